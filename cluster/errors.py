@@ -3,6 +3,7 @@
 ServiceError
 ├── InvalidRequest       INVALID_ARGUMENT     the request can never work; change it
 ├── LossUnknown          FAILED_PRECONDITION  what the request may lose was never measured of the model
+├── PrefixMissing        FAILED_PRECONDITION  rows were written of tokens after some that are not stored
 ├── RequestExists        ALREADY_EXISTS       the request id stands for a request of other content
 ├── HandleNotFound       NOT_FOUND            the handle has ended, or never was the caller's: prefill again
 ├── TraceNotFound        NOT_FOUND            no trace of such a request of the caller is kept
@@ -36,6 +37,10 @@ class InvalidRequest(ServiceError):
 
 
 class LossUnknown(ServiceError):
+    status = "FAILED_PRECONDITION"
+
+
+class PrefixMissing(ServiceError):
     status = "FAILED_PRECONDITION"
 
 

@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore import (
+    EXACT,
     FetchReport,
     PeerLocation,
     Placement,
@@ -93,7 +94,16 @@ class StorePort(Protocol):
         """See `KVStore.delete_tenant`."""
         ...
 
-    async def hold(self, token_ids: Sequence[int], *, tenant: str, wait_s: float, is_durable: bool = True) -> Placement:
+    async def hold(
+        self,
+        token_ids: Sequence[int],
+        *,
+        tenant: str,
+        wait_s: float,
+        save: bool = False,
+        is_durable: bool = True,
+        provenance: str = EXACT,
+    ) -> Placement:
         """See `KVStore.hold`. Ended by `settle`."""
         ...
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         Scored,
         StoredPrompt,
         Warmed,
+        Written,
     )
     from kvstore import StoreConfig, StoreError
     from workers import Engine, EngineReply, FinishReason, SamplingParams, Tokenizer, WorkerConfig, WorkerError
@@ -41,6 +42,7 @@ _HOMES = {
         "Scored",
         "StoredPrompt",
         "Warmed",
+        "Written",
     ),
     "kvstore": ("StoreConfig", "StoreError"),
     "workers": ("Engine", "EngineReply", "FinishReason", "SamplingParams", "Tokenizer", "WorkerConfig", "WorkerError"),
@@ -70,6 +72,7 @@ __all__ = [
     "Warmed",
     "WorkerConfig",
     "WorkerError",
+    "Written",
 ]
 
 

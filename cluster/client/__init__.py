@@ -21,6 +21,7 @@ from cluster.client.values import (
     StoredPrompt,
     Tier,
     Warmed,
+    Written,
     prompt_message,
 )
 from cluster.errors import CallFailed
@@ -46,5 +47,6 @@ __all__ = [
     "StoredPrompt",
     "Tier",
     "Warmed",
+    "Written",
     "prompt_message",
 ]

@@ -109,8 +109,9 @@ def warm(prompt: PromptLike, tier: Tier, timeout_s: float | None) -> Unary[Warme
     return Unary("Warm", pb.WarmRequest(prompt=prompt_message(prompt), tier=_TIERS[tier]), timeout_s, Warmed.of)
 
 
-def lookup(prompt: PromptLike, lease_s: float, timeout_s: float | None) -> Unary[StoredPrompt]:
-    return Unary("Lookup", pb.LookupRequest(prompt=prompt_message(prompt), lease_s=lease_s), timeout_s, StoredPrompt.of)
+def lookup(prompt: PromptLike, lease_s: float, timeout_s: float | None, provenance: str = "") -> Unary[StoredPrompt]:
+    request = pb.LookupRequest(prompt=prompt_message(prompt), lease_s=lease_s, provenance=provenance)
+    return Unary("Lookup", request, timeout_s, StoredPrompt.of)
 
 
 def renew_lease(handle_id: str, lease_s: float) -> Unary[Handle]:

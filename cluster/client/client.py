@@ -9,7 +9,7 @@ Both make the same calls (`cluster/client/calls.py`), again after UNAVAILABLE an
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncGenerator, Generator, Sequence
+from collections.abc import AsyncGenerator, Generator, Iterable, Sequence
 from types import TracebackType
 from typing import TypeVar, Unpack, cast
 
@@ -20,6 +20,7 @@ from cluster.client import calls as requests
 from cluster.client.calls import Stream, Unary
 from cluster.client.credentials import Credentials
 from cluster.client.http_proxy import proxy_to
+from cluster.client.kv_writing import KvWriting, written
 from cluster.client.local_reads import LocalMode, LocalReads, not_located
 from cluster.client.retries import Attempts, call_failed, channel_options, cut_short
 from cluster.client.values import (
@@ -33,10 +34,12 @@ from cluster.client.values import (
     PrefillOptions,
     PromptLike,
     ReadOptions,
+    RowsToWrite,
     Scored,
     StoredPrompt,
     Tier,
     Warmed,
+    Written,
 )
 from cluster.errors import CallFailed
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -221,9 +224,39 @@ class Client:
         """Bring a prompt's KV into the store, and into its memory, before it is needed."""
         return self._call(requests.warm(prompt, tier, timeout_s))
 
-    def lookup(self, prompt: PromptLike, *, lease_s: float = 0.0, timeout_s: float | None = None) -> StoredPrompt:
-        """How much of a prompt is stored; with `lease_s`, also a handle by which that can be read. Computes nothing."""
-        return self._call(requests.lookup(prompt, lease_s, timeout_s))
+    def lookup(
+        self, prompt: PromptLike, *, lease_s: float = 0.0, provenance: str = "", timeout_s: float | None = None
+    ) -> StoredPrompt:
+        """How much of a prompt is stored; with `lease_s`, also a handle by which that can be read. Computes nothing.
+
+        `provenance`: empty for what exact requests match; `foreign:vllm-0.32` for what that engine has written.
+        """
+        return self._call(requests.lookup(prompt, lease_s, timeout_s, provenance))
+
+    def write_kv(
+        self,
+        token_ids: Sequence[int],
+        rows: Iterable[RowsToWrite],
+        *,
+        token_start: int = 0,
+        engine: str = "",
+        timeout_s: float | None = None,
+    ) -> Written:
+        """Store rows that another engine has computed: of tokens from `token_start` on, up to the last of `token_ids`.
+
+        Rows of a layer in the order of their tokens, layers in any order. All are stored, or none: whole chunks, and of
+        these what is not stored already. `engine`: its name and version, `vllm-0.32`; must be given. The call is made
+        once. Raises ValueError for what are no rows, and what `rows` raises.
+        """
+        writing = KvWriting(self.model_info(), token_ids, rows, token_start, engine)
+        call = self._service.WriteKv
+        try:
+            response = call(writing.messages(), timeout=timeout_s, metadata=self._metadata)
+        except grpc.RpcError as error:
+            raise writing.failure or call_failed(error, self.proxy) from None
+        if writing.failure is not None:
+            raise writing.failure
+        return written(response)
 
     def abort(self, *request_ids: str) -> None:
         self._call(requests.abort(request_ids))
@@ -441,9 +474,34 @@ class AsyncClient:
         """Bring a prompt's KV into the store, and into its memory, before it is needed."""
         return await self._call(requests.warm(prompt, tier, timeout_s))
 
-    async def lookup(self, prompt: PromptLike, *, lease_s: float = 0.0, timeout_s: float | None = None) -> StoredPrompt:
-        """How much of a prompt is stored; with `lease_s`, also a handle by which that can be read. Computes nothing."""
-        return await self._call(requests.lookup(prompt, lease_s, timeout_s))
+    async def lookup(
+        self, prompt: PromptLike, *, lease_s: float = 0.0, provenance: str = "", timeout_s: float | None = None
+    ) -> StoredPrompt:
+        """How much of a prompt is stored; with `lease_s`, also a handle by which that can be read. Computes nothing.
+
+        `provenance`: empty for what exact requests match; `foreign:vllm-0.32` for what that engine has written.
+        """
+        return await self._call(requests.lookup(prompt, lease_s, timeout_s, provenance))
+
+    async def write_kv(
+        self,
+        token_ids: Sequence[int],
+        rows: Iterable[RowsToWrite],
+        *,
+        token_start: int = 0,
+        engine: str = "",
+        timeout_s: float | None = None,
+    ) -> Written:
+        """As `Client.write_kv`; `rows` are taken in the event loop."""
+        writing = KvWriting(await self.model_info(), token_ids, rows, token_start, engine)
+        call = self._service.WriteKv
+        try:
+            response = await call(writing.messages(), timeout=timeout_s, metadata=self._metadata)
+        except grpc.RpcError as error:
+            raise writing.failure or call_failed(error, self.proxy) from None
+        if writing.failure is not None:
+            raise writing.failure
+        return written(response)
 
     async def abort(self, *request_ids: str) -> None:
         await self._call(requests.abort(request_ids))

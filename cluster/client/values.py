@@ -211,6 +211,19 @@ class KvBlock:
     is_local: bool = False
 
 
+#: Layer, position of the first row, K and V: each [tokens, KV heads, head_dim], bfloat16 as uint16 bits.
+RowsToWrite = tuple[int, int, npt.NDArray[Any], npt.NDArray[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What is stored of a prompt after rows of it were written; see WriteKvResponse."""
+
+    stored_tokens: int
+    written_tokens: int
+    provenance: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Warmed:
     """What is ready of a prompt; see WarmResponse."""

@@ -25,6 +25,7 @@ from cluster.config.chain import ChainConfig
 from cluster.config.leases import LeasesConfig
 from cluster.config.limits import LimitsConfig
 from cluster.config.server import ServerConfig
+from cluster.config.writes import WritesConfig
 from cluster.errors import StartError
 from kvstore import StoreConfig
 from workers.plan.config import WorkerConfig
@@ -47,6 +48,7 @@ class ServiceConfig:
     limits: LimitsConfig
     chain: ChainConfig
     leases: LeasesConfig = field(default_factory=LeasesConfig)
+    writes: WritesConfig = field(default_factory=WritesConfig)
     answers: AnswersConfig = field(default_factory=AnswersConfig)
     tokenizer: TokenizerConfig = field(default_factory=TokenizerConfig)
 
@@ -82,6 +84,7 @@ class _Environment(BaseSettings):
     limits: dict[str, Any] = {}
     chain: dict[str, Any] = {}
     leases: dict[str, Any] = {}
+    writes: dict[str, Any] = {}
     answers: dict[str, Any] = {}
     tokenizer: dict[str, Any] = {}
 

@@ -18,7 +18,7 @@ from cluster.handles.leased_reads import LeasedReads, reading
 from cluster.handles.row_coding import RowCoding
 from cluster.nodes.node_stores import NodePlacement, NodeStores
 from cluster.ports import StoreLost
-from kvstore import StoreError
+from kvstore import EXACT, StoreError
 
 #: Calls that wait in the store for chunks to be durable; it has few threads, and lookups need them, too.
 _MAX_WAITING = 4
@@ -37,6 +37,7 @@ class KvHandle:
     expires_in_s: float
     #: Of what it covers, as the store has it.
     coding: RowCoding
+    provenance: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,7 @@ class StoredPrompt:
     num_stored_tokens: int
     #: Of these, in the store's memory: whole chunks, wherever they lie.
     num_resident_tokens: int
+    provenance: str
     #: None where no lease was asked for.
     handle: KvHandle | None
 
@@ -100,25 +102,27 @@ class KvHandles:
             self._settle(placement)
         return handle
 
-    async def lookup(self, tenant: str, token_ids: Sequence[int], lease_s: float) -> StoredPrompt:
+    async def lookup(
+        self, tenant: str, token_ids: Sequence[int], lease_s: float, provenance: str = EXACT
+    ) -> StoredPrompt:
         """What is stored of a prompt on the node that holds most of it; with `lease_s`, leased for so long.
 
-        Waits for nothing; what is on its way to disk counts. Raises LeasesFull, InvalidRequest for more than one handle
-        may cover, ServiceUnavailable.
+        `provenance`: of what is looked for (`kvstore/format/provenance.py`). Waits for nothing; what is on its way to
+        disk counts. Raises LeasesFull, InvalidRequest for more than one handle may cover, ServiceUnavailable.
         """
         with contextlib.ExitStack() as stack:
             lease: KvLease | None = None
             if lease_s:
                 lease = stack.enter_context(self.reserved(tenant, 0))
                 stack.enter_context(self.being_granted(lease))
-            placement = await self._found(tenant, token_ids, wait_s=0.0, is_durable=False)
+            placement = await self._found(tenant, token_ids, wait_s=0.0, is_durable=False, provenance=provenance)
             try:
                 stored, resident = placement.num_stored_tokens, await self._resident_tokens(placement)
                 handle = None
                 if lease is not None:
                     self.leases.enlarge(lease, stored * self._kv.token_bytes)
                     handle = self._granted(lease, placement, lease_s)
-                return StoredPrompt(stored, resident, handle)
+                return StoredPrompt(stored, resident, self._provenance(placement), handle)
             finally:
                 if lease is None or lease.placement is None:
                     self._settle(placement)
@@ -182,20 +186,43 @@ class KvHandles:
     # -- inside ----------------------------------------------------------------------------------------------------
 
     async def _found(
-        self, tenant: str, token_ids: Sequence[int], node_id: str = "", *, wait_s: float, is_durable: bool = True
+        self,
+        tenant: str,
+        token_ids: Sequence[int],
+        node_id: str = "",
+        *,
+        wait_s: float,
+        is_durable: bool = True,
+        provenance: str = EXACT,
     ) -> NodePlacement:
         """As `_placement`. Raises ServiceUnavailable without a store."""
-        placement = await self._placement(tenant, token_ids, node_id, wait_s=wait_s, is_durable=is_durable)
+        placement = await self._placement(
+            tenant, token_ids, node_id, wait_s=wait_s, is_durable=is_durable, provenance=provenance
+        )
         if placement is None:
             raise ServiceUnavailable("the store does not answer; nothing is known to be stored")
         return placement
 
     async def _placement(
-        self, tenant: str, token_ids: Sequence[int], node_id: str, *, wait_s: float, is_durable: bool = True
+        self,
+        tenant: str,
+        token_ids: Sequence[int],
+        node_id: str,
+        *,
+        wait_s: float,
+        is_durable: bool = True,
+        provenance: str = EXACT,
     ) -> NodePlacement | None:
         """See `KVStore.hold`; None without a store. Cancelled, it holds nothing."""
         async with self._waiting if wait_s else self._looking_up:
-            hold = self._stores.hold(token_ids, tenant=tenant, wait_s=wait_s, is_durable=is_durable, node_id=node_id)
+            hold = self._stores.hold(
+                token_ids,
+                tenant=tenant,
+                wait_s=wait_s,
+                is_durable=is_durable,
+                node_id=node_id,
+                provenance=provenance,
+            )
             holding = asyncio.ensure_future(hold)
             try:
                 return await asyncio.shield(holding)
@@ -229,7 +256,7 @@ class KvHandles:
         """The lease owns the placement then, unless that holds nothing, or what the tenant has deleted."""
         covered = placement.num_stored_tokens if placement is not None else 0
         if placement is None or not covered or lease not in self._granting:
-            return KvHandle("", 0, 0, 0.0, self.coding)
+            return KvHandle("", 0, 0, 0.0, self.coding, self._provenance(placement))
         self.leases.grant(lease, placement, covered * self._kv.token_bytes, lease_s)
         self._set_timer()
         return self.handle_of(lease)
@@ -237,8 +264,13 @@ class KvHandles:
     def handle_of(self, lease: KvLease) -> KvHandle:
         """What a client is told of a granted lease."""
         assert lease.placement is not None
-        covered = lease.placement.num_stored_tokens
-        return KvHandle(lease.handle_id, covered, lease.size_bytes, self.leases.seconds_left(lease), self.coding)
+        covered, provenance = lease.placement.num_stored_tokens, self._provenance(lease.placement)
+        seconds_left = self.leases.seconds_left(lease)
+        return KvHandle(lease.handle_id, covered, lease.size_bytes, seconds_left, self.coding, provenance)
+
+    def _provenance(self, placement: NodePlacement | None) -> str:
+        """Of the rows that it holds, as the store has them."""
+        return self.coding.provenance_from(placement.placement.provenance if placement is not None else EXACT)
 
     def end(self, lease: KvLease) -> None:
         """Fine for one that has ended. What is being read of it is read to the end."""

@@ -67,6 +67,11 @@ class KvPart:
     #: The first layers of all ranges first, instead of the first range.
     by_layer: bool
 
+    @property
+    def provenance(self) -> str:
+        """Of the rows as they are sent: the same in all ranges."""
+        return self.coding.provenance_from(self.ranges[0].placement.placement.provenance)
+
 
 @dataclass(frozen=True, slots=True)
 class KvRows:
@@ -114,6 +119,9 @@ class LeasedReads:
         if not 0 < len(ranges) <= _MAX_RANGES:
             raise InvalidRequest(f"1 to {_MAX_RANGES} ranges in one call, not {len(ranges)}")
         leased = tuple(self._leased(tenant, at, each, len(ranges)) for at, each in enumerate(ranges))
+        provenances = dict.fromkeys(each.placement.placement.provenance for each in leased)
+        if len(provenances) > 1:
+            raise InvalidRequest(f"ranges of one call have one provenance, these have {' and '.join(provenances)}")
         num_layers, num_heads = self._kv.num_layers, self._kv.num_kv_heads
         if len(set(layers)) < len(layers) or not all(0 <= layer < num_layers for layer in layers):
             raise InvalidRequest(f"layers must be of 0..{num_layers - 1}, each at most once")

@@ -50,6 +50,12 @@ class RowCoding:
     def provenance(self) -> str:
         return provenance_of(self.codec)
 
+    def provenance_from(self, rows: str) -> str:
+        """Of what a reader gets of stored rows that were made so."""
+        if self.codec is None or rows == EXACT:
+            return rows if self.codec is None else self.provenance
+        return f"{self.provenance} of {rows}"
+
     @property
     def row_codec(self) -> str:
         """Its name and bits, as they were asked for; empty for rows as they were computed."""

@@ -9,6 +9,7 @@ from cluster.errors import InvalidRequest
 from cluster.handles.kv_handles import KvHandle
 from cluster.handles.leased_reads import KvPart, KvRange, KvRows
 from cluster.requests.coordinator import Coordinator
+from kvstore import EXACT, check_foreign
 from protos.runahead.v1 import runahead_pb2 as pb
 
 _MAX_HANDLES = 1024
@@ -18,27 +19,37 @@ def handle_message(handle: KvHandle) -> pb.KvHandle:
     return pb.KvHandle(
         handle_id=handle.handle_id,
         covered_tokens=handle.covered_tokens,
-        provenance=handle.coding.provenance,
+        provenance=handle.provenance,
         expires_in_s=handle.expires_in_s,
         size_bytes=handle.size_bytes,
         row_codec=handle.coding.row_codec,
     )
 
 
-async def lookup(coordinator: Coordinator, tenant: str, token_ids: Sequence[int], lease_s: float) -> pb.LookupResponse:
-    """Raises as `KvHandles.lookup`, and InvalidRequest for tokens that the model does not have."""
+async def lookup(
+    coordinator: Coordinator, tenant: str, token_ids: Sequence[int], lease_s: float, provenance: str
+) -> pb.LookupResponse:
+    """Raises as `KvHandles.lookup`, and InvalidRequest for tokens that the model does not have.
+
+    `provenance`: see LookupRequest.
+    """
+    if provenance:
+        try:
+            check_foreign(provenance)
+        except ValueError as error:
+            raise InvalidRequest(f"provenance: {error}") from None
     try:
         coordinator.facts.check_prompt(token_ids, max_new_tokens=1)
     except ValueError as error:
         raise InvalidRequest(str(error)) from None
     handles = coordinator.handles
-    stored = await handles.lookup(tenant, token_ids, lease_s)
+    stored = await handles.lookup(tenant, token_ids, lease_s, provenance or EXACT)
     return pb.LookupResponse(
         prompt_tokens=len(token_ids),
         stored_tokens=stored.num_stored_tokens,
         resident_tokens=stored.num_resident_tokens,
         chunk_tokens=coordinator.chunk_tokens,
-        provenance=handles.coding.provenance,
+        provenance=stored.provenance,
         row_codec=handles.coding.row_codec,
         handle=handle_message(stored.handle) if stored.handle is not None else None,
     )
@@ -146,7 +157,7 @@ def _layout_message(coordinator: Coordinator, part: KvPart, *, has_ranges: bool)
     facts, first = coordinator.facts, part.ranges[0]
     layout = pb.KvLayout(
         model_fingerprint=facts.fingerprint,
-        provenance=part.coding.provenance,
+        provenance=part.provenance,
         num_layers=facts.kv.num_layers,
         layers=part.layers,
         num_kv_heads=facts.kv.num_kv_heads,

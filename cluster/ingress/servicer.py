@@ -40,6 +40,7 @@ from cluster.ingress.stop_text import StopText, special_stops
 from cluster.ingress.tokenizing import Tokenizing
 from cluster.ingress.trace_message import trace_message
 from cluster.ingress.watch_rpc import watch_store
+from cluster.ingress.write_rpc import write_kv
 from cluster.requests.coordinator import Coordinator
 from cluster.requests.request import Finished, NextToken, TokenRequest
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -226,7 +227,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         coordinator.handles.leases.check_time(request.lease_s)
         check_prompt(self._limits, request.prompt, coordinator.facts.max_positions)
         token_ids = await self._tokenizing.token_ids(request.prompt, tenant)
-        return await lookup(coordinator, tenant, token_ids, request.lease_s)
+        return await lookup(coordinator, tenant, token_ids, request.lease_s, request.provenance)
 
     async def RenewLease(self, request: pb.RenewLeaseRequest, context: Context) -> pb.RenewLeaseResponse:
         coordinator, _, _ = self._ready()
@@ -249,6 +250,11 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         """Next: cluster/handles/local_reads.py::LocalReads.locate"""
         coordinator, _, _ = self._ready()
         return await locate_kv(coordinator, self._authentication.principal_of(context), request)
+
+    async def WriteKv(self, request_iterator: AsyncIterator[pb.WriteKvRequest], context: Context) -> pb.WriteKvResponse:
+        """Next: cluster/handles/kv_writes.py::KvWrites.store"""
+        coordinator, _, _ = self._ready()
+        return await write_kv(coordinator, self._authentication.principal_of(context), request_iterator)
 
     async def WatchStore(self, request: pb.WatchStoreRequest, context: Context) -> AsyncIterator[pb.WatchStoreResponse]:
         """Next: cluster/nodes/store_watch.py::StoreWatch.look"""
@@ -276,6 +282,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         """Counters of the service. Raises ServiceUnavailable while it starts."""
         coordinator, _, answers = self._ready()
         leases, load, watchers = coordinator.handles.leases, coordinator.load(), coordinator.watchers
+        writes = coordinator.writes
         stats = pb.ServiceStats(
             version=version(),
             model=self._model_name,
@@ -295,6 +302,10 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             leases_expired=leases.num_expired,
             kv_bytes_sent=coordinator.handles.reads.num_bytes,
             handles_located=coordinator.local_reads.num_located,
+            kv_writes=writes.num_writes,
+            refused_writes=writes.num_refused,
+            written_kv_bytes=writes.num_bytes_written,
+            dropped_kv_bytes=writes.num_bytes_dropped,
             requests_repeated=answers.num_repeated,
         )
         set_counters(stats, coordinator.counters)

@@ -61,6 +61,7 @@ def stats_message(stats: RequestStats) -> pb.RequestStats:
         fetched_tokens=stats.num_fetched_tokens,
         fetched_bytes=stats.fetched_bytes,
         row_codec=stats.row_codec,
+        provenance=stats.provenance,
         kv_budget=stats.kv_budget or 0.0,
         handoff_codec=stats.handoff_codec,
         selection=None if stats.selection is None else _selection_message(stats.selection),

@@ -17,6 +17,7 @@ from cluster.addresses import loopback_of
 from cluster.nodes.prefix_directory import PrefixDirectory
 from cluster.ports import ONLY_NODE, Node, StoreLost, StorePort
 from kvstore import (
+    EXACT,
     PeerLocation,
     Placement,
     StoreCounters,
@@ -155,19 +156,37 @@ class NodeStores:
         is_one_host = all(store.port.is_on_this_host for store in self._stores.values())
         return await port.serve_peers(loopback_of(node.address) if is_one_host else node.address, self.peer_key)
 
-    async def keys(self, token_ids: Sequence[int], tenant: str) -> bytes:
+    async def keys(self, token_ids: Sequence[int], tenant: str, provenance: str = EXACT) -> bytes:
         """See `kvstore.prompt_keys`. In a thread: of a long prompt it takes milliseconds."""
-        return await asyncio.to_thread(prompt_keys, self.identity, token_ids, tenant)
+        return await asyncio.to_thread(prompt_keys, self.identity, token_ids, tenant, provenance)
 
     async def hold(
-        self, token_ids: Sequence[int], *, tenant: str, wait_s: float, is_durable: bool = True, node_id: str = ""
+        self,
+        token_ids: Sequence[int],
+        *,
+        tenant: str,
+        wait_s: float,
+        is_durable: bool = True,
+        node_id: str = "",
+        provenance: str = EXACT,
     ) -> NodePlacement:
         """See `KVStore.hold`; on a node, or else on the one that holds most of the prompt. Raises StoreLost."""
-        if not node_id and len(self._stores) > 1:
-            stored = self.directory.stored_chunks(await self.keys(token_ids, tenant))
-            node_id = max(stored, key=lambda node: stored[node], default="")
-        store = self.on(node_id or next(iter(self._stores), ""))
-        return NodePlacement(store, await store.hold(token_ids, tenant=tenant, wait_s=wait_s, is_durable=is_durable))
+        if not node_id:
+            node_id = await self._with_most(list(self._stores), token_ids, tenant, provenance)
+        store = self.on(node_id)
+        held = await store.hold(token_ids, tenant=tenant, wait_s=wait_s, is_durable=is_durable, provenance=provenance)
+        return NodePlacement(store, held)
+
+    async def hold_to_save(
+        self, token_ids: Sequence[int], *, tenant: str, wait_s: float, provenance: str
+    ) -> NodePlacement:
+        """See `KVStore.hold`; of the stores on this host, in the one that holds most of it. Raises StoreLost."""
+        here = [node_id for node_id, store in self._stores.items() if store.port.is_on_this_host]
+        if not here:
+            raise StoreLost("no store is on this host")
+        store = self.on(await self._with_most(here, token_ids, tenant, provenance))
+        held = await store.hold(token_ids, tenant=tenant, wait_s=wait_s, save=True, provenance=provenance)
+        return NodePlacement(store, held)
 
     # -- all of them -----------------------------------------------------------------------------------------------
 
@@ -207,6 +226,13 @@ class NodeStores:
             self._changed.discard(changed)
 
     # -- inside ----------------------------------------------------------------------------------------------------
+
+    async def _with_most(self, node_ids: Sequence[str], token_ids: Sequence[int], tenant: str, provenance: str) -> str:
+        """Of these nodes, the one that is known to hold most of a prompt; the first of several, empty of none."""
+        if len(node_ids) < 2:
+            return next(iter(node_ids), "")
+        stored = self.directory.stored_chunks(await self.keys(token_ids, tenant, provenance))
+        return max(node_ids, key=lambda node_id: stored.get(node_id, 0))
 
     async def _opened(self, node: Node, port: StorePort) -> StoreLocation:
         # With what the caller knows of the model each time: a store that was opened has dropped its former fingerprint.

@@ -37,6 +37,10 @@ SERVICE_COUNTERS = (
     Exported("leases_expired", "runahead_leases_expired", "KV handles that no client renewed."),
     Exported("kv_bytes_sent", "runahead_kv_sent_bytes", "KV that was streamed to clients."),
     Exported("handles_located", "runahead_handles_located", "Handles that a client on the host reads from memory."),
+    Exported("kv_writes", "runahead_kv_writes", "Calls that wrote KV, whose rows all came and were right."),
+    Exported("refused_writes", "runahead_kv_refused_writes", "Calls that wrote KV and were refused, or ended early."),
+    Exported("written_kv_bytes", "runahead_kv_written_bytes", "KV that such calls brought into the store."),
+    Exported("dropped_kv_bytes", "runahead_kv_dropped_bytes", "KV that came and was not stored: most was already."),
     Exported("watch_overruns", "runahead_watch_overruns", "Snapshots for watchers that had missed changes."),
 )
 

@@ -346,7 +346,7 @@ class Attempt:
             return AttemptOutcome(broken_epoch=broken_epoch, may_use_store=may_use_store)
         assert last.finish_reason is not None
         row_codec = self._backend.lookup.row_codec(self._request)
-        stats = self._tally.stats(run, last, prefix.num_stored_tokens, len(self._reply.token_ids), row_codec)
+        stats = self._tally.stats(run, last, prefix, len(self._reply.token_ids), row_codec)
         finished = Finished(self._early_end.reason or last.finish_reason, stats, run.prompt_logprobs)
         return AttemptOutcome(finished=finished, broken_epoch=broken_epoch)
 

@@ -23,6 +23,7 @@ from cluster.errors import (
     TraceNotFound,
 )
 from cluster.handles.kv_handles import KvHandles
+from cluster.handles.kv_writes import KvWrites
 from cluster.handles.local_reads import LocalReads
 from cluster.nodes.node_stores import NodeStores, NodeStoreStats
 from cluster.nodes.store_watch import StoreWatchers
@@ -79,6 +80,9 @@ class Coordinator:
         self.chunk_tokens = preset_of(config.worker.preset).with_layout(config.store, facts).layout.tokens_per_record
         self.handles = KvHandles(config.leases, self.chunk_tokens, stores)
         self.local_reads = LocalReads(self.handles.leases, stores.identity, is_allowed=server.local_reads)
+        self.writes = KvWrites(
+            config.writes, config.store.trusted_engines, self.chunk_tokens, stores, config.leases.durable_wait_s
+        )
         self.watchers = StoreWatchers(stores, server.max_watchers, server.max_watchers_per_tenant)
         #: Of what is stored, as it was opened.
         self.identity = stores.identity
@@ -173,6 +177,7 @@ class Coordinator:
         Raises ServiceUnavailable, InternalError.
         """
         self.handles.end_all(tenant)
+        self.writes.end_all(tenant)
         try:
             with self._lookup.fetches.barred(tenant):
                 num_extents = await self._stores.delete_tenant(tenant)
@@ -187,6 +192,7 @@ class Coordinator:
             raise InternalError from error
         finally:
             self.handles.end_all(tenant)  # those that were granted before the stores had deleted what they cover
+            self.writes.end_all(tenant)
 
     async def store_stats(self, timeout_s: float | None = None) -> list[NodeStoreStats]:
         """Of the store of each node; see `NodeStores.stats`."""
@@ -219,6 +225,7 @@ class Coordinator:
                 await asyncio.wait(pending, timeout=_LAST_LAYER_S)
         self.watchers.end()
         await self.handles.close()
+        await self.writes.close()
 
     def _admit(self, request: TokenRequest) -> RequestRun:
         if self._is_draining:

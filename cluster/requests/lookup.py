@@ -20,7 +20,7 @@ from cluster.requests.counters import ServiceCounters
 from cluster.requests.prefix_fetches import DEFAULT_BYTES_PER_S, PrefixFetches
 from cluster.requests.request import TokenRequest
 from cluster.requests.routing import Prices, Route, RouteTask, choose_route
-from kvstore import KEY_BYTES, Placement, StoreError
+from kvstore import EXACT, KEY_BYTES, Placement, StoreError, provenance_of_prefix
 from workers.plan.model_facts import ModelFacts
 from workers.presets.preset import Preset
 
@@ -46,6 +46,12 @@ class PrefixLookupResult:
     @property
     def tokens_per_chunk(self) -> int | None:
         return next((each.placement.tokens_per_chunk for each in self.placements.values() if each is not None), None)
+
+    @property
+    def provenance(self) -> str:
+        """Of the stored rows: exact, or whose they are besides."""
+        found = [each.placement.provenance for each in self.placements.values() if each is not None]
+        return provenance_of_prefix(EXACT, (part for provenance in found for part in provenance.split(",")))
 
     def by_worker(self, node_ids: Iterable[str]) -> list[Placement | None]:
         """The placements of workers on these nodes."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from cluster.nodes.node_stores import NodePlacement
 from cluster.ports import Node
+from kvstore import EXACT
 from workers.plan.events import FinishReason, SelectionReport
 from workers.plan.prompt_logprobs import PromptLogprobs
 from workers.plan.sampling import GREEDY, SamplingParams, TokenLogprobs
@@ -100,6 +101,8 @@ class RequestStats:
     selection: SelectionReport | None = None
     #: The codec of the stored rows that were attended to; empty where they are as they were computed.
     row_codec: str = ""
+    #: How the stored rows that it loaded were made; empty where there are none.
+    provenance: str = ""
     #: The request's; None where it was exact.
     kv_budget: float | None = None
     #: The codec by which workers handed rows on to each other; empty where they did so as computed, or had none to.
@@ -107,7 +110,8 @@ class RequestStats:
 
     @property
     def exact(self) -> bool:
-        return self.selection is None and not self.row_codec and not self.handoff_codec
+        is_own = self.provenance in ("", EXACT)
+        return self.selection is None and is_own and not self.row_codec and not self.handoff_codec
 
     @property
     def num_workers(self) -> int:

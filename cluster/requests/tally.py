@@ -3,6 +3,7 @@
 import time
 
 from cluster.ports import Node
+from cluster.requests.lookup import PrefixLookupResult
 from cluster.requests.plan_run import PlanRun
 from cluster.requests.request import RequestStats, TokenRequest, TtftSplit
 from cluster.requests.request_trace import RequestTrace
@@ -36,7 +37,12 @@ class Tally:
             self._decode_rows += event.batch_rows
 
     def stats(
-        self, run: PlanRun, last: RunDone, num_stored_tokens: int, num_generated_tokens: int, row_codec: str
+        self,
+        run: PlanRun,
+        last: RunDone,
+        prefix: PrefixLookupResult,
+        num_generated_tokens: int,
+        row_codec: str,
     ) -> RequestStats:
         """Of a request whose last run has ended well.
 
@@ -48,7 +54,7 @@ class Tally:
         return RequestStats(
             num_prompt_tokens=len(self._request.token_ids),
             num_cached_tokens=partition.num_prefix_tokens,
-            num_recomputed_tokens=num_stored_tokens - partition.num_prefix_tokens,
+            num_recomputed_tokens=prefix.num_stored_tokens - partition.num_prefix_tokens,
             num_generated_tokens=num_generated_tokens,
             num_stored_answer_tokens=last.saved_answer_tokens,
             partition_cuts=partition.cuts,
@@ -65,6 +71,7 @@ class Tally:
             fetched_bytes=self.fetched_bytes,
             selection=last.selection,
             row_codec=row_codec if partition.num_prefix_tokens else "",
+            provenance=prefix.provenance if partition.num_prefix_tokens else "",
             kv_budget=self._request.kv_budget,
             handoff_codec=run.handoff_codec,
         )

@@ -297,7 +297,7 @@ class Complete(_message.Message):
     def __init__(self, request_id: _Optional[str] = ..., finish_reason: _Optional[_Union[FinishReason, str]] = ..., stats: _Optional[_Union[RequestStats, _Mapping]] = ..., prompt_logprobs: _Optional[_Union[PromptLogprobs, _Mapping]] = ...) -> None: ...
 
 class RequestStats(_message.Message):
-    __slots__ = ("prompt_tokens", "cached_tokens", "computed_tokens", "generated_tokens", "workers", "partition_cuts", "ttft", "bytes_read", "handoff_bytes", "exact", "replans", "selection", "recomputed_tokens", "replays", "decode_rows", "nodes", "fetched_tokens", "fetched_bytes", "row_codec", "kv_budget", "handoff_codec", "stored_answer_tokens")
+    __slots__ = ("prompt_tokens", "cached_tokens", "computed_tokens", "generated_tokens", "workers", "partition_cuts", "ttft", "bytes_read", "handoff_bytes", "exact", "replans", "selection", "recomputed_tokens", "replays", "decode_rows", "nodes", "fetched_tokens", "fetched_bytes", "row_codec", "kv_budget", "handoff_codec", "stored_answer_tokens", "provenance")
     PROMPT_TOKENS_FIELD_NUMBER: _ClassVar[int]
     CACHED_TOKENS_FIELD_NUMBER: _ClassVar[int]
     COMPUTED_TOKENS_FIELD_NUMBER: _ClassVar[int]
@@ -320,6 +320,7 @@ class RequestStats(_message.Message):
     KV_BUDGET_FIELD_NUMBER: _ClassVar[int]
     HANDOFF_CODEC_FIELD_NUMBER: _ClassVar[int]
     STORED_ANSWER_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    PROVENANCE_FIELD_NUMBER: _ClassVar[int]
     prompt_tokens: int
     cached_tokens: int
     computed_tokens: int
@@ -342,7 +343,8 @@ class RequestStats(_message.Message):
     kv_budget: float
     handoff_codec: str
     stored_answer_tokens: int
-    def __init__(self, prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., computed_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., workers: _Optional[int] = ..., partition_cuts: _Optional[_Iterable[int]] = ..., ttft: _Optional[_Union[TimeToFirstToken, _Mapping]] = ..., bytes_read: _Optional[_Union[TierBytes, _Mapping]] = ..., handoff_bytes: _Optional[int] = ..., exact: bool = ..., replans: _Optional[int] = ..., selection: _Optional[_Union[Selection, _Mapping]] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_rows: _Optional[int] = ..., nodes: _Optional[_Iterable[str]] = ..., fetched_tokens: _Optional[int] = ..., fetched_bytes: _Optional[int] = ..., row_codec: _Optional[str] = ..., kv_budget: _Optional[float] = ..., handoff_codec: _Optional[str] = ..., stored_answer_tokens: _Optional[int] = ...) -> None: ...
+    provenance: str
+    def __init__(self, prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., computed_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., workers: _Optional[int] = ..., partition_cuts: _Optional[_Iterable[int]] = ..., ttft: _Optional[_Union[TimeToFirstToken, _Mapping]] = ..., bytes_read: _Optional[_Union[TierBytes, _Mapping]] = ..., handoff_bytes: _Optional[int] = ..., exact: bool = ..., replans: _Optional[int] = ..., selection: _Optional[_Union[Selection, _Mapping]] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_rows: _Optional[int] = ..., nodes: _Optional[_Iterable[str]] = ..., fetched_tokens: _Optional[int] = ..., fetched_bytes: _Optional[int] = ..., row_codec: _Optional[str] = ..., kv_budget: _Optional[float] = ..., handoff_codec: _Optional[str] = ..., stored_answer_tokens: _Optional[int] = ..., provenance: _Optional[str] = ...) -> None: ...
 
 class Selection(_message.Message):
     __slots__ = ("rows_attended", "identify_bytes", "prefetch_useful", "prefetch_late", "prefetch_wasted", "fallback_layers", "guarded_layers", "attention_mass_kept_est", "bytes_brought_ahead")
@@ -417,12 +419,14 @@ class WarmResponse(_message.Message):
     def __init__(self, prompt_tokens: _Optional[int] = ..., stored_tokens: _Optional[int] = ..., resident_tokens: _Optional[int] = ..., computed_tokens: _Optional[int] = ...) -> None: ...
 
 class LookupRequest(_message.Message):
-    __slots__ = ("prompt", "lease_s")
+    __slots__ = ("prompt", "lease_s", "provenance")
     PROMPT_FIELD_NUMBER: _ClassVar[int]
     LEASE_S_FIELD_NUMBER: _ClassVar[int]
+    PROVENANCE_FIELD_NUMBER: _ClassVar[int]
     prompt: Prompt
     lease_s: float
-    def __init__(self, prompt: _Optional[_Union[Prompt, _Mapping]] = ..., lease_s: _Optional[float] = ...) -> None: ...
+    provenance: str
+    def __init__(self, prompt: _Optional[_Union[Prompt, _Mapping]] = ..., lease_s: _Optional[float] = ..., provenance: _Optional[str] = ...) -> None: ...
 
 class LookupResponse(_message.Message):
     __slots__ = ("prompt_tokens", "stored_tokens", "resident_tokens", "chunk_tokens", "provenance", "row_codec", "handle")
@@ -591,6 +595,34 @@ class LocalKv(_message.Message):
     secret: bytes
     store_identity: str
     def __init__(self, socket: _Optional[str] = ..., generation: _Optional[int] = ..., placement_id: _Optional[int] = ..., stored_tokens: _Optional[int] = ..., secret: _Optional[bytes] = ..., store_identity: _Optional[str] = ...) -> None: ...
+
+class WriteKvRequest(_message.Message):
+    __slots__ = ("start", "rows")
+    START_FIELD_NUMBER: _ClassVar[int]
+    ROWS_FIELD_NUMBER: _ClassVar[int]
+    start: WriteKvStart
+    rows: KvRows
+    def __init__(self, start: _Optional[_Union[WriteKvStart, _Mapping]] = ..., rows: _Optional[_Union[KvRows, _Mapping]] = ...) -> None: ...
+
+class WriteKvStart(_message.Message):
+    __slots__ = ("token_ids", "layout", "engine")
+    TOKEN_IDS_FIELD_NUMBER: _ClassVar[int]
+    LAYOUT_FIELD_NUMBER: _ClassVar[int]
+    ENGINE_FIELD_NUMBER: _ClassVar[int]
+    token_ids: TokenIds
+    layout: KvLayout
+    engine: str
+    def __init__(self, token_ids: _Optional[_Union[TokenIds, _Mapping]] = ..., layout: _Optional[_Union[KvLayout, _Mapping]] = ..., engine: _Optional[str] = ...) -> None: ...
+
+class WriteKvResponse(_message.Message):
+    __slots__ = ("stored_tokens", "written_tokens", "provenance")
+    STORED_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    WRITTEN_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    PROVENANCE_FIELD_NUMBER: _ClassVar[int]
+    stored_tokens: int
+    written_tokens: int
+    provenance: str
+    def __init__(self, stored_tokens: _Optional[int] = ..., written_tokens: _Optional[int] = ..., provenance: _Optional[str] = ...) -> None: ...
 
 class WatchStoreRequest(_message.Message):
     __slots__ = ("heartbeat_s", "positions")
@@ -819,7 +851,7 @@ class NodeStats(_message.Message):
     def __init__(self, name: _Optional[str] = ..., store: _Optional[_Union[StoreStats, _Mapping]] = ...) -> None: ...
 
 class ServiceStats(_message.Message):
-    __slots__ = ("version", "model", "dtype", "workers", "uptime_s", "epoch", "requests", "requests_running", "requests_queued", "requests_failed", "requests_aborted", "prompt_tokens", "cached_tokens", "generated_tokens", "store_unavailable_requests", "store_write_errors", "recomputed_tokens", "replays", "decode_forwards", "decode_rows", "leases", "leased_bytes", "leases_granted", "leases_expired", "kv_bytes_sent", "requests_repeated", "prefix_fetches", "prefix_fetch_failures", "fetched_tokens", "fetched_bytes", "exact_requests_without_exact_kv", "stored_answer_tokens", "computed_for_others_tokens", "queued_tokens", "computing_tokens", "watchers", "watch_overruns", "handles_located")
+    __slots__ = ("version", "model", "dtype", "workers", "uptime_s", "epoch", "requests", "requests_running", "requests_queued", "requests_failed", "requests_aborted", "prompt_tokens", "cached_tokens", "generated_tokens", "store_unavailable_requests", "store_write_errors", "recomputed_tokens", "replays", "decode_forwards", "decode_rows", "leases", "leased_bytes", "leases_granted", "leases_expired", "kv_bytes_sent", "requests_repeated", "prefix_fetches", "prefix_fetch_failures", "fetched_tokens", "fetched_bytes", "exact_requests_without_exact_kv", "stored_answer_tokens", "computed_for_others_tokens", "queued_tokens", "computing_tokens", "watchers", "watch_overruns", "handles_located", "kv_writes", "refused_writes", "written_kv_bytes", "dropped_kv_bytes")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     MODEL_FIELD_NUMBER: _ClassVar[int]
     DTYPE_FIELD_NUMBER: _ClassVar[int]
@@ -858,6 +890,10 @@ class ServiceStats(_message.Message):
     WATCHERS_FIELD_NUMBER: _ClassVar[int]
     WATCH_OVERRUNS_FIELD_NUMBER: _ClassVar[int]
     HANDLES_LOCATED_FIELD_NUMBER: _ClassVar[int]
+    KV_WRITES_FIELD_NUMBER: _ClassVar[int]
+    REFUSED_WRITES_FIELD_NUMBER: _ClassVar[int]
+    WRITTEN_KV_BYTES_FIELD_NUMBER: _ClassVar[int]
+    DROPPED_KV_BYTES_FIELD_NUMBER: _ClassVar[int]
     version: str
     model: str
     dtype: str
@@ -896,7 +932,11 @@ class ServiceStats(_message.Message):
     watchers: int
     watch_overruns: int
     handles_located: int
-    def __init__(self, version: _Optional[str] = ..., model: _Optional[str] = ..., dtype: _Optional[str] = ..., workers: _Optional[int] = ..., uptime_s: _Optional[float] = ..., epoch: _Optional[int] = ..., requests: _Optional[int] = ..., requests_running: _Optional[int] = ..., requests_queued: _Optional[int] = ..., requests_failed: _Optional[int] = ..., requests_aborted: _Optional[int] = ..., prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., store_unavailable_requests: _Optional[int] = ..., store_write_errors: _Optional[int] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_forwards: _Optional[int] = ..., decode_rows: _Optional[int] = ..., leases: _Optional[int] = ..., leased_bytes: _Optional[int] = ..., leases_granted: _Optional[int] = ..., leases_expired: _Optional[int] = ..., kv_bytes_sent: _Optional[int] = ..., requests_repeated: _Optional[int] = ..., prefix_fetches: _Optional[int] = ..., prefix_fetch_failures: _Optional[int] = ..., fetched_tokens: _Optional[int] = ..., fetched_bytes: _Optional[int] = ..., exact_requests_without_exact_kv: _Optional[int] = ..., stored_answer_tokens: _Optional[int] = ..., computed_for_others_tokens: _Optional[int] = ..., queued_tokens: _Optional[int] = ..., computing_tokens: _Optional[int] = ..., watchers: _Optional[int] = ..., watch_overruns: _Optional[int] = ..., handles_located: _Optional[int] = ...) -> None: ...
+    kv_writes: int
+    refused_writes: int
+    written_kv_bytes: int
+    dropped_kv_bytes: int
+    def __init__(self, version: _Optional[str] = ..., model: _Optional[str] = ..., dtype: _Optional[str] = ..., workers: _Optional[int] = ..., uptime_s: _Optional[float] = ..., epoch: _Optional[int] = ..., requests: _Optional[int] = ..., requests_running: _Optional[int] = ..., requests_queued: _Optional[int] = ..., requests_failed: _Optional[int] = ..., requests_aborted: _Optional[int] = ..., prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., store_unavailable_requests: _Optional[int] = ..., store_write_errors: _Optional[int] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_forwards: _Optional[int] = ..., decode_rows: _Optional[int] = ..., leases: _Optional[int] = ..., leased_bytes: _Optional[int] = ..., leases_granted: _Optional[int] = ..., leases_expired: _Optional[int] = ..., kv_bytes_sent: _Optional[int] = ..., requests_repeated: _Optional[int] = ..., prefix_fetches: _Optional[int] = ..., prefix_fetch_failures: _Optional[int] = ..., fetched_tokens: _Optional[int] = ..., fetched_bytes: _Optional[int] = ..., exact_requests_without_exact_kv: _Optional[int] = ..., stored_answer_tokens: _Optional[int] = ..., computed_for_others_tokens: _Optional[int] = ..., queued_tokens: _Optional[int] = ..., computing_tokens: _Optional[int] = ..., watchers: _Optional[int] = ..., watch_overruns: _Optional[int] = ..., handles_located: _Optional[int] = ..., kv_writes: _Optional[int] = ..., refused_writes: _Optional[int] = ..., written_kv_bytes: _Optional[int] = ..., dropped_kv_bytes: _Optional[int] = ...) -> None: ...
 
 class StoreStats(_message.Message):
     __slots__ = ("chunks", "tokens_per_chunk", "disk_bytes_used", "disk_bytes_limit", "lookups", "lookup_tokens", "hit_tokens", "committed_chunks", "skipped_full_chunks", "skipped_busy_chunks", "quarantined_chunks", "disk_bytes_physical", "host_bytes_used", "host_bytes_limit", "evicted_chunks", "skipped_failed_chunks", "write_errors", "host_hits", "host_hit_bytes", "disk_reads", "disk_read_bytes", "written_bytes", "skipped_quota_chunks")

@@ -90,6 +90,11 @@ class RunaheadServiceStub(object):
                 request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.LocateKvRequest.SerializeToString,
                 response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.LocateKvResponse.FromString,
                 _registered_method=True)
+        self.WriteKv = channel.stream_unary(
+                '/runahead.v1.RunaheadService/WriteKv',
+                request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.WriteKvRequest.SerializeToString,
+                response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.WriteKvResponse.FromString,
+                _registered_method=True)
         self.WatchStore = channel.unary_stream(
                 '/runahead.v1.RunaheadService/WatchStore',
                 request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.WatchStoreRequest.SerializeToString,
@@ -203,6 +208,15 @@ class RunaheadServiceServicer(object):
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def WriteKv(self, request_iterator, context):
+        """Stores KV that another engine has computed for a prompt: first `start`, then rows, all or nothing. INVALID_ARGUMENT,
+        and nothing is stored, when anything that comes is not as `start` says, or when rows are missing at the end;
+        FAILED_PRECONDITION when the tokens before are not stored; RESOURCE_EXHAUSTED when too much is being written.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def WatchStore(self, request, context):
         """Streams which chunks of KV are stored for the caller, as they come and go, and how busy the service is: for a
         router that sends a prompt where most of it is stored. First `started`, then a snapshot of each node's store, then
@@ -292,6 +306,11 @@ def add_RunaheadServiceServicer_to_server(servicer, server):
                     servicer.LocateKv,
                     request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.LocateKvRequest.FromString,
                     response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.LocateKvResponse.SerializeToString,
+            ),
+            'WriteKv': grpc.stream_unary_rpc_method_handler(
+                    servicer.WriteKv,
+                    request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.WriteKvRequest.FromString,
+                    response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.WriteKvResponse.SerializeToString,
             ),
             'WatchStore': grpc.unary_stream_rpc_method_handler(
                     servicer.WatchStore,
@@ -612,6 +631,33 @@ class RunaheadService(object):
             '/runahead.v1.RunaheadService/LocateKv',
             protos_dot_runahead_dot_v1_dot_runahead__pb2.LocateKvRequest.SerializeToString,
             protos_dot_runahead_dot_v1_dot_runahead__pb2.LocateKvResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def WriteKv(request_iterator,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.stream_unary(
+            request_iterator,
+            target,
+            '/runahead.v1.RunaheadService/WriteKv',
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.WriteKvRequest.SerializeToString,
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.WriteKvResponse.FromString,
             options,
             channel_credentials,
             insecure,

@@ -20,6 +20,7 @@ from cluster.config.leases import LeasesConfig
 from cluster.config.limits import LimitsConfig
 from cluster.config.server import ServerConfig
 from cluster.config.service_config import ServiceConfig
+from cluster.config.writes import WritesConfig
 from cluster.handles.kv_reader import bring_to_memory
 from cluster.ingress.access.authentication import Authentication
 from cluster.ingress.grpc_server import GrpcServer
@@ -95,8 +96,7 @@ class ThreadStore:
         placement: Placement = await self._call(lambda: self.store.acquire(token_ids, save=save, tenant=tenant))
         return placement
 
-    async def hold(self, token_ids: Sequence[int], *, tenant: str, wait_s: float, is_durable: bool = True) -> Placement:
-        options = {"tenant": tenant, "wait_s": wait_s, "is_durable": is_durable}
+    async def hold(self, token_ids: Sequence[int], **options: Any) -> Placement:
         placement: Placement = await self._call(lambda: self.store.hold(token_ids, **options))
         return placement
 
@@ -229,17 +229,26 @@ async def whole_service(
     answers: AnswersConfig | None = None,
     port: int = 0,
     tokenizer: Any = None,
+    writes: WritesConfig | None = None,
+    trusted_engines: tuple[str, ...] = (),
     **server: Any,
 ) -> AsyncIterator[WholeService]:
     """On a free port of the loopback interface, ready; everything is closed at the end."""
     config = ServiceConfig(
         worker=WorkerConfig(model=model, preset=preset, dtype=dtype),
-        store=StoreConfig(directory=str(directory), host_bytes=32 * 2**20, disk_bytes=64 * 2**20, io_threads=2),
+        store=StoreConfig(
+            directory=str(directory),
+            host_bytes=32 * 2**20,
+            disk_bytes=64 * 2**20,
+            io_threads=2,
+            trusted_engines=trusted_engines,
+        ),
         server=ServerConfig(port=port, **server),
         limits=LimitsConfig(),
         chain=ChainConfig(workers=1),
         leases=leases or LeasesConfig(),
         answers=answers or AnswersConfig(),
+        writes=writes or WritesConfig(),
     )
     prefill_worker = PrefillWorker(config.worker)
     facts = await asyncio.to_thread(prefill_worker.start)

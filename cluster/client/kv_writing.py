@@ -1,0 +1,102 @@
+"""Rows of another engine as the messages of one call of WriteKv."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from typing import Any
+
+import numpy.typing as npt
+import xxhash
+
+from cluster.client.values import RowsToWrite, Written
+from protos.runahead.v1 import runahead_pb2 as pb
+
+#: Of one message, K and V.
+_ROWS_BYTES = 2**20
+#: numpy knows no bfloat16: its bits as they are.
+_DTYPES = {"float32": "float32", "float16": "float16", "bfloat16": "bfloat16", "uint16": "bfloat16"}
+
+
+class KvWriting:
+    """One call. Its rows are taken one after another, as the connection takes them."""
+
+    method = "WriteKv"
+
+    def __init__(
+        self,
+        model: pb.GetModelInfoResponse,
+        token_ids: Sequence[int],
+        rows: Iterable[RowsToWrite],
+        token_start: int,
+        engine: str,
+    ) -> None:
+        self._model = model
+        self._token_ids = token_ids
+        self._rows = rows
+        self._token_start = token_start
+        self._engine = engine
+        #: What was wrong with the rows, or raised by their iterable: the messages end early, so nothing is stored.
+        self.failure: Exception | None = None
+
+    def messages(self) -> Iterator[pb.WriteKvRequest]:
+        """`start`, of what the first rows are, then all rows."""
+        try:
+            rows = iter(self._rows)
+            first = next(rows, None)
+            yield pb.WriteKvRequest(start=self._start(first))
+            for layer, token_start, k, v in chain([] if first is None else [first], rows):
+                yield from _messages(layer, token_start, k, v)
+        except Exception as error:  # noqa: BLE001  # gRPC would log it, and say that the call was cancelled
+            self.failure = error
+
+    def _start(self, first: RowsToWrite | None) -> pb.WriteKvStart:
+        model = self._model
+        dtype, num_heads, head_dim = model.dtype, model.num_kv_heads, model.head_dim
+        if first is not None:
+            _, _, k, v = first
+            _check(k, v)
+            dtype, (_, num_heads, head_dim) = _DTYPES[k.dtype.name], k.shape
+        layout = pb.KvLayout(
+            model_fingerprint=model.fingerprint,
+            num_layers=model.num_layers,
+            num_kv_heads=num_heads,
+            head_dim=head_dim,
+            dtype=dtype,
+            byte_order="little",
+            rope_applied=model.rope_applied,
+            token_start=self._token_start,
+            token_end=len(self._token_ids),
+        )
+        return pb.WriteKvStart(token_ids=pb.TokenIds(ids=self._token_ids), layout=layout, engine=self._engine)
+
+
+def written(response: pb.WriteKvResponse) -> Written:
+    return Written(response.stored_tokens, response.written_tokens, response.provenance)
+
+
+def _check(k: npt.NDArray[Any], v: npt.NDArray[Any]) -> None:
+    """Raises ValueError for what are no rows."""
+    if k.shape != v.shape or k.ndim != 3 or k.dtype != v.dtype or k.dtype.name not in _DTYPES:
+        raise ValueError(
+            "K and V must be [tokens, KV heads, head_dim] of one dtype, with bfloat16 as uint16: "
+            f"not {k.dtype} {k.shape} and {v.dtype} {v.shape}"
+        )
+
+
+def _messages(layer: int, token_start: int, k: npt.NDArray[Any], v: npt.NDArray[Any]) -> Iterator[pb.WriteKvRequest]:
+    """Neighbouring rows of a layer, none larger than a message may be."""
+    _check(k, v)
+    little = k.dtype.newbyteorder("<")
+    num_tokens = max(1, _ROWS_BYTES // max(1, 2 * k[:1].nbytes))
+    for at in range(0, len(k), num_tokens):
+        raw_k, raw_v = (plane[at : at + num_tokens].astype(little, copy=False).tobytes() for plane in (k, v))
+        checksum = xxhash.xxh3_64(raw_k)
+        checksum.update(raw_v)
+        rows = pb.KvRows(
+            layer=layer,
+            token_start=token_start + at,
+            num_tokens=len(k[at : at + num_tokens]),
+            k=raw_k,
+            v=raw_v,
+            xxh3=checksum.intdigest(),
+        )
+        yield pb.WriteKvRequest(rows=rows)

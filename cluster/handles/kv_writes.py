@@ -1,0 +1,213 @@
+"""Rows that an engine elsewhere has computed, into the store: all rows of a call, or none.
+
+A call's rows are collected in this process; the store hears of them when all have come and are right. So a call that
+ends early leaves nothing, and claims no chunk that a request could store meanwhile. They are saved as a worker's are
+(`kvstore/client/saves.py`), into a store on this host, under the provenance of their engine.
+"""
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+from cluster.config.writes import WritesConfig
+from cluster.errors import InvalidRequest, PrefixMissing, QueueFull, ServiceUnavailable
+from cluster.handles.written_rows import WrittenRows
+from cluster.nodes.node_stores import NodePlacement, NodeStores
+from cluster.ports import StoreLost, StorePort
+from kvstore import KVView, StoreClient, StoreError, provenance_of_engine
+
+_RETRY_S = 1.0
+_THREADS = 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WriteTask:
+    """What a call is to write: rows of tokens [token_start, token_end) of a prompt."""
+
+    tenant: str
+    token_ids: Sequence[int]
+    token_start: int
+    token_end: int
+    #: Name and version of what has computed them.
+    engine: str
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenPrompt:
+    """What is stored of a prompt after a write: whole chunks, from the first."""
+
+    num_stored_tokens: int
+    num_written_tokens: int
+    provenance: str
+
+
+@dataclass(slots=True, eq=False)
+class KvWrite:
+    """One call. Its rows are in `rows` until it ends."""
+
+    task: WriteTask
+    provenance: str
+    #: The token after the last whole chunk.
+    kept_end: int
+    rows: WrittenRows
+    #: Its tenant's data was deleted meanwhile.
+    is_void: bool = False
+
+
+class KvWrites:
+    """Owns: the memory of rows on their way, a client of each store on this host, from the first write there on, and
+    its threads. Used from one event loop.
+    """
+
+    def __init__(
+        self,
+        config: WritesConfig,
+        trusted_engines: Sequence[str],
+        tokens_per_chunk: int,
+        stores: NodeStores,
+        durable_wait_s: float,
+    ) -> None:
+        """`durable_wait_s`: how long a reply waits for what was saved to be found."""
+        self.max_call_s = config.max_call_s
+        #: Calls whose rows all came and were right, and those that ended otherwise.
+        self.num_writes = self.num_refused = 0
+        #: Bytes of rows that such calls have brought into the store, and of those that came in vain.
+        self.num_bytes_written = self.num_bytes_dropped = 0
+        self._config = config
+        self._trusted_engines = trusted_engines
+        self._tokens_per_chunk = tokens_per_chunk
+        self._stores = stores
+        self._durable_wait_s = durable_wait_s
+        self._bytes_of_tenant: Counter[str] = Counter()
+        self._writing: set[KvWrite] = set()
+        self._clients: dict[StorePort, StoreClient] = {}
+        self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="kv-write")
+
+    async def close(self) -> None:
+        """What is being saved fails."""
+        for client in self._clients.values():
+            await asyncio.to_thread(client.close)
+        self._threads.shutdown(wait=False)
+
+    def end_all(self, tenant: str) -> None:
+        """Its data is deleted: nothing is stored of what it is writing."""
+        for write in self._writing:
+            write.is_void |= write.task.tenant == tenant
+
+    @contextlib.contextmanager
+    def begun(self, task: WriteTask) -> Iterator[KvWrite]:
+        """A call, with memory for its rows. Raises InvalidRequest for what can never be stored, QueueFull."""
+        provenance, step = self._checked(task), self._tokens_per_chunk
+        kept_end = max(task.token_start, task.token_end - task.token_end % step)
+        with self._reserved(task):
+            rows = WrittenRows(self._stores.identity.shape, task.token_start, task.token_end, kept_end)
+            write = KvWrite(task, provenance, kept_end, rows)
+            self._writing.add(write)
+            try:
+                yield write
+            finally:
+                self._writing.discard(write)
+
+    async def store(self, write: KvWrite) -> WrittenPrompt:
+        """Save what of a call's rows is not stored yet. It goes on to its end when it is cancelled.
+
+        Raises InvalidRequest while rows are missing, PrefixMissing, ServiceUnavailable.
+        """
+        saving = asyncio.ensure_future(self._store(write, write.rows.all()))
+        try:
+            return await asyncio.shield(saving)
+        finally:
+            while not saving.done():  # a thread reads from memory that is the call's
+                with contextlib.suppress(asyncio.CancelledError):
+                    await asyncio.wait([saving])
+
+    # -- inside ----------------------------------------------------------------------------------------------------
+
+    def _checked(self, task: WriteTask) -> str:
+        """The provenance of its rows. Raises InvalidRequest."""
+        shape, step = self._stores.identity.shape, self._tokens_per_chunk
+        if shape.codec is not None:
+            raise InvalidRequest("the service keeps coded rows alone: it takes no rows of other engines")
+        if not task.token_start < task.token_end <= len(task.token_ids) or task.token_start % step:
+            raise InvalidRequest(
+                f"no rows of tokens [{task.token_start}, {task.token_end}) of {len(task.token_ids)} can be written: "
+                f"the first must be a multiple of {step}"
+            )
+        try:
+            provenance = provenance_of_engine(task.engine, self._trusted_engines)
+        except ValueError as error:
+            raise InvalidRequest(f"engine: {error}") from None
+        if self._size_bytes(task) > self._config.max_bytes:
+            raise InvalidRequest(
+                f"rows of {task.token_end - task.token_start} tokens are {self._size_bytes(task)} bytes: one call may "
+                f"write {self._config.max_bytes}; write the first tokens, then the others"
+            )
+        return provenance
+
+    def _size_bytes(self, task: WriteTask) -> int:
+        return (task.token_end - task.token_start) * self._stores.identity.shape.token_bytes
+
+    @contextlib.contextmanager
+    def _reserved(self, task: WriteTask) -> Iterator[None]:
+        size_bytes, config, taken = self._size_bytes(task), self._config, self._bytes_of_tenant
+        if taken[task.tenant] + size_bytes > config.max_bytes_per_tenant:
+            raise QueueFull("you are writing too much KV at once; try again later", _RETRY_S)
+        if taken.total() + size_bytes > config.max_bytes_in_all:
+            raise QueueFull("too much KV is being written; try again later", _RETRY_S)
+        taken[task.tenant] += size_bytes
+        try:
+            yield
+        finally:
+            taken[task.tenant] -= size_bytes
+            if not taken[task.tenant]:
+                del taken[task.tenant]
+
+    async def _store(self, write: KvWrite, rows_LT2B: KVView) -> WrittenPrompt:
+        task, step = write.task, self._tokens_per_chunk
+        token_ids = task.token_ids[: write.kept_end]
+        try:
+            # What others are bringing to disk is waited for: it may be the prefix of these rows.
+            held = await self._stores.hold_to_save(
+                token_ids, tenant=task.tenant, wait_s=self._durable_wait_s, provenance=write.provenance
+            )
+            try:
+                start, end = await self._saved(write, held, rows_LT2B)
+            finally:
+                await held.settle()
+            stored = await held.store.hold(
+                token_ids, tenant=task.tenant, wait_s=self._durable_wait_s, provenance=write.provenance
+            )
+            await held.store.settle(stored)
+        except (StoreLost, StoreError, OSError) as error:  # TimeoutError among them
+            raise ServiceUnavailable(f"the rows were not stored: {type(error).__name__}; write them again") from None
+        written = max(0, min(end * step, stored.num_stored_tokens) - start * step)
+        token_bytes = self._stores.identity.shape.token_bytes
+        self.num_bytes_written += written * token_bytes
+        self.num_bytes_dropped += self._size_bytes(task) - written * token_bytes
+        return WrittenPrompt(stored.num_stored_tokens, written, write.provenance)
+
+    async def _saved(self, write: KvWrite, held: NodePlacement, rows_LT2B: KVView) -> tuple[int, int]:
+        """Which chunks the store has taken. Raises PrefixMissing, and what a save raises."""
+        placement, task = held.placement, write.task
+        if placement.num_stored_tokens < task.token_start:
+            raise PrefixMissing(
+                f"{placement.num_stored_tokens} of the {task.token_start} tokens before are stored "
+                f"({write.provenance}, on the service's host): write from there"
+            )
+        start, end = placement.save_start, placement.save_end
+        if write.is_void or start == end:
+            return start, start
+        client = self._client_of(held.store)
+        num_saved = await asyncio.get_running_loop().run_in_executor(
+            self._threads,
+            lambda: client.save(placement.placement_id, start, end, rows_LT2B, first_token=task.token_start),
+        )
+        return start, start + num_saved
+
+    def _client_of(self, store: StorePort) -> StoreClient:
+        if store not in self._clients:
+            self._clients[store] = store.client()
+        return self._clients[store]

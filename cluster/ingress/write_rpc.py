@@ -1,0 +1,94 @@
+"""WriteKv: what a client says of its rows, checked against the model; then the rows, all before any is stored."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from cluster.errors import DeadlineExceeded, InvalidRequest, ServiceUnavailable
+from cluster.handles.kv_writes import KvWrite, WriteTask, WrittenPrompt
+from cluster.ingress.kv_rpcs import rows_checksum
+from cluster.requests.coordinator import Coordinator
+from cluster.requests.request_run import SHUTTING_DOWN
+from protos.runahead.v1 import runahead_pb2 as pb
+
+
+async def write_kv(
+    coordinator: Coordinator, tenant: str, requests: AsyncIterator[pb.WriteKvRequest]
+) -> pb.WriteKvResponse:
+    """Raises as `KvWrites.begun` and `KvWrites.store`; DeadlineExceeded for a client that sends too slowly."""
+    if coordinator.load().is_draining:
+        raise ServiceUnavailable(SHUTTING_DOWN)
+    try:
+        written = await _written(coordinator, tenant, requests)
+    except BaseException:
+        coordinator.writes.num_refused += 1
+        raise
+    coordinator.writes.num_writes += 1
+    return pb.WriteKvResponse(
+        stored_tokens=written.num_stored_tokens,
+        written_tokens=written.num_written_tokens,
+        provenance=written.provenance,
+    )
+
+
+async def _written(coordinator: Coordinator, tenant: str, requests: AsyncIterator[pb.WriteKvRequest]) -> WrittenPrompt:
+    writes = coordinator.writes
+    try:
+        async with asyncio.timeout(writes.max_call_s) as limit:
+            start = await _start(requests)
+            _check(coordinator, start)
+            task = WriteTask(
+                tenant=tenant,
+                token_ids=tuple(start.token_ids.ids),
+                token_start=start.layout.token_start,
+                token_end=start.layout.token_end,
+                engine=start.engine,
+            )
+            with writes.begun(task) as write:
+                async for request in requests:
+                    _take(write, request)
+                limit.reschedule(None)  # all has come
+                return await writes.store(write)
+    except TimeoutError:
+        raise DeadlineExceeded from None
+
+
+async def _start(requests: AsyncIterator[pb.WriteKvRequest]) -> pb.WriteKvStart:
+    async for request in requests:
+        if request.HasField("start"):
+            return request.start
+        break
+    raise InvalidRequest("the first message of a call must be `start`")
+
+
+def _take(write: KvWrite, request: pb.WriteKvRequest) -> None:
+    if not request.HasField("rows"):
+        raise InvalidRequest("after the first message of a call, all must be `rows`")
+    rows = request.rows
+    if rows.xxh3 != rows_checksum(rows.k, rows.v):
+        raise InvalidRequest(f"rows of layer {rows.layer} from token {rows.token_start} on have another checksum")
+    write.rows.take(rows.layer, rows.token_start, rows.num_tokens, rows.k, rows.v)
+
+
+def _check(coordinator: Coordinator, start: pb.WriteKvStart) -> None:
+    """Raises InvalidRequest for a prompt that the model cannot have, and for rows that are none of its KV."""
+    facts, layout = coordinator.facts, start.layout
+    try:
+        facts.check_prompt(start.token_ids.ids, max_new_tokens=1)
+    except ValueError as error:
+        raise InvalidRequest(str(error)) from None
+    expected = {
+        "model_fingerprint": facts.fingerprint,
+        "provenance": "",
+        "num_layers": facts.kv.num_layers,
+        "num_kv_heads": facts.kv.num_kv_heads,
+        "head_dim": facts.kv.head_dim,
+        "dtype": facts.kv.dtype,
+        "byte_order": "little",
+        "rope_applied": facts.is_rotary,
+        "row_codec": "",
+    }
+    for name, value in expected.items():
+        if getattr(layout, name) != value:
+            raise InvalidRequest(f"layout.{name} must be {value!r}, not {getattr(layout, name)!r}")
+    if list(layout.layers) not in ([], list(range(facts.kv.num_layers))):
+        raise InvalidRequest("layout.layers must be all layers of the model, or none for the same")
