@@ -1,4 +1,4 @@
-"""The KV connector for vLLM: prompts whose KV Runahead has, or computes, are read into vLLM's paged cache.
+"""The KV connector for vLLM: it reads KV that Runahead has, or computes, and writes to it what vLLM has computed.
 
 vLLM loads it by `kv_connector_module_path`: docs/vllm.md. `connector` and `metrics` import vLLM, the other modules do
 not; all of them use the service through the client library alone.

@@ -1,14 +1,15 @@
-"""`RunaheadConnector`: vLLM's interface for KV connectors (V1) on top of `lookups.py` and `loads.py`.
+"""`RunaheadConnector`: vLLM's interface for KV connectors (V1) on top of `lookups.py`, `loads.py`, and `saves.py`.
 
 vLLM makes one with the role of the scheduler and one with that of a worker for each rank; both may be in one process.
 Which calls come when: `vllm/distributed/kv_transfer/kv_connector/v1/base.py`.
 """
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import torch
+import vllm
 from vllm.distributed.kv_transfer.kv_connector.v1.base import (
     KVConnectorBase_V1,
     KVConnectorMetadata,
@@ -22,15 +23,23 @@ from vllm.model_executor.models.utils import extract_layer_index
 
 from cluster.client import Client
 from runahead.vllm.block_tables import CacheGroup, blocks_of
+from runahead.vllm.computations import Computations
 from runahead.vllm.counters import Counters
 from runahead.vllm.loads import Load, Loads
 from runahead.vllm.lookups import Lookups
 from runahead.vllm.metadata import LoadsEnded, Step
 from runahead.vllm.metrics import RunaheadPromMetrics, RunaheadStats
 from runahead.vllm.ports import Service
+from runahead.vllm.saves import Saves
 from runahead.vllm.service_check import EngineModel, ServiceCheck
 from runahead.vllm.settings import Settings
-from runahead.vllm.vllm_model import engine_model, heads_of_rank, refuse_unsupported
+from runahead.vllm.vllm_model import (
+    engine_model,
+    heads_of_rank,
+    refuse_unsupported,
+    refuse_unwritable,
+    row_shape,
+)
 
 _LOG = logging.getLogger(__name__)
 
@@ -68,30 +77,52 @@ class _VllmLayer:
 
 
 class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
-    """Reads prompts' KV from a Runahead service into vLLM. Raises ValueError, in one line, for what cannot be."""
+    """Reads prompts' KV from a Runahead service into vLLM, and writes to it what vLLM computes.
+
+    Raises ValueError, in one line, for what cannot be.
+    """
 
     def __init__(self, vllm_config: Any, role: KVConnectorRole, kv_cache_config: Any) -> None:
         super().__init__(vllm_config, role, kv_cache_config)
         self._settings = Settings.of(vllm_config.kv_transfer_config.kv_connector_extra_config)
         refuse_unsupported(vllm_config, kv_cache_config, is_asynchronous=self._settings.is_asynchronous)
+        self._kv_role: str = vllm_config.kv_transfer_config.kv_role
+        if self._writes:
+            refuse_unwritable(vllm_config, kv_cache_config, is_asynchronous=self._settings.is_asynchronous)
         self._counters = Counters()
         # vLLM computes what the service does not give at once.
-        self._service: Service = Client(
-            self._settings.address, self._settings.credentials(), retry_s=0.0, local=self._settings.local
-        )
+        client = Client(self._settings.address, self._settings.credentials(), retry_s=0.0, local=self._settings.local)
+        self._service = cast(Service, client)
         self._groups = kv_cache_config.kv_cache_groups
         self._block_size: int = self._groups[0].kv_cache_spec.block_size
         self._loads: Loads | None = None
         #: Of the present step.
         self._ended: list[Load] = []
         self._lookups: Lookups | None = None
+        self._computations: Computations | None = None
+        self._saves: Saves | None = None
         if role == KVConnectorRole.SCHEDULER:
-            self._lookups = self._new_lookups(engine_model(vllm_config, self._settings.fingerprint))
+            self._start_scheduler(engine_model(vllm_config, self._settings.fingerprint))
 
-    def _new_lookups(self, model: EngineModel) -> Lookups:
+    @property
+    def _reads(self) -> bool:
+        return self._kv_role != "kv_producer"
+
+    @property
+    def _writes(self) -> bool:
+        return self._kv_role != "kv_consumer"
+
+    def _start_scheduler(self, model: EngineModel) -> None:
         check = ServiceCheck(self._service, model)
         if not check.is_reachable():
             _LOG.warning("no service answers at %s: vLLM computes all prompts until one does", self._settings.address)
+        if self._reads:
+            self._lookups = self._new_lookups(check)
+        if self._writes:
+            held_tokens = self._lookups.held_tokens if self._lookups is not None else lambda _: 0
+            self._computations = Computations(check, self._groups[0].kv_cache_spec.block_size, held_tokens)
+
+    def _new_lookups(self, check: ServiceCheck) -> Lookups:
         parallel = self._vllm_config.parallel_config
         return Lookups(
             self._service,
@@ -105,30 +136,41 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
     # -- scheduler -------------------------------------------------------------------------------------------------
 
     @property
-    def _scheduler(self) -> Lookups:
-        assert self._lookups is not None, "vLLM asks the connector of its scheduler"
-        return self._lookups
+    def requires_kv_delivery(self) -> bool:
+        """Nothing waits for what is written."""
+        return False
 
     def get_num_new_matched_tokens(self, request: Any, num_computed_tokens: int) -> tuple[int | None, bool]:
-        num_loadable = self._scheduler.num_loadable(request, num_computed_tokens)
+        if self._lookups is None:
+            return 0, False
+        num_loadable = self._lookups.num_loadable(request, num_computed_tokens)
         return num_loadable, bool(num_loadable) and self._settings.is_asynchronous
 
     def update_state_after_alloc(self, request: Any, blocks: Any, num_external_tokens: int) -> None:
-        tables = tuple(map(tuple, blocks.get_block_ids()))
-        self._scheduler.allocated(request.request_id, tables, num_external_tokens)
+        if self._lookups is not None:
+            tables = tuple(map(tuple, blocks.get_block_ids()))
+            self._lookups.allocated(request.request_id, tables, num_external_tokens)
+        if self._computations is not None:
+            self._computations.allocated(request)
 
     def build_connector_meta(self, scheduler_output: Any) -> StepMetadata:
         is_idle = scheduler_output.total_num_scheduled_tokens == 0
-        return StepMetadata(self._scheduler.next_step(is_idle=is_idle))
+        step = self._lookups.next_step(is_idle=is_idle) if self._lookups is not None else Step(is_idle=is_idle)
+        if self._computations is not None:
+            computed, model = self._computations.next_step(scheduler_output)
+            step = replace(step, computed=computed, service_model=model)
+        return StepMetadata(step)
 
     def update_connector_output(self, connector_output: Any) -> None:
         ended = connector_output.kv_connector_worker_meta
-        if ended is not None:
-            self._scheduler.loads_ended(ended.ended.ranks)
+        if ended is not None and self._lookups is not None:
+            self._lookups.loads_ended(ended.ended.ranks)
 
     def request_finished(self, request: Any, block_ids: list[int]) -> tuple[bool, dict[str, Any] | None]:
-        self._scheduler.finished(request.request_id)
-        return False, None
+        for side in (self._lookups, self._computations):
+            if side is not None:
+                side.finished(request.request_id)
+        return False, None  # rows that are to be written have been copied
 
     def request_finished_all_groups(
         self, request: Any, block_ids: tuple[list[int], ...]
@@ -165,6 +207,30 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
             heads=heads_of_rank(self._vllm_config, get_tensor_model_parallel_rank()),
             dtype=self._vllm_config.model_config.dtype,
         )
+        if self._writes:
+            self._watch({extract_layer_index(name): modules[name].impl for name in kv_caches})
+
+    def _watch(self, backends: dict[int, Any]) -> None:
+        """`backends`: attention backends by layer, whose rows are to be written to the service."""
+        shape = row_shape(self._vllm_config)
+        if sorted(backends) != list(range(shape.num_layers)):
+            raise ValueError(f"{len(backends)} of {shape.num_layers} layers have a cache: kv_role must be kv_consumer")
+        engine = "vllm-" + ".".join(vllm.__version__.split(".")[:2])
+        self._saves = Saves(
+            self._service,
+            self._settings,
+            self._counters,
+            shape=shape,
+            block_size=self._groups[0].kv_cache_spec.block_size,
+            engine=engine,
+        )
+        for layer, backend in backends.items():
+            self._saves.watch(layer, backend)
+
+    def bind_connector_metadata(self, connector_metadata: KVConnectorMetadata) -> None:
+        super().bind_connector_metadata(connector_metadata)
+        if self._saves is not None:
+            self._saves.begin(self._step)
 
     def start_load_kv(self, forward_context: Any, **kwargs: Any) -> None:
         self._worker.begin(self._step.loads)
@@ -174,10 +240,11 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
             self._worker.wait_for_layer(extract_layer_index(layer_name))
 
     def save_kv_layer(self, layer_name: str, kv_layer: torch.Tensor, attn_metadata: Any, **kwargs: Any) -> None:
-        """Nothing is written back."""
+        """Rows were taken when vLLM wrote them to its cache."""
 
     def wait_for_save(self) -> None:
-        """Nothing is written back."""
+        if self._saves is not None:
+            self._saves.end()
 
     def get_finished(self, finished_req_ids: set[str]) -> tuple[set[str] | None, set[str] | None]:
         worker = self._worker
@@ -235,7 +302,7 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
         return RunaheadPromMetrics(vllm_config, metric_types, labelnames, per_engine_labelvalues)
 
     def shutdown(self) -> None:
-        for side in (self._lookups, self._loads):
+        for side in (self._lookups, self._computations, self._loads, self._saves):
             if side is not None:
                 side.close()
         self._service.close()

@@ -17,6 +17,10 @@ COUNTERS = {
     "read_bytes": "Bytes of K and V that came.",
     "local_bytes": "Of these, bytes out of the store's memory on this host.",
     "renewal_failures": "Leases that could not be renewed.",
+    "writes": "Calls that brought rows to the service.",
+    "write_failures": "Of these, those that failed.",
+    "written_tokens": "Tokens whose rows were new to the service.",
+    "dropped_writes": "Requests whose further rows were not written: no room, or a chunk before them is missing.",
 }
 
 

@@ -40,6 +40,8 @@ class _Asked:
     has_ended: bool = False
     #: Of the ranks, how many have done with the handle.
     num_done: int = 0
+    #: That the handle covered, when it was found.
+    held_tokens: int = 0
 
 
 class Lookups:
@@ -155,14 +157,16 @@ class Lookups:
             self._in_background(lambda: self._service.abort(asked.call_id))
         asked.found.add_done_callback(lambda _: self._release(asked))
 
+    def held_tokens(self, request_id: str) -> int:
+        """How many of its first tokens the service was found to have."""
+        asked = self._requests.get(request_id)
+        return asked.held_tokens if asked is not None else 0
+
     # -- calls -----------------------------------------------------------------------------------------------------
 
     def _is_worth_asking(self, request: EngineRequest, num_computed: int) -> bool:
         """Whether the service's KV is that of the request, and a chunk of it is new to vLLM."""
-        if request.prompt_token_ids is None or request.prompt_embeds is not None or request.mm_features:
-            return False
-        # Adapters change KV; a salt keeps a prompt's KV from other callers, and a service would give it to them.
-        if request.lora_request is not None or request.cache_salt or request.skip_reading_prefix_cache:
+        if request.prompt_token_ids is None or not is_shared(request):
             return False
         chunk = self._chunk_tokens()
         return len(request.prompt_token_ids) // chunk * chunk > num_computed
@@ -180,6 +184,7 @@ class Lookups:
         started_s = time.monotonic()
         try:
             asked.handle = self._handle_of(asked, prompt)
+            asked.held_tokens = asked.handle.covered_tokens if asked.handle is not None else 0
         except (CallFailed, ValueError) as error:
             if not asked.has_ended:
                 _LOG.warning("vLLM computes a prompt of %d tokens itself: %s", len(prompt), error)
@@ -262,6 +267,14 @@ def _has_all(handle: Handle | None, prompt: list[int], chunk_tokens: int) -> boo
     """Whether a prefill would give no more."""
     whole_tokens = len(prompt) // chunk_tokens * chunk_tokens
     return handle is not None and _is_exact(handle) and handle.covered_tokens >= whole_tokens
+
+
+def is_shared(request: EngineRequest) -> bool:
+    """Whether the KV of a request is that of its token ids alone, and any caller's."""
+    if request.prompt_token_ids is None or request.prompt_embeds is not None or request.mm_features:
+        return False
+    # Adapters change KV; a salt keeps a prompt's KV from other callers, and a service would give it to them.
+    return request.lora_request is None and not request.cache_salt and not request.skip_reading_prefix_cache
 
 
 def _unless_it_fails(call: Callable[[], None]) -> None:

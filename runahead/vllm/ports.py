@@ -1,12 +1,13 @@
 """What the connector uses of the service's client and of vLLM: stand-ins of tests have the same."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from typing import Any, Protocol, Unpack
 
 import torch
 
 from cluster.client.values import Handle, KvBlock, Prefilled, PrefillOptions, PromptLike, StoredPrompt
 from protos.runahead.v1 import runahead_pb2 as pb
+from runahead.vllm.chunk_pool import RowsOfLayer
 
 
 class Service(Protocol):
@@ -37,6 +38,16 @@ class Service(Protocol):
         timeout_s: float | None = None,
     ) -> Generator[KvBlock, None, None]: ...
 
+    def write_kv(
+        self,
+        token_ids: Sequence[int],
+        rows: Iterable[RowsOfLayer],
+        *,
+        token_start: int = 0,
+        engine: str = ...,
+        timeout_s: float | None = None,
+    ) -> "Written": ...
+
     def renew_lease(self, handle_id: str, lease_s: float) -> Handle: ...
 
     def release(self, *handle_ids: str) -> None: ...
@@ -44,6 +55,16 @@ class Service(Protocol):
     def abort(self, *request_ids: str) -> None: ...
 
     def close(self) -> None: ...
+
+
+class Written(Protocol):
+    """What the service has of the tokens that a write told, and how many of them the write brought."""
+
+    @property
+    def stored_tokens(self) -> int: ...
+
+    @property
+    def written_tokens(self) -> int: ...
 
 
 class EngineRequest(Protocol):
@@ -57,6 +78,11 @@ class EngineRequest(Protocol):
     prompt_embeds: Any
     cache_salt: str | None
     skip_reading_prefix_cache: bool
+    #: The request's tokens may change: input comes in parts.
+    resumable: bool
+
+    @property
+    def all_token_ids(self) -> Sequence[int]: ...
 
 
 class LayerCache(Protocol):

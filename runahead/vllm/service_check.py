@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from cluster.errors import CallFailed
 from protos.runahead.v1 import runahead_pb2 as pb
+from runahead.vllm.metadata import ServiceModel
 from runahead.vllm.ports import Service
 
 
@@ -50,6 +51,11 @@ class ServiceCheck:
         """Tokens that are stored as one; 1 while the service was never reached."""
         info = self._info
         return info.chunk_tokens if info is not None else 1
+
+    def verified(self) -> ServiceModel | None:
+        """What `fingerprint` has verified, without a call; None before it has, or where it refused."""
+        info = self._info
+        return ServiceModel(info.fingerprint, info.chunk_tokens) if info is not None and not self._refusal else None
 
     def is_reachable(self) -> bool:
         """Raises ValueError for a service of another model."""

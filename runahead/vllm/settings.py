@@ -11,7 +11,15 @@ from cluster.client.local_reads import LocalMode, checked_mode
 
 ASYNCHRONOUS, BY_LAYERS = "asynchronous", "by_layers"
 _TOKEN_VARIABLE = "RUNAHEAD_TOKEN"
-_NUMBERS = ("lease_s", "lookup_timeout_s", "load_timeout_s", "lookup_threads", "load_threads")
+_NUMBERS = (
+    "lease_s",
+    "lookup_timeout_s",
+    "load_timeout_s",
+    "lookup_threads",
+    "load_threads",
+    "write_bytes",
+    "write_timeout_s",
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,6 +48,10 @@ class Settings:
     #: Calls at once. The service has limits of its own (`leases.max_readers`: 8).
     lookup_threads: int = 8
     load_threads: int = 4
+    #: Host memory for rows that vLLM has computed, until they are written to the service; what does not fit is dropped.
+    write_bytes: int = 1 << 30
+    #: Of a write; its rows are dropped after it.
+    write_timeout_s: float = 30.0
     #: What the service's `GetModelInfo.fingerprint` must be; empty: of the model's directory, whose weights are read
     #: once for it.
     fingerprint: str = ""

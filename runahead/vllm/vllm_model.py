@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from runahead.vllm.chunk_pool import RowShape
 from runahead.vllm.service_check import EngineModel
 
 #: Other kinds have states or compressed rows instead of K and V.
@@ -35,6 +36,29 @@ def refuse_unsupported(vllm_config: Any, kv_cache_config: Any, *, is_asynchronou
     for name in ("decode_context_parallel_size", "prefill_context_parallel_size"):
         if getattr(parallel, name, 1) != 1:
             raise ValueError(f"{name} must be 1: each rank must have the rows of all tokens")
+
+
+def refuse_unwritable(vllm_config: Any, kv_cache_config: Any, *, is_asynchronous: bool) -> None:
+    """What can be read and not be written. Raises ValueError, in one line."""
+    parallel, role = vllm_config.parallel_config, vllm_config.kv_transfer_config.kv_role
+    if parallel.tensor_parallel_size * parallel.pipeline_parallel_size != 1:
+        raise ValueError(f"a rank of several has not all rows, which {role} would write: kv_role must be kv_consumer")
+    if [type(group.kv_cache_spec).__name__ for group in kv_cache_config.kv_cache_groups] != [_FULL]:
+        raise ValueError("layers with a sliding window are not written: kv_role must be kv_consumer")
+    if role == "kv_both" and not is_asynchronous:
+        raise ValueError("kv_both needs load asynchronous: what is computed before a load has failed is not to be kept")
+    if (mode := vllm_config.compilation_config.cudagraph_mode.name) != "NONE":
+        raise ValueError(f"rows in CUDA graphs are not seen: {role} needs cudagraph_mode NONE, and it is {mode}")
+
+
+def row_shape(vllm_config: Any) -> RowShape:
+    model = vllm_config.model_config
+    return RowShape(
+        num_layers=model.get_total_num_hidden_layers(),
+        num_heads=model.get_total_num_kv_heads(),
+        head_dim=model.get_head_size(),
+        dtype=model.dtype,
+    )
 
 
 def engine_model(vllm_config: Any, fingerprint: str) -> EngineModel:

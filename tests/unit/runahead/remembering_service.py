@@ -2,7 +2,7 @@
 
 import itertools
 import threading
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,6 +31,21 @@ def model_info(**changes: Any) -> pb.GetModelInfoResponse:
         "rope_applied": True,
     }  # fmt: skip
     return pb.GetModelInfoResponse(**(facts | changes))
+
+
+@dataclass(frozen=True)
+class Written:
+    stored_tokens: int
+    written_tokens: int
+
+
+@dataclass(frozen=True)
+class RememberedWrite:
+    token_ids: tuple[int, ...]
+    token_start: int
+    engine: str
+    #: By layer and position: K and V, [KV heads, head_dim].
+    rows: dict[tuple[int, int], tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]]
 
 
 @dataclass
@@ -65,10 +80,16 @@ class RememberingService:
     renewed: list[str] = field(default_factory=list)
     aborted: list[str] = field(default_factory=list)
     was_renewed: threading.Event = field(default_factory=threading.Event)
+    #: Writes wait for it.
+    may_write: threading.Event = field(default_factory=threading.Event)
+    writes: list[RememberedWrite] = field(default_factory=list)
+    #: Prompts up to the end of a chunk that was written.
+    stored: set[tuple[int, ...]] = field(default_factory=lambda: {()})
 
     def __post_init__(self) -> None:
         self.may_prefill.set()
         self.may_read.set()
+        self.may_write.set()
 
     def model_info(self) -> pb.GetModelInfoResponse:
         self._fail("model_info")
@@ -121,6 +142,31 @@ class RememberingService:
                 self.num_sent += 1
                 k, v = (rows(layer, tokens, plane)[:, head_start:head_end] for plane in range(2))
                 yield KvBlock(layout, layer, start, k, v, is_local=self.is_local)
+
+    def write_kv(
+        self,
+        token_ids: Sequence[int],
+        rows: Iterable[tuple[int, int, np.ndarray[Any, Any], np.ndarray[Any, Any]]],
+        *,
+        token_start: int = 0,
+        engine: str,
+        timeout_s: float | None = None,
+    ) -> Written:
+        assert timeout_s and token_start % CHUNK == 0 and len(token_ids) % CHUNK == 0
+        assert self.may_write.wait(20)
+        self._fail("write_kv")
+        by_position = {}
+        for layer, start, k, v in rows:
+            for row in range(len(k)):
+                assert (layer, start + row) not in by_position, "once each"
+                by_position[layer, start + row] = (k[row].copy(), v[row].copy())
+        self.writes.append(RememberedWrite(tuple(token_ids), token_start, engine, by_position))
+        if tuple(token_ids[:token_start]) not in self.stored:
+            return Written(0, 0)
+        ends = range(token_start + CHUNK, len(token_ids) + 1, CHUNK)
+        new = {tuple(token_ids[:end]) for end in ends} - self.stored
+        self.stored |= new
+        return Written(len(token_ids), len(new) * CHUNK)
 
     def renew_lease(self, handle_id: str, lease_s: float) -> Handle:
         self.renewed.append(handle_id)

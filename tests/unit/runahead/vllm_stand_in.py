@@ -72,6 +72,7 @@ class PromMetrics:
 def install(patch: pytest.MonkeyPatch) -> None:
     """Puts it where `import vllm` finds it. `rank` of the tensor-parallel ranks: that of the thread's engine."""
     contents: dict[str, dict[str, Any]] = {
+        "vllm": {"__version__": "0.32.0"},
         f"{_BASE}.base": {
             "KVConnectorBase_V1": ConnectorBase,
             "KVConnectorMetadata": Empty,
@@ -140,7 +141,7 @@ class PagedCache:
     @staticmethod
     def _write(layer: Any, k: torch.Tensor, v: torch.Tensor, cache: torch.Tensor, slots: torch.Tensor) -> None:
         assert cache is layer.kv_cache and k.is_contiguous() and v.is_contiguous()
-        for row, slot in enumerate(slots.tolist()):
+        for row, slot in enumerate(slots[slots >= 0].tolist()):  # those of padding come last
             cache[slot // BLOCK_SIZE, :, slot % BLOCK_SIZE, 0] = k[row]
             cache[slot // BLOCK_SIZE, :, slot % BLOCK_SIZE, 1] = v[row]
 
@@ -152,7 +153,7 @@ class PagedCache:
         )
 
 
-def vllm_config(extra: dict[str, Any], num_ranks: int = 1, **model: Any) -> Any:
+def vllm_config(extra: dict[str, Any], num_ranks: int = 1, kv_role: str = "kv_consumer", **model: Any) -> Any:
     facts: dict[str, Any] = {"model": "", "dtype": torch.float32, "quantization": None, "hf_overrides": {}}
     calls = {
         "get_total_num_hidden_layers": lambda: NUM_LAYERS,
@@ -164,8 +165,10 @@ def vllm_config(extra: dict[str, Any], num_ranks: int = 1, **model: Any) -> Any:
         parallel_config=SimpleNamespace(tensor_parallel_size=num_ranks, pipeline_parallel_size=1),
         cache_config=SimpleNamespace(cache_dtype="auto"),
         speculative_config=None,
-        kv_transfer_config=SimpleNamespace(kv_connector_extra_config=extra, kv_load_failure_policy="recompute"),
-        compilation_config=SimpleNamespace(static_forward_context={}),
+        kv_transfer_config=SimpleNamespace(
+            kv_connector_extra_config=extra, kv_load_failure_policy="recompute", kv_role=kv_role
+        ),
+        compilation_config=SimpleNamespace(static_forward_context={}, cudagraph_mode=SimpleNamespace(name="NONE")),
     )
 
 
@@ -178,10 +181,16 @@ class Request:
     prompt_embeds: Any = None
     cache_salt: str | None = None
     skip_reading_prefix_cache: bool = False
+    resumable: bool = False
+    answer: list[int] = field(default_factory=list)
+
+    @property
+    def all_token_ids(self) -> list[int]:
+        return [*(self.prompt_token_ids or ()), *self.answer]
 
     @property
     def num_tokens(self) -> int:
-        return len(self.prompt_token_ids or ())
+        return len(self.all_token_ids)
 
 
 @dataclass
