@@ -35,7 +35,8 @@ class ChunkPool:
     def __init__(self, size_bytes: int, chunk_tokens: int, shape: RowShape) -> None:
         """Never more than `size_bytes`, so there may be no place at all. Pages are taken when they are first used."""
         self.chunk_tokens = chunk_tokens
-        self.num_places = size_bytes // (chunk_tokens * shape.token_bytes)
+        self.chunk_bytes = chunk_tokens * shape.token_bytes
+        self.num_places = size_bytes // self.chunk_bytes
         #: [layers, K and V, places x tokens, KV heads, head_dim]
         self._rows = torch.empty(
             (shape.num_layers, 2, self.num_places * chunk_tokens, shape.num_heads, shape.head_dim), dtype=shape.dtype

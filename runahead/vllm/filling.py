@@ -76,11 +76,11 @@ class Filling:
         """The wanted rows before this position are in the pool."""
         self._next_token = token_end
 
-    def take_full(self) -> FullChunks | None:
-        """Chunks whose tokens are known and whose rows are all there; the caller frees their places."""
+    def take_full(self, most: int) -> FullChunks | None:
+        """At most so many chunks whose tokens are known and whose rows are all there; the caller frees their places."""
         chunk = self.pool.chunk_tokens
         num_full = min(self._next_token, len(self.token_ids)) // chunk
-        numbers = sorted(number for number in self._places if number < num_full)
+        numbers = sorted(number for number in self._places if number < num_full)[:most]
         if not numbers:
             return None
         places = tuple(self._places.pop(number) for number in numbers)

@@ -21,6 +21,8 @@ from runahead.vllm.settings import Settings
 from runahead.vllm.writes import Writes
 
 _LOG = logging.getLogger(__name__)
+#: Of one write, unless a chunk has more. The service has limits of its own (`writes.max_bytes`: 256 MiB).
+_WRITE_BYTES = 64 * 2**20
 
 
 @dataclass(slots=True)
@@ -126,8 +128,8 @@ class Saves:
         for computed in self._step.computed:
             if (filling := self._fillings.get(computed.request_id)) is None:
                 continue
-            if (chunks := filling.take_full()) is not None:
-                assert self._writes is not None, "there is a filling"
+            assert self._writes is not None, "there is a filling"
+            while (chunks := filling.take_full(max(1, _WRITE_BYTES // filling.pool.chunk_bytes))) is not None:
                 self._writes.put(chunks)
             if computed.has_ended:
                 filling.end()

@@ -73,6 +73,17 @@ def test_whole_chunks_of_prompt_and_answer_are_written_once_and_in_order(
     assert engine.counts == {"writes": len(service.writes), "written_tokens": 16}
 
 
+@pytest.mark.parametrize(("write_bytes", "writes"), [(1, [(0, 4), (4, 8)]), (2 * CHUNK_BYTES, [(0, 8)])])
+def test_a_long_prompt_is_written_in_parts(
+    service: RememberingService, write_bytes: int, writes: list[tuple[int, int]]
+) -> None:
+    with pytest.MonkeyPatch.context() as patch, writing_engine(service) as engine:
+        patch.setattr("runahead.vllm.saves._WRITE_BYTES", write_bytes)
+        engine.add(Request("a", PROMPT))
+        engine.step(a=10)
+    assert spans(service) == writes
+
+
 def test_rows_of_requests_that_compute_together_are_told_apart(service: RememberingService) -> None:
     with writing_engine(service) as engine:
         engine.add(Request("a", PROMPT))
