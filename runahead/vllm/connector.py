@@ -42,6 +42,8 @@ from runahead.vllm.vllm_model import (
 )
 
 _LOG = logging.getLogger(__name__)
+#: As which the service knows rows that are written here: with vLLM's version, "0.32.1" as 0.32.
+_ENGINE = "vllm-" + ".".join(vllm.__version__.split(".")[:2])
 
 
 @dataclass
@@ -131,6 +133,7 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
             verified_fingerprint=check.fingerprint,
             chunk_tokens=check.chunk_tokens,
             num_ranks=parallel.tensor_parallel_size * parallel.pipeline_parallel_size,
+            engine=_ENGINE,
         )
 
     # -- scheduler -------------------------------------------------------------------------------------------------
@@ -206,6 +209,7 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
             groups=groups,
             heads=heads_of_rank(self._vllm_config, get_tensor_model_parallel_rank()),
             dtype=self._vllm_config.model_config.dtype,
+            engine=_ENGINE,
         )
         if self._writes:
             self._watch({extract_layer_index(name): modules[name].impl for name in kv_caches})
@@ -215,14 +219,13 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
         shape = row_shape(self._vllm_config)
         if sorted(backends) != list(range(shape.num_layers)):
             raise ValueError(f"{len(backends)} of {shape.num_layers} layers have a cache: kv_role must be kv_consumer")
-        engine = "vllm-" + ".".join(vllm.__version__.split(".")[:2])
         self._saves = Saves(
             self._service,
             self._settings,
             self._counters,
             shape=shape,
             block_size=self._groups[0].kv_cache_spec.block_size,
-            engine=engine,
+            engine=_ENGINE,
         )
         for layer, backend in backends.items():
             self._saves.watch(layer, backend)

@@ -21,6 +21,7 @@ from runahead.vllm.block_tables import CacheGroup, Place, place_in
 from runahead.vllm.counters import Counters
 from runahead.vllm.metadata import LoadSpec
 from runahead.vllm.ports import Service
+from runahead.vllm.service_check import is_usable
 from runahead.vllm.settings import Settings
 
 _LOG = logging.getLogger(__name__)
@@ -99,8 +100,11 @@ class Loads:
         groups: Sequence[CacheGroup],
         heads: slice,
         dtype: torch.dtype,
+        engine: str,
     ) -> None:
-        """`heads`: the KV heads of this rank, of those of the model. `dtype`: of the model's KV."""
+        """`heads`: the KV heads of this rank, of those of the model. `dtype`: of the model's KV.
+        `engine`: as which this one writes rows.
+        """
         self._service = service
         self._settings = settings
         self._counters = counters
@@ -108,6 +112,7 @@ class Loads:
         self._layers = {layer.index: layer for group in groups for layer in group.layers}
         self._heads = heads
         self._dtype = dtype
+        self._engine = engine
         self._loads: dict[str, Load] = {}
         self._ended: list[Load] = []
         #: What readers have brought; one queue, so that no load waits for another one's to be taken.
@@ -273,7 +278,7 @@ class Loads:
         layout = block.layout
         if layout.model_fingerprint != spec.fingerprint:
             raise _Wrong("the service has another model now")
-        if layout.provenance != "exact" or layout.row_codec:
+        if not is_usable(layout.provenance, self._engine) or layout.row_codec:
             raise _Wrong(f"the service sends {layout.provenance} KV, and only exact KV is read")
         k, v = (
             np.require(plane, requirements=["C", "W"]) for plane in (block.k, block.v)

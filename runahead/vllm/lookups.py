@@ -17,6 +17,7 @@ from cluster.errors import CallFailed
 from runahead.vllm.counters import Counters
 from runahead.vllm.metadata import LoadSpec, Step
 from runahead.vllm.ports import EngineRequest, Service
+from runahead.vllm.service_check import is_usable
 from runahead.vllm.settings import Settings
 
 _LOG = logging.getLogger(__name__)
@@ -56,14 +57,18 @@ class Lookups:
         verified_fingerprint: Callable[[], str],
         num_ranks: int,
         chunk_tokens: Callable[[], int],
+        engine: str,
     ) -> None:
-        """`verified_fingerprint`: of a service whose KV may be read; raises CallFailed or ValueError for another."""
+        """`verified_fingerprint`: of a service whose KV may be read; raises CallFailed or ValueError for another.
+        `engine`: as which this one writes rows.
+        """
         self._service = service
         self._settings = settings
         self._counters = counters
         self._verified_fingerprint = verified_fingerprint
         self._num_ranks = num_ranks
         self._chunk_tokens = chunk_tokens
+        self._engine = engine
         self._requests: dict[str, _Asked] = {}
         self._to_load: list[LoadSpec] = []
         self._held: set[str] = set()
@@ -205,7 +210,7 @@ class Lookups:
         lease_s, timeout_s = self._settings.lease_s, self._settings.lookup_timeout_s
         stored = self._service.lookup(prompt, lease_s=lease_s, timeout_s=timeout_s)
         handle = self._held_handle(stored.handle)
-        if self._settings.prefill and not _has_all(handle, prompt, stored.chunk_tokens):
+        if self._settings.prefill and not self._has_all(handle, prompt, stored.chunk_tokens):
             if handle is not None:
                 self._let_go(handle)
             if asked.has_ended:
@@ -214,11 +219,19 @@ class Lookups:
             handle = self._held_handle(prefilled.handle)
         if handle is None:
             return None
-        if not _is_exact(handle):
+        if not self._is_usable(handle):
             self._let_go(handle)
             raise ValueError(f"its KV is {handle.provenance}, and only exact KV is read")
         self._counters.add("found_tokens", handle.covered_tokens)
         return handle
+
+    def _is_usable(self, handle: Handle) -> bool:
+        return is_usable(handle.provenance, self._engine) and not handle.row_codec
+
+    def _has_all(self, handle: Handle | None, prompt: list[int], chunk_tokens: int) -> bool:
+        """Whether a prefill would give no more."""
+        whole_tokens = len(prompt) // chunk_tokens * chunk_tokens
+        return handle is not None and self._is_usable(handle) and handle.covered_tokens >= whole_tokens
 
     # -- leases ----------------------------------------------------------------------------------------------------
 
@@ -257,16 +270,6 @@ class Lookups:
                     if error.status == "NOT_FOUND":
                         with self._lock:
                             self._held.discard(handle_id)
-
-
-def _is_exact(handle: Handle) -> bool:
-    return handle.provenance == "exact" and not handle.row_codec
-
-
-def _has_all(handle: Handle | None, prompt: list[int], chunk_tokens: int) -> bool:
-    """Whether a prefill would give no more."""
-    whole_tokens = len(prompt) // chunk_tokens * chunk_tokens
-    return handle is not None and _is_exact(handle) and handle.covered_tokens >= whole_tokens
 
 
 def is_shared(request: EngineRequest) -> bool:

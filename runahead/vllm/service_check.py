@@ -66,6 +66,11 @@ class ServiceCheck:
         return True
 
 
+def is_usable(provenance: str, engine: str) -> bool:
+    """Whether rows are those that vLLM would compute: exact ones, or `engine`'s own that the operator trusts."""
+    return set(provenance.split(",")) <= {"exact", f"trusted:{engine}"}
+
+
 def refusal(info: pb.GetModelInfoResponse, model: EngineModel) -> str:
     """Why the service's KV may not be read; empty where it may. The fingerprint covers weights, shape and RoPE."""
     ours = (model.dtype, model.num_layers, model.num_kv_heads, model.head_dim)

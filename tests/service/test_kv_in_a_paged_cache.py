@@ -56,7 +56,13 @@ def test_every_rank_has_the_rows_of_plain_transformers_in_the_blocks_of_its_requ
     assert check.is_reachable()
     settings = Settings(prefill=prefill, load_timeout_s=120.0, lookup_timeout_s=120.0)
     lookups = Lookups(
-        client, settings, counters, verified_fingerprint=check.fingerprint, chunk_tokens=check.chunk_tokens, num_ranks=2
+        client,
+        settings,
+        counters,
+        verified_fingerprint=check.fingerprint,
+        chunk_tokens=check.chunk_tokens,
+        num_ranks=2,
+        engine="vllm-0.32",
     )
     request = SimpleNamespace(
         request_id="a", prompt_token_ids=prompt, num_tokens=len(prompt), lora_request=None, mm_features=[],
@@ -71,7 +77,13 @@ def test_every_rank_has_the_rows_of_plain_transformers_in_the_blocks_of_its_requ
         shape = (BLOCK_SIZE * (max(BLOCK_IDS) + 1), 2, heads.stop - heads.start, head_dim)
         layers = [Layer(index, torch.full(shape, float("nan"))) for index in range(num_layers)]
         loads = Loads(
-            client, settings, counters, groups=[CacheGroup(tuple(layers), BLOCK_SIZE)], heads=heads, dtype=torch.float32
+            client,
+            settings,
+            counters,
+            groups=[CacheGroup(tuple(layers), BLOCK_SIZE)],
+            heads=heads,
+            dtype=torch.float32,
+            engine="vllm-0.32",
         )
         loads.begin(step.loads)
         while not (ended := loads.take_ended()):

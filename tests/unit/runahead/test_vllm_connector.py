@@ -79,7 +79,8 @@ def loads_of(service: RememberingService, write: Any, dtype: torch.dtype = torch
     """Of a model of one layer, in blocks of 2."""
     layer: Any = SimpleNamespace(index=0, device=torch.device("cpu"), write=write)
     groups = [CacheGroup((layer,), 2)]
-    return Loads(service, Settings(), Counters(), groups=groups, heads=slice(0, NUM_HEADS), dtype=dtype)
+    heads = slice(0, NUM_HEADS)
+    return Loads(service, Settings(), Counters(), groups=groups, heads=heads, dtype=dtype, engine="vllm-0.32")
 
 
 @pytest.mark.parametrize("load", MODES)
@@ -331,6 +332,24 @@ def test_vllm_computes_what_the_service_does_not_give(service: RememberingServic
         assert engine.scheduler.get_num_new_matched_tokens(progress.request, 0) == (0, False), "asked once"
     assert engine.counts["lookup_failures"] == 1
     assert service.released == (["handle-1"] if fault == "coded" else [])
+
+
+@pytest.mark.parametrize("load", MODES)
+def test_rows_of_its_own_that_the_operator_trusts_are_read(service: RememberingService, load: str) -> None:
+    service.provenance = service.layout_provenance = "trusted:vllm-0.32"
+    with vllm_stand_in.engine(service, load=load) as engine:
+        progress = ran(engine, Request("a", PROMPT))
+        assert progress.num_loaded == 8 and not progress.has_failed
+
+
+@pytest.mark.parametrize(
+    "provenance", ["foreign:vllm-0.32", "trusted:vllm-0.31", "trusted:vllm-0.32,trusted:other", "coded(rotated, 4)", ""]
+)
+def test_rows_of_other_engines_are_not_read(service: RememberingService, provenance: str) -> None:
+    service.provenance = provenance
+    with vllm_stand_in.engine(service, load="asynchronous") as engine:
+        assert ran(engine, Request("a", PROMPT)).num_loaded == 0
+    assert service.released == ["handle-1"]
 
 
 def test_bits_of_bfloat16_are_written_as_the_numbers_that_they_are(service: RememberingService) -> None:
