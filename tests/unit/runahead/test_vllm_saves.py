@@ -3,7 +3,7 @@
 import logging
 import time
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import torch
@@ -15,6 +15,9 @@ from vllm_stand_in import BLOCK_SIZE, Request, cache_config, vllm_config
 from vllm_writing_engine import WritingEngine, assert_rows_are_of_their_tokens, computed_row, writing_engine
 
 from cluster.errors import CallFailed
+
+if TYPE_CHECKING:
+    from runahead.vllm.filling import Filling
 
 #: Two whole chunks of 4, and 2 tokens.
 PROMPT = list(range(50, 60))
@@ -398,8 +401,8 @@ def test_in_whatever_order_requests_compute_rows_are_under_their_own_tokens(
                 engine.add(Request(name, [ord(name) - ord("a"), number, *PROMPT]))
             progress = engine.requests[name]
             left = progress.request.num_tokens - progress.num_computed
-            if what == "preempt":
-                engine.preempt(name, min(amount, progress.num_computed) // BLOCK_SIZE * BLOCK_SIZE)
+            if what == "preempt":  # another request may have computed more of it meanwhile
+                engine.preempt(name, min(3 * amount, progress.request.num_tokens - 1) // BLOCK_SIZE * BLOCK_SIZE)
             elif what == "finish" or progress.request.num_tokens > 30:
                 engine.finish(name)
             else:
@@ -411,6 +414,62 @@ def test_in_whatever_order_requests_compute_rows_are_under_their_own_tokens(
     if saves._pool is not None:
         num_filling = sum(len(filling._places) for filling in saves._fillings.values())
         assert saves._pool.num_free == num_places - num_filling, "nothing else has places"
+
+
+def new_filling() -> "Filling":
+    """Of a request whose first 4 tokens alone are known; of its 8 rows, the first 4 are taken."""
+    from runahead.vllm.chunk_pool import ChunkPool, RowShape
+    from runahead.vllm.filling import Filling
+
+    shape = RowShape(num_layers=1, num_heads=1, head_dim=1, dtype=torch.float32)
+    filling = Filling(ChunkPool(4 * CHUNK * shape.token_bytes, CHUNK, shape), 0, token_ids=PROMPT[:4])
+    assert filling.wanted(0, 8) == range(8)
+    filling.came(8)
+    assert spans_of(filling) == [(0, 4)]
+    filling.token_ids += PROMPT[4:]
+    return filling
+
+
+def spans_of(filling: "Filling") -> list[tuple[int, int]]:
+    found = []
+    while (chunks := filling.take_full(1)) is not None:
+        found.append((chunks.token_start, len(chunks.token_ids)))
+        filling.pool.free(chunks.places)
+    return found
+
+
+def test_a_chunk_that_is_computed_again_from_within_is_full_when_its_last_row_has_come_again() -> None:
+    filling = new_filling()
+    assert filling.wanted(6, 7) == range(6, 7)
+    filling.came(7)
+    assert spans_of(filling) == []
+    assert filling.wanted(7, 9) == range(7, 9)
+    filling.came(9)
+    assert spans_of(filling) == [(4, 8)] and filling.pool.num_free == 3
+
+
+def test_a_chunk_that_misses_a_row_is_never_full() -> None:
+    filling = new_filling()
+    filling.wanted(5, 6)
+    filling.came(6)
+    assert filling.wanted(7, 12) == range(0)
+    filling.came(12)
+    assert spans_of(filling) == [] and filling.pool.num_free == 4
+
+
+@pytest.mark.parametrize("is_late", [False, True], ids=["given up before", "given up in this step"])
+def test_rows_of_an_earlier_course_do_not_count_for_the_next_one(is_late: bool) -> None:
+    filling = new_filling()
+    if not is_late:
+        filling.give_up()
+    filling.wanted(6, 8)
+    if is_late:
+        filling.give_up()
+    else:
+        filling.came(8)
+    assert filling.wanted(8, 9) == range(0)
+    filling.came(9)
+    assert spans_of(filling) == [] and filling.pool.num_free == 4
 
 
 def test_rows_of_bfloat16_are_handed_over_as_bits() -> None:
