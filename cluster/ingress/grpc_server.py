@@ -2,6 +2,7 @@
 
 import socket
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import grpc
@@ -39,6 +40,8 @@ class GrpcServer:
         self._servicer = servicer
         self._server: grpc.aio.Server | None = None
         self._health = health.aio.HealthServicer()
+        #: Of the services for requests.
+        self._names = [SERVICE_NAME]
         #: Sockets that keep the port for gRPC, from `check` until it listens itself.
         self._kept: list[socket.socket] = []
         self.port = 0
@@ -52,6 +55,8 @@ class GrpcServer:
         """
         if (files := self._tls_files()) is not None:
             files.check()
+        if self._config.engine_api:
+            _engine_api()
         host, port = self._config.host.strip("[]"), self._config.port
         try:
             addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
@@ -78,7 +83,11 @@ class GrpcServer:
         server = grpc.aio.server(interceptors=interceptors, options=self._options())
         runahead_pb2_grpc.add_RunaheadServiceServicer_to_server(self._servicer, server)
         health_pb2_grpc.add_HealthServicer_to_server(self._health, server)
-        reflection.enable_server_reflection([SERVICE_NAME, health.SERVICE_NAME, reflection.SERVICE_NAME], server)
+        if self._config.engine_api:
+            engine_api = _engine_api()
+            engine_api.EngineService(self._authentication, self._servicer.running).add_to(server)
+            self._names.append(engine_api.SERVICE_NAME)
+        reflection.enable_server_reflection([*self._names, health.SERVICE_NAME, reflection.SERVICE_NAME], server)
         address, credentials = self._config.address, self._credentials()
         try:
             if credentials is None:
@@ -92,20 +101,24 @@ class GrpcServer:
         await server.start()
         self._server = server
         await self._health.set(_LIVE, health_pb2.HealthCheckResponse.SERVING)
-        await self._health.set(SERVICE_NAME, health_pb2.HealthCheckResponse.NOT_SERVING)
+        await self._set_health(health_pb2.HealthCheckResponse.NOT_SERVING)
 
     async def set_ready(self) -> None:
         self.is_ready = True
-        await self._health.set(SERVICE_NAME, health_pb2.HealthCheckResponse.SERVING)
+        await self._set_health(health_pb2.HealthCheckResponse.SERVING)
 
     async def set_draining(self) -> None:
         self.is_ready = False
-        await self._health.set(SERVICE_NAME, health_pb2.HealthCheckResponse.NOT_SERVING)
+        await self._set_health(health_pb2.HealthCheckResponse.NOT_SERVING)
 
     async def stop(self, grace_s: float) -> None:
         self._let_go()
         if self._server is not None:
             await self._server.stop(grace_s)
+
+    async def _set_health(self, status: int) -> None:
+        for name in self._names:
+            await self._health.set(name, status)
 
     def _let_go(self) -> None:
         while self._kept:
@@ -143,6 +156,16 @@ class GrpcServer:
             ("grpc.http2.min_ping_interval_without_data_ms", 10_000),
             ("grpc.http2.max_ping_strikes", 0),
         ]
+
+
+def _engine_api() -> ModuleType:
+    """Raises StartError where its messages, an extra, are not installed."""
+    try:
+        from cluster.ingress.gateway import engine_service
+    except (ImportError, RuntimeError) as error:  # the latter of releases that load all stubs
+        reason = str(error).partition("\n")[0]
+        raise StartError(f"server.engine_api needs pip install 'runahead[gateway]' ({reason})") from None
+    return engine_service
 
 
 def _bound(family: int, address: tuple[Any, ...]) -> socket.socket | None:

@@ -77,16 +77,16 @@ def check_request_id(request_id: str) -> None:
         raise InvalidRequest("request_id must be 1 to 128 printable ASCII characters without spaces")
 
 
-def check_stops(request: pb.GenerateRequest) -> None:
+def check_stops(stops: Sequence[str], stop_token_ids: Sequence[int]) -> None:
     """Raises InvalidRequest."""
-    if len(request.stop) > _MAX_STOP_TEXTS:
-        raise InvalidRequest(f"at most {_MAX_STOP_TEXTS} stop texts, not {len(request.stop)}")
-    if any(not stop for stop in request.stop):
+    if len(stops) > _MAX_STOP_TEXTS:
+        raise InvalidRequest(f"at most {_MAX_STOP_TEXTS} stop texts, not {len(stops)}")
+    if any(not stop for stop in stops):
         raise InvalidRequest("a stop text must not be empty")
-    if any(len(stop.encode()) > _MAX_STOP_TEXT_BYTES for stop in request.stop):
+    if any(len(stop.encode()) > _MAX_STOP_TEXT_BYTES for stop in stops):
         raise InvalidRequest(f"a stop text has at most {_MAX_STOP_TEXT_BYTES} bytes")
-    if len(request.stop_token_ids) > _MAX_STOP_TOKENS:
-        raise InvalidRequest(f"at most {_MAX_STOP_TOKENS} stop tokens, not {len(request.stop_token_ids)}")
+    if len(stop_token_ids) > _MAX_STOP_TOKENS:
+        raise InvalidRequest(f"at most {_MAX_STOP_TOKENS} stop tokens, not {len(stop_token_ids)}")
 
 
 def sampling_of(request: pb.GenerateRequest) -> SamplingParams:

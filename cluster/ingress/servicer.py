@@ -169,7 +169,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
 
     async def _generate(self, request: pb.GenerateRequest, context: Context) -> AsyncIterator[pb.GenerateResponse]:
         coordinator, tokenizer, _ = self._ready()
-        check_stops(request)
+        check_stops(request.stop, request.stop_token_ids)
         stop_tokens = special_stops(request.stop, tokenizer.special_tokens)
         own_stops = () if request.ignore_eos else coordinator.facts.eos_token_ids
         token_request = await self._token_request(
@@ -310,6 +310,11 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         )
         set_counters(stats, coordinator.counters)
         return stats
+
+    def running(self) -> tuple[Coordinator, Tokenizer]:
+        """Raises ServiceUnavailable while the service starts."""
+        coordinator, tokenizer, _ = self._ready()
+        return coordinator, tokenizer
 
     def _ready(self) -> tuple[Coordinator, Tokenizer, Answers]:
         if self._coordinator is None or self._tokenizer is None or self._answers is None:

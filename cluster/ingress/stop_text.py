@@ -26,7 +26,12 @@ class StopText:
     def __init__(self, stops: Sequence[str]) -> None:
         self._stops = [stop for stop in stops if stop]
         self._held = ""
-        self.has_stopped = False
+        #: The stop text that ended it.
+        self.matched: str | None = None
+
+    @property
+    def has_stopped(self) -> bool:
+        return self.matched is not None
 
     def push(self, piece: str) -> str:
         """The text that is now final. After a stop text everything is dropped."""
@@ -36,7 +41,7 @@ class StopText:
         found = self._first(text)
         undecided = len(text) - max((self._overlap(text, stop) for stop in self._stops), default=0)
         if found is not None and found <= undecided:
-            self.has_stopped, self._held = True, ""
+            self.matched, self._held = self._stop_at(text, found), ""
             return text[:found]
         # A longer stop text may have begun before the one that was found: wait and see.
         self._held = text[undecided:]
@@ -46,11 +51,15 @@ class StopText:
         """What was held back, at the end of generation."""
         held, self._held = self._held, ""
         found = self._first(held)
-        self.has_stopped = self.has_stopped or found is not None
+        if found is not None:
+            self.matched = self._stop_at(held, found)
         return held[:found]
 
     def _first(self, text: str) -> int | None:
         return min((position for stop in self._stops if (position := text.find(stop)) >= 0), default=None)
+
+    def _stop_at(self, text: str, position: int) -> str:
+        return next(stop for stop in self._stops if text.startswith(stop, position))
 
     @staticmethod
     def _overlap(text: str, stop: str) -> int:

@@ -11,7 +11,7 @@ DOCUMENTS = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/format.md"
 DOCUMENTS += [
     f"docs/{name}.md" for name in ("operations", "metrics", "ray", "usage", "install", "models", "techniques", "vllm")
 ]
-DOCUMENTS += [f"docs/{name}.md" for name in ("chain", "store", "selection", "glossary", "README")]
+DOCUMENTS += [f"docs/{name}.md" for name in ("chain", "store", "selection", "glossary", "gateway", "README")]
 DOCUMENTS += [f"docs/benchmarks{which}.md" for which in ("", "-gpu", "-history", "-sweeps")]
 DECISIONS = ROOT / "docs/decisions"
 DOCUMENTS += [str(path.relative_to(ROOT)) for path in sorted(DECISIONS.rglob("*.md"))]
