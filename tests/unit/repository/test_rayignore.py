@@ -8,8 +8,8 @@ import pytest
 from ray._private.runtime_env.packaging import create_package
 
 ROOT = Path(__file__).parents[3]
-#: The code has 3.8 MB, 0.8 of them kernels; Ray does not compress it.
-LARGEST_PACKAGE_BYTES = 4 * 10**6
+#: The code has 4 MB, 0.8 of them kernels; Ray does not compress it.
+LARGEST_PACKAGE_BYTES = 5 * 10**6
 LARGE = (
     ".git/objects/pack/a.pack",
     ".venv/lib/torch.so",
