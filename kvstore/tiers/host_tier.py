@@ -286,7 +286,8 @@ class HostTier:
         """The records of shown frames are durable: keep those for which there is room."""
         with self._lock:
             for frame in frames:
-                if self._cache.capacity_bytes - self._cache.used_bytes < frame.size_bytes:
+                has_room = self._cache.capacity_bytes - self._cache.used_bytes >= frame.size_bytes
+                if frame.is_leaving or not has_room:
                     self._give_back([frame])
                     continue
                 frame.leases -= 1

@@ -10,7 +10,7 @@ from reference_kv import ROUNDING, assert_kv_is, reference_kv, reference_logprob
 from served_model import Reply, ServedModel, ask, ids_prompt, random_prompt
 from service_process import ServiceProcess
 
-from cluster.client import CallFailed, Client
+from cluster.client import CallFailed, Client, Handle, Prefilled
 from protos.runahead.v1 import runahead_pb2 as pb
 
 pytestmark = pytest.mark.service
@@ -30,6 +30,23 @@ def test_the_kv_that_two_workers_have_computed_is_that_of_plain_transformers(
         assert (prefilled.handle.covered_tokens, prefilled.handle.provenance) == (960, "exact")
         assert_kv_is(client, prefilled.handle.handle_id, keys, values, 960)
         client.release(prefilled.handle.handle_id)
+
+
+def test_kv_that_two_workers_are_computing_is_read_meanwhile(client: Client, model: ServedModel) -> None:
+    prompt = random_prompt(67, 1000)
+    keys, values = reference_kv(model, prompt)
+    for cached in (0, 960):
+        events = client.flow_kv(prompt, 60.0, timeout_s=TIMEOUT_S)
+        handle = next(events)
+        assert isinstance(handle, Handle)
+        assert (handle.covered_tokens, handle.provenance) == (960, "exact")
+        assert_kv_is(client, handle.handle_id, keys, values, 960)
+        (done,) = events
+        assert isinstance(done, Prefilled)
+        assert done.handle is not None and done.handle.handle_id == handle.handle_id
+        assert (done.stats.cached_tokens, done.stats.workers) == (cached, 1 if cached else 2)
+        model.assert_exact(prompt, [done.first_token_id])
+        client.release(handle.handle_id)
 
 
 def test_warming_computes_once_and_serves_the_next_request(client: Client, model: ServedModel) -> None:
