@@ -10,8 +10,10 @@ from pathlib import Path
 from rich.console import Console
 
 from benchmarks.fixtures.prompts import documents
+from benchmarks.handover.overlap import Overlap, overlap_of
 from benchmarks.handover.vllm_process import BLOCK_TOKENS, Reply, VllmProcess, running_vllm
 from benchmarks.report.report import BenchError
+from cluster.client import Client
 from cluster.errors import StartError
 from cluster.local_service import serving
 from workers.model.reference import TIE_MARGIN, Reference, ReferenceAnswer
@@ -44,7 +46,7 @@ class Settings:
 
     @property
     def num_steps(self) -> int:
-        return 7 + 4 * self.rounds
+        return 7 + 5 * self.rounds
 
 
 @dataclass(slots=True)
@@ -54,6 +56,7 @@ class Measured:
     compared: dict[str, list[tuple[int, Reply, ReferenceAnswer]]] = field(default_factory=dict)
     #: Seconds, by what was asked.
     ttft_s: dict[str, list[float]] = field(default_factory=dict)
+    overlaps: list[Overlap] = field(default_factory=list)
     counters: Mapping[str, float] = field(default_factory=dict)
     num_cancelled: int = 0
 
@@ -92,6 +95,8 @@ class Bench:
         #: None begins as another one does, so that each is cold once.
         self._prompts = [text[number : number + length] for number, length in enumerate(lengths)]
         self._timed = documents(tokenizer, 2 * settings.rounds + 1, settings.tokens)
+        #: Read while they are computed, by this process.
+        self._flowing = self._timed[settings.rounds : 2 * settings.rounds]
         self._port = _free_port()
 
     def measure(self) -> Measured:
@@ -105,6 +110,7 @@ class Bench:
             for phase in (COLD, WARM):
                 self._compare(engine, phase, wanted, measured)
             self._time_with_service(engine, measured)
+            self._read_while_computed(measured)
             restart()
             self._compare(engine, DISK, wanted, measured)
             measured.counters = engine.counters
@@ -131,6 +137,12 @@ class Bench:
             for name, forget in ((COLD, True), (WARM, True), ("vLLM's own cache", False)):
                 self._advance(f"a prompt of {len(prompt)} tokens, {name}")
                 self._take(engine, name, prompt, measured, forget=forget)
+
+    def _read_while_computed(self, measured: Measured) -> None:
+        with Client(f"127.0.0.1:{self._port}") as client:
+            for prompt in self._flowing:
+                self._advance(f"a prompt of {len(prompt)} tokens, read while it is computed")
+                measured.overlaps.append(overlap_of(client, prompt))
 
     def _time_alone(self, measured: Measured) -> None:
         with self._vllm(None) as engine:

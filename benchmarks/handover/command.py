@@ -8,7 +8,7 @@ Files: `bench.py` measures, `vllm_process.py` runs vLLM, `engine.py` is what run
 """
 
 import statistics
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +59,14 @@ def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]
         "load": settings.load,
         "timed_tokens": settings.tokens,
         "ttft_ms": times_ms,
+        "overlap": [
+            {
+                "first_row_ms": round(1e3 * each.first_row_s, 1),
+                "last_layer_ms": round(1e3 * each.last_layer_s, 1),
+                "rows_before": round(each.share_before, 3),
+            }
+            for each in measured.overlaps
+        ],
         "counters": dict(measured.counters),
     }
     # A load that failed counts as cached for vLLM, though it computed the tokens.
@@ -68,8 +76,14 @@ def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]
         Bar.at_most("handover_computed_tokens", measured.most_computed(), BLOCK_TOKENS + 1, doubt),
         Bar.at_most("handover_ttft_warm", measured.median_s(WARM) / measured.median_s(OWN_CACHE), _WARM_TARGET, doubt),
         Bar.at_most("handover_ttft_cold", measured.median_s(COLD) / measured.median_s(ALONE), _COLD_TARGET, doubt),
+        Bar.at_least("overlap", _share(each.is_before for each in measured.overlaps), 1.0),
     ]
     return Report("hand-over", machine, figures, bars, _tables(settings, measured), _notes())
+
+
+def _share(outcomes: Iterable[bool]) -> float | None:
+    counted = list(outcomes)
+    return sum(counted) / len(counted) if counted else None
 
 
 def _tables(settings: Settings, measured: Measured) -> list[Table]:
@@ -88,6 +102,7 @@ def _notes() -> list[str]:
         f"{COLD}: the service's {WORKERS} workers compute the prompt, on the cores that vLLM has, too",
         f"{WARM}: the service has it in memory; {OWN_CACHE}: vLLM has it itself",
         f"{ALONE}: without a connector, while no service runs",
+        "overlap: prefills of which the reader had a new row before the last worker began with the last layer",
         "equal: up to the first step where the two best tokens of transformers are as good as equal",
         "not shown: several ranks of vLLM, GPUs, torch.compile, other models",
     ]

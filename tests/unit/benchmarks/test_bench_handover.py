@@ -10,6 +10,7 @@ import pytest
 
 from benchmarks.handover import bench, command, engine
 from benchmarks.handover.bench import COLD, DISK, WARM, Measured, Settings, is_equal
+from benchmarks.handover.overlap import Overlap
 from benchmarks.handover.vllm_process import Reply, running_vllm
 from benchmarks.report.report import BenchError
 from workers.model.reference import ReferenceAnswer
@@ -26,7 +27,8 @@ def measured(**counters: float) -> Measured:
         DISK: [(150, right, WANTED), (159, right, WANTED)],
     }
     ttft_s = {COLD: [4.0, 2.0, 9.0], WARM: [0.3], command.OWN_CACHE: [0.1], command.ALONE: [5.0]}
-    return Measured(compared=compared, ttft_s=ttft_s, counters=counters, num_cancelled=3)
+    overlaps = [Overlap(0.5, 2.0, 0.9), Overlap(2.0, 1.5, 0.0)]
+    return Measured(compared=compared, ttft_s=ttft_s, overlaps=overlaps, counters=counters, num_cancelled=3)
 
 
 def test_tokens_are_equal_up_to_where_two_are_as_good() -> None:
@@ -44,6 +46,7 @@ def test_bars_are_those_of_the_figures() -> None:
         "handover_computed_tokens": (31, True),
         "handover_ttft_warm": (3.0, False),
         "handover_ttft_cold": (0.8, True),
+        "overlap": (0.5, False),
     }
     figures = json.loads(report.json_line())["figures"]
     assert figures["equal"] == {COLD: 1, WARM: 2, DISK: 2} and figures["ttft_ms"][COLD] == [4000.0, 2000.0, 9000.0]
@@ -51,7 +54,7 @@ def test_bars_are_those_of_the_figures() -> None:
 
 def test_a_load_that_failed_takes_the_verdict_of_times_and_computed_tokens() -> None:
     report = command.report_of(SETTINGS, measured(load_failures=1), {})
-    assert [bar.ok for bar in report.bars] == [False, None, None, None]
+    assert [bar.ok for bar in report.bars] == [False, None, None, None, False]
     assert report.bars[1].verdict == "1 lookups or loads failed"
 
 
@@ -117,6 +120,8 @@ def test_all_prompts_come_cold_warm_and_from_the_disk_of_a_service_that_restarte
     monkeypatch.setattr(bench, "Reference", lambda _: answers)
     monkeypatch.setattr(bench, "serving", serving)
     monkeypatch.setattr(bench, "running_vllm", running)
+    monkeypatch.setattr(bench, "overlap_of", lambda _, prompt: flowing.append(prompt) or Overlap(1.0, 2.0, 0.5))
+    flowing: list[list[int]] = []
     steps: list[str] = []
     settings = Settings(python=Path("python"), prompts=4, tokens=256, rounds=2)
     found = bench.Bench(settings, tmp_path, tmp_path, steps.append).measure()
@@ -126,6 +131,8 @@ def test_all_prompts_come_cold_warm_and_from_the_disk_of_a_service_that_restarte
         COLD: 2, WARM: 2, command.OWN_CACHE: 2, command.ALONE: 2,
     }  # fmt: skip
     assert found.median_s(command.OWN_CACHE) == 0.25
+    assert len(found.overlaps) == 2
+    assert flowing == texts(0, 4, 256)[2:], "none was computed before"
     assert len(starts) == 2 and starts[0] == starts[1] and not services
     assert len(steps) == settings.num_steps
 
