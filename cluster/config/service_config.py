@@ -155,14 +155,14 @@ def _with_all_sections(merged: dict[str, dict[str, Any]]) -> dict[str, dict[str,
 
 
 def _read_environment() -> dict[str, Any]:
-    """Variables of known sections; a table may be given as JSON."""
+    """Variables of known sections; a table or a list may be given as JSON."""
     sections = EnvSettingsSource(_Environment)()
     return {section: {name: _parsed(value) for name, value in fields.items()} for section, fields in sections.items()}
 
 
 def _parsed(value: Any) -> Any:
     try:
-        return json.loads(value) if isinstance(value, str) and value.startswith("{") else value
+        return json.loads(value) if isinstance(value, str) and value.startswith(("{", "[")) else value
     except json.JSONDecodeError:
         return value
 

@@ -1,3 +1,3 @@
-"""KV handles: leases that keep stored KV from eviction, and the reading of leased KV. Imports stores of nodes and
-settings, no gRPC.
+"""KV for clients: leases that keep stored KV from eviction, the reading of leased KV, and rows that clients write.
+Imports stores of nodes and settings, no gRPC.
 """

@@ -18,7 +18,7 @@ PRINCIPALS = ("platform", "alice", "bob", "carol")
 class SecuredService:
     """For all tests that leave it alive. Owns: the service, and a check of it that was begun first, until `end`.
 
-    A budget attends to the rows that come first, `contiguous`, which tests can count.
+    A budget attends to the rows that come first, `contiguous`, which tests can count. Rows of vLLM are trusted.
     """
 
     def __init__(self, model: str, directory: Path) -> None:
@@ -43,6 +43,7 @@ class SecuredService:
             port=port,
             RUNAHEAD_SERVER__TOKENS_FILE=str(tokens_file),
             RUNAHEAD_WORKER__PRESET="contiguous",
+            RUNAHEAD_STORE__TRUSTED_ENGINES='["vllm"]',
             **tls,
         )
 

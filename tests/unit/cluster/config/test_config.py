@@ -339,6 +339,20 @@ def test_a_table_can_be_given_as_json_in_a_variable(monkeypatch: pytest.MonkeyPa
     assert resolve(MODEL, None).worker.environment == {"A": "b"}
 
 
+def test_engines_whose_rows_are_trusted_are_a_list_that_is_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert resolve(MODEL, None).store.trusted_engines == ()
+    file = written(tmp_path, '[store]\ntrusted_engines = ["vllm", "sglang-0.5"]\n[writes]\nmax_call_s = 5\n')
+    config = resolve(MODEL, file)
+    assert (config.store.trusted_engines, config.writes.max_call_s) == (("vllm", "sglang-0.5"), 5.0)
+    assert 'trusted_engines = ["vllm", "sglang-0.5"]' in as_toml(config)
+    monkeypatch.setenv("RUNAHEAD_STORE__TRUSTED_ENGINES", '["vllm-0.32"]')
+    assert resolve(MODEL, file).store.trusted_engines == ("vllm-0.32",)
+    assert "store: an engine is named by" in refused({**MODEL, "store": {"trusted_engines": ["my engine"]}})
+    assert "writes: max_call_s must be positive, not 0" in refused({**MODEL, "writes": {"max_call_s": 0}})
+
+
 def test_workers_on_gpus_need_gpus_of_ray() -> None:
     worker = {"worker": {**MODEL["worker"], "device": "cuda", "dtype": "bfloat16"}}
     assert "set chain.gpus_per_worker" in refused(worker)
