@@ -22,6 +22,8 @@ from kvstore.errors import PeerFailed
 SILENCE_S = 10.0
 #: Until both ends know each other.
 GREETING_S = 5.0
+#: A reader uses a connection again within so long; the listening end waits twice as long for that.
+KEPT_S = 1.0
 MIN_KEY_BYTES = 16
 
 _HELLO = b"runahead"
@@ -41,7 +43,7 @@ class PeerLocation:
 
 
 class PeerSocket:
-    """Owns: the socket. For one thread, but for `hang_up`. Every call but `close` and `hang_up` raises PeerFailed.
+    """Owns: the socket. For one thread, but for `hang_up`. What sends or receives raises PeerFailed.
 
     `end_s`: by `time.monotonic`, when all must be over.
     """
@@ -49,7 +51,7 @@ class PeerSocket:
     def __init__(self, sock: socket.socket, name: str, end_s: float = float("inf")) -> None:
         self._socket = sock
         self._name = name
-        self._end_s = end_s
+        self.end_s = end_s
         with contextlib.suppress(OSError):  # it is gone already: the first message says so
             sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
@@ -110,6 +112,23 @@ class PeerSocket:
         except OSError as error:
             raise self._failed(error) from error
 
+    def has_more(self, within_s: float) -> bool:
+        """Wait until something comes; False when the other end hangs up, or is silent for so long."""
+        try:
+            self._socket.settimeout(within_s)
+            return bool(self._socket.recv(1, socket.MSG_PEEK))
+        except OSError:
+            return False
+
+    def is_quiet(self) -> bool:
+        """Whether the connection stands and nothing lies in it. Does not wait."""
+        try:
+            self._socket.settimeout(0.0)
+            self._socket.recv(1, socket.MSG_PEEK)
+        except OSError as error:
+            return isinstance(error, BlockingIOError)
+        return False
+
     def hang_up(self) -> None:
         """End the connection from another thread: a call that sends or receives on it raises PeerFailed."""
         with contextlib.suppress(OSError):
@@ -137,7 +156,7 @@ class PeerSocket:
             raise PeerFailed(f"{self._name} does not know the key")
 
     def _wait_until(self, deadline_s: float) -> None:
-        left_s = min(deadline_s, self._end_s) - time.monotonic()
+        left_s = min(deadline_s, self.end_s) - time.monotonic()
         if left_s <= 0:
             raise TimeoutError
         self._socket.settimeout(left_s)

@@ -5,7 +5,8 @@
              | payload bytes u64 | xxh3 of the payload u64 | xxh3 of the header up to here u64      all little-endian
 
     REQUEST  payload: length of the text u32 | JSON text | token ids of the prompt up to the last one wanted, u32 each
-    READ     payload: JSON text: a window of layers and tokens of a placement that the store holds; ROWS follow
+    READ     payload: JSON text: a window of layers and tokens of a placement that the store holds; ROWS follow, after
+             which the peer may send another
     OFFER    tokens: what will come, at most what was asked for; no payload
     ROWS     payload: uint8 [layers, tokens, 2 planes, row_bytes], in token order
     FAILED   payload: why nothing more comes, UTF-8

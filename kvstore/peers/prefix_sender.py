@@ -22,6 +22,7 @@ from kvstore.format.payload import KVView
 from kvstore.format.provenance import EXACT
 from kvstore.index.geometry import Geometry
 from kvstore.index.inventory import Inventory
+from kvstore.peers import connection
 from kvstore.peers.connection import PeerSocket
 from kvstore.peers.message_io import tell_failure
 from kvstore.peers.messages import (
@@ -65,26 +66,33 @@ class PrefixSender:
         return self._inventory.counters
 
     def answer(self, peer: PeerSocket) -> None:
-        """Receive one request and send what it asks for, as far as it is stored."""
+        """Receive a request and send what it asks for, as far as it is stored; after reads that went well, the next."""
+        with closing(self._make_client()) as client:
+            while self._answer_one(peer, client) and peer.has_more(2 * connection.KEPT_S):
+                pass
+
+    def _answer_one(self, peer: PeerSocket, client: StoreClient) -> bool:
+        """Whether another request may follow."""
         try:
             request = _receive_request(peer)
             self._check(request)
         except PeerFailed as error:
             self._count(refusals=1)
             tell_failure(peer, error)
-            return
+            return False
         self._count(requests=1)
         try:
             if isinstance(request, HeldRowsRequest):
-                self._send_held(peer, request)
-            else:
-                with self._held(request) as placement:
-                    self._send(peer, request, placement)
+                self._send_held(peer, client, request)
+                return True
+            with self._held(request) as placement:
+                self._send(peer, client, request, placement)
         except (StoreError, OSError) as error:
             self._count(failures=1)
             log.warning("KV was not sent to a peer as a whole: %s", error)
             if not isinstance(error, PeerFailed):
                 tell_failure(peer, error)
+        return False
 
     def _check(self, request: RowsRequest | HeldRowsRequest) -> None:
         """Raises PeerFailed for rows that would be other KV there, or more at a time than a peer needs."""
@@ -110,16 +118,15 @@ class PrefixSender:
         finally:
             self._placements.settle(placement.placement_id)
 
-    def _send(self, peer: PeerSocket, request: RowsRequest, placement: Placement) -> None:
+    def _send(self, peer: PeerSocket, client: StoreClient, request: RowsRequest, placement: Placement) -> None:
         """Raises PeerFailed, and what a load raises."""
         step = request.tokens_per_chunk
         end = max(request.token_start, self._num_exact_tokens(placement) // step * step)
         peer.send(MessageHeader.of(Kind.OFFER, b"", tokens=(request.token_start, end)).encode())
         shape, most = self._identity.shape, min(request.window_tokens, end - request.token_start)
         rows = np.empty((shape.num_layers, most, 2, shape.row_bytes), np.uint8)
-        with closing(self._make_client()) as client:
-            for span in windows(request.token_start, end, request.window_tokens):
-                self._send_window(peer, client, placement, span, rows[:, : span[1] - span[0]])
+        for span in windows(request.token_start, end, request.window_tokens):
+            self._send_window(peer, client, placement, span, rows[:, : span[1] - span[0]])
 
     def _num_exact_tokens(self, placement: Placement) -> int:
         """Up to rows of another engine: a peer would take these, and what was computed after them, for exact ones."""
@@ -148,15 +155,14 @@ class PrefixSender:
         finally:
             load.cancel()
 
-    def _send_held(self, peer: PeerSocket, request: HeldRowsRequest) -> None:
+    def _send_held(self, peer: PeerSocket, client: StoreClient, request: HeldRowsRequest) -> None:
         """Raises PeerFailed, StoreUnreachable for a placement that is not held, and what a load raises."""
         held = self._placements.held(request.placement_id)
         if held is None:
             raise StoreUnreachable("the placement is not held (any more)")
         if request.tokens[1] > held.placement.num_stored_tokens:
             raise RowsMissing(f"the placement has {held.placement.num_stored_tokens} tokens, not {request.tokens[1]}")
-        with closing(self._make_client()) as client:
-            rows = load_rows(client, held.placement, request.layers, request.tokens, _READ_TIMEOUT_S)
+        rows = load_rows(client, held.placement, request.layers, request.tokens, _READ_TIMEOUT_S)
         for layer, of_layer in enumerate(rows, request.layers[0]):
             self._send_layer(peer, layer, request.tokens, of_layer)
 

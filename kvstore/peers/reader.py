@@ -1,31 +1,45 @@
 """Reading rows of a placement that another host's store holds: over the stores' own connection, into memory here.
 
-A window at a time, each over a connection of its own. The store verifies the records, each frame is checked here, and
-only a whole window is returned. Nothing is saved, and the placement remains its request's.
+A window at a time; the next one, if it follows soon, over the same connection. The store verifies the records, each
+frame is checked here, and only a whole window is returned. Nothing is saved, and the placement remains its request's.
 """
 
 import contextlib
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import numpy as np
 
 from kvstore.errors import StoreClosed
 from kvstore.format.identity import StoreIdentity
 from kvstore.format.payload import KVView
+from kvstore.peers import connection
 from kvstore.peers.connection import PeerLocation, PeerSocket
 from kvstore.peers.message_io import receive_rows
 from kvstore.peers.messages import HeldRowsRequest, Kind, KVKind, MessageHeader
 
 
+@dataclass(frozen=True, slots=True)
+class _KeptConnection:
+    """Of a read that went well: `until_s`, by `time.monotonic`, the next one may use it."""
+
+    peer: PeerLocation
+    key: bytes
+    socket: PeerSocket
+    until_s: float
+
+
 class PeerReader:
-    """Owns: the connections of reads under way. Thread-safe. `identity`: of the stores, which hold the same KV."""
+    """Owns: its connections. Thread-safe. `identity`: of the stores, which hold the same KV."""
 
     def __init__(self, identity: StoreIdentity) -> None:
         self._identity = identity
         self._lock = threading.Lock()
+        #: Of reads under way.
         self._connections: set[PeerSocket] = set()
+        self._kept: list[_KeptConnection] = []
         self._is_closed = False
 
     def read(
@@ -49,27 +63,53 @@ class PeerReader:
         request = HeldRowsRequest(
             kv=KVKind.of(self._identity), placement_id=placement_id, layers=layers, tokens=tokens
         ).encode()
-        with self._connected(peer, key, time.monotonic() + timeout_s) as connection:
-            connection.send(MessageHeader.of(Kind.READ, request).encode(), request)
-            receive_rows(connection, layers, tokens, rows)
+        with self._connected(peer, key, time.monotonic() + timeout_s) as store:
+            store.send(MessageHeader.of(Kind.READ, request).encode(), request)
+            receive_rows(store, layers, tokens, rows)
         return rows
 
     def close(self) -> None:
         """Reads under way fail, and none begins."""
         with self._lock:
             self._is_closed = True
-            for connection in self._connections:
-                connection.hang_up()
+            for store in self._connections:
+                store.hang_up()
+            for kept in self._kept:
+                kept.socket.close()
+            self._kept.clear()
 
     @contextlib.contextmanager
     def _connected(self, peer: PeerLocation, key: bytes, end_s: float) -> Iterator[PeerSocket]:
-        with contextlib.closing(PeerSocket.connect(peer, key, end_s)) as connection:
+        """A connection for one read, which is kept when that goes well."""
+        with contextlib.ExitStack() as stack:
+            store = self._kept_to(peer, key) or PeerSocket.connect(peer, key, end_s)
+            stack.callback(store.close)
+            store.end_s = end_s
             with self._lock:
                 if self._is_closed:
                     raise StoreClosed("the reader is closed")
-                self._connections.add(connection)
+                self._connections.add(store)
             try:
-                yield connection
+                yield store
+                with self._lock:
+                    if not self._is_closed:
+                        until_s = time.monotonic() + connection.KEPT_S
+                        self._kept.append(_KeptConnection(peer, key, store, until_s))
+                        stack.pop_all()
             finally:
                 with self._lock:
-                    self._connections.remove(connection)
+                    self._connections.remove(store)
+
+    def _kept_to(self, peer: PeerLocation, key: bytes) -> PeerSocket | None:
+        """A kept connection, if there is one; those that are kept for too long, or were ended there, are closed."""
+        with self._lock:
+            kept, self._kept = self._kept, []
+            found = None
+            for each in kept:
+                if time.monotonic() > each.until_s or not each.socket.is_quiet():
+                    each.socket.close()
+                elif found is None and (each.peer, each.key) == (peer, key):
+                    found = each.socket
+                else:
+                    self._kept.append(each)
+            return found

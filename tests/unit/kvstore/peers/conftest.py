@@ -8,6 +8,7 @@ import pytest
 from peer_steps import KEY, LONG, SHAPE, TOKENS, Gate, Relay, identity_of
 
 from kvstore import KVStore, PeerLocation
+from kvstore.peers import connection as peer_connection
 from kvstore.peers import messages as peer_messages
 
 
@@ -15,6 +16,12 @@ from kvstore.peers import messages as peer_messages
 def small_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of 64 tokens, and of 64 also where a chunk has 16: a prompt takes several."""
     monkeypatch.setattr(peer_messages, "WINDOW_BYTES", 64 * SHAPE.token_bytes)
+
+
+@pytest.fixture(autouse=True)
+def briefly_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Connections of reads: no test waits until a store hangs up on them."""
+    monkeypatch.setattr(peer_connection, "KEPT_S", 0.02)
 
 
 @pytest.fixture

@@ -36,6 +36,7 @@ from kvstore import (
 )
 from kvstore.peers import connection as peer_socket
 from kvstore.peers import messages as peer_messages
+from kvstore.peers.connection import PeerSocket
 from kvstore.peers.messages import HEADER_BYTES, MAX_REASON_BYTES, HeldRowsRequest, KVKind
 
 
@@ -83,6 +84,88 @@ def test_layers_of_several_records_come_at_once(sender: KVStore, peer: PeerLocat
     placement = sender.hold(TOKENS, wait_s=30.0)
     rows = read_of(reader, peer, placement, layers=(1, 4), tokens=(16, 80))
     assert np.array_equal(rows, kv_of(TOKENS, SHAPE)[1:4, 16:80])
+    released(sender, placement)
+
+
+@pytest.fixture
+def greetings(monkeypatch: pytest.MonkeyPatch) -> list[PeerSocket]:
+    """Connections that a store was asked for; with it, they are kept until something ends them."""
+    monkeypatch.setattr(peer_socket, "KEPT_S", 1000.0)
+    authenticate, greeted = PeerSocket.authenticate, list[PeerSocket]()
+
+    def note(peer: PeerSocket, key: bytes) -> None:
+        greeted.append(peer)
+        authenticate(peer, key)
+
+    monkeypatch.setattr(PeerSocket, "authenticate", note)
+    return greeted
+
+
+def test_windows_of_one_reader_come_over_one_connection(
+    sender: KVStore, peer: PeerLocation, reader: PeerReader, kv_of, greetings: list[PeerSocket]
+) -> None:
+    placement, expected = sender.hold(TOKENS, wait_s=30.0), kv_of(TOKENS, SHAPE)
+    for layer in range(4):
+        rows = read_of(reader, peer, placement, layers=(layer, layer + 1), tokens=(0, NUM_TOKENS))
+        assert np.array_equal(rows, expected[layer : layer + 1, :NUM_TOKENS])
+    assert len(greetings) == 1
+    reader.close()
+    released(sender, placement)
+
+
+def test_reads_at_once_have_connections_of_their_own(
+    sender: KVStore,
+    peer: PeerLocation,
+    reader: PeerReader,
+    kv_of,
+    beside: ThreadPoolExecutor,
+    greetings: list[PeerSocket],
+) -> None:
+    placement, expected = sender.hold(TOKENS, wait_s=30.0), kv_of(TOKENS, SHAPE)
+    windows = [(layer, start) for start in range(0, NUM_TOKENS, 64) for layer in range(4)]
+    reads = [
+        beside.submit(read_of, reader, peer, placement, layers=(layer, layer + 1), tokens=(start, start + 64))
+        for layer, start in windows
+    ]
+    for (layer, start), read in zip(windows, reads, strict=True):
+        assert np.array_equal(read.result(), expected[layer : layer + 1, start : start + 64])
+    assert 1 <= len(greetings) <= 4, "as many as threads that read, at most"
+    reader.close()
+    released(sender, placement)
+
+
+def test_a_connection_is_not_used_again_after_a_read_that_failed(
+    sender: KVStore, peer: PeerLocation, reader: PeerReader, kv_of, greetings: list[PeerSocket]
+) -> None:
+    placement, gone = sender.hold(TOKENS, wait_s=30.0), sender.hold(TOKENS, wait_s=30.0)
+    sender.settle(gone.placement_id)
+    with pytest.raises(StoreUnreachable, match="the placement is not held"):
+        read_of(reader, peer, gone)
+    assert np.array_equal(read_of(reader, peer, placement), kv_of(TOKENS, SHAPE)[:1, :64])
+    assert len(greetings) == 2
+    reader.close()
+    released(sender, placement)
+
+
+@pytest.mark.parametrize("ended_by", ["store", "time"])
+def test_a_connection_that_was_kept_and_ended_is_not_used_again(
+    ended_by: str,
+    sender: KVStore,
+    peer: PeerLocation,
+    reader: PeerReader,
+    kv_of,
+    greetings: list[PeerSocket],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    placement = sender.hold(TOKENS, wait_s=30.0)
+    monkeypatch.setattr(peer_socket, "KEPT_S", 1000.0 if ended_by == "store" else 0.02)
+    read_of(reader, peer, placement)
+    if ended_by == "store":
+        greetings[0].hang_up()
+    wait_until(lambda: not sender._peer_server._peers)
+    assert np.array_equal(read_of(reader, peer, placement), kv_of(TOKENS, SHAPE)[:1, :64])
+    assert len(greetings) == 2
+    reader.close()
     released(sender, placement)
 
 
