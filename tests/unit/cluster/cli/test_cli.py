@@ -19,10 +19,11 @@ from cluster import version
 from cluster.cli import requests as request_cli
 from cluster.cli.app import add_installed_commands, app, main
 from cluster.cli.command_line import CheckedCommand
+from cluster.cli.options.prompt import prompt_of
 from cluster.cli.options.sampling import as_values, logprobs_table
 from cluster.cli.printing import write_json
 from cluster.cli.request_text import as_plain, stats_lines
-from cluster.client import Handle, StoredPrompt
+from cluster.client import Handle, StoredPrompt, prompt_message
 from cluster.errors import StartError
 from cluster.ingress.access.bearer_tokens import BearerTokens, token_line
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -369,7 +370,7 @@ def test_texts_of_files_and_of_standard_input_are_sent_as_their_bytes_are(
     given = "\ufeffone\r\ntwo\rthree\n\n"
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(given.encode())))
     (tmp_path / "document").write_bytes(given.encode())
-    assert request_cli._prompt("-", tmp_path / "document", raw=True).text == f"{given}\n\n{given}"
+    assert prompt_of("-", tmp_path / "document", True, None, None, "") == f"{given}\n\n{given}"
 
 
 def test_json_has_no_number_that_is_infinite_or_none(capsys: pytest.CaptureFixture[str]) -> None:
@@ -500,7 +501,9 @@ def test_a_lookup_is_two_lines_for_people_and_one_object_for_scripts(monkeypatch
     ]
     found = json.loads(invoke("lookup", "x", "--raw", "--json").stdout)
     assert (found["stored_tokens"], found["chunk_tokens"], found["handle"]) == (1920, 64, None)
-    assert client.asked == [([("user", "x")], 30.0), ("x", 0.0)]
+    asked = [(prompt_message(prompt), lease_s) for prompt, lease_s in client.asked]
+    question = pb.ChatMessage(role="user", content="x")
+    assert asked == [(pb.Prompt(chat=pb.Chat(messages=[question])), 30.0), (pb.Prompt(text="x"), 0.0)]
 
 
 class WatchingClient:
