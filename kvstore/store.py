@@ -178,6 +178,7 @@ class KVStore:
         stored_prefix_of(held, self.geometry, self.inventory.notes)  # once for all of its fetches
         path = readers_socket(socket_path(self.directory))
         with self._opening_readers:
+            self._check_open()
             if self._readers is None:
                 arena = self.tier.arena
                 server = PlaneServer(
@@ -216,7 +217,9 @@ class KVStore:
             self._peer_server.close()
         self._is_open = False
         self._rewriter.close()  # before the server, which waits for a tool that may be running a pass
-        for server in (self._readers, self._server):
+        with self._opening_readers:
+            servers = self._readers, self._server
+        for server in servers:
             if server is not None:
                 server.close()
         self._writer.close()

@@ -4,7 +4,7 @@ The service has two workers; vLLM (`make engines`) runs in a process and an envi
 Prompts of 80 to 1,900 tokens come cold, warm, and after a restart of the service from its disk, five at once with a
 sixth that is cancelled; greedy tokens must be those of transformers. Then times to the first token of long prompts.
 
-Files: `bench.py` measures, `vllm_process.py` runs vLLM, `engine.py` is what runs there.
+Files: `bench.py` measures, `vllm_process.py` runs vLLM, `engine.py` is what runs there; `reads.py` is `--read`.
 """
 
 import statistics

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cluster.errors import HandleNotFound, ServiceUnavailable
+from cluster.errors import HandleNotFound
 from cluster.handles.lease_table import LeaseTable
 from cluster.ports import StoreLost
 from kvstore import ReadGrant, StoreError, StoreIdentity, StoreUnreachable
@@ -26,7 +26,7 @@ class LocalReads:
         self.num_located = 0
 
     async def locate(self, tenant: str, handle_id: str, reader_host_id: str) -> Located:
-        """Raises HandleNotFound, ServiceUnavailable."""
+        """Raises HandleNotFound."""
         placement = self._leases.find(tenant, handle_id).placement
         assert placement is not None, "a lease that is found was granted"
         if not self._is_allowed:
@@ -38,7 +38,7 @@ class LocalReads:
         except (StoreUnreachable, StoreLost):  # it does not know the placement: it was restarted, or its node is gone
             raise HandleNotFound from None
         except StoreError as error:
-            raise ServiceUnavailable(f"stored KV cannot be located: {type(error).__name__}") from None
+            return Located(None, f"the store takes no readers: {type(error).__name__}")
         if grant is None:
             return Located(None, "the caller is on another host than the store")
         self.num_located += 1

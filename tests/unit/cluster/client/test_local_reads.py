@@ -144,6 +144,16 @@ async def test_what_is_not_there_is_refused_as_over_grpc(service: WholeService, 
             assert caught.value.status == "INVALID_ARGUMENT"
 
 
+async def test_a_store_that_can_open_no_socket_for_readers_is_read_over_grpc(
+    service: WholeService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kvstore.store.readers_socket", lambda socket: socket.parent / "not there" / "a.read")
+    async with handle_of(service) as handle:
+        blocks, client = await read(service, "auto", handle.handle_id)
+        assert (len(put_together(blocks)), client.local_reads.local_bytes) == (LAYERS, 0)
+        assert client.local_reads.why_remote == "the store takes no readers: StoreNotWritable"
+
+
 async def test_a_lease_that_has_ended_or_is_anothers_is_not_found(service: WholeService) -> None:
     async with handle_of(service) as handle, AsyncClient(service.address) as client:
         await client.release(handle.handle_id)
