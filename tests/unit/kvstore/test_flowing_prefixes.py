@@ -1,11 +1,16 @@
 """Prefixes that are read while they are computed: right rows as they come, and an error when one will not."""
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 from store_steps import WAIT_S, answered, assert_nothing_is_leased, load_stored, num_stored, prompt, served
 
-from kvstore import KVStore, KVView, PrefixLoad, StoreClient, StoreUnreachable
+from kvstore import KEY_BYTES, KVStore, KVView, PrefixLoad, Priority, StoreClient, StoreUnreachable
+from kvstore.dataplane.requests import Put, Stage
 from kvstore.format.payload import RowsDestination
+from kvstore.index.geometry import RecordRef
+from kvstore.tiers.host_tier import HostFetch
 
 NUM_TOKENS, NUM_CHUNKS = 161, 10
 
@@ -153,3 +158,37 @@ def test_a_full_store_covers_as_much_as_it_has_room_for(open_store, shape, kv_of
     assert store.inventory.room.num_used == 0
     with pytest.raises(StoreUnreachable):
         store.flow(placement.placement_id, [(0, NUM_CHUNKS)])
+
+
+def test_the_rest_of_an_extent_that_ends_early_is_not_waited_for(open_store, kv_of, shape, client_of) -> None:
+    store, tokens = open_store(host_bytes=16 * 8192), prompt(65)  # a stage takes one chunk
+    reader, kv, placement = client_of(store), kv_of(tokens, shape), store.acquire(tokens)
+    flowing, view = store.flow(placement.placement_id, [(0, 4)]), np.zeros_like(kv)
+    worker = store.client()
+    link = worker._links.link("save")[1]
+    worker._saves.fill(link, 0, worker._requests.ask(0, link, Stage(201, placement.placement_id, 0, 4)), kv)
+    link.send(Put(201))
+    load = reader.load_rows(flowing.placement_id, 64, view)
+    answered(reader, "read")
+    worker.close()  # its half-sent extent is published as far as it came
+    assert store.drain(WAIT_S)
+    assert num_stored(store, tokens) == 16
+    with pytest.raises(StoreUnreachable):
+        load.wait_all(WAIT_S)
+
+
+@pytest.mark.parametrize("ending", ["given up", "ended early"])
+def test_a_fetch_that_comes_when_a_part_is_lost_already_is_told(open_store, ending) -> None:
+    """It was let in before: a placement that has lost something is asked for nothing more."""
+    store, tokens, told = open_store(), prompt(65), list[int]()
+    placement = store.acquire(tokens)
+    flowing = store.flow(placement.placement_id, [(0, 4)])
+    ((extent, _),) = store.placements.held(flowing.placement_id).stored
+    user = SimpleNamespace(fetch_failed=lambda fetch, entry, error: told.append(type(error)))
+    fetch = HostFetch([RecordRef(extent, 3, 0)], Priority.DEMAND, lambda ref: None, 1, user)
+    if ending == "given up":
+        store.settle(placement.placement_id)
+    else:
+        extent.keys, extent.num_written = extent.keys[: 2 * KEY_BYTES], None
+    store.tier.request(fetch, [0])
+    assert told == [StoreUnreachable]
