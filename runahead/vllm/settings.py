@@ -47,7 +47,8 @@ class Settings:
     local: LocalMode = "auto"
     #: Calls at once. The service has limits of its own (`leases.max_readers`: 8).
     lookup_threads: int = 8
-    load_threads: int = 4
+    #: Prompts that are read at once, the first ones first: more together come no sooner, and all of them late.
+    load_threads: int = 2
     #: Host memory for rows that vLLM has computed, until they are written to the service; what does not fit is dropped.
     write_bytes: int = 1 << 30
     #: Of a write; its rows are dropped after it.
