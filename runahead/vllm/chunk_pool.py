@@ -4,12 +4,9 @@ import threading
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-import numpy as np
-import numpy.typing as npt
 import torch
 
-#: Layer, first token, K and V [tokens, KV heads, head_dim]; bfloat16 as uint16 bits.
-RowsOfLayer = tuple[int, int, npt.NDArray[np.generic], npt.NDArray[np.generic]]
+from cluster.client.values import RowsToWrite
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,7 +60,7 @@ class ChunkPool:
         for plane, rows in enumerate((k, v)):
             self._rows[layer, plane].index_copy_(0, slots, rows.to("cpu"))
 
-    def rows(self, places: Sequence[int], token_start: int) -> Iterator[RowsOfLayer]:
+    def rows(self, places: Sequence[int], token_start: int) -> Iterator[RowsToWrite]:
         """Of the chunks in `places`, whose first token is `token_start`: layer by layer, a chunk each. No copies."""
         is_bfloat16 = self._rows.dtype == torch.bfloat16
         planes = (self._rows.view(torch.uint16) if is_bfloat16 else self._rows).numpy()

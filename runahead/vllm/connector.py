@@ -93,8 +93,9 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
             refuse_unwritable(vllm_config, kv_cache_config, is_asynchronous=self._settings.is_asynchronous)
         self._counters = Counters()
         # vLLM computes what the service does not give at once.
-        client = Client(self._settings.address, self._settings.credentials(), retry_s=0.0, local=self._settings.local)
-        self._service = cast(Service, client)
+        self._service: Service = Client(
+            self._settings.address, self._settings.credentials(), retry_s=0.0, local=self._settings.local
+        )
         self._groups = kv_cache_config.kv_cache_groups
         self._block_size: int = self._groups[0].kv_cache_spec.block_size
         self._loads: Loads | None = None

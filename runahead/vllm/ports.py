@@ -5,9 +5,17 @@ from typing import Any, Protocol, Unpack
 
 import torch
 
-from cluster.client.values import Handle, KvBlock, Prefilled, PrefillOptions, PromptLike, StoredPrompt
+from cluster.client.values import (
+    Handle,
+    KvBlock,
+    Prefilled,
+    PrefillOptions,
+    PromptLike,
+    RowsToWrite,
+    StoredPrompt,
+    Written,
+)
 from protos.runahead.v1 import runahead_pb2 as pb
-from runahead.vllm.chunk_pool import RowsOfLayer
 
 
 class Service(Protocol):
@@ -41,12 +49,12 @@ class Service(Protocol):
     def write_kv(
         self,
         token_ids: Sequence[int],
-        rows: Iterable[RowsOfLayer],
+        rows: Iterable[RowsToWrite],
         *,
         token_start: int = 0,
         engine: str = ...,
         timeout_s: float | None = None,
-    ) -> "Written": ...
+    ) -> Written: ...
 
     def renew_lease(self, handle_id: str, lease_s: float) -> Handle: ...
 
@@ -55,16 +63,6 @@ class Service(Protocol):
     def abort(self, *request_ids: str) -> None: ...
 
     def close(self) -> None: ...
-
-
-class Written(Protocol):
-    """What the service has of the tokens that a write told, and how many of them the write brought."""
-
-    @property
-    def stored_tokens(self) -> int: ...
-
-    @property
-    def written_tokens(self) -> int: ...
 
 
 class EngineRequest(Protocol):
