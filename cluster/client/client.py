@@ -240,15 +240,17 @@ class Client:
         *,
         token_start: int = 0,
         engine: str = "",
+        fingerprint: str = "",
         timeout_s: float | None = None,
     ) -> Written:
         """Store rows that another engine has computed: of tokens from `token_start` on, up to the last of `token_ids`.
 
         Rows of a layer in the order of their tokens, layers in any order. All are stored, or none: whole chunks, and of
-        these what is not stored already. `engine`: its name and version, `vllm-0.32`; must be given. The call is made
-        once. Raises ValueError for what are no rows, and what `rows` raises.
+        these what is not stored already. `engine`: its name and version, `vllm-0.32`; must be given. `fingerprint`: of
+        the model that the rows are of; empty: the one that the service has. The call is made once. Raises ValueError
+        for what are no rows, and what `rows` raises.
         """
-        writing = KvWriting(self.model_info(), token_ids, rows, token_start, engine)
+        writing = KvWriting(self.model_info(), token_ids, rows, token_start, engine, fingerprint)
         call = self._service.WriteKv
         try:
             response = call(writing.messages(), timeout=timeout_s, metadata=self._metadata)
@@ -490,10 +492,11 @@ class AsyncClient:
         *,
         token_start: int = 0,
         engine: str = "",
+        fingerprint: str = "",
         timeout_s: float | None = None,
     ) -> Written:
         """As `Client.write_kv`; `rows` are taken in the event loop."""
-        writing = KvWriting(await self.model_info(), token_ids, rows, token_start, engine)
+        writing = KvWriting(await self.model_info(), token_ids, rows, token_start, engine, fingerprint)
         call = self._service.WriteKv
         try:
             response = await call(writing.messages(), timeout=timeout_s, metadata=self._metadata)

@@ -28,12 +28,14 @@ class KvWriting:
         rows: Iterable[RowsToWrite],
         token_start: int,
         engine: str,
+        fingerprint: str = "",
     ) -> None:
         self._model = model
         self._token_ids = token_ids
         self._rows = rows
         self._token_start = token_start
         self._engine = engine
+        self._fingerprint = fingerprint or model.fingerprint
         #: What was wrong with the rows, or raised by their iterable: the messages end early, so nothing is stored.
         self.failure: Exception | None = None
 
@@ -56,7 +58,7 @@ class KvWriting:
             _check(k, v)
             dtype, (_, num_heads, head_dim) = _DTYPES[k.dtype.name], k.shape
         layout = pb.KvLayout(
-            model_fingerprint=model.fingerprint,
+            model_fingerprint=self._fingerprint,
             num_layers=model.num_layers,
             num_kv_heads=num_heads,
             head_dim=head_dim,

@@ -53,6 +53,7 @@ class Service(Protocol):
         *,
         token_start: int = 0,
         engine: str = ...,
+        fingerprint: str = ...,
         timeout_s: float | None = None,
     ) -> Written: ...
 

@@ -76,6 +76,7 @@ class Writes:
                 self._pool.rows(chunks.places, chunks.token_start),
                 token_start=chunks.token_start,
                 engine=self._engine,
+                fingerprint=self._model.fingerprint,
                 timeout_s=self._timeout_s,
             )
             self._counters.add("written_tokens", written.written_tokens)

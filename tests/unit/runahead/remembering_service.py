@@ -150,8 +150,10 @@ class RememberingService:
         *,
         token_start: int = 0,
         engine: str,
+        fingerprint: str = "",
         timeout_s: float | None = None,
     ) -> Written:
+        assert fingerprint == "f1"
         assert timeout_s and token_start % CHUNK == 0 and len(token_ids) % CHUNK == 0
         assert self.may_write.wait(20)
         self._fail("write_kv")
