@@ -21,6 +21,8 @@ from cluster.repeated_lines import Kind
 _KINDS = ("unary_unary", "unary_stream", "stream_unary", "stream_stream")
 #: Stands for a request that could not be parsed, until the call that it came with is refused.
 _MALFORMED = object()
+#: What a call is told whose request has no message at all.
+NO_REQUEST = "the call has no request message"
 _NO_MESSAGE = "the request is not a message of this method"
 
 Call = Any  # grpc.HandlerCallDetails
@@ -128,7 +130,7 @@ async def _the_one(requests: AsyncIterator[Any]) -> Any:
         if request is _MALFORMED:
             raise InvalidRequest(_NO_MESSAGE)
         return request
-    raise InvalidRequest("the call has no request message")
+    raise InvalidRequest(NO_REQUEST)
 
 
 def _guarded_call(behaviour: Callable[[Any, Context], Awaitable[Any]], take: _Take, rpc: _Rpc) -> _Call:

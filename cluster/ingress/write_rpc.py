@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from cluster.errors import DeadlineExceeded, InvalidRequest, ServiceUnavailable
 from cluster.handles.kv_writes import KvWrite, WriteTask, WrittenPrompt
 from cluster.ingress.kv_rpcs import rows_checksum
+from cluster.ingress.rpc_guard import NO_REQUEST
 from cluster.requests.coordinator import Coordinator
 from cluster.requests.request_run import SHUTTING_DOWN
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -56,8 +57,8 @@ async def _start(requests: AsyncIterator[pb.WriteKvRequest]) -> pb.WriteKvStart:
     async for request in requests:
         if request.HasField("start"):
             return request.start
-        break
-    raise InvalidRequest("the first message of a call must be `start`")
+        raise InvalidRequest("the first message of a call must be `start`")
+    raise InvalidRequest(NO_REQUEST)
 
 
 def _take(write: KvWrite, request: pb.WriteKvRequest) -> None:

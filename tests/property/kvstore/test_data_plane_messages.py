@@ -25,6 +25,7 @@ from kvstore.dataplane.channel import MAX_MESSAGE_BYTES
 from kvstore.dataplane.packets import MalformedMessage
 from kvstore.dataplane.requests import (
     MAX_WANTED_TOKENS,
+    Admit,
     Append,
     Cancel,
     Demote,
@@ -96,6 +97,7 @@ REQUESTS = {
     ImportanceNote: st.builds(
         ImportanceNote, u64, u32, u32, hnp.arrays(np.float16, st.integers(0, 9), elements=st.floats(width=16))
     ),
+    Admit: st.builds(Admit, u64, st.binary(max_size=40)),
     RunTool: st.builds(RunTool, u64, st.dictionaries(st.text(), plain, max_size=3)),
 }
 ANSWERS = {

