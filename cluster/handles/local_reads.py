@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from cluster.errors import HandleNotFound
-from cluster.handles.lease_table import LeaseTable
+from cluster.handles.kv_handles import KvHandles
 from cluster.ports import StoreLost
 from kvstore import ReadGrant, StoreError, StoreIdentity, StoreUnreachable
 
@@ -19,15 +19,16 @@ class Located:
 class LocalReads:
     """What is granted to readers. `is_allowed`: `server.local_reads`. For one event loop."""
 
-    def __init__(self, leases: LeaseTable, identity: StoreIdentity, *, is_allowed: bool) -> None:
-        self._leases = leases
+    def __init__(self, handles: KvHandles, identity: StoreIdentity, *, is_allowed: bool) -> None:
+        self._handles = handles
         self._identity = identity
         self._is_allowed = is_allowed
         self.num_located = 0
 
     async def locate(self, tenant: str, handle_id: str, reader_host_id: str) -> Located:
         """Raises HandleNotFound."""
-        placement = self._leases.find(tenant, handle_id).placement
+        lease = self._handles.leases.find(tenant, handle_id)
+        placement = lease.placement
         assert placement is not None, "a lease that is found was granted"
         if not self._is_allowed:
             return Located(None, "server.local_reads is off")
@@ -36,6 +37,7 @@ class LocalReads:
         try:
             grant = await placement.store.grant_read(placement.placement, reader_host_id)
         except (StoreUnreachable, StoreLost):  # it does not know the placement: it was restarted, or its node is gone
+            self._handles.end(lease)
             raise HandleNotFound from None
         except StoreError as error:
             return Located(None, f"the store takes no readers: {type(error).__name__}")

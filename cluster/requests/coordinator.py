@@ -79,7 +79,7 @@ class Coordinator:
         #: Tokens of a chunk of stored KV.
         self.chunk_tokens = preset_of(config.worker.preset).with_layout(config.store, facts).layout.tokens_per_record
         self.handles = KvHandles(config.leases, self.chunk_tokens, stores)
-        self.local_reads = LocalReads(self.handles.leases, stores.identity, is_allowed=server.local_reads)
+        self.local_reads = LocalReads(self.handles, stores.identity, is_allowed=server.local_reads)
         self.writes = KvWrites(
             config.writes, config.store.trusted_engines, self.chunk_tokens, stores, config.leases.durable_wait_s
         )

@@ -163,6 +163,15 @@ async def test_a_lease_that_has_ended_or_is_anothers_is_not_found(service: Whole
             assert caught.value.status == "NOT_FOUND"
 
 
+async def test_the_handle_ends_whose_store_is_lost(service: WholeService) -> None:
+    async with handle_of(service) as handle:
+        service.store.is_lost = True
+        with pytest.raises(CallFailed) as caught:
+            await read(service, "auto", handle.handle_id)
+        assert (caught.value.status, service.coordinator.handles.leases.num_leases) == ("NOT_FOUND", 0)
+        service.store.is_lost = False
+
+
 async def test_a_lease_that_ends_while_it_is_read_gives_right_rows_or_an_error(
     service: WholeService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
