@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+#: Of a request's message, at most: a chat message beside its texts, a token id, and the other fields together.
+_MESSAGE_BYTES, _TOKEN_ID_BYTES, _OTHER_BYTES = 2**10, 6, 2**20
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LimitsConfig:
@@ -26,3 +29,8 @@ class LimitsConfig:
     def most_tokens(self, max_positions: int) -> int:
         """Of a prompt."""
         return min(self.max_prompt_tokens or max_positions, max_positions)
+
+    def most_request_bytes(self, max_positions: int) -> int:
+        """No request within the other limits has more: its prompt as text and as token ids, and all around it."""
+        texts_bytes = self.max_prompt_text_bytes + self.max_chat_messages * _MESSAGE_BYTES
+        return texts_bytes + self.most_tokens(max_positions) * _TOKEN_ID_BYTES + _OTHER_BYTES

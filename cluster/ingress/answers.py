@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar
 
 from cluster.config.answers import AnswersConfig
 from cluster.errors import RequestExists
+from cluster.ingress.large_requests import LargeRequests
 
 M = TypeVar("M")
 #: What keeping a message takes beside its bytes.
@@ -118,9 +119,14 @@ class Answers:
     """
 
     def __init__(
-        self, config: AnswersConfig, is_kept: Callable[[Any], bool], clock: Callable[[], float] = time.monotonic
+        self,
+        config: AnswersConfig,
+        large: LargeRequests,
+        is_kept: Callable[[Any], bool],
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._config = config
+        self._large = large
         self._is_kept = is_kept
         self._clock = clock
         self._answers: dict[_Key, Answer[Any]] = {}
@@ -137,7 +143,7 @@ class Answers:
         """The messages of the request's answer; `begin` computes them, unless they were computed or are.
 
         `request`: a protobuf message with a `request_id`; without one, nothing is shared. Raises RequestExists when the
-        id stands for a request of other content, and whatever `begin` raises.
+        id stands for a request of other content, and whatever `begin` and `LargeRequests.run` raise.
         """
         is_shared = bool(request.request_id)
         messages: Any = (await self._answer(tenant, method, request, begin)).follow() if is_shared else begin()
@@ -157,10 +163,10 @@ class Answers:
 
     async def _answer(self, tenant: str, method: str, request: Any, begin: Callable[[], AsyncIterator[M]]) -> Answer[M]:
         key = tenant, request.request_id
+        content = await self._large.run(tenant, request.ByteSize(), lambda: _digest(method, request))
         self._drop_old()
         while (answer := self._answers.get(key)) is not None and answer.is_abandoned:
             await asyncio.wait([answer.task])
-        content = _digest(method, request)
         if answer is None:
             answer = self._answers[key] = Answer(content, lambda ended: self._ended(key, ended))
             answer.start(begin())

@@ -77,7 +77,7 @@ class GrpcServer:
         metrics = self._metrics
         interceptors = [  # the first is the outermost
             RpcMetrics(metrics),
-            RpcGuard(self._authentication.principal_of, metrics.refused),
+            RpcGuard(self._authentication.principal_of, metrics.refused, self._servicer.large_requests),
             AuthenticationInterceptor(self._authentication),
         ]
         server = grpc.aio.server(interceptors=interceptors, options=self._options())

@@ -16,6 +16,7 @@ import structlog
 from google.protobuf.message import DecodeError
 
 from cluster.errors import RETRY_TRAILER, InternalError, InvalidRequest, QueueFull, ServiceError, Unauthenticated
+from cluster.ingress.large_requests import SHORT_BYTES, LargeRequests
 from cluster.repeated_lines import Kind
 
 _KINDS = ("unary_unary", "unary_stream", "stream_unary", "stream_stream")
@@ -30,7 +31,7 @@ Handler = Any  # grpc.RpcMethodHandler
 Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run time
 _PrincipalOf = Callable[[Context], str]
 #: What a method gets of the messages of a call: the one, or all.
-_Take = Callable[[AsyncIterator[Any]], Awaitable[Any]]
+_Take = Callable[[AsyncIterator[Any], Context], Awaitable[Any]]
 _Call = Callable[[AsyncIterator[Any], Context], Awaitable[Any]]
 _Stream = Callable[[AsyncIterator[Any], Context], AsyncIterator[Any]]
 
@@ -44,6 +45,7 @@ class _Rpc:
     method: str
     principal_of: _PrincipalOf
     on_error: Callable[[ServiceError], None]
+    large: LargeRequests
 
     def failed(self, error: Exception) -> None:
         """Log a bug."""
@@ -71,15 +73,18 @@ class _Rpc:
 class RpcGuard(grpc.aio.ServerInterceptor):  # type: ignore[misc]
     """Outside of all interceptors but the one that counts. `on_error` hears of every error that a client gets.
 
-    `principal_of` tells callers apart; it may raise ServiceError.
+    `principal_of` tells callers apart; it may raise ServiceError. `large` parses requests of many bytes.
     """
 
-    def __init__(self, principal_of: _PrincipalOf, on_error: Callable[[ServiceError], None]) -> None:
+    def __init__(
+        self, principal_of: _PrincipalOf, on_error: Callable[[ServiceError], None], large: LargeRequests
+    ) -> None:
         self._principal_of = principal_of
         self._on_error = on_error
+        self._large = large
 
     async def intercept_service(self, continuation: Callable[[Call], Awaitable[Handler]], call: Call) -> Handler:
-        rpc = _Rpc(call.method, self._principal_of, self._on_error)
+        rpc = _Rpc(call.method, self._principal_of, self._on_error, self._large)
         try:
             handler = await continuation(call)
         except ServiceError as error:
@@ -103,15 +108,20 @@ def _guarded(handler: Handler, rpc: _Rpc) -> Handler:
     kind = next(kind for kind in _KINDS if getattr(handler, kind) is not None)
     behaviour = getattr(handler, kind)
     guard = _guarded_stream if inspect.isasyncgenfunction(behaviour) else _guarded_call
-    parse, take = handler.request_deserializer, _all
+    parse = handler.request_deserializer
+    take: _Take = _all
     if not handler.request_streaming:
-        parse, take = _forgiving(parse), _the_one
+        parse, take = _parsing_short(parse), _taking_one(parse, rpc)
     make = getattr(grpc, f"stream_{kind.partition('_')[2]}_rpc_method_handler")
     return make(guard(behaviour, take, rpc), parse, handler.response_serializer)
 
 
-def _forgiving(parse: Callable[[bytes], Any]) -> Callable[[bytes], Any]:
+def _parsing_short(parse: Callable[[bytes], Any]) -> Callable[[bytes], Any]:
+    """Called in the event loop: it leaves many bytes as they are."""
+
     def parse_or_mark(raw: bytes) -> Any:
+        if len(raw) > SHORT_BYTES:
+            return raw
         try:
             return parse(raw)
         except DecodeError:
@@ -120,23 +130,28 @@ def _forgiving(parse: Callable[[bytes], Any]) -> Callable[[bytes], Any]:
     return parse_or_mark
 
 
-async def _all(requests: AsyncIterator[Any]) -> AsyncIterator[Any]:
+async def _all(requests: AsyncIterator[Any], _: Context) -> AsyncIterator[Any]:
     return requests
 
 
-async def _the_one(requests: AsyncIterator[Any]) -> Any:
-    """The call's message; what follows it is not read. Raises InvalidRequest."""
-    async for request in requests:
-        if request is _MALFORMED:
-            raise InvalidRequest(_NO_MESSAGE)
-        return request
-    raise InvalidRequest(NO_REQUEST)
+def _taking_one(parse: Callable[[bytes], Any], rpc: _Rpc) -> _Take:
+    async def take(requests: AsyncIterator[Any], context: Context) -> Any:
+        """The call's message; what follows it is not read. Raises InvalidRequest, DecodeError, as `parsed`."""
+        async for request in requests:
+            if request is _MALFORMED:
+                raise InvalidRequest(_NO_MESSAGE)
+            if isinstance(request, bytes):
+                return await rpc.large.parsed(rpc.principal_of(context), request, parse)
+            return request
+        raise InvalidRequest(NO_REQUEST)
+
+    return take
 
 
 def _guarded_call(behaviour: Callable[[Any, Context], Awaitable[Any]], take: _Take, rpc: _Rpc) -> _Call:
     async def call(requests: AsyncIterator[Any], context: Context) -> Any:
         async with _clean_end(context, rpc):
-            return await behaviour(await take(requests), context)
+            return await behaviour(await take(requests, context), context)
 
     return call
 
@@ -144,7 +159,7 @@ def _guarded_call(behaviour: Callable[[Any, Context], Awaitable[Any]], take: _Ta
 def _guarded_stream(behaviour: Callable[[Any, Context], AsyncIterator[Any]], take: _Take, rpc: _Rpc) -> _Stream:
     async def stream(requests: AsyncIterator[Any], context: Context) -> AsyncIterator[Any]:
         async with _clean_end(context, rpc):
-            responses: Any = behaviour(await take(requests), context)
+            responses: Any = behaviour(await take(requests, context), context)
             async with contextlib.aclosing(responses):
                 async for response in responses:
                     yield response

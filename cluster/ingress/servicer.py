@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import functools
 import time
 import uuid
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -17,6 +18,7 @@ from cluster.handles.flowing_handle import flowing_handle
 from cluster.ingress.access.authentication import Authentication
 from cluster.ingress.answers import Answers
 from cluster.ingress.kv_rpcs import handle_message, locate_kv, lookup, model_info, read_kv, release, renew_lease
+from cluster.ingress.large_requests import LargeRequests
 from cluster.ingress.request_limits import (
     check_aborts,
     check_prompt,
@@ -69,6 +71,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         self._dtype = dtype
         self._authentication = authentication
         self._limits = limits
+        self.large_requests = LargeRequests(limits)
         self._coordinator: Coordinator | None = None
         self._tokenizer: Tokenizer | None = None
         self._tokenizing: Tokenizing | None = None
@@ -76,11 +79,13 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
 
     def attach(self, coordinator: Coordinator, tokenizer: Tokenizer) -> None:
         self._coordinator, self._tokenizer = coordinator, tokenizer
-        self._answers = Answers(coordinator.config.answers, is_kept=_may_be_repeated)
+        self.large_requests.attach(coordinator.facts.max_positions)
+        self._answers = Answers(coordinator.config.answers, self.large_requests, is_kept=_may_be_repeated)
         server = coordinator.config.server
         self._tokenizing = Tokenizing(
             tokenizer,
             self._limits,
+            self.large_requests,
             max_positions=coordinator.facts.max_positions,
             max_running=server.max_running_requests,
             max_queued=server.max_queued_requests,
@@ -91,6 +96,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         """When no call comes any more."""
         if self._tokenizing is not None:
             self._tokenizing.close()
+        self.large_requests.close()
 
     async def Prefill(self, request: pb.PrefillRequest, context: Context) -> pb.PrefillResponse:
         """Next: cluster/requests/coordinator.py::Coordinator.run"""
@@ -225,7 +231,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         assert self._tokenizing is not None, "attached with the coordinator"
         tenant = self._authentication.principal_of(context)
         coordinator.handles.leases.check_time(request.lease_s)
-        check_prompt(self._limits, request.prompt, coordinator.facts.max_positions)
+        await self._check_prompt(request.prompt, tenant, coordinator.facts.max_positions)
         token_ids = await self._tokenizing.token_ids(request.prompt, tenant)
         return await lookup(coordinator, tenant, token_ids, request.lease_s, request.provenance)
 
@@ -343,7 +349,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         tenant, max_positions = self._authentication.principal_of(context), coordinator.facts.max_positions
         request_id = request.request_id or uuid.uuid4().hex
         structlog.contextvars.bind_contextvars(request=request_id)
-        check_prompt(self._limits, request.prompt, max_positions)
+        await self._check_prompt(request.prompt, tenant, max_positions)
         kv_budget = coordinator.budget_of(
             request.kv_budget or None, max_loss_of(request), recall_guard=request.recall_guard
         )
@@ -368,6 +374,11 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             # Of an id that other calls may follow, each has a deadline of its own: the request ends with the last.
             deadline_s=None if left_s is None or request.request_id else arrived_s + left_s,
         )
+
+    async def _check_prompt(self, prompt: pb.Prompt, tenant: str, max_positions: int) -> None:
+        """Raises InvalidRequest, QueueFull."""
+        check = functools.partial(check_prompt, self._limits, prompt, max_positions)
+        await self.large_requests.run(tenant, prompt.ByteSize(), check)
 
 
 @contextlib.asynccontextmanager

@@ -1,6 +1,6 @@
 """Prompts as token ids: what cannot fit is refused before it is tokenised, and long texts hold up no short ones.
 
-    prompt ── bound ──> too long for certain: refused
+    prompt ── bound (of long ones in the thread of large requests) ──> too long for certain: refused
        └── size ──> short: a line, tenants by turns, then one of two threads
                └──> long: the same in a line and threads of its own
 
@@ -17,13 +17,12 @@ from typing import Protocol, TypeVar
 from cluster.config.limits import LimitsConfig
 from cluster.errors import InvalidRequest
 from cluster.ingress.chat_messages import chat_of, json_bytes
+from cluster.ingress.large_requests import SHORT_BYTES, LargeRequests
 from cluster.ingress.request_limits import check_num_tokens
 from cluster.requests.admission import Admission
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.text.chat import Chat
 
-#: UTF-8 bytes up to which a text is short: it takes some tens of milliseconds.
-SHORT_BYTES = 2**16
 _SHORT_THREADS = 2
 _MOST_LONG_THREADS = 4
 
@@ -52,6 +51,7 @@ class Tokenizing:
         self,
         tokenizer: PromptTokenizer,
         limits: LimitsConfig,
+        large: LargeRequests,
         *,
         max_positions: int,
         max_running: int,
@@ -65,6 +65,7 @@ class Tokenizing:
         """
         self._tokenizer = tokenizer
         self._limits = limits
+        self._large = large
         self._max_positions = max_positions
         num_long = min(_MOST_LONG_THREADS, max(1, len(os.sched_getaffinity(0)) - 1))
         self._long_line = Admission(num_long, max_queued, max_queued_per_tenant=max_queued_per_tenant)
@@ -82,7 +83,7 @@ class Tokenizing:
         match prompt.WhichOneof("input"):
             case "text":
                 text = prompt.text
-                size_bytes = len(text.encode())
+                size_bytes = await self._large.run(tenant, len(text), lambda: len(text.encode()))
                 ids = await self._encoded(
                     tenant,
                     size_bytes,
@@ -92,9 +93,10 @@ class Tokenizing:
             case "chat":
                 if not prompt.chat.messages:
                     raise InvalidRequest("the prompt is empty: chat has no messages")
-                size_bytes = json_bytes(prompt.chat)
-                chat = await self._chat(tenant, prompt.chat) if size_bytes else chat_of(prompt.chat)
-                size_bytes += sum(len(message.content.encode()) for message in prompt.chat.messages)
+                has_json, size_bytes = await self._large.run(
+                    tenant, prompt.ByteSize(), lambda: _json_and_size(prompt.chat)
+                )
+                chat = await self._chat(tenant, prompt.chat) if has_json else chat_of(prompt.chat)
                 ids = await self._encoded(
                     tenant,
                     size_bytes,
@@ -126,16 +128,25 @@ class Tokenizing:
         encode: Callable[[], Sequence[int]],
     ) -> tuple[int, ...]:
         most = self._limits.most_tokens(self._max_positions)
+        is_short = size_bytes <= SHORT_BYTES
         try:
             if size_bytes > most:  # a token has a byte at least
-                async with self._short_line.join(tenant):
-                    least = await _in_thread(self._short, lambda: least_tokens(most))
+                if is_short:
+                    async with self._short_line.join(tenant):
+                        least = await _in_thread(self._short, lambda: least_tokens(most))
+                else:  # a chat of a million control tokens takes a second
+                    least = await self._large.run(tenant, size_bytes, lambda: least_tokens(most))
                 check_num_tokens(self._limits, least, self._max_positions, "at least ")
-            is_short = size_bytes <= SHORT_BYTES
             async with (self._short_line if is_short else self._long_line).join(tenant):
                 return tuple(await _in_thread(self._short if is_short else self._long, encode))
         except ValueError as error:
             raise InvalidRequest(str(error)) from None
+
+
+def _json_and_size(chat: pb.Chat) -> tuple[bool, int]:
+    """Whether it has JSON texts, and the UTF-8 bytes of all its texts. Raises InvalidRequest."""
+    num_json = json_bytes(chat)
+    return num_json > 0, num_json + sum(len(message.content.encode()) for message in chat.messages)
 
 
 async def _in_thread(threads: ThreadPoolExecutor, work: Callable[[], _T]) -> _T:

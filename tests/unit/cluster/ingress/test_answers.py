@@ -13,9 +13,11 @@ from rpc_service import ENDLESS_TOKENS, served
 from whole_service import WAIT_S, token_prompt, whole_service
 
 from cluster.config.answers import AnswersConfig
+from cluster.config.limits import LimitsConfig
 from cluster.errors import RequestExists, ServiceUnavailable
 from cluster.ingress.access.bearer_tokens import new_token, token_line
 from cluster.ingress.answers import Answer, Answers
+from cluster.ingress.large_requests import LargeRequests
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.model.stock_model import random_model
 from workers.testing import tiny_config
@@ -58,7 +60,9 @@ def request(request_id: str = "mine", max_new_tokens: int = 3) -> pb.GenerateReq
 
 
 def answers_of(clock: Clock | None = None, **config: Any) -> Answers:
-    return Answers(AnswersConfig(**config), is_kept=lambda last: True, clock=clock or Clock())
+    return Answers(
+        AnswersConfig(**config), LargeRequests(LimitsConfig()), is_kept=lambda last: True, clock=clock or Clock()
+    )
 
 
 async def tokens_of(answers: Answers, source: Source, asked: pb.GenerateRequest, tenant: str = "") -> list[int]:
@@ -161,7 +165,9 @@ async def test_what_failed_is_told_to_all_that_follow_and_forgotten() -> None:
 
 
 async def test_what_may_not_be_repeated_is_not_kept() -> None:
-    answers = Answers(AnswersConfig(), is_kept=lambda last: last.tokens.token_ids[0] != 2)
+    answers = Answers(
+        AnswersConfig(), LargeRequests(LimitsConfig()), is_kept=lambda last: last.tokens.token_ids[0] != 2
+    )
     source = Source()
     await tokens_of(answers, source, request())
     assert answers.num_kept == 0

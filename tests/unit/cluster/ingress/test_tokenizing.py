@@ -13,7 +13,8 @@ from rpc_service import served
 import cluster.ingress.tokenizing
 from cluster.config.limits import LimitsConfig
 from cluster.errors import InvalidRequest, QueueFull
-from cluster.ingress.tokenizing import SHORT_BYTES, Tokenizing
+from cluster.ingress.large_requests import SHORT_BYTES, LargeRequests
+from cluster.ingress.tokenizing import Tokenizing
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.text.chat import Chat
 
@@ -52,7 +53,7 @@ class Tokenizings:
 
     def __init__(self, tokenizer: WaitingTokenizer) -> None:
         self.tokenizer = tokenizer
-        self.made: list[Tokenizing] = []
+        self.made: list[Tokenizing | LargeRequests] = []
 
     def __call__(
         self,
@@ -62,15 +63,18 @@ class Tokenizings:
         max_queued: int = 64,
         max_queued_per_tenant: int = 0,
     ) -> Tokenizing:
+        limits = LimitsConfig(max_prompt_tokens=max_prompt_tokens)
+        large = LargeRequests(limits)
         made = Tokenizing(
             self.tokenizer,
-            LimitsConfig(max_prompt_tokens=max_prompt_tokens),
+            limits,
+            large,
             max_positions=max_positions,
             max_running=max_running,
             max_queued=max_queued,
             max_queued_per_tenant=max_queued_per_tenant,
         )
-        self.made.append(made)
+        self.made += [made, large]
         return made
 
 
