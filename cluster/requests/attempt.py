@@ -251,7 +251,10 @@ class Attempt:
         if loss is None or run.has_all:
             return run
         num_replays = self._tally.num_replays
-        log.warning("worker lost", request=self._request.request_id, reason=loss.message, replays=num_replays)
+        kind = Kind.of("worker lost", loss.cause)
+        log.warning(
+            "worker lost", request=self._request.request_id, reason=loss.message, replays=num_replays, repeats=kind
+        )
         await chain.rebuild(epoch)
         if self._early_end.reason is not None:
             return run
@@ -295,7 +298,8 @@ class Attempt:
         try:
             flowing = await last.store.flow(last.placement.placement_id, saves)
         except (StoreLost, StoreError) as error:  # the workers find out what is wrong with it
-            log.info("KV does not flow", request=self._request.request_id, reason=str(error))
+            kind = Kind.of("KV does not flow", type(error).__name__)
+            log.info("KV does not flow", request=self._request.request_id, reason=str(error), repeats=kind)
             return
         self._request.on_flow(NodePlacement(last.store, flowing))
 

@@ -15,6 +15,7 @@ import structlog
 from rpc_service import Served, served
 
 from cluster.ingress.access.bearer_tokens import new_token, token_line
+from cluster.ports import StoreLost
 from cluster.repeated_lines import Kind, RepeatedLines
 from protos.runahead.v1 import runahead_pb2 as pb
 
@@ -278,3 +279,87 @@ async def test_a_second_bug_of_the_same_class_is_written_with_the_id_of_its_requ
     assert bugs == [("rpc failed", "r0"), ("rpc failed", "r1"), ("request failed", "r2"), ("request failed", "r3")]
     lines.lines.tell()
     assert [fields["repeated"] for level, fields in lines.told if level == "error"] == [2, 2, 2, 2]
+
+
+def refused_calls(service: Served) -> dict[str, Callable[[], Any]]:
+    """What a client may ask as often as it likes, by the end of its method's name."""
+    caller, channel = service.stub(), service.channel()
+
+    def raw(method: str, message: bytes) -> Callable[[], Any]:
+        return lambda: channel.unary_unary(method)(message, timeout=20)
+
+    def ours(method: str, message: Any) -> Callable[[], Any]:
+        return raw(f"/runahead.v1.RunaheadService/{method}", message.SerializeToString())
+
+    return {
+        "Prefill": raw("/runahead.v1.RunaheadService/Prefill", b"\xff"),
+        "Generate": raw("/runahead.v1.RunaheadService/Generate", b"\xff" * 2**17),
+        "RenewLease": ours("RenewLease", pb.RenewLeaseRequest(handle_id="ended", lease_s=1)),
+        "ReadKv": ours("ReadKv", pb.ReadKvRequest(handle_id="ended")),
+        "LocateKv": ours("LocateKv", pb.LocateKvRequest(handle_id="ended")),
+        "WriteKv": ours("WriteKv", pb.WriteKvRequest()),
+        "WatchStore": ours("WatchStore", pb.WatchStoreRequest()),
+        "GetTrace": ours("GetTrace", pb.GetTraceRequest(request_id="unknown")),
+        "Abort": lambda: caller.abort(*["x"] * 2000),
+    }
+
+
+async def test_whatever_is_refused_again_and_again_is_written_once_and_counted(
+    log: tuple[Log, list[dict[str, Any]]], caplog: pytest.LogCaptureFixture
+) -> None:
+    lines, written = log
+    async with served(max_watchers=0) as service:
+        calls = refused_calls(service)
+        for call in calls.values():
+            await refusals(5, call)
+    assert [(each["event"], each["method"].rpartition("/")[2]) for each in written] == [
+        ("request refused", method) for method in calls
+    ]
+    lines.lines.tell()
+    assert [fields["repeated"] for _, fields in lines.told] == [4] * len(calls)
+    assert [record.getMessage() for record in caplog.records] == [], "no line is written by a library's logger"
+
+
+async def test_what_the_engine_api_refuses_is_written_once_and_counted(log: tuple[Log, list[dict[str, Any]]]) -> None:
+    pytest.importorskip("smg_grpc_proto", reason="needs smg-grpc-proto (runahead[gateway])")
+    lines, written = log
+    async with served(engine_api=True) as service:
+        channel = service.channel()
+        for message in (b"", b"\xff"):
+            call = channel.unary_unary("/vllm.grpc.engine.VllmEngine/Generate")
+            await refusals(5, lambda: call(message, timeout=20))  # noqa: B023
+    assert [(each["event"], each["status"]) for each in written] == [("request refused", "INVALID_ARGUMENT")]
+    lines.lines.tell()
+    assert [fields["repeated"] for _, fields in lines.told] == [9]
+
+
+def test_ten_thousand_refusals_of_each_of_many_callers_are_few_lines() -> None:
+    log = Log(max_kinds=100)
+    written = sum(
+        log.write(Kind.of("request refused", "ReadKv", "HandleNotFound", f"tenant {number % 500}"))
+        for number in range(10_000)
+    )
+    log.intervals.end()
+    assert written == 101
+    assert len(log.told) == 101
+    assert sum(fields["repeated"] for _, fields in log.told) == 10_000 - written
+
+
+async def test_a_store_that_lets_no_kv_flow_is_written_once(
+    log: tuple[Log, list[dict[str, Any]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines, written = log
+
+    async def lost(*_: object) -> Any:
+        raise StoreLost("the actor died")
+
+    async with served() as service:
+        monkeypatch.setattr(service.store, "flow", lost, raising=False)
+        caller = service.stub()
+        request = pb.PrefillKvRequest(
+            prefill=pb.PrefillRequest(prompt=pb.Prompt(token_ids=pb.TokenIds(ids=[1] * 5)), lease_s=1)
+        )
+        await refusals(3, lambda: caller._stub.PrefillKv(request, metadata=caller.metadata, timeout=20).read())
+    assert [each["event"] for each in written].count("KV does not flow") == 1
+    lines.lines.tell()
+    assert [fields["repeated"] for _, fields in lines.told if fields["event"] == "KV does not flow"] == [2]
