@@ -125,6 +125,8 @@ class Service:
                 self._cluster.own_address,
             )
             facts = await self._chain.start()
+            for remark in facts.remarks:
+                self._progress(remark)
             self._progress(
                 f"answers end with {', '.join(tokenizer.names(facts.eos_token_ids)) or 'no token of the model'}"
             )

@@ -1,20 +1,20 @@
 """A model's directory, judged by its small files and the headers of its weights: before torch is imported, in seconds.
 
 Whatever loads a model asks here first. What cannot be served is refused in one line then, and not after a service has
-started and read the weights; what transformers would load in another way than it says of itself (quantized weights,
-code and adapters that come with the model) is refused and never ignored.
+started and read the weights; what transformers would load in another way than it says of itself (weights quantized in
+another way than one that is known, code and adapters that come with the model) is refused and never ignored.
 
 Format of a safetensors file: uint64 length of the header, the header as JSON, the tensors' bytes
 (https://github.com/huggingface/safetensors, "Format").
 """
 
 import json
-import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from workers.errors import ModelNotFound, UnsupportedModel
+from workers.model.quantized_weights import Fp8, StoredTensor, check_tensors, fp8_of
 
 #: By `model_type`: the stock class that computes it.
 ARCHITECTURES = {
@@ -30,17 +30,7 @@ WEIGHTS, WEIGHTS_INDEX = "model.safetensors", "model.safetensors.index.json"
 #: Rotary positions that depend on nothing but the position. Others ("longrope", "dynamic") rotate a token's key by the
 #: length of the prompt as well, so keys stored with one prompt would be wrong in another.
 _ROPE_TYPES = {"default", "linear", "llama3", "yarn"}
-#: Where tools tell how they have quantized the weights: entries of config.json, at any depth, and files beside it.
-_QUANTIZATION_ENTRIES = ("quantization_config", "compression_config", "quantization")
-#: What such an entry holds when the weights are numbers as they are.
-_NO_QUANTIZATION: tuple[Any, ...] = (None, False, {})
-_QUANTIZATION_FILES = ("quantize_config.json", "quant_config.json", "hf_quant_config.json", "quanto_qmap.json")
 _ADAPTER = "adapter_config.json"
-#: Of weights that are numbers as they are; and of buffers beside them (masks, counters), which no tool quantizes to.
-_SOUND_DTYPES = {"F64", "F32", "F16", "BF16", "BOOL", "I64"}
-#: Masks and positions that older versions of transformers saved, in any dtype. No supported architecture has a weight
-#: of such a name, so transformers leaves them alone.
-_BUFFER = re.compile(r"(^|\.)((self_)?(attn|attention)\.(bias|masked_bias)|position_ids)$")
 #: The format's own limit.
 _MAX_HEADER_BYTES = 100_000_000
 _LENGTH_BYTES = 8
@@ -64,14 +54,16 @@ def check_model(directory: str, *, with_weights: bool = True) -> None:
     if entries.get("per_layer_config"):  # transformers has something of this name in every configuration
         raise UnsupportedModel("layers that differ by per_layer_config are not supported")
     _refuse_foreign_code(directory, entries)
-    _refuse_quantized(directory, entries)
+    fp8 = fp8_of(directory, entries)
     for name in _SIZES:
         size = entries.get(name)
         if size is not None and (type(size) is not int or size < 1):
             raise ModelNotFound(f"{directory}/config.json makes no sense: {name} is {size!r}")
     if with_weights:
-        for file, tensors in _named_weights(directory, entries).items():
-            _check_weights(file, tensors)
+        tensors: dict[str, StoredTensor] = {}
+        for file, wanted in _named_weights(directory, entries).items():
+            tensors |= _tensors(file, wanted)
+        check_tensors(directory, tensors, fp8)
 
 
 def read_entries(directory: str) -> dict[str, Any]:
@@ -80,6 +72,11 @@ def read_entries(directory: str) -> dict[str, Any]:
     if not path.is_file():
         raise ModelNotFound(f"{directory} is no model directory: it has no config.json")
     return _read_json(path)
+
+
+def stored_fp8(directory: str) -> Fp8 | None:
+    """How the FP8 weights of a model that passes `check_model` are scaled; None where they are numbers as they are."""
+    return fp8_of(directory, read_entries(directory))
 
 
 def weight_files(directory: str) -> list[Path]:
@@ -138,45 +135,6 @@ def _refuse_foreign_code(directory: str, entries: Mapping[str, Any]) -> None:
         raise UnsupportedModel(f"{directory} has an adapter ({_ADAPTER}), which is not used: merge it into the weights")
 
 
-def _refuse_quantized(directory: str, entries: Mapping[str, Any]) -> None:
-    found = next(_quantizations(entries), None)
-    if found is not None:
-        where, how = found
-        raise UnsupportedModel(
-            f"{directory} has quantized weights ({_method(how)}, says {where} in config.json), which are not served: "
-            "take the model with float weights"
-        )
-    for name in _QUANTIZATION_FILES:
-        if (Path(directory) / name).exists():
-            raise UnsupportedModel(
-                f"{directory} has quantized weights, says its {name}, which are not served: take the model with float "
-                "weights, or remove that file if these are"
-            )
-
-
-def _quantizations(entries: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Where config.json tells of a quantization, and what; an entry of null, false or nothing tells of none."""
-    if isinstance(entries, Mapping):
-        for name, value in entries.items():
-            if name in _QUANTIZATION_ENTRIES and value not in _NO_QUANTIZATION:
-                yield f"{path}{name}", value
-            else:
-                yield from _quantizations(value, f"{path}{name}.")
-    elif isinstance(entries, list):
-        for each in entries:
-            yield from _quantizations(each, path)
-
-
-def _method(how: Any) -> str:
-    """What a quantization calls itself."""
-    if not isinstance(how, Mapping):
-        return repr(how)[:40]
-    if how.get("load_in_4bit") or how.get("load_in_8bit"):
-        return "bitsandbytes"
-    named = next((how[name] for name in ("quant_method", "quant_type", "format") if how.get(name)), None)
-    return repr(named)[:40] if named is not None else "of no known method"
-
-
 def _named_weights(directory: str, entries: Mapping[str, Any]) -> dict[Path, set[str]]:
     """By file: the tensors that it must have; none are known where there is no index. As transformers chooses them."""
     root, named = Path(directory), entries.get("transformers_weights")
@@ -200,24 +158,23 @@ def _named_weights(directory: str, entries: Mapping[str, Any]) -> dict[Path, set
     return by_file
 
 
-def _check_weights(path: Path, wanted: set[str]) -> None:
+def _tensors(path: Path, wanted: set[str]) -> dict[str, StoredTensor]:
+    """What a file has, of which `wanted` must be. Raises ModelNotFound."""
     header, size_bytes = _header(path)
-    tensors = {name: value for name, value in header.items() if name != "__metadata__"}
+    named = {name: value for name, value in header.items() if name != "__metadata__"}
     try:
-        dtypes = {name: str(tensor["dtype"]) for name, tensor in tensors.items()}
-        end = max((int(tensor["data_offsets"][1]) for tensor in tensors.values()), default=0)
+        tensors = {
+            name: StoredTensor(path, str(tensor["dtype"]), tuple(int(size) for size in tensor["shape"]))
+            for name, tensor in named.items()
+        }
+        end = max((int(tensor["data_offsets"][1]) for tensor in named.values()), default=0)
     except (KeyError, TypeError, ValueError, IndexError) as error:
         raise ModelNotFound(f"{path} is no safetensors file: its header makes no sense") from error
     if size_bytes != end:
         raise ModelNotFound(f"{path} is damaged: it has {size_bytes} bytes of weights where its header tells of {end}")
     if absent := sorted(wanted - tensors.keys()):
         raise ModelNotFound(f"{path} lacks weights that the index names: {absent[0]}")
-    for name, dtype in dtypes.items():
-        if dtype not in _SOUND_DTYPES and not _BUFFER.search(name):
-            raise UnsupportedModel(
-                f"{path} has quantized weights ({name} is {dtype}), which are not served: take the model with float "
-                "weights"
-            )
+    return tensors
 
 
 def _header(path: Path) -> tuple[dict[str, Any], int]:

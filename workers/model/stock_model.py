@@ -5,6 +5,7 @@ Architectures are on a list (`workers/model/model_directory.py`) because exactne
 """
 
 import contextlib
+import logging
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -32,7 +33,8 @@ from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.end_tokens import end_token_ids
 from workers.model.fingerprint import Fingerprint, fingerprint_of, head_dim_of
 from workers.model.graphed_passes import GraphedPass, GraphedPasses
-from workers.model.model_directory import check_model, read_entries, refuse_unsupported, weight_files
+from workers.model.model_directory import check_model, refuse_unsupported, stored_fp8, weight_files
+from workers.model.quantized_weights import BUFFER
 from workers.plan.model_facts import ModelFacts
 from workers.plan.partition import RowCost
 from workers.selection.layer_shares import read_layer_shares, read_loss_curve
@@ -43,6 +45,9 @@ _UNREADABLE = (
     *(OSError, ValueError, RuntimeError, LookupError, TypeError, AttributeError, ArithmeticError, ImportError),
     *(SafetensorError, StrictDataclassError),
 )
+
+
+_log = logging.getLogger(__name__)
 
 
 class Model:
@@ -250,11 +255,17 @@ def load_model(directory: str, dtype: str, device: Device = HOST) -> Model:
     if loading["missing_keys"]:
         # transformers would fill them with random numbers, other ones in every worker.
         raise ModelNotFound(f"{directory} has no weights for {', '.join(sorted(loading['missing_keys'])[:3])}")
+    if left_out := sorted(name for name in loading["unexpected_keys"] if not BUFFER.search(name)):
+        raise ModelNotFound(f"{directory} has weights that config.json has no place for: {', '.join(left_out[:3])}")
+    for weight in network.parameters():  # beside FP8 ones, transformers leaves others in the dtype of their file
+        weight.data = weight.data.to(torch_dtype(dtype))
     network.eval()
     device.adopt(network)
     _use_kernels_for_few_rows(network)
     fingerprint = fingerprint_of(directory, config, weight_files(directory))
-    facts = _facts(directory, dtype, config, network, fingerprint)
+    facts = replace(_facts(directory, dtype, config, network, fingerprint), remarks=_remarks(directory, dtype, network))
+    for remark in facts.remarks:
+        _log.warning("%s: %s", directory, remark)
     return Model(network, facts, device, _graphed_passes(network, facts, device))
 
 
@@ -311,10 +322,11 @@ def _register_attention() -> None:
 
 def read_config(directory: str) -> PretrainedConfig:
     """The configuration of a model that can be served, without weights. Raises ModelNotFound or UnsupportedModel."""
+    fp8 = stored_fp8(directory)
     # transformers takes an empty one for a quantization of no known method.
-    nothing = {} if read_entries(directory).get("quantization_config") else {"quantization_config": None}
+    how = {"quantization_config": None if fp8 is None else fp8.config()}
     try:
-        config = AutoConfig.from_pretrained(directory, local_files_only=True, trust_remote_code=False, **nothing)
+        config = AutoConfig.from_pretrained(directory, local_files_only=True, trust_remote_code=False, **how)
     except _UNREADABLE as error:
         raise ModelNotFound(f"{directory}/config.json cannot be read: {_first_line(error)}") from error
     _refuse_unsupported(config)
@@ -384,6 +396,18 @@ def _facts(
         layer_shares=shares.layers if shares is not None else None,
         head_shares=shares.heads if shares is not None else None,
         loss_curve=read_loss_curve(directory),
+    )
+
+
+def _remarks(directory: str, dtype: str, network: PreTrainedModel) -> tuple[str, ...]:
+    """What dequantising costs."""
+    if stored_fp8(directory) is None:
+        return ()
+    stored_bytes = sum(path.stat().st_size for path in weight_files(directory))
+    loaded_bytes = sum(weight.nbytes for weight in network.parameters())
+    return (
+        f"FP8 weights are dequantised to {dtype} as they are loaded: {stored_bytes / 2**20:,.1f} MiB on disk are "
+        f"{loaded_bytes / 2**20:,.1f} MiB in the memory of each worker",
     )
 
 

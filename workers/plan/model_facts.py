@@ -36,6 +36,8 @@ class ModelFacts:
     #: What the fingerprint is made of, by name; and what earlier stores know the same model by. See `Fingerprint`.
     fingerprint_parts: tuple[tuple[str, str], ...] = field(default=(), compare=False)
     former_fingerprint: str = field(default="", compare=False)
+    #: What its user should know of how it was loaded, a line each.
+    remarks: tuple[str, ...] = field(default=(), compare=False)
 
     def kv_by(self, row_codec: str) -> KVShape:
         """Of rows by a codec; empty: as they are computed. Raises ValueError for one that is none, or does not fit."""

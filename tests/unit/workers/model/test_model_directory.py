@@ -15,7 +15,8 @@ from safetensors.torch import load_file, save_file
 
 from workers.errors import ModelNotFound, UnsupportedModel, WorkerError
 from workers.measuring.local_ranks import LocalRanks
-from workers.model.model_directory import _BUFFER, WEIGHTS, WEIGHTS_INDEX, check_model, weight_files
+from workers.model.model_directory import WEIGHTS, WEIGHTS_INDEX, check_model, weight_files
+from workers.model.quantized_weights import BUFFER
 from workers.model.stock_model import load_model
 from workers.plan.config import WorkerConfig
 from workers.testing import TINY_ARCHITECTURES
@@ -29,6 +30,8 @@ METHODS: list[dict[str, Any]] = [
     {"quant_method": "quanto", "weights": "int8"},
     {"quant_method": "torchao", "quant_type": {"default": {"_type": "Int4WeightOnlyConfig"}}},
     {"quant_method": "hqq", "quant_config": {}},
+    {"quant_method": "eetq"},
+    {"quant_method": "aqlm"},
     {"quant_method": "fbgemm_fp8"},
     {"quant_method": "fp8", "weight_block_size": [128, 128]},
     {"quant_method": "mxfp4"},
@@ -149,7 +152,7 @@ def test_masks_and_positions_beside_the_weights_are_of_any_dtype(name: str, dtyp
 
 @pytest.mark.parametrize("architecture", TINY_ARCHITECTURES)
 def test_no_weight_is_taken_for_a_mask_or_positions(architecture: str, tiny_model: Callable[[str], str]) -> None:
-    assert [name for name in load_file(Path(tiny_model(architecture)) / WEIGHTS) if _BUFFER.search(name)] == []
+    assert [name for name in load_file(Path(tiny_model(architecture)) / WEIGHTS) if BUFFER.search(name)] == []
 
 
 @pytest.mark.parametrize("dtype", [torch.uint8, torch.int32, torch.float8_e4m3fn])
