@@ -52,7 +52,6 @@ def test_workers_killed_and_stopped_at_random_moments_under_load_change_no_reply
     survivor: ServiceProcess, model: ServedModel, random: Random, rounds: Rounds
 ) -> None:
     num_kills, extra_s, harms, num_ok, replays = rounds(SHORT_ROUNDS, 50), list[float](), list[str](), 0, 0
-    moments_s = list[float]()
     with Client(survivor.address) as client:
         failed_before = client.stats().service.requests_failed
         asked = questions(client, model)
@@ -66,7 +65,6 @@ def test_workers_killed_and_stopped_at_random_moments_under_load_change_no_reply
                 assert hit, "there was no load"
                 wait_for_epoch(client, epoch + 1)
                 harms.append(harm)
-                moments_s.append(moment_s)
                 extra_s.append(max(each.seconds for each in hit) - usually_s)
                 num_ok += not any(each.fault for each in hit)
                 replays += sum(each.replays for each in hit)
@@ -79,8 +77,6 @@ def test_workers_killed_and_stopped_at_random_moments_under_load_change_no_reply
         f"{replays} replays, {len(fire.answered)} requests"
     )
     assert num_ok == len(harms)
-    for each in fire.answered:
-        assert each.replays <= sum(each.begun_s <= moment_s <= each.ended_s for moment_s in moments_s)
     if num_kills > SHORT_ROUNDS:  # the short version runs beside other tests, where seconds say nothing
         assert max(extra_s) <= MOST_EXTRA_S
 
