@@ -24,7 +24,12 @@ def serve_command(*options: str) -> list[str]:
 
 def service_environment(**more: str) -> dict[str, str]:
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("RUNAHEAD_")}
-    return {**inherited, "RUNAHEAD_CHAIN__MIN_TOKENS_PER_WORKER": "32", **more}
+    of_tests = {
+        "RUNAHEAD_CHAIN__MIN_TOKENS_PER_WORKER": "32",
+        # In the background it would change which rows a budget selects, and with them tokens that tests compare.
+        "RUNAHEAD_STORE__REORDER_INTERVAL_S": "0",
+    }
+    return {**inherited, **of_tests, **more}
 
 
 class ServiceProcess:

@@ -195,17 +195,17 @@ def test_a_handle_is_to_the_kv_of_the_node_that_has_it(client: Client, model: Se
         assert (warmed.stored_tokens, warmed.resident_tokens, warmed.computed_tokens) == (192, 192, 0)
 
 
-def test_a_handle_is_read_from_a_store_of_another_host_as_its_peer(
-    service: ServiceProcess, client: Client, model: ServedModel
-) -> None:
-    for node, seed in (("b", 1000), ("head", 1100)):
-        (prefix,) = stored_on(client, node, 1, seed)
-        keys, values = reference_kv(model, prefix.tokens)
-        prefilled, before = client.prefill_kv(prefix.tokens, lease_s=60.0, timeout_s=WAIT_S), peer_bytes(service)
-        assert (list(prefilled.stats.nodes), prefilled.handle is not None) == ([node], True)
-        assert_kv_is(client, prefilled.handle.handle_id, keys, values, len(prefix.tokens))
-        grown_to = before + (prefilled.handle.size_bytes if node == "b" else 0)
-        until(lambda grown_to=grown_to: peer_bytes(service) == grown_to, "its rows are counted")  # type: ignore[misc]
+def test_a_handle_is_read_from_a_store_of_another_host_as_its_peer(service: ServiceProcess, model: ServedModel) -> None:
+    # Without `local` this process would find the memory of both stores, for both nodes are on its machine.
+    with Client(service.address, local="never") as client:
+        for node, seed in (("b", 1000), ("head", 1100)):
+            (prefix,) = stored_on(client, node, 1, seed)
+            keys, values = reference_kv(model, prefix.tokens)
+            prefilled, before = client.prefill_kv(prefix.tokens, lease_s=60.0, timeout_s=WAIT_S), peer_bytes(service)
+            assert (list(prefilled.stats.nodes), prefilled.handle is not None) == ([node], True)
+            assert_kv_is(client, prefilled.handle.handle_id, keys, values, len(prefix.tokens))
+            grown_to = before + (prefilled.handle.size_bytes if node == "b" else 0)
+            until(lambda grown_to=grown_to: peer_bytes(service) == grown_to, "its rows are counted")  # type: ignore[misc]
 
 
 def test_data_is_deleted_on_every_node(client: Client, model: ServedModel) -> None:
