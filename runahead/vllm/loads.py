@@ -156,10 +156,11 @@ class Loads:
                 self._fail(load, "it is late")
 
     def give_up(self, request_ids: Iterable[str]) -> None:
-        """The requests have ended: nothing more is written for them."""
+        """The requests have ended: nothing more is written for them. No failure, for vLLM does not compute them."""
         for request_id in request_ids:
             if (load := self._loads.get(request_id)) is not None:
-                self._fail(load, "its request has ended")
+                load.has_failed = True
+                self._end(load)
 
     def give_up_rest(self) -> None:
         """The forward pass that all loads were for is over: what has not come by now is too late."""

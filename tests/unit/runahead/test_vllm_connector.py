@@ -297,6 +297,7 @@ def test_a_request_that_is_aborted_while_it_loads_is_given_back_and_written_no_m
             engine.step()
         assert untouched(engine, list(range(1, 60)))
         engine.step_until(lambda: service.released == ["handle-1"])
+    assert engine.counts["loads"] == 1 and "load_failures" not in engine.counts
 
 
 def test_a_request_that_is_aborted_while_the_service_computes_is_aborted_there(service: RememberingService) -> None:
