@@ -64,8 +64,8 @@ class StoreReaders:
             deadline_s = None if timeout_s is None else time.monotonic() + timeout_s
             rows = load_granted(client, grant, windows, _WINDOW_S if timeout_s is None else timeout_s)
             try:
-                for window, planes_2LTB in rows:
-                    for block in _blocks(layout, window, planes_2LTB):
+                for window, rows_LT2B in rows:
+                    for block in _blocks(layout, window, rows_LT2B):
                         has_begun = True
                         yield block
                     if deadline_s is not None and time.monotonic() > deadline_s:
@@ -104,13 +104,13 @@ def _asked_for(layout: pb.KvLayout, request: pb.ReadKvRequest) -> pb.KvLayout:
     return asked
 
 
-def _blocks(layout: pb.KvLayout, window: KvWindow, planes_2LTB: KVView) -> Generator[KvBlock, None, None]:
-    """A window's rows of the wanted layers and heads. Views."""
-    planes = planes_2LTB.view(NUMPY_DTYPES[layout.dtype])
-    planes = planes.reshape(*planes.shape[:3], layout.num_kv_heads, layout.head_dim)
+def _blocks(layout: pb.KvLayout, window: KvWindow, rows_LT2B: KVView) -> Generator[KvBlock, None, None]:
+    """A window's rows of the wanted layers and heads. Views: a token's K and V are neighbours."""
+    rows = rows_LT2B.view(NUMPY_DTYPES[layout.dtype])
+    rows = rows.reshape(*rows.shape[:3], layout.num_kv_heads, layout.head_dim)
     for layer in range(window.layer_start, window.layer_end):
         if layer in layout.layers:
-            k, v = planes[:, layer - window.layer_start, :, layout.head_start : layout.head_end]
+            k, v = rows[layer - window.layer_start, :, :, layout.head_start : layout.head_end].swapaxes(0, 1)
             yield KvBlock(layout, layer, window.token_start, k, v, is_local=True)
 
 

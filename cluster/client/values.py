@@ -196,8 +196,8 @@ class Scored:
 class KvBlock:
     """Rows of one layer, verified: K and V, each [tokens, heads asked for, head_dim]; bfloat16 as uint16 bits.
 
-    Row i is of position `token_start` + i. Where `layout.row_codec` names a codec: what its bytes decode to, float32;
-    or, undecoded, uint8 [tokens, heads asked for, bytes of a coded head].
+    Row i is of position `token_start` + i; in memory rows may have a distance. Where `layout.row_codec` names a codec:
+    what its bytes decode to, float32; or, undecoded, uint8 [tokens, heads asked for, bytes of a coded head].
     """
 
     layout: pb.KvLayout = field(repr=False)

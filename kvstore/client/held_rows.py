@@ -3,6 +3,7 @@
 Every record is verified before its rows are believed (`kvstore/client/prefix_load.py`).
 """
 
+import itertools
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from kvstore.client.store_client import StoreClient
 from kvstore.dataplane.read_grant import ReadGrant
 from kvstore.errors import RowsMissing
 from kvstore.format.layout import RecordKind
-from kvstore.format.payload import KVView, check_kind, kv_rows
+from kvstore.format.payload import KVView, check_kind
 from kvstore.format.record import RecordHeader, read_header
 from kvstore.format.record_batch import RecordBatch
 from kvstore.format.thread_team import ThreadTeam, usual_num_threads
@@ -23,6 +24,8 @@ from kvstore.placements.placement import Placement
 
 #: Rows of one window, at most: memory of one stream.
 _WINDOW_BYTES = 8 * 2**20
+#: Of records that are verified, then copied.
+_PART_BYTES = 512 * 2**10
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +98,7 @@ def load_rows(
 def load_granted(
     client: StoreClient, grant: ReadGrant, windows: Iterable[KvWindow], timeout_s: float
 ) -> Generator[tuple[KvWindow, KVView], None, None]:
-    """Windows of a placement that was granted to this process, and their rows, uint8 [2, layers, tokens, row_bytes].
+    """Windows of a placement that was granted to this process, and their rows, uint8 [layers, tokens, 2, row_bytes].
 
     The next window is read while the caller uses the last one: memory for two. `client`: of the grant's socket.
     `timeout_s`: of each window. Raises as `load_rows`; StoreUnreachable, too, when the placement has been settled, or
@@ -106,11 +109,10 @@ def load_granted(
     try:
         for window in windows:
             client.admit(grant)
-            shape = 2, window.layer_end - window.layer_start, window.token_end - window.token_start, row_bytes
-            planes_2LTB = np.empty(shape, np.uint8)
-            rows_LT2B = planes_2LTB.transpose(1, 2, 0, 3)
+            shape = window.layer_end - window.layer_start, window.token_end - window.token_start, 2, row_bytes
+            rows_LT2B = np.empty(shape, np.uint8)  # as records are: what a record has of a layer is copied as one
             load = _WindowLoad(rows_LT2B, client, grant.placement_id, grant.num_stored_tokens, window)
-            ahead.append((load, planes_2LTB))
+            ahead.append((load, rows_LT2B))
             if len(ahead) > 1:
                 yield _finished(*ahead.popleft(), timeout_s)
         while ahead:
@@ -120,22 +122,24 @@ def load_granted(
             load.cancel()
 
 
-def _finished(load: "_WindowLoad", planes_2LTB: KVView, timeout_s: float) -> tuple[KvWindow, KVView]:
+def _finished(load: "_WindowLoad", rows_LT2B: KVView, timeout_s: float) -> tuple[KvWindow, KVView]:
     load.finish(timeout_s)
-    return load.window, planes_2LTB
+    return load.window, rows_LT2B
 
 
 class _WindowRows:
-    """The destination of a window: its rows go to the caller's memory, record by record, from the arena there.
+    """The destination of a window: its rows go to the caller's memory, some records at a time, from the arena there.
 
-    `rows_LT2B`: uint8 [layers, tokens, 2 planes, row_bytes] of the window; but for the bytes of a row, in any order
-    in memory. A `BatchDestination`: a record is verified and copied while the processor's cache has it.
+    `rows_LT2B`: uint8 [layers, tokens, 2 planes, row_bytes] of the window, in C order. A `BatchDestination`: records
+    are verified and copied while the processor's cache has them.
+
+    R records, L layers of a record, T tokens of a record.
     """
 
     def __init__(self, rows_LT2B: KVView, window: KvWindow) -> None:
-        #: A row is one element: numpy copies those faster than bytes.
-        self._row = np.dtype((np.void, rows_LT2B.shape[3]))
-        self._rows_LT2 = rows_LT2B.view(self._row)[..., 0]
+        assert rows_LT2B.flags.c_contiguous
+        self._row_bytes = rows_LT2B.shape[3]
+        self._rows_LTB = rows_LT2B.reshape(*rows_LT2B.shape[:2], -1)
         self._window = window
         self._is_here_LT2 = np.zeros(rows_LT2B.shape[:3], np.bool_)
         self.team = ThreadTeam(usual_num_threads())
@@ -144,27 +148,26 @@ class _WindowRows:
         """See `Destination.copy`."""
         header = read_header(record)
         self._check(header)
-        self._put(header, kv_rows(record, header).view(self._row)[..., 0], header.tokens, token_end)
+        rows_RLT = self._rows_RLT(header, np.frombuffer(record, np.uint8), header.header_bytes, 1)
+        offsets_T = np.arange(header.num_tokens) if header.offsets is None else np.asarray(header.offsets, np.int64)
+        ends_R1 = None if token_end is None else np.array([[token_end]])
+        self._put(header, rows_RLT, header.token_start + offsets_T[None], ends_R1)
 
     def copy_batch(self, batch: RecordBatch) -> None:
         """See `BatchDestination.copy_batch`."""
         first, ends_R = batch.first, batch.token_ends_R
         self._check(first)
-        shape = first.layer_end - first.layer_start, first.num_tokens, first.plane_end - first.plane_start
-        offsets, starts = batch.payload_offsets.tolist(), batch.token_starts_R.tolist()
-        tokens_RT = batch.tokens_RT() if first.offsets is not None else None
+        tokens_RT, parts, starts = batch.tokens_RT(), _parts(batch), batch.payload_offsets.tolist()
 
-        def copy_one(number: int) -> bool:
-            if not batch.verify(number, number + 1):
+        def copy_part(number: int) -> bool:
+            part = parts[number]
+            if not batch.verify(part.start, part.stop):
                 return False
-            start = offsets[number]
-            rows_LTP = batch.arena_NB[start : start + first.payload_bytes].view(self._row).reshape(shape)
-            own = slice(starts[number], starts[number] + first.num_tokens)
-            tokens = own if tokens_RT is None else tokens_RT[number]
-            self._put(first, rows_LTP, tokens, None if ends_R is None else int(ends_R[number]))
+            rows_RLT = self._rows_RLT(first, batch.arena_NB, starts[part.start], part.stop - part.start)
+            self._put(first, rows_RLT, tokens_RT[part], None if ends_R is None else ends_R[part, None])
             return True
 
-        self.team.run(copy_one, len(batch))
+        self.team.run(copy_part, len(parts))
 
     def flush(self) -> None:
         """What was copied is at its target."""
@@ -182,34 +185,55 @@ class _WindowRows:
         if not window.layer_start <= header.layer_start < header.layer_end <= window.layer_end:
             layers = f"{header.layer_start} to {header.layer_end - 1}"
             raise ValueError(f"a record of layers {layers} came where {window.layer_start} is the first")
+        num_rows = (header.layer_end - header.layer_start) * header.num_tokens * (header.plane_end - header.plane_start)
+        if header.payload_bytes != num_rows * self._row_bytes:
+            raise ValueError(f"a record of {header.payload_bytes} bytes has no rows of {self._row_bytes} bytes")
+
+    def _rows_RLT(
+        self, header: RecordHeader, memory_NB: npt.NDArray[np.uint8], payload_start: int, num_records: int
+    ) -> npt.NDArray[np.void]:
+        """Rows of neighbouring records where they lie, an element a token: numpy copies those faster than bytes."""
+        tokens = np.dtype((np.void, (header.plane_end - header.plane_start) * self._row_bytes))
+        shape = num_records, header.layer_end - header.layer_start, header.num_tokens
+        strides = header.record_bytes, header.num_tokens * tokens.itemsize, tokens.itemsize
+        assert payload_start + (num_records - 1) * strides[0] + header.payload_bytes <= len(memory_NB)
+        return np.ndarray(shape, tokens, memory_NB.data, payload_start, strides)
 
     def _put(
         self,
         header: RecordHeader,
-        rows_LTP: npt.NDArray[np.void],
-        tokens: slice | npt.NDArray[np.int64],
-        token_end: int | None,
+        rows_RLT: npt.NDArray[np.void],
+        tokens_RT: npt.NDArray[np.int64],
+        token_ends_R1: npt.NDArray[np.int64] | None,
     ) -> None:
-        """Rows of the window among a record's, which are of `tokens`, before `token_end`."""
-        first, end = self._window.token_start, self._window.token_end
-        end = end if token_end is None else min(end, token_end)
-        at: slice | npt.NDArray[np.int64]
-        kept: slice | npt.NDArray[np.bool_]
-        if isinstance(tokens, slice):
-            start = max(tokens.start, first)
-            stop = max(start, min(tokens.stop, end))
-            at, kept = slice(start - first, stop - first), slice(start - tokens.start, stop - tokens.start)
-        else:
-            kept = (tokens >= first) & (tokens < end)
-            at = tokens[kept] - first
-        layers = slice(header.layer_start - self._window.layer_start, header.layer_end - self._window.layer_start)
+        """Rows of the window among those of records, which are of `tokens_RT`, before each record's end."""
+        window = self._window
+        is_kept_RT = (tokens_RT >= window.token_start) & (tokens_RT < window.token_end)
+        if token_ends_R1 is not None:
+            is_kept_RT &= tokens_RT < token_ends_R1
+        at, rows_LRT = tokens_RT - window.token_start, rows_RLT.swapaxes(0, 1)
+        layers = slice(header.layer_start - window.layer_start, header.layer_end - window.layer_start)
         planes = slice(header.plane_start, header.plane_end)
-        self._rows_LT2[layers, at, planes] = rows_LTP[:, kept]
+        bytes_of_token = slice(planes.start * self._row_bytes, planes.stop * self._row_bytes)
+        target_LT = self._rows_LTB[layers, :, bytes_of_token].view(rows_RLT.dtype)[..., 0]
+        if is_kept_RT.all():
+            target_LT[:, at] = rows_LRT
+        else:
+            at = at[is_kept_RT]
+            target_LT[:, at] = rows_LRT[:, is_kept_RT]
         self._is_here_LT2[layers, at, planes] = True
 
 
+def _parts(batch: RecordBatch) -> list[slice]:
+    """Records that are neighbours in the arena, as many as the processor's cache holds."""
+    most = max(1, _PART_BYTES // batch.first.record_bytes)
+    borders = np.flatnonzero(np.diff(batch.payload_offsets) != batch.first.record_bytes) + 1
+    runs = itertools.pairwise([0, *borders.tolist(), len(batch)])
+    return [slice(first, min(first + most, end)) for start, end in runs for first in range(start, end, most)]
+
+
 class _WindowLoad:
-    """A window on its way into the caller's memory, which need not be in C order: to be finished or cancelled."""
+    """A window on its way into the caller's memory: to be finished or cancelled."""
 
     def __init__(
         self, rows_LT2B: KVView, client: StoreClient, placement_id: int, num_stored: int, window: KvWindow

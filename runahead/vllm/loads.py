@@ -28,7 +28,7 @@ _LOG = logging.getLogger(__name__)
 #: Of at most 8 MiB each, of all loads together: read before the engine has taken them.
 _BLOCKS_AHEAD = 64
 #: How long an engine that has nothing to compute waits for rows, before it looks for new requests again.
-IDLE_S = 0.005
+IDLE_S = 0.02
 #: Between two looks of a reader at whether its load was given up.
 _GIVEN_UP_S = 0.2
 #: Before a service with too many readers is asked again, where it does not say when.
@@ -281,9 +281,9 @@ class Loads:
             raise _Wrong("the service has another model now")
         if not is_usable(layout.provenance, self._engine) or layout.row_codec:
             raise _Wrong(f"the service sends {layout.provenance} KV, and only exact KV is read")
-        k, v = (
-            np.require(plane, requirements=["C", "W"]) for plane in (block.k, block.v)
-        )  # a copy, where it is not so
+        # A copy, where it is not so: torch takes no array that may not be written to. Rows may have a distance, as
+        # those that vLLM itself gives to its writer.
+        k, v = (np.require(plane, requirements="W") for plane in (block.k, block.v))
         return KvBlock(layout, block.layer, block.token_start, k, v)
 
     def _put(self, load: Load, what: KvBlock | Exception | None) -> None:

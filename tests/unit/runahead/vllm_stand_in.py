@@ -140,7 +140,8 @@ class PagedCache:
 
     @staticmethod
     def _write(layer: Any, k: torch.Tensor, v: torch.Tensor, cache: torch.Tensor, slots: torch.Tensor) -> None:
-        assert cache is layer.kv_cache and k.is_contiguous() and v.is_contiguous()
+        # Tokens may have a distance, as those of a product that gives queries, keys and values have it.
+        assert cache is layer.kv_cache and k[0].is_contiguous() and v[0].is_contiguous()
         for row, slot in enumerate(slots[slots >= 0].tolist()):  # those of padding come last
             cache[slot // BLOCK_SIZE, :, slot % BLOCK_SIZE, 0] = k[row]
             cache[slot // BLOCK_SIZE, :, slot % BLOCK_SIZE, 1] = v[row]

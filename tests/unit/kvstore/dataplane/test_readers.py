@@ -66,9 +66,9 @@ def rows_read(client: StoreClient, grant: ReadGrant, start: int, end: int, max_b
     shape = client.identity.shape
     rows = np.zeros((shape.num_layers, end - start, 2, shape.row_bytes), np.uint8)
     windows = kv_windows(client.geometry, range(shape.num_layers), start, end, max_bytes)
-    for window, planes_2LTB in load_granted(client, grant, windows, WAIT_S):
+    for window, rows_LT2B in load_granted(client, grant, windows, WAIT_S):
         tokens = slice(window.token_start - start, window.token_end - start)
-        rows[window.layer_start : window.layer_end, tokens] = planes_2LTB.transpose(1, 2, 0, 3)
+        rows[window.layer_start : window.layer_end, tokens] = rows_LT2B
     return rows
 
 
