@@ -38,6 +38,7 @@ from cluster.cli.options.sampling import (
 from cluster.cli.printing import STDERR, print_tables, say, write_json
 from cluster.cli.request_text import as_plain, stats_lines, stored_lines
 from cluster.quantities import count_text, number_text
+from cluster.requests.admission import Priority
 from workers.plan.loss_curve import MaxLoss
 
 if TYPE_CHECKING:
@@ -68,6 +69,10 @@ MayLose = Annotated[
         help="Instead of --kv-budget: what the answer may lose, at most a point (small) or half of the answers (any).",
     ),
 ]
+PriorityOption = Annotated[
+    Priority,
+    typer.Option("--priority", help="batch: give way to your interactive requests that come within a minute after it."),
+]
 DoNotStore = Annotated[bool, typer.Option("--do-not-store", help="Keep no KV of this prompt.")]
 
 
@@ -92,6 +97,7 @@ def generate(
     kv_budget: KvBudget = 0.0,
     max_loss: MayLose = None,
     recall_guard: RecallGuard = False,
+    priority: PriorityOption = Priority.INTERACTIVE,
     token_file: TokenFile = None,
     tls_ca: TlsCa = None,
     tls_certificate: TlsCertificate = None,
@@ -108,6 +114,7 @@ def generate(
         kv_budget=kv_budget,
         max_loss=_max_loss(max_loss),
         recall_guard=recall_guard,
+        priority=pb.Priority.Value(f"PRIORITY_{priority.name}"),
         max_new_tokens=max_new_tokens,
         stop=stop or [],
         sampling=sampling_message(temperature, top_k, top_p, min_p, repetition_penalty, seed),
@@ -148,6 +155,7 @@ def prefill(
     kv_budget: KvBudget = 0.0,
     max_loss: MayLose = None,
     recall_guard: RecallGuard = False,
+    priority: PriorityOption = Priority.INTERACTIVE,
     prompt_logprobs: PromptLogprobs = None,
     token_file: TokenFile = None,
     tls_ca: TlsCa = None,
@@ -165,6 +173,7 @@ def prefill(
         kv_budget=kv_budget,
         max_loss=_max_loss(max_loss),
         recall_guard=recall_guard,
+        priority=pb.Priority.Value(f"PRIORITY_{priority.name}"),
         prompt_logprobs=prompt_logprobs,
     )
     with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:

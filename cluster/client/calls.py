@@ -19,6 +19,7 @@ from cluster.client.values import (
     Piece,
     Prefilled,
     PrefillOptions,
+    Priority,
     PromptLike,
     ReadOptions,
     Scored,
@@ -39,6 +40,7 @@ _MAX_LOSSES: dict[MaxLoss, pb.MaxLoss] = {
     "small": pb.MAX_LOSS_SMALL,
     "any": pb.MAX_LOSS_ANY,
 }
+_PRIORITIES: dict[Priority, pb.Priority] = {"interactive": pb.PRIORITY_INTERACTIVE, "batch": pb.PRIORITY_BATCH}
 #: numpy knows no bfloat16: its bits as they are.
 NUMPY_DTYPES = {"float32": "<f4", "float16": "<f2", "bfloat16": "<u2"}
 _FINISH_PREFIX = "FINISH_REASON_"
@@ -357,6 +359,8 @@ def _fields(options: PrefillOptions | GenerateOptions) -> dict[str, Any]:
     fields: dict[str, Any] = dict(options)
     if "max_loss" in options:
         fields["max_loss"] = _MAX_LOSSES[options["max_loss"]]
+    if "priority" in options:
+        fields["priority"] = _PRIORITIES[options["priority"]]
     return fields
 
 

@@ -17,6 +17,9 @@ Tier = Literal["disk", "host"]
 #: What an answer may lose, see MaxLoss of the interface.
 MaxLoss = Literal["none", "small", "any"]
 
+#: Of a request among those of its principal, see Priority of the interface.
+Priority = Literal["interactive", "batch"]
+
 
 class PrefillOptions(TypedDict, total=False):
     """Fields of PrefillRequest beside prompt and lease, see there."""
@@ -27,6 +30,7 @@ class PrefillOptions(TypedDict, total=False):
     max_loss: MaxLoss
     recall_guard: bool
     prompt_logprobs: int
+    priority: Priority
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from cluster.config.limits import LimitsConfig
 from cluster.errors import InvalidRequest
 from cluster.ingress.chat_messages import json_bytes
+from cluster.requests.admission import Priority
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.plan.loss_curve import MaxLoss
 from workers.plan.sampling import GREEDY, MAX_TOP_LOGPROBS, SamplingParams, check_logprobs
@@ -28,6 +29,12 @@ _MAX_LOSSES: dict[int, MaxLoss | None] = {
     pb.MAX_LOSS_NONE: MaxLoss.NONE,
     pb.MAX_LOSS_SMALL: MaxLoss.SMALL,
     pb.MAX_LOSS_ANY: MaxLoss.ANY,
+}
+
+_PRIORITIES: dict[int, Priority] = {
+    pb.PRIORITY_UNSPECIFIED: Priority.INTERACTIVE,
+    pb.PRIORITY_INTERACTIVE: Priority.INTERACTIVE,
+    pb.PRIORITY_BATCH: Priority.BATCH,
 }
 
 
@@ -114,6 +121,13 @@ def max_loss_of(request: pb.PrefillRequest | pb.GenerateRequest) -> MaxLoss | No
     if request.max_loss not in _MAX_LOSSES:
         raise InvalidRequest(f"max_loss {request.max_loss} is none of NONE, SMALL and ANY")
     return _MAX_LOSSES[request.max_loss]
+
+
+def priority_of(request: pb.PrefillRequest | pb.GenerateRequest) -> Priority:
+    """Raises InvalidRequest for a number that stands for none."""
+    if request.priority not in _PRIORITIES:
+        raise InvalidRequest(f"priority {request.priority} is none of INTERACTIVE and BATCH")
+    return _PRIORITIES[request.priority]
 
 
 def num_top_logprobs_of(request: pb.GenerateRequest) -> int | None:

@@ -29,6 +29,7 @@ from cluster.ingress.request_limits import (
     max_loss_of,
     num_prompt_logprobs_of,
     num_top_logprobs_of,
+    priority_of,
     sampling_of,
 )
 from cluster.ingress.stats_messages import (
@@ -349,6 +350,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         tenant, max_positions = self._authentication.principal_of(context), coordinator.facts.max_positions
         request_id = request.request_id or uuid.uuid4().hex
         structlog.contextvars.bind_contextvars(request=request_id)
+        priority = priority_of(request)
         await self._check_prompt(request.prompt, tenant, max_positions)
         kv_budget = coordinator.budget_of(
             request.kv_budget or None, max_loss_of(request), recall_guard=request.recall_guard
@@ -369,6 +371,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             keep=not request.do_not_store,
             kv_budget=kv_budget,
             recall_guard=request.recall_guard,
+            priority=priority,
             trace_context=_trace_context(context),
             arrived_s=arrived_s,
             # Of an id that other calls may follow, each has a deadline of its own: the request ends with the last.

@@ -1,14 +1,19 @@
 """Admission: so many requests run, so many wait, the next one is refused. Bounded, and fair between tenants.
 
-Waiting tenants take turns, one request each (round robin); within a tenant, the request that came first is served
-first. A tenant at its own limit is passed over and keeps its turn. So a tenant that may run waits for at most as many
-others as there are tenants that wait, however many requests they have.
+Waiting tenants take turns, one request each (round robin); within a tenant, the request of the lowest rank is served
+first: the second of its arrival, of a batch request `BATCH_PATIENCE_S` later. So only interactive requests of its own
+tenant that arrive within that time after it overtake a batch request. A tenant at its own limit is passed over and
+keeps its turn. So a tenant that may run waits for at most as many others as there are tenants that wait, however many
+requests they have.
 """
 
 import asyncio
+import bisect
+import itertools
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable
+from enum import StrEnum
 from types import TracebackType
 
 from cluster.errors import QueueFull
@@ -16,13 +21,24 @@ from cluster.errors import QueueFull
 #: Weight of the latest request in the running mean of how long requests run.
 _LATEST_WEIGHT = 0.2
 _LEAST_RETRY_S, _LONGEST_RETRY_S = 0.1, 60.0
+#: A batch request gives way to interactive ones of its tenant that arrive within so many seconds after it.
+BATCH_PATIENCE_S = 60.0
+
+
+class Priority(StrEnum):
+    """Of a request among those of its tenant."""
+
+    INTERACTIVE = "interactive"
+    BATCH = "batch"
 
 
 class Ticket:
     """One request's right to wait for its turn, then to run, until `leave`. Made by `Admission.join`."""
 
-    def __init__(self, admission: "Admission", tenant: str) -> None:
+    def __init__(self, admission: "Admission", tenant: str, rank: tuple[float, int]) -> None:
         self.tenant = tenant
+        #: Its place in the tenant's queue: the lowest is served first. A second, and its number among all tickets.
+        self.rank = rank
         #: On the admission's clock, once it runs.
         self.started_s = 0.0
         self._admission = admission
@@ -76,7 +92,8 @@ class Admission:
         self._max_queued_per_tenant = max_queued_per_tenant or max_queued
         self._clock = clock
         #: Requests that wait, by tenant; the order of the tenants is that of their turns. None is empty.
-        self._queues: dict[str, deque[Ticket]] = {}
+        self._queues: dict[str, list[Ticket]] = {}
+        self._numbers = itertools.count()
         self._running: set[Ticket] = set()
         self._num_running_of: Counter[str] = Counter()
         self._mean_run_s: float | None = None
@@ -103,14 +120,15 @@ class Admission:
                 self._retry_after_s(self.num_running),
             )
 
-    def join(self, tenant: str = "") -> Ticket:
-        """A ticket, at the end of the tenant's queue or running already. Raises QueueFull."""
+    def join(self, tenant: str = "", priority: Priority = Priority.INTERACTIVE) -> Ticket:
+        """A ticket, in the tenant's queue or running already. Raises QueueFull."""
         self.check(tenant)
-        ticket = Ticket(self, tenant)
+        patience_s = BATCH_PATIENCE_S if priority is Priority.BATCH else 0.0
+        ticket = Ticket(self, tenant, (self._clock() + patience_s, next(self._numbers)))
         if self._may_run(tenant):
             self._start(ticket)
         else:
-            self._queues.setdefault(tenant, deque()).append(ticket)
+            bisect.insort(self._queues.setdefault(tenant, []), ticket, key=lambda each: each.rank)
             self.num_queued += 1
         return ticket
 
@@ -123,7 +141,7 @@ class Admission:
                 del self._num_running_of[ticket.tenant]
             self._learn(ticket)
             self._start_next()
-        elif ticket in (queue := self._queues.get(ticket.tenant, deque())):
+        elif ticket in (queue := self._queues.get(ticket.tenant, [])):
             queue.remove(ticket)
             self.num_queued -= 1
             if not queue:
@@ -143,7 +161,7 @@ class Admission:
         if tenant is None:
             return
         queue = self._queues.pop(tenant)
-        self._start(queue.popleft())
+        self._start(queue.pop(0))
         self.num_queued -= 1
         if queue:
             self._queues[tenant] = queue  # after all others

@@ -238,7 +238,7 @@ class Coordinator:
             self._backend.preset.check_budget(request.kv_budget, self.facts, recall_guard=request.recall_guard)
         except ValueError as error:
             raise InvalidRequest(str(error)) from None
-        ticket = self.admission.join(request.tenant)
+        ticket = self.admission.join(request.tenant, request.priority)
         self.counters.requests += 1
         run = RequestRun(request, self._backend, ticket)
         run.start()

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from cluster.nodes.node_stores import NodePlacement
 from cluster.ports import Node
+from cluster.requests.admission import Priority
 from kvstore import EXACT
 from workers.plan.events import FinishReason, SelectionReport
 from workers.plan.prompt_logprobs import PromptLogprobs
@@ -39,6 +40,8 @@ class TokenRequest:
     #: Takes over, each time workers begin on the request, what of its KV is stored and what they will store, to be read
     #: while they compute. What it was given before is void then. None: nothing is read before the end.
     on_flow: Callable[[NodePlacement], None] | None = field(default=None, compare=False, repr=False)
+    #: Of the tenant's requests that wait, which runs first.
+    priority: Priority = Priority.INTERACTIVE
     #: The client's own trace: W3C `traceparent` and `tracestate`, as it sent them.
     trace_context: Mapping[str, str] = field(default_factory=dict)
     #: Monotonic second of arrival, before tokenisation.

@@ -7,6 +7,12 @@ from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 
 DESCRIPTOR: _descriptor.FileDescriptor
 
+class Priority(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    PRIORITY_UNSPECIFIED: _ClassVar[Priority]
+    PRIORITY_INTERACTIVE: _ClassVar[Priority]
+    PRIORITY_BATCH: _ClassVar[Priority]
+
 class MaxLoss(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
     MAX_LOSS_UNSPECIFIED: _ClassVar[MaxLoss]
@@ -46,6 +52,9 @@ class TraceActivity(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     TRACE_ACTIVITY_SEND: _ClassVar[TraceActivity]
     TRACE_ACTIVITY_SAVE: _ClassVar[TraceActivity]
     TRACE_ACTIVITY_DECODE: _ClassVar[TraceActivity]
+PRIORITY_UNSPECIFIED: Priority
+PRIORITY_INTERACTIVE: Priority
+PRIORITY_BATCH: Priority
 MAX_LOSS_UNSPECIFIED: MaxLoss
 MAX_LOSS_NONE: MaxLoss
 MAX_LOSS_SMALL: MaxLoss
@@ -115,7 +124,7 @@ class TokenIds(_message.Message):
     def __init__(self, ids: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class PrefillRequest(_message.Message):
-    __slots__ = ("request_id", "prompt", "do_not_store", "kv_budget", "recall_guard", "lease_s", "max_loss", "continuations", "prompt_logprobs")
+    __slots__ = ("request_id", "prompt", "do_not_store", "kv_budget", "recall_guard", "lease_s", "max_loss", "continuations", "prompt_logprobs", "priority")
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     PROMPT_FIELD_NUMBER: _ClassVar[int]
     DO_NOT_STORE_FIELD_NUMBER: _ClassVar[int]
@@ -125,6 +134,7 @@ class PrefillRequest(_message.Message):
     MAX_LOSS_FIELD_NUMBER: _ClassVar[int]
     CONTINUATIONS_FIELD_NUMBER: _ClassVar[int]
     PROMPT_LOGPROBS_FIELD_NUMBER: _ClassVar[int]
+    PRIORITY_FIELD_NUMBER: _ClassVar[int]
     request_id: str
     prompt: Prompt
     do_not_store: bool
@@ -134,7 +144,8 @@ class PrefillRequest(_message.Message):
     max_loss: MaxLoss
     continuations: _containers.RepeatedCompositeFieldContainer[TokenIds]
     prompt_logprobs: int
-    def __init__(self, request_id: _Optional[str] = ..., prompt: _Optional[_Union[Prompt, _Mapping]] = ..., do_not_store: bool = ..., kv_budget: _Optional[float] = ..., recall_guard: bool = ..., lease_s: _Optional[float] = ..., max_loss: _Optional[_Union[MaxLoss, str]] = ..., continuations: _Optional[_Iterable[_Union[TokenIds, _Mapping]]] = ..., prompt_logprobs: _Optional[int] = ...) -> None: ...
+    priority: Priority
+    def __init__(self, request_id: _Optional[str] = ..., prompt: _Optional[_Union[Prompt, _Mapping]] = ..., do_not_store: bool = ..., kv_budget: _Optional[float] = ..., recall_guard: bool = ..., lease_s: _Optional[float] = ..., max_loss: _Optional[_Union[MaxLoss, str]] = ..., continuations: _Optional[_Iterable[_Union[TokenIds, _Mapping]]] = ..., prompt_logprobs: _Optional[int] = ..., priority: _Optional[_Union[Priority, str]] = ...) -> None: ...
 
 class PrefillResponse(_message.Message):
     __slots__ = ("request_id", "first_token_id", "stats", "handle", "scores", "prompt_logprobs")
@@ -201,7 +212,7 @@ class KvHandle(_message.Message):
     def __init__(self, handle_id: _Optional[str] = ..., covered_tokens: _Optional[int] = ..., provenance: _Optional[str] = ..., expires_in_s: _Optional[float] = ..., size_bytes: _Optional[int] = ..., row_codec: _Optional[str] = ...) -> None: ...
 
 class GenerateRequest(_message.Message):
-    __slots__ = ("request_id", "prompt", "do_not_store", "max_new_tokens", "stop", "stop_token_ids", "ignore_eos", "kv_budget", "recall_guard", "sampling", "logprobs", "max_loss", "prompt_logprobs")
+    __slots__ = ("request_id", "prompt", "do_not_store", "max_new_tokens", "stop", "stop_token_ids", "ignore_eos", "kv_budget", "recall_guard", "sampling", "logprobs", "max_loss", "prompt_logprobs", "priority")
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     PROMPT_FIELD_NUMBER: _ClassVar[int]
     DO_NOT_STORE_FIELD_NUMBER: _ClassVar[int]
@@ -215,6 +226,7 @@ class GenerateRequest(_message.Message):
     LOGPROBS_FIELD_NUMBER: _ClassVar[int]
     MAX_LOSS_FIELD_NUMBER: _ClassVar[int]
     PROMPT_LOGPROBS_FIELD_NUMBER: _ClassVar[int]
+    PRIORITY_FIELD_NUMBER: _ClassVar[int]
     request_id: str
     prompt: Prompt
     do_not_store: bool
@@ -228,7 +240,8 @@ class GenerateRequest(_message.Message):
     logprobs: int
     max_loss: MaxLoss
     prompt_logprobs: int
-    def __init__(self, request_id: _Optional[str] = ..., prompt: _Optional[_Union[Prompt, _Mapping]] = ..., do_not_store: bool = ..., max_new_tokens: _Optional[int] = ..., stop: _Optional[_Iterable[str]] = ..., stop_token_ids: _Optional[_Iterable[int]] = ..., ignore_eos: bool = ..., kv_budget: _Optional[float] = ..., recall_guard: bool = ..., sampling: _Optional[_Union[Sampling, _Mapping]] = ..., logprobs: _Optional[int] = ..., max_loss: _Optional[_Union[MaxLoss, str]] = ..., prompt_logprobs: _Optional[int] = ...) -> None: ...
+    priority: Priority
+    def __init__(self, request_id: _Optional[str] = ..., prompt: _Optional[_Union[Prompt, _Mapping]] = ..., do_not_store: bool = ..., max_new_tokens: _Optional[int] = ..., stop: _Optional[_Iterable[str]] = ..., stop_token_ids: _Optional[_Iterable[int]] = ..., ignore_eos: bool = ..., kv_budget: _Optional[float] = ..., recall_guard: bool = ..., sampling: _Optional[_Union[Sampling, _Mapping]] = ..., logprobs: _Optional[int] = ..., max_loss: _Optional[_Union[MaxLoss, str]] = ..., prompt_logprobs: _Optional[int] = ..., priority: _Optional[_Union[Priority, str]] = ...) -> None: ...
 
 class Sampling(_message.Message):
     __slots__ = ("temperature", "top_k", "top_p", "min_p", "repetition_penalty", "seed")

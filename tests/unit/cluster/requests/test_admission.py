@@ -1,9 +1,15 @@
 import asyncio
+from typing import Any
 
+import grpc
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rpc_service import ENDLESS_TOKENS, served
 
 from cluster.errors import QueueFull
-from cluster.requests.admission import Admission
+from cluster.requests.admission import BATCH_PATIENCE_S, Admission, Priority, Ticket
+from protos.runahead.v1 import runahead_pb2 as pb
 
 
 class Clock:
@@ -256,3 +262,85 @@ async def test_a_tenants_hint_is_about_its_own_requests() -> None:
         admission.join("b" if _ == 0 else f"c{_}")
     clock.now_s = 1.0
     assert hint(admission, "a") == pytest.approx(2.0)
+
+
+async def test_a_batch_request_gives_way_to_interactive_ones_of_its_tenant_for_a_while() -> None:
+    clock = Clock()
+    admission = Admission(1, 16, clock=clock)
+    running, batch = admission.join("a"), admission.join("a", Priority.BATCH)
+    clock.now_s = BATCH_PATIENCE_S - 1
+    soon = admission.join("a")
+    clock.now_s = BATCH_PATIENCE_S + 1
+    later, other_tenants = admission.join("a"), admission.join("b", Priority.BATCH)
+    order = []
+    for _ in range(4):
+        running.leave()
+        (running,) = [each for each in (batch, soon, later, other_tenants) if each in admission._running]
+        order.append(running)
+    assert order == [soon, other_tenants, batch, later], "another tenant has its turn, whatever its priority"
+
+
+ARRIVALS = st.lists(
+    st.tuples(st.sampled_from("ab"), st.sampled_from(Priority), st.floats(0.0, 2 * BATCH_PATIENCE_S), st.booleans()),
+    max_size=40,
+)
+
+
+@given(arrivals=ARRIVALS, max_running=st.integers(1, 3))
+def test_no_request_is_overtaken_but_by_interactive_ones_of_its_tenant_within_its_patience(
+    arrivals: list[tuple[str, Priority, float, bool]], max_running: int
+) -> None:
+    """Of a tenant: an interactive request is never overtaken by one that comes after it; nothing is lost."""
+    clock, order = Clock(), list[int]()
+    admission = Admission(max_running, 100, clock=clock)
+    tickets: list[Ticket] = []
+    arrived_s: list[float] = []
+
+    def one_leaves() -> None:
+        running = next(number for number in order if tickets[number] in admission._running)
+        tickets[running].leave()
+        note_started()
+
+    def note_started() -> None:
+        order.extend(n for n, ticket in enumerate(tickets) if ticket.is_running and n not in order)
+
+    for tenant, priority, pause_s, leaves in arrivals:
+        clock.now_s += pause_s
+        arrived_s.append(clock.now_s)
+        tickets.append(admission.join(tenant, priority))
+        note_started()
+        if leaves:
+            one_leaves()
+    while admission.num_running:
+        one_leaves()
+    assert sorted(order) == list(range(len(arrivals)))
+    for place, number in enumerate(order):
+        tenant, priority, _, _ = arrivals[number]
+        overtaken_by = [each for each in order[:place] if each > number and arrivals[each][0] == tenant]
+        patience_s = BATCH_PATIENCE_S if priority is Priority.BATCH else 0.0
+        assert all(arrivals[each][1] is Priority.INTERACTIVE for each in overtaken_by)
+        assert all(arrived_s[each] < arrived_s[number] + patience_s for each in overtaken_by)
+
+
+async def test_the_priority_of_a_call_decides_which_waiting_request_runs_first() -> None:
+    ended: list[str] = []
+    async with served(max_running_requests=1) as service:
+        caller = service.stub()
+        endless = caller.generate(ENDLESS_TOKENS, request_id="endless")
+        await endless.read()
+
+        async def ask(name: str, **more: Any) -> None:
+            await caller.prefill(**more)
+            ended.append(name)
+
+        asked = []
+        for name, priority in (("batch", pb.PRIORITY_BATCH), ("interactive", pb.PRIORITY_INTERACTIVE)):
+            asked.append(asyncio.create_task(ask(name, priority=priority)))
+            async with asyncio.timeout(20):
+                while service.coordinator.admission.num_queued < len(asked):  # noqa: ASYNC110  # it is about a server
+                    await asyncio.sleep(0.005)
+        await caller.abort("endless")
+        await asyncio.gather(*asked)
+        with pytest.raises(grpc.aio.AioRpcError, match="priority 7 is none of INTERACTIVE and BATCH"):
+            await caller.prefill(priority=7)
+    assert ended == ["interactive", "batch"]
