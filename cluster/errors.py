@@ -13,6 +13,7 @@ ServiceError
 │   └── LeasesFull       RESOURCE_EXHAUSTED   too many handles, or too much under them
 ├── RequestAborted       ABORTED              a client called `Abort`
 ├── DeadlineExceeded     DEADLINE_EXCEEDED    the call's own deadline passed
+│   └── DeadlineTooSoon  DEADLINE_EXCEEDED    it will pass before there is a first token: nothing was computed
 ├── ServiceUnavailable   UNAVAILABLE          starting, draining, or workers were lost: retry as it is
 └── InternalError        INTERNAL             a bug; the details are in the service's log, not in the reply
 StartError               (exit status)        the service cannot start; one line, with what to do
@@ -95,8 +96,16 @@ class RequestAborted(ServiceError):
 class DeadlineExceeded(ServiceError):
     status = "DEADLINE_EXCEEDED"
 
-    def __init__(self) -> None:
-        super().__init__("the deadline of the call has passed")
+    def __init__(self, message: str = "the deadline of the call has passed") -> None:
+        super().__init__(message)
+
+
+class DeadlineTooSoon(DeadlineExceeded):
+    def __init__(self, least_s: float, left_s: float) -> None:
+        super().__init__(
+            f"the first token takes more than {least_s:.2f} s, as requests with half as much to compute did, and the "
+            f"call's deadline comes in {left_s:.2f} s: nothing was computed"
+        )
 
 
 class ServiceUnavailable(ServiceError):

@@ -9,6 +9,7 @@ failed or was stopped is forgotten at once, so that the next call computes anew.
 import asyncio
 import contextlib
 import hashlib
+import math
 import time
 from collections import Counter
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
@@ -41,7 +42,8 @@ class Answer(Generic[M]):
         self._parse: Callable[[bytes], M] | None = None
         self._error: Exception | None = None
         self._changed = asyncio.Event()
-        self._num_followers = 0
+        #: Of each call that follows it, the second until which its client listens.
+        self._followed_until_s: list[float] = []
         self._on_end = on_end
         self.is_over = False
         #: All messages have come; not so when it failed or was stopped.
@@ -67,9 +69,14 @@ class Answer(Generic[M]):
         """The last message so far."""
         return self._parse(self._messages[-1]) if self._parse is not None else None
 
-    async def follow(self) -> AsyncIterator[M]:
-        """All messages, from the first. Raises what the computation raised."""
-        self._num_followers += 1
+    @property
+    def followed_until_s(self) -> float:
+        """When the last of the calls that follow it now will have gone; infinite: one of them has no deadline."""
+        return max(self._followed_until_s, default=math.inf)
+
+    async def follow(self, until_s: float = math.inf) -> AsyncIterator[M]:
+        """All messages, from the first. Raises what the computation raised. `until_s`: the call's deadline."""
+        self._followed_until_s.append(until_s)
         num_given = 0
         try:
             while num_given < len(self._messages) or not self.is_over:
@@ -82,8 +89,8 @@ class Answer(Generic[M]):
             if self._error is not None:
                 raise self._error
         finally:
-            self._num_followers -= 1
-            if not self._num_followers and not self.is_over:
+            self._followed_until_s.remove(until_s)
+            if not self._followed_until_s and not self.is_over:
                 self.is_abandoned = True
                 self.task.cancel()
 
@@ -138,18 +145,30 @@ class Answers:
         self.num_repeated = 0
 
     async def follow(
-        self, tenant: str, method: str, request: Any, begin: Callable[[], AsyncIterator[M]]
+        self,
+        tenant: str,
+        method: str,
+        request: Any,
+        begin: Callable[[], AsyncIterator[M]],
+        left_s: float | None = None,
     ) -> AsyncGenerator[M, None]:
         """The messages of the request's answer; `begin` computes them, unless they were computed or are.
 
-        `request`: a protobuf message with a `request_id`; without one, nothing is shared. Raises RequestExists when the
-        id stands for a request of other content, and whatever `begin` and `LargeRequests.run` raise.
+        `request`: a protobuf message with a `request_id`; without one, nothing is shared. `left_s`: until the call's
+        deadline, if it has one. Raises RequestExists when the id stands for a request of other content, and whatever
+        `begin` and `LargeRequests.run` raise.
         """
+        until_s = math.inf if left_s is None else self._clock() + left_s
         is_shared = bool(request.request_id)
-        messages: Any = (await self._answer(tenant, method, request, begin)).follow() if is_shared else begin()
+        messages: Any = (await self._answer(tenant, method, request, begin)).follow(until_s) if is_shared else begin()
         async with contextlib.aclosing(messages):
             async for message in messages:
                 yield message
+
+    def followed_until_s(self, tenant: str, request_id: str) -> float:
+        """On the clock, as `Answer.followed_until_s`; infinite for an id that stands for nothing."""
+        answer = self._answers.get((tenant, request_id))
+        return math.inf if answer is None else answer.followed_until_s
 
     def forget(self, tenant: str) -> None:
         """Drop the finished answers of a tenant."""

@@ -104,7 +104,8 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         _, _, answers = self._ready()
         _check_and_bind(request.request_id)
         tenant = self._authentication.principal_of(context)
-        responses = answers.follow(tenant, "Prefill", request, lambda: self._prefill(request, context))
+        left_s = context.time_remaining()
+        responses = answers.follow(tenant, "Prefill", request, lambda: self._prefill(request, context), left_s)
         async with contextlib.aclosing(responses):
             return await anext(responses)
 
@@ -136,7 +137,8 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         prefill = request.prefill
         _check_and_bind(prefill.request_id)
         tenant = self._authentication.principal_of(context)
-        responses = answers.follow(tenant, "PrefillKv", prefill, lambda: self._prefill_kv(prefill, context))
+        left_s = context.time_remaining()
+        responses = answers.follow(tenant, "PrefillKv", prefill, lambda: self._prefill_kv(prefill, context), left_s)
         async with contextlib.aclosing(responses):
             async for response in responses:
                 yield response
@@ -169,7 +171,8 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         _, _, answers = self._ready()
         _check_and_bind(request.request_id)
         tenant = self._authentication.principal_of(context)
-        responses = answers.follow(tenant, "Generate", request, lambda: self._generate(request, context))
+        left_s = context.time_remaining()
+        responses = answers.follow(tenant, "Generate", request, lambda: self._generate(request, context), left_s)
         async with contextlib.aclosing(responses):
             async for response in responses:
                 yield response
@@ -345,7 +348,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         left_s: float | None = context.time_remaining()
         if left_s == 0.0:
             raise DeadlineExceeded
-        coordinator, _, _ = self._ready()
+        coordinator, _, answers = self._ready()
         assert self._tokenizing is not None, "attached with the coordinator"
         tenant, max_positions = self._authentication.principal_of(context), coordinator.facts.max_positions
         request_id = request.request_id or uuid.uuid4().hex
@@ -376,6 +379,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             arrived_s=arrived_s,
             # Of an id that other calls may follow, each has a deadline of its own: the request ends with the last.
             deadline_s=None if left_s is None or request.request_id else arrived_s + left_s,
+            followed_until_s=lambda: answers.followed_until_s(tenant, request.request_id),
         )
 
     async def _check_prompt(self, prompt: pb.Prompt, tenant: str, max_positions: int) -> None:

@@ -19,6 +19,7 @@ import numpy as np
 from cluster.planning.chain_time import chain_times, ttft_s
 from cluster.planning.cost_model import CostModel, Floats
 from cluster.planning.equal_work import Ints, equal_work_cuts, with_shorter_fronts
+from cluster.planning.least_times import LeastTimes
 from cluster.planning.refit import Refit
 from cluster.planning.search import search
 from cluster.planning.table import PartitionTable
@@ -132,6 +133,7 @@ class Planner:
         self.is_measured = is_measured
         self.sources = sources
         self._refit = self._applied = Refit()
+        self._least_times = LeastTimes()
 
     def learn_windows(self, windows: Sequence[int | None]) -> None:
         """By layer, how many rows it sees, None for all: of a stored prefix, no others are loaded."""
@@ -247,11 +249,21 @@ class Planner:
 
     def learn(self, partition: Partition, timings: Sequence[RunTimings], attended: int | None = None) -> None:
         """What the workers of one request, alone on the machine, computed for. Keeps a running factor."""
-        cycles_W = chain_times(self._calibrated, _as_batch(partition.cuts), attended=attended).cycle_BW[0]
-        predicted_s = float(cycles_W.sum()) * self._calibrated.num_layers + self._calibrated.request_s
-        self._refit = self._refit.learned(sum(each.compute_s for each in timings), predicted_s)
+        predicted_s, measured_s = self._work_s(partition, attended), sum(each.compute_s for each in timings)
+        self._refit = self._refit.learned(measured_s, predicted_s)
+        self._least_times = self._least_times.learned(predicted_s, measured_s)
         if abs(self._refit.log_factor - self._applied.log_factor) > _SMALLEST_CORRECTION:
             self._applied, self._cost = self._refit, self._refit.applied(self._calibrated)
+
+    def least_s(self, partition: Partition, attended: int | None = None) -> float:
+        """Seconds to the first token that a request takes at the least, by what requests have taken so far; loads and
+        waiting come on top. 0 where nothing is known."""
+        return self._least_times.of(self._work_s(partition, attended)) / partition.num_workers
+
+    def _work_s(self, partition: Partition, attended: int | None) -> float:
+        """What its workers compute for, together, as calibrated."""
+        cycles_W = chain_times(self._calibrated, _as_batch(partition.cuts), attended=attended).cycle_BW[0]
+        return float(cycles_W.sum()) * self._calibrated.num_layers + self._calibrated.request_s
 
     def _task(
         self, num_stored: int, num_prompt: int, num_ranks: int, attended: int | None, tokens_per_chunk: int | None

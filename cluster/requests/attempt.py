@@ -19,7 +19,7 @@ from cluster.planning.planner import ChainPlan
 from cluster.ports import StoreLost
 from cluster.repeated_lines import Kind
 from cluster.requests.backend import RequestBackend
-from cluster.requests.early_end import EarlyEnd
+from cluster.requests.early_end import EarlyEnd, check_deadline
 from cluster.requests.lookup import PrefixLookupResult
 from cluster.requests.plan_run import PlanRun
 from cluster.requests.reply import Reply
@@ -184,7 +184,7 @@ class Attempt:
         """Among the workers of the nodes that were looked up; None when there are none (any more).
 
         Another plan's tokens may differ with their last bits from those of the one before. Raises ServiceUnavailable
-        after many.
+        after many, DeadlineTooSoon for a request that no plan can answer in time.
         """
         if self._tally.num_plans >= _MAX_PLANS:
             raise ServiceUnavailable("workers and their nodes come and go: ask again")
@@ -192,13 +192,16 @@ class Attempt:
         window = self._backend.chain.ranks_on(prefix.node_ids)
         if not window:
             return None
+        attended = selection.num_rows if selection is not None else None
         plan = self._backend.planner.plan(
             prefix.num_stored_tokens,
             len(self._request.token_ids),
             load_per_rank=self._backend.chain.load_per_rank[window.start : window.stop],
-            attended=selection.num_rows if selection is not None else None,
+            attended=attended,
             tokens_per_chunk=prefix.tokens_per_chunk,
         )
+        if not self._reply.token_ids:
+            check_deadline(self._request, self._backend.planner, plan.partition, attended)
         return replace(plan, first_rank=window.start + plan.first_rank)
 
     def _fits(self, plan: ChainPlan, prefix: PrefixLookupResult) -> bool:

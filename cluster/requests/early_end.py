@@ -1,9 +1,13 @@
-"""The early end of a request: its client aborts it or leaves, a stop text is found, its deadline passes."""
+"""The early end of a request: its client aborts it or leaves, a stop text is found, its deadline passes or will."""
 
 import asyncio
+import time
 
-from cluster.errors import RequestAborted, ServiceUnavailable
+from cluster.errors import DeadlineTooSoon, RequestAborted, ServiceUnavailable
+from cluster.planning.planner import Planner
+from cluster.requests.request import TokenRequest
 from workers.plan.events import FinishReason
+from workers.plan.partition import Partition
 
 
 class EarlyEnd:
@@ -32,3 +36,12 @@ class EarlyEnd:
             raise RequestAborted("the request was aborted")
         if self.reason is not None:
             raise ServiceUnavailable("a worker was lost as the request came to a stop text: ask again")
+
+
+def check_deadline(request: TokenRequest, planner: Planner, partition: Partition, attended: int | None) -> None:
+    """Raises DeadlineTooSoon where all clients that listen now will have gone before there is a first token; `attended`
+    as in `Planner.plan`."""
+    left_s = request.listened_until_s - time.monotonic()
+    least_s = planner.least_s(partition, attended)
+    if left_s < least_s:
+        raise DeadlineTooSoon(least_s, max(0.0, left_s))

@@ -1,5 +1,6 @@
 """What the ingress knows of a request, from arrival to the last token. Plain values, no wire types."""
 
+import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
@@ -10,6 +11,10 @@ from kvstore import EXACT
 from workers.plan.events import FinishReason, SelectionReport
 from workers.plan.prompt_logprobs import PromptLogprobs
 from workers.plan.sampling import GREEDY, SamplingParams, TokenLogprobs
+
+
+def _always() -> float:
+    return math.inf
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +53,14 @@ class TokenRequest:
     arrived_s: float
     #: Monotonic second at which the request ends, wherever it is; None: never.
     deadline_s: float | None = None
+    #: Of a request that several calls may follow, each with a deadline: the monotonic second until which one of those
+    #: that follow it now listens; infinite: as long as it takes.
+    followed_until_s: Callable[[], float] = field(default=_always, compare=False, repr=False)
+
+    @property
+    def listened_until_s(self) -> float:
+        """When the last client that listens now will have gone, monotonic; infinite: none says when."""
+        return min(self.followed_until_s(), math.inf if self.deadline_s is None else self.deadline_s)
 
     @property
     def is_exact(self) -> bool:

@@ -1,6 +1,7 @@
 """A repeated call gets the first one's answer, whole and once computed; what no caller listens to ends."""
 
 import asyncio
+import math
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 from dataclasses import dataclass, field
@@ -102,6 +103,24 @@ async def test_a_call_that_is_repeated_after_its_end_gets_the_same_again_for_a_w
         assert await tokens_of(answers, source, request()) == [0, 1, 2]
         assert source.num_begun == num_begun
     assert answers.num_kept == 1
+
+
+async def test_an_answer_is_followed_until_the_last_deadline_of_the_calls_that_listen() -> None:
+    clock, source = Clock(100.0), Source()
+    answers = answers_of(clock)
+    assert answers.followed_until_s("", "mine") == math.inf
+    streams, until_s = [], []
+    for left_s in (5.0, 9.0, 7.0, None):
+        streams.append(answers.follow("", "Generate", request(), source.begin, left_s))
+        await anext(streams[-1])
+        until_s.append(answers.followed_until_s("", "mine"))
+    assert until_s == [105.0, 109.0, 109.0, math.inf]
+    until_s = []
+    for stream in reversed(streams[1:]):
+        await stream.aclose()
+        until_s.append(answers.followed_until_s("", "mine"))
+    assert until_s == [109.0, 109.0, 105.0]
+    await streams[0].aclose()
 
 
 async def test_another_request_under_the_id_of_one_that_is_known_is_refused() -> None:

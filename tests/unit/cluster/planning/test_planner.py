@@ -9,6 +9,7 @@ from cluster.planning.planner import ChainPlan, Planner
 from cluster.planning.table import PartitionTable, TableEntry
 from kvstore import CHUNK_TOKENS
 from workers.plan.events import RunTimings
+from workers.plan.partition import Partition
 
 KEY = CostKey(model="m", device="cpu", threads=1, dtype="float32")
 FREE_LINK, FREE_LOAD = LinkCost(), LoadCost()
@@ -239,6 +240,23 @@ def test_requests_that_take_longer_than_predicted_make_the_next_prediction_longe
         planner.learn(before.partition, slow)
     after = planner.plan(0, 4096, load_per_rank=[0, 0])
     assert after.predicted_s == pytest.approx(1.5 * before.predicted_s, rel=0.05)
+
+
+@pytest.mark.parametrize("is_measured", [True, False])
+def test_what_a_request_takes_at_the_least_is_what_half_as_long_ones_took_and_less_with_more_workers(
+    is_measured: bool,
+) -> None:
+    planner = Planner(cost_of(), is_measured=is_measured)
+    short, long = (planner.plan(0, tokens, load_per_rank=[0]).partition for tokens in (1024, 4096))
+    for number in range(3):
+        assert planner.least_s(long) == 0.0, f"{number} requests say nothing"
+        planner.learn(short, [RunTimings(compute_s=5.0 + number)])
+    assert planner.least_s(long) == 5.0
+    assert planner.least_s(planner.plan(0, 1536, load_per_rank=[0]).partition) in (0.0, 5.0)
+    assert planner.least_s(short) == 0.0
+    assert planner.least_s(Partition((0, 2048, 4096))) == 2.5
+    # Of tokens that are stored nothing is computed: what is left is short.
+    assert planner.least_s(Partition((4032, 4096))) == 0.0
 
 
 def test_an_explanation_has_the_plan_among_its_alternatives_and_its_parts_add_up() -> None:

@@ -1,6 +1,7 @@
 """A deadline ends a request wherever it is, and what it held is given back. Counted, never timed."""
 
 import asyncio
+import re
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
@@ -9,14 +10,17 @@ from typing import Any
 import grpc
 import pytest
 from rpc_service import ENDLESS_TOKENS, Served, served
-from run_steps import FirstWorker, LastWorker, OneChunk, RememberingWorker, run_of
+from run_steps import CHUNK, FirstWorker, LastWorker, OneChunk, RememberingWorker, run_of
+from tiny_facts import COST
 
-from cluster.errors import DeadlineExceeded
+from cluster.errors import DeadlineExceeded, DeadlineTooSoon
+from cluster.planning.planner import Planner
 from cluster.requests.counters import ServiceCounters
 from cluster.requests.request import Finished, NextToken
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.errors import FailureKind
-from workers.plan.events import RunFailed, TokenComputed, WorkerEvent
+from workers.plan.events import RunFailed, RunTimings, TokenComputed, WorkerEvent
+from workers.plan.partition import Partition
 from workers.plan.worker_plan import WorkerPlan
 
 SOON_S = 0.05
@@ -67,6 +71,54 @@ async def test_a_deadline_that_has_passed_ends_the_request_before_any_worker_hea
             raise AssertionError("nothing was computed")
     await run.settled()
     assert worker.store.settled == worker.store.placements
+
+
+def taught(planner: Planner, *, seconds: float, num_tokens: int = 16) -> Planner:
+    """So many requests of so many tokens were measured that they say something."""
+    for _ in range(3):
+        planner.learn(Partition((0, num_tokens)), [RunTimings(compute_s=seconds)])
+    return planner
+
+
+async def test_a_deadline_that_comes_before_the_first_token_can_ends_the_request_before_it_computes() -> None:
+    worker = RememberingWorker(OneChunk())
+    planner = taught(Planner(COST), seconds=500.0)
+    run = run_of(worker.store, [worker], ServiceCounters(), planner=planner, deadline_s=time.monotonic() + 100)
+    with pytest.raises(DeadlineTooSoon) as caught:
+        [event async for event in run.events()]
+    await run.settled()
+    assert re.fullmatch(r"the first token takes more than 500\.00 s, .* in (99\.\d\d|100\.00) s: .*", str(caught.value))
+    assert worker.plans == []
+    assert worker.store.settled == worker.store.placements == [1]
+    assert run.trace.status == "DEADLINE_EXCEEDED"
+
+
+@pytest.mark.parametrize(("seconds", "deadline_s"), [(500.0, None), (500.0, 1000.0), (0.0, 1000.0)])
+async def test_a_deadline_that_may_be_met_ends_nothing(seconds: float, deadline_s: float | None) -> None:
+    worker = RememberingWorker(OneChunk())
+    until_s = None if deadline_s is None else time.monotonic() + deadline_s
+    planner = taught(Planner(COST), seconds=seconds)
+    run = run_of(worker.store, [worker], ServiceCounters(), planner=planner, deadline_s=until_s)
+    assert isinstance([event async for event in run.events()][-1], Finished)
+    await run.settled()
+
+
+async def test_what_a_stored_prefix_leaves_to_compute_is_what_counts() -> None:
+    store = OneChunk()
+    planner = taught(Planner(COST), seconds=500.0, num_tokens=48)
+    assert (planner.least_s(Partition((0, 99))), planner.least_s(Partition((CHUNK, 99)))) == (500.0, 0.0)
+    run = run_of(
+        store, [RememberingWorker(store)], ServiceCounters(), planner=planner, deadline_s=time.monotonic() + 100
+    )
+    assert isinstance([event async for event in run.events()][-1], Finished)
+    await run.settled()
+    store.num_chunks = 0
+    run = run_of(
+        store, [RememberingWorker(store)], ServiceCounters(), planner=planner, deadline_s=time.monotonic() + 100
+    )
+    with pytest.raises(DeadlineTooSoon):
+        [event async for event in run.events()]
+    await run.settled()
 
 
 async def test_a_request_that_ends_in_time_leaves_no_timer() -> None:
@@ -156,3 +208,17 @@ async def test_a_call_that_comes_too_late_is_not_even_tokenised(service: Served)
         await servicer.Prefill(request, ExpiredContext())
     assert service.tokenizer.num_calls == 0
     assert service.coordinator.counters.requests == 0
+
+
+@pytest.mark.parametrize("request_id", ["", "mine"])
+async def test_a_call_whose_deadline_cannot_be_met_is_told_so_before_it_comes(service: Served, request_id: str) -> None:
+    taught(service.coordinator._backend.planner, seconds=500.0)
+    with pytest.raises(grpc.aio.AioRpcError, match="nothing was computed") as caught:
+        await service.stub().prefill(64, request_id=request_id)
+    assert caught.value.code() is grpc.StatusCode.DEADLINE_EXCEEDED
+    await ended(service, num_aborted=1)
+    assert (await service.stub().prefill(5, request_id=request_id)).first_token_id == 7
+    refused = service.metrics.registry.get_sample_value(
+        "runahead_requests_refused_total", {"cause": "deadline_too_soon"}
+    )
+    assert refused == 1
