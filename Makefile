@@ -89,7 +89,7 @@ test-matrix: ## The tests with the oldest and the newest supported torch and tra
 	$(MAKE) test VENV=.venv-oldest CONSTRAINTS=constraints/oldest.txt
 	$(MAKE) test VENV=.venv CONSTRAINTS=constraints/latest.txt
 
-engines: ## vLLM for processors in .venv-engines, for `runahead bench hand-over` (3.4 GB, minutes)
+engines: ## vLLM for processors in .venv-engines, for `runahead bench hand-over` and `bench load --peer vllm` (3.4 GB, minutes)
 	@PYTHON="$(PYTHON)" scripts/make_engines.sh .venv-engines "$(TORCH_INDEX)"
 
 renew-constraints: $(INSTALLED) ## Write what is installed here to constraints/latest.txt

@@ -341,11 +341,14 @@ def bench_llama_cpp(
     sys.exit(llama_cpp.run(settings, directory=directory, force=force, as_json=as_json))
 
 
+EnginesPython = Annotated[
+    Path | None, typer.Option(help="Python that has vLLM; default: .venv-engines, by make engines.")
+]
+
+
 @bench_app.command("hand-over")
 def bench_hand_over(
-    engines_python: Annotated[
-        Path | None, typer.Option(help="Python that has vLLM; default: .venv-engines, by make engines.")
-    ] = None,
+    engines_python: EnginesPython = None,
     prompts: Annotated[int, typer.Option(help="That are compared with transformers.", min=1, max=100)] = 50,
     tokens: Annotated[int, typer.Option(help="Of a prompt whose time is taken.", max=7900)] = 4096,
     rounds: Annotated[int, typer.Option(help="Prompts whose time is taken.", min=1, max=12)] = 5,
@@ -361,6 +364,7 @@ def bench_hand_over(
 
     Needs vLLM in an environment of its own: make engines. About 15 minutes.
     """
+    from benchmarks.baselines.vllm_process import ENGINES_PYTHON
     from benchmarks.handover import command as handover
     from benchmarks.handover.bench import Settings
 
@@ -370,7 +374,7 @@ def bench_hand_over(
         sys.exit(reads.run(tokens, rounds, directory=directory, force=force, as_json=as_json))
     try:
         settings = Settings(
-            python=engines_python or handover.ENGINES_PYTHON,
+            python=engines_python or ENGINES_PYTHON,
             prompts=prompts,
             tokens=tokens,
             rounds=rounds,
@@ -383,8 +387,19 @@ def bench_hand_over(
 
 @bench_app.command("load")
 def bench_load(
+    peer: Annotated[
+        str,
+        typer.Option(
+            help="vllm: only equal requests to it and to a service, in closed loops. Of the other options --clients, "
+            "--documents, --engines-python and --model count."
+        ),
+    ] = "",
+    documents: Annotated[int, typer.Option(help="Beside a peer: asked about, four questions each.", min=1)] = 16,
+    engines_python: EnginesPython = None,
     requests: Annotated[int, typer.Option(help="How many.", min=1)] = 5000,
-    clients: Annotated[int, typer.Option(help="At once; in an open loop, at most.", min=1)] = 64,
+    clients: Annotated[
+        int | None, typer.Option(help="At once; in an open loop, at most. Default: 64; 8 beside a peer.", min=1)
+    ] = None,
     rate: Annotated[
         float | None, typer.Option(help="Open loop: requests a second, Poisson. Default: closed loop.", min=0.001)
     ] = None,
@@ -431,8 +446,13 @@ def bench_load(
 ) -> None:
     """Many clients on one service, every reply checked; overhead when idle, time to let go of a cancelled request.
 
-    About 10 minutes; a minute with --requests 300 --suffixes 2.
+    About 10 minutes; a minute with --requests 300 --suffixes 2. With --peer vllm about 20 minutes: requests a second
+    and times to first token of documents (cold, warm, under a budget), of short prompts, and of short ones beside a
+    long one, on our service and on vLLM (make engines), one after the other; greedy tokens of both must be equal.
     """
+    if peer:
+        _one_of(peer, ("vllm",))
+        _bench_peer(engines_python, documents, clients or 8, model, directory, force, as_json)
     from benchmarks.load import command as load
     from benchmarks.load import trace as load_trace
     from benchmarks.load.bench import Settings
@@ -455,7 +475,7 @@ def bench_load(
                 budget_share=budget_share,
                 kv_budget=kv_budget,
             ),
-            clients=clients,
+            clients=clients or 64,
             rate=rate,
             trace=trace,
             trace_speed=trace_speed,
@@ -469,6 +489,26 @@ def bench_load(
     except ValueError as error:
         raise typer.BadParameter(str(error)) from error
     sys.exit(load.run(settings, directory=directory, plot=plot, force=force, as_json=as_json))
+
+
+def _bench_peer(
+    python: Path | None,
+    documents: int,
+    clients: int,
+    model: Path | None,
+    directory: Path | None,
+    force: bool,
+    as_json: bool,
+) -> None:
+    from benchmarks.baselines.vllm_process import ENGINES_PYTHON
+    from benchmarks.load import peer_command
+    from benchmarks.load.peer import PeerSettings
+
+    try:
+        settings = PeerSettings(python=python or ENGINES_PYTHON, documents=documents, clients=clients, model=model)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from error
+    sys.exit(peer_command.run(settings, directory=directory, force=force, as_json=as_json))
 
 
 def _listed(text: str) -> list[str]:

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from rich.console import Console
 
+from benchmarks.baselines.vllm_process import BLOCK_TOKENS, Reply, VllmProcess, running_vllm
 from benchmarks.fixtures.prompts import documents
 from benchmarks.handover.overlap import Overlap, overlap_of
-from benchmarks.handover.vllm_process import BLOCK_TOKENS, Reply, VllmProcess, running_vllm
 from benchmarks.report.report import BenchError
 from cluster.client import Client
 from cluster.errors import StartError
@@ -123,7 +123,8 @@ class Bench:
         replies: list[tuple[int, Reply, ReferenceAnswer]] = []
         for first in range(0, len(self._prompts), AT_ONCE):
             prompts = self._prompts[first : first + AT_ONCE]
-            answers = engine.ask([*prompts, prompts[-1]], NEW_TOKENS, cancelled=[len(prompts)], at_once=True)
+            asked = [*prompts, prompts[-1]]
+            answers = engine.ask(asked, NEW_TOKENS, cancelled=[len(prompts)], clients=len(asked))
             measured.num_cancelled += 1
             for prompt, reply, expected in zip(prompts, answers, wanted[first:], strict=False):
                 if reply is None:

@@ -4,7 +4,7 @@ The service has two workers; vLLM (`make engines`) runs in a process and an envi
 Prompts of 80 to 1,900 tokens come cold, warm, and after a restart of the service from its disk, five at once with a
 sixth that is cancelled; greedy tokens must be those of transformers. Then times to the first token of long prompts.
 
-Files: `bench.py` measures, `vllm_process.py` runs vLLM, `engine.py` is what runs there; `reads.py` is `--read`.
+Files: `bench.py` measures, `overlap.py` reads while a prompt is computed; `reads.py` is `--read`.
 """
 
 import statistics
@@ -15,11 +15,10 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.baselines.vllm_process import BLOCK_TOKENS
 from benchmarks.handover.bench import COLD, WARM, WORKERS, Bench, Measured, Settings
-from benchmarks.handover.vllm_process import BLOCK_TOKENS, ROOT
 from benchmarks.report.report import Bar, BenchError, Report, machine_facts, progress, run_bench, scratch_directory
 
-ENGINES_PYTHON = ROOT / ".venv-engines" / "bin" / "python"
 OWN_CACHE, ALONE = "vLLM's own cache", "vLLM alone"
 _WARM_TARGET, _COLD_TARGET = 1.5, 1.0
 _FREE_BYTES = 4 * 2**30

@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from queue import SimpleQueue
+from typing import Protocol
 
-from benchmarks.load.answers import Answers
 from benchmarks.load.mix import Ask
 from cluster.client import CallFailed, Client
 from cluster.client.credentials import Credentials
@@ -22,6 +22,13 @@ from protos.runahead.v1 import runahead_pb2 as pb
 
 #: A request without an end after so long hangs.
 HUNG_AFTER_S = 120.0
+
+
+class Judge(Protocol):
+    """Knows what replies are to be."""
+
+    def is_right(self, ask: Ask, token_ids: Sequence[int]) -> bool:
+        """Whether a reply, whole or begun, is right."""
 
 
 class End(StrEnum):
@@ -56,6 +63,8 @@ class Outcome:
     approximate: bool = False
     #: What went wrong.
     detail: str = ""
+    ask: Ask | None = None
+    token_ids: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)
@@ -79,7 +88,7 @@ class Load:
         return {end.value: counted[end] for end in End}
 
 
-def ask_once(client: Client, ask: Ask, answers: Answers, *, started_s: float, due_s: float) -> Outcome:
+def ask_once(client: Client, ask: Ask, answers: Judge, *, started_s: float, due_s: float) -> Outcome:
     """Send a request, take what comes, judge it. `started_s`: of the load, on the monotonic clock."""
     begun_s = time.monotonic()
     request = pb.GenerateRequest(
@@ -123,6 +132,8 @@ def ask_once(client: Client, ask: Ask, answers: Answers, *, started_s: float, du
         replays=stats.replays,
         approximate=bool(complete.request_id) and not stats.exact,
         detail=detail,
+        ask=ask,
+        token_ids=tuple(token_ids),
     )
 
 
@@ -132,7 +143,7 @@ _END_OF = {"DEADLINE_EXCEEDED": End.HUNG, "RESOURCE_EXHAUSTED": End.REFUSED}
 class Clients:
     """So many clients of one service. Owns: their threads and channels, while `closed_loop` or `open_loop` runs."""
 
-    def __init__(self, address: str, credentials: Credentials | None, answers: Answers, num_clients: int) -> None:
+    def __init__(self, address: str, credentials: Credentials | None, answers: Judge, num_clients: int) -> None:
         self._address = address
         self._credentials = credentials
         self._answers = answers

@@ -8,7 +8,7 @@ load       Closed or open loop over prompts that share prefixes, or over a trace
 overhead, cancel, tenants: see `phases.py`. Bars: p50 of the overhead; p90 of the cancels. chat: see `chats.py`.
 
 Files: `bench.py` measures, `clients.py` asks, `mix.py` and `trace.py` make requests, `answers.py` knows what is right,
-`service.py` starts the service, `tiny_model.py` makes its model.
+`service.py` starts the service; `peer_command.py`, `peer.py` and `peer_asks.py` are `--peer`.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The service that `bench load` asks: one of its own, of two tenants, or one that runs already."""
+"""The service that `bench load` asks: one of its own, of two tenants or without any, or one that runs already."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -56,6 +56,26 @@ def own_service(model: Path, scratch: Path, workers: int, max_running: int) -> I
                 stranger=Credentials(token=tokens["stranger"]),
                 pid=service.pid,
             )
+    except StartError as error:
+        raise BenchError(str(error)) from error
+
+
+@contextmanager
+def bare_service(
+    model: Path, store: Path, workers: int, threads: int, max_running: int, host_bytes: int
+) -> Iterator[Target]:
+    """A service as its defaults are, but for these; it goes on with what is in the store."""
+    environment = {
+        "RUNAHEAD_WORKER__THREADS": str(threads),
+        "RUNAHEAD_STORE__HOST_BYTES": str(host_bytes),
+        "RUNAHEAD_STORE__DISK_BYTES": str(2 * host_bytes),
+        "RUNAHEAD_SERVER__MAX_RUNNING_REQUESTS": str(max_running),
+    }
+    try:
+        with serving(
+            model, store, workers, Console(stderr=True), "Starting the service", environment=environment
+        ) as service:
+            yield Target(address=service.address, pid=service.pid)
     except StartError as error:
         raise BenchError(str(error)) from error
 

@@ -1,6 +1,4 @@
 import json
-import stat
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,11 +6,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from benchmarks.handover import bench, command, engine
+from benchmarks.baselines.vllm_process import Reply
+from benchmarks.handover import bench, command
 from benchmarks.handover.bench import COLD, DISK, WARM, Measured, Settings, is_equal
 from benchmarks.handover.overlap import Overlap
-from benchmarks.handover.vllm_process import Reply, running_vllm
-from benchmarks.report.report import BenchError
 from workers.model.reference import ReferenceAnswer
 
 WANTED = ReferenceAnswer((5, 6, 7), (1.0, 1e-6, 1.0))
@@ -135,73 +132,3 @@ def test_all_prompts_come_cold_warm_and_from_the_disk_of_a_service_that_restarte
     assert flowing == texts(0, 4, 256)[2:], "none was computed before"
     assert len(starts) == 2 and starts[0] == starts[1] and not services
     assert len(steps) == settings.num_steps
-
-
-def stand_in(tmp_path: Path, program: str) -> Path:
-    """A program in place of the engines' Python, with its arguments."""
-    path = tmp_path / "python"
-    path.write_text(f"#!{sys.executable}\nimport json, sys\n{program}\n")
-    path.chmod(path.stat().st_mode | stat.S_IXUSR)
-    return path
-
-
-def test_vllm_is_asked_line_by_line(tmp_path: Path) -> None:
-    python = stand_in(
-        tmp_path,
-        """
-settings = json.loads(sys.argv[3])
-print(json.dumps({"ready": True}), flush=True)
-for line in sys.stdin:
-    asked = json.loads(line)
-    reply = {"tokens": asked["prompts"][0], "ttft_s": 0.5, "cached_tokens": settings["max_tokens"]}
-    print(json.dumps({"replies": [reply, {}], "counters": {"loads": 1.0}}), flush=True)
-""",
-    )
-    with running_vllm(python, tmp_path, 99, tmp_path, {"load": "by_layers"}) as vllm:
-        assert vllm.ask([[1, 2], [3]], 4, cancelled=[1], at_once=True) == [Reply((1, 2), 0.5, 99), None]
-        assert vllm.counters == {"loads": 1.0}
-
-
-def test_an_engine_that_ends_says_why(tmp_path: Path) -> None:
-    python = stand_in(tmp_path, 'sys.exit("ValueError: the service at hand has another model")')
-    with (
-        pytest.raises(BenchError, match=r"^vLLM has ended: ValueError: the service at hand has another model$"),
-        running_vllm(python, tmp_path, 99, tmp_path, None),
-    ):
-        pass
-
-
-class OneToken:
-    """An engine of vLLM that gives each request one token, the first one that came last."""
-
-    def __init__(self) -> None:
-        self.waiting: list[str] = []
-        self.aborted: list[str] = []
-
-    def add_request(self, name: str, prompt: dict[str, list[int]], _: object) -> None:
-        self.waiting.append(name)
-
-    def has_unfinished_requests(self) -> bool:
-        return bool(self.waiting)
-
-    def step(self) -> list[SimpleNamespace]:
-        outputs = [SimpleNamespace(token_ids=[7])]
-        return [SimpleNamespace(request_id=self.waiting.pop(), outputs=outputs, finished=True, num_cached_tokens=64)]
-
-    def abort_request(self, names: list[str]) -> None:
-        self.aborted += names
-        self.waiting = [name for name in self.waiting if name not in names]
-
-
-def test_a_request_is_cancelled_when_another_has_its_first_token(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "vllm", SimpleNamespace(SamplingParams=lambda **_: None))  # type: ignore[arg-type]
-    inner = OneToken()
-    forgets = iter([False, True])
-    made = engine.Engine.__new__(engine.Engine)
-    made._llm = SimpleNamespace(llm_engine=inner, get_metrics=list, reset_prefix_cache=lambda: next(forgets))
-    made._number = 0
-    monkeypatch.setattr(engine, "_PAUSE_S", 0.0)
-    asked = {"prompts": [[1], [2], [3]], "max_new_tokens": 1, "cancelled": [0], "at_once": True, "reset": True}
-    replies = made.answer(asked)["replies"]
-    assert [reply.get("tokens") for reply in replies] == [None, [7], [7]] and inner.aborted == ["1"]
-    assert next(forgets, None) is None, "asked until it forgot"

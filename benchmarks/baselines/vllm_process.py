@@ -1,9 +1,9 @@
-"""vLLM as a child process in the engines' environment; `engine.py` is what runs there."""
+"""vLLM as a child process in the engines' environment; `vllm_engine.py` is what runs there."""
 
 import json
 import os
 import subprocess
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,33 +12,38 @@ from typing import Any
 from benchmarks.report.bars import BenchError
 
 ROOT = Path(__file__).resolve().parents[2]
+#: Made by `make engines`.
+ENGINES_PYTHON = ROOT / ".venv-engines" / "bin" / "python"
 BLOCK_TOKENS = 64
-#: vLLM's: memory for its cache in GiB, loopback only, no report of its use, one process; threads that sleep while
-#: they wait.
+CACHE_GIB = 2
+#: vLLM's: memory for its cache, loopback only, no report of its use, one process.
 _ENVIRONMENT = {
-    "VLLM_CPU_KVCACHE_SPACE": "2",
+    "VLLM_CPU_KVCACHE_SPACE": str(CACHE_GIB),
     "VLLM_HOST_IP": "127.0.0.1",
     "GLOO_SOCKET_IFNAME": "lo",
     "VLLM_NO_USAGE_STATS": "1",
     "VLLM_ENABLE_V1_MULTIPROCESSING": "0",
     "VLLM_LOGGING_LEVEL": "WARNING",
     "HF_HUB_OFFLINE": "1",
-    "OMP_WAIT_POLICY": "passive",
-    "GOMP_SPINCOUNT": "0",
     "PYTHONPATH": str(ROOT),
 }
+#: Threads that sleep while they wait: beside a service on the same cores.
+_SHARES_CORES = {"OMP_WAIT_POLICY": "passive", "GOMP_SPINCOUNT": "0"}
 #: Set for this process, and not for a child with threads of its own.
-_NOT_INHERITED = ("OMP_NUM_THREADS",)
+_NOT_INHERITED = ("OMP_NUM_THREADS", *_SHARES_CORES)
 _END_S = 60.0
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What vLLM gave for a prompt; `cached_tokens`: of the prompt, those that it did not compute."""
+    """What vLLM gave for a prompt; `cached_tokens`: of the prompt, those that it did not compute. `due_s`: when it was
+    asked, from the first prompt of the call on; the other times from then."""
 
     tokens: tuple[int, ...]
     ttft_s: float
     cached_tokens: int
+    due_s: float = 0.0
+    total_s: float = 0.0
 
 
 class VllmProcess:
@@ -59,15 +64,19 @@ class VllmProcess:
         max_new_tokens: int,
         *,
         cancelled: Sequence[int] = (),
-        at_once: bool = False,
+        clients: int = 1,
+        ignore_eos: bool = False,
         forget: bool = True,
+        ended: Callable[[int], None] = lambda _: None,
     ) -> list[Reply | None]:
-        """By prompt; None for those that were cancelled. `forget`: without vLLM's own prefix cache."""
+        """By prompt; None for those that were cancelled. `clients`: so many at a time, each followed by the next.
+        `forget`: without vLLM's own prefix cache. `ended` hears how many have their reply."""
         command = {
             "prompts": [list(prompt) for prompt in prompts],
             "max_new_tokens": max_new_tokens,
             "cancelled": list(cancelled),
-            "at_once": at_once,
+            "clients": clients,
+            "ignore_eos": ignore_eos,
             "reset": forget,
         }
         assert self._process.stdin is not None
@@ -76,12 +85,10 @@ class VllmProcess:
             self._process.stdin.flush()
         except BrokenPipeError:
             raise self._ended() from None
-        answer = self._line()
+        while "ended" in (answer := self._line()):
+            ended(answer["ended"])
         self.counters = answer["counters"]
-        return [
-            Reply(tuple(reply["tokens"]), reply["ttft_s"], reply["cached_tokens"]) if reply else None
-            for reply in answer["replies"]
-        ]
+        return [Reply(tuple(reply.pop("tokens")), **reply) if reply else None for reply in answer["replies"]]
 
     def _line(self) -> dict[str, Any]:
         assert self._process.stdout is not None
@@ -98,16 +105,25 @@ class VllmProcess:
 
 @contextmanager
 def running_vllm(
-    python: Path, model: Path, max_tokens: int, scratch: Path, connector: Mapping[str, Any] | None
+    python: Path,
+    model: Path,
+    max_tokens: int,
+    scratch: Path,
+    connector: Mapping[str, Any] | None,
+    *,
+    shares_cores: bool = True,
 ) -> Iterator[VllmProcess]:
-    """An engine that is ready; `connector`: its extra configuration, None for vLLM alone. Gone after the block."""
+    """An engine that is ready; `connector`: its extra configuration, None for vLLM alone. Gone after the block.
+
+    `shares_cores`: with a service; without one its threads wait for each other as they do by default.
+    """
     settings = {
         "model": str(model),
         "max_tokens": max_tokens,
         "block_size": BLOCK_TOKENS,
         "connector": None if connector is None else dict(connector),
     }
-    command = [str(python), "-m", "benchmarks.handover.engine", json.dumps(settings)]
+    command = [str(python), "-m", "benchmarks.baselines.vllm_engine", json.dumps(settings)]
     inherited = {name: value for name, value in os.environ.items() if name not in _NOT_INHERITED}
     log = scratch / "vllm.log"
     with log.open("a") as errors:
@@ -117,7 +133,7 @@ def running_vllm(
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
-            env=inherited | _ENVIRONMENT,
+            env=inherited | _ENVIRONMENT | (_SHARES_CORES if shares_cores else {}),
             cwd=scratch,
         )
         with process:

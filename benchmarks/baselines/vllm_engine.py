@@ -1,10 +1,12 @@
-"""vLLM in a process of its own, run by the engines' Python: `python -m benchmarks.handover.engine SETTINGS`.
+"""vLLM in a process of its own, run by the engines' Python: `python -m benchmarks.baselines.vllm_engine SETTINGS`.
 
 SETTINGS is JSON: `model`, `max_tokens` (of a prompt and its answer), `block_size`, `connector` (extra configuration;
 null: vLLM alone). It prints `{"ready": true}`, then answers each line of stdin, JSON `{"prompts", "max_new_tokens",
-"cancelled", "at_once", "reset"}`, by one line: for each prompt its tokens, `ttft_s`, `cached_tokens`, and vLLM's
-`runahead` counters. `cancelled`: requests, by their place, that are aborted when another has its first token, or 50 ms
-after they came. `at_once`: all prompts together, not one after another. `reset`: forget vLLM's own prefix cache before.
+"cancelled", "clients", "ignore_eos", "reset"}`, by a line `{"ended": n}` whenever another prompt has its reply, and one
+at the end: for each prompt its tokens, `due_s` (when it was asked, from the first one on), `ttft_s` and `total_s` from
+then, `cached_tokens`; and vLLM's `runahead` counters. `cancelled`: requests, by their place, that are aborted when
+another has its first token, or 50 ms after they came. `clients`: so many prompts at a time, each followed by the next.
+`reset`: forget vLLM's own prefix cache before.
 
 Imports nothing of the project, which need not be complete where vLLM is.
 """
@@ -13,7 +15,8 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TextIO
 
 _CANCEL_AFTER_S = 0.05
@@ -50,18 +53,14 @@ class Engine:
         )
         self._number = 0
 
-    def answer(self, command: Mapping[str, Any]) -> dict[str, Any]:
+    def answer(self, command: Mapping[str, Any], ended: Callable[[int], None]) -> dict[str, Any]:
+        """`ended` hears how many prompts have their reply."""
         if command.get("reset"):
             self._forget()
-        prompts, cancelled = command["prompts"], set(command.get("cancelled", ()))
-        if command.get("at_once"):
-            groups: list[range | list[int]] = [range(len(prompts))]
-        else:
-            groups = [[place] for place in range(len(prompts))]
-        replies: list[dict[str, Any]] = [{} for _ in prompts]
-        for group in groups:
-            for place, reply in self._run({place: prompts[place] for place in group}, command, cancelled):
-                replies[place] = reply
+        replies: list[dict[str, Any]] = [{} for _ in command["prompts"]]
+        for number, (place, reply) in enumerate(self._replies(command), 1):
+            replies[place] = reply
+            ended(number)
         return {"replies": replies, "counters": self._counters()}
 
     def _forget(self) -> None:
@@ -72,40 +71,47 @@ class Engine:
             time.sleep(_PAUSE_S)
         raise RuntimeError("vLLM's prefix cache cannot be emptied: blocks are in use that no request has")
 
-    def _run(
-        self, prompts: Mapping[int, Sequence[int]], command: Mapping[str, Any], cancelled: set[int]
-    ) -> Iterator[tuple[int, dict[str, Any]]]:
+    def _replies(self, command: Mapping[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:
+        """Each as it ends, with the place of its prompt."""
         from vllm import SamplingParams
 
-        engine = self._llm.llm_engine
-        params = SamplingParams(temperature=0.0, max_tokens=command["max_new_tokens"])
-        places: dict[str, int] = {}
+        engine, cancelled = self._llm.llm_engine, set(command.get("cancelled", ()))
+        params = SamplingParams(
+            temperature=0.0, max_tokens=command["max_new_tokens"], ignore_eos=command.get("ignore_eos", False)
+        )
+        waiting = deque(enumerate(command["prompts"]))
+        running: dict[str, int] = {}
         began_s: dict[str, float] = {}
         first_s: dict[str, float] = {}
-        for place, prompt in prompts.items():
-            self._number += 1
-            name = str(self._number)
-            places[name], began_s[name] = place, time.perf_counter()
-            engine.add_request(name, {"prompt_token_ids": list(prompt)}, params)
-        to_cancel = {name for name, place in places.items() if place in cancelled}
-        while engine.has_unfinished_requests():
+        started_s = time.perf_counter()
+        while waiting or running:
+            while waiting and len(running) < command.get("clients", 1):
+                place, prompt = waiting.popleft()
+                self._number += 1
+                name = str(self._number)
+                running[name], began_s[name] = place, time.perf_counter()
+                engine.add_request(name, {"prompt_token_ids": list(prompt)}, params)
             for output in engine.step():
-                name, completion = output.request_id, output.outputs[0]
+                name, completion, now_s = output.request_id, output.outputs[0], time.perf_counter()
                 if completion.token_ids:
-                    first_s.setdefault(name, time.perf_counter())
-                if output.finished and name not in to_cancel:
+                    first_s.setdefault(name, now_s)
+                if output.finished and running.get(name) not in cancelled:
                     yield (
-                        places[name],
+                        running.pop(name),
                         {
                             "tokens": list(completion.token_ids),
+                            "due_s": began_s[name] - started_s,
                             "ttft_s": first_s[name] - began_s[name],
+                            "total_s": now_s - began_s[name],
                             "cached_tokens": output.num_cached_tokens or 0,
                         },
                     )
             now_s = time.perf_counter()
+            to_cancel = [name for name, place in running.items() if place in cancelled]
             if gone := [name for name in to_cancel if first_s or now_s - began_s[name] > _CANCEL_AFTER_S]:
                 engine.abort_request(gone)
-                to_cancel -= set(gone)
+                for name in gone:
+                    del running[name]
 
     def _counters(self) -> dict[str, float]:
         metrics = (metric for metric in self._llm.get_metrics() if metric.name.startswith(_METRIC_PREFIX))
@@ -119,7 +125,7 @@ def _main(settings: str) -> None:
     engine = Engine(json.loads(settings))
     _say(answers, {"ready": True})
     for line in sys.stdin:
-        _say(answers, engine.answer(json.loads(line)))
+        _say(answers, engine.answer(json.loads(line), lambda number: _say(answers, {"ended": number})))
 
 
 def _say(answers: TextIO, what: Mapping[str, Any]) -> None:

@@ -1,0 +1,262 @@
+"""The measuring of `runahead bench load --peer vllm`: equal requests to vLLM and to our service, one after the other.
+
+Closed loops of so many clients, on all cores of the machine. vLLM is stepped in its own process, so its times are
+without a server and a network; ours are those of gRPC clients. Ours has one worker with a thread for each core, then a
+worker for each core; both have the same memory for KV.
+"""
+
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from benchmarks.baselines.vllm_process import CACHE_GIB, VllmProcess, running_vllm
+from benchmarks.load.answers import Answers
+from benchmarks.load.clients import Clients, End
+from benchmarks.load.mix import Ask
+from benchmarks.load.peer_asks import PeerAsks
+from benchmarks.load.service import Target, bare_service
+from benchmarks.report.report import BenchError
+
+VLLM = "vLLM"
+COLD, WARM, SHORT = "documents, cold", "documents, warm", "short prompts"
+ALONE, BESIDE = "short alone", "short beside long"
+TWINS, BUDGET = "equal prompts", "documents, budget, from disk"
+
+Advance = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PeerSettings:
+    """What to measure. The defaults are those of the project's bars. Raises ValueError."""
+
+    #: That has vLLM.
+    python: Path
+    documents: int = 16
+    clients: int = 8
+    kv_budget: float = 0.25
+    #: A model directory; None: the demo's.
+    model: Path | None = None
+
+    def __post_init__(self) -> None:
+        if self.documents < 1 or self.clients < 2:
+            raise ValueError("a comparison takes a document and two clients at least")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answered:
+    """A request and its reply. Seconds from the loop's begin, and from when it was asked."""
+
+    ask: Ask
+    tokens: tuple[int, ...]
+    due_s: float
+    ttft_s: float
+    total_s: float
+    cached_tokens: int
+
+    @property
+    def computed_tokens(self) -> int:
+        """Of the prompt."""
+        return len(self.ask.prompt) - self.cached_tokens
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """What a closed loop came to."""
+
+    seconds: float
+    answered: Sequence[Answered]
+
+    @property
+    def requests_per_s(self) -> float:
+        return len(self.answered) / self.seconds
+
+    @property
+    def computed_tokens(self) -> int:
+        return sum(each.computed_tokens for each in self.answered)
+
+    def beside(self, long: Ask) -> "Loop":
+        """Of the other requests, those that were asked before the long one had its first token."""
+        long_s = next(each.due_s + each.ttft_s for each in self.answered if each.ask == long)
+        others = [each for each in self.answered if each.ask != long and each.due_s < long_s]
+        return replace(self, answered=others)
+
+
+@dataclass(slots=True)
+class PeerMeasured:
+    """Loops by engine and name. Engines: vLLM, and ours as `1 x 2`, workers by threads."""
+
+    loops: dict[str, dict[str, Loop]] = field(default_factory=dict)
+    #: Exact replies that are not those of transformers, by engine.
+    wrong: dict[str, int] = field(default_factory=dict)
+    num_prompts: int = 0
+    #: Prompts whose exact replies were not all equal; and of these, those where two tokens are right.
+    num_differing: int = 0
+    num_ties: int = 0
+
+    @property
+    def ours(self) -> list[str]:
+        return [engine for engine in self.loops if engine != VLLM]
+
+
+def shapes() -> list[tuple[int, int]]:
+    """Workers of our service, and threads of each: all cores of this machine."""
+    cores = len(os.sched_getaffinity(0))
+    return sorted({(1, cores), (cores, 1)})
+
+
+def num_steps(asks: PeerAsks) -> int:
+    """Requests and starts of engines."""
+    of_both = len(asks.of_both) + len(asks.questions)
+    of_ours = len(asks.twins) + len(asks.warm_up) + len(asks.questions)
+    return 1 + of_both + len(shapes()) * (2 + of_both + of_ours)
+
+
+class _Unjudged:
+    """Takes every reply of the right length: they are compared with the other engine's afterwards."""
+
+    def is_right(self, ask: Ask, token_ids: Sequence[int]) -> bool:
+        return True
+
+
+class PeerBench:
+    """Owns: the stores below `scratch`."""
+
+    def __init__(self, settings: PeerSettings, model: Path, asks: PeerAsks, scratch: Path, advance: Advance) -> None:
+        self._settings = settings
+        self._model = model
+        self._asks = asks
+        self._scratch = scratch
+        self._advance = advance
+
+    def measure(self) -> PeerMeasured:
+        """Raises BenchError."""
+        measured = PeerMeasured()
+        with self._vllm() as engine:
+            measured.loops[VLLM] = self._of_vllm(engine)
+        for workers, threads in shapes():
+            measured.loops[f"{workers} x {threads}"] = self._of_ours(workers, threads)
+        self._judge(measured)
+        return measured
+
+    # -- vLLM ------------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def _vllm(self) -> Iterator[VllmProcess]:
+        self._advance("vLLM starts")
+        most = max(len(ask.prompt) + ask.max_new_tokens for ask in self._asks.of_both)
+        with running_vllm(self._settings.python, self._model, most, self._scratch, None, shares_cores=False) as engine:
+            yield engine
+
+    def _of_vllm(self, engine: VllmProcess) -> dict[str, Loop]:
+        asks, clients = self._asks, self._settings.clients
+        for ask in asks.warm_up:
+            self._vllm_loop(engine, "warming up", [ask], 1)
+        return {
+            COLD: self._vllm_loop(engine, COLD, asks.questions, clients),
+            WARM: self._vllm_loop(engine, WARM, asks.questions, clients, forget=False),
+            SHORT: self._vllm_loop(engine, SHORT, asks.shorts, clients),
+            ALONE: self._vllm_loop(engine, ALONE, asks.alone, clients - 1),
+            BESIDE: self._vllm_loop(engine, BESIDE, asks.beside, clients),
+        }
+
+    def _vllm_loop(
+        self, engine: VllmProcess, name: str, asks: Sequence[Ask], clients: int, *, forget: bool = True
+    ) -> Loop:
+        engine.ask([], 1, forget=forget)
+        began_s = time.monotonic()
+        replies = engine.ask(
+            [ask.prompt for ask in asks],
+            asks[0].max_new_tokens,
+            clients=clients,
+            ignore_eos=True,
+            forget=False,
+            ended=self._ended(VLLM, name, len(asks)),
+        )
+        seconds = time.monotonic() - began_s
+        answered = [
+            Answered(
+                ask=ask,
+                tokens=reply.tokens,
+                due_s=reply.due_s,
+                ttft_s=reply.ttft_s,
+                total_s=reply.total_s,
+                cached_tokens=reply.cached_tokens,
+            )
+            for ask, reply in zip(asks, replies, strict=True)
+            if reply is not None
+        ]
+        return Loop(seconds, answered)
+
+    # -- ours ------------------------------------------------------------------------------------------------------
+
+    def _of_ours(self, workers: int, threads: int) -> dict[str, Loop]:
+        asks, clients, engine = self._asks, self._settings.clients, f"{workers} x {threads}"
+        loops: dict[str, Loop] = {}
+
+        def run(target: Target, name: str, asked: Sequence[Ask], num_clients: int = clients) -> None:
+            loops[name] = self._our_loop(target, engine, name, asked, num_clients)
+
+        with self._service(workers, threads) as target:
+            run(target, "warming up", asks.warm_up, 1)
+            for name in (COLD, WARM):
+                run(target, name, asks.questions)
+            run(target, SHORT, asks.shorts)
+            run(target, TWINS, asks.twins, len(asks.twins))
+            run(target, ALONE, asks.alone, clients - 1)
+            run(target, BESIDE, asks.beside)
+        with self._service(workers, threads) as target:
+            run(target, "warming up", asks.warm_up, 1)
+            run(target, BUDGET, [replace(ask, kv_budget=self._settings.kv_budget) for ask in asks.questions])
+        del loops["warming up"]
+        return loops
+
+    @contextmanager
+    def _service(self, workers: int, threads: int) -> Iterator[Target]:
+        self._advance(f"{workers} x {threads}: the service starts")
+        store, clients = self._scratch / f"store-{workers}x{threads}", self._settings.clients
+        with bare_service(self._model, store, workers, threads, clients, CACHE_GIB * 2**30) as target:
+            yield target
+
+    def _our_loop(self, target: Target, engine: str, name: str, asks: Sequence[Ask], num_clients: int) -> Loop:
+        clients = Clients(target.address, target.credentials, _Unjudged(), num_clients)
+        load = clients.closed_loop(asks, self._ended(engine, name, len(asks)))
+        answered = []
+        for outcome in load.outcomes:
+            if outcome.end is not End.RIGHT or outcome.ask is None or outcome.ttft_s is None:
+                raise BenchError(f"{name}: a request of ours came to nothing ({outcome.end}): {outcome.detail}")
+            answered.append(
+                Answered(
+                    ask=outcome.ask,
+                    tokens=outcome.token_ids,
+                    due_s=outcome.due_s,
+                    ttft_s=outcome.ttft_s,
+                    total_s=outcome.total_s,
+                    cached_tokens=outcome.cached_tokens,
+                )
+            )
+        return Loop(load.seconds, answered)
+
+    def _ended(self, engine: str, name: str, num_asks: int) -> Callable[[int], None]:
+        return lambda number: self._advance(f"{engine}: {name}: {number} of {num_asks}")
+
+    # -- both ------------------------------------------------------------------------------------------------------
+
+    def _judge(self, measured: PeerMeasured) -> None:
+        """Transformers decides where replies to one prompt differ: it takes all cores, and most replies are equal."""
+        replies: dict[tuple[int, ...], list[tuple[str, Answered]]] = {}
+        for engine, loops in measured.loops.items():
+            measured.wrong[engine] = 0
+            for each in (each for loop in loops.values() for each in loop.answered if not each.ask.kv_budget):
+                replies.setdefault(each.ask.prompt, []).append((engine, each))
+        measured.num_prompts = len(replies)
+        differing = [each for each in replies.values() if len({answered.tokens for _, answered in each}) > 1]
+        measured.num_differing = len(differing)
+        if not differing:
+            return
+        answers = Answers.of(str(self._model), [each[0][1].ask for each in differing], self._advance)
+        measured.num_ties = answers.num_cut_by_ties
+        for engine, answered in (pair for each in differing for pair in each):
+            measured.wrong[engine] += not answers.is_right(answered.ask, answered.tokens)

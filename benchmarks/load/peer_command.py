@@ -1,0 +1,182 @@
+"""`runahead bench load --peer vllm`: many clients on our service, and as many on vLLM, with equal requests.
+
+Closed loops on the demo's model, in float32, one engine after the other on all cores (`peer.py`): questions about
+documents, cold, then the same again; short prompts; a long prompt beside short ones. Ours alone: equal prompts at once,
+and the documents once more under a budget, after a restart, from its disk.
+
+load_cold_vs_vllm, load_warm_vs_vllm, load_short_vs_vllm: requests a second, ours / vLLM's, exact.
+load_warm_budget_vs_vllm: those under the budget, from disk / vLLM's warm ones, which are in its memory.
+load_ttft_warm: mean time to first token, ours / vLLM's. twins_computed: tokens that all computed / those of one.
+short_beside_long_p99: p99 of the time to first token of short prompts, beside the long one's prefill / without it.
+Of our shapes (workers x threads) the best one counts, for `twins_computed` the worse.
+"""
+
+import statistics
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.load.clients import percentiles
+from benchmarks.load.mix import Ask
+from benchmarks.load.peer import (
+    ALONE,
+    BESIDE,
+    BUDGET,
+    COLD,
+    SHORT,
+    TWINS,
+    VLLM,
+    WARM,
+    Loop,
+    PeerBench,
+    PeerMeasured,
+    PeerSettings,
+    num_steps,
+)
+from benchmarks.load.peer_asks import PeerAsks
+from benchmarks.report.report import Bar, BenchError, Report, machine_facts, progress, run_bench, scratch_directory
+from cluster.local_service import demo_model
+from workers.text.tokenization import Tokenizer
+
+_SCRATCH_BYTES = 10 * 2**30
+_COLD, _WARM, _SHORT, _BUDGET = 1.0, 1.2, 1.0, 1.5
+_TTFT_WARM, _TWINS_COMPUTED, _BESIDE_P99 = 0.7, 1.05, 2.0
+
+
+def run(settings: PeerSettings, *, directory: Path | None, force: bool, as_json: bool) -> int:
+    """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
+    return run_bench(lambda: _measure(settings, directory), force=force, as_json=as_json)
+
+
+def _measure(settings: PeerSettings, directory: Path | None) -> Report:
+    if not settings.python.exists():
+        raise BenchError(f"there is no {settings.python}, which has vLLM: make engines, or give --engines-python")
+    model = settings.model or demo_model(Console(stderr=True))
+    tokenizer = Tokenizer(str(model))
+    tokenizer.load()
+    asks = PeerAsks.of(tokenizer, settings.documents)
+    with (
+        scratch_directory(directory, _SCRATCH_BYTES) as scratch,
+        progress("bench load --peer vllm", num_steps(asks)) as advance,
+    ):
+        measured = PeerBench(settings, model, asks, scratch, advance).measure()
+        facts = machine_facts(scratch, packages=("torch", "transformers", "ray", "grpcio"), dtype="float32")
+    return report_of(settings, measured, asks.beside[0], {**facts, "model": model.name})
+
+
+def report_of(settings: PeerSettings, measured: PeerMeasured, long: Ask, machine: Mapping[str, Any]) -> Report:
+    """What was measured, as figures, a table, bars and notes. `long`: of the loop beside it."""
+    for loops in measured.loops.values():
+        loops[BESIDE] = loops[BESIDE].beside(long)
+    figures = {
+        "clients": settings.clients,
+        "documents": settings.documents,
+        "kv_budget": settings.kv_budget,
+        "engines": {
+            engine: {name: _figures(loop) for name, loop in loops.items()} for engine, loops in measured.loops.items()
+        },
+        "beside_p99": {engine: _beside_p99(loops) for engine, loops in measured.loops.items()},
+        "prompts": measured.num_prompts,
+        "differing": measured.num_differing,
+        "ties": measured.num_ties,
+        "wrong": measured.wrong,
+    }
+    return Report("load --peer vllm", machine, figures, _bars(measured), [_table(measured)], _notes(settings, measured))
+
+
+def _bars(measured: PeerMeasured) -> list[Bar]:
+    theirs, ours = measured.loops[VLLM], [measured.loops[engine] for engine in measured.ours]
+    num_wrong = sum(measured.wrong.values())
+    doubt = f"{num_wrong} replies are wrong" if num_wrong else ""
+
+    def faster(bar_id: str, name: str, target: float, than: str = "") -> Bar:
+        most = max(loops[name].requests_per_s for loops in ours)
+        return Bar.at_least(bar_id, most / theirs[than or name].requests_per_s, target, doubt)
+
+    one, all_computed = len(ours[0][TWINS].answered[0].ask.prompt), [loops[TWINS].computed_tokens for loops in ours]
+    beside = [ratio for loops in ours if (ratio := _beside_p99(loops)) is not None]
+    return [
+        faster("load_cold_vs_vllm", COLD, _COLD),
+        faster("load_warm_vs_vllm", WARM, _WARM),
+        faster("load_short_vs_vllm", SHORT, _SHORT),
+        faster("load_warm_budget_vs_vllm", BUDGET, _BUDGET, WARM),
+        Bar.at_most(
+            "load_ttft_warm", min(_mean_ttft_s(loops[WARM]) for loops in ours) / _mean_ttft_s(theirs[WARM]), _TTFT_WARM
+        ),
+        Bar.at_most("twins_computed", max(all_computed) / one, _TWINS_COMPUTED),
+        Bar.at_most("short_beside_long_p99", min(beside, default=None), _BESIDE_P99),
+        Bar.at_most("load_vs_vllm_wrong", num_wrong, 0),
+    ]
+
+
+def _beside_p99(loops: Mapping[str, Loop]) -> float | None:
+    """Of times to first token, beside the long prompt to alone; None where no request came in its time."""
+    beside, alone = (percentiles([each.ttft_s for each in loops[name].answered]) for name in (BESIDE, ALONE))
+    return beside["p99"] / alone["p99"] if beside else None
+
+
+def _mean_ttft_s(loop: Loop) -> float:
+    return statistics.fmean(each.ttft_s for each in loop.answered)
+
+
+def _figures(loop: Loop) -> dict[str, Any]:
+    ttft_s = [each.ttft_s for each in loop.answered]
+    further = [(each.total_s - each.ttft_s) / (len(each.tokens) - 1) for each in loop.answered if len(each.tokens) > 1]
+    return {
+        "requests": len(loop.answered),
+        "seconds": loop.seconds,
+        "requests_per_s": loop.requests_per_s,
+        "ttft_s": {"mean": statistics.fmean(ttft_s), **percentiles(ttft_s)} if ttft_s else {},
+        "further_token_ms": 1e3 * statistics.fmean(further) if further else None,
+        "prompt_tokens": sum(len(each.ask.prompt) for each in loop.answered),
+        "computed_tokens": loop.computed_tokens,
+    }
+
+
+def _table(measured: PeerMeasured) -> Table:
+    columns = (
+        "engine",
+        "requests",
+        "s",
+        "requests / s",
+        "TTFT mean s",
+        "p99 s",
+        "ms a further token",
+        "computed tokens",
+    )
+    table = Table("", *columns, title="vLLM and ours (workers x threads)")
+    for name in (COLD, WARM, BUDGET, SHORT, TWINS, ALONE, BESIDE):
+        for engine, loops in measured.loops.items():
+            if name in loops:
+                table.add_row(name, engine, *_cells(_figures(loops[name])))
+        table.add_section()
+    return table
+
+
+def _cells(figures: Mapping[str, Any]) -> list[str]:
+    ttft, further_ms = figures["ttft_s"], figures["further_token_ms"]
+    return [
+        str(figures["requests"]),
+        f"{figures['seconds']:.1f}",
+        f"{figures['requests_per_s']:.2f}",
+        *(f"{ttft[each]:.2f}" if ttft else "-" for each in ("mean", "p99")),
+        "-" if further_ms is None else f"{further_ms:.0f}",
+        str(figures["computed_tokens"]),
+    ]
+
+
+def _notes(settings: PeerSettings, measured: PeerMeasured) -> list[str]:
+    cold_s = [measured.loops[VLLM][COLD].seconds, *(measured.loops[engine][BUDGET].seconds for engine in measured.ours)]
+    return [
+        f"closed loops of {settings.clients} clients, {settings.clients - 1} for short prompts alone; "
+        f"{settings.documents} documents of 1,472 tokens, four questions each",
+        f"of {measured.num_prompts} prompts, {measured.num_differing} had exact replies that were not all equal; "
+        f"transformers has two right tokens somewhere in {measured.num_ties} of them",
+        "vLLM is stepped in its process, eager, without a server; our clients come over gRPC, and share the cores",
+        f"{BUDGET}: {settings.kv_budget:g} of the rows, not compared. vLLM is cold after a restart: "
+        f"{cold_s[0]:.1f} s where ours takes {min(cold_s[1:]):.1f}",
+        f"{BESIDE}: requests that were asked before the long prompt had its first token",
+    ]
