@@ -88,7 +88,9 @@ class Load:
         return {end.value: counted[end] for end in End}
 
 
-def ask_once(client: Client, ask: Ask, answers: Judge, *, started_s: float, due_s: float) -> Outcome:
+def ask_once(
+    client: Client, ask: Ask, answers: Judge, *, started_s: float, due_s: float, hung_after_s: float = HUNG_AFTER_S
+) -> Outcome:
     """Send a request, take what comes, judge it. `started_s`: of the load, on the monotonic clock."""
     begun_s = time.monotonic()
     request = pb.GenerateRequest(
@@ -100,7 +102,7 @@ def ask_once(client: Client, ask: Ask, answers: Judge, *, started_s: float, due_
     token_ids: list[int] = []
     complete, end, detail = pb.Complete(), End.RIGHT, ""
     first_s: float | None = None
-    stream = client.generate(request, timeout_s=HUNG_AFTER_S)
+    stream = client.generate(request, timeout_s=hung_after_s)
     try:
         for response in stream:
             if response.HasField("complete"):
@@ -143,11 +145,20 @@ _END_OF = {"DEADLINE_EXCEEDED": End.HUNG, "RESOURCE_EXHAUSTED": End.REFUSED}
 class Clients:
     """So many clients of one service. Owns: their threads and channels, while `closed_loop` or `open_loop` runs."""
 
-    def __init__(self, address: str, credentials: Credentials | None, answers: Judge, num_clients: int) -> None:
+    def __init__(
+        self,
+        address: str,
+        credentials: Credentials | None,
+        answers: Judge,
+        num_clients: int,
+        *,
+        hung_after_s: float = HUNG_AFTER_S,
+    ) -> None:
         self._address = address
         self._credentials = credentials
         self._answers = answers
         self._num_clients = num_clients
+        self._hung_after_s = hung_after_s
 
     def closed_loop(self, asks: Sequence[Ask], done: Callable[[int], None]) -> Load:
         """Every client takes the next request when it has its answer. `done` hears how many are answered."""
@@ -170,7 +181,16 @@ class Clients:
                         if is_open and ask.at_s > now_s:
                             time.sleep(ask.at_s - now_s)
                         due_s = ask.at_s if is_open else time.monotonic() - started_s
-                        answered.put(ask_once(client, ask, self._answers, started_s=started_s, due_s=due_s))
+                        answered.put(
+                            ask_once(
+                                client,
+                                ask,
+                                self._answers,
+                                started_s=started_s,
+                                due_s=due_s,
+                                hung_after_s=self._hung_after_s,
+                            )
+                        )
             except BaseException as error:
                 answered.put(error)
                 raise

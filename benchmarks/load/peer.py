@@ -25,6 +25,9 @@ COLD, WARM, SHORT = "documents, cold", "documents, warm", "short prompts"
 ALONE, BESIDE = "short alone", "short beside long"
 TWINS, BUDGET = "equal prompts", "documents, budget, from disk"
 
+#: A prompt of 6K tokens shares two cores with seven others.
+_HUNG_AFTER_S = 600.0
+
 Advance = Callable[[str], None]
 
 
@@ -221,7 +224,7 @@ class PeerBench:
             yield target
 
     def _our_loop(self, target: Target, engine: str, name: str, asks: Sequence[Ask], num_clients: int) -> Loop:
-        clients = Clients(target.address, target.credentials, _Unjudged(), num_clients)
+        clients = Clients(target.address, target.credentials, _Unjudged(), num_clients, hung_after_s=_HUNG_AFTER_S)
         load = clients.closed_loop(asks, self._ended(engine, name, len(asks)))
         answered = []
         for outcome in load.outcomes:

@@ -95,7 +95,7 @@ class Engines:
         yield Target(address=self.running[0])
         self.running.clear()
 
-    def clients(self, address: str, _: None, judge: Any, num_clients: int) -> Any:
+    def clients(self, address: str, _: None, judge: Any, num_clients: int, **__: float) -> Any:
         def closed_loop(asks: Sequence[Ask], done: Callable[[int], None]) -> Load:
             self.asked.append((address, len(asks), num_clients, asks[0].kv_budget))
             outcomes = []
