@@ -109,6 +109,19 @@ def test_continuations_are_scored_by_the_last_of_two_workers_as_by_plain_transfo
         client.warm(prompt, "disk", timeout_s=TIMEOUT_S)
 
 
+def test_a_prompts_own_tokens_are_told_of_by_both_workers_as_by_plain_transformers(
+    client: Client, model: ServedModel
+) -> None:
+    prompt = random_prompt(67, 1000)
+    expected = reference_logprobs(model, prompt[:1], prompt[1:])
+    for _ in range(2):  # what is stored by then tells nothing
+        told = client.prefill_kv(prompt, prompt_logprobs=1, timeout_s=TIMEOUT_S)
+        assert (told.stats.cached_tokens, told.stats.workers) == (0, 2)
+        assert told.prompt_logprobs is not None and len(told.prompt_logprobs.top) == 999
+        np.testing.assert_allclose(told.prompt_logprobs.logprobs, expected, atol=ROUNDING)
+        client.warm(prompt, "disk", timeout_s=TIMEOUT_S)
+
+
 def test_a_request_that_is_asked_twice_at_once_is_computed_once(client: Client, model: ServedModel) -> None:
     prompt, before = random_prompt(62, 700), client.stats().service
     request = pb.GenerateRequest(
