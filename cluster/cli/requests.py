@@ -200,6 +200,9 @@ def lookup(
         float,
         typer.Option(help="Also make a handle to what is stored, for so many seconds. 0: none.", callback=bounds(0)),
     ] = 0.0,
+    provenance: Annotated[
+        str, typer.Option(help="Of what another engine has written: foreign:vllm-0.32, say. Empty: what may be reused.")
+    ] = "",
     token_file: TokenFile = None,
     tls_ca: TlsCa = None,
     tls_certificate: TlsCertificate = None,
@@ -209,7 +212,7 @@ def lookup(
     """Say how much of a prompt is stored. Nothing is computed."""
     text = prompt_of(prompt, document, raw, chat, tools, template_kwargs)
     with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
-        stored = client.lookup(text, lease_s=lease_s)
+        stored = client.lookup(text, lease_s=lease_s, provenance=provenance)
     if as_json:
         write_json(asdict(stored))
     else:

@@ -487,11 +487,11 @@ class LookupClient(StatsClient):
     def __init__(self) -> None:
         self.asked: list[Any] = []
 
-    def lookup(self, prompt: Any, lease_s: float) -> StoredPrompt:
-        self.asked.append((prompt, lease_s))
+    def lookup(self, prompt: Any, lease_s: float, provenance: str) -> StoredPrompt:
+        self.asked.append((prompt, lease_s, provenance))
         handle = Handle("h1", 1920, "exact", 30.0, 2**20) if lease_s else None
         facts = {"prompt_tokens": 2000, "stored_tokens": 1920, "resident_tokens": 64, "chunk_tokens": 64}
-        return StoredPrompt(**facts, provenance="exact", row_codec="", handle=handle)
+        return StoredPrompt(**facts, provenance=provenance or "exact", row_codec="", handle=handle)
 
 
 def test_a_lookup_is_two_lines_for_people_and_one_object_for_scripts(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -501,11 +501,15 @@ def test_a_lookup_is_two_lines_for_people_and_one_object_for_scripts(monkeypatch
         "2,000 prompt tokens, 1,920 stored (exact), of these 64 in memory; chunks of 64",
         "handle h1: 1,920 tokens, 1.0 MiB, 30 s",
     ]
-    found = json.loads(invoke("lookup", "x", "--raw", "--json").stdout)
+    written = ("--provenance", "foreign:vllm-0.32")
+    found = json.loads(invoke("lookup", "x", "--raw", "--json", *written).stdout)
     assert (found["stored_tokens"], found["chunk_tokens"], found["handle"]) == (1920, 64, None)
-    asked = [(prompt_message(prompt), lease_s) for prompt, lease_s in client.asked]
+    asked = [(prompt_message(prompt), *rest) for prompt, *rest in client.asked]
     question = pb.ChatMessage(role="user", content="x")
-    assert asked == [(pb.Prompt(chat=pb.Chat(messages=[question])), 30.0), (pb.Prompt(text="x"), 0.0)]
+    assert asked == [
+        (pb.Prompt(chat=pb.Chat(messages=[question])), 30.0, ""),
+        (pb.Prompt(text="x"), 0.0, "foreign:vllm-0.32"),
+    ]
 
 
 class WatchingClient:
