@@ -22,7 +22,7 @@ _NOMINAL_LOAD = LoadCost(latency_s=5e-3, bytes_per_s=5e8)
 #: Of one layer, whatever its tokens: launching its operations from Python.
 _NOMINAL_LAYER_S = 3e-4
 #: Architectures whose MLP has two matrices; the others have a gate as well.
-_WITHOUT_GATE = ("opt", "falcon")
+_WITHOUT_GATE = ("opt", "falcon", "starcoder2")
 _NVIDIA_GPUS = Path("/proc/driver/nvidia/gpus")
 
 
@@ -62,7 +62,7 @@ def shape_of(model: str | Path) -> ModelShape:
             num_kv_heads=_num_kv_heads(config),
             head_dim=int(config.get("head_dim") or hidden // num_heads),
             hidden=hidden,
-            intermediate=int(config.get("intermediate_size") or config.get("ffn_dim") or 4 * hidden),
+            intermediate=_intermediate(config, hidden),
         )
     except FileNotFoundError as error:
         raise StartError(f"{model} is no model directory: it has no config.json") from error
@@ -88,6 +88,13 @@ def _num_kv_heads(config: dict[str, Any]) -> int:
     if config["model_type"] == "falcon" and not config.get("new_decoder_architecture"):
         return 1 if config.get("multi_query", True) else int(config["num_attention_heads"])
     return int(config.get("num_key_value_heads") or config.get("num_kv_heads") or config["num_attention_heads"])
+
+
+def _intermediate(config: dict[str, Any], hidden: int) -> int:
+    """Of experts, the width of those together that a token is routed to."""
+    names = ("moe_intermediate_size", "intermediate_size", "ffn_dim")
+    width = next((int(config[name]) for name in names if config.get(name)), 4 * hidden)
+    return width * int(config.get("num_experts_per_tok") or 1)
 
 
 def cost_key_of(model: str | Path, *, threads: int, dtype: str, device: str = "cpu") -> CostKey:

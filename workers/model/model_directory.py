@@ -25,11 +25,30 @@ ARCHITECTURES = {
     "opt": "OPTForCausalLM",
     "falcon": "FalconForCausalLM",
     "gemma3_text": "Gemma3ForCausalLM",
+    "mixtral": "MixtralForCausalLM",
+    "qwen3_moe": "Qwen3MoeForCausalLM",
+    "olmo2": "Olmo2ForCausalLM",
+    "olmo3": "Olmo3ForCausalLM",
+    "granite": "GraniteForCausalLM",
+    "starcoder2": "Starcoder2ForCausalLM",
+    "glm4": "Glm4ForCausalLM",
+    "smollm3": "SmolLM3ForCausalLM",
+    "cohere2": "Cohere2ForCausalLM",
+    "ministral": "MinistralForCausalLM",
+    "phi3": "Phi3ForCausalLM",
+}
+#: What people ask for and is not computed, with the reason.
+_NOT_EXACT = {
+    "gemma2": "its attention caps each score, which the device's attention cannot",
+    "gpt_oss": "its attention has sinks, which parts of the rows cannot be joined with yet",
+    "deepseek_v3": "its rows are latent ones, of another shape (docs/decisions/0033-latent-rows-and-states.md)",
 }
 WEIGHTS, WEIGHTS_INDEX = "model.safetensors", "model.safetensors.index.json"
 #: Rotary positions that depend on nothing but the position. Others ("longrope", "dynamic") rotate a token's key by the
 #: length of the prompt as well, so keys stored with one prompt would be wrong in another.
 _ROPE_TYPES = {"default", "linear", "llama3", "yarn"}
+#: Phi-3's depend on the length from a known one on, and no longer prompts are served (`workers/model/facts.py`).
+_PHI3_ROPE_TYPES = {"longrope", "su"}
 _ADAPTER = "adapter_config.json"
 #: The format's own limit.
 _MAX_HEADER_BYTES = 100_000_000
@@ -90,7 +109,8 @@ def weight_files(directory: str) -> list[Path]:
 def refuse_unsupported(entry: Callable[[str], Any]) -> None:
     """`entry`: what the configuration has under a name, None for nothing. Raises UnsupportedModel."""
     if entry("model_type") not in list(ARCHITECTURES):  # it may be anything
-        raise UnsupportedModel(f"architecture {entry('model_type')!r} is none of {', '.join(ARCHITECTURES)}")
+        because = next((f": {why}" for name, why in _NOT_EXACT.items() if name == entry("model_type")), "")
+        raise UnsupportedModel(f"architecture {entry('model_type')!r} is none of {', '.join(ARCHITECTURES)}{because}")
     if entry("alibi"):
         raise UnsupportedModel("Falcon with ALiBi positions is not supported; rotary Falcon models are")
     if entry("attn_logit_softcapping"):  # 0.0 says that there is none
@@ -102,7 +122,8 @@ def refuse_unsupported(entry: Callable[[str], Any]) -> None:
         raise UnsupportedModel(
             "rope_type is null in config.json, which transformers cannot load: name it, or remove it"
         )
-    unknown_rope = {str(each) for each in rope_types} - _ROPE_TYPES
+    known_rope = _ROPE_TYPES | (_PHI3_ROPE_TYPES if entry("model_type") == "phi3" else set())
+    unknown_rope = {str(each) for each in rope_types} - known_rope
     if unknown_rope:
         raise UnsupportedModel(f"positions of type {', '.join(sorted(unknown_rope))} depend on the prompt's length")
     if entry("model_type") == "opt" and entry("_remove_final_layer_norm"):

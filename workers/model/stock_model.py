@@ -7,7 +7,6 @@ Architectures are on a list (`workers/model/model_directory.py`) because exactne
 import contextlib
 import logging
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import torch
@@ -18,7 +17,6 @@ from torch import nn
 from transformers import AttentionInterface, AutoConfig, AutoModelForCausalLM, PretrainedConfig, PreTrainedModel
 from transformers.masking_utils import AttentionMaskInterface
 
-from kvstore import KVShape
 from workers.attention import flash
 from workers.attention.partition_attention import PastRows, RowJudge, StoredRows, attention_forward, no_mask
 from workers.device.device import HOST, Device
@@ -30,14 +28,12 @@ from workers.kernels.norm import use_kernel_for_small_norms
 from workers.kernels.packed_weight_guard import is_for_kernels
 from workers.model import falcon
 from workers.model.chain_cache import ChainCache, KeysAndValues
-from workers.model.end_tokens import end_token_ids
+from workers.model.facts import facts_of, windows_in
 from workers.model.fingerprint import Fingerprint, fingerprint_of, head_dim_of
 from workers.model.graphed_passes import GraphedPass, GraphedPasses
 from workers.model.model_directory import check_model, refuse_unsupported, stored_fp8, weight_files
 from workers.model.quantized_weights import BUFFER
 from workers.plan.model_facts import ModelFacts
-from workers.plan.partition import RowCost
-from workers.selection.layer_shares import read_layer_shares, read_loss_curve
 
 ATTENTION_NAME = "runahead"
 #: What transformers raises when files are missing, damaged or contradict each other.
@@ -138,8 +134,13 @@ class Model:
     def logits_of(self, hidden_TH: torch.Tensor) -> torch.Tensor:
         """Logits of what follows each of some `hidden_rows`, [T, vocabulary], on the device."""
         with torch.inference_mode(), self.device.computing():
+            config = self._network.config
             logits_TV: torch.Tensor = self._network.get_output_embeddings()(hidden_TH)
-            soft_cap: float | None = getattr(self._network.config, "final_logit_softcapping", None)  # Gemma's
+            if config.model_type == "granite":
+                return logits_TV / float(config.logits_scaling)
+            if config.model_type == "cohere2":
+                return logits_TV * float(config.logit_scale)
+            soft_cap: float | None = getattr(config, "final_logit_softcapping", None)  # Gemma's
             return logits_TV if soft_cap is None else torch.tanh(logits_TV / soft_cap) * soft_cap
 
     def differentiable_log_probs(self, token_ids: torch.Tensor, cache: ChainCache) -> torch.Tensor:
@@ -263,7 +264,8 @@ def load_model(directory: str, dtype: str, device: Device = HOST) -> Model:
     device.adopt(network)
     _use_kernels_for_few_rows(network)
     fingerprint = fingerprint_of(directory, config, weight_files(directory))
-    facts = replace(_facts(directory, dtype, config, network, fingerprint), remarks=_remarks(directory, dtype, network))
+    facts = facts_of(directory, dtype, config, network, fingerprint)
+    facts = replace(facts, remarks=_remarks(directory, dtype, network))
     for remark in facts.remarks:
         _log.warning("%s: %s", directory, remark)
     return Model(network, facts, device, _graphed_passes(network, facts, device))
@@ -293,13 +295,15 @@ def random_model_in_memory(
     _use_kernels_for_few_rows(network)
     fingerprint = fingerprint_of(directory, config, []).of_random(seed)
     facts = replace(
-        _facts(directory, dtype, config, network, fingerprint), layer_shares=None, head_shares=None, loss_curve=None
+        facts_of(directory, dtype, config, network, fingerprint), layer_shares=None, head_shares=None, loss_curve=None
     )
     return Model(network, facts, device, _graphed_passes(network, facts, device))
 
 
 def _graphed_passes(network: nn.Module, facts: ModelFacts, device: Device) -> GraphedPasses | None:
-    graphs = device.graphs() if facts.architecture != "falcon" else None
+    # Experts take as many rows as are routed to them: what a graph has captured would be others' rows.
+    can_be_captured = facts.architecture not in {"falcon", "mixtral", "qwen3_moe"}
+    graphs = device.graphs() if can_be_captured else None
     if graphs is None:
         return None
     with device.computing():
@@ -357,7 +361,7 @@ def windows_of(directory: str) -> tuple[int | None, ...]:
             network = AutoModelForCausalLM.from_config(config)
     except _UNREADABLE as error:
         raise ModelNotFound(f"{directory}/config.json makes no model: {_first_line(error)}") from error
-    return _windows(config, network)
+    return windows_in(config, network)
 
 
 def _refuse_unsupported(config: PretrainedConfig) -> None:
@@ -367,36 +371,6 @@ def _refuse_unsupported(config: PretrainedConfig) -> None:
 
 def _first_line(error: Exception) -> str:
     return next(iter(str(error).splitlines()), type(error).__name__)
-
-
-def _facts(
-    directory: str, dtype: str, config: PretrainedConfig, network: PreTrainedModel, fingerprint: Fingerprint
-) -> ModelFacts:
-    num_heads = config.num_attention_heads
-    head_dim = head_dim_of(config)
-    shape = KVShape(
-        num_layers=config.num_hidden_layers, num_kv_heads=_num_kv_heads(config), head_dim=head_dim, dtype=dtype
-    )
-    in_layers = sum(weight.numel() for name, weight in network.named_parameters() if "embed" not in name)
-    shares = read_layer_shares(directory, shape.num_layers, shape.num_kv_heads)
-    return ModelFacts(
-        name=Path(directory).name,
-        architecture=config.model_type,
-        fingerprint=fingerprint.value,
-        fingerprint_parts=fingerprint.parts,
-        former_fingerprint=fingerprint.former,
-        kv=shape,
-        num_heads=num_heads,
-        vocab_size=config.vocab_size,
-        max_positions=config.max_position_embeddings,
-        windows=_windows(config, network),
-        eos_token_ids=end_token_ids(directory, config),
-        # Floating-point operations: two per weight and token; two products of N·D per visible row and layer.
-        row_cost=RowCost(linear=2.0 * in_layers, attention=4.0 * num_heads * head_dim * config.num_hidden_layers),
-        layer_shares=shares.layers if shares is not None else None,
-        head_shares=shares.heads if shares is not None else None,
-        loss_curve=read_loss_curve(directory),
-    )
 
 
 def _remarks(directory: str, dtype: str, network: PreTrainedModel) -> tuple[str, ...]:
@@ -409,26 +383,6 @@ def _remarks(directory: str, dtype: str, network: PreTrainedModel) -> tuple[str,
         f"FP8 weights are dequantised to {dtype} as they are loaded: {stored_bytes / 2**20:,.1f} MiB on disk are "
         f"{loaded_bytes / 2**20:,.1f} MiB in the memory of each worker",
     )
-
-
-def _windows(config: PretrainedConfig, network: PreTrainedModel) -> tuple[int | None, ...]:
-    """By layer, the window that transformers tells `attention_forward`: what the configuration says is not always
-    used, and rows outside of a window are not read."""
-    windows: list[int | None] = [None] * config.num_hidden_layers
-    of_all = config.sliding_window if config.model_type == "mistral" else None
-    for module in network.modules():
-        if type(module).__name__.endswith("Attention") and isinstance(getattr(module, "layer_idx", None), int):
-            windows[module.layer_idx] = getattr(module, "sliding_window", of_all)
-    return tuple(windows)
-
-
-def _num_kv_heads(config: PretrainedConfig) -> int:
-    if config.model_type == "falcon":
-        if config.new_decoder_architecture:
-            return int(config.num_kv_heads)
-        return 1 if config.multi_query else int(config.num_attention_heads)
-    heads: int = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
-    return heads
 
 
 def versions() -> dict[str, str]:

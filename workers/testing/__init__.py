@@ -15,10 +15,22 @@ from transformers import PretrainedConfig
 
 from kvstore import Geometry
 
-#: Names that `tiny_config` knows.
+#: Names that `tiny_config` knows. All that is tested by architecture is tested on these.
 TINY_ARCHITECTURES = ("llama", "qwen2", "qwen3", "mistral", "opt", "falcon", "falcon-mq", "gemma3")
+#: Others that it knows. They differ from those inside of a layer only: exactness is tested on them, too.
+MORE_TINY_ARCHITECTURES = (
+    *("mixtral", "qwen3_moe", "olmo2", "olmo3", "granite", "starcoder2", "glm4", "smollm3", "cohere2", "ministral"),
+    *("phi3", "phi3-longrope"),
+)
+ALL_TINY_ARCHITECTURES = (*TINY_ARCHITECTURES, *MORE_TINY_ARCHITECTURES)
 #: Rows that a query of a sliding-window layer of the tiny models sees: no multiple of a chunk, far below any prompt.
 TINY_WINDOW = 24
+#: By layer, of those that have any.
+TINY_WINDOWS: dict[str, list[int | None]] = {
+    "qwen2": [None, TINY_WINDOW, TINY_WINDOW, TINY_WINDOW],
+    **{name: [TINY_WINDOW] * 4 for name in ("mistral", "starcoder2", "phi3")},
+    **{name: [TINY_WINDOW, None] * 2 for name in ("gemma3", "olmo3", "cohere2", "ministral")},
+}
 TINY_VOCABULARY = 197
 
 
@@ -126,7 +138,7 @@ def bytes_of_rows_seen(
 
 
 def tiny_config(architecture: str) -> PretrainedConfig:
-    """A four-layer configuration of one of `TINY_ARCHITECTURES`, for `workers.model.stock_model.random_model`.
+    """A four-layer configuration of one of `ALL_TINY_ARCHITECTURES`, for `workers.model.stock_model.random_model`.
 
     Weights are drawn wide, so that greedy tokens vary and depend on far rows: a model that ignores its past would pass
     every test of exactness. Raises KeyError on another name.
@@ -152,6 +164,15 @@ _GATED: dict[str, Any] = {
     "initializer_range": 0.3,
 }
 _FALCON: dict[str, Any] = {**_COMMON, "alibi": False, "bias": False, "initializer_range": 0.3}
+_EVERY_OTHER = ["sliding_attention", "full_attention", "sliding_attention", "full_attention"]
+#: Of which positions up to 256 are served.
+_LONGROPE: dict[str, Any] = {
+    "rope_type": "longrope",
+    "rope_theta": 10_000.0,
+    "short_factor": [1.0 + 0.1 * pair for pair in range(8)],
+    "long_factor": [2.0 + pair for pair in range(8)],
+    "factor": 2.0,
+}
 
 _CONFIGS: dict[str, Callable[[], PretrainedConfig]] = {
     "llama": lambda: transformers.LlamaConfig(**_GATED),
@@ -167,6 +188,28 @@ _CONFIGS: dict[str, Callable[[], PretrainedConfig]] = {
         **_GATED,
         head_dim=16,
         sliding_window=TINY_WINDOW,
-        layer_types=["sliding_attention", "full_attention", "sliding_attention", "full_attention"],
+        layer_types=_EVERY_OTHER,
+    ),
+    "mixtral": lambda: transformers.MixtralConfig(**_GATED, num_local_experts=4, num_experts_per_tok=2),
+    "qwen3_moe": lambda: transformers.Qwen3MoeConfig(
+        **_GATED, head_dim=16, num_experts=6, num_experts_per_tok=2, moe_intermediate_size=48, norm_topk_prob=True
+    ),
+    "olmo2": lambda: transformers.Olmo2Config(**_GATED),
+    "olmo3": lambda: transformers.Olmo3Config(**_GATED, sliding_window=TINY_WINDOW, layer_types=_EVERY_OTHER),
+    "granite": lambda: transformers.GraniteConfig(
+        **_GATED, attention_multiplier=0.3, embedding_multiplier=2.0, residual_multiplier=0.8, logits_scaling=0.5
+    ),
+    "starcoder2": lambda: transformers.Starcoder2Config(**_GATED, sliding_window=TINY_WINDOW),
+    "glm4": lambda: transformers.Glm4Config(**_GATED, head_dim=16),
+    "smollm3": lambda: transformers.SmolLM3Config(**_GATED),
+    "cohere2": lambda: transformers.Cohere2Config(
+        **_GATED, sliding_window=TINY_WINDOW, layer_types=_EVERY_OTHER, logit_scale=2.0
+    ),
+    "ministral": lambda: transformers.MinistralConfig(
+        **_GATED, head_dim=16, sliding_window=TINY_WINDOW, layer_types=_EVERY_OTHER
+    ),
+    "phi3": lambda: transformers.Phi3Config(**_GATED, sliding_window=TINY_WINDOW),
+    "phi3-longrope": lambda: transformers.Phi3Config(
+        **_GATED, rope_parameters=_LONGROPE, original_max_position_embeddings=256
     ),
 }

@@ -15,7 +15,7 @@ from workers.engine import Engine, EngineReply
 from workers.model.stock_model import load_model, random_model
 from workers.plan.config import WorkerConfig
 from workers.plan.events import FinishReason
-from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, bytes_of_rows_seen, tiny_config
+from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, TINY_WINDOWS, bytes_of_rows_seen, tiny_config
 
 TinyModel = Callable[[str], str]
 NUM_PROMPT, NUM_NEW = 203, 8
@@ -105,7 +105,7 @@ def test_tokens_equal_transformers_cold_and_warm(
     assert (warm_reply.num_cached_tokens, warm_reply.num_stored_chunks) == (WHOLE_CHUNKS * CHUNK, 0)
     assert cold_reply.bytes_from_disk == cold_reply.bytes_from_host == warm_reply.bytes_from_disk == 0
     assert warm_reply.bytes_from_host == least_bytes > 0
-    assert (least_bytes == written_bytes) == (architecture not in ("qwen2", "mistral", "gemma3")), "these have windows"
+    assert (least_bytes == written_bytes) == (architecture not in TINY_WINDOWS), "these have windows"
     assert warm_reply.num_prompt_tokens == NUM_PROMPT
     assert warm_reply.finish_reason is FinishReason.LENGTH
 

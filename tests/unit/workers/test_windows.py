@@ -20,7 +20,7 @@ from workers.plan.config import WorkerConfig
 from workers.plan.events import RunDone, TokenComputed
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import plan_workers
-from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, TINY_WINDOW, bytes_of_rows_seen
+from workers.testing import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY, TINY_WINDOW, TINY_WINDOWS, bytes_of_rows_seen
 
 TinyModel = Callable[[str], str]
 NUM_NEW, NUM_PROMPT = 6, 150
@@ -57,7 +57,7 @@ def open_engine(directory: str, path: Path, layout: Layout, preset: str | None =
     return Engine(WorkerConfig(model=directory, preset="attentionstore"), replace(config, layout=layout))
 
 
-@pytest.mark.parametrize("architecture", TINY_ARCHITECTURES)
+@pytest.mark.parametrize("architecture", ALL_TINY_ARCHITECTURES)
 def test_the_facts_tell_the_windows_that_attention_is_told(architecture: str, tiny_model: TinyModel) -> None:
     """Else rows would be missing that a layer looks at."""
     model, told = load_model(tiny_model(architecture), "float32"), list[int | None]()
@@ -77,9 +77,8 @@ def test_the_facts_tell_the_windows_that_attention_is_told(architecture: str, ti
     exchange = Exchange()
     model.forward(torch.arange(4), ChainCache(exchange, 4, kernel), logits=0)
     assert list(model.facts.windows) == told
-    windows = {"qwen2": [None, *[TINY_WINDOW] * 3], "mistral": [TINY_WINDOW] * 4, "gemma3": [TINY_WINDOW, None] * 2}
-    assert told == windows.get(architecture, [None] * 4)
-    assert model.facts.window == (TINY_WINDOW if architecture in windows else None)
+    assert told == TINY_WINDOWS.get(architecture, [None] * 4)
+    assert model.facts.window == (TINY_WINDOW if architecture in TINY_WINDOWS else None)
 
 
 @pytest.mark.usefixtures("poisoned")

@@ -159,6 +159,7 @@ def test_files_at_the_default_place_that_say_another_key_are_refused(model: Path
     [
         (CONFIG, "llama-4-4x2x16-64-128"),
         ({**CONFIG, "head_dim": 32}, "llama-4-4x2x32-64-128"),
+        ({**CONFIG, "moe_intermediate_size": 48, "num_experts_per_tok": 3}, "llama-4-4x2x16-64-144"),
         (
             {"model_type": "opt", "num_hidden_layers": 2, "num_attention_heads": 4, "hidden_size": 64, "ffn_dim": 96},
             "opt-2-4x4x16-64-96",

@@ -59,7 +59,10 @@ def assert_alike(found: torch.Tensor | None, expected: torch.Tensor | None, rows
         torch.testing.assert_close(one, other, rtol=ROUNDING, atol=ROUNDING)
 
 
-@pytest.mark.parametrize("architecture", ["llama", "qwen2", "qwen3", "mistral", "opt", "gemma3"])
+@pytest.mark.parametrize(
+    "architecture",
+    [*("llama", "qwen2", "qwen3", "mistral", "opt", "gemma3"), *("granite", "cohere2", "glm4", "phi3-longrope")],
+)
 def test_a_captured_pass_computes_what_the_stock_model_does(architecture, model_of) -> None:
     model = model_of(architecture)
     layers = model.facts.kv.num_layers
@@ -69,6 +72,10 @@ def test_a_captured_pass_computes_what_the_stock_model_does(architecture, model_
         assert model.passes is not None and model.passes.num_passes > 0
         expected = beside(model).forward(tokens(num_tokens), ChainCache(expected_rows, layers), logits=1)
         assert_alike(found, expected, rows, expected_rows)
+
+
+def test_a_model_with_experts_has_no_captured_passes(model_of) -> None:
+    assert model_of("mixtral").passes is None
 
 
 def test_requests_that_decode_together_are_one_captured_pass(model_of) -> None:

@@ -20,7 +20,7 @@ from workers.kernels.norm import FewRowsNorm
 from workers.kernels.parallel_code import openmp_of_torch
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import load_model, random_model, random_model_in_memory, versions
-from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
+from workers.testing import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY, TINY_WINDOWS, tiny_config
 
 TinyModel = Callable[[str], str]
 
@@ -61,7 +61,7 @@ class OwnRows:
         return k_1KTD, v_1KTD
 
 
-@pytest.mark.parametrize("architecture", [*TINY_ARCHITECTURES, "gemma3 with a soft cap"])
+@pytest.mark.parametrize("architecture", [*ALL_TINY_ARCHITECTURES, "gemma3 with a soft cap"])
 def test_logits_of_hidden_rows_are_those_of_the_stock_model(
     architecture: str, tiny_model: TinyModel, tmp_path: Path
 ) -> None:
@@ -85,7 +85,7 @@ def test_logits_of_hidden_rows_are_those_of_the_stock_model(
 # --- the tiny models can show a mistake ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("architecture", TINY_ARCHITECTURES)
+@pytest.mark.parametrize("architecture", ALL_TINY_ARCHITECTURES)
 def test_a_tiny_model_says_various_things(architecture: str, stock_model: Callable[[str], PreTrainedModel]) -> None:
     prompt = random_prompt(203)
     with torch.inference_mode():
@@ -95,13 +95,13 @@ def test_a_tiny_model_says_various_things(architecture: str, stock_model: Callab
     assert len(set(tokens[0, 203:].tolist())) > 1
 
 
-@pytest.mark.parametrize("architecture", TINY_ARCHITECTURES)
+@pytest.mark.parametrize("architecture", ALL_TINY_ARCHITECTURES)
 def test_a_tiny_models_answer_depends_on_an_early_token(
     architecture: str, stock_model: Callable[[str], PreTrainedModel]
 ) -> None:
     prompt = random_prompt(203)
     # Four layers of windows of 24 rows see 92 rows back; every other tiny model has a layer that sees all.
-    early = 120 if architecture == "mistral" else 3
+    early = 120 if None not in TINY_WINDOWS.get(architecture, [None]) else 3
     changed = prompt.clone()
     changed[0, early] = prompt[0, early] % (TINY_VOCABULARY - 2) + 2
     with torch.inference_mode():
@@ -325,6 +325,27 @@ def test_positions_that_depend_on_the_length_of_the_prompt_are_refused(
     rope = {"rope_type": rope_type, "rope_theta": 1e4, "factor": 8.0, "original_max_position_embeddings": 64, **factors}
     (directory / "config.json").write_text(json.dumps(config | {"rope_parameters": rope}))
     assert_refused(directory, UnsupportedModel, rope_type)
+
+
+def test_phi3_with_longrope_is_served_up_to_where_keys_are_rotated_anew(tiny_model: TinyModel) -> None:
+    directory = tiny_model("phi3-longrope")
+    facts, prompt = load_model(directory, "float32").facts, random_prompt(257)
+    assert facts.max_positions == 256
+    with pytest.raises(ValueError, match="256 positions"):
+        facts.check_prompt(prompt[0].tolist(), 1)
+    network = AutoModelForCausalLM.from_pretrained(directory, dtype=torch.float32).eval()
+    with torch.inference_mode():
+        keys = [network(prompt[:, :end]).past_key_values.layers[0].keys[0, :, 7] for end in (100, 256, 257)]
+    torch.testing.assert_close(keys[0], keys[1], rtol=1e-5, atol=1e-5)
+    assert (keys[2] - keys[0]).abs().max() > 1e-2, "which no stored key may be"
+
+
+def test_of_experts_a_token_costs_those_that_it_is_routed_to(tiny_model: TinyModel) -> None:
+    model = load_model(tiny_model("mixtral"), "float32")
+    unused = sum(weight.numel() / 2 for name, weight in model._network.named_parameters() if ".experts." in name)
+    others = sum(weight.numel() for name, weight in model._network.named_parameters() if "embed" not in name)
+    assert unused > 0
+    assert model.facts.row_cost.linear == 2 * (others - unused)
 
 
 # --- models without weights on disk -------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from workers.model.model_directory import WEIGHTS, WEIGHTS_INDEX, check_model, w
 from workers.model.quantized_weights import BUFFER
 from workers.model.stock_model import load_model
 from workers.plan.config import WorkerConfig
-from workers.testing import TINY_ARCHITECTURES
+from workers.testing import ALL_TINY_ARCHITECTURES
 
 METHODS: list[dict[str, Any]] = [
     {"quant_method": "gptq", "bits": 4, "group_size": 128},
@@ -150,7 +150,7 @@ def test_masks_and_positions_beside_the_weights_are_of_any_dtype(name: str, dtyp
     load_model(str(model), "float32")
 
 
-@pytest.mark.parametrize("architecture", TINY_ARCHITECTURES)
+@pytest.mark.parametrize("architecture", ALL_TINY_ARCHITECTURES)
 def test_no_weight_is_taken_for_a_mask_or_positions(architecture: str, tiny_model: Callable[[str], str]) -> None:
     assert [name for name in load_file(Path(tiny_model(architecture)) / WEIGHTS) if BUFFER.search(name)] == []
 
@@ -207,6 +207,9 @@ def test_an_adapter_is_not_left_out_silently(model: Path) -> None:
     [
         ({"model_type": "no-such-model"}, "'no-such-model' is none of llama"),
         ({"model_type": ["llama"]}, "is none of llama"),
+        ({"model_type": "gemma2"}, "caps each score"),
+        ({"model_type": "gpt_oss"}, "sinks"),
+        ({"model_type": "deepseek_v3"}, "latent"),
         ({"rope_scaling": {"type": "dynamic", "factor": 2.0}, "rope_parameters": None}, "dynamic"),
         ({"rope_scaling": {"rope_type": None, "type": "linear", "factor": 2.0}}, "rope_type is null"),
         ({"rope_parameters": {"rope_type": None, "rope_theta": 10000.0}}, "rope_type is null"),

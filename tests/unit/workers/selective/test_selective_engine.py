@@ -24,12 +24,16 @@ from workers.presets.preset import PRESETS
 from workers.selective.chosen_rows import ChosenRows
 from workers.selective.row_loads import RowLoads
 from workers.selective.selective_prefix import SelectivePrefix
-from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
+from workers.testing import MORE_TINY_ARCHITECTURES, TINY_ARCHITECTURES, TINY_VOCABULARY
 
 TinyModel = Callable[[str], str]
 NUM_PREFIX, NUM_QUESTION, NUM_NEW = 256, 21, 6
 SELECTIVE = tuple(name for name, preset in PRESETS.items() if preset.selector is not None)
-ARCHITECTURES = tuple(name for name in TINY_ARCHITECTURES if not name.startswith("falcon"))
+#: Each preset on those whose rows differ, and the others with the one that does most.
+CASES = [
+    *((preset, name) for preset in SELECTIVE for name in TINY_ARCHITECTURES if not name.startswith("falcon")),
+    *(("runahead", name) for name in MORE_TINY_ARCHITECTURES if name != "phi3-longrope"),
+]
 
 
 def draw(num_tokens: int, seed: int) -> list[int]:
@@ -78,8 +82,7 @@ def stock_tokens(stock_model: Callable[[str], PreTrainedModel]) -> Callable[[str
     return tokens
 
 
-@pytest.mark.parametrize("architecture", ARCHITECTURES)
-@pytest.mark.parametrize("preset", SELECTIVE)
+@pytest.mark.parametrize(("preset", "architecture"), CASES)
 def test_a_budget_of_everything_gives_the_tokens_of_full_attention(
     preset, architecture, tiny_model: TinyModel, stock_tokens, tmp_path
 ) -> None:

@@ -1,0 +1,84 @@
+"""The facts of a loaded model that others need: planner, store, selection and ingress know no more of it."""
+
+from pathlib import Path
+
+from transformers import PretrainedConfig, PreTrainedModel
+
+from kvstore import KVShape
+from workers.model.end_tokens import end_token_ids
+from workers.model.fingerprint import Fingerprint, head_dim_of
+from workers.plan.model_facts import ModelFacts
+from workers.plan.partition import RowCost
+from workers.selection.layer_shares import read_layer_shares, read_loss_curve
+
+#: Architectures whose layers have no window of their own and look up the one of all layers.
+_WINDOW_OF_CONFIGURATION = {"mistral", "mixtral", "starcoder2", "phi3"}
+
+
+def facts_of(
+    directory: str, dtype: str, config: PretrainedConfig, network: PreTrainedModel, fingerprint: Fingerprint
+) -> ModelFacts:
+    num_heads = config.num_attention_heads
+    head_dim = head_dim_of(config)
+    shape = KVShape(
+        num_layers=config.num_hidden_layers, num_kv_heads=_num_kv_heads(config), head_dim=head_dim, dtype=dtype
+    )
+    in_layers = sum(
+        weight.numel() * _share_used(name, config) for name, weight in network.named_parameters() if "embed" not in name
+    )
+    shares = read_layer_shares(directory, shape.num_layers, shape.num_kv_heads)
+    return ModelFacts(
+        name=Path(directory).name,
+        architecture=config.model_type,
+        fingerprint=fingerprint.value,
+        fingerprint_parts=fingerprint.parts,
+        former_fingerprint=fingerprint.former,
+        kv=shape,
+        num_heads=num_heads,
+        vocab_size=config.vocab_size,
+        max_positions=_max_positions(config),
+        windows=windows_in(config, network),
+        eos_token_ids=end_token_ids(directory, config),
+        # Floating-point operations: two per weight and token; two products of N·D per visible row and layer.
+        row_cost=RowCost(linear=2.0 * in_layers, attention=4.0 * num_heads * head_dim * config.num_hidden_layers),
+        layer_shares=shares.layers if shares is not None else None,
+        head_shares=shares.heads if shares is not None else None,
+        loss_curve=read_loss_curve(directory),
+    )
+
+
+def _share_used(name: str, config: PretrainedConfig) -> float:
+    """Of a weight, what a token is multiplied by: of experts, those that it is routed to."""
+    if ".experts." not in name:
+        return 1.0
+    experts = getattr(config, "num_local_experts", None) or config.num_experts
+    return float(config.num_experts_per_tok / experts)
+
+
+def _max_positions(config: PretrainedConfig) -> int:
+    """Of `longrope`, the positions of prompts that are rotated alike: a longer one rotates all of its keys anew."""
+    positions: int = config.max_position_embeddings
+    rope = getattr(config, "rope_parameters", None) or {}
+    if rope.get("rope_type") == "longrope":
+        return min(positions, int(rope["original_max_position_embeddings"]))
+    return positions
+
+
+def windows_in(config: PretrainedConfig, network: PreTrainedModel) -> tuple[int | None, ...]:
+    """By layer, the window that transformers tells `attention_forward`: what the configuration says is not always
+    used, and rows outside of a window are not read."""
+    windows: list[int | None] = [None] * config.num_hidden_layers
+    of_all = config.sliding_window if config.model_type in _WINDOW_OF_CONFIGURATION else None
+    for module in network.modules():
+        if type(module).__name__.endswith("Attention") and isinstance(getattr(module, "layer_idx", None), int):
+            windows[module.layer_idx] = getattr(module, "sliding_window", of_all)
+    return tuple(windows)
+
+
+def _num_kv_heads(config: PretrainedConfig) -> int:
+    if config.model_type == "falcon":
+        if config.new_decoder_architecture:
+            return int(config.num_kv_heads)
+        return 1 if config.multi_query else int(config.num_attention_heads)
+    heads: int = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
+    return heads
