@@ -10,6 +10,7 @@ import torch
 
 from benchmarks.baselines.share import Share, spans_of_equal_length
 from workers.attention.flash_cpu import flash_masked
+from workers.attention.log_sum_exp import with_sinks
 from workers.attention.partition_attention import Kernel
 
 
@@ -40,11 +41,19 @@ class MaskedKernel:
         self._masks: dict[int | None, torch.Tensor] = {}
 
     def __call__(
-        self, q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, *, scale: float, window: int | None
+        self,
+        q_1NTD: torch.Tensor,
+        k_1KSD: torch.Tensor,
+        v_1KSD: torch.Tensor,
+        *,
+        scale: float,
+        window: int | None,
+        sinks_N: torch.Tensor | None = None,
     ) -> torch.Tensor:
         if window not in self._masks:
             self._masks[window] = self._mask(k_1KSD.shape[2], window, q_1NTD.dtype)
-        return flash_masked(q_1NTD.flip(2), k_1KSD, v_1KSD, self._masks[window], scale=scale)[0].flip(2)
+        part = flash_masked(q_1NTD.flip(2), k_1KSD, v_1KSD, self._masks[window], scale=scale)
+        return with_sinks(part, sinks_N)[0].flip(2)
 
     def _mask(self, num_rows: int, window: int | None, dtype: torch.dtype) -> torch.Tensor:
         """[T, S]: 0 where row s is seen by the query at position end − 1 − t, else -inf. A view of one line."""

@@ -29,12 +29,20 @@ class CausalKernel:
         self._share = share
 
     def __call__(
-        self, q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, *, scale: float, window: int | None
+        self,
+        q_1NTD: torch.Tensor,
+        k_1KSD: torch.Tensor,
+        v_1KSD: torch.Tensor,
+        *,
+        scale: float,
+        window: int | None,
+        sinks_N: torch.Tensor | None = None,
     ) -> torch.Tensor:
         parts, first = [], 0
         for start, end in self._share:
             last = first + end - start
             q_1NBD = q_1NTD[:, :, first:last]
-            parts.append(attend(q_1NBD, k_1KSD[:, :, :end], v_1KSD[:, :, :end], scale=scale, window=window))
+            seen = (k_1KSD[:, :, :end], v_1KSD[:, :, :end])
+            parts.append(attend(q_1NBD, *seen, scale=scale, window=window, sinks_N=sinks_N))
             first = last
         return torch.cat(parts, dim=2) if len(parts) > 1 else parts[0]

@@ -120,7 +120,15 @@ class _Recorder:
         self.changes: list[torch.Tensor] = []
 
     def __call__(
-        self, q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, /, *, scale: float, window: int | None
+        self,
+        q_1NTD: torch.Tensor,
+        k_1KSD: torch.Tensor,
+        v_1KSD: torch.Tensor,
+        /,
+        *,
+        scale: float,
+        window: int | None,
+        sinks_N: torch.Tensor | None = None,
     ) -> torch.Tensor:
         num_heads, num_own, _ = q_1NTD.shape[1:]
         groups = num_heads // k_1KSD.shape[1]
@@ -128,6 +136,9 @@ class _Recorder:
         age_TS = torch.arange(num_own)[:, None] + self._num_prefix - torch.arange(k_NSD.shape[1])
         is_hidden_TS = (age_TS < 0) | (age_TS >= window) if window is not None else age_TS < 0
         scores_NTS = (q_1NTD[0] @ k_NSD.transpose(1, 2) * scale).masked_fill(is_hidden_TS, -torch.inf)
+        if sinks_N is not None:  # after the own rows, with values of 0
+            scores_NTS = torch.cat([scores_NTS, sinks_N[:, None, None].expand(-1, num_own, 1)], 2)
+            v_NSD = torch.nn.functional.pad(v_NSD, (0, 0, 0, 1))
         out_NTD = scores_NTS.softmax(2) @ v_NSD
         if not out_NTD.requires_grad:  # the first layer
             out_NTD.requires_grad_()

@@ -11,6 +11,8 @@ Chosen rows lie right before the suffix (`KVBuffer`). Where one call can have bo
 a GPU, and for few own rows), that is one pass over both; the log-sum-exp of the suffix, by which the choice is made and
 judged, is then computed for the few queries that ask for it only.
 
+A head's sink, where a model has sinks, counts as a row of the suffix.
+
 Letters: T own rows, P past rows, S = P + T, R chosen rows, J judging rows, N query heads, K KV heads, D head dim; the
 leading 1 is the batch.
 """
@@ -21,7 +23,7 @@ from typing import Any, Protocol
 import torch
 
 from workers.attention import flash
-from workers.attention.log_sum_exp import merge
+from workers.attention.log_sum_exp import merge, with_sinks
 from workers.device.kv_buffer import HeadKV
 from workers.errors import UnsupportedModel
 from workers.kernels.few_rows_attention import Part
@@ -121,21 +123,35 @@ class Kernel(Protocol):
     """
 
     def __call__(
-        self, q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, /, *, scale: float, window: int | None
+        self,
+        q_1NTD: torch.Tensor,
+        k_1KSD: torch.Tensor,
+        v_1KSD: torch.Tensor,
+        /,
+        *,
+        scale: float,
+        window: int | None,
+        sinks_N: torch.Tensor | None = None,
     ) -> torch.Tensor:
-        """Returns [1, N, T, D]. With `window`, row i sees rows (i − window, i]."""
+        """Returns [1, N, T, D]. With `window`, row i sees rows (i − window, i]; with `sinks_N`, its head's sink."""
         ...
 
 
 def attend(
-    q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, *, scale: float, window: int | None = None
+    q_1NTD: torch.Tensor,
+    k_1KSD: torch.Tensor,
+    v_1KSD: torch.Tensor,
+    *,
+    scale: float,
+    window: int | None = None,
+    sinks_N: torch.Tensor | None = None,
 ) -> torch.Tensor:
     """Causal attention, aligned at the lower right: query row t is at key row S − T + t.
 
     With `window`, row i sees rows (i − window, i]. On a GPU float16 or bfloat16, on a CPU float32, too. Returns
     [1, N, T, D].
     """
-    return flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, window=window)[0]
+    return with_sinks(flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, window=window), sinks_N)[0]
 
 
 def attend_with_heads(
@@ -146,9 +162,10 @@ def attend_with_heads(
     *,
     scale: float,
     window: int | None = None,
+    sinks_N: torch.Tensor | None = None,
 ) -> torch.Tensor:
     """`attend`, with rows that some KV heads attend to besides."""
-    part = flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, window=window)
+    part = with_sinks(flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, window=window), sinks_N)
     return _with_heads(q_1NTD, part, head_rows, k_1KSD.shape[1], scale)[0]
 
 
@@ -162,6 +179,7 @@ def attention_forward(
     scaling: float | None = None,
     dropout: float = 0.0,
     sliding_window: int | None = None,
+    s_aux: torch.Tensor | None = None,
     stored: StoredRows | None = None,
     past: PastRows | None = None,
     judge: RowJudge | None = None,
@@ -176,21 +194,25 @@ def attention_forward(
     With `past`, they hold those of B continuations, each of which sees its own and the past: returns ([B, T, N, D],
     None).
     With `breaks`, nothing is attended to: the pass is captured.
-    Raises UnsupportedModel on what it would silently get wrong: masks, dropout, soft-capping, attention sinks.
+    `s_aux`: each head's sink, [N].
+    Raises UnsupportedModel on what it would silently get wrong: masks, dropout, soft-capping.
     """
-    if attention_mask is not None or dropout or extra.get("softcap") is not None or extra.get("s_aux") is not None:
-        raise UnsupportedModel(f"{type(module).__name__} asks for a mask, dropout, soft-capping or sinks")
+    if attention_mask is not None or dropout or extra.get("softcap") is not None:
+        raise UnsupportedModel(f"{type(module).__name__} asks for a mask, dropout or soft-capping")
     if breaks is not None:
+        assert s_aux is None, "attention sinks in a captured pass"
         return breaks.attend(module, (query, key, value), scaling=scaling, sliding_window=sliding_window), None
     scale = query.shape[-1] ** -0.5 if scaling is None else scaling
     if past is not None:
-        return _attend_past(query, key, value, past, module.layer_idx, scale).transpose(1, 2).contiguous(), None  # type: ignore[arg-type]
+        out_BNTD = _attend_past(query, key, value, past, module.layer_idx, scale, s_aux)  # type: ignore[arg-type]
+        return out_BNTD.transpose(1, 2).contiguous(), None
     if stored is None:
-        out_1NTD = kernel(query, key, value, scale=scale, window=sliding_window)
+        out_1NTD = kernel(query, key, value, scale=scale, window=sliding_window, sinks_N=s_aux)
         if judge is not None and sliding_window is None:
             judge.judge(module.layer_idx, query[0], key[0], scale)  # type: ignore[arg-type]
     else:
-        out_1NTD = _attend_stored(query, key, value, stored, module.layer_idx, scale, sliding_window)  # type: ignore[arg-type]
+        layer: int = module.layer_idx  # type: ignore[assignment]
+        out_1NTD = _attend_stored(query, key, value, stored, layer, scale, sliding_window, s_aux)
     return out_1NTD.transpose(1, 2).contiguous(), None
 
 
@@ -206,15 +228,17 @@ def _attend_stored(
     layer: int,
     scale: float,
     window: int | None,
+    sinks_N: torch.Tensor | None,
 ) -> torch.Tensor:
     """Attention over (chosen rows of the prefix, unmasked) and (its suffix, causal)."""
     if window is not None:
         num_own, num_suffix = q_1NTD.shape[2], k_1KSD.shape[2]
         num_seen = max(0, window - 1 - (num_suffix - num_own))  # the first query's window reaches back the farthest
-        return attend(q_1NTD, *stored.whole_window(layer, num_seen, num_suffix), scale=scale, window=window)
+        seen = stored.whole_window(layer, num_seen, num_suffix)
+        return attend(q_1NTD, *seen, scale=scale, window=window, sinks_N=sinks_N)
     if flash.takes_past_in_one_call(q_1NTD):
-        return _attend_together(q_1NTD, k_1KSD, v_1KSD, stored, layer, scale)
-    suffix = flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale)
+        return _attend_together(q_1NTD, k_1KSD, v_1KSD, stored, layer, scale, sinks_N)
+    suffix = with_sinks(flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale), sinks_N)
     k_1KRD, v_1KRD = stored.choose(layer, q_1NTD[0], suffix[1][0], scale)
     if not k_1KRD.shape[2]:
         return suffix[0]
@@ -226,7 +250,13 @@ def _attend_stored(
 
 
 def _attend_together(
-    q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, stored: StoredRows, layer: int, scale: float
+    q_1NTD: torch.Tensor,
+    k_1KSD: torch.Tensor,
+    v_1KSD: torch.Tensor,
+    stored: StoredRows,
+    layer: int,
+    scale: float,
+    sinks_N: torch.Tensor | None,
 ) -> torch.Tensor:
     """The same in one pass over both; in a pass of its own, only what the choice is made by."""
     num_own, num_suffix = q_1NTD.shape[2], k_1KSD.shape[2]
@@ -234,9 +264,10 @@ def _attend_together(
     judging = slice(num_own - num_judging, None)
     suffix_lse_NJ = q_1NTD.new_empty((q_1NTD.shape[1], 0), dtype=torch.float32)
     if num_judging:
-        suffix_lse_NJ = flash.causal(q_1NTD[:, :, judging], k_1KSD, v_1KSD, scale=scale)[1][0]
+        suffix = flash.causal(q_1NTD[:, :, judging], k_1KSD, v_1KSD, scale=scale)
+        suffix_lse_NJ = with_sinks(suffix, sinks_N)[1][0]
     k_1KRD, _ = stored.choose(layer, q_1NTD[0], suffix_lse_NJ, scale)
-    part = flash.causal(q_1NTD, *stored.chosen_and_suffix(layer, num_suffix), scale=scale)
+    part = with_sinks(flash.causal(q_1NTD, *stored.chosen_and_suffix(layer, num_suffix), scale=scale), sinks_N)
     out_1NTD, seen_lse_1NT = _with_heads(q_1NTD, part, stored.head_rows(layer), k_1KSD.shape[1], scale)
     if stored.is_judged and k_1KRD.shape[2]:
         stored.attended(layer, seen_lse_1NT[0, :, judging], suffix_lse_NJ)
@@ -250,10 +281,11 @@ def _attend_past(
     rows: PastRows,
     layer: int,
     scale: float,
+    sinks_N: torch.Tensor | None,
 ) -> torch.Tensor:
     """Attention of B continuations over (the past that they share, unmasked) and (their own rows, causal)."""
     num_batch, num_heads, num_own, head_dim = q_BNTD.shape
-    own = flash.causal(q_BNTD, k_BKTD, v_BKTD, scale=scale)
+    own = with_sinks(flash.causal(q_BNTD, k_BKTD, v_BKTD, scale=scale), sinks_N)
     together = q_BNTD.transpose(0, 1).reshape(1, num_heads, num_batch * num_own, head_dim)
     past_of_all = flash.over_all(together, *rows.past(layer), scale=scale)
     out, lse = _with_heads(together, past_of_all, rows.head_rows(layer), k_BKTD.shape[1], scale)

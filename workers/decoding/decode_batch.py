@@ -63,14 +63,23 @@ class DecodeBatch:
         return k_BK1D, v_BK1D
 
     def _attend(
-        self, q_BN1D: torch.Tensor, k_BK1D: torch.Tensor, v_BK1D: torch.Tensor, *, scale: float, window: int | None
+        self,
+        q_BN1D: torch.Tensor,
+        k_BK1D: torch.Tensor,
+        v_BK1D: torch.Tensor,
+        *,
+        scale: float,
+        window: int | None,
+        sinks_N: torch.Tensor | None = None,
     ) -> torch.Tensor:
         """See `workers/attention/partition_attention.py::Kernel`; the transformers layer calls it right after its
         `exchange`.
         """
         return torch.cat(
             [
-                attend_with_heads(q_BN1D[row : row + 1], *visible, head_rows, scale=scale, window=window)
+                attend_with_heads(
+                    q_BN1D[row : row + 1], *visible, head_rows, scale=scale, window=window, sinks_N=sinks_N
+                )
                 for row, (visible, head_rows) in enumerate(self._visible)
             ]
         )

@@ -36,11 +36,11 @@ ARCHITECTURES = {
     "cohere2": "Cohere2ForCausalLM",
     "ministral": "MinistralForCausalLM",
     "phi3": "Phi3ForCausalLM",
+    "gpt_oss": "GptOssForCausalLM",
 }
 #: What people ask for and is not computed, with the reason.
 _NOT_EXACT = {
     "gemma2": "its attention caps each score, which the device's attention cannot",
-    "gpt_oss": "its attention has sinks, which parts of the rows cannot be joined with yet",
     "deepseek_v3": "its rows are latent ones, of another shape (docs/decisions/0033-latent-rows-and-states.md)",
 }
 WEIGHTS, WEIGHTS_INDEX = "model.safetensors", "model.safetensors.index.json"

@@ -21,10 +21,8 @@ class ReferenceAnswer:
 class Reference:
     """The stock model with transformers' SDPA attention (eager where SDPA is not offered). Owns: its weights."""
 
-    def __init__(self, directory: str, dtype: torch.dtype = torch.float32, attention: str = "sdpa") -> None:
-        self._model = AutoModelForCausalLM.from_pretrained(
-            directory, dtype=dtype, attn_implementation=attention, local_files_only=True
-        ).eval()
+    def __init__(self, directory: str, dtype: torch.dtype = torch.float32) -> None:
+        self._model = AutoModelForCausalLM.from_pretrained(directory, dtype=dtype, local_files_only=True).eval()
 
     def generate(self, token_ids: Sequence[int], max_new_tokens: int) -> ReferenceAnswer:
         """Plain greedy generation, ended by the model's end-of-sequence token as `generate` does it."""

@@ -20,7 +20,7 @@ TINY_ARCHITECTURES = ("llama", "qwen2", "qwen3", "mistral", "opt", "falcon", "fa
 #: Others that it knows. They differ from those inside of a layer only: exactness is tested on them, too.
 MORE_TINY_ARCHITECTURES = (
     *("mixtral", "qwen3_moe", "olmo2", "olmo3", "granite", "starcoder2", "glm4", "smollm3", "cohere2", "ministral"),
-    *("phi3", "phi3-longrope"),
+    *("phi3", "phi3-longrope", "gpt_oss"),
 )
 ALL_TINY_ARCHITECTURES = (*TINY_ARCHITECTURES, *MORE_TINY_ARCHITECTURES)
 #: Rows that a query of a sliding-window layer of the tiny models sees: no multiple of a chunk, far below any prompt.
@@ -29,7 +29,7 @@ TINY_WINDOW = 24
 TINY_WINDOWS: dict[str, list[int | None]] = {
     "qwen2": [None, TINY_WINDOW, TINY_WINDOW, TINY_WINDOW],
     **{name: [TINY_WINDOW] * 4 for name in ("mistral", "starcoder2", "phi3")},
-    **{name: [TINY_WINDOW, None] * 2 for name in ("gemma3", "olmo3", "cohere2", "ministral")},
+    **{name: [TINY_WINDOW, None] * 2 for name in ("gemma3", "olmo3", "cohere2", "ministral", "gpt_oss")},
 }
 TINY_VOCABULARY = 197
 
@@ -106,13 +106,26 @@ class _Wire:
 
 
 def reference_attention(
-    q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, visible_TS: torch.Tensor, *, scale: float
+    q_1NTD: torch.Tensor,
+    k_1KSD: torch.Tensor,
+    v_1KSD: torch.Tensor,
+    visible_TS: torch.Tensor,
+    *,
+    scale: float,
+    sinks_N: torch.Tensor | None = None,
 ) -> tuple[torch.Tensor, torch.Tensor]:
-    """Attention as textbooks write it: float64, repeated heads, a mask. Output [1, N, T, D], log-sum-exp [1, N, T]."""
+    """Attention as textbooks write it: float64, repeated heads, a mask, a column for the sink.
+
+    Output [1, N, T, D], log-sum-exp [1, N, T].
+    """
     group = q_1NTD.shape[1] // k_1KSD.shape[1]
     q, k, v = (x.to(torch.float64) for x in (q_1NTD, k_1KSD, v_1KSD))
     k, v = k.repeat_interleave(group, dim=1), v.repeat_interleave(group, dim=1)
     scores_1NTS = (q @ k.transpose(2, 3) * scale).masked_fill(~visible_TS, float("-inf"))
+    if sinks_N is not None:
+        sinks_1NT1 = sinks_N.to(torch.float64)[None, :, None, None].expand(*scores_1NTS.shape[:3], 1)
+        scores_1NTS = torch.cat([scores_1NTS, sinks_1NT1], dim=-1)
+        v = torch.nn.functional.pad(v, (0, 0, 0, 1))
     return scores_1NTS.softmax(dim=-1) @ v, scores_1NTS.logsumexp(dim=-1)
 
 
@@ -207,6 +220,9 @@ _CONFIGS: dict[str, Callable[[], PretrainedConfig]] = {
     ),
     "ministral": lambda: transformers.MinistralConfig(
         **_GATED, head_dim=16, sliding_window=TINY_WINDOW, layer_types=_EVERY_OTHER
+    ),
+    "gpt_oss": lambda: transformers.GptOssConfig(
+        **_GATED, head_dim=16, sliding_window=TINY_WINDOW, num_local_experts=4, num_experts_per_tok=2
     ),
     "phi3": lambda: transformers.Phi3Config(**_GATED, sliding_window=TINY_WINDOW),
     "phi3-longrope": lambda: transformers.Phi3Config(

@@ -4,6 +4,7 @@ import itertools
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
@@ -70,7 +71,7 @@ def test_the_facts_tell_the_windows_that_attention_is_told(architecture: str, ti
             rows.write(layer, 0, k, v)
             return rows.read(layer, 4)
 
-    def kernel(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, *, scale: float, window: int | None) -> torch.Tensor:
+    def kernel(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, *, window: int | None, **_: Any) -> torch.Tensor:
         told.append(window)
         return torch.zeros_like(q)
 

@@ -1,4 +1,4 @@
-"""Rows that some KV heads attend to besides, in every way in which rows are attended to."""
+"""Rows that some KV heads attend to besides, and sinks, in every way in which rows are attended to."""
 
 from collections.abc import Sequence
 
@@ -15,6 +15,9 @@ HEADS, KV_HEADS, HEAD_DIM, SCALE = 6, 3, 16, 0.25
 NUM_PREFIX, NUM_CHOSEN, NUM_BESIDES = 96, 20, 33
 #: Which KV heads have rows besides.
 RETRIEVAL = [(), (0,), (2,), (0, 1), (0, 1, 2)]
+#: Of each head: next to nothing, and more than all rows.
+SINKS = torch.tensor([-5.0, 0.0, 2.0, 4.0, 6.0, 9.0])
+with_and_without_sinks = pytest.mark.parametrize("sinks", [None, SINKS], ids=["", "sinks"])
 
 
 class Layer(torch.nn.Module):
@@ -65,7 +68,11 @@ class Stored:
 
 
 def expected(
-    q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, heads: Sequence[int]
+    q_1NTD: torch.Tensor,
+    k_1KSD: torch.Tensor,
+    v_1KSD: torch.Tensor,
+    heads: Sequence[int],
+    sinks: torch.Tensor | None = None,
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """Rows besides lie between the chosen ones and the suffix. Head by head, with a mask."""
     own = q_1NTD.shape[2]
@@ -74,10 +81,9 @@ def expected(
         kv_head = head * KV_HEADS // HEADS
         visible = visible_rows(own, k_1KSD.shape[2] - own)
         visible[:, NUM_CHOSEN : NUM_CHOSEN + NUM_BESIDES] = kv_head in heads
-        part = slice(kv_head, kv_head + 1)
-        out, lse = reference_attention(
-            q_1NTD[:, head : head + 1], k_1KSD[:, part], v_1KSD[:, part], visible, scale=SCALE
-        )
+        part, own_sink = slice(kv_head, kv_head + 1), None if sinks is None else sinks[head : head + 1]
+        rows = k_1KSD[:, part], v_1KSD[:, part]
+        out, lse = reference_attention(q_1NTD[:, head : head + 1], *rows, visible, scale=SCALE, sinks_N=own_sink)
         outs.append(out)
         lses.append(lse)
     return torch.cat(outs, 1), torch.cat(lses, 1)
@@ -91,8 +97,13 @@ def rows_of(num_suffix: int) -> tuple[torch.Tensor, torch.Tensor]:
 @pytest.mark.parametrize("heads", RETRIEVAL)
 @pytest.mark.parametrize("own", [1, 7, 80])
 @pytest.mark.parametrize("in_one_call", [True, False])
+@with_and_without_sinks
 def test_a_prefill_attends_to_them_with_the_heads_that_have_them(
-    heads: tuple[int, ...], own: int, in_one_call: bool, monkeypatch: pytest.MonkeyPatch
+    heads: tuple[int, ...],
+    own: int,
+    in_one_call: bool,
+    sinks: torch.Tensor | None,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(flash, "takes_past_in_one_call", lambda q: in_one_call)
     k, v = rows_of(own)
@@ -101,31 +112,36 @@ def test_a_prefill_attends_to_them_with_the_heads_that_have_them(
     suffix_start = NUM_CHOSEN + NUM_BESIDES
     stored.kv.write(0, NUM_PREFIX, k[:, :, suffix_start:], v[:, :, suffix_start:])
     rows = stored.kv.suffix(0, NUM_PREFIX + own)
-    out, _ = attention_forward(Layer(), q, *rows, None, scaling=SCALE, stored=stored)
-    right, right_lse = expected(q, k, v, heads)
+    out, _ = attention_forward(Layer(), q, *rows, None, scaling=SCALE, stored=stored, s_aux=sinks)
+    right, right_lse = expected(q, k, v, heads, sinks)
     torch.testing.assert_close(out.transpose(1, 2).double(), right, rtol=1e-5, atol=1e-5)
     torch.testing.assert_close(stored.seen[0].double(), right_lse[0], rtol=1e-5, atol=1e-5)
 
 
 @pytest.mark.parametrize("heads", RETRIEVAL)
 @pytest.mark.parametrize("own", [1, 5])
-def test_decoding_attends_to_them_too(heads: tuple[int, ...], own: int) -> None:
+@with_and_without_sinks
+def test_decoding_attends_to_them_too(heads: tuple[int, ...], own: int, sinks: torch.Tensor | None) -> None:
     k, v = rows_of(own)
     q = draw(1, HEADS, own, seed=3)
     visible = [torch.cat([x[:, :, :NUM_CHOSEN], x[:, :, NUM_CHOSEN + NUM_BESIDES :]], 2) for x in (k, v)]
-    out = attend_with_heads(q, *visible, Stored(k, v, heads, own).head_rows(0), scale=SCALE)
-    torch.testing.assert_close(out.double(), expected(q, k, v, heads)[0], rtol=1e-5, atol=1e-5)
+    out = attend_with_heads(q, *visible, Stored(k, v, heads, own).head_rows(0), scale=SCALE, sinks_N=sinks)
+    torch.testing.assert_close(out.double(), expected(q, k, v, heads, sinks)[0], rtol=1e-5, atol=1e-5)
 
 
 @pytest.mark.parametrize("heads", RETRIEVAL)
-def test_continuations_of_one_past_attend_to_them_each_for_itself(heads: tuple[int, ...]) -> None:
+@with_and_without_sinks
+def test_continuations_of_one_past_attend_to_them_each_for_itself(
+    heads: tuple[int, ...], sinks: torch.Tensor | None
+) -> None:
     own, num_batch = 4, 3
     k, v = rows_of(0)
     own_k, own_v = (draw(num_batch, KV_HEADS, own, seed=seed) for seed in (4, 5))
     q = draw(num_batch, HEADS, own, seed=6)
-    out, _ = attention_forward(Layer(), q, own_k, own_v, None, scaling=SCALE, past=Stored(k, v, heads, 0))
+    past = Stored(k, v, heads, 0)
+    out, _ = attention_forward(Layer(), q, own_k, own_v, None, scaling=SCALE, past=past, s_aux=sinks)
     for row in range(num_batch):
         one = slice(row, row + 1)
         rows = torch.cat([k, own_k[one]], 2), torch.cat([v, own_v[one]], 2)
-        right, _ = expected(q[one], *rows, heads)
+        right, _ = expected(q[one], *rows, heads, sinks)
         torch.testing.assert_close(out[one].transpose(1, 2).double(), right, rtol=1e-5, atol=1e-5)

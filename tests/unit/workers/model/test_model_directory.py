@@ -208,7 +208,6 @@ def test_an_adapter_is_not_left_out_silently(model: Path) -> None:
         ({"model_type": "no-such-model"}, "'no-such-model' is none of llama"),
         ({"model_type": ["llama"]}, "is none of llama"),
         ({"model_type": "gemma2"}, "caps each score"),
-        ({"model_type": "gpt_oss"}, "sinks"),
         ({"model_type": "deepseek_v3"}, "latent"),
         ({"rope_scaling": {"type": "dynamic", "factor": 2.0}, "rope_parameters": None}, "dynamic"),
         ({"rope_scaling": {"rope_type": None, "type": "linear", "factor": 2.0}}, "rope_type is null"),
