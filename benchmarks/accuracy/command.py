@@ -26,8 +26,6 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-
 from benchmarks.accuracy import big_bench
 from benchmarks.accuracy import plots as accuracy_plots
 from benchmarks.accuracy.bench import LEARNING_QUESTIONS, THREADS, Answers, measure, with_twins
@@ -47,6 +45,7 @@ from benchmarks.accuracy.figures import (
     worst_of,
     worst_table,
 )
+from benchmarks.fixtures.measured_model import model_directory, stored_token_bytes
 from benchmarks.fixtures.requests import OURS
 from benchmarks.fixtures.synthetic_tasks import SyntheticTask
 from benchmarks.fixtures.tasks import Task, read, tokenized
@@ -65,6 +64,8 @@ _BIG_BENCH = "big-bench"
 class Settings:
     """What to measure."""
 
+    #: A model's directory; None for the demo's.
+    model: Path | None = None
     #: Files, `big-bench`, or `big-bench/KIND`.
     data: Sequence[Path] = ()
     #: The project's own tasks.
@@ -83,15 +84,14 @@ def run(settings: Settings, *, directory: Path | None, force: bool, as_json: boo
 
 
 def _measure(settings: Settings, directory: Path | None) -> Report:
-    from cluster.local_service import demo_model
-
     if settings.plot is not None:
         plots.prepare(settings.plot)
-    model = demo_model(Console(stderr=True))
+    model = model_directory(settings.model)
     tokenizer = Tokenizer(str(model))
     tokenizer.load()
     tasks = _tasks(settings, tokenizer)
-    needed_bytes = (1 + len(with_twins(settings.presets))) * max(task.stored_bytes for task in tasks)
+    stored_bytes = max(task.stored_bytes(stored_token_bytes(model)) for task in tasks)
+    needed_bytes = (1 + len(with_twins(settings.presets))) * stored_bytes
     steps = sum(task.num_steps for task in tasks)
     with scratch_directory(directory, needed_bytes) as scratch, progress("bench accuracy", steps + 1) as advance:
         measured = measure(tasks, settings.presets, settings.budgets, model, scratch, advance)

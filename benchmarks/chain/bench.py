@@ -9,6 +9,7 @@ from pathlib import Path
 import transformers
 
 from benchmarks.fixtures import kept_prefix
+from benchmarks.fixtures.measured_model import stored_token_bytes
 from benchmarks.fixtures.preset_engines import COMMON_TOKENS
 from benchmarks.fixtures.prompts import QUESTION_TOKENS, documents, measured_questions
 from benchmarks.report.report import BenchError
@@ -38,6 +39,8 @@ Advance = Callable[[str], None]
 class Settings:
     """What to measure. The defaults are those of the project's bar. Raises ValueError."""
 
+    #: A model's directory; None for the demo's.
+    model: Path | None = None
     prefix_tokens: int = 4096
     new_tokens: int = 2048
     budget: float = 0.25
@@ -168,8 +171,10 @@ class Bench:
             raise BenchError(str(error)) from error
 
     def _measured(self, worker: WorkerConfig) -> Measured:
+        token_bytes = stored_token_bytes(self._model)
+        store = kept_prefix.store_config(self._scratch, self._settings.prefix_tokens, token_bytes)
         with (
-            Engine(worker, kept_prefix.store_config(self._scratch, self._settings.prefix_tokens)) as engine,
+            Engine(worker, store) as engine,
             LocalRanks(worker, 2) as ranks,
         ):
             self._check_prompts(engine)

@@ -19,7 +19,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from benchmarks.chain import bench as chain_bench
@@ -38,7 +37,7 @@ from benchmarks.chain.bench import (
     configurations,
     cuts_to_try,
 )
-from benchmarks.fixtures.kept_prefix import STORED_TOKEN_BYTES
+from benchmarks.fixtures.measured_model import model_directory, stored_token_bytes
 from benchmarks.report.report import Bar, Report, machine_facts, progress, run_bench, scratch_directory
 from workers.text.tokenization import Tokenizer
 
@@ -56,15 +55,13 @@ def run(settings: Settings, *, directory: Path | None, force: bool, as_json: boo
 
 
 def _measure(settings: Settings, directory: Path | None) -> Report:
-    from cluster.local_service import demo_model
-
-    model = demo_model(Console(stderr=True))
+    model = model_directory(settings.model)
     tokenizer = Tokenizer(str(model))
     tokenizer.load()
     prompts = chain_bench.prompts(tokenizer, settings)
     num_compared, num_cuts = len(configurations(settings)), len(cuts_to_try(settings, settings.new_tokens // 2))
     steps = _OTHER_STEPS + len(prompts) + num_compared + settings.rounds * (num_compared + num_cuts)
-    needed_bytes = 3 * STORED_TOKEN_BYTES * settings.prefix_tokens + _FREE_BYTES
+    needed_bytes = 3 * stored_token_bytes(model) * settings.prefix_tokens + _FREE_BYTES
     with scratch_directory(directory, needed_bytes) as scratch, progress("bench chain", steps) as advance:
         measured = Bench(settings, model, scratch, advance, prompts).measure()
         facts = machine_facts(scratch, packages=("torch", "transformers", "numpy"), dtype="float32", threads=THREADS)

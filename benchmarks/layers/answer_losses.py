@@ -15,8 +15,10 @@ from pathlib import Path
 
 from rich.table import Table
 
+from benchmarks.fixtures.measured_model import stored_token_bytes
 from benchmarks.fixtures.preset_engines import EXACT, PresetEngines, Sizes
 from benchmarks.fixtures.tasks import Task
+from benchmarks.layers.time_budget import TimeBudget
 from kvstore import StoreConfig
 from workers.engine import Engine
 from workers.model.stock_model import Model
@@ -54,19 +56,25 @@ def presets_for(facts: ModelFacts) -> list[str]:
 
 
 def measure(
-    tasks: Sequence[Task], model: Model, directory: Path, scratch: Path, threads: int, advance: Callable[[str], None]
+    tasks: Sequence[Task],
+    model: Model,
+    directory: Path,
+    scratch: Path,
+    threads: int,
+    advance: Callable[[str], None],
+    time_budget: TimeBudget,
 ) -> Losses:
-    """Ask every question exactly and at every point, with stores below `scratch`.
+    """Ask questions exactly and at every point, with stores below `scratch`: each task is a part of the time.
 
     Raises BenchError when a store cannot hold a prefix.
     """
     losses: dict[str, Mapping[PointKey, Sequence[AnswerLoss]]] = {}
-    presets = presets_for(model.facts)
+    presets, token_bytes = presets_for(model.facts), stored_token_bytes(directory)
     for task in tasks:
-        sizes = Sizes(disk_bytes=task.stored_bytes, host_bytes=_HOST_BYTES)
+        sizes = Sizes(disk_bytes=task.stored_bytes(token_bytes), host_bytes=_HOST_BYTES)
         place = scratch / task.name
         with PresetEngines(directory, place, presets, sizes, threads, model_in_memory=lambda: model) as engines:
-            losses[task.name] = _ask(task, engines, presets, advance)
+            losses[task.name] = _ask(task, engines, presets, advance, time_budget)
         shutil.rmtree(place)
     return losses
 
@@ -121,25 +129,29 @@ def _chosen_for(curve: LossCurve, point: LossPoint) -> str:
 
 
 def _ask(
-    task: Task, engines: PresetEngines, presets: Sequence[str], advance: Callable[[str], None]
+    task: Task,
+    engines: PresetEngines,
+    presets: Sequence[str],
+    advance: Callable[[str], None],
+    time_budget: TimeBudget,
 ) -> dict[PointKey, list[AnswerLoss]]:
     """Prefix by prefix, whose exact KV is computed once."""
     by_width = [(preset_of(name).row_codec, engines.engines[name]) for name in presets]
     losses: dict[PointKey, list[AnswerLoss]] = {(codec, budget): [] for codec, _ in by_width for budget in BUDGETS}
-    for number, prefix in enumerate(task.prefixes):
-        asked = [question for question in task.questions if question.prefix == number]
-        if not asked:
-            continue
-        advance(f"{task.name}: storing prefix {number + 1}")
-        engines.store(prefix)
-        for question in asked:
-            advance(f"{task.name}: answering")
-            prompt = [*prefix, *question.tokens]
-            best, exact = _answer(engines.engines[EXACT], prompt, None)
-            for codec, engine in by_width:
-                for budget in BUDGETS:
-                    token, logprobs = _answer(engine, prompt, budget)
-                    losses[codec, budget].append(AnswerLoss(divergence(exact, logprobs), token == best))
+    stored = -1
+    for question in time_budget.part(sorted(task.questions, key=lambda question: question.prefix)):
+        prefix = task.prefixes[question.prefix]
+        if question.prefix != stored:
+            stored = question.prefix
+            advance(f"{task.name}: storing prefix {stored + 1}")
+            engines.store(prefix)
+        advance(f"{task.name}: answering")
+        prompt = [*prefix, *question.tokens]
+        best, exact = _answer(engines.engines[EXACT], prompt, None)
+        for codec, engine in by_width:
+            for budget in BUDGETS:
+                token, logprobs = _answer(engine, prompt, budget)
+                losses[codec, budget].append(AnswerLoss(divergence(exact, logprobs), token == best))
     return losses
 
 

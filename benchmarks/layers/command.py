@@ -3,7 +3,8 @@
 Questions are asked after exact prefixes. For each KV head: how far would the distribution of the next token move if it
 alone attended to a part of the rows (`benchmarks/layers/head_losses.py`)? That falls with about the square of the
 budget, so the sum over all is least when shares are as the cube roots (`docs/decisions/0023`, `0025`). Sets of layers
-that get one choice of chunks have shares, too, of what their heads lose together.
+that get one choice of chunks have shares, too, of what their heads lose together. Of a model with sliding windows
+the layers without one have shares, each for itself, and its KV heads have none.
 
 Then questions are asked again, of engines with these shares: what does an answer lose at which budget, over rows of
 which width (`benchmarks/layers/answer_losses.py`)? That is the loss curve by which a request's `max_loss` becomes a
@@ -23,17 +24,18 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from rich.console import Console
 from rich.table import Table
 
-from benchmarks.accuracy.bench import Advance
+from benchmarks.accuracy.bench import Advance, check_lengths
+from benchmarks.fixtures.measured_model import model_directory, stored_token_bytes
 from benchmarks.fixtures.prompts import documents, other_questions
 from benchmarks.fixtures.synthetic_tasks import SyntheticTask
 from benchmarks.fixtures.tasks import Question, Task, tokenized
 from benchmarks.layers import answer_losses
 from benchmarks.layers.head_losses import ExactPrefix, HeadLosses
+from benchmarks.layers.time_budget import TimeBudget
 from benchmarks.report.report import BenchError, Report, machine_facts, progress, run_bench, scratch_directory
-from workers.model.stock_model import Model, layers_choose_together, load_model
+from workers.model.stock_model import Model, load_model, read_config, windows_of
 from workers.plan.loss_curve import LEAST_QUESTIONS, LossCurve
 from workers.prefetch.carried import LOOKAHEAD_LAYERS
 from workers.selection.layer_shares import (
@@ -63,6 +65,8 @@ class Settings:
     #: Of each kind of text.
     num_questions: int = 24
     prefix_tokens: int = 3072
+    #: As many questions as fit into so many minutes; None for all.
+    minutes: float | None = None
     #: Whether shares and curve are written beside the model.
     write: bool = False
 
@@ -74,7 +78,9 @@ def run(settings: Settings, *, directory: Path | None = None, force: bool, as_js
 
 @dataclass(frozen=True, slots=True)
 class TaskLosses:
-    """Mean over the questions of one task, in nats."""
+    """Mean over the questions of one task, in nats. `num_questions`: that were asked."""
+
+    num_questions: int
 
     #: [sets]
     of_sets: list[float]
@@ -98,47 +104,55 @@ def shares_of(losses: Sequence[Sequence[float]], sizes: Sequence[int]) -> list[f
 
 
 def shares_of_model(by_task: Mapping[str, TaskLosses], sets: Sequence[range]) -> MeasuredShares:
-    """Of all layers, those of a set alike, and of all KV heads."""
-    of_layers = shares_of([task.of_sets for task in by_task.values()], [len(layers) for layers in sets])
+    """Of all layers, those of a set alike, and of all KV heads.
+
+    Layers with a window are in no set: their share of 1 is read by none. Heads of such a model have no shares.
+    """
+    of_sets = shares_of([task.of_sets for task in by_task.values()], [len(layers) for layers in sets])
+    members = [layer for layers in sets for layer in layers]
+    of_layers = [1.0] * len(next(iter(by_task.values())).of_heads)
+    for layer, share in zip(members, of_sets, strict=True):
+        of_layers[layer] = round(share, 3)
+    if len(members) < len(of_layers):
+        return MeasuredShares(tuple(of_layers), None)
     num_heads = len(next(iter(by_task.values())).of_heads[0])
     flat = [[loss for of_layer in task.of_heads for loss in of_layer] for task in by_task.values()]
     of_heads = [round(share, 3) for share in shares_of(flat, [1] * len(flat[0]))]
     by_layer = [tuple(of_heads[start : start + num_heads]) for start in range(0, len(of_heads), num_heads)]
-    return MeasuredShares(tuple(round(share, 3) for share in of_layers), tuple(by_layer))
+    return MeasuredShares(tuple(of_layers), tuple(by_layer))
 
 
 def _measure(settings: Settings, scratch_parent: Path | None) -> Report:
-    from cluster.local_service import demo_model
-
-    directory = settings.model or demo_model(Console(stderr=True))
-    _refuse_even(directory)
+    directory = model_directory(settings.model)
+    sets = _sets_of(str(directory))
     tokenizer = Tokenizer(str(directory))
     tokenizer.load()
     torch.set_num_threads(THREADS)
     model = load_model(str(directory), "float32")
-    num_layers = model.facts.kv.num_layers
-    sets = [range(start, min(start + LOOKAHEAD_LAYERS, num_layers)) for start in range(0, num_layers, LOOKAHEAD_LAYERS)]
     tasks = list(_tasks(settings, tokenizer))
+    for task in tasks:
+        check_lengths(task, model.facts)
     by_task: dict[str, TaskLosses] = {}
-    needed_bytes = (1 + len(answer_losses.PRESETS)) * max(task.stored_bytes for task in tasks)
+    stored_bytes = max(task.stored_bytes(stored_token_bytes(directory)) for task in tasks)
+    needed_bytes = (1 + len(answer_losses.PRESETS)) * stored_bytes
+    time_budget = TimeBudget(settings.minutes, 2 * len(tasks))
     with (
         scratch_directory(scratch_parent, needed_bytes) as scratch,
         progress("bench layers", 1 + 2 * sum(task.num_steps for task in tasks)) as advance,
     ):
         for task in tasks:
-            by_task[task.name] = _ask(task, model, sets, settings.budget, advance)
+            by_task[task.name] = _ask(task, model, sets, settings.budget, advance, time_budget)
         shares = shares_of_model(by_task, sets)
         model.facts = replace(model.facts, layer_shares=shares.layers, head_shares=shares.heads)
-        losses = answer_losses.measure(tasks, model, directory, scratch, THREADS, advance)
+        losses = answer_losses.measure(tasks, model, directory, scratch, THREADS, advance, time_budget)
     curve = answer_losses.curve_of(losses, model.facts.fingerprint)
     machine = machine_facts(directory, packages=("torch", "transformers"), dtype="float32", threads=THREADS)
     written = (
         _write(directory, shares, curve, machine) if settings.write else f"not written; with --write, into {directory}"
     )
     notes = [
-        f"loss: divergence of the next token from full attention, 1/1000 nats, to second order, mean of "
-        f"{settings.num_questions} questions, with {settings.budget:.0%} of the rows in these layers and all in the "
-        "others",
+        "loss: divergence of the next token from full attention, 1/1000 nats, to second order, mean of "
+        f"{_counts(by_task)} questions, with {settings.budget:.0%} of the rows in these layers and all in the others",
         "share: of a budget, as the cube root of the sum over all texts, mean 1; a half at least",
         f"retrieval heads: {_named(shares)}",
         "what answers lose: divergence of the next token from an exact request's, of each kind of text; agreement: of "
@@ -159,10 +173,23 @@ def _measure(settings: Settings, scratch_parent: Path | None) -> Report:
     return Report("layers", {**machine, "model": directory.name}, figures, [], tables, notes)
 
 
-def _refuse_even(directory: Path) -> None:
-    """Before anything is loaded."""
-    if not layers_choose_together(str(directory)):
-        raise BenchError("layers with windows, and Falcon, do not choose together: their shares are even")
+def _sets_of(directory: str) -> list[range]:
+    """Layers that choose together, told before anything is loaded. Raises BenchError where none chooses."""
+    if read_config(directory).model_type == "falcon":
+        raise BenchError("Falcon has an attention of its own, which takes no budget: there is nothing to measure")
+    windows = windows_of(directory)
+    if not any(windows):
+        starts = range(0, len(windows), LOOKAHEAD_LAYERS)
+        return [range(start, min(start + LOOKAHEAD_LAYERS, len(windows))) for start in starts]
+    sets = [range(layer, layer + 1) for layer, window in enumerate(windows) if window is None]
+    if not sets:
+        raise BenchError("every layer has a window, and none takes a budget: there is nothing to measure")
+    return sets
+
+
+def _counts(by_task: Mapping[str, TaskLosses]) -> str:
+    counts = [task.num_questions for task in by_task.values()]
+    return str(max(counts)) if min(counts) == max(counts) else f"{min(counts)} to {max(counts)}"
 
 
 def _tasks(settings: Settings, tokenizer: Tokenizer) -> Iterator[Task]:
@@ -185,19 +212,22 @@ def _tasks(settings: Settings, tokenizer: Tokenizer) -> Iterator[Task]:
     )
 
 
-def _ask(task: Task, model: Model, sets: Sequence[range], budget: float, advance: Advance) -> TaskLosses:
-    losses: list[HeadLosses] = []
+def _ask(
+    task: Task, model: Model, sets: Sequence[range], budget: float, advance: Advance, time_budget: TimeBudget
+) -> TaskLosses:
+    losses, layers_per_set = list[HeadLosses](), max(map(len, sets))
     prefix: ExactPrefix | None = None
     number = -1
-    for question in task.questions:
+    for question in time_budget.part(task.questions):
         token_ids = task.prefixes[question.prefix]
         if prefix is None or question.prefix != number:
             advance(f"{task.name}: computing prefix {question.prefix + 1}")
             prefix, number = ExactPrefix(model, token_ids), question.prefix
         advance(f"{task.name}: asking")
         following = [*token_ids[prefix.num_tokens :], *question.tokens]
-        losses.append(prefix.losses(following, round(budget * prefix.num_tokens), LOOKAHEAD_LAYERS))
+        losses.append(prefix.losses(following, round(budget * prefix.num_tokens), layers_per_set))
     return TaskLosses(
+        len(losses),
         torch.stack([each.of_sets(sets) for each in losses]).mean(0).tolist(),
         torch.stack([each.of_heads() for each in losses]).mean(0).tolist(),
     )
@@ -215,17 +245,18 @@ def _write(model: Path, shares: MeasuredShares, curve: LossCurve, machine: Mappi
 def _named(shares: MeasuredShares) -> str:
     """Layer.head and share of each retrieval head."""
     heads = shares.heads
-    assert heads is not None
+    if heads is None:
+        return "not told apart where layers have windows"
     named = [f"{layer}.{head} ({heads[layer][head]:.1f})" for layer, head in retrieval_heads(heads)]
     return ", ".join(named) or "none"
 
 
 def _table(by_task: Mapping[str, TaskLosses], sets: Sequence[range], shares: MeasuredShares) -> Table:
     table = Table("layers", *by_task, "share", "shares of heads", title="what a budget in some layers alone changes")
-    assert shares.heads is not None
     for number, layers in enumerate(sets):
         cells = [f"{1000 * task.of_sets[number]:.2f}" for task in by_task.values()]
-        of_heads = [share for layer in layers for share in shares.heads[layer]]
-        spread = f"{min(of_heads):.1f} to {max(of_heads):.1f}"
-        table.add_row(f"{layers.start}-{layers.stop - 1}", *cells, f"{shares.layers[layers.start]:.2f}", spread)
+        of_heads = [share for layer in layers for share in shares.heads[layer]] if shares.heads else []
+        spread = f"{min(of_heads):.1f} to {max(of_heads):.1f}" if of_heads else "-"
+        name = str(layers.start) if len(layers) == 1 else f"{layers.start}-{layers.stop - 1}"
+        table.add_row(name, *cells, f"{shares.layers[layers.start]:.2f}", spread)
     return table

@@ -13,6 +13,7 @@ from benchmarks.baselines.plan import plan_gather
 from benchmarks.baselines.ranks import BaselineRanks
 from benchmarks.fixtures import emulated_links, kept_prefix
 from benchmarks.fixtures.emulated_links import EmulatedLink
+from benchmarks.fixtures.measured_model import stored_token_bytes
 from benchmarks.fixtures.preset_engines import COMMON_TOKENS
 from benchmarks.report.report import BenchError
 from cluster.planning.cost_key import cost_key_of
@@ -168,10 +169,9 @@ class Bench:
         worker = WorkerConfig(model=str(self._model), threads=THREADS)
         self._advance("starting the workers")
         transformers.utils.logging.disable_progress_bar()
-        with (
-            Engine(worker, kept_prefix.store_config(self._scratch, self._settings.stored_tokens)) as engine,
-            BaselineRanks(worker, NUM_RANKS) as ranks,
-        ):
+        token_bytes = stored_token_bytes(self._model)
+        store = kept_prefix.store_config(self._scratch, self._settings.stored_tokens, token_bytes)
+        with Engine(worker, store) as engine, BaselineRanks(worker, NUM_RANKS) as ranks:
             asking = Asking(engine, ranks)
             for system in COMPARED:
                 self._advance(f"warming up: {system}")

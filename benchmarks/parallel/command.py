@@ -17,10 +17,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
-from benchmarks.fixtures.kept_prefix import STORED_TOKEN_BYTES
+from benchmarks.fixtures.measured_model import model_directory, stored_token_bytes
 from benchmarks.fixtures.prompts import documents
 from benchmarks.parallel import planning_cost
 from benchmarks.parallel.bench import (
@@ -58,17 +57,15 @@ def run(settings: Settings, *, directory: Path | None, plot: Path | None, force:
 
 
 def _measure(settings: Settings, directory: Path | None, plot: Path | None) -> Report:
-    from cluster.local_service import demo_model
-
     if plot is not None:
         plots.prepare(plot)
-    model = demo_model(Console(stderr=True))
+    model = model_directory(None)
     tokenizer = Tokenizer(str(model))
     tokenizer.load()
     longest = max(settings.tokens, settings.stored_tokens + settings.new_tokens, 2 * settings.short_tokens)
     prompts = [each[:longest] for each in documents(tokenizer, _NUM_PROMPTS, -(-longest // 64) * 64)]
     with (
-        scratch_directory(directory, 3 * STORED_TOKEN_BYTES * settings.stored_tokens + 2**29) as scratch,
+        scratch_directory(directory, 3 * stored_token_bytes(model) * settings.stored_tokens + 2**29) as scratch,
         progress("bench parallel", _num_steps(settings)) as advance,
     ):
         measured = Bench(settings, model, scratch, advance, prompts).measure()

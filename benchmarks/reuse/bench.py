@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from benchmarks.fixtures.emulated_disk import EmulatedDisk
+from benchmarks.fixtures.measured_model import stored_token_bytes
 from benchmarks.fixtures.preset_engines import EXACT, PresetEngines, Sizes
 from benchmarks.fixtures.prompts import documents, measured_questions, other_questions
 from benchmarks.fixtures.requests import (
@@ -20,6 +21,7 @@ from benchmarks.fixtures.requests import (
     finish_reordering,
     label,
 )
+from benchmarks.report.bars import BenchError
 from benchmarks.reuse import sweeps as reuse_sweeps
 from benchmarks.reuse import warm as reuse_warm
 from benchmarks.reuse.bandwidth import CONFIRMATIONS, Bandwidth, find_bandwidth, first_guess
@@ -33,8 +35,6 @@ from workers.plan.config import WorkerConfig
 from workers.text.tokenization import Tokenizer
 
 THREADS = 2
-#: SmolLM2-135M, float32: room for a token's K and V with headers, padding, probe keys and sketches.
-STORED_TOKEN_BYTES = 60_000
 #: What a store may take beyond that: the copies of a reorder, the smallest records of a sweep.
 _DISK_FACTOR = 4
 _FASTEST_BYTES_PER_S = 8e9
@@ -52,6 +52,7 @@ class Bench:
         self._model = model
         self._scratch = scratch
         self._advance = advance
+        self._token_bytes = stored_token_bytes(model)
         self._tokenizer = Tokenizer(str(model))
         self._tokenizer.load()
         #: The document: whole records of all presets.
@@ -66,6 +67,7 @@ class Bench:
         """All phases of the settings."""
         settings, phases = self._settings, self._settings.phases
         with self._without_store() as engine:
+            self._check_prompt(engine)
             measured = Measured(shape=engine.facts.kv, num_prefix=len(self._prefix))
         if "native" in phases:
             with self._document(settings.configurations) as requests:
@@ -108,7 +110,7 @@ class Bench:
         presets = list(dict.fromkeys(preset for preset, _ in configurations))
         prefix, is_whole = self._prefix[:num_tokens], num_tokens in (None, len(self._prefix))
         directory = self._scratch / ("document" if is_whole else f"document of {num_tokens}")
-        kv_bytes = STORED_TOKEN_BYTES * len(prefix)
+        kv_bytes = self._token_bytes * len(prefix)
         sizes = Sizes(disk_bytes=_DISK_FACTOR * kv_bytes + 2**28, host_bytes=padded_to_page(kv_bytes) + 2**28)
         try:
             with PresetEngines(self._model, directory, presets, sizes, THREADS, disk) as engines:
@@ -172,6 +174,12 @@ class Bench:
 
     # -- without a store, and warm ---------------------------------------------------------------------------------
 
+    def _check_prompt(self, engine: Engine) -> None:
+        try:
+            engine.facts.check_prompt(self._prompts()[0], 1)
+        except ValueError as error:
+            raise BenchError(f"the model cannot take the prompts: {error}") from error
+
     def _without_store(self) -> Engine:
         return Engine(WorkerConfig(model=str(self._model), threads=THREADS, preset="recompute"))
 
@@ -193,7 +201,7 @@ class Bench:
         """One by one, and with one request that waits."""
         directory = self._scratch / "warm"
         prefixes = documents(self._tokenizer, warm.num_prefixes, warm.prefix_tokens)
-        sizes = warm.sizes(token_bytes, STORED_TOKEN_BYTES * _DISK_FACTOR)
+        sizes = warm.sizes(token_bytes, self._token_bytes * _DISK_FACTOR)
         with PresetEngines(self._model, directory, presets, sizes, THREADS) as engines:
             samples = reuse_warm.measure(
                 warm,

@@ -20,9 +20,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
+from benchmarks.fixtures.measured_model import model_directory, stored_token_bytes
 from benchmarks.fixtures.prompts import QUESTION_TOKENS
 from benchmarks.fixtures.requests import Samples, label
 from benchmarks.report import plots
@@ -30,7 +30,7 @@ from benchmarks.report.report import Report, machine_facts, progress, run_bench,
 from benchmarks.reuse import plots as reuse_plots
 from benchmarks.reuse import sweeps as reuse_sweeps
 from benchmarks.reuse.bandwidth import TARGET_SHARE, TOLERANCE
-from benchmarks.reuse.bench import STORED_TOKEN_BYTES, THREADS, Bench
+from benchmarks.reuse.bench import THREADS, Bench
 from benchmarks.reuse.figures import (
     LFU,
     Figures,
@@ -64,13 +64,11 @@ def run(settings: Settings, *, directory: Path | None, force: bool, as_json: boo
 
 
 def _measure(settings: Settings, directory: Path | None) -> Report:
-    from cluster.local_service import demo_model
-
     if settings.plot is not None:
         plots.prepare(settings.plot)
-    model = demo_model(Console(stderr=True))
+    model = model_directory(settings.model)
     losses = read_losses(settings.accuracy, model.name) if settings.accuracy is not None else None
-    needed_bytes = 2 * settings.num_stores * STORED_TOKEN_BYTES * settings.prefix_tokens
+    needed_bytes = 2 * settings.num_stores * stored_token_bytes(model) * settings.prefix_tokens
     with scratch_directory(directory, needed_bytes) as scratch, progress("bench reuse", settings.num_steps) as advance:
         measured = Bench(settings, model, scratch, advance).measure()
         facts = machine_facts(scratch, packages=("torch", "transformers", "numpy"), dtype="float32", threads=THREADS)
@@ -132,7 +130,7 @@ def _parts(measured: Measured) -> dict[str, Samples]:
 
 
 def _warm_facts(warm: Warm, measured: Measured) -> dict[str, Any]:
-    sizes = warm.sizes(measured.shape.token_bytes, STORED_TOKEN_BYTES)
+    sizes = warm.sizes(measured.shape.token_bytes, 0)  # the disk's is not told
     return {
         "prefixes": warm.num_prefixes,
         "prefix_tokens": warm.prefix_tokens,

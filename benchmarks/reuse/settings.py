@@ -40,6 +40,8 @@ _WARM_LEARNING_STEPS = 2
 class Settings:
     """What to measure."""
 
+    #: A model's directory; None for the demo's.
+    model: Path | None = None
     configurations: Sequence[Configuration] = DEFAULT_CONFIGURATIONS
     phases: Sequence[str] = DEFAULT_PHASES
     prefix_tokens: int = 7872

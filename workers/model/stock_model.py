@@ -343,16 +343,6 @@ def fingerprint_in(directory: str) -> Fingerprint:
     return fingerprint_of(directory, read_config(directory), weight_files(directory))
 
 
-def layers_choose_together(directory: str) -> bool:
-    """Whether layers of the model there can share a choice of chunks: none has a window, and it is not Falcon.
-
-    Told without loading it. Raises ModelNotFound or UnsupportedModel.
-    """
-    check_model(directory)
-    config = read_config(directory)
-    return getattr(config, "sliding_window", None) is None and config.model_type != "falcon"
-
-
 def windows_of(directory: str) -> tuple[int | None, ...]:
     """By layer, as in `ModelFacts.windows`, told without the weights. Raises ModelNotFound or UnsupportedModel."""
     config = read_config(directory)

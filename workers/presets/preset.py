@@ -161,7 +161,10 @@ class Preset:
         layout = self.layout(facts) if self.layout is not None else Layout()
         if layout.retrieval_heads and facts.head_shares is not None and num_rows >= HEADS_FROM_SHARE * num_prefix:
             return rows_of_heads(num_rows, num_prefix, facts.head_shares, layout.layers_per_record)
-        return HeadRows(rows_of_layers(num_rows, num_prefix, facts.layer_shares, layout.layers_per_record), ())
+        # Layers with a window have that, whatever the budget, which is the mean of the others.
+        shares = [share for share, window in zip(facts.layer_shares, facts.windows, strict=True) if window is None]
+        rows = iter(rows_of_layers(num_rows, num_prefix, shares, layout.layers_per_record))
+        return HeadRows(tuple(next(rows) if window is None else num_rows for window in facts.windows), ())
 
     def check_budget(self, kv_budget: float | None, facts: ModelFacts, *, recall_guard: bool = False) -> None:
         """Raises ValueError for a budget that is no budget, and for a model or preset that cannot select, or guard."""

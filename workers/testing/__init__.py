@@ -187,6 +187,14 @@ _LONGROPE: dict[str, Any] = {
     "factor": 2.0,
 }
 
+_YARN: dict[str, Any] = {
+    "rope_type": "yarn",
+    "rope_theta": 10_000.0,
+    "factor": 8.0,
+    "original_max_position_embeddings": _COMMON["max_position_embeddings"] // 8,
+    "truncate": False,
+}
+
 _CONFIGS: dict[str, Callable[[], PretrainedConfig]] = {
     "llama": lambda: transformers.LlamaConfig(**_GATED),
     "qwen2": lambda: transformers.Qwen2Config(
@@ -222,7 +230,12 @@ _CONFIGS: dict[str, Callable[[], PretrainedConfig]] = {
         **_GATED, head_dim=16, sliding_window=TINY_WINDOW, layer_types=_EVERY_OTHER
     ),
     "gpt_oss": lambda: transformers.GptOssConfig(
-        **_GATED, head_dim=16, sliding_window=TINY_WINDOW, num_local_experts=4, num_experts_per_tok=2
+        **_GATED,
+        head_dim=16,
+        sliding_window=TINY_WINDOW,
+        num_local_experts=4,
+        num_experts_per_tok=2,
+        rope_parameters=_YARN,
     ),
     "phi3": lambda: transformers.Phi3Config(**_GATED, sliding_window=TINY_WINDOW),
     "phi3-longrope": lambda: transformers.Phi3Config(

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from benchmarks.fixtures.tasks import Question, Task
 from benchmarks.layers import answer_losses
 from benchmarks.layers.answer_losses import BUDGETS, AnswerLoss, curve_of, divergence
+from benchmarks.layers.time_budget import TimeBudget
 from workers.model.stock_model import load_model, random_model
 from workers.plan.loss_curve import LossPoint
 from workers.plan.sampling import TokenLogprobs
@@ -68,7 +69,8 @@ def test_engines_of_every_width_that_fits_answer_every_question_at_every_budget(
     task = Task("t", (draw(128, 1), draw(192, 2)), questions)
     steps: list[str] = []
     model = load_model(str(tmp_path / "model"), "float32")
-    losses = answer_losses.measure([task], model, tmp_path / "model", tmp_path, 1, steps.append)
+    always = TimeBudget(None, 1)
+    losses = answer_losses.measure([task], model, tmp_path / "model", tmp_path, 1, steps.append, always)
     assert len(steps) == task.num_steps
     of_task = losses["t"]
     assert list(of_task) == [(codec, budget) for codec in codecs for budget in BUDGETS]

@@ -11,9 +11,12 @@ from hypothesis import strategies as st
 from benchmarks.fixtures.tasks import Question, Task
 from benchmarks.layers import command as layers
 from benchmarks.layers.command import TaskLosses
+from benchmarks.layers.time_budget import TimeBudget
 from benchmarks.report.report import BenchError
+from kvstore import CHUNK_TOKENS
 from workers.model.stock_model import load_model, random_model
 from workers.plan.loss_curve import LossCurve, LossPoint
+from workers.presets.preset import PRESETS
 from workers.selection.layer_shares import MeasuredShares, read_layer_shares
 from workers.testing import TINY_VOCABULARY, tiny_config
 
@@ -74,7 +77,9 @@ def test_each_prefix_is_computed_once_and_each_question_asked_of_all_heads(model
     questions = tuple(Question(prefix, draw(9, 10 + prefix), ((0,),), 0) for prefix in (0, 0, 1))
     task = Task("t", (draw(192, 1), draw(200, 2)), questions)
     steps: list[str] = []
-    losses = layers._ask(task, load_model(str(model), "float32"), [range(3), range(3, 4)], 0.25, steps.append)
+    always = TimeBudget(None, 1)
+    losses = layers._ask(task, load_model(str(model), "float32"), [range(3), range(3, 4)], 0.25, steps.append, always)
+    assert losses.num_questions == 3
     assert len(steps) == task.num_steps
     assert [step for step in steps if "computing" in step] == ["t: computing prefix 1", "t: computing prefix 2"]
     assert len(losses.of_sets) == 2
@@ -84,8 +89,8 @@ def test_each_prefix_is_computed_once_and_each_question_asked_of_all_heads(model
 
 def test_shares_of_a_model_follow_from_the_losses_of_all_tasks() -> None:
     by_task = {
-        "a": TaskLosses([1.0, 8.0], [[0.0, 0.0], [0.0, 1.0]]),
-        "b": TaskLosses([0.0, 0.0], [[8.0, 0.0], [0.0, 0.0]]),
+        "a": TaskLosses(1, [1.0, 8.0], [[0.0, 0.0], [0.0, 1.0]]),
+        "b": TaskLosses(1, [0.0, 0.0], [[8.0, 0.0], [0.0, 0.0]]),
     }
     shares = layers.shares_of_model(by_task, [range(1), range(1, 2)])
     assert shares.layers == (0.667, 1.333)
@@ -96,16 +101,48 @@ def test_shares_of_a_model_follow_from_the_losses_of_all_tasks() -> None:
     assert sum(map(sum, heads)) == pytest.approx(4, abs=0.01)
 
 
-@pytest.mark.parametrize("architecture", ["mistral", "gemma3", "falcon"])
-def test_a_model_whose_layers_do_not_choose_together_is_refused_before_anything_is_loaded(
-    architecture: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_of_a_model_with_windows_the_other_layers_have_shares_and_heads_have_none() -> None:
+    one_head = [[1.0], [0.0], [1.0], [0.0], [0.0]]
+    shares = layers.shares_of_model({"a": TaskLosses(1, [8.0, 1.0], one_head)}, [range(1, 2), range(3, 4)])
+    assert shares == MeasuredShares((1.0, 1.333, 1.0, 0.667, 1.0), None)
+    assert layers._table({"a": TaskLosses(1, [8.0, 1.0], one_head)}, [range(1, 2), range(3, 4)], shares).row_count == 2
+    assert "windows" in layers._named(shares)
+
+
+@pytest.mark.parametrize("architecture", ["llama", "gemma3"])
+def test_a_model_is_measured_and_its_workers_read_what_is_written(
+    architecture: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    directory = tmp_path / "model"
+    random_model(tiny_config(architecture), str(directory))
+    questions = tuple(Question(0, draw(9, seed), ((1,),), 0) for seed in (10, 11))
+    task = Task("t", (draw(128, 1),), questions)
+    monkeypatch.setattr(layers, "Tokenizer", lambda model: type("Loaded", (), {"load": lambda self: None})())
+    monkeypatch.setattr(layers, "_tasks", lambda settings, tokenizer: [task])
+    monkeypatch.setattr(layers, "THREADS", 1)
+    report = layers._measure(layers.Settings(model=directory, write=True, minutes=0), tmp_path)
+    assert report.figures["loss_curve"]["num_questions"] == 1, "there is time for one"
+    facts = load_model(str(directory), "float32").facts
+    assert facts.layer_shares == report.figures["layer_shares"]
+    assert (facts.head_shares is None) == (architecture != "llama")
+    if architecture == "llama":
+        return
+    assert facts.layer_shares is not None and facts.layer_shares[::2] == (1.0, 1.0), "these have windows"
+    plan = PRESETS["runahead"].select(1024, 0.25, facts)
+    assert plan is not None and plan.layer_rows[::2] == (256, 256)
+    assert 512 <= sum(plan.layer_rows[1::2]) <= 512 + 2 * CHUNK_TOKENS
+
+
+@pytest.mark.parametrize(("architecture", "said"), [("mistral", "every layer has a window"), ("falcon", "no budget")])
+def test_a_model_that_takes_no_budget_is_refused_before_anything_is_loaded(
+    architecture: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     random_model(tiny_config(architecture), str(tmp_path))
     for name in ("load_model", "Tokenizer"):
         monkeypatch.delattr(layers, name)
     assert layers.run(layers.Settings(model=tmp_path), force=True, as_json=False) == 2
     told = capsys.readouterr().err.splitlines()[-1]
-    assert "do not choose together" in told
+    assert said in told
 
 
 def test_a_model_that_cannot_be_served_is_refused_in_one_line(
@@ -141,3 +178,21 @@ def test_what_is_written_is_what_workers_of_that_model_read(model: Path) -> None
     assert (facts.layer_shares, facts.head_shares) == SHARES
     assert facts.loss_curve == CURVE
     assert layers._named(SHARES) == "3.1 (1.5)"
+
+
+def test_time_is_shared_out_over_the_parts_that_are_left() -> None:
+    now_s = 0.0
+
+    def ask(times_s: list[float]) -> list[float]:
+        nonlocal now_s
+        asked = []
+        for time_s in time_budget.part(times_s):
+            asked.append(time_s)
+            now_s += time_s
+        return asked
+
+    time_budget = TimeBudget(1, 3, lambda: now_s)
+    assert ask([5.0]) == [5.0]
+    assert ask([10.0] * 9) == [10.0] * 3, "what the first one left is shared by the others: 27.5 s each"
+    assert ask([100.0, 1.0]) == [100.0], "one in any case"
+    assert list(TimeBudget(None, 1).part(range(100))) == list(range(100))

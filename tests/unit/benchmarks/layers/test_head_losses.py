@@ -46,7 +46,8 @@ class Moved(_Recorder):
 
 def log_probs(model: Model, prefix: ExactPrefix, heads: dict[int, list[int]], share: float) -> torch.Tensor:
     rows = _Rows(prefix._kv, prefix.num_tokens)
-    cache = ChainCache(rows, LAYERS, Moved(heads, share, rows, prefix.num_tokens, 32, 3))
+    layers_per_set = 3 if model.facts.window is None else 1
+    cache = ChainCache(rows, LAYERS, Moved(heads, share, rows, prefix.num_tokens, 32, layers_per_set))
     return model.differentiable_log_probs(torch.tensor(QUESTION), cache).detach().double()
 
 
@@ -91,7 +92,11 @@ def test_a_head_that_attends_to_everything_loses_nothing_and_the_most_probable_t
     assert HeadLosses(few.moves_YLK[:1]).of_heads().sum() <= few.of_heads().sum()
 
 
-def test_the_answer_after_a_prefix_is_that_of_the_whole_prompt(model: Model) -> None:
+@pytest.mark.parametrize("architecture", ["llama", "gpt_oss"])
+def test_the_answer_after_a_prefix_is_that_of_the_whole_prompt(
+    architecture: str, tiny_model: Callable[[str], str]
+) -> None:
+    model = load_model(tiny_model(architecture), "float32")
     prefix = ExactPrefix(model, PREFIX)
     rows = _Rows()
     whole = model.differentiable_log_probs(torch.tensor([*PREFIX[:NUM_PREFIX], *QUESTION]), ChainCache(rows, LAYERS))
