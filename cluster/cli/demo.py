@@ -29,7 +29,7 @@ from cluster.cli.request_text import attended_share
 from cluster.cli.texts import text_of_file
 from cluster.client import Client
 from cluster.errors import StartError
-from cluster.local_service import demo_model, running_service
+from cluster.local_service import demo_model, gemma_model, running_service
 from protos.runahead.v1 import runahead_pb2 as pb
 
 #: The demo's document: a chapter of the Python Language Reference, which every Python carries with it.
@@ -57,20 +57,26 @@ class Ask:
     kv_budget: float = 0.0
 
 
-def run_demo(document: Path | None, *, workers: int, max_new_tokens: int, quiet: bool) -> int:
-    """Run it all; returns the exit status: 0 when all tokens and tiers were right. Raises StartError."""
+def run_demo(document: Path | None, *, gemma: bool = False, workers: int, max_new_tokens: int, quiet: bool) -> int:
+    """Run it all; returns the exit status: 0 when all tokens and tiers were right. Raises StartError.
+
+    `gemma`: with Gemma-3-270m.
+    """
     signal.signal(signal.SIGTERM, _interrupt)
     console = Console(stderr=True, quiet=quiet)
     text, source = _read_document(document)
-    model = demo_model(console)
+    model = gemma_model(console) if gemma else demo_model(console)
     scratch = Path(tempfile.mkdtemp(prefix="runahead-demo-"))
     answers: list[Answer] = []
     try:
         for number, asks in enumerate(_starts(_QUESTIONS if document is None else _QUESTIONS_TO_ANY_TEXT)):
             headline = "Restarting the whole service" if number else "Starting the service"
             with running_service(model, scratch / "store", workers, console, headline) as address:
-                answers += [_asked(console, address, ask, text, max_new_tokens) for ask in asks]
-        answers = _checked(console, model, text, answers, max_new_tokens)
+                answers += [
+                    _asked(console, address, ask, _prompt(text, ask.question, is_chat=not gemma), max_new_tokens)
+                    for ask in asks
+                ]
+        answers = _checked(console, model, text, answers, max_new_tokens, is_chat=not gemma)
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
     if document is not None:
@@ -112,13 +118,18 @@ def _read_document(document: Path | None) -> tuple[str, str]:
     return text, str(document)
 
 
-def _messages(text: str, question: str) -> list[tuple[str, str]]:
-    return [("user", f"{text}\n\nQuestion about the text above: {question}")]
+def _asking(text: str, question: str) -> str:
+    return f"{text}\n\nQuestion about the text above: {question}"
 
 
-def _asked(console: Console, address: str, ask: Ask, text: str, max_new_tokens: int) -> Answer:
-    messages = [pb.ChatMessage(role=role, content=content) for role, content in _messages(text, ask.question)]
-    prompt = pb.Prompt(chat=pb.Chat(messages=messages))
+def _prompt(text: str, question: str, *, is_chat: bool) -> pb.Prompt:
+    """`is_chat`: whether the model has a template for chats."""
+    if not is_chat:
+        return pb.Prompt(text=f"{_asking(text, question)}\nAnswer:")
+    return pb.Prompt(chat=pb.Chat(messages=[pb.ChatMessage(role="user", content=_asking(text, question))]))
+
+
+def _asked(console: Console, address: str, ask: Ask, prompt: pb.Prompt, max_new_tokens: int) -> Answer:
     request = pb.GenerateRequest(prompt=prompt, max_new_tokens=max_new_tokens, kv_budget=ask.kv_budget)
     token_ids: list[int] = []
     answer, ttft_s, stats = "", 0.0, pb.RequestStats()
@@ -153,7 +164,9 @@ def _asked(console: Console, address: str, ask: Ask, text: str, max_new_tokens: 
     )
 
 
-def _checked(console: Console, model: Path, text: str, answers: list[Answer], max_new_tokens: int) -> list[Answer]:
+def _checked(
+    console: Console, model: Path, text: str, answers: list[Answer], max_new_tokens: int, *, is_chat: bool
+) -> list[Answer]:
     """The same questions through plain transformers, each prompt from scratch."""
     os.environ.setdefault("HF_HUB_DISABLE_PROGRESS_BARS", "1")  # transformers has one of its own
     from rich.progress import track
@@ -167,8 +180,10 @@ def _checked(console: Console, model: Path, text: str, answers: list[Answer], ma
     expected: dict[str, tuple[int, ...]] = {}
     questions = sorted({answer.question for answer in answers})
     for question in track(questions, "Checking against plain transformers", console=console):
-        prompt = tokenizer.encode_chat(_messages(text, question))
-        expected[question] = reference.generate(prompt, max_new_tokens).token_ids
+        prompt = _prompt(text, question, is_chat=is_chat)
+        messages = [(each.role, each.content) for each in prompt.chat.messages]
+        token_ids = tokenizer.encode_chat(messages) if is_chat else tokenizer.encode_text(prompt.text)
+        expected[question] = reference.generate(token_ids, max_new_tokens).token_ids
     return [_compared(answer, expected[answer.question]) for answer in answers]
 
 
