@@ -43,6 +43,8 @@ _NOT_EXACT = {
     "gemma2": "its attention caps each score, which the device's attention cannot",
     "deepseek_v3": "its rows are latent ones, of another shape (docs/decisions/0033-latent-rows-and-states.md)",
 }
+#: Of gpt-oss, constants in the code of older transformers, which reads no such entry.
+_GPT_OSS_CONSTANTS = {"swiglu_alpha": 1.702, "swiglu_limit": 7.0}
 WEIGHTS, WEIGHTS_INDEX = "model.safetensors", "model.safetensors.index.json"
 #: Rotary positions that depend on nothing but the position. Others ("longrope", "dynamic") rotate a token's key by the
 #: length of the prompt as well, so keys stored with one prompt would be wrong in another.
@@ -126,6 +128,9 @@ def refuse_unsupported(entry: Callable[[str], Any]) -> None:
     unknown_rope = {str(each) for each in rope_types} - known_rope
     if unknown_rope:
         raise UnsupportedModel(f"positions of type {', '.join(sorted(unknown_rope))} depend on the prompt's length")
+    for name, value in _GPT_OSS_CONSTANTS.items() if entry("model_type") == "gpt_oss" else ():
+        if entry(name) not in (None, value):
+            raise UnsupportedModel(f"gpt-oss with {name} {entry(name)!r:.20} is not supported: it is always {value}")
     if entry("model_type") == "opt" and entry("_remove_final_layer_norm"):
         raise UnsupportedModel("this OPT variant is not supported")
 

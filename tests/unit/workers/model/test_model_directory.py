@@ -213,6 +213,7 @@ def test_an_adapter_is_not_left_out_silently(model: Path) -> None:
         ({"rope_scaling": {"rope_type": None, "type": "linear", "factor": 2.0}}, "rope_type is null"),
         ({"rope_parameters": {"rope_type": None, "rope_theta": 10000.0}}, "rope_type is null"),
         ({"attn_logit_softcapping": 50.0}, "soft-capped"),
+        ({"model_type": "gpt_oss", "swiglu_limit": 5.0}, "swiglu_limit 5.0"),
         ({"per_layer_config": {"1": {"intermediate_size": 64}}}, "per_layer_config"),
     ],
 )
