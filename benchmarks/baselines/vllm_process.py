@@ -141,6 +141,9 @@ def running_vllm(
                 engine = VllmProcess(process, log)
                 engine.wait_ready()
                 yield engine
+            except BaseException:  # it may be in the middle of many requests, and would answer them first
+                process.kill()
+                raise
             finally:
                 _end(process)
 
