@@ -17,8 +17,8 @@ from workers.chain.handoff import InEdge, OutEdge
 from workers.chain.partition_run import PartitionRun, inbox_of
 from workers.chain.process_group import Group
 from workers.chain.saving_thread import SavingThread
+from workers.decoding.batcher import BatchedRequest, Batcher
 from workers.decoding.continuation_scores import scores_of
-from workers.decoding.decoder import Decoder
 from workers.decoding.prompt_scores import prompt_logprobs_of
 from workers.decoding.sampler import Choice, Sampler
 from workers.device.arena_registrar import ArenaRegistrar
@@ -62,14 +62,14 @@ class _Prefilled:
     timings: RunTimings
     #: Of the last worker.
     first: Choice | None
-    scores: tuple[tuple[float, ...], ...]
-    prompt_logprobs: PromptLogprobs | None
+    scores: tuple[tuple[float, ...], ...] = ()
+    prompt_logprobs: PromptLogprobs | None = None
 
 
 class PrefillWorker:
     """Runs its slice of each request and, as the last of a chain, decodes. Several threads may call it.
 
-    Owns: the model, the decoder, the epoch's group and edges, the client of the store, one saving thread; on a GPU the
+    Owns: the model, the batcher, the epoch's group and edges, the client of the store, one saving thread; on a GPU the
     registration of the store's arena.
     """
 
@@ -82,7 +82,7 @@ class PrefillWorker:
         self._device = device
         self._baton = Baton()
         self._model: Model | None = None
-        self._decoder: Decoder | None = None
+        self._batcher: Batcher | None = None
         self._epoch: _Epoch | None = None
         self._store: StoreClient | None = None
         self._registrar: ArenaRegistrar | None = None
@@ -97,8 +97,8 @@ class PrefillWorker:
         self._model = self._given_model or self._load()
         if self._model.device.transfers is not None:
             sys.setswitchinterval(_SWITCH_INTERVAL_S)
-        self._decoder = Decoder(self._model, self._baton)
-        self._decoder.start()
+        self._batcher = Batcher(self._model, self._baton)
+        self._batcher.start()
         return self._model.facts
 
     def _load(self) -> Model:
@@ -186,8 +186,8 @@ class PrefillWorker:
         for run in runs:
             run.cancelled.set()
         self.leave_epoch()
-        if self._decoder is not None:
-            self._decoder.close()
+        if self._batcher is not None:
+            self._batcher.close()
         self._saving.close()
         if self._store is not None:
             self._store.close()
@@ -200,7 +200,7 @@ class PrefillWorker:
         Blocks its thread. Closing the iterator early stops the request at its next layer boundary.
         Next: workers/chain/partition_run.py::PartitionRun.exchange
         """
-        assert self._model is not None and self._decoder is not None, "start first"
+        assert self._model is not None and self._batcher is not None, "start first"
         # Those of workers further down the chain would be awake in the way of the first one's.
         if plan.is_first and self.model.device is HOST and not self._baton.is_taken:
             wake_threads()
@@ -212,7 +212,7 @@ class PrefillWorker:
             return
         try:
             self._begin(run)
-            yield from self._compute(run, self._model, self._decoder)
+            yield from self._compute(run, self._model, self._batcher)
         except WorkerError as error:
             yield RunFailed.of(error)
         finally:
@@ -292,7 +292,7 @@ class PrefillWorker:
         in_edge, out_edge = (epoch.in_edge, epoch.out_edge) if epoch is not None else (None, None)
         run.begin(self._store, in_edge, out_edge)
 
-    def _compute(self, run: PartitionRun, model: Model, decoder: Decoder) -> Iterator[WorkerEvent]:
+    def _compute(self, run: PartitionRun, model: Model, batcher: Batcher) -> Iterator[WorkerEvent]:
         plan = run.plan
         sampler = None
         if plan.is_last:
@@ -304,7 +304,12 @@ class PrefillWorker:
                 plan.expected_token_ids,
             )
         self._saving.save_early(run, self._store)
-        prefilled = self._prefill(run, model, sampler)
+        started_s, batched = time.perf_counter(), None
+        if sampler is not None and plan.shares_passes and run.prefix.wait_beside_others():
+            batched = batcher.prefill(run, sampler)
+            prefilled = _prefilled_in(batched, started_s)
+        else:
+            prefilled = self._prefill(run, model, sampler, started_s)
         first, timings = prefilled.first, prefilled.timings
         if prefilled.prompt_logprobs is not None:
             yield PromptScored(logprobs=prefilled.prompt_logprobs)
@@ -319,7 +324,8 @@ class PrefillWorker:
         try:
             if first is not None and sampler is not None:
                 with run.timeline.during(Activity.DECODE):
-                    finish_reason = yield from decoder.decode(run, sampler, first.token_id)
+                    batched = batched or batcher.decode(run, sampler, first.token_id)
+                    finish_reason = yield from batched.following()
         finally:
             # Also when we are closed early: the rows must stay until then.
             saved = saving.result()
@@ -342,9 +348,9 @@ class PrefillWorker:
             timeline=run.report_timeline() if run.plan.is_traced else None,
         )
 
-    def _prefill(self, run: PartitionRun, model: Model, sampler: Sampler | None) -> _Prefilled:
-        """The forward over this worker's slice; the last worker has a sampler, for the first token."""
-        started, scores = time.perf_counter(), tuple[tuple[float, ...], ...]()
+    def _prefill(self, run: PartitionRun, model: Model, sampler: Sampler | None, started_s: float) -> _Prefilled:
+        """The forward over this worker's slice, by itself; the last worker has a sampler, for the first token."""
+        scores = tuple[tuple[float, ...], ...]()
         num_top, own_tokens, prompt_logprobs = run.plan.num_prompt_logprobs, torch.tensor(run.own_tokens), None
         with run.waits.in_queue():
             run.begin_prefill()
@@ -362,7 +368,7 @@ class PrefillWorker:
                     )
                 run.end_prefill()
                 first = sampler.choose(logits[-1]) if sampler is not None and logits is not None else None
-                timings = run.waits.timings(time.perf_counter() - started)
+                timings = run.waits.timings(time.perf_counter() - started_s)
                 if logits is not None and run.plan.continuations:
                     scores = scores_of(run, model, logits[-1:], run.plan.continuations)
                 if num_top is not None:
@@ -370,3 +376,10 @@ class PrefillWorker:
             finally:
                 self._baton.release()
         return _Prefilled(timings=timings, first=first, scores=scores, prompt_logprobs=prompt_logprobs)
+
+
+def _prefilled_in(batched: BatchedRequest, started_s: float) -> _Prefilled:
+    """A prefill in passes with other requests, when its first token is there. Raises a WorkerError."""
+    first = batched.first()
+    timings = batched.run.waits.timings(time.perf_counter() - started_s)
+    return _Prefilled(timings=timings, first=Choice(first.token_id, first.logprobs))

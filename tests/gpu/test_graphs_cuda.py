@@ -38,7 +38,10 @@ def forward(model: Model, num_tokens: int) -> torch.Tensor:
 def decode(model: Model, num_requests: int) -> torch.Tensor:
     rows = Rows()
     cache = ChainCache(rows, model.facts.kv.num_layers)
-    return model.decode(tokens(num_requests), torch.arange(num_requests) * 3, cache).float()
+    places = torch.arange(num_requests)
+    return model.forward_together(
+        tokens(num_requests), places * 3, cache, num_requests=num_requests, wanted=places
+    ).float()
 
 
 @pytest.mark.parametrize("architecture", ["llama", "qwen2", "qwen3", "mistral", "opt", "gemma3"])

@@ -8,7 +8,7 @@ and decoding goes on beside prefill. `workers/chain/turn_order.py::TurnOrder` sa
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
 from workers.chain.turn_order import Turn, TurnOrder
@@ -29,18 +29,43 @@ class Baton:
     @contextmanager
     def prefill(self, size: float) -> Iterator[Turn]:
         """A prefill's turn, while the request computes; `size` in a unit that all prefills of this worker share."""
-        with self._mutex:
-            if self._holder is not None:
-                self._account()  # until now the holder shared with one less
-            turn = self._order.add_prefill(size)
+        turn = self.add_prefill(size)
         try:
             yield turn
         except BaseException:
-            with self._mutex:
-                self._order.abandon(turn)
+            self.abandon(turn)
             raise
+        self.complete(turn)
+
+    def add_prefill(self, size: float) -> Turn:
+        """As `prefill`, of one that ends with `complete` or `abandon`."""
+        with self._mutex:
+            if self._holder is not None:
+                self._account()  # until now the holder shared with one less
+            return self._order.add_prefill(size)
+
+    def complete(self, turn: Turn) -> None:
         with self._mutex:
             self._order.complete(turn)
+
+    def abandon(self, turn: Turn) -> None:
+        with self._mutex:
+            self._order.abandon(turn)
+
+    def in_line(self, prefills: Iterable[Turn]) -> tuple[list[Turn], list[Turn]]:
+        """The prefill that is due first first; and of these, in the same order, those that are late."""
+        with self._mutex:
+            turns = self._order.in_line(prefills)
+            return turns, [turn for turn in turns if self._order.is_late(turn)]
+
+    def carry(self, carried: Mapping[Turn, int], *, is_decode: bool) -> None:
+        """The holder, the batch, begins a pass with so many tokens of these prefills, the one that is next first."""
+        total = sum(carried.values())
+        with self._mutex:
+            self._account()
+            assert self._holder is not None, "only the holder computes"
+            shares = tuple((turn, size / total) for turn, size in carried.items())
+            self._order.carry(self._holder, shares, is_decode=is_decode)
 
     @property
     def is_taken(self) -> bool:

@@ -98,6 +98,11 @@ class PartitionRun:
         return self.plan.token_ids[self._start : self._end]
 
     @property
+    def tokens_left(self) -> tuple[int, ...]:
+        """Of the own tokens, those whose rows are not past yet."""
+        return self.plan.token_ids[self.kv.num_past : self._end]
+
+    @property
     def bytes_sent(self) -> int:
         return self._outbox.bytes_sent if self._outbox is not None else 0
 
@@ -133,7 +138,7 @@ class PartitionRun:
         """The layer boundary. Raises RequestCancelled, PrefixUnreadable, PredecessorStopped or ChainBroken."""
         self.waits.check()
         end = self.kv.write(layer, k_1KTD, v_1KTD)
-        self._keep_pace()
+        self.keep_pace()
         if not self.kv.is_prefilled:
             self.timeline.boundary(layer)
             self._take_hints(layer)
@@ -148,6 +153,17 @@ class PartitionRun:
             return self.kv.buffer.suffix(layer, end)
         return self.kv.buffer.read(layer, end)
 
+    def append(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> KeysAndValues:
+        """The layer boundary of a pass that several requests share, of which this one's past is in place: take its
+        newest tokens' rows; all that these attend to. Waits for nothing.
+        """
+        rows = self.kv.append(layer, k_1KTD, v_1KTD)
+        if not self.kv.is_prefilled:
+            self.timeline.boundary(layer)
+            if self.early is not None and self.kv.num_past + k_1KTD.shape[2] == self._end:
+                self.early.has_rows(layer)
+        return rows
+
     def begin_prefill(self) -> None:
         """Wait in line for the baton; the caller begins the forward pass, and releases it afterwards."""
         self.waits.first_turn()
@@ -158,8 +174,17 @@ class PartitionRun:
         self.timeline.end()
         if self.kv.buffer.device.transfers is not None:
             self.computed = self.kv.buffer.device.transfers.computed()
-        self.kv.advance(self._end - self._start)
+        self.kv.advance(self._end - self.kv.num_past)
+        self.kv.is_prefilled = True
         self.prefix.end_selection()  # the rows that the prefill chose stay for decoding
+
+    def keep_pace(self) -> None:
+        """On a device that computes by itself, wait until it is near."""
+        transfers = self.kv.buffer.device.transfers
+        if transfers is not None:
+            self._layers_ahead.append(transfers.computed())
+            if len(self._layers_ahead) > _LAYERS_AHEAD:
+                self._layers_ahead.popleft().wait()
 
     def report_timeline(self) -> TimelineReport:
         """What was recorded so far, with what was read."""
@@ -182,14 +207,6 @@ class PartitionRun:
             self.early.stop()
         if self._outbox is not None:
             self._outbox.stop()
-
-    def _keep_pace(self) -> None:
-        """On a device that computes by itself, wait until it is near."""
-        transfers = self.kv.buffer.device.transfers
-        if transfers is not None:
-            self._layers_ahead.append(transfers.computed())
-            if len(self._layers_ahead) > _LAYERS_AHEAD:
-                self._layers_ahead.popleft().wait()
 
     def _take_hints(self, layer: int) -> None:
         """Have read what the predecessor hinted at, for layers after `layer`; for others it is too late."""

@@ -24,15 +24,24 @@ class RowSource(Protocol):
     def wait(self, layer: int, timeout_s: float) -> None: ...
 
 
+class WholeLoad(Protocol):
+    """Where all rows of a stored prefix come from: a `PrefixLoad`."""
+
+    def is_complete(self) -> bool: ...
+
+    def wait_all(self, timeout_s: float) -> None: ...
+
+
 class PrefillWaits:
     """Owns: the request's turn, and the seconds that it has waited. The baton is the worker's.
 
-    `size`: of the prefill, as the order of turns wants it. `cancelled`: ends every wait with RequestCancelled.
+    `cancelled`: ends every wait with RequestCancelled.
     """
 
     def __init__(self, request: int, size: float, baton: Baton, cancelled: threading.Event, timeline: Timeline) -> None:
         self._request = request
-        self._size = size
+        #: Of the prefill, as the order of turns wants it.
+        self.size = size
         self._baton = baton
         self._cancelled = cancelled
         self._timeline = timeline
@@ -43,7 +52,7 @@ class PrefillWaits:
     @contextlib.contextmanager
     def in_queue(self) -> Iterator[None]:
         """Stand in line with the prefill; after it, with decoding."""
-        with self._baton.prefill(self._size) as self.turn:
+        with self._baton.prefill(self.size) as self.turn:
             yield
         self.turn = Turn(is_decode=True)
 
@@ -79,6 +88,34 @@ class PrefillWaits:
             self._timeline.add(activity, (layer, layer + 1), started_s, ended_s)
             self._take_turn(layer, lambda: self._baton.acquire(self.turn))
         self._seconds[activity] += ended_s - started_s
+
+    def wait_beside_others(self, load: WholeLoad, num_layers: int, timeout_s: float) -> bool:
+        """Return True when all that is loaded of so many layers is there; False, before that, when no request computes.
+
+        For one that does not hold the baton. Raises as `wait_for`.
+        """
+        started_s, deadline = None, time.monotonic() + timeout_s
+        try:
+            while not load.is_complete() and time.monotonic() < deadline:
+                self.check()
+                if not self.is_another_computing:
+                    return False
+                started_s = started_s or self._timeline.clock()
+                with contextlib.suppress(TimeoutError):
+                    load.wait_all(_SLICE_S)
+            load.wait_all(0.0)
+            return True
+        finally:
+            if started_s is not None:
+                ended_s = self._timeline.clock()
+                self._seconds[Activity.WAIT_LOAD] += ended_s - started_s
+                self._timeline.add(Activity.WAIT_LOAD, (0, num_layers), started_s, ended_s)
+
+    def waited_turn(self, layer: int, start_s: float) -> None:
+        """From `start_s` of the timeline's clock up to now others were computed."""
+        ended_s = self._timeline.clock()
+        self._seconds[Activity.WAIT_TURN] += ended_s - start_s
+        self._timeline.add(Activity.WAIT_TURN, (layer, layer + 1), start_s, ended_s)
 
     def timings(self, elapsed_s: float) -> RunTimings:
         """Split the seconds since the worker began on the prefill."""

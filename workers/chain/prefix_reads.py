@@ -96,6 +96,23 @@ class PrefixReads:
             self._wait_for(self._load, layer)
             self._target.order(layer)
 
+    def wait_beside_others(self) -> bool:
+        """Return True when all that is loaded for an exact request is in place. False, perhaps before that, when no
+        request computes meanwhile: then its layers are better computed as their rows come.
+
+        Raises PrefixUnreadable or RequestCancelled.
+        """
+        if self._load is None or self._target is None:
+            return True
+        num_layers = self._buffer.shape.num_layers
+        with reading_prefix():
+            is_in_place = self._waits.wait_beside_others(self._load, num_layers, self._timeout_s)
+        if is_in_place:
+            with self._buffer.device.computing():
+                for layer in range(num_layers):
+                    self._target.order(layer)
+        return is_in_place
+
     def end_selection(self) -> None:
         """The layers have chosen. What is told of it stays."""
         if self.selective is not None:

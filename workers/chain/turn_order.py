@@ -1,7 +1,9 @@
 """The scheduler of a worker's compute time: which request's turn is next. Pure, with no clock and no thread.
 
-Two kinds of turns share a worker's time: a layer of a request's prefill, and a layer of decoding. While both are wanted
-each kind gets half of the time, decoding first, so tokens flow beside a long prefill and cannot stop it.
+Two kinds of turns share a worker's time: a layer of a request's prefill, and a layer of the batch, whose passes have
+rows of several requests: of those that decode, and of prefills that it carries (`workers/decoding/batcher.py`). While
+both are wanted each kind gets half of the time, decoding first, so tokens flow beside a long prefill and cannot stop
+it. The batch also goes first while a prefill that it carries is next among all of them.
 
 Among prefills, the one goes first that would finish first if all of them were computed side by side at equal speed
 (Friedman and Henderson, "Fairness and efficiency in web server protocols", 2003: the fair sojourn protocol). Requests
@@ -19,6 +21,7 @@ m beside k others, m of m + k parts. That leaves the others no less than side by
 """
 
 import heapq
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 #: What of the seconds and sizes of earlier prefills still counts for the rate, at each further one.
@@ -27,8 +30,9 @@ _RATE_MEMORY = 0.8
 
 @dataclass(slots=True, eq=False)
 class Turn:
-    """What is computed in turns: one request's prefill, of a size, or decoding."""
+    """What is computed in turns: one request's prefill, of a size, or the batch."""
 
+    #: Whether requests decode in it.
     is_decode: bool
     #: In any unit that all prefills of a worker share.
     size: float = 0.0
@@ -38,6 +42,8 @@ class Turn:
     late_s: float = 0.0
     held_s: float = 0.0
     number: int = 0
+    #: Of the batch: the prefills in its present pass, the one that is due first first, and their shares of the pass.
+    carried: tuple[tuple["Turn", float], ...] = ()
 
 
 @dataclass(slots=True)
@@ -60,6 +66,8 @@ class TurnOrder:
     #: Time that each kind has had, prefill and decoding; one that was not wanted for a while saves nothing up.
     _had_s: list[float] = field(default_factory=lambda: [0.0, 0.0])
     _num_joined: int = 0
+    #: Whether the batch was let go first because of a prefill that it carries.
+    _is_for_carried: bool = False
 
     def add_prefill(self, size: float) -> Turn:
         """A prefill begins. Until one has ended, nothing is known of seconds, and the first to come goes first."""
@@ -95,13 +103,23 @@ class TurnOrder:
         """`turn` asks while no other of its kind asks or computes."""
         self._had_s[turn.is_decode] = max(self._had_s)
 
+    def carry(self, batch: Turn, carried: tuple[tuple[Turn, float], ...], *, is_decode: bool) -> None:
+        """The batch begins a pass with these prefills, and perhaps with requests that decode."""
+        is_new = is_decode and not batch.is_decode
+        batch.carried, batch.is_decode = carried, is_decode
+        if is_new:
+            self.request(batch)
+
     def account(self, turn: Turn, seconds: float) -> None:
         """`turn` has computed for so long."""
-        turn.held_s += seconds
-        self._had_s[turn.is_decode] += seconds
-        if not turn.is_decode:
+        prefills = turn.carried or (() if turn.is_decode else ((turn, 1.0),))
+        self._had_s[turn.is_decode and not self._is_for_carried] += seconds
+        for prefill, share in prefills:
+            prefill.held_s += seconds * share
+        if prefills:
             if self._late_share:
-                self._owed_s += seconds * (self._late_share - self._is_late(turn))
+                late_share = sum(share for prefill, share in prefills if self.is_late(prefill))
+                self._owed_s += seconds * (self._late_share - late_share)
             self._present_s += seconds / max(1, self._num_prefills)
             self._share(seconds)
 
@@ -118,18 +136,29 @@ class TurnOrder:
     def next_of(self, turns: list[Turn]) -> Turn:
         """The next of the turns that ask; decoding steps in the order of asking, as they stand in the list."""
         decoding = [turn for turn in turns if turn.is_decode]
-        prefills = [turn for turn in turns if not turn.is_decode]
+        prefills = [turn for turn in turns if not turn.is_decode and not turn.carried]
+        self._is_for_carried = False
         if decoding and (not prefills or self._had_s[True] <= self._had_s[False]):
             return decoding[0]
+        batches = {turn.carried[0][0]: turn for turn in turns if turn.carried}
+        following = self._next_prefill([*prefills, *batches])
+        self._is_for_carried = following in batches
+        return batches.get(following, following)
+
+    def in_line(self, prefills: Iterable[Turn]) -> list[Turn]:
+        """The one that is due first first."""
+        return sorted(prefills, key=_due)
+
+    def is_late(self, prefill: Turn) -> bool:
+        return self._present_s >= prefill.late_s
+
+    def _next_prefill(self, prefills: list[Turn]) -> Turn:
         following = min(prefills, key=_due)
-        late = [] if self._is_late(following) else [turn for turn in prefills if self._is_late(turn)]
+        late = [] if self.is_late(following) else [turn for turn in prefills if self.is_late(turn)]
         self._late_share = len(late) / len(prefills)
         if not late:
             self._owed_s = 0.0  # a debt is not saved up
         return min(late, key=_due) if self._owed_s > 0.0 else following
-
-    def _is_late(self, turn: Turn) -> bool:
-        return self._present_s >= turn.late_s
 
 
 def _due(turn: Turn) -> tuple[float, int]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import torch
 
 from workers.chain.partition_run import PartitionRun
-from workers.decoding.decode_batch import DecodeBatch
+from workers.decoding.token_batch import BatchPart, TokenBatch
 from workers.model.stock_model import Model
 
 #: Tokens of continuations that are tried out together: their logits take as many times the vocabulary.
@@ -65,10 +65,10 @@ def _logits_after(run: PartitionRun, model: Model, first_1V: torch.Tensor, token
     if not tokens:
         return first_1V[:0]
     if run.kv.buffer.head_rows:  # which only the steps of decoding see after the prefill
-        batch = DecodeBatch(model, lambda: None)
+        batch = TokenBatch(model, lambda _: None)
         steps = []
         for token_id in tokens:
-            steps.append(batch.forward([run], [token_id]))
+            steps.append(batch.forward([BatchPart(run, (token_id,))]))
             run.kv.advance(1)
         logits_TV: torch.Tensor | None = torch.cat(steps)
     else:

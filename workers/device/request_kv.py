@@ -18,7 +18,7 @@ class RequestKV:
         self.buffer = buffer
         #: Tokens before the next row.
         self.num_past = num_past
-        #: Whether the prefill's own rows are past, too.
+        #: Whether the prefill's own rows are past, too; `PartitionRun.end_prefill` says so.
         self.is_prefilled = False
 
     def write(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> int:
@@ -26,10 +26,9 @@ class RequestKV:
         self.buffer.write(layer, self.num_past, k_1KTD, v_1KTD)
         return self.num_past + k_1KTD.shape[2]
 
-    def append(self, layer: int, k_1K1D: torch.Tensor, v_1K1D: torch.Tensor) -> _KeysAndValues:
-        """The layer boundary of decoding: take the newest token's row; all that it attends to. Waits for nothing."""
-        assert self.is_prefilled, "the prefill waits for its past: see PartitionRun.exchange"
-        return self.buffer.read(layer, self.write(layer, k_1K1D, v_1K1D))
+    def append(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> _KeysAndValues:
+        """Take the rows of the T newest tokens; all that these attend to. Waits for nothing."""
+        return self.buffer.read(layer, self.write(layer, k_1KTD, v_1KTD))
 
     def past(self, layer: int) -> _KeysAndValues:
         """All rows before the next one, [1, K, R, D] each: see `attention.PastRows`."""
@@ -42,7 +41,6 @@ class RequestKV:
     def advance(self, num_rows: int) -> None:
         """The rows of the next `num_rows` tokens are there on all layers: they are past now."""
         self.num_past += num_rows
-        self.is_prefilled = True
 
     def take_back(self, num_rows: int) -> None:
         """The last `num_rows` tokens were tried out only: others follow instead."""

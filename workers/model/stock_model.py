@@ -162,28 +162,44 @@ class Model:
         log_probs_V: torch.Tensor = output.logits[0, -1].float().log_softmax(0)
         return log_probs_V
 
-    def decode(self, token_ids: torch.Tensor, positions: torch.Tensor, cache: ChainCache) -> torch.Tensor:
-        """Run one new token of each of B requests (int64 [B]), at its position in its own text (int64 [B]).
+    def forward_together(
+        self,
+        token_ids: torch.Tensor,
+        positions: torch.Tensor,
+        cache: ChainCache,
+        *,
+        num_requests: int,
+        wanted: torch.Tensor,
+    ) -> torch.Tensor:
+        """Run R new tokens of several requests (int64 [R]), each at its position in its own text (int64 [R]).
 
-        `cache` takes the rows of all of them, [B, ...], and its kernel knows whose they are. Returns the logits of what
-        follows, [B, vocabulary].
+        `cache` takes the rows of all of them, [1, ..., R, ...] or, of one token of each, [R, ..., 1, ...], and its
+        kernel knows whose they are. `wanted`: logits of what follows which tokens (int64 [W], ascending); one of each
+        request at most, its last. Returns them, [W, vocabulary].
         """
-        with torch.inference_mode(), self.device.computing(), self._graphed(len(token_ids), 1, 1) as graphed:
-            token_ids, positions = self.device.put(token_ids)[:, None], self.device.put(positions)[:, None]
+        shape = (1, len(token_ids)) if num_requests < len(token_ids) else (len(token_ids), 1)
+        # Graphs are of one request, or of one token of each.
+        has_graph = num_requests in (1, len(token_ids)) and len(wanted) == num_requests
+        graphed_pass = self._graphed(*shape, logits=1) if has_graph else contextlib.nullcontext()
+        with torch.inference_mode(), self.device.computing(), graphed_pass as graphed:
             if graphed is not None:
-                following_BV = graphed.run(token_ids, positions, cache, {"kernel": cache.kernel})
+                tokens_BT, positions_BT = (self.device.put(each).view(shape) for each in (token_ids, positions))
+                following_BV = graphed.run(tokens_BT, positions_BT, cache, {"kernel": cache.kernel})
                 assert following_BV is not None
                 return following_BV.cpu()
-            output = self._network(
-                input_ids=token_ids,
-                position_ids=positions,
+            network = self._network if len(wanted) else self._network.base_model
+            output = network(
+                input_ids=self.device.put(token_ids)[None],
+                position_ids=self.device.put(positions)[None],
                 past_key_values=cache,
                 use_cache=True,
-                logits_to_keep=1,
+                **({"logits_to_keep": self.device.put(wanted)} if len(wanted) else {}),
                 kernel=cache.kernel,
             )
-            logits_BV: torch.Tensor = output.logits[:, -1].cpu()
-            return logits_BV
+            if not len(wanted):
+                return torch.empty((0, self.facts.vocab_size))
+            logits_WV: torch.Tensor = output.logits[0].cpu()
+            return logits_WV
 
     def try_out(self, token_ids: torch.Tensor, num_past: int, past: PastRows) -> torch.Tensor:
         """Logits [B, T, vocabulary] of B continuations (int64 [B, T]) of the same `num_past` tokens, none of them kept.

@@ -104,6 +104,14 @@ class WorkerPlan:
         return max(self.max_new_tokens, *map(len, self.continuations)) if self.continuations else self.max_new_tokens
 
     @property
+    def shares_passes(self) -> bool:
+        """Whether the prefill can be computed in one pass with other requests: it is one worker's, attends to all of
+        its past, and nothing but the next token is asked of it.
+        """
+        is_plain = self.num_prompt_logprobs is None and not self.continuations
+        return is_plain and self.is_exact and self.partition.num_workers == 1
+
+    @property
     def is_first(self) -> bool:
         return self.position == 0
 

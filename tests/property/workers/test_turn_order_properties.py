@@ -152,3 +152,56 @@ def test_a_long_prefill_gets_its_share_beside_clients_that_send_short_ones_one_a
         assert now_s < 1000.0, "it waits for ever"
     # Until it is late, thought ten times as long as it is where none was seen, and then at its share.
     assert now_s <= (2.5 if has_seen_long else 11) * (num_clients + 1) + 0.1
+
+
+# --- the batch beside prefills by themselves ------------------------------------------------------------------------
+
+
+def steps(order: TurnOrder, batch: Turn, alone: Turn, num_steps: int) -> list[Turn]:
+    """Which of the two computed, a second each."""
+    taken = []
+    for _ in range(num_steps):
+        taken.append(order.next_of([batch, alone]))
+        order.account(taken[-1], 1.0)
+    return taken
+
+
+@pytest.mark.parametrize("is_decode", [True, False])
+def test_the_batch_goes_first_while_a_prefill_that_it_carries_is_due_first_and_owes_nothing_then(
+    is_decode: bool,
+) -> None:
+    order, batch = known_rate(), Turn(is_decode=True)
+    alone = order.add_prefill(100.0)
+    order.account(alone, 1.0)
+    short = order.add_prefill(6.0)
+    order.request(batch)
+    order.carry(batch, ((short, 1.0),), is_decode=is_decode)
+    assert steps(order, batch, alone, 6) == [batch] * 6
+    order.complete(short)
+    order.carry(batch, (), is_decode=True)
+    then = steps(order, batch, alone, 20)
+    assert abs(then.count(batch) - 10) <= 1
+    assert then[:3].count(batch) > 0, "those that decode do not wait for what the prefill had"
+
+
+@pytest.mark.parametrize(("is_decode", "most_s"), [(True, 13), (False, 6)])
+def test_a_prefill_by_itself_has_half_of_the_time_beside_a_long_one_in_the_batch(is_decode: bool, most_s: int) -> None:
+    """And all of it where nothing decodes."""
+    order, batch = known_rate(), Turn(is_decode=True)
+    long = order.add_prefill(100.0)
+    order.carry(batch, ((long, 1.0),), is_decode=is_decode)
+    order.account(batch, 1.0)
+    short = order.add_prefill(6.0)
+    order.request(short)
+    assert steps(order, batch, short, most_s).count(short) >= 6
+
+
+def test_prefills_that_are_carried_tell_what_a_unit_of_size_takes() -> None:
+    order, batch = TurnOrder(), Turn(is_decode=True)
+    one, other = order.add_prefill(10.0), order.add_prefill(30.0)
+    order.carry(batch, ((one, 0.25), (other, 0.75)), is_decode=True)
+    order.account(batch, 80.0)
+    assert (one.held_s, other.held_s) == (20.0, 60.0)
+    order.complete(one)
+    order.complete(other)
+    assert order.add_prefill(5.0).due_s - order.add_prefill(0.0).due_s == pytest.approx(10.0)

@@ -1,5 +1,6 @@
 """A worker's own account of a prefill: the forward pass without a gap, every layer, every byte that was read."""
 
+import math
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -9,6 +10,7 @@ import torch
 
 from kvstore import KVStore, StoreConfig, StoreIdentity
 from kvstore.tiers.tier import Tier
+from workers.decoding.pass_tokens import TOKENS_ON_PROCESSOR
 from workers.plan.config import WorkerConfig
 from workers.plan.events import RunDone
 from workers.plan.partition import Partition
@@ -149,6 +151,10 @@ def test_recording_a_layer_takes_few_steps(worker: OneWorker, monkeypatch: pytes
 
     monkeypatch.setattr(Timeline, "__init__", counting)
     worker.prefill()
-    num_layers = worker.facts.kv.num_layers
-    # Two a layer (its boundary, its turn), the turn before the first, begin and end, saving's two and decoding's two.
-    assert readings == 2 * num_layers + 7
+    num_boundaries = worker.facts.kv.num_layers * math.ceil(NUM_PROMPT / TOKENS_ON_PROCESSOR)
+    # One a layer and pass (its boundary), two of the turn before the first, begin and end, saving's two and decoding's.
+    assert readings == num_boundaries + 8
+    readings = 0
+    worker.prefill()
+    # Over a stored prefix, in a pass of its own, with nothing to wait for: two a layer (its boundary, its turn).
+    assert readings <= 2 * worker.facts.kv.num_layers + 9

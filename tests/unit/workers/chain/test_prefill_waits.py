@@ -1,13 +1,14 @@
 """How a request waits in its prefill: bounded, with the baton lent meanwhile, and counted by what it waited for."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 
 import pytest
 
 from workers.chain.baton import Baton
 from workers.chain.prefill_waits import PrefillWaits
+from workers.chain.turn_order import Turn
 from workers.errors import RequestCancelled
 from workers.plan.timeline import Activity, Timeline
 
@@ -83,3 +84,49 @@ def test_a_request_that_is_aborted_waits_no_longer(
     with pytest.raises(RequestCancelled, match="request 7 was aborted"):
         waits.wait_for(Activity.WAIT_LOAD, Rows(baton, after=1_000_000), LAYER, 60.0)
     assert baton.is_taken, "it computes on until it has ended"
+
+
+# --- a whole prefix, before the request has joined others -----------------------------------------------------------
+
+
+class Prefix:
+    """A load that is complete when the request has asked for it so many times."""
+
+    def __init__(self, after: int, then: Callable[[], object] = lambda: None) -> None:
+        self._num_left, self._then = after, then
+
+    def is_complete(self) -> bool:
+        return not self._num_left
+
+    def wait_all(self, timeout_s: float) -> None:
+        if self._num_left:
+            self._num_left -= 1
+            self._then()
+            raise TimeoutError("the prefix is not there")
+
+
+@pytest.fixture
+def queued(baton: Baton, cancelled: threading.Event) -> PrefillWaits:
+    """Of a request that another one computes beside. Each reading of the timeline's clock is a second later."""
+    seconds = count()
+    baton.acquire(Turn(is_decode=True))
+    return PrefillWaits(7, 1.0, baton, cancelled, Timeline(clock=lambda: float(next(seconds))))
+
+
+def test_a_prefix_is_waited_for_while_another_request_computes(queued: PrefillWaits) -> None:
+    assert queued.wait_beside_others(Prefix(after=3), 4, 60.0)
+    assert queued.timings(8.0).load_s == 1.0
+
+
+def test_a_request_waits_no_longer_for_a_prefix_when_no_other_computes(queued: PrefillWaits, baton: Baton) -> None:
+    assert not queued.wait_beside_others(Prefix(after=1_000_000, then=baton.release), 4, 60.0)
+
+
+def test_a_prefix_that_does_not_come_in_time_is_an_error(queued: PrefillWaits) -> None:
+    with pytest.raises(TimeoutError, match="not there"):
+        queued.wait_beside_others(Prefix(after=1_000_000), 4, 0.01)
+
+
+def test_a_request_that_is_aborted_waits_for_no_prefix(queued: PrefillWaits, cancelled: threading.Event) -> None:
+    with pytest.raises(RequestCancelled, match="request 7 was aborted"):
+        queued.wait_beside_others(Prefix(after=1_000_000, then=cancelled.set), 4, 60.0)

@@ -45,11 +45,6 @@ def test_a_token_that_is_taken_back_leaves_its_place_to_another(kv: RequestKV) -
     assert k_1KSD[0, 0, -2:, 0].tolist() == [2.0, 4.0]
 
 
-def test_nothing_is_appended_before_the_prefill_has_ended(kv: RequestKV) -> None:
-    with pytest.raises(AssertionError, match="the prefill waits"):
-        kv.append(LAYER, *rows(1, 3.0))
-
-
 def test_rows_of_retrieval_heads_are_those_of_the_buffer(kv: RequestKV) -> None:
     further = (HeadKV(1, torch.ones(1, 1, 5, 8), torch.ones(1, 1, 5, 8)),)
     kv.buffer.head_rows[LAYER] = further

@@ -82,10 +82,17 @@ def test_requests_that_decode_together_are_one_captured_pass(model_of) -> None:
     model = model_of("llama")
     layers = model.facts.kv.num_layers
     for num_requests in (3, 1, 4):
-        positions, rows, expected_rows = torch.arange(num_requests) * 7, Rows(), Rows()
-        found = model.decode(tokens(num_requests), positions, ChainCache(rows, layers))
-        expected = beside(model).decode(tokens(num_requests), positions, ChainCache(expected_rows, layers))
-        assert_alike(found, expected, rows, expected_rows)
+        positions, rows, newest = torch.arange(num_requests) * 7, Rows(), tokens(num_requests)
+        before = model.passes.num_passes if model.passes is not None else 0
+        found = model.forward_together(
+            newest, positions, ChainCache(rows, layers), num_requests=num_requests, wanted=torch.arange(num_requests)
+        )
+        assert model.passes is not None and model.passes.num_passes == before + 1
+        for number in range(num_requests):
+            own, alone, one = slice(number, number + 1), Rows(), Rows()
+            expected = beside(model).forward(newest[own], ChainCache(alone, layers), logits=1, positions=positions[own])
+            one.computed = [kv[:, own] for kv in rows.computed]
+            assert_alike(found[own], expected, one, alone)
 
 
 def test_positions_of_each_pass_are_its_own(model_of) -> None:

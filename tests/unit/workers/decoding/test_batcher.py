@@ -2,157 +2,42 @@
 
 import itertools
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 import torch
+from held_worker import (
+    LENGTHS,
+    NUM_NEW,
+    WAIT_S,
+    HeldWorker,
+    Running,
+    alone,
+    at_round,
+    margins,
+    of_request,
+    plan_of,
+    prompt_of,
+    wait_until,
+)
 from transformers import PreTrainedModel
 
-from workers.decoding.decode_batch import DecodeBatch
-from workers.decoding.decoder import Decoder
 from workers.decoding.sampler import Sampler
+from workers.decoding.token_batch import BatchPart, TokenBatch
 from workers.errors import FailureKind, RequestCancelled
 from workers.model.reference import TIE_MARGIN
-from workers.plan.config import WorkerConfig
-from workers.plan.events import FinishReason, RunDone, RunFailed, TokenComputed, WorkerEvent
-from workers.plan.partition import Partition
+from workers.plan.events import FinishReason, RunFailed, TokenComputed
 from workers.plan.sampling import GREEDY, SamplingParams
-from workers.plan.worker_plan import WorkerPlan, plan_workers
-from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
-from workers.worker import PrefillWorker
-
-WAIT_S = 60.0
-NUM_NEW = 8
-#: Below, at and above the window of the tiny models, 24.
-LENGTHS = (203, 5, 64, 24)
-
-
-def prompt_of(num_tokens: int, seed: int = 1) -> list[int]:
-    generator = torch.Generator().manual_seed(seed)
-    return torch.randint(2, TINY_VOCABULARY, (num_tokens,), generator=generator).tolist()
-
-
-def plan_of(number: int, prompt: Sequence[int], num_new: int = NUM_NEW, **more: Any) -> WorkerPlan:
-    (plan,) = plan_workers(
-        request=number,
-        epoch=0,
-        token_ids=prompt,
-        partition=Partition((0, len(prompt))),
-        placement=None,
-        max_new_tokens=num_new,
-        **more,
-    )
-    return plan
-
-
-@dataclass
-class Running:
-    """A plan that a thread computes."""
-
-    plan: WorkerPlan
-    events: list[WorkerEvent] = field(default_factory=list)
-    thread: threading.Thread | None = None
-
-    @property
-    def tokens(self) -> list[int]:
-        return [event.token_id for event in self.events if isinstance(event, TokenComputed)]
-
-    @property
-    def batch_rows(self) -> list[int]:
-        """By token, the rows of the forward that computed it."""
-        return [event.batch_rows for event in self.events if isinstance(event, TokenComputed)]
-
-    @property
-    def reason(self) -> FinishReason | None:
-        assert isinstance(self.events[-1], RunDone), self.events[-1]
-        return self.events[-1].finish_reason
-
-
-class HeldWorker:
-    """A worker whose decoding begins only when it is told to, so that what decodes together is no matter of luck."""
-
-    def __init__(self, directory: str, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._begin = Decoder.start
-        monkeypatch.setattr(Decoder, "start", lambda decoder: None)
-        self.worker = PrefillWorker(WorkerConfig(model=directory))
-        self.worker.start()
-        assert self.worker._decoder is not None
-        self.decoder = self.worker._decoder
-
-    def start(self, *plans: WorkerPlan) -> list[Running]:
-        """Prefill them all; they are there when this returns, in this order."""
-        running = []
-        for plan in plans:
-            each = Running(plan)
-            each.thread = threading.Thread(target=lambda one=each: one.events.extend(self.worker.compute(one.plan)))
-            each.thread.start()
-            num_joined = len(running) + 1
-            wait_until(lambda count=num_joined: len(self.decoder._joining) == count)
-            running.append(each)
-        return running
-
-    def decode(self, running: Sequence[Running]) -> None:
-        self._begin(self.decoder)
-        for each in running:
-            assert each.thread is not None
-            each.thread.join(WAIT_S)
-            assert not each.thread.is_alive()
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    waiting = threading.Event()
-    for _ in range(int(WAIT_S * 1000)):
-        if condition():
-            return
-        waiting.wait(0.001)
-    raise AssertionError("waited in vain")
-
-
-@pytest.fixture
-def held(tiny_model: Callable[[str], str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], HeldWorker]]:
-    workers: list[HeldWorker] = []
-
-    def make(architecture: str) -> HeldWorker:
-        workers.append(HeldWorker(tiny_model(architecture), monkeypatch))
-        return workers[-1]
-
-    yield make
-    for each in workers:
-        each.worker.close()
-
-
-def alone(worker: PrefillWorker, plan: WorkerPlan) -> Running:
-    """What the plan comes to with nothing beside it."""
-    running = Running(plan)
-    running.events.extend(worker.compute(plan))
-    return running
-
-
-def margins(model: PreTrainedModel, prompt: Sequence[int], num_new: int) -> list[float]:
-    """At each step of stock greedy decoding, how far the best logit is above the second."""
-    ids = torch.tensor([list(prompt)])
-    with torch.inference_mode():
-        out = model.generate(
-            ids,
-            attention_mask=torch.ones_like(ids),
-            max_new_tokens=num_new,
-            do_sample=False,
-            pad_token_id=0,
-            return_dict_in_generate=True,
-            output_logits=True,
-        )
-    best = torch.stack(out.logits)[:, 0].topk(2).values
-    return (best[:, 0] - best[:, 1]).tolist()
-
+from workers.plan.worker_plan import WorkerPlan
+from workers.testing import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY
 
 # --- the same tokens ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("architecture", TINY_ARCHITECTURES)
+@pytest.mark.parametrize("architecture", ALL_TINY_ARCHITECTURES)
 def test_requests_of_many_lengths_together_get_the_tokens_of_each_alone(
-    architecture: str, held: Callable[[str], HeldWorker], stock_model: Callable[[str], PreTrainedModel]
+    architecture: str, held: Callable[..., HeldWorker], stock_model: Callable[[str], PreTrainedModel]
 ) -> None:
     it = held(architecture)
     prompts = [prompt_of(length, seed=length) for length in LENGTHS]
@@ -167,23 +52,24 @@ def test_requests_of_many_lengths_together_get_the_tokens_of_each_alone(
         assert len(set(running.tokens)) > 1
 
 
-@pytest.mark.parametrize("architecture", TINY_ARCHITECTURES)
+@pytest.mark.parametrize("architecture", ALL_TINY_ARCHITECTURES)
 @pytest.mark.parametrize("num_requests", [1, 2, 3, 9])
 def test_logits_of_a_row_are_those_of_the_request_alone(
-    architecture: str, num_requests: int, held: Callable[[str], HeldWorker]
+    architecture: str, num_requests: int, held: Callable[..., HeldWorker]
 ) -> None:
     it = held(architecture)
-    model, batch = it.worker.model, DecodeBatch(it.worker.model, lambda: None)
+    model, batch = it.worker.model, TokenBatch(it.worker.model, lambda _: None)
     runs, tokens = [], []
     for number in range(num_requests):
         plan = plan_of(number, prompt_of(20 + 7 * number, seed=number))
         run = it.worker._new_run(plan, model)
-        first = it.worker._prefill(run, model, Sampler(plan.sampling, None, plan.token_ids, TINY_VOCABULARY)).first
+        first = it.worker._prefill(run, model, Sampler(plan.sampling, None, plan.token_ids, TINY_VOCABULARY), 0.0).first
         assert first is not None
         runs.append(run)
         tokens.append(first.token_id)
-    alone_BV = torch.cat([batch.forward([run], [token]) for run, token in zip(runs, tokens, strict=True)])
-    together_BV = batch.forward(runs, tokens)  # the same once more: no row is past yet
+    parts = [BatchPart(run, (token,)) for run, token in zip(runs, tokens, strict=True)]
+    alone_BV = torch.cat([batch.forward([part]) for part in parts])
+    together_BV = batch.forward(parts)  # the same once more: no row is past yet
     stock_BV = torch.cat(
         [model.forward(torch.tensor([token]), run.cache, logits=1) for run, token in zip(runs, tokens, strict=True)]
     )
@@ -194,26 +80,12 @@ def test_logits_of_a_row_are_those_of_the_request_alone(
         it.worker._end_run(run)
 
 
-def at_round(it: HeldWorker, number: int, act: Callable[[], None]) -> None:
-    """Have something happen right before a round, the first being 1."""
-    stock_round, num_rounds = it.decoder._round, 0
-
-    def round_(rows: list[Any]) -> None:
-        nonlocal num_rounds
-        num_rounds += 1
-        if num_rounds == number:
-            act()
-        stock_round(rows)
-
-    it.decoder._round = round_  # type: ignore[method-assign]
-
-
-def test_requests_may_join_and_leave_at_any_round(held: Callable[[str], HeldWorker]) -> None:
+def test_requests_may_join_and_leave_at_any_round(held: Callable[..., HeldWorker]) -> None:
     it = held("llama")
     plans = [plan_of(n, prompt_of(40 + n, seed=n), num_new) for n, num_new in enumerate((3, 20, 9, 5))]
     running = it.start(*plans)
-    late = it.decoder._joining.pop()
-    at_round(it, 6, lambda: it.decoder._joining.append(late))
+    late = it.batcher._joining.pop()
+    at_round(it, 6, lambda: it.batcher._joining.append(late))
     it.decode(running)
     assert [each.batch_rows for each in running] == [
         [0, 3, 3],
@@ -227,7 +99,7 @@ def test_requests_may_join_and_leave_at_any_round(held: Callable[[str], HeldWork
         assert each.reason is FinishReason.LENGTH
 
 
-def test_a_forward_is_counted_once_however_many_requests_share_it(held: Callable[[str], HeldWorker]) -> None:
+def test_a_forward_is_counted_once_however_many_requests_share_it(held: Callable[..., HeldWorker]) -> None:
     it = held("llama")
     running = it.start(*(plan_of(n, prompt_of(9, seed=n), num_new) for n, num_new in enumerate((4, 2, 6))))
     it.decode(running)
@@ -236,7 +108,7 @@ def test_a_forward_is_counted_once_however_many_requests_share_it(held: Callable
     assert sum(event.batch_rows > 0 for event in events) == 3 + 1 + 5
 
 
-def test_a_stop_token_ends_one_of_them(held: Callable[[str], HeldWorker]) -> None:
+def test_a_stop_token_ends_one_of_them(held: Callable[..., HeldWorker]) -> None:
     it = held("qwen3")
     prompts = [prompt_of(30, seed=number) for number in range(3)]
     running = it.start(*(plan_of(number, prompt) for number, prompt in enumerate(prompts)))
@@ -250,7 +122,7 @@ def test_a_stop_token_ends_one_of_them(held: Callable[[str], HeldWorker]) -> Non
     assert (at_once.tokens, at_once.reason) == (alone_tokens[:1], FinishReason.STOP)
 
 
-def test_what_is_drawn_does_not_depend_on_what_is_decoded_beside(held: Callable[[str], HeldWorker]) -> None:
+def test_what_is_drawn_does_not_depend_on_what_is_decoded_beside(held: Callable[..., HeldWorker]) -> None:
     it = held("mistral")
     prompts = [prompt_of(length, seed=length) for length in LENGTHS]
 
@@ -276,12 +148,8 @@ def test_what_is_drawn_does_not_depend_on_what_is_decoded_beside(held: Callable[
 # --- requests hear of no other --------------------------------------------------------------------------------------
 
 
-def of_request(it: HeldWorker, number: int) -> Any:
-    return it.worker._runs[number]
-
-
 @pytest.mark.parametrize("round_number", [0, 1, 4])
-def test_an_aborted_request_ends_and_the_others_go_on(round_number: int, held: Callable[[str], HeldWorker]) -> None:
+def test_an_aborted_request_ends_and_the_others_go_on(round_number: int, held: Callable[..., HeldWorker]) -> None:
     it = held("llama")
     prompts = [prompt_of(30, seed=number) for number in range(3)]
     running = it.start(*(plan_of(number, prompt) for number, prompt in enumerate(prompts)))
@@ -301,14 +169,14 @@ def test_an_aborted_request_ends_and_the_others_go_on(round_number: int, held: C
 
 
 def test_an_aborted_request_is_told_at_the_next_layer_while_the_round_goes_on(
-    held: Callable[[str], HeldWorker], monkeypatch: pytest.MonkeyPatch
+    held: Callable[..., HeldWorker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     it = held("llama")
     running = it.start(*(plan_of(number, prompt_of(30, seed=number)) for number in range(2)))
     layers: list[int] = []
-    stock_exchange = DecodeBatch.exchange
+    stock_exchange = TokenBatch.exchange
 
-    def exchange(batch: DecodeBatch, layer: int, *rows: torch.Tensor) -> Any:
+    def exchange(batch: TokenBatch, layer: int, *rows: torch.Tensor) -> Any:
         layers.append(layer)
         if len(layers) == 6:  # layer 1 of the second round
             it.worker.abort(1)
@@ -318,21 +186,21 @@ def test_an_aborted_request_is_told_at_the_next_layer_while_the_round_goes_on(
             assert running[1].reason is FinishReason.ABORT
         return stock_exchange(batch, layer, *rows)
 
-    monkeypatch.setattr(DecodeBatch, "exchange", exchange)
+    monkeypatch.setattr(TokenBatch, "exchange", exchange)
     it.decode(running)
     assert [len(each.tokens) for each in running] == [NUM_NEW, 2]
     assert running[0].batch_rows == [0, 2, *[1] * 6]
 
 
 def test_a_forward_that_is_wanted_no_more_stops_at_the_next_layer(
-    held: Callable[[str], HeldWorker], monkeypatch: pytest.MonkeyPatch
+    held: Callable[..., HeldWorker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     it = held("llama")
     running = it.start(*(plan_of(number, prompt_of(30, seed=number)) for number in range(2)))
     layers: list[int] = []
-    stock_exchange = DecodeBatch.exchange
+    stock_exchange = TokenBatch.exchange
 
-    def exchange(batch: DecodeBatch, layer: int, *rows: torch.Tensor) -> Any:
+    def exchange(batch: TokenBatch, layer: int, *rows: torch.Tensor) -> Any:
         kv = stock_exchange(batch, layer, *rows)
         layers.append(layer)
         if len(layers) == 6:  # layer 1 of the second round
@@ -340,7 +208,7 @@ def test_a_forward_that_is_wanted_no_more_stops_at_the_next_layer(
                 it.worker.abort(each.plan.request)
         return kv
 
-    monkeypatch.setattr(DecodeBatch, "exchange", exchange)
+    monkeypatch.setattr(TokenBatch, "exchange", exchange)
     it.decode(running)
     assert layers == [0, 1, 2, 3, 0, 1]
     assert [each.reason for each in running] == [FinishReason.ABORT] * 2
@@ -348,23 +216,23 @@ def test_a_forward_that_is_wanted_no_more_stops_at_the_next_layer(
 
 
 def test_a_request_that_cannot_be_computed_fails_alone(
-    held: Callable[[str], HeldWorker], monkeypatch: pytest.MonkeyPatch
+    held: Callable[..., HeldWorker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     it = held("llama")
     prompts = [prompt_of(30, seed=number) for number in range(3)]
     running = it.start(*(plan_of(number, prompt) for number, prompt in enumerate(prompts)))
     bad, errors = of_request(it, 1), list[BaseException]()
-    stock_forward, num_forwards = DecodeBatch.forward, 0
+    stock_forward, num_forwards = TokenBatch.forward, 0
 
-    def forward(batch: DecodeBatch, runs: Sequence[Any], token_ids: Sequence[int]) -> torch.Tensor:
+    def forward(batch: TokenBatch, parts: Sequence[BatchPart]) -> torch.Tensor:
         nonlocal num_forwards
         num_forwards += 1
-        logits = stock_forward(batch, runs, token_ids)
-        if bad in runs and num_forwards > 2:
+        logits = stock_forward(batch, parts)
+        if bad in [part.run for part in parts] and num_forwards > 2:
             raise RuntimeError("out of memory")
         return logits
 
-    monkeypatch.setattr(DecodeBatch, "forward", forward)
+    monkeypatch.setattr(TokenBatch, "forward", forward)
     monkeypatch.setattr(threading, "excepthook", lambda hook: errors.append(hook.exc_value))
     it.decode(running)
     assert [str(error) for error in errors] == ["out of memory"]
@@ -376,20 +244,21 @@ def test_a_request_that_cannot_be_computed_fails_alone(
 
 
 def test_logits_that_are_no_numbers_fail_their_request_and_no_other(
-    held: Callable[[str], HeldWorker], monkeypatch: pytest.MonkeyPatch
+    held: Callable[..., HeldWorker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     it = held("llama")
     prompts = [prompt_of(30, seed=number) for number in range(2)]
     running = it.start(*(plan_of(number, prompt) for number, prompt in enumerate(prompts)))
-    bad, stock_forward = of_request(it, 0), DecodeBatch.forward
+    bad, stock_forward = of_request(it, 0), TokenBatch.forward
 
-    def forward(batch: DecodeBatch, runs: Sequence[Any], token_ids: Sequence[int]) -> torch.Tensor:
-        logits = stock_forward(batch, runs, token_ids).clone()
+    def forward(batch: TokenBatch, parts: Sequence[BatchPart]) -> torch.Tensor:
+        logits = stock_forward(batch, parts).clone()
+        runs = [part.run for part in parts]
         if bad in runs:
             logits[runs.index(bad), 5] = float("nan")
         return logits
 
-    monkeypatch.setattr(DecodeBatch, "forward", forward)
+    monkeypatch.setattr(TokenBatch, "forward", forward)
     it.decode(running)
     failed = running[0].events[-1]
     assert isinstance(failed, RunFailed)
@@ -398,7 +267,7 @@ def test_logits_that_are_no_numbers_fail_their_request_and_no_other(
     assert running[1].reason is FinishReason.LENGTH
 
 
-def test_a_request_that_stops_listening_leaves_the_others_alone(held: Callable[[str], HeldWorker]) -> None:
+def test_a_request_that_stops_listening_leaves_the_others_alone(held: Callable[..., HeldWorker]) -> None:
     it = held("llama")
     leaver = Running(plan_of(5, prompt_of(12, seed=5), 400))
 
@@ -409,19 +278,19 @@ def test_a_request_that_stops_listening_leaves_the_others_alone(held: Callable[[
 
     leaver.thread = threading.Thread(target=listen_to_three)
     leaver.thread.start()
-    wait_until(lambda: len(it.decoder._joining) == 1)
+    wait_until(lambda: len(it.batcher._joining) == 1)
     other = Running(plan_of(6, prompt_of(30, seed=6), 40))
     other.thread = threading.Thread(target=lambda: other.events.extend(it.worker.compute(other.plan)))
     other.thread.start()
-    wait_until(lambda: len(it.decoder._joining) == 2)
+    wait_until(lambda: len(it.batcher._joining) == 2)
     it.decode([leaver, other])
     assert other.reason is FinishReason.LENGTH
     assert other.tokens == alone(it.worker, plan_of(16, prompt_of(30, seed=6), 40)).tokens
-    wait_until(lambda: it.decoder._rows == [])
+    wait_until(lambda: it.batcher._requests == [])
     assert it.worker._runs == {}
 
 
-def test_a_worker_that_closes_ends_what_still_decodes_as_aborted(held: Callable[[str], HeldWorker]) -> None:
+def test_a_worker_that_closes_ends_what_still_decodes_as_aborted(held: Callable[..., HeldWorker]) -> None:
     it = held("llama")
     running = it.start(*(plan_of(number, prompt_of(9, seed=number), 400) for number in range(2)))
     at_round(it, 5, lambda: closing.start())
@@ -432,7 +301,7 @@ def test_a_worker_that_closes_ends_what_still_decodes_as_aborted(held: Callable[
     assert [each.reason for each in running] == [FinishReason.ABORT] * 2
     run = it.worker._new_run(plan_of(9, prompt_of(9)), it.worker.model)
     with pytest.raises(RequestCancelled):
-        next(it.decoder.decode(run, Sampler(GREEDY, None, (), TINY_VOCABULARY), 5))
+        it.batcher.decode(run, Sampler(GREEDY, None, (), TINY_VOCABULARY), 5)
 
 
 # --- beside prefills ----------------------------------------------------------------------------------------------
@@ -440,7 +309,7 @@ def test_a_worker_that_closes_ends_what_still_decodes_as_aborted(held: Callable[
 
 @pytest.mark.parametrize("layer_s", [1.0, 60.0])
 def test_a_prefill_and_all_that_decodes_get_half_of_the_time_each(
-    layer_s: float, held: Callable[[str], HeldWorker], monkeypatch: pytest.MonkeyPatch
+    layer_s: float, held: Callable[..., HeldWorker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where a layer of the prefill takes as long as many rounds of decoding: what is owed to them is not lost."""
     now_s, steps = 0.0, list[str]()
@@ -449,9 +318,9 @@ def test_a_prefill_and_all_that_decodes_get_half_of_the_time_each(
     it.worker._baton._clock = lambda: now_s
     decoding = it.start(*(plan_of(number, prompt_of(9, seed=number), 200) for number in range(3)))
     prefill = Running(plan_of(9, prompt_of(40), 1))
-    stock_decode, stock_prefill = DecodeBatch.exchange, type(of_request(it, 0)).exchange
+    stock_decode, stock_prefill = TokenBatch.exchange, type(of_request(it, 0)).exchange
 
-    def decode_layer(batch: DecodeBatch, *layer: Any) -> Any:
+    def decode_layer(batch: TokenBatch, *layer: Any) -> Any:
         nonlocal now_s
         now_s += 1.0
         steps.append("decode")
@@ -468,7 +337,7 @@ def test_a_prefill_and_all_that_decodes_get_half_of_the_time_each(
         prefill.thread.start()
         wait_until(lambda: len(it.worker._baton._asking) == 1)
 
-    monkeypatch.setattr(DecodeBatch, "exchange", decode_layer)
+    monkeypatch.setattr(TokenBatch, "exchange", decode_layer)
     monkeypatch.setattr(type(of_request(it, 0)), "exchange", prefill_layer)
     at_round(it, 3, join)
     it.decode(decoding)

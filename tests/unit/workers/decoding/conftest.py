@@ -1,0 +1,17 @@
+from collections.abc import Callable, Iterator
+
+import pytest
+from held_worker import HeldWorker
+
+
+@pytest.fixture
+def held(tiny_model: Callable[[str], str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., HeldWorker]]:
+    workers: list[HeldWorker] = []
+
+    def make(architecture: str, *, prefills: bool = False) -> HeldWorker:
+        workers.append(HeldWorker(tiny_model(architecture), monkeypatch, prefills=prefills))
+        return workers[-1]
+
+    yield make
+    for each in workers:
+        each.worker.close()

@@ -1,0 +1,136 @@
+"""One forward pass over new tokens of several requests: those of prefills, and the newest one of each that decodes.
+
+Projections and MLP take all tokens as the rows of one product: the weights are read once for all of them. Attention is
+each request's own: over its own buffer, however many rows that has, whatever each layer chose of a stored prefix,
+within its own window, at its own positions.
+
+Letters: B requests, R tokens of all of them, one request's side by side; N query heads, K KV heads, D head dim,
+V vocabulary.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import torch
+
+from workers.attention.partition_attention import RowJudge, attend_with_heads
+from workers.chain.partition_run import PartitionRun
+from workers.device.kv_buffer import HeadKV
+from workers.errors import RequestCancelled
+from workers.model.chain_cache import ChainCache, KeysAndValues
+from workers.model.stock_model import Model
+
+
+@dataclass(frozen=True, slots=True)
+class BatchPart:
+    """One request's tokens in a pass: those right after its past."""
+
+    run: PartitionRun
+    token_ids: Sequence[int]
+    #: Whether to tell what follows the last of them.
+    wants_logits: bool = True
+    #: Measures how much the last of these tokens look at each row; not Falcon's, as in `Model.forward`.
+    judge: RowJudge | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Visible:
+    """What a part, whose tokens are these of the pass, attends to in the present layer."""
+
+    part: BatchPart
+    tokens: slice
+    rows: KeysAndValues
+    head_rows: tuple[HeadKV, ...]
+
+
+class TokenBatch:
+    """The seam between the model and the requests of a pass: the cache of all of them. Owns nothing. For one thread.
+
+    `at_boundary` is called at every layer, with its number.
+    """
+
+    def __init__(self, model: Model, at_boundary: Callable[[int], object]) -> None:
+        self._model = model
+        self._at_boundary = at_boundary
+        self._cache = ChainCache(self, model.facts.kv.num_layers, self._attend)
+        self._is_judged = model.facts.architecture != "falcon"
+        self._parts: Sequence[BatchPart] = ()
+        self._layer = 0
+        self._visible: list[_Visible] = []
+
+    @property
+    def num_past(self) -> int:
+        """Of the longest request; positions are given to the model, not derived from it."""
+        return max(part.run.kv.num_past for part in self._parts)
+
+    def forward(self, parts: Sequence[BatchPart]) -> torch.Tensor:
+        """Put the rows of each part's tokens after its request's past.
+
+        Returns the logits of what follows each part that wants them, in order, [W, V]. The rows are past only when the
+        caller says so (`RequestKV.advance`): until then it can be done again. Raises RequestCancelled, at a layer
+        boundary, when none of the requests is wanted any more.
+        """
+        self._parts = parts
+        try:
+            tokens = [token for part in parts for token in part.token_ids]
+            positions = [position for part in parts for position in _positions(part)]
+            ends = torch.tensor([len(part.token_ids) for part in parts]).cumsum(0)
+            wanted = ends[torch.tensor([part.wants_logits for part in parts])] - 1
+            return self._model.forward_together(
+                torch.tensor(tokens), torch.tensor(positions), self._cache, num_requests=len(parts), wanted=wanted
+            )
+        finally:
+            self._parts, self._visible = (), []  # buffers live as long as their requests
+
+    def exchange(self, layer: int, k_1KRD: torch.Tensor, v_1KRD: torch.Tensor) -> KeysAndValues:
+        """The layer boundary: see `LayerExchange` of the chain cache. What to attend to goes to `_attend`."""
+        if all(part.run.cancelled.is_set() for part in self._parts):
+            raise RequestCancelled("none of the requests of the pass is wanted any more")
+        self._layer = layer
+        k, v, end = _side_by_side(k_1KRD), _side_by_side(v_1KRD), 0
+        self._visible = []
+        for part in self._parts:
+            tokens = slice(end, end := end + len(part.token_ids))
+            rows = part.run.append(layer, k[:, :, tokens], v[:, :, tokens])
+            self._visible.append(_Visible(part, tokens, rows, part.run.kv.head_rows(layer)))
+        self._at_boundary(layer)
+        return k_1KRD, v_1KRD
+
+    def _attend(
+        self,
+        q_1NRD: torch.Tensor,
+        k_1KRD: torch.Tensor,
+        v_1KRD: torch.Tensor,
+        *,
+        scale: float,
+        window: int | None,
+        sinks_N: torch.Tensor | None = None,
+    ) -> torch.Tensor:
+        """See `workers/attention/partition_attention.py::Kernel`; the transformers layer calls it right after its
+        `exchange`.
+        """
+        q = _side_by_side(q_1NRD)
+        out_1NRD = torch.cat(
+            [self._attend_part(q[:, :, each.tokens], each, scale, window, sinks_N) for each in self._visible], dim=2
+        )
+        return out_1NRD if len(q_1NRD) == 1 else out_1NRD.transpose(0, 2)
+
+    def _attend_part(
+        self, q_1NTD: torch.Tensor, visible: _Visible, scale: float, window: int | None, sinks_N: torch.Tensor | None
+    ) -> torch.Tensor:
+        out_1NTD = attend_with_heads(
+            q_1NTD, *visible.rows, visible.head_rows, scale=scale, window=window, sinks_N=sinks_N
+        )
+        if self._is_judged and visible.part.judge is not None and window is None:
+            visible.part.judge.judge(self._layer, q_1NTD[0], visible.rows[0][0], scale)
+        return out_1NTD
+
+
+def _positions(part: BatchPart) -> range:
+    num_past = part.run.kv.num_past
+    return range(num_past, num_past + len(part.token_ids))
+
+
+def _side_by_side(rows: torch.Tensor) -> torch.Tensor:
+    """[B, K, 1, D], as a pass over one token of each has them, as [1, K, B, D]; [1, K, R, D] as they are."""
+    return rows if len(rows) == 1 else rows.transpose(0, 2)
