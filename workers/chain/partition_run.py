@@ -160,8 +160,6 @@ class PartitionRun:
         rows = self.kv.append(layer, k_1KTD, v_1KTD)
         if not self.kv.is_prefilled:
             self.timeline.boundary(layer)
-            if self.early is not None and self.kv.num_past + k_1KTD.shape[2] == self._end:
-                self.early.has_rows(layer)
         return rows
 
     def begin_prefill(self) -> None:

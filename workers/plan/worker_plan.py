@@ -105,10 +105,10 @@ class WorkerPlan:
 
     @property
     def shares_passes(self) -> bool:
-        """Whether the prefill can be computed in one pass with other requests: it is one worker's, attends to all of
-        its past, and nothing but the next token is asked of it.
+        """Whether the prefill can be computed in passes with other requests: it is one worker's, attends to all of its
+        past, its layers are not read meanwhile, and nothing but the next token is asked of it.
         """
-        is_plain = self.num_prompt_logprobs is None and not self.continuations
+        is_plain = not self.flows and self.num_prompt_logprobs is None and not self.continuations
         return is_plain and self.is_exact and self.partition.num_workers == 1
 
     @property
