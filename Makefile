@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # Commands that only fail to start, a process each.
 START_FAILURES := tests/service/test_start_failures.py
-# Several at a time: none of them has several processes that must keep up with each other.
+# Two at a time: none of them has several processes that must keep up with each other.
 SIDE_BY_SIDE_TESTS := tests/torture tests/unit tests/property $(START_FAILURES)
 # Services, clusters and ranks, two files at a time: they start, stop and wait much of the time.
 MULTIPROCESS_TESTS := tests/distributed tests/service tests/demo --ignore $(START_FAILURES)
@@ -50,8 +50,8 @@ check: $(INSTALLED) ## Lint, format, types, import layers, stubs
 	scripts/check_protos.sh $(BIN)/python
 	$(BIN)/hadolint Dockerfile
 
-unit: $(INSTALLED) ## Only the tests that start no service and no ranks, three at a time
-	$(BIN)/python -m pytest $(SIDE_BY_SIDE_TESTS) -n 3 --dist loadfile --in-memory $(ARGS)
+unit: $(INSTALLED) ## Only the tests that start no service and no ranks, two at a time
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE_TESTS) -n 2 --dist loadfile --in-memory $(ARGS)
 
 multiprocess: $(INSTALLED) ## Only the tests of services, clusters and ranks
 	$(BIN)/python -m pytest $(MULTIPROCESS_TESTS) -n 2 --dist loadfile $(ARGS)

@@ -247,8 +247,10 @@ class _RankProcess:
 
         self._new_worker = BaselineWorker
         self._workers: dict[str, BaselineWorker] = {}
-        #: The first logits that a computing thread sees: those of its prefill.
+        #: The first logits that a computing thread sees: those of its prefill, in a pass of its own.
         self._seen = threading.local()
+        #: The same by request, of a prefill in passes with others, which another thread computes.
+        self._seen_together: dict[int, list[float]] = {}
         #: request → layer at whose boundary it is to be aborted.
         self._abort_at: dict[int, int] = {}
 
@@ -274,6 +276,20 @@ class _RankProcess:
 
         network.forward = forward  # type: ignore[method-assign]
         self._workers[model] = worker
+        if len(self._workers) == 1:
+            self._see_logits_of_shared_passes()
+
+    def _see_logits_of_shared_passes(self) -> None:
+        from workers.decoding.batcher import BatchedRequest
+
+        stock_take = BatchedRequest.take_chunk
+
+        def take_chunk(request: BatchedRequest, num_tokens: int, logits: Any) -> None:
+            if logits is not None:
+                self._seen_together[request.run.plan.request] = logits.tolist()
+            stock_take(request, num_tokens, logits)
+
+        BatchedRequest.take_chunk = take_chunk  # type: ignore[method-assign]
 
     def open_store(self, model: str, location: StoreLocation) -> None:
         self._workers[model].open_store(StoreClient.remote(location))
@@ -289,15 +305,19 @@ class _RankProcess:
         from workers.chain.partition_run import PartitionRun
 
         if not self._abort_at:
-            stock_exchange = PartitionRun.exchange
-
-            def exchange(run: PartitionRun, at: int, *rows: Any) -> Any:
-                if self._abort_at.get(run.plan.request) == at:
-                    run.cancelled.set()
-                return stock_exchange(run, at, *rows)
-
-            PartitionRun.exchange = exchange  # type: ignore[method-assign]
+            for name in ("exchange", "append"):  # of a pass of its own, and of one with other requests
+                self._abort_in(PartitionRun, name)
         self._abort_at[request] = layer
+
+    def _abort_in(self, run_class: Any, name: str) -> None:
+        stock = getattr(run_class, name)
+
+        def boundary(run: Any, at: int, *rows: Any) -> Any:
+            if self._abort_at.get(run.plan.request) == at:
+                run.cancelled.set()
+            return stock(run, at, *rows)
+
+        setattr(run_class, name, boundary)
 
     def die_while_loading(self) -> None:
         """Be killed when the first stored record has arrived: leased, and not yet copied."""
@@ -320,7 +340,7 @@ class _RankProcess:
     def compute(self, model: str, plan: WorkerPlan) -> Outcome:
         self._seen.logits = None
         events = list(self._workers[model].compute(plan))
-        return Outcome(events, self._seen.logits)
+        return Outcome(events, self._seen.logits or self._seen_together.pop(plan.request, None))
 
     def gather(self, model: str, plan: GatherPlan) -> Outcome:
         self._seen.logits = None
