@@ -22,8 +22,9 @@ unexport PYTHONDONTWRITEBYTECODE
 START_FAILURES := tests/service/test_start_failures.py
 # Two at a time: none of them has several processes that must keep up with each other.
 SIDE_BY_SIDE_TESTS := tests/torture tests/unit tests/property $(START_FAILURES)
-# Services, clusters and ranks, two files at a time: they start, stop and wait much of the time.
-MULTIPROCESS_TESTS := tests/distributed tests/service tests/demo --ignore $(START_FAILURES)
+# Ranks, two files at a time, then services and clusters, which have the machine to themselves.
+RANK_TESTS := tests/distributed -n 2 --dist loadfile
+SERVICE_TESTS := tests/service tests/demo --ignore $(START_FAILURES)
 
 .DEFAULT_GOAL := help
 .PHONY: help demo demo-gemma test check unit multiprocess chart-test chart-files test-gpu gpu-bench torture torture-service image-test protos kernels accept-protos test-matrix engines renew-constraints clean
@@ -54,7 +55,8 @@ unit: $(INSTALLED) ## Only the tests that start no service and no ranks, two at 
 	$(BIN)/python -m pytest $(SIDE_BY_SIDE_TESTS) -n 2 --dist loadfile --in-memory $(ARGS)
 
 multiprocess: $(INSTALLED) ## Only the tests of services, clusters and ranks
-	$(BIN)/python -m pytest $(MULTIPROCESS_TESTS) -n 2 --dist loadfile $(ARGS)
+	$(BIN)/python -m pytest $(RANK_TESTS) $(ARGS)
+	$(BIN)/python -m pytest $(SERVICE_TESTS) $(ARGS)
 
 chart-test: $(INSTALLED) ## The Helm chart: lint, schemas, refusals, its pods as processes; ARGS="--crds DIR" for KubeRay's CRDs
 	$(BIN)/python -m pytest tests/chart $(ARGS)
