@@ -85,7 +85,8 @@ async def test_rows_from_memory_are_those_that_come_over_grpc(service: WholeServ
         asynchronous = [block async for block in client.read_kv(handle.handle_id, **part)]
         for blocks in (local, asynchronous):
             assert all(block.is_local and block.layout == remote[0].layout for block in blocks)
-            assert all(block.k.flags.writeable and block.k[0].flags.c_contiguous for block in blocks)
+            assert all(plane.flags.writeable for block in blocks for plane in (block.k, block.v))
+            assert all(plane[0].flags.c_contiguous for block in blocks for plane in (block.k, block.v))
             mine, theirs = put_together(blocks), put_together(remote)
             assert mine.keys() == theirs.keys()
             for layer in mine:
