@@ -2,7 +2,8 @@
 
 Projections and MLP take all tokens as the rows of one product: the weights are read once for all of them. Attention is
 each request's own: over its own buffer, however many rows that has, whatever each layer chose of a stored prefix,
-within its own window, at its own positions.
+within its own window, at its own positions. The newest rows of those that decode attend in one call, where there is a
+kernel for it (`workers/kernels/newest_rows_attention.py`).
 
 Letters: B requests, R tokens of all of them, one request's side by side; N query heads, K KV heads, D head dim,
 V vocabulary.
@@ -13,10 +14,12 @@ from dataclasses import dataclass
 
 import torch
 
+from workers.attention.log_sum_exp import with_sinks
 from workers.attention.partition_attention import RowJudge, attend_with_heads
 from workers.chain.partition_run import PartitionRun
 from workers.device.kv_buffer import HeadKV
 from workers.errors import RequestCancelled
+from workers.kernels.newest_rows_attention import kernel_for
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import Model
 
@@ -41,6 +44,11 @@ class _Visible:
     tokens: slice
     rows: KeysAndValues
     head_rows: tuple[HeadKV, ...]
+
+    @property
+    def is_newest_row(self) -> bool:
+        """Whether it is one query of each head over the same rows, of which nothing else is asked."""
+        return len(self.part.token_ids) == 1 and not self.head_rows and self.part.judge is None
 
 
 class TokenBatch:
@@ -110,10 +118,30 @@ class TokenBatch:
         `exchange`.
         """
         q = _side_by_side(q_1NRD)
-        out_1NRD = torch.cat(
-            [self._attend_part(q[:, :, each.tokens], each, scale, window, sinks_N) for each in self._visible], dim=2
-        )
-        return out_1NRD if len(q_1NRD) == 1 else out_1NRD.transpose(0, 2)
+        out = q.new_empty(q.shape)
+        alone = self._attend_newest(q, out, scale, window, sinks_N)
+        for each in alone:
+            out[:, :, each.tokens] = self._attend_part(q[:, :, each.tokens], each, scale, window, sinks_N)
+        return out if len(q_1NRD) == 1 else out.transpose(0, 2)
+
+    def _attend_newest(
+        self,
+        q_1NRD: torch.Tensor,
+        out_1NRD: torch.Tensor,
+        scale: float,
+        window: int | None,
+        sinks_N: torch.Tensor | None,
+    ) -> list[_Visible]:
+        """Write the output of the parts that one call is for; returns the others, all of them where there is none."""
+        newest = [each for each in self._visible if each.is_newest_row]
+        rows = [_last(each.rows, window) for each in newest]
+        attend = kernel_for(q_1NRD, rows) if newest else None
+        if attend is None:
+            return self._visible
+        numbers = torch.tensor([each.tokens.start for each in newest])
+        out_BN1D, _ = with_sinks(attend(q_1NRD[:, :, numbers].transpose(0, 2), rows, scale), sinks_N)
+        out_1NRD[:, :, numbers] = out_BN1D.transpose(0, 2)
+        return [each for each in self._visible if not each.is_newest_row]
 
     def _attend_part(
         self, q_1NTD: torch.Tensor, visible: _Visible, scale: float, window: int | None, sinks_N: torch.Tensor | None
@@ -124,6 +152,12 @@ class TokenBatch:
         if self._is_judged and visible.part.judge is not None and window is None:
             visible.part.judge.judge(self._layer, q_1NTD[0], visible.rows[0][0], scale)
         return out_1NTD
+
+
+def _last(rows: KeysAndValues, window: int | None) -> KeysAndValues:
+    """What the last row sees within a window."""
+    k_1KSD, v_1KSD = rows
+    return rows if window is None else (k_1KSD[:, :, -window:], v_1KSD[:, :, -window:])
 
 
 def _positions(part: BatchPart) -> range:

@@ -45,9 +45,9 @@ class FewQueries(NamedTuple):
 _LEAST_ROWS, MOST_ROWS = 16, 2048
 #: Queries of a head: of more, torch's operator makes products that are as good.
 _MOST_OWN = {AVX512: 32, AVX2: 8}
-#: q, k, v, output, log-sum-exp; numbers of rows, own rows, KV heads, heads of one, the head's length, whether it is
-#: causal; strides of heads and rows of q, k and v; the scale.
-_OPERANDS = "PPPPPqqqqqqqqqqqqf"
+#: q, k, v, output, log-sum-exp; the number of rows, a head's length, strides of rows of k and v, the scale; numbers of
+#: own rows, KV heads, heads of one, whether it is causal; strides of heads and rows of q, of heads of k and v.
+_OPERANDS = "PPPPPqqqqfqqqqqqqq"
 
 
 def kernel_for(q_BNTD: torch.Tensor, k_BKSD: torch.Tensor, v_BKSD: torch.Tensor) -> Attend | None:
@@ -94,9 +94,9 @@ def _attend_by(kernel: Region) -> Attend:
         tensors = (q_1NTD, k_1KSD, v_1KSD)
         operands = kernel.pack(
             *(tensor.data_ptr() for tensor in (*tensors, out_1TND, lse_1NT)),
-            *(num_rows, num_own, num_kv_heads, num_heads // num_kv_heads, head_dim, causal),
-            *(stride for tensor in tensors for stride in tensor.stride()[1:3]),
-            scale,
+            *(num_rows, head_dim, k_1KSD.stride(2), v_1KSD.stride(2), scale),
+            *(num_own, num_kv_heads, num_heads // num_kv_heads, causal),
+            *(*q_1NTD.stride()[1:3], k_1KSD.stride(1), v_1KSD.stride(1)),
         )
         kernel.run(kernel.function, operands, torch.get_num_threads(), 0)
         return out_1TND.transpose(1, 2), lse_1NT

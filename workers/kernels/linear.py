@@ -17,6 +17,7 @@ from typing import Any
 import torch
 from torch import nn
 
+from workers.kernels.few_rows_dots import MOST_ROWS as MOST_DOTS_ROWS
 from workers.kernels.few_rows_dots import DotProducts, dot_products
 from workers.kernels.few_rows_product import Product, block_widths, product_of_blocks
 from workers.kernels.packed_weight_guard import PackedWeightGuard, guard, is_for_kernels
@@ -82,11 +83,11 @@ class DottedLinear(_FewRowsLinear):
 
     @classmethod
     def take_over(cls, plain: nn.Linear, dots: DotProducts) -> None:
-        """Make `plain` one that computes as many rows as `dots` can by it."""
-        cls._take_over(plain, dots.most_rows, _dots=dots)
+        """Make `plain` one that computes few rows by `dots`."""
+        cls._take_over(plain, MOST_DOTS_ROWS, _dots=dots)
 
     def _write(self, x: torch.Tensor, out: torch.Tensor) -> None:
-        self._dots.write(x, self._guard.weight, out)
+        self._dots(x, self._guard.weight, out)
 
 
 def use_kernels_for_small_products(network: nn.Module) -> None:

@@ -1,6 +1,6 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 2698d66c9c6dd474, code c1106d3c764c8cea
-define void @dots_1(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 7f37635be630b54b, code e9f7b417477c1649
+define void @dots(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %3 = load i64, ptr %2, align 8
   %4 = tail call i32 @omp_get_thread_num()
   %5 = sext i32 %4 to i64
@@ -12,377 +12,349 @@ define void @dots_1(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %11 = mul nsw i64 %10, %3
   %12 = sdiv i64 %11, %7
   %13 = icmp slt i64 %9, %12
-  br i1 %13, label %14, label %75
+  br i1 %13, label %14, label %23
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %18
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %19 = load i64, ptr %15, align 8
+  br label %24
 
-18:                                               ; preds = %14, %59
-  %19 = phi i64 [ %9, %14 ], [ %73, %59 ]
-  %20 = load ptr, ptr %0, align 8
-  %21 = load i64, ptr %15, align 8
-  %22 = mul nsw i64 %21, %19
-  %23 = getelementptr inbounds float, ptr %20, i64 %22
-  %24 = icmp sgt i64 %21, 0
-  br i1 %24, label %25, label %59
+20:                                               ; preds = %304, %24
+  %21 = phi i64 [ %25, %24 ], [ %306, %304 ]
+  %22 = icmp slt i64 %27, %12
+  br i1 %22, label %24, label %23, !llvm.loop !6
 
-25:                                               ; preds = %18
-  %26 = load ptr, ptr %16, align 8
-  br label %27
-
-27:                                               ; preds = %25, %27
-  %28 = phi <8 x float> [ zeroinitializer, %25 ], [ %52, %27 ]
-  %29 = phi <8 x float> [ zeroinitializer, %25 ], [ %47, %27 ]
-  %30 = phi <8 x float> [ zeroinitializer, %25 ], [ %42, %27 ]
-  %31 = phi <8 x float> [ zeroinitializer, %25 ], [ %37, %27 ]
-  %32 = phi i64 [ 0, %25 ], [ %53, %27 ]
-  %33 = getelementptr inbounds nuw float, ptr %23, i64 %32
-  %34 = getelementptr float, ptr %26, i64 %32
-  %35 = load <8 x float>, ptr %33, align 4
-  %36 = load <8 x float>, ptr %34, align 4
-  %37 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %36, <8 x float> %35, <8 x float> %31)
-  %38 = getelementptr inbounds nuw i8, ptr %33, i64 32
-  %39 = load <8 x float>, ptr %38, align 4
-  %40 = getelementptr i8, ptr %34, i64 32
-  %41 = load <8 x float>, ptr %40, align 4
-  %42 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %41, <8 x float> %39, <8 x float> %30)
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 64
-  %44 = load <8 x float>, ptr %43, align 4
-  %45 = getelementptr i8, ptr %34, i64 64
-  %46 = load <8 x float>, ptr %45, align 4
-  %47 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %46, <8 x float> %44, <8 x float> %29)
-  %48 = getelementptr inbounds nuw i8, ptr %33, i64 96
-  %49 = load <8 x float>, ptr %48, align 4
-  %50 = getelementptr i8, ptr %34, i64 96
-  %51 = load <8 x float>, ptr %50, align 4
-  %52 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %51, <8 x float> %49, <8 x float> %28)
-  %53 = add nuw nsw i64 %32, 32
-  %54 = icmp slt i64 %53, %21
-  br i1 %54, label %27, label %55, !llvm.loop !6
-
-55:                                               ; preds = %27
-  %56 = fadd <8 x float> %37, %42
-  %57 = fadd <8 x float> %47, %52
-  %58 = fadd <8 x float> %56, %57
-  br label %59
-
-59:                                               ; preds = %55, %18
-  %60 = phi <8 x float> [ %58, %55 ], [ zeroinitializer, %18 ]
-  %61 = shufflevector <8 x float> %60, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %62 = shufflevector <8 x float> %60, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %63 = fadd <4 x float> %61, %62
-  %64 = shufflevector <4 x float> %63, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %65 = fadd <4 x float> %63, %64
-  %66 = shufflevector <4 x float> %63, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %67 = shufflevector <4 x float> %63, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %68 = fadd <4 x float> %66, %67
-  %69 = fadd <4 x float> %65, %68
-  %70 = extractelement <4 x float> %69, i64 0
-  %71 = load ptr, ptr %17, align 8
-  %72 = getelementptr float, ptr %71, i64 %19
-  store float %70, ptr %72, align 4
-  %73 = add nsw i64 %19, 1
-  %74 = icmp eq i64 %73, %12
-  br i1 %74, label %75, label %18, !llvm.loop !9
-
-75:                                               ; preds = %59, %1
+23:                                               ; preds = %20, %1
   ret void
-}
 
-define void @dots_2(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3 = load i64, ptr %2, align 8
-  %4 = tail call i32 @omp_get_thread_num()
-  %5 = sext i32 %4 to i64
-  %6 = tail call i32 @omp_get_num_threads()
-  %7 = sext i32 %6 to i64
-  %8 = mul nsw i64 %3, %5
-  %9 = sdiv i64 %8, %7
-  %10 = add nsw i64 %5, 1
-  %11 = mul nsw i64 %10, %3
-  %12 = sdiv i64 %11, %7
-  %13 = icmp slt i64 %9, %12
-  br i1 %13, label %14, label %109
+24:                                               ; preds = %14, %20
+  %25 = phi i64 [ %19, %14 ], [ %21, %20 ]
+  %26 = phi i64 [ %9, %14 ], [ %27, %20 ]
+  %27 = add nsw i64 %26, 8
+  %28 = tail call i64 @llvm.smin.i64(i64 %27, i64 %12)
+  %29 = icmp sgt i64 %25, 0
+  br i1 %29, label %30, label %20
 
-14:                                               ; preds = %1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %18
+30:                                               ; preds = %24, %304
+  %31 = phi i64 [ %306, %304 ], [ %25, %24 ]
+  %32 = phi i64 [ %305, %304 ], [ 0, %24 ]
+  %33 = load ptr, ptr %16, align 8
+  %34 = load i64, ptr %17, align 8
+  %35 = mul nsw i64 %34, %32
+  %36 = getelementptr inbounds float, ptr %33, i64 %35
+  %37 = load ptr, ptr %18, align 8
+  %38 = load i64, ptr %2, align 8
+  %39 = mul nsw i64 %38, %32
+  %40 = getelementptr inbounds float, ptr %37, i64 %39
+  %41 = sub nsw i64 %31, %32
+  %42 = tail call i64 @llvm.smin.i64(i64 %41, i64 3)
+  switch i64 %42, label %304 [
+    i64 1, label %43
+    i64 2, label %97
+    i64 3, label %183
+  ]
 
-18:                                               ; preds = %14, %34
-  %19 = phi i64 [ %9, %14 ], [ %63, %34 ]
-  %20 = load ptr, ptr %0, align 8
-  %21 = load i64, ptr %15, align 8
-  %22 = mul nsw i64 %21, %19
-  %23 = getelementptr inbounds float, ptr %20, i64 %22
-  %24 = icmp sgt i64 %21, 0
-  br i1 %24, label %25, label %34
+43:                                               ; preds = %30, %54
+  %44 = phi i64 [ %67, %54 ], [ %26, %30 ]
+  %45 = load ptr, ptr %0, align 8
+  %46 = load i64, ptr %17, align 8
+  %47 = mul nsw i64 %46, %44
+  %48 = getelementptr inbounds float, ptr %45, i64 %47
+  %49 = icmp sgt i64 %46, 0
+  br i1 %49, label %69, label %54
 
-25:                                               ; preds = %18
-  %26 = load ptr, ptr %16, align 8
-  br label %65
+50:                                               ; preds = %69
+  %51 = fadd <8 x float> %79, %84
+  %52 = fadd <8 x float> %89, %94
+  %53 = fadd <8 x float> %51, %52
+  br label %54
 
-27:                                               ; preds = %65
-  %28 = fadd <8 x float> %79, %87
-  %29 = fadd <8 x float> %95, %103
-  %30 = fadd <8 x float> %28, %29
-  %31 = fadd <8 x float> %82, %90
-  %32 = fadd <8 x float> %98, %106
-  %33 = fadd <8 x float> %31, %32
-  br label %34
+54:                                               ; preds = %50, %43
+  %55 = phi <8 x float> [ %53, %50 ], [ zeroinitializer, %43 ]
+  %56 = getelementptr float, ptr %40, i64 %44
+  %57 = shufflevector <8 x float> %55, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %58 = shufflevector <8 x float> %55, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %59 = fadd <4 x float> %57, %58
+  %60 = shufflevector <4 x float> %59, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %61 = fadd <4 x float> %59, %60
+  %62 = shufflevector <4 x float> %59, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %63 = shufflevector <4 x float> %59, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %64 = fadd <4 x float> %62, %63
+  %65 = fadd <4 x float> %61, %64
+  %66 = extractelement <4 x float> %65, i64 0
+  store float %66, ptr %56, align 4
+  %67 = add nsw i64 %44, 1
+  %68 = icmp slt i64 %67, %28
+  br i1 %68, label %43, label %304, !llvm.loop !8
 
-34:                                               ; preds = %27, %18
-  %35 = phi <8 x float> [ %30, %27 ], [ zeroinitializer, %18 ]
-  %36 = phi <8 x float> [ %33, %27 ], [ zeroinitializer, %18 ]
-  %37 = shufflevector <8 x float> %35, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %38 = shufflevector <8 x float> %35, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %39 = fadd <4 x float> %37, %38
-  %40 = shufflevector <4 x float> %39, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %41 = fadd <4 x float> %39, %40
-  %42 = shufflevector <4 x float> %39, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %43 = shufflevector <4 x float> %39, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %44 = fadd <4 x float> %42, %43
-  %45 = fadd <4 x float> %41, %44
-  %46 = extractelement <4 x float> %45, i64 0
-  %47 = load ptr, ptr %17, align 8
-  %48 = getelementptr float, ptr %47, i64 %19
-  store float %46, ptr %48, align 4
-  %49 = shufflevector <8 x float> %36, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %50 = shufflevector <8 x float> %36, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %51 = fadd <4 x float> %49, %50
-  %52 = shufflevector <4 x float> %51, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %53 = fadd <4 x float> %51, %52
-  %54 = shufflevector <4 x float> %51, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %55 = shufflevector <4 x float> %51, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %56 = fadd <4 x float> %54, %55
-  %57 = fadd <4 x float> %53, %56
-  %58 = extractelement <4 x float> %57, i64 0
-  %59 = load ptr, ptr %17, align 8
-  %60 = load i64, ptr %2, align 8
-  %61 = getelementptr float, ptr %59, i64 %60
-  %62 = getelementptr float, ptr %61, i64 %19
-  store float %58, ptr %62, align 4
-  %63 = add nsw i64 %19, 1
-  %64 = icmp eq i64 %63, %12
-  br i1 %64, label %109, label %18, !llvm.loop !9
-
-65:                                               ; preds = %25, %65
-  %66 = phi <8 x float> [ zeroinitializer, %25 ], [ %106, %65 ]
-  %67 = phi <8 x float> [ zeroinitializer, %25 ], [ %98, %65 ]
-  %68 = phi <8 x float> [ zeroinitializer, %25 ], [ %90, %65 ]
-  %69 = phi <8 x float> [ zeroinitializer, %25 ], [ %82, %65 ]
-  %70 = phi <8 x float> [ zeroinitializer, %25 ], [ %103, %65 ]
-  %71 = phi <8 x float> [ zeroinitializer, %25 ], [ %95, %65 ]
-  %72 = phi <8 x float> [ zeroinitializer, %25 ], [ %87, %65 ]
-  %73 = phi <8 x float> [ zeroinitializer, %25 ], [ %79, %65 ]
-  %74 = phi i64 [ 0, %25 ], [ %107, %65 ]
-  %75 = getelementptr inbounds nuw float, ptr %23, i64 %74
-  %76 = getelementptr float, ptr %26, i64 %74
+69:                                               ; preds = %43, %69
+  %70 = phi <8 x float> [ %94, %69 ], [ zeroinitializer, %43 ]
+  %71 = phi <8 x float> [ %89, %69 ], [ zeroinitializer, %43 ]
+  %72 = phi <8 x float> [ %84, %69 ], [ zeroinitializer, %43 ]
+  %73 = phi <8 x float> [ %79, %69 ], [ zeroinitializer, %43 ]
+  %74 = phi i64 [ %95, %69 ], [ 0, %43 ]
+  %75 = getelementptr inbounds nuw float, ptr %48, i64 %74
+  %76 = getelementptr float, ptr %36, i64 %74
   %77 = load <8 x float>, ptr %75, align 4
   %78 = load <8 x float>, ptr %76, align 4
   %79 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %78, <8 x float> %77, <8 x float> %73)
-  %80 = getelementptr float, ptr %76, i64 %21
+  %80 = getelementptr inbounds nuw i8, ptr %75, i64 32
   %81 = load <8 x float>, ptr %80, align 4
-  %82 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %81, <8 x float> %77, <8 x float> %69)
-  %83 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %84 = load <8 x float>, ptr %83, align 4
-  %85 = getelementptr i8, ptr %76, i64 32
+  %82 = getelementptr i8, ptr %76, i64 32
+  %83 = load <8 x float>, ptr %82, align 4
+  %84 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %83, <8 x float> %81, <8 x float> %72)
+  %85 = getelementptr inbounds nuw i8, ptr %75, i64 64
   %86 = load <8 x float>, ptr %85, align 4
-  %87 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %86, <8 x float> %84, <8 x float> %72)
-  %88 = getelementptr float, ptr %85, i64 %21
-  %89 = load <8 x float>, ptr %88, align 4
-  %90 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %89, <8 x float> %84, <8 x float> %68)
-  %91 = getelementptr inbounds nuw i8, ptr %75, i64 64
-  %92 = load <8 x float>, ptr %91, align 4
-  %93 = getelementptr i8, ptr %76, i64 64
-  %94 = load <8 x float>, ptr %93, align 4
-  %95 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %94, <8 x float> %92, <8 x float> %71)
-  %96 = getelementptr float, ptr %93, i64 %21
-  %97 = load <8 x float>, ptr %96, align 4
-  %98 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %97, <8 x float> %92, <8 x float> %67)
-  %99 = getelementptr inbounds nuw i8, ptr %75, i64 96
-  %100 = load <8 x float>, ptr %99, align 4
-  %101 = getelementptr i8, ptr %76, i64 96
-  %102 = load <8 x float>, ptr %101, align 4
-  %103 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %102, <8 x float> %100, <8 x float> %70)
-  %104 = getelementptr float, ptr %101, i64 %21
-  %105 = load <8 x float>, ptr %104, align 4
-  %106 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %105, <8 x float> %100, <8 x float> %66)
-  %107 = add nuw nsw i64 %74, 32
-  %108 = icmp slt i64 %107, %21
-  br i1 %108, label %65, label %27, !llvm.loop !6
+  %87 = getelementptr i8, ptr %76, i64 64
+  %88 = load <8 x float>, ptr %87, align 4
+  %89 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %88, <8 x float> %86, <8 x float> %71)
+  %90 = getelementptr inbounds nuw i8, ptr %75, i64 96
+  %91 = load <8 x float>, ptr %90, align 4
+  %92 = getelementptr i8, ptr %76, i64 96
+  %93 = load <8 x float>, ptr %92, align 4
+  %94 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %93, <8 x float> %91, <8 x float> %70)
+  %95 = add nuw nsw i64 %74, 32
+  %96 = icmp slt i64 %95, %46
+  br i1 %96, label %69, label %50, !llvm.loop !9
 
-109:                                              ; preds = %34, %1
-  ret void
-}
+97:                                               ; preds = %30, %111
+  %98 = phi i64 [ %137, %111 ], [ %26, %30 ]
+  %99 = load ptr, ptr %0, align 8
+  %100 = load i64, ptr %17, align 8
+  %101 = mul nsw i64 %100, %98
+  %102 = getelementptr inbounds float, ptr %99, i64 %101
+  %103 = icmp sgt i64 %100, 0
+  br i1 %103, label %139, label %111
 
-define void @dots_3(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3 = load i64, ptr %2, align 8
-  %4 = tail call i32 @omp_get_thread_num()
-  %5 = sext i32 %4 to i64
-  %6 = tail call i32 @omp_get_num_threads()
-  %7 = sext i32 %6 to i64
-  %8 = mul nsw i64 %3, %5
-  %9 = sdiv i64 %8, %7
-  %10 = add nsw i64 %5, 1
-  %11 = mul nsw i64 %10, %3
-  %12 = sdiv i64 %11, %7
-  %13 = icmp slt i64 %9, %12
-  br i1 %13, label %14, label %145
+104:                                              ; preds = %139
+  %105 = fadd <8 x float> %153, %161
+  %106 = fadd <8 x float> %169, %177
+  %107 = fadd <8 x float> %105, %106
+  %108 = fadd <8 x float> %156, %164
+  %109 = fadd <8 x float> %172, %180
+  %110 = fadd <8 x float> %108, %109
+  br label %111
 
-14:                                               ; preds = %1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %18
+111:                                              ; preds = %104, %97
+  %112 = phi <8 x float> [ %107, %104 ], [ zeroinitializer, %97 ]
+  %113 = phi <8 x float> [ %110, %104 ], [ zeroinitializer, %97 ]
+  %114 = getelementptr float, ptr %40, i64 %98
+  %115 = shufflevector <8 x float> %112, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %116 = shufflevector <8 x float> %112, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %117 = fadd <4 x float> %115, %116
+  %118 = shufflevector <4 x float> %117, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %119 = fadd <4 x float> %117, %118
+  %120 = shufflevector <4 x float> %117, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %121 = shufflevector <4 x float> %117, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %122 = fadd <4 x float> %120, %121
+  %123 = fadd <4 x float> %119, %122
+  %124 = extractelement <4 x float> %123, i64 0
+  store float %124, ptr %114, align 4
+  %125 = shufflevector <8 x float> %113, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %126 = shufflevector <8 x float> %113, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %127 = fadd <4 x float> %125, %126
+  %128 = shufflevector <4 x float> %127, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %129 = fadd <4 x float> %127, %128
+  %130 = shufflevector <4 x float> %127, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %131 = shufflevector <4 x float> %127, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %132 = fadd <4 x float> %130, %131
+  %133 = fadd <4 x float> %129, %132
+  %134 = extractelement <4 x float> %133, i64 0
+  %135 = load i64, ptr %2, align 8
+  %136 = getelementptr float, ptr %114, i64 %135
+  store float %134, ptr %136, align 4
+  %137 = add nsw i64 %98, 1
+  %138 = icmp slt i64 %137, %28
+  br i1 %138, label %97, label %304, !llvm.loop !8
 
-18:                                               ; preds = %14, %38
-  %19 = phi i64 [ %9, %14 ], [ %83, %38 ]
-  %20 = load ptr, ptr %0, align 8
-  %21 = load i64, ptr %15, align 8
-  %22 = mul nsw i64 %21, %19
-  %23 = getelementptr inbounds float, ptr %20, i64 %22
-  %24 = icmp sgt i64 %21, 0
-  br i1 %24, label %25, label %38
+139:                                              ; preds = %97, %139
+  %140 = phi <8 x float> [ %180, %139 ], [ zeroinitializer, %97 ]
+  %141 = phi <8 x float> [ %172, %139 ], [ zeroinitializer, %97 ]
+  %142 = phi <8 x float> [ %164, %139 ], [ zeroinitializer, %97 ]
+  %143 = phi <8 x float> [ %156, %139 ], [ zeroinitializer, %97 ]
+  %144 = phi <8 x float> [ %177, %139 ], [ zeroinitializer, %97 ]
+  %145 = phi <8 x float> [ %169, %139 ], [ zeroinitializer, %97 ]
+  %146 = phi <8 x float> [ %161, %139 ], [ zeroinitializer, %97 ]
+  %147 = phi <8 x float> [ %153, %139 ], [ zeroinitializer, %97 ]
+  %148 = phi i64 [ %181, %139 ], [ 0, %97 ]
+  %149 = getelementptr inbounds nuw float, ptr %102, i64 %148
+  %150 = getelementptr float, ptr %36, i64 %148
+  %151 = load <8 x float>, ptr %149, align 4
+  %152 = load <8 x float>, ptr %150, align 4
+  %153 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %152, <8 x float> %151, <8 x float> %147)
+  %154 = getelementptr float, ptr %150, i64 %100
+  %155 = load <8 x float>, ptr %154, align 4
+  %156 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %155, <8 x float> %151, <8 x float> %143)
+  %157 = getelementptr inbounds nuw i8, ptr %149, i64 32
+  %158 = load <8 x float>, ptr %157, align 4
+  %159 = getelementptr i8, ptr %150, i64 32
+  %160 = load <8 x float>, ptr %159, align 4
+  %161 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %160, <8 x float> %158, <8 x float> %146)
+  %162 = getelementptr float, ptr %159, i64 %100
+  %163 = load <8 x float>, ptr %162, align 4
+  %164 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %163, <8 x float> %158, <8 x float> %142)
+  %165 = getelementptr inbounds nuw i8, ptr %149, i64 64
+  %166 = load <8 x float>, ptr %165, align 4
+  %167 = getelementptr i8, ptr %150, i64 64
+  %168 = load <8 x float>, ptr %167, align 4
+  %169 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %168, <8 x float> %166, <8 x float> %145)
+  %170 = getelementptr float, ptr %167, i64 %100
+  %171 = load <8 x float>, ptr %170, align 4
+  %172 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %171, <8 x float> %166, <8 x float> %141)
+  %173 = getelementptr inbounds nuw i8, ptr %149, i64 96
+  %174 = load <8 x float>, ptr %173, align 4
+  %175 = getelementptr i8, ptr %150, i64 96
+  %176 = load <8 x float>, ptr %175, align 4
+  %177 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %176, <8 x float> %174, <8 x float> %144)
+  %178 = getelementptr float, ptr %175, i64 %100
+  %179 = load <8 x float>, ptr %178, align 4
+  %180 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %179, <8 x float> %174, <8 x float> %140)
+  %181 = add nuw nsw i64 %148, 32
+  %182 = icmp slt i64 %181, %100
+  br i1 %182, label %139, label %104, !llvm.loop !9
 
-25:                                               ; preds = %18
-  %26 = load ptr, ptr %16, align 8
-  %27 = shl nuw nsw i64 %21, 1
-  br label %85
+183:                                              ; preds = %30, %202
+  %184 = phi i64 [ %242, %202 ], [ %26, %30 ]
+  %185 = load ptr, ptr %0, align 8
+  %186 = load i64, ptr %17, align 8
+  %187 = mul nsw i64 %186, %184
+  %188 = getelementptr inbounds float, ptr %185, i64 %187
+  %189 = icmp sgt i64 %186, 0
+  br i1 %189, label %190, label %202
 
-28:                                               ; preds = %85
-  %29 = fadd <8 x float> %103, %114
-  %30 = fadd <8 x float> %125, %136
-  %31 = fadd <8 x float> %29, %30
-  %32 = fadd <8 x float> %106, %117
-  %33 = fadd <8 x float> %128, %139
-  %34 = fadd <8 x float> %32, %33
-  %35 = fadd <8 x float> %109, %120
-  %36 = fadd <8 x float> %131, %142
-  %37 = fadd <8 x float> %35, %36
-  br label %38
+190:                                              ; preds = %183
+  %191 = shl nuw nsw i64 %186, 1
+  br label %244
 
-38:                                               ; preds = %28, %18
-  %39 = phi <8 x float> [ %31, %28 ], [ zeroinitializer, %18 ]
-  %40 = phi <8 x float> [ %34, %28 ], [ zeroinitializer, %18 ]
-  %41 = phi <8 x float> [ %37, %28 ], [ zeroinitializer, %18 ]
-  %42 = shufflevector <8 x float> %39, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %43 = shufflevector <8 x float> %39, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %44 = fadd <4 x float> %42, %43
-  %45 = shufflevector <4 x float> %44, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %46 = fadd <4 x float> %44, %45
-  %47 = shufflevector <4 x float> %44, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %48 = shufflevector <4 x float> %44, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %49 = fadd <4 x float> %47, %48
-  %50 = fadd <4 x float> %46, %49
-  %51 = extractelement <4 x float> %50, i64 0
-  %52 = load ptr, ptr %17, align 8
-  %53 = getelementptr float, ptr %52, i64 %19
-  store float %51, ptr %53, align 4
-  %54 = shufflevector <8 x float> %40, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %55 = shufflevector <8 x float> %40, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %56 = fadd <4 x float> %54, %55
-  %57 = shufflevector <4 x float> %56, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %58 = fadd <4 x float> %56, %57
-  %59 = shufflevector <4 x float> %56, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %60 = shufflevector <4 x float> %56, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %61 = fadd <4 x float> %59, %60
-  %62 = fadd <4 x float> %58, %61
-  %63 = extractelement <4 x float> %62, i64 0
-  %64 = load ptr, ptr %17, align 8
-  %65 = load i64, ptr %2, align 8
-  %66 = getelementptr float, ptr %64, i64 %65
-  %67 = getelementptr float, ptr %66, i64 %19
-  store float %63, ptr %67, align 4
-  %68 = shufflevector <8 x float> %41, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %69 = shufflevector <8 x float> %41, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %70 = fadd <4 x float> %68, %69
-  %71 = shufflevector <4 x float> %70, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %72 = fadd <4 x float> %70, %71
-  %73 = shufflevector <4 x float> %70, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %74 = shufflevector <4 x float> %70, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %75 = fadd <4 x float> %73, %74
-  %76 = fadd <4 x float> %72, %75
-  %77 = extractelement <4 x float> %76, i64 0
-  %78 = load ptr, ptr %17, align 8
-  %79 = load i64, ptr %2, align 8
-  %80 = shl i64 %79, 3
-  %81 = getelementptr i8, ptr %78, i64 %80
-  %82 = getelementptr float, ptr %81, i64 %19
-  store float %77, ptr %82, align 4
-  %83 = add nsw i64 %19, 1
-  %84 = icmp eq i64 %83, %12
-  br i1 %84, label %145, label %18, !llvm.loop !9
+192:                                              ; preds = %244
+  %193 = fadd <8 x float> %262, %273
+  %194 = fadd <8 x float> %284, %295
+  %195 = fadd <8 x float> %193, %194
+  %196 = fadd <8 x float> %265, %276
+  %197 = fadd <8 x float> %287, %298
+  %198 = fadd <8 x float> %196, %197
+  %199 = fadd <8 x float> %268, %279
+  %200 = fadd <8 x float> %290, %301
+  %201 = fadd <8 x float> %199, %200
+  br label %202
 
-85:                                               ; preds = %25, %85
-  %86 = phi <8 x float> [ zeroinitializer, %25 ], [ %142, %85 ]
-  %87 = phi <8 x float> [ zeroinitializer, %25 ], [ %131, %85 ]
-  %88 = phi <8 x float> [ zeroinitializer, %25 ], [ %120, %85 ]
-  %89 = phi <8 x float> [ zeroinitializer, %25 ], [ %109, %85 ]
-  %90 = phi <8 x float> [ zeroinitializer, %25 ], [ %139, %85 ]
-  %91 = phi <8 x float> [ zeroinitializer, %25 ], [ %128, %85 ]
-  %92 = phi <8 x float> [ zeroinitializer, %25 ], [ %117, %85 ]
-  %93 = phi <8 x float> [ zeroinitializer, %25 ], [ %106, %85 ]
-  %94 = phi <8 x float> [ zeroinitializer, %25 ], [ %136, %85 ]
-  %95 = phi <8 x float> [ zeroinitializer, %25 ], [ %125, %85 ]
-  %96 = phi <8 x float> [ zeroinitializer, %25 ], [ %114, %85 ]
-  %97 = phi <8 x float> [ zeroinitializer, %25 ], [ %103, %85 ]
-  %98 = phi i64 [ 0, %25 ], [ %143, %85 ]
-  %99 = getelementptr inbounds nuw float, ptr %23, i64 %98
-  %100 = getelementptr float, ptr %26, i64 %98
-  %101 = load <8 x float>, ptr %99, align 4
-  %102 = load <8 x float>, ptr %100, align 4
-  %103 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %102, <8 x float> %101, <8 x float> %97)
-  %104 = getelementptr float, ptr %100, i64 %21
-  %105 = load <8 x float>, ptr %104, align 4
-  %106 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %105, <8 x float> %101, <8 x float> %93)
-  %107 = getelementptr float, ptr %100, i64 %27
-  %108 = load <8 x float>, ptr %107, align 4
-  %109 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %108, <8 x float> %101, <8 x float> %89)
-  %110 = getelementptr inbounds nuw i8, ptr %99, i64 32
-  %111 = load <8 x float>, ptr %110, align 4
-  %112 = getelementptr i8, ptr %100, i64 32
-  %113 = load <8 x float>, ptr %112, align 4
-  %114 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %113, <8 x float> %111, <8 x float> %96)
-  %115 = getelementptr float, ptr %112, i64 %21
-  %116 = load <8 x float>, ptr %115, align 4
-  %117 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %116, <8 x float> %111, <8 x float> %92)
-  %118 = getelementptr float, ptr %112, i64 %27
-  %119 = load <8 x float>, ptr %118, align 4
-  %120 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %119, <8 x float> %111, <8 x float> %88)
-  %121 = getelementptr inbounds nuw i8, ptr %99, i64 64
-  %122 = load <8 x float>, ptr %121, align 4
-  %123 = getelementptr i8, ptr %100, i64 64
-  %124 = load <8 x float>, ptr %123, align 4
-  %125 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %124, <8 x float> %122, <8 x float> %95)
-  %126 = getelementptr float, ptr %123, i64 %21
-  %127 = load <8 x float>, ptr %126, align 4
-  %128 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %127, <8 x float> %122, <8 x float> %91)
-  %129 = getelementptr float, ptr %123, i64 %27
-  %130 = load <8 x float>, ptr %129, align 4
-  %131 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %130, <8 x float> %122, <8 x float> %87)
-  %132 = getelementptr inbounds nuw i8, ptr %99, i64 96
-  %133 = load <8 x float>, ptr %132, align 4
-  %134 = getelementptr i8, ptr %100, i64 96
-  %135 = load <8 x float>, ptr %134, align 4
-  %136 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %135, <8 x float> %133, <8 x float> %94)
-  %137 = getelementptr float, ptr %134, i64 %21
-  %138 = load <8 x float>, ptr %137, align 4
-  %139 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %138, <8 x float> %133, <8 x float> %90)
-  %140 = getelementptr float, ptr %134, i64 %27
-  %141 = load <8 x float>, ptr %140, align 4
-  %142 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %141, <8 x float> %133, <8 x float> %86)
-  %143 = add nuw nsw i64 %98, 32
-  %144 = icmp slt i64 %143, %21
-  br i1 %144, label %85, label %28, !llvm.loop !6
+202:                                              ; preds = %192, %183
+  %203 = phi <8 x float> [ %195, %192 ], [ zeroinitializer, %183 ]
+  %204 = phi <8 x float> [ %198, %192 ], [ zeroinitializer, %183 ]
+  %205 = phi <8 x float> [ %201, %192 ], [ zeroinitializer, %183 ]
+  %206 = getelementptr float, ptr %40, i64 %184
+  %207 = shufflevector <8 x float> %203, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %208 = shufflevector <8 x float> %203, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %209 = fadd <4 x float> %207, %208
+  %210 = shufflevector <4 x float> %209, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %211 = fadd <4 x float> %209, %210
+  %212 = shufflevector <4 x float> %209, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %213 = shufflevector <4 x float> %209, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %214 = fadd <4 x float> %212, %213
+  %215 = fadd <4 x float> %211, %214
+  %216 = extractelement <4 x float> %215, i64 0
+  store float %216, ptr %206, align 4
+  %217 = shufflevector <8 x float> %204, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %218 = shufflevector <8 x float> %204, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %219 = fadd <4 x float> %217, %218
+  %220 = shufflevector <4 x float> %219, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %221 = fadd <4 x float> %219, %220
+  %222 = shufflevector <4 x float> %219, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %223 = shufflevector <4 x float> %219, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %224 = fadd <4 x float> %222, %223
+  %225 = fadd <4 x float> %221, %224
+  %226 = extractelement <4 x float> %225, i64 0
+  %227 = load i64, ptr %2, align 8
+  %228 = getelementptr float, ptr %206, i64 %227
+  store float %226, ptr %228, align 4
+  %229 = shufflevector <8 x float> %205, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %230 = shufflevector <8 x float> %205, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %231 = fadd <4 x float> %229, %230
+  %232 = shufflevector <4 x float> %231, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %233 = fadd <4 x float> %231, %232
+  %234 = shufflevector <4 x float> %231, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %235 = shufflevector <4 x float> %231, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %236 = fadd <4 x float> %234, %235
+  %237 = fadd <4 x float> %233, %236
+  %238 = extractelement <4 x float> %237, i64 0
+  %239 = load i64, ptr %2, align 8
+  %240 = shl i64 %239, 3
+  %241 = getelementptr i8, ptr %206, i64 %240
+  store float %238, ptr %241, align 4
+  %242 = add nsw i64 %184, 1
+  %243 = icmp slt i64 %242, %28
+  br i1 %243, label %183, label %304, !llvm.loop !8
 
-145:                                              ; preds = %38, %1
-  ret void
+244:                                              ; preds = %190, %244
+  %245 = phi <8 x float> [ zeroinitializer, %190 ], [ %301, %244 ]
+  %246 = phi <8 x float> [ zeroinitializer, %190 ], [ %290, %244 ]
+  %247 = phi <8 x float> [ zeroinitializer, %190 ], [ %279, %244 ]
+  %248 = phi <8 x float> [ zeroinitializer, %190 ], [ %268, %244 ]
+  %249 = phi <8 x float> [ zeroinitializer, %190 ], [ %298, %244 ]
+  %250 = phi <8 x float> [ zeroinitializer, %190 ], [ %287, %244 ]
+  %251 = phi <8 x float> [ zeroinitializer, %190 ], [ %276, %244 ]
+  %252 = phi <8 x float> [ zeroinitializer, %190 ], [ %265, %244 ]
+  %253 = phi <8 x float> [ zeroinitializer, %190 ], [ %295, %244 ]
+  %254 = phi <8 x float> [ zeroinitializer, %190 ], [ %284, %244 ]
+  %255 = phi <8 x float> [ zeroinitializer, %190 ], [ %273, %244 ]
+  %256 = phi <8 x float> [ zeroinitializer, %190 ], [ %262, %244 ]
+  %257 = phi i64 [ 0, %190 ], [ %302, %244 ]
+  %258 = getelementptr inbounds nuw float, ptr %188, i64 %257
+  %259 = getelementptr float, ptr %36, i64 %257
+  %260 = load <8 x float>, ptr %258, align 4
+  %261 = load <8 x float>, ptr %259, align 4
+  %262 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %261, <8 x float> %260, <8 x float> %256)
+  %263 = getelementptr float, ptr %259, i64 %186
+  %264 = load <8 x float>, ptr %263, align 4
+  %265 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %264, <8 x float> %260, <8 x float> %252)
+  %266 = getelementptr float, ptr %259, i64 %191
+  %267 = load <8 x float>, ptr %266, align 4
+  %268 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %267, <8 x float> %260, <8 x float> %248)
+  %269 = getelementptr inbounds nuw i8, ptr %258, i64 32
+  %270 = load <8 x float>, ptr %269, align 4
+  %271 = getelementptr i8, ptr %259, i64 32
+  %272 = load <8 x float>, ptr %271, align 4
+  %273 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %272, <8 x float> %270, <8 x float> %255)
+  %274 = getelementptr float, ptr %271, i64 %186
+  %275 = load <8 x float>, ptr %274, align 4
+  %276 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %275, <8 x float> %270, <8 x float> %251)
+  %277 = getelementptr float, ptr %271, i64 %191
+  %278 = load <8 x float>, ptr %277, align 4
+  %279 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %278, <8 x float> %270, <8 x float> %247)
+  %280 = getelementptr inbounds nuw i8, ptr %258, i64 64
+  %281 = load <8 x float>, ptr %280, align 4
+  %282 = getelementptr i8, ptr %259, i64 64
+  %283 = load <8 x float>, ptr %282, align 4
+  %284 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %283, <8 x float> %281, <8 x float> %254)
+  %285 = getelementptr float, ptr %282, i64 %186
+  %286 = load <8 x float>, ptr %285, align 4
+  %287 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %286, <8 x float> %281, <8 x float> %250)
+  %288 = getelementptr float, ptr %282, i64 %191
+  %289 = load <8 x float>, ptr %288, align 4
+  %290 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %289, <8 x float> %281, <8 x float> %246)
+  %291 = getelementptr inbounds nuw i8, ptr %258, i64 96
+  %292 = load <8 x float>, ptr %291, align 4
+  %293 = getelementptr i8, ptr %259, i64 96
+  %294 = load <8 x float>, ptr %293, align 4
+  %295 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %294, <8 x float> %292, <8 x float> %253)
+  %296 = getelementptr float, ptr %293, i64 %186
+  %297 = load <8 x float>, ptr %296, align 4
+  %298 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %297, <8 x float> %292, <8 x float> %249)
+  %299 = getelementptr float, ptr %293, i64 %191
+  %300 = load <8 x float>, ptr %299, align 4
+  %301 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %300, <8 x float> %292, <8 x float> %245)
+  %302 = add nuw nsw i64 %257, 32
+  %303 = icmp slt i64 %302, %186
+  br i1 %303, label %244, label %192, !llvm.loop !9
+
+304:                                              ; preds = %202, %111, %54, %30
+  %305 = add nuw nsw i64 %32, 3
+  %306 = load i64, ptr %15, align 8
+  %307 = icmp slt i64 %305, %306
+  br i1 %307, label %30, label %20, !llvm.loop !11
 }
 
 declare i32 @omp_get_thread_num() local_unnamed_addr
@@ -391,7 +363,11 @@ declare i32 @omp_get_num_threads() local_unnamed_addr
 
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 
-!6 = distinct !{!6, !7, !8}
+declare i64 @llvm.smin.i64(i64, i64)
+
+!6 = distinct !{!6, !7}
 !7 = !{!"llvm.loop.mustprogress"}
-!8 = !{!"llvm.loop.unroll.disable"}
-!9 = distinct !{!9, !7}
+!8 = distinct !{!8, !7}
+!9 = distinct !{!9, !7, !10}
+!10 = !{!"llvm.loop.unroll.disable"}
+!11 = distinct !{!11, !7}

@@ -8,6 +8,7 @@ from torch import nn
 from torch.nn import functional
 
 from workers.kernels import linear
+from workers.kernels.few_rows_dots import MOST_ROWS
 from workers.kernels.linear import BlockedLinear, DottedLinear, use_kernels_for_small_products
 from workers.kernels.machine_code import registers_of_host
 from workers.kernels.parallel_code import openmp_of_torch
@@ -168,7 +169,7 @@ def test_only_plain_layers_of_float32_and_whole_blocks_are_changed() -> None:
 
 @needs_kernel
 @pytest.mark.parametrize("bias", [False, True])
-@pytest.mark.parametrize("rows", [1, 2, 3, 6, 7, 128])
+@pytest.mark.parametrize("rows", [1, 2, 3, 7, 32, 33, 128])
 def test_a_layer_that_shares_its_weight_with_an_embedding_gives_what_the_stock_layer_does(rows, bias) -> None:
     torch.manual_seed(rows)
     assert_as_stock(dotted(bias=bias), torch.randn(1, rows, 64))
@@ -178,7 +179,7 @@ def test_a_layer_that_shares_its_weight_with_an_embedding_gives_what_the_stock_l
 def test_only_few_rows_are_dot_products_of_the_kernel(monkeypatch) -> None:
     layer, taken = dotted(), []
     monkeypatch.setattr(layer, "_write", lambda x, out: taken.append(len(x)))
-    most_rows = layer._dots.most_rows
+    most_rows = MOST_ROWS
     with torch.inference_mode():
         for rows in (0, 1, most_rows, most_rows + 1):
             assert layer(torch.randn(rows, 64)).shape == (rows, 90)
