@@ -16,8 +16,15 @@ _WINDOW_OF_CONFIGURATION = {"mistral", "mixtral", "starcoder2", "phi3"}
 
 
 def facts_of(
-    directory: str, dtype: str, config: PretrainedConfig, network: PreTrainedModel, fingerprint: Fingerprint
+    directory: str,
+    dtype: str,
+    config: PretrainedConfig,
+    network: PreTrainedModel,
+    fingerprint: Fingerprint,
+    *,
+    is_measured: bool = True,
 ) -> ModelFacts:
+    """`is_measured`: with what was measured of the model, which is of all of its heads."""
     num_heads = config.num_attention_heads
     head_dim = head_dim_of(config)
     shape = KVShape(
@@ -26,7 +33,7 @@ def facts_of(
     in_layers = sum(
         weight.numel() * _share_used(name, config) for name, weight in network.named_parameters() if "embed" not in name
     )
-    shares = read_layer_shares(directory, shape.num_layers, shape.num_kv_heads)
+    shares = read_layer_shares(directory, shape.num_layers, shape.num_kv_heads) if is_measured else None
     return ModelFacts(
         name=Path(directory).name,
         architecture=config.model_type,
@@ -43,7 +50,7 @@ def facts_of(
         row_cost=RowCost(linear=2.0 * in_layers, attention=4.0 * num_heads * head_dim * config.num_hidden_layers),
         layer_shares=shares.layers if shares is not None else None,
         head_shares=shares.heads if shares is not None else None,
-        loss_curve=read_loss_curve(directory),
+        loss_curve=read_loss_curve(directory) if is_measured else None,
     )
 
 

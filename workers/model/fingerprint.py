@@ -17,6 +17,7 @@ import xxhash
 from transformers import PretrainedConfig
 
 from workers.model.model_directory import read_entries
+from workers.plan.config import Shard
 
 #: Fields of the classes that decide no KV: ends and special tokens, training, what follows the last layer's KV.
 _NO_PART = frozenset(
@@ -58,6 +59,11 @@ class Fingerprint:
         """Of the same configuration with weights that were drawn and lie nowhere."""
         suffix = f"-random-{seed}"
         return Fingerprint(self.value + suffix, (*self.parts, ("random weights", str(seed))), self.former + suffix)
+
+    def of_shard(self, shard: Shard) -> "Fingerprint":
+        """Of a part of the heads, whose KV no other part can use."""
+        suffix, part = f"-shard-{shard.index}-of-{shard.count}", f"{shard.index} of {shard.count}"
+        return Fingerprint(self.value + suffix, (*self.parts, ("shard", part)), self.former + suffix)
 
 
 def head_dim_of(config: PretrainedConfig) -> int:

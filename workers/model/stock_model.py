@@ -14,14 +14,21 @@ import transformers
 from huggingface_hub.errors import StrictDataclassError
 from safetensors import SafetensorError
 from torch import nn
-from transformers import AttentionInterface, AutoConfig, AutoModelForCausalLM, PretrainedConfig, PreTrainedModel
+from transformers import (
+    MODEL_FOR_CAUSAL_LM_MAPPING,
+    AttentionInterface,
+    AutoConfig,
+    AutoModelForCausalLM,
+    PretrainedConfig,
+    PreTrainedModel,
+)
 from transformers.masking_utils import AttentionMaskInterface
 
 from workers.attention import flash
 from workers.attention.partition_attention import PastRows, RowJudge, StoredRows, attention_forward, no_mask
 from workers.device.device import HOST, Device
 from workers.device.kv_buffer import torch_dtype
-from workers.errors import ModelNotFound
+from workers.errors import ChainBroken, ModelNotFound
 from workers.kernels.few_rows_attention import attention_of_few_queries
 from workers.kernels.linear import use_kernels_for_small_products
 from workers.kernels.norm import use_kernel_for_small_norms
@@ -33,6 +40,8 @@ from workers.model.fingerprint import Fingerprint, fingerprint_of, head_dim_of
 from workers.model.graphed_passes import GraphedPass, GraphedPasses
 from workers.model.model_directory import check_model, refuse_unsupported, stored_fp8, weight_files
 from workers.model.quantized_weights import BUFFER
+from workers.model.shards import SumOverShards, read_shard, shard_config, sum_over_shards
+from workers.plan.config import WHOLE, Shard
 from workers.plan.model_facts import ModelFacts
 
 ATTENTION_NAME = "runahead"
@@ -61,6 +70,8 @@ class Model:
         self.device = device
         #: Passes of few rows, where the device has graphs; None: all run in the stock model.
         self.passes = passes
+        #: Of a shard: adds up its parts and those of the others, while there is an epoch.
+        self.add_up: SumOverShards | None = None
 
     def beside(self, device: Device) -> "Model":
         """The same weights for a worker of its own device: with streams, staging and store of its own, and the memory
@@ -68,6 +79,16 @@ class Model:
         """
         assert device.torch_device == self.device.torch_device, f"the weights are in {self.device.name}'s memory"
         return Model(self._network, self.facts, device, self.passes)
+
+    def sum_parts(self) -> None:
+        """Of a shard, once: what its heads and MLPs give is added up by `add_up`; without, ChainBroken is raised."""
+
+        def add_up(part: torch.Tensor) -> None:
+            if self.add_up is None:
+                raise ChainBroken("a shard computes with the others of its epoch, and is in none")
+            self.add_up(part)
+
+        sum_over_shards(self._network, add_up)
 
     def forward(
         self,
@@ -243,18 +264,26 @@ class _OwnRows:
         return k_BKTD, v_BKTD
 
 
-def load_model(directory: str, dtype: str, device: Device = HOST) -> Model:
-    """Load a Hugging Face model directory (safetensors, no remote code) into a device's memory.
+def load_model(directory: str, dtype: str, device: Device = HOST, shard: Shard = WHOLE) -> Model:
+    """Load a Hugging Face model directory (safetensors, no remote code) into a device's memory; of a shard, its part.
 
     Raises ModelNotFound, UnsupportedModel or DeviceError, each in one line.
     """
     check_model(directory)
     _register_attention()
-    config = read_config(directory)
+    whole_config = config = read_config(directory)
+    if not shard.is_whole:
+        config = shard_config(whole_config, shard)
     flash.check(device.torch_device, torch_dtype(dtype), head_dim_of(config))
     try:
-        network, loading = AutoModelForCausalLM.from_pretrained(
-            directory,
+        stock: Any = AutoModelForCausalLM
+        weights: dict[str, Any] = {"pretrained_model_name_or_path": directory}
+        if not shard.is_whole:  # only the class of an architecture takes weights as they are given
+            stock = MODEL_FOR_CAUSAL_LM_MAPPING[type(config)]
+            part = read_shard(weight_files(directory), whole_config, shard)
+            weights = {"pretrained_model_name_or_path": None, "state_dict": part}
+        network, loading = stock.from_pretrained(
+            **weights,
             output_loading_info=True,
             config=config,
             dtype=torch_dtype(dtype),
@@ -279,12 +308,17 @@ def load_model(directory: str, dtype: str, device: Device = HOST) -> Model:
     network.eval()
     device.adopt(network)
     _use_kernels_for_few_rows(network)
-    fingerprint = fingerprint_of(directory, config, weight_files(directory))
-    facts = facts_of(directory, dtype, config, network, fingerprint)
+    fingerprint = fingerprint_of(directory, whole_config, weight_files(directory))
+    if not shard.is_whole:
+        fingerprint = fingerprint.of_shard(shard)
+    facts = facts_of(directory, dtype, config, network, fingerprint, is_measured=shard.is_whole)
     facts = replace(facts, remarks=_remarks(directory, dtype, network))
     for remark in facts.remarks:
         _log.warning("%s: %s", directory, remark)
-    return Model(network, facts, device, _graphed_passes(network, facts, device))
+    model = Model(network, facts, device, _graphed_passes(network, facts, device))
+    if not shard.is_whole:
+        model.sum_parts()
+    return model
 
 
 def random_model(config: PretrainedConfig, directory: str, seed: int = 0) -> None:

@@ -15,6 +15,25 @@ def check_device(name: str) -> None:
         raise ValueError(f"device must be cpu, cuda or cuda:N, not {name!r}")
 
 
+@dataclass(frozen=True, slots=True)
+class Shard:
+    """Part `index` of `count` equal ones that heads and MLPs of a model are divided into. Raises ValueError."""
+
+    index: int = 0
+    count: int = 1
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.index < self.count:
+            raise ValueError(f"there is no shard {self.index} of {self.count}")
+
+    @property
+    def is_whole(self) -> bool:
+        return self.count == 1
+
+
+WHOLE = Shard()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WorkerConfig:
     """Configuration of one worker. Raises ValueError on a count or time that cannot work."""
@@ -31,6 +50,8 @@ class WorkerConfig:
     load_timeout_s: float = 60.0
     #: What is loaded of a stored prefix when a request has a budget: a name of `workers/presets/preset.py::PRESETS`.
     preset: str = DEFAULT_PRESET
+    #: Which part of the model's heads and MLPs it has; several such processes compute a worker's part together.
+    shard: Shard = WHOLE
     #: Variables of the worker's process, beside those of `process_environment` or in their place.
     environment: dict[str, str] = field(default_factory=dict)
 
@@ -42,6 +63,8 @@ class WorkerConfig:
             raise ValueError(f"threads must be at least 1, not {self.threads}")
         if self.handoff_timeout_s <= 0 or self.load_timeout_s <= 0:
             raise ValueError("timeouts must be positive")
+        if self.device != "cpu" and not self.shard.is_whole:
+            raise ValueError(f"tensor parallelism is for device cpu, not {self.device!r}")
 
     @property
     def process_environment(self) -> dict[str, str]:
@@ -71,3 +94,18 @@ class EpochSpec:
     rendezvous_port: int
     #: Address that this rank's sockets bind to.
     bind_host: str
+    #: Ranks that compute one worker's part together. Those of the first worker come first, then those of the next.
+    num_shards: int = 1
+
+    def __post_init__(self) -> None:
+        if self.world_size % self.num_shards:
+            raise ValueError(f"{self.world_size} ranks are no whole number of workers of {self.num_shards} shards")
+
+    @property
+    def position(self) -> int:
+        """Which worker of the chain this rank belongs to."""
+        return self.rank // self.num_shards
+
+    @property
+    def shard(self) -> int:
+        return self.rank % self.num_shards

@@ -1,0 +1,195 @@
+"""Shards of a model give together what the whole one gives. They are threads here, processes in `tests/distributed`."""
+
+import copy
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+import transformers
+from transformers import AutoModelForCausalLM, PretrainedConfig
+
+from workers.errors import ChainBroken, UnsupportedModel
+from workers.model.chain_cache import ChainCache, KeysAndValues
+from workers.model.model_directory import weight_files
+from workers.model.shards import SumOverShards, read_shard, shard_config, sum_over_shards
+from workers.model.stock_model import Model, load_model
+from workers.plan.config import Shard, WorkerConfig
+from workers.testing import TINY_VOCABULARY, tiny_config
+
+DIVISIBLE = ["llama", "qwen2", "qwen3", "mistral", "gemma3"]
+_SHAPE: dict[str, Any] = {
+    "vocab_size": TINY_VOCABULARY,
+    "hidden_size": 64,
+    "num_hidden_layers": 2,
+    "num_attention_heads": 8,
+    "num_key_value_heads": 4,
+    "intermediate_size": 96,
+    "pad_token_id": None,
+    "initializer_range": 0.3,
+}
+#: Weights that lie otherwise than Llama's: fused, of experts, with biases.
+OTHERS: dict[str, Callable[[], PretrainedConfig]] = {
+    "phi3": lambda: transformers.Phi3Config(**_SHAPE),
+    "glm4": lambda: transformers.Glm4Config(**_SHAPE, head_dim=16),
+    "mixtral": lambda: transformers.MixtralConfig(**_SHAPE, num_local_experts=4, num_experts_per_tok=2),
+    "qwen3_moe": lambda: transformers.Qwen3MoeConfig(
+        **_SHAPE, head_dim=16, num_experts=4, num_experts_per_tok=2, moe_intermediate_size=48
+    ),
+    "starcoder2": lambda: transformers.Starcoder2Config(**_SHAPE, use_bias=True),
+}
+TOKEN_IDS = torch.arange(2, 42)
+
+
+class _Rows:
+    """Rows that a forward pass computes, with none before them."""
+
+    num_past = 0
+
+    def __init__(self) -> None:
+        self.keys: list[torch.Tensor] = []
+
+    def exchange(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> KeysAndValues:
+        self.keys.append(k_1KTD)
+        return k_1KTD, v_1KTD
+
+
+def _adders(count: int) -> list[SumOverShards]:
+    """For each of some threads, what adds its tensor and those of the others up."""
+    barrier, parts = threading.Barrier(count, timeout=30), [torch.empty(0)] * count
+
+    def adder(index: int) -> SumOverShards:
+        def add_up(part: torch.Tensor) -> None:
+            parts[index] = part.clone()
+            barrier.wait()
+            total = torch.stack(parts).sum(dim=0)
+            barrier.wait()
+            part.copy_(total)
+
+        return add_up
+
+    return [adder(index) for index in range(count)]
+
+
+def _at_once(calls: list[Callable[[], Any]]) -> list[Any]:
+    with ThreadPoolExecutor(len(calls)) as pool:
+        return [future.result() for future in [pool.submit(call) for call in calls]]
+
+
+def _assert_near(logits: torch.Tensor, wanted: torch.Tensor) -> None:
+    assert float((logits - wanted).abs().max()) <= 1e-5 * float(wanted.abs().max())
+
+
+@pytest.mark.parametrize("architecture", DIVISIBLE)
+def test_shards_compute_the_logits_of_the_whole_model_each_over_its_own_heads(
+    architecture: str, tiny_model: Callable[[str], str]
+) -> None:
+    directory = tiny_model(architecture)
+    whole = load_model(directory, "float32")
+    shards = [load_model(directory, "float32", shard=Shard(index, 2)) for index in range(2)]
+    rows, whole_rows = [_Rows(), _Rows()], _Rows()
+
+    def forward(model: Model, into: _Rows) -> torch.Tensor:
+        logits = model.forward(TOKEN_IDS, ChainCache(into, model.facts.kv.num_layers), logits=len(TOKEN_IDS))
+        assert logits is not None
+        return logits
+
+    for shard, add_up in zip(shards, _adders(2), strict=True):
+        shard.add_up = add_up
+    found = _at_once([lambda pair=pair: forward(*pair) for pair in zip(shards, rows, strict=True)])
+    wanted = forward(whole, whole_rows)
+    _assert_near(found[0], wanted)
+    assert torch.equal(found[0], found[1])
+    assert shards[0].facts.num_heads == whole.facts.num_heads // 2
+    for layer in range(whole.facts.kv.num_layers):
+        _assert_near(torch.cat([each.keys[layer] for each in rows], dim=1), whole_rows.keys[layer])
+
+
+@pytest.mark.parametrize("count", [2, 4])
+@pytest.mark.parametrize("name", OTHERS)
+def test_fused_weights_experts_and_biases_are_divided_so_that_the_parts_add_up(
+    name: str, count: int, tmp_path: Path
+) -> None:
+    torch.manual_seed(3)
+    config = OTHERS[name]()
+    whole = AutoModelForCausalLM.from_config(config, dtype=torch.float32).eval()
+    for each, weight in whole.named_parameters():
+        if each.endswith("bias"):
+            torch.nn.init.normal_(weight)
+    whole.save_pretrained(tmp_path)
+
+    def logits(index: int, add_up: SumOverShards) -> torch.Tensor:
+        shard = Shard(index, count)
+        network, loading = type(whole).from_pretrained(
+            None,
+            config=shard_config(config, shard),
+            state_dict=read_shard(weight_files(str(tmp_path)), config, shard),
+            output_loading_info=True,
+        )
+        assert not any(loading[f"{what}_keys"] for what in ("missing", "unexpected", "mismatched"))
+        sum_over_shards(network, add_up)
+        with torch.inference_mode():
+            found: torch.Tensor = network(input_ids=TOKEN_IDS[None]).logits
+        return found
+
+    calls = [lambda pair=pair: logits(*pair) for pair in enumerate(_adders(count))]
+    with torch.inference_mode():
+        wanted = whole(input_ids=TOKEN_IDS[None]).logits
+    for found in _at_once(calls):
+        _assert_near(found, wanted)
+
+
+def test_a_shard_reads_its_part_of_the_weights_and_its_kv_is_no_others(tiny_model: Callable[[str], str]) -> None:
+    directory = tiny_model("llama")
+    config = tiny_config("llama")
+    sizes = [
+        sum(weight.numel() for name, weight in read_shard(files, config, shard).items() if "_proj" in name)
+        for files in [weight_files(directory)]
+        for shard in (Shard(), Shard(0, 2), Shard(1, 2))
+    ]
+    assert sizes[1] == sizes[2] == sizes[0] / 2
+    facts = [load_model(directory, "float32", shard=shard).facts for shard in (Shard(), Shard(0, 2), Shard(1, 2))]
+    assert [each.kv.num_kv_heads for each in facts] == [2, 1, 1]
+    assert len({each.fingerprint for each in facts}) == 3
+
+
+def test_a_shard_outside_of_an_epoch_computes_nothing(tiny_model: Callable[[str], str]) -> None:
+    shard = load_model(tiny_model("llama"), "float32", shard=Shard(1, 2))
+    rows = _Rows()
+    with pytest.raises(ChainBroken, match="in none"):
+        shard.forward(TOKEN_IDS, ChainCache(rows, 4), logits=1)
+
+
+def _quantized() -> PretrainedConfig:
+    config = copy.deepcopy(tiny_config("llama"))
+    config.quantization_config = {"quant_method": "fp8"}
+    return config
+
+
+@pytest.mark.parametrize(
+    ("config", "count", "why"),
+    [
+        (lambda: tiny_config("falcon"), 2, "no plan"),
+        (lambda: tiny_config("opt"), 2, "no plan"),
+        (lambda: transformers.Olmo2Config(**_SHAPE), 2, "norms that span all heads"),
+        (lambda: tiny_config("llama"), 3, "num_attention_heads of 4 cannot be divided among 3"),
+        (lambda: tiny_config("llama"), 4, "num_key_value_heads of 2 cannot be divided among 4"),
+        (_quantized, 2, "quantized"),
+    ],
+)
+def test_what_cannot_be_divided_is_refused_in_one_line(
+    config: Callable[[], PretrainedConfig], count: int, why: str
+) -> None:
+    with pytest.raises(UnsupportedModel, match=why) as refused:
+        shard_config(config(), Shard(0, count))
+    assert "\n" not in str(refused.value)
+
+
+def test_shards_are_of_a_number_and_on_processors() -> None:
+    with pytest.raises(ValueError, match="no shard 2 of 2"):
+        Shard(2, 2)
+    with pytest.raises(ValueError, match="for device cpu"):
+        WorkerConfig(model="any", device="cuda", shard=Shard(0, 2))

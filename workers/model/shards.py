@@ -1,0 +1,114 @@
+"""A model whose heads and MLPs are divided among t processes, the shards of one worker: tensor parallelism.
+
+A shard is a stock model of a smaller shape: its configuration has a t-th of the query heads, of the KV heads and of the
+MLP's width. So all that others know of its KV, from the buffer to the layout of the store, is of its own heads.
+What attention and MLP give to the residual is a part, and is summed over the shards: two sums a layer (Shoeybi et al.,
+"Megatron-LM", 2019). Embeddings, norms, routers and logits are computed whole, by each shard.
+
+Which modules give a part is told by transformers' plan of the architecture (`base_model_tp_plan`). Its way of sharding
+is not used: it needs torch's global group and weights that are bound to it, and an epoch's group ends before the
+weights do (`docs/decisions/0034-shards-of-a-worker.md`).
+"""
+
+import copy
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import torch
+from safetensors import safe_open
+from transformers import PretrainedConfig, PreTrainedModel
+
+from workers.errors import UnsupportedModel
+from workers.model.fingerprint import head_dim_of
+from workers.plan.config import Shard
+
+#: Adds up what the shards have, in place; in the same order in all of them.
+SumOverShards = Callable[[torch.Tensor], None]
+
+#: Of the configuration: what is divided.
+_HEADS, _WIDTHS = ("num_attention_heads", "num_key_value_heads"), ("intermediate_size", "moe_intermediate_size")
+#: Styles of transformers' plan whose modules give a part of a sum.
+_SUMMED = {"rowwise", "rowwise_split_input", "moe_tp_experts"}
+#: Last names of modules in a checkpoint, experts' among them: the dimension of the weight that is divided.
+_OUTPUTS = {"q_proj", "k_proj", "v_proj", "gate_proj", "up_proj", "c_fc", "w1", "w3"}
+_INPUTS = {"o_proj", "down_proj", "c_proj", "w2"}
+
+
+def shard_config(config: PretrainedConfig, shard: Shard) -> PretrainedConfig:
+    """Of the stock model that a shard computes. Raises UnsupportedModel where it cannot be divided so."""
+    plan, name = config.base_model_tp_plan, config.model_type
+    if not plan:
+        raise UnsupportedModel(f"architecture {name!r} has no plan for tensor parallelism in transformers")
+    if plan.get("layers.*.self_attn.q_proj", "colwise") != "colwise":
+        raise UnsupportedModel(f"architecture {name!r} has norms that span all heads, which shards do not have")
+    if getattr(config, "quantization_config", None) is not None:
+        raise UnsupportedModel("quantized weights cannot be divided among shards: take float weights")
+    divided = copy.deepcopy(config)
+    divided.head_dim = head_dim_of(config)
+    for entry in (*_HEADS, *_WIDTHS):
+        whole = getattr(config, entry, None)
+        if whole is not None:
+            if whole % shard.count:
+                raise UnsupportedModel(f"{entry} of {whole} cannot be divided among {shard.count} shards")
+            setattr(divided, entry, whole // shard.count)
+    return divided
+
+
+def read_shard(files: Iterable[Path], config: PretrainedConfig, shard: Shard) -> dict[str, torch.Tensor]:
+    """The weights of a shard by their names in the files, of which nothing else is read. `config`: of the whole model.
+
+    Raises what safetensors does where a file is damaged.
+    """
+    weights: dict[str, torch.Tensor] = {}
+    for file in files:
+        with safe_open(file, framework="pt") as opened:
+            for name in opened.keys():  # noqa: SIM118  # it is no dict
+                weights[name] = _part(opened.get_slice(name), name, config, shard)
+    return weights
+
+
+def sum_over_shards(network: PreTrainedModel, add_up: SumOverShards) -> None:
+    """Have the parts that modules of a shard's network give added up in each forward pass."""
+    plan = network.config.base_model_tp_plan
+    for name, module in network.base_model.named_modules():
+        if plan.get(re.sub(r"\d+", "*", name)) in _SUMMED:
+            module.register_forward_hook(lambda _module, _inputs, part: _summed(part, add_up))
+
+
+def _summed(part: torch.Tensor, add_up: SumOverShards) -> torch.Tensor:
+    part = part.contiguous()
+    add_up(part)
+    return part
+
+
+def _part(stored: Any, name: str, config: PretrainedConfig, shard: Shard) -> torch.Tensor:
+    """What a shard has of a tensor of a file, given as safetensors' slice."""
+    module, kind = name.split(".")[-2:] if "." in name else ("", name)
+    shape: list[int] = stored.get_shape()
+    whole: torch.Tensor
+    if module in _OUTPUTS:
+        return _rows(stored, [shape[0]], shard)
+    if module == "gate_up_proj":
+        return _rows(stored, [shape[0] // 2] * 2, shard)
+    if module == "qkv_proj":
+        heads = (config.num_attention_heads, config.num_key_value_heads, config.num_key_value_heads)
+        return _rows(stored, [number * head_dim_of(config) for number in heads], shard)
+    if module in _INPUTS and kind == "weight":
+        width = shape[1] // shard.count
+        whole = stored[:, shard.index * width : (shard.index + 1) * width]
+        return whole.contiguous()
+    whole = stored[:]
+    # One shard adds the bias of a sum.
+    return torch.zeros_like(whole) if module in _INPUTS and shard.index else whole
+
+
+def _rows(stored: Any, blocks: list[int], shard: Shard) -> torch.Tensor:
+    """The shard's rows of each of some blocks of rows, which lie one after the other."""
+    parts, start = [], 0
+    for num_rows in blocks:
+        first, height = start + shard.index * (num_rows // shard.count), num_rows // shard.count
+        parts.append(stored[first : first + height])
+        start += num_rows
+    return torch.cat(parts)
