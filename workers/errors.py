@@ -5,7 +5,7 @@
     ├── UnsupportedModel    a model, dtype or device that the chain has not been proven exact for
     ├── DeviceError         no such GPU here, or it refuses memory
     ├── RequestCancelled    the request was aborted; not a fault
-    ├── PredecessorStopped  the worker before this one in the chain cancelled or failed
+    ├── PredecessorStopped  the worker before this one in the chain, or another shard of it, cancelled or failed
     ├── PrefixUnreadable    stored KV failed verification; the request can be planned again without it
     ├── LogitsUnusable      the model's logits are no numbers, so no token follows from them
     └── ChainBroken         a hand-off timed out or broke its protocol; the epoch is dead
@@ -64,7 +64,7 @@ class RequestCancelled(WorkerError):
 
 
 class PredecessorStopped(WorkerError):
-    """The previous worker of the chain sent a cancel header instead of KV."""
+    """The previous worker of the chain sent a cancel header instead of KV, or another shard of this one gave up."""
 
     kind = FailureKind.PREDECESSOR_STOPPED
 

@@ -1,5 +1,6 @@
 """A worker of the chain: one model, one baton, and the two edges to its neighbours. A plain class: no Ray, no gRPC."""
 
+import contextlib
 import sys
 import threading
 import time
@@ -12,15 +13,16 @@ import torch
 
 from kvstore import StoreClient, busy_seconds
 from workers.chain.baton import Baton
-from workers.chain.group_of_epoch import group_of
-from workers.chain.handoff import InEdge, OutEdge
+from workers.chain.epoch import Epoch
 from workers.chain.partition_run import PartitionRun, inbox_of
 from workers.chain.process_group import Group
 from workers.chain.saving_thread import SavingThread
+from workers.chain.shard_order import ShardOrder
 from workers.decoding.batcher import BatchedRequest, Batcher
 from workers.decoding.continuation_scores import scores_of
 from workers.decoding.prompt_scores import prompt_logprobs_of
 from workers.decoding.sampler import Choice, Sampler
+from workers.decoding.sharded import Sharded
 from workers.device.arena_registrar import ArenaRegistrar
 from workers.device.by_name import device_of
 from workers.device.device import HOST, Device
@@ -45,15 +47,6 @@ _REMEMBERED_ABORTS = 1024
 _SWITCH_INTERVAL_S = 0.0002
 
 
-@dataclass(slots=True)
-class _Epoch:
-    """Membership in one epoch; the edges are None at the ends of the chain."""
-
-    group: Group
-    in_edge: InEdge | None
-    out_edge: OutEdge | None
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Prefilled:
     """What a worker's prefill came to; its rows are the run's."""
@@ -69,6 +62,9 @@ class _Prefilled:
 class PrefillWorker:
     """Runs its slice of each request and, as the last of a chain, decodes. Several threads may call it.
 
+    A shard does so for its heads, together with the others of its epoch, from which it has a baton and a batcher. All
+    must get the plan; the first one tells the tokens.
+
     Owns: the model, the batcher, the epoch's group and edges, the client of the store, one saving thread; on a GPU the
     registration of the store's arena.
     """
@@ -83,7 +79,9 @@ class PrefillWorker:
         self._baton = Baton()
         self._model: Model | None = None
         self._batcher: Batcher | None = None
-        self._epoch: _Epoch | None = None
+        self._epoch: Epoch | None = None
+        #: Of a shard, in place of baton and batcher.
+        self._sharded: Sharded | None = None
         self._store: StoreClient | None = None
         self._registrar: ArenaRegistrar | None = None
         self._lock = threading.Lock()
@@ -97,12 +95,14 @@ class PrefillWorker:
         self._model = self._given_model or self._load()
         if self._model.device.transfers is not None:
             sys.setswitchinterval(_SWITCH_INTERVAL_S)
-        self._batcher = Batcher(self._model, self._baton)
-        self._batcher.start()
+        if self.config.shard.is_whole:
+            self._batcher = Batcher(self._model, self._baton)
+            self._batcher.start()
         return self._model.facts
 
     def _load(self) -> Model:
-        return load_model(self.config.model, self.config.dtype, self._device or device_of(self.config.device))
+        config = self.config
+        return load_model(config.model, config.dtype, self._device or device_of(config.device), config.shard)
 
     @property
     def model(self) -> Model:
@@ -147,27 +147,24 @@ class PrefillWorker:
 
         Raises ChainBroken when the others do not come.
         """
+        shard = self.config.shard
+        assert (spec.shard, spec.num_shards) == (shard.index, shard.count), f"rank {spec.rank} is not {shard}"
         self.leave_epoch()
-        group = group_of(spec, self.model.device.torch_device, self.config.handoff_timeout_s)
-        if spec.world_size > 1:
-            group.join()
-        in_edge = out_edge = None
-        if spec.rank > 0:
-            in_edge = InEdge(group.link(spec.rank - 1), spec.epoch, self.config.handoff_timeout_s)
-            in_edge.start()
-        if spec.rank < spec.world_size - 1:
-            out_edge = OutEdge(group.link(spec.rank + 1), spec.epoch)
-            out_edge.start()
-        self._epoch = _Epoch(group, in_edge, out_edge)
+        epoch = Epoch(spec, self.model.device.torch_device, self.config.handoff_timeout_s)
+        epoch.join()
+        if epoch.shards is not None:
+            self._sharded = Sharded(self.model, epoch.shards)
+            self._sharded.start()
+        self._epoch = epoch
 
     def leave_epoch(self) -> None:
         """Drop the group without waiting for its members; requests that depend on it fail with ChainBroken."""
         epoch, self._epoch = self._epoch, None
         if epoch is not None:
-            for edge in (epoch.in_edge, epoch.out_edge):
-                if edge is not None:
-                    edge.close()
-            epoch.group.leave()
+            epoch.leave()
+        sharded, self._sharded = self._sharded, None
+        if sharded is not None:
+            sharded.end()
 
     def abort(self, request: int) -> None:
         """Stop a request at its next layer boundary. Unknown, finished and future requests are fine."""
@@ -200,23 +197,25 @@ class PrefillWorker:
         Blocks its thread. Closing the iterator early stops the request at its next layer boundary.
         Next: workers/chain/partition_run.py::PartitionRun.exchange
         """
-        assert self._model is not None and self._batcher is not None, "start first"
+        assert self._model is not None, "start first"
         # Those of workers further down the chain would be awake in the way of the first one's.
         if plan.is_first and self.model.device is HOST and not self._baton.is_taken:
             wake_threads()
+        run = sharded = None
         try:
-            run = self._new_run(plan, self._model)
-        except DeviceError as error:
-            self._decline(plan, self._model)
-            yield RunFailed.of(error)
-            return
-        try:
-            self._begin(run)
-            yield from self._compute(run, self._model, self._batcher)
+            sharded = self._sharded_for(plan)
+            with sharded.order.beginning(plan.request) if sharded is not None else contextlib.nullcontext():
+                run = self._begun(plan, self._model, sharded)
+            yield from self._compute(run, self._model, sharded)
         except WorkerError as error:
+            if isinstance(error, ChainBroken) and sharded is not None:
+                sharded.order.leave()  # so that the others do not wait for this one
             yield RunFailed.of(error)
         finally:
-            self._end_run(run)
+            if sharded is not None:
+                sharded.forget(plan.request)
+            if run is not None:
+                self._end_run(run)
 
     def score(self, plan: WorkerPlan, continuations: Sequence[Sequence[int]]) -> Scores:
         """Log-probabilities of each continuation's tokens after the plan's prompt, as natural logarithms.
@@ -225,6 +224,8 @@ class PrefillWorker:
         """
         assert self._model is not None, "start first"
         assert plan.is_first and plan.is_last, "scores come from a chain of one"
+        if not self.config.shard.is_whole:
+            raise WorkerError("with tensor parallelism continuations are scored by their plan's request")
         run = self._new_run(plan, self._model)
         try:
             self._begin(run)
@@ -246,14 +247,40 @@ class PrefillWorker:
         finally:
             self._end_run(run)
 
-    def _new_run(self, plan: WorkerPlan, model: Model) -> PartitionRun:
+    def _sharded_for(self, plan: WorkerPlan) -> Sharded | None:
+        """By what a shard computes the plan. Raises ChainBroken or WorkerError."""
+        if self.config.shard.is_whole:
+            return None
+        epoch, sharded = self._epoch, self._sharded
+        if epoch is None or sharded is None or epoch.number != plan.epoch:
+            raise ChainBroken(f"the plan is of epoch {plan.epoch}, which this worker is not in")
+        return sharded
+
+    def _begun(self, plan: WorkerPlan, model: Model, sharded: Sharded | None) -> PartitionRun:
+        """A run that receives and loads. One that cannot be begun leaves its edges in step. Raises a WorkerError."""
+        try:
+            run = self._new_run(plan, model, sharded.order if sharded is not None else None)
+        except DeviceError:
+            self._decline(plan, model)
+            raise
+        try:
+            self._begin(run)
+            if sharded is not None:
+                sharded.expect(run)
+        except WorkerError:
+            self._end_run(run)
+            raise
+        return run
+
+    def _new_run(self, plan: WorkerPlan, model: Model, shards: ShardOrder | None = None) -> PartitionRun:
         run = PartitionRun(
             plan,
             model.facts,
-            self._baton,
+            self._baton if shards is None else shards.baton,
             load_timeout_s=self.config.load_timeout_s,
             handoff_timeout_s=self.config.handoff_timeout_s,
             device=model.device,
+            shards=shards,
         )
         with self._lock:
             self._runs[plan.request] = run
@@ -267,7 +294,7 @@ class PrefillWorker:
         What the predecessor sends is received layer by layer into memory that is dropped.
         """
         epoch = self._epoch
-        if epoch is None or epoch.group.spec.epoch != plan.epoch:
+        if epoch is None or epoch.number != plan.epoch:
             return
         if epoch.in_edge is not None and not plan.is_first:
             shape, device = model.facts.kv, model.device
@@ -287,15 +314,16 @@ class PrefillWorker:
 
     def _begin(self, run: PartitionRun) -> None:
         epoch = self._epoch
-        if run.plan.partition.num_workers > 1 and (epoch is None or epoch.group.spec.epoch != run.plan.epoch):
+        if run.plan.partition.num_workers > 1 and (epoch is None or epoch.number != run.plan.epoch):
             raise ChainBroken(f"the plan is of epoch {run.plan.epoch}, which this worker is not in")
         in_edge, out_edge = (epoch.in_edge, epoch.out_edge) if epoch is not None else (None, None)
         run.begin(self._store, in_edge, out_edge)
 
-    def _compute(self, run: PartitionRun, model: Model, batcher: Batcher) -> Iterator[WorkerEvent]:
-        plan = run.plan
-        sampler = None
-        if plan.is_last:
+    def _compute(self, run: PartitionRun, model: Model, sharded: Sharded | None) -> Iterator[WorkerEvent]:
+        plan, sampler = run.plan, None
+        order = sharded.order if sharded is not None else None
+        batcher = sharded.batcher if sharded is not None else self._batcher
+        if plan.is_last and batcher is not None:
             sampler = Sampler(
                 plan.sampling,
                 plan.num_top_logprobs,
@@ -304,33 +332,39 @@ class PrefillWorker:
                 plan.expected_token_ids,
             )
         self._saving.save_early(run, self._store)
-        started_s, batched = time.perf_counter(), None
-        if sampler is not None and plan.shares_passes and run.prefix.wait_beside_others():
-            batched = batcher.prefill(run, sampler)
-            prefilled = _prefilled_in(batched, started_s)
-        else:
-            prefilled = self._prefill(run, model, sampler, started_s)
-        first, timings = prefilled.first, prefilled.timings
-        if prefilled.prompt_logprobs is not None:
-            yield PromptScored(logprobs=prefilled.prompt_logprobs)
-        if first is not None:
-            yield TokenComputed(
-                token_id=first.token_id, timings=timings, logprobs=first.logprobs, scores=prefilled.scores
-            )
-        else:
-            run.finish_sending()
-        saving = self._saving.save_prompt(run, self._store)
-        finish_reason = None
-        try:
-            if first is not None and sampler is not None:
-                with run.timeline.during(Activity.DECODE):
-                    batched = batched or batcher.decode(run, sampler, first.token_id)
-                    finish_reason = yield from batched.following()
-        finally:
-            # Also when we are closed early: the rows must stay until then.
-            saved = saving.result()
+        started_s, batched, finish_reason = time.perf_counter(), None, None
+        with sharded.telling_end(run, sampler) if sharded is not None else contextlib.nullcontext():
+            if batcher is not None and sampler is not None and self._shares_passes(run):
+                batched = batcher.prefill(run, sampler)
+                prefilled = _prefilled_in(batched, started_s)
+            else:
+                prefilled = self._prefill(run, model, sampler, started_s, order)
+            first, timings = prefilled.first, prefilled.timings
+            if prefilled.prompt_logprobs is not None and (order is None or order.is_first):
+                yield PromptScored(logprobs=prefilled.prompt_logprobs)
+            if first is not None:
+                yield TokenComputed(
+                    token_id=first.token_id, timings=timings, logprobs=first.logprobs, scores=prefilled.scores
+                )
+            else:
+                run.finish_sending()
+            saving = self._saving.save_prompt(run, self._store)
+            try:
+                if first is not None and sampler is not None and batcher is not None:
+                    with run.timeline.during(Activity.DECODE):
+                        batched = batched or batcher.decode(run, sampler, first.token_id)
+                        finish_reason = yield from batched.following()
+            finally:
+                # Also when we are closed early: the rows must stay until then.
+                saved = saving.result()
+        generated: Sequence[int] | None = None
         if sampler is not None:
-            saved = self._saving.save_answer(run, self._store, sampler.token_ids, saved)
+            generated = sampler.token_ids
+        elif plan.is_last and sharded is not None:
+            with run.timeline.during(Activity.DECODE):
+                generated = sharded.follow(run)
+        if generated is not None:
+            saved = self._saving.save_answer(run, self._store, generated, saved)
         yield RunDone(
             timings=timings,
             saved_chunks=saved.num_chunks,
@@ -348,33 +382,46 @@ class PrefillWorker:
             timeline=run.report_timeline() if run.plan.is_traced else None,
         )
 
-    def _prefill(self, run: PartitionRun, model: Model, sampler: Sampler | None, started_s: float) -> _Prefilled:
+    def _shares_passes(self, run: PartitionRun) -> bool:
+        """Whether the prefill is computed in passes with other requests; then its rows are in place."""
+        return self.config.shard.is_whole and run.plan.shares_passes and run.prefix.wait_beside_others()
+
+    def _prefill(
+        self,
+        run: PartitionRun,
+        model: Model,
+        sampler: Sampler | None,
+        started_s: float,
+        shards: ShardOrder | None = None,
+    ) -> _Prefilled:
         """The forward over this worker's slice, by itself; the last worker has a sampler, for the first token."""
         scores = tuple[tuple[float, ...], ...]()
         num_top, own_tokens, prompt_logprobs = run.plan.num_prompt_logprobs, torch.tensor(run.own_tokens), None
-        with run.waits.in_queue():
+        wants_logits = sampler is not None or (run.plan.is_last and bool(run.plan.continuations))
+        with run.waits.in_queue(), model.adding_up(shards.add_up) if shards is not None else contextlib.nullcontext():
             run.begin_prefill()
             try:
                 if num_top is not None:
                     hidden_TH = model.hidden_rows(own_tokens, run.cache, judge=run.token_importance)
-                    logits = model.logits_of(hidden_TH[-1:]).cpu() if sampler is not None else None
+                    logits = model.logits_of(hidden_TH[-1:]).cpu() if wants_logits else None
                 else:
                     logits = model.forward(
                         own_tokens,
                         run.cache,
-                        logits=int(sampler is not None),
+                        logits=int(wants_logits),
                         stored=run.prefix.selective,
                         judge=run.token_importance,
                     )
                 run.end_prefill()
-                first = sampler.choose(logits[-1]) if sampler is not None and logits is not None else None
+                with run.waits.together():
+                    first = sampler.choose(logits[-1]) if sampler is not None and logits is not None else None
                 timings = run.waits.timings(time.perf_counter() - started_s)
                 if logits is not None and run.plan.continuations:
                     scores = scores_of(run, model, logits[-1:], run.plan.continuations)
                 if num_top is not None:
                     prompt_logprobs = prompt_logprobs_of(run, model, hidden_TH, num_top)
             finally:
-                self._baton.release()
+                run.baton.release()
         return _Prefilled(timings=timings, first=first, scores=scores, prompt_logprobs=prompt_logprobs)
 
 

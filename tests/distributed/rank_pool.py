@@ -19,7 +19,7 @@ from typing import Any
 from benchmarks.baselines.plan import GatherPlan
 from kvstore import KVStore, Placement, StoreClient, StoreLocation
 from workers.chain.rendezvous import Rendezvous
-from workers.plan.config import EpochSpec, WorkerConfig
+from workers.plan.config import EpochSpec, Shard, WorkerConfig
 from workers.plan.events import RunDone, RunFailed, TokenComputed, WorkerEvent
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import WorkerPlan, plan_workers
@@ -132,17 +132,27 @@ class RankPool:
             rank.kill()
         self._rendezvous.stop()
 
-    def load(self, model: str, directory: str, handoff_timeout_s: float) -> None:
-        """Give every rank a worker of this model, once."""
-        config = WorkerConfig(model=directory, handoff_timeout_s=handoff_timeout_s, load_timeout_s=20.0)
-        for future in [rank.call("load", model, config) for rank in self.ranks]:
+    def load(self, model: str, directory: str, handoff_timeout_s: float, num_shards: int = 1) -> None:
+        """Give every rank a worker of this model, or a shard of one, once."""
+        configs = [
+            WorkerConfig(
+                model=directory,
+                handoff_timeout_s=handoff_timeout_s,
+                load_timeout_s=20.0,
+                shard=Shard(number % num_shards, num_shards),
+            )
+            for number in range(len(self.ranks))
+        ]
+        futures = [rank.call("load", model, config) for rank, config in zip(self.ranks, configs, strict=True)]
+        for future in futures:
             future.result(START_S)
 
-    def open_store(self, model: str, store: KVStore) -> None:
-        """Let every rank load from and save to a store of this process."""
-        _results([rank.call("open_store", model, store.serve()) for rank in self.ranks])
+    def open_store(self, model: str, *stores: KVStore) -> None:
+        """Let every rank load from and save to a store of this process; several are of one shard each."""
+        given = [stores[number % len(stores)].serve() for number in range(len(self.ranks))]
+        _results([rank.call("open_store", model, each) for rank, each in zip(self.ranks, given, strict=True)])
 
-    def join(self, model: str, ranks: Sequence[Rank]) -> int:
+    def join(self, model: str, ranks: Sequence[Rank], num_shards: int = 1) -> int:
         """A new epoch with `ranks` as its ranks 0, 1, ...; returns its number."""
         epoch = next(self._epochs)
         specs = [
@@ -153,6 +163,7 @@ class RankPool:
                 rendezvous_host=HOST,
                 rendezvous_port=self._rendezvous.port,
                 bind_host=HOST,
+                num_shards=num_shards,
             )
             for number in range(len(ranks))
         ]
@@ -166,13 +177,16 @@ class RankPool:
         cuts: tuple[int, ...],
         *,
         placement: Placement | None = None,
+        request: int | None = None,
         max_new_tokens: int = 8,
         handoff_codec: str | None = None,
         num_prompt_logprobs: int | None = None,
+        **options: Any,
     ) -> list[WorkerPlan]:
-        """`handoff_codec`: of a request that is not exact; empty for none. None: an exact one."""
+        """`handoff_codec`: of a request that is not exact; empty for none. None: an exact one. `options`: of
+        `plan_workers`."""
         return plan_workers(
-            request=next(self._requests),
+            request=next(self._requests) if request is None else request,
             epoch=epoch,
             token_ids=token_ids,
             partition=Partition(cuts),
@@ -181,7 +195,24 @@ class RankPool:
             is_exact=handoff_codec is None,
             handoff_codec=handoff_codec or "",
             num_prompt_logprobs=num_prompt_logprobs,
+            **options,
         )
+
+    def plan_shards(
+        self,
+        epoch: int,
+        token_ids: Sequence[int],
+        cuts: tuple[int, ...],
+        placements: Sequence[Placement | None],
+        **options: Any,
+    ) -> list[WorkerPlan]:
+        """As `plan`, for each shard with the placement in its own store: by rank."""
+        request = next(self._requests)
+        of_shards = [
+            self.plan(epoch, token_ids, cuts, placement=placement, request=request, **options)
+            for placement in placements
+        ]
+        return [plan for of_worker in zip(*of_shards, strict=True) for plan in of_worker]
 
     def start(self, model: str, plans: Sequence[WorkerPlan], ranks: Sequence[Rank]) -> "list[Future[Outcome]]":
         """Let each rank compute its plan."""
@@ -296,6 +327,9 @@ class _RankProcess:
 
     def join(self, model: str, spec: EpochSpec) -> None:
         self._workers[model].join_epoch(spec)
+
+    def leave(self, model: str) -> None:
+        self._workers[model].leave_epoch()
 
     def abort(self, model: str, request: int) -> None:
         self._workers[model].abort(request)

@@ -5,55 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import torch
+from exact_answers import HANDOFF_TIMEOUT_S, NUM_PROMPT, assert_exact, cuts_of, random_prompt
 from rank_pool import ENVIRONMENT, RankPool
 from ranks_store import keep, record_offset, store_of
 
-from kvstore import CHUNK_TOKENS, KVStore
+from kvstore import KVStore
 from workers.errors import FailureKind
-from workers.plan.partition import even
-from workers.testing import (
-    ALL_TINY_ARCHITECTURES,
-    TINY_ARCHITECTURES,
-    TINY_VOCABULARY,
-    TINY_WINDOWS,
-    bytes_of_rows_seen,
-)
+from workers.testing import ALL_TINY_ARCHITECTURES, TINY_ARCHITECTURES, TINY_WINDOWS, bytes_of_rows_seen
 
 pytestmark = pytest.mark.ranks
-
-NUM_PROMPT = 203
-#: Below this distance between the two best tokens another order of additions may swap them.
-NEAR_TIE = 1e-3
-HANDOFF_TIMEOUT_S = 30.0
-
-
-def random_prompt(seed: int = 1) -> list[int]:
-    generator = torch.Generator().manual_seed(seed)
-    return torch.randint(2, TINY_VOCABULARY, (NUM_PROMPT,), generator=generator).tolist()
-
-
-def cuts_of(start: int, num_workers: int) -> list[tuple[int, ...]]:
-    """Equal slices; nearly all of the work first; nearly all of it last."""
-    others = range(1, num_workers)
-    last_cut = (NUM_PROMPT - 1) // CHUNK_TOKENS * CHUNK_TOKENS
-    front = tuple(last_cut - (num_workers - 1 - index) * CHUNK_TOKENS for index in others)
-    back = tuple(start + index * CHUNK_TOKENS for index in others)
-    cuts = [even(start, NUM_PROMPT, num_workers).cuts, (start, *front, NUM_PROMPT), (start, *back, NUM_PROMPT)]
-    return list(dict.fromkeys(cuts))
-
-
-def assert_exact(tokens: Sequence[int], logits: Sequence[float] | None, answer: Any) -> int:
-    """The tokens and first logits are those of the reference; returns 1 for a swap at a near tie, else 0."""
-    assert logits is not None
-    scale = float(answer.logits[0].abs().max())
-    assert float((torch.tensor(logits) - answer.logits[0]).abs().max()) <= 1e-4 * scale
-    assert len(tokens) == len(answer.tokens)
-    if list(tokens) == answer.tokens:
-        return 0
-    step = next(i for i, (ours, theirs) in enumerate(zip(tokens, answer.tokens, strict=True)) if ours != theirs)
-    assert answer.margin(step) < NEAR_TIE, f"token {step}: {tokens} instead of {answer.tokens}"
-    return 1
 
 
 def test_ranks_run_with_quiet_threads(ranks: RankPool, tiny_model: Callable[[str], str]) -> None:

@@ -15,10 +15,16 @@ from workers.chain.turn_order import Turn, TurnOrder
 
 
 class Baton:
-    """A lock that goes to the turn that is next, and that its holder can offer."""
+    """A lock that goes to the turn that is next, and that its holder can offer.
 
-    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
+    `on_granted` is called with each turn that gets it, in that order. It must not wait.
+    """
+
+    def __init__(
+        self, clock: Callable[[], float] = time.perf_counter, on_granted: Callable[[Turn], None] | None = None
+    ) -> None:
         self._clock = clock
+        self._on_granted = on_granted
         self._mutex = threading.Lock()
         self._order = TurnOrder()
         self._holder: Turn | None = None
@@ -27,9 +33,9 @@ class Baton:
         self._asking: dict[Turn, threading.Event] = {}
 
     @contextmanager
-    def prefill(self, size: float) -> Iterator[Turn]:
+    def prefill(self, size: float, request: int = 0) -> Iterator[Turn]:
         """A prefill's turn, while the request computes; `size` in a unit that all prefills of this worker share."""
-        turn = self.add_prefill(size)
+        turn = self.add_prefill(size, request)
         try:
             yield turn
         except BaseException:
@@ -37,12 +43,12 @@ class Baton:
             raise
         self.complete(turn)
 
-    def add_prefill(self, size: float) -> Turn:
+    def add_prefill(self, size: float, request: int = 0) -> Turn:
         """As `prefill`, of one that ends with `complete` or `abandon`."""
         with self._mutex:
             if self._holder is not None:
                 self._account()  # until now the holder shared with one less
-            return self._order.add_prefill(size)
+            return self._order.add_prefill(size, request)
 
     def complete(self, turn: Turn) -> None:
         with self._mutex:
@@ -80,7 +86,7 @@ class Baton:
             ):
                 self._order.request(turn)
             if self._holder is None:
-                self._holder, self._since_s = turn, self._clock()
+                self._hand_to(turn)
                 return 0.0
             granted = self._asking[turn] = threading.Event()
         return self._wait(granted)
@@ -107,6 +113,23 @@ class Baton:
             self._pass_to(following)
         return self._wait(granted)
 
+    def would_pass(self, turn: Turn) -> bool:
+        """Whether an offer of its holder would be taken now."""
+        if not self._asking:
+            return False
+        with self._mutex:
+            self._account()
+            return self._order.next_of([*self._asking, turn]) is not turn
+
+    def give_way(self, turn: Turn) -> float:
+        """Let another turn go first, after `would_pass`; returns the seconds that took."""
+        with self._mutex:
+            self._account()
+            following = self._order.next_of(list(self._asking))
+            granted = self._asking[turn] = threading.Event()
+            self._pass_to(following)
+        return self._wait(granted)
+
     @contextmanager
     def held(self, turn: Turn) -> Iterator[None]:
         self.acquire(turn)
@@ -121,8 +144,13 @@ class Baton:
         return self._clock() - started_s
 
     def _pass_to(self, turn: Turn) -> None:
-        self._holder, self._since_s = turn, self._clock()
+        self._hand_to(turn)
         self._asking.pop(turn).set()  # never free in between: it goes from hand to hand
+
+    def _hand_to(self, turn: Turn) -> None:
+        self._holder, self._since_s = turn, self._clock()
+        if self._on_granted is not None:
+            self._on_granted(turn)
 
     def _account(self) -> None:
         now_s = self._clock()

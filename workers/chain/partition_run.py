@@ -21,8 +21,9 @@ from workers.chain.coded_handoff import CodedHandoff
 from workers.chain.early_saving import EarlySaving
 from workers.chain.handoff import Inbox, InEdge, OutEdge, Transferred
 from workers.chain.outbox import Outbox
-from workers.chain.prefill_waits import PrefillWaits
+from workers.chain.prefill_waits import PrefillWaits, ShardedWaits
 from workers.chain.prefix_reads import PrefixReads
+from workers.chain.shard_order import ShardOrder
 from workers.device.device import HOST, Device
 from workers.device.kv_buffer import KVBuffer
 from workers.device.request_kv import RequestKV
@@ -51,7 +52,7 @@ def inbox_of(
 
 class PartitionRun:
     """Owns: the request's KV, and what it reads, waits for and hands on. Edges, baton and the store's client are the
-    worker's.
+    worker's. `shards`: of a shard, in whose order it computes.
     """
 
     def __init__(
@@ -63,8 +64,10 @@ class PartitionRun:
         load_timeout_s: float,
         handoff_timeout_s: float,
         device: Device = HOST,
+        shards: ShardOrder | None = None,
     ) -> None:
         self.plan = plan
+        self.baton = baton
         self.cancelled = threading.Event()
         self.timeline = Timeline()
         self._handoff_timeout_s = handoff_timeout_s
@@ -73,7 +76,11 @@ class PartitionRun:
         buffer = _buffer_of(plan, facts, first_rows, device)
         self.kv = RequestKV(buffer, self._start)
         self.cache = ChainCache(self, facts.kv.num_layers)
-        self.waits = PrefillWaits(plan.request, _size_of(plan, facts), baton, self.cancelled, self.timeline)
+        size = _size_of(plan, facts)
+        if shards is None:
+            self.waits = PrefillWaits(plan.request, size, baton, self.cancelled, self.timeline)
+        else:
+            self.waits = ShardedWaits(plan.request, size, shards, self.cancelled, self.timeline)
         self.prefix = PrefixReads(plan, buffer, first_rows, self.waits, self.timeline, load_timeout_s)
         #: None where rows are handed on as they were computed.
         self._coded = CodedHandoff(plan, buffer) if plan.handoff_codec else None

@@ -1,4 +1,7 @@
-"""How a request's prefill waits: for its turn to compute, and for rows, with the baton lent to others meanwhile."""
+"""How a request's prefill waits: for its turn to compute, and for rows, with the baton lent to others meanwhile.
+
+Where several shards compute it, all wait for all, in one order.
+"""
 
 import contextlib
 import threading
@@ -7,6 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Protocol
 
 from workers.chain.baton import Baton
+from workers.chain.shard_order import Boundary, ShardOrder, stopped_elsewhere
 from workers.chain.turn_order import Turn
 from workers.errors import RequestCancelled
 from workers.plan.events import RunTimings
@@ -52,7 +56,7 @@ class PrefillWaits:
     @contextlib.contextmanager
     def in_queue(self) -> Iterator[None]:
         """Stand in line with the prefill; after it, with decoding."""
-        with self._baton.prefill(self.size) as self.turn:
+        with self._baton.prefill(self.size, self._request) as self.turn:
             yield
         self.turn = Turn(is_decode=True)
 
@@ -71,23 +75,23 @@ class PrefillWaits:
 
     def check(self) -> None:
         """Raises RequestCancelled."""
-        if self._cancelled.is_set():
-            raise RequestCancelled(f"request {self._request} was aborted")
+        self._check()
 
     def wait_for(self, activity: Activity, source: RowSource, layer: int, timeout_s: float) -> None:
         """Return when the source has the layer's rows. Raises what it raises, TimeoutError and RequestCancelled."""
         if source.is_ready(layer):
             source.wait(layer, 0.0)
             return
-        started_s = self._timeline.clock()
-        self._baton.release()
-        try:
-            self._wait_in_slices(source, layer, timeout_s)
-        finally:
-            ended_s = self._timeline.clock()
-            self._timeline.add(activity, (layer, layer + 1), started_s, ended_s)
-            self._take_turn(layer, lambda: self._baton.acquire(self.turn))
-        self._seconds[activity] += ended_s - started_s
+        self._lend_while(lambda: self._wait_in_slices(source, layer, timeout_s), activity, layer)
+
+    def wait_within(self, activity: Activity, source: RowSource, layer: int, timeout_s: float) -> None:
+        """As `wait_for`, between the boundaries of a layer: inside of `together`."""
+        self.wait_for(activity, source, layer, timeout_s)
+
+    @contextlib.contextmanager
+    def together(self) -> Iterator[None]:
+        """Inside, a layer chooses rows and waits for them. Shards go on when all of them are through, or none does."""
+        yield
 
     def wait_beside_others(self, load: WholeLoad, num_layers: int, timeout_s: float) -> bool:
         """Return True when all that is loaded of so many layers is there; False, before that, when no request computes.
@@ -126,6 +130,21 @@ class PrefillWaits:
             compute_s=max(0.0, elapsed_s - sum(self._seconds.values())),
         )
 
+    def _lend_while(self, wait: Callable[[], None], activity: Activity, layer: int) -> None:
+        started_s = self._timeline.clock()
+        self._baton.release()
+        try:
+            wait()
+        finally:
+            ended_s = self._timeline.clock()
+            self._timeline.add(activity, (layer, layer + 1), started_s, ended_s)
+            self._take_turn(layer, lambda: self._baton.acquire(self.turn))
+        self._seconds[activity] += ended_s - started_s
+
+    def _check(self) -> None:
+        if self._cancelled.is_set():
+            raise RequestCancelled(f"request {self._request} was aborted")
+
     def _take_turn(self, layer: int, ask: Callable[[], float]) -> None:
         """Ask for the baton, or offer it: what that took is returned by `ask`, in seconds."""
         started_s = self._timeline.clock()
@@ -138,7 +157,80 @@ class PrefillWaits:
         """Bounded slices, so that an abort is seen while we wait for a slow or stopped peer."""
         deadline = time.monotonic() + timeout_s
         while time.monotonic() + _SLICE_S < deadline:
-            self.check()
+            self._check()
             with contextlib.suppress(TimeoutError):
                 return source.wait(layer, _SLICE_S)
         return source.wait(layer, max(0.0, deadline - time.monotonic()))
+
+
+class ShardedWaits(PrefillWaits):
+    """As its base, but what lends the baton or ends the request at a boundary does so in all shards at once.
+
+    All shards make the same calls. That a request is cancelled is seen when its rows are waited for and when the baton
+    is offered.
+    """
+
+    def __init__(
+        self, request: int, size: float, order: ShardOrder, cancelled: threading.Event, timeline: Timeline
+    ) -> None:
+        super().__init__(request, size, order.baton, cancelled, timeline)
+        self._order = order
+
+    def check(self) -> None:
+        """Nothing: a shard does not stop by itself."""
+
+    def offer(self, layer: int) -> None:
+        """Let the turns that are next go first. Raises RequestCancelled, PredecessorStopped for another shard's."""
+        agreed = Boundary.GO_ON
+
+        def ask() -> float:
+            nonlocal agreed
+            agreed, waited_s = self._order.offer(self.turn, gives_up=self._cancelled.is_set())
+            return waited_s
+
+        self._take_turn(layer, ask)
+        if agreed == Boundary.GIVE_UP:
+            self._check()
+            raise stopped_elsewhere(self._request)
+
+    def wait_for(self, activity: Activity, source: RowSource, layer: int, timeout_s: float) -> None:
+        """Return when the sources of all shards have the layer's rows. Raises what this one's raises, else
+        PredecessorStopped when another one's does."""
+        failure: Exception | None = None
+
+        def wait(rows_come: Callable[[], None]) -> None:
+            """Keeps what is raised until the others know."""
+            nonlocal failure
+            try:
+                self._check()
+                rows_come()
+            except Exception as error:  # noqa: BLE001  # whatever it is, the others must not wait for this shard
+                failure = error
+
+        while True:
+            is_ready = source.is_ready(layer)
+            if failure is None and is_ready:
+                wait(lambda: source.wait(layer, 0.0))
+            own = Boundary.GIVE_UP if failure is not None else Boundary.GO_ON if is_ready else Boundary.LEND
+            agreed, _ = self._order.agree(self._request, own)
+            if agreed == Boundary.GO_ON:
+                return
+            if agreed == Boundary.GIVE_UP:
+                raise failure or stopped_elsewhere(self._request)
+            self._lend_while(lambda: wait(lambda: self._wait_in_slices(source, layer, timeout_s)), activity, layer)
+
+    def wait_within(self, activity: Activity, source: RowSource, layer: int, timeout_s: float) -> None:
+        """Keeps the baton: what a shard chooses, and so how often it waits, is its own."""
+        started_s = self._timeline.clock()
+        try:
+            self._wait_in_slices(source, layer, timeout_s)
+        finally:
+            ended_s = self._timeline.clock()
+            self._timeline.add(activity, (layer, layer + 1), started_s, ended_s)
+            self._seconds[activity] += ended_s - started_s
+
+    @contextlib.contextmanager
+    def together(self) -> Iterator[None]:
+        """Raises PredecessorStopped when another shard failed inside."""
+        with self._order.voting(self._request):
+            yield

@@ -173,14 +173,19 @@ class PrefixReads:
             selector,
             prefetch,
             selection,
-            self._wait_for,
+            self._wait_within,
             (hint, preset.hint_layers) if preset.hint_layers and hint is not None else None,
             self._timeline,
             looks_ahead=preset.has_lookahead and self._waits.is_another_computing,
             row_orders=self._plan.row_orders,
+            together=self._waits.together,
         )
         self.selective.begin()
 
     def _wait_for(self, load: PrefixLoad, layer: int) -> None:
         with reading_prefix():
             self._waits.wait_for(Activity.WAIT_LOAD, load, layer, self._timeout_s)
+
+    def _wait_within(self, load: PrefixLoad, layer: int) -> None:
+        with reading_prefix():
+            self._waits.wait_within(Activity.WAIT_LOAD, load, layer, self._timeout_s)

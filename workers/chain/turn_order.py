@@ -24,6 +24,8 @@ import heapq
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+#: In place of a request's number: those that decode take turns together.
+DECODING = -1
 #: What of the seconds and sizes of earlier prefills still counts for the rate, at each further one.
 _RATE_MEMORY = 0.8
 
@@ -44,6 +46,8 @@ class Turn:
     number: int = 0
     #: Of the batch: the prefills in its present pass, the one that is due first first, and their shares of the pass.
     carried: tuple[tuple["Turn", float], ...] = ()
+    #: Whose prefill it is.
+    request: int = DECODING
 
 
 @dataclass(slots=True)
@@ -69,7 +73,7 @@ class TurnOrder:
     #: Whether the batch was let go first because of a prefill that it carries.
     _is_for_carried: bool = False
 
-    def add_prefill(self, size: float) -> Turn:
+    def add_prefill(self, size: float, request: int = 0) -> Turn:
         """A prefill begins. Until one has ended, nothing is known of seconds, and the first to come goes first."""
         self._num_joined += 1
         self._num_prefills += 1
@@ -77,7 +81,7 @@ class TurnOrder:
         due_s = self._shared_s + size * seconds_per_unit
         heapq.heappush(self._due_s, due_s)
         late_s = self._present_s + size * seconds_per_unit
-        return Turn(is_decode=False, size=size, due_s=due_s, late_s=late_s, number=self._num_joined)
+        return Turn(is_decode=False, size=size, due_s=due_s, late_s=late_s, number=self._num_joined, request=request)
 
     def abandon(self, turn: Turn) -> None:
         """The prefill of `turn` is not computed to its end: it shares with no other any more."""

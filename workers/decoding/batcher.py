@@ -24,7 +24,7 @@ from workers.chain.partition_run import PartitionRun
 from workers.chain.turn_order import Turn
 from workers.decoding.pass_tokens import TOKENS_ON_GPU, TOKENS_ON_PROCESSOR, chunks_of
 from workers.decoding.sampler import Choice, Sampler
-from workers.decoding.token_batch import BatchPart, TokenBatch
+from workers.decoding.token_batch import BatchPart, TokenBatch, unwanted
 from workers.errors import RequestCancelled
 from workers.model.stock_model import Model
 from workers.plan.events import FinishReason, TokenComputed
@@ -52,11 +52,15 @@ class Batcher:
 
     def close(self) -> None:
         """Return when the thread has ended; requests that still decode end as aborted."""
+        self.end()
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def end(self) -> None:
+        """As `close`, but wait for nothing."""
         with self._changed:
             self._is_closed = True
             self._changed.notify()
-        if self._thread.is_alive():
-            self._thread.join()
 
     def prefill(self, run: PartitionRun, sampler: Sampler) -> "BatchedRequest":
         """Prefill and decode a request all of whose tokens are this worker's, and whose stored rows are in place.
@@ -136,6 +140,8 @@ class Batcher:
 
     def _at_boundary(self, layer: int) -> None:
         self._tell_aborted([request for request in self._requests if not request.is_prefilling])
+        if not self._batch.is_wanted:
+            raise unwanted()
         if self._prefilling:
             self._prefilling[0].run.keep_pace()
         waited_s = self._baton.offer()
@@ -149,19 +155,23 @@ class Batcher:
             if request.run.cancelled.is_set():
                 request.abort()
 
-    def _pass(self, tokens_of: list[tuple["BatchedRequest", int]]) -> None:
+    def _failed(self, tokens_of: Sequence[tuple["BatchedRequest", int]], error: Exception) -> None:
+        """A pass over these has: each runs alone, and the one at fault ends with it."""
+        if len(tokens_of) == 1:
+            tokens_of[0][0].end(error)
+        else:
+            for each in tokens_of:
+                self._pass([each])
+
+    def _pass(self, tokens_of: Sequence[tuple["BatchedRequest", int]]) -> None:
         """One over so many tokens of each request."""
         try:
             parts = [request.part(num_tokens) for request, num_tokens in tokens_of]
             logits_WV = self._batch.forward(parts)
         except RequestCancelled:
             return  # all of them were aborted, and are told so before the next pass
-        except Exception as error:  # noqa: BLE001  # each runs alone then, and the one at fault ends with it
-            if len(tokens_of) == 1:
-                tokens_of[0][0].end(error)
-            else:
-                for each in tokens_of:
-                    self._pass([each])
+        except Exception as error:  # noqa: BLE001  # whatever it is, the loop goes on
+            self._failed(tokens_of, error)
             return
         logits = iter(logits_WV)
         following = [next(logits) if part.wants_logits else None for part in parts]

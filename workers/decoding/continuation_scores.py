@@ -65,7 +65,7 @@ def _logits_after(run: PartitionRun, model: Model, first_1V: torch.Tensor, token
     if not tokens:
         return first_1V[:0]
     if run.kv.buffer.head_rows:  # which only the steps of decoding see after the prefill
-        batch = TokenBatch(model, lambda _: None)
+        batch = TokenBatch(model, lambda _: run.waits.check())
         steps = []
         for token_id in tokens:
             steps.append(batch.forward([BatchPart(run, (token_id,))]))

@@ -54,7 +54,7 @@ class _Visible:
 class TokenBatch:
     """The seam between the model and the requests of a pass: the cache of all of them. Owns nothing. For one thread.
 
-    `at_boundary` is called at every layer, with its number.
+    `at_boundary` is called at every layer, with its number. It may end the pass with RequestCancelled.
     """
 
     def __init__(self, model: Model, at_boundary: Callable[[int], object]) -> None:
@@ -71,12 +71,16 @@ class TokenBatch:
         """Of the longest request; positions are given to the model, not derived from it."""
         return max(part.run.kv.num_past for part in self._parts)
 
+    @property
+    def is_wanted(self) -> bool:
+        """Whether a request of the present pass is."""
+        return not all(part.run.cancelled.is_set() for part in self._parts)
+
     def forward(self, parts: Sequence[BatchPart]) -> torch.Tensor:
         """Put the rows of each part's tokens after its request's past.
 
         Returns the logits of what follows each part that wants them, in order, [W, V]. The rows are past only when the
-        caller says so (`RequestKV.advance`): until then it can be done again. Raises RequestCancelled, at a layer
-        boundary, when none of the requests is wanted any more.
+        caller says so (`RequestKV.advance`): until then it can be done again. Raises what `at_boundary` raises.
         """
         self._parts = parts
         try:
@@ -92,8 +96,6 @@ class TokenBatch:
 
     def exchange(self, layer: int, k_1KRD: torch.Tensor, v_1KRD: torch.Tensor) -> KeysAndValues:
         """The layer boundary: see `LayerExchange` of the chain cache. What to attend to goes to `_attend`."""
-        if all(part.run.cancelled.is_set() for part in self._parts):
-            raise RequestCancelled("none of the requests of the pass is wanted any more")
         self._layer = layer
         k, v, end = _side_by_side(k_1KRD), _side_by_side(v_1KRD), 0
         self._visible = []
@@ -158,6 +160,10 @@ def _last(rows: KeysAndValues, window: int | None) -> KeysAndValues:
     """What the last row sees within a window."""
     k_1KSD, v_1KSD = rows
     return rows if window is None else (k_1KSD[:, :, -window:], v_1KSD[:, :, -window:])
+
+
+def unwanted() -> RequestCancelled:
+    return RequestCancelled("none of the requests of the pass is wanted any more")
 
 
 def _positions(part: BatchPart) -> range:

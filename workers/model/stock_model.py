@@ -6,6 +6,8 @@ Architectures are on a list (`workers/model/model_directory.py`) because exactne
 
 import contextlib
 import logging
+import threading
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -70,8 +72,8 @@ class Model:
         self.device = device
         #: Passes of few rows, where the device has graphs; None: all run in the stock model.
         self.passes = passes
-        #: Of a shard: adds up its parts and those of the others, while there is an epoch.
-        self.add_up: SumOverShards | None = None
+        #: Of a shard, in a thread that computes: adds up its parts and those of the others.
+        self._sums = threading.local()
 
     def beside(self, device: Device) -> "Model":
         """The same weights for a worker of its own device: with streams, staging and store of its own, and the memory
@@ -81,14 +83,24 @@ class Model:
         return Model(self._network, self.facts, device, self.passes)
 
     def sum_parts(self) -> None:
-        """Of a shard, once: what its heads and MLPs give is added up by `add_up`; without, ChainBroken is raised."""
+        """Of a shard, once: what its heads and MLPs give is added up, inside of `adding_up`; ChainBroken elsewhere."""
 
         def add_up(part: torch.Tensor) -> None:
-            if self.add_up is None:
-                raise ChainBroken("a shard computes with the others of its epoch, and is in none")
-            self.add_up(part)
+            own: SumOverShards | None = getattr(self._sums, "add_up", None)
+            if own is None:
+                raise ChainBroken("a shard computes together with the others of its epoch, and is in none")
+            own(part)
 
         sum_over_shards(self._network, add_up)
+
+    @contextlib.contextmanager
+    def adding_up(self, add_up: SumOverShards) -> Iterator[None]:
+        """Inside, in this thread: how the parts of shards are added up. Of the epoch that the thread computes in."""
+        self._sums.add_up = add_up
+        try:
+            yield
+        finally:
+            self._sums.add_up = None
 
     def forward(
         self,

@@ -102,6 +102,10 @@ class EpochSpec:
             raise ValueError(f"{self.world_size} ranks are no whole number of workers of {self.num_shards} shards")
 
     @property
+    def num_workers(self) -> int:
+        return self.world_size // self.num_shards
+
+    @property
     def position(self) -> int:
         """Which worker of the chain this rank belongs to."""
         return self.rank // self.num_shards

@@ -50,6 +50,8 @@ from workers.selective.read_ahead import ReadAhead
 from workers.selective.retrieval_rows import RetrievalRows
 from workers.selective.row_loads import RowLoads, RowOrderOf
 
+#: Inside of what it makes, a layer chooses and loads: shards of a worker then go on together.
+Together = Callable[[], contextlib.AbstractContextManager[None]]
 #: Tells the successor in the chain which rows, int64 [R], a layer may want.
 Hint = Callable[[int, torch.Tensor], None]
 
@@ -60,7 +62,7 @@ class SelectivePrefix:
     `plan`: the budget, and how far the recall guard may raise it. `hint`: where to tell what was chosen, and for how
     many layers ahead; None for no hints. `timeline`: where choices are recorded. `looks_ahead`: the
     request has to wait, and meanwhile what it will probably choose is brought near
-    (`kvstore/client/expected_records.py`). `row_orders`: of its placement.
+    (`kvstore/client/expected_records.py`). `row_orders`: of its placement. `together`: around what each layer does.
     """
 
     def __init__(
@@ -78,6 +80,7 @@ class SelectivePrefix:
         *,
         looks_ahead: bool = False,
         row_orders: Sequence[RowOrder] = (),
+        together: Together = contextlib.nullcontext,
     ) -> None:
         self.num_layers = kv.shape.num_layers
         self._client = client
@@ -88,6 +91,7 @@ class SelectivePrefix:
         self._hint = hint
         self._timeline = timeline or Timeline()
         self._looks_ahead = looks_ahead
+        self._together = together
         self._expected: ExpectedRecords | None = None
         slots, layout = LayoutSlots(client.geometry), client.identity.layout
         self._loads = PrefixLoads(client, placement_id, wait)
@@ -169,7 +173,7 @@ class SelectivePrefix:
         self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float
     ) -> tuple[torch.Tensor, torch.Tensor]:
         """See `workers/attention/partition_attention.py::StoredRows`. Raises PrefixUnreadable, RequestCancelled."""
-        with self._timeline.during(Activity.CHOOSE, (layer, layer + 1)):
+        with self._together(), self._timeline.during(Activity.CHOOSE, (layer, layer + 1)):
             return self._choose(layer, q_NTD, suffix_lse_NJ, scale)
 
     def _choose(
@@ -220,10 +224,11 @@ class SelectivePrefix:
         """
         rows = torch.arange(max(0, self._num_prefix - num_seen), self._num_prefix)
         selection = Selection(rows[None])
-        self._judgements.add_window(layer)
-        self._demand(layer, selection)
-        self._rows_attended[layer] = selection.num_rows
-        self._chosen_rows.put(layer, selection, in_order=True)
+        with self._together():
+            self._judgements.add_window(layer)
+            self._demand(layer, selection)
+            self._rows_attended[layer] = selection.num_rows
+            self._chosen_rows.put(layer, selection, in_order=True)
         return self._kv.read(layer, self._num_prefix + num_suffix)
 
     # -- `Prefetcher`: see `workers/prefetch/strategy.py` -----------------------------------------

@@ -40,7 +40,7 @@ def chain(model: str, world_size: int, nccl: FakeNccl, timeout_s: float) -> Iter
         def group_of(spec: EpochSpec, device: torch.device, handoff_timeout_s: float) -> Group:
             return NcclGroup(spec, device, handoff_timeout_s, nccl.connect)
 
-        patch.setattr("workers.worker.group_of", group_of)
+        patch.setattr("workers.chain.epoch.group_of", group_of)
         for worker in workers:
             worker.start()
         specs = [

@@ -5,7 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from workers.chain.baton import Baton
+from workers.chain.shard_order import FollowingBaton
 from workers.chain.turn_order import Turn
+from workers.errors import ChainBroken
 
 DEADLINE_S = 20.0
 
@@ -166,3 +168,51 @@ def test_the_baton_comes_back_when_its_holder_raises() -> None:
     with pytest.raises(KeyError), baton.prefill(1.0) as turn, baton.held(turn):
         raise KeyError
     assert baton.acquire(decoding()) == 0.0
+
+
+def test_an_offer_would_pass_only_where_another_turn_is_next_and_giving_way_lets_it_go_first() -> None:
+    granted = list[int]()
+    baton = Baton(on_granted=lambda turn: granted.append(turn.request))
+    with baton.prefill(1.0, request=1) as short, baton.prefill(2.0, request=2) as long:
+        baton.acquire(long)
+        assert not baton.would_pass(long)
+        thread = threading.Thread(target=take, args=(baton, short, "short", []))
+        thread.start()
+        wait_until(lambda: len(baton._asking) == 1)
+        assert baton.would_pass(long)
+        assert baton.give_way(long) > 0.0
+        baton.release()
+        join([thread])
+    assert granted == [2, 1, 2]
+
+
+def test_a_following_baton_goes_to_the_turns_that_are_told_whichever_ask_first() -> None:
+    baton, taken = FollowingBaton(), list[str]()
+    turns = {name: Turn(is_decode=False, request=number) for number, name in enumerate("abc")}
+    threads = [threading.Thread(target=take, args=(baton, turn, name, taken)) for name, turn in turns.items()]
+    for thread in threads:
+        thread.start()
+    assert not baton.is_taken
+    for request in (2, 0, 1):
+        baton.give_to(request)
+    join(threads)
+    assert taken == ["c", "a", "b"]
+
+
+def test_turns_that_a_following_baton_is_not_told_any_more_end_with_the_epoch() -> None:
+    baton = FollowingBaton()
+    ends = list[Exception]()
+
+    def ask() -> None:
+        try:
+            baton.acquire(decoding())
+        except ChainBroken as error:
+            ends.append(error)
+
+    thread = threading.Thread(target=ask)
+    thread.start()
+    baton.end()
+    join([thread])
+    assert len(ends) == 1
+    with pytest.raises(ChainBroken):
+        baton.acquire(decoding())

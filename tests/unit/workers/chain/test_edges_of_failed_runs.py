@@ -5,7 +5,6 @@ import weakref
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from kvstore import KVShape, Layout, StoreIdentity
 from kvstore.codecs import row_codec
 from kvstore.errors import StoreUnreachable
 from workers.chain import partition_run
+from workers.chain.epoch import Epoch
 from workers.chain.handoff import Inbox, InEdge, OutEdge
 from workers.errors import DeviceError, FailureKind
 from workers.model.stock_model import random_model
@@ -23,7 +23,7 @@ from workers.plan.events import RunDone, RunFailed
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import WorkerPlan
 from workers.testing import LoopbackLink, tiny_config
-from workers.worker import PrefillWorker, _Epoch
+from workers.worker import PrefillWorker
 
 EPOCH, NUM_PREFIX, MIDDLE, END = 1, 16, 32, 48
 _TIMEOUT_S = 60.0
@@ -91,9 +91,9 @@ def neighbour(tmp_path: Path, rank: int) -> Iterator[Neighbour]:
     for edge in (out_edge, in_edge):
         edge.start()
     spec = EpochSpec(epoch=EPOCH, rank=rank, world_size=2, rendezvous_host="", rendezvous_port=0, bind_host="")
-    group: Any = SimpleNamespace(spec=spec, leave=lambda: None)
     store: Any = DeadStore()
-    worker._epoch = _Epoch(group, in_edge if rank else None, None if rank else out_edge)
+    worker._epoch = Epoch(spec, torch.device("cpu"), _TIMEOUT_S)
+    worker._epoch.in_edge, worker._epoch.out_edge = (in_edge, None) if rank else (None, out_edge)
     worker._store = store
     yield Neighbour(worker, out_edge if rank else in_edge)
     links[0].sever()

@@ -15,7 +15,7 @@ import torch.distributed as dist
 
 from kvstore import KVShape
 from workers.chain import nccl_group
-from workers.chain.group_of_epoch import group_of
+from workers.chain.epoch import group_of
 from workers.chain.handoff import Inbox, InEdge, OutEdge
 from workers.chain.nccl_group import NcclGroup
 from workers.chain.process_group import GlooGroup
