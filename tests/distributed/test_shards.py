@@ -28,6 +28,9 @@ SHARDS = 2
 DIVISIBLE = [
     name for name in ALL_TINY_ARCHITECTURES if name not in ("opt", "falcon", "falcon-mq", "gpt_oss", "olmo2", "olmo3")
 ]
+#: Those of which nothing is divided that is not divided in one of these: biases of queries, norms of heads and experts,
+#: biases of sums and windows, fused weights.
+DISTINCT = ["qwen2", "qwen3_moe", "starcoder2", "phi3"]
 
 
 class Sharded:
@@ -108,7 +111,13 @@ def sharded(ranks: RankPool, tiny_model: TinyModel, tmp_path: Path) -> Iterator[
         chain.close_stores()
 
 
-@pytest.mark.parametrize("architecture", DIVISIBLE)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """All architectures in the long version, with --torture."""
+    if "architecture" in metafunc.fixturenames:
+        is_long = metafunc.config.getoption("--torture")
+        metafunc.parametrize("architecture", DIVISIBLE if is_long else DISTINCT)
+
+
 def test_shards_give_the_tokens_and_logits_of_transformers_and_read_their_own_heads(
     architecture: str, sharded: Callable[..., Sharded], reference: Callable[..., Any], tiny_model: TinyModel
 ) -> None:
