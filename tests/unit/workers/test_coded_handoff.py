@@ -6,8 +6,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 import torch
@@ -16,6 +14,7 @@ from transformers import AutoModelForCausalLM, DynamicCache, PreTrainedModel
 from kvstore import KVStore, StoreConfig
 from kvstore.codecs import row_codec
 from kvstore.codecs.block import shape_of
+from workers.chain.epoch import Epoch
 from workers.chain.handoff import InEdge, OutEdge
 from workers.model.stock_model import Model, load_model, random_model
 from workers.plan.config import EpochSpec, WorkerConfig
@@ -24,7 +23,7 @@ from workers.plan.partition import Partition
 from workers.plan.worker_plan import WorkerPlan, plan_workers
 from workers.presets.registry import preset_of
 from workers.testing import TINY_VOCABULARY, LoopbackLink, tiny_config
-from workers.worker import PrefillWorker, _Epoch
+from workers.worker import PrefillWorker
 
 EPOCH, WAIT_S = 1, 60.0
 NUM_PREFIX, CUTS = 128, (128, 176, 240, 301)
@@ -142,9 +141,9 @@ def chain(model: Model, directory: Path, preset: str) -> Iterator[Chain]:
             worker.start()
             worker.open_store(store.client())
             spec = EpochSpec(epoch=EPOCH, rank=rank, world_size=3, rendezvous_host="", rendezvous_port=0, bind_host="")
-            group: Any = SimpleNamespace(spec=spec, leave=lambda: None)
-            in_edge, out_edge = edges[rank - 1][1] if rank else None, edges[rank][0] if rank < 2 else None
-            worker._epoch = _Epoch(group, in_edge, out_edge)
+            worker._epoch = Epoch(spec, torch.device("cpu"), WAIT_S)
+            worker._epoch.in_edge = edges[rank - 1][1] if rank else None
+            worker._epoch.out_edge = edges[rank][0] if rank < 2 else None
             workers.append(worker)
         for pair in edges:
             for edge in pair:

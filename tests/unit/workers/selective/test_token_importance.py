@@ -6,7 +6,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -18,6 +17,7 @@ from transformers import AutoModelForCausalLM, PreTrainedModel
 from kvstore import KVStore, Layout, Placement, StoreClient, StoreConfig, StoreIdentity
 from kvstore.errors import StoreUnreachable
 from kvstore.index.extent import Extent
+from workers.chain.epoch import Epoch
 from workers.chain.handoff import InEdge, OutEdge
 from workers.chain.partition_run import PartitionRun
 from workers.engine import Engine
@@ -34,7 +34,7 @@ from workers.selective import token_importance
 from workers.selective.token_importance import TokenImportance, mass_of_rows
 from workers.testing import TINY_VOCABULARY, LoopbackLink, reference_attention, visible_rows
 from workers.testing.lagging_device import LaggingDevice, LaggingTensor
-from workers.worker import PrefillWorker, _Epoch
+from workers.worker import PrefillWorker
 
 TinyModel = Callable[[str], str]
 Floats = npt.NDArray[np.float32]
@@ -331,8 +331,8 @@ class Chain:
             facts = worker.start()
             edge.start()
             spec = EpochSpec(epoch=1, rank=rank, world_size=2, rendezvous_host="", rendezvous_port=0, bind_host="")
-            group: Any = SimpleNamespace(spec=spec, leave=lambda: None)
-            worker._epoch = _Epoch(group, edge if rank else None, None if rank else edge)
+            worker._epoch = Epoch(spec, torch.device("cpu"), WAIT_S)
+            worker._epoch.in_edge, worker._epoch.out_edge = (edge, None) if rank else (None, edge)
         config = StoreConfig(
             directory=str(directory), disk_bytes=2**28, host_bytes=2**24, io_threads=2, layout=LAYOUT,
             reorder_interval_s=0,
