@@ -78,6 +78,11 @@ class Baton:
         """Whether a thread computes, so that the next one has to wait."""
         return self._holder is not None
 
+    @property
+    def is_wanted(self) -> bool:
+        """Whether there is a request that computes, or will: one that waits for its rows has lent the baton."""
+        return self._holder is not None or bool(self._asking) or self._order.has_prefills
+
     def acquire(self, turn: Turn) -> float:
         """Wait in line for the baton; returns the seconds waited."""
         with self._mutex:

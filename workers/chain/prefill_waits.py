@@ -94,7 +94,7 @@ class PrefillWaits:
         yield
 
     def wait_beside_others(self, load: WholeLoad, num_layers: int, timeout_s: float) -> bool:
-        """Return True when all that is loaded of so many layers is there; False, before that, when no request computes.
+        """Return True when all that is loaded of so many layers is there; False, before that, when there is no other request to compute.
 
         For one that does not hold the baton. Raises as `wait_for`.
         """
@@ -102,7 +102,7 @@ class PrefillWaits:
         try:
             while not load.is_complete() and time.monotonic() < deadline:
                 self.check()
-                if not self.is_another_computing:
+                if not self._baton.is_wanted:
                     return False
                 started_s = started_s or self._timeline.clock()
                 with contextlib.suppress(TimeoutError):

@@ -73,6 +73,10 @@ class TurnOrder:
     #: Whether the batch was let go first because of a prefill that it carries.
     _is_for_carried: bool = False
 
+    @property
+    def has_prefills(self) -> bool:
+        return self._num_prefills > 0
+
     def add_prefill(self, size: float, request: int = 0) -> Turn:
         """A prefill begins. Until one has ended, nothing is known of seconds, and the first to come goes first."""
         self._num_joined += 1

@@ -122,6 +122,14 @@ def test_a_request_waits_no_longer_for_a_prefix_when_no_other_computes(queued: P
     assert not queued.wait_beside_others(Prefix(after=1_000_000, then=baton.release), 4, 60.0)
 
 
+def test_a_request_waits_for_its_prefix_beside_one_that_waits_for_its_own(queued: PrefillWaits, baton: Baton) -> None:
+    """All of many requests over stored rows wait at first: no more than one of them shall compute by itself."""
+    baton.release()
+    turn = baton.add_prefill(1.0)
+    assert queued.wait_beside_others(Prefix(after=3), 4, 60.0)
+    assert not queued.wait_beside_others(Prefix(after=1_000_000, then=lambda: baton.complete(turn)), 4, 60.0)
+
+
 def test_a_prefix_that_does_not_come_in_time_is_an_error(queued: PrefillWaits) -> None:
     with pytest.raises(TimeoutError, match="not there"):
         queued.wait_beside_others(Prefix(after=1_000_000), 4, 0.01)
