@@ -10,10 +10,13 @@ Letters: B continuations (1 but for scores), T own rows, S key rows, N query hea
 [B, N, T, D] in the dtype of `q`, log-sum-exps float32 [B, N, T].
 """
 
+from collections.abc import Sequence
+
 import torch
 
 from workers.attention import causal_squares, flash_cpu, flash_cuda
 from workers.kernels.few_rows_attention import Part
+from workers.kernels.newest_rows_attention import AttendNewest, kernel_for
 
 
 def check(device: torch.device, dtype: torch.dtype, head_dim: int) -> None:
@@ -50,6 +53,14 @@ def causal(
     if window is None:
         return causal_squares.causal(q_BNTD, k_BKSD, v_BKSD, scale=scale)
     return causal_squares.windowed(q_BNTD, k_BKSD, v_BKSD, scale=scale, window=window)
+
+
+def kernel_of_newest_rows(q: torch.Tensor, rows: Sequence[tuple[torch.Tensor, torch.Tensor]]) -> AttendNewest | None:
+    """What attends with one query a head of each of several requests in one call, where there is such a thing.
+
+    `q`: as the queries are, [..., D]. `rows`: of each request, K and V.
+    """
+    return None if _is_on_gpu(q) else kernel_for(q, rows)
 
 
 def _is_on_gpu(tensor: torch.Tensor) -> bool:

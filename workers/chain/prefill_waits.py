@@ -94,7 +94,8 @@ class PrefillWaits:
         yield
 
     def wait_beside_others(self, load: WholeLoad, num_layers: int, timeout_s: float) -> bool:
-        """Return True when all that is loaded of so many layers is there; False, before that, when there is no other request to compute.
+        """Return True when all that is loaded of so many layers is there; False, before that, when no other request is
+        there to compute.
 
         For one that does not hold the baton. Raises as `wait_for`.
         """

@@ -14,12 +14,12 @@ from dataclasses import dataclass
 
 import torch
 
+from workers.attention import flash
 from workers.attention.log_sum_exp import with_sinks
 from workers.attention.partition_attention import RowJudge, attend_with_heads
 from workers.chain.partition_run import PartitionRun
 from workers.device.kv_buffer import HeadKV
 from workers.errors import RequestCancelled
-from workers.kernels.newest_rows_attention import kernel_for
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import Model
 
@@ -137,7 +137,7 @@ class TokenBatch:
         """Write the output of the parts that one call is for; returns the others, all of them where there is none."""
         newest = [each for each in self._visible if each.is_newest_row]
         rows = [_last(each.rows, window) for each in newest]
-        attend = kernel_for(q_1NRD, rows) if newest else None
+        attend = flash.kernel_of_newest_rows(q_1NRD, rows) if newest else None
         if attend is None:
             return self._visible
         numbers = torch.tensor([each.tokens.start for each in newest])
