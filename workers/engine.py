@@ -44,6 +44,8 @@ class EngineReply:
     bytes_from_disk: int
     bytes_from_host: int
     bytes_from_device: int
+    #: Rows of the stored prefix that were not read: another request of that time had them in memory.
+    bytes_shared: int = 0
     timings: RunTimings
     #: What importance-informed loading did; None where all rows were attended to.
     selection: SelectionReport | None
@@ -211,6 +213,7 @@ class Engine:
             bytes_from_disk=done.bytes_from_disk,
             bytes_from_host=done.bytes_from_host,
             bytes_from_device=done.bytes_from_device,
+            bytes_shared=done.bytes_shared,
             timings=done.timings,
             selection=done.selection,
             finish_reason=done.finish_reason,

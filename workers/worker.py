@@ -18,6 +18,7 @@ from workers.chain.partition_run import PartitionRun, inbox_of
 from workers.chain.process_group import Group
 from workers.chain.saving_thread import SavingThread
 from workers.chain.shard_order import ShardOrder
+from workers.chain.shared_prefixes import SharedPrefixes
 from workers.decoding.batcher import BatchedRequest, Batcher
 from workers.decoding.continuation_scores import scores_of
 from workers.decoding.prompt_scores import prompt_logprobs_of
@@ -88,6 +89,7 @@ class PrefillWorker:
         self._runs: dict[int, PartitionRun] = {}
         self._aborted: OrderedDict[int, None] = OrderedDict()
         self._saving = SavingThread()
+        self.shared = SharedPrefixes()
 
     def start(self) -> ModelFacts:
         """Load the model. Raises DeviceError, ModelNotFound or UnsupportedModel."""
@@ -281,6 +283,7 @@ class PrefillWorker:
             handoff_timeout_s=self.config.handoff_timeout_s,
             device=model.device,
             shards=shards,
+            shared=self.shared if shards is None else None,  # shards wait for each other's rows
         )
         with self._lock:
             self._runs[plan.request] = run
@@ -374,6 +377,7 @@ class PrefillWorker:
             bytes_from_disk=run.prefix.bytes_from_disk,
             bytes_from_host=run.prefix.bytes_from_host,
             bytes_from_device=run.prefix.bytes_from_device,
+            bytes_shared=run.prefix.bytes_shared,
             bytes_sent=run.bytes_sent,
             rows_sent=run.rows_sent,
             selection=run.prefix.selection,

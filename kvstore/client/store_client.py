@@ -193,11 +193,13 @@ class StoreClient:
         destination: Destination,
         *,
         num_stored: int | None = None,
+        first_token: int = 0,
         first_rows: Sequence[int] = (),
         slots: Sequence[int] = (),
     ) -> PrefixLoad:
         """`load` of the records of the first `num_tokens` tokens; see `load_rows`. `slots`: those of coded rows, say.
 
+        `first_token`: those of earlier tokens do not come, in any layer.
         `first_rows`: by layer, the token before which it wants none; none for 0. Of a record of several layers, what
         one of them wants comes. (Of a prefix so long that no message can say it, all comes.)
         """
@@ -207,9 +209,10 @@ class StoreClient:
             slots = slots or self.geometry.kv_slots
             asked = [self.geometry.slots[index] for index in slots]
             starts = [min(first_rows[slot.layer_start : slot.layer_end]) for slot in asked]
-        if num_stored == num_tokens and not any(starts):
+        if num_stored == num_tokens and not any(starts) and not first_token:
             return self.load(placement_id, destination, slots=slots)
         wanted = np.arange(num_stored) < num_tokens
+        wanted[:first_token] = False
         return self.load(placement_id, destination, tokens=wanted, slots=slots, starts=starts)
 
     def fetch(

@@ -75,14 +75,17 @@ def check_kind(header: RecordHeader, kind: RecordKind) -> None:
 
 
 class RowsDestination:
-    """Rows of the first `num_tokens` tokens go to their positions in a view. Borrows the view.
+    """Rows of the first `num_tokens` tokens, from `first_token` on, go to their positions in a view. Borrows the view.
 
     `kind`: of the records that are taken; `copy` raises ValueError for others.
     """
 
-    def __init__(self, view: KVView, num_tokens: int, kind: RecordKind = RecordKind.KV) -> None:
+    def __init__(
+        self, view: KVView, num_tokens: int, kind: RecordKind = RecordKind.KV, *, first_token: int = 0
+    ) -> None:
         self._view = view
         self._num_tokens = num_tokens
+        self._first_token = first_token
         self._kind = kind
 
     def copy(self, record: memoryview, token_end: int | None = None) -> None:
@@ -92,11 +95,12 @@ class RowsDestination:
         planes = slice(header.plane_start, header.plane_end)
         rows = kv_rows(record, header)
         if header.offsets is None:
-            end = header.token_start + header.num_tokens
-            self._view[layers, header.token_start : end, planes] = rows
+            start, end = max(header.token_start, self._first_token), header.token_start + header.num_tokens
+            self._view[layers, start:end, planes] = rows[:, start - header.token_start :]
             return
         positions = header.token_start + header.offsets.astype(np.int64)
         is_wanted = positions < (self._num_tokens if token_end is None else min(token_end, self._num_tokens))
+        is_wanted &= positions >= self._first_token
         self._view[layers, positions[is_wanted], planes] = rows[:, is_wanted]
 
 

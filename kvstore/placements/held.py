@@ -448,6 +448,7 @@ class Placements:
                 tokens_per_chunk=step,
                 num_stored_tokens=sum(num_chunks for _, num_chunks in stored) * step,
                 provenance=provenance_of_prefix(provenance, (extent.provenance for extent, _ in stored)),
+                root_key=self._inventory.identity.root_key(provenance, tenant.encode()),
                 save_start=save[0],
                 save_end=save[1],
                 may_append=may_append,

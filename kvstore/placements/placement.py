@@ -24,6 +24,8 @@ class Placement:
     num_stored_tokens: int = 0
     #: How the rows of these were made: `exact`, or whose they are; see `kvstore/format/provenance.py`.
     provenance: str = EXACT
+    #: Under which prompts are looked up: of equal ones, of equal provenance, equal prefixes have the same rows.
+    root_key: bytes = b""
     #: Chunks [save_start, save_end) of the prompt may be saved by this request's workers.
     save_start: int = 0
     save_end: int = 0

@@ -24,8 +24,10 @@ from workers.chain.outbox import Outbox
 from workers.chain.prefill_waits import PrefillWaits, ShardedWaits
 from workers.chain.prefix_reads import PrefixReads
 from workers.chain.shard_order import ShardOrder
+from workers.chain.shared_prefixes import Holding, SharedPrefixes
 from workers.device.device import HOST, Device
 from workers.device.kv_buffer import KVBuffer
+from workers.device.mapped_rows import MappedRows
 from workers.device.request_kv import RequestKV
 from workers.device.transfers import Event
 from workers.errors import ChainBroken
@@ -65,7 +67,9 @@ class PartitionRun:
         handoff_timeout_s: float,
         device: Device = HOST,
         shards: ShardOrder | None = None,
+        shared: SharedPrefixes | None = None,
     ) -> None:
+        """`shared`: where it may have rows in common with other requests. Raises DeviceError."""
         self.plan = plan
         self.baton = baton
         self.cancelled = threading.Event()
@@ -73,7 +77,12 @@ class PartitionRun:
         self._handoff_timeout_s = handoff_timeout_s
         self._start, self._end = plan.partition.bounds(plan.position)
         first_rows = facts.first_rows_seen(self._start)
-        buffer = _buffer_of(plan, facts, first_rows, device)
+        held = None
+        # Of a GPU's memory each request has its own: pages of it are not mapped.
+        if shared is not None and plan.shares_rows and device.transfers is None:
+            mapped = MappedRows(facts.kv.num_layers, self._end + plan.num_rows_after, 2 * facts.kv.row_bytes)
+            held = shared, Holding(plan.row_scope, plan.token_ids, first_rows, mapped)
+        buffer = _buffer_of(plan, facts, first_rows, device, held[1].mapped if held is not None else None)
         self.kv = RequestKV(buffer, self._start)
         self.cache = ChainCache(self, facts.kv.num_layers)
         size = _size_of(plan, facts)
@@ -81,7 +90,7 @@ class PartitionRun:
             self.waits = PrefillWaits(plan.request, size, baton, self.cancelled, self.timeline)
         else:
             self.waits = ShardedWaits(plan.request, size, shards, self.cancelled, self.timeline)
-        self.prefix = PrefixReads(plan, buffer, first_rows, self.waits, self.timeline, load_timeout_s)
+        self.prefix = PrefixReads(plan, buffer, first_rows, self.waits, self.timeline, load_timeout_s, held)
         #: None where rows are handed on as they were computed.
         self._coded = CodedHandoff(plan, buffer) if plan.handoff_codec else None
         self._inbox: Inbox | None = None
@@ -181,6 +190,7 @@ class PartitionRun:
             self.computed = self.kv.buffer.device.transfers.computed()
         self.kv.advance(self._end - self.kv.num_past)
         self.kv.is_prefilled = True
+        self.prefix.computed()
         self.prefix.end_selection()  # the rows that the prefill chose stay for decoding
 
     def keep_pace(self) -> None:
@@ -231,7 +241,9 @@ class PartitionRun:
                 self._coded.decode(layer)
 
 
-def _buffer_of(plan: WorkerPlan, facts: ModelFacts, first_rows: Sequence[int], device: Device) -> KVBuffer:
+def _buffer_of(
+    plan: WorkerPlan, facts: ModelFacts, first_rows: Sequence[int], device: Device, mapped: MappedRows | None
+) -> KVBuffer:
     """With room for what is decoded and scored, too, on the last worker. Raises DeviceError."""
     prefix, (_, end) = plan.partition.num_prefix_tokens, plan.partition.bounds(plan.position)
     room = None
@@ -244,6 +256,7 @@ def _buffer_of(plan: WorkerPlan, facts: ModelFacts, first_rows: Sequence[int], d
         selected_room=room,
         first_rows=first_rows if plan.selection is None else None,
         device=device,
+        mapped=mapped,
     )
 
 

@@ -1,15 +1,17 @@
 """One worker's reads of a request's stored prefix: all of its rows, or under selection those that each layer chooses.
 
 Of the whole prefix, a layer with a window loads what the first query of the worker's slice sees: later ones see no
-earlier row, and each worker loads for itself.
+earlier row, and each worker loads for itself. What another request of the worker has of it is not read again
+(`workers/chain/shared_prefixes.py`).
 """
 
 import contextlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from kvstore import PrefixLoad, ReadSpan, RecordCorrupt, StoreClient, StoreError
 from workers.chain.prefill_waits import PrefillWaits
+from workers.chain.shared_prefixes import Holding, Part, SharedPrefixes
 from workers.device.kv_buffer import KVBuffer
 from workers.device.load_targets import LoadTarget, whole_prefix
 from workers.device.row_coder import row_coder
@@ -34,9 +36,10 @@ def reading_prefix() -> Iterator[None]:
 
 
 class PrefixReads:
-    """Owns: the load of the whole prefix, or the prefix under selection until the prefill ends. Nothing without either.
+    """Owns: loads of the whole prefix, or the prefix under selection until the prefill ends. Nothing without either.
 
-    `first_rows`: by layer, no earlier row is loaded for an exact request. `timeout_s`: of one wait.
+    `first_rows`: by layer, no earlier row is loaded for an exact request. `timeout_s`: of one wait. `held`: the request
+    among those whose rows it may have in common, where it may.
     """
 
     def __init__(
@@ -47,6 +50,7 @@ class PrefixReads:
         waits: PrefillWaits,
         timeline: Timeline,
         timeout_s: float,
+        held: tuple[SharedPrefixes, Holding] | None = None,
     ) -> None:
         self._plan = plan
         self._buffer = buffer
@@ -54,9 +58,13 @@ class PrefixReads:
         self._waits = waits
         self._timeline = timeline
         self._timeout_s = timeout_s
-        self._load: PrefixLoad | None = None
-        #: What it brings.
-        self._target: LoadTarget | None = None
+        self._held = held
+        self._store: StoreClient | None = None
+        #: What others load of it, and all that was tried in vain.
+        self._theirs: list[Part] = []
+        self._failed: list[PrefixLoad] = []
+        #: Of the whole prefix, or of what others have not; each with where it puts rows.
+        self._loads: list[tuple[PrefixLoad, LoadTarget]] = []
         #: The prefix under selection, during the prefill; None for an exact request.
         self.selective: SelectivePrefix | None = None
         self._selection: SelectionReport | None = None
@@ -67,22 +75,16 @@ class PrefixReads:
     def begin(self, store: StoreClient | None, hint: Hint | None) -> None:
         """Start loading, ahead of the forward pass. `hint`: tells the successor. Raises PrefixUnreadable."""
         plan, prefix = self._plan, self._plan.partition.num_prefix_tokens
-        if not prefix:
+        self._store = store
+        if not prefix and self._held is None:
             return
         assert store is not None and plan.placement_id is not None, "a plan with stored KV needs a store"
         assert store.identity.has_exact_rows or not plan.is_exact, "coded rows are not exact"
         try:
-            if plan.selection is None:
-                coder = None if plan.is_exact else row_coder(self._buffer.shape, store.identity)
-                self._target = whole_prefix(self._buffer, prefix, coder)
-                self._load = store.load_first(
-                    plan.placement_id,
-                    prefix,
-                    self._target,
-                    num_stored=plan.num_stored_tokens,
-                    first_rows=[min(first, prefix) for first in self._first_rows],
-                    slots=() if plan.is_exact else store.geometry.budgeted_slots,
-                )
+            if self._held is not None:
+                self._share(store, prefix)
+            elif plan.selection is None:
+                self._begin_load(store, 0, prefix)
             else:
                 self._select_from(store, plan.placement_id, plan.selection, hint)
         except StoreError as error:
@@ -92,9 +94,15 @@ class PrefixReads:
         """Return when what is loaded of the layer for an exact request is in place; under selection the layer waits for
         what it chooses. Raises PrefixUnreadable or RequestCancelled.
         """
-        if self._load is not None and self._target is not None:
-            self._wait_for(self._load, layer)
-            self._target.order(layer)
+
+        def has_layer(load: PrefixLoad) -> bool:
+            self._wait_for(load, layer)
+            return True
+
+        self._when_shared(has_layer)
+        for load, target in self._loads:
+            self._wait_for(load, layer)
+            target.order(layer)
 
     def wait_beside_others(self) -> bool:
         """Return True when all that is loaded for an exact request is in place. False, perhaps before that, when no
@@ -102,16 +110,21 @@ class PrefixReads:
 
         Raises PrefixUnreadable or RequestCancelled.
         """
-        if self._load is None or self._target is None:
-            return True
-        num_layers = self._buffer.shape.num_layers
-        with reading_prefix():
-            is_in_place = self._waits.wait_beside_others(self._load, num_layers, self._timeout_s)
-        if is_in_place:
-            with self._buffer.device.computing():
-                for layer in range(num_layers):
-                    self._target.order(layer)
-        return is_in_place
+        if not self._when_shared(self._wait_beside_others):
+            return False
+        if not all(self._wait_beside_others(load) for load, _ in self._loads):
+            return False
+        with self._buffer.device.computing():
+            for _, target in self._loads:
+                for layer in range(self._buffer.shape.num_layers):
+                    target.order(layer)
+        return True
+
+    def computed(self) -> None:
+        """The rows of all of the prompt are there."""
+        if self._held is not None:
+            shared, holding = self._held
+            shared.computed(holding)
 
     def end_selection(self) -> None:
         """The layers have chosen. What is told of it stays."""
@@ -124,10 +137,12 @@ class PrefixReads:
 
     def stop(self) -> None:
         """Return when nothing is read into the buffer any more."""
-        if self._load is not None:
-            self._load.cancel()
-        if self._target is not None:
-            self._target.discard()
+        for load, target in self._loads:
+            load.cancel()
+            target.discard()
+        if self._held is not None:
+            shared, holding = self._held
+            shared.leave(holding)
         self.end_selection()
 
     @property
@@ -142,25 +157,78 @@ class PrefixReads:
 
     @property
     def bytes_from_disk(self) -> int:
-        source = self._load or self.selection
-        return source.bytes_from_disk if source is not None else 0
+        return sum(source.bytes_from_disk for source in self._sources)
 
     @property
     def bytes_from_host(self) -> int:
-        source = self._load or self.selection
-        return source.bytes_from_host if source is not None else 0
+        return sum(source.bytes_from_host for source in self._sources)
 
     @property
     def bytes_from_device(self) -> int:
-        source = self._load or self.selection
-        return source.bytes_from_device if source is not None else 0
+        return sum(source.bytes_from_device for source in self._sources)
+
+    @property
+    def bytes_shared(self) -> int:
+        """Rows of the prefix that are another request's, too, and so were not read."""
+        if self._held is None or not self._theirs:
+            return 0
+        end = self._theirs[-1].rows.end
+        return self._held[1].mapped.row_bytes * sum(max(0, end - first) for first in self._first_rows)
+
+    @property
+    def _sources(self) -> Sequence[PrefixLoad | SelectionReport]:
+        selection = self.selection
+        return [load for load, _ in self._loads] if selection is None else [selection]
 
     @property
     def spans(self) -> list[tuple[ReadSpan, str, bool]]:
         """What was read, what for, and whether it was begun as a prefetch."""
-        if self._load is not None:
-            return [(span, "prefix", False) for span in self._load.read_spans()]
+        if self._loads:
+            return [(span, "prefix", False) for load, _ in self._loads for span in load.read_spans()]
         return list(self.selective.read_spans()) if self.selective is not None else self._selected_reads
+
+    def _begin_load(self, store: StoreClient, start: int, end: int) -> PrefixLoad:
+        """Of rows [start, end) of the prefix."""
+        plan = self._plan
+        assert plan.placement_id is not None, "what is stored has a placement"
+        coder = None if plan.is_exact else row_coder(self._buffer.shape, store.identity)
+        target = whole_prefix(self._buffer, end, coder, first_token=start)
+        load = store.load_first(
+            plan.placement_id,
+            end,
+            target,
+            num_stored=plan.num_stored_tokens,
+            first_token=start,
+            first_rows=[min(first, end) for first in self._first_rows],
+            slots=() if plan.is_exact else store.geometry.budgeted_slots,
+        )
+        self._loads.append((load, target))
+        return load
+
+    def _share(self, store: StoreClient, end: int) -> None:
+        """Have what others have of the first `end` rows, and load the rest of them."""
+        assert self._held is not None
+        (shared, holding), step = self._held, store.geometry.tokens_per_chunk
+        self._theirs = shared.read(holding, end, lambda *tokens: self._begin_load(store, *tokens), step, self._failed)
+
+    def _when_shared(self, wait: Callable[[PrefixLoad], bool]) -> bool:
+        """Whether `wait` says so of all that others load. What one of them does not bring is had in another way."""
+        for load in [part.load for part in self._theirs if part.load is not None]:
+            try:
+                if not wait(load):
+                    return False
+            except PrefixUnreadable:
+                self._failed.append(load)
+                self._share_anew()
+                return self._when_shared(wait)
+        return True
+
+    def _share_anew(self) -> None:
+        assert self._held is not None and self._store is not None
+        end = self._theirs[-1].rows.end
+        self._held[1].mapped.give_back(end)
+        with reading_prefix():
+            self._share(self._store, end)
 
     def _select_from(self, store: StoreClient, placement_id: int, selection: SelectionPlan, hint: Hint | None) -> None:
         preset = preset_of(selection.preset)
@@ -189,3 +257,7 @@ class PrefixReads:
     def _wait_within(self, load: PrefixLoad, layer: int) -> None:
         with reading_prefix():
             self._waits.wait_within(Activity.WAIT_LOAD, load, layer, self._timeout_s)
+
+    def _wait_beside_others(self, load: PrefixLoad) -> bool:
+        with reading_prefix():
+            return self._waits.wait_beside_others(load, self._buffer.shape.num_layers, self._timeout_s)

@@ -22,6 +22,7 @@ import torch
 
 from kvstore import KVShape, KVView
 from workers.device.device import HOST, Device
+from workers.device.mapped_rows import MappedRows
 
 _DTYPES = {"float32": torch.float32, "float16": torch.float16, "bfloat16": torch.bfloat16}
 
@@ -43,6 +44,7 @@ class KVBuffer:
 
     `capacity`: prompt tokens and generated ones. With `selected_room`, tokens [0, num_prefix) have no rows of their
     own. `first_rows`: without it, by layer, the first row that is read; None for 0. `device`: in whose memory.
+    `mapped`: memory of the processor for them, which other requests may map, too.
     """
 
     def __init__(
@@ -54,6 +56,7 @@ class KVBuffer:
         selected_room: int | None = None,
         first_rows: Sequence[int] | None = None,
         device: Device = HOST,
+        mapped: MappedRows | None = None,
     ) -> None:
         self.shape = shape
         self.device = device
@@ -69,8 +72,9 @@ class KVBuffer:
             self._first_rows = list(first_rows)
         #: By layer, what its retrieval heads attend to beside the rows that all heads do.
         self.head_rows: dict[int, tuple[HeadKV, ...]] = {}
-        size = (shape.num_layers, capacity + self._shift, 2, shape.num_kv_heads, shape.head_dim)
-        self.rows_LC2KD = device.empty(size, torch_dtype(shape.dtype))
+        num_rows, dtype = capacity + self._shift if mapped is None else mapped.capacity, torch_dtype(shape.dtype)
+        size = (shape.num_layers, num_rows, 2, shape.num_kv_heads, shape.head_dim)
+        self.rows_LC2KD = device.empty(size, dtype) if mapped is None else mapped.tensor.view(dtype).view(size)
         # Made once: each layer of a forward pass asks for parts of them two or three times; every view made is a call.
         k_L1KCD, v_L1KCD = self.rows_LC2KD.permute(2, 0, 3, 1, 4).unsqueeze(2).unbind()
         self._k_of_layers, self._v_of_layers = k_L1KCD.unbind(), v_L1KCD.unbind()
@@ -110,13 +114,13 @@ class KVBuffer:
         return self.rows_LC2KD[layer, slice(*self._rows_of(start, end))]
 
     def as_bytes(self) -> KVView:
-        """The same memory for the store: uint8 [L, C, 2, row_bytes]. Not with selection: rows would not be tokens.
+        """The same memory for the store: uint8 [L, C or more, 2, row_bytes]. Of the processor's memory only.
 
-        Of the processor's memory only.
+        Not with selection: rows would not be tokens.
         """
         assert not self.is_selective, "rows of a selective buffer are no prefix"
         flat = self.rows_LC2KD.view(torch.uint8).numpy()
-        return flat.reshape(self.shape.num_layers, self.capacity, 2, self.shape.row_bytes)
+        return flat.reshape(self.shape.num_layers, -1, 2, self.shape.row_bytes)
 
     def _rows_of(self, start: int, end: int) -> tuple[int, int]:
         """Of tokens [start, end), which have rows of their own: the first row and the end."""

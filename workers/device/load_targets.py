@@ -78,11 +78,14 @@ class HeadsTarget(LoadTarget, Protocol):
     def check_filled(self) -> None: ...
 
 
-def whole_prefix(kv: KVBuffer, num_tokens: int, coder: RowCoder | None = None) -> LoadTarget:
-    """The first rows of a buffer, of all layers. `coder`: see `chosen_rows`."""
+def whole_prefix(kv: KVBuffer, num_tokens: int, coder: RowCoder | None = None, *, first_token: int = 0) -> LoadTarget:
+    """The first rows of a buffer, of all layers. `coder`: see `chosen_rows`. `first_token`: in the processor's memory,
+    those of earlier tokens stay as they are.
+    """
     staging = kv.device.staging
     if coder is None and staging is None:
-        return _HostPrefix(kv.as_bytes(), num_tokens)
+        return _HostPrefix(kv.as_bytes(), num_tokens, first_token=first_token)
+    assert not first_token, "rows that are there already are the processor's"
     layers = range(kv.shape.num_layers)
     row_of = np.broadcast_to(np.arange(num_tokens, dtype=np.int32), (len(layers), num_tokens))
     return chosen_rows(kv.rows_LC2KD, row_of, layers, staging, first_layer=0, coder=coder)

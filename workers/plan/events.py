@@ -102,6 +102,8 @@ class RunDone:
     bytes_from_disk: int = 0
     bytes_from_host: int = 0
     bytes_from_device: int = 0
+    #: Rows of the stored prefix that were not read: they are another request's, too, and lie in memory once.
+    bytes_shared: int = 0
     bytes_sent: int = 0
     rows_sent: int = 0
     #: What importance-informed loading did; None for an exact request.

@@ -64,6 +64,9 @@ class WorkerPlan:
     placement_id: int | None = None
     #: Tokens that the placement has stored: more than the partition leaves to it when their tail is recomputed.
     num_stored_tokens: int = 0
+    #: Requests of one worker whose are equal, and not empty, may have rows of equal prefixes in common: of one model,
+    #: tenant and provenance.
+    row_scope: bytes = b""
     #: Which tokens the rows of its reordered extents are of, for requests that select by sketches; see `Placement`.
     row_orders: tuple[RowOrder, ...] = field(default=(), compare=False, repr=False)
     #: None: the whole prefix is loaded.
@@ -110,6 +113,13 @@ class WorkerPlan:
         """
         is_plain = not self.flows and self.num_prompt_logprobs is None and not self.continuations
         return is_plain and self.is_exact and self.partition.num_workers == 1
+
+    @property
+    def shares_rows(self) -> bool:
+        """Whether it may have rows of its prefix in common with other requests: it is one worker's and exact, and its
+        layers are not read meanwhile.
+        """
+        return self.shares_passes and bool(self.row_scope)
 
     @property
     def is_first(self) -> bool:
@@ -181,6 +191,7 @@ def plan_workers(
                 position=position,
                 placement_id=placement.placement_id if placement is not None else None,
                 num_stored_tokens=placement.num_stored_tokens if placement is not None else 0,
+                row_scope=_row_scope(placement),
                 row_orders=placement.row_orders if placement is not None and selection is not None else (),
                 selection=selection,
                 is_exact=is_exact,
@@ -200,6 +211,12 @@ def plan_workers(
             )
         )
     return plans
+
+
+def _row_scope(placement: Placement | None) -> bytes:
+    if placement is None or not placement.root_key:
+        return b""
+    return placement.root_key + placement.provenance.encode()
 
 
 def _check_prefix(num_prefix: int, placement: Placement | None, selection: SelectionPlan | None) -> None:

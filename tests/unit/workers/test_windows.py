@@ -14,6 +14,7 @@ from transformers import PreTrainedModel
 from kvstore import Layout, StoreConfig
 from workers.device.device import Device
 from workers.device.kv_buffer import KVBuffer
+from workers.device.mapped_rows import MappedRows
 from workers.engine import Engine, EngineReply
 from workers.model.chain_cache import ChainCache
 from workers.model.stock_model import load_model
@@ -38,6 +39,13 @@ def poisoned(monkeypatch: pytest.MonkeyPatch) -> None:
         return torch.full(tuple(size), torch.nan if dtype.is_floating_point else 255, dtype=dtype)
 
     monkeypatch.setattr(Device, "empty", full)
+    as_mapped = MappedRows.__init__
+
+    def mapped(self: MappedRows, *arguments: int) -> None:
+        as_mapped(self, *arguments)
+        self.tensor.fill_(255)
+
+    monkeypatch.setattr(MappedRows, "__init__", mapped)
 
 
 def draw(num_tokens: int) -> list[int]:
