@@ -29,7 +29,7 @@ from kvstore import StoreStats, Tier
 from protos.runahead.v1 import runahead_pb2 as pb
 
 #: Where the rows of a prompt's tokens came from; `skipped`: stored, and not attended to under a budget.
-TOKEN_TIERS = ("computed", *(tier.value for tier in Tier), "skipped")
+TOKEN_TIERS = ("computed", *(tier.value for tier in Tier), "shared", "skipped")
 PREFETCH_OUTCOMES = ("useful", "late", "wasted")
 #: What a time to first token is split into.
 PARTS = ("queue", "lookup", "fetch", "load", "compute", "handoff", "other")
@@ -172,7 +172,8 @@ def cause_of(error: type[ServiceError]) -> str:
 def tokens_by_tier(stats: RequestStats) -> dict[str, float]:
     """A prompt's tokens by where their rows came from; they add up to the prompt.
 
-    Records of one token may lie in several tiers, so stored tokens are split as the bytes that were read for them.
+    Records of one token may lie in several tiers, so stored tokens are split as the bytes that were read for them, or
+    that another request had already (`shared`).
     Under a budget, rows that no layer attended to (the mean over layers) are `skipped`.
     """
     tokens = dict.fromkeys(TOKEN_TIERS, 0.0)
@@ -182,14 +183,15 @@ def tokens_by_tier(stats: RequestStats) -> dict[str, float]:
         rows = stats.selection.rows_attended
         tokens["skipped"] = max(0.0, cached - sum(rows) / len(rows))
     sizes = {
-        Tier.DEVICE: stats.device_bytes_read,
-        Tier.HOST: stats.host_bytes_read,
-        Tier.DISK: stats.disk_bytes_read,
+        Tier.DEVICE.value: stats.device_bytes_read,
+        Tier.HOST.value: stats.host_bytes_read,
+        Tier.DISK.value: stats.disk_bytes_read,
+        "shared": stats.shared_bytes,
     }
     all_bytes = sum(sizes.values())
     for tier, size_bytes in sizes.items():
         if all_bytes:
-            tokens[tier.value] = (cached - tokens["skipped"]) * size_bytes / all_bytes
+            tokens[tier] = (cached - tokens["skipped"]) * size_bytes / all_bytes
     return tokens
 
 
