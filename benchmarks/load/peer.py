@@ -19,11 +19,13 @@ from benchmarks.load.mix import Ask
 from benchmarks.load.peer_asks import PeerAsks
 from benchmarks.load.service import Target, bare_service
 from benchmarks.report.report import BenchError
+from cluster.client.client import Client
 
 VLLM = "vLLM"
 COLD, WARM, SHORT = "documents, cold", "documents, warm", "short prompts"
 ALONE, BESIDE = "short alone", "short beside long"
 TWINS, BUDGET = "equal prompts", "documents, budget, from disk"
+STORED = "equal prompts, stored"
 
 #: A prompt of 6K tokens shares two cores with seven others.
 _HUNG_AFTER_S = 600.0
@@ -92,6 +94,8 @@ class PeerMeasured:
     """Loops by engine and name. Engines: vLLM, and ours as `1 x 2`, workers by threads."""
 
     loops: dict[str, dict[str, Loop]] = field(default_factory=dict)
+    #: Of our engines: bytes of rows that equal requests held at once whose prompt was stored / those of one.
+    shared_rows: dict[str, float] = field(default_factory=dict)
     #: Exact replies that are not those of transformers, by engine.
     wrong: dict[str, int] = field(default_factory=dict)
     num_prompts: int = 0
@@ -113,8 +117,20 @@ def shapes() -> list[tuple[int, int]]:
 def num_steps(asks: PeerAsks) -> int:
     """Requests and starts of engines."""
     of_both = len(asks.of_both) + len(asks.questions)
-    of_ours = len(asks.twins) + len(asks.warm_up) + len(asks.questions)
+    of_ours = 2 * len(asks.twins) + len(asks.warm_up) + len(asks.questions)
     return 1 + of_both + len(shapes()) * (2 + of_both + of_ours)
+
+
+def rows_shared(target: Target) -> float:
+    """Rows of tokens that requests of the service did not read so far, because others had them in memory."""
+    with Client(target.address, target.credentials) as client:
+        return client.stats().service.prefix_rows_shared_bytes / client.model_info().kv_bytes_per_token
+
+
+def _held(asks: Sequence[Ask], num_shared: float) -> float:
+    """What requests held at once, each of all its rows but those that it shared, in units of what one alone holds."""
+    num_rows = [len(ask.prompt) + ask.max_new_tokens for ask in asks]
+    return (sum(num_rows) - num_shared) / max(num_rows)
 
 
 class _Unjudged:
@@ -140,7 +156,7 @@ class PeerBench:
         with self._vllm() as engine:
             measured.loops[VLLM] = self._of_vllm(engine)
         for workers, threads in shapes():
-            measured.loops[f"{workers} x {threads}"] = self._of_ours(workers, threads)
+            self._measure_ours(measured, workers, threads)
         self._judge(measured)
         return measured
 
@@ -195,9 +211,9 @@ class PeerBench:
 
     # -- ours ------------------------------------------------------------------------------------------------------
 
-    def _of_ours(self, workers: int, threads: int) -> dict[str, Loop]:
+    def _measure_ours(self, measured: PeerMeasured, workers: int, threads: int) -> None:
         asks, clients, engine = self._asks, self._settings.clients, f"{workers} x {threads}"
-        loops: dict[str, Loop] = {}
+        loops = measured.loops[engine] = {}
 
         def run(target: Target, name: str, asked: Sequence[Ask], num_clients: int = clients) -> None:
             loops[name] = self._our_loop(target, engine, name, asked, num_clients)
@@ -208,13 +224,15 @@ class PeerBench:
                 run(target, name, asks.questions)
             run(target, SHORT, asks.shorts)
             run(target, TWINS, asks.twins, len(asks.twins))
+            before = rows_shared(target)
+            run(target, STORED, asks.twins, len(asks.twins))
+            measured.shared_rows[engine] = _held(asks.twins, rows_shared(target) - before)
             run(target, ALONE, asks.alone, clients - 1)
             run(target, BESIDE, asks.beside)
         with self._service(workers, threads) as target:
             run(target, "warming up", asks.warm_up, 1)
             run(target, BUDGET, [replace(ask, kv_budget=self._settings.kv_budget) for ask in asks.questions])
         del loops["warming up"]
-        return loops
 
     @contextmanager
     def _service(self, workers: int, threads: int) -> Iterator[Target]:

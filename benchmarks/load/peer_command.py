@@ -7,6 +7,8 @@ and the documents once more under a budget, after a restart, from its disk.
 load_cold_vs_vllm, load_warm_vs_vllm, load_short_vs_vllm: requests a second, ours / vLLM's, exact.
 load_warm_budget_vs_vllm: those under the budget, from disk / vLLM's warm ones, which are in its memory.
 load_ttft_warm: mean time to first token, ours / vLLM's. twins_computed: tokens that all computed / those of one.
+shared_rows: bytes of rows that equal requests held at once, of a prompt that was stored / those of one. What they did
+not read because others had it counts once: a worker has it once, so the shape with one worker is the better one.
 short_beside_long_p99: p99 of the time to first token of short prompts, beside the long one's prefill / without it.
 Of our shapes (workers x threads) the best one counts, for `twins_computed` the worse.
 """
@@ -27,6 +29,7 @@ from benchmarks.load.peer import (
     BUDGET,
     COLD,
     SHORT,
+    STORED,
     TWINS,
     VLLM,
     WARM,
@@ -43,7 +46,7 @@ from workers.text.tokenization import Tokenizer
 
 _SCRATCH_BYTES = 10 * 2**30
 _COLD, _WARM, _SHORT, _BUDGET = 1.0, 1.2, 1.0, 1.5
-_TTFT_WARM, _TWINS_COMPUTED, _BESIDE_P99 = 0.7, 1.05, 2.0
+_TTFT_WARM, _TWINS_COMPUTED, _BESIDE_P99, _SHARED_ROWS = 0.7, 1.05, 2.0, 1.5
 
 
 def run(settings: PeerSettings, *, directory: Path | None, force: bool, as_json: bool) -> int:
@@ -78,6 +81,7 @@ def report_of(settings: PeerSettings, measured: PeerMeasured, long: Ask, machine
         "engines": {
             engine: {name: _figures(loop) for name, loop in loops.items()} for engine, loops in measured.loops.items()
         },
+        "shared_rows": measured.shared_rows,
         "beside_p99": {engine: _beside_p99(loops) for engine, loops in measured.loops.items()},
         "prompts": measured.num_prompts,
         "differing": measured.num_differing,
@@ -107,6 +111,7 @@ def _bars(measured: PeerMeasured) -> list[Bar]:
             "load_ttft_warm", min(_mean_ttft_s(loops[WARM]) for loops in ours) / _mean_ttft_s(theirs[WARM]), _TTFT_WARM
         ),
         Bar.at_most("twins_computed", max(all_computed) / one, _TWINS_COMPUTED),
+        Bar.at_most("shared_rows", min(measured.shared_rows.values(), default=None), _SHARED_ROWS),
         Bar.at_most("short_beside_long_p99", min(beside, default=None), _BESIDE_P99),
         Bar.at_most("load_vs_vllm_wrong", num_wrong, 0),
     ]
@@ -148,7 +153,7 @@ def _table(measured: PeerMeasured) -> Table:
         "computed tokens",
     )
     table = Table("", *columns, title="vLLM and ours (workers x threads)")
-    for name in (COLD, WARM, BUDGET, SHORT, TWINS, ALONE, BESIDE):
+    for name in (COLD, WARM, BUDGET, SHORT, TWINS, STORED, ALONE, BESIDE):
         for engine, loops in measured.loops.items():
             if name in loops:
                 table.add_row(name, engine, *_cells(_figures(loops[name])))

@@ -20,6 +20,7 @@ from benchmarks.load.peer import (
     BUDGET,
     COLD,
     SHORT,
+    STORED,
     TWINS,
     VLLM,
     WARM,
@@ -87,6 +88,10 @@ class Engines:
         asks = [Ask(prompt=tuple(prompt), max_new_tokens=num_tokens) for prompt in prompts]
         return [Reply(self.reply(VLLM, ask), 0.5, 64, 0.25, 1.0) for ask in asks]
 
+    def rows_shared(self, target: Target) -> int:
+        """In each loop of equal prompts, all requests but one had 3,008 rows from that one."""
+        return 7 * 3008 * self.asked.count((target.address, 8, 8, 0.0))
+
     @contextmanager
     def service(self, _: Path, store: Path, workers: int, threads: int, *__: int) -> Iterator[Target]:
         assert not self.running
@@ -117,6 +122,7 @@ def engines(monkeypatch: pytest.MonkeyPatch) -> Engines:
     monkeypatch.setattr(peer, "running_vllm", both.vllm)
     monkeypatch.setattr(peer, "bare_service", both.service)
     monkeypatch.setattr(peer, "Clients", both.clients)
+    monkeypatch.setattr(peer, "rows_shared", both.rows_shared)
     monkeypatch.setattr(peer, "shapes", lambda: [(1, 2), (2, 1)])
     return both
 
@@ -133,8 +139,10 @@ def test_both_engines_are_asked_the_same_one_after_the_other_and_ours_under_a_bu
     of = {engine: [each[1:] for each in engines.asked if each[0] == engine] for engine in measured.loops}
     assert of[VLLM] == [(1, 1, 0.0), (1, 1, 0.0), *both, *mixes]
     for engine in measured.ours:
-        assert of[engine] == [(2, 1, 0.0), *both, (8, 8, 0.0), *mixes, (2, 1, 0.0), (8, 3, 0.25)]
-        assert set(measured.loops[engine]) == {COLD, WARM, SHORT, TWINS, ALONE, BESIDE, BUDGET}
+        assert of[engine] == [(2, 1, 0.0), *both, (8, 8, 0.0), (8, 8, 0.0), *mixes, (2, 1, 0.0), (8, 3, 0.25)]
+        assert set(measured.loops[engine]) == {COLD, WARM, SHORT, TWINS, STORED, ALONE, BESIDE, BUDGET}
+    one = 3009 + 16
+    assert measured.shared_rows == dict.fromkeys(measured.ours, (8 * one - 7 * 3008) / one)
     assert (measured.num_differing, measured.wrong) == (0, {VLLM: 0, "1 x 2": 0, "2 x 1": 0})
     assert measured.num_prompts == 8 + 4 + 1 + 8 + 9
     assert measured.loops[VLLM][COLD].answered[0].computed_tokens == 1504 - 64
@@ -186,8 +194,13 @@ def measured(*, twins_cached: int = 2999, wrong: int = 0) -> PeerMeasured:
     twins = Loop(9.0, [answered(1.0, ask=TWIN), *[answered(1.0, ask=TWIN, cached=twins_cached)] * 7])
     ours = {"1 x 2": loops(10.0, 0.6), "2 x 1": loops(20.0, 0.3, beside_s=0.6)}
     for number, each in enumerate(ours.values(), 1):
-        each.update({TWINS: twins, BUDGET: Loop(5.0 * number, each[WARM].answered)})
-    return PeerMeasured(loops={VLLM: loops(11.0, 1.0), **ours}, wrong={VLLM: wrong, "1 x 2": 0}, num_prompts=9)
+        each.update({TWINS: twins, STORED: twins, BUDGET: Loop(5.0 * number, each[WARM].answered)})
+    return PeerMeasured(
+        loops={VLLM: loops(11.0, 1.0), **ours},
+        shared_rows={"1 x 2": 1.1, "2 x 1": 2.1},
+        wrong={VLLM: wrong, "1 x 2": 0},
+        num_prompts=9,
+    )
 
 
 def bars_of(found: PeerMeasured) -> dict[str, tuple[float | None, bool | None]]:
@@ -207,6 +220,7 @@ def test_bars_take_the_better_of_our_shapes_and_of_equal_prompts_the_worse() -> 
         "load_warm_budget_vs_vllm": (pytest.approx(2.2), True),
         "load_ttft_warm": (pytest.approx(0.3), True),
         "twins_computed": (pytest.approx(3007 / 3000), True),
+        "shared_rows": (1.1, True),
         "short_beside_long_p99": (pytest.approx(1.2), True),
         "load_vs_vllm_wrong": (0, True),
     }
