@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from kvstore.client.request_handler import Call, RequestHandler
 from kvstore.dataplane.answers import REFUSED, Answer, FetchFailed
 from kvstore.dataplane.links import StoreLink
-from kvstore.dataplane.requests import Append, Demote, DemotionDone, Put, Stage
+from kvstore.dataplane.requests import Append, Demote, DemotionDone, Put, Room, Stage
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreUnreachable
 
 #: What has one answer.
-Question = Stage | Append | Put | Demote | DemotionDone
+Question = Stage | Room | Append | Put | Demote | DemotionDone
 
 _CALL_TIMEOUT_S = 60.0
 

@@ -3,6 +3,7 @@
 import contextlib
 import threading
 from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -10,7 +11,7 @@ from kvstore.client.link_pool import LinkPool
 from kvstore.client.open_requests import OpenRequests
 from kvstore.dataplane.answers import Appended, StagedFrames
 from kvstore.dataplane.links import StoreLink
-from kvstore.dataplane.requests import MAX_APPENDED_TOKENS, Append, Cancel, Fill, Put, Stage
+from kvstore.dataplane.requests import MAX_APPENDED_TOKENS, Append, Cancel, Fill, Put, Room, Stage
 from kvstore.errors import StoreUnreachable
 from kvstore.format.payload import KVView, coded_rows, fill_payload
 from kvstore.index.geometry import Geometry
@@ -78,16 +79,15 @@ class Saves:
         """
         identity, step = self._geometry.identity, self._geometry.tokens_per_chunk
         layout, shape = identity.layout, identity.shape
+        pieces = self._geometry.pieces if slots is None else self._geometry.pieces_of(slots)
         with self._filling():
             for number in range(staged.num_chunks):
-                chunk_row, num_pieces = row + number * step, len(self._geometry.pieces)
+                chunk_row, num_pieces = row + number * step, len(pieces)
                 offsets = staged.offsets[number * num_pieces : (number + 1) * num_pieces]
                 self._requests.check_open()  # `close` waits for one chunk, not for all
                 chunk = view[:, chunk_row : chunk_row + step]
                 coded = self._coded(chunk) if slots is None else None
-                for (slot_index, part), offset in zip(self._geometry.pieces, offsets, strict=True):
-                    if slots is not None and slot_index not in slots:
-                        continue
+                for (slot_index, part), offset in zip(pieces, offsets, strict=True):
                     slot = self._geometry.slots[slot_index]
                     of_part = slice(part * slot.num_tokens, (part + 1) * slot.num_tokens)
                     payload = link.view(offset + slot.header_bytes, slot.payload_bytes)
@@ -121,10 +121,21 @@ class Saves:
                 self._filled.notify_all()
 
 
+@dataclass(slots=True)
+class _EarlyChunks:
+    """Neighbouring chunks with room on disk, and the slots whose records the store has."""
+
+    chunk_start: int
+    num_chunks: int
+    filled: set[int] = field(default_factory=set)
+
+
 class EarlySave:
     """Chunks that go to the store layer by layer, while their rows are computed: readers can have what is there.
 
-    Used by one thread at a time. Owns: what is staged, until `finish` or `cancel`. What raises has given all back.
+    Memory is asked for when a layer is there: where it is short, the first layers of all chunks come early, and not all
+    layers of the first chunks. Used by one thread at a time. Owns: what is staged, until `finish` or `cancel`. What
+    raises has given all back.
     """
 
     def __init__(
@@ -135,12 +146,12 @@ class EarlySave:
         self._geometry = geometry
         self._link_number = link_number
         self._link = link
-        #: By request, the first chunk and the frames.
-        self._staged: dict[int, tuple[int, StagedFrames]] = {}
+        #: By request.
+        self._staged: dict[int, _EarlyChunks] = {}
         self._filled: set[int] = set()
 
     def stage(self, placement_id: int, chunk_start: int, chunk_end: int) -> None:
-        """Have room for chunks from the first on, as far as the store has it to spare. Raises StoreUnreachable."""
+        """Have room on disk for chunks from the first on, as far as there is any. Raises StoreUnreachable."""
         at = chunk_start
         with self._given_back_on_failure():
             while at < chunk_end:
@@ -150,30 +161,44 @@ class EarlySave:
                 assert isinstance(staged, StagedFrames)
                 if not staged.num_chunks:
                     break
-                self._staged[request] = at, staged
+                self._staged[request] = _EarlyChunks(at, staged.num_chunks)
                 at += staged.num_chunks
 
     def fill(self, view: KVView, num_layers: int) -> None:
-        """The rows of the first `num_layers` layers are in the view. Raises StoreUnreachable, StoreClosed."""
+        """The rows of the first `num_layers` layers are in the view: records of these go as far as the store has memory
+        to spare. Raises StoreUnreachable, StoreClosed.
+        """
         slots = {index for index in self._geometry.kv_slots if self._geometry.slots[index].layer_end <= num_layers}
         slots -= self._filled
-        if slots:
+        if slots and self._staged:
+            wanted = sorted(slots)
             with self._given_back_on_failure():
-                for request in self._staged:
-                    self._fill(request, view, slots)
-                    self._link.send(Fill(request, sorted(slots)))
-            self._filled |= slots
+                rooms = [Room(request, wanted, is_early=True) for request in self._staged]
+                for frames in self._requests.ask_all(self._link_number, self._link, rooms):
+                    assert isinstance(frames, StagedFrames)
+                    if frames.num_chunks:
+                        self._fill(frames, view, slots)
+                        self._link.send(Fill(frames.request, wanted))
+        self._filled |= slots
 
     def finish(self, view: KVView) -> int:
-        """All rows are in the view: hand the chunks over; how many, from the first on. Raises as `fill`."""
-        rest, num_chunks = set(range(len(self._geometry.slots))) - self._filled, 0
+        """All rows are in the view: hand the chunks over; how many, from the first on, as far as the store has memory
+        within some time. Raises as `fill`.
+        """
+        every, num_chunks = set(range(len(self._geometry.slots))), 0
         with self._given_back_on_failure():
-            for request, (_, staged) in list(self._staged.items()):
+            for request, chunks in list(self._staged.items()):
+                rest = every - chunks.filled
                 if rest:
-                    self._fill(request, view, rest)
+                    frames = self._requests.ask(self._link_number, self._link, Room(request, sorted(rest)))
+                    assert isinstance(frames, StagedFrames)
+                    if not frames.num_chunks:
+                        self.cancel()
+                        break
+                    self._fill(frames, view, rest)
                 self._requests.ask(self._link_number, self._link, Put(request))
                 del self._staged[request]
-                num_chunks += staged.num_chunks
+                num_chunks += chunks.num_chunks
         return num_chunks
 
     def cancel(self) -> None:
@@ -183,9 +208,10 @@ class EarlySave:
             for request in staged:
                 self._link.send(Cancel(request))
 
-    def _fill(self, request: int, view: KVView, slots: Collection[int]) -> None:
-        at, staged = self._staged[request]
-        self._saves.fill(self._link, at * self._geometry.tokens_per_chunk, staged, view, slots)
+    def _fill(self, frames: StagedFrames, view: KVView, slots: Collection[int]) -> None:
+        chunks = self._staged[frames.request]
+        self._saves.fill(self._link, chunks.chunk_start * self._geometry.tokens_per_chunk, frames, view, slots)
+        chunks.filled.update(slots)
 
     @contextlib.contextmanager
     def _given_back_on_failure(self) -> Iterator[None]:

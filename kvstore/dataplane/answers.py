@@ -167,7 +167,9 @@ class FetchFailed(NamedTuple):
 
 
 class StagedFrames(NamedTuple):
-    """Frames to be filled: arena offsets, [chunk][piece] (`Geometry.pieces`). No chunks: none are stored there."""
+    """Frames to be filled: arena offsets, [chunk][piece] (`Geometry.pieces_of` what was asked for), none of what was
+    staged early. No chunks: none are stored there.
+    """
 
     request: int
     num_chunks: int

@@ -237,7 +237,7 @@ class Stage(NamedTuple):
     """Room on disk and frames for up to `num_chunks` chunks of a placement, from `chunk_start`, in order:
     StagedFrames.
 
-    `is_early`: before all rows are computed, see Fill. Then it waits for no memory, and gets none that others need.
+    `is_early`: before all rows are computed, see Fill. Then it gets room on disk alone: for frames, ask by Room.
     """
 
     request: int
@@ -253,6 +253,26 @@ class Stage(NamedTuple):
     def decode(cls, packet: bytes) -> "Stage":
         tag, request, placement_id, chunk_start, num_chunks = _STAGE.unpack(packet)
         return cls(request, placement_id, chunk_start, num_chunks, tag == b"L")
+
+
+class Room(NamedTuple):
+    """Frames for all records of these slots, of chunks that were staged early: StagedFrames, of no chunks where there
+    is no memory for them, or nothing is staged.
+
+    `is_early`: their rows are not all computed. Then it waits for no memory, and gets none that others need.
+    """
+
+    request: int
+    slots: Sequence[int]
+    is_early: bool = False
+
+    def encode(self) -> tuple[bytes]:
+        return (_REQUEST.pack(b"V" if self.is_early else b"U", self.request) + packed("H", self.slots),)
+
+    @classmethod
+    def decode(cls, packet: bytes) -> "Room":
+        tag, request = _REQUEST.unpack_from(packet)
+        return cls(request, unpacked("H", packet, _REQUEST.size), tag == b"V")
 
 
 class Fill(NamedTuple):
@@ -401,6 +421,7 @@ SessionRequest = (
     | Cancel
     | Promote
     | Stage
+    | Room
     | Fill
     | Append
     | Put
@@ -422,6 +443,8 @@ _DECODERS: dict[bytes, Callable[[bytes], Request]] = {
     b"P": Promote.decode,
     b"S": Stage.decode,
     b"L": Stage.decode,
+    b"U": Room.decode,
+    b"V": Room.decode,
     b"I": Fill.decode,
     b"G": Append.decode,
     b"W": Put.decode,

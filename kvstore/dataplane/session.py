@@ -7,7 +7,7 @@ Local clients hand it their messages directly; remote ones through `kvstore/data
 import contextlib
 import itertools
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import numpy as np
@@ -40,6 +40,7 @@ from kvstore.dataplane.requests import (
     Put,
     RecordDamaged,
     Release,
+    Room,
     SessionRequest,
     Stage,
     Want,
@@ -156,9 +157,7 @@ class Session:
             fetch = self._fetches.pop(message.request, None)
             self._announced.pop(message.request, None)
             demoted = self._demotions.pop(message.request, None)
-            staged = self._staged.pop(message.request, None)
-            if staged is not None:  # nothing may be written after the gap
-                self._writes = {key: write for key, write in self._writes.items() if write is not staged.write}
+            staged = self._unstaged(message.request)
         if fetch is not None:
             self._tier.cancel(fetch)
         if demoted is not None:
@@ -196,17 +195,31 @@ class Session:
             return
         with self._lock:
             self._staged[message.request] = staged
-        offsets = [frame.offset for chunk in staged.frames for frame in chunk]
-        self._send(StagedFrames(message.request, len(staged.frames), offsets))
+        if message.is_early:
+            self._send(StagedFrames(message.request, staged.num_chunks, ()))
+        else:
+            self._send(self._room_for(message.request, staged, range(len(self._geometry.slots)), is_early=False))
+
+    def _room(self, message: Room) -> None:
+        """Raises ValueError for a slot that the layout has not, or that has its frames."""
+        with self._lock:
+            staged = self._staged.get(message.request)
+        if staged is None:
+            self._send(StagedFrames(message.request, 0, ()))
+            return
+        without = set(range(len(self._geometry.slots))) - set(staged.frames)
+        if not message.slots or not set(message.slots) <= without:
+            raise ValueError(f"slots {sorted(without)} have no frames yet, and {message.slots} were asked for")
+        self._send(self._room_for(message.request, staged, message.slots, is_early=message.is_early))
 
     def _fill(self, message: Fill) -> None:
-        """Raises ValueError for a slot that the layout has not."""
-        if not set(message.slots) <= set(range(len(self._geometry.slots))):
-            raise ValueError(f"the layout has {len(self._geometry.slots)} slots, not {message.slots}")
+        """Raises ValueError for a slot that has no frames."""
         with self._lock:  # its frames are not given back meanwhile
             staged = self._staged.get(message.request)
             if staged is None:
                 return
+            if not set(message.slots) <= set(staged.frames):
+                raise ValueError(f"of slots {message.slots} those of {list(staged.frames)} have frames")
             self._writer.show(staged, message.slots)
         self._tier.arrived(staged.write.pending.extent.id)
 
@@ -217,11 +230,15 @@ class Session:
         self._send(Appended(message.request, *chunks))
 
     def _put(self, message: Put) -> None:
+        """Raises ValueError for chunks that have not all of their frames."""
         with self._lock:
-            staged = self._staged.pop(message.request, None)
+            staged = self._staged.get(message.request)
+            if staged is not None and len(staged.frames) < len(self._geometry.slots):
+                raise ValueError("chunks were sent before they had frames for all of their records")
+            self._staged.pop(message.request, None)
         if staged is not None:
             self._writer.end_early(staged)
-            self._placements.accepted(staged.write.pending, staged.number + len(staged.frames))
+            self._placements.accepted(staged.write.pending, staged.number + staged.num_chunks)
             self._writer.accept(staged)
         self._send(Accepted(message.request))
 
@@ -271,9 +288,10 @@ class Session:
     # -- inside ----------------------------------------------------------------------------------------------------
 
     def _staged_chunks(self, message: Stage) -> StagedChunks | None:
-        _, placement_id, chunk_start, wanted, is_early = message
+        """With room on disk, without frames."""
+        _, placement_id, chunk_start, wanted, _ = message
         held = self._placements.held(placement_id)
-        if held is None or self._writer.is_paused:
+        if held is None or self._writer.is_paused or not wanted:
             self._inventory.counters.skipped_failed_chunks += wanted if held is not None else 0
             return None
         write = self._writes.pop((placement_id, chunk_start), None)
@@ -285,29 +303,46 @@ class Session:
             if held.is_settled:  # since we looked: the writer was told before it knew of this extent
                 self._writer.finish(placement_id)
         number = chunk_start - write.pending.chunk_start
-        sizes = [self._geometry.slots[slot_index].record_bytes for slot_index, _ in self._geometry.pieces]
         room = min(_STAGE_BYTES, self._tier.arena.size_bytes // 8) // self._geometry.unit_bytes
-        room = max(1, min(room, MAX_STAGED_FRAMES // len(sizes)))
+        room = max(1, min(room, MAX_STAGED_FRAMES // len(self._geometry.pieces)))
         num_chunks = min(wanted, write.pending.num_chunks - number, room)
-        if is_early:
-            num_chunks = self._writer.begin_early(num_chunks, sum(sizes))
-        frames = self._tier.allocate(sizes * num_chunks, 0.0 if is_early else _STAGE_TIMEOUT_S) if num_chunks else None
-        if frames is None and is_early:
-            self._writer.end_early_bytes(num_chunks * sum(sizes))
-            self._writes[placement_id, chunk_start] = write
-            return None
-        if frames is None:
-            self._writer.finish(placement_id)
-            self._inventory.counters.skipped_full_chunks += num_chunks
-            return None
         if number + num_chunks < write.pending.num_chunks:
             self._writes[placement_id, chunk_start + num_chunks] = write
-        by_chunk = tuple(tuple(frames[i : i + len(sizes)]) for i in range(0, len(frames), len(sizes)))
-        return StagedChunks(write, number, by_chunk, num_chunks * sum(sizes) if is_early else 0)
+        return StagedChunks(write, number, num_chunks)
+
+    def _room_for(self, request: int, staged: StagedChunks, slots: Collection[int], *, is_early: bool) -> StagedFrames:
+        """Frames for these slots of staged chunks. Where there is no memory for what is computed, they are given up."""
+        pieces, early_bytes = self._geometry.pieces_of(slots), 0
+        sizes = [self._geometry.slots[slot_index].record_bytes for slot_index, _ in pieces] * staged.num_chunks
+        if is_early:
+            early_bytes = self._writer.begin_early(sum(sizes))
+            frames = self._tier.allocate(sizes, 0.0) if early_bytes else None
+        else:
+            frames = self._tier.allocate(sizes, _STAGE_TIMEOUT_S)
+        with self._lock:
+            if frames is not None and self._staged.get(request) is staged:
+                staged.add(pieces, frames)
+                staged.early_bytes += early_bytes
+                return StagedFrames(request, staged.num_chunks, [frame.offset for frame in frames])
+            given_up = self._unstaged(request) if frames is None and not is_early else None
+        self._writer.end_early_bytes(early_bytes)
+        self._tier.free(frames or ())  # cancelled meanwhile
+        if given_up is not None:
+            self._give_back(given_up)
+            self._writer.finish(given_up.write.pending.held.id)
+            self._inventory.counters.skipped_full_chunks += given_up.num_chunks
+        return StagedFrames(request, 0, ())
+
+    def _unstaged(self, request: int) -> StagedChunks | None:
+        """What was staged and is not to be sent, nor anything after the gap. Lock held."""
+        staged = self._staged.pop(request, None)
+        if staged is not None:
+            self._writes = {key: write for key, write in self._writes.items() if write is not staged.write}
+        return staged
 
     def _give_back(self, staged: StagedChunks) -> None:
         self._writer.end_early(staged)
-        self._tier.free(frame for chunk in staged.frames for frame in chunk)
+        self._tier.free(staged.all_frames())
 
     def _record(self, key: int) -> RecordRef | None:
         """The record of this name (`RecordRef.key`), if it is stored."""
@@ -374,6 +409,7 @@ _HANDLERS: dict[type[SessionRequest], Callable[[Session, Any], None]] = {
     Cancel: Session._cancel,
     Promote: Session._promote,
     Stage: Session._stage,
+    Room: Session._room,
     Fill: Session._fill,
     Append: Session._append,
     Put: Session._put,

@@ -1,5 +1,7 @@
 """Where a record lies on disk, and what it must say of itself."""
 
+from collections.abc import Collection
+
 import numpy as np
 import numpy.typing as npt
 
@@ -48,6 +50,10 @@ class Geometry:
         """Where the record begins in its segment."""
         run, slot = ref.extent.run, self.slots[ref.slot_index]
         return run.position * self.unit_bytes + run.count * slot.offset_bytes + ref.number * slot.record_bytes
+
+    def pieces_of(self, slots: Collection[int]) -> list[tuple[int, int]]:
+        """Of a chunk's `pieces`, those of some slots."""
+        return [piece for piece in self.pieces if piece[0] in slots]
 
     def header_blocks_bytes(self, slot: RecordSlot) -> int:
         """What of a record is read for its header: whole blocks."""

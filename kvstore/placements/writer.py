@@ -4,11 +4,12 @@ Publish order: data, fdatasync, catalog. Requests never wait for it. On a full d
 tried once more. A write that fails gives up its extent, is counted, and stops storing for a while: serving goes on.
 """
 
+import itertools
 import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from kvstore.counters import StoreCounters
@@ -41,17 +42,27 @@ class ExtentWrite:
     kept: list[Frame] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class StagedChunks:
-    """Neighbouring chunks of an extent, payloads in place, headers not yet: `frames[chunk][piece]`."""
+    """Neighbouring chunks of an extent, payloads in place, headers not yet."""
 
     write: ExtentWrite
     number: int
-    frames: tuple[tuple[Frame, ...], ...]
-    #: Of their frames, when they were staged before all rows were computed.
+    num_chunks: int
+    #: By slot, in their order on disk; of all slots when the chunks are sent.
+    frames: dict[int, list[Frame]] = field(default_factory=dict)
+    #: Of their frames, those that were staged before all rows were computed.
     early_bytes: int = 0
     #: Slots whose records are complete, with their headers, and shown to readers.
     shown: set[int] = field(default_factory=set)
+
+    def add(self, pieces: Sequence[tuple[int, int]], frames: Sequence[Frame]) -> None:
+        """Frames of pieces of each chunk (`Geometry.pieces`), chunk by chunk."""
+        for frame, (slot_index, _) in zip(frames, itertools.cycle(pieces), strict=False):
+            self.frames.setdefault(slot_index, []).append(frame)
+
+    def all_frames(self) -> list[Frame]:
+        return [frame for of_slot in self.frames.values() for frame in of_slot]
 
 
 class Writer:
@@ -70,8 +81,9 @@ class Writer:
         #: Of all extents together, or many half-sent ones would leave no memory to read into.
         self._keep_bytes = tier.arena.size_bytes // 8
         self._kept_bytes = 0
-        #: Of frames that were staged early; they share that room.
+        #: Of frames that were staged early. With those that are kept they have half of the arena.
         self._early_bytes = 0
+        self._most_early_bytes = tier.arena.size_bytes // 2
         self._lock = threading.Lock()
         #: Extents that are being sent, by placement.
         self._open: dict[int, list[ExtentWrite]] = {}
@@ -107,13 +119,16 @@ class Writer:
         """Take over the frames; they are written soon."""
         self._queue.put(lambda: self._write(staged))
 
-    def begin_early(self, num_chunks: int, chunk_bytes: int) -> int:
-        """How many of so many chunks may be staged before their rows are computed; ended by `end_early`."""
+    def begin_early(self, size_bytes: int) -> int:
+        """Of frames that are wanted before all rows are computed, the bytes that may be had: all, or none.
+
+        Ended by `end_early` or `end_early_bytes`.
+        """
         with self._lock:
-            room = max(0, self._keep_bytes - self._kept_bytes - self._early_bytes)
-            num_chunks = min(num_chunks, room // chunk_bytes)
-            self._early_bytes += num_chunks * chunk_bytes
-            return num_chunks
+            if self._kept_bytes + self._early_bytes + size_bytes > self._most_early_bytes:
+                return 0
+            self._early_bytes += size_bytes
+            return size_bytes
 
     def end_early(self, staged: StagedChunks) -> None:
         """They are sent, or given up. Once."""
@@ -152,10 +167,10 @@ class Writer:
 
     def _write(self, staged: StagedChunks) -> None:
         write = staged.write
-        frames = [frame for chunk in staged.frames for frame in chunk]
+        frames = staged.all_frames()
         if write.has_failed or write.is_closed:
             if not write.has_failed and write.pending.num_written:  # else all of the extent has been counted
-                self._counters.skipped_failed_chunks += len(staged.frames)
+                self._counters.skipped_failed_chunks += staged.num_chunks
             self._tier.free(frames)
             return
         try:
@@ -167,7 +182,7 @@ class Writer:
         for slot_index in range(len(self._geometry.slots)):
             for frame, ref in self._of_slot(staged, slot_index):
                 self._keep_or_free(write, frame, ref, is_shown=slot_index in staged.shown)
-        write.pending.num_written = write.pending.extent.num_written = staged.number + len(staged.frames)
+        write.pending.num_written = write.pending.extent.num_written = staged.number + staged.num_chunks
         self._tier.arrived(write.pending.extent.id)
         if write.pending.num_written == write.pending.num_chunks:
             self._publish(write)
@@ -223,15 +238,14 @@ class Writer:
 
     def _of_slot(self, staged: StagedChunks, slot_index: int) -> list[tuple[Frame, RecordRef]]:
         """The frames of a slot's records, in their order on disk."""
-        extent, parts = staged.write.pending.extent, self._geometry.slots[slot_index].parts
-        at = self._geometry.pieces.index((slot_index, 0))
-        frames = [frame for chunk in staged.frames for frame in chunk[at : at + parts]]
-        first = staged.number * parts
-        return [(frame, RecordRef(extent, number, slot_index)) for number, frame in enumerate(frames, first)]
+        extent, first = staged.write.pending.extent, staged.number * self._geometry.slots[slot_index].parts
+        frames = enumerate(staged.frames[slot_index], first)
+        return [(frame, RecordRef(extent, number, slot_index)) for number, frame in frames]
 
     def _keep_or_free(self, write: ExtentWrite, frame: Frame, ref: RecordRef, *, is_shown: bool) -> None:
         with self._lock:
-            has_room = self._kept_bytes + self._early_bytes + frame.size_bytes <= self._keep_bytes
+            kept_bytes = self._kept_bytes + frame.size_bytes
+            has_room = kept_bytes <= self._keep_bytes and kept_bytes + self._early_bytes <= self._most_early_bytes
         if not has_room:
             self._tier.free([frame])
             return

@@ -7,7 +7,7 @@ import pytest
 from store_steps import WAIT_S, answered, assert_nothing_is_leased, load_stored, num_stored, prompt, served
 
 from kvstore import KEY_BYTES, KVStore, KVView, PrefixLoad, Priority, StoreClient, StoreUnreachable
-from kvstore.dataplane.requests import Put, Stage
+from kvstore.dataplane.requests import Fill, Put, Room, Stage
 from kvstore.format.payload import RowsDestination
 from kvstore.index.geometry import RecordRef
 from kvstore.tiers.host_tier import HostFetch
@@ -132,20 +132,76 @@ def test_a_reader_is_told_when_a_part_will_not_come(open_store, kv_of, shape, cl
     assert_nothing_is_leased(store)
 
 
-def test_little_memory_is_given_out_early_and_the_rest_is_read_when_it_is_sent(
+def test_where_memory_is_short_the_first_layer_of_all_chunks_comes_early_and_the_rest_when_it_is_sent(
     open_store, kv_of, shape, client_of
 ) -> None:
-    store, tokens = open_store(host_bytes=32 * 8192), prompt(NUM_TOKENS)
+    store, tokens = open_store(host_bytes=20 * 8192), prompt(NUM_TOKENS)  # half of it: a layer's records
     client, kv, placement = client_of(store), kv_of(tokens, shape), store.acquire(tokens)
     flowing = store.flow(placement.placement_id, [(0, NUM_CHUNKS)])
     early, view = client.save_early(placement.placement_id, 0, NUM_CHUNKS), np.zeros_like(kv)
+    loads = [load_layer(client, flowing.placement_id, view, layer) for layer in range(shape.num_layers)]
+    early.fill(kv, shape.num_layers - 1)
+    loads[0].wait(0, WAIT_S)
+    assert np.array_equal(view[0, :160], kv[0, :160])
     early.fill(kv, shape.num_layers)
-    load = client.load_rows(flowing.placement_id, 160, view)
-    num_early = early.finish(kv)
-    assert 0 < num_early < NUM_CHUNKS
-    assert client.save(placement.placement_id, num_early, NUM_CHUNKS, kv) == NUM_CHUNKS - num_early
-    load.wait_all(WAIT_S)
+    assert store._writer._early_bytes == NUM_CHUNKS * 8192, "there is no memory to spare for another layer"
+    assert not is_there(loads[1], 1)
+    loads[0].cancel()
+    assert early.finish(kv) == NUM_CHUNKS
+    loads[1].wait(1, WAIT_S)
     assert np.array_equal(view[:, :160], kv[:, :160])
+    loads[1].cancel()
+    store.settle(placement.placement_id)
+    assert store.drain(WAIT_S)
+    assert served(store, tokens, kv_of) == 160
+    assert store._writer._early_bytes == store._writer._kept_bytes == 0
+
+
+def test_two_workers_share_the_memory_that_there_is_layer_by_layer(open_store, kv_of, shape, client_of) -> None:
+    store, tokens = open_store(host_bytes=20 * 8192), prompt(NUM_TOKENS)
+    clients, kv, placement = [client_of(store) for _ in range(3)], kv_of(tokens, shape), store.acquire(tokens)
+    parts = [(0, 4), (4, NUM_CHUNKS)]
+    flowing, view = store.flow(placement.placement_id, parts), np.zeros_like(kv)
+    earlies = [each.save_early(placement.placement_id, *part) for each, part in zip(clients, parts, strict=False)]
+    for early in earlies:
+        early.fill(kv, 1)
+    load_layer(clients[2], flowing.placement_id, view, 0).wait(0, WAIT_S)
+    assert np.array_equal(view[0, :160], kv[0, :160])
+    assert [early.finish(kv) for early in earlies] == [4, 6]
+    store.settle(placement.placement_id)
+    assert np.array_equal(load_stored(clients[2], flowing, kv), kv[:, :160])
+
+
+def test_chunks_that_get_no_memory_in_time_are_given_up_and_their_readers_told(
+    open_store, kv_of, shape, client_of, monkeypatch
+) -> None:
+    monkeypatch.setattr("kvstore.dataplane.session._STAGE_TIMEOUT_S", 0.0)
+    store, tokens = open_store(host_bytes=20 * 8192), prompt(NUM_TOKENS)
+    client, kv, placement = client_of(store), kv_of(tokens, shape), store.acquire(tokens)
+    flowing, view = store.flow(placement.placement_id, [(0, NUM_CHUNKS)]), np.zeros_like(kv)
+    early = client.save_early(placement.placement_id, 0, NUM_CHUNKS)
+    early.fill(kv, 1)
+    load = load_layer(client, flowing.placement_id, view, 1)
+    others = store.tier.allocate([8192] * 10, 0.0)
+    assert early.finish(kv) == 0
+    store.tier.free(others)
+    store.settle(placement.placement_id)
+    assert store.drain(WAIT_S)
+    with pytest.raises(StoreUnreachable):
+        load.wait_all(WAIT_S)
+    load.cancel()
+    assert num_stored(store, tokens) == 0
+    assert store._writer._early_bytes == 0
+    assert_nothing_is_leased(store)
+
+
+@pytest.mark.parametrize("message", [Put(1), Fill(1, [0]), Room(1, [7]), Room(1, [])], ids=repr)
+def test_a_worker_that_asks_for_what_has_no_frames_is_refused(open_store, message) -> None:
+    store, tokens = open_store(), prompt(65)
+    placement, link = store.acquire(tokens), store.client()._links.link("save")[1]
+    link.send(Stage(1, placement.placement_id, 0, 4, is_early=True))
+    with pytest.raises(ValueError, match=r"frames"):
+        link.send(message)
 
 
 def test_a_full_store_covers_as_much_as_it_has_room_for(open_store, shape, kv_of, client_of, unit_bytes) -> None:

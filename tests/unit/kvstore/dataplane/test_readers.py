@@ -38,6 +38,7 @@ from kvstore.dataplane.requests import (
     Put,
     Release,
     Request,
+    Room,
     RunTool,
     Stage,
     Want,
@@ -196,6 +197,7 @@ def test_the_memory_that_a_reader_gets_cannot_be_written_to(open_store, put) -> 
     "message",
     [
         Stage(1, 5, 0, 1),
+        Room(1, (0,)),
         Put(1),
         Append(1, 5, 0, np.zeros(16, np.uint32)),
         Demote(1, 5, 4096),
