@@ -18,7 +18,7 @@ import numpy as np
 from kvstore.errors import StoreError, StoreWriteFailed
 from kvstore.format.identity import chunk_keys
 from kvstore.format.layout import RecordKind
-from kvstore.format.provenance import EXACT
+from kvstore.format.provenance import EXACT, provenance_of_prefix
 from kvstore.index.extent import Extent
 from kvstore.index.extent_index import StoredNode
 from kvstore.index.geometry import RecordRef
@@ -307,6 +307,7 @@ def _extent_row(store: KVStore, extent: Extent) -> dict[str, Any]:
         "chunks": extent.num_chunks,
         "disk_bytes": extent.run.count * unit_bytes,
         "tenant": extent.tenant,
+        "provenance": extent.provenance,
         "generation": extent.generation,
         "is_reordered": extent.is_reordered,
         "hits": extent.hits,
@@ -328,6 +329,7 @@ def _node_row(store: KVStore, node: StoredNode) -> dict[str, Any]:
         "chunks": len(node.chunks),
         "disk_bytes": len(node.chunks) * store.geometry.unit_bytes,
         "tenant": extents[0].tenant,
+        "provenance": provenance_of_prefix(EXACT, (extent.provenance for extent in extents)),
         "generation": max(extent.generation for extent in extents),
         "is_reordered": any(extent.is_reordered for extent in extents),
         "hits": max(extent.hits for extent in extents),
@@ -361,6 +363,7 @@ def _matched_row(store: KVStore, extent: Extent, num_matched: int, first_rows: S
         "start_token": extent.depth * step,
         "matched_chunks": num_matched,
         "chunks": extent.num_chunks,
+        "provenance": extent.provenance,
         "generation": extent.generation,
         "is_reordered": extent.is_reordered,
         "records": num_records,

@@ -8,14 +8,15 @@ from rich.markup import escape
 from rich.table import Table
 
 from cluster.quantities import ago_text, count_text, size_text
+from kvstore import EXACT
 
 
 def listing_table(listing: dict[str, Any], *, by_extent: bool, now_s: float) -> Table:
     """A row per prefix, or per extent; `now_s` as `time.time` tells it.
 
-    A column of which all rows would say the same nothing is left out: readers, tenant.
+    A column of which all rows would say the same nothing is left out: readers, tenant, provenance.
     """
-    rows = listing["rows"]
+    rows, has_foreign = listing["rows"], _has_foreign(listing["rows"])
     has_readers, has_tenants = any(row["readers"] for row in rows), any(row["tenant"] for row in rows)
     table = _table("extent" if by_extent else "extents", "tokens")
     for name in ("chunks", "size", "hits", *(["readers"] if has_readers else []), "used"):
@@ -23,6 +24,8 @@ def listing_table(listing: dict[str, Any], *, by_extent: bool, now_s: float) -> 
     table.add_column("order", no_wrap=True)
     if has_tenants:
         table.add_column("tenant", overflow="fold")
+    if has_foreign:
+        table.add_column("provenance", overflow="fold", min_width=len("provenance"))
     for row in rows:
         numbers = [row["extent"]] if by_extent else row["extents"]
         start, end = row["start_token"], row["start_token"] + row["tokens"]
@@ -37,6 +40,7 @@ def listing_table(listing: dict[str, Any], *, by_extent: bool, now_s: float) -> 
             ago_text(now_s - row["last_used_s"]),
             order,
             *([escape(row["tenant"])] if has_tenants else []),
+            *([row["provenance"]] if has_foreign else []),
         )
     return table
 
@@ -93,6 +97,9 @@ def match_table(found: dict[str, Any]) -> Table:
         box=box.SIMPLE_HEAD,
         padding=(0, 1, 0, 0),
     )
+    has_foreign = _has_foreign(found["extents"])
+    if has_foreign:
+        table.add_column("provenance", overflow="fold", min_width=len("provenance"))
     for row in found["extents"]:
         order = "weight" if row["is_reordered"] else "tokens"
         table.add_row(
@@ -103,6 +110,7 @@ def match_table(found: dict[str, Any]) -> Table:
             f"{row['host_records']:,} of {row['records']:,}",
             size_text(row["load_bytes"]),
             size_text(row["load_bytes"] - row["host_bytes"]),
+            *([row["provenance"]] if has_foreign else []),
         )
     return table
 
@@ -133,6 +141,11 @@ def summary(result: dict[str, Any]) -> str:
         return f"no damage in {checked}"
     extents = {fault["extent"] for fault in result["faults"] if fault["extent"] is not None}
     return f"{count_text(len(result['faults']), 'fault')}, {count_text(len(extents), 'extent')}, found in {checked}"
+
+
+def _has_foreign(rows: list[dict[str, Any]]) -> bool:
+    """Whether another engine has written some of them."""
+    return any(row["provenance"] != EXACT for row in rows)
 
 
 def _table(*columns: str) -> Table:

@@ -38,6 +38,7 @@ def row(**more: Any) -> dict[str, Any]:
         "is_reordered": True,
         "generation": 12,
         "tenant": "",
+        "provenance": "exact",
     }
     return {**usual, **more}
 
@@ -74,6 +75,7 @@ def test_what_a_prompt_would_get_and_faults_are_not_cut() -> None:
         "chunks": 64,
         "is_reordered": True,
         "generation": 3,
+        "provenance": "exact",
         "host_records": 1_920,
         "records": 1_920,
         "load_bytes": 2**30 - 2**20,
@@ -92,6 +94,20 @@ def test_what_a_prompt_would_get_and_faults_are_not_cut() -> None:
     assert "…" not in text
     for whole in ("131,072", "64 of 64", "weight g3", "1023.0 MiB", "123456"):
         assert whole in text
+    assert "provenance" not in text
+
+
+def test_rows_of_another_engine_are_told_apart() -> None:
+    written = {"provenance": "trusted:vllm-0.32"}
+    found = row(**written, matched_chunks=64, host_records=1_920, records=1_920, load_bytes=2**30, host_bytes=0)
+    for table in (
+        listing_table({"rows": [row(**written), row()]}, by_extent=False, now_s=NOW_S),
+        match_table({"extents": [found, found]}),
+    ):
+        lines = shown(table).splitlines()
+        (at,) = {line.index("provenance") for line in lines if "provenance" in line}
+        assert "trusted:vllm-0.32" in "".join(line[at:].strip() for line in lines)
+        assert not any("…" in line for line in lines)
 
 
 def test_the_room_of_many_tenants_is_not_cut() -> None:

@@ -755,6 +755,7 @@ def test_ls_shows_nodes_with_their_extents_and_where_prompts_part(ask: Callable[
     assert by_id.keys() == {1, 2, 3, 4}
     assert by_id[4]["parent_extent"] == 1 and by_id[1]["branches"] == 2
     assert all(row["readers"] == 0 and row["last_used_s"] > 0 for row in by_id.values())
+    assert {row["provenance"] for row in [*listing["rows"], *by_id.values()]} == {"exact"}
 
 
 def test_ls_refuses_an_order_that_it_does_not_know(ask: Callable[..., dict[str, Any]]) -> None:

@@ -10,6 +10,7 @@ from store_steps import extents_of, load_stored, num_stored, prompt, served
 
 from kvstore import KVStore, RecordCorrupt, provenance_of_engine
 from kvstore.format.provenance import EXACT, check_foreign, may_be_served
+from kvstore.maintenance import tools
 from kvstore.maintenance.check import OfflineStore, check_catalog, check_records
 
 VLLM, OTHER = "vllm-0.32", "sglang-0.5"
@@ -71,6 +72,11 @@ def test_rows_of_a_trusted_engine_match_exact_requests_which_are_told_of_it(open
     ]
     assert store.acquire(TOKENS[:33]).provenance == EXACT
     assert store.acquire(TOKENS[:49]).provenance == "trusted:vllm-0.32"
+    of_extents = [row["provenance"] for row in tools.ls(store, sort="start", by_extent=True)["rows"]]
+    assert of_extents == [EXACT, "trusted:vllm-0.32", "trusted:sglang-0.5", EXACT]
+    assert tools.ls(store)["rows"][0]["provenance"] == "trusted:vllm-0.32,trusted:sglang-0.5"
+    explained = tools.explain(store, [*TOKENS, 1])["extents"]
+    assert [row["provenance"] for row in explained] == of_extents
 
 
 def test_what_an_engine_wrote_and_what_came_after_it_go_when_it_is_no_longer_trusted(
