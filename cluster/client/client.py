@@ -343,12 +343,17 @@ class AsyncClient:
         #: How KV was read, and why.
         self.local_reads = LocalReads(local)
         self.proxy = proxy_to(address)
+        self._credentials = credentials
         self._channel = credentials.async_channel(address, channel_options(self.proxy))
+        #: From the first `write_kv` on.
+        self._blocking_channel: grpc.Channel | None = None
         self._service = runahead_pb2_grpc.RunaheadServiceStub(self._channel)
         self._health = health_pb2_grpc.HealthStub(self._channel)
 
     async def close(self) -> None:
         await self._channel.close()
+        if self._blocking_channel is not None:
+            self._blocking_channel.close()
         await asyncio.to_thread(self.local_reads.close)
 
     async def __aenter__(self) -> "AsyncClient":
@@ -495,13 +500,19 @@ class AsyncClient:
         fingerprint: str = "",
         timeout_s: float | None = None,
     ) -> Written:
-        """As `Client.write_kv`; `rows` are taken in the event loop."""
+        """As `Client.write_kv`; `rows` are taken in a thread."""
         writing = KvWriting(await self.model_info(), token_ids, rows, token_start, engine, fingerprint)
-        call = self._service.WriteKv
+        if self._blocking_channel is None:
+            self._blocking_channel = self._credentials.channel(self.address, channel_options(self.proxy))
+        # An asynchronous call that is refused while it sends ends with INTERNAL instead of the service's status.
+        service = runahead_pb2_grpc.RunaheadServiceStub(self._blocking_channel)
+        call = service.WriteKv.future(writing.messages(), timeout=timeout_s, metadata=self._metadata)
         try:
-            response = await call(writing.messages(), timeout=timeout_s, metadata=self._metadata)
+            response = await asyncio.to_thread(call.result)
         except grpc.RpcError as error:
             raise writing.failure or call_failed(error, self.proxy) from None
+        finally:
+            call.cancel()
         if writing.failure is not None:
             raise writing.failure
         return written(response)

@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+import threading
+import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -251,6 +253,44 @@ async def test_a_writer_that_lies_is_refused_and_nothing_is_stored(service: Whol
     assert (stats.service.refused_writes, stats.service.kv_writes, stats.store.chunks) == (len(LIES), 0, 0)
     await nothing_is_left(service)
     assert (await client.write_kv(prompt, in_blocks(made_up(info, 6)), engine=VLLM)).written_tokens == STORABLE
+
+
+async def test_a_refusal_is_told_although_rows_are_still_being_sent(service: WholeService, client: AsyncClient) -> None:
+    prompt, info = prompt_of(6), await client.model_info()
+
+    def rows() -> Iterator[RowsToWrite]:
+        first, *others = in_blocks(made_up(info, 6))
+        yield first
+        deadline_s = time.monotonic() + WAIT_S
+        while not service.coordinator.writes.num_refused and time.monotonic() < deadline_s:
+            time.sleep(0.001)
+        for _ in range(50):
+            yield from others
+
+    with pytest.raises(CallFailed, match=r"INVALID_ARGUMENT: layout\.model_fingerprint must be"):
+        await client.write_kv(prompt, rows(), engine=VLLM, fingerprint="another")
+    await nothing_is_left(service)
+
+
+async def test_a_write_that_is_cancelled_ends_in_the_service(service: WholeService, client: AsyncClient) -> None:
+    prompt, info, go_on = prompt_of(6), await client.model_info(), threading.Event()
+
+    def rows() -> Iterator[RowsToWrite]:
+        first, *others = in_blocks(made_up(info, 6))
+        yield first
+        go_on.wait(WAIT_S)
+        yield from others
+
+    writing = asyncio.create_task(client.write_kv(prompt, rows(), engine=VLLM))
+    async with asyncio.timeout(WAIT_S):
+        while not service.coordinator.writes._writing:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    writing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    await nothing_is_left(service)
+    go_on.set()
+    assert (await client.lookup(prompt, provenance=FOREIGN)).stored_tokens == 0
 
 
 async def test_numbers_that_are_not_finite_and_arrays_that_are_no_rows_are_refused(
