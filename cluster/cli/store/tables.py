@@ -8,7 +8,6 @@ from rich.markup import escape
 from rich.table import Table
 
 from cluster.quantities import ago_text, count_text, size_text
-from kvstore import EXACT
 
 
 def listing_table(listing: dict[str, Any], *, by_extent: bool, now_s: float) -> Table:
@@ -145,7 +144,7 @@ def summary(result: dict[str, Any]) -> str:
 
 def _has_foreign(rows: list[dict[str, Any]]) -> bool:
     """Whether another engine has written some of them."""
-    return any(row["provenance"] != EXACT for row in rows)
+    return any(row["provenance"] != "exact" for row in rows)
 
 
 def _table(*columns: str) -> Table:
