@@ -9,6 +9,7 @@ costs next to nothing to read.
 import torch
 
 from benchmarks.baselines.share import Share, spans_of_equal_length
+from benchmarks.report.bars import BenchError
 from workers.attention.flash_cpu import flash_masked
 from workers.attention.log_sum_exp import with_sinks
 from workers.attention.partition_attention import Kernel
@@ -49,7 +50,10 @@ class MaskedKernel:
         scale: float,
         window: int | None,
         sinks_N: torch.Tensor | None = None,
+        soft_cap: float | None = None,
     ) -> torch.Tensor:
+        if soft_cap is not None:
+            raise BenchError("tsp is measured for models that cap no scores")
         if window not in self._masks:
             self._masks[window] = self._mask(k_1KSD.shape[2], window, q_1NTD.dtype)
         part = flash_masked(q_1NTD.flip(2), k_1KSD, v_1KSD, self._masks[window], scale=scale)

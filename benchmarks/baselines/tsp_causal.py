@@ -37,12 +37,13 @@ class CausalKernel:
         scale: float,
         window: int | None,
         sinks_N: torch.Tensor | None = None,
+        soft_cap: float | None = None,
     ) -> torch.Tensor:
         parts, first = [], 0
         for start, end in self._share:
             last = first + end - start
             q_1NBD = q_1NTD[:, :, first:last]
             seen = (k_1KSD[:, :, :end], v_1KSD[:, :, :end])
-            parts.append(attend(q_1NBD, *seen, scale=scale, window=window, sinks_N=sinks_N))
+            parts.append(attend(q_1NBD, *seen, scale=scale, window=window, sinks_N=sinks_N, soft_cap=soft_cap))
             first = last
         return torch.cat(parts, dim=2) if len(parts) > 1 else parts[0]

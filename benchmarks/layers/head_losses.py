@@ -129,13 +129,17 @@ class _Recorder:
         scale: float,
         window: int | None,
         sinks_N: torch.Tensor | None = None,
+        soft_cap: float | None = None,
     ) -> torch.Tensor:
         num_heads, num_own, _ = q_1NTD.shape[1:]
         groups = num_heads // k_1KSD.shape[1]
         k_NSD, v_NSD = (rows_1KSD[0].repeat_interleave(groups, 0) for rows_1KSD in (k_1KSD, v_1KSD))
         age_TS = torch.arange(num_own)[:, None] + self._num_prefix - torch.arange(k_NSD.shape[1])
         is_hidden_TS = (age_TS < 0) | (age_TS >= window) if window is not None else age_TS < 0
-        scores_NTS = (q_1NTD[0] @ k_NSD.transpose(1, 2) * scale).masked_fill(is_hidden_TS, -torch.inf)
+        scores_NTS = q_1NTD[0] @ k_NSD.transpose(1, 2) * scale
+        if soft_cap is not None:
+            scores_NTS = torch.tanh(scores_NTS / soft_cap) * soft_cap
+        scores_NTS = scores_NTS.masked_fill(is_hidden_TS, -torch.inf)
         if sinks_N is not None:  # after the own rows, with values of 0
             scores_NTS = torch.cat([scores_NTS, sinks_N[:, None, None].expand(-1, num_own, 1)], 2)
             v_NSD = torch.nn.functional.pad(v_NSD, (0, 0, 0, 1))
@@ -146,7 +150,7 @@ class _Recorder:
         change_NTD = torch.zeros_like(out_NTD)
         if window is None:
             with torch.no_grad():
-                change_NTD = self._change(q_1NTD[0], k_1KSD[0], scores_NTS, v_NSD, out_NTD, scale)
+                change_NTD = self._change(q_1NTD[0], k_1KSD[0], scores_NTS, v_NSD, out_NTD, scale, soft_cap)
         self.changes.append(change_NTD)
         return out_NTD[None]
 
@@ -158,9 +162,10 @@ class _Recorder:
         v_NSD: torch.Tensor,
         out_NTD: torch.Tensor,
         scale: float,
+        soft_cap: float | None,
     ) -> torch.Tensor:
         suffix_lse_NT = scores_NTS[..., self._num_prefix :].logsumexp(2)
-        query = LayerQuery(self._rows.layer, q_NTD, suffix_lse_NT, scale, len(k_KSD))
+        query = LayerQuery(self._rows.layer, q_NTD, suffix_lse_NT, scale, len(k_KSD), soft_cap=soft_cap)
         selection = self._selector.select(
             query, LayerEvidence(Evidence.SKETCH, means_KCMD=self._means(k_KSD)), self._num_rows
         )

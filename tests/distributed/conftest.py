@@ -42,7 +42,7 @@ def reference(tiny_model: TinyModel) -> Callable[[str, Sequence[int]], Answer]:
 
     def network_of(architecture: str) -> PreTrainedModel:
         if architecture not in loaded:
-            attention = "eager" if architecture.startswith(("falcon", "gpt_oss")) else "sdpa"
+            attention = "eager" if architecture.startswith(("falcon", "gpt_oss", "gemma2")) else "sdpa"
             loaded[architecture] = AutoModelForCausalLM.from_pretrained(
                 tiny_model(architecture), dtype=torch.float32, attn_implementation=attention
             ).eval()

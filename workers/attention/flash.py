@@ -5,6 +5,7 @@
     causal, rows of past    two calls, merged (`causal_squares.py`)  one call
     ... of a few own rows   one call (`compiled_attention.py`)       one call
     window                  bands of both kinds, merged              one call
+    capped scores           plain torch (`capped_attention.py`)      the same
 
 Letters: B continuations (1 but for scores), T own rows, S key rows, N query heads, K KV heads, D head dim. Outputs are
 [B, N, T, D] in the dtype of `q`, log-sum-exps float32 [B, N, T].
@@ -15,6 +16,7 @@ from collections.abc import Sequence
 import torch
 
 from workers.attention import causal_squares, flash_cpu, flash_cuda
+from workers.kernels import capped_attention
 from workers.kernels.few_rows_attention import Part
 from workers.kernels.newest_rows_attention import AttendNewest, kernel_for
 
@@ -30,8 +32,12 @@ def takes_past_in_one_call(q_BNTD: torch.Tensor) -> bool:
     return _is_on_gpu(q_BNTD) or causal_squares.takes_past_in_one_call(q_BNTD)
 
 
-def over_all(q_BNTD: torch.Tensor, k_BKSD: torch.Tensor, v_BKSD: torch.Tensor, *, scale: float) -> Part:
-    """Every query sees every row. S is not 0."""
+def over_all(
+    q_BNTD: torch.Tensor, k_BKSD: torch.Tensor, v_BKSD: torch.Tensor, *, scale: float, soft_cap: float | None = None
+) -> Part:
+    """Every query sees every row. S is not 0. With `soft_cap`, scores are capped."""
+    if soft_cap is not None:
+        return capped_attention.attention(q_BNTD, k_BKSD, v_BKSD, scale=scale, soft_cap=soft_cap, causal=False)
     if _is_on_gpu(q_BNTD):
         return flash_cuda.flash(q_BNTD, k_BKSD, v_BKSD, scale=scale, causal=False)
     if q_BNTD.shape[2] == 1 and len(q_BNTD) == 1:
@@ -40,14 +46,24 @@ def over_all(q_BNTD: torch.Tensor, k_BKSD: torch.Tensor, v_BKSD: torch.Tensor, *
 
 
 def causal(
-    q_BNTD: torch.Tensor, k_BKSD: torch.Tensor, v_BKSD: torch.Tensor, *, scale: float, window: int | None = None
+    q_BNTD: torch.Tensor,
+    k_BKSD: torch.Tensor,
+    v_BKSD: torch.Tensor,
+    *,
+    scale: float,
+    window: int | None = None,
+    soft_cap: float | None = None,
 ) -> Part:
     """Aligned at the lower right: query row t is at key row S − T + t and sees the rows up to there.
 
-    With `window`, row i sees rows (i − window, i]; B is 1 then.
+    With `window`, row i sees rows (i − window, i]; B is 1 then. With `soft_cap`, scores are capped.
     """
     if window is not None and k_BKSD.shape[2] <= window:
         window = None
+    if soft_cap is not None:
+        return capped_attention.attention(
+            q_BNTD, k_BKSD, v_BKSD, scale=scale, soft_cap=soft_cap, causal=True, window=window
+        )
     if _is_on_gpu(q_BNTD):
         return flash_cuda.flash(q_BNTD, k_BKSD, v_BKSD, scale=scale, causal=True, window=window)
     if window is None:

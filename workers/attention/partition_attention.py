@@ -11,7 +11,8 @@ Chosen rows lie right before the suffix (`KVBuffer`). Where one call can have bo
 a GPU, and for few own rows), that is one pass over both; the log-sum-exp of the suffix, by which the choice is made and
 judged, is then computed for the few queries that ask for it only.
 
-A head's sink, where a model has sinks, counts as a row of the suffix.
+A head's sink, where a model has sinks, counts as a row of the suffix. Where a model caps scores (`soft_cap`), all that
+are attended to, chosen by or judged are capped.
 
 Letters: T own rows, P past rows, S = P + T, R chosen rows, J judging rows, N query heads, K KV heads, D head dim; the
 leading 1 is the batch.
@@ -41,7 +42,9 @@ class StoredRows(Protocol):
         """How many of the last own rows the layer chooses by; 0 when its choice is known."""
         ...
 
-    def choose(self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float) -> _KeysAndValues:
+    def choose(
+        self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float, soft_cap: float | None
+    ) -> _KeysAndValues:
         """K and V of the chosen rows, each [1, K, R, D]; R may be 0. Blocks until they are there.
 
         `suffix_lse_NJ`: of the scores of the last own rows, `num_judging` or more, over the suffix.
@@ -77,7 +80,7 @@ class RowJudge(Protocol):
     Next: workers/selective/token_importance.py::TokenImportance.judge
     """
 
-    def judge(self, layer: int, q_NTD: torch.Tensor, k_KSD: torch.Tensor, scale: float) -> None:
+    def judge(self, layer: int, q_NTD: torch.Tensor, k_KSD: torch.Tensor, scale: float, soft_cap: float | None) -> None:
         """A layer without a window attends to these rows, causally, aligned at the lower right. Waits for nothing."""
         ...
 
@@ -110,6 +113,7 @@ class GraphBreaks(Protocol):
         *,
         scaling: float | None,
         sliding_window: int | None,
+        softcap: float | None,
     ) -> torch.Tensor:
         """What attention returns when the graphs are replayed, [B, T, N, D]."""
         ...
@@ -132,8 +136,11 @@ class Kernel(Protocol):
         scale: float,
         window: int | None,
         sinks_N: torch.Tensor | None = None,
+        soft_cap: float | None = None,
     ) -> torch.Tensor:
-        """Returns [1, N, T, D]. With `window`, row i sees rows (i − window, i]; with `sinks_N`, its head's sink."""
+        """Returns [1, N, T, D]. With `window`, row i sees rows (i − window, i]; with `sinks_N`, its head's sink.
+        With `soft_cap`, scores are capped.
+        """
         ...
 
 
@@ -145,13 +152,15 @@ def attend(
     scale: float,
     window: int | None = None,
     sinks_N: torch.Tensor | None = None,
+    soft_cap: float | None = None,
 ) -> torch.Tensor:
     """Causal attention, aligned at the lower right: query row t is at key row S − T + t.
 
     With `window`, row i sees rows (i − window, i]. On a GPU float16 or bfloat16, on a CPU float32, too. Returns
     [1, N, T, D].
     """
-    return with_sinks(flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, window=window), sinks_N)[0]
+    part = flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, window=window, soft_cap=soft_cap)
+    return with_sinks(part, sinks_N)[0]
 
 
 def attend_with_heads(
@@ -163,10 +172,11 @@ def attend_with_heads(
     scale: float,
     window: int | None = None,
     sinks_N: torch.Tensor | None = None,
+    soft_cap: float | None = None,
 ) -> torch.Tensor:
     """`attend`, with rows that some KV heads attend to besides."""
-    part = with_sinks(flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, window=window), sinks_N)
-    return _with_heads(q_1NTD, part, head_rows, k_1KSD.shape[1], scale)[0]
+    part = flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, window=window, soft_cap=soft_cap)
+    return _with_heads(q_1NTD, with_sinks(part, sinks_N), head_rows, k_1KSD.shape[1], scale, soft_cap)[0]
 
 
 def attention_forward(
@@ -180,6 +190,7 @@ def attention_forward(
     dropout: float = 0.0,
     sliding_window: int | None = None,
     s_aux: torch.Tensor | None = None,
+    softcap: float | None = None,
     stored: StoredRows | None = None,
     past: PastRows | None = None,
     judge: RowJudge | None = None,
@@ -194,25 +205,26 @@ def attention_forward(
     With `past`, they hold those of B continuations, each of which sees its own and the past: returns ([B, T, N, D],
     None).
     With `breaks`, nothing is attended to: the pass is captured.
-    `s_aux`: each head's sink, [N].
-    Raises UnsupportedModel on what it would silently get wrong: masks, dropout, soft-capping.
+    `s_aux`: each head's sink, [N]. `softcap`: what scores are capped to.
+    Raises UnsupportedModel on what it would silently get wrong: masks, dropout.
     """
-    if attention_mask is not None or dropout or extra.get("softcap") is not None:
-        raise UnsupportedModel(f"{type(module).__name__} asks for a mask, dropout or soft-capping")
+    if attention_mask is not None or dropout:
+        raise UnsupportedModel(f"{type(module).__name__} asks for a mask or dropout")
     if breaks is not None:
         assert s_aux is None, "attention sinks in a captured pass"
-        return breaks.attend(module, (query, key, value), scaling=scaling, sliding_window=sliding_window), None
+        given = {"scaling": scaling, "sliding_window": sliding_window, "softcap": softcap}
+        return breaks.attend(module, (query, key, value), **given), None  # type: ignore[arg-type]
     scale = query.shape[-1] ** -0.5 if scaling is None else scaling
     if past is not None:
-        out_BNTD = _attend_past(query, key, value, past, module.layer_idx, scale, s_aux)  # type: ignore[arg-type]
+        out_BNTD = _attend_past(query, key, value, past, module.layer_idx, scale, s_aux, softcap)  # type: ignore[arg-type]
         return out_BNTD.transpose(1, 2).contiguous(), None
     if stored is None:
-        out_1NTD = kernel(query, key, value, scale=scale, window=sliding_window, sinks_N=s_aux)
+        out_1NTD = kernel(query, key, value, scale=scale, window=sliding_window, sinks_N=s_aux, soft_cap=softcap)
         if judge is not None and sliding_window is None:
-            judge.judge(module.layer_idx, query[0], key[0], scale)  # type: ignore[arg-type]
+            judge.judge(module.layer_idx, query[0], key[0], scale, softcap)  # type: ignore[arg-type]
     else:
         layer: int = module.layer_idx  # type: ignore[assignment]
-        out_1NTD = _attend_stored(query, key, value, stored, layer, scale, sliding_window, s_aux)
+        out_1NTD = _attend_stored(query, key, value, stored, layer, scale, sliding_window, s_aux, softcap)
     return out_1NTD.transpose(1, 2).contiguous(), None
 
 
@@ -229,21 +241,22 @@ def _attend_stored(
     scale: float,
     window: int | None,
     sinks_N: torch.Tensor | None,
+    soft_cap: float | None,
 ) -> torch.Tensor:
     """Attention over (chosen rows of the prefix, unmasked) and (its suffix, causal)."""
     if window is not None:
         num_own, num_suffix = q_1NTD.shape[2], k_1KSD.shape[2]
         num_seen = max(0, window - 1 - (num_suffix - num_own))  # the first query's window reaches back the farthest
         seen = stored.whole_window(layer, num_seen, num_suffix)
-        return attend(q_1NTD, *seen, scale=scale, window=window, sinks_N=sinks_N)
+        return attend(q_1NTD, *seen, scale=scale, window=window, sinks_N=sinks_N, soft_cap=soft_cap)
     if flash.takes_past_in_one_call(q_1NTD):
-        return _attend_together(q_1NTD, k_1KSD, v_1KSD, stored, layer, scale, sinks_N)
-    suffix = with_sinks(flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale), sinks_N)
-    k_1KRD, v_1KRD = stored.choose(layer, q_1NTD[0], suffix[1][0], scale)
+        return _attend_together(q_1NTD, k_1KSD, v_1KSD, stored, layer, scale, sinks_N, soft_cap)
+    suffix = with_sinks(flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, soft_cap=soft_cap), sinks_N)
+    k_1KRD, v_1KRD = stored.choose(layer, q_1NTD[0], suffix[1][0], scale, soft_cap)
     if not k_1KRD.shape[2]:
         return suffix[0]
-    chosen = flash.over_all(q_1NTD, k_1KRD, v_1KRD, scale=scale)
-    chosen = _with_heads(q_1NTD, chosen, stored.head_rows(layer), k_1KRD.shape[1], scale)
+    chosen = flash.over_all(q_1NTD, k_1KRD, v_1KRD, scale=scale, soft_cap=soft_cap)
+    chosen = _with_heads(q_1NTD, chosen, stored.head_rows(layer), k_1KRD.shape[1], scale, soft_cap)
     out_1NTD, seen_lse_1NT = merge(suffix, chosen)
     stored.attended(layer, seen_lse_1NT[0], suffix[1][0])
     return out_1NTD
@@ -257,6 +270,7 @@ def _attend_together(
     layer: int,
     scale: float,
     sinks_N: torch.Tensor | None,
+    soft_cap: float | None,
 ) -> torch.Tensor:
     """The same in one pass over both; in a pass of its own, only what the choice is made by."""
     num_own, num_suffix = q_1NTD.shape[2], k_1KSD.shape[2]
@@ -264,11 +278,12 @@ def _attend_together(
     judging = slice(num_own - num_judging, None)
     suffix_lse_NJ = q_1NTD.new_empty((q_1NTD.shape[1], 0), dtype=torch.float32)
     if num_judging:
-        suffix = flash.causal(q_1NTD[:, :, judging], k_1KSD, v_1KSD, scale=scale)
+        suffix = flash.causal(q_1NTD[:, :, judging], k_1KSD, v_1KSD, scale=scale, soft_cap=soft_cap)
         suffix_lse_NJ = with_sinks(suffix, sinks_N)[1][0]
-    k_1KRD, _ = stored.choose(layer, q_1NTD[0], suffix_lse_NJ, scale)
-    part = with_sinks(flash.causal(q_1NTD, *stored.chosen_and_suffix(layer, num_suffix), scale=scale), sinks_N)
-    out_1NTD, seen_lse_1NT = _with_heads(q_1NTD, part, stored.head_rows(layer), k_1KSD.shape[1], scale)
+    k_1KRD, _ = stored.choose(layer, q_1NTD[0], suffix_lse_NJ, scale, soft_cap)
+    seen = stored.chosen_and_suffix(layer, num_suffix)
+    part = with_sinks(flash.causal(q_1NTD, *seen, scale=scale, soft_cap=soft_cap), sinks_N)
+    out_1NTD, seen_lse_1NT = _with_heads(q_1NTD, part, stored.head_rows(layer), k_1KSD.shape[1], scale, soft_cap)
     if stored.is_judged and k_1KRD.shape[2]:
         stored.attended(layer, seen_lse_1NT[0, :, judging], suffix_lse_NJ)
     return out_1NTD
@@ -282,24 +297,32 @@ def _attend_past(
     layer: int,
     scale: float,
     sinks_N: torch.Tensor | None,
+    soft_cap: float | None,
 ) -> torch.Tensor:
     """Attention of B continuations over (the past that they share, unmasked) and (their own rows, causal)."""
     num_batch, num_heads, num_own, head_dim = q_BNTD.shape
-    own = with_sinks(flash.causal(q_BNTD, k_BKTD, v_BKTD, scale=scale), sinks_N)
+    own = with_sinks(flash.causal(q_BNTD, k_BKTD, v_BKTD, scale=scale, soft_cap=soft_cap), sinks_N)
     together = q_BNTD.transpose(0, 1).reshape(1, num_heads, num_batch * num_own, head_dim)
-    past_of_all = flash.over_all(together, *rows.past(layer), scale=scale)
-    out, lse = _with_heads(together, past_of_all, rows.head_rows(layer), k_BKTD.shape[1], scale)
+    past_of_all = flash.over_all(together, *rows.past(layer), scale=scale, soft_cap=soft_cap)
+    out, lse = _with_heads(together, past_of_all, rows.head_rows(layer), k_BKTD.shape[1], scale, soft_cap)
     out_BNTD = out.reshape(num_heads, num_batch, num_own, head_dim).transpose(0, 1)
     past: Part = (out_BNTD, lse.reshape(num_heads, num_batch, num_own).transpose(0, 1))
     return merge(own, past)[0]
 
 
-def _with_heads(q_1NTD: torch.Tensor, part: Part, head_rows: Sequence[HeadKV], num_kv_heads: int, scale: float) -> Part:
+def _with_heads(
+    q_1NTD: torch.Tensor,
+    part: Part,
+    head_rows: Sequence[HeadKV],
+    num_kv_heads: int,
+    scale: float,
+    soft_cap: float | None,
+) -> Part:
     """Attention over a part of the rows, which is given up, and over what some KV heads attend to besides."""
     out_1NTD, lse_1NT = part
     heads_per_group = q_1NTD.shape[1] // num_kv_heads
     for head, k_11RD, v_11RD in head_rows:
         group = slice(head * heads_per_group, (head + 1) * heads_per_group)
-        besides = flash.over_all(q_1NTD[:, group], k_11RD, v_11RD, scale=scale)
+        besides = flash.over_all(q_1NTD[:, group], k_11RD, v_11RD, scale=scale, soft_cap=soft_cap)
         out_1NTD[:, group], lse_1NT[:, group] = merge((out_1NTD[:, group], lse_1NT[:, group]), besides)
     return out_1NTD, lse_1NT

@@ -115,15 +115,17 @@ class TokenBatch:
         scale: float,
         window: int | None,
         sinks_N: torch.Tensor | None = None,
+        soft_cap: float | None = None,
     ) -> torch.Tensor:
         """See `workers/attention/partition_attention.py::Kernel`; the transformers layer calls it right after its
         `exchange`.
         """
         q = _side_by_side(q_1NRD)
         out = q.new_empty(q.shape)
-        alone = self._attend_newest(q, out, scale, window, sinks_N)
+        # With a cap on scores each part attends by itself.
+        alone = self._attend_newest(q, out, scale, window, sinks_N) if soft_cap is None else self._visible
         for each in alone:
-            out[:, :, each.tokens] = self._attend_part(q[:, :, each.tokens], each, scale, window, sinks_N)
+            out[:, :, each.tokens] = self._attend_part(q[:, :, each.tokens], each, scale, window, sinks_N, soft_cap)
         return out if len(q_1NRD) == 1 else out.transpose(0, 2)
 
     def _attend_newest(
@@ -146,13 +148,19 @@ class TokenBatch:
         return [each for each in self._visible if not each.is_newest_row]
 
     def _attend_part(
-        self, q_1NTD: torch.Tensor, visible: _Visible, scale: float, window: int | None, sinks_N: torch.Tensor | None
+        self,
+        q_1NTD: torch.Tensor,
+        visible: _Visible,
+        scale: float,
+        window: int | None,
+        sinks_N: torch.Tensor | None,
+        soft_cap: float | None,
     ) -> torch.Tensor:
         out_1NTD = attend_with_heads(
-            q_1NTD, *visible.rows, visible.head_rows, scale=scale, window=window, sinks_N=sinks_N
+            q_1NTD, *visible.rows, visible.head_rows, scale=scale, window=window, sinks_N=sinks_N, soft_cap=soft_cap
         )
         if self._is_judged and visible.part.judge is not None and window is None:
-            visible.part.judge.judge(self._layer, q_1NTD[0], visible.rows[0][0], scale)
+            visible.part.judge.judge(self._layer, q_1NTD[0], visible.rows[0][0], scale, soft_cap)
         return out_1NTD
 
 

@@ -39,6 +39,7 @@ class _Attention:
     module: nn.Module
     scaling: float | None
     sliding_window: int | None
+    softcap: float | None
 
 
 class GraphBreaks:
@@ -63,13 +64,19 @@ class GraphBreaks:
         self.graphs[-1].end()
 
     def attend(
-        self, module: nn.Module, qkv: tuple[torch.Tensor, ...], *, scaling: float | None, sliding_window: int | None
+        self,
+        module: nn.Module,
+        qkv: tuple[torch.Tensor, ...],
+        *,
+        scaling: float | None,
+        sliding_window: int | None,
+        softcap: float | None,
     ) -> torch.Tensor:
         """See `workers/attention/partition_attention.py::attention_forward`."""
         for kept, given in zip(self._inputs, qkv, strict=True):
             kept.copy_(given)
         self.end()
-        self.attentions.append(_Attention(module, scaling, sliding_window))
+        self.attentions.append(_Attention(module, scaling, sliding_window, softcap))
         self.begin()
         return self._out
 
@@ -151,7 +158,8 @@ class GraphedPass:
         for layer, attention in enumerate(self._attentions):
             self._graphs[layer].replay()
             visible = cache.update(k_BKTD, v_BKTD, layer)
-            given = {"scaling": attention.scaling, "sliding_window": attention.sliding_window, **extra}
+            given: dict[str, Any] = {"scaling": attention.scaling, "sliding_window": attention.sliding_window}
+            given |= {"softcap": attention.softcap, **extra}
             attended, _ = attention_forward(attention.module, q_BNTD, visible[0], visible[1], None, **given)
             out_BTND.copy_(attended)
         if not wants_logits:

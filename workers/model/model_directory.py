@@ -10,6 +10,7 @@ Format of a safetensors file: uint64 length of the header, the header as JSON, t
 
 import json
 from collections.abc import Callable, Mapping
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -37,10 +38,10 @@ ARCHITECTURES = {
     "ministral": "MinistralForCausalLM",
     "phi3": "Phi3ForCausalLM",
     "gpt_oss": "GptOssForCausalLM",
+    "gemma2": "Gemma2ForCausalLM",
 }
 #: What people ask for and is not computed, with the reason.
 _NOT_EXACT = {
-    "gemma2": "its attention caps each score, which the device's attention cannot",
     "deepseek_v3": "its rows are latent ones, of another shape (docs/decisions/0033-latent-rows-and-states.md)",
 }
 #: Of gpt-oss, constants in the code of older transformers, which reads no such entry.
@@ -115,8 +116,7 @@ def refuse_unsupported(entry: Callable[[str], Any]) -> None:
         raise UnsupportedModel(f"architecture {entry('model_type')!r} is none of {', '.join(ARCHITECTURES)}{because}")
     if entry("alibi"):
         raise UnsupportedModel("Falcon with ALiBi positions is not supported; rotary Falcon models are")
-    if entry("attn_logit_softcapping"):  # 0.0 says that there is none
-        raise UnsupportedModel("attention with soft-capped logits is not supported")
+    _refuse_soft_cap(entry("model_type"), entry("attn_logit_softcapping"))
     if entry("use_bidirectional_attention"):
         raise UnsupportedModel("bidirectional attention has no prefix to reuse")
     rope_types = _rope_types(entry)
@@ -133,6 +133,16 @@ def refuse_unsupported(entry: Callable[[str], Any]) -> None:
             raise UnsupportedModel(f"gpt-oss with {name} {entry(name)!r:.20} is not supported: it is always {value}")
     if entry("model_type") == "opt" and entry("_remove_final_layer_norm"):
         raise UnsupportedModel("this OPT variant is not supported")
+
+
+def _refuse_soft_cap(architecture: Any, soft_cap: Any) -> None:
+    """Where transformers' attention caps no scores, or what it would cap them to makes no sense."""
+    if architecture == "gemma2":
+        is_number = type(soft_cap) in (int, float) and isfinite(soft_cap) and soft_cap > 0
+        if soft_cap is not None and not is_number:  # transformers divides by it
+            raise UnsupportedModel(f"attn_logit_softcapping must be null or above 0, not {soft_cap!r:.20}")
+    elif soft_cap:  # 0.0 says that there is none
+        raise UnsupportedModel(f"attention with soft-capped logits is not supported in {architecture}")
 
 
 def _rope_types(entry: Callable[[str], Any]) -> list[Any]:

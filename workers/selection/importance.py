@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import torch
 
+from workers.kernels.capped_attention import cap_scores
 from workers.kernels.triton_here import why_no_kernel
 from workers.selection.rows import LayerQuery
 
@@ -24,9 +25,9 @@ def column_sums(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torc
     """Attention mass that each prefix row draws from all queries, float32 [heads, P], on their device.
 
     `heads`: query heads; `keys_KPD` holds the KV heads that they use, from the first KV head on. On a GPU by
-    `workers/kernels/triton_scores.py`; as on the CPU where that cannot be, see `why_no_kernel`.
+    `workers/kernels/triton_scores.py`; as on the CPU where that cannot be, see `why_no_kernel`, and of capped scores.
     """
-    if keys_KPD.is_cuda and not why_no_kernel():
+    if keys_KPD.is_cuda and query.soft_cap is None and not why_no_kernel():
         return _by_triton(query, keys_KPD, heads)
     return column_sums_by_blocks(query, keys_KPD, heads)
 
@@ -45,7 +46,7 @@ def column_sums_by_blocks(query: LayerQuery, keys_KPD: torch.Tensor, heads: slic
         k_PD = keys_KPD[head // group]
         for start in range(0, query.q_NTD.shape[1], step):
             q_BD = query.q_NTD[head, start : start + step]
-            scores_BP = (q_BD @ k_PD.T).float().mul_(query.scale)
+            scores_BP = cap_scores((q_BD @ k_PD.T).float().mul_(query.scale), query.soft_cap)
             weights_BP, total_B1 = weights_beside(scores_BP, query.suffix_lse_NJ[head, start : start + step, None])
             sums_HP[index] += (1.0 / total_B1[:, 0]) @ weights_BP
     return sums_HP

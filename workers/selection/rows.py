@@ -44,6 +44,8 @@ class LayerQuery:
     retrieval_rows: int = 0
     #: Which KV heads of this layer they are.
     retrieval_heads: tuple[int, ...] = ()
+    #: What the model caps scores to; None where it does not.
+    soft_cap: float | None = None
 
     @property
     def heads_per_group(self) -> int:

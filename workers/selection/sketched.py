@@ -37,6 +37,7 @@ import numpy.typing as npt
 import torch
 
 from kvstore.format.layout import Layout, RecordKind
+from workers.kernels.capped_attention import cap_scores
 from workers.selection.contiguous import CHUNK_TOKENS, rows_of
 from workers.selection.importance import weights_beside
 from workers.selection.rows import AttentionShares, Evidence, LayerEvidence, LayerQuery, Selection
@@ -322,7 +323,7 @@ def shares_of_chunks(
     q_NTD = query.q_NTD[:, -num_queries:]
     suffix_NT = query.suffix_lse_NJ[:, -num_queries:] - math.log(CHUNK_TOKENS // num_means)
     q_KRD = (q_NTD.float() * query.scale).reshape(num_kv_heads, -1, means_KCMD.shape[-1])
-    scores = q_KRD @ means_KCMD.flatten(1, 2).transpose(1, 2)
+    scores = cap_scores(q_KRD @ means_KCMD.flatten(1, 2).transpose(1, 2), query.soft_cap)
     scores = scores.nan_to_num_(-torch.inf).reshape(-1, num_queries, num_chunks * num_means)
     if log_share_CM is not None:
         scores += log_share_CM.flatten()

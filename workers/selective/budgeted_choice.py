@@ -51,6 +51,7 @@ class BudgetedChoice:
         suffix_lse_NJ: torch.Tensor,
         scale: float,
         retrieval_heads: tuple[int, ...],
+        soft_cap: float | None = None,
     ) -> Selection:
         """The layer's rows: `present` itself where it keeps to that. Raises PrefixUnreadable, RequestCancelled."""
         query = LayerQuery(
@@ -62,6 +63,7 @@ class BudgetedChoice:
             self._next_budget(layer),
             self._plan.retrieval_rows_of(layer),
             retrieval_heads,
+            soft_cap,
         )
         self.present = self._selected(query)
         return self.present

@@ -170,17 +170,17 @@ class SelectivePrefix:
         return self._choice.num_judging(layer, num_own)
 
     def choose(
-        self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float
+        self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float, soft_cap: float | None
     ) -> tuple[torch.Tensor, torch.Tensor]:
         """See `workers/attention/partition_attention.py::StoredRows`. Raises PrefixUnreadable, RequestCancelled."""
         with self._together(), self._timeline.during(Activity.CHOOSE, (layer, layer + 1)):
-            return self._choose(layer, q_NTD, suffix_lse_NJ, scale)
+            return self._choose(layer, q_NTD, suffix_lse_NJ, scale, soft_cap)
 
     def _choose(
-        self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float
+        self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float, soft_cap: float | None
     ) -> tuple[torch.Tensor, torch.Tensor]:
         kind, before = self._choice.evidence_kind(layer), self._choice.present
-        selection = self._choice.choose(layer, q_NTD, suffix_lse_NJ, scale, self._retrieval.heads(layer))
+        selection = self._choice.choose(layer, q_NTD, suffix_lse_NJ, scale, self._retrieval.heads(layer), soft_cap)
         is_new = selection is not before
         if is_new:
             self._tell(layer, selection)

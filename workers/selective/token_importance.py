@@ -21,6 +21,7 @@ from kvstore import StoreClient, StoreError
 from kvstore.format.layout import Layout
 from workers.device.device import Device
 from workers.device.transfers import Direction, Event
+from workers.kernels.capped_attention import cap_scores
 from workers.plan.worker_plan import WorkerPlan
 from workers.selection.importance import weights_beside
 from workers.selection.sketched import NUM_QUERIES, weights_of_queries
@@ -60,9 +61,9 @@ class TokenImportance:
             return None
         return cls(client, plan.placement_id, num_tokens, device)
 
-    def judge(self, layer: int, q_NTD: torch.Tensor, k_KSD: torch.Tensor, scale: float) -> None:
+    def judge(self, layer: int, q_NTD: torch.Tensor, k_KSD: torch.Tensor, scale: float, soft_cap: float | None) -> None:
         """See `workers/attention/partition_attention.py::RowJudge`."""
-        self._mass[layer] = mass_of_rows(q_NTD[:, -NUM_QUERIES:], k_KSD, scale)[: self._num_tokens]
+        self._mass[layer] = mass_of_rows(q_NTD[:, -NUM_QUERIES:], k_KSD, scale, soft_cap)[: self._num_tokens]
 
     def tell(self, computed: Event | None) -> None:
         """After the forward pass, which ended with `computed` where a device computes by itself: tell the store.
@@ -94,7 +95,7 @@ class TokenImportance:
         return list(out_LS.numpy())
 
 
-def mass_of_rows(q_NJD: torch.Tensor, k_KSD: torch.Tensor, scale: float) -> torch.Tensor:
+def mass_of_rows(q_NJD: torch.Tensor, k_KSD: torch.Tensor, scale: float, soft_cap: float | None = None) -> torch.Tensor:
     """Attention that each row draws from the last queries, float32 [S], where they are: the later the more they count.
 
     Each query sees the rows up to its own, the last one all of them. Never waits for a GPU.
@@ -109,7 +110,7 @@ def mass_of_rows(q_NJD: torch.Tensor, k_KSD: torch.Tensor, scale: float) -> torc
     step = max(1, _BLOCK_SCORES // (q_KRD.shape[1] * num_rows))
     for start in range(0, num_kv_heads, step):
         heads = slice(start, start + step)
-        scores = q_KRD[heads] @ k_KSD[heads].float().transpose(1, 2)
+        scores = cap_scores(q_KRD[heads] @ k_KSD[heads].float().transpose(1, 2), soft_cap)
         scores_HJS = scores.reshape(-1, num_queries, num_rows)
         scores_HJS[:, :, num_rows - num_queries :].masked_fill_(is_later_JJ, -torch.inf)
         weights_HJS, total_HJ1 = weights_beside(scores_HJS, nothing_111)

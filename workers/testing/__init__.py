@@ -20,7 +20,7 @@ TINY_ARCHITECTURES = ("llama", "qwen2", "qwen3", "mistral", "opt", "falcon", "fa
 #: Others that it knows. They differ from those inside of a layer only: exactness is tested on them, too.
 MORE_TINY_ARCHITECTURES = (
     *("mixtral", "qwen3_moe", "olmo2", "olmo3", "granite", "starcoder2", "glm4", "smollm3", "cohere2", "ministral"),
-    *("phi3", "phi3-longrope", "gpt_oss"),
+    *("phi3", "phi3-longrope", "gpt_oss", "gemma2"),
 )
 ALL_TINY_ARCHITECTURES = (*TINY_ARCHITECTURES, *MORE_TINY_ARCHITECTURES)
 #: Rows that a query of a sliding-window layer of the tiny models sees: no multiple of a chunk, far below any prompt.
@@ -29,7 +29,7 @@ TINY_WINDOW = 24
 TINY_WINDOWS: dict[str, list[int | None]] = {
     "qwen2": [None, TINY_WINDOW, TINY_WINDOW, TINY_WINDOW],
     **{name: [TINY_WINDOW] * 4 for name in ("mistral", "starcoder2", "phi3")},
-    **{name: [TINY_WINDOW, None] * 2 for name in ("gemma3", "olmo3", "cohere2", "ministral", "gpt_oss")},
+    **{name: [TINY_WINDOW, None] * 2 for name in ("gemma3", "olmo3", "cohere2", "ministral", "gpt_oss", "gemma2")},
 }
 TINY_VOCABULARY = 197
 
@@ -113,15 +113,19 @@ def reference_attention(
     *,
     scale: float,
     sinks_N: torch.Tensor | None = None,
+    soft_cap: float | None = None,
 ) -> tuple[torch.Tensor, torch.Tensor]:
-    """Attention as textbooks write it: float64, repeated heads, a mask, a column for the sink.
+    """Attention as textbooks write it: float64, repeated heads, scores that are capped, a mask, a column for the sink.
 
     Output [1, N, T, D], log-sum-exp [1, N, T].
     """
     group = q_1NTD.shape[1] // k_1KSD.shape[1]
     q, k, v = (x.to(torch.float64) for x in (q_1NTD, k_1KSD, v_1KSD))
     k, v = k.repeat_interleave(group, dim=1), v.repeat_interleave(group, dim=1)
-    scores_1NTS = (q @ k.transpose(2, 3) * scale).masked_fill(~visible_TS, float("-inf"))
+    scores_1NTS = q @ k.transpose(2, 3) * scale
+    if soft_cap is not None:
+        scores_1NTS = torch.tanh(scores_1NTS / soft_cap) * soft_cap
+    scores_1NTS = scores_1NTS.masked_fill(~visible_TS, float("-inf"))
     if sinks_N is not None:
         sinks_1NT1 = sinks_N.to(torch.float64)[None, :, None, None].expand(*scores_1NTS.shape[:3], 1)
         scores_1NTS = torch.cat([scores_1NTS, sinks_1NT1], dim=-1)
@@ -210,6 +214,15 @@ _CONFIGS: dict[str, Callable[[], PretrainedConfig]] = {
         head_dim=16,
         sliding_window=TINY_WINDOW,
         layer_types=_EVERY_OTHER,
+    ),
+    "gemma2": lambda: transformers.Gemma2Config(
+        **_GATED,
+        head_dim=16,
+        query_pre_attn_scalar=16,
+        sliding_window=TINY_WINDOW,
+        layer_types=_EVERY_OTHER,
+        attn_logit_softcapping=4.0,
+        final_logit_softcapping=30.0,
     ),
     "mixtral": lambda: transformers.MixtralConfig(**_GATED, num_local_experts=4, num_experts_per_tok=2),
     "qwen3_moe": lambda: transformers.Qwen3MoeConfig(

@@ -30,7 +30,7 @@ def stock_model(tiny_model: Callable[[str], str]) -> Callable[[str], PreTrainedM
 
     def model(architecture: str) -> PreTrainedModel:
         if architecture not in loaded:
-            attention = "eager" if architecture.startswith(("falcon", "gpt_oss")) else "sdpa"
+            attention = "eager" if architecture.startswith(("falcon", "gpt_oss", "gemma2")) else "sdpa"
             network = AutoModelForCausalLM.from_pretrained(
                 tiny_model(architecture), dtype=torch.float32, attn_implementation=attention
             )

@@ -92,7 +92,7 @@ def test_a_head_that_attends_to_everything_loses_nothing_and_the_most_probable_t
     assert HeadLosses(few.moves_YLK[:1]).of_heads().sum() <= few.of_heads().sum()
 
 
-@pytest.mark.parametrize("architecture", ["llama", "gpt_oss"])
+@pytest.mark.parametrize("architecture", ["llama", "gpt_oss", "gemma2"])
 def test_the_answer_after_a_prefix_is_that_of_the_whole_prompt(
     architecture: str, tiny_model: Callable[[str], str]
 ) -> None:

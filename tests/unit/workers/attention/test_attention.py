@@ -7,6 +7,7 @@ from torch.utils._pytree import tree_leaves
 
 from workers.attention.partition_attention import attend, attention_forward, no_mask
 from workers.errors import UnsupportedModel
+from workers.kernels import capped_attention
 from workers.testing import reference_attention, visible_rows
 from workers.testing.lagging_device import LaggingDevice
 
@@ -169,14 +170,40 @@ def test_a_sink_takes_its_share_of_the_weights_and_gives_nothing(own: int, windo
     torch.testing.assert_close(out.transpose(1, 2).double(), right, rtol=1e-5, atol=1e-5)
 
 
+@pytest.mark.parametrize("block_scores", [1, 700, 2**20])
+@pytest.mark.parametrize("window", [None, 2, 24, 55])
+@pytest.mark.parametrize(("past", "own"), [(50, 1), (50, 10), (0, 60), (30, 41)])
+def test_scores_are_capped_before_they_are_masked(
+    past: int, own: int, window: int | None, block_scores: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(capped_attention, "_BLOCK_SCORES", block_scores)
+    visible, sinks = visible_rows(own, past, window), torch.tensor([-4.0, 0.0, 3.0, 8.0])
+    for kv_heads in (1, 2, 4):
+        q, k, v = random_qkv(past, own, heads=4, kv_heads=kv_heads)
+        q = 8 * q  # so that some are near the cap
+        given = {"scaling": SCALE, "sliding_window": window, "softcap": 5.0, "s_aux": sinks}
+        out, _ = attention_forward(torch.nn.Identity(), q, k, v, None, **given)
+        right, _ = reference_attention(q, k, v, visible, scale=SCALE, sinks_N=sinks, soft_cap=5.0)
+        torch.testing.assert_close(out.transpose(1, 2).double(), right, rtol=1e-5, atol=1e-5)
+        uncapped, _ = reference_attention(q, k, v, visible, scale=SCALE, sinks_N=sinks)
+        assert not torch.allclose(uncapped, right, rtol=1e-2, atol=1e-2)
+
+
+def test_capped_attention_in_half_precision_stays_near_the_reference() -> None:
+    q, k, v = random_qkv(64, 50, heads=4, kv_heads=2, dtype=torch.bfloat16)
+    out = attend(q, k, v, scale=SCALE, soft_cap=2.0)
+    expected, _ = reference_attention(q, k, v, visible_rows(50, 64), scale=SCALE, soft_cap=2.0)
+    assert out.dtype == torch.bfloat16
+    torch.testing.assert_close(out.double(), expected, rtol=3e-2, atol=3e-2)
+
+
 @pytest.mark.parametrize(
     "asked",
     [
         {"attention_mask": torch.zeros(1, 1, 2, 2)},
         {"attention_mask": None, "dropout": 0.1},
-        {"attention_mask": None, "softcap": 50.0},
     ],
-    ids=["mask", "dropout", "softcap"],
+    ids=["mask", "dropout"],
 )
 def test_the_interface_refuses_what_it_would_silently_get_wrong(asked: dict[str, Any]) -> None:
     q, k, v = random_qkv(0, 2, heads=2, kv_heads=2)

@@ -130,7 +130,7 @@ class Chosen:
         return min(self._num_judging, num_own)
 
     def choose(
-        self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float
+        self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float, soft_cap: float | None
     ) -> tuple[torch.Tensor, torch.Tensor]:
         self.told = [suffix_lse_NJ]
         region_R2KD = self.kv.reserve_selected(layer, self.k.shape[2])

@@ -1,4 +1,4 @@
-"""Rows that some KV heads attend to besides, and sinks, in every way in which rows are attended to."""
+"""Rows that some KV heads attend to besides, sinks and capped scores, in every way in which rows are attended to."""
 
 from collections.abc import Sequence
 
@@ -18,6 +18,8 @@ RETRIEVAL = [(), (0,), (2,), (0, 1), (0, 1, 2)]
 #: Of each head: next to nothing, and more than all rows.
 SINKS = torch.tensor([-5.0, 0.0, 2.0, 4.0, 6.0, 9.0])
 with_and_without_sinks = pytest.mark.parametrize("sinks", [None, SINKS], ids=["", "sinks"])
+#: What scores are capped to: the greatest of them is about 4.
+with_and_without_cap = pytest.mark.parametrize("cap", [None, 1.5], ids=["", "capped"])
 
 
 class Layer(torch.nn.Module):
@@ -36,6 +38,7 @@ class Stored:
         self.kv = KVBuffer(shape, NUM_PREFIX + num_suffix, num_prefix=NUM_PREFIX, selected_room=NUM_CHOSEN)
         self.is_judged = True
         self.seen: list[torch.Tensor] = []
+        self.soft_cap: float | None = None
         self._k, self._v = k_1KPD, v_1KPD
         besides = slice(NUM_CHOSEN, NUM_CHOSEN + NUM_BESIDES)
         self._heads = tuple(HeadKV(h, k_1KPD[:, h : h + 1, besides], v_1KPD[:, h : h + 1, besides]) for h in heads)
@@ -44,8 +47,9 @@ class Stored:
         return num_own
 
     def choose(
-        self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float
+        self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float, soft_cap: float | None
     ) -> tuple[torch.Tensor, torch.Tensor]:
+        self.soft_cap = soft_cap
         region_R2KD = self.kv.reserve_selected(layer, NUM_CHOSEN)
         region_R2KD[:, 0] = self._k[0, :, :NUM_CHOSEN].transpose(0, 1)
         region_R2KD[:, 1] = self._v[0, :, :NUM_CHOSEN].transpose(0, 1)
@@ -73,6 +77,7 @@ def expected(
     v_1KSD: torch.Tensor,
     heads: Sequence[int],
     sinks: torch.Tensor | None = None,
+    cap: float | None = None,
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """Rows besides lie between the chosen ones and the suffix. Head by head, with a mask."""
     own = q_1NTD.shape[2]
@@ -83,7 +88,8 @@ def expected(
         visible[:, NUM_CHOSEN : NUM_CHOSEN + NUM_BESIDES] = kv_head in heads
         part, own_sink = slice(kv_head, kv_head + 1), None if sinks is None else sinks[head : head + 1]
         rows = k_1KSD[:, part], v_1KSD[:, part]
-        out, lse = reference_attention(q_1NTD[:, head : head + 1], *rows, visible, scale=SCALE, sinks_N=own_sink)
+        q_11TD = q_1NTD[:, head : head + 1]
+        out, lse = reference_attention(q_11TD, *rows, visible, scale=SCALE, sinks_N=own_sink, soft_cap=cap)
         outs.append(out)
         lses.append(lse)
     return torch.cat(outs, 1), torch.cat(lses, 1)
@@ -98,11 +104,13 @@ def rows_of(num_suffix: int) -> tuple[torch.Tensor, torch.Tensor]:
 @pytest.mark.parametrize("own", [1, 7, 80])
 @pytest.mark.parametrize("in_one_call", [True, False])
 @with_and_without_sinks
+@with_and_without_cap
 def test_a_prefill_attends_to_them_with_the_heads_that_have_them(
     heads: tuple[int, ...],
     own: int,
     in_one_call: bool,
     sinks: torch.Tensor | None,
+    cap: float | None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(flash, "takes_past_in_one_call", lambda q: in_one_call)
@@ -112,8 +120,9 @@ def test_a_prefill_attends_to_them_with_the_heads_that_have_them(
     suffix_start = NUM_CHOSEN + NUM_BESIDES
     stored.kv.write(0, NUM_PREFIX, k[:, :, suffix_start:], v[:, :, suffix_start:])
     rows = stored.kv.suffix(0, NUM_PREFIX + own)
-    out, _ = attention_forward(Layer(), q, *rows, None, scaling=SCALE, stored=stored, s_aux=sinks)
-    right, right_lse = expected(q, k, v, heads, sinks)
+    out, _ = attention_forward(Layer(), q, *rows, None, scaling=SCALE, stored=stored, s_aux=sinks, softcap=cap)
+    right, right_lse = expected(q, k, v, heads, sinks, cap)
+    assert stored.soft_cap == cap
     torch.testing.assert_close(out.transpose(1, 2).double(), right, rtol=1e-5, atol=1e-5)
     torch.testing.assert_close(stored.seen[0].double(), right_lse[0], rtol=1e-5, atol=1e-5)
 
@@ -121,27 +130,32 @@ def test_a_prefill_attends_to_them_with_the_heads_that_have_them(
 @pytest.mark.parametrize("heads", RETRIEVAL)
 @pytest.mark.parametrize("own", [1, 5])
 @with_and_without_sinks
-def test_decoding_attends_to_them_too(heads: tuple[int, ...], own: int, sinks: torch.Tensor | None) -> None:
+@with_and_without_cap
+def test_decoding_attends_to_them_too(
+    heads: tuple[int, ...], own: int, sinks: torch.Tensor | None, cap: float | None
+) -> None:
     k, v = rows_of(own)
     q = draw(1, HEADS, own, seed=3)
     visible = [torch.cat([x[:, :, :NUM_CHOSEN], x[:, :, NUM_CHOSEN + NUM_BESIDES :]], 2) for x in (k, v)]
-    out = attend_with_heads(q, *visible, Stored(k, v, heads, own).head_rows(0), scale=SCALE, sinks_N=sinks)
-    torch.testing.assert_close(out.double(), expected(q, k, v, heads, sinks)[0], rtol=1e-5, atol=1e-5)
+    besides = Stored(k, v, heads, own).head_rows(0)
+    out = attend_with_heads(q, *visible, besides, scale=SCALE, sinks_N=sinks, soft_cap=cap)
+    torch.testing.assert_close(out.double(), expected(q, k, v, heads, sinks, cap)[0], rtol=1e-5, atol=1e-5)
 
 
 @pytest.mark.parametrize("heads", RETRIEVAL)
 @with_and_without_sinks
+@with_and_without_cap
 def test_continuations_of_one_past_attend_to_them_each_for_itself(
-    heads: tuple[int, ...], sinks: torch.Tensor | None
+    heads: tuple[int, ...], sinks: torch.Tensor | None, cap: float | None
 ) -> None:
     own, num_batch = 4, 3
     k, v = rows_of(0)
     own_k, own_v = (draw(num_batch, KV_HEADS, own, seed=seed) for seed in (4, 5))
     q = draw(num_batch, HEADS, own, seed=6)
     past = Stored(k, v, heads, 0)
-    out, _ = attention_forward(Layer(), q, own_k, own_v, None, scaling=SCALE, past=past, s_aux=sinks)
+    out, _ = attention_forward(Layer(), q, own_k, own_v, None, scaling=SCALE, past=past, s_aux=sinks, softcap=cap)
     for row in range(num_batch):
         one = slice(row, row + 1)
         rows = torch.cat([k, own_k[one]], 2), torch.cat([v, own_v[one]], 2)
-        right, _ = expected(q[one], *rows, heads, sinks)
+        right, _ = expected(q[one], *rows, heads, sinks, cap)
         torch.testing.assert_close(out[one].transpose(1, 2).double(), right, rtol=1e-5, atol=1e-5)

@@ -1,5 +1,7 @@
 """Selectors against the papers' small examples, and against a plain computation."""
 
+from dataclasses import replace
+
 import pytest
 import torch
 from hypothesis import given, settings
@@ -30,7 +32,10 @@ def plain_column_sums(query: LayerQuery, keys_KPD: torch.Tensor) -> torch.Tensor
     sums = []
     for head, q_TD in enumerate(query.q_NTD.double()):
         k_PD = keys_KPD[head // query.heads_per_group].double()
-        exponentials = (q_TD @ k_PD.T * query.scale).exp()
+        scores = q_TD @ k_PD.T * query.scale
+        if query.soft_cap is not None:
+            scores = (scores / query.soft_cap).tanh() * query.soft_cap
+        exponentials = scores.exp()
         suffix = query.suffix_lse_NJ[head].double().exp()
         sums.append((exponentials / (exponentials.sum(1) + suffix)[:, None]).sum(0))
     return torch.stack(sums)
@@ -38,9 +43,10 @@ def plain_column_sums(query: LayerQuery, keys_KPD: torch.Tensor) -> torch.Tensor
 
 @pytest.mark.parametrize("num_own", [1, 2, 33])
 @pytest.mark.parametrize("block", [64, 2**22])
-def test_column_sums_are_those_of_the_attention_weights(num_own, block, monkeypatch) -> None:
+@pytest.mark.parametrize("cap", [None, 1.0])
+def test_column_sums_are_those_of_the_attention_weights(num_own, block, cap, monkeypatch) -> None:
     monkeypatch.setattr("workers.selection.importance._BLOCK_SCORES", block)
-    query, keys = query_of(num_own), keys_of(50)
+    query, keys = replace(query_of(num_own), soft_cap=cap), keys_of(50)
     expected = plain_column_sums(query, keys)
     torch.testing.assert_close(column_sums(query, keys, slice(None)).double(), expected, rtol=1e-5, atol=1e-6)
     first_three = column_sums(query, keys[:2], slice(3))

@@ -1,4 +1,5 @@
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -42,14 +43,18 @@ def mass_of_chunks(query: LayerQuery, seen: LayerEvidence) -> tuple[torch.Tensor
 
 
 @pytest.mark.parametrize("num_queries", [1, 5, NUM_QUERIES, NUM_QUERIES + 9])
-def test_with_every_key_in_the_sketch_the_estimate_is_the_attention_of_the_last_queries(num_queries: int) -> None:
-    query, keys = query_of(num_queries), keys_of()
+@pytest.mark.parametrize("cap", [None, 1.0])
+def test_with_every_key_in_the_sketch_the_estimate_is_the_attention_of_the_last_queries(
+    num_queries: int, cap: float | None
+) -> None:
+    query, keys = replace(query_of(num_queries), soft_cap=cap), keys_of()
     mass_C, total = mass_of_chunks(query, seen_of(keys, 16))
     expected, weights = torch.zeros(CHUNKS), 0.0
     for age in range(min(num_queries, NUM_QUERIES)):
         weight, t = 0.5 ** (age / HALF_LIFE_QUERIES), num_queries - 1 - age
         for head in range(HEADS):
             scores = [float(query.q_NTD[head, t] @ key) * query.scale for key in keys[head // 2]]
+            scores = scores if cap is None else [cap * math.tanh(score / cap) for score in scores]
             suffix = math.exp(float(query.suffix_lse_NJ[head, t]))
             whole = sum(math.exp(score) for score in scores) + suffix
             for row, score in enumerate(scores):

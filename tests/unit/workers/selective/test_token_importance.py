@@ -131,8 +131,9 @@ def attended(tiny_model: TinyModel) -> Attend:
 
 @pytest.mark.parametrize("block_scores", [1, 5000, 2**23])
 @pytest.mark.parametrize(("num_own", "num_past"), [(40, 0), (40, 61), (8, 61), (3, 61), (1, 61), (5, 0)])
+@pytest.mark.parametrize("cap", [None, 7.0])
 def test_mass_is_that_of_a_plain_softmax(
-    num_own: int, num_past: int, block_scores: int, monkeypatch: pytest.MonkeyPatch
+    num_own: int, num_past: int, cap: float | None, block_scores: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(token_importance, "_BLOCK_SCORES", block_scores)
     generator = torch.Generator().manual_seed(7)
@@ -141,12 +142,13 @@ def test_mass_is_that_of_a_plain_softmax(
     k_1KSD = torch.randn(1, 2, num_rows, 16, generator=generator) * 4
     one_hot = torch.eye(num_rows)[None, None].expand(1, 2, -1, -1)
     # Attention over unit vectors is the weights themselves.
-    weights_1NTS, _ = reference_attention(q_1NTD, k_1KSD, one_hot, visible_rows(num_own, num_past), scale=scale)
+    visible = visible_rows(num_own, num_past)
+    weights_1NTS, _ = reference_attention(q_1NTD, k_1KSD, one_hot, visible, scale=scale, soft_cap=cap)
     num_queries = min(8, num_own)
     weights_NJS = weights_1NTS[0, :, -num_queries:].numpy()
     expected = np.einsum("njs,j->s", weights_NJS, WEIGHTS[-num_queries:])
     before = q_1NTD.clone(), k_1KSD.clone()
-    mass_S = mass_of_rows(q_1NTD[0, :, -num_queries:], k_1KSD[0], scale)
+    mass_S = mass_of_rows(q_1NTD[0, :, -num_queries:], k_1KSD[0], scale, cap)
     assert mass_S.dtype == torch.float32
     assert np.allclose(mass_S.numpy(), expected, rtol=1e-4, atol=1e-6)
     assert torch.equal(q_1NTD, before[0]) and torch.equal(k_1KSD, before[1])
@@ -161,13 +163,15 @@ class Rows:
         return k_1KTD, v_1KTD
 
 
-@pytest.mark.parametrize("architecture", ["llama", "qwen3", "opt", "gemma3", "falcon"])
+@pytest.mark.parametrize("architecture", ["llama", "qwen3", "opt", "gemma2", "gemma3", "falcon"])
 def test_logits_are_the_same_to_the_last_bit_with_a_judge(tiny_model: TinyModel, architecture: str) -> None:
     model, rows, layers = load_model(tiny_model(architecture), "float32"), Rows(), list[int]()
 
     class Judge:
-        def judge(self, layer: int, q_NTD: torch.Tensor, k_KSD: torch.Tensor, scale: float) -> None:
-            mass_of_rows(q_NTD[:, -8:], k_KSD, scale)
+        def judge(
+            self, layer: int, q_NTD: torch.Tensor, k_KSD: torch.Tensor, scale: float, soft_cap: float | None
+        ) -> None:
+            mass_of_rows(q_NTD[:, -8:], k_KSD, scale, soft_cap)
             layers.append(layer)
 
     cache, tokens = ChainCache(rows, NUM_LAYERS), torch.tensor(PROMPT)
@@ -175,7 +179,7 @@ def test_logits_are_the_same_to_the_last_bit_with_a_judge(tiny_model: TinyModel,
     judged = model.forward(tokens, cache, logits=len(PROMPT), judge=Judge())
     assert alone is not None and judged is not None
     assert torch.equal(alone, judged)
-    assert layers == {"gemma3": [1, 3], "falcon": []}.get(architecture, [0, 1, 2, 3])
+    assert layers == {"gemma2": [1, 3], "gemma3": [1, 3], "falcon": []}.get(architecture, [0, 1, 2, 3])
 
 
 # -- what the store hears of it ----------------------------------------------------------------------------------------
