@@ -289,9 +289,10 @@ def test_requests_over_stored_rows_share_passes_and_get_the_tokens_of_transforme
     for each, prompt in zip(running, prompts, strict=True):
         assert min(margins(stock_model(architecture), prompt, NUM_NEW)) > TIE_MARGIN, "a prompt without near ties"
         assert each.tokens == stock_tokens(stock_model(architecture), prompt)
-        done = each.events[-1]
-        assert isinstance(done, RunDone)
-        assert done.bytes_from_host > 0
+    done = [each.events[-1] for each in running]
+    assert all(isinstance(each, RunDone) for each in done)
+    assert sum(each.bytes_from_host > 0 for each in done) == 1, "one reads what they have in common"
+    assert sum(each.bytes_shared > 0 for each in done) == 2
 
 
 def test_what_a_prompt_in_chunks_saves_and_tells_is_what_it_is_in_one_pass(
