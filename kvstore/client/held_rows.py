@@ -133,7 +133,7 @@ class _WindowRows:
     `rows_LT2B`: uint8 [layers, tokens, 2 planes, row_bytes] of the window, in C order. A `BatchDestination`: records
     are verified and copied while the processor's cache has them.
 
-    R records, L layers of a record, T tokens of a record.
+    R records, L layers of a record, T tokens of a record, B bytes that a record has of a token.
     """
 
     def __init__(self, rows_LT2B: KVView, window: KvWindow) -> None:
@@ -148,26 +148,27 @@ class _WindowRows:
         """See `Destination.copy`."""
         header = read_header(record)
         self._check(header)
-        rows_RLT = self._rows_RLT(header, np.frombuffer(record, np.uint8), header.header_bytes, 1)
         offsets_T = np.arange(header.num_tokens) if header.offsets is None else np.asarray(header.offsets, np.int64)
-        ends_R1 = None if token_end is None else np.array([[token_end]])
-        self._put(header, rows_RLT, header.token_start + offsets_T[None], ends_R1)
+        ends_R = None if token_end is None else np.array([token_end])
+        places = self._places(header, header.token_start + offsets_T[None], ends_R)
+        places.put(slice(0, 1), np.frombuffer(record, np.uint8), header.header_bytes)
+        places.mark_filled()
 
     def copy_batch(self, batch: RecordBatch) -> None:
         """See `BatchDestination.copy_batch`."""
-        first, ends_R = batch.first, batch.token_ends_R
-        self._check(first)
-        tokens_RT, parts, starts = batch.tokens_RT(), _parts(batch), batch.payload_offsets.tolist()
+        self._check(batch.first)
+        places = self._places(batch.first, batch.tokens_RT(), batch.token_ends_R)
+        parts, starts = _parts(batch), batch.payload_offsets.tolist()
 
         def copy_part(number: int) -> bool:
             part = parts[number]
             if not batch.verify(part.start, part.stop):
                 return False
-            rows_RLT = self._rows_RLT(first, batch.arena_NB, starts[part.start], part.stop - part.start)
-            self._put(first, rows_RLT, tokens_RT[part], None if ends_R is None else ends_R[part, None])
+            places.put(part, batch.arena_NB, starts[part.start])
             return True
 
-        self.team.run(copy_part, len(parts))
+        if self.team.run(copy_part, len(parts)):
+            places.mark_filled()
 
     def flush(self) -> None:
         """What was copied is at its target."""
@@ -189,39 +190,69 @@ class _WindowRows:
         if header.payload_bytes != num_rows * self._row_bytes:
             raise ValueError(f"a record of {header.payload_bytes} bytes has no rows of {self._row_bytes} bytes")
 
-    def _rows_RLT(
-        self, header: RecordHeader, memory_NB: npt.NDArray[np.uint8], payload_start: int, num_records: int
-    ) -> npt.NDArray[np.void]:
-        """Rows of neighbouring records where they lie, an element a token: numpy copies those faster than bytes."""
-        tokens = np.dtype((np.void, (header.plane_end - header.plane_start) * self._row_bytes))
-        shape = num_records, header.layer_end - header.layer_start, header.num_tokens
-        strides = header.record_bytes, header.num_tokens * tokens.itemsize, tokens.itemsize
-        assert payload_start + (num_records - 1) * strides[0] + header.payload_bytes <= len(memory_NB)
-        return np.ndarray(shape, tokens, memory_NB.data, payload_start, strides)
-
-    def _put(
-        self,
-        header: RecordHeader,
-        rows_RLT: npt.NDArray[np.void],
-        tokens_RT: npt.NDArray[np.int64],
-        token_ends_R1: npt.NDArray[np.int64] | None,
-    ) -> None:
-        """Rows of the window among those of records, which are of `tokens_RT`, before each record's end."""
+    def _places(
+        self, header: RecordHeader, tokens_RT: npt.NDArray[np.int64], token_ends_R: npt.NDArray[np.int64] | None
+    ) -> "_Places":
+        """Of records like this one with rows of `tokens_RT`, each before its record's end."""
         window = self._window
         is_kept_RT = (tokens_RT >= window.token_start) & (tokens_RT < window.token_end)
-        if token_ends_R1 is not None:
-            is_kept_RT &= tokens_RT < token_ends_R1
-        at, rows_LRT = tokens_RT - window.token_start, rows_RLT.swapaxes(0, 1)
+        if token_ends_R is not None:
+            is_kept_RT &= tokens_RT < token_ends_R[:, None]
         layers = slice(header.layer_start - window.layer_start, header.layer_end - window.layer_start)
         planes = slice(header.plane_start, header.plane_end)
-        bytes_of_token = slice(planes.start * self._row_bytes, planes.stop * self._row_bytes)
-        target_LT = self._rows_LTB[layers, :, bytes_of_token].view(rows_RLT.dtype)[..., 0]
-        if is_kept_RT.all():
-            target_LT[:, at] = rows_LRT
+        rows_LTB = self._rows_LTB[layers, :, planes.start * self._row_bytes : planes.stop * self._row_bytes]
+        is_here_LTP = self._is_here_LT2[layers, :, planes]
+        return _Places(header.record_bytes, rows_LTB, is_here_LTP, tokens_RT - window.token_start, is_kept_RT)
+
+
+class _Places:
+    """Where the rows of some records go: found once for all of them.
+
+    `record_bytes`: of each. `rows_LTB`, `is_here_LTP`: parts of the window, of the records' layers and planes. `at_RT`:
+    each row's token there, of which it has those that `is_kept_RT` says.
+    """
+
+    def __init__(
+        self,
+        record_bytes: int,
+        rows_LTB: npt.NDArray[np.uint8],
+        is_here_LTP: npt.NDArray[np.bool_],
+        at_RT: npt.NDArray[np.int64],
+        is_kept_RT: npt.NDArray[np.bool_],
+    ) -> None:
+        num_layers, _, token_bytes = rows_LTB.shape
+        self._shape_LTB = num_layers, at_RT.shape[1], token_bytes
+        self._strides_RLTB = record_bytes, at_RT.shape[1] * token_bytes, token_bytes, 1
+        self._rows_LTB = rows_LTB
+        self._is_here_LTP = is_here_LTP
+        self._at_RT = at_RT
+        self._is_kept_RT = is_kept_RT
+        self._are_all_kept = bool(is_kept_RT.all())
+        self._is_one_run = self._are_all_kept and bool((np.diff(at_RT.reshape(-1)) == 1).all())
+
+    def put(self, part: slice, memory_NB: npt.NDArray[np.uint8], start: int) -> None:
+        """The rows of records [start, stop), neighbours in memory, where the payload of the first begins at `start`."""
+        at_RT = self._at_RT[part]
+        rows_RLTB = np.ndarray((len(at_RT), *self._shape_LTB), np.uint8, memory_NB.data, start, self._strides_RLTB)
+        rows_LRTB = rows_RLTB.swapaxes(0, 1)
+        if self._is_one_run:  # what a record has of a layer is copied as one
+            first = int(at_RT[0, 0])
+            self._rows_LTB[:, first : first + at_RT.size].reshape(rows_LRTB.shape)[:] = rows_LRTB
+            return
+        token = np.dtype((np.void, rows_LRTB.shape[3]))  # whose elements numpy copies faster than as many bytes
+        rows_LT, rows_LRT = self._rows_LTB.view(token)[..., 0], rows_LRTB.view(token)[..., 0]
+        if self._are_all_kept:
+            rows_LT[:, at_RT] = rows_LRT
         else:
-            at = at[is_kept_RT]
-            target_LT[:, at] = rows_LRT[:, is_kept_RT]
-        self._is_here_LT2[layers, at, planes] = True
+            is_kept_RT = self._is_kept_RT[part]
+            rows_LT[:, at_RT[is_kept_RT]] = rows_LRT[:, is_kept_RT]
+
+    def mark_filled(self) -> None:
+        """The rows of all records are there."""
+        if self._is_one_run:
+            self._is_here_LTP[:, self._at_RT[0, 0] : self._at_RT[-1, -1] + 1] = True
+        else:
+            self._is_here_LTP[:, self._at_RT[self._is_kept_RT]] = True
 
 
 def _parts(batch: RecordBatch) -> list[slice]:

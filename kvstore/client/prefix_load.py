@@ -18,7 +18,7 @@ from kvstore.dataplane.requests import Cancel, Promote, RecordDamaged, Release, 
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreUnreachable
 from kvstore.format.payload import BatchDestination, Completion, Destination, GatheringDestination
 from kvstore.format.record import RecordHeader, read_header
-from kvstore.format.record_batch import batches_of
+from kvstore.format.record_batch import RecordBatch, batches_of
 from kvstore.index.geometry import Geometry
 from kvstore.tiers.device_tier import DeviceTier
 from kvstore.tiers.record_memory import HeldRecord
@@ -272,10 +272,7 @@ class PrefixLoad(RequestHandler):
             header = batch.first
             if self._failure is not None:
                 return  # the load has failed; `cancel` releases
-            used = [
-                (entry, 1.0 if self._importance is None else self._importance_of(batch.header(number)))
-                for number, (entry, _) in enumerate(batch.entries)
-            ]
+            used = self._used(batch)
             completion = destination.copy_batch(batch)
             if not batch.is_verified:
                 damaged += [batch.entries[number][0] for number in batch.damaged]
@@ -287,6 +284,11 @@ class PrefixLoad(RequestHandler):
                 self._finish_later(completion, used, is_moved=False)
         for entry in damaged:
             self._link.send(RecordDamaged(self._request, entry))  # the store looks at it and ends this load
+
+    def _used(self, batch: RecordBatch) -> _Entries:
+        if self._importance is None:
+            return [(entry, 1.0) for entry, _ in batch.entries]
+        return [(entry, self._importance_of(batch.header(number))) for number, (entry, _) in enumerate(batch.entries)]
 
     def _copy_one_by_one(self, entries: Sequence[tuple[int, int]], copied: _CopyOutcome) -> None:
         for entry, offset in entries:

@@ -180,6 +180,21 @@ def is_page_sound(page: memoryview, header_bytes: int = 0) -> bool:
     return bool(header_xxh3 == xxhash.xxh3_64_intdigest(page[:body_end]))
 
 
+def are_pages_sound(pages_RB: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
+    """`is_page_sound` of each, bool [R]. `pages_RB`: whole steps of a header's length, C order."""
+    num_pages, page_bytes = pages_RB.shape
+    steps_R = pages_RB[:, LENGTH_OFFSET : LENGTH_OFFSET + _LENGTH.size].copy().view("<u2")[:, 0].astype(np.int64)
+    ends_R = np.where(steps_R == 0, PAGE_BYTES, HEADER_STEP_BYTES * steps_R) - _CHECKSUM.size
+    is_whole_R = ends_R < page_bytes
+    ends_R = np.minimum(ends_R, page_bytes - _CHECKSUM.size)
+    written_R = pages_RB.view("<u8")[np.arange(num_pages), ends_R // _CHECKSUM.size]
+    pages, digest = pages_RB.data.cast("B"), xxhash.xxh3_64_intdigest
+    starts = range(0, num_pages * page_bytes, page_bytes)
+    found = [digest(pages[start : start + end]) for start, end in zip(starts, ends_R.tolist(), strict=True)]
+    is_sound_R: npt.NDArray[np.bool_] = is_whole_R & (written_R == np.array(found, np.uint64))
+    return is_sound_R
+
+
 def header_bytes_of(page: memoryview) -> int:
     """How long a header says that it is. Checks nothing."""
     (steps,) = _LENGTH.unpack_from(page, LENGTH_OFFSET)

@@ -11,13 +11,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from store_steps import WAIT_S, assert_nothing_is_leased, extents_of, judge, prompt, wait_until
+from store_steps import WAIT_S, assert_nothing_is_leased, extents_of, judge, prompt, refs_holding, wait_until
 
 from kvstore import (
     KVStore,
     KVView,
     Layout,
     ReadGrant,
+    RecordCorrupt,
     StoreClient,
     StoreIdentity,
     StoreLocation,
@@ -43,6 +44,7 @@ from kvstore.dataplane.requests import (
     Stage,
     Want,
 )
+from kvstore.format.layout import PAGE_BYTES
 from kvstore.tiers.arena import ArenaMapping
 
 LAYOUTS = [
@@ -110,6 +112,28 @@ def test_rows_of_a_reordered_extent_that_the_prompt_leaves_on_the_way_are_its_ow
     with closing(reader_of(store, grant)) as client:
         for start, end in ((0, 64), (5, 21), (30, 50)):
             assert np.array_equal(rows_read(client, grant, start, end, 1), kv_of(left, owner.shape)[:, start:end])
+
+
+@pytest.mark.parametrize("is_reordered", [False, True], ids=["token order", "reordered"])
+@pytest.mark.parametrize("place", ["header", "payload"])
+def test_a_record_that_is_damaged_in_memory_gives_a_reader_no_rows(
+    open_store, put, identity: StoreIdentity, place: str, is_reordered: bool
+) -> None:
+    owner = replace(identity, layout=Layout(tokens_per_record=16, tokens_per_extent=64, reorder="tokens"))
+    store, tokens = open_store(owner=owner), prompt(65)
+    put(store, tokens)
+    if is_reordered:
+        judge(store, tokens, seed=4)
+        store.rewrite_all()
+    assert all(extent.is_reordered == is_reordered for extent in extents_of(store, tokens))
+    grant = granted(store, tokens)
+    with closing(reader_of(store, grant)) as client:
+        rows_read(client, grant, 0, 64)
+        frame = store.tier._frames[refs_holding(store, tokens, None, 1)[2].key]
+        store.tier.arena.view(frame.offset + (50 if place == "header" else PAGE_BYTES + 5), 1)[0] ^= 1
+        with pytest.raises(RecordCorrupt):
+            rows_read(client, grant, 0, 64)
+    assert store.inventory.counters.quarantined_chunks == 4
 
 
 def test_without_the_secret_of_a_placement_it_is_as_if_it_were_not_held(open_store, put) -> None:

@@ -4,11 +4,12 @@ import numpy as np
 import pytest
 from made_records import EMPTY, ORDERS, records_of, sketch_room, slots_of, some_places, some_rows
 from record_layouts import LAYOUTS, REORDERED, SHAPE
+from xxhash import xxh3_64_intdigest
 
 from kvstore import Layout, RowsMissing, SketchDestination
 from kvstore.client.line_targets import RowTargetMap, SketchTargetMap
 from kvstore.format.layout import CHUNK_TOKENS, PAGE_BYTES, RecordKind
-from kvstore.format.record import read_header
+from kvstore.format.record import are_pages_sound, is_page_sound, read_header
 from kvstore.format.record_batch import RecordBatch, batches_of
 from kvstore.format.thread_team import ThreadTeam
 
@@ -98,6 +99,22 @@ def test_a_damaged_header_page_is_found_and_the_others_are_not() -> None:
     assert [entry for batch in batches for entry, _ in batch.entries] == [
         entry for entry, _ in stored.entries if entry not in damaged
     ]
+
+
+@pytest.mark.parametrize("page_bytes", [64, 192, PAGE_BYTES])
+def test_many_headers_are_found_sound_or_not_as_each_of_them_is(page_bytes: int) -> None:
+    draw = np.random.default_rng(page_bytes)
+    pages_RB = draw.integers(0, 256, (40, page_bytes), np.uint8)
+    for number, page_B in enumerate(pages_RB):
+        length = int(draw.integers(0, page_bytes // 64 + 2))  # of no header, of a page, and beyond this page as well
+        page_B[10:12] = length, 0
+        end = min(64 * length or PAGE_BYTES, page_bytes)
+        page_B[end - 8 : end] = np.frombuffer(xxh3_64_intdigest(page_B[: end - 8]).to_bytes(8, "little"), np.uint8)
+        if number % 4 == 0:
+            page_B[draw.integers(0, 10)] ^= 1
+    expected = [is_page_sound(page_B.data) for page_B in pages_RB]
+    assert 5 < sum(expected) < 35
+    assert are_pages_sound(pages_RB).tolist() == expected
 
 
 @pytest.mark.parametrize("length", [0, 1, 2, 4, 64, 65, 2**16 - 1])
