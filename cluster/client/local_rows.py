@@ -27,6 +27,9 @@ from protos.runahead.v1 import runahead_pb2 as pb
 
 #: A disk that needs longer for one window is out of order.
 _WINDOW_S = 60.0
+#: Rows of one window, at most. A reader has memory for three: one in use, two on their way. Each takes a question to
+#: the store and two changes of threads, so more and smaller ones are read slower.
+_WINDOW_BYTES = 24 * 2**20
 
 
 class StoreReaders:
@@ -60,7 +63,8 @@ class StoreReaders:
             identity = StoreIdentity.from_text(json.loads(local.store_identity))
             layout = _asked_for(located.layout, request)
             client = self._client(grant.socket, identity)
-            windows = kv_windows(client.geometry, layout.layers, layout.token_start, layout.token_end)
+            tokens = layout.token_start, layout.token_end
+            windows = kv_windows(client.geometry, layout.layers, *tokens, _WINDOW_BYTES)
             deadline_s = None if timeout_s is None else time.monotonic() + timeout_s
             rows = load_granted(client, grant, windows, _WINDOW_S if timeout_s is None else timeout_s)
             try:

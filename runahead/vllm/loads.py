@@ -25,8 +25,8 @@ from runahead.vllm.service_check import is_usable
 from runahead.vllm.settings import Settings
 
 _LOG = logging.getLogger(__name__)
-#: Of at most 8 MiB each, of all loads together: read before the engine has taken them.
-_BLOCKS_AHEAD = 64
+#: Of at most 24 MiB each, of all loads together: read before the engine has taken them.
+_BLOCKS_AHEAD = 24
 #: How long an engine that has nothing to compute waits for rows, before it looks for new requests again.
 IDLE_S = 0.02
 #: Between two looks of a reader at whether its load was given up.
