@@ -6,6 +6,7 @@ process group, and to and from the store through shared memory.
 
 import asyncio
 import contextlib
+import gc
 import os
 import shlex
 import signal
@@ -46,8 +47,11 @@ class _WorkerActor:
     """A `PrefillWorker` in a process of its own."""
 
     def __init__(self, config: WorkerConfig, log_level: str) -> None:
+        gc.disable()  # thousands of modules, of which nothing is garbage, now or later
         from workers.worker import PrefillWorker  # torch, only where there is a model
 
+        gc.freeze()
+        gc.enable()
         logs.configure(log_level, "json")  # into Ray's log file of this process
         self._worker = PrefillWorker(config)
 
