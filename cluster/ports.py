@@ -49,6 +49,26 @@ class StoreLost(Exception):
     """The store process died or does not answer."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShardPlacement(Placement):
+    """Placements of one prompt in the stores of all shards of a worker, by shard. Its own fields are of the first, but
+    for the stored tokens, which all of them have."""
+
+    of_shards: tuple[Placement, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShardLocation(StoreLocation):
+    """Where the stores of all shards are, by shard. Its own fields are of the first."""
+
+    of_shards: tuple[StoreLocation, ...]
+
+
+def by_shard(placement: Placement) -> tuple[Placement, ...]:
+    """Those that it stands for: itself where workers are whole."""
+    return placement.of_shards if isinstance(placement, ShardPlacement) else (placement,)
+
+
 class WorkerPort(Protocol):
     """One worker. Every call raises WorkerLost when its process is gone."""
 
@@ -58,7 +78,9 @@ class WorkerPort(Protocol):
 
     async def join_epoch(self, spec: EpochSpec) -> None: ...
 
-    def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]: ...
+    def compute(self, plan: WorkerPlan, *of_others: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+        """`of_others`: of a worker of several shards, the plans of those after the first."""
+        ...
 
     async def abort(self, request: int) -> None: ...
 

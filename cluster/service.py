@@ -5,6 +5,7 @@ import contextlib
 import os
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -20,6 +21,7 @@ from cluster.ingress.servicer import RunaheadServicer
 from cluster.ingress.stats_messages import starting_service
 from cluster.nodes.node_directories import is_per_node
 from cluster.nodes.node_stores import NodeStores, summed
+from cluster.nodes.shard_stores import shard_directories
 from cluster.observe import otel_traces
 from cluster.observe.metrics import ServiceMetrics, ServiceState
 from cluster.observe.metrics_server import MetricsServer
@@ -92,9 +94,11 @@ class Service:
             # Where workers may be on other nodes, weights need be there alone.
             check_model(config.worker.model, with_weights=self._cluster.is_own)
             check_tokenizer(config.worker.model)
+            _check_shards(config)
             # Elsewhere, or under another name, the stores find out by themselves.
             if self._cluster.is_own and not is_per_node(config.store.directory):
-                await self._when_unlocked(lambda: asyncio.to_thread(check_directory, config.store.directory))
+                for directory in shard_directories(config.store.directory, config.chain.tensor_parallel):
+                    await self._when_unlocked(partial(asyncio.to_thread, check_directory, directory))
             self._authentication.load()
             self._server.check()
             planner = _planner(config)
@@ -113,7 +117,7 @@ class Service:
             if not self._cluster.is_own:
                 await self._connect_to_ray()  # which takes minutes where Ray is not there yet; the probes are answered
             await self._cluster.launch(self._progress)
-            self._progress(f"loading {config.worker.model} in {count_text(config.chain.workers, 'worker')}")
+            self._progress(f"loading {config.worker.model} in {_workers_text(config)}")
             tokenizer = Tokenizer(config.worker.model, config.tokenizer)
             await asyncio.to_thread(tokenizer.load)
             for remark in tokenizer.remarks:
@@ -123,6 +127,7 @@ class Service:
                 config.chain.stopped_after_s,
                 config.chain.shrinks_after_s,
                 self._cluster.own_address,
+                config.chain.tensor_parallel,
             )
             facts = await self._chain.start()
             for remark in facts.remarks:
@@ -231,6 +236,21 @@ def _identity(config: ServiceConfig, facts: ModelFacts) -> StoreIdentity:
         raise StartError(str(error)) from error
 
 
+def _check_shards(config: ServiceConfig) -> None:
+    """Raises StartError for a preset that shards cannot compute with."""
+    preset = config.worker.preset
+    if config.chain.tensor_parallel > 1 and preset_of(preset).is_static:
+        raise StartError(
+            f"worker.preset: {preset} chooses rows once for all heads, and with chain.tensor_parallel each shard "
+            "chooses for its own: take another preset"
+        )
+
+
+def _workers_text(config: ServiceConfig) -> str:
+    workers, num_shards = count_text(config.chain.workers, "worker"), config.chain.tensor_parallel
+    return workers if num_shards == 1 else f"{workers} of {num_shards} shards"
+
+
 def _check_handoff(config: ServiceConfig, facts: ModelFacts) -> None:
     """Raises StartError where the codec of the hand-off cannot code the model's heads."""
     try:
@@ -246,6 +266,7 @@ def _planner(config: ServiceConfig) -> Planner:
         threads=worker.threads,
         dtype=worker.dtype,
         device=worker.device,
+        tensor_parallel=chain.tensor_parallel,
         cost_path=chain.cost_model,
         table_path=chain.table,
         min_tokens_per_worker=chain.min_tokens_per_worker,

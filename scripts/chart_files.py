@@ -20,7 +20,7 @@ from cluster.config.service_config import ServiceConfig
 CHART = Path(__file__).resolve().parents[1] / "helm" / "runahead"
 #: What the chart decides itself, so that values cannot.
 OWNED = {
-    "worker": ("model",),
+    "worker": ("model", "shard"),
     "store": ("directory",),
     "server": (
         "host",

@@ -39,12 +39,15 @@ class Chain:
         stopped_after_s: float,
         shrinks_after_s: float | None = None,
         own_address: str = "",
+        num_shards: int = 1,
     ) -> None:
         """`stopped_after_s`: see `ChainConfig`. `shrinks_after_s`: its `replace_timeout_s`; None: it waits.
+        `num_shards`: of each worker.
 
         `own_address`: of this process's node on the cluster's network; empty: the workers are on this node.
         """
         self._all = tuple(workers)
+        self.num_shards = num_shards
         #: Those of the present epoch, by rank; and where they are.
         self.workers = self._all
         self.nodes: tuple[Node, ...] = (ONLY_NODE,) * len(self._all)
@@ -217,19 +220,21 @@ class Chain:
 
     async def _join_new_epoch(self) -> None:
         self._last_epoch = number = self._last_epoch + 1
-        if len(self.workers) > 1:
+        num_ranks = len(self.workers) * self.num_shards
+        if num_ranks > 1:
             self._meet()
-        assert self._rendezvous is not None or len(self.workers) == 1
+        assert self._rendezvous is not None or num_ranks == 1
         specs = [
             EpochSpec(
                 epoch=number,
-                rank=rank,
-                world_size=len(self.workers),
+                rank=position * self.num_shards,
+                world_size=num_ranks,
                 rendezvous_host=self._rendezvous.host if self._rendezvous else loopback_of(node.address),
                 rendezvous_port=self._rendezvous.port if self._rendezvous else 0,
                 bind_host=loopback_of(node.address) if self._is_on_one_host else node.address,
+                num_shards=self.num_shards,
             )
-            for rank, node in enumerate(self.nodes)
+            for position, node in enumerate(self.nodes)
         ]
         await asyncio.gather(*(w.join_epoch(spec) for w, spec in zip(self.workers, specs, strict=True)))
         self.epoch = number

@@ -11,6 +11,10 @@ class ChainConfig:
     """The workers and how requests are spread over them. Raises ValueError on a number or codec that cannot work."""
 
     workers: int = 2
+    #: Tensor parallelism: so many processes compute a worker's part together, each for its share of heads and MLPs,
+    #: which must divide evenly, with a store of its own. On processors only. What is said of each worker (CPUs, GPUs,
+    #: resources) is of each of them.
+    tensor_parallel: int = 1
     #: A prompt is split over one more worker for each so many new tokens; below twice that it stays on one.
     min_tokens_per_worker: int = 256
     #: Calibrated costs (`runahead plan calibrate`). Empty: the file of this model and machine if there is one, else
@@ -68,7 +72,13 @@ class ChainConfig:
             raise ValueError(f"workers must be at least 1, not {self.workers}")
         if self.handoff_codec:
             row_codec(self.handoff_codec)
-        for name in ("min_tokens_per_worker", "start_timeout_s", "stopped_after_s", "replace_timeout_s"):
+        for name in (
+            "tensor_parallel",
+            "min_tokens_per_worker",
+            "start_timeout_s",
+            "stopped_after_s",
+            "replace_timeout_s",
+        ):
             if not getattr(self, name) > 0:
                 raise ValueError(f"{name} must be positive, not {getattr(self, name)}")
         for name in ("takeover_timeout_s", "placement_timeout_s", "gpus_per_worker", "fetch_bytes_per_s"):

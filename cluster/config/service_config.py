@@ -39,7 +39,7 @@ _SECTION_SEPARATOR = "__"
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServiceConfig:
     """All of it. Raises ValueError for a preset that does not exist, and for workers on GPUs that Ray gives none, or
-    that would have to code what they hand on.
+    that would have to code what they hand on, or to divide a model.
     """
 
     worker: WorkerConfig
@@ -63,6 +63,13 @@ class ServiceConfig:
             raise ValueError(
                 f"chain.handoff_codec is {self.chain.handoff_codec}, but GPUs hand KV on as it was computed: "
                 "leave it empty"
+            )
+        if not self.worker.shard.is_whole:
+            raise ValueError("worker.shard is the service's own: set chain.tensor_parallel")
+        if self.worker.device != "cpu" and self.chain.tensor_parallel > 1:
+            raise ValueError(
+                f"chain.tensor_parallel is {self.chain.tensor_parallel}, but shards compute on processors alone: "
+                "set it to 1, or worker.device to cpu"
             )
 
 

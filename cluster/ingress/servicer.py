@@ -111,7 +111,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
 
     async def _prefill(self, request: pb.PrefillRequest, context: Context) -> AsyncIterator[pb.PrefillResponse]:
         """One message."""
-        coordinator, _, _ = self._ready()
+        coordinator = self._with_rows("lease_s") if request.lease_s else self._ready()[0]
         coordinator.handles.leases.check_time(request.lease_s)
         token_request = await self._token_request(
             request,
@@ -144,7 +144,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
                 yield response
 
     async def _prefill_kv(self, request: pb.PrefillRequest, context: Context) -> AsyncIterator[pb.PrefillKvResponse]:
-        coordinator, _, _ = self._ready()
+        coordinator = self._with_rows("PrefillKv")
         handles = coordinator.handles
         handles.leases.check_time(request.lease_s)
         if not request.lease_s:
@@ -210,7 +210,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
 
     async def Warm(self, request: pb.WarmRequest, context: Context) -> pb.WarmResponse:
         """Next: cluster/requests/coordinator.py::Coordinator.run, unless all is stored already"""
-        coordinator, _, _ = self._ready()
+        coordinator = self._with_rows("Warm")
         prefill = pb.PrefillRequest(prompt=request.prompt)
         token_request = await self._token_request(prefill, context, max_new_tokens=1)
         handles, to_memory = coordinator.handles, request.tier != pb.TIER_DISK
@@ -231,7 +231,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
 
     async def Lookup(self, request: pb.LookupRequest, context: Context) -> pb.LookupResponse:
         """Next: cluster/handles/kv_handles.py::KvHandles.lookup"""
-        coordinator, _, _ = self._ready()
+        coordinator = self._with_rows("Lookup")
         assert self._tokenizing is not None, "attached with the coordinator"
         tenant = self._authentication.principal_of(context)
         coordinator.handles.leases.check_time(request.lease_s)
@@ -240,17 +240,17 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         return await lookup(coordinator, tenant, token_ids, request.lease_s, request.provenance)
 
     async def RenewLease(self, request: pb.RenewLeaseRequest, context: Context) -> pb.RenewLeaseResponse:
-        coordinator, _, _ = self._ready()
+        coordinator = self._with_rows("RenewLease")
         return renew_lease(coordinator, self._authentication.principal_of(context), request)
 
     async def Release(self, request: pb.ReleaseRequest, context: Context) -> pb.ReleaseResponse:
-        coordinator, _, _ = self._ready()
+        coordinator = self._with_rows("Release")
         release(coordinator, self._authentication.principal_of(context), request.handle_ids)
         return pb.ReleaseResponse()
 
     async def ReadKv(self, request: pb.ReadKvRequest, context: Context) -> AsyncIterator[pb.ReadKvResponse]:
         """Next: cluster/handles/leased_reads.py::LeasedReads.read"""
-        coordinator, _, _ = self._ready()
+        coordinator = self._with_rows("ReadKv")
         responses = read_kv(coordinator, self._authentication.principal_of(context), request)
         async with contextlib.aclosing(responses):
             async for response in responses:
@@ -258,17 +258,17 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
 
     async def LocateKv(self, request: pb.LocateKvRequest, context: Context) -> pb.LocateKvResponse:
         """Next: cluster/handles/local_reads.py::LocalReads.locate"""
-        coordinator, _, _ = self._ready()
+        coordinator = self._with_rows("LocateKv")
         return await locate_kv(coordinator, self._authentication.principal_of(context), request)
 
     async def WriteKv(self, request_iterator: AsyncIterator[pb.WriteKvRequest], context: Context) -> pb.WriteKvResponse:
         """Next: cluster/handles/kv_writes.py::KvWrites.store"""
-        coordinator, _, _ = self._ready()
+        coordinator = self._with_rows("WriteKv")
         return await write_kv(coordinator, self._authentication.principal_of(context), request_iterator)
 
     async def WatchStore(self, request: pb.WatchStoreRequest, context: Context) -> AsyncIterator[pb.WatchStoreResponse]:
         """Next: cluster/nodes/store_watch.py::StoreWatch.look"""
-        coordinator, _, _ = self._ready()
+        coordinator = self._with_rows("WatchStore")
         responses = watch_store(coordinator, self._authentication.principal_of(context), request)
         async with contextlib.aclosing(responses):
             async for response in responses:
@@ -325,6 +325,16 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         """Raises ServiceUnavailable while the service starts."""
         coordinator, tokenizer, _ = self._ready()
         return coordinator, tokenizer
+
+    def _with_rows(self, call: str) -> Coordinator:
+        """For a call whose rows or keys are of all heads. Raises InvalidRequest where no store has them."""
+        coordinator, _, _ = self._ready()
+        if coordinator.chain.num_shards > 1:
+            raise InvalidRequest(
+                f"{call}: this service computes with chain.tensor_parallel, so each store has the KV of some heads "
+                "only: there are no handles, no rows to read or write, and no keys to watch"
+            )
+        return coordinator
 
     def _ready(self) -> tuple[Coordinator, Tokenizer, Answers]:
         if self._coordinator is None or self._tokenizer is None or self._answers is None:

@@ -7,7 +7,7 @@ import json
 import os
 import platform
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +28,7 @@ _NVIDIA_GPUS = Path("/proc/driver/nvidia/gpus")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelShape:
-    """The numbers of a model that its times depend on."""
+    """The numbers of a model that its times depend on, or of one of its shards."""
 
     architecture: str
     num_layers: int
@@ -37,10 +37,26 @@ class ModelShape:
     head_dim: int
     hidden: int
     intermediate: int
+    #: That compute a worker's part together.
+    num_shards: int = 1
 
     def __str__(self) -> str:
         heads = f"{self.num_heads}x{self.num_kv_heads}x{self.head_dim}"
-        return f"{self.architecture}-{self.num_layers}-{heads}-{self.hidden}-{self.intermediate}"
+        shard = f"-of-{self.num_shards}" if self.num_shards > 1 else ""
+        return f"{self.architecture}-{self.num_layers}-{heads}-{self.hidden}-{self.intermediate}{shard}"
+
+    def divided(self, num_shards: int) -> "ModelShape":
+        """Of a shard. Raises ValueError where heads cannot be divided so."""
+        for name in ("num_heads", "num_kv_heads"):
+            if getattr(self, name) % num_shards:
+                raise ValueError(f"{name} of {getattr(self, name)} cannot be divided among {num_shards} shards")
+        return replace(
+            self,
+            num_heads=self.num_heads // num_shards,
+            num_kv_heads=self.num_kv_heads // num_shards,
+            intermediate=self.intermediate // num_shards,
+            num_shards=num_shards,
+        )
 
     def layer_flops(self) -> tuple[float, float]:
         """Floating-point operations of one layer: for each token, and for each row that it sees."""
@@ -49,8 +65,15 @@ class ModelShape:
         return 2.0 * (projections + mlp), 4.0 * self.num_heads * self.head_dim
 
 
-def shape_of(model: str | Path) -> ModelShape:
-    """The shape of the model in a directory. Raises StartError when there is none."""
+def shape_of(model: str | Path, tensor_parallel: int = 1) -> ModelShape:
+    """The shape of the model in a directory, or of one of its shards. Raises StartError when there is none."""
+    try:
+        return _whole_shape(model).divided(tensor_parallel)
+    except ValueError as error:
+        raise StartError(f"chain.tensor_parallel: {error}") from error
+
+
+def _whole_shape(model: str | Path) -> ModelShape:
     path = Path(model).expanduser() / "config.json"
     try:
         config: dict[str, Any] = json.loads(path.read_text())
@@ -97,9 +120,13 @@ def _intermediate(config: dict[str, Any], hidden: int) -> int:
     return width * int(config.get("num_experts_per_tok") or 1)
 
 
-def cost_key_of(model: str | Path, *, threads: int, dtype: str, device: str = "cpu") -> CostKey:
+def cost_key_of(
+    model: str | Path, *, threads: int, dtype: str, device: str = "cpu", tensor_parallel: int = 1
+) -> CostKey:
     """The key of workers with so many threads on this machine. Raises StartError as `shape_of`."""
-    return CostKey(model=str(shape_of(model)), device=device_name(device), threads=threads, dtype=dtype)
+    return CostKey(
+        model=str(shape_of(model, tensor_parallel)), device=device_name(device), threads=threads, dtype=dtype
+    )
 
 
 def device_name(device: str = "cpu") -> str:
@@ -139,11 +166,18 @@ def nominal_cost(shape: ModelShape, key: CostKey) -> CostModel:
     kv = KVShape(num_layers=shape.num_layers, num_kv_heads=shape.num_kv_heads, head_dim=shape.head_dim, dtype=key.dtype)
     if kv.codec is not None:
         raise ValueError(f"no model computes in {key.dtype}: a preset with bits says how its rows are stored")
+    # Of each of a layer's two sums, a shard sends and receives all but its own part twice.
+    num_sums = 2 if shape.num_shards > 1 else 0
+    sum_bytes = 2 * (shape.num_shards - 1) / shape.num_shards * shape.hidden * (kv.head_bytes // kv.head_dim)
     return CostModel(
         key=key,
         num_layers=shape.num_layers,
         row_bytes=2 * kv.row_bytes,
-        layer=LayerCost(token_s=per_token / flops_per_s, pair_s=per_row / flops_per_s, layer_s=_NOMINAL_LAYER_S),
+        layer=LayerCost(
+            token_s=per_token / flops_per_s + num_sums * sum_bytes / _NOMINAL_LINK.bytes_per_s,
+            pair_s=per_row / flops_per_s,
+            layer_s=_NOMINAL_LAYER_S + num_sums * _NOMINAL_LINK.latency_s,
+        ),
         link=_NOMINAL_LINK,
         load=_NOMINAL_LOAD,
     )

@@ -81,6 +81,7 @@ def planner_of(
     threads: int,
     dtype: str,
     device: str = "cpu",
+    tensor_parallel: int = 1,
     cost_path: str = "",
     table_path: str = "",
     min_tokens_per_worker: int = 1,
@@ -90,14 +91,14 @@ def planner_of(
 
     Empty paths: the calibrated files of that key if there are any; operation counts without. Raises StartError.
     """
-    key = cost_key_of(model, threads=threads, dtype=dtype, device=device)
+    key = cost_key_of(model, threads=threads, dtype=dtype, device=device, tensor_parallel=tensor_parallel)
     cost_file = Path(cost_path).expanduser() if cost_path else default_cost_path(key)
     table_file = Path(table_path).expanduser() if table_path else default_table_path(key)
     is_measured = bool(cost_path) or cost_file.exists()
     has_table = uses_table and (bool(table_path) or table_file.exists())
     sources = str(cost_file) if is_measured else "operation counts (`runahead plan calibrate` measures instead)"
     try:
-        cost = read_cost(cost_file, key) if is_measured else nominal_cost(shape_of(model), key)
+        cost = read_cost(cost_file, key) if is_measured else nominal_cost(shape_of(model, tensor_parallel), key)
     except ValueError as error:
         raise StartError(str(error)) from error
     return Planner(

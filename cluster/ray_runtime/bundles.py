@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from cluster.config.service_config import ServiceConfig
+from workers.plan.config import WHOLE, Shard
 
 GPU_DOMAIN_LABEL = "ray.io/gpu-domain"
 _ACTOR_PREFIX = "runahead-"
@@ -23,14 +24,18 @@ class RayNode:
     labels: Mapping[str, str]
 
 
-def worker_name(rank: int) -> str:
-    """Of a worker's actor in its Ray namespace."""
-    return f"{_ACTOR_PREFIX}worker-{rank}"
+def worker_name(rank: int, shard: Shard = WHOLE) -> str:
+    """Of the actor of a worker, or of its shard, in its Ray namespace."""
+    return f"{_ACTOR_PREFIX}worker-{rank}{_shard_suffix(shard)}"
 
 
-def store_name(node: str) -> str:
-    """Of the actor of a node's store in its Ray namespace."""
-    return f"{_ACTOR_PREFIX}store-{node}"
+def store_name(node: str, shard: Shard = WHOLE) -> str:
+    """Of the actor of a node's store, or of a shard's store there, in its Ray namespace."""
+    return f"{_ACTOR_PREFIX}store-{node}{_shard_suffix(shard)}"
+
+
+def _shard_suffix(shard: Shard) -> str:
+    return "" if shard.is_whole else f"-shard-{shard.index}"
 
 
 def is_actor_of_a_service(name: str) -> bool:
@@ -44,10 +49,10 @@ def node_names(names: Mapping[str, str]) -> dict[str, str]:
 
 
 def worker_bundle(config: ServiceConfig) -> dict[str, float]:
-    """Resources of one worker, in Ray's terms."""
+    """Resources of one worker, in Ray's terms: of all of its shards, which a bundle keeps on one node."""
     chain = config.chain
-    bundle = {"CPU": float(config.worker.threads), "GPU": float(chain.gpus_per_worker), **chain.worker_resources}
-    return {resource: amount for resource, amount in bundle.items() if amount}
+    each = {"CPU": float(config.worker.threads), "GPU": float(chain.gpus_per_worker), **chain.worker_resources}
+    return {resource: chain.tensor_parallel * amount for resource, amount in each.items() if amount}
 
 
 def neighbours_together(node_ids: Sequence[str]) -> list[int]:
@@ -61,6 +66,8 @@ def wanted_room(config: ServiceConfig) -> str:
     chain = config.chain
     each = ", ".join(f"{resource} {amount:g}" for resource, amount in worker_bundle(config).items())
     parts = [f"{chain.workers} x ({each})"]
+    if chain.tensor_parallel > 1:
+        parts.append(f"each for {chain.tensor_parallel} shards on one node")
     if chain.node_labels:
         parts.append("on nodes with " + ", ".join(f"{key}={value}" for key, value in chain.node_labels.items()))
     parts.append(f"placement {chain.placement}")
@@ -83,8 +90,9 @@ def no_room(config: ServiceConfig, nodes: Sequence[RayNode]) -> str:
     return (
         f"the Ray cluster has no room for the chain: asked for {wanted_room(config)}; "
         f"there is {present_room(config, nodes)}; "
-        "change chain.workers, worker.threads, chain.worker_resources, chain.gpus_per_worker, chain.node_labels or "
-        f"chain.placement, or add nodes ({config.chain.placement_timeout_s:g} s were waited: chain.placement_timeout_s)"
+        "change chain.workers, chain.tensor_parallel, worker.threads, chain.worker_resources, chain.gpus_per_worker, "
+        f"chain.node_labels or chain.placement, or add nodes ({config.chain.placement_timeout_s:g} s were waited: "
+        "chain.placement_timeout_s)"
     )
 
 

@@ -10,14 +10,17 @@ from typing import Any
 import ray
 from ray._common.utils import get_default_ray_temp_dir
 
+from cluster.chain.sharded_worker import ShardedWorker
 from cluster.config.service_config import ServiceConfig
 from cluster.errors import StartError, first_line
+from cluster.ports import WorkerPort
 from cluster.ray_runtime.local import keep_token_in_memory_without_home, why_not_started
 from cluster.ray_runtime.names import NameTaken, require_free
 from cluster.ray_runtime.placement_group import ChainBundles
 from cluster.ray_runtime.stores import RayStores
 from cluster.ray_runtime.takeover import when_free
 from cluster.ray_runtime.workers import RayWorker
+from workers.plan.config import Shard
 
 _OBJECT_STORE_BYTES = 128 * 2**20
 
@@ -29,8 +32,15 @@ class RayCluster:
         self._config = config
         self._address = config.chain.ray_address or "local"
         self._bundles = ChainBundles(config)
-        self.workers = [RayWorker(rank, config, self._bundles) for rank in range(config.chain.workers)]
-        self.stores = RayStores(config.store, config.server.log_level)
+        count = config.chain.tensor_parallel
+        by_worker = [
+            [RayWorker(rank, config, self._bundles, Shard(index, count)) for index in range(count)]
+            for rank in range(config.chain.workers)
+        ]
+        self._shards = [shard for shards in by_worker for shard in shards]
+        #: As the chain sees them.
+        self.workers: list[WorkerPort] = [ShardedWorker(each) if count > 1 else each[0] for each in by_worker]
+        self.stores = RayStores(config.store, config.server.log_level, count)
 
         self._is_stopping = False
         #: What runs in a thread, which goes on when its caller was cancelled: `stop` waits for it.
@@ -81,8 +91,8 @@ class RayCluster:
     def _launch_actors(self) -> None:
         for node in self._bundles.nodes():
             self.stores.launch(node)  # they are there when the workers have loaded the model
-        for worker in self.workers:
-            worker.launch()
+        for shard in self._shards:
+            shard.launch()
 
     async def _in_thread(self, call: Callable[..., None], *arguments: Any) -> None:
         self._under_way = asyncio.ensure_future(asyncio.to_thread(call, *arguments))
@@ -90,7 +100,7 @@ class RayCluster:
 
     def _start_own(self, tell: Callable[[str], None]) -> None:
         """Tried twice: on a machine that is very busy, Ray gives up on its own processes after 30 s."""
-        needed_cpus = self._config.chain.workers * self._config.worker.threads
+        needed_cpus = len(self._shards) * self._config.worker.threads
         for is_last_attempt in (False, True):
             try:
                 self._init(
@@ -143,7 +153,7 @@ class RayCluster:
     def _end(self, *, at_once: bool) -> None:
         if at_once:
             self.stores.kill()
-        for worker in self.workers:
-            worker.close(at_once=at_once)
+        for shard in self._shards:
+            shard.close(at_once=at_once)
         self._bundles.release()
         ray.shutdown()

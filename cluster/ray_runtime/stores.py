@@ -15,7 +15,8 @@ from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 from cluster import logs
 from cluster.handles.kv_reader import READ_TIMEOUT_S, bring_to_memory
 from cluster.nodes.node_directories import NodeDirectories
-from cluster.ports import Node, StoreLost
+from cluster.nodes.shard_stores import ShardStores, store_of_shard
+from cluster.ports import Node, StoreLost, StorePort
 from cluster.ray_runtime.bundles import node_names, store_name
 from cluster.ray_runtime.lost_actors import lost_as
 from cluster.ray_runtime.names import NameTaken, named
@@ -34,6 +35,7 @@ from kvstore import (
     kept_identity,
 )
 from kvstore.maintenance import tools
+from workers.plan.config import WHOLE, Shard
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -91,47 +93,58 @@ class KVStoreActor:
 class RayStores:
     """The store actors of all nodes. Owns: the actors, until `close` or `kill`."""
 
-    def __init__(self, config: StoreConfig, log_level: str) -> None:
+    def __init__(self, config: StoreConfig, log_level: str, num_shards: int = 1) -> None:
+        """`num_shards`: of each worker; each shard has a store of its own, and its part of the room."""
         self._config = config
         self._log_level = log_level
+        self._num_shards = num_shards
         self._directories = NodeDirectories(config.directory)
         self._launched: list[RayStore] = []
         #: Held by a launch, and by `close`, after which there is none: a Ray that is shut down would be started anew.
         self._launching = threading.Lock()
         self._is_closed = False
 
-    def launch(self, node: Node) -> "RayStore":
+    def launch(self, node: Node) -> StorePort:
         """A store on a node, to be opened; the one that has been launched there if there is one. Blocks; any thread.
 
         Raises StoreNotWritable as `NodeDirectories.take`, StoreLost when its actor's name is taken, or after the end.
         """
         with self._launching:
             self._require_open()
-            store = self._launch(node)
+            stores = self._launch(node)
             try:
                 self._require_open()
             except StoreLost:  # `kill` did not wait for this launch
-                store.kill()
+                for store in stores:
+                    store.kill()
                 raise
-            return store
+            return stores[0] if self._num_shards == 1 else ShardStores(stores)
 
     def _require_open(self) -> None:
         if self._is_closed:
             raise StoreLost("the service is stopping")
 
-    def _launch(self, node: Node) -> "RayStore":
+    def _launch(self, node: Node) -> list["RayStore"]:
+        """By shard."""
+        if known := [other for other in self._launched if other.node.node_id == node.node_id]:
+            return known
         for other in list(self._launched):
-            if other.node.node_id == node.node_id:
-                return other
             if other.is_of_a_dead_node():
                 other.kill()  # it waits for its node, and keeps the name that may be needed now
                 self._directories.give_back(other.node)
                 self._launched.remove(other)
         config = replace(self._config, directory=self._directories.take(node))
-        store = RayStore(config, self._log_level, node)
-        store.launch()
-        self._launched.append(store)
-        return store
+        shards = [Shard(index, self._num_shards) for index in range(self._num_shards)]
+        stores = [RayStore(store_of_shard(config, shard), self._log_level, node, shard) for shard in shards]
+        try:
+            for store in stores:
+                store.launch()
+        except StoreLost:
+            for store in stores:
+                store.kill()
+            raise
+        self._launched += stores
+        return stores
 
     async def close(self) -> None:
         """Close all of them cleanly, then end their processes."""
@@ -166,10 +179,11 @@ def _forwarded(
 
 
 class RayStore:
-    """The store actor of a node, bound to it. Owns: the actor, until `close`."""
+    """The store actor of a node, or of a shard there, bound to it. Owns: the actor, until `close`."""
 
-    def __init__(self, config: StoreConfig, log_level: str, node: Node) -> None:
+    def __init__(self, config: StoreConfig, log_level: str, node: Node, shard: Shard = WHOLE) -> None:
         self.node = node
+        self._shard = shard
         self._config = config
         self._log_level = log_level
         self._actor: Any = None
@@ -181,7 +195,7 @@ class RayStore:
         """Raises StoreLost when the node has a store of this name."""
         names = node_names({node.node_id: node.name for node in live_nodes()})
         options = ray.remote(KVStoreActor).options(
-            name=store_name(names.get(self.node.node_id, self.node.node_id)),
+            name=store_name(names.get(self.node.node_id, self.node.node_id), self._shard),
             num_cpus=0,
             scheduling_strategy=NodeAffinitySchedulingStrategy(self.node.node_id, soft=False),
             max_restarts=-1,

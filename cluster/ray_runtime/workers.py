@@ -13,6 +13,7 @@ import signal
 import sys
 import threading
 from collections.abc import AsyncIterator, Awaitable
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import ray
@@ -29,7 +30,7 @@ from cluster.ray_runtime.takeover import when_free
 from cluster.repeated_lines import Kind
 from kvstore import StoreClient, StoreLocation
 from workers import WorkerConfig, WorkerError
-from workers.plan.config import EpochSpec
+from workers.plan.config import WHOLE, EpochSpec, Shard
 from workers.plan.events import RunFailed, WorkerEvent
 from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import WorkerPlan
@@ -103,10 +104,14 @@ def runtime_environment(config: ServiceConfig) -> dict[str, Any]:
 
 
 class RayWorker:
-    """One worker actor, in its bundle of the chain's placement. Owns: the actor, until `kill`."""
+    """One worker actor, or that of a shard, in the worker's bundle of the chain's placement. Owns: the actor, until
+    `kill`.
+    """
 
-    def __init__(self, rank: int, config: ServiceConfig, bundles: ChainBundles) -> None:
+    def __init__(self, rank: int, config: ServiceConfig, bundles: ChainBundles, shard: Shard = WHOLE) -> None:
+        """`rank`: of the worker."""
         self._rank = rank
+        self._shard = shard
         self._config = config
         self._bundles = bundles
         self._actor: Any = None
@@ -136,10 +141,10 @@ class RayWorker:
             raise WorkerLost("the service is stopping")
 
     def _begun_actor(self) -> Any:
-        worker, chain = self._config.worker, self._config.chain
+        worker, chain = replace(self._config.worker, shard=self._shard), self._config.chain
         actor_class = ray.remote(concurrency_groups={"control": _CONTROL_THREADS})(_WorkerActor)
         options = actor_class.options(
-            name=worker_name(self._rank),
+            name=worker_name(self._rank, self._shard),
             num_cpus=worker.threads,
             num_gpus=chain.gpus_per_worker,
             resources=dict(chain.worker_resources),
@@ -161,7 +166,8 @@ class RayWorker:
     async def join_epoch(self, spec: EpochSpec) -> None:
         await self._call(self._live.join_epoch.remote(spec), _JOIN_TIMEOUT_S)
 
-    async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+    async def compute(self, plan: WorkerPlan, *of_others: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+        assert not of_others, "one process has one plan"
         with lost_as(WorkerLost, "its process", WorkerError):
             async for reference in self._live.compute.options(num_returns="streaming").remote(plan):
                 yield await reference

@@ -16,7 +16,7 @@ import structlog
 from cluster.errors import InternalError, ServiceUnavailable
 from cluster.nodes.node_stores import NodePlacement
 from cluster.planning.planner import ChainPlan
-from cluster.ports import StoreLost
+from cluster.ports import StoreLost, by_shard
 from cluster.repeated_lines import Kind
 from cluster.requests.backend import RequestBackend
 from cluster.requests.early_end import EarlyEnd, check_deadline
@@ -28,7 +28,7 @@ from cluster.requests.request_trace import RequestTrace
 from cluster.requests.routing import Route
 from cluster.requests.single_flight import Flight
 from cluster.requests.tally import Tally
-from kvstore import StoreError
+from kvstore import Placement, StoreError
 from workers.errors import FailureKind
 from workers.plan.events import RunDone, RunFailed, TokenComputed
 from workers.plan.worker_plan import SelectionPlan, WorkerPlan, plan_workers
@@ -242,9 +242,9 @@ class Attempt:
         if not self._fits(plan, prefix):
             return None
         self._early_end.raise_if_asked()
-        worker_plans = self._worker_plans(plan, epoch, prefix, selection)
+        worker_plans, *of_others = self._plans_by_shard(plan, epoch, prefix, selection)
         await self._flow(worker_plans, prefix.placements[self._backend.chain.node_ids[plan.ranks.stop - 1]])
-        run = self._plan_run = PlanRun(chain, plan, worker_plans, self._early_end, self._take_token)
+        run = self._plan_run = PlanRun(chain, plan, worker_plans, self._early_end, self._take_token, of_others)
         self._tally.nodes = tuple(dict.fromkeys(chain.nodes[plan.ranks.start : plan.ranks.stop]))
         running_s = time.monotonic()
         await run.run()
@@ -267,16 +267,34 @@ class Attempt:
         self._backend.counters.replays += 1
         return None
 
-    def _worker_plans(
+    def _plans_by_shard(
         self, plan: ChainPlan, epoch: int, prefix: PrefixLookupResult, selection: SelectionPlan | None
+    ) -> list[list[WorkerPlan]]:
+        """By shard and worker: they differ by what they load and save in the stores of their shards."""
+        number, chain = next(self._backend.run_numbers), self._backend.chain
+        placements = prefix.by_worker(chain.node_ids[plan.ranks.start : plan.ranks.stop])
+        return [
+            self._worker_plans(
+                plan, epoch, number, [None if each is None else by_shard(each)[shard] for each in placements], selection
+            )
+            for shard in range(chain.num_shards)
+        ]
+
+    def _worker_plans(
+        self,
+        plan: ChainPlan,
+        epoch: int,
+        number: int,
+        placements: Sequence[Placement | None],
+        selection: SelectionPlan | None,
     ) -> list[WorkerPlan]:
         request = self._request
         return plan_workers(
-            request=next(self._backend.run_numbers),
+            request=number,
             epoch=epoch,
             token_ids=request.token_ids,
             partition=plan.partition,
-            placements=prefix.by_worker(self._backend.chain.node_ids[plan.ranks.start : plan.ranks.stop]),
+            placements=placements,
             max_new_tokens=request.max_new_tokens,
             stop_token_ids=request.stop_token_ids,
             sampling=request.sampling,

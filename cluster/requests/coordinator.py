@@ -63,9 +63,12 @@ class Coordinator:
         planner: Planner,
         observers: Sequence[Callable[[RequestTrace], None]] = (),
     ) -> None:
-        """`observers` are told of each request that has ended, whatever it came to."""
+        """`facts`: of workers, or of their first shards. `observers` are told of each request that has ended, whatever
+        it came to.
+        """
         self.config = config
-        self.facts = facts
+        #: Of the whole model; those of requests' plans are of a shard.
+        self.facts = facts.of_whole(chain.num_shards)
         self.chain = chain
         self.started_s = time.monotonic()
         self.counters = ServiceCounters()

@@ -14,7 +14,7 @@ import structlog
 from cluster.chain.chain import Chain
 from cluster.nodes.node_stores import NodePlacement, NodeStores
 from cluster.planning.planner import Planner
-from cluster.ports import StoreLost
+from cluster.ports import StoreLost, by_shard
 from cluster.repeated_lines import Kind
 from cluster.requests.counters import ServiceCounters
 from cluster.requests.prefix_fetches import DEFAULT_BYTES_PER_S, PrefixFetches
@@ -124,10 +124,10 @@ class PrefixLookup:
             raise failed
         if None in held.values():
             self._counters.store_unavailable_requests += 1
-        lengths = [each.num_stored_tokens if each is not None else 0 for each in held.values()]
+        lengths = [length for each in held.values() for length in _lengths(each)]
         num_stored = min(lengths)
         if request.kv_budget is not None and max(lengths) > num_stored:
-            num_stored = 0  # a selection is made of the whole stored prefix, and that differs from node to node
+            num_stored = 0  # a selection is made of the whole stored prefix, and that differs from store to store
         if not self.can_use_stored(request):
             is_for_rows = request.num_prompt_logprobs is None
             self._counters.exact_requests_without_exact_kv += is_for_rows and num_stored > 0
@@ -174,6 +174,7 @@ class PrefixLookup:
             num_stored=num_stored,
             affinity=affinity,
             may_span=attended is None,
+            may_fetch=chain.num_shards == 1,
             fetch_s_per_token=planner.fetch_s_per_token(self.fetches.bandwidth.bytes_per_s),
         )
         return choose_route(task, price)
@@ -186,6 +187,11 @@ class PrefixLookup:
             kind = Kind.of("store lost, recomputing", node_id)
             log.warning("store lost, recomputing", request=request.request_id, reason=str(error), repeats=kind)
             return None
+
+
+def _lengths(held: NodePlacement | None) -> list[int]:
+    """Stored tokens of each store."""
+    return [0] if held is None else [each.num_stored_tokens for each in by_shard(held.placement)]
 
 
 async def _settled(held: NodePlacement) -> StoreError | StoreLost | None:

@@ -30,13 +30,17 @@ class PlanRun:
         worker_plans: Sequence[WorkerPlan],
         early_end: EarlyEnd,
         take_token: Callable[[int, TokenComputed], None],
+        of_other_shards: Sequence[Sequence[WorkerPlan]] = (),
     ) -> None:
-        """`take_token` gets each token and its position in the reply; ReplayDiffers ends its worker's part."""
+        """`worker_plans`: by worker, of its first shard; `of_other_shards`: by shard and worker. `take_token` gets each
+        token and its position in the reply; ReplayDiffers ends its worker's part.
+        """
         self.plan = plan
         #: By worker, once all of them have ended.
         self.outcomes: list[RunDone | RunFailed] = []
         self._chain = chain
         self._worker_plans = worker_plans
+        self._of_other_shards = of_other_shards
         self._early_end = early_end
         self._take_token = take_token
         #: Those that `abort` tells; none once all have ended.
@@ -125,7 +129,8 @@ class PlanRun:
             kind=FailureKind.CHAIN_BROKEN, message="the worker ended without a word"
         )
         try:
-            async for event in worker.compute(plan):
+            of_others = [plans[plan.position] for plans in self._of_other_shards]
+            async for event in worker.compute(plan, *of_others):
                 if isinstance(event, TokenComputed):
                     position, self._num_tokens = self._num_tokens, self._num_tokens + 1
                     self._take_token(position, event)

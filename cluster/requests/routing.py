@@ -55,6 +55,8 @@ class RouteTask:
     affinity: bytes = b""
     #: Whether a chain may have workers on several nodes.
     may_span: bool = True
+    #: Whether a node's store may fetch from another's.
+    may_fetch: bool = True
     fetch_s_per_token: float
 
 
@@ -89,7 +91,7 @@ def _routes(
     """The ways to run it there: with what all of the nodes hold, and with each longer prefix that some node holds."""
     held = [task.num_stored.get(node, 0) for node in nodes]
     for level in levels:
-        if level < min(held):
+        if level < min(held) or (level > min(held) and not task.may_fetch):
             continue
         chain = prices[level, len(ranks)]
         if len(nodes) > 1 and chain.num_workers <= len(ranks) - min(_end_ranks(task, nodes)):

@@ -72,6 +72,8 @@ def test_what_values_leave_open_follows_from_the_pods(helm: str, tmp_path: Path)
     assert service.chain.workers == 4
     assert service.worker.threads == 8
     assert service.store.disk_bytes == 400_000_000_000
+    service = resolved(render(helm, values_file("cpu"), settings=("config.chain.tensor_parallel=4",)), tmp_path)
+    assert (service.chain.workers, service.chain.tensor_parallel, service.worker.threads) == (4, 4, 2)
     service = resolved(render(helm, values_file("multi-group")), tmp_path)
     assert service.chain.workers == 3 + 2
     assert service.worker.threads == 4

@@ -14,8 +14,8 @@ from values_schema import Path, leaves, name_of, with_leaves
 BESIDE: dict[str, Any] = {
     "model": {"existingClaim": "models"},
     "insecurePublic": True,
-    "workerDefaults": {"resources": {"limits": {"cpu": "1e15", "memory": "8000P"}}},
-    "workerGroups": {"workers": {"resources": {"limits": {"cpu": "1e15", "memory": "8000P"}}}, "with-defaults": {}},
+    "workerDefaults": {"resources": {"limits": {"cpu": "5000P", "memory": "8000P"}}},
+    "workerGroups": {"workers": {"resources": {"limits": {"cpu": "5000P", "memory": "8000P"}}}, "with-defaults": {}},
     "ray": {"autoscaling": {"enabled": True}},
     "service": {"type": "NodePort"},
 }

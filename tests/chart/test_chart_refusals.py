@@ -41,6 +41,7 @@ REFUSED = {
         "workerGroups.workers.replicas: 2 is not within",
     ),
     "too few CPUs": ("config.worker.threads=5", "workerGroups.workers.resources: 4 CPUs"),
+    "too few CPUs for shards": ("config.worker.threads=3,config.chain.tensor_parallel=2", "1 workers of 2 shards of 3"),
     "an arena larger than the memory": ("config.store.host_bytes=17179869184", "config.store.host_bytes"),
     "shared memory larger than the memory": ('workerDefaults.shmSize="16Gi"', "shmSize"),
     "no time to drain": ("serve.terminationGracePeriodSeconds=30", "serve.terminationGracePeriodSeconds"),

@@ -150,3 +150,18 @@ def test_a_cost_model_that_is_not_there_is_named_with_what_makes_it(tmp_path: Pa
     error = failed_start(*options, RUNAHEAD_CHAIN__COST_MODEL=str(missing))
     assert str(missing) in error
     assert "runahead plan calibrate" in error
+
+
+@pytest.mark.parametrize(
+    ("shards", "options", "reason"),
+    [
+        ("3", (), "chain.tensor_parallel: num_heads of 2 cannot be divided among 3 shards"),
+        ("2", ("--preset", "spi"), "worker.preset: spi chooses rows once for all heads"),
+        ("2", ("--device", "cuda", "--gpus-per-worker", "1"), "shards compute on processors alone"),
+    ],
+)
+def test_shards_that_cannot_be_are_refused_with_the_reason(
+    tmp_path: Path, model_directory: str, shards: str, options: tuple[str, ...], reason: str
+) -> None:
+    given = ("--model", model_directory, "--store-dir", str(tmp_path / "store"), "--port", "0", *options)
+    assert reason in failed_start(*given, RUNAHEAD_CHAIN__TENSOR_PARALLEL=shards)

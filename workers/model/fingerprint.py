@@ -62,8 +62,8 @@ class Fingerprint:
 
     def of_shard(self, shard: Shard) -> "Fingerprint":
         """Of a part of the heads, whose KV no other part can use."""
-        suffix, part = f"-shard-{shard.index}-of-{shard.count}", f"{shard.index} of {shard.count}"
-        return Fingerprint(self.value + suffix, (*self.parts, ("shard", part)), self.former + suffix)
+        suffix = shard.suffix
+        return Fingerprint(self.value + suffix, (*self.parts, ("shard", str(shard))), self.former + suffix)
 
 
 def head_dim_of(config: PretrainedConfig) -> int:

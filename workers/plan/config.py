@@ -30,6 +30,14 @@ class Shard:
     def is_whole(self) -> bool:
         return self.count == 1
 
+    @property
+    def suffix(self) -> str:
+        """What the fingerprint of its KV ends with."""
+        return f"-shard-{self.index}-of-{self.count}"
+
+    def __str__(self) -> str:
+        return f"{self.index} of {self.count}"
+
 
 WHOLE = Shard()
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from kvstore import KVShape, StoreConfig, StoreIdentity
+from workers.plan.config import Shard
 from workers.plan.loss_curve import LossCurve
 from workers.plan.partition import RowCost
 
@@ -62,6 +63,17 @@ class ModelFacts:
             layout=layout,
             model_parts=(("fingerprint", self.fingerprint), *self.fingerprint_parts),
             former_fingerprint=self.former_fingerprint,
+        )
+
+    def of_whole(self, num_shards: int) -> "ModelFacts":
+        """Of the model that these are the first of so many shards of: heads and fingerprint, not the cost of rows."""
+        if num_shards == 1:
+            return self
+        return replace(
+            self,
+            fingerprint=self.fingerprint.removesuffix(Shard(0, num_shards).suffix),
+            kv=replace(self.kv, num_kv_heads=num_shards * self.kv.num_kv_heads),
+            num_heads=num_shards * self.num_heads,
         )
 
     @property

@@ -36,6 +36,9 @@ def explain(
         "runahead"
     ),
     workers: Annotated[int, typer.Option(help="Workers that there are.", callback=bounds(1, 64))] = 2,
+    tensor_parallel: Annotated[
+        int, typer.Option(help="Shards of each, as chain.tensor_parallel of serve.", callback=bounds(1, 64))
+    ] = 1,
     min_tokens_per_worker: Annotated[
         int, typer.Option(help="As chain.min_tokens_per_worker of serve.", callback=bounds(1))
     ] = 256,
@@ -75,11 +78,16 @@ def explain(
         threads=threads,
         dtype=dtype,
         device=device,
+        tensor_parallel=tensor_parallel,
         cost_path=str(cost or ""),
         table_path=str(table or ""),
         min_tokens_per_worker=min_tokens_per_worker,
     )
-    _learn(planner, model, dtype, of_store.row_codec)
+    _learn(planner, model, dtype, of_store.row_codec, tensor_parallel)
+    if tensor_parallel > 1:
+        notes.append(
+            f"each worker is {tensor_parallel} shards: each computes, loads and hands on its part of the heads"
+        )
     explained = planner.explain(stored, prompt_tokens, num_ranks=workers, attended=attended, tokens_per_chunk=chunk)
     if as_json:
         plain = explanation_as_plain(explained, stored, attended)
@@ -90,14 +98,14 @@ def explain(
         tell(line)
 
 
-def _learn(planner: "Planner", model: Path, dtype: str, row_codec: str) -> None:
+def _learn(planner: "Planner", model: Path, dtype: str, row_codec: str, tensor_parallel: int) -> None:
     """What a service would tell its planner of the model, and of rows that are stored coded."""
     from cluster.planning.cost_key import shape_of, windows_of
     from kvstore import KVShape
 
     planner.learn_windows(windows_of(model))
     if row_codec:
-        shape = shape_of(model)
+        shape = shape_of(model, tensor_parallel)
         computed = KVShape(
             num_layers=shape.num_layers, num_kv_heads=shape.num_kv_heads, head_dim=shape.head_dim, dtype=dtype
         )

@@ -53,12 +53,23 @@
 {{- $workers -}}
 {{- end -}}
 
-{{/* What every group has for each of its workers. */}}
+{{/* Processes of each worker. */}}
+{{- define "runahead.shards" -}}
+{{- max 1 (dig "chain" "tensor_parallel" 1 .Values.config | int64) -}}
+{{- end -}}
+
+{{/* Of so many, where it is more than one: for messages. */}}
+{{- define "runahead.ofShards" -}}
+{{- if gt (int64 .) 1 -}}{{- printf " of %d shards" (int64 .) -}}{{- end -}}
+{{- end -}}
+
+{{/* What every group has for each process of its workers. */}}
 {{- define "runahead.threads" -}}
+{{- $shards := include "runahead.shards" . | int64 -}}
 {{- $threads := 1024 -}}
 {{- range include "runahead.workerGroups" . | fromJson -}}
 {{- $cpus := include "runahead.resource" (list .resources "cpu") | default "1" -}}
-{{- $threads = min $threads (div (include "runahead.cpus" $cpus | int64) .workersPerPod) -}}
+{{- $threads = min $threads (div (include "runahead.cpus" $cpus | int64) (mul .workersPerPod $shards)) -}}
 {{- end -}}
 {{- max 1 $threads -}}
 {{- end -}}

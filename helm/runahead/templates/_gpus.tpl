@@ -25,11 +25,12 @@ only some of their names, so the chart itself tells Ray how many a pod has.
 {{- get .rayStartParams "num-gpus" | default $gpus -}}
 {{- end -}}
 
-{{/* What every group has for each of its workers; 0 where a group has none. */}}
+{{/* What every group has for each process of its workers; 0 where a group has none. */}}
 {{- define "runahead.gpusPerWorker" -}}
+{{- $shards := include "runahead.shards" . | int64 -}}
 {{- $least := 1024 -}}
 {{- range include "runahead.workerGroups" . | fromJson -}}
-{{- $least = min $least (div (include "runahead.gpus" . | int64) .workersPerPod) -}}
+{{- $least = min $least (div (include "runahead.gpus" . | int64) (mul .workersPerPod $shards)) -}}
 {{- end -}}
 {{- $least -}}
 {{- end -}}
@@ -48,8 +49,9 @@ only some of their names, so the chart itself tells Ray how many a pod has.
 {{- end -}}
 {{- $gpus := include "runahead.gpus" $group | int64 -}}
 {{- if $gpus -}}{{- $with = append $with $name -}}{{- else -}}{{- $without = append $without $name -}}{{- end -}}
-{{- if and $gpus (lt $gpus (int64 $group.workersPerPod)) (not (dig "chain" "gpus_per_worker" 0 $.Values.config)) -}}
-{{- fail (printf "%s.workersPerPod: %d workers, and a pod has %d GPUs: NCCL takes one worker of a chain on each" $where (int64 $group.workersPerPod) $gpus) -}}
+{{- $shards := include "runahead.shards" $ | int64 -}}
+{{- if and $gpus (lt $gpus (mul $group.workersPerPod $shards)) (not (dig "chain" "gpus_per_worker" 0 $.Values.config)) -}}
+{{- fail (printf "%s.workersPerPod: %d workers%s, and a pod has %d GPUs: NCCL takes one worker of a chain on each" $where (int64 $group.workersPerPod) (include "runahead.ofShards" $shards) $gpus) -}}
 {{- end -}}
 {{- end -}}
 {{- if and $with $without (not (dig "worker" "device" "" .Values.config)) -}}

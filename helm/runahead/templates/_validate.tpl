@@ -96,14 +96,16 @@
 {{- fail (printf "%s.replicas: %d is not within minReplicas and maxReplicas, %d to %d" $where (int64 $group.replicas) (int64 $group.minReplicas) (int64 $group.maxReplicas)) -}}
 {{- end -}}
 {{- $threads := int64 .config.worker.threads -}}
+{{- $shards := max 1 (dig "tensor_parallel" 1 .config.chain | int64) -}}
+{{- $processes := mul $group.workersPerPod $shards -}}
 {{- with include "runahead.resource" (list $group.resources "cpu") -}}
-{{- if and (not (hasKey $group.rayStartParams "num-cpus")) (lt (include "runahead.cpus" . | int64) (mul $threads $group.workersPerPod)) -}}
-{{- fail (printf "%s.resources: %s CPUs are too few for %d workers of %d threads each (workersPerPod, config.worker.threads)" $where . (int64 $group.workersPerPod) $threads) -}}
+{{- if and (not (hasKey $group.rayStartParams "num-cpus")) (lt (include "runahead.cpus" . | int64) (mul $threads $processes)) -}}
+{{- fail (printf "%s.resources: %s CPUs are too few for %d workers%s of %d threads each (workersPerPod, config.worker.threads)" $where . (int64 $group.workersPerPod) (include "runahead.ofShards" $shards) $threads) -}}
 {{- end -}}
 {{- end -}}
 {{- with include "runahead.resource" (list $group.resources "memory") -}}
 {{- $host := dig "host_bytes" 536870912 $.config.store | int64 -}}
-{{- $device := mul (dig "device_bytes" 0 $.config.store | int64) $group.workersPerPod -}}
+{{- $device := mul (dig "device_bytes" 0 $.config.store | int64) $processes -}}
 {{- $needed := add $host $device (include "runahead.bytes" $group.shmSize | int64) -}}
 {{- if le (include "runahead.bytes" . | int64) $needed -}}
 {{- fail (printf "%s.resources: %s of memory are not more than config.store.host_bytes, device_bytes and shmSize take together (%d bytes), and the model needs some, too" $where . $needed) -}}

@@ -26,6 +26,7 @@ COMMANDS = {
         "--max-loss",
         "--preset",
         "--workers",
+        "--tensor-parallel",
         "--cost",
         "--table",
         "--json",
@@ -91,6 +92,14 @@ def test_an_explanation_names_the_choice_its_alternatives_and_their_times(model:
         assert each["computing_s"] + each["head_s"] + each["waiting_s"] == pytest.approx(each["ttft_s"])
     assert not found["is_measured"]
     assert "runahead plan calibrate" in found["why"][-1]
+
+
+def test_an_explanation_of_shards_divides_what_each_computes(model: str) -> None:
+    task = ("explain", "-m", model, "--prompt-tokens", "6144", "--stored-tokens", "4096", "--workers", "1")
+    whole, shards = answer(*task)["chosen"], answer(*task, "--tensor-parallel", "3")
+    assert "each worker is 3 shards" in shards["why"][0]
+    assert shards["chosen"]["computing_s"] < 0.6 * whole["computing_s"]
+    assert "num_heads of 9 cannot be divided among 2 shards" in refusal(*task, "--tensor-parallel", "2")
 
 
 def test_an_explanation_for_people_says_why(model: str) -> None:

@@ -382,3 +382,16 @@ def test_how_texts_become_tokens_can_be_set_and_is_checked(monkeypatch: pytest.M
     monkeypatch.setenv("RUNAHEAD_TOKENIZER__CONTROL_TOKENS_IN", "chat")
     message = refused({**MODEL, "tokenizer": {"template_date": "today"}})
     assert "tokenizer.control_tokens_in: Input should be 'none', 'text' or 'text_and_chat'" in message
+
+
+@pytest.mark.parametrize(
+    ("flags", "reason"),
+    [
+        ({"chain": {"tensor_parallel": 0}}, "chain: tensor_parallel must be positive"),
+        ({"chain": {"tensor_parallel": 2, "gpus_per_worker": 1}, "device": "cuda"}, "on processors alone"),
+        ({"shard": {"index": 0, "count": 2}}, "worker.shard is the service's own: set chain.tensor_parallel"),
+    ],
+)
+def test_shards_are_set_by_one_number_and_for_processors(flags: dict[str, dict[str, object]], reason: str) -> None:
+    chain = flags.pop("chain", {})
+    assert reason in refused({"worker": {**MODEL["worker"], **flags}, "chain": chain})

@@ -209,3 +209,17 @@ def test_the_key_of_workers_on_gpus_names_the_gpu(model: Path, tmp_path: Path, m
         (directory / "information").write_text(f"Model: \t\t {name}\nIRQ:   \t\t 15\n")
     assert (key("cuda"), key("cuda:1"), key("cuda:2")) == ("NVIDIA H200", "NVIDIA L4", "cuda:2 of another machine")
     assert key("cpu") == cost_key.device_name()
+
+
+def test_a_shard_has_a_shape_a_key_and_a_cost_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "config.json").write_text(json.dumps(CONFIG))
+    assert str(shape_of(tmp_path, 2)) == "llama-4-2x1x16-64-64-of-2"
+    keys = [cost_key_of(tmp_path, threads=1, dtype="float32", tensor_parallel=count) for count in (1, 2)]
+    assert keys[0].differences(keys[1])
+    whole, shard = (nominal_cost(shape_of(tmp_path, count), key) for count, key in zip((1, 2), keys, strict=True))
+    assert (shard.row_bytes, shard.layer.pair_s) == (whole.row_bytes / 2, whole.layer.pair_s / 2)
+    sums_s = 2 * 64 * 4 / 1e9
+    assert shard.layer.token_s == pytest.approx(whole.layer.token_s / 2 + sums_s)
+    assert shard.layer.layer_s > whole.layer.layer_s, "two sums wait for the slowest shard"
+    with pytest.raises(StartError, match="tensor_parallel: num_kv_heads of 2 cannot be divided among 4 shards"):
+        shape_of(tmp_path, 4)

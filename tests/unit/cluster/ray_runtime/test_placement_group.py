@@ -21,6 +21,7 @@ from cluster.ray_runtime.bundles import (
     worker_bundle,
     worker_name,
 )
+from workers.plan.config import Shard
 
 
 def configured(threads: int = 1, **chain: Any) -> ServiceConfig:
@@ -35,6 +36,16 @@ def test_a_worker_takes_its_threads_as_cpus_and_what_else_was_asked_for() -> Non
     assert worker_bundle(configured(threads=4)) == {"CPU": 4}
     config = configured(gpus_per_worker=1, worker_resources={"fast_disk": "0.5"})
     assert worker_bundle(config) == {"CPU": 1, "GPU": 1, "fast_disk": 0.5}
+
+
+def test_shards_of_a_worker_share_a_bundle_and_so_a_node_and_have_names_of_their_own() -> None:
+    config = configured(threads=2, tensor_parallel=4, gpus_per_worker=1, worker_resources={"fast_disk": "0.5"})
+    assert worker_bundle(config) == {"CPU": 8, "GPU": 4, "fast_disk": 2}
+    assert "2 x (CPU 8, GPU 4, fast_disk 2), each for 4 shards on one node" in wanted_room(config)
+    assert (worker_name(1, Shard(3, 4)), store_name("head", Shard(3, 4))) == (
+        "runahead-worker-1-shard-3",
+        "runahead-store-head-shard-3",
+    )
 
 
 @given(st.lists(st.sampled_from("abcd"), max_size=12))

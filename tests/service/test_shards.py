@@ -1,0 +1,159 @@
+"""A service of two workers of two shards each: stock tokens, stores of their own heads, and what it refuses."""
+
+import itertools
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from served_model import ServedModel, ask, ids_prompt, random_prompt
+from service_process import ServiceProcess
+
+from benchmarks.fixtures.tiny_model import write_tiny_model
+from cluster.client import CallFailed, Client
+from protos.runahead.v1 import runahead_pb2 as pb
+from workers.model.reference import Reference
+from workers.text.tokenization import Tokenizer
+
+pytestmark = pytest.mark.service
+
+SHARDS = 2
+#: Heads so wide that the header of a record is a small part of it, as in models that need shards.
+SIZES = {"num_attention_heads": 8, "num_key_value_heads": 4, "head_dim": 256}
+_LEASE_S, _BACK_S = 10.0, 60.0
+
+
+@pytest.fixture(scope="module")
+def wide_model(tmp_path_factory: pytest.TempPathFactory) -> ServedModel:
+    directory = tmp_path_factory.mktemp("wide") / "model"
+    write_tiny_model(directory, **SIZES)
+    return ServedModel(str(directory), Reference(str(directory)), Tokenizer(str(directory)), [], eos_token_id=-1)
+
+
+@pytest.fixture(scope="module")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("shards") / "store"
+
+
+@pytest.fixture(scope="module")
+def service(wide_model: ServedModel, store: Path) -> Iterator[ServiceProcess]:
+    """It ends with nothing left behind."""
+    service = ServiceProcess(wide_model.directory, str(store), RUNAHEAD_CHAIN__TENSOR_PARALLEL=str(SHARDS))
+    try:
+        service.wait_ready()
+        yield service
+        assert service.stop() == (0, [])
+    finally:
+        service.kill()
+
+
+@pytest.fixture(scope="module")
+def client(service: ServiceProcess) -> Iterator[Client]:
+    with Client(service.address) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def prefix(client: Client, wide_model: ServedModel) -> list[int]:
+    """Stored, after a cold request that is exact."""
+    tokens = random_prompt(61, 256)
+    reply = ask(client, [*tokens, 1])
+    wide_model.assert_exact([*tokens, 1], reply.token_ids)
+    assert (reply.stats.cached_tokens, reply.stats.workers, reply.stats.exact) == (0, 2, True)
+    return tokens
+
+
+def bytes_read(client: Client) -> int:
+    """Of records, by the stores' own counters."""
+    stats = client.stats().store
+    return int(stats.host_hit_bytes + stats.disk_read_bytes)
+
+
+@pytest.mark.parametrize("num_new", [20, 150])
+def test_a_stored_prefix_is_exact_and_each_shard_reads_its_share_of_the_heads(
+    client: Client, wide_model: ServedModel, prefix: list[int], num_new: int
+) -> None:
+    prompt, before = prefix + random_prompt(num_new, num_new), bytes_read(client)
+    reply = ask(client, prompt)
+    wide_model.assert_exact(prompt, reply.token_ids)
+    workers = 2 if num_new > 64 else 1
+    assert (reply.stats.cached_tokens, reply.stats.workers, reply.stats.exact) == (len(prefix), workers, True)
+    info = client.model_info()
+    assert info.num_kv_heads == SIZES["num_key_value_heads"], "what clients are told is of the whole model"
+    share = workers * len(prefix) * info.kv_bytes_per_token
+    assert share <= bytes_read(client) - before <= 1.05 * share
+    assert reply.stats.bytes_read.host + reply.stats.bytes_read.disk == bytes_read(client) - before
+
+
+@pytest.mark.parametrize("num_new", [20, 150])
+def test_shards_keep_a_budget_and_one_of_everything_is_exact(
+    client: Client, wide_model: ServedModel, prefix: list[int], num_new: int
+) -> None:
+    prompt = prefix + random_prompt(1000 + num_new, num_new)
+    whole = ask(client, prompt, kv_budget=1.0)
+    wide_model.assert_exact(prompt, whole.token_ids)
+    part = ask(client, [*prompt, 1], kv_budget=0.25)
+    assert max(part.stats.selection.rows_attended) <= len(prefix) // 4
+    assert not part.stats.exact
+
+
+def test_each_shard_has_a_directory_and_a_store_of_its_own(
+    service: ServiceProcess, store: Path, prefix: list[int]
+) -> None:
+    directories = {path.name for path in store.iterdir() if path.is_dir()}
+    assert directories == {f"shard-{index}-of-{SHARDS}" for index in range(SHARDS)}
+    written = [
+        sum(file.stat().st_size for file in (store / name / "segments").iterdir()) for name in sorted(directories)
+    ]
+    assert written[0] == written[1] > 0
+    assert len(service.children_called("ray::_WorkerActor")) == 2 * SHARDS
+
+
+Call = Callable[[Client], object]
+
+
+@pytest.mark.parametrize(
+    ("name", "call"),
+    [
+        ("Lookup", lambda client: client.lookup([1, 2, 3])),
+        ("Warm", lambda client: client.warm([1, 2, 3])),
+        ("WatchStore", lambda client: next(client.watch_store())),
+        (
+            "lease_s",
+            lambda client: client.prefill(pb.PrefillRequest(prompt=ids_prompt([1, 2, 3]), lease_s=_LEASE_S)),
+        ),
+    ],
+)
+def test_what_needs_rows_of_all_heads_is_refused_by_name(client: Client, name: str, call: Call) -> None:
+    with pytest.raises(CallFailed, match=f"{name}: .*chain.tensor_parallel") as caught:
+        call(client)
+    assert caught.value.status == "INVALID_ARGUMENT"
+
+
+def test_a_worker_whose_shard_is_killed_is_lost_and_comes_back_whole(
+    service: ServiceProcess, client: Client, wide_model: ServedModel, prefix: list[int]
+) -> None:
+    before, fresh = client.stats().service, prefix + random_prompt(71, 200)
+    service.children_called("ray::_WorkerActor")[-1].kill()
+    reply = ask(client, fresh)
+    wide_model.assert_exact(fresh, reply.token_ids)
+    assert (reply.stats.cached_tokens, reply.stats.workers) == (len(prefix), 2)
+    after = client.stats().service
+    assert after.epoch > before.epoch
+    assert after.requests_failed == before.requests_failed
+    assert len(service.children_called("ray::_WorkerActor")) == 2 * SHARDS
+
+
+def test_a_killed_store_of_a_shard_costs_what_it_would_have_served_and_comes_back(
+    service: ServiceProcess, client: Client, wide_model: ServedModel, prefix: list[int]
+) -> None:
+    service.children_called("ray::KVStoreActor")[0].kill()
+    deadline, seeds = time.monotonic() + _BACK_S, itertools.count(81)
+    while True:
+        prompt = prefix + random_prompt(next(seeds), 90)
+        reply = ask(client, prompt)
+        wide_model.assert_exact(prompt, reply.token_ids)
+        if reply.stats.cached_tokens:
+            break
+        assert time.monotonic() < deadline, "the store did not come back"
+    assert reply.stats.cached_tokens == len(prefix)
