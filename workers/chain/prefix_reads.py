@@ -79,7 +79,7 @@ class PrefixReads:
         if not prefix and self._held is None:
             return
         assert store is not None and plan.placement_id is not None, "a plan with stored KV needs a store"
-        assert store.identity.has_exact_rows or not plan.is_exact, "coded rows are not exact"
+        assert not prefix or store.identity.has_exact_rows or not plan.is_exact, "coded rows are not exact"
         try:
             if self._held is not None:
                 self._share(store, prefix)

@@ -73,5 +73,5 @@ def test_a_machine_without_triton_says_so(monkeypatch: pytest.MonkeyPatch) -> No
 def test_its_rows_are_judged_in_plain_torch(monkeypatch: pytest.MonkeyPatch) -> None:
     use(monkeypatch, Machine(RuntimeError("Failed to find C compiler")))
     monkeypatch.setattr(importance, "column_sums_by_blocks", lambda *arguments: arguments)
-    query, keys_KPD, heads = object(), SimpleNamespace(is_cuda=True), slice(3)
+    query, keys_KPD, heads = SimpleNamespace(soft_cap=None), SimpleNamespace(is_cuda=True), slice(3)
     assert importance.column_sums(query, keys_KPD, heads) == (query, keys_KPD, heads)
