@@ -1,7 +1,5 @@
 """A service of two workers of two shards each: stock tokens, stores of their own heads, and what it refuses."""
 
-import itertools
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -20,7 +18,7 @@ pytestmark = pytest.mark.service
 SHARDS = 2
 #: Heads so wide that the header of a record is a small part of it, as in models that need shards.
 SIZES = {"num_attention_heads": 8, "num_key_value_heads": 4, "head_dim": 256}
-_LEASE_S, _BACK_S = 10.0, 60.0
+_LEASE_S = 10.0
 
 
 @pytest.fixture(scope="module")
@@ -142,18 +140,3 @@ def test_a_worker_whose_shard_is_killed_is_lost_and_comes_back_whole(
     assert after.epoch > before.epoch
     assert after.requests_failed == before.requests_failed
     assert len(service.children_called("ray::_WorkerActor")) == 2 * SHARDS
-
-
-def test_a_killed_store_of_a_shard_costs_what_it_would_have_served_and_comes_back(
-    service: ServiceProcess, client: Client, wide_model: ServedModel, prefix: list[int]
-) -> None:
-    service.children_called("ray::KVStoreActor")[0].kill()
-    deadline, seeds = time.monotonic() + _BACK_S, itertools.count(81)
-    while True:
-        prompt = prefix + random_prompt(next(seeds), 90)
-        reply = ask(client, prompt)
-        wide_model.assert_exact(prompt, reply.token_ids)
-        if reply.stats.cached_tokens:
-            break
-        assert time.monotonic() < deadline, "the store did not come back"
-    assert reply.stats.cached_tokens == len(prefix)

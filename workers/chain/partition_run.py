@@ -20,6 +20,7 @@ from workers.chain.baton import Baton
 from workers.chain.coded_handoff import CodedHandoff
 from workers.chain.early_saving import EarlySaving
 from workers.chain.handoff import Inbox, InEdge, OutEdge, Transferred
+from workers.chain.mapped_rows import MappedRows
 from workers.chain.outbox import Outbox
 from workers.chain.prefill_waits import PrefillWaits, ShardedWaits
 from workers.chain.prefix_reads import PrefixReads
@@ -27,7 +28,6 @@ from workers.chain.shard_order import ShardOrder
 from workers.chain.shared_prefixes import Holding, SharedPrefixes
 from workers.device.device import HOST, Device
 from workers.device.kv_buffer import KVBuffer
-from workers.device.mapped_rows import MappedRows
 from workers.device.request_kv import RequestKV
 from workers.device.transfers import Event
 from workers.errors import ChainBroken
@@ -77,12 +77,12 @@ class PartitionRun:
         self._handoff_timeout_s = handoff_timeout_s
         self._start, self._end = plan.partition.bounds(plan.position)
         first_rows = facts.first_rows_seen(self._start)
-        held = None
+        held = memory = None
         # Of a GPU's memory each request has its own: pages of it are not mapped.
         if shared is not None and plan.shares_rows and device.transfers is None:
             mapped = MappedRows(facts.kv.num_layers, self._end + plan.num_rows_after, 2 * facts.kv.row_bytes)
-            held = shared, Holding(plan.row_scope, plan.token_ids, first_rows, mapped)
-        buffer = _buffer_of(plan, facts, first_rows, device, held[1].mapped if held is not None else None)
+            held, memory = (shared, Holding(plan.row_scope, plan.token_ids, first_rows, mapped)), mapped.tensor
+        buffer = _buffer_of(plan, facts, first_rows, device, memory)
         self.kv = RequestKV(buffer, self._start)
         self.cache = ChainCache(self, facts.kv.num_layers)
         size = _size_of(plan, facts)
@@ -242,7 +242,7 @@ class PartitionRun:
 
 
 def _buffer_of(
-    plan: WorkerPlan, facts: ModelFacts, first_rows: Sequence[int], device: Device, mapped: MappedRows | None
+    plan: WorkerPlan, facts: ModelFacts, first_rows: Sequence[int], device: Device, memory: torch.Tensor | None
 ) -> KVBuffer:
     """With room for what is decoded and scored, too, on the last worker. Raises DeviceError."""
     prefix, (_, end) = plan.partition.num_prefix_tokens, plan.partition.bounds(plan.position)
@@ -256,7 +256,7 @@ def _buffer_of(
         selected_room=room,
         first_rows=first_rows if plan.selection is None else None,
         device=device,
-        mapped=mapped,
+        memory=memory,
     )
 
 

@@ -96,12 +96,14 @@ class PrefixReads:
         """
 
         def has_layer(load: PrefixLoad) -> bool:
-            self._wait_for(load, layer)
+            # What is read anew is read of layers that were computed already, too: decoding attends to them.
+            for each in range(layer + 1) if self._failed else (layer,):
+                self._wait_for(load, each)
             return True
 
         self._when_shared(has_layer)
         for load, target in self._loads:
-            self._wait_for(load, layer)
+            has_layer(load)
             target.order(layer)
 
     def wait_beside_others(self) -> bool:

@@ -2,7 +2,7 @@
 
 Of exact requests that this worker alone computes. A request looks for another one of its scope (model, tenant,
 provenance: `WorkerPlan.row_scope`) that begins with the same tokens as its stored prefix, as far as that has them, or
-has them loaded at the moment. It has these rows mapped in place of its own (`workers/device/mapped_rows.py`), loads the
+has them loaded at the moment. It has these rows mapped in place of its own (`workers/chain/mapped_rows.py`), loads the
 rest, and waits for the other's load as for its own. Where that ends early, it looks for another request, or reads the
 rows itself.
 
@@ -19,7 +19,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from kvstore import PrefixLoad
-from workers.device.mapped_rows import FileRows, MappedRows, RowFile
+from workers.chain.mapped_rows import FileRows, MappedRows, RowFile
 
 
 @dataclass(frozen=True, slots=True)

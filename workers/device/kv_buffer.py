@@ -22,7 +22,6 @@ import torch
 
 from kvstore import KVShape, KVView
 from workers.device.device import HOST, Device
-from workers.device.mapped_rows import MappedRows
 
 _DTYPES = {"float32": torch.float32, "float16": torch.float16, "bfloat16": torch.bfloat16}
 
@@ -44,7 +43,7 @@ class KVBuffer:
 
     `capacity`: prompt tokens and generated ones. With `selected_room`, tokens [0, num_prefix) have no rows of their
     own. `first_rows`: without it, by layer, the first row that is read; None for 0. `device`: in whose memory.
-    `mapped`: memory of the processor for them, which other requests may map, too.
+    `memory`: in place of its own, uint8, of the processor, with room for as many rows of each layer or more.
     """
 
     def __init__(
@@ -56,7 +55,7 @@ class KVBuffer:
         selected_room: int | None = None,
         first_rows: Sequence[int] | None = None,
         device: Device = HOST,
-        mapped: MappedRows | None = None,
+        memory: torch.Tensor | None = None,
     ) -> None:
         self.shape = shape
         self.device = device
@@ -72,9 +71,12 @@ class KVBuffer:
             self._first_rows = list(first_rows)
         #: By layer, what its retrieval heads attend to beside the rows that all heads do.
         self.head_rows: dict[int, tuple[HeadKV, ...]] = {}
-        num_rows, dtype = capacity + self._shift if mapped is None else mapped.capacity, torch_dtype(shape.dtype)
-        size = (shape.num_layers, num_rows, 2, shape.num_kv_heads, shape.head_dim)
-        self.rows_LC2KD = device.empty(size, dtype) if mapped is None else mapped.tensor.view(dtype).view(size)
+        size, dtype = (2, shape.num_kv_heads, shape.head_dim), torch_dtype(shape.dtype)
+        if memory is None:
+            self.rows_LC2KD = device.empty((shape.num_layers, capacity + self._shift, *size), dtype)
+        else:
+            self.rows_LC2KD = memory.view(dtype).view(shape.num_layers, -1, *size)
+            assert self.rows_LC2KD.shape[1] >= capacity + self._shift
         # Made once: each layer of a forward pass asks for parts of them two or three times; every view made is a call.
         k_L1KCD, v_L1KCD = self.rows_LC2KD.permute(2, 0, 3, 1, 4).unsqueeze(2).unbind()
         self._k_of_layers, self._v_of_layers = k_L1KCD.unbind(), v_L1KCD.unbind()

@@ -12,9 +12,9 @@ from record_layouts import LAYOUTS
 from transformers import PreTrainedModel
 
 from kvstore import Layout, StoreConfig
+from workers.chain.mapped_rows import MappedRows
 from workers.device.device import Device
 from workers.device.kv_buffer import KVBuffer
-from workers.device.mapped_rows import MappedRows
 from workers.engine import Engine, EngineReply
 from workers.model.chain_cache import ChainCache
 from workers.model.stock_model import load_model

@@ -193,11 +193,13 @@ def test_a_request_that_came_to_no_token_has_a_duration_only() -> None:
 def test_tokens_by_tier_add_up_to_the_prompt() -> None:
     by_tier = tokens_by_tier(stats_of())
     # 600 stored, 150 attended to on average; of these three quarters of the bytes came from disk.
-    assert by_tier == {"computed": 400, "device": 0, "host": 37.5, "disk": 112.5, "skipped": 450}
+    assert by_tier == {"computed": 400, "device": 0, "host": 37.5, "disk": 112.5, "shared": 0, "skipped": 450}
     exact = tokens_by_tier(stats_of(selection=None))
-    assert exact == {"computed": 400, "device": 0, "host": 150, "disk": 450, "skipped": 0}
+    assert exact == {"computed": 400, "device": 0, "host": 150, "disk": 450, "shared": 0, "skipped": 0}
+    shared = tokens_by_tier(stats_of(selection=None, shared_bytes=8000))
+    assert shared == {"computed": 400, "device": 0, "host": 50, "disk": 150, "shared": 400, "skipped": 0}
     cold = tokens_by_tier(stats_of(selection=None, num_cached_tokens=0, disk_bytes_read=0, host_bytes_read=0))
-    assert cold == {"computed": 1000, "device": 0, "host": 0, "disk": 0, "skipped": 0}
+    assert cold == {"computed": 1000, "device": 0, "host": 0, "disk": 0, "shared": 0, "skipped": 0}
 
 
 def test_every_error_of_the_service_has_a_cause_that_begins_at_zero() -> None:
