@@ -6,7 +6,9 @@ and mounts; with autoscaling the head gets a container for that, restarting noth
 """
 
 import copy
+import math
 import shlex
+from fractions import Fraction
 from typing import Any
 
 Pod = dict[str, Any]
@@ -122,4 +124,5 @@ def _add_autoscaler(head: Pod, name: str, spec: dict[str, Any]) -> None:
 
 def _whole_cpus(quantity: str) -> int:
     """Rounded up, as Kubernetes does."""
-    return -(-int(quantity.removesuffix("m")) // 1000) if quantity.endswith("m") else -int(-float(quantity) // 1)
+    number = quantity.rstrip("mP")
+    return math.ceil(Fraction(number) * {"": 1, "m": Fraction(1, 1000), "P": 10**15}[quantity[len(number) :]])
