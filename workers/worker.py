@@ -18,7 +18,6 @@ from workers.chain.partition_run import PartitionRun, inbox_of
 from workers.chain.process_group import Group
 from workers.chain.saving_thread import SavingThread
 from workers.chain.shard_order import ShardOrder
-from workers.chain.shared_prefixes import SharedPrefixes
 from workers.decoding.batcher import BatchedRequest, Batcher
 from workers.decoding.continuation_scores import scores_of
 from workers.decoding.prompt_scores import prompt_logprobs_of
@@ -39,6 +38,7 @@ from workers.plan.model_facts import ModelFacts
 from workers.plan.prompt_logprobs import PromptLogprobs
 from workers.plan.timeline import Activity
 from workers.plan.worker_plan import WorkerPlan
+from workers.sharing.shared_prefixes import SharedPrefixes
 
 #: Aborts that came before their plan are remembered for this many requests.
 _REMEMBERED_ABORTS = 1024

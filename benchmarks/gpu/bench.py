@@ -14,7 +14,7 @@ from benchmarks.gpu.shapes import config_of
 from benchmarks.report.machine import machine_basics
 from workers.device.by_name import device_of
 from workers.device.device import Device
-from workers.kernels.triton_here import why_no_kernel
+from workers.kernels.gpu.triton_here import why_no_kernel
 from workers.model.stock_model import Model, random_model_in_memory, versions
 from workers.plan.model_facts import ModelFacts
 

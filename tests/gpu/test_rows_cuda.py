@@ -14,7 +14,7 @@ from workers.device.cuda import CudaDevice
 from workers.device.row_coder import RowCoder
 from workers.engine import Engine
 from workers.kernels import device_rows
-from workers.kernels.triton_here import why_no_kernel
+from workers.kernels.gpu.triton_here import why_no_kernel
 from workers.model.stock_model import random_model
 from workers.plan.config import WorkerConfig
 from workers.testing import TINY_VOCABULARY, tiny_config

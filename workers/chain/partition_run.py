@@ -20,12 +20,10 @@ from workers.chain.baton import Baton
 from workers.chain.coded_handoff import CodedHandoff
 from workers.chain.early_saving import EarlySaving
 from workers.chain.handoff import Inbox, InEdge, OutEdge, Transferred
-from workers.chain.mapped_rows import MappedRows
 from workers.chain.outbox import Outbox
 from workers.chain.prefill_waits import PrefillWaits, ShardedWaits
 from workers.chain.prefix_reads import PrefixReads
 from workers.chain.shard_order import ShardOrder
-from workers.chain.shared_prefixes import Holding, SharedPrefixes
 from workers.device.device import HOST, Device
 from workers.device.kv_buffer import KVBuffer
 from workers.device.request_kv import RequestKV
@@ -37,6 +35,8 @@ from workers.plan.timeline import Activity, Timeline, TimelineReport
 from workers.plan.worker_plan import WorkerPlan
 from workers.selective.selective_prefix import selected_room
 from workers.selective.token_importance import TokenImportance
+from workers.sharing.mapped_rows import MappedRows
+from workers.sharing.shared_prefixes import Holding, SharedPrefixes
 
 #: On a GPU: so many layers may wait there to be computed. Enough that it never waits for the processor, and few enough
 #: that an abort, and the order of turns, count for what is computed and not for what was asked for long ago.

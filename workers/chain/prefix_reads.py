@@ -2,7 +2,7 @@
 
 Of the whole prefix, a layer with a window loads what the first query of the worker's slice sees: later ones see no
 earlier row, and each worker loads for itself. What another request of the worker has of it is not read again
-(`workers/chain/shared_prefixes.py`).
+(`workers/sharing/shared_prefixes.py`).
 """
 
 import contextlib
@@ -11,7 +11,6 @@ from dataclasses import replace
 
 from kvstore import PrefixLoad, ReadSpan, RecordCorrupt, StoreClient, StoreError
 from workers.chain.prefill_waits import PrefillWaits
-from workers.chain.shared_prefixes import Holding, Part, SharedPrefixes
 from workers.device.kv_buffer import KVBuffer
 from workers.device.load_targets import LoadTarget, whole_prefix
 from workers.device.row_coder import row_coder
@@ -22,6 +21,7 @@ from workers.plan.worker_plan import SelectionPlan, WorkerPlan
 from workers.presets.registry import preset_of, strategies_of
 from workers.selective.judgements import Judgements
 from workers.selective.selective_prefix import Hint, SelectivePrefix
+from workers.sharing.shared_prefixes import Holding, Part, SharedPrefixes
 
 
 @contextlib.contextmanager

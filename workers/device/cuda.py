@@ -35,7 +35,7 @@ from workers.device.device import Device, Graph
 from workers.device.staging import Staging
 from workers.device.transfers import Direction, Event
 from workers.errors import DeviceError
-from workers.kernels.triton_here import why_no_kernel
+from workers.kernels.gpu.triton_here import why_no_kernel
 
 #: With two, the next copy crosses the bus while rows of the one before are put at their targets.
 _NUM_IN_STREAMS = 2
@@ -85,7 +85,7 @@ class CudaTransfers:
     def prepare_gather(self) -> bool:
         if why_no_kernel():
             return False
-        from workers.kernels.triton_gather import LINE_WORDS
+        from workers.kernels.gpu.triton_gather import LINE_WORDS
 
         # Kernels are loaded when they are first launched.
         pinned = self.pinned(8 * max(LINE_WORDS))
@@ -97,7 +97,7 @@ class CudaTransfers:
         return True
 
     def gather(self, address: int, starts: torch.Tensor, target_NW: torch.Tensor, places: torch.Tensor) -> None:
-        from workers.kernels.triton_gather import gather_lines
+        from workers.kernels.gpu.triton_gather import gather_lines
 
         gather_lines(address, starts, target_NW, places)
 

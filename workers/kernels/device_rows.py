@@ -4,8 +4,8 @@ The same numbers as the codec's own `decode`, bit for bit, then rounded to the d
 the same two numbers in the same order, each rounded once, and no operation of torch joins a product with a sum. What is
 NaN there is NaN here. Nothing makes the processor wait, but for the first rows of a codec, which bring its tables.
 
-`rotated` has a kernel of its own for GPUs, `workers/kernels/triton_rotated.py`; this is what it is tested against, and
-what decodes where there is no Triton.
+`rotated` has a kernel of its own for GPUs, `workers/kernels/gpu/triton_rotated.py`; this is what it is tested against,
+and what decodes where there is no Triton.
 
 Letters: B bytes of a coded head, D head dim, N heads of rows, W groups of 8 codes.
 """
@@ -20,7 +20,7 @@ from kvstore.codecs import Codec
 from kvstore.codecs.fp8 import Fp8
 from kvstore.codecs.head_scales import SCALE_BYTES
 from kvstore.codecs.rotated import Rotated, signs_of
-from workers.kernels.triton_here import why_no_kernel
+from workers.kernels.gpu.triton_here import why_no_kernel
 
 
 class RotationTables(NamedTuple):
@@ -50,7 +50,7 @@ def decode(codec: Codec, coded: torch.Tensor, out: torch.Tensor) -> None:
     Both of any strides, on one device: by the kernel where there is one for them.
     """
     if isinstance(codec, Rotated) and coded.is_cuda and not why_no_kernel():
-        from workers.kernels import triton_rotated
+        from workers.kernels.gpu import triton_rotated
 
         if triton_rotated.fits(coded, out):
             triton_rotated.decode(codec.bits, coded, out, rotation_tables(codec.bits, out.shape[-1], coded.device))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import torch
 
 from workers.kernels.capped_attention import cap_scores
-from workers.kernels.triton_here import why_no_kernel
+from workers.kernels.gpu.triton_here import why_no_kernel
 from workers.selection.rows import LayerQuery
 
 #: What judges stored rows: `column_sums`, or what a bench puts in its place.
@@ -25,7 +25,8 @@ def column_sums(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torc
     """Attention mass that each prefix row draws from all queries, float32 [heads, P], on their device.
 
     `heads`: query heads; `keys_KPD` holds the KV heads that they use, from the first KV head on. On a GPU by
-    `workers/kernels/triton_scores.py`; as on the CPU where that cannot be, see `why_no_kernel`, and of capped scores.
+    `workers/kernels/gpu/triton_scores.py`; as on the CPU where that cannot be, see `why_no_kernel`, and of capped
+    scores.
     """
     if keys_KPD.is_cuda and query.soft_cap is None and not why_no_kernel():
         return _by_triton(query, keys_KPD, heads)
@@ -63,7 +64,7 @@ def weights_beside(scores: torch.Tensor, suffix_lse: torch.Tensor) -> tuple[torc
 
 
 def _by_triton(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torch.Tensor:
-    from workers.kernels import triton_scores
+    from workers.kernels.gpu import triton_scores
 
     q_HTD, suffix_lse_HT = query.q_NTD[heads], query.suffix_lse_NJ[heads]
     return triton_scores.column_sums(q_HTD, keys_KPD, suffix_lse_HT, group=query.heads_per_group, scale=query.scale)

@@ -13,13 +13,13 @@ from transformers import PreTrainedModel
 
 from kvstore import StoreConfig
 from kvstore.format.payload import RowsDestination
-from workers.chain.shared_prefixes import SharedPrefixes
 from workers.device.device import Device
 from workers.engine import Engine, EngineReply
 from workers.errors import WorkerError
 from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import plan_workers
+from workers.sharing.shared_prefixes import SharedPrefixes
 from workers.testing import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY
 from workers.testing.lagging_device import LaggingDevice
 

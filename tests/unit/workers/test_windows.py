@@ -12,7 +12,6 @@ from record_layouts import LAYOUTS
 from transformers import PreTrainedModel
 
 from kvstore import Layout, StoreConfig
-from workers.chain.mapped_rows import MappedRows
 from workers.device.device import Device
 from workers.device.kv_buffer import KVBuffer
 from workers.engine import Engine, EngineReply
@@ -22,6 +21,7 @@ from workers.plan.config import WorkerConfig
 from workers.plan.events import RunDone, TokenComputed
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import plan_workers
+from workers.sharing.mapped_rows import MappedRows
 from workers.testing import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY, TINY_WINDOW, TINY_WINDOWS, bytes_of_rows_seen
 
 TinyModel = Callable[[str], str]

@@ -10,7 +10,7 @@ triton = pytest.importorskip("triton", reason="Triton is not installed: pip inst
 
 @pytest.fixture
 def kernel() -> Any:
-    from workers.kernels import triton_gather
+    from workers.kernels.gpu import triton_gather
 
     return triton_gather.copy_lines
 
@@ -19,7 +19,7 @@ def kernel() -> Any:
 def test_the_kernel_compiles_for_gpus_that_are_not_here(kernel: Any, capability: int) -> None:
     from triton.backends.compiler import GPUTarget
 
-    from workers.kernels.triton_gather import LINE_WORDS
+    from workers.kernels.gpu.triton_gather import LINE_WORDS
 
     pointers = dict.fromkeys(("starts_ptr", "target_ptr", "places_ptr"), "*i64")
     signature = {"address": "i64", **pointers, "num_words": "i32", "BLOCK": "constexpr"}

@@ -29,8 +29,8 @@ def release(module: Any) -> tuple[int, ...]:
 
 def interpreted(coded: npt.NDArray[np.uint8], planes: slice, bits: int, head_dim: int, dtype: torch.dtype) -> Any:
     """For a process of its own: whether kernels are interpreted is settled when Triton is first imported."""
-    from workers.kernels import triton_rotated
     from workers.kernels.device_rows import rotation_tables
+    from workers.kernels.gpu import triton_rotated
 
     out = torch.full((*coded.shape[:3], head_dim), 7.0, dtype=dtype)
     coded_planes, out_planes = torch.from_numpy(coded)[:, planes], out[:, planes]
@@ -72,7 +72,7 @@ def test_numbers_are_those_of_the_codec_bit_for_bit(decoded, bits, head_dim, pla
 
 
 def test_the_kernel_is_for_heads_side_by_side() -> None:
-    from workers.kernels.triton_rotated import fits
+    from workers.kernels.gpu.triton_rotated import fits
 
     coded, out = torch.empty(6, 2, 10, dtype=torch.uint8), torch.empty(6, 2, 16)
     assert fits(coded, out)
@@ -90,7 +90,7 @@ def test_the_kernel_compiles_for_gpus_that_are_not_here(
 ) -> None:
     from triton.backends.compiler import GPUTarget
 
-    from workers.kernels import triton_rotated
+    from workers.kernels.gpu import triton_rotated
 
     monkeypatch.setenv("TRITON_CACHE_DIR", str(tmp_path))
     monkeypatch.setenv("TRITON_DEFAULT_FP_FUSION", "1")

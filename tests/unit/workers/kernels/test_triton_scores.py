@@ -35,7 +35,7 @@ def interpreted(q_HTD: torch.Tensor, keys_KPD: torch.Tensor, suffix_lse: torch.T
 
     With several blocks and stretches of few rows, for the interpreter is slow.
     """
-    from workers.kernels import triton_scores
+    from workers.kernels.gpu import triton_scores
 
     triton_scores._BLOCK_T, triton_scores._BLOCK_P, triton_scores._STRETCH_ROWS = 16, 32, 64
     return triton_scores.column_sums(q_HTD, keys_KPD, suffix_lse, group=group, scale=scale).numpy()
@@ -115,7 +115,7 @@ def test_a_suffix_that_draws_all_attention_leaves_nothing(sums) -> None:
 
 
 def test_no_matrix_of_queries_times_rows_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    from workers.kernels import triton_scores
+    from workers.kernels.gpu import triton_scores
 
     made: list[int] = []
     new_empty = torch.Tensor.new_empty
@@ -139,7 +139,7 @@ def test_the_kernels_compile_for_gpus_that_are_not_here(
 ) -> None:
     from triton.backends.compiler import GPUTarget
 
-    from workers.kernels import triton_scores
+    from workers.kernels.gpu import triton_scores
 
     monkeypatch.setenv("TRITON_CACHE_DIR", str(tmp_path))
     monkeypatch.setenv("TRITON_DEFAULT_FP_FUSION", "1")

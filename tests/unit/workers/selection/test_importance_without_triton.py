@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from workers.kernels.triton_here import why_no_kernel
+from workers.kernels.gpu.triton_here import why_no_kernel
 from workers.selection import importance
 
 

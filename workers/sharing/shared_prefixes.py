@@ -2,12 +2,12 @@
 
 Of exact requests that this worker alone computes. A request looks for another one of its scope (model, tenant,
 provenance: `WorkerPlan.row_scope`) that begins with the same tokens as its stored prefix, as far as that has them, or
-has them loaded at the moment. It has these rows mapped in place of its own (`workers/chain/mapped_rows.py`), loads the
-rest, and waits for the other's load as for its own. Where that ends early, it looks for another request, or reads the
-rows itself.
+has them loaded at the moment. It has these rows mapped in place of its own (`workers/sharing/mapped_rows.py`), loads
+the rest, and waits for the other's load as for its own. Where that ends early, it looks for another request, or reads
+the rows itself.
 
 What is loaded was verified by the request that loaded it. Rows that a request computed are others' when its prefill has
-ended. Nobody holds rows for requests to come: they are freed with the last request that has them.
+ended. No rows are held for requests to come: they are freed with the last request that has them.
 """
 
 import math
@@ -19,7 +19,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from kvstore import PrefixLoad
-from workers.chain.mapped_rows import FileRows, MappedRows, RowFile
+from workers.sharing.mapped_rows import FileRows, MappedRows, RowFile
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class SharedPrefixes:
             holding.parts = [*before, replace(last, rows=rows)]
 
     def leave(self, holding: Holding) -> None:
-        """Its request ends: nobody finds it any more, and what others have of it stays."""
+        """Its request ends: no other finds it any more, and what others have of it stays."""
         with self._lock:
             if holding in self._holdings:
                 self._holdings.remove(holding)

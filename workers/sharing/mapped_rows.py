@@ -9,7 +9,7 @@ file are mapped in place of its own first ones:
 To all that reads and writes them they are contiguous, so attention over them is the same call with the same result.
 vAttention (Prabhu et al. 2024) lays out a GPU's memory so. Of the processor's memory only, on Linux.
 
-A file is freed with the last request that maps it; the rows of one that has ended, as far as nobody else has them, at
+A file is freed with the last request that maps it; the rows of one that has ended, as far as no other has them, at
 once (`MappedRows.trim`). A page that two requests map counts twice in a process's resident size, and once in its PSS
 and its cgroup.
 """
@@ -92,7 +92,7 @@ class MappedRows:
         self._map(FileRows(self.file, 0, num_rows), mmap.MAP_SHARED)
 
     def trim(self) -> None:
-        """The request has ended: free own rows that nobody else maps. What is written to them is lost from now on."""
+        """The request has ended: free own rows that no other maps. What is written to them is lost from now on."""
         lent_bytes, layer_bytes = self.file.num_lent * self.row_bytes, self.file.layer_bytes
         if not lent_bytes:
             return  # all of it goes with the last view
