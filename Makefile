@@ -20,11 +20,11 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # Commands that only fail to start, a process each.
 START_FAILURES := tests/service/test_start_failures.py
-# Two at a time: none of them has several processes that must keep up with each other. NICE="nice -n 10": beside others.
+# Two at a time: none of them has several processes that must keep up with each other.
 SIDE_BY_SIDE_TESTS := tests/torture tests/unit tests/property $(START_FAILURES)
 # Ranks, two files at a time, then services and clusters, which have the machine to themselves.
 RANK_TESTS := tests/distributed -n 2 --dist loadfile
-SERVICE_TESTS := tests/demo tests/service --ignore $(START_FAILURES)
+SERVICE_TESTS := tests/service tests/demo --ignore $(START_FAILURES)
 
 .DEFAULT_GOAL := help
 .PHONY: help demo demo-gemma test check unit multiprocess chart-test chart-files test-gpu gpu-bench torture torture-service image-test protos kernels accept-protos test-matrix engines renew-constraints clean
@@ -52,7 +52,7 @@ check: $(INSTALLED) ## Lint, format, types, import layers, stubs
 	$(BIN)/hadolint Dockerfile
 
 unit: $(INSTALLED) ## Only the tests that start no service and no ranks, two at a time
-	$(NICE) $(BIN)/python -m pytest $(SIDE_BY_SIDE_TESTS) -n 2 --dist loadfile --in-memory $(ARGS)
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE_TESTS) -n 2 --dist loadfile --in-memory $(ARGS)
 
 multiprocess: $(INSTALLED) ## Only the tests of services, clusters and ranks
 	$(BIN)/python -m pytest $(RANK_TESTS) $(ARGS)
