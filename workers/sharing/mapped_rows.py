@@ -18,6 +18,7 @@ import ctypes
 import math
 import mmap
 import os
+import weakref
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -39,11 +40,9 @@ class RowFile:
         #: Rows of each layer that others map, from the first on.
         self.num_lent = 0
         self.descriptor = os.memfd_create("runahead-rows", os.MFD_CLOEXEC)
+        # Not by `__del__`, during which another thread may find it in a weak set.
+        weakref.finalize(self, os.close, self.descriptor).atexit = False
         os.ftruncate(self.descriptor, num_layers * layer_bytes)
-
-    def __del__(self) -> None:
-        if hasattr(self, "descriptor"):
-            os.close(self.descriptor)
 
     @property
     def held_bytes(self) -> int:
