@@ -3,7 +3,7 @@
                             CPU (`flash_cpu.py`)                     CUDA (`flash_cuda.py`)
     all rows                one call                                 one call
     causal, rows of past    two calls, merged (`causal_squares.py`)  one call
-    ... of a few own rows   one call (`compiled_attention.py`)       one call
+    ... of a few own rows   one call (`few_rows_attention.py`)       one call
     window                  bands of both kinds, merged              one call
     capped scores           plain torch (`capped_attention.py`)      the same
 
