@@ -2,10 +2,12 @@
 
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
 
+from workers.attention.partition_attention import attend
 from workers.device.cuda import CudaDevice
 from workers.device.device import Device
 from workers.device.transfers import Direction
@@ -24,6 +26,13 @@ class Rows:
         return k_BKTD, v_BKTD
 
 
+def attend_alone(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, **how: Any) -> torch.Tensor:
+    """Each token is a request of its own, whichever axis they lie along."""
+    if len(q) > 1:
+        return attend(q, k, v, **how)
+    return attend(*(each.transpose(0, 2) for each in (q, k, v)), **how).transpose(0, 2)
+
+
 def tokens(num_tokens: int) -> torch.Tensor:
     return torch.randint(2, TINY_VOCABULARY, (num_tokens,), generator=torch.Generator().manual_seed(num_tokens))
 
@@ -37,7 +46,7 @@ def forward(model: Model, num_tokens: int) -> torch.Tensor:
 
 def decode(model: Model, num_requests: int) -> torch.Tensor:
     rows = Rows()
-    cache = ChainCache(rows, model.facts.kv.num_layers)
+    cache = ChainCache(rows, model.facts.kv.num_layers, attend_alone)
     places = torch.arange(num_requests)
     return model.forward_together(
         tokens(num_requests), places * 3, cache, num_requests=num_requests, wanted=places

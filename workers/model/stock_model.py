@@ -365,6 +365,9 @@ def random_model_in_memory(
 def _graphed_passes(network: nn.Module, facts: ModelFacts, device: Device) -> GraphedPasses | None:
     # Experts take as many rows as are routed to them: what a graph has captured would be others' rows.
     can_be_captured = facts.architecture not in {"falcon", "mixtral", "qwen3_moe", "gpt_oss"}
+    rope = getattr(network.config, "rope_parameters", None) or {}
+    # longrope looks at the highest position in every pass, on the processor, which waits for the device.
+    can_be_captured &= rope.get("rope_type") != "longrope"
     graphs = device.graphs() if can_be_captured else None
     if graphs is None:
         return None

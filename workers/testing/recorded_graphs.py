@@ -35,6 +35,8 @@ class RecordedGraph(TorchDispatchMode):
     def __torch_dispatch__(
         self, func: Any, types: Any, args: Sequence[Any] = (), kwargs: dict[str, Any] | None = None
     ) -> Any:
+        if func is torch.ops.aten._local_scalar_dense.default:
+            raise RuntimeError("a value is asked for, which a GPU refuses while it captures")
         kwargs = kwargs or {}
         result = func(*args, **kwargs)
         if func._schema.is_mutable:

@@ -1,0 +1,83 @@
+"""Requests that share passes on a GPU: each token is one that the stock model's own pass over the text gives."""
+
+import threading
+from pathlib import Path
+
+import pytest
+import torch
+
+from workers.model.chain_cache import ChainCache, KeysAndValues
+from workers.model.stock_model import random_model
+from workers.plan.config import WorkerConfig
+from workers.plan.events import TokenComputed, WorkerEvent
+from workers.plan.partition import Partition
+from workers.plan.worker_plan import plan_workers
+from workers.testing import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
+from workers.worker import PrefillWorker
+
+NUM_NEW = 12
+#: Below, at and above the window of the tiny models, 24; the last ones are more than one pass takes.
+LENGTHS = (5, 24, 64, 203, 400)
+WAIT_S = 120
+#: Of the range of logits: how far a token may be below the best one, computed in bfloat16 in another order.
+TOLERANCE = 0.05
+
+
+class Rows:
+    num_past = 0
+
+    def exchange(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> KeysAndValues:
+        return k_1KTD, v_1KTD
+
+
+def prompt_of(num_tokens: int) -> list[int]:
+    generator = torch.Generator().manual_seed(num_tokens)
+    return torch.randint(2, TINY_VOCABULARY, (num_tokens,), generator=generator).tolist()
+
+
+def answer(worker: PrefillWorker, number: int, prompt: list[int], events: list[WorkerEvent]) -> None:
+    (plan,) = plan_workers(
+        request=number,
+        epoch=0,
+        token_ids=prompt,
+        partition=Partition((0, len(prompt))),
+        placement=None,
+        max_new_tokens=NUM_NEW,
+    )
+    events.extend(worker.compute(plan))
+
+
+@pytest.mark.parametrize("architecture", ALL_TINY_ARCHITECTURES)
+def test_requests_at_once_get_tokens_of_the_stock_model(architecture: str, tmp_path: Path) -> None:
+    random_model(tiny_config(architecture), str(tmp_path))
+    worker = PrefillWorker(WorkerConfig(model=str(tmp_path), device="cuda", dtype="bfloat16"))
+    worker.start()
+    try:
+        most = worker.model.facts.max_positions - NUM_NEW
+        prompts = [prompt_of(length) for length in LENGTHS if length <= most]
+        events: list[list[WorkerEvent]] = [[] for _ in prompts]
+        threads = [
+            threading.Thread(target=answer, args=(worker, number, prompt, events[number]))
+            for number, prompt in enumerate(prompts)
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(WAIT_S)
+            assert not thread.is_alive()
+        shared = 0
+        for prompt, of_request in zip(prompts, events, strict=True):
+            computed = [event for event in of_request if isinstance(event, TokenComputed)]
+            shared += sum(event.batch_rows > 1 for event in computed)
+            tokens = [event.token_id for event in computed]
+            assert len(tokens) == NUM_NEW, of_request[-1]
+            rows, model = Rows(), worker.model
+            text = torch.tensor([*prompt, *tokens[:-1]])
+            logits = model.forward(text, ChainCache(rows, model.facts.kv.num_layers), logits=NUM_NEW)
+            assert logits is not None
+            best, least = logits.float().amax(-1), logits.float().amin(-1)
+            of_tokens = logits.float()[torch.arange(NUM_NEW), torch.tensor(tokens)]
+            assert ((best - of_tokens) <= TOLERANCE * (best - least)).all()
+        assert shared, "some passes were of several requests"
+    finally:
+        worker.close()
