@@ -6,7 +6,7 @@ import threading
 from kvstore.dataplane.answers import Answer, AnswerCallback
 from kvstore.dataplane.merged_frames import MergedFrames
 from kvstore.dataplane.session import Session
-from kvstore.errors import StoreUnreachable
+from kvstore.errors import StoreClosed, StoreUnreachable
 from kvstore.tiers.arena import Arena
 
 
@@ -60,11 +60,18 @@ class LocalLink:
 
     def __init__(self, session: Session, mailbox: Mailbox, arena: Arena) -> None:
         self.send = session.handle
-        self.view = arena.view
+        self._arena = arena
         self.arena_bytes = arena.size_bytes
         self.pump = mailbox.pump
         self._session = session
         self._mailbox = mailbox
+
+    def view(self, offset: int, size_bytes: int) -> memoryview:
+        """The bytes of a frame, shared. Raises StoreUnreachable when the store was closed meanwhile."""
+        try:
+            return self._arena.view(offset, size_bytes)
+        except StoreClosed as error:  # the store's end, not the client's: what it asked for is recomputed
+            raise StoreUnreachable("the store was closed") from error
 
     def close(self) -> None:
         self._session.close()

@@ -233,6 +233,16 @@ def test_a_store_that_closes_under_a_long_queue_of_waiting_records_fails_them_al
     assert_nothing_is_leased(store)
 
 
+def test_what_came_too_late_to_be_copied_is_unreachable_as_is_what_was_not_read(reopened) -> None:
+    store = reopened(prompt(33))
+    client = store.client()
+    _, link = client._links.link("load")
+    assert len(link.view(0, 8)) == 8
+    store.close()
+    with pytest.raises(StoreUnreachable, match="the store was closed"):
+        link.view(0, 8)
+
+
 class Slow:
     """A destination whose copies go on until `finish`: it looks at the record only then, as a CUDA stream does."""
 
