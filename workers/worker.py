@@ -30,7 +30,7 @@ from workers.device.device_records import DeviceRecords
 from workers.device.kv_buffer import torch_dtype
 from workers.device.row_coder import row_coder
 from workers.errors import ChainBroken, DeviceError, WorkerError
-from workers.kernels.parallel_code import wake_threads
+from workers.kernels.parallel_code import release_threads, wake_threads
 from workers.model.stock_model import Model, load_model
 from workers.plan.config import EpochSpec, WorkerConfig
 from workers.plan.events import PromptScored, RunDone, RunFailed, RunTimings, Scores, TokenComputed, WorkerEvent
@@ -95,6 +95,7 @@ class PrefillWorker:
         """Load the model. Raises DeviceError, ModelNotFound or UnsupportedModel."""
         torch.set_num_threads(self.config.threads)
         self._model = self._given_model or self._load()
+        release_threads()
         if self._model.device.transfers is not None:
             sys.setswitchinterval(_SWITCH_INTERVAL_S)
         if self.config.shard.is_whole:
@@ -247,6 +248,7 @@ class PrefillWorker:
                 selection=run.prefix.selection,
             )
         finally:
+            release_threads()
             self._end_run(run)
 
     def _sharded_for(self, plan: WorkerPlan) -> Sharded | None:
@@ -338,6 +340,7 @@ class PrefillWorker:
         started_s, batched, finish_reason = time.perf_counter(), None, None
         with sharded.telling_end(run, sampler) if sharded is not None else contextlib.nullcontext():
             if batcher is not None and sampler is not None and self._shares_passes(run):
+                release_threads()  # the batcher's thread has its own
                 batched = batcher.prefill(run, sampler)
                 prefilled = _prefilled_in(batched, started_s)
             else:
@@ -426,6 +429,7 @@ class PrefillWorker:
                     prompt_logprobs = prompt_logprobs_of(run, model, hidden_TH, num_top)
             finally:
                 run.baton.release()
+                release_threads()
         return _Prefilled(timings=timings, first=first, scores=scores, prompt_logprobs=prompt_logprobs)
 
 

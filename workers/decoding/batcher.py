@@ -26,6 +26,7 @@ from workers.decoding.pass_tokens import TOKENS_ON_GPU, TOKENS_ON_PROCESSOR, chu
 from workers.decoding.sampler import Choice, Sampler
 from workers.decoding.token_batch import BatchPart, TokenBatch, unwanted
 from workers.errors import RequestCancelled
+from workers.kernels.parallel_code import release_threads
 from workers.model.stock_model import Model
 from workers.plan.events import FinishReason, TokenComputed
 
@@ -91,6 +92,7 @@ class Batcher:
                     while requests := self._take_part():
                         self._next_pass(requests)
                     self._baton.carry({}, is_decode=True)
+                release_threads()
         except Exception as error:  # noqa: BLE001  # a request must not wait for a loop that has ended
             outcome = error
         with self._changed:

@@ -20,6 +20,8 @@ from workers.kernels.machine_code import MachineCode, Registers, compiled
 
 _log = logging.getLogger(__name__)
 #: What `own_part` of `source/registers.h` calls.
+#: Of OpenMP's omp_pause_resource_t: variables of threads stay.
+_PAUSE_SOFT = 1
 _THREAD_NUMBERS = ("omp_get_thread_num", "omp_get_num_threads")
 
 
@@ -73,3 +75,14 @@ def wake_threads() -> None:
     num_threads, openmp = torch.get_num_threads(), openmp_of_torch()
     if num_threads > 1 and openmp is not None:
         openmp.GOMP_parallel(openmp.omp_get_thread_num, None, num_threads, 0)  # any function will do
+
+
+def release_threads() -> None:
+    """End the caller's threads of torch; they are begun anew when it computes again.
+
+    libgomp has threads await work awake only while a process has no more of them than processors, whatever
+    `GOMP_SPINCOUNT` says, and those count that sleep: what one thread left would slow down all others.
+    """
+    openmp = openmp_of_torch()
+    if openmp is not None:
+        openmp.omp_pause_resource(_PAUSE_SOFT, openmp.omp_get_initial_device())

@@ -1,15 +1,18 @@
 """Torch's threads are woken before a request needs them: all, where there are several and no thread computes."""
 
+import threading
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 import torch
 
+from kvstore import StoreConfig
 from workers import worker
 from workers.chain.baton import Baton
 from workers.engine import Engine
 from workers.kernels import parallel_code
-from workers.kernels.parallel_code import openmp_of_torch, wake_threads
+from workers.kernels.parallel_code import openmp_of_torch, release_threads, wake_threads
 from workers.plan.config import WorkerConfig
 from workers.plan.worker_plan import WorkerPlan
 
@@ -59,3 +62,61 @@ def test_workers_down_the_chain_sleep_until_it_is_their_turn(tiny_model, monkeyp
         with pytest.raises(AssertionError, match="predecessor"):
             list(engine.generate([1, 2, 3]))
     assert not woken
+
+
+def threads_of_torch() -> set[int]:
+    """Of this process, those that Python did not begin."""
+    return {int(each.name) for each in Path("/proc/self/task").iterdir()} - {
+        each.native_id for each in threading.enumerate()
+    }
+
+
+@pytest.mark.skipif(openmp_of_torch() is None, reason="no libgomp of torch's")
+def test_a_thread_gives_up_its_threads_and_begins_new_ones(threads) -> None:
+    threads(3)
+    begun = []
+
+    def compute() -> None:
+        before = threads_of_torch()
+        x = torch.randn(300, 300, generator=torch.Generator().manual_seed(0))
+        for _ in range(2):
+            product = x @ x
+            wake_threads()
+            begun.append(len(threads_of_torch() - before))
+            release_threads()
+            begun.append(len(threads_of_torch() - before))
+            assert torch.equal(x @ x, product)
+
+    thread = threading.Thread(target=compute)
+    thread.start()
+    thread.join()
+    assert begun == [2, 0, 2, 0]
+
+
+@pytest.mark.skipif(openmp_of_torch() is None, reason="no libgomp of torch's")
+def test_of_a_worker_no_thread_keeps_threads_that_it_does_not_compute_with(threads, tiny_model, tmp_path) -> None:
+    """While the batcher computes, its own are all; and when it has nothing to do, there are none."""
+    release_threads()
+    threads(3)
+    before, seen = threads_of_torch(), []
+    store = StoreConfig(directory=str(tmp_path), disk_bytes=2**28, host_bytes=2**25)
+    with Engine(WorkerConfig(model=tiny_model("llama"), threads=3, preset="runahead"), store) as engine:
+        assert threads_of_torch() == before, "loading has ended"
+        forward = engine._worker.model.forward_together
+
+        def watched(*args, **options):
+            logits = forward(*args, **options)
+            seen.append(len(threads_of_torch() - before))
+            return logits
+
+        engine._worker.model.forward_together = watched
+        prompt = list(range(2, 150))
+        for budget in (None, None, 0.5):
+            list(engine.generate(prompt, 5, stop_token_ids=(), kv_budget=budget))
+            assert engine.store.drain(30)
+        for _ in range(1000):
+            if threads_of_torch() == before:
+                break
+            threading.Event().wait(0.01)
+        assert threads_of_torch() == before
+    assert seen and set(seen) == {2}
