@@ -84,6 +84,10 @@ class WorkerPort(Protocol):
 
     async def abort(self, request: int) -> None: ...
 
+    async def forget_prefixes(self) -> None:
+        """See `PrefillWorker.forget_prefixes`."""
+        ...
+
     async def is_alive(self, timeout_s: float) -> bool: ...
 
     def kill(self) -> None:

@@ -70,9 +70,15 @@ class PrefillWorker:
     registration of the store's arena.
     """
 
-    def __init__(self, config: WorkerConfig, device: Device | None = None, model: Model | None = None) -> None:
+    def __init__(
+        self,
+        config: WorkerConfig,
+        device: Device | None = None,
+        model: Model | None = None,
+        prefix_cache_bytes: int = 0,
+    ) -> None:
         """`device`: in place of the one that the configuration names. `model`: in place of that directory's; workers of
-        one process can share it, and its device.
+        one process can share it, and its device. `prefix_cache_bytes`: see `workers/sharing/shared_prefixes.py`.
         """
         self.config = config
         self._given_model = model
@@ -89,7 +95,7 @@ class PrefillWorker:
         self._runs: dict[int, PartitionRun] = {}
         self._aborted: OrderedDict[int, None] = OrderedDict()
         self._saving = SavingThread()
-        self.shared = SharedPrefixes()
+        self.shared = SharedPrefixes(prefix_cache_bytes)
 
     def start(self) -> ModelFacts:
         """Load the model. Raises DeviceError, ModelNotFound or UnsupportedModel."""
@@ -178,6 +184,10 @@ class PrefillWorker:
             run = self._runs.get(request)
         if run is not None:
             run.cancelled.set()
+
+    def forget_prefixes(self) -> None:
+        """Stored rows were deleted: hold none of requests that have ended, or have begun before now."""
+        self.shared.forget()
 
     def close(self) -> None:
         """Stop all requests and give everything back."""

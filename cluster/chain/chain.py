@@ -106,6 +106,13 @@ class Chain:
         self._locate_store = locate
         await asyncio.gather(*(self._open_store(worker, locate) for worker in self.workers))
 
+    async def forget_prefixes(self) -> None:
+        """Stored rows were deleted: no worker holds any for requests to come. A lost one has no memory."""
+        outcomes = await asyncio.gather(*(worker.forget_prefixes() for worker in self._all), return_exceptions=True)
+        for outcome in outcomes:
+            if isinstance(outcome, BaseException) and not isinstance(outcome, WorkerLost):
+                raise outcome
+
     def stop(self) -> None:
         self._replacements.stop()
         if self._rendezvous is not None:

@@ -73,6 +73,9 @@ class ShardedWorker:
     async def abort(self, request: int) -> None:
         await asyncio.gather(*(shard.abort(request) for shard in self._shards))
 
+    async def forget_prefixes(self) -> None:
+        await asyncio.gather(*(shard.forget_prefixes() for shard in self._shards))
+
     async def is_alive(self, timeout_s: float) -> bool:
         return all(await asyncio.gather(*(shard.is_alive(timeout_s) for shard in self._shards)))
 

@@ -22,6 +22,9 @@ class ChainConfig:
     cost_model: str = ""
     #: Searched partitions (`runahead plan search`). Empty: as above, else the planner searches by itself.
     table: str = ""
+    #: Memory of each worker for rows of prompts whose requests have ended: exact requests that begin alike, and that
+    #: one worker computes, need not read them. Beside the store's memory. 0: none; none on GPUs and of shards.
+    prefix_cache_bytes: int = 512 * 2**20
     #: By which workers code the KV that they hand on, `rotated-8` for instance: for requests with a kv_budget, whose
     #: replies are not exact then. Empty: they hand on what they have computed. Between processors only.
     handoff_codec: str = ""
@@ -81,7 +84,13 @@ class ChainConfig:
         ):
             if not getattr(self, name) > 0:
                 raise ValueError(f"{name} must be positive, not {getattr(self, name)}")
-        for name in ("takeover_timeout_s", "placement_timeout_s", "gpus_per_worker", "fetch_bytes_per_s"):
+        for name in (
+            "takeover_timeout_s",
+            "placement_timeout_s",
+            "gpus_per_worker",
+            "fetch_bytes_per_s",
+            "prefix_cache_bytes",
+        ):
             if not getattr(self, name) >= 0:
                 raise ValueError(f"{name} must not be negative, not {getattr(self, name)}")
         if self.gpus_per_worker > 1 and self.gpus_per_worker % 1:

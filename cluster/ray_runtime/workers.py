@@ -47,14 +47,14 @@ _CONTROL_THREADS = 4
 class _WorkerActor:
     """A `PrefillWorker` in a process of its own."""
 
-    def __init__(self, config: WorkerConfig, log_level: str) -> None:
+    def __init__(self, config: WorkerConfig, prefix_cache_bytes: int, log_level: str) -> None:
         gc.disable()  # thousands of modules, of which nothing is garbage, now or later
         from workers.worker import PrefillWorker  # torch, only where there is a model
 
         gc.freeze()
         gc.enable()
         logs.configure(log_level, "json")  # into Ray's log file of this process
-        self._worker = PrefillWorker(config)
+        self._worker = PrefillWorker(config, prefix_cache_bytes=prefix_cache_bytes)
 
     def start(self) -> ModelFacts:
         return self._worker.start()
@@ -84,6 +84,10 @@ class _WorkerActor:
     @ray.method(concurrency_group="control")  # type: ignore[untyped-decorator]
     def abort(self, request: int) -> None:
         self._worker.abort(request)
+
+    @ray.method(concurrency_group="control")  # type: ignore[untyped-decorator]
+    def forget_prefixes(self) -> None:
+        self._worker.forget_prefixes()
 
     @ray.method(concurrency_group="control")  # type: ignore[untyped-decorator]
     def describe(self) -> tuple[int, str]:
@@ -152,7 +156,7 @@ class RayWorker:
             max_concurrency=self._config.server.max_running_requests + 1,
             runtime_env=runtime_environment(self._config),
         )
-        return named(options, worker, self._config.server.log_level)
+        return named(options, worker, chain.prefix_cache_bytes, self._config.server.log_level)
 
     async def start(self) -> ModelFacts:
         timeout_s = self._config.chain.start_timeout_s
@@ -174,6 +178,9 @@ class RayWorker:
 
     async def abort(self, request: int) -> None:
         await self._call(self._live.abort.remote(request), _CALL_TIMEOUT_S)
+
+    async def forget_prefixes(self) -> None:
+        await self._call(self._live.forget_prefixes.remote(), _CALL_TIMEOUT_S)
 
     async def is_alive(self, timeout_s: float) -> bool:
         if self._actor is None:

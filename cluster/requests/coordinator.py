@@ -194,6 +194,7 @@ class Coordinator:
             log.error("data not deleted", reason=str(error), repeats=kind)
             raise InternalError from error
         finally:
+            await self.chain.forget_prefixes()
             self.handles.end_all(tenant)  # those that were granted before the stores had deleted what they cover
             self.writes.end_all(tenant)
 

@@ -9,9 +9,9 @@ file are mapped in place of its own first ones:
 To all that reads and writes them they are contiguous, so attention over them is the same call with the same result.
 vAttention (Prabhu et al. 2024) lays out a GPU's memory so. Of the processor's memory only, on Linux.
 
-A file is freed with the last request that maps it; the rows of one that has ended, as far as no other has them, at
-once (`MappedRows.trim`). A page that two requests map counts twice in a process's resident size, and once in its PSS
-and its cgroup.
+A file is freed with the last request that has it; the rows of one that has ended, as far as no other has them, at
+once (`MappedRows.trim`), or when the worker's prefix cache has no room for them (`shared_prefixes.py`). A page that two
+requests map counts twice in a process's resident size, and once in its PSS and its cgroup.
 """
 
 import ctypes
@@ -90,13 +90,16 @@ class MappedRows:
         """Have own rows again, which hold anything, in place of the first ones."""
         self._map(FileRows(self.file, 0, num_rows), mmap.MAP_SHARED)
 
-    def trim(self) -> None:
-        """The request has ended: free own rows that no other maps. What is written to them is lost from now on."""
-        lent_bytes, layer_bytes = self.file.num_lent * self.row_bytes, self.file.layer_bytes
-        if not lent_bytes:
-            return  # all of it goes with the last view
+    def trim(self, num_rows: int) -> None:
+        """The request has ended: free own rows after the first so many that no other maps. What is written to them is
+        lost from now on.
+        """
+        end_bytes = max(self.file.num_lent, -(-num_rows // self.step) * self.step) * self.row_bytes
+        layer_bytes = self.file.layer_bytes
+        if not 0 < end_bytes < layer_bytes:
+            return  # none; or all of it, which goes with the last view
         for layer in range(self.num_layers):
-            self._memory.madvise(mmap.MADV_REMOVE, layer * layer_bytes + lent_bytes, layer_bytes - lent_bytes)
+            self._memory.madvise(mmap.MADV_REMOVE, layer * layer_bytes + end_bytes, layer_bytes - end_bytes)
 
     def _map(self, part: FileRows, flags: int) -> None:
         start, size = part.start * self.row_bytes, (part.end - part.start) * self.row_bytes

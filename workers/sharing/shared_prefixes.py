@@ -7,12 +7,15 @@ the rest, and waits for the other's load as for its own. Where that ends early, 
 the rows itself.
 
 What is loaded was verified by the request that loaded it. Rows that a request computed are others' when its prefill has
-ended. No rows are held for requests to come: they are freed with the last request that has them.
+ended. Rows of prompts whose requests have ended are held for requests to come as long as there is room, and given up in
+the order of their last use: a prefix cache, as engines have it. They are had by requests only whose prefix the store
+has, too: what is deleted there is not found here, and is given up here as well (`forget`).
 """
 
 import math
 import threading
 import weakref
+from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -20,6 +23,11 @@ import numpy as np
 
 from kvstore import PrefixLoad
 from workers.sharing.mapped_rows import FileRows, MappedRows, RowFile
+
+#: A request that has fewer of its rows by itself is not held when it has ended: others would find little in it.
+_LEAST_OWN_SHARE = 1 / 8
+#: Prefixes that are held: each request looks through them.
+_MOST_HELD = 512
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,24 +49,39 @@ class Holding:
     mapped: MappedRows
     #: Where its rows are, in order: those of others, then its own. `SharedPrefixes` changes them.
     parts: list[Part] = field(default_factory=list)
+    #: Whether the rows of its prompt are all there.
+    is_computed: bool = False
+    #: Whether they are held when it has ended.
+    is_held_after: bool = True
 
     def __post_init__(self) -> None:
         self.tokens = np.fromiter(self.token_ids, np.int64, len(self.token_ids))
 
 
 class SharedPrefixes:
-    """What the requests of a worker have of one another. Owns: nothing but the list of them. Thread-safe."""
+    """What the requests of a worker have of one another. Owns: rows of requests that have ended, up to `cache_bytes` of
+    memory, and the list of those that have not. Thread-safe.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, cache_bytes: int = 0) -> None:
+        self._cache_bytes = cache_bytes
         self._lock = threading.Lock()
         self._holdings: list[Holding] = []
+        #: Of requests that have ended, the one that was used last at the end.
+        self._ended = OrderedDict[Holding, None]()
         self._files = weakref.WeakSet[RowFile]()
 
     @property
     def held_bytes(self) -> int:
-        """Memory of rows that requests hold which can have them in common, each row once."""
+        """Memory of rows that requests hold which can have them in common, each row once; and of those that ended."""
         with self._lock:
             return sum(file.held_bytes for file in self._files)
+
+    @property
+    def cached_bytes(self) -> int:
+        """Of it, of requests that have ended alone."""
+        with self._lock:
+            return self._cached_bytes()
 
     def read(
         self,
@@ -92,23 +115,60 @@ class SharedPrefixes:
             *before, last = holding.parts
             rows = last.rows._replace(end=len(holding.token_ids))
             holding.parts = [*before, replace(last, rows=rows)]
+            holding.is_computed = True
 
     def leave(self, holding: Holding) -> None:
-        """Its request ends: no other finds it any more, and what others have of it stays."""
+        """Its request ends: what others have of it stays, and the rows of its prompt where there is room for them."""
         with self._lock:
-            if holding in self._holdings:
-                self._holdings.remove(holding)
-                holding.mapped.trim()
+            if holding not in self._holdings:
+                return
+            self._holdings.remove(holding)
+            if not self._is_worth_holding(holding):
+                holding.mapped.trim(0)
+                return
+            holding.mapped.trim(len(holding.token_ids))
+            holding.parts = [replace(part, load=None) for part in holding.parts]
+            self._ended[holding] = None
+            while len(self._ended) > _MOST_HELD or self._cached_bytes() > self._cache_bytes:
+                self._give_up_oldest()
+
+    def forget(self) -> None:
+        """Stored rows were deleted: hold nothing of requests that have ended, or that have begun before now."""
+        with self._lock:
+            while self._ended:
+                self._give_up_oldest()
+            for holding in self._holdings:
+                holding.is_held_after = False
+
+    def _is_worth_holding(self, holding: Holding) -> bool:
+        num_own = holding.parts[-1].rows.end - holding.parts[-1].rows.start
+        return (
+            self._cache_bytes > 0
+            and holding.is_computed
+            and holding.is_held_after
+            and num_own >= _LEAST_OWN_SHARE * len(holding.token_ids)
+        )
+
+    def _give_up_oldest(self) -> None:
+        holding, _ = self._ended.popitem(last=False)
+        holding.mapped.trim(0)
+
+    def _cached_bytes(self) -> int:
+        files = {part.rows.file for holding in self._ended for part in holding.parts}
+        files.difference_update(holding.mapped.file for holding in self._holdings)
+        return sum(file.held_bytes for file in files)
 
     def _longest(self, holding: Holding, end: int, step: int, failed: Collection[PrefixLoad]) -> list[Part]:
         """What another one has of its first rows, in whole steps: of the one that has most."""
-        longest = list[Part]()
-        for other in self._holdings:
+        longest, has_most = list[Part](), None
+        for other in (*self._holdings, *self._ended):
             if other is holding or not _may_have_rows_of(holding, other):
                 continue
             parts = list(_cut(other.parts, min(end, _num_common(holding, other)) // step * step, step, failed))
             if parts and (not longest or parts[-1].rows.end > longest[-1].rows.end):
-                longest = parts
+                longest, has_most = parts, other
+        if has_most is not None and has_most in self._ended:
+            self._ended.move_to_end(has_most)
         return longest
 
 

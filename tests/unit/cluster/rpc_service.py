@@ -68,6 +68,7 @@ class OneTokenWorker:
 
     def __init__(self) -> None:
         self.fault: Exception | None = None
+        self.num_forgotten = 0
         self._aborted: dict[int, asyncio.Event] = {}
 
     @property
@@ -87,6 +88,9 @@ class OneTokenWorker:
 
     async def abort(self, request: int) -> None:
         self._aborted.setdefault(request, asyncio.Event()).set()
+
+    async def forget_prefixes(self) -> None:
+        self.num_forgotten += 1
 
 
 class BusyWorker(OneTokenWorker):

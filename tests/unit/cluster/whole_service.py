@@ -77,6 +77,9 @@ class ThreadWorker:
         self.aborted.append(request)
         self.worker.abort(request)
 
+    async def forget_prefixes(self) -> None:
+        self.worker.forget_prefixes()
+
 
 class ThreadStore:
     """A store of this process behind the port; `lost` makes it unreachable."""

@@ -87,6 +87,7 @@ async def test_a_store_that_cannot_delete_is_unavailable_when_lost_and_internal_
             await service.stub().delete_data()
         assert caught.value.code() is code
         assert "secret" not in refusal(caught.value)[1]
+    assert service.worker.num_forgotten == 2, "workers hold no rows of what may be deleted"
 
 
 @pytest.mark.parametrize("method", METHODS)

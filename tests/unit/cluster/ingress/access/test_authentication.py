@@ -131,6 +131,7 @@ async def test_a_request_id_is_its_tenants_own(service: Served) -> None:
 async def test_only_the_data_of_the_caller_is_deleted(service: Served) -> None:
     assert (await service.stub(BOB).delete_data()).extents == 3
     assert service.store.deleted == ["bob"]
+    assert service.worker.num_forgotten == 1, "workers hold no rows of it"
 
 
 async def test_what_a_tenant_may_have_waiting_is_its_own_and_says_when_to_come_back(tokens_file: str) -> None:

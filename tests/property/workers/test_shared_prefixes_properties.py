@@ -1,0 +1,93 @@
+"""Rows that requests have in common, of any requests in any order: each request's rows are those of its tokens."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from workers.sharing.mapped_rows import MappedRows
+from workers.sharing.shared_prefixes import Holding, SharedPrefixes
+
+CHUNK, LAYERS, ROW_BYTES = 4, 2, 1024
+CACHE_BYTES = 40 * LAYERS * ROW_BYTES
+#: Few different ones, so that prompts begin alike.
+PROMPTS = st.lists(st.lists(st.integers(0, 1), min_size=CHUNK, max_size=CHUNK), min_size=1, max_size=6).map(
+    lambda chunks: [token for chunk in chunks for token in chunk]
+)
+#: A prompt and how many of its chunks are stored; which request ends, and whether it was computed; or a deletion.
+STEPS = st.lists(
+    st.one_of(
+        st.tuples(st.just("begin"), PROMPTS, st.integers(0, 6), st.integers(0, 1)),
+        st.tuples(st.just("end"), st.integers(0, 5), st.booleans()),
+        st.tuples(st.just("forget")),
+    ),
+    max_size=40,
+)
+
+
+class Request:
+    def __init__(self, tokens: Sequence[int], scope: int) -> None:
+        self.mapped = MappedRows(LAYERS, len(tokens) + 3, ROW_BYTES)
+        self.rows = self.mapped.tensor.numpy().reshape(LAYERS, self.mapped.capacity, ROW_BYTES)
+        self.holding = Holding(bytes([scope]), tokens, [0] * LAYERS, self.mapped)
+        self.scope = scope
+
+    def value(self, row: int) -> int:
+        """Of a row: it depends on all tokens up to it."""
+        return hash((self.scope, *self.holding.token_ids[: row + 1])) % 251
+
+    def write(self, start: int, end: int) -> None:
+        for row in range(start, end):
+            self.rows[:, row] = self.value(row)
+
+    def check(self) -> None:
+        expected = np.array([self.value(row) for row in range(len(self.holding.token_ids))], np.uint8)
+        assert (self.rows[:, : len(expected)] == expected[None, :, None]).all()
+
+
+@given(STEPS)
+@settings(deadline=None)
+def test_rows_are_those_of_the_tokens_and_no_more_is_held_than_there_is_room_for(steps: Sequence[Any]) -> None:
+    shared, live = SharedPrefixes(CACHE_BYTES), list[Request]()
+    for what, *how in steps:
+        if what == "begin":
+            tokens, num_stored, scope = how
+            request = Request(tokens, scope)
+
+            def load(start: int, end: int, by: Request = request) -> Any:
+                by.write(start, end)
+
+            end = min(CHUNK * num_stored, len(tokens))
+            theirs = shared.read(request.holding, end, load, CHUNK)
+            assert all(part.rows.end <= end for part in theirs)
+            request.write(end, len(tokens))
+            live.append(request)
+        elif what == "end" and live:
+            index, is_computed = how
+            request = live.pop(index % len(live))
+            if is_computed:
+                shared.computed(request.holding)
+            shared.leave(request.holding)
+        elif what == "forget":
+            shared.forget()
+            assert shared.cached_bytes == 0
+        for each in live:
+            each.check()
+        assert shared.cached_bytes <= CACHE_BYTES
+    shared.forget()
+    for request in live:
+        shared.leave(request.holding)
+    live.clear()
+
+
+@pytest.mark.parametrize("num_rows", [1, 7, 8, 30])
+def test_what_is_trimmed_leaves_the_first_rows(num_rows: int) -> None:
+    mapped = MappedRows(LAYERS, 32, ROW_BYTES)
+    rows = mapped.tensor.numpy().reshape(LAYERS, mapped.capacity, ROW_BYTES)
+    rows[:] = 7
+    mapped.trim(num_rows)
+    assert (rows[:, :num_rows] == 7).all()
+    assert mapped.file.held_bytes == LAYERS * -(-num_rows // mapped.step) * mapped.step * ROW_BYTES
