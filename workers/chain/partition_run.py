@@ -135,7 +135,9 @@ class PartitionRun:
         self._join(in_edge, out_edge)
         self.prefix.begin(store, self._outbox.hint if self._outbox is not None else None)
         if store is not None:
-            self.token_importance = TokenImportance.of(self.plan, store, self.kv.buffer.device)
+            self.token_importance = TokenImportance.of(
+                self.plan, store, self.kv.buffer.device, num_known=self.prefix.num_shared
+            )
 
     def _join(self, in_edge: InEdge | None, out_edge: OutEdge | None) -> None:
         buffer, prefix, start = self.kv.buffer, self.plan.partition.num_prefix_tokens, self._start

@@ -170,12 +170,16 @@ class PrefixReads:
         return sum(source.bytes_from_device for source in self._sources)
 
     @property
+    def num_shared(self) -> int:
+        """First rows that are another request's, too."""
+        return self._theirs[-1].rows.end if self._theirs else 0
+
+    @property
     def bytes_shared(self) -> int:
         """Rows of the prefix that are another request's, too, and so were not read."""
-        if self._held is None or not self._theirs:
+        if self._held is None:
             return 0
-        end = self._theirs[-1].rows.end
-        return self._held[1].mapped.row_bytes * sum(max(0, end - first) for first in self._first_rows)
+        return self._held[1].mapped.row_bytes * sum(max(0, self.num_shared - first) for first in self._first_rows)
 
     @property
     def _sources(self) -> Sequence[PrefixLoad | SelectionReport]:

@@ -12,6 +12,7 @@ Letters: L layers, J judging queries, S rows, N query heads, K KV heads, H of a 
 """
 
 import contextlib
+import random
 
 import numpy as np
 import numpy.typing as npt
@@ -28,6 +29,8 @@ from workers.selection.sketched import NUM_QUERIES, weights_of_queries
 
 #: Scores in memory at once, in numbers: of some KV heads, or of one.
 _BLOCK_SCORES = 2**23
+#: Of prompts of which other requests have so much, such a part is judged.
+_KNOWN_SHARE, _ASKED_OF_KNOWN = 7 / 8, 1 / 4
 
 
 def learns_from_exact(layout: Layout) -> bool:
@@ -48,11 +51,18 @@ class TokenImportance:
         self._mass: dict[int, torch.Tensor] = {}
 
     @classmethod
-    def of(cls, plan: WorkerPlan, client: StoreClient, device: Device) -> "TokenImportance | None":
+    def of(cls, plan: WorkerPlan, client: StoreClient, device: Device, num_known: int = 0) -> "TokenImportance | None":
         """None where the store learns nothing from this worker's part. A request counts once: one that runs again,
         because a worker was lost after its first token, has told the store already.
+
+        `num_known`: first tokens that another request of the worker has computed or read just now. Where they are
+        nearly all, the store has an average of them, and one request in four is asked: judging is a sixth of such a
+        prefill.
         """
         if plan.placement_id is None or not plan.is_last or not plan.is_exact or plan.expected_token_ids:
+            return None
+        is_known = num_known >= _KNOWN_SHARE * len(plan.token_ids)
+        if is_known and random.Random(plan.request).random() >= _ASKED_OF_KNOWN:
             return None
         num_tokens = plan.num_stored_tokens
         if plan.save[1]:  # the last worker's share of what is saved ends where all of it does

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,7 @@ from kvstore.index.extent import Extent
 from workers.chain.epoch import Epoch
 from workers.chain.handoff import InEdge, OutEdge
 from workers.chain.partition_run import PartitionRun
+from workers.device.device import HOST
 from workers.engine import Engine
 from workers.errors import FailureKind
 from workers.model.chain_cache import ChainCache, KeysAndValues
@@ -388,6 +390,28 @@ def test_only_the_last_of_a_chain_tells_and_of_all_tokens(
     counts = [1] * len(extents_of(chain.store, PROMPT))
     average = learned(chain.store, PROMPT, counts)
     assert np.allclose(average, attended("llama", PROMPT)[:, :NUM_WHOLE], **TOLERANCE)
+
+
+@pytest.mark.parametrize(
+    ("num_known", "least", "most"), [(0, 400, 400), (177, 400, 400), (178, 70, 130), (192, 70, 130)]
+)
+def test_of_requests_of_which_nearly_all_is_known_one_in_four_is_judged(num_known: int, least: int, most: int) -> None:
+    client: Any = SimpleNamespace(
+        identity=SimpleNamespace(layout=LAYOUT), geometry=SimpleNamespace(tokens_per_chunk=LAYOUT.tokens_per_record)
+    )
+    placement = Placement(placement_id=1, tokens_per_chunk=LAYOUT.tokens_per_record, num_stored_tokens=NUM_WHOLE)
+    judged = 0
+    for number in range(400):
+        (plan,) = plan_workers(
+            request=number,
+            epoch=0,
+            token_ids=PROMPT,
+            partition=Partition((NUM_WHOLE, len(PROMPT))),
+            placement=placement,
+            max_new_tokens=1,
+        )
+        judged += TokenImportance.of(plan, client, HOST, num_known) is not None
+    assert least <= judged <= most
 
 
 def test_a_request_counts_once_also_when_it_is_run_again(
