@@ -21,6 +21,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.baselines.vllm_process import CACHE_GIB
 from benchmarks.load.clients import percentiles
 from benchmarks.load.mix import Ask
 from benchmarks.load.peer import (
@@ -180,6 +181,7 @@ def _notes(settings: PeerSettings, measured: PeerMeasured) -> list[str]:
         f"{settings.documents} documents of 1,472 tokens, four questions each",
         f"of {measured.num_prompts} prompts, {measured.num_differing} had exact replies that were not all equal; "
         f"transformers has two right tokens somewhere in {measured.num_ties} of them",
+        f"vLLM's cache has {CACHE_GIB} GiB; our store has as much memory, and our workers' prefix caches together, too",
         "vLLM is stepped in its process, eager, without a server; our clients come over gRPC, and share the cores",
         f"{BUDGET}: {settings.kv_budget:g} of the rows, not compared. vLLM is cold after a restart: "
         f"{cold_s[0]:.1f} s where ours takes {min(cold_s[1:]):.1f}",

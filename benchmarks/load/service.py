@@ -64,11 +64,15 @@ def own_service(model: Path, scratch: Path, workers: int, max_running: int) -> I
 def bare_service(
     model: Path, store: Path, workers: int, threads: int, max_running: int, host_bytes: int
 ) -> Iterator[Target]:
-    """A service as its defaults are, but for these; it goes on with what is in the store."""
+    """A service as its defaults are, but for these; it goes on with what is in the store.
+
+    `host_bytes`: of the store's memory, and of all workers' prefix caches together.
+    """
     environment = {
         "RUNAHEAD_WORKER__THREADS": str(threads),
         "RUNAHEAD_STORE__HOST_BYTES": str(host_bytes),
         "RUNAHEAD_STORE__DISK_BYTES": str(2 * host_bytes),
+        "RUNAHEAD_CHAIN__PREFIX_CACHE_BYTES": str(host_bytes // workers),
         "RUNAHEAD_SERVER__MAX_RUNNING_REQUESTS": str(max_running),
     }
     try:
