@@ -3,7 +3,8 @@
 A stock forward pass cannot yield, so every prefill in flight has a thread, and decoding has one, and only the thread
 that holds the baton computes. It is offered at each layer boundary and lent while a thread waits for KV: a prefill
 fills the gaps of another's hand-off waits, worker 0 begins the next request while worker p - 1 still computes this one,
-and decoding goes on beside prefill. `workers/chain/turn_order.py::TurnOrder` says which thread is next.
+and decoding goes on beside prefill. A thread that gives it to another one gives up its threads of torch, too
+(`workers/kernels/parallel_code.py::release_threads`). `workers/chain/turn_order.py::TurnOrder` says which is next.
 """
 
 import threading
@@ -12,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
 from workers.chain.turn_order import Turn, TurnOrder
+from workers.kernels.parallel_code import release_threads
 
 
 class Baton:
@@ -97,6 +99,8 @@ class Baton:
         return self._wait(granted)
 
     def release(self) -> None:
+        if self._asking:
+            release_threads()
         with self._mutex:
             self._account()
             self._holder = None
@@ -114,6 +118,7 @@ class Baton:
             following = self._order.next_of([*self._asking, turn])
             if following is turn:
                 return 0.0
+            release_threads()
             granted = self._asking[turn] = threading.Event()
             self._pass_to(following)
         return self._wait(granted)
@@ -128,6 +133,7 @@ class Baton:
 
     def give_way(self, turn: Turn) -> float:
         """Let another turn go first, after `would_pass`; returns the seconds that took."""
+        release_threads()
         with self._mutex:
             self._account()
             following = self._order.next_of(list(self._asking))
