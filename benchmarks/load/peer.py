@@ -127,10 +127,14 @@ def rows_shared(target: Target) -> float:
         return client.stats().service.prefix_rows_shared_bytes / client.model_info().kv_bytes_per_token
 
 
-def _held(asks: Sequence[Ask], num_shared: float) -> float:
-    """What requests held at once, each of all its rows but those that it shared, in units of what one alone holds."""
+def _held(asks: Sequence[Ask], num_shared: float, workers: int) -> float:
+    """What requests held at once, each of all its rows but those that it shared, in units of what one alone holds.
+
+    Where all of a worker's share, its prefix cache holds what they have.
+    """
     num_rows = [len(ask.prompt) + ask.max_new_tokens for ask in asks]
-    return (sum(num_rows) - num_shared) / max(num_rows)
+    num_cached = max(0.0, num_shared - (len(asks) - workers) * max(len(ask.prompt) for ask in asks))
+    return (sum(num_rows) - num_shared + num_cached) / max(num_rows)
 
 
 class _Unjudged:
@@ -226,7 +230,7 @@ class PeerBench:
             run(target, TWINS, asks.twins, len(asks.twins))
             before = rows_shared(target)
             run(target, STORED, asks.twins, len(asks.twins))
-            measured.shared_rows[engine] = _held(asks.twins, rows_shared(target) - before)
+            measured.shared_rows[engine] = _held(asks.twins, rows_shared(target) - before, workers)
             run(target, ALONE, asks.alone, clients - 1)
             run(target, BESIDE, asks.beside)
         with self._service(workers, threads) as target:

@@ -142,7 +142,11 @@ def test_both_engines_are_asked_the_same_one_after_the_other_and_ours_under_a_bu
         assert of[engine] == [(2, 1, 0.0), *both, (8, 8, 0.0), (8, 8, 0.0), *mixes, (2, 1, 0.0), (8, 3, 0.25)]
         assert set(measured.loops[engine]) == {COLD, WARM, SHORT, TWINS, STORED, ALONE, BESIDE, BUDGET}
     one = 3009 + 16
-    assert measured.shared_rows == dict.fromkeys(measured.ours, (8 * one - 7 * 3008) / one)
+    shared = 7 * 3008
+    assert measured.shared_rows == {
+        "1 x 2": (8 * one - shared) / one,
+        "2 x 1": (8 * one - shared + shared - 6 * 3009) / one,  # all of a worker's share: two caches hold a copy
+    }
     assert (measured.num_differing, measured.wrong) == (0, {VLLM: 0, "1 x 2": 0, "2 x 1": 0})
     assert measured.num_prompts == 8 + 4 + 1 + 8 + 9
     assert measured.loops[VLLM][COLD].answered[0].computed_tokens == 1504 - 64
