@@ -90,7 +90,9 @@ class PartitionRun:
             self.waits = PrefillWaits(plan.request, size, baton, self.cancelled, self.timeline)
         else:
             self.waits = ShardedWaits(plan.request, size, shards, self.cancelled, self.timeline)
-        self.prefix = PrefixReads(plan, buffer, first_rows, self.waits, self.timeline, load_timeout_s, held)
+        self.prefix = PrefixReads(
+            plan, buffer, first_rows, facts.windows, self.waits, self.timeline, load_timeout_s, held
+        )
         #: None where rows are handed on as they were computed.
         self._coded = CodedHandoff(plan, buffer) if plan.handoff_codec else None
         self._inbox: Inbox | None = None

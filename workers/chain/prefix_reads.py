@@ -38,8 +38,8 @@ def reading_prefix() -> Iterator[None]:
 class PrefixReads:
     """Owns: loads of the whole prefix, or the prefix under selection until the prefill ends. Nothing without either.
 
-    `first_rows`: by layer, no earlier row is loaded for an exact request. `timeout_s`: of one wait. `held`: the request
-    among those whose rows it may have in common, where it may.
+    `first_rows`: by layer, no earlier row is seen; `windows`: the model's, by layer. `timeout_s`: of one wait. `held`:
+    the request among those whose rows it may have in common, where it may.
     """
 
     def __init__(
@@ -47,6 +47,7 @@ class PrefixReads:
         plan: WorkerPlan,
         buffer: KVBuffer,
         first_rows: Sequence[int],
+        windows: Sequence[int | None],
         waits: PrefillWaits,
         timeline: Timeline,
         timeout_s: float,
@@ -55,6 +56,7 @@ class PrefixReads:
         self._plan = plan
         self._buffer = buffer
         self._first_rows = first_rows
+        self._windows = windows
         self._waits = waits
         self._timeline = timeline
         self._timeout_s = timeout_s
@@ -253,6 +255,11 @@ class PrefixReads:
             looks_ahead=preset.has_lookahead and self._waits.is_another_computing,
             row_orders=self._plan.row_orders,
             together=self._waits.together,
+            window_starts={
+                layer: first
+                for layer, (first, window) in enumerate(zip(self._first_rows, self._windows, strict=True))
+                if window is not None
+            },
         )
         self.selective.begin()
 

@@ -1,9 +1,9 @@
 """Ours: the rows that the next choice is certain to have, read while the layers before it compute.
 
 The selector carries part of a choice over to the next one (`workers/selection/sketched.py`). That part is read as soon
-as it is known, for the layers after those that share records with the one that chose, and never in vain but for layers
-with a window, which do not choose. When the next layer chooses, the rest is read. Where rows are reordered, what is
-carried over is for one layer and those that share records with it.
+as it is known, for the layers after those that share records with the one that chose, and never in vain. When the next
+layer chooses, the rest is read. Where rows are reordered, what is carried over is for one layer and those that share
+records with it.
 """
 
 from workers.prefetch.next_layer import NextEvidencePrefetch

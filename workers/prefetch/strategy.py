@@ -11,11 +11,13 @@ class Prefetcher(Protocol):
     num_layers: int
 
     def prefetch_evidence(self, layer: int) -> None:
-        """Read what the selector will need to choose at this layer."""
+        """Read what the selector will need to choose at this layer, or at the next one that has no window."""
         ...
 
     def prefetch_rows(self, layers: range, selection: Selection, *, is_certain: bool = False) -> None:
         """Read the rows of a selection for layers that may choose them; layer by layer, in the order of `layers`.
+
+        Layers with a window choose none: where all of these have one, the next layer without stands for them.
 
         `is_certain`: those layers will choose them, perhaps among others.
         """

@@ -4,6 +4,8 @@ Where the evidence does not suffice, the selector gets all keys. Where the recal
 little of the attention mass, the budget is doubled until it keeps enough, up to the plan's bound.
 """
 
+from collections.abc import Container
+
 import torch
 
 from workers.plan.worker_plan import SelectionPlan
@@ -17,17 +19,24 @@ _GUARDED_MASS = 0.95
 class BudgetedChoice:
     """Of one request, layer by layer. Owns: the choice in use. The evidence is its caller's.
 
-    `plan`: the budgets, and how far the recall guard may raise them.
+    `plan`: the budgets, and how far the recall guard may raise them. `windowed`: layers that choose nothing.
     """
 
     def __init__(
-        self, selector: Selector, plan: SelectionPlan, evidence: StoredEvidence, num_layers: int, num_kv_heads: int
+        self,
+        selector: Selector,
+        plan: SelectionPlan,
+        evidence: StoredEvidence,
+        num_layers: int,
+        num_kv_heads: int,
+        windowed: Container[int] = (),
     ) -> None:
         self._selector = selector
         self._plan = plan
         self._evidence = evidence
         self._num_layers = num_layers
         self._num_kv_heads = num_kv_heads
+        self._windowed = windowed
         #: What the last layer that chose has chosen; layers after it may keep to it.
         self.present: Selection | None = None
         #: Layers whose evidence did not suffice, and those whose budget the guard raised.
@@ -95,7 +104,7 @@ class BudgetedChoice:
         if not self._plan.layer_rows:
             return None
         for later in range(layer + 1, self._num_layers):
-            if self._evidence.has(self.evidence_kind(later), later):
+            if later not in self._windowed and self._evidence.has(self.evidence_kind(later), later):
                 return self._plan.rows_of(later)
         return None
 

@@ -100,7 +100,7 @@ class RowLoads:
         self.num_direct_rows = [0] * kv.shape.num_layers
 
     def begin(
-        self, layers: range, selection: Selection, priority: Priority, *, is_certain: bool = False
+        self, layers: Sequence[int], selection: Selection, priority: Priority, *, is_certain: bool = False
     ) -> list[RowsInFlight]:
         """Begin to read rows that no load brings yet; what a prefetch brings is waited for now, if this is demand.
 

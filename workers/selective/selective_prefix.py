@@ -24,7 +24,7 @@ Letters as in `workers/selection/rows.py`.
 
 import contextlib
 import statistics
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import torch
 
@@ -63,6 +63,8 @@ class SelectivePrefix:
     many layers ahead; None for no hints. `timeline`: where choices are recorded. `looks_ahead`: the
     request has to wait, and meanwhile what it will probably choose is brought near
     (`kvstore/client/expected_records.py`). `row_orders`: of its placement. `together`: around what each layer does.
+    `window_starts`: by layer with a window, the first row that it sees; these layers do not choose, so what they see is
+    read ahead, from the beginning.
     """
 
     def __init__(
@@ -81,6 +83,7 @@ class SelectivePrefix:
         looks_ahead: bool = False,
         row_orders: Sequence[RowOrder] = (),
         together: Together = contextlib.nullcontext,
+        window_starts: Mapping[int, int] | None = None,
     ) -> None:
         self.num_layers = kv.shape.num_layers
         self._client = client
@@ -92,6 +95,7 @@ class SelectivePrefix:
         self._timeline = timeline or Timeline()
         self._looks_ahead = looks_ahead
         self._together = together
+        self._window_starts = window_starts or {}
         self._expected: ExpectedRecords | None = None
         slots, layout = LayoutSlots(client.geometry), client.identity.layout
         self._loads = PrefixLoads(client, placement_id, wait)
@@ -104,7 +108,9 @@ class SelectivePrefix:
         self._evidence = StoredEvidence(
             self._loads, self._row_loads, slots, layout, kv.shape, num_prefix, sketch, kv.device, prefix_rows, coder
         )
-        self._choice = BudgetedChoice(selector, plan, self._evidence, self.num_layers, kv.shape.num_kv_heads)
+        self._choice = BudgetedChoice(
+            selector, plan, self._evidence, self.num_layers, kv.shape.num_kv_heads, self._window_starts
+        )
         self._chosen_rows = ChosenRows(self._row_loads, kv, slots.plane_groups)
         self._retrieval = RetrievalRows(self._loads, slots, layout, kv, num_prefix, client.policy, coder)
         self._ahead = ReadAhead(self._evidence.record_of_rows)
@@ -114,6 +120,9 @@ class SelectivePrefix:
     def begin(self) -> None:
         """Start what can be read before the forward pass. Raises PrefixUnreadable."""
         self._prefetch.before_forward(self)
+        for layer, first in self._window_starts.items():
+            if first < self._num_prefix:
+                self._read_ahead([layer], Selection(torch.arange(first, self._num_prefix)[None]), is_certain=True)
         if self._looks_ahead:
             self._expected = self._client.expect(self._placement_id)
 
@@ -234,11 +243,19 @@ class SelectivePrefix:
     # -- `Prefetcher`: see `workers/prefetch/strategy.py` -----------------------------------------
 
     def prefetch_evidence(self, layer: int) -> None:
-        if layer < self.num_layers:
-            self._evidence.prefetch(self._choice.evidence_kind(layer), layer)
+        for following in self._choosing(range(layer, self.num_layers))[:1]:
+            self._evidence.prefetch(self._choice.evidence_kind(following), following)
 
     def prefetch_rows(self, layers: range, selection: Selection, *, is_certain: bool = False) -> None:
-        layers = range(layers.start, min(layers.stop, self.num_layers))
+        following = self._choosing(range(layers.start, self.num_layers)) if layers else []
+        wanted = [layer for layer in following if layer in layers] or following[:1]
+        self._read_ahead(wanted, selection, is_certain=is_certain)
+
+    def _choosing(self, layers: range) -> list[int]:
+        """Those of the layers that have no window."""
+        return [layer for layer in layers if layer not in self._window_starts]
+
+    def _read_ahead(self, layers: Sequence[int], selection: Selection, *, is_certain: bool) -> None:
         if layers:
             begun = self._row_loads.begin(layers, selection, Priority.PREFETCH, is_certain=is_certain)
             self._ahead.add(begun, is_hinted=False)

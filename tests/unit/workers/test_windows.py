@@ -12,6 +12,7 @@ from record_layouts import LAYOUTS
 from transformers import PreTrainedModel
 
 from kvstore import Layout, StoreConfig
+from kvstore.format.layout import RecordKind
 from workers.device.device import Device
 from workers.device.kv_buffer import KVBuffer
 from workers.engine import Engine, EngineReply
@@ -172,3 +173,21 @@ def test_an_exact_request_reads_no_more_of_layers_with_a_window_than_one_with_a_
         else:
             seen_bytes = bytes_of_rows_seen(engine.facts.windows, engine.store.geometry, num_cached, num_cached)
             assert reply.bytes_from_host + reply.bytes_from_disk == seen_bytes
+
+
+@pytest.mark.parametrize(("preset", "num_probed"), [("runahead", 0), ("contiguous", 1)])
+def test_what_windows_show_is_read_ahead_and_nothing_for_choices_that_are_not_made(
+    preset: str, num_probed: int, tiny_model: TinyModel, tmp_path: Path
+) -> None:
+    prompt = draw(16 * 14)
+    with open_engine(tiny_model("gemma3"), tmp_path, Layout(), preset) as engine:
+        list(engine.generate(prompt, NUM_NEW, stop_token_ids=()))
+        assert engine.store is not None and engine.store.drain(WAIT_S)
+        list(engine.generate([*prompt[:200], 5], NUM_NEW, stop_token_ids=(), kv_budget=0.25))
+        reply, geometry = engine.last_reply, engine.store.geometry
+    assert isinstance(reply, EngineReply) and reply.num_cached_tokens == 192 and reply.selection is not None
+    assert reply.selection.prefetch_useful + reply.selection.prefetch_late >= 2, "of two layers with a window"
+    assert reply.selection.prefetch_wasted == 0
+    if num_probed:
+        probes = [slot.record_bytes for slot in geometry.slots if slot.kind is RecordKind.PROBE]
+        assert reply.selection.identify_bytes == num_probed * 192 // geometry.tokens_per_chunk * probes[0]

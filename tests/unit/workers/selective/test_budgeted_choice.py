@@ -98,3 +98,12 @@ def test_a_layer_that_chooses_knows_the_budget_of_the_next_one_that_does() -> No
     assert [chosen(choice, layer).num_rows for layer in range(NUM_LAYERS)] == [8, 8, 24, 24]
     assert [query.next_budget for query in selector.queries] == [24, 24, None, None]
     assert [query.retrieval_rows for query in selector.queries] == [9, 9, 30, 30]
+
+
+def test_the_budget_of_a_layer_with_a_window_is_none_of_a_choice() -> None:
+    selector, evidence = FirstRows(), Told()
+    plan = SelectionPlan(preset="impress", num_rows=16, max_rows=16, layer_rows=(8, 16, 16, 24))
+    for windowed, next_budget in (((), 16), ((1, 2), None)):
+        choice = BudgetedChoice(selector, plan, evidence, NUM_LAYERS, 2, windowed)  # type: ignore[arg-type]
+        chosen(choice, 0)
+        assert selector.queries[-1].next_budget == next_budget
