@@ -52,7 +52,7 @@ class StoreLost(Exception):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShardPlacement(Placement):
     """Placements of one prompt in the stores of all shards of a worker, by shard. Its own fields are of the first, but
-    for the stored tokens, which all of them have."""
+    for what is stored and saved: that is what all of them have, and will have."""
 
     of_shards: tuple[Placement, ...]
 

@@ -2,7 +2,7 @@
 
 Each has a directory of its own, and an identity that names the shard and is hashed into all of its keys: no store can
 hold, or be asked for, rows of another shard's heads. A prompt is looked up in all of them, and used as far as the
-shortest match.
+shortest match; where one does not answer, nothing of it is used.
 """
 
 import asyncio
@@ -95,16 +95,15 @@ class ShardStores:
         return self._ports[0].is_on_this_host
 
     async def _placed(self, place: Callable[[StorePort], Awaitable[Placement]]) -> Placement:
-        """Raises as the stores; nothing is held then."""
-        outcomes = await asyncio.gather(*map(place, self._ports), return_exceptions=True)
-        placements = tuple(each for each in outcomes if isinstance(each, Placement))
-        if failed := [each for each in outcomes if isinstance(each, BaseException)]:
-            pairs = zip(self._ports, outcomes, strict=True)
-            held = [port.settle(each) for port, each in pairs if isinstance(each, Placement)]
+        """Raises as the stores; nothing is held then, nor after a cancellation."""
+        placing = [asyncio.ensure_future(place(port)) for port in self._ports]
+        try:
+            return _joined(await _all(placing))
+        except BaseException:
+            pairs = zip(self._ports, placing, strict=True)
+            held = [port.settle(each.result()) for port, each in pairs if not each.cancelled() and not each.exception()]
             await asyncio.gather(*held, return_exceptions=True)
-            raise failed[0]
-        num_stored = min(each.num_stored_tokens for each in placements)
-        return ShardPlacement(**{**_fields_of(placements[0]), "num_stored_tokens": num_stored}, of_shards=placements)
+            raise
 
     # -- what needs all heads in one store -------------------------------------------------------------------------
 
@@ -134,6 +133,17 @@ class ShardStores:
 
 
 _PARTS = StoreError("with chain.tensor_parallel no store has the KV of all heads")
+
+
+def _joined(placements: Sequence[Placement]) -> ShardPlacement:
+    """Those of one prompt, by shard, as one: stored is what all of them have, saved what all of them will have."""
+    together = {
+        "num_stored_tokens": min(each.num_stored_tokens for each in placements),
+        "save_start": min(each.save_start for each in placements),
+        "save_end": min(each.save_end for each in placements),
+        "may_append": all(each.may_append for each in placements),
+    }
+    return ShardPlacement(**{**_fields_of(placements[0]), **together}, of_shards=tuple(placements))
 
 
 async def _all(calls: Iterable[Awaitable[_T]]) -> list[_T]:

@@ -1,5 +1,6 @@
 """The stores of a node's shards as one: each under an identity of its own, a prompt as far as all of them have it."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -47,7 +48,12 @@ class Store:
         self.num_stored = num_stored
         self.placed = self.first_id = first_id
         self.is_lost = False
+        #: Chunks that a request may save.
+        self.saves = (0, 0)
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
         self.settled: list[int] = []
+        self.deleted: list[str] = []
         self.opened: list[StoreIdentity] = []
 
     async def open(self, identity: StoreIdentity) -> StoreLocation:
@@ -57,8 +63,16 @@ class Store:
     async def acquire(self, token_ids: Sequence[int], *, save: bool, tenant: str) -> Placement:
         if self.is_lost:
             raise StoreLost("killed")
+        await self.may_answer.wait()
         self.placed += 1
-        return Placement(placement_id=self.placed, tokens_per_chunk=64, num_stored_tokens=self.num_stored)
+        start, end = self.saves
+        return Placement(
+            placement_id=self.placed,
+            tokens_per_chunk=64,
+            num_stored_tokens=self.num_stored,
+            save_start=start,
+            save_end=end,
+        )
 
     async def settle(self, placement: Placement) -> None:
         if self.is_lost:
@@ -66,6 +80,9 @@ class Store:
         self.settled.append(placement.placement_id)
 
     async def delete_tenant(self, tenant: str) -> int:
+        if self.is_lost:
+            raise StoreLost("killed")
+        self.deleted.append(tenant)
         return self.first_id
 
     async def stats(self) -> StoreStats:
@@ -109,6 +126,45 @@ async def test_nothing_is_held_when_one_store_is_lost(ports: list[Any]) -> None:
     with pytest.raises(StoreLost):
         await stores.settle(held)
     assert ports[0].settled == [102, 101]
+
+
+@pytest.mark.parametrize(
+    ("of_first", "of_second", "of_all"),
+    [
+        ((3, 3), (1, 3), (1, 3)),  # the second lacks what the first has
+        ((1, 5), (3, 4), (1, 4)),  # another request saves the last chunk of the second
+        ((0, 4), (0, 0), (0, 0)),  # the second cannot write
+    ],
+)
+async def test_what_is_saved_is_what_all_shards_will_have(
+    ports: list[Any], of_first: tuple[int, int], of_second: tuple[int, int], of_all: tuple[int, int]
+) -> None:
+    ports[0].saves, ports[1].saves = of_first, of_second
+    placement = await ShardStores(ports).acquire([1] * 300, save=True, tenant="")
+    assert (placement.save_start, placement.save_end) == of_all
+    assert [(each.save_start, each.save_end) for each in by_shard(placement)] == [of_first, of_second]
+
+
+async def test_nothing_is_held_for_a_caller_that_waits_no_more(ports: list[Any]) -> None:
+    ports[1].may_answer.clear()
+    acquiring = asyncio.create_task(ShardStores(ports).acquire([1], save=True, tenant=""))
+    while ports[0].placed == 100:  # noqa: ASYNC110  # nothing is signalled
+        await asyncio.sleep(0)
+    acquiring.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await acquiring
+    assert [port.settled for port in ports] == [[101], []]
+    assert ports[1].placed == 200
+
+
+async def test_data_is_deleted_wherever_a_store_answers_and_that_another_did_not_is_told(ports: list[Any]) -> None:
+    ports[0].is_lost = True
+    with pytest.raises(StoreLost):
+        await ShardStores(ports).delete_tenant("t")
+    assert [port.deleted for port in ports] == [[], ["t"]]
+    ports[0].is_lost = False
+    assert await ShardStores(ports).delete_tenant("t") == 300
+    assert [port.deleted for port in ports] == [["t"], ["t", "t"]]
 
 
 async def test_they_are_counted_and_emptied_together(ports: list[Any]) -> None:
