@@ -11,11 +11,13 @@ from run_steps import BAD_CHUNK, IDENTITY, OneChunk, RememberingWorker, backend_
 from tiny_facts import COST, FACTS
 
 from cluster.chain.chain import Chain
+from cluster.chain.sharded_worker import ShardedWorker
 from cluster.config.chain import ChainConfig
 from cluster.config.limits import LimitsConfig
 from cluster.config.server import ServerConfig
 from cluster.config.service_config import ServiceConfig
 from cluster.nodes.node_stores import NodeStores, one_store
+from cluster.nodes.shard_stores import ShardStores
 from cluster.planning.planner import Planner
 from cluster.ports import Node, StoreLost
 from cluster.requests.admission import Admission
@@ -308,3 +310,58 @@ def test_the_planner_is_told_how_long_stored_rows_are() -> None:
         planner, no_store = Planner(COST), cast(Any, None)
         Coordinator(config, FACTS, Chain([], stopped_after_s=5.0), one_store(no_store, identity), planner)
         assert planner.cost.stored_row_bytes() == identity.shape.token_bytes // identity.shape.num_layers
+
+
+class StoresOfShards(ShardStores):
+    """Of a node. The directory knows what the first one has."""
+
+    def __init__(self, *stores: NodeStore) -> None:
+        super().__init__(list[Any](stores))
+        self.of_shards, self.num_chunks = stores, stores[0].num_chunks
+
+
+def service_of_shards(chunks_a: tuple[int, int], chunks_b: tuple[int, int]) -> Service:
+    """Two nodes, each with a worker of two shards, whose stores have so many chunks."""
+    stores: Any = {
+        node_id: StoresOfShards(NodeStore(chunks[0], first_id), NodeStore(chunks[1], first_id + 50))
+        for node_id, first_id, chunks in (("1", 100, chunks_a), ("2", 200, chunks_b))
+    }
+    shards = [RememberingWorker(store) for of_node in stores.values() for store in of_node.of_shards]
+    workers = [ShardedWorker(list[Any](shards[:2])), ShardedWorker(list[Any](shards[2:]))]
+    chain = Chain(workers, stopped_after_s=5.0, num_shards=2)
+    chain.epoch, chain.nodes = 1, (A, B)
+    service = Service(stores, chain=chain)
+    service.workers = shards
+    service.open()
+    return service
+
+
+@pytest.mark.parametrize(
+    ("chunks_a", "chunks_b", "num_used"), [((2, 2), (2, 2), 2), ((2, 1), (2, 2), 1), ((2, 2), (2, 0), 0)]
+)
+async def test_shards_on_several_nodes_load_as_much_as_the_stores_of_all_have_each_from_its_own(
+    chunks_a: tuple[int, int], chunks_b: tuple[int, int], num_used: int
+) -> None:
+    service = service_of_shards(chunks_a, chunks_b)
+    stats = await service.run()
+    assert (stats.nodes, stats.num_cached_tokens) == ((A, B), num_used * CHUNK)
+    assert {plan.partition.num_prefix_tokens for plan in service.plans} == {num_used * CHUNK}
+    assert [plan.placement_id for plan in service.plans] == [100, 150, 200, 250]
+    assert [plan.save for plan in service.plans[2:]] == [(chunks, len(TOKENS) // CHUNK) for chunks in chunks_b]
+    assert [worker.store.settled for worker in service.workers] == [[100], [150], [200], [250]]
+
+
+@pytest.mark.parametrize("lost", range(4))
+async def test_what_a_shard_of_one_node_cannot_ask_for_none_of_another_node_loads(lost: int) -> None:
+    service = service_of_shards((2, 2), (2, 2))
+    stores = [worker.store for worker in service.workers]
+    broken: Any = stores[lost]
+    broken.error = StoreLost("killed")
+    stats = await service.run()
+    assert (stats.nodes, stats.num_cached_tokens) == ((A, B), 0)
+    assert {plan.partition.num_prefix_tokens for plan in service.plans} == {0}
+    assert service.counters.store_unavailable_requests == 1
+    assert [store.settled for store in stores] == [store.placements for store in stores], "nothing stays held"
+    broken.error = None
+    await service.run()
+    assert {plan.partition.num_prefix_tokens for plan in service.plans} == {2 * CHUNK}
