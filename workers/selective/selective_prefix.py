@@ -33,7 +33,7 @@ from kvstore.client.expected_records import ExpectedRecords, PrefetchedRecords
 from kvstore.format.row_order import PrefixRows, RowOrder
 from workers.device.kv_buffer import HeadKV, KVBuffer
 from workers.device.row_coder import row_coder
-from workers.errors import ChainBroken
+from workers.errors import ChainBroken, PrefixUnreadable
 from workers.plan.events import SelectionReport
 from workers.plan.timeline import Activity, Timeline
 from workers.plan.worker_plan import SelectionPlan
@@ -265,14 +265,15 @@ class SelectivePrefix:
     def hinted(self, layer: int, rows_R: torch.Tensor) -> None:
         """The predecessor chose these rows (int64 [R], ascending) for a layer like this one: read them ahead.
 
-        Rows that are under way already are not read again. Raises PrefixUnreadable, and ChainBroken for rows that there
-        are not.
+        Rows that are under way already are not read again. A store that cannot be reached is left to the layer's choice
+        to find out. Raises ChainBroken for rows that there are not.
         """
         if not bool(((rows_R >= 0) & (rows_R < self._num_prefix)).all()):
             raise ChainBroken(f"a hint names rows that a prefix of {self._num_prefix} has not")
         if layer < self.num_layers:
-            begun = self._row_loads.begin(range(layer, layer + 1), Selection(rows_R[None]), Priority.PREFETCH)
-            self._ahead.add(begun, is_hinted=True)
+            with contextlib.suppress(PrefixUnreadable):  # a shard alone must not stop here: the others go on
+                begun = self._row_loads.begin(range(layer, layer + 1), Selection(rows_R[None]), Priority.PREFETCH)
+                self._ahead.add(begun, is_hinted=True)
 
     def _tell(self, layer: int, selection: Selection) -> None:
         if self._hint is not None and layer + self._hint[1] < self.num_layers:

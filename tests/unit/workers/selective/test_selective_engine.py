@@ -10,7 +10,7 @@ import pytest
 import torch
 from transformers import PreTrainedModel
 
-from kvstore import StoreClient, StoreConfig
+from kvstore import StoreClient, StoreConfig, StoreUnreachable
 from kvstore.client.expected_records import ExpectedRecords, PrefetchedRecords
 from kvstore.format.layout import V_PLANE, RecordKind
 from kvstore.index.extent import Extent
@@ -421,6 +421,33 @@ def test_what_a_choice_has_read_ahead_does_not_fall_on_the_rows_of_a_window(
         report = selection_of(ask(engine, PREFIX + QUESTIONS[0], 0.25)[1])
     assert waited_for == [[True], [True]], "each window's rows alone"
     assert report.prefetch_wasted == 0
+
+
+def test_a_hint_whose_rows_cannot_be_read_now_is_dropped_and_the_layer_reads_what_it_chooses(
+    tiny_model: TinyModel, stock_tokens, tmp_path: Path, monkeypatch
+) -> None:
+    """A shard that stopped at a hint would stop alone: the others do so where a layer has chosen."""
+    stock_choose, num_dropped = SelectivePrefix.choose, 0
+
+    def gone(*_: object, **__: object) -> None:
+        nonlocal num_dropped
+        num_dropped += 1
+        raise StoreUnreachable("the store is gone")
+
+    def choose(self: SelectivePrefix, layer: int, *arguments):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(StoreClient, "load", gone)
+            self.hinted(self.num_layers - 1, torch.arange(NUM_PREFIX))
+        return stock_choose(self, layer, *arguments)
+
+    monkeypatch.setattr(SelectivePrefix, "choose", choose)
+    with open_engine(tiny_model("llama"), tmp_path / "kv", "runahead+hints") as engine:
+        store_prefix(engine)
+        prompt = PREFIX + QUESTIONS[0]
+        tokens, reply = ask(engine, prompt, 1.0)
+        assert num_dropped > 0
+        assert selection_of(reply).rows_attended == [NUM_PREFIX] * 4, "it is not computed again"
+        assert tokens == stock_tokens("llama", prompt)
 
 
 def test_rows_of_both_kinds_are_put_together(tiny_model: TinyModel, stock_tokens, tmp_path: Path, monkeypatch) -> None:
