@@ -4,11 +4,11 @@ Sums and agreements are collective: all shards make the same ones in the same or
 That order is the first shard's, which tells the others (`workers/chain/shard_order.py`).
 
 The group is one more of the epoch, beside that of the chain, and ends as that one does: it is dropped without waiting.
-A shard that is lost or late breaks it for all others, and with it the epoch.
+A shard that leaves, is lost or is late breaks it for all others, and with it the epoch.
 """
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import timedelta
 
 import torch
@@ -20,7 +20,9 @@ from workers.plan.config import EpochSpec
 
 #: What the first shard tells may come at any time.
 _NEVER = timedelta(days=365)
-_LENGTH_TAG, _TOLD_TAG = 0, 1
+_LENGTH_TAG, _TOLD_TAG, _LEFT_TAG = 0, 1, 2
+#: gloo takes a wait of 0 for one without end.
+_AT_ONCE = timedelta(milliseconds=1)
 
 
 class ShardGroup:
@@ -52,8 +54,13 @@ class ShardGroup:
             self._group = dist.ProcessGroupGloo(store, spec.shard, spec.num_shards, options)
 
     def leave(self) -> None:
-        """Drop the group without waiting for other shards."""
-        self._group = None
+        """Drop the group without waiting for other shards, whose waits end with that. Once is enough."""
+        group, self._group = self._group, None
+        if group is not None:
+            # A thread of ours that hears keeps the group, and with it connections on which others would wait for us:
+            # a wait that ends without its message has gloo close them.
+            with suppress(RuntimeError, OSError):
+                group.recv([torch.zeros(1)], 0 if self._spec.shard else 1, _LEFT_TAG).wait(_AT_ONCE)
 
     def add_up(self, part: torch.Tensor) -> None:
         """Replace a contiguous tensor by the sum of the shards' ones, bit by bit the same in all of them."""
