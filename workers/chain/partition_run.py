@@ -173,14 +173,13 @@ class PartitionRun:
             return self.kv.buffer.suffix(layer, end)
         return self.kv.buffer.read(layer, end)
 
-    def append(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> KeysAndValues:
-        """The layer boundary of a pass that several requests share, of which this one's past is in place: take its
-        newest tokens' rows; all that these attend to. Waits for nothing.
+    def append(self, layer: int, num_tokens: int) -> tuple[torch.Tensor, KeysAndValues]:
+        """The layer boundary of a pass that several requests share, of which this one's past is in place: where the
+        caller puts the rows of its T newest tokens, [T, 2, K, D], and all that these attend to. Waits for nothing.
         """
-        rows = self.kv.append(layer, k_1KTD, v_1KTD)
         if not self.kv.is_prefilled:
             self.timeline.boundary(layer)
-        return rows
+        return self.kv.append(layer, num_tokens)
 
     def begin_prefill(self) -> None:
         """Wait in line for the baton; the caller begins the forward pass, and releases it afterwards."""

@@ -98,11 +98,15 @@ class TokenBatch:
         """The layer boundary: see `LayerExchange` of the chain cache. What to attend to goes to `_attend`."""
         self._layer = layer
         k, v, end = _side_by_side(k_1KRD), _side_by_side(v_1KRD), 0
-        self._visible = []
+        rows_R2KD = torch.stack((k[0].transpose(0, 1), v[0].transpose(0, 1)), 1)
+        self._visible, places, written = [], [], []
         for part in self._parts:
             tokens = slice(end, end := end + len(part.token_ids))
-            rows = part.run.append(layer, k[:, :, tokens], v[:, :, tokens])
+            place_T2KD, rows = part.run.append(layer, len(part.token_ids))
+            places.append(place_T2KD)
+            written.append(rows_R2KD[tokens])
             self._visible.append(_Visible(part, tokens, rows, part.run.kv.head_rows(layer)))
+        torch._foreach_copy_(places, written)  # one launch for all of them
         self._at_boundary(layer)
         return k_1KRD, v_1KRD
 
@@ -142,7 +146,10 @@ class TokenBatch:
         attend = flash.kernel_of_newest_rows(q_1NRD, rows) if newest else None
         if attend is None:
             return self._visible
-        numbers = torch.tensor([each.tokens.start for each in newest])
+        if len(newest) == len(self._visible):
+            numbers: slice | torch.Tensor = slice(None)
+        else:
+            numbers = torch.tensor([each.tokens.start for each in newest], device=q_1NRD.device)
         out_BN1D, _ = with_sinks(attend(q_1NRD[:, :, numbers].transpose(0, 2), rows, scale), sinks_N)
         out_1NRD[:, :, numbers] = out_BN1D.transpose(0, 2)
         return [each for each in self._visible if not each.is_newest_row]

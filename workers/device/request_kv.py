@@ -26,9 +26,10 @@ class RequestKV:
         self.buffer.write(layer, self.num_past, k_1KTD, v_1KTD)
         return self.num_past + k_1KTD.shape[2]
 
-    def append(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> _KeysAndValues:
-        """Take the rows of the T newest tokens; all that these attend to. Waits for nothing."""
-        return self.buffer.read(layer, self.write(layer, k_1KTD, v_1KTD))
+    def append(self, layer: int, num_tokens: int) -> tuple[torch.Tensor, _KeysAndValues]:
+        """Where the caller puts the rows of the T newest tokens, [T, 2, K, D]; all that these attend to."""
+        end = self.num_past + num_tokens
+        return self.buffer.rows(layer, self.num_past, end), self.buffer.read(layer, end)
 
     def past(self, layer: int) -> _KeysAndValues:
         """All rows before the next one, [1, K, R, D] each: see `attention.PastRows`."""

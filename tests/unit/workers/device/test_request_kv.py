@@ -30,18 +30,26 @@ def prefilled(kv: RequestKV) -> RequestKV:
     return kv
 
 
+def append(kv: RequestKV, value: float) -> tuple[torch.Tensor, torch.Tensor]:
+    """A newest token's row; all that it sees."""
+    place_12KD, visible = kv.append(LAYER, 1)
+    k_1K1D, v_1K1D = rows(1, value)
+    place_12KD[:] = torch.stack((k_1K1D[0, :, 0], v_1K1D[0, :, 0]))
+    return visible
+
+
 def test_a_decoded_token_sees_all_rows_and_its_own(kv: RequestKV) -> None:
-    k_1KSD, v_1KSD = prefilled(kv).append(LAYER, *rows(1, 3.0))
+    k_1KSD, v_1KSD = append(prefilled(kv), 3.0)
     assert k_1KSD[0, 0, :, 0].tolist() == [1.0] * START + [2.0] * OWN + [3.0]
     assert torch.equal(v_1KSD, -k_1KSD)
     assert kv.past(LAYER)[0].shape[2] == START + OWN, "until it is advanced over, it can be computed again"
 
 
 def test_a_token_that_is_taken_back_leaves_its_place_to_another(kv: RequestKV) -> None:
-    prefilled(kv).append(LAYER, *rows(1, 3.0))
+    append(prefilled(kv), 3.0)
     kv.advance(1)
     kv.take_back(1)
-    k_1KSD, _ = kv.append(LAYER, *rows(1, 4.0))
+    k_1KSD, _ = append(kv, 4.0)
     assert k_1KSD[0, 0, -2:, 0].tolist() == [2.0, 4.0]
 
 
