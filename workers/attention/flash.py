@@ -76,7 +76,7 @@ def kernel_of_newest_rows(q: torch.Tensor, rows: Sequence[tuple[torch.Tensor, to
 
     `q`: as the queries are, [..., D]. `rows`: of each request, K and V.
     """
-    return None if _is_on_gpu(q) else kernel_for(q, rows)
+    return flash_cuda.kernel_of_newest_rows(q, rows) if _is_on_gpu(q) else kernel_for(q, rows)
 
 
 def _is_on_gpu(tensor: torch.Tensor) -> bool:

@@ -13,10 +13,14 @@ tell a log-sum-exp of +inf). Where this is known from:
 (schema, arguments, shapes) and `tests/gpu/test_attention_cuda.py` (numbers).
 """
 
+from collections.abc import Sequence
+
 import torch
 
 from workers.errors import UnsupportedModel
 from workers.kernels.few_rows_attention import Part
+from workers.kernels.gpu.triton_here import why_no_kernel
+from workers.kernels.newest_rows_attention import AttendNewest
 
 _DTYPES = (torch.float16, torch.bfloat16)
 _GREATEST_HEAD_DIM = 256
@@ -45,6 +49,17 @@ def check(dtype: torch.dtype, head_dim: int, capability: tuple[int, int]) -> Non
     schema = str(torch.ops.aten._flash_attention_forward.default._schema)
     if not schema.startswith(_SCHEMA):
         raise UnsupportedModel(f"the flash-attention operator of torch {torch.__version__} is another: {schema}")
+
+
+def kernel_of_newest_rows(q: torch.Tensor, rows: Sequence[tuple[torch.Tensor, torch.Tensor]]) -> AttendNewest | None:
+    """A kernel for the newest rows of several requests, whose rows lie alike; None for one, and without Triton."""
+    strides = rows[0][0].stride()[1:]
+    is_alike = all(each.stride()[1:] == strides and each.dtype is q.dtype for of_one in rows for each in of_one)
+    if len(rows) == 1 or not is_alike or strides[2] != 1 or q.dtype not in _DTYPES or why_no_kernel():
+        return None
+    from workers.kernels.gpu import triton_newest
+
+    return triton_newest.attend
 
 
 def flash(
