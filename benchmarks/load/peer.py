@@ -15,6 +15,7 @@ from pathlib import Path
 from benchmarks.baselines.vllm_process import CACHE_GIB, VllmProcess, running_vllm
 from benchmarks.load.answers import Answers
 from benchmarks.load.clients import Clients, End
+from benchmarks.load.machine_speed import MachineSpeed, machine_speed
 from benchmarks.load.mix import Ask
 from benchmarks.load.peer_asks import PeerAsks
 from benchmarks.load.service import Target, bare_service
@@ -96,6 +97,8 @@ class PeerMeasured:
     loops: dict[str, dict[str, Loop]] = field(default_factory=dict)
     #: Of our engines: bytes of rows that equal requests held at once whose prompt was stored / those of one.
     shared_rows: dict[str, float] = field(default_factory=dict)
+    #: Of the machine, before and after each engine ran.
+    speeds: dict[str, tuple[MachineSpeed, MachineSpeed]] = field(default_factory=dict)
     #: Exact replies that are not those of transformers, by engine.
     wrong: dict[str, int] = field(default_factory=dict)
     num_prompts: int = 0
@@ -156,11 +159,14 @@ class PeerBench:
 
     def measure(self) -> PeerMeasured:
         """Raises BenchError."""
-        measured = PeerMeasured()
+        measured, before = PeerMeasured(), machine_speed()
         with self._vllm() as engine:
             measured.loops[VLLM] = self._of_vllm(engine)
+        measured.speeds[VLLM] = before, machine_speed()
         for workers, threads in shapes():
+            before = machine_speed()
             self._measure_ours(measured, workers, threads)
+            measured.speeds[f"{workers} x {threads}"] = before, machine_speed()
         self._judge(measured)
         return measured
 

@@ -83,6 +83,7 @@ def report_of(settings: PeerSettings, measured: PeerMeasured, long: Ask, machine
             engine: {name: _figures(loop) for name, loop in loops.items()} for engine, loops in measured.loops.items()
         },
         "shared_rows": measured.shared_rows,
+        "machine_speed": {engine: [speed._asdict() for speed in speeds] for engine, speeds in measured.speeds.items()},
         "beside_p99": {engine: _beside_p99(loops) for engine, loops in measured.loops.items()},
         "prompts": measured.num_prompts,
         "differing": measured.num_differing,
@@ -181,9 +182,18 @@ def _notes(settings: PeerSettings, measured: PeerMeasured) -> list[str]:
         f"{settings.documents} documents of 1,472 tokens, four questions each",
         f"of {measured.num_prompts} prompts, {measured.num_differing} had exact replies that were not all equal; "
         f"transformers has two right tokens somewhere in {measured.num_ties} of them",
+        *_speed_notes(measured),
         f"vLLM's cache has {CACHE_GIB} GiB; our store has as much memory, and our workers' prefix caches together, too",
         "vLLM is stepped in its process, eager, without a server; our clients come over gRPC, and share the cores",
         f"{BUDGET}: {settings.kv_budget:g} of the rows, not compared. vLLM is cold after a restart: "
         f"{cold_s[0]:.1f} s where ours takes {min(cold_s[1:]):.1f}",
         f"{BESIDE}: requests that were asked before the long prompt had its first token",
     ]
+
+
+def _speed_notes(measured: PeerMeasured) -> list[str]:
+    speeds = [
+        f"{engine}: {before.gflop_s:.0f} and {after.gflop_s:.0f} GFLOP/s, {before.gb_s:.1f} and {after.gb_s:.1f} GB/s"
+        for engine, (before, after) in measured.speeds.items()
+    ]
+    return [f"the machine before and after each engine ran: {'; '.join(speeds)}"] if speeds else []

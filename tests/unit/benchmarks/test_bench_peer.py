@@ -1,5 +1,6 @@
 """`bench load --peer vllm`: equal requests to both engines, what is compared, and the bars that come of it."""
 
+import itertools
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from benchmarks.baselines.vllm_process import Reply
 from benchmarks.load import peer, peer_asks, peer_command
 from benchmarks.load.answers import Answers
 from benchmarks.load.clients import End, Load, Outcome
+from benchmarks.load.machine_speed import MachineSpeed, machine_speed
 from benchmarks.load.mix import Ask
 from benchmarks.load.peer import (
     ALONE,
@@ -123,6 +125,8 @@ def engines(monkeypatch: pytest.MonkeyPatch) -> Engines:
     monkeypatch.setattr(peer, "bare_service", both.service)
     monkeypatch.setattr(peer, "Clients", both.clients)
     monkeypatch.setattr(peer, "rows_shared", both.rows_shared)
+    speeds = itertools.count(100)
+    monkeypatch.setattr(peer, "machine_speed", lambda: MachineSpeed(next(speeds), 9.0))
     monkeypatch.setattr(peer, "shapes", lambda: [(1, 2), (2, 1)])
     return both
 
@@ -141,6 +145,11 @@ def test_both_engines_are_asked_the_same_one_after_the_other_and_ours_under_a_bu
     for engine in measured.ours:
         assert of[engine] == [(2, 1, 0.0), *both, (8, 8, 0.0), (8, 8, 0.0), *mixes, (2, 1, 0.0), (8, 3, 0.25)]
         assert set(measured.loops[engine]) == {COLD, WARM, SHORT, TWINS, STORED, ALONE, BESIDE, BUDGET}
+    assert {engine: [each.gflop_s for each in of] for engine, of in measured.speeds.items()} == {
+        VLLM: [100, 101],
+        "1 x 2": [102, 103],
+        "2 x 1": [104, 105],
+    }
     one = 3009 + 16
     shared = 7 * 3008
     assert measured.shared_rows == {
@@ -202,6 +211,7 @@ def measured(*, twins_cached: int = 2999, wrong: int = 0) -> PeerMeasured:
     return PeerMeasured(
         loops={VLLM: loops(11.0, 1.0), **ours},
         shared_rows={"1 x 2": 1.1, "2 x 1": 2.1},
+        speeds={VLLM: (MachineSpeed(120.4, 11.0), MachineSpeed(80.0, 7.04))},
         wrong={VLLM: wrong, "1 x 2": 0},
         num_prompts=9,
     )
@@ -229,6 +239,17 @@ def test_bars_take_the_better_of_our_shapes_and_of_equal_prompts_the_worse() -> 
         "load_vs_vllm_wrong": (0, True),
     }
     assert bars_of(measured(twins_cached=0))["twins_computed"] == (8.0, False)
+
+
+def test_the_machine_of_each_engine_is_told() -> None:
+    report = peer_command.report_of(SETTINGS, measured(), LONG, {"cores": 2})
+    told = "the machine before and after each engine ran: vLLM: 120 and 80 GFLOP/s, 11.0 and 7.0 GB/s"
+    assert told in report.notes
+    assert json.loads(report.json_line())["figures"]["machine_speed"]["vLLM"][1] == {"gflop_s": 80.0, "gb_s": 7.04}
+
+
+def test_a_speed_is_measured() -> None:
+    assert min(machine_speed()) > 0
 
 
 def test_wrong_replies_take_the_verdict_of_speeds() -> None:
