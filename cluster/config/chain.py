@@ -24,7 +24,7 @@ class ChainConfig:
     table: str = ""
     #: Memory of each worker for rows of prompts whose requests have ended: exact requests that begin alike, and that
     #: one worker computes, need not read them. Beside the store's memory. 0: none; none on GPUs and of shards.
-    prefix_cache_bytes: int = 512 * 2**20
+    prefix_cache_bytes: int = 0
     #: By which workers code the KV that they hand on, `rotated-8` for instance: for requests with a kv_budget, whose
     #: replies are not exact then. Empty: they hand on what they have computed. Between processors only.
     handoff_codec: str = ""

@@ -107,7 +107,7 @@
 {{- $host := dig "host_bytes" 536870912 $.config.store | int64 -}}
 {{- $device := mul (dig "device_bytes" 0 $.config.store | int64) $processes -}}
 {{- $hasCache := and (eq $shards 1) (eq (dig "device" "cpu" $.config.worker) "cpu") -}}
-{{- $cached := ternary (mul (dig "prefix_cache_bytes" 536870912 $.config.chain | int64) $group.workersPerPod) 0 $hasCache -}}
+{{- $cached := ternary (mul (dig "prefix_cache_bytes" 0 $.config.chain | int64) $group.workersPerPod) 0 $hasCache -}}
 {{- $needed := add $host $device $cached (include "runahead.bytes" $group.shmSize | int64) -}}
 {{- if le (include "runahead.bytes" . | int64) $needed -}}
 {{- fail (printf "%s.resources: %s of memory are not more than config.store.host_bytes, device_bytes, config.chain.prefix_cache_bytes and shmSize take together (%d bytes), and the model needs some, too" $where . $needed) -}}
