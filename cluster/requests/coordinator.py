@@ -194,9 +194,9 @@ class Coordinator:
             log.error("data not deleted", reason=str(error), repeats=kind)
             raise InternalError from error
         finally:
-            await self.chain.forget_prefixes()
             self.handles.end_all(tenant)  # those that were granted before the stores had deleted what they cover
             self.writes.end_all(tenant)
+            await self.chain.forget_prefixes()
 
     async def store_stats(self, timeout_s: float | None = None) -> list[NodeStoreStats]:
         """Of the store of each node; see `NodeStores.stats`."""

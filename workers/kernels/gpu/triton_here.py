@@ -20,7 +20,7 @@ def why_no_kernel() -> str:
         reason = f"{type(error).__name__}: {next(iter(str(error).splitlines()), '')}"
         _log.warning(
             "no Triton here, which wants `pip install triton`, a C compiler and Python's headers: rows are judged and "
-            "decoded in plain torch, which is slower (%s)",
+            "decoded in plain torch, and requests that decode attend one after the other, which is slower (%s)",
             reason,
         )
         return reason
