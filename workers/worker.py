@@ -224,6 +224,10 @@ class PrefillWorker:
             if isinstance(error, ChainBroken) and sharded is not None:
                 sharded.order.leave()  # so that the others do not wait for this one
             yield RunFailed.of(error)
+        except Exception:
+            if sharded is not None:
+                sharded.order.leave()  # there was no vote about it: the others would wait for this one in a sum
+            raise
         finally:
             if sharded is not None:
                 sharded.forget(plan.request)

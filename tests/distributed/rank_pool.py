@@ -353,6 +353,20 @@ class _RankProcess:
 
         setattr(run_class, name, boundary)
 
+    def fail_at(self, layer: int) -> None:
+        """Let the next request that reaches `layer` here, in a pass of its own, fail by what no code foresees."""
+        from workers.chain.partition_run import PartitionRun
+
+        stock_exchange = PartitionRun.exchange
+
+        def exchange(run: Any, at: int, *rows: Any) -> Any:
+            if at == layer:
+                PartitionRun.exchange = stock_exchange  # type: ignore[method-assign]
+                raise RuntimeError("out of luck")
+            return stock_exchange(run, at, *rows)
+
+        PartitionRun.exchange = exchange  # type: ignore[method-assign]
+
     def die_while_loading(self) -> None:
         """Be killed when the first stored record has arrived: leased, and not yet copied."""
         from kvstore.format.payload import RowsDestination

@@ -226,6 +226,23 @@ def test_a_shard_that_leaves_ends_the_epoch_for_all_and_the_next_one_is_exact(
     assert assert_exact(speaker.tokens, speaker.logits, reference("llama", prompt)) == 0
 
 
+@pytest.mark.parametrize("number", [0, 1, 3])
+def test_a_shard_that_fails_by_what_no_code_foresees_ends_the_epoch_for_all_at_once(
+    number: int, sharded: Callable[..., Sharded], reference: Callable[..., Any]
+) -> None:
+    """Others do not wait for it until their time is over, which no test waits for. The next epoch is exact."""
+    chain, prompt = sharded("llama", timeout_s=600.0), random_prompt()
+    chain.ranks.ranks[number].call("fail_at", 1).result(30)
+    _, running = chain.start(prompt, (0, 96, NUM_PROMPT))
+    with pytest.raises(AssertionError, match="RuntimeError: out of luck"):
+        running[number].result(60)
+    neighbour = number ^ 1  # of the same worker
+    assert running[neighbour].result(60).ended_with == FailureKind.CHAIN_BROKEN
+    chain.join()
+    speaker = outcomes_of(chain.start(prompt, (0, 96, NUM_PROMPT))[1])[-SHARDS]
+    assert assert_exact(speaker.tokens, speaker.logits, reference("llama", prompt)) == 0
+
+
 def test_each_shard_chooses_for_its_own_heads_within_the_budget_and_all_rows_are_exact(
     sharded: Callable[..., Sharded], reference: Callable[..., Any]
 ) -> None:

@@ -1,6 +1,7 @@
 """A tiny llama with a byte-level tokenizer, what stock transformers answers for it, and prompts for it."""
 
 import random
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -100,3 +101,12 @@ def ask(client: Client, prompt: Sequence[int], max_new_tokens: int = 8, kv_budge
         prompt=ids_prompt(prompt), max_new_tokens=max_new_tokens, ignore_eos=True, kv_budget=kv_budget
     )
     return Reply().take(client.generate(request, timeout_s=120))
+
+
+def ask_until_stored(client: Client, prompt: list[int], timeout_s: float = 60.0) -> Reply:
+    """The first answer for which something came from the store."""
+    deadline = time.monotonic() + timeout_s
+    while not (reply := ask(client, prompt)).stats.cached_tokens:
+        assert time.monotonic() < deadline, "the store did not come back"
+        time.sleep(0.2)
+    return reply

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import psutil
 import pytest
-from served_model import Reply, ServedModel, ask, ids_prompt, random_prompt, write_model
+from served_model import Reply, ServedModel, ask, ask_until_stored, ids_prompt, random_prompt, write_model
 from service_process import ServiceProcess
 
 from cluster.client import CallFailed, Client
@@ -78,15 +78,6 @@ def ask_until_answered(client: Client, prompt: list[int], timeout_s: float = 60.
             assert error.status == "UNAVAILABLE"
             assert time.monotonic() < deadline, f"no answer: {error}"
             time.sleep(0.2)
-
-
-def ask_until_stored(client: Client, prompt: list[int], timeout_s: float = 60.0) -> Reply:
-    """The first answer for which something came from the store."""
-    deadline = time.monotonic() + timeout_s
-    while not (reply := ask(client, prompt)).stats.cached_tokens:
-        assert time.monotonic() < deadline, "the store did not come back"
-        time.sleep(0.2)
-    return reply
 
 
 def test_the_service_outlives_its_workers_and_its_store(model: ServedModel, survivor: ServiceProcess) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from served_model import ServedModel, ask, ids_prompt, random_prompt
+from served_model import ServedModel, ask, ask_until_stored, ids_prompt, random_prompt
 from service_process import ServiceProcess
 
 from benchmarks.fixtures.tiny_model import write_tiny_model
@@ -126,6 +126,25 @@ def test_what_needs_rows_of_all_heads_is_refused_by_name(client: Client, name: s
     with pytest.raises(CallFailed, match=f"{name}: .*chain.tensor_parallel") as caught:
         call(client)
     assert caught.value.status == "INVALID_ARGUMENT"
+
+
+@pytest.mark.parametrize("number", range(SHARDS))
+def test_a_killed_store_of_one_shard_costs_what_both_would_have_served_and_comes_back(
+    number: int, service: ServiceProcess, client: Client, wide_model: ServedModel, prefix: list[int]
+) -> None:
+    prompt, before = prefix + random_prompt(80 + number, 20), client.stats().service
+    stores = service.children_called("ray::KVStoreActor")
+    assert len(stores) == SHARDS
+    stores[number].kill()
+    reply = ask(client, prompt)  # at once: without that store, or over what it has read again from its disk
+    wide_model.assert_exact(prompt, reply.token_ids)
+    assert reply.stats.cached_tokens in (0, len(prefix))
+    again = [*prompt, 1]
+    reply = ask_until_stored(client, again)
+    wide_model.assert_exact(again, reply.token_ids)
+    assert reply.stats.cached_tokens >= len(prefix)
+    assert client.stats().service.requests_failed == before.requests_failed
+    assert len(service.children_called("ray::KVStoreActor")) == SHARDS
 
 
 def test_a_worker_whose_shard_is_killed_is_lost_and_comes_back_whole(
