@@ -22,8 +22,9 @@ from workers.kernels.few_rows_dots import DotProducts, dot_products
 from workers.kernels.few_rows_product import Product, block_widths, product_of_blocks
 from workers.kernels.packed_weight_guard import PackedWeightGuard, guard, is_for_kernels
 
-#: With more rows, to pack W costs little beside the product.
-_MOST_ROWS = 128
+#: With more rows, to pack W costs little beside the product; by the width of blocks, which tells the registers.
+_MOST_ROWS = {16: 384}
+_MOST_ROWS_ELSE = 128
 
 
 class _FewRowsLinear(nn.Linear):
@@ -68,7 +69,7 @@ class BlockedLinear(_FewRowsLinear):
         """Make `plain` one with blocks of `width` outputs."""
         blocks_BWI = plain.weight.detach().reshape(-1, width, plain.in_features)
         plain.register_buffer("blocks_BIW", blocks_BWI.transpose(1, 2).contiguous(), persistent=False)
-        cls._take_over(plain, _MOST_ROWS, _product=product)
+        cls._take_over(plain, _MOST_ROWS.get(width, _MOST_ROWS_ELSE), _product=product)
 
     def _write(self, x: torch.Tensor, out: torch.Tensor) -> None:
         blocks_BIW = self._buffers["blocks_BIW"]  # which go where the weight goes

@@ -49,19 +49,20 @@ def assert_as_stock(layer: nn.Linear, x: torch.Tensor) -> None:
 @needs_kernel
 @pytest.mark.parametrize("bias", [False, True])
 @pytest.mark.parametrize("out_features", [48, 96, 32, 160])
-@pytest.mark.parametrize("rows", [1, 2, 8, 33, 128, 129])
+@pytest.mark.parametrize("rows", [1, 2, 8, 33, 128, 129, 384, 385])
 def test_the_product_is_that_of_the_stock_layer(rows, out_features, bias) -> None:
     torch.manual_seed(rows)
     assert_as_stock(blocked(out_features, bias=bias), torch.randn(1, rows, 40))
 
 
 @needs_kernel
-@pytest.mark.parametrize(("rows", "takes_blocks"), [(1, True), (2, True), (128, True), (129, False)])
-def test_few_rows_take_the_blocks_and_others_the_weights(rows, takes_blocks) -> None:
+def test_few_rows_take_the_blocks_and_others_the_weights() -> None:
     layer = blocked(96)
+    most_rows = 384 if layer.blocks_BIW.shape[-1] == 16 else 128
     layer.blocks_BIW.zero_()
     with torch.inference_mode():
-        assert bool((layer(torch.randn(rows, 40)) == 0).all()) == takes_blocks
+        for rows, takes_blocks in ((1, True), (2, True), (most_rows, True), (most_rows + 1, False)):
+            assert bool((layer(torch.randn(rows, 40)) == 0).all()) == takes_blocks
 
 
 @needs_kernel
