@@ -1,7 +1,8 @@
 """Workers on Ray: the actor, a thin shell around `PrefillWorker`, and the port through which the chain sees it.
 
-Ray carries control, one or two calls per request and worker, never KV: workers hand KV to each other over their own
-process group, and to and from the store through shared memory.
+Ray carries control, never KV: workers hand KV to each other over their own process group, and to and from the store
+through shared memory. A request is a call to each of its workers; what they tell of all their requests comes by one
+other call, which is repeated (`cluster/ray_runtime/worker_events.py`).
 """
 
 import asyncio
@@ -14,6 +15,7 @@ import sys
 import threading
 from collections.abc import AsyncIterator, Awaitable
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeVar
 
 import ray
@@ -27,9 +29,11 @@ from cluster.ray_runtime.lost_actors import lost_as
 from cluster.ray_runtime.names import NameTaken, named
 from cluster.ray_runtime.placement_group import ChainBundles, node_of
 from cluster.ray_runtime.takeover import when_free
+from cluster.ray_runtime.worker_events import EventInbox, EventOutbox, Told
 from cluster.repeated_lines import Kind
 from kvstore import StoreClient, StoreLocation
 from workers import WorkerConfig, WorkerError
+from workers.errors import FailureKind
 from workers.plan.config import WHOLE, EpochSpec, Shard
 from workers.plan.events import RunFailed, WorkerEvent
 from workers.plan.model_facts import ModelFacts
@@ -55,6 +59,7 @@ class _WorkerActor:
         gc.enable()
         logs.configure(log_level, "json")  # into Ray's log file of this process
         self._worker = PrefillWorker(config, prefix_cache_bytes=prefix_cache_bytes)
+        self._outbox = EventOutbox()
 
     def start(self) -> ModelFacts:
         return self._worker.start()
@@ -65,17 +70,24 @@ class _WorkerActor:
     def join_epoch(self, spec: EpochSpec) -> None:
         self._worker.join_epoch(spec)
 
-    def compute(self, plan: WorkerPlan) -> Any:
+    def compute(self, plan: WorkerPlan) -> None:
+        """What it comes to goes out by `take_events`; the last event is `RunDone` or `RunFailed`, whatever happens."""
         with structlog.contextvars.bound_contextvars(request=plan.request_id, number=plan.request):
             try:
                 for event in self._worker.compute(plan):
                     if isinstance(event, RunFailed):
                         self._given_up(plan, event)
-                    yield event
+                    self._outbox.put(plan.request, event)
             except Exception as error:  # the service hears of it without its place in the code
                 log.exception("prefill failed", epoch=plan.epoch, repeats=Kind.of_error(error, "prefill failed"))
-                raise
+                message = f"a worker failed: {type(error).__name__}"
+                self._outbox.put(plan.request, RunFailed(kind=FailureKind.INTERNAL_ERROR, message=message))
+                return
             log.debug("prefill ended", position=plan.position, epoch=plan.epoch)
+
+    @ray.method(concurrency_group="events")  # type: ignore[untyped-decorator]
+    def take_events(self) -> Told:
+        return self._outbox.take()
 
     def _given_up(self, plan: WorkerPlan, event: RunFailed) -> None:
         kind = Kind.of("prefill given up", event.kind, event.cause)
@@ -93,6 +105,11 @@ class _WorkerActor:
     def describe(self) -> tuple[int, str]:
         """Process id and node id; also the ping."""
         return os.getpid(), ray.get_runtime_context().get_node_id()
+
+
+async def _events_told(actor: Any) -> Told:
+    told: Told = await actor.take_events.remote()
+    return told
 
 
 def runtime_environment(config: ServiceConfig) -> dict[str, Any]:
@@ -119,6 +136,8 @@ class RayWorker:
         self._config = config
         self._bundles = bundles
         self._actor: Any = None
+        #: Of this life of the process.
+        self._events: EventInbox | None = None
         self._pid = 0
         self._node: Node | None = None
         #: Held by a launch and by a `close` that waits, after which there is none.
@@ -133,7 +152,8 @@ class RayWorker:
         """
         with self._launching:
             self._require_open()
-            self._actor = self._begun_actor()
+            actor = self._actor = self._begun_actor()
+            self._events = EventInbox(partial(_events_told, actor))
             try:
                 self._require_open()
             except WorkerLost:  # `close` did not wait for this launch
@@ -146,7 +166,7 @@ class RayWorker:
 
     def _begun_actor(self) -> Any:
         worker, chain = replace(self._config.worker, shard=self._shard), self._config.chain
-        actor_class = ray.remote(concurrency_groups={"control": _CONTROL_THREADS})(_WorkerActor)
+        actor_class = ray.remote(concurrency_groups={"control": _CONTROL_THREADS, "events": 1})(_WorkerActor)
         options = actor_class.options(
             name=worker_name(self._rank, self._shard),
             num_cpus=worker.threads,
@@ -173,8 +193,10 @@ class RayWorker:
     async def compute(self, plan: WorkerPlan, *of_others: WorkerPlan) -> AsyncIterator[WorkerEvent]:
         assert not of_others, "one process has one plan"
         with lost_as(WorkerLost, "its process", WorkerError):
-            async for reference in self._live.compute.options(num_returns="streaming").remote(plan):
-                yield await reference
+            self._live.compute.remote(plan)
+            assert self._events is not None, "it was launched"
+            async for event in self._events.events_of(plan.request):
+                yield event
 
     async def abort(self, request: int) -> None:
         await self._call(self._live.abort.remote(request), _CALL_TIMEOUT_S)

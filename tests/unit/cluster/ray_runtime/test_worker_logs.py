@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 import structlog
 
+from cluster.ray_runtime.worker_events import EventOutbox
 from cluster.ray_runtime.workers import _WorkerActor
 from workers.errors import FailureKind
 from workers.plan.events import RunFailed, WorkerEvent
@@ -36,15 +37,18 @@ def written() -> Iterator[Any]:
 def computed(failure: RunFailed | Exception) -> list[WorkerEvent]:
     actor = object.__new__(_WorkerActor)
     actor._worker = FailingWorker(failure)  # type: ignore[assignment]
+    actor._outbox = EventOutbox()
     plan = WorkerPlan(
         request=3, epoch=1, token_ids=(1,), partition=Partition((0, 1)), position=0, max_new_tokens=1, request_id="r"
     )
-    return list(actor.compute(plan))
+    actor.compute(plan)
+    return [event for request, event in actor.take_events() if request == plan.request]
 
 
 def test_a_bug_is_written_where_its_traceback_is(written: list[dict[str, Any]]) -> None:
-    with pytest.raises(ZeroDivisionError):
-        computed(ZeroDivisionError("a bug"))
+    (event,) = computed(ZeroDivisionError("a bug"))
+    assert isinstance(event, RunFailed)
+    assert (event.kind, event.message) == (FailureKind.INTERNAL_ERROR, "a worker failed: ZeroDivisionError")
     (line,) = written
     assert (line["event"], line["request"], line["number"], line["exc_info"]) == ("prefill failed", "r", 3, True)
     assert line["repeats"].parts[:2] == ("prefill failed", "ZeroDivisionError")
