@@ -46,6 +46,8 @@ class EngineReply:
     bytes_from_device: int
     #: Rows of the stored prefix that were not read: another request of that time had them in memory.
     bytes_shared: int = 0
+    #: Tokens after it that were not computed: another request had, whose rows were copied.
+    num_copied_tokens: int = 0
     timings: RunTimings
     #: What importance-informed loading did; None where all rows were attended to.
     selection: SelectionReport | None
@@ -214,6 +216,7 @@ class Engine:
             bytes_from_host=done.bytes_from_host,
             bytes_from_device=done.bytes_from_device,
             bytes_shared=done.bytes_shared,
+            num_copied_tokens=done.copied_tokens,
             timings=done.timings,
             selection=done.selection,
             finish_reason=done.finish_reason,

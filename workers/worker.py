@@ -395,6 +395,7 @@ class PrefillWorker:
             bytes_from_host=run.prefix.bytes_from_host,
             bytes_from_device=run.prefix.bytes_from_device,
             bytes_shared=run.prefix.bytes_shared,
+            copied_tokens=run.prefix.num_copied,
             bytes_sent=run.bytes_sent,
             rows_sent=run.rows_sent,
             selection=run.prefix.selection,
@@ -417,7 +418,7 @@ class PrefillWorker:
     ) -> _Prefilled:
         """The forward over this worker's slice, by itself; the last worker has a sampler, for the first token."""
         scores = tuple[tuple[float, ...], ...]()
-        num_top, own_tokens, prompt_logprobs = run.plan.num_prompt_logprobs, torch.tensor(run.own_tokens), None
+        num_top, own_tokens, prompt_logprobs = run.plan.num_prompt_logprobs, torch.tensor(run.tokens_left), None
         wants_logits = sampler is not None or (run.plan.is_last and bool(run.plan.continuations))
         with run.waits.in_queue(), model.adding_up(shards.add_up) if shards is not None else contextlib.nullcontext():
             run.begin_prefill()

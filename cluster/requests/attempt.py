@@ -337,9 +337,10 @@ class Attempt:
 
     def _teach(self, run: PlanRun) -> None:
         """Tell the planner what its cost model should have said."""
-        timings = [outcome.timings for outcome in run.outcomes if isinstance(outcome, RunDone)]
-        if len(timings) == len(run.outcomes):
-            self._backend.planner.learn(run.plan.partition, timings)
+        done = [outcome for outcome in run.outcomes if isinstance(outcome, RunDone)]
+        # What was copied was neither loaded nor computed.
+        if len(done) == len(run.outcomes) and not any(outcome.copied_tokens for outcome in done):
+            self._backend.planner.learn(run.plan.partition, [outcome.timings for outcome in done])
 
     # -- settle ----------------------------------------------------------------------------------------------------
 

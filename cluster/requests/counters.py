@@ -21,6 +21,7 @@ class ServiceCounters:
     stored_answer_tokens: int = counter("Of these, tokens whose KV was stored.")
     computed_for_others_tokens: int = counter("Prompt tokens that requests had from others, which they waited for.")
     prefix_rows_shared_bytes: int = counter("Stored rows that requests had in common with others, and did not read.")
+    copied_tokens: int = counter("Prompt tokens after what is stored whose rows another request had computed.")
     replays: int = counter("Plans that were run again because a worker was lost.")
     decode_forwards: int = counter("Forward passes of decoding in all workers.")
     decode_rows: int = counter("Their rows, which requests that decode together share.")
@@ -48,6 +49,7 @@ class ServiceCounters:
         self.generated_tokens += stats.num_generated_tokens
         self.stored_answer_tokens += stats.num_stored_answer_tokens
         self.prefix_rows_shared_bytes += stats.shared_bytes
+        self.copied_tokens += stats.num_copied_tokens
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

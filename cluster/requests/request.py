@@ -111,6 +111,8 @@ class RequestStats:
     fetched_bytes: int = 0
     #: Rows of the stored prefix that were not read: another request of the worker had them in memory.
     shared_bytes: int = 0
+    #: Tokens after it that were not computed: another request of the worker had.
+    num_copied_tokens: int = 0
     #: Generated tokens whose KV was stored, so that a prompt which goes on from them need not compute it.
     num_stored_answer_tokens: int = 0
     #: Of the decoding forwards that computed its tokens, rows of others that decoded together with it among them.

@@ -63,6 +63,7 @@ class Tally:
             host_bytes_read=sum(outcome.bytes_from_host for outcome in done),
             device_bytes_read=sum(outcome.bytes_from_device for outcome in done),
             shared_bytes=sum(outcome.bytes_shared for outcome in done),
+            num_copied_tokens=sum(outcome.copied_tokens for outcome in done),
             handoff_bytes=sum(outcome.bytes_sent for outcome in done),
             replans=self.num_replans,
             replays=self.num_replays,

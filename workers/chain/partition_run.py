@@ -81,7 +81,8 @@ class PartitionRun:
         # Of a GPU's memory each request has its own: pages of it are not mapped.
         if shared is not None and plan.shares_rows and device.transfers is None:
             mapped = MappedRows(facts.kv.num_layers, self._end + plan.num_rows_after, 2 * facts.kv.row_bytes)
-            held, memory = (shared, Holding(plan.row_scope, plan.token_ids, first_rows, mapped)), mapped.tensor
+            holding = Holding(plan.row_scope, plan.token_ids, first_rows, mapped, is_kept=plan.saves_answer)
+            held, memory = (shared, holding), mapped.tensor
         buffer = _buffer_of(plan, facts, first_rows, device, memory)
         self.kv = RequestKV(buffer, self._start)
         self.cache = ChainCache(self, facts.kv.num_layers)
@@ -136,9 +137,10 @@ class PartitionRun:
         # Before what may fail: what a predecessor sends has a place then, and `stop` tells.
         self._join(in_edge, out_edge)
         self.prefix.begin(store, self._outbox.hint if self._outbox is not None else None)
+        self.kv.advance(self.prefix.num_copied)
         if store is not None:
             self.token_importance = TokenImportance.of(
-                self.plan, store, self.kv.buffer.device, num_known=self.prefix.num_shared
+                self.plan, store, self.kv.buffer.device, num_known=self.prefix.num_known
             )
 
     def _join(self, in_edge: InEdge | None, out_edge: OutEdge | None) -> None:

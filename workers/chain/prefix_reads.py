@@ -62,6 +62,8 @@ class PrefixReads:
         self._timeout_s = timeout_s
         self._held = held
         self._store: StoreClient | None = None
+        #: Tokens after the prefix whose rows another request had computed.
+        self.num_copied = 0
         #: What others load of it, and all that was tried in vain.
         self._theirs: list[Part] = []
         self._failed: list[PrefixLoad] = []
@@ -85,6 +87,8 @@ class PrefixReads:
         try:
             if self._held is not None:
                 self._share(store, prefix)
+                shared, holding = self._held
+                self.num_copied = shared.copy_computed(holding, store.geometry.tokens_per_chunk) - prefix
             elif plan.selection is None:
                 self._begin_load(store, 0, prefix)
             else:
@@ -170,6 +174,11 @@ class PrefixReads:
     @property
     def bytes_from_device(self) -> int:
         return sum(source.bytes_from_device for source in self._sources)
+
+    @property
+    def num_known(self) -> int:
+        """First tokens that another request of the worker has computed, or read, just now."""
+        return self._plan.partition.num_prefix_tokens + self.num_copied if self.num_copied else self.num_shared
 
     @property
     def num_shared(self) -> int:

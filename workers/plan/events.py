@@ -104,6 +104,8 @@ class RunDone:
     bytes_from_device: int = 0
     #: Rows of the stored prefix that were not read: they are another request's, too, and lie in memory once.
     bytes_shared: int = 0
+    #: Tokens after the stored prefix that it did not compute: another request had, whose rows it copied.
+    copied_tokens: int = 0
     bytes_sent: int = 0
     rows_sent: int = 0
     #: What importance-informed loading did; None for an exact request.

@@ -90,6 +90,13 @@ class MappedRows:
         """Have own rows again, which hold anything, in place of the first ones."""
         self._map(FileRows(self.file, 0, num_rows), mmap.MAP_SHARED)
 
+    def copy(self, other: "MappedRows", start: int, end: int) -> None:
+        """Have the same rows as the other in [start, end) of each layer."""
+        own, theirs = (
+            each.tensor.view(each.num_layers, each.capacity, each.row_bytes)[:, start:end] for each in (self, other)
+        )
+        own.copy_(theirs)
+
     def trim(self, num_rows: int) -> None:
         """The request has ended: free own rows after the first so many that no other maps. What is written to them is
         lost from now on.

@@ -9,7 +9,8 @@ the rows itself.
 What is loaded was verified by the request that loaded it. Rows that a request computed are others' when its prefill has
 ended. Rows of prompts whose requests have ended are held for requests to come as long as there is room, and given up in
 the order of their last use: a prefix cache, as engines have it. They are had by requests only whose prefix the store
-has, too: what is deleted there is not found here, and is given up here as well (`forget`).
+has, too: what is deleted there is not found here, and is given up here as well (`forget`). Tokens after that, which
+fill no chunk, are not stored: their rows are copied from a request that had them, where it was to be stored.
 """
 
 import math
@@ -24,8 +25,8 @@ import numpy as np
 from kvstore import PrefixLoad
 from workers.sharing.mapped_rows import FileRows, MappedRows, RowFile
 
-#: A request that has fewer of its rows by itself is not held when it has ended: others would find little in it.
-_LEAST_OWN_SHARE = 1 / 8
+#: A request that has computed fewer tokens is not held when it has ended: others would find little in it.
+_LEAST_COMPUTED = 16
 #: Prefixes that are held: each request looks through them.
 _MOST_HELD = 512
 
@@ -47,12 +48,21 @@ class Holding:
     #: By layer, earlier rows are neither loaded nor read.
     first_rows: Sequence[int]
     mapped: MappedRows
+    #: Whether the store is to keep what it computes.
+    is_kept: bool
     #: Where its rows are, in order: those of others, then its own. `SharedPrefixes` changes them.
     parts: list[Part] = field(default_factory=list)
+    #: Its first tokens whose rows others had, mapped or copied.
+    num_had: int = 0
     #: Whether the rows of its prompt are all there.
     is_computed: bool = False
     #: Whether they are held when it has ended.
     is_held_after: bool = True
+
+    @property
+    def is_copied(self) -> bool:
+        """Whether others may copy rows that the store does not have."""
+        return self.is_computed and self.is_kept and self.is_held_after
 
     def __post_init__(self) -> None:
         self.tokens = np.fromiter(self.token_ids, np.int64, len(self.token_ids))
@@ -100,7 +110,7 @@ class SharedPrefixes:
         with self._lock:
             theirs = self._longest(holding, end, step, failed)
             holding.mapped.borrow([part.rows for part in theirs])
-            start = theirs[-1].rows.end if theirs else 0
+            start = holding.num_had = theirs[-1].rows.end if theirs else 0
             own = Part(FileRows(holding.mapped.file, start, end), load(start, end) if start < end else None)
             after = [part for part in holding.parts if part.rows.start >= end]
             holding.parts = [*theirs, own, *after]
@@ -108,6 +118,25 @@ class SharedPrefixes:
                 self._holdings.append(holding)
                 self._files.add(holding.mapped.file)
         return theirs
+
+    def copy_computed(self, holding: Holding, tokens_per_chunk: int) -> int:
+        """Copy what a computed prompt has in common with this one after what `read` had. It is less than a chunk, which
+        is not stored; of a whole one the store would have to have it. Of the last token the logits are wanted, so it is
+        not among them. Returns the token before which all rows are there, or on their way.
+        """
+        with self._lock:
+            start = end = holding.parts[-1].rows.end
+            most, has_most = min(start + tokens_per_chunk, len(holding.token_ids)) - 1, None
+            for other in (*self._holdings, *self._ended):
+                if other is not holding and other.is_copied and _may_have_rows_of(holding, other):
+                    num_common = min(_num_common(holding, other), most)
+                    if num_common > end:
+                        end, has_most = num_common, other
+            if has_most is not None:
+                holding.mapped.copy(has_most.mapped, start, end)  # under the lock nothing of it is given up
+                holding.num_had = end
+                self._used(has_most)
+        return end
 
     def computed(self, holding: Holding) -> None:
         """The rows of all of its prompt are there."""
@@ -141,12 +170,11 @@ class SharedPrefixes:
                 holding.is_held_after = False
 
     def _is_worth_holding(self, holding: Holding) -> bool:
-        num_own = holding.parts[-1].rows.end - holding.parts[-1].rows.start
         return (
             self._cache_bytes > 0
             and holding.is_computed
             and holding.is_held_after
-            and num_own >= _LEAST_OWN_SHARE * len(holding.token_ids)
+            and len(holding.token_ids) - holding.num_had >= _LEAST_COMPUTED
         )
 
     def _give_up_oldest(self) -> None:
@@ -167,9 +195,13 @@ class SharedPrefixes:
             parts = list(_cut(other.parts, min(end, _num_common(holding, other)) // step * step, step, failed))
             if parts and (not longest or parts[-1].rows.end > longest[-1].rows.end):
                 longest, has_most = parts, other
-        if has_most is not None and has_most in self._ended:
-            self._ended.move_to_end(has_most)
+        if has_most is not None:
+            self._used(has_most)
         return longest
+
+    def _used(self, holding: Holding) -> None:
+        if holding in self._ended:
+            self._ended.move_to_end(holding)
 
 
 def _may_have_rows_of(holding: Holding, other: Holding) -> bool:

@@ -864,7 +864,7 @@ class NodeStats(_message.Message):
     def __init__(self, name: _Optional[str] = ..., store: _Optional[_Union[StoreStats, _Mapping]] = ...) -> None: ...
 
 class ServiceStats(_message.Message):
-    __slots__ = ("version", "model", "dtype", "workers", "uptime_s", "epoch", "requests", "requests_running", "requests_queued", "requests_failed", "requests_aborted", "prompt_tokens", "cached_tokens", "generated_tokens", "store_unavailable_requests", "store_write_errors", "recomputed_tokens", "replays", "decode_forwards", "decode_rows", "leases", "leased_bytes", "leases_granted", "leases_expired", "kv_bytes_sent", "requests_repeated", "prefix_fetches", "prefix_fetch_failures", "fetched_tokens", "fetched_bytes", "exact_requests_without_exact_kv", "stored_answer_tokens", "computed_for_others_tokens", "prefix_rows_shared_bytes", "queued_tokens", "computing_tokens", "watchers", "watch_overruns", "handles_located", "kv_writes", "refused_writes", "written_kv_bytes", "dropped_kv_bytes")
+    __slots__ = ("version", "model", "dtype", "workers", "uptime_s", "epoch", "requests", "requests_running", "requests_queued", "requests_failed", "requests_aborted", "prompt_tokens", "cached_tokens", "generated_tokens", "store_unavailable_requests", "store_write_errors", "recomputed_tokens", "replays", "decode_forwards", "decode_rows", "leases", "leased_bytes", "leases_granted", "leases_expired", "kv_bytes_sent", "requests_repeated", "prefix_fetches", "prefix_fetch_failures", "fetched_tokens", "fetched_bytes", "exact_requests_without_exact_kv", "stored_answer_tokens", "computed_for_others_tokens", "prefix_rows_shared_bytes", "copied_tokens", "queued_tokens", "computing_tokens", "watchers", "watch_overruns", "handles_located", "kv_writes", "refused_writes", "written_kv_bytes", "dropped_kv_bytes")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     MODEL_FIELD_NUMBER: _ClassVar[int]
     DTYPE_FIELD_NUMBER: _ClassVar[int]
@@ -899,6 +899,7 @@ class ServiceStats(_message.Message):
     STORED_ANSWER_TOKENS_FIELD_NUMBER: _ClassVar[int]
     COMPUTED_FOR_OTHERS_TOKENS_FIELD_NUMBER: _ClassVar[int]
     PREFIX_ROWS_SHARED_BYTES_FIELD_NUMBER: _ClassVar[int]
+    COPIED_TOKENS_FIELD_NUMBER: _ClassVar[int]
     QUEUED_TOKENS_FIELD_NUMBER: _ClassVar[int]
     COMPUTING_TOKENS_FIELD_NUMBER: _ClassVar[int]
     WATCHERS_FIELD_NUMBER: _ClassVar[int]
@@ -942,6 +943,7 @@ class ServiceStats(_message.Message):
     stored_answer_tokens: int
     computed_for_others_tokens: int
     prefix_rows_shared_bytes: int
+    copied_tokens: int
     queued_tokens: int
     computing_tokens: int
     watchers: int
@@ -951,7 +953,7 @@ class ServiceStats(_message.Message):
     refused_writes: int
     written_kv_bytes: int
     dropped_kv_bytes: int
-    def __init__(self, version: _Optional[str] = ..., model: _Optional[str] = ..., dtype: _Optional[str] = ..., workers: _Optional[int] = ..., uptime_s: _Optional[float] = ..., epoch: _Optional[int] = ..., requests: _Optional[int] = ..., requests_running: _Optional[int] = ..., requests_queued: _Optional[int] = ..., requests_failed: _Optional[int] = ..., requests_aborted: _Optional[int] = ..., prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., store_unavailable_requests: _Optional[int] = ..., store_write_errors: _Optional[int] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_forwards: _Optional[int] = ..., decode_rows: _Optional[int] = ..., leases: _Optional[int] = ..., leased_bytes: _Optional[int] = ..., leases_granted: _Optional[int] = ..., leases_expired: _Optional[int] = ..., kv_bytes_sent: _Optional[int] = ..., requests_repeated: _Optional[int] = ..., prefix_fetches: _Optional[int] = ..., prefix_fetch_failures: _Optional[int] = ..., fetched_tokens: _Optional[int] = ..., fetched_bytes: _Optional[int] = ..., exact_requests_without_exact_kv: _Optional[int] = ..., stored_answer_tokens: _Optional[int] = ..., computed_for_others_tokens: _Optional[int] = ..., prefix_rows_shared_bytes: _Optional[int] = ..., queued_tokens: _Optional[int] = ..., computing_tokens: _Optional[int] = ..., watchers: _Optional[int] = ..., watch_overruns: _Optional[int] = ..., handles_located: _Optional[int] = ..., kv_writes: _Optional[int] = ..., refused_writes: _Optional[int] = ..., written_kv_bytes: _Optional[int] = ..., dropped_kv_bytes: _Optional[int] = ...) -> None: ...
+    def __init__(self, version: _Optional[str] = ..., model: _Optional[str] = ..., dtype: _Optional[str] = ..., workers: _Optional[int] = ..., uptime_s: _Optional[float] = ..., epoch: _Optional[int] = ..., requests: _Optional[int] = ..., requests_running: _Optional[int] = ..., requests_queued: _Optional[int] = ..., requests_failed: _Optional[int] = ..., requests_aborted: _Optional[int] = ..., prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., store_unavailable_requests: _Optional[int] = ..., store_write_errors: _Optional[int] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_forwards: _Optional[int] = ..., decode_rows: _Optional[int] = ..., leases: _Optional[int] = ..., leased_bytes: _Optional[int] = ..., leases_granted: _Optional[int] = ..., leases_expired: _Optional[int] = ..., kv_bytes_sent: _Optional[int] = ..., requests_repeated: _Optional[int] = ..., prefix_fetches: _Optional[int] = ..., prefix_fetch_failures: _Optional[int] = ..., fetched_tokens: _Optional[int] = ..., fetched_bytes: _Optional[int] = ..., exact_requests_without_exact_kv: _Optional[int] = ..., stored_answer_tokens: _Optional[int] = ..., computed_for_others_tokens: _Optional[int] = ..., prefix_rows_shared_bytes: _Optional[int] = ..., copied_tokens: _Optional[int] = ..., queued_tokens: _Optional[int] = ..., computing_tokens: _Optional[int] = ..., watchers: _Optional[int] = ..., watch_overruns: _Optional[int] = ..., handles_located: _Optional[int] = ..., kv_writes: _Optional[int] = ..., refused_writes: _Optional[int] = ..., written_kv_bytes: _Optional[int] = ..., dropped_kv_bytes: _Optional[int] = ...) -> None: ...
 
 class StoreStats(_message.Message):
     __slots__ = ("chunks", "tokens_per_chunk", "disk_bytes_used", "disk_bytes_limit", "lookups", "lookup_tokens", "hit_tokens", "committed_chunks", "skipped_full_chunks", "skipped_busy_chunks", "quarantined_chunks", "disk_bytes_physical", "host_bytes_used", "host_bytes_limit", "evicted_chunks", "skipped_failed_chunks", "write_errors", "host_hits", "host_hit_bytes", "disk_reads", "disk_read_bytes", "written_bytes", "skipped_quota_chunks")

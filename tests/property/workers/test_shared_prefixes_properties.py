@@ -17,10 +17,12 @@ CACHE_BYTES = 40 * LAYERS * ROW_BYTES
 PROMPTS = st.lists(st.lists(st.integers(0, 1), min_size=CHUNK, max_size=CHUNK), min_size=1, max_size=6).map(
     lambda chunks: [token for chunk in chunks for token in chunk]
 )
-#: A prompt and how many of its chunks are stored; which request ends, and whether it was computed; or a deletion.
+#: A prompt, how many of its chunks are stored, its scope, and whether it is to be stored; which request has computed
+#: its prompt; which ends, and whether it has; or a deletion.
 STEPS = st.lists(
     st.one_of(
-        st.tuples(st.just("begin"), PROMPTS, st.integers(0, 6), st.integers(0, 1)),
+        st.tuples(st.just("begin"), PROMPTS, st.integers(0, 6), st.integers(0, 1), st.booleans()),
+        st.tuples(st.just("compute"), st.integers(0, 5)),
         st.tuples(st.just("end"), st.integers(0, 5), st.booleans()),
         st.tuples(st.just("forget")),
     ),
@@ -29,10 +31,10 @@ STEPS = st.lists(
 
 
 class Request:
-    def __init__(self, tokens: Sequence[int], scope: int) -> None:
+    def __init__(self, tokens: Sequence[int], scope: int, is_kept: bool) -> None:
         self.mapped = MappedRows(LAYERS, len(tokens) + 3, ROW_BYTES)
         self.rows = self.mapped.tensor.numpy().reshape(LAYERS, self.mapped.capacity, ROW_BYTES)
-        self.holding = Holding(bytes([scope]), tokens, [0] * LAYERS, self.mapped)
+        self.holding = Holding(bytes([scope]), tokens, [0] * LAYERS, self.mapped, is_kept=is_kept)
         self.scope = scope
 
     def value(self, row: int) -> int:
@@ -54,8 +56,8 @@ def test_rows_are_those_of_the_tokens_and_no_more_is_held_than_there_is_room_for
     shared, live = SharedPrefixes(CACHE_BYTES), list[Request]()
     for what, *how in steps:
         if what == "begin":
-            tokens, num_stored, scope = how
-            request = Request(tokens, scope)
+            tokens, num_stored, scope, is_kept = how
+            request = Request(tokens, scope, is_kept)
 
             def load(start: int, end: int, by: Request = request) -> Any:
                 by.write(start, end)
@@ -63,8 +65,14 @@ def test_rows_are_those_of_the_tokens_and_no_more_is_held_than_there_is_room_for
             end = min(CHUNK * num_stored, len(tokens))
             theirs = shared.read(request.holding, end, load, CHUNK)
             assert all(part.rows.end <= end for part in theirs)
-            request.write(end, len(tokens))
+            copied_end = shared.copy_computed(request.holding, CHUNK)
+            assert end <= copied_end < max(end + CHUNK, end + 1)
+            assert copied_end < len(tokens) or copied_end == end
+            request.write(copied_end, len(tokens))
             live.append(request)
+        elif what == "compute" and live:
+            (index,) = how
+            shared.computed(live[index % len(live)].holding)
         elif what == "end" and live:
             index, is_computed = how
             request = live.pop(index % len(live))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
@@ -62,7 +63,7 @@ def test_a_later_request_has_the_rows_of_one_that_has_ended(
 ) -> None:
     """The rows that it computed, as far as the store has them: none is read, and the tokens are transformers'."""
     with open_engine(tiny_model(architecture), tmp_path, LARGE) as engine:
-        for number in range(3):
+        for number in (0, 1, 1, 2):
             prompt = question(0, number)
             tokens, _, num_cached = answer(engine, prompt)
             ids = torch.tensor([prompt])
@@ -79,6 +80,65 @@ def test_a_later_request_has_the_rows_of_one_that_has_ended(
             assert num_cached == (192 if number else 0)
             assert engine.last_reply is not None
             assert engine.last_reply.bytes_from_host == engine.last_reply.bytes_from_disk == 0
+
+
+def copied(engine: Engine, prompt: Sequence[int], *, keep: bool = True) -> int:
+    """How many tokens after its stored prefix a request has not computed. What it saved is stored then."""
+    list(engine.generate(prompt, NUM_NEW, stop_token_ids=(), keep=keep))
+    assert engine.last_reply is not None and engine.store is not None
+    assert engine.store.drain(30)
+    return engine.last_reply.num_copied_tokens
+
+
+@pytest.mark.parametrize("architecture", ALL_TINY_ARCHITECTURES)
+def test_of_a_prompt_that_was_computed_only_what_is_new_is_computed(
+    architecture: str, tiny_model: Callable[[str], str], tmp_path: Path
+) -> None:
+    """At least its last token. Whole chunks come from the store, or are computed."""
+    with open_engine(tiny_model(architecture), tmp_path, LARGE) as engine:
+        prompt, widths = draw(166, 9), list[int]()
+        assert copied(engine, prompt) == 0
+        assert engine._worker.model is not None
+        forward = engine._worker.model.forward_together
+
+        def watched(tokens: torch.Tensor, *args: Any, **options: Any) -> torch.Tensor:
+            widths.append(len(tokens))
+            return forward(tokens, *args, **options)
+
+        engine._worker.model.forward_together = watched  # type: ignore[method-assign]
+        assert copied(engine, prompt) == 166 - 128 - 1
+        assert copied(engine, [*prompt, 7, 8, 9]) == 166 - 128
+        assert copied(engine, [*prompt[:136], 5, 6]) == 136 - 128
+        assert copied(engine, [*prompt, *draw(64, 10)]) == 166 - 128
+        passes = iter(widths)
+        for num_new in (1, 3, 2, 64):
+            assert [next(passes) for _ in range(NUM_NEW)] == [num_new] + [1] * (NUM_NEW - 1)
+
+
+def test_rows_of_a_prompt_that_is_not_to_be_stored_are_not_copied(
+    tiny_model: Callable[[str], str], tmp_path: Path
+) -> None:
+    with open_engine(tiny_model("llama"), tmp_path, LARGE) as engine:
+        prompt = draw(50, 11)
+        assert copied(engine, prompt, keep=False) == 0
+        assert copied(engine, prompt, keep=False) == 0
+        assert copied(engine, prompt) == 0
+        assert copied(engine, prompt, keep=False) == 49
+
+
+def test_rows_of_a_deleted_prompt_are_not_copied(tiny_model: Callable[[str], str], tmp_path: Path) -> None:
+    """Nor those of a request that began before, and still runs."""
+    with open_engine(tiny_model("llama"), tmp_path, LARGE) as engine:
+        prompt = draw(50, 12)
+        running = engine.generate(prompt, NUM_NEW, stop_token_ids=())
+        next(running)
+        engine._worker.forget_prefixes()
+        assert copied(engine, prompt, keep=False) == 0
+        list(running)
+        assert copied(engine, prompt, keep=False) == 0
+        assert copied(engine, prompt) == 0
+        engine._worker.forget_prefixes()
+        assert copied(engine, prompt) == 0
 
 
 def test_rows_are_given_up_in_the_order_of_their_last_use(tiny_model: Callable[[str], str], tmp_path: Path) -> None:
