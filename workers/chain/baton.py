@@ -54,6 +54,8 @@ class Baton:
 
     def complete(self, turn: Turn) -> None:
         with self._mutex:
+            if self._holder is not None:
+                self._account()  # of a prefill in one pass of the batch nothing is counted before
             self._order.complete(turn)
 
     def abandon(self, turn: Turn) -> None:

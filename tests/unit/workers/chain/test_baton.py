@@ -126,6 +126,19 @@ def test_a_short_prefill_overtakes_a_long_one_at_its_next_layer() -> None:
         assert steps_of(baton, [long, short], 5) == [1] * 5 + [0] * 5
 
 
+def test_prefills_of_one_pass_of_the_batch_tell_the_rate_by_which_short_ones_overtake() -> None:
+    times_s = iter(range(100))
+    baton, batch = Baton(clock=lambda: float(next(times_s))), Turn(is_decode=True)
+    with baton.held(batch):
+        for _ in range(3):
+            turn = baton.add_prefill(10.0)
+            baton.carry({turn: 10}, is_decode=False)
+            baton.complete(turn)
+        long, short = (baton.add_prefill(size) for size in (1000.0, 10.0))
+        assert baton.in_line([long, short])[0] == [short, long]
+        baton.carry({}, is_decode=True)
+
+
 def test_decoding_and_a_prefill_share_the_time() -> None:
     ticks = iter(range(10_000))
     baton = Baton(lambda: float(next(ticks)))
