@@ -74,6 +74,7 @@ class PartitionRun:
         self.baton = baton
         self.cancelled = threading.Event()
         self.timeline = Timeline()
+        self._facts = facts
         self._handoff_timeout_s = handoff_timeout_s
         self._start, self._end = plan.partition.bounds(plan.position)
         first_rows = facts.first_rows_seen(self._start)
@@ -137,7 +138,9 @@ class PartitionRun:
         # Before what may fail: what a predecessor sends has a place then, and `stop` tells.
         self._join(in_edge, out_edge)
         self.prefix.begin(store, self._outbox.hint if self._outbox is not None else None)
-        self.kv.advance(self.prefix.num_copied)
+        if self.prefix.num_copied:
+            self.kv.advance(self.prefix.num_copied)
+            self.waits.size = _size_of(self.plan, self._facts, self.prefix.num_copied)
         if store is not None:
             self.token_importance = TokenImportance.of(
                 self.plan, store, self.kv.buffer.device, num_known=self.prefix.num_known
@@ -265,8 +268,9 @@ def _buffer_of(
     )
 
 
-def _size_of(plan: WorkerPlan, facts: ModelFacts) -> float:
-    """Of the worker's prefill, as turns are ordered by it."""
+def _size_of(plan: WorkerPlan, facts: ModelFacts, num_copied: int = 0) -> float:
+    """Of the worker's prefill, as turns are ordered by it. `num_copied`: first tokens that it does not compute."""
     prefix, (start, end) = plan.partition.num_prefix_tokens, plan.partition.bounds(plan.position)
+    start += num_copied
     visible = start if plan.selection is None else start - prefix + min(prefix, plan.selection.num_rows)
     return facts.row_cost.of(end - start, visible)

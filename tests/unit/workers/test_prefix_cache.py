@@ -10,6 +10,8 @@ import torch
 from transformers import PreTrainedModel
 
 from kvstore import StoreConfig
+from workers.chain.baton import Baton
+from workers.chain.turn_order import Turn
 from workers.engine import Engine
 from workers.errors import WorkerError
 from workers.plan.config import WorkerConfig
@@ -113,6 +115,24 @@ def test_of_a_prompt_that_was_computed_only_what_is_new_is_computed(
         passes = iter(widths)
         for num_new in (1, 3, 2, 64):
             assert [next(passes) for _ in range(NUM_NEW)] == [num_new] + [1] * (NUM_NEW - 1)
+
+
+def test_the_turn_of_a_prompt_is_as_short_as_what_it_computes(
+    tiny_model: Callable[[str], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes, add_prefill = list[float](), Baton.add_prefill
+
+    def watched(baton: Baton, size: float, request: int = 0) -> Turn:
+        sizes.append(size)
+        return add_prefill(baton, size, request)
+
+    monkeypatch.setattr(Baton, "add_prefill", watched)
+    with open_engine(tiny_model("llama"), tmp_path, LARGE) as engine:
+        prompt = draw(166, 13)
+        assert [copied(engine, [*prompt, token]) for token in (1, 2)] == [0, 166 - 128]
+        assert copied(engine, [*prompt[:128], 3]) == 0
+    assert sizes[1] == pytest.approx(sizes[2], rel=0.3), "one new token each"
+    assert sizes[1] < sizes[0] / 50
 
 
 def test_rows_of_a_prompt_that_is_not_to_be_stored_are_not_copied(
