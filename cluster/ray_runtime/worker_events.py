@@ -32,17 +32,23 @@ class EventOutbox:
 
 
 class EventInbox:
-    """The service's side, of one life of a worker process. Owns: a task, while requests have not ended."""
+    """The service's side, of one life of a worker process. Owns: tasks, while requests have not ended."""
 
     def __init__(self, take: Callable[[], Awaitable[Told]]) -> None:
         """`take`: see `EventOutbox.take`. What it raises, all requests raise that are under way."""
         self._take = take
         self._requests: dict[int, asyncio.Queue[WorkerEvent | Exception]] = {}
         self._listening: asyncio.Task[None] | None = None
+        self._calls: set[asyncio.Task[None]] = set()
 
-    async def events_of(self, request: int) -> AsyncIterator[WorkerEvent]:
-        """Up to the one that ends the request: `RunDone` or `RunFailed`."""
+    async def events_of(self, request: int, computing: Awaitable[object]) -> AsyncIterator[WorkerEvent]:
+        """Up to the one that ends the request: `RunDone` or `RunFailed`. `computing`: the call by which the worker
+        computes it. What that raises is raised here: a call that failed before it began tells no event.
+        """
         events = self._requests[request] = asyncio.Queue()
+        call = asyncio.create_task(self._until_computed(request, computing))
+        self._calls.add(call)
+        call.add_done_callback(self._calls.discard)
         if self._listening is None or self._listening.done():
             self._listening = asyncio.create_task(self._listen())
         try:
@@ -55,6 +61,13 @@ class EventInbox:
                 yield event
         finally:
             self._requests.pop(request, None)
+
+    async def _until_computed(self, request: int, computing: Awaitable[object]) -> None:
+        try:
+            await computing
+        except Exception as error:  # noqa: BLE001 whatever it is, the request hears of it
+            if (events := self._requests.get(request)) is not None:
+                events.put_nowait(error)
 
     async def _listen(self) -> None:
         """Never cancelled in the middle of a call, which would lose what it brings."""

@@ -193,9 +193,9 @@ class RayWorker:
     async def compute(self, plan: WorkerPlan, *of_others: WorkerPlan) -> AsyncIterator[WorkerEvent]:
         assert not of_others, "one process has one plan"
         with lost_as(WorkerLost, "its process", WorkerError):
-            self._live.compute.remote(plan)
+            computing = self._live.compute.remote(plan)
             assert self._events is not None, "it was launched"
-            async for event in self._events.events_of(plan.request):
+            async for event in self._events.events_of(plan.request, computing):
                 yield event
 
     async def abort(self, request: int) -> None:

@@ -39,6 +39,12 @@ class Calls:
         self._answers.put_nowait(error)
 
 
+async def computed(error: Exception | None = None) -> None:
+    """The call that computes a request, when it is over."""
+    if error is not None:
+        raise error
+
+
 async def all_of(events: AsyncIterator[WorkerEvent]) -> list[WorkerEvent]:
     return [event async for event in events]
 
@@ -53,7 +59,7 @@ async def test_requests_get_their_own_events_in_order_and_nothing_is_asked_for_a
     calls.answer((1, token(10)), (2, token(20)), (1, token(11)))
     calls.answer((2, DONE), (1, token(12)))
     calls.answer((1, DONE))
-    assert await soon(all_of(inbox.events_of(1)), all_of(inbox.events_of(2))) == [
+    assert await soon(all_of(inbox.events_of(1, computed())), all_of(inbox.events_of(2, computed()))) == [
         [token(10), token(11), token(12), DONE],
         [token(20), DONE],
     ]
@@ -64,9 +70,9 @@ async def test_requests_get_their_own_events_in_order_and_nothing_is_asked_for_a
 async def test_a_request_that_comes_later_is_heard_by_the_call_under_way() -> None:
     calls = Calls()
     inbox = EventInbox(calls.take)
-    first = asyncio.create_task(all_of(inbox.events_of(1)))
+    first = asyncio.create_task(all_of(inbox.events_of(1, computed())))
     await asyncio.sleep(0.01)
-    second = asyncio.create_task(all_of(inbox.events_of(2)))
+    second = asyncio.create_task(all_of(inbox.events_of(2, computed())))
     await asyncio.sleep(0.01)
     assert calls.num_asked == 1
     calls.answer((2, token(5)), (2, DONE), (1, DONE))
@@ -76,11 +82,11 @@ async def test_a_request_that_comes_later_is_heard_by_the_call_under_way() -> No
 async def test_what_comes_of_a_request_that_was_left_is_dropped_and_no_other_loses_anything() -> None:
     calls = Calls()
     inbox = EventInbox(calls.take)
-    left = inbox.events_of(1)
+    left = inbox.events_of(1, computed())
     calls.answer((1, token(1)))
     assert await asyncio.wait_for(anext(left), WAIT_S) == token(1)
     await left.aclose()  # type: ignore[attr-defined]
-    staying = asyncio.create_task(all_of(inbox.events_of(2)))
+    staying = asyncio.create_task(all_of(inbox.events_of(2, computed())))
     await asyncio.sleep(0.01)
     assert calls.num_asked == 2
     calls.answer((1, token(2)), (2, token(3)))
@@ -91,19 +97,30 @@ async def test_what_comes_of_a_request_that_was_left_is_dropped_and_no_other_los
 async def test_all_that_are_under_way_hear_of_the_call_that_failed_and_a_later_one_asks_anew() -> None:
     calls = Calls()
     inbox = EventInbox(calls.take)
-    lost = [asyncio.create_task(all_of(inbox.events_of(request))) for request in (1, 2)]
+    lost = [asyncio.create_task(all_of(inbox.events_of(request, computed()))) for request in (1, 2)]
     calls.fail(ConnectionError("the process is gone"))
     for each in lost:
         with pytest.raises(ConnectionError, match="the process is gone"):
             await asyncio.wait_for(each, WAIT_S)
     calls.answer((3, DONE))
-    assert await soon(all_of(inbox.events_of(3))) == [[DONE]]
+    assert await soon(all_of(inbox.events_of(3, computed()))) == [[DONE]]
+
+
+async def test_a_call_that_fails_without_an_event_ends_its_request_and_no_other() -> None:
+    calls = Calls()
+    inbox = EventInbox(calls.take)
+    failing = asyncio.create_task(all_of(inbox.events_of(1, computed(ValueError("no such plan")))))
+    going_on = asyncio.create_task(all_of(inbox.events_of(2, computed())))
+    with pytest.raises(ValueError, match="no such plan"):
+        await asyncio.wait_for(failing, WAIT_S)
+    calls.answer((2, DONE))
+    assert await soon(going_on) == [[DONE]]
 
 
 async def test_events_that_came_before_a_failure_are_heard_before_it() -> None:
     calls = Calls()
     inbox = EventInbox(calls.take)
-    events = inbox.events_of(1)
+    events = inbox.events_of(1, computed())
     calls.answer((1, token(1)), (1, token(2)))
     calls.fail(ConnectionError("the process is gone"))
     assert [await anext(events), await anext(events)] == [token(1), token(2)]
