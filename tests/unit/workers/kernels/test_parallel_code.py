@@ -65,10 +65,19 @@ def test_workers_down_the_chain_sleep_until_it_is_their_turn(tiny_model, monkeyp
 
 
 def threads_of_torch() -> set[int]:
-    """Of this process, those that Python did not begin."""
-    return {int(each.name) for each in Path("/proc/self/task").iterdir()} - {
-        each.native_id for each in threading.enumerate()
-    }
+    """Of this process, those that Python did not begin.
+
+    Looked at twice: a thread of Python's that begins or ends is for a moment one of the process and none of Python's.
+    """
+
+    def unknown_to_python() -> set[int]:
+        return {int(each.name) for each in Path("/proc/self/task").iterdir()} - {
+            each.native_id for each in threading.enumerate()
+        }
+
+    found = unknown_to_python()
+    threading.Event().wait(0.02)
+    return found & unknown_to_python()
 
 
 @pytest.mark.skipif(openmp_of_torch() is None, reason="no libgomp of torch's")

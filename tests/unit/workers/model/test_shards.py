@@ -3,14 +3,14 @@
 import copy
 import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any
 
 import pytest
 import torch
 import transformers
-from transformers import AutoModelForCausalLM, PretrainedConfig
+from transformers import AutoModelForCausalLM, PretrainedConfig, PreTrainedModel
 
 from workers.errors import ChainBroken, UnsupportedModel
 from workers.model.chain_cache import ChainCache, KeysAndValues
@@ -74,8 +74,12 @@ def _adders(count: int) -> list[SumOverShards]:
 
 
 def _at_once(calls: list[Callable[[], Any]]) -> list[Any]:
+    """The results of all; raises what the first of them to fail has raised, for which others have waited."""
     with ThreadPoolExecutor(len(calls)) as pool:
-        return [future.result() for future in [pool.submit(call) for call in calls]]
+        futures = [pool.submit(call) for call in calls]
+        for future in as_completed(futures):
+            future.result()
+        return [future.result() for future in futures]
 
 
 def _assert_near(logits: torch.Tensor, wanted: torch.Tensor) -> None:
@@ -118,7 +122,8 @@ def test_fused_weights_experts_and_biases_are_divided_so_that_the_parts_of_four_
             torch.nn.init.normal_(weight)
     whole.save_pretrained(tmp_path)
 
-    def logits(index: int, add_up: SumOverShards) -> torch.Tensor:
+    def load(index: int, add_up: SumOverShards) -> PreTrainedModel:
+        """One after the other: transformers' loading is not for several threads of a process."""
         shard = Shard(index, 4)
         network, loading = type(whole).from_pretrained(
             None,
@@ -128,14 +133,16 @@ def test_fused_weights_experts_and_biases_are_divided_so_that_the_parts_of_four_
         )
         assert not any(loading[f"{what}_keys"] for what in ("missing", "unexpected", "mismatched"))
         sum_over_shards(network, add_up)
+        return network
+
+    def logits(network: PreTrainedModel) -> torch.Tensor:
         with torch.inference_mode():
             found: torch.Tensor = network(input_ids=TOKEN_IDS[None]).logits
         return found
 
-    calls = [lambda pair=pair: logits(*pair) for pair in enumerate(_adders(4))]
-    with torch.inference_mode():
-        wanted = whole(input_ids=TOKEN_IDS[None]).logits
-    for found in _at_once(calls):
+    shards = [load(index, add_up) for index, add_up in enumerate(_adders(4))]
+    wanted = logits(whole)
+    for found in _at_once([lambda each=each: logits(each) for each in shards]):
         _assert_near(found, wanted)
 
 
