@@ -4,8 +4,12 @@
 
 // Queries of one KV head that a thread takes at a time.
 #define QUERIES 12
-// Registers of an output row that are summed up together, for as many queries as have room.
+// Registers of an output row that are summed up together, for as many queries as have room, and for half as many.
 #define COLUMNS (LANES / 4)
+#define COLUMNS_OF_FEW 4
+
+// So many rows of K or V before it is needed a row is asked for: by itself a processor asks for lines of one page.
+#define AHEAD_ROWS 32
 
 // What the queries see rows of, and how.
 struct rows {
@@ -23,6 +27,16 @@ struct query {
 };
 
 float logf(float);
+
+// Asks for the row that is needed AHEAD_ROWS after this one: of what is read now, or of what is read next.
+INLINE void ask_ahead(
+    const struct rows *o, long row, const float *now, long now_row, const float *next, long next_row
+) {
+    long ahead = row + AHEAD_ROWS, after = ahead - o->num_rows;
+    const float *at = after < 0 ? now + ahead * now_row : next + after * next_row;
+    for (long column = 0; column < o->head_dim; column += LINE)
+        __builtin_prefetch(at + column);
+}
 
 // -- scores ------------------------------------------------------------------------------------------------------------
 
@@ -84,14 +98,17 @@ INLINE void weigh(const struct rows *o, struct query *query) {
 
 // -- output ------------------------------------------------------------------------------------------------------------
 
-// Some columns of the output of so many queries; the last one in the place of those that there are not.
+// Some columns of the output of so many queries; the last one in the place of those that there are not. With the first
+// columns all of a row is asked for.
 INLINE void sum_up(
-    const struct rows *o, const float *v, const struct query *queries, long last, long column,
+    const struct rows *o, const float *v, const float *next_k, const struct query *queries, long last, long column,
     const long num_queries, const long num_columns
 ) {
     vec sums[SUMS] = {};
     NOT_UNROLLED for (long row = 0; row < o->num_rows; row++) {
-        vec values[COLUMNS];
+        vec values[2 * COLUMNS];
+        if (column == 0)
+            ask_ahead(o, row, v, o->v_row, next_k, o->k_row);
         UNROLLED for (long number = 0; number < num_columns; number++)
             values[number] = load(v + row * o->v_row + column + number * LANES);
         UNROLLED for (long query = 0; query < num_queries; query++) {
@@ -109,24 +126,43 @@ INLINE void sum_up(
     }
 }
 
-INLINE void write_output(const struct rows *o, const float *v, const struct query *queries, long num_queries) {
-    for (long first = 0; first < num_queries; first += SUMS / COLUMNS) {
-        const struct query *some = queries + first;
-        long last = num_queries - 1 - first, column = 0;
-        for (; column + COLUMNS * LANES <= o->head_dim; column += COLUMNS * LANES)
-            sum_up(o, v, some, last, column, SUMS / COLUMNS, COLUMNS);
-        for (; column < o->head_dim; column += LANES)
-            sum_up(o, v, some, last, column, SUMS / COLUMNS, 1);
+// The output of at most `most_queries`, as many columns at a time as have their sums in registers.
+INLINE void write_some(
+    const struct rows *o, const float *v, const float *next_k, const struct query *queries, long last,
+    const long most_queries, const long num_columns
+) {
+    long column = 0;
+    for (; column + num_columns * LANES <= o->head_dim; column += num_columns * LANES)
+        sum_up(o, v, next_k, queries, last, column, most_queries, num_columns);
+    for (; column < o->head_dim; column += LANES)
+        sum_up(o, v, next_k, queries, last, column, most_queries, 1);
+}
+
+INLINE void write_output(
+    const struct rows *o, const float *v, const float *next_k, const struct query *queries, long num_queries
+) {
+    const long most = SUMS / COLUMNS;
+    for (long first = 0; first < num_queries; first += most) {
+        long last = least(num_queries - first, most) - 1;
+        if (last < most / 2)
+            write_some(o, v, next_k, queries + first, last, most / 2, COLUMNS_OF_FEW);
+        else
+            write_some(o, v, next_k, queries + first, last, most, COLUMNS);
     }
 }
 
-// Everything of at most QUERIES queries that see rows of one KV head: at least a register's worth of them.
-INLINE void attend(const struct rows *o, const float *k, const float *v, struct query *queries, long num_queries) {
+// Everything of at most QUERIES queries that see rows of one KV head: at least a register's worth of them. The caller
+// reads K's rows at `next_k` next.
+INLINE void attend(
+    const struct rows *o, const float *k, const float *v, const float *next_k, struct query *queries, long num_queries
+) {
     for (long block = 0; block < o->num_rows; block += LANES) {
         long row = least(block, o->num_rows - LANES); // so some are computed twice
+        for (long key = 0; key < LANES; key++)
+            ask_ahead(o, row + key, k, o->k_row, v, o->v_row);
         score(o, k + row * o->k_row, row, queries, num_queries);
     }
     for (long number = 0; number < num_queries; number++)
         weigh(o, &queries[number]);
-    write_output(o, v, queries, num_queries);
+    write_output(o, v, next_k, queries, num_queries);
 }

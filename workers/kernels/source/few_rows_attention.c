@@ -35,6 +35,6 @@ void attention(const struct operands *o) {
         const float *k = o->k + kv_head * o->k_head, *v = o->v + kv_head * o->v_head;
         for (long number = 0; number < num_queries; number++)
             queries[number] = query_of(o, kv_head, first + number, weights + number * MOST_ROWS);
-        attend(&o->rows, k, v, queries, num_queries);
+        attend(&o->rows, k, v, k + o->k_head, queries, num_queries);
     }
 }

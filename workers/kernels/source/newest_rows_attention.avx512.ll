@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources f9f3b1efe825c52d, code def98bf35e4ef91e
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 1a88143483eeb742, code 25275d3e96e7998b
 %struct.query = type { ptr, ptr, ptr, ptr, i64, float }
 %struct.request = type { ptr, ptr, i64, i64, i64, i64, i64 }
 
@@ -48,7 +48,7 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %38 = mul nsw i64 %37, %30
   %39 = sdiv i64 %38, %34
   %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %879
+  br i1 %40, label %41, label %1329
 
 41:                                               ; preds = %29
   %42 = icmp sgt i64 %8, 0
@@ -57,7 +57,7 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %880
+  br label %1330
 
 48:                                               ; preds = %24, %73
   %49 = phi i64 [ %22, %24 ], [ %74, %73 ]
@@ -86,7 +86,7 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 %69
   br label %77
 
-71:                                               ; preds = %876
+71:                                               ; preds = %1326
   %72 = load i64, ptr %21, align 8
   br label %73
 
@@ -96,8 +96,8 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %76 = icmp slt i64 %75, %74
   br i1 %76, label %48, label %29, !llvm.loop !6
 
-77:                                               ; preds = %64, %876
-  %78 = phi i64 [ %62, %64 ], [ %877, %876 ]
+77:                                               ; preds = %64, %1326
+  %78 = phi i64 [ %62, %64 ], [ %1327, %1326 ]
   %79 = sub nsw i64 %78, %58
   %80 = load i64, ptr %4, align 8
   %81 = sdiv i64 %79, %80
@@ -158,7 +158,7 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %130 = mul i64 %129, %128
   %131 = getelementptr inbounds float, ptr %126, i64 %130
   %132 = icmp sgt i64 %128, 0
-  br i1 %132, label %133, label %876
+  br i1 %132, label %133, label %1326
 
 133:                                              ; preds = %91
   %134 = icmp sgt i64 %103, 0
@@ -182,1070 +182,1664 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %152 = mul i64 %112, 56
   %153 = mul i64 %112, 60
   %154 = fmul float %125, %28
-  br label %155
+  %155 = add i64 %98, -1
+  %156 = lshr i64 %155, 4
+  %157 = add nuw nsw i64 %156, 1
+  %158 = and i64 %157, 7
+  %159 = icmp ult i64 %98, 113
+  %160 = and i64 %157, 2305843009213693944
+  %161 = icmp eq i64 %158, 0
+  %162 = and i64 %157, 7
+  %163 = icmp ult i64 %98, 113
+  %164 = and i64 %157, 2305843009213693944
+  %165 = icmp eq i64 %162, 0
+  %166 = and i64 %157, 7
+  %167 = icmp ult i64 %98, 113
+  %168 = and i64 %157, 2305843009213693944
+  %169 = icmp eq i64 %166, 0
+  %170 = and i64 %157, 7
+  %171 = icmp ult i64 %98, 113
+  %172 = and i64 %157, 2305843009213693944
+  %173 = icmp eq i64 %170, 0
+  %174 = and i64 %157, 7
+  %175 = icmp ult i64 %98, 113
+  %176 = and i64 %157, 2305843009213693944
+  %177 = icmp eq i64 %174, 0
+  br label %178
 
-155:                                              ; preds = %133, %836
-  %156 = phi i64 [ 0, %133 ], [ %840, %836 ]
-  %157 = phi i64 [ %128, %133 ], [ %838, %836 ]
-  %158 = phi i64 [ 0, %133 ], [ %837, %836 ]
+178:                                              ; preds = %133, %1286
+  %179 = phi i64 [ 0, %133 ], [ %1290, %1286 ]
+  %180 = phi i64 [ %128, %133 ], [ %1288, %1286 ]
+  %181 = phi i64 [ 0, %133 ], [ %1287, %1286 ]
   call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %2)
-  %159 = sub nsw i64 %157, %158
-  %160 = call i64 @llvm.smin.i64(i64 %159, i64 12)
-  %161 = icmp sgt i64 %159, 0
-  br i1 %161, label %162, label %191
+  %182 = sub nsw i64 %180, %181
+  %183 = call i64 @llvm.smin.i64(i64 %182, i64 12)
+  %184 = icmp sgt i64 %182, 0
+  br i1 %184, label %185, label %214
 
-162:                                              ; preds = %155
-  %163 = mul nsw i64 %157, %104
-  %164 = add nsw i64 %163, %158
-  %165 = load i64, ptr %25, align 8
-  %166 = add nsw i64 %157, %156
-  %167 = call i64 @llvm.smin.i64(i64 %166, i64 12)
-  %168 = call i64 @llvm.smax.i64(i64 %167, i64 1)
-  %169 = and i64 %168, 1
-  %170 = icmp slt i64 %166, 2
-  br i1 %170, label %173, label %171
+185:                                              ; preds = %178
+  %186 = mul nsw i64 %180, %104
+  %187 = add nsw i64 %186, %181
+  %188 = load i64, ptr %25, align 8
+  %189 = add nsw i64 %180, %179
+  %190 = call i64 @llvm.smin.i64(i64 %189, i64 12)
+  %191 = call i64 @llvm.smax.i64(i64 %190, i64 1)
+  %192 = and i64 %191, 1
+  %193 = icmp slt i64 %189, 2
+  br i1 %193, label %196, label %194
 
-171:                                              ; preds = %162
-  %172 = and i64 %168, 14
-  br label %841
+194:                                              ; preds = %185
+  %195 = and i64 %191, 14
+  br label %1291
 
-173:                                              ; preds = %841, %162
-  %174 = phi i64 [ 0, %162 ], [ %873, %841 ]
-  %175 = icmp eq i64 %169, 0
-  br i1 %175, label %191, label %176
+196:                                              ; preds = %1291, %185
+  %197 = phi i64 [ 0, %185 ], [ %1323, %1291 ]
+  %198 = icmp eq i64 %192, 0
+  br i1 %198, label %214, label %199
 
-176:                                              ; preds = %173
-  %177 = add nsw i64 %164, %174
-  %178 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %174
-  %179 = mul nsw i64 %165, %177
-  %180 = getelementptr inbounds float, ptr %131, i64 %179
-  %181 = getelementptr inbounds float, ptr %100, i64 %179
-  %182 = getelementptr inbounds float, ptr %102, i64 %177
-  %183 = shl nsw i64 %174, 11
-  %184 = getelementptr inbounds nuw i8, ptr %3, i64 %183
-  store ptr %180, ptr %178, align 16
-  %185 = getelementptr inbounds nuw i8, ptr %178, i64 8
-  store ptr %181, ptr %185, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %178, i64 16
-  store ptr %182, ptr %186, align 16
-  %187 = getelementptr inbounds nuw i8, ptr %178, i64 24
-  store ptr %184, ptr %187, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %178, i64 32
-  store i64 %103, ptr %188, align 16
-  %189 = getelementptr inbounds nuw i8, ptr %178, i64 40
-  store float 0.000000e+00, ptr %189, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %178, i64 44
-  store i32 0, ptr %190, align 4
-  br label %191
+199:                                              ; preds = %196
+  %200 = add nsw i64 %187, %197
+  %201 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %197
+  %202 = mul nsw i64 %188, %200
+  %203 = getelementptr inbounds float, ptr %131, i64 %202
+  %204 = getelementptr inbounds float, ptr %100, i64 %202
+  %205 = getelementptr inbounds float, ptr %102, i64 %200
+  %206 = shl nsw i64 %197, 11
+  %207 = getelementptr inbounds nuw i8, ptr %3, i64 %206
+  store ptr %203, ptr %201, align 16
+  %208 = getelementptr inbounds nuw i8, ptr %201, i64 8
+  store ptr %204, ptr %208, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %201, i64 16
+  store ptr %205, ptr %209, align 16
+  %210 = getelementptr inbounds nuw i8, ptr %201, i64 24
+  store ptr %207, ptr %210, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %201, i64 32
+  store i64 %103, ptr %211, align 16
+  %212 = getelementptr inbounds nuw i8, ptr %201, i64 40
+  store float 0.000000e+00, ptr %212, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %201, i64 44
+  store i32 0, ptr %213, align 4
+  br label %214
 
-191:                                              ; preds = %176, %173, %155
-  br i1 %134, label %192, label %196
+214:                                              ; preds = %199, %196, %178
+  %215 = load i64, ptr %107, align 8
+  %216 = getelementptr inbounds float, ptr %114, i64 %215
+  br i1 %134, label %217, label %221
 
-192:                                              ; preds = %191
-  %193 = add nsw i64 %157, %156
-  %194 = call i64 @llvm.smin.i64(i64 %193, i64 12)
-  %195 = call i64 @llvm.smax.i64(i64 %194, i64 1)
-  br label %201
+217:                                              ; preds = %214
+  %218 = add nsw i64 %180, %179
+  %219 = call i64 @llvm.smin.i64(i64 %218, i64 12)
+  %220 = call i64 @llvm.smax.i64(i64 %219, i64 1)
+  br label %226
 
-196:                                              ; preds = %348, %191
-  br i1 %161, label %197, label %836
+221:                                              ; preds = %375, %214
+  br i1 %184, label %222, label %1286
 
-197:                                              ; preds = %196
-  %198 = add nsw i64 %157, %156
-  %199 = call i64 @llvm.smin.i64(i64 %198, i64 12)
-  %200 = call i64 @llvm.smax.i64(i64 %199, i64 1)
-  br label %351
+222:                                              ; preds = %221
+  %223 = add nsw i64 %180, %179
+  %224 = call i64 @llvm.smin.i64(i64 %223, i64 12)
+  %225 = call i64 @llvm.smax.i64(i64 %224, i64 1)
+  br label %422
 
-201:                                              ; preds = %192, %348
-  %202 = phi i64 [ 0, %192 ], [ %349, %348 ]
-  %203 = call i64 @llvm.smin.i64(i64 %202, i64 %135)
-  %204 = mul nsw i64 %203, %112
-  %205 = getelementptr inbounds float, ptr %114, i64 %204
-  br i1 %161, label %206, label %348
+226:                                              ; preds = %217, %375
+  %227 = phi i64 [ 0, %217 ], [ %376, %375 ]
+  %228 = call i64 @llvm.smin.i64(i64 %227, i64 %135)
+  %229 = add i64 %228, 32
+  br label %378
 
-206:                                              ; preds = %201, %211
-  %207 = phi i64 [ %276, %211 ], [ 0, %201 ]
-  br i1 %136, label %208, label %211
+230:                                              ; preds = %419
+  %231 = mul nsw i64 %228, %112
+  %232 = getelementptr inbounds float, ptr %114, i64 %231
+  br i1 %184, label %233, label %375
 
-208:                                              ; preds = %206
-  %209 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %207
-  %210 = load ptr, ptr %209, align 16
-  br label %278
+233:                                              ; preds = %230, %238
+  %234 = phi i64 [ %303, %238 ], [ 0, %230 ]
+  br i1 %136, label %235, label %238
 
-211:                                              ; preds = %278, %206
-  %212 = phi <16 x float> [ zeroinitializer, %206 ], [ %345, %278 ]
-  %213 = phi <16 x float> [ zeroinitializer, %206 ], [ %342, %278 ]
-  %214 = phi <16 x float> [ zeroinitializer, %206 ], [ %339, %278 ]
-  %215 = phi <16 x float> [ zeroinitializer, %206 ], [ %336, %278 ]
-  %216 = phi <16 x float> [ zeroinitializer, %206 ], [ %333, %278 ]
-  %217 = phi <16 x float> [ zeroinitializer, %206 ], [ %330, %278 ]
-  %218 = phi <16 x float> [ zeroinitializer, %206 ], [ %327, %278 ]
-  %219 = phi <16 x float> [ zeroinitializer, %206 ], [ %324, %278 ]
-  %220 = phi <16 x float> [ zeroinitializer, %206 ], [ %321, %278 ]
-  %221 = phi <16 x float> [ zeroinitializer, %206 ], [ %318, %278 ]
-  %222 = phi <16 x float> [ zeroinitializer, %206 ], [ %315, %278 ]
-  %223 = phi <16 x float> [ zeroinitializer, %206 ], [ %312, %278 ]
-  %224 = phi <16 x float> [ zeroinitializer, %206 ], [ %309, %278 ]
-  %225 = phi <16 x float> [ zeroinitializer, %206 ], [ %306, %278 ]
-  %226 = phi <16 x float> [ zeroinitializer, %206 ], [ %303, %278 ]
-  %227 = phi <16 x float> [ zeroinitializer, %206 ], [ %300, %278 ]
-  %228 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %207, i32 3
-  %229 = load ptr, ptr %228, align 8
-  %230 = shufflevector <16 x float> %227, <16 x float> %226, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %231 = shufflevector <16 x float> %227, <16 x float> %226, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %232 = fadd <16 x float> %230, %231
-  %233 = shufflevector <16 x float> %225, <16 x float> %224, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %234 = shufflevector <16 x float> %225, <16 x float> %224, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %235 = fadd <16 x float> %233, %234
-  %236 = shufflevector <16 x float> %223, <16 x float> %222, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %237 = shufflevector <16 x float> %223, <16 x float> %222, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %238 = fadd <16 x float> %236, %237
-  %239 = shufflevector <16 x float> %221, <16 x float> %220, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %240 = shufflevector <16 x float> %221, <16 x float> %220, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %241 = fadd <16 x float> %239, %240
-  %242 = shufflevector <16 x float> %219, <16 x float> %218, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %243 = shufflevector <16 x float> %219, <16 x float> %218, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %244 = fadd <16 x float> %242, %243
-  %245 = shufflevector <16 x float> %217, <16 x float> %216, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %246 = shufflevector <16 x float> %217, <16 x float> %216, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %247 = fadd <16 x float> %245, %246
-  %248 = shufflevector <16 x float> %215, <16 x float> %214, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %249 = shufflevector <16 x float> %215, <16 x float> %214, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %250 = fadd <16 x float> %248, %249
-  %251 = shufflevector <16 x float> %213, <16 x float> %212, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %252 = shufflevector <16 x float> %213, <16 x float> %212, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %253 = fadd <16 x float> %251, %252
-  %254 = shufflevector <16 x float> %232, <16 x float> %235, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %255 = shufflevector <16 x float> %232, <16 x float> %235, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %256 = fadd <16 x float> %254, %255
-  %257 = shufflevector <16 x float> %238, <16 x float> %241, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %258 = shufflevector <16 x float> %238, <16 x float> %241, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+235:                                              ; preds = %233
+  %236 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %234
+  %237 = load ptr, ptr %236, align 16
+  br label %305
+
+238:                                              ; preds = %305, %233
+  %239 = phi <16 x float> [ zeroinitializer, %233 ], [ %372, %305 ]
+  %240 = phi <16 x float> [ zeroinitializer, %233 ], [ %369, %305 ]
+  %241 = phi <16 x float> [ zeroinitializer, %233 ], [ %366, %305 ]
+  %242 = phi <16 x float> [ zeroinitializer, %233 ], [ %363, %305 ]
+  %243 = phi <16 x float> [ zeroinitializer, %233 ], [ %360, %305 ]
+  %244 = phi <16 x float> [ zeroinitializer, %233 ], [ %357, %305 ]
+  %245 = phi <16 x float> [ zeroinitializer, %233 ], [ %354, %305 ]
+  %246 = phi <16 x float> [ zeroinitializer, %233 ], [ %351, %305 ]
+  %247 = phi <16 x float> [ zeroinitializer, %233 ], [ %348, %305 ]
+  %248 = phi <16 x float> [ zeroinitializer, %233 ], [ %345, %305 ]
+  %249 = phi <16 x float> [ zeroinitializer, %233 ], [ %342, %305 ]
+  %250 = phi <16 x float> [ zeroinitializer, %233 ], [ %339, %305 ]
+  %251 = phi <16 x float> [ zeroinitializer, %233 ], [ %336, %305 ]
+  %252 = phi <16 x float> [ zeroinitializer, %233 ], [ %333, %305 ]
+  %253 = phi <16 x float> [ zeroinitializer, %233 ], [ %330, %305 ]
+  %254 = phi <16 x float> [ zeroinitializer, %233 ], [ %327, %305 ]
+  %255 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %234, i32 3
+  %256 = load ptr, ptr %255, align 8
+  %257 = shufflevector <16 x float> %254, <16 x float> %253, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %258 = shufflevector <16 x float> %254, <16 x float> %253, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
   %259 = fadd <16 x float> %257, %258
-  %260 = shufflevector <16 x float> %244, <16 x float> %247, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %261 = shufflevector <16 x float> %244, <16 x float> %247, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %260 = shufflevector <16 x float> %252, <16 x float> %251, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %261 = shufflevector <16 x float> %252, <16 x float> %251, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
   %262 = fadd <16 x float> %260, %261
-  %263 = shufflevector <16 x float> %250, <16 x float> %253, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %264 = shufflevector <16 x float> %250, <16 x float> %253, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %263 = shufflevector <16 x float> %250, <16 x float> %249, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %264 = shufflevector <16 x float> %250, <16 x float> %249, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
   %265 = fadd <16 x float> %263, %264
-  %266 = shufflevector <16 x float> %256, <16 x float> %259, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %267 = shufflevector <16 x float> %256, <16 x float> %259, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %266 = shufflevector <16 x float> %248, <16 x float> %247, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %267 = shufflevector <16 x float> %248, <16 x float> %247, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
   %268 = fadd <16 x float> %266, %267
-  %269 = shufflevector <16 x float> %262, <16 x float> %265, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %270 = shufflevector <16 x float> %262, <16 x float> %265, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %269 = shufflevector <16 x float> %246, <16 x float> %245, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %270 = shufflevector <16 x float> %246, <16 x float> %245, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
   %271 = fadd <16 x float> %269, %270
-  %272 = shufflevector <16 x float> %268, <16 x float> %271, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %273 = shufflevector <16 x float> %268, <16 x float> %271, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %272 = shufflevector <16 x float> %244, <16 x float> %243, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %273 = shufflevector <16 x float> %244, <16 x float> %243, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
   %274 = fadd <16 x float> %272, %273
-  %275 = getelementptr inbounds float, ptr %229, i64 %203
-  store <16 x float> %274, ptr %275, align 4
-  %276 = add nuw nsw i64 %207, 1
-  %277 = icmp eq i64 %276, %195
-  br i1 %277, label %348, label %206, !llvm.loop !8
+  %275 = shufflevector <16 x float> %242, <16 x float> %241, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %276 = shufflevector <16 x float> %242, <16 x float> %241, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %277 = fadd <16 x float> %275, %276
+  %278 = shufflevector <16 x float> %240, <16 x float> %239, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %279 = shufflevector <16 x float> %240, <16 x float> %239, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %280 = fadd <16 x float> %278, %279
+  %281 = shufflevector <16 x float> %259, <16 x float> %262, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %282 = shufflevector <16 x float> %259, <16 x float> %262, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %283 = fadd <16 x float> %281, %282
+  %284 = shufflevector <16 x float> %265, <16 x float> %268, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %285 = shufflevector <16 x float> %265, <16 x float> %268, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %286 = fadd <16 x float> %284, %285
+  %287 = shufflevector <16 x float> %271, <16 x float> %274, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %288 = shufflevector <16 x float> %271, <16 x float> %274, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %289 = fadd <16 x float> %287, %288
+  %290 = shufflevector <16 x float> %277, <16 x float> %280, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %291 = shufflevector <16 x float> %277, <16 x float> %280, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %292 = fadd <16 x float> %290, %291
+  %293 = shufflevector <16 x float> %283, <16 x float> %286, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %294 = shufflevector <16 x float> %283, <16 x float> %286, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %295 = fadd <16 x float> %293, %294
+  %296 = shufflevector <16 x float> %289, <16 x float> %292, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %297 = shufflevector <16 x float> %289, <16 x float> %292, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %298 = fadd <16 x float> %296, %297
+  %299 = shufflevector <16 x float> %295, <16 x float> %298, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %300 = shufflevector <16 x float> %295, <16 x float> %298, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %301 = fadd <16 x float> %299, %300
+  %302 = getelementptr inbounds float, ptr %256, i64 %228
+  store <16 x float> %301, ptr %302, align 4
+  %303 = add nuw nsw i64 %234, 1
+  %304 = icmp eq i64 %303, %220
+  br i1 %304, label %375, label %233, !llvm.loop !8
 
-278:                                              ; preds = %208, %278
-  %279 = phi <16 x float> [ zeroinitializer, %208 ], [ %345, %278 ]
-  %280 = phi <16 x float> [ zeroinitializer, %208 ], [ %342, %278 ]
-  %281 = phi <16 x float> [ zeroinitializer, %208 ], [ %339, %278 ]
-  %282 = phi <16 x float> [ zeroinitializer, %208 ], [ %336, %278 ]
-  %283 = phi <16 x float> [ zeroinitializer, %208 ], [ %333, %278 ]
-  %284 = phi <16 x float> [ zeroinitializer, %208 ], [ %330, %278 ]
-  %285 = phi <16 x float> [ zeroinitializer, %208 ], [ %327, %278 ]
-  %286 = phi <16 x float> [ zeroinitializer, %208 ], [ %324, %278 ]
-  %287 = phi <16 x float> [ zeroinitializer, %208 ], [ %321, %278 ]
-  %288 = phi <16 x float> [ zeroinitializer, %208 ], [ %318, %278 ]
-  %289 = phi <16 x float> [ zeroinitializer, %208 ], [ %315, %278 ]
-  %290 = phi <16 x float> [ zeroinitializer, %208 ], [ %312, %278 ]
-  %291 = phi <16 x float> [ zeroinitializer, %208 ], [ %309, %278 ]
-  %292 = phi <16 x float> [ zeroinitializer, %208 ], [ %306, %278 ]
-  %293 = phi <16 x float> [ zeroinitializer, %208 ], [ %303, %278 ]
-  %294 = phi <16 x float> [ zeroinitializer, %208 ], [ %300, %278 ]
-  %295 = phi i64 [ 0, %208 ], [ %346, %278 ]
-  %296 = getelementptr inbounds nuw float, ptr %210, i64 %295
-  %297 = load <16 x float>, ptr %296, align 4
-  %298 = getelementptr float, ptr %205, i64 %295
-  %299 = load <16 x float>, ptr %298, align 4
-  %300 = call <16 x float> @llvm.fma.v16f32(<16 x float> %297, <16 x float> %299, <16 x float> %294)
-  %301 = getelementptr float, ptr %298, i64 %112
-  %302 = load <16 x float>, ptr %301, align 4
-  %303 = call <16 x float> @llvm.fma.v16f32(<16 x float> %297, <16 x float> %302, <16 x float> %293)
-  %304 = getelementptr i8, ptr %298, i64 %140
-  %305 = load <16 x float>, ptr %304, align 4
-  %306 = call <16 x float> @llvm.fma.v16f32(<16 x float> %297, <16 x float> %305, <16 x float> %292)
-  %307 = getelementptr i8, ptr %298, i64 %141
-  %308 = load <16 x float>, ptr %307, align 4
-  %309 = call <16 x float> @llvm.fma.v16f32(<16 x float> %297, <16 x float> %308, <16 x float> %291)
-  %310 = getelementptr i8, ptr %298, i64 %142
-  %311 = load <16 x float>, ptr %310, align 4
-  %312 = call <16 x float> @llvm.fma.v16f32(<16 x float> %297, <16 x float> %311, <16 x float> %290)
-  %313 = getelementptr i8, ptr %298, i64 %143
-  %314 = load <16 x float>, ptr %313, align 4
-  %315 = call <16 x float> @llvm.fma.v16f32(<16 x float> %297, <16 x float> %314, <16 x float> %289)
-  %316 = getelementptr i8, ptr %298, i64 %144
-  %317 = load <16 x float>, ptr %316, align 4
-  %318 = call <16 x float> @llvm.fma.v16f32(<16 x float> %297, <16 x float> %317, <16 x float> %288)
-  %319 = getelementptr i8, ptr %298, i64 %145
-  %320 = load <16 x float>, ptr %319, align 4
-  %321 = call <16 x float> @llvm.fma.v16f32(<16 x float> %297, <16 x float> %320, <16 x float> %287)
-  %322 = getelementptr i8, ptr %298, i64 %146
-  %323 = load <16 x float>, ptr %322, align 4
-  %324 = call <16 x float> @llvm.fma.v16f32(<16 x float> %297, <16 x float> %323, <16 x float> %286)
-  %325 = getelementptr i8, ptr %298, i64 %147
+305:                                              ; preds = %235, %305
+  %306 = phi <16 x float> [ zeroinitializer, %235 ], [ %372, %305 ]
+  %307 = phi <16 x float> [ zeroinitializer, %235 ], [ %369, %305 ]
+  %308 = phi <16 x float> [ zeroinitializer, %235 ], [ %366, %305 ]
+  %309 = phi <16 x float> [ zeroinitializer, %235 ], [ %363, %305 ]
+  %310 = phi <16 x float> [ zeroinitializer, %235 ], [ %360, %305 ]
+  %311 = phi <16 x float> [ zeroinitializer, %235 ], [ %357, %305 ]
+  %312 = phi <16 x float> [ zeroinitializer, %235 ], [ %354, %305 ]
+  %313 = phi <16 x float> [ zeroinitializer, %235 ], [ %351, %305 ]
+  %314 = phi <16 x float> [ zeroinitializer, %235 ], [ %348, %305 ]
+  %315 = phi <16 x float> [ zeroinitializer, %235 ], [ %345, %305 ]
+  %316 = phi <16 x float> [ zeroinitializer, %235 ], [ %342, %305 ]
+  %317 = phi <16 x float> [ zeroinitializer, %235 ], [ %339, %305 ]
+  %318 = phi <16 x float> [ zeroinitializer, %235 ], [ %336, %305 ]
+  %319 = phi <16 x float> [ zeroinitializer, %235 ], [ %333, %305 ]
+  %320 = phi <16 x float> [ zeroinitializer, %235 ], [ %330, %305 ]
+  %321 = phi <16 x float> [ zeroinitializer, %235 ], [ %327, %305 ]
+  %322 = phi i64 [ 0, %235 ], [ %373, %305 ]
+  %323 = getelementptr inbounds nuw float, ptr %237, i64 %322
+  %324 = load <16 x float>, ptr %323, align 4
+  %325 = getelementptr float, ptr %232, i64 %322
   %326 = load <16 x float>, ptr %325, align 4
-  %327 = call <16 x float> @llvm.fma.v16f32(<16 x float> %297, <16 x float> %326, <16 x float> %285)
-  %328 = getelementptr i8, ptr %298, i64 %148
+  %327 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %326, <16 x float> %321)
+  %328 = getelementptr float, ptr %325, i64 %112
   %329 = load <16 x float>, ptr %328, align 4
-  %330 = call <16 x float> @llvm.fma.v16f32(<16 x float> %297, <16 x float> %329, <16 x float> %284)
-  %331 = getelementptr i8, ptr %298, i64 %149
+  %330 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %329, <16 x float> %320)
+  %331 = getelementptr i8, ptr %325, i64 %140
   %332 = load <16 x float>, ptr %331, align 4
-  %333 = call <16 x float> @llvm.fma.v16f32(<16 x float> %297, <16 x float> %332, <16 x float> %283)
-  %334 = getelementptr i8, ptr %298, i64 %150
+  %333 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %332, <16 x float> %319)
+  %334 = getelementptr i8, ptr %325, i64 %141
   %335 = load <16 x float>, ptr %334, align 4
-  %336 = call <16 x float> @llvm.fma.v16f32(<16 x float> %297, <16 x float> %335, <16 x float> %282)
-  %337 = getelementptr i8, ptr %298, i64 %151
+  %336 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %335, <16 x float> %318)
+  %337 = getelementptr i8, ptr %325, i64 %142
   %338 = load <16 x float>, ptr %337, align 4
-  %339 = call <16 x float> @llvm.fma.v16f32(<16 x float> %297, <16 x float> %338, <16 x float> %281)
-  %340 = getelementptr i8, ptr %298, i64 %152
+  %339 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %338, <16 x float> %317)
+  %340 = getelementptr i8, ptr %325, i64 %143
   %341 = load <16 x float>, ptr %340, align 4
-  %342 = call <16 x float> @llvm.fma.v16f32(<16 x float> %297, <16 x float> %341, <16 x float> %280)
-  %343 = getelementptr i8, ptr %298, i64 %153
+  %342 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %341, <16 x float> %316)
+  %343 = getelementptr i8, ptr %325, i64 %144
   %344 = load <16 x float>, ptr %343, align 4
-  %345 = call <16 x float> @llvm.fma.v16f32(<16 x float> %297, <16 x float> %344, <16 x float> %279)
-  %346 = add nuw nsw i64 %295, 16
-  %347 = icmp slt i64 %346, %98
-  br i1 %347, label %278, label %211, !llvm.loop !9
+  %345 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %344, <16 x float> %315)
+  %346 = getelementptr i8, ptr %325, i64 %145
+  %347 = load <16 x float>, ptr %346, align 4
+  %348 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %347, <16 x float> %314)
+  %349 = getelementptr i8, ptr %325, i64 %146
+  %350 = load <16 x float>, ptr %349, align 4
+  %351 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %350, <16 x float> %313)
+  %352 = getelementptr i8, ptr %325, i64 %147
+  %353 = load <16 x float>, ptr %352, align 4
+  %354 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %353, <16 x float> %312)
+  %355 = getelementptr i8, ptr %325, i64 %148
+  %356 = load <16 x float>, ptr %355, align 4
+  %357 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %356, <16 x float> %311)
+  %358 = getelementptr i8, ptr %325, i64 %149
+  %359 = load <16 x float>, ptr %358, align 4
+  %360 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %359, <16 x float> %310)
+  %361 = getelementptr i8, ptr %325, i64 %150
+  %362 = load <16 x float>, ptr %361, align 4
+  %363 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %362, <16 x float> %309)
+  %364 = getelementptr i8, ptr %325, i64 %151
+  %365 = load <16 x float>, ptr %364, align 4
+  %366 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %365, <16 x float> %308)
+  %367 = getelementptr i8, ptr %325, i64 %152
+  %368 = load <16 x float>, ptr %367, align 4
+  %369 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %368, <16 x float> %307)
+  %370 = getelementptr i8, ptr %325, i64 %153
+  %371 = load <16 x float>, ptr %370, align 4
+  %372 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %371, <16 x float> %306)
+  %373 = add nuw nsw i64 %322, 16
+  %374 = icmp slt i64 %373, %98
+  br i1 %374, label %305, label %238, !llvm.loop !9
 
-348:                                              ; preds = %211, %201
-  %349 = add nuw nsw i64 %202, 16
-  %350 = icmp slt i64 %349, %103
-  br i1 %350, label %201, label %196, !llvm.loop !11
+375:                                              ; preds = %238, %230
+  %376 = add nuw nsw i64 %227, 16
+  %377 = icmp slt i64 %376, %103
+  br i1 %377, label %226, label %221, !llvm.loop !11
 
-351:                                              ; preds = %197, %424
-  %352 = phi i64 [ %446, %424 ], [ 0, %197 ]
-  %353 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %352
-  br i1 %134, label %354, label %424
+378:                                              ; preds = %226, %419
+  %379 = phi i64 [ 0, %226 ], [ %420, %419 ]
+  %380 = add i64 %229, %379
+  %381 = sub nsw i64 %380, %103
+  %382 = icmp slt i64 %381, 0
+  %383 = mul nsw i64 %380, %112
+  %384 = getelementptr inbounds float, ptr %114, i64 %383
+  %385 = mul nsw i64 %381, %122
+  %386 = getelementptr inbounds float, ptr %124, i64 %385
+  %387 = select i1 %382, ptr %384, ptr %386
+  br i1 %136, label %388, label %419
 
-354:                                              ; preds = %351
-  %355 = getelementptr inbounds nuw i8, ptr %353, i64 32
-  %356 = load i64, ptr %355, align 16
-  %357 = trunc i64 %356 to i32
-  %358 = insertelement <16 x i32> poison, i32 %357, i64 0
-  %359 = shufflevector <16 x i32> %358, <16 x i32> poison, <16 x i32> zeroinitializer
-  %360 = getelementptr inbounds nuw i8, ptr %353, i64 24
-  %361 = load ptr, ptr %360, align 8
-  br label %374
+388:                                              ; preds = %378
+  br i1 %159, label %410, label %389
 
-362:                                              ; preds = %374
-  %363 = call float @llvm.vector.reduce.fmax.v16f32(<16 x float> %386)
-  %364 = fmul float %125, %363
-  %365 = getelementptr inbounds nuw i8, ptr %353, i64 32
-  %366 = load i64, ptr %365, align 16
-  %367 = trunc i64 %366 to i32
-  %368 = insertelement <16 x i32> poison, i32 %367, i64 0
-  %369 = shufflevector <16 x i32> %368, <16 x i32> poison, <16 x i32> zeroinitializer
-  %370 = getelementptr inbounds nuw i8, ptr %353, i64 24
-  %371 = load ptr, ptr %370, align 8
-  %372 = insertelement <16 x float> poison, float %364, i64 0
-  %373 = shufflevector <16 x float> %372, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %389
+389:                                              ; preds = %388, %389
+  %390 = phi i64 [ %407, %389 ], [ 0, %388 ]
+  %391 = phi i64 [ %408, %389 ], [ 0, %388 ]
+  %392 = getelementptr inbounds nuw float, ptr %387, i64 %390
+  call void @llvm.prefetch.p0(ptr %392, i32 0, i32 3, i32 1)
+  %393 = or disjoint i64 %390, 16
+  %394 = getelementptr inbounds nuw float, ptr %387, i64 %393
+  call void @llvm.prefetch.p0(ptr nonnull %394, i32 0, i32 3, i32 1)
+  %395 = or disjoint i64 %390, 32
+  %396 = getelementptr inbounds nuw float, ptr %387, i64 %395
+  call void @llvm.prefetch.p0(ptr nonnull %396, i32 0, i32 3, i32 1)
+  %397 = or disjoint i64 %390, 48
+  %398 = getelementptr inbounds nuw float, ptr %387, i64 %397
+  call void @llvm.prefetch.p0(ptr nonnull %398, i32 0, i32 3, i32 1)
+  %399 = or disjoint i64 %390, 64
+  %400 = getelementptr inbounds nuw float, ptr %387, i64 %399
+  call void @llvm.prefetch.p0(ptr nonnull %400, i32 0, i32 3, i32 1)
+  %401 = or disjoint i64 %390, 80
+  %402 = getelementptr inbounds nuw float, ptr %387, i64 %401
+  call void @llvm.prefetch.p0(ptr nonnull %402, i32 0, i32 3, i32 1)
+  %403 = or disjoint i64 %390, 96
+  %404 = getelementptr inbounds nuw float, ptr %387, i64 %403
+  call void @llvm.prefetch.p0(ptr nonnull %404, i32 0, i32 3, i32 1)
+  %405 = or disjoint i64 %390, 112
+  %406 = getelementptr inbounds nuw float, ptr %387, i64 %405
+  call void @llvm.prefetch.p0(ptr nonnull %406, i32 0, i32 3, i32 1)
+  %407 = add nuw nsw i64 %390, 128
+  %408 = add i64 %391, 8
+  %409 = icmp eq i64 %408, %160
+  br i1 %409, label %410, label %389, !llvm.loop !12
 
-374:                                              ; preds = %354, %374
-  %375 = phi <16 x float> [ splat (float 0xFFF0000000000000), %354 ], [ %386, %374 ]
-  %376 = phi i64 [ 0, %354 ], [ %387, %374 ]
-  %377 = trunc i64 %376 to i32
-  %378 = insertelement <16 x i32> poison, i32 %377, i64 0
-  %379 = shufflevector <16 x i32> %378, <16 x i32> poison, <16 x i32> zeroinitializer
-  %380 = or disjoint <16 x i32> %379, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %381 = icmp slt <16 x i32> %380, %359
-  %382 = getelementptr inbounds nuw float, ptr %361, i64 %376
-  %383 = load <16 x float>, ptr %382, align 4
-  %384 = select <16 x i1> %381, <16 x float> %383, <16 x float> splat (float 0xFFF0000000000000)
-  %385 = fcmp ogt <16 x float> %384, %375
-  %386 = select <16 x i1> %385, <16 x float> %384, <16 x float> %375
-  %387 = add nuw nsw i64 %376, 16
-  %388 = icmp slt i64 %387, %103
-  br i1 %388, label %374, label %362, !llvm.loop !12
+410:                                              ; preds = %389, %388
+  %411 = phi i64 [ 0, %388 ], [ %407, %389 ]
+  br i1 %161, label %419, label %412
 
-389:                                              ; preds = %362, %389
-  %390 = phi <16 x float> [ zeroinitializer, %362 ], [ %421, %389 ]
-  %391 = phi i64 [ 0, %362 ], [ %422, %389 ]
-  %392 = trunc i64 %391 to i32
-  %393 = insertelement <16 x i32> poison, i32 %392, i64 0
-  %394 = shufflevector <16 x i32> %393, <16 x i32> poison, <16 x i32> zeroinitializer
-  %395 = or disjoint <16 x i32> %394, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %396 = icmp slt <16 x i32> %395, %369
-  %397 = getelementptr inbounds nuw float, ptr %371, i64 %391
-  %398 = load <16 x float>, ptr %397, align 4
-  %399 = fmul <16 x float> %138, %398
-  %400 = fsub <16 x float> %399, %373
-  %401 = fcmp olt <16 x float> %400, splat (float -8.600000e+01)
-  %402 = select <16 x i1> %401, <16 x float> splat (float -8.600000e+01), <16 x float> %400
-  %403 = call <16 x float> @llvm.fma.v16f32(<16 x float> %402, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %404 = bitcast <16 x float> %403 to <16 x i32>
-  %405 = fadd <16 x float> %403, splat (float 0xC168000000000000)
-  %406 = call <16 x float> @llvm.fma.v16f32(<16 x float> %405, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %402)
-  %407 = call <16 x float> @llvm.fma.v16f32(<16 x float> %405, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %406)
-  %408 = call <16 x float> @llvm.fma.v16f32(<16 x float> %407, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
-  %409 = call <16 x float> @llvm.fma.v16f32(<16 x float> %408, <16 x float> %407, <16 x float> splat (float 0x3F81112100000000))
-  %410 = call <16 x float> @llvm.fma.v16f32(<16 x float> %409, <16 x float> %407, <16 x float> splat (float 0x3FA5553820000000))
-  %411 = call <16 x float> @llvm.fma.v16f32(<16 x float> %410, <16 x float> %407, <16 x float> splat (float 0x3FC5555540000000))
-  %412 = call <16 x float> @llvm.fma.v16f32(<16 x float> %411, <16 x float> %407, <16 x float> splat (float 5.000000e-01))
-  %413 = fmul <16 x float> %407, %407
-  %414 = call <16 x float> @llvm.fma.v16f32(<16 x float> %412, <16 x float> %413, <16 x float> %407)
-  %415 = fadd <16 x float> %414, splat (float 1.000000e+00)
-  %416 = shl <16 x i32> %404, splat (i32 23)
-  %417 = add <16 x i32> %416, splat (i32 1065353216)
-  %418 = bitcast <16 x i32> %417 to <16 x float>
-  %419 = fmul <16 x float> %415, %418
-  %420 = select <16 x i1> %396, <16 x float> %419, <16 x float> zeroinitializer
-  store <16 x float> %420, ptr %397, align 4
-  %421 = fadd <16 x float> %390, %420
-  %422 = add nuw nsw i64 %391, 16
-  %423 = icmp slt i64 %422, %103
-  br i1 %423, label %389, label %424, !llvm.loop !13
+412:                                              ; preds = %410, %412
+  %413 = phi i64 [ %416, %412 ], [ %411, %410 ]
+  %414 = phi i64 [ %417, %412 ], [ 0, %410 ]
+  %415 = getelementptr inbounds nuw float, ptr %387, i64 %413
+  call void @llvm.prefetch.p0(ptr %415, i32 0, i32 3, i32 1)
+  %416 = add nuw nsw i64 %413, 16
+  %417 = add i64 %414, 1
+  %418 = icmp eq i64 %417, %158
+  br i1 %418, label %419, label %412, !llvm.loop !13
 
-424:                                              ; preds = %389, %351
-  %425 = phi float [ %154, %351 ], [ %364, %389 ]
-  %426 = phi <16 x float> [ zeroinitializer, %351 ], [ %421, %389 ]
-  %427 = shufflevector <16 x float> %426, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %428 = shufflevector <16 x float> %426, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %429 = fadd <8 x float> %427, %428
-  %430 = shufflevector <8 x float> %429, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %431 = shufflevector <8 x float> %429, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %432 = fadd <4 x float> %430, %431
-  %433 = shufflevector <4 x float> %432, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %434 = fadd <4 x float> %432, %433
-  %435 = shufflevector <4 x float> %432, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %436 = shufflevector <4 x float> %432, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %437 = fadd <4 x float> %435, %436
-  %438 = fadd <4 x float> %434, %437
-  %439 = extractelement <4 x float> %438, i64 0
-  %440 = fdiv float 1.000000e+00, %439
-  %441 = getelementptr inbounds nuw i8, ptr %353, i64 40
-  store float %440, ptr %441, align 8
-  %442 = call float @logf(float noundef %439)
-  %443 = fadd float %425, %442
-  %444 = getelementptr inbounds nuw i8, ptr %353, i64 16
-  %445 = load ptr, ptr %444, align 16
-  store float %443, ptr %445, align 4
-  %446 = add nuw nsw i64 %352, 1
-  %447 = icmp eq i64 %446, %200
-  br i1 %447, label %448, label %351, !llvm.loop !14
+419:                                              ; preds = %410, %412, %378
+  %420 = add nuw nsw i64 %379, 1
+  %421 = icmp eq i64 %420, 16
+  br i1 %421, label %230, label %378, !llvm.loop !14
 
-448:                                              ; preds = %424, %833
-  %449 = phi i64 [ %834, %833 ], [ 0, %424 ]
-  %450 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %449
-  %451 = xor i64 %449, -1
-  %452 = add nsw i64 %160, %451
-  br i1 %139, label %472, label %453
+422:                                              ; preds = %222, %495
+  %423 = phi i64 [ %517, %495 ], [ 0, %222 ]
+  %424 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %423
+  br i1 %134, label %425, label %495
 
-453:                                              ; preds = %448
-  %454 = call i64 @llvm.smin.i64(i64 %452, i64 0)
-  %455 = call i64 @llvm.smin.i64(i64 %452, i64 1)
-  %456 = call i64 @llvm.smin.i64(i64 %452, i64 2)
-  %457 = call i64 @llvm.smin.i64(i64 %452, i64 3)
-  %458 = call i64 @llvm.smin.i64(i64 %452, i64 4)
-  %459 = call i64 @llvm.smin.i64(i64 %452, i64 5)
-  %460 = call i64 @llvm.smin.i64(i64 %452, i64 0)
-  %461 = getelementptr inbounds %struct.query, ptr %450, i64 %460, i32 3
-  %462 = call i64 @llvm.smin.i64(i64 %452, i64 1)
-  %463 = getelementptr inbounds %struct.query, ptr %450, i64 %462, i32 3
-  %464 = call i64 @llvm.smin.i64(i64 %452, i64 2)
-  %465 = getelementptr inbounds %struct.query, ptr %450, i64 %464, i32 3
-  %466 = call i64 @llvm.smin.i64(i64 %452, i64 3)
-  %467 = getelementptr inbounds %struct.query, ptr %450, i64 %466, i32 3
-  %468 = call i64 @llvm.smin.i64(i64 %452, i64 4)
-  %469 = getelementptr inbounds %struct.query, ptr %450, i64 %468, i32 3
-  %470 = call i64 @llvm.smin.i64(i64 %452, i64 5)
-  %471 = getelementptr inbounds %struct.query, ptr %450, i64 %470, i32 3
-  br label %496
+425:                                              ; preds = %422
+  %426 = getelementptr inbounds nuw i8, ptr %424, i64 32
+  %427 = load i64, ptr %426, align 16
+  %428 = trunc i64 %427 to i32
+  %429 = insertelement <16 x i32> poison, i32 %428, i64 0
+  %430 = shufflevector <16 x i32> %429, <16 x i32> poison, <16 x i32> zeroinitializer
+  %431 = getelementptr inbounds nuw i8, ptr %424, i64 24
+  %432 = load ptr, ptr %431, align 8
+  br label %445
 
-472:                                              ; preds = %507, %448
-  %473 = phi i64 [ 0, %448 ], [ %497, %507 ]
-  %474 = icmp slt i64 %473, %98
-  br i1 %474, label %475, label %833
+433:                                              ; preds = %445
+  %434 = call float @llvm.vector.reduce.fmax.v16f32(<16 x float> %457)
+  %435 = fmul float %125, %434
+  %436 = getelementptr inbounds nuw i8, ptr %424, i64 32
+  %437 = load i64, ptr %436, align 16
+  %438 = trunc i64 %437 to i32
+  %439 = insertelement <16 x i32> poison, i32 %438, i64 0
+  %440 = shufflevector <16 x i32> %439, <16 x i32> poison, <16 x i32> zeroinitializer
+  %441 = getelementptr inbounds nuw i8, ptr %424, i64 24
+  %442 = load ptr, ptr %441, align 8
+  %443 = insertelement <16 x float> poison, float %435, i64 0
+  %444 = shufflevector <16 x float> %443, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %460
 
-475:                                              ; preds = %472
-  %476 = call i64 @llvm.smin.i64(i64 %452, i64 0)
-  %477 = getelementptr inbounds %struct.query, ptr %450, i64 %476
-  %478 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %479 = call i64 @llvm.smin.i64(i64 %452, i64 1)
-  %480 = call i64 @llvm.smin.i64(i64 %452, i64 2)
-  %481 = call i64 @llvm.smin.i64(i64 %452, i64 3)
-  %482 = call i64 @llvm.smin.i64(i64 %452, i64 4)
-  %483 = call i64 @llvm.smin.i64(i64 %452, i64 5)
-  %484 = getelementptr inbounds %struct.query, ptr %450, i64 %476, i32 3
-  %485 = call i64 @llvm.smin.i64(i64 %452, i64 1)
-  %486 = getelementptr inbounds %struct.query, ptr %450, i64 %485, i32 3
-  %487 = call i64 @llvm.smin.i64(i64 %452, i64 2)
-  %488 = getelementptr inbounds %struct.query, ptr %450, i64 %487, i32 3
-  %489 = call i64 @llvm.smin.i64(i64 %452, i64 3)
-  %490 = getelementptr inbounds %struct.query, ptr %450, i64 %489, i32 3
-  %491 = call i64 @llvm.smin.i64(i64 %452, i64 4)
-  %492 = getelementptr inbounds %struct.query, ptr %450, i64 %491, i32 3
-  %493 = call i64 @llvm.smin.i64(i64 %452, i64 5)
-  %494 = getelementptr inbounds %struct.query, ptr %450, i64 %493, i32 3
-  %495 = getelementptr inbounds nuw i8, ptr %477, i64 40
-  br label %715
+445:                                              ; preds = %425, %445
+  %446 = phi <16 x float> [ splat (float 0xFFF0000000000000), %425 ], [ %457, %445 ]
+  %447 = phi i64 [ 0, %425 ], [ %458, %445 ]
+  %448 = trunc i64 %447 to i32
+  %449 = insertelement <16 x i32> poison, i32 %448, i64 0
+  %450 = shufflevector <16 x i32> %449, <16 x i32> poison, <16 x i32> zeroinitializer
+  %451 = or disjoint <16 x i32> %450, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %452 = icmp slt <16 x i32> %451, %430
+  %453 = getelementptr inbounds nuw float, ptr %432, i64 %447
+  %454 = load <16 x float>, ptr %453, align 4
+  %455 = select <16 x i1> %452, <16 x float> %454, <16 x float> splat (float 0xFFF0000000000000)
+  %456 = fcmp ogt <16 x float> %455, %446
+  %457 = select <16 x i1> %456, <16 x float> %455, <16 x float> %446
+  %458 = add nuw nsw i64 %447, 16
+  %459 = icmp slt i64 %458, %103
+  br i1 %459, label %445, label %433, !llvm.loop !15
 
-496:                                              ; preds = %453, %507
-  %497 = phi i64 [ %628, %507 ], [ 64, %453 ]
-  %498 = phi i64 [ %497, %507 ], [ 0, %453 ]
-  %499 = getelementptr float, ptr %124, i64 %498
-  br i1 %134, label %500, label %507
+460:                                              ; preds = %433, %460
+  %461 = phi <16 x float> [ zeroinitializer, %433 ], [ %492, %460 ]
+  %462 = phi i64 [ 0, %433 ], [ %493, %460 ]
+  %463 = trunc i64 %462 to i32
+  %464 = insertelement <16 x i32> poison, i32 %463, i64 0
+  %465 = shufflevector <16 x i32> %464, <16 x i32> poison, <16 x i32> zeroinitializer
+  %466 = or disjoint <16 x i32> %465, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %467 = icmp slt <16 x i32> %466, %440
+  %468 = getelementptr inbounds nuw float, ptr %442, i64 %462
+  %469 = load <16 x float>, ptr %468, align 4
+  %470 = fmul <16 x float> %138, %469
+  %471 = fsub <16 x float> %470, %444
+  %472 = fcmp olt <16 x float> %471, splat (float -8.600000e+01)
+  %473 = select <16 x i1> %472, <16 x float> splat (float -8.600000e+01), <16 x float> %471
+  %474 = call <16 x float> @llvm.fma.v16f32(<16 x float> %473, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %475 = bitcast <16 x float> %474 to <16 x i32>
+  %476 = fadd <16 x float> %474, splat (float 0xC168000000000000)
+  %477 = call <16 x float> @llvm.fma.v16f32(<16 x float> %476, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %473)
+  %478 = call <16 x float> @llvm.fma.v16f32(<16 x float> %476, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %477)
+  %479 = call <16 x float> @llvm.fma.v16f32(<16 x float> %478, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
+  %480 = call <16 x float> @llvm.fma.v16f32(<16 x float> %479, <16 x float> %478, <16 x float> splat (float 0x3F81112100000000))
+  %481 = call <16 x float> @llvm.fma.v16f32(<16 x float> %480, <16 x float> %478, <16 x float> splat (float 0x3FA5553820000000))
+  %482 = call <16 x float> @llvm.fma.v16f32(<16 x float> %481, <16 x float> %478, <16 x float> splat (float 0x3FC5555540000000))
+  %483 = call <16 x float> @llvm.fma.v16f32(<16 x float> %482, <16 x float> %478, <16 x float> splat (float 5.000000e-01))
+  %484 = fmul <16 x float> %478, %478
+  %485 = call <16 x float> @llvm.fma.v16f32(<16 x float> %483, <16 x float> %484, <16 x float> %478)
+  %486 = fadd <16 x float> %485, splat (float 1.000000e+00)
+  %487 = shl <16 x i32> %475, splat (i32 23)
+  %488 = add <16 x i32> %487, splat (i32 1065353216)
+  %489 = bitcast <16 x i32> %488 to <16 x float>
+  %490 = fmul <16 x float> %486, %489
+  %491 = select <16 x i1> %467, <16 x float> %490, <16 x float> zeroinitializer
+  store <16 x float> %491, ptr %468, align 4
+  %492 = fadd <16 x float> %461, %491
+  %493 = add nuw nsw i64 %462, 16
+  %494 = icmp slt i64 %493, %103
+  br i1 %494, label %460, label %495, !llvm.loop !16
 
-500:                                              ; preds = %496
-  %501 = load ptr, ptr %461, align 8
-  %502 = load ptr, ptr %463, align 8
-  %503 = load ptr, ptr %465, align 8
-  %504 = load ptr, ptr %467, align 8
-  %505 = load ptr, ptr %469, align 8
-  %506 = load ptr, ptr %471, align 8
-  br label %630
+495:                                              ; preds = %460, %422
+  %496 = phi float [ %154, %422 ], [ %435, %460 ]
+  %497 = phi <16 x float> [ zeroinitializer, %422 ], [ %492, %460 ]
+  %498 = shufflevector <16 x float> %497, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %499 = shufflevector <16 x float> %497, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %500 = fadd <8 x float> %498, %499
+  %501 = shufflevector <8 x float> %500, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %502 = shufflevector <8 x float> %500, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %503 = fadd <4 x float> %501, %502
+  %504 = shufflevector <4 x float> %503, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %505 = fadd <4 x float> %503, %504
+  %506 = shufflevector <4 x float> %503, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %507 = shufflevector <4 x float> %503, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %508 = fadd <4 x float> %506, %507
+  %509 = fadd <4 x float> %505, %508
+  %510 = extractelement <4 x float> %509, i64 0
+  %511 = fdiv float 1.000000e+00, %510
+  %512 = getelementptr inbounds nuw i8, ptr %424, i64 40
+  store float %511, ptr %512, align 8
+  %513 = call float @logf(float noundef %510)
+  %514 = fadd float %496, %513
+  %515 = getelementptr inbounds nuw i8, ptr %424, i64 16
+  %516 = load ptr, ptr %515, align 16
+  store float %514, ptr %516, align 4
+  %517 = add nuw nsw i64 %423, 1
+  %518 = icmp eq i64 %517, %225
+  br i1 %518, label %519, label %422, !llvm.loop !17
 
-507:                                              ; preds = %630, %496
-  %508 = phi i64 [ %459, %496 ], [ %470, %630 ]
-  %509 = phi i64 [ %458, %496 ], [ %468, %630 ]
-  %510 = phi i64 [ %457, %496 ], [ %466, %630 ]
-  %511 = phi i64 [ %456, %496 ], [ %464, %630 ]
-  %512 = phi i64 [ %455, %496 ], [ %462, %630 ]
-  %513 = phi i64 [ %454, %496 ], [ %460, %630 ]
-  %514 = phi <16 x float> [ zeroinitializer, %496 ], [ %702, %630 ]
-  %515 = phi <16 x float> [ zeroinitializer, %496 ], [ %701, %630 ]
-  %516 = phi <16 x float> [ zeroinitializer, %496 ], [ %696, %630 ]
-  %517 = phi <16 x float> [ zeroinitializer, %496 ], [ %695, %630 ]
-  %518 = phi <16 x float> [ zeroinitializer, %496 ], [ %694, %630 ]
-  %519 = phi <16 x float> [ zeroinitializer, %496 ], [ %693, %630 ]
-  %520 = phi <16 x float> [ zeroinitializer, %496 ], [ %688, %630 ]
-  %521 = phi <16 x float> [ zeroinitializer, %496 ], [ %687, %630 ]
-  %522 = phi <16 x float> [ zeroinitializer, %496 ], [ %686, %630 ]
-  %523 = phi <16 x float> [ zeroinitializer, %496 ], [ %685, %630 ]
-  %524 = phi <16 x float> [ zeroinitializer, %496 ], [ %680, %630 ]
-  %525 = phi <16 x float> [ zeroinitializer, %496 ], [ %679, %630 ]
-  %526 = phi <16 x float> [ zeroinitializer, %496 ], [ %678, %630 ]
-  %527 = phi <16 x float> [ zeroinitializer, %496 ], [ %677, %630 ]
-  %528 = phi <16 x float> [ zeroinitializer, %496 ], [ %672, %630 ]
-  %529 = phi <16 x float> [ zeroinitializer, %496 ], [ %671, %630 ]
-  %530 = phi <16 x float> [ zeroinitializer, %496 ], [ %670, %630 ]
-  %531 = phi <16 x float> [ zeroinitializer, %496 ], [ %669, %630 ]
-  %532 = phi <16 x float> [ zeroinitializer, %496 ], [ %703, %630 ]
-  %533 = phi <16 x float> [ zeroinitializer, %496 ], [ %704, %630 ]
-  %534 = phi <16 x float> [ zeroinitializer, %496 ], [ %709, %630 ]
-  %535 = phi <16 x float> [ zeroinitializer, %496 ], [ %710, %630 ]
-  %536 = phi <16 x float> [ zeroinitializer, %496 ], [ %711, %630 ]
-  %537 = phi <16 x float> [ zeroinitializer, %496 ], [ %712, %630 ]
-  %538 = getelementptr inbounds %struct.query, ptr %450, i64 %513
-  %539 = getelementptr inbounds nuw i8, ptr %538, i64 8
-  %540 = load ptr, ptr %539, align 8
-  %541 = getelementptr inbounds nuw float, ptr %540, i64 %498
-  %542 = getelementptr inbounds nuw i8, ptr %538, i64 40
-  %543 = load float, ptr %542, align 8
-  %544 = insertelement <16 x float> poison, float %543, i64 0
-  %545 = shufflevector <16 x float> %544, <16 x float> poison, <16 x i32> zeroinitializer
-  %546 = fmul <16 x float> %531, %545
-  store <16 x float> %546, ptr %541, align 4
-  %547 = getelementptr inbounds nuw i8, ptr %541, i64 64
-  %548 = fmul <16 x float> %530, %545
-  store <16 x float> %548, ptr %547, align 4
-  %549 = getelementptr inbounds nuw i8, ptr %541, i64 128
-  %550 = fmul <16 x float> %529, %545
-  store <16 x float> %550, ptr %549, align 4
-  %551 = getelementptr inbounds nuw i8, ptr %541, i64 192
-  %552 = fmul <16 x float> %528, %545
-  store <16 x float> %552, ptr %551, align 4
-  %553 = getelementptr inbounds %struct.query, ptr %450, i64 %512
-  %554 = getelementptr inbounds nuw i8, ptr %553, i64 8
-  %555 = load ptr, ptr %554, align 8
-  %556 = getelementptr inbounds nuw float, ptr %555, i64 %498
-  %557 = getelementptr inbounds nuw i8, ptr %553, i64 40
-  %558 = load float, ptr %557, align 8
-  %559 = insertelement <16 x float> poison, float %558, i64 0
-  %560 = shufflevector <16 x float> %559, <16 x float> poison, <16 x i32> zeroinitializer
-  %561 = fmul <16 x float> %527, %560
-  store <16 x float> %561, ptr %556, align 4
-  %562 = getelementptr inbounds nuw i8, ptr %556, i64 64
-  %563 = fmul <16 x float> %526, %560
-  store <16 x float> %563, ptr %562, align 4
-  %564 = getelementptr inbounds nuw i8, ptr %556, i64 128
-  %565 = fmul <16 x float> %525, %560
-  store <16 x float> %565, ptr %564, align 4
-  %566 = getelementptr inbounds nuw i8, ptr %556, i64 192
-  %567 = fmul <16 x float> %524, %560
-  store <16 x float> %567, ptr %566, align 4
-  %568 = getelementptr inbounds %struct.query, ptr %450, i64 %511
-  %569 = getelementptr inbounds nuw i8, ptr %568, i64 8
-  %570 = load ptr, ptr %569, align 8
-  %571 = getelementptr inbounds nuw float, ptr %570, i64 %498
-  %572 = getelementptr inbounds nuw i8, ptr %568, i64 40
-  %573 = load float, ptr %572, align 8
-  %574 = insertelement <16 x float> poison, float %573, i64 0
-  %575 = shufflevector <16 x float> %574, <16 x float> poison, <16 x i32> zeroinitializer
-  %576 = fmul <16 x float> %523, %575
-  store <16 x float> %576, ptr %571, align 4
-  %577 = getelementptr inbounds nuw i8, ptr %571, i64 64
-  %578 = fmul <16 x float> %522, %575
-  store <16 x float> %578, ptr %577, align 4
-  %579 = getelementptr inbounds nuw i8, ptr %571, i64 128
-  %580 = fmul <16 x float> %521, %575
-  store <16 x float> %580, ptr %579, align 4
-  %581 = getelementptr inbounds nuw i8, ptr %571, i64 192
-  %582 = fmul <16 x float> %520, %575
-  store <16 x float> %582, ptr %581, align 4
-  %583 = getelementptr inbounds %struct.query, ptr %450, i64 %510
-  %584 = getelementptr inbounds nuw i8, ptr %583, i64 8
-  %585 = load ptr, ptr %584, align 8
-  %586 = getelementptr inbounds nuw float, ptr %585, i64 %498
-  %587 = getelementptr inbounds nuw i8, ptr %583, i64 40
-  %588 = load float, ptr %587, align 8
-  %589 = insertelement <16 x float> poison, float %588, i64 0
-  %590 = shufflevector <16 x float> %589, <16 x float> poison, <16 x i32> zeroinitializer
-  %591 = fmul <16 x float> %519, %590
-  store <16 x float> %591, ptr %586, align 4
-  %592 = getelementptr inbounds nuw i8, ptr %586, i64 64
-  %593 = fmul <16 x float> %518, %590
-  store <16 x float> %593, ptr %592, align 4
-  %594 = getelementptr inbounds nuw i8, ptr %586, i64 128
-  %595 = fmul <16 x float> %517, %590
-  store <16 x float> %595, ptr %594, align 4
-  %596 = getelementptr inbounds nuw i8, ptr %586, i64 192
-  %597 = fmul <16 x float> %516, %590
-  store <16 x float> %597, ptr %596, align 4
-  %598 = getelementptr inbounds %struct.query, ptr %450, i64 %509
-  %599 = getelementptr inbounds nuw i8, ptr %598, i64 8
-  %600 = load ptr, ptr %599, align 8
-  %601 = getelementptr inbounds nuw float, ptr %600, i64 %498
-  %602 = getelementptr inbounds nuw i8, ptr %598, i64 40
-  %603 = load float, ptr %602, align 8
-  %604 = insertelement <16 x float> poison, float %603, i64 0
-  %605 = shufflevector <16 x float> %604, <16 x float> poison, <16 x i32> zeroinitializer
-  %606 = fmul <16 x float> %515, %605
-  store <16 x float> %606, ptr %601, align 4
-  %607 = getelementptr inbounds nuw i8, ptr %601, i64 64
-  %608 = fmul <16 x float> %514, %605
-  store <16 x float> %608, ptr %607, align 4
-  %609 = getelementptr inbounds nuw i8, ptr %601, i64 128
-  %610 = fmul <16 x float> %532, %605
-  store <16 x float> %610, ptr %609, align 4
-  %611 = getelementptr inbounds nuw i8, ptr %601, i64 192
-  %612 = fmul <16 x float> %533, %605
-  store <16 x float> %612, ptr %611, align 4
-  %613 = getelementptr inbounds %struct.query, ptr %450, i64 %508
-  %614 = getelementptr inbounds nuw i8, ptr %613, i64 8
-  %615 = load ptr, ptr %614, align 8
-  %616 = getelementptr inbounds nuw float, ptr %615, i64 %498
-  %617 = getelementptr inbounds nuw i8, ptr %613, i64 40
-  %618 = load float, ptr %617, align 8
-  %619 = insertelement <16 x float> poison, float %618, i64 0
-  %620 = shufflevector <16 x float> %619, <16 x float> poison, <16 x i32> zeroinitializer
-  %621 = fmul <16 x float> %534, %620
-  store <16 x float> %621, ptr %616, align 4
-  %622 = getelementptr inbounds nuw i8, ptr %616, i64 64
-  %623 = fmul <16 x float> %535, %620
-  store <16 x float> %623, ptr %622, align 4
-  %624 = getelementptr inbounds nuw i8, ptr %616, i64 128
-  %625 = fmul <16 x float> %536, %620
-  store <16 x float> %625, ptr %624, align 4
-  %626 = getelementptr inbounds nuw i8, ptr %616, i64 192
-  %627 = fmul <16 x float> %537, %620
-  store <16 x float> %627, ptr %626, align 4
-  %628 = add nuw nsw i64 %497, 64
-  %629 = icmp sgt i64 %628, %98
-  br i1 %629, label %472, label %496, !llvm.loop !15
+519:                                              ; preds = %495, %1283
+  %520 = phi i64 [ %1284, %1283 ], [ 0, %495 ]
+  %521 = sub nsw i64 %183, %520
+  %522 = call i64 @llvm.smin.i64(i64 %521, i64 6)
+  %523 = add nsw i64 %522, -1
+  %524 = icmp slt i64 %521, 4
+  %525 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %520
+  br i1 %524, label %526, label %819
 
-630:                                              ; preds = %500, %630
-  %631 = phi <16 x float> [ zeroinitializer, %500 ], [ %702, %630 ]
-  %632 = phi <16 x float> [ zeroinitializer, %500 ], [ %701, %630 ]
-  %633 = phi <16 x float> [ zeroinitializer, %500 ], [ %696, %630 ]
-  %634 = phi <16 x float> [ zeroinitializer, %500 ], [ %695, %630 ]
-  %635 = phi <16 x float> [ zeroinitializer, %500 ], [ %694, %630 ]
-  %636 = phi <16 x float> [ zeroinitializer, %500 ], [ %693, %630 ]
-  %637 = phi <16 x float> [ zeroinitializer, %500 ], [ %688, %630 ]
-  %638 = phi <16 x float> [ zeroinitializer, %500 ], [ %687, %630 ]
-  %639 = phi <16 x float> [ zeroinitializer, %500 ], [ %686, %630 ]
-  %640 = phi <16 x float> [ zeroinitializer, %500 ], [ %685, %630 ]
-  %641 = phi <16 x float> [ zeroinitializer, %500 ], [ %680, %630 ]
-  %642 = phi <16 x float> [ zeroinitializer, %500 ], [ %679, %630 ]
-  %643 = phi <16 x float> [ zeroinitializer, %500 ], [ %678, %630 ]
-  %644 = phi <16 x float> [ zeroinitializer, %500 ], [ %677, %630 ]
-  %645 = phi <16 x float> [ zeroinitializer, %500 ], [ %672, %630 ]
-  %646 = phi <16 x float> [ zeroinitializer, %500 ], [ %671, %630 ]
-  %647 = phi <16 x float> [ zeroinitializer, %500 ], [ %670, %630 ]
-  %648 = phi <16 x float> [ zeroinitializer, %500 ], [ %669, %630 ]
-  %649 = phi <16 x float> [ zeroinitializer, %500 ], [ %703, %630 ]
-  %650 = phi <16 x float> [ zeroinitializer, %500 ], [ %704, %630 ]
-  %651 = phi <16 x float> [ zeroinitializer, %500 ], [ %709, %630 ]
-  %652 = phi <16 x float> [ zeroinitializer, %500 ], [ %710, %630 ]
-  %653 = phi <16 x float> [ zeroinitializer, %500 ], [ %711, %630 ]
-  %654 = phi <16 x float> [ zeroinitializer, %500 ], [ %712, %630 ]
-  %655 = phi i64 [ 0, %500 ], [ %713, %630 ]
-  %656 = mul nsw i64 %655, %122
-  %657 = getelementptr float, ptr %499, i64 %656
-  %658 = load <16 x float>, ptr %657, align 4
-  %659 = getelementptr inbounds nuw i8, ptr %657, i64 64
-  %660 = load <16 x float>, ptr %659, align 4
-  %661 = getelementptr inbounds nuw i8, ptr %657, i64 128
-  %662 = load <16 x float>, ptr %661, align 4
-  %663 = getelementptr inbounds nuw i8, ptr %657, i64 192
-  %664 = load <16 x float>, ptr %663, align 4
-  %665 = getelementptr inbounds nuw float, ptr %501, i64 %655
-  %666 = load float, ptr %665, align 4
-  %667 = insertelement <16 x float> poison, float %666, i64 0
-  %668 = shufflevector <16 x float> %667, <16 x float> poison, <16 x i32> zeroinitializer
-  %669 = call <16 x float> @llvm.fma.v16f32(<16 x float> %668, <16 x float> %658, <16 x float> %648)
-  %670 = call <16 x float> @llvm.fma.v16f32(<16 x float> %668, <16 x float> %660, <16 x float> %647)
-  %671 = call <16 x float> @llvm.fma.v16f32(<16 x float> %668, <16 x float> %662, <16 x float> %646)
-  %672 = call <16 x float> @llvm.fma.v16f32(<16 x float> %668, <16 x float> %664, <16 x float> %645)
-  %673 = getelementptr inbounds nuw float, ptr %502, i64 %655
-  %674 = load float, ptr %673, align 4
-  %675 = insertelement <16 x float> poison, float %674, i64 0
-  %676 = shufflevector <16 x float> %675, <16 x float> poison, <16 x i32> zeroinitializer
-  %677 = call <16 x float> @llvm.fma.v16f32(<16 x float> %676, <16 x float> %658, <16 x float> %644)
-  %678 = call <16 x float> @llvm.fma.v16f32(<16 x float> %676, <16 x float> %660, <16 x float> %643)
-  %679 = call <16 x float> @llvm.fma.v16f32(<16 x float> %676, <16 x float> %662, <16 x float> %642)
-  %680 = call <16 x float> @llvm.fma.v16f32(<16 x float> %676, <16 x float> %664, <16 x float> %641)
-  %681 = getelementptr inbounds nuw float, ptr %503, i64 %655
-  %682 = load float, ptr %681, align 4
-  %683 = insertelement <16 x float> poison, float %682, i64 0
-  %684 = shufflevector <16 x float> %683, <16 x float> poison, <16 x i32> zeroinitializer
-  %685 = call <16 x float> @llvm.fma.v16f32(<16 x float> %684, <16 x float> %658, <16 x float> %640)
-  %686 = call <16 x float> @llvm.fma.v16f32(<16 x float> %684, <16 x float> %660, <16 x float> %639)
-  %687 = call <16 x float> @llvm.fma.v16f32(<16 x float> %684, <16 x float> %662, <16 x float> %638)
-  %688 = call <16 x float> @llvm.fma.v16f32(<16 x float> %684, <16 x float> %664, <16 x float> %637)
-  %689 = getelementptr inbounds nuw float, ptr %504, i64 %655
-  %690 = load float, ptr %689, align 4
-  %691 = insertelement <16 x float> poison, float %690, i64 0
-  %692 = shufflevector <16 x float> %691, <16 x float> poison, <16 x i32> zeroinitializer
-  %693 = call <16 x float> @llvm.fma.v16f32(<16 x float> %692, <16 x float> %658, <16 x float> %636)
-  %694 = call <16 x float> @llvm.fma.v16f32(<16 x float> %692, <16 x float> %660, <16 x float> %635)
-  %695 = call <16 x float> @llvm.fma.v16f32(<16 x float> %692, <16 x float> %662, <16 x float> %634)
-  %696 = call <16 x float> @llvm.fma.v16f32(<16 x float> %692, <16 x float> %664, <16 x float> %633)
-  %697 = getelementptr inbounds nuw float, ptr %505, i64 %655
-  %698 = load float, ptr %697, align 4
-  %699 = insertelement <16 x float> poison, float %698, i64 0
-  %700 = shufflevector <16 x float> %699, <16 x float> poison, <16 x i32> zeroinitializer
-  %701 = call <16 x float> @llvm.fma.v16f32(<16 x float> %700, <16 x float> %658, <16 x float> %632)
-  %702 = call <16 x float> @llvm.fma.v16f32(<16 x float> %700, <16 x float> %660, <16 x float> %631)
-  %703 = call <16 x float> @llvm.fma.v16f32(<16 x float> %700, <16 x float> %662, <16 x float> %649)
-  %704 = call <16 x float> @llvm.fma.v16f32(<16 x float> %700, <16 x float> %664, <16 x float> %650)
-  %705 = getelementptr inbounds nuw float, ptr %506, i64 %655
-  %706 = load float, ptr %705, align 4
-  %707 = insertelement <16 x float> poison, float %706, i64 0
-  %708 = shufflevector <16 x float> %707, <16 x float> poison, <16 x i32> zeroinitializer
-  %709 = call <16 x float> @llvm.fma.v16f32(<16 x float> %708, <16 x float> %658, <16 x float> %651)
-  %710 = call <16 x float> @llvm.fma.v16f32(<16 x float> %708, <16 x float> %660, <16 x float> %652)
-  %711 = call <16 x float> @llvm.fma.v16f32(<16 x float> %708, <16 x float> %662, <16 x float> %653)
-  %712 = call <16 x float> @llvm.fma.v16f32(<16 x float> %708, <16 x float> %664, <16 x float> %654)
-  %713 = add nuw nsw i64 %655, 1
-  %714 = icmp eq i64 %713, %103
-  br i1 %714, label %507, label %630, !llvm.loop !16
+526:                                              ; preds = %519
+  br i1 %139, label %537, label %527
 
-715:                                              ; preds = %475, %725
-  %716 = phi i64 [ %788, %725 ], [ %473, %475 ]
-  br i1 %134, label %717, label %725
+527:                                              ; preds = %526
+  %528 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %529 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %530 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %531 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %532 = getelementptr inbounds %struct.query, ptr %525, i64 %531, i32 3
+  %533 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %534 = getelementptr inbounds %struct.query, ptr %525, i64 %533, i32 3
+  %535 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %536 = getelementptr inbounds %struct.query, ptr %525, i64 %535, i32 3
+  br label %552
 
-717:                                              ; preds = %715
-  %718 = getelementptr float, ptr %124, i64 %716
-  %719 = load ptr, ptr %484, align 8
-  %720 = load ptr, ptr %486, align 8
-  %721 = load ptr, ptr %488, align 8
-  %722 = load ptr, ptr %490, align 8
-  %723 = load ptr, ptr %492, align 8
-  %724 = load ptr, ptr %494, align 8
-  br label %790
+537:                                              ; preds = %561, %526
+  %538 = phi i64 [ 0, %526 ], [ %553, %561 ]
+  %539 = icmp slt i64 %538, %98
+  br i1 %539, label %540, label %1283
 
-725:                                              ; preds = %790, %715
-  %726 = phi i64 [ %483, %715 ], [ %493, %790 ]
-  %727 = phi i64 [ %482, %715 ], [ %491, %790 ]
-  %728 = phi i64 [ %481, %715 ], [ %489, %790 ]
-  %729 = phi i64 [ %480, %715 ], [ %487, %790 ]
-  %730 = phi i64 [ %479, %715 ], [ %485, %790 ]
-  %731 = phi <16 x float> [ zeroinitializer, %715 ], [ %830, %790 ]
-  %732 = phi <16 x float> [ zeroinitializer, %715 ], [ %825, %790 ]
-  %733 = phi <16 x float> [ zeroinitializer, %715 ], [ %820, %790 ]
-  %734 = phi <16 x float> [ zeroinitializer, %715 ], [ %815, %790 ]
-  %735 = phi <16 x float> [ zeroinitializer, %715 ], [ %810, %790 ]
-  %736 = phi <16 x float> [ zeroinitializer, %715 ], [ %805, %790 ]
-  %737 = load ptr, ptr %478, align 8
-  %738 = getelementptr inbounds nuw float, ptr %737, i64 %716
-  %739 = load float, ptr %495, align 8
-  %740 = insertelement <16 x float> poison, float %739, i64 0
-  %741 = shufflevector <16 x float> %740, <16 x float> poison, <16 x i32> zeroinitializer
-  %742 = fmul <16 x float> %736, %741
-  store <16 x float> %742, ptr %738, align 4
-  %743 = getelementptr inbounds %struct.query, ptr %450, i64 %730
-  %744 = getelementptr inbounds nuw i8, ptr %743, i64 8
-  %745 = load ptr, ptr %744, align 8
-  %746 = getelementptr inbounds nuw float, ptr %745, i64 %716
-  %747 = getelementptr inbounds nuw i8, ptr %743, i64 40
-  %748 = load float, ptr %747, align 8
-  %749 = insertelement <16 x float> poison, float %748, i64 0
-  %750 = shufflevector <16 x float> %749, <16 x float> poison, <16 x i32> zeroinitializer
-  %751 = fmul <16 x float> %735, %750
-  store <16 x float> %751, ptr %746, align 4
-  %752 = getelementptr inbounds %struct.query, ptr %450, i64 %729
-  %753 = getelementptr inbounds nuw i8, ptr %752, i64 8
-  %754 = load ptr, ptr %753, align 8
-  %755 = getelementptr inbounds nuw float, ptr %754, i64 %716
-  %756 = getelementptr inbounds nuw i8, ptr %752, i64 40
-  %757 = load float, ptr %756, align 8
-  %758 = insertelement <16 x float> poison, float %757, i64 0
-  %759 = shufflevector <16 x float> %758, <16 x float> poison, <16 x i32> zeroinitializer
-  %760 = fmul <16 x float> %734, %759
-  store <16 x float> %760, ptr %755, align 4
-  %761 = getelementptr inbounds %struct.query, ptr %450, i64 %728
-  %762 = getelementptr inbounds nuw i8, ptr %761, i64 8
-  %763 = load ptr, ptr %762, align 8
-  %764 = getelementptr inbounds nuw float, ptr %763, i64 %716
-  %765 = getelementptr inbounds nuw i8, ptr %761, i64 40
-  %766 = load float, ptr %765, align 8
-  %767 = insertelement <16 x float> poison, float %766, i64 0
-  %768 = shufflevector <16 x float> %767, <16 x float> poison, <16 x i32> zeroinitializer
-  %769 = fmul <16 x float> %733, %768
-  store <16 x float> %769, ptr %764, align 4
-  %770 = getelementptr inbounds %struct.query, ptr %450, i64 %727
-  %771 = getelementptr inbounds nuw i8, ptr %770, i64 8
-  %772 = load ptr, ptr %771, align 8
-  %773 = getelementptr inbounds nuw float, ptr %772, i64 %716
-  %774 = getelementptr inbounds nuw i8, ptr %770, i64 40
-  %775 = load float, ptr %774, align 8
-  %776 = insertelement <16 x float> poison, float %775, i64 0
-  %777 = shufflevector <16 x float> %776, <16 x float> poison, <16 x i32> zeroinitializer
-  %778 = fmul <16 x float> %732, %777
-  store <16 x float> %778, ptr %773, align 4
-  %779 = getelementptr inbounds %struct.query, ptr %450, i64 %726
-  %780 = getelementptr inbounds nuw i8, ptr %779, i64 8
-  %781 = load ptr, ptr %780, align 8
-  %782 = getelementptr inbounds nuw float, ptr %781, i64 %716
-  %783 = getelementptr inbounds nuw i8, ptr %779, i64 40
-  %784 = load float, ptr %783, align 8
-  %785 = insertelement <16 x float> poison, float %784, i64 0
-  %786 = shufflevector <16 x float> %785, <16 x float> poison, <16 x i32> zeroinitializer
-  %787 = fmul <16 x float> %731, %786
-  store <16 x float> %787, ptr %782, align 4
-  %788 = add nuw nsw i64 %716, 16
-  %789 = icmp slt i64 %788, %98
-  br i1 %789, label %715, label %833, !llvm.loop !17
+540:                                              ; preds = %537
+  %541 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %542 = getelementptr inbounds %struct.query, ptr %525, i64 %541
+  %543 = getelementptr inbounds nuw i8, ptr %542, i64 8
+  %544 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %545 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %546 = getelementptr inbounds %struct.query, ptr %525, i64 %541, i32 3
+  %547 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %548 = getelementptr inbounds %struct.query, ptr %525, i64 %547, i32 3
+  %549 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %550 = getelementptr inbounds %struct.query, ptr %525, i64 %549, i32 3
+  %551 = getelementptr inbounds nuw i8, ptr %542, i64 40
+  br label %713
 
-790:                                              ; preds = %717, %790
-  %791 = phi <16 x float> [ zeroinitializer, %717 ], [ %830, %790 ]
-  %792 = phi <16 x float> [ zeroinitializer, %717 ], [ %825, %790 ]
-  %793 = phi <16 x float> [ zeroinitializer, %717 ], [ %820, %790 ]
-  %794 = phi <16 x float> [ zeroinitializer, %717 ], [ %815, %790 ]
-  %795 = phi <16 x float> [ zeroinitializer, %717 ], [ %810, %790 ]
-  %796 = phi <16 x float> [ zeroinitializer, %717 ], [ %805, %790 ]
-  %797 = phi i64 [ 0, %717 ], [ %831, %790 ]
-  %798 = mul nsw i64 %797, %122
-  %799 = getelementptr float, ptr %718, i64 %798
-  %800 = load <16 x float>, ptr %799, align 4
-  %801 = getelementptr inbounds nuw float, ptr %719, i64 %797
-  %802 = load float, ptr %801, align 4
-  %803 = insertelement <16 x float> poison, float %802, i64 0
-  %804 = shufflevector <16 x float> %803, <16 x float> poison, <16 x i32> zeroinitializer
-  %805 = call <16 x float> @llvm.fma.v16f32(<16 x float> %804, <16 x float> %800, <16 x float> %796)
-  %806 = getelementptr inbounds nuw float, ptr %720, i64 %797
-  %807 = load float, ptr %806, align 4
-  %808 = insertelement <16 x float> poison, float %807, i64 0
-  %809 = shufflevector <16 x float> %808, <16 x float> poison, <16 x i32> zeroinitializer
-  %810 = call <16 x float> @llvm.fma.v16f32(<16 x float> %809, <16 x float> %800, <16 x float> %795)
-  %811 = getelementptr inbounds nuw float, ptr %721, i64 %797
-  %812 = load float, ptr %811, align 4
-  %813 = insertelement <16 x float> poison, float %812, i64 0
-  %814 = shufflevector <16 x float> %813, <16 x float> poison, <16 x i32> zeroinitializer
-  %815 = call <16 x float> @llvm.fma.v16f32(<16 x float> %814, <16 x float> %800, <16 x float> %794)
-  %816 = getelementptr inbounds nuw float, ptr %722, i64 %797
-  %817 = load float, ptr %816, align 4
-  %818 = insertelement <16 x float> poison, float %817, i64 0
-  %819 = shufflevector <16 x float> %818, <16 x float> poison, <16 x i32> zeroinitializer
-  %820 = call <16 x float> @llvm.fma.v16f32(<16 x float> %819, <16 x float> %800, <16 x float> %793)
-  %821 = getelementptr inbounds nuw float, ptr %723, i64 %797
-  %822 = load float, ptr %821, align 4
-  %823 = insertelement <16 x float> poison, float %822, i64 0
-  %824 = shufflevector <16 x float> %823, <16 x float> poison, <16 x i32> zeroinitializer
-  %825 = call <16 x float> @llvm.fma.v16f32(<16 x float> %824, <16 x float> %800, <16 x float> %792)
-  %826 = getelementptr inbounds nuw float, ptr %724, i64 %797
-  %827 = load float, ptr %826, align 4
-  %828 = insertelement <16 x float> poison, float %827, i64 0
-  %829 = shufflevector <16 x float> %828, <16 x float> poison, <16 x i32> zeroinitializer
-  %830 = call <16 x float> @llvm.fma.v16f32(<16 x float> %829, <16 x float> %800, <16 x float> %791)
-  %831 = add nuw nsw i64 %797, 1
-  %832 = icmp eq i64 %831, %103
-  br i1 %832, label %725, label %790, !llvm.loop !16
+552:                                              ; preds = %527, %561
+  %553 = phi i64 [ %622, %561 ], [ 64, %527 ]
+  %554 = phi i64 [ %553, %561 ], [ 0, %527 ]
+  %555 = getelementptr float, ptr %124, i64 %554
+  br i1 %134, label %556, label %561
 
-833:                                              ; preds = %725, %472
-  %834 = add nuw nsw i64 %449, 6
-  %835 = icmp slt i64 %834, %160
-  br i1 %835, label %448, label %836, !llvm.loop !18
+556:                                              ; preds = %552
+  %557 = icmp eq i64 %554, 0
+  %558 = load ptr, ptr %532, align 8
+  %559 = load ptr, ptr %534, align 8
+  %560 = load ptr, ptr %536, align 8
+  br label %624
 
-836:                                              ; preds = %833, %196
+561:                                              ; preds = %677, %552
+  %562 = phi i64 [ %530, %552 ], [ %535, %677 ]
+  %563 = phi i64 [ %529, %552 ], [ %533, %677 ]
+  %564 = phi i64 [ %528, %552 ], [ %531, %677 ]
+  %565 = phi <16 x float> [ zeroinitializer, %552 ], [ %691, %677 ]
+  %566 = phi <16 x float> [ zeroinitializer, %552 ], [ %692, %677 ]
+  %567 = phi <16 x float> [ zeroinitializer, %552 ], [ %693, %677 ]
+  %568 = phi <16 x float> [ zeroinitializer, %552 ], [ %694, %677 ]
+  %569 = phi <16 x float> [ zeroinitializer, %552 ], [ %699, %677 ]
+  %570 = phi <16 x float> [ zeroinitializer, %552 ], [ %700, %677 ]
+  %571 = phi <16 x float> [ zeroinitializer, %552 ], [ %701, %677 ]
+  %572 = phi <16 x float> [ zeroinitializer, %552 ], [ %702, %677 ]
+  %573 = phi <16 x float> [ zeroinitializer, %552 ], [ %707, %677 ]
+  %574 = phi <16 x float> [ zeroinitializer, %552 ], [ %708, %677 ]
+  %575 = phi <16 x float> [ zeroinitializer, %552 ], [ %709, %677 ]
+  %576 = phi <16 x float> [ zeroinitializer, %552 ], [ %710, %677 ]
+  %577 = getelementptr inbounds %struct.query, ptr %525, i64 %564
+  %578 = getelementptr inbounds nuw i8, ptr %577, i64 8
+  %579 = load ptr, ptr %578, align 8
+  %580 = getelementptr inbounds nuw float, ptr %579, i64 %554
+  %581 = getelementptr inbounds nuw i8, ptr %577, i64 40
+  %582 = load float, ptr %581, align 8
+  %583 = insertelement <16 x float> poison, float %582, i64 0
+  %584 = shufflevector <16 x float> %583, <16 x float> poison, <16 x i32> zeroinitializer
+  %585 = fmul <16 x float> %565, %584
+  store <16 x float> %585, ptr %580, align 4
+  %586 = getelementptr inbounds nuw i8, ptr %580, i64 64
+  %587 = fmul <16 x float> %566, %584
+  store <16 x float> %587, ptr %586, align 4
+  %588 = getelementptr inbounds nuw i8, ptr %580, i64 128
+  %589 = fmul <16 x float> %567, %584
+  store <16 x float> %589, ptr %588, align 4
+  %590 = getelementptr inbounds nuw i8, ptr %580, i64 192
+  %591 = fmul <16 x float> %568, %584
+  store <16 x float> %591, ptr %590, align 4
+  %592 = getelementptr inbounds %struct.query, ptr %525, i64 %563
+  %593 = getelementptr inbounds nuw i8, ptr %592, i64 8
+  %594 = load ptr, ptr %593, align 8
+  %595 = getelementptr inbounds nuw float, ptr %594, i64 %554
+  %596 = getelementptr inbounds nuw i8, ptr %592, i64 40
+  %597 = load float, ptr %596, align 8
+  %598 = insertelement <16 x float> poison, float %597, i64 0
+  %599 = shufflevector <16 x float> %598, <16 x float> poison, <16 x i32> zeroinitializer
+  %600 = fmul <16 x float> %569, %599
+  store <16 x float> %600, ptr %595, align 4
+  %601 = getelementptr inbounds nuw i8, ptr %595, i64 64
+  %602 = fmul <16 x float> %570, %599
+  store <16 x float> %602, ptr %601, align 4
+  %603 = getelementptr inbounds nuw i8, ptr %595, i64 128
+  %604 = fmul <16 x float> %571, %599
+  store <16 x float> %604, ptr %603, align 4
+  %605 = getelementptr inbounds nuw i8, ptr %595, i64 192
+  %606 = fmul <16 x float> %572, %599
+  store <16 x float> %606, ptr %605, align 4
+  %607 = getelementptr inbounds %struct.query, ptr %525, i64 %562
+  %608 = getelementptr inbounds nuw i8, ptr %607, i64 8
+  %609 = load ptr, ptr %608, align 8
+  %610 = getelementptr inbounds nuw float, ptr %609, i64 %554
+  %611 = getelementptr inbounds nuw i8, ptr %607, i64 40
+  %612 = load float, ptr %611, align 8
+  %613 = insertelement <16 x float> poison, float %612, i64 0
+  %614 = shufflevector <16 x float> %613, <16 x float> poison, <16 x i32> zeroinitializer
+  %615 = fmul <16 x float> %573, %614
+  store <16 x float> %615, ptr %610, align 4
+  %616 = getelementptr inbounds nuw i8, ptr %610, i64 64
+  %617 = fmul <16 x float> %574, %614
+  store <16 x float> %617, ptr %616, align 4
+  %618 = getelementptr inbounds nuw i8, ptr %610, i64 128
+  %619 = fmul <16 x float> %575, %614
+  store <16 x float> %619, ptr %618, align 4
+  %620 = getelementptr inbounds nuw i8, ptr %610, i64 192
+  %621 = fmul <16 x float> %576, %614
+  store <16 x float> %621, ptr %620, align 4
+  %622 = add nuw nsw i64 %553, 64
+  %623 = icmp sgt i64 %622, %98
+  br i1 %623, label %537, label %552, !llvm.loop !18
+
+624:                                              ; preds = %556, %677
+  %625 = phi <16 x float> [ zeroinitializer, %556 ], [ %691, %677 ]
+  %626 = phi <16 x float> [ zeroinitializer, %556 ], [ %692, %677 ]
+  %627 = phi <16 x float> [ zeroinitializer, %556 ], [ %693, %677 ]
+  %628 = phi <16 x float> [ zeroinitializer, %556 ], [ %694, %677 ]
+  %629 = phi <16 x float> [ zeroinitializer, %556 ], [ %699, %677 ]
+  %630 = phi <16 x float> [ zeroinitializer, %556 ], [ %700, %677 ]
+  %631 = phi <16 x float> [ zeroinitializer, %556 ], [ %701, %677 ]
+  %632 = phi <16 x float> [ zeroinitializer, %556 ], [ %702, %677 ]
+  %633 = phi <16 x float> [ zeroinitializer, %556 ], [ %707, %677 ]
+  %634 = phi <16 x float> [ zeroinitializer, %556 ], [ %708, %677 ]
+  %635 = phi <16 x float> [ zeroinitializer, %556 ], [ %709, %677 ]
+  %636 = phi <16 x float> [ zeroinitializer, %556 ], [ %710, %677 ]
+  %637 = phi i64 [ 0, %556 ], [ %711, %677 ]
+  br i1 %557, label %638, label %677
+
+638:                                              ; preds = %624
+  %639 = add nuw nsw i64 %637, 32
+  %640 = sub nsw i64 %639, %103
+  %641 = icmp slt i64 %640, 0
+  %642 = mul nsw i64 %639, %122
+  %643 = getelementptr inbounds float, ptr %124, i64 %642
+  %644 = mul nsw i64 %640, %112
+  %645 = getelementptr inbounds float, ptr %216, i64 %644
+  %646 = select i1 %641, ptr %643, ptr %645
+  br i1 %171, label %668, label %647
+
+647:                                              ; preds = %638, %647
+  %648 = phi i64 [ %665, %647 ], [ 0, %638 ]
+  %649 = phi i64 [ %666, %647 ], [ 0, %638 ]
+  %650 = getelementptr inbounds nuw float, ptr %646, i64 %648
+  call void @llvm.prefetch.p0(ptr %650, i32 0, i32 3, i32 1)
+  %651 = or disjoint i64 %648, 16
+  %652 = getelementptr inbounds nuw float, ptr %646, i64 %651
+  call void @llvm.prefetch.p0(ptr nonnull %652, i32 0, i32 3, i32 1)
+  %653 = or disjoint i64 %648, 32
+  %654 = getelementptr inbounds nuw float, ptr %646, i64 %653
+  call void @llvm.prefetch.p0(ptr nonnull %654, i32 0, i32 3, i32 1)
+  %655 = or disjoint i64 %648, 48
+  %656 = getelementptr inbounds nuw float, ptr %646, i64 %655
+  call void @llvm.prefetch.p0(ptr nonnull %656, i32 0, i32 3, i32 1)
+  %657 = or disjoint i64 %648, 64
+  %658 = getelementptr inbounds nuw float, ptr %646, i64 %657
+  call void @llvm.prefetch.p0(ptr nonnull %658, i32 0, i32 3, i32 1)
+  %659 = or disjoint i64 %648, 80
+  %660 = getelementptr inbounds nuw float, ptr %646, i64 %659
+  call void @llvm.prefetch.p0(ptr nonnull %660, i32 0, i32 3, i32 1)
+  %661 = or disjoint i64 %648, 96
+  %662 = getelementptr inbounds nuw float, ptr %646, i64 %661
+  call void @llvm.prefetch.p0(ptr nonnull %662, i32 0, i32 3, i32 1)
+  %663 = or disjoint i64 %648, 112
+  %664 = getelementptr inbounds nuw float, ptr %646, i64 %663
+  call void @llvm.prefetch.p0(ptr nonnull %664, i32 0, i32 3, i32 1)
+  %665 = add nuw nsw i64 %648, 128
+  %666 = add i64 %649, 8
+  %667 = icmp eq i64 %666, %172
+  br i1 %667, label %668, label %647, !llvm.loop !12
+
+668:                                              ; preds = %647, %638
+  %669 = phi i64 [ 0, %638 ], [ %665, %647 ]
+  br i1 %173, label %677, label %670
+
+670:                                              ; preds = %668, %670
+  %671 = phi i64 [ %674, %670 ], [ %669, %668 ]
+  %672 = phi i64 [ %675, %670 ], [ 0, %668 ]
+  %673 = getelementptr inbounds nuw float, ptr %646, i64 %671
+  call void @llvm.prefetch.p0(ptr %673, i32 0, i32 3, i32 1)
+  %674 = add nuw nsw i64 %671, 16
+  %675 = add i64 %672, 1
+  %676 = icmp eq i64 %675, %170
+  br i1 %676, label %677, label %670, !llvm.loop !19
+
+677:                                              ; preds = %668, %670, %624
+  %678 = mul nsw i64 %637, %122
+  %679 = getelementptr float, ptr %555, i64 %678
+  %680 = load <16 x float>, ptr %679, align 4
+  %681 = getelementptr inbounds nuw i8, ptr %679, i64 64
+  %682 = load <16 x float>, ptr %681, align 4
+  %683 = getelementptr inbounds nuw i8, ptr %679, i64 128
+  %684 = load <16 x float>, ptr %683, align 4
+  %685 = getelementptr inbounds nuw i8, ptr %679, i64 192
+  %686 = load <16 x float>, ptr %685, align 4
+  %687 = getelementptr inbounds nuw float, ptr %558, i64 %637
+  %688 = load float, ptr %687, align 4
+  %689 = insertelement <16 x float> poison, float %688, i64 0
+  %690 = shufflevector <16 x float> %689, <16 x float> poison, <16 x i32> zeroinitializer
+  %691 = call <16 x float> @llvm.fma.v16f32(<16 x float> %690, <16 x float> %680, <16 x float> %625)
+  %692 = call <16 x float> @llvm.fma.v16f32(<16 x float> %690, <16 x float> %682, <16 x float> %626)
+  %693 = call <16 x float> @llvm.fma.v16f32(<16 x float> %690, <16 x float> %684, <16 x float> %627)
+  %694 = call <16 x float> @llvm.fma.v16f32(<16 x float> %690, <16 x float> %686, <16 x float> %628)
+  %695 = getelementptr inbounds nuw float, ptr %559, i64 %637
+  %696 = load float, ptr %695, align 4
+  %697 = insertelement <16 x float> poison, float %696, i64 0
+  %698 = shufflevector <16 x float> %697, <16 x float> poison, <16 x i32> zeroinitializer
+  %699 = call <16 x float> @llvm.fma.v16f32(<16 x float> %698, <16 x float> %680, <16 x float> %629)
+  %700 = call <16 x float> @llvm.fma.v16f32(<16 x float> %698, <16 x float> %682, <16 x float> %630)
+  %701 = call <16 x float> @llvm.fma.v16f32(<16 x float> %698, <16 x float> %684, <16 x float> %631)
+  %702 = call <16 x float> @llvm.fma.v16f32(<16 x float> %698, <16 x float> %686, <16 x float> %632)
+  %703 = getelementptr inbounds nuw float, ptr %560, i64 %637
+  %704 = load float, ptr %703, align 4
+  %705 = insertelement <16 x float> poison, float %704, i64 0
+  %706 = shufflevector <16 x float> %705, <16 x float> poison, <16 x i32> zeroinitializer
+  %707 = call <16 x float> @llvm.fma.v16f32(<16 x float> %706, <16 x float> %680, <16 x float> %633)
+  %708 = call <16 x float> @llvm.fma.v16f32(<16 x float> %706, <16 x float> %682, <16 x float> %634)
+  %709 = call <16 x float> @llvm.fma.v16f32(<16 x float> %706, <16 x float> %684, <16 x float> %635)
+  %710 = call <16 x float> @llvm.fma.v16f32(<16 x float> %706, <16 x float> %686, <16 x float> %636)
+  %711 = add nuw nsw i64 %637, 1
+  %712 = icmp eq i64 %711, %103
+  br i1 %712, label %561, label %624, !llvm.loop !20
+
+713:                                              ; preds = %540, %721
+  %714 = phi i64 [ %751, %721 ], [ %538, %540 ]
+  br i1 %134, label %715, label %721
+
+715:                                              ; preds = %713
+  %716 = icmp eq i64 %714, 0
+  %717 = getelementptr float, ptr %124, i64 %714
+  %718 = load ptr, ptr %546, align 8
+  %719 = load ptr, ptr %548, align 8
+  %720 = load ptr, ptr %550, align 8
+  br label %753
+
+721:                                              ; preds = %798, %713
+  %722 = phi i64 [ %545, %713 ], [ %549, %798 ]
+  %723 = phi i64 [ %544, %713 ], [ %547, %798 ]
+  %724 = phi <16 x float> [ zeroinitializer, %713 ], [ %816, %798 ]
+  %725 = phi <16 x float> [ zeroinitializer, %713 ], [ %811, %798 ]
+  %726 = phi <16 x float> [ zeroinitializer, %713 ], [ %806, %798 ]
+  %727 = load ptr, ptr %543, align 8
+  %728 = getelementptr inbounds nuw float, ptr %727, i64 %714
+  %729 = load float, ptr %551, align 8
+  %730 = insertelement <16 x float> poison, float %729, i64 0
+  %731 = shufflevector <16 x float> %730, <16 x float> poison, <16 x i32> zeroinitializer
+  %732 = fmul <16 x float> %726, %731
+  store <16 x float> %732, ptr %728, align 4
+  %733 = getelementptr inbounds %struct.query, ptr %525, i64 %723
+  %734 = getelementptr inbounds nuw i8, ptr %733, i64 8
+  %735 = load ptr, ptr %734, align 8
+  %736 = getelementptr inbounds nuw float, ptr %735, i64 %714
+  %737 = getelementptr inbounds nuw i8, ptr %733, i64 40
+  %738 = load float, ptr %737, align 8
+  %739 = insertelement <16 x float> poison, float %738, i64 0
+  %740 = shufflevector <16 x float> %739, <16 x float> poison, <16 x i32> zeroinitializer
+  %741 = fmul <16 x float> %725, %740
+  store <16 x float> %741, ptr %736, align 4
+  %742 = getelementptr inbounds %struct.query, ptr %525, i64 %722
+  %743 = getelementptr inbounds nuw i8, ptr %742, i64 8
+  %744 = load ptr, ptr %743, align 8
+  %745 = getelementptr inbounds nuw float, ptr %744, i64 %714
+  %746 = getelementptr inbounds nuw i8, ptr %742, i64 40
+  %747 = load float, ptr %746, align 8
+  %748 = insertelement <16 x float> poison, float %747, i64 0
+  %749 = shufflevector <16 x float> %748, <16 x float> poison, <16 x i32> zeroinitializer
+  %750 = fmul <16 x float> %724, %749
+  store <16 x float> %750, ptr %745, align 4
+  %751 = add nuw nsw i64 %714, 16
+  %752 = icmp slt i64 %751, %98
+  br i1 %752, label %713, label %1283, !llvm.loop !21
+
+753:                                              ; preds = %715, %798
+  %754 = phi <16 x float> [ zeroinitializer, %715 ], [ %816, %798 ]
+  %755 = phi <16 x float> [ zeroinitializer, %715 ], [ %811, %798 ]
+  %756 = phi <16 x float> [ zeroinitializer, %715 ], [ %806, %798 ]
+  %757 = phi i64 [ 0, %715 ], [ %817, %798 ]
+  br i1 %716, label %758, label %798
+
+758:                                              ; preds = %753
+  %759 = add nuw nsw i64 %757, 32
+  %760 = sub nsw i64 %759, %103
+  %761 = icmp slt i64 %760, 0
+  %762 = mul nsw i64 %759, %122
+  %763 = getelementptr inbounds float, ptr %124, i64 %762
+  %764 = mul nsw i64 %760, %112
+  %765 = getelementptr inbounds float, ptr %216, i64 %764
+  %766 = select i1 %761, ptr %763, ptr %765
+  br i1 %136, label %767, label %798
+
+767:                                              ; preds = %758
+  br i1 %175, label %789, label %768
+
+768:                                              ; preds = %767, %768
+  %769 = phi i64 [ %786, %768 ], [ 0, %767 ]
+  %770 = phi i64 [ %787, %768 ], [ 0, %767 ]
+  %771 = getelementptr inbounds nuw float, ptr %766, i64 %769
+  call void @llvm.prefetch.p0(ptr %771, i32 0, i32 3, i32 1)
+  %772 = or disjoint i64 %769, 16
+  %773 = getelementptr inbounds nuw float, ptr %766, i64 %772
+  call void @llvm.prefetch.p0(ptr nonnull %773, i32 0, i32 3, i32 1)
+  %774 = or disjoint i64 %769, 32
+  %775 = getelementptr inbounds nuw float, ptr %766, i64 %774
+  call void @llvm.prefetch.p0(ptr nonnull %775, i32 0, i32 3, i32 1)
+  %776 = or disjoint i64 %769, 48
+  %777 = getelementptr inbounds nuw float, ptr %766, i64 %776
+  call void @llvm.prefetch.p0(ptr nonnull %777, i32 0, i32 3, i32 1)
+  %778 = or disjoint i64 %769, 64
+  %779 = getelementptr inbounds nuw float, ptr %766, i64 %778
+  call void @llvm.prefetch.p0(ptr nonnull %779, i32 0, i32 3, i32 1)
+  %780 = or disjoint i64 %769, 80
+  %781 = getelementptr inbounds nuw float, ptr %766, i64 %780
+  call void @llvm.prefetch.p0(ptr nonnull %781, i32 0, i32 3, i32 1)
+  %782 = or disjoint i64 %769, 96
+  %783 = getelementptr inbounds nuw float, ptr %766, i64 %782
+  call void @llvm.prefetch.p0(ptr nonnull %783, i32 0, i32 3, i32 1)
+  %784 = or disjoint i64 %769, 112
+  %785 = getelementptr inbounds nuw float, ptr %766, i64 %784
+  call void @llvm.prefetch.p0(ptr nonnull %785, i32 0, i32 3, i32 1)
+  %786 = add nuw nsw i64 %769, 128
+  %787 = add i64 %770, 8
+  %788 = icmp eq i64 %787, %176
+  br i1 %788, label %789, label %768, !llvm.loop !12
+
+789:                                              ; preds = %768, %767
+  %790 = phi i64 [ 0, %767 ], [ %786, %768 ]
+  br i1 %177, label %798, label %791
+
+791:                                              ; preds = %789, %791
+  %792 = phi i64 [ %795, %791 ], [ %790, %789 ]
+  %793 = phi i64 [ %796, %791 ], [ 0, %789 ]
+  %794 = getelementptr inbounds nuw float, ptr %766, i64 %792
+  call void @llvm.prefetch.p0(ptr %794, i32 0, i32 3, i32 1)
+  %795 = add nuw nsw i64 %792, 16
+  %796 = add i64 %793, 1
+  %797 = icmp eq i64 %796, %174
+  br i1 %797, label %798, label %791, !llvm.loop !22
+
+798:                                              ; preds = %789, %791, %758, %753
+  %799 = mul nsw i64 %757, %122
+  %800 = getelementptr float, ptr %717, i64 %799
+  %801 = load <16 x float>, ptr %800, align 4
+  %802 = getelementptr inbounds nuw float, ptr %718, i64 %757
+  %803 = load float, ptr %802, align 4
+  %804 = insertelement <16 x float> poison, float %803, i64 0
+  %805 = shufflevector <16 x float> %804, <16 x float> poison, <16 x i32> zeroinitializer
+  %806 = call <16 x float> @llvm.fma.v16f32(<16 x float> %805, <16 x float> %801, <16 x float> %756)
+  %807 = getelementptr inbounds nuw float, ptr %719, i64 %757
+  %808 = load float, ptr %807, align 4
+  %809 = insertelement <16 x float> poison, float %808, i64 0
+  %810 = shufflevector <16 x float> %809, <16 x float> poison, <16 x i32> zeroinitializer
+  %811 = call <16 x float> @llvm.fma.v16f32(<16 x float> %810, <16 x float> %801, <16 x float> %755)
+  %812 = getelementptr inbounds nuw float, ptr %720, i64 %757
+  %813 = load float, ptr %812, align 4
+  %814 = insertelement <16 x float> poison, float %813, i64 0
+  %815 = shufflevector <16 x float> %814, <16 x float> poison, <16 x i32> zeroinitializer
+  %816 = call <16 x float> @llvm.fma.v16f32(<16 x float> %815, <16 x float> %801, <16 x float> %754)
+  %817 = add nuw nsw i64 %757, 1
+  %818 = icmp eq i64 %817, %103
+  br i1 %818, label %721, label %753, !llvm.loop !20
+
+819:                                              ; preds = %519
+  br i1 %139, label %839, label %820
+
+820:                                              ; preds = %819
+  %821 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %822 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %823 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %824 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %825 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %826 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %827 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %828 = getelementptr inbounds %struct.query, ptr %525, i64 %827, i32 3
+  %829 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %830 = getelementptr inbounds %struct.query, ptr %525, i64 %829, i32 3
+  %831 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %832 = getelementptr inbounds %struct.query, ptr %525, i64 %831, i32 3
+  %833 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %834 = getelementptr inbounds %struct.query, ptr %525, i64 %833, i32 3
+  %835 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %836 = getelementptr inbounds %struct.query, ptr %525, i64 %835, i32 3
+  %837 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %838 = getelementptr inbounds %struct.query, ptr %525, i64 %837, i32 3
+  br label %863
+
+839:                                              ; preds = %875, %819
+  %840 = phi i64 [ 0, %819 ], [ %864, %875 ]
+  %841 = icmp slt i64 %840, %98
+  br i1 %841, label %842, label %1283
+
+842:                                              ; preds = %839
+  %843 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %844 = getelementptr inbounds %struct.query, ptr %525, i64 %843
+  %845 = getelementptr inbounds nuw i8, ptr %844, i64 8
+  %846 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %847 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %848 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %849 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %850 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %851 = getelementptr inbounds %struct.query, ptr %525, i64 %843, i32 3
+  %852 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %853 = getelementptr inbounds %struct.query, ptr %525, i64 %852, i32 3
+  %854 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %855 = getelementptr inbounds %struct.query, ptr %525, i64 %854, i32 3
+  %856 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %857 = getelementptr inbounds %struct.query, ptr %525, i64 %856, i32 3
+  %858 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %859 = getelementptr inbounds %struct.query, ptr %525, i64 %858, i32 3
+  %860 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %861 = getelementptr inbounds %struct.query, ptr %525, i64 %860, i32 3
+  %862 = getelementptr inbounds nuw i8, ptr %844, i64 40
+  br label %1123
+
+863:                                              ; preds = %820, %875
+  %864 = phi i64 [ %996, %875 ], [ 64, %820 ]
+  %865 = phi i64 [ %864, %875 ], [ 0, %820 ]
+  %866 = getelementptr float, ptr %124, i64 %865
+  br i1 %134, label %867, label %875
+
+867:                                              ; preds = %863
+  %868 = icmp eq i64 %865, 0
+  %869 = load ptr, ptr %828, align 8
+  %870 = load ptr, ptr %830, align 8
+  %871 = load ptr, ptr %832, align 8
+  %872 = load ptr, ptr %834, align 8
+  %873 = load ptr, ptr %836, align 8
+  %874 = load ptr, ptr %838, align 8
+  br label %998
+
+875:                                              ; preds = %1063, %863
+  %876 = phi i64 [ %826, %863 ], [ %837, %1063 ]
+  %877 = phi i64 [ %825, %863 ], [ %835, %1063 ]
+  %878 = phi i64 [ %824, %863 ], [ %833, %1063 ]
+  %879 = phi i64 [ %823, %863 ], [ %831, %1063 ]
+  %880 = phi i64 [ %822, %863 ], [ %829, %1063 ]
+  %881 = phi i64 [ %821, %863 ], [ %827, %1063 ]
+  %882 = phi <16 x float> [ zeroinitializer, %863 ], [ %1120, %1063 ]
+  %883 = phi <16 x float> [ zeroinitializer, %863 ], [ %1119, %1063 ]
+  %884 = phi <16 x float> [ zeroinitializer, %863 ], [ %1118, %1063 ]
+  %885 = phi <16 x float> [ zeroinitializer, %863 ], [ %1117, %1063 ]
+  %886 = phi <16 x float> [ zeroinitializer, %863 ], [ %1112, %1063 ]
+  %887 = phi <16 x float> [ zeroinitializer, %863 ], [ %1111, %1063 ]
+  %888 = phi <16 x float> [ zeroinitializer, %863 ], [ %1110, %1063 ]
+  %889 = phi <16 x float> [ zeroinitializer, %863 ], [ %1109, %1063 ]
+  %890 = phi <16 x float> [ zeroinitializer, %863 ], [ %1104, %1063 ]
+  %891 = phi <16 x float> [ zeroinitializer, %863 ], [ %1103, %1063 ]
+  %892 = phi <16 x float> [ zeroinitializer, %863 ], [ %1102, %1063 ]
+  %893 = phi <16 x float> [ zeroinitializer, %863 ], [ %1101, %1063 ]
+  %894 = phi <16 x float> [ zeroinitializer, %863 ], [ %1096, %1063 ]
+  %895 = phi <16 x float> [ zeroinitializer, %863 ], [ %1095, %1063 ]
+  %896 = phi <16 x float> [ zeroinitializer, %863 ], [ %1094, %1063 ]
+  %897 = phi <16 x float> [ zeroinitializer, %863 ], [ %1093, %1063 ]
+  %898 = phi <16 x float> [ zeroinitializer, %863 ], [ %1088, %1063 ]
+  %899 = phi <16 x float> [ zeroinitializer, %863 ], [ %1087, %1063 ]
+  %900 = phi <16 x float> [ zeroinitializer, %863 ], [ %1086, %1063 ]
+  %901 = phi <16 x float> [ zeroinitializer, %863 ], [ %1085, %1063 ]
+  %902 = phi <16 x float> [ zeroinitializer, %863 ], [ %1080, %1063 ]
+  %903 = phi <16 x float> [ zeroinitializer, %863 ], [ %1079, %1063 ]
+  %904 = phi <16 x float> [ zeroinitializer, %863 ], [ %1078, %1063 ]
+  %905 = phi <16 x float> [ zeroinitializer, %863 ], [ %1077, %1063 ]
+  %906 = getelementptr inbounds %struct.query, ptr %525, i64 %881
+  %907 = getelementptr inbounds nuw i8, ptr %906, i64 8
+  %908 = load ptr, ptr %907, align 8
+  %909 = getelementptr inbounds nuw float, ptr %908, i64 %865
+  %910 = getelementptr inbounds nuw i8, ptr %906, i64 40
+  %911 = load float, ptr %910, align 8
+  %912 = insertelement <16 x float> poison, float %911, i64 0
+  %913 = shufflevector <16 x float> %912, <16 x float> poison, <16 x i32> zeroinitializer
+  %914 = fmul <16 x float> %905, %913
+  store <16 x float> %914, ptr %909, align 4
+  %915 = getelementptr inbounds nuw i8, ptr %909, i64 64
+  %916 = fmul <16 x float> %904, %913
+  store <16 x float> %916, ptr %915, align 4
+  %917 = getelementptr inbounds nuw i8, ptr %909, i64 128
+  %918 = fmul <16 x float> %903, %913
+  store <16 x float> %918, ptr %917, align 4
+  %919 = getelementptr inbounds nuw i8, ptr %909, i64 192
+  %920 = fmul <16 x float> %902, %913
+  store <16 x float> %920, ptr %919, align 4
+  %921 = getelementptr inbounds %struct.query, ptr %525, i64 %880
+  %922 = getelementptr inbounds nuw i8, ptr %921, i64 8
+  %923 = load ptr, ptr %922, align 8
+  %924 = getelementptr inbounds nuw float, ptr %923, i64 %865
+  %925 = getelementptr inbounds nuw i8, ptr %921, i64 40
+  %926 = load float, ptr %925, align 8
+  %927 = insertelement <16 x float> poison, float %926, i64 0
+  %928 = shufflevector <16 x float> %927, <16 x float> poison, <16 x i32> zeroinitializer
+  %929 = fmul <16 x float> %901, %928
+  store <16 x float> %929, ptr %924, align 4
+  %930 = getelementptr inbounds nuw i8, ptr %924, i64 64
+  %931 = fmul <16 x float> %900, %928
+  store <16 x float> %931, ptr %930, align 4
+  %932 = getelementptr inbounds nuw i8, ptr %924, i64 128
+  %933 = fmul <16 x float> %899, %928
+  store <16 x float> %933, ptr %932, align 4
+  %934 = getelementptr inbounds nuw i8, ptr %924, i64 192
+  %935 = fmul <16 x float> %898, %928
+  store <16 x float> %935, ptr %934, align 4
+  %936 = getelementptr inbounds %struct.query, ptr %525, i64 %879
+  %937 = getelementptr inbounds nuw i8, ptr %936, i64 8
+  %938 = load ptr, ptr %937, align 8
+  %939 = getelementptr inbounds nuw float, ptr %938, i64 %865
+  %940 = getelementptr inbounds nuw i8, ptr %936, i64 40
+  %941 = load float, ptr %940, align 8
+  %942 = insertelement <16 x float> poison, float %941, i64 0
+  %943 = shufflevector <16 x float> %942, <16 x float> poison, <16 x i32> zeroinitializer
+  %944 = fmul <16 x float> %897, %943
+  store <16 x float> %944, ptr %939, align 4
+  %945 = getelementptr inbounds nuw i8, ptr %939, i64 64
+  %946 = fmul <16 x float> %896, %943
+  store <16 x float> %946, ptr %945, align 4
+  %947 = getelementptr inbounds nuw i8, ptr %939, i64 128
+  %948 = fmul <16 x float> %895, %943
+  store <16 x float> %948, ptr %947, align 4
+  %949 = getelementptr inbounds nuw i8, ptr %939, i64 192
+  %950 = fmul <16 x float> %894, %943
+  store <16 x float> %950, ptr %949, align 4
+  %951 = getelementptr inbounds %struct.query, ptr %525, i64 %878
+  %952 = getelementptr inbounds nuw i8, ptr %951, i64 8
+  %953 = load ptr, ptr %952, align 8
+  %954 = getelementptr inbounds nuw float, ptr %953, i64 %865
+  %955 = getelementptr inbounds nuw i8, ptr %951, i64 40
+  %956 = load float, ptr %955, align 8
+  %957 = insertelement <16 x float> poison, float %956, i64 0
+  %958 = shufflevector <16 x float> %957, <16 x float> poison, <16 x i32> zeroinitializer
+  %959 = fmul <16 x float> %893, %958
+  store <16 x float> %959, ptr %954, align 4
+  %960 = getelementptr inbounds nuw i8, ptr %954, i64 64
+  %961 = fmul <16 x float> %892, %958
+  store <16 x float> %961, ptr %960, align 4
+  %962 = getelementptr inbounds nuw i8, ptr %954, i64 128
+  %963 = fmul <16 x float> %891, %958
+  store <16 x float> %963, ptr %962, align 4
+  %964 = getelementptr inbounds nuw i8, ptr %954, i64 192
+  %965 = fmul <16 x float> %890, %958
+  store <16 x float> %965, ptr %964, align 4
+  %966 = getelementptr inbounds %struct.query, ptr %525, i64 %877
+  %967 = getelementptr inbounds nuw i8, ptr %966, i64 8
+  %968 = load ptr, ptr %967, align 8
+  %969 = getelementptr inbounds nuw float, ptr %968, i64 %865
+  %970 = getelementptr inbounds nuw i8, ptr %966, i64 40
+  %971 = load float, ptr %970, align 8
+  %972 = insertelement <16 x float> poison, float %971, i64 0
+  %973 = shufflevector <16 x float> %972, <16 x float> poison, <16 x i32> zeroinitializer
+  %974 = fmul <16 x float> %889, %973
+  store <16 x float> %974, ptr %969, align 4
+  %975 = getelementptr inbounds nuw i8, ptr %969, i64 64
+  %976 = fmul <16 x float> %888, %973
+  store <16 x float> %976, ptr %975, align 4
+  %977 = getelementptr inbounds nuw i8, ptr %969, i64 128
+  %978 = fmul <16 x float> %887, %973
+  store <16 x float> %978, ptr %977, align 4
+  %979 = getelementptr inbounds nuw i8, ptr %969, i64 192
+  %980 = fmul <16 x float> %886, %973
+  store <16 x float> %980, ptr %979, align 4
+  %981 = getelementptr inbounds %struct.query, ptr %525, i64 %876
+  %982 = getelementptr inbounds nuw i8, ptr %981, i64 8
+  %983 = load ptr, ptr %982, align 8
+  %984 = getelementptr inbounds nuw float, ptr %983, i64 %865
+  %985 = getelementptr inbounds nuw i8, ptr %981, i64 40
+  %986 = load float, ptr %985, align 8
+  %987 = insertelement <16 x float> poison, float %986, i64 0
+  %988 = shufflevector <16 x float> %987, <16 x float> poison, <16 x i32> zeroinitializer
+  %989 = fmul <16 x float> %885, %988
+  store <16 x float> %989, ptr %984, align 4
+  %990 = getelementptr inbounds nuw i8, ptr %984, i64 64
+  %991 = fmul <16 x float> %884, %988
+  store <16 x float> %991, ptr %990, align 4
+  %992 = getelementptr inbounds nuw i8, ptr %984, i64 128
+  %993 = fmul <16 x float> %883, %988
+  store <16 x float> %993, ptr %992, align 4
+  %994 = getelementptr inbounds nuw i8, ptr %984, i64 192
+  %995 = fmul <16 x float> %882, %988
+  store <16 x float> %995, ptr %994, align 4
+  %996 = add nuw nsw i64 %864, 64
+  %997 = icmp sgt i64 %996, %98
+  br i1 %997, label %839, label %863, !llvm.loop !18
+
+998:                                              ; preds = %867, %1063
+  %999 = phi <16 x float> [ zeroinitializer, %867 ], [ %1120, %1063 ]
+  %1000 = phi <16 x float> [ zeroinitializer, %867 ], [ %1119, %1063 ]
+  %1001 = phi <16 x float> [ zeroinitializer, %867 ], [ %1118, %1063 ]
+  %1002 = phi <16 x float> [ zeroinitializer, %867 ], [ %1117, %1063 ]
+  %1003 = phi <16 x float> [ zeroinitializer, %867 ], [ %1112, %1063 ]
+  %1004 = phi <16 x float> [ zeroinitializer, %867 ], [ %1111, %1063 ]
+  %1005 = phi <16 x float> [ zeroinitializer, %867 ], [ %1110, %1063 ]
+  %1006 = phi <16 x float> [ zeroinitializer, %867 ], [ %1109, %1063 ]
+  %1007 = phi <16 x float> [ zeroinitializer, %867 ], [ %1104, %1063 ]
+  %1008 = phi <16 x float> [ zeroinitializer, %867 ], [ %1103, %1063 ]
+  %1009 = phi <16 x float> [ zeroinitializer, %867 ], [ %1102, %1063 ]
+  %1010 = phi <16 x float> [ zeroinitializer, %867 ], [ %1101, %1063 ]
+  %1011 = phi <16 x float> [ zeroinitializer, %867 ], [ %1096, %1063 ]
+  %1012 = phi <16 x float> [ zeroinitializer, %867 ], [ %1095, %1063 ]
+  %1013 = phi <16 x float> [ zeroinitializer, %867 ], [ %1094, %1063 ]
+  %1014 = phi <16 x float> [ zeroinitializer, %867 ], [ %1093, %1063 ]
+  %1015 = phi <16 x float> [ zeroinitializer, %867 ], [ %1088, %1063 ]
+  %1016 = phi <16 x float> [ zeroinitializer, %867 ], [ %1087, %1063 ]
+  %1017 = phi <16 x float> [ zeroinitializer, %867 ], [ %1086, %1063 ]
+  %1018 = phi <16 x float> [ zeroinitializer, %867 ], [ %1085, %1063 ]
+  %1019 = phi <16 x float> [ zeroinitializer, %867 ], [ %1080, %1063 ]
+  %1020 = phi <16 x float> [ zeroinitializer, %867 ], [ %1079, %1063 ]
+  %1021 = phi <16 x float> [ zeroinitializer, %867 ], [ %1078, %1063 ]
+  %1022 = phi <16 x float> [ zeroinitializer, %867 ], [ %1077, %1063 ]
+  %1023 = phi i64 [ 0, %867 ], [ %1121, %1063 ]
+  br i1 %868, label %1024, label %1063
+
+1024:                                             ; preds = %998
+  %1025 = add nuw nsw i64 %1023, 32
+  %1026 = sub nsw i64 %1025, %103
+  %1027 = icmp slt i64 %1026, 0
+  %1028 = mul nsw i64 %1025, %122
+  %1029 = getelementptr inbounds float, ptr %124, i64 %1028
+  %1030 = mul nsw i64 %1026, %112
+  %1031 = getelementptr inbounds float, ptr %216, i64 %1030
+  %1032 = select i1 %1027, ptr %1029, ptr %1031
+  br i1 %163, label %1054, label %1033
+
+1033:                                             ; preds = %1024, %1033
+  %1034 = phi i64 [ %1051, %1033 ], [ 0, %1024 ]
+  %1035 = phi i64 [ %1052, %1033 ], [ 0, %1024 ]
+  %1036 = getelementptr inbounds nuw float, ptr %1032, i64 %1034
+  call void @llvm.prefetch.p0(ptr %1036, i32 0, i32 3, i32 1)
+  %1037 = or disjoint i64 %1034, 16
+  %1038 = getelementptr inbounds nuw float, ptr %1032, i64 %1037
+  call void @llvm.prefetch.p0(ptr nonnull %1038, i32 0, i32 3, i32 1)
+  %1039 = or disjoint i64 %1034, 32
+  %1040 = getelementptr inbounds nuw float, ptr %1032, i64 %1039
+  call void @llvm.prefetch.p0(ptr nonnull %1040, i32 0, i32 3, i32 1)
+  %1041 = or disjoint i64 %1034, 48
+  %1042 = getelementptr inbounds nuw float, ptr %1032, i64 %1041
+  call void @llvm.prefetch.p0(ptr nonnull %1042, i32 0, i32 3, i32 1)
+  %1043 = or disjoint i64 %1034, 64
+  %1044 = getelementptr inbounds nuw float, ptr %1032, i64 %1043
+  call void @llvm.prefetch.p0(ptr nonnull %1044, i32 0, i32 3, i32 1)
+  %1045 = or disjoint i64 %1034, 80
+  %1046 = getelementptr inbounds nuw float, ptr %1032, i64 %1045
+  call void @llvm.prefetch.p0(ptr nonnull %1046, i32 0, i32 3, i32 1)
+  %1047 = or disjoint i64 %1034, 96
+  %1048 = getelementptr inbounds nuw float, ptr %1032, i64 %1047
+  call void @llvm.prefetch.p0(ptr nonnull %1048, i32 0, i32 3, i32 1)
+  %1049 = or disjoint i64 %1034, 112
+  %1050 = getelementptr inbounds nuw float, ptr %1032, i64 %1049
+  call void @llvm.prefetch.p0(ptr nonnull %1050, i32 0, i32 3, i32 1)
+  %1051 = add nuw nsw i64 %1034, 128
+  %1052 = add i64 %1035, 8
+  %1053 = icmp eq i64 %1052, %164
+  br i1 %1053, label %1054, label %1033, !llvm.loop !12
+
+1054:                                             ; preds = %1033, %1024
+  %1055 = phi i64 [ 0, %1024 ], [ %1051, %1033 ]
+  br i1 %165, label %1063, label %1056
+
+1056:                                             ; preds = %1054, %1056
+  %1057 = phi i64 [ %1060, %1056 ], [ %1055, %1054 ]
+  %1058 = phi i64 [ %1061, %1056 ], [ 0, %1054 ]
+  %1059 = getelementptr inbounds nuw float, ptr %1032, i64 %1057
+  call void @llvm.prefetch.p0(ptr %1059, i32 0, i32 3, i32 1)
+  %1060 = add nuw nsw i64 %1057, 16
+  %1061 = add i64 %1058, 1
+  %1062 = icmp eq i64 %1061, %162
+  br i1 %1062, label %1063, label %1056, !llvm.loop !23
+
+1063:                                             ; preds = %1054, %1056, %998
+  %1064 = mul nsw i64 %1023, %122
+  %1065 = getelementptr float, ptr %866, i64 %1064
+  %1066 = load <16 x float>, ptr %1065, align 4
+  %1067 = getelementptr inbounds nuw i8, ptr %1065, i64 64
+  %1068 = load <16 x float>, ptr %1067, align 4
+  %1069 = getelementptr inbounds nuw i8, ptr %1065, i64 128
+  %1070 = load <16 x float>, ptr %1069, align 4
+  %1071 = getelementptr inbounds nuw i8, ptr %1065, i64 192
+  %1072 = load <16 x float>, ptr %1071, align 4
+  %1073 = getelementptr inbounds nuw float, ptr %869, i64 %1023
+  %1074 = load float, ptr %1073, align 4
+  %1075 = insertelement <16 x float> poison, float %1074, i64 0
+  %1076 = shufflevector <16 x float> %1075, <16 x float> poison, <16 x i32> zeroinitializer
+  %1077 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1076, <16 x float> %1066, <16 x float> %1022)
+  %1078 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1076, <16 x float> %1068, <16 x float> %1021)
+  %1079 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1076, <16 x float> %1070, <16 x float> %1020)
+  %1080 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1076, <16 x float> %1072, <16 x float> %1019)
+  %1081 = getelementptr inbounds nuw float, ptr %870, i64 %1023
+  %1082 = load float, ptr %1081, align 4
+  %1083 = insertelement <16 x float> poison, float %1082, i64 0
+  %1084 = shufflevector <16 x float> %1083, <16 x float> poison, <16 x i32> zeroinitializer
+  %1085 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1084, <16 x float> %1066, <16 x float> %1018)
+  %1086 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1084, <16 x float> %1068, <16 x float> %1017)
+  %1087 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1084, <16 x float> %1070, <16 x float> %1016)
+  %1088 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1084, <16 x float> %1072, <16 x float> %1015)
+  %1089 = getelementptr inbounds nuw float, ptr %871, i64 %1023
+  %1090 = load float, ptr %1089, align 4
+  %1091 = insertelement <16 x float> poison, float %1090, i64 0
+  %1092 = shufflevector <16 x float> %1091, <16 x float> poison, <16 x i32> zeroinitializer
+  %1093 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1092, <16 x float> %1066, <16 x float> %1014)
+  %1094 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1092, <16 x float> %1068, <16 x float> %1013)
+  %1095 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1092, <16 x float> %1070, <16 x float> %1012)
+  %1096 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1092, <16 x float> %1072, <16 x float> %1011)
+  %1097 = getelementptr inbounds nuw float, ptr %872, i64 %1023
+  %1098 = load float, ptr %1097, align 4
+  %1099 = insertelement <16 x float> poison, float %1098, i64 0
+  %1100 = shufflevector <16 x float> %1099, <16 x float> poison, <16 x i32> zeroinitializer
+  %1101 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1100, <16 x float> %1066, <16 x float> %1010)
+  %1102 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1100, <16 x float> %1068, <16 x float> %1009)
+  %1103 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1100, <16 x float> %1070, <16 x float> %1008)
+  %1104 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1100, <16 x float> %1072, <16 x float> %1007)
+  %1105 = getelementptr inbounds nuw float, ptr %873, i64 %1023
+  %1106 = load float, ptr %1105, align 4
+  %1107 = insertelement <16 x float> poison, float %1106, i64 0
+  %1108 = shufflevector <16 x float> %1107, <16 x float> poison, <16 x i32> zeroinitializer
+  %1109 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1108, <16 x float> %1066, <16 x float> %1006)
+  %1110 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1108, <16 x float> %1068, <16 x float> %1005)
+  %1111 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1108, <16 x float> %1070, <16 x float> %1004)
+  %1112 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1108, <16 x float> %1072, <16 x float> %1003)
+  %1113 = getelementptr inbounds nuw float, ptr %874, i64 %1023
+  %1114 = load float, ptr %1113, align 4
+  %1115 = insertelement <16 x float> poison, float %1114, i64 0
+  %1116 = shufflevector <16 x float> %1115, <16 x float> poison, <16 x i32> zeroinitializer
+  %1117 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1116, <16 x float> %1066, <16 x float> %1002)
+  %1118 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1116, <16 x float> %1068, <16 x float> %1001)
+  %1119 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1116, <16 x float> %1070, <16 x float> %1000)
+  %1120 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1116, <16 x float> %1072, <16 x float> %999)
+  %1121 = add nuw nsw i64 %1023, 1
+  %1122 = icmp eq i64 %1121, %103
+  br i1 %1122, label %875, label %998, !llvm.loop !20
+
+1123:                                             ; preds = %842, %1134
+  %1124 = phi i64 [ %1197, %1134 ], [ %840, %842 ]
+  br i1 %134, label %1125, label %1134
+
+1125:                                             ; preds = %1123
+  %1126 = icmp eq i64 %1124, 0
+  %1127 = getelementptr float, ptr %124, i64 %1124
+  %1128 = load ptr, ptr %851, align 8
+  %1129 = load ptr, ptr %853, align 8
+  %1130 = load ptr, ptr %855, align 8
+  %1131 = load ptr, ptr %857, align 8
+  %1132 = load ptr, ptr %859, align 8
+  %1133 = load ptr, ptr %861, align 8
+  br label %1199
+
+1134:                                             ; preds = %1247, %1123
+  %1135 = phi i64 [ %850, %1123 ], [ %860, %1247 ]
+  %1136 = phi i64 [ %849, %1123 ], [ %858, %1247 ]
+  %1137 = phi i64 [ %848, %1123 ], [ %856, %1247 ]
+  %1138 = phi i64 [ %847, %1123 ], [ %854, %1247 ]
+  %1139 = phi i64 [ %846, %1123 ], [ %852, %1247 ]
+  %1140 = phi <16 x float> [ zeroinitializer, %1123 ], [ %1280, %1247 ]
+  %1141 = phi <16 x float> [ zeroinitializer, %1123 ], [ %1275, %1247 ]
+  %1142 = phi <16 x float> [ zeroinitializer, %1123 ], [ %1270, %1247 ]
+  %1143 = phi <16 x float> [ zeroinitializer, %1123 ], [ %1265, %1247 ]
+  %1144 = phi <16 x float> [ zeroinitializer, %1123 ], [ %1260, %1247 ]
+  %1145 = phi <16 x float> [ zeroinitializer, %1123 ], [ %1255, %1247 ]
+  %1146 = load ptr, ptr %845, align 8
+  %1147 = getelementptr inbounds nuw float, ptr %1146, i64 %1124
+  %1148 = load float, ptr %862, align 8
+  %1149 = insertelement <16 x float> poison, float %1148, i64 0
+  %1150 = shufflevector <16 x float> %1149, <16 x float> poison, <16 x i32> zeroinitializer
+  %1151 = fmul <16 x float> %1145, %1150
+  store <16 x float> %1151, ptr %1147, align 4
+  %1152 = getelementptr inbounds %struct.query, ptr %525, i64 %1139
+  %1153 = getelementptr inbounds nuw i8, ptr %1152, i64 8
+  %1154 = load ptr, ptr %1153, align 8
+  %1155 = getelementptr inbounds nuw float, ptr %1154, i64 %1124
+  %1156 = getelementptr inbounds nuw i8, ptr %1152, i64 40
+  %1157 = load float, ptr %1156, align 8
+  %1158 = insertelement <16 x float> poison, float %1157, i64 0
+  %1159 = shufflevector <16 x float> %1158, <16 x float> poison, <16 x i32> zeroinitializer
+  %1160 = fmul <16 x float> %1144, %1159
+  store <16 x float> %1160, ptr %1155, align 4
+  %1161 = getelementptr inbounds %struct.query, ptr %525, i64 %1138
+  %1162 = getelementptr inbounds nuw i8, ptr %1161, i64 8
+  %1163 = load ptr, ptr %1162, align 8
+  %1164 = getelementptr inbounds nuw float, ptr %1163, i64 %1124
+  %1165 = getelementptr inbounds nuw i8, ptr %1161, i64 40
+  %1166 = load float, ptr %1165, align 8
+  %1167 = insertelement <16 x float> poison, float %1166, i64 0
+  %1168 = shufflevector <16 x float> %1167, <16 x float> poison, <16 x i32> zeroinitializer
+  %1169 = fmul <16 x float> %1143, %1168
+  store <16 x float> %1169, ptr %1164, align 4
+  %1170 = getelementptr inbounds %struct.query, ptr %525, i64 %1137
+  %1171 = getelementptr inbounds nuw i8, ptr %1170, i64 8
+  %1172 = load ptr, ptr %1171, align 8
+  %1173 = getelementptr inbounds nuw float, ptr %1172, i64 %1124
+  %1174 = getelementptr inbounds nuw i8, ptr %1170, i64 40
+  %1175 = load float, ptr %1174, align 8
+  %1176 = insertelement <16 x float> poison, float %1175, i64 0
+  %1177 = shufflevector <16 x float> %1176, <16 x float> poison, <16 x i32> zeroinitializer
+  %1178 = fmul <16 x float> %1142, %1177
+  store <16 x float> %1178, ptr %1173, align 4
+  %1179 = getelementptr inbounds %struct.query, ptr %525, i64 %1136
+  %1180 = getelementptr inbounds nuw i8, ptr %1179, i64 8
+  %1181 = load ptr, ptr %1180, align 8
+  %1182 = getelementptr inbounds nuw float, ptr %1181, i64 %1124
+  %1183 = getelementptr inbounds nuw i8, ptr %1179, i64 40
+  %1184 = load float, ptr %1183, align 8
+  %1185 = insertelement <16 x float> poison, float %1184, i64 0
+  %1186 = shufflevector <16 x float> %1185, <16 x float> poison, <16 x i32> zeroinitializer
+  %1187 = fmul <16 x float> %1141, %1186
+  store <16 x float> %1187, ptr %1182, align 4
+  %1188 = getelementptr inbounds %struct.query, ptr %525, i64 %1135
+  %1189 = getelementptr inbounds nuw i8, ptr %1188, i64 8
+  %1190 = load ptr, ptr %1189, align 8
+  %1191 = getelementptr inbounds nuw float, ptr %1190, i64 %1124
+  %1192 = getelementptr inbounds nuw i8, ptr %1188, i64 40
+  %1193 = load float, ptr %1192, align 8
+  %1194 = insertelement <16 x float> poison, float %1193, i64 0
+  %1195 = shufflevector <16 x float> %1194, <16 x float> poison, <16 x i32> zeroinitializer
+  %1196 = fmul <16 x float> %1140, %1195
+  store <16 x float> %1196, ptr %1191, align 4
+  %1197 = add nuw nsw i64 %1124, 16
+  %1198 = icmp slt i64 %1197, %98
+  br i1 %1198, label %1123, label %1283, !llvm.loop !21
+
+1199:                                             ; preds = %1125, %1247
+  %1200 = phi <16 x float> [ zeroinitializer, %1125 ], [ %1280, %1247 ]
+  %1201 = phi <16 x float> [ zeroinitializer, %1125 ], [ %1275, %1247 ]
+  %1202 = phi <16 x float> [ zeroinitializer, %1125 ], [ %1270, %1247 ]
+  %1203 = phi <16 x float> [ zeroinitializer, %1125 ], [ %1265, %1247 ]
+  %1204 = phi <16 x float> [ zeroinitializer, %1125 ], [ %1260, %1247 ]
+  %1205 = phi <16 x float> [ zeroinitializer, %1125 ], [ %1255, %1247 ]
+  %1206 = phi i64 [ 0, %1125 ], [ %1281, %1247 ]
+  br i1 %1126, label %1207, label %1247
+
+1207:                                             ; preds = %1199
+  %1208 = add nuw nsw i64 %1206, 32
+  %1209 = sub nsw i64 %1208, %103
+  %1210 = icmp slt i64 %1209, 0
+  %1211 = mul nsw i64 %1208, %122
+  %1212 = getelementptr inbounds float, ptr %124, i64 %1211
+  %1213 = mul nsw i64 %1209, %112
+  %1214 = getelementptr inbounds float, ptr %216, i64 %1213
+  %1215 = select i1 %1210, ptr %1212, ptr %1214
+  br i1 %136, label %1216, label %1247
+
+1216:                                             ; preds = %1207
+  br i1 %167, label %1238, label %1217
+
+1217:                                             ; preds = %1216, %1217
+  %1218 = phi i64 [ %1235, %1217 ], [ 0, %1216 ]
+  %1219 = phi i64 [ %1236, %1217 ], [ 0, %1216 ]
+  %1220 = getelementptr inbounds nuw float, ptr %1215, i64 %1218
+  call void @llvm.prefetch.p0(ptr %1220, i32 0, i32 3, i32 1)
+  %1221 = or disjoint i64 %1218, 16
+  %1222 = getelementptr inbounds nuw float, ptr %1215, i64 %1221
+  call void @llvm.prefetch.p0(ptr nonnull %1222, i32 0, i32 3, i32 1)
+  %1223 = or disjoint i64 %1218, 32
+  %1224 = getelementptr inbounds nuw float, ptr %1215, i64 %1223
+  call void @llvm.prefetch.p0(ptr nonnull %1224, i32 0, i32 3, i32 1)
+  %1225 = or disjoint i64 %1218, 48
+  %1226 = getelementptr inbounds nuw float, ptr %1215, i64 %1225
+  call void @llvm.prefetch.p0(ptr nonnull %1226, i32 0, i32 3, i32 1)
+  %1227 = or disjoint i64 %1218, 64
+  %1228 = getelementptr inbounds nuw float, ptr %1215, i64 %1227
+  call void @llvm.prefetch.p0(ptr nonnull %1228, i32 0, i32 3, i32 1)
+  %1229 = or disjoint i64 %1218, 80
+  %1230 = getelementptr inbounds nuw float, ptr %1215, i64 %1229
+  call void @llvm.prefetch.p0(ptr nonnull %1230, i32 0, i32 3, i32 1)
+  %1231 = or disjoint i64 %1218, 96
+  %1232 = getelementptr inbounds nuw float, ptr %1215, i64 %1231
+  call void @llvm.prefetch.p0(ptr nonnull %1232, i32 0, i32 3, i32 1)
+  %1233 = or disjoint i64 %1218, 112
+  %1234 = getelementptr inbounds nuw float, ptr %1215, i64 %1233
+  call void @llvm.prefetch.p0(ptr nonnull %1234, i32 0, i32 3, i32 1)
+  %1235 = add nuw nsw i64 %1218, 128
+  %1236 = add i64 %1219, 8
+  %1237 = icmp eq i64 %1236, %168
+  br i1 %1237, label %1238, label %1217, !llvm.loop !12
+
+1238:                                             ; preds = %1217, %1216
+  %1239 = phi i64 [ 0, %1216 ], [ %1235, %1217 ]
+  br i1 %169, label %1247, label %1240
+
+1240:                                             ; preds = %1238, %1240
+  %1241 = phi i64 [ %1244, %1240 ], [ %1239, %1238 ]
+  %1242 = phi i64 [ %1245, %1240 ], [ 0, %1238 ]
+  %1243 = getelementptr inbounds nuw float, ptr %1215, i64 %1241
+  call void @llvm.prefetch.p0(ptr %1243, i32 0, i32 3, i32 1)
+  %1244 = add nuw nsw i64 %1241, 16
+  %1245 = add i64 %1242, 1
+  %1246 = icmp eq i64 %1245, %166
+  br i1 %1246, label %1247, label %1240, !llvm.loop !24
+
+1247:                                             ; preds = %1238, %1240, %1207, %1199
+  %1248 = mul nsw i64 %1206, %122
+  %1249 = getelementptr float, ptr %1127, i64 %1248
+  %1250 = load <16 x float>, ptr %1249, align 4
+  %1251 = getelementptr inbounds nuw float, ptr %1128, i64 %1206
+  %1252 = load float, ptr %1251, align 4
+  %1253 = insertelement <16 x float> poison, float %1252, i64 0
+  %1254 = shufflevector <16 x float> %1253, <16 x float> poison, <16 x i32> zeroinitializer
+  %1255 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1254, <16 x float> %1250, <16 x float> %1205)
+  %1256 = getelementptr inbounds nuw float, ptr %1129, i64 %1206
+  %1257 = load float, ptr %1256, align 4
+  %1258 = insertelement <16 x float> poison, float %1257, i64 0
+  %1259 = shufflevector <16 x float> %1258, <16 x float> poison, <16 x i32> zeroinitializer
+  %1260 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1259, <16 x float> %1250, <16 x float> %1204)
+  %1261 = getelementptr inbounds nuw float, ptr %1130, i64 %1206
+  %1262 = load float, ptr %1261, align 4
+  %1263 = insertelement <16 x float> poison, float %1262, i64 0
+  %1264 = shufflevector <16 x float> %1263, <16 x float> poison, <16 x i32> zeroinitializer
+  %1265 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1264, <16 x float> %1250, <16 x float> %1203)
+  %1266 = getelementptr inbounds nuw float, ptr %1131, i64 %1206
+  %1267 = load float, ptr %1266, align 4
+  %1268 = insertelement <16 x float> poison, float %1267, i64 0
+  %1269 = shufflevector <16 x float> %1268, <16 x float> poison, <16 x i32> zeroinitializer
+  %1270 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1269, <16 x float> %1250, <16 x float> %1202)
+  %1271 = getelementptr inbounds nuw float, ptr %1132, i64 %1206
+  %1272 = load float, ptr %1271, align 4
+  %1273 = insertelement <16 x float> poison, float %1272, i64 0
+  %1274 = shufflevector <16 x float> %1273, <16 x float> poison, <16 x i32> zeroinitializer
+  %1275 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1274, <16 x float> %1250, <16 x float> %1201)
+  %1276 = getelementptr inbounds nuw float, ptr %1133, i64 %1206
+  %1277 = load float, ptr %1276, align 4
+  %1278 = insertelement <16 x float> poison, float %1277, i64 0
+  %1279 = shufflevector <16 x float> %1278, <16 x float> poison, <16 x i32> zeroinitializer
+  %1280 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1279, <16 x float> %1250, <16 x float> %1200)
+  %1281 = add nuw nsw i64 %1206, 1
+  %1282 = icmp eq i64 %1281, %103
+  br i1 %1282, label %1134, label %1199, !llvm.loop !20
+
+1283:                                             ; preds = %1134, %721, %839, %537
+  %1284 = add nuw nsw i64 %520, 6
+  %1285 = icmp slt i64 %1284, %183
+  br i1 %1285, label %519, label %1286, !llvm.loop !25
+
+1286:                                             ; preds = %1283, %221
   call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %2)
-  %837 = add nuw nsw i64 %158, 12
-  %838 = load i64, ptr %6, align 8
-  %839 = icmp slt i64 %837, %838
-  %840 = add i64 %156, -12
-  br i1 %839, label %155, label %876, !llvm.loop !19
+  %1287 = add nuw nsw i64 %181, 12
+  %1288 = load i64, ptr %6, align 8
+  %1289 = icmp slt i64 %1287, %1288
+  %1290 = add i64 %179, -12
+  br i1 %1289, label %178, label %1326, !llvm.loop !26
 
-841:                                              ; preds = %841, %171
-  %842 = phi i64 [ 0, %171 ], [ %873, %841 ]
-  %843 = phi i64 [ 0, %171 ], [ %874, %841 ]
-  %844 = add nsw i64 %164, %842
-  %845 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %842
-  %846 = mul nsw i64 %165, %844
-  %847 = getelementptr inbounds float, ptr %131, i64 %846
-  %848 = getelementptr inbounds float, ptr %100, i64 %846
-  %849 = getelementptr inbounds float, ptr %102, i64 %844
-  %850 = shl nsw i64 %842, 11
-  %851 = getelementptr inbounds nuw i8, ptr %3, i64 %850
-  store ptr %847, ptr %845, align 16
-  %852 = getelementptr inbounds nuw i8, ptr %845, i64 8
-  store ptr %848, ptr %852, align 8
-  %853 = getelementptr inbounds nuw i8, ptr %845, i64 16
-  store ptr %849, ptr %853, align 16
-  %854 = getelementptr inbounds nuw i8, ptr %845, i64 24
-  store ptr %851, ptr %854, align 8
-  %855 = getelementptr inbounds nuw i8, ptr %845, i64 32
-  store i64 %103, ptr %855, align 16
-  %856 = getelementptr inbounds nuw i8, ptr %845, i64 40
-  store float 0.000000e+00, ptr %856, align 8
-  %857 = getelementptr inbounds nuw i8, ptr %845, i64 44
-  store i32 0, ptr %857, align 4
-  %858 = or disjoint i64 %842, 1
-  %859 = add nsw i64 %164, %858
-  %860 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %858
-  %861 = mul nsw i64 %165, %859
-  %862 = getelementptr inbounds float, ptr %131, i64 %861
-  %863 = getelementptr inbounds float, ptr %100, i64 %861
-  %864 = getelementptr inbounds float, ptr %102, i64 %859
-  %865 = shl nsw i64 %858, 11
-  %866 = getelementptr inbounds nuw i8, ptr %3, i64 %865
-  store ptr %862, ptr %860, align 16
-  %867 = getelementptr inbounds nuw i8, ptr %860, i64 8
-  store ptr %863, ptr %867, align 8
-  %868 = getelementptr inbounds nuw i8, ptr %860, i64 16
-  store ptr %864, ptr %868, align 16
-  %869 = getelementptr inbounds nuw i8, ptr %860, i64 24
-  store ptr %866, ptr %869, align 8
-  %870 = getelementptr inbounds nuw i8, ptr %860, i64 32
-  store i64 %103, ptr %870, align 16
-  %871 = getelementptr inbounds nuw i8, ptr %860, i64 40
-  store float 0.000000e+00, ptr %871, align 8
-  %872 = getelementptr inbounds nuw i8, ptr %860, i64 44
-  store i32 0, ptr %872, align 4
-  %873 = add nuw nsw i64 %842, 2
-  %874 = add i64 %843, 2
-  %875 = icmp eq i64 %874, %172
-  br i1 %875, label %173, label %841, !llvm.loop !20
+1291:                                             ; preds = %1291, %194
+  %1292 = phi i64 [ 0, %194 ], [ %1323, %1291 ]
+  %1293 = phi i64 [ 0, %194 ], [ %1324, %1291 ]
+  %1294 = add nsw i64 %187, %1292
+  %1295 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1292
+  %1296 = mul nsw i64 %188, %1294
+  %1297 = getelementptr inbounds float, ptr %131, i64 %1296
+  %1298 = getelementptr inbounds float, ptr %100, i64 %1296
+  %1299 = getelementptr inbounds float, ptr %102, i64 %1294
+  %1300 = shl nsw i64 %1292, 11
+  %1301 = getelementptr inbounds nuw i8, ptr %3, i64 %1300
+  store ptr %1297, ptr %1295, align 16
+  %1302 = getelementptr inbounds nuw i8, ptr %1295, i64 8
+  store ptr %1298, ptr %1302, align 8
+  %1303 = getelementptr inbounds nuw i8, ptr %1295, i64 16
+  store ptr %1299, ptr %1303, align 16
+  %1304 = getelementptr inbounds nuw i8, ptr %1295, i64 24
+  store ptr %1301, ptr %1304, align 8
+  %1305 = getelementptr inbounds nuw i8, ptr %1295, i64 32
+  store i64 %103, ptr %1305, align 16
+  %1306 = getelementptr inbounds nuw i8, ptr %1295, i64 40
+  store float 0.000000e+00, ptr %1306, align 8
+  %1307 = getelementptr inbounds nuw i8, ptr %1295, i64 44
+  store i32 0, ptr %1307, align 4
+  %1308 = or disjoint i64 %1292, 1
+  %1309 = add nsw i64 %187, %1308
+  %1310 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1308
+  %1311 = mul nsw i64 %188, %1309
+  %1312 = getelementptr inbounds float, ptr %131, i64 %1311
+  %1313 = getelementptr inbounds float, ptr %100, i64 %1311
+  %1314 = getelementptr inbounds float, ptr %102, i64 %1309
+  %1315 = shl nsw i64 %1308, 11
+  %1316 = getelementptr inbounds nuw i8, ptr %3, i64 %1315
+  store ptr %1312, ptr %1310, align 16
+  %1317 = getelementptr inbounds nuw i8, ptr %1310, i64 8
+  store ptr %1313, ptr %1317, align 8
+  %1318 = getelementptr inbounds nuw i8, ptr %1310, i64 16
+  store ptr %1314, ptr %1318, align 16
+  %1319 = getelementptr inbounds nuw i8, ptr %1310, i64 24
+  store ptr %1316, ptr %1319, align 8
+  %1320 = getelementptr inbounds nuw i8, ptr %1310, i64 32
+  store i64 %103, ptr %1320, align 16
+  %1321 = getelementptr inbounds nuw i8, ptr %1310, i64 40
+  store float 0.000000e+00, ptr %1321, align 8
+  %1322 = getelementptr inbounds nuw i8, ptr %1310, i64 44
+  store i32 0, ptr %1322, align 4
+  %1323 = add nuw nsw i64 %1292, 2
+  %1324 = add i64 %1293, 2
+  %1325 = icmp eq i64 %1324, %195
+  br i1 %1325, label %196, label %1291, !llvm.loop !27
 
-876:                                              ; preds = %836, %91
-  %877 = add i64 %78, 1
-  %878 = icmp eq i64 %877, %61
-  br i1 %878, label %71, label %77, !llvm.loop !21
+1326:                                             ; preds = %1286, %91
+  %1327 = add i64 %78, 1
+  %1328 = icmp eq i64 %1327, %61
+  br i1 %1328, label %71, label %77, !llvm.loop !28
 
-879:                                              ; preds = %900, %29
+1329:                                             ; preds = %1350, %29
   call void @llvm.lifetime.end.p0(i64 24576, ptr nonnull %3)
   ret void
 
-880:                                              ; preds = %41, %900
-  %881 = phi i64 [ 0, %41 ], [ %901, %900 ]
-  %882 = phi i64 [ 0, %41 ], [ %902, %900 ]
-  %883 = load ptr, ptr %0, align 8
-  %884 = getelementptr inbounds nuw %struct.request, ptr %883, i64 %882, i32 2
-  %885 = load i64, ptr %884, align 8
-  %886 = call i64 @llvm.smax.i64(i64 %885, i64 511)
-  %887 = lshr i64 %886, 8
-  %888 = icmp sge i64 %882, %36
-  %889 = icmp sgt i64 %885, 511
-  %890 = select i1 %888, i1 %889, i1 false
-  %891 = select i1 %890, i1 %42, i1 false
-  br i1 %891, label %892, label %900
+1330:                                             ; preds = %41, %1350
+  %1331 = phi i64 [ 0, %41 ], [ %1351, %1350 ]
+  %1332 = phi i64 [ 0, %41 ], [ %1352, %1350 ]
+  %1333 = load ptr, ptr %0, align 8
+  %1334 = getelementptr inbounds nuw %struct.request, ptr %1333, i64 %1332, i32 2
+  %1335 = load i64, ptr %1334, align 8
+  %1336 = call i64 @llvm.smax.i64(i64 %1335, i64 511)
+  %1337 = lshr i64 %1336, 8
+  %1338 = icmp sge i64 %1332, %36
+  %1339 = icmp sgt i64 %1335, 511
+  %1340 = select i1 %1338, i1 %1339, i1 false
+  %1341 = select i1 %1340, i1 %42, i1 false
+  br i1 %1341, label %1342, label %1350
 
-892:                                              ; preds = %880
-  %893 = mul nuw nsw i64 %882, %8
-  %894 = add nsw i64 %887, -1
-  %895 = add nsw i64 %887, -2
-  %896 = and i64 %894, 3
-  %897 = icmp ult i64 %895, 3
-  %898 = and i64 %894, -4
-  %899 = icmp eq i64 %896, 0
-  br label %904
+1342:                                             ; preds = %1330
+  %1343 = mul nuw nsw i64 %1332, %8
+  %1344 = add nsw i64 %1337, -1
+  %1345 = add nsw i64 %1337, -2
+  %1346 = and i64 %1344, 3
+  %1347 = icmp ult i64 %1345, 3
+  %1348 = and i64 %1344, -4
+  %1349 = icmp eq i64 %1346, 0
+  br label %1354
 
-900:                                              ; preds = %1040, %880
-  %901 = add nuw nsw i64 %887, %881
-  %902 = add nuw nsw i64 %882, 1
-  %903 = icmp eq i64 %902, %39
-  br i1 %903, label %879, label %880, !llvm.loop !22
+1350:                                             ; preds = %1490, %1330
+  %1351 = add nuw nsw i64 %1337, %1331
+  %1352 = add nuw nsw i64 %1332, 1
+  %1353 = icmp eq i64 %1352, %39
+  br i1 %1353, label %1329, label %1330, !llvm.loop !29
 
-904:                                              ; preds = %1040, %892
-  %905 = phi i64 [ 0, %892 ], [ %1043, %1040 ]
-  %906 = add nuw nsw i64 %905, %893
-  %907 = load ptr, ptr %43, align 8
-  %908 = load i64, ptr %44, align 8
-  %909 = mul nsw i64 %908, %906
-  %910 = getelementptr inbounds float, ptr %907, i64 %909
-  %911 = load ptr, ptr %45, align 8
-  %912 = getelementptr inbounds nuw float, ptr %911, i64 %906
-  %913 = load i64, ptr %4, align 8
-  %914 = load i64, ptr %6, align 8
-  %915 = mul nsw i64 %914, %913
-  %916 = load ptr, ptr %46, align 8
-  %917 = mul nsw i64 %915, %881
-  %918 = getelementptr inbounds float, ptr %916, i64 %917
-  %919 = getelementptr inbounds nuw float, ptr %918, i64 %905
-  %920 = load float, ptr %919, align 4
-  br i1 %897, label %951, label %921
+1354:                                             ; preds = %1490, %1342
+  %1355 = phi i64 [ 0, %1342 ], [ %1493, %1490 ]
+  %1356 = add nuw nsw i64 %1355, %1343
+  %1357 = load ptr, ptr %43, align 8
+  %1358 = load i64, ptr %44, align 8
+  %1359 = mul nsw i64 %1358, %1356
+  %1360 = getelementptr inbounds float, ptr %1357, i64 %1359
+  %1361 = load ptr, ptr %45, align 8
+  %1362 = getelementptr inbounds nuw float, ptr %1361, i64 %1356
+  %1363 = load i64, ptr %4, align 8
+  %1364 = load i64, ptr %6, align 8
+  %1365 = mul nsw i64 %1364, %1363
+  %1366 = load ptr, ptr %46, align 8
+  %1367 = mul nsw i64 %1365, %1331
+  %1368 = getelementptr inbounds float, ptr %1366, i64 %1367
+  %1369 = getelementptr inbounds nuw float, ptr %1368, i64 %1355
+  %1370 = load float, ptr %1369, align 4
+  br i1 %1347, label %1401, label %1371
 
-921:                                              ; preds = %904, %921
-  %922 = phi float [ %947, %921 ], [ %920, %904 ]
-  %923 = phi i64 [ %948, %921 ], [ 1, %904 ]
-  %924 = phi i64 [ %949, %921 ], [ 0, %904 ]
-  %925 = mul nsw i64 %923, %915
-  %926 = getelementptr inbounds float, ptr %919, i64 %925
-  %927 = load float, ptr %926, align 4
-  %928 = fcmp ogt float %927, %922
-  %929 = select i1 %928, float %927, float %922
-  %930 = add nuw nsw i64 %923, 1
-  %931 = mul nsw i64 %930, %915
-  %932 = getelementptr inbounds float, ptr %919, i64 %931
-  %933 = load float, ptr %932, align 4
-  %934 = fcmp ogt float %933, %929
-  %935 = select i1 %934, float %933, float %929
-  %936 = add nuw nsw i64 %923, 2
-  %937 = mul nsw i64 %936, %915
-  %938 = getelementptr inbounds float, ptr %919, i64 %937
-  %939 = load float, ptr %938, align 4
-  %940 = fcmp ogt float %939, %935
-  %941 = select i1 %940, float %939, float %935
-  %942 = add nuw nsw i64 %923, 3
-  %943 = mul nsw i64 %942, %915
-  %944 = getelementptr inbounds float, ptr %919, i64 %943
-  %945 = load float, ptr %944, align 4
-  %946 = fcmp ogt float %945, %941
-  %947 = select i1 %946, float %945, float %941
-  %948 = add nuw nsw i64 %923, 4
-  %949 = add nuw i64 %924, 4
-  %950 = icmp eq i64 %949, %898
-  br i1 %950, label %951, label %921, !llvm.loop !23
+1371:                                             ; preds = %1354, %1371
+  %1372 = phi float [ %1397, %1371 ], [ %1370, %1354 ]
+  %1373 = phi i64 [ %1398, %1371 ], [ 1, %1354 ]
+  %1374 = phi i64 [ %1399, %1371 ], [ 0, %1354 ]
+  %1375 = mul nsw i64 %1373, %1365
+  %1376 = getelementptr inbounds float, ptr %1369, i64 %1375
+  %1377 = load float, ptr %1376, align 4
+  %1378 = fcmp ogt float %1377, %1372
+  %1379 = select i1 %1378, float %1377, float %1372
+  %1380 = add nuw nsw i64 %1373, 1
+  %1381 = mul nsw i64 %1380, %1365
+  %1382 = getelementptr inbounds float, ptr %1369, i64 %1381
+  %1383 = load float, ptr %1382, align 4
+  %1384 = fcmp ogt float %1383, %1379
+  %1385 = select i1 %1384, float %1383, float %1379
+  %1386 = add nuw nsw i64 %1373, 2
+  %1387 = mul nsw i64 %1386, %1365
+  %1388 = getelementptr inbounds float, ptr %1369, i64 %1387
+  %1389 = load float, ptr %1388, align 4
+  %1390 = fcmp ogt float %1389, %1385
+  %1391 = select i1 %1390, float %1389, float %1385
+  %1392 = add nuw nsw i64 %1373, 3
+  %1393 = mul nsw i64 %1392, %1365
+  %1394 = getelementptr inbounds float, ptr %1369, i64 %1393
+  %1395 = load float, ptr %1394, align 4
+  %1396 = fcmp ogt float %1395, %1391
+  %1397 = select i1 %1396, float %1395, float %1391
+  %1398 = add nuw nsw i64 %1373, 4
+  %1399 = add nuw i64 %1374, 4
+  %1400 = icmp eq i64 %1399, %1348
+  br i1 %1400, label %1401, label %1371, !llvm.loop !30
 
-951:                                              ; preds = %921, %904
-  %952 = phi float [ poison, %904 ], [ %947, %921 ]
-  %953 = phi float [ %920, %904 ], [ %947, %921 ]
-  %954 = phi i64 [ 1, %904 ], [ %948, %921 ]
-  br i1 %899, label %967, label %955
+1401:                                             ; preds = %1371, %1354
+  %1402 = phi float [ poison, %1354 ], [ %1397, %1371 ]
+  %1403 = phi float [ %1370, %1354 ], [ %1397, %1371 ]
+  %1404 = phi i64 [ 1, %1354 ], [ %1398, %1371 ]
+  br i1 %1349, label %1417, label %1405
 
-955:                                              ; preds = %951, %955
-  %956 = phi float [ %963, %955 ], [ %953, %951 ]
-  %957 = phi i64 [ %964, %955 ], [ %954, %951 ]
-  %958 = phi i64 [ %965, %955 ], [ 0, %951 ]
-  %959 = mul nsw i64 %957, %915
-  %960 = getelementptr inbounds float, ptr %919, i64 %959
-  %961 = load float, ptr %960, align 4
-  %962 = fcmp ogt float %961, %956
-  %963 = select i1 %962, float %961, float %956
-  %964 = add nuw nsw i64 %957, 1
-  %965 = add i64 %958, 1
-  %966 = icmp eq i64 %965, %896
-  br i1 %966, label %967, label %955, !llvm.loop !24
+1405:                                             ; preds = %1401, %1405
+  %1406 = phi float [ %1413, %1405 ], [ %1403, %1401 ]
+  %1407 = phi i64 [ %1414, %1405 ], [ %1404, %1401 ]
+  %1408 = phi i64 [ %1415, %1405 ], [ 0, %1401 ]
+  %1409 = mul nsw i64 %1407, %1365
+  %1410 = getelementptr inbounds float, ptr %1369, i64 %1409
+  %1411 = load float, ptr %1410, align 4
+  %1412 = fcmp ogt float %1411, %1406
+  %1413 = select i1 %1412, float %1411, float %1406
+  %1414 = add nuw nsw i64 %1407, 1
+  %1415 = add i64 %1408, 1
+  %1416 = icmp eq i64 %1415, %1346
+  br i1 %1416, label %1417, label %1405, !llvm.loop !31
 
-967:                                              ; preds = %955, %951
-  %968 = phi float [ %952, %951 ], [ %963, %955 ]
-  br label %975
+1417:                                             ; preds = %1405, %1401
+  %1418 = phi float [ %1402, %1401 ], [ %1413, %1405 ]
+  br label %1425
 
-969:                                              ; preds = %1013
-  %970 = icmp sgt i64 %1014, 0
-  br i1 %970, label %971, label %1040
+1419:                                             ; preds = %1463
+  %1420 = icmp sgt i64 %1464, 0
+  br i1 %1420, label %1421, label %1490
 
-971:                                              ; preds = %969
-  %972 = fdiv float 1.000000e+00, %1016
-  %973 = insertelement <16 x float> poison, float %972, i64 0
-  %974 = shufflevector <16 x float> %973, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %1032
+1421:                                             ; preds = %1419
+  %1422 = fdiv float 1.000000e+00, %1466
+  %1423 = insertelement <16 x float> poison, float %1422, i64 0
+  %1424 = shufflevector <16 x float> %1423, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %1482
 
-975:                                              ; preds = %967, %1013
-  %976 = phi i64 [ %1014, %1013 ], [ %908, %967 ]
-  %977 = phi float [ %1016, %1013 ], [ 0.000000e+00, %967 ]
-  %978 = phi i64 [ %1017, %1013 ], [ 0, %967 ]
-  %979 = mul nsw i64 %978, %915
-  %980 = getelementptr inbounds float, ptr %919, i64 %979
-  %981 = load float, ptr %980, align 4
-  %982 = fsub float %981, %968
-  %983 = insertelement <16 x float> poison, float %982, i64 0
-  %984 = shufflevector <16 x float> %983, <16 x float> poison, <16 x i32> zeroinitializer
-  %985 = fcmp olt <16 x float> %984, splat (float -8.600000e+01)
-  %986 = select <16 x i1> %985, <16 x float> splat (float -8.600000e+01), <16 x float> %984
-  %987 = call <16 x float> @llvm.fma.v16f32(<16 x float> %986, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %988 = bitcast <16 x float> %987 to <16 x i32>
-  %989 = fadd <16 x float> %987, splat (float 0xC168000000000000)
-  %990 = call <16 x float> @llvm.fma.v16f32(<16 x float> %989, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %986)
-  %991 = call <16 x float> @llvm.fma.v16f32(<16 x float> %989, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %990)
-  %992 = call <16 x float> @llvm.fma.v16f32(<16 x float> %991, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
-  %993 = call <16 x float> @llvm.fma.v16f32(<16 x float> %992, <16 x float> %991, <16 x float> splat (float 0x3F81112100000000))
-  %994 = call <16 x float> @llvm.fma.v16f32(<16 x float> %993, <16 x float> %991, <16 x float> splat (float 0x3FA5553820000000))
-  %995 = call <16 x float> @llvm.fma.v16f32(<16 x float> %994, <16 x float> %991, <16 x float> splat (float 0x3FC5555540000000))
-  %996 = call <16 x float> @llvm.fma.v16f32(<16 x float> %995, <16 x float> %991, <16 x float> splat (float 5.000000e-01))
-  %997 = fmul <16 x float> %991, %991
-  %998 = call <16 x float> @llvm.fma.v16f32(<16 x float> %996, <16 x float> %997, <16 x float> %991)
-  %999 = fadd <16 x float> %998, splat (float 1.000000e+00)
-  %1000 = shl <16 x i32> %988, splat (i32 23)
-  %1001 = add <16 x i32> %1000, splat (i32 1065353216)
-  %1002 = bitcast <16 x i32> %1001 to <16 x float>
-  %1003 = fmul <16 x float> %999, %1002
-  %1004 = load ptr, ptr %47, align 8
-  %1005 = add nuw nsw i64 %978, %881
-  %1006 = mul nsw i64 %1005, %915
-  %1007 = add nsw i64 %1006, %905
-  %1008 = mul nsw i64 %976, %1007
-  %1009 = getelementptr inbounds float, ptr %1004, i64 %1008
-  %1010 = icmp sgt i64 %976, 0
-  br i1 %1010, label %1011, label %1013
+1425:                                             ; preds = %1417, %1463
+  %1426 = phi i64 [ %1464, %1463 ], [ %1358, %1417 ]
+  %1427 = phi float [ %1466, %1463 ], [ 0.000000e+00, %1417 ]
+  %1428 = phi i64 [ %1467, %1463 ], [ 0, %1417 ]
+  %1429 = mul nsw i64 %1428, %1365
+  %1430 = getelementptr inbounds float, ptr %1369, i64 %1429
+  %1431 = load float, ptr %1430, align 4
+  %1432 = fsub float %1431, %1418
+  %1433 = insertelement <16 x float> poison, float %1432, i64 0
+  %1434 = shufflevector <16 x float> %1433, <16 x float> poison, <16 x i32> zeroinitializer
+  %1435 = fcmp olt <16 x float> %1434, splat (float -8.600000e+01)
+  %1436 = select <16 x i1> %1435, <16 x float> splat (float -8.600000e+01), <16 x float> %1434
+  %1437 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1436, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %1438 = bitcast <16 x float> %1437 to <16 x i32>
+  %1439 = fadd <16 x float> %1437, splat (float 0xC168000000000000)
+  %1440 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1439, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %1436)
+  %1441 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1439, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %1440)
+  %1442 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1441, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
+  %1443 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1442, <16 x float> %1441, <16 x float> splat (float 0x3F81112100000000))
+  %1444 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1443, <16 x float> %1441, <16 x float> splat (float 0x3FA5553820000000))
+  %1445 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1444, <16 x float> %1441, <16 x float> splat (float 0x3FC5555540000000))
+  %1446 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1445, <16 x float> %1441, <16 x float> splat (float 5.000000e-01))
+  %1447 = fmul <16 x float> %1441, %1441
+  %1448 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1446, <16 x float> %1447, <16 x float> %1441)
+  %1449 = fadd <16 x float> %1448, splat (float 1.000000e+00)
+  %1450 = shl <16 x i32> %1438, splat (i32 23)
+  %1451 = add <16 x i32> %1450, splat (i32 1065353216)
+  %1452 = bitcast <16 x i32> %1451 to <16 x float>
+  %1453 = fmul <16 x float> %1449, %1452
+  %1454 = load ptr, ptr %47, align 8
+  %1455 = add nuw nsw i64 %1428, %1331
+  %1456 = mul nsw i64 %1455, %1365
+  %1457 = add nsw i64 %1456, %1355
+  %1458 = mul nsw i64 %1426, %1457
+  %1459 = getelementptr inbounds float, ptr %1454, i64 %1458
+  %1460 = icmp sgt i64 %1426, 0
+  br i1 %1460, label %1461, label %1463
 
-1011:                                             ; preds = %975
-  %1012 = icmp eq i64 %978, 0
-  br label %1019
+1461:                                             ; preds = %1425
+  %1462 = icmp eq i64 %1428, 0
+  br label %1469
 
-1013:                                             ; preds = %1026, %975
-  %1014 = phi i64 [ %976, %975 ], [ %1030, %1026 ]
-  %1015 = extractelement <16 x float> %1003, i64 0
-  %1016 = fadd float %977, %1015
-  %1017 = add nuw nsw i64 %978, 1
-  %1018 = icmp eq i64 %1017, %887
-  br i1 %1018, label %969, label %975, !llvm.loop !25
+1463:                                             ; preds = %1476, %1425
+  %1464 = phi i64 [ %1426, %1425 ], [ %1480, %1476 ]
+  %1465 = extractelement <16 x float> %1453, i64 0
+  %1466 = fadd float %1427, %1465
+  %1467 = add nuw nsw i64 %1428, 1
+  %1468 = icmp eq i64 %1467, %1337
+  br i1 %1468, label %1419, label %1425, !llvm.loop !32
 
-1019:                                             ; preds = %1011, %1026
-  %1020 = phi i64 [ 0, %1011 ], [ %1029, %1026 ]
-  %1021 = getelementptr inbounds nuw float, ptr %910, i64 %1020
-  %1022 = getelementptr inbounds nuw float, ptr %1009, i64 %1020
-  %1023 = load <16 x float>, ptr %1022, align 4
-  br i1 %1012, label %1026, label %1024
+1469:                                             ; preds = %1461, %1476
+  %1470 = phi i64 [ 0, %1461 ], [ %1479, %1476 ]
+  %1471 = getelementptr inbounds nuw float, ptr %1360, i64 %1470
+  %1472 = getelementptr inbounds nuw float, ptr %1459, i64 %1470
+  %1473 = load <16 x float>, ptr %1472, align 4
+  br i1 %1462, label %1476, label %1474
 
-1024:                                             ; preds = %1019
-  %1025 = load <16 x float>, ptr %1021, align 4
-  br label %1026
+1474:                                             ; preds = %1469
+  %1475 = load <16 x float>, ptr %1471, align 4
+  br label %1476
 
-1026:                                             ; preds = %1024, %1019
-  %1027 = phi <16 x float> [ %1025, %1024 ], [ zeroinitializer, %1019 ]
-  %1028 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1003, <16 x float> %1023, <16 x float> %1027)
-  store <16 x float> %1028, ptr %1021, align 4
-  %1029 = add nuw nsw i64 %1020, 16
-  %1030 = load i64, ptr %44, align 8
-  %1031 = icmp slt i64 %1029, %1030
-  br i1 %1031, label %1019, label %1013, !llvm.loop !26
+1476:                                             ; preds = %1474, %1469
+  %1477 = phi <16 x float> [ %1475, %1474 ], [ zeroinitializer, %1469 ]
+  %1478 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1453, <16 x float> %1473, <16 x float> %1477)
+  store <16 x float> %1478, ptr %1471, align 4
+  %1479 = add nuw nsw i64 %1470, 16
+  %1480 = load i64, ptr %44, align 8
+  %1481 = icmp slt i64 %1479, %1480
+  br i1 %1481, label %1469, label %1463, !llvm.loop !33
 
-1032:                                             ; preds = %971, %1032
-  %1033 = phi i64 [ 0, %971 ], [ %1037, %1032 ]
-  %1034 = getelementptr inbounds nuw float, ptr %910, i64 %1033
-  %1035 = load <16 x float>, ptr %1034, align 4
-  %1036 = fmul <16 x float> %974, %1035
-  store <16 x float> %1036, ptr %1034, align 4
-  %1037 = add nuw nsw i64 %1033, 16
-  %1038 = load i64, ptr %44, align 8
-  %1039 = icmp slt i64 %1037, %1038
-  br i1 %1039, label %1032, label %1040, !llvm.loop !27
+1482:                                             ; preds = %1421, %1482
+  %1483 = phi i64 [ 0, %1421 ], [ %1487, %1482 ]
+  %1484 = getelementptr inbounds nuw float, ptr %1360, i64 %1483
+  %1485 = load <16 x float>, ptr %1484, align 4
+  %1486 = fmul <16 x float> %1424, %1485
+  store <16 x float> %1486, ptr %1484, align 4
+  %1487 = add nuw nsw i64 %1483, 16
+  %1488 = load i64, ptr %44, align 8
+  %1489 = icmp slt i64 %1487, %1488
+  br i1 %1489, label %1482, label %1490, !llvm.loop !34
 
-1040:                                             ; preds = %1032, %969
-  %1041 = call float @logf(float noundef %1016)
-  %1042 = fadd float %968, %1041
-  store float %1042, ptr %912, align 4
-  %1043 = add nuw nsw i64 %905, 1
-  %1044 = icmp slt i64 %1043, %8
-  br i1 %1044, label %904, label %900, !llvm.loop !28
+1490:                                             ; preds = %1482, %1419
+  %1491 = call float @logf(float noundef %1466)
+  %1492 = fadd float %1418, %1491
+  store float %1492, ptr %1362, align 4
+  %1493 = add nuw nsw i64 %1355, 1
+  %1494 = icmp slt i64 %1493, %8
+  br i1 %1494, label %1354, label %1350, !llvm.loop !35
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
@@ -1257,6 +1851,8 @@ declare void @GOMP_barrier() local_unnamed_addr
 declare i32 @omp_get_thread_num() local_unnamed_addr
 
 declare i32 @omp_get_num_threads() local_unnamed_addr
+
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg)
 
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 
@@ -1275,19 +1871,26 @@ declare i64 @llvm.smin.i64(i64, i64)
 !10 = !{!"llvm.loop.unroll.disable"}
 !11 = distinct !{!11, !7}
 !12 = distinct !{!12, !7}
-!13 = distinct !{!13, !7}
+!13 = distinct !{!13, !10}
 !14 = distinct !{!14, !7}
 !15 = distinct !{!15, !7}
-!16 = distinct !{!16, !7, !10}
+!16 = distinct !{!16, !7}
 !17 = distinct !{!17, !7}
 !18 = distinct !{!18, !7}
-!19 = distinct !{!19, !7}
-!20 = distinct !{!20, !7}
+!19 = distinct !{!19, !10}
+!20 = distinct !{!20, !7, !10}
 !21 = distinct !{!21, !7}
-!22 = distinct !{!22, !7}
-!23 = distinct !{!23, !7}
+!22 = distinct !{!22, !10}
+!23 = distinct !{!23, !10}
 !24 = distinct !{!24, !10}
 !25 = distinct !{!25, !7}
 !26 = distinct !{!26, !7}
 !27 = distinct !{!27, !7}
 !28 = distinct !{!28, !7}
+!29 = distinct !{!29, !7}
+!30 = distinct !{!30, !7}
+!31 = distinct !{!31, !10}
+!32 = distinct !{!32, !7}
+!33 = distinct !{!33, !7}
+!34 = distinct !{!34, !7}
+!35 = distinct !{!35, !7}

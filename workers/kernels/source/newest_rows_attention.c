@@ -46,7 +46,7 @@ INLINE void attend_piece(
                 .weights = weights + query * 2 * PIECE_ROWS, .visible = num_rows,
             };
         }
-        attend(&rows, k, v, queries, num_queries);
+        attend(&rows, k, v, k + r->k_head, queries, num_queries);
     }
 }
 

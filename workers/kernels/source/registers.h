@@ -5,6 +5,9 @@
 #pragma once
 #include <stdbool.h>
 
+// Numbers of a line of the caches.
+#define LINE 16
+
 #define INLINE static inline __attribute__((always_inline))
 #define UNROLLED _Pragma("clang loop unroll(full)")
 #define NOT_UNROLLED _Pragma("clang loop unroll(disable)")
