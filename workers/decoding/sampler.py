@@ -76,10 +76,11 @@ class Sampler:
 
     def choose(self, logits_V: torch.Tensor) -> Choice:
         """Raises LogitsUnusable when the model's logits are no numbers."""
-        scores_V = self._scores(logits_V.double().numpy())
+        is_taken_as_it_is = self._params.is_greedy and self._seen_V is None
+        scores_V = self._scores((logits_V.float() if is_taken_as_it_is else logits_V.double()).numpy())
         token_id = int(scores_V.argmax())
         expected = self._expected.get(self._position, token_id)
-        if (scores_V[token_id] - scores_V[expected]) * (self._params.temperature or 1.0) < TIE_MARGIN:
+        if float(scores_V[token_id] - scores_V[expected]) * (self._params.temperature or 1.0) < TIE_MARGIN:
             token_id = expected
         self._position += 1
         self.token_ids.append(token_id)
