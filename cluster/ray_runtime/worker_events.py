@@ -65,7 +65,7 @@ class EventInbox:
     async def _until_computed(self, request: int, computing: Awaitable[object]) -> None:
         try:
             await computing
-        except Exception as error:  # noqa: BLE001 whatever it is, the request hears of it
+        except Exception as error:  # noqa: BLE001  # the request hears of it
             if (events := self._requests.get(request)) is not None:
                 events.put_nowait(error)
 

@@ -106,7 +106,7 @@ INLINE void sum_up(
 ) {
     vec sums[SUMS] = {};
     NOT_UNROLLED for (long row = 0; row < o->num_rows; row++) {
-        vec values[2 * COLUMNS];
+        vec values[COLUMNS_OF_FEW];
         if (column == 0)
             ask_ahead(o, row, v, o->v_row, next_k, o->k_row);
         UNROLLED for (long number = 0; number < num_columns; number++)

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources ec0e8d547bf55685, code c63c2226e2c5990d
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 3f05a692ccdb3d94, code c63c2226e2c5990d
 %struct.query = type { ptr, ptr, ptr, ptr, i64, float }
 
 define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 693572ded6e484ea, code 80cbf9ecb912036f
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 6ef2a31f74e1dc25, code 80cbf9ecb912036f
 %struct.query = type { ptr, ptr, ptr, ptr, i64, float }
 
 define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {

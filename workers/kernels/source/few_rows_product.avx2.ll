@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 24e909ff83b65d5a, code 8bbe826a37fd38cd
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 37b0c7715fb121a0, code 8bbe826a37fd38cd
 define void @product_16(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load i64, ptr %2, align 8

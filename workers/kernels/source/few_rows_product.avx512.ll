@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 798a276c03b956ac, code 70f74251a787b5e2
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources f155a693904f036e, code 70f74251a787b5e2
 define void @product_48(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load i64, ptr %2, align 8

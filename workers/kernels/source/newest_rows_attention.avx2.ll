@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 1127d713088f7313, code fdbbcf3de23432c7
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 9482ae8af3195495, code fdbbcf3de23432c7
 %struct.query = type { ptr, ptr, ptr, ptr, i64, float }
 %struct.request = type { ptr, ptr, i64, i64, i64, i64, i64 }
 

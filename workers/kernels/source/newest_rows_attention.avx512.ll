@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 1a88143483eeb742, code 25275d3e96e7998b
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 15960817444b76e6, code 25275d3e96e7998b
 %struct.query = type { ptr, ptr, ptr, ptr, i64, float }
 %struct.request = type { ptr, ptr, i64, i64, i64, i64, i64 }
 
