@@ -16,8 +16,8 @@ from torch import nn
 from workers.kernels.machine_code import Registers, compiled, registers_of_host
 from workers.kernels.packed_weight_guard import PackedWeightGuard, guard, is_for_kernels
 
-#: Of a norm's input; with more, threads are worth more than calls.
-_MOST_NUMBERS = 2**16
+#: Of a norm's input; this is one thread's, and with more the others are worth more than calls.
+_MOST_NUMBERS = 2**20
 #: Writes the norms of rows: (x [..., N], weight [N], epsilon, out [..., N]), all float32 and contiguous.
 Norm = Callable[[torch.Tensor, torch.Tensor, float, torch.Tensor], None]
 

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 37b0c7715fb121a0, code 8bbe826a37fd38cd
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources b669f9ee84493939, code 178546faa1affef8
 define void @product_16(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load i64, ptr %2, align 8
@@ -20,21 +20,21 @@ define void @product_16(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %19 = mul nsw i64 %18, %11
   %20 = sdiv i64 %19, %15
   %21 = icmp slt i64 %17, %20
-  br i1 %21, label %22, label %621
+  br i1 %21, label %22, label %639
 
 22:                                               ; preds = %1
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %24 = icmp sgt i64 %3, 0
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %27 = tail call i64 @llvm.smax.i64(i64 %5, i64 1)
-  %28 = load i64, ptr %23, align 8
-  %29 = lshr i64 %5, 1
+  %25 = tail call i64 @llvm.smin.i64(i64 %5, i64 4)
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %28 = tail call i64 @llvm.smax.i64(i64 %5, i64 1)
+  %29 = load i64, ptr %23, align 8
   br label %30
 
 30:                                               ; preds = %22, %37
-  %31 = phi i64 [ %28, %22 ], [ %38, %37 ]
-  %32 = phi i64 [ %28, %22 ], [ %39, %37 ]
+  %31 = phi i64 [ %29, %22 ], [ %38, %37 ]
+  %32 = phi i64 [ %29, %22 ], [ %39, %37 ]
   %33 = phi i64 [ %17, %22 ], [ %40, %37 ]
   %34 = icmp sgt i64 %32, 0
   br i1 %34, label %35, label %37
@@ -43,710 +43,722 @@ define void @product_16(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %36 = shl nsw i64 %33, 6
   br label %42
 
-37:                                               ; preds = %66, %30
-  %38 = phi i64 [ %31, %30 ], [ %67, %66 ]
-  %39 = phi i64 [ %32, %30 ], [ %67, %66 ]
+37:                                               ; preds = %62, %30
+  %38 = phi i64 [ %31, %30 ], [ %63, %62 ]
+  %39 = phi i64 [ %32, %30 ], [ %63, %62 ]
   %40 = add nsw i64 %33, 1
   %41 = icmp eq i64 %40, %20
-  br i1 %41, label %621, label %30, !llvm.loop !6
+  br i1 %41, label %639, label %30, !llvm.loop !6
 
-42:                                               ; preds = %35, %66
-  %43 = phi i64 [ %31, %35 ], [ %67, %66 ]
-  %44 = phi i64 [ 0, %35 ], [ %70, %66 ]
-  %45 = phi i64 [ %32, %35 ], [ %67, %66 ]
-  %46 = phi i64 [ 0, %35 ], [ %68, %66 ]
+42:                                               ; preds = %35, %62
+  %43 = phi i64 [ %31, %35 ], [ %63, %62 ]
+  %44 = phi i64 [ 0, %35 ], [ %66, %62 ]
+  %45 = phi i64 [ %32, %35 ], [ %63, %62 ]
+  %46 = phi i64 [ 0, %35 ], [ %64, %62 ]
   %47 = load ptr, ptr %0, align 8
   %48 = mul nsw i64 %45, %33
   %49 = add nsw i64 %48, %46
   %50 = shl nsw i64 %49, 6
   %51 = getelementptr inbounds i8, ptr %47, i64 %50
-  br i1 %24, label %52, label %66
+  %52 = sub nsw i64 %45, %46
+  %53 = tail call i64 @llvm.smin.i64(i64 %52, i64 96)
+  br i1 %24, label %54, label %62
 
-52:                                               ; preds = %42
-  %53 = icmp eq i64 %46, 0
-  %54 = icmp sgt i64 %45, %46
-  %55 = add i64 %45, %44
-  %56 = tail call i64 @llvm.smin.i64(i64 %55, i64 96)
-  %57 = tail call i64 @llvm.smax.i64(i64 %56, i64 1)
-  %58 = getelementptr i8, ptr %51, i64 32
-  %59 = getelementptr i8, ptr %51, i64 32
-  %60 = getelementptr i8, ptr %51, i64 32
-  %61 = getelementptr i8, ptr %51, i64 32
-  %62 = getelementptr i8, ptr %51, i64 32
-  %63 = getelementptr i8, ptr %51, i64 32
-  br label %71
+54:                                               ; preds = %42
+  %55 = icmp eq i64 %46, 0
+  %56 = icmp sgt i64 %52, 0
+  %57 = add i64 %45, %44
+  %58 = tail call i64 @llvm.smin.i64(i64 %57, i64 96)
+  %59 = tail call i64 @llvm.smax.i64(i64 %58, i64 1)
+  br label %67
 
-64:                                               ; preds = %618
-  %65 = load i64, ptr %23, align 8
-  br label %66
+60:                                               ; preds = %636
+  %61 = load i64, ptr %23, align 8
+  br label %62
 
-66:                                               ; preds = %64, %42
-  %67 = phi i64 [ %65, %64 ], [ %43, %42 ]
-  %68 = add nuw nsw i64 %46, 96
-  %69 = icmp slt i64 %68, %67
-  %70 = add nsw i64 %44, -96
-  br i1 %69, label %42, label %37, !llvm.loop !8
+62:                                               ; preds = %60, %42
+  %63 = phi i64 [ %61, %60 ], [ %43, %42 ]
+  %64 = add nuw nsw i64 %46, 96
+  %65 = icmp slt i64 %64, %63
+  %66 = add nsw i64 %44, -96
+  br i1 %65, label %42, label %37, !llvm.loop !8
 
-71:                                               ; preds = %52, %618
-  %72 = phi i64 [ 0, %52 ], [ %619, %618 ]
-  %73 = icmp eq i64 %72, 0
-  %74 = select i1 %73, i64 1536, i64 0
-  %75 = icmp eq i64 %72, %29
-  %76 = select i1 %75, i64 1536, i64 0
-  %77 = mul nsw i64 %72, %8
-  %78 = load ptr, ptr %25, align 8
+67:                                               ; preds = %54, %636
+  %68 = phi i64 [ 0, %54 ], [ %637, %636 ]
+  %69 = mul nsw i64 %68, %8
+  %70 = icmp samesign ult i64 %68, 4
+  %71 = select i1 %70, i64 %25, i64 1
+  %72 = udiv i64 65536, %71
+  %73 = select i1 %70, i64 %68, i64 0
+  %74 = mul nsw i64 %73, %53
+  %75 = mul nsw i64 %74, %72
+  %76 = select i1 %70, i64 1536, i64 0
+  %77 = getelementptr inbounds nuw float, ptr %51, i64 %76
+  %78 = load ptr, ptr %26, align 8
   %79 = load i64, ptr %23, align 8
-  %80 = mul nsw i64 %79, %77
+  %80 = mul nsw i64 %79, %69
   %81 = getelementptr inbounds float, ptr %78, i64 %80
   %82 = getelementptr inbounds nuw float, ptr %81, i64 %46
-  %83 = load ptr, ptr %26, align 8
+  %83 = load ptr, ptr %27, align 8
   %84 = load i64, ptr %9, align 8
-  %85 = mul nsw i64 %84, %77
+  %85 = mul nsw i64 %84, %69
   %86 = getelementptr inbounds float, ptr %83, i64 %85
   %87 = getelementptr inbounds i8, ptr %86, i64 %36
   %88 = load i64, ptr %2, align 8
-  %89 = sub nsw i64 %88, %77
+  %89 = sub nsw i64 %88, %69
   %90 = tail call i64 @llvm.smin.i64(i64 %89, i64 %8)
-  switch i64 %90, label %618 [
+  switch i64 %90, label %636 [
     i64 1, label %91
-    i64 2, label %119
-    i64 3, label %168
-    i64 4, label %243
-    i64 5, label %343
-    i64 6, label %468
+    i64 2, label %122
+    i64 3, label %174
+    i64 4, label %252
+    i64 5, label %355
+    i64 6, label %483
   ]
 
-91:                                               ; preds = %71
+91:                                               ; preds = %67
   %92 = load <8 x float>, ptr %87, align 4
-  %93 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %92
+  %93 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %92
   %94 = getelementptr inbounds nuw i8, ptr %87, i64 32
   %95 = load <8 x float>, ptr %94, align 4
-  %96 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %95
-  br i1 %54, label %97, label %116
+  %96 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %95
+  br i1 %56, label %97, label %119
 
 97:                                               ; preds = %91, %97
-  %98 = phi <8 x float> [ %113, %97 ], [ %96, %91 ]
-  %99 = phi <8 x float> [ %112, %97 ], [ %93, %91 ]
-  %100 = phi i64 [ %114, %97 ], [ 0, %91 ]
-  %101 = shl i64 %100, 6
-  %102 = getelementptr i8, ptr %51, i64 %101
-  %103 = load <8 x float>, ptr %102, align 4
-  %104 = getelementptr inbounds nuw float, ptr %102, i64 %74
-  tail call void @llvm.prefetch.p0(ptr nonnull %104, i32 0, i32 2, i32 1)
-  %105 = getelementptr i8, ptr %63, i64 %101
+  %98 = phi <8 x float> [ %115, %97 ], [ %96, %91 ]
+  %99 = phi <8 x float> [ %114, %97 ], [ %93, %91 ]
+  %100 = phi i64 [ %116, %97 ], [ %75, %91 ]
+  %101 = phi i64 [ %117, %97 ], [ 0, %91 ]
+  %102 = shl nsw i64 %101, 6
+  %103 = getelementptr inbounds nuw i8, ptr %51, i64 %102
+  %104 = load <8 x float>, ptr %103, align 4
+  %105 = getelementptr inbounds nuw i8, ptr %103, i64 32
   %106 = load <8 x float>, ptr %105, align 4
-  %107 = getelementptr inbounds nuw float, ptr %105, i64 %76
-  tail call void @llvm.prefetch.p0(ptr nonnull %107, i32 0, i32 2, i32 1)
-  %108 = getelementptr float, ptr %82, i64 %100
-  %109 = load float, ptr %108, align 4
-  %110 = insertelement <8 x float> poison, float %109, i64 0
-  %111 = shufflevector <8 x float> %110, <8 x float> poison, <8 x i32> zeroinitializer
-  %112 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %111, <8 x float> %103, <8 x float> %99)
-  %113 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %111, <8 x float> %106, <8 x float> %98)
-  %114 = add nuw nsw i64 %100, 1
-  %115 = icmp eq i64 %114, %57
-  br i1 %115, label %116, label %97, !llvm.loop !9
+  %107 = lshr i64 %100, 12
+  %108 = and i64 %107, 4503599627370480
+  %109 = getelementptr inbounds nuw float, ptr %77, i64 %108
+  tail call void @llvm.prefetch.p0(ptr %109, i32 0, i32 2, i32 1)
+  %110 = getelementptr float, ptr %82, i64 %101
+  %111 = load float, ptr %110, align 4
+  %112 = insertelement <8 x float> poison, float %111, i64 0
+  %113 = shufflevector <8 x float> %112, <8 x float> poison, <8 x i32> zeroinitializer
+  %114 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %113, <8 x float> %104, <8 x float> %99)
+  %115 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %113, <8 x float> %106, <8 x float> %98)
+  %116 = add nuw nsw i64 %100, %72
+  %117 = add nuw nsw i64 %101, 1
+  %118 = icmp eq i64 %117, %59
+  br i1 %118, label %119, label %97, !llvm.loop !9
 
-116:                                              ; preds = %97, %91
-  %117 = phi <8 x float> [ %96, %91 ], [ %113, %97 ]
-  %118 = phi <8 x float> [ %93, %91 ], [ %112, %97 ]
-  store <8 x float> %118, ptr %87, align 4
-  store <8 x float> %117, ptr %94, align 4
-  br label %618
+119:                                              ; preds = %97, %91
+  %120 = phi <8 x float> [ %96, %91 ], [ %115, %97 ]
+  %121 = phi <8 x float> [ %93, %91 ], [ %114, %97 ]
+  store <8 x float> %121, ptr %87, align 4
+  store <8 x float> %120, ptr %94, align 4
+  br label %636
 
-119:                                              ; preds = %71
-  %120 = load <8 x float>, ptr %87, align 4
-  %121 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %120
-  %122 = getelementptr inbounds nuw i8, ptr %87, i64 32
-  %123 = load <8 x float>, ptr %122, align 4
-  %124 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %123
-  %125 = getelementptr inbounds float, ptr %87, i64 %84
+122:                                              ; preds = %67
+  %123 = load <8 x float>, ptr %87, align 4
+  %124 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %123
+  %125 = getelementptr inbounds nuw i8, ptr %87, i64 32
   %126 = load <8 x float>, ptr %125, align 4
-  %127 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %126
-  %128 = getelementptr inbounds nuw i8, ptr %125, i64 32
+  %127 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %126
+  %128 = getelementptr inbounds float, ptr %87, i64 %84
   %129 = load <8 x float>, ptr %128, align 4
-  %130 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %129
-  br i1 %54, label %141, label %131
+  %130 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %129
+  %131 = getelementptr inbounds nuw i8, ptr %128, i64 32
+  %132 = load <8 x float>, ptr %131, align 4
+  %133 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %132
+  br i1 %56, label %144, label %134
 
-131:                                              ; preds = %141, %119
-  %132 = phi <8 x float> [ %130, %119 ], [ %165, %141 ]
-  %133 = phi <8 x float> [ %127, %119 ], [ %164, %141 ]
-  %134 = phi <8 x float> [ %124, %119 ], [ %159, %141 ]
-  %135 = phi <8 x float> [ %121, %119 ], [ %158, %141 ]
-  store <8 x float> %135, ptr %87, align 4
-  store <8 x float> %134, ptr %122, align 4
-  %136 = load i64, ptr %9, align 8
-  %137 = getelementptr inbounds float, ptr %87, i64 %136
-  store <8 x float> %133, ptr %137, align 4
-  %138 = load i64, ptr %9, align 8
-  %139 = getelementptr inbounds float, ptr %87, i64 %138
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 32
-  store <8 x float> %132, ptr %140, align 4
-  br label %618
+134:                                              ; preds = %144, %122
+  %135 = phi <8 x float> [ %133, %122 ], [ %170, %144 ]
+  %136 = phi <8 x float> [ %130, %122 ], [ %169, %144 ]
+  %137 = phi <8 x float> [ %127, %122 ], [ %164, %144 ]
+  %138 = phi <8 x float> [ %124, %122 ], [ %163, %144 ]
+  store <8 x float> %138, ptr %87, align 4
+  store <8 x float> %137, ptr %125, align 4
+  %139 = load i64, ptr %9, align 8
+  %140 = getelementptr inbounds float, ptr %87, i64 %139
+  store <8 x float> %136, ptr %140, align 4
+  %141 = load i64, ptr %9, align 8
+  %142 = getelementptr inbounds float, ptr %87, i64 %141
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 32
+  store <8 x float> %135, ptr %143, align 4
+  br label %636
 
-141:                                              ; preds = %119, %141
-  %142 = phi <8 x float> [ %165, %141 ], [ %130, %119 ]
-  %143 = phi <8 x float> [ %164, %141 ], [ %127, %119 ]
-  %144 = phi <8 x float> [ %159, %141 ], [ %124, %119 ]
-  %145 = phi <8 x float> [ %158, %141 ], [ %121, %119 ]
-  %146 = phi i64 [ %166, %141 ], [ 0, %119 ]
-  %147 = shl i64 %146, 6
-  %148 = getelementptr i8, ptr %51, i64 %147
-  %149 = load <8 x float>, ptr %148, align 4
-  %150 = getelementptr inbounds nuw float, ptr %148, i64 %74
-  tail call void @llvm.prefetch.p0(ptr nonnull %150, i32 0, i32 2, i32 1)
-  %151 = getelementptr i8, ptr %62, i64 %147
-  %152 = load <8 x float>, ptr %151, align 4
-  %153 = getelementptr inbounds nuw float, ptr %151, i64 %76
-  tail call void @llvm.prefetch.p0(ptr nonnull %153, i32 0, i32 2, i32 1)
-  %154 = getelementptr float, ptr %82, i64 %146
-  %155 = load float, ptr %154, align 4
-  %156 = insertelement <8 x float> poison, float %155, i64 0
-  %157 = shufflevector <8 x float> %156, <8 x float> poison, <8 x i32> zeroinitializer
-  %158 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %157, <8 x float> %149, <8 x float> %145)
-  %159 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %157, <8 x float> %152, <8 x float> %144)
-  %160 = getelementptr float, ptr %154, i64 %79
-  %161 = load float, ptr %160, align 4
-  %162 = insertelement <8 x float> poison, float %161, i64 0
-  %163 = shufflevector <8 x float> %162, <8 x float> poison, <8 x i32> zeroinitializer
-  %164 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %163, <8 x float> %149, <8 x float> %143)
-  %165 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %163, <8 x float> %152, <8 x float> %142)
-  %166 = add nuw nsw i64 %146, 1
-  %167 = icmp eq i64 %166, %57
-  br i1 %167, label %131, label %141, !llvm.loop !9
+144:                                              ; preds = %122, %144
+  %145 = phi <8 x float> [ %170, %144 ], [ %133, %122 ]
+  %146 = phi <8 x float> [ %169, %144 ], [ %130, %122 ]
+  %147 = phi <8 x float> [ %164, %144 ], [ %127, %122 ]
+  %148 = phi <8 x float> [ %163, %144 ], [ %124, %122 ]
+  %149 = phi i64 [ %171, %144 ], [ %75, %122 ]
+  %150 = phi i64 [ %172, %144 ], [ 0, %122 ]
+  %151 = shl nsw i64 %150, 6
+  %152 = getelementptr inbounds nuw i8, ptr %51, i64 %151
+  %153 = load <8 x float>, ptr %152, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %152, i64 32
+  %155 = load <8 x float>, ptr %154, align 4
+  %156 = lshr i64 %149, 12
+  %157 = and i64 %156, 4503599627370480
+  %158 = getelementptr inbounds nuw float, ptr %77, i64 %157
+  tail call void @llvm.prefetch.p0(ptr %158, i32 0, i32 2, i32 1)
+  %159 = getelementptr float, ptr %82, i64 %150
+  %160 = load float, ptr %159, align 4
+  %161 = insertelement <8 x float> poison, float %160, i64 0
+  %162 = shufflevector <8 x float> %161, <8 x float> poison, <8 x i32> zeroinitializer
+  %163 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %162, <8 x float> %153, <8 x float> %148)
+  %164 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %162, <8 x float> %155, <8 x float> %147)
+  %165 = getelementptr float, ptr %159, i64 %79
+  %166 = load float, ptr %165, align 4
+  %167 = insertelement <8 x float> poison, float %166, i64 0
+  %168 = shufflevector <8 x float> %167, <8 x float> poison, <8 x i32> zeroinitializer
+  %169 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %168, <8 x float> %153, <8 x float> %146)
+  %170 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %168, <8 x float> %155, <8 x float> %145)
+  %171 = add nuw nsw i64 %149, %72
+  %172 = add nuw nsw i64 %150, 1
+  %173 = icmp eq i64 %172, %59
+  br i1 %173, label %134, label %144, !llvm.loop !9
 
-168:                                              ; preds = %71
-  %169 = load <8 x float>, ptr %87, align 4
-  %170 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %169
-  %171 = getelementptr inbounds nuw i8, ptr %87, i64 32
-  %172 = load <8 x float>, ptr %171, align 4
-  %173 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %172
-  %174 = getelementptr inbounds float, ptr %87, i64 %84
-  %175 = load <8 x float>, ptr %174, align 4
-  %176 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %175
-  %177 = getelementptr inbounds nuw i8, ptr %174, i64 32
+174:                                              ; preds = %67
+  %175 = load <8 x float>, ptr %87, align 4
+  %176 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %175
+  %177 = getelementptr inbounds nuw i8, ptr %87, i64 32
   %178 = load <8 x float>, ptr %177, align 4
-  %179 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %178
-  %180 = shl nsw i64 %84, 3
-  %181 = getelementptr inbounds i8, ptr %87, i64 %180
-  %182 = load <8 x float>, ptr %181, align 4
-  %183 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %182
-  %184 = getelementptr inbounds nuw i8, ptr %181, i64 32
-  %185 = load <8 x float>, ptr %184, align 4
-  %186 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %185
-  br i1 %54, label %187, label %189
+  %179 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %178
+  %180 = getelementptr inbounds float, ptr %87, i64 %84
+  %181 = load <8 x float>, ptr %180, align 4
+  %182 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %181
+  %183 = getelementptr inbounds nuw i8, ptr %180, i64 32
+  %184 = load <8 x float>, ptr %183, align 4
+  %185 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %184
+  %186 = shl nsw i64 %84, 3
+  %187 = getelementptr inbounds i8, ptr %87, i64 %186
+  %188 = load <8 x float>, ptr %187, align 4
+  %189 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %188
+  %190 = getelementptr inbounds nuw i8, ptr %187, i64 32
+  %191 = load <8 x float>, ptr %190, align 4
+  %192 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %191
+  br i1 %56, label %193, label %195
 
-187:                                              ; preds = %168
-  %188 = shl i64 %79, 3
-  br label %208
+193:                                              ; preds = %174
+  %194 = shl i64 %79, 3
+  br label %214
 
-189:                                              ; preds = %208, %168
-  %190 = phi <8 x float> [ %186, %168 ], [ %240, %208 ]
-  %191 = phi <8 x float> [ %183, %168 ], [ %239, %208 ]
-  %192 = phi <8 x float> [ %179, %168 ], [ %234, %208 ]
-  %193 = phi <8 x float> [ %176, %168 ], [ %233, %208 ]
-  %194 = phi <8 x float> [ %173, %168 ], [ %228, %208 ]
-  %195 = phi <8 x float> [ %170, %168 ], [ %227, %208 ]
-  store <8 x float> %195, ptr %87, align 4
-  store <8 x float> %194, ptr %171, align 4
-  %196 = load i64, ptr %9, align 8
-  %197 = getelementptr inbounds float, ptr %87, i64 %196
-  store <8 x float> %193, ptr %197, align 4
-  %198 = load i64, ptr %9, align 8
-  %199 = getelementptr inbounds float, ptr %87, i64 %198
-  %200 = getelementptr inbounds nuw i8, ptr %199, i64 32
-  store <8 x float> %192, ptr %200, align 4
-  %201 = load i64, ptr %9, align 8
-  %202 = shl nsw i64 %201, 3
-  %203 = getelementptr inbounds i8, ptr %87, i64 %202
-  store <8 x float> %191, ptr %203, align 4
+195:                                              ; preds = %214, %174
+  %196 = phi <8 x float> [ %192, %174 ], [ %248, %214 ]
+  %197 = phi <8 x float> [ %189, %174 ], [ %247, %214 ]
+  %198 = phi <8 x float> [ %185, %174 ], [ %242, %214 ]
+  %199 = phi <8 x float> [ %182, %174 ], [ %241, %214 ]
+  %200 = phi <8 x float> [ %179, %174 ], [ %236, %214 ]
+  %201 = phi <8 x float> [ %176, %174 ], [ %235, %214 ]
+  store <8 x float> %201, ptr %87, align 4
+  store <8 x float> %200, ptr %177, align 4
+  %202 = load i64, ptr %9, align 8
+  %203 = getelementptr inbounds float, ptr %87, i64 %202
+  store <8 x float> %199, ptr %203, align 4
   %204 = load i64, ptr %9, align 8
-  %205 = shl nsw i64 %204, 3
-  %206 = getelementptr inbounds i8, ptr %87, i64 %205
-  %207 = getelementptr inbounds nuw i8, ptr %206, i64 32
-  store <8 x float> %190, ptr %207, align 4
-  br label %618
+  %205 = getelementptr inbounds float, ptr %87, i64 %204
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 32
+  store <8 x float> %198, ptr %206, align 4
+  %207 = load i64, ptr %9, align 8
+  %208 = shl nsw i64 %207, 3
+  %209 = getelementptr inbounds i8, ptr %87, i64 %208
+  store <8 x float> %197, ptr %209, align 4
+  %210 = load i64, ptr %9, align 8
+  %211 = shl nsw i64 %210, 3
+  %212 = getelementptr inbounds i8, ptr %87, i64 %211
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 32
+  store <8 x float> %196, ptr %213, align 4
+  br label %636
 
-208:                                              ; preds = %187, %208
-  %209 = phi <8 x float> [ %186, %187 ], [ %240, %208 ]
-  %210 = phi <8 x float> [ %183, %187 ], [ %239, %208 ]
-  %211 = phi <8 x float> [ %179, %187 ], [ %234, %208 ]
-  %212 = phi <8 x float> [ %176, %187 ], [ %233, %208 ]
-  %213 = phi <8 x float> [ %173, %187 ], [ %228, %208 ]
-  %214 = phi <8 x float> [ %170, %187 ], [ %227, %208 ]
-  %215 = phi i64 [ 0, %187 ], [ %241, %208 ]
-  %216 = shl i64 %215, 6
-  %217 = getelementptr i8, ptr %51, i64 %216
-  %218 = load <8 x float>, ptr %217, align 4
-  %219 = getelementptr inbounds nuw float, ptr %217, i64 %74
-  tail call void @llvm.prefetch.p0(ptr nonnull %219, i32 0, i32 2, i32 1)
-  %220 = getelementptr i8, ptr %61, i64 %216
-  %221 = load <8 x float>, ptr %220, align 4
-  %222 = getelementptr inbounds nuw float, ptr %220, i64 %76
-  tail call void @llvm.prefetch.p0(ptr nonnull %222, i32 0, i32 2, i32 1)
-  %223 = getelementptr float, ptr %82, i64 %215
-  %224 = load float, ptr %223, align 4
-  %225 = insertelement <8 x float> poison, float %224, i64 0
-  %226 = shufflevector <8 x float> %225, <8 x float> poison, <8 x i32> zeroinitializer
-  %227 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %226, <8 x float> %218, <8 x float> %214)
-  %228 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %226, <8 x float> %221, <8 x float> %213)
-  %229 = getelementptr float, ptr %223, i64 %79
-  %230 = load float, ptr %229, align 4
-  %231 = insertelement <8 x float> poison, float %230, i64 0
-  %232 = shufflevector <8 x float> %231, <8 x float> poison, <8 x i32> zeroinitializer
-  %233 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %232, <8 x float> %218, <8 x float> %212)
-  %234 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %232, <8 x float> %221, <8 x float> %211)
-  %235 = getelementptr i8, ptr %223, i64 %188
-  %236 = load float, ptr %235, align 4
-  %237 = insertelement <8 x float> poison, float %236, i64 0
-  %238 = shufflevector <8 x float> %237, <8 x float> poison, <8 x i32> zeroinitializer
-  %239 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %238, <8 x float> %218, <8 x float> %210)
-  %240 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %238, <8 x float> %221, <8 x float> %209)
-  %241 = add nuw nsw i64 %215, 1
-  %242 = icmp eq i64 %241, %57
-  br i1 %242, label %189, label %208, !llvm.loop !9
+214:                                              ; preds = %193, %214
+  %215 = phi <8 x float> [ %192, %193 ], [ %248, %214 ]
+  %216 = phi <8 x float> [ %189, %193 ], [ %247, %214 ]
+  %217 = phi <8 x float> [ %185, %193 ], [ %242, %214 ]
+  %218 = phi <8 x float> [ %182, %193 ], [ %241, %214 ]
+  %219 = phi <8 x float> [ %179, %193 ], [ %236, %214 ]
+  %220 = phi <8 x float> [ %176, %193 ], [ %235, %214 ]
+  %221 = phi i64 [ %75, %193 ], [ %249, %214 ]
+  %222 = phi i64 [ 0, %193 ], [ %250, %214 ]
+  %223 = shl nsw i64 %222, 6
+  %224 = getelementptr inbounds nuw i8, ptr %51, i64 %223
+  %225 = load <8 x float>, ptr %224, align 4
+  %226 = getelementptr inbounds nuw i8, ptr %224, i64 32
+  %227 = load <8 x float>, ptr %226, align 4
+  %228 = lshr i64 %221, 12
+  %229 = and i64 %228, 4503599627370480
+  %230 = getelementptr inbounds nuw float, ptr %77, i64 %229
+  tail call void @llvm.prefetch.p0(ptr %230, i32 0, i32 2, i32 1)
+  %231 = getelementptr float, ptr %82, i64 %222
+  %232 = load float, ptr %231, align 4
+  %233 = insertelement <8 x float> poison, float %232, i64 0
+  %234 = shufflevector <8 x float> %233, <8 x float> poison, <8 x i32> zeroinitializer
+  %235 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %234, <8 x float> %225, <8 x float> %220)
+  %236 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %234, <8 x float> %227, <8 x float> %219)
+  %237 = getelementptr float, ptr %231, i64 %79
+  %238 = load float, ptr %237, align 4
+  %239 = insertelement <8 x float> poison, float %238, i64 0
+  %240 = shufflevector <8 x float> %239, <8 x float> poison, <8 x i32> zeroinitializer
+  %241 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %240, <8 x float> %225, <8 x float> %218)
+  %242 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %240, <8 x float> %227, <8 x float> %217)
+  %243 = getelementptr i8, ptr %231, i64 %194
+  %244 = load float, ptr %243, align 4
+  %245 = insertelement <8 x float> poison, float %244, i64 0
+  %246 = shufflevector <8 x float> %245, <8 x float> poison, <8 x i32> zeroinitializer
+  %247 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %246, <8 x float> %225, <8 x float> %216)
+  %248 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %246, <8 x float> %227, <8 x float> %215)
+  %249 = add nuw nsw i64 %221, %72
+  %250 = add nuw nsw i64 %222, 1
+  %251 = icmp eq i64 %250, %59
+  br i1 %251, label %195, label %214, !llvm.loop !9
 
-243:                                              ; preds = %71
-  %244 = load <8 x float>, ptr %87, align 4
-  %245 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %244
-  %246 = getelementptr inbounds nuw i8, ptr %87, i64 32
-  %247 = load <8 x float>, ptr %246, align 4
-  %248 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %247
-  %249 = getelementptr inbounds float, ptr %87, i64 %84
-  %250 = load <8 x float>, ptr %249, align 4
-  %251 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %250
-  %252 = getelementptr inbounds nuw i8, ptr %249, i64 32
-  %253 = load <8 x float>, ptr %252, align 4
-  %254 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %253
-  %255 = shl nsw i64 %84, 3
-  %256 = getelementptr inbounds i8, ptr %87, i64 %255
-  %257 = load <8 x float>, ptr %256, align 4
-  %258 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %257
-  %259 = getelementptr inbounds nuw i8, ptr %256, i64 32
-  %260 = load <8 x float>, ptr %259, align 4
-  %261 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %260
-  %262 = mul nsw i64 %84, 12
-  %263 = getelementptr inbounds i8, ptr %87, i64 %262
-  %264 = load <8 x float>, ptr %263, align 4
-  %265 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %264
-  %266 = getelementptr inbounds nuw i8, ptr %263, i64 32
-  %267 = load <8 x float>, ptr %266, align 4
-  %268 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %267
-  br i1 %54, label %269, label %272
+252:                                              ; preds = %67
+  %253 = load <8 x float>, ptr %87, align 4
+  %254 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %253
+  %255 = getelementptr inbounds nuw i8, ptr %87, i64 32
+  %256 = load <8 x float>, ptr %255, align 4
+  %257 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %256
+  %258 = getelementptr inbounds float, ptr %87, i64 %84
+  %259 = load <8 x float>, ptr %258, align 4
+  %260 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %259
+  %261 = getelementptr inbounds nuw i8, ptr %258, i64 32
+  %262 = load <8 x float>, ptr %261, align 4
+  %263 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %262
+  %264 = shl nsw i64 %84, 3
+  %265 = getelementptr inbounds i8, ptr %87, i64 %264
+  %266 = load <8 x float>, ptr %265, align 4
+  %267 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %266
+  %268 = getelementptr inbounds nuw i8, ptr %265, i64 32
+  %269 = load <8 x float>, ptr %268, align 4
+  %270 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %269
+  %271 = mul nsw i64 %84, 12
+  %272 = getelementptr inbounds i8, ptr %87, i64 %271
+  %273 = load <8 x float>, ptr %272, align 4
+  %274 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %273
+  %275 = getelementptr inbounds nuw i8, ptr %272, i64 32
+  %276 = load <8 x float>, ptr %275, align 4
+  %277 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %276
+  br i1 %56, label %278, label %281
 
-269:                                              ; preds = %243
-  %270 = shl i64 %79, 3
-  %271 = mul i64 %79, 12
-  br label %300
+278:                                              ; preds = %252
+  %279 = shl i64 %79, 3
+  %280 = mul i64 %79, 12
+  br label %309
 
-272:                                              ; preds = %300, %243
-  %273 = phi <8 x float> [ %268, %243 ], [ %340, %300 ]
-  %274 = phi <8 x float> [ %265, %243 ], [ %339, %300 ]
-  %275 = phi <8 x float> [ %261, %243 ], [ %334, %300 ]
-  %276 = phi <8 x float> [ %258, %243 ], [ %333, %300 ]
-  %277 = phi <8 x float> [ %254, %243 ], [ %328, %300 ]
-  %278 = phi <8 x float> [ %251, %243 ], [ %327, %300 ]
-  %279 = phi <8 x float> [ %248, %243 ], [ %322, %300 ]
-  %280 = phi <8 x float> [ %245, %243 ], [ %321, %300 ]
-  store <8 x float> %280, ptr %87, align 4
-  store <8 x float> %279, ptr %246, align 4
-  %281 = load i64, ptr %9, align 8
-  %282 = getelementptr inbounds float, ptr %87, i64 %281
-  store <8 x float> %278, ptr %282, align 4
-  %283 = load i64, ptr %9, align 8
-  %284 = getelementptr inbounds float, ptr %87, i64 %283
-  %285 = getelementptr inbounds nuw i8, ptr %284, i64 32
-  store <8 x float> %277, ptr %285, align 4
-  %286 = load i64, ptr %9, align 8
-  %287 = shl nsw i64 %286, 3
-  %288 = getelementptr inbounds i8, ptr %87, i64 %287
-  store <8 x float> %276, ptr %288, align 4
-  %289 = load i64, ptr %9, align 8
-  %290 = shl nsw i64 %289, 3
-  %291 = getelementptr inbounds i8, ptr %87, i64 %290
-  %292 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  store <8 x float> %275, ptr %292, align 4
-  %293 = load i64, ptr %9, align 8
-  %294 = mul nsw i64 %293, 12
-  %295 = getelementptr inbounds i8, ptr %87, i64 %294
-  store <8 x float> %274, ptr %295, align 4
-  %296 = load i64, ptr %9, align 8
-  %297 = mul nsw i64 %296, 12
-  %298 = getelementptr inbounds i8, ptr %87, i64 %297
-  %299 = getelementptr inbounds nuw i8, ptr %298, i64 32
-  store <8 x float> %273, ptr %299, align 4
-  br label %618
+281:                                              ; preds = %309, %252
+  %282 = phi <8 x float> [ %277, %252 ], [ %351, %309 ]
+  %283 = phi <8 x float> [ %274, %252 ], [ %350, %309 ]
+  %284 = phi <8 x float> [ %270, %252 ], [ %345, %309 ]
+  %285 = phi <8 x float> [ %267, %252 ], [ %344, %309 ]
+  %286 = phi <8 x float> [ %263, %252 ], [ %339, %309 ]
+  %287 = phi <8 x float> [ %260, %252 ], [ %338, %309 ]
+  %288 = phi <8 x float> [ %257, %252 ], [ %333, %309 ]
+  %289 = phi <8 x float> [ %254, %252 ], [ %332, %309 ]
+  store <8 x float> %289, ptr %87, align 4
+  store <8 x float> %288, ptr %255, align 4
+  %290 = load i64, ptr %9, align 8
+  %291 = getelementptr inbounds float, ptr %87, i64 %290
+  store <8 x float> %287, ptr %291, align 4
+  %292 = load i64, ptr %9, align 8
+  %293 = getelementptr inbounds float, ptr %87, i64 %292
+  %294 = getelementptr inbounds nuw i8, ptr %293, i64 32
+  store <8 x float> %286, ptr %294, align 4
+  %295 = load i64, ptr %9, align 8
+  %296 = shl nsw i64 %295, 3
+  %297 = getelementptr inbounds i8, ptr %87, i64 %296
+  store <8 x float> %285, ptr %297, align 4
+  %298 = load i64, ptr %9, align 8
+  %299 = shl nsw i64 %298, 3
+  %300 = getelementptr inbounds i8, ptr %87, i64 %299
+  %301 = getelementptr inbounds nuw i8, ptr %300, i64 32
+  store <8 x float> %284, ptr %301, align 4
+  %302 = load i64, ptr %9, align 8
+  %303 = mul nsw i64 %302, 12
+  %304 = getelementptr inbounds i8, ptr %87, i64 %303
+  store <8 x float> %283, ptr %304, align 4
+  %305 = load i64, ptr %9, align 8
+  %306 = mul nsw i64 %305, 12
+  %307 = getelementptr inbounds i8, ptr %87, i64 %306
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 32
+  store <8 x float> %282, ptr %308, align 4
+  br label %636
 
-300:                                              ; preds = %269, %300
-  %301 = phi <8 x float> [ %268, %269 ], [ %340, %300 ]
-  %302 = phi <8 x float> [ %265, %269 ], [ %339, %300 ]
-  %303 = phi <8 x float> [ %261, %269 ], [ %334, %300 ]
-  %304 = phi <8 x float> [ %258, %269 ], [ %333, %300 ]
-  %305 = phi <8 x float> [ %254, %269 ], [ %328, %300 ]
-  %306 = phi <8 x float> [ %251, %269 ], [ %327, %300 ]
-  %307 = phi <8 x float> [ %248, %269 ], [ %322, %300 ]
-  %308 = phi <8 x float> [ %245, %269 ], [ %321, %300 ]
-  %309 = phi i64 [ 0, %269 ], [ %341, %300 ]
-  %310 = shl i64 %309, 6
-  %311 = getelementptr i8, ptr %51, i64 %310
-  %312 = load <8 x float>, ptr %311, align 4
-  %313 = getelementptr inbounds nuw float, ptr %311, i64 %74
-  tail call void @llvm.prefetch.p0(ptr nonnull %313, i32 0, i32 2, i32 1)
-  %314 = getelementptr i8, ptr %60, i64 %310
-  %315 = load <8 x float>, ptr %314, align 4
-  %316 = getelementptr inbounds nuw float, ptr %314, i64 %76
-  tail call void @llvm.prefetch.p0(ptr nonnull %316, i32 0, i32 2, i32 1)
-  %317 = getelementptr float, ptr %82, i64 %309
-  %318 = load float, ptr %317, align 4
-  %319 = insertelement <8 x float> poison, float %318, i64 0
-  %320 = shufflevector <8 x float> %319, <8 x float> poison, <8 x i32> zeroinitializer
-  %321 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %320, <8 x float> %312, <8 x float> %308)
-  %322 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %320, <8 x float> %315, <8 x float> %307)
-  %323 = getelementptr float, ptr %317, i64 %79
-  %324 = load float, ptr %323, align 4
-  %325 = insertelement <8 x float> poison, float %324, i64 0
-  %326 = shufflevector <8 x float> %325, <8 x float> poison, <8 x i32> zeroinitializer
-  %327 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %326, <8 x float> %312, <8 x float> %306)
-  %328 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %326, <8 x float> %315, <8 x float> %305)
-  %329 = getelementptr i8, ptr %317, i64 %270
-  %330 = load float, ptr %329, align 4
-  %331 = insertelement <8 x float> poison, float %330, i64 0
-  %332 = shufflevector <8 x float> %331, <8 x float> poison, <8 x i32> zeroinitializer
-  %333 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %332, <8 x float> %312, <8 x float> %304)
-  %334 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %332, <8 x float> %315, <8 x float> %303)
-  %335 = getelementptr i8, ptr %317, i64 %271
-  %336 = load float, ptr %335, align 4
-  %337 = insertelement <8 x float> poison, float %336, i64 0
-  %338 = shufflevector <8 x float> %337, <8 x float> poison, <8 x i32> zeroinitializer
-  %339 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %338, <8 x float> %312, <8 x float> %302)
-  %340 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %338, <8 x float> %315, <8 x float> %301)
-  %341 = add nuw nsw i64 %309, 1
-  %342 = icmp eq i64 %341, %57
-  br i1 %342, label %272, label %300, !llvm.loop !9
+309:                                              ; preds = %278, %309
+  %310 = phi <8 x float> [ %277, %278 ], [ %351, %309 ]
+  %311 = phi <8 x float> [ %274, %278 ], [ %350, %309 ]
+  %312 = phi <8 x float> [ %270, %278 ], [ %345, %309 ]
+  %313 = phi <8 x float> [ %267, %278 ], [ %344, %309 ]
+  %314 = phi <8 x float> [ %263, %278 ], [ %339, %309 ]
+  %315 = phi <8 x float> [ %260, %278 ], [ %338, %309 ]
+  %316 = phi <8 x float> [ %257, %278 ], [ %333, %309 ]
+  %317 = phi <8 x float> [ %254, %278 ], [ %332, %309 ]
+  %318 = phi i64 [ %75, %278 ], [ %352, %309 ]
+  %319 = phi i64 [ 0, %278 ], [ %353, %309 ]
+  %320 = shl nsw i64 %319, 6
+  %321 = getelementptr inbounds nuw i8, ptr %51, i64 %320
+  %322 = load <8 x float>, ptr %321, align 4
+  %323 = getelementptr inbounds nuw i8, ptr %321, i64 32
+  %324 = load <8 x float>, ptr %323, align 4
+  %325 = lshr i64 %318, 12
+  %326 = and i64 %325, 4503599627370480
+  %327 = getelementptr inbounds nuw float, ptr %77, i64 %326
+  tail call void @llvm.prefetch.p0(ptr %327, i32 0, i32 2, i32 1)
+  %328 = getelementptr float, ptr %82, i64 %319
+  %329 = load float, ptr %328, align 4
+  %330 = insertelement <8 x float> poison, float %329, i64 0
+  %331 = shufflevector <8 x float> %330, <8 x float> poison, <8 x i32> zeroinitializer
+  %332 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %331, <8 x float> %322, <8 x float> %317)
+  %333 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %331, <8 x float> %324, <8 x float> %316)
+  %334 = getelementptr float, ptr %328, i64 %79
+  %335 = load float, ptr %334, align 4
+  %336 = insertelement <8 x float> poison, float %335, i64 0
+  %337 = shufflevector <8 x float> %336, <8 x float> poison, <8 x i32> zeroinitializer
+  %338 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %337, <8 x float> %322, <8 x float> %315)
+  %339 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %337, <8 x float> %324, <8 x float> %314)
+  %340 = getelementptr i8, ptr %328, i64 %279
+  %341 = load float, ptr %340, align 4
+  %342 = insertelement <8 x float> poison, float %341, i64 0
+  %343 = shufflevector <8 x float> %342, <8 x float> poison, <8 x i32> zeroinitializer
+  %344 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %343, <8 x float> %322, <8 x float> %313)
+  %345 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %343, <8 x float> %324, <8 x float> %312)
+  %346 = getelementptr i8, ptr %328, i64 %280
+  %347 = load float, ptr %346, align 4
+  %348 = insertelement <8 x float> poison, float %347, i64 0
+  %349 = shufflevector <8 x float> %348, <8 x float> poison, <8 x i32> zeroinitializer
+  %350 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %349, <8 x float> %322, <8 x float> %311)
+  %351 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %349, <8 x float> %324, <8 x float> %310)
+  %352 = add nuw nsw i64 %318, %72
+  %353 = add nuw nsw i64 %319, 1
+  %354 = icmp eq i64 %353, %59
+  br i1 %354, label %281, label %309, !llvm.loop !9
 
-343:                                              ; preds = %71
-  %344 = load <8 x float>, ptr %87, align 4
-  %345 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %344
-  %346 = getelementptr inbounds nuw i8, ptr %87, i64 32
-  %347 = load <8 x float>, ptr %346, align 4
-  %348 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %347
-  %349 = getelementptr inbounds float, ptr %87, i64 %84
-  %350 = load <8 x float>, ptr %349, align 4
-  %351 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %350
-  %352 = getelementptr inbounds nuw i8, ptr %349, i64 32
-  %353 = load <8 x float>, ptr %352, align 4
-  %354 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %353
-  %355 = shl nsw i64 %84, 3
-  %356 = getelementptr inbounds i8, ptr %87, i64 %355
-  %357 = load <8 x float>, ptr %356, align 4
-  %358 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %357
-  %359 = getelementptr inbounds nuw i8, ptr %356, i64 32
-  %360 = load <8 x float>, ptr %359, align 4
-  %361 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %360
-  %362 = mul nsw i64 %84, 12
-  %363 = getelementptr inbounds i8, ptr %87, i64 %362
-  %364 = load <8 x float>, ptr %363, align 4
-  %365 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %364
-  %366 = getelementptr inbounds nuw i8, ptr %363, i64 32
-  %367 = load <8 x float>, ptr %366, align 4
-  %368 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %367
-  %369 = shl nsw i64 %84, 4
-  %370 = getelementptr inbounds i8, ptr %87, i64 %369
-  %371 = load <8 x float>, ptr %370, align 4
-  %372 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %371
-  %373 = getelementptr inbounds nuw i8, ptr %370, i64 32
-  %374 = load <8 x float>, ptr %373, align 4
-  %375 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %374
-  br i1 %54, label %376, label %380
+355:                                              ; preds = %67
+  %356 = load <8 x float>, ptr %87, align 4
+  %357 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %356
+  %358 = getelementptr inbounds nuw i8, ptr %87, i64 32
+  %359 = load <8 x float>, ptr %358, align 4
+  %360 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %359
+  %361 = getelementptr inbounds float, ptr %87, i64 %84
+  %362 = load <8 x float>, ptr %361, align 4
+  %363 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %362
+  %364 = getelementptr inbounds nuw i8, ptr %361, i64 32
+  %365 = load <8 x float>, ptr %364, align 4
+  %366 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %365
+  %367 = shl nsw i64 %84, 3
+  %368 = getelementptr inbounds i8, ptr %87, i64 %367
+  %369 = load <8 x float>, ptr %368, align 4
+  %370 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %369
+  %371 = getelementptr inbounds nuw i8, ptr %368, i64 32
+  %372 = load <8 x float>, ptr %371, align 4
+  %373 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %372
+  %374 = mul nsw i64 %84, 12
+  %375 = getelementptr inbounds i8, ptr %87, i64 %374
+  %376 = load <8 x float>, ptr %375, align 4
+  %377 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %376
+  %378 = getelementptr inbounds nuw i8, ptr %375, i64 32
+  %379 = load <8 x float>, ptr %378, align 4
+  %380 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %379
+  %381 = shl nsw i64 %84, 4
+  %382 = getelementptr inbounds i8, ptr %87, i64 %381
+  %383 = load <8 x float>, ptr %382, align 4
+  %384 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %383
+  %385 = getelementptr inbounds nuw i8, ptr %382, i64 32
+  %386 = load <8 x float>, ptr %385, align 4
+  %387 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %386
+  br i1 %56, label %388, label %392
 
-376:                                              ; preds = %343
-  %377 = shl i64 %79, 3
-  %378 = mul i64 %79, 12
-  %379 = shl i64 %79, 4
-  br label %417
+388:                                              ; preds = %355
+  %389 = shl i64 %79, 3
+  %390 = mul i64 %79, 12
+  %391 = shl i64 %79, 4
+  br label %429
 
-380:                                              ; preds = %417, %343
-  %381 = phi <8 x float> [ %345, %343 ], [ %440, %417 ]
-  %382 = phi <8 x float> [ %348, %343 ], [ %441, %417 ]
-  %383 = phi <8 x float> [ %351, %343 ], [ %446, %417 ]
-  %384 = phi <8 x float> [ %354, %343 ], [ %447, %417 ]
-  %385 = phi <8 x float> [ %358, %343 ], [ %452, %417 ]
-  %386 = phi <8 x float> [ %361, %343 ], [ %453, %417 ]
-  %387 = phi <8 x float> [ %365, %343 ], [ %458, %417 ]
-  %388 = phi <8 x float> [ %368, %343 ], [ %459, %417 ]
-  %389 = phi <8 x float> [ %372, %343 ], [ %464, %417 ]
-  %390 = phi <8 x float> [ %375, %343 ], [ %465, %417 ]
-  store <8 x float> %381, ptr %87, align 4
-  store <8 x float> %382, ptr %346, align 4
-  %391 = load i64, ptr %9, align 8
-  %392 = getelementptr inbounds float, ptr %87, i64 %391
-  store <8 x float> %383, ptr %392, align 4
-  %393 = load i64, ptr %9, align 8
-  %394 = getelementptr inbounds float, ptr %87, i64 %393
-  %395 = getelementptr inbounds nuw i8, ptr %394, i64 32
-  store <8 x float> %384, ptr %395, align 4
-  %396 = load i64, ptr %9, align 8
-  %397 = shl nsw i64 %396, 3
-  %398 = getelementptr inbounds i8, ptr %87, i64 %397
-  store <8 x float> %385, ptr %398, align 4
-  %399 = load i64, ptr %9, align 8
-  %400 = shl nsw i64 %399, 3
-  %401 = getelementptr inbounds i8, ptr %87, i64 %400
-  %402 = getelementptr inbounds nuw i8, ptr %401, i64 32
-  store <8 x float> %386, ptr %402, align 4
+392:                                              ; preds = %429, %355
+  %393 = phi <8 x float> [ %363, %355 ], [ %460, %429 ]
+  %394 = phi <8 x float> [ %360, %355 ], [ %455, %429 ]
+  %395 = phi <8 x float> [ %357, %355 ], [ %454, %429 ]
+  %396 = phi <8 x float> [ %366, %355 ], [ %461, %429 ]
+  %397 = phi <8 x float> [ %370, %355 ], [ %466, %429 ]
+  %398 = phi <8 x float> [ %373, %355 ], [ %467, %429 ]
+  %399 = phi <8 x float> [ %377, %355 ], [ %472, %429 ]
+  %400 = phi <8 x float> [ %380, %355 ], [ %473, %429 ]
+  %401 = phi <8 x float> [ %384, %355 ], [ %478, %429 ]
+  %402 = phi <8 x float> [ %387, %355 ], [ %479, %429 ]
+  store <8 x float> %395, ptr %87, align 4
+  store <8 x float> %394, ptr %358, align 4
   %403 = load i64, ptr %9, align 8
-  %404 = mul nsw i64 %403, 12
-  %405 = getelementptr inbounds i8, ptr %87, i64 %404
-  store <8 x float> %387, ptr %405, align 4
-  %406 = load i64, ptr %9, align 8
-  %407 = mul nsw i64 %406, 12
-  %408 = getelementptr inbounds i8, ptr %87, i64 %407
-  %409 = getelementptr inbounds nuw i8, ptr %408, i64 32
-  store <8 x float> %388, ptr %409, align 4
-  %410 = load i64, ptr %9, align 8
-  %411 = shl nsw i64 %410, 4
-  %412 = getelementptr inbounds i8, ptr %87, i64 %411
-  store <8 x float> %389, ptr %412, align 4
-  %413 = load i64, ptr %9, align 8
-  %414 = shl nsw i64 %413, 4
-  %415 = getelementptr inbounds i8, ptr %87, i64 %414
-  %416 = getelementptr inbounds nuw i8, ptr %415, i64 32
-  store <8 x float> %390, ptr %416, align 4
-  br label %618
+  %404 = getelementptr inbounds float, ptr %87, i64 %403
+  store <8 x float> %393, ptr %404, align 4
+  %405 = load i64, ptr %9, align 8
+  %406 = getelementptr inbounds float, ptr %87, i64 %405
+  %407 = getelementptr inbounds nuw i8, ptr %406, i64 32
+  store <8 x float> %396, ptr %407, align 4
+  %408 = load i64, ptr %9, align 8
+  %409 = shl nsw i64 %408, 3
+  %410 = getelementptr inbounds i8, ptr %87, i64 %409
+  store <8 x float> %397, ptr %410, align 4
+  %411 = load i64, ptr %9, align 8
+  %412 = shl nsw i64 %411, 3
+  %413 = getelementptr inbounds i8, ptr %87, i64 %412
+  %414 = getelementptr inbounds nuw i8, ptr %413, i64 32
+  store <8 x float> %398, ptr %414, align 4
+  %415 = load i64, ptr %9, align 8
+  %416 = mul nsw i64 %415, 12
+  %417 = getelementptr inbounds i8, ptr %87, i64 %416
+  store <8 x float> %399, ptr %417, align 4
+  %418 = load i64, ptr %9, align 8
+  %419 = mul nsw i64 %418, 12
+  %420 = getelementptr inbounds i8, ptr %87, i64 %419
+  %421 = getelementptr inbounds nuw i8, ptr %420, i64 32
+  store <8 x float> %400, ptr %421, align 4
+  %422 = load i64, ptr %9, align 8
+  %423 = shl nsw i64 %422, 4
+  %424 = getelementptr inbounds i8, ptr %87, i64 %423
+  store <8 x float> %401, ptr %424, align 4
+  %425 = load i64, ptr %9, align 8
+  %426 = shl nsw i64 %425, 4
+  %427 = getelementptr inbounds i8, ptr %87, i64 %426
+  %428 = getelementptr inbounds nuw i8, ptr %427, i64 32
+  store <8 x float> %402, ptr %428, align 4
+  br label %636
 
-417:                                              ; preds = %376, %417
-  %418 = phi <8 x float> [ %345, %376 ], [ %440, %417 ]
-  %419 = phi <8 x float> [ %348, %376 ], [ %441, %417 ]
-  %420 = phi <8 x float> [ %351, %376 ], [ %446, %417 ]
-  %421 = phi <8 x float> [ %354, %376 ], [ %447, %417 ]
-  %422 = phi <8 x float> [ %358, %376 ], [ %452, %417 ]
-  %423 = phi <8 x float> [ %361, %376 ], [ %453, %417 ]
-  %424 = phi <8 x float> [ %365, %376 ], [ %458, %417 ]
-  %425 = phi <8 x float> [ %368, %376 ], [ %459, %417 ]
-  %426 = phi <8 x float> [ %372, %376 ], [ %464, %417 ]
-  %427 = phi <8 x float> [ %375, %376 ], [ %465, %417 ]
-  %428 = phi i64 [ 0, %376 ], [ %466, %417 ]
-  %429 = shl i64 %428, 6
-  %430 = getelementptr i8, ptr %51, i64 %429
-  %431 = load <8 x float>, ptr %430, align 4
-  %432 = getelementptr inbounds nuw float, ptr %430, i64 %74
-  tail call void @llvm.prefetch.p0(ptr nonnull %432, i32 0, i32 2, i32 1)
-  %433 = getelementptr i8, ptr %59, i64 %429
-  %434 = load <8 x float>, ptr %433, align 4
-  %435 = getelementptr inbounds nuw float, ptr %433, i64 %76
-  tail call void @llvm.prefetch.p0(ptr nonnull %435, i32 0, i32 2, i32 1)
-  %436 = getelementptr float, ptr %82, i64 %428
-  %437 = load float, ptr %436, align 4
-  %438 = insertelement <8 x float> poison, float %437, i64 0
-  %439 = shufflevector <8 x float> %438, <8 x float> poison, <8 x i32> zeroinitializer
-  %440 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %439, <8 x float> %431, <8 x float> %418)
-  %441 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %439, <8 x float> %434, <8 x float> %419)
-  %442 = getelementptr float, ptr %436, i64 %79
-  %443 = load float, ptr %442, align 4
-  %444 = insertelement <8 x float> poison, float %443, i64 0
-  %445 = shufflevector <8 x float> %444, <8 x float> poison, <8 x i32> zeroinitializer
-  %446 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %445, <8 x float> %431, <8 x float> %420)
-  %447 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %445, <8 x float> %434, <8 x float> %421)
-  %448 = getelementptr i8, ptr %436, i64 %377
-  %449 = load float, ptr %448, align 4
-  %450 = insertelement <8 x float> poison, float %449, i64 0
-  %451 = shufflevector <8 x float> %450, <8 x float> poison, <8 x i32> zeroinitializer
-  %452 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %451, <8 x float> %431, <8 x float> %422)
-  %453 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %451, <8 x float> %434, <8 x float> %423)
-  %454 = getelementptr i8, ptr %436, i64 %378
-  %455 = load float, ptr %454, align 4
-  %456 = insertelement <8 x float> poison, float %455, i64 0
-  %457 = shufflevector <8 x float> %456, <8 x float> poison, <8 x i32> zeroinitializer
-  %458 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %457, <8 x float> %431, <8 x float> %424)
-  %459 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %457, <8 x float> %434, <8 x float> %425)
-  %460 = getelementptr i8, ptr %436, i64 %379
-  %461 = load float, ptr %460, align 4
-  %462 = insertelement <8 x float> poison, float %461, i64 0
-  %463 = shufflevector <8 x float> %462, <8 x float> poison, <8 x i32> zeroinitializer
-  %464 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %463, <8 x float> %431, <8 x float> %426)
-  %465 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %463, <8 x float> %434, <8 x float> %427)
-  %466 = add nuw nsw i64 %428, 1
-  %467 = icmp eq i64 %466, %57
-  br i1 %467, label %380, label %417, !llvm.loop !9
+429:                                              ; preds = %388, %429
+  %430 = phi <8 x float> [ %363, %388 ], [ %460, %429 ]
+  %431 = phi <8 x float> [ %360, %388 ], [ %455, %429 ]
+  %432 = phi <8 x float> [ %357, %388 ], [ %454, %429 ]
+  %433 = phi <8 x float> [ %366, %388 ], [ %461, %429 ]
+  %434 = phi <8 x float> [ %370, %388 ], [ %466, %429 ]
+  %435 = phi <8 x float> [ %373, %388 ], [ %467, %429 ]
+  %436 = phi <8 x float> [ %377, %388 ], [ %472, %429 ]
+  %437 = phi <8 x float> [ %380, %388 ], [ %473, %429 ]
+  %438 = phi <8 x float> [ %384, %388 ], [ %478, %429 ]
+  %439 = phi <8 x float> [ %387, %388 ], [ %479, %429 ]
+  %440 = phi i64 [ %75, %388 ], [ %480, %429 ]
+  %441 = phi i64 [ 0, %388 ], [ %481, %429 ]
+  %442 = shl nsw i64 %441, 6
+  %443 = getelementptr inbounds nuw i8, ptr %51, i64 %442
+  %444 = load <8 x float>, ptr %443, align 4
+  %445 = getelementptr inbounds nuw i8, ptr %443, i64 32
+  %446 = load <8 x float>, ptr %445, align 4
+  %447 = lshr i64 %440, 12
+  %448 = and i64 %447, 4503599627370480
+  %449 = getelementptr inbounds nuw float, ptr %77, i64 %448
+  tail call void @llvm.prefetch.p0(ptr %449, i32 0, i32 2, i32 1)
+  %450 = getelementptr float, ptr %82, i64 %441
+  %451 = load float, ptr %450, align 4
+  %452 = insertelement <8 x float> poison, float %451, i64 0
+  %453 = shufflevector <8 x float> %452, <8 x float> poison, <8 x i32> zeroinitializer
+  %454 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %453, <8 x float> %444, <8 x float> %432)
+  %455 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %453, <8 x float> %446, <8 x float> %431)
+  %456 = getelementptr float, ptr %450, i64 %79
+  %457 = load float, ptr %456, align 4
+  %458 = insertelement <8 x float> poison, float %457, i64 0
+  %459 = shufflevector <8 x float> %458, <8 x float> poison, <8 x i32> zeroinitializer
+  %460 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %459, <8 x float> %444, <8 x float> %430)
+  %461 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %459, <8 x float> %446, <8 x float> %433)
+  %462 = getelementptr i8, ptr %450, i64 %389
+  %463 = load float, ptr %462, align 4
+  %464 = insertelement <8 x float> poison, float %463, i64 0
+  %465 = shufflevector <8 x float> %464, <8 x float> poison, <8 x i32> zeroinitializer
+  %466 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %465, <8 x float> %444, <8 x float> %434)
+  %467 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %465, <8 x float> %446, <8 x float> %435)
+  %468 = getelementptr i8, ptr %450, i64 %390
+  %469 = load float, ptr %468, align 4
+  %470 = insertelement <8 x float> poison, float %469, i64 0
+  %471 = shufflevector <8 x float> %470, <8 x float> poison, <8 x i32> zeroinitializer
+  %472 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %471, <8 x float> %444, <8 x float> %436)
+  %473 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %471, <8 x float> %446, <8 x float> %437)
+  %474 = getelementptr i8, ptr %450, i64 %391
+  %475 = load float, ptr %474, align 4
+  %476 = insertelement <8 x float> poison, float %475, i64 0
+  %477 = shufflevector <8 x float> %476, <8 x float> poison, <8 x i32> zeroinitializer
+  %478 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %477, <8 x float> %444, <8 x float> %438)
+  %479 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %477, <8 x float> %446, <8 x float> %439)
+  %480 = add nuw nsw i64 %440, %72
+  %481 = add nuw nsw i64 %441, 1
+  %482 = icmp eq i64 %481, %59
+  br i1 %482, label %392, label %429, !llvm.loop !9
 
-468:                                              ; preds = %71
-  %469 = load <8 x float>, ptr %87, align 4
-  %470 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %469
-  %471 = getelementptr inbounds nuw i8, ptr %87, i64 32
-  %472 = load <8 x float>, ptr %471, align 4
-  %473 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %472
-  %474 = getelementptr inbounds float, ptr %87, i64 %84
-  %475 = load <8 x float>, ptr %474, align 4
-  %476 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %475
-  %477 = getelementptr inbounds nuw i8, ptr %474, i64 32
-  %478 = load <8 x float>, ptr %477, align 4
-  %479 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %478
-  %480 = shl nsw i64 %84, 3
-  %481 = getelementptr inbounds i8, ptr %87, i64 %480
-  %482 = load <8 x float>, ptr %481, align 4
-  %483 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %482
-  %484 = getelementptr inbounds nuw i8, ptr %481, i64 32
-  %485 = load <8 x float>, ptr %484, align 4
-  %486 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %485
-  %487 = mul nsw i64 %84, 12
-  %488 = getelementptr inbounds i8, ptr %87, i64 %487
-  %489 = load <8 x float>, ptr %488, align 4
-  %490 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %489
-  %491 = getelementptr inbounds nuw i8, ptr %488, i64 32
-  %492 = load <8 x float>, ptr %491, align 4
-  %493 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %492
-  %494 = shl nsw i64 %84, 4
-  %495 = getelementptr inbounds i8, ptr %87, i64 %494
-  %496 = load <8 x float>, ptr %495, align 4
-  %497 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %496
-  %498 = getelementptr inbounds nuw i8, ptr %495, i64 32
-  %499 = load <8 x float>, ptr %498, align 4
-  %500 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %499
-  %501 = mul nsw i64 %84, 20
-  %502 = getelementptr inbounds i8, ptr %87, i64 %501
-  %503 = load <8 x float>, ptr %502, align 4
-  %504 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %503
-  %505 = getelementptr inbounds nuw i8, ptr %502, i64 32
-  %506 = load <8 x float>, ptr %505, align 4
-  %507 = select i1 %53, <8 x float> zeroinitializer, <8 x float> %506
-  br i1 %54, label %508, label %513
+483:                                              ; preds = %67
+  %484 = load <8 x float>, ptr %87, align 4
+  %485 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %484
+  %486 = getelementptr inbounds nuw i8, ptr %87, i64 32
+  %487 = load <8 x float>, ptr %486, align 4
+  %488 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %487
+  %489 = getelementptr inbounds float, ptr %87, i64 %84
+  %490 = load <8 x float>, ptr %489, align 4
+  %491 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %490
+  %492 = getelementptr inbounds nuw i8, ptr %489, i64 32
+  %493 = load <8 x float>, ptr %492, align 4
+  %494 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %493
+  %495 = shl nsw i64 %84, 3
+  %496 = getelementptr inbounds i8, ptr %87, i64 %495
+  %497 = load <8 x float>, ptr %496, align 4
+  %498 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %497
+  %499 = getelementptr inbounds nuw i8, ptr %496, i64 32
+  %500 = load <8 x float>, ptr %499, align 4
+  %501 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %500
+  %502 = mul nsw i64 %84, 12
+  %503 = getelementptr inbounds i8, ptr %87, i64 %502
+  %504 = load <8 x float>, ptr %503, align 4
+  %505 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %504
+  %506 = getelementptr inbounds nuw i8, ptr %503, i64 32
+  %507 = load <8 x float>, ptr %506, align 4
+  %508 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %507
+  %509 = shl nsw i64 %84, 4
+  %510 = getelementptr inbounds i8, ptr %87, i64 %509
+  %511 = load <8 x float>, ptr %510, align 4
+  %512 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %511
+  %513 = getelementptr inbounds nuw i8, ptr %510, i64 32
+  %514 = load <8 x float>, ptr %513, align 4
+  %515 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %514
+  %516 = mul nsw i64 %84, 20
+  %517 = getelementptr inbounds i8, ptr %87, i64 %516
+  %518 = load <8 x float>, ptr %517, align 4
+  %519 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %518
+  %520 = getelementptr inbounds nuw i8, ptr %517, i64 32
+  %521 = load <8 x float>, ptr %520, align 4
+  %522 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %521
+  br i1 %56, label %523, label %528
 
-508:                                              ; preds = %468
-  %509 = shl i64 %79, 3
-  %510 = mul i64 %79, 12
-  %511 = shl i64 %79, 4
-  %512 = mul i64 %79, 20
-  br label %559
+523:                                              ; preds = %483
+  %524 = shl i64 %79, 3
+  %525 = mul i64 %79, 12
+  %526 = shl i64 %79, 4
+  %527 = mul i64 %79, 20
+  br label %574
 
-513:                                              ; preds = %559, %468
-  %514 = phi <8 x float> [ %470, %468 ], [ %584, %559 ]
-  %515 = phi <8 x float> [ %473, %468 ], [ %585, %559 ]
-  %516 = phi <8 x float> [ %476, %468 ], [ %590, %559 ]
-  %517 = phi <8 x float> [ %479, %468 ], [ %591, %559 ]
-  %518 = phi <8 x float> [ %483, %468 ], [ %596, %559 ]
-  %519 = phi <8 x float> [ %486, %468 ], [ %597, %559 ]
-  %520 = phi <8 x float> [ %490, %468 ], [ %602, %559 ]
-  %521 = phi <8 x float> [ %493, %468 ], [ %603, %559 ]
-  %522 = phi <8 x float> [ %497, %468 ], [ %608, %559 ]
-  %523 = phi <8 x float> [ %500, %468 ], [ %609, %559 ]
-  %524 = phi <8 x float> [ %504, %468 ], [ %614, %559 ]
-  %525 = phi <8 x float> [ %507, %468 ], [ %615, %559 ]
-  store <8 x float> %514, ptr %87, align 4
-  store <8 x float> %515, ptr %471, align 4
-  %526 = load i64, ptr %9, align 8
-  %527 = getelementptr inbounds float, ptr %87, i64 %526
-  store <8 x float> %516, ptr %527, align 4
-  %528 = load i64, ptr %9, align 8
-  %529 = getelementptr inbounds float, ptr %87, i64 %528
-  %530 = getelementptr inbounds nuw i8, ptr %529, i64 32
-  store <8 x float> %517, ptr %530, align 4
-  %531 = load i64, ptr %9, align 8
-  %532 = shl nsw i64 %531, 3
-  %533 = getelementptr inbounds i8, ptr %87, i64 %532
-  store <8 x float> %518, ptr %533, align 4
-  %534 = load i64, ptr %9, align 8
-  %535 = shl nsw i64 %534, 3
-  %536 = getelementptr inbounds i8, ptr %87, i64 %535
-  %537 = getelementptr inbounds nuw i8, ptr %536, i64 32
-  store <8 x float> %519, ptr %537, align 4
-  %538 = load i64, ptr %9, align 8
-  %539 = mul nsw i64 %538, 12
-  %540 = getelementptr inbounds i8, ptr %87, i64 %539
-  store <8 x float> %520, ptr %540, align 4
+528:                                              ; preds = %574, %483
+  %529 = phi <8 x float> [ %485, %483 ], [ %601, %574 ]
+  %530 = phi <8 x float> [ %488, %483 ], [ %602, %574 ]
+  %531 = phi <8 x float> [ %491, %483 ], [ %607, %574 ]
+  %532 = phi <8 x float> [ %494, %483 ], [ %608, %574 ]
+  %533 = phi <8 x float> [ %498, %483 ], [ %613, %574 ]
+  %534 = phi <8 x float> [ %501, %483 ], [ %614, %574 ]
+  %535 = phi <8 x float> [ %505, %483 ], [ %619, %574 ]
+  %536 = phi <8 x float> [ %508, %483 ], [ %620, %574 ]
+  %537 = phi <8 x float> [ %512, %483 ], [ %625, %574 ]
+  %538 = phi <8 x float> [ %515, %483 ], [ %626, %574 ]
+  %539 = phi <8 x float> [ %519, %483 ], [ %631, %574 ]
+  %540 = phi <8 x float> [ %522, %483 ], [ %632, %574 ]
+  store <8 x float> %529, ptr %87, align 4
+  store <8 x float> %530, ptr %486, align 4
   %541 = load i64, ptr %9, align 8
-  %542 = mul nsw i64 %541, 12
-  %543 = getelementptr inbounds i8, ptr %87, i64 %542
-  %544 = getelementptr inbounds nuw i8, ptr %543, i64 32
-  store <8 x float> %521, ptr %544, align 4
-  %545 = load i64, ptr %9, align 8
-  %546 = shl nsw i64 %545, 4
-  %547 = getelementptr inbounds i8, ptr %87, i64 %546
-  store <8 x float> %522, ptr %547, align 4
-  %548 = load i64, ptr %9, align 8
-  %549 = shl nsw i64 %548, 4
-  %550 = getelementptr inbounds i8, ptr %87, i64 %549
-  %551 = getelementptr inbounds nuw i8, ptr %550, i64 32
-  store <8 x float> %523, ptr %551, align 4
-  %552 = load i64, ptr %9, align 8
-  %553 = mul nsw i64 %552, 20
-  %554 = getelementptr inbounds i8, ptr %87, i64 %553
-  store <8 x float> %524, ptr %554, align 4
-  %555 = load i64, ptr %9, align 8
-  %556 = mul nsw i64 %555, 20
-  %557 = getelementptr inbounds i8, ptr %87, i64 %556
-  %558 = getelementptr inbounds nuw i8, ptr %557, i64 32
-  store <8 x float> %525, ptr %558, align 4
-  br label %618
+  %542 = getelementptr inbounds float, ptr %87, i64 %541
+  store <8 x float> %531, ptr %542, align 4
+  %543 = load i64, ptr %9, align 8
+  %544 = getelementptr inbounds float, ptr %87, i64 %543
+  %545 = getelementptr inbounds nuw i8, ptr %544, i64 32
+  store <8 x float> %532, ptr %545, align 4
+  %546 = load i64, ptr %9, align 8
+  %547 = shl nsw i64 %546, 3
+  %548 = getelementptr inbounds i8, ptr %87, i64 %547
+  store <8 x float> %533, ptr %548, align 4
+  %549 = load i64, ptr %9, align 8
+  %550 = shl nsw i64 %549, 3
+  %551 = getelementptr inbounds i8, ptr %87, i64 %550
+  %552 = getelementptr inbounds nuw i8, ptr %551, i64 32
+  store <8 x float> %534, ptr %552, align 4
+  %553 = load i64, ptr %9, align 8
+  %554 = mul nsw i64 %553, 12
+  %555 = getelementptr inbounds i8, ptr %87, i64 %554
+  store <8 x float> %535, ptr %555, align 4
+  %556 = load i64, ptr %9, align 8
+  %557 = mul nsw i64 %556, 12
+  %558 = getelementptr inbounds i8, ptr %87, i64 %557
+  %559 = getelementptr inbounds nuw i8, ptr %558, i64 32
+  store <8 x float> %536, ptr %559, align 4
+  %560 = load i64, ptr %9, align 8
+  %561 = shl nsw i64 %560, 4
+  %562 = getelementptr inbounds i8, ptr %87, i64 %561
+  store <8 x float> %537, ptr %562, align 4
+  %563 = load i64, ptr %9, align 8
+  %564 = shl nsw i64 %563, 4
+  %565 = getelementptr inbounds i8, ptr %87, i64 %564
+  %566 = getelementptr inbounds nuw i8, ptr %565, i64 32
+  store <8 x float> %538, ptr %566, align 4
+  %567 = load i64, ptr %9, align 8
+  %568 = mul nsw i64 %567, 20
+  %569 = getelementptr inbounds i8, ptr %87, i64 %568
+  store <8 x float> %539, ptr %569, align 4
+  %570 = load i64, ptr %9, align 8
+  %571 = mul nsw i64 %570, 20
+  %572 = getelementptr inbounds i8, ptr %87, i64 %571
+  %573 = getelementptr inbounds nuw i8, ptr %572, i64 32
+  store <8 x float> %540, ptr %573, align 4
+  br label %636
 
-559:                                              ; preds = %508, %559
-  %560 = phi <8 x float> [ %470, %508 ], [ %584, %559 ]
-  %561 = phi <8 x float> [ %473, %508 ], [ %585, %559 ]
-  %562 = phi <8 x float> [ %476, %508 ], [ %590, %559 ]
-  %563 = phi <8 x float> [ %479, %508 ], [ %591, %559 ]
-  %564 = phi <8 x float> [ %483, %508 ], [ %596, %559 ]
-  %565 = phi <8 x float> [ %486, %508 ], [ %597, %559 ]
-  %566 = phi <8 x float> [ %490, %508 ], [ %602, %559 ]
-  %567 = phi <8 x float> [ %493, %508 ], [ %603, %559 ]
-  %568 = phi <8 x float> [ %497, %508 ], [ %608, %559 ]
-  %569 = phi <8 x float> [ %500, %508 ], [ %609, %559 ]
-  %570 = phi <8 x float> [ %504, %508 ], [ %614, %559 ]
-  %571 = phi <8 x float> [ %507, %508 ], [ %615, %559 ]
-  %572 = phi i64 [ 0, %508 ], [ %616, %559 ]
-  %573 = shl i64 %572, 6
-  %574 = getelementptr i8, ptr %51, i64 %573
-  %575 = load <8 x float>, ptr %574, align 4
-  %576 = getelementptr inbounds nuw float, ptr %574, i64 %74
-  tail call void @llvm.prefetch.p0(ptr nonnull %576, i32 0, i32 2, i32 1)
-  %577 = getelementptr i8, ptr %58, i64 %573
-  %578 = load <8 x float>, ptr %577, align 4
-  %579 = getelementptr inbounds nuw float, ptr %577, i64 %76
-  tail call void @llvm.prefetch.p0(ptr nonnull %579, i32 0, i32 2, i32 1)
-  %580 = getelementptr float, ptr %82, i64 %572
-  %581 = load float, ptr %580, align 4
-  %582 = insertelement <8 x float> poison, float %581, i64 0
-  %583 = shufflevector <8 x float> %582, <8 x float> poison, <8 x i32> zeroinitializer
-  %584 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %583, <8 x float> %575, <8 x float> %560)
-  %585 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %583, <8 x float> %578, <8 x float> %561)
-  %586 = getelementptr float, ptr %580, i64 %79
-  %587 = load float, ptr %586, align 4
-  %588 = insertelement <8 x float> poison, float %587, i64 0
-  %589 = shufflevector <8 x float> %588, <8 x float> poison, <8 x i32> zeroinitializer
-  %590 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %589, <8 x float> %575, <8 x float> %562)
-  %591 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %589, <8 x float> %578, <8 x float> %563)
-  %592 = getelementptr i8, ptr %580, i64 %509
-  %593 = load float, ptr %592, align 4
-  %594 = insertelement <8 x float> poison, float %593, i64 0
-  %595 = shufflevector <8 x float> %594, <8 x float> poison, <8 x i32> zeroinitializer
-  %596 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %595, <8 x float> %575, <8 x float> %564)
-  %597 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %595, <8 x float> %578, <8 x float> %565)
-  %598 = getelementptr i8, ptr %580, i64 %510
-  %599 = load float, ptr %598, align 4
-  %600 = insertelement <8 x float> poison, float %599, i64 0
-  %601 = shufflevector <8 x float> %600, <8 x float> poison, <8 x i32> zeroinitializer
-  %602 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %601, <8 x float> %575, <8 x float> %566)
-  %603 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %601, <8 x float> %578, <8 x float> %567)
-  %604 = getelementptr i8, ptr %580, i64 %511
-  %605 = load float, ptr %604, align 4
-  %606 = insertelement <8 x float> poison, float %605, i64 0
-  %607 = shufflevector <8 x float> %606, <8 x float> poison, <8 x i32> zeroinitializer
-  %608 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %607, <8 x float> %575, <8 x float> %568)
-  %609 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %607, <8 x float> %578, <8 x float> %569)
-  %610 = getelementptr i8, ptr %580, i64 %512
-  %611 = load float, ptr %610, align 4
-  %612 = insertelement <8 x float> poison, float %611, i64 0
-  %613 = shufflevector <8 x float> %612, <8 x float> poison, <8 x i32> zeroinitializer
-  %614 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %613, <8 x float> %575, <8 x float> %570)
-  %615 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %613, <8 x float> %578, <8 x float> %571)
-  %616 = add nuw nsw i64 %572, 1
-  %617 = icmp eq i64 %616, %57
-  br i1 %617, label %513, label %559, !llvm.loop !9
+574:                                              ; preds = %523, %574
+  %575 = phi <8 x float> [ %485, %523 ], [ %601, %574 ]
+  %576 = phi <8 x float> [ %488, %523 ], [ %602, %574 ]
+  %577 = phi <8 x float> [ %491, %523 ], [ %607, %574 ]
+  %578 = phi <8 x float> [ %494, %523 ], [ %608, %574 ]
+  %579 = phi <8 x float> [ %498, %523 ], [ %613, %574 ]
+  %580 = phi <8 x float> [ %501, %523 ], [ %614, %574 ]
+  %581 = phi <8 x float> [ %505, %523 ], [ %619, %574 ]
+  %582 = phi <8 x float> [ %508, %523 ], [ %620, %574 ]
+  %583 = phi <8 x float> [ %512, %523 ], [ %625, %574 ]
+  %584 = phi <8 x float> [ %515, %523 ], [ %626, %574 ]
+  %585 = phi <8 x float> [ %519, %523 ], [ %631, %574 ]
+  %586 = phi <8 x float> [ %522, %523 ], [ %632, %574 ]
+  %587 = phi i64 [ %75, %523 ], [ %633, %574 ]
+  %588 = phi i64 [ 0, %523 ], [ %634, %574 ]
+  %589 = shl nsw i64 %588, 6
+  %590 = getelementptr inbounds nuw i8, ptr %51, i64 %589
+  %591 = load <8 x float>, ptr %590, align 4
+  %592 = getelementptr inbounds nuw i8, ptr %590, i64 32
+  %593 = load <8 x float>, ptr %592, align 4
+  %594 = lshr i64 %587, 12
+  %595 = and i64 %594, 4503599627370480
+  %596 = getelementptr inbounds nuw float, ptr %77, i64 %595
+  tail call void @llvm.prefetch.p0(ptr %596, i32 0, i32 2, i32 1)
+  %597 = getelementptr float, ptr %82, i64 %588
+  %598 = load float, ptr %597, align 4
+  %599 = insertelement <8 x float> poison, float %598, i64 0
+  %600 = shufflevector <8 x float> %599, <8 x float> poison, <8 x i32> zeroinitializer
+  %601 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %600, <8 x float> %591, <8 x float> %575)
+  %602 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %600, <8 x float> %593, <8 x float> %576)
+  %603 = getelementptr float, ptr %597, i64 %79
+  %604 = load float, ptr %603, align 4
+  %605 = insertelement <8 x float> poison, float %604, i64 0
+  %606 = shufflevector <8 x float> %605, <8 x float> poison, <8 x i32> zeroinitializer
+  %607 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %606, <8 x float> %591, <8 x float> %577)
+  %608 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %606, <8 x float> %593, <8 x float> %578)
+  %609 = getelementptr i8, ptr %597, i64 %524
+  %610 = load float, ptr %609, align 4
+  %611 = insertelement <8 x float> poison, float %610, i64 0
+  %612 = shufflevector <8 x float> %611, <8 x float> poison, <8 x i32> zeroinitializer
+  %613 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %612, <8 x float> %591, <8 x float> %579)
+  %614 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %612, <8 x float> %593, <8 x float> %580)
+  %615 = getelementptr i8, ptr %597, i64 %525
+  %616 = load float, ptr %615, align 4
+  %617 = insertelement <8 x float> poison, float %616, i64 0
+  %618 = shufflevector <8 x float> %617, <8 x float> poison, <8 x i32> zeroinitializer
+  %619 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %618, <8 x float> %591, <8 x float> %581)
+  %620 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %618, <8 x float> %593, <8 x float> %582)
+  %621 = getelementptr i8, ptr %597, i64 %526
+  %622 = load float, ptr %621, align 4
+  %623 = insertelement <8 x float> poison, float %622, i64 0
+  %624 = shufflevector <8 x float> %623, <8 x float> poison, <8 x i32> zeroinitializer
+  %625 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %624, <8 x float> %591, <8 x float> %583)
+  %626 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %624, <8 x float> %593, <8 x float> %584)
+  %627 = getelementptr i8, ptr %597, i64 %527
+  %628 = load float, ptr %627, align 4
+  %629 = insertelement <8 x float> poison, float %628, i64 0
+  %630 = shufflevector <8 x float> %629, <8 x float> poison, <8 x i32> zeroinitializer
+  %631 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %630, <8 x float> %591, <8 x float> %585)
+  %632 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %630, <8 x float> %593, <8 x float> %586)
+  %633 = add nuw nsw i64 %587, %72
+  %634 = add nuw nsw i64 %588, 1
+  %635 = icmp eq i64 %634, %59
+  br i1 %635, label %528, label %574, !llvm.loop !9
 
-618:                                              ; preds = %513, %380, %272, %189, %131, %116, %71
-  %619 = add nuw nsw i64 %72, 1
-  %620 = icmp eq i64 %619, %27
-  br i1 %620, label %64, label %71, !llvm.loop !11
+636:                                              ; preds = %528, %392, %281, %195, %134, %119, %67
+  %637 = add nuw nsw i64 %68, 1
+  %638 = icmp eq i64 %637, %28
+  br i1 %638, label %60, label %67, !llvm.loop !11
 
-621:                                              ; preds = %37, %1
+639:                                              ; preds = %37, %1
   ret void
 }
 
