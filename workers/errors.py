@@ -80,6 +80,10 @@ class PrefixUnreadable(WorkerError):
         self.chunk_index = chunk_index
 
 
+class NeedsOwnPass(Exception):
+    """A prefill that chooses rows cannot go on in a pass with other requests: it is computed anew, by itself."""
+
+
 class LogitsUnusable(WorkerError):
     """The logits of a request are not finite; no other request is touched."""
 

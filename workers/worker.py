@@ -29,7 +29,7 @@ from workers.device.device import HOST, Device
 from workers.device.device_records import DeviceRecords
 from workers.device.kv_buffer import torch_dtype
 from workers.device.row_coder import row_coder
-from workers.errors import ChainBroken, DeviceError, WorkerError
+from workers.errors import ChainBroken, DeviceError, NeedsOwnPass, WorkerError
 from workers.kernels.parallel_code import release_threads, wake_threads
 from workers.model.stock_model import Model, load_model
 from workers.plan.config import EpochSpec, WorkerConfig
@@ -351,13 +351,14 @@ class PrefillWorker:
                 plan.expected_token_ids,
             )
         self._saving.save_early(run, self._store)
-        started_s, batched, finish_reason = time.perf_counter(), None, None
+        started_s, batched, prefilled, finish_reason = time.perf_counter(), None, None, None
         with sharded.telling_end(run, sampler) if sharded is not None else contextlib.nullcontext():
             if batcher is not None and sampler is not None and self._shares_passes(run):
                 release_threads()  # the batcher's thread has its own
                 batched = batcher.prefill(run, sampler)
                 prefilled = _prefilled_in(batched, started_s)
-            else:
+            if prefilled is None:
+                batched = None
                 prefilled = self._prefill(run, model, sampler, started_s, order)
             first, timings = prefilled.first, prefilled.timings
             if prefilled.prompt_logprobs is not None and (order is None or order.is_first):
@@ -405,8 +406,14 @@ class PrefillWorker:
         )
 
     def _shares_passes(self, run: PartitionRun) -> bool:
-        """Whether the prefill is computed in passes with other requests; then its rows are in place."""
-        return self.config.shard.is_whole and run.plan.shares_passes and run.prefix.wait_beside_others()
+        """Whether the prefill is computed in passes with others; then its rows are in place, or chosen there."""
+        if self._batcher is None or not run.plan.shares_passes:
+            return False
+        if run.prefix.selective is not None:
+            # On a GPU the choice would keep a pass waiting: not measured, so it has a pass of its own.
+            fits = len(run.tokens_left) <= self._batcher.budget and self.model.device.transfers is None
+            return fits and run.waits.is_another_computing
+        return run.prefix.wait_beside_others()
 
     def _prefill(
         self,
@@ -448,8 +455,16 @@ class PrefillWorker:
         return _Prefilled(timings=timings, first=first, scores=scores, prompt_logprobs=prompt_logprobs)
 
 
-def _prefilled_in(batched: BatchedRequest, started_s: float) -> _Prefilled:
-    """A prefill in passes with other requests, when its first token is there. Raises a WorkerError."""
-    first = batched.first()
+def _prefilled_in(batched: BatchedRequest, started_s: float) -> _Prefilled | None:
+    """A prefill in passes with other requests, when its first token is there. Raises a WorkerError.
+
+    None where it must be computed by itself after all.
+    """
+    try:
+        first = batched.first()
+    except NeedsOwnPass:
+        batched.run.waits.patience_s = None
+        batched.run.prefix.choose_anew()
+        return None
     timings = batched.run.waits.timings(time.perf_counter() - started_s)
     return _Prefilled(timings=timings, first=Choice(first.token_id, first.logprobs))

@@ -18,7 +18,7 @@ import torch
 from workers.attention import causal_squares, flash_cpu, flash_cuda
 from workers.kernels import capped_attention
 from workers.kernels.few_rows_attention import Part
-from workers.kernels.newest_rows_attention import AttendNewest, kernel_for
+from workers.kernels.newest_rows_attention import AttendNewest, AttendSources, attention_of_newest_rows, fits
 
 
 def check(device: torch.device, dtype: torch.dtype, head_dim: int) -> None:
@@ -72,11 +72,18 @@ def causal(
 
 
 def kernel_of_newest_rows(q: torch.Tensor, rows: Sequence[tuple[torch.Tensor, torch.Tensor]]) -> AttendNewest | None:
-    """What attends with one query a head of each of several requests in one call, where there is such a thing.
+    """What attends with one query a head of each of several requests in one call: on a GPU, where it has the kernel.
 
     `q`: as the queries are, [..., D]. `rows`: of each request, K and V.
     """
-    return flash_cuda.kernel_of_newest_rows(q, rows) if _is_on_gpu(q) else kernel_for(q, rows)
+    return flash_cuda.kernel_of_newest_rows(q, rows) if _is_on_gpu(q) else None
+
+
+def kernel_of_sources(*tensors: torch.Tensor) -> AttendSources | None:
+    """The same on a CPU, where rows are told by their addresses. `tensors`: queries, keys and values, [..., D]."""
+    if _is_on_gpu(tensors[0]) or not all(fits(each) for each in tensors):
+        return None
+    return attention_of_newest_rows(tensors[0].shape[-1])
 
 
 def _is_on_gpu(tensor: torch.Tensor) -> bool:

@@ -179,6 +179,39 @@ def attend_with_heads(
     return _with_heads(q_1NTD, with_sinks(part, sinks_N), head_rows, k_1KSD.shape[1], scale, soft_cap)[0]
 
 
+def attend_stored(
+    q_1NTD: torch.Tensor,
+    k_1KSD: torch.Tensor,
+    v_1KSD: torch.Tensor,
+    stored: StoredRows,
+    layer: int,
+    scale: float,
+    window: int | None,
+    sinks_N: torch.Tensor | None,
+    soft_cap: float | None,
+) -> torch.Tensor:
+    """Attention over (chosen rows of the prefix, unmasked) and (its suffix, causal): returns [1, N, T, D].
+
+    Raises what `stored` raises.
+    """
+    if window is not None:
+        num_own, num_suffix = q_1NTD.shape[2], k_1KSD.shape[2]
+        num_seen = max(0, window - 1 - (num_suffix - num_own))  # the first query's window reaches back the farthest
+        seen = stored.whole_window(layer, num_seen, num_suffix)
+        return attend(q_1NTD, *seen, scale=scale, window=window, sinks_N=sinks_N, soft_cap=soft_cap)
+    if flash.takes_past_in_one_call(q_1NTD):
+        return _attend_together(q_1NTD, k_1KSD, v_1KSD, stored, layer, scale, sinks_N, soft_cap)
+    suffix = with_sinks(flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, soft_cap=soft_cap), sinks_N)
+    k_1KRD, v_1KRD = stored.choose(layer, q_1NTD[0], suffix[1][0], scale, soft_cap)
+    if not k_1KRD.shape[2]:
+        return suffix[0]
+    chosen = flash.over_all(q_1NTD, k_1KRD, v_1KRD, scale=scale, soft_cap=soft_cap)
+    chosen = _with_heads(q_1NTD, chosen, stored.head_rows(layer), k_1KRD.shape[1], scale, soft_cap)
+    out_1NTD, seen_lse_1NT = merge(suffix, chosen)
+    stored.attended(layer, seen_lse_1NT[0], suffix[1][0])
+    return out_1NTD
+
+
 def attention_forward(
     module: torch.nn.Module,
     query: torch.Tensor,
@@ -224,42 +257,12 @@ def attention_forward(
             judge.judge(module.layer_idx, query[0], key[0], scale, softcap)  # type: ignore[arg-type]
     else:
         layer: int = module.layer_idx  # type: ignore[assignment]
-        out_1NTD = _attend_stored(query, key, value, stored, layer, scale, sliding_window, s_aux, softcap)
+        out_1NTD = attend_stored(query, key, value, stored, layer, scale, sliding_window, s_aux, softcap)
     return out_1NTD.transpose(1, 2).contiguous(), None
 
 
 def no_mask(*_: Any, **__: Any) -> None:
     """The mask of our attention for transformers' mask interface: none, ever."""
-
-
-def _attend_stored(
-    q_1NTD: torch.Tensor,
-    k_1KSD: torch.Tensor,
-    v_1KSD: torch.Tensor,
-    stored: StoredRows,
-    layer: int,
-    scale: float,
-    window: int | None,
-    sinks_N: torch.Tensor | None,
-    soft_cap: float | None,
-) -> torch.Tensor:
-    """Attention over (chosen rows of the prefix, unmasked) and (its suffix, causal)."""
-    if window is not None:
-        num_own, num_suffix = q_1NTD.shape[2], k_1KSD.shape[2]
-        num_seen = max(0, window - 1 - (num_suffix - num_own))  # the first query's window reaches back the farthest
-        seen = stored.whole_window(layer, num_seen, num_suffix)
-        return attend(q_1NTD, *seen, scale=scale, window=window, sinks_N=sinks_N, soft_cap=soft_cap)
-    if flash.takes_past_in_one_call(q_1NTD):
-        return _attend_together(q_1NTD, k_1KSD, v_1KSD, stored, layer, scale, sinks_N, soft_cap)
-    suffix = with_sinks(flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, soft_cap=soft_cap), sinks_N)
-    k_1KRD, v_1KRD = stored.choose(layer, q_1NTD[0], suffix[1][0], scale, soft_cap)
-    if not k_1KRD.shape[2]:
-        return suffix[0]
-    chosen = flash.over_all(q_1NTD, k_1KRD, v_1KRD, scale=scale, soft_cap=soft_cap)
-    chosen = _with_heads(q_1NTD, chosen, stored.head_rows(layer), k_1KRD.shape[1], scale, soft_cap)
-    out_1NTD, seen_lse_1NT = merge(suffix, chosen)
-    stored.attended(layer, seen_lse_1NT[0], suffix[1][0])
-    return out_1NTD
 
 
 def _attend_together(

@@ -179,12 +179,14 @@ class PartitionRun:
         return self.kv.buffer.read(layer, end)
 
     def append(self, layer: int, num_tokens: int) -> tuple[torch.Tensor, KeysAndValues]:
-        """The layer boundary of a pass that several requests share, of which this one's past is in place: where the
-        caller puts the rows of its T newest tokens, [T, 2, K, D], and all that these attend to. Waits for nothing.
+        """In a pass that several requests share, where this one's past is in place: where the caller puts the rows of
+        its T newest tokens, [T, 2, K, D], and all that these attend to, but for what the attention chooses of a prefix.
+        Waits for nothing.
         """
-        if not self.kv.is_prefilled:
-            self.timeline.boundary(layer)
-        return self.kv.append(layer, num_tokens)
+        place_T2KD, rows = self.kv.append(layer, num_tokens)
+        if self.prefix.selective is not None:
+            rows = self.kv.buffer.suffix(layer, self.kv.num_past + num_tokens)
+        return place_T2KD, rows
 
     def begin_prefill(self) -> None:
         """Wait in line for the baton; the caller begins the forward pass, and releases it afterwards."""

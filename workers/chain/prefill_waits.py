@@ -12,7 +12,7 @@ from typing import Protocol
 from workers.chain.baton import Baton
 from workers.chain.shard_order import Boundary, ShardOrder, stopped_elsewhere
 from workers.chain.turn_order import Turn
-from workers.errors import RequestCancelled
+from workers.errors import NeedsOwnPass, RequestCancelled
 from workers.plan.events import RunTimings
 from workers.plan.timeline import Activity, Timeline
 
@@ -51,6 +51,8 @@ class PrefillWaits:
         self._timeline = timeline
         #: Where the request stands in line for the baton: with its prefill, later with its decoding.
         self.turn = Turn(is_decode=True)
+        #: In a pass with other requests, how long it may still hold them up; None where it lends the baton instead.
+        self.patience_s: float | None = None
         self._seconds = dict.fromkeys((Activity.WAIT_LOAD, Activity.WAIT_HANDOFF, Activity.WAIT_TURN), 0.0)
 
     @contextlib.contextmanager
@@ -85,8 +87,17 @@ class PrefillWaits:
         self._lend_while(lambda: self._wait_in_slices(source, layer, timeout_s), activity, layer)
 
     def wait_within(self, activity: Activity, source: RowSource, layer: int, timeout_s: float) -> None:
-        """As `wait_for`, between the boundaries of a layer: inside of `together`."""
-        self.wait_for(activity, source, layer, timeout_s)
+        """As `wait_for`, between the boundaries of a layer: inside of `together`. Raises NeedsOwnPass, too."""
+        if self.patience_s is None or source.is_ready(layer):
+            self.wait_for(activity, source, layer, timeout_s)
+            return
+        started_s = time.monotonic()
+        try:
+            self._wait_with_baton(activity, source, layer, max(0.0, min(self.patience_s, timeout_s)))
+        except TimeoutError as error:
+            raise NeedsOwnPass("the rows of a stored prefix come too late for the others of the pass") from error
+        finally:
+            self.patience_s -= time.monotonic() - started_s
 
     @contextlib.contextmanager
     def together(self) -> Iterator[None]:
@@ -141,6 +152,15 @@ class PrefillWaits:
             self._timeline.add(activity, (layer, layer + 1), started_s, ended_s)
             self._take_turn(layer, lambda: self._baton.acquire(self.turn))
         self._seconds[activity] += ended_s - started_s
+
+    def _wait_with_baton(self, activity: Activity, source: RowSource, layer: int, timeout_s: float) -> None:
+        started_s = self._timeline.clock()
+        try:
+            self._wait_in_slices(source, layer, timeout_s)
+        finally:
+            ended_s = self._timeline.clock()
+            self._timeline.add(activity, (layer, layer + 1), started_s, ended_s)
+            self._seconds[activity] += ended_s - started_s
 
     def _check(self) -> None:
         if self._cancelled.is_set():
@@ -222,13 +242,7 @@ class ShardedWaits(PrefillWaits):
 
     def wait_within(self, activity: Activity, source: RowSource, layer: int, timeout_s: float) -> None:
         """Keeps the baton: what a shard chooses, and so how often it waits, is its own."""
-        started_s = self._timeline.clock()
-        try:
-            self._wait_in_slices(source, layer, timeout_s)
-        finally:
-            ended_s = self._timeline.clock()
-            self._timeline.add(activity, (layer, layer + 1), started_s, ended_s)
-            self._seconds[activity] += ended_s - started_s
+        self._wait_with_baton(activity, source, layer, timeout_s)
 
     @contextlib.contextmanager
     def together(self) -> Iterator[None]:

@@ -75,6 +75,8 @@ class PrefixReads:
         #: What the report does not tell yet.
         self._judgements: Judgements | None = None
         self._selected_reads: list[tuple[ReadSpan, str, bool]] = []
+        #: Of layers that chose in vain.
+        self._given_up: list[SelectionReport] = []
 
     def begin(self, store: StoreClient | None, hint: Hint | None) -> None:
         """Start loading, ahead of the forward pass. `hint`: tells the successor. Raises PrefixUnreadable."""
@@ -128,6 +130,20 @@ class PrefixReads:
                     target.order(layer)
         return True
 
+    def choose_anew(self) -> None:
+        """The prefill is computed once more, by itself: its layers choose anew, from the first on.
+
+        Raises PrefixUnreadable.
+        """
+        assert self.selective is not None and self._store is not None
+        self.selective.stop()
+        self._selected_reads += self.selective.read_spans()
+        self._given_up.append(self.selective.report(is_estimated=False))
+        plan = self._plan
+        assert plan.placement_id is not None and plan.selection is not None
+        with reading_prefix():
+            self._select_from(self._store, plan.placement_id, plan.selection, None)
+
     def computed(self) -> None:
         """The rows of all of the prompt are there."""
         if self._held is not None:
@@ -138,7 +154,7 @@ class PrefixReads:
         """The layers have chosen. What is told of it stays."""
         if self.selective is not None:
             self.selective.stop()
-            self._selected_reads = list(self.selective.read_spans())
+            self._selected_reads += self.selective.read_spans()
             # Estimates can wait until the first token is out.
             self._selection, self._judgements = self.selective.report(is_estimated=False), self.selective.judgements
             self.selective = None
@@ -195,14 +211,15 @@ class PrefixReads:
     @property
     def _sources(self) -> Sequence[PrefixLoad | SelectionReport]:
         selection = self.selection
-        return [load for load, _ in self._loads] if selection is None else [selection]
+        return [load for load, _ in self._loads] if selection is None else [*self._given_up, selection]
 
     @property
     def spans(self) -> list[tuple[ReadSpan, str, bool]]:
         """What was read, what for, and whether it was begun as a prefetch."""
         if self._loads:
             return [(span, "prefix", False) for load, _ in self._loads for span in load.read_spans()]
-        return list(self.selective.read_spans()) if self.selective is not None else self._selected_reads
+        of_this = list(self.selective.read_spans()) if self.selective is not None else []
+        return [*self._selected_reads, *of_this]
 
     def _begin_load(self, store: StoreClient, start: int, end: int) -> PrefixLoad:
         """Of rows [start, end) of the prefix."""

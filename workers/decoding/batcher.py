@@ -10,6 +10,9 @@ Requests do not hear of each other. One that is aborted while it decodes is told
 after the pass, which still writes to its buffer; the pass ends at the next layer when no request is left, and otherwise
 computes its rows for nothing. A pass that fails is made again for each request alone, so only that fails which fails by
 itself.
+
+A prefill whose layers choose rows of a stored prefix is one chunk, as its last tokens choose for all. A pass waits for
+these rows for `_PATIENCE_S`, then goes on without that request, which is computed by itself.
 """
 
 import threading
@@ -23,12 +26,15 @@ from workers.chain.baton import Baton
 from workers.chain.partition_run import PartitionRun
 from workers.chain.turn_order import Turn
 from workers.decoding.pass_tokens import TOKENS_ON_GPU, TOKENS_ON_PROCESSOR, chunks_of
-from workers.decoding.sampler import Choice, Sampler
+from workers.decoding.sampler import Sampler
 from workers.decoding.token_batch import BatchPart, TokenBatch, unwanted
-from workers.errors import RequestCancelled
+from workers.errors import NeedsOwnPass, RequestCancelled
 from workers.kernels.parallel_code import release_threads
 from workers.model.stock_model import Model
 from workers.plan.events import FinishReason, TokenComputed
+
+#: How long the layers of a prefill may wait, in all, for rows that they chose, while others are computed with it.
+_PATIENCE_S = 0.1
 
 
 class Batcher:
@@ -64,10 +70,12 @@ class Batcher:
             self._changed.notify()
 
     def prefill(self, run: PartitionRun, sampler: Sampler) -> "BatchedRequest":
-        """Prefill and decode a request all of whose tokens are this worker's, and whose stored rows are in place.
+        """Prefill and decode a request, all of whose tokens are computed here. Its stored rows are in place, or are
+        chosen by `budget` tokens or fewer.
 
         Raises RequestCancelled when the loop has ended.
         """
+        run.waits.patience_s = _PATIENCE_S
         return self._join(BatchedRequest(run, sampler, None, run.plan.max_new_tokens))
 
     def decode(self, run: PartitionRun, sampler: Sampler, token_id: int) -> "BatchedRequest":
@@ -128,7 +136,9 @@ class Batcher:
         decoding = [request for request in requests if not request.is_prefilling]
         prefilling = {request.turn: request for request in requests if request.turn is not None}
         turns, late = self._baton.in_line(prefilling)
-        chunks = chunks_of({turn: len(prefilling[turn].run.tokens_left) for turn in turns}, late, self.budget)
+        num_left = {turn: len(prefilling[turn].run.tokens_left) for turn in turns}
+        choosing = {turn for turn in turns if prefilling[turn].run.prefix.selective is not None}
+        chunks = chunks_of(num_left, late, self.budget, choosing)
         self._prefilling = [prefilling[turn] for turn in chunks]
         for turn, request in prefilling.items():
             request.begin_pass(takes_part=turn in chunks)
@@ -158,12 +168,15 @@ class Batcher:
                 request.abort()
 
     def _failed(self, tokens_of: Sequence[tuple["BatchedRequest", int]], error: Exception) -> None:
-        """A pass over these has: each runs alone, and the one at fault ends with it."""
+        """A pass over these has: each runs alone, and the one at fault ends with it. Layers do not choose twice."""
         if len(tokens_of) == 1:
             tokens_of[0][0].end(error)
-        else:
-            for each in tokens_of:
-                self._pass([each])
+            return
+        for request, num_tokens in tokens_of:
+            if request.run.prefix.selective is not None:
+                request.end(NeedsOwnPass(f"a pass failed: {error}"))
+            else:
+                self._pass([(request, num_tokens)])
 
     def _pass(self, tokens_of: Sequence[tuple["BatchedRequest", int]]) -> None:
         """One over so many tokens of each request."""
@@ -177,17 +190,25 @@ class Batcher:
             return
         logits = iter(logits_WV)
         following = [next(logits) if part.wants_logits else None for part in parts]
+        for (request, _), part in zip(tokens_of, parts, strict=True):
+            if part in self._batch.failures:
+                request.end(self._batch.failures[part])
         wanted = [
             (request, part, logits_V)
             for (request, _), part, logits_V in zip(tokens_of, parts, following, strict=True)
             if not request.has_ended
         ]
         num_decoding = sum(not request.is_prefilling for request, _, _ in wanted)
-        for number, (request, part, logits_V) in enumerate(wanted):
-            if request.is_prefilling:
-                request.take_chunk(len(part.token_ids), logits_V)
-            elif logits_V is not None:
-                request.take(logits_V, number, num_decoding)
+        computed = [
+            request.take_chunk(len(part.token_ids), logits_V)
+            if request.is_prefilling
+            else request.take(logits_V, number, num_decoding)
+            for number, (request, part, logits_V) in enumerate(wanted)
+        ]
+        # All at once: threads that are told would be in the way of the next choice, and their news goes on together.
+        for (request, _, _), token in zip(wanted, computed, strict=True):
+            if token is not None:
+                request.tell(token)
 
 
 @dataclass(slots=True, eq=False)
@@ -212,7 +233,7 @@ class BatchedRequest:
             self._waits_since_s = self.run.timeline.clock()
 
     def first(self) -> TokenComputed:
-        """The prefill's token, when it is there. Raises a WorkerError, RequestCancelled after an abort."""
+        """The prefill's token, when it is there. Raises a WorkerError, among them RequestCancelled, or NeedsOwnPass."""
         event = self.events.get()
         if isinstance(event, TokenComputed):
             return event
@@ -246,7 +267,9 @@ class BatchedRequest:
         left = self.run.tokens_left
         is_last = num_tokens == len(left)
         judge = self.run.token_importance if is_last else None
-        return BatchPart(self.run, left[:num_tokens], wants_logits=is_last, judge=judge)
+        return BatchPart(
+            self.run, left[:num_tokens], wants_logits=is_last, judge=judge, stored=self.run.prefix.selective
+        )
 
     def begin_pass(self, *, takes_part: bool) -> None:
         """A pass begins, which takes some of its prefill's tokens or none."""
@@ -256,26 +279,24 @@ class BatchedRequest:
             self.run.waits.waited_turn(0, self._waits_since_s)
             self._waits_since_s = None
 
-    def take_chunk(self, num_tokens: int, logits_V: torch.Tensor | None) -> None:
+    def take_chunk(self, num_tokens: int, logits_V: torch.Tensor | None) -> TokenComputed | None:
         """The rows of these tokens of the prefill are there; after the last ones the first token follows from this."""
         if logits_V is None:
             self.run.kv.advance(num_tokens)
-            return
+            return None
         self.run.end_prefill()
-        if (choice := self._choose(logits_V)) is not None:
-            self.events.put(TokenComputed(token_id=choice.token_id, logprobs=choice.logprobs))
-            self.took(choice.token_id)
+        return self._choose(logits_V)
 
-    def take(self, logits_V: torch.Tensor, batch_row: int, batch_rows: int) -> None:
+    def take(self, logits_V: torch.Tensor | None, batch_row: int, batch_rows: int) -> TokenComputed | None:
         """The newest token is past now, and this follows from it."""
+        assert logits_V is not None, "what decodes wants to know what follows"
         self.run.kv.advance(1)
-        if (choice := self._choose(logits_V)) is not None:
-            self.events.put(
-                TokenComputed(
-                    token_id=choice.token_id, logprobs=choice.logprobs, batch_row=batch_row, batch_rows=batch_rows
-                )
-            )
-            self.took(choice.token_id)
+        return self._choose(logits_V, batch_row, batch_rows)
+
+    def tell(self, token: TokenComputed) -> None:
+        """It was chosen."""
+        self.events.put(token)
+        self.took(token.token_id)
 
     def took(self, token_id: int) -> None:
         """The next token is this one."""
@@ -295,10 +316,13 @@ class BatchedRequest:
             self.has_ended = True
             self.events.put(outcome)
 
-    def _choose(self, logits_V: torch.Tensor) -> Choice | None:
+    def _choose(self, logits_V: torch.Tensor, batch_row: int = 0, batch_rows: int = 0) -> TokenComputed | None:
         """None when that failed, and with it the request."""
         try:
-            return self.sampler.choose(logits_V)
+            choice = self.sampler.choose(logits_V)
+            return TokenComputed(
+                token_id=choice.token_id, logprobs=choice.logprobs, batch_row=batch_row, batch_rows=batch_rows
+            )
         except Exception as error:  # noqa: BLE001  # this request's alone
             self.end(error)
             return None

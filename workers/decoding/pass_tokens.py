@@ -8,7 +8,7 @@ The budget is small on a processor, where a row is arithmetic as soon as there a
 waiting that decode, or come next. On a GPU a pass costs about the same for a row as for some hundred.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from workers.chain.turn_order import Turn
 
@@ -20,17 +20,26 @@ TOKENS_ON_GPU = 2048
 LEAST_CHUNK = 8
 
 
-def chunks_of(num_left: Mapping[Turn, int], late: Sequence[Turn], budget: int) -> dict[Turn, int]:
+def chunks_of(
+    num_left: Mapping[Turn, int], late: Sequence[Turn], budget: int, whole: Container[Turn] = ()
+) -> dict[Turn, int]:
     """By prefill that takes part in the next pass, how many of its tokens do, in the order of `num_left`.
 
     `num_left`: of each that is under way, in the order of `Baton.in_line`, what it has left, 1 or more. `late`: some of
-    them, in the same order.
+    them, in the same order. `whole`: those that are not cut, each of `budget` tokens at most. The first in its line is
+    taken even where others leave too little.
     """
     chunks = dict.fromkeys(num_left, 0)
-    for turns, budget_of_turns in ((late, budget * len(late) // max(1, len(num_left))), (num_left, budget)):
-        budget_left = budget_of_turns - sum(chunks.values())
-        for turn in turns:
-            size = _chunk_of(num_left[turn] - chunks[turn], budget_left)
+    budget_of_late = budget * len(late) // max(1, len(num_left))
+    for turns, budget_of_turns in ((late, budget_of_late), (num_left, budget)):
+        # What late ones take beyond their share is at no other's expense.
+        budget_left = budget_of_turns - min(sum(chunks.values()), budget_of_late)
+        for place, turn in enumerate(turns):
+            size = num_left[turn] - chunks[turn]
+            if turn not in whole:
+                size = _chunk_of(size, budget_left)
+            elif place and size > budget_left:
+                size = 0
             chunks[turn] += size
             budget_left -= size
     return {turn: size for turn, size in chunks.items() if size}

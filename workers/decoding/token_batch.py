@@ -3,28 +3,30 @@
 Projections and MLP take all tokens as the rows of one product: the weights are read once for all of them. Attention is
 each request's own: over its own buffer, however many rows that has, whatever each layer chose of a stored prefix,
 within its own window, at its own positions. The newest rows of those that decode attend in one call, where there is a
-kernel for it (`workers/kernels/newest_rows_attention.py`).
+kernel for it: on a CPU `newest_rows.py`, on a GPU where all heads of a request attend to the same rows.
 
 Letters: B requests, R tokens of all of them, one request's side by side; N query heads, K KV heads, D head dim,
 V vocabulary.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import torch
 
 from workers.attention import flash
 from workers.attention.log_sum_exp import with_sinks
-from workers.attention.partition_attention import RowJudge, attend_with_heads
+from workers.attention.partition_attention import RowJudge, StoredRows, attend_stored, attend_with_heads
 from workers.chain.partition_run import PartitionRun
+from workers.decoding.newest_rows import NewestRows
+from workers.device.device import HOST
 from workers.device.kv_buffer import HeadKV
-from workers.errors import RequestCancelled
+from workers.errors import NeedsOwnPass, RequestCancelled, WorkerError
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import Model
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class BatchPart:
     """One request's tokens in a pass: those right after its past."""
 
@@ -34,6 +36,13 @@ class BatchPart:
     wants_logits: bool = True
     #: Measures how much the last of these tokens look at each row; not Falcon's, as in `Model.forward`.
     judge: RowJudge | None = None
+    #: Of a prefix under selection: what each layer chooses from, by these tokens.
+    stored: StoredRows | None = None
+
+    @property
+    def is_newest_row(self) -> bool:
+        """Whether it decodes: it has one token, and nothing but what follows is asked of it."""
+        return self.run.kv.is_prefilled and len(self.token_ids) == 1 and self.judge is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +55,9 @@ class _Visible:
     head_rows: tuple[HeadKV, ...]
 
     @property
-    def is_newest_row(self) -> bool:
-        """Whether it is one query of each head over the same rows, of which nothing else is asked."""
-        return len(self.part.token_ids) == 1 and not self.head_rows and self.part.judge is None
+    def has_one_call(self) -> bool:
+        """Whether it is one query of each head over the same rows."""
+        return self.part.is_newest_row and not self.head_rows
 
 
 class TokenBatch:
@@ -62,51 +71,54 @@ class TokenBatch:
         self._at_boundary = at_boundary
         self._cache = ChainCache(self, model.facts.kv.num_layers, self._attend)
         self._is_judged = model.facts.architecture != "falcon"
-        self._parts: Sequence[BatchPart] = ()
+        #: Of the last pass: parts whose layers could not have the rows that they chose, and why. What was computed for
+        #: them is of no use, and of the others as if they had not been there.
+        self.failures: dict[BatchPart, WorkerError | NeedsOwnPass] = {}
+        #: Of the present pass: which of its tokens are whose, and those that decode where there is a kernel for it.
+        self._tokens_of: dict[BatchPart, slice] = {}
+        self._newest: NewestRows | None = None
         self._layer = 0
-        self._visible: list[_Visible] = []
 
     @property
     def num_past(self) -> int:
         """Of the longest request; positions are given to the model, not derived from it."""
-        return max(part.run.kv.num_past for part in self._parts)
+        return max(part.run.kv.num_past for part in self._tokens_of)
 
     @property
     def is_wanted(self) -> bool:
         """Whether a request of the present pass is."""
-        return not all(part.run.cancelled.is_set() for part in self._parts)
+        return not all(part.run.cancelled.is_set() for part in self._tokens_of)
 
     def forward(self, parts: Sequence[BatchPart]) -> torch.Tensor:
         """Put the rows of each part's tokens after its request's past.
 
         Returns the logits of what follows each part that wants them, in order, [W, V]. The rows are past only when the
-        caller says so (`RequestKV.advance`): until then it can be done again. Raises what `at_boundary` raises.
+        caller says so (`RequestKV.advance`): until then it can be done again, but for parts that choose rows. See
+        `failures`, too. Raises what `at_boundary` raises.
         """
-        self._parts = parts
+        self.failures = {}
         try:
             tokens = [token for part in parts for token in part.token_ids]
             positions = [position for part in parts for position in _positions(part)]
             ends = torch.tensor([len(part.token_ids) for part in parts]).cumsum(0)
+            self._tokens_of = {
+                part: slice(end - len(part.token_ids), end) for part, end in zip(parts, ends.tolist(), strict=True)
+            }
+            newest = {tokens.start: part.run.kv for part, tokens in self._tokens_of.items() if part.is_newest_row}
+            self._newest = NewestRows(newest) if newest and self._model.device is HOST else None
             wanted = ends[torch.tensor([part.wants_logits for part in parts])] - 1
             return self._model.forward_together(
                 torch.tensor(tokens), torch.tensor(positions), self._cache, num_requests=len(parts), wanted=wanted
             )
         finally:
-            self._parts, self._visible = (), []  # buffers live as long as their requests
+            self._tokens_of, self._newest = {}, None  # buffers live as long as their requests
 
     def exchange(self, layer: int, k_1KRD: torch.Tensor, v_1KRD: torch.Tensor) -> KeysAndValues:
-        """The layer boundary: see `LayerExchange` of the chain cache. What to attend to goes to `_attend`."""
+        """The layer boundary: see `LayerExchange` of the chain cache. The rows go to `_attend`."""
         self._layer = layer
-        k, v, end = _side_by_side(k_1KRD), _side_by_side(v_1KRD), 0
-        rows_R2KD = torch.stack((k[0].transpose(0, 1), v[0].transpose(0, 1)), 1)
-        self._visible, places, written = [], [], []
-        for part in self._parts:
-            tokens = slice(end, end := end + len(part.token_ids))
-            place_T2KD, rows = part.run.append(layer, len(part.token_ids))
-            places.append(place_T2KD)
-            written.append(rows_R2KD[tokens])
-            self._visible.append(_Visible(part, tokens, rows, part.run.kv.head_rows(layer)))
-        torch._foreach_copy_(places, written)  # one launch for all of them
+        for part in self._tokens_of:
+            if not part.run.kv.is_prefilled:
+                part.run.timeline.boundary(layer)
         self._at_boundary(layer)
         return k_1KRD, v_1KRD
 
@@ -121,19 +133,40 @@ class TokenBatch:
         sinks_N: torch.Tensor | None = None,
         soft_cap: float | None = None,
     ) -> torch.Tensor:
-        """See `workers/attention/partition_attention.py::Kernel`; the transformers layer calls it right after its
-        `exchange`.
+        """Put the rows of all parts after their past, and attend: see
+        `workers/attention/partition_attention.py::Kernel`. The transformers layer calls it right after its `exchange`.
         """
-        q = _side_by_side(q_1NRD)
-        out = q.new_empty(q.shape)
-        # With a cap on scores each part attends by itself.
-        alone = self._attend_newest(q, out, scale, window, sinks_N) if soft_cap is None else self._visible
+        q, k, v = (_side_by_side(each) for each in (q_1NRD, k_1KRD, v_1KRD))
+        # In memory as the layer goes on with it.
+        out_RND = q.new_empty((q.shape[2], q.shape[1], q.shape[3]))
+        out = out_RND.transpose(0, 1)[None]
+        tokens_of, newest = self._tokens_of, self._newest if soft_cap is None else None
+        if newest is not None and newest.attend(self._layer, q, k, v, out_RND, scale, window, sinks_N):
+            tokens_of = {part: tokens for part, tokens in tokens_of.items() if not part.is_newest_row}
+        alone = self._put(tokens_of, k, v)
+        if soft_cap is None:  # with a cap on scores each part attends by itself
+            alone = self._attend_newest(alone, q, out, scale, window, sinks_N)
         for each in alone:
             out[:, :, each.tokens] = self._attend_part(q[:, :, each.tokens], each, scale, window, sinks_N, soft_cap)
         return out if len(q_1NRD) == 1 else out.transpose(0, 2)
 
+    def _put(self, tokens_of: Mapping[BatchPart, slice], k_1KRD: torch.Tensor, v_1KRD: torch.Tensor) -> list[_Visible]:
+        """The parts' rows after their past."""
+        if not tokens_of:
+            return []
+        rows_R2KD = torch.stack((k_1KRD[0].transpose(0, 1), v_1KRD[0].transpose(0, 1)), 1)
+        visible, places = [], []
+        for part, tokens in tokens_of.items():
+            place_T2KD, rows = part.run.append(self._layer, len(part.token_ids))
+            places.append(place_T2KD)
+            visible.append(_Visible(part, tokens, rows, part.run.kv.head_rows(self._layer)))
+        # One launch for all of them.
+        torch._foreach_copy_(places, [rows_R2KD[tokens] for tokens in tokens_of.values()])
+        return visible
+
     def _attend_newest(
         self,
+        visible: list[_Visible],
         q_1NRD: torch.Tensor,
         out_1NRD: torch.Tensor,
         scale: float,
@@ -141,18 +174,18 @@ class TokenBatch:
         sinks_N: torch.Tensor | None,
     ) -> list[_Visible]:
         """Write the output of the parts that one call is for; returns the others, all of them where there is none."""
-        newest = [each for each in self._visible if each.is_newest_row]
+        newest = [each for each in visible if each.has_one_call]
         rows = [_last(each.rows, window) for each in newest]
         attend = flash.kernel_of_newest_rows(q_1NRD, rows) if newest else None
         if attend is None:
-            return self._visible
-        if len(newest) == len(self._visible):
+            return visible
+        if len(newest) == len(q_1NRD[0, 0]):
             numbers: slice | torch.Tensor = slice(None)
         else:
             numbers = torch.tensor([each.tokens.start for each in newest], device=q_1NRD.device)
         out_BN1D, _ = with_sinks(attend(q_1NRD[:, :, numbers].transpose(0, 2), rows, scale), sinks_N)
         out_1NRD[:, :, numbers] = out_BN1D.transpose(0, 2)
-        return [each for each in self._visible if not each.is_newest_row]
+        return [each for each in visible if not each.has_one_call]
 
     def _attend_part(
         self,
@@ -163,12 +196,32 @@ class TokenBatch:
         sinks_N: torch.Tensor | None,
         soft_cap: float | None,
     ) -> torch.Tensor:
+        if visible.part.stored is not None:
+            return self._attend_stored(q_1NTD, visible, visible.part.stored, scale, window, sinks_N, soft_cap)
         out_1NTD = attend_with_heads(
             q_1NTD, *visible.rows, visible.head_rows, scale=scale, window=window, sinks_N=sinks_N, soft_cap=soft_cap
         )
         if self._is_judged and visible.part.judge is not None and window is None:
             visible.part.judge.judge(self._layer, q_1NTD[0], visible.rows[0][0], scale, soft_cap)
         return out_1NTD
+
+    def _attend_stored(
+        self,
+        q_1NTD: torch.Tensor,
+        visible: _Visible,
+        stored: StoredRows,
+        scale: float,
+        window: int | None,
+        sinks_N: torch.Tensor | None,
+        soft_cap: float | None,
+    ) -> torch.Tensor:
+        """Zeros from the layer on that cannot have its rows: rows of a pass do not mix but in attention."""
+        if visible.part not in self.failures:
+            try:
+                return attend_stored(q_1NTD, *visible.rows, stored, self._layer, scale, window, sinks_N, soft_cap)
+            except (WorkerError, NeedsOwnPass) as error:
+                self.failures[visible.part] = error
+        return torch.zeros_like(q_1NTD)
 
 
 def _last(rows: KeysAndValues, window: int | None) -> KeysAndValues:

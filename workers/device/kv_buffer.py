@@ -18,10 +18,13 @@ what a layer attends to is contiguous, whatever it chose. Retrieval heads may ha
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import numpy as np
+import numpy.typing as npt
 import torch
 
 from kvstore import KVShape, KVView
 from workers.device.device import HOST, Device
+from workers.kernels.newest_rows_attention import SOURCE, Sources
 
 _DTYPES = {"float32": torch.float32, "float16": torch.float16, "bfloat16": torch.bfloat16}
 
@@ -36,6 +39,13 @@ class HeadKV(NamedTuple):
     head: int
     k_11RD: torch.Tensor
     v_11RD: torch.Tensor
+
+
+class LayerSources(NamedTuple):
+    """What the newest token attends to, for a kernel; by layer, which are ascending, int64 [S]."""
+
+    layers: npt.NDArray[np.int64]
+    sources: Sources
 
 
 class KVBuffer:
@@ -80,6 +90,29 @@ class KVBuffer:
         # Made once: each layer of a forward pass asks for parts of them two or three times; every view made is a call.
         k_L1KCD, v_L1KCD = self.rows_LC2KD.permute(2, 0, 3, 1, 4).unsqueeze(2).unbind()
         self._k_of_layers, self._v_of_layers = k_L1KCD.unbind(), v_L1KCD.unbind()
+
+    def sources(self) -> LayerSources:
+        """Where all is that a layer attends to, of this memory first. There, `num_rows` is what is to be added to the
+        position after the newest token.
+        """
+        num_layers, num_rows, _, num_heads, head_dim = self.rows_LC2KD.shape
+        row, size = 2 * num_heads * head_dim, self.rows_LC2KD.element_size()
+        first_rows = np.array(self._first_rows)
+        here = np.zeros(num_layers, SOURCE)
+        here["k"] = self.rows_LC2KD.data_ptr() + size * row * (np.arange(num_layers) * num_rows + first_rows)
+        here["v"] = here["k"] + size * num_heads * head_dim
+        here["num_rows"] = self._shift - first_rows
+        here["k_head"] = here["v_head"] = head_dim
+        here["k_row"] = here["v_row"] = row
+        here["num_heads"], here["takes_newest"] = num_heads, True
+        of_heads = [
+            (layer, (k.data_ptr(), v.data_ptr(), k.shape[2], 0, k.stride(2), 0, v.stride(2), 0, head, 1, False))
+            for layer, heads in self.head_rows.items()
+            for head, k, v in heads
+        ]
+        layers = np.array([*range(num_layers), *(layer for layer, _ in of_heads)])
+        order = np.argsort(layers, kind="stable")
+        return LayerSources(layers[order], np.concatenate([here, np.array([s for _, s in of_heads], SOURCE)])[order])
 
     def write(self, layer: int, start: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> None:
         """Put the rows of T tokens from position `start` on."""

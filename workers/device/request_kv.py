@@ -6,7 +6,7 @@ ended: they append rows, and take back those that they only tried out.
 
 import torch
 
-from workers.device.kv_buffer import HeadKV, KVBuffer
+from workers.device.kv_buffer import HeadKV, KVBuffer, LayerSources
 
 _KeysAndValues = tuple[torch.Tensor, torch.Tensor]
 
@@ -20,6 +20,7 @@ class RequestKV:
         self.num_past = num_past
         #: Whether the prefill's own rows are past, too; `PartitionRun.end_prefill` says so.
         self.is_prefilled = False
+        self._sources: LayerSources | None = None
 
     def write(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> int:
         """Put the rows of the T newest tokens after the past; the token after them."""
@@ -30,6 +31,12 @@ class RequestKV:
         """Where the caller puts the rows of the T newest tokens, [T, 2, K, D]; all that these attend to."""
         end = self.num_past + num_tokens
         return self.buffer.rows(layer, self.num_past, end), self.buffer.read(layer, end)
+
+    def sources(self) -> LayerSources:
+        """See `KVBuffer.sources`: what layers attend to is settled when the prefill has ended."""
+        assert self.is_prefilled
+        self._sources = self._sources or self.buffer.sources()
+        return self._sources
 
     def past(self, layer: int) -> _KeysAndValues:
         """All rows before the next one, [1, K, R, D] each: see `attention.PastRows`."""

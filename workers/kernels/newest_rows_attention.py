@@ -1,41 +1,59 @@
 """Attention of the newest row of each of several requests: one call of a kernel for all of them.
 
 A request that decodes has one query a head, and reads all of its rows. torch's operator, called for one request after
-the other, takes 1.7 times as long (`docs/decisions/0032` has the figures). Here all threads share all requests' rows: a
-thread takes some hundred rows of a request and one KV head at a time, and what came of a request's pieces is joined in
-the end.
+the other, takes 1.7 times as long (`docs/decisions/0032` has the figures), and views of each request's rows take as
+long to make as some hundred rows to attend to. So addresses tell where rows are, made for all layers of a pass at once,
+and the kernel puts the newest row there. All threads share all requests' rows: a thread takes some hundred rows of a
+request and one KV head at a time, and what came of a head's pieces is joined in the end.
 
 A request's output is made of the same operations in the same order, however many others and threads there are. The
 kernel is `workers/kernels/source/newest_rows_attention.c`; `workers/kernels/parallel_code.py` has the threads, torch's.
 
-Letters as in `workers/attention/flash.py`; B requests.
+Letters as in `workers/attention/flash.py`; B requests, R rows of a pass.
 """
 
 import ctypes
 import functools
-import struct
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
+import numpy as np
+import numpy.typing as npt
 import torch
 
 from workers.kernels.few_rows_attention import Part
 from workers.kernels.machine_code import Registers, registers_of_host
 from workers.kernels.parallel_code import Region, openmp_of_torch, regions
 
+#: Rows that some KV heads of a request attend to: the addresses of those of the first such head, strides in numbers,
+#: and whether the last one is the newest row of the pass, which the kernel writes there. As `struct source` of the
+#: kernel.
+SOURCE = np.dtype(
+    [
+        (name, np.int64)
+        for name in (
+            *("k", "v", "num_rows", "k_head", "k_row", "v_head", "v_row"),
+            *("request", "first_head", "num_heads", "takes_newest"),
+        )
+    ]
+)
+Sources = npt.NDArray[np.void]
+#: (q, k, v of a pass, [R, heads, D]; sources of all requests; the row of each request, int64 [B]; the scale; the output
+#: [R, N, D], contiguous, of which those rows are written) to the log-sum-exp of the scores, [B, N].
+AttendSources = Callable[
+    [torch.Tensor, torch.Tensor, torch.Tensor, Sources, npt.NDArray[np.int64], float, torch.Tensor], torch.Tensor
+]
 #: (q [B, N, 1, D], K and V of each request, [1, K, S, D] both, the scale) to the output [B, N, 1, D] and the
 #: log-sum-exp of the scores, [B, N, 1]. For what `kernel_for` says.
 AttendNewest = Callable[[torch.Tensor, Sequence[tuple[torch.Tensor, torch.Tensor]], float], Part]
 
-#: A whole register of any processor.
-_LEAST_ROWS = 16
+#: Of a source: a whole register of any processor.
+LEAST_ROWS = 16
 #: Rows that a thread takes at a time, as in the kernel's source.
 _PIECE_ROWS = 256
-#: Of a request: k, v; the number of rows; strides of heads and rows of k and v.
-_request = struct.Struct("@PPqqqqq").pack
-#: Requests, q; output and log-sum-exp; these of pieces; numbers of requests, pieces, KV heads, heads of one, the head's
-#: length; the scale.
-_OPERANDS = "PPPPPPqqqqqf"
+#: Sources, tokens; q, k, v; output and log-sum-exp; these of pieces; numbers of sources, pieces, KV heads, heads of
+#: one, the head's length; strides of rows and heads of q, k, v; the scale.
+_OPERANDS = "PPPPPPPPPqqqqqqqqqqqf"
 
 
 def kernel_for(q: torch.Tensor, rows: Sequence[tuple[torch.Tensor, torch.Tensor]]) -> AttendNewest | None:
@@ -44,19 +62,25 @@ def kernel_for(q: torch.Tensor, rows: Sequence[tuple[torch.Tensor, torch.Tensor]
     They are float32 in the processor's memory, numbers of a head side by side, 16 rows or more of each request, and
     have no gradients.
     """
-    if torch.is_grad_enabled() or not _fits(q) or not all(_fits(k) and _fits(v) for k, v in rows):
+    if not fits(q) or not all(_fits(k) and _fits(v) for k, v in rows):
         return None
-    if min(k_1KSD.shape[2] for k_1KSD, _ in rows) < _LEAST_ROWS:
+    if min(k_1KSD.shape[2] for k_1KSD, _ in rows) < LEAST_ROWS:
         return None
-    return attention_of_newest_rows(q.shape[3])
+    attend = attention_of_newest_rows(q.shape[-1])
+    return over_rows(attend) if attend is not None else None
+
+
+def fits(q: torch.Tensor) -> bool:
+    """Whether the kernel is for such queries, keys and values."""
+    return _fits(q) and not torch.is_grad_enabled()
 
 
 def _fits(tensor: torch.Tensor) -> bool:
-    return tensor.dtype is torch.float32 and tensor.is_cpu and tensor.stride(3) == 1
+    return tensor.dtype is torch.float32 and tensor.is_cpu and tensor.stride(-1) == 1
 
 
 @functools.cache
-def attention_of_newest_rows(head_dim: int, registers: Registers | None = None) -> AttendNewest | None:
+def attention_of_newest_rows(head_dim: int, registers: Registers | None = None) -> AttendSources | None:
     """The kernel for heads of so many numbers; `registers`: other ones than the processor's best.
 
     None where there is none, as in `attention_of_few_queries`.
@@ -76,30 +100,51 @@ def _kernel(registers: Registers) -> Region | None:
     return None
 
 
-def _attend_by(kernel: Region) -> AttendNewest:
-    def attend(q_BN1D: torch.Tensor, rows: Sequence[tuple[torch.Tensor, torch.Tensor]], scale: float) -> Part:
-        q_BN1D = q_BN1D.contiguous()
-        num_requests, num_heads, _, head_dim = q_BN1D.shape
-        num_kv_heads = rows[0][0].shape[1]
-        num_rows = [k_1KSD.shape[2] for k_1KSD, _ in rows]
-        num_pieces = sum(max(1, number // _PIECE_ROWS) for number in num_rows)
-        requests = b"".join(
-            _request(k.data_ptr(), v.data_ptr(), number, *k.stride()[1:3], *v.stride()[1:3])
-            for number, (k, v) in zip(num_rows, rows, strict=True)
-        )
-        # The output, and that of pieces: one after the other.
-        outs = q_BN1D.new_empty((num_requests + num_pieces, num_heads, 1, head_dim))
-        lses = q_BN1D.new_empty((num_requests + num_pieces, num_heads, 1))
-        (out_BN1D, out_of_pieces), (lse_BN1, lse_of_pieces) = (
-            each.split_with_sizes((num_requests, num_pieces)) for each in (outs, lses)
-        )
-        address = ctypes.cast(ctypes.c_char_p(requests), ctypes.c_void_p).value
+def _attend_by(kernel: Region) -> AttendSources:
+    def attend(
+        q_RND: torch.Tensor,
+        k_RKD: torch.Tensor,
+        v_RKD: torch.Tensor,
+        sources: Sources,
+        rows_B: npt.NDArray[np.int64],
+        scale: float,
+        out_RND: torch.Tensor,
+    ) -> torch.Tensor:
+        _, num_heads, head_dim = q_RND.shape
+        num_kv_heads = k_RKD.shape[1]
+        num_pieces = int(np.maximum(1, sources["num_rows"] // _PIECE_ROWS).sum())
+        of_pieces = q_RND.new_empty((num_pieces, num_heads, head_dim))
+        lse_BN = q_RND.new_empty((len(rows_B), num_heads))
+        # Of heads that a piece has no rows for: they count for nothing.
+        lse_of_pieces = q_RND.new_full((num_pieces, num_heads), -torch.inf)
         operands = kernel.pack(
-            address,
-            *(each.data_ptr() for each in (q_BN1D, out_BN1D, lse_BN1, out_of_pieces, lse_of_pieces)),
-            *(num_requests, num_pieces, num_kv_heads, num_heads // num_kv_heads, head_dim, scale),
+            *(sources.ctypes.data, rows_B.ctypes.data),
+            *(each.data_ptr() for each in (q_RND, k_RKD, v_RKD, out_RND, lse_BN, of_pieces, lse_of_pieces)),
+            *(len(sources), num_pieces, num_kv_heads, num_heads // num_kv_heads, head_dim),
+            *(stride for each in (q_RND, k_RKD, v_RKD) for stride in each.stride()[:2]),
+            scale,
         )
         kernel.run(kernel.function, operands, torch.get_num_threads(), 0)
-        return out_BN1D, lse_BN1
+        return lse_BN
 
     return attend
+
+
+def over_rows(attend: AttendSources) -> AttendNewest:
+    """The same for rows that are all there, in tensors."""
+
+    def attend_rows(q_BN1D: torch.Tensor, rows: Sequence[tuple[torch.Tensor, torch.Tensor]], scale: float) -> Part:
+        q_BND = q_BN1D[:, :, 0]
+        sources = np.array(
+            [
+                (k.data_ptr(), v.data_ptr(), k.shape[2], *k.stride()[1:3], *v.stride()[1:3], number, 0, k.shape[1], 0)
+                for number, (k, v) in enumerate(rows)
+            ],
+            SOURCE,
+        )
+        out_BND = q_BND.new_empty(q_BND.shape)
+        none_0KD = rows[0][0][0, :, :0].transpose(0, 1)
+        lse_BN = attend(q_BND, none_0KD, none_0KD, sources, np.arange(len(rows)), scale, out_BND)
+        return out_BND[:, :, None], lse_BN[:, :, None]
+
+    return attend_rows

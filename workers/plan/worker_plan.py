@@ -108,18 +108,18 @@ class WorkerPlan:
 
     @property
     def shares_passes(self) -> bool:
-        """Whether the prefill can be computed in passes with other requests: it is one worker's, attends to all of its
-        past, its layers are not read meanwhile, and nothing but the next token is asked of it.
+        """Whether the prefill can be computed in passes with other requests: it is one worker's, its layers are not
+        read meanwhile, and nothing but the next token is asked of it.
         """
         is_plain = not self.flows and self.num_prompt_logprobs is None and not self.continuations
-        return is_plain and self.is_exact and self.partition.num_workers == 1
+        return is_plain and self.partition.num_workers == 1
 
     @property
     def shares_rows(self) -> bool:
         """Whether it may have rows of its prefix in common with other requests: it is one worker's and exact, and its
         layers are not read meanwhile.
         """
-        return self.shares_passes and bool(self.row_scope)
+        return self.shares_passes and self.is_exact and bool(self.row_scope)
 
     @property
     def is_first(self) -> bool:

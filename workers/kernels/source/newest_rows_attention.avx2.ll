@@ -1,1825 +1,2093 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 9482ae8af3195495, code fdbbcf3de23432c7
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources a0fba363bbfdeaac, code 375463f56a25d976
 %struct.query = type { ptr, ptr, ptr, ptr, i64, float }
-%struct.request = type { ptr, ptr, i64, i64, i64, i64, i64 }
+%struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 
 define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = alloca [12 x %struct.query], align 16
   %3 = alloca [6144 x float], align 16
   call void @llvm.lifetime.start.p0(i64 24576, ptr nonnull %3)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %7 = load i64, ptr %6, align 8
   %8 = mul nsw i64 %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %10 = load i64, ptr %9, align 8
-  %11 = mul nsw i64 %10, %5
-  %12 = tail call i32 @omp_get_thread_num()
-  %13 = sext i32 %12 to i64
-  %14 = tail call i32 @omp_get_num_threads()
-  %15 = sext i32 %14 to i64
-  %16 = mul nsw i64 %11, %13
-  %17 = sdiv i64 %16, %15
-  %18 = add nsw i64 %13, 1
-  %19 = mul nsw i64 %18, %11
-  %20 = sdiv i64 %19, %15
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %24, label %29
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %32
 
-24:                                               ; preds = %1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = tail call float @llvm.vector.reduce.fmax.v8f32(<8 x float> splat (float 0xFFF0000000000000))
-  br label %48
+12:                                               ; preds = %1
+  %13 = load ptr, ptr %0, align 8
+  %14 = and i64 %10, 1
+  %15 = icmp eq i64 %10, 1
+  br i1 %15, label %18, label %16
 
-29:                                               ; preds = %73, %1
-  call void @GOMP_barrier()
-  %30 = load i64, ptr %21, align 8
-  %31 = call i32 @omp_get_thread_num()
-  %32 = sext i32 %31 to i64
-  %33 = call i32 @omp_get_num_threads()
-  %34 = sext i32 %33 to i64
-  %35 = mul nsw i64 %30, %32
-  %36 = sdiv i64 %35, %34
-  %37 = add nsw i64 %32, 1
-  %38 = mul nsw i64 %37, %30
-  %39 = sdiv i64 %38, %34
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %1283
+16:                                               ; preds = %12
+  %17 = and i64 %10, 9223372036854775806
+  br label %63
 
-41:                                               ; preds = %29
-  %42 = icmp sgt i64 %8, 0
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %1284
+18:                                               ; preds = %63, %12
+  %19 = phi i64 [ poison, %12 ], [ %83, %63 ]
+  %20 = phi i64 [ 0, %12 ], [ %83, %63 ]
+  %21 = phi i64 [ 0, %12 ], [ %84, %63 ]
+  %22 = icmp eq i64 %14, 0
+  br i1 %22, label %32, label %23
 
-48:                                               ; preds = %24, %73
-  %49 = phi i64 [ %22, %24 ], [ %74, %73 ]
-  %50 = phi i64 [ 0, %24 ], [ %59, %73 ]
-  %51 = phi i64 [ 0, %24 ], [ %75, %73 ]
-  %52 = load ptr, ptr %0, align 8
-  %53 = getelementptr inbounds nuw %struct.request, ptr %52, i64 %51, i32 2
-  %54 = load i64, ptr %53, align 8
-  %55 = call i64 @llvm.smax.i64(i64 %54, i64 511)
-  %56 = lshr i64 %55, 8
-  %57 = load i64, ptr %4, align 8
-  %58 = mul nsw i64 %57, %50
-  %59 = add nuw i64 %56, %50
-  %60 = mul i64 %59, %57
-  %61 = call i64 @llvm.smin.i64(i64 %20, i64 %60)
-  %62 = call i64 @llvm.smax.i64(i64 %17, i64 %58)
-  %63 = icmp slt i64 %62, %61
-  br i1 %63, label %64, label %73
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %21, i32 2
+  %25 = load i64, ptr %24, align 8
+  %26 = tail call i64 @llvm.smax.i64(i64 %25, i64 511)
+  %27 = lshr i64 %26, 8
+  %28 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %21, i32 9
+  %29 = load i64, ptr %28, align 8
+  %30 = mul nsw i64 %27, %29
+  %31 = add nsw i64 %30, %20
+  br label %32
 
-64:                                               ; preds = %48
-  %65 = add nsw i64 %56, -1
-  %66 = icmp eq i64 %56, 1
-  %67 = select i1 %66, i64 16, i64 32
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 %67
-  %69 = select i1 %66, i64 24, i64 40
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 %69
-  br label %77
+32:                                               ; preds = %23, %18, %1
+  %33 = phi i64 [ 0, %1 ], [ %19, %18 ], [ %31, %23 ]
+  %34 = tail call i32 @omp_get_thread_num()
+  %35 = sext i32 %34 to i64
+  %36 = tail call i32 @omp_get_num_threads()
+  %37 = sext i32 %36 to i64
+  %38 = mul nsw i64 %33, %35
+  %39 = sdiv i64 %38, %37
+  %40 = add nsw i64 %35, 1
+  %41 = mul nsw i64 %40, %33
+  %42 = sdiv i64 %41, %37
+  %43 = load i64, ptr %9, align 8
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %1451
 
-71:                                               ; preds = %1280
-  %72 = load i64, ptr %21, align 8
-  br label %73
+45:                                               ; preds = %32
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %62 = tail call float @llvm.vector.reduce.fmax.v8f32(<8 x float> splat (float 0xFFF0000000000000))
+  br label %87
 
-73:                                               ; preds = %71, %48
-  %74 = phi i64 [ %72, %71 ], [ %49, %48 ]
-  %75 = add nuw nsw i64 %51, 1
-  %76 = icmp slt i64 %75, %74
-  br i1 %76, label %48, label %29, !llvm.loop !6
+63:                                               ; preds = %63, %16
+  %64 = phi i64 [ 0, %16 ], [ %83, %63 ]
+  %65 = phi i64 [ 0, %16 ], [ %84, %63 ]
+  %66 = phi i64 [ 0, %16 ], [ %85, %63 ]
+  %67 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %65, i32 2
+  %68 = load i64, ptr %67, align 8
+  %69 = tail call i64 @llvm.smax.i64(i64 %68, i64 511)
+  %70 = lshr i64 %69, 8
+  %71 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %65, i32 9
+  %72 = load i64, ptr %71, align 8
+  %73 = mul nsw i64 %70, %72
+  %74 = add nsw i64 %73, %64
+  %75 = or disjoint i64 %65, 1
+  %76 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %75, i32 2
+  %77 = load i64, ptr %76, align 8
+  %78 = tail call i64 @llvm.smax.i64(i64 %77, i64 511)
+  %79 = lshr i64 %78, 8
+  %80 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %75, i32 9
+  %81 = load i64, ptr %80, align 8
+  %82 = mul nsw i64 %79, %81
+  %83 = add nsw i64 %82, %74
+  %84 = add nuw nsw i64 %65, 2
+  %85 = add i64 %66, 2
+  %86 = icmp eq i64 %85, %17
+  br i1 %86, label %18, label %63, !llvm.loop !6
 
-77:                                               ; preds = %64, %1280
-  %78 = phi i64 [ %62, %64 ], [ %1281, %1280 ]
-  %79 = sub nsw i64 %78, %58
-  %80 = load i64, ptr %4, align 8
-  %81 = sdiv i64 %79, %80
-  %82 = shl i64 %81, 8
-  %83 = icmp eq i64 %81, %65
-  br i1 %83, label %84, label %88
+87:                                               ; preds = %45, %118
+  %88 = phi i64 [ %43, %45 ], [ %119, %118 ]
+  %89 = phi i64 [ 0, %45 ], [ %120, %118 ]
+  %90 = phi i64 [ 0, %45 ], [ %101, %118 ]
+  %91 = phi i64 [ 0, %45 ], [ %121, %118 ]
+  %92 = load ptr, ptr %0, align 8
+  %93 = getelementptr inbounds nuw %struct.source, ptr %92, i64 %91
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 16
+  %95 = load i64, ptr %94, align 8
+  %96 = call i64 @llvm.smax.i64(i64 %95, i64 511)
+  %97 = lshr i64 %96, 8
+  %98 = getelementptr inbounds nuw i8, ptr %93, i64 72
+  %99 = load i64, ptr %98, align 8
+  %100 = mul nsw i64 %97, %99
+  %101 = add nsw i64 %100, %90
+  %102 = call i64 @llvm.smax.i64(i64 %39, i64 %90)
+  %103 = call i64 @llvm.smin.i64(i64 %42, i64 %101)
+  %104 = icmp slt i64 %102, %103
+  br i1 %104, label %105, label %118
 
-84:                                               ; preds = %77
-  %85 = load ptr, ptr %0, align 8
-  %86 = getelementptr inbounds nuw %struct.request, ptr %85, i64 %51, i32 2
-  %87 = load i64, ptr %86, align 8
-  br label %91
+105:                                              ; preds = %87
+  %106 = add nsw i64 %97, -1
+  %107 = icmp eq i64 %91, 0
+  %108 = getelementptr inbounds nuw i8, ptr %93, i64 56
+  %109 = getelementptr inbounds nuw i8, ptr %93, i64 24
+  %110 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  %111 = getelementptr inbounds nuw i8, ptr %93, i64 40
+  %112 = getelementptr inbounds nuw i8, ptr %93, i64 64
+  %113 = getelementptr inbounds nuw i8, ptr %93, i64 80
+  %114 = getelementptr inbounds nuw i8, ptr %93, i64 32
+  %115 = getelementptr inbounds nuw i8, ptr %93, i64 48
+  br label %123
 
-88:                                               ; preds = %77
-  %89 = add nsw i64 %82, 256
-  %90 = load ptr, ptr %0, align 8
-  br label %91
+116:                                              ; preds = %1448
+  %117 = load i64, ptr %9, align 8
+  br label %118
 
-91:                                               ; preds = %88, %84
-  %92 = phi ptr [ %85, %84 ], [ %90, %88 ]
-  %93 = phi i64 [ %87, %84 ], [ %89, %88 ]
-  %94 = add nsw i64 %81, %50
-  %95 = select i1 %66, i64 %51, i64 %94
-  %96 = load ptr, ptr %68, align 8
-  %97 = mul nsw i64 %95, %8
-  %98 = load i64, ptr %25, align 8
-  %99 = mul nsw i64 %98, %97
-  %100 = getelementptr inbounds float, ptr %96, i64 %99
-  %101 = load ptr, ptr %70, align 8
-  %102 = getelementptr inbounds float, ptr %101, i64 %97
-  %103 = sub i64 %93, %82
-  %104 = srem i64 %78, %80
-  %105 = getelementptr inbounds nuw %struct.request, ptr %92, i64 %51
-  %106 = load ptr, ptr %105, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %105, i64 24
-  %108 = load i64, ptr %107, align 8
-  %109 = mul nsw i64 %108, %104
-  %110 = getelementptr inbounds float, ptr %106, i64 %109
-  %111 = getelementptr inbounds nuw i8, ptr %105, i64 32
-  %112 = load i64, ptr %111, align 8
-  %113 = mul nsw i64 %112, %82
-  %114 = getelementptr inbounds float, ptr %110, i64 %113
-  %115 = getelementptr inbounds nuw i8, ptr %105, i64 8
-  %116 = load ptr, ptr %115, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %105, i64 40
-  %118 = load i64, ptr %117, align 8
-  %119 = mul nsw i64 %118, %104
-  %120 = getelementptr inbounds float, ptr %116, i64 %119
-  %121 = getelementptr inbounds nuw i8, ptr %105, i64 48
-  %122 = load i64, ptr %121, align 8
-  %123 = mul nsw i64 %122, %82
-  %124 = getelementptr inbounds float, ptr %120, i64 %123
-  %125 = load float, ptr %26, align 8
-  %126 = load ptr, ptr %27, align 8
-  %127 = mul nsw i64 %80, %51
-  %128 = load i64, ptr %6, align 8
-  %129 = mul i64 %127, %98
-  %130 = mul i64 %129, %128
-  %131 = getelementptr inbounds float, ptr %126, i64 %130
-  %132 = icmp sgt i64 %128, 0
-  br i1 %132, label %133, label %1280
+118:                                              ; preds = %116, %87
+  %119 = phi i64 [ %117, %116 ], [ %88, %87 ]
+  %120 = add nuw nsw i64 %97, %89
+  %121 = add nuw nsw i64 %91, 1
+  %122 = icmp slt i64 %121, %119
+  br i1 %122, label %87, label %1451, !llvm.loop !8
 
-133:                                              ; preds = %91
-  %134 = icmp sgt i64 %103, 0
-  %135 = add nsw i64 %103, -8
-  %136 = icmp sgt i64 %98, 0
-  %137 = insertelement <8 x float> poison, float %125, i64 0
-  %138 = shufflevector <8 x float> %137, <8 x float> poison, <8 x i32> zeroinitializer
-  %139 = icmp slt i64 %98, 16
-  %140 = icmp slt i64 %98, 32
-  %141 = shl i64 %112, 3
-  %142 = mul i64 %112, 12
-  %143 = shl i64 %112, 4
-  %144 = mul i64 %112, 20
-  %145 = mul i64 %112, 24
-  %146 = mul i64 %112, 28
-  %147 = fmul float %125, %28
-  %148 = add i64 %98, -1
-  %149 = lshr i64 %148, 4
-  %150 = add nuw nsw i64 %149, 1
-  %151 = and i64 %150, 7
-  %152 = icmp ult i64 %98, 113
-  %153 = and i64 %150, 2305843009213693944
-  %154 = icmp eq i64 %151, 0
-  %155 = and i64 %150, 7
-  %156 = icmp ult i64 %98, 113
-  %157 = and i64 %150, 2305843009213693944
-  %158 = icmp eq i64 %155, 0
-  %159 = and i64 %150, 7
-  %160 = icmp ult i64 %98, 113
-  %161 = and i64 %150, 2305843009213693944
-  %162 = icmp eq i64 %159, 0
-  %163 = and i64 %150, 7
-  %164 = icmp ult i64 %98, 113
-  %165 = and i64 %150, 2305843009213693944
-  %166 = icmp eq i64 %163, 0
-  %167 = and i64 %150, 7
-  %168 = icmp ult i64 %98, 113
-  %169 = and i64 %150, 2305843009213693944
-  %170 = icmp eq i64 %167, 0
-  br label %171
+123:                                              ; preds = %105, %1448
+  %124 = phi i64 [ %102, %105 ], [ %1449, %1448 ]
+  %125 = sub nsw i64 %124, %90
+  %126 = load i64, ptr %98, align 8
+  %127 = sdiv i64 %125, %126
+  %128 = srem i64 %125, %126
+  %129 = shl i64 %127, 8
+  %130 = icmp eq i64 %127, %106
+  br i1 %130, label %131, label %133
 
-171:                                              ; preds = %133, %1240
-  %172 = phi i64 [ 0, %133 ], [ %1244, %1240 ]
-  %173 = phi i64 [ %128, %133 ], [ %1242, %1240 ]
-  %174 = phi i64 [ 0, %133 ], [ %1241, %1240 ]
-  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %2)
-  %175 = sub nsw i64 %173, %174
-  %176 = call i64 @llvm.smin.i64(i64 %175, i64 12)
-  %177 = icmp sgt i64 %175, 0
-  br i1 %177, label %178, label %207
+131:                                              ; preds = %123
+  %132 = load i64, ptr %94, align 8
+  br label %135
 
-178:                                              ; preds = %171
-  %179 = mul nsw i64 %173, %104
-  %180 = add nsw i64 %179, %174
-  %181 = load i64, ptr %25, align 8
-  %182 = add nsw i64 %173, %172
-  %183 = call i64 @llvm.smin.i64(i64 %182, i64 12)
-  %184 = call i64 @llvm.smax.i64(i64 %183, i64 1)
-  %185 = and i64 %184, 1
-  %186 = icmp slt i64 %182, 2
-  br i1 %186, label %189, label %187
+133:                                              ; preds = %123
+  %134 = add nsw i64 %129, 256
+  br label %135
 
-187:                                              ; preds = %178
-  %188 = and i64 %184, 14
-  br label %1245
+135:                                              ; preds = %133, %131
+  %136 = phi i64 [ %132, %131 ], [ %134, %133 ]
+  %137 = sub i64 %136, %129
+  %138 = load ptr, ptr %46, align 8
+  %139 = add nsw i64 %127, %89
+  %140 = mul nsw i64 %139, %8
+  %141 = load i64, ptr %47, align 8
+  %142 = mul nsw i64 %141, %140
+  %143 = getelementptr inbounds float, ptr %138, i64 %142
+  %144 = load ptr, ptr %48, align 8
+  %145 = getelementptr inbounds float, ptr %144, i64 %140
+  %146 = load ptr, ptr %0, align 8
+  %147 = getelementptr inbounds nuw %struct.source, ptr %146, i64 %91
+  br i1 %107, label %154, label %148
 
-189:                                              ; preds = %1245, %178
-  %190 = phi i64 [ 0, %178 ], [ %1277, %1245 ]
-  %191 = icmp eq i64 %185, 0
-  br i1 %191, label %207, label %192
+148:                                              ; preds = %135
+  %149 = getelementptr inbounds i8, ptr %147, i64 -32
+  %150 = load i64, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %147, i64 56
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp ne i64 %150, %152
+  br label %154
 
-192:                                              ; preds = %189
-  %193 = add nsw i64 %180, %190
-  %194 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %190
-  %195 = mul nsw i64 %181, %193
-  %196 = getelementptr inbounds float, ptr %131, i64 %195
-  %197 = getelementptr inbounds float, ptr %100, i64 %195
-  %198 = getelementptr inbounds float, ptr %102, i64 %193
-  %199 = shl nsw i64 %190, 11
-  %200 = getelementptr inbounds nuw i8, ptr %3, i64 %199
-  store ptr %196, ptr %194, align 16
-  %201 = getelementptr inbounds nuw i8, ptr %194, i64 8
-  store ptr %197, ptr %201, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %194, i64 16
-  store ptr %198, ptr %202, align 16
-  %203 = getelementptr inbounds nuw i8, ptr %194, i64 24
-  store ptr %200, ptr %203, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %194, i64 32
-  store i64 %103, ptr %204, align 16
-  %205 = getelementptr inbounds nuw i8, ptr %194, i64 40
-  store float 0.000000e+00, ptr %205, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %194, i64 44
-  store i32 0, ptr %206, align 4
-  br label %207
+154:                                              ; preds = %148, %135
+  %155 = phi i1 [ true, %135 ], [ %153, %148 ]
+  %156 = load i64, ptr %9, align 8
+  %157 = add nsw i64 %156, -1
+  %158 = icmp eq i64 %91, %157
+  br i1 %158, label %165, label %159
 
-207:                                              ; preds = %192, %189, %171
-  %208 = load i64, ptr %107, align 8
-  %209 = getelementptr inbounds float, ptr %114, i64 %208
-  br i1 %134, label %210, label %214
+159:                                              ; preds = %154
+  %160 = getelementptr inbounds nuw i8, ptr %147, i64 144
+  %161 = load i64, ptr %160, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %147, i64 56
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp ne i64 %161, %163
+  br label %165
 
-210:                                              ; preds = %207
-  %211 = add nsw i64 %173, %172
-  %212 = call i64 @llvm.smin.i64(i64 %211, i64 12)
-  %213 = call i64 @llvm.smax.i64(i64 %212, i64 1)
-  br label %219
+165:                                              ; preds = %159, %154
+  %166 = phi i1 [ true, %154 ], [ %164, %159 ]
+  %167 = select i1 %155, i1 %166, i1 false
+  br i1 %167, label %171, label %168
 
-214:                                              ; preds = %309, %207
-  br i1 %177, label %215, label %1240
+168:                                              ; preds = %165
+  %169 = load ptr, ptr %50, align 8
+  %170 = load i64, ptr %108, align 8
+  br label %189
 
-215:                                              ; preds = %214
-  %216 = add nsw i64 %173, %172
-  %217 = call i64 @llvm.smin.i64(i64 %216, i64 12)
-  %218 = call i64 @llvm.smax.i64(i64 %217, i64 1)
-  br label %443
+171:                                              ; preds = %165
+  %172 = getelementptr inbounds nuw i8, ptr %147, i64 16
+  %173 = load i64, ptr %172, align 8
+  %174 = call i64 @llvm.smax.i64(i64 %173, i64 511)
+  %175 = and i64 %174, 9223372036854775552
+  %176 = icmp eq i64 %175, 256
+  %177 = load ptr, ptr %50, align 8
+  %178 = load i64, ptr %108, align 8
+  br i1 %176, label %179, label %189
 
-219:                                              ; preds = %210, %309
-  %220 = phi i64 [ 0, %210 ], [ %310, %309 ]
-  %221 = call i64 @llvm.smin.i64(i64 %220, i64 %135)
-  %222 = add i64 %221, 32
-  %223 = sub nsw i64 %222, %103
-  %224 = icmp slt i64 %223, 0
-  %225 = mul nsw i64 %222, %112
-  %226 = getelementptr inbounds float, ptr %114, i64 %225
-  %227 = mul nsw i64 %223, %122
-  %228 = getelementptr inbounds float, ptr %124, i64 %227
-  %229 = select i1 %224, ptr %226, ptr %228
-  br i1 %136, label %230, label %440
+179:                                              ; preds = %171
+  %180 = load ptr, ptr %49, align 8
+  %181 = getelementptr inbounds i64, ptr %177, i64 %178
+  %182 = load i64, ptr %181, align 8
+  %183 = mul i64 %141, %8
+  %184 = mul i64 %183, %182
+  %185 = getelementptr inbounds float, ptr %180, i64 %184
+  %186 = load ptr, ptr %51, align 8
+  %187 = mul nsw i64 %178, %8
+  %188 = getelementptr inbounds float, ptr %186, i64 %187
+  br label %189
 
-230:                                              ; preds = %219
-  br i1 %152, label %333, label %312
+189:                                              ; preds = %168, %179, %171
+  %190 = phi i64 [ %178, %179 ], [ %178, %171 ], [ %170, %168 ]
+  %191 = phi ptr [ %177, %179 ], [ %177, %171 ], [ %169, %168 ]
+  %192 = phi ptr [ %185, %179 ], [ %143, %171 ], [ %143, %168 ]
+  %193 = phi ptr [ %188, %179 ], [ %145, %171 ], [ %145, %168 ]
+  %194 = load ptr, ptr %93, align 8
+  %195 = load i64, ptr %109, align 8
+  %196 = mul nsw i64 %195, %128
+  %197 = getelementptr inbounds float, ptr %194, i64 %196
+  %198 = load ptr, ptr %110, align 8
+  %199 = load i64, ptr %111, align 8
+  %200 = mul nsw i64 %199, %128
+  %201 = getelementptr inbounds float, ptr %198, i64 %200
+  %202 = load i64, ptr %112, align 8
+  %203 = add nsw i64 %202, %128
+  %204 = getelementptr inbounds i64, ptr %191, i64 %190
+  %205 = load i64, ptr %204, align 8
+  %206 = load i64, ptr %113, align 8
+  %207 = icmp eq i64 %206, 0
+  br i1 %207, label %323, label %208
 
-231:                                              ; preds = %440, %236
-  %232 = phi i64 [ %269, %236 ], [ 0, %440 ]
-  br i1 %136, label %233, label %236
+208:                                              ; preds = %189
+  %209 = load i64, ptr %94, align 8
+  %210 = icmp eq i64 %136, %209
+  br i1 %210, label %211, label %323
 
-233:                                              ; preds = %231
-  %234 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %232
-  %235 = load ptr, ptr %234, align 16
-  br label %271
+211:                                              ; preds = %208
+  %212 = add nsw i64 %136, -1
+  %213 = load ptr, ptr %52, align 8
+  %214 = load i64, ptr %53, align 8
+  %215 = mul nsw i64 %214, %205
+  %216 = getelementptr inbounds float, ptr %213, i64 %215
+  %217 = load i64, ptr %54, align 8
+  %218 = mul nsw i64 %217, %203
+  %219 = getelementptr inbounds float, ptr %216, i64 %218
+  %220 = load i64, ptr %114, align 8
+  %221 = mul nsw i64 %220, %212
+  %222 = getelementptr inbounds float, ptr %197, i64 %221
+  %223 = icmp sgt i64 %141, 0
+  br i1 %223, label %224, label %267
 
-236:                                              ; preds = %271, %231
-  %237 = phi <8 x float> [ zeroinitializer, %231 ], [ %306, %271 ]
-  %238 = phi <8 x float> [ zeroinitializer, %231 ], [ %303, %271 ]
-  %239 = phi <8 x float> [ zeroinitializer, %231 ], [ %300, %271 ]
-  %240 = phi <8 x float> [ zeroinitializer, %231 ], [ %297, %271 ]
-  %241 = phi <8 x float> [ zeroinitializer, %231 ], [ %294, %271 ]
-  %242 = phi <8 x float> [ zeroinitializer, %231 ], [ %291, %271 ]
-  %243 = phi <8 x float> [ zeroinitializer, %231 ], [ %288, %271 ]
-  %244 = phi <8 x float> [ zeroinitializer, %231 ], [ %285, %271 ]
-  %245 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %232, i32 3
-  %246 = load ptr, ptr %245, align 8
-  %247 = shufflevector <8 x float> %244, <8 x float> %243, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %248 = shufflevector <8 x float> %244, <8 x float> %243, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %249 = fadd <8 x float> %247, %248
-  %250 = shufflevector <8 x float> %242, <8 x float> %241, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %251 = shufflevector <8 x float> %242, <8 x float> %241, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %252 = fadd <8 x float> %250, %251
-  %253 = shufflevector <8 x float> %240, <8 x float> %239, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %254 = shufflevector <8 x float> %240, <8 x float> %239, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %255 = fadd <8 x float> %253, %254
-  %256 = shufflevector <8 x float> %238, <8 x float> %237, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %257 = shufflevector <8 x float> %238, <8 x float> %237, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %258 = fadd <8 x float> %256, %257
-  %259 = shufflevector <8 x float> %249, <8 x float> %252, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %260 = shufflevector <8 x float> %249, <8 x float> %252, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %261 = fadd <8 x float> %259, %260
-  %262 = shufflevector <8 x float> %255, <8 x float> %258, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %263 = shufflevector <8 x float> %255, <8 x float> %258, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %264 = fadd <8 x float> %262, %263
-  %265 = shufflevector <8 x float> %261, <8 x float> %264, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %266 = shufflevector <8 x float> %261, <8 x float> %264, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %267 = fadd <8 x float> %265, %266
-  %268 = getelementptr inbounds float, ptr %246, i64 %221
-  store <8 x float> %267, ptr %268, align 4
-  %269 = add nuw nsw i64 %232, 1
-  %270 = icmp eq i64 %269, %213
-  br i1 %270, label %309, label %231, !llvm.loop !8
+224:                                              ; preds = %211
+  %225 = add nsw i64 %141, -1
+  %226 = lshr i64 %225, 3
+  %227 = add nuw nsw i64 %226, 1
+  %228 = and i64 %227, 3
+  %229 = icmp ult i64 %141, 25
+  br i1 %229, label %253, label %230
 
-271:                                              ; preds = %233, %271
-  %272 = phi <8 x float> [ zeroinitializer, %233 ], [ %306, %271 ]
-  %273 = phi <8 x float> [ zeroinitializer, %233 ], [ %303, %271 ]
-  %274 = phi <8 x float> [ zeroinitializer, %233 ], [ %300, %271 ]
-  %275 = phi <8 x float> [ zeroinitializer, %233 ], [ %297, %271 ]
-  %276 = phi <8 x float> [ zeroinitializer, %233 ], [ %294, %271 ]
-  %277 = phi <8 x float> [ zeroinitializer, %233 ], [ %291, %271 ]
-  %278 = phi <8 x float> [ zeroinitializer, %233 ], [ %288, %271 ]
-  %279 = phi <8 x float> [ zeroinitializer, %233 ], [ %285, %271 ]
-  %280 = phi i64 [ 0, %233 ], [ %307, %271 ]
-  %281 = getelementptr inbounds nuw float, ptr %235, i64 %280
-  %282 = load <8 x float>, ptr %281, align 4
-  %283 = getelementptr float, ptr %442, i64 %280
-  %284 = load <8 x float>, ptr %283, align 4
-  %285 = call <8 x float> @llvm.fma.v8f32(<8 x float> %282, <8 x float> %284, <8 x float> %279)
-  %286 = getelementptr float, ptr %283, i64 %112
-  %287 = load <8 x float>, ptr %286, align 4
-  %288 = call <8 x float> @llvm.fma.v8f32(<8 x float> %282, <8 x float> %287, <8 x float> %278)
-  %289 = getelementptr i8, ptr %283, i64 %141
-  %290 = load <8 x float>, ptr %289, align 4
-  %291 = call <8 x float> @llvm.fma.v8f32(<8 x float> %282, <8 x float> %290, <8 x float> %277)
-  %292 = getelementptr i8, ptr %283, i64 %142
+230:                                              ; preds = %224
+  %231 = and i64 %227, 4611686018427387900
+  br label %232
+
+232:                                              ; preds = %232, %230
+  %233 = phi i64 [ 0, %230 ], [ %250, %232 ]
+  %234 = phi i64 [ 0, %230 ], [ %251, %232 ]
+  %235 = getelementptr inbounds nuw float, ptr %222, i64 %233
+  %236 = getelementptr inbounds nuw float, ptr %219, i64 %233
+  %237 = load <8 x float>, ptr %236, align 4
+  store <8 x float> %237, ptr %235, align 4
+  %238 = or disjoint i64 %233, 8
+  %239 = getelementptr inbounds nuw float, ptr %222, i64 %238
+  %240 = getelementptr inbounds nuw float, ptr %219, i64 %238
+  %241 = load <8 x float>, ptr %240, align 4
+  store <8 x float> %241, ptr %239, align 4
+  %242 = or disjoint i64 %233, 16
+  %243 = getelementptr inbounds nuw float, ptr %222, i64 %242
+  %244 = getelementptr inbounds nuw float, ptr %219, i64 %242
+  %245 = load <8 x float>, ptr %244, align 4
+  store <8 x float> %245, ptr %243, align 4
+  %246 = or disjoint i64 %233, 24
+  %247 = getelementptr inbounds nuw float, ptr %222, i64 %246
+  %248 = getelementptr inbounds nuw float, ptr %219, i64 %246
+  %249 = load <8 x float>, ptr %248, align 4
+  store <8 x float> %249, ptr %247, align 4
+  %250 = add nuw nsw i64 %233, 32
+  %251 = add i64 %234, 4
+  %252 = icmp eq i64 %251, %231
+  br i1 %252, label %253, label %232, !llvm.loop !9
+
+253:                                              ; preds = %232, %224
+  %254 = phi i64 [ 0, %224 ], [ %250, %232 ]
+  %255 = icmp eq i64 %228, 0
+  br i1 %255, label %265, label %256
+
+256:                                              ; preds = %253, %256
+  %257 = phi i64 [ %262, %256 ], [ %254, %253 ]
+  %258 = phi i64 [ %263, %256 ], [ 0, %253 ]
+  %259 = getelementptr inbounds nuw float, ptr %222, i64 %257
+  %260 = getelementptr inbounds nuw float, ptr %219, i64 %257
+  %261 = load <8 x float>, ptr %260, align 4
+  store <8 x float> %261, ptr %259, align 4
+  %262 = add nuw nsw i64 %257, 8
+  %263 = add i64 %258, 1
+  %264 = icmp eq i64 %263, %228
+  br i1 %264, label %265, label %256, !llvm.loop !10
+
+265:                                              ; preds = %256, %253
+  %266 = load i64, ptr %47, align 8
+  br label %267
+
+267:                                              ; preds = %265, %211
+  %268 = phi i64 [ %266, %265 ], [ %141, %211 ]
+  %269 = load ptr, ptr %55, align 8
+  %270 = load i64, ptr %56, align 8
+  %271 = mul nsw i64 %270, %205
+  %272 = getelementptr inbounds float, ptr %269, i64 %271
+  %273 = load i64, ptr %57, align 8
+  %274 = mul nsw i64 %273, %203
+  %275 = getelementptr inbounds float, ptr %272, i64 %274
+  %276 = load i64, ptr %115, align 8
+  %277 = mul nsw i64 %276, %212
+  %278 = getelementptr inbounds float, ptr %201, i64 %277
+  %279 = icmp sgt i64 %268, 0
+  br i1 %279, label %280, label %323
+
+280:                                              ; preds = %267
+  %281 = add nsw i64 %268, -1
+  %282 = lshr i64 %281, 3
+  %283 = add nuw nsw i64 %282, 1
+  %284 = and i64 %283, 3
+  %285 = icmp ult i64 %268, 25
+  br i1 %285, label %309, label %286
+
+286:                                              ; preds = %280
+  %287 = and i64 %283, 4611686018427387900
+  br label %288
+
+288:                                              ; preds = %288, %286
+  %289 = phi i64 [ 0, %286 ], [ %306, %288 ]
+  %290 = phi i64 [ 0, %286 ], [ %307, %288 ]
+  %291 = getelementptr inbounds nuw float, ptr %278, i64 %289
+  %292 = getelementptr inbounds nuw float, ptr %275, i64 %289
   %293 = load <8 x float>, ptr %292, align 4
-  %294 = call <8 x float> @llvm.fma.v8f32(<8 x float> %282, <8 x float> %293, <8 x float> %276)
-  %295 = getelementptr i8, ptr %283, i64 %143
-  %296 = load <8 x float>, ptr %295, align 4
-  %297 = call <8 x float> @llvm.fma.v8f32(<8 x float> %282, <8 x float> %296, <8 x float> %275)
-  %298 = getelementptr i8, ptr %283, i64 %144
-  %299 = load <8 x float>, ptr %298, align 4
-  %300 = call <8 x float> @llvm.fma.v8f32(<8 x float> %282, <8 x float> %299, <8 x float> %274)
-  %301 = getelementptr i8, ptr %283, i64 %145
-  %302 = load <8 x float>, ptr %301, align 4
-  %303 = call <8 x float> @llvm.fma.v8f32(<8 x float> %282, <8 x float> %302, <8 x float> %273)
-  %304 = getelementptr i8, ptr %283, i64 %146
+  store <8 x float> %293, ptr %291, align 4
+  %294 = or disjoint i64 %289, 8
+  %295 = getelementptr inbounds nuw float, ptr %278, i64 %294
+  %296 = getelementptr inbounds nuw float, ptr %275, i64 %294
+  %297 = load <8 x float>, ptr %296, align 4
+  store <8 x float> %297, ptr %295, align 4
+  %298 = or disjoint i64 %289, 16
+  %299 = getelementptr inbounds nuw float, ptr %278, i64 %298
+  %300 = getelementptr inbounds nuw float, ptr %275, i64 %298
+  %301 = load <8 x float>, ptr %300, align 4
+  store <8 x float> %301, ptr %299, align 4
+  %302 = or disjoint i64 %289, 24
+  %303 = getelementptr inbounds nuw float, ptr %278, i64 %302
+  %304 = getelementptr inbounds nuw float, ptr %275, i64 %302
   %305 = load <8 x float>, ptr %304, align 4
-  %306 = call <8 x float> @llvm.fma.v8f32(<8 x float> %282, <8 x float> %305, <8 x float> %272)
-  %307 = add nuw nsw i64 %280, 8
-  %308 = icmp slt i64 %307, %98
-  br i1 %308, label %271, label %236, !llvm.loop !9
-
-309:                                              ; preds = %236, %440
-  %310 = add nuw nsw i64 %220, 8
-  %311 = icmp slt i64 %310, %103
-  br i1 %311, label %219, label %214, !llvm.loop !11
-
-312:                                              ; preds = %230, %312
-  %313 = phi i64 [ %330, %312 ], [ 0, %230 ]
-  %314 = phi i64 [ %331, %312 ], [ 0, %230 ]
-  %315 = getelementptr inbounds nuw float, ptr %229, i64 %313
-  call void @llvm.prefetch.p0(ptr %315, i32 0, i32 3, i32 1)
-  %316 = or disjoint i64 %313, 16
-  %317 = getelementptr inbounds nuw float, ptr %229, i64 %316
-  call void @llvm.prefetch.p0(ptr nonnull %317, i32 0, i32 3, i32 1)
-  %318 = or disjoint i64 %313, 32
-  %319 = getelementptr inbounds nuw float, ptr %229, i64 %318
-  call void @llvm.prefetch.p0(ptr nonnull %319, i32 0, i32 3, i32 1)
-  %320 = or disjoint i64 %313, 48
-  %321 = getelementptr inbounds nuw float, ptr %229, i64 %320
-  call void @llvm.prefetch.p0(ptr nonnull %321, i32 0, i32 3, i32 1)
-  %322 = or disjoint i64 %313, 64
-  %323 = getelementptr inbounds nuw float, ptr %229, i64 %322
-  call void @llvm.prefetch.p0(ptr nonnull %323, i32 0, i32 3, i32 1)
-  %324 = or disjoint i64 %313, 80
-  %325 = getelementptr inbounds nuw float, ptr %229, i64 %324
-  call void @llvm.prefetch.p0(ptr nonnull %325, i32 0, i32 3, i32 1)
-  %326 = or disjoint i64 %313, 96
-  %327 = getelementptr inbounds nuw float, ptr %229, i64 %326
-  call void @llvm.prefetch.p0(ptr nonnull %327, i32 0, i32 3, i32 1)
-  %328 = or disjoint i64 %313, 112
-  %329 = getelementptr inbounds nuw float, ptr %229, i64 %328
-  call void @llvm.prefetch.p0(ptr nonnull %329, i32 0, i32 3, i32 1)
-  %330 = add nuw nsw i64 %313, 128
-  %331 = add i64 %314, 8
-  %332 = icmp eq i64 %331, %153
-  br i1 %332, label %333, label %312, !llvm.loop !12
-
-333:                                              ; preds = %312, %230
-  %334 = phi i64 [ 0, %230 ], [ %330, %312 ]
-  br i1 %154, label %342, label %335
-
-335:                                              ; preds = %333, %335
-  %336 = phi i64 [ %339, %335 ], [ %334, %333 ]
-  %337 = phi i64 [ %340, %335 ], [ 0, %333 ]
-  %338 = getelementptr inbounds nuw float, ptr %229, i64 %336
-  call void @llvm.prefetch.p0(ptr %338, i32 0, i32 3, i32 1)
-  %339 = add nuw nsw i64 %336, 16
-  %340 = add i64 %337, 1
-  %341 = icmp eq i64 %340, %151
-  br i1 %341, label %342, label %335, !llvm.loop !13
-
-342:                                              ; preds = %335, %333
-  %343 = add i64 %221, 33
-  %344 = sub nsw i64 %343, %103
-  %345 = icmp slt i64 %344, 0
-  %346 = mul nsw i64 %343, %112
-  %347 = getelementptr inbounds float, ptr %114, i64 %346
-  %348 = mul nsw i64 %344, %122
-  %349 = getelementptr inbounds float, ptr %124, i64 %348
-  %350 = select i1 %345, ptr %347, ptr %349
-  br label %351
-
-351:                                              ; preds = %342, %351
-  %352 = phi i64 [ %354, %351 ], [ 0, %342 ]
-  %353 = getelementptr inbounds nuw float, ptr %350, i64 %352
-  call void @llvm.prefetch.p0(ptr %353, i32 0, i32 3, i32 1)
-  %354 = add nuw nsw i64 %352, 16
-  %355 = icmp slt i64 %354, %98
-  br i1 %355, label %351, label %356, !llvm.loop !12
-
-356:                                              ; preds = %351
-  %357 = add i64 %221, 34
-  %358 = sub nsw i64 %357, %103
-  %359 = icmp slt i64 %358, 0
-  %360 = mul nsw i64 %357, %112
-  %361 = getelementptr inbounds float, ptr %114, i64 %360
-  %362 = mul nsw i64 %358, %122
-  %363 = getelementptr inbounds float, ptr %124, i64 %362
-  %364 = select i1 %359, ptr %361, ptr %363
-  br label %365
-
-365:                                              ; preds = %356, %365
-  %366 = phi i64 [ %368, %365 ], [ 0, %356 ]
-  %367 = getelementptr inbounds nuw float, ptr %364, i64 %366
-  call void @llvm.prefetch.p0(ptr %367, i32 0, i32 3, i32 1)
-  %368 = add nuw nsw i64 %366, 16
-  %369 = icmp slt i64 %368, %98
-  br i1 %369, label %365, label %370, !llvm.loop !12
-
-370:                                              ; preds = %365
-  %371 = add i64 %221, 35
-  %372 = sub nsw i64 %371, %103
-  %373 = icmp slt i64 %372, 0
-  %374 = mul nsw i64 %371, %112
-  %375 = getelementptr inbounds float, ptr %114, i64 %374
-  %376 = mul nsw i64 %372, %122
-  %377 = getelementptr inbounds float, ptr %124, i64 %376
-  %378 = select i1 %373, ptr %375, ptr %377
-  br label %379
-
-379:                                              ; preds = %370, %379
-  %380 = phi i64 [ %382, %379 ], [ 0, %370 ]
-  %381 = getelementptr inbounds nuw float, ptr %378, i64 %380
-  call void @llvm.prefetch.p0(ptr %381, i32 0, i32 3, i32 1)
-  %382 = add nuw nsw i64 %380, 16
-  %383 = icmp slt i64 %382, %98
-  br i1 %383, label %379, label %384, !llvm.loop !12
-
-384:                                              ; preds = %379
-  %385 = add i64 %221, 36
-  %386 = sub nsw i64 %385, %103
-  %387 = icmp slt i64 %386, 0
-  %388 = mul nsw i64 %385, %112
-  %389 = getelementptr inbounds float, ptr %114, i64 %388
-  %390 = mul nsw i64 %386, %122
-  %391 = getelementptr inbounds float, ptr %124, i64 %390
-  %392 = select i1 %387, ptr %389, ptr %391
-  br label %393
-
-393:                                              ; preds = %384, %393
-  %394 = phi i64 [ %396, %393 ], [ 0, %384 ]
-  %395 = getelementptr inbounds nuw float, ptr %392, i64 %394
-  call void @llvm.prefetch.p0(ptr %395, i32 0, i32 3, i32 1)
-  %396 = add nuw nsw i64 %394, 16
-  %397 = icmp slt i64 %396, %98
-  br i1 %397, label %393, label %398, !llvm.loop !12
-
-398:                                              ; preds = %393
-  %399 = add i64 %221, 37
-  %400 = sub nsw i64 %399, %103
-  %401 = icmp slt i64 %400, 0
-  %402 = mul nsw i64 %399, %112
-  %403 = getelementptr inbounds float, ptr %114, i64 %402
-  %404 = mul nsw i64 %400, %122
-  %405 = getelementptr inbounds float, ptr %124, i64 %404
-  %406 = select i1 %401, ptr %403, ptr %405
-  br label %407
-
-407:                                              ; preds = %398, %407
-  %408 = phi i64 [ %410, %407 ], [ 0, %398 ]
-  %409 = getelementptr inbounds nuw float, ptr %406, i64 %408
-  call void @llvm.prefetch.p0(ptr %409, i32 0, i32 3, i32 1)
-  %410 = add nuw nsw i64 %408, 16
-  %411 = icmp slt i64 %410, %98
-  br i1 %411, label %407, label %412, !llvm.loop !12
-
-412:                                              ; preds = %407
-  %413 = add i64 %221, 38
-  %414 = sub nsw i64 %413, %103
-  %415 = icmp slt i64 %414, 0
-  %416 = mul nsw i64 %413, %112
-  %417 = getelementptr inbounds float, ptr %114, i64 %416
-  %418 = mul nsw i64 %414, %122
-  %419 = getelementptr inbounds float, ptr %124, i64 %418
-  %420 = select i1 %415, ptr %417, ptr %419
-  br label %421
-
-421:                                              ; preds = %412, %421
-  %422 = phi i64 [ %424, %421 ], [ 0, %412 ]
-  %423 = getelementptr inbounds nuw float, ptr %420, i64 %422
-  call void @llvm.prefetch.p0(ptr %423, i32 0, i32 3, i32 1)
-  %424 = add nuw nsw i64 %422, 16
-  %425 = icmp slt i64 %424, %98
-  br i1 %425, label %421, label %426, !llvm.loop !12
-
-426:                                              ; preds = %421
-  %427 = add i64 %221, 39
-  %428 = sub nsw i64 %427, %103
-  %429 = icmp slt i64 %428, 0
-  %430 = mul nsw i64 %427, %112
-  %431 = getelementptr inbounds float, ptr %114, i64 %430
-  %432 = mul nsw i64 %428, %122
-  %433 = getelementptr inbounds float, ptr %124, i64 %432
-  %434 = select i1 %429, ptr %431, ptr %433
-  br label %435
-
-435:                                              ; preds = %426, %435
-  %436 = phi i64 [ %438, %435 ], [ 0, %426 ]
-  %437 = getelementptr inbounds nuw float, ptr %434, i64 %436
-  call void @llvm.prefetch.p0(ptr %437, i32 0, i32 3, i32 1)
-  %438 = add nuw nsw i64 %436, 16
-  %439 = icmp slt i64 %438, %98
-  br i1 %439, label %435, label %440, !llvm.loop !12
-
-440:                                              ; preds = %435, %219
-  %441 = mul nsw i64 %221, %112
-  %442 = getelementptr inbounds float, ptr %114, i64 %441
-  br i1 %177, label %231, label %309
-
-443:                                              ; preds = %215, %516
-  %444 = phi i64 [ %535, %516 ], [ 0, %215 ]
-  %445 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %444
-  br i1 %134, label %446, label %516
-
-446:                                              ; preds = %443
-  %447 = getelementptr inbounds nuw i8, ptr %445, i64 32
-  %448 = load i64, ptr %447, align 16
-  %449 = trunc i64 %448 to i32
-  %450 = insertelement <8 x i32> poison, i32 %449, i64 0
-  %451 = shufflevector <8 x i32> %450, <8 x i32> poison, <8 x i32> zeroinitializer
-  %452 = getelementptr inbounds nuw i8, ptr %445, i64 24
-  %453 = load ptr, ptr %452, align 8
-  br label %466
-
-454:                                              ; preds = %466
-  %455 = call float @llvm.vector.reduce.fmax.v8f32(<8 x float> %478)
-  %456 = fmul float %125, %455
-  %457 = getelementptr inbounds nuw i8, ptr %445, i64 32
-  %458 = load i64, ptr %457, align 16
-  %459 = trunc i64 %458 to i32
-  %460 = insertelement <8 x i32> poison, i32 %459, i64 0
-  %461 = shufflevector <8 x i32> %460, <8 x i32> poison, <8 x i32> zeroinitializer
-  %462 = getelementptr inbounds nuw i8, ptr %445, i64 24
-  %463 = load ptr, ptr %462, align 8
-  %464 = insertelement <8 x float> poison, float %456, i64 0
-  %465 = shufflevector <8 x float> %464, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %481
-
-466:                                              ; preds = %446, %466
-  %467 = phi <8 x float> [ splat (float 0xFFF0000000000000), %446 ], [ %478, %466 ]
-  %468 = phi i64 [ 0, %446 ], [ %479, %466 ]
-  %469 = trunc i64 %468 to i32
-  %470 = insertelement <8 x i32> poison, i32 %469, i64 0
-  %471 = shufflevector <8 x i32> %470, <8 x i32> poison, <8 x i32> zeroinitializer
-  %472 = or disjoint <8 x i32> %471, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %473 = icmp slt <8 x i32> %472, %451
-  %474 = getelementptr inbounds nuw float, ptr %453, i64 %468
-  %475 = load <8 x float>, ptr %474, align 4
-  %476 = select <8 x i1> %473, <8 x float> %475, <8 x float> splat (float 0xFFF0000000000000)
-  %477 = fcmp ogt <8 x float> %476, %467
-  %478 = select <8 x i1> %477, <8 x float> %476, <8 x float> %467
-  %479 = add nuw nsw i64 %468, 8
-  %480 = icmp slt i64 %479, %103
-  br i1 %480, label %466, label %454, !llvm.loop !14
-
-481:                                              ; preds = %454, %481
-  %482 = phi <8 x float> [ zeroinitializer, %454 ], [ %513, %481 ]
-  %483 = phi i64 [ 0, %454 ], [ %514, %481 ]
-  %484 = trunc i64 %483 to i32
-  %485 = insertelement <8 x i32> poison, i32 %484, i64 0
-  %486 = shufflevector <8 x i32> %485, <8 x i32> poison, <8 x i32> zeroinitializer
-  %487 = or disjoint <8 x i32> %486, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %488 = icmp slt <8 x i32> %487, %461
-  %489 = getelementptr inbounds nuw float, ptr %463, i64 %483
-  %490 = load <8 x float>, ptr %489, align 4
-  %491 = fmul <8 x float> %138, %490
-  %492 = fsub <8 x float> %491, %465
-  %493 = fcmp olt <8 x float> %492, splat (float -8.600000e+01)
-  %494 = select <8 x i1> %493, <8 x float> splat (float -8.600000e+01), <8 x float> %492
-  %495 = call <8 x float> @llvm.fma.v8f32(<8 x float> %494, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
-  %496 = bitcast <8 x float> %495 to <8 x i32>
-  %497 = fadd <8 x float> %495, splat (float 0xC168000000000000)
-  %498 = call <8 x float> @llvm.fma.v8f32(<8 x float> %497, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %494)
-  %499 = call <8 x float> @llvm.fma.v8f32(<8 x float> %497, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %498)
-  %500 = call <8 x float> @llvm.fma.v8f32(<8 x float> %499, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
-  %501 = call <8 x float> @llvm.fma.v8f32(<8 x float> %500, <8 x float> %499, <8 x float> splat (float 0x3F81112100000000))
-  %502 = call <8 x float> @llvm.fma.v8f32(<8 x float> %501, <8 x float> %499, <8 x float> splat (float 0x3FA5553820000000))
-  %503 = call <8 x float> @llvm.fma.v8f32(<8 x float> %502, <8 x float> %499, <8 x float> splat (float 0x3FC5555540000000))
-  %504 = call <8 x float> @llvm.fma.v8f32(<8 x float> %503, <8 x float> %499, <8 x float> splat (float 5.000000e-01))
-  %505 = fmul <8 x float> %499, %499
-  %506 = call <8 x float> @llvm.fma.v8f32(<8 x float> %504, <8 x float> %505, <8 x float> %499)
-  %507 = fadd <8 x float> %506, splat (float 1.000000e+00)
-  %508 = shl <8 x i32> %496, splat (i32 23)
-  %509 = add <8 x i32> %508, splat (i32 1065353216)
-  %510 = bitcast <8 x i32> %509 to <8 x float>
-  %511 = fmul <8 x float> %507, %510
-  %512 = select <8 x i1> %488, <8 x float> %511, <8 x float> zeroinitializer
-  store <8 x float> %512, ptr %489, align 4
-  %513 = fadd <8 x float> %482, %512
-  %514 = add nuw nsw i64 %483, 8
-  %515 = icmp slt i64 %514, %103
-  br i1 %515, label %481, label %516, !llvm.loop !15
-
-516:                                              ; preds = %481, %443
-  %517 = phi float [ %147, %443 ], [ %456, %481 ]
-  %518 = phi <8 x float> [ zeroinitializer, %443 ], [ %513, %481 ]
-  %519 = shufflevector <8 x float> %518, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %520 = shufflevector <8 x float> %518, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %521 = fadd <4 x float> %519, %520
-  %522 = shufflevector <4 x float> %521, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %523 = fadd <4 x float> %521, %522
-  %524 = shufflevector <4 x float> %521, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %525 = shufflevector <4 x float> %521, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %526 = fadd <4 x float> %524, %525
-  %527 = fadd <4 x float> %523, %526
-  %528 = extractelement <4 x float> %527, i64 0
-  %529 = fdiv float 1.000000e+00, %528
-  %530 = getelementptr inbounds nuw i8, ptr %445, i64 40
-  store float %529, ptr %530, align 8
-  %531 = call float @logf(float noundef %528)
-  %532 = fadd float %517, %531
-  %533 = getelementptr inbounds nuw i8, ptr %445, i64 16
-  %534 = load ptr, ptr %533, align 16
-  store float %532, ptr %534, align 4
-  %535 = add nuw nsw i64 %444, 1
-  %536 = icmp eq i64 %535, %218
-  br i1 %536, label %537, label %443, !llvm.loop !16
-
-537:                                              ; preds = %516, %1237
-  %538 = phi i64 [ %1238, %1237 ], [ 0, %516 ]
-  %539 = sub nsw i64 %176, %538
-  %540 = call i64 @llvm.smin.i64(i64 %539, i64 6)
-  %541 = add nsw i64 %540, -1
-  %542 = icmp slt i64 %539, 4
-  %543 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %538
-  br i1 %542, label %544, label %837
-
-544:                                              ; preds = %537
-  br i1 %140, label %555, label %545
-
-545:                                              ; preds = %544
-  %546 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %547 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %548 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %549 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %550 = getelementptr inbounds %struct.query, ptr %543, i64 %549, i32 3
-  %551 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %552 = getelementptr inbounds %struct.query, ptr %543, i64 %551, i32 3
-  %553 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %554 = getelementptr inbounds %struct.query, ptr %543, i64 %553, i32 3
-  br label %570
-
-555:                                              ; preds = %579, %544
-  %556 = phi i64 [ 0, %544 ], [ %571, %579 ]
-  %557 = icmp slt i64 %556, %98
-  br i1 %557, label %558, label %1237
-
-558:                                              ; preds = %555
-  %559 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %560 = getelementptr inbounds %struct.query, ptr %543, i64 %559
-  %561 = getelementptr inbounds nuw i8, ptr %560, i64 8
-  %562 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %563 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %564 = getelementptr inbounds %struct.query, ptr %543, i64 %559, i32 3
-  %565 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %566 = getelementptr inbounds %struct.query, ptr %543, i64 %565, i32 3
-  %567 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %568 = getelementptr inbounds %struct.query, ptr %543, i64 %567, i32 3
-  %569 = getelementptr inbounds nuw i8, ptr %560, i64 40
-  br label %731
-
-570:                                              ; preds = %545, %579
-  %571 = phi i64 [ %640, %579 ], [ 32, %545 ]
-  %572 = phi i64 [ %571, %579 ], [ 0, %545 ]
-  %573 = getelementptr float, ptr %124, i64 %572
-  br i1 %134, label %574, label %579
-
-574:                                              ; preds = %570
-  %575 = icmp eq i64 %572, 0
-  %576 = load ptr, ptr %550, align 8
-  %577 = load ptr, ptr %552, align 8
-  %578 = load ptr, ptr %554, align 8
-  br label %642
-
-579:                                              ; preds = %695, %570
-  %580 = phi i64 [ %548, %570 ], [ %553, %695 ]
-  %581 = phi i64 [ %547, %570 ], [ %551, %695 ]
-  %582 = phi i64 [ %546, %570 ], [ %549, %695 ]
-  %583 = phi <8 x float> [ zeroinitializer, %570 ], [ %709, %695 ]
-  %584 = phi <8 x float> [ zeroinitializer, %570 ], [ %710, %695 ]
-  %585 = phi <8 x float> [ zeroinitializer, %570 ], [ %711, %695 ]
-  %586 = phi <8 x float> [ zeroinitializer, %570 ], [ %712, %695 ]
-  %587 = phi <8 x float> [ zeroinitializer, %570 ], [ %717, %695 ]
-  %588 = phi <8 x float> [ zeroinitializer, %570 ], [ %718, %695 ]
-  %589 = phi <8 x float> [ zeroinitializer, %570 ], [ %719, %695 ]
-  %590 = phi <8 x float> [ zeroinitializer, %570 ], [ %720, %695 ]
-  %591 = phi <8 x float> [ zeroinitializer, %570 ], [ %725, %695 ]
-  %592 = phi <8 x float> [ zeroinitializer, %570 ], [ %726, %695 ]
-  %593 = phi <8 x float> [ zeroinitializer, %570 ], [ %727, %695 ]
-  %594 = phi <8 x float> [ zeroinitializer, %570 ], [ %728, %695 ]
-  %595 = getelementptr inbounds %struct.query, ptr %543, i64 %582
-  %596 = getelementptr inbounds nuw i8, ptr %595, i64 8
-  %597 = load ptr, ptr %596, align 8
-  %598 = getelementptr inbounds nuw float, ptr %597, i64 %572
-  %599 = getelementptr inbounds nuw i8, ptr %595, i64 40
-  %600 = load float, ptr %599, align 8
-  %601 = insertelement <8 x float> poison, float %600, i64 0
-  %602 = shufflevector <8 x float> %601, <8 x float> poison, <8 x i32> zeroinitializer
-  %603 = fmul <8 x float> %583, %602
-  store <8 x float> %603, ptr %598, align 4
-  %604 = getelementptr inbounds nuw i8, ptr %598, i64 32
-  %605 = fmul <8 x float> %584, %602
-  store <8 x float> %605, ptr %604, align 4
-  %606 = getelementptr inbounds nuw i8, ptr %598, i64 64
-  %607 = fmul <8 x float> %585, %602
-  store <8 x float> %607, ptr %606, align 4
-  %608 = getelementptr inbounds nuw i8, ptr %598, i64 96
-  %609 = fmul <8 x float> %586, %602
-  store <8 x float> %609, ptr %608, align 4
-  %610 = getelementptr inbounds %struct.query, ptr %543, i64 %581
-  %611 = getelementptr inbounds nuw i8, ptr %610, i64 8
-  %612 = load ptr, ptr %611, align 8
-  %613 = getelementptr inbounds nuw float, ptr %612, i64 %572
-  %614 = getelementptr inbounds nuw i8, ptr %610, i64 40
-  %615 = load float, ptr %614, align 8
-  %616 = insertelement <8 x float> poison, float %615, i64 0
-  %617 = shufflevector <8 x float> %616, <8 x float> poison, <8 x i32> zeroinitializer
-  %618 = fmul <8 x float> %587, %617
-  store <8 x float> %618, ptr %613, align 4
-  %619 = getelementptr inbounds nuw i8, ptr %613, i64 32
-  %620 = fmul <8 x float> %588, %617
-  store <8 x float> %620, ptr %619, align 4
-  %621 = getelementptr inbounds nuw i8, ptr %613, i64 64
-  %622 = fmul <8 x float> %589, %617
-  store <8 x float> %622, ptr %621, align 4
-  %623 = getelementptr inbounds nuw i8, ptr %613, i64 96
-  %624 = fmul <8 x float> %590, %617
-  store <8 x float> %624, ptr %623, align 4
-  %625 = getelementptr inbounds %struct.query, ptr %543, i64 %580
-  %626 = getelementptr inbounds nuw i8, ptr %625, i64 8
-  %627 = load ptr, ptr %626, align 8
-  %628 = getelementptr inbounds nuw float, ptr %627, i64 %572
-  %629 = getelementptr inbounds nuw i8, ptr %625, i64 40
-  %630 = load float, ptr %629, align 8
-  %631 = insertelement <8 x float> poison, float %630, i64 0
-  %632 = shufflevector <8 x float> %631, <8 x float> poison, <8 x i32> zeroinitializer
-  %633 = fmul <8 x float> %591, %632
-  store <8 x float> %633, ptr %628, align 4
-  %634 = getelementptr inbounds nuw i8, ptr %628, i64 32
-  %635 = fmul <8 x float> %592, %632
-  store <8 x float> %635, ptr %634, align 4
-  %636 = getelementptr inbounds nuw i8, ptr %628, i64 64
-  %637 = fmul <8 x float> %593, %632
-  store <8 x float> %637, ptr %636, align 4
-  %638 = getelementptr inbounds nuw i8, ptr %628, i64 96
-  %639 = fmul <8 x float> %594, %632
-  store <8 x float> %639, ptr %638, align 4
-  %640 = add nuw nsw i64 %571, 32
-  %641 = icmp sgt i64 %640, %98
-  br i1 %641, label %555, label %570, !llvm.loop !17
-
-642:                                              ; preds = %574, %695
-  %643 = phi <8 x float> [ zeroinitializer, %574 ], [ %709, %695 ]
-  %644 = phi <8 x float> [ zeroinitializer, %574 ], [ %710, %695 ]
-  %645 = phi <8 x float> [ zeroinitializer, %574 ], [ %711, %695 ]
-  %646 = phi <8 x float> [ zeroinitializer, %574 ], [ %712, %695 ]
-  %647 = phi <8 x float> [ zeroinitializer, %574 ], [ %717, %695 ]
-  %648 = phi <8 x float> [ zeroinitializer, %574 ], [ %718, %695 ]
-  %649 = phi <8 x float> [ zeroinitializer, %574 ], [ %719, %695 ]
-  %650 = phi <8 x float> [ zeroinitializer, %574 ], [ %720, %695 ]
-  %651 = phi <8 x float> [ zeroinitializer, %574 ], [ %725, %695 ]
-  %652 = phi <8 x float> [ zeroinitializer, %574 ], [ %726, %695 ]
-  %653 = phi <8 x float> [ zeroinitializer, %574 ], [ %727, %695 ]
-  %654 = phi <8 x float> [ zeroinitializer, %574 ], [ %728, %695 ]
-  %655 = phi i64 [ 0, %574 ], [ %729, %695 ]
-  br i1 %575, label %656, label %695
-
-656:                                              ; preds = %642
-  %657 = add nuw nsw i64 %655, 32
-  %658 = sub nsw i64 %657, %103
-  %659 = icmp slt i64 %658, 0
-  %660 = mul nsw i64 %657, %122
-  %661 = getelementptr inbounds float, ptr %124, i64 %660
-  %662 = mul nsw i64 %658, %112
-  %663 = getelementptr inbounds float, ptr %209, i64 %662
-  %664 = select i1 %659, ptr %661, ptr %663
-  br i1 %164, label %686, label %665
-
-665:                                              ; preds = %656, %665
-  %666 = phi i64 [ %683, %665 ], [ 0, %656 ]
-  %667 = phi i64 [ %684, %665 ], [ 0, %656 ]
-  %668 = getelementptr inbounds nuw float, ptr %664, i64 %666
-  call void @llvm.prefetch.p0(ptr %668, i32 0, i32 3, i32 1)
-  %669 = or disjoint i64 %666, 16
-  %670 = getelementptr inbounds nuw float, ptr %664, i64 %669
-  call void @llvm.prefetch.p0(ptr nonnull %670, i32 0, i32 3, i32 1)
-  %671 = or disjoint i64 %666, 32
-  %672 = getelementptr inbounds nuw float, ptr %664, i64 %671
-  call void @llvm.prefetch.p0(ptr nonnull %672, i32 0, i32 3, i32 1)
-  %673 = or disjoint i64 %666, 48
-  %674 = getelementptr inbounds nuw float, ptr %664, i64 %673
-  call void @llvm.prefetch.p0(ptr nonnull %674, i32 0, i32 3, i32 1)
-  %675 = or disjoint i64 %666, 64
-  %676 = getelementptr inbounds nuw float, ptr %664, i64 %675
-  call void @llvm.prefetch.p0(ptr nonnull %676, i32 0, i32 3, i32 1)
-  %677 = or disjoint i64 %666, 80
-  %678 = getelementptr inbounds nuw float, ptr %664, i64 %677
-  call void @llvm.prefetch.p0(ptr nonnull %678, i32 0, i32 3, i32 1)
-  %679 = or disjoint i64 %666, 96
-  %680 = getelementptr inbounds nuw float, ptr %664, i64 %679
-  call void @llvm.prefetch.p0(ptr nonnull %680, i32 0, i32 3, i32 1)
-  %681 = or disjoint i64 %666, 112
-  %682 = getelementptr inbounds nuw float, ptr %664, i64 %681
-  call void @llvm.prefetch.p0(ptr nonnull %682, i32 0, i32 3, i32 1)
-  %683 = add nuw nsw i64 %666, 128
-  %684 = add i64 %667, 8
-  %685 = icmp eq i64 %684, %165
-  br i1 %685, label %686, label %665, !llvm.loop !12
-
-686:                                              ; preds = %665, %656
-  %687 = phi i64 [ 0, %656 ], [ %683, %665 ]
-  br i1 %166, label %695, label %688
-
-688:                                              ; preds = %686, %688
-  %689 = phi i64 [ %692, %688 ], [ %687, %686 ]
-  %690 = phi i64 [ %693, %688 ], [ 0, %686 ]
-  %691 = getelementptr inbounds nuw float, ptr %664, i64 %689
-  call void @llvm.prefetch.p0(ptr %691, i32 0, i32 3, i32 1)
-  %692 = add nuw nsw i64 %689, 16
-  %693 = add i64 %690, 1
-  %694 = icmp eq i64 %693, %163
-  br i1 %694, label %695, label %688, !llvm.loop !18
-
-695:                                              ; preds = %686, %688, %642
-  %696 = mul nsw i64 %655, %122
-  %697 = getelementptr float, ptr %573, i64 %696
-  %698 = load <8 x float>, ptr %697, align 4
-  %699 = getelementptr inbounds nuw i8, ptr %697, i64 32
-  %700 = load <8 x float>, ptr %699, align 4
-  %701 = getelementptr inbounds nuw i8, ptr %697, i64 64
-  %702 = load <8 x float>, ptr %701, align 4
-  %703 = getelementptr inbounds nuw i8, ptr %697, i64 96
-  %704 = load <8 x float>, ptr %703, align 4
-  %705 = getelementptr inbounds nuw float, ptr %576, i64 %655
-  %706 = load float, ptr %705, align 4
-  %707 = insertelement <8 x float> poison, float %706, i64 0
-  %708 = shufflevector <8 x float> %707, <8 x float> poison, <8 x i32> zeroinitializer
-  %709 = call <8 x float> @llvm.fma.v8f32(<8 x float> %708, <8 x float> %698, <8 x float> %643)
-  %710 = call <8 x float> @llvm.fma.v8f32(<8 x float> %708, <8 x float> %700, <8 x float> %644)
-  %711 = call <8 x float> @llvm.fma.v8f32(<8 x float> %708, <8 x float> %702, <8 x float> %645)
-  %712 = call <8 x float> @llvm.fma.v8f32(<8 x float> %708, <8 x float> %704, <8 x float> %646)
-  %713 = getelementptr inbounds nuw float, ptr %577, i64 %655
-  %714 = load float, ptr %713, align 4
-  %715 = insertelement <8 x float> poison, float %714, i64 0
-  %716 = shufflevector <8 x float> %715, <8 x float> poison, <8 x i32> zeroinitializer
-  %717 = call <8 x float> @llvm.fma.v8f32(<8 x float> %716, <8 x float> %698, <8 x float> %647)
-  %718 = call <8 x float> @llvm.fma.v8f32(<8 x float> %716, <8 x float> %700, <8 x float> %648)
-  %719 = call <8 x float> @llvm.fma.v8f32(<8 x float> %716, <8 x float> %702, <8 x float> %649)
-  %720 = call <8 x float> @llvm.fma.v8f32(<8 x float> %716, <8 x float> %704, <8 x float> %650)
-  %721 = getelementptr inbounds nuw float, ptr %578, i64 %655
-  %722 = load float, ptr %721, align 4
-  %723 = insertelement <8 x float> poison, float %722, i64 0
-  %724 = shufflevector <8 x float> %723, <8 x float> poison, <8 x i32> zeroinitializer
-  %725 = call <8 x float> @llvm.fma.v8f32(<8 x float> %724, <8 x float> %698, <8 x float> %651)
-  %726 = call <8 x float> @llvm.fma.v8f32(<8 x float> %724, <8 x float> %700, <8 x float> %652)
-  %727 = call <8 x float> @llvm.fma.v8f32(<8 x float> %724, <8 x float> %702, <8 x float> %653)
-  %728 = call <8 x float> @llvm.fma.v8f32(<8 x float> %724, <8 x float> %704, <8 x float> %654)
-  %729 = add nuw nsw i64 %655, 1
-  %730 = icmp eq i64 %729, %103
-  br i1 %730, label %579, label %642, !llvm.loop !19
-
-731:                                              ; preds = %558, %739
-  %732 = phi i64 [ %769, %739 ], [ %556, %558 ]
-  br i1 %134, label %733, label %739
-
-733:                                              ; preds = %731
-  %734 = icmp eq i64 %732, 0
-  %735 = getelementptr float, ptr %124, i64 %732
-  %736 = load ptr, ptr %564, align 8
-  %737 = load ptr, ptr %566, align 8
-  %738 = load ptr, ptr %568, align 8
-  br label %771
-
-739:                                              ; preds = %816, %731
-  %740 = phi i64 [ %563, %731 ], [ %567, %816 ]
-  %741 = phi i64 [ %562, %731 ], [ %565, %816 ]
-  %742 = phi <8 x float> [ zeroinitializer, %731 ], [ %834, %816 ]
-  %743 = phi <8 x float> [ zeroinitializer, %731 ], [ %829, %816 ]
-  %744 = phi <8 x float> [ zeroinitializer, %731 ], [ %824, %816 ]
-  %745 = load ptr, ptr %561, align 8
-  %746 = getelementptr inbounds nuw float, ptr %745, i64 %732
-  %747 = load float, ptr %569, align 8
-  %748 = insertelement <8 x float> poison, float %747, i64 0
-  %749 = shufflevector <8 x float> %748, <8 x float> poison, <8 x i32> zeroinitializer
-  %750 = fmul <8 x float> %744, %749
-  store <8 x float> %750, ptr %746, align 4
-  %751 = getelementptr inbounds %struct.query, ptr %543, i64 %741
-  %752 = getelementptr inbounds nuw i8, ptr %751, i64 8
-  %753 = load ptr, ptr %752, align 8
-  %754 = getelementptr inbounds nuw float, ptr %753, i64 %732
-  %755 = getelementptr inbounds nuw i8, ptr %751, i64 40
-  %756 = load float, ptr %755, align 8
-  %757 = insertelement <8 x float> poison, float %756, i64 0
-  %758 = shufflevector <8 x float> %757, <8 x float> poison, <8 x i32> zeroinitializer
-  %759 = fmul <8 x float> %743, %758
-  store <8 x float> %759, ptr %754, align 4
-  %760 = getelementptr inbounds %struct.query, ptr %543, i64 %740
-  %761 = getelementptr inbounds nuw i8, ptr %760, i64 8
-  %762 = load ptr, ptr %761, align 8
-  %763 = getelementptr inbounds nuw float, ptr %762, i64 %732
-  %764 = getelementptr inbounds nuw i8, ptr %760, i64 40
-  %765 = load float, ptr %764, align 8
-  %766 = insertelement <8 x float> poison, float %765, i64 0
-  %767 = shufflevector <8 x float> %766, <8 x float> poison, <8 x i32> zeroinitializer
-  %768 = fmul <8 x float> %742, %767
-  store <8 x float> %768, ptr %763, align 4
-  %769 = add nuw nsw i64 %732, 8
-  %770 = icmp slt i64 %769, %98
-  br i1 %770, label %731, label %1237, !llvm.loop !20
-
-771:                                              ; preds = %733, %816
-  %772 = phi <8 x float> [ zeroinitializer, %733 ], [ %834, %816 ]
-  %773 = phi <8 x float> [ zeroinitializer, %733 ], [ %829, %816 ]
-  %774 = phi <8 x float> [ zeroinitializer, %733 ], [ %824, %816 ]
-  %775 = phi i64 [ 0, %733 ], [ %835, %816 ]
-  br i1 %734, label %776, label %816
-
-776:                                              ; preds = %771
-  %777 = add nuw nsw i64 %775, 32
-  %778 = sub nsw i64 %777, %103
-  %779 = icmp slt i64 %778, 0
-  %780 = mul nsw i64 %777, %122
-  %781 = getelementptr inbounds float, ptr %124, i64 %780
-  %782 = mul nsw i64 %778, %112
-  %783 = getelementptr inbounds float, ptr %209, i64 %782
-  %784 = select i1 %779, ptr %781, ptr %783
-  br i1 %136, label %785, label %816
-
-785:                                              ; preds = %776
-  br i1 %168, label %807, label %786
-
-786:                                              ; preds = %785, %786
-  %787 = phi i64 [ %804, %786 ], [ 0, %785 ]
-  %788 = phi i64 [ %805, %786 ], [ 0, %785 ]
-  %789 = getelementptr inbounds nuw float, ptr %784, i64 %787
-  call void @llvm.prefetch.p0(ptr %789, i32 0, i32 3, i32 1)
-  %790 = or disjoint i64 %787, 16
-  %791 = getelementptr inbounds nuw float, ptr %784, i64 %790
-  call void @llvm.prefetch.p0(ptr nonnull %791, i32 0, i32 3, i32 1)
-  %792 = or disjoint i64 %787, 32
-  %793 = getelementptr inbounds nuw float, ptr %784, i64 %792
-  call void @llvm.prefetch.p0(ptr nonnull %793, i32 0, i32 3, i32 1)
-  %794 = or disjoint i64 %787, 48
-  %795 = getelementptr inbounds nuw float, ptr %784, i64 %794
-  call void @llvm.prefetch.p0(ptr nonnull %795, i32 0, i32 3, i32 1)
-  %796 = or disjoint i64 %787, 64
-  %797 = getelementptr inbounds nuw float, ptr %784, i64 %796
-  call void @llvm.prefetch.p0(ptr nonnull %797, i32 0, i32 3, i32 1)
-  %798 = or disjoint i64 %787, 80
-  %799 = getelementptr inbounds nuw float, ptr %784, i64 %798
-  call void @llvm.prefetch.p0(ptr nonnull %799, i32 0, i32 3, i32 1)
-  %800 = or disjoint i64 %787, 96
-  %801 = getelementptr inbounds nuw float, ptr %784, i64 %800
-  call void @llvm.prefetch.p0(ptr nonnull %801, i32 0, i32 3, i32 1)
-  %802 = or disjoint i64 %787, 112
-  %803 = getelementptr inbounds nuw float, ptr %784, i64 %802
-  call void @llvm.prefetch.p0(ptr nonnull %803, i32 0, i32 3, i32 1)
-  %804 = add nuw nsw i64 %787, 128
-  %805 = add i64 %788, 8
-  %806 = icmp eq i64 %805, %169
-  br i1 %806, label %807, label %786, !llvm.loop !12
-
-807:                                              ; preds = %786, %785
-  %808 = phi i64 [ 0, %785 ], [ %804, %786 ]
-  br i1 %170, label %816, label %809
-
-809:                                              ; preds = %807, %809
-  %810 = phi i64 [ %813, %809 ], [ %808, %807 ]
-  %811 = phi i64 [ %814, %809 ], [ 0, %807 ]
-  %812 = getelementptr inbounds nuw float, ptr %784, i64 %810
-  call void @llvm.prefetch.p0(ptr %812, i32 0, i32 3, i32 1)
-  %813 = add nuw nsw i64 %810, 16
-  %814 = add i64 %811, 1
-  %815 = icmp eq i64 %814, %167
-  br i1 %815, label %816, label %809, !llvm.loop !21
-
-816:                                              ; preds = %807, %809, %776, %771
-  %817 = mul nsw i64 %775, %122
-  %818 = getelementptr float, ptr %735, i64 %817
-  %819 = load <8 x float>, ptr %818, align 4
-  %820 = getelementptr inbounds nuw float, ptr %736, i64 %775
-  %821 = load float, ptr %820, align 4
-  %822 = insertelement <8 x float> poison, float %821, i64 0
-  %823 = shufflevector <8 x float> %822, <8 x float> poison, <8 x i32> zeroinitializer
-  %824 = call <8 x float> @llvm.fma.v8f32(<8 x float> %823, <8 x float> %819, <8 x float> %774)
-  %825 = getelementptr inbounds nuw float, ptr %737, i64 %775
-  %826 = load float, ptr %825, align 4
-  %827 = insertelement <8 x float> poison, float %826, i64 0
-  %828 = shufflevector <8 x float> %827, <8 x float> poison, <8 x i32> zeroinitializer
-  %829 = call <8 x float> @llvm.fma.v8f32(<8 x float> %828, <8 x float> %819, <8 x float> %773)
-  %830 = getelementptr inbounds nuw float, ptr %738, i64 %775
-  %831 = load float, ptr %830, align 4
-  %832 = insertelement <8 x float> poison, float %831, i64 0
-  %833 = shufflevector <8 x float> %832, <8 x float> poison, <8 x i32> zeroinitializer
-  %834 = call <8 x float> @llvm.fma.v8f32(<8 x float> %833, <8 x float> %819, <8 x float> %772)
-  %835 = add nuw nsw i64 %775, 1
-  %836 = icmp eq i64 %835, %103
-  br i1 %836, label %739, label %771, !llvm.loop !19
-
-837:                                              ; preds = %537
-  br i1 %139, label %857, label %838
-
-838:                                              ; preds = %837
-  %839 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %840 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %841 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %842 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %843 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %844 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %845 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %846 = getelementptr inbounds %struct.query, ptr %543, i64 %845, i32 3
-  %847 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %848 = getelementptr inbounds %struct.query, ptr %543, i64 %847, i32 3
-  %849 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %850 = getelementptr inbounds %struct.query, ptr %543, i64 %849, i32 3
-  %851 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %852 = getelementptr inbounds %struct.query, ptr %543, i64 %851, i32 3
-  %853 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %854 = getelementptr inbounds %struct.query, ptr %543, i64 %853, i32 3
-  %855 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %856 = getelementptr inbounds %struct.query, ptr %543, i64 %855, i32 3
-  br label %881
-
-857:                                              ; preds = %893, %837
-  %858 = phi i64 [ 0, %837 ], [ %882, %893 ]
-  %859 = icmp slt i64 %858, %98
-  br i1 %859, label %860, label %1237
-
-860:                                              ; preds = %857
-  %861 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %862 = getelementptr inbounds %struct.query, ptr %543, i64 %861
-  %863 = getelementptr inbounds nuw i8, ptr %862, i64 8
-  %864 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %865 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %866 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %867 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %868 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %869 = getelementptr inbounds %struct.query, ptr %543, i64 %861, i32 3
-  %870 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %871 = getelementptr inbounds %struct.query, ptr %543, i64 %870, i32 3
-  %872 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %873 = getelementptr inbounds %struct.query, ptr %543, i64 %872, i32 3
-  %874 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %875 = getelementptr inbounds %struct.query, ptr %543, i64 %874, i32 3
-  %876 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %877 = getelementptr inbounds %struct.query, ptr %543, i64 %876, i32 3
-  %878 = call i64 @llvm.smin.i64(i64 %541, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %879 = getelementptr inbounds %struct.query, ptr %543, i64 %878, i32 3
-  %880 = getelementptr inbounds nuw i8, ptr %862, i64 40
-  br label %1077
-
-881:                                              ; preds = %838, %893
-  %882 = phi i64 [ %978, %893 ], [ 16, %838 ]
-  %883 = phi i64 [ %882, %893 ], [ 0, %838 ]
-  %884 = getelementptr float, ptr %124, i64 %883
-  br i1 %134, label %885, label %893
-
-885:                                              ; preds = %881
-  %886 = icmp eq i64 %883, 0
-  %887 = load ptr, ptr %846, align 8
-  %888 = load ptr, ptr %848, align 8
-  %889 = load ptr, ptr %850, align 8
-  %890 = load ptr, ptr %852, align 8
-  %891 = load ptr, ptr %854, align 8
-  %892 = load ptr, ptr %856, align 8
-  br label %980
-
-893:                                              ; preds = %1033, %881
-  %894 = phi i64 [ %844, %881 ], [ %855, %1033 ]
-  %895 = phi i64 [ %843, %881 ], [ %853, %1033 ]
-  %896 = phi i64 [ %842, %881 ], [ %851, %1033 ]
-  %897 = phi i64 [ %841, %881 ], [ %849, %1033 ]
-  %898 = phi i64 [ %840, %881 ], [ %847, %1033 ]
-  %899 = phi i64 [ %839, %881 ], [ %845, %1033 ]
-  %900 = phi <8 x float> [ zeroinitializer, %881 ], [ %1074, %1033 ]
-  %901 = phi <8 x float> [ zeroinitializer, %881 ], [ %1073, %1033 ]
-  %902 = phi <8 x float> [ zeroinitializer, %881 ], [ %1068, %1033 ]
-  %903 = phi <8 x float> [ zeroinitializer, %881 ], [ %1067, %1033 ]
-  %904 = phi <8 x float> [ zeroinitializer, %881 ], [ %1062, %1033 ]
-  %905 = phi <8 x float> [ zeroinitializer, %881 ], [ %1061, %1033 ]
-  %906 = phi <8 x float> [ zeroinitializer, %881 ], [ %1056, %1033 ]
-  %907 = phi <8 x float> [ zeroinitializer, %881 ], [ %1055, %1033 ]
-  %908 = phi <8 x float> [ zeroinitializer, %881 ], [ %1050, %1033 ]
-  %909 = phi <8 x float> [ zeroinitializer, %881 ], [ %1049, %1033 ]
-  %910 = phi <8 x float> [ zeroinitializer, %881 ], [ %1044, %1033 ]
-  %911 = phi <8 x float> [ zeroinitializer, %881 ], [ %1043, %1033 ]
-  %912 = getelementptr inbounds %struct.query, ptr %543, i64 %899
-  %913 = getelementptr inbounds nuw i8, ptr %912, i64 8
-  %914 = load ptr, ptr %913, align 8
-  %915 = getelementptr inbounds nuw float, ptr %914, i64 %883
-  %916 = getelementptr inbounds nuw i8, ptr %912, i64 40
-  %917 = load float, ptr %916, align 8
-  %918 = insertelement <8 x float> poison, float %917, i64 0
-  %919 = shufflevector <8 x float> %918, <8 x float> poison, <8 x i32> zeroinitializer
-  %920 = fmul <8 x float> %911, %919
-  store <8 x float> %920, ptr %915, align 4
-  %921 = getelementptr inbounds nuw i8, ptr %915, i64 32
-  %922 = fmul <8 x float> %910, %919
-  store <8 x float> %922, ptr %921, align 4
-  %923 = getelementptr inbounds %struct.query, ptr %543, i64 %898
-  %924 = getelementptr inbounds nuw i8, ptr %923, i64 8
-  %925 = load ptr, ptr %924, align 8
-  %926 = getelementptr inbounds nuw float, ptr %925, i64 %883
-  %927 = getelementptr inbounds nuw i8, ptr %923, i64 40
-  %928 = load float, ptr %927, align 8
-  %929 = insertelement <8 x float> poison, float %928, i64 0
-  %930 = shufflevector <8 x float> %929, <8 x float> poison, <8 x i32> zeroinitializer
-  %931 = fmul <8 x float> %909, %930
-  store <8 x float> %931, ptr %926, align 4
-  %932 = getelementptr inbounds nuw i8, ptr %926, i64 32
-  %933 = fmul <8 x float> %908, %930
-  store <8 x float> %933, ptr %932, align 4
-  %934 = getelementptr inbounds %struct.query, ptr %543, i64 %897
-  %935 = getelementptr inbounds nuw i8, ptr %934, i64 8
-  %936 = load ptr, ptr %935, align 8
-  %937 = getelementptr inbounds nuw float, ptr %936, i64 %883
-  %938 = getelementptr inbounds nuw i8, ptr %934, i64 40
-  %939 = load float, ptr %938, align 8
-  %940 = insertelement <8 x float> poison, float %939, i64 0
-  %941 = shufflevector <8 x float> %940, <8 x float> poison, <8 x i32> zeroinitializer
-  %942 = fmul <8 x float> %907, %941
-  store <8 x float> %942, ptr %937, align 4
-  %943 = getelementptr inbounds nuw i8, ptr %937, i64 32
-  %944 = fmul <8 x float> %906, %941
-  store <8 x float> %944, ptr %943, align 4
-  %945 = getelementptr inbounds %struct.query, ptr %543, i64 %896
-  %946 = getelementptr inbounds nuw i8, ptr %945, i64 8
-  %947 = load ptr, ptr %946, align 8
-  %948 = getelementptr inbounds nuw float, ptr %947, i64 %883
-  %949 = getelementptr inbounds nuw i8, ptr %945, i64 40
-  %950 = load float, ptr %949, align 8
-  %951 = insertelement <8 x float> poison, float %950, i64 0
-  %952 = shufflevector <8 x float> %951, <8 x float> poison, <8 x i32> zeroinitializer
-  %953 = fmul <8 x float> %905, %952
-  store <8 x float> %953, ptr %948, align 4
-  %954 = getelementptr inbounds nuw i8, ptr %948, i64 32
-  %955 = fmul <8 x float> %904, %952
-  store <8 x float> %955, ptr %954, align 4
-  %956 = getelementptr inbounds %struct.query, ptr %543, i64 %895
-  %957 = getelementptr inbounds nuw i8, ptr %956, i64 8
-  %958 = load ptr, ptr %957, align 8
-  %959 = getelementptr inbounds nuw float, ptr %958, i64 %883
-  %960 = getelementptr inbounds nuw i8, ptr %956, i64 40
-  %961 = load float, ptr %960, align 8
-  %962 = insertelement <8 x float> poison, float %961, i64 0
-  %963 = shufflevector <8 x float> %962, <8 x float> poison, <8 x i32> zeroinitializer
-  %964 = fmul <8 x float> %903, %963
-  store <8 x float> %964, ptr %959, align 4
-  %965 = getelementptr inbounds nuw i8, ptr %959, i64 32
-  %966 = fmul <8 x float> %902, %963
-  store <8 x float> %966, ptr %965, align 4
-  %967 = getelementptr inbounds %struct.query, ptr %543, i64 %894
-  %968 = getelementptr inbounds nuw i8, ptr %967, i64 8
-  %969 = load ptr, ptr %968, align 8
-  %970 = getelementptr inbounds nuw float, ptr %969, i64 %883
-  %971 = getelementptr inbounds nuw i8, ptr %967, i64 40
-  %972 = load float, ptr %971, align 8
-  %973 = insertelement <8 x float> poison, float %972, i64 0
-  %974 = shufflevector <8 x float> %973, <8 x float> poison, <8 x i32> zeroinitializer
-  %975 = fmul <8 x float> %901, %974
-  store <8 x float> %975, ptr %970, align 4
-  %976 = getelementptr inbounds nuw i8, ptr %970, i64 32
-  %977 = fmul <8 x float> %900, %974
-  store <8 x float> %977, ptr %976, align 4
-  %978 = add nuw nsw i64 %882, 16
-  %979 = icmp sgt i64 %978, %98
-  br i1 %979, label %857, label %881, !llvm.loop !17
-
-980:                                              ; preds = %885, %1033
-  %981 = phi <8 x float> [ zeroinitializer, %885 ], [ %1074, %1033 ]
-  %982 = phi <8 x float> [ zeroinitializer, %885 ], [ %1073, %1033 ]
-  %983 = phi <8 x float> [ zeroinitializer, %885 ], [ %1068, %1033 ]
-  %984 = phi <8 x float> [ zeroinitializer, %885 ], [ %1067, %1033 ]
-  %985 = phi <8 x float> [ zeroinitializer, %885 ], [ %1062, %1033 ]
-  %986 = phi <8 x float> [ zeroinitializer, %885 ], [ %1061, %1033 ]
-  %987 = phi <8 x float> [ zeroinitializer, %885 ], [ %1056, %1033 ]
-  %988 = phi <8 x float> [ zeroinitializer, %885 ], [ %1055, %1033 ]
-  %989 = phi <8 x float> [ zeroinitializer, %885 ], [ %1050, %1033 ]
-  %990 = phi <8 x float> [ zeroinitializer, %885 ], [ %1049, %1033 ]
-  %991 = phi <8 x float> [ zeroinitializer, %885 ], [ %1044, %1033 ]
-  %992 = phi <8 x float> [ zeroinitializer, %885 ], [ %1043, %1033 ]
-  %993 = phi i64 [ 0, %885 ], [ %1075, %1033 ]
-  br i1 %886, label %994, label %1033
-
-994:                                              ; preds = %980
-  %995 = add nuw nsw i64 %993, 32
-  %996 = sub nsw i64 %995, %103
-  %997 = icmp slt i64 %996, 0
-  %998 = mul nsw i64 %995, %122
-  %999 = getelementptr inbounds float, ptr %124, i64 %998
-  %1000 = mul nsw i64 %996, %112
-  %1001 = getelementptr inbounds float, ptr %209, i64 %1000
-  %1002 = select i1 %997, ptr %999, ptr %1001
-  br i1 %156, label %1024, label %1003
-
-1003:                                             ; preds = %994, %1003
-  %1004 = phi i64 [ %1021, %1003 ], [ 0, %994 ]
-  %1005 = phi i64 [ %1022, %1003 ], [ 0, %994 ]
-  %1006 = getelementptr inbounds nuw float, ptr %1002, i64 %1004
-  call void @llvm.prefetch.p0(ptr %1006, i32 0, i32 3, i32 1)
-  %1007 = or disjoint i64 %1004, 16
-  %1008 = getelementptr inbounds nuw float, ptr %1002, i64 %1007
-  call void @llvm.prefetch.p0(ptr nonnull %1008, i32 0, i32 3, i32 1)
-  %1009 = or disjoint i64 %1004, 32
-  %1010 = getelementptr inbounds nuw float, ptr %1002, i64 %1009
-  call void @llvm.prefetch.p0(ptr nonnull %1010, i32 0, i32 3, i32 1)
-  %1011 = or disjoint i64 %1004, 48
-  %1012 = getelementptr inbounds nuw float, ptr %1002, i64 %1011
-  call void @llvm.prefetch.p0(ptr nonnull %1012, i32 0, i32 3, i32 1)
-  %1013 = or disjoint i64 %1004, 64
-  %1014 = getelementptr inbounds nuw float, ptr %1002, i64 %1013
-  call void @llvm.prefetch.p0(ptr nonnull %1014, i32 0, i32 3, i32 1)
-  %1015 = or disjoint i64 %1004, 80
-  %1016 = getelementptr inbounds nuw float, ptr %1002, i64 %1015
-  call void @llvm.prefetch.p0(ptr nonnull %1016, i32 0, i32 3, i32 1)
-  %1017 = or disjoint i64 %1004, 96
-  %1018 = getelementptr inbounds nuw float, ptr %1002, i64 %1017
-  call void @llvm.prefetch.p0(ptr nonnull %1018, i32 0, i32 3, i32 1)
-  %1019 = or disjoint i64 %1004, 112
-  %1020 = getelementptr inbounds nuw float, ptr %1002, i64 %1019
-  call void @llvm.prefetch.p0(ptr nonnull %1020, i32 0, i32 3, i32 1)
-  %1021 = add nuw nsw i64 %1004, 128
-  %1022 = add i64 %1005, 8
-  %1023 = icmp eq i64 %1022, %157
-  br i1 %1023, label %1024, label %1003, !llvm.loop !12
-
-1024:                                             ; preds = %1003, %994
-  %1025 = phi i64 [ 0, %994 ], [ %1021, %1003 ]
-  br i1 %158, label %1033, label %1026
-
-1026:                                             ; preds = %1024, %1026
-  %1027 = phi i64 [ %1030, %1026 ], [ %1025, %1024 ]
-  %1028 = phi i64 [ %1031, %1026 ], [ 0, %1024 ]
-  %1029 = getelementptr inbounds nuw float, ptr %1002, i64 %1027
-  call void @llvm.prefetch.p0(ptr %1029, i32 0, i32 3, i32 1)
-  %1030 = add nuw nsw i64 %1027, 16
-  %1031 = add i64 %1028, 1
-  %1032 = icmp eq i64 %1031, %155
-  br i1 %1032, label %1033, label %1026, !llvm.loop !22
-
-1033:                                             ; preds = %1024, %1026, %980
-  %1034 = mul nsw i64 %993, %122
-  %1035 = getelementptr float, ptr %884, i64 %1034
-  %1036 = load <8 x float>, ptr %1035, align 4
-  %1037 = getelementptr inbounds nuw i8, ptr %1035, i64 32
-  %1038 = load <8 x float>, ptr %1037, align 4
-  %1039 = getelementptr inbounds nuw float, ptr %887, i64 %993
-  %1040 = load float, ptr %1039, align 4
-  %1041 = insertelement <8 x float> poison, float %1040, i64 0
-  %1042 = shufflevector <8 x float> %1041, <8 x float> poison, <8 x i32> zeroinitializer
-  %1043 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1042, <8 x float> %1036, <8 x float> %992)
-  %1044 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1042, <8 x float> %1038, <8 x float> %991)
-  %1045 = getelementptr inbounds nuw float, ptr %888, i64 %993
-  %1046 = load float, ptr %1045, align 4
-  %1047 = insertelement <8 x float> poison, float %1046, i64 0
-  %1048 = shufflevector <8 x float> %1047, <8 x float> poison, <8 x i32> zeroinitializer
-  %1049 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1048, <8 x float> %1036, <8 x float> %990)
-  %1050 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1048, <8 x float> %1038, <8 x float> %989)
-  %1051 = getelementptr inbounds nuw float, ptr %889, i64 %993
-  %1052 = load float, ptr %1051, align 4
-  %1053 = insertelement <8 x float> poison, float %1052, i64 0
-  %1054 = shufflevector <8 x float> %1053, <8 x float> poison, <8 x i32> zeroinitializer
-  %1055 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1054, <8 x float> %1036, <8 x float> %988)
-  %1056 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1054, <8 x float> %1038, <8 x float> %987)
-  %1057 = getelementptr inbounds nuw float, ptr %890, i64 %993
-  %1058 = load float, ptr %1057, align 4
-  %1059 = insertelement <8 x float> poison, float %1058, i64 0
-  %1060 = shufflevector <8 x float> %1059, <8 x float> poison, <8 x i32> zeroinitializer
-  %1061 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1060, <8 x float> %1036, <8 x float> %986)
-  %1062 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1060, <8 x float> %1038, <8 x float> %985)
-  %1063 = getelementptr inbounds nuw float, ptr %891, i64 %993
-  %1064 = load float, ptr %1063, align 4
-  %1065 = insertelement <8 x float> poison, float %1064, i64 0
-  %1066 = shufflevector <8 x float> %1065, <8 x float> poison, <8 x i32> zeroinitializer
-  %1067 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1066, <8 x float> %1036, <8 x float> %984)
-  %1068 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1066, <8 x float> %1038, <8 x float> %983)
-  %1069 = getelementptr inbounds nuw float, ptr %892, i64 %993
-  %1070 = load float, ptr %1069, align 4
-  %1071 = insertelement <8 x float> poison, float %1070, i64 0
-  %1072 = shufflevector <8 x float> %1071, <8 x float> poison, <8 x i32> zeroinitializer
-  %1073 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1072, <8 x float> %1036, <8 x float> %982)
-  %1074 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1072, <8 x float> %1038, <8 x float> %981)
-  %1075 = add nuw nsw i64 %993, 1
-  %1076 = icmp eq i64 %1075, %103
-  br i1 %1076, label %893, label %980, !llvm.loop !19
-
-1077:                                             ; preds = %860, %1088
-  %1078 = phi i64 [ %1151, %1088 ], [ %858, %860 ]
-  br i1 %134, label %1079, label %1088
-
-1079:                                             ; preds = %1077
-  %1080 = icmp eq i64 %1078, 0
-  %1081 = getelementptr float, ptr %124, i64 %1078
-  %1082 = load ptr, ptr %869, align 8
-  %1083 = load ptr, ptr %871, align 8
-  %1084 = load ptr, ptr %873, align 8
-  %1085 = load ptr, ptr %875, align 8
-  %1086 = load ptr, ptr %877, align 8
-  %1087 = load ptr, ptr %879, align 8
-  br label %1153
-
-1088:                                             ; preds = %1201, %1077
-  %1089 = phi i64 [ %868, %1077 ], [ %878, %1201 ]
-  %1090 = phi i64 [ %867, %1077 ], [ %876, %1201 ]
-  %1091 = phi i64 [ %866, %1077 ], [ %874, %1201 ]
-  %1092 = phi i64 [ %865, %1077 ], [ %872, %1201 ]
-  %1093 = phi i64 [ %864, %1077 ], [ %870, %1201 ]
-  %1094 = phi <8 x float> [ zeroinitializer, %1077 ], [ %1234, %1201 ]
-  %1095 = phi <8 x float> [ zeroinitializer, %1077 ], [ %1229, %1201 ]
-  %1096 = phi <8 x float> [ zeroinitializer, %1077 ], [ %1224, %1201 ]
-  %1097 = phi <8 x float> [ zeroinitializer, %1077 ], [ %1219, %1201 ]
-  %1098 = phi <8 x float> [ zeroinitializer, %1077 ], [ %1214, %1201 ]
-  %1099 = phi <8 x float> [ zeroinitializer, %1077 ], [ %1209, %1201 ]
-  %1100 = load ptr, ptr %863, align 8
-  %1101 = getelementptr inbounds nuw float, ptr %1100, i64 %1078
-  %1102 = load float, ptr %880, align 8
-  %1103 = insertelement <8 x float> poison, float %1102, i64 0
-  %1104 = shufflevector <8 x float> %1103, <8 x float> poison, <8 x i32> zeroinitializer
-  %1105 = fmul <8 x float> %1099, %1104
-  store <8 x float> %1105, ptr %1101, align 4
-  %1106 = getelementptr inbounds %struct.query, ptr %543, i64 %1093
-  %1107 = getelementptr inbounds nuw i8, ptr %1106, i64 8
-  %1108 = load ptr, ptr %1107, align 8
-  %1109 = getelementptr inbounds nuw float, ptr %1108, i64 %1078
-  %1110 = getelementptr inbounds nuw i8, ptr %1106, i64 40
-  %1111 = load float, ptr %1110, align 8
-  %1112 = insertelement <8 x float> poison, float %1111, i64 0
-  %1113 = shufflevector <8 x float> %1112, <8 x float> poison, <8 x i32> zeroinitializer
-  %1114 = fmul <8 x float> %1098, %1113
-  store <8 x float> %1114, ptr %1109, align 4
-  %1115 = getelementptr inbounds %struct.query, ptr %543, i64 %1092
-  %1116 = getelementptr inbounds nuw i8, ptr %1115, i64 8
-  %1117 = load ptr, ptr %1116, align 8
-  %1118 = getelementptr inbounds nuw float, ptr %1117, i64 %1078
-  %1119 = getelementptr inbounds nuw i8, ptr %1115, i64 40
-  %1120 = load float, ptr %1119, align 8
-  %1121 = insertelement <8 x float> poison, float %1120, i64 0
-  %1122 = shufflevector <8 x float> %1121, <8 x float> poison, <8 x i32> zeroinitializer
-  %1123 = fmul <8 x float> %1097, %1122
-  store <8 x float> %1123, ptr %1118, align 4
-  %1124 = getelementptr inbounds %struct.query, ptr %543, i64 %1091
-  %1125 = getelementptr inbounds nuw i8, ptr %1124, i64 8
-  %1126 = load ptr, ptr %1125, align 8
-  %1127 = getelementptr inbounds nuw float, ptr %1126, i64 %1078
-  %1128 = getelementptr inbounds nuw i8, ptr %1124, i64 40
-  %1129 = load float, ptr %1128, align 8
-  %1130 = insertelement <8 x float> poison, float %1129, i64 0
-  %1131 = shufflevector <8 x float> %1130, <8 x float> poison, <8 x i32> zeroinitializer
-  %1132 = fmul <8 x float> %1096, %1131
-  store <8 x float> %1132, ptr %1127, align 4
-  %1133 = getelementptr inbounds %struct.query, ptr %543, i64 %1090
-  %1134 = getelementptr inbounds nuw i8, ptr %1133, i64 8
-  %1135 = load ptr, ptr %1134, align 8
-  %1136 = getelementptr inbounds nuw float, ptr %1135, i64 %1078
-  %1137 = getelementptr inbounds nuw i8, ptr %1133, i64 40
-  %1138 = load float, ptr %1137, align 8
-  %1139 = insertelement <8 x float> poison, float %1138, i64 0
-  %1140 = shufflevector <8 x float> %1139, <8 x float> poison, <8 x i32> zeroinitializer
-  %1141 = fmul <8 x float> %1095, %1140
-  store <8 x float> %1141, ptr %1136, align 4
-  %1142 = getelementptr inbounds %struct.query, ptr %543, i64 %1089
-  %1143 = getelementptr inbounds nuw i8, ptr %1142, i64 8
-  %1144 = load ptr, ptr %1143, align 8
-  %1145 = getelementptr inbounds nuw float, ptr %1144, i64 %1078
-  %1146 = getelementptr inbounds nuw i8, ptr %1142, i64 40
-  %1147 = load float, ptr %1146, align 8
-  %1148 = insertelement <8 x float> poison, float %1147, i64 0
-  %1149 = shufflevector <8 x float> %1148, <8 x float> poison, <8 x i32> zeroinitializer
-  %1150 = fmul <8 x float> %1094, %1149
-  store <8 x float> %1150, ptr %1145, align 4
-  %1151 = add nuw nsw i64 %1078, 8
-  %1152 = icmp slt i64 %1151, %98
-  br i1 %1152, label %1077, label %1237, !llvm.loop !20
-
-1153:                                             ; preds = %1079, %1201
-  %1154 = phi <8 x float> [ zeroinitializer, %1079 ], [ %1234, %1201 ]
-  %1155 = phi <8 x float> [ zeroinitializer, %1079 ], [ %1229, %1201 ]
-  %1156 = phi <8 x float> [ zeroinitializer, %1079 ], [ %1224, %1201 ]
-  %1157 = phi <8 x float> [ zeroinitializer, %1079 ], [ %1219, %1201 ]
-  %1158 = phi <8 x float> [ zeroinitializer, %1079 ], [ %1214, %1201 ]
-  %1159 = phi <8 x float> [ zeroinitializer, %1079 ], [ %1209, %1201 ]
-  %1160 = phi i64 [ 0, %1079 ], [ %1235, %1201 ]
-  br i1 %1080, label %1161, label %1201
-
-1161:                                             ; preds = %1153
-  %1162 = add nuw nsw i64 %1160, 32
-  %1163 = sub nsw i64 %1162, %103
-  %1164 = icmp slt i64 %1163, 0
-  %1165 = mul nsw i64 %1162, %122
-  %1166 = getelementptr inbounds float, ptr %124, i64 %1165
-  %1167 = mul nsw i64 %1163, %112
-  %1168 = getelementptr inbounds float, ptr %209, i64 %1167
-  %1169 = select i1 %1164, ptr %1166, ptr %1168
-  br i1 %136, label %1170, label %1201
-
-1170:                                             ; preds = %1161
-  br i1 %160, label %1192, label %1171
-
-1171:                                             ; preds = %1170, %1171
-  %1172 = phi i64 [ %1189, %1171 ], [ 0, %1170 ]
-  %1173 = phi i64 [ %1190, %1171 ], [ 0, %1170 ]
-  %1174 = getelementptr inbounds nuw float, ptr %1169, i64 %1172
-  call void @llvm.prefetch.p0(ptr %1174, i32 0, i32 3, i32 1)
-  %1175 = or disjoint i64 %1172, 16
-  %1176 = getelementptr inbounds nuw float, ptr %1169, i64 %1175
-  call void @llvm.prefetch.p0(ptr nonnull %1176, i32 0, i32 3, i32 1)
-  %1177 = or disjoint i64 %1172, 32
-  %1178 = getelementptr inbounds nuw float, ptr %1169, i64 %1177
-  call void @llvm.prefetch.p0(ptr nonnull %1178, i32 0, i32 3, i32 1)
-  %1179 = or disjoint i64 %1172, 48
-  %1180 = getelementptr inbounds nuw float, ptr %1169, i64 %1179
-  call void @llvm.prefetch.p0(ptr nonnull %1180, i32 0, i32 3, i32 1)
-  %1181 = or disjoint i64 %1172, 64
-  %1182 = getelementptr inbounds nuw float, ptr %1169, i64 %1181
-  call void @llvm.prefetch.p0(ptr nonnull %1182, i32 0, i32 3, i32 1)
-  %1183 = or disjoint i64 %1172, 80
-  %1184 = getelementptr inbounds nuw float, ptr %1169, i64 %1183
-  call void @llvm.prefetch.p0(ptr nonnull %1184, i32 0, i32 3, i32 1)
-  %1185 = or disjoint i64 %1172, 96
-  %1186 = getelementptr inbounds nuw float, ptr %1169, i64 %1185
-  call void @llvm.prefetch.p0(ptr nonnull %1186, i32 0, i32 3, i32 1)
-  %1187 = or disjoint i64 %1172, 112
-  %1188 = getelementptr inbounds nuw float, ptr %1169, i64 %1187
-  call void @llvm.prefetch.p0(ptr nonnull %1188, i32 0, i32 3, i32 1)
-  %1189 = add nuw nsw i64 %1172, 128
-  %1190 = add i64 %1173, 8
-  %1191 = icmp eq i64 %1190, %161
-  br i1 %1191, label %1192, label %1171, !llvm.loop !12
-
-1192:                                             ; preds = %1171, %1170
-  %1193 = phi i64 [ 0, %1170 ], [ %1189, %1171 ]
-  br i1 %162, label %1201, label %1194
-
-1194:                                             ; preds = %1192, %1194
-  %1195 = phi i64 [ %1198, %1194 ], [ %1193, %1192 ]
-  %1196 = phi i64 [ %1199, %1194 ], [ 0, %1192 ]
-  %1197 = getelementptr inbounds nuw float, ptr %1169, i64 %1195
-  call void @llvm.prefetch.p0(ptr %1197, i32 0, i32 3, i32 1)
-  %1198 = add nuw nsw i64 %1195, 16
-  %1199 = add i64 %1196, 1
-  %1200 = icmp eq i64 %1199, %159
-  br i1 %1200, label %1201, label %1194, !llvm.loop !23
-
-1201:                                             ; preds = %1192, %1194, %1161, %1153
-  %1202 = mul nsw i64 %1160, %122
-  %1203 = getelementptr float, ptr %1081, i64 %1202
-  %1204 = load <8 x float>, ptr %1203, align 4
-  %1205 = getelementptr inbounds nuw float, ptr %1082, i64 %1160
-  %1206 = load float, ptr %1205, align 4
-  %1207 = insertelement <8 x float> poison, float %1206, i64 0
-  %1208 = shufflevector <8 x float> %1207, <8 x float> poison, <8 x i32> zeroinitializer
-  %1209 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1208, <8 x float> %1204, <8 x float> %1159)
-  %1210 = getelementptr inbounds nuw float, ptr %1083, i64 %1160
-  %1211 = load float, ptr %1210, align 4
-  %1212 = insertelement <8 x float> poison, float %1211, i64 0
-  %1213 = shufflevector <8 x float> %1212, <8 x float> poison, <8 x i32> zeroinitializer
-  %1214 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1213, <8 x float> %1204, <8 x float> %1158)
-  %1215 = getelementptr inbounds nuw float, ptr %1084, i64 %1160
-  %1216 = load float, ptr %1215, align 4
-  %1217 = insertelement <8 x float> poison, float %1216, i64 0
-  %1218 = shufflevector <8 x float> %1217, <8 x float> poison, <8 x i32> zeroinitializer
-  %1219 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1218, <8 x float> %1204, <8 x float> %1157)
-  %1220 = getelementptr inbounds nuw float, ptr %1085, i64 %1160
-  %1221 = load float, ptr %1220, align 4
-  %1222 = insertelement <8 x float> poison, float %1221, i64 0
-  %1223 = shufflevector <8 x float> %1222, <8 x float> poison, <8 x i32> zeroinitializer
-  %1224 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1223, <8 x float> %1204, <8 x float> %1156)
-  %1225 = getelementptr inbounds nuw float, ptr %1086, i64 %1160
-  %1226 = load float, ptr %1225, align 4
-  %1227 = insertelement <8 x float> poison, float %1226, i64 0
-  %1228 = shufflevector <8 x float> %1227, <8 x float> poison, <8 x i32> zeroinitializer
-  %1229 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1228, <8 x float> %1204, <8 x float> %1155)
-  %1230 = getelementptr inbounds nuw float, ptr %1087, i64 %1160
-  %1231 = load float, ptr %1230, align 4
-  %1232 = insertelement <8 x float> poison, float %1231, i64 0
-  %1233 = shufflevector <8 x float> %1232, <8 x float> poison, <8 x i32> zeroinitializer
-  %1234 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1233, <8 x float> %1204, <8 x float> %1154)
-  %1235 = add nuw nsw i64 %1160, 1
-  %1236 = icmp eq i64 %1235, %103
-  br i1 %1236, label %1088, label %1153, !llvm.loop !19
-
-1237:                                             ; preds = %1088, %739, %857, %555
-  %1238 = add nuw nsw i64 %538, 6
-  %1239 = icmp slt i64 %1238, %176
-  br i1 %1239, label %537, label %1240, !llvm.loop !24
-
-1240:                                             ; preds = %1237, %214
+  store <8 x float> %305, ptr %303, align 4
+  %306 = add nuw nsw i64 %289, 32
+  %307 = add i64 %290, 4
+  %308 = icmp eq i64 %307, %287
+  br i1 %308, label %309, label %288, !llvm.loop !9
+
+309:                                              ; preds = %288, %280
+  %310 = phi i64 [ 0, %280 ], [ %306, %288 ]
+  %311 = icmp eq i64 %284, 0
+  br i1 %311, label %321, label %312
+
+312:                                              ; preds = %309, %312
+  %313 = phi i64 [ %318, %312 ], [ %310, %309 ]
+  %314 = phi i64 [ %319, %312 ], [ 0, %309 ]
+  %315 = getelementptr inbounds nuw float, ptr %278, i64 %313
+  %316 = getelementptr inbounds nuw float, ptr %275, i64 %313
+  %317 = load <8 x float>, ptr %316, align 4
+  store <8 x float> %317, ptr %315, align 4
+  %318 = add nuw nsw i64 %313, 8
+  %319 = add i64 %314, 1
+  %320 = icmp eq i64 %319, %284
+  br i1 %320, label %321, label %312, !llvm.loop !12
+
+321:                                              ; preds = %312, %309
+  %322 = load i64, ptr %47, align 8
+  br label %323
+
+323:                                              ; preds = %321, %267, %208, %189
+  %324 = phi i64 [ %322, %321 ], [ %268, %267 ], [ %141, %208 ], [ %141, %189 ]
+  %325 = load i64, ptr %114, align 8
+  %326 = mul nsw i64 %325, %129
+  %327 = getelementptr inbounds float, ptr %197, i64 %326
+  %328 = load i64, ptr %115, align 8
+  %329 = mul nsw i64 %328, %129
+  %330 = getelementptr inbounds float, ptr %201, i64 %329
+  %331 = load float, ptr %58, align 8
+  %332 = load i64, ptr %6, align 8
+  %333 = icmp sgt i64 %332, 0
+  br i1 %333, label %334, label %1448
+
+334:                                              ; preds = %323
+  %335 = icmp sgt i64 %137, 0
+  %336 = add nsw i64 %137, -8
+  %337 = icmp sgt i64 %324, 0
+  %338 = insertelement <8 x float> poison, float %331, i64 0
+  %339 = shufflevector <8 x float> %338, <8 x float> poison, <8 x i32> zeroinitializer
+  %340 = icmp slt i64 %324, 16
+  %341 = icmp slt i64 %324, 32
+  %342 = shl i64 %325, 3
+  %343 = mul i64 %325, 12
+  %344 = shl i64 %325, 4
+  %345 = mul i64 %325, 20
+  %346 = mul i64 %325, 24
+  %347 = mul i64 %325, 28
+  %348 = fmul float %331, %62
+  %349 = add i64 %324, -1
+  %350 = lshr i64 %349, 4
+  %351 = add nuw nsw i64 %350, 1
+  %352 = and i64 %351, 7
+  %353 = icmp ult i64 %324, 113
+  %354 = and i64 %351, 2305843009213693944
+  %355 = icmp eq i64 %352, 0
+  %356 = and i64 %351, 7
+  %357 = icmp ult i64 %324, 113
+  %358 = and i64 %351, 2305843009213693944
+  %359 = icmp eq i64 %356, 0
+  %360 = and i64 %351, 7
+  %361 = icmp ult i64 %324, 113
+  %362 = and i64 %351, 2305843009213693944
+  %363 = icmp eq i64 %360, 0
+  %364 = and i64 %351, 7
+  %365 = icmp ult i64 %324, 113
+  %366 = and i64 %351, 2305843009213693944
+  %367 = icmp eq i64 %364, 0
+  %368 = and i64 %351, 7
+  %369 = icmp ult i64 %324, 113
+  %370 = and i64 %351, 2305843009213693944
+  %371 = icmp eq i64 %368, 0
+  br label %372
+
+372:                                              ; preds = %334, %1424
+  %373 = phi i64 [ 0, %334 ], [ %1428, %1424 ]
+  %374 = phi i64 [ %332, %334 ], [ %1426, %1424 ]
+  %375 = phi i64 [ 0, %334 ], [ %1425, %1424 ]
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %2)
+  %376 = sub nsw i64 %374, %375
+  %377 = call i64 @llvm.smin.i64(i64 %376, i64 12)
+  %378 = icmp sgt i64 %376, 0
+  br i1 %378, label %379, label %391
+
+379:                                              ; preds = %372
+  %380 = mul nsw i64 %374, %203
+  %381 = add nsw i64 %380, %375
+  %382 = load ptr, ptr %59, align 8
+  %383 = load i64, ptr %60, align 8
+  %384 = mul nsw i64 %383, %205
+  %385 = getelementptr inbounds float, ptr %382, i64 %384
+  %386 = load i64, ptr %61, align 8
+  %387 = load i64, ptr %47, align 8
+  %388 = add nsw i64 %374, %373
+  %389 = call i64 @llvm.smin.i64(i64 %388, i64 12)
+  %390 = call i64 @llvm.smax.i64(i64 %389, i64 1)
+  br label %1429
+
+391:                                              ; preds = %1429, %372
+  %392 = load i64, ptr %109, align 8
+  %393 = getelementptr inbounds float, ptr %327, i64 %392
+  br i1 %335, label %394, label %398
+
+394:                                              ; preds = %391
+  %395 = add nsw i64 %374, %373
+  %396 = call i64 @llvm.smin.i64(i64 %395, i64 12)
+  %397 = call i64 @llvm.smax.i64(i64 %396, i64 1)
+  br label %403
+
+398:                                              ; preds = %493, %391
+  br i1 %378, label %399, label %1424
+
+399:                                              ; preds = %398
+  %400 = add nsw i64 %374, %373
+  %401 = call i64 @llvm.smin.i64(i64 %400, i64 12)
+  %402 = call i64 @llvm.smax.i64(i64 %401, i64 1)
+  br label %627
+
+403:                                              ; preds = %394, %493
+  %404 = phi i64 [ 0, %394 ], [ %494, %493 ]
+  %405 = call i64 @llvm.smin.i64(i64 %404, i64 %336)
+  %406 = add i64 %405, 32
+  %407 = sub nsw i64 %406, %137
+  %408 = icmp slt i64 %407, 0
+  %409 = mul nsw i64 %406, %325
+  %410 = getelementptr inbounds float, ptr %327, i64 %409
+  %411 = mul nsw i64 %407, %328
+  %412 = getelementptr inbounds float, ptr %330, i64 %411
+  %413 = select i1 %408, ptr %410, ptr %412
+  br i1 %337, label %414, label %624
+
+414:                                              ; preds = %403
+  br i1 %353, label %517, label %496
+
+415:                                              ; preds = %624, %420
+  %416 = phi i64 [ %453, %420 ], [ 0, %624 ]
+  br i1 %337, label %417, label %420
+
+417:                                              ; preds = %415
+  %418 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %416
+  %419 = load ptr, ptr %418, align 16
+  br label %455
+
+420:                                              ; preds = %455, %415
+  %421 = phi <8 x float> [ zeroinitializer, %415 ], [ %490, %455 ]
+  %422 = phi <8 x float> [ zeroinitializer, %415 ], [ %487, %455 ]
+  %423 = phi <8 x float> [ zeroinitializer, %415 ], [ %484, %455 ]
+  %424 = phi <8 x float> [ zeroinitializer, %415 ], [ %481, %455 ]
+  %425 = phi <8 x float> [ zeroinitializer, %415 ], [ %478, %455 ]
+  %426 = phi <8 x float> [ zeroinitializer, %415 ], [ %475, %455 ]
+  %427 = phi <8 x float> [ zeroinitializer, %415 ], [ %472, %455 ]
+  %428 = phi <8 x float> [ zeroinitializer, %415 ], [ %469, %455 ]
+  %429 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %416, i32 3
+  %430 = load ptr, ptr %429, align 8
+  %431 = shufflevector <8 x float> %428, <8 x float> %427, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %432 = shufflevector <8 x float> %428, <8 x float> %427, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %433 = fadd <8 x float> %431, %432
+  %434 = shufflevector <8 x float> %426, <8 x float> %425, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %435 = shufflevector <8 x float> %426, <8 x float> %425, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %436 = fadd <8 x float> %434, %435
+  %437 = shufflevector <8 x float> %424, <8 x float> %423, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %438 = shufflevector <8 x float> %424, <8 x float> %423, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %439 = fadd <8 x float> %437, %438
+  %440 = shufflevector <8 x float> %422, <8 x float> %421, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %441 = shufflevector <8 x float> %422, <8 x float> %421, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %442 = fadd <8 x float> %440, %441
+  %443 = shufflevector <8 x float> %433, <8 x float> %436, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %444 = shufflevector <8 x float> %433, <8 x float> %436, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %445 = fadd <8 x float> %443, %444
+  %446 = shufflevector <8 x float> %439, <8 x float> %442, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %447 = shufflevector <8 x float> %439, <8 x float> %442, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %448 = fadd <8 x float> %446, %447
+  %449 = shufflevector <8 x float> %445, <8 x float> %448, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %450 = shufflevector <8 x float> %445, <8 x float> %448, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %451 = fadd <8 x float> %449, %450
+  %452 = getelementptr inbounds float, ptr %430, i64 %405
+  store <8 x float> %451, ptr %452, align 4
+  %453 = add nuw nsw i64 %416, 1
+  %454 = icmp eq i64 %453, %397
+  br i1 %454, label %493, label %415, !llvm.loop !13
+
+455:                                              ; preds = %417, %455
+  %456 = phi <8 x float> [ zeroinitializer, %417 ], [ %490, %455 ]
+  %457 = phi <8 x float> [ zeroinitializer, %417 ], [ %487, %455 ]
+  %458 = phi <8 x float> [ zeroinitializer, %417 ], [ %484, %455 ]
+  %459 = phi <8 x float> [ zeroinitializer, %417 ], [ %481, %455 ]
+  %460 = phi <8 x float> [ zeroinitializer, %417 ], [ %478, %455 ]
+  %461 = phi <8 x float> [ zeroinitializer, %417 ], [ %475, %455 ]
+  %462 = phi <8 x float> [ zeroinitializer, %417 ], [ %472, %455 ]
+  %463 = phi <8 x float> [ zeroinitializer, %417 ], [ %469, %455 ]
+  %464 = phi i64 [ 0, %417 ], [ %491, %455 ]
+  %465 = getelementptr inbounds nuw float, ptr %419, i64 %464
+  %466 = load <8 x float>, ptr %465, align 4
+  %467 = getelementptr float, ptr %626, i64 %464
+  %468 = load <8 x float>, ptr %467, align 4
+  %469 = call <8 x float> @llvm.fma.v8f32(<8 x float> %466, <8 x float> %468, <8 x float> %463)
+  %470 = getelementptr float, ptr %467, i64 %325
+  %471 = load <8 x float>, ptr %470, align 4
+  %472 = call <8 x float> @llvm.fma.v8f32(<8 x float> %466, <8 x float> %471, <8 x float> %462)
+  %473 = getelementptr i8, ptr %467, i64 %342
+  %474 = load <8 x float>, ptr %473, align 4
+  %475 = call <8 x float> @llvm.fma.v8f32(<8 x float> %466, <8 x float> %474, <8 x float> %461)
+  %476 = getelementptr i8, ptr %467, i64 %343
+  %477 = load <8 x float>, ptr %476, align 4
+  %478 = call <8 x float> @llvm.fma.v8f32(<8 x float> %466, <8 x float> %477, <8 x float> %460)
+  %479 = getelementptr i8, ptr %467, i64 %344
+  %480 = load <8 x float>, ptr %479, align 4
+  %481 = call <8 x float> @llvm.fma.v8f32(<8 x float> %466, <8 x float> %480, <8 x float> %459)
+  %482 = getelementptr i8, ptr %467, i64 %345
+  %483 = load <8 x float>, ptr %482, align 4
+  %484 = call <8 x float> @llvm.fma.v8f32(<8 x float> %466, <8 x float> %483, <8 x float> %458)
+  %485 = getelementptr i8, ptr %467, i64 %346
+  %486 = load <8 x float>, ptr %485, align 4
+  %487 = call <8 x float> @llvm.fma.v8f32(<8 x float> %466, <8 x float> %486, <8 x float> %457)
+  %488 = getelementptr i8, ptr %467, i64 %347
+  %489 = load <8 x float>, ptr %488, align 4
+  %490 = call <8 x float> @llvm.fma.v8f32(<8 x float> %466, <8 x float> %489, <8 x float> %456)
+  %491 = add nuw nsw i64 %464, 8
+  %492 = icmp slt i64 %491, %324
+  br i1 %492, label %455, label %420, !llvm.loop !14
+
+493:                                              ; preds = %420, %624
+  %494 = add nuw nsw i64 %404, 8
+  %495 = icmp slt i64 %494, %137
+  br i1 %495, label %403, label %398, !llvm.loop !15
+
+496:                                              ; preds = %414, %496
+  %497 = phi i64 [ %514, %496 ], [ 0, %414 ]
+  %498 = phi i64 [ %515, %496 ], [ 0, %414 ]
+  %499 = getelementptr inbounds nuw float, ptr %413, i64 %497
+  call void @llvm.prefetch.p0(ptr %499, i32 0, i32 3, i32 1)
+  %500 = or disjoint i64 %497, 16
+  %501 = getelementptr inbounds nuw float, ptr %413, i64 %500
+  call void @llvm.prefetch.p0(ptr nonnull %501, i32 0, i32 3, i32 1)
+  %502 = or disjoint i64 %497, 32
+  %503 = getelementptr inbounds nuw float, ptr %413, i64 %502
+  call void @llvm.prefetch.p0(ptr nonnull %503, i32 0, i32 3, i32 1)
+  %504 = or disjoint i64 %497, 48
+  %505 = getelementptr inbounds nuw float, ptr %413, i64 %504
+  call void @llvm.prefetch.p0(ptr nonnull %505, i32 0, i32 3, i32 1)
+  %506 = or disjoint i64 %497, 64
+  %507 = getelementptr inbounds nuw float, ptr %413, i64 %506
+  call void @llvm.prefetch.p0(ptr nonnull %507, i32 0, i32 3, i32 1)
+  %508 = or disjoint i64 %497, 80
+  %509 = getelementptr inbounds nuw float, ptr %413, i64 %508
+  call void @llvm.prefetch.p0(ptr nonnull %509, i32 0, i32 3, i32 1)
+  %510 = or disjoint i64 %497, 96
+  %511 = getelementptr inbounds nuw float, ptr %413, i64 %510
+  call void @llvm.prefetch.p0(ptr nonnull %511, i32 0, i32 3, i32 1)
+  %512 = or disjoint i64 %497, 112
+  %513 = getelementptr inbounds nuw float, ptr %413, i64 %512
+  call void @llvm.prefetch.p0(ptr nonnull %513, i32 0, i32 3, i32 1)
+  %514 = add nuw nsw i64 %497, 128
+  %515 = add i64 %498, 8
+  %516 = icmp eq i64 %515, %354
+  br i1 %516, label %517, label %496, !llvm.loop !16
+
+517:                                              ; preds = %496, %414
+  %518 = phi i64 [ 0, %414 ], [ %514, %496 ]
+  br i1 %355, label %526, label %519
+
+519:                                              ; preds = %517, %519
+  %520 = phi i64 [ %523, %519 ], [ %518, %517 ]
+  %521 = phi i64 [ %524, %519 ], [ 0, %517 ]
+  %522 = getelementptr inbounds nuw float, ptr %413, i64 %520
+  call void @llvm.prefetch.p0(ptr %522, i32 0, i32 3, i32 1)
+  %523 = add nuw nsw i64 %520, 16
+  %524 = add i64 %521, 1
+  %525 = icmp eq i64 %524, %352
+  br i1 %525, label %526, label %519, !llvm.loop !17
+
+526:                                              ; preds = %519, %517
+  %527 = add i64 %405, 33
+  %528 = sub nsw i64 %527, %137
+  %529 = icmp slt i64 %528, 0
+  %530 = mul nsw i64 %527, %325
+  %531 = getelementptr inbounds float, ptr %327, i64 %530
+  %532 = mul nsw i64 %528, %328
+  %533 = getelementptr inbounds float, ptr %330, i64 %532
+  %534 = select i1 %529, ptr %531, ptr %533
+  br label %535
+
+535:                                              ; preds = %526, %535
+  %536 = phi i64 [ %538, %535 ], [ 0, %526 ]
+  %537 = getelementptr inbounds nuw float, ptr %534, i64 %536
+  call void @llvm.prefetch.p0(ptr %537, i32 0, i32 3, i32 1)
+  %538 = add nuw nsw i64 %536, 16
+  %539 = icmp slt i64 %538, %324
+  br i1 %539, label %535, label %540, !llvm.loop !16
+
+540:                                              ; preds = %535
+  %541 = add i64 %405, 34
+  %542 = sub nsw i64 %541, %137
+  %543 = icmp slt i64 %542, 0
+  %544 = mul nsw i64 %541, %325
+  %545 = getelementptr inbounds float, ptr %327, i64 %544
+  %546 = mul nsw i64 %542, %328
+  %547 = getelementptr inbounds float, ptr %330, i64 %546
+  %548 = select i1 %543, ptr %545, ptr %547
+  br label %549
+
+549:                                              ; preds = %540, %549
+  %550 = phi i64 [ %552, %549 ], [ 0, %540 ]
+  %551 = getelementptr inbounds nuw float, ptr %548, i64 %550
+  call void @llvm.prefetch.p0(ptr %551, i32 0, i32 3, i32 1)
+  %552 = add nuw nsw i64 %550, 16
+  %553 = icmp slt i64 %552, %324
+  br i1 %553, label %549, label %554, !llvm.loop !16
+
+554:                                              ; preds = %549
+  %555 = add i64 %405, 35
+  %556 = sub nsw i64 %555, %137
+  %557 = icmp slt i64 %556, 0
+  %558 = mul nsw i64 %555, %325
+  %559 = getelementptr inbounds float, ptr %327, i64 %558
+  %560 = mul nsw i64 %556, %328
+  %561 = getelementptr inbounds float, ptr %330, i64 %560
+  %562 = select i1 %557, ptr %559, ptr %561
+  br label %563
+
+563:                                              ; preds = %554, %563
+  %564 = phi i64 [ %566, %563 ], [ 0, %554 ]
+  %565 = getelementptr inbounds nuw float, ptr %562, i64 %564
+  call void @llvm.prefetch.p0(ptr %565, i32 0, i32 3, i32 1)
+  %566 = add nuw nsw i64 %564, 16
+  %567 = icmp slt i64 %566, %324
+  br i1 %567, label %563, label %568, !llvm.loop !16
+
+568:                                              ; preds = %563
+  %569 = add i64 %405, 36
+  %570 = sub nsw i64 %569, %137
+  %571 = icmp slt i64 %570, 0
+  %572 = mul nsw i64 %569, %325
+  %573 = getelementptr inbounds float, ptr %327, i64 %572
+  %574 = mul nsw i64 %570, %328
+  %575 = getelementptr inbounds float, ptr %330, i64 %574
+  %576 = select i1 %571, ptr %573, ptr %575
+  br label %577
+
+577:                                              ; preds = %568, %577
+  %578 = phi i64 [ %580, %577 ], [ 0, %568 ]
+  %579 = getelementptr inbounds nuw float, ptr %576, i64 %578
+  call void @llvm.prefetch.p0(ptr %579, i32 0, i32 3, i32 1)
+  %580 = add nuw nsw i64 %578, 16
+  %581 = icmp slt i64 %580, %324
+  br i1 %581, label %577, label %582, !llvm.loop !16
+
+582:                                              ; preds = %577
+  %583 = add i64 %405, 37
+  %584 = sub nsw i64 %583, %137
+  %585 = icmp slt i64 %584, 0
+  %586 = mul nsw i64 %583, %325
+  %587 = getelementptr inbounds float, ptr %327, i64 %586
+  %588 = mul nsw i64 %584, %328
+  %589 = getelementptr inbounds float, ptr %330, i64 %588
+  %590 = select i1 %585, ptr %587, ptr %589
+  br label %591
+
+591:                                              ; preds = %582, %591
+  %592 = phi i64 [ %594, %591 ], [ 0, %582 ]
+  %593 = getelementptr inbounds nuw float, ptr %590, i64 %592
+  call void @llvm.prefetch.p0(ptr %593, i32 0, i32 3, i32 1)
+  %594 = add nuw nsw i64 %592, 16
+  %595 = icmp slt i64 %594, %324
+  br i1 %595, label %591, label %596, !llvm.loop !16
+
+596:                                              ; preds = %591
+  %597 = add i64 %405, 38
+  %598 = sub nsw i64 %597, %137
+  %599 = icmp slt i64 %598, 0
+  %600 = mul nsw i64 %597, %325
+  %601 = getelementptr inbounds float, ptr %327, i64 %600
+  %602 = mul nsw i64 %598, %328
+  %603 = getelementptr inbounds float, ptr %330, i64 %602
+  %604 = select i1 %599, ptr %601, ptr %603
+  br label %605
+
+605:                                              ; preds = %596, %605
+  %606 = phi i64 [ %608, %605 ], [ 0, %596 ]
+  %607 = getelementptr inbounds nuw float, ptr %604, i64 %606
+  call void @llvm.prefetch.p0(ptr %607, i32 0, i32 3, i32 1)
+  %608 = add nuw nsw i64 %606, 16
+  %609 = icmp slt i64 %608, %324
+  br i1 %609, label %605, label %610, !llvm.loop !16
+
+610:                                              ; preds = %605
+  %611 = add i64 %405, 39
+  %612 = sub nsw i64 %611, %137
+  %613 = icmp slt i64 %612, 0
+  %614 = mul nsw i64 %611, %325
+  %615 = getelementptr inbounds float, ptr %327, i64 %614
+  %616 = mul nsw i64 %612, %328
+  %617 = getelementptr inbounds float, ptr %330, i64 %616
+  %618 = select i1 %613, ptr %615, ptr %617
+  br label %619
+
+619:                                              ; preds = %610, %619
+  %620 = phi i64 [ %622, %619 ], [ 0, %610 ]
+  %621 = getelementptr inbounds nuw float, ptr %618, i64 %620
+  call void @llvm.prefetch.p0(ptr %621, i32 0, i32 3, i32 1)
+  %622 = add nuw nsw i64 %620, 16
+  %623 = icmp slt i64 %622, %324
+  br i1 %623, label %619, label %624, !llvm.loop !16
+
+624:                                              ; preds = %619, %403
+  %625 = mul nsw i64 %405, %325
+  %626 = getelementptr inbounds float, ptr %327, i64 %625
+  br i1 %378, label %415, label %493
+
+627:                                              ; preds = %399, %700
+  %628 = phi i64 [ %719, %700 ], [ 0, %399 ]
+  %629 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %628
+  br i1 %335, label %630, label %700
+
+630:                                              ; preds = %627
+  %631 = getelementptr inbounds nuw i8, ptr %629, i64 32
+  %632 = load i64, ptr %631, align 16
+  %633 = trunc i64 %632 to i32
+  %634 = insertelement <8 x i32> poison, i32 %633, i64 0
+  %635 = shufflevector <8 x i32> %634, <8 x i32> poison, <8 x i32> zeroinitializer
+  %636 = getelementptr inbounds nuw i8, ptr %629, i64 24
+  %637 = load ptr, ptr %636, align 8
+  br label %650
+
+638:                                              ; preds = %650
+  %639 = call float @llvm.vector.reduce.fmax.v8f32(<8 x float> %662)
+  %640 = fmul float %331, %639
+  %641 = getelementptr inbounds nuw i8, ptr %629, i64 32
+  %642 = load i64, ptr %641, align 16
+  %643 = trunc i64 %642 to i32
+  %644 = insertelement <8 x i32> poison, i32 %643, i64 0
+  %645 = shufflevector <8 x i32> %644, <8 x i32> poison, <8 x i32> zeroinitializer
+  %646 = getelementptr inbounds nuw i8, ptr %629, i64 24
+  %647 = load ptr, ptr %646, align 8
+  %648 = insertelement <8 x float> poison, float %640, i64 0
+  %649 = shufflevector <8 x float> %648, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %665
+
+650:                                              ; preds = %630, %650
+  %651 = phi <8 x float> [ splat (float 0xFFF0000000000000), %630 ], [ %662, %650 ]
+  %652 = phi i64 [ 0, %630 ], [ %663, %650 ]
+  %653 = trunc i64 %652 to i32
+  %654 = insertelement <8 x i32> poison, i32 %653, i64 0
+  %655 = shufflevector <8 x i32> %654, <8 x i32> poison, <8 x i32> zeroinitializer
+  %656 = or disjoint <8 x i32> %655, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %657 = icmp slt <8 x i32> %656, %635
+  %658 = getelementptr inbounds nuw float, ptr %637, i64 %652
+  %659 = load <8 x float>, ptr %658, align 4
+  %660 = select <8 x i1> %657, <8 x float> %659, <8 x float> splat (float 0xFFF0000000000000)
+  %661 = fcmp ogt <8 x float> %660, %651
+  %662 = select <8 x i1> %661, <8 x float> %660, <8 x float> %651
+  %663 = add nuw nsw i64 %652, 8
+  %664 = icmp slt i64 %663, %137
+  br i1 %664, label %650, label %638, !llvm.loop !18
+
+665:                                              ; preds = %638, %665
+  %666 = phi <8 x float> [ zeroinitializer, %638 ], [ %697, %665 ]
+  %667 = phi i64 [ 0, %638 ], [ %698, %665 ]
+  %668 = trunc i64 %667 to i32
+  %669 = insertelement <8 x i32> poison, i32 %668, i64 0
+  %670 = shufflevector <8 x i32> %669, <8 x i32> poison, <8 x i32> zeroinitializer
+  %671 = or disjoint <8 x i32> %670, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %672 = icmp slt <8 x i32> %671, %645
+  %673 = getelementptr inbounds nuw float, ptr %647, i64 %667
+  %674 = load <8 x float>, ptr %673, align 4
+  %675 = fmul <8 x float> %339, %674
+  %676 = fsub <8 x float> %675, %649
+  %677 = fcmp olt <8 x float> %676, splat (float -8.600000e+01)
+  %678 = select <8 x i1> %677, <8 x float> splat (float -8.600000e+01), <8 x float> %676
+  %679 = call <8 x float> @llvm.fma.v8f32(<8 x float> %678, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
+  %680 = bitcast <8 x float> %679 to <8 x i32>
+  %681 = fadd <8 x float> %679, splat (float 0xC168000000000000)
+  %682 = call <8 x float> @llvm.fma.v8f32(<8 x float> %681, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %678)
+  %683 = call <8 x float> @llvm.fma.v8f32(<8 x float> %681, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %682)
+  %684 = call <8 x float> @llvm.fma.v8f32(<8 x float> %683, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
+  %685 = call <8 x float> @llvm.fma.v8f32(<8 x float> %684, <8 x float> %683, <8 x float> splat (float 0x3F81112100000000))
+  %686 = call <8 x float> @llvm.fma.v8f32(<8 x float> %685, <8 x float> %683, <8 x float> splat (float 0x3FA5553820000000))
+  %687 = call <8 x float> @llvm.fma.v8f32(<8 x float> %686, <8 x float> %683, <8 x float> splat (float 0x3FC5555540000000))
+  %688 = call <8 x float> @llvm.fma.v8f32(<8 x float> %687, <8 x float> %683, <8 x float> splat (float 5.000000e-01))
+  %689 = fmul <8 x float> %683, %683
+  %690 = call <8 x float> @llvm.fma.v8f32(<8 x float> %688, <8 x float> %689, <8 x float> %683)
+  %691 = fadd <8 x float> %690, splat (float 1.000000e+00)
+  %692 = shl <8 x i32> %680, splat (i32 23)
+  %693 = add <8 x i32> %692, splat (i32 1065353216)
+  %694 = bitcast <8 x i32> %693 to <8 x float>
+  %695 = fmul <8 x float> %691, %694
+  %696 = select <8 x i1> %672, <8 x float> %695, <8 x float> zeroinitializer
+  store <8 x float> %696, ptr %673, align 4
+  %697 = fadd <8 x float> %666, %696
+  %698 = add nuw nsw i64 %667, 8
+  %699 = icmp slt i64 %698, %137
+  br i1 %699, label %665, label %700, !llvm.loop !19
+
+700:                                              ; preds = %665, %627
+  %701 = phi float [ %348, %627 ], [ %640, %665 ]
+  %702 = phi <8 x float> [ zeroinitializer, %627 ], [ %697, %665 ]
+  %703 = shufflevector <8 x float> %702, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %704 = shufflevector <8 x float> %702, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %705 = fadd <4 x float> %703, %704
+  %706 = shufflevector <4 x float> %705, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %707 = fadd <4 x float> %705, %706
+  %708 = shufflevector <4 x float> %705, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %709 = shufflevector <4 x float> %705, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %710 = fadd <4 x float> %708, %709
+  %711 = fadd <4 x float> %707, %710
+  %712 = extractelement <4 x float> %711, i64 0
+  %713 = fdiv float 1.000000e+00, %712
+  %714 = getelementptr inbounds nuw i8, ptr %629, i64 40
+  store float %713, ptr %714, align 8
+  %715 = call float @logf(float noundef %712)
+  %716 = fadd float %701, %715
+  %717 = getelementptr inbounds nuw i8, ptr %629, i64 16
+  %718 = load ptr, ptr %717, align 16
+  store float %716, ptr %718, align 4
+  %719 = add nuw nsw i64 %628, 1
+  %720 = icmp eq i64 %719, %402
+  br i1 %720, label %721, label %627, !llvm.loop !20
+
+721:                                              ; preds = %700, %1421
+  %722 = phi i64 [ %1422, %1421 ], [ 0, %700 ]
+  %723 = sub nsw i64 %377, %722
+  %724 = call i64 @llvm.smin.i64(i64 %723, i64 6)
+  %725 = add nsw i64 %724, -1
+  %726 = icmp slt i64 %723, 4
+  %727 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %722
+  br i1 %726, label %728, label %1021
+
+728:                                              ; preds = %721
+  br i1 %341, label %739, label %729
+
+729:                                              ; preds = %728
+  %730 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %731 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %732 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %733 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %734 = getelementptr inbounds %struct.query, ptr %727, i64 %733, i32 3
+  %735 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %736 = getelementptr inbounds %struct.query, ptr %727, i64 %735, i32 3
+  %737 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %738 = getelementptr inbounds %struct.query, ptr %727, i64 %737, i32 3
+  br label %754
+
+739:                                              ; preds = %763, %728
+  %740 = phi i64 [ 0, %728 ], [ %755, %763 ]
+  %741 = icmp slt i64 %740, %324
+  br i1 %741, label %742, label %1421
+
+742:                                              ; preds = %739
+  %743 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %744 = getelementptr inbounds %struct.query, ptr %727, i64 %743
+  %745 = getelementptr inbounds nuw i8, ptr %744, i64 8
+  %746 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %747 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %748 = getelementptr inbounds %struct.query, ptr %727, i64 %743, i32 3
+  %749 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %750 = getelementptr inbounds %struct.query, ptr %727, i64 %749, i32 3
+  %751 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %752 = getelementptr inbounds %struct.query, ptr %727, i64 %751, i32 3
+  %753 = getelementptr inbounds nuw i8, ptr %744, i64 40
+  br label %915
+
+754:                                              ; preds = %729, %763
+  %755 = phi i64 [ %824, %763 ], [ 32, %729 ]
+  %756 = phi i64 [ %755, %763 ], [ 0, %729 ]
+  %757 = getelementptr float, ptr %330, i64 %756
+  br i1 %335, label %758, label %763
+
+758:                                              ; preds = %754
+  %759 = icmp eq i64 %756, 0
+  %760 = load ptr, ptr %734, align 8
+  %761 = load ptr, ptr %736, align 8
+  %762 = load ptr, ptr %738, align 8
+  br label %826
+
+763:                                              ; preds = %879, %754
+  %764 = phi i64 [ %732, %754 ], [ %737, %879 ]
+  %765 = phi i64 [ %731, %754 ], [ %735, %879 ]
+  %766 = phi i64 [ %730, %754 ], [ %733, %879 ]
+  %767 = phi <8 x float> [ zeroinitializer, %754 ], [ %893, %879 ]
+  %768 = phi <8 x float> [ zeroinitializer, %754 ], [ %894, %879 ]
+  %769 = phi <8 x float> [ zeroinitializer, %754 ], [ %895, %879 ]
+  %770 = phi <8 x float> [ zeroinitializer, %754 ], [ %896, %879 ]
+  %771 = phi <8 x float> [ zeroinitializer, %754 ], [ %901, %879 ]
+  %772 = phi <8 x float> [ zeroinitializer, %754 ], [ %902, %879 ]
+  %773 = phi <8 x float> [ zeroinitializer, %754 ], [ %903, %879 ]
+  %774 = phi <8 x float> [ zeroinitializer, %754 ], [ %904, %879 ]
+  %775 = phi <8 x float> [ zeroinitializer, %754 ], [ %909, %879 ]
+  %776 = phi <8 x float> [ zeroinitializer, %754 ], [ %910, %879 ]
+  %777 = phi <8 x float> [ zeroinitializer, %754 ], [ %911, %879 ]
+  %778 = phi <8 x float> [ zeroinitializer, %754 ], [ %912, %879 ]
+  %779 = getelementptr inbounds %struct.query, ptr %727, i64 %766
+  %780 = getelementptr inbounds nuw i8, ptr %779, i64 8
+  %781 = load ptr, ptr %780, align 8
+  %782 = getelementptr inbounds nuw float, ptr %781, i64 %756
+  %783 = getelementptr inbounds nuw i8, ptr %779, i64 40
+  %784 = load float, ptr %783, align 8
+  %785 = insertelement <8 x float> poison, float %784, i64 0
+  %786 = shufflevector <8 x float> %785, <8 x float> poison, <8 x i32> zeroinitializer
+  %787 = fmul <8 x float> %767, %786
+  store <8 x float> %787, ptr %782, align 4
+  %788 = getelementptr inbounds nuw i8, ptr %782, i64 32
+  %789 = fmul <8 x float> %768, %786
+  store <8 x float> %789, ptr %788, align 4
+  %790 = getelementptr inbounds nuw i8, ptr %782, i64 64
+  %791 = fmul <8 x float> %769, %786
+  store <8 x float> %791, ptr %790, align 4
+  %792 = getelementptr inbounds nuw i8, ptr %782, i64 96
+  %793 = fmul <8 x float> %770, %786
+  store <8 x float> %793, ptr %792, align 4
+  %794 = getelementptr inbounds %struct.query, ptr %727, i64 %765
+  %795 = getelementptr inbounds nuw i8, ptr %794, i64 8
+  %796 = load ptr, ptr %795, align 8
+  %797 = getelementptr inbounds nuw float, ptr %796, i64 %756
+  %798 = getelementptr inbounds nuw i8, ptr %794, i64 40
+  %799 = load float, ptr %798, align 8
+  %800 = insertelement <8 x float> poison, float %799, i64 0
+  %801 = shufflevector <8 x float> %800, <8 x float> poison, <8 x i32> zeroinitializer
+  %802 = fmul <8 x float> %771, %801
+  store <8 x float> %802, ptr %797, align 4
+  %803 = getelementptr inbounds nuw i8, ptr %797, i64 32
+  %804 = fmul <8 x float> %772, %801
+  store <8 x float> %804, ptr %803, align 4
+  %805 = getelementptr inbounds nuw i8, ptr %797, i64 64
+  %806 = fmul <8 x float> %773, %801
+  store <8 x float> %806, ptr %805, align 4
+  %807 = getelementptr inbounds nuw i8, ptr %797, i64 96
+  %808 = fmul <8 x float> %774, %801
+  store <8 x float> %808, ptr %807, align 4
+  %809 = getelementptr inbounds %struct.query, ptr %727, i64 %764
+  %810 = getelementptr inbounds nuw i8, ptr %809, i64 8
+  %811 = load ptr, ptr %810, align 8
+  %812 = getelementptr inbounds nuw float, ptr %811, i64 %756
+  %813 = getelementptr inbounds nuw i8, ptr %809, i64 40
+  %814 = load float, ptr %813, align 8
+  %815 = insertelement <8 x float> poison, float %814, i64 0
+  %816 = shufflevector <8 x float> %815, <8 x float> poison, <8 x i32> zeroinitializer
+  %817 = fmul <8 x float> %775, %816
+  store <8 x float> %817, ptr %812, align 4
+  %818 = getelementptr inbounds nuw i8, ptr %812, i64 32
+  %819 = fmul <8 x float> %776, %816
+  store <8 x float> %819, ptr %818, align 4
+  %820 = getelementptr inbounds nuw i8, ptr %812, i64 64
+  %821 = fmul <8 x float> %777, %816
+  store <8 x float> %821, ptr %820, align 4
+  %822 = getelementptr inbounds nuw i8, ptr %812, i64 96
+  %823 = fmul <8 x float> %778, %816
+  store <8 x float> %823, ptr %822, align 4
+  %824 = add nuw nsw i64 %755, 32
+  %825 = icmp sgt i64 %824, %324
+  br i1 %825, label %739, label %754, !llvm.loop !21
+
+826:                                              ; preds = %758, %879
+  %827 = phi <8 x float> [ zeroinitializer, %758 ], [ %893, %879 ]
+  %828 = phi <8 x float> [ zeroinitializer, %758 ], [ %894, %879 ]
+  %829 = phi <8 x float> [ zeroinitializer, %758 ], [ %895, %879 ]
+  %830 = phi <8 x float> [ zeroinitializer, %758 ], [ %896, %879 ]
+  %831 = phi <8 x float> [ zeroinitializer, %758 ], [ %901, %879 ]
+  %832 = phi <8 x float> [ zeroinitializer, %758 ], [ %902, %879 ]
+  %833 = phi <8 x float> [ zeroinitializer, %758 ], [ %903, %879 ]
+  %834 = phi <8 x float> [ zeroinitializer, %758 ], [ %904, %879 ]
+  %835 = phi <8 x float> [ zeroinitializer, %758 ], [ %909, %879 ]
+  %836 = phi <8 x float> [ zeroinitializer, %758 ], [ %910, %879 ]
+  %837 = phi <8 x float> [ zeroinitializer, %758 ], [ %911, %879 ]
+  %838 = phi <8 x float> [ zeroinitializer, %758 ], [ %912, %879 ]
+  %839 = phi i64 [ 0, %758 ], [ %913, %879 ]
+  br i1 %759, label %840, label %879
+
+840:                                              ; preds = %826
+  %841 = add nuw nsw i64 %839, 32
+  %842 = sub nsw i64 %841, %137
+  %843 = icmp slt i64 %842, 0
+  %844 = mul nsw i64 %841, %328
+  %845 = getelementptr inbounds float, ptr %330, i64 %844
+  %846 = mul nsw i64 %842, %325
+  %847 = getelementptr inbounds float, ptr %393, i64 %846
+  %848 = select i1 %843, ptr %845, ptr %847
+  br i1 %365, label %870, label %849
+
+849:                                              ; preds = %840, %849
+  %850 = phi i64 [ %867, %849 ], [ 0, %840 ]
+  %851 = phi i64 [ %868, %849 ], [ 0, %840 ]
+  %852 = getelementptr inbounds nuw float, ptr %848, i64 %850
+  call void @llvm.prefetch.p0(ptr %852, i32 0, i32 3, i32 1)
+  %853 = or disjoint i64 %850, 16
+  %854 = getelementptr inbounds nuw float, ptr %848, i64 %853
+  call void @llvm.prefetch.p0(ptr nonnull %854, i32 0, i32 3, i32 1)
+  %855 = or disjoint i64 %850, 32
+  %856 = getelementptr inbounds nuw float, ptr %848, i64 %855
+  call void @llvm.prefetch.p0(ptr nonnull %856, i32 0, i32 3, i32 1)
+  %857 = or disjoint i64 %850, 48
+  %858 = getelementptr inbounds nuw float, ptr %848, i64 %857
+  call void @llvm.prefetch.p0(ptr nonnull %858, i32 0, i32 3, i32 1)
+  %859 = or disjoint i64 %850, 64
+  %860 = getelementptr inbounds nuw float, ptr %848, i64 %859
+  call void @llvm.prefetch.p0(ptr nonnull %860, i32 0, i32 3, i32 1)
+  %861 = or disjoint i64 %850, 80
+  %862 = getelementptr inbounds nuw float, ptr %848, i64 %861
+  call void @llvm.prefetch.p0(ptr nonnull %862, i32 0, i32 3, i32 1)
+  %863 = or disjoint i64 %850, 96
+  %864 = getelementptr inbounds nuw float, ptr %848, i64 %863
+  call void @llvm.prefetch.p0(ptr nonnull %864, i32 0, i32 3, i32 1)
+  %865 = or disjoint i64 %850, 112
+  %866 = getelementptr inbounds nuw float, ptr %848, i64 %865
+  call void @llvm.prefetch.p0(ptr nonnull %866, i32 0, i32 3, i32 1)
+  %867 = add nuw nsw i64 %850, 128
+  %868 = add i64 %851, 8
+  %869 = icmp eq i64 %868, %366
+  br i1 %869, label %870, label %849, !llvm.loop !16
+
+870:                                              ; preds = %849, %840
+  %871 = phi i64 [ 0, %840 ], [ %867, %849 ]
+  br i1 %367, label %879, label %872
+
+872:                                              ; preds = %870, %872
+  %873 = phi i64 [ %876, %872 ], [ %871, %870 ]
+  %874 = phi i64 [ %877, %872 ], [ 0, %870 ]
+  %875 = getelementptr inbounds nuw float, ptr %848, i64 %873
+  call void @llvm.prefetch.p0(ptr %875, i32 0, i32 3, i32 1)
+  %876 = add nuw nsw i64 %873, 16
+  %877 = add i64 %874, 1
+  %878 = icmp eq i64 %877, %364
+  br i1 %878, label %879, label %872, !llvm.loop !22
+
+879:                                              ; preds = %870, %872, %826
+  %880 = mul nsw i64 %839, %328
+  %881 = getelementptr float, ptr %757, i64 %880
+  %882 = load <8 x float>, ptr %881, align 4
+  %883 = getelementptr inbounds nuw i8, ptr %881, i64 32
+  %884 = load <8 x float>, ptr %883, align 4
+  %885 = getelementptr inbounds nuw i8, ptr %881, i64 64
+  %886 = load <8 x float>, ptr %885, align 4
+  %887 = getelementptr inbounds nuw i8, ptr %881, i64 96
+  %888 = load <8 x float>, ptr %887, align 4
+  %889 = getelementptr inbounds nuw float, ptr %760, i64 %839
+  %890 = load float, ptr %889, align 4
+  %891 = insertelement <8 x float> poison, float %890, i64 0
+  %892 = shufflevector <8 x float> %891, <8 x float> poison, <8 x i32> zeroinitializer
+  %893 = call <8 x float> @llvm.fma.v8f32(<8 x float> %892, <8 x float> %882, <8 x float> %827)
+  %894 = call <8 x float> @llvm.fma.v8f32(<8 x float> %892, <8 x float> %884, <8 x float> %828)
+  %895 = call <8 x float> @llvm.fma.v8f32(<8 x float> %892, <8 x float> %886, <8 x float> %829)
+  %896 = call <8 x float> @llvm.fma.v8f32(<8 x float> %892, <8 x float> %888, <8 x float> %830)
+  %897 = getelementptr inbounds nuw float, ptr %761, i64 %839
+  %898 = load float, ptr %897, align 4
+  %899 = insertelement <8 x float> poison, float %898, i64 0
+  %900 = shufflevector <8 x float> %899, <8 x float> poison, <8 x i32> zeroinitializer
+  %901 = call <8 x float> @llvm.fma.v8f32(<8 x float> %900, <8 x float> %882, <8 x float> %831)
+  %902 = call <8 x float> @llvm.fma.v8f32(<8 x float> %900, <8 x float> %884, <8 x float> %832)
+  %903 = call <8 x float> @llvm.fma.v8f32(<8 x float> %900, <8 x float> %886, <8 x float> %833)
+  %904 = call <8 x float> @llvm.fma.v8f32(<8 x float> %900, <8 x float> %888, <8 x float> %834)
+  %905 = getelementptr inbounds nuw float, ptr %762, i64 %839
+  %906 = load float, ptr %905, align 4
+  %907 = insertelement <8 x float> poison, float %906, i64 0
+  %908 = shufflevector <8 x float> %907, <8 x float> poison, <8 x i32> zeroinitializer
+  %909 = call <8 x float> @llvm.fma.v8f32(<8 x float> %908, <8 x float> %882, <8 x float> %835)
+  %910 = call <8 x float> @llvm.fma.v8f32(<8 x float> %908, <8 x float> %884, <8 x float> %836)
+  %911 = call <8 x float> @llvm.fma.v8f32(<8 x float> %908, <8 x float> %886, <8 x float> %837)
+  %912 = call <8 x float> @llvm.fma.v8f32(<8 x float> %908, <8 x float> %888, <8 x float> %838)
+  %913 = add nuw nsw i64 %839, 1
+  %914 = icmp eq i64 %913, %137
+  br i1 %914, label %763, label %826, !llvm.loop !23
+
+915:                                              ; preds = %742, %923
+  %916 = phi i64 [ %953, %923 ], [ %740, %742 ]
+  br i1 %335, label %917, label %923
+
+917:                                              ; preds = %915
+  %918 = icmp eq i64 %916, 0
+  %919 = getelementptr float, ptr %330, i64 %916
+  %920 = load ptr, ptr %748, align 8
+  %921 = load ptr, ptr %750, align 8
+  %922 = load ptr, ptr %752, align 8
+  br label %955
+
+923:                                              ; preds = %1000, %915
+  %924 = phi i64 [ %747, %915 ], [ %751, %1000 ]
+  %925 = phi i64 [ %746, %915 ], [ %749, %1000 ]
+  %926 = phi <8 x float> [ zeroinitializer, %915 ], [ %1018, %1000 ]
+  %927 = phi <8 x float> [ zeroinitializer, %915 ], [ %1013, %1000 ]
+  %928 = phi <8 x float> [ zeroinitializer, %915 ], [ %1008, %1000 ]
+  %929 = load ptr, ptr %745, align 8
+  %930 = getelementptr inbounds nuw float, ptr %929, i64 %916
+  %931 = load float, ptr %753, align 8
+  %932 = insertelement <8 x float> poison, float %931, i64 0
+  %933 = shufflevector <8 x float> %932, <8 x float> poison, <8 x i32> zeroinitializer
+  %934 = fmul <8 x float> %928, %933
+  store <8 x float> %934, ptr %930, align 4
+  %935 = getelementptr inbounds %struct.query, ptr %727, i64 %925
+  %936 = getelementptr inbounds nuw i8, ptr %935, i64 8
+  %937 = load ptr, ptr %936, align 8
+  %938 = getelementptr inbounds nuw float, ptr %937, i64 %916
+  %939 = getelementptr inbounds nuw i8, ptr %935, i64 40
+  %940 = load float, ptr %939, align 8
+  %941 = insertelement <8 x float> poison, float %940, i64 0
+  %942 = shufflevector <8 x float> %941, <8 x float> poison, <8 x i32> zeroinitializer
+  %943 = fmul <8 x float> %927, %942
+  store <8 x float> %943, ptr %938, align 4
+  %944 = getelementptr inbounds %struct.query, ptr %727, i64 %924
+  %945 = getelementptr inbounds nuw i8, ptr %944, i64 8
+  %946 = load ptr, ptr %945, align 8
+  %947 = getelementptr inbounds nuw float, ptr %946, i64 %916
+  %948 = getelementptr inbounds nuw i8, ptr %944, i64 40
+  %949 = load float, ptr %948, align 8
+  %950 = insertelement <8 x float> poison, float %949, i64 0
+  %951 = shufflevector <8 x float> %950, <8 x float> poison, <8 x i32> zeroinitializer
+  %952 = fmul <8 x float> %926, %951
+  store <8 x float> %952, ptr %947, align 4
+  %953 = add nuw nsw i64 %916, 8
+  %954 = icmp slt i64 %953, %324
+  br i1 %954, label %915, label %1421, !llvm.loop !24
+
+955:                                              ; preds = %917, %1000
+  %956 = phi <8 x float> [ zeroinitializer, %917 ], [ %1018, %1000 ]
+  %957 = phi <8 x float> [ zeroinitializer, %917 ], [ %1013, %1000 ]
+  %958 = phi <8 x float> [ zeroinitializer, %917 ], [ %1008, %1000 ]
+  %959 = phi i64 [ 0, %917 ], [ %1019, %1000 ]
+  br i1 %918, label %960, label %1000
+
+960:                                              ; preds = %955
+  %961 = add nuw nsw i64 %959, 32
+  %962 = sub nsw i64 %961, %137
+  %963 = icmp slt i64 %962, 0
+  %964 = mul nsw i64 %961, %328
+  %965 = getelementptr inbounds float, ptr %330, i64 %964
+  %966 = mul nsw i64 %962, %325
+  %967 = getelementptr inbounds float, ptr %393, i64 %966
+  %968 = select i1 %963, ptr %965, ptr %967
+  br i1 %337, label %969, label %1000
+
+969:                                              ; preds = %960
+  br i1 %369, label %991, label %970
+
+970:                                              ; preds = %969, %970
+  %971 = phi i64 [ %988, %970 ], [ 0, %969 ]
+  %972 = phi i64 [ %989, %970 ], [ 0, %969 ]
+  %973 = getelementptr inbounds nuw float, ptr %968, i64 %971
+  call void @llvm.prefetch.p0(ptr %973, i32 0, i32 3, i32 1)
+  %974 = or disjoint i64 %971, 16
+  %975 = getelementptr inbounds nuw float, ptr %968, i64 %974
+  call void @llvm.prefetch.p0(ptr nonnull %975, i32 0, i32 3, i32 1)
+  %976 = or disjoint i64 %971, 32
+  %977 = getelementptr inbounds nuw float, ptr %968, i64 %976
+  call void @llvm.prefetch.p0(ptr nonnull %977, i32 0, i32 3, i32 1)
+  %978 = or disjoint i64 %971, 48
+  %979 = getelementptr inbounds nuw float, ptr %968, i64 %978
+  call void @llvm.prefetch.p0(ptr nonnull %979, i32 0, i32 3, i32 1)
+  %980 = or disjoint i64 %971, 64
+  %981 = getelementptr inbounds nuw float, ptr %968, i64 %980
+  call void @llvm.prefetch.p0(ptr nonnull %981, i32 0, i32 3, i32 1)
+  %982 = or disjoint i64 %971, 80
+  %983 = getelementptr inbounds nuw float, ptr %968, i64 %982
+  call void @llvm.prefetch.p0(ptr nonnull %983, i32 0, i32 3, i32 1)
+  %984 = or disjoint i64 %971, 96
+  %985 = getelementptr inbounds nuw float, ptr %968, i64 %984
+  call void @llvm.prefetch.p0(ptr nonnull %985, i32 0, i32 3, i32 1)
+  %986 = or disjoint i64 %971, 112
+  %987 = getelementptr inbounds nuw float, ptr %968, i64 %986
+  call void @llvm.prefetch.p0(ptr nonnull %987, i32 0, i32 3, i32 1)
+  %988 = add nuw nsw i64 %971, 128
+  %989 = add i64 %972, 8
+  %990 = icmp eq i64 %989, %370
+  br i1 %990, label %991, label %970, !llvm.loop !16
+
+991:                                              ; preds = %970, %969
+  %992 = phi i64 [ 0, %969 ], [ %988, %970 ]
+  br i1 %371, label %1000, label %993
+
+993:                                              ; preds = %991, %993
+  %994 = phi i64 [ %997, %993 ], [ %992, %991 ]
+  %995 = phi i64 [ %998, %993 ], [ 0, %991 ]
+  %996 = getelementptr inbounds nuw float, ptr %968, i64 %994
+  call void @llvm.prefetch.p0(ptr %996, i32 0, i32 3, i32 1)
+  %997 = add nuw nsw i64 %994, 16
+  %998 = add i64 %995, 1
+  %999 = icmp eq i64 %998, %368
+  br i1 %999, label %1000, label %993, !llvm.loop !25
+
+1000:                                             ; preds = %991, %993, %960, %955
+  %1001 = mul nsw i64 %959, %328
+  %1002 = getelementptr float, ptr %919, i64 %1001
+  %1003 = load <8 x float>, ptr %1002, align 4
+  %1004 = getelementptr inbounds nuw float, ptr %920, i64 %959
+  %1005 = load float, ptr %1004, align 4
+  %1006 = insertelement <8 x float> poison, float %1005, i64 0
+  %1007 = shufflevector <8 x float> %1006, <8 x float> poison, <8 x i32> zeroinitializer
+  %1008 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1007, <8 x float> %1003, <8 x float> %958)
+  %1009 = getelementptr inbounds nuw float, ptr %921, i64 %959
+  %1010 = load float, ptr %1009, align 4
+  %1011 = insertelement <8 x float> poison, float %1010, i64 0
+  %1012 = shufflevector <8 x float> %1011, <8 x float> poison, <8 x i32> zeroinitializer
+  %1013 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1012, <8 x float> %1003, <8 x float> %957)
+  %1014 = getelementptr inbounds nuw float, ptr %922, i64 %959
+  %1015 = load float, ptr %1014, align 4
+  %1016 = insertelement <8 x float> poison, float %1015, i64 0
+  %1017 = shufflevector <8 x float> %1016, <8 x float> poison, <8 x i32> zeroinitializer
+  %1018 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1017, <8 x float> %1003, <8 x float> %956)
+  %1019 = add nuw nsw i64 %959, 1
+  %1020 = icmp eq i64 %1019, %137
+  br i1 %1020, label %923, label %955, !llvm.loop !23
+
+1021:                                             ; preds = %721
+  br i1 %340, label %1041, label %1022
+
+1022:                                             ; preds = %1021
+  %1023 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %1024 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %1025 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %1026 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %1027 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %1028 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %1029 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %1030 = getelementptr inbounds %struct.query, ptr %727, i64 %1029, i32 3
+  %1031 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %1032 = getelementptr inbounds %struct.query, ptr %727, i64 %1031, i32 3
+  %1033 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %1034 = getelementptr inbounds %struct.query, ptr %727, i64 %1033, i32 3
+  %1035 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %1036 = getelementptr inbounds %struct.query, ptr %727, i64 %1035, i32 3
+  %1037 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %1038 = getelementptr inbounds %struct.query, ptr %727, i64 %1037, i32 3
+  %1039 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %1040 = getelementptr inbounds %struct.query, ptr %727, i64 %1039, i32 3
+  br label %1065
+
+1041:                                             ; preds = %1077, %1021
+  %1042 = phi i64 [ 0, %1021 ], [ %1066, %1077 ]
+  %1043 = icmp slt i64 %1042, %324
+  br i1 %1043, label %1044, label %1421
+
+1044:                                             ; preds = %1041
+  %1045 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %1046 = getelementptr inbounds %struct.query, ptr %727, i64 %1045
+  %1047 = getelementptr inbounds nuw i8, ptr %1046, i64 8
+  %1048 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %1049 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %1050 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %1051 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %1052 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %1053 = getelementptr inbounds %struct.query, ptr %727, i64 %1045, i32 3
+  %1054 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %1055 = getelementptr inbounds %struct.query, ptr %727, i64 %1054, i32 3
+  %1056 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %1057 = getelementptr inbounds %struct.query, ptr %727, i64 %1056, i32 3
+  %1058 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %1059 = getelementptr inbounds %struct.query, ptr %727, i64 %1058, i32 3
+  %1060 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %1061 = getelementptr inbounds %struct.query, ptr %727, i64 %1060, i32 3
+  %1062 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %1063 = getelementptr inbounds %struct.query, ptr %727, i64 %1062, i32 3
+  %1064 = getelementptr inbounds nuw i8, ptr %1046, i64 40
+  br label %1261
+
+1065:                                             ; preds = %1022, %1077
+  %1066 = phi i64 [ %1162, %1077 ], [ 16, %1022 ]
+  %1067 = phi i64 [ %1066, %1077 ], [ 0, %1022 ]
+  %1068 = getelementptr float, ptr %330, i64 %1067
+  br i1 %335, label %1069, label %1077
+
+1069:                                             ; preds = %1065
+  %1070 = icmp eq i64 %1067, 0
+  %1071 = load ptr, ptr %1030, align 8
+  %1072 = load ptr, ptr %1032, align 8
+  %1073 = load ptr, ptr %1034, align 8
+  %1074 = load ptr, ptr %1036, align 8
+  %1075 = load ptr, ptr %1038, align 8
+  %1076 = load ptr, ptr %1040, align 8
+  br label %1164
+
+1077:                                             ; preds = %1217, %1065
+  %1078 = phi i64 [ %1028, %1065 ], [ %1039, %1217 ]
+  %1079 = phi i64 [ %1027, %1065 ], [ %1037, %1217 ]
+  %1080 = phi i64 [ %1026, %1065 ], [ %1035, %1217 ]
+  %1081 = phi i64 [ %1025, %1065 ], [ %1033, %1217 ]
+  %1082 = phi i64 [ %1024, %1065 ], [ %1031, %1217 ]
+  %1083 = phi i64 [ %1023, %1065 ], [ %1029, %1217 ]
+  %1084 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1258, %1217 ]
+  %1085 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1257, %1217 ]
+  %1086 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1252, %1217 ]
+  %1087 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1251, %1217 ]
+  %1088 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1246, %1217 ]
+  %1089 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1245, %1217 ]
+  %1090 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1240, %1217 ]
+  %1091 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1239, %1217 ]
+  %1092 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1234, %1217 ]
+  %1093 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1233, %1217 ]
+  %1094 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1228, %1217 ]
+  %1095 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1227, %1217 ]
+  %1096 = getelementptr inbounds %struct.query, ptr %727, i64 %1083
+  %1097 = getelementptr inbounds nuw i8, ptr %1096, i64 8
+  %1098 = load ptr, ptr %1097, align 8
+  %1099 = getelementptr inbounds nuw float, ptr %1098, i64 %1067
+  %1100 = getelementptr inbounds nuw i8, ptr %1096, i64 40
+  %1101 = load float, ptr %1100, align 8
+  %1102 = insertelement <8 x float> poison, float %1101, i64 0
+  %1103 = shufflevector <8 x float> %1102, <8 x float> poison, <8 x i32> zeroinitializer
+  %1104 = fmul <8 x float> %1095, %1103
+  store <8 x float> %1104, ptr %1099, align 4
+  %1105 = getelementptr inbounds nuw i8, ptr %1099, i64 32
+  %1106 = fmul <8 x float> %1094, %1103
+  store <8 x float> %1106, ptr %1105, align 4
+  %1107 = getelementptr inbounds %struct.query, ptr %727, i64 %1082
+  %1108 = getelementptr inbounds nuw i8, ptr %1107, i64 8
+  %1109 = load ptr, ptr %1108, align 8
+  %1110 = getelementptr inbounds nuw float, ptr %1109, i64 %1067
+  %1111 = getelementptr inbounds nuw i8, ptr %1107, i64 40
+  %1112 = load float, ptr %1111, align 8
+  %1113 = insertelement <8 x float> poison, float %1112, i64 0
+  %1114 = shufflevector <8 x float> %1113, <8 x float> poison, <8 x i32> zeroinitializer
+  %1115 = fmul <8 x float> %1093, %1114
+  store <8 x float> %1115, ptr %1110, align 4
+  %1116 = getelementptr inbounds nuw i8, ptr %1110, i64 32
+  %1117 = fmul <8 x float> %1092, %1114
+  store <8 x float> %1117, ptr %1116, align 4
+  %1118 = getelementptr inbounds %struct.query, ptr %727, i64 %1081
+  %1119 = getelementptr inbounds nuw i8, ptr %1118, i64 8
+  %1120 = load ptr, ptr %1119, align 8
+  %1121 = getelementptr inbounds nuw float, ptr %1120, i64 %1067
+  %1122 = getelementptr inbounds nuw i8, ptr %1118, i64 40
+  %1123 = load float, ptr %1122, align 8
+  %1124 = insertelement <8 x float> poison, float %1123, i64 0
+  %1125 = shufflevector <8 x float> %1124, <8 x float> poison, <8 x i32> zeroinitializer
+  %1126 = fmul <8 x float> %1091, %1125
+  store <8 x float> %1126, ptr %1121, align 4
+  %1127 = getelementptr inbounds nuw i8, ptr %1121, i64 32
+  %1128 = fmul <8 x float> %1090, %1125
+  store <8 x float> %1128, ptr %1127, align 4
+  %1129 = getelementptr inbounds %struct.query, ptr %727, i64 %1080
+  %1130 = getelementptr inbounds nuw i8, ptr %1129, i64 8
+  %1131 = load ptr, ptr %1130, align 8
+  %1132 = getelementptr inbounds nuw float, ptr %1131, i64 %1067
+  %1133 = getelementptr inbounds nuw i8, ptr %1129, i64 40
+  %1134 = load float, ptr %1133, align 8
+  %1135 = insertelement <8 x float> poison, float %1134, i64 0
+  %1136 = shufflevector <8 x float> %1135, <8 x float> poison, <8 x i32> zeroinitializer
+  %1137 = fmul <8 x float> %1089, %1136
+  store <8 x float> %1137, ptr %1132, align 4
+  %1138 = getelementptr inbounds nuw i8, ptr %1132, i64 32
+  %1139 = fmul <8 x float> %1088, %1136
+  store <8 x float> %1139, ptr %1138, align 4
+  %1140 = getelementptr inbounds %struct.query, ptr %727, i64 %1079
+  %1141 = getelementptr inbounds nuw i8, ptr %1140, i64 8
+  %1142 = load ptr, ptr %1141, align 8
+  %1143 = getelementptr inbounds nuw float, ptr %1142, i64 %1067
+  %1144 = getelementptr inbounds nuw i8, ptr %1140, i64 40
+  %1145 = load float, ptr %1144, align 8
+  %1146 = insertelement <8 x float> poison, float %1145, i64 0
+  %1147 = shufflevector <8 x float> %1146, <8 x float> poison, <8 x i32> zeroinitializer
+  %1148 = fmul <8 x float> %1087, %1147
+  store <8 x float> %1148, ptr %1143, align 4
+  %1149 = getelementptr inbounds nuw i8, ptr %1143, i64 32
+  %1150 = fmul <8 x float> %1086, %1147
+  store <8 x float> %1150, ptr %1149, align 4
+  %1151 = getelementptr inbounds %struct.query, ptr %727, i64 %1078
+  %1152 = getelementptr inbounds nuw i8, ptr %1151, i64 8
+  %1153 = load ptr, ptr %1152, align 8
+  %1154 = getelementptr inbounds nuw float, ptr %1153, i64 %1067
+  %1155 = getelementptr inbounds nuw i8, ptr %1151, i64 40
+  %1156 = load float, ptr %1155, align 8
+  %1157 = insertelement <8 x float> poison, float %1156, i64 0
+  %1158 = shufflevector <8 x float> %1157, <8 x float> poison, <8 x i32> zeroinitializer
+  %1159 = fmul <8 x float> %1085, %1158
+  store <8 x float> %1159, ptr %1154, align 4
+  %1160 = getelementptr inbounds nuw i8, ptr %1154, i64 32
+  %1161 = fmul <8 x float> %1084, %1158
+  store <8 x float> %1161, ptr %1160, align 4
+  %1162 = add nuw nsw i64 %1066, 16
+  %1163 = icmp sgt i64 %1162, %324
+  br i1 %1163, label %1041, label %1065, !llvm.loop !21
+
+1164:                                             ; preds = %1069, %1217
+  %1165 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1258, %1217 ]
+  %1166 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1257, %1217 ]
+  %1167 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1252, %1217 ]
+  %1168 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1251, %1217 ]
+  %1169 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1246, %1217 ]
+  %1170 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1245, %1217 ]
+  %1171 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1240, %1217 ]
+  %1172 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1239, %1217 ]
+  %1173 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1234, %1217 ]
+  %1174 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1233, %1217 ]
+  %1175 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1228, %1217 ]
+  %1176 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1227, %1217 ]
+  %1177 = phi i64 [ 0, %1069 ], [ %1259, %1217 ]
+  br i1 %1070, label %1178, label %1217
+
+1178:                                             ; preds = %1164
+  %1179 = add nuw nsw i64 %1177, 32
+  %1180 = sub nsw i64 %1179, %137
+  %1181 = icmp slt i64 %1180, 0
+  %1182 = mul nsw i64 %1179, %328
+  %1183 = getelementptr inbounds float, ptr %330, i64 %1182
+  %1184 = mul nsw i64 %1180, %325
+  %1185 = getelementptr inbounds float, ptr %393, i64 %1184
+  %1186 = select i1 %1181, ptr %1183, ptr %1185
+  br i1 %357, label %1208, label %1187
+
+1187:                                             ; preds = %1178, %1187
+  %1188 = phi i64 [ %1205, %1187 ], [ 0, %1178 ]
+  %1189 = phi i64 [ %1206, %1187 ], [ 0, %1178 ]
+  %1190 = getelementptr inbounds nuw float, ptr %1186, i64 %1188
+  call void @llvm.prefetch.p0(ptr %1190, i32 0, i32 3, i32 1)
+  %1191 = or disjoint i64 %1188, 16
+  %1192 = getelementptr inbounds nuw float, ptr %1186, i64 %1191
+  call void @llvm.prefetch.p0(ptr nonnull %1192, i32 0, i32 3, i32 1)
+  %1193 = or disjoint i64 %1188, 32
+  %1194 = getelementptr inbounds nuw float, ptr %1186, i64 %1193
+  call void @llvm.prefetch.p0(ptr nonnull %1194, i32 0, i32 3, i32 1)
+  %1195 = or disjoint i64 %1188, 48
+  %1196 = getelementptr inbounds nuw float, ptr %1186, i64 %1195
+  call void @llvm.prefetch.p0(ptr nonnull %1196, i32 0, i32 3, i32 1)
+  %1197 = or disjoint i64 %1188, 64
+  %1198 = getelementptr inbounds nuw float, ptr %1186, i64 %1197
+  call void @llvm.prefetch.p0(ptr nonnull %1198, i32 0, i32 3, i32 1)
+  %1199 = or disjoint i64 %1188, 80
+  %1200 = getelementptr inbounds nuw float, ptr %1186, i64 %1199
+  call void @llvm.prefetch.p0(ptr nonnull %1200, i32 0, i32 3, i32 1)
+  %1201 = or disjoint i64 %1188, 96
+  %1202 = getelementptr inbounds nuw float, ptr %1186, i64 %1201
+  call void @llvm.prefetch.p0(ptr nonnull %1202, i32 0, i32 3, i32 1)
+  %1203 = or disjoint i64 %1188, 112
+  %1204 = getelementptr inbounds nuw float, ptr %1186, i64 %1203
+  call void @llvm.prefetch.p0(ptr nonnull %1204, i32 0, i32 3, i32 1)
+  %1205 = add nuw nsw i64 %1188, 128
+  %1206 = add i64 %1189, 8
+  %1207 = icmp eq i64 %1206, %358
+  br i1 %1207, label %1208, label %1187, !llvm.loop !16
+
+1208:                                             ; preds = %1187, %1178
+  %1209 = phi i64 [ 0, %1178 ], [ %1205, %1187 ]
+  br i1 %359, label %1217, label %1210
+
+1210:                                             ; preds = %1208, %1210
+  %1211 = phi i64 [ %1214, %1210 ], [ %1209, %1208 ]
+  %1212 = phi i64 [ %1215, %1210 ], [ 0, %1208 ]
+  %1213 = getelementptr inbounds nuw float, ptr %1186, i64 %1211
+  call void @llvm.prefetch.p0(ptr %1213, i32 0, i32 3, i32 1)
+  %1214 = add nuw nsw i64 %1211, 16
+  %1215 = add i64 %1212, 1
+  %1216 = icmp eq i64 %1215, %356
+  br i1 %1216, label %1217, label %1210, !llvm.loop !26
+
+1217:                                             ; preds = %1208, %1210, %1164
+  %1218 = mul nsw i64 %1177, %328
+  %1219 = getelementptr float, ptr %1068, i64 %1218
+  %1220 = load <8 x float>, ptr %1219, align 4
+  %1221 = getelementptr inbounds nuw i8, ptr %1219, i64 32
+  %1222 = load <8 x float>, ptr %1221, align 4
+  %1223 = getelementptr inbounds nuw float, ptr %1071, i64 %1177
+  %1224 = load float, ptr %1223, align 4
+  %1225 = insertelement <8 x float> poison, float %1224, i64 0
+  %1226 = shufflevector <8 x float> %1225, <8 x float> poison, <8 x i32> zeroinitializer
+  %1227 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1226, <8 x float> %1220, <8 x float> %1176)
+  %1228 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1226, <8 x float> %1222, <8 x float> %1175)
+  %1229 = getelementptr inbounds nuw float, ptr %1072, i64 %1177
+  %1230 = load float, ptr %1229, align 4
+  %1231 = insertelement <8 x float> poison, float %1230, i64 0
+  %1232 = shufflevector <8 x float> %1231, <8 x float> poison, <8 x i32> zeroinitializer
+  %1233 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1232, <8 x float> %1220, <8 x float> %1174)
+  %1234 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1232, <8 x float> %1222, <8 x float> %1173)
+  %1235 = getelementptr inbounds nuw float, ptr %1073, i64 %1177
+  %1236 = load float, ptr %1235, align 4
+  %1237 = insertelement <8 x float> poison, float %1236, i64 0
+  %1238 = shufflevector <8 x float> %1237, <8 x float> poison, <8 x i32> zeroinitializer
+  %1239 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1238, <8 x float> %1220, <8 x float> %1172)
+  %1240 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1238, <8 x float> %1222, <8 x float> %1171)
+  %1241 = getelementptr inbounds nuw float, ptr %1074, i64 %1177
+  %1242 = load float, ptr %1241, align 4
+  %1243 = insertelement <8 x float> poison, float %1242, i64 0
+  %1244 = shufflevector <8 x float> %1243, <8 x float> poison, <8 x i32> zeroinitializer
+  %1245 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1244, <8 x float> %1220, <8 x float> %1170)
+  %1246 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1244, <8 x float> %1222, <8 x float> %1169)
+  %1247 = getelementptr inbounds nuw float, ptr %1075, i64 %1177
+  %1248 = load float, ptr %1247, align 4
+  %1249 = insertelement <8 x float> poison, float %1248, i64 0
+  %1250 = shufflevector <8 x float> %1249, <8 x float> poison, <8 x i32> zeroinitializer
+  %1251 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1250, <8 x float> %1220, <8 x float> %1168)
+  %1252 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1250, <8 x float> %1222, <8 x float> %1167)
+  %1253 = getelementptr inbounds nuw float, ptr %1076, i64 %1177
+  %1254 = load float, ptr %1253, align 4
+  %1255 = insertelement <8 x float> poison, float %1254, i64 0
+  %1256 = shufflevector <8 x float> %1255, <8 x float> poison, <8 x i32> zeroinitializer
+  %1257 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1256, <8 x float> %1220, <8 x float> %1166)
+  %1258 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1256, <8 x float> %1222, <8 x float> %1165)
+  %1259 = add nuw nsw i64 %1177, 1
+  %1260 = icmp eq i64 %1259, %137
+  br i1 %1260, label %1077, label %1164, !llvm.loop !23
+
+1261:                                             ; preds = %1044, %1272
+  %1262 = phi i64 [ %1335, %1272 ], [ %1042, %1044 ]
+  br i1 %335, label %1263, label %1272
+
+1263:                                             ; preds = %1261
+  %1264 = icmp eq i64 %1262, 0
+  %1265 = getelementptr float, ptr %330, i64 %1262
+  %1266 = load ptr, ptr %1053, align 8
+  %1267 = load ptr, ptr %1055, align 8
+  %1268 = load ptr, ptr %1057, align 8
+  %1269 = load ptr, ptr %1059, align 8
+  %1270 = load ptr, ptr %1061, align 8
+  %1271 = load ptr, ptr %1063, align 8
+  br label %1337
+
+1272:                                             ; preds = %1385, %1261
+  %1273 = phi i64 [ %1052, %1261 ], [ %1062, %1385 ]
+  %1274 = phi i64 [ %1051, %1261 ], [ %1060, %1385 ]
+  %1275 = phi i64 [ %1050, %1261 ], [ %1058, %1385 ]
+  %1276 = phi i64 [ %1049, %1261 ], [ %1056, %1385 ]
+  %1277 = phi i64 [ %1048, %1261 ], [ %1054, %1385 ]
+  %1278 = phi <8 x float> [ zeroinitializer, %1261 ], [ %1418, %1385 ]
+  %1279 = phi <8 x float> [ zeroinitializer, %1261 ], [ %1413, %1385 ]
+  %1280 = phi <8 x float> [ zeroinitializer, %1261 ], [ %1408, %1385 ]
+  %1281 = phi <8 x float> [ zeroinitializer, %1261 ], [ %1403, %1385 ]
+  %1282 = phi <8 x float> [ zeroinitializer, %1261 ], [ %1398, %1385 ]
+  %1283 = phi <8 x float> [ zeroinitializer, %1261 ], [ %1393, %1385 ]
+  %1284 = load ptr, ptr %1047, align 8
+  %1285 = getelementptr inbounds nuw float, ptr %1284, i64 %1262
+  %1286 = load float, ptr %1064, align 8
+  %1287 = insertelement <8 x float> poison, float %1286, i64 0
+  %1288 = shufflevector <8 x float> %1287, <8 x float> poison, <8 x i32> zeroinitializer
+  %1289 = fmul <8 x float> %1283, %1288
+  store <8 x float> %1289, ptr %1285, align 4
+  %1290 = getelementptr inbounds %struct.query, ptr %727, i64 %1277
+  %1291 = getelementptr inbounds nuw i8, ptr %1290, i64 8
+  %1292 = load ptr, ptr %1291, align 8
+  %1293 = getelementptr inbounds nuw float, ptr %1292, i64 %1262
+  %1294 = getelementptr inbounds nuw i8, ptr %1290, i64 40
+  %1295 = load float, ptr %1294, align 8
+  %1296 = insertelement <8 x float> poison, float %1295, i64 0
+  %1297 = shufflevector <8 x float> %1296, <8 x float> poison, <8 x i32> zeroinitializer
+  %1298 = fmul <8 x float> %1282, %1297
+  store <8 x float> %1298, ptr %1293, align 4
+  %1299 = getelementptr inbounds %struct.query, ptr %727, i64 %1276
+  %1300 = getelementptr inbounds nuw i8, ptr %1299, i64 8
+  %1301 = load ptr, ptr %1300, align 8
+  %1302 = getelementptr inbounds nuw float, ptr %1301, i64 %1262
+  %1303 = getelementptr inbounds nuw i8, ptr %1299, i64 40
+  %1304 = load float, ptr %1303, align 8
+  %1305 = insertelement <8 x float> poison, float %1304, i64 0
+  %1306 = shufflevector <8 x float> %1305, <8 x float> poison, <8 x i32> zeroinitializer
+  %1307 = fmul <8 x float> %1281, %1306
+  store <8 x float> %1307, ptr %1302, align 4
+  %1308 = getelementptr inbounds %struct.query, ptr %727, i64 %1275
+  %1309 = getelementptr inbounds nuw i8, ptr %1308, i64 8
+  %1310 = load ptr, ptr %1309, align 8
+  %1311 = getelementptr inbounds nuw float, ptr %1310, i64 %1262
+  %1312 = getelementptr inbounds nuw i8, ptr %1308, i64 40
+  %1313 = load float, ptr %1312, align 8
+  %1314 = insertelement <8 x float> poison, float %1313, i64 0
+  %1315 = shufflevector <8 x float> %1314, <8 x float> poison, <8 x i32> zeroinitializer
+  %1316 = fmul <8 x float> %1280, %1315
+  store <8 x float> %1316, ptr %1311, align 4
+  %1317 = getelementptr inbounds %struct.query, ptr %727, i64 %1274
+  %1318 = getelementptr inbounds nuw i8, ptr %1317, i64 8
+  %1319 = load ptr, ptr %1318, align 8
+  %1320 = getelementptr inbounds nuw float, ptr %1319, i64 %1262
+  %1321 = getelementptr inbounds nuw i8, ptr %1317, i64 40
+  %1322 = load float, ptr %1321, align 8
+  %1323 = insertelement <8 x float> poison, float %1322, i64 0
+  %1324 = shufflevector <8 x float> %1323, <8 x float> poison, <8 x i32> zeroinitializer
+  %1325 = fmul <8 x float> %1279, %1324
+  store <8 x float> %1325, ptr %1320, align 4
+  %1326 = getelementptr inbounds %struct.query, ptr %727, i64 %1273
+  %1327 = getelementptr inbounds nuw i8, ptr %1326, i64 8
+  %1328 = load ptr, ptr %1327, align 8
+  %1329 = getelementptr inbounds nuw float, ptr %1328, i64 %1262
+  %1330 = getelementptr inbounds nuw i8, ptr %1326, i64 40
+  %1331 = load float, ptr %1330, align 8
+  %1332 = insertelement <8 x float> poison, float %1331, i64 0
+  %1333 = shufflevector <8 x float> %1332, <8 x float> poison, <8 x i32> zeroinitializer
+  %1334 = fmul <8 x float> %1278, %1333
+  store <8 x float> %1334, ptr %1329, align 4
+  %1335 = add nuw nsw i64 %1262, 8
+  %1336 = icmp slt i64 %1335, %324
+  br i1 %1336, label %1261, label %1421, !llvm.loop !24
+
+1337:                                             ; preds = %1263, %1385
+  %1338 = phi <8 x float> [ zeroinitializer, %1263 ], [ %1418, %1385 ]
+  %1339 = phi <8 x float> [ zeroinitializer, %1263 ], [ %1413, %1385 ]
+  %1340 = phi <8 x float> [ zeroinitializer, %1263 ], [ %1408, %1385 ]
+  %1341 = phi <8 x float> [ zeroinitializer, %1263 ], [ %1403, %1385 ]
+  %1342 = phi <8 x float> [ zeroinitializer, %1263 ], [ %1398, %1385 ]
+  %1343 = phi <8 x float> [ zeroinitializer, %1263 ], [ %1393, %1385 ]
+  %1344 = phi i64 [ 0, %1263 ], [ %1419, %1385 ]
+  br i1 %1264, label %1345, label %1385
+
+1345:                                             ; preds = %1337
+  %1346 = add nuw nsw i64 %1344, 32
+  %1347 = sub nsw i64 %1346, %137
+  %1348 = icmp slt i64 %1347, 0
+  %1349 = mul nsw i64 %1346, %328
+  %1350 = getelementptr inbounds float, ptr %330, i64 %1349
+  %1351 = mul nsw i64 %1347, %325
+  %1352 = getelementptr inbounds float, ptr %393, i64 %1351
+  %1353 = select i1 %1348, ptr %1350, ptr %1352
+  br i1 %337, label %1354, label %1385
+
+1354:                                             ; preds = %1345
+  br i1 %361, label %1376, label %1355
+
+1355:                                             ; preds = %1354, %1355
+  %1356 = phi i64 [ %1373, %1355 ], [ 0, %1354 ]
+  %1357 = phi i64 [ %1374, %1355 ], [ 0, %1354 ]
+  %1358 = getelementptr inbounds nuw float, ptr %1353, i64 %1356
+  call void @llvm.prefetch.p0(ptr %1358, i32 0, i32 3, i32 1)
+  %1359 = or disjoint i64 %1356, 16
+  %1360 = getelementptr inbounds nuw float, ptr %1353, i64 %1359
+  call void @llvm.prefetch.p0(ptr nonnull %1360, i32 0, i32 3, i32 1)
+  %1361 = or disjoint i64 %1356, 32
+  %1362 = getelementptr inbounds nuw float, ptr %1353, i64 %1361
+  call void @llvm.prefetch.p0(ptr nonnull %1362, i32 0, i32 3, i32 1)
+  %1363 = or disjoint i64 %1356, 48
+  %1364 = getelementptr inbounds nuw float, ptr %1353, i64 %1363
+  call void @llvm.prefetch.p0(ptr nonnull %1364, i32 0, i32 3, i32 1)
+  %1365 = or disjoint i64 %1356, 64
+  %1366 = getelementptr inbounds nuw float, ptr %1353, i64 %1365
+  call void @llvm.prefetch.p0(ptr nonnull %1366, i32 0, i32 3, i32 1)
+  %1367 = or disjoint i64 %1356, 80
+  %1368 = getelementptr inbounds nuw float, ptr %1353, i64 %1367
+  call void @llvm.prefetch.p0(ptr nonnull %1368, i32 0, i32 3, i32 1)
+  %1369 = or disjoint i64 %1356, 96
+  %1370 = getelementptr inbounds nuw float, ptr %1353, i64 %1369
+  call void @llvm.prefetch.p0(ptr nonnull %1370, i32 0, i32 3, i32 1)
+  %1371 = or disjoint i64 %1356, 112
+  %1372 = getelementptr inbounds nuw float, ptr %1353, i64 %1371
+  call void @llvm.prefetch.p0(ptr nonnull %1372, i32 0, i32 3, i32 1)
+  %1373 = add nuw nsw i64 %1356, 128
+  %1374 = add i64 %1357, 8
+  %1375 = icmp eq i64 %1374, %362
+  br i1 %1375, label %1376, label %1355, !llvm.loop !16
+
+1376:                                             ; preds = %1355, %1354
+  %1377 = phi i64 [ 0, %1354 ], [ %1373, %1355 ]
+  br i1 %363, label %1385, label %1378
+
+1378:                                             ; preds = %1376, %1378
+  %1379 = phi i64 [ %1382, %1378 ], [ %1377, %1376 ]
+  %1380 = phi i64 [ %1383, %1378 ], [ 0, %1376 ]
+  %1381 = getelementptr inbounds nuw float, ptr %1353, i64 %1379
+  call void @llvm.prefetch.p0(ptr %1381, i32 0, i32 3, i32 1)
+  %1382 = add nuw nsw i64 %1379, 16
+  %1383 = add i64 %1380, 1
+  %1384 = icmp eq i64 %1383, %360
+  br i1 %1384, label %1385, label %1378, !llvm.loop !27
+
+1385:                                             ; preds = %1376, %1378, %1345, %1337
+  %1386 = mul nsw i64 %1344, %328
+  %1387 = getelementptr float, ptr %1265, i64 %1386
+  %1388 = load <8 x float>, ptr %1387, align 4
+  %1389 = getelementptr inbounds nuw float, ptr %1266, i64 %1344
+  %1390 = load float, ptr %1389, align 4
+  %1391 = insertelement <8 x float> poison, float %1390, i64 0
+  %1392 = shufflevector <8 x float> %1391, <8 x float> poison, <8 x i32> zeroinitializer
+  %1393 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1392, <8 x float> %1388, <8 x float> %1343)
+  %1394 = getelementptr inbounds nuw float, ptr %1267, i64 %1344
+  %1395 = load float, ptr %1394, align 4
+  %1396 = insertelement <8 x float> poison, float %1395, i64 0
+  %1397 = shufflevector <8 x float> %1396, <8 x float> poison, <8 x i32> zeroinitializer
+  %1398 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1397, <8 x float> %1388, <8 x float> %1342)
+  %1399 = getelementptr inbounds nuw float, ptr %1268, i64 %1344
+  %1400 = load float, ptr %1399, align 4
+  %1401 = insertelement <8 x float> poison, float %1400, i64 0
+  %1402 = shufflevector <8 x float> %1401, <8 x float> poison, <8 x i32> zeroinitializer
+  %1403 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1402, <8 x float> %1388, <8 x float> %1341)
+  %1404 = getelementptr inbounds nuw float, ptr %1269, i64 %1344
+  %1405 = load float, ptr %1404, align 4
+  %1406 = insertelement <8 x float> poison, float %1405, i64 0
+  %1407 = shufflevector <8 x float> %1406, <8 x float> poison, <8 x i32> zeroinitializer
+  %1408 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1407, <8 x float> %1388, <8 x float> %1340)
+  %1409 = getelementptr inbounds nuw float, ptr %1270, i64 %1344
+  %1410 = load float, ptr %1409, align 4
+  %1411 = insertelement <8 x float> poison, float %1410, i64 0
+  %1412 = shufflevector <8 x float> %1411, <8 x float> poison, <8 x i32> zeroinitializer
+  %1413 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1412, <8 x float> %1388, <8 x float> %1339)
+  %1414 = getelementptr inbounds nuw float, ptr %1271, i64 %1344
+  %1415 = load float, ptr %1414, align 4
+  %1416 = insertelement <8 x float> poison, float %1415, i64 0
+  %1417 = shufflevector <8 x float> %1416, <8 x float> poison, <8 x i32> zeroinitializer
+  %1418 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1417, <8 x float> %1388, <8 x float> %1338)
+  %1419 = add nuw nsw i64 %1344, 1
+  %1420 = icmp eq i64 %1419, %137
+  br i1 %1420, label %1272, label %1337, !llvm.loop !23
+
+1421:                                             ; preds = %1272, %923, %1041, %739
+  %1422 = add nuw nsw i64 %722, 6
+  %1423 = icmp slt i64 %1422, %377
+  br i1 %1423, label %721, label %1424, !llvm.loop !28
+
+1424:                                             ; preds = %1421, %398
   call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %2)
-  %1241 = add nuw nsw i64 %174, 12
-  %1242 = load i64, ptr %6, align 8
-  %1243 = icmp slt i64 %1241, %1242
-  %1244 = add i64 %172, -12
-  br i1 %1243, label %171, label %1280, !llvm.loop !25
+  %1425 = add nuw nsw i64 %375, 12
+  %1426 = load i64, ptr %6, align 8
+  %1427 = icmp slt i64 %1425, %1426
+  %1428 = add i64 %373, -12
+  br i1 %1427, label %372, label %1448, !llvm.loop !29
 
-1245:                                             ; preds = %1245, %187
-  %1246 = phi i64 [ 0, %187 ], [ %1277, %1245 ]
-  %1247 = phi i64 [ 0, %187 ], [ %1278, %1245 ]
-  %1248 = add nsw i64 %180, %1246
-  %1249 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1246
-  %1250 = mul nsw i64 %181, %1248
-  %1251 = getelementptr inbounds float, ptr %131, i64 %1250
-  %1252 = getelementptr inbounds float, ptr %100, i64 %1250
-  %1253 = getelementptr inbounds float, ptr %102, i64 %1248
-  %1254 = shl nsw i64 %1246, 11
-  %1255 = getelementptr inbounds nuw i8, ptr %3, i64 %1254
-  store ptr %1251, ptr %1249, align 16
-  %1256 = getelementptr inbounds nuw i8, ptr %1249, i64 8
-  store ptr %1252, ptr %1256, align 8
-  %1257 = getelementptr inbounds nuw i8, ptr %1249, i64 16
-  store ptr %1253, ptr %1257, align 16
-  %1258 = getelementptr inbounds nuw i8, ptr %1249, i64 24
-  store ptr %1255, ptr %1258, align 8
-  %1259 = getelementptr inbounds nuw i8, ptr %1249, i64 32
-  store i64 %103, ptr %1259, align 16
-  %1260 = getelementptr inbounds nuw i8, ptr %1249, i64 40
-  store float 0.000000e+00, ptr %1260, align 8
-  %1261 = getelementptr inbounds nuw i8, ptr %1249, i64 44
-  store i32 0, ptr %1261, align 4
-  %1262 = or disjoint i64 %1246, 1
-  %1263 = add nsw i64 %180, %1262
-  %1264 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1262
-  %1265 = mul nsw i64 %181, %1263
-  %1266 = getelementptr inbounds float, ptr %131, i64 %1265
-  %1267 = getelementptr inbounds float, ptr %100, i64 %1265
-  %1268 = getelementptr inbounds float, ptr %102, i64 %1263
-  %1269 = shl nsw i64 %1262, 11
-  %1270 = getelementptr inbounds nuw i8, ptr %3, i64 %1269
-  store ptr %1266, ptr %1264, align 16
-  %1271 = getelementptr inbounds nuw i8, ptr %1264, i64 8
-  store ptr %1267, ptr %1271, align 8
-  %1272 = getelementptr inbounds nuw i8, ptr %1264, i64 16
-  store ptr %1268, ptr %1272, align 16
-  %1273 = getelementptr inbounds nuw i8, ptr %1264, i64 24
-  store ptr %1270, ptr %1273, align 8
-  %1274 = getelementptr inbounds nuw i8, ptr %1264, i64 32
-  store i64 %103, ptr %1274, align 16
-  %1275 = getelementptr inbounds nuw i8, ptr %1264, i64 40
-  store float 0.000000e+00, ptr %1275, align 8
-  %1276 = getelementptr inbounds nuw i8, ptr %1264, i64 44
-  store i32 0, ptr %1276, align 4
-  %1277 = add nuw nsw i64 %1246, 2
-  %1278 = add i64 %1247, 2
-  %1279 = icmp eq i64 %1278, %188
-  br i1 %1279, label %189, label %1245, !llvm.loop !26
+1429:                                             ; preds = %379, %1429
+  %1430 = phi i64 [ 0, %379 ], [ %1446, %1429 ]
+  %1431 = add nsw i64 %381, %1430
+  %1432 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1430
+  %1433 = mul nsw i64 %386, %1431
+  %1434 = getelementptr inbounds float, ptr %385, i64 %1433
+  %1435 = mul nsw i64 %387, %1431
+  %1436 = getelementptr inbounds float, ptr %192, i64 %1435
+  %1437 = getelementptr inbounds float, ptr %193, i64 %1431
+  %1438 = shl nsw i64 %1430, 11
+  %1439 = getelementptr inbounds nuw i8, ptr %3, i64 %1438
+  store ptr %1434, ptr %1432, align 16
+  %1440 = getelementptr inbounds nuw i8, ptr %1432, i64 8
+  store ptr %1436, ptr %1440, align 8
+  %1441 = getelementptr inbounds nuw i8, ptr %1432, i64 16
+  store ptr %1437, ptr %1441, align 16
+  %1442 = getelementptr inbounds nuw i8, ptr %1432, i64 24
+  store ptr %1439, ptr %1442, align 8
+  %1443 = getelementptr inbounds nuw i8, ptr %1432, i64 32
+  store i64 %137, ptr %1443, align 16
+  %1444 = getelementptr inbounds nuw i8, ptr %1432, i64 40
+  store float 0.000000e+00, ptr %1444, align 8
+  %1445 = getelementptr inbounds nuw i8, ptr %1432, i64 44
+  store i32 0, ptr %1445, align 4
+  %1446 = add nuw nsw i64 %1430, 1
+  %1447 = icmp eq i64 %1446, %390
+  br i1 %1447, label %391, label %1429, !llvm.loop !30
 
-1280:                                             ; preds = %1240, %91
-  %1281 = add i64 %78, 1
-  %1282 = icmp eq i64 %1281, %61
-  br i1 %1282, label %71, label %77, !llvm.loop !27
+1448:                                             ; preds = %1424, %323
+  %1449 = add i64 %124, 1
+  %1450 = icmp eq i64 %1449, %103
+  br i1 %1450, label %116, label %123, !llvm.loop !31
 
-1283:                                             ; preds = %1304, %29
+1451:                                             ; preds = %118, %32
   call void @llvm.lifetime.end.p0(i64 24576, ptr nonnull %3)
+  call void @GOMP_barrier()
+  %1452 = load i64, ptr %4, align 8
+  %1453 = load i64, ptr %6, align 8
+  %1454 = mul i64 %1453, %1452
+  %1455 = load ptr, ptr %0, align 8
+  %1456 = load i64, ptr %9, align 8
+  %1457 = getelementptr %struct.source, ptr %1455, i64 %1456
+  %1458 = getelementptr i8, ptr %1457, i64 -32
+  %1459 = load i64, ptr %1458, align 8
+  %1460 = add nsw i64 %1459, 1
+  %1461 = call i32 @omp_get_thread_num()
+  %1462 = sext i32 %1461 to i64
+  %1463 = call i32 @omp_get_num_threads()
+  %1464 = sext i32 %1463 to i64
+  %1465 = mul nsw i64 %1460, %1462
+  %1466 = sdiv i64 %1465, %1464
+  %1467 = add nsw i64 %1462, 1
+  %1468 = mul nsw i64 %1467, %1460
+  %1469 = sdiv i64 %1468, %1464
+  %1470 = load i64, ptr %9, align 8
+  %1471 = icmp sgt i64 %1470, 0
+  br i1 %1471, label %1472, label %1650
+
+1472:                                             ; preds = %1451
+  %1473 = icmp slt i64 %1454, 1
+  %1474 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1475 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1476 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %1477 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %1478 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1479 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %1480
+
+1480:                                             ; preds = %1472, %1645
+  %1481 = phi i64 [ %1470, %1472 ], [ %1646, %1645 ]
+  %1482 = phi i64 [ 0, %1472 ], [ %1647, %1645 ]
+  %1483 = phi i64 [ 0, %1472 ], [ %1493, %1645 ]
+  %1484 = phi i64 [ 0, %1472 ], [ %1648, %1645 ]
+  %1485 = load ptr, ptr %0, align 8
+  %1486 = getelementptr inbounds nuw %struct.source, ptr %1485, i64 %1484
+  %1487 = getelementptr inbounds nuw i8, ptr %1486, i64 56
+  %1488 = load i64, ptr %1487, align 8
+  %1489 = getelementptr inbounds nuw i8, ptr %1486, i64 16
+  %1490 = load i64, ptr %1489, align 8
+  %1491 = call i64 @llvm.smax.i64(i64 %1490, i64 511)
+  %1492 = lshr i64 %1491, 8
+  %1493 = add nuw nsw i64 %1492, %1483
+  %1494 = add nsw i64 %1481, -1
+  %1495 = icmp slt i64 %1484, %1494
+  br i1 %1495, label %1496, label %1500
+
+1496:                                             ; preds = %1480
+  %1497 = getelementptr inbounds nuw i8, ptr %1486, i64 144
+  %1498 = load i64, ptr %1497, align 8
+  %1499 = icmp eq i64 %1498, %1488
+  br i1 %1499, label %1645, label %1500
+
+1500:                                             ; preds = %1496, %1480
+  %1501 = icmp sle i64 %1466, %1488
+  %1502 = icmp slt i64 %1488, %1469
+  %1503 = select i1 %1501, i1 %1502, i1 false
+  br i1 %1503, label %1504, label %1645
+
+1504:                                             ; preds = %1500
+  %1505 = icmp eq i64 %1484, 0
+  br i1 %1505, label %1510, label %1506
+
+1506:                                             ; preds = %1504
+  %1507 = getelementptr inbounds i8, ptr %1486, i64 -32
+  %1508 = load i64, ptr %1507, align 8
+  %1509 = icmp ne i64 %1508, %1488
+  br label %1510
+
+1510:                                             ; preds = %1506, %1504
+  %1511 = phi i1 [ true, %1504 ], [ %1509, %1506 ]
+  %1512 = icmp eq i64 %1484, %1494
+  br i1 %1512, label %1517, label %1513
+
+1513:                                             ; preds = %1510
+  %1514 = getelementptr inbounds nuw i8, ptr %1486, i64 144
+  %1515 = load i64, ptr %1514, align 8
+  %1516 = icmp ne i64 %1515, %1488
+  br label %1517
+
+1517:                                             ; preds = %1513, %1510
+  %1518 = phi i1 [ true, %1510 ], [ %1516, %1513 ]
+  %1519 = select i1 %1511, i1 %1518, i1 false
+  %1520 = icmp eq i64 %1492, 1
+  %1521 = select i1 %1519, i1 %1520, i1 false
+  %1522 = select i1 %1521, i1 true, i1 %1473
+  br i1 %1522, label %1645, label %1523
+
+1523:                                             ; preds = %1517
+  %1524 = mul nsw i64 %1488, %1454
+  %1525 = add nsw i64 %1482, 1
+  %1526 = icmp slt i64 %1525, %1493
+  %1527 = icmp slt i64 %1482, %1493
+  br label %1528
+
+1528:                                             ; preds = %1523, %1638
+  %1529 = phi i64 [ 0, %1523 ], [ %1641, %1638 ]
+  %1530 = load ptr, ptr %1474, align 8
+  %1531 = load ptr, ptr %1475, align 8
+  %1532 = getelementptr inbounds i64, ptr %1531, i64 %1488
+  %1533 = load i64, ptr %1532, align 8
+  %1534 = mul nsw i64 %1533, %1454
+  %1535 = add nsw i64 %1534, %1529
+  %1536 = load i64, ptr %1476, align 8
+  %1537 = mul nsw i64 %1535, %1536
+  %1538 = getelementptr inbounds float, ptr %1530, i64 %1537
+  %1539 = load ptr, ptr %1477, align 8
+  %1540 = getelementptr inbounds float, ptr %1539, i64 %1524
+  %1541 = getelementptr inbounds nuw float, ptr %1540, i64 %1529
+  %1542 = load i64, ptr %4, align 8
+  %1543 = load i64, ptr %6, align 8
+  %1544 = mul nsw i64 %1543, %1542
+  %1545 = load ptr, ptr %1478, align 8
+  %1546 = getelementptr inbounds nuw float, ptr %1545, i64 %1529
+  %1547 = mul nsw i64 %1544, %1482
+  %1548 = getelementptr inbounds float, ptr %1546, i64 %1547
+  %1549 = load float, ptr %1548, align 4
+  br i1 %1526, label %1552, label %1550
+
+1550:                                             ; preds = %1552, %1528
+  %1551 = phi float [ %1549, %1528 ], [ %1559, %1552 ]
+  br i1 %1527, label %1570, label %1562
+
+1552:                                             ; preds = %1528, %1552
+  %1553 = phi i64 [ %1560, %1552 ], [ %1525, %1528 ]
+  %1554 = phi float [ %1559, %1552 ], [ %1549, %1528 ]
+  %1555 = mul nsw i64 %1553, %1544
+  %1556 = getelementptr inbounds float, ptr %1546, i64 %1555
+  %1557 = load float, ptr %1556, align 4
+  %1558 = fcmp ogt float %1557, %1554
+  %1559 = select i1 %1558, float %1557, float %1554
+  %1560 = add nsw i64 %1553, 1
+  %1561 = icmp slt i64 %1560, %1493
+  br i1 %1561, label %1552, label %1550, !llvm.loop !32
+
+1562:                                             ; preds = %1625, %1550
+  %1563 = phi i64 [ %1536, %1550 ], [ %1626, %1625 ]
+  %1564 = phi float [ 0.000000e+00, %1550 ], [ %1627, %1625 ]
+  %1565 = icmp sgt i64 %1563, 0
+  br i1 %1565, label %1566, label %1638
+
+1566:                                             ; preds = %1562
+  %1567 = fdiv float 1.000000e+00, %1564
+  %1568 = insertelement <8 x float> poison, float %1567, i64 0
+  %1569 = shufflevector <8 x float> %1568, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %1630
+
+1570:                                             ; preds = %1550, %1625
+  %1571 = phi i64 [ %1626, %1625 ], [ %1536, %1550 ]
+  %1572 = phi float [ %1627, %1625 ], [ 0.000000e+00, %1550 ]
+  %1573 = phi i64 [ %1628, %1625 ], [ %1482, %1550 ]
+  %1574 = mul nsw i64 %1573, %1544
+  %1575 = getelementptr inbounds float, ptr %1546, i64 %1574
+  %1576 = load float, ptr %1575, align 4
+  %1577 = fcmp oeq float %1576, 0xFFF0000000000000
+  br i1 %1577, label %1625, label %1578
+
+1578:                                             ; preds = %1570
+  %1579 = fsub float %1576, %1551
+  %1580 = insertelement <8 x float> poison, float %1579, i64 0
+  %1581 = shufflevector <8 x float> %1580, <8 x float> poison, <8 x i32> zeroinitializer
+  %1582 = fcmp olt <8 x float> %1581, splat (float -8.600000e+01)
+  %1583 = select <8 x i1> %1582, <8 x float> splat (float -8.600000e+01), <8 x float> %1581
+  %1584 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1583, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
+  %1585 = bitcast <8 x float> %1584 to <8 x i32>
+  %1586 = fadd <8 x float> %1584, splat (float 0xC168000000000000)
+  %1587 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1586, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %1583)
+  %1588 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1586, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %1587)
+  %1589 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1588, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
+  %1590 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1589, <8 x float> %1588, <8 x float> splat (float 0x3F81112100000000))
+  %1591 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1590, <8 x float> %1588, <8 x float> splat (float 0x3FA5553820000000))
+  %1592 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1591, <8 x float> %1588, <8 x float> splat (float 0x3FC5555540000000))
+  %1593 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1592, <8 x float> %1588, <8 x float> splat (float 5.000000e-01))
+  %1594 = fmul <8 x float> %1588, %1588
+  %1595 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1593, <8 x float> %1594, <8 x float> %1588)
+  %1596 = fadd <8 x float> %1595, splat (float 1.000000e+00)
+  %1597 = shl <8 x i32> %1585, splat (i32 23)
+  %1598 = add <8 x i32> %1597, splat (i32 1065353216)
+  %1599 = bitcast <8 x i32> %1598 to <8 x float>
+  %1600 = fmul <8 x float> %1596, %1599
+  %1601 = load ptr, ptr %1479, align 8
+  %1602 = add nsw i64 %1574, %1529
+  %1603 = mul nsw i64 %1571, %1602
+  %1604 = getelementptr inbounds float, ptr %1601, i64 %1603
+  %1605 = icmp sgt i64 %1571, 0
+  br i1 %1605, label %1606, label %1608
+
+1606:                                             ; preds = %1578
+  %1607 = fcmp ogt float %1572, 0.000000e+00
+  br label %1612
+
+1608:                                             ; preds = %1619, %1578
+  %1609 = phi i64 [ %1571, %1578 ], [ %1623, %1619 ]
+  %1610 = extractelement <8 x float> %1600, i64 0
+  %1611 = fadd float %1572, %1610
+  br label %1625
+
+1612:                                             ; preds = %1606, %1619
+  %1613 = phi i64 [ 0, %1606 ], [ %1622, %1619 ]
+  %1614 = getelementptr inbounds nuw float, ptr %1538, i64 %1613
+  %1615 = getelementptr inbounds nuw float, ptr %1604, i64 %1613
+  %1616 = load <8 x float>, ptr %1615, align 4
+  br i1 %1607, label %1617, label %1619
+
+1617:                                             ; preds = %1612
+  %1618 = load <8 x float>, ptr %1614, align 4
+  br label %1619
+
+1619:                                             ; preds = %1617, %1612
+  %1620 = phi <8 x float> [ %1618, %1617 ], [ zeroinitializer, %1612 ]
+  %1621 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1600, <8 x float> %1616, <8 x float> %1620)
+  store <8 x float> %1621, ptr %1614, align 4
+  %1622 = add nuw nsw i64 %1613, 8
+  %1623 = load i64, ptr %1476, align 8
+  %1624 = icmp slt i64 %1622, %1623
+  br i1 %1624, label %1612, label %1608, !llvm.loop !33
+
+1625:                                             ; preds = %1608, %1570
+  %1626 = phi i64 [ %1571, %1570 ], [ %1609, %1608 ]
+  %1627 = phi float [ %1572, %1570 ], [ %1611, %1608 ]
+  %1628 = add nsw i64 %1573, 1
+  %1629 = icmp slt i64 %1628, %1493
+  br i1 %1629, label %1570, label %1562, !llvm.loop !34
+
+1630:                                             ; preds = %1566, %1630
+  %1631 = phi i64 [ 0, %1566 ], [ %1635, %1630 ]
+  %1632 = getelementptr inbounds nuw float, ptr %1538, i64 %1631
+  %1633 = load <8 x float>, ptr %1632, align 4
+  %1634 = fmul <8 x float> %1569, %1633
+  store <8 x float> %1634, ptr %1632, align 4
+  %1635 = add nuw nsw i64 %1631, 8
+  %1636 = load i64, ptr %1476, align 8
+  %1637 = icmp slt i64 %1635, %1636
+  br i1 %1637, label %1630, label %1638, !llvm.loop !35
+
+1638:                                             ; preds = %1630, %1562
+  %1639 = call float @logf(float noundef %1564)
+  %1640 = fadd float %1551, %1639
+  store float %1640, ptr %1541, align 4
+  %1641 = add nuw nsw i64 %1529, 1
+  %1642 = icmp eq i64 %1641, %1454
+  br i1 %1642, label %1643, label %1528, !llvm.loop !36
+
+1643:                                             ; preds = %1638
+  %1644 = load i64, ptr %9, align 8
+  br label %1645
+
+1645:                                             ; preds = %1643, %1517, %1500, %1496
+  %1646 = phi i64 [ %1481, %1496 ], [ %1481, %1517 ], [ %1481, %1500 ], [ %1644, %1643 ]
+  %1647 = phi i64 [ %1482, %1496 ], [ %1493, %1517 ], [ %1493, %1500 ], [ %1493, %1643 ]
+  %1648 = add nuw nsw i64 %1484, 1
+  %1649 = icmp slt i64 %1648, %1646
+  br i1 %1649, label %1480, label %1650, !llvm.loop !37
+
+1650:                                             ; preds = %1645, %1451
   ret void
-
-1284:                                             ; preds = %41, %1304
-  %1285 = phi i64 [ 0, %41 ], [ %1305, %1304 ]
-  %1286 = phi i64 [ 0, %41 ], [ %1306, %1304 ]
-  %1287 = load ptr, ptr %0, align 8
-  %1288 = getelementptr inbounds nuw %struct.request, ptr %1287, i64 %1286, i32 2
-  %1289 = load i64, ptr %1288, align 8
-  %1290 = call i64 @llvm.smax.i64(i64 %1289, i64 511)
-  %1291 = lshr i64 %1290, 8
-  %1292 = icmp sge i64 %1286, %36
-  %1293 = icmp sgt i64 %1289, 511
-  %1294 = select i1 %1292, i1 %1293, i1 false
-  %1295 = select i1 %1294, i1 %42, i1 false
-  br i1 %1295, label %1296, label %1304
-
-1296:                                             ; preds = %1284
-  %1297 = mul nuw nsw i64 %1286, %8
-  %1298 = add nsw i64 %1291, -1
-  %1299 = add nsw i64 %1291, -2
-  %1300 = and i64 %1298, 3
-  %1301 = icmp ult i64 %1299, 3
-  %1302 = and i64 %1298, -4
-  %1303 = icmp eq i64 %1300, 0
-  br label %1308
-
-1304:                                             ; preds = %1444, %1284
-  %1305 = add nuw nsw i64 %1291, %1285
-  %1306 = add nuw nsw i64 %1286, 1
-  %1307 = icmp eq i64 %1306, %39
-  br i1 %1307, label %1283, label %1284, !llvm.loop !28
-
-1308:                                             ; preds = %1444, %1296
-  %1309 = phi i64 [ 0, %1296 ], [ %1447, %1444 ]
-  %1310 = add nuw nsw i64 %1309, %1297
-  %1311 = load ptr, ptr %43, align 8
-  %1312 = load i64, ptr %44, align 8
-  %1313 = mul nsw i64 %1312, %1310
-  %1314 = getelementptr inbounds float, ptr %1311, i64 %1313
-  %1315 = load ptr, ptr %45, align 8
-  %1316 = getelementptr inbounds nuw float, ptr %1315, i64 %1310
-  %1317 = load i64, ptr %4, align 8
-  %1318 = load i64, ptr %6, align 8
-  %1319 = mul nsw i64 %1318, %1317
-  %1320 = load ptr, ptr %46, align 8
-  %1321 = mul nsw i64 %1319, %1285
-  %1322 = getelementptr inbounds float, ptr %1320, i64 %1321
-  %1323 = getelementptr inbounds nuw float, ptr %1322, i64 %1309
-  %1324 = load float, ptr %1323, align 4
-  br i1 %1301, label %1355, label %1325
-
-1325:                                             ; preds = %1308, %1325
-  %1326 = phi float [ %1351, %1325 ], [ %1324, %1308 ]
-  %1327 = phi i64 [ %1352, %1325 ], [ 1, %1308 ]
-  %1328 = phi i64 [ %1353, %1325 ], [ 0, %1308 ]
-  %1329 = mul nsw i64 %1327, %1319
-  %1330 = getelementptr inbounds float, ptr %1323, i64 %1329
-  %1331 = load float, ptr %1330, align 4
-  %1332 = fcmp ogt float %1331, %1326
-  %1333 = select i1 %1332, float %1331, float %1326
-  %1334 = add nuw nsw i64 %1327, 1
-  %1335 = mul nsw i64 %1334, %1319
-  %1336 = getelementptr inbounds float, ptr %1323, i64 %1335
-  %1337 = load float, ptr %1336, align 4
-  %1338 = fcmp ogt float %1337, %1333
-  %1339 = select i1 %1338, float %1337, float %1333
-  %1340 = add nuw nsw i64 %1327, 2
-  %1341 = mul nsw i64 %1340, %1319
-  %1342 = getelementptr inbounds float, ptr %1323, i64 %1341
-  %1343 = load float, ptr %1342, align 4
-  %1344 = fcmp ogt float %1343, %1339
-  %1345 = select i1 %1344, float %1343, float %1339
-  %1346 = add nuw nsw i64 %1327, 3
-  %1347 = mul nsw i64 %1346, %1319
-  %1348 = getelementptr inbounds float, ptr %1323, i64 %1347
-  %1349 = load float, ptr %1348, align 4
-  %1350 = fcmp ogt float %1349, %1345
-  %1351 = select i1 %1350, float %1349, float %1345
-  %1352 = add nuw nsw i64 %1327, 4
-  %1353 = add nuw i64 %1328, 4
-  %1354 = icmp eq i64 %1353, %1302
-  br i1 %1354, label %1355, label %1325, !llvm.loop !29
-
-1355:                                             ; preds = %1325, %1308
-  %1356 = phi float [ poison, %1308 ], [ %1351, %1325 ]
-  %1357 = phi float [ %1324, %1308 ], [ %1351, %1325 ]
-  %1358 = phi i64 [ 1, %1308 ], [ %1352, %1325 ]
-  br i1 %1303, label %1371, label %1359
-
-1359:                                             ; preds = %1355, %1359
-  %1360 = phi float [ %1367, %1359 ], [ %1357, %1355 ]
-  %1361 = phi i64 [ %1368, %1359 ], [ %1358, %1355 ]
-  %1362 = phi i64 [ %1369, %1359 ], [ 0, %1355 ]
-  %1363 = mul nsw i64 %1361, %1319
-  %1364 = getelementptr inbounds float, ptr %1323, i64 %1363
-  %1365 = load float, ptr %1364, align 4
-  %1366 = fcmp ogt float %1365, %1360
-  %1367 = select i1 %1366, float %1365, float %1360
-  %1368 = add nuw nsw i64 %1361, 1
-  %1369 = add i64 %1362, 1
-  %1370 = icmp eq i64 %1369, %1300
-  br i1 %1370, label %1371, label %1359, !llvm.loop !30
-
-1371:                                             ; preds = %1359, %1355
-  %1372 = phi float [ %1356, %1355 ], [ %1367, %1359 ]
-  br label %1379
-
-1373:                                             ; preds = %1417
-  %1374 = icmp sgt i64 %1418, 0
-  br i1 %1374, label %1375, label %1444
-
-1375:                                             ; preds = %1373
-  %1376 = fdiv float 1.000000e+00, %1420
-  %1377 = insertelement <8 x float> poison, float %1376, i64 0
-  %1378 = shufflevector <8 x float> %1377, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %1436
-
-1379:                                             ; preds = %1371, %1417
-  %1380 = phi i64 [ %1418, %1417 ], [ %1312, %1371 ]
-  %1381 = phi float [ %1420, %1417 ], [ 0.000000e+00, %1371 ]
-  %1382 = phi i64 [ %1421, %1417 ], [ 0, %1371 ]
-  %1383 = mul nsw i64 %1382, %1319
-  %1384 = getelementptr inbounds float, ptr %1323, i64 %1383
-  %1385 = load float, ptr %1384, align 4
-  %1386 = fsub float %1385, %1372
-  %1387 = insertelement <8 x float> poison, float %1386, i64 0
-  %1388 = shufflevector <8 x float> %1387, <8 x float> poison, <8 x i32> zeroinitializer
-  %1389 = fcmp olt <8 x float> %1388, splat (float -8.600000e+01)
-  %1390 = select <8 x i1> %1389, <8 x float> splat (float -8.600000e+01), <8 x float> %1388
-  %1391 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1390, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
-  %1392 = bitcast <8 x float> %1391 to <8 x i32>
-  %1393 = fadd <8 x float> %1391, splat (float 0xC168000000000000)
-  %1394 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1393, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %1390)
-  %1395 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1393, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %1394)
-  %1396 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1395, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
-  %1397 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1396, <8 x float> %1395, <8 x float> splat (float 0x3F81112100000000))
-  %1398 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1397, <8 x float> %1395, <8 x float> splat (float 0x3FA5553820000000))
-  %1399 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1398, <8 x float> %1395, <8 x float> splat (float 0x3FC5555540000000))
-  %1400 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1399, <8 x float> %1395, <8 x float> splat (float 5.000000e-01))
-  %1401 = fmul <8 x float> %1395, %1395
-  %1402 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1400, <8 x float> %1401, <8 x float> %1395)
-  %1403 = fadd <8 x float> %1402, splat (float 1.000000e+00)
-  %1404 = shl <8 x i32> %1392, splat (i32 23)
-  %1405 = add <8 x i32> %1404, splat (i32 1065353216)
-  %1406 = bitcast <8 x i32> %1405 to <8 x float>
-  %1407 = fmul <8 x float> %1403, %1406
-  %1408 = load ptr, ptr %47, align 8
-  %1409 = add nuw nsw i64 %1382, %1285
-  %1410 = mul nsw i64 %1409, %1319
-  %1411 = add nsw i64 %1410, %1309
-  %1412 = mul nsw i64 %1380, %1411
-  %1413 = getelementptr inbounds float, ptr %1408, i64 %1412
-  %1414 = icmp sgt i64 %1380, 0
-  br i1 %1414, label %1415, label %1417
-
-1415:                                             ; preds = %1379
-  %1416 = icmp eq i64 %1382, 0
-  br label %1423
-
-1417:                                             ; preds = %1430, %1379
-  %1418 = phi i64 [ %1380, %1379 ], [ %1434, %1430 ]
-  %1419 = extractelement <8 x float> %1407, i64 0
-  %1420 = fadd float %1381, %1419
-  %1421 = add nuw nsw i64 %1382, 1
-  %1422 = icmp eq i64 %1421, %1291
-  br i1 %1422, label %1373, label %1379, !llvm.loop !31
-
-1423:                                             ; preds = %1415, %1430
-  %1424 = phi i64 [ 0, %1415 ], [ %1433, %1430 ]
-  %1425 = getelementptr inbounds nuw float, ptr %1314, i64 %1424
-  %1426 = getelementptr inbounds nuw float, ptr %1413, i64 %1424
-  %1427 = load <8 x float>, ptr %1426, align 4
-  br i1 %1416, label %1430, label %1428
-
-1428:                                             ; preds = %1423
-  %1429 = load <8 x float>, ptr %1425, align 4
-  br label %1430
-
-1430:                                             ; preds = %1428, %1423
-  %1431 = phi <8 x float> [ %1429, %1428 ], [ zeroinitializer, %1423 ]
-  %1432 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1407, <8 x float> %1427, <8 x float> %1431)
-  store <8 x float> %1432, ptr %1425, align 4
-  %1433 = add nuw nsw i64 %1424, 8
-  %1434 = load i64, ptr %44, align 8
-  %1435 = icmp slt i64 %1433, %1434
-  br i1 %1435, label %1423, label %1417, !llvm.loop !32
-
-1436:                                             ; preds = %1375, %1436
-  %1437 = phi i64 [ 0, %1375 ], [ %1441, %1436 ]
-  %1438 = getelementptr inbounds nuw float, ptr %1314, i64 %1437
-  %1439 = load <8 x float>, ptr %1438, align 4
-  %1440 = fmul <8 x float> %1378, %1439
-  store <8 x float> %1440, ptr %1438, align 4
-  %1441 = add nuw nsw i64 %1437, 8
-  %1442 = load i64, ptr %44, align 8
-  %1443 = icmp slt i64 %1441, %1442
-  br i1 %1443, label %1436, label %1444, !llvm.loop !33
-
-1444:                                             ; preds = %1436, %1373
-  %1445 = call float @logf(float noundef %1420)
-  %1446 = fadd float %1372, %1445
-  store float %1446, ptr %1316, align 4
-  %1447 = add nuw nsw i64 %1309, 1
-  %1448 = icmp slt i64 %1447, %8
-  br i1 %1448, label %1308, label %1304, !llvm.loop !34
 }
+
+declare void @GOMP_barrier() local_unnamed_addr
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
-
-declare void @GOMP_barrier() local_unnamed_addr
 
 declare i32 @omp_get_thread_num() local_unnamed_addr
 
@@ -1840,29 +2108,32 @@ declare i64 @llvm.smin.i64(i64, i64)
 !6 = distinct !{!6, !7}
 !7 = !{!"llvm.loop.mustprogress"}
 !8 = distinct !{!8, !7}
-!9 = distinct !{!9, !7, !10}
-!10 = !{!"llvm.loop.unroll.disable"}
-!11 = distinct !{!11, !7}
-!12 = distinct !{!12, !7}
-!13 = distinct !{!13, !10}
-!14 = distinct !{!14, !7}
+!9 = distinct !{!9, !7}
+!10 = distinct !{!10, !11}
+!11 = !{!"llvm.loop.unroll.disable"}
+!12 = distinct !{!12, !11}
+!13 = distinct !{!13, !7}
+!14 = distinct !{!14, !7, !11}
 !15 = distinct !{!15, !7}
 !16 = distinct !{!16, !7}
-!17 = distinct !{!17, !7}
-!18 = distinct !{!18, !10}
-!19 = distinct !{!19, !7, !10}
+!17 = distinct !{!17, !11}
+!18 = distinct !{!18, !7}
+!19 = distinct !{!19, !7}
 !20 = distinct !{!20, !7}
-!21 = distinct !{!21, !10}
-!22 = distinct !{!22, !10}
-!23 = distinct !{!23, !10}
+!21 = distinct !{!21, !7}
+!22 = distinct !{!22, !11}
+!23 = distinct !{!23, !7, !11}
 !24 = distinct !{!24, !7}
-!25 = distinct !{!25, !7}
-!26 = distinct !{!26, !7}
-!27 = distinct !{!27, !7}
+!25 = distinct !{!25, !11}
+!26 = distinct !{!26, !11}
+!27 = distinct !{!27, !11}
 !28 = distinct !{!28, !7}
 !29 = distinct !{!29, !7}
-!30 = distinct !{!30, !10}
+!30 = distinct !{!30, !7}
 !31 = distinct !{!31, !7}
 !32 = distinct !{!32, !7}
 !33 = distinct !{!33, !7}
 !34 = distinct !{!34, !7}
+!35 = distinct !{!35, !7}
+!36 = distinct !{!36, !7}
+!37 = distinct !{!37, !7}

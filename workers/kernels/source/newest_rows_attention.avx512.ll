@@ -1,1852 +1,2170 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 15960817444b76e6, code 25275d3e96e7998b
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 3d221312e8c536fb, code eb47c95956be3410
 %struct.query = type { ptr, ptr, ptr, ptr, i64, float }
-%struct.request = type { ptr, ptr, i64, i64, i64, i64, i64 }
+%struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 
 define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = alloca [12 x %struct.query], align 16
   %3 = alloca [6144 x float], align 16
   call void @llvm.lifetime.start.p0(i64 24576, ptr nonnull %3)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %7 = load i64, ptr %6, align 8
   %8 = mul nsw i64 %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %10 = load i64, ptr %9, align 8
-  %11 = mul nsw i64 %10, %5
-  %12 = tail call i32 @omp_get_thread_num()
-  %13 = sext i32 %12 to i64
-  %14 = tail call i32 @omp_get_num_threads()
-  %15 = sext i32 %14 to i64
-  %16 = mul nsw i64 %11, %13
-  %17 = sdiv i64 %16, %15
-  %18 = add nsw i64 %13, 1
-  %19 = mul nsw i64 %18, %11
-  %20 = sdiv i64 %19, %15
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %24, label %29
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %32
 
-24:                                               ; preds = %1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = tail call float @llvm.vector.reduce.fmax.v16f32(<16 x float> splat (float 0xFFF0000000000000))
-  br label %48
+12:                                               ; preds = %1
+  %13 = load ptr, ptr %0, align 8
+  %14 = and i64 %10, 1
+  %15 = icmp eq i64 %10, 1
+  br i1 %15, label %18, label %16
 
-29:                                               ; preds = %73, %1
-  call void @GOMP_barrier()
-  %30 = load i64, ptr %21, align 8
-  %31 = call i32 @omp_get_thread_num()
-  %32 = sext i32 %31 to i64
-  %33 = call i32 @omp_get_num_threads()
-  %34 = sext i32 %33 to i64
-  %35 = mul nsw i64 %30, %32
-  %36 = sdiv i64 %35, %34
-  %37 = add nsw i64 %32, 1
-  %38 = mul nsw i64 %37, %30
-  %39 = sdiv i64 %38, %34
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %1329
+16:                                               ; preds = %12
+  %17 = and i64 %10, 9223372036854775806
+  br label %63
 
-41:                                               ; preds = %29
-  %42 = icmp sgt i64 %8, 0
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %1330
+18:                                               ; preds = %63, %12
+  %19 = phi i64 [ poison, %12 ], [ %83, %63 ]
+  %20 = phi i64 [ 0, %12 ], [ %83, %63 ]
+  %21 = phi i64 [ 0, %12 ], [ %84, %63 ]
+  %22 = icmp eq i64 %14, 0
+  br i1 %22, label %32, label %23
 
-48:                                               ; preds = %24, %73
-  %49 = phi i64 [ %22, %24 ], [ %74, %73 ]
-  %50 = phi i64 [ 0, %24 ], [ %59, %73 ]
-  %51 = phi i64 [ 0, %24 ], [ %75, %73 ]
-  %52 = load ptr, ptr %0, align 8
-  %53 = getelementptr inbounds nuw %struct.request, ptr %52, i64 %51, i32 2
-  %54 = load i64, ptr %53, align 8
-  %55 = call i64 @llvm.smax.i64(i64 %54, i64 511)
-  %56 = lshr i64 %55, 8
-  %57 = load i64, ptr %4, align 8
-  %58 = mul nsw i64 %57, %50
-  %59 = add nuw i64 %56, %50
-  %60 = mul i64 %59, %57
-  %61 = call i64 @llvm.smin.i64(i64 %20, i64 %60)
-  %62 = call i64 @llvm.smax.i64(i64 %17, i64 %58)
-  %63 = icmp slt i64 %62, %61
-  br i1 %63, label %64, label %73
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %21, i32 2
+  %25 = load i64, ptr %24, align 8
+  %26 = tail call i64 @llvm.smax.i64(i64 %25, i64 511)
+  %27 = lshr i64 %26, 8
+  %28 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %21, i32 9
+  %29 = load i64, ptr %28, align 8
+  %30 = mul nsw i64 %27, %29
+  %31 = add nsw i64 %30, %20
+  br label %32
 
-64:                                               ; preds = %48
-  %65 = add nsw i64 %56, -1
-  %66 = icmp eq i64 %56, 1
-  %67 = select i1 %66, i64 16, i64 32
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 %67
-  %69 = select i1 %66, i64 24, i64 40
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 %69
-  br label %77
+32:                                               ; preds = %23, %18, %1
+  %33 = phi i64 [ 0, %1 ], [ %19, %18 ], [ %31, %23 ]
+  %34 = tail call i32 @omp_get_thread_num()
+  %35 = sext i32 %34 to i64
+  %36 = tail call i32 @omp_get_num_threads()
+  %37 = sext i32 %36 to i64
+  %38 = mul nsw i64 %33, %35
+  %39 = sdiv i64 %38, %37
+  %40 = add nsw i64 %35, 1
+  %41 = mul nsw i64 %40, %33
+  %42 = sdiv i64 %41, %37
+  %43 = load i64, ptr %9, align 8
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %1497
 
-71:                                               ; preds = %1326
-  %72 = load i64, ptr %21, align 8
-  br label %73
+45:                                               ; preds = %32
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %62 = tail call float @llvm.vector.reduce.fmax.v16f32(<16 x float> splat (float 0xFFF0000000000000))
+  br label %87
 
-73:                                               ; preds = %71, %48
-  %74 = phi i64 [ %72, %71 ], [ %49, %48 ]
-  %75 = add nuw nsw i64 %51, 1
-  %76 = icmp slt i64 %75, %74
-  br i1 %76, label %48, label %29, !llvm.loop !6
+63:                                               ; preds = %63, %16
+  %64 = phi i64 [ 0, %16 ], [ %83, %63 ]
+  %65 = phi i64 [ 0, %16 ], [ %84, %63 ]
+  %66 = phi i64 [ 0, %16 ], [ %85, %63 ]
+  %67 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %65, i32 2
+  %68 = load i64, ptr %67, align 8
+  %69 = tail call i64 @llvm.smax.i64(i64 %68, i64 511)
+  %70 = lshr i64 %69, 8
+  %71 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %65, i32 9
+  %72 = load i64, ptr %71, align 8
+  %73 = mul nsw i64 %70, %72
+  %74 = add nsw i64 %73, %64
+  %75 = or disjoint i64 %65, 1
+  %76 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %75, i32 2
+  %77 = load i64, ptr %76, align 8
+  %78 = tail call i64 @llvm.smax.i64(i64 %77, i64 511)
+  %79 = lshr i64 %78, 8
+  %80 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %75, i32 9
+  %81 = load i64, ptr %80, align 8
+  %82 = mul nsw i64 %79, %81
+  %83 = add nsw i64 %82, %74
+  %84 = add nuw nsw i64 %65, 2
+  %85 = add i64 %66, 2
+  %86 = icmp eq i64 %85, %17
+  br i1 %86, label %18, label %63, !llvm.loop !6
 
-77:                                               ; preds = %64, %1326
-  %78 = phi i64 [ %62, %64 ], [ %1327, %1326 ]
-  %79 = sub nsw i64 %78, %58
-  %80 = load i64, ptr %4, align 8
-  %81 = sdiv i64 %79, %80
-  %82 = shl i64 %81, 8
-  %83 = icmp eq i64 %81, %65
-  br i1 %83, label %84, label %88
+87:                                               ; preds = %45, %118
+  %88 = phi i64 [ %43, %45 ], [ %119, %118 ]
+  %89 = phi i64 [ 0, %45 ], [ %120, %118 ]
+  %90 = phi i64 [ 0, %45 ], [ %101, %118 ]
+  %91 = phi i64 [ 0, %45 ], [ %121, %118 ]
+  %92 = load ptr, ptr %0, align 8
+  %93 = getelementptr inbounds nuw %struct.source, ptr %92, i64 %91
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 16
+  %95 = load i64, ptr %94, align 8
+  %96 = call i64 @llvm.smax.i64(i64 %95, i64 511)
+  %97 = lshr i64 %96, 8
+  %98 = getelementptr inbounds nuw i8, ptr %93, i64 72
+  %99 = load i64, ptr %98, align 8
+  %100 = mul nsw i64 %97, %99
+  %101 = add nsw i64 %100, %90
+  %102 = call i64 @llvm.smax.i64(i64 %39, i64 %90)
+  %103 = call i64 @llvm.smin.i64(i64 %42, i64 %101)
+  %104 = icmp slt i64 %102, %103
+  br i1 %104, label %105, label %118
 
-84:                                               ; preds = %77
-  %85 = load ptr, ptr %0, align 8
-  %86 = getelementptr inbounds nuw %struct.request, ptr %85, i64 %51, i32 2
-  %87 = load i64, ptr %86, align 8
-  br label %91
+105:                                              ; preds = %87
+  %106 = add nsw i64 %97, -1
+  %107 = icmp eq i64 %91, 0
+  %108 = getelementptr inbounds nuw i8, ptr %93, i64 56
+  %109 = getelementptr inbounds nuw i8, ptr %93, i64 24
+  %110 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  %111 = getelementptr inbounds nuw i8, ptr %93, i64 40
+  %112 = getelementptr inbounds nuw i8, ptr %93, i64 64
+  %113 = getelementptr inbounds nuw i8, ptr %93, i64 80
+  %114 = getelementptr inbounds nuw i8, ptr %93, i64 32
+  %115 = getelementptr inbounds nuw i8, ptr %93, i64 48
+  br label %123
 
-88:                                               ; preds = %77
-  %89 = add nsw i64 %82, 256
-  %90 = load ptr, ptr %0, align 8
-  br label %91
+116:                                              ; preds = %1494
+  %117 = load i64, ptr %9, align 8
+  br label %118
 
-91:                                               ; preds = %88, %84
-  %92 = phi ptr [ %85, %84 ], [ %90, %88 ]
-  %93 = phi i64 [ %87, %84 ], [ %89, %88 ]
-  %94 = add nsw i64 %81, %50
-  %95 = select i1 %66, i64 %51, i64 %94
-  %96 = load ptr, ptr %68, align 8
-  %97 = mul nsw i64 %95, %8
-  %98 = load i64, ptr %25, align 8
-  %99 = mul nsw i64 %98, %97
-  %100 = getelementptr inbounds float, ptr %96, i64 %99
-  %101 = load ptr, ptr %70, align 8
-  %102 = getelementptr inbounds float, ptr %101, i64 %97
-  %103 = sub i64 %93, %82
-  %104 = srem i64 %78, %80
-  %105 = getelementptr inbounds nuw %struct.request, ptr %92, i64 %51
-  %106 = load ptr, ptr %105, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %105, i64 24
-  %108 = load i64, ptr %107, align 8
-  %109 = mul nsw i64 %108, %104
-  %110 = getelementptr inbounds float, ptr %106, i64 %109
-  %111 = getelementptr inbounds nuw i8, ptr %105, i64 32
-  %112 = load i64, ptr %111, align 8
-  %113 = mul nsw i64 %112, %82
-  %114 = getelementptr inbounds float, ptr %110, i64 %113
-  %115 = getelementptr inbounds nuw i8, ptr %105, i64 8
-  %116 = load ptr, ptr %115, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %105, i64 40
-  %118 = load i64, ptr %117, align 8
-  %119 = mul nsw i64 %118, %104
-  %120 = getelementptr inbounds float, ptr %116, i64 %119
-  %121 = getelementptr inbounds nuw i8, ptr %105, i64 48
-  %122 = load i64, ptr %121, align 8
-  %123 = mul nsw i64 %122, %82
-  %124 = getelementptr inbounds float, ptr %120, i64 %123
-  %125 = load float, ptr %26, align 8
-  %126 = load ptr, ptr %27, align 8
-  %127 = mul nsw i64 %80, %51
-  %128 = load i64, ptr %6, align 8
-  %129 = mul i64 %127, %98
-  %130 = mul i64 %129, %128
-  %131 = getelementptr inbounds float, ptr %126, i64 %130
-  %132 = icmp sgt i64 %128, 0
-  br i1 %132, label %133, label %1326
+118:                                              ; preds = %116, %87
+  %119 = phi i64 [ %117, %116 ], [ %88, %87 ]
+  %120 = add nuw nsw i64 %97, %89
+  %121 = add nuw nsw i64 %91, 1
+  %122 = icmp slt i64 %121, %119
+  br i1 %122, label %87, label %1497, !llvm.loop !8
 
-133:                                              ; preds = %91
-  %134 = icmp sgt i64 %103, 0
-  %135 = add nsw i64 %103, -16
-  %136 = icmp sgt i64 %98, 0
-  %137 = insertelement <16 x float> poison, float %125, i64 0
-  %138 = shufflevector <16 x float> %137, <16 x float> poison, <16 x i32> zeroinitializer
-  %139 = icmp slt i64 %98, 64
-  %140 = shl i64 %112, 3
-  %141 = mul i64 %112, 12
-  %142 = shl i64 %112, 4
-  %143 = mul i64 %112, 20
-  %144 = mul i64 %112, 24
-  %145 = mul i64 %112, 28
-  %146 = shl i64 %112, 5
-  %147 = mul i64 %112, 36
-  %148 = mul i64 %112, 40
-  %149 = mul i64 %112, 44
-  %150 = mul i64 %112, 48
-  %151 = mul i64 %112, 52
-  %152 = mul i64 %112, 56
-  %153 = mul i64 %112, 60
-  %154 = fmul float %125, %28
-  %155 = add i64 %98, -1
-  %156 = lshr i64 %155, 4
-  %157 = add nuw nsw i64 %156, 1
-  %158 = and i64 %157, 7
-  %159 = icmp ult i64 %98, 113
-  %160 = and i64 %157, 2305843009213693944
-  %161 = icmp eq i64 %158, 0
-  %162 = and i64 %157, 7
-  %163 = icmp ult i64 %98, 113
-  %164 = and i64 %157, 2305843009213693944
-  %165 = icmp eq i64 %162, 0
-  %166 = and i64 %157, 7
-  %167 = icmp ult i64 %98, 113
-  %168 = and i64 %157, 2305843009213693944
-  %169 = icmp eq i64 %166, 0
-  %170 = and i64 %157, 7
-  %171 = icmp ult i64 %98, 113
-  %172 = and i64 %157, 2305843009213693944
-  %173 = icmp eq i64 %170, 0
-  %174 = and i64 %157, 7
-  %175 = icmp ult i64 %98, 113
-  %176 = and i64 %157, 2305843009213693944
-  %177 = icmp eq i64 %174, 0
-  br label %178
+123:                                              ; preds = %105, %1494
+  %124 = phi i64 [ %102, %105 ], [ %1495, %1494 ]
+  %125 = sub nsw i64 %124, %90
+  %126 = load i64, ptr %98, align 8
+  %127 = sdiv i64 %125, %126
+  %128 = srem i64 %125, %126
+  %129 = shl i64 %127, 8
+  %130 = icmp eq i64 %127, %106
+  br i1 %130, label %131, label %133
 
-178:                                              ; preds = %133, %1286
-  %179 = phi i64 [ 0, %133 ], [ %1290, %1286 ]
-  %180 = phi i64 [ %128, %133 ], [ %1288, %1286 ]
-  %181 = phi i64 [ 0, %133 ], [ %1287, %1286 ]
+131:                                              ; preds = %123
+  %132 = load i64, ptr %94, align 8
+  br label %135
+
+133:                                              ; preds = %123
+  %134 = add nsw i64 %129, 256
+  br label %135
+
+135:                                              ; preds = %133, %131
+  %136 = phi i64 [ %132, %131 ], [ %134, %133 ]
+  %137 = sub i64 %136, %129
+  %138 = load ptr, ptr %46, align 8
+  %139 = add nsw i64 %127, %89
+  %140 = mul nsw i64 %139, %8
+  %141 = load i64, ptr %47, align 8
+  %142 = mul nsw i64 %141, %140
+  %143 = getelementptr inbounds float, ptr %138, i64 %142
+  %144 = load ptr, ptr %48, align 8
+  %145 = getelementptr inbounds float, ptr %144, i64 %140
+  %146 = load ptr, ptr %0, align 8
+  %147 = getelementptr inbounds nuw %struct.source, ptr %146, i64 %91
+  br i1 %107, label %154, label %148
+
+148:                                              ; preds = %135
+  %149 = getelementptr inbounds i8, ptr %147, i64 -32
+  %150 = load i64, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %147, i64 56
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp ne i64 %150, %152
+  br label %154
+
+154:                                              ; preds = %148, %135
+  %155 = phi i1 [ true, %135 ], [ %153, %148 ]
+  %156 = load i64, ptr %9, align 8
+  %157 = add nsw i64 %156, -1
+  %158 = icmp eq i64 %91, %157
+  br i1 %158, label %165, label %159
+
+159:                                              ; preds = %154
+  %160 = getelementptr inbounds nuw i8, ptr %147, i64 144
+  %161 = load i64, ptr %160, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %147, i64 56
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp ne i64 %161, %163
+  br label %165
+
+165:                                              ; preds = %159, %154
+  %166 = phi i1 [ true, %154 ], [ %164, %159 ]
+  %167 = select i1 %155, i1 %166, i1 false
+  br i1 %167, label %171, label %168
+
+168:                                              ; preds = %165
+  %169 = load ptr, ptr %50, align 8
+  %170 = load i64, ptr %108, align 8
+  br label %189
+
+171:                                              ; preds = %165
+  %172 = getelementptr inbounds nuw i8, ptr %147, i64 16
+  %173 = load i64, ptr %172, align 8
+  %174 = call i64 @llvm.smax.i64(i64 %173, i64 511)
+  %175 = and i64 %174, 9223372036854775552
+  %176 = icmp eq i64 %175, 256
+  %177 = load ptr, ptr %50, align 8
+  %178 = load i64, ptr %108, align 8
+  br i1 %176, label %179, label %189
+
+179:                                              ; preds = %171
+  %180 = load ptr, ptr %49, align 8
+  %181 = getelementptr inbounds i64, ptr %177, i64 %178
+  %182 = load i64, ptr %181, align 8
+  %183 = mul i64 %141, %8
+  %184 = mul i64 %183, %182
+  %185 = getelementptr inbounds float, ptr %180, i64 %184
+  %186 = load ptr, ptr %51, align 8
+  %187 = mul nsw i64 %178, %8
+  %188 = getelementptr inbounds float, ptr %186, i64 %187
+  br label %189
+
+189:                                              ; preds = %168, %179, %171
+  %190 = phi i64 [ %178, %179 ], [ %178, %171 ], [ %170, %168 ]
+  %191 = phi ptr [ %177, %179 ], [ %177, %171 ], [ %169, %168 ]
+  %192 = phi ptr [ %185, %179 ], [ %143, %171 ], [ %143, %168 ]
+  %193 = phi ptr [ %188, %179 ], [ %145, %171 ], [ %145, %168 ]
+  %194 = load ptr, ptr %93, align 8
+  %195 = load i64, ptr %109, align 8
+  %196 = mul nsw i64 %195, %128
+  %197 = getelementptr inbounds float, ptr %194, i64 %196
+  %198 = load ptr, ptr %110, align 8
+  %199 = load i64, ptr %111, align 8
+  %200 = mul nsw i64 %199, %128
+  %201 = getelementptr inbounds float, ptr %198, i64 %200
+  %202 = load i64, ptr %112, align 8
+  %203 = add nsw i64 %202, %128
+  %204 = getelementptr inbounds i64, ptr %191, i64 %190
+  %205 = load i64, ptr %204, align 8
+  %206 = load i64, ptr %113, align 8
+  %207 = icmp eq i64 %206, 0
+  br i1 %207, label %323, label %208
+
+208:                                              ; preds = %189
+  %209 = load i64, ptr %94, align 8
+  %210 = icmp eq i64 %136, %209
+  br i1 %210, label %211, label %323
+
+211:                                              ; preds = %208
+  %212 = add nsw i64 %136, -1
+  %213 = load ptr, ptr %52, align 8
+  %214 = load i64, ptr %53, align 8
+  %215 = mul nsw i64 %214, %205
+  %216 = getelementptr inbounds float, ptr %213, i64 %215
+  %217 = load i64, ptr %54, align 8
+  %218 = mul nsw i64 %217, %203
+  %219 = getelementptr inbounds float, ptr %216, i64 %218
+  %220 = load i64, ptr %114, align 8
+  %221 = mul nsw i64 %220, %212
+  %222 = getelementptr inbounds float, ptr %197, i64 %221
+  %223 = icmp sgt i64 %141, 0
+  br i1 %223, label %224, label %267
+
+224:                                              ; preds = %211
+  %225 = add nsw i64 %141, -1
+  %226 = lshr i64 %225, 4
+  %227 = add nuw nsw i64 %226, 1
+  %228 = and i64 %227, 3
+  %229 = icmp ult i64 %141, 49
+  br i1 %229, label %253, label %230
+
+230:                                              ; preds = %224
+  %231 = and i64 %227, 2305843009213693948
+  br label %232
+
+232:                                              ; preds = %232, %230
+  %233 = phi i64 [ 0, %230 ], [ %250, %232 ]
+  %234 = phi i64 [ 0, %230 ], [ %251, %232 ]
+  %235 = getelementptr inbounds nuw float, ptr %222, i64 %233
+  %236 = getelementptr inbounds nuw float, ptr %219, i64 %233
+  %237 = load <16 x float>, ptr %236, align 4
+  store <16 x float> %237, ptr %235, align 4
+  %238 = or disjoint i64 %233, 16
+  %239 = getelementptr inbounds nuw float, ptr %222, i64 %238
+  %240 = getelementptr inbounds nuw float, ptr %219, i64 %238
+  %241 = load <16 x float>, ptr %240, align 4
+  store <16 x float> %241, ptr %239, align 4
+  %242 = or disjoint i64 %233, 32
+  %243 = getelementptr inbounds nuw float, ptr %222, i64 %242
+  %244 = getelementptr inbounds nuw float, ptr %219, i64 %242
+  %245 = load <16 x float>, ptr %244, align 4
+  store <16 x float> %245, ptr %243, align 4
+  %246 = or disjoint i64 %233, 48
+  %247 = getelementptr inbounds nuw float, ptr %222, i64 %246
+  %248 = getelementptr inbounds nuw float, ptr %219, i64 %246
+  %249 = load <16 x float>, ptr %248, align 4
+  store <16 x float> %249, ptr %247, align 4
+  %250 = add nuw nsw i64 %233, 64
+  %251 = add i64 %234, 4
+  %252 = icmp eq i64 %251, %231
+  br i1 %252, label %253, label %232, !llvm.loop !9
+
+253:                                              ; preds = %232, %224
+  %254 = phi i64 [ 0, %224 ], [ %250, %232 ]
+  %255 = icmp eq i64 %228, 0
+  br i1 %255, label %265, label %256
+
+256:                                              ; preds = %253, %256
+  %257 = phi i64 [ %262, %256 ], [ %254, %253 ]
+  %258 = phi i64 [ %263, %256 ], [ 0, %253 ]
+  %259 = getelementptr inbounds nuw float, ptr %222, i64 %257
+  %260 = getelementptr inbounds nuw float, ptr %219, i64 %257
+  %261 = load <16 x float>, ptr %260, align 4
+  store <16 x float> %261, ptr %259, align 4
+  %262 = add nuw nsw i64 %257, 16
+  %263 = add i64 %258, 1
+  %264 = icmp eq i64 %263, %228
+  br i1 %264, label %265, label %256, !llvm.loop !10
+
+265:                                              ; preds = %256, %253
+  %266 = load i64, ptr %47, align 8
+  br label %267
+
+267:                                              ; preds = %265, %211
+  %268 = phi i64 [ %266, %265 ], [ %141, %211 ]
+  %269 = load ptr, ptr %55, align 8
+  %270 = load i64, ptr %56, align 8
+  %271 = mul nsw i64 %270, %205
+  %272 = getelementptr inbounds float, ptr %269, i64 %271
+  %273 = load i64, ptr %57, align 8
+  %274 = mul nsw i64 %273, %203
+  %275 = getelementptr inbounds float, ptr %272, i64 %274
+  %276 = load i64, ptr %115, align 8
+  %277 = mul nsw i64 %276, %212
+  %278 = getelementptr inbounds float, ptr %201, i64 %277
+  %279 = icmp sgt i64 %268, 0
+  br i1 %279, label %280, label %323
+
+280:                                              ; preds = %267
+  %281 = add nsw i64 %268, -1
+  %282 = lshr i64 %281, 4
+  %283 = add nuw nsw i64 %282, 1
+  %284 = and i64 %283, 3
+  %285 = icmp ult i64 %268, 49
+  br i1 %285, label %309, label %286
+
+286:                                              ; preds = %280
+  %287 = and i64 %283, 2305843009213693948
+  br label %288
+
+288:                                              ; preds = %288, %286
+  %289 = phi i64 [ 0, %286 ], [ %306, %288 ]
+  %290 = phi i64 [ 0, %286 ], [ %307, %288 ]
+  %291 = getelementptr inbounds nuw float, ptr %278, i64 %289
+  %292 = getelementptr inbounds nuw float, ptr %275, i64 %289
+  %293 = load <16 x float>, ptr %292, align 4
+  store <16 x float> %293, ptr %291, align 4
+  %294 = or disjoint i64 %289, 16
+  %295 = getelementptr inbounds nuw float, ptr %278, i64 %294
+  %296 = getelementptr inbounds nuw float, ptr %275, i64 %294
+  %297 = load <16 x float>, ptr %296, align 4
+  store <16 x float> %297, ptr %295, align 4
+  %298 = or disjoint i64 %289, 32
+  %299 = getelementptr inbounds nuw float, ptr %278, i64 %298
+  %300 = getelementptr inbounds nuw float, ptr %275, i64 %298
+  %301 = load <16 x float>, ptr %300, align 4
+  store <16 x float> %301, ptr %299, align 4
+  %302 = or disjoint i64 %289, 48
+  %303 = getelementptr inbounds nuw float, ptr %278, i64 %302
+  %304 = getelementptr inbounds nuw float, ptr %275, i64 %302
+  %305 = load <16 x float>, ptr %304, align 4
+  store <16 x float> %305, ptr %303, align 4
+  %306 = add nuw nsw i64 %289, 64
+  %307 = add i64 %290, 4
+  %308 = icmp eq i64 %307, %287
+  br i1 %308, label %309, label %288, !llvm.loop !9
+
+309:                                              ; preds = %288, %280
+  %310 = phi i64 [ 0, %280 ], [ %306, %288 ]
+  %311 = icmp eq i64 %284, 0
+  br i1 %311, label %321, label %312
+
+312:                                              ; preds = %309, %312
+  %313 = phi i64 [ %318, %312 ], [ %310, %309 ]
+  %314 = phi i64 [ %319, %312 ], [ 0, %309 ]
+  %315 = getelementptr inbounds nuw float, ptr %278, i64 %313
+  %316 = getelementptr inbounds nuw float, ptr %275, i64 %313
+  %317 = load <16 x float>, ptr %316, align 4
+  store <16 x float> %317, ptr %315, align 4
+  %318 = add nuw nsw i64 %313, 16
+  %319 = add i64 %314, 1
+  %320 = icmp eq i64 %319, %284
+  br i1 %320, label %321, label %312, !llvm.loop !12
+
+321:                                              ; preds = %312, %309
+  %322 = load i64, ptr %47, align 8
+  br label %323
+
+323:                                              ; preds = %321, %267, %208, %189
+  %324 = phi i64 [ %322, %321 ], [ %268, %267 ], [ %141, %208 ], [ %141, %189 ]
+  %325 = load i64, ptr %114, align 8
+  %326 = mul nsw i64 %325, %129
+  %327 = getelementptr inbounds float, ptr %197, i64 %326
+  %328 = load i64, ptr %115, align 8
+  %329 = mul nsw i64 %328, %129
+  %330 = getelementptr inbounds float, ptr %201, i64 %329
+  %331 = load float, ptr %58, align 8
+  %332 = load i64, ptr %6, align 8
+  %333 = icmp sgt i64 %332, 0
+  br i1 %333, label %334, label %1494
+
+334:                                              ; preds = %323
+  %335 = icmp sgt i64 %137, 0
+  %336 = add nsw i64 %137, -16
+  %337 = icmp sgt i64 %324, 0
+  %338 = insertelement <16 x float> poison, float %331, i64 0
+  %339 = shufflevector <16 x float> %338, <16 x float> poison, <16 x i32> zeroinitializer
+  %340 = icmp slt i64 %324, 64
+  %341 = shl i64 %325, 3
+  %342 = mul i64 %325, 12
+  %343 = shl i64 %325, 4
+  %344 = mul i64 %325, 20
+  %345 = mul i64 %325, 24
+  %346 = mul i64 %325, 28
+  %347 = shl i64 %325, 5
+  %348 = mul i64 %325, 36
+  %349 = mul i64 %325, 40
+  %350 = mul i64 %325, 44
+  %351 = mul i64 %325, 48
+  %352 = mul i64 %325, 52
+  %353 = mul i64 %325, 56
+  %354 = mul i64 %325, 60
+  %355 = fmul float %331, %62
+  %356 = add i64 %324, -1
+  %357 = lshr i64 %356, 4
+  %358 = add nuw nsw i64 %357, 1
+  %359 = and i64 %358, 7
+  %360 = icmp ult i64 %324, 113
+  %361 = and i64 %358, 2305843009213693944
+  %362 = icmp eq i64 %359, 0
+  %363 = and i64 %358, 7
+  %364 = icmp ult i64 %324, 113
+  %365 = and i64 %358, 2305843009213693944
+  %366 = icmp eq i64 %363, 0
+  %367 = and i64 %358, 7
+  %368 = icmp ult i64 %324, 113
+  %369 = and i64 %358, 2305843009213693944
+  %370 = icmp eq i64 %367, 0
+  %371 = and i64 %358, 7
+  %372 = icmp ult i64 %324, 113
+  %373 = and i64 %358, 2305843009213693944
+  %374 = icmp eq i64 %371, 0
+  %375 = and i64 %358, 7
+  %376 = icmp ult i64 %324, 113
+  %377 = and i64 %358, 2305843009213693944
+  %378 = icmp eq i64 %375, 0
+  br label %379
+
+379:                                              ; preds = %334, %1470
+  %380 = phi i64 [ 0, %334 ], [ %1474, %1470 ]
+  %381 = phi i64 [ %332, %334 ], [ %1472, %1470 ]
+  %382 = phi i64 [ 0, %334 ], [ %1471, %1470 ]
   call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %2)
-  %182 = sub nsw i64 %180, %181
-  %183 = call i64 @llvm.smin.i64(i64 %182, i64 12)
-  %184 = icmp sgt i64 %182, 0
-  br i1 %184, label %185, label %214
-
-185:                                              ; preds = %178
-  %186 = mul nsw i64 %180, %104
-  %187 = add nsw i64 %186, %181
-  %188 = load i64, ptr %25, align 8
-  %189 = add nsw i64 %180, %179
-  %190 = call i64 @llvm.smin.i64(i64 %189, i64 12)
-  %191 = call i64 @llvm.smax.i64(i64 %190, i64 1)
-  %192 = and i64 %191, 1
-  %193 = icmp slt i64 %189, 2
-  br i1 %193, label %196, label %194
-
-194:                                              ; preds = %185
-  %195 = and i64 %191, 14
-  br label %1291
-
-196:                                              ; preds = %1291, %185
-  %197 = phi i64 [ 0, %185 ], [ %1323, %1291 ]
-  %198 = icmp eq i64 %192, 0
-  br i1 %198, label %214, label %199
-
-199:                                              ; preds = %196
-  %200 = add nsw i64 %187, %197
-  %201 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %197
-  %202 = mul nsw i64 %188, %200
-  %203 = getelementptr inbounds float, ptr %131, i64 %202
-  %204 = getelementptr inbounds float, ptr %100, i64 %202
-  %205 = getelementptr inbounds float, ptr %102, i64 %200
-  %206 = shl nsw i64 %197, 11
-  %207 = getelementptr inbounds nuw i8, ptr %3, i64 %206
-  store ptr %203, ptr %201, align 16
-  %208 = getelementptr inbounds nuw i8, ptr %201, i64 8
-  store ptr %204, ptr %208, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %201, i64 16
-  store ptr %205, ptr %209, align 16
-  %210 = getelementptr inbounds nuw i8, ptr %201, i64 24
-  store ptr %207, ptr %210, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %201, i64 32
-  store i64 %103, ptr %211, align 16
-  %212 = getelementptr inbounds nuw i8, ptr %201, i64 40
-  store float 0.000000e+00, ptr %212, align 8
-  %213 = getelementptr inbounds nuw i8, ptr %201, i64 44
-  store i32 0, ptr %213, align 4
-  br label %214
-
-214:                                              ; preds = %199, %196, %178
-  %215 = load i64, ptr %107, align 8
-  %216 = getelementptr inbounds float, ptr %114, i64 %215
-  br i1 %134, label %217, label %221
-
-217:                                              ; preds = %214
-  %218 = add nsw i64 %180, %179
-  %219 = call i64 @llvm.smin.i64(i64 %218, i64 12)
-  %220 = call i64 @llvm.smax.i64(i64 %219, i64 1)
-  br label %226
-
-221:                                              ; preds = %375, %214
-  br i1 %184, label %222, label %1286
-
-222:                                              ; preds = %221
-  %223 = add nsw i64 %180, %179
-  %224 = call i64 @llvm.smin.i64(i64 %223, i64 12)
-  %225 = call i64 @llvm.smax.i64(i64 %224, i64 1)
-  br label %422
-
-226:                                              ; preds = %217, %375
-  %227 = phi i64 [ 0, %217 ], [ %376, %375 ]
-  %228 = call i64 @llvm.smin.i64(i64 %227, i64 %135)
-  %229 = add i64 %228, 32
-  br label %378
-
-230:                                              ; preds = %419
-  %231 = mul nsw i64 %228, %112
-  %232 = getelementptr inbounds float, ptr %114, i64 %231
-  br i1 %184, label %233, label %375
-
-233:                                              ; preds = %230, %238
-  %234 = phi i64 [ %303, %238 ], [ 0, %230 ]
-  br i1 %136, label %235, label %238
-
-235:                                              ; preds = %233
-  %236 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %234
-  %237 = load ptr, ptr %236, align 16
-  br label %305
-
-238:                                              ; preds = %305, %233
-  %239 = phi <16 x float> [ zeroinitializer, %233 ], [ %372, %305 ]
-  %240 = phi <16 x float> [ zeroinitializer, %233 ], [ %369, %305 ]
-  %241 = phi <16 x float> [ zeroinitializer, %233 ], [ %366, %305 ]
-  %242 = phi <16 x float> [ zeroinitializer, %233 ], [ %363, %305 ]
-  %243 = phi <16 x float> [ zeroinitializer, %233 ], [ %360, %305 ]
-  %244 = phi <16 x float> [ zeroinitializer, %233 ], [ %357, %305 ]
-  %245 = phi <16 x float> [ zeroinitializer, %233 ], [ %354, %305 ]
-  %246 = phi <16 x float> [ zeroinitializer, %233 ], [ %351, %305 ]
-  %247 = phi <16 x float> [ zeroinitializer, %233 ], [ %348, %305 ]
-  %248 = phi <16 x float> [ zeroinitializer, %233 ], [ %345, %305 ]
-  %249 = phi <16 x float> [ zeroinitializer, %233 ], [ %342, %305 ]
-  %250 = phi <16 x float> [ zeroinitializer, %233 ], [ %339, %305 ]
-  %251 = phi <16 x float> [ zeroinitializer, %233 ], [ %336, %305 ]
-  %252 = phi <16 x float> [ zeroinitializer, %233 ], [ %333, %305 ]
-  %253 = phi <16 x float> [ zeroinitializer, %233 ], [ %330, %305 ]
-  %254 = phi <16 x float> [ zeroinitializer, %233 ], [ %327, %305 ]
-  %255 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %234, i32 3
-  %256 = load ptr, ptr %255, align 8
-  %257 = shufflevector <16 x float> %254, <16 x float> %253, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %258 = shufflevector <16 x float> %254, <16 x float> %253, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %259 = fadd <16 x float> %257, %258
-  %260 = shufflevector <16 x float> %252, <16 x float> %251, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %261 = shufflevector <16 x float> %252, <16 x float> %251, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %262 = fadd <16 x float> %260, %261
-  %263 = shufflevector <16 x float> %250, <16 x float> %249, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %264 = shufflevector <16 x float> %250, <16 x float> %249, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %265 = fadd <16 x float> %263, %264
-  %266 = shufflevector <16 x float> %248, <16 x float> %247, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %267 = shufflevector <16 x float> %248, <16 x float> %247, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %268 = fadd <16 x float> %266, %267
-  %269 = shufflevector <16 x float> %246, <16 x float> %245, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %270 = shufflevector <16 x float> %246, <16 x float> %245, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %271 = fadd <16 x float> %269, %270
-  %272 = shufflevector <16 x float> %244, <16 x float> %243, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %273 = shufflevector <16 x float> %244, <16 x float> %243, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %274 = fadd <16 x float> %272, %273
-  %275 = shufflevector <16 x float> %242, <16 x float> %241, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %276 = shufflevector <16 x float> %242, <16 x float> %241, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %277 = fadd <16 x float> %275, %276
-  %278 = shufflevector <16 x float> %240, <16 x float> %239, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %279 = shufflevector <16 x float> %240, <16 x float> %239, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %280 = fadd <16 x float> %278, %279
-  %281 = shufflevector <16 x float> %259, <16 x float> %262, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %282 = shufflevector <16 x float> %259, <16 x float> %262, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %283 = fadd <16 x float> %281, %282
-  %284 = shufflevector <16 x float> %265, <16 x float> %268, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %285 = shufflevector <16 x float> %265, <16 x float> %268, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %286 = fadd <16 x float> %284, %285
-  %287 = shufflevector <16 x float> %271, <16 x float> %274, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %288 = shufflevector <16 x float> %271, <16 x float> %274, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %289 = fadd <16 x float> %287, %288
-  %290 = shufflevector <16 x float> %277, <16 x float> %280, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %291 = shufflevector <16 x float> %277, <16 x float> %280, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %292 = fadd <16 x float> %290, %291
-  %293 = shufflevector <16 x float> %283, <16 x float> %286, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %294 = shufflevector <16 x float> %283, <16 x float> %286, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %295 = fadd <16 x float> %293, %294
-  %296 = shufflevector <16 x float> %289, <16 x float> %292, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %297 = shufflevector <16 x float> %289, <16 x float> %292, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %298 = fadd <16 x float> %296, %297
-  %299 = shufflevector <16 x float> %295, <16 x float> %298, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %300 = shufflevector <16 x float> %295, <16 x float> %298, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %301 = fadd <16 x float> %299, %300
-  %302 = getelementptr inbounds float, ptr %256, i64 %228
-  store <16 x float> %301, ptr %302, align 4
-  %303 = add nuw nsw i64 %234, 1
-  %304 = icmp eq i64 %303, %220
-  br i1 %304, label %375, label %233, !llvm.loop !8
-
-305:                                              ; preds = %235, %305
-  %306 = phi <16 x float> [ zeroinitializer, %235 ], [ %372, %305 ]
-  %307 = phi <16 x float> [ zeroinitializer, %235 ], [ %369, %305 ]
-  %308 = phi <16 x float> [ zeroinitializer, %235 ], [ %366, %305 ]
-  %309 = phi <16 x float> [ zeroinitializer, %235 ], [ %363, %305 ]
-  %310 = phi <16 x float> [ zeroinitializer, %235 ], [ %360, %305 ]
-  %311 = phi <16 x float> [ zeroinitializer, %235 ], [ %357, %305 ]
-  %312 = phi <16 x float> [ zeroinitializer, %235 ], [ %354, %305 ]
-  %313 = phi <16 x float> [ zeroinitializer, %235 ], [ %351, %305 ]
-  %314 = phi <16 x float> [ zeroinitializer, %235 ], [ %348, %305 ]
-  %315 = phi <16 x float> [ zeroinitializer, %235 ], [ %345, %305 ]
-  %316 = phi <16 x float> [ zeroinitializer, %235 ], [ %342, %305 ]
-  %317 = phi <16 x float> [ zeroinitializer, %235 ], [ %339, %305 ]
-  %318 = phi <16 x float> [ zeroinitializer, %235 ], [ %336, %305 ]
-  %319 = phi <16 x float> [ zeroinitializer, %235 ], [ %333, %305 ]
-  %320 = phi <16 x float> [ zeroinitializer, %235 ], [ %330, %305 ]
-  %321 = phi <16 x float> [ zeroinitializer, %235 ], [ %327, %305 ]
-  %322 = phi i64 [ 0, %235 ], [ %373, %305 ]
-  %323 = getelementptr inbounds nuw float, ptr %237, i64 %322
-  %324 = load <16 x float>, ptr %323, align 4
-  %325 = getelementptr float, ptr %232, i64 %322
-  %326 = load <16 x float>, ptr %325, align 4
-  %327 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %326, <16 x float> %321)
-  %328 = getelementptr float, ptr %325, i64 %112
-  %329 = load <16 x float>, ptr %328, align 4
-  %330 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %329, <16 x float> %320)
-  %331 = getelementptr i8, ptr %325, i64 %140
-  %332 = load <16 x float>, ptr %331, align 4
-  %333 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %332, <16 x float> %319)
-  %334 = getelementptr i8, ptr %325, i64 %141
-  %335 = load <16 x float>, ptr %334, align 4
-  %336 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %335, <16 x float> %318)
-  %337 = getelementptr i8, ptr %325, i64 %142
-  %338 = load <16 x float>, ptr %337, align 4
-  %339 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %338, <16 x float> %317)
-  %340 = getelementptr i8, ptr %325, i64 %143
-  %341 = load <16 x float>, ptr %340, align 4
-  %342 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %341, <16 x float> %316)
-  %343 = getelementptr i8, ptr %325, i64 %144
-  %344 = load <16 x float>, ptr %343, align 4
-  %345 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %344, <16 x float> %315)
-  %346 = getelementptr i8, ptr %325, i64 %145
-  %347 = load <16 x float>, ptr %346, align 4
-  %348 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %347, <16 x float> %314)
-  %349 = getelementptr i8, ptr %325, i64 %146
-  %350 = load <16 x float>, ptr %349, align 4
-  %351 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %350, <16 x float> %313)
-  %352 = getelementptr i8, ptr %325, i64 %147
-  %353 = load <16 x float>, ptr %352, align 4
-  %354 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %353, <16 x float> %312)
-  %355 = getelementptr i8, ptr %325, i64 %148
-  %356 = load <16 x float>, ptr %355, align 4
-  %357 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %356, <16 x float> %311)
-  %358 = getelementptr i8, ptr %325, i64 %149
-  %359 = load <16 x float>, ptr %358, align 4
-  %360 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %359, <16 x float> %310)
-  %361 = getelementptr i8, ptr %325, i64 %150
-  %362 = load <16 x float>, ptr %361, align 4
-  %363 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %362, <16 x float> %309)
-  %364 = getelementptr i8, ptr %325, i64 %151
-  %365 = load <16 x float>, ptr %364, align 4
-  %366 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %365, <16 x float> %308)
-  %367 = getelementptr i8, ptr %325, i64 %152
-  %368 = load <16 x float>, ptr %367, align 4
-  %369 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %368, <16 x float> %307)
-  %370 = getelementptr i8, ptr %325, i64 %153
-  %371 = load <16 x float>, ptr %370, align 4
-  %372 = call <16 x float> @llvm.fma.v16f32(<16 x float> %324, <16 x float> %371, <16 x float> %306)
-  %373 = add nuw nsw i64 %322, 16
-  %374 = icmp slt i64 %373, %98
-  br i1 %374, label %305, label %238, !llvm.loop !9
-
-375:                                              ; preds = %238, %230
-  %376 = add nuw nsw i64 %227, 16
-  %377 = icmp slt i64 %376, %103
-  br i1 %377, label %226, label %221, !llvm.loop !11
-
-378:                                              ; preds = %226, %419
-  %379 = phi i64 [ 0, %226 ], [ %420, %419 ]
-  %380 = add i64 %229, %379
-  %381 = sub nsw i64 %380, %103
-  %382 = icmp slt i64 %381, 0
-  %383 = mul nsw i64 %380, %112
-  %384 = getelementptr inbounds float, ptr %114, i64 %383
-  %385 = mul nsw i64 %381, %122
-  %386 = getelementptr inbounds float, ptr %124, i64 %385
-  %387 = select i1 %382, ptr %384, ptr %386
-  br i1 %136, label %388, label %419
-
-388:                                              ; preds = %378
-  br i1 %159, label %410, label %389
-
-389:                                              ; preds = %388, %389
-  %390 = phi i64 [ %407, %389 ], [ 0, %388 ]
-  %391 = phi i64 [ %408, %389 ], [ 0, %388 ]
-  %392 = getelementptr inbounds nuw float, ptr %387, i64 %390
-  call void @llvm.prefetch.p0(ptr %392, i32 0, i32 3, i32 1)
-  %393 = or disjoint i64 %390, 16
-  %394 = getelementptr inbounds nuw float, ptr %387, i64 %393
-  call void @llvm.prefetch.p0(ptr nonnull %394, i32 0, i32 3, i32 1)
-  %395 = or disjoint i64 %390, 32
-  %396 = getelementptr inbounds nuw float, ptr %387, i64 %395
-  call void @llvm.prefetch.p0(ptr nonnull %396, i32 0, i32 3, i32 1)
-  %397 = or disjoint i64 %390, 48
-  %398 = getelementptr inbounds nuw float, ptr %387, i64 %397
-  call void @llvm.prefetch.p0(ptr nonnull %398, i32 0, i32 3, i32 1)
-  %399 = or disjoint i64 %390, 64
-  %400 = getelementptr inbounds nuw float, ptr %387, i64 %399
-  call void @llvm.prefetch.p0(ptr nonnull %400, i32 0, i32 3, i32 1)
-  %401 = or disjoint i64 %390, 80
-  %402 = getelementptr inbounds nuw float, ptr %387, i64 %401
-  call void @llvm.prefetch.p0(ptr nonnull %402, i32 0, i32 3, i32 1)
-  %403 = or disjoint i64 %390, 96
-  %404 = getelementptr inbounds nuw float, ptr %387, i64 %403
-  call void @llvm.prefetch.p0(ptr nonnull %404, i32 0, i32 3, i32 1)
-  %405 = or disjoint i64 %390, 112
-  %406 = getelementptr inbounds nuw float, ptr %387, i64 %405
-  call void @llvm.prefetch.p0(ptr nonnull %406, i32 0, i32 3, i32 1)
-  %407 = add nuw nsw i64 %390, 128
-  %408 = add i64 %391, 8
-  %409 = icmp eq i64 %408, %160
-  br i1 %409, label %410, label %389, !llvm.loop !12
-
-410:                                              ; preds = %389, %388
-  %411 = phi i64 [ 0, %388 ], [ %407, %389 ]
-  br i1 %161, label %419, label %412
-
-412:                                              ; preds = %410, %412
-  %413 = phi i64 [ %416, %412 ], [ %411, %410 ]
-  %414 = phi i64 [ %417, %412 ], [ 0, %410 ]
-  %415 = getelementptr inbounds nuw float, ptr %387, i64 %413
-  call void @llvm.prefetch.p0(ptr %415, i32 0, i32 3, i32 1)
-  %416 = add nuw nsw i64 %413, 16
-  %417 = add i64 %414, 1
-  %418 = icmp eq i64 %417, %158
-  br i1 %418, label %419, label %412, !llvm.loop !13
-
-419:                                              ; preds = %410, %412, %378
-  %420 = add nuw nsw i64 %379, 1
-  %421 = icmp eq i64 %420, 16
-  br i1 %421, label %230, label %378, !llvm.loop !14
-
-422:                                              ; preds = %222, %495
-  %423 = phi i64 [ %517, %495 ], [ 0, %222 ]
-  %424 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %423
-  br i1 %134, label %425, label %495
-
-425:                                              ; preds = %422
-  %426 = getelementptr inbounds nuw i8, ptr %424, i64 32
-  %427 = load i64, ptr %426, align 16
-  %428 = trunc i64 %427 to i32
-  %429 = insertelement <16 x i32> poison, i32 %428, i64 0
-  %430 = shufflevector <16 x i32> %429, <16 x i32> poison, <16 x i32> zeroinitializer
-  %431 = getelementptr inbounds nuw i8, ptr %424, i64 24
-  %432 = load ptr, ptr %431, align 8
-  br label %445
-
-433:                                              ; preds = %445
-  %434 = call float @llvm.vector.reduce.fmax.v16f32(<16 x float> %457)
-  %435 = fmul float %125, %434
-  %436 = getelementptr inbounds nuw i8, ptr %424, i64 32
-  %437 = load i64, ptr %436, align 16
-  %438 = trunc i64 %437 to i32
-  %439 = insertelement <16 x i32> poison, i32 %438, i64 0
-  %440 = shufflevector <16 x i32> %439, <16 x i32> poison, <16 x i32> zeroinitializer
-  %441 = getelementptr inbounds nuw i8, ptr %424, i64 24
-  %442 = load ptr, ptr %441, align 8
-  %443 = insertelement <16 x float> poison, float %435, i64 0
-  %444 = shufflevector <16 x float> %443, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %460
-
-445:                                              ; preds = %425, %445
-  %446 = phi <16 x float> [ splat (float 0xFFF0000000000000), %425 ], [ %457, %445 ]
-  %447 = phi i64 [ 0, %425 ], [ %458, %445 ]
-  %448 = trunc i64 %447 to i32
-  %449 = insertelement <16 x i32> poison, i32 %448, i64 0
-  %450 = shufflevector <16 x i32> %449, <16 x i32> poison, <16 x i32> zeroinitializer
-  %451 = or disjoint <16 x i32> %450, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %452 = icmp slt <16 x i32> %451, %430
-  %453 = getelementptr inbounds nuw float, ptr %432, i64 %447
-  %454 = load <16 x float>, ptr %453, align 4
-  %455 = select <16 x i1> %452, <16 x float> %454, <16 x float> splat (float 0xFFF0000000000000)
-  %456 = fcmp ogt <16 x float> %455, %446
-  %457 = select <16 x i1> %456, <16 x float> %455, <16 x float> %446
-  %458 = add nuw nsw i64 %447, 16
-  %459 = icmp slt i64 %458, %103
-  br i1 %459, label %445, label %433, !llvm.loop !15
-
-460:                                              ; preds = %433, %460
-  %461 = phi <16 x float> [ zeroinitializer, %433 ], [ %492, %460 ]
-  %462 = phi i64 [ 0, %433 ], [ %493, %460 ]
-  %463 = trunc i64 %462 to i32
-  %464 = insertelement <16 x i32> poison, i32 %463, i64 0
-  %465 = shufflevector <16 x i32> %464, <16 x i32> poison, <16 x i32> zeroinitializer
-  %466 = or disjoint <16 x i32> %465, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %467 = icmp slt <16 x i32> %466, %440
-  %468 = getelementptr inbounds nuw float, ptr %442, i64 %462
-  %469 = load <16 x float>, ptr %468, align 4
-  %470 = fmul <16 x float> %138, %469
-  %471 = fsub <16 x float> %470, %444
-  %472 = fcmp olt <16 x float> %471, splat (float -8.600000e+01)
-  %473 = select <16 x i1> %472, <16 x float> splat (float -8.600000e+01), <16 x float> %471
-  %474 = call <16 x float> @llvm.fma.v16f32(<16 x float> %473, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %475 = bitcast <16 x float> %474 to <16 x i32>
-  %476 = fadd <16 x float> %474, splat (float 0xC168000000000000)
-  %477 = call <16 x float> @llvm.fma.v16f32(<16 x float> %476, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %473)
-  %478 = call <16 x float> @llvm.fma.v16f32(<16 x float> %476, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %477)
-  %479 = call <16 x float> @llvm.fma.v16f32(<16 x float> %478, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
-  %480 = call <16 x float> @llvm.fma.v16f32(<16 x float> %479, <16 x float> %478, <16 x float> splat (float 0x3F81112100000000))
-  %481 = call <16 x float> @llvm.fma.v16f32(<16 x float> %480, <16 x float> %478, <16 x float> splat (float 0x3FA5553820000000))
-  %482 = call <16 x float> @llvm.fma.v16f32(<16 x float> %481, <16 x float> %478, <16 x float> splat (float 0x3FC5555540000000))
-  %483 = call <16 x float> @llvm.fma.v16f32(<16 x float> %482, <16 x float> %478, <16 x float> splat (float 5.000000e-01))
-  %484 = fmul <16 x float> %478, %478
-  %485 = call <16 x float> @llvm.fma.v16f32(<16 x float> %483, <16 x float> %484, <16 x float> %478)
-  %486 = fadd <16 x float> %485, splat (float 1.000000e+00)
-  %487 = shl <16 x i32> %475, splat (i32 23)
-  %488 = add <16 x i32> %487, splat (i32 1065353216)
-  %489 = bitcast <16 x i32> %488 to <16 x float>
-  %490 = fmul <16 x float> %486, %489
-  %491 = select <16 x i1> %467, <16 x float> %490, <16 x float> zeroinitializer
-  store <16 x float> %491, ptr %468, align 4
-  %492 = fadd <16 x float> %461, %491
-  %493 = add nuw nsw i64 %462, 16
-  %494 = icmp slt i64 %493, %103
-  br i1 %494, label %460, label %495, !llvm.loop !16
-
-495:                                              ; preds = %460, %422
-  %496 = phi float [ %154, %422 ], [ %435, %460 ]
-  %497 = phi <16 x float> [ zeroinitializer, %422 ], [ %492, %460 ]
-  %498 = shufflevector <16 x float> %497, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %499 = shufflevector <16 x float> %497, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %500 = fadd <8 x float> %498, %499
-  %501 = shufflevector <8 x float> %500, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %502 = shufflevector <8 x float> %500, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %503 = fadd <4 x float> %501, %502
-  %504 = shufflevector <4 x float> %503, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %505 = fadd <4 x float> %503, %504
-  %506 = shufflevector <4 x float> %503, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %507 = shufflevector <4 x float> %503, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %508 = fadd <4 x float> %506, %507
-  %509 = fadd <4 x float> %505, %508
-  %510 = extractelement <4 x float> %509, i64 0
-  %511 = fdiv float 1.000000e+00, %510
-  %512 = getelementptr inbounds nuw i8, ptr %424, i64 40
-  store float %511, ptr %512, align 8
-  %513 = call float @logf(float noundef %510)
-  %514 = fadd float %496, %513
-  %515 = getelementptr inbounds nuw i8, ptr %424, i64 16
-  %516 = load ptr, ptr %515, align 16
-  store float %514, ptr %516, align 4
-  %517 = add nuw nsw i64 %423, 1
-  %518 = icmp eq i64 %517, %225
-  br i1 %518, label %519, label %422, !llvm.loop !17
-
-519:                                              ; preds = %495, %1283
-  %520 = phi i64 [ %1284, %1283 ], [ 0, %495 ]
-  %521 = sub nsw i64 %183, %520
-  %522 = call i64 @llvm.smin.i64(i64 %521, i64 6)
-  %523 = add nsw i64 %522, -1
-  %524 = icmp slt i64 %521, 4
-  %525 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %520
-  br i1 %524, label %526, label %819
-
-526:                                              ; preds = %519
-  br i1 %139, label %537, label %527
-
-527:                                              ; preds = %526
-  %528 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %529 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %530 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %531 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %532 = getelementptr inbounds %struct.query, ptr %525, i64 %531, i32 3
-  %533 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %534 = getelementptr inbounds %struct.query, ptr %525, i64 %533, i32 3
-  %535 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %536 = getelementptr inbounds %struct.query, ptr %525, i64 %535, i32 3
-  br label %552
-
-537:                                              ; preds = %561, %526
-  %538 = phi i64 [ 0, %526 ], [ %553, %561 ]
-  %539 = icmp slt i64 %538, %98
-  br i1 %539, label %540, label %1283
-
-540:                                              ; preds = %537
-  %541 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %542 = getelementptr inbounds %struct.query, ptr %525, i64 %541
-  %543 = getelementptr inbounds nuw i8, ptr %542, i64 8
-  %544 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %545 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %546 = getelementptr inbounds %struct.query, ptr %525, i64 %541, i32 3
-  %547 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %548 = getelementptr inbounds %struct.query, ptr %525, i64 %547, i32 3
-  %549 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %550 = getelementptr inbounds %struct.query, ptr %525, i64 %549, i32 3
-  %551 = getelementptr inbounds nuw i8, ptr %542, i64 40
-  br label %713
-
-552:                                              ; preds = %527, %561
-  %553 = phi i64 [ %622, %561 ], [ 64, %527 ]
-  %554 = phi i64 [ %553, %561 ], [ 0, %527 ]
-  %555 = getelementptr float, ptr %124, i64 %554
-  br i1 %134, label %556, label %561
-
-556:                                              ; preds = %552
-  %557 = icmp eq i64 %554, 0
-  %558 = load ptr, ptr %532, align 8
-  %559 = load ptr, ptr %534, align 8
-  %560 = load ptr, ptr %536, align 8
-  br label %624
-
-561:                                              ; preds = %677, %552
-  %562 = phi i64 [ %530, %552 ], [ %535, %677 ]
-  %563 = phi i64 [ %529, %552 ], [ %533, %677 ]
-  %564 = phi i64 [ %528, %552 ], [ %531, %677 ]
-  %565 = phi <16 x float> [ zeroinitializer, %552 ], [ %691, %677 ]
-  %566 = phi <16 x float> [ zeroinitializer, %552 ], [ %692, %677 ]
-  %567 = phi <16 x float> [ zeroinitializer, %552 ], [ %693, %677 ]
-  %568 = phi <16 x float> [ zeroinitializer, %552 ], [ %694, %677 ]
-  %569 = phi <16 x float> [ zeroinitializer, %552 ], [ %699, %677 ]
-  %570 = phi <16 x float> [ zeroinitializer, %552 ], [ %700, %677 ]
-  %571 = phi <16 x float> [ zeroinitializer, %552 ], [ %701, %677 ]
-  %572 = phi <16 x float> [ zeroinitializer, %552 ], [ %702, %677 ]
-  %573 = phi <16 x float> [ zeroinitializer, %552 ], [ %707, %677 ]
-  %574 = phi <16 x float> [ zeroinitializer, %552 ], [ %708, %677 ]
-  %575 = phi <16 x float> [ zeroinitializer, %552 ], [ %709, %677 ]
-  %576 = phi <16 x float> [ zeroinitializer, %552 ], [ %710, %677 ]
-  %577 = getelementptr inbounds %struct.query, ptr %525, i64 %564
-  %578 = getelementptr inbounds nuw i8, ptr %577, i64 8
-  %579 = load ptr, ptr %578, align 8
-  %580 = getelementptr inbounds nuw float, ptr %579, i64 %554
-  %581 = getelementptr inbounds nuw i8, ptr %577, i64 40
-  %582 = load float, ptr %581, align 8
-  %583 = insertelement <16 x float> poison, float %582, i64 0
-  %584 = shufflevector <16 x float> %583, <16 x float> poison, <16 x i32> zeroinitializer
-  %585 = fmul <16 x float> %565, %584
-  store <16 x float> %585, ptr %580, align 4
-  %586 = getelementptr inbounds nuw i8, ptr %580, i64 64
-  %587 = fmul <16 x float> %566, %584
-  store <16 x float> %587, ptr %586, align 4
-  %588 = getelementptr inbounds nuw i8, ptr %580, i64 128
-  %589 = fmul <16 x float> %567, %584
-  store <16 x float> %589, ptr %588, align 4
-  %590 = getelementptr inbounds nuw i8, ptr %580, i64 192
-  %591 = fmul <16 x float> %568, %584
-  store <16 x float> %591, ptr %590, align 4
-  %592 = getelementptr inbounds %struct.query, ptr %525, i64 %563
-  %593 = getelementptr inbounds nuw i8, ptr %592, i64 8
-  %594 = load ptr, ptr %593, align 8
-  %595 = getelementptr inbounds nuw float, ptr %594, i64 %554
-  %596 = getelementptr inbounds nuw i8, ptr %592, i64 40
-  %597 = load float, ptr %596, align 8
-  %598 = insertelement <16 x float> poison, float %597, i64 0
-  %599 = shufflevector <16 x float> %598, <16 x float> poison, <16 x i32> zeroinitializer
-  %600 = fmul <16 x float> %569, %599
-  store <16 x float> %600, ptr %595, align 4
-  %601 = getelementptr inbounds nuw i8, ptr %595, i64 64
-  %602 = fmul <16 x float> %570, %599
-  store <16 x float> %602, ptr %601, align 4
-  %603 = getelementptr inbounds nuw i8, ptr %595, i64 128
-  %604 = fmul <16 x float> %571, %599
-  store <16 x float> %604, ptr %603, align 4
-  %605 = getelementptr inbounds nuw i8, ptr %595, i64 192
-  %606 = fmul <16 x float> %572, %599
-  store <16 x float> %606, ptr %605, align 4
-  %607 = getelementptr inbounds %struct.query, ptr %525, i64 %562
-  %608 = getelementptr inbounds nuw i8, ptr %607, i64 8
-  %609 = load ptr, ptr %608, align 8
-  %610 = getelementptr inbounds nuw float, ptr %609, i64 %554
-  %611 = getelementptr inbounds nuw i8, ptr %607, i64 40
-  %612 = load float, ptr %611, align 8
-  %613 = insertelement <16 x float> poison, float %612, i64 0
-  %614 = shufflevector <16 x float> %613, <16 x float> poison, <16 x i32> zeroinitializer
-  %615 = fmul <16 x float> %573, %614
-  store <16 x float> %615, ptr %610, align 4
-  %616 = getelementptr inbounds nuw i8, ptr %610, i64 64
-  %617 = fmul <16 x float> %574, %614
-  store <16 x float> %617, ptr %616, align 4
-  %618 = getelementptr inbounds nuw i8, ptr %610, i64 128
-  %619 = fmul <16 x float> %575, %614
-  store <16 x float> %619, ptr %618, align 4
-  %620 = getelementptr inbounds nuw i8, ptr %610, i64 192
-  %621 = fmul <16 x float> %576, %614
-  store <16 x float> %621, ptr %620, align 4
-  %622 = add nuw nsw i64 %553, 64
-  %623 = icmp sgt i64 %622, %98
-  br i1 %623, label %537, label %552, !llvm.loop !18
-
-624:                                              ; preds = %556, %677
-  %625 = phi <16 x float> [ zeroinitializer, %556 ], [ %691, %677 ]
-  %626 = phi <16 x float> [ zeroinitializer, %556 ], [ %692, %677 ]
-  %627 = phi <16 x float> [ zeroinitializer, %556 ], [ %693, %677 ]
-  %628 = phi <16 x float> [ zeroinitializer, %556 ], [ %694, %677 ]
-  %629 = phi <16 x float> [ zeroinitializer, %556 ], [ %699, %677 ]
-  %630 = phi <16 x float> [ zeroinitializer, %556 ], [ %700, %677 ]
-  %631 = phi <16 x float> [ zeroinitializer, %556 ], [ %701, %677 ]
-  %632 = phi <16 x float> [ zeroinitializer, %556 ], [ %702, %677 ]
-  %633 = phi <16 x float> [ zeroinitializer, %556 ], [ %707, %677 ]
-  %634 = phi <16 x float> [ zeroinitializer, %556 ], [ %708, %677 ]
-  %635 = phi <16 x float> [ zeroinitializer, %556 ], [ %709, %677 ]
-  %636 = phi <16 x float> [ zeroinitializer, %556 ], [ %710, %677 ]
-  %637 = phi i64 [ 0, %556 ], [ %711, %677 ]
-  br i1 %557, label %638, label %677
-
-638:                                              ; preds = %624
-  %639 = add nuw nsw i64 %637, 32
-  %640 = sub nsw i64 %639, %103
-  %641 = icmp slt i64 %640, 0
-  %642 = mul nsw i64 %639, %122
-  %643 = getelementptr inbounds float, ptr %124, i64 %642
-  %644 = mul nsw i64 %640, %112
-  %645 = getelementptr inbounds float, ptr %216, i64 %644
-  %646 = select i1 %641, ptr %643, ptr %645
-  br i1 %171, label %668, label %647
-
-647:                                              ; preds = %638, %647
-  %648 = phi i64 [ %665, %647 ], [ 0, %638 ]
-  %649 = phi i64 [ %666, %647 ], [ 0, %638 ]
-  %650 = getelementptr inbounds nuw float, ptr %646, i64 %648
-  call void @llvm.prefetch.p0(ptr %650, i32 0, i32 3, i32 1)
-  %651 = or disjoint i64 %648, 16
-  %652 = getelementptr inbounds nuw float, ptr %646, i64 %651
-  call void @llvm.prefetch.p0(ptr nonnull %652, i32 0, i32 3, i32 1)
-  %653 = or disjoint i64 %648, 32
-  %654 = getelementptr inbounds nuw float, ptr %646, i64 %653
-  call void @llvm.prefetch.p0(ptr nonnull %654, i32 0, i32 3, i32 1)
-  %655 = or disjoint i64 %648, 48
-  %656 = getelementptr inbounds nuw float, ptr %646, i64 %655
-  call void @llvm.prefetch.p0(ptr nonnull %656, i32 0, i32 3, i32 1)
-  %657 = or disjoint i64 %648, 64
-  %658 = getelementptr inbounds nuw float, ptr %646, i64 %657
-  call void @llvm.prefetch.p0(ptr nonnull %658, i32 0, i32 3, i32 1)
-  %659 = or disjoint i64 %648, 80
-  %660 = getelementptr inbounds nuw float, ptr %646, i64 %659
-  call void @llvm.prefetch.p0(ptr nonnull %660, i32 0, i32 3, i32 1)
-  %661 = or disjoint i64 %648, 96
-  %662 = getelementptr inbounds nuw float, ptr %646, i64 %661
-  call void @llvm.prefetch.p0(ptr nonnull %662, i32 0, i32 3, i32 1)
-  %663 = or disjoint i64 %648, 112
-  %664 = getelementptr inbounds nuw float, ptr %646, i64 %663
-  call void @llvm.prefetch.p0(ptr nonnull %664, i32 0, i32 3, i32 1)
-  %665 = add nuw nsw i64 %648, 128
-  %666 = add i64 %649, 8
-  %667 = icmp eq i64 %666, %172
-  br i1 %667, label %668, label %647, !llvm.loop !12
-
-668:                                              ; preds = %647, %638
-  %669 = phi i64 [ 0, %638 ], [ %665, %647 ]
-  br i1 %173, label %677, label %670
-
-670:                                              ; preds = %668, %670
-  %671 = phi i64 [ %674, %670 ], [ %669, %668 ]
-  %672 = phi i64 [ %675, %670 ], [ 0, %668 ]
-  %673 = getelementptr inbounds nuw float, ptr %646, i64 %671
-  call void @llvm.prefetch.p0(ptr %673, i32 0, i32 3, i32 1)
-  %674 = add nuw nsw i64 %671, 16
-  %675 = add i64 %672, 1
-  %676 = icmp eq i64 %675, %170
-  br i1 %676, label %677, label %670, !llvm.loop !19
-
-677:                                              ; preds = %668, %670, %624
-  %678 = mul nsw i64 %637, %122
-  %679 = getelementptr float, ptr %555, i64 %678
-  %680 = load <16 x float>, ptr %679, align 4
-  %681 = getelementptr inbounds nuw i8, ptr %679, i64 64
-  %682 = load <16 x float>, ptr %681, align 4
-  %683 = getelementptr inbounds nuw i8, ptr %679, i64 128
-  %684 = load <16 x float>, ptr %683, align 4
-  %685 = getelementptr inbounds nuw i8, ptr %679, i64 192
-  %686 = load <16 x float>, ptr %685, align 4
-  %687 = getelementptr inbounds nuw float, ptr %558, i64 %637
-  %688 = load float, ptr %687, align 4
-  %689 = insertelement <16 x float> poison, float %688, i64 0
-  %690 = shufflevector <16 x float> %689, <16 x float> poison, <16 x i32> zeroinitializer
-  %691 = call <16 x float> @llvm.fma.v16f32(<16 x float> %690, <16 x float> %680, <16 x float> %625)
-  %692 = call <16 x float> @llvm.fma.v16f32(<16 x float> %690, <16 x float> %682, <16 x float> %626)
-  %693 = call <16 x float> @llvm.fma.v16f32(<16 x float> %690, <16 x float> %684, <16 x float> %627)
-  %694 = call <16 x float> @llvm.fma.v16f32(<16 x float> %690, <16 x float> %686, <16 x float> %628)
-  %695 = getelementptr inbounds nuw float, ptr %559, i64 %637
-  %696 = load float, ptr %695, align 4
-  %697 = insertelement <16 x float> poison, float %696, i64 0
-  %698 = shufflevector <16 x float> %697, <16 x float> poison, <16 x i32> zeroinitializer
-  %699 = call <16 x float> @llvm.fma.v16f32(<16 x float> %698, <16 x float> %680, <16 x float> %629)
-  %700 = call <16 x float> @llvm.fma.v16f32(<16 x float> %698, <16 x float> %682, <16 x float> %630)
-  %701 = call <16 x float> @llvm.fma.v16f32(<16 x float> %698, <16 x float> %684, <16 x float> %631)
-  %702 = call <16 x float> @llvm.fma.v16f32(<16 x float> %698, <16 x float> %686, <16 x float> %632)
-  %703 = getelementptr inbounds nuw float, ptr %560, i64 %637
-  %704 = load float, ptr %703, align 4
-  %705 = insertelement <16 x float> poison, float %704, i64 0
-  %706 = shufflevector <16 x float> %705, <16 x float> poison, <16 x i32> zeroinitializer
-  %707 = call <16 x float> @llvm.fma.v16f32(<16 x float> %706, <16 x float> %680, <16 x float> %633)
-  %708 = call <16 x float> @llvm.fma.v16f32(<16 x float> %706, <16 x float> %682, <16 x float> %634)
-  %709 = call <16 x float> @llvm.fma.v16f32(<16 x float> %706, <16 x float> %684, <16 x float> %635)
-  %710 = call <16 x float> @llvm.fma.v16f32(<16 x float> %706, <16 x float> %686, <16 x float> %636)
-  %711 = add nuw nsw i64 %637, 1
-  %712 = icmp eq i64 %711, %103
-  br i1 %712, label %561, label %624, !llvm.loop !20
-
-713:                                              ; preds = %540, %721
-  %714 = phi i64 [ %751, %721 ], [ %538, %540 ]
-  br i1 %134, label %715, label %721
-
-715:                                              ; preds = %713
-  %716 = icmp eq i64 %714, 0
-  %717 = getelementptr float, ptr %124, i64 %714
-  %718 = load ptr, ptr %546, align 8
-  %719 = load ptr, ptr %548, align 8
-  %720 = load ptr, ptr %550, align 8
-  br label %753
-
-721:                                              ; preds = %798, %713
-  %722 = phi i64 [ %545, %713 ], [ %549, %798 ]
-  %723 = phi i64 [ %544, %713 ], [ %547, %798 ]
-  %724 = phi <16 x float> [ zeroinitializer, %713 ], [ %816, %798 ]
-  %725 = phi <16 x float> [ zeroinitializer, %713 ], [ %811, %798 ]
-  %726 = phi <16 x float> [ zeroinitializer, %713 ], [ %806, %798 ]
-  %727 = load ptr, ptr %543, align 8
-  %728 = getelementptr inbounds nuw float, ptr %727, i64 %714
-  %729 = load float, ptr %551, align 8
-  %730 = insertelement <16 x float> poison, float %729, i64 0
-  %731 = shufflevector <16 x float> %730, <16 x float> poison, <16 x i32> zeroinitializer
-  %732 = fmul <16 x float> %726, %731
-  store <16 x float> %732, ptr %728, align 4
-  %733 = getelementptr inbounds %struct.query, ptr %525, i64 %723
-  %734 = getelementptr inbounds nuw i8, ptr %733, i64 8
-  %735 = load ptr, ptr %734, align 8
-  %736 = getelementptr inbounds nuw float, ptr %735, i64 %714
-  %737 = getelementptr inbounds nuw i8, ptr %733, i64 40
-  %738 = load float, ptr %737, align 8
-  %739 = insertelement <16 x float> poison, float %738, i64 0
-  %740 = shufflevector <16 x float> %739, <16 x float> poison, <16 x i32> zeroinitializer
-  %741 = fmul <16 x float> %725, %740
-  store <16 x float> %741, ptr %736, align 4
-  %742 = getelementptr inbounds %struct.query, ptr %525, i64 %722
-  %743 = getelementptr inbounds nuw i8, ptr %742, i64 8
-  %744 = load ptr, ptr %743, align 8
-  %745 = getelementptr inbounds nuw float, ptr %744, i64 %714
-  %746 = getelementptr inbounds nuw i8, ptr %742, i64 40
-  %747 = load float, ptr %746, align 8
-  %748 = insertelement <16 x float> poison, float %747, i64 0
-  %749 = shufflevector <16 x float> %748, <16 x float> poison, <16 x i32> zeroinitializer
-  %750 = fmul <16 x float> %724, %749
-  store <16 x float> %750, ptr %745, align 4
-  %751 = add nuw nsw i64 %714, 16
-  %752 = icmp slt i64 %751, %98
-  br i1 %752, label %713, label %1283, !llvm.loop !21
-
-753:                                              ; preds = %715, %798
-  %754 = phi <16 x float> [ zeroinitializer, %715 ], [ %816, %798 ]
-  %755 = phi <16 x float> [ zeroinitializer, %715 ], [ %811, %798 ]
-  %756 = phi <16 x float> [ zeroinitializer, %715 ], [ %806, %798 ]
-  %757 = phi i64 [ 0, %715 ], [ %817, %798 ]
-  br i1 %716, label %758, label %798
-
-758:                                              ; preds = %753
-  %759 = add nuw nsw i64 %757, 32
-  %760 = sub nsw i64 %759, %103
-  %761 = icmp slt i64 %760, 0
-  %762 = mul nsw i64 %759, %122
-  %763 = getelementptr inbounds float, ptr %124, i64 %762
-  %764 = mul nsw i64 %760, %112
-  %765 = getelementptr inbounds float, ptr %216, i64 %764
-  %766 = select i1 %761, ptr %763, ptr %765
-  br i1 %136, label %767, label %798
-
-767:                                              ; preds = %758
-  br i1 %175, label %789, label %768
-
-768:                                              ; preds = %767, %768
-  %769 = phi i64 [ %786, %768 ], [ 0, %767 ]
-  %770 = phi i64 [ %787, %768 ], [ 0, %767 ]
-  %771 = getelementptr inbounds nuw float, ptr %766, i64 %769
-  call void @llvm.prefetch.p0(ptr %771, i32 0, i32 3, i32 1)
-  %772 = or disjoint i64 %769, 16
-  %773 = getelementptr inbounds nuw float, ptr %766, i64 %772
-  call void @llvm.prefetch.p0(ptr nonnull %773, i32 0, i32 3, i32 1)
-  %774 = or disjoint i64 %769, 32
-  %775 = getelementptr inbounds nuw float, ptr %766, i64 %774
-  call void @llvm.prefetch.p0(ptr nonnull %775, i32 0, i32 3, i32 1)
-  %776 = or disjoint i64 %769, 48
-  %777 = getelementptr inbounds nuw float, ptr %766, i64 %776
-  call void @llvm.prefetch.p0(ptr nonnull %777, i32 0, i32 3, i32 1)
-  %778 = or disjoint i64 %769, 64
-  %779 = getelementptr inbounds nuw float, ptr %766, i64 %778
-  call void @llvm.prefetch.p0(ptr nonnull %779, i32 0, i32 3, i32 1)
-  %780 = or disjoint i64 %769, 80
-  %781 = getelementptr inbounds nuw float, ptr %766, i64 %780
-  call void @llvm.prefetch.p0(ptr nonnull %781, i32 0, i32 3, i32 1)
-  %782 = or disjoint i64 %769, 96
-  %783 = getelementptr inbounds nuw float, ptr %766, i64 %782
-  call void @llvm.prefetch.p0(ptr nonnull %783, i32 0, i32 3, i32 1)
-  %784 = or disjoint i64 %769, 112
-  %785 = getelementptr inbounds nuw float, ptr %766, i64 %784
-  call void @llvm.prefetch.p0(ptr nonnull %785, i32 0, i32 3, i32 1)
-  %786 = add nuw nsw i64 %769, 128
-  %787 = add i64 %770, 8
-  %788 = icmp eq i64 %787, %176
-  br i1 %788, label %789, label %768, !llvm.loop !12
-
-789:                                              ; preds = %768, %767
-  %790 = phi i64 [ 0, %767 ], [ %786, %768 ]
-  br i1 %177, label %798, label %791
-
-791:                                              ; preds = %789, %791
-  %792 = phi i64 [ %795, %791 ], [ %790, %789 ]
-  %793 = phi i64 [ %796, %791 ], [ 0, %789 ]
-  %794 = getelementptr inbounds nuw float, ptr %766, i64 %792
-  call void @llvm.prefetch.p0(ptr %794, i32 0, i32 3, i32 1)
-  %795 = add nuw nsw i64 %792, 16
-  %796 = add i64 %793, 1
-  %797 = icmp eq i64 %796, %174
-  br i1 %797, label %798, label %791, !llvm.loop !22
-
-798:                                              ; preds = %789, %791, %758, %753
-  %799 = mul nsw i64 %757, %122
-  %800 = getelementptr float, ptr %717, i64 %799
-  %801 = load <16 x float>, ptr %800, align 4
-  %802 = getelementptr inbounds nuw float, ptr %718, i64 %757
-  %803 = load float, ptr %802, align 4
-  %804 = insertelement <16 x float> poison, float %803, i64 0
-  %805 = shufflevector <16 x float> %804, <16 x float> poison, <16 x i32> zeroinitializer
-  %806 = call <16 x float> @llvm.fma.v16f32(<16 x float> %805, <16 x float> %801, <16 x float> %756)
-  %807 = getelementptr inbounds nuw float, ptr %719, i64 %757
-  %808 = load float, ptr %807, align 4
-  %809 = insertelement <16 x float> poison, float %808, i64 0
-  %810 = shufflevector <16 x float> %809, <16 x float> poison, <16 x i32> zeroinitializer
-  %811 = call <16 x float> @llvm.fma.v16f32(<16 x float> %810, <16 x float> %801, <16 x float> %755)
-  %812 = getelementptr inbounds nuw float, ptr %720, i64 %757
-  %813 = load float, ptr %812, align 4
-  %814 = insertelement <16 x float> poison, float %813, i64 0
-  %815 = shufflevector <16 x float> %814, <16 x float> poison, <16 x i32> zeroinitializer
-  %816 = call <16 x float> @llvm.fma.v16f32(<16 x float> %815, <16 x float> %801, <16 x float> %754)
-  %817 = add nuw nsw i64 %757, 1
-  %818 = icmp eq i64 %817, %103
-  br i1 %818, label %721, label %753, !llvm.loop !20
-
-819:                                              ; preds = %519
-  br i1 %139, label %839, label %820
-
-820:                                              ; preds = %819
-  %821 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %822 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %823 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %824 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %825 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %826 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %827 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %828 = getelementptr inbounds %struct.query, ptr %525, i64 %827, i32 3
-  %829 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %830 = getelementptr inbounds %struct.query, ptr %525, i64 %829, i32 3
-  %831 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %832 = getelementptr inbounds %struct.query, ptr %525, i64 %831, i32 3
-  %833 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %834 = getelementptr inbounds %struct.query, ptr %525, i64 %833, i32 3
-  %835 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %836 = getelementptr inbounds %struct.query, ptr %525, i64 %835, i32 3
-  %837 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %838 = getelementptr inbounds %struct.query, ptr %525, i64 %837, i32 3
-  br label %863
-
-839:                                              ; preds = %875, %819
-  %840 = phi i64 [ 0, %819 ], [ %864, %875 ]
-  %841 = icmp slt i64 %840, %98
-  br i1 %841, label %842, label %1283
-
-842:                                              ; preds = %839
-  %843 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %844 = getelementptr inbounds %struct.query, ptr %525, i64 %843
-  %845 = getelementptr inbounds nuw i8, ptr %844, i64 8
-  %846 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %847 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %848 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %849 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %850 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %851 = getelementptr inbounds %struct.query, ptr %525, i64 %843, i32 3
-  %852 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %853 = getelementptr inbounds %struct.query, ptr %525, i64 %852, i32 3
-  %854 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %855 = getelementptr inbounds %struct.query, ptr %525, i64 %854, i32 3
-  %856 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %857 = getelementptr inbounds %struct.query, ptr %525, i64 %856, i32 3
-  %858 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %859 = getelementptr inbounds %struct.query, ptr %525, i64 %858, i32 3
-  %860 = call i64 @llvm.smin.i64(i64 %523, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %861 = getelementptr inbounds %struct.query, ptr %525, i64 %860, i32 3
-  %862 = getelementptr inbounds nuw i8, ptr %844, i64 40
-  br label %1123
-
-863:                                              ; preds = %820, %875
-  %864 = phi i64 [ %996, %875 ], [ 64, %820 ]
-  %865 = phi i64 [ %864, %875 ], [ 0, %820 ]
-  %866 = getelementptr float, ptr %124, i64 %865
-  br i1 %134, label %867, label %875
-
-867:                                              ; preds = %863
-  %868 = icmp eq i64 %865, 0
-  %869 = load ptr, ptr %828, align 8
-  %870 = load ptr, ptr %830, align 8
-  %871 = load ptr, ptr %832, align 8
-  %872 = load ptr, ptr %834, align 8
-  %873 = load ptr, ptr %836, align 8
-  %874 = load ptr, ptr %838, align 8
-  br label %998
-
-875:                                              ; preds = %1063, %863
-  %876 = phi i64 [ %826, %863 ], [ %837, %1063 ]
-  %877 = phi i64 [ %825, %863 ], [ %835, %1063 ]
-  %878 = phi i64 [ %824, %863 ], [ %833, %1063 ]
-  %879 = phi i64 [ %823, %863 ], [ %831, %1063 ]
-  %880 = phi i64 [ %822, %863 ], [ %829, %1063 ]
-  %881 = phi i64 [ %821, %863 ], [ %827, %1063 ]
-  %882 = phi <16 x float> [ zeroinitializer, %863 ], [ %1120, %1063 ]
-  %883 = phi <16 x float> [ zeroinitializer, %863 ], [ %1119, %1063 ]
-  %884 = phi <16 x float> [ zeroinitializer, %863 ], [ %1118, %1063 ]
-  %885 = phi <16 x float> [ zeroinitializer, %863 ], [ %1117, %1063 ]
-  %886 = phi <16 x float> [ zeroinitializer, %863 ], [ %1112, %1063 ]
-  %887 = phi <16 x float> [ zeroinitializer, %863 ], [ %1111, %1063 ]
-  %888 = phi <16 x float> [ zeroinitializer, %863 ], [ %1110, %1063 ]
-  %889 = phi <16 x float> [ zeroinitializer, %863 ], [ %1109, %1063 ]
-  %890 = phi <16 x float> [ zeroinitializer, %863 ], [ %1104, %1063 ]
-  %891 = phi <16 x float> [ zeroinitializer, %863 ], [ %1103, %1063 ]
-  %892 = phi <16 x float> [ zeroinitializer, %863 ], [ %1102, %1063 ]
-  %893 = phi <16 x float> [ zeroinitializer, %863 ], [ %1101, %1063 ]
-  %894 = phi <16 x float> [ zeroinitializer, %863 ], [ %1096, %1063 ]
-  %895 = phi <16 x float> [ zeroinitializer, %863 ], [ %1095, %1063 ]
-  %896 = phi <16 x float> [ zeroinitializer, %863 ], [ %1094, %1063 ]
-  %897 = phi <16 x float> [ zeroinitializer, %863 ], [ %1093, %1063 ]
-  %898 = phi <16 x float> [ zeroinitializer, %863 ], [ %1088, %1063 ]
-  %899 = phi <16 x float> [ zeroinitializer, %863 ], [ %1087, %1063 ]
-  %900 = phi <16 x float> [ zeroinitializer, %863 ], [ %1086, %1063 ]
-  %901 = phi <16 x float> [ zeroinitializer, %863 ], [ %1085, %1063 ]
-  %902 = phi <16 x float> [ zeroinitializer, %863 ], [ %1080, %1063 ]
-  %903 = phi <16 x float> [ zeroinitializer, %863 ], [ %1079, %1063 ]
-  %904 = phi <16 x float> [ zeroinitializer, %863 ], [ %1078, %1063 ]
-  %905 = phi <16 x float> [ zeroinitializer, %863 ], [ %1077, %1063 ]
-  %906 = getelementptr inbounds %struct.query, ptr %525, i64 %881
-  %907 = getelementptr inbounds nuw i8, ptr %906, i64 8
-  %908 = load ptr, ptr %907, align 8
-  %909 = getelementptr inbounds nuw float, ptr %908, i64 %865
-  %910 = getelementptr inbounds nuw i8, ptr %906, i64 40
-  %911 = load float, ptr %910, align 8
-  %912 = insertelement <16 x float> poison, float %911, i64 0
-  %913 = shufflevector <16 x float> %912, <16 x float> poison, <16 x i32> zeroinitializer
-  %914 = fmul <16 x float> %905, %913
-  store <16 x float> %914, ptr %909, align 4
-  %915 = getelementptr inbounds nuw i8, ptr %909, i64 64
-  %916 = fmul <16 x float> %904, %913
-  store <16 x float> %916, ptr %915, align 4
-  %917 = getelementptr inbounds nuw i8, ptr %909, i64 128
-  %918 = fmul <16 x float> %903, %913
-  store <16 x float> %918, ptr %917, align 4
-  %919 = getelementptr inbounds nuw i8, ptr %909, i64 192
-  %920 = fmul <16 x float> %902, %913
-  store <16 x float> %920, ptr %919, align 4
-  %921 = getelementptr inbounds %struct.query, ptr %525, i64 %880
-  %922 = getelementptr inbounds nuw i8, ptr %921, i64 8
-  %923 = load ptr, ptr %922, align 8
-  %924 = getelementptr inbounds nuw float, ptr %923, i64 %865
-  %925 = getelementptr inbounds nuw i8, ptr %921, i64 40
-  %926 = load float, ptr %925, align 8
-  %927 = insertelement <16 x float> poison, float %926, i64 0
-  %928 = shufflevector <16 x float> %927, <16 x float> poison, <16 x i32> zeroinitializer
-  %929 = fmul <16 x float> %901, %928
-  store <16 x float> %929, ptr %924, align 4
-  %930 = getelementptr inbounds nuw i8, ptr %924, i64 64
-  %931 = fmul <16 x float> %900, %928
-  store <16 x float> %931, ptr %930, align 4
-  %932 = getelementptr inbounds nuw i8, ptr %924, i64 128
-  %933 = fmul <16 x float> %899, %928
-  store <16 x float> %933, ptr %932, align 4
-  %934 = getelementptr inbounds nuw i8, ptr %924, i64 192
-  %935 = fmul <16 x float> %898, %928
-  store <16 x float> %935, ptr %934, align 4
-  %936 = getelementptr inbounds %struct.query, ptr %525, i64 %879
-  %937 = getelementptr inbounds nuw i8, ptr %936, i64 8
-  %938 = load ptr, ptr %937, align 8
-  %939 = getelementptr inbounds nuw float, ptr %938, i64 %865
-  %940 = getelementptr inbounds nuw i8, ptr %936, i64 40
-  %941 = load float, ptr %940, align 8
-  %942 = insertelement <16 x float> poison, float %941, i64 0
-  %943 = shufflevector <16 x float> %942, <16 x float> poison, <16 x i32> zeroinitializer
-  %944 = fmul <16 x float> %897, %943
-  store <16 x float> %944, ptr %939, align 4
-  %945 = getelementptr inbounds nuw i8, ptr %939, i64 64
-  %946 = fmul <16 x float> %896, %943
-  store <16 x float> %946, ptr %945, align 4
-  %947 = getelementptr inbounds nuw i8, ptr %939, i64 128
-  %948 = fmul <16 x float> %895, %943
-  store <16 x float> %948, ptr %947, align 4
-  %949 = getelementptr inbounds nuw i8, ptr %939, i64 192
-  %950 = fmul <16 x float> %894, %943
-  store <16 x float> %950, ptr %949, align 4
-  %951 = getelementptr inbounds %struct.query, ptr %525, i64 %878
-  %952 = getelementptr inbounds nuw i8, ptr %951, i64 8
-  %953 = load ptr, ptr %952, align 8
-  %954 = getelementptr inbounds nuw float, ptr %953, i64 %865
-  %955 = getelementptr inbounds nuw i8, ptr %951, i64 40
-  %956 = load float, ptr %955, align 8
-  %957 = insertelement <16 x float> poison, float %956, i64 0
-  %958 = shufflevector <16 x float> %957, <16 x float> poison, <16 x i32> zeroinitializer
-  %959 = fmul <16 x float> %893, %958
-  store <16 x float> %959, ptr %954, align 4
-  %960 = getelementptr inbounds nuw i8, ptr %954, i64 64
-  %961 = fmul <16 x float> %892, %958
-  store <16 x float> %961, ptr %960, align 4
-  %962 = getelementptr inbounds nuw i8, ptr %954, i64 128
-  %963 = fmul <16 x float> %891, %958
-  store <16 x float> %963, ptr %962, align 4
-  %964 = getelementptr inbounds nuw i8, ptr %954, i64 192
-  %965 = fmul <16 x float> %890, %958
-  store <16 x float> %965, ptr %964, align 4
-  %966 = getelementptr inbounds %struct.query, ptr %525, i64 %877
-  %967 = getelementptr inbounds nuw i8, ptr %966, i64 8
-  %968 = load ptr, ptr %967, align 8
-  %969 = getelementptr inbounds nuw float, ptr %968, i64 %865
-  %970 = getelementptr inbounds nuw i8, ptr %966, i64 40
-  %971 = load float, ptr %970, align 8
-  %972 = insertelement <16 x float> poison, float %971, i64 0
-  %973 = shufflevector <16 x float> %972, <16 x float> poison, <16 x i32> zeroinitializer
-  %974 = fmul <16 x float> %889, %973
-  store <16 x float> %974, ptr %969, align 4
-  %975 = getelementptr inbounds nuw i8, ptr %969, i64 64
-  %976 = fmul <16 x float> %888, %973
-  store <16 x float> %976, ptr %975, align 4
-  %977 = getelementptr inbounds nuw i8, ptr %969, i64 128
-  %978 = fmul <16 x float> %887, %973
-  store <16 x float> %978, ptr %977, align 4
-  %979 = getelementptr inbounds nuw i8, ptr %969, i64 192
-  %980 = fmul <16 x float> %886, %973
-  store <16 x float> %980, ptr %979, align 4
-  %981 = getelementptr inbounds %struct.query, ptr %525, i64 %876
-  %982 = getelementptr inbounds nuw i8, ptr %981, i64 8
-  %983 = load ptr, ptr %982, align 8
-  %984 = getelementptr inbounds nuw float, ptr %983, i64 %865
-  %985 = getelementptr inbounds nuw i8, ptr %981, i64 40
-  %986 = load float, ptr %985, align 8
-  %987 = insertelement <16 x float> poison, float %986, i64 0
-  %988 = shufflevector <16 x float> %987, <16 x float> poison, <16 x i32> zeroinitializer
-  %989 = fmul <16 x float> %885, %988
-  store <16 x float> %989, ptr %984, align 4
-  %990 = getelementptr inbounds nuw i8, ptr %984, i64 64
-  %991 = fmul <16 x float> %884, %988
-  store <16 x float> %991, ptr %990, align 4
-  %992 = getelementptr inbounds nuw i8, ptr %984, i64 128
-  %993 = fmul <16 x float> %883, %988
-  store <16 x float> %993, ptr %992, align 4
-  %994 = getelementptr inbounds nuw i8, ptr %984, i64 192
-  %995 = fmul <16 x float> %882, %988
-  store <16 x float> %995, ptr %994, align 4
-  %996 = add nuw nsw i64 %864, 64
-  %997 = icmp sgt i64 %996, %98
-  br i1 %997, label %839, label %863, !llvm.loop !18
-
-998:                                              ; preds = %867, %1063
-  %999 = phi <16 x float> [ zeroinitializer, %867 ], [ %1120, %1063 ]
-  %1000 = phi <16 x float> [ zeroinitializer, %867 ], [ %1119, %1063 ]
-  %1001 = phi <16 x float> [ zeroinitializer, %867 ], [ %1118, %1063 ]
-  %1002 = phi <16 x float> [ zeroinitializer, %867 ], [ %1117, %1063 ]
-  %1003 = phi <16 x float> [ zeroinitializer, %867 ], [ %1112, %1063 ]
-  %1004 = phi <16 x float> [ zeroinitializer, %867 ], [ %1111, %1063 ]
-  %1005 = phi <16 x float> [ zeroinitializer, %867 ], [ %1110, %1063 ]
-  %1006 = phi <16 x float> [ zeroinitializer, %867 ], [ %1109, %1063 ]
-  %1007 = phi <16 x float> [ zeroinitializer, %867 ], [ %1104, %1063 ]
-  %1008 = phi <16 x float> [ zeroinitializer, %867 ], [ %1103, %1063 ]
-  %1009 = phi <16 x float> [ zeroinitializer, %867 ], [ %1102, %1063 ]
-  %1010 = phi <16 x float> [ zeroinitializer, %867 ], [ %1101, %1063 ]
-  %1011 = phi <16 x float> [ zeroinitializer, %867 ], [ %1096, %1063 ]
-  %1012 = phi <16 x float> [ zeroinitializer, %867 ], [ %1095, %1063 ]
-  %1013 = phi <16 x float> [ zeroinitializer, %867 ], [ %1094, %1063 ]
-  %1014 = phi <16 x float> [ zeroinitializer, %867 ], [ %1093, %1063 ]
-  %1015 = phi <16 x float> [ zeroinitializer, %867 ], [ %1088, %1063 ]
-  %1016 = phi <16 x float> [ zeroinitializer, %867 ], [ %1087, %1063 ]
-  %1017 = phi <16 x float> [ zeroinitializer, %867 ], [ %1086, %1063 ]
-  %1018 = phi <16 x float> [ zeroinitializer, %867 ], [ %1085, %1063 ]
-  %1019 = phi <16 x float> [ zeroinitializer, %867 ], [ %1080, %1063 ]
-  %1020 = phi <16 x float> [ zeroinitializer, %867 ], [ %1079, %1063 ]
-  %1021 = phi <16 x float> [ zeroinitializer, %867 ], [ %1078, %1063 ]
-  %1022 = phi <16 x float> [ zeroinitializer, %867 ], [ %1077, %1063 ]
-  %1023 = phi i64 [ 0, %867 ], [ %1121, %1063 ]
-  br i1 %868, label %1024, label %1063
-
-1024:                                             ; preds = %998
-  %1025 = add nuw nsw i64 %1023, 32
-  %1026 = sub nsw i64 %1025, %103
-  %1027 = icmp slt i64 %1026, 0
-  %1028 = mul nsw i64 %1025, %122
-  %1029 = getelementptr inbounds float, ptr %124, i64 %1028
-  %1030 = mul nsw i64 %1026, %112
-  %1031 = getelementptr inbounds float, ptr %216, i64 %1030
-  %1032 = select i1 %1027, ptr %1029, ptr %1031
-  br i1 %163, label %1054, label %1033
-
-1033:                                             ; preds = %1024, %1033
-  %1034 = phi i64 [ %1051, %1033 ], [ 0, %1024 ]
-  %1035 = phi i64 [ %1052, %1033 ], [ 0, %1024 ]
-  %1036 = getelementptr inbounds nuw float, ptr %1032, i64 %1034
-  call void @llvm.prefetch.p0(ptr %1036, i32 0, i32 3, i32 1)
-  %1037 = or disjoint i64 %1034, 16
-  %1038 = getelementptr inbounds nuw float, ptr %1032, i64 %1037
-  call void @llvm.prefetch.p0(ptr nonnull %1038, i32 0, i32 3, i32 1)
-  %1039 = or disjoint i64 %1034, 32
-  %1040 = getelementptr inbounds nuw float, ptr %1032, i64 %1039
-  call void @llvm.prefetch.p0(ptr nonnull %1040, i32 0, i32 3, i32 1)
-  %1041 = or disjoint i64 %1034, 48
-  %1042 = getelementptr inbounds nuw float, ptr %1032, i64 %1041
-  call void @llvm.prefetch.p0(ptr nonnull %1042, i32 0, i32 3, i32 1)
-  %1043 = or disjoint i64 %1034, 64
-  %1044 = getelementptr inbounds nuw float, ptr %1032, i64 %1043
-  call void @llvm.prefetch.p0(ptr nonnull %1044, i32 0, i32 3, i32 1)
-  %1045 = or disjoint i64 %1034, 80
-  %1046 = getelementptr inbounds nuw float, ptr %1032, i64 %1045
-  call void @llvm.prefetch.p0(ptr nonnull %1046, i32 0, i32 3, i32 1)
-  %1047 = or disjoint i64 %1034, 96
-  %1048 = getelementptr inbounds nuw float, ptr %1032, i64 %1047
-  call void @llvm.prefetch.p0(ptr nonnull %1048, i32 0, i32 3, i32 1)
-  %1049 = or disjoint i64 %1034, 112
-  %1050 = getelementptr inbounds nuw float, ptr %1032, i64 %1049
-  call void @llvm.prefetch.p0(ptr nonnull %1050, i32 0, i32 3, i32 1)
-  %1051 = add nuw nsw i64 %1034, 128
-  %1052 = add i64 %1035, 8
-  %1053 = icmp eq i64 %1052, %164
-  br i1 %1053, label %1054, label %1033, !llvm.loop !12
-
-1054:                                             ; preds = %1033, %1024
-  %1055 = phi i64 [ 0, %1024 ], [ %1051, %1033 ]
-  br i1 %165, label %1063, label %1056
-
-1056:                                             ; preds = %1054, %1056
-  %1057 = phi i64 [ %1060, %1056 ], [ %1055, %1054 ]
-  %1058 = phi i64 [ %1061, %1056 ], [ 0, %1054 ]
-  %1059 = getelementptr inbounds nuw float, ptr %1032, i64 %1057
-  call void @llvm.prefetch.p0(ptr %1059, i32 0, i32 3, i32 1)
-  %1060 = add nuw nsw i64 %1057, 16
-  %1061 = add i64 %1058, 1
-  %1062 = icmp eq i64 %1061, %162
-  br i1 %1062, label %1063, label %1056, !llvm.loop !23
-
-1063:                                             ; preds = %1054, %1056, %998
-  %1064 = mul nsw i64 %1023, %122
-  %1065 = getelementptr float, ptr %866, i64 %1064
-  %1066 = load <16 x float>, ptr %1065, align 4
-  %1067 = getelementptr inbounds nuw i8, ptr %1065, i64 64
-  %1068 = load <16 x float>, ptr %1067, align 4
-  %1069 = getelementptr inbounds nuw i8, ptr %1065, i64 128
-  %1070 = load <16 x float>, ptr %1069, align 4
-  %1071 = getelementptr inbounds nuw i8, ptr %1065, i64 192
-  %1072 = load <16 x float>, ptr %1071, align 4
-  %1073 = getelementptr inbounds nuw float, ptr %869, i64 %1023
-  %1074 = load float, ptr %1073, align 4
-  %1075 = insertelement <16 x float> poison, float %1074, i64 0
-  %1076 = shufflevector <16 x float> %1075, <16 x float> poison, <16 x i32> zeroinitializer
-  %1077 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1076, <16 x float> %1066, <16 x float> %1022)
-  %1078 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1076, <16 x float> %1068, <16 x float> %1021)
-  %1079 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1076, <16 x float> %1070, <16 x float> %1020)
-  %1080 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1076, <16 x float> %1072, <16 x float> %1019)
-  %1081 = getelementptr inbounds nuw float, ptr %870, i64 %1023
-  %1082 = load float, ptr %1081, align 4
-  %1083 = insertelement <16 x float> poison, float %1082, i64 0
-  %1084 = shufflevector <16 x float> %1083, <16 x float> poison, <16 x i32> zeroinitializer
-  %1085 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1084, <16 x float> %1066, <16 x float> %1018)
-  %1086 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1084, <16 x float> %1068, <16 x float> %1017)
-  %1087 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1084, <16 x float> %1070, <16 x float> %1016)
-  %1088 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1084, <16 x float> %1072, <16 x float> %1015)
-  %1089 = getelementptr inbounds nuw float, ptr %871, i64 %1023
-  %1090 = load float, ptr %1089, align 4
-  %1091 = insertelement <16 x float> poison, float %1090, i64 0
-  %1092 = shufflevector <16 x float> %1091, <16 x float> poison, <16 x i32> zeroinitializer
-  %1093 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1092, <16 x float> %1066, <16 x float> %1014)
-  %1094 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1092, <16 x float> %1068, <16 x float> %1013)
-  %1095 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1092, <16 x float> %1070, <16 x float> %1012)
-  %1096 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1092, <16 x float> %1072, <16 x float> %1011)
-  %1097 = getelementptr inbounds nuw float, ptr %872, i64 %1023
-  %1098 = load float, ptr %1097, align 4
-  %1099 = insertelement <16 x float> poison, float %1098, i64 0
-  %1100 = shufflevector <16 x float> %1099, <16 x float> poison, <16 x i32> zeroinitializer
-  %1101 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1100, <16 x float> %1066, <16 x float> %1010)
-  %1102 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1100, <16 x float> %1068, <16 x float> %1009)
-  %1103 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1100, <16 x float> %1070, <16 x float> %1008)
-  %1104 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1100, <16 x float> %1072, <16 x float> %1007)
-  %1105 = getelementptr inbounds nuw float, ptr %873, i64 %1023
-  %1106 = load float, ptr %1105, align 4
-  %1107 = insertelement <16 x float> poison, float %1106, i64 0
-  %1108 = shufflevector <16 x float> %1107, <16 x float> poison, <16 x i32> zeroinitializer
-  %1109 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1108, <16 x float> %1066, <16 x float> %1006)
-  %1110 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1108, <16 x float> %1068, <16 x float> %1005)
-  %1111 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1108, <16 x float> %1070, <16 x float> %1004)
-  %1112 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1108, <16 x float> %1072, <16 x float> %1003)
-  %1113 = getelementptr inbounds nuw float, ptr %874, i64 %1023
-  %1114 = load float, ptr %1113, align 4
-  %1115 = insertelement <16 x float> poison, float %1114, i64 0
-  %1116 = shufflevector <16 x float> %1115, <16 x float> poison, <16 x i32> zeroinitializer
-  %1117 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1116, <16 x float> %1066, <16 x float> %1002)
-  %1118 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1116, <16 x float> %1068, <16 x float> %1001)
-  %1119 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1116, <16 x float> %1070, <16 x float> %1000)
-  %1120 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1116, <16 x float> %1072, <16 x float> %999)
-  %1121 = add nuw nsw i64 %1023, 1
-  %1122 = icmp eq i64 %1121, %103
-  br i1 %1122, label %875, label %998, !llvm.loop !20
-
-1123:                                             ; preds = %842, %1134
-  %1124 = phi i64 [ %1197, %1134 ], [ %840, %842 ]
-  br i1 %134, label %1125, label %1134
-
-1125:                                             ; preds = %1123
-  %1126 = icmp eq i64 %1124, 0
-  %1127 = getelementptr float, ptr %124, i64 %1124
-  %1128 = load ptr, ptr %851, align 8
-  %1129 = load ptr, ptr %853, align 8
-  %1130 = load ptr, ptr %855, align 8
-  %1131 = load ptr, ptr %857, align 8
-  %1132 = load ptr, ptr %859, align 8
-  %1133 = load ptr, ptr %861, align 8
-  br label %1199
-
-1134:                                             ; preds = %1247, %1123
-  %1135 = phi i64 [ %850, %1123 ], [ %860, %1247 ]
-  %1136 = phi i64 [ %849, %1123 ], [ %858, %1247 ]
-  %1137 = phi i64 [ %848, %1123 ], [ %856, %1247 ]
-  %1138 = phi i64 [ %847, %1123 ], [ %854, %1247 ]
-  %1139 = phi i64 [ %846, %1123 ], [ %852, %1247 ]
-  %1140 = phi <16 x float> [ zeroinitializer, %1123 ], [ %1280, %1247 ]
-  %1141 = phi <16 x float> [ zeroinitializer, %1123 ], [ %1275, %1247 ]
-  %1142 = phi <16 x float> [ zeroinitializer, %1123 ], [ %1270, %1247 ]
-  %1143 = phi <16 x float> [ zeroinitializer, %1123 ], [ %1265, %1247 ]
-  %1144 = phi <16 x float> [ zeroinitializer, %1123 ], [ %1260, %1247 ]
-  %1145 = phi <16 x float> [ zeroinitializer, %1123 ], [ %1255, %1247 ]
-  %1146 = load ptr, ptr %845, align 8
-  %1147 = getelementptr inbounds nuw float, ptr %1146, i64 %1124
-  %1148 = load float, ptr %862, align 8
-  %1149 = insertelement <16 x float> poison, float %1148, i64 0
-  %1150 = shufflevector <16 x float> %1149, <16 x float> poison, <16 x i32> zeroinitializer
-  %1151 = fmul <16 x float> %1145, %1150
-  store <16 x float> %1151, ptr %1147, align 4
-  %1152 = getelementptr inbounds %struct.query, ptr %525, i64 %1139
-  %1153 = getelementptr inbounds nuw i8, ptr %1152, i64 8
-  %1154 = load ptr, ptr %1153, align 8
-  %1155 = getelementptr inbounds nuw float, ptr %1154, i64 %1124
-  %1156 = getelementptr inbounds nuw i8, ptr %1152, i64 40
-  %1157 = load float, ptr %1156, align 8
-  %1158 = insertelement <16 x float> poison, float %1157, i64 0
-  %1159 = shufflevector <16 x float> %1158, <16 x float> poison, <16 x i32> zeroinitializer
-  %1160 = fmul <16 x float> %1144, %1159
-  store <16 x float> %1160, ptr %1155, align 4
-  %1161 = getelementptr inbounds %struct.query, ptr %525, i64 %1138
-  %1162 = getelementptr inbounds nuw i8, ptr %1161, i64 8
-  %1163 = load ptr, ptr %1162, align 8
-  %1164 = getelementptr inbounds nuw float, ptr %1163, i64 %1124
-  %1165 = getelementptr inbounds nuw i8, ptr %1161, i64 40
-  %1166 = load float, ptr %1165, align 8
-  %1167 = insertelement <16 x float> poison, float %1166, i64 0
-  %1168 = shufflevector <16 x float> %1167, <16 x float> poison, <16 x i32> zeroinitializer
-  %1169 = fmul <16 x float> %1143, %1168
-  store <16 x float> %1169, ptr %1164, align 4
-  %1170 = getelementptr inbounds %struct.query, ptr %525, i64 %1137
-  %1171 = getelementptr inbounds nuw i8, ptr %1170, i64 8
-  %1172 = load ptr, ptr %1171, align 8
-  %1173 = getelementptr inbounds nuw float, ptr %1172, i64 %1124
-  %1174 = getelementptr inbounds nuw i8, ptr %1170, i64 40
-  %1175 = load float, ptr %1174, align 8
-  %1176 = insertelement <16 x float> poison, float %1175, i64 0
-  %1177 = shufflevector <16 x float> %1176, <16 x float> poison, <16 x i32> zeroinitializer
-  %1178 = fmul <16 x float> %1142, %1177
-  store <16 x float> %1178, ptr %1173, align 4
-  %1179 = getelementptr inbounds %struct.query, ptr %525, i64 %1136
-  %1180 = getelementptr inbounds nuw i8, ptr %1179, i64 8
-  %1181 = load ptr, ptr %1180, align 8
-  %1182 = getelementptr inbounds nuw float, ptr %1181, i64 %1124
-  %1183 = getelementptr inbounds nuw i8, ptr %1179, i64 40
-  %1184 = load float, ptr %1183, align 8
-  %1185 = insertelement <16 x float> poison, float %1184, i64 0
-  %1186 = shufflevector <16 x float> %1185, <16 x float> poison, <16 x i32> zeroinitializer
-  %1187 = fmul <16 x float> %1141, %1186
-  store <16 x float> %1187, ptr %1182, align 4
-  %1188 = getelementptr inbounds %struct.query, ptr %525, i64 %1135
-  %1189 = getelementptr inbounds nuw i8, ptr %1188, i64 8
-  %1190 = load ptr, ptr %1189, align 8
-  %1191 = getelementptr inbounds nuw float, ptr %1190, i64 %1124
-  %1192 = getelementptr inbounds nuw i8, ptr %1188, i64 40
-  %1193 = load float, ptr %1192, align 8
-  %1194 = insertelement <16 x float> poison, float %1193, i64 0
-  %1195 = shufflevector <16 x float> %1194, <16 x float> poison, <16 x i32> zeroinitializer
-  %1196 = fmul <16 x float> %1140, %1195
-  store <16 x float> %1196, ptr %1191, align 4
-  %1197 = add nuw nsw i64 %1124, 16
-  %1198 = icmp slt i64 %1197, %98
-  br i1 %1198, label %1123, label %1283, !llvm.loop !21
-
-1199:                                             ; preds = %1125, %1247
-  %1200 = phi <16 x float> [ zeroinitializer, %1125 ], [ %1280, %1247 ]
-  %1201 = phi <16 x float> [ zeroinitializer, %1125 ], [ %1275, %1247 ]
-  %1202 = phi <16 x float> [ zeroinitializer, %1125 ], [ %1270, %1247 ]
-  %1203 = phi <16 x float> [ zeroinitializer, %1125 ], [ %1265, %1247 ]
-  %1204 = phi <16 x float> [ zeroinitializer, %1125 ], [ %1260, %1247 ]
-  %1205 = phi <16 x float> [ zeroinitializer, %1125 ], [ %1255, %1247 ]
-  %1206 = phi i64 [ 0, %1125 ], [ %1281, %1247 ]
-  br i1 %1126, label %1207, label %1247
-
-1207:                                             ; preds = %1199
-  %1208 = add nuw nsw i64 %1206, 32
-  %1209 = sub nsw i64 %1208, %103
-  %1210 = icmp slt i64 %1209, 0
-  %1211 = mul nsw i64 %1208, %122
-  %1212 = getelementptr inbounds float, ptr %124, i64 %1211
-  %1213 = mul nsw i64 %1209, %112
-  %1214 = getelementptr inbounds float, ptr %216, i64 %1213
-  %1215 = select i1 %1210, ptr %1212, ptr %1214
-  br i1 %136, label %1216, label %1247
-
-1216:                                             ; preds = %1207
-  br i1 %167, label %1238, label %1217
-
-1217:                                             ; preds = %1216, %1217
-  %1218 = phi i64 [ %1235, %1217 ], [ 0, %1216 ]
-  %1219 = phi i64 [ %1236, %1217 ], [ 0, %1216 ]
-  %1220 = getelementptr inbounds nuw float, ptr %1215, i64 %1218
+  %383 = sub nsw i64 %381, %382
+  %384 = call i64 @llvm.smin.i64(i64 %383, i64 12)
+  %385 = icmp sgt i64 %383, 0
+  br i1 %385, label %386, label %398
+
+386:                                              ; preds = %379
+  %387 = mul nsw i64 %381, %203
+  %388 = add nsw i64 %387, %382
+  %389 = load ptr, ptr %59, align 8
+  %390 = load i64, ptr %60, align 8
+  %391 = mul nsw i64 %390, %205
+  %392 = getelementptr inbounds float, ptr %389, i64 %391
+  %393 = load i64, ptr %61, align 8
+  %394 = load i64, ptr %47, align 8
+  %395 = add nsw i64 %381, %380
+  %396 = call i64 @llvm.smin.i64(i64 %395, i64 12)
+  %397 = call i64 @llvm.smax.i64(i64 %396, i64 1)
+  br label %1475
+
+398:                                              ; preds = %1475, %379
+  %399 = load i64, ptr %109, align 8
+  %400 = getelementptr inbounds float, ptr %327, i64 %399
+  br i1 %335, label %401, label %405
+
+401:                                              ; preds = %398
+  %402 = add nsw i64 %381, %380
+  %403 = call i64 @llvm.smin.i64(i64 %402, i64 12)
+  %404 = call i64 @llvm.smax.i64(i64 %403, i64 1)
+  br label %410
+
+405:                                              ; preds = %559, %398
+  br i1 %385, label %406, label %1470
+
+406:                                              ; preds = %405
+  %407 = add nsw i64 %381, %380
+  %408 = call i64 @llvm.smin.i64(i64 %407, i64 12)
+  %409 = call i64 @llvm.smax.i64(i64 %408, i64 1)
+  br label %606
+
+410:                                              ; preds = %401, %559
+  %411 = phi i64 [ 0, %401 ], [ %560, %559 ]
+  %412 = call i64 @llvm.smin.i64(i64 %411, i64 %336)
+  %413 = add i64 %412, 32
+  br label %562
+
+414:                                              ; preds = %603
+  %415 = mul nsw i64 %412, %325
+  %416 = getelementptr inbounds float, ptr %327, i64 %415
+  br i1 %385, label %417, label %559
+
+417:                                              ; preds = %414, %422
+  %418 = phi i64 [ %487, %422 ], [ 0, %414 ]
+  br i1 %337, label %419, label %422
+
+419:                                              ; preds = %417
+  %420 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %418
+  %421 = load ptr, ptr %420, align 16
+  br label %489
+
+422:                                              ; preds = %489, %417
+  %423 = phi <16 x float> [ zeroinitializer, %417 ], [ %556, %489 ]
+  %424 = phi <16 x float> [ zeroinitializer, %417 ], [ %553, %489 ]
+  %425 = phi <16 x float> [ zeroinitializer, %417 ], [ %550, %489 ]
+  %426 = phi <16 x float> [ zeroinitializer, %417 ], [ %547, %489 ]
+  %427 = phi <16 x float> [ zeroinitializer, %417 ], [ %544, %489 ]
+  %428 = phi <16 x float> [ zeroinitializer, %417 ], [ %541, %489 ]
+  %429 = phi <16 x float> [ zeroinitializer, %417 ], [ %538, %489 ]
+  %430 = phi <16 x float> [ zeroinitializer, %417 ], [ %535, %489 ]
+  %431 = phi <16 x float> [ zeroinitializer, %417 ], [ %532, %489 ]
+  %432 = phi <16 x float> [ zeroinitializer, %417 ], [ %529, %489 ]
+  %433 = phi <16 x float> [ zeroinitializer, %417 ], [ %526, %489 ]
+  %434 = phi <16 x float> [ zeroinitializer, %417 ], [ %523, %489 ]
+  %435 = phi <16 x float> [ zeroinitializer, %417 ], [ %520, %489 ]
+  %436 = phi <16 x float> [ zeroinitializer, %417 ], [ %517, %489 ]
+  %437 = phi <16 x float> [ zeroinitializer, %417 ], [ %514, %489 ]
+  %438 = phi <16 x float> [ zeroinitializer, %417 ], [ %511, %489 ]
+  %439 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %418, i32 3
+  %440 = load ptr, ptr %439, align 8
+  %441 = shufflevector <16 x float> %438, <16 x float> %437, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %442 = shufflevector <16 x float> %438, <16 x float> %437, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %443 = fadd <16 x float> %441, %442
+  %444 = shufflevector <16 x float> %436, <16 x float> %435, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %445 = shufflevector <16 x float> %436, <16 x float> %435, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %446 = fadd <16 x float> %444, %445
+  %447 = shufflevector <16 x float> %434, <16 x float> %433, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %448 = shufflevector <16 x float> %434, <16 x float> %433, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %449 = fadd <16 x float> %447, %448
+  %450 = shufflevector <16 x float> %432, <16 x float> %431, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %451 = shufflevector <16 x float> %432, <16 x float> %431, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %452 = fadd <16 x float> %450, %451
+  %453 = shufflevector <16 x float> %430, <16 x float> %429, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %454 = shufflevector <16 x float> %430, <16 x float> %429, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %455 = fadd <16 x float> %453, %454
+  %456 = shufflevector <16 x float> %428, <16 x float> %427, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %457 = shufflevector <16 x float> %428, <16 x float> %427, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %458 = fadd <16 x float> %456, %457
+  %459 = shufflevector <16 x float> %426, <16 x float> %425, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %460 = shufflevector <16 x float> %426, <16 x float> %425, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %461 = fadd <16 x float> %459, %460
+  %462 = shufflevector <16 x float> %424, <16 x float> %423, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %463 = shufflevector <16 x float> %424, <16 x float> %423, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %464 = fadd <16 x float> %462, %463
+  %465 = shufflevector <16 x float> %443, <16 x float> %446, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %466 = shufflevector <16 x float> %443, <16 x float> %446, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %467 = fadd <16 x float> %465, %466
+  %468 = shufflevector <16 x float> %449, <16 x float> %452, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %469 = shufflevector <16 x float> %449, <16 x float> %452, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %470 = fadd <16 x float> %468, %469
+  %471 = shufflevector <16 x float> %455, <16 x float> %458, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %472 = shufflevector <16 x float> %455, <16 x float> %458, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %473 = fadd <16 x float> %471, %472
+  %474 = shufflevector <16 x float> %461, <16 x float> %464, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %475 = shufflevector <16 x float> %461, <16 x float> %464, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %476 = fadd <16 x float> %474, %475
+  %477 = shufflevector <16 x float> %467, <16 x float> %470, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %478 = shufflevector <16 x float> %467, <16 x float> %470, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %479 = fadd <16 x float> %477, %478
+  %480 = shufflevector <16 x float> %473, <16 x float> %476, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %481 = shufflevector <16 x float> %473, <16 x float> %476, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %482 = fadd <16 x float> %480, %481
+  %483 = shufflevector <16 x float> %479, <16 x float> %482, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %484 = shufflevector <16 x float> %479, <16 x float> %482, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %485 = fadd <16 x float> %483, %484
+  %486 = getelementptr inbounds float, ptr %440, i64 %412
+  store <16 x float> %485, ptr %486, align 4
+  %487 = add nuw nsw i64 %418, 1
+  %488 = icmp eq i64 %487, %404
+  br i1 %488, label %559, label %417, !llvm.loop !13
+
+489:                                              ; preds = %419, %489
+  %490 = phi <16 x float> [ zeroinitializer, %419 ], [ %556, %489 ]
+  %491 = phi <16 x float> [ zeroinitializer, %419 ], [ %553, %489 ]
+  %492 = phi <16 x float> [ zeroinitializer, %419 ], [ %550, %489 ]
+  %493 = phi <16 x float> [ zeroinitializer, %419 ], [ %547, %489 ]
+  %494 = phi <16 x float> [ zeroinitializer, %419 ], [ %544, %489 ]
+  %495 = phi <16 x float> [ zeroinitializer, %419 ], [ %541, %489 ]
+  %496 = phi <16 x float> [ zeroinitializer, %419 ], [ %538, %489 ]
+  %497 = phi <16 x float> [ zeroinitializer, %419 ], [ %535, %489 ]
+  %498 = phi <16 x float> [ zeroinitializer, %419 ], [ %532, %489 ]
+  %499 = phi <16 x float> [ zeroinitializer, %419 ], [ %529, %489 ]
+  %500 = phi <16 x float> [ zeroinitializer, %419 ], [ %526, %489 ]
+  %501 = phi <16 x float> [ zeroinitializer, %419 ], [ %523, %489 ]
+  %502 = phi <16 x float> [ zeroinitializer, %419 ], [ %520, %489 ]
+  %503 = phi <16 x float> [ zeroinitializer, %419 ], [ %517, %489 ]
+  %504 = phi <16 x float> [ zeroinitializer, %419 ], [ %514, %489 ]
+  %505 = phi <16 x float> [ zeroinitializer, %419 ], [ %511, %489 ]
+  %506 = phi i64 [ 0, %419 ], [ %557, %489 ]
+  %507 = getelementptr inbounds nuw float, ptr %421, i64 %506
+  %508 = load <16 x float>, ptr %507, align 4
+  %509 = getelementptr float, ptr %416, i64 %506
+  %510 = load <16 x float>, ptr %509, align 4
+  %511 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %510, <16 x float> %505)
+  %512 = getelementptr float, ptr %509, i64 %325
+  %513 = load <16 x float>, ptr %512, align 4
+  %514 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %513, <16 x float> %504)
+  %515 = getelementptr i8, ptr %509, i64 %341
+  %516 = load <16 x float>, ptr %515, align 4
+  %517 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %516, <16 x float> %503)
+  %518 = getelementptr i8, ptr %509, i64 %342
+  %519 = load <16 x float>, ptr %518, align 4
+  %520 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %519, <16 x float> %502)
+  %521 = getelementptr i8, ptr %509, i64 %343
+  %522 = load <16 x float>, ptr %521, align 4
+  %523 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %522, <16 x float> %501)
+  %524 = getelementptr i8, ptr %509, i64 %344
+  %525 = load <16 x float>, ptr %524, align 4
+  %526 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %525, <16 x float> %500)
+  %527 = getelementptr i8, ptr %509, i64 %345
+  %528 = load <16 x float>, ptr %527, align 4
+  %529 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %528, <16 x float> %499)
+  %530 = getelementptr i8, ptr %509, i64 %346
+  %531 = load <16 x float>, ptr %530, align 4
+  %532 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %531, <16 x float> %498)
+  %533 = getelementptr i8, ptr %509, i64 %347
+  %534 = load <16 x float>, ptr %533, align 4
+  %535 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %534, <16 x float> %497)
+  %536 = getelementptr i8, ptr %509, i64 %348
+  %537 = load <16 x float>, ptr %536, align 4
+  %538 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %537, <16 x float> %496)
+  %539 = getelementptr i8, ptr %509, i64 %349
+  %540 = load <16 x float>, ptr %539, align 4
+  %541 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %540, <16 x float> %495)
+  %542 = getelementptr i8, ptr %509, i64 %350
+  %543 = load <16 x float>, ptr %542, align 4
+  %544 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %543, <16 x float> %494)
+  %545 = getelementptr i8, ptr %509, i64 %351
+  %546 = load <16 x float>, ptr %545, align 4
+  %547 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %546, <16 x float> %493)
+  %548 = getelementptr i8, ptr %509, i64 %352
+  %549 = load <16 x float>, ptr %548, align 4
+  %550 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %549, <16 x float> %492)
+  %551 = getelementptr i8, ptr %509, i64 %353
+  %552 = load <16 x float>, ptr %551, align 4
+  %553 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %552, <16 x float> %491)
+  %554 = getelementptr i8, ptr %509, i64 %354
+  %555 = load <16 x float>, ptr %554, align 4
+  %556 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %555, <16 x float> %490)
+  %557 = add nuw nsw i64 %506, 16
+  %558 = icmp slt i64 %557, %324
+  br i1 %558, label %489, label %422, !llvm.loop !14
+
+559:                                              ; preds = %422, %414
+  %560 = add nuw nsw i64 %411, 16
+  %561 = icmp slt i64 %560, %137
+  br i1 %561, label %410, label %405, !llvm.loop !15
+
+562:                                              ; preds = %410, %603
+  %563 = phi i64 [ 0, %410 ], [ %604, %603 ]
+  %564 = add i64 %413, %563
+  %565 = sub nsw i64 %564, %137
+  %566 = icmp slt i64 %565, 0
+  %567 = mul nsw i64 %564, %325
+  %568 = getelementptr inbounds float, ptr %327, i64 %567
+  %569 = mul nsw i64 %565, %328
+  %570 = getelementptr inbounds float, ptr %330, i64 %569
+  %571 = select i1 %566, ptr %568, ptr %570
+  br i1 %337, label %572, label %603
+
+572:                                              ; preds = %562
+  br i1 %360, label %594, label %573
+
+573:                                              ; preds = %572, %573
+  %574 = phi i64 [ %591, %573 ], [ 0, %572 ]
+  %575 = phi i64 [ %592, %573 ], [ 0, %572 ]
+  %576 = getelementptr inbounds nuw float, ptr %571, i64 %574
+  call void @llvm.prefetch.p0(ptr %576, i32 0, i32 3, i32 1)
+  %577 = or disjoint i64 %574, 16
+  %578 = getelementptr inbounds nuw float, ptr %571, i64 %577
+  call void @llvm.prefetch.p0(ptr nonnull %578, i32 0, i32 3, i32 1)
+  %579 = or disjoint i64 %574, 32
+  %580 = getelementptr inbounds nuw float, ptr %571, i64 %579
+  call void @llvm.prefetch.p0(ptr nonnull %580, i32 0, i32 3, i32 1)
+  %581 = or disjoint i64 %574, 48
+  %582 = getelementptr inbounds nuw float, ptr %571, i64 %581
+  call void @llvm.prefetch.p0(ptr nonnull %582, i32 0, i32 3, i32 1)
+  %583 = or disjoint i64 %574, 64
+  %584 = getelementptr inbounds nuw float, ptr %571, i64 %583
+  call void @llvm.prefetch.p0(ptr nonnull %584, i32 0, i32 3, i32 1)
+  %585 = or disjoint i64 %574, 80
+  %586 = getelementptr inbounds nuw float, ptr %571, i64 %585
+  call void @llvm.prefetch.p0(ptr nonnull %586, i32 0, i32 3, i32 1)
+  %587 = or disjoint i64 %574, 96
+  %588 = getelementptr inbounds nuw float, ptr %571, i64 %587
+  call void @llvm.prefetch.p0(ptr nonnull %588, i32 0, i32 3, i32 1)
+  %589 = or disjoint i64 %574, 112
+  %590 = getelementptr inbounds nuw float, ptr %571, i64 %589
+  call void @llvm.prefetch.p0(ptr nonnull %590, i32 0, i32 3, i32 1)
+  %591 = add nuw nsw i64 %574, 128
+  %592 = add i64 %575, 8
+  %593 = icmp eq i64 %592, %361
+  br i1 %593, label %594, label %573, !llvm.loop !16
+
+594:                                              ; preds = %573, %572
+  %595 = phi i64 [ 0, %572 ], [ %591, %573 ]
+  br i1 %362, label %603, label %596
+
+596:                                              ; preds = %594, %596
+  %597 = phi i64 [ %600, %596 ], [ %595, %594 ]
+  %598 = phi i64 [ %601, %596 ], [ 0, %594 ]
+  %599 = getelementptr inbounds nuw float, ptr %571, i64 %597
+  call void @llvm.prefetch.p0(ptr %599, i32 0, i32 3, i32 1)
+  %600 = add nuw nsw i64 %597, 16
+  %601 = add i64 %598, 1
+  %602 = icmp eq i64 %601, %359
+  br i1 %602, label %603, label %596, !llvm.loop !17
+
+603:                                              ; preds = %594, %596, %562
+  %604 = add nuw nsw i64 %563, 1
+  %605 = icmp eq i64 %604, 16
+  br i1 %605, label %414, label %562, !llvm.loop !18
+
+606:                                              ; preds = %406, %679
+  %607 = phi i64 [ %701, %679 ], [ 0, %406 ]
+  %608 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %607
+  br i1 %335, label %609, label %679
+
+609:                                              ; preds = %606
+  %610 = getelementptr inbounds nuw i8, ptr %608, i64 32
+  %611 = load i64, ptr %610, align 16
+  %612 = trunc i64 %611 to i32
+  %613 = insertelement <16 x i32> poison, i32 %612, i64 0
+  %614 = shufflevector <16 x i32> %613, <16 x i32> poison, <16 x i32> zeroinitializer
+  %615 = getelementptr inbounds nuw i8, ptr %608, i64 24
+  %616 = load ptr, ptr %615, align 8
+  br label %629
+
+617:                                              ; preds = %629
+  %618 = call float @llvm.vector.reduce.fmax.v16f32(<16 x float> %641)
+  %619 = fmul float %331, %618
+  %620 = getelementptr inbounds nuw i8, ptr %608, i64 32
+  %621 = load i64, ptr %620, align 16
+  %622 = trunc i64 %621 to i32
+  %623 = insertelement <16 x i32> poison, i32 %622, i64 0
+  %624 = shufflevector <16 x i32> %623, <16 x i32> poison, <16 x i32> zeroinitializer
+  %625 = getelementptr inbounds nuw i8, ptr %608, i64 24
+  %626 = load ptr, ptr %625, align 8
+  %627 = insertelement <16 x float> poison, float %619, i64 0
+  %628 = shufflevector <16 x float> %627, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %644
+
+629:                                              ; preds = %609, %629
+  %630 = phi <16 x float> [ splat (float 0xFFF0000000000000), %609 ], [ %641, %629 ]
+  %631 = phi i64 [ 0, %609 ], [ %642, %629 ]
+  %632 = trunc i64 %631 to i32
+  %633 = insertelement <16 x i32> poison, i32 %632, i64 0
+  %634 = shufflevector <16 x i32> %633, <16 x i32> poison, <16 x i32> zeroinitializer
+  %635 = or disjoint <16 x i32> %634, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %636 = icmp slt <16 x i32> %635, %614
+  %637 = getelementptr inbounds nuw float, ptr %616, i64 %631
+  %638 = load <16 x float>, ptr %637, align 4
+  %639 = select <16 x i1> %636, <16 x float> %638, <16 x float> splat (float 0xFFF0000000000000)
+  %640 = fcmp ogt <16 x float> %639, %630
+  %641 = select <16 x i1> %640, <16 x float> %639, <16 x float> %630
+  %642 = add nuw nsw i64 %631, 16
+  %643 = icmp slt i64 %642, %137
+  br i1 %643, label %629, label %617, !llvm.loop !19
+
+644:                                              ; preds = %617, %644
+  %645 = phi <16 x float> [ zeroinitializer, %617 ], [ %676, %644 ]
+  %646 = phi i64 [ 0, %617 ], [ %677, %644 ]
+  %647 = trunc i64 %646 to i32
+  %648 = insertelement <16 x i32> poison, i32 %647, i64 0
+  %649 = shufflevector <16 x i32> %648, <16 x i32> poison, <16 x i32> zeroinitializer
+  %650 = or disjoint <16 x i32> %649, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %651 = icmp slt <16 x i32> %650, %624
+  %652 = getelementptr inbounds nuw float, ptr %626, i64 %646
+  %653 = load <16 x float>, ptr %652, align 4
+  %654 = fmul <16 x float> %339, %653
+  %655 = fsub <16 x float> %654, %628
+  %656 = fcmp olt <16 x float> %655, splat (float -8.600000e+01)
+  %657 = select <16 x i1> %656, <16 x float> splat (float -8.600000e+01), <16 x float> %655
+  %658 = call <16 x float> @llvm.fma.v16f32(<16 x float> %657, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %659 = bitcast <16 x float> %658 to <16 x i32>
+  %660 = fadd <16 x float> %658, splat (float 0xC168000000000000)
+  %661 = call <16 x float> @llvm.fma.v16f32(<16 x float> %660, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %657)
+  %662 = call <16 x float> @llvm.fma.v16f32(<16 x float> %660, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %661)
+  %663 = call <16 x float> @llvm.fma.v16f32(<16 x float> %662, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
+  %664 = call <16 x float> @llvm.fma.v16f32(<16 x float> %663, <16 x float> %662, <16 x float> splat (float 0x3F81112100000000))
+  %665 = call <16 x float> @llvm.fma.v16f32(<16 x float> %664, <16 x float> %662, <16 x float> splat (float 0x3FA5553820000000))
+  %666 = call <16 x float> @llvm.fma.v16f32(<16 x float> %665, <16 x float> %662, <16 x float> splat (float 0x3FC5555540000000))
+  %667 = call <16 x float> @llvm.fma.v16f32(<16 x float> %666, <16 x float> %662, <16 x float> splat (float 5.000000e-01))
+  %668 = fmul <16 x float> %662, %662
+  %669 = call <16 x float> @llvm.fma.v16f32(<16 x float> %667, <16 x float> %668, <16 x float> %662)
+  %670 = fadd <16 x float> %669, splat (float 1.000000e+00)
+  %671 = shl <16 x i32> %659, splat (i32 23)
+  %672 = add <16 x i32> %671, splat (i32 1065353216)
+  %673 = bitcast <16 x i32> %672 to <16 x float>
+  %674 = fmul <16 x float> %670, %673
+  %675 = select <16 x i1> %651, <16 x float> %674, <16 x float> zeroinitializer
+  store <16 x float> %675, ptr %652, align 4
+  %676 = fadd <16 x float> %645, %675
+  %677 = add nuw nsw i64 %646, 16
+  %678 = icmp slt i64 %677, %137
+  br i1 %678, label %644, label %679, !llvm.loop !20
+
+679:                                              ; preds = %644, %606
+  %680 = phi float [ %355, %606 ], [ %619, %644 ]
+  %681 = phi <16 x float> [ zeroinitializer, %606 ], [ %676, %644 ]
+  %682 = shufflevector <16 x float> %681, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %683 = shufflevector <16 x float> %681, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %684 = fadd <8 x float> %682, %683
+  %685 = shufflevector <8 x float> %684, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %686 = shufflevector <8 x float> %684, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %687 = fadd <4 x float> %685, %686
+  %688 = shufflevector <4 x float> %687, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %689 = fadd <4 x float> %687, %688
+  %690 = shufflevector <4 x float> %687, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %691 = shufflevector <4 x float> %687, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %692 = fadd <4 x float> %690, %691
+  %693 = fadd <4 x float> %689, %692
+  %694 = extractelement <4 x float> %693, i64 0
+  %695 = fdiv float 1.000000e+00, %694
+  %696 = getelementptr inbounds nuw i8, ptr %608, i64 40
+  store float %695, ptr %696, align 8
+  %697 = call float @logf(float noundef %694)
+  %698 = fadd float %680, %697
+  %699 = getelementptr inbounds nuw i8, ptr %608, i64 16
+  %700 = load ptr, ptr %699, align 16
+  store float %698, ptr %700, align 4
+  %701 = add nuw nsw i64 %607, 1
+  %702 = icmp eq i64 %701, %409
+  br i1 %702, label %703, label %606, !llvm.loop !21
+
+703:                                              ; preds = %679, %1467
+  %704 = phi i64 [ %1468, %1467 ], [ 0, %679 ]
+  %705 = sub nsw i64 %384, %704
+  %706 = call i64 @llvm.smin.i64(i64 %705, i64 6)
+  %707 = add nsw i64 %706, -1
+  %708 = icmp slt i64 %705, 4
+  %709 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %704
+  br i1 %708, label %710, label %1003
+
+710:                                              ; preds = %703
+  br i1 %340, label %721, label %711
+
+711:                                              ; preds = %710
+  %712 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %713 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %714 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %715 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %716 = getelementptr inbounds %struct.query, ptr %709, i64 %715, i32 3
+  %717 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %718 = getelementptr inbounds %struct.query, ptr %709, i64 %717, i32 3
+  %719 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %720 = getelementptr inbounds %struct.query, ptr %709, i64 %719, i32 3
+  br label %736
+
+721:                                              ; preds = %745, %710
+  %722 = phi i64 [ 0, %710 ], [ %737, %745 ]
+  %723 = icmp slt i64 %722, %324
+  br i1 %723, label %724, label %1467
+
+724:                                              ; preds = %721
+  %725 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %726 = getelementptr inbounds %struct.query, ptr %709, i64 %725
+  %727 = getelementptr inbounds nuw i8, ptr %726, i64 8
+  %728 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %729 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %730 = getelementptr inbounds %struct.query, ptr %709, i64 %725, i32 3
+  %731 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %732 = getelementptr inbounds %struct.query, ptr %709, i64 %731, i32 3
+  %733 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %734 = getelementptr inbounds %struct.query, ptr %709, i64 %733, i32 3
+  %735 = getelementptr inbounds nuw i8, ptr %726, i64 40
+  br label %897
+
+736:                                              ; preds = %711, %745
+  %737 = phi i64 [ %806, %745 ], [ 64, %711 ]
+  %738 = phi i64 [ %737, %745 ], [ 0, %711 ]
+  %739 = getelementptr float, ptr %330, i64 %738
+  br i1 %335, label %740, label %745
+
+740:                                              ; preds = %736
+  %741 = icmp eq i64 %738, 0
+  %742 = load ptr, ptr %716, align 8
+  %743 = load ptr, ptr %718, align 8
+  %744 = load ptr, ptr %720, align 8
+  br label %808
+
+745:                                              ; preds = %861, %736
+  %746 = phi i64 [ %714, %736 ], [ %719, %861 ]
+  %747 = phi i64 [ %713, %736 ], [ %717, %861 ]
+  %748 = phi i64 [ %712, %736 ], [ %715, %861 ]
+  %749 = phi <16 x float> [ zeroinitializer, %736 ], [ %875, %861 ]
+  %750 = phi <16 x float> [ zeroinitializer, %736 ], [ %876, %861 ]
+  %751 = phi <16 x float> [ zeroinitializer, %736 ], [ %877, %861 ]
+  %752 = phi <16 x float> [ zeroinitializer, %736 ], [ %878, %861 ]
+  %753 = phi <16 x float> [ zeroinitializer, %736 ], [ %883, %861 ]
+  %754 = phi <16 x float> [ zeroinitializer, %736 ], [ %884, %861 ]
+  %755 = phi <16 x float> [ zeroinitializer, %736 ], [ %885, %861 ]
+  %756 = phi <16 x float> [ zeroinitializer, %736 ], [ %886, %861 ]
+  %757 = phi <16 x float> [ zeroinitializer, %736 ], [ %891, %861 ]
+  %758 = phi <16 x float> [ zeroinitializer, %736 ], [ %892, %861 ]
+  %759 = phi <16 x float> [ zeroinitializer, %736 ], [ %893, %861 ]
+  %760 = phi <16 x float> [ zeroinitializer, %736 ], [ %894, %861 ]
+  %761 = getelementptr inbounds %struct.query, ptr %709, i64 %748
+  %762 = getelementptr inbounds nuw i8, ptr %761, i64 8
+  %763 = load ptr, ptr %762, align 8
+  %764 = getelementptr inbounds nuw float, ptr %763, i64 %738
+  %765 = getelementptr inbounds nuw i8, ptr %761, i64 40
+  %766 = load float, ptr %765, align 8
+  %767 = insertelement <16 x float> poison, float %766, i64 0
+  %768 = shufflevector <16 x float> %767, <16 x float> poison, <16 x i32> zeroinitializer
+  %769 = fmul <16 x float> %749, %768
+  store <16 x float> %769, ptr %764, align 4
+  %770 = getelementptr inbounds nuw i8, ptr %764, i64 64
+  %771 = fmul <16 x float> %750, %768
+  store <16 x float> %771, ptr %770, align 4
+  %772 = getelementptr inbounds nuw i8, ptr %764, i64 128
+  %773 = fmul <16 x float> %751, %768
+  store <16 x float> %773, ptr %772, align 4
+  %774 = getelementptr inbounds nuw i8, ptr %764, i64 192
+  %775 = fmul <16 x float> %752, %768
+  store <16 x float> %775, ptr %774, align 4
+  %776 = getelementptr inbounds %struct.query, ptr %709, i64 %747
+  %777 = getelementptr inbounds nuw i8, ptr %776, i64 8
+  %778 = load ptr, ptr %777, align 8
+  %779 = getelementptr inbounds nuw float, ptr %778, i64 %738
+  %780 = getelementptr inbounds nuw i8, ptr %776, i64 40
+  %781 = load float, ptr %780, align 8
+  %782 = insertelement <16 x float> poison, float %781, i64 0
+  %783 = shufflevector <16 x float> %782, <16 x float> poison, <16 x i32> zeroinitializer
+  %784 = fmul <16 x float> %753, %783
+  store <16 x float> %784, ptr %779, align 4
+  %785 = getelementptr inbounds nuw i8, ptr %779, i64 64
+  %786 = fmul <16 x float> %754, %783
+  store <16 x float> %786, ptr %785, align 4
+  %787 = getelementptr inbounds nuw i8, ptr %779, i64 128
+  %788 = fmul <16 x float> %755, %783
+  store <16 x float> %788, ptr %787, align 4
+  %789 = getelementptr inbounds nuw i8, ptr %779, i64 192
+  %790 = fmul <16 x float> %756, %783
+  store <16 x float> %790, ptr %789, align 4
+  %791 = getelementptr inbounds %struct.query, ptr %709, i64 %746
+  %792 = getelementptr inbounds nuw i8, ptr %791, i64 8
+  %793 = load ptr, ptr %792, align 8
+  %794 = getelementptr inbounds nuw float, ptr %793, i64 %738
+  %795 = getelementptr inbounds nuw i8, ptr %791, i64 40
+  %796 = load float, ptr %795, align 8
+  %797 = insertelement <16 x float> poison, float %796, i64 0
+  %798 = shufflevector <16 x float> %797, <16 x float> poison, <16 x i32> zeroinitializer
+  %799 = fmul <16 x float> %757, %798
+  store <16 x float> %799, ptr %794, align 4
+  %800 = getelementptr inbounds nuw i8, ptr %794, i64 64
+  %801 = fmul <16 x float> %758, %798
+  store <16 x float> %801, ptr %800, align 4
+  %802 = getelementptr inbounds nuw i8, ptr %794, i64 128
+  %803 = fmul <16 x float> %759, %798
+  store <16 x float> %803, ptr %802, align 4
+  %804 = getelementptr inbounds nuw i8, ptr %794, i64 192
+  %805 = fmul <16 x float> %760, %798
+  store <16 x float> %805, ptr %804, align 4
+  %806 = add nuw nsw i64 %737, 64
+  %807 = icmp sgt i64 %806, %324
+  br i1 %807, label %721, label %736, !llvm.loop !22
+
+808:                                              ; preds = %740, %861
+  %809 = phi <16 x float> [ zeroinitializer, %740 ], [ %875, %861 ]
+  %810 = phi <16 x float> [ zeroinitializer, %740 ], [ %876, %861 ]
+  %811 = phi <16 x float> [ zeroinitializer, %740 ], [ %877, %861 ]
+  %812 = phi <16 x float> [ zeroinitializer, %740 ], [ %878, %861 ]
+  %813 = phi <16 x float> [ zeroinitializer, %740 ], [ %883, %861 ]
+  %814 = phi <16 x float> [ zeroinitializer, %740 ], [ %884, %861 ]
+  %815 = phi <16 x float> [ zeroinitializer, %740 ], [ %885, %861 ]
+  %816 = phi <16 x float> [ zeroinitializer, %740 ], [ %886, %861 ]
+  %817 = phi <16 x float> [ zeroinitializer, %740 ], [ %891, %861 ]
+  %818 = phi <16 x float> [ zeroinitializer, %740 ], [ %892, %861 ]
+  %819 = phi <16 x float> [ zeroinitializer, %740 ], [ %893, %861 ]
+  %820 = phi <16 x float> [ zeroinitializer, %740 ], [ %894, %861 ]
+  %821 = phi i64 [ 0, %740 ], [ %895, %861 ]
+  br i1 %741, label %822, label %861
+
+822:                                              ; preds = %808
+  %823 = add nuw nsw i64 %821, 32
+  %824 = sub nsw i64 %823, %137
+  %825 = icmp slt i64 %824, 0
+  %826 = mul nsw i64 %823, %328
+  %827 = getelementptr inbounds float, ptr %330, i64 %826
+  %828 = mul nsw i64 %824, %325
+  %829 = getelementptr inbounds float, ptr %400, i64 %828
+  %830 = select i1 %825, ptr %827, ptr %829
+  br i1 %372, label %852, label %831
+
+831:                                              ; preds = %822, %831
+  %832 = phi i64 [ %849, %831 ], [ 0, %822 ]
+  %833 = phi i64 [ %850, %831 ], [ 0, %822 ]
+  %834 = getelementptr inbounds nuw float, ptr %830, i64 %832
+  call void @llvm.prefetch.p0(ptr %834, i32 0, i32 3, i32 1)
+  %835 = or disjoint i64 %832, 16
+  %836 = getelementptr inbounds nuw float, ptr %830, i64 %835
+  call void @llvm.prefetch.p0(ptr nonnull %836, i32 0, i32 3, i32 1)
+  %837 = or disjoint i64 %832, 32
+  %838 = getelementptr inbounds nuw float, ptr %830, i64 %837
+  call void @llvm.prefetch.p0(ptr nonnull %838, i32 0, i32 3, i32 1)
+  %839 = or disjoint i64 %832, 48
+  %840 = getelementptr inbounds nuw float, ptr %830, i64 %839
+  call void @llvm.prefetch.p0(ptr nonnull %840, i32 0, i32 3, i32 1)
+  %841 = or disjoint i64 %832, 64
+  %842 = getelementptr inbounds nuw float, ptr %830, i64 %841
+  call void @llvm.prefetch.p0(ptr nonnull %842, i32 0, i32 3, i32 1)
+  %843 = or disjoint i64 %832, 80
+  %844 = getelementptr inbounds nuw float, ptr %830, i64 %843
+  call void @llvm.prefetch.p0(ptr nonnull %844, i32 0, i32 3, i32 1)
+  %845 = or disjoint i64 %832, 96
+  %846 = getelementptr inbounds nuw float, ptr %830, i64 %845
+  call void @llvm.prefetch.p0(ptr nonnull %846, i32 0, i32 3, i32 1)
+  %847 = or disjoint i64 %832, 112
+  %848 = getelementptr inbounds nuw float, ptr %830, i64 %847
+  call void @llvm.prefetch.p0(ptr nonnull %848, i32 0, i32 3, i32 1)
+  %849 = add nuw nsw i64 %832, 128
+  %850 = add i64 %833, 8
+  %851 = icmp eq i64 %850, %373
+  br i1 %851, label %852, label %831, !llvm.loop !16
+
+852:                                              ; preds = %831, %822
+  %853 = phi i64 [ 0, %822 ], [ %849, %831 ]
+  br i1 %374, label %861, label %854
+
+854:                                              ; preds = %852, %854
+  %855 = phi i64 [ %858, %854 ], [ %853, %852 ]
+  %856 = phi i64 [ %859, %854 ], [ 0, %852 ]
+  %857 = getelementptr inbounds nuw float, ptr %830, i64 %855
+  call void @llvm.prefetch.p0(ptr %857, i32 0, i32 3, i32 1)
+  %858 = add nuw nsw i64 %855, 16
+  %859 = add i64 %856, 1
+  %860 = icmp eq i64 %859, %371
+  br i1 %860, label %861, label %854, !llvm.loop !23
+
+861:                                              ; preds = %852, %854, %808
+  %862 = mul nsw i64 %821, %328
+  %863 = getelementptr float, ptr %739, i64 %862
+  %864 = load <16 x float>, ptr %863, align 4
+  %865 = getelementptr inbounds nuw i8, ptr %863, i64 64
+  %866 = load <16 x float>, ptr %865, align 4
+  %867 = getelementptr inbounds nuw i8, ptr %863, i64 128
+  %868 = load <16 x float>, ptr %867, align 4
+  %869 = getelementptr inbounds nuw i8, ptr %863, i64 192
+  %870 = load <16 x float>, ptr %869, align 4
+  %871 = getelementptr inbounds nuw float, ptr %742, i64 %821
+  %872 = load float, ptr %871, align 4
+  %873 = insertelement <16 x float> poison, float %872, i64 0
+  %874 = shufflevector <16 x float> %873, <16 x float> poison, <16 x i32> zeroinitializer
+  %875 = call <16 x float> @llvm.fma.v16f32(<16 x float> %874, <16 x float> %864, <16 x float> %809)
+  %876 = call <16 x float> @llvm.fma.v16f32(<16 x float> %874, <16 x float> %866, <16 x float> %810)
+  %877 = call <16 x float> @llvm.fma.v16f32(<16 x float> %874, <16 x float> %868, <16 x float> %811)
+  %878 = call <16 x float> @llvm.fma.v16f32(<16 x float> %874, <16 x float> %870, <16 x float> %812)
+  %879 = getelementptr inbounds nuw float, ptr %743, i64 %821
+  %880 = load float, ptr %879, align 4
+  %881 = insertelement <16 x float> poison, float %880, i64 0
+  %882 = shufflevector <16 x float> %881, <16 x float> poison, <16 x i32> zeroinitializer
+  %883 = call <16 x float> @llvm.fma.v16f32(<16 x float> %882, <16 x float> %864, <16 x float> %813)
+  %884 = call <16 x float> @llvm.fma.v16f32(<16 x float> %882, <16 x float> %866, <16 x float> %814)
+  %885 = call <16 x float> @llvm.fma.v16f32(<16 x float> %882, <16 x float> %868, <16 x float> %815)
+  %886 = call <16 x float> @llvm.fma.v16f32(<16 x float> %882, <16 x float> %870, <16 x float> %816)
+  %887 = getelementptr inbounds nuw float, ptr %744, i64 %821
+  %888 = load float, ptr %887, align 4
+  %889 = insertelement <16 x float> poison, float %888, i64 0
+  %890 = shufflevector <16 x float> %889, <16 x float> poison, <16 x i32> zeroinitializer
+  %891 = call <16 x float> @llvm.fma.v16f32(<16 x float> %890, <16 x float> %864, <16 x float> %817)
+  %892 = call <16 x float> @llvm.fma.v16f32(<16 x float> %890, <16 x float> %866, <16 x float> %818)
+  %893 = call <16 x float> @llvm.fma.v16f32(<16 x float> %890, <16 x float> %868, <16 x float> %819)
+  %894 = call <16 x float> @llvm.fma.v16f32(<16 x float> %890, <16 x float> %870, <16 x float> %820)
+  %895 = add nuw nsw i64 %821, 1
+  %896 = icmp eq i64 %895, %137
+  br i1 %896, label %745, label %808, !llvm.loop !24
+
+897:                                              ; preds = %724, %905
+  %898 = phi i64 [ %935, %905 ], [ %722, %724 ]
+  br i1 %335, label %899, label %905
+
+899:                                              ; preds = %897
+  %900 = icmp eq i64 %898, 0
+  %901 = getelementptr float, ptr %330, i64 %898
+  %902 = load ptr, ptr %730, align 8
+  %903 = load ptr, ptr %732, align 8
+  %904 = load ptr, ptr %734, align 8
+  br label %937
+
+905:                                              ; preds = %982, %897
+  %906 = phi i64 [ %729, %897 ], [ %733, %982 ]
+  %907 = phi i64 [ %728, %897 ], [ %731, %982 ]
+  %908 = phi <16 x float> [ zeroinitializer, %897 ], [ %1000, %982 ]
+  %909 = phi <16 x float> [ zeroinitializer, %897 ], [ %995, %982 ]
+  %910 = phi <16 x float> [ zeroinitializer, %897 ], [ %990, %982 ]
+  %911 = load ptr, ptr %727, align 8
+  %912 = getelementptr inbounds nuw float, ptr %911, i64 %898
+  %913 = load float, ptr %735, align 8
+  %914 = insertelement <16 x float> poison, float %913, i64 0
+  %915 = shufflevector <16 x float> %914, <16 x float> poison, <16 x i32> zeroinitializer
+  %916 = fmul <16 x float> %910, %915
+  store <16 x float> %916, ptr %912, align 4
+  %917 = getelementptr inbounds %struct.query, ptr %709, i64 %907
+  %918 = getelementptr inbounds nuw i8, ptr %917, i64 8
+  %919 = load ptr, ptr %918, align 8
+  %920 = getelementptr inbounds nuw float, ptr %919, i64 %898
+  %921 = getelementptr inbounds nuw i8, ptr %917, i64 40
+  %922 = load float, ptr %921, align 8
+  %923 = insertelement <16 x float> poison, float %922, i64 0
+  %924 = shufflevector <16 x float> %923, <16 x float> poison, <16 x i32> zeroinitializer
+  %925 = fmul <16 x float> %909, %924
+  store <16 x float> %925, ptr %920, align 4
+  %926 = getelementptr inbounds %struct.query, ptr %709, i64 %906
+  %927 = getelementptr inbounds nuw i8, ptr %926, i64 8
+  %928 = load ptr, ptr %927, align 8
+  %929 = getelementptr inbounds nuw float, ptr %928, i64 %898
+  %930 = getelementptr inbounds nuw i8, ptr %926, i64 40
+  %931 = load float, ptr %930, align 8
+  %932 = insertelement <16 x float> poison, float %931, i64 0
+  %933 = shufflevector <16 x float> %932, <16 x float> poison, <16 x i32> zeroinitializer
+  %934 = fmul <16 x float> %908, %933
+  store <16 x float> %934, ptr %929, align 4
+  %935 = add nuw nsw i64 %898, 16
+  %936 = icmp slt i64 %935, %324
+  br i1 %936, label %897, label %1467, !llvm.loop !25
+
+937:                                              ; preds = %899, %982
+  %938 = phi <16 x float> [ zeroinitializer, %899 ], [ %1000, %982 ]
+  %939 = phi <16 x float> [ zeroinitializer, %899 ], [ %995, %982 ]
+  %940 = phi <16 x float> [ zeroinitializer, %899 ], [ %990, %982 ]
+  %941 = phi i64 [ 0, %899 ], [ %1001, %982 ]
+  br i1 %900, label %942, label %982
+
+942:                                              ; preds = %937
+  %943 = add nuw nsw i64 %941, 32
+  %944 = sub nsw i64 %943, %137
+  %945 = icmp slt i64 %944, 0
+  %946 = mul nsw i64 %943, %328
+  %947 = getelementptr inbounds float, ptr %330, i64 %946
+  %948 = mul nsw i64 %944, %325
+  %949 = getelementptr inbounds float, ptr %400, i64 %948
+  %950 = select i1 %945, ptr %947, ptr %949
+  br i1 %337, label %951, label %982
+
+951:                                              ; preds = %942
+  br i1 %376, label %973, label %952
+
+952:                                              ; preds = %951, %952
+  %953 = phi i64 [ %970, %952 ], [ 0, %951 ]
+  %954 = phi i64 [ %971, %952 ], [ 0, %951 ]
+  %955 = getelementptr inbounds nuw float, ptr %950, i64 %953
+  call void @llvm.prefetch.p0(ptr %955, i32 0, i32 3, i32 1)
+  %956 = or disjoint i64 %953, 16
+  %957 = getelementptr inbounds nuw float, ptr %950, i64 %956
+  call void @llvm.prefetch.p0(ptr nonnull %957, i32 0, i32 3, i32 1)
+  %958 = or disjoint i64 %953, 32
+  %959 = getelementptr inbounds nuw float, ptr %950, i64 %958
+  call void @llvm.prefetch.p0(ptr nonnull %959, i32 0, i32 3, i32 1)
+  %960 = or disjoint i64 %953, 48
+  %961 = getelementptr inbounds nuw float, ptr %950, i64 %960
+  call void @llvm.prefetch.p0(ptr nonnull %961, i32 0, i32 3, i32 1)
+  %962 = or disjoint i64 %953, 64
+  %963 = getelementptr inbounds nuw float, ptr %950, i64 %962
+  call void @llvm.prefetch.p0(ptr nonnull %963, i32 0, i32 3, i32 1)
+  %964 = or disjoint i64 %953, 80
+  %965 = getelementptr inbounds nuw float, ptr %950, i64 %964
+  call void @llvm.prefetch.p0(ptr nonnull %965, i32 0, i32 3, i32 1)
+  %966 = or disjoint i64 %953, 96
+  %967 = getelementptr inbounds nuw float, ptr %950, i64 %966
+  call void @llvm.prefetch.p0(ptr nonnull %967, i32 0, i32 3, i32 1)
+  %968 = or disjoint i64 %953, 112
+  %969 = getelementptr inbounds nuw float, ptr %950, i64 %968
+  call void @llvm.prefetch.p0(ptr nonnull %969, i32 0, i32 3, i32 1)
+  %970 = add nuw nsw i64 %953, 128
+  %971 = add i64 %954, 8
+  %972 = icmp eq i64 %971, %377
+  br i1 %972, label %973, label %952, !llvm.loop !16
+
+973:                                              ; preds = %952, %951
+  %974 = phi i64 [ 0, %951 ], [ %970, %952 ]
+  br i1 %378, label %982, label %975
+
+975:                                              ; preds = %973, %975
+  %976 = phi i64 [ %979, %975 ], [ %974, %973 ]
+  %977 = phi i64 [ %980, %975 ], [ 0, %973 ]
+  %978 = getelementptr inbounds nuw float, ptr %950, i64 %976
+  call void @llvm.prefetch.p0(ptr %978, i32 0, i32 3, i32 1)
+  %979 = add nuw nsw i64 %976, 16
+  %980 = add i64 %977, 1
+  %981 = icmp eq i64 %980, %375
+  br i1 %981, label %982, label %975, !llvm.loop !26
+
+982:                                              ; preds = %973, %975, %942, %937
+  %983 = mul nsw i64 %941, %328
+  %984 = getelementptr float, ptr %901, i64 %983
+  %985 = load <16 x float>, ptr %984, align 4
+  %986 = getelementptr inbounds nuw float, ptr %902, i64 %941
+  %987 = load float, ptr %986, align 4
+  %988 = insertelement <16 x float> poison, float %987, i64 0
+  %989 = shufflevector <16 x float> %988, <16 x float> poison, <16 x i32> zeroinitializer
+  %990 = call <16 x float> @llvm.fma.v16f32(<16 x float> %989, <16 x float> %985, <16 x float> %940)
+  %991 = getelementptr inbounds nuw float, ptr %903, i64 %941
+  %992 = load float, ptr %991, align 4
+  %993 = insertelement <16 x float> poison, float %992, i64 0
+  %994 = shufflevector <16 x float> %993, <16 x float> poison, <16 x i32> zeroinitializer
+  %995 = call <16 x float> @llvm.fma.v16f32(<16 x float> %994, <16 x float> %985, <16 x float> %939)
+  %996 = getelementptr inbounds nuw float, ptr %904, i64 %941
+  %997 = load float, ptr %996, align 4
+  %998 = insertelement <16 x float> poison, float %997, i64 0
+  %999 = shufflevector <16 x float> %998, <16 x float> poison, <16 x i32> zeroinitializer
+  %1000 = call <16 x float> @llvm.fma.v16f32(<16 x float> %999, <16 x float> %985, <16 x float> %938)
+  %1001 = add nuw nsw i64 %941, 1
+  %1002 = icmp eq i64 %1001, %137
+  br i1 %1002, label %905, label %937, !llvm.loop !24
+
+1003:                                             ; preds = %703
+  br i1 %340, label %1023, label %1004
+
+1004:                                             ; preds = %1003
+  %1005 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %1006 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %1007 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %1008 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %1009 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %1010 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %1011 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %1012 = getelementptr inbounds %struct.query, ptr %709, i64 %1011, i32 3
+  %1013 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %1014 = getelementptr inbounds %struct.query, ptr %709, i64 %1013, i32 3
+  %1015 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %1016 = getelementptr inbounds %struct.query, ptr %709, i64 %1015, i32 3
+  %1017 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %1018 = getelementptr inbounds %struct.query, ptr %709, i64 %1017, i32 3
+  %1019 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %1020 = getelementptr inbounds %struct.query, ptr %709, i64 %1019, i32 3
+  %1021 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %1022 = getelementptr inbounds %struct.query, ptr %709, i64 %1021, i32 3
+  br label %1047
+
+1023:                                             ; preds = %1059, %1003
+  %1024 = phi i64 [ 0, %1003 ], [ %1048, %1059 ]
+  %1025 = icmp slt i64 %1024, %324
+  br i1 %1025, label %1026, label %1467
+
+1026:                                             ; preds = %1023
+  %1027 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %1028 = getelementptr inbounds %struct.query, ptr %709, i64 %1027
+  %1029 = getelementptr inbounds nuw i8, ptr %1028, i64 8
+  %1030 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %1031 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %1032 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %1033 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %1034 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %1035 = getelementptr inbounds %struct.query, ptr %709, i64 %1027, i32 3
+  %1036 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %1037 = getelementptr inbounds %struct.query, ptr %709, i64 %1036, i32 3
+  %1038 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %1039 = getelementptr inbounds %struct.query, ptr %709, i64 %1038, i32 3
+  %1040 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %1041 = getelementptr inbounds %struct.query, ptr %709, i64 %1040, i32 3
+  %1042 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %1043 = getelementptr inbounds %struct.query, ptr %709, i64 %1042, i32 3
+  %1044 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %1045 = getelementptr inbounds %struct.query, ptr %709, i64 %1044, i32 3
+  %1046 = getelementptr inbounds nuw i8, ptr %1028, i64 40
+  br label %1307
+
+1047:                                             ; preds = %1004, %1059
+  %1048 = phi i64 [ %1180, %1059 ], [ 64, %1004 ]
+  %1049 = phi i64 [ %1048, %1059 ], [ 0, %1004 ]
+  %1050 = getelementptr float, ptr %330, i64 %1049
+  br i1 %335, label %1051, label %1059
+
+1051:                                             ; preds = %1047
+  %1052 = icmp eq i64 %1049, 0
+  %1053 = load ptr, ptr %1012, align 8
+  %1054 = load ptr, ptr %1014, align 8
+  %1055 = load ptr, ptr %1016, align 8
+  %1056 = load ptr, ptr %1018, align 8
+  %1057 = load ptr, ptr %1020, align 8
+  %1058 = load ptr, ptr %1022, align 8
+  br label %1182
+
+1059:                                             ; preds = %1247, %1047
+  %1060 = phi i64 [ %1010, %1047 ], [ %1021, %1247 ]
+  %1061 = phi i64 [ %1009, %1047 ], [ %1019, %1247 ]
+  %1062 = phi i64 [ %1008, %1047 ], [ %1017, %1247 ]
+  %1063 = phi i64 [ %1007, %1047 ], [ %1015, %1247 ]
+  %1064 = phi i64 [ %1006, %1047 ], [ %1013, %1247 ]
+  %1065 = phi i64 [ %1005, %1047 ], [ %1011, %1247 ]
+  %1066 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1304, %1247 ]
+  %1067 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1303, %1247 ]
+  %1068 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1302, %1247 ]
+  %1069 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1301, %1247 ]
+  %1070 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1296, %1247 ]
+  %1071 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1295, %1247 ]
+  %1072 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1294, %1247 ]
+  %1073 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1293, %1247 ]
+  %1074 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1288, %1247 ]
+  %1075 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1287, %1247 ]
+  %1076 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1286, %1247 ]
+  %1077 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1285, %1247 ]
+  %1078 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1280, %1247 ]
+  %1079 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1279, %1247 ]
+  %1080 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1278, %1247 ]
+  %1081 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1277, %1247 ]
+  %1082 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1272, %1247 ]
+  %1083 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1271, %1247 ]
+  %1084 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1270, %1247 ]
+  %1085 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1269, %1247 ]
+  %1086 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1264, %1247 ]
+  %1087 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1263, %1247 ]
+  %1088 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1262, %1247 ]
+  %1089 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1261, %1247 ]
+  %1090 = getelementptr inbounds %struct.query, ptr %709, i64 %1065
+  %1091 = getelementptr inbounds nuw i8, ptr %1090, i64 8
+  %1092 = load ptr, ptr %1091, align 8
+  %1093 = getelementptr inbounds nuw float, ptr %1092, i64 %1049
+  %1094 = getelementptr inbounds nuw i8, ptr %1090, i64 40
+  %1095 = load float, ptr %1094, align 8
+  %1096 = insertelement <16 x float> poison, float %1095, i64 0
+  %1097 = shufflevector <16 x float> %1096, <16 x float> poison, <16 x i32> zeroinitializer
+  %1098 = fmul <16 x float> %1089, %1097
+  store <16 x float> %1098, ptr %1093, align 4
+  %1099 = getelementptr inbounds nuw i8, ptr %1093, i64 64
+  %1100 = fmul <16 x float> %1088, %1097
+  store <16 x float> %1100, ptr %1099, align 4
+  %1101 = getelementptr inbounds nuw i8, ptr %1093, i64 128
+  %1102 = fmul <16 x float> %1087, %1097
+  store <16 x float> %1102, ptr %1101, align 4
+  %1103 = getelementptr inbounds nuw i8, ptr %1093, i64 192
+  %1104 = fmul <16 x float> %1086, %1097
+  store <16 x float> %1104, ptr %1103, align 4
+  %1105 = getelementptr inbounds %struct.query, ptr %709, i64 %1064
+  %1106 = getelementptr inbounds nuw i8, ptr %1105, i64 8
+  %1107 = load ptr, ptr %1106, align 8
+  %1108 = getelementptr inbounds nuw float, ptr %1107, i64 %1049
+  %1109 = getelementptr inbounds nuw i8, ptr %1105, i64 40
+  %1110 = load float, ptr %1109, align 8
+  %1111 = insertelement <16 x float> poison, float %1110, i64 0
+  %1112 = shufflevector <16 x float> %1111, <16 x float> poison, <16 x i32> zeroinitializer
+  %1113 = fmul <16 x float> %1085, %1112
+  store <16 x float> %1113, ptr %1108, align 4
+  %1114 = getelementptr inbounds nuw i8, ptr %1108, i64 64
+  %1115 = fmul <16 x float> %1084, %1112
+  store <16 x float> %1115, ptr %1114, align 4
+  %1116 = getelementptr inbounds nuw i8, ptr %1108, i64 128
+  %1117 = fmul <16 x float> %1083, %1112
+  store <16 x float> %1117, ptr %1116, align 4
+  %1118 = getelementptr inbounds nuw i8, ptr %1108, i64 192
+  %1119 = fmul <16 x float> %1082, %1112
+  store <16 x float> %1119, ptr %1118, align 4
+  %1120 = getelementptr inbounds %struct.query, ptr %709, i64 %1063
+  %1121 = getelementptr inbounds nuw i8, ptr %1120, i64 8
+  %1122 = load ptr, ptr %1121, align 8
+  %1123 = getelementptr inbounds nuw float, ptr %1122, i64 %1049
+  %1124 = getelementptr inbounds nuw i8, ptr %1120, i64 40
+  %1125 = load float, ptr %1124, align 8
+  %1126 = insertelement <16 x float> poison, float %1125, i64 0
+  %1127 = shufflevector <16 x float> %1126, <16 x float> poison, <16 x i32> zeroinitializer
+  %1128 = fmul <16 x float> %1081, %1127
+  store <16 x float> %1128, ptr %1123, align 4
+  %1129 = getelementptr inbounds nuw i8, ptr %1123, i64 64
+  %1130 = fmul <16 x float> %1080, %1127
+  store <16 x float> %1130, ptr %1129, align 4
+  %1131 = getelementptr inbounds nuw i8, ptr %1123, i64 128
+  %1132 = fmul <16 x float> %1079, %1127
+  store <16 x float> %1132, ptr %1131, align 4
+  %1133 = getelementptr inbounds nuw i8, ptr %1123, i64 192
+  %1134 = fmul <16 x float> %1078, %1127
+  store <16 x float> %1134, ptr %1133, align 4
+  %1135 = getelementptr inbounds %struct.query, ptr %709, i64 %1062
+  %1136 = getelementptr inbounds nuw i8, ptr %1135, i64 8
+  %1137 = load ptr, ptr %1136, align 8
+  %1138 = getelementptr inbounds nuw float, ptr %1137, i64 %1049
+  %1139 = getelementptr inbounds nuw i8, ptr %1135, i64 40
+  %1140 = load float, ptr %1139, align 8
+  %1141 = insertelement <16 x float> poison, float %1140, i64 0
+  %1142 = shufflevector <16 x float> %1141, <16 x float> poison, <16 x i32> zeroinitializer
+  %1143 = fmul <16 x float> %1077, %1142
+  store <16 x float> %1143, ptr %1138, align 4
+  %1144 = getelementptr inbounds nuw i8, ptr %1138, i64 64
+  %1145 = fmul <16 x float> %1076, %1142
+  store <16 x float> %1145, ptr %1144, align 4
+  %1146 = getelementptr inbounds nuw i8, ptr %1138, i64 128
+  %1147 = fmul <16 x float> %1075, %1142
+  store <16 x float> %1147, ptr %1146, align 4
+  %1148 = getelementptr inbounds nuw i8, ptr %1138, i64 192
+  %1149 = fmul <16 x float> %1074, %1142
+  store <16 x float> %1149, ptr %1148, align 4
+  %1150 = getelementptr inbounds %struct.query, ptr %709, i64 %1061
+  %1151 = getelementptr inbounds nuw i8, ptr %1150, i64 8
+  %1152 = load ptr, ptr %1151, align 8
+  %1153 = getelementptr inbounds nuw float, ptr %1152, i64 %1049
+  %1154 = getelementptr inbounds nuw i8, ptr %1150, i64 40
+  %1155 = load float, ptr %1154, align 8
+  %1156 = insertelement <16 x float> poison, float %1155, i64 0
+  %1157 = shufflevector <16 x float> %1156, <16 x float> poison, <16 x i32> zeroinitializer
+  %1158 = fmul <16 x float> %1073, %1157
+  store <16 x float> %1158, ptr %1153, align 4
+  %1159 = getelementptr inbounds nuw i8, ptr %1153, i64 64
+  %1160 = fmul <16 x float> %1072, %1157
+  store <16 x float> %1160, ptr %1159, align 4
+  %1161 = getelementptr inbounds nuw i8, ptr %1153, i64 128
+  %1162 = fmul <16 x float> %1071, %1157
+  store <16 x float> %1162, ptr %1161, align 4
+  %1163 = getelementptr inbounds nuw i8, ptr %1153, i64 192
+  %1164 = fmul <16 x float> %1070, %1157
+  store <16 x float> %1164, ptr %1163, align 4
+  %1165 = getelementptr inbounds %struct.query, ptr %709, i64 %1060
+  %1166 = getelementptr inbounds nuw i8, ptr %1165, i64 8
+  %1167 = load ptr, ptr %1166, align 8
+  %1168 = getelementptr inbounds nuw float, ptr %1167, i64 %1049
+  %1169 = getelementptr inbounds nuw i8, ptr %1165, i64 40
+  %1170 = load float, ptr %1169, align 8
+  %1171 = insertelement <16 x float> poison, float %1170, i64 0
+  %1172 = shufflevector <16 x float> %1171, <16 x float> poison, <16 x i32> zeroinitializer
+  %1173 = fmul <16 x float> %1069, %1172
+  store <16 x float> %1173, ptr %1168, align 4
+  %1174 = getelementptr inbounds nuw i8, ptr %1168, i64 64
+  %1175 = fmul <16 x float> %1068, %1172
+  store <16 x float> %1175, ptr %1174, align 4
+  %1176 = getelementptr inbounds nuw i8, ptr %1168, i64 128
+  %1177 = fmul <16 x float> %1067, %1172
+  store <16 x float> %1177, ptr %1176, align 4
+  %1178 = getelementptr inbounds nuw i8, ptr %1168, i64 192
+  %1179 = fmul <16 x float> %1066, %1172
+  store <16 x float> %1179, ptr %1178, align 4
+  %1180 = add nuw nsw i64 %1048, 64
+  %1181 = icmp sgt i64 %1180, %324
+  br i1 %1181, label %1023, label %1047, !llvm.loop !22
+
+1182:                                             ; preds = %1051, %1247
+  %1183 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1304, %1247 ]
+  %1184 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1303, %1247 ]
+  %1185 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1302, %1247 ]
+  %1186 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1301, %1247 ]
+  %1187 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1296, %1247 ]
+  %1188 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1295, %1247 ]
+  %1189 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1294, %1247 ]
+  %1190 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1293, %1247 ]
+  %1191 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1288, %1247 ]
+  %1192 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1287, %1247 ]
+  %1193 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1286, %1247 ]
+  %1194 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1285, %1247 ]
+  %1195 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1280, %1247 ]
+  %1196 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1279, %1247 ]
+  %1197 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1278, %1247 ]
+  %1198 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1277, %1247 ]
+  %1199 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1272, %1247 ]
+  %1200 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1271, %1247 ]
+  %1201 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1270, %1247 ]
+  %1202 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1269, %1247 ]
+  %1203 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1264, %1247 ]
+  %1204 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1263, %1247 ]
+  %1205 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1262, %1247 ]
+  %1206 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1261, %1247 ]
+  %1207 = phi i64 [ 0, %1051 ], [ %1305, %1247 ]
+  br i1 %1052, label %1208, label %1247
+
+1208:                                             ; preds = %1182
+  %1209 = add nuw nsw i64 %1207, 32
+  %1210 = sub nsw i64 %1209, %137
+  %1211 = icmp slt i64 %1210, 0
+  %1212 = mul nsw i64 %1209, %328
+  %1213 = getelementptr inbounds float, ptr %330, i64 %1212
+  %1214 = mul nsw i64 %1210, %325
+  %1215 = getelementptr inbounds float, ptr %400, i64 %1214
+  %1216 = select i1 %1211, ptr %1213, ptr %1215
+  br i1 %364, label %1238, label %1217
+
+1217:                                             ; preds = %1208, %1217
+  %1218 = phi i64 [ %1235, %1217 ], [ 0, %1208 ]
+  %1219 = phi i64 [ %1236, %1217 ], [ 0, %1208 ]
+  %1220 = getelementptr inbounds nuw float, ptr %1216, i64 %1218
   call void @llvm.prefetch.p0(ptr %1220, i32 0, i32 3, i32 1)
   %1221 = or disjoint i64 %1218, 16
-  %1222 = getelementptr inbounds nuw float, ptr %1215, i64 %1221
+  %1222 = getelementptr inbounds nuw float, ptr %1216, i64 %1221
   call void @llvm.prefetch.p0(ptr nonnull %1222, i32 0, i32 3, i32 1)
   %1223 = or disjoint i64 %1218, 32
-  %1224 = getelementptr inbounds nuw float, ptr %1215, i64 %1223
+  %1224 = getelementptr inbounds nuw float, ptr %1216, i64 %1223
   call void @llvm.prefetch.p0(ptr nonnull %1224, i32 0, i32 3, i32 1)
   %1225 = or disjoint i64 %1218, 48
-  %1226 = getelementptr inbounds nuw float, ptr %1215, i64 %1225
+  %1226 = getelementptr inbounds nuw float, ptr %1216, i64 %1225
   call void @llvm.prefetch.p0(ptr nonnull %1226, i32 0, i32 3, i32 1)
   %1227 = or disjoint i64 %1218, 64
-  %1228 = getelementptr inbounds nuw float, ptr %1215, i64 %1227
+  %1228 = getelementptr inbounds nuw float, ptr %1216, i64 %1227
   call void @llvm.prefetch.p0(ptr nonnull %1228, i32 0, i32 3, i32 1)
   %1229 = or disjoint i64 %1218, 80
-  %1230 = getelementptr inbounds nuw float, ptr %1215, i64 %1229
+  %1230 = getelementptr inbounds nuw float, ptr %1216, i64 %1229
   call void @llvm.prefetch.p0(ptr nonnull %1230, i32 0, i32 3, i32 1)
   %1231 = or disjoint i64 %1218, 96
-  %1232 = getelementptr inbounds nuw float, ptr %1215, i64 %1231
+  %1232 = getelementptr inbounds nuw float, ptr %1216, i64 %1231
   call void @llvm.prefetch.p0(ptr nonnull %1232, i32 0, i32 3, i32 1)
   %1233 = or disjoint i64 %1218, 112
-  %1234 = getelementptr inbounds nuw float, ptr %1215, i64 %1233
+  %1234 = getelementptr inbounds nuw float, ptr %1216, i64 %1233
   call void @llvm.prefetch.p0(ptr nonnull %1234, i32 0, i32 3, i32 1)
   %1235 = add nuw nsw i64 %1218, 128
   %1236 = add i64 %1219, 8
-  %1237 = icmp eq i64 %1236, %168
-  br i1 %1237, label %1238, label %1217, !llvm.loop !12
+  %1237 = icmp eq i64 %1236, %365
+  br i1 %1237, label %1238, label %1217, !llvm.loop !16
 
-1238:                                             ; preds = %1217, %1216
-  %1239 = phi i64 [ 0, %1216 ], [ %1235, %1217 ]
-  br i1 %169, label %1247, label %1240
+1238:                                             ; preds = %1217, %1208
+  %1239 = phi i64 [ 0, %1208 ], [ %1235, %1217 ]
+  br i1 %366, label %1247, label %1240
 
 1240:                                             ; preds = %1238, %1240
   %1241 = phi i64 [ %1244, %1240 ], [ %1239, %1238 ]
   %1242 = phi i64 [ %1245, %1240 ], [ 0, %1238 ]
-  %1243 = getelementptr inbounds nuw float, ptr %1215, i64 %1241
+  %1243 = getelementptr inbounds nuw float, ptr %1216, i64 %1241
   call void @llvm.prefetch.p0(ptr %1243, i32 0, i32 3, i32 1)
   %1244 = add nuw nsw i64 %1241, 16
   %1245 = add i64 %1242, 1
-  %1246 = icmp eq i64 %1245, %166
-  br i1 %1246, label %1247, label %1240, !llvm.loop !24
+  %1246 = icmp eq i64 %1245, %363
+  br i1 %1246, label %1247, label %1240, !llvm.loop !27
 
-1247:                                             ; preds = %1238, %1240, %1207, %1199
-  %1248 = mul nsw i64 %1206, %122
-  %1249 = getelementptr float, ptr %1127, i64 %1248
+1247:                                             ; preds = %1238, %1240, %1182
+  %1248 = mul nsw i64 %1207, %328
+  %1249 = getelementptr float, ptr %1050, i64 %1248
   %1250 = load <16 x float>, ptr %1249, align 4
-  %1251 = getelementptr inbounds nuw float, ptr %1128, i64 %1206
-  %1252 = load float, ptr %1251, align 4
-  %1253 = insertelement <16 x float> poison, float %1252, i64 0
-  %1254 = shufflevector <16 x float> %1253, <16 x float> poison, <16 x i32> zeroinitializer
-  %1255 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1254, <16 x float> %1250, <16 x float> %1205)
-  %1256 = getelementptr inbounds nuw float, ptr %1129, i64 %1206
-  %1257 = load float, ptr %1256, align 4
-  %1258 = insertelement <16 x float> poison, float %1257, i64 0
-  %1259 = shufflevector <16 x float> %1258, <16 x float> poison, <16 x i32> zeroinitializer
-  %1260 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1259, <16 x float> %1250, <16 x float> %1204)
-  %1261 = getelementptr inbounds nuw float, ptr %1130, i64 %1206
-  %1262 = load float, ptr %1261, align 4
-  %1263 = insertelement <16 x float> poison, float %1262, i64 0
-  %1264 = shufflevector <16 x float> %1263, <16 x float> poison, <16 x i32> zeroinitializer
-  %1265 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1264, <16 x float> %1250, <16 x float> %1203)
-  %1266 = getelementptr inbounds nuw float, ptr %1131, i64 %1206
-  %1267 = load float, ptr %1266, align 4
-  %1268 = insertelement <16 x float> poison, float %1267, i64 0
-  %1269 = shufflevector <16 x float> %1268, <16 x float> poison, <16 x i32> zeroinitializer
-  %1270 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1269, <16 x float> %1250, <16 x float> %1202)
-  %1271 = getelementptr inbounds nuw float, ptr %1132, i64 %1206
-  %1272 = load float, ptr %1271, align 4
-  %1273 = insertelement <16 x float> poison, float %1272, i64 0
-  %1274 = shufflevector <16 x float> %1273, <16 x float> poison, <16 x i32> zeroinitializer
-  %1275 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1274, <16 x float> %1250, <16 x float> %1201)
-  %1276 = getelementptr inbounds nuw float, ptr %1133, i64 %1206
-  %1277 = load float, ptr %1276, align 4
-  %1278 = insertelement <16 x float> poison, float %1277, i64 0
-  %1279 = shufflevector <16 x float> %1278, <16 x float> poison, <16 x i32> zeroinitializer
-  %1280 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1279, <16 x float> %1250, <16 x float> %1200)
-  %1281 = add nuw nsw i64 %1206, 1
-  %1282 = icmp eq i64 %1281, %103
-  br i1 %1282, label %1134, label %1199, !llvm.loop !20
+  %1251 = getelementptr inbounds nuw i8, ptr %1249, i64 64
+  %1252 = load <16 x float>, ptr %1251, align 4
+  %1253 = getelementptr inbounds nuw i8, ptr %1249, i64 128
+  %1254 = load <16 x float>, ptr %1253, align 4
+  %1255 = getelementptr inbounds nuw i8, ptr %1249, i64 192
+  %1256 = load <16 x float>, ptr %1255, align 4
+  %1257 = getelementptr inbounds nuw float, ptr %1053, i64 %1207
+  %1258 = load float, ptr %1257, align 4
+  %1259 = insertelement <16 x float> poison, float %1258, i64 0
+  %1260 = shufflevector <16 x float> %1259, <16 x float> poison, <16 x i32> zeroinitializer
+  %1261 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1260, <16 x float> %1250, <16 x float> %1206)
+  %1262 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1260, <16 x float> %1252, <16 x float> %1205)
+  %1263 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1260, <16 x float> %1254, <16 x float> %1204)
+  %1264 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1260, <16 x float> %1256, <16 x float> %1203)
+  %1265 = getelementptr inbounds nuw float, ptr %1054, i64 %1207
+  %1266 = load float, ptr %1265, align 4
+  %1267 = insertelement <16 x float> poison, float %1266, i64 0
+  %1268 = shufflevector <16 x float> %1267, <16 x float> poison, <16 x i32> zeroinitializer
+  %1269 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1268, <16 x float> %1250, <16 x float> %1202)
+  %1270 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1268, <16 x float> %1252, <16 x float> %1201)
+  %1271 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1268, <16 x float> %1254, <16 x float> %1200)
+  %1272 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1268, <16 x float> %1256, <16 x float> %1199)
+  %1273 = getelementptr inbounds nuw float, ptr %1055, i64 %1207
+  %1274 = load float, ptr %1273, align 4
+  %1275 = insertelement <16 x float> poison, float %1274, i64 0
+  %1276 = shufflevector <16 x float> %1275, <16 x float> poison, <16 x i32> zeroinitializer
+  %1277 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1276, <16 x float> %1250, <16 x float> %1198)
+  %1278 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1276, <16 x float> %1252, <16 x float> %1197)
+  %1279 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1276, <16 x float> %1254, <16 x float> %1196)
+  %1280 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1276, <16 x float> %1256, <16 x float> %1195)
+  %1281 = getelementptr inbounds nuw float, ptr %1056, i64 %1207
+  %1282 = load float, ptr %1281, align 4
+  %1283 = insertelement <16 x float> poison, float %1282, i64 0
+  %1284 = shufflevector <16 x float> %1283, <16 x float> poison, <16 x i32> zeroinitializer
+  %1285 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1284, <16 x float> %1250, <16 x float> %1194)
+  %1286 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1284, <16 x float> %1252, <16 x float> %1193)
+  %1287 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1284, <16 x float> %1254, <16 x float> %1192)
+  %1288 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1284, <16 x float> %1256, <16 x float> %1191)
+  %1289 = getelementptr inbounds nuw float, ptr %1057, i64 %1207
+  %1290 = load float, ptr %1289, align 4
+  %1291 = insertelement <16 x float> poison, float %1290, i64 0
+  %1292 = shufflevector <16 x float> %1291, <16 x float> poison, <16 x i32> zeroinitializer
+  %1293 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1292, <16 x float> %1250, <16 x float> %1190)
+  %1294 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1292, <16 x float> %1252, <16 x float> %1189)
+  %1295 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1292, <16 x float> %1254, <16 x float> %1188)
+  %1296 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1292, <16 x float> %1256, <16 x float> %1187)
+  %1297 = getelementptr inbounds nuw float, ptr %1058, i64 %1207
+  %1298 = load float, ptr %1297, align 4
+  %1299 = insertelement <16 x float> poison, float %1298, i64 0
+  %1300 = shufflevector <16 x float> %1299, <16 x float> poison, <16 x i32> zeroinitializer
+  %1301 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1300, <16 x float> %1250, <16 x float> %1186)
+  %1302 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1300, <16 x float> %1252, <16 x float> %1185)
+  %1303 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1300, <16 x float> %1254, <16 x float> %1184)
+  %1304 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1300, <16 x float> %1256, <16 x float> %1183)
+  %1305 = add nuw nsw i64 %1207, 1
+  %1306 = icmp eq i64 %1305, %137
+  br i1 %1306, label %1059, label %1182, !llvm.loop !24
 
-1283:                                             ; preds = %1134, %721, %839, %537
-  %1284 = add nuw nsw i64 %520, 6
-  %1285 = icmp slt i64 %1284, %183
-  br i1 %1285, label %519, label %1286, !llvm.loop !25
+1307:                                             ; preds = %1026, %1318
+  %1308 = phi i64 [ %1381, %1318 ], [ %1024, %1026 ]
+  br i1 %335, label %1309, label %1318
 
-1286:                                             ; preds = %1283, %221
+1309:                                             ; preds = %1307
+  %1310 = icmp eq i64 %1308, 0
+  %1311 = getelementptr float, ptr %330, i64 %1308
+  %1312 = load ptr, ptr %1035, align 8
+  %1313 = load ptr, ptr %1037, align 8
+  %1314 = load ptr, ptr %1039, align 8
+  %1315 = load ptr, ptr %1041, align 8
+  %1316 = load ptr, ptr %1043, align 8
+  %1317 = load ptr, ptr %1045, align 8
+  br label %1383
+
+1318:                                             ; preds = %1431, %1307
+  %1319 = phi i64 [ %1034, %1307 ], [ %1044, %1431 ]
+  %1320 = phi i64 [ %1033, %1307 ], [ %1042, %1431 ]
+  %1321 = phi i64 [ %1032, %1307 ], [ %1040, %1431 ]
+  %1322 = phi i64 [ %1031, %1307 ], [ %1038, %1431 ]
+  %1323 = phi i64 [ %1030, %1307 ], [ %1036, %1431 ]
+  %1324 = phi <16 x float> [ zeroinitializer, %1307 ], [ %1464, %1431 ]
+  %1325 = phi <16 x float> [ zeroinitializer, %1307 ], [ %1459, %1431 ]
+  %1326 = phi <16 x float> [ zeroinitializer, %1307 ], [ %1454, %1431 ]
+  %1327 = phi <16 x float> [ zeroinitializer, %1307 ], [ %1449, %1431 ]
+  %1328 = phi <16 x float> [ zeroinitializer, %1307 ], [ %1444, %1431 ]
+  %1329 = phi <16 x float> [ zeroinitializer, %1307 ], [ %1439, %1431 ]
+  %1330 = load ptr, ptr %1029, align 8
+  %1331 = getelementptr inbounds nuw float, ptr %1330, i64 %1308
+  %1332 = load float, ptr %1046, align 8
+  %1333 = insertelement <16 x float> poison, float %1332, i64 0
+  %1334 = shufflevector <16 x float> %1333, <16 x float> poison, <16 x i32> zeroinitializer
+  %1335 = fmul <16 x float> %1329, %1334
+  store <16 x float> %1335, ptr %1331, align 4
+  %1336 = getelementptr inbounds %struct.query, ptr %709, i64 %1323
+  %1337 = getelementptr inbounds nuw i8, ptr %1336, i64 8
+  %1338 = load ptr, ptr %1337, align 8
+  %1339 = getelementptr inbounds nuw float, ptr %1338, i64 %1308
+  %1340 = getelementptr inbounds nuw i8, ptr %1336, i64 40
+  %1341 = load float, ptr %1340, align 8
+  %1342 = insertelement <16 x float> poison, float %1341, i64 0
+  %1343 = shufflevector <16 x float> %1342, <16 x float> poison, <16 x i32> zeroinitializer
+  %1344 = fmul <16 x float> %1328, %1343
+  store <16 x float> %1344, ptr %1339, align 4
+  %1345 = getelementptr inbounds %struct.query, ptr %709, i64 %1322
+  %1346 = getelementptr inbounds nuw i8, ptr %1345, i64 8
+  %1347 = load ptr, ptr %1346, align 8
+  %1348 = getelementptr inbounds nuw float, ptr %1347, i64 %1308
+  %1349 = getelementptr inbounds nuw i8, ptr %1345, i64 40
+  %1350 = load float, ptr %1349, align 8
+  %1351 = insertelement <16 x float> poison, float %1350, i64 0
+  %1352 = shufflevector <16 x float> %1351, <16 x float> poison, <16 x i32> zeroinitializer
+  %1353 = fmul <16 x float> %1327, %1352
+  store <16 x float> %1353, ptr %1348, align 4
+  %1354 = getelementptr inbounds %struct.query, ptr %709, i64 %1321
+  %1355 = getelementptr inbounds nuw i8, ptr %1354, i64 8
+  %1356 = load ptr, ptr %1355, align 8
+  %1357 = getelementptr inbounds nuw float, ptr %1356, i64 %1308
+  %1358 = getelementptr inbounds nuw i8, ptr %1354, i64 40
+  %1359 = load float, ptr %1358, align 8
+  %1360 = insertelement <16 x float> poison, float %1359, i64 0
+  %1361 = shufflevector <16 x float> %1360, <16 x float> poison, <16 x i32> zeroinitializer
+  %1362 = fmul <16 x float> %1326, %1361
+  store <16 x float> %1362, ptr %1357, align 4
+  %1363 = getelementptr inbounds %struct.query, ptr %709, i64 %1320
+  %1364 = getelementptr inbounds nuw i8, ptr %1363, i64 8
+  %1365 = load ptr, ptr %1364, align 8
+  %1366 = getelementptr inbounds nuw float, ptr %1365, i64 %1308
+  %1367 = getelementptr inbounds nuw i8, ptr %1363, i64 40
+  %1368 = load float, ptr %1367, align 8
+  %1369 = insertelement <16 x float> poison, float %1368, i64 0
+  %1370 = shufflevector <16 x float> %1369, <16 x float> poison, <16 x i32> zeroinitializer
+  %1371 = fmul <16 x float> %1325, %1370
+  store <16 x float> %1371, ptr %1366, align 4
+  %1372 = getelementptr inbounds %struct.query, ptr %709, i64 %1319
+  %1373 = getelementptr inbounds nuw i8, ptr %1372, i64 8
+  %1374 = load ptr, ptr %1373, align 8
+  %1375 = getelementptr inbounds nuw float, ptr %1374, i64 %1308
+  %1376 = getelementptr inbounds nuw i8, ptr %1372, i64 40
+  %1377 = load float, ptr %1376, align 8
+  %1378 = insertelement <16 x float> poison, float %1377, i64 0
+  %1379 = shufflevector <16 x float> %1378, <16 x float> poison, <16 x i32> zeroinitializer
+  %1380 = fmul <16 x float> %1324, %1379
+  store <16 x float> %1380, ptr %1375, align 4
+  %1381 = add nuw nsw i64 %1308, 16
+  %1382 = icmp slt i64 %1381, %324
+  br i1 %1382, label %1307, label %1467, !llvm.loop !25
+
+1383:                                             ; preds = %1309, %1431
+  %1384 = phi <16 x float> [ zeroinitializer, %1309 ], [ %1464, %1431 ]
+  %1385 = phi <16 x float> [ zeroinitializer, %1309 ], [ %1459, %1431 ]
+  %1386 = phi <16 x float> [ zeroinitializer, %1309 ], [ %1454, %1431 ]
+  %1387 = phi <16 x float> [ zeroinitializer, %1309 ], [ %1449, %1431 ]
+  %1388 = phi <16 x float> [ zeroinitializer, %1309 ], [ %1444, %1431 ]
+  %1389 = phi <16 x float> [ zeroinitializer, %1309 ], [ %1439, %1431 ]
+  %1390 = phi i64 [ 0, %1309 ], [ %1465, %1431 ]
+  br i1 %1310, label %1391, label %1431
+
+1391:                                             ; preds = %1383
+  %1392 = add nuw nsw i64 %1390, 32
+  %1393 = sub nsw i64 %1392, %137
+  %1394 = icmp slt i64 %1393, 0
+  %1395 = mul nsw i64 %1392, %328
+  %1396 = getelementptr inbounds float, ptr %330, i64 %1395
+  %1397 = mul nsw i64 %1393, %325
+  %1398 = getelementptr inbounds float, ptr %400, i64 %1397
+  %1399 = select i1 %1394, ptr %1396, ptr %1398
+  br i1 %337, label %1400, label %1431
+
+1400:                                             ; preds = %1391
+  br i1 %368, label %1422, label %1401
+
+1401:                                             ; preds = %1400, %1401
+  %1402 = phi i64 [ %1419, %1401 ], [ 0, %1400 ]
+  %1403 = phi i64 [ %1420, %1401 ], [ 0, %1400 ]
+  %1404 = getelementptr inbounds nuw float, ptr %1399, i64 %1402
+  call void @llvm.prefetch.p0(ptr %1404, i32 0, i32 3, i32 1)
+  %1405 = or disjoint i64 %1402, 16
+  %1406 = getelementptr inbounds nuw float, ptr %1399, i64 %1405
+  call void @llvm.prefetch.p0(ptr nonnull %1406, i32 0, i32 3, i32 1)
+  %1407 = or disjoint i64 %1402, 32
+  %1408 = getelementptr inbounds nuw float, ptr %1399, i64 %1407
+  call void @llvm.prefetch.p0(ptr nonnull %1408, i32 0, i32 3, i32 1)
+  %1409 = or disjoint i64 %1402, 48
+  %1410 = getelementptr inbounds nuw float, ptr %1399, i64 %1409
+  call void @llvm.prefetch.p0(ptr nonnull %1410, i32 0, i32 3, i32 1)
+  %1411 = or disjoint i64 %1402, 64
+  %1412 = getelementptr inbounds nuw float, ptr %1399, i64 %1411
+  call void @llvm.prefetch.p0(ptr nonnull %1412, i32 0, i32 3, i32 1)
+  %1413 = or disjoint i64 %1402, 80
+  %1414 = getelementptr inbounds nuw float, ptr %1399, i64 %1413
+  call void @llvm.prefetch.p0(ptr nonnull %1414, i32 0, i32 3, i32 1)
+  %1415 = or disjoint i64 %1402, 96
+  %1416 = getelementptr inbounds nuw float, ptr %1399, i64 %1415
+  call void @llvm.prefetch.p0(ptr nonnull %1416, i32 0, i32 3, i32 1)
+  %1417 = or disjoint i64 %1402, 112
+  %1418 = getelementptr inbounds nuw float, ptr %1399, i64 %1417
+  call void @llvm.prefetch.p0(ptr nonnull %1418, i32 0, i32 3, i32 1)
+  %1419 = add nuw nsw i64 %1402, 128
+  %1420 = add i64 %1403, 8
+  %1421 = icmp eq i64 %1420, %369
+  br i1 %1421, label %1422, label %1401, !llvm.loop !16
+
+1422:                                             ; preds = %1401, %1400
+  %1423 = phi i64 [ 0, %1400 ], [ %1419, %1401 ]
+  br i1 %370, label %1431, label %1424
+
+1424:                                             ; preds = %1422, %1424
+  %1425 = phi i64 [ %1428, %1424 ], [ %1423, %1422 ]
+  %1426 = phi i64 [ %1429, %1424 ], [ 0, %1422 ]
+  %1427 = getelementptr inbounds nuw float, ptr %1399, i64 %1425
+  call void @llvm.prefetch.p0(ptr %1427, i32 0, i32 3, i32 1)
+  %1428 = add nuw nsw i64 %1425, 16
+  %1429 = add i64 %1426, 1
+  %1430 = icmp eq i64 %1429, %367
+  br i1 %1430, label %1431, label %1424, !llvm.loop !28
+
+1431:                                             ; preds = %1422, %1424, %1391, %1383
+  %1432 = mul nsw i64 %1390, %328
+  %1433 = getelementptr float, ptr %1311, i64 %1432
+  %1434 = load <16 x float>, ptr %1433, align 4
+  %1435 = getelementptr inbounds nuw float, ptr %1312, i64 %1390
+  %1436 = load float, ptr %1435, align 4
+  %1437 = insertelement <16 x float> poison, float %1436, i64 0
+  %1438 = shufflevector <16 x float> %1437, <16 x float> poison, <16 x i32> zeroinitializer
+  %1439 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1438, <16 x float> %1434, <16 x float> %1389)
+  %1440 = getelementptr inbounds nuw float, ptr %1313, i64 %1390
+  %1441 = load float, ptr %1440, align 4
+  %1442 = insertelement <16 x float> poison, float %1441, i64 0
+  %1443 = shufflevector <16 x float> %1442, <16 x float> poison, <16 x i32> zeroinitializer
+  %1444 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1443, <16 x float> %1434, <16 x float> %1388)
+  %1445 = getelementptr inbounds nuw float, ptr %1314, i64 %1390
+  %1446 = load float, ptr %1445, align 4
+  %1447 = insertelement <16 x float> poison, float %1446, i64 0
+  %1448 = shufflevector <16 x float> %1447, <16 x float> poison, <16 x i32> zeroinitializer
+  %1449 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1448, <16 x float> %1434, <16 x float> %1387)
+  %1450 = getelementptr inbounds nuw float, ptr %1315, i64 %1390
+  %1451 = load float, ptr %1450, align 4
+  %1452 = insertelement <16 x float> poison, float %1451, i64 0
+  %1453 = shufflevector <16 x float> %1452, <16 x float> poison, <16 x i32> zeroinitializer
+  %1454 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1453, <16 x float> %1434, <16 x float> %1386)
+  %1455 = getelementptr inbounds nuw float, ptr %1316, i64 %1390
+  %1456 = load float, ptr %1455, align 4
+  %1457 = insertelement <16 x float> poison, float %1456, i64 0
+  %1458 = shufflevector <16 x float> %1457, <16 x float> poison, <16 x i32> zeroinitializer
+  %1459 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1458, <16 x float> %1434, <16 x float> %1385)
+  %1460 = getelementptr inbounds nuw float, ptr %1317, i64 %1390
+  %1461 = load float, ptr %1460, align 4
+  %1462 = insertelement <16 x float> poison, float %1461, i64 0
+  %1463 = shufflevector <16 x float> %1462, <16 x float> poison, <16 x i32> zeroinitializer
+  %1464 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1463, <16 x float> %1434, <16 x float> %1384)
+  %1465 = add nuw nsw i64 %1390, 1
+  %1466 = icmp eq i64 %1465, %137
+  br i1 %1466, label %1318, label %1383, !llvm.loop !24
+
+1467:                                             ; preds = %1318, %905, %1023, %721
+  %1468 = add nuw nsw i64 %704, 6
+  %1469 = icmp slt i64 %1468, %384
+  br i1 %1469, label %703, label %1470, !llvm.loop !29
+
+1470:                                             ; preds = %1467, %405
   call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %2)
-  %1287 = add nuw nsw i64 %181, 12
-  %1288 = load i64, ptr %6, align 8
-  %1289 = icmp slt i64 %1287, %1288
-  %1290 = add i64 %179, -12
-  br i1 %1289, label %178, label %1326, !llvm.loop !26
+  %1471 = add nuw nsw i64 %382, 12
+  %1472 = load i64, ptr %6, align 8
+  %1473 = icmp slt i64 %1471, %1472
+  %1474 = add i64 %380, -12
+  br i1 %1473, label %379, label %1494, !llvm.loop !30
 
-1291:                                             ; preds = %1291, %194
-  %1292 = phi i64 [ 0, %194 ], [ %1323, %1291 ]
-  %1293 = phi i64 [ 0, %194 ], [ %1324, %1291 ]
-  %1294 = add nsw i64 %187, %1292
-  %1295 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1292
-  %1296 = mul nsw i64 %188, %1294
-  %1297 = getelementptr inbounds float, ptr %131, i64 %1296
-  %1298 = getelementptr inbounds float, ptr %100, i64 %1296
-  %1299 = getelementptr inbounds float, ptr %102, i64 %1294
-  %1300 = shl nsw i64 %1292, 11
-  %1301 = getelementptr inbounds nuw i8, ptr %3, i64 %1300
-  store ptr %1297, ptr %1295, align 16
-  %1302 = getelementptr inbounds nuw i8, ptr %1295, i64 8
-  store ptr %1298, ptr %1302, align 8
-  %1303 = getelementptr inbounds nuw i8, ptr %1295, i64 16
-  store ptr %1299, ptr %1303, align 16
-  %1304 = getelementptr inbounds nuw i8, ptr %1295, i64 24
-  store ptr %1301, ptr %1304, align 8
-  %1305 = getelementptr inbounds nuw i8, ptr %1295, i64 32
-  store i64 %103, ptr %1305, align 16
-  %1306 = getelementptr inbounds nuw i8, ptr %1295, i64 40
-  store float 0.000000e+00, ptr %1306, align 8
-  %1307 = getelementptr inbounds nuw i8, ptr %1295, i64 44
-  store i32 0, ptr %1307, align 4
-  %1308 = or disjoint i64 %1292, 1
-  %1309 = add nsw i64 %187, %1308
-  %1310 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1308
-  %1311 = mul nsw i64 %188, %1309
-  %1312 = getelementptr inbounds float, ptr %131, i64 %1311
-  %1313 = getelementptr inbounds float, ptr %100, i64 %1311
-  %1314 = getelementptr inbounds float, ptr %102, i64 %1309
-  %1315 = shl nsw i64 %1308, 11
-  %1316 = getelementptr inbounds nuw i8, ptr %3, i64 %1315
-  store ptr %1312, ptr %1310, align 16
-  %1317 = getelementptr inbounds nuw i8, ptr %1310, i64 8
-  store ptr %1313, ptr %1317, align 8
-  %1318 = getelementptr inbounds nuw i8, ptr %1310, i64 16
-  store ptr %1314, ptr %1318, align 16
-  %1319 = getelementptr inbounds nuw i8, ptr %1310, i64 24
-  store ptr %1316, ptr %1319, align 8
-  %1320 = getelementptr inbounds nuw i8, ptr %1310, i64 32
-  store i64 %103, ptr %1320, align 16
-  %1321 = getelementptr inbounds nuw i8, ptr %1310, i64 40
-  store float 0.000000e+00, ptr %1321, align 8
-  %1322 = getelementptr inbounds nuw i8, ptr %1310, i64 44
-  store i32 0, ptr %1322, align 4
-  %1323 = add nuw nsw i64 %1292, 2
-  %1324 = add i64 %1293, 2
-  %1325 = icmp eq i64 %1324, %195
-  br i1 %1325, label %196, label %1291, !llvm.loop !27
+1475:                                             ; preds = %386, %1475
+  %1476 = phi i64 [ 0, %386 ], [ %1492, %1475 ]
+  %1477 = add nsw i64 %388, %1476
+  %1478 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1476
+  %1479 = mul nsw i64 %393, %1477
+  %1480 = getelementptr inbounds float, ptr %392, i64 %1479
+  %1481 = mul nsw i64 %394, %1477
+  %1482 = getelementptr inbounds float, ptr %192, i64 %1481
+  %1483 = getelementptr inbounds float, ptr %193, i64 %1477
+  %1484 = shl nsw i64 %1476, 11
+  %1485 = getelementptr inbounds nuw i8, ptr %3, i64 %1484
+  store ptr %1480, ptr %1478, align 16
+  %1486 = getelementptr inbounds nuw i8, ptr %1478, i64 8
+  store ptr %1482, ptr %1486, align 8
+  %1487 = getelementptr inbounds nuw i8, ptr %1478, i64 16
+  store ptr %1483, ptr %1487, align 16
+  %1488 = getelementptr inbounds nuw i8, ptr %1478, i64 24
+  store ptr %1485, ptr %1488, align 8
+  %1489 = getelementptr inbounds nuw i8, ptr %1478, i64 32
+  store i64 %137, ptr %1489, align 16
+  %1490 = getelementptr inbounds nuw i8, ptr %1478, i64 40
+  store float 0.000000e+00, ptr %1490, align 8
+  %1491 = getelementptr inbounds nuw i8, ptr %1478, i64 44
+  store i32 0, ptr %1491, align 4
+  %1492 = add nuw nsw i64 %1476, 1
+  %1493 = icmp eq i64 %1492, %397
+  br i1 %1493, label %398, label %1475, !llvm.loop !31
 
-1326:                                             ; preds = %1286, %91
-  %1327 = add i64 %78, 1
-  %1328 = icmp eq i64 %1327, %61
-  br i1 %1328, label %71, label %77, !llvm.loop !28
+1494:                                             ; preds = %1470, %323
+  %1495 = add i64 %124, 1
+  %1496 = icmp eq i64 %1495, %103
+  br i1 %1496, label %116, label %123, !llvm.loop !32
 
-1329:                                             ; preds = %1350, %29
+1497:                                             ; preds = %118, %32
   call void @llvm.lifetime.end.p0(i64 24576, ptr nonnull %3)
+  call void @GOMP_barrier()
+  %1498 = load i64, ptr %4, align 8
+  %1499 = load i64, ptr %6, align 8
+  %1500 = mul i64 %1499, %1498
+  %1501 = load ptr, ptr %0, align 8
+  %1502 = load i64, ptr %9, align 8
+  %1503 = getelementptr %struct.source, ptr %1501, i64 %1502
+  %1504 = getelementptr i8, ptr %1503, i64 -32
+  %1505 = load i64, ptr %1504, align 8
+  %1506 = add nsw i64 %1505, 1
+  %1507 = call i32 @omp_get_thread_num()
+  %1508 = sext i32 %1507 to i64
+  %1509 = call i32 @omp_get_num_threads()
+  %1510 = sext i32 %1509 to i64
+  %1511 = mul nsw i64 %1506, %1508
+  %1512 = sdiv i64 %1511, %1510
+  %1513 = add nsw i64 %1508, 1
+  %1514 = mul nsw i64 %1513, %1506
+  %1515 = sdiv i64 %1514, %1510
+  %1516 = load i64, ptr %9, align 8
+  %1517 = icmp sgt i64 %1516, 0
+  br i1 %1517, label %1518, label %1740
+
+1518:                                             ; preds = %1497
+  %1519 = icmp slt i64 %1500, 1
+  %1520 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1521 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1522 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %1523 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %1524 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1525 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %1526
+
+1526:                                             ; preds = %1518, %1735
+  %1527 = phi i64 [ %1516, %1518 ], [ %1736, %1735 ]
+  %1528 = phi i64 [ 0, %1518 ], [ %1737, %1735 ]
+  %1529 = phi i64 [ 0, %1518 ], [ %1539, %1735 ]
+  %1530 = phi i64 [ 0, %1518 ], [ %1738, %1735 ]
+  %1531 = load ptr, ptr %0, align 8
+  %1532 = getelementptr inbounds nuw %struct.source, ptr %1531, i64 %1530
+  %1533 = getelementptr inbounds nuw i8, ptr %1532, i64 56
+  %1534 = load i64, ptr %1533, align 8
+  %1535 = getelementptr inbounds nuw i8, ptr %1532, i64 16
+  %1536 = load i64, ptr %1535, align 8
+  %1537 = call i64 @llvm.smax.i64(i64 %1536, i64 511)
+  %1538 = lshr i64 %1537, 8
+  %1539 = add i64 %1538, %1529
+  %1540 = add nsw i64 %1527, -1
+  %1541 = icmp slt i64 %1530, %1540
+  br i1 %1541, label %1542, label %1546
+
+1542:                                             ; preds = %1526
+  %1543 = getelementptr inbounds nuw i8, ptr %1532, i64 144
+  %1544 = load i64, ptr %1543, align 8
+  %1545 = icmp eq i64 %1544, %1534
+  br i1 %1545, label %1735, label %1546
+
+1546:                                             ; preds = %1542, %1526
+  %1547 = icmp sle i64 %1512, %1534
+  %1548 = icmp slt i64 %1534, %1515
+  %1549 = select i1 %1547, i1 %1548, i1 false
+  br i1 %1549, label %1550, label %1735
+
+1550:                                             ; preds = %1546
+  %1551 = icmp eq i64 %1530, 0
+  br i1 %1551, label %1556, label %1552
+
+1552:                                             ; preds = %1550
+  %1553 = getelementptr inbounds i8, ptr %1532, i64 -32
+  %1554 = load i64, ptr %1553, align 8
+  %1555 = icmp ne i64 %1554, %1534
+  br label %1556
+
+1556:                                             ; preds = %1552, %1550
+  %1557 = phi i1 [ true, %1550 ], [ %1555, %1552 ]
+  %1558 = icmp eq i64 %1530, %1540
+  br i1 %1558, label %1563, label %1559
+
+1559:                                             ; preds = %1556
+  %1560 = getelementptr inbounds nuw i8, ptr %1532, i64 144
+  %1561 = load i64, ptr %1560, align 8
+  %1562 = icmp ne i64 %1561, %1534
+  br label %1563
+
+1563:                                             ; preds = %1559, %1556
+  %1564 = phi i1 [ true, %1556 ], [ %1562, %1559 ]
+  %1565 = select i1 %1557, i1 %1564, i1 false
+  %1566 = icmp eq i64 %1538, 1
+  %1567 = select i1 %1565, i1 %1566, i1 false
+  %1568 = select i1 %1567, i1 true, i1 %1519
+  br i1 %1568, label %1735, label %1569
+
+1569:                                             ; preds = %1563
+  %1570 = mul nsw i64 %1534, %1500
+  %1571 = add nsw i64 %1528, 1
+  %1572 = icmp slt i64 %1571, %1539
+  %1573 = icmp slt i64 %1528, %1539
+  %1574 = add i64 %1529, 3
+  %1575 = add i64 %1574, %1538
+  %1576 = sub i64 %1575, %1528
+  %1577 = add i64 %1529, -2
+  %1578 = add i64 %1577, %1538
+  %1579 = sub i64 %1578, %1528
+  %1580 = and i64 %1576, 3
+  %1581 = icmp eq i64 %1580, 0
+  %1582 = icmp ult i64 %1579, 3
+  br label %1583
+
+1583:                                             ; preds = %1569, %1728
+  %1584 = phi i64 [ 0, %1569 ], [ %1731, %1728 ]
+  %1585 = load ptr, ptr %1520, align 8
+  %1586 = load ptr, ptr %1521, align 8
+  %1587 = getelementptr inbounds i64, ptr %1586, i64 %1534
+  %1588 = load i64, ptr %1587, align 8
+  %1589 = mul nsw i64 %1588, %1500
+  %1590 = add nsw i64 %1589, %1584
+  %1591 = load i64, ptr %1522, align 8
+  %1592 = mul nsw i64 %1590, %1591
+  %1593 = getelementptr inbounds float, ptr %1585, i64 %1592
+  %1594 = load ptr, ptr %1523, align 8
+  %1595 = getelementptr inbounds float, ptr %1594, i64 %1570
+  %1596 = getelementptr inbounds nuw float, ptr %1595, i64 %1584
+  %1597 = load i64, ptr %4, align 8
+  %1598 = load i64, ptr %6, align 8
+  %1599 = mul nsw i64 %1598, %1597
+  %1600 = load ptr, ptr %1524, align 8
+  %1601 = getelementptr inbounds nuw float, ptr %1600, i64 %1584
+  %1602 = mul nsw i64 %1599, %1528
+  %1603 = getelementptr inbounds float, ptr %1601, i64 %1602
+  %1604 = load float, ptr %1603, align 4
+  br i1 %1572, label %1605, label %1622
+
+1605:                                             ; preds = %1583
+  br i1 %1581, label %1618, label %1606
+
+1606:                                             ; preds = %1605, %1606
+  %1607 = phi i64 [ %1615, %1606 ], [ %1571, %1605 ]
+  %1608 = phi float [ %1614, %1606 ], [ %1604, %1605 ]
+  %1609 = phi i64 [ %1616, %1606 ], [ 0, %1605 ]
+  %1610 = mul nsw i64 %1607, %1599
+  %1611 = getelementptr inbounds float, ptr %1601, i64 %1610
+  %1612 = load float, ptr %1611, align 4
+  %1613 = fcmp ogt float %1612, %1608
+  %1614 = select i1 %1613, float %1612, float %1608
+  %1615 = add nsw i64 %1607, 1
+  %1616 = add i64 %1609, 1
+  %1617 = icmp eq i64 %1616, %1580
+  br i1 %1617, label %1618, label %1606, !llvm.loop !33
+
+1618:                                             ; preds = %1606, %1605
+  %1619 = phi float [ poison, %1605 ], [ %1614, %1606 ]
+  %1620 = phi i64 [ %1571, %1605 ], [ %1615, %1606 ]
+  %1621 = phi float [ %1604, %1605 ], [ %1614, %1606 ]
+  br i1 %1582, label %1622, label %1624
+
+1622:                                             ; preds = %1618, %1624, %1583
+  %1623 = phi float [ %1604, %1583 ], [ %1619, %1618 ], [ %1649, %1624 ]
+  br i1 %1573, label %1660, label %1652
+
+1624:                                             ; preds = %1618, %1624
+  %1625 = phi i64 [ %1650, %1624 ], [ %1620, %1618 ]
+  %1626 = phi float [ %1649, %1624 ], [ %1621, %1618 ]
+  %1627 = mul nsw i64 %1625, %1599
+  %1628 = getelementptr inbounds float, ptr %1601, i64 %1627
+  %1629 = load float, ptr %1628, align 4
+  %1630 = fcmp ogt float %1629, %1626
+  %1631 = select i1 %1630, float %1629, float %1626
+  %1632 = add nsw i64 %1625, 1
+  %1633 = mul nsw i64 %1632, %1599
+  %1634 = getelementptr inbounds float, ptr %1601, i64 %1633
+  %1635 = load float, ptr %1634, align 4
+  %1636 = fcmp ogt float %1635, %1631
+  %1637 = select i1 %1636, float %1635, float %1631
+  %1638 = add nsw i64 %1625, 2
+  %1639 = mul nsw i64 %1638, %1599
+  %1640 = getelementptr inbounds float, ptr %1601, i64 %1639
+  %1641 = load float, ptr %1640, align 4
+  %1642 = fcmp ogt float %1641, %1637
+  %1643 = select i1 %1642, float %1641, float %1637
+  %1644 = add nsw i64 %1625, 3
+  %1645 = mul nsw i64 %1644, %1599
+  %1646 = getelementptr inbounds float, ptr %1601, i64 %1645
+  %1647 = load float, ptr %1646, align 4
+  %1648 = fcmp ogt float %1647, %1643
+  %1649 = select i1 %1648, float %1647, float %1643
+  %1650 = add nsw i64 %1625, 4
+  %1651 = icmp eq i64 %1650, %1539
+  br i1 %1651, label %1622, label %1624, !llvm.loop !34
+
+1652:                                             ; preds = %1715, %1622
+  %1653 = phi i64 [ %1591, %1622 ], [ %1716, %1715 ]
+  %1654 = phi float [ 0.000000e+00, %1622 ], [ %1717, %1715 ]
+  %1655 = icmp sgt i64 %1653, 0
+  br i1 %1655, label %1656, label %1728
+
+1656:                                             ; preds = %1652
+  %1657 = fdiv float 1.000000e+00, %1654
+  %1658 = insertelement <16 x float> poison, float %1657, i64 0
+  %1659 = shufflevector <16 x float> %1658, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %1720
+
+1660:                                             ; preds = %1622, %1715
+  %1661 = phi i64 [ %1716, %1715 ], [ %1591, %1622 ]
+  %1662 = phi float [ %1717, %1715 ], [ 0.000000e+00, %1622 ]
+  %1663 = phi i64 [ %1718, %1715 ], [ %1528, %1622 ]
+  %1664 = mul nsw i64 %1663, %1599
+  %1665 = getelementptr inbounds float, ptr %1601, i64 %1664
+  %1666 = load float, ptr %1665, align 4
+  %1667 = fcmp oeq float %1666, 0xFFF0000000000000
+  br i1 %1667, label %1715, label %1668
+
+1668:                                             ; preds = %1660
+  %1669 = fsub float %1666, %1623
+  %1670 = insertelement <16 x float> poison, float %1669, i64 0
+  %1671 = shufflevector <16 x float> %1670, <16 x float> poison, <16 x i32> zeroinitializer
+  %1672 = fcmp olt <16 x float> %1671, splat (float -8.600000e+01)
+  %1673 = select <16 x i1> %1672, <16 x float> splat (float -8.600000e+01), <16 x float> %1671
+  %1674 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1673, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %1675 = bitcast <16 x float> %1674 to <16 x i32>
+  %1676 = fadd <16 x float> %1674, splat (float 0xC168000000000000)
+  %1677 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1676, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %1673)
+  %1678 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1676, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %1677)
+  %1679 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1678, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
+  %1680 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1679, <16 x float> %1678, <16 x float> splat (float 0x3F81112100000000))
+  %1681 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1680, <16 x float> %1678, <16 x float> splat (float 0x3FA5553820000000))
+  %1682 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1681, <16 x float> %1678, <16 x float> splat (float 0x3FC5555540000000))
+  %1683 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1682, <16 x float> %1678, <16 x float> splat (float 5.000000e-01))
+  %1684 = fmul <16 x float> %1678, %1678
+  %1685 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1683, <16 x float> %1684, <16 x float> %1678)
+  %1686 = fadd <16 x float> %1685, splat (float 1.000000e+00)
+  %1687 = shl <16 x i32> %1675, splat (i32 23)
+  %1688 = add <16 x i32> %1687, splat (i32 1065353216)
+  %1689 = bitcast <16 x i32> %1688 to <16 x float>
+  %1690 = fmul <16 x float> %1686, %1689
+  %1691 = load ptr, ptr %1525, align 8
+  %1692 = add nsw i64 %1664, %1584
+  %1693 = mul nsw i64 %1661, %1692
+  %1694 = getelementptr inbounds float, ptr %1691, i64 %1693
+  %1695 = icmp sgt i64 %1661, 0
+  br i1 %1695, label %1696, label %1698
+
+1696:                                             ; preds = %1668
+  %1697 = fcmp ogt float %1662, 0.000000e+00
+  br label %1702
+
+1698:                                             ; preds = %1709, %1668
+  %1699 = phi i64 [ %1661, %1668 ], [ %1713, %1709 ]
+  %1700 = extractelement <16 x float> %1690, i64 0
+  %1701 = fadd float %1662, %1700
+  br label %1715
+
+1702:                                             ; preds = %1696, %1709
+  %1703 = phi i64 [ 0, %1696 ], [ %1712, %1709 ]
+  %1704 = getelementptr inbounds nuw float, ptr %1593, i64 %1703
+  %1705 = getelementptr inbounds nuw float, ptr %1694, i64 %1703
+  %1706 = load <16 x float>, ptr %1705, align 4
+  br i1 %1697, label %1707, label %1709
+
+1707:                                             ; preds = %1702
+  %1708 = load <16 x float>, ptr %1704, align 4
+  br label %1709
+
+1709:                                             ; preds = %1707, %1702
+  %1710 = phi <16 x float> [ %1708, %1707 ], [ zeroinitializer, %1702 ]
+  %1711 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1690, <16 x float> %1706, <16 x float> %1710)
+  store <16 x float> %1711, ptr %1704, align 4
+  %1712 = add nuw nsw i64 %1703, 16
+  %1713 = load i64, ptr %1522, align 8
+  %1714 = icmp slt i64 %1712, %1713
+  br i1 %1714, label %1702, label %1698, !llvm.loop !35
+
+1715:                                             ; preds = %1698, %1660
+  %1716 = phi i64 [ %1661, %1660 ], [ %1699, %1698 ]
+  %1717 = phi float [ %1662, %1660 ], [ %1701, %1698 ]
+  %1718 = add nsw i64 %1663, 1
+  %1719 = icmp eq i64 %1718, %1539
+  br i1 %1719, label %1652, label %1660, !llvm.loop !36
+
+1720:                                             ; preds = %1656, %1720
+  %1721 = phi i64 [ 0, %1656 ], [ %1725, %1720 ]
+  %1722 = getelementptr inbounds nuw float, ptr %1593, i64 %1721
+  %1723 = load <16 x float>, ptr %1722, align 4
+  %1724 = fmul <16 x float> %1659, %1723
+  store <16 x float> %1724, ptr %1722, align 4
+  %1725 = add nuw nsw i64 %1721, 16
+  %1726 = load i64, ptr %1522, align 8
+  %1727 = icmp slt i64 %1725, %1726
+  br i1 %1727, label %1720, label %1728, !llvm.loop !37
+
+1728:                                             ; preds = %1720, %1652
+  %1729 = call float @logf(float noundef %1654)
+  %1730 = fadd float %1623, %1729
+  store float %1730, ptr %1596, align 4
+  %1731 = add nuw nsw i64 %1584, 1
+  %1732 = icmp eq i64 %1731, %1500
+  br i1 %1732, label %1733, label %1583, !llvm.loop !38
+
+1733:                                             ; preds = %1728
+  %1734 = load i64, ptr %9, align 8
+  br label %1735
+
+1735:                                             ; preds = %1733, %1563, %1546, %1542
+  %1736 = phi i64 [ %1527, %1542 ], [ %1527, %1563 ], [ %1527, %1546 ], [ %1734, %1733 ]
+  %1737 = phi i64 [ %1528, %1542 ], [ %1539, %1563 ], [ %1539, %1546 ], [ %1539, %1733 ]
+  %1738 = add nuw nsw i64 %1530, 1
+  %1739 = icmp slt i64 %1738, %1736
+  br i1 %1739, label %1526, label %1740, !llvm.loop !39
+
+1740:                                             ; preds = %1735, %1497
   ret void
-
-1330:                                             ; preds = %41, %1350
-  %1331 = phi i64 [ 0, %41 ], [ %1351, %1350 ]
-  %1332 = phi i64 [ 0, %41 ], [ %1352, %1350 ]
-  %1333 = load ptr, ptr %0, align 8
-  %1334 = getelementptr inbounds nuw %struct.request, ptr %1333, i64 %1332, i32 2
-  %1335 = load i64, ptr %1334, align 8
-  %1336 = call i64 @llvm.smax.i64(i64 %1335, i64 511)
-  %1337 = lshr i64 %1336, 8
-  %1338 = icmp sge i64 %1332, %36
-  %1339 = icmp sgt i64 %1335, 511
-  %1340 = select i1 %1338, i1 %1339, i1 false
-  %1341 = select i1 %1340, i1 %42, i1 false
-  br i1 %1341, label %1342, label %1350
-
-1342:                                             ; preds = %1330
-  %1343 = mul nuw nsw i64 %1332, %8
-  %1344 = add nsw i64 %1337, -1
-  %1345 = add nsw i64 %1337, -2
-  %1346 = and i64 %1344, 3
-  %1347 = icmp ult i64 %1345, 3
-  %1348 = and i64 %1344, -4
-  %1349 = icmp eq i64 %1346, 0
-  br label %1354
-
-1350:                                             ; preds = %1490, %1330
-  %1351 = add nuw nsw i64 %1337, %1331
-  %1352 = add nuw nsw i64 %1332, 1
-  %1353 = icmp eq i64 %1352, %39
-  br i1 %1353, label %1329, label %1330, !llvm.loop !29
-
-1354:                                             ; preds = %1490, %1342
-  %1355 = phi i64 [ 0, %1342 ], [ %1493, %1490 ]
-  %1356 = add nuw nsw i64 %1355, %1343
-  %1357 = load ptr, ptr %43, align 8
-  %1358 = load i64, ptr %44, align 8
-  %1359 = mul nsw i64 %1358, %1356
-  %1360 = getelementptr inbounds float, ptr %1357, i64 %1359
-  %1361 = load ptr, ptr %45, align 8
-  %1362 = getelementptr inbounds nuw float, ptr %1361, i64 %1356
-  %1363 = load i64, ptr %4, align 8
-  %1364 = load i64, ptr %6, align 8
-  %1365 = mul nsw i64 %1364, %1363
-  %1366 = load ptr, ptr %46, align 8
-  %1367 = mul nsw i64 %1365, %1331
-  %1368 = getelementptr inbounds float, ptr %1366, i64 %1367
-  %1369 = getelementptr inbounds nuw float, ptr %1368, i64 %1355
-  %1370 = load float, ptr %1369, align 4
-  br i1 %1347, label %1401, label %1371
-
-1371:                                             ; preds = %1354, %1371
-  %1372 = phi float [ %1397, %1371 ], [ %1370, %1354 ]
-  %1373 = phi i64 [ %1398, %1371 ], [ 1, %1354 ]
-  %1374 = phi i64 [ %1399, %1371 ], [ 0, %1354 ]
-  %1375 = mul nsw i64 %1373, %1365
-  %1376 = getelementptr inbounds float, ptr %1369, i64 %1375
-  %1377 = load float, ptr %1376, align 4
-  %1378 = fcmp ogt float %1377, %1372
-  %1379 = select i1 %1378, float %1377, float %1372
-  %1380 = add nuw nsw i64 %1373, 1
-  %1381 = mul nsw i64 %1380, %1365
-  %1382 = getelementptr inbounds float, ptr %1369, i64 %1381
-  %1383 = load float, ptr %1382, align 4
-  %1384 = fcmp ogt float %1383, %1379
-  %1385 = select i1 %1384, float %1383, float %1379
-  %1386 = add nuw nsw i64 %1373, 2
-  %1387 = mul nsw i64 %1386, %1365
-  %1388 = getelementptr inbounds float, ptr %1369, i64 %1387
-  %1389 = load float, ptr %1388, align 4
-  %1390 = fcmp ogt float %1389, %1385
-  %1391 = select i1 %1390, float %1389, float %1385
-  %1392 = add nuw nsw i64 %1373, 3
-  %1393 = mul nsw i64 %1392, %1365
-  %1394 = getelementptr inbounds float, ptr %1369, i64 %1393
-  %1395 = load float, ptr %1394, align 4
-  %1396 = fcmp ogt float %1395, %1391
-  %1397 = select i1 %1396, float %1395, float %1391
-  %1398 = add nuw nsw i64 %1373, 4
-  %1399 = add nuw i64 %1374, 4
-  %1400 = icmp eq i64 %1399, %1348
-  br i1 %1400, label %1401, label %1371, !llvm.loop !30
-
-1401:                                             ; preds = %1371, %1354
-  %1402 = phi float [ poison, %1354 ], [ %1397, %1371 ]
-  %1403 = phi float [ %1370, %1354 ], [ %1397, %1371 ]
-  %1404 = phi i64 [ 1, %1354 ], [ %1398, %1371 ]
-  br i1 %1349, label %1417, label %1405
-
-1405:                                             ; preds = %1401, %1405
-  %1406 = phi float [ %1413, %1405 ], [ %1403, %1401 ]
-  %1407 = phi i64 [ %1414, %1405 ], [ %1404, %1401 ]
-  %1408 = phi i64 [ %1415, %1405 ], [ 0, %1401 ]
-  %1409 = mul nsw i64 %1407, %1365
-  %1410 = getelementptr inbounds float, ptr %1369, i64 %1409
-  %1411 = load float, ptr %1410, align 4
-  %1412 = fcmp ogt float %1411, %1406
-  %1413 = select i1 %1412, float %1411, float %1406
-  %1414 = add nuw nsw i64 %1407, 1
-  %1415 = add i64 %1408, 1
-  %1416 = icmp eq i64 %1415, %1346
-  br i1 %1416, label %1417, label %1405, !llvm.loop !31
-
-1417:                                             ; preds = %1405, %1401
-  %1418 = phi float [ %1402, %1401 ], [ %1413, %1405 ]
-  br label %1425
-
-1419:                                             ; preds = %1463
-  %1420 = icmp sgt i64 %1464, 0
-  br i1 %1420, label %1421, label %1490
-
-1421:                                             ; preds = %1419
-  %1422 = fdiv float 1.000000e+00, %1466
-  %1423 = insertelement <16 x float> poison, float %1422, i64 0
-  %1424 = shufflevector <16 x float> %1423, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %1482
-
-1425:                                             ; preds = %1417, %1463
-  %1426 = phi i64 [ %1464, %1463 ], [ %1358, %1417 ]
-  %1427 = phi float [ %1466, %1463 ], [ 0.000000e+00, %1417 ]
-  %1428 = phi i64 [ %1467, %1463 ], [ 0, %1417 ]
-  %1429 = mul nsw i64 %1428, %1365
-  %1430 = getelementptr inbounds float, ptr %1369, i64 %1429
-  %1431 = load float, ptr %1430, align 4
-  %1432 = fsub float %1431, %1418
-  %1433 = insertelement <16 x float> poison, float %1432, i64 0
-  %1434 = shufflevector <16 x float> %1433, <16 x float> poison, <16 x i32> zeroinitializer
-  %1435 = fcmp olt <16 x float> %1434, splat (float -8.600000e+01)
-  %1436 = select <16 x i1> %1435, <16 x float> splat (float -8.600000e+01), <16 x float> %1434
-  %1437 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1436, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %1438 = bitcast <16 x float> %1437 to <16 x i32>
-  %1439 = fadd <16 x float> %1437, splat (float 0xC168000000000000)
-  %1440 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1439, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %1436)
-  %1441 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1439, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %1440)
-  %1442 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1441, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
-  %1443 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1442, <16 x float> %1441, <16 x float> splat (float 0x3F81112100000000))
-  %1444 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1443, <16 x float> %1441, <16 x float> splat (float 0x3FA5553820000000))
-  %1445 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1444, <16 x float> %1441, <16 x float> splat (float 0x3FC5555540000000))
-  %1446 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1445, <16 x float> %1441, <16 x float> splat (float 5.000000e-01))
-  %1447 = fmul <16 x float> %1441, %1441
-  %1448 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1446, <16 x float> %1447, <16 x float> %1441)
-  %1449 = fadd <16 x float> %1448, splat (float 1.000000e+00)
-  %1450 = shl <16 x i32> %1438, splat (i32 23)
-  %1451 = add <16 x i32> %1450, splat (i32 1065353216)
-  %1452 = bitcast <16 x i32> %1451 to <16 x float>
-  %1453 = fmul <16 x float> %1449, %1452
-  %1454 = load ptr, ptr %47, align 8
-  %1455 = add nuw nsw i64 %1428, %1331
-  %1456 = mul nsw i64 %1455, %1365
-  %1457 = add nsw i64 %1456, %1355
-  %1458 = mul nsw i64 %1426, %1457
-  %1459 = getelementptr inbounds float, ptr %1454, i64 %1458
-  %1460 = icmp sgt i64 %1426, 0
-  br i1 %1460, label %1461, label %1463
-
-1461:                                             ; preds = %1425
-  %1462 = icmp eq i64 %1428, 0
-  br label %1469
-
-1463:                                             ; preds = %1476, %1425
-  %1464 = phi i64 [ %1426, %1425 ], [ %1480, %1476 ]
-  %1465 = extractelement <16 x float> %1453, i64 0
-  %1466 = fadd float %1427, %1465
-  %1467 = add nuw nsw i64 %1428, 1
-  %1468 = icmp eq i64 %1467, %1337
-  br i1 %1468, label %1419, label %1425, !llvm.loop !32
-
-1469:                                             ; preds = %1461, %1476
-  %1470 = phi i64 [ 0, %1461 ], [ %1479, %1476 ]
-  %1471 = getelementptr inbounds nuw float, ptr %1360, i64 %1470
-  %1472 = getelementptr inbounds nuw float, ptr %1459, i64 %1470
-  %1473 = load <16 x float>, ptr %1472, align 4
-  br i1 %1462, label %1476, label %1474
-
-1474:                                             ; preds = %1469
-  %1475 = load <16 x float>, ptr %1471, align 4
-  br label %1476
-
-1476:                                             ; preds = %1474, %1469
-  %1477 = phi <16 x float> [ %1475, %1474 ], [ zeroinitializer, %1469 ]
-  %1478 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1453, <16 x float> %1473, <16 x float> %1477)
-  store <16 x float> %1478, ptr %1471, align 4
-  %1479 = add nuw nsw i64 %1470, 16
-  %1480 = load i64, ptr %44, align 8
-  %1481 = icmp slt i64 %1479, %1480
-  br i1 %1481, label %1469, label %1463, !llvm.loop !33
-
-1482:                                             ; preds = %1421, %1482
-  %1483 = phi i64 [ 0, %1421 ], [ %1487, %1482 ]
-  %1484 = getelementptr inbounds nuw float, ptr %1360, i64 %1483
-  %1485 = load <16 x float>, ptr %1484, align 4
-  %1486 = fmul <16 x float> %1424, %1485
-  store <16 x float> %1486, ptr %1484, align 4
-  %1487 = add nuw nsw i64 %1483, 16
-  %1488 = load i64, ptr %44, align 8
-  %1489 = icmp slt i64 %1487, %1488
-  br i1 %1489, label %1482, label %1490, !llvm.loop !34
-
-1490:                                             ; preds = %1482, %1419
-  %1491 = call float @logf(float noundef %1466)
-  %1492 = fadd float %1418, %1491
-  store float %1492, ptr %1362, align 4
-  %1493 = add nuw nsw i64 %1355, 1
-  %1494 = icmp slt i64 %1493, %8
-  br i1 %1494, label %1354, label %1350, !llvm.loop !35
 }
+
+declare void @GOMP_barrier() local_unnamed_addr
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
-
-declare void @GOMP_barrier() local_unnamed_addr
 
 declare i32 @omp_get_thread_num() local_unnamed_addr
 
@@ -1867,30 +2185,34 @@ declare i64 @llvm.smin.i64(i64, i64)
 !6 = distinct !{!6, !7}
 !7 = !{!"llvm.loop.mustprogress"}
 !8 = distinct !{!8, !7}
-!9 = distinct !{!9, !7, !10}
-!10 = !{!"llvm.loop.unroll.disable"}
-!11 = distinct !{!11, !7}
-!12 = distinct !{!12, !7}
-!13 = distinct !{!13, !10}
-!14 = distinct !{!14, !7}
+!9 = distinct !{!9, !7}
+!10 = distinct !{!10, !11}
+!11 = !{!"llvm.loop.unroll.disable"}
+!12 = distinct !{!12, !11}
+!13 = distinct !{!13, !7}
+!14 = distinct !{!14, !7, !11}
 !15 = distinct !{!15, !7}
 !16 = distinct !{!16, !7}
-!17 = distinct !{!17, !7}
+!17 = distinct !{!17, !11}
 !18 = distinct !{!18, !7}
-!19 = distinct !{!19, !10}
-!20 = distinct !{!20, !7, !10}
+!19 = distinct !{!19, !7}
+!20 = distinct !{!20, !7}
 !21 = distinct !{!21, !7}
-!22 = distinct !{!22, !10}
-!23 = distinct !{!23, !10}
-!24 = distinct !{!24, !10}
+!22 = distinct !{!22, !7}
+!23 = distinct !{!23, !11}
+!24 = distinct !{!24, !7, !11}
 !25 = distinct !{!25, !7}
-!26 = distinct !{!26, !7}
-!27 = distinct !{!27, !7}
-!28 = distinct !{!28, !7}
+!26 = distinct !{!26, !11}
+!27 = distinct !{!27, !11}
+!28 = distinct !{!28, !11}
 !29 = distinct !{!29, !7}
 !30 = distinct !{!30, !7}
-!31 = distinct !{!31, !10}
+!31 = distinct !{!31, !7}
 !32 = distinct !{!32, !7}
-!33 = distinct !{!33, !7}
+!33 = distinct !{!33, !11}
 !34 = distinct !{!34, !7}
 !35 = distinct !{!35, !7}
+!36 = distinct !{!36, !7}
+!37 = distinct !{!37, !7}
+!38 = distinct !{!38, !7}
+!39 = distinct !{!39, !7}

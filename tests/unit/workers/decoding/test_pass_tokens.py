@@ -1,6 +1,8 @@
 """Which tokens a pass takes: chunks of the prefills that are due, up to a budget, and none that is too small."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from workers.chain.turn_order import Turn, TurnOrder
 from workers.decoding.pass_tokens import LEAST_CHUNK, chunks_of
@@ -75,6 +77,32 @@ def test_late_ones_have_an_equal_share_of_a_pass_and_what_others_leave() -> None
     first, second, third, late = turns
     assert chunks_of(dict.fromkeys(turns, 500), [late], BUDGET) == {first: 96, late: 32}
     assert chunks_of({first: 20, second: 20, third: 20, late: 500}, [late], BUDGET)[late] == 68
+
+
+def test_one_that_must_be_whole_is_not_cut_and_the_first_of_its_line_waits_for_no_room() -> None:
+    first, second, third = (Turn(is_decode=False, number=number) for number in range(3))
+    assert chunks_of({first: 100, second: 60, third: 20}, [], BUDGET, {second}) == {first: 100, third: 20}
+    assert chunks_of({first: 500, second: 60}, [], BUDGET, {second}) == {first: 128}
+    assert chunks_of({second: 60, first: 500}, [], BUDGET, {second}) == {second: 60, first: 68}
+    assert chunks_of({first: 120, second: 60}, [second], BUDGET, {first, second}) == {first: 120, second: 60}
+
+
+@settings(max_examples=1000)
+@given(
+    sizes=st.lists(st.tuples(st.integers(1, BUDGET), st.booleans(), st.booleans()), min_size=1, max_size=8),
+)
+def test_chunks_of_any_line(sizes: list[tuple[int, bool, bool]]) -> None:
+    """Whole ones are whole; the first is always taken; a pass takes two whole ones beyond its budget at most."""
+    turns = [Turn(is_decode=False, number=number) for number in range(len(sizes))]
+    num_left = dict(zip(turns, (size for size, _, _ in sizes), strict=True))
+    late = [turn for turn, (_, is_late, _) in zip(turns, sizes, strict=True) if is_late]
+    whole = {turn for turn, (_, _, is_whole) in zip(turns, sizes, strict=True) if is_whole}
+    chunks = chunks_of(num_left, late, BUDGET, whole)
+    assert list(chunks) == [turn for turn in turns if turn in chunks], "in their order"
+    assert all(0 < size <= num_left[turn] for turn, size in chunks.items())
+    assert all(chunks[turn] == num_left[turn] for turn in chunks if turn in whole)
+    assert turns[0] in chunks
+    assert sum(chunks.values()) <= BUDGET + sum(sorted(num_left[turn] for turn in whole)[-2:])
 
 
 def test_a_long_prompt_ends_in_time_beside_short_ones_that_never_end() -> None:

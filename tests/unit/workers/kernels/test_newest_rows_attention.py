@@ -1,5 +1,6 @@
 """Attention of the newest row of several requests: right for every shape, the same among any others and threads."""
 
+import numpy as np
 import pytest
 import torch
 from hypothesis import HealthCheck, given, settings
@@ -8,7 +9,7 @@ from hypothesis import strategies as st
 from workers.kernels import newest_rows_attention, parallel_code
 from workers.kernels.few_rows_attention import Part
 from workers.kernels.machine_code import AVX2, AVX512, registers_of_host
-from workers.kernels.newest_rows_attention import attention_of_newest_rows, kernel_for
+from workers.kernels.newest_rows_attention import SOURCE, attention_of_newest_rows, kernel_for, over_rows
 
 pytestmark = pytest.mark.skipif(
     registers_of_host() is None or parallel_code.openmp_of_torch() is None,
@@ -58,16 +59,77 @@ def test_every_shape_gives_attention(
     attend = attention_of_newest_rows(head_dim, registers)
     assert attend is not None
     with torch.inference_mode():
-        out, lse = attend(q_BN1D, rows, 0.3)
+        out, lse = over_rows(attend)(q_BN1D, rows, 0.3)
     expected_out, expected_lse = exact(q_BN1D, rows, 0.3)
     torch.testing.assert_close(out, expected_out, rtol=1e-5, atol=2e-5)
     torch.testing.assert_close(lse, expected_lse, rtol=1e-5, atol=2e-5)
 
 
+@given(
+    nums_rows=st.lists(st.sampled_from([16, 40, 256, 513, 800]), min_size=1, max_size=4),
+    nums_of_head=st.lists(st.sampled_from([0, 16, 30, 600]), min_size=4, max_size=4),
+    num_kv_heads=st.integers(1, 3),
+    group=st.sampled_from([1, 3]),
+    num_threads=st.integers(1, 3),
+    seed=st.integers(0, 9),
+)
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_newest_rows_are_put_in_place_and_heads_attend_to_further_rows(
+    nums_rows, nums_of_head, num_kv_heads, group, num_threads, seed, threads
+) -> None:
+    """Requests are some rows of a pass; of each, one KV head sees rows that the others do not."""
+    threads(num_threads)
+    torch.manual_seed(seed)
+    head_dim, num_pass = 32, 2 * len(nums_rows) + 3
+    taken = 1 + 2 * np.random.default_rng(seed).permutation(len(nums_rows) + 1)[: len(nums_rows)]
+    q_1NRD, k_1KRD, v_1KRD = (
+        torch.randn(1, heads, num_pass, head_dim) for heads in (num_kv_heads * group, *[num_kv_heads] * 2)
+    )
+    buffers = [torch.randn(number + 3, 2, num_kv_heads, head_dim) for number in nums_rows]
+    sources, expected = [], []
+    for number, (rows_S2KD, num_rows, num_of_head) in enumerate(zip(buffers, nums_rows, nums_of_head, strict=False)):
+        k_KSD, v_KSD = rows_S2KD.permute(1, 2, 0, 3)
+        strides = *k_KSD.stride()[:2], *v_KSD.stride()[:2]
+        sources.append((k_KSD.data_ptr(), v_KSD.data_ptr(), num_rows, *strides, number, 0, num_kv_heads, 1))
+        head, of_head_S2D = seed % num_kv_heads, torch.randn(num_of_head, 2, head_dim)
+        buffers.append(of_head_S2D)
+        if num_of_head:
+            at = [of_head_S2D[:, plane].data_ptr() for plane in (0, 1)]
+            sources.append((*at, num_of_head, 0, 2 * head_dim, 0, 2 * head_dim, number, head, 1, 0))
+        token = slice(taken[number], taken[number] + 1)
+        k_KSD, v_KSD = (
+            torch.cat([each[:, : num_rows - 1], newest[0, :, token]], 1)
+            for each, newest in ((k_KSD, k_1KRD), (v_KSD, v_1KRD))
+        )
+        expected.append([])
+        for query_head in range(num_kv_heads * group):
+            kv_head = query_head // group
+            k_SD, v_SD = k_KSD[kv_head], v_KSD[kv_head]
+            if kv_head == head:
+                k_SD, v_SD = torch.cat([k_SD, of_head_S2D[:, 0]]), torch.cat([v_SD, of_head_S2D[:, 1]])
+            q_BN1D = q_1NRD[0, query_head, token][None, None]
+            expected[-1].append(exact(q_BN1D, [(k_SD[None, None], v_SD[None, None])], 0.3))
+    out_RND = torch.full((num_pass, num_kv_heads * group, head_dim), 7.0)
+    in_pass = [each[0].transpose(0, 1) for each in (q_1NRD, k_1KRD, v_1KRD)]
+    kept = [rows_S2KD.clone() for rows_S2KD in buffers[: len(nums_rows)]]
+    with torch.inference_mode():
+        lse_BN = attention_of_newest_rows(head_dim)(*in_pass, np.array(sources, SOURCE), taken, 0.3, out_RND)
+    for number, token in enumerate(taken):
+        out_ND = torch.cat([out[0, 0] for out, _ in expected[number]])
+        torch.testing.assert_close(out_RND[token], out_ND, rtol=1e-5, atol=2e-5)
+        lse_N = torch.cat([lse[0, 0] for _, lse in expected[number]])
+        torch.testing.assert_close(lse_BN[number], lse_N, rtol=1e-5, atol=2e-5)
+        newest = nums_rows[number] - 1
+        kept[number][newest] = torch.stack([k_1KRD[0, :, token], v_1KRD[0, :, token]])
+        assert torch.equal(buffers[number], kept[number]), "one row is written, and no other"
+    others = np.setdiff1d(np.arange(num_pass), taken)
+    assert (out_RND[others] == 7.0).all(), "output of other rows of the pass is theirs"
+
+
 def test_a_request_comes_out_the_same_among_any_others_and_on_any_number_of_threads(threads) -> None:
     rows = [rows_of(num_rows, 2, 64) for num_rows in (700, 20, 1600, 530, 16)]
     q_BN1D = torch.randn(5, 6, 1, 64)
-    attend = attention_of_newest_rows(64)
+    attend = over_rows(attention_of_newest_rows(64))
     alone = [attend(q_BN1D[number : number + 1], rows[number : number + 1], 0.125) for number in range(5)]
     for num_threads in (1, 2, 3, 7):
         threads(num_threads)
@@ -84,7 +146,7 @@ def test_only_the_given_rows_are_read() -> None:
     k_1KSD[:, 2], v_1KSD[:, 2] = torch.nan, torch.nan
     seen = [(k_1KSD[:, :2, 7:620], v_1KSD[:, :2, 7:620])]
     q_BN1D = torch.randn(1, 4, 1, 64)
-    out, lse = attention_of_newest_rows(64)(q_BN1D, seen, 0.125)
+    out, lse = over_rows(attention_of_newest_rows(64))(q_BN1D, seen, 0.125)
     torch.testing.assert_close((out, lse), exact(q_BN1D, seen, 0.125), rtol=1e-5, atol=2e-5)
 
 
@@ -92,7 +154,7 @@ def test_scores_far_apart_are_no_overflow() -> None:
     k_1KSD, v_1KSD = rows_of(1100, 1, 64)
     k_1KSD *= 1e3
     q_BN1D = torch.randn(1, 3, 1, 64)
-    out, lse = attention_of_newest_rows(64)(q_BN1D, [(k_1KSD, v_1KSD)], 1.0)
+    out, lse = over_rows(attention_of_newest_rows(64))(q_BN1D, [(k_1KSD, v_1KSD)], 1.0)
     torch.testing.assert_close((out, lse), exact(q_BN1D, [(k_1KSD, v_1KSD)], 1.0), rtol=1e-4, atol=1e-4)
 
 
