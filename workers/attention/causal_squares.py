@@ -6,8 +6,9 @@ A worker's T own rows see P rows of past (stored prefix, rows of its predecessor
 
 The two parts are joined by their log-sum-exp, so no T × (P + T) mask is built and no score above the diagonal is kept.
 For a few own rows, as a prompt after a stored prefix has, beginning two calls costs more than those scores: they take
-one, of a kernel of ours over some hundred rows (`workers/kernels/few_rows_attention.py`), else of the operator with a
-mask. A sliding window w cuts that band into pieces of the same two kinds: for a block of queries [a, b) with b − a ≤ w
+one, with a mask. All this is for queries that the kernel is not for which takes both parts in one call
+(`workers/kernels/tiled_attention.py`). A sliding window w cuts the band into pieces of the same two kinds: for a block
+of queries [a, b) with b − a ≤ w
 
     keys   [a−w+1, b−w)   row r sees what is at or right of column r: a causal square, mirrored in both directions
            [b−w, a)       seen by the whole block: unmasked
@@ -22,7 +23,7 @@ import torch
 
 from workers.attention.flash_cpu import flash, flash_masked, flash_single_row
 from workers.attention.log_sum_exp import merge
-from workers.kernels.few_rows_attention import Part, kernel_for
+from workers.kernels.tiled_attention import Part, kernel_for
 
 #: Own rows up to which one masked call is the faster way (20 after 224: 0.09 ms for 0.13; 64 after 4,288: equal).
 _FEW_ROWS = 64
@@ -51,7 +52,7 @@ def causal(q_BNTD: torch.Tensor, k_BKSD: torch.Tensor, v_BKSD: torch.Tensor, *, 
 
 def takes_past_in_one_call(q_BNTD: torch.Tensor) -> bool:
     """Whether `causal` over rows of past and own rows costs one call."""
-    return q_BNTD.shape[2] <= _FEW_ROWS
+    return q_BNTD.shape[2] <= _FEW_ROWS or kernel_for(q_BNTD) is not None
 
 
 def _causal_mask(q_BNTD: torch.Tensor, past: int) -> torch.Tensor:

@@ -2,8 +2,8 @@
 
                             CPU (`flash_cpu.py`)                     CUDA (`flash_cuda.py`)
     all rows                one call                                 one call
-    causal, rows of past    two calls, merged (`causal_squares.py`)  one call
-    ... of a few own rows   one call (`few_rows_attention.py`)       one call
+    causal, rows of past    one call (`tiled_attention.py`)          one call
+    ... not float32         two calls, merged (`causal_squares.py`)  one call
     window                  bands of both kinds, merged              one call
     capped scores           plain torch (`capped_attention.py`)      the same
 
@@ -17,8 +17,8 @@ import torch
 
 from workers.attention import causal_squares, flash_cpu, flash_cuda
 from workers.kernels import capped_attention
-from workers.kernels.few_rows_attention import Part
 from workers.kernels.newest_rows_attention import AttendNewest, AttendSources, attention_of_newest_rows, fits
+from workers.kernels.tiled_attention import Part
 
 
 def check(device: torch.device, dtype: torch.dtype, head_dim: int) -> None:

@@ -1,14 +1,15 @@
-"""The one place that calls torch's CPU flash-attention operator, which is private but returns what we need.
+"""Attention on a CPU: by a kernel of ours, else by torch's flash-attention operator, which only this module calls.
 
-`aten._scaled_dot_product_flash_attention_for_cpu` gives the log-sum-exp beside the output, takes fewer KV heads than
-query heads without repeating them, and reads any strides whose last dimension is contiguous. Its causal mode aligns
-queries and keys at the upper left, so it is used on squares only. `tests/unit/workers/attention/test_flash_cpu.py` pins
-all this for the supported torch versions.
+That operator is private but returns what we need. `aten._scaled_dot_product_flash_attention_for_cpu` gives the
+log-sum-exp beside the output, takes fewer KV heads than query heads without repeating them, and reads any strides whose
+last dimension is contiguous. Its causal mode aligns queries and keys at the upper left, so it is used on squares only.
+`tests/unit/workers/attention/test_flash_cpu.py` pins all this for the supported torch versions.
 """
 
 import torch
 
-from workers.kernels.newest_rows_attention import kernel_for
+from workers.kernels import newest_rows_attention
+from workers.kernels.tiled_attention import kernel_for
 
 
 def flash(
@@ -19,6 +20,9 @@ def flash(
     N is a multiple of K. Returns the output [1, N, T, D] in the dtype of `q` and the log-sum-exp float32 [1, N, T].
     """
     assert not causal or q_1NTD.shape[2] == k_1KSD.shape[2], "causal attention on a square only"
+    attend = kernel_for(q_1NTD, k_1KSD, v_1KSD)
+    if attend is not None:
+        return attend(q_1NTD, k_1KSD, v_1KSD, scale, causal)
     out_1NTD, lse_1NT = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu(
         q_1NTD, k_1KSD, v_1KSD, 0.0, causal, scale=scale
     )
@@ -45,7 +49,7 @@ def flash_single_row(
 
     Either way K and V are read once per KV head instead of once per query head.
     """
-    attend = kernel_for(q_1N1D, [(k_1KSD, v_1KSD)])
+    attend = newest_rows_attention.kernel_for(q_1N1D, [(k_1KSD, v_1KSD)])
     if attend is not None:
         return attend(q_1N1D, [(k_1KSD, v_1KSD)], scale)
     _, num_heads, _, head_dim = q_1N1D.shape

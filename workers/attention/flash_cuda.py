@@ -18,9 +18,9 @@ from collections.abc import Sequence
 import torch
 
 from workers.errors import UnsupportedModel
-from workers.kernels.few_rows_attention import Part
 from workers.kernels.gpu.triton_here import why_no_kernel
 from workers.kernels.newest_rows_attention import AttendNewest
+from workers.kernels.tiled_attention import Part
 
 _DTYPES = (torch.float16, torch.bfloat16)
 _GREATEST_HEAD_DIM = 256

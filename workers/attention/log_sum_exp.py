@@ -12,7 +12,7 @@ Letters as in `workers/attention/partition_attention.py`.
 
 import torch
 
-from workers.kernels.few_rows_attention import Part
+from workers.kernels.tiled_attention import Part
 
 
 def merge(a: Part, b: Part) -> Part:

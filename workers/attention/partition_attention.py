@@ -27,7 +27,7 @@ from workers.attention import flash
 from workers.attention.log_sum_exp import merge, with_sinks
 from workers.device.kv_buffer import HeadKV
 from workers.errors import UnsupportedModel
-from workers.kernels.few_rows_attention import Part
+from workers.kernels.tiled_attention import Part
 
 _KeysAndValues = tuple[torch.Tensor, torch.Tensor]
 

@@ -8,7 +8,7 @@ Letters: B continuations, T own rows, S key rows, N query heads, K KV heads, G q
 
 import torch
 
-from workers.kernels.few_rows_attention import Part
+from workers.kernels.tiled_attention import Part
 
 #: Scores in memory at once, in numbers; more where a single query has more.
 _BLOCK_SCORES = 2**20

@@ -21,9 +21,9 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from workers.kernels.few_rows_attention import Part
 from workers.kernels.machine_code import Registers, registers_of_host
 from workers.kernels.parallel_code import Region, openmp_of_torch, regions
+from workers.kernels.tiled_attention import Part
 
 #: Rows that some KV heads of a request attend to: the addresses of those of the first such head, strides in numbers,
 #: and whether the last one is the newest row of the pass, which the kernel writes there. As `struct source` of the
@@ -83,7 +83,7 @@ def _fits(tensor: torch.Tensor) -> bool:
 def attention_of_newest_rows(head_dim: int, registers: Registers | None = None) -> AttendSources | None:
     """The kernel for heads of so many numbers; `registers`: other ones than the processor's best.
 
-    None where there is none, as in `attention_of_few_queries`.
+    None where there is none, as in `attention_in_tiles`.
     """
     registers = registers or registers_of_host()
     if registers is None or head_dim % registers.lanes:

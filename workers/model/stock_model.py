@@ -31,10 +31,11 @@ from workers.attention.partition_attention import PastRows, RowJudge, StoredRows
 from workers.device.device import HOST, Device
 from workers.device.kv_buffer import torch_dtype
 from workers.errors import ChainBroken, ModelNotFound
-from workers.kernels.few_rows_attention import attention_of_few_queries
 from workers.kernels.linear import use_kernels_for_small_products
+from workers.kernels.newest_rows_attention import attention_of_newest_rows
 from workers.kernels.norm import use_kernel_for_small_norms
 from workers.kernels.packed_weight_guard import is_for_kernels
+from workers.kernels.tiled_attention import attention_in_tiles
 from workers.model import falcon
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.facts import facts_of, windows_in
@@ -380,7 +381,8 @@ def _use_kernels_for_few_rows(network: nn.Module) -> None:
     use_kernels_for_small_products(network)
     use_kernel_for_small_norms(network)
     if is_for_kernels(next(network.parameters())):
-        attention_of_few_queries(head_dim_of(network.config))  # compiled now, not in the first request
+        for compiled in (attention_in_tiles, attention_of_newest_rows):  # now, not in the first request
+            compiled(head_dim_of(network.config))
 
 
 def _register_attention() -> None:

@@ -8,7 +8,7 @@ from unittest import mock
 import torch
 
 from workers.attention import flash
-from workers.kernels.few_rows_attention import Part
+from workers.kernels.tiled_attention import Part
 from workers.testing import reference_attention
 
 

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources b669f9ee84493939, code 178546faa1affef8
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources c99fdbb9225c7f49, code 178546faa1affef8
 define void @product_16(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load i64, ptr %2, align 8

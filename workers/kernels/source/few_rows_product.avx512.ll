@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources c50406ff93495b8b, code 4564855b69193ed7
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 64609fe0b435f199, code 4564855b69193ed7
 define void @product_48(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load i64, ptr %2, align 8

@@ -1,5 +1,5 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources a0fba363bbfdeaac, code 375463f56a25d976
-%struct.query = type { ptr, ptr, ptr, ptr, i64, float }
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 776588e46fcf3b77, code fa02a5161d3564ee
+%struct.query = type { ptr, ptr, ptr, ptr, float }
 %struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 
 define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
@@ -57,7 +57,7 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %42 = sdiv i64 %41, %37
   %43 = load i64, ptr %9, align 8
   %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %1451
+  br i1 %44, label %45, label %1482
 
 45:                                               ; preds = %32
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -138,7 +138,7 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %115 = getelementptr inbounds nuw i8, ptr %93, i64 48
   br label %123
 
-116:                                              ; preds = %1448
+116:                                              ; preds = %1479
   %117 = load i64, ptr %9, align 8
   br label %118
 
@@ -147,10 +147,10 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %120 = add nuw nsw i64 %97, %89
   %121 = add nuw nsw i64 %91, 1
   %122 = icmp slt i64 %121, %119
-  br i1 %122, label %87, label %1451, !llvm.loop !8
+  br i1 %122, label %87, label %1482, !llvm.loop !8
 
-123:                                              ; preds = %105, %1448
-  %124 = phi i64 [ %102, %105 ], [ %1449, %1448 ]
+123:                                              ; preds = %105, %1479
+  %124 = phi i64 [ %102, %105 ], [ %1480, %1479 ]
   %125 = sub nsw i64 %124, %90
   %126 = load i64, ptr %98, align 8
   %127 = sdiv i64 %125, %126
@@ -424,1662 +424,1710 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %331 = load float, ptr %58, align 8
   %332 = load i64, ptr %6, align 8
   %333 = icmp sgt i64 %332, 0
-  br i1 %333, label %334, label %1448
+  br i1 %333, label %334, label %1479
 
 334:                                              ; preds = %323
   %335 = icmp sgt i64 %137, 0
   %336 = add nsw i64 %137, -8
   %337 = icmp sgt i64 %324, 0
-  %338 = insertelement <8 x float> poison, float %331, i64 0
-  %339 = shufflevector <8 x float> %338, <8 x float> poison, <8 x i32> zeroinitializer
-  %340 = icmp slt i64 %324, 16
-  %341 = icmp slt i64 %324, 32
-  %342 = shl i64 %325, 3
-  %343 = mul i64 %325, 12
-  %344 = shl i64 %325, 4
-  %345 = mul i64 %325, 20
-  %346 = mul i64 %325, 24
-  %347 = mul i64 %325, 28
-  %348 = fmul float %331, %62
-  %349 = add i64 %324, -1
-  %350 = lshr i64 %349, 4
-  %351 = add nuw nsw i64 %350, 1
-  %352 = and i64 %351, 7
-  %353 = icmp ult i64 %324, 113
-  %354 = and i64 %351, 2305843009213693944
-  %355 = icmp eq i64 %352, 0
-  %356 = and i64 %351, 7
-  %357 = icmp ult i64 %324, 113
-  %358 = and i64 %351, 2305843009213693944
-  %359 = icmp eq i64 %356, 0
-  %360 = and i64 %351, 7
-  %361 = icmp ult i64 %324, 113
-  %362 = and i64 %351, 2305843009213693944
-  %363 = icmp eq i64 %360, 0
-  %364 = and i64 %351, 7
-  %365 = icmp ult i64 %324, 113
-  %366 = and i64 %351, 2305843009213693944
-  %367 = icmp eq i64 %364, 0
-  %368 = and i64 %351, 7
-  %369 = icmp ult i64 %324, 113
-  %370 = and i64 %351, 2305843009213693944
-  %371 = icmp eq i64 %368, 0
-  br label %372
+  %338 = trunc i64 %137 to i32
+  %339 = insertelement <8 x i32> poison, i32 %338, i64 0
+  %340 = shufflevector <8 x i32> %339, <8 x i32> poison, <8 x i32> zeroinitializer
+  %341 = insertelement <8 x float> poison, float %331, i64 0
+  %342 = shufflevector <8 x float> %341, <8 x float> poison, <8 x i32> zeroinitializer
+  %343 = icmp slt i64 %324, 16
+  %344 = icmp slt i64 %324, 32
+  %345 = shl i64 %325, 3
+  %346 = mul i64 %325, 12
+  %347 = shl i64 %325, 4
+  %348 = mul i64 %325, 20
+  %349 = mul i64 %325, 24
+  %350 = mul i64 %325, 28
+  %351 = fmul float %331, %62
+  %352 = add i64 %324, -1
+  %353 = lshr i64 %352, 4
+  %354 = add nuw nsw i64 %353, 1
+  %355 = and i64 %354, 7
+  %356 = icmp ult i64 %324, 113
+  %357 = and i64 %354, 2305843009213693944
+  %358 = icmp eq i64 %355, 0
+  %359 = and i64 %354, 7
+  %360 = icmp ult i64 %324, 113
+  %361 = and i64 %354, 2305843009213693944
+  %362 = icmp eq i64 %359, 0
+  %363 = and i64 %354, 7
+  %364 = icmp ult i64 %324, 113
+  %365 = and i64 %354, 2305843009213693944
+  %366 = icmp eq i64 %363, 0
+  %367 = and i64 %354, 7
+  %368 = icmp ult i64 %324, 113
+  %369 = and i64 %354, 2305843009213693944
+  %370 = icmp eq i64 %367, 0
+  %371 = and i64 %354, 7
+  %372 = icmp ult i64 %324, 113
+  %373 = and i64 %354, 2305843009213693944
+  %374 = icmp eq i64 %371, 0
+  br label %375
 
-372:                                              ; preds = %334, %1424
-  %373 = phi i64 [ 0, %334 ], [ %1428, %1424 ]
-  %374 = phi i64 [ %332, %334 ], [ %1426, %1424 ]
-  %375 = phi i64 [ 0, %334 ], [ %1425, %1424 ]
-  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %2)
-  %376 = sub nsw i64 %374, %375
-  %377 = call i64 @llvm.smin.i64(i64 %376, i64 12)
-  %378 = icmp sgt i64 %376, 0
-  br i1 %378, label %379, label %391
+375:                                              ; preds = %334, %1439
+  %376 = phi i64 [ 0, %334 ], [ %1443, %1439 ]
+  %377 = phi i64 [ %332, %334 ], [ %1441, %1439 ]
+  %378 = phi i64 [ 0, %334 ], [ %1440, %1439 ]
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %2)
+  %379 = sub nsw i64 %377, %378
+  %380 = call i64 @llvm.smin.i64(i64 %379, i64 12)
+  %381 = icmp sgt i64 %379, 0
+  br i1 %381, label %382, label %416
 
-379:                                              ; preds = %372
-  %380 = mul nsw i64 %374, %203
-  %381 = add nsw i64 %380, %375
-  %382 = load ptr, ptr %59, align 8
-  %383 = load i64, ptr %60, align 8
-  %384 = mul nsw i64 %383, %205
-  %385 = getelementptr inbounds float, ptr %382, i64 %384
-  %386 = load i64, ptr %61, align 8
-  %387 = load i64, ptr %47, align 8
-  %388 = add nsw i64 %374, %373
-  %389 = call i64 @llvm.smin.i64(i64 %388, i64 12)
-  %390 = call i64 @llvm.smax.i64(i64 %389, i64 1)
-  br label %1429
+382:                                              ; preds = %375
+  %383 = mul nsw i64 %377, %203
+  %384 = add nsw i64 %383, %378
+  %385 = load ptr, ptr %59, align 8
+  %386 = load i64, ptr %60, align 8
+  %387 = mul nsw i64 %386, %205
+  %388 = getelementptr inbounds float, ptr %385, i64 %387
+  %389 = load i64, ptr %61, align 8
+  %390 = load i64, ptr %47, align 8
+  %391 = add nsw i64 %377, %376
+  %392 = call i64 @llvm.smin.i64(i64 %391, i64 12)
+  %393 = call i64 @llvm.smax.i64(i64 %392, i64 1)
+  %394 = and i64 %393, 1
+  %395 = icmp slt i64 %391, 2
+  br i1 %395, label %398, label %396
 
-391:                                              ; preds = %1429, %372
-  %392 = load i64, ptr %109, align 8
-  %393 = getelementptr inbounds float, ptr %327, i64 %392
-  br i1 %335, label %394, label %398
+396:                                              ; preds = %382
+  %397 = and i64 %393, 14
+  br label %1444
 
-394:                                              ; preds = %391
-  %395 = add nsw i64 %374, %373
-  %396 = call i64 @llvm.smin.i64(i64 %395, i64 12)
-  %397 = call i64 @llvm.smax.i64(i64 %396, i64 1)
-  br label %403
+398:                                              ; preds = %1444, %382
+  %399 = phi i64 [ 0, %382 ], [ %1476, %1444 ]
+  %400 = icmp eq i64 %394, 0
+  br i1 %400, label %416, label %401
 
-398:                                              ; preds = %493, %391
-  br i1 %378, label %399, label %1424
+401:                                              ; preds = %398
+  %402 = add nsw i64 %384, %399
+  %403 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %399
+  %404 = mul nsw i64 %389, %402
+  %405 = getelementptr inbounds float, ptr %388, i64 %404
+  %406 = mul nsw i64 %390, %402
+  %407 = getelementptr inbounds float, ptr %192, i64 %406
+  %408 = getelementptr inbounds float, ptr %193, i64 %402
+  %409 = shl nsw i64 %399, 11
+  %410 = getelementptr inbounds nuw i8, ptr %3, i64 %409
+  store ptr %405, ptr %403, align 8
+  %411 = getelementptr inbounds nuw i8, ptr %403, i64 8
+  store ptr %407, ptr %411, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %403, i64 16
+  store ptr %408, ptr %412, align 8
+  %413 = getelementptr inbounds nuw i8, ptr %403, i64 24
+  store ptr %410, ptr %413, align 8
+  %414 = getelementptr inbounds nuw i8, ptr %403, i64 32
+  store float 0.000000e+00, ptr %414, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %403, i64 36
+  store i32 0, ptr %415, align 4
+  br label %416
 
-399:                                              ; preds = %398
-  %400 = add nsw i64 %374, %373
-  %401 = call i64 @llvm.smin.i64(i64 %400, i64 12)
-  %402 = call i64 @llvm.smax.i64(i64 %401, i64 1)
-  br label %627
+416:                                              ; preds = %401, %398, %375
+  %417 = load i64, ptr %109, align 8
+  %418 = getelementptr inbounds float, ptr %327, i64 %417
+  br i1 %335, label %419, label %423
 
-403:                                              ; preds = %394, %493
-  %404 = phi i64 [ 0, %394 ], [ %494, %493 ]
-  %405 = call i64 @llvm.smin.i64(i64 %404, i64 %336)
-  %406 = add i64 %405, 32
-  %407 = sub nsw i64 %406, %137
-  %408 = icmp slt i64 %407, 0
-  %409 = mul nsw i64 %406, %325
-  %410 = getelementptr inbounds float, ptr %327, i64 %409
-  %411 = mul nsw i64 %407, %328
-  %412 = getelementptr inbounds float, ptr %330, i64 %411
-  %413 = select i1 %408, ptr %410, ptr %412
-  br i1 %337, label %414, label %624
+419:                                              ; preds = %416
+  %420 = add nsw i64 %377, %376
+  %421 = call i64 @llvm.smin.i64(i64 %420, i64 12)
+  %422 = call i64 @llvm.smax.i64(i64 %421, i64 1)
+  br label %428
 
-414:                                              ; preds = %403
-  br i1 %353, label %517, label %496
+423:                                              ; preds = %518, %416
+  br i1 %381, label %424, label %1439
 
-415:                                              ; preds = %624, %420
-  %416 = phi i64 [ %453, %420 ], [ 0, %624 ]
-  br i1 %337, label %417, label %420
+424:                                              ; preds = %423
+  %425 = add nsw i64 %377, %376
+  %426 = call i64 @llvm.smin.i64(i64 %425, i64 12)
+  %427 = call i64 @llvm.smax.i64(i64 %426, i64 1)
+  br label %652
 
-417:                                              ; preds = %415
-  %418 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %416
-  %419 = load ptr, ptr %418, align 16
-  br label %455
+428:                                              ; preds = %419, %518
+  %429 = phi i64 [ 0, %419 ], [ %519, %518 ]
+  %430 = call i64 @llvm.smin.i64(i64 %429, i64 %336)
+  %431 = add i64 %430, 32
+  %432 = sub nsw i64 %431, %137
+  %433 = icmp slt i64 %432, 0
+  %434 = mul nsw i64 %431, %325
+  %435 = getelementptr inbounds float, ptr %327, i64 %434
+  %436 = mul nsw i64 %432, %328
+  %437 = getelementptr inbounds float, ptr %330, i64 %436
+  %438 = select i1 %433, ptr %435, ptr %437
+  br i1 %337, label %439, label %649
 
-420:                                              ; preds = %455, %415
-  %421 = phi <8 x float> [ zeroinitializer, %415 ], [ %490, %455 ]
-  %422 = phi <8 x float> [ zeroinitializer, %415 ], [ %487, %455 ]
-  %423 = phi <8 x float> [ zeroinitializer, %415 ], [ %484, %455 ]
-  %424 = phi <8 x float> [ zeroinitializer, %415 ], [ %481, %455 ]
-  %425 = phi <8 x float> [ zeroinitializer, %415 ], [ %478, %455 ]
-  %426 = phi <8 x float> [ zeroinitializer, %415 ], [ %475, %455 ]
-  %427 = phi <8 x float> [ zeroinitializer, %415 ], [ %472, %455 ]
-  %428 = phi <8 x float> [ zeroinitializer, %415 ], [ %469, %455 ]
-  %429 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %416, i32 3
-  %430 = load ptr, ptr %429, align 8
-  %431 = shufflevector <8 x float> %428, <8 x float> %427, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %432 = shufflevector <8 x float> %428, <8 x float> %427, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %433 = fadd <8 x float> %431, %432
-  %434 = shufflevector <8 x float> %426, <8 x float> %425, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %435 = shufflevector <8 x float> %426, <8 x float> %425, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %436 = fadd <8 x float> %434, %435
-  %437 = shufflevector <8 x float> %424, <8 x float> %423, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %438 = shufflevector <8 x float> %424, <8 x float> %423, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %439 = fadd <8 x float> %437, %438
-  %440 = shufflevector <8 x float> %422, <8 x float> %421, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %441 = shufflevector <8 x float> %422, <8 x float> %421, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %442 = fadd <8 x float> %440, %441
-  %443 = shufflevector <8 x float> %433, <8 x float> %436, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %444 = shufflevector <8 x float> %433, <8 x float> %436, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %445 = fadd <8 x float> %443, %444
-  %446 = shufflevector <8 x float> %439, <8 x float> %442, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %447 = shufflevector <8 x float> %439, <8 x float> %442, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %448 = fadd <8 x float> %446, %447
-  %449 = shufflevector <8 x float> %445, <8 x float> %448, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %450 = shufflevector <8 x float> %445, <8 x float> %448, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %451 = fadd <8 x float> %449, %450
-  %452 = getelementptr inbounds float, ptr %430, i64 %405
-  store <8 x float> %451, ptr %452, align 4
-  %453 = add nuw nsw i64 %416, 1
-  %454 = icmp eq i64 %453, %397
-  br i1 %454, label %493, label %415, !llvm.loop !13
+439:                                              ; preds = %428
+  br i1 %356, label %542, label %521
 
-455:                                              ; preds = %417, %455
-  %456 = phi <8 x float> [ zeroinitializer, %417 ], [ %490, %455 ]
-  %457 = phi <8 x float> [ zeroinitializer, %417 ], [ %487, %455 ]
-  %458 = phi <8 x float> [ zeroinitializer, %417 ], [ %484, %455 ]
-  %459 = phi <8 x float> [ zeroinitializer, %417 ], [ %481, %455 ]
-  %460 = phi <8 x float> [ zeroinitializer, %417 ], [ %478, %455 ]
-  %461 = phi <8 x float> [ zeroinitializer, %417 ], [ %475, %455 ]
-  %462 = phi <8 x float> [ zeroinitializer, %417 ], [ %472, %455 ]
-  %463 = phi <8 x float> [ zeroinitializer, %417 ], [ %469, %455 ]
-  %464 = phi i64 [ 0, %417 ], [ %491, %455 ]
-  %465 = getelementptr inbounds nuw float, ptr %419, i64 %464
-  %466 = load <8 x float>, ptr %465, align 4
-  %467 = getelementptr float, ptr %626, i64 %464
-  %468 = load <8 x float>, ptr %467, align 4
-  %469 = call <8 x float> @llvm.fma.v8f32(<8 x float> %466, <8 x float> %468, <8 x float> %463)
-  %470 = getelementptr float, ptr %467, i64 %325
-  %471 = load <8 x float>, ptr %470, align 4
-  %472 = call <8 x float> @llvm.fma.v8f32(<8 x float> %466, <8 x float> %471, <8 x float> %462)
-  %473 = getelementptr i8, ptr %467, i64 %342
-  %474 = load <8 x float>, ptr %473, align 4
-  %475 = call <8 x float> @llvm.fma.v8f32(<8 x float> %466, <8 x float> %474, <8 x float> %461)
-  %476 = getelementptr i8, ptr %467, i64 %343
-  %477 = load <8 x float>, ptr %476, align 4
-  %478 = call <8 x float> @llvm.fma.v8f32(<8 x float> %466, <8 x float> %477, <8 x float> %460)
-  %479 = getelementptr i8, ptr %467, i64 %344
-  %480 = load <8 x float>, ptr %479, align 4
-  %481 = call <8 x float> @llvm.fma.v8f32(<8 x float> %466, <8 x float> %480, <8 x float> %459)
-  %482 = getelementptr i8, ptr %467, i64 %345
-  %483 = load <8 x float>, ptr %482, align 4
-  %484 = call <8 x float> @llvm.fma.v8f32(<8 x float> %466, <8 x float> %483, <8 x float> %458)
-  %485 = getelementptr i8, ptr %467, i64 %346
-  %486 = load <8 x float>, ptr %485, align 4
-  %487 = call <8 x float> @llvm.fma.v8f32(<8 x float> %466, <8 x float> %486, <8 x float> %457)
-  %488 = getelementptr i8, ptr %467, i64 %347
-  %489 = load <8 x float>, ptr %488, align 4
-  %490 = call <8 x float> @llvm.fma.v8f32(<8 x float> %466, <8 x float> %489, <8 x float> %456)
-  %491 = add nuw nsw i64 %464, 8
-  %492 = icmp slt i64 %491, %324
-  br i1 %492, label %455, label %420, !llvm.loop !14
+440:                                              ; preds = %649, %445
+  %441 = phi i64 [ %478, %445 ], [ 0, %649 ]
+  br i1 %337, label %442, label %445
 
-493:                                              ; preds = %420, %624
-  %494 = add nuw nsw i64 %404, 8
-  %495 = icmp slt i64 %494, %137
-  br i1 %495, label %403, label %398, !llvm.loop !15
+442:                                              ; preds = %440
+  %443 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %441
+  %444 = load ptr, ptr %443, align 8
+  br label %480
 
-496:                                              ; preds = %414, %496
-  %497 = phi i64 [ %514, %496 ], [ 0, %414 ]
-  %498 = phi i64 [ %515, %496 ], [ 0, %414 ]
-  %499 = getelementptr inbounds nuw float, ptr %413, i64 %497
-  call void @llvm.prefetch.p0(ptr %499, i32 0, i32 3, i32 1)
-  %500 = or disjoint i64 %497, 16
-  %501 = getelementptr inbounds nuw float, ptr %413, i64 %500
-  call void @llvm.prefetch.p0(ptr nonnull %501, i32 0, i32 3, i32 1)
-  %502 = or disjoint i64 %497, 32
-  %503 = getelementptr inbounds nuw float, ptr %413, i64 %502
-  call void @llvm.prefetch.p0(ptr nonnull %503, i32 0, i32 3, i32 1)
-  %504 = or disjoint i64 %497, 48
-  %505 = getelementptr inbounds nuw float, ptr %413, i64 %504
-  call void @llvm.prefetch.p0(ptr nonnull %505, i32 0, i32 3, i32 1)
-  %506 = or disjoint i64 %497, 64
-  %507 = getelementptr inbounds nuw float, ptr %413, i64 %506
-  call void @llvm.prefetch.p0(ptr nonnull %507, i32 0, i32 3, i32 1)
-  %508 = or disjoint i64 %497, 80
-  %509 = getelementptr inbounds nuw float, ptr %413, i64 %508
-  call void @llvm.prefetch.p0(ptr nonnull %509, i32 0, i32 3, i32 1)
-  %510 = or disjoint i64 %497, 96
-  %511 = getelementptr inbounds nuw float, ptr %413, i64 %510
-  call void @llvm.prefetch.p0(ptr nonnull %511, i32 0, i32 3, i32 1)
-  %512 = or disjoint i64 %497, 112
-  %513 = getelementptr inbounds nuw float, ptr %413, i64 %512
-  call void @llvm.prefetch.p0(ptr nonnull %513, i32 0, i32 3, i32 1)
-  %514 = add nuw nsw i64 %497, 128
-  %515 = add i64 %498, 8
-  %516 = icmp eq i64 %515, %354
-  br i1 %516, label %517, label %496, !llvm.loop !16
+445:                                              ; preds = %480, %440
+  %446 = phi <8 x float> [ zeroinitializer, %440 ], [ %515, %480 ]
+  %447 = phi <8 x float> [ zeroinitializer, %440 ], [ %512, %480 ]
+  %448 = phi <8 x float> [ zeroinitializer, %440 ], [ %509, %480 ]
+  %449 = phi <8 x float> [ zeroinitializer, %440 ], [ %506, %480 ]
+  %450 = phi <8 x float> [ zeroinitializer, %440 ], [ %503, %480 ]
+  %451 = phi <8 x float> [ zeroinitializer, %440 ], [ %500, %480 ]
+  %452 = phi <8 x float> [ zeroinitializer, %440 ], [ %497, %480 ]
+  %453 = phi <8 x float> [ zeroinitializer, %440 ], [ %494, %480 ]
+  %454 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %441, i32 3
+  %455 = load ptr, ptr %454, align 8
+  %456 = shufflevector <8 x float> %453, <8 x float> %452, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %457 = shufflevector <8 x float> %453, <8 x float> %452, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %458 = fadd <8 x float> %456, %457
+  %459 = shufflevector <8 x float> %451, <8 x float> %450, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %460 = shufflevector <8 x float> %451, <8 x float> %450, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %461 = fadd <8 x float> %459, %460
+  %462 = shufflevector <8 x float> %449, <8 x float> %448, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %463 = shufflevector <8 x float> %449, <8 x float> %448, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %464 = fadd <8 x float> %462, %463
+  %465 = shufflevector <8 x float> %447, <8 x float> %446, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %466 = shufflevector <8 x float> %447, <8 x float> %446, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %467 = fadd <8 x float> %465, %466
+  %468 = shufflevector <8 x float> %458, <8 x float> %461, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %469 = shufflevector <8 x float> %458, <8 x float> %461, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %470 = fadd <8 x float> %468, %469
+  %471 = shufflevector <8 x float> %464, <8 x float> %467, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %472 = shufflevector <8 x float> %464, <8 x float> %467, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %473 = fadd <8 x float> %471, %472
+  %474 = shufflevector <8 x float> %470, <8 x float> %473, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %475 = shufflevector <8 x float> %470, <8 x float> %473, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %476 = fadd <8 x float> %474, %475
+  %477 = getelementptr inbounds float, ptr %455, i64 %430
+  store <8 x float> %476, ptr %477, align 4
+  %478 = add nuw nsw i64 %441, 1
+  %479 = icmp eq i64 %478, %422
+  br i1 %479, label %518, label %440, !llvm.loop !13
 
-517:                                              ; preds = %496, %414
-  %518 = phi i64 [ 0, %414 ], [ %514, %496 ]
-  br i1 %355, label %526, label %519
+480:                                              ; preds = %442, %480
+  %481 = phi <8 x float> [ zeroinitializer, %442 ], [ %515, %480 ]
+  %482 = phi <8 x float> [ zeroinitializer, %442 ], [ %512, %480 ]
+  %483 = phi <8 x float> [ zeroinitializer, %442 ], [ %509, %480 ]
+  %484 = phi <8 x float> [ zeroinitializer, %442 ], [ %506, %480 ]
+  %485 = phi <8 x float> [ zeroinitializer, %442 ], [ %503, %480 ]
+  %486 = phi <8 x float> [ zeroinitializer, %442 ], [ %500, %480 ]
+  %487 = phi <8 x float> [ zeroinitializer, %442 ], [ %497, %480 ]
+  %488 = phi <8 x float> [ zeroinitializer, %442 ], [ %494, %480 ]
+  %489 = phi i64 [ 0, %442 ], [ %516, %480 ]
+  %490 = getelementptr inbounds nuw float, ptr %444, i64 %489
+  %491 = load <8 x float>, ptr %490, align 4
+  %492 = getelementptr float, ptr %651, i64 %489
+  %493 = load <8 x float>, ptr %492, align 4
+  %494 = call <8 x float> @llvm.fma.v8f32(<8 x float> %491, <8 x float> %493, <8 x float> %488)
+  %495 = getelementptr float, ptr %492, i64 %325
+  %496 = load <8 x float>, ptr %495, align 4
+  %497 = call <8 x float> @llvm.fma.v8f32(<8 x float> %491, <8 x float> %496, <8 x float> %487)
+  %498 = getelementptr i8, ptr %492, i64 %345
+  %499 = load <8 x float>, ptr %498, align 4
+  %500 = call <8 x float> @llvm.fma.v8f32(<8 x float> %491, <8 x float> %499, <8 x float> %486)
+  %501 = getelementptr i8, ptr %492, i64 %346
+  %502 = load <8 x float>, ptr %501, align 4
+  %503 = call <8 x float> @llvm.fma.v8f32(<8 x float> %491, <8 x float> %502, <8 x float> %485)
+  %504 = getelementptr i8, ptr %492, i64 %347
+  %505 = load <8 x float>, ptr %504, align 4
+  %506 = call <8 x float> @llvm.fma.v8f32(<8 x float> %491, <8 x float> %505, <8 x float> %484)
+  %507 = getelementptr i8, ptr %492, i64 %348
+  %508 = load <8 x float>, ptr %507, align 4
+  %509 = call <8 x float> @llvm.fma.v8f32(<8 x float> %491, <8 x float> %508, <8 x float> %483)
+  %510 = getelementptr i8, ptr %492, i64 %349
+  %511 = load <8 x float>, ptr %510, align 4
+  %512 = call <8 x float> @llvm.fma.v8f32(<8 x float> %491, <8 x float> %511, <8 x float> %482)
+  %513 = getelementptr i8, ptr %492, i64 %350
+  %514 = load <8 x float>, ptr %513, align 4
+  %515 = call <8 x float> @llvm.fma.v8f32(<8 x float> %491, <8 x float> %514, <8 x float> %481)
+  %516 = add nuw nsw i64 %489, 8
+  %517 = icmp slt i64 %516, %324
+  br i1 %517, label %480, label %445, !llvm.loop !14
 
-519:                                              ; preds = %517, %519
-  %520 = phi i64 [ %523, %519 ], [ %518, %517 ]
-  %521 = phi i64 [ %524, %519 ], [ 0, %517 ]
-  %522 = getelementptr inbounds nuw float, ptr %413, i64 %520
-  call void @llvm.prefetch.p0(ptr %522, i32 0, i32 3, i32 1)
-  %523 = add nuw nsw i64 %520, 16
-  %524 = add i64 %521, 1
-  %525 = icmp eq i64 %524, %352
-  br i1 %525, label %526, label %519, !llvm.loop !17
+518:                                              ; preds = %445, %649
+  %519 = add nuw nsw i64 %429, 8
+  %520 = icmp slt i64 %519, %137
+  br i1 %520, label %428, label %423, !llvm.loop !15
 
-526:                                              ; preds = %519, %517
-  %527 = add i64 %405, 33
-  %528 = sub nsw i64 %527, %137
-  %529 = icmp slt i64 %528, 0
-  %530 = mul nsw i64 %527, %325
-  %531 = getelementptr inbounds float, ptr %327, i64 %530
-  %532 = mul nsw i64 %528, %328
-  %533 = getelementptr inbounds float, ptr %330, i64 %532
-  %534 = select i1 %529, ptr %531, ptr %533
-  br label %535
+521:                                              ; preds = %439, %521
+  %522 = phi i64 [ %539, %521 ], [ 0, %439 ]
+  %523 = phi i64 [ %540, %521 ], [ 0, %439 ]
+  %524 = getelementptr inbounds nuw float, ptr %438, i64 %522
+  call void @llvm.prefetch.p0(ptr %524, i32 0, i32 3, i32 1)
+  %525 = or disjoint i64 %522, 16
+  %526 = getelementptr inbounds nuw float, ptr %438, i64 %525
+  call void @llvm.prefetch.p0(ptr nonnull %526, i32 0, i32 3, i32 1)
+  %527 = or disjoint i64 %522, 32
+  %528 = getelementptr inbounds nuw float, ptr %438, i64 %527
+  call void @llvm.prefetch.p0(ptr nonnull %528, i32 0, i32 3, i32 1)
+  %529 = or disjoint i64 %522, 48
+  %530 = getelementptr inbounds nuw float, ptr %438, i64 %529
+  call void @llvm.prefetch.p0(ptr nonnull %530, i32 0, i32 3, i32 1)
+  %531 = or disjoint i64 %522, 64
+  %532 = getelementptr inbounds nuw float, ptr %438, i64 %531
+  call void @llvm.prefetch.p0(ptr nonnull %532, i32 0, i32 3, i32 1)
+  %533 = or disjoint i64 %522, 80
+  %534 = getelementptr inbounds nuw float, ptr %438, i64 %533
+  call void @llvm.prefetch.p0(ptr nonnull %534, i32 0, i32 3, i32 1)
+  %535 = or disjoint i64 %522, 96
+  %536 = getelementptr inbounds nuw float, ptr %438, i64 %535
+  call void @llvm.prefetch.p0(ptr nonnull %536, i32 0, i32 3, i32 1)
+  %537 = or disjoint i64 %522, 112
+  %538 = getelementptr inbounds nuw float, ptr %438, i64 %537
+  call void @llvm.prefetch.p0(ptr nonnull %538, i32 0, i32 3, i32 1)
+  %539 = add nuw nsw i64 %522, 128
+  %540 = add i64 %523, 8
+  %541 = icmp eq i64 %540, %357
+  br i1 %541, label %542, label %521, !llvm.loop !16
 
-535:                                              ; preds = %526, %535
-  %536 = phi i64 [ %538, %535 ], [ 0, %526 ]
-  %537 = getelementptr inbounds nuw float, ptr %534, i64 %536
-  call void @llvm.prefetch.p0(ptr %537, i32 0, i32 3, i32 1)
-  %538 = add nuw nsw i64 %536, 16
-  %539 = icmp slt i64 %538, %324
-  br i1 %539, label %535, label %540, !llvm.loop !16
+542:                                              ; preds = %521, %439
+  %543 = phi i64 [ 0, %439 ], [ %539, %521 ]
+  br i1 %358, label %551, label %544
 
-540:                                              ; preds = %535
-  %541 = add i64 %405, 34
-  %542 = sub nsw i64 %541, %137
-  %543 = icmp slt i64 %542, 0
-  %544 = mul nsw i64 %541, %325
-  %545 = getelementptr inbounds float, ptr %327, i64 %544
-  %546 = mul nsw i64 %542, %328
-  %547 = getelementptr inbounds float, ptr %330, i64 %546
-  %548 = select i1 %543, ptr %545, ptr %547
-  br label %549
+544:                                              ; preds = %542, %544
+  %545 = phi i64 [ %548, %544 ], [ %543, %542 ]
+  %546 = phi i64 [ %549, %544 ], [ 0, %542 ]
+  %547 = getelementptr inbounds nuw float, ptr %438, i64 %545
+  call void @llvm.prefetch.p0(ptr %547, i32 0, i32 3, i32 1)
+  %548 = add nuw nsw i64 %545, 16
+  %549 = add i64 %546, 1
+  %550 = icmp eq i64 %549, %355
+  br i1 %550, label %551, label %544, !llvm.loop !17
 
-549:                                              ; preds = %540, %549
-  %550 = phi i64 [ %552, %549 ], [ 0, %540 ]
-  %551 = getelementptr inbounds nuw float, ptr %548, i64 %550
-  call void @llvm.prefetch.p0(ptr %551, i32 0, i32 3, i32 1)
-  %552 = add nuw nsw i64 %550, 16
-  %553 = icmp slt i64 %552, %324
-  br i1 %553, label %549, label %554, !llvm.loop !16
+551:                                              ; preds = %544, %542
+  %552 = add i64 %430, 33
+  %553 = sub nsw i64 %552, %137
+  %554 = icmp slt i64 %553, 0
+  %555 = mul nsw i64 %552, %325
+  %556 = getelementptr inbounds float, ptr %327, i64 %555
+  %557 = mul nsw i64 %553, %328
+  %558 = getelementptr inbounds float, ptr %330, i64 %557
+  %559 = select i1 %554, ptr %556, ptr %558
+  br label %560
 
-554:                                              ; preds = %549
-  %555 = add i64 %405, 35
-  %556 = sub nsw i64 %555, %137
-  %557 = icmp slt i64 %556, 0
-  %558 = mul nsw i64 %555, %325
-  %559 = getelementptr inbounds float, ptr %327, i64 %558
-  %560 = mul nsw i64 %556, %328
-  %561 = getelementptr inbounds float, ptr %330, i64 %560
-  %562 = select i1 %557, ptr %559, ptr %561
-  br label %563
+560:                                              ; preds = %551, %560
+  %561 = phi i64 [ %563, %560 ], [ 0, %551 ]
+  %562 = getelementptr inbounds nuw float, ptr %559, i64 %561
+  call void @llvm.prefetch.p0(ptr %562, i32 0, i32 3, i32 1)
+  %563 = add nuw nsw i64 %561, 16
+  %564 = icmp slt i64 %563, %324
+  br i1 %564, label %560, label %565, !llvm.loop !16
 
-563:                                              ; preds = %554, %563
-  %564 = phi i64 [ %566, %563 ], [ 0, %554 ]
-  %565 = getelementptr inbounds nuw float, ptr %562, i64 %564
-  call void @llvm.prefetch.p0(ptr %565, i32 0, i32 3, i32 1)
-  %566 = add nuw nsw i64 %564, 16
-  %567 = icmp slt i64 %566, %324
-  br i1 %567, label %563, label %568, !llvm.loop !16
+565:                                              ; preds = %560
+  %566 = add i64 %430, 34
+  %567 = sub nsw i64 %566, %137
+  %568 = icmp slt i64 %567, 0
+  %569 = mul nsw i64 %566, %325
+  %570 = getelementptr inbounds float, ptr %327, i64 %569
+  %571 = mul nsw i64 %567, %328
+  %572 = getelementptr inbounds float, ptr %330, i64 %571
+  %573 = select i1 %568, ptr %570, ptr %572
+  br label %574
 
-568:                                              ; preds = %563
-  %569 = add i64 %405, 36
-  %570 = sub nsw i64 %569, %137
-  %571 = icmp slt i64 %570, 0
-  %572 = mul nsw i64 %569, %325
-  %573 = getelementptr inbounds float, ptr %327, i64 %572
-  %574 = mul nsw i64 %570, %328
-  %575 = getelementptr inbounds float, ptr %330, i64 %574
-  %576 = select i1 %571, ptr %573, ptr %575
-  br label %577
+574:                                              ; preds = %565, %574
+  %575 = phi i64 [ %577, %574 ], [ 0, %565 ]
+  %576 = getelementptr inbounds nuw float, ptr %573, i64 %575
+  call void @llvm.prefetch.p0(ptr %576, i32 0, i32 3, i32 1)
+  %577 = add nuw nsw i64 %575, 16
+  %578 = icmp slt i64 %577, %324
+  br i1 %578, label %574, label %579, !llvm.loop !16
 
-577:                                              ; preds = %568, %577
-  %578 = phi i64 [ %580, %577 ], [ 0, %568 ]
-  %579 = getelementptr inbounds nuw float, ptr %576, i64 %578
-  call void @llvm.prefetch.p0(ptr %579, i32 0, i32 3, i32 1)
-  %580 = add nuw nsw i64 %578, 16
-  %581 = icmp slt i64 %580, %324
-  br i1 %581, label %577, label %582, !llvm.loop !16
+579:                                              ; preds = %574
+  %580 = add i64 %430, 35
+  %581 = sub nsw i64 %580, %137
+  %582 = icmp slt i64 %581, 0
+  %583 = mul nsw i64 %580, %325
+  %584 = getelementptr inbounds float, ptr %327, i64 %583
+  %585 = mul nsw i64 %581, %328
+  %586 = getelementptr inbounds float, ptr %330, i64 %585
+  %587 = select i1 %582, ptr %584, ptr %586
+  br label %588
 
-582:                                              ; preds = %577
-  %583 = add i64 %405, 37
-  %584 = sub nsw i64 %583, %137
-  %585 = icmp slt i64 %584, 0
-  %586 = mul nsw i64 %583, %325
-  %587 = getelementptr inbounds float, ptr %327, i64 %586
-  %588 = mul nsw i64 %584, %328
-  %589 = getelementptr inbounds float, ptr %330, i64 %588
-  %590 = select i1 %585, ptr %587, ptr %589
-  br label %591
+588:                                              ; preds = %579, %588
+  %589 = phi i64 [ %591, %588 ], [ 0, %579 ]
+  %590 = getelementptr inbounds nuw float, ptr %587, i64 %589
+  call void @llvm.prefetch.p0(ptr %590, i32 0, i32 3, i32 1)
+  %591 = add nuw nsw i64 %589, 16
+  %592 = icmp slt i64 %591, %324
+  br i1 %592, label %588, label %593, !llvm.loop !16
 
-591:                                              ; preds = %582, %591
-  %592 = phi i64 [ %594, %591 ], [ 0, %582 ]
-  %593 = getelementptr inbounds nuw float, ptr %590, i64 %592
-  call void @llvm.prefetch.p0(ptr %593, i32 0, i32 3, i32 1)
-  %594 = add nuw nsw i64 %592, 16
-  %595 = icmp slt i64 %594, %324
-  br i1 %595, label %591, label %596, !llvm.loop !16
+593:                                              ; preds = %588
+  %594 = add i64 %430, 36
+  %595 = sub nsw i64 %594, %137
+  %596 = icmp slt i64 %595, 0
+  %597 = mul nsw i64 %594, %325
+  %598 = getelementptr inbounds float, ptr %327, i64 %597
+  %599 = mul nsw i64 %595, %328
+  %600 = getelementptr inbounds float, ptr %330, i64 %599
+  %601 = select i1 %596, ptr %598, ptr %600
+  br label %602
 
-596:                                              ; preds = %591
-  %597 = add i64 %405, 38
-  %598 = sub nsw i64 %597, %137
-  %599 = icmp slt i64 %598, 0
-  %600 = mul nsw i64 %597, %325
-  %601 = getelementptr inbounds float, ptr %327, i64 %600
-  %602 = mul nsw i64 %598, %328
-  %603 = getelementptr inbounds float, ptr %330, i64 %602
-  %604 = select i1 %599, ptr %601, ptr %603
-  br label %605
+602:                                              ; preds = %593, %602
+  %603 = phi i64 [ %605, %602 ], [ 0, %593 ]
+  %604 = getelementptr inbounds nuw float, ptr %601, i64 %603
+  call void @llvm.prefetch.p0(ptr %604, i32 0, i32 3, i32 1)
+  %605 = add nuw nsw i64 %603, 16
+  %606 = icmp slt i64 %605, %324
+  br i1 %606, label %602, label %607, !llvm.loop !16
 
-605:                                              ; preds = %596, %605
-  %606 = phi i64 [ %608, %605 ], [ 0, %596 ]
-  %607 = getelementptr inbounds nuw float, ptr %604, i64 %606
-  call void @llvm.prefetch.p0(ptr %607, i32 0, i32 3, i32 1)
-  %608 = add nuw nsw i64 %606, 16
-  %609 = icmp slt i64 %608, %324
-  br i1 %609, label %605, label %610, !llvm.loop !16
+607:                                              ; preds = %602
+  %608 = add i64 %430, 37
+  %609 = sub nsw i64 %608, %137
+  %610 = icmp slt i64 %609, 0
+  %611 = mul nsw i64 %608, %325
+  %612 = getelementptr inbounds float, ptr %327, i64 %611
+  %613 = mul nsw i64 %609, %328
+  %614 = getelementptr inbounds float, ptr %330, i64 %613
+  %615 = select i1 %610, ptr %612, ptr %614
+  br label %616
 
-610:                                              ; preds = %605
-  %611 = add i64 %405, 39
-  %612 = sub nsw i64 %611, %137
-  %613 = icmp slt i64 %612, 0
-  %614 = mul nsw i64 %611, %325
-  %615 = getelementptr inbounds float, ptr %327, i64 %614
-  %616 = mul nsw i64 %612, %328
-  %617 = getelementptr inbounds float, ptr %330, i64 %616
-  %618 = select i1 %613, ptr %615, ptr %617
-  br label %619
+616:                                              ; preds = %607, %616
+  %617 = phi i64 [ %619, %616 ], [ 0, %607 ]
+  %618 = getelementptr inbounds nuw float, ptr %615, i64 %617
+  call void @llvm.prefetch.p0(ptr %618, i32 0, i32 3, i32 1)
+  %619 = add nuw nsw i64 %617, 16
+  %620 = icmp slt i64 %619, %324
+  br i1 %620, label %616, label %621, !llvm.loop !16
 
-619:                                              ; preds = %610, %619
-  %620 = phi i64 [ %622, %619 ], [ 0, %610 ]
-  %621 = getelementptr inbounds nuw float, ptr %618, i64 %620
-  call void @llvm.prefetch.p0(ptr %621, i32 0, i32 3, i32 1)
-  %622 = add nuw nsw i64 %620, 16
-  %623 = icmp slt i64 %622, %324
-  br i1 %623, label %619, label %624, !llvm.loop !16
-
-624:                                              ; preds = %619, %403
-  %625 = mul nsw i64 %405, %325
+621:                                              ; preds = %616
+  %622 = add i64 %430, 38
+  %623 = sub nsw i64 %622, %137
+  %624 = icmp slt i64 %623, 0
+  %625 = mul nsw i64 %622, %325
   %626 = getelementptr inbounds float, ptr %327, i64 %625
-  br i1 %378, label %415, label %493
+  %627 = mul nsw i64 %623, %328
+  %628 = getelementptr inbounds float, ptr %330, i64 %627
+  %629 = select i1 %624, ptr %626, ptr %628
+  br label %630
 
-627:                                              ; preds = %399, %700
-  %628 = phi i64 [ %719, %700 ], [ 0, %399 ]
-  %629 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %628
-  br i1 %335, label %630, label %700
+630:                                              ; preds = %621, %630
+  %631 = phi i64 [ %633, %630 ], [ 0, %621 ]
+  %632 = getelementptr inbounds nuw float, ptr %629, i64 %631
+  call void @llvm.prefetch.p0(ptr %632, i32 0, i32 3, i32 1)
+  %633 = add nuw nsw i64 %631, 16
+  %634 = icmp slt i64 %633, %324
+  br i1 %634, label %630, label %635, !llvm.loop !16
 
-630:                                              ; preds = %627
-  %631 = getelementptr inbounds nuw i8, ptr %629, i64 32
-  %632 = load i64, ptr %631, align 16
-  %633 = trunc i64 %632 to i32
-  %634 = insertelement <8 x i32> poison, i32 %633, i64 0
-  %635 = shufflevector <8 x i32> %634, <8 x i32> poison, <8 x i32> zeroinitializer
-  %636 = getelementptr inbounds nuw i8, ptr %629, i64 24
-  %637 = load ptr, ptr %636, align 8
-  br label %650
+635:                                              ; preds = %630
+  %636 = add i64 %430, 39
+  %637 = sub nsw i64 %636, %137
+  %638 = icmp slt i64 %637, 0
+  %639 = mul nsw i64 %636, %325
+  %640 = getelementptr inbounds float, ptr %327, i64 %639
+  %641 = mul nsw i64 %637, %328
+  %642 = getelementptr inbounds float, ptr %330, i64 %641
+  %643 = select i1 %638, ptr %640, ptr %642
+  br label %644
 
-638:                                              ; preds = %650
-  %639 = call float @llvm.vector.reduce.fmax.v8f32(<8 x float> %662)
-  %640 = fmul float %331, %639
-  %641 = getelementptr inbounds nuw i8, ptr %629, i64 32
-  %642 = load i64, ptr %641, align 16
-  %643 = trunc i64 %642 to i32
-  %644 = insertelement <8 x i32> poison, i32 %643, i64 0
-  %645 = shufflevector <8 x i32> %644, <8 x i32> poison, <8 x i32> zeroinitializer
-  %646 = getelementptr inbounds nuw i8, ptr %629, i64 24
-  %647 = load ptr, ptr %646, align 8
-  %648 = insertelement <8 x float> poison, float %640, i64 0
-  %649 = shufflevector <8 x float> %648, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %665
+644:                                              ; preds = %635, %644
+  %645 = phi i64 [ %647, %644 ], [ 0, %635 ]
+  %646 = getelementptr inbounds nuw float, ptr %643, i64 %645
+  call void @llvm.prefetch.p0(ptr %646, i32 0, i32 3, i32 1)
+  %647 = add nuw nsw i64 %645, 16
+  %648 = icmp slt i64 %647, %324
+  br i1 %648, label %644, label %649, !llvm.loop !16
 
-650:                                              ; preds = %630, %650
-  %651 = phi <8 x float> [ splat (float 0xFFF0000000000000), %630 ], [ %662, %650 ]
-  %652 = phi i64 [ 0, %630 ], [ %663, %650 ]
-  %653 = trunc i64 %652 to i32
-  %654 = insertelement <8 x i32> poison, i32 %653, i64 0
-  %655 = shufflevector <8 x i32> %654, <8 x i32> poison, <8 x i32> zeroinitializer
-  %656 = or disjoint <8 x i32> %655, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %657 = icmp slt <8 x i32> %656, %635
-  %658 = getelementptr inbounds nuw float, ptr %637, i64 %652
-  %659 = load <8 x float>, ptr %658, align 4
-  %660 = select <8 x i1> %657, <8 x float> %659, <8 x float> splat (float 0xFFF0000000000000)
-  %661 = fcmp ogt <8 x float> %660, %651
-  %662 = select <8 x i1> %661, <8 x float> %660, <8 x float> %651
-  %663 = add nuw nsw i64 %652, 8
-  %664 = icmp slt i64 %663, %137
-  br i1 %664, label %650, label %638, !llvm.loop !18
+649:                                              ; preds = %644, %428
+  %650 = mul nsw i64 %430, %325
+  %651 = getelementptr inbounds float, ptr %327, i64 %650
+  br i1 %381, label %440, label %518
 
-665:                                              ; preds = %638, %665
-  %666 = phi <8 x float> [ zeroinitializer, %638 ], [ %697, %665 ]
-  %667 = phi i64 [ 0, %638 ], [ %698, %665 ]
-  %668 = trunc i64 %667 to i32
-  %669 = insertelement <8 x i32> poison, i32 %668, i64 0
-  %670 = shufflevector <8 x i32> %669, <8 x i32> poison, <8 x i32> zeroinitializer
-  %671 = or disjoint <8 x i32> %670, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %672 = icmp slt <8 x i32> %671, %645
-  %673 = getelementptr inbounds nuw float, ptr %647, i64 %667
-  %674 = load <8 x float>, ptr %673, align 4
-  %675 = fmul <8 x float> %339, %674
-  %676 = fsub <8 x float> %675, %649
-  %677 = fcmp olt <8 x float> %676, splat (float -8.600000e+01)
-  %678 = select <8 x i1> %677, <8 x float> splat (float -8.600000e+01), <8 x float> %676
-  %679 = call <8 x float> @llvm.fma.v8f32(<8 x float> %678, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
-  %680 = bitcast <8 x float> %679 to <8 x i32>
-  %681 = fadd <8 x float> %679, splat (float 0xC168000000000000)
-  %682 = call <8 x float> @llvm.fma.v8f32(<8 x float> %681, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %678)
-  %683 = call <8 x float> @llvm.fma.v8f32(<8 x float> %681, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %682)
-  %684 = call <8 x float> @llvm.fma.v8f32(<8 x float> %683, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
-  %685 = call <8 x float> @llvm.fma.v8f32(<8 x float> %684, <8 x float> %683, <8 x float> splat (float 0x3F81112100000000))
-  %686 = call <8 x float> @llvm.fma.v8f32(<8 x float> %685, <8 x float> %683, <8 x float> splat (float 0x3FA5553820000000))
-  %687 = call <8 x float> @llvm.fma.v8f32(<8 x float> %686, <8 x float> %683, <8 x float> splat (float 0x3FC5555540000000))
-  %688 = call <8 x float> @llvm.fma.v8f32(<8 x float> %687, <8 x float> %683, <8 x float> splat (float 5.000000e-01))
-  %689 = fmul <8 x float> %683, %683
-  %690 = call <8 x float> @llvm.fma.v8f32(<8 x float> %688, <8 x float> %689, <8 x float> %683)
-  %691 = fadd <8 x float> %690, splat (float 1.000000e+00)
-  %692 = shl <8 x i32> %680, splat (i32 23)
-  %693 = add <8 x i32> %692, splat (i32 1065353216)
-  %694 = bitcast <8 x i32> %693 to <8 x float>
-  %695 = fmul <8 x float> %691, %694
-  %696 = select <8 x i1> %672, <8 x float> %695, <8 x float> zeroinitializer
-  store <8 x float> %696, ptr %673, align 4
-  %697 = fadd <8 x float> %666, %696
-  %698 = add nuw nsw i64 %667, 8
-  %699 = icmp slt i64 %698, %137
-  br i1 %699, label %665, label %700, !llvm.loop !19
+652:                                              ; preds = %424, %715
+  %653 = phi i64 [ %734, %715 ], [ 0, %424 ]
+  %654 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %653
+  br i1 %335, label %655, label %715
 
-700:                                              ; preds = %665, %627
-  %701 = phi float [ %348, %627 ], [ %640, %665 ]
-  %702 = phi <8 x float> [ zeroinitializer, %627 ], [ %697, %665 ]
-  %703 = shufflevector <8 x float> %702, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %704 = shufflevector <8 x float> %702, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %705 = fadd <4 x float> %703, %704
-  %706 = shufflevector <4 x float> %705, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %707 = fadd <4 x float> %705, %706
-  %708 = shufflevector <4 x float> %705, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %709 = shufflevector <4 x float> %705, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %710 = fadd <4 x float> %708, %709
-  %711 = fadd <4 x float> %707, %710
-  %712 = extractelement <4 x float> %711, i64 0
-  %713 = fdiv float 1.000000e+00, %712
-  %714 = getelementptr inbounds nuw i8, ptr %629, i64 40
-  store float %713, ptr %714, align 8
-  %715 = call float @logf(float noundef %712)
-  %716 = fadd float %701, %715
-  %717 = getelementptr inbounds nuw i8, ptr %629, i64 16
-  %718 = load ptr, ptr %717, align 16
-  store float %716, ptr %718, align 4
-  %719 = add nuw nsw i64 %628, 1
-  %720 = icmp eq i64 %719, %402
-  br i1 %720, label %721, label %627, !llvm.loop !20
+655:                                              ; preds = %652
+  %656 = getelementptr inbounds nuw i8, ptr %654, i64 24
+  %657 = load ptr, ptr %656, align 8
+  br label %666
 
-721:                                              ; preds = %700, %1421
-  %722 = phi i64 [ %1422, %1421 ], [ 0, %700 ]
-  %723 = sub nsw i64 %377, %722
-  %724 = call i64 @llvm.smin.i64(i64 %723, i64 6)
-  %725 = add nsw i64 %724, -1
-  %726 = icmp slt i64 %723, 4
-  %727 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %722
-  br i1 %726, label %728, label %1021
+658:                                              ; preds = %666
+  %659 = call float @llvm.vector.reduce.fmax.v8f32(<8 x float> %678)
+  %660 = fmul float %331, %659
+  %661 = getelementptr inbounds nuw i8, ptr %654, i64 24
+  %662 = load ptr, ptr %661, align 8
+  %663 = fneg float %660
+  %664 = insertelement <8 x float> poison, float %663, i64 0
+  %665 = shufflevector <8 x float> %664, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %681
 
-728:                                              ; preds = %721
-  br i1 %341, label %739, label %729
+666:                                              ; preds = %655, %666
+  %667 = phi <8 x float> [ splat (float 0xFFF0000000000000), %655 ], [ %678, %666 ]
+  %668 = phi i64 [ 0, %655 ], [ %679, %666 ]
+  %669 = trunc i64 %668 to i32
+  %670 = insertelement <8 x i32> poison, i32 %669, i64 0
+  %671 = shufflevector <8 x i32> %670, <8 x i32> poison, <8 x i32> zeroinitializer
+  %672 = or disjoint <8 x i32> %671, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %673 = icmp slt <8 x i32> %672, %340
+  %674 = getelementptr inbounds nuw float, ptr %657, i64 %668
+  %675 = load <8 x float>, ptr %674, align 4
+  %676 = select <8 x i1> %673, <8 x float> %675, <8 x float> splat (float 0xFFF0000000000000)
+  %677 = fcmp ogt <8 x float> %676, %667
+  %678 = select <8 x i1> %677, <8 x float> %676, <8 x float> %667
+  %679 = add nuw nsw i64 %668, 8
+  %680 = icmp slt i64 %679, %137
+  br i1 %680, label %666, label %658, !llvm.loop !18
 
-729:                                              ; preds = %728
-  %730 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %731 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %732 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %733 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %734 = getelementptr inbounds %struct.query, ptr %727, i64 %733, i32 3
-  %735 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %736 = getelementptr inbounds %struct.query, ptr %727, i64 %735, i32 3
-  %737 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %738 = getelementptr inbounds %struct.query, ptr %727, i64 %737, i32 3
-  br label %754
+681:                                              ; preds = %658, %681
+  %682 = phi <8 x float> [ zeroinitializer, %658 ], [ %712, %681 ]
+  %683 = phi i64 [ 0, %658 ], [ %713, %681 ]
+  %684 = trunc i64 %683 to i32
+  %685 = insertelement <8 x i32> poison, i32 %684, i64 0
+  %686 = shufflevector <8 x i32> %685, <8 x i32> poison, <8 x i32> zeroinitializer
+  %687 = or disjoint <8 x i32> %686, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %688 = icmp slt <8 x i32> %687, %340
+  %689 = getelementptr inbounds nuw float, ptr %662, i64 %683
+  %690 = load <8 x float>, ptr %689, align 4
+  %691 = call <8 x float> @llvm.fma.v8f32(<8 x float> %690, <8 x float> %342, <8 x float> %665)
+  %692 = fcmp olt <8 x float> %691, splat (float -8.600000e+01)
+  %693 = select <8 x i1> %692, <8 x float> splat (float -8.600000e+01), <8 x float> %691
+  %694 = call <8 x float> @llvm.fma.v8f32(<8 x float> %693, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
+  %695 = bitcast <8 x float> %694 to <8 x i32>
+  %696 = fadd <8 x float> %694, splat (float 0xC168000000000000)
+  %697 = call <8 x float> @llvm.fma.v8f32(<8 x float> %696, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %693)
+  %698 = call <8 x float> @llvm.fma.v8f32(<8 x float> %696, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %697)
+  %699 = call <8 x float> @llvm.fma.v8f32(<8 x float> %698, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
+  %700 = call <8 x float> @llvm.fma.v8f32(<8 x float> %699, <8 x float> %698, <8 x float> splat (float 0x3F81112100000000))
+  %701 = call <8 x float> @llvm.fma.v8f32(<8 x float> %700, <8 x float> %698, <8 x float> splat (float 0x3FA5553820000000))
+  %702 = call <8 x float> @llvm.fma.v8f32(<8 x float> %701, <8 x float> %698, <8 x float> splat (float 0x3FC5555540000000))
+  %703 = call <8 x float> @llvm.fma.v8f32(<8 x float> %702, <8 x float> %698, <8 x float> splat (float 5.000000e-01))
+  %704 = fmul <8 x float> %698, %698
+  %705 = call <8 x float> @llvm.fma.v8f32(<8 x float> %703, <8 x float> %704, <8 x float> %698)
+  %706 = fadd <8 x float> %705, splat (float 1.000000e+00)
+  %707 = shl <8 x i32> %695, splat (i32 23)
+  %708 = add <8 x i32> %707, splat (i32 1065353216)
+  %709 = bitcast <8 x i32> %708 to <8 x float>
+  %710 = fmul <8 x float> %706, %709
+  %711 = select <8 x i1> %688, <8 x float> %710, <8 x float> zeroinitializer
+  store <8 x float> %711, ptr %689, align 4
+  %712 = fadd <8 x float> %682, %711
+  %713 = add nuw nsw i64 %683, 8
+  %714 = icmp slt i64 %713, %137
+  br i1 %714, label %681, label %715, !llvm.loop !19
 
-739:                                              ; preds = %763, %728
-  %740 = phi i64 [ 0, %728 ], [ %755, %763 ]
-  %741 = icmp slt i64 %740, %324
-  br i1 %741, label %742, label %1421
+715:                                              ; preds = %681, %652
+  %716 = phi float [ %351, %652 ], [ %660, %681 ]
+  %717 = phi <8 x float> [ zeroinitializer, %652 ], [ %712, %681 ]
+  %718 = shufflevector <8 x float> %717, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %719 = shufflevector <8 x float> %717, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %720 = fadd <4 x float> %718, %719
+  %721 = shufflevector <4 x float> %720, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %722 = fadd <4 x float> %720, %721
+  %723 = shufflevector <4 x float> %720, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %724 = shufflevector <4 x float> %720, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %725 = fadd <4 x float> %723, %724
+  %726 = fadd <4 x float> %722, %725
+  %727 = extractelement <4 x float> %726, i64 0
+  %728 = fdiv float 1.000000e+00, %727
+  %729 = getelementptr inbounds nuw i8, ptr %654, i64 32
+  store float %728, ptr %729, align 8
+  %730 = call float @logf(float noundef %727)
+  %731 = fadd float %716, %730
+  %732 = getelementptr inbounds nuw i8, ptr %654, i64 16
+  %733 = load ptr, ptr %732, align 8
+  store float %731, ptr %733, align 4
+  %734 = add nuw nsw i64 %653, 1
+  %735 = icmp eq i64 %734, %427
+  br i1 %735, label %736, label %652, !llvm.loop !20
 
-742:                                              ; preds = %739
-  %743 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %744 = getelementptr inbounds %struct.query, ptr %727, i64 %743
-  %745 = getelementptr inbounds nuw i8, ptr %744, i64 8
-  %746 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %747 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %748 = getelementptr inbounds %struct.query, ptr %727, i64 %743, i32 3
-  %749 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %750 = getelementptr inbounds %struct.query, ptr %727, i64 %749, i32 3
-  %751 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %752 = getelementptr inbounds %struct.query, ptr %727, i64 %751, i32 3
-  %753 = getelementptr inbounds nuw i8, ptr %744, i64 40
-  br label %915
+736:                                              ; preds = %715, %1436
+  %737 = phi i64 [ %1437, %1436 ], [ 0, %715 ]
+  %738 = sub nsw i64 %380, %737
+  %739 = call i64 @llvm.smin.i64(i64 %738, i64 6)
+  %740 = add nsw i64 %739, -1
+  %741 = icmp slt i64 %738, 4
+  %742 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %737
+  br i1 %741, label %743, label %1036
 
-754:                                              ; preds = %729, %763
-  %755 = phi i64 [ %824, %763 ], [ 32, %729 ]
-  %756 = phi i64 [ %755, %763 ], [ 0, %729 ]
-  %757 = getelementptr float, ptr %330, i64 %756
-  br i1 %335, label %758, label %763
+743:                                              ; preds = %736
+  br i1 %344, label %754, label %744
 
-758:                                              ; preds = %754
-  %759 = icmp eq i64 %756, 0
-  %760 = load ptr, ptr %734, align 8
-  %761 = load ptr, ptr %736, align 8
-  %762 = load ptr, ptr %738, align 8
-  br label %826
+744:                                              ; preds = %743
+  %745 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %746 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %747 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %748 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %749 = getelementptr inbounds %struct.query, ptr %742, i64 %748, i32 3
+  %750 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %751 = getelementptr inbounds %struct.query, ptr %742, i64 %750, i32 3
+  %752 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %753 = getelementptr inbounds %struct.query, ptr %742, i64 %752, i32 3
+  br label %769
 
-763:                                              ; preds = %879, %754
-  %764 = phi i64 [ %732, %754 ], [ %737, %879 ]
-  %765 = phi i64 [ %731, %754 ], [ %735, %879 ]
-  %766 = phi i64 [ %730, %754 ], [ %733, %879 ]
-  %767 = phi <8 x float> [ zeroinitializer, %754 ], [ %893, %879 ]
-  %768 = phi <8 x float> [ zeroinitializer, %754 ], [ %894, %879 ]
-  %769 = phi <8 x float> [ zeroinitializer, %754 ], [ %895, %879 ]
-  %770 = phi <8 x float> [ zeroinitializer, %754 ], [ %896, %879 ]
-  %771 = phi <8 x float> [ zeroinitializer, %754 ], [ %901, %879 ]
-  %772 = phi <8 x float> [ zeroinitializer, %754 ], [ %902, %879 ]
-  %773 = phi <8 x float> [ zeroinitializer, %754 ], [ %903, %879 ]
-  %774 = phi <8 x float> [ zeroinitializer, %754 ], [ %904, %879 ]
-  %775 = phi <8 x float> [ zeroinitializer, %754 ], [ %909, %879 ]
-  %776 = phi <8 x float> [ zeroinitializer, %754 ], [ %910, %879 ]
-  %777 = phi <8 x float> [ zeroinitializer, %754 ], [ %911, %879 ]
-  %778 = phi <8 x float> [ zeroinitializer, %754 ], [ %912, %879 ]
-  %779 = getelementptr inbounds %struct.query, ptr %727, i64 %766
-  %780 = getelementptr inbounds nuw i8, ptr %779, i64 8
-  %781 = load ptr, ptr %780, align 8
-  %782 = getelementptr inbounds nuw float, ptr %781, i64 %756
-  %783 = getelementptr inbounds nuw i8, ptr %779, i64 40
-  %784 = load float, ptr %783, align 8
-  %785 = insertelement <8 x float> poison, float %784, i64 0
-  %786 = shufflevector <8 x float> %785, <8 x float> poison, <8 x i32> zeroinitializer
-  %787 = fmul <8 x float> %767, %786
-  store <8 x float> %787, ptr %782, align 4
-  %788 = getelementptr inbounds nuw i8, ptr %782, i64 32
-  %789 = fmul <8 x float> %768, %786
-  store <8 x float> %789, ptr %788, align 4
-  %790 = getelementptr inbounds nuw i8, ptr %782, i64 64
-  %791 = fmul <8 x float> %769, %786
-  store <8 x float> %791, ptr %790, align 4
-  %792 = getelementptr inbounds nuw i8, ptr %782, i64 96
-  %793 = fmul <8 x float> %770, %786
-  store <8 x float> %793, ptr %792, align 4
-  %794 = getelementptr inbounds %struct.query, ptr %727, i64 %765
+754:                                              ; preds = %778, %743
+  %755 = phi i64 [ 0, %743 ], [ %770, %778 ]
+  %756 = icmp slt i64 %755, %324
+  br i1 %756, label %757, label %1436
+
+757:                                              ; preds = %754
+  %758 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %759 = getelementptr inbounds %struct.query, ptr %742, i64 %758
+  %760 = getelementptr inbounds nuw i8, ptr %759, i64 8
+  %761 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %762 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %763 = getelementptr inbounds %struct.query, ptr %742, i64 %758, i32 3
+  %764 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %765 = getelementptr inbounds %struct.query, ptr %742, i64 %764, i32 3
+  %766 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %767 = getelementptr inbounds %struct.query, ptr %742, i64 %766, i32 3
+  %768 = getelementptr inbounds nuw i8, ptr %759, i64 32
+  br label %930
+
+769:                                              ; preds = %744, %778
+  %770 = phi i64 [ %839, %778 ], [ 32, %744 ]
+  %771 = phi i64 [ %770, %778 ], [ 0, %744 ]
+  %772 = getelementptr float, ptr %330, i64 %771
+  br i1 %335, label %773, label %778
+
+773:                                              ; preds = %769
+  %774 = icmp eq i64 %771, 0
+  %775 = load ptr, ptr %749, align 8
+  %776 = load ptr, ptr %751, align 8
+  %777 = load ptr, ptr %753, align 8
+  br label %841
+
+778:                                              ; preds = %894, %769
+  %779 = phi i64 [ %747, %769 ], [ %752, %894 ]
+  %780 = phi i64 [ %746, %769 ], [ %750, %894 ]
+  %781 = phi i64 [ %745, %769 ], [ %748, %894 ]
+  %782 = phi <8 x float> [ zeroinitializer, %769 ], [ %908, %894 ]
+  %783 = phi <8 x float> [ zeroinitializer, %769 ], [ %909, %894 ]
+  %784 = phi <8 x float> [ zeroinitializer, %769 ], [ %910, %894 ]
+  %785 = phi <8 x float> [ zeroinitializer, %769 ], [ %911, %894 ]
+  %786 = phi <8 x float> [ zeroinitializer, %769 ], [ %916, %894 ]
+  %787 = phi <8 x float> [ zeroinitializer, %769 ], [ %917, %894 ]
+  %788 = phi <8 x float> [ zeroinitializer, %769 ], [ %918, %894 ]
+  %789 = phi <8 x float> [ zeroinitializer, %769 ], [ %919, %894 ]
+  %790 = phi <8 x float> [ zeroinitializer, %769 ], [ %924, %894 ]
+  %791 = phi <8 x float> [ zeroinitializer, %769 ], [ %925, %894 ]
+  %792 = phi <8 x float> [ zeroinitializer, %769 ], [ %926, %894 ]
+  %793 = phi <8 x float> [ zeroinitializer, %769 ], [ %927, %894 ]
+  %794 = getelementptr inbounds %struct.query, ptr %742, i64 %781
   %795 = getelementptr inbounds nuw i8, ptr %794, i64 8
   %796 = load ptr, ptr %795, align 8
-  %797 = getelementptr inbounds nuw float, ptr %796, i64 %756
-  %798 = getelementptr inbounds nuw i8, ptr %794, i64 40
+  %797 = getelementptr inbounds nuw float, ptr %796, i64 %771
+  %798 = getelementptr inbounds nuw i8, ptr %794, i64 32
   %799 = load float, ptr %798, align 8
   %800 = insertelement <8 x float> poison, float %799, i64 0
   %801 = shufflevector <8 x float> %800, <8 x float> poison, <8 x i32> zeroinitializer
-  %802 = fmul <8 x float> %771, %801
+  %802 = fmul <8 x float> %782, %801
   store <8 x float> %802, ptr %797, align 4
   %803 = getelementptr inbounds nuw i8, ptr %797, i64 32
-  %804 = fmul <8 x float> %772, %801
+  %804 = fmul <8 x float> %783, %801
   store <8 x float> %804, ptr %803, align 4
   %805 = getelementptr inbounds nuw i8, ptr %797, i64 64
-  %806 = fmul <8 x float> %773, %801
+  %806 = fmul <8 x float> %784, %801
   store <8 x float> %806, ptr %805, align 4
   %807 = getelementptr inbounds nuw i8, ptr %797, i64 96
-  %808 = fmul <8 x float> %774, %801
+  %808 = fmul <8 x float> %785, %801
   store <8 x float> %808, ptr %807, align 4
-  %809 = getelementptr inbounds %struct.query, ptr %727, i64 %764
+  %809 = getelementptr inbounds %struct.query, ptr %742, i64 %780
   %810 = getelementptr inbounds nuw i8, ptr %809, i64 8
   %811 = load ptr, ptr %810, align 8
-  %812 = getelementptr inbounds nuw float, ptr %811, i64 %756
-  %813 = getelementptr inbounds nuw i8, ptr %809, i64 40
+  %812 = getelementptr inbounds nuw float, ptr %811, i64 %771
+  %813 = getelementptr inbounds nuw i8, ptr %809, i64 32
   %814 = load float, ptr %813, align 8
   %815 = insertelement <8 x float> poison, float %814, i64 0
   %816 = shufflevector <8 x float> %815, <8 x float> poison, <8 x i32> zeroinitializer
-  %817 = fmul <8 x float> %775, %816
+  %817 = fmul <8 x float> %786, %816
   store <8 x float> %817, ptr %812, align 4
   %818 = getelementptr inbounds nuw i8, ptr %812, i64 32
-  %819 = fmul <8 x float> %776, %816
+  %819 = fmul <8 x float> %787, %816
   store <8 x float> %819, ptr %818, align 4
   %820 = getelementptr inbounds nuw i8, ptr %812, i64 64
-  %821 = fmul <8 x float> %777, %816
+  %821 = fmul <8 x float> %788, %816
   store <8 x float> %821, ptr %820, align 4
   %822 = getelementptr inbounds nuw i8, ptr %812, i64 96
-  %823 = fmul <8 x float> %778, %816
+  %823 = fmul <8 x float> %789, %816
   store <8 x float> %823, ptr %822, align 4
-  %824 = add nuw nsw i64 %755, 32
-  %825 = icmp sgt i64 %824, %324
-  br i1 %825, label %739, label %754, !llvm.loop !21
+  %824 = getelementptr inbounds %struct.query, ptr %742, i64 %779
+  %825 = getelementptr inbounds nuw i8, ptr %824, i64 8
+  %826 = load ptr, ptr %825, align 8
+  %827 = getelementptr inbounds nuw float, ptr %826, i64 %771
+  %828 = getelementptr inbounds nuw i8, ptr %824, i64 32
+  %829 = load float, ptr %828, align 8
+  %830 = insertelement <8 x float> poison, float %829, i64 0
+  %831 = shufflevector <8 x float> %830, <8 x float> poison, <8 x i32> zeroinitializer
+  %832 = fmul <8 x float> %790, %831
+  store <8 x float> %832, ptr %827, align 4
+  %833 = getelementptr inbounds nuw i8, ptr %827, i64 32
+  %834 = fmul <8 x float> %791, %831
+  store <8 x float> %834, ptr %833, align 4
+  %835 = getelementptr inbounds nuw i8, ptr %827, i64 64
+  %836 = fmul <8 x float> %792, %831
+  store <8 x float> %836, ptr %835, align 4
+  %837 = getelementptr inbounds nuw i8, ptr %827, i64 96
+  %838 = fmul <8 x float> %793, %831
+  store <8 x float> %838, ptr %837, align 4
+  %839 = add nuw nsw i64 %770, 32
+  %840 = icmp sgt i64 %839, %324
+  br i1 %840, label %754, label %769, !llvm.loop !21
 
-826:                                              ; preds = %758, %879
-  %827 = phi <8 x float> [ zeroinitializer, %758 ], [ %893, %879 ]
-  %828 = phi <8 x float> [ zeroinitializer, %758 ], [ %894, %879 ]
-  %829 = phi <8 x float> [ zeroinitializer, %758 ], [ %895, %879 ]
-  %830 = phi <8 x float> [ zeroinitializer, %758 ], [ %896, %879 ]
-  %831 = phi <8 x float> [ zeroinitializer, %758 ], [ %901, %879 ]
-  %832 = phi <8 x float> [ zeroinitializer, %758 ], [ %902, %879 ]
-  %833 = phi <8 x float> [ zeroinitializer, %758 ], [ %903, %879 ]
-  %834 = phi <8 x float> [ zeroinitializer, %758 ], [ %904, %879 ]
-  %835 = phi <8 x float> [ zeroinitializer, %758 ], [ %909, %879 ]
-  %836 = phi <8 x float> [ zeroinitializer, %758 ], [ %910, %879 ]
-  %837 = phi <8 x float> [ zeroinitializer, %758 ], [ %911, %879 ]
-  %838 = phi <8 x float> [ zeroinitializer, %758 ], [ %912, %879 ]
-  %839 = phi i64 [ 0, %758 ], [ %913, %879 ]
-  br i1 %759, label %840, label %879
+841:                                              ; preds = %773, %894
+  %842 = phi <8 x float> [ zeroinitializer, %773 ], [ %908, %894 ]
+  %843 = phi <8 x float> [ zeroinitializer, %773 ], [ %909, %894 ]
+  %844 = phi <8 x float> [ zeroinitializer, %773 ], [ %910, %894 ]
+  %845 = phi <8 x float> [ zeroinitializer, %773 ], [ %911, %894 ]
+  %846 = phi <8 x float> [ zeroinitializer, %773 ], [ %916, %894 ]
+  %847 = phi <8 x float> [ zeroinitializer, %773 ], [ %917, %894 ]
+  %848 = phi <8 x float> [ zeroinitializer, %773 ], [ %918, %894 ]
+  %849 = phi <8 x float> [ zeroinitializer, %773 ], [ %919, %894 ]
+  %850 = phi <8 x float> [ zeroinitializer, %773 ], [ %924, %894 ]
+  %851 = phi <8 x float> [ zeroinitializer, %773 ], [ %925, %894 ]
+  %852 = phi <8 x float> [ zeroinitializer, %773 ], [ %926, %894 ]
+  %853 = phi <8 x float> [ zeroinitializer, %773 ], [ %927, %894 ]
+  %854 = phi i64 [ 0, %773 ], [ %928, %894 ]
+  br i1 %774, label %855, label %894
 
-840:                                              ; preds = %826
-  %841 = add nuw nsw i64 %839, 32
-  %842 = sub nsw i64 %841, %137
-  %843 = icmp slt i64 %842, 0
-  %844 = mul nsw i64 %841, %328
-  %845 = getelementptr inbounds float, ptr %330, i64 %844
-  %846 = mul nsw i64 %842, %325
-  %847 = getelementptr inbounds float, ptr %393, i64 %846
-  %848 = select i1 %843, ptr %845, ptr %847
-  br i1 %365, label %870, label %849
+855:                                              ; preds = %841
+  %856 = add nuw nsw i64 %854, 32
+  %857 = sub nsw i64 %856, %137
+  %858 = icmp slt i64 %857, 0
+  %859 = mul nsw i64 %856, %328
+  %860 = getelementptr inbounds float, ptr %330, i64 %859
+  %861 = mul nsw i64 %857, %325
+  %862 = getelementptr inbounds float, ptr %418, i64 %861
+  %863 = select i1 %858, ptr %860, ptr %862
+  br i1 %368, label %885, label %864
 
-849:                                              ; preds = %840, %849
-  %850 = phi i64 [ %867, %849 ], [ 0, %840 ]
-  %851 = phi i64 [ %868, %849 ], [ 0, %840 ]
-  %852 = getelementptr inbounds nuw float, ptr %848, i64 %850
-  call void @llvm.prefetch.p0(ptr %852, i32 0, i32 3, i32 1)
-  %853 = or disjoint i64 %850, 16
-  %854 = getelementptr inbounds nuw float, ptr %848, i64 %853
-  call void @llvm.prefetch.p0(ptr nonnull %854, i32 0, i32 3, i32 1)
-  %855 = or disjoint i64 %850, 32
-  %856 = getelementptr inbounds nuw float, ptr %848, i64 %855
-  call void @llvm.prefetch.p0(ptr nonnull %856, i32 0, i32 3, i32 1)
-  %857 = or disjoint i64 %850, 48
-  %858 = getelementptr inbounds nuw float, ptr %848, i64 %857
-  call void @llvm.prefetch.p0(ptr nonnull %858, i32 0, i32 3, i32 1)
-  %859 = or disjoint i64 %850, 64
-  %860 = getelementptr inbounds nuw float, ptr %848, i64 %859
-  call void @llvm.prefetch.p0(ptr nonnull %860, i32 0, i32 3, i32 1)
-  %861 = or disjoint i64 %850, 80
-  %862 = getelementptr inbounds nuw float, ptr %848, i64 %861
-  call void @llvm.prefetch.p0(ptr nonnull %862, i32 0, i32 3, i32 1)
-  %863 = or disjoint i64 %850, 96
-  %864 = getelementptr inbounds nuw float, ptr %848, i64 %863
-  call void @llvm.prefetch.p0(ptr nonnull %864, i32 0, i32 3, i32 1)
-  %865 = or disjoint i64 %850, 112
-  %866 = getelementptr inbounds nuw float, ptr %848, i64 %865
-  call void @llvm.prefetch.p0(ptr nonnull %866, i32 0, i32 3, i32 1)
-  %867 = add nuw nsw i64 %850, 128
-  %868 = add i64 %851, 8
-  %869 = icmp eq i64 %868, %366
-  br i1 %869, label %870, label %849, !llvm.loop !16
+864:                                              ; preds = %855, %864
+  %865 = phi i64 [ %882, %864 ], [ 0, %855 ]
+  %866 = phi i64 [ %883, %864 ], [ 0, %855 ]
+  %867 = getelementptr inbounds nuw float, ptr %863, i64 %865
+  call void @llvm.prefetch.p0(ptr %867, i32 0, i32 3, i32 1)
+  %868 = or disjoint i64 %865, 16
+  %869 = getelementptr inbounds nuw float, ptr %863, i64 %868
+  call void @llvm.prefetch.p0(ptr nonnull %869, i32 0, i32 3, i32 1)
+  %870 = or disjoint i64 %865, 32
+  %871 = getelementptr inbounds nuw float, ptr %863, i64 %870
+  call void @llvm.prefetch.p0(ptr nonnull %871, i32 0, i32 3, i32 1)
+  %872 = or disjoint i64 %865, 48
+  %873 = getelementptr inbounds nuw float, ptr %863, i64 %872
+  call void @llvm.prefetch.p0(ptr nonnull %873, i32 0, i32 3, i32 1)
+  %874 = or disjoint i64 %865, 64
+  %875 = getelementptr inbounds nuw float, ptr %863, i64 %874
+  call void @llvm.prefetch.p0(ptr nonnull %875, i32 0, i32 3, i32 1)
+  %876 = or disjoint i64 %865, 80
+  %877 = getelementptr inbounds nuw float, ptr %863, i64 %876
+  call void @llvm.prefetch.p0(ptr nonnull %877, i32 0, i32 3, i32 1)
+  %878 = or disjoint i64 %865, 96
+  %879 = getelementptr inbounds nuw float, ptr %863, i64 %878
+  call void @llvm.prefetch.p0(ptr nonnull %879, i32 0, i32 3, i32 1)
+  %880 = or disjoint i64 %865, 112
+  %881 = getelementptr inbounds nuw float, ptr %863, i64 %880
+  call void @llvm.prefetch.p0(ptr nonnull %881, i32 0, i32 3, i32 1)
+  %882 = add nuw nsw i64 %865, 128
+  %883 = add i64 %866, 8
+  %884 = icmp eq i64 %883, %369
+  br i1 %884, label %885, label %864, !llvm.loop !16
 
-870:                                              ; preds = %849, %840
-  %871 = phi i64 [ 0, %840 ], [ %867, %849 ]
-  br i1 %367, label %879, label %872
+885:                                              ; preds = %864, %855
+  %886 = phi i64 [ 0, %855 ], [ %882, %864 ]
+  br i1 %370, label %894, label %887
 
-872:                                              ; preds = %870, %872
-  %873 = phi i64 [ %876, %872 ], [ %871, %870 ]
-  %874 = phi i64 [ %877, %872 ], [ 0, %870 ]
-  %875 = getelementptr inbounds nuw float, ptr %848, i64 %873
-  call void @llvm.prefetch.p0(ptr %875, i32 0, i32 3, i32 1)
-  %876 = add nuw nsw i64 %873, 16
-  %877 = add i64 %874, 1
-  %878 = icmp eq i64 %877, %364
-  br i1 %878, label %879, label %872, !llvm.loop !22
+887:                                              ; preds = %885, %887
+  %888 = phi i64 [ %891, %887 ], [ %886, %885 ]
+  %889 = phi i64 [ %892, %887 ], [ 0, %885 ]
+  %890 = getelementptr inbounds nuw float, ptr %863, i64 %888
+  call void @llvm.prefetch.p0(ptr %890, i32 0, i32 3, i32 1)
+  %891 = add nuw nsw i64 %888, 16
+  %892 = add i64 %889, 1
+  %893 = icmp eq i64 %892, %367
+  br i1 %893, label %894, label %887, !llvm.loop !22
 
-879:                                              ; preds = %870, %872, %826
-  %880 = mul nsw i64 %839, %328
-  %881 = getelementptr float, ptr %757, i64 %880
-  %882 = load <8 x float>, ptr %881, align 4
-  %883 = getelementptr inbounds nuw i8, ptr %881, i64 32
-  %884 = load <8 x float>, ptr %883, align 4
-  %885 = getelementptr inbounds nuw i8, ptr %881, i64 64
-  %886 = load <8 x float>, ptr %885, align 4
-  %887 = getelementptr inbounds nuw i8, ptr %881, i64 96
-  %888 = load <8 x float>, ptr %887, align 4
-  %889 = getelementptr inbounds nuw float, ptr %760, i64 %839
-  %890 = load float, ptr %889, align 4
-  %891 = insertelement <8 x float> poison, float %890, i64 0
-  %892 = shufflevector <8 x float> %891, <8 x float> poison, <8 x i32> zeroinitializer
-  %893 = call <8 x float> @llvm.fma.v8f32(<8 x float> %892, <8 x float> %882, <8 x float> %827)
-  %894 = call <8 x float> @llvm.fma.v8f32(<8 x float> %892, <8 x float> %884, <8 x float> %828)
-  %895 = call <8 x float> @llvm.fma.v8f32(<8 x float> %892, <8 x float> %886, <8 x float> %829)
-  %896 = call <8 x float> @llvm.fma.v8f32(<8 x float> %892, <8 x float> %888, <8 x float> %830)
-  %897 = getelementptr inbounds nuw float, ptr %761, i64 %839
-  %898 = load float, ptr %897, align 4
-  %899 = insertelement <8 x float> poison, float %898, i64 0
-  %900 = shufflevector <8 x float> %899, <8 x float> poison, <8 x i32> zeroinitializer
-  %901 = call <8 x float> @llvm.fma.v8f32(<8 x float> %900, <8 x float> %882, <8 x float> %831)
-  %902 = call <8 x float> @llvm.fma.v8f32(<8 x float> %900, <8 x float> %884, <8 x float> %832)
-  %903 = call <8 x float> @llvm.fma.v8f32(<8 x float> %900, <8 x float> %886, <8 x float> %833)
-  %904 = call <8 x float> @llvm.fma.v8f32(<8 x float> %900, <8 x float> %888, <8 x float> %834)
-  %905 = getelementptr inbounds nuw float, ptr %762, i64 %839
-  %906 = load float, ptr %905, align 4
-  %907 = insertelement <8 x float> poison, float %906, i64 0
-  %908 = shufflevector <8 x float> %907, <8 x float> poison, <8 x i32> zeroinitializer
-  %909 = call <8 x float> @llvm.fma.v8f32(<8 x float> %908, <8 x float> %882, <8 x float> %835)
-  %910 = call <8 x float> @llvm.fma.v8f32(<8 x float> %908, <8 x float> %884, <8 x float> %836)
-  %911 = call <8 x float> @llvm.fma.v8f32(<8 x float> %908, <8 x float> %886, <8 x float> %837)
-  %912 = call <8 x float> @llvm.fma.v8f32(<8 x float> %908, <8 x float> %888, <8 x float> %838)
-  %913 = add nuw nsw i64 %839, 1
-  %914 = icmp eq i64 %913, %137
-  br i1 %914, label %763, label %826, !llvm.loop !23
+894:                                              ; preds = %885, %887, %841
+  %895 = mul nsw i64 %854, %328
+  %896 = getelementptr float, ptr %772, i64 %895
+  %897 = load <8 x float>, ptr %896, align 4
+  %898 = getelementptr inbounds nuw i8, ptr %896, i64 32
+  %899 = load <8 x float>, ptr %898, align 4
+  %900 = getelementptr inbounds nuw i8, ptr %896, i64 64
+  %901 = load <8 x float>, ptr %900, align 4
+  %902 = getelementptr inbounds nuw i8, ptr %896, i64 96
+  %903 = load <8 x float>, ptr %902, align 4
+  %904 = getelementptr inbounds nuw float, ptr %775, i64 %854
+  %905 = load float, ptr %904, align 4
+  %906 = insertelement <8 x float> poison, float %905, i64 0
+  %907 = shufflevector <8 x float> %906, <8 x float> poison, <8 x i32> zeroinitializer
+  %908 = call <8 x float> @llvm.fma.v8f32(<8 x float> %907, <8 x float> %897, <8 x float> %842)
+  %909 = call <8 x float> @llvm.fma.v8f32(<8 x float> %907, <8 x float> %899, <8 x float> %843)
+  %910 = call <8 x float> @llvm.fma.v8f32(<8 x float> %907, <8 x float> %901, <8 x float> %844)
+  %911 = call <8 x float> @llvm.fma.v8f32(<8 x float> %907, <8 x float> %903, <8 x float> %845)
+  %912 = getelementptr inbounds nuw float, ptr %776, i64 %854
+  %913 = load float, ptr %912, align 4
+  %914 = insertelement <8 x float> poison, float %913, i64 0
+  %915 = shufflevector <8 x float> %914, <8 x float> poison, <8 x i32> zeroinitializer
+  %916 = call <8 x float> @llvm.fma.v8f32(<8 x float> %915, <8 x float> %897, <8 x float> %846)
+  %917 = call <8 x float> @llvm.fma.v8f32(<8 x float> %915, <8 x float> %899, <8 x float> %847)
+  %918 = call <8 x float> @llvm.fma.v8f32(<8 x float> %915, <8 x float> %901, <8 x float> %848)
+  %919 = call <8 x float> @llvm.fma.v8f32(<8 x float> %915, <8 x float> %903, <8 x float> %849)
+  %920 = getelementptr inbounds nuw float, ptr %777, i64 %854
+  %921 = load float, ptr %920, align 4
+  %922 = insertelement <8 x float> poison, float %921, i64 0
+  %923 = shufflevector <8 x float> %922, <8 x float> poison, <8 x i32> zeroinitializer
+  %924 = call <8 x float> @llvm.fma.v8f32(<8 x float> %923, <8 x float> %897, <8 x float> %850)
+  %925 = call <8 x float> @llvm.fma.v8f32(<8 x float> %923, <8 x float> %899, <8 x float> %851)
+  %926 = call <8 x float> @llvm.fma.v8f32(<8 x float> %923, <8 x float> %901, <8 x float> %852)
+  %927 = call <8 x float> @llvm.fma.v8f32(<8 x float> %923, <8 x float> %903, <8 x float> %853)
+  %928 = add nuw nsw i64 %854, 1
+  %929 = icmp eq i64 %928, %137
+  br i1 %929, label %778, label %841, !llvm.loop !23
 
-915:                                              ; preds = %742, %923
-  %916 = phi i64 [ %953, %923 ], [ %740, %742 ]
-  br i1 %335, label %917, label %923
+930:                                              ; preds = %757, %938
+  %931 = phi i64 [ %968, %938 ], [ %755, %757 ]
+  br i1 %335, label %932, label %938
 
-917:                                              ; preds = %915
-  %918 = icmp eq i64 %916, 0
-  %919 = getelementptr float, ptr %330, i64 %916
-  %920 = load ptr, ptr %748, align 8
-  %921 = load ptr, ptr %750, align 8
-  %922 = load ptr, ptr %752, align 8
-  br label %955
+932:                                              ; preds = %930
+  %933 = icmp eq i64 %931, 0
+  %934 = getelementptr float, ptr %330, i64 %931
+  %935 = load ptr, ptr %763, align 8
+  %936 = load ptr, ptr %765, align 8
+  %937 = load ptr, ptr %767, align 8
+  br label %970
 
-923:                                              ; preds = %1000, %915
-  %924 = phi i64 [ %747, %915 ], [ %751, %1000 ]
-  %925 = phi i64 [ %746, %915 ], [ %749, %1000 ]
-  %926 = phi <8 x float> [ zeroinitializer, %915 ], [ %1018, %1000 ]
-  %927 = phi <8 x float> [ zeroinitializer, %915 ], [ %1013, %1000 ]
-  %928 = phi <8 x float> [ zeroinitializer, %915 ], [ %1008, %1000 ]
-  %929 = load ptr, ptr %745, align 8
-  %930 = getelementptr inbounds nuw float, ptr %929, i64 %916
-  %931 = load float, ptr %753, align 8
-  %932 = insertelement <8 x float> poison, float %931, i64 0
-  %933 = shufflevector <8 x float> %932, <8 x float> poison, <8 x i32> zeroinitializer
-  %934 = fmul <8 x float> %928, %933
-  store <8 x float> %934, ptr %930, align 4
-  %935 = getelementptr inbounds %struct.query, ptr %727, i64 %925
-  %936 = getelementptr inbounds nuw i8, ptr %935, i64 8
-  %937 = load ptr, ptr %936, align 8
-  %938 = getelementptr inbounds nuw float, ptr %937, i64 %916
-  %939 = getelementptr inbounds nuw i8, ptr %935, i64 40
-  %940 = load float, ptr %939, align 8
-  %941 = insertelement <8 x float> poison, float %940, i64 0
-  %942 = shufflevector <8 x float> %941, <8 x float> poison, <8 x i32> zeroinitializer
-  %943 = fmul <8 x float> %927, %942
-  store <8 x float> %943, ptr %938, align 4
-  %944 = getelementptr inbounds %struct.query, ptr %727, i64 %924
-  %945 = getelementptr inbounds nuw i8, ptr %944, i64 8
-  %946 = load ptr, ptr %945, align 8
-  %947 = getelementptr inbounds nuw float, ptr %946, i64 %916
-  %948 = getelementptr inbounds nuw i8, ptr %944, i64 40
-  %949 = load float, ptr %948, align 8
-  %950 = insertelement <8 x float> poison, float %949, i64 0
-  %951 = shufflevector <8 x float> %950, <8 x float> poison, <8 x i32> zeroinitializer
-  %952 = fmul <8 x float> %926, %951
-  store <8 x float> %952, ptr %947, align 4
-  %953 = add nuw nsw i64 %916, 8
-  %954 = icmp slt i64 %953, %324
-  br i1 %954, label %915, label %1421, !llvm.loop !24
+938:                                              ; preds = %1015, %930
+  %939 = phi i64 [ %762, %930 ], [ %766, %1015 ]
+  %940 = phi i64 [ %761, %930 ], [ %764, %1015 ]
+  %941 = phi <8 x float> [ zeroinitializer, %930 ], [ %1033, %1015 ]
+  %942 = phi <8 x float> [ zeroinitializer, %930 ], [ %1028, %1015 ]
+  %943 = phi <8 x float> [ zeroinitializer, %930 ], [ %1023, %1015 ]
+  %944 = load ptr, ptr %760, align 8
+  %945 = getelementptr inbounds nuw float, ptr %944, i64 %931
+  %946 = load float, ptr %768, align 8
+  %947 = insertelement <8 x float> poison, float %946, i64 0
+  %948 = shufflevector <8 x float> %947, <8 x float> poison, <8 x i32> zeroinitializer
+  %949 = fmul <8 x float> %943, %948
+  store <8 x float> %949, ptr %945, align 4
+  %950 = getelementptr inbounds %struct.query, ptr %742, i64 %940
+  %951 = getelementptr inbounds nuw i8, ptr %950, i64 8
+  %952 = load ptr, ptr %951, align 8
+  %953 = getelementptr inbounds nuw float, ptr %952, i64 %931
+  %954 = getelementptr inbounds nuw i8, ptr %950, i64 32
+  %955 = load float, ptr %954, align 8
+  %956 = insertelement <8 x float> poison, float %955, i64 0
+  %957 = shufflevector <8 x float> %956, <8 x float> poison, <8 x i32> zeroinitializer
+  %958 = fmul <8 x float> %942, %957
+  store <8 x float> %958, ptr %953, align 4
+  %959 = getelementptr inbounds %struct.query, ptr %742, i64 %939
+  %960 = getelementptr inbounds nuw i8, ptr %959, i64 8
+  %961 = load ptr, ptr %960, align 8
+  %962 = getelementptr inbounds nuw float, ptr %961, i64 %931
+  %963 = getelementptr inbounds nuw i8, ptr %959, i64 32
+  %964 = load float, ptr %963, align 8
+  %965 = insertelement <8 x float> poison, float %964, i64 0
+  %966 = shufflevector <8 x float> %965, <8 x float> poison, <8 x i32> zeroinitializer
+  %967 = fmul <8 x float> %941, %966
+  store <8 x float> %967, ptr %962, align 4
+  %968 = add nuw nsw i64 %931, 8
+  %969 = icmp slt i64 %968, %324
+  br i1 %969, label %930, label %1436, !llvm.loop !24
 
-955:                                              ; preds = %917, %1000
-  %956 = phi <8 x float> [ zeroinitializer, %917 ], [ %1018, %1000 ]
-  %957 = phi <8 x float> [ zeroinitializer, %917 ], [ %1013, %1000 ]
-  %958 = phi <8 x float> [ zeroinitializer, %917 ], [ %1008, %1000 ]
-  %959 = phi i64 [ 0, %917 ], [ %1019, %1000 ]
-  br i1 %918, label %960, label %1000
+970:                                              ; preds = %932, %1015
+  %971 = phi <8 x float> [ zeroinitializer, %932 ], [ %1033, %1015 ]
+  %972 = phi <8 x float> [ zeroinitializer, %932 ], [ %1028, %1015 ]
+  %973 = phi <8 x float> [ zeroinitializer, %932 ], [ %1023, %1015 ]
+  %974 = phi i64 [ 0, %932 ], [ %1034, %1015 ]
+  br i1 %933, label %975, label %1015
 
-960:                                              ; preds = %955
-  %961 = add nuw nsw i64 %959, 32
-  %962 = sub nsw i64 %961, %137
-  %963 = icmp slt i64 %962, 0
-  %964 = mul nsw i64 %961, %328
-  %965 = getelementptr inbounds float, ptr %330, i64 %964
-  %966 = mul nsw i64 %962, %325
-  %967 = getelementptr inbounds float, ptr %393, i64 %966
-  %968 = select i1 %963, ptr %965, ptr %967
-  br i1 %337, label %969, label %1000
+975:                                              ; preds = %970
+  %976 = add nuw nsw i64 %974, 32
+  %977 = sub nsw i64 %976, %137
+  %978 = icmp slt i64 %977, 0
+  %979 = mul nsw i64 %976, %328
+  %980 = getelementptr inbounds float, ptr %330, i64 %979
+  %981 = mul nsw i64 %977, %325
+  %982 = getelementptr inbounds float, ptr %418, i64 %981
+  %983 = select i1 %978, ptr %980, ptr %982
+  br i1 %337, label %984, label %1015
 
-969:                                              ; preds = %960
-  br i1 %369, label %991, label %970
+984:                                              ; preds = %975
+  br i1 %372, label %1006, label %985
 
-970:                                              ; preds = %969, %970
-  %971 = phi i64 [ %988, %970 ], [ 0, %969 ]
-  %972 = phi i64 [ %989, %970 ], [ 0, %969 ]
-  %973 = getelementptr inbounds nuw float, ptr %968, i64 %971
-  call void @llvm.prefetch.p0(ptr %973, i32 0, i32 3, i32 1)
-  %974 = or disjoint i64 %971, 16
-  %975 = getelementptr inbounds nuw float, ptr %968, i64 %974
-  call void @llvm.prefetch.p0(ptr nonnull %975, i32 0, i32 3, i32 1)
-  %976 = or disjoint i64 %971, 32
-  %977 = getelementptr inbounds nuw float, ptr %968, i64 %976
-  call void @llvm.prefetch.p0(ptr nonnull %977, i32 0, i32 3, i32 1)
-  %978 = or disjoint i64 %971, 48
-  %979 = getelementptr inbounds nuw float, ptr %968, i64 %978
-  call void @llvm.prefetch.p0(ptr nonnull %979, i32 0, i32 3, i32 1)
-  %980 = or disjoint i64 %971, 64
-  %981 = getelementptr inbounds nuw float, ptr %968, i64 %980
-  call void @llvm.prefetch.p0(ptr nonnull %981, i32 0, i32 3, i32 1)
-  %982 = or disjoint i64 %971, 80
-  %983 = getelementptr inbounds nuw float, ptr %968, i64 %982
-  call void @llvm.prefetch.p0(ptr nonnull %983, i32 0, i32 3, i32 1)
-  %984 = or disjoint i64 %971, 96
-  %985 = getelementptr inbounds nuw float, ptr %968, i64 %984
-  call void @llvm.prefetch.p0(ptr nonnull %985, i32 0, i32 3, i32 1)
-  %986 = or disjoint i64 %971, 112
-  %987 = getelementptr inbounds nuw float, ptr %968, i64 %986
-  call void @llvm.prefetch.p0(ptr nonnull %987, i32 0, i32 3, i32 1)
-  %988 = add nuw nsw i64 %971, 128
-  %989 = add i64 %972, 8
-  %990 = icmp eq i64 %989, %370
-  br i1 %990, label %991, label %970, !llvm.loop !16
+985:                                              ; preds = %984, %985
+  %986 = phi i64 [ %1003, %985 ], [ 0, %984 ]
+  %987 = phi i64 [ %1004, %985 ], [ 0, %984 ]
+  %988 = getelementptr inbounds nuw float, ptr %983, i64 %986
+  call void @llvm.prefetch.p0(ptr %988, i32 0, i32 3, i32 1)
+  %989 = or disjoint i64 %986, 16
+  %990 = getelementptr inbounds nuw float, ptr %983, i64 %989
+  call void @llvm.prefetch.p0(ptr nonnull %990, i32 0, i32 3, i32 1)
+  %991 = or disjoint i64 %986, 32
+  %992 = getelementptr inbounds nuw float, ptr %983, i64 %991
+  call void @llvm.prefetch.p0(ptr nonnull %992, i32 0, i32 3, i32 1)
+  %993 = or disjoint i64 %986, 48
+  %994 = getelementptr inbounds nuw float, ptr %983, i64 %993
+  call void @llvm.prefetch.p0(ptr nonnull %994, i32 0, i32 3, i32 1)
+  %995 = or disjoint i64 %986, 64
+  %996 = getelementptr inbounds nuw float, ptr %983, i64 %995
+  call void @llvm.prefetch.p0(ptr nonnull %996, i32 0, i32 3, i32 1)
+  %997 = or disjoint i64 %986, 80
+  %998 = getelementptr inbounds nuw float, ptr %983, i64 %997
+  call void @llvm.prefetch.p0(ptr nonnull %998, i32 0, i32 3, i32 1)
+  %999 = or disjoint i64 %986, 96
+  %1000 = getelementptr inbounds nuw float, ptr %983, i64 %999
+  call void @llvm.prefetch.p0(ptr nonnull %1000, i32 0, i32 3, i32 1)
+  %1001 = or disjoint i64 %986, 112
+  %1002 = getelementptr inbounds nuw float, ptr %983, i64 %1001
+  call void @llvm.prefetch.p0(ptr nonnull %1002, i32 0, i32 3, i32 1)
+  %1003 = add nuw nsw i64 %986, 128
+  %1004 = add i64 %987, 8
+  %1005 = icmp eq i64 %1004, %373
+  br i1 %1005, label %1006, label %985, !llvm.loop !16
 
-991:                                              ; preds = %970, %969
-  %992 = phi i64 [ 0, %969 ], [ %988, %970 ]
-  br i1 %371, label %1000, label %993
+1006:                                             ; preds = %985, %984
+  %1007 = phi i64 [ 0, %984 ], [ %1003, %985 ]
+  br i1 %374, label %1015, label %1008
 
-993:                                              ; preds = %991, %993
-  %994 = phi i64 [ %997, %993 ], [ %992, %991 ]
-  %995 = phi i64 [ %998, %993 ], [ 0, %991 ]
-  %996 = getelementptr inbounds nuw float, ptr %968, i64 %994
-  call void @llvm.prefetch.p0(ptr %996, i32 0, i32 3, i32 1)
-  %997 = add nuw nsw i64 %994, 16
-  %998 = add i64 %995, 1
-  %999 = icmp eq i64 %998, %368
-  br i1 %999, label %1000, label %993, !llvm.loop !25
+1008:                                             ; preds = %1006, %1008
+  %1009 = phi i64 [ %1012, %1008 ], [ %1007, %1006 ]
+  %1010 = phi i64 [ %1013, %1008 ], [ 0, %1006 ]
+  %1011 = getelementptr inbounds nuw float, ptr %983, i64 %1009
+  call void @llvm.prefetch.p0(ptr %1011, i32 0, i32 3, i32 1)
+  %1012 = add nuw nsw i64 %1009, 16
+  %1013 = add i64 %1010, 1
+  %1014 = icmp eq i64 %1013, %371
+  br i1 %1014, label %1015, label %1008, !llvm.loop !25
 
-1000:                                             ; preds = %991, %993, %960, %955
-  %1001 = mul nsw i64 %959, %328
-  %1002 = getelementptr float, ptr %919, i64 %1001
-  %1003 = load <8 x float>, ptr %1002, align 4
-  %1004 = getelementptr inbounds nuw float, ptr %920, i64 %959
-  %1005 = load float, ptr %1004, align 4
-  %1006 = insertelement <8 x float> poison, float %1005, i64 0
-  %1007 = shufflevector <8 x float> %1006, <8 x float> poison, <8 x i32> zeroinitializer
-  %1008 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1007, <8 x float> %1003, <8 x float> %958)
-  %1009 = getelementptr inbounds nuw float, ptr %921, i64 %959
-  %1010 = load float, ptr %1009, align 4
-  %1011 = insertelement <8 x float> poison, float %1010, i64 0
-  %1012 = shufflevector <8 x float> %1011, <8 x float> poison, <8 x i32> zeroinitializer
-  %1013 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1012, <8 x float> %1003, <8 x float> %957)
-  %1014 = getelementptr inbounds nuw float, ptr %922, i64 %959
-  %1015 = load float, ptr %1014, align 4
-  %1016 = insertelement <8 x float> poison, float %1015, i64 0
-  %1017 = shufflevector <8 x float> %1016, <8 x float> poison, <8 x i32> zeroinitializer
-  %1018 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1017, <8 x float> %1003, <8 x float> %956)
-  %1019 = add nuw nsw i64 %959, 1
-  %1020 = icmp eq i64 %1019, %137
-  br i1 %1020, label %923, label %955, !llvm.loop !23
+1015:                                             ; preds = %1006, %1008, %975, %970
+  %1016 = mul nsw i64 %974, %328
+  %1017 = getelementptr float, ptr %934, i64 %1016
+  %1018 = load <8 x float>, ptr %1017, align 4
+  %1019 = getelementptr inbounds nuw float, ptr %935, i64 %974
+  %1020 = load float, ptr %1019, align 4
+  %1021 = insertelement <8 x float> poison, float %1020, i64 0
+  %1022 = shufflevector <8 x float> %1021, <8 x float> poison, <8 x i32> zeroinitializer
+  %1023 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1022, <8 x float> %1018, <8 x float> %973)
+  %1024 = getelementptr inbounds nuw float, ptr %936, i64 %974
+  %1025 = load float, ptr %1024, align 4
+  %1026 = insertelement <8 x float> poison, float %1025, i64 0
+  %1027 = shufflevector <8 x float> %1026, <8 x float> poison, <8 x i32> zeroinitializer
+  %1028 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1027, <8 x float> %1018, <8 x float> %972)
+  %1029 = getelementptr inbounds nuw float, ptr %937, i64 %974
+  %1030 = load float, ptr %1029, align 4
+  %1031 = insertelement <8 x float> poison, float %1030, i64 0
+  %1032 = shufflevector <8 x float> %1031, <8 x float> poison, <8 x i32> zeroinitializer
+  %1033 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1032, <8 x float> %1018, <8 x float> %971)
+  %1034 = add nuw nsw i64 %974, 1
+  %1035 = icmp eq i64 %1034, %137
+  br i1 %1035, label %938, label %970, !llvm.loop !23
 
-1021:                                             ; preds = %721
-  br i1 %340, label %1041, label %1022
+1036:                                             ; preds = %736
+  br i1 %343, label %1056, label %1037
 
-1022:                                             ; preds = %1021
-  %1023 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %1024 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %1025 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %1026 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %1027 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %1028 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %1029 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %1030 = getelementptr inbounds %struct.query, ptr %727, i64 %1029, i32 3
-  %1031 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %1032 = getelementptr inbounds %struct.query, ptr %727, i64 %1031, i32 3
-  %1033 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %1034 = getelementptr inbounds %struct.query, ptr %727, i64 %1033, i32 3
-  %1035 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %1036 = getelementptr inbounds %struct.query, ptr %727, i64 %1035, i32 3
-  %1037 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %1038 = getelementptr inbounds %struct.query, ptr %727, i64 %1037, i32 3
-  %1039 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %1040 = getelementptr inbounds %struct.query, ptr %727, i64 %1039, i32 3
-  br label %1065
+1037:                                             ; preds = %1036
+  %1038 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %1039 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %1040 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %1041 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %1042 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %1043 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %1044 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %1045 = getelementptr inbounds %struct.query, ptr %742, i64 %1044, i32 3
+  %1046 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %1047 = getelementptr inbounds %struct.query, ptr %742, i64 %1046, i32 3
+  %1048 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %1049 = getelementptr inbounds %struct.query, ptr %742, i64 %1048, i32 3
+  %1050 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %1051 = getelementptr inbounds %struct.query, ptr %742, i64 %1050, i32 3
+  %1052 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %1053 = getelementptr inbounds %struct.query, ptr %742, i64 %1052, i32 3
+  %1054 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %1055 = getelementptr inbounds %struct.query, ptr %742, i64 %1054, i32 3
+  br label %1080
 
-1041:                                             ; preds = %1077, %1021
-  %1042 = phi i64 [ 0, %1021 ], [ %1066, %1077 ]
-  %1043 = icmp slt i64 %1042, %324
-  br i1 %1043, label %1044, label %1421
+1056:                                             ; preds = %1092, %1036
+  %1057 = phi i64 [ 0, %1036 ], [ %1081, %1092 ]
+  %1058 = icmp slt i64 %1057, %324
+  br i1 %1058, label %1059, label %1436
 
-1044:                                             ; preds = %1041
-  %1045 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %1046 = getelementptr inbounds %struct.query, ptr %727, i64 %1045
-  %1047 = getelementptr inbounds nuw i8, ptr %1046, i64 8
-  %1048 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %1049 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %1050 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %1051 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %1052 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %1053 = getelementptr inbounds %struct.query, ptr %727, i64 %1045, i32 3
-  %1054 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %1055 = getelementptr inbounds %struct.query, ptr %727, i64 %1054, i32 3
-  %1056 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %1057 = getelementptr inbounds %struct.query, ptr %727, i64 %1056, i32 3
-  %1058 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %1059 = getelementptr inbounds %struct.query, ptr %727, i64 %1058, i32 3
-  %1060 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %1061 = getelementptr inbounds %struct.query, ptr %727, i64 %1060, i32 3
-  %1062 = call i64 @llvm.smin.i64(i64 %725, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %1063 = getelementptr inbounds %struct.query, ptr %727, i64 %1062, i32 3
-  %1064 = getelementptr inbounds nuw i8, ptr %1046, i64 40
-  br label %1261
+1059:                                             ; preds = %1056
+  %1060 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %1061 = getelementptr inbounds %struct.query, ptr %742, i64 %1060
+  %1062 = getelementptr inbounds nuw i8, ptr %1061, i64 8
+  %1063 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %1064 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %1065 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %1066 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %1067 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %1068 = getelementptr inbounds %struct.query, ptr %742, i64 %1060, i32 3
+  %1069 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %1070 = getelementptr inbounds %struct.query, ptr %742, i64 %1069, i32 3
+  %1071 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %1072 = getelementptr inbounds %struct.query, ptr %742, i64 %1071, i32 3
+  %1073 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %1074 = getelementptr inbounds %struct.query, ptr %742, i64 %1073, i32 3
+  %1075 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %1076 = getelementptr inbounds %struct.query, ptr %742, i64 %1075, i32 3
+  %1077 = call i64 @llvm.smin.i64(i64 %740, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %1078 = getelementptr inbounds %struct.query, ptr %742, i64 %1077, i32 3
+  %1079 = getelementptr inbounds nuw i8, ptr %1061, i64 32
+  br label %1276
 
-1065:                                             ; preds = %1022, %1077
-  %1066 = phi i64 [ %1162, %1077 ], [ 16, %1022 ]
-  %1067 = phi i64 [ %1066, %1077 ], [ 0, %1022 ]
-  %1068 = getelementptr float, ptr %330, i64 %1067
-  br i1 %335, label %1069, label %1077
+1080:                                             ; preds = %1037, %1092
+  %1081 = phi i64 [ %1177, %1092 ], [ 16, %1037 ]
+  %1082 = phi i64 [ %1081, %1092 ], [ 0, %1037 ]
+  %1083 = getelementptr float, ptr %330, i64 %1082
+  br i1 %335, label %1084, label %1092
 
-1069:                                             ; preds = %1065
-  %1070 = icmp eq i64 %1067, 0
-  %1071 = load ptr, ptr %1030, align 8
-  %1072 = load ptr, ptr %1032, align 8
-  %1073 = load ptr, ptr %1034, align 8
-  %1074 = load ptr, ptr %1036, align 8
-  %1075 = load ptr, ptr %1038, align 8
-  %1076 = load ptr, ptr %1040, align 8
-  br label %1164
+1084:                                             ; preds = %1080
+  %1085 = icmp eq i64 %1082, 0
+  %1086 = load ptr, ptr %1045, align 8
+  %1087 = load ptr, ptr %1047, align 8
+  %1088 = load ptr, ptr %1049, align 8
+  %1089 = load ptr, ptr %1051, align 8
+  %1090 = load ptr, ptr %1053, align 8
+  %1091 = load ptr, ptr %1055, align 8
+  br label %1179
 
-1077:                                             ; preds = %1217, %1065
-  %1078 = phi i64 [ %1028, %1065 ], [ %1039, %1217 ]
-  %1079 = phi i64 [ %1027, %1065 ], [ %1037, %1217 ]
-  %1080 = phi i64 [ %1026, %1065 ], [ %1035, %1217 ]
-  %1081 = phi i64 [ %1025, %1065 ], [ %1033, %1217 ]
-  %1082 = phi i64 [ %1024, %1065 ], [ %1031, %1217 ]
-  %1083 = phi i64 [ %1023, %1065 ], [ %1029, %1217 ]
-  %1084 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1258, %1217 ]
-  %1085 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1257, %1217 ]
-  %1086 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1252, %1217 ]
-  %1087 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1251, %1217 ]
-  %1088 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1246, %1217 ]
-  %1089 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1245, %1217 ]
-  %1090 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1240, %1217 ]
-  %1091 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1239, %1217 ]
-  %1092 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1234, %1217 ]
-  %1093 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1233, %1217 ]
-  %1094 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1228, %1217 ]
-  %1095 = phi <8 x float> [ zeroinitializer, %1065 ], [ %1227, %1217 ]
-  %1096 = getelementptr inbounds %struct.query, ptr %727, i64 %1083
-  %1097 = getelementptr inbounds nuw i8, ptr %1096, i64 8
-  %1098 = load ptr, ptr %1097, align 8
-  %1099 = getelementptr inbounds nuw float, ptr %1098, i64 %1067
-  %1100 = getelementptr inbounds nuw i8, ptr %1096, i64 40
-  %1101 = load float, ptr %1100, align 8
-  %1102 = insertelement <8 x float> poison, float %1101, i64 0
-  %1103 = shufflevector <8 x float> %1102, <8 x float> poison, <8 x i32> zeroinitializer
-  %1104 = fmul <8 x float> %1095, %1103
-  store <8 x float> %1104, ptr %1099, align 4
-  %1105 = getelementptr inbounds nuw i8, ptr %1099, i64 32
-  %1106 = fmul <8 x float> %1094, %1103
-  store <8 x float> %1106, ptr %1105, align 4
-  %1107 = getelementptr inbounds %struct.query, ptr %727, i64 %1082
-  %1108 = getelementptr inbounds nuw i8, ptr %1107, i64 8
-  %1109 = load ptr, ptr %1108, align 8
-  %1110 = getelementptr inbounds nuw float, ptr %1109, i64 %1067
-  %1111 = getelementptr inbounds nuw i8, ptr %1107, i64 40
-  %1112 = load float, ptr %1111, align 8
-  %1113 = insertelement <8 x float> poison, float %1112, i64 0
-  %1114 = shufflevector <8 x float> %1113, <8 x float> poison, <8 x i32> zeroinitializer
-  %1115 = fmul <8 x float> %1093, %1114
-  store <8 x float> %1115, ptr %1110, align 4
-  %1116 = getelementptr inbounds nuw i8, ptr %1110, i64 32
-  %1117 = fmul <8 x float> %1092, %1114
-  store <8 x float> %1117, ptr %1116, align 4
-  %1118 = getelementptr inbounds %struct.query, ptr %727, i64 %1081
-  %1119 = getelementptr inbounds nuw i8, ptr %1118, i64 8
-  %1120 = load ptr, ptr %1119, align 8
-  %1121 = getelementptr inbounds nuw float, ptr %1120, i64 %1067
-  %1122 = getelementptr inbounds nuw i8, ptr %1118, i64 40
-  %1123 = load float, ptr %1122, align 8
-  %1124 = insertelement <8 x float> poison, float %1123, i64 0
-  %1125 = shufflevector <8 x float> %1124, <8 x float> poison, <8 x i32> zeroinitializer
-  %1126 = fmul <8 x float> %1091, %1125
-  store <8 x float> %1126, ptr %1121, align 4
-  %1127 = getelementptr inbounds nuw i8, ptr %1121, i64 32
-  %1128 = fmul <8 x float> %1090, %1125
-  store <8 x float> %1128, ptr %1127, align 4
-  %1129 = getelementptr inbounds %struct.query, ptr %727, i64 %1080
-  %1130 = getelementptr inbounds nuw i8, ptr %1129, i64 8
-  %1131 = load ptr, ptr %1130, align 8
-  %1132 = getelementptr inbounds nuw float, ptr %1131, i64 %1067
-  %1133 = getelementptr inbounds nuw i8, ptr %1129, i64 40
-  %1134 = load float, ptr %1133, align 8
-  %1135 = insertelement <8 x float> poison, float %1134, i64 0
-  %1136 = shufflevector <8 x float> %1135, <8 x float> poison, <8 x i32> zeroinitializer
-  %1137 = fmul <8 x float> %1089, %1136
-  store <8 x float> %1137, ptr %1132, align 4
-  %1138 = getelementptr inbounds nuw i8, ptr %1132, i64 32
-  %1139 = fmul <8 x float> %1088, %1136
-  store <8 x float> %1139, ptr %1138, align 4
-  %1140 = getelementptr inbounds %struct.query, ptr %727, i64 %1079
-  %1141 = getelementptr inbounds nuw i8, ptr %1140, i64 8
-  %1142 = load ptr, ptr %1141, align 8
-  %1143 = getelementptr inbounds nuw float, ptr %1142, i64 %1067
-  %1144 = getelementptr inbounds nuw i8, ptr %1140, i64 40
-  %1145 = load float, ptr %1144, align 8
-  %1146 = insertelement <8 x float> poison, float %1145, i64 0
-  %1147 = shufflevector <8 x float> %1146, <8 x float> poison, <8 x i32> zeroinitializer
-  %1148 = fmul <8 x float> %1087, %1147
-  store <8 x float> %1148, ptr %1143, align 4
-  %1149 = getelementptr inbounds nuw i8, ptr %1143, i64 32
-  %1150 = fmul <8 x float> %1086, %1147
-  store <8 x float> %1150, ptr %1149, align 4
-  %1151 = getelementptr inbounds %struct.query, ptr %727, i64 %1078
-  %1152 = getelementptr inbounds nuw i8, ptr %1151, i64 8
-  %1153 = load ptr, ptr %1152, align 8
-  %1154 = getelementptr inbounds nuw float, ptr %1153, i64 %1067
-  %1155 = getelementptr inbounds nuw i8, ptr %1151, i64 40
-  %1156 = load float, ptr %1155, align 8
-  %1157 = insertelement <8 x float> poison, float %1156, i64 0
-  %1158 = shufflevector <8 x float> %1157, <8 x float> poison, <8 x i32> zeroinitializer
-  %1159 = fmul <8 x float> %1085, %1158
-  store <8 x float> %1159, ptr %1154, align 4
-  %1160 = getelementptr inbounds nuw i8, ptr %1154, i64 32
-  %1161 = fmul <8 x float> %1084, %1158
-  store <8 x float> %1161, ptr %1160, align 4
-  %1162 = add nuw nsw i64 %1066, 16
-  %1163 = icmp sgt i64 %1162, %324
-  br i1 %1163, label %1041, label %1065, !llvm.loop !21
+1092:                                             ; preds = %1232, %1080
+  %1093 = phi i64 [ %1043, %1080 ], [ %1054, %1232 ]
+  %1094 = phi i64 [ %1042, %1080 ], [ %1052, %1232 ]
+  %1095 = phi i64 [ %1041, %1080 ], [ %1050, %1232 ]
+  %1096 = phi i64 [ %1040, %1080 ], [ %1048, %1232 ]
+  %1097 = phi i64 [ %1039, %1080 ], [ %1046, %1232 ]
+  %1098 = phi i64 [ %1038, %1080 ], [ %1044, %1232 ]
+  %1099 = phi <8 x float> [ zeroinitializer, %1080 ], [ %1273, %1232 ]
+  %1100 = phi <8 x float> [ zeroinitializer, %1080 ], [ %1272, %1232 ]
+  %1101 = phi <8 x float> [ zeroinitializer, %1080 ], [ %1267, %1232 ]
+  %1102 = phi <8 x float> [ zeroinitializer, %1080 ], [ %1266, %1232 ]
+  %1103 = phi <8 x float> [ zeroinitializer, %1080 ], [ %1261, %1232 ]
+  %1104 = phi <8 x float> [ zeroinitializer, %1080 ], [ %1260, %1232 ]
+  %1105 = phi <8 x float> [ zeroinitializer, %1080 ], [ %1255, %1232 ]
+  %1106 = phi <8 x float> [ zeroinitializer, %1080 ], [ %1254, %1232 ]
+  %1107 = phi <8 x float> [ zeroinitializer, %1080 ], [ %1249, %1232 ]
+  %1108 = phi <8 x float> [ zeroinitializer, %1080 ], [ %1248, %1232 ]
+  %1109 = phi <8 x float> [ zeroinitializer, %1080 ], [ %1243, %1232 ]
+  %1110 = phi <8 x float> [ zeroinitializer, %1080 ], [ %1242, %1232 ]
+  %1111 = getelementptr inbounds %struct.query, ptr %742, i64 %1098
+  %1112 = getelementptr inbounds nuw i8, ptr %1111, i64 8
+  %1113 = load ptr, ptr %1112, align 8
+  %1114 = getelementptr inbounds nuw float, ptr %1113, i64 %1082
+  %1115 = getelementptr inbounds nuw i8, ptr %1111, i64 32
+  %1116 = load float, ptr %1115, align 8
+  %1117 = insertelement <8 x float> poison, float %1116, i64 0
+  %1118 = shufflevector <8 x float> %1117, <8 x float> poison, <8 x i32> zeroinitializer
+  %1119 = fmul <8 x float> %1110, %1118
+  store <8 x float> %1119, ptr %1114, align 4
+  %1120 = getelementptr inbounds nuw i8, ptr %1114, i64 32
+  %1121 = fmul <8 x float> %1109, %1118
+  store <8 x float> %1121, ptr %1120, align 4
+  %1122 = getelementptr inbounds %struct.query, ptr %742, i64 %1097
+  %1123 = getelementptr inbounds nuw i8, ptr %1122, i64 8
+  %1124 = load ptr, ptr %1123, align 8
+  %1125 = getelementptr inbounds nuw float, ptr %1124, i64 %1082
+  %1126 = getelementptr inbounds nuw i8, ptr %1122, i64 32
+  %1127 = load float, ptr %1126, align 8
+  %1128 = insertelement <8 x float> poison, float %1127, i64 0
+  %1129 = shufflevector <8 x float> %1128, <8 x float> poison, <8 x i32> zeroinitializer
+  %1130 = fmul <8 x float> %1108, %1129
+  store <8 x float> %1130, ptr %1125, align 4
+  %1131 = getelementptr inbounds nuw i8, ptr %1125, i64 32
+  %1132 = fmul <8 x float> %1107, %1129
+  store <8 x float> %1132, ptr %1131, align 4
+  %1133 = getelementptr inbounds %struct.query, ptr %742, i64 %1096
+  %1134 = getelementptr inbounds nuw i8, ptr %1133, i64 8
+  %1135 = load ptr, ptr %1134, align 8
+  %1136 = getelementptr inbounds nuw float, ptr %1135, i64 %1082
+  %1137 = getelementptr inbounds nuw i8, ptr %1133, i64 32
+  %1138 = load float, ptr %1137, align 8
+  %1139 = insertelement <8 x float> poison, float %1138, i64 0
+  %1140 = shufflevector <8 x float> %1139, <8 x float> poison, <8 x i32> zeroinitializer
+  %1141 = fmul <8 x float> %1106, %1140
+  store <8 x float> %1141, ptr %1136, align 4
+  %1142 = getelementptr inbounds nuw i8, ptr %1136, i64 32
+  %1143 = fmul <8 x float> %1105, %1140
+  store <8 x float> %1143, ptr %1142, align 4
+  %1144 = getelementptr inbounds %struct.query, ptr %742, i64 %1095
+  %1145 = getelementptr inbounds nuw i8, ptr %1144, i64 8
+  %1146 = load ptr, ptr %1145, align 8
+  %1147 = getelementptr inbounds nuw float, ptr %1146, i64 %1082
+  %1148 = getelementptr inbounds nuw i8, ptr %1144, i64 32
+  %1149 = load float, ptr %1148, align 8
+  %1150 = insertelement <8 x float> poison, float %1149, i64 0
+  %1151 = shufflevector <8 x float> %1150, <8 x float> poison, <8 x i32> zeroinitializer
+  %1152 = fmul <8 x float> %1104, %1151
+  store <8 x float> %1152, ptr %1147, align 4
+  %1153 = getelementptr inbounds nuw i8, ptr %1147, i64 32
+  %1154 = fmul <8 x float> %1103, %1151
+  store <8 x float> %1154, ptr %1153, align 4
+  %1155 = getelementptr inbounds %struct.query, ptr %742, i64 %1094
+  %1156 = getelementptr inbounds nuw i8, ptr %1155, i64 8
+  %1157 = load ptr, ptr %1156, align 8
+  %1158 = getelementptr inbounds nuw float, ptr %1157, i64 %1082
+  %1159 = getelementptr inbounds nuw i8, ptr %1155, i64 32
+  %1160 = load float, ptr %1159, align 8
+  %1161 = insertelement <8 x float> poison, float %1160, i64 0
+  %1162 = shufflevector <8 x float> %1161, <8 x float> poison, <8 x i32> zeroinitializer
+  %1163 = fmul <8 x float> %1102, %1162
+  store <8 x float> %1163, ptr %1158, align 4
+  %1164 = getelementptr inbounds nuw i8, ptr %1158, i64 32
+  %1165 = fmul <8 x float> %1101, %1162
+  store <8 x float> %1165, ptr %1164, align 4
+  %1166 = getelementptr inbounds %struct.query, ptr %742, i64 %1093
+  %1167 = getelementptr inbounds nuw i8, ptr %1166, i64 8
+  %1168 = load ptr, ptr %1167, align 8
+  %1169 = getelementptr inbounds nuw float, ptr %1168, i64 %1082
+  %1170 = getelementptr inbounds nuw i8, ptr %1166, i64 32
+  %1171 = load float, ptr %1170, align 8
+  %1172 = insertelement <8 x float> poison, float %1171, i64 0
+  %1173 = shufflevector <8 x float> %1172, <8 x float> poison, <8 x i32> zeroinitializer
+  %1174 = fmul <8 x float> %1100, %1173
+  store <8 x float> %1174, ptr %1169, align 4
+  %1175 = getelementptr inbounds nuw i8, ptr %1169, i64 32
+  %1176 = fmul <8 x float> %1099, %1173
+  store <8 x float> %1176, ptr %1175, align 4
+  %1177 = add nuw nsw i64 %1081, 16
+  %1178 = icmp sgt i64 %1177, %324
+  br i1 %1178, label %1056, label %1080, !llvm.loop !21
 
-1164:                                             ; preds = %1069, %1217
-  %1165 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1258, %1217 ]
-  %1166 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1257, %1217 ]
-  %1167 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1252, %1217 ]
-  %1168 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1251, %1217 ]
-  %1169 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1246, %1217 ]
-  %1170 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1245, %1217 ]
-  %1171 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1240, %1217 ]
-  %1172 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1239, %1217 ]
-  %1173 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1234, %1217 ]
-  %1174 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1233, %1217 ]
-  %1175 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1228, %1217 ]
-  %1176 = phi <8 x float> [ zeroinitializer, %1069 ], [ %1227, %1217 ]
-  %1177 = phi i64 [ 0, %1069 ], [ %1259, %1217 ]
-  br i1 %1070, label %1178, label %1217
+1179:                                             ; preds = %1084, %1232
+  %1180 = phi <8 x float> [ zeroinitializer, %1084 ], [ %1273, %1232 ]
+  %1181 = phi <8 x float> [ zeroinitializer, %1084 ], [ %1272, %1232 ]
+  %1182 = phi <8 x float> [ zeroinitializer, %1084 ], [ %1267, %1232 ]
+  %1183 = phi <8 x float> [ zeroinitializer, %1084 ], [ %1266, %1232 ]
+  %1184 = phi <8 x float> [ zeroinitializer, %1084 ], [ %1261, %1232 ]
+  %1185 = phi <8 x float> [ zeroinitializer, %1084 ], [ %1260, %1232 ]
+  %1186 = phi <8 x float> [ zeroinitializer, %1084 ], [ %1255, %1232 ]
+  %1187 = phi <8 x float> [ zeroinitializer, %1084 ], [ %1254, %1232 ]
+  %1188 = phi <8 x float> [ zeroinitializer, %1084 ], [ %1249, %1232 ]
+  %1189 = phi <8 x float> [ zeroinitializer, %1084 ], [ %1248, %1232 ]
+  %1190 = phi <8 x float> [ zeroinitializer, %1084 ], [ %1243, %1232 ]
+  %1191 = phi <8 x float> [ zeroinitializer, %1084 ], [ %1242, %1232 ]
+  %1192 = phi i64 [ 0, %1084 ], [ %1274, %1232 ]
+  br i1 %1085, label %1193, label %1232
 
-1178:                                             ; preds = %1164
-  %1179 = add nuw nsw i64 %1177, 32
-  %1180 = sub nsw i64 %1179, %137
-  %1181 = icmp slt i64 %1180, 0
-  %1182 = mul nsw i64 %1179, %328
-  %1183 = getelementptr inbounds float, ptr %330, i64 %1182
-  %1184 = mul nsw i64 %1180, %325
-  %1185 = getelementptr inbounds float, ptr %393, i64 %1184
-  %1186 = select i1 %1181, ptr %1183, ptr %1185
-  br i1 %357, label %1208, label %1187
+1193:                                             ; preds = %1179
+  %1194 = add nuw nsw i64 %1192, 32
+  %1195 = sub nsw i64 %1194, %137
+  %1196 = icmp slt i64 %1195, 0
+  %1197 = mul nsw i64 %1194, %328
+  %1198 = getelementptr inbounds float, ptr %330, i64 %1197
+  %1199 = mul nsw i64 %1195, %325
+  %1200 = getelementptr inbounds float, ptr %418, i64 %1199
+  %1201 = select i1 %1196, ptr %1198, ptr %1200
+  br i1 %360, label %1223, label %1202
 
-1187:                                             ; preds = %1178, %1187
-  %1188 = phi i64 [ %1205, %1187 ], [ 0, %1178 ]
-  %1189 = phi i64 [ %1206, %1187 ], [ 0, %1178 ]
-  %1190 = getelementptr inbounds nuw float, ptr %1186, i64 %1188
-  call void @llvm.prefetch.p0(ptr %1190, i32 0, i32 3, i32 1)
-  %1191 = or disjoint i64 %1188, 16
-  %1192 = getelementptr inbounds nuw float, ptr %1186, i64 %1191
-  call void @llvm.prefetch.p0(ptr nonnull %1192, i32 0, i32 3, i32 1)
-  %1193 = or disjoint i64 %1188, 32
-  %1194 = getelementptr inbounds nuw float, ptr %1186, i64 %1193
-  call void @llvm.prefetch.p0(ptr nonnull %1194, i32 0, i32 3, i32 1)
-  %1195 = or disjoint i64 %1188, 48
-  %1196 = getelementptr inbounds nuw float, ptr %1186, i64 %1195
-  call void @llvm.prefetch.p0(ptr nonnull %1196, i32 0, i32 3, i32 1)
-  %1197 = or disjoint i64 %1188, 64
-  %1198 = getelementptr inbounds nuw float, ptr %1186, i64 %1197
-  call void @llvm.prefetch.p0(ptr nonnull %1198, i32 0, i32 3, i32 1)
-  %1199 = or disjoint i64 %1188, 80
-  %1200 = getelementptr inbounds nuw float, ptr %1186, i64 %1199
-  call void @llvm.prefetch.p0(ptr nonnull %1200, i32 0, i32 3, i32 1)
-  %1201 = or disjoint i64 %1188, 96
-  %1202 = getelementptr inbounds nuw float, ptr %1186, i64 %1201
-  call void @llvm.prefetch.p0(ptr nonnull %1202, i32 0, i32 3, i32 1)
-  %1203 = or disjoint i64 %1188, 112
-  %1204 = getelementptr inbounds nuw float, ptr %1186, i64 %1203
-  call void @llvm.prefetch.p0(ptr nonnull %1204, i32 0, i32 3, i32 1)
-  %1205 = add nuw nsw i64 %1188, 128
-  %1206 = add i64 %1189, 8
-  %1207 = icmp eq i64 %1206, %358
-  br i1 %1207, label %1208, label %1187, !llvm.loop !16
+1202:                                             ; preds = %1193, %1202
+  %1203 = phi i64 [ %1220, %1202 ], [ 0, %1193 ]
+  %1204 = phi i64 [ %1221, %1202 ], [ 0, %1193 ]
+  %1205 = getelementptr inbounds nuw float, ptr %1201, i64 %1203
+  call void @llvm.prefetch.p0(ptr %1205, i32 0, i32 3, i32 1)
+  %1206 = or disjoint i64 %1203, 16
+  %1207 = getelementptr inbounds nuw float, ptr %1201, i64 %1206
+  call void @llvm.prefetch.p0(ptr nonnull %1207, i32 0, i32 3, i32 1)
+  %1208 = or disjoint i64 %1203, 32
+  %1209 = getelementptr inbounds nuw float, ptr %1201, i64 %1208
+  call void @llvm.prefetch.p0(ptr nonnull %1209, i32 0, i32 3, i32 1)
+  %1210 = or disjoint i64 %1203, 48
+  %1211 = getelementptr inbounds nuw float, ptr %1201, i64 %1210
+  call void @llvm.prefetch.p0(ptr nonnull %1211, i32 0, i32 3, i32 1)
+  %1212 = or disjoint i64 %1203, 64
+  %1213 = getelementptr inbounds nuw float, ptr %1201, i64 %1212
+  call void @llvm.prefetch.p0(ptr nonnull %1213, i32 0, i32 3, i32 1)
+  %1214 = or disjoint i64 %1203, 80
+  %1215 = getelementptr inbounds nuw float, ptr %1201, i64 %1214
+  call void @llvm.prefetch.p0(ptr nonnull %1215, i32 0, i32 3, i32 1)
+  %1216 = or disjoint i64 %1203, 96
+  %1217 = getelementptr inbounds nuw float, ptr %1201, i64 %1216
+  call void @llvm.prefetch.p0(ptr nonnull %1217, i32 0, i32 3, i32 1)
+  %1218 = or disjoint i64 %1203, 112
+  %1219 = getelementptr inbounds nuw float, ptr %1201, i64 %1218
+  call void @llvm.prefetch.p0(ptr nonnull %1219, i32 0, i32 3, i32 1)
+  %1220 = add nuw nsw i64 %1203, 128
+  %1221 = add i64 %1204, 8
+  %1222 = icmp eq i64 %1221, %361
+  br i1 %1222, label %1223, label %1202, !llvm.loop !16
 
-1208:                                             ; preds = %1187, %1178
-  %1209 = phi i64 [ 0, %1178 ], [ %1205, %1187 ]
-  br i1 %359, label %1217, label %1210
+1223:                                             ; preds = %1202, %1193
+  %1224 = phi i64 [ 0, %1193 ], [ %1220, %1202 ]
+  br i1 %362, label %1232, label %1225
 
-1210:                                             ; preds = %1208, %1210
-  %1211 = phi i64 [ %1214, %1210 ], [ %1209, %1208 ]
-  %1212 = phi i64 [ %1215, %1210 ], [ 0, %1208 ]
-  %1213 = getelementptr inbounds nuw float, ptr %1186, i64 %1211
-  call void @llvm.prefetch.p0(ptr %1213, i32 0, i32 3, i32 1)
-  %1214 = add nuw nsw i64 %1211, 16
-  %1215 = add i64 %1212, 1
-  %1216 = icmp eq i64 %1215, %356
-  br i1 %1216, label %1217, label %1210, !llvm.loop !26
+1225:                                             ; preds = %1223, %1225
+  %1226 = phi i64 [ %1229, %1225 ], [ %1224, %1223 ]
+  %1227 = phi i64 [ %1230, %1225 ], [ 0, %1223 ]
+  %1228 = getelementptr inbounds nuw float, ptr %1201, i64 %1226
+  call void @llvm.prefetch.p0(ptr %1228, i32 0, i32 3, i32 1)
+  %1229 = add nuw nsw i64 %1226, 16
+  %1230 = add i64 %1227, 1
+  %1231 = icmp eq i64 %1230, %359
+  br i1 %1231, label %1232, label %1225, !llvm.loop !26
 
-1217:                                             ; preds = %1208, %1210, %1164
-  %1218 = mul nsw i64 %1177, %328
-  %1219 = getelementptr float, ptr %1068, i64 %1218
-  %1220 = load <8 x float>, ptr %1219, align 4
-  %1221 = getelementptr inbounds nuw i8, ptr %1219, i64 32
-  %1222 = load <8 x float>, ptr %1221, align 4
-  %1223 = getelementptr inbounds nuw float, ptr %1071, i64 %1177
-  %1224 = load float, ptr %1223, align 4
-  %1225 = insertelement <8 x float> poison, float %1224, i64 0
-  %1226 = shufflevector <8 x float> %1225, <8 x float> poison, <8 x i32> zeroinitializer
-  %1227 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1226, <8 x float> %1220, <8 x float> %1176)
-  %1228 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1226, <8 x float> %1222, <8 x float> %1175)
-  %1229 = getelementptr inbounds nuw float, ptr %1072, i64 %1177
-  %1230 = load float, ptr %1229, align 4
-  %1231 = insertelement <8 x float> poison, float %1230, i64 0
-  %1232 = shufflevector <8 x float> %1231, <8 x float> poison, <8 x i32> zeroinitializer
-  %1233 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1232, <8 x float> %1220, <8 x float> %1174)
-  %1234 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1232, <8 x float> %1222, <8 x float> %1173)
-  %1235 = getelementptr inbounds nuw float, ptr %1073, i64 %1177
-  %1236 = load float, ptr %1235, align 4
-  %1237 = insertelement <8 x float> poison, float %1236, i64 0
-  %1238 = shufflevector <8 x float> %1237, <8 x float> poison, <8 x i32> zeroinitializer
-  %1239 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1238, <8 x float> %1220, <8 x float> %1172)
-  %1240 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1238, <8 x float> %1222, <8 x float> %1171)
-  %1241 = getelementptr inbounds nuw float, ptr %1074, i64 %1177
-  %1242 = load float, ptr %1241, align 4
-  %1243 = insertelement <8 x float> poison, float %1242, i64 0
-  %1244 = shufflevector <8 x float> %1243, <8 x float> poison, <8 x i32> zeroinitializer
-  %1245 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1244, <8 x float> %1220, <8 x float> %1170)
-  %1246 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1244, <8 x float> %1222, <8 x float> %1169)
-  %1247 = getelementptr inbounds nuw float, ptr %1075, i64 %1177
-  %1248 = load float, ptr %1247, align 4
-  %1249 = insertelement <8 x float> poison, float %1248, i64 0
-  %1250 = shufflevector <8 x float> %1249, <8 x float> poison, <8 x i32> zeroinitializer
-  %1251 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1250, <8 x float> %1220, <8 x float> %1168)
-  %1252 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1250, <8 x float> %1222, <8 x float> %1167)
-  %1253 = getelementptr inbounds nuw float, ptr %1076, i64 %1177
-  %1254 = load float, ptr %1253, align 4
-  %1255 = insertelement <8 x float> poison, float %1254, i64 0
-  %1256 = shufflevector <8 x float> %1255, <8 x float> poison, <8 x i32> zeroinitializer
-  %1257 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1256, <8 x float> %1220, <8 x float> %1166)
-  %1258 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1256, <8 x float> %1222, <8 x float> %1165)
-  %1259 = add nuw nsw i64 %1177, 1
-  %1260 = icmp eq i64 %1259, %137
-  br i1 %1260, label %1077, label %1164, !llvm.loop !23
+1232:                                             ; preds = %1223, %1225, %1179
+  %1233 = mul nsw i64 %1192, %328
+  %1234 = getelementptr float, ptr %1083, i64 %1233
+  %1235 = load <8 x float>, ptr %1234, align 4
+  %1236 = getelementptr inbounds nuw i8, ptr %1234, i64 32
+  %1237 = load <8 x float>, ptr %1236, align 4
+  %1238 = getelementptr inbounds nuw float, ptr %1086, i64 %1192
+  %1239 = load float, ptr %1238, align 4
+  %1240 = insertelement <8 x float> poison, float %1239, i64 0
+  %1241 = shufflevector <8 x float> %1240, <8 x float> poison, <8 x i32> zeroinitializer
+  %1242 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1241, <8 x float> %1235, <8 x float> %1191)
+  %1243 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1241, <8 x float> %1237, <8 x float> %1190)
+  %1244 = getelementptr inbounds nuw float, ptr %1087, i64 %1192
+  %1245 = load float, ptr %1244, align 4
+  %1246 = insertelement <8 x float> poison, float %1245, i64 0
+  %1247 = shufflevector <8 x float> %1246, <8 x float> poison, <8 x i32> zeroinitializer
+  %1248 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1247, <8 x float> %1235, <8 x float> %1189)
+  %1249 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1247, <8 x float> %1237, <8 x float> %1188)
+  %1250 = getelementptr inbounds nuw float, ptr %1088, i64 %1192
+  %1251 = load float, ptr %1250, align 4
+  %1252 = insertelement <8 x float> poison, float %1251, i64 0
+  %1253 = shufflevector <8 x float> %1252, <8 x float> poison, <8 x i32> zeroinitializer
+  %1254 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1253, <8 x float> %1235, <8 x float> %1187)
+  %1255 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1253, <8 x float> %1237, <8 x float> %1186)
+  %1256 = getelementptr inbounds nuw float, ptr %1089, i64 %1192
+  %1257 = load float, ptr %1256, align 4
+  %1258 = insertelement <8 x float> poison, float %1257, i64 0
+  %1259 = shufflevector <8 x float> %1258, <8 x float> poison, <8 x i32> zeroinitializer
+  %1260 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1259, <8 x float> %1235, <8 x float> %1185)
+  %1261 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1259, <8 x float> %1237, <8 x float> %1184)
+  %1262 = getelementptr inbounds nuw float, ptr %1090, i64 %1192
+  %1263 = load float, ptr %1262, align 4
+  %1264 = insertelement <8 x float> poison, float %1263, i64 0
+  %1265 = shufflevector <8 x float> %1264, <8 x float> poison, <8 x i32> zeroinitializer
+  %1266 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1265, <8 x float> %1235, <8 x float> %1183)
+  %1267 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1265, <8 x float> %1237, <8 x float> %1182)
+  %1268 = getelementptr inbounds nuw float, ptr %1091, i64 %1192
+  %1269 = load float, ptr %1268, align 4
+  %1270 = insertelement <8 x float> poison, float %1269, i64 0
+  %1271 = shufflevector <8 x float> %1270, <8 x float> poison, <8 x i32> zeroinitializer
+  %1272 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1271, <8 x float> %1235, <8 x float> %1181)
+  %1273 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1271, <8 x float> %1237, <8 x float> %1180)
+  %1274 = add nuw nsw i64 %1192, 1
+  %1275 = icmp eq i64 %1274, %137
+  br i1 %1275, label %1092, label %1179, !llvm.loop !23
 
-1261:                                             ; preds = %1044, %1272
-  %1262 = phi i64 [ %1335, %1272 ], [ %1042, %1044 ]
-  br i1 %335, label %1263, label %1272
+1276:                                             ; preds = %1059, %1287
+  %1277 = phi i64 [ %1350, %1287 ], [ %1057, %1059 ]
+  br i1 %335, label %1278, label %1287
 
-1263:                                             ; preds = %1261
-  %1264 = icmp eq i64 %1262, 0
-  %1265 = getelementptr float, ptr %330, i64 %1262
-  %1266 = load ptr, ptr %1053, align 8
-  %1267 = load ptr, ptr %1055, align 8
-  %1268 = load ptr, ptr %1057, align 8
-  %1269 = load ptr, ptr %1059, align 8
-  %1270 = load ptr, ptr %1061, align 8
-  %1271 = load ptr, ptr %1063, align 8
-  br label %1337
+1278:                                             ; preds = %1276
+  %1279 = icmp eq i64 %1277, 0
+  %1280 = getelementptr float, ptr %330, i64 %1277
+  %1281 = load ptr, ptr %1068, align 8
+  %1282 = load ptr, ptr %1070, align 8
+  %1283 = load ptr, ptr %1072, align 8
+  %1284 = load ptr, ptr %1074, align 8
+  %1285 = load ptr, ptr %1076, align 8
+  %1286 = load ptr, ptr %1078, align 8
+  br label %1352
 
-1272:                                             ; preds = %1385, %1261
-  %1273 = phi i64 [ %1052, %1261 ], [ %1062, %1385 ]
-  %1274 = phi i64 [ %1051, %1261 ], [ %1060, %1385 ]
-  %1275 = phi i64 [ %1050, %1261 ], [ %1058, %1385 ]
-  %1276 = phi i64 [ %1049, %1261 ], [ %1056, %1385 ]
-  %1277 = phi i64 [ %1048, %1261 ], [ %1054, %1385 ]
-  %1278 = phi <8 x float> [ zeroinitializer, %1261 ], [ %1418, %1385 ]
-  %1279 = phi <8 x float> [ zeroinitializer, %1261 ], [ %1413, %1385 ]
-  %1280 = phi <8 x float> [ zeroinitializer, %1261 ], [ %1408, %1385 ]
-  %1281 = phi <8 x float> [ zeroinitializer, %1261 ], [ %1403, %1385 ]
-  %1282 = phi <8 x float> [ zeroinitializer, %1261 ], [ %1398, %1385 ]
-  %1283 = phi <8 x float> [ zeroinitializer, %1261 ], [ %1393, %1385 ]
-  %1284 = load ptr, ptr %1047, align 8
-  %1285 = getelementptr inbounds nuw float, ptr %1284, i64 %1262
-  %1286 = load float, ptr %1064, align 8
-  %1287 = insertelement <8 x float> poison, float %1286, i64 0
-  %1288 = shufflevector <8 x float> %1287, <8 x float> poison, <8 x i32> zeroinitializer
-  %1289 = fmul <8 x float> %1283, %1288
-  store <8 x float> %1289, ptr %1285, align 4
-  %1290 = getelementptr inbounds %struct.query, ptr %727, i64 %1277
-  %1291 = getelementptr inbounds nuw i8, ptr %1290, i64 8
-  %1292 = load ptr, ptr %1291, align 8
-  %1293 = getelementptr inbounds nuw float, ptr %1292, i64 %1262
-  %1294 = getelementptr inbounds nuw i8, ptr %1290, i64 40
-  %1295 = load float, ptr %1294, align 8
-  %1296 = insertelement <8 x float> poison, float %1295, i64 0
-  %1297 = shufflevector <8 x float> %1296, <8 x float> poison, <8 x i32> zeroinitializer
-  %1298 = fmul <8 x float> %1282, %1297
-  store <8 x float> %1298, ptr %1293, align 4
-  %1299 = getelementptr inbounds %struct.query, ptr %727, i64 %1276
-  %1300 = getelementptr inbounds nuw i8, ptr %1299, i64 8
-  %1301 = load ptr, ptr %1300, align 8
-  %1302 = getelementptr inbounds nuw float, ptr %1301, i64 %1262
-  %1303 = getelementptr inbounds nuw i8, ptr %1299, i64 40
-  %1304 = load float, ptr %1303, align 8
-  %1305 = insertelement <8 x float> poison, float %1304, i64 0
-  %1306 = shufflevector <8 x float> %1305, <8 x float> poison, <8 x i32> zeroinitializer
-  %1307 = fmul <8 x float> %1281, %1306
-  store <8 x float> %1307, ptr %1302, align 4
-  %1308 = getelementptr inbounds %struct.query, ptr %727, i64 %1275
-  %1309 = getelementptr inbounds nuw i8, ptr %1308, i64 8
-  %1310 = load ptr, ptr %1309, align 8
-  %1311 = getelementptr inbounds nuw float, ptr %1310, i64 %1262
-  %1312 = getelementptr inbounds nuw i8, ptr %1308, i64 40
-  %1313 = load float, ptr %1312, align 8
-  %1314 = insertelement <8 x float> poison, float %1313, i64 0
-  %1315 = shufflevector <8 x float> %1314, <8 x float> poison, <8 x i32> zeroinitializer
-  %1316 = fmul <8 x float> %1280, %1315
-  store <8 x float> %1316, ptr %1311, align 4
-  %1317 = getelementptr inbounds %struct.query, ptr %727, i64 %1274
-  %1318 = getelementptr inbounds nuw i8, ptr %1317, i64 8
-  %1319 = load ptr, ptr %1318, align 8
-  %1320 = getelementptr inbounds nuw float, ptr %1319, i64 %1262
-  %1321 = getelementptr inbounds nuw i8, ptr %1317, i64 40
-  %1322 = load float, ptr %1321, align 8
-  %1323 = insertelement <8 x float> poison, float %1322, i64 0
-  %1324 = shufflevector <8 x float> %1323, <8 x float> poison, <8 x i32> zeroinitializer
-  %1325 = fmul <8 x float> %1279, %1324
-  store <8 x float> %1325, ptr %1320, align 4
-  %1326 = getelementptr inbounds %struct.query, ptr %727, i64 %1273
-  %1327 = getelementptr inbounds nuw i8, ptr %1326, i64 8
-  %1328 = load ptr, ptr %1327, align 8
-  %1329 = getelementptr inbounds nuw float, ptr %1328, i64 %1262
-  %1330 = getelementptr inbounds nuw i8, ptr %1326, i64 40
-  %1331 = load float, ptr %1330, align 8
-  %1332 = insertelement <8 x float> poison, float %1331, i64 0
-  %1333 = shufflevector <8 x float> %1332, <8 x float> poison, <8 x i32> zeroinitializer
-  %1334 = fmul <8 x float> %1278, %1333
-  store <8 x float> %1334, ptr %1329, align 4
-  %1335 = add nuw nsw i64 %1262, 8
-  %1336 = icmp slt i64 %1335, %324
-  br i1 %1336, label %1261, label %1421, !llvm.loop !24
+1287:                                             ; preds = %1400, %1276
+  %1288 = phi i64 [ %1067, %1276 ], [ %1077, %1400 ]
+  %1289 = phi i64 [ %1066, %1276 ], [ %1075, %1400 ]
+  %1290 = phi i64 [ %1065, %1276 ], [ %1073, %1400 ]
+  %1291 = phi i64 [ %1064, %1276 ], [ %1071, %1400 ]
+  %1292 = phi i64 [ %1063, %1276 ], [ %1069, %1400 ]
+  %1293 = phi <8 x float> [ zeroinitializer, %1276 ], [ %1433, %1400 ]
+  %1294 = phi <8 x float> [ zeroinitializer, %1276 ], [ %1428, %1400 ]
+  %1295 = phi <8 x float> [ zeroinitializer, %1276 ], [ %1423, %1400 ]
+  %1296 = phi <8 x float> [ zeroinitializer, %1276 ], [ %1418, %1400 ]
+  %1297 = phi <8 x float> [ zeroinitializer, %1276 ], [ %1413, %1400 ]
+  %1298 = phi <8 x float> [ zeroinitializer, %1276 ], [ %1408, %1400 ]
+  %1299 = load ptr, ptr %1062, align 8
+  %1300 = getelementptr inbounds nuw float, ptr %1299, i64 %1277
+  %1301 = load float, ptr %1079, align 8
+  %1302 = insertelement <8 x float> poison, float %1301, i64 0
+  %1303 = shufflevector <8 x float> %1302, <8 x float> poison, <8 x i32> zeroinitializer
+  %1304 = fmul <8 x float> %1298, %1303
+  store <8 x float> %1304, ptr %1300, align 4
+  %1305 = getelementptr inbounds %struct.query, ptr %742, i64 %1292
+  %1306 = getelementptr inbounds nuw i8, ptr %1305, i64 8
+  %1307 = load ptr, ptr %1306, align 8
+  %1308 = getelementptr inbounds nuw float, ptr %1307, i64 %1277
+  %1309 = getelementptr inbounds nuw i8, ptr %1305, i64 32
+  %1310 = load float, ptr %1309, align 8
+  %1311 = insertelement <8 x float> poison, float %1310, i64 0
+  %1312 = shufflevector <8 x float> %1311, <8 x float> poison, <8 x i32> zeroinitializer
+  %1313 = fmul <8 x float> %1297, %1312
+  store <8 x float> %1313, ptr %1308, align 4
+  %1314 = getelementptr inbounds %struct.query, ptr %742, i64 %1291
+  %1315 = getelementptr inbounds nuw i8, ptr %1314, i64 8
+  %1316 = load ptr, ptr %1315, align 8
+  %1317 = getelementptr inbounds nuw float, ptr %1316, i64 %1277
+  %1318 = getelementptr inbounds nuw i8, ptr %1314, i64 32
+  %1319 = load float, ptr %1318, align 8
+  %1320 = insertelement <8 x float> poison, float %1319, i64 0
+  %1321 = shufflevector <8 x float> %1320, <8 x float> poison, <8 x i32> zeroinitializer
+  %1322 = fmul <8 x float> %1296, %1321
+  store <8 x float> %1322, ptr %1317, align 4
+  %1323 = getelementptr inbounds %struct.query, ptr %742, i64 %1290
+  %1324 = getelementptr inbounds nuw i8, ptr %1323, i64 8
+  %1325 = load ptr, ptr %1324, align 8
+  %1326 = getelementptr inbounds nuw float, ptr %1325, i64 %1277
+  %1327 = getelementptr inbounds nuw i8, ptr %1323, i64 32
+  %1328 = load float, ptr %1327, align 8
+  %1329 = insertelement <8 x float> poison, float %1328, i64 0
+  %1330 = shufflevector <8 x float> %1329, <8 x float> poison, <8 x i32> zeroinitializer
+  %1331 = fmul <8 x float> %1295, %1330
+  store <8 x float> %1331, ptr %1326, align 4
+  %1332 = getelementptr inbounds %struct.query, ptr %742, i64 %1289
+  %1333 = getelementptr inbounds nuw i8, ptr %1332, i64 8
+  %1334 = load ptr, ptr %1333, align 8
+  %1335 = getelementptr inbounds nuw float, ptr %1334, i64 %1277
+  %1336 = getelementptr inbounds nuw i8, ptr %1332, i64 32
+  %1337 = load float, ptr %1336, align 8
+  %1338 = insertelement <8 x float> poison, float %1337, i64 0
+  %1339 = shufflevector <8 x float> %1338, <8 x float> poison, <8 x i32> zeroinitializer
+  %1340 = fmul <8 x float> %1294, %1339
+  store <8 x float> %1340, ptr %1335, align 4
+  %1341 = getelementptr inbounds %struct.query, ptr %742, i64 %1288
+  %1342 = getelementptr inbounds nuw i8, ptr %1341, i64 8
+  %1343 = load ptr, ptr %1342, align 8
+  %1344 = getelementptr inbounds nuw float, ptr %1343, i64 %1277
+  %1345 = getelementptr inbounds nuw i8, ptr %1341, i64 32
+  %1346 = load float, ptr %1345, align 8
+  %1347 = insertelement <8 x float> poison, float %1346, i64 0
+  %1348 = shufflevector <8 x float> %1347, <8 x float> poison, <8 x i32> zeroinitializer
+  %1349 = fmul <8 x float> %1293, %1348
+  store <8 x float> %1349, ptr %1344, align 4
+  %1350 = add nuw nsw i64 %1277, 8
+  %1351 = icmp slt i64 %1350, %324
+  br i1 %1351, label %1276, label %1436, !llvm.loop !24
 
-1337:                                             ; preds = %1263, %1385
-  %1338 = phi <8 x float> [ zeroinitializer, %1263 ], [ %1418, %1385 ]
-  %1339 = phi <8 x float> [ zeroinitializer, %1263 ], [ %1413, %1385 ]
-  %1340 = phi <8 x float> [ zeroinitializer, %1263 ], [ %1408, %1385 ]
-  %1341 = phi <8 x float> [ zeroinitializer, %1263 ], [ %1403, %1385 ]
-  %1342 = phi <8 x float> [ zeroinitializer, %1263 ], [ %1398, %1385 ]
-  %1343 = phi <8 x float> [ zeroinitializer, %1263 ], [ %1393, %1385 ]
-  %1344 = phi i64 [ 0, %1263 ], [ %1419, %1385 ]
-  br i1 %1264, label %1345, label %1385
+1352:                                             ; preds = %1278, %1400
+  %1353 = phi <8 x float> [ zeroinitializer, %1278 ], [ %1433, %1400 ]
+  %1354 = phi <8 x float> [ zeroinitializer, %1278 ], [ %1428, %1400 ]
+  %1355 = phi <8 x float> [ zeroinitializer, %1278 ], [ %1423, %1400 ]
+  %1356 = phi <8 x float> [ zeroinitializer, %1278 ], [ %1418, %1400 ]
+  %1357 = phi <8 x float> [ zeroinitializer, %1278 ], [ %1413, %1400 ]
+  %1358 = phi <8 x float> [ zeroinitializer, %1278 ], [ %1408, %1400 ]
+  %1359 = phi i64 [ 0, %1278 ], [ %1434, %1400 ]
+  br i1 %1279, label %1360, label %1400
 
-1345:                                             ; preds = %1337
-  %1346 = add nuw nsw i64 %1344, 32
-  %1347 = sub nsw i64 %1346, %137
-  %1348 = icmp slt i64 %1347, 0
-  %1349 = mul nsw i64 %1346, %328
-  %1350 = getelementptr inbounds float, ptr %330, i64 %1349
-  %1351 = mul nsw i64 %1347, %325
-  %1352 = getelementptr inbounds float, ptr %393, i64 %1351
-  %1353 = select i1 %1348, ptr %1350, ptr %1352
-  br i1 %337, label %1354, label %1385
+1360:                                             ; preds = %1352
+  %1361 = add nuw nsw i64 %1359, 32
+  %1362 = sub nsw i64 %1361, %137
+  %1363 = icmp slt i64 %1362, 0
+  %1364 = mul nsw i64 %1361, %328
+  %1365 = getelementptr inbounds float, ptr %330, i64 %1364
+  %1366 = mul nsw i64 %1362, %325
+  %1367 = getelementptr inbounds float, ptr %418, i64 %1366
+  %1368 = select i1 %1363, ptr %1365, ptr %1367
+  br i1 %337, label %1369, label %1400
 
-1354:                                             ; preds = %1345
-  br i1 %361, label %1376, label %1355
+1369:                                             ; preds = %1360
+  br i1 %364, label %1391, label %1370
 
-1355:                                             ; preds = %1354, %1355
-  %1356 = phi i64 [ %1373, %1355 ], [ 0, %1354 ]
-  %1357 = phi i64 [ %1374, %1355 ], [ 0, %1354 ]
-  %1358 = getelementptr inbounds nuw float, ptr %1353, i64 %1356
-  call void @llvm.prefetch.p0(ptr %1358, i32 0, i32 3, i32 1)
-  %1359 = or disjoint i64 %1356, 16
-  %1360 = getelementptr inbounds nuw float, ptr %1353, i64 %1359
-  call void @llvm.prefetch.p0(ptr nonnull %1360, i32 0, i32 3, i32 1)
-  %1361 = or disjoint i64 %1356, 32
-  %1362 = getelementptr inbounds nuw float, ptr %1353, i64 %1361
-  call void @llvm.prefetch.p0(ptr nonnull %1362, i32 0, i32 3, i32 1)
-  %1363 = or disjoint i64 %1356, 48
-  %1364 = getelementptr inbounds nuw float, ptr %1353, i64 %1363
-  call void @llvm.prefetch.p0(ptr nonnull %1364, i32 0, i32 3, i32 1)
-  %1365 = or disjoint i64 %1356, 64
-  %1366 = getelementptr inbounds nuw float, ptr %1353, i64 %1365
-  call void @llvm.prefetch.p0(ptr nonnull %1366, i32 0, i32 3, i32 1)
-  %1367 = or disjoint i64 %1356, 80
-  %1368 = getelementptr inbounds nuw float, ptr %1353, i64 %1367
-  call void @llvm.prefetch.p0(ptr nonnull %1368, i32 0, i32 3, i32 1)
-  %1369 = or disjoint i64 %1356, 96
-  %1370 = getelementptr inbounds nuw float, ptr %1353, i64 %1369
-  call void @llvm.prefetch.p0(ptr nonnull %1370, i32 0, i32 3, i32 1)
-  %1371 = or disjoint i64 %1356, 112
-  %1372 = getelementptr inbounds nuw float, ptr %1353, i64 %1371
-  call void @llvm.prefetch.p0(ptr nonnull %1372, i32 0, i32 3, i32 1)
-  %1373 = add nuw nsw i64 %1356, 128
-  %1374 = add i64 %1357, 8
-  %1375 = icmp eq i64 %1374, %362
-  br i1 %1375, label %1376, label %1355, !llvm.loop !16
+1370:                                             ; preds = %1369, %1370
+  %1371 = phi i64 [ %1388, %1370 ], [ 0, %1369 ]
+  %1372 = phi i64 [ %1389, %1370 ], [ 0, %1369 ]
+  %1373 = getelementptr inbounds nuw float, ptr %1368, i64 %1371
+  call void @llvm.prefetch.p0(ptr %1373, i32 0, i32 3, i32 1)
+  %1374 = or disjoint i64 %1371, 16
+  %1375 = getelementptr inbounds nuw float, ptr %1368, i64 %1374
+  call void @llvm.prefetch.p0(ptr nonnull %1375, i32 0, i32 3, i32 1)
+  %1376 = or disjoint i64 %1371, 32
+  %1377 = getelementptr inbounds nuw float, ptr %1368, i64 %1376
+  call void @llvm.prefetch.p0(ptr nonnull %1377, i32 0, i32 3, i32 1)
+  %1378 = or disjoint i64 %1371, 48
+  %1379 = getelementptr inbounds nuw float, ptr %1368, i64 %1378
+  call void @llvm.prefetch.p0(ptr nonnull %1379, i32 0, i32 3, i32 1)
+  %1380 = or disjoint i64 %1371, 64
+  %1381 = getelementptr inbounds nuw float, ptr %1368, i64 %1380
+  call void @llvm.prefetch.p0(ptr nonnull %1381, i32 0, i32 3, i32 1)
+  %1382 = or disjoint i64 %1371, 80
+  %1383 = getelementptr inbounds nuw float, ptr %1368, i64 %1382
+  call void @llvm.prefetch.p0(ptr nonnull %1383, i32 0, i32 3, i32 1)
+  %1384 = or disjoint i64 %1371, 96
+  %1385 = getelementptr inbounds nuw float, ptr %1368, i64 %1384
+  call void @llvm.prefetch.p0(ptr nonnull %1385, i32 0, i32 3, i32 1)
+  %1386 = or disjoint i64 %1371, 112
+  %1387 = getelementptr inbounds nuw float, ptr %1368, i64 %1386
+  call void @llvm.prefetch.p0(ptr nonnull %1387, i32 0, i32 3, i32 1)
+  %1388 = add nuw nsw i64 %1371, 128
+  %1389 = add i64 %1372, 8
+  %1390 = icmp eq i64 %1389, %365
+  br i1 %1390, label %1391, label %1370, !llvm.loop !16
 
-1376:                                             ; preds = %1355, %1354
-  %1377 = phi i64 [ 0, %1354 ], [ %1373, %1355 ]
-  br i1 %363, label %1385, label %1378
+1391:                                             ; preds = %1370, %1369
+  %1392 = phi i64 [ 0, %1369 ], [ %1388, %1370 ]
+  br i1 %366, label %1400, label %1393
 
-1378:                                             ; preds = %1376, %1378
-  %1379 = phi i64 [ %1382, %1378 ], [ %1377, %1376 ]
-  %1380 = phi i64 [ %1383, %1378 ], [ 0, %1376 ]
-  %1381 = getelementptr inbounds nuw float, ptr %1353, i64 %1379
-  call void @llvm.prefetch.p0(ptr %1381, i32 0, i32 3, i32 1)
-  %1382 = add nuw nsw i64 %1379, 16
-  %1383 = add i64 %1380, 1
-  %1384 = icmp eq i64 %1383, %360
-  br i1 %1384, label %1385, label %1378, !llvm.loop !27
+1393:                                             ; preds = %1391, %1393
+  %1394 = phi i64 [ %1397, %1393 ], [ %1392, %1391 ]
+  %1395 = phi i64 [ %1398, %1393 ], [ 0, %1391 ]
+  %1396 = getelementptr inbounds nuw float, ptr %1368, i64 %1394
+  call void @llvm.prefetch.p0(ptr %1396, i32 0, i32 3, i32 1)
+  %1397 = add nuw nsw i64 %1394, 16
+  %1398 = add i64 %1395, 1
+  %1399 = icmp eq i64 %1398, %363
+  br i1 %1399, label %1400, label %1393, !llvm.loop !27
 
-1385:                                             ; preds = %1376, %1378, %1345, %1337
-  %1386 = mul nsw i64 %1344, %328
-  %1387 = getelementptr float, ptr %1265, i64 %1386
-  %1388 = load <8 x float>, ptr %1387, align 4
-  %1389 = getelementptr inbounds nuw float, ptr %1266, i64 %1344
-  %1390 = load float, ptr %1389, align 4
-  %1391 = insertelement <8 x float> poison, float %1390, i64 0
-  %1392 = shufflevector <8 x float> %1391, <8 x float> poison, <8 x i32> zeroinitializer
-  %1393 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1392, <8 x float> %1388, <8 x float> %1343)
-  %1394 = getelementptr inbounds nuw float, ptr %1267, i64 %1344
-  %1395 = load float, ptr %1394, align 4
-  %1396 = insertelement <8 x float> poison, float %1395, i64 0
-  %1397 = shufflevector <8 x float> %1396, <8 x float> poison, <8 x i32> zeroinitializer
-  %1398 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1397, <8 x float> %1388, <8 x float> %1342)
-  %1399 = getelementptr inbounds nuw float, ptr %1268, i64 %1344
-  %1400 = load float, ptr %1399, align 4
-  %1401 = insertelement <8 x float> poison, float %1400, i64 0
-  %1402 = shufflevector <8 x float> %1401, <8 x float> poison, <8 x i32> zeroinitializer
-  %1403 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1402, <8 x float> %1388, <8 x float> %1341)
-  %1404 = getelementptr inbounds nuw float, ptr %1269, i64 %1344
+1400:                                             ; preds = %1391, %1393, %1360, %1352
+  %1401 = mul nsw i64 %1359, %328
+  %1402 = getelementptr float, ptr %1280, i64 %1401
+  %1403 = load <8 x float>, ptr %1402, align 4
+  %1404 = getelementptr inbounds nuw float, ptr %1281, i64 %1359
   %1405 = load float, ptr %1404, align 4
   %1406 = insertelement <8 x float> poison, float %1405, i64 0
   %1407 = shufflevector <8 x float> %1406, <8 x float> poison, <8 x i32> zeroinitializer
-  %1408 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1407, <8 x float> %1388, <8 x float> %1340)
-  %1409 = getelementptr inbounds nuw float, ptr %1270, i64 %1344
+  %1408 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1407, <8 x float> %1403, <8 x float> %1358)
+  %1409 = getelementptr inbounds nuw float, ptr %1282, i64 %1359
   %1410 = load float, ptr %1409, align 4
   %1411 = insertelement <8 x float> poison, float %1410, i64 0
   %1412 = shufflevector <8 x float> %1411, <8 x float> poison, <8 x i32> zeroinitializer
-  %1413 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1412, <8 x float> %1388, <8 x float> %1339)
-  %1414 = getelementptr inbounds nuw float, ptr %1271, i64 %1344
+  %1413 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1412, <8 x float> %1403, <8 x float> %1357)
+  %1414 = getelementptr inbounds nuw float, ptr %1283, i64 %1359
   %1415 = load float, ptr %1414, align 4
   %1416 = insertelement <8 x float> poison, float %1415, i64 0
   %1417 = shufflevector <8 x float> %1416, <8 x float> poison, <8 x i32> zeroinitializer
-  %1418 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1417, <8 x float> %1388, <8 x float> %1338)
-  %1419 = add nuw nsw i64 %1344, 1
-  %1420 = icmp eq i64 %1419, %137
-  br i1 %1420, label %1272, label %1337, !llvm.loop !23
+  %1418 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1417, <8 x float> %1403, <8 x float> %1356)
+  %1419 = getelementptr inbounds nuw float, ptr %1284, i64 %1359
+  %1420 = load float, ptr %1419, align 4
+  %1421 = insertelement <8 x float> poison, float %1420, i64 0
+  %1422 = shufflevector <8 x float> %1421, <8 x float> poison, <8 x i32> zeroinitializer
+  %1423 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1422, <8 x float> %1403, <8 x float> %1355)
+  %1424 = getelementptr inbounds nuw float, ptr %1285, i64 %1359
+  %1425 = load float, ptr %1424, align 4
+  %1426 = insertelement <8 x float> poison, float %1425, i64 0
+  %1427 = shufflevector <8 x float> %1426, <8 x float> poison, <8 x i32> zeroinitializer
+  %1428 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1427, <8 x float> %1403, <8 x float> %1354)
+  %1429 = getelementptr inbounds nuw float, ptr %1286, i64 %1359
+  %1430 = load float, ptr %1429, align 4
+  %1431 = insertelement <8 x float> poison, float %1430, i64 0
+  %1432 = shufflevector <8 x float> %1431, <8 x float> poison, <8 x i32> zeroinitializer
+  %1433 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1432, <8 x float> %1403, <8 x float> %1353)
+  %1434 = add nuw nsw i64 %1359, 1
+  %1435 = icmp eq i64 %1434, %137
+  br i1 %1435, label %1287, label %1352, !llvm.loop !23
 
-1421:                                             ; preds = %1272, %923, %1041, %739
-  %1422 = add nuw nsw i64 %722, 6
-  %1423 = icmp slt i64 %1422, %377
-  br i1 %1423, label %721, label %1424, !llvm.loop !28
+1436:                                             ; preds = %1287, %938, %1056, %754
+  %1437 = add nuw nsw i64 %737, 6
+  %1438 = icmp slt i64 %1437, %380
+  br i1 %1438, label %736, label %1439, !llvm.loop !28
 
-1424:                                             ; preds = %1421, %398
-  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %2)
-  %1425 = add nuw nsw i64 %375, 12
-  %1426 = load i64, ptr %6, align 8
-  %1427 = icmp slt i64 %1425, %1426
-  %1428 = add i64 %373, -12
-  br i1 %1427, label %372, label %1448, !llvm.loop !29
+1439:                                             ; preds = %1436, %423
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %2)
+  %1440 = add nuw nsw i64 %378, 12
+  %1441 = load i64, ptr %6, align 8
+  %1442 = icmp slt i64 %1440, %1441
+  %1443 = add i64 %376, -12
+  br i1 %1442, label %375, label %1479, !llvm.loop !29
 
-1429:                                             ; preds = %379, %1429
-  %1430 = phi i64 [ 0, %379 ], [ %1446, %1429 ]
-  %1431 = add nsw i64 %381, %1430
-  %1432 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1430
-  %1433 = mul nsw i64 %386, %1431
-  %1434 = getelementptr inbounds float, ptr %385, i64 %1433
-  %1435 = mul nsw i64 %387, %1431
-  %1436 = getelementptr inbounds float, ptr %192, i64 %1435
-  %1437 = getelementptr inbounds float, ptr %193, i64 %1431
-  %1438 = shl nsw i64 %1430, 11
-  %1439 = getelementptr inbounds nuw i8, ptr %3, i64 %1438
-  store ptr %1434, ptr %1432, align 16
-  %1440 = getelementptr inbounds nuw i8, ptr %1432, i64 8
-  store ptr %1436, ptr %1440, align 8
-  %1441 = getelementptr inbounds nuw i8, ptr %1432, i64 16
-  store ptr %1437, ptr %1441, align 16
-  %1442 = getelementptr inbounds nuw i8, ptr %1432, i64 24
-  store ptr %1439, ptr %1442, align 8
-  %1443 = getelementptr inbounds nuw i8, ptr %1432, i64 32
-  store i64 %137, ptr %1443, align 16
-  %1444 = getelementptr inbounds nuw i8, ptr %1432, i64 40
-  store float 0.000000e+00, ptr %1444, align 8
-  %1445 = getelementptr inbounds nuw i8, ptr %1432, i64 44
-  store i32 0, ptr %1445, align 4
-  %1446 = add nuw nsw i64 %1430, 1
-  %1447 = icmp eq i64 %1446, %390
-  br i1 %1447, label %391, label %1429, !llvm.loop !30
+1444:                                             ; preds = %1444, %396
+  %1445 = phi i64 [ 0, %396 ], [ %1476, %1444 ]
+  %1446 = phi i64 [ 0, %396 ], [ %1477, %1444 ]
+  %1447 = add nsw i64 %384, %1445
+  %1448 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1445
+  %1449 = mul nsw i64 %389, %1447
+  %1450 = getelementptr inbounds float, ptr %388, i64 %1449
+  %1451 = mul nsw i64 %390, %1447
+  %1452 = getelementptr inbounds float, ptr %192, i64 %1451
+  %1453 = getelementptr inbounds float, ptr %193, i64 %1447
+  %1454 = shl nsw i64 %1445, 11
+  %1455 = getelementptr inbounds nuw i8, ptr %3, i64 %1454
+  store ptr %1450, ptr %1448, align 16
+  %1456 = getelementptr inbounds nuw i8, ptr %1448, i64 8
+  store ptr %1452, ptr %1456, align 8
+  %1457 = getelementptr inbounds nuw i8, ptr %1448, i64 16
+  store ptr %1453, ptr %1457, align 16
+  %1458 = getelementptr inbounds nuw i8, ptr %1448, i64 24
+  store ptr %1455, ptr %1458, align 8
+  %1459 = getelementptr inbounds nuw i8, ptr %1448, i64 32
+  store float 0.000000e+00, ptr %1459, align 16
+  %1460 = getelementptr inbounds nuw i8, ptr %1448, i64 36
+  store i32 0, ptr %1460, align 4
+  %1461 = or disjoint i64 %1445, 1
+  %1462 = add nsw i64 %384, %1461
+  %1463 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1461
+  %1464 = mul nsw i64 %389, %1462
+  %1465 = getelementptr inbounds float, ptr %388, i64 %1464
+  %1466 = mul nsw i64 %390, %1462
+  %1467 = getelementptr inbounds float, ptr %192, i64 %1466
+  %1468 = getelementptr inbounds float, ptr %193, i64 %1462
+  %1469 = shl nsw i64 %1461, 11
+  %1470 = getelementptr inbounds nuw i8, ptr %3, i64 %1469
+  store ptr %1465, ptr %1463, align 8
+  %1471 = getelementptr inbounds nuw i8, ptr %1463, i64 8
+  store ptr %1467, ptr %1471, align 16
+  %1472 = getelementptr inbounds nuw i8, ptr %1463, i64 16
+  store ptr %1468, ptr %1472, align 8
+  %1473 = getelementptr inbounds nuw i8, ptr %1463, i64 24
+  store ptr %1470, ptr %1473, align 16
+  %1474 = getelementptr inbounds nuw i8, ptr %1463, i64 32
+  store float 0.000000e+00, ptr %1474, align 8
+  %1475 = getelementptr inbounds nuw i8, ptr %1463, i64 36
+  store i32 0, ptr %1475, align 4
+  %1476 = add nuw nsw i64 %1445, 2
+  %1477 = add i64 %1446, 2
+  %1478 = icmp eq i64 %1477, %397
+  br i1 %1478, label %398, label %1444, !llvm.loop !30
 
-1448:                                             ; preds = %1424, %323
-  %1449 = add i64 %124, 1
-  %1450 = icmp eq i64 %1449, %103
-  br i1 %1450, label %116, label %123, !llvm.loop !31
+1479:                                             ; preds = %1439, %323
+  %1480 = add i64 %124, 1
+  %1481 = icmp eq i64 %1480, %103
+  br i1 %1481, label %116, label %123, !llvm.loop !31
 
-1451:                                             ; preds = %118, %32
+1482:                                             ; preds = %118, %32
   call void @llvm.lifetime.end.p0(i64 24576, ptr nonnull %3)
   call void @GOMP_barrier()
-  %1452 = load i64, ptr %4, align 8
-  %1453 = load i64, ptr %6, align 8
-  %1454 = mul i64 %1453, %1452
-  %1455 = load ptr, ptr %0, align 8
-  %1456 = load i64, ptr %9, align 8
-  %1457 = getelementptr %struct.source, ptr %1455, i64 %1456
-  %1458 = getelementptr i8, ptr %1457, i64 -32
-  %1459 = load i64, ptr %1458, align 8
-  %1460 = add nsw i64 %1459, 1
-  %1461 = call i32 @omp_get_thread_num()
-  %1462 = sext i32 %1461 to i64
-  %1463 = call i32 @omp_get_num_threads()
-  %1464 = sext i32 %1463 to i64
-  %1465 = mul nsw i64 %1460, %1462
-  %1466 = sdiv i64 %1465, %1464
-  %1467 = add nsw i64 %1462, 1
-  %1468 = mul nsw i64 %1467, %1460
-  %1469 = sdiv i64 %1468, %1464
-  %1470 = load i64, ptr %9, align 8
-  %1471 = icmp sgt i64 %1470, 0
-  br i1 %1471, label %1472, label %1650
-
-1472:                                             ; preds = %1451
-  %1473 = icmp slt i64 %1454, 1
-  %1474 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1475 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1476 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %1477 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %1478 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1479 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  br label %1480
-
-1480:                                             ; preds = %1472, %1645
-  %1481 = phi i64 [ %1470, %1472 ], [ %1646, %1645 ]
-  %1482 = phi i64 [ 0, %1472 ], [ %1647, %1645 ]
-  %1483 = phi i64 [ 0, %1472 ], [ %1493, %1645 ]
-  %1484 = phi i64 [ 0, %1472 ], [ %1648, %1645 ]
-  %1485 = load ptr, ptr %0, align 8
-  %1486 = getelementptr inbounds nuw %struct.source, ptr %1485, i64 %1484
-  %1487 = getelementptr inbounds nuw i8, ptr %1486, i64 56
-  %1488 = load i64, ptr %1487, align 8
-  %1489 = getelementptr inbounds nuw i8, ptr %1486, i64 16
+  %1483 = load i64, ptr %4, align 8
+  %1484 = load i64, ptr %6, align 8
+  %1485 = mul i64 %1484, %1483
+  %1486 = load ptr, ptr %0, align 8
+  %1487 = load i64, ptr %9, align 8
+  %1488 = getelementptr %struct.source, ptr %1486, i64 %1487
+  %1489 = getelementptr i8, ptr %1488, i64 -32
   %1490 = load i64, ptr %1489, align 8
-  %1491 = call i64 @llvm.smax.i64(i64 %1490, i64 511)
-  %1492 = lshr i64 %1491, 8
-  %1493 = add nuw nsw i64 %1492, %1483
-  %1494 = add nsw i64 %1481, -1
-  %1495 = icmp slt i64 %1484, %1494
-  br i1 %1495, label %1496, label %1500
+  %1491 = add nsw i64 %1490, 1
+  %1492 = call i32 @omp_get_thread_num()
+  %1493 = sext i32 %1492 to i64
+  %1494 = call i32 @omp_get_num_threads()
+  %1495 = sext i32 %1494 to i64
+  %1496 = mul nsw i64 %1491, %1493
+  %1497 = sdiv i64 %1496, %1495
+  %1498 = add nsw i64 %1493, 1
+  %1499 = mul nsw i64 %1498, %1491
+  %1500 = sdiv i64 %1499, %1495
+  %1501 = load i64, ptr %9, align 8
+  %1502 = icmp sgt i64 %1501, 0
+  br i1 %1502, label %1503, label %1681
 
-1496:                                             ; preds = %1480
-  %1497 = getelementptr inbounds nuw i8, ptr %1486, i64 144
-  %1498 = load i64, ptr %1497, align 8
-  %1499 = icmp eq i64 %1498, %1488
-  br i1 %1499, label %1645, label %1500
+1503:                                             ; preds = %1482
+  %1504 = icmp slt i64 %1485, 1
+  %1505 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1506 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1507 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %1508 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %1509 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1510 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %1511
 
-1500:                                             ; preds = %1496, %1480
-  %1501 = icmp sle i64 %1466, %1488
-  %1502 = icmp slt i64 %1488, %1469
-  %1503 = select i1 %1501, i1 %1502, i1 false
-  br i1 %1503, label %1504, label %1645
+1511:                                             ; preds = %1503, %1676
+  %1512 = phi i64 [ %1501, %1503 ], [ %1677, %1676 ]
+  %1513 = phi i64 [ 0, %1503 ], [ %1678, %1676 ]
+  %1514 = phi i64 [ 0, %1503 ], [ %1524, %1676 ]
+  %1515 = phi i64 [ 0, %1503 ], [ %1679, %1676 ]
+  %1516 = load ptr, ptr %0, align 8
+  %1517 = getelementptr inbounds nuw %struct.source, ptr %1516, i64 %1515
+  %1518 = getelementptr inbounds nuw i8, ptr %1517, i64 56
+  %1519 = load i64, ptr %1518, align 8
+  %1520 = getelementptr inbounds nuw i8, ptr %1517, i64 16
+  %1521 = load i64, ptr %1520, align 8
+  %1522 = call i64 @llvm.smax.i64(i64 %1521, i64 511)
+  %1523 = lshr i64 %1522, 8
+  %1524 = add nuw nsw i64 %1523, %1514
+  %1525 = add nsw i64 %1512, -1
+  %1526 = icmp slt i64 %1515, %1525
+  br i1 %1526, label %1527, label %1531
 
-1504:                                             ; preds = %1500
-  %1505 = icmp eq i64 %1484, 0
-  br i1 %1505, label %1510, label %1506
+1527:                                             ; preds = %1511
+  %1528 = getelementptr inbounds nuw i8, ptr %1517, i64 144
+  %1529 = load i64, ptr %1528, align 8
+  %1530 = icmp eq i64 %1529, %1519
+  br i1 %1530, label %1676, label %1531
 
-1506:                                             ; preds = %1504
-  %1507 = getelementptr inbounds i8, ptr %1486, i64 -32
-  %1508 = load i64, ptr %1507, align 8
-  %1509 = icmp ne i64 %1508, %1488
-  br label %1510
+1531:                                             ; preds = %1527, %1511
+  %1532 = icmp sle i64 %1497, %1519
+  %1533 = icmp slt i64 %1519, %1500
+  %1534 = select i1 %1532, i1 %1533, i1 false
+  br i1 %1534, label %1535, label %1676
 
-1510:                                             ; preds = %1506, %1504
-  %1511 = phi i1 [ true, %1504 ], [ %1509, %1506 ]
-  %1512 = icmp eq i64 %1484, %1494
-  br i1 %1512, label %1517, label %1513
+1535:                                             ; preds = %1531
+  %1536 = icmp eq i64 %1515, 0
+  br i1 %1536, label %1541, label %1537
 
-1513:                                             ; preds = %1510
-  %1514 = getelementptr inbounds nuw i8, ptr %1486, i64 144
-  %1515 = load i64, ptr %1514, align 8
-  %1516 = icmp ne i64 %1515, %1488
-  br label %1517
+1537:                                             ; preds = %1535
+  %1538 = getelementptr inbounds i8, ptr %1517, i64 -32
+  %1539 = load i64, ptr %1538, align 8
+  %1540 = icmp ne i64 %1539, %1519
+  br label %1541
 
-1517:                                             ; preds = %1513, %1510
-  %1518 = phi i1 [ true, %1510 ], [ %1516, %1513 ]
-  %1519 = select i1 %1511, i1 %1518, i1 false
-  %1520 = icmp eq i64 %1492, 1
-  %1521 = select i1 %1519, i1 %1520, i1 false
-  %1522 = select i1 %1521, i1 true, i1 %1473
-  br i1 %1522, label %1645, label %1523
+1541:                                             ; preds = %1537, %1535
+  %1542 = phi i1 [ true, %1535 ], [ %1540, %1537 ]
+  %1543 = icmp eq i64 %1515, %1525
+  br i1 %1543, label %1548, label %1544
 
-1523:                                             ; preds = %1517
-  %1524 = mul nsw i64 %1488, %1454
-  %1525 = add nsw i64 %1482, 1
-  %1526 = icmp slt i64 %1525, %1493
-  %1527 = icmp slt i64 %1482, %1493
-  br label %1528
+1544:                                             ; preds = %1541
+  %1545 = getelementptr inbounds nuw i8, ptr %1517, i64 144
+  %1546 = load i64, ptr %1545, align 8
+  %1547 = icmp ne i64 %1546, %1519
+  br label %1548
 
-1528:                                             ; preds = %1523, %1638
-  %1529 = phi i64 [ 0, %1523 ], [ %1641, %1638 ]
-  %1530 = load ptr, ptr %1474, align 8
-  %1531 = load ptr, ptr %1475, align 8
-  %1532 = getelementptr inbounds i64, ptr %1531, i64 %1488
-  %1533 = load i64, ptr %1532, align 8
-  %1534 = mul nsw i64 %1533, %1454
-  %1535 = add nsw i64 %1534, %1529
-  %1536 = load i64, ptr %1476, align 8
-  %1537 = mul nsw i64 %1535, %1536
-  %1538 = getelementptr inbounds float, ptr %1530, i64 %1537
-  %1539 = load ptr, ptr %1477, align 8
-  %1540 = getelementptr inbounds float, ptr %1539, i64 %1524
-  %1541 = getelementptr inbounds nuw float, ptr %1540, i64 %1529
-  %1542 = load i64, ptr %4, align 8
-  %1543 = load i64, ptr %6, align 8
-  %1544 = mul nsw i64 %1543, %1542
-  %1545 = load ptr, ptr %1478, align 8
-  %1546 = getelementptr inbounds nuw float, ptr %1545, i64 %1529
-  %1547 = mul nsw i64 %1544, %1482
-  %1548 = getelementptr inbounds float, ptr %1546, i64 %1547
-  %1549 = load float, ptr %1548, align 4
-  br i1 %1526, label %1552, label %1550
+1548:                                             ; preds = %1544, %1541
+  %1549 = phi i1 [ true, %1541 ], [ %1547, %1544 ]
+  %1550 = select i1 %1542, i1 %1549, i1 false
+  %1551 = icmp eq i64 %1523, 1
+  %1552 = select i1 %1550, i1 %1551, i1 false
+  %1553 = select i1 %1552, i1 true, i1 %1504
+  br i1 %1553, label %1676, label %1554
 
-1550:                                             ; preds = %1552, %1528
-  %1551 = phi float [ %1549, %1528 ], [ %1559, %1552 ]
-  br i1 %1527, label %1570, label %1562
+1554:                                             ; preds = %1548
+  %1555 = mul nsw i64 %1519, %1485
+  %1556 = add nsw i64 %1513, 1
+  %1557 = icmp slt i64 %1556, %1524
+  %1558 = icmp slt i64 %1513, %1524
+  br label %1559
 
-1552:                                             ; preds = %1528, %1552
-  %1553 = phi i64 [ %1560, %1552 ], [ %1525, %1528 ]
-  %1554 = phi float [ %1559, %1552 ], [ %1549, %1528 ]
-  %1555 = mul nsw i64 %1553, %1544
-  %1556 = getelementptr inbounds float, ptr %1546, i64 %1555
-  %1557 = load float, ptr %1556, align 4
-  %1558 = fcmp ogt float %1557, %1554
-  %1559 = select i1 %1558, float %1557, float %1554
-  %1560 = add nsw i64 %1553, 1
-  %1561 = icmp slt i64 %1560, %1493
-  br i1 %1561, label %1552, label %1550, !llvm.loop !32
+1559:                                             ; preds = %1554, %1669
+  %1560 = phi i64 [ 0, %1554 ], [ %1672, %1669 ]
+  %1561 = load ptr, ptr %1505, align 8
+  %1562 = load ptr, ptr %1506, align 8
+  %1563 = getelementptr inbounds i64, ptr %1562, i64 %1519
+  %1564 = load i64, ptr %1563, align 8
+  %1565 = mul nsw i64 %1564, %1485
+  %1566 = add nsw i64 %1565, %1560
+  %1567 = load i64, ptr %1507, align 8
+  %1568 = mul nsw i64 %1566, %1567
+  %1569 = getelementptr inbounds float, ptr %1561, i64 %1568
+  %1570 = load ptr, ptr %1508, align 8
+  %1571 = getelementptr inbounds float, ptr %1570, i64 %1555
+  %1572 = getelementptr inbounds nuw float, ptr %1571, i64 %1560
+  %1573 = load i64, ptr %4, align 8
+  %1574 = load i64, ptr %6, align 8
+  %1575 = mul nsw i64 %1574, %1573
+  %1576 = load ptr, ptr %1509, align 8
+  %1577 = getelementptr inbounds nuw float, ptr %1576, i64 %1560
+  %1578 = mul nsw i64 %1575, %1513
+  %1579 = getelementptr inbounds float, ptr %1577, i64 %1578
+  %1580 = load float, ptr %1579, align 4
+  br i1 %1557, label %1583, label %1581
 
-1562:                                             ; preds = %1625, %1550
-  %1563 = phi i64 [ %1536, %1550 ], [ %1626, %1625 ]
-  %1564 = phi float [ 0.000000e+00, %1550 ], [ %1627, %1625 ]
-  %1565 = icmp sgt i64 %1563, 0
-  br i1 %1565, label %1566, label %1638
+1581:                                             ; preds = %1583, %1559
+  %1582 = phi float [ %1580, %1559 ], [ %1590, %1583 ]
+  br i1 %1558, label %1601, label %1593
 
-1566:                                             ; preds = %1562
-  %1567 = fdiv float 1.000000e+00, %1564
-  %1568 = insertelement <8 x float> poison, float %1567, i64 0
-  %1569 = shufflevector <8 x float> %1568, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %1630
+1583:                                             ; preds = %1559, %1583
+  %1584 = phi i64 [ %1591, %1583 ], [ %1556, %1559 ]
+  %1585 = phi float [ %1590, %1583 ], [ %1580, %1559 ]
+  %1586 = mul nsw i64 %1584, %1575
+  %1587 = getelementptr inbounds float, ptr %1577, i64 %1586
+  %1588 = load float, ptr %1587, align 4
+  %1589 = fcmp ogt float %1588, %1585
+  %1590 = select i1 %1589, float %1588, float %1585
+  %1591 = add nsw i64 %1584, 1
+  %1592 = icmp slt i64 %1591, %1524
+  br i1 %1592, label %1583, label %1581, !llvm.loop !32
 
-1570:                                             ; preds = %1550, %1625
-  %1571 = phi i64 [ %1626, %1625 ], [ %1536, %1550 ]
-  %1572 = phi float [ %1627, %1625 ], [ 0.000000e+00, %1550 ]
-  %1573 = phi i64 [ %1628, %1625 ], [ %1482, %1550 ]
-  %1574 = mul nsw i64 %1573, %1544
-  %1575 = getelementptr inbounds float, ptr %1546, i64 %1574
-  %1576 = load float, ptr %1575, align 4
-  %1577 = fcmp oeq float %1576, 0xFFF0000000000000
-  br i1 %1577, label %1625, label %1578
+1593:                                             ; preds = %1656, %1581
+  %1594 = phi i64 [ %1567, %1581 ], [ %1657, %1656 ]
+  %1595 = phi float [ 0.000000e+00, %1581 ], [ %1658, %1656 ]
+  %1596 = icmp sgt i64 %1594, 0
+  br i1 %1596, label %1597, label %1669
 
-1578:                                             ; preds = %1570
-  %1579 = fsub float %1576, %1551
-  %1580 = insertelement <8 x float> poison, float %1579, i64 0
-  %1581 = shufflevector <8 x float> %1580, <8 x float> poison, <8 x i32> zeroinitializer
-  %1582 = fcmp olt <8 x float> %1581, splat (float -8.600000e+01)
-  %1583 = select <8 x i1> %1582, <8 x float> splat (float -8.600000e+01), <8 x float> %1581
-  %1584 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1583, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
-  %1585 = bitcast <8 x float> %1584 to <8 x i32>
-  %1586 = fadd <8 x float> %1584, splat (float 0xC168000000000000)
-  %1587 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1586, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %1583)
-  %1588 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1586, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %1587)
-  %1589 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1588, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
-  %1590 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1589, <8 x float> %1588, <8 x float> splat (float 0x3F81112100000000))
-  %1591 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1590, <8 x float> %1588, <8 x float> splat (float 0x3FA5553820000000))
-  %1592 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1591, <8 x float> %1588, <8 x float> splat (float 0x3FC5555540000000))
-  %1593 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1592, <8 x float> %1588, <8 x float> splat (float 5.000000e-01))
-  %1594 = fmul <8 x float> %1588, %1588
-  %1595 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1593, <8 x float> %1594, <8 x float> %1588)
-  %1596 = fadd <8 x float> %1595, splat (float 1.000000e+00)
-  %1597 = shl <8 x i32> %1585, splat (i32 23)
-  %1598 = add <8 x i32> %1597, splat (i32 1065353216)
-  %1599 = bitcast <8 x i32> %1598 to <8 x float>
-  %1600 = fmul <8 x float> %1596, %1599
-  %1601 = load ptr, ptr %1479, align 8
-  %1602 = add nsw i64 %1574, %1529
-  %1603 = mul nsw i64 %1571, %1602
-  %1604 = getelementptr inbounds float, ptr %1601, i64 %1603
-  %1605 = icmp sgt i64 %1571, 0
-  br i1 %1605, label %1606, label %1608
+1597:                                             ; preds = %1593
+  %1598 = fdiv float 1.000000e+00, %1595
+  %1599 = insertelement <8 x float> poison, float %1598, i64 0
+  %1600 = shufflevector <8 x float> %1599, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %1661
 
-1606:                                             ; preds = %1578
-  %1607 = fcmp ogt float %1572, 0.000000e+00
-  br label %1612
+1601:                                             ; preds = %1581, %1656
+  %1602 = phi i64 [ %1657, %1656 ], [ %1567, %1581 ]
+  %1603 = phi float [ %1658, %1656 ], [ 0.000000e+00, %1581 ]
+  %1604 = phi i64 [ %1659, %1656 ], [ %1513, %1581 ]
+  %1605 = mul nsw i64 %1604, %1575
+  %1606 = getelementptr inbounds float, ptr %1577, i64 %1605
+  %1607 = load float, ptr %1606, align 4
+  %1608 = fcmp oeq float %1607, 0xFFF0000000000000
+  br i1 %1608, label %1656, label %1609
 
-1608:                                             ; preds = %1619, %1578
-  %1609 = phi i64 [ %1571, %1578 ], [ %1623, %1619 ]
-  %1610 = extractelement <8 x float> %1600, i64 0
-  %1611 = fadd float %1572, %1610
-  br label %1625
+1609:                                             ; preds = %1601
+  %1610 = fsub float %1607, %1582
+  %1611 = insertelement <8 x float> poison, float %1610, i64 0
+  %1612 = shufflevector <8 x float> %1611, <8 x float> poison, <8 x i32> zeroinitializer
+  %1613 = fcmp olt <8 x float> %1612, splat (float -8.600000e+01)
+  %1614 = select <8 x i1> %1613, <8 x float> splat (float -8.600000e+01), <8 x float> %1612
+  %1615 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1614, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
+  %1616 = bitcast <8 x float> %1615 to <8 x i32>
+  %1617 = fadd <8 x float> %1615, splat (float 0xC168000000000000)
+  %1618 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1617, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %1614)
+  %1619 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1617, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %1618)
+  %1620 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1619, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
+  %1621 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1620, <8 x float> %1619, <8 x float> splat (float 0x3F81112100000000))
+  %1622 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1621, <8 x float> %1619, <8 x float> splat (float 0x3FA5553820000000))
+  %1623 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1622, <8 x float> %1619, <8 x float> splat (float 0x3FC5555540000000))
+  %1624 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1623, <8 x float> %1619, <8 x float> splat (float 5.000000e-01))
+  %1625 = fmul <8 x float> %1619, %1619
+  %1626 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1624, <8 x float> %1625, <8 x float> %1619)
+  %1627 = fadd <8 x float> %1626, splat (float 1.000000e+00)
+  %1628 = shl <8 x i32> %1616, splat (i32 23)
+  %1629 = add <8 x i32> %1628, splat (i32 1065353216)
+  %1630 = bitcast <8 x i32> %1629 to <8 x float>
+  %1631 = fmul <8 x float> %1627, %1630
+  %1632 = load ptr, ptr %1510, align 8
+  %1633 = add nsw i64 %1605, %1560
+  %1634 = mul nsw i64 %1602, %1633
+  %1635 = getelementptr inbounds float, ptr %1632, i64 %1634
+  %1636 = icmp sgt i64 %1602, 0
+  br i1 %1636, label %1637, label %1639
 
-1612:                                             ; preds = %1606, %1619
-  %1613 = phi i64 [ 0, %1606 ], [ %1622, %1619 ]
-  %1614 = getelementptr inbounds nuw float, ptr %1538, i64 %1613
-  %1615 = getelementptr inbounds nuw float, ptr %1604, i64 %1613
-  %1616 = load <8 x float>, ptr %1615, align 4
-  br i1 %1607, label %1617, label %1619
+1637:                                             ; preds = %1609
+  %1638 = fcmp ogt float %1603, 0.000000e+00
+  br label %1643
 
-1617:                                             ; preds = %1612
-  %1618 = load <8 x float>, ptr %1614, align 4
-  br label %1619
+1639:                                             ; preds = %1650, %1609
+  %1640 = phi i64 [ %1602, %1609 ], [ %1654, %1650 ]
+  %1641 = extractelement <8 x float> %1631, i64 0
+  %1642 = fadd float %1603, %1641
+  br label %1656
 
-1619:                                             ; preds = %1617, %1612
-  %1620 = phi <8 x float> [ %1618, %1617 ], [ zeroinitializer, %1612 ]
-  %1621 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1600, <8 x float> %1616, <8 x float> %1620)
-  store <8 x float> %1621, ptr %1614, align 4
-  %1622 = add nuw nsw i64 %1613, 8
-  %1623 = load i64, ptr %1476, align 8
-  %1624 = icmp slt i64 %1622, %1623
-  br i1 %1624, label %1612, label %1608, !llvm.loop !33
+1643:                                             ; preds = %1637, %1650
+  %1644 = phi i64 [ 0, %1637 ], [ %1653, %1650 ]
+  %1645 = getelementptr inbounds nuw float, ptr %1569, i64 %1644
+  %1646 = getelementptr inbounds nuw float, ptr %1635, i64 %1644
+  %1647 = load <8 x float>, ptr %1646, align 4
+  br i1 %1638, label %1648, label %1650
 
-1625:                                             ; preds = %1608, %1570
-  %1626 = phi i64 [ %1571, %1570 ], [ %1609, %1608 ]
-  %1627 = phi float [ %1572, %1570 ], [ %1611, %1608 ]
-  %1628 = add nsw i64 %1573, 1
-  %1629 = icmp slt i64 %1628, %1493
-  br i1 %1629, label %1570, label %1562, !llvm.loop !34
+1648:                                             ; preds = %1643
+  %1649 = load <8 x float>, ptr %1645, align 4
+  br label %1650
 
-1630:                                             ; preds = %1566, %1630
-  %1631 = phi i64 [ 0, %1566 ], [ %1635, %1630 ]
-  %1632 = getelementptr inbounds nuw float, ptr %1538, i64 %1631
-  %1633 = load <8 x float>, ptr %1632, align 4
-  %1634 = fmul <8 x float> %1569, %1633
-  store <8 x float> %1634, ptr %1632, align 4
-  %1635 = add nuw nsw i64 %1631, 8
-  %1636 = load i64, ptr %1476, align 8
-  %1637 = icmp slt i64 %1635, %1636
-  br i1 %1637, label %1630, label %1638, !llvm.loop !35
+1650:                                             ; preds = %1648, %1643
+  %1651 = phi <8 x float> [ %1649, %1648 ], [ zeroinitializer, %1643 ]
+  %1652 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1631, <8 x float> %1647, <8 x float> %1651)
+  store <8 x float> %1652, ptr %1645, align 4
+  %1653 = add nuw nsw i64 %1644, 8
+  %1654 = load i64, ptr %1507, align 8
+  %1655 = icmp slt i64 %1653, %1654
+  br i1 %1655, label %1643, label %1639, !llvm.loop !33
 
-1638:                                             ; preds = %1630, %1562
-  %1639 = call float @logf(float noundef %1564)
-  %1640 = fadd float %1551, %1639
-  store float %1640, ptr %1541, align 4
-  %1641 = add nuw nsw i64 %1529, 1
-  %1642 = icmp eq i64 %1641, %1454
-  br i1 %1642, label %1643, label %1528, !llvm.loop !36
+1656:                                             ; preds = %1639, %1601
+  %1657 = phi i64 [ %1602, %1601 ], [ %1640, %1639 ]
+  %1658 = phi float [ %1603, %1601 ], [ %1642, %1639 ]
+  %1659 = add nsw i64 %1604, 1
+  %1660 = icmp slt i64 %1659, %1524
+  br i1 %1660, label %1601, label %1593, !llvm.loop !34
 
-1643:                                             ; preds = %1638
-  %1644 = load i64, ptr %9, align 8
-  br label %1645
+1661:                                             ; preds = %1597, %1661
+  %1662 = phi i64 [ 0, %1597 ], [ %1666, %1661 ]
+  %1663 = getelementptr inbounds nuw float, ptr %1569, i64 %1662
+  %1664 = load <8 x float>, ptr %1663, align 4
+  %1665 = fmul <8 x float> %1600, %1664
+  store <8 x float> %1665, ptr %1663, align 4
+  %1666 = add nuw nsw i64 %1662, 8
+  %1667 = load i64, ptr %1507, align 8
+  %1668 = icmp slt i64 %1666, %1667
+  br i1 %1668, label %1661, label %1669, !llvm.loop !35
 
-1645:                                             ; preds = %1643, %1517, %1500, %1496
-  %1646 = phi i64 [ %1481, %1496 ], [ %1481, %1517 ], [ %1481, %1500 ], [ %1644, %1643 ]
-  %1647 = phi i64 [ %1482, %1496 ], [ %1493, %1517 ], [ %1493, %1500 ], [ %1493, %1643 ]
-  %1648 = add nuw nsw i64 %1484, 1
-  %1649 = icmp slt i64 %1648, %1646
-  br i1 %1649, label %1480, label %1650, !llvm.loop !37
+1669:                                             ; preds = %1661, %1593
+  %1670 = call float @logf(float noundef %1595)
+  %1671 = fadd float %1582, %1670
+  store float %1671, ptr %1572, align 4
+  %1672 = add nuw nsw i64 %1560, 1
+  %1673 = icmp eq i64 %1672, %1485
+  br i1 %1673, label %1674, label %1559, !llvm.loop !36
 
-1650:                                             ; preds = %1645, %1451
+1674:                                             ; preds = %1669
+  %1675 = load i64, ptr %9, align 8
+  br label %1676
+
+1676:                                             ; preds = %1674, %1548, %1531, %1527
+  %1677 = phi i64 [ %1512, %1527 ], [ %1512, %1548 ], [ %1512, %1531 ], [ %1675, %1674 ]
+  %1678 = phi i64 [ %1513, %1527 ], [ %1524, %1548 ], [ %1524, %1531 ], [ %1524, %1674 ]
+  %1679 = add nuw nsw i64 %1515, 1
+  %1680 = icmp slt i64 %1679, %1677
+  br i1 %1680, label %1511, label %1681, !llvm.loop !37
+
+1681:                                             ; preds = %1676, %1482
   ret void
 }
 

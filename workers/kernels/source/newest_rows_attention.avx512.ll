@@ -1,5 +1,5 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 3d221312e8c536fb, code eb47c95956be3410
-%struct.query = type { ptr, ptr, ptr, ptr, i64, float }
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 39647978bb2b8067, code b49686151d113d98
+%struct.query = type { ptr, ptr, ptr, ptr, float }
 %struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 
 define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
@@ -57,7 +57,7 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %42 = sdiv i64 %41, %37
   %43 = load i64, ptr %9, align 8
   %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %1497
+  br i1 %44, label %45, label %1528
 
 45:                                               ; preds = %32
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -138,7 +138,7 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %115 = getelementptr inbounds nuw i8, ptr %93, i64 48
   br label %123
 
-116:                                              ; preds = %1494
+116:                                              ; preds = %1525
   %117 = load i64, ptr %9, align 8
   br label %118
 
@@ -147,10 +147,10 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %120 = add nuw nsw i64 %97, %89
   %121 = add nuw nsw i64 %91, 1
   %122 = icmp slt i64 %121, %119
-  br i1 %122, label %87, label %1497, !llvm.loop !8
+  br i1 %122, label %87, label %1528, !llvm.loop !8
 
-123:                                              ; preds = %105, %1494
-  %124 = phi i64 [ %102, %105 ], [ %1495, %1494 ]
+123:                                              ; preds = %105, %1525
+  %124 = phi i64 [ %102, %105 ], [ %1526, %1525 ]
   %125 = sub nsw i64 %124, %90
   %126 = load i64, ptr %98, align 8
   %127 = sdiv i64 %125, %126
@@ -424,1739 +424,1787 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %331 = load float, ptr %58, align 8
   %332 = load i64, ptr %6, align 8
   %333 = icmp sgt i64 %332, 0
-  br i1 %333, label %334, label %1494
+  br i1 %333, label %334, label %1525
 
 334:                                              ; preds = %323
   %335 = icmp sgt i64 %137, 0
   %336 = add nsw i64 %137, -16
   %337 = icmp sgt i64 %324, 0
-  %338 = insertelement <16 x float> poison, float %331, i64 0
-  %339 = shufflevector <16 x float> %338, <16 x float> poison, <16 x i32> zeroinitializer
-  %340 = icmp slt i64 %324, 64
-  %341 = shl i64 %325, 3
-  %342 = mul i64 %325, 12
-  %343 = shl i64 %325, 4
-  %344 = mul i64 %325, 20
-  %345 = mul i64 %325, 24
-  %346 = mul i64 %325, 28
-  %347 = shl i64 %325, 5
-  %348 = mul i64 %325, 36
-  %349 = mul i64 %325, 40
-  %350 = mul i64 %325, 44
-  %351 = mul i64 %325, 48
-  %352 = mul i64 %325, 52
-  %353 = mul i64 %325, 56
-  %354 = mul i64 %325, 60
-  %355 = fmul float %331, %62
-  %356 = add i64 %324, -1
-  %357 = lshr i64 %356, 4
-  %358 = add nuw nsw i64 %357, 1
-  %359 = and i64 %358, 7
-  %360 = icmp ult i64 %324, 113
-  %361 = and i64 %358, 2305843009213693944
-  %362 = icmp eq i64 %359, 0
-  %363 = and i64 %358, 7
-  %364 = icmp ult i64 %324, 113
-  %365 = and i64 %358, 2305843009213693944
-  %366 = icmp eq i64 %363, 0
-  %367 = and i64 %358, 7
-  %368 = icmp ult i64 %324, 113
-  %369 = and i64 %358, 2305843009213693944
-  %370 = icmp eq i64 %367, 0
-  %371 = and i64 %358, 7
-  %372 = icmp ult i64 %324, 113
-  %373 = and i64 %358, 2305843009213693944
-  %374 = icmp eq i64 %371, 0
-  %375 = and i64 %358, 7
-  %376 = icmp ult i64 %324, 113
-  %377 = and i64 %358, 2305843009213693944
-  %378 = icmp eq i64 %375, 0
-  br label %379
+  %338 = trunc i64 %137 to i32
+  %339 = insertelement <16 x i32> poison, i32 %338, i64 0
+  %340 = shufflevector <16 x i32> %339, <16 x i32> poison, <16 x i32> zeroinitializer
+  %341 = insertelement <16 x float> poison, float %331, i64 0
+  %342 = shufflevector <16 x float> %341, <16 x float> poison, <16 x i32> zeroinitializer
+  %343 = icmp slt i64 %324, 64
+  %344 = shl i64 %325, 3
+  %345 = mul i64 %325, 12
+  %346 = shl i64 %325, 4
+  %347 = mul i64 %325, 20
+  %348 = mul i64 %325, 24
+  %349 = mul i64 %325, 28
+  %350 = shl i64 %325, 5
+  %351 = mul i64 %325, 36
+  %352 = mul i64 %325, 40
+  %353 = mul i64 %325, 44
+  %354 = mul i64 %325, 48
+  %355 = mul i64 %325, 52
+  %356 = mul i64 %325, 56
+  %357 = mul i64 %325, 60
+  %358 = fmul float %331, %62
+  %359 = add i64 %324, -1
+  %360 = lshr i64 %359, 4
+  %361 = add nuw nsw i64 %360, 1
+  %362 = and i64 %361, 7
+  %363 = icmp ult i64 %324, 113
+  %364 = and i64 %361, 2305843009213693944
+  %365 = icmp eq i64 %362, 0
+  %366 = and i64 %361, 7
+  %367 = icmp ult i64 %324, 113
+  %368 = and i64 %361, 2305843009213693944
+  %369 = icmp eq i64 %366, 0
+  %370 = and i64 %361, 7
+  %371 = icmp ult i64 %324, 113
+  %372 = and i64 %361, 2305843009213693944
+  %373 = icmp eq i64 %370, 0
+  %374 = and i64 %361, 7
+  %375 = icmp ult i64 %324, 113
+  %376 = and i64 %361, 2305843009213693944
+  %377 = icmp eq i64 %374, 0
+  %378 = and i64 %361, 7
+  %379 = icmp ult i64 %324, 113
+  %380 = and i64 %361, 2305843009213693944
+  %381 = icmp eq i64 %378, 0
+  br label %382
 
-379:                                              ; preds = %334, %1470
-  %380 = phi i64 [ 0, %334 ], [ %1474, %1470 ]
-  %381 = phi i64 [ %332, %334 ], [ %1472, %1470 ]
-  %382 = phi i64 [ 0, %334 ], [ %1471, %1470 ]
-  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %2)
-  %383 = sub nsw i64 %381, %382
-  %384 = call i64 @llvm.smin.i64(i64 %383, i64 12)
-  %385 = icmp sgt i64 %383, 0
-  br i1 %385, label %386, label %398
+382:                                              ; preds = %334, %1485
+  %383 = phi i64 [ 0, %334 ], [ %1489, %1485 ]
+  %384 = phi i64 [ %332, %334 ], [ %1487, %1485 ]
+  %385 = phi i64 [ 0, %334 ], [ %1486, %1485 ]
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %2)
+  %386 = sub nsw i64 %384, %385
+  %387 = call i64 @llvm.smin.i64(i64 %386, i64 12)
+  %388 = icmp sgt i64 %386, 0
+  br i1 %388, label %389, label %423
 
-386:                                              ; preds = %379
-  %387 = mul nsw i64 %381, %203
-  %388 = add nsw i64 %387, %382
-  %389 = load ptr, ptr %59, align 8
-  %390 = load i64, ptr %60, align 8
-  %391 = mul nsw i64 %390, %205
-  %392 = getelementptr inbounds float, ptr %389, i64 %391
-  %393 = load i64, ptr %61, align 8
-  %394 = load i64, ptr %47, align 8
-  %395 = add nsw i64 %381, %380
-  %396 = call i64 @llvm.smin.i64(i64 %395, i64 12)
-  %397 = call i64 @llvm.smax.i64(i64 %396, i64 1)
-  br label %1475
+389:                                              ; preds = %382
+  %390 = mul nsw i64 %384, %203
+  %391 = add nsw i64 %390, %385
+  %392 = load ptr, ptr %59, align 8
+  %393 = load i64, ptr %60, align 8
+  %394 = mul nsw i64 %393, %205
+  %395 = getelementptr inbounds float, ptr %392, i64 %394
+  %396 = load i64, ptr %61, align 8
+  %397 = load i64, ptr %47, align 8
+  %398 = add nsw i64 %384, %383
+  %399 = call i64 @llvm.smin.i64(i64 %398, i64 12)
+  %400 = call i64 @llvm.smax.i64(i64 %399, i64 1)
+  %401 = and i64 %400, 1
+  %402 = icmp slt i64 %398, 2
+  br i1 %402, label %405, label %403
 
-398:                                              ; preds = %1475, %379
-  %399 = load i64, ptr %109, align 8
-  %400 = getelementptr inbounds float, ptr %327, i64 %399
-  br i1 %335, label %401, label %405
+403:                                              ; preds = %389
+  %404 = and i64 %400, 14
+  br label %1490
 
-401:                                              ; preds = %398
-  %402 = add nsw i64 %381, %380
-  %403 = call i64 @llvm.smin.i64(i64 %402, i64 12)
-  %404 = call i64 @llvm.smax.i64(i64 %403, i64 1)
-  br label %410
+405:                                              ; preds = %1490, %389
+  %406 = phi i64 [ 0, %389 ], [ %1522, %1490 ]
+  %407 = icmp eq i64 %401, 0
+  br i1 %407, label %423, label %408
 
-405:                                              ; preds = %559, %398
-  br i1 %385, label %406, label %1470
+408:                                              ; preds = %405
+  %409 = add nsw i64 %391, %406
+  %410 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %406
+  %411 = mul nsw i64 %396, %409
+  %412 = getelementptr inbounds float, ptr %395, i64 %411
+  %413 = mul nsw i64 %397, %409
+  %414 = getelementptr inbounds float, ptr %192, i64 %413
+  %415 = getelementptr inbounds float, ptr %193, i64 %409
+  %416 = shl nsw i64 %406, 11
+  %417 = getelementptr inbounds nuw i8, ptr %3, i64 %416
+  store ptr %412, ptr %410, align 8
+  %418 = getelementptr inbounds nuw i8, ptr %410, i64 8
+  store ptr %414, ptr %418, align 8
+  %419 = getelementptr inbounds nuw i8, ptr %410, i64 16
+  store ptr %415, ptr %419, align 8
+  %420 = getelementptr inbounds nuw i8, ptr %410, i64 24
+  store ptr %417, ptr %420, align 8
+  %421 = getelementptr inbounds nuw i8, ptr %410, i64 32
+  store float 0.000000e+00, ptr %421, align 8
+  %422 = getelementptr inbounds nuw i8, ptr %410, i64 36
+  store i32 0, ptr %422, align 4
+  br label %423
 
-406:                                              ; preds = %405
-  %407 = add nsw i64 %381, %380
-  %408 = call i64 @llvm.smin.i64(i64 %407, i64 12)
-  %409 = call i64 @llvm.smax.i64(i64 %408, i64 1)
-  br label %606
+423:                                              ; preds = %408, %405, %382
+  %424 = load i64, ptr %109, align 8
+  %425 = getelementptr inbounds float, ptr %327, i64 %424
+  br i1 %335, label %426, label %430
 
-410:                                              ; preds = %401, %559
-  %411 = phi i64 [ 0, %401 ], [ %560, %559 ]
-  %412 = call i64 @llvm.smin.i64(i64 %411, i64 %336)
-  %413 = add i64 %412, 32
-  br label %562
+426:                                              ; preds = %423
+  %427 = add nsw i64 %384, %383
+  %428 = call i64 @llvm.smin.i64(i64 %427, i64 12)
+  %429 = call i64 @llvm.smax.i64(i64 %428, i64 1)
+  br label %435
 
-414:                                              ; preds = %603
-  %415 = mul nsw i64 %412, %325
-  %416 = getelementptr inbounds float, ptr %327, i64 %415
-  br i1 %385, label %417, label %559
+430:                                              ; preds = %584, %423
+  br i1 %388, label %431, label %1485
 
-417:                                              ; preds = %414, %422
-  %418 = phi i64 [ %487, %422 ], [ 0, %414 ]
-  br i1 %337, label %419, label %422
+431:                                              ; preds = %430
+  %432 = add nsw i64 %384, %383
+  %433 = call i64 @llvm.smin.i64(i64 %432, i64 12)
+  %434 = call i64 @llvm.smax.i64(i64 %433, i64 1)
+  br label %631
 
-419:                                              ; preds = %417
-  %420 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %418
-  %421 = load ptr, ptr %420, align 16
-  br label %489
+435:                                              ; preds = %426, %584
+  %436 = phi i64 [ 0, %426 ], [ %585, %584 ]
+  %437 = call i64 @llvm.smin.i64(i64 %436, i64 %336)
+  %438 = add i64 %437, 32
+  br label %587
 
-422:                                              ; preds = %489, %417
-  %423 = phi <16 x float> [ zeroinitializer, %417 ], [ %556, %489 ]
-  %424 = phi <16 x float> [ zeroinitializer, %417 ], [ %553, %489 ]
-  %425 = phi <16 x float> [ zeroinitializer, %417 ], [ %550, %489 ]
-  %426 = phi <16 x float> [ zeroinitializer, %417 ], [ %547, %489 ]
-  %427 = phi <16 x float> [ zeroinitializer, %417 ], [ %544, %489 ]
-  %428 = phi <16 x float> [ zeroinitializer, %417 ], [ %541, %489 ]
-  %429 = phi <16 x float> [ zeroinitializer, %417 ], [ %538, %489 ]
-  %430 = phi <16 x float> [ zeroinitializer, %417 ], [ %535, %489 ]
-  %431 = phi <16 x float> [ zeroinitializer, %417 ], [ %532, %489 ]
-  %432 = phi <16 x float> [ zeroinitializer, %417 ], [ %529, %489 ]
-  %433 = phi <16 x float> [ zeroinitializer, %417 ], [ %526, %489 ]
-  %434 = phi <16 x float> [ zeroinitializer, %417 ], [ %523, %489 ]
-  %435 = phi <16 x float> [ zeroinitializer, %417 ], [ %520, %489 ]
-  %436 = phi <16 x float> [ zeroinitializer, %417 ], [ %517, %489 ]
-  %437 = phi <16 x float> [ zeroinitializer, %417 ], [ %514, %489 ]
-  %438 = phi <16 x float> [ zeroinitializer, %417 ], [ %511, %489 ]
-  %439 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %418, i32 3
-  %440 = load ptr, ptr %439, align 8
-  %441 = shufflevector <16 x float> %438, <16 x float> %437, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %442 = shufflevector <16 x float> %438, <16 x float> %437, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %443 = fadd <16 x float> %441, %442
-  %444 = shufflevector <16 x float> %436, <16 x float> %435, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %445 = shufflevector <16 x float> %436, <16 x float> %435, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %446 = fadd <16 x float> %444, %445
-  %447 = shufflevector <16 x float> %434, <16 x float> %433, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %448 = shufflevector <16 x float> %434, <16 x float> %433, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %449 = fadd <16 x float> %447, %448
-  %450 = shufflevector <16 x float> %432, <16 x float> %431, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %451 = shufflevector <16 x float> %432, <16 x float> %431, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %452 = fadd <16 x float> %450, %451
-  %453 = shufflevector <16 x float> %430, <16 x float> %429, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %454 = shufflevector <16 x float> %430, <16 x float> %429, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %455 = fadd <16 x float> %453, %454
-  %456 = shufflevector <16 x float> %428, <16 x float> %427, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %457 = shufflevector <16 x float> %428, <16 x float> %427, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %458 = fadd <16 x float> %456, %457
-  %459 = shufflevector <16 x float> %426, <16 x float> %425, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %460 = shufflevector <16 x float> %426, <16 x float> %425, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %461 = fadd <16 x float> %459, %460
-  %462 = shufflevector <16 x float> %424, <16 x float> %423, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %463 = shufflevector <16 x float> %424, <16 x float> %423, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %464 = fadd <16 x float> %462, %463
-  %465 = shufflevector <16 x float> %443, <16 x float> %446, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %466 = shufflevector <16 x float> %443, <16 x float> %446, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %467 = fadd <16 x float> %465, %466
-  %468 = shufflevector <16 x float> %449, <16 x float> %452, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %469 = shufflevector <16 x float> %449, <16 x float> %452, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %470 = fadd <16 x float> %468, %469
-  %471 = shufflevector <16 x float> %455, <16 x float> %458, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %472 = shufflevector <16 x float> %455, <16 x float> %458, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %473 = fadd <16 x float> %471, %472
-  %474 = shufflevector <16 x float> %461, <16 x float> %464, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %475 = shufflevector <16 x float> %461, <16 x float> %464, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %476 = fadd <16 x float> %474, %475
-  %477 = shufflevector <16 x float> %467, <16 x float> %470, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %478 = shufflevector <16 x float> %467, <16 x float> %470, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %479 = fadd <16 x float> %477, %478
-  %480 = shufflevector <16 x float> %473, <16 x float> %476, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %481 = shufflevector <16 x float> %473, <16 x float> %476, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %482 = fadd <16 x float> %480, %481
-  %483 = shufflevector <16 x float> %479, <16 x float> %482, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %484 = shufflevector <16 x float> %479, <16 x float> %482, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %485 = fadd <16 x float> %483, %484
-  %486 = getelementptr inbounds float, ptr %440, i64 %412
-  store <16 x float> %485, ptr %486, align 4
-  %487 = add nuw nsw i64 %418, 1
-  %488 = icmp eq i64 %487, %404
-  br i1 %488, label %559, label %417, !llvm.loop !13
+439:                                              ; preds = %628
+  %440 = mul nsw i64 %437, %325
+  %441 = getelementptr inbounds float, ptr %327, i64 %440
+  br i1 %388, label %442, label %584
 
-489:                                              ; preds = %419, %489
-  %490 = phi <16 x float> [ zeroinitializer, %419 ], [ %556, %489 ]
-  %491 = phi <16 x float> [ zeroinitializer, %419 ], [ %553, %489 ]
-  %492 = phi <16 x float> [ zeroinitializer, %419 ], [ %550, %489 ]
-  %493 = phi <16 x float> [ zeroinitializer, %419 ], [ %547, %489 ]
-  %494 = phi <16 x float> [ zeroinitializer, %419 ], [ %544, %489 ]
-  %495 = phi <16 x float> [ zeroinitializer, %419 ], [ %541, %489 ]
-  %496 = phi <16 x float> [ zeroinitializer, %419 ], [ %538, %489 ]
-  %497 = phi <16 x float> [ zeroinitializer, %419 ], [ %535, %489 ]
-  %498 = phi <16 x float> [ zeroinitializer, %419 ], [ %532, %489 ]
-  %499 = phi <16 x float> [ zeroinitializer, %419 ], [ %529, %489 ]
-  %500 = phi <16 x float> [ zeroinitializer, %419 ], [ %526, %489 ]
-  %501 = phi <16 x float> [ zeroinitializer, %419 ], [ %523, %489 ]
-  %502 = phi <16 x float> [ zeroinitializer, %419 ], [ %520, %489 ]
-  %503 = phi <16 x float> [ zeroinitializer, %419 ], [ %517, %489 ]
-  %504 = phi <16 x float> [ zeroinitializer, %419 ], [ %514, %489 ]
-  %505 = phi <16 x float> [ zeroinitializer, %419 ], [ %511, %489 ]
-  %506 = phi i64 [ 0, %419 ], [ %557, %489 ]
-  %507 = getelementptr inbounds nuw float, ptr %421, i64 %506
-  %508 = load <16 x float>, ptr %507, align 4
-  %509 = getelementptr float, ptr %416, i64 %506
-  %510 = load <16 x float>, ptr %509, align 4
-  %511 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %510, <16 x float> %505)
-  %512 = getelementptr float, ptr %509, i64 %325
-  %513 = load <16 x float>, ptr %512, align 4
-  %514 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %513, <16 x float> %504)
-  %515 = getelementptr i8, ptr %509, i64 %341
-  %516 = load <16 x float>, ptr %515, align 4
-  %517 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %516, <16 x float> %503)
-  %518 = getelementptr i8, ptr %509, i64 %342
-  %519 = load <16 x float>, ptr %518, align 4
-  %520 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %519, <16 x float> %502)
-  %521 = getelementptr i8, ptr %509, i64 %343
-  %522 = load <16 x float>, ptr %521, align 4
-  %523 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %522, <16 x float> %501)
-  %524 = getelementptr i8, ptr %509, i64 %344
-  %525 = load <16 x float>, ptr %524, align 4
-  %526 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %525, <16 x float> %500)
-  %527 = getelementptr i8, ptr %509, i64 %345
-  %528 = load <16 x float>, ptr %527, align 4
-  %529 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %528, <16 x float> %499)
-  %530 = getelementptr i8, ptr %509, i64 %346
-  %531 = load <16 x float>, ptr %530, align 4
-  %532 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %531, <16 x float> %498)
-  %533 = getelementptr i8, ptr %509, i64 %347
-  %534 = load <16 x float>, ptr %533, align 4
-  %535 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %534, <16 x float> %497)
-  %536 = getelementptr i8, ptr %509, i64 %348
-  %537 = load <16 x float>, ptr %536, align 4
-  %538 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %537, <16 x float> %496)
-  %539 = getelementptr i8, ptr %509, i64 %349
-  %540 = load <16 x float>, ptr %539, align 4
-  %541 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %540, <16 x float> %495)
-  %542 = getelementptr i8, ptr %509, i64 %350
-  %543 = load <16 x float>, ptr %542, align 4
-  %544 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %543, <16 x float> %494)
-  %545 = getelementptr i8, ptr %509, i64 %351
-  %546 = load <16 x float>, ptr %545, align 4
-  %547 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %546, <16 x float> %493)
-  %548 = getelementptr i8, ptr %509, i64 %352
-  %549 = load <16 x float>, ptr %548, align 4
-  %550 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %549, <16 x float> %492)
-  %551 = getelementptr i8, ptr %509, i64 %353
-  %552 = load <16 x float>, ptr %551, align 4
-  %553 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %552, <16 x float> %491)
-  %554 = getelementptr i8, ptr %509, i64 %354
-  %555 = load <16 x float>, ptr %554, align 4
-  %556 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %555, <16 x float> %490)
-  %557 = add nuw nsw i64 %506, 16
-  %558 = icmp slt i64 %557, %324
-  br i1 %558, label %489, label %422, !llvm.loop !14
+442:                                              ; preds = %439, %447
+  %443 = phi i64 [ %512, %447 ], [ 0, %439 ]
+  br i1 %337, label %444, label %447
 
-559:                                              ; preds = %422, %414
-  %560 = add nuw nsw i64 %411, 16
-  %561 = icmp slt i64 %560, %137
-  br i1 %561, label %410, label %405, !llvm.loop !15
+444:                                              ; preds = %442
+  %445 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %443
+  %446 = load ptr, ptr %445, align 8
+  br label %514
 
-562:                                              ; preds = %410, %603
-  %563 = phi i64 [ 0, %410 ], [ %604, %603 ]
-  %564 = add i64 %413, %563
-  %565 = sub nsw i64 %564, %137
-  %566 = icmp slt i64 %565, 0
-  %567 = mul nsw i64 %564, %325
-  %568 = getelementptr inbounds float, ptr %327, i64 %567
-  %569 = mul nsw i64 %565, %328
-  %570 = getelementptr inbounds float, ptr %330, i64 %569
-  %571 = select i1 %566, ptr %568, ptr %570
-  br i1 %337, label %572, label %603
+447:                                              ; preds = %514, %442
+  %448 = phi <16 x float> [ zeroinitializer, %442 ], [ %581, %514 ]
+  %449 = phi <16 x float> [ zeroinitializer, %442 ], [ %578, %514 ]
+  %450 = phi <16 x float> [ zeroinitializer, %442 ], [ %575, %514 ]
+  %451 = phi <16 x float> [ zeroinitializer, %442 ], [ %572, %514 ]
+  %452 = phi <16 x float> [ zeroinitializer, %442 ], [ %569, %514 ]
+  %453 = phi <16 x float> [ zeroinitializer, %442 ], [ %566, %514 ]
+  %454 = phi <16 x float> [ zeroinitializer, %442 ], [ %563, %514 ]
+  %455 = phi <16 x float> [ zeroinitializer, %442 ], [ %560, %514 ]
+  %456 = phi <16 x float> [ zeroinitializer, %442 ], [ %557, %514 ]
+  %457 = phi <16 x float> [ zeroinitializer, %442 ], [ %554, %514 ]
+  %458 = phi <16 x float> [ zeroinitializer, %442 ], [ %551, %514 ]
+  %459 = phi <16 x float> [ zeroinitializer, %442 ], [ %548, %514 ]
+  %460 = phi <16 x float> [ zeroinitializer, %442 ], [ %545, %514 ]
+  %461 = phi <16 x float> [ zeroinitializer, %442 ], [ %542, %514 ]
+  %462 = phi <16 x float> [ zeroinitializer, %442 ], [ %539, %514 ]
+  %463 = phi <16 x float> [ zeroinitializer, %442 ], [ %536, %514 ]
+  %464 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %443, i32 3
+  %465 = load ptr, ptr %464, align 8
+  %466 = shufflevector <16 x float> %463, <16 x float> %462, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %467 = shufflevector <16 x float> %463, <16 x float> %462, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %468 = fadd <16 x float> %466, %467
+  %469 = shufflevector <16 x float> %461, <16 x float> %460, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %470 = shufflevector <16 x float> %461, <16 x float> %460, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %471 = fadd <16 x float> %469, %470
+  %472 = shufflevector <16 x float> %459, <16 x float> %458, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %473 = shufflevector <16 x float> %459, <16 x float> %458, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %474 = fadd <16 x float> %472, %473
+  %475 = shufflevector <16 x float> %457, <16 x float> %456, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %476 = shufflevector <16 x float> %457, <16 x float> %456, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %477 = fadd <16 x float> %475, %476
+  %478 = shufflevector <16 x float> %455, <16 x float> %454, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %479 = shufflevector <16 x float> %455, <16 x float> %454, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %480 = fadd <16 x float> %478, %479
+  %481 = shufflevector <16 x float> %453, <16 x float> %452, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %482 = shufflevector <16 x float> %453, <16 x float> %452, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %483 = fadd <16 x float> %481, %482
+  %484 = shufflevector <16 x float> %451, <16 x float> %450, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %485 = shufflevector <16 x float> %451, <16 x float> %450, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %486 = fadd <16 x float> %484, %485
+  %487 = shufflevector <16 x float> %449, <16 x float> %448, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %488 = shufflevector <16 x float> %449, <16 x float> %448, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %489 = fadd <16 x float> %487, %488
+  %490 = shufflevector <16 x float> %468, <16 x float> %471, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %491 = shufflevector <16 x float> %468, <16 x float> %471, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %492 = fadd <16 x float> %490, %491
+  %493 = shufflevector <16 x float> %474, <16 x float> %477, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %494 = shufflevector <16 x float> %474, <16 x float> %477, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %495 = fadd <16 x float> %493, %494
+  %496 = shufflevector <16 x float> %480, <16 x float> %483, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %497 = shufflevector <16 x float> %480, <16 x float> %483, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %498 = fadd <16 x float> %496, %497
+  %499 = shufflevector <16 x float> %486, <16 x float> %489, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %500 = shufflevector <16 x float> %486, <16 x float> %489, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %501 = fadd <16 x float> %499, %500
+  %502 = shufflevector <16 x float> %492, <16 x float> %495, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %503 = shufflevector <16 x float> %492, <16 x float> %495, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %504 = fadd <16 x float> %502, %503
+  %505 = shufflevector <16 x float> %498, <16 x float> %501, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %506 = shufflevector <16 x float> %498, <16 x float> %501, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %507 = fadd <16 x float> %505, %506
+  %508 = shufflevector <16 x float> %504, <16 x float> %507, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %509 = shufflevector <16 x float> %504, <16 x float> %507, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %510 = fadd <16 x float> %508, %509
+  %511 = getelementptr inbounds float, ptr %465, i64 %437
+  store <16 x float> %510, ptr %511, align 4
+  %512 = add nuw nsw i64 %443, 1
+  %513 = icmp eq i64 %512, %429
+  br i1 %513, label %584, label %442, !llvm.loop !13
 
-572:                                              ; preds = %562
-  br i1 %360, label %594, label %573
+514:                                              ; preds = %444, %514
+  %515 = phi <16 x float> [ zeroinitializer, %444 ], [ %581, %514 ]
+  %516 = phi <16 x float> [ zeroinitializer, %444 ], [ %578, %514 ]
+  %517 = phi <16 x float> [ zeroinitializer, %444 ], [ %575, %514 ]
+  %518 = phi <16 x float> [ zeroinitializer, %444 ], [ %572, %514 ]
+  %519 = phi <16 x float> [ zeroinitializer, %444 ], [ %569, %514 ]
+  %520 = phi <16 x float> [ zeroinitializer, %444 ], [ %566, %514 ]
+  %521 = phi <16 x float> [ zeroinitializer, %444 ], [ %563, %514 ]
+  %522 = phi <16 x float> [ zeroinitializer, %444 ], [ %560, %514 ]
+  %523 = phi <16 x float> [ zeroinitializer, %444 ], [ %557, %514 ]
+  %524 = phi <16 x float> [ zeroinitializer, %444 ], [ %554, %514 ]
+  %525 = phi <16 x float> [ zeroinitializer, %444 ], [ %551, %514 ]
+  %526 = phi <16 x float> [ zeroinitializer, %444 ], [ %548, %514 ]
+  %527 = phi <16 x float> [ zeroinitializer, %444 ], [ %545, %514 ]
+  %528 = phi <16 x float> [ zeroinitializer, %444 ], [ %542, %514 ]
+  %529 = phi <16 x float> [ zeroinitializer, %444 ], [ %539, %514 ]
+  %530 = phi <16 x float> [ zeroinitializer, %444 ], [ %536, %514 ]
+  %531 = phi i64 [ 0, %444 ], [ %582, %514 ]
+  %532 = getelementptr inbounds nuw float, ptr %446, i64 %531
+  %533 = load <16 x float>, ptr %532, align 4
+  %534 = getelementptr float, ptr %441, i64 %531
+  %535 = load <16 x float>, ptr %534, align 4
+  %536 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %535, <16 x float> %530)
+  %537 = getelementptr float, ptr %534, i64 %325
+  %538 = load <16 x float>, ptr %537, align 4
+  %539 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %538, <16 x float> %529)
+  %540 = getelementptr i8, ptr %534, i64 %344
+  %541 = load <16 x float>, ptr %540, align 4
+  %542 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %541, <16 x float> %528)
+  %543 = getelementptr i8, ptr %534, i64 %345
+  %544 = load <16 x float>, ptr %543, align 4
+  %545 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %544, <16 x float> %527)
+  %546 = getelementptr i8, ptr %534, i64 %346
+  %547 = load <16 x float>, ptr %546, align 4
+  %548 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %547, <16 x float> %526)
+  %549 = getelementptr i8, ptr %534, i64 %347
+  %550 = load <16 x float>, ptr %549, align 4
+  %551 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %550, <16 x float> %525)
+  %552 = getelementptr i8, ptr %534, i64 %348
+  %553 = load <16 x float>, ptr %552, align 4
+  %554 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %553, <16 x float> %524)
+  %555 = getelementptr i8, ptr %534, i64 %349
+  %556 = load <16 x float>, ptr %555, align 4
+  %557 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %556, <16 x float> %523)
+  %558 = getelementptr i8, ptr %534, i64 %350
+  %559 = load <16 x float>, ptr %558, align 4
+  %560 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %559, <16 x float> %522)
+  %561 = getelementptr i8, ptr %534, i64 %351
+  %562 = load <16 x float>, ptr %561, align 4
+  %563 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %562, <16 x float> %521)
+  %564 = getelementptr i8, ptr %534, i64 %352
+  %565 = load <16 x float>, ptr %564, align 4
+  %566 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %565, <16 x float> %520)
+  %567 = getelementptr i8, ptr %534, i64 %353
+  %568 = load <16 x float>, ptr %567, align 4
+  %569 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %568, <16 x float> %519)
+  %570 = getelementptr i8, ptr %534, i64 %354
+  %571 = load <16 x float>, ptr %570, align 4
+  %572 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %571, <16 x float> %518)
+  %573 = getelementptr i8, ptr %534, i64 %355
+  %574 = load <16 x float>, ptr %573, align 4
+  %575 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %574, <16 x float> %517)
+  %576 = getelementptr i8, ptr %534, i64 %356
+  %577 = load <16 x float>, ptr %576, align 4
+  %578 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %577, <16 x float> %516)
+  %579 = getelementptr i8, ptr %534, i64 %357
+  %580 = load <16 x float>, ptr %579, align 4
+  %581 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %580, <16 x float> %515)
+  %582 = add nuw nsw i64 %531, 16
+  %583 = icmp slt i64 %582, %324
+  br i1 %583, label %514, label %447, !llvm.loop !14
 
-573:                                              ; preds = %572, %573
-  %574 = phi i64 [ %591, %573 ], [ 0, %572 ]
-  %575 = phi i64 [ %592, %573 ], [ 0, %572 ]
-  %576 = getelementptr inbounds nuw float, ptr %571, i64 %574
-  call void @llvm.prefetch.p0(ptr %576, i32 0, i32 3, i32 1)
-  %577 = or disjoint i64 %574, 16
-  %578 = getelementptr inbounds nuw float, ptr %571, i64 %577
-  call void @llvm.prefetch.p0(ptr nonnull %578, i32 0, i32 3, i32 1)
-  %579 = or disjoint i64 %574, 32
-  %580 = getelementptr inbounds nuw float, ptr %571, i64 %579
-  call void @llvm.prefetch.p0(ptr nonnull %580, i32 0, i32 3, i32 1)
-  %581 = or disjoint i64 %574, 48
-  %582 = getelementptr inbounds nuw float, ptr %571, i64 %581
-  call void @llvm.prefetch.p0(ptr nonnull %582, i32 0, i32 3, i32 1)
-  %583 = or disjoint i64 %574, 64
-  %584 = getelementptr inbounds nuw float, ptr %571, i64 %583
-  call void @llvm.prefetch.p0(ptr nonnull %584, i32 0, i32 3, i32 1)
-  %585 = or disjoint i64 %574, 80
-  %586 = getelementptr inbounds nuw float, ptr %571, i64 %585
-  call void @llvm.prefetch.p0(ptr nonnull %586, i32 0, i32 3, i32 1)
-  %587 = or disjoint i64 %574, 96
-  %588 = getelementptr inbounds nuw float, ptr %571, i64 %587
-  call void @llvm.prefetch.p0(ptr nonnull %588, i32 0, i32 3, i32 1)
-  %589 = or disjoint i64 %574, 112
-  %590 = getelementptr inbounds nuw float, ptr %571, i64 %589
-  call void @llvm.prefetch.p0(ptr nonnull %590, i32 0, i32 3, i32 1)
-  %591 = add nuw nsw i64 %574, 128
-  %592 = add i64 %575, 8
-  %593 = icmp eq i64 %592, %361
-  br i1 %593, label %594, label %573, !llvm.loop !16
+584:                                              ; preds = %447, %439
+  %585 = add nuw nsw i64 %436, 16
+  %586 = icmp slt i64 %585, %137
+  br i1 %586, label %435, label %430, !llvm.loop !15
 
-594:                                              ; preds = %573, %572
-  %595 = phi i64 [ 0, %572 ], [ %591, %573 ]
-  br i1 %362, label %603, label %596
+587:                                              ; preds = %435, %628
+  %588 = phi i64 [ 0, %435 ], [ %629, %628 ]
+  %589 = add i64 %438, %588
+  %590 = sub nsw i64 %589, %137
+  %591 = icmp slt i64 %590, 0
+  %592 = mul nsw i64 %589, %325
+  %593 = getelementptr inbounds float, ptr %327, i64 %592
+  %594 = mul nsw i64 %590, %328
+  %595 = getelementptr inbounds float, ptr %330, i64 %594
+  %596 = select i1 %591, ptr %593, ptr %595
+  br i1 %337, label %597, label %628
 
-596:                                              ; preds = %594, %596
-  %597 = phi i64 [ %600, %596 ], [ %595, %594 ]
-  %598 = phi i64 [ %601, %596 ], [ 0, %594 ]
-  %599 = getelementptr inbounds nuw float, ptr %571, i64 %597
-  call void @llvm.prefetch.p0(ptr %599, i32 0, i32 3, i32 1)
-  %600 = add nuw nsw i64 %597, 16
-  %601 = add i64 %598, 1
-  %602 = icmp eq i64 %601, %359
-  br i1 %602, label %603, label %596, !llvm.loop !17
+597:                                              ; preds = %587
+  br i1 %363, label %619, label %598
 
-603:                                              ; preds = %594, %596, %562
-  %604 = add nuw nsw i64 %563, 1
-  %605 = icmp eq i64 %604, 16
-  br i1 %605, label %414, label %562, !llvm.loop !18
+598:                                              ; preds = %597, %598
+  %599 = phi i64 [ %616, %598 ], [ 0, %597 ]
+  %600 = phi i64 [ %617, %598 ], [ 0, %597 ]
+  %601 = getelementptr inbounds nuw float, ptr %596, i64 %599
+  call void @llvm.prefetch.p0(ptr %601, i32 0, i32 3, i32 1)
+  %602 = or disjoint i64 %599, 16
+  %603 = getelementptr inbounds nuw float, ptr %596, i64 %602
+  call void @llvm.prefetch.p0(ptr nonnull %603, i32 0, i32 3, i32 1)
+  %604 = or disjoint i64 %599, 32
+  %605 = getelementptr inbounds nuw float, ptr %596, i64 %604
+  call void @llvm.prefetch.p0(ptr nonnull %605, i32 0, i32 3, i32 1)
+  %606 = or disjoint i64 %599, 48
+  %607 = getelementptr inbounds nuw float, ptr %596, i64 %606
+  call void @llvm.prefetch.p0(ptr nonnull %607, i32 0, i32 3, i32 1)
+  %608 = or disjoint i64 %599, 64
+  %609 = getelementptr inbounds nuw float, ptr %596, i64 %608
+  call void @llvm.prefetch.p0(ptr nonnull %609, i32 0, i32 3, i32 1)
+  %610 = or disjoint i64 %599, 80
+  %611 = getelementptr inbounds nuw float, ptr %596, i64 %610
+  call void @llvm.prefetch.p0(ptr nonnull %611, i32 0, i32 3, i32 1)
+  %612 = or disjoint i64 %599, 96
+  %613 = getelementptr inbounds nuw float, ptr %596, i64 %612
+  call void @llvm.prefetch.p0(ptr nonnull %613, i32 0, i32 3, i32 1)
+  %614 = or disjoint i64 %599, 112
+  %615 = getelementptr inbounds nuw float, ptr %596, i64 %614
+  call void @llvm.prefetch.p0(ptr nonnull %615, i32 0, i32 3, i32 1)
+  %616 = add nuw nsw i64 %599, 128
+  %617 = add i64 %600, 8
+  %618 = icmp eq i64 %617, %364
+  br i1 %618, label %619, label %598, !llvm.loop !16
 
-606:                                              ; preds = %406, %679
-  %607 = phi i64 [ %701, %679 ], [ 0, %406 ]
-  %608 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %607
-  br i1 %335, label %609, label %679
+619:                                              ; preds = %598, %597
+  %620 = phi i64 [ 0, %597 ], [ %616, %598 ]
+  br i1 %365, label %628, label %621
 
-609:                                              ; preds = %606
-  %610 = getelementptr inbounds nuw i8, ptr %608, i64 32
-  %611 = load i64, ptr %610, align 16
-  %612 = trunc i64 %611 to i32
-  %613 = insertelement <16 x i32> poison, i32 %612, i64 0
-  %614 = shufflevector <16 x i32> %613, <16 x i32> poison, <16 x i32> zeroinitializer
-  %615 = getelementptr inbounds nuw i8, ptr %608, i64 24
-  %616 = load ptr, ptr %615, align 8
-  br label %629
+621:                                              ; preds = %619, %621
+  %622 = phi i64 [ %625, %621 ], [ %620, %619 ]
+  %623 = phi i64 [ %626, %621 ], [ 0, %619 ]
+  %624 = getelementptr inbounds nuw float, ptr %596, i64 %622
+  call void @llvm.prefetch.p0(ptr %624, i32 0, i32 3, i32 1)
+  %625 = add nuw nsw i64 %622, 16
+  %626 = add i64 %623, 1
+  %627 = icmp eq i64 %626, %362
+  br i1 %627, label %628, label %621, !llvm.loop !17
 
-617:                                              ; preds = %629
-  %618 = call float @llvm.vector.reduce.fmax.v16f32(<16 x float> %641)
-  %619 = fmul float %331, %618
-  %620 = getelementptr inbounds nuw i8, ptr %608, i64 32
-  %621 = load i64, ptr %620, align 16
-  %622 = trunc i64 %621 to i32
-  %623 = insertelement <16 x i32> poison, i32 %622, i64 0
-  %624 = shufflevector <16 x i32> %623, <16 x i32> poison, <16 x i32> zeroinitializer
-  %625 = getelementptr inbounds nuw i8, ptr %608, i64 24
-  %626 = load ptr, ptr %625, align 8
-  %627 = insertelement <16 x float> poison, float %619, i64 0
-  %628 = shufflevector <16 x float> %627, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %644
+628:                                              ; preds = %619, %621, %587
+  %629 = add nuw nsw i64 %588, 1
+  %630 = icmp eq i64 %629, 16
+  br i1 %630, label %439, label %587, !llvm.loop !18
 
-629:                                              ; preds = %609, %629
-  %630 = phi <16 x float> [ splat (float 0xFFF0000000000000), %609 ], [ %641, %629 ]
-  %631 = phi i64 [ 0, %609 ], [ %642, %629 ]
-  %632 = trunc i64 %631 to i32
-  %633 = insertelement <16 x i32> poison, i32 %632, i64 0
-  %634 = shufflevector <16 x i32> %633, <16 x i32> poison, <16 x i32> zeroinitializer
-  %635 = or disjoint <16 x i32> %634, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %636 = icmp slt <16 x i32> %635, %614
-  %637 = getelementptr inbounds nuw float, ptr %616, i64 %631
-  %638 = load <16 x float>, ptr %637, align 4
-  %639 = select <16 x i1> %636, <16 x float> %638, <16 x float> splat (float 0xFFF0000000000000)
-  %640 = fcmp ogt <16 x float> %639, %630
-  %641 = select <16 x i1> %640, <16 x float> %639, <16 x float> %630
-  %642 = add nuw nsw i64 %631, 16
-  %643 = icmp slt i64 %642, %137
-  br i1 %643, label %629, label %617, !llvm.loop !19
+631:                                              ; preds = %431, %694
+  %632 = phi i64 [ %716, %694 ], [ 0, %431 ]
+  %633 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %632
+  br i1 %335, label %634, label %694
 
-644:                                              ; preds = %617, %644
-  %645 = phi <16 x float> [ zeroinitializer, %617 ], [ %676, %644 ]
-  %646 = phi i64 [ 0, %617 ], [ %677, %644 ]
-  %647 = trunc i64 %646 to i32
-  %648 = insertelement <16 x i32> poison, i32 %647, i64 0
-  %649 = shufflevector <16 x i32> %648, <16 x i32> poison, <16 x i32> zeroinitializer
-  %650 = or disjoint <16 x i32> %649, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %651 = icmp slt <16 x i32> %650, %624
-  %652 = getelementptr inbounds nuw float, ptr %626, i64 %646
-  %653 = load <16 x float>, ptr %652, align 4
-  %654 = fmul <16 x float> %339, %653
-  %655 = fsub <16 x float> %654, %628
-  %656 = fcmp olt <16 x float> %655, splat (float -8.600000e+01)
-  %657 = select <16 x i1> %656, <16 x float> splat (float -8.600000e+01), <16 x float> %655
-  %658 = call <16 x float> @llvm.fma.v16f32(<16 x float> %657, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %659 = bitcast <16 x float> %658 to <16 x i32>
-  %660 = fadd <16 x float> %658, splat (float 0xC168000000000000)
-  %661 = call <16 x float> @llvm.fma.v16f32(<16 x float> %660, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %657)
-  %662 = call <16 x float> @llvm.fma.v16f32(<16 x float> %660, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %661)
-  %663 = call <16 x float> @llvm.fma.v16f32(<16 x float> %662, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
-  %664 = call <16 x float> @llvm.fma.v16f32(<16 x float> %663, <16 x float> %662, <16 x float> splat (float 0x3F81112100000000))
-  %665 = call <16 x float> @llvm.fma.v16f32(<16 x float> %664, <16 x float> %662, <16 x float> splat (float 0x3FA5553820000000))
-  %666 = call <16 x float> @llvm.fma.v16f32(<16 x float> %665, <16 x float> %662, <16 x float> splat (float 0x3FC5555540000000))
-  %667 = call <16 x float> @llvm.fma.v16f32(<16 x float> %666, <16 x float> %662, <16 x float> splat (float 5.000000e-01))
-  %668 = fmul <16 x float> %662, %662
-  %669 = call <16 x float> @llvm.fma.v16f32(<16 x float> %667, <16 x float> %668, <16 x float> %662)
-  %670 = fadd <16 x float> %669, splat (float 1.000000e+00)
-  %671 = shl <16 x i32> %659, splat (i32 23)
-  %672 = add <16 x i32> %671, splat (i32 1065353216)
-  %673 = bitcast <16 x i32> %672 to <16 x float>
-  %674 = fmul <16 x float> %670, %673
-  %675 = select <16 x i1> %651, <16 x float> %674, <16 x float> zeroinitializer
-  store <16 x float> %675, ptr %652, align 4
-  %676 = fadd <16 x float> %645, %675
-  %677 = add nuw nsw i64 %646, 16
-  %678 = icmp slt i64 %677, %137
-  br i1 %678, label %644, label %679, !llvm.loop !20
+634:                                              ; preds = %631
+  %635 = getelementptr inbounds nuw i8, ptr %633, i64 24
+  %636 = load ptr, ptr %635, align 8
+  br label %645
 
-679:                                              ; preds = %644, %606
-  %680 = phi float [ %355, %606 ], [ %619, %644 ]
-  %681 = phi <16 x float> [ zeroinitializer, %606 ], [ %676, %644 ]
-  %682 = shufflevector <16 x float> %681, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %683 = shufflevector <16 x float> %681, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %684 = fadd <8 x float> %682, %683
-  %685 = shufflevector <8 x float> %684, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %686 = shufflevector <8 x float> %684, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %687 = fadd <4 x float> %685, %686
-  %688 = shufflevector <4 x float> %687, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %689 = fadd <4 x float> %687, %688
-  %690 = shufflevector <4 x float> %687, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %691 = shufflevector <4 x float> %687, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %692 = fadd <4 x float> %690, %691
-  %693 = fadd <4 x float> %689, %692
-  %694 = extractelement <4 x float> %693, i64 0
-  %695 = fdiv float 1.000000e+00, %694
-  %696 = getelementptr inbounds nuw i8, ptr %608, i64 40
-  store float %695, ptr %696, align 8
-  %697 = call float @logf(float noundef %694)
-  %698 = fadd float %680, %697
-  %699 = getelementptr inbounds nuw i8, ptr %608, i64 16
-  %700 = load ptr, ptr %699, align 16
-  store float %698, ptr %700, align 4
-  %701 = add nuw nsw i64 %607, 1
-  %702 = icmp eq i64 %701, %409
-  br i1 %702, label %703, label %606, !llvm.loop !21
+637:                                              ; preds = %645
+  %638 = call float @llvm.vector.reduce.fmax.v16f32(<16 x float> %657)
+  %639 = fmul float %331, %638
+  %640 = getelementptr inbounds nuw i8, ptr %633, i64 24
+  %641 = load ptr, ptr %640, align 8
+  %642 = fneg float %639
+  %643 = insertelement <16 x float> poison, float %642, i64 0
+  %644 = shufflevector <16 x float> %643, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %660
 
-703:                                              ; preds = %679, %1467
-  %704 = phi i64 [ %1468, %1467 ], [ 0, %679 ]
-  %705 = sub nsw i64 %384, %704
-  %706 = call i64 @llvm.smin.i64(i64 %705, i64 6)
-  %707 = add nsw i64 %706, -1
-  %708 = icmp slt i64 %705, 4
-  %709 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %704
-  br i1 %708, label %710, label %1003
+645:                                              ; preds = %634, %645
+  %646 = phi <16 x float> [ splat (float 0xFFF0000000000000), %634 ], [ %657, %645 ]
+  %647 = phi i64 [ 0, %634 ], [ %658, %645 ]
+  %648 = trunc i64 %647 to i32
+  %649 = insertelement <16 x i32> poison, i32 %648, i64 0
+  %650 = shufflevector <16 x i32> %649, <16 x i32> poison, <16 x i32> zeroinitializer
+  %651 = or disjoint <16 x i32> %650, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %652 = icmp slt <16 x i32> %651, %340
+  %653 = getelementptr inbounds nuw float, ptr %636, i64 %647
+  %654 = load <16 x float>, ptr %653, align 4
+  %655 = select <16 x i1> %652, <16 x float> %654, <16 x float> splat (float 0xFFF0000000000000)
+  %656 = fcmp ogt <16 x float> %655, %646
+  %657 = select <16 x i1> %656, <16 x float> %655, <16 x float> %646
+  %658 = add nuw nsw i64 %647, 16
+  %659 = icmp slt i64 %658, %137
+  br i1 %659, label %645, label %637, !llvm.loop !19
 
-710:                                              ; preds = %703
-  br i1 %340, label %721, label %711
+660:                                              ; preds = %637, %660
+  %661 = phi <16 x float> [ zeroinitializer, %637 ], [ %691, %660 ]
+  %662 = phi i64 [ 0, %637 ], [ %692, %660 ]
+  %663 = trunc i64 %662 to i32
+  %664 = insertelement <16 x i32> poison, i32 %663, i64 0
+  %665 = shufflevector <16 x i32> %664, <16 x i32> poison, <16 x i32> zeroinitializer
+  %666 = or disjoint <16 x i32> %665, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %667 = icmp slt <16 x i32> %666, %340
+  %668 = getelementptr inbounds nuw float, ptr %641, i64 %662
+  %669 = load <16 x float>, ptr %668, align 4
+  %670 = call <16 x float> @llvm.fma.v16f32(<16 x float> %669, <16 x float> %342, <16 x float> %644)
+  %671 = fcmp olt <16 x float> %670, splat (float -8.600000e+01)
+  %672 = select <16 x i1> %671, <16 x float> splat (float -8.600000e+01), <16 x float> %670
+  %673 = call <16 x float> @llvm.fma.v16f32(<16 x float> %672, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %674 = bitcast <16 x float> %673 to <16 x i32>
+  %675 = fadd <16 x float> %673, splat (float 0xC168000000000000)
+  %676 = call <16 x float> @llvm.fma.v16f32(<16 x float> %675, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %672)
+  %677 = call <16 x float> @llvm.fma.v16f32(<16 x float> %675, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %676)
+  %678 = call <16 x float> @llvm.fma.v16f32(<16 x float> %677, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
+  %679 = call <16 x float> @llvm.fma.v16f32(<16 x float> %678, <16 x float> %677, <16 x float> splat (float 0x3F81112100000000))
+  %680 = call <16 x float> @llvm.fma.v16f32(<16 x float> %679, <16 x float> %677, <16 x float> splat (float 0x3FA5553820000000))
+  %681 = call <16 x float> @llvm.fma.v16f32(<16 x float> %680, <16 x float> %677, <16 x float> splat (float 0x3FC5555540000000))
+  %682 = call <16 x float> @llvm.fma.v16f32(<16 x float> %681, <16 x float> %677, <16 x float> splat (float 5.000000e-01))
+  %683 = fmul <16 x float> %677, %677
+  %684 = call <16 x float> @llvm.fma.v16f32(<16 x float> %682, <16 x float> %683, <16 x float> %677)
+  %685 = fadd <16 x float> %684, splat (float 1.000000e+00)
+  %686 = shl <16 x i32> %674, splat (i32 23)
+  %687 = add <16 x i32> %686, splat (i32 1065353216)
+  %688 = bitcast <16 x i32> %687 to <16 x float>
+  %689 = fmul <16 x float> %685, %688
+  %690 = select <16 x i1> %667, <16 x float> %689, <16 x float> zeroinitializer
+  store <16 x float> %690, ptr %668, align 4
+  %691 = fadd <16 x float> %661, %690
+  %692 = add nuw nsw i64 %662, 16
+  %693 = icmp slt i64 %692, %137
+  br i1 %693, label %660, label %694, !llvm.loop !20
 
-711:                                              ; preds = %710
-  %712 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %713 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %714 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %715 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %716 = getelementptr inbounds %struct.query, ptr %709, i64 %715, i32 3
-  %717 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %718 = getelementptr inbounds %struct.query, ptr %709, i64 %717, i32 3
-  %719 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %720 = getelementptr inbounds %struct.query, ptr %709, i64 %719, i32 3
-  br label %736
+694:                                              ; preds = %660, %631
+  %695 = phi float [ %358, %631 ], [ %639, %660 ]
+  %696 = phi <16 x float> [ zeroinitializer, %631 ], [ %691, %660 ]
+  %697 = shufflevector <16 x float> %696, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %698 = shufflevector <16 x float> %696, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %699 = fadd <8 x float> %697, %698
+  %700 = shufflevector <8 x float> %699, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %701 = shufflevector <8 x float> %699, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %702 = fadd <4 x float> %700, %701
+  %703 = shufflevector <4 x float> %702, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %704 = fadd <4 x float> %702, %703
+  %705 = shufflevector <4 x float> %702, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %706 = shufflevector <4 x float> %702, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %707 = fadd <4 x float> %705, %706
+  %708 = fadd <4 x float> %704, %707
+  %709 = extractelement <4 x float> %708, i64 0
+  %710 = fdiv float 1.000000e+00, %709
+  %711 = getelementptr inbounds nuw i8, ptr %633, i64 32
+  store float %710, ptr %711, align 8
+  %712 = call float @logf(float noundef %709)
+  %713 = fadd float %695, %712
+  %714 = getelementptr inbounds nuw i8, ptr %633, i64 16
+  %715 = load ptr, ptr %714, align 8
+  store float %713, ptr %715, align 4
+  %716 = add nuw nsw i64 %632, 1
+  %717 = icmp eq i64 %716, %434
+  br i1 %717, label %718, label %631, !llvm.loop !21
 
-721:                                              ; preds = %745, %710
-  %722 = phi i64 [ 0, %710 ], [ %737, %745 ]
-  %723 = icmp slt i64 %722, %324
-  br i1 %723, label %724, label %1467
+718:                                              ; preds = %694, %1482
+  %719 = phi i64 [ %1483, %1482 ], [ 0, %694 ]
+  %720 = sub nsw i64 %387, %719
+  %721 = call i64 @llvm.smin.i64(i64 %720, i64 6)
+  %722 = add nsw i64 %721, -1
+  %723 = icmp slt i64 %720, 4
+  %724 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %719
+  br i1 %723, label %725, label %1018
 
-724:                                              ; preds = %721
-  %725 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %726 = getelementptr inbounds %struct.query, ptr %709, i64 %725
-  %727 = getelementptr inbounds nuw i8, ptr %726, i64 8
-  %728 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %729 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %730 = getelementptr inbounds %struct.query, ptr %709, i64 %725, i32 3
-  %731 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %732 = getelementptr inbounds %struct.query, ptr %709, i64 %731, i32 3
-  %733 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %734 = getelementptr inbounds %struct.query, ptr %709, i64 %733, i32 3
-  %735 = getelementptr inbounds nuw i8, ptr %726, i64 40
-  br label %897
+725:                                              ; preds = %718
+  br i1 %343, label %736, label %726
 
-736:                                              ; preds = %711, %745
-  %737 = phi i64 [ %806, %745 ], [ 64, %711 ]
-  %738 = phi i64 [ %737, %745 ], [ 0, %711 ]
-  %739 = getelementptr float, ptr %330, i64 %738
-  br i1 %335, label %740, label %745
+726:                                              ; preds = %725
+  %727 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %728 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %729 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %730 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %731 = getelementptr inbounds %struct.query, ptr %724, i64 %730, i32 3
+  %732 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %733 = getelementptr inbounds %struct.query, ptr %724, i64 %732, i32 3
+  %734 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %735 = getelementptr inbounds %struct.query, ptr %724, i64 %734, i32 3
+  br label %751
 
-740:                                              ; preds = %736
-  %741 = icmp eq i64 %738, 0
-  %742 = load ptr, ptr %716, align 8
-  %743 = load ptr, ptr %718, align 8
-  %744 = load ptr, ptr %720, align 8
-  br label %808
+736:                                              ; preds = %760, %725
+  %737 = phi i64 [ 0, %725 ], [ %752, %760 ]
+  %738 = icmp slt i64 %737, %324
+  br i1 %738, label %739, label %1482
 
-745:                                              ; preds = %861, %736
-  %746 = phi i64 [ %714, %736 ], [ %719, %861 ]
-  %747 = phi i64 [ %713, %736 ], [ %717, %861 ]
-  %748 = phi i64 [ %712, %736 ], [ %715, %861 ]
-  %749 = phi <16 x float> [ zeroinitializer, %736 ], [ %875, %861 ]
-  %750 = phi <16 x float> [ zeroinitializer, %736 ], [ %876, %861 ]
-  %751 = phi <16 x float> [ zeroinitializer, %736 ], [ %877, %861 ]
-  %752 = phi <16 x float> [ zeroinitializer, %736 ], [ %878, %861 ]
-  %753 = phi <16 x float> [ zeroinitializer, %736 ], [ %883, %861 ]
-  %754 = phi <16 x float> [ zeroinitializer, %736 ], [ %884, %861 ]
-  %755 = phi <16 x float> [ zeroinitializer, %736 ], [ %885, %861 ]
-  %756 = phi <16 x float> [ zeroinitializer, %736 ], [ %886, %861 ]
-  %757 = phi <16 x float> [ zeroinitializer, %736 ], [ %891, %861 ]
-  %758 = phi <16 x float> [ zeroinitializer, %736 ], [ %892, %861 ]
-  %759 = phi <16 x float> [ zeroinitializer, %736 ], [ %893, %861 ]
-  %760 = phi <16 x float> [ zeroinitializer, %736 ], [ %894, %861 ]
-  %761 = getelementptr inbounds %struct.query, ptr %709, i64 %748
-  %762 = getelementptr inbounds nuw i8, ptr %761, i64 8
-  %763 = load ptr, ptr %762, align 8
-  %764 = getelementptr inbounds nuw float, ptr %763, i64 %738
-  %765 = getelementptr inbounds nuw i8, ptr %761, i64 40
-  %766 = load float, ptr %765, align 8
-  %767 = insertelement <16 x float> poison, float %766, i64 0
-  %768 = shufflevector <16 x float> %767, <16 x float> poison, <16 x i32> zeroinitializer
-  %769 = fmul <16 x float> %749, %768
-  store <16 x float> %769, ptr %764, align 4
-  %770 = getelementptr inbounds nuw i8, ptr %764, i64 64
-  %771 = fmul <16 x float> %750, %768
-  store <16 x float> %771, ptr %770, align 4
-  %772 = getelementptr inbounds nuw i8, ptr %764, i64 128
-  %773 = fmul <16 x float> %751, %768
-  store <16 x float> %773, ptr %772, align 4
-  %774 = getelementptr inbounds nuw i8, ptr %764, i64 192
-  %775 = fmul <16 x float> %752, %768
-  store <16 x float> %775, ptr %774, align 4
-  %776 = getelementptr inbounds %struct.query, ptr %709, i64 %747
+739:                                              ; preds = %736
+  %740 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %741 = getelementptr inbounds %struct.query, ptr %724, i64 %740
+  %742 = getelementptr inbounds nuw i8, ptr %741, i64 8
+  %743 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %744 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %745 = getelementptr inbounds %struct.query, ptr %724, i64 %740, i32 3
+  %746 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %747 = getelementptr inbounds %struct.query, ptr %724, i64 %746, i32 3
+  %748 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %749 = getelementptr inbounds %struct.query, ptr %724, i64 %748, i32 3
+  %750 = getelementptr inbounds nuw i8, ptr %741, i64 32
+  br label %912
+
+751:                                              ; preds = %726, %760
+  %752 = phi i64 [ %821, %760 ], [ 64, %726 ]
+  %753 = phi i64 [ %752, %760 ], [ 0, %726 ]
+  %754 = getelementptr float, ptr %330, i64 %753
+  br i1 %335, label %755, label %760
+
+755:                                              ; preds = %751
+  %756 = icmp eq i64 %753, 0
+  %757 = load ptr, ptr %731, align 8
+  %758 = load ptr, ptr %733, align 8
+  %759 = load ptr, ptr %735, align 8
+  br label %823
+
+760:                                              ; preds = %876, %751
+  %761 = phi i64 [ %729, %751 ], [ %734, %876 ]
+  %762 = phi i64 [ %728, %751 ], [ %732, %876 ]
+  %763 = phi i64 [ %727, %751 ], [ %730, %876 ]
+  %764 = phi <16 x float> [ zeroinitializer, %751 ], [ %890, %876 ]
+  %765 = phi <16 x float> [ zeroinitializer, %751 ], [ %891, %876 ]
+  %766 = phi <16 x float> [ zeroinitializer, %751 ], [ %892, %876 ]
+  %767 = phi <16 x float> [ zeroinitializer, %751 ], [ %893, %876 ]
+  %768 = phi <16 x float> [ zeroinitializer, %751 ], [ %898, %876 ]
+  %769 = phi <16 x float> [ zeroinitializer, %751 ], [ %899, %876 ]
+  %770 = phi <16 x float> [ zeroinitializer, %751 ], [ %900, %876 ]
+  %771 = phi <16 x float> [ zeroinitializer, %751 ], [ %901, %876 ]
+  %772 = phi <16 x float> [ zeroinitializer, %751 ], [ %906, %876 ]
+  %773 = phi <16 x float> [ zeroinitializer, %751 ], [ %907, %876 ]
+  %774 = phi <16 x float> [ zeroinitializer, %751 ], [ %908, %876 ]
+  %775 = phi <16 x float> [ zeroinitializer, %751 ], [ %909, %876 ]
+  %776 = getelementptr inbounds %struct.query, ptr %724, i64 %763
   %777 = getelementptr inbounds nuw i8, ptr %776, i64 8
   %778 = load ptr, ptr %777, align 8
-  %779 = getelementptr inbounds nuw float, ptr %778, i64 %738
-  %780 = getelementptr inbounds nuw i8, ptr %776, i64 40
+  %779 = getelementptr inbounds nuw float, ptr %778, i64 %753
+  %780 = getelementptr inbounds nuw i8, ptr %776, i64 32
   %781 = load float, ptr %780, align 8
   %782 = insertelement <16 x float> poison, float %781, i64 0
   %783 = shufflevector <16 x float> %782, <16 x float> poison, <16 x i32> zeroinitializer
-  %784 = fmul <16 x float> %753, %783
+  %784 = fmul <16 x float> %764, %783
   store <16 x float> %784, ptr %779, align 4
   %785 = getelementptr inbounds nuw i8, ptr %779, i64 64
-  %786 = fmul <16 x float> %754, %783
+  %786 = fmul <16 x float> %765, %783
   store <16 x float> %786, ptr %785, align 4
   %787 = getelementptr inbounds nuw i8, ptr %779, i64 128
-  %788 = fmul <16 x float> %755, %783
+  %788 = fmul <16 x float> %766, %783
   store <16 x float> %788, ptr %787, align 4
   %789 = getelementptr inbounds nuw i8, ptr %779, i64 192
-  %790 = fmul <16 x float> %756, %783
+  %790 = fmul <16 x float> %767, %783
   store <16 x float> %790, ptr %789, align 4
-  %791 = getelementptr inbounds %struct.query, ptr %709, i64 %746
+  %791 = getelementptr inbounds %struct.query, ptr %724, i64 %762
   %792 = getelementptr inbounds nuw i8, ptr %791, i64 8
   %793 = load ptr, ptr %792, align 8
-  %794 = getelementptr inbounds nuw float, ptr %793, i64 %738
-  %795 = getelementptr inbounds nuw i8, ptr %791, i64 40
+  %794 = getelementptr inbounds nuw float, ptr %793, i64 %753
+  %795 = getelementptr inbounds nuw i8, ptr %791, i64 32
   %796 = load float, ptr %795, align 8
   %797 = insertelement <16 x float> poison, float %796, i64 0
   %798 = shufflevector <16 x float> %797, <16 x float> poison, <16 x i32> zeroinitializer
-  %799 = fmul <16 x float> %757, %798
+  %799 = fmul <16 x float> %768, %798
   store <16 x float> %799, ptr %794, align 4
   %800 = getelementptr inbounds nuw i8, ptr %794, i64 64
-  %801 = fmul <16 x float> %758, %798
+  %801 = fmul <16 x float> %769, %798
   store <16 x float> %801, ptr %800, align 4
   %802 = getelementptr inbounds nuw i8, ptr %794, i64 128
-  %803 = fmul <16 x float> %759, %798
+  %803 = fmul <16 x float> %770, %798
   store <16 x float> %803, ptr %802, align 4
   %804 = getelementptr inbounds nuw i8, ptr %794, i64 192
-  %805 = fmul <16 x float> %760, %798
+  %805 = fmul <16 x float> %771, %798
   store <16 x float> %805, ptr %804, align 4
-  %806 = add nuw nsw i64 %737, 64
-  %807 = icmp sgt i64 %806, %324
-  br i1 %807, label %721, label %736, !llvm.loop !22
+  %806 = getelementptr inbounds %struct.query, ptr %724, i64 %761
+  %807 = getelementptr inbounds nuw i8, ptr %806, i64 8
+  %808 = load ptr, ptr %807, align 8
+  %809 = getelementptr inbounds nuw float, ptr %808, i64 %753
+  %810 = getelementptr inbounds nuw i8, ptr %806, i64 32
+  %811 = load float, ptr %810, align 8
+  %812 = insertelement <16 x float> poison, float %811, i64 0
+  %813 = shufflevector <16 x float> %812, <16 x float> poison, <16 x i32> zeroinitializer
+  %814 = fmul <16 x float> %772, %813
+  store <16 x float> %814, ptr %809, align 4
+  %815 = getelementptr inbounds nuw i8, ptr %809, i64 64
+  %816 = fmul <16 x float> %773, %813
+  store <16 x float> %816, ptr %815, align 4
+  %817 = getelementptr inbounds nuw i8, ptr %809, i64 128
+  %818 = fmul <16 x float> %774, %813
+  store <16 x float> %818, ptr %817, align 4
+  %819 = getelementptr inbounds nuw i8, ptr %809, i64 192
+  %820 = fmul <16 x float> %775, %813
+  store <16 x float> %820, ptr %819, align 4
+  %821 = add nuw nsw i64 %752, 64
+  %822 = icmp sgt i64 %821, %324
+  br i1 %822, label %736, label %751, !llvm.loop !22
 
-808:                                              ; preds = %740, %861
-  %809 = phi <16 x float> [ zeroinitializer, %740 ], [ %875, %861 ]
-  %810 = phi <16 x float> [ zeroinitializer, %740 ], [ %876, %861 ]
-  %811 = phi <16 x float> [ zeroinitializer, %740 ], [ %877, %861 ]
-  %812 = phi <16 x float> [ zeroinitializer, %740 ], [ %878, %861 ]
-  %813 = phi <16 x float> [ zeroinitializer, %740 ], [ %883, %861 ]
-  %814 = phi <16 x float> [ zeroinitializer, %740 ], [ %884, %861 ]
-  %815 = phi <16 x float> [ zeroinitializer, %740 ], [ %885, %861 ]
-  %816 = phi <16 x float> [ zeroinitializer, %740 ], [ %886, %861 ]
-  %817 = phi <16 x float> [ zeroinitializer, %740 ], [ %891, %861 ]
-  %818 = phi <16 x float> [ zeroinitializer, %740 ], [ %892, %861 ]
-  %819 = phi <16 x float> [ zeroinitializer, %740 ], [ %893, %861 ]
-  %820 = phi <16 x float> [ zeroinitializer, %740 ], [ %894, %861 ]
-  %821 = phi i64 [ 0, %740 ], [ %895, %861 ]
-  br i1 %741, label %822, label %861
+823:                                              ; preds = %755, %876
+  %824 = phi <16 x float> [ zeroinitializer, %755 ], [ %890, %876 ]
+  %825 = phi <16 x float> [ zeroinitializer, %755 ], [ %891, %876 ]
+  %826 = phi <16 x float> [ zeroinitializer, %755 ], [ %892, %876 ]
+  %827 = phi <16 x float> [ zeroinitializer, %755 ], [ %893, %876 ]
+  %828 = phi <16 x float> [ zeroinitializer, %755 ], [ %898, %876 ]
+  %829 = phi <16 x float> [ zeroinitializer, %755 ], [ %899, %876 ]
+  %830 = phi <16 x float> [ zeroinitializer, %755 ], [ %900, %876 ]
+  %831 = phi <16 x float> [ zeroinitializer, %755 ], [ %901, %876 ]
+  %832 = phi <16 x float> [ zeroinitializer, %755 ], [ %906, %876 ]
+  %833 = phi <16 x float> [ zeroinitializer, %755 ], [ %907, %876 ]
+  %834 = phi <16 x float> [ zeroinitializer, %755 ], [ %908, %876 ]
+  %835 = phi <16 x float> [ zeroinitializer, %755 ], [ %909, %876 ]
+  %836 = phi i64 [ 0, %755 ], [ %910, %876 ]
+  br i1 %756, label %837, label %876
 
-822:                                              ; preds = %808
-  %823 = add nuw nsw i64 %821, 32
-  %824 = sub nsw i64 %823, %137
-  %825 = icmp slt i64 %824, 0
-  %826 = mul nsw i64 %823, %328
-  %827 = getelementptr inbounds float, ptr %330, i64 %826
-  %828 = mul nsw i64 %824, %325
-  %829 = getelementptr inbounds float, ptr %400, i64 %828
-  %830 = select i1 %825, ptr %827, ptr %829
-  br i1 %372, label %852, label %831
+837:                                              ; preds = %823
+  %838 = add nuw nsw i64 %836, 32
+  %839 = sub nsw i64 %838, %137
+  %840 = icmp slt i64 %839, 0
+  %841 = mul nsw i64 %838, %328
+  %842 = getelementptr inbounds float, ptr %330, i64 %841
+  %843 = mul nsw i64 %839, %325
+  %844 = getelementptr inbounds float, ptr %425, i64 %843
+  %845 = select i1 %840, ptr %842, ptr %844
+  br i1 %375, label %867, label %846
 
-831:                                              ; preds = %822, %831
-  %832 = phi i64 [ %849, %831 ], [ 0, %822 ]
-  %833 = phi i64 [ %850, %831 ], [ 0, %822 ]
-  %834 = getelementptr inbounds nuw float, ptr %830, i64 %832
-  call void @llvm.prefetch.p0(ptr %834, i32 0, i32 3, i32 1)
-  %835 = or disjoint i64 %832, 16
-  %836 = getelementptr inbounds nuw float, ptr %830, i64 %835
-  call void @llvm.prefetch.p0(ptr nonnull %836, i32 0, i32 3, i32 1)
-  %837 = or disjoint i64 %832, 32
-  %838 = getelementptr inbounds nuw float, ptr %830, i64 %837
-  call void @llvm.prefetch.p0(ptr nonnull %838, i32 0, i32 3, i32 1)
-  %839 = or disjoint i64 %832, 48
-  %840 = getelementptr inbounds nuw float, ptr %830, i64 %839
-  call void @llvm.prefetch.p0(ptr nonnull %840, i32 0, i32 3, i32 1)
-  %841 = or disjoint i64 %832, 64
-  %842 = getelementptr inbounds nuw float, ptr %830, i64 %841
-  call void @llvm.prefetch.p0(ptr nonnull %842, i32 0, i32 3, i32 1)
-  %843 = or disjoint i64 %832, 80
-  %844 = getelementptr inbounds nuw float, ptr %830, i64 %843
-  call void @llvm.prefetch.p0(ptr nonnull %844, i32 0, i32 3, i32 1)
-  %845 = or disjoint i64 %832, 96
-  %846 = getelementptr inbounds nuw float, ptr %830, i64 %845
-  call void @llvm.prefetch.p0(ptr nonnull %846, i32 0, i32 3, i32 1)
-  %847 = or disjoint i64 %832, 112
-  %848 = getelementptr inbounds nuw float, ptr %830, i64 %847
-  call void @llvm.prefetch.p0(ptr nonnull %848, i32 0, i32 3, i32 1)
-  %849 = add nuw nsw i64 %832, 128
-  %850 = add i64 %833, 8
-  %851 = icmp eq i64 %850, %373
-  br i1 %851, label %852, label %831, !llvm.loop !16
+846:                                              ; preds = %837, %846
+  %847 = phi i64 [ %864, %846 ], [ 0, %837 ]
+  %848 = phi i64 [ %865, %846 ], [ 0, %837 ]
+  %849 = getelementptr inbounds nuw float, ptr %845, i64 %847
+  call void @llvm.prefetch.p0(ptr %849, i32 0, i32 3, i32 1)
+  %850 = or disjoint i64 %847, 16
+  %851 = getelementptr inbounds nuw float, ptr %845, i64 %850
+  call void @llvm.prefetch.p0(ptr nonnull %851, i32 0, i32 3, i32 1)
+  %852 = or disjoint i64 %847, 32
+  %853 = getelementptr inbounds nuw float, ptr %845, i64 %852
+  call void @llvm.prefetch.p0(ptr nonnull %853, i32 0, i32 3, i32 1)
+  %854 = or disjoint i64 %847, 48
+  %855 = getelementptr inbounds nuw float, ptr %845, i64 %854
+  call void @llvm.prefetch.p0(ptr nonnull %855, i32 0, i32 3, i32 1)
+  %856 = or disjoint i64 %847, 64
+  %857 = getelementptr inbounds nuw float, ptr %845, i64 %856
+  call void @llvm.prefetch.p0(ptr nonnull %857, i32 0, i32 3, i32 1)
+  %858 = or disjoint i64 %847, 80
+  %859 = getelementptr inbounds nuw float, ptr %845, i64 %858
+  call void @llvm.prefetch.p0(ptr nonnull %859, i32 0, i32 3, i32 1)
+  %860 = or disjoint i64 %847, 96
+  %861 = getelementptr inbounds nuw float, ptr %845, i64 %860
+  call void @llvm.prefetch.p0(ptr nonnull %861, i32 0, i32 3, i32 1)
+  %862 = or disjoint i64 %847, 112
+  %863 = getelementptr inbounds nuw float, ptr %845, i64 %862
+  call void @llvm.prefetch.p0(ptr nonnull %863, i32 0, i32 3, i32 1)
+  %864 = add nuw nsw i64 %847, 128
+  %865 = add i64 %848, 8
+  %866 = icmp eq i64 %865, %376
+  br i1 %866, label %867, label %846, !llvm.loop !16
 
-852:                                              ; preds = %831, %822
-  %853 = phi i64 [ 0, %822 ], [ %849, %831 ]
-  br i1 %374, label %861, label %854
+867:                                              ; preds = %846, %837
+  %868 = phi i64 [ 0, %837 ], [ %864, %846 ]
+  br i1 %377, label %876, label %869
 
-854:                                              ; preds = %852, %854
-  %855 = phi i64 [ %858, %854 ], [ %853, %852 ]
-  %856 = phi i64 [ %859, %854 ], [ 0, %852 ]
-  %857 = getelementptr inbounds nuw float, ptr %830, i64 %855
-  call void @llvm.prefetch.p0(ptr %857, i32 0, i32 3, i32 1)
-  %858 = add nuw nsw i64 %855, 16
-  %859 = add i64 %856, 1
-  %860 = icmp eq i64 %859, %371
-  br i1 %860, label %861, label %854, !llvm.loop !23
+869:                                              ; preds = %867, %869
+  %870 = phi i64 [ %873, %869 ], [ %868, %867 ]
+  %871 = phi i64 [ %874, %869 ], [ 0, %867 ]
+  %872 = getelementptr inbounds nuw float, ptr %845, i64 %870
+  call void @llvm.prefetch.p0(ptr %872, i32 0, i32 3, i32 1)
+  %873 = add nuw nsw i64 %870, 16
+  %874 = add i64 %871, 1
+  %875 = icmp eq i64 %874, %374
+  br i1 %875, label %876, label %869, !llvm.loop !23
 
-861:                                              ; preds = %852, %854, %808
-  %862 = mul nsw i64 %821, %328
-  %863 = getelementptr float, ptr %739, i64 %862
-  %864 = load <16 x float>, ptr %863, align 4
-  %865 = getelementptr inbounds nuw i8, ptr %863, i64 64
-  %866 = load <16 x float>, ptr %865, align 4
-  %867 = getelementptr inbounds nuw i8, ptr %863, i64 128
-  %868 = load <16 x float>, ptr %867, align 4
-  %869 = getelementptr inbounds nuw i8, ptr %863, i64 192
-  %870 = load <16 x float>, ptr %869, align 4
-  %871 = getelementptr inbounds nuw float, ptr %742, i64 %821
-  %872 = load float, ptr %871, align 4
-  %873 = insertelement <16 x float> poison, float %872, i64 0
-  %874 = shufflevector <16 x float> %873, <16 x float> poison, <16 x i32> zeroinitializer
-  %875 = call <16 x float> @llvm.fma.v16f32(<16 x float> %874, <16 x float> %864, <16 x float> %809)
-  %876 = call <16 x float> @llvm.fma.v16f32(<16 x float> %874, <16 x float> %866, <16 x float> %810)
-  %877 = call <16 x float> @llvm.fma.v16f32(<16 x float> %874, <16 x float> %868, <16 x float> %811)
-  %878 = call <16 x float> @llvm.fma.v16f32(<16 x float> %874, <16 x float> %870, <16 x float> %812)
-  %879 = getelementptr inbounds nuw float, ptr %743, i64 %821
-  %880 = load float, ptr %879, align 4
-  %881 = insertelement <16 x float> poison, float %880, i64 0
-  %882 = shufflevector <16 x float> %881, <16 x float> poison, <16 x i32> zeroinitializer
-  %883 = call <16 x float> @llvm.fma.v16f32(<16 x float> %882, <16 x float> %864, <16 x float> %813)
-  %884 = call <16 x float> @llvm.fma.v16f32(<16 x float> %882, <16 x float> %866, <16 x float> %814)
-  %885 = call <16 x float> @llvm.fma.v16f32(<16 x float> %882, <16 x float> %868, <16 x float> %815)
-  %886 = call <16 x float> @llvm.fma.v16f32(<16 x float> %882, <16 x float> %870, <16 x float> %816)
-  %887 = getelementptr inbounds nuw float, ptr %744, i64 %821
-  %888 = load float, ptr %887, align 4
-  %889 = insertelement <16 x float> poison, float %888, i64 0
-  %890 = shufflevector <16 x float> %889, <16 x float> poison, <16 x i32> zeroinitializer
-  %891 = call <16 x float> @llvm.fma.v16f32(<16 x float> %890, <16 x float> %864, <16 x float> %817)
-  %892 = call <16 x float> @llvm.fma.v16f32(<16 x float> %890, <16 x float> %866, <16 x float> %818)
-  %893 = call <16 x float> @llvm.fma.v16f32(<16 x float> %890, <16 x float> %868, <16 x float> %819)
-  %894 = call <16 x float> @llvm.fma.v16f32(<16 x float> %890, <16 x float> %870, <16 x float> %820)
-  %895 = add nuw nsw i64 %821, 1
-  %896 = icmp eq i64 %895, %137
-  br i1 %896, label %745, label %808, !llvm.loop !24
+876:                                              ; preds = %867, %869, %823
+  %877 = mul nsw i64 %836, %328
+  %878 = getelementptr float, ptr %754, i64 %877
+  %879 = load <16 x float>, ptr %878, align 4
+  %880 = getelementptr inbounds nuw i8, ptr %878, i64 64
+  %881 = load <16 x float>, ptr %880, align 4
+  %882 = getelementptr inbounds nuw i8, ptr %878, i64 128
+  %883 = load <16 x float>, ptr %882, align 4
+  %884 = getelementptr inbounds nuw i8, ptr %878, i64 192
+  %885 = load <16 x float>, ptr %884, align 4
+  %886 = getelementptr inbounds nuw float, ptr %757, i64 %836
+  %887 = load float, ptr %886, align 4
+  %888 = insertelement <16 x float> poison, float %887, i64 0
+  %889 = shufflevector <16 x float> %888, <16 x float> poison, <16 x i32> zeroinitializer
+  %890 = call <16 x float> @llvm.fma.v16f32(<16 x float> %889, <16 x float> %879, <16 x float> %824)
+  %891 = call <16 x float> @llvm.fma.v16f32(<16 x float> %889, <16 x float> %881, <16 x float> %825)
+  %892 = call <16 x float> @llvm.fma.v16f32(<16 x float> %889, <16 x float> %883, <16 x float> %826)
+  %893 = call <16 x float> @llvm.fma.v16f32(<16 x float> %889, <16 x float> %885, <16 x float> %827)
+  %894 = getelementptr inbounds nuw float, ptr %758, i64 %836
+  %895 = load float, ptr %894, align 4
+  %896 = insertelement <16 x float> poison, float %895, i64 0
+  %897 = shufflevector <16 x float> %896, <16 x float> poison, <16 x i32> zeroinitializer
+  %898 = call <16 x float> @llvm.fma.v16f32(<16 x float> %897, <16 x float> %879, <16 x float> %828)
+  %899 = call <16 x float> @llvm.fma.v16f32(<16 x float> %897, <16 x float> %881, <16 x float> %829)
+  %900 = call <16 x float> @llvm.fma.v16f32(<16 x float> %897, <16 x float> %883, <16 x float> %830)
+  %901 = call <16 x float> @llvm.fma.v16f32(<16 x float> %897, <16 x float> %885, <16 x float> %831)
+  %902 = getelementptr inbounds nuw float, ptr %759, i64 %836
+  %903 = load float, ptr %902, align 4
+  %904 = insertelement <16 x float> poison, float %903, i64 0
+  %905 = shufflevector <16 x float> %904, <16 x float> poison, <16 x i32> zeroinitializer
+  %906 = call <16 x float> @llvm.fma.v16f32(<16 x float> %905, <16 x float> %879, <16 x float> %832)
+  %907 = call <16 x float> @llvm.fma.v16f32(<16 x float> %905, <16 x float> %881, <16 x float> %833)
+  %908 = call <16 x float> @llvm.fma.v16f32(<16 x float> %905, <16 x float> %883, <16 x float> %834)
+  %909 = call <16 x float> @llvm.fma.v16f32(<16 x float> %905, <16 x float> %885, <16 x float> %835)
+  %910 = add nuw nsw i64 %836, 1
+  %911 = icmp eq i64 %910, %137
+  br i1 %911, label %760, label %823, !llvm.loop !24
 
-897:                                              ; preds = %724, %905
-  %898 = phi i64 [ %935, %905 ], [ %722, %724 ]
-  br i1 %335, label %899, label %905
+912:                                              ; preds = %739, %920
+  %913 = phi i64 [ %950, %920 ], [ %737, %739 ]
+  br i1 %335, label %914, label %920
 
-899:                                              ; preds = %897
-  %900 = icmp eq i64 %898, 0
-  %901 = getelementptr float, ptr %330, i64 %898
-  %902 = load ptr, ptr %730, align 8
-  %903 = load ptr, ptr %732, align 8
-  %904 = load ptr, ptr %734, align 8
-  br label %937
+914:                                              ; preds = %912
+  %915 = icmp eq i64 %913, 0
+  %916 = getelementptr float, ptr %330, i64 %913
+  %917 = load ptr, ptr %745, align 8
+  %918 = load ptr, ptr %747, align 8
+  %919 = load ptr, ptr %749, align 8
+  br label %952
 
-905:                                              ; preds = %982, %897
-  %906 = phi i64 [ %729, %897 ], [ %733, %982 ]
-  %907 = phi i64 [ %728, %897 ], [ %731, %982 ]
-  %908 = phi <16 x float> [ zeroinitializer, %897 ], [ %1000, %982 ]
-  %909 = phi <16 x float> [ zeroinitializer, %897 ], [ %995, %982 ]
-  %910 = phi <16 x float> [ zeroinitializer, %897 ], [ %990, %982 ]
-  %911 = load ptr, ptr %727, align 8
-  %912 = getelementptr inbounds nuw float, ptr %911, i64 %898
-  %913 = load float, ptr %735, align 8
-  %914 = insertelement <16 x float> poison, float %913, i64 0
-  %915 = shufflevector <16 x float> %914, <16 x float> poison, <16 x i32> zeroinitializer
-  %916 = fmul <16 x float> %910, %915
-  store <16 x float> %916, ptr %912, align 4
-  %917 = getelementptr inbounds %struct.query, ptr %709, i64 %907
-  %918 = getelementptr inbounds nuw i8, ptr %917, i64 8
-  %919 = load ptr, ptr %918, align 8
-  %920 = getelementptr inbounds nuw float, ptr %919, i64 %898
-  %921 = getelementptr inbounds nuw i8, ptr %917, i64 40
-  %922 = load float, ptr %921, align 8
-  %923 = insertelement <16 x float> poison, float %922, i64 0
-  %924 = shufflevector <16 x float> %923, <16 x float> poison, <16 x i32> zeroinitializer
-  %925 = fmul <16 x float> %909, %924
-  store <16 x float> %925, ptr %920, align 4
-  %926 = getelementptr inbounds %struct.query, ptr %709, i64 %906
-  %927 = getelementptr inbounds nuw i8, ptr %926, i64 8
-  %928 = load ptr, ptr %927, align 8
-  %929 = getelementptr inbounds nuw float, ptr %928, i64 %898
-  %930 = getelementptr inbounds nuw i8, ptr %926, i64 40
-  %931 = load float, ptr %930, align 8
-  %932 = insertelement <16 x float> poison, float %931, i64 0
-  %933 = shufflevector <16 x float> %932, <16 x float> poison, <16 x i32> zeroinitializer
-  %934 = fmul <16 x float> %908, %933
-  store <16 x float> %934, ptr %929, align 4
-  %935 = add nuw nsw i64 %898, 16
-  %936 = icmp slt i64 %935, %324
-  br i1 %936, label %897, label %1467, !llvm.loop !25
+920:                                              ; preds = %997, %912
+  %921 = phi i64 [ %744, %912 ], [ %748, %997 ]
+  %922 = phi i64 [ %743, %912 ], [ %746, %997 ]
+  %923 = phi <16 x float> [ zeroinitializer, %912 ], [ %1015, %997 ]
+  %924 = phi <16 x float> [ zeroinitializer, %912 ], [ %1010, %997 ]
+  %925 = phi <16 x float> [ zeroinitializer, %912 ], [ %1005, %997 ]
+  %926 = load ptr, ptr %742, align 8
+  %927 = getelementptr inbounds nuw float, ptr %926, i64 %913
+  %928 = load float, ptr %750, align 8
+  %929 = insertelement <16 x float> poison, float %928, i64 0
+  %930 = shufflevector <16 x float> %929, <16 x float> poison, <16 x i32> zeroinitializer
+  %931 = fmul <16 x float> %925, %930
+  store <16 x float> %931, ptr %927, align 4
+  %932 = getelementptr inbounds %struct.query, ptr %724, i64 %922
+  %933 = getelementptr inbounds nuw i8, ptr %932, i64 8
+  %934 = load ptr, ptr %933, align 8
+  %935 = getelementptr inbounds nuw float, ptr %934, i64 %913
+  %936 = getelementptr inbounds nuw i8, ptr %932, i64 32
+  %937 = load float, ptr %936, align 8
+  %938 = insertelement <16 x float> poison, float %937, i64 0
+  %939 = shufflevector <16 x float> %938, <16 x float> poison, <16 x i32> zeroinitializer
+  %940 = fmul <16 x float> %924, %939
+  store <16 x float> %940, ptr %935, align 4
+  %941 = getelementptr inbounds %struct.query, ptr %724, i64 %921
+  %942 = getelementptr inbounds nuw i8, ptr %941, i64 8
+  %943 = load ptr, ptr %942, align 8
+  %944 = getelementptr inbounds nuw float, ptr %943, i64 %913
+  %945 = getelementptr inbounds nuw i8, ptr %941, i64 32
+  %946 = load float, ptr %945, align 8
+  %947 = insertelement <16 x float> poison, float %946, i64 0
+  %948 = shufflevector <16 x float> %947, <16 x float> poison, <16 x i32> zeroinitializer
+  %949 = fmul <16 x float> %923, %948
+  store <16 x float> %949, ptr %944, align 4
+  %950 = add nuw nsw i64 %913, 16
+  %951 = icmp slt i64 %950, %324
+  br i1 %951, label %912, label %1482, !llvm.loop !25
 
-937:                                              ; preds = %899, %982
-  %938 = phi <16 x float> [ zeroinitializer, %899 ], [ %1000, %982 ]
-  %939 = phi <16 x float> [ zeroinitializer, %899 ], [ %995, %982 ]
-  %940 = phi <16 x float> [ zeroinitializer, %899 ], [ %990, %982 ]
-  %941 = phi i64 [ 0, %899 ], [ %1001, %982 ]
-  br i1 %900, label %942, label %982
+952:                                              ; preds = %914, %997
+  %953 = phi <16 x float> [ zeroinitializer, %914 ], [ %1015, %997 ]
+  %954 = phi <16 x float> [ zeroinitializer, %914 ], [ %1010, %997 ]
+  %955 = phi <16 x float> [ zeroinitializer, %914 ], [ %1005, %997 ]
+  %956 = phi i64 [ 0, %914 ], [ %1016, %997 ]
+  br i1 %915, label %957, label %997
 
-942:                                              ; preds = %937
-  %943 = add nuw nsw i64 %941, 32
-  %944 = sub nsw i64 %943, %137
-  %945 = icmp slt i64 %944, 0
-  %946 = mul nsw i64 %943, %328
-  %947 = getelementptr inbounds float, ptr %330, i64 %946
-  %948 = mul nsw i64 %944, %325
-  %949 = getelementptr inbounds float, ptr %400, i64 %948
-  %950 = select i1 %945, ptr %947, ptr %949
-  br i1 %337, label %951, label %982
+957:                                              ; preds = %952
+  %958 = add nuw nsw i64 %956, 32
+  %959 = sub nsw i64 %958, %137
+  %960 = icmp slt i64 %959, 0
+  %961 = mul nsw i64 %958, %328
+  %962 = getelementptr inbounds float, ptr %330, i64 %961
+  %963 = mul nsw i64 %959, %325
+  %964 = getelementptr inbounds float, ptr %425, i64 %963
+  %965 = select i1 %960, ptr %962, ptr %964
+  br i1 %337, label %966, label %997
 
-951:                                              ; preds = %942
-  br i1 %376, label %973, label %952
+966:                                              ; preds = %957
+  br i1 %379, label %988, label %967
 
-952:                                              ; preds = %951, %952
-  %953 = phi i64 [ %970, %952 ], [ 0, %951 ]
-  %954 = phi i64 [ %971, %952 ], [ 0, %951 ]
-  %955 = getelementptr inbounds nuw float, ptr %950, i64 %953
-  call void @llvm.prefetch.p0(ptr %955, i32 0, i32 3, i32 1)
-  %956 = or disjoint i64 %953, 16
-  %957 = getelementptr inbounds nuw float, ptr %950, i64 %956
-  call void @llvm.prefetch.p0(ptr nonnull %957, i32 0, i32 3, i32 1)
-  %958 = or disjoint i64 %953, 32
-  %959 = getelementptr inbounds nuw float, ptr %950, i64 %958
-  call void @llvm.prefetch.p0(ptr nonnull %959, i32 0, i32 3, i32 1)
-  %960 = or disjoint i64 %953, 48
-  %961 = getelementptr inbounds nuw float, ptr %950, i64 %960
-  call void @llvm.prefetch.p0(ptr nonnull %961, i32 0, i32 3, i32 1)
-  %962 = or disjoint i64 %953, 64
-  %963 = getelementptr inbounds nuw float, ptr %950, i64 %962
-  call void @llvm.prefetch.p0(ptr nonnull %963, i32 0, i32 3, i32 1)
-  %964 = or disjoint i64 %953, 80
-  %965 = getelementptr inbounds nuw float, ptr %950, i64 %964
-  call void @llvm.prefetch.p0(ptr nonnull %965, i32 0, i32 3, i32 1)
-  %966 = or disjoint i64 %953, 96
-  %967 = getelementptr inbounds nuw float, ptr %950, i64 %966
-  call void @llvm.prefetch.p0(ptr nonnull %967, i32 0, i32 3, i32 1)
-  %968 = or disjoint i64 %953, 112
-  %969 = getelementptr inbounds nuw float, ptr %950, i64 %968
-  call void @llvm.prefetch.p0(ptr nonnull %969, i32 0, i32 3, i32 1)
-  %970 = add nuw nsw i64 %953, 128
-  %971 = add i64 %954, 8
-  %972 = icmp eq i64 %971, %377
-  br i1 %972, label %973, label %952, !llvm.loop !16
+967:                                              ; preds = %966, %967
+  %968 = phi i64 [ %985, %967 ], [ 0, %966 ]
+  %969 = phi i64 [ %986, %967 ], [ 0, %966 ]
+  %970 = getelementptr inbounds nuw float, ptr %965, i64 %968
+  call void @llvm.prefetch.p0(ptr %970, i32 0, i32 3, i32 1)
+  %971 = or disjoint i64 %968, 16
+  %972 = getelementptr inbounds nuw float, ptr %965, i64 %971
+  call void @llvm.prefetch.p0(ptr nonnull %972, i32 0, i32 3, i32 1)
+  %973 = or disjoint i64 %968, 32
+  %974 = getelementptr inbounds nuw float, ptr %965, i64 %973
+  call void @llvm.prefetch.p0(ptr nonnull %974, i32 0, i32 3, i32 1)
+  %975 = or disjoint i64 %968, 48
+  %976 = getelementptr inbounds nuw float, ptr %965, i64 %975
+  call void @llvm.prefetch.p0(ptr nonnull %976, i32 0, i32 3, i32 1)
+  %977 = or disjoint i64 %968, 64
+  %978 = getelementptr inbounds nuw float, ptr %965, i64 %977
+  call void @llvm.prefetch.p0(ptr nonnull %978, i32 0, i32 3, i32 1)
+  %979 = or disjoint i64 %968, 80
+  %980 = getelementptr inbounds nuw float, ptr %965, i64 %979
+  call void @llvm.prefetch.p0(ptr nonnull %980, i32 0, i32 3, i32 1)
+  %981 = or disjoint i64 %968, 96
+  %982 = getelementptr inbounds nuw float, ptr %965, i64 %981
+  call void @llvm.prefetch.p0(ptr nonnull %982, i32 0, i32 3, i32 1)
+  %983 = or disjoint i64 %968, 112
+  %984 = getelementptr inbounds nuw float, ptr %965, i64 %983
+  call void @llvm.prefetch.p0(ptr nonnull %984, i32 0, i32 3, i32 1)
+  %985 = add nuw nsw i64 %968, 128
+  %986 = add i64 %969, 8
+  %987 = icmp eq i64 %986, %380
+  br i1 %987, label %988, label %967, !llvm.loop !16
 
-973:                                              ; preds = %952, %951
-  %974 = phi i64 [ 0, %951 ], [ %970, %952 ]
-  br i1 %378, label %982, label %975
+988:                                              ; preds = %967, %966
+  %989 = phi i64 [ 0, %966 ], [ %985, %967 ]
+  br i1 %381, label %997, label %990
 
-975:                                              ; preds = %973, %975
-  %976 = phi i64 [ %979, %975 ], [ %974, %973 ]
-  %977 = phi i64 [ %980, %975 ], [ 0, %973 ]
-  %978 = getelementptr inbounds nuw float, ptr %950, i64 %976
-  call void @llvm.prefetch.p0(ptr %978, i32 0, i32 3, i32 1)
-  %979 = add nuw nsw i64 %976, 16
-  %980 = add i64 %977, 1
-  %981 = icmp eq i64 %980, %375
-  br i1 %981, label %982, label %975, !llvm.loop !26
+990:                                              ; preds = %988, %990
+  %991 = phi i64 [ %994, %990 ], [ %989, %988 ]
+  %992 = phi i64 [ %995, %990 ], [ 0, %988 ]
+  %993 = getelementptr inbounds nuw float, ptr %965, i64 %991
+  call void @llvm.prefetch.p0(ptr %993, i32 0, i32 3, i32 1)
+  %994 = add nuw nsw i64 %991, 16
+  %995 = add i64 %992, 1
+  %996 = icmp eq i64 %995, %378
+  br i1 %996, label %997, label %990, !llvm.loop !26
 
-982:                                              ; preds = %973, %975, %942, %937
-  %983 = mul nsw i64 %941, %328
-  %984 = getelementptr float, ptr %901, i64 %983
-  %985 = load <16 x float>, ptr %984, align 4
-  %986 = getelementptr inbounds nuw float, ptr %902, i64 %941
-  %987 = load float, ptr %986, align 4
-  %988 = insertelement <16 x float> poison, float %987, i64 0
-  %989 = shufflevector <16 x float> %988, <16 x float> poison, <16 x i32> zeroinitializer
-  %990 = call <16 x float> @llvm.fma.v16f32(<16 x float> %989, <16 x float> %985, <16 x float> %940)
-  %991 = getelementptr inbounds nuw float, ptr %903, i64 %941
-  %992 = load float, ptr %991, align 4
-  %993 = insertelement <16 x float> poison, float %992, i64 0
-  %994 = shufflevector <16 x float> %993, <16 x float> poison, <16 x i32> zeroinitializer
-  %995 = call <16 x float> @llvm.fma.v16f32(<16 x float> %994, <16 x float> %985, <16 x float> %939)
-  %996 = getelementptr inbounds nuw float, ptr %904, i64 %941
-  %997 = load float, ptr %996, align 4
-  %998 = insertelement <16 x float> poison, float %997, i64 0
-  %999 = shufflevector <16 x float> %998, <16 x float> poison, <16 x i32> zeroinitializer
-  %1000 = call <16 x float> @llvm.fma.v16f32(<16 x float> %999, <16 x float> %985, <16 x float> %938)
-  %1001 = add nuw nsw i64 %941, 1
-  %1002 = icmp eq i64 %1001, %137
-  br i1 %1002, label %905, label %937, !llvm.loop !24
+997:                                              ; preds = %988, %990, %957, %952
+  %998 = mul nsw i64 %956, %328
+  %999 = getelementptr float, ptr %916, i64 %998
+  %1000 = load <16 x float>, ptr %999, align 4
+  %1001 = getelementptr inbounds nuw float, ptr %917, i64 %956
+  %1002 = load float, ptr %1001, align 4
+  %1003 = insertelement <16 x float> poison, float %1002, i64 0
+  %1004 = shufflevector <16 x float> %1003, <16 x float> poison, <16 x i32> zeroinitializer
+  %1005 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1004, <16 x float> %1000, <16 x float> %955)
+  %1006 = getelementptr inbounds nuw float, ptr %918, i64 %956
+  %1007 = load float, ptr %1006, align 4
+  %1008 = insertelement <16 x float> poison, float %1007, i64 0
+  %1009 = shufflevector <16 x float> %1008, <16 x float> poison, <16 x i32> zeroinitializer
+  %1010 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1009, <16 x float> %1000, <16 x float> %954)
+  %1011 = getelementptr inbounds nuw float, ptr %919, i64 %956
+  %1012 = load float, ptr %1011, align 4
+  %1013 = insertelement <16 x float> poison, float %1012, i64 0
+  %1014 = shufflevector <16 x float> %1013, <16 x float> poison, <16 x i32> zeroinitializer
+  %1015 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1014, <16 x float> %1000, <16 x float> %953)
+  %1016 = add nuw nsw i64 %956, 1
+  %1017 = icmp eq i64 %1016, %137
+  br i1 %1017, label %920, label %952, !llvm.loop !24
 
-1003:                                             ; preds = %703
-  br i1 %340, label %1023, label %1004
+1018:                                             ; preds = %718
+  br i1 %343, label %1038, label %1019
 
-1004:                                             ; preds = %1003
-  %1005 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %1006 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %1007 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %1008 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %1009 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %1010 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %1011 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %1012 = getelementptr inbounds %struct.query, ptr %709, i64 %1011, i32 3
-  %1013 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %1014 = getelementptr inbounds %struct.query, ptr %709, i64 %1013, i32 3
-  %1015 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %1016 = getelementptr inbounds %struct.query, ptr %709, i64 %1015, i32 3
-  %1017 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %1018 = getelementptr inbounds %struct.query, ptr %709, i64 %1017, i32 3
-  %1019 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %1020 = getelementptr inbounds %struct.query, ptr %709, i64 %1019, i32 3
-  %1021 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %1022 = getelementptr inbounds %struct.query, ptr %709, i64 %1021, i32 3
-  br label %1047
+1019:                                             ; preds = %1018
+  %1020 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %1021 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %1022 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %1023 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %1024 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %1025 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %1026 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %1027 = getelementptr inbounds %struct.query, ptr %724, i64 %1026, i32 3
+  %1028 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %1029 = getelementptr inbounds %struct.query, ptr %724, i64 %1028, i32 3
+  %1030 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %1031 = getelementptr inbounds %struct.query, ptr %724, i64 %1030, i32 3
+  %1032 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %1033 = getelementptr inbounds %struct.query, ptr %724, i64 %1032, i32 3
+  %1034 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %1035 = getelementptr inbounds %struct.query, ptr %724, i64 %1034, i32 3
+  %1036 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %1037 = getelementptr inbounds %struct.query, ptr %724, i64 %1036, i32 3
+  br label %1062
 
-1023:                                             ; preds = %1059, %1003
-  %1024 = phi i64 [ 0, %1003 ], [ %1048, %1059 ]
-  %1025 = icmp slt i64 %1024, %324
-  br i1 %1025, label %1026, label %1467
+1038:                                             ; preds = %1074, %1018
+  %1039 = phi i64 [ 0, %1018 ], [ %1063, %1074 ]
+  %1040 = icmp slt i64 %1039, %324
+  br i1 %1040, label %1041, label %1482
 
-1026:                                             ; preds = %1023
-  %1027 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %1028 = getelementptr inbounds %struct.query, ptr %709, i64 %1027
-  %1029 = getelementptr inbounds nuw i8, ptr %1028, i64 8
-  %1030 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %1031 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %1032 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %1033 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %1034 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %1035 = getelementptr inbounds %struct.query, ptr %709, i64 %1027, i32 3
-  %1036 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %1037 = getelementptr inbounds %struct.query, ptr %709, i64 %1036, i32 3
-  %1038 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %1039 = getelementptr inbounds %struct.query, ptr %709, i64 %1038, i32 3
-  %1040 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %1041 = getelementptr inbounds %struct.query, ptr %709, i64 %1040, i32 3
-  %1042 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %1043 = getelementptr inbounds %struct.query, ptr %709, i64 %1042, i32 3
-  %1044 = call i64 @llvm.smin.i64(i64 %707, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %1045 = getelementptr inbounds %struct.query, ptr %709, i64 %1044, i32 3
-  %1046 = getelementptr inbounds nuw i8, ptr %1028, i64 40
-  br label %1307
+1041:                                             ; preds = %1038
+  %1042 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %1043 = getelementptr inbounds %struct.query, ptr %724, i64 %1042
+  %1044 = getelementptr inbounds nuw i8, ptr %1043, i64 8
+  %1045 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %1046 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %1047 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %1048 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %1049 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %1050 = getelementptr inbounds %struct.query, ptr %724, i64 %1042, i32 3
+  %1051 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %1052 = getelementptr inbounds %struct.query, ptr %724, i64 %1051, i32 3
+  %1053 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %1054 = getelementptr inbounds %struct.query, ptr %724, i64 %1053, i32 3
+  %1055 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %1056 = getelementptr inbounds %struct.query, ptr %724, i64 %1055, i32 3
+  %1057 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %1058 = getelementptr inbounds %struct.query, ptr %724, i64 %1057, i32 3
+  %1059 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %1060 = getelementptr inbounds %struct.query, ptr %724, i64 %1059, i32 3
+  %1061 = getelementptr inbounds nuw i8, ptr %1043, i64 32
+  br label %1322
 
-1047:                                             ; preds = %1004, %1059
-  %1048 = phi i64 [ %1180, %1059 ], [ 64, %1004 ]
-  %1049 = phi i64 [ %1048, %1059 ], [ 0, %1004 ]
-  %1050 = getelementptr float, ptr %330, i64 %1049
-  br i1 %335, label %1051, label %1059
+1062:                                             ; preds = %1019, %1074
+  %1063 = phi i64 [ %1195, %1074 ], [ 64, %1019 ]
+  %1064 = phi i64 [ %1063, %1074 ], [ 0, %1019 ]
+  %1065 = getelementptr float, ptr %330, i64 %1064
+  br i1 %335, label %1066, label %1074
 
-1051:                                             ; preds = %1047
-  %1052 = icmp eq i64 %1049, 0
-  %1053 = load ptr, ptr %1012, align 8
-  %1054 = load ptr, ptr %1014, align 8
-  %1055 = load ptr, ptr %1016, align 8
-  %1056 = load ptr, ptr %1018, align 8
-  %1057 = load ptr, ptr %1020, align 8
-  %1058 = load ptr, ptr %1022, align 8
-  br label %1182
+1066:                                             ; preds = %1062
+  %1067 = icmp eq i64 %1064, 0
+  %1068 = load ptr, ptr %1027, align 8
+  %1069 = load ptr, ptr %1029, align 8
+  %1070 = load ptr, ptr %1031, align 8
+  %1071 = load ptr, ptr %1033, align 8
+  %1072 = load ptr, ptr %1035, align 8
+  %1073 = load ptr, ptr %1037, align 8
+  br label %1197
 
-1059:                                             ; preds = %1247, %1047
-  %1060 = phi i64 [ %1010, %1047 ], [ %1021, %1247 ]
-  %1061 = phi i64 [ %1009, %1047 ], [ %1019, %1247 ]
-  %1062 = phi i64 [ %1008, %1047 ], [ %1017, %1247 ]
-  %1063 = phi i64 [ %1007, %1047 ], [ %1015, %1247 ]
-  %1064 = phi i64 [ %1006, %1047 ], [ %1013, %1247 ]
-  %1065 = phi i64 [ %1005, %1047 ], [ %1011, %1247 ]
-  %1066 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1304, %1247 ]
-  %1067 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1303, %1247 ]
-  %1068 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1302, %1247 ]
-  %1069 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1301, %1247 ]
-  %1070 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1296, %1247 ]
-  %1071 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1295, %1247 ]
-  %1072 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1294, %1247 ]
-  %1073 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1293, %1247 ]
-  %1074 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1288, %1247 ]
-  %1075 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1287, %1247 ]
-  %1076 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1286, %1247 ]
-  %1077 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1285, %1247 ]
-  %1078 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1280, %1247 ]
-  %1079 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1279, %1247 ]
-  %1080 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1278, %1247 ]
-  %1081 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1277, %1247 ]
-  %1082 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1272, %1247 ]
-  %1083 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1271, %1247 ]
-  %1084 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1270, %1247 ]
-  %1085 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1269, %1247 ]
-  %1086 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1264, %1247 ]
-  %1087 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1263, %1247 ]
-  %1088 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1262, %1247 ]
-  %1089 = phi <16 x float> [ zeroinitializer, %1047 ], [ %1261, %1247 ]
-  %1090 = getelementptr inbounds %struct.query, ptr %709, i64 %1065
-  %1091 = getelementptr inbounds nuw i8, ptr %1090, i64 8
-  %1092 = load ptr, ptr %1091, align 8
-  %1093 = getelementptr inbounds nuw float, ptr %1092, i64 %1049
-  %1094 = getelementptr inbounds nuw i8, ptr %1090, i64 40
-  %1095 = load float, ptr %1094, align 8
-  %1096 = insertelement <16 x float> poison, float %1095, i64 0
-  %1097 = shufflevector <16 x float> %1096, <16 x float> poison, <16 x i32> zeroinitializer
-  %1098 = fmul <16 x float> %1089, %1097
-  store <16 x float> %1098, ptr %1093, align 4
-  %1099 = getelementptr inbounds nuw i8, ptr %1093, i64 64
-  %1100 = fmul <16 x float> %1088, %1097
-  store <16 x float> %1100, ptr %1099, align 4
-  %1101 = getelementptr inbounds nuw i8, ptr %1093, i64 128
-  %1102 = fmul <16 x float> %1087, %1097
-  store <16 x float> %1102, ptr %1101, align 4
-  %1103 = getelementptr inbounds nuw i8, ptr %1093, i64 192
-  %1104 = fmul <16 x float> %1086, %1097
-  store <16 x float> %1104, ptr %1103, align 4
-  %1105 = getelementptr inbounds %struct.query, ptr %709, i64 %1064
+1074:                                             ; preds = %1262, %1062
+  %1075 = phi i64 [ %1025, %1062 ], [ %1036, %1262 ]
+  %1076 = phi i64 [ %1024, %1062 ], [ %1034, %1262 ]
+  %1077 = phi i64 [ %1023, %1062 ], [ %1032, %1262 ]
+  %1078 = phi i64 [ %1022, %1062 ], [ %1030, %1262 ]
+  %1079 = phi i64 [ %1021, %1062 ], [ %1028, %1262 ]
+  %1080 = phi i64 [ %1020, %1062 ], [ %1026, %1262 ]
+  %1081 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1319, %1262 ]
+  %1082 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1318, %1262 ]
+  %1083 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1317, %1262 ]
+  %1084 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1316, %1262 ]
+  %1085 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1311, %1262 ]
+  %1086 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1310, %1262 ]
+  %1087 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1309, %1262 ]
+  %1088 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1308, %1262 ]
+  %1089 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1303, %1262 ]
+  %1090 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1302, %1262 ]
+  %1091 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1301, %1262 ]
+  %1092 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1300, %1262 ]
+  %1093 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1295, %1262 ]
+  %1094 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1294, %1262 ]
+  %1095 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1293, %1262 ]
+  %1096 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1292, %1262 ]
+  %1097 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1287, %1262 ]
+  %1098 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1286, %1262 ]
+  %1099 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1285, %1262 ]
+  %1100 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1284, %1262 ]
+  %1101 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1279, %1262 ]
+  %1102 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1278, %1262 ]
+  %1103 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1277, %1262 ]
+  %1104 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1276, %1262 ]
+  %1105 = getelementptr inbounds %struct.query, ptr %724, i64 %1080
   %1106 = getelementptr inbounds nuw i8, ptr %1105, i64 8
   %1107 = load ptr, ptr %1106, align 8
-  %1108 = getelementptr inbounds nuw float, ptr %1107, i64 %1049
-  %1109 = getelementptr inbounds nuw i8, ptr %1105, i64 40
+  %1108 = getelementptr inbounds nuw float, ptr %1107, i64 %1064
+  %1109 = getelementptr inbounds nuw i8, ptr %1105, i64 32
   %1110 = load float, ptr %1109, align 8
   %1111 = insertelement <16 x float> poison, float %1110, i64 0
   %1112 = shufflevector <16 x float> %1111, <16 x float> poison, <16 x i32> zeroinitializer
-  %1113 = fmul <16 x float> %1085, %1112
+  %1113 = fmul <16 x float> %1104, %1112
   store <16 x float> %1113, ptr %1108, align 4
   %1114 = getelementptr inbounds nuw i8, ptr %1108, i64 64
-  %1115 = fmul <16 x float> %1084, %1112
+  %1115 = fmul <16 x float> %1103, %1112
   store <16 x float> %1115, ptr %1114, align 4
   %1116 = getelementptr inbounds nuw i8, ptr %1108, i64 128
-  %1117 = fmul <16 x float> %1083, %1112
+  %1117 = fmul <16 x float> %1102, %1112
   store <16 x float> %1117, ptr %1116, align 4
   %1118 = getelementptr inbounds nuw i8, ptr %1108, i64 192
-  %1119 = fmul <16 x float> %1082, %1112
+  %1119 = fmul <16 x float> %1101, %1112
   store <16 x float> %1119, ptr %1118, align 4
-  %1120 = getelementptr inbounds %struct.query, ptr %709, i64 %1063
+  %1120 = getelementptr inbounds %struct.query, ptr %724, i64 %1079
   %1121 = getelementptr inbounds nuw i8, ptr %1120, i64 8
   %1122 = load ptr, ptr %1121, align 8
-  %1123 = getelementptr inbounds nuw float, ptr %1122, i64 %1049
-  %1124 = getelementptr inbounds nuw i8, ptr %1120, i64 40
+  %1123 = getelementptr inbounds nuw float, ptr %1122, i64 %1064
+  %1124 = getelementptr inbounds nuw i8, ptr %1120, i64 32
   %1125 = load float, ptr %1124, align 8
   %1126 = insertelement <16 x float> poison, float %1125, i64 0
   %1127 = shufflevector <16 x float> %1126, <16 x float> poison, <16 x i32> zeroinitializer
-  %1128 = fmul <16 x float> %1081, %1127
+  %1128 = fmul <16 x float> %1100, %1127
   store <16 x float> %1128, ptr %1123, align 4
   %1129 = getelementptr inbounds nuw i8, ptr %1123, i64 64
-  %1130 = fmul <16 x float> %1080, %1127
+  %1130 = fmul <16 x float> %1099, %1127
   store <16 x float> %1130, ptr %1129, align 4
   %1131 = getelementptr inbounds nuw i8, ptr %1123, i64 128
-  %1132 = fmul <16 x float> %1079, %1127
+  %1132 = fmul <16 x float> %1098, %1127
   store <16 x float> %1132, ptr %1131, align 4
   %1133 = getelementptr inbounds nuw i8, ptr %1123, i64 192
-  %1134 = fmul <16 x float> %1078, %1127
+  %1134 = fmul <16 x float> %1097, %1127
   store <16 x float> %1134, ptr %1133, align 4
-  %1135 = getelementptr inbounds %struct.query, ptr %709, i64 %1062
+  %1135 = getelementptr inbounds %struct.query, ptr %724, i64 %1078
   %1136 = getelementptr inbounds nuw i8, ptr %1135, i64 8
   %1137 = load ptr, ptr %1136, align 8
-  %1138 = getelementptr inbounds nuw float, ptr %1137, i64 %1049
-  %1139 = getelementptr inbounds nuw i8, ptr %1135, i64 40
+  %1138 = getelementptr inbounds nuw float, ptr %1137, i64 %1064
+  %1139 = getelementptr inbounds nuw i8, ptr %1135, i64 32
   %1140 = load float, ptr %1139, align 8
   %1141 = insertelement <16 x float> poison, float %1140, i64 0
   %1142 = shufflevector <16 x float> %1141, <16 x float> poison, <16 x i32> zeroinitializer
-  %1143 = fmul <16 x float> %1077, %1142
+  %1143 = fmul <16 x float> %1096, %1142
   store <16 x float> %1143, ptr %1138, align 4
   %1144 = getelementptr inbounds nuw i8, ptr %1138, i64 64
-  %1145 = fmul <16 x float> %1076, %1142
+  %1145 = fmul <16 x float> %1095, %1142
   store <16 x float> %1145, ptr %1144, align 4
   %1146 = getelementptr inbounds nuw i8, ptr %1138, i64 128
-  %1147 = fmul <16 x float> %1075, %1142
+  %1147 = fmul <16 x float> %1094, %1142
   store <16 x float> %1147, ptr %1146, align 4
   %1148 = getelementptr inbounds nuw i8, ptr %1138, i64 192
-  %1149 = fmul <16 x float> %1074, %1142
+  %1149 = fmul <16 x float> %1093, %1142
   store <16 x float> %1149, ptr %1148, align 4
-  %1150 = getelementptr inbounds %struct.query, ptr %709, i64 %1061
+  %1150 = getelementptr inbounds %struct.query, ptr %724, i64 %1077
   %1151 = getelementptr inbounds nuw i8, ptr %1150, i64 8
   %1152 = load ptr, ptr %1151, align 8
-  %1153 = getelementptr inbounds nuw float, ptr %1152, i64 %1049
-  %1154 = getelementptr inbounds nuw i8, ptr %1150, i64 40
+  %1153 = getelementptr inbounds nuw float, ptr %1152, i64 %1064
+  %1154 = getelementptr inbounds nuw i8, ptr %1150, i64 32
   %1155 = load float, ptr %1154, align 8
   %1156 = insertelement <16 x float> poison, float %1155, i64 0
   %1157 = shufflevector <16 x float> %1156, <16 x float> poison, <16 x i32> zeroinitializer
-  %1158 = fmul <16 x float> %1073, %1157
+  %1158 = fmul <16 x float> %1092, %1157
   store <16 x float> %1158, ptr %1153, align 4
   %1159 = getelementptr inbounds nuw i8, ptr %1153, i64 64
-  %1160 = fmul <16 x float> %1072, %1157
+  %1160 = fmul <16 x float> %1091, %1157
   store <16 x float> %1160, ptr %1159, align 4
   %1161 = getelementptr inbounds nuw i8, ptr %1153, i64 128
-  %1162 = fmul <16 x float> %1071, %1157
+  %1162 = fmul <16 x float> %1090, %1157
   store <16 x float> %1162, ptr %1161, align 4
   %1163 = getelementptr inbounds nuw i8, ptr %1153, i64 192
-  %1164 = fmul <16 x float> %1070, %1157
+  %1164 = fmul <16 x float> %1089, %1157
   store <16 x float> %1164, ptr %1163, align 4
-  %1165 = getelementptr inbounds %struct.query, ptr %709, i64 %1060
+  %1165 = getelementptr inbounds %struct.query, ptr %724, i64 %1076
   %1166 = getelementptr inbounds nuw i8, ptr %1165, i64 8
   %1167 = load ptr, ptr %1166, align 8
-  %1168 = getelementptr inbounds nuw float, ptr %1167, i64 %1049
-  %1169 = getelementptr inbounds nuw i8, ptr %1165, i64 40
+  %1168 = getelementptr inbounds nuw float, ptr %1167, i64 %1064
+  %1169 = getelementptr inbounds nuw i8, ptr %1165, i64 32
   %1170 = load float, ptr %1169, align 8
   %1171 = insertelement <16 x float> poison, float %1170, i64 0
   %1172 = shufflevector <16 x float> %1171, <16 x float> poison, <16 x i32> zeroinitializer
-  %1173 = fmul <16 x float> %1069, %1172
+  %1173 = fmul <16 x float> %1088, %1172
   store <16 x float> %1173, ptr %1168, align 4
   %1174 = getelementptr inbounds nuw i8, ptr %1168, i64 64
-  %1175 = fmul <16 x float> %1068, %1172
+  %1175 = fmul <16 x float> %1087, %1172
   store <16 x float> %1175, ptr %1174, align 4
   %1176 = getelementptr inbounds nuw i8, ptr %1168, i64 128
-  %1177 = fmul <16 x float> %1067, %1172
+  %1177 = fmul <16 x float> %1086, %1172
   store <16 x float> %1177, ptr %1176, align 4
   %1178 = getelementptr inbounds nuw i8, ptr %1168, i64 192
-  %1179 = fmul <16 x float> %1066, %1172
+  %1179 = fmul <16 x float> %1085, %1172
   store <16 x float> %1179, ptr %1178, align 4
-  %1180 = add nuw nsw i64 %1048, 64
-  %1181 = icmp sgt i64 %1180, %324
-  br i1 %1181, label %1023, label %1047, !llvm.loop !22
+  %1180 = getelementptr inbounds %struct.query, ptr %724, i64 %1075
+  %1181 = getelementptr inbounds nuw i8, ptr %1180, i64 8
+  %1182 = load ptr, ptr %1181, align 8
+  %1183 = getelementptr inbounds nuw float, ptr %1182, i64 %1064
+  %1184 = getelementptr inbounds nuw i8, ptr %1180, i64 32
+  %1185 = load float, ptr %1184, align 8
+  %1186 = insertelement <16 x float> poison, float %1185, i64 0
+  %1187 = shufflevector <16 x float> %1186, <16 x float> poison, <16 x i32> zeroinitializer
+  %1188 = fmul <16 x float> %1084, %1187
+  store <16 x float> %1188, ptr %1183, align 4
+  %1189 = getelementptr inbounds nuw i8, ptr %1183, i64 64
+  %1190 = fmul <16 x float> %1083, %1187
+  store <16 x float> %1190, ptr %1189, align 4
+  %1191 = getelementptr inbounds nuw i8, ptr %1183, i64 128
+  %1192 = fmul <16 x float> %1082, %1187
+  store <16 x float> %1192, ptr %1191, align 4
+  %1193 = getelementptr inbounds nuw i8, ptr %1183, i64 192
+  %1194 = fmul <16 x float> %1081, %1187
+  store <16 x float> %1194, ptr %1193, align 4
+  %1195 = add nuw nsw i64 %1063, 64
+  %1196 = icmp sgt i64 %1195, %324
+  br i1 %1196, label %1038, label %1062, !llvm.loop !22
 
-1182:                                             ; preds = %1051, %1247
-  %1183 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1304, %1247 ]
-  %1184 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1303, %1247 ]
-  %1185 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1302, %1247 ]
-  %1186 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1301, %1247 ]
-  %1187 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1296, %1247 ]
-  %1188 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1295, %1247 ]
-  %1189 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1294, %1247 ]
-  %1190 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1293, %1247 ]
-  %1191 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1288, %1247 ]
-  %1192 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1287, %1247 ]
-  %1193 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1286, %1247 ]
-  %1194 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1285, %1247 ]
-  %1195 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1280, %1247 ]
-  %1196 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1279, %1247 ]
-  %1197 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1278, %1247 ]
-  %1198 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1277, %1247 ]
-  %1199 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1272, %1247 ]
-  %1200 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1271, %1247 ]
-  %1201 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1270, %1247 ]
-  %1202 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1269, %1247 ]
-  %1203 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1264, %1247 ]
-  %1204 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1263, %1247 ]
-  %1205 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1262, %1247 ]
-  %1206 = phi <16 x float> [ zeroinitializer, %1051 ], [ %1261, %1247 ]
-  %1207 = phi i64 [ 0, %1051 ], [ %1305, %1247 ]
-  br i1 %1052, label %1208, label %1247
+1197:                                             ; preds = %1066, %1262
+  %1198 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1319, %1262 ]
+  %1199 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1318, %1262 ]
+  %1200 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1317, %1262 ]
+  %1201 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1316, %1262 ]
+  %1202 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1311, %1262 ]
+  %1203 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1310, %1262 ]
+  %1204 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1309, %1262 ]
+  %1205 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1308, %1262 ]
+  %1206 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1303, %1262 ]
+  %1207 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1302, %1262 ]
+  %1208 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1301, %1262 ]
+  %1209 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1300, %1262 ]
+  %1210 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1295, %1262 ]
+  %1211 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1294, %1262 ]
+  %1212 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1293, %1262 ]
+  %1213 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1292, %1262 ]
+  %1214 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1287, %1262 ]
+  %1215 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1286, %1262 ]
+  %1216 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1285, %1262 ]
+  %1217 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1284, %1262 ]
+  %1218 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1279, %1262 ]
+  %1219 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1278, %1262 ]
+  %1220 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1277, %1262 ]
+  %1221 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1276, %1262 ]
+  %1222 = phi i64 [ 0, %1066 ], [ %1320, %1262 ]
+  br i1 %1067, label %1223, label %1262
 
-1208:                                             ; preds = %1182
-  %1209 = add nuw nsw i64 %1207, 32
-  %1210 = sub nsw i64 %1209, %137
-  %1211 = icmp slt i64 %1210, 0
-  %1212 = mul nsw i64 %1209, %328
-  %1213 = getelementptr inbounds float, ptr %330, i64 %1212
-  %1214 = mul nsw i64 %1210, %325
-  %1215 = getelementptr inbounds float, ptr %400, i64 %1214
-  %1216 = select i1 %1211, ptr %1213, ptr %1215
-  br i1 %364, label %1238, label %1217
+1223:                                             ; preds = %1197
+  %1224 = add nuw nsw i64 %1222, 32
+  %1225 = sub nsw i64 %1224, %137
+  %1226 = icmp slt i64 %1225, 0
+  %1227 = mul nsw i64 %1224, %328
+  %1228 = getelementptr inbounds float, ptr %330, i64 %1227
+  %1229 = mul nsw i64 %1225, %325
+  %1230 = getelementptr inbounds float, ptr %425, i64 %1229
+  %1231 = select i1 %1226, ptr %1228, ptr %1230
+  br i1 %367, label %1253, label %1232
 
-1217:                                             ; preds = %1208, %1217
-  %1218 = phi i64 [ %1235, %1217 ], [ 0, %1208 ]
-  %1219 = phi i64 [ %1236, %1217 ], [ 0, %1208 ]
-  %1220 = getelementptr inbounds nuw float, ptr %1216, i64 %1218
-  call void @llvm.prefetch.p0(ptr %1220, i32 0, i32 3, i32 1)
-  %1221 = or disjoint i64 %1218, 16
-  %1222 = getelementptr inbounds nuw float, ptr %1216, i64 %1221
-  call void @llvm.prefetch.p0(ptr nonnull %1222, i32 0, i32 3, i32 1)
-  %1223 = or disjoint i64 %1218, 32
-  %1224 = getelementptr inbounds nuw float, ptr %1216, i64 %1223
-  call void @llvm.prefetch.p0(ptr nonnull %1224, i32 0, i32 3, i32 1)
-  %1225 = or disjoint i64 %1218, 48
-  %1226 = getelementptr inbounds nuw float, ptr %1216, i64 %1225
-  call void @llvm.prefetch.p0(ptr nonnull %1226, i32 0, i32 3, i32 1)
-  %1227 = or disjoint i64 %1218, 64
-  %1228 = getelementptr inbounds nuw float, ptr %1216, i64 %1227
-  call void @llvm.prefetch.p0(ptr nonnull %1228, i32 0, i32 3, i32 1)
-  %1229 = or disjoint i64 %1218, 80
-  %1230 = getelementptr inbounds nuw float, ptr %1216, i64 %1229
-  call void @llvm.prefetch.p0(ptr nonnull %1230, i32 0, i32 3, i32 1)
-  %1231 = or disjoint i64 %1218, 96
-  %1232 = getelementptr inbounds nuw float, ptr %1216, i64 %1231
-  call void @llvm.prefetch.p0(ptr nonnull %1232, i32 0, i32 3, i32 1)
-  %1233 = or disjoint i64 %1218, 112
-  %1234 = getelementptr inbounds nuw float, ptr %1216, i64 %1233
-  call void @llvm.prefetch.p0(ptr nonnull %1234, i32 0, i32 3, i32 1)
-  %1235 = add nuw nsw i64 %1218, 128
-  %1236 = add i64 %1219, 8
-  %1237 = icmp eq i64 %1236, %365
-  br i1 %1237, label %1238, label %1217, !llvm.loop !16
+1232:                                             ; preds = %1223, %1232
+  %1233 = phi i64 [ %1250, %1232 ], [ 0, %1223 ]
+  %1234 = phi i64 [ %1251, %1232 ], [ 0, %1223 ]
+  %1235 = getelementptr inbounds nuw float, ptr %1231, i64 %1233
+  call void @llvm.prefetch.p0(ptr %1235, i32 0, i32 3, i32 1)
+  %1236 = or disjoint i64 %1233, 16
+  %1237 = getelementptr inbounds nuw float, ptr %1231, i64 %1236
+  call void @llvm.prefetch.p0(ptr nonnull %1237, i32 0, i32 3, i32 1)
+  %1238 = or disjoint i64 %1233, 32
+  %1239 = getelementptr inbounds nuw float, ptr %1231, i64 %1238
+  call void @llvm.prefetch.p0(ptr nonnull %1239, i32 0, i32 3, i32 1)
+  %1240 = or disjoint i64 %1233, 48
+  %1241 = getelementptr inbounds nuw float, ptr %1231, i64 %1240
+  call void @llvm.prefetch.p0(ptr nonnull %1241, i32 0, i32 3, i32 1)
+  %1242 = or disjoint i64 %1233, 64
+  %1243 = getelementptr inbounds nuw float, ptr %1231, i64 %1242
+  call void @llvm.prefetch.p0(ptr nonnull %1243, i32 0, i32 3, i32 1)
+  %1244 = or disjoint i64 %1233, 80
+  %1245 = getelementptr inbounds nuw float, ptr %1231, i64 %1244
+  call void @llvm.prefetch.p0(ptr nonnull %1245, i32 0, i32 3, i32 1)
+  %1246 = or disjoint i64 %1233, 96
+  %1247 = getelementptr inbounds nuw float, ptr %1231, i64 %1246
+  call void @llvm.prefetch.p0(ptr nonnull %1247, i32 0, i32 3, i32 1)
+  %1248 = or disjoint i64 %1233, 112
+  %1249 = getelementptr inbounds nuw float, ptr %1231, i64 %1248
+  call void @llvm.prefetch.p0(ptr nonnull %1249, i32 0, i32 3, i32 1)
+  %1250 = add nuw nsw i64 %1233, 128
+  %1251 = add i64 %1234, 8
+  %1252 = icmp eq i64 %1251, %368
+  br i1 %1252, label %1253, label %1232, !llvm.loop !16
 
-1238:                                             ; preds = %1217, %1208
-  %1239 = phi i64 [ 0, %1208 ], [ %1235, %1217 ]
-  br i1 %366, label %1247, label %1240
+1253:                                             ; preds = %1232, %1223
+  %1254 = phi i64 [ 0, %1223 ], [ %1250, %1232 ]
+  br i1 %369, label %1262, label %1255
 
-1240:                                             ; preds = %1238, %1240
-  %1241 = phi i64 [ %1244, %1240 ], [ %1239, %1238 ]
-  %1242 = phi i64 [ %1245, %1240 ], [ 0, %1238 ]
-  %1243 = getelementptr inbounds nuw float, ptr %1216, i64 %1241
-  call void @llvm.prefetch.p0(ptr %1243, i32 0, i32 3, i32 1)
-  %1244 = add nuw nsw i64 %1241, 16
-  %1245 = add i64 %1242, 1
-  %1246 = icmp eq i64 %1245, %363
-  br i1 %1246, label %1247, label %1240, !llvm.loop !27
+1255:                                             ; preds = %1253, %1255
+  %1256 = phi i64 [ %1259, %1255 ], [ %1254, %1253 ]
+  %1257 = phi i64 [ %1260, %1255 ], [ 0, %1253 ]
+  %1258 = getelementptr inbounds nuw float, ptr %1231, i64 %1256
+  call void @llvm.prefetch.p0(ptr %1258, i32 0, i32 3, i32 1)
+  %1259 = add nuw nsw i64 %1256, 16
+  %1260 = add i64 %1257, 1
+  %1261 = icmp eq i64 %1260, %366
+  br i1 %1261, label %1262, label %1255, !llvm.loop !27
 
-1247:                                             ; preds = %1238, %1240, %1182
-  %1248 = mul nsw i64 %1207, %328
-  %1249 = getelementptr float, ptr %1050, i64 %1248
-  %1250 = load <16 x float>, ptr %1249, align 4
-  %1251 = getelementptr inbounds nuw i8, ptr %1249, i64 64
-  %1252 = load <16 x float>, ptr %1251, align 4
-  %1253 = getelementptr inbounds nuw i8, ptr %1249, i64 128
-  %1254 = load <16 x float>, ptr %1253, align 4
-  %1255 = getelementptr inbounds nuw i8, ptr %1249, i64 192
-  %1256 = load <16 x float>, ptr %1255, align 4
-  %1257 = getelementptr inbounds nuw float, ptr %1053, i64 %1207
-  %1258 = load float, ptr %1257, align 4
-  %1259 = insertelement <16 x float> poison, float %1258, i64 0
-  %1260 = shufflevector <16 x float> %1259, <16 x float> poison, <16 x i32> zeroinitializer
-  %1261 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1260, <16 x float> %1250, <16 x float> %1206)
-  %1262 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1260, <16 x float> %1252, <16 x float> %1205)
-  %1263 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1260, <16 x float> %1254, <16 x float> %1204)
-  %1264 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1260, <16 x float> %1256, <16 x float> %1203)
-  %1265 = getelementptr inbounds nuw float, ptr %1054, i64 %1207
-  %1266 = load float, ptr %1265, align 4
-  %1267 = insertelement <16 x float> poison, float %1266, i64 0
-  %1268 = shufflevector <16 x float> %1267, <16 x float> poison, <16 x i32> zeroinitializer
-  %1269 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1268, <16 x float> %1250, <16 x float> %1202)
-  %1270 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1268, <16 x float> %1252, <16 x float> %1201)
-  %1271 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1268, <16 x float> %1254, <16 x float> %1200)
-  %1272 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1268, <16 x float> %1256, <16 x float> %1199)
-  %1273 = getelementptr inbounds nuw float, ptr %1055, i64 %1207
-  %1274 = load float, ptr %1273, align 4
-  %1275 = insertelement <16 x float> poison, float %1274, i64 0
-  %1276 = shufflevector <16 x float> %1275, <16 x float> poison, <16 x i32> zeroinitializer
-  %1277 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1276, <16 x float> %1250, <16 x float> %1198)
-  %1278 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1276, <16 x float> %1252, <16 x float> %1197)
-  %1279 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1276, <16 x float> %1254, <16 x float> %1196)
-  %1280 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1276, <16 x float> %1256, <16 x float> %1195)
-  %1281 = getelementptr inbounds nuw float, ptr %1056, i64 %1207
-  %1282 = load float, ptr %1281, align 4
-  %1283 = insertelement <16 x float> poison, float %1282, i64 0
-  %1284 = shufflevector <16 x float> %1283, <16 x float> poison, <16 x i32> zeroinitializer
-  %1285 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1284, <16 x float> %1250, <16 x float> %1194)
-  %1286 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1284, <16 x float> %1252, <16 x float> %1193)
-  %1287 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1284, <16 x float> %1254, <16 x float> %1192)
-  %1288 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1284, <16 x float> %1256, <16 x float> %1191)
-  %1289 = getelementptr inbounds nuw float, ptr %1057, i64 %1207
-  %1290 = load float, ptr %1289, align 4
-  %1291 = insertelement <16 x float> poison, float %1290, i64 0
-  %1292 = shufflevector <16 x float> %1291, <16 x float> poison, <16 x i32> zeroinitializer
-  %1293 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1292, <16 x float> %1250, <16 x float> %1190)
-  %1294 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1292, <16 x float> %1252, <16 x float> %1189)
-  %1295 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1292, <16 x float> %1254, <16 x float> %1188)
-  %1296 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1292, <16 x float> %1256, <16 x float> %1187)
-  %1297 = getelementptr inbounds nuw float, ptr %1058, i64 %1207
-  %1298 = load float, ptr %1297, align 4
-  %1299 = insertelement <16 x float> poison, float %1298, i64 0
-  %1300 = shufflevector <16 x float> %1299, <16 x float> poison, <16 x i32> zeroinitializer
-  %1301 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1300, <16 x float> %1250, <16 x float> %1186)
-  %1302 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1300, <16 x float> %1252, <16 x float> %1185)
-  %1303 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1300, <16 x float> %1254, <16 x float> %1184)
-  %1304 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1300, <16 x float> %1256, <16 x float> %1183)
-  %1305 = add nuw nsw i64 %1207, 1
-  %1306 = icmp eq i64 %1305, %137
-  br i1 %1306, label %1059, label %1182, !llvm.loop !24
+1262:                                             ; preds = %1253, %1255, %1197
+  %1263 = mul nsw i64 %1222, %328
+  %1264 = getelementptr float, ptr %1065, i64 %1263
+  %1265 = load <16 x float>, ptr %1264, align 4
+  %1266 = getelementptr inbounds nuw i8, ptr %1264, i64 64
+  %1267 = load <16 x float>, ptr %1266, align 4
+  %1268 = getelementptr inbounds nuw i8, ptr %1264, i64 128
+  %1269 = load <16 x float>, ptr %1268, align 4
+  %1270 = getelementptr inbounds nuw i8, ptr %1264, i64 192
+  %1271 = load <16 x float>, ptr %1270, align 4
+  %1272 = getelementptr inbounds nuw float, ptr %1068, i64 %1222
+  %1273 = load float, ptr %1272, align 4
+  %1274 = insertelement <16 x float> poison, float %1273, i64 0
+  %1275 = shufflevector <16 x float> %1274, <16 x float> poison, <16 x i32> zeroinitializer
+  %1276 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1275, <16 x float> %1265, <16 x float> %1221)
+  %1277 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1275, <16 x float> %1267, <16 x float> %1220)
+  %1278 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1275, <16 x float> %1269, <16 x float> %1219)
+  %1279 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1275, <16 x float> %1271, <16 x float> %1218)
+  %1280 = getelementptr inbounds nuw float, ptr %1069, i64 %1222
+  %1281 = load float, ptr %1280, align 4
+  %1282 = insertelement <16 x float> poison, float %1281, i64 0
+  %1283 = shufflevector <16 x float> %1282, <16 x float> poison, <16 x i32> zeroinitializer
+  %1284 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1283, <16 x float> %1265, <16 x float> %1217)
+  %1285 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1283, <16 x float> %1267, <16 x float> %1216)
+  %1286 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1283, <16 x float> %1269, <16 x float> %1215)
+  %1287 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1283, <16 x float> %1271, <16 x float> %1214)
+  %1288 = getelementptr inbounds nuw float, ptr %1070, i64 %1222
+  %1289 = load float, ptr %1288, align 4
+  %1290 = insertelement <16 x float> poison, float %1289, i64 0
+  %1291 = shufflevector <16 x float> %1290, <16 x float> poison, <16 x i32> zeroinitializer
+  %1292 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1291, <16 x float> %1265, <16 x float> %1213)
+  %1293 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1291, <16 x float> %1267, <16 x float> %1212)
+  %1294 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1291, <16 x float> %1269, <16 x float> %1211)
+  %1295 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1291, <16 x float> %1271, <16 x float> %1210)
+  %1296 = getelementptr inbounds nuw float, ptr %1071, i64 %1222
+  %1297 = load float, ptr %1296, align 4
+  %1298 = insertelement <16 x float> poison, float %1297, i64 0
+  %1299 = shufflevector <16 x float> %1298, <16 x float> poison, <16 x i32> zeroinitializer
+  %1300 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1299, <16 x float> %1265, <16 x float> %1209)
+  %1301 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1299, <16 x float> %1267, <16 x float> %1208)
+  %1302 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1299, <16 x float> %1269, <16 x float> %1207)
+  %1303 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1299, <16 x float> %1271, <16 x float> %1206)
+  %1304 = getelementptr inbounds nuw float, ptr %1072, i64 %1222
+  %1305 = load float, ptr %1304, align 4
+  %1306 = insertelement <16 x float> poison, float %1305, i64 0
+  %1307 = shufflevector <16 x float> %1306, <16 x float> poison, <16 x i32> zeroinitializer
+  %1308 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1307, <16 x float> %1265, <16 x float> %1205)
+  %1309 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1307, <16 x float> %1267, <16 x float> %1204)
+  %1310 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1307, <16 x float> %1269, <16 x float> %1203)
+  %1311 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1307, <16 x float> %1271, <16 x float> %1202)
+  %1312 = getelementptr inbounds nuw float, ptr %1073, i64 %1222
+  %1313 = load float, ptr %1312, align 4
+  %1314 = insertelement <16 x float> poison, float %1313, i64 0
+  %1315 = shufflevector <16 x float> %1314, <16 x float> poison, <16 x i32> zeroinitializer
+  %1316 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1315, <16 x float> %1265, <16 x float> %1201)
+  %1317 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1315, <16 x float> %1267, <16 x float> %1200)
+  %1318 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1315, <16 x float> %1269, <16 x float> %1199)
+  %1319 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1315, <16 x float> %1271, <16 x float> %1198)
+  %1320 = add nuw nsw i64 %1222, 1
+  %1321 = icmp eq i64 %1320, %137
+  br i1 %1321, label %1074, label %1197, !llvm.loop !24
 
-1307:                                             ; preds = %1026, %1318
-  %1308 = phi i64 [ %1381, %1318 ], [ %1024, %1026 ]
-  br i1 %335, label %1309, label %1318
+1322:                                             ; preds = %1041, %1333
+  %1323 = phi i64 [ %1396, %1333 ], [ %1039, %1041 ]
+  br i1 %335, label %1324, label %1333
 
-1309:                                             ; preds = %1307
-  %1310 = icmp eq i64 %1308, 0
-  %1311 = getelementptr float, ptr %330, i64 %1308
-  %1312 = load ptr, ptr %1035, align 8
-  %1313 = load ptr, ptr %1037, align 8
-  %1314 = load ptr, ptr %1039, align 8
-  %1315 = load ptr, ptr %1041, align 8
-  %1316 = load ptr, ptr %1043, align 8
-  %1317 = load ptr, ptr %1045, align 8
-  br label %1383
+1324:                                             ; preds = %1322
+  %1325 = icmp eq i64 %1323, 0
+  %1326 = getelementptr float, ptr %330, i64 %1323
+  %1327 = load ptr, ptr %1050, align 8
+  %1328 = load ptr, ptr %1052, align 8
+  %1329 = load ptr, ptr %1054, align 8
+  %1330 = load ptr, ptr %1056, align 8
+  %1331 = load ptr, ptr %1058, align 8
+  %1332 = load ptr, ptr %1060, align 8
+  br label %1398
 
-1318:                                             ; preds = %1431, %1307
-  %1319 = phi i64 [ %1034, %1307 ], [ %1044, %1431 ]
-  %1320 = phi i64 [ %1033, %1307 ], [ %1042, %1431 ]
-  %1321 = phi i64 [ %1032, %1307 ], [ %1040, %1431 ]
-  %1322 = phi i64 [ %1031, %1307 ], [ %1038, %1431 ]
-  %1323 = phi i64 [ %1030, %1307 ], [ %1036, %1431 ]
-  %1324 = phi <16 x float> [ zeroinitializer, %1307 ], [ %1464, %1431 ]
-  %1325 = phi <16 x float> [ zeroinitializer, %1307 ], [ %1459, %1431 ]
-  %1326 = phi <16 x float> [ zeroinitializer, %1307 ], [ %1454, %1431 ]
-  %1327 = phi <16 x float> [ zeroinitializer, %1307 ], [ %1449, %1431 ]
-  %1328 = phi <16 x float> [ zeroinitializer, %1307 ], [ %1444, %1431 ]
-  %1329 = phi <16 x float> [ zeroinitializer, %1307 ], [ %1439, %1431 ]
-  %1330 = load ptr, ptr %1029, align 8
-  %1331 = getelementptr inbounds nuw float, ptr %1330, i64 %1308
-  %1332 = load float, ptr %1046, align 8
-  %1333 = insertelement <16 x float> poison, float %1332, i64 0
-  %1334 = shufflevector <16 x float> %1333, <16 x float> poison, <16 x i32> zeroinitializer
-  %1335 = fmul <16 x float> %1329, %1334
-  store <16 x float> %1335, ptr %1331, align 4
-  %1336 = getelementptr inbounds %struct.query, ptr %709, i64 %1323
-  %1337 = getelementptr inbounds nuw i8, ptr %1336, i64 8
-  %1338 = load ptr, ptr %1337, align 8
-  %1339 = getelementptr inbounds nuw float, ptr %1338, i64 %1308
-  %1340 = getelementptr inbounds nuw i8, ptr %1336, i64 40
-  %1341 = load float, ptr %1340, align 8
-  %1342 = insertelement <16 x float> poison, float %1341, i64 0
-  %1343 = shufflevector <16 x float> %1342, <16 x float> poison, <16 x i32> zeroinitializer
-  %1344 = fmul <16 x float> %1328, %1343
-  store <16 x float> %1344, ptr %1339, align 4
-  %1345 = getelementptr inbounds %struct.query, ptr %709, i64 %1322
-  %1346 = getelementptr inbounds nuw i8, ptr %1345, i64 8
-  %1347 = load ptr, ptr %1346, align 8
-  %1348 = getelementptr inbounds nuw float, ptr %1347, i64 %1308
-  %1349 = getelementptr inbounds nuw i8, ptr %1345, i64 40
-  %1350 = load float, ptr %1349, align 8
-  %1351 = insertelement <16 x float> poison, float %1350, i64 0
-  %1352 = shufflevector <16 x float> %1351, <16 x float> poison, <16 x i32> zeroinitializer
-  %1353 = fmul <16 x float> %1327, %1352
-  store <16 x float> %1353, ptr %1348, align 4
-  %1354 = getelementptr inbounds %struct.query, ptr %709, i64 %1321
-  %1355 = getelementptr inbounds nuw i8, ptr %1354, i64 8
-  %1356 = load ptr, ptr %1355, align 8
-  %1357 = getelementptr inbounds nuw float, ptr %1356, i64 %1308
-  %1358 = getelementptr inbounds nuw i8, ptr %1354, i64 40
-  %1359 = load float, ptr %1358, align 8
-  %1360 = insertelement <16 x float> poison, float %1359, i64 0
-  %1361 = shufflevector <16 x float> %1360, <16 x float> poison, <16 x i32> zeroinitializer
-  %1362 = fmul <16 x float> %1326, %1361
-  store <16 x float> %1362, ptr %1357, align 4
-  %1363 = getelementptr inbounds %struct.query, ptr %709, i64 %1320
-  %1364 = getelementptr inbounds nuw i8, ptr %1363, i64 8
-  %1365 = load ptr, ptr %1364, align 8
-  %1366 = getelementptr inbounds nuw float, ptr %1365, i64 %1308
-  %1367 = getelementptr inbounds nuw i8, ptr %1363, i64 40
-  %1368 = load float, ptr %1367, align 8
-  %1369 = insertelement <16 x float> poison, float %1368, i64 0
-  %1370 = shufflevector <16 x float> %1369, <16 x float> poison, <16 x i32> zeroinitializer
-  %1371 = fmul <16 x float> %1325, %1370
-  store <16 x float> %1371, ptr %1366, align 4
-  %1372 = getelementptr inbounds %struct.query, ptr %709, i64 %1319
-  %1373 = getelementptr inbounds nuw i8, ptr %1372, i64 8
-  %1374 = load ptr, ptr %1373, align 8
-  %1375 = getelementptr inbounds nuw float, ptr %1374, i64 %1308
-  %1376 = getelementptr inbounds nuw i8, ptr %1372, i64 40
-  %1377 = load float, ptr %1376, align 8
-  %1378 = insertelement <16 x float> poison, float %1377, i64 0
-  %1379 = shufflevector <16 x float> %1378, <16 x float> poison, <16 x i32> zeroinitializer
-  %1380 = fmul <16 x float> %1324, %1379
-  store <16 x float> %1380, ptr %1375, align 4
-  %1381 = add nuw nsw i64 %1308, 16
-  %1382 = icmp slt i64 %1381, %324
-  br i1 %1382, label %1307, label %1467, !llvm.loop !25
+1333:                                             ; preds = %1446, %1322
+  %1334 = phi i64 [ %1049, %1322 ], [ %1059, %1446 ]
+  %1335 = phi i64 [ %1048, %1322 ], [ %1057, %1446 ]
+  %1336 = phi i64 [ %1047, %1322 ], [ %1055, %1446 ]
+  %1337 = phi i64 [ %1046, %1322 ], [ %1053, %1446 ]
+  %1338 = phi i64 [ %1045, %1322 ], [ %1051, %1446 ]
+  %1339 = phi <16 x float> [ zeroinitializer, %1322 ], [ %1479, %1446 ]
+  %1340 = phi <16 x float> [ zeroinitializer, %1322 ], [ %1474, %1446 ]
+  %1341 = phi <16 x float> [ zeroinitializer, %1322 ], [ %1469, %1446 ]
+  %1342 = phi <16 x float> [ zeroinitializer, %1322 ], [ %1464, %1446 ]
+  %1343 = phi <16 x float> [ zeroinitializer, %1322 ], [ %1459, %1446 ]
+  %1344 = phi <16 x float> [ zeroinitializer, %1322 ], [ %1454, %1446 ]
+  %1345 = load ptr, ptr %1044, align 8
+  %1346 = getelementptr inbounds nuw float, ptr %1345, i64 %1323
+  %1347 = load float, ptr %1061, align 8
+  %1348 = insertelement <16 x float> poison, float %1347, i64 0
+  %1349 = shufflevector <16 x float> %1348, <16 x float> poison, <16 x i32> zeroinitializer
+  %1350 = fmul <16 x float> %1344, %1349
+  store <16 x float> %1350, ptr %1346, align 4
+  %1351 = getelementptr inbounds %struct.query, ptr %724, i64 %1338
+  %1352 = getelementptr inbounds nuw i8, ptr %1351, i64 8
+  %1353 = load ptr, ptr %1352, align 8
+  %1354 = getelementptr inbounds nuw float, ptr %1353, i64 %1323
+  %1355 = getelementptr inbounds nuw i8, ptr %1351, i64 32
+  %1356 = load float, ptr %1355, align 8
+  %1357 = insertelement <16 x float> poison, float %1356, i64 0
+  %1358 = shufflevector <16 x float> %1357, <16 x float> poison, <16 x i32> zeroinitializer
+  %1359 = fmul <16 x float> %1343, %1358
+  store <16 x float> %1359, ptr %1354, align 4
+  %1360 = getelementptr inbounds %struct.query, ptr %724, i64 %1337
+  %1361 = getelementptr inbounds nuw i8, ptr %1360, i64 8
+  %1362 = load ptr, ptr %1361, align 8
+  %1363 = getelementptr inbounds nuw float, ptr %1362, i64 %1323
+  %1364 = getelementptr inbounds nuw i8, ptr %1360, i64 32
+  %1365 = load float, ptr %1364, align 8
+  %1366 = insertelement <16 x float> poison, float %1365, i64 0
+  %1367 = shufflevector <16 x float> %1366, <16 x float> poison, <16 x i32> zeroinitializer
+  %1368 = fmul <16 x float> %1342, %1367
+  store <16 x float> %1368, ptr %1363, align 4
+  %1369 = getelementptr inbounds %struct.query, ptr %724, i64 %1336
+  %1370 = getelementptr inbounds nuw i8, ptr %1369, i64 8
+  %1371 = load ptr, ptr %1370, align 8
+  %1372 = getelementptr inbounds nuw float, ptr %1371, i64 %1323
+  %1373 = getelementptr inbounds nuw i8, ptr %1369, i64 32
+  %1374 = load float, ptr %1373, align 8
+  %1375 = insertelement <16 x float> poison, float %1374, i64 0
+  %1376 = shufflevector <16 x float> %1375, <16 x float> poison, <16 x i32> zeroinitializer
+  %1377 = fmul <16 x float> %1341, %1376
+  store <16 x float> %1377, ptr %1372, align 4
+  %1378 = getelementptr inbounds %struct.query, ptr %724, i64 %1335
+  %1379 = getelementptr inbounds nuw i8, ptr %1378, i64 8
+  %1380 = load ptr, ptr %1379, align 8
+  %1381 = getelementptr inbounds nuw float, ptr %1380, i64 %1323
+  %1382 = getelementptr inbounds nuw i8, ptr %1378, i64 32
+  %1383 = load float, ptr %1382, align 8
+  %1384 = insertelement <16 x float> poison, float %1383, i64 0
+  %1385 = shufflevector <16 x float> %1384, <16 x float> poison, <16 x i32> zeroinitializer
+  %1386 = fmul <16 x float> %1340, %1385
+  store <16 x float> %1386, ptr %1381, align 4
+  %1387 = getelementptr inbounds %struct.query, ptr %724, i64 %1334
+  %1388 = getelementptr inbounds nuw i8, ptr %1387, i64 8
+  %1389 = load ptr, ptr %1388, align 8
+  %1390 = getelementptr inbounds nuw float, ptr %1389, i64 %1323
+  %1391 = getelementptr inbounds nuw i8, ptr %1387, i64 32
+  %1392 = load float, ptr %1391, align 8
+  %1393 = insertelement <16 x float> poison, float %1392, i64 0
+  %1394 = shufflevector <16 x float> %1393, <16 x float> poison, <16 x i32> zeroinitializer
+  %1395 = fmul <16 x float> %1339, %1394
+  store <16 x float> %1395, ptr %1390, align 4
+  %1396 = add nuw nsw i64 %1323, 16
+  %1397 = icmp slt i64 %1396, %324
+  br i1 %1397, label %1322, label %1482, !llvm.loop !25
 
-1383:                                             ; preds = %1309, %1431
-  %1384 = phi <16 x float> [ zeroinitializer, %1309 ], [ %1464, %1431 ]
-  %1385 = phi <16 x float> [ zeroinitializer, %1309 ], [ %1459, %1431 ]
-  %1386 = phi <16 x float> [ zeroinitializer, %1309 ], [ %1454, %1431 ]
-  %1387 = phi <16 x float> [ zeroinitializer, %1309 ], [ %1449, %1431 ]
-  %1388 = phi <16 x float> [ zeroinitializer, %1309 ], [ %1444, %1431 ]
-  %1389 = phi <16 x float> [ zeroinitializer, %1309 ], [ %1439, %1431 ]
-  %1390 = phi i64 [ 0, %1309 ], [ %1465, %1431 ]
-  br i1 %1310, label %1391, label %1431
+1398:                                             ; preds = %1324, %1446
+  %1399 = phi <16 x float> [ zeroinitializer, %1324 ], [ %1479, %1446 ]
+  %1400 = phi <16 x float> [ zeroinitializer, %1324 ], [ %1474, %1446 ]
+  %1401 = phi <16 x float> [ zeroinitializer, %1324 ], [ %1469, %1446 ]
+  %1402 = phi <16 x float> [ zeroinitializer, %1324 ], [ %1464, %1446 ]
+  %1403 = phi <16 x float> [ zeroinitializer, %1324 ], [ %1459, %1446 ]
+  %1404 = phi <16 x float> [ zeroinitializer, %1324 ], [ %1454, %1446 ]
+  %1405 = phi i64 [ 0, %1324 ], [ %1480, %1446 ]
+  br i1 %1325, label %1406, label %1446
 
-1391:                                             ; preds = %1383
-  %1392 = add nuw nsw i64 %1390, 32
-  %1393 = sub nsw i64 %1392, %137
-  %1394 = icmp slt i64 %1393, 0
-  %1395 = mul nsw i64 %1392, %328
-  %1396 = getelementptr inbounds float, ptr %330, i64 %1395
-  %1397 = mul nsw i64 %1393, %325
-  %1398 = getelementptr inbounds float, ptr %400, i64 %1397
-  %1399 = select i1 %1394, ptr %1396, ptr %1398
-  br i1 %337, label %1400, label %1431
+1406:                                             ; preds = %1398
+  %1407 = add nuw nsw i64 %1405, 32
+  %1408 = sub nsw i64 %1407, %137
+  %1409 = icmp slt i64 %1408, 0
+  %1410 = mul nsw i64 %1407, %328
+  %1411 = getelementptr inbounds float, ptr %330, i64 %1410
+  %1412 = mul nsw i64 %1408, %325
+  %1413 = getelementptr inbounds float, ptr %425, i64 %1412
+  %1414 = select i1 %1409, ptr %1411, ptr %1413
+  br i1 %337, label %1415, label %1446
 
-1400:                                             ; preds = %1391
-  br i1 %368, label %1422, label %1401
+1415:                                             ; preds = %1406
+  br i1 %371, label %1437, label %1416
 
-1401:                                             ; preds = %1400, %1401
-  %1402 = phi i64 [ %1419, %1401 ], [ 0, %1400 ]
-  %1403 = phi i64 [ %1420, %1401 ], [ 0, %1400 ]
-  %1404 = getelementptr inbounds nuw float, ptr %1399, i64 %1402
-  call void @llvm.prefetch.p0(ptr %1404, i32 0, i32 3, i32 1)
-  %1405 = or disjoint i64 %1402, 16
-  %1406 = getelementptr inbounds nuw float, ptr %1399, i64 %1405
-  call void @llvm.prefetch.p0(ptr nonnull %1406, i32 0, i32 3, i32 1)
-  %1407 = or disjoint i64 %1402, 32
-  %1408 = getelementptr inbounds nuw float, ptr %1399, i64 %1407
-  call void @llvm.prefetch.p0(ptr nonnull %1408, i32 0, i32 3, i32 1)
-  %1409 = or disjoint i64 %1402, 48
-  %1410 = getelementptr inbounds nuw float, ptr %1399, i64 %1409
-  call void @llvm.prefetch.p0(ptr nonnull %1410, i32 0, i32 3, i32 1)
-  %1411 = or disjoint i64 %1402, 64
-  %1412 = getelementptr inbounds nuw float, ptr %1399, i64 %1411
-  call void @llvm.prefetch.p0(ptr nonnull %1412, i32 0, i32 3, i32 1)
-  %1413 = or disjoint i64 %1402, 80
-  %1414 = getelementptr inbounds nuw float, ptr %1399, i64 %1413
-  call void @llvm.prefetch.p0(ptr nonnull %1414, i32 0, i32 3, i32 1)
-  %1415 = or disjoint i64 %1402, 96
-  %1416 = getelementptr inbounds nuw float, ptr %1399, i64 %1415
-  call void @llvm.prefetch.p0(ptr nonnull %1416, i32 0, i32 3, i32 1)
-  %1417 = or disjoint i64 %1402, 112
-  %1418 = getelementptr inbounds nuw float, ptr %1399, i64 %1417
-  call void @llvm.prefetch.p0(ptr nonnull %1418, i32 0, i32 3, i32 1)
-  %1419 = add nuw nsw i64 %1402, 128
-  %1420 = add i64 %1403, 8
-  %1421 = icmp eq i64 %1420, %369
-  br i1 %1421, label %1422, label %1401, !llvm.loop !16
+1416:                                             ; preds = %1415, %1416
+  %1417 = phi i64 [ %1434, %1416 ], [ 0, %1415 ]
+  %1418 = phi i64 [ %1435, %1416 ], [ 0, %1415 ]
+  %1419 = getelementptr inbounds nuw float, ptr %1414, i64 %1417
+  call void @llvm.prefetch.p0(ptr %1419, i32 0, i32 3, i32 1)
+  %1420 = or disjoint i64 %1417, 16
+  %1421 = getelementptr inbounds nuw float, ptr %1414, i64 %1420
+  call void @llvm.prefetch.p0(ptr nonnull %1421, i32 0, i32 3, i32 1)
+  %1422 = or disjoint i64 %1417, 32
+  %1423 = getelementptr inbounds nuw float, ptr %1414, i64 %1422
+  call void @llvm.prefetch.p0(ptr nonnull %1423, i32 0, i32 3, i32 1)
+  %1424 = or disjoint i64 %1417, 48
+  %1425 = getelementptr inbounds nuw float, ptr %1414, i64 %1424
+  call void @llvm.prefetch.p0(ptr nonnull %1425, i32 0, i32 3, i32 1)
+  %1426 = or disjoint i64 %1417, 64
+  %1427 = getelementptr inbounds nuw float, ptr %1414, i64 %1426
+  call void @llvm.prefetch.p0(ptr nonnull %1427, i32 0, i32 3, i32 1)
+  %1428 = or disjoint i64 %1417, 80
+  %1429 = getelementptr inbounds nuw float, ptr %1414, i64 %1428
+  call void @llvm.prefetch.p0(ptr nonnull %1429, i32 0, i32 3, i32 1)
+  %1430 = or disjoint i64 %1417, 96
+  %1431 = getelementptr inbounds nuw float, ptr %1414, i64 %1430
+  call void @llvm.prefetch.p0(ptr nonnull %1431, i32 0, i32 3, i32 1)
+  %1432 = or disjoint i64 %1417, 112
+  %1433 = getelementptr inbounds nuw float, ptr %1414, i64 %1432
+  call void @llvm.prefetch.p0(ptr nonnull %1433, i32 0, i32 3, i32 1)
+  %1434 = add nuw nsw i64 %1417, 128
+  %1435 = add i64 %1418, 8
+  %1436 = icmp eq i64 %1435, %372
+  br i1 %1436, label %1437, label %1416, !llvm.loop !16
 
-1422:                                             ; preds = %1401, %1400
-  %1423 = phi i64 [ 0, %1400 ], [ %1419, %1401 ]
-  br i1 %370, label %1431, label %1424
+1437:                                             ; preds = %1416, %1415
+  %1438 = phi i64 [ 0, %1415 ], [ %1434, %1416 ]
+  br i1 %373, label %1446, label %1439
 
-1424:                                             ; preds = %1422, %1424
-  %1425 = phi i64 [ %1428, %1424 ], [ %1423, %1422 ]
-  %1426 = phi i64 [ %1429, %1424 ], [ 0, %1422 ]
-  %1427 = getelementptr inbounds nuw float, ptr %1399, i64 %1425
-  call void @llvm.prefetch.p0(ptr %1427, i32 0, i32 3, i32 1)
-  %1428 = add nuw nsw i64 %1425, 16
-  %1429 = add i64 %1426, 1
-  %1430 = icmp eq i64 %1429, %367
-  br i1 %1430, label %1431, label %1424, !llvm.loop !28
+1439:                                             ; preds = %1437, %1439
+  %1440 = phi i64 [ %1443, %1439 ], [ %1438, %1437 ]
+  %1441 = phi i64 [ %1444, %1439 ], [ 0, %1437 ]
+  %1442 = getelementptr inbounds nuw float, ptr %1414, i64 %1440
+  call void @llvm.prefetch.p0(ptr %1442, i32 0, i32 3, i32 1)
+  %1443 = add nuw nsw i64 %1440, 16
+  %1444 = add i64 %1441, 1
+  %1445 = icmp eq i64 %1444, %370
+  br i1 %1445, label %1446, label %1439, !llvm.loop !28
 
-1431:                                             ; preds = %1422, %1424, %1391, %1383
-  %1432 = mul nsw i64 %1390, %328
-  %1433 = getelementptr float, ptr %1311, i64 %1432
-  %1434 = load <16 x float>, ptr %1433, align 4
-  %1435 = getelementptr inbounds nuw float, ptr %1312, i64 %1390
-  %1436 = load float, ptr %1435, align 4
-  %1437 = insertelement <16 x float> poison, float %1436, i64 0
-  %1438 = shufflevector <16 x float> %1437, <16 x float> poison, <16 x i32> zeroinitializer
-  %1439 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1438, <16 x float> %1434, <16 x float> %1389)
-  %1440 = getelementptr inbounds nuw float, ptr %1313, i64 %1390
-  %1441 = load float, ptr %1440, align 4
-  %1442 = insertelement <16 x float> poison, float %1441, i64 0
-  %1443 = shufflevector <16 x float> %1442, <16 x float> poison, <16 x i32> zeroinitializer
-  %1444 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1443, <16 x float> %1434, <16 x float> %1388)
-  %1445 = getelementptr inbounds nuw float, ptr %1314, i64 %1390
-  %1446 = load float, ptr %1445, align 4
-  %1447 = insertelement <16 x float> poison, float %1446, i64 0
-  %1448 = shufflevector <16 x float> %1447, <16 x float> poison, <16 x i32> zeroinitializer
-  %1449 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1448, <16 x float> %1434, <16 x float> %1387)
-  %1450 = getelementptr inbounds nuw float, ptr %1315, i64 %1390
+1446:                                             ; preds = %1437, %1439, %1406, %1398
+  %1447 = mul nsw i64 %1405, %328
+  %1448 = getelementptr float, ptr %1326, i64 %1447
+  %1449 = load <16 x float>, ptr %1448, align 4
+  %1450 = getelementptr inbounds nuw float, ptr %1327, i64 %1405
   %1451 = load float, ptr %1450, align 4
   %1452 = insertelement <16 x float> poison, float %1451, i64 0
   %1453 = shufflevector <16 x float> %1452, <16 x float> poison, <16 x i32> zeroinitializer
-  %1454 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1453, <16 x float> %1434, <16 x float> %1386)
-  %1455 = getelementptr inbounds nuw float, ptr %1316, i64 %1390
+  %1454 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1453, <16 x float> %1449, <16 x float> %1404)
+  %1455 = getelementptr inbounds nuw float, ptr %1328, i64 %1405
   %1456 = load float, ptr %1455, align 4
   %1457 = insertelement <16 x float> poison, float %1456, i64 0
   %1458 = shufflevector <16 x float> %1457, <16 x float> poison, <16 x i32> zeroinitializer
-  %1459 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1458, <16 x float> %1434, <16 x float> %1385)
-  %1460 = getelementptr inbounds nuw float, ptr %1317, i64 %1390
+  %1459 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1458, <16 x float> %1449, <16 x float> %1403)
+  %1460 = getelementptr inbounds nuw float, ptr %1329, i64 %1405
   %1461 = load float, ptr %1460, align 4
   %1462 = insertelement <16 x float> poison, float %1461, i64 0
   %1463 = shufflevector <16 x float> %1462, <16 x float> poison, <16 x i32> zeroinitializer
-  %1464 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1463, <16 x float> %1434, <16 x float> %1384)
-  %1465 = add nuw nsw i64 %1390, 1
-  %1466 = icmp eq i64 %1465, %137
-  br i1 %1466, label %1318, label %1383, !llvm.loop !24
+  %1464 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1463, <16 x float> %1449, <16 x float> %1402)
+  %1465 = getelementptr inbounds nuw float, ptr %1330, i64 %1405
+  %1466 = load float, ptr %1465, align 4
+  %1467 = insertelement <16 x float> poison, float %1466, i64 0
+  %1468 = shufflevector <16 x float> %1467, <16 x float> poison, <16 x i32> zeroinitializer
+  %1469 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1468, <16 x float> %1449, <16 x float> %1401)
+  %1470 = getelementptr inbounds nuw float, ptr %1331, i64 %1405
+  %1471 = load float, ptr %1470, align 4
+  %1472 = insertelement <16 x float> poison, float %1471, i64 0
+  %1473 = shufflevector <16 x float> %1472, <16 x float> poison, <16 x i32> zeroinitializer
+  %1474 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1473, <16 x float> %1449, <16 x float> %1400)
+  %1475 = getelementptr inbounds nuw float, ptr %1332, i64 %1405
+  %1476 = load float, ptr %1475, align 4
+  %1477 = insertelement <16 x float> poison, float %1476, i64 0
+  %1478 = shufflevector <16 x float> %1477, <16 x float> poison, <16 x i32> zeroinitializer
+  %1479 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1478, <16 x float> %1449, <16 x float> %1399)
+  %1480 = add nuw nsw i64 %1405, 1
+  %1481 = icmp eq i64 %1480, %137
+  br i1 %1481, label %1333, label %1398, !llvm.loop !24
 
-1467:                                             ; preds = %1318, %905, %1023, %721
-  %1468 = add nuw nsw i64 %704, 6
-  %1469 = icmp slt i64 %1468, %384
-  br i1 %1469, label %703, label %1470, !llvm.loop !29
+1482:                                             ; preds = %1333, %920, %1038, %736
+  %1483 = add nuw nsw i64 %719, 6
+  %1484 = icmp slt i64 %1483, %387
+  br i1 %1484, label %718, label %1485, !llvm.loop !29
 
-1470:                                             ; preds = %1467, %405
-  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %2)
-  %1471 = add nuw nsw i64 %382, 12
-  %1472 = load i64, ptr %6, align 8
-  %1473 = icmp slt i64 %1471, %1472
-  %1474 = add i64 %380, -12
-  br i1 %1473, label %379, label %1494, !llvm.loop !30
+1485:                                             ; preds = %1482, %430
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %2)
+  %1486 = add nuw nsw i64 %385, 12
+  %1487 = load i64, ptr %6, align 8
+  %1488 = icmp slt i64 %1486, %1487
+  %1489 = add i64 %383, -12
+  br i1 %1488, label %382, label %1525, !llvm.loop !30
 
-1475:                                             ; preds = %386, %1475
-  %1476 = phi i64 [ 0, %386 ], [ %1492, %1475 ]
-  %1477 = add nsw i64 %388, %1476
-  %1478 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1476
-  %1479 = mul nsw i64 %393, %1477
-  %1480 = getelementptr inbounds float, ptr %392, i64 %1479
-  %1481 = mul nsw i64 %394, %1477
-  %1482 = getelementptr inbounds float, ptr %192, i64 %1481
-  %1483 = getelementptr inbounds float, ptr %193, i64 %1477
-  %1484 = shl nsw i64 %1476, 11
-  %1485 = getelementptr inbounds nuw i8, ptr %3, i64 %1484
-  store ptr %1480, ptr %1478, align 16
-  %1486 = getelementptr inbounds nuw i8, ptr %1478, i64 8
-  store ptr %1482, ptr %1486, align 8
-  %1487 = getelementptr inbounds nuw i8, ptr %1478, i64 16
-  store ptr %1483, ptr %1487, align 16
-  %1488 = getelementptr inbounds nuw i8, ptr %1478, i64 24
-  store ptr %1485, ptr %1488, align 8
-  %1489 = getelementptr inbounds nuw i8, ptr %1478, i64 32
-  store i64 %137, ptr %1489, align 16
-  %1490 = getelementptr inbounds nuw i8, ptr %1478, i64 40
-  store float 0.000000e+00, ptr %1490, align 8
-  %1491 = getelementptr inbounds nuw i8, ptr %1478, i64 44
-  store i32 0, ptr %1491, align 4
-  %1492 = add nuw nsw i64 %1476, 1
-  %1493 = icmp eq i64 %1492, %397
-  br i1 %1493, label %398, label %1475, !llvm.loop !31
+1490:                                             ; preds = %1490, %403
+  %1491 = phi i64 [ 0, %403 ], [ %1522, %1490 ]
+  %1492 = phi i64 [ 0, %403 ], [ %1523, %1490 ]
+  %1493 = add nsw i64 %391, %1491
+  %1494 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1491
+  %1495 = mul nsw i64 %396, %1493
+  %1496 = getelementptr inbounds float, ptr %395, i64 %1495
+  %1497 = mul nsw i64 %397, %1493
+  %1498 = getelementptr inbounds float, ptr %192, i64 %1497
+  %1499 = getelementptr inbounds float, ptr %193, i64 %1493
+  %1500 = shl nsw i64 %1491, 11
+  %1501 = getelementptr inbounds nuw i8, ptr %3, i64 %1500
+  store ptr %1496, ptr %1494, align 16
+  %1502 = getelementptr inbounds nuw i8, ptr %1494, i64 8
+  store ptr %1498, ptr %1502, align 8
+  %1503 = getelementptr inbounds nuw i8, ptr %1494, i64 16
+  store ptr %1499, ptr %1503, align 16
+  %1504 = getelementptr inbounds nuw i8, ptr %1494, i64 24
+  store ptr %1501, ptr %1504, align 8
+  %1505 = getelementptr inbounds nuw i8, ptr %1494, i64 32
+  store float 0.000000e+00, ptr %1505, align 16
+  %1506 = getelementptr inbounds nuw i8, ptr %1494, i64 36
+  store i32 0, ptr %1506, align 4
+  %1507 = or disjoint i64 %1491, 1
+  %1508 = add nsw i64 %391, %1507
+  %1509 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1507
+  %1510 = mul nsw i64 %396, %1508
+  %1511 = getelementptr inbounds float, ptr %395, i64 %1510
+  %1512 = mul nsw i64 %397, %1508
+  %1513 = getelementptr inbounds float, ptr %192, i64 %1512
+  %1514 = getelementptr inbounds float, ptr %193, i64 %1508
+  %1515 = shl nsw i64 %1507, 11
+  %1516 = getelementptr inbounds nuw i8, ptr %3, i64 %1515
+  store ptr %1511, ptr %1509, align 8
+  %1517 = getelementptr inbounds nuw i8, ptr %1509, i64 8
+  store ptr %1513, ptr %1517, align 16
+  %1518 = getelementptr inbounds nuw i8, ptr %1509, i64 16
+  store ptr %1514, ptr %1518, align 8
+  %1519 = getelementptr inbounds nuw i8, ptr %1509, i64 24
+  store ptr %1516, ptr %1519, align 16
+  %1520 = getelementptr inbounds nuw i8, ptr %1509, i64 32
+  store float 0.000000e+00, ptr %1520, align 8
+  %1521 = getelementptr inbounds nuw i8, ptr %1509, i64 36
+  store i32 0, ptr %1521, align 4
+  %1522 = add nuw nsw i64 %1491, 2
+  %1523 = add i64 %1492, 2
+  %1524 = icmp eq i64 %1523, %404
+  br i1 %1524, label %405, label %1490, !llvm.loop !31
 
-1494:                                             ; preds = %1470, %323
-  %1495 = add i64 %124, 1
-  %1496 = icmp eq i64 %1495, %103
-  br i1 %1496, label %116, label %123, !llvm.loop !32
+1525:                                             ; preds = %1485, %323
+  %1526 = add i64 %124, 1
+  %1527 = icmp eq i64 %1526, %103
+  br i1 %1527, label %116, label %123, !llvm.loop !32
 
-1497:                                             ; preds = %118, %32
+1528:                                             ; preds = %118, %32
   call void @llvm.lifetime.end.p0(i64 24576, ptr nonnull %3)
   call void @GOMP_barrier()
-  %1498 = load i64, ptr %4, align 8
-  %1499 = load i64, ptr %6, align 8
-  %1500 = mul i64 %1499, %1498
-  %1501 = load ptr, ptr %0, align 8
-  %1502 = load i64, ptr %9, align 8
-  %1503 = getelementptr %struct.source, ptr %1501, i64 %1502
-  %1504 = getelementptr i8, ptr %1503, i64 -32
-  %1505 = load i64, ptr %1504, align 8
-  %1506 = add nsw i64 %1505, 1
-  %1507 = call i32 @omp_get_thread_num()
-  %1508 = sext i32 %1507 to i64
-  %1509 = call i32 @omp_get_num_threads()
-  %1510 = sext i32 %1509 to i64
-  %1511 = mul nsw i64 %1506, %1508
-  %1512 = sdiv i64 %1511, %1510
-  %1513 = add nsw i64 %1508, 1
-  %1514 = mul nsw i64 %1513, %1506
-  %1515 = sdiv i64 %1514, %1510
-  %1516 = load i64, ptr %9, align 8
-  %1517 = icmp sgt i64 %1516, 0
-  br i1 %1517, label %1518, label %1740
-
-1518:                                             ; preds = %1497
-  %1519 = icmp slt i64 %1500, 1
-  %1520 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1521 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1522 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %1523 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %1524 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1525 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  br label %1526
-
-1526:                                             ; preds = %1518, %1735
-  %1527 = phi i64 [ %1516, %1518 ], [ %1736, %1735 ]
-  %1528 = phi i64 [ 0, %1518 ], [ %1737, %1735 ]
-  %1529 = phi i64 [ 0, %1518 ], [ %1539, %1735 ]
-  %1530 = phi i64 [ 0, %1518 ], [ %1738, %1735 ]
-  %1531 = load ptr, ptr %0, align 8
-  %1532 = getelementptr inbounds nuw %struct.source, ptr %1531, i64 %1530
-  %1533 = getelementptr inbounds nuw i8, ptr %1532, i64 56
-  %1534 = load i64, ptr %1533, align 8
-  %1535 = getelementptr inbounds nuw i8, ptr %1532, i64 16
+  %1529 = load i64, ptr %4, align 8
+  %1530 = load i64, ptr %6, align 8
+  %1531 = mul i64 %1530, %1529
+  %1532 = load ptr, ptr %0, align 8
+  %1533 = load i64, ptr %9, align 8
+  %1534 = getelementptr %struct.source, ptr %1532, i64 %1533
+  %1535 = getelementptr i8, ptr %1534, i64 -32
   %1536 = load i64, ptr %1535, align 8
-  %1537 = call i64 @llvm.smax.i64(i64 %1536, i64 511)
-  %1538 = lshr i64 %1537, 8
-  %1539 = add i64 %1538, %1529
-  %1540 = add nsw i64 %1527, -1
-  %1541 = icmp slt i64 %1530, %1540
-  br i1 %1541, label %1542, label %1546
+  %1537 = add nsw i64 %1536, 1
+  %1538 = call i32 @omp_get_thread_num()
+  %1539 = sext i32 %1538 to i64
+  %1540 = call i32 @omp_get_num_threads()
+  %1541 = sext i32 %1540 to i64
+  %1542 = mul nsw i64 %1537, %1539
+  %1543 = sdiv i64 %1542, %1541
+  %1544 = add nsw i64 %1539, 1
+  %1545 = mul nsw i64 %1544, %1537
+  %1546 = sdiv i64 %1545, %1541
+  %1547 = load i64, ptr %9, align 8
+  %1548 = icmp sgt i64 %1547, 0
+  br i1 %1548, label %1549, label %1771
 
-1542:                                             ; preds = %1526
-  %1543 = getelementptr inbounds nuw i8, ptr %1532, i64 144
-  %1544 = load i64, ptr %1543, align 8
-  %1545 = icmp eq i64 %1544, %1534
-  br i1 %1545, label %1735, label %1546
+1549:                                             ; preds = %1528
+  %1550 = icmp slt i64 %1531, 1
+  %1551 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1552 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1553 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %1554 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %1555 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1556 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %1557
 
-1546:                                             ; preds = %1542, %1526
-  %1547 = icmp sle i64 %1512, %1534
-  %1548 = icmp slt i64 %1534, %1515
-  %1549 = select i1 %1547, i1 %1548, i1 false
-  br i1 %1549, label %1550, label %1735
+1557:                                             ; preds = %1549, %1766
+  %1558 = phi i64 [ %1547, %1549 ], [ %1767, %1766 ]
+  %1559 = phi i64 [ 0, %1549 ], [ %1768, %1766 ]
+  %1560 = phi i64 [ 0, %1549 ], [ %1570, %1766 ]
+  %1561 = phi i64 [ 0, %1549 ], [ %1769, %1766 ]
+  %1562 = load ptr, ptr %0, align 8
+  %1563 = getelementptr inbounds nuw %struct.source, ptr %1562, i64 %1561
+  %1564 = getelementptr inbounds nuw i8, ptr %1563, i64 56
+  %1565 = load i64, ptr %1564, align 8
+  %1566 = getelementptr inbounds nuw i8, ptr %1563, i64 16
+  %1567 = load i64, ptr %1566, align 8
+  %1568 = call i64 @llvm.smax.i64(i64 %1567, i64 511)
+  %1569 = lshr i64 %1568, 8
+  %1570 = add i64 %1569, %1560
+  %1571 = add nsw i64 %1558, -1
+  %1572 = icmp slt i64 %1561, %1571
+  br i1 %1572, label %1573, label %1577
 
-1550:                                             ; preds = %1546
-  %1551 = icmp eq i64 %1530, 0
-  br i1 %1551, label %1556, label %1552
+1573:                                             ; preds = %1557
+  %1574 = getelementptr inbounds nuw i8, ptr %1563, i64 144
+  %1575 = load i64, ptr %1574, align 8
+  %1576 = icmp eq i64 %1575, %1565
+  br i1 %1576, label %1766, label %1577
 
-1552:                                             ; preds = %1550
-  %1553 = getelementptr inbounds i8, ptr %1532, i64 -32
-  %1554 = load i64, ptr %1553, align 8
-  %1555 = icmp ne i64 %1554, %1534
-  br label %1556
+1577:                                             ; preds = %1573, %1557
+  %1578 = icmp sle i64 %1543, %1565
+  %1579 = icmp slt i64 %1565, %1546
+  %1580 = select i1 %1578, i1 %1579, i1 false
+  br i1 %1580, label %1581, label %1766
 
-1556:                                             ; preds = %1552, %1550
-  %1557 = phi i1 [ true, %1550 ], [ %1555, %1552 ]
-  %1558 = icmp eq i64 %1530, %1540
-  br i1 %1558, label %1563, label %1559
+1581:                                             ; preds = %1577
+  %1582 = icmp eq i64 %1561, 0
+  br i1 %1582, label %1587, label %1583
 
-1559:                                             ; preds = %1556
-  %1560 = getelementptr inbounds nuw i8, ptr %1532, i64 144
-  %1561 = load i64, ptr %1560, align 8
-  %1562 = icmp ne i64 %1561, %1534
-  br label %1563
+1583:                                             ; preds = %1581
+  %1584 = getelementptr inbounds i8, ptr %1563, i64 -32
+  %1585 = load i64, ptr %1584, align 8
+  %1586 = icmp ne i64 %1585, %1565
+  br label %1587
 
-1563:                                             ; preds = %1559, %1556
-  %1564 = phi i1 [ true, %1556 ], [ %1562, %1559 ]
-  %1565 = select i1 %1557, i1 %1564, i1 false
-  %1566 = icmp eq i64 %1538, 1
-  %1567 = select i1 %1565, i1 %1566, i1 false
-  %1568 = select i1 %1567, i1 true, i1 %1519
-  br i1 %1568, label %1735, label %1569
+1587:                                             ; preds = %1583, %1581
+  %1588 = phi i1 [ true, %1581 ], [ %1586, %1583 ]
+  %1589 = icmp eq i64 %1561, %1571
+  br i1 %1589, label %1594, label %1590
 
-1569:                                             ; preds = %1563
-  %1570 = mul nsw i64 %1534, %1500
-  %1571 = add nsw i64 %1528, 1
-  %1572 = icmp slt i64 %1571, %1539
-  %1573 = icmp slt i64 %1528, %1539
-  %1574 = add i64 %1529, 3
-  %1575 = add i64 %1574, %1538
-  %1576 = sub i64 %1575, %1528
-  %1577 = add i64 %1529, -2
-  %1578 = add i64 %1577, %1538
-  %1579 = sub i64 %1578, %1528
-  %1580 = and i64 %1576, 3
-  %1581 = icmp eq i64 %1580, 0
-  %1582 = icmp ult i64 %1579, 3
-  br label %1583
+1590:                                             ; preds = %1587
+  %1591 = getelementptr inbounds nuw i8, ptr %1563, i64 144
+  %1592 = load i64, ptr %1591, align 8
+  %1593 = icmp ne i64 %1592, %1565
+  br label %1594
 
-1583:                                             ; preds = %1569, %1728
-  %1584 = phi i64 [ 0, %1569 ], [ %1731, %1728 ]
-  %1585 = load ptr, ptr %1520, align 8
-  %1586 = load ptr, ptr %1521, align 8
-  %1587 = getelementptr inbounds i64, ptr %1586, i64 %1534
-  %1588 = load i64, ptr %1587, align 8
-  %1589 = mul nsw i64 %1588, %1500
-  %1590 = add nsw i64 %1589, %1584
-  %1591 = load i64, ptr %1522, align 8
-  %1592 = mul nsw i64 %1590, %1591
-  %1593 = getelementptr inbounds float, ptr %1585, i64 %1592
-  %1594 = load ptr, ptr %1523, align 8
-  %1595 = getelementptr inbounds float, ptr %1594, i64 %1570
-  %1596 = getelementptr inbounds nuw float, ptr %1595, i64 %1584
-  %1597 = load i64, ptr %4, align 8
-  %1598 = load i64, ptr %6, align 8
-  %1599 = mul nsw i64 %1598, %1597
-  %1600 = load ptr, ptr %1524, align 8
-  %1601 = getelementptr inbounds nuw float, ptr %1600, i64 %1584
-  %1602 = mul nsw i64 %1599, %1528
-  %1603 = getelementptr inbounds float, ptr %1601, i64 %1602
-  %1604 = load float, ptr %1603, align 4
-  br i1 %1572, label %1605, label %1622
+1594:                                             ; preds = %1590, %1587
+  %1595 = phi i1 [ true, %1587 ], [ %1593, %1590 ]
+  %1596 = select i1 %1588, i1 %1595, i1 false
+  %1597 = icmp eq i64 %1569, 1
+  %1598 = select i1 %1596, i1 %1597, i1 false
+  %1599 = select i1 %1598, i1 true, i1 %1550
+  br i1 %1599, label %1766, label %1600
 
-1605:                                             ; preds = %1583
-  br i1 %1581, label %1618, label %1606
+1600:                                             ; preds = %1594
+  %1601 = mul nsw i64 %1565, %1531
+  %1602 = add nsw i64 %1559, 1
+  %1603 = icmp slt i64 %1602, %1570
+  %1604 = icmp slt i64 %1559, %1570
+  %1605 = add i64 %1560, 3
+  %1606 = add i64 %1605, %1569
+  %1607 = sub i64 %1606, %1559
+  %1608 = add i64 %1560, -2
+  %1609 = add i64 %1608, %1569
+  %1610 = sub i64 %1609, %1559
+  %1611 = and i64 %1607, 3
+  %1612 = icmp eq i64 %1611, 0
+  %1613 = icmp ult i64 %1610, 3
+  br label %1614
 
-1606:                                             ; preds = %1605, %1606
-  %1607 = phi i64 [ %1615, %1606 ], [ %1571, %1605 ]
-  %1608 = phi float [ %1614, %1606 ], [ %1604, %1605 ]
-  %1609 = phi i64 [ %1616, %1606 ], [ 0, %1605 ]
-  %1610 = mul nsw i64 %1607, %1599
-  %1611 = getelementptr inbounds float, ptr %1601, i64 %1610
-  %1612 = load float, ptr %1611, align 4
-  %1613 = fcmp ogt float %1612, %1608
-  %1614 = select i1 %1613, float %1612, float %1608
-  %1615 = add nsw i64 %1607, 1
-  %1616 = add i64 %1609, 1
-  %1617 = icmp eq i64 %1616, %1580
-  br i1 %1617, label %1618, label %1606, !llvm.loop !33
-
-1618:                                             ; preds = %1606, %1605
-  %1619 = phi float [ poison, %1605 ], [ %1614, %1606 ]
-  %1620 = phi i64 [ %1571, %1605 ], [ %1615, %1606 ]
-  %1621 = phi float [ %1604, %1605 ], [ %1614, %1606 ]
-  br i1 %1582, label %1622, label %1624
-
-1622:                                             ; preds = %1618, %1624, %1583
-  %1623 = phi float [ %1604, %1583 ], [ %1619, %1618 ], [ %1649, %1624 ]
-  br i1 %1573, label %1660, label %1652
-
-1624:                                             ; preds = %1618, %1624
-  %1625 = phi i64 [ %1650, %1624 ], [ %1620, %1618 ]
-  %1626 = phi float [ %1649, %1624 ], [ %1621, %1618 ]
-  %1627 = mul nsw i64 %1625, %1599
-  %1628 = getelementptr inbounds float, ptr %1601, i64 %1627
-  %1629 = load float, ptr %1628, align 4
-  %1630 = fcmp ogt float %1629, %1626
-  %1631 = select i1 %1630, float %1629, float %1626
-  %1632 = add nsw i64 %1625, 1
-  %1633 = mul nsw i64 %1632, %1599
-  %1634 = getelementptr inbounds float, ptr %1601, i64 %1633
+1614:                                             ; preds = %1600, %1759
+  %1615 = phi i64 [ 0, %1600 ], [ %1762, %1759 ]
+  %1616 = load ptr, ptr %1551, align 8
+  %1617 = load ptr, ptr %1552, align 8
+  %1618 = getelementptr inbounds i64, ptr %1617, i64 %1565
+  %1619 = load i64, ptr %1618, align 8
+  %1620 = mul nsw i64 %1619, %1531
+  %1621 = add nsw i64 %1620, %1615
+  %1622 = load i64, ptr %1553, align 8
+  %1623 = mul nsw i64 %1621, %1622
+  %1624 = getelementptr inbounds float, ptr %1616, i64 %1623
+  %1625 = load ptr, ptr %1554, align 8
+  %1626 = getelementptr inbounds float, ptr %1625, i64 %1601
+  %1627 = getelementptr inbounds nuw float, ptr %1626, i64 %1615
+  %1628 = load i64, ptr %4, align 8
+  %1629 = load i64, ptr %6, align 8
+  %1630 = mul nsw i64 %1629, %1628
+  %1631 = load ptr, ptr %1555, align 8
+  %1632 = getelementptr inbounds nuw float, ptr %1631, i64 %1615
+  %1633 = mul nsw i64 %1630, %1559
+  %1634 = getelementptr inbounds float, ptr %1632, i64 %1633
   %1635 = load float, ptr %1634, align 4
-  %1636 = fcmp ogt float %1635, %1631
-  %1637 = select i1 %1636, float %1635, float %1631
-  %1638 = add nsw i64 %1625, 2
-  %1639 = mul nsw i64 %1638, %1599
-  %1640 = getelementptr inbounds float, ptr %1601, i64 %1639
-  %1641 = load float, ptr %1640, align 4
-  %1642 = fcmp ogt float %1641, %1637
-  %1643 = select i1 %1642, float %1641, float %1637
-  %1644 = add nsw i64 %1625, 3
-  %1645 = mul nsw i64 %1644, %1599
-  %1646 = getelementptr inbounds float, ptr %1601, i64 %1645
-  %1647 = load float, ptr %1646, align 4
-  %1648 = fcmp ogt float %1647, %1643
-  %1649 = select i1 %1648, float %1647, float %1643
-  %1650 = add nsw i64 %1625, 4
-  %1651 = icmp eq i64 %1650, %1539
-  br i1 %1651, label %1622, label %1624, !llvm.loop !34
+  br i1 %1603, label %1636, label %1653
 
-1652:                                             ; preds = %1715, %1622
-  %1653 = phi i64 [ %1591, %1622 ], [ %1716, %1715 ]
-  %1654 = phi float [ 0.000000e+00, %1622 ], [ %1717, %1715 ]
-  %1655 = icmp sgt i64 %1653, 0
-  br i1 %1655, label %1656, label %1728
+1636:                                             ; preds = %1614
+  br i1 %1612, label %1649, label %1637
 
-1656:                                             ; preds = %1652
-  %1657 = fdiv float 1.000000e+00, %1654
-  %1658 = insertelement <16 x float> poison, float %1657, i64 0
-  %1659 = shufflevector <16 x float> %1658, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %1720
+1637:                                             ; preds = %1636, %1637
+  %1638 = phi i64 [ %1646, %1637 ], [ %1602, %1636 ]
+  %1639 = phi float [ %1645, %1637 ], [ %1635, %1636 ]
+  %1640 = phi i64 [ %1647, %1637 ], [ 0, %1636 ]
+  %1641 = mul nsw i64 %1638, %1630
+  %1642 = getelementptr inbounds float, ptr %1632, i64 %1641
+  %1643 = load float, ptr %1642, align 4
+  %1644 = fcmp ogt float %1643, %1639
+  %1645 = select i1 %1644, float %1643, float %1639
+  %1646 = add nsw i64 %1638, 1
+  %1647 = add i64 %1640, 1
+  %1648 = icmp eq i64 %1647, %1611
+  br i1 %1648, label %1649, label %1637, !llvm.loop !33
 
-1660:                                             ; preds = %1622, %1715
-  %1661 = phi i64 [ %1716, %1715 ], [ %1591, %1622 ]
-  %1662 = phi float [ %1717, %1715 ], [ 0.000000e+00, %1622 ]
-  %1663 = phi i64 [ %1718, %1715 ], [ %1528, %1622 ]
-  %1664 = mul nsw i64 %1663, %1599
-  %1665 = getelementptr inbounds float, ptr %1601, i64 %1664
+1649:                                             ; preds = %1637, %1636
+  %1650 = phi float [ poison, %1636 ], [ %1645, %1637 ]
+  %1651 = phi i64 [ %1602, %1636 ], [ %1646, %1637 ]
+  %1652 = phi float [ %1635, %1636 ], [ %1645, %1637 ]
+  br i1 %1613, label %1653, label %1655
+
+1653:                                             ; preds = %1649, %1655, %1614
+  %1654 = phi float [ %1635, %1614 ], [ %1650, %1649 ], [ %1680, %1655 ]
+  br i1 %1604, label %1691, label %1683
+
+1655:                                             ; preds = %1649, %1655
+  %1656 = phi i64 [ %1681, %1655 ], [ %1651, %1649 ]
+  %1657 = phi float [ %1680, %1655 ], [ %1652, %1649 ]
+  %1658 = mul nsw i64 %1656, %1630
+  %1659 = getelementptr inbounds float, ptr %1632, i64 %1658
+  %1660 = load float, ptr %1659, align 4
+  %1661 = fcmp ogt float %1660, %1657
+  %1662 = select i1 %1661, float %1660, float %1657
+  %1663 = add nsw i64 %1656, 1
+  %1664 = mul nsw i64 %1663, %1630
+  %1665 = getelementptr inbounds float, ptr %1632, i64 %1664
   %1666 = load float, ptr %1665, align 4
-  %1667 = fcmp oeq float %1666, 0xFFF0000000000000
-  br i1 %1667, label %1715, label %1668
+  %1667 = fcmp ogt float %1666, %1662
+  %1668 = select i1 %1667, float %1666, float %1662
+  %1669 = add nsw i64 %1656, 2
+  %1670 = mul nsw i64 %1669, %1630
+  %1671 = getelementptr inbounds float, ptr %1632, i64 %1670
+  %1672 = load float, ptr %1671, align 4
+  %1673 = fcmp ogt float %1672, %1668
+  %1674 = select i1 %1673, float %1672, float %1668
+  %1675 = add nsw i64 %1656, 3
+  %1676 = mul nsw i64 %1675, %1630
+  %1677 = getelementptr inbounds float, ptr %1632, i64 %1676
+  %1678 = load float, ptr %1677, align 4
+  %1679 = fcmp ogt float %1678, %1674
+  %1680 = select i1 %1679, float %1678, float %1674
+  %1681 = add nsw i64 %1656, 4
+  %1682 = icmp eq i64 %1681, %1570
+  br i1 %1682, label %1653, label %1655, !llvm.loop !34
 
-1668:                                             ; preds = %1660
-  %1669 = fsub float %1666, %1623
-  %1670 = insertelement <16 x float> poison, float %1669, i64 0
-  %1671 = shufflevector <16 x float> %1670, <16 x float> poison, <16 x i32> zeroinitializer
-  %1672 = fcmp olt <16 x float> %1671, splat (float -8.600000e+01)
-  %1673 = select <16 x i1> %1672, <16 x float> splat (float -8.600000e+01), <16 x float> %1671
-  %1674 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1673, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %1675 = bitcast <16 x float> %1674 to <16 x i32>
-  %1676 = fadd <16 x float> %1674, splat (float 0xC168000000000000)
-  %1677 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1676, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %1673)
-  %1678 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1676, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %1677)
-  %1679 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1678, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
-  %1680 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1679, <16 x float> %1678, <16 x float> splat (float 0x3F81112100000000))
-  %1681 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1680, <16 x float> %1678, <16 x float> splat (float 0x3FA5553820000000))
-  %1682 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1681, <16 x float> %1678, <16 x float> splat (float 0x3FC5555540000000))
-  %1683 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1682, <16 x float> %1678, <16 x float> splat (float 5.000000e-01))
-  %1684 = fmul <16 x float> %1678, %1678
-  %1685 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1683, <16 x float> %1684, <16 x float> %1678)
-  %1686 = fadd <16 x float> %1685, splat (float 1.000000e+00)
-  %1687 = shl <16 x i32> %1675, splat (i32 23)
-  %1688 = add <16 x i32> %1687, splat (i32 1065353216)
-  %1689 = bitcast <16 x i32> %1688 to <16 x float>
-  %1690 = fmul <16 x float> %1686, %1689
-  %1691 = load ptr, ptr %1525, align 8
-  %1692 = add nsw i64 %1664, %1584
-  %1693 = mul nsw i64 %1661, %1692
-  %1694 = getelementptr inbounds float, ptr %1691, i64 %1693
-  %1695 = icmp sgt i64 %1661, 0
-  br i1 %1695, label %1696, label %1698
+1683:                                             ; preds = %1746, %1653
+  %1684 = phi i64 [ %1622, %1653 ], [ %1747, %1746 ]
+  %1685 = phi float [ 0.000000e+00, %1653 ], [ %1748, %1746 ]
+  %1686 = icmp sgt i64 %1684, 0
+  br i1 %1686, label %1687, label %1759
 
-1696:                                             ; preds = %1668
-  %1697 = fcmp ogt float %1662, 0.000000e+00
-  br label %1702
+1687:                                             ; preds = %1683
+  %1688 = fdiv float 1.000000e+00, %1685
+  %1689 = insertelement <16 x float> poison, float %1688, i64 0
+  %1690 = shufflevector <16 x float> %1689, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %1751
 
-1698:                                             ; preds = %1709, %1668
-  %1699 = phi i64 [ %1661, %1668 ], [ %1713, %1709 ]
-  %1700 = extractelement <16 x float> %1690, i64 0
-  %1701 = fadd float %1662, %1700
-  br label %1715
+1691:                                             ; preds = %1653, %1746
+  %1692 = phi i64 [ %1747, %1746 ], [ %1622, %1653 ]
+  %1693 = phi float [ %1748, %1746 ], [ 0.000000e+00, %1653 ]
+  %1694 = phi i64 [ %1749, %1746 ], [ %1559, %1653 ]
+  %1695 = mul nsw i64 %1694, %1630
+  %1696 = getelementptr inbounds float, ptr %1632, i64 %1695
+  %1697 = load float, ptr %1696, align 4
+  %1698 = fcmp oeq float %1697, 0xFFF0000000000000
+  br i1 %1698, label %1746, label %1699
 
-1702:                                             ; preds = %1696, %1709
-  %1703 = phi i64 [ 0, %1696 ], [ %1712, %1709 ]
-  %1704 = getelementptr inbounds nuw float, ptr %1593, i64 %1703
-  %1705 = getelementptr inbounds nuw float, ptr %1694, i64 %1703
-  %1706 = load <16 x float>, ptr %1705, align 4
-  br i1 %1697, label %1707, label %1709
+1699:                                             ; preds = %1691
+  %1700 = fsub float %1697, %1654
+  %1701 = insertelement <16 x float> poison, float %1700, i64 0
+  %1702 = shufflevector <16 x float> %1701, <16 x float> poison, <16 x i32> zeroinitializer
+  %1703 = fcmp olt <16 x float> %1702, splat (float -8.600000e+01)
+  %1704 = select <16 x i1> %1703, <16 x float> splat (float -8.600000e+01), <16 x float> %1702
+  %1705 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1704, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %1706 = bitcast <16 x float> %1705 to <16 x i32>
+  %1707 = fadd <16 x float> %1705, splat (float 0xC168000000000000)
+  %1708 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1707, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %1704)
+  %1709 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1707, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %1708)
+  %1710 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1709, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
+  %1711 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1710, <16 x float> %1709, <16 x float> splat (float 0x3F81112100000000))
+  %1712 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1711, <16 x float> %1709, <16 x float> splat (float 0x3FA5553820000000))
+  %1713 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1712, <16 x float> %1709, <16 x float> splat (float 0x3FC5555540000000))
+  %1714 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1713, <16 x float> %1709, <16 x float> splat (float 5.000000e-01))
+  %1715 = fmul <16 x float> %1709, %1709
+  %1716 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1714, <16 x float> %1715, <16 x float> %1709)
+  %1717 = fadd <16 x float> %1716, splat (float 1.000000e+00)
+  %1718 = shl <16 x i32> %1706, splat (i32 23)
+  %1719 = add <16 x i32> %1718, splat (i32 1065353216)
+  %1720 = bitcast <16 x i32> %1719 to <16 x float>
+  %1721 = fmul <16 x float> %1717, %1720
+  %1722 = load ptr, ptr %1556, align 8
+  %1723 = add nsw i64 %1695, %1615
+  %1724 = mul nsw i64 %1692, %1723
+  %1725 = getelementptr inbounds float, ptr %1722, i64 %1724
+  %1726 = icmp sgt i64 %1692, 0
+  br i1 %1726, label %1727, label %1729
 
-1707:                                             ; preds = %1702
-  %1708 = load <16 x float>, ptr %1704, align 4
-  br label %1709
+1727:                                             ; preds = %1699
+  %1728 = fcmp ogt float %1693, 0.000000e+00
+  br label %1733
 
-1709:                                             ; preds = %1707, %1702
-  %1710 = phi <16 x float> [ %1708, %1707 ], [ zeroinitializer, %1702 ]
-  %1711 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1690, <16 x float> %1706, <16 x float> %1710)
-  store <16 x float> %1711, ptr %1704, align 4
-  %1712 = add nuw nsw i64 %1703, 16
-  %1713 = load i64, ptr %1522, align 8
-  %1714 = icmp slt i64 %1712, %1713
-  br i1 %1714, label %1702, label %1698, !llvm.loop !35
+1729:                                             ; preds = %1740, %1699
+  %1730 = phi i64 [ %1692, %1699 ], [ %1744, %1740 ]
+  %1731 = extractelement <16 x float> %1721, i64 0
+  %1732 = fadd float %1693, %1731
+  br label %1746
 
-1715:                                             ; preds = %1698, %1660
-  %1716 = phi i64 [ %1661, %1660 ], [ %1699, %1698 ]
-  %1717 = phi float [ %1662, %1660 ], [ %1701, %1698 ]
-  %1718 = add nsw i64 %1663, 1
-  %1719 = icmp eq i64 %1718, %1539
-  br i1 %1719, label %1652, label %1660, !llvm.loop !36
+1733:                                             ; preds = %1727, %1740
+  %1734 = phi i64 [ 0, %1727 ], [ %1743, %1740 ]
+  %1735 = getelementptr inbounds nuw float, ptr %1624, i64 %1734
+  %1736 = getelementptr inbounds nuw float, ptr %1725, i64 %1734
+  %1737 = load <16 x float>, ptr %1736, align 4
+  br i1 %1728, label %1738, label %1740
 
-1720:                                             ; preds = %1656, %1720
-  %1721 = phi i64 [ 0, %1656 ], [ %1725, %1720 ]
-  %1722 = getelementptr inbounds nuw float, ptr %1593, i64 %1721
-  %1723 = load <16 x float>, ptr %1722, align 4
-  %1724 = fmul <16 x float> %1659, %1723
-  store <16 x float> %1724, ptr %1722, align 4
-  %1725 = add nuw nsw i64 %1721, 16
-  %1726 = load i64, ptr %1522, align 8
-  %1727 = icmp slt i64 %1725, %1726
-  br i1 %1727, label %1720, label %1728, !llvm.loop !37
+1738:                                             ; preds = %1733
+  %1739 = load <16 x float>, ptr %1735, align 4
+  br label %1740
 
-1728:                                             ; preds = %1720, %1652
-  %1729 = call float @logf(float noundef %1654)
-  %1730 = fadd float %1623, %1729
-  store float %1730, ptr %1596, align 4
-  %1731 = add nuw nsw i64 %1584, 1
-  %1732 = icmp eq i64 %1731, %1500
-  br i1 %1732, label %1733, label %1583, !llvm.loop !38
+1740:                                             ; preds = %1738, %1733
+  %1741 = phi <16 x float> [ %1739, %1738 ], [ zeroinitializer, %1733 ]
+  %1742 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1721, <16 x float> %1737, <16 x float> %1741)
+  store <16 x float> %1742, ptr %1735, align 4
+  %1743 = add nuw nsw i64 %1734, 16
+  %1744 = load i64, ptr %1553, align 8
+  %1745 = icmp slt i64 %1743, %1744
+  br i1 %1745, label %1733, label %1729, !llvm.loop !35
 
-1733:                                             ; preds = %1728
-  %1734 = load i64, ptr %9, align 8
-  br label %1735
+1746:                                             ; preds = %1729, %1691
+  %1747 = phi i64 [ %1692, %1691 ], [ %1730, %1729 ]
+  %1748 = phi float [ %1693, %1691 ], [ %1732, %1729 ]
+  %1749 = add nsw i64 %1694, 1
+  %1750 = icmp eq i64 %1749, %1570
+  br i1 %1750, label %1683, label %1691, !llvm.loop !36
 
-1735:                                             ; preds = %1733, %1563, %1546, %1542
-  %1736 = phi i64 [ %1527, %1542 ], [ %1527, %1563 ], [ %1527, %1546 ], [ %1734, %1733 ]
-  %1737 = phi i64 [ %1528, %1542 ], [ %1539, %1563 ], [ %1539, %1546 ], [ %1539, %1733 ]
-  %1738 = add nuw nsw i64 %1530, 1
-  %1739 = icmp slt i64 %1738, %1736
-  br i1 %1739, label %1526, label %1740, !llvm.loop !39
+1751:                                             ; preds = %1687, %1751
+  %1752 = phi i64 [ 0, %1687 ], [ %1756, %1751 ]
+  %1753 = getelementptr inbounds nuw float, ptr %1624, i64 %1752
+  %1754 = load <16 x float>, ptr %1753, align 4
+  %1755 = fmul <16 x float> %1690, %1754
+  store <16 x float> %1755, ptr %1753, align 4
+  %1756 = add nuw nsw i64 %1752, 16
+  %1757 = load i64, ptr %1553, align 8
+  %1758 = icmp slt i64 %1756, %1757
+  br i1 %1758, label %1751, label %1759, !llvm.loop !37
 
-1740:                                             ; preds = %1735, %1497
+1759:                                             ; preds = %1751, %1683
+  %1760 = call float @logf(float noundef %1685)
+  %1761 = fadd float %1654, %1760
+  store float %1761, ptr %1627, align 4
+  %1762 = add nuw nsw i64 %1615, 1
+  %1763 = icmp eq i64 %1762, %1531
+  br i1 %1763, label %1764, label %1614, !llvm.loop !38
+
+1764:                                             ; preds = %1759
+  %1765 = load i64, ptr %9, align 8
+  br label %1766
+
+1766:                                             ; preds = %1764, %1594, %1577, %1573
+  %1767 = phi i64 [ %1558, %1573 ], [ %1558, %1594 ], [ %1558, %1577 ], [ %1765, %1764 ]
+  %1768 = phi i64 [ %1559, %1573 ], [ %1570, %1594 ], [ %1570, %1577 ], [ %1570, %1764 ]
+  %1769 = add nuw nsw i64 %1561, 1
+  %1770 = icmp slt i64 %1769, %1767
+  br i1 %1770, label %1557, label %1771, !llvm.loop !39
+
+1771:                                             ; preds = %1766, %1528
   ret void
 }
 

@@ -19,6 +19,13 @@ typedef int ints __attribute__((ext_vector_type(LANES)));
 typedef unsigned bits __attribute__((ext_vector_type(LANES)));
 typedef vec vec_in_memory __attribute__((aligned(4)));
 
+// The number of each lane.
+#if LANES == 16
+#define NUMBERED (ints){0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15}
+#else
+#define NUMBERED (ints){0, 1, 2, 3, 4, 5, 6, 7}
+#endif
+
 INLINE vec load(const float *from) { return *(const vec_in_memory *)from; }
 INLINE void store(float *to, vec numbers) { *(vec_in_memory *)to = numbers; }
 

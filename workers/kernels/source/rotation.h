@@ -8,19 +8,17 @@
 typedef unsigned char codes __attribute__((ext_vector_type(LANES)));
 
 #if LANES == 16
-#define NUMBERED 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
 #define PARTNERS(span)                                                                                                 \
     0 ^ span, 1 ^ span, 2 ^ span, 3 ^ span, 4 ^ span, 5 ^ span, 6 ^ span, 7 ^ span, 8 ^ span, 9 ^ span, 10 ^ span,     \
         11 ^ span, 12 ^ span, 13 ^ span, 14 ^ span, 15 ^ span
 #else
-#define NUMBERED 0, 1, 2, 3, 4, 5, 6, 7
 #define PARTNERS(span) 0 ^ span, 1 ^ span, 2 ^ span, 3 ^ span, 4 ^ span, 5 ^ span, 6 ^ span, 7 ^ span
 #endif
 
 // A step of the transform within a register: of two lanes that are `span` apart, their sum and their difference. The
 // product with 1 or -1 is exact, so it is rounded once, as a sum is.
 #define IN_LANES(x, span)                                                                                              \
-    fma(x, ((ints){NUMBERED} & span) != 0 ? (vec)-1.0f : (vec)1.0f, __builtin_shufflevector(x, x, PARTNERS(span)))
+    fma(x, (NUMBERED & span) != 0 ? (vec)-1.0f : (vec)1.0f, __builtin_shufflevector(x, x, PARTNERS(span)))
 
 // The steps within a register but for the first one.
 INLINE vec later_steps_in_register(vec x) {

@@ -7,9 +7,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from workers.kernels import newest_rows_attention, parallel_code
-from workers.kernels.few_rows_attention import Part
 from workers.kernels.machine_code import AVX2, AVX512, registers_of_host
 from workers.kernels.newest_rows_attention import SOURCE, attention_of_newest_rows, kernel_for, over_rows
+from workers.kernels.tiled_attention import Part
 
 pytestmark = pytest.mark.skipif(
     registers_of_host() is None or parallel_code.openmp_of_torch() is None,

@@ -1,4 +1,4 @@
-"""Attention of few queries: right for every shape, the same beside others and on any number of threads, and only where
+"""Attention in tiles: right for every shape, the same beside others and on any number of threads, and only where
 the kernel is for it."""
 
 from concurrent.futures import ThreadPoolExecutor
@@ -10,10 +10,9 @@ from hypothesis import strategies as st
 
 from workers.attention import causal_squares
 from workers.attention.log_sum_exp import Part
-from workers.kernels import few_rows_attention as compiled_attention
-from workers.kernels import parallel_code
-from workers.kernels.few_rows_attention import MOST_ROWS, Attend, attention_of_few_queries, kernel_for
+from workers.kernels import parallel_code, tiled_attention
 from workers.kernels.machine_code import AVX2, AVX512, Registers, registers_of_host
+from workers.kernels.tiled_attention import Attend, attention_in_tiles, kernel_for
 from workers.testing import reference_attention, visible_rows
 from workers.testing.lagging_device import LaggingDevice
 
@@ -27,9 +26,9 @@ pytestmark = pytest.mark.skipif(
 
 
 def kernel(head_dim: int, registers: Registers | None = None) -> Attend:
-    few_queries = attention_of_few_queries(head_dim, registers)
-    assert few_queries is not None
-    return few_queries.attend
+    attend = attention_in_tiles(head_dim, registers)
+    assert attend is not None
+    return attend
 
 
 def drawn(num_own: int, num_rows: int, heads: int, kv_heads: int, head_dim: int, seed: int = 0) -> QKV:
@@ -67,14 +66,16 @@ def test_every_shape_gives_the_attention_of_float64(
     own, past, kv_heads, group, num_parts, registers, causal, num_threads, seed, threads
 ) -> None:
     threads(num_threads)
-    past = max(past, 16 - own)
     qkv = drawn(own, past + own, group * kv_heads, kv_heads, 16 * num_parts, seed)
     check(kernel(16 * num_parts, registers), qkv, causal=causal)
 
 
 @pytest.mark.parametrize("registers", [None, AVX2])
-def test_as_many_rows_as_there_may_be(registers) -> None:
-    check(kernel(64, registers), drawn(3, MOST_ROWS, 2, 1, 64), causal=True)
+@pytest.mark.parametrize(("own", "past", "head_dim"), [(3, 2045, 64), (300, 0, 64), (200, 333, 128), (40, 90, 256)])
+def test_more_rows_and_queries_than_are_taken_at_a_time(own, past, head_dim, registers, threads) -> None:
+    for num_threads in (1, 2):
+        threads(num_threads)
+        check(kernel(head_dim, registers), drawn(own, past + own, 6, 2, head_dim), causal=True)
 
 
 def test_scores_far_apart_and_far_from_zero_neither_overflow_nor_vanish() -> None:
@@ -126,25 +127,23 @@ def causally(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, scale: float, _:
 
 
 @torch.inference_mode()
-@pytest.mark.parametrize(("own", "past"), [(2, 14), (8, 500), (8, 8)])
-def test_a_few_own_rows_are_computed_by_it(own, past, monkeypatch) -> None:
+@pytest.mark.parametrize(("own", "past"), [(2, 14), (8, 500), (8, 0), (100, 300)])
+def test_own_rows_are_computed_by_it(own, past, monkeypatch) -> None:
     monkeypatch.setattr(causal_squares, "flash_masked", None)
     monkeypatch.setattr(causal_squares, "flash", None)
     check(causally, drawn(own, past + own, 4, 2, 32), causal=True)
 
 
 @torch.inference_mode()
-@pytest.mark.parametrize(("own", "past"), [(1, 40), (2, 13), (3, MOST_ROWS - 2)], ids=["one", "few rows", "many rows"])
-def test_other_numbers_of_rows_are_not(own, past, monkeypatch) -> None:
-    monkeypatch.setattr(compiled_attention, "attention_of_few_queries", None)
-    check(causally, drawn(own, past + own, 4, 2, 32), causal=True)
+def test_one_own_row_is_not(monkeypatch) -> None:
+    monkeypatch.setattr(tiled_attention, "attention_in_tiles", None)
+    check(causally, drawn(1, 41, 4, 2, 32), causal=True)
 
 
 @torch.inference_mode()
 def test_it_is_for_one_continuation_in_float32_in_the_processors_memory() -> None:
     qkv = q, k, v = drawn(4, 40, 4, 2, 32)
-    few_queries = attention_of_few_queries(32)
-    assert few_queries is not None and kernel_for(*qkv) is few_queries.attend
+    assert kernel_for(*qkv) is attention_in_tiles(32) is not None
     with torch.inference_mode(False), torch.enable_grad():
         assert kernel_for(*qkv) is None
     assert kernel_for(*(each.double() for each in qkv)) is None
@@ -154,36 +153,23 @@ def test_it_is_for_one_continuation_in_float32_in_the_processors_memory() -> Non
     assert kernel_for(*map(LaggingDevice().put, qkv)) is None
 
 
-@torch.inference_mode()
-def test_of_more_queries_than_pay_the_operator_has_the_attention(monkeypatch) -> None:
-    for registers, most in ((AVX512, 32), (AVX2, 8)):
-        monkeypatch.setattr(compiled_attention, "registers_of_host", lambda registers=registers: registers)
-        attention_of_few_queries.cache_clear()
-        try:
-            few_queries = attention_of_few_queries(32)
-            assert few_queries is not None and few_queries.most_own == most
-            assert kernel_for(*drawn(most, 50, 4, 2, 32)) is few_queries.attend
-            assert kernel_for(*drawn(most + 1, 50, 4, 2, 32)) is None
-        finally:
-            attention_of_few_queries.cache_clear()
-
-
-def test_a_head_that_is_no_whole_registers_has_no_kernel() -> None:
-    assert attention_of_few_queries(24, AVX512) is None
-    assert attention_of_few_queries(20, AVX2) is None
+def test_a_head_that_is_no_whole_registers_or_too_large_has_no_kernel() -> None:
+    assert attention_in_tiles(24, AVX512) is None
+    assert attention_in_tiles(512, AVX2) is None
+    assert attention_in_tiles(20, AVX2) is None
 
 
 @pytest.mark.parametrize(("lacking", "found"), [("registers_of_host", None), ("regions", ())])
 def test_without_what_it_needs_there_is_no_kernel(lacking, found, monkeypatch) -> None:
-    monkeypatch.setattr(compiled_attention, lacking, lambda *_: found)
-    monkeypatch.setattr(compiled_attention, "_kernel", compiled_attention._kernel.__wrapped__)
-    assert attention_of_few_queries.__wrapped__(64) is None
+    monkeypatch.setattr(tiled_attention, lacking, lambda *_: found)
+    monkeypatch.setattr(tiled_attention, "_kernel", tiled_attention._kernel.__wrapped__)
+    assert attention_in_tiles.__wrapped__(64) is None
 
 
 def test_without_the_library_of_logarithms_there_is_none(monkeypatch) -> None:
     def missing(_):
         raise OSError("no such library")
 
-    monkeypatch.setattr(compiled_attention.ctypes, "CDLL", missing)
-    monkeypatch.setattr(compiled_attention, "_kernel", compiled_attention._kernel.__wrapped__)
-    assert attention_of_few_queries.__wrapped__(64) is None
+    monkeypatch.setattr(tiled_attention.ctypes, "CDLL", missing)
+    monkeypatch.setattr(tiled_attention, "_kernel", tiled_attention._kernel.__wrapped__)
+    assert attention_in_tiles.__wrapped__(64) is None

@@ -1,0 +1,230 @@
+// Attention of several queries over rows of K and V: see workers/kernels/tiled_attention.py.
+#include "registers.h"
+
+// Numbers of K, and of V, that are laid out for the registers at a time, and rows of them at most.
+#define PACKED 8192
+#define MOST_KEYS 128
+// Queries of an item of work at most, and of a tile, whose sums are in registers with VECTORS of each.
+#define MOST_QUERIES 192
+#define VECTORS 2
+#define TILE_ROWS (SUMS / VECTORS)
+#define WIDTH (VECTORS * LANES)
+
+struct operands {
+    const float *q, *k, *v;
+    float *out; // [own rows, heads, head dim]
+    float *lse; // [heads, own rows]
+    long num_rows, head_dim, num_own, num_kv_heads, group, is_causal;
+    long q_head, q_row, k_head, k_row, v_head, v_row; // numbers from one head, or row, to the next
+    float scale;
+};
+
+// A query that has seen some rows: the sum of their weights, which are relative to the greatest score.
+struct query {
+    const float *q;
+    float *out, *lse;
+    long visible; // rows that it sees
+    float greatest, sum;
+};
+
+struct block {
+    struct query queries[MOST_QUERIES];
+    long num_queries, num_keys, first_key; // queries of whole tiles
+    float spare[PACKED / WIDTH];           // the output of those that only fill a tile
+    float weights[MOST_QUERIES * MOST_KEYS]; // of each query, [MOST_KEYS]; first its scores
+    float keys[PACKED];                      // [keys / WIDTH, head dim, WIDTH]
+    float values[PACKED];                    // [head dim / WIDTH, keys, WIDTH], the last ones perhaps [keys, LANES]
+};
+
+float logf(float);
+
+// -- K and V as the tiles read them ------------------------------------------------------------------------------------
+
+#if LANES == 16
+#define LOW 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23
+#define HIGH 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31
+#else
+#define LOW 0, 8, 1, 9, 2, 10, 3, 11
+#define HIGH 4, 12, 5, 13, 6, 14, 7, 15
+#endif
+
+// A square of as many registers as each has lanes, rows for columns: each round deals two halves out into one another.
+INLINE void transpose(vec *square) {
+    UNROLLED for (long round = 1; round < LANES; round *= 2) {
+        vec dealt[LANES];
+        UNROLLED for (long row = 0; row < LANES / 2; row++) {
+            vec low = square[row], high = square[row + LANES / 2];
+            dealt[2 * row] = __builtin_shufflevector(low, high, LOW);
+            dealt[2 * row + 1] = __builtin_shufflevector(low, high, HIGH);
+        }
+        UNROLLED for (long row = 0; row < LANES; row++)
+            square[row] = dealt[row];
+    }
+}
+
+// Of keys that there are not, nothing: their scores are not looked at.
+INLINE void pack_keys(struct block *b, const float *k, long k_row, long head_dim) {
+    for (long key = 0; key < b->num_keys; key += LANES)
+        for (long column = 0; column < head_dim; column += LANES) {
+            vec square[LANES];
+            UNROLLED for (long row = 0; row < LANES; row++)
+                square[row] = key + row < b->num_keys ? load(k + (key + row) * k_row + column) : (vec)0;
+            transpose(square);
+            float *packed = b->keys + (key / WIDTH * head_dim + column) * WIDTH + key % WIDTH;
+            UNROLLED for (long row = 0; row < LANES; row++)
+                store(packed + row * WIDTH, square[row]);
+        }
+}
+
+INLINE void pack_values(struct block *b, const float *v, long v_row, long head_dim) {
+    for (long key = 0; key < b->num_keys; key++)
+        for (long column = 0; column < head_dim; column += LANES) {
+            long first = column / WIDTH * WIDTH, width = least(head_dim - first, WIDTH);
+            store(b->values + first * b->num_keys + key * width + column % WIDTH, load(v + key * v_row + column));
+        }
+}
+
+// -- scores, weights, output -------------------------------------------------------------------------------------------
+
+INLINE void score(const struct query *queries, const float *keys, long head_dim, float *scores) {
+    vec sums[SUMS] = {};
+    NOT_UNROLLED for (long column = 0; column < head_dim; column++) {
+        vec of_column[VECTORS];
+        UNROLLED for (long number = 0; number < VECTORS; number++)
+            of_column[number] = load(keys + column * WIDTH + number * LANES);
+        UNROLLED for (long row = 0; row < TILE_ROWS; row++) {
+            vec q = queries[row].q[column];
+            UNROLLED for (long number = 0; number < VECTORS; number++)
+                sums[row * VECTORS + number] = fma(q, of_column[number], sums[row * VECTORS + number]);
+        }
+    }
+    UNROLLED for (long row = 0; row < TILE_ROWS; row++)
+        UNROLLED for (long number = 0; number < VECTORS; number++)
+            store(scores + row * MOST_KEYS + number * LANES, sums[row * VECTORS + number]);
+}
+
+// Weights in the place of a query's scores, 0 of rows that it does not see. What it has of earlier rows is made relative
+// to the greatest score of all.
+INLINE void weigh(const struct block *b, struct query *query, float *weights, float scale, long head_dim) {
+    long visible = least(query->visible - b->first_key, b->num_keys);
+    vec greatest_of_lane = -__builtin_inff(), sum = 0;
+    for (long key = 0; key < b->num_keys; key += LANES) {
+        ints is_seen = NUMBERED + (int)key < (int)visible;
+        greatest_of_lane = greater(is_seen ? load(weights + key) : -__builtin_inff(), greatest_of_lane);
+    }
+    float of_block = __builtin_reduce_max(greatest_of_lane) * scale;
+    float greatest = visible > 0 && of_block > query->greatest ? of_block : query->greatest;
+    for (long key = 0; key < b->num_keys; key += LANES) {
+        ints is_seen = NUMBERED + (int)key < (int)visible;
+        vec weight = exponential(fma(load(weights + key), scale, -greatest));
+        weight = is_seen ? weight : 0;
+        store(weights + key, weight);
+        sum += weight;
+    }
+    if (greatest > query->greatest) {
+        vec factor = exponential((vec)(query->greatest - greatest));
+        query->greatest = greatest;
+        query->sum *= factor[0];
+        for (long column = 0; column < head_dim; column += LANES)
+            store(query->out + column, load(query->out + column) * factor);
+    }
+    query->sum += total(sum);
+}
+
+INLINE void sum_up(
+    const long num_vectors, const struct query *queries, const float *values, long num_keys, const float *weights,
+    long column
+) {
+    vec sums[SUMS] = {}; // of these rows alone: as exact as sums of few numbers are
+    NOT_UNROLLED for (long key = 0; key < num_keys; key++) {
+        vec of_key[VECTORS];
+        UNROLLED for (long number = 0; number < num_vectors; number++)
+            of_key[number] = load(values + (key * num_vectors + number) * LANES);
+        UNROLLED for (long row = 0; row < TILE_ROWS; row++) {
+            vec weight = weights[row * MOST_KEYS + key];
+            UNROLLED for (long number = 0; number < num_vectors; number++)
+                sums[row * num_vectors + number] = fma(weight, of_key[number], sums[row * num_vectors + number]);
+        }
+    }
+    UNROLLED for (long row = 0; row < TILE_ROWS; row++)
+        UNROLLED for (long number = 0; number < num_vectors; number++) {
+            float *out = queries[row].out + column + number * LANES;
+            store(out, load(out) + sums[row * num_vectors + number]);
+        }
+}
+
+// All of a tile's queries over the rows that are packed.
+INLINE void attend_tile(struct block *b, long first, float scale, long head_dim) {
+    struct query *queries = b->queries + first;
+    float *weights = b->weights + first * MOST_KEYS;
+    for (long key = 0; key < b->num_keys; key += WIDTH)
+        score(queries, b->keys + key * head_dim, head_dim, weights + key);
+    for (long row = 0; row < TILE_ROWS; row++)
+        weigh(b, queries + row, weights + row * MOST_KEYS, scale, head_dim);
+    long column = 0;
+    for (; column + WIDTH <= head_dim; column += WIDTH)
+        sum_up(VECTORS, queries, b->values + column * b->num_keys, b->num_keys, weights, column);
+    for (; column < head_dim; column += LANES)
+        sum_up(1, queries, b->values + column * b->num_keys, b->num_keys, weights, column);
+}
+
+INLINE void attend_block(const struct operands *o, struct block *b, const float *k, const float *v) {
+    long num_rows = 0, at_once = least(MOST_KEYS, PACKED / o->head_dim / WIDTH * WIDTH);
+    for (long query = 0; query < b->num_queries; query++)
+        num_rows = b->queries[query].visible > num_rows ? b->queries[query].visible : num_rows;
+    for (b->first_key = 0; b->first_key < num_rows; b->first_key += at_once) {
+        b->num_keys = least(num_rows - b->first_key, at_once);
+        pack_keys(b, k + b->first_key * o->k_row, o->k_row, o->head_dim);
+        pack_values(b, v + b->first_key * o->v_row, o->v_row, o->head_dim);
+        for (long first = 0; first < b->num_queries; first += TILE_ROWS)
+            attend_tile(b, first, o->scale, o->head_dim);
+    }
+}
+
+// Queries of one own row are side by side: what a block of them sees is nearly the same.
+INLINE struct query query_of(const struct operands *o, long kv_head, long number) {
+    long head = kv_head * o->group + number % o->group, own = number / o->group;
+    return (struct query){
+        .q = o->q + head * o->q_head + own * o->q_row,
+        .out = o->out + (own * o->num_kv_heads * o->group + head) * o->head_dim,
+        .lse = o->lse + head * o->num_own + own,
+        .visible = o->num_rows - (o->is_causal ? o->num_own - 1 - own : 0),
+        .greatest = -__builtin_inff(),
+    };
+}
+
+// How many queries a block has: threads get equally many blocks of each KV head, or nearly.
+INLINE long queries_of_block(const struct operands *o, long threads) {
+    long of_head = o->group * o->num_own, blocks = (of_head + MOST_QUERIES - 1) / MOST_QUERIES;
+    while (blocks * o->num_kv_heads % threads && of_head / blocks > 4 * TILE_ROWS)
+        blocks++;
+    long queries = (of_head + blocks - 1) / blocks;
+    return least((queries + TILE_ROWS - 1) / TILE_ROWS * TILE_ROWS, MOST_QUERIES);
+}
+
+void attention(const struct operands *o) {
+    struct block block;
+    long thread = omp_get_thread_num(), threads = omp_get_num_threads();
+    long of_head = o->group * o->num_own, of_block = queries_of_block(o, threads);
+    long blocks = (of_head + of_block - 1) / of_block;
+    for (long item = thread; item < blocks * o->num_kv_heads; item += threads) {
+        long kv_head = item / blocks, first = item % blocks * of_block;
+        long num_queries = least(of_head - first, of_block);
+        block.num_queries = (num_queries + TILE_ROWS - 1) / TILE_ROWS * TILE_ROWS;
+        for (long number = 0; number < block.num_queries; number++) {
+            struct query *query = &block.queries[number];
+            *query = query_of(o, kv_head, first + least(number, num_queries - 1));
+            if (number >= num_queries)
+                query->out = block.spare;
+            for (long column = 0; column < o->head_dim; column += LANES)
+                store(query->out + column, (vec)0);
+        }
+        attend_block(o, &block, o->k + kv_head * o->k_head, o->v + kv_head * o->v_head);
+        for (long number = 0; number < num_queries; number++) {
+            struct query *query = &block.queries[number];
+            for (long column = 0; column < o->head_dim; column += LANES)
+                store(query->out + column, load(query->out + column) * (1 / query->sum));
+            *query->lse = logf(query->sum) + query->greatest;
+        }
+    }
+}
