@@ -315,10 +315,10 @@ class _RankProcess:
 
         stock_take = BatchedRequest.take_chunk
 
-        def take_chunk(request: BatchedRequest, num_tokens: int, logits: Any) -> None:
+        def take_chunk(request: BatchedRequest, num_tokens: int, logits: Any) -> Any:
             if logits is not None:
                 self._seen_together[request.run.plan.request] = logits.tolist()
-            stock_take(request, num_tokens, logits)
+            return stock_take(request, num_tokens, logits)
 
         BatchedRequest.take_chunk = take_chunk  # type: ignore[method-assign]
 

@@ -142,6 +142,7 @@ class Batcher:
         self._prefilling = [prefilling[turn] for turn in chunks]
         for turn, request in prefilling.items():
             request.begin_pass(takes_part=turn in chunks)
+        assert chunks or decoding, "a request has a token to compute"
         self._baton.carry(chunks, is_decode=bool(decoding))
         self._pass([(request, 1) for request in decoding] + [(prefilling[turn], chunks[turn]) for turn in chunks])
         for request in self._prefilling:
