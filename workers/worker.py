@@ -1,6 +1,7 @@
 """A worker of the chain: one model, one baton, and the two edges to its neighbours. A plain class: no Ray, no gRPC."""
 
 import contextlib
+import logging
 import sys
 import threading
 import time
@@ -40,6 +41,7 @@ from workers.plan.timeline import Activity
 from workers.plan.worker_plan import WorkerPlan
 from workers.sharing.shared_prefixes import SharedPrefixes
 
+_log = logging.getLogger(__name__)
 #: Aborts that came before their plan are remembered for this many requests.
 _REMEMBERED_ABORTS = 1024
 #: How long a thread keeps the interpreter while others want it, seconds, beside a GPU: Python's 5 ms are longer than a
@@ -462,7 +464,8 @@ def _prefilled_in(batched: BatchedRequest, started_s: float) -> _Prefilled | Non
     """
     try:
         first = batched.first()
-    except NeedsOwnPass:
+    except NeedsOwnPass as error:
+        _log.info("request %d is computed anew, in a pass of its own: %s", batched.run.plan.request, error)
         batched.run.waits.patience_s = None
         batched.run.prefix.choose_anew()
         return None

@@ -150,8 +150,12 @@ def test_they_choose_and_come_to_what_they_do_alone(architecture: str, choosing:
 
 
 def test_one_whose_rows_come_too_late_is_computed_by_itself_and_holds_up_no_other(
-    choosing: Callable[[str], Choosing], sizes: list[dict[int, int]], monkeypatch: pytest.MonkeyPatch
+    choosing: Callable[[str], Choosing],
+    sizes: list[dict[int, int]],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
+    caplog.set_level("INFO", "workers")
     of = choosing("llama")
     sizes.clear()
     stock_wait, waits = PrefillWaits.wait_within, list[int]()
@@ -165,6 +169,9 @@ def test_one_whose_rows_come_too_late_is_computed_by_itself_and_holds_up_no_othe
     monkeypatch.setattr(PrefillWaits, "wait_within", wait_within)
     running = of.together(*(of.plan(number, prompt) for number, prompt in enumerate(PROMPTS, start=1)))
     assert waits == [2]
+    assert [each.getMessage() for each in caplog.records if each.name == "workers.worker"] == [
+        "request 2 is computed anew, in a pass of its own: too late"
+    ]
     assert sizes[0] == {1: 30, 2: 1, 3: 44}
     assert [size[1] for size in sizes if 1 in size] == [30] + [1] * (NUM_NEW - 1), "the pass was not made again"
     for each, same in zip(running, of.alone(*(of.plan(10 + n, p) for n, p in enumerate(PROMPTS))), strict=True):
