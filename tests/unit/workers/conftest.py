@@ -31,9 +31,11 @@ def stock_model(tiny_model: Callable[[str], str]) -> Callable[[str], PreTrainedM
     def model(architecture: str) -> PreTrainedModel:
         if architecture not in loaded:
             attention = "eager" if architecture.startswith(("falcon", "gpt_oss", "gemma2")) else "sdpa"
-            network = AutoModelForCausalLM.from_pretrained(
-                tiny_model(architecture), dtype=torch.float32, attn_implementation=attention
-            )
+            # The first test to ask may be in inference mode; LongRoPE writes its buffer in tests that are not, too.
+            with torch.inference_mode(False):
+                network = AutoModelForCausalLM.from_pretrained(
+                    tiny_model(architecture), dtype=torch.float32, attn_implementation=attention
+                )
             loaded[architecture] = network.eval()
         return loaded[architecture]
 
