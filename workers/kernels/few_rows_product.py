@@ -1,34 +1,43 @@
-"""`x W^T` of few rows from weights that lie in blocks: a kernel, compiled for this machine's processor when first used.
+"""`x W^T` from weights that lie in blocks: a kernel, compiled for this machine's processor when first used.
 
 A BLAS brings weights into the caches and computes with them by turns; with 20 rows either takes about as long. This
 kernel asks for the weights of its next step while it computes the present one, which hides most of the memory
-(`docs/decisions/0011` has the figures).
+(`docs/decisions/0011` has the figures), and it reads weights in as few bits as give them (`coded_weights.py`).
 
-A step is 96 inputs of one block of outputs. It is taken for one group of rows after the other: as many rows at a time
-as have their sums in registers. Every output is one sum over the inputs in their order, so it does not depend on how
-many rows or threads there are.
+A step is 192 inputs (AVX-512: 96) of one block of outputs. It is taken for one group of rows after the other: as many
+rows at a time as have their sums in registers, which read a copy of their inputs that lies in the order of use. Every
+output is one sum over the inputs in their order, so it does not depend on how many rows or threads there are.
 
 The threads are torch's (`workers/kernels/parallel_code.py`), the kernel is `workers/kernels/source/few_rows_product.c`.
 
-Letters: R rows, I inputs, O outputs, B blocks, W outputs of a block.
+Letters: R rows, I inputs, O outputs.
 """
 
 import functools
-from collections.abc import Callable
+from typing import Protocol
 
 import torch
 
+from workers.kernels.coded_weights import Blocks
 from workers.kernels.machine_code import AVX2, AVX512, Registers, registers_of_host
 from workers.kernels.parallel_code import Region, regions
 
-#: Writes x W^T: (x [..., I], blocks_BIW, out [..., O]), all of them float32 and contiguous, none of them empty.
-Product = Callable[[torch.Tensor, torch.Tensor, torch.Tensor], None]
+
+class Product(Protocol):
+    def __call__(
+        self, x: torch.Tensor, blocks: Blocks, out: torch.Tensor, added: torch.Tensor | None = None, /
+    ) -> None:
+        """Writes x W^T, and what is `added` to it: x [..., I], `out` and `added` [..., O].
+
+        All of them are float32 and contiguous, none is empty; `added` is not `out`.
+        """
+
 
 #: Outputs of a block, the best first. Three registers of AVX-512, or two; two of AVX2, for which all operands of six
 #: rows fit, and more would be kept in memory.
 _WIDTHS = {AVX512: (48, 32), AVX2: (16,)}
-#: Blocks, x, out; numbers of rows, inputs and outputs.
-_OPERANDS = "PPPqqq"
+#: Blocks, x, what is added, out; numbers of rows, inputs and outputs, and the blocks' form.
+_OPERANDS = "PPPPqqqq"
 
 
 def block_widths(registers: Registers | None = None) -> tuple[int, ...]:
@@ -61,12 +70,13 @@ def _kernels(registers: Registers) -> dict[int, Region]:
 
 def _product_by(kernel: Region, width: int) -> Product:
     # In a request's caches, through which all weights pass, every call of Python takes five times as long as in a loop.
-    def product(x: torch.Tensor, blocks_BIW: torch.Tensor, out: torch.Tensor) -> None:
-        num_blocks, num_inputs, _ = blocks_BIW.shape
-        num_outputs = num_blocks * width
-        sizes = out.numel() // num_outputs, num_inputs, num_outputs
-        assert x.numel() == sizes[0] * num_inputs, "as many rows in as out"
-        operands = kernel.pack(blocks_BIW.data_ptr(), x.data_ptr(), out.data_ptr(), *sizes)
+    def product(x: torch.Tensor, blocks: Blocks, out: torch.Tensor, added: torch.Tensor | None = None, /) -> None:
+        numbers, form, num_inputs, num_outputs = blocks
+        assert len(numbers) * width == num_outputs, "blocks of the kernel's width"
+        num_rows = out.numel() // num_outputs
+        assert x.numel() == num_rows * num_inputs, "as many rows in as out"
+        pointers = numbers.data_ptr(), x.data_ptr(), 0 if added is None else added.data_ptr(), out.data_ptr()
+        operands = kernel.pack(*pointers, num_rows, num_inputs, num_outputs, form)
         kernel.run(kernel.function, operands, torch.get_num_threads(), 0)
 
     return product

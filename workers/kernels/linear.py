@@ -1,30 +1,31 @@
-"""Linear layers of few rows on a CPU: the same product, from weights that lie in memory block by block.
+"""Linear layers on a CPU: the same product, from weights that lie in memory block by block.
 
 `nn.Linear` keeps W [out, in] row by row. For `x W^T` of a few dozen rows the CPU's BLAS packs all of W anew into blocks
-as wide as its registers, which costs as much as the arithmetic. From a second copy of W that lies in such blocks a
-kernel of ours (`workers/kernels/few_rows_product.py`) packs nothing, and hides most of the time that the weights take
-from memory: with 20 rows the linear layers of SmolLM2 take half of the time (float32; `docs/decisions/0011` has the
-tables). A prompt after a stored prefix has such few new rows, and so do requests that decode. Many go through W
-itself.
+as wide as its registers, which costs as much as the arithmetic. From a second copy of W that lies in such blocks, in as
+few bits as give it exactly (`coded_weights.py`), a kernel of ours (`few_rows_product.py`) packs no weights, and hides
+most of the time that they take from memory (`docs/decisions/0011` has the tables). A prompt after a stored prefix has
+few new rows, and so do requests that decode.
 
-A layer whose weight an embedding has, too, keeps no second copy: of its logits one row is asked for, or a few of
-requests that decode together. These are dot products with W as it lies (`workers/kernels/few_rows_dots.py`).
+A layer whose weight an embedding has, too, keeps no second copy that is as large: of its logits one row is asked for,
+or a few of requests that decode together. These are dot products with W as it lies (`few_rows_dots.py`).
 """
 
+import sys
 from collections import Counter
 from typing import Any
 
 import torch
 from torch import nn
 
+from workers.kernels.coded_weights import Blocks, Form, blocks_of
 from workers.kernels.few_rows_dots import MOST_ROWS as MOST_DOTS_ROWS
 from workers.kernels.few_rows_dots import DotProducts, dot_products
 from workers.kernels.few_rows_product import Product, block_widths, product_of_blocks
 from workers.kernels.packed_weight_guard import PackedWeightGuard, guard, is_for_kernels
 
-#: With more rows, to pack W costs little beside the product; by the width of blocks, which tells the registers.
-_MOST_ROWS = {16: 384}
-_MOST_ROWS_ELSE = 128
+#: With more rows a BLAS for AVX-512 may be faster. With blocks of this width, AVX2's, none was.
+_MOST_ROWS = 128
+_ALL_ROWS_WIDTH = 16
 
 
 class _FewRowsLinear(nn.Linear):
@@ -62,19 +63,16 @@ class _FewRowsLinear(nn.Linear):
 class BlockedLinear(_FewRowsLinear):
     """A linear layer that has its weights in blocks of outputs, too."""
 
+    _blocks: Blocks
     _product: Product
 
     @classmethod
-    def take_over(cls, plain: nn.Linear, width: int, product: Product) -> None:
-        """Make `plain` one with blocks of `width` outputs."""
-        blocks_BWI = plain.weight.detach().reshape(-1, width, plain.in_features)
-        plain.register_buffer("blocks_BIW", blocks_BWI.transpose(1, 2).contiguous(), persistent=False)
-        cls._take_over(plain, _MOST_ROWS.get(width, _MOST_ROWS_ELSE), _product=product)
+    def take_over(cls, plain: nn.Linear, blocks: Blocks, product: Product, most_rows: int) -> None:
+        """Make `plain` one with such blocks."""
+        cls._take_over(plain, most_rows, _blocks=blocks, _product=product)
 
     def _write(self, x: torch.Tensor, out: torch.Tensor) -> None:
-        blocks_BIW = self._buffers["blocks_BIW"]  # which go where the weight goes
-        assert blocks_BIW is not None
-        self._product(x, blocks_BIW, out)
+        self._product(x, self._blocks, out)
 
 
 class DottedLinear(_FewRowsLinear):
@@ -94,21 +92,31 @@ class DottedLinear(_FewRowsLinear):
 def use_kernels_for_small_products(network: nn.Module) -> None:
     """Make a `BlockedLinear` of every linear layer in `network`, where there is a kernel for it.
 
-    One that shares its weight with an embedding becomes a `DottedLinear`. Elsewhere (other devices and dtypes,
-    processors and libraries that the kernels are not for, sizes that make no whole registers) nothing is done.
+    One that shares its weight with an embedding becomes one if its blocks are smaller than the weight, else a
+    `DottedLinear`. Elsewhere (other devices and dtypes, processors and libraries that the kernels are not for, sizes
+    that make no whole registers) nothing is done.
     """
     num_users = Counter(id(weight) for module in network.modules() for weight in module.parameters(recurse=False))
     for layer in network.modules():
         if type(layer) is nn.Linear and is_for_kernels(layer.weight):
-            if num_users[id(layer.weight)] == 1:
-                _lay_in_blocks(layer)
-            elif layer.weight.is_contiguous() and (dots := dot_products(layer.in_features)) is not None:
-                DottedLinear.take_over(layer, dots)
+            is_shared = num_users[id(layer.weight)] > 1
+            if not _lay_in_blocks(layer, is_shared) and is_shared and layer.weight.is_contiguous():
+                _compute_as_dots(layer)
 
 
-def _lay_in_blocks(layer: nn.Linear) -> None:
+def _lay_in_blocks(layer: nn.Linear, is_shared: bool) -> bool:
     for width in block_widths():
         product = product_of_blocks(width) if layer.out_features % width == 0 else None
         if product is not None:
-            BlockedLinear.take_over(layer, width, product)
-            return
+            blocks = blocks_of(layer.weight, width)
+            if is_shared and blocks.form is Form.FLOAT32:
+                return False
+            BlockedLinear.take_over(layer, blocks, product, sys.maxsize if width == _ALL_ROWS_WIDTH else _MOST_ROWS)
+            return True
+    return False
+
+
+def _compute_as_dots(layer: nn.Linear) -> None:
+    dots = dot_products(layer.in_features)
+    if dots is not None:
+        DottedLinear.take_over(layer, dots)

@@ -11,6 +11,7 @@ class PackedWeightGuard(NamedTuple):
 
     weight: torch.Tensor
     version: int
+    numbers: torch.Tensor  #: keeps the memory, which no other weight gets
 
     def is_still_of(self, module: nn.Module) -> bool:
         """Whether the module's weight is the same tensor, not written to, moved or cast since.
@@ -20,12 +21,12 @@ class PackedWeightGuard(NamedTuple):
         weight = self.weight
         # `module.weight` would take longer than all the rest.
         is_same = module._parameters["weight"] is weight and weight._version == self.version
-        return is_same and weight.dtype is torch.float32 and weight.is_cpu
+        return is_same and weight.data_ptr() == self.numbers.data_ptr()
 
 
 def guard(weight: torch.Tensor) -> PackedWeightGuard:
     """Raises RuntimeError for an inference tensor: it has no version."""
-    return PackedWeightGuard(weight, weight._version)
+    return PackedWeightGuard(weight, weight._version, weight.detach())
 
 
 def is_for_kernels(weight: torch.Tensor) -> bool:

@@ -7,8 +7,11 @@ import torch
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from coded_weight import weight_in
+
 from workers.kernels import few_rows_product as compiled_product
 from workers.kernels import parallel_code
+from workers.kernels.coded_weights import Blocks, Form, blocks_of
 from workers.kernels.few_rows_product import Product, block_widths, product_of_blocks
 from workers.kernels.machine_code import AVX2, AVX512, Registers, registers_of_host
 
@@ -28,22 +31,25 @@ def kernel(width: int, registers: Registers | None = None) -> Product:
     return product
 
 
-def blocks_of(weight_OI: torch.Tensor, width: int) -> torch.Tensor:
-    return weight_OI.reshape(-1, width, weight_OI.shape[1]).transpose(1, 2).contiguous()
-
-
-def product_between_guards(product: Product, x_RI: torch.Tensor, blocks_BIW: torch.Tensor) -> torch.Tensor:
+def product_between_guards(
+    product: Product, x_RI: torch.Tensor, blocks: Blocks, added_RO: torch.Tensor | None = None
+) -> torch.Tensor:
     """Its result; fails when it writes before or after that."""
-    num_rows, num_outputs = len(x_RI), blocks_BIW.shape[0] * blocks_BIW.shape[2]
-    out = torch.full((num_rows + 2, num_outputs), torch.nan)
-    product(x_RI, blocks_BIW, out[1:-1])
+    out = torch.full((len(x_RI) + 2, blocks.num_outputs), torch.nan)
+    product(x_RI, blocks, out[1:-1], added_RO)
     assert out[0].isnan().all() and out[-1].isnan().all()
     return out[1:-1]
 
 
+def floats(weight_OI: torch.Tensor, width: int) -> Blocks:
+    """In numbers of 32 bits, whatever they are."""
+    numbers_BIW = weight_OI.unflatten(0, (-1, width)).transpose(1, 2).contiguous()
+    return Blocks(numbers_BIW, Form.FLOAT32, weight_OI.shape[1], len(weight_OI))
+
+
 @given(
-    num_rows=st.integers(1, 40),
-    num_inputs=st.integers(1, 300),
+    num_rows=st.one_of(st.integers(1, 40), st.integers(380, 390), st.integers(765, 780)),
+    num_inputs=st.integers(1, 400),
     num_blocks=st.integers(1, 5),
     compiled=st.sampled_from(KERNELS),
     num_threads=st.integers(1, 3),
@@ -56,25 +62,49 @@ def test_every_shape_gives_the_product(num_rows, num_inputs, num_blocks, compile
     generator = torch.Generator().manual_seed(seed)
     x_RI = torch.randn(num_rows, num_inputs, generator=generator)
     weight_OI = torch.randn(num_blocks * width, num_inputs, generator=generator)
-    out = product_between_guards(kernel(width, registers), x_RI, blocks_of(weight_OI, width))
-    exact = (x_RI.double() @ weight_OI.double().T).float()
+    added_RO = torch.randn(num_rows, len(weight_OI), generator=generator) if seed % 2 else None
+    out = product_between_guards(kernel(width, registers), x_RI, floats(weight_OI, width), added_RO)
+    exact = (x_RI.double() @ weight_OI.double().T).float() + (0 if added_RO is None else added_RO)
     torch.testing.assert_close(out, exact, rtol=1e-5, atol=1e-5 * num_inputs**0.5)
 
 
 def test_a_row_comes_out_the_same_among_any_others_and_on_any_number_of_threads(threads) -> None:
-    x_RI, blocks_BIW = torch.randn(29, 200), blocks_of(torch.randn(240, 200), WIDTH)
-    expected = product_between_guards(kernel(WIDTH), x_RI, blocks_BIW)
+    x_RI, blocks = torch.randn(900, 200), blocks_of(torch.randn(240, 200), WIDTH)
+    expected = product_between_guards(kernel(WIDTH), x_RI, blocks)
     for num_threads in (1, 2, 3, 7):
         threads(num_threads)
-        for num_rows in (1, 2, 9, 17, 29):
-            assert torch.equal(product_between_guards(kernel(WIDTH), x_RI[:num_rows], blocks_BIW), expected[:num_rows])
+        for num_rows in (1, 2, 9, 17, 29, 385, 900):
+            assert torch.equal(product_between_guards(kernel(WIDTH), x_RI[:num_rows], blocks), expected[:num_rows])
+
+
+@given(
+    form=st.sampled_from([form for form in Form if form is not Form.FLOAT32]),
+    num_rows=st.integers(1, 40),
+    num_groups=st.integers(1, 15),
+    num_blocks=st.integers(1, 5),
+    compiled=st.sampled_from(KERNELS),
+    num_threads=st.integers(1, 3),
+    seed=st.integers(0, 2**20),
+)
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_weights_of_few_bits_give_what_they_give_in_float32(
+    form, num_rows, num_groups, num_blocks, compiled, num_threads, seed, threads
+) -> None:
+    width, registers = compiled
+    threads(num_threads)
+    weight_OI = weight_in(form, num_blocks * width, num_groups, seed)
+    blocks = blocks_of(weight_OI, width)
+    assert blocks.form is form and blocks.numbers.nbytes < 0.6 * weight_OI.nbytes
+    x_RI = torch.randn(num_rows, weight_OI.shape[1])
+    out = product_between_guards(kernel(width, registers), x_RI, blocks)
+    assert torch.equal(out, product_between_guards(kernel(width, registers), x_RI, floats(weight_OI, width)))
 
 
 def test_what_was_in_the_result_before_does_not_matter() -> None:
-    x_RI, blocks_BIW = torch.randn(3, 100), blocks_of(torch.randn(48, 100), WIDTH)
+    x_RI, blocks = torch.randn(3, 100), blocks_of(torch.randn(48, 100), WIDTH)
     out = torch.full((3, 48), torch.inf)
-    kernel(WIDTH)(x_RI, blocks_BIW, out)
-    assert torch.equal(out, product_between_guards(kernel(WIDTH), x_RI, blocks_BIW))
+    kernel(WIDTH)(x_RI, blocks, out)
+    assert torch.equal(out, product_between_guards(kernel(WIDTH), x_RI, blocks))
 
 
 def test_numbers_that_are_none_spread_along_their_row_and_column_only() -> None:
@@ -98,10 +128,10 @@ def test_the_threads_are_those_of_torch(threads) -> None:
 @pytest.mark.parametrize("num_threads", [1, 3])
 def test_several_callers_at_once_do_not_disturb_each_other(num_threads, threads) -> None:
     threads(num_threads)
-    blocks_BIW, rows = blocks_of(torch.randn(240, 200), WIDTH), [torch.randn(9, 200) for _ in range(4)]
-    alone = [product_between_guards(kernel(WIDTH), x_RI, blocks_BIW) for x_RI in rows]
+    blocks, rows = blocks_of(torch.randn(240, 200), WIDTH), [torch.randn(9, 200) for _ in range(4)]
+    alone = [product_between_guards(kernel(WIDTH), x_RI, blocks) for x_RI in rows]
     with ThreadPoolExecutor(4) as pool:
-        together = list(pool.map(lambda x_RI: product_between_guards(kernel(WIDTH), x_RI, blocks_BIW), rows * 25))
+        together = list(pool.map(lambda x_RI: product_between_guards(kernel(WIDTH), x_RI, blocks), rows * 25))
     assert all(torch.equal(out, alone[number % 4]) for number, out in enumerate(together))
 
 

@@ -8,6 +8,7 @@ from torch import nn
 from torch.nn import functional
 
 from workers.kernels import linear
+from workers.kernels.coded_weights import Form
 from workers.kernels.few_rows_dots import MOST_ROWS
 from workers.kernels.linear import BlockedLinear, DottedLinear, use_kernels_for_small_products
 from workers.kernels.machine_code import registers_of_host
@@ -58,10 +59,10 @@ def test_the_product_is_that_of_the_stock_layer(rows, out_features, bias) -> Non
 @needs_kernel
 def test_few_rows_take_the_blocks_and_others_the_weights() -> None:
     layer = blocked(96)
-    most_rows = 384 if layer.blocks_BIW.shape[-1] == 16 else 128
-    layer.blocks_BIW.zero_()
+    is_avx2 = layer._blocks.numbers.shape[-1] == 16
+    layer._blocks.numbers.zero_()
     with torch.inference_mode():
-        for rows, takes_blocks in ((1, True), (2, True), (most_rows, True), (most_rows + 1, False)):
+        for rows, takes_blocks in ((1, True), (2, True), (128, True), (129, is_avx2), (1000, is_avx2)):
             assert bool((layer(torch.randn(rows, 40)) == 0).all()) == takes_blocks
 
 
@@ -125,9 +126,10 @@ def test_a_weight_of_another_dtype_is_not_read_as_float32(made) -> None:
 
 
 @needs_kernel
-def test_a_model_that_was_rounded_and_brought_back_computes_with_rounded_weights() -> None:
-    layer = blocked(96).to(torch.bfloat16).to(torch.float32)
-    assert_as_stock(layer, torch.randn(3, 40))
+@pytest.mark.parametrize("made", [blocked, dotted])
+def test_a_model_that_was_rounded_and_brought_back_computes_with_rounded_weights(made) -> None:
+    layer = made(96).to(torch.bfloat16).to(torch.float32)
+    assert_as_stock(layer, torch.randn(3, layer.in_features))
 
 
 @needs_kernel
@@ -174,6 +176,17 @@ def test_only_plain_layers_of_float32_and_whole_blocks_are_changed() -> None:
 def test_a_layer_that_shares_its_weight_with_an_embedding_gives_what_the_stock_layer_does(rows, bias) -> None:
     torch.manual_seed(rows)
     assert_as_stock(dotted(bias=bias), torch.randn(1, rows, 64))
+
+
+@needs_kernel
+@pytest.mark.parametrize("rows", [1, 3, 200])
+def test_a_shared_weight_of_few_bits_lies_in_blocks_of_them(rows) -> None:
+    network = nn.ModuleDict({"embedding": nn.Embedding(96, 64), "head": nn.Linear(64, 96, bias=False)})
+    network["head"].weight = network["embedding"].weight
+    network["embedding"].weight.data = network["embedding"].weight.data.bfloat16().float()
+    use_kernels_for_small_products(network)
+    assert isinstance(network["head"], BlockedLinear) and network["head"]._blocks.form is Form.BFLOAT16
+    assert_as_stock(network["head"], torch.randn(1, rows, 64))
 
 
 @needs_kernel

@@ -1,0 +1,119 @@
+"""Weights in as few bits as give them exactly, in blocks of outputs: what `workers/kernels/few_rows_product.py` reads.
+
+A product of few rows takes as long as its weights take from memory. A checkpoint in bfloat16 that is computed with in
+float32 has numbers of 16 bits; one that was quantised, as llama.cpp's are, and dequantised since has a code of 4 or 8
+bits for each weight, and a scale and a zero for 32 of them. The kernel makes float32 numbers of these in the first
+cache. They are the weights bit for bit: `blocks_of` compares each one, and leaves others as they are.
+
+The scales are those of ggml's formats (`quantize_row_q4_1_ref` and others, ggml-quants.c): Q4_1, Q4_0 and Q8_0.
+
+Letters: O outputs, I inputs, B blocks, W outputs of a block, G groups of 32 inputs.
+"""
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import NamedTuple
+
+import torch
+
+#: Inputs whose weights of one output have a scale and a zero of their own.
+_GROUP = 32
+#: Outputs that tell cheaply that the others need not be looked at.
+_SAMPLED_OUTPUTS = 16
+
+
+class Form(IntEnum):
+    """How the weights of a block lie, as in the kernel's source."""
+
+    FLOAT32 = 0
+    BFLOAT16 = 1
+    CODES_OF_8_BITS = 2
+    CODES_OF_4_BITS = 3
+
+
+class Blocks(NamedTuple):
+    """A weight [O, I] in blocks of outputs."""
+
+    numbers: torch.Tensor  #: [B, ...], contiguous, of a form
+    form: Form
+    num_inputs: int
+    num_outputs: int
+
+
+class _Codes(NamedTuple):
+    """A weight is scale x code + zero, rounded once: float32 [O, G, 1] and codes from 0 on, float32 [O, G, 32]."""
+
+    scales: torch.Tensor
+    zeros: torch.Tensor
+    codes: torch.Tensor
+
+    @classmethod
+    def of(cls, groups_OGI: torch.Tensor, scales: torch.Tensor, zeros: torch.Tensor, most: int) -> "_Codes":
+        codes = ((groups_OGI - zeros) / scales).nan_to_num_(0).round_().clamp_(0, most)  # a scale may be 0
+        return cls(scales, zeros, codes)
+
+    def are_exact(self, groups_OGI: torch.Tensor) -> bool:
+        # A code has few bits, and so has a scale: their product is exact.
+        return torch.equal((self.codes * self.scales).add_(self.zeros), groups_OGI)
+
+
+def _q4_1(groups_OGI: torch.Tensor) -> _Codes:
+    zeros, most = groups_OGI.amin(-1, keepdim=True), groups_OGI.amax(-1, keepdim=True)
+    return _Codes.of(groups_OGI, ((most - zeros) / 15).half().float(), zeros, 15)
+
+
+def _q4_0(groups_OGI: torch.Tensor) -> _Codes:
+    farthest = groups_OGI.gather(-1, groups_OGI.abs().argmax(-1, keepdim=True))  # has code 0
+    scales = (farthest / -8).half().float()
+    return _Codes.of(groups_OGI, scales, scales * -8, 15)
+
+
+def _q8_0(groups_OGI: torch.Tensor) -> _Codes:
+    scales = (groups_OGI.abs().amax(-1, keepdim=True) / 127).half().float()
+    return _Codes.of(groups_OGI, scales, scales * -128, 255)
+
+
+_FORMATS: tuple[tuple[Form, Callable[[torch.Tensor], _Codes]], ...] = (
+    (Form.CODES_OF_4_BITS, _q4_1),
+    (Form.CODES_OF_4_BITS, _q4_0),
+    (Form.CODES_OF_8_BITS, _q8_0),
+)
+
+
+def blocks_of(weight_OI: torch.Tensor, width: int) -> Blocks:
+    """A float32 weight in blocks of `width` outputs, of which it has whole ones, in the fewest bits that give it."""
+    weight_OI = weight_OI.detach()
+    form, numbers = _in_codes(weight_OI, width) or _in_numbers(weight_OI, width)
+    return Blocks(numbers, form, weight_OI.shape[1], len(weight_OI))
+
+
+def _in_numbers(weight_OI: torch.Tensor, width: int) -> tuple[Form, torch.Tensor]:
+    """[B, I, W]"""
+    rounded_OI = weight_OI.bfloat16()
+    form = Form.BFLOAT16 if torch.equal(rounded_OI.float(), weight_OI) else Form.FLOAT32
+    numbers_OI = rounded_OI if form is Form.BFLOAT16 else weight_OI
+    return form, _block_by_block(numbers_OI, width).contiguous()
+
+
+def _in_codes(weight_OI: torch.Tensor, width: int) -> tuple[Form, torch.Tensor] | None:
+    """Of each group of a block: scales and zeros, float32 [W], and its codes; uint8 [B, G, bytes]. None: not exact."""
+    if weight_OI.shape[1] % _GROUP:
+        return None
+    groups_OGI = weight_OI.unflatten(1, (-1, _GROUP))
+    sample_OGI = groups_OGI[:_SAMPLED_OUTPUTS]
+    for form, codes_of in _FORMATS:
+        if codes_of(sample_OGI).are_exact(sample_OGI) and (coded := codes_of(groups_OGI)).are_exact(groups_OGI):
+            break
+    else:
+        return None
+    scales, zeros = (_block_by_block(each, width).contiguous().view(torch.uint8) for each in coded[:2])
+    codes_BGIW = _block_by_block(coded.codes.to(torch.uint8), width)
+    if form is Form.CODES_OF_4_BITS:
+        first, second = codes_BGIW.chunk(2, dim=2)
+        codes_BGIW = first | second << 4
+    return form, torch.cat([each.flatten(2) for each in (scales, zeros, codes_BGIW)], dim=2)
+
+
+def _block_by_block(numbers: torch.Tensor, width: int) -> torch.Tensor:
+    """[O, ...] as [B, ..., W]"""
+    return numbers.unflatten(0, (-1, width)).movedim(1, -1)
