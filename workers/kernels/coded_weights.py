@@ -10,7 +10,7 @@ The scales are those of ggml's formats (`quantize_row_q4_1_ref` and others, ggml
 Letters: O outputs, I inputs, B blocks, W outputs of a block, G groups of 32 inputs.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -87,6 +87,14 @@ def blocks_of(weight_OI: torch.Tensor, width: int) -> Blocks:
     return Blocks(numbers, form, weight_OI.shape[1], len(weight_OI))
 
 
+def joined(parts: Sequence[Blocks]) -> Blocks | None:
+    """Their outputs side by side; None where the forms or inputs differ."""
+    if len({(blocks.form, blocks.num_inputs) for blocks in parts}) != 1:
+        return None
+    numbers = torch.cat([blocks.numbers for blocks in parts])
+    return parts[0]._replace(numbers=numbers, num_outputs=sum(blocks.num_outputs for blocks in parts))
+
+
 def _in_numbers(weight_OI: torch.Tensor, width: int) -> tuple[Form, torch.Tensor]:
     """[B, I, W]"""
     rounded_OI = weight_OI.bfloat16()
@@ -99,13 +107,11 @@ def _in_codes(weight_OI: torch.Tensor, width: int) -> tuple[Form, torch.Tensor] 
     """Of each group of a block: scales and zeros, float32 [W], and its codes; uint8 [B, G, bytes]. None: not exact."""
     if weight_OI.shape[1] % _GROUP:
         return None
-    groups_OGI = weight_OI.unflatten(1, (-1, _GROUP))
-    sample_OGI = groups_OGI[:_SAMPLED_OUTPUTS]
-    for form, codes_of in _FORMATS:
-        if codes_of(sample_OGI).are_exact(sample_OGI) and (coded := codes_of(groups_OGI)).are_exact(groups_OGI):
-            break
-    else:
+    groups_OGI = weight_OI.view(len(weight_OI), -1, _GROUP)
+    found = next((found for each in _FORMATS if (found := _exact_codes(groups_OGI, *each)) is not None), None)
+    if found is None:
         return None
+    form, coded = found
     scales, zeros = (_block_by_block(each, width).contiguous().view(torch.uint8) for each in coded[:2])
     codes_BGIW = _block_by_block(coded.codes.to(torch.uint8), width)
     if form is Form.CODES_OF_4_BITS:
@@ -114,6 +120,16 @@ def _in_codes(weight_OI: torch.Tensor, width: int) -> tuple[Form, torch.Tensor] 
     return form, torch.cat([each.flatten(2) for each in (scales, zeros, codes_BGIW)], dim=2)
 
 
+def _exact_codes(
+    groups_OGI: torch.Tensor, form: Form, codes_of: Callable[[torch.Tensor], _Codes]
+) -> tuple[Form, _Codes] | None:
+    for part_OGI in (groups_OGI[:_SAMPLED_OUTPUTS], groups_OGI):
+        coded = codes_of(part_OGI)
+        if not coded.are_exact(part_OGI):
+            return None
+    return form, coded
+
+
 def _block_by_block(numbers: torch.Tensor, width: int) -> torch.Tensor:
     """[O, ...] as [B, ..., W]"""
-    return numbers.unflatten(0, (-1, width)).movedim(1, -1)
+    return numbers.view(-1, width, *numbers.shape[1:]).movedim(1, -1)

@@ -40,6 +40,7 @@ from workers.model import falcon
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.facts import facts_of, windows_in
 from workers.model.fingerprint import Fingerprint, fingerprint_of, head_dim_of
+from workers.model.fused_layers import fuse_layers
 from workers.model.graphed_passes import GraphedPass, GraphedPasses
 from workers.model.model_directory import check_model, refuse_unsupported, stored_fp8, weight_files
 from workers.model.quantized_weights import BUFFER
@@ -320,7 +321,7 @@ def load_model(directory: str, dtype: str, device: Device = HOST, shard: Shard =
         weight.data = weight.data.to(torch_dtype(dtype))
     network.eval()
     device.adopt(network)
-    _use_kernels_for_few_rows(network)
+    _use_kernels_for_few_rows(network, is_whole=shard.is_whole)
     fingerprint = fingerprint_of(directory, whole_config, weight_files(directory))
     if not shard.is_whole:
         fingerprint = fingerprint.of_shard(shard)
@@ -376,10 +377,12 @@ def _graphed_passes(network: nn.Module, facts: ModelFacts, device: Device) -> Gr
         return GraphedPasses(network, facts, graphs, device.torch_device)
 
 
-def _use_kernels_for_few_rows(network: nn.Module) -> None:
+def _use_kernels_for_few_rows(network: nn.Module, *, is_whole: bool = True) -> None:
     """In the processor's own memory: elsewhere, and where there are none, nothing is changed."""
     use_kernels_for_small_products(network)
     use_kernel_for_small_norms(network)
+    if is_whole:  # what modules of a shard give is added up after each of them
+        fuse_layers(network)
     if is_for_kernels(next(network.parameters())):
         for compiled in (attention_in_tiles, attention_of_newest_rows):  # now, not in the first request
             compiled(head_dim_of(network.config))

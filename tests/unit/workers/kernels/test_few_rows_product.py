@@ -4,10 +4,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import torch
+from coded_weight import weight_in
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-
-from coded_weight import weight_in
 
 from workers.kernels import few_rows_product as compiled_product
 from workers.kernels import parallel_code
