@@ -8,7 +8,7 @@ A step is 192 inputs (AVX-512: 96) of one block of outputs. It is taken for one 
 rows at a time as have their sums in registers, which read a copy of their inputs that lies in the order of use. Every
 output is one sum over the inputs in their order, so it does not depend on how many rows or threads there are.
 
-The threads are torch's (`workers/kernels/parallel_code.py`), the kernel is `workers/kernels/source/few_rows_product.c`.
+The threads are torch's (`workers/kernels/parallel_code.py`), the kernel is `workers/kernels/source/product.h`.
 
 Letters: R rows, I inputs, O outputs.
 """
@@ -20,7 +20,7 @@ import torch
 
 from workers.kernels.coded_weights import Blocks
 from workers.kernels.machine_code import AVX2, AVX512, Registers, registers_of_host
-from workers.kernels.parallel_code import Region, regions
+from workers.kernels.parallel_code import Region, openmp_of_torch, regions
 
 
 class Product(Protocol):
@@ -36,8 +36,10 @@ class Product(Protocol):
 #: Outputs of a block, the best first. Three registers of AVX-512, or two; two of AVX2, for which all operands of six
 #: rows fit, and more would be kept in memory.
 _WIDTHS = {AVX512: (48, 32), AVX2: (16,)}
-#: Blocks, x, what is added, out; numbers of rows, inputs and outputs, and the blocks' form.
-_OPERANDS = "PPPPqqqq"
+#: Blocks, x, what is added, out; numbers of rows, inputs and outputs, the blocks' form, numbers of a row that is added.
+_OPERANDS = "PPPPqqqqq"
+#: Of the kernel's source, for blocks of a width: the product, and what a decoder layer computes around its attention.
+_FUNCTIONS = ("product", "before", "after")
 
 
 def block_widths(registers: Registers | None = None) -> tuple[int, ...]:
@@ -56,16 +58,30 @@ def product_of_blocks(width: int, registers: Registers | None = None) -> Product
     registers = registers or registers_of_host()
     if registers is None or width not in block_widths(registers):
         return None
-    kernel = _kernels(registers).get(width)
-    return _product_by(kernel, width) if kernel is not None else None
+    kernels = _kernels(registers)
+    return _product_by(kernels["product", width], width) if kernels else None
+
+
+def kernels_around_attention(width: int) -> tuple[Region, Region] | None:
+    """Those of `workers/kernels/decoder_layer.py`, before and after attention, whose `pack` is not theirs.
+
+    None where `product_of_blocks` is.
+    """
+    if product_of_blocks(width) is None:
+        return None
+    registers = registers_of_host()
+    assert registers is not None
+    kernels = _kernels(registers)
+    return kernels["before", width], kernels["after", width]
 
 
 @functools.cache
-def _kernels(registers: Registers) -> dict[int, Region]:
-    """By width of the blocks; empty where there are none."""
-    widths = block_widths(registers)
-    names = [f"product_{width}" for width in widths]
-    return dict(zip(widths, regions("few_rows_product", names, _OPERANDS, registers), strict=False))
+def _kernels(registers: Registers) -> dict[tuple[str, int], Region]:
+    """By function and width of the blocks; empty where there are none."""
+    keys = [(function, width) for width in block_widths(registers) for function in _FUNCTIONS]
+    names = [f"{function}_{width}" for function, width in keys]
+    symbols = {"GOMP_barrier": getattr(openmp_of_torch(), "GOMP_barrier", None)}
+    return dict(zip(keys, regions("decoder_layer", names, _OPERANDS, registers, symbols), strict=False))
 
 
 def _product_by(kernel: Region, width: int) -> Product:
@@ -76,7 +92,7 @@ def _product_by(kernel: Region, width: int) -> Product:
         num_rows = out.numel() // num_outputs
         assert x.numel() == num_rows * num_inputs, "as many rows in as out"
         pointers = numbers.data_ptr(), x.data_ptr(), 0 if added is None else added.data_ptr(), out.data_ptr()
-        operands = kernel.pack(*pointers, num_rows, num_inputs, num_outputs, form)
+        operands = kernel.pack(*pointers, num_rows, num_inputs, num_outputs, form, num_outputs)
         kernel.run(kernel.function, operands, torch.get_num_threads(), 0)
 
     return product

@@ -47,17 +47,13 @@ class _FewRowsLinear(nn.Linear):
         num_rows = input.numel() // self.in_features
         # Inputs of another length or dtype the stock layer refuses. A gradient flows through the weights alone.
         fits = input.shape[-1] == self.in_features and input.dtype == torch.float32 and input.is_cpu
-        fits = fits and 1 <= num_rows <= self._most_rows and self.is_as_packed()
+        fits = fits and 1 <= num_rows <= self._most_rows and self._guard.is_still_of(self)
         if not fits or torch.is_grad_enabled():
             return super().forward(input)
         out = input.new_empty((*input.shape[:-1], self.out_features))
         self._write(input.contiguous(), out)
         bias = self._parameters["bias"]
         return out if bias is None else out.add_(bias)
-
-    def is_as_packed(self) -> bool:
-        """Whether the weight is the one that this was made with."""
-        return self._guard.is_still_of(self)
 
     def _write(self, x: torch.Tensor, out: torch.Tensor) -> None:
         """x W^T, both contiguous."""

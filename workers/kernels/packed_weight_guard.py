@@ -1,4 +1,4 @@
-"""Tells whether a module still has the weight that was packed for its kernel."""
+"""Tells whether a module still has the weight, or bias, that was packed for its kernel."""
 
 from typing import NamedTuple
 
@@ -12,6 +12,7 @@ class PackedWeightGuard(NamedTuple):
     weight: torch.Tensor
     version: int
     numbers: torch.Tensor  #: keeps the memory, which no other weight gets
+    name: str
 
     def is_still_of(self, module: nn.Module) -> bool:
         """Whether the module's weight is the same tensor, not written to, moved or cast since.
@@ -20,13 +21,13 @@ class PackedWeightGuard(NamedTuple):
         """
         weight = self.weight
         # `module.weight` would take longer than all the rest.
-        is_same = module._parameters["weight"] is weight and weight._version == self.version
+        is_same = module._parameters[self.name] is weight and weight._version == self.version
         return is_same and weight.data_ptr() == self.numbers.data_ptr()
 
 
-def guard(weight: torch.Tensor) -> PackedWeightGuard:
-    """Raises RuntimeError for an inference tensor: it has no version."""
-    return PackedWeightGuard(weight, weight._version, weight.detach())
+def guard(weight: torch.Tensor, name: str = "weight") -> PackedWeightGuard:
+    """`name`: the parameter's in its module. Raises RuntimeError for an inference tensor: it has no version."""
+    return PackedWeightGuard(weight, weight._version, weight.detach(), name)
 
 
 def is_for_kernels(weight: torch.Tensor) -> bool:

@@ -34,6 +34,9 @@ class Region(NamedTuple):
     pack: Callable[..., bytes]
     run: Callable[[int, bytes, int, int], None]
 
+    def __deepcopy__(self, memo: object) -> "Region":
+        return self  # nothing of it changes
+
 
 def regions(
     source: str, functions: Sequence[str], operands: str, registers: Registers, symbols: Mapping[str, Any] | None = None

@@ -1,11 +1,7 @@
-"""Decoder layers that compute in few calls on a CPU: joined products, and kernels for what lies between them.
+"""Decoder layers that compute in few calls on a CPU: one before attention, one after it.
 
-The stock layer of Llama and its kin makes some forty calls of torch and of modules. In a pass over one token of each of
-eight requests these take as long as the products (`docs/decisions/0011`). Here a layer is nine: both norms, q, k and v
-as one product, positions, the cache, attention, and three products, two of which add the residual; the gate and what it
-is for are one of them.
-
-The numbers are the stock layer's, but for the order in which products are added up.
+The layers are transformers' own, of Llama and its kin, with another `forward`: the numbers are the same but for the
+order in which products are added up. The kernels are those of `workers/kernels/decoder_layer.py`.
 """
 
 import functools
@@ -19,10 +15,11 @@ from transformers.models.qwen2.modeling_qwen2 import Qwen2DecoderLayer
 from transformers.models.qwen3.modeling_qwen3 import Qwen3DecoderLayer
 
 from workers.attention.partition_attention import attention_forward
-from workers.kernels.coded_weights import Blocks, joined
-from workers.kernels.few_rows_product import Product
-from workers.kernels.layer_steps import LayerSteps, layer_steps
+from workers.kernels.coded_weights import joined
+from workers.kernels.decoder_layer import DecoderLayer, LayerWeights, decoder_layer
 from workers.kernels.linear import BlockedLinear
+from workers.kernels.norm import FewRowsNorm
+from workers.kernels.packed_weight_guard import PackedWeightGuard, guard
 
 #: Layers of the same form: RMS norms before attention and MLP, q, k and v of their own, a gated MLP, and residuals.
 _KINDS = (LlamaDecoderLayer, MistralDecoderLayer, Qwen2DecoderLayer, Qwen3DecoderLayer)
@@ -31,16 +28,9 @@ _KINDS = (LlamaDecoderLayer, MistralDecoderLayer, Qwen2DecoderLayer, Qwen3Decode
 class _Parts(NamedTuple):
     """What a layer computes with, all of which its stock modules have, too."""
 
-    linears: tuple[BlockedLinear, ...]
-    qkv: Blocks
-    qkv_bias: torch.Tensor | None
-    gate_and_up: Blocks
-    product: Product
-    steps: LayerSteps
-    most_rows: int
-    num_heads: int
-    num_kv_heads: int
-    head_dim: int
+    layer: DecoderLayer
+    guards: tuple[tuple[PackedWeightGuard, nn.Module], ...]
+    most_tokens: int
     window: int | None
 
 
@@ -48,9 +38,6 @@ class FusedLayer(nn.Module):
     """A decoder layer of few calls. What it is not for takes the stock layer's way. See `fuse_layers`."""
 
     self_attn: Any
-    mlp: Any
-    input_layernorm: nn.Module
-    post_attention_layernorm: nn.Module
     _parts: _Parts
 
     def forward(
@@ -77,57 +64,37 @@ class FusedLayer(nn.Module):
             return stock
         assert position_embeddings is not None
         parts, attention = self._parts, self.self_attn
-        q, k, v = self._heads(self.input_layernorm.forward(hidden_states), *position_embeddings)
-        k, v = past_key_values.update(k, v, attention.layer_idx)
-        seen, _ = attention_forward(
-            attention, q, k, v, None, scaling=attention.scaling, sliding_window=parts.window, **kwargs
+        weights, hidden_TH = parts.layer.weights, hidden_states[0]
+        qkv = parts.layer.before_attention(hidden_TH, position_embeddings[0][0], position_embeddings[1][0])
+        heads = qkv.transpose(0, 1)[None]
+        first_value = weights.num_heads + weights.num_kv_heads
+        k, v = past_key_values.update(
+            heads[:, weights.num_heads : first_value], heads[:, first_value:], attention.layer_idx
         )
-        attended = torch.empty_like(hidden_states)
-        parts.product(seen, attention.o_proj._blocks, attended, hidden_states)
-        normed = self.post_attention_layernorm.forward(attended)
-        gates = self._product(normed, parts.gate_and_up)
-        gated = gates.new_empty((*gates.shape[:-1], gates.shape[-1] // 2))
-        parts.steps.gate(gates, gated)
-        out = torch.empty_like(hidden_states)
-        parts.product(gated, self.mlp.down_proj._blocks, out, attended)
-        return out
+        seen, _ = attention_forward(
+            attention,
+            heads[:, : weights.num_heads],
+            k,
+            v,
+            None,
+            scaling=attention.scaling,
+            sliding_window=parts.window,
+            **kwargs,
+        )
+        return parts.layer.after_attention(hidden_TH, seen)[None]
 
     def _fits(self, hidden_states: torch.Tensor, position_embeddings: tuple[torch.Tensor, torch.Tensor] | None) -> bool:
         parts = self._parts
         num_batch, num_tokens, _ = hidden_states.shape
         return (
             num_batch == 1
-            and 0 < num_tokens <= parts.most_rows
+            and 0 < num_tokens <= parts.most_tokens
             and position_embeddings is not None
-            and position_embeddings[0].shape == (1, num_tokens, parts.head_dim)
-            and all(
-                each.dtype is torch.float32 and each.is_contiguous() for each in (hidden_states, *position_embeddings)
-            )
+            and position_embeddings[0].shape == (1, num_tokens, parts.layer.weights.head_dim)
+            and all(_is_plain(each) for each in (hidden_states, *position_embeddings))
             and not torch.is_grad_enabled()
-            and all(linear.is_as_packed() for linear in parts.linears)
+            and all(each.is_still_of(module) for each, module in parts.guards)
         )
-
-    def _heads(self, normed_1TH: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor) -> tuple[torch.Tensor, ...]:
-        """Queries, keys and values, [1, heads, T, D]."""
-        parts, attention = self._parts, self.self_attn
-        qkv = self._product(normed_1TH, parts.qkv)
-        if parts.qkv_bias is not None:
-            qkv.add_(parts.qkv_bias)
-        heads_THD = qkv.view(normed_1TH.shape[1], -1, parts.head_dim)
-        num_rotated = parts.num_heads + parts.num_kv_heads
-        q, k = heads_THD[:, : parts.num_heads], heads_THD[:, parts.num_heads : num_rotated]
-        if hasattr(attention, "q_norm"):
-            q, k = (norm.forward(each.contiguous()) for norm, each in ((attention.q_norm, q), (attention.k_norm, k)))
-            parts.steps.rotate(q, cos, sin)
-            parts.steps.rotate(k, cos, sin)
-        else:
-            parts.steps.rotate(heads_THD[:, :num_rotated], cos, sin)
-        return tuple(each.transpose(0, 1)[None] for each in (q, k, heads_THD[:, num_rotated:]))
-
-    def _product(self, x: torch.Tensor, blocks: Blocks) -> torch.Tensor:
-        out = x.new_empty((*x.shape[:-1], blocks.num_outputs))
-        self._parts.product(x, blocks, out)
-        return out
 
 
 def _is_plain(tensor: torch.Tensor) -> bool:
@@ -153,36 +120,47 @@ def _fused(kind: type[nn.Module]) -> type[nn.Module]:
 
 def _parts_of(layer: Any) -> _Parts | None:
     attention, mlp = layer.self_attn, layer.mlp
-    joined_linears = (attention.q_proj, attention.k_proj, attention.v_proj), (mlp.gate_proj, mlp.up_proj)
+    qkv, gate_and_up = (attention.q_proj, attention.k_proj, attention.v_proj), (mlp.gate_proj, mlp.up_proj)
     others = attention.o_proj, mlp.down_proj
-    linears = (*joined_linears[0], *joined_linears[1], *others)
-    is_silu = layer.self_attn.config.hidden_act == "silu"
-    if not is_silu or not all(type(linear) is BlockedLinear for linear in linears):
+    head_norms = getattr(attention, "q_norm", None), getattr(attention, "k_norm", None)
+    norms = [norm for norm in (layer.input_layernorm, layer.post_attention_layernorm, *head_norms) if norm is not None]
+    linears = (*qkv, *gate_and_up, *others)
+    if not all(type(linear) is BlockedLinear for linear in linears):
         return None
-    if any(linear.bias is not None for linear in (*joined_linears[1], *others)):
+    if not all(isinstance(norm, FewRowsNorm) for norm in norms) or len({norm.variance_epsilon for norm in norms}) > 1:
         return None
-    steps = layer_steps(attention.head_dim, mlp.gate_proj.out_features)
-    qkv, gate_and_up = (joined([linear._blocks for linear in each]) for each in joined_linears)
-    if steps is None or qkv is None or gate_and_up is None:
+    if attention.config.hidden_act != "silu" or any(each.bias is not None for each in (*gate_and_up, *others)):
         return None
-    for together, each in zip((qkv, gate_and_up), joined_linears, strict=True):
+    joined_qkv, joined_gates = (joined([linear._blocks for linear in each]) for each in (qkv, gate_and_up))
+    if joined_qkv is None or joined_gates is None:
+        return None
+    biases = [linear.bias for linear in qkv]
+    weights = LayerWeights(
+        layer.input_layernorm.weight.detach(),
+        joined_qkv,
+        None if biases[0] is None else torch.cat([bias.detach() for bias in biases]),
+        None if head_norms[0] is None else head_norms[0].weight.detach(),
+        None if head_norms[1] is None else head_norms[1].weight.detach(),
+        attention.o_proj._blocks,
+        layer.post_attention_layernorm.weight.detach(),
+        joined_gates,
+        mlp.down_proj._blocks,
+        norms[0].variance_epsilon,
+        attention.q_proj.out_features // attention.head_dim,
+        attention.k_proj.out_features // attention.head_dim,
+        attention.head_dim,
+    )
+    kernels = decoder_layer(weights)
+    if kernels is None:
+        return None
+    for together, each in ((joined_qkv, qkv), (joined_gates, gate_and_up)):
         first = 0
         for linear in each:  # the same memory
             numbers = together.numbers[first : first + len(linear._blocks.numbers)]
             linear._blocks = linear._blocks._replace(numbers=numbers)
             first += len(numbers)
     is_mistral = type(layer) is MistralDecoderLayer
-    biases = [linear.bias for linear in joined_linears[0]]
-    return _Parts(
-        linears,
-        qkv,
-        None if biases[0] is None else torch.cat([bias.detach() for bias in biases]),
-        gate_and_up,
-        attention.o_proj._product,
-        steps,
-        attention.o_proj._most_rows,
-        attention.q_proj.out_features // attention.head_dim,
-        attention.k_proj.out_features // attention.head_dim,
-        attention.head_dim,
-        attention.config.sliding_window if is_mistral else getattr(attention, "sliding_window", None),
-    )
+    window = attention.config.sliding_window if is_mistral else getattr(attention, "sliding_window", None)
+    guards = [(guard(module.weight), module) for module in (*linears, *norms)]
+    guards += [(guard(linear.bias, "bias"), linear) for linear in qkv if linear.bias is not None]
+    return _Parts(kernels, tuple(guards), attention.o_proj._most_rows, window)

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 776588e46fcf3b77, code fa02a5161d3564ee
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 107133a66867e4b3, code fa02a5161d3564ee
 %struct.query = type { ptr, ptr, ptr, ptr, float }
 %struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 39647978bb2b8067, code b49686151d113d98
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources fab0a29880730322, code b49686151d113d98
 %struct.query = type { ptr, ptr, ptr, ptr, float }
 %struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 

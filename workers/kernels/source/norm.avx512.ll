@@ -1,7 +1,7 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources accd02de941ccb25, code 933d9e39b7fc5468
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources e5ba3341e1b056fe, code 4539513d8b0a9fcf
 define void @norm(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2, i64 noundef %3, i64 noundef %4, float noundef %5) local_unnamed_addr {
   %7 = icmp sgt i64 %3, 0
-  br i1 %7, label %8, label %27
+  br i1 %7, label %8, label %22
 
 8:                                                ; preds = %6
   %9 = icmp sgt i64 %4, 0
@@ -17,150 +17,149 @@ define void @norm(ptr nocapture noundef readonly %0, ptr nocapture noundef reado
   %19 = and i64 %13, 2305843009213693950
   %20 = and i64 %11, 16
   %21 = icmp eq i64 %20, 0
-  br label %22
+  br label %23
 
-22:                                               ; preds = %8, %112
-  %23 = phi ptr [ %0, %8 ], [ %114, %112 ]
-  %24 = phi i64 [ 0, %8 ], [ %113, %112 ]
-  %25 = phi ptr [ %2, %8 ], [ %115, %112 ]
-  br i1 %9, label %26, label %42
-
-26:                                               ; preds = %22
-  br i1 %15, label %28, label %64
-
-27:                                               ; preds = %112, %6
+22:                                               ; preds = %134, %6
   ret void
 
-28:                                               ; preds = %64, %26
-  %29 = phi <16 x float> [ poison, %26 ], [ %98, %64 ]
-  %30 = phi i64 [ 0, %26 ], [ %99, %64 ]
-  %31 = phi <16 x float> [ zeroinitializer, %26 ], [ %98, %64 ]
-  br i1 %17, label %42, label %32
+23:                                               ; preds = %8, %134
+  %24 = phi i64 [ 0, %8 ], [ %135, %134 ]
+  %25 = mul nsw i64 %24, %4
+  %26 = getelementptr inbounds float, ptr %0, i64 %25
+  %27 = getelementptr inbounds float, ptr %2, i64 %25
+  br i1 %9, label %28, label %43
 
-32:                                               ; preds = %28, %32
-  %33 = phi i64 [ %39, %32 ], [ %30, %28 ]
-  %34 = phi <16 x float> [ %38, %32 ], [ %31, %28 ]
-  %35 = phi i64 [ %40, %32 ], [ 0, %28 ]
-  %36 = getelementptr inbounds nuw float, ptr %23, i64 %33
-  %37 = load <16 x float>, ptr %36, align 4
-  %38 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %37, <16 x float> %37, <16 x float> %34)
-  %39 = add nuw nsw i64 %33, 16
-  %40 = add i64 %35, 1
-  %41 = icmp eq i64 %40, %14
-  br i1 %41, label %42, label %32, !llvm.loop !6
+28:                                               ; preds = %23
+  br i1 %15, label %29, label %65
 
-42:                                               ; preds = %28, %32, %22
-  %43 = phi <16 x float> [ zeroinitializer, %22 ], [ %29, %28 ], [ %38, %32 ]
-  %44 = shufflevector <16 x float> %43, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %45 = shufflevector <16 x float> %43, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %46 = fadd <8 x float> %44, %45
-  %47 = shufflevector <8 x float> %46, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %48 = shufflevector <8 x float> %46, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %49 = fadd <4 x float> %47, %48
-  %50 = shufflevector <4 x float> %49, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %51 = fadd <4 x float> %49, %50
-  %52 = shufflevector <4 x float> %49, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %53 = shufflevector <4 x float> %49, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %54 = fadd <4 x float> %52, %53
-  %55 = fadd <4 x float> %51, %54
-  %56 = extractelement <4 x float> %55, i64 0
-  %57 = fdiv float %56, %10
-  %58 = fadd float %5, %57
-  %59 = tail call float @llvm.sqrt.f32(float %58)
-  %60 = fdiv float 1.000000e+00, %59
-  %61 = insertelement <16 x float> poison, float %60, i64 0
-  %62 = shufflevector <16 x float> %61, <16 x float> poison, <16 x i32> zeroinitializer
-  br i1 %9, label %63, label %112
+29:                                               ; preds = %65, %28
+  %30 = phi <16 x float> [ poison, %28 ], [ %99, %65 ]
+  %31 = phi <16 x float> [ zeroinitializer, %28 ], [ %99, %65 ]
+  %32 = phi i64 [ 0, %28 ], [ %100, %65 ]
+  br i1 %17, label %43, label %33
 
-63:                                               ; preds = %42
-  br i1 %18, label %102, label %117
+33:                                               ; preds = %29, %33
+  %34 = phi <16 x float> [ %39, %33 ], [ %31, %29 ]
+  %35 = phi i64 [ %40, %33 ], [ %32, %29 ]
+  %36 = phi i64 [ %41, %33 ], [ 0, %29 ]
+  %37 = getelementptr inbounds nuw float, ptr %26, i64 %35
+  %38 = load <16 x float>, ptr %37, align 4
+  %39 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %38, <16 x float> %38, <16 x float> %34)
+  %40 = add nuw nsw i64 %35, 16
+  %41 = add i64 %36, 1
+  %42 = icmp eq i64 %41, %14
+  br i1 %42, label %43, label %33, !llvm.loop !6
 
-64:                                               ; preds = %26, %64
-  %65 = phi i64 [ %99, %64 ], [ 0, %26 ]
-  %66 = phi <16 x float> [ %98, %64 ], [ zeroinitializer, %26 ]
-  %67 = phi i64 [ %100, %64 ], [ 0, %26 ]
-  %68 = getelementptr inbounds nuw float, ptr %23, i64 %65
-  %69 = load <16 x float>, ptr %68, align 4
-  %70 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %69, <16 x float> %69, <16 x float> %66)
-  %71 = or disjoint i64 %65, 16
-  %72 = getelementptr inbounds nuw float, ptr %23, i64 %71
-  %73 = load <16 x float>, ptr %72, align 4
-  %74 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %73, <16 x float> %73, <16 x float> %70)
-  %75 = or disjoint i64 %65, 32
-  %76 = getelementptr inbounds nuw float, ptr %23, i64 %75
-  %77 = load <16 x float>, ptr %76, align 4
-  %78 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %77, <16 x float> %77, <16 x float> %74)
-  %79 = or disjoint i64 %65, 48
-  %80 = getelementptr inbounds nuw float, ptr %23, i64 %79
-  %81 = load <16 x float>, ptr %80, align 4
-  %82 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %81, <16 x float> %81, <16 x float> %78)
-  %83 = or disjoint i64 %65, 64
-  %84 = getelementptr inbounds nuw float, ptr %23, i64 %83
-  %85 = load <16 x float>, ptr %84, align 4
-  %86 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %85, <16 x float> %85, <16 x float> %82)
-  %87 = or disjoint i64 %65, 80
-  %88 = getelementptr inbounds nuw float, ptr %23, i64 %87
-  %89 = load <16 x float>, ptr %88, align 4
-  %90 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %89, <16 x float> %89, <16 x float> %86)
-  %91 = or disjoint i64 %65, 96
-  %92 = getelementptr inbounds nuw float, ptr %23, i64 %91
-  %93 = load <16 x float>, ptr %92, align 4
-  %94 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %93, <16 x float> %93, <16 x float> %90)
-  %95 = or disjoint i64 %65, 112
-  %96 = getelementptr inbounds nuw float, ptr %23, i64 %95
-  %97 = load <16 x float>, ptr %96, align 4
-  %98 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %97, <16 x float> %97, <16 x float> %94)
-  %99 = add nuw nsw i64 %65, 128
-  %100 = add i64 %67, 8
-  %101 = icmp eq i64 %100, %16
-  br i1 %101, label %28, label %64, !llvm.loop !8
+43:                                               ; preds = %29, %33, %23
+  %44 = phi <16 x float> [ zeroinitializer, %23 ], [ %30, %29 ], [ %39, %33 ]
+  %45 = shufflevector <16 x float> %44, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %46 = shufflevector <16 x float> %44, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %47 = fadd <8 x float> %45, %46
+  %48 = shufflevector <8 x float> %47, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %49 = shufflevector <8 x float> %47, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %50 = fadd <4 x float> %48, %49
+  %51 = shufflevector <4 x float> %50, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %52 = fadd <4 x float> %50, %51
+  %53 = shufflevector <4 x float> %50, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %54 = shufflevector <4 x float> %50, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %55 = fadd <4 x float> %53, %54
+  %56 = fadd <4 x float> %52, %55
+  %57 = extractelement <4 x float> %56, i64 0
+  %58 = fdiv float %57, %10
+  %59 = fadd float %5, %58
+  %60 = tail call float @llvm.sqrt.f32(float %59)
+  %61 = fdiv float 1.000000e+00, %60
+  %62 = insertelement <16 x float> poison, float %61, i64 0
+  %63 = shufflevector <16 x float> %62, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %9, label %64, label %134
 
-102:                                              ; preds = %117, %63
-  %103 = phi i64 [ 0, %63 ], [ %135, %117 ]
-  br i1 %21, label %104, label %112
+64:                                               ; preds = %43
+  br i1 %18, label %124, label %103
 
-104:                                              ; preds = %102
-  %105 = getelementptr inbounds nuw float, ptr %25, i64 %103
-  %106 = getelementptr inbounds nuw float, ptr %23, i64 %103
-  %107 = load <16 x float>, ptr %106, align 4
-  %108 = fmul <16 x float> %62, %107
-  %109 = getelementptr inbounds nuw float, ptr %1, i64 %103
-  %110 = load <16 x float>, ptr %109, align 4
-  %111 = fmul <16 x float> %108, %110
-  store <16 x float> %111, ptr %105, align 4
-  br label %112
+65:                                               ; preds = %28, %65
+  %66 = phi <16 x float> [ %99, %65 ], [ zeroinitializer, %28 ]
+  %67 = phi i64 [ %100, %65 ], [ 0, %28 ]
+  %68 = phi i64 [ %101, %65 ], [ 0, %28 ]
+  %69 = getelementptr inbounds nuw float, ptr %26, i64 %67
+  %70 = load <16 x float>, ptr %69, align 4
+  %71 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %70, <16 x float> %70, <16 x float> %66)
+  %72 = or disjoint i64 %67, 16
+  %73 = getelementptr inbounds nuw float, ptr %26, i64 %72
+  %74 = load <16 x float>, ptr %73, align 4
+  %75 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %74, <16 x float> %74, <16 x float> %71)
+  %76 = or disjoint i64 %67, 32
+  %77 = getelementptr inbounds nuw float, ptr %26, i64 %76
+  %78 = load <16 x float>, ptr %77, align 4
+  %79 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %78, <16 x float> %78, <16 x float> %75)
+  %80 = or disjoint i64 %67, 48
+  %81 = getelementptr inbounds nuw float, ptr %26, i64 %80
+  %82 = load <16 x float>, ptr %81, align 4
+  %83 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %82, <16 x float> %82, <16 x float> %79)
+  %84 = or disjoint i64 %67, 64
+  %85 = getelementptr inbounds nuw float, ptr %26, i64 %84
+  %86 = load <16 x float>, ptr %85, align 4
+  %87 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %86, <16 x float> %86, <16 x float> %83)
+  %88 = or disjoint i64 %67, 80
+  %89 = getelementptr inbounds nuw float, ptr %26, i64 %88
+  %90 = load <16 x float>, ptr %89, align 4
+  %91 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %90, <16 x float> %90, <16 x float> %87)
+  %92 = or disjoint i64 %67, 96
+  %93 = getelementptr inbounds nuw float, ptr %26, i64 %92
+  %94 = load <16 x float>, ptr %93, align 4
+  %95 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %94, <16 x float> %94, <16 x float> %91)
+  %96 = or disjoint i64 %67, 112
+  %97 = getelementptr inbounds nuw float, ptr %26, i64 %96
+  %98 = load <16 x float>, ptr %97, align 4
+  %99 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %98, <16 x float> %98, <16 x float> %95)
+  %100 = add nuw nsw i64 %67, 128
+  %101 = add i64 %68, 8
+  %102 = icmp eq i64 %101, %16
+  br i1 %102, label %29, label %65, !llvm.loop !8
 
-112:                                              ; preds = %104, %102, %42
-  %113 = add nuw nsw i64 %24, 1
-  %114 = getelementptr inbounds float, ptr %23, i64 %4
-  %115 = getelementptr inbounds float, ptr %25, i64 %4
-  %116 = icmp eq i64 %113, %3
-  br i1 %116, label %27, label %22, !llvm.loop !10
+103:                                              ; preds = %64, %103
+  %104 = phi i64 [ %121, %103 ], [ 0, %64 ]
+  %105 = phi i64 [ %122, %103 ], [ 0, %64 ]
+  %106 = getelementptr inbounds nuw float, ptr %27, i64 %104
+  %107 = getelementptr inbounds nuw float, ptr %26, i64 %104
+  %108 = load <16 x float>, ptr %107, align 4
+  %109 = fmul <16 x float> %63, %108
+  %110 = getelementptr inbounds nuw float, ptr %1, i64 %104
+  %111 = load <16 x float>, ptr %110, align 4
+  %112 = fmul <16 x float> %109, %111
+  store <16 x float> %112, ptr %106, align 4
+  %113 = or disjoint i64 %104, 16
+  %114 = getelementptr inbounds nuw float, ptr %27, i64 %113
+  %115 = getelementptr inbounds nuw float, ptr %26, i64 %113
+  %116 = load <16 x float>, ptr %115, align 4
+  %117 = fmul <16 x float> %63, %116
+  %118 = getelementptr inbounds nuw float, ptr %1, i64 %113
+  %119 = load <16 x float>, ptr %118, align 4
+  %120 = fmul <16 x float> %117, %119
+  store <16 x float> %120, ptr %114, align 4
+  %121 = add nuw nsw i64 %104, 32
+  %122 = add i64 %105, 2
+  %123 = icmp eq i64 %122, %19
+  br i1 %123, label %124, label %103, !llvm.loop !10
 
-117:                                              ; preds = %63, %117
-  %118 = phi i64 [ %135, %117 ], [ 0, %63 ]
-  %119 = phi i64 [ %136, %117 ], [ 0, %63 ]
-  %120 = getelementptr inbounds nuw float, ptr %25, i64 %118
-  %121 = getelementptr inbounds nuw float, ptr %23, i64 %118
-  %122 = load <16 x float>, ptr %121, align 4
-  %123 = fmul <16 x float> %62, %122
-  %124 = getelementptr inbounds nuw float, ptr %1, i64 %118
-  %125 = load <16 x float>, ptr %124, align 4
-  %126 = fmul <16 x float> %123, %125
-  store <16 x float> %126, ptr %120, align 4
-  %127 = or disjoint i64 %118, 16
-  %128 = getelementptr inbounds nuw float, ptr %25, i64 %127
-  %129 = getelementptr inbounds nuw float, ptr %23, i64 %127
-  %130 = load <16 x float>, ptr %129, align 4
-  %131 = fmul <16 x float> %62, %130
-  %132 = getelementptr inbounds nuw float, ptr %1, i64 %127
-  %133 = load <16 x float>, ptr %132, align 4
-  %134 = fmul <16 x float> %131, %133
-  store <16 x float> %134, ptr %128, align 4
-  %135 = add nuw nsw i64 %118, 32
-  %136 = add i64 %119, 2
-  %137 = icmp eq i64 %136, %19
-  br i1 %137, label %102, label %117, !llvm.loop !11
+124:                                              ; preds = %103, %64
+  %125 = phi i64 [ 0, %64 ], [ %121, %103 ]
+  br i1 %21, label %126, label %134
+
+126:                                              ; preds = %124
+  %127 = getelementptr inbounds nuw float, ptr %27, i64 %125
+  %128 = getelementptr inbounds nuw float, ptr %26, i64 %125
+  %129 = load <16 x float>, ptr %128, align 4
+  %130 = fmul <16 x float> %63, %129
+  %131 = getelementptr inbounds nuw float, ptr %1, i64 %125
+  %132 = load <16 x float>, ptr %131, align 4
+  %133 = fmul <16 x float> %130, %132
+  store <16 x float> %133, ptr %127, align 4
+  br label %134
+
+134:                                              ; preds = %126, %124, %43
+  %135 = add nuw nsw i64 %24, 1
+  %136 = icmp eq i64 %135, %3
+  br i1 %136, label %22, label %23, !llvm.loop !11
 }
 
 declare float @llvm.sqrt.f32(float)

@@ -1,5 +1,6 @@
 """Decoder layers of few calls: the stock layers' numbers, and what they are not for goes the stock way."""
 
+import copy
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -70,19 +71,31 @@ def test_fused_layers_give_what_the_stock_layers_do(
 def test_joined_products_are_the_linear_layers_memory(tiny_model: TinyModel) -> None:
     for layer in layers_of(load_model(tiny_model("llama"), "float32")):
         for joined, linears in (
-            (layer._parts.qkv, (layer.self_attn.q_proj, layer.self_attn.k_proj, layer.self_attn.v_proj)),
-            (layer._parts.gate_and_up, (layer.mlp.gate_proj, layer.mlp.up_proj)),
+            (layer._parts.layer.weights.qkv, (layer.self_attn.q_proj, layer.self_attn.k_proj, layer.self_attn.v_proj)),
+            (layer._parts.layer.weights.gate_and_up, (layer.mlp.gate_proj, layer.mlp.up_proj)),
         ):
             assert torch.equal(joined.numbers, torch.cat([linear._blocks.numbers for linear in linears]))
             addresses = {linear._blocks.numbers.untyped_storage().data_ptr() for linear in linears}
             assert addresses == {joined.numbers.untyped_storage().data_ptr()}
 
 
-@pytest.mark.parametrize("name", ["self_attn.k_proj", "mlp.down_proj", "input_layernorm"])
+@pytest.mark.parametrize(
+    "name", ["self_attn.k_proj.weight", "self_attn.v_proj.bias", "mlp.down_proj.weight", "input_layernorm.weight"]
+)
 def test_a_layer_computes_with_the_weights_that_it_has_now(name: str, tiny_model: TinyModel) -> None:
-    model = load_model(tiny_model("llama"), "float32")
+    model = load_model(tiny_model("qwen2"), "float32")
     with torch.no_grad():
-        layers_of(model)[2].get_submodule(name).weight.mul_(-1.5)
+        layers_of(model)[2].get_parameter(name).add_(1.5)
+    assert_as_stock(model, tiny_model("qwen2"), 9)
+
+
+def test_a_copy_of_a_model_computes_with_weights_of_its_own(tiny_model: TinyModel) -> None:
+    model = load_model(tiny_model("llama"), "float32")
+    before, other = logits(model, 9), copy.copy(model)
+    other._network = copy.deepcopy(model._network)
+    with torch.no_grad():
+        layers_of(model)[2].mlp.down_proj.weight.zero_()
+    torch.testing.assert_close(logits(other, 9), before, rtol=1e-4, atol=1e-4)
     assert_as_stock(model, tiny_model("llama"), 9)
 
 
@@ -122,6 +135,6 @@ def test_layers_of_a_shard_stay_as_they_are(tiny_model: TinyModel) -> None:
 
 
 def test_without_a_kernel_layers_stay_as_they_are(tiny_model: TinyModel, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fused_layers, "layer_steps", lambda *_: None)
+    monkeypatch.setattr(fused_layers, "decoder_layer", lambda _: None)
     model = load_model(tiny_model("llama"), "float32")
     assert not any(isinstance(layer, FusedLayer) for layer in layers_of(model))

@@ -1,4 +1,5 @@
 // x W^T from weights that lie in blocks of outputs: see workers/kernels/few_rows_product.py.
+#pragma once
 #include "registers.h"
 
 // Inputs of a step: weights of 12 KB (AVX2) or 18 KB, which the first cache holds, and 288 KB of x at most in the second.
@@ -17,12 +18,13 @@
 // half of each byte.
 enum form { FLOAT32, BFLOAT16, CODES_OF_8_BITS, CODES_OF_4_BITS };
 
-struct operands {
+struct product {
     const char *blocks; // [blocks] of a form
     const float *x;     // [rows, inputs]
     const float *added; // [rows, outputs], or null: what is added to the product
     float *out;         // [rows, outputs]
     long num_rows, num_inputs, num_outputs, form;
+    long added_row; // numbers from one row of `added` to the next
 };
 
 typedef unsigned char bytes __attribute__((ext_vector_type(LANES)));
@@ -74,22 +76,21 @@ static __attribute__((noinline)) void expand(const char *from, float *to, long f
 
 // What a tile is of: a step of one block.
 struct step {
-    const struct operands *operands;
+    const struct product *product;
     long num_inputs; // of this step
     bool is_first, is_last;
 };
 
 // Adds a step's products to the sums of some rows and of one block of outputs; in the first step they begin with 0.
 //
-// `x`: [inputs, rows]. With each input it asks for weights of an input from `ahead` on, that of number `soon` / 2^16,
+// `x`: [inputs, rows]. `added`: or null. With each input it asks for weights of an input from `ahead` on, that of number `soon` / 2^16,
 // which grows by `pace`; and first for the sums of the next rows.
 INLINE void tile(
     const long num_rows, const long num_vectors, const struct step *step, const float *weights, const float *x,
-    long first, long next_rows, const float *ahead, long soon, long pace
+    float *out, const float *added, long next_rows, const float *ahead, long soon, long pace
 ) {
     const long width = num_vectors * LANES;
-    const struct operands *o = step->operands;
-    float *out = o->out + first;
+    const struct product *o = step->product;
     vec sums[SUMS];
     UNROLLED for (long row = 0; row < num_rows; row++)
         UNROLLED for (long column = 0; column < num_vectors; column++) {
@@ -115,15 +116,14 @@ INLINE void tile(
     }
     UNROLLED for (long row = 0; row < num_rows; row++)
         UNROLLED for (long column = 0; column < num_vectors; column++) {
-            long number = row * o->num_outputs + column * LANES;
             vec sum = sums[row * num_vectors + column];
-            if (step->is_last && o->added) sum += load(o->added + first + number);
-            store(out + number, sum);
+            if (added) sum += load(added + row * o->added_row + column * LANES);
+            store(out + row * o->num_outputs + column * LANES, sum);
         }
 }
 
 // A step's inputs of some rows, as their tiles read them: [groups of rows], each [inputs, rows].
-static __attribute__((noinline)) void pack(const struct operands *o, long first_row, long num_rows, long group_rows, struct part inputs, float *to) {
+static __attribute__((noinline)) void pack(const struct product *o, long first_row, long num_rows, long group_rows, struct part inputs, float *to) {
     for (long row = 0; row < num_rows; row += group_rows) {
         long rows = least(num_rows - row, group_rows);
         for (long each = 0; each < rows; each++) {
@@ -139,7 +139,7 @@ static __attribute__((noinline)) void pack(const struct operands *o, long first_
 //
 // Each of the first groups of rows asks for its part of the weights of the next block: all at once they would be waited
 // for. The other groups ask for what they read themselves, which costs next to nothing.
-INLINE void product_of_panel(const struct operands *o, const long num_vectors, long first_row, long num_rows) {
+INLINE void product_of_panel(const struct product *o, const long num_vectors, long first_row, long num_rows) {
     const long most_rows = SUMS / num_vectors, width = num_vectors * LANES;
     // Groups of equal size: 17 rows are 6, 6 and 5, not 8, 8 and 1.
     long num_groups = (num_rows + most_rows - 1) / most_rows;
@@ -170,12 +170,14 @@ INLINE void product_of_panel(const struct operands *o, const long num_vectors, l
                 long is_asking = group < asking, pace = is_asking ? asking_pace : 1 << 16;
                 long soon = is_asking * group * step.num_inputs * pace;
                 const float *ahead = is_asking ? (const float *)next : weights;
-                long first = (first_row + row) * o->num_outputs + block * width;
+                float *out = o->out + (first_row + row) * o->num_outputs + block * width;
+                const float *added = 0;
+                if (step.is_last && o->added) added = o->added + (first_row + row) * o->added_row + block * width;
                 switch (rows) {
 #define TILE(num_rows)                                                                                                 \
     case num_rows:                                                                                                     \
         if (num_rows * num_vectors <= SUMS)                                                                            \
-            tile(num_rows, num_vectors, &step, weights, x, first, next_rows, ahead, soon, pace);                       \
+            tile(num_rows, num_vectors, &step, weights, x, out, added, next_rows, ahead, soon, pace);                  \
         break;
                     TILE(1) TILE(2) TILE(3) TILE(4) TILE(5) TILE(6) TILE(7) TILE(8) TILE(9) TILE(10) TILE(11) TILE(12)
                 }
@@ -185,14 +187,8 @@ INLINE void product_of_panel(const struct operands *o, const long num_vectors, l
     }
 }
 
-INLINE void product(const struct operands *o, const long num_vectors) {
+// All of it, or as much as is one thread's.
+INLINE void product_of(const struct product *o, const long num_vectors) {
     for (long row = 0; row < o->num_rows; row += PANEL_ROWS)
         product_of_panel(o, num_vectors, row, least(o->num_rows - row, PANEL_ROWS));
 }
-
-#if LANES == 16
-void product_48(const struct operands *o) { product(o, 3); }
-void product_32(const struct operands *o) { product(o, 2); }
-#else
-void product_16(const struct operands *o) { product(o, 2); }
-#endif

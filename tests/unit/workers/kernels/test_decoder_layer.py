@@ -1,0 +1,139 @@
+"""A decoder layer before and after its attention: bit for bit what the kernels of its parts give, one by one."""
+
+import pytest
+import torch
+from coded_weight import weight_in
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from torch.nn.functional import silu
+from transformers.models.llama.modeling_llama import apply_rotary_pos_emb
+
+from workers.kernels.coded_weights import Blocks, Form, blocks_of
+from workers.kernels.decoder_layer import DecoderLayer, LayerWeights, decoder_layer
+from workers.kernels.few_rows_product import block_widths, product_of_blocks
+from workers.kernels.machine_code import registers_of_host
+from workers.kernels.norm import norm_of_rows
+from workers.kernels.parallel_code import openmp_of_torch
+
+pytestmark = pytest.mark.skipif(
+    registers_of_host() is None or openmp_of_torch() is None,
+    reason="no llvmlite, no libgomp of torch's, or not for this processor",
+)
+WIDTH = next(iter(block_widths()), 0)
+FORMS = st.sampled_from(Form)
+EPSILON = 1e-5
+#: Of the layers here, in inputs and outputs of products.
+HIDDEN, COLUMNS = 96, 192
+
+
+def weights_of(
+    forms: tuple[Form, Form, Form, Form],
+    heads: tuple[int, int, int],
+    *,
+    has_bias: bool,
+    has_head_norms: bool,
+    num_columns: int = COLUMNS,
+) -> LayerWeights:
+    """`heads`: of queries, of keys, and numbers of one."""
+    num_heads, num_kv_heads, head_dim = heads
+    of_qkv = (num_heads + 2 * num_kv_heads) * head_dim
+    shapes = ((of_qkv, HIDDEN), (HIDDEN, num_heads * head_dim), (2 * num_columns, HIDDEN), (HIDDEN, num_columns))
+    qkv, o, gate_and_up, down = (
+        blocks_of(weight_in(form, num_outputs, num_inputs // 32, seed), WIDTH)
+        for seed, (form, (num_outputs, num_inputs)) in enumerate(zip(forms, shapes, strict=True))
+    )
+    norms = [torch.randn(head_dim) if has_head_norms else None for _ in range(2)]
+    bias = torch.randn(of_qkv) if has_bias else None
+    return LayerWeights(
+        torch.randn(HIDDEN), qkv, bias, *norms, o, torch.randn(HIDDEN), gate_and_up, down, EPSILON, *heads
+    )
+
+
+def layer_of(weights: LayerWeights) -> DecoderLayer:
+    layer = decoder_layer(weights)
+    assert layer is not None
+    return layer
+
+
+def norm(x: torch.Tensor, weight: torch.Tensor) -> torch.Tensor:
+    kernel, out = norm_of_rows(len(weight)), torch.empty_like(x)
+    assert kernel is not None
+    kernel(x, weight, EPSILON, out)
+    return out
+
+
+def product(x_RI: torch.Tensor, blocks: Blocks, added_RO: torch.Tensor | None = None) -> torch.Tensor:
+    kernel, out = product_of_blocks(WIDTH), torch.empty(len(x_RI), blocks.num_outputs)
+    assert kernel is not None
+    kernel(x_RI, blocks, out, added_RO)
+    return out
+
+
+@given(
+    num_rows=st.sampled_from([1, 2, 7, 40, 386]),
+    forms=st.tuples(FORMS, FORMS, FORMS, FORMS),
+    heads=st.sampled_from([(3, 3, 32), (6, 3, 32), (3, 3, 64), (4, 1, 96)]),
+    has_bias=st.booleans(),
+    has_head_norms=st.booleans(),
+    num_threads=st.integers(1, 3),
+)
+@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_before_attention_come_norm_product_bias_norms_of_heads_and_positions(
+    num_rows, forms, heads, has_bias, has_head_norms, num_threads, threads
+) -> None:
+    threads(num_threads)
+    weights = weights_of(forms, heads, has_bias=has_bias, has_head_norms=has_head_norms)
+    num_heads, num_kv_heads, head_dim = heads
+    hidden_TH, (cos, sin) = torch.randn(num_rows, HIDDEN), torch.randn(2, num_rows, head_dim)
+    expected = product(norm(hidden_TH, weights.input_norm_H), weights.qkv)
+    if weights.qkv_bias is not None:
+        expected += weights.qkv_bias
+    q, k, v = expected.view(num_rows, -1, head_dim).split([num_heads, num_kv_heads, num_kv_heads], 1)
+    if weights.q_norm_D is not None and weights.k_norm_D is not None:
+        q, k = norm(q.contiguous(), weights.q_norm_D), norm(k.contiguous(), weights.k_norm_D)
+    q, k = apply_rotary_pos_emb(q[None], k[None], cos[None], sin[None], unsqueeze_dim=2)
+    qkv = layer_of(weights).before_attention(hidden_TH, cos, sin)
+    assert torch.equal(qkv, torch.cat((q[0], k[0], v), 1))
+
+
+@given(
+    num_rows=st.sampled_from([1, 2, 7, 40, 386]),
+    forms=st.tuples(FORMS, FORMS, FORMS, FORMS),
+    num_threads=st.integers(1, 3),
+)
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_after_attention_come_both_projections_with_residuals_and_the_gated_mlp(
+    num_rows, forms, num_threads, threads
+) -> None:
+    threads(num_threads)
+    weights = weights_of(forms, (6, 3, 32), has_bias=False, has_head_norms=False)
+    hidden_TH, seen = torch.randn(num_rows, HIDDEN), torch.randn(num_rows, 6 * 32)
+    attended = product(seen, weights.o, hidden_TH)
+    gates, numbers = product(norm(attended, weights.attended_norm_H), weights.gate_and_up).chunk(2, -1)
+    expected = product((silu(gates.double()) * numbers.double()).float(), weights.down, attended)
+    out = layer_of(weights).after_attention(hidden_TH, seen)
+    # The gate's exponential is not torch's.
+    torch.testing.assert_close(out, expected, rtol=1e-4, atol=1e-5 * float(expected.abs().max()))
+
+
+def test_gates_far_from_zero() -> None:
+    weights = weights_of((Form.FLOAT32,) * 4, (6, 3, 32), has_bias=False, has_head_norms=False)
+    gates = torch.tensor([0.0, -0.0, 1e30, -1e37, 88.0, -88.0, -86.5, 3.0]).repeat(COLUMNS // 8)
+    # The norm's output is its first number; what the gates are for is 1, and the output is what comes of them.
+    of_first = torch.zeros(2, COLUMNS, HIDDEN)
+    of_first[0, :, 0], of_first[1, :, 0] = gates, 1.0
+    weights = weights._replace(
+        attended_norm_H=torch.full((HIDDEN,), HIDDEN**-0.5),
+        gate_and_up=blocks_of(of_first.flatten(0, 1), WIDTH),
+        down=blocks_of(torch.eye(HIDDEN, COLUMNS), WIDTH),
+    )
+    hidden_1H = torch.zeros(1, HIDDEN)
+    hidden_1H[0, 0] = 1e3
+    out = layer_of(weights).after_attention(hidden_1H, torch.zeros(1, 6 * 32))
+    torch.testing.assert_close(out[0] - hidden_1H[0], silu(gates[:HIDDEN]), rtol=1e-5, atol=1e-4)
+
+
+@pytest.mark.parametrize("head_dim", [24, 7])
+def test_heads_whose_halves_make_no_whole_registers_have_no_kernel(head_dim: int) -> None:
+    weights = weights_of((Form.FLOAT32,) * 4, (6, 3, 32), has_bias=False, has_head_norms=False)
+    assert decoder_layer(weights._replace(head_dim=head_dim)) is None
