@@ -23,7 +23,8 @@ from workers.kernels.few_rows_dots import DotProducts, dot_products
 from workers.kernels.few_rows_product import Product, block_widths, product_of_blocks
 from workers.kernels.packed_weight_guard import PackedWeightGuard, guard, is_for_kernels
 
-#: With more rows a BLAS for AVX-512 may be faster. With blocks of this width, AVX2's, none was.
+#: With more rows a BLAS for AVX-512 may be faster. With blocks of the other width, AVX2's, either was, by the minute:
+#: there one kernel takes all, which gives a row the same numbers among any others.
 _MOST_ROWS = 128
 _ALL_ROWS_WIDTH = 16
 

@@ -104,7 +104,7 @@ def _is_plain(tensor: torch.Tensor) -> bool:
 def fuse_layers(network: nn.Module) -> None:
     """Make a `FusedLayer` of every layer in `network` of a known form whose products are kernels' of blocks.
 
-    Not of shards: what their modules give is added up in between.
+    Hooks of the modules inside of it are not called. So not of shards, whose parts hooks add up in between.
     """
     for layer in network.modules():
         parts = _parts_of(layer) if type(layer) in _KINDS else None
