@@ -18,7 +18,7 @@ Letters: T own rows, P past rows, S = P + T, R chosen rows, J judging rows, N qu
 leading 1 is the batch.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import torch
@@ -44,11 +44,15 @@ class StoredRows(Protocol):
 
     def choose(
         self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float, soft_cap: float | None
-    ) -> _KeysAndValues:
-        """K and V of the chosen rows, each [1, K, R, D]; R may be 0. Blocks until they are there.
+    ) -> None:
+        """Choose a layer's rows, and begin to read them. `chosen` of the same layer comes next.
 
         `suffix_lse_NJ`: of the scores of the last own rows, `num_judging` or more, over the suffix.
         """
+        ...
+
+    def chosen(self, layer: int) -> _KeysAndValues:
+        """K and V of the chosen rows, each [1, K, R, D]; R may be 0. Blocks until they are there."""
         ...
 
     @property
@@ -66,7 +70,7 @@ class StoredRows(Protocol):
         ...
 
     def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
-        """What some KV heads attend to besides, after `choose`: rows of the prefix, unmasked."""
+        """What some KV heads attend to besides, after `chosen`: rows of the prefix, unmasked."""
         ...
 
     def whole_window(self, layer: int, num_seen: int, num_suffix: int) -> _KeysAndValues:
@@ -194,22 +198,42 @@ def attend_stored(
 
     Raises what `stored` raises.
     """
+    return begin_stored(q_1NTD, k_1KSD, v_1KSD, stored, layer, scale, window, sinks_N, soft_cap)()
+
+
+def begin_stored(
+    q_1NTD: torch.Tensor,
+    k_1KSD: torch.Tensor,
+    v_1KSD: torch.Tensor,
+    stored: StoredRows,
+    layer: int,
+    scale: float,
+    window: int | None,
+    sinks_N: torch.Tensor | None,
+    soft_cap: float | None,
+) -> Callable[[], torch.Tensor]:
+    """`attend_stored` in two steps: the layer chooses now, and what is returned waits for its rows and attends.
+
+    In between others may compute. Either step raises what `stored` raises.
+    """
     if window is not None:
-        num_own, num_suffix = q_1NTD.shape[2], k_1KSD.shape[2]
-        num_seen = max(0, window - 1 - (num_suffix - num_own))  # the first query's window reaches back the farthest
-        seen = stored.whole_window(layer, num_seen, num_suffix)
-        return attend(q_1NTD, *seen, scale=scale, window=window, sinks_N=sinks_N, soft_cap=soft_cap)
+        return lambda: _attend_window(q_1NTD, k_1KSD, stored, layer, scale, window, sinks_N, soft_cap)
     if flash.takes_past_in_one_call(q_1NTD):
-        return _attend_together(q_1NTD, k_1KSD, v_1KSD, stored, layer, scale, sinks_N, soft_cap)
+        return _begin_together(q_1NTD, k_1KSD, v_1KSD, stored, layer, scale, sinks_N, soft_cap)
     suffix = with_sinks(flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, soft_cap=soft_cap), sinks_N)
-    k_1KRD, v_1KRD = stored.choose(layer, q_1NTD[0], suffix[1][0], scale, soft_cap)
-    if not k_1KRD.shape[2]:
-        return suffix[0]
-    chosen = flash.over_all(q_1NTD, k_1KRD, v_1KRD, scale=scale, soft_cap=soft_cap)
-    chosen = _with_heads(q_1NTD, chosen, stored.head_rows(layer), k_1KRD.shape[1], scale, soft_cap)
-    out_1NTD, seen_lse_1NT = merge(suffix, chosen)
-    stored.attended(layer, seen_lse_1NT[0], suffix[1][0])
-    return out_1NTD
+    stored.choose(layer, q_1NTD[0], suffix[1][0], scale, soft_cap)
+
+    def attend_to_chosen() -> torch.Tensor:
+        k_1KRD, v_1KRD = stored.chosen(layer)
+        if not k_1KRD.shape[2]:
+            return suffix[0]
+        chosen = flash.over_all(q_1NTD, k_1KRD, v_1KRD, scale=scale, soft_cap=soft_cap)
+        chosen = _with_heads(q_1NTD, chosen, stored.head_rows(layer), k_1KRD.shape[1], scale, soft_cap)
+        out_1NTD, seen_lse_1NT = merge(suffix, chosen)
+        stored.attended(layer, seen_lse_1NT[0], suffix[1][0])
+        return out_1NTD
+
+    return attend_to_chosen
 
 
 def attention_forward(
@@ -265,7 +289,24 @@ def no_mask(*_: Any, **__: Any) -> None:
     """The mask of our attention for transformers' mask interface: none, ever."""
 
 
-def _attend_together(
+def _attend_window(
+    q_1NTD: torch.Tensor,
+    k_1KSD: torch.Tensor,
+    stored: StoredRows,
+    layer: int,
+    scale: float,
+    window: int,
+    sinks_N: torch.Tensor | None,
+    soft_cap: float | None,
+) -> torch.Tensor:
+    """A layer with a window chooses nothing."""
+    num_own, num_suffix = q_1NTD.shape[2], k_1KSD.shape[2]
+    num_seen = max(0, window - 1 - (num_suffix - num_own))  # the first query's window reaches back the farthest
+    seen = stored.whole_window(layer, num_seen, num_suffix)
+    return attend(q_1NTD, *seen, scale=scale, window=window, sinks_N=sinks_N, soft_cap=soft_cap)
+
+
+def _begin_together(
     q_1NTD: torch.Tensor,
     k_1KSD: torch.Tensor,
     v_1KSD: torch.Tensor,
@@ -274,8 +315,8 @@ def _attend_together(
     scale: float,
     sinks_N: torch.Tensor | None,
     soft_cap: float | None,
-) -> torch.Tensor:
-    """The same in one pass over both; in a pass of its own, only what the choice is made by."""
+) -> Callable[[], torch.Tensor]:
+    """`begin_stored` with one pass over both; in a pass of its own, only what the choice is made by."""
     num_own, num_suffix = q_1NTD.shape[2], k_1KSD.shape[2]
     num_judging = stored.num_judging(layer, num_own)
     judging = slice(num_own - num_judging, None)
@@ -283,13 +324,18 @@ def _attend_together(
     if num_judging:
         suffix = flash.causal(q_1NTD[:, :, judging], k_1KSD, v_1KSD, scale=scale, soft_cap=soft_cap)
         suffix_lse_NJ = with_sinks(suffix, sinks_N)[1][0]
-    k_1KRD, _ = stored.choose(layer, q_1NTD[0], suffix_lse_NJ, scale, soft_cap)
-    seen = stored.chosen_and_suffix(layer, num_suffix)
-    part = with_sinks(flash.causal(q_1NTD, *seen, scale=scale, soft_cap=soft_cap), sinks_N)
-    out_1NTD, seen_lse_1NT = _with_heads(q_1NTD, part, stored.head_rows(layer), k_1KSD.shape[1], scale, soft_cap)
-    if stored.is_judged and k_1KRD.shape[2]:
-        stored.attended(layer, seen_lse_1NT[0, :, judging], suffix_lse_NJ)
-    return out_1NTD
+    stored.choose(layer, q_1NTD[0], suffix_lse_NJ, scale, soft_cap)
+
+    def attend_to_both() -> torch.Tensor:
+        k_1KRD, _ = stored.chosen(layer)
+        seen = stored.chosen_and_suffix(layer, num_suffix)
+        part = with_sinks(flash.causal(q_1NTD, *seen, scale=scale, soft_cap=soft_cap), sinks_N)
+        out_1NTD, seen_lse_1NT = _with_heads(q_1NTD, part, stored.head_rows(layer), k_1KSD.shape[1], scale, soft_cap)
+        if stored.is_judged and k_1KRD.shape[2]:
+            stored.attended(layer, seen_lse_1NT[0, :, judging], suffix_lse_NJ)
+        return out_1NTD
+
+    return attend_to_both
 
 
 def _attend_past(

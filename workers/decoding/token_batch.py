@@ -11,12 +11,13 @@ V vocabulary.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 import torch
 
 from workers.attention import flash
 from workers.attention.log_sum_exp import with_sinks
-from workers.attention.partition_attention import RowJudge, StoredRows, attend_stored, attend_with_heads
+from workers.attention.partition_attention import RowJudge, StoredRows, attend_with_heads, begin_stored
 from workers.chain.partition_run import PartitionRun
 from workers.decoding.newest_rows import NewestRows
 from workers.device.device import HOST
@@ -24,6 +25,8 @@ from workers.device.kv_buffer import HeadKV
 from workers.errors import NeedsOwnPass, RequestCancelled, WorkerError
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import Model
+
+_Step = TypeVar("_Step")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -141,6 +144,14 @@ class TokenBatch:
         out_RND = q.new_empty((q.shape[2], q.shape[1], q.shape[3]))
         out = out_RND.transpose(0, 1)[None]
         tokens_of, newest = self._tokens_of, self._newest if soft_cap is None else None
+        choosing = {part: tokens for part, tokens in tokens_of.items() if part.stored is not None}
+        if choosing:
+            tokens_of = {part: tokens for part, tokens in tokens_of.items() if part.stored is None}
+        # All that choose do so first: what they read comes while others attend.
+        begun = [
+            (each, self._begin_stored(q[:, :, each.tokens], each, scale, window, sinks_N, soft_cap))
+            for each in self._put(choosing, k, v)
+        ]
         if newest is not None and newest.attend(self._layer, q, k, v, out_RND, scale, window, sinks_N):
             tokens_of = {part: tokens for part, tokens in tokens_of.items() if not part.is_newest_row}
         alone = self._put(tokens_of, k, v)
@@ -148,6 +159,9 @@ class TokenBatch:
             alone = self._attend_newest(alone, q, out, scale, window, sinks_N)
         for each in alone:
             out[:, :, each.tokens] = self._attend_part(q[:, :, each.tokens], each, scale, window, sinks_N, soft_cap)
+        for each, attend_to_chosen in begun:
+            attended = self._unless_failed(each.part, attend_to_chosen)
+            out[:, :, each.tokens] = 0.0 if attended is None else attended
         return out if len(q_1NRD) == 1 else out.transpose(0, 2)
 
     def _put(self, tokens_of: Mapping[BatchPart, slice], k_1KRD: torch.Tensor, v_1KRD: torch.Tensor) -> list[_Visible]:
@@ -196,8 +210,6 @@ class TokenBatch:
         sinks_N: torch.Tensor | None,
         soft_cap: float | None,
     ) -> torch.Tensor:
-        if visible.part.stored is not None:
-            return self._attend_stored(q_1NTD, visible, visible.part.stored, scale, window, sinks_N, soft_cap)
         out_1NTD = attend_with_heads(
             q_1NTD, *visible.rows, visible.head_rows, scale=scale, window=window, sinks_N=sinks_N, soft_cap=soft_cap
         )
@@ -205,23 +217,32 @@ class TokenBatch:
             visible.part.judge.judge(self._layer, q_1NTD[0], visible.rows[0][0], scale, soft_cap)
         return out_1NTD
 
-    def _attend_stored(
+    def _begin_stored(
         self,
         q_1NTD: torch.Tensor,
         visible: _Visible,
-        stored: StoredRows,
         scale: float,
         window: int | None,
         sinks_N: torch.Tensor | None,
         soft_cap: float | None,
-    ) -> torch.Tensor:
-        """Zeros from the layer on that cannot have its rows: rows of a pass do not mix but in attention."""
-        if visible.part not in self.failures:
-            try:
-                return attend_stored(q_1NTD, *visible.rows, stored, self._layer, scale, window, sinks_N, soft_cap)
-            except (WorkerError, NeedsOwnPass) as error:
-                self.failures[visible.part] = error
-        return torch.zeros_like(q_1NTD)
+    ) -> Callable[[], torch.Tensor] | None:
+        """Have the layer choose rows for a part: what is returned attends to them."""
+        part, layer = visible.part, self._layer
+        stored = part.stored
+        assert stored is not None, "a part without a stored prefix chooses nothing"
+        return self._unless_failed(
+            part, lambda: begin_stored(q_1NTD, *visible.rows, stored, layer, scale, window, sinks_N, soft_cap)
+        )
+
+    def _unless_failed(self, part: BatchPart, step: Callable[[], _Step] | None) -> _Step | None:
+        """What a step of a part returns; None from the layer on that cannot have its rows."""
+        if step is None or part in self.failures:
+            return None
+        try:
+            return step()
+        except (WorkerError, NeedsOwnPass) as error:
+            self.failures[part] = error
+            return None
 
 
 def _last(rows: KeysAndValues, window: int | None) -> KeysAndValues:

@@ -25,6 +25,7 @@ Letters as in `workers/selection/rows.py`.
 import contextlib
 import statistics
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 import torch
 
@@ -54,6 +55,16 @@ from workers.selective.row_loads import RowLoads, RowOrderOf
 Together = Callable[[], contextlib.AbstractContextManager[None]]
 #: Tells the successor in the chain which rows, int64 [R], a layer may want.
 Hint = Callable[[int, torch.Tensor], None]
+
+
+class _BegunChoice(NamedTuple):
+    """What a layer chose, whose rows are being read. `is_in_place`: they come where they are attended to. `is_gated`:
+    some of the layers after it are waited for, too.
+    """
+
+    selection: Selection
+    is_in_place: bool
+    is_gated: bool
 
 
 class SelectivePrefix:
@@ -116,6 +127,8 @@ class SelectivePrefix:
         self._ahead = ReadAhead(self._evidence.record_of_rows)
         self._judgements = Judgements(self.num_layers, num_prefix)
         self._rows_attended = [0] * self.num_layers
+        #: What the present layer has chosen; an error, until all shards can be told of it.
+        self._begun: _BegunChoice | Exception | None = None
 
     def begin(self) -> None:
         """Start what can be read before the forward pass. Raises PrefixUnreadable."""
@@ -180,14 +193,27 @@ class SelectivePrefix:
 
     def choose(
         self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float, soft_cap: float | None
-    ) -> tuple[torch.Tensor, torch.Tensor]:
+    ) -> None:
+        """See `workers/attention/partition_attention.py::StoredRows`. Raises nothing: `chosen` does."""
+        try:
+            with self._timeline.during(Activity.CHOOSE, (layer, layer + 1)):
+                self._begun = self._choose(layer, q_NTD, suffix_lse_NJ, scale, soft_cap)
+        except Exception as error:  # noqa: BLE001  # a shard alone must not stop here: the others go on
+            self._begun = error
+
+    def chosen(self, layer: int) -> tuple[torch.Tensor, torch.Tensor]:
         """See `workers/attention/partition_attention.py::StoredRows`. Raises PrefixUnreadable, RequestCancelled."""
+        begun, self._begun = self._begun, None
         with self._together(), self._timeline.during(Activity.CHOOSE, (layer, layer + 1)):
-            return self._choose(layer, q_NTD, suffix_lse_NJ, scale, soft_cap)
+            if isinstance(begun, Exception):
+                raise begun
+            assert begun is not None, "a layer chooses first"
+            self._put(layer, begun)
+        return self._kv.selected(layer)
 
     def _choose(
         self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float, soft_cap: float | None
-    ) -> tuple[torch.Tensor, torch.Tensor]:
+    ) -> "_BegunChoice":
         kind, before = self._choice.evidence_kind(layer), self._choice.present
         selection = self._choice.choose(layer, q_NTD, suffix_lse_NJ, scale, self._retrieval.heads(layer), soft_cap)
         is_new = selection is not before
@@ -201,14 +227,18 @@ class SelectivePrefix:
             self._retrieval.begin(layer, selection)
         self._prefetch.after_choice(layer, selection, self)
         self._judgements.add_choice(layer, selection, is_new=is_new)  # now, while what was asked for is read
-        if kind is not Evidence.NOTHING:
+        return _BegunChoice(selection, is_in_place=is_in_place, is_gated=kind is not Evidence.NOTHING)
+
+    def _put(self, layer: int, begun: "_BegunChoice") -> None:
+        """Wait for the rows and put them where they are attended to."""
+        selection = begun.selection
+        if begun.is_gated:
             self._wait_at_gate(layer, selection)
-        if is_in_place:
+        if begun.is_in_place:
             self._chosen_rows.put_in_place(layer, selection.num_rows)
         else:
             self._chosen_rows.put(layer, selection)
         self._rows_attended[layer] = selection.num_rows + self._retrieval.put(layer)
-        return self._kv.selected(layer)
 
     @property
     def is_judged(self) -> bool:

@@ -139,7 +139,8 @@ def _contenders(
         stored: Any = SimpleNamespace(
             is_judged=num_judging > 0,
             num_judging=lambda _, num_own: min(num_own, num_judging),
-            choose=lambda *_: chosen,
+            choose=lambda *_: None,
+            chosen=lambda _: chosen,
             attended=lambda *_: None,
             chosen_and_suffix=lambda *_: (k_1KSD, v_1KSD),
             head_rows=lambda _: (),

@@ -131,8 +131,10 @@ class Chosen:
 
     def choose(
         self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float, soft_cap: float | None
-    ) -> tuple[torch.Tensor, torch.Tensor]:
+    ) -> None:
         self.told = [suffix_lse_NJ]
+
+    def chosen(self, layer: int) -> tuple[torch.Tensor, torch.Tensor]:
         region_R2KD = self.kv.reserve_selected(layer, self.k.shape[2])
         region_R2KD[:, 0], region_R2KD[:, 1] = self.k[0].transpose(0, 1), self.v[0].transpose(0, 1)
         return self.kv.selected(layer)

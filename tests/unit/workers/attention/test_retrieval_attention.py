@@ -48,8 +48,10 @@ class Stored:
 
     def choose(
         self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float, soft_cap: float | None
-    ) -> tuple[torch.Tensor, torch.Tensor]:
+    ) -> None:
         self.soft_cap = soft_cap
+
+    def chosen(self, layer: int) -> tuple[torch.Tensor, torch.Tensor]:
         region_R2KD = self.kv.reserve_selected(layer, NUM_CHOSEN)
         region_R2KD[:, 0] = self._k[0, :, :NUM_CHOSEN].transpose(0, 1)
         region_R2KD[:, 1] = self._v[0, :, :NUM_CHOSEN].transpose(0, 1)

@@ -221,6 +221,30 @@ def test_one_whose_rows_cannot_be_read_fails_alone(
     assert of.it.worker._runs == {}
 
 
+def test_all_of_a_pass_begin_to_read_before_one_of_them_waits(
+    choosing: Callable[[str], Choosing], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    of = choosing("llama")
+    stock_choose, stock_chosen = SelectivePrefix.choose, SelectivePrefix.chosen
+    steps: list[tuple[int, str]] = []
+
+    def choose(self: SelectivePrefix, layer: int, *args: object) -> None:
+        steps.append((layer, "choose"))
+        stock_choose(self, layer, *args)  # type: ignore[arg-type]
+
+    def chosen(self: SelectivePrefix, layer: int) -> object:
+        steps.append((layer, "chosen"))
+        return stock_chosen(self, layer)
+
+    monkeypatch.setattr(SelectivePrefix, "choose", choose)
+    monkeypatch.setattr(SelectivePrefix, "chosen", chosen)
+    of.together(*(of.plan(number, prompt) for number, prompt in enumerate(PROMPTS, start=1)))
+    num_layers = of.it.worker.model.facts.kv.num_layers
+    assert steps == [
+        (layer, step) for layer in range(num_layers) for step in ("choose", "chosen") for _ in range(len(PROMPTS))
+    ]
+
+
 def test_after_a_pass_that_failed_layers_choose_anew_in_passes_of_their_own(
     choosing: Callable[[str], Choosing], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -131,10 +131,10 @@ def test_what_is_attended_to_is_what_was_chosen(
     prompt: list[int], kv_budget: float, measured_model: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[tuple[int, torch.Tensor, torch.Tensor, torch.Tensor | None, Any]] = []
-    choose = SelectivePrefix.choose
+    chosen = SelectivePrefix.chosen
 
-    def spy(self: SelectivePrefix, layer: int, *arguments: Any) -> Any:
-        k_1KRD, v_1KRD = choose(self, layer, *arguments)
+    def spy(self: SelectivePrefix, layer: int) -> Any:
+        k_1KRD, v_1KRD = chosen(self, layer)
         present = self._choice.present
         assert present is not None
         heads = [(each.head, each.k_11RD.clone()) for each in self.head_rows(layer)]
@@ -144,7 +144,7 @@ def test_what_is_attended_to_is_what_was_chosen(
     with reordered_engine(measured_model, tmp_path / "kv") as engine:
         store, shape = engine.store, engine.facts.kv
         assert store is not None
-        monkeypatch.setattr(SelectivePrefix, "choose", spy)
+        monkeypatch.setattr(SelectivePrefix, "chosen", spy)
         ask(engine, prompt, kv_budget)
         placement = store.acquire(prompt, save=False)
         num_stored = placement.num_stored_tokens
