@@ -183,24 +183,6 @@ def attend_with_heads(
     return _with_heads(q_1NTD, with_sinks(part, sinks_N), head_rows, k_1KSD.shape[1], scale, soft_cap)[0]
 
 
-def attend_stored(
-    q_1NTD: torch.Tensor,
-    k_1KSD: torch.Tensor,
-    v_1KSD: torch.Tensor,
-    stored: StoredRows,
-    layer: int,
-    scale: float,
-    window: int | None,
-    sinks_N: torch.Tensor | None,
-    soft_cap: float | None,
-) -> torch.Tensor:
-    """Attention over (chosen rows of the prefix, unmasked) and (its suffix, causal): returns [1, N, T, D].
-
-    Raises what `stored` raises.
-    """
-    return begin_stored(q_1NTD, k_1KSD, v_1KSD, stored, layer, scale, window, sinks_N, soft_cap)()
-
-
 def begin_stored(
     q_1NTD: torch.Tensor,
     k_1KSD: torch.Tensor,
@@ -212,9 +194,10 @@ def begin_stored(
     sinks_N: torch.Tensor | None,
     soft_cap: float | None,
 ) -> Callable[[], torch.Tensor]:
-    """`attend_stored` in two steps: the layer chooses now, and what is returned waits for its rows and attends.
+    """Attention over (chosen rows of the prefix, unmasked) and (its suffix, causal), in two steps.
 
-    In between others may compute. Either step raises what `stored` raises.
+    The layer chooses now. What is returned waits for its rows and attends, [1, N, T, D]; in between others may compute.
+    Either step raises what `stored` raises.
     """
     if window is not None:
         return lambda: _attend_window(q_1NTD, k_1KSD, stored, layer, scale, window, sinks_N, soft_cap)
@@ -281,7 +264,7 @@ def attention_forward(
             judge.judge(module.layer_idx, query[0], key[0], scale, softcap)  # type: ignore[arg-type]
     else:
         layer: int = module.layer_idx  # type: ignore[assignment]
-        out_1NTD = attend_stored(query, key, value, stored, layer, scale, sliding_window, s_aux, softcap)
+        out_1NTD = begin_stored(query, key, value, stored, layer, scale, sliding_window, s_aux, softcap)()
     return out_1NTD.transpose(1, 2).contiguous(), None
 
 
