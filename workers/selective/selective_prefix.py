@@ -204,11 +204,14 @@ class SelectivePrefix:
     def chosen(self, layer: int) -> tuple[torch.Tensor, torch.Tensor]:
         """See `workers/attention/partition_attention.py::StoredRows`. Raises PrefixUnreadable, RequestCancelled."""
         begun, self._begun = self._begun, None
-        with self._together(), self._timeline.during(Activity.CHOOSE, (layer, layer + 1)):
-            if isinstance(begun, Exception):
-                raise begun
-            assert begun is not None, "a layer chooses first"
-            self._put(layer, begun)
+        try:
+            with self._together(), self._timeline.during(Activity.CHOOSE, (layer, layer + 1)):
+                if isinstance(begun, Exception):
+                    raise begun
+                assert begun is not None, "a layer chooses first"
+                self._put(layer, begun)
+        finally:
+            del begun  # an error in a variable of a frame that it has passed keeps itself, and the request's memory
         return self._kv.selected(layer)
 
     def _choose(
