@@ -235,7 +235,9 @@ class TokenBatch:
         )
 
     def _unless_failed(self, part: BatchPart, step: Callable[[], _Step] | None) -> _Step | None:
-        """What a step of a part returns; None from the layer on that cannot have its rows."""
+        """What a step of a part returns; None from the layer on that cannot have its rows. Others are as right as ever:
+        rows of a pass do not mix but in attention.
+        """
         if step is None or part in self.failures:
             return None
         try:

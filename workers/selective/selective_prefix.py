@@ -216,7 +216,7 @@ class SelectivePrefix:
 
     def _choose(
         self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float, soft_cap: float | None
-    ) -> "_BegunChoice":
+    ) -> _BegunChoice:
         kind, before = self._choice.evidence_kind(layer), self._choice.present
         selection = self._choice.choose(layer, q_NTD, suffix_lse_NJ, scale, self._retrieval.heads(layer), soft_cap)
         is_new = selection is not before
@@ -232,7 +232,7 @@ class SelectivePrefix:
         self._judgements.add_choice(layer, selection, is_new=is_new)  # now, while what was asked for is read
         return _BegunChoice(selection, is_in_place=is_in_place, is_gated=kind is not Evidence.NOTHING)
 
-    def _put(self, layer: int, begun: "_BegunChoice") -> None:
+    def _put(self, layer: int, begun: _BegunChoice) -> None:
         """Wait for the rows and put them where they are attended to."""
         selection = begun.selection
         if begun.is_gated:
