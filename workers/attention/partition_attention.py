@@ -18,6 +18,7 @@ Letters: T own rows, P past rows, S = P + T, R chosen rows, J judging rows, N qu
 leading 1 is the batch.
 """
 
+import contextlib
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
@@ -27,7 +28,11 @@ from workers.attention import flash
 from workers.attention.log_sum_exp import merge, with_sinks
 from workers.device.kv_buffer import HeadKV
 from workers.errors import UnsupportedModel
+from workers.kernels.parallel_code import one_thread
 from workers.kernels.tiled_attention import Part
+
+#: Queries up to which a choice is so little to compute that it gains nothing by several threads.
+_FEW_JUDGING = 16
 
 _KeysAndValues = tuple[torch.Tensor, torch.Tensor]
 
@@ -204,7 +209,8 @@ def begin_stored(
     if flash.takes_past_in_one_call(q_1NTD):
         return _begin_together(q_1NTD, k_1KSD, v_1KSD, stored, layer, scale, sinks_N, soft_cap)
     suffix = with_sinks(flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, soft_cap=soft_cap), sinks_N)
-    stored.choose(layer, q_1NTD[0], suffix[1][0], scale, soft_cap)
+    with _choosing(stored.num_judging(layer, q_1NTD.shape[2])):
+        stored.choose(layer, q_1NTD[0], suffix[1][0], scale, soft_cap)
 
     def attend_to_chosen() -> torch.Tensor:
         k_1KRD, v_1KRD = stored.chosen(layer)
@@ -304,10 +310,11 @@ def _begin_together(
     num_judging = stored.num_judging(layer, num_own)
     judging = slice(num_own - num_judging, None)
     suffix_lse_NJ = q_1NTD.new_empty((q_1NTD.shape[1], 0), dtype=torch.float32)
-    if num_judging:
-        suffix = flash.causal(q_1NTD[:, :, judging], k_1KSD, v_1KSD, scale=scale, soft_cap=soft_cap)
-        suffix_lse_NJ = with_sinks(suffix, sinks_N)[1][0]
-    stored.choose(layer, q_1NTD[0], suffix_lse_NJ, scale, soft_cap)
+    with _choosing(num_judging):
+        if num_judging:
+            suffix = flash.causal(q_1NTD[:, :, judging], k_1KSD, v_1KSD, scale=scale, soft_cap=soft_cap)
+            suffix_lse_NJ = with_sinks(suffix, sinks_N)[1][0]
+        stored.choose(layer, q_1NTD[0], suffix_lse_NJ, scale, soft_cap)
 
     def attend_to_both() -> torch.Tensor:
         k_1KRD, _ = stored.chosen(layer)
@@ -319,6 +326,11 @@ def _begin_together(
         return out_1NTD
 
     return attend_to_both
+
+
+def _choosing(num_judging: int) -> contextlib.AbstractContextManager[None]:
+    """Around a layer's choice by so many queries; of none, it is known."""
+    return one_thread() if 0 < num_judging <= _FEW_JUDGING else contextlib.nullcontext()
 
 
 def _attend_past(

@@ -4,13 +4,13 @@ The region runs on the OpenMP library that torch has loaded, so its threads are 
 regions are the same ones. Another copy of that library would have threads of its own.
 """
 
+import contextlib
 import ctypes
 import functools
 import logging
 import os
 import struct
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -64,7 +64,7 @@ def regions(
 def openmp_of_torch() -> Any:
     """The libgomp of torch's wheel, which torch has loaded; None, and a line in the log, where there is none."""
     for file in sorted(Path(torch.__file__).parent.glob("lib/libgomp*")):
-        with suppress(OSError, AttributeError):
+        with contextlib.suppress(OSError, AttributeError):
             return ctypes.CDLL(str(file), mode=os.RTLD_NOLOAD)
     _log.warning("computing without parallel kernels of our own: torch has not loaded a libgomp of its wheel")
     return None
@@ -80,6 +80,25 @@ def wake_threads() -> None:
         openmp.GOMP_parallel(openmp.omp_get_thread_num, None, num_threads, 0)  # any function will do
 
 
+@contextlib.contextmanager
+def one_thread() -> Iterator[None]:
+    """Inside, the caller computes alone: where one more thread gains nothing, and a busy processor would hold that up.
+
+    Its other threads end. Those that await work awake would take the processors of others that bring what is waited
+    for next.
+    """
+    num_threads, openmp = torch.get_num_threads(), openmp_of_torch()
+    if num_threads == 1 or openmp is None:
+        yield
+        return
+    release_threads()
+    _set_num_threads(openmp, 1)
+    try:
+        yield
+    finally:
+        _set_num_threads(openmp, num_threads)
+
+
 def release_threads() -> None:
     """End the caller's threads of torch; they are begun anew when it computes again.
 
@@ -89,3 +108,20 @@ def release_threads() -> None:
     openmp = openmp_of_torch()
     if openmp is not None:
         openmp.omp_pause_resource(_PAUSE_SOFT, openmp.omp_get_initial_device())
+
+
+def _set_num_threads(openmp: Any, num_threads: int) -> None:
+    """Of the calling thread alone; `torch.set_num_threads` is for those that begin to compute meanwhile, too."""
+    openmp.omp_set_num_threads(num_threads)
+    set_in_mkl = _set_num_threads_of_mkl()
+    if set_in_mkl is not None:
+        set_in_mkl(num_threads)
+
+
+@functools.cache
+def _set_num_threads_of_mkl() -> Any:
+    """For products of torch's, where it computes them by MKL."""
+    libraries = Path(torch.__file__).parent / "lib"
+    with contextlib.suppress(OSError, AttributeError):
+        return ctypes.CDLL(str(libraries / "libtorch_cpu.so"), mode=os.RTLD_NOLOAD).MKL_Set_Num_Threads_Local
+    return None

@@ -9,6 +9,7 @@ from kvstore import KVShape
 from workers.attention import flash
 from workers.attention.partition_attention import attend_with_heads, attention_forward
 from workers.device.kv_buffer import HeadKV, KVBuffer
+from workers.kernels.parallel_code import openmp_of_torch
 from workers.testing import reference_attention, visible_rows
 
 HEADS, KV_HEADS, HEAD_DIM, SCALE = 6, 3, 16, 0.25
@@ -39,6 +40,7 @@ class Stored:
         self.is_judged = True
         self.seen: list[torch.Tensor] = []
         self.soft_cap: float | None = None
+        self.num_threads = 0
         self._k, self._v = k_1KPD, v_1KPD
         besides = slice(NUM_CHOSEN, NUM_CHOSEN + NUM_BESIDES)
         self._heads = tuple(HeadKV(h, k_1KPD[:, h : h + 1, besides], v_1KPD[:, h : h + 1, besides]) for h in heads)
@@ -50,6 +52,7 @@ class Stored:
         self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float, soft_cap: float | None
     ) -> None:
         self.soft_cap = soft_cap
+        self.num_threads = torch.get_num_threads()
 
     def chosen(self, layer: int) -> tuple[torch.Tensor, torch.Tensor]:
         region_R2KD = self.kv.reserve_selected(layer, NUM_CHOSEN)
@@ -127,6 +130,23 @@ def test_a_prefill_attends_to_them_with_the_heads_that_have_them(
     assert stored.soft_cap == cap
     torch.testing.assert_close(out.transpose(1, 2).double(), right, rtol=1e-5, atol=1e-5)
     torch.testing.assert_close(stored.seen[0].double(), right_lse[0], rtol=1e-5, atol=1e-5)
+
+
+@pytest.mark.skipif(openmp_of_torch() is None, reason="no libgomp of torch's")
+@pytest.mark.parametrize(("own", "num_threads"), [(8, 1), (16, 1), (17, 3)])
+@pytest.mark.parametrize("in_one_call", [True, False])
+def test_a_choice_by_few_queries_needs_one_thread(
+    own: int, num_threads: int, in_one_call: bool, threads, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of these queries judge. Afterwards the layer attends with all threads."""
+    monkeypatch.setattr(flash, "takes_past_in_one_call", lambda q: in_one_call)
+    threads(3)
+    k, v = rows_of(own)
+    stored = Stored(k, v, (), own)
+    rows = stored.kv.suffix(0, NUM_PREFIX + own)
+    attention_forward(Layer(), draw(1, HEADS, own, seed=3), *rows, None, scaling=SCALE, stored=stored)
+    assert stored.num_threads == num_threads
+    assert torch.get_num_threads() == 3
 
 
 @pytest.mark.parametrize("heads", RETRIEVAL)

@@ -12,7 +12,13 @@ from workers import worker
 from workers.chain.baton import Baton
 from workers.engine import Engine
 from workers.kernels import parallel_code
-from workers.kernels.parallel_code import openmp_of_torch, release_threads, wake_threads
+from workers.kernels.parallel_code import (
+    _set_num_threads_of_mkl,
+    one_thread,
+    openmp_of_torch,
+    release_threads,
+    wake_threads,
+)
 from workers.plan.config import WorkerConfig
 from workers.plan.worker_plan import WorkerPlan
 
@@ -100,6 +106,51 @@ def test_a_thread_gives_up_its_threads_and_begins_new_ones(threads) -> None:
     thread.start()
     thread.join()
     assert begun == [2, 0, 2, 0]
+
+
+@pytest.mark.skipif(openmp_of_torch() is None, reason="no libgomp of torch's")
+@pytest.mark.parametrize("has_mkl", [True, False])
+def test_a_thread_computes_alone_and_then_with_its_threads_again(has_mkl, threads, monkeypatch) -> None:
+    """Another thread, which begins to compute meanwhile, has all of its own."""
+    if not has_mkl:
+        monkeypatch.setattr(parallel_code, "_set_num_threads_of_mkl", lambda: None)
+    threads(3)
+    x = torch.randn(8, 300, 300, generator=torch.Generator().manual_seed(0))
+    product, grown = x @ x, x.exp()
+    before, seen = threads_of_torch(), []
+
+    def of_another() -> None:
+        seen.append(torch.get_num_threads())
+
+    with one_thread():
+        assert torch.get_num_threads() == 1
+        torch.testing.assert_close(x @ x, product)
+        assert torch.equal(x.exp(), grown)
+        if has_mkl and _set_num_threads_of_mkl() is not None:
+            assert len(threads_of_torch()) == len(before) - 2
+        other = threading.Thread(target=of_another)
+        other.start()
+        other.join()
+    assert seen == [3]
+    assert torch.get_num_threads() == 3
+    wake_threads()
+    assert len(threads_of_torch()) == len(before)
+
+
+@pytest.mark.parametrize("has_openmp", [True, False])
+def test_where_there_is_one_thread_or_no_openmp_it_computes_as_before(has_openmp, threads, monkeypatch) -> None:
+    if not has_openmp:
+        monkeypatch.setattr(parallel_code, "openmp_of_torch", lambda: None)
+    threads(1 if has_openmp else 2)
+    with one_thread():
+        assert torch.get_num_threads() == (1 if has_openmp else 2)
+
+
+def test_a_thread_has_its_threads_again_after_an_error(threads) -> None:
+    threads(2)
+    with pytest.raises(ValueError, match="mine"), one_thread():
+        raise ValueError("mine")
+    assert torch.get_num_threads() == 2
 
 
 @pytest.mark.skipif(openmp_of_torch() is None, reason="no libgomp of torch's")
