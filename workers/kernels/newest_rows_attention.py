@@ -3,8 +3,9 @@
 A request that decodes has one query a head, and reads all of its rows. torch's operator, called for one request after
 the other, takes 1.7 times as long (`docs/decisions/0032` has the figures), and views of each request's rows take as
 long to make as some hundred rows to attend to. So addresses tell where rows are, made for all layers of a pass at once,
-and the kernel puts the newest row there. All threads share all requests' rows: a thread takes some hundred rows of a
-request and one KV head at a time, and what came of a head's pieces is joined in the end.
+and the kernel puts the newest row there. All threads share all requests' rows: a thread takes a few rows of a request
+at a time for one KV head after the other, and what came of a head's pieces is joined in the end. So rows with all heads
+in them are read in the order of memory, as fast as it can be.
 
 A request's output is made of the same operations in the same order, however many others and threads there are. The
 kernel is `workers/kernels/source/newest_rows_attention.c`; `workers/kernels/parallel_code.py` has the threads, torch's.
@@ -49,10 +50,11 @@ AttendNewest = Callable[[torch.Tensor, Sequence[tuple[torch.Tensor, torch.Tensor
 
 #: Of a source: a whole register of any processor.
 LEAST_ROWS = 16
-#: Rows that a thread takes at a time, as in the kernel's source.
-_PIECE_ROWS = 256
-#: Sources, tokens; q, k, v; output and log-sum-exp; these of pieces; numbers of sources, pieces, KV heads, heads of
-#: one, the head's length; strides of rows and heads of q, k, v; the scale.
+#: Rows that a thread takes at a time for all heads, at least and, as in the kernel's source, at most: so few stay near
+#: the processor for as long as that.
+_LEAST_PIECE_ROWS, _MOST_PIECE_ROWS = 16, 256
+#: Sources, tokens; q, k, v; output and log-sum-exp; these of pieces; numbers of sources, of rows of a piece, KV heads,
+#: heads of one, the head's length; strides of rows and heads of q, k, v; the scale.
 _OPERANDS = "PPPPPPPPPqqqqqqqqqqqf"
 
 
@@ -112,7 +114,8 @@ def _attend_by(kernel: Region) -> AttendSources:
     ) -> torch.Tensor:
         _, num_heads, head_dim = q_RND.shape
         num_kv_heads = k_RKD.shape[1]
-        num_pieces = int(np.maximum(1, sources["num_rows"] // _PIECE_ROWS).sum())
+        piece_rows = _piece_rows(num_heads // num_kv_heads)
+        num_pieces = int(np.maximum(1, sources["num_rows"] // piece_rows).sum())
         of_pieces = q_RND.new_empty((num_pieces, num_heads, head_dim))
         lse_BN = q_RND.new_empty((len(rows_B), num_heads))
         # Of heads that a piece has no rows for: they count for nothing.
@@ -120,7 +123,7 @@ def _attend_by(kernel: Region) -> AttendSources:
         operands = kernel.pack(
             *(sources.ctypes.data, rows_B.ctypes.data),
             *(each.data_ptr() for each in (q_RND, k_RKD, v_RKD, out_RND, lse_BN, of_pieces, lse_of_pieces)),
-            *(len(sources), num_pieces, num_kv_heads, num_heads // num_kv_heads, head_dim),
+            *(len(sources), piece_rows, num_kv_heads, num_heads // num_kv_heads, head_dim),
             *(stride for each in (q_RND, k_RKD, v_RKD) for stride in each.stride()[:2]),
             scale,
         )
@@ -128,6 +131,11 @@ def _attend_by(kernel: Region) -> AttendSources:
         return lse_BN
 
     return attend
+
+
+def _piece_rows(group: int) -> int:
+    """For so many query heads of a KV head: what comes of a piece is an eighth of its K and V, so to join is little."""
+    return min(max(_LEAST_PIECE_ROWS, 4 * group), _MOST_PIECE_ROWS)
 
 
 def over_rows(attend: AttendSources) -> AttendNewest:

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources fab0a29880730322, code b49686151d113d98
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources d71b2185a469547f, code 51e2a7bb38b97a59
 %struct.query = type { ptr, ptr, ptr, ptr, float }
 %struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 
@@ -14,2197 +14,1986 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %10 = load i64, ptr %9, align 8
   %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %32
+  br i1 %11, label %12, label %17
 
 12:                                               ; preds = %1
   %13 = load ptr, ptr %0, align 8
-  %14 = and i64 %10, 1
-  %15 = icmp eq i64 %10, 1
-  br i1 %15, label %18, label %16
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %15 = load i64, ptr %14, align 8
+  %16 = shl nsw i64 %15, 1
+  br label %49
 
-16:                                               ; preds = %12
-  %17 = and i64 %10, 9223372036854775806
-  br label %63
+17:                                               ; preds = %57, %1
+  %18 = phi i64 [ 0, %1 ], [ %62, %57 ]
+  %19 = tail call i32 @omp_get_thread_num()
+  %20 = sext i32 %19 to i64
+  %21 = tail call i32 @omp_get_num_threads()
+  %22 = sext i32 %21 to i64
+  %23 = mul nsw i64 %18, %20
+  %24 = sdiv i64 %23, %22
+  %25 = add nsw i64 %20, 1
+  %26 = mul nsw i64 %25, %18
+  %27 = sdiv i64 %26, %22
+  %28 = load i64, ptr %9, align 8
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %1364
 
-18:                                               ; preds = %63, %12
-  %19 = phi i64 [ poison, %12 ], [ %83, %63 ]
-  %20 = phi i64 [ 0, %12 ], [ %83, %63 ]
-  %21 = phi i64 [ 0, %12 ], [ %84, %63 ]
-  %22 = icmp eq i64 %14, 0
-  br i1 %22, label %32, label %23
+30:                                               ; preds = %17
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %48 = tail call float @llvm.vector.reduce.fmax.v16f32(<16 x float> splat (float 0xFFF0000000000000))
+  br label %65
 
-23:                                               ; preds = %18
-  %24 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %21, i32 2
-  %25 = load i64, ptr %24, align 8
-  %26 = tail call i64 @llvm.smax.i64(i64 %25, i64 511)
-  %27 = lshr i64 %26, 8
-  %28 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %21, i32 9
-  %29 = load i64, ptr %28, align 8
-  %30 = mul nsw i64 %27, %29
-  %31 = add nsw i64 %30, %20
-  br label %32
+49:                                               ; preds = %12, %57
+  %50 = phi i64 [ 0, %12 ], [ %62, %57 ]
+  %51 = phi i64 [ 0, %12 ], [ %63, %57 ]
+  %52 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %51, i32 2
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp slt i64 %53, %16
+  br i1 %54, label %57, label %55
 
-32:                                               ; preds = %23, %18, %1
-  %33 = phi i64 [ 0, %1 ], [ %19, %18 ], [ %31, %23 ]
-  %34 = tail call i32 @omp_get_thread_num()
-  %35 = sext i32 %34 to i64
-  %36 = tail call i32 @omp_get_num_threads()
-  %37 = sext i32 %36 to i64
-  %38 = mul nsw i64 %33, %35
-  %39 = sdiv i64 %38, %37
-  %40 = add nsw i64 %35, 1
-  %41 = mul nsw i64 %40, %33
-  %42 = sdiv i64 %41, %37
-  %43 = load i64, ptr %9, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %1528
+55:                                               ; preds = %49
+  %56 = sdiv i64 %53, %15
+  br label %57
 
-45:                                               ; preds = %32
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %62 = tail call float @llvm.vector.reduce.fmax.v16f32(<16 x float> splat (float 0xFFF0000000000000))
-  br label %87
+57:                                               ; preds = %49, %55
+  %58 = phi i64 [ %56, %55 ], [ 1, %49 ]
+  %59 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %51, i32 9
+  %60 = load i64, ptr %59, align 8
+  %61 = mul nsw i64 %60, %58
+  %62 = add nsw i64 %61, %50
+  %63 = add nuw nsw i64 %51, 1
+  %64 = icmp eq i64 %63, %10
+  br i1 %64, label %17, label %49, !llvm.loop !6
 
-63:                                               ; preds = %63, %16
-  %64 = phi i64 [ 0, %16 ], [ %83, %63 ]
-  %65 = phi i64 [ 0, %16 ], [ %84, %63 ]
-  %66 = phi i64 [ 0, %16 ], [ %85, %63 ]
-  %67 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %65, i32 2
-  %68 = load i64, ptr %67, align 8
-  %69 = tail call i64 @llvm.smax.i64(i64 %68, i64 511)
-  %70 = lshr i64 %69, 8
-  %71 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %65, i32 9
-  %72 = load i64, ptr %71, align 8
-  %73 = mul nsw i64 %70, %72
-  %74 = add nsw i64 %73, %64
-  %75 = or disjoint i64 %65, 1
-  %76 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %75, i32 2
-  %77 = load i64, ptr %76, align 8
-  %78 = tail call i64 @llvm.smax.i64(i64 %77, i64 511)
-  %79 = lshr i64 %78, 8
-  %80 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %75, i32 9
-  %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %79, %81
-  %83 = add nsw i64 %82, %74
-  %84 = add nuw nsw i64 %65, 2
-  %85 = add i64 %66, 2
-  %86 = icmp eq i64 %85, %17
-  br i1 %86, label %18, label %63, !llvm.loop !6
+65:                                               ; preds = %30, %105
+  %66 = phi i64 [ %28, %30 ], [ %106, %105 ]
+  %67 = phi i64 [ 0, %30 ], [ %107, %105 ]
+  %68 = phi i64 [ 0, %30 ], [ %84, %105 ]
+  %69 = phi i64 [ 0, %30 ], [ %108, %105 ]
+  %70 = load ptr, ptr %0, align 8
+  %71 = getelementptr inbounds nuw %struct.source, ptr %70, i64 %69
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  %73 = load i64, ptr %72, align 8
+  %74 = load i64, ptr %31, align 8
+  %75 = shl nsw i64 %74, 1
+  %76 = icmp slt i64 %73, %75
+  br i1 %76, label %79, label %77
 
-87:                                               ; preds = %45, %118
-  %88 = phi i64 [ %43, %45 ], [ %119, %118 ]
-  %89 = phi i64 [ 0, %45 ], [ %120, %118 ]
-  %90 = phi i64 [ 0, %45 ], [ %101, %118 ]
-  %91 = phi i64 [ 0, %45 ], [ %121, %118 ]
-  %92 = load ptr, ptr %0, align 8
-  %93 = getelementptr inbounds nuw %struct.source, ptr %92, i64 %91
-  %94 = getelementptr inbounds nuw i8, ptr %93, i64 16
-  %95 = load i64, ptr %94, align 8
-  %96 = call i64 @llvm.smax.i64(i64 %95, i64 511)
-  %97 = lshr i64 %96, 8
-  %98 = getelementptr inbounds nuw i8, ptr %93, i64 72
-  %99 = load i64, ptr %98, align 8
-  %100 = mul nsw i64 %97, %99
-  %101 = add nsw i64 %100, %90
-  %102 = call i64 @llvm.smax.i64(i64 %39, i64 %90)
-  %103 = call i64 @llvm.smin.i64(i64 %42, i64 %101)
-  %104 = icmp slt i64 %102, %103
-  br i1 %104, label %105, label %118
+77:                                               ; preds = %65
+  %78 = sdiv i64 %73, %74
+  br label %79
 
-105:                                              ; preds = %87
-  %106 = add nsw i64 %97, -1
-  %107 = icmp eq i64 %91, 0
-  %108 = getelementptr inbounds nuw i8, ptr %93, i64 56
-  %109 = getelementptr inbounds nuw i8, ptr %93, i64 24
-  %110 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  %111 = getelementptr inbounds nuw i8, ptr %93, i64 40
-  %112 = getelementptr inbounds nuw i8, ptr %93, i64 64
-  %113 = getelementptr inbounds nuw i8, ptr %93, i64 80
-  %114 = getelementptr inbounds nuw i8, ptr %93, i64 32
-  %115 = getelementptr inbounds nuw i8, ptr %93, i64 48
+79:                                               ; preds = %65, %77
+  %80 = phi i64 [ %78, %77 ], [ 1, %65 ]
+  %81 = getelementptr inbounds nuw i8, ptr %71, i64 72
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %82, %80
+  %84 = add nsw i64 %83, %68
+  %85 = call i64 @llvm.smax.i64(i64 %24, i64 %68)
+  %86 = call i64 @llvm.smin.i64(i64 %27, i64 %84)
+  %87 = icmp slt i64 %85, %86
+  br i1 %87, label %88, label %105
+
+88:                                               ; preds = %79
+  %89 = add nsw i64 %80, -1
+  %90 = getelementptr inbounds nuw i8, ptr %71, i64 32
+  %91 = getelementptr inbounds nuw i8, ptr %71, i64 24
+  %92 = getelementptr inbounds nuw i8, ptr %71, i64 88
+  %93 = getelementptr inbounds nuw i8, ptr %71, i64 160
+  %94 = getelementptr inbounds nuw i8, ptr %71, i64 120
+  %95 = getelementptr inbounds nuw i8, ptr %71, i64 112
+  %96 = icmp eq i64 %69, 0
+  %97 = getelementptr inbounds nuw i8, ptr %71, i64 56
+  %98 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %99 = getelementptr inbounds nuw i8, ptr %71, i64 40
+  %100 = getelementptr inbounds nuw i8, ptr %71, i64 64
+  %101 = getelementptr inbounds nuw i8, ptr %71, i64 80
+  %102 = getelementptr inbounds nuw i8, ptr %71, i64 48
+  br label %110
+
+103:                                              ; preds = %1361
+  %104 = load i64, ptr %9, align 8
+  br label %105
+
+105:                                              ; preds = %103, %79
+  %106 = phi i64 [ %104, %103 ], [ %66, %79 ]
+  %107 = add nsw i64 %80, %67
+  %108 = add nuw nsw i64 %69, 1
+  %109 = icmp slt i64 %108, %106
+  br i1 %109, label %65, label %1364, !llvm.loop !8
+
+110:                                              ; preds = %88, %1361
+  %111 = phi i64 [ %85, %88 ], [ %1362, %1361 ]
+  %112 = sub nsw i64 %111, %68
+  %113 = load i64, ptr %81, align 8
+  %114 = sdiv i64 %112, %113
+  %115 = srem i64 %112, %113
+  %116 = load i64, ptr %31, align 8
+  %117 = mul i64 %116, %114
+  %118 = icmp eq i64 %114, %89
+  br i1 %118, label %119, label %121
+
+119:                                              ; preds = %110
+  %120 = load i64, ptr %72, align 8
   br label %123
 
-116:                                              ; preds = %1525
-  %117 = load i64, ptr %9, align 8
-  br label %118
+121:                                              ; preds = %110
+  %122 = add nsw i64 %117, %116
+  br label %123
 
-118:                                              ; preds = %116, %87
-  %119 = phi i64 [ %117, %116 ], [ %88, %87 ]
-  %120 = add nuw nsw i64 %97, %89
-  %121 = add nuw nsw i64 %91, 1
-  %122 = icmp slt i64 %121, %119
-  br i1 %122, label %87, label %1528, !llvm.loop !8
+123:                                              ; preds = %121, %119
+  %124 = phi i64 [ %120, %119 ], [ %122, %121 ]
+  %125 = sub i64 %124, %117
+  %126 = load ptr, ptr %71, align 8
+  %127 = load i64, ptr %90, align 8
+  %128 = load i64, ptr %91, align 8
+  %129 = icmp slt i64 %128, %127
+  br i1 %129, label %130, label %133
 
-123:                                              ; preds = %105, %1525
-  %124 = phi i64 [ %102, %105 ], [ %1526, %1525 ]
-  %125 = sub nsw i64 %124, %90
-  %126 = load i64, ptr %98, align 8
-  %127 = sdiv i64 %125, %126
-  %128 = srem i64 %125, %126
-  %129 = shl i64 %127, 8
-  %130 = icmp eq i64 %127, %106
-  br i1 %130, label %131, label %133
+130:                                              ; preds = %123
+  %131 = mul nsw i64 %127, %125
+  %132 = sdiv i64 %131, %113
+  br label %133
 
-131:                                              ; preds = %123
-  %132 = load i64, ptr %94, align 8
-  br label %135
+133:                                              ; preds = %123, %130
+  %134 = phi i64 [ %132, %130 ], [ %128, %123 ]
+  %135 = mul nsw i64 %127, %124
+  %136 = getelementptr inbounds float, ptr %126, i64 %135
+  %137 = mul nsw i64 %134, %115
+  %138 = getelementptr inbounds float, ptr %136, i64 %137
+  br i1 %118, label %139, label %158
 
-133:                                              ; preds = %123
-  %134 = add nsw i64 %129, 256
-  br label %135
+139:                                              ; preds = %133
+  %140 = load i64, ptr %9, align 8
+  %141 = add nsw i64 %140, -1
+  %142 = icmp slt i64 %69, %141
+  br i1 %142, label %143, label %158
 
-135:                                              ; preds = %133, %131
-  %136 = phi i64 [ %132, %131 ], [ %134, %133 ]
-  %137 = sub i64 %136, %129
-  %138 = load ptr, ptr %46, align 8
-  %139 = add nsw i64 %127, %89
-  %140 = mul nsw i64 %139, %8
-  %141 = load i64, ptr %47, align 8
-  %142 = mul nsw i64 %141, %140
-  %143 = getelementptr inbounds float, ptr %138, i64 %142
-  %144 = load ptr, ptr %48, align 8
-  %145 = getelementptr inbounds float, ptr %144, i64 %140
-  %146 = load ptr, ptr %0, align 8
-  %147 = getelementptr inbounds nuw %struct.source, ptr %146, i64 %91
-  br i1 %107, label %154, label %148
+143:                                              ; preds = %139
+  %144 = load i64, ptr %93, align 8
+  %145 = add nsw i64 %144, -1
+  %146 = call i64 @llvm.smin.i64(i64 %115, i64 %145)
+  %147 = load ptr, ptr %92, align 8
+  %148 = load i64, ptr %94, align 8
+  %149 = load i64, ptr %95, align 8
+  %150 = icmp slt i64 %149, %148
+  br i1 %150, label %151, label %154
 
-148:                                              ; preds = %135
-  %149 = getelementptr inbounds i8, ptr %147, i64 -32
-  %150 = load i64, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %147, i64 56
-  %152 = load i64, ptr %151, align 8
-  %153 = icmp ne i64 %150, %152
+151:                                              ; preds = %143
+  %152 = mul nsw i64 %148, %125
+  %153 = sdiv i64 %152, %144
   br label %154
 
-154:                                              ; preds = %148, %135
-  %155 = phi i1 [ true, %135 ], [ %153, %148 ]
-  %156 = load i64, ptr %9, align 8
-  %157 = add nsw i64 %156, -1
-  %158 = icmp eq i64 %91, %157
-  br i1 %158, label %165, label %159
+154:                                              ; preds = %143, %151
+  %155 = phi i64 [ %153, %151 ], [ %149, %143 ]
+  %156 = mul nsw i64 %155, %146
+  %157 = getelementptr inbounds float, ptr %147, i64 %156
+  br label %158
 
-159:                                              ; preds = %154
-  %160 = getelementptr inbounds nuw i8, ptr %147, i64 144
-  %161 = load i64, ptr %160, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %147, i64 56
-  %163 = load i64, ptr %162, align 8
-  %164 = icmp ne i64 %161, %163
-  br label %165
+158:                                              ; preds = %154, %139, %133
+  %159 = phi ptr [ %157, %154 ], [ %138, %139 ], [ %138, %133 ]
+  %160 = load ptr, ptr %32, align 8
+  %161 = add nsw i64 %114, %67
+  %162 = mul nsw i64 %161, %8
+  %163 = load i64, ptr %33, align 8
+  %164 = mul nsw i64 %163, %162
+  %165 = getelementptr inbounds float, ptr %160, i64 %164
+  %166 = load ptr, ptr %34, align 8
+  %167 = getelementptr inbounds float, ptr %166, i64 %162
+  %168 = load ptr, ptr %0, align 8
+  %169 = getelementptr inbounds nuw %struct.source, ptr %168, i64 %69
+  br i1 %96, label %176, label %170
 
-165:                                              ; preds = %159, %154
-  %166 = phi i1 [ true, %154 ], [ %164, %159 ]
-  %167 = select i1 %155, i1 %166, i1 false
-  br i1 %167, label %171, label %168
+170:                                              ; preds = %158
+  %171 = getelementptr inbounds i8, ptr %169, i64 -32
+  %172 = load i64, ptr %171, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %169, i64 56
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp ne i64 %172, %174
+  br label %176
 
-168:                                              ; preds = %165
-  %169 = load ptr, ptr %50, align 8
-  %170 = load i64, ptr %108, align 8
-  br label %189
+176:                                              ; preds = %170, %158
+  %177 = phi i1 [ true, %158 ], [ %175, %170 ]
+  %178 = load i64, ptr %9, align 8
+  %179 = add nsw i64 %178, -1
+  %180 = icmp eq i64 %69, %179
+  br i1 %180, label %187, label %181
 
-171:                                              ; preds = %165
-  %172 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %173 = load i64, ptr %172, align 8
-  %174 = call i64 @llvm.smax.i64(i64 %173, i64 511)
-  %175 = and i64 %174, 9223372036854775552
-  %176 = icmp eq i64 %175, 256
-  %177 = load ptr, ptr %50, align 8
-  %178 = load i64, ptr %108, align 8
-  br i1 %176, label %179, label %189
+181:                                              ; preds = %176
+  %182 = getelementptr inbounds nuw i8, ptr %169, i64 144
+  %183 = load i64, ptr %182, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %169, i64 56
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp ne i64 %183, %185
+  br label %187
 
-179:                                              ; preds = %171
-  %180 = load ptr, ptr %49, align 8
-  %181 = getelementptr inbounds i64, ptr %177, i64 %178
-  %182 = load i64, ptr %181, align 8
-  %183 = mul i64 %141, %8
-  %184 = mul i64 %183, %182
-  %185 = getelementptr inbounds float, ptr %180, i64 %184
-  %186 = load ptr, ptr %51, align 8
-  %187 = mul nsw i64 %178, %8
-  %188 = getelementptr inbounds float, ptr %186, i64 %187
-  br label %189
+187:                                              ; preds = %181, %176
+  %188 = phi i1 [ true, %176 ], [ %186, %181 ]
+  %189 = select i1 %177, i1 %188, i1 false
+  br i1 %189, label %190, label %210
 
-189:                                              ; preds = %168, %179, %171
-  %190 = phi i64 [ %178, %179 ], [ %178, %171 ], [ %170, %168 ]
-  %191 = phi ptr [ %177, %179 ], [ %177, %171 ], [ %169, %168 ]
-  %192 = phi ptr [ %185, %179 ], [ %143, %171 ], [ %143, %168 ]
-  %193 = phi ptr [ %188, %179 ], [ %145, %171 ], [ %145, %168 ]
-  %194 = load ptr, ptr %93, align 8
-  %195 = load i64, ptr %109, align 8
-  %196 = mul nsw i64 %195, %128
-  %197 = getelementptr inbounds float, ptr %194, i64 %196
-  %198 = load ptr, ptr %110, align 8
-  %199 = load i64, ptr %111, align 8
-  %200 = mul nsw i64 %199, %128
-  %201 = getelementptr inbounds float, ptr %198, i64 %200
-  %202 = load i64, ptr %112, align 8
-  %203 = add nsw i64 %202, %128
-  %204 = getelementptr inbounds i64, ptr %191, i64 %190
-  %205 = load i64, ptr %204, align 8
-  %206 = load i64, ptr %113, align 8
-  %207 = icmp eq i64 %206, 0
-  br i1 %207, label %323, label %208
+190:                                              ; preds = %187
+  %191 = getelementptr inbounds nuw i8, ptr %169, i64 16
+  %192 = load i64, ptr %191, align 8
+  %193 = shl nsw i64 %116, 1
+  %194 = icmp slt i64 %192, %193
+  br i1 %194, label %198, label %195
 
-208:                                              ; preds = %189
-  %209 = load i64, ptr %94, align 8
-  %210 = icmp eq i64 %136, %209
-  br i1 %210, label %211, label %323
+195:                                              ; preds = %190
+  %196 = sdiv i64 %192, %116
+  %197 = icmp eq i64 %196, 1
+  br i1 %197, label %198, label %210
 
-211:                                              ; preds = %208
-  %212 = add nsw i64 %136, -1
-  %213 = load ptr, ptr %52, align 8
-  %214 = load i64, ptr %53, align 8
-  %215 = mul nsw i64 %214, %205
-  %216 = getelementptr inbounds float, ptr %213, i64 %215
-  %217 = load i64, ptr %54, align 8
-  %218 = mul nsw i64 %217, %203
-  %219 = getelementptr inbounds float, ptr %216, i64 %218
-  %220 = load i64, ptr %114, align 8
-  %221 = mul nsw i64 %220, %212
-  %222 = getelementptr inbounds float, ptr %197, i64 %221
-  %223 = icmp sgt i64 %141, 0
-  br i1 %223, label %224, label %267
+198:                                              ; preds = %190, %195
+  %199 = load ptr, ptr %35, align 8
+  %200 = load ptr, ptr %36, align 8
+  %201 = load i64, ptr %97, align 8
+  %202 = getelementptr inbounds i64, ptr %200, i64 %201
+  %203 = load i64, ptr %202, align 8
+  %204 = mul i64 %163, %8
+  %205 = mul i64 %204, %203
+  %206 = getelementptr inbounds float, ptr %199, i64 %205
+  %207 = load ptr, ptr %37, align 8
+  %208 = mul nsw i64 %201, %8
+  %209 = getelementptr inbounds float, ptr %207, i64 %208
+  br label %210
 
-224:                                              ; preds = %211
-  %225 = add nsw i64 %141, -1
-  %226 = lshr i64 %225, 4
-  %227 = add nuw nsw i64 %226, 1
-  %228 = and i64 %227, 3
-  %229 = icmp ult i64 %141, 49
-  br i1 %229, label %253, label %230
+210:                                              ; preds = %187, %198, %195
+  %211 = phi ptr [ %206, %198 ], [ %165, %195 ], [ %165, %187 ]
+  %212 = phi ptr [ %209, %198 ], [ %167, %195 ], [ %167, %187 ]
+  %213 = mul nsw i64 %128, %115
+  %214 = getelementptr inbounds float, ptr %126, i64 %213
+  %215 = load ptr, ptr %98, align 8
+  %216 = load i64, ptr %99, align 8
+  %217 = mul nsw i64 %216, %115
+  %218 = getelementptr inbounds float, ptr %215, i64 %217
+  %219 = load i64, ptr %100, align 8
+  %220 = add nsw i64 %219, %115
+  %221 = load ptr, ptr %36, align 8
+  %222 = load i64, ptr %97, align 8
+  %223 = getelementptr inbounds i64, ptr %221, i64 %222
+  %224 = load i64, ptr %223, align 8
+  %225 = load i64, ptr %101, align 8
+  %226 = icmp eq i64 %225, 0
+  br i1 %226, label %341, label %227
 
-230:                                              ; preds = %224
-  %231 = and i64 %227, 2305843009213693948
-  br label %232
+227:                                              ; preds = %210
+  %228 = load i64, ptr %72, align 8
+  %229 = icmp eq i64 %124, %228
+  br i1 %229, label %230, label %341
 
-232:                                              ; preds = %232, %230
-  %233 = phi i64 [ 0, %230 ], [ %250, %232 ]
-  %234 = phi i64 [ 0, %230 ], [ %251, %232 ]
-  %235 = getelementptr inbounds nuw float, ptr %222, i64 %233
-  %236 = getelementptr inbounds nuw float, ptr %219, i64 %233
-  %237 = load <16 x float>, ptr %236, align 4
-  store <16 x float> %237, ptr %235, align 4
-  %238 = or disjoint i64 %233, 16
-  %239 = getelementptr inbounds nuw float, ptr %222, i64 %238
-  %240 = getelementptr inbounds nuw float, ptr %219, i64 %238
-  %241 = load <16 x float>, ptr %240, align 4
-  store <16 x float> %241, ptr %239, align 4
-  %242 = or disjoint i64 %233, 32
-  %243 = getelementptr inbounds nuw float, ptr %222, i64 %242
-  %244 = getelementptr inbounds nuw float, ptr %219, i64 %242
-  %245 = load <16 x float>, ptr %244, align 4
-  store <16 x float> %245, ptr %243, align 4
-  %246 = or disjoint i64 %233, 48
-  %247 = getelementptr inbounds nuw float, ptr %222, i64 %246
-  %248 = getelementptr inbounds nuw float, ptr %219, i64 %246
-  %249 = load <16 x float>, ptr %248, align 4
-  store <16 x float> %249, ptr %247, align 4
-  %250 = add nuw nsw i64 %233, 64
-  %251 = add i64 %234, 4
-  %252 = icmp eq i64 %251, %231
-  br i1 %252, label %253, label %232, !llvm.loop !9
+230:                                              ; preds = %227
+  %231 = add nsw i64 %124, -1
+  %232 = load ptr, ptr %38, align 8
+  %233 = load i64, ptr %39, align 8
+  %234 = mul nsw i64 %233, %224
+  %235 = getelementptr inbounds float, ptr %232, i64 %234
+  %236 = load i64, ptr %40, align 8
+  %237 = mul nsw i64 %236, %220
+  %238 = getelementptr inbounds float, ptr %235, i64 %237
+  %239 = mul nsw i64 %231, %127
+  %240 = getelementptr inbounds float, ptr %214, i64 %239
+  %241 = icmp sgt i64 %163, 0
+  br i1 %241, label %242, label %285
 
-253:                                              ; preds = %232, %224
-  %254 = phi i64 [ 0, %224 ], [ %250, %232 ]
-  %255 = icmp eq i64 %228, 0
-  br i1 %255, label %265, label %256
+242:                                              ; preds = %230
+  %243 = add nsw i64 %163, -1
+  %244 = lshr i64 %243, 4
+  %245 = add nuw nsw i64 %244, 1
+  %246 = and i64 %245, 3
+  %247 = icmp ult i64 %163, 49
+  br i1 %247, label %271, label %248
 
-256:                                              ; preds = %253, %256
-  %257 = phi i64 [ %262, %256 ], [ %254, %253 ]
-  %258 = phi i64 [ %263, %256 ], [ 0, %253 ]
-  %259 = getelementptr inbounds nuw float, ptr %222, i64 %257
-  %260 = getelementptr inbounds nuw float, ptr %219, i64 %257
-  %261 = load <16 x float>, ptr %260, align 4
-  store <16 x float> %261, ptr %259, align 4
-  %262 = add nuw nsw i64 %257, 16
-  %263 = add i64 %258, 1
-  %264 = icmp eq i64 %263, %228
-  br i1 %264, label %265, label %256, !llvm.loop !10
+248:                                              ; preds = %242
+  %249 = and i64 %245, 2305843009213693948
+  br label %250
 
-265:                                              ; preds = %256, %253
-  %266 = load i64, ptr %47, align 8
-  br label %267
+250:                                              ; preds = %250, %248
+  %251 = phi i64 [ 0, %248 ], [ %268, %250 ]
+  %252 = phi i64 [ 0, %248 ], [ %269, %250 ]
+  %253 = getelementptr inbounds nuw float, ptr %240, i64 %251
+  %254 = getelementptr inbounds nuw float, ptr %238, i64 %251
+  %255 = load <16 x float>, ptr %254, align 4
+  store <16 x float> %255, ptr %253, align 4
+  %256 = or disjoint i64 %251, 16
+  %257 = getelementptr inbounds nuw float, ptr %240, i64 %256
+  %258 = getelementptr inbounds nuw float, ptr %238, i64 %256
+  %259 = load <16 x float>, ptr %258, align 4
+  store <16 x float> %259, ptr %257, align 4
+  %260 = or disjoint i64 %251, 32
+  %261 = getelementptr inbounds nuw float, ptr %240, i64 %260
+  %262 = getelementptr inbounds nuw float, ptr %238, i64 %260
+  %263 = load <16 x float>, ptr %262, align 4
+  store <16 x float> %263, ptr %261, align 4
+  %264 = or disjoint i64 %251, 48
+  %265 = getelementptr inbounds nuw float, ptr %240, i64 %264
+  %266 = getelementptr inbounds nuw float, ptr %238, i64 %264
+  %267 = load <16 x float>, ptr %266, align 4
+  store <16 x float> %267, ptr %265, align 4
+  %268 = add nuw nsw i64 %251, 64
+  %269 = add i64 %252, 4
+  %270 = icmp eq i64 %269, %249
+  br i1 %270, label %271, label %250, !llvm.loop !9
 
-267:                                              ; preds = %265, %211
-  %268 = phi i64 [ %266, %265 ], [ %141, %211 ]
-  %269 = load ptr, ptr %55, align 8
-  %270 = load i64, ptr %56, align 8
-  %271 = mul nsw i64 %270, %205
-  %272 = getelementptr inbounds float, ptr %269, i64 %271
-  %273 = load i64, ptr %57, align 8
-  %274 = mul nsw i64 %273, %203
-  %275 = getelementptr inbounds float, ptr %272, i64 %274
-  %276 = load i64, ptr %115, align 8
-  %277 = mul nsw i64 %276, %212
-  %278 = getelementptr inbounds float, ptr %201, i64 %277
-  %279 = icmp sgt i64 %268, 0
-  br i1 %279, label %280, label %323
+271:                                              ; preds = %250, %242
+  %272 = phi i64 [ 0, %242 ], [ %268, %250 ]
+  %273 = icmp eq i64 %246, 0
+  br i1 %273, label %283, label %274
 
-280:                                              ; preds = %267
-  %281 = add nsw i64 %268, -1
-  %282 = lshr i64 %281, 4
-  %283 = add nuw nsw i64 %282, 1
-  %284 = and i64 %283, 3
-  %285 = icmp ult i64 %268, 49
-  br i1 %285, label %309, label %286
+274:                                              ; preds = %271, %274
+  %275 = phi i64 [ %280, %274 ], [ %272, %271 ]
+  %276 = phi i64 [ %281, %274 ], [ 0, %271 ]
+  %277 = getelementptr inbounds nuw float, ptr %240, i64 %275
+  %278 = getelementptr inbounds nuw float, ptr %238, i64 %275
+  %279 = load <16 x float>, ptr %278, align 4
+  store <16 x float> %279, ptr %277, align 4
+  %280 = add nuw nsw i64 %275, 16
+  %281 = add i64 %276, 1
+  %282 = icmp eq i64 %281, %246
+  br i1 %282, label %283, label %274, !llvm.loop !10
 
-286:                                              ; preds = %280
-  %287 = and i64 %283, 2305843009213693948
-  br label %288
+283:                                              ; preds = %274, %271
+  %284 = load i64, ptr %33, align 8
+  br label %285
 
-288:                                              ; preds = %288, %286
-  %289 = phi i64 [ 0, %286 ], [ %306, %288 ]
-  %290 = phi i64 [ 0, %286 ], [ %307, %288 ]
-  %291 = getelementptr inbounds nuw float, ptr %278, i64 %289
-  %292 = getelementptr inbounds nuw float, ptr %275, i64 %289
-  %293 = load <16 x float>, ptr %292, align 4
-  store <16 x float> %293, ptr %291, align 4
-  %294 = or disjoint i64 %289, 16
-  %295 = getelementptr inbounds nuw float, ptr %278, i64 %294
-  %296 = getelementptr inbounds nuw float, ptr %275, i64 %294
-  %297 = load <16 x float>, ptr %296, align 4
-  store <16 x float> %297, ptr %295, align 4
-  %298 = or disjoint i64 %289, 32
-  %299 = getelementptr inbounds nuw float, ptr %278, i64 %298
-  %300 = getelementptr inbounds nuw float, ptr %275, i64 %298
-  %301 = load <16 x float>, ptr %300, align 4
-  store <16 x float> %301, ptr %299, align 4
-  %302 = or disjoint i64 %289, 48
-  %303 = getelementptr inbounds nuw float, ptr %278, i64 %302
-  %304 = getelementptr inbounds nuw float, ptr %275, i64 %302
-  %305 = load <16 x float>, ptr %304, align 4
-  store <16 x float> %305, ptr %303, align 4
-  %306 = add nuw nsw i64 %289, 64
-  %307 = add i64 %290, 4
-  %308 = icmp eq i64 %307, %287
-  br i1 %308, label %309, label %288, !llvm.loop !9
+285:                                              ; preds = %283, %230
+  %286 = phi i64 [ %284, %283 ], [ %163, %230 ]
+  %287 = load ptr, ptr %41, align 8
+  %288 = load i64, ptr %42, align 8
+  %289 = mul nsw i64 %288, %224
+  %290 = getelementptr inbounds float, ptr %287, i64 %289
+  %291 = load i64, ptr %43, align 8
+  %292 = mul nsw i64 %291, %220
+  %293 = getelementptr inbounds float, ptr %290, i64 %292
+  %294 = load i64, ptr %102, align 8
+  %295 = mul nsw i64 %294, %231
+  %296 = getelementptr inbounds float, ptr %218, i64 %295
+  %297 = icmp sgt i64 %286, 0
+  br i1 %297, label %298, label %341
 
-309:                                              ; preds = %288, %280
-  %310 = phi i64 [ 0, %280 ], [ %306, %288 ]
-  %311 = icmp eq i64 %284, 0
-  br i1 %311, label %321, label %312
+298:                                              ; preds = %285
+  %299 = add nsw i64 %286, -1
+  %300 = lshr i64 %299, 4
+  %301 = add nuw nsw i64 %300, 1
+  %302 = and i64 %301, 3
+  %303 = icmp ult i64 %286, 49
+  br i1 %303, label %327, label %304
 
-312:                                              ; preds = %309, %312
-  %313 = phi i64 [ %318, %312 ], [ %310, %309 ]
-  %314 = phi i64 [ %319, %312 ], [ 0, %309 ]
-  %315 = getelementptr inbounds nuw float, ptr %278, i64 %313
-  %316 = getelementptr inbounds nuw float, ptr %275, i64 %313
-  %317 = load <16 x float>, ptr %316, align 4
-  store <16 x float> %317, ptr %315, align 4
-  %318 = add nuw nsw i64 %313, 16
-  %319 = add i64 %314, 1
-  %320 = icmp eq i64 %319, %284
-  br i1 %320, label %321, label %312, !llvm.loop !12
+304:                                              ; preds = %298
+  %305 = and i64 %301, 2305843009213693948
+  br label %306
 
-321:                                              ; preds = %312, %309
-  %322 = load i64, ptr %47, align 8
-  br label %323
+306:                                              ; preds = %306, %304
+  %307 = phi i64 [ 0, %304 ], [ %324, %306 ]
+  %308 = phi i64 [ 0, %304 ], [ %325, %306 ]
+  %309 = getelementptr inbounds nuw float, ptr %296, i64 %307
+  %310 = getelementptr inbounds nuw float, ptr %293, i64 %307
+  %311 = load <16 x float>, ptr %310, align 4
+  store <16 x float> %311, ptr %309, align 4
+  %312 = or disjoint i64 %307, 16
+  %313 = getelementptr inbounds nuw float, ptr %296, i64 %312
+  %314 = getelementptr inbounds nuw float, ptr %293, i64 %312
+  %315 = load <16 x float>, ptr %314, align 4
+  store <16 x float> %315, ptr %313, align 4
+  %316 = or disjoint i64 %307, 32
+  %317 = getelementptr inbounds nuw float, ptr %296, i64 %316
+  %318 = getelementptr inbounds nuw float, ptr %293, i64 %316
+  %319 = load <16 x float>, ptr %318, align 4
+  store <16 x float> %319, ptr %317, align 4
+  %320 = or disjoint i64 %307, 48
+  %321 = getelementptr inbounds nuw float, ptr %296, i64 %320
+  %322 = getelementptr inbounds nuw float, ptr %293, i64 %320
+  %323 = load <16 x float>, ptr %322, align 4
+  store <16 x float> %323, ptr %321, align 4
+  %324 = add nuw nsw i64 %307, 64
+  %325 = add i64 %308, 4
+  %326 = icmp eq i64 %325, %305
+  br i1 %326, label %327, label %306, !llvm.loop !9
 
-323:                                              ; preds = %321, %267, %208, %189
-  %324 = phi i64 [ %322, %321 ], [ %268, %267 ], [ %141, %208 ], [ %141, %189 ]
-  %325 = load i64, ptr %114, align 8
-  %326 = mul nsw i64 %325, %129
-  %327 = getelementptr inbounds float, ptr %197, i64 %326
-  %328 = load i64, ptr %115, align 8
-  %329 = mul nsw i64 %328, %129
-  %330 = getelementptr inbounds float, ptr %201, i64 %329
-  %331 = load float, ptr %58, align 8
-  %332 = load i64, ptr %6, align 8
-  %333 = icmp sgt i64 %332, 0
-  br i1 %333, label %334, label %1525
+327:                                              ; preds = %306, %298
+  %328 = phi i64 [ 0, %298 ], [ %324, %306 ]
+  %329 = icmp eq i64 %302, 0
+  br i1 %329, label %339, label %330
 
-334:                                              ; preds = %323
-  %335 = icmp sgt i64 %137, 0
-  %336 = add nsw i64 %137, -16
-  %337 = icmp sgt i64 %324, 0
-  %338 = trunc i64 %137 to i32
-  %339 = insertelement <16 x i32> poison, i32 %338, i64 0
-  %340 = shufflevector <16 x i32> %339, <16 x i32> poison, <16 x i32> zeroinitializer
-  %341 = insertelement <16 x float> poison, float %331, i64 0
-  %342 = shufflevector <16 x float> %341, <16 x float> poison, <16 x i32> zeroinitializer
-  %343 = icmp slt i64 %324, 64
-  %344 = shl i64 %325, 3
-  %345 = mul i64 %325, 12
-  %346 = shl i64 %325, 4
-  %347 = mul i64 %325, 20
-  %348 = mul i64 %325, 24
-  %349 = mul i64 %325, 28
-  %350 = shl i64 %325, 5
-  %351 = mul i64 %325, 36
-  %352 = mul i64 %325, 40
-  %353 = mul i64 %325, 44
-  %354 = mul i64 %325, 48
-  %355 = mul i64 %325, 52
-  %356 = mul i64 %325, 56
-  %357 = mul i64 %325, 60
-  %358 = fmul float %331, %62
-  %359 = add i64 %324, -1
-  %360 = lshr i64 %359, 4
-  %361 = add nuw nsw i64 %360, 1
-  %362 = and i64 %361, 7
-  %363 = icmp ult i64 %324, 113
-  %364 = and i64 %361, 2305843009213693944
-  %365 = icmp eq i64 %362, 0
-  %366 = and i64 %361, 7
-  %367 = icmp ult i64 %324, 113
-  %368 = and i64 %361, 2305843009213693944
-  %369 = icmp eq i64 %366, 0
-  %370 = and i64 %361, 7
-  %371 = icmp ult i64 %324, 113
-  %372 = and i64 %361, 2305843009213693944
-  %373 = icmp eq i64 %370, 0
-  %374 = and i64 %361, 7
-  %375 = icmp ult i64 %324, 113
-  %376 = and i64 %361, 2305843009213693944
-  %377 = icmp eq i64 %374, 0
-  %378 = and i64 %361, 7
-  %379 = icmp ult i64 %324, 113
-  %380 = and i64 %361, 2305843009213693944
-  %381 = icmp eq i64 %378, 0
-  br label %382
+330:                                              ; preds = %327, %330
+  %331 = phi i64 [ %336, %330 ], [ %328, %327 ]
+  %332 = phi i64 [ %337, %330 ], [ 0, %327 ]
+  %333 = getelementptr inbounds nuw float, ptr %296, i64 %331
+  %334 = getelementptr inbounds nuw float, ptr %293, i64 %331
+  %335 = load <16 x float>, ptr %334, align 4
+  store <16 x float> %335, ptr %333, align 4
+  %336 = add nuw nsw i64 %331, 16
+  %337 = add i64 %332, 1
+  %338 = icmp eq i64 %337, %302
+  br i1 %338, label %339, label %330, !llvm.loop !12
 
-382:                                              ; preds = %334, %1485
-  %383 = phi i64 [ 0, %334 ], [ %1489, %1485 ]
-  %384 = phi i64 [ %332, %334 ], [ %1487, %1485 ]
-  %385 = phi i64 [ 0, %334 ], [ %1486, %1485 ]
+339:                                              ; preds = %330, %327
+  %340 = load i64, ptr %33, align 8
+  br label %341
+
+341:                                              ; preds = %339, %285, %227, %210
+  %342 = phi i64 [ %340, %339 ], [ %286, %285 ], [ %163, %227 ], [ %163, %210 ]
+  %343 = load i64, ptr %90, align 8
+  %344 = mul nsw i64 %343, %117
+  %345 = getelementptr inbounds float, ptr %214, i64 %344
+  %346 = load i64, ptr %102, align 8
+  %347 = mul nsw i64 %346, %117
+  %348 = getelementptr inbounds float, ptr %218, i64 %347
+  %349 = load float, ptr %44, align 8
+  %350 = load i64, ptr %6, align 8
+  %351 = icmp sgt i64 %350, 0
+  br i1 %351, label %352, label %1361
+
+352:                                              ; preds = %341
+  %353 = icmp sgt i64 %125, 0
+  %354 = add nsw i64 %125, -16
+  %355 = shl nsw i64 %342, 6
+  %356 = shl nsw i64 %342, 4
+  %357 = icmp sgt i64 %342, 0
+  %358 = trunc i64 %125 to i32
+  %359 = insertelement <16 x i32> poison, i32 %358, i64 0
+  %360 = shufflevector <16 x i32> %359, <16 x i32> poison, <16 x i32> zeroinitializer
+  %361 = insertelement <16 x float> poison, float %349, i64 0
+  %362 = shufflevector <16 x float> %361, <16 x float> poison, <16 x i32> zeroinitializer
+  %363 = icmp slt i64 %342, 64
+  %364 = shl i64 %343, 3
+  %365 = mul i64 %343, 12
+  %366 = shl i64 %343, 4
+  %367 = mul i64 %343, 20
+  %368 = mul i64 %343, 24
+  %369 = mul i64 %343, 28
+  %370 = shl i64 %343, 5
+  %371 = mul i64 %343, 36
+  %372 = mul i64 %343, 40
+  %373 = mul i64 %343, 44
+  %374 = mul i64 %343, 48
+  %375 = mul i64 %343, 52
+  %376 = mul i64 %343, 56
+  %377 = mul i64 %343, 60
+  %378 = fmul float %349, %48
+  br label %379
+
+379:                                              ; preds = %352, %1321
+  %380 = phi i64 [ 0, %352 ], [ %1325, %1321 ]
+  %381 = phi i64 [ %350, %352 ], [ %1323, %1321 ]
+  %382 = phi i64 [ 0, %352 ], [ %1322, %1321 ]
   call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %2)
-  %386 = sub nsw i64 %384, %385
-  %387 = call i64 @llvm.smin.i64(i64 %386, i64 12)
-  %388 = icmp sgt i64 %386, 0
-  br i1 %388, label %389, label %423
+  %383 = sub nsw i64 %381, %382
+  %384 = call i64 @llvm.smin.i64(i64 %383, i64 12)
+  %385 = icmp sgt i64 %383, 0
+  br i1 %385, label %386, label %420
 
-389:                                              ; preds = %382
-  %390 = mul nsw i64 %384, %203
-  %391 = add nsw i64 %390, %385
-  %392 = load ptr, ptr %59, align 8
-  %393 = load i64, ptr %60, align 8
-  %394 = mul nsw i64 %393, %205
-  %395 = getelementptr inbounds float, ptr %392, i64 %394
-  %396 = load i64, ptr %61, align 8
-  %397 = load i64, ptr %47, align 8
-  %398 = add nsw i64 %384, %383
-  %399 = call i64 @llvm.smin.i64(i64 %398, i64 12)
-  %400 = call i64 @llvm.smax.i64(i64 %399, i64 1)
-  %401 = and i64 %400, 1
-  %402 = icmp slt i64 %398, 2
-  br i1 %402, label %405, label %403
+386:                                              ; preds = %379
+  %387 = mul nsw i64 %381, %220
+  %388 = add nsw i64 %387, %382
+  %389 = load ptr, ptr %45, align 8
+  %390 = load i64, ptr %46, align 8
+  %391 = mul nsw i64 %390, %224
+  %392 = getelementptr inbounds float, ptr %389, i64 %391
+  %393 = load i64, ptr %47, align 8
+  %394 = load i64, ptr %33, align 8
+  %395 = add nsw i64 %381, %380
+  %396 = call i64 @llvm.smin.i64(i64 %395, i64 12)
+  %397 = call i64 @llvm.smax.i64(i64 %396, i64 1)
+  %398 = and i64 %397, 1
+  %399 = icmp slt i64 %395, 2
+  br i1 %399, label %402, label %400
 
-403:                                              ; preds = %389
-  %404 = and i64 %400, 14
-  br label %1490
+400:                                              ; preds = %386
+  %401 = and i64 %397, 14
+  br label %1326
 
-405:                                              ; preds = %1490, %389
-  %406 = phi i64 [ 0, %389 ], [ %1522, %1490 ]
-  %407 = icmp eq i64 %401, 0
-  br i1 %407, label %423, label %408
+402:                                              ; preds = %1326, %386
+  %403 = phi i64 [ 0, %386 ], [ %1358, %1326 ]
+  %404 = icmp eq i64 %398, 0
+  br i1 %404, label %420, label %405
 
-408:                                              ; preds = %405
-  %409 = add nsw i64 %391, %406
-  %410 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %406
-  %411 = mul nsw i64 %396, %409
-  %412 = getelementptr inbounds float, ptr %395, i64 %411
-  %413 = mul nsw i64 %397, %409
-  %414 = getelementptr inbounds float, ptr %192, i64 %413
-  %415 = getelementptr inbounds float, ptr %193, i64 %409
-  %416 = shl nsw i64 %406, 11
-  %417 = getelementptr inbounds nuw i8, ptr %3, i64 %416
-  store ptr %412, ptr %410, align 8
-  %418 = getelementptr inbounds nuw i8, ptr %410, i64 8
-  store ptr %414, ptr %418, align 8
-  %419 = getelementptr inbounds nuw i8, ptr %410, i64 16
-  store ptr %415, ptr %419, align 8
-  %420 = getelementptr inbounds nuw i8, ptr %410, i64 24
-  store ptr %417, ptr %420, align 8
-  %421 = getelementptr inbounds nuw i8, ptr %410, i64 32
-  store float 0.000000e+00, ptr %421, align 8
-  %422 = getelementptr inbounds nuw i8, ptr %410, i64 36
-  store i32 0, ptr %422, align 4
-  br label %423
+405:                                              ; preds = %402
+  %406 = add nsw i64 %388, %403
+  %407 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %403
+  %408 = mul nsw i64 %393, %406
+  %409 = getelementptr inbounds float, ptr %392, i64 %408
+  %410 = mul nsw i64 %394, %406
+  %411 = getelementptr inbounds float, ptr %211, i64 %410
+  %412 = getelementptr inbounds float, ptr %212, i64 %406
+  %413 = shl nsw i64 %403, 11
+  %414 = getelementptr inbounds nuw i8, ptr %3, i64 %413
+  store ptr %409, ptr %407, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %407, i64 8
+  store ptr %411, ptr %415, align 8
+  %416 = getelementptr inbounds nuw i8, ptr %407, i64 16
+  store ptr %412, ptr %416, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %407, i64 24
+  store ptr %414, ptr %417, align 8
+  %418 = getelementptr inbounds nuw i8, ptr %407, i64 32
+  store float 0.000000e+00, ptr %418, align 8
+  %419 = getelementptr inbounds nuw i8, ptr %407, i64 36
+  store i32 0, ptr %419, align 4
+  br label %420
 
-423:                                              ; preds = %408, %405, %382
-  %424 = load i64, ptr %109, align 8
-  %425 = getelementptr inbounds float, ptr %327, i64 %424
-  br i1 %335, label %426, label %430
+420:                                              ; preds = %405, %402, %379
+  br i1 %353, label %421, label %427
 
-426:                                              ; preds = %423
-  %427 = add nsw i64 %384, %383
-  %428 = call i64 @llvm.smin.i64(i64 %427, i64 12)
-  %429 = call i64 @llvm.smax.i64(i64 %428, i64 1)
-  br label %435
+421:                                              ; preds = %420
+  %422 = sdiv i64 %356, %384
+  %423 = add nsw i64 %384, -1
+  %424 = add nsw i64 %381, %380
+  %425 = call i64 @llvm.smin.i64(i64 %424, i64 12)
+  %426 = call i64 @llvm.smax.i64(i64 %425, i64 1)
+  br label %432
 
-430:                                              ; preds = %584, %423
-  br i1 %388, label %431, label %1485
+427:                                              ; preds = %594, %420
+  br i1 %385, label %428, label %1321
 
-431:                                              ; preds = %430
-  %432 = add nsw i64 %384, %383
-  %433 = call i64 @llvm.smin.i64(i64 %432, i64 12)
-  %434 = call i64 @llvm.smax.i64(i64 %433, i64 1)
-  br label %631
+428:                                              ; preds = %427
+  %429 = add nsw i64 %381, %380
+  %430 = call i64 @llvm.smin.i64(i64 %429, i64 12)
+  %431 = call i64 @llvm.smax.i64(i64 %430, i64 1)
+  br label %597
 
-435:                                              ; preds = %426, %584
-  %436 = phi i64 [ 0, %426 ], [ %585, %584 ]
-  %437 = call i64 @llvm.smin.i64(i64 %436, i64 %336)
-  %438 = add i64 %437, 32
-  br label %587
+432:                                              ; preds = %421, %594
+  %433 = phi i64 [ 0, %421 ], [ %595, %594 ]
+  %434 = call i64 @llvm.smin.i64(i64 %433, i64 %354)
+  %435 = mul nsw i64 %434, %343
+  %436 = getelementptr inbounds float, ptr %345, i64 %435
+  %437 = mul nsw i64 %434, %342
+  %438 = getelementptr inbounds float, ptr %159, i64 %437
+  %439 = getelementptr inbounds i8, ptr %438, i64 %355
+  br i1 %385, label %440, label %594
 
-439:                                              ; preds = %628
-  %440 = mul nsw i64 %437, %325
-  %441 = getelementptr inbounds float, ptr %327, i64 %440
-  br i1 %388, label %442, label %584
+440:                                              ; preds = %432, %458
+  %441 = phi i64 [ %445, %458 ], [ 0, %432 ]
+  %442 = mul nsw i64 %441, %422
+  %443 = getelementptr inbounds float, ptr %438, i64 %442
+  %444 = icmp eq i64 %441, %423
+  %445 = add nuw nsw i64 %441, 1
+  %446 = mul nsw i64 %445, %422
+  %447 = getelementptr inbounds float, ptr %438, i64 %446
+  %448 = select i1 %444, ptr %439, ptr %447
+  %449 = icmp ult ptr %443, %448
+  br i1 %449, label %450, label %454
 
-442:                                              ; preds = %439, %447
-  %443 = phi i64 [ %512, %447 ], [ 0, %439 ]
-  br i1 %337, label %444, label %447
+450:                                              ; preds = %440, %450
+  %451 = phi ptr [ %452, %450 ], [ %443, %440 ]
+  call void @llvm.prefetch.p0(ptr %451, i32 0, i32 3, i32 1)
+  %452 = getelementptr inbounds nuw i8, ptr %451, i64 64
+  %453 = icmp ult ptr %452, %448
+  br i1 %453, label %450, label %454, !llvm.loop !13
 
-444:                                              ; preds = %442
-  %445 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %443
-  %446 = load ptr, ptr %445, align 8
-  br label %514
+454:                                              ; preds = %450, %440
+  br i1 %357, label %455, label %458
 
-447:                                              ; preds = %514, %442
-  %448 = phi <16 x float> [ zeroinitializer, %442 ], [ %581, %514 ]
-  %449 = phi <16 x float> [ zeroinitializer, %442 ], [ %578, %514 ]
-  %450 = phi <16 x float> [ zeroinitializer, %442 ], [ %575, %514 ]
-  %451 = phi <16 x float> [ zeroinitializer, %442 ], [ %572, %514 ]
-  %452 = phi <16 x float> [ zeroinitializer, %442 ], [ %569, %514 ]
-  %453 = phi <16 x float> [ zeroinitializer, %442 ], [ %566, %514 ]
-  %454 = phi <16 x float> [ zeroinitializer, %442 ], [ %563, %514 ]
-  %455 = phi <16 x float> [ zeroinitializer, %442 ], [ %560, %514 ]
-  %456 = phi <16 x float> [ zeroinitializer, %442 ], [ %557, %514 ]
-  %457 = phi <16 x float> [ zeroinitializer, %442 ], [ %554, %514 ]
-  %458 = phi <16 x float> [ zeroinitializer, %442 ], [ %551, %514 ]
-  %459 = phi <16 x float> [ zeroinitializer, %442 ], [ %548, %514 ]
-  %460 = phi <16 x float> [ zeroinitializer, %442 ], [ %545, %514 ]
-  %461 = phi <16 x float> [ zeroinitializer, %442 ], [ %542, %514 ]
-  %462 = phi <16 x float> [ zeroinitializer, %442 ], [ %539, %514 ]
-  %463 = phi <16 x float> [ zeroinitializer, %442 ], [ %536, %514 ]
-  %464 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %443, i32 3
-  %465 = load ptr, ptr %464, align 8
-  %466 = shufflevector <16 x float> %463, <16 x float> %462, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %467 = shufflevector <16 x float> %463, <16 x float> %462, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %468 = fadd <16 x float> %466, %467
-  %469 = shufflevector <16 x float> %461, <16 x float> %460, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %470 = shufflevector <16 x float> %461, <16 x float> %460, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %471 = fadd <16 x float> %469, %470
-  %472 = shufflevector <16 x float> %459, <16 x float> %458, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %473 = shufflevector <16 x float> %459, <16 x float> %458, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %474 = fadd <16 x float> %472, %473
-  %475 = shufflevector <16 x float> %457, <16 x float> %456, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %476 = shufflevector <16 x float> %457, <16 x float> %456, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %477 = fadd <16 x float> %475, %476
-  %478 = shufflevector <16 x float> %455, <16 x float> %454, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %479 = shufflevector <16 x float> %455, <16 x float> %454, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %480 = fadd <16 x float> %478, %479
-  %481 = shufflevector <16 x float> %453, <16 x float> %452, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %482 = shufflevector <16 x float> %453, <16 x float> %452, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %483 = fadd <16 x float> %481, %482
-  %484 = shufflevector <16 x float> %451, <16 x float> %450, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %485 = shufflevector <16 x float> %451, <16 x float> %450, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %486 = fadd <16 x float> %484, %485
-  %487 = shufflevector <16 x float> %449, <16 x float> %448, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %488 = shufflevector <16 x float> %449, <16 x float> %448, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %489 = fadd <16 x float> %487, %488
-  %490 = shufflevector <16 x float> %468, <16 x float> %471, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %491 = shufflevector <16 x float> %468, <16 x float> %471, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %492 = fadd <16 x float> %490, %491
-  %493 = shufflevector <16 x float> %474, <16 x float> %477, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %494 = shufflevector <16 x float> %474, <16 x float> %477, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %495 = fadd <16 x float> %493, %494
-  %496 = shufflevector <16 x float> %480, <16 x float> %483, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %497 = shufflevector <16 x float> %480, <16 x float> %483, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %498 = fadd <16 x float> %496, %497
-  %499 = shufflevector <16 x float> %486, <16 x float> %489, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %500 = shufflevector <16 x float> %486, <16 x float> %489, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %501 = fadd <16 x float> %499, %500
-  %502 = shufflevector <16 x float> %492, <16 x float> %495, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %503 = shufflevector <16 x float> %492, <16 x float> %495, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %504 = fadd <16 x float> %502, %503
-  %505 = shufflevector <16 x float> %498, <16 x float> %501, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %506 = shufflevector <16 x float> %498, <16 x float> %501, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %507 = fadd <16 x float> %505, %506
-  %508 = shufflevector <16 x float> %504, <16 x float> %507, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %509 = shufflevector <16 x float> %504, <16 x float> %507, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %510 = fadd <16 x float> %508, %509
-  %511 = getelementptr inbounds float, ptr %465, i64 %437
-  store <16 x float> %510, ptr %511, align 4
-  %512 = add nuw nsw i64 %443, 1
-  %513 = icmp eq i64 %512, %429
-  br i1 %513, label %584, label %442, !llvm.loop !13
+455:                                              ; preds = %454
+  %456 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %441
+  %457 = load ptr, ptr %456, align 8
+  br label %524
 
-514:                                              ; preds = %444, %514
-  %515 = phi <16 x float> [ zeroinitializer, %444 ], [ %581, %514 ]
-  %516 = phi <16 x float> [ zeroinitializer, %444 ], [ %578, %514 ]
-  %517 = phi <16 x float> [ zeroinitializer, %444 ], [ %575, %514 ]
-  %518 = phi <16 x float> [ zeroinitializer, %444 ], [ %572, %514 ]
-  %519 = phi <16 x float> [ zeroinitializer, %444 ], [ %569, %514 ]
-  %520 = phi <16 x float> [ zeroinitializer, %444 ], [ %566, %514 ]
-  %521 = phi <16 x float> [ zeroinitializer, %444 ], [ %563, %514 ]
-  %522 = phi <16 x float> [ zeroinitializer, %444 ], [ %560, %514 ]
-  %523 = phi <16 x float> [ zeroinitializer, %444 ], [ %557, %514 ]
-  %524 = phi <16 x float> [ zeroinitializer, %444 ], [ %554, %514 ]
-  %525 = phi <16 x float> [ zeroinitializer, %444 ], [ %551, %514 ]
-  %526 = phi <16 x float> [ zeroinitializer, %444 ], [ %548, %514 ]
-  %527 = phi <16 x float> [ zeroinitializer, %444 ], [ %545, %514 ]
-  %528 = phi <16 x float> [ zeroinitializer, %444 ], [ %542, %514 ]
-  %529 = phi <16 x float> [ zeroinitializer, %444 ], [ %539, %514 ]
-  %530 = phi <16 x float> [ zeroinitializer, %444 ], [ %536, %514 ]
-  %531 = phi i64 [ 0, %444 ], [ %582, %514 ]
-  %532 = getelementptr inbounds nuw float, ptr %446, i64 %531
-  %533 = load <16 x float>, ptr %532, align 4
-  %534 = getelementptr float, ptr %441, i64 %531
-  %535 = load <16 x float>, ptr %534, align 4
-  %536 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %535, <16 x float> %530)
-  %537 = getelementptr float, ptr %534, i64 %325
-  %538 = load <16 x float>, ptr %537, align 4
-  %539 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %538, <16 x float> %529)
-  %540 = getelementptr i8, ptr %534, i64 %344
-  %541 = load <16 x float>, ptr %540, align 4
-  %542 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %541, <16 x float> %528)
-  %543 = getelementptr i8, ptr %534, i64 %345
-  %544 = load <16 x float>, ptr %543, align 4
-  %545 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %544, <16 x float> %527)
-  %546 = getelementptr i8, ptr %534, i64 %346
-  %547 = load <16 x float>, ptr %546, align 4
-  %548 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %547, <16 x float> %526)
-  %549 = getelementptr i8, ptr %534, i64 %347
-  %550 = load <16 x float>, ptr %549, align 4
-  %551 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %550, <16 x float> %525)
-  %552 = getelementptr i8, ptr %534, i64 %348
-  %553 = load <16 x float>, ptr %552, align 4
-  %554 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %553, <16 x float> %524)
-  %555 = getelementptr i8, ptr %534, i64 %349
-  %556 = load <16 x float>, ptr %555, align 4
-  %557 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %556, <16 x float> %523)
-  %558 = getelementptr i8, ptr %534, i64 %350
-  %559 = load <16 x float>, ptr %558, align 4
-  %560 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %559, <16 x float> %522)
-  %561 = getelementptr i8, ptr %534, i64 %351
-  %562 = load <16 x float>, ptr %561, align 4
-  %563 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %562, <16 x float> %521)
-  %564 = getelementptr i8, ptr %534, i64 %352
-  %565 = load <16 x float>, ptr %564, align 4
-  %566 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %565, <16 x float> %520)
-  %567 = getelementptr i8, ptr %534, i64 %353
-  %568 = load <16 x float>, ptr %567, align 4
-  %569 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %568, <16 x float> %519)
-  %570 = getelementptr i8, ptr %534, i64 %354
-  %571 = load <16 x float>, ptr %570, align 4
-  %572 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %571, <16 x float> %518)
-  %573 = getelementptr i8, ptr %534, i64 %355
-  %574 = load <16 x float>, ptr %573, align 4
-  %575 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %574, <16 x float> %517)
-  %576 = getelementptr i8, ptr %534, i64 %356
-  %577 = load <16 x float>, ptr %576, align 4
-  %578 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %577, <16 x float> %516)
-  %579 = getelementptr i8, ptr %534, i64 %357
-  %580 = load <16 x float>, ptr %579, align 4
-  %581 = call <16 x float> @llvm.fma.v16f32(<16 x float> %533, <16 x float> %580, <16 x float> %515)
-  %582 = add nuw nsw i64 %531, 16
-  %583 = icmp slt i64 %582, %324
-  br i1 %583, label %514, label %447, !llvm.loop !14
+458:                                              ; preds = %524, %454
+  %459 = phi <16 x float> [ zeroinitializer, %454 ], [ %591, %524 ]
+  %460 = phi <16 x float> [ zeroinitializer, %454 ], [ %588, %524 ]
+  %461 = phi <16 x float> [ zeroinitializer, %454 ], [ %585, %524 ]
+  %462 = phi <16 x float> [ zeroinitializer, %454 ], [ %582, %524 ]
+  %463 = phi <16 x float> [ zeroinitializer, %454 ], [ %579, %524 ]
+  %464 = phi <16 x float> [ zeroinitializer, %454 ], [ %576, %524 ]
+  %465 = phi <16 x float> [ zeroinitializer, %454 ], [ %573, %524 ]
+  %466 = phi <16 x float> [ zeroinitializer, %454 ], [ %570, %524 ]
+  %467 = phi <16 x float> [ zeroinitializer, %454 ], [ %567, %524 ]
+  %468 = phi <16 x float> [ zeroinitializer, %454 ], [ %564, %524 ]
+  %469 = phi <16 x float> [ zeroinitializer, %454 ], [ %561, %524 ]
+  %470 = phi <16 x float> [ zeroinitializer, %454 ], [ %558, %524 ]
+  %471 = phi <16 x float> [ zeroinitializer, %454 ], [ %555, %524 ]
+  %472 = phi <16 x float> [ zeroinitializer, %454 ], [ %552, %524 ]
+  %473 = phi <16 x float> [ zeroinitializer, %454 ], [ %549, %524 ]
+  %474 = phi <16 x float> [ zeroinitializer, %454 ], [ %546, %524 ]
+  %475 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %441, i32 3
+  %476 = load ptr, ptr %475, align 8
+  %477 = shufflevector <16 x float> %474, <16 x float> %473, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %478 = shufflevector <16 x float> %474, <16 x float> %473, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %479 = fadd <16 x float> %477, %478
+  %480 = shufflevector <16 x float> %472, <16 x float> %471, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %481 = shufflevector <16 x float> %472, <16 x float> %471, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %482 = fadd <16 x float> %480, %481
+  %483 = shufflevector <16 x float> %470, <16 x float> %469, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %484 = shufflevector <16 x float> %470, <16 x float> %469, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %485 = fadd <16 x float> %483, %484
+  %486 = shufflevector <16 x float> %468, <16 x float> %467, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %487 = shufflevector <16 x float> %468, <16 x float> %467, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %488 = fadd <16 x float> %486, %487
+  %489 = shufflevector <16 x float> %466, <16 x float> %465, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %490 = shufflevector <16 x float> %466, <16 x float> %465, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %491 = fadd <16 x float> %489, %490
+  %492 = shufflevector <16 x float> %464, <16 x float> %463, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %493 = shufflevector <16 x float> %464, <16 x float> %463, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %494 = fadd <16 x float> %492, %493
+  %495 = shufflevector <16 x float> %462, <16 x float> %461, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %496 = shufflevector <16 x float> %462, <16 x float> %461, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %497 = fadd <16 x float> %495, %496
+  %498 = shufflevector <16 x float> %460, <16 x float> %459, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %499 = shufflevector <16 x float> %460, <16 x float> %459, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %500 = fadd <16 x float> %498, %499
+  %501 = shufflevector <16 x float> %479, <16 x float> %482, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %502 = shufflevector <16 x float> %479, <16 x float> %482, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %503 = fadd <16 x float> %501, %502
+  %504 = shufflevector <16 x float> %485, <16 x float> %488, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %505 = shufflevector <16 x float> %485, <16 x float> %488, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %506 = fadd <16 x float> %504, %505
+  %507 = shufflevector <16 x float> %491, <16 x float> %494, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %508 = shufflevector <16 x float> %491, <16 x float> %494, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %509 = fadd <16 x float> %507, %508
+  %510 = shufflevector <16 x float> %497, <16 x float> %500, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %511 = shufflevector <16 x float> %497, <16 x float> %500, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %512 = fadd <16 x float> %510, %511
+  %513 = shufflevector <16 x float> %503, <16 x float> %506, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %514 = shufflevector <16 x float> %503, <16 x float> %506, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %515 = fadd <16 x float> %513, %514
+  %516 = shufflevector <16 x float> %509, <16 x float> %512, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %517 = shufflevector <16 x float> %509, <16 x float> %512, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %518 = fadd <16 x float> %516, %517
+  %519 = shufflevector <16 x float> %515, <16 x float> %518, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %520 = shufflevector <16 x float> %515, <16 x float> %518, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %521 = fadd <16 x float> %519, %520
+  %522 = getelementptr inbounds float, ptr %476, i64 %434
+  store <16 x float> %521, ptr %522, align 4
+  %523 = icmp eq i64 %445, %426
+  br i1 %523, label %594, label %440, !llvm.loop !14
 
-584:                                              ; preds = %447, %439
-  %585 = add nuw nsw i64 %436, 16
-  %586 = icmp slt i64 %585, %137
-  br i1 %586, label %435, label %430, !llvm.loop !15
+524:                                              ; preds = %455, %524
+  %525 = phi <16 x float> [ zeroinitializer, %455 ], [ %591, %524 ]
+  %526 = phi <16 x float> [ zeroinitializer, %455 ], [ %588, %524 ]
+  %527 = phi <16 x float> [ zeroinitializer, %455 ], [ %585, %524 ]
+  %528 = phi <16 x float> [ zeroinitializer, %455 ], [ %582, %524 ]
+  %529 = phi <16 x float> [ zeroinitializer, %455 ], [ %579, %524 ]
+  %530 = phi <16 x float> [ zeroinitializer, %455 ], [ %576, %524 ]
+  %531 = phi <16 x float> [ zeroinitializer, %455 ], [ %573, %524 ]
+  %532 = phi <16 x float> [ zeroinitializer, %455 ], [ %570, %524 ]
+  %533 = phi <16 x float> [ zeroinitializer, %455 ], [ %567, %524 ]
+  %534 = phi <16 x float> [ zeroinitializer, %455 ], [ %564, %524 ]
+  %535 = phi <16 x float> [ zeroinitializer, %455 ], [ %561, %524 ]
+  %536 = phi <16 x float> [ zeroinitializer, %455 ], [ %558, %524 ]
+  %537 = phi <16 x float> [ zeroinitializer, %455 ], [ %555, %524 ]
+  %538 = phi <16 x float> [ zeroinitializer, %455 ], [ %552, %524 ]
+  %539 = phi <16 x float> [ zeroinitializer, %455 ], [ %549, %524 ]
+  %540 = phi <16 x float> [ zeroinitializer, %455 ], [ %546, %524 ]
+  %541 = phi i64 [ 0, %455 ], [ %592, %524 ]
+  %542 = getelementptr inbounds nuw float, ptr %457, i64 %541
+  %543 = load <16 x float>, ptr %542, align 4
+  %544 = getelementptr float, ptr %436, i64 %541
+  %545 = load <16 x float>, ptr %544, align 4
+  %546 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %545, <16 x float> %540)
+  %547 = getelementptr float, ptr %544, i64 %343
+  %548 = load <16 x float>, ptr %547, align 4
+  %549 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %548, <16 x float> %539)
+  %550 = getelementptr i8, ptr %544, i64 %364
+  %551 = load <16 x float>, ptr %550, align 4
+  %552 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %551, <16 x float> %538)
+  %553 = getelementptr i8, ptr %544, i64 %365
+  %554 = load <16 x float>, ptr %553, align 4
+  %555 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %554, <16 x float> %537)
+  %556 = getelementptr i8, ptr %544, i64 %366
+  %557 = load <16 x float>, ptr %556, align 4
+  %558 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %557, <16 x float> %536)
+  %559 = getelementptr i8, ptr %544, i64 %367
+  %560 = load <16 x float>, ptr %559, align 4
+  %561 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %560, <16 x float> %535)
+  %562 = getelementptr i8, ptr %544, i64 %368
+  %563 = load <16 x float>, ptr %562, align 4
+  %564 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %563, <16 x float> %534)
+  %565 = getelementptr i8, ptr %544, i64 %369
+  %566 = load <16 x float>, ptr %565, align 4
+  %567 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %566, <16 x float> %533)
+  %568 = getelementptr i8, ptr %544, i64 %370
+  %569 = load <16 x float>, ptr %568, align 4
+  %570 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %569, <16 x float> %532)
+  %571 = getelementptr i8, ptr %544, i64 %371
+  %572 = load <16 x float>, ptr %571, align 4
+  %573 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %572, <16 x float> %531)
+  %574 = getelementptr i8, ptr %544, i64 %372
+  %575 = load <16 x float>, ptr %574, align 4
+  %576 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %575, <16 x float> %530)
+  %577 = getelementptr i8, ptr %544, i64 %373
+  %578 = load <16 x float>, ptr %577, align 4
+  %579 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %578, <16 x float> %529)
+  %580 = getelementptr i8, ptr %544, i64 %374
+  %581 = load <16 x float>, ptr %580, align 4
+  %582 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %581, <16 x float> %528)
+  %583 = getelementptr i8, ptr %544, i64 %375
+  %584 = load <16 x float>, ptr %583, align 4
+  %585 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %584, <16 x float> %527)
+  %586 = getelementptr i8, ptr %544, i64 %376
+  %587 = load <16 x float>, ptr %586, align 4
+  %588 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %587, <16 x float> %526)
+  %589 = getelementptr i8, ptr %544, i64 %377
+  %590 = load <16 x float>, ptr %589, align 4
+  %591 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %590, <16 x float> %525)
+  %592 = add nuw nsw i64 %541, 16
+  %593 = icmp slt i64 %592, %342
+  br i1 %593, label %524, label %458, !llvm.loop !15
 
-587:                                              ; preds = %435, %628
-  %588 = phi i64 [ 0, %435 ], [ %629, %628 ]
-  %589 = add i64 %438, %588
-  %590 = sub nsw i64 %589, %137
-  %591 = icmp slt i64 %590, 0
-  %592 = mul nsw i64 %589, %325
-  %593 = getelementptr inbounds float, ptr %327, i64 %592
-  %594 = mul nsw i64 %590, %328
-  %595 = getelementptr inbounds float, ptr %330, i64 %594
-  %596 = select i1 %591, ptr %593, ptr %595
-  br i1 %337, label %597, label %628
+594:                                              ; preds = %458, %432
+  %595 = add nuw nsw i64 %433, 16
+  %596 = icmp slt i64 %595, %125
+  br i1 %596, label %432, label %427, !llvm.loop !16
 
-597:                                              ; preds = %587
-  br i1 %363, label %619, label %598
+597:                                              ; preds = %428, %660
+  %598 = phi i64 [ %682, %660 ], [ 0, %428 ]
+  %599 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %598
+  br i1 %353, label %600, label %660
 
-598:                                              ; preds = %597, %598
-  %599 = phi i64 [ %616, %598 ], [ 0, %597 ]
-  %600 = phi i64 [ %617, %598 ], [ 0, %597 ]
-  %601 = getelementptr inbounds nuw float, ptr %596, i64 %599
-  call void @llvm.prefetch.p0(ptr %601, i32 0, i32 3, i32 1)
-  %602 = or disjoint i64 %599, 16
-  %603 = getelementptr inbounds nuw float, ptr %596, i64 %602
-  call void @llvm.prefetch.p0(ptr nonnull %603, i32 0, i32 3, i32 1)
-  %604 = or disjoint i64 %599, 32
-  %605 = getelementptr inbounds nuw float, ptr %596, i64 %604
-  call void @llvm.prefetch.p0(ptr nonnull %605, i32 0, i32 3, i32 1)
-  %606 = or disjoint i64 %599, 48
-  %607 = getelementptr inbounds nuw float, ptr %596, i64 %606
-  call void @llvm.prefetch.p0(ptr nonnull %607, i32 0, i32 3, i32 1)
-  %608 = or disjoint i64 %599, 64
-  %609 = getelementptr inbounds nuw float, ptr %596, i64 %608
-  call void @llvm.prefetch.p0(ptr nonnull %609, i32 0, i32 3, i32 1)
-  %610 = or disjoint i64 %599, 80
-  %611 = getelementptr inbounds nuw float, ptr %596, i64 %610
-  call void @llvm.prefetch.p0(ptr nonnull %611, i32 0, i32 3, i32 1)
-  %612 = or disjoint i64 %599, 96
-  %613 = getelementptr inbounds nuw float, ptr %596, i64 %612
-  call void @llvm.prefetch.p0(ptr nonnull %613, i32 0, i32 3, i32 1)
-  %614 = or disjoint i64 %599, 112
-  %615 = getelementptr inbounds nuw float, ptr %596, i64 %614
-  call void @llvm.prefetch.p0(ptr nonnull %615, i32 0, i32 3, i32 1)
-  %616 = add nuw nsw i64 %599, 128
-  %617 = add i64 %600, 8
-  %618 = icmp eq i64 %617, %364
-  br i1 %618, label %619, label %598, !llvm.loop !16
+600:                                              ; preds = %597
+  %601 = getelementptr inbounds nuw i8, ptr %599, i64 24
+  %602 = load ptr, ptr %601, align 8
+  br label %611
 
-619:                                              ; preds = %598, %597
-  %620 = phi i64 [ 0, %597 ], [ %616, %598 ]
-  br i1 %365, label %628, label %621
+603:                                              ; preds = %611
+  %604 = call float @llvm.vector.reduce.fmax.v16f32(<16 x float> %623)
+  %605 = fmul float %349, %604
+  %606 = getelementptr inbounds nuw i8, ptr %599, i64 24
+  %607 = load ptr, ptr %606, align 8
+  %608 = fneg float %605
+  %609 = insertelement <16 x float> poison, float %608, i64 0
+  %610 = shufflevector <16 x float> %609, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %626
 
-621:                                              ; preds = %619, %621
-  %622 = phi i64 [ %625, %621 ], [ %620, %619 ]
-  %623 = phi i64 [ %626, %621 ], [ 0, %619 ]
-  %624 = getelementptr inbounds nuw float, ptr %596, i64 %622
-  call void @llvm.prefetch.p0(ptr %624, i32 0, i32 3, i32 1)
-  %625 = add nuw nsw i64 %622, 16
-  %626 = add i64 %623, 1
-  %627 = icmp eq i64 %626, %362
-  br i1 %627, label %628, label %621, !llvm.loop !17
+611:                                              ; preds = %600, %611
+  %612 = phi <16 x float> [ splat (float 0xFFF0000000000000), %600 ], [ %623, %611 ]
+  %613 = phi i64 [ 0, %600 ], [ %624, %611 ]
+  %614 = trunc i64 %613 to i32
+  %615 = insertelement <16 x i32> poison, i32 %614, i64 0
+  %616 = shufflevector <16 x i32> %615, <16 x i32> poison, <16 x i32> zeroinitializer
+  %617 = or disjoint <16 x i32> %616, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %618 = icmp slt <16 x i32> %617, %360
+  %619 = getelementptr inbounds nuw float, ptr %602, i64 %613
+  %620 = load <16 x float>, ptr %619, align 4
+  %621 = select <16 x i1> %618, <16 x float> %620, <16 x float> splat (float 0xFFF0000000000000)
+  %622 = fcmp ogt <16 x float> %621, %612
+  %623 = select <16 x i1> %622, <16 x float> %621, <16 x float> %612
+  %624 = add nuw nsw i64 %613, 16
+  %625 = icmp slt i64 %624, %125
+  br i1 %625, label %611, label %603, !llvm.loop !17
 
-628:                                              ; preds = %619, %621, %587
-  %629 = add nuw nsw i64 %588, 1
-  %630 = icmp eq i64 %629, 16
-  br i1 %630, label %439, label %587, !llvm.loop !18
+626:                                              ; preds = %603, %626
+  %627 = phi <16 x float> [ zeroinitializer, %603 ], [ %657, %626 ]
+  %628 = phi i64 [ 0, %603 ], [ %658, %626 ]
+  %629 = trunc i64 %628 to i32
+  %630 = insertelement <16 x i32> poison, i32 %629, i64 0
+  %631 = shufflevector <16 x i32> %630, <16 x i32> poison, <16 x i32> zeroinitializer
+  %632 = or disjoint <16 x i32> %631, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %633 = icmp slt <16 x i32> %632, %360
+  %634 = getelementptr inbounds nuw float, ptr %607, i64 %628
+  %635 = load <16 x float>, ptr %634, align 4
+  %636 = call <16 x float> @llvm.fma.v16f32(<16 x float> %635, <16 x float> %362, <16 x float> %610)
+  %637 = fcmp olt <16 x float> %636, splat (float -8.600000e+01)
+  %638 = select <16 x i1> %637, <16 x float> splat (float -8.600000e+01), <16 x float> %636
+  %639 = call <16 x float> @llvm.fma.v16f32(<16 x float> %638, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %640 = bitcast <16 x float> %639 to <16 x i32>
+  %641 = fadd <16 x float> %639, splat (float 0xC168000000000000)
+  %642 = call <16 x float> @llvm.fma.v16f32(<16 x float> %641, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %638)
+  %643 = call <16 x float> @llvm.fma.v16f32(<16 x float> %641, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %642)
+  %644 = call <16 x float> @llvm.fma.v16f32(<16 x float> %643, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
+  %645 = call <16 x float> @llvm.fma.v16f32(<16 x float> %644, <16 x float> %643, <16 x float> splat (float 0x3F81112100000000))
+  %646 = call <16 x float> @llvm.fma.v16f32(<16 x float> %645, <16 x float> %643, <16 x float> splat (float 0x3FA5553820000000))
+  %647 = call <16 x float> @llvm.fma.v16f32(<16 x float> %646, <16 x float> %643, <16 x float> splat (float 0x3FC5555540000000))
+  %648 = call <16 x float> @llvm.fma.v16f32(<16 x float> %647, <16 x float> %643, <16 x float> splat (float 5.000000e-01))
+  %649 = fmul <16 x float> %643, %643
+  %650 = call <16 x float> @llvm.fma.v16f32(<16 x float> %648, <16 x float> %649, <16 x float> %643)
+  %651 = fadd <16 x float> %650, splat (float 1.000000e+00)
+  %652 = shl <16 x i32> %640, splat (i32 23)
+  %653 = add <16 x i32> %652, splat (i32 1065353216)
+  %654 = bitcast <16 x i32> %653 to <16 x float>
+  %655 = fmul <16 x float> %651, %654
+  %656 = select <16 x i1> %633, <16 x float> %655, <16 x float> zeroinitializer
+  store <16 x float> %656, ptr %634, align 4
+  %657 = fadd <16 x float> %627, %656
+  %658 = add nuw nsw i64 %628, 16
+  %659 = icmp slt i64 %658, %125
+  br i1 %659, label %626, label %660, !llvm.loop !18
 
-631:                                              ; preds = %431, %694
-  %632 = phi i64 [ %716, %694 ], [ 0, %431 ]
-  %633 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %632
-  br i1 %335, label %634, label %694
+660:                                              ; preds = %626, %597
+  %661 = phi float [ %378, %597 ], [ %605, %626 ]
+  %662 = phi <16 x float> [ zeroinitializer, %597 ], [ %657, %626 ]
+  %663 = shufflevector <16 x float> %662, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %664 = shufflevector <16 x float> %662, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %665 = fadd <8 x float> %663, %664
+  %666 = shufflevector <8 x float> %665, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %667 = shufflevector <8 x float> %665, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %668 = fadd <4 x float> %666, %667
+  %669 = shufflevector <4 x float> %668, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %670 = fadd <4 x float> %668, %669
+  %671 = shufflevector <4 x float> %668, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %672 = shufflevector <4 x float> %668, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %673 = fadd <4 x float> %671, %672
+  %674 = fadd <4 x float> %670, %673
+  %675 = extractelement <4 x float> %674, i64 0
+  %676 = fdiv float 1.000000e+00, %675
+  %677 = getelementptr inbounds nuw i8, ptr %599, i64 32
+  store float %676, ptr %677, align 8
+  %678 = call float @logf(float noundef %675)
+  %679 = fadd float %661, %678
+  %680 = getelementptr inbounds nuw i8, ptr %599, i64 16
+  %681 = load ptr, ptr %680, align 8
+  store float %679, ptr %681, align 4
+  %682 = add nuw nsw i64 %598, 1
+  %683 = icmp eq i64 %682, %431
+  br i1 %683, label %684, label %597, !llvm.loop !19
 
-634:                                              ; preds = %631
-  %635 = getelementptr inbounds nuw i8, ptr %633, i64 24
-  %636 = load ptr, ptr %635, align 8
-  br label %645
+684:                                              ; preds = %660, %1318
+  %685 = phi i64 [ %1319, %1318 ], [ 0, %660 ]
+  %686 = sub nsw i64 %384, %685
+  %687 = call i64 @llvm.smin.i64(i64 %686, i64 6)
+  %688 = add nsw i64 %687, -1
+  %689 = icmp slt i64 %686, 4
+  %690 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %685
+  br i1 %689, label %691, label %919
 
-637:                                              ; preds = %645
-  %638 = call float @llvm.vector.reduce.fmax.v16f32(<16 x float> %657)
-  %639 = fmul float %331, %638
-  %640 = getelementptr inbounds nuw i8, ptr %633, i64 24
-  %641 = load ptr, ptr %640, align 8
-  %642 = fneg float %639
-  %643 = insertelement <16 x float> poison, float %642, i64 0
-  %644 = shufflevector <16 x float> %643, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %660
+691:                                              ; preds = %684
+  br i1 %363, label %702, label %692
 
-645:                                              ; preds = %634, %645
-  %646 = phi <16 x float> [ splat (float 0xFFF0000000000000), %634 ], [ %657, %645 ]
-  %647 = phi i64 [ 0, %634 ], [ %658, %645 ]
-  %648 = trunc i64 %647 to i32
-  %649 = insertelement <16 x i32> poison, i32 %648, i64 0
-  %650 = shufflevector <16 x i32> %649, <16 x i32> poison, <16 x i32> zeroinitializer
-  %651 = or disjoint <16 x i32> %650, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %652 = icmp slt <16 x i32> %651, %340
-  %653 = getelementptr inbounds nuw float, ptr %636, i64 %647
-  %654 = load <16 x float>, ptr %653, align 4
-  %655 = select <16 x i1> %652, <16 x float> %654, <16 x float> splat (float 0xFFF0000000000000)
-  %656 = fcmp ogt <16 x float> %655, %646
-  %657 = select <16 x i1> %656, <16 x float> %655, <16 x float> %646
-  %658 = add nuw nsw i64 %647, 16
-  %659 = icmp slt i64 %658, %137
-  br i1 %659, label %645, label %637, !llvm.loop !19
+692:                                              ; preds = %691
+  %693 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %694 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %695 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %696 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %697 = getelementptr inbounds %struct.query, ptr %690, i64 %696, i32 3
+  %698 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %699 = getelementptr inbounds %struct.query, ptr %690, i64 %698, i32 3
+  %700 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %701 = getelementptr inbounds %struct.query, ptr %690, i64 %700, i32 3
+  br label %717
 
-660:                                              ; preds = %637, %660
-  %661 = phi <16 x float> [ zeroinitializer, %637 ], [ %691, %660 ]
-  %662 = phi i64 [ 0, %637 ], [ %692, %660 ]
-  %663 = trunc i64 %662 to i32
-  %664 = insertelement <16 x i32> poison, i32 %663, i64 0
-  %665 = shufflevector <16 x i32> %664, <16 x i32> poison, <16 x i32> zeroinitializer
-  %666 = or disjoint <16 x i32> %665, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %667 = icmp slt <16 x i32> %666, %340
-  %668 = getelementptr inbounds nuw float, ptr %641, i64 %662
-  %669 = load <16 x float>, ptr %668, align 4
-  %670 = call <16 x float> @llvm.fma.v16f32(<16 x float> %669, <16 x float> %342, <16 x float> %644)
-  %671 = fcmp olt <16 x float> %670, splat (float -8.600000e+01)
-  %672 = select <16 x i1> %671, <16 x float> splat (float -8.600000e+01), <16 x float> %670
-  %673 = call <16 x float> @llvm.fma.v16f32(<16 x float> %672, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %674 = bitcast <16 x float> %673 to <16 x i32>
-  %675 = fadd <16 x float> %673, splat (float 0xC168000000000000)
-  %676 = call <16 x float> @llvm.fma.v16f32(<16 x float> %675, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %672)
-  %677 = call <16 x float> @llvm.fma.v16f32(<16 x float> %675, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %676)
-  %678 = call <16 x float> @llvm.fma.v16f32(<16 x float> %677, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
-  %679 = call <16 x float> @llvm.fma.v16f32(<16 x float> %678, <16 x float> %677, <16 x float> splat (float 0x3F81112100000000))
-  %680 = call <16 x float> @llvm.fma.v16f32(<16 x float> %679, <16 x float> %677, <16 x float> splat (float 0x3FA5553820000000))
-  %681 = call <16 x float> @llvm.fma.v16f32(<16 x float> %680, <16 x float> %677, <16 x float> splat (float 0x3FC5555540000000))
-  %682 = call <16 x float> @llvm.fma.v16f32(<16 x float> %681, <16 x float> %677, <16 x float> splat (float 5.000000e-01))
-  %683 = fmul <16 x float> %677, %677
-  %684 = call <16 x float> @llvm.fma.v16f32(<16 x float> %682, <16 x float> %683, <16 x float> %677)
-  %685 = fadd <16 x float> %684, splat (float 1.000000e+00)
-  %686 = shl <16 x i32> %674, splat (i32 23)
-  %687 = add <16 x i32> %686, splat (i32 1065353216)
-  %688 = bitcast <16 x i32> %687 to <16 x float>
-  %689 = fmul <16 x float> %685, %688
-  %690 = select <16 x i1> %667, <16 x float> %689, <16 x float> zeroinitializer
-  store <16 x float> %690, ptr %668, align 4
-  %691 = fadd <16 x float> %661, %690
-  %692 = add nuw nsw i64 %662, 16
-  %693 = icmp slt i64 %692, %137
-  br i1 %693, label %660, label %694, !llvm.loop !20
+702:                                              ; preds = %728, %691
+  %703 = phi i64 [ 0, %691 ], [ %718, %728 ]
+  %704 = icmp slt i64 %703, %342
+  br i1 %704, label %705, label %1318
 
-694:                                              ; preds = %660, %631
-  %695 = phi float [ %358, %631 ], [ %639, %660 ]
-  %696 = phi <16 x float> [ zeroinitializer, %631 ], [ %691, %660 ]
-  %697 = shufflevector <16 x float> %696, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %698 = shufflevector <16 x float> %696, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %699 = fadd <8 x float> %697, %698
-  %700 = shufflevector <8 x float> %699, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %701 = shufflevector <8 x float> %699, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %702 = fadd <4 x float> %700, %701
-  %703 = shufflevector <4 x float> %702, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %704 = fadd <4 x float> %702, %703
-  %705 = shufflevector <4 x float> %702, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %706 = shufflevector <4 x float> %702, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %707 = fadd <4 x float> %705, %706
-  %708 = fadd <4 x float> %704, %707
-  %709 = extractelement <4 x float> %708, i64 0
-  %710 = fdiv float 1.000000e+00, %709
-  %711 = getelementptr inbounds nuw i8, ptr %633, i64 32
-  store float %710, ptr %711, align 8
-  %712 = call float @logf(float noundef %709)
-  %713 = fadd float %695, %712
-  %714 = getelementptr inbounds nuw i8, ptr %633, i64 16
-  %715 = load ptr, ptr %714, align 8
-  store float %713, ptr %715, align 4
-  %716 = add nuw nsw i64 %632, 1
-  %717 = icmp eq i64 %716, %434
-  br i1 %717, label %718, label %631, !llvm.loop !21
+705:                                              ; preds = %702
+  %706 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %707 = getelementptr inbounds %struct.query, ptr %690, i64 %706
+  %708 = getelementptr inbounds nuw i8, ptr %707, i64 8
+  %709 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %710 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %711 = getelementptr inbounds %struct.query, ptr %690, i64 %706, i32 3
+  %712 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %713 = getelementptr inbounds %struct.query, ptr %690, i64 %712, i32 3
+  %714 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %715 = getelementptr inbounds %struct.query, ptr %690, i64 %714, i32 3
+  %716 = getelementptr inbounds nuw i8, ptr %707, i64 32
+  br label %850
 
-718:                                              ; preds = %694, %1482
-  %719 = phi i64 [ %1483, %1482 ], [ 0, %694 ]
-  %720 = sub nsw i64 %387, %719
-  %721 = call i64 @llvm.smin.i64(i64 %720, i64 6)
-  %722 = add nsw i64 %721, -1
-  %723 = icmp slt i64 %720, 4
-  %724 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %719
-  br i1 %723, label %725, label %1018
+717:                                              ; preds = %692, %728
+  %718 = phi i64 [ %789, %728 ], [ 64, %692 ]
+  %719 = phi i64 [ %718, %728 ], [ 0, %692 ]
+  %720 = add nuw nsw i64 %719, %342
+  %721 = mul nsw i64 %720, %125
+  %722 = getelementptr inbounds float, ptr %159, i64 %721
+  %723 = getelementptr float, ptr %348, i64 %719
+  br i1 %353, label %724, label %728
 
-725:                                              ; preds = %718
-  br i1 %343, label %736, label %726
+724:                                              ; preds = %717
+  %725 = load ptr, ptr %697, align 8
+  %726 = load ptr, ptr %699, align 8
+  %727 = load ptr, ptr %701, align 8
+  br label %791
 
-726:                                              ; preds = %725
-  %727 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %728 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %729 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %730 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %731 = getelementptr inbounds %struct.query, ptr %724, i64 %730, i32 3
-  %732 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %733 = getelementptr inbounds %struct.query, ptr %724, i64 %732, i32 3
-  %734 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %735 = getelementptr inbounds %struct.query, ptr %724, i64 %734, i32 3
-  br label %751
-
-736:                                              ; preds = %760, %725
-  %737 = phi i64 [ 0, %725 ], [ %752, %760 ]
-  %738 = icmp slt i64 %737, %324
-  br i1 %738, label %739, label %1482
-
-739:                                              ; preds = %736
-  %740 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %741 = getelementptr inbounds %struct.query, ptr %724, i64 %740
-  %742 = getelementptr inbounds nuw i8, ptr %741, i64 8
-  %743 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %744 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %745 = getelementptr inbounds %struct.query, ptr %724, i64 %740, i32 3
-  %746 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %747 = getelementptr inbounds %struct.query, ptr %724, i64 %746, i32 3
-  %748 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %749 = getelementptr inbounds %struct.query, ptr %724, i64 %748, i32 3
-  %750 = getelementptr inbounds nuw i8, ptr %741, i64 32
-  br label %912
-
-751:                                              ; preds = %726, %760
-  %752 = phi i64 [ %821, %760 ], [ 64, %726 ]
-  %753 = phi i64 [ %752, %760 ], [ 0, %726 ]
-  %754 = getelementptr float, ptr %330, i64 %753
-  br i1 %335, label %755, label %760
-
-755:                                              ; preds = %751
-  %756 = icmp eq i64 %753, 0
-  %757 = load ptr, ptr %731, align 8
-  %758 = load ptr, ptr %733, align 8
-  %759 = load ptr, ptr %735, align 8
-  br label %823
-
-760:                                              ; preds = %876, %751
-  %761 = phi i64 [ %729, %751 ], [ %734, %876 ]
-  %762 = phi i64 [ %728, %751 ], [ %732, %876 ]
-  %763 = phi i64 [ %727, %751 ], [ %730, %876 ]
-  %764 = phi <16 x float> [ zeroinitializer, %751 ], [ %890, %876 ]
-  %765 = phi <16 x float> [ zeroinitializer, %751 ], [ %891, %876 ]
-  %766 = phi <16 x float> [ zeroinitializer, %751 ], [ %892, %876 ]
-  %767 = phi <16 x float> [ zeroinitializer, %751 ], [ %893, %876 ]
-  %768 = phi <16 x float> [ zeroinitializer, %751 ], [ %898, %876 ]
-  %769 = phi <16 x float> [ zeroinitializer, %751 ], [ %899, %876 ]
-  %770 = phi <16 x float> [ zeroinitializer, %751 ], [ %900, %876 ]
-  %771 = phi <16 x float> [ zeroinitializer, %751 ], [ %901, %876 ]
-  %772 = phi <16 x float> [ zeroinitializer, %751 ], [ %906, %876 ]
-  %773 = phi <16 x float> [ zeroinitializer, %751 ], [ %907, %876 ]
-  %774 = phi <16 x float> [ zeroinitializer, %751 ], [ %908, %876 ]
-  %775 = phi <16 x float> [ zeroinitializer, %751 ], [ %909, %876 ]
-  %776 = getelementptr inbounds %struct.query, ptr %724, i64 %763
-  %777 = getelementptr inbounds nuw i8, ptr %776, i64 8
-  %778 = load ptr, ptr %777, align 8
-  %779 = getelementptr inbounds nuw float, ptr %778, i64 %753
-  %780 = getelementptr inbounds nuw i8, ptr %776, i64 32
-  %781 = load float, ptr %780, align 8
-  %782 = insertelement <16 x float> poison, float %781, i64 0
-  %783 = shufflevector <16 x float> %782, <16 x float> poison, <16 x i32> zeroinitializer
-  %784 = fmul <16 x float> %764, %783
-  store <16 x float> %784, ptr %779, align 4
-  %785 = getelementptr inbounds nuw i8, ptr %779, i64 64
-  %786 = fmul <16 x float> %765, %783
+728:                                              ; preds = %812, %717
+  %729 = phi i64 [ %695, %717 ], [ %700, %812 ]
+  %730 = phi i64 [ %694, %717 ], [ %698, %812 ]
+  %731 = phi i64 [ %693, %717 ], [ %696, %812 ]
+  %732 = phi <16 x float> [ zeroinitializer, %717 ], [ %826, %812 ]
+  %733 = phi <16 x float> [ zeroinitializer, %717 ], [ %827, %812 ]
+  %734 = phi <16 x float> [ zeroinitializer, %717 ], [ %828, %812 ]
+  %735 = phi <16 x float> [ zeroinitializer, %717 ], [ %829, %812 ]
+  %736 = phi <16 x float> [ zeroinitializer, %717 ], [ %834, %812 ]
+  %737 = phi <16 x float> [ zeroinitializer, %717 ], [ %835, %812 ]
+  %738 = phi <16 x float> [ zeroinitializer, %717 ], [ %836, %812 ]
+  %739 = phi <16 x float> [ zeroinitializer, %717 ], [ %837, %812 ]
+  %740 = phi <16 x float> [ zeroinitializer, %717 ], [ %842, %812 ]
+  %741 = phi <16 x float> [ zeroinitializer, %717 ], [ %843, %812 ]
+  %742 = phi <16 x float> [ zeroinitializer, %717 ], [ %844, %812 ]
+  %743 = phi <16 x float> [ zeroinitializer, %717 ], [ %845, %812 ]
+  %744 = getelementptr inbounds %struct.query, ptr %690, i64 %731
+  %745 = getelementptr inbounds nuw i8, ptr %744, i64 8
+  %746 = load ptr, ptr %745, align 8
+  %747 = getelementptr inbounds nuw float, ptr %746, i64 %719
+  %748 = getelementptr inbounds nuw i8, ptr %744, i64 32
+  %749 = load float, ptr %748, align 8
+  %750 = insertelement <16 x float> poison, float %749, i64 0
+  %751 = shufflevector <16 x float> %750, <16 x float> poison, <16 x i32> zeroinitializer
+  %752 = fmul <16 x float> %732, %751
+  store <16 x float> %752, ptr %747, align 4
+  %753 = getelementptr inbounds nuw i8, ptr %747, i64 64
+  %754 = fmul <16 x float> %733, %751
+  store <16 x float> %754, ptr %753, align 4
+  %755 = getelementptr inbounds nuw i8, ptr %747, i64 128
+  %756 = fmul <16 x float> %734, %751
+  store <16 x float> %756, ptr %755, align 4
+  %757 = getelementptr inbounds nuw i8, ptr %747, i64 192
+  %758 = fmul <16 x float> %735, %751
+  store <16 x float> %758, ptr %757, align 4
+  %759 = getelementptr inbounds %struct.query, ptr %690, i64 %730
+  %760 = getelementptr inbounds nuw i8, ptr %759, i64 8
+  %761 = load ptr, ptr %760, align 8
+  %762 = getelementptr inbounds nuw float, ptr %761, i64 %719
+  %763 = getelementptr inbounds nuw i8, ptr %759, i64 32
+  %764 = load float, ptr %763, align 8
+  %765 = insertelement <16 x float> poison, float %764, i64 0
+  %766 = shufflevector <16 x float> %765, <16 x float> poison, <16 x i32> zeroinitializer
+  %767 = fmul <16 x float> %736, %766
+  store <16 x float> %767, ptr %762, align 4
+  %768 = getelementptr inbounds nuw i8, ptr %762, i64 64
+  %769 = fmul <16 x float> %737, %766
+  store <16 x float> %769, ptr %768, align 4
+  %770 = getelementptr inbounds nuw i8, ptr %762, i64 128
+  %771 = fmul <16 x float> %738, %766
+  store <16 x float> %771, ptr %770, align 4
+  %772 = getelementptr inbounds nuw i8, ptr %762, i64 192
+  %773 = fmul <16 x float> %739, %766
+  store <16 x float> %773, ptr %772, align 4
+  %774 = getelementptr inbounds %struct.query, ptr %690, i64 %729
+  %775 = getelementptr inbounds nuw i8, ptr %774, i64 8
+  %776 = load ptr, ptr %775, align 8
+  %777 = getelementptr inbounds nuw float, ptr %776, i64 %719
+  %778 = getelementptr inbounds nuw i8, ptr %774, i64 32
+  %779 = load float, ptr %778, align 8
+  %780 = insertelement <16 x float> poison, float %779, i64 0
+  %781 = shufflevector <16 x float> %780, <16 x float> poison, <16 x i32> zeroinitializer
+  %782 = fmul <16 x float> %740, %781
+  store <16 x float> %782, ptr %777, align 4
+  %783 = getelementptr inbounds nuw i8, ptr %777, i64 64
+  %784 = fmul <16 x float> %741, %781
+  store <16 x float> %784, ptr %783, align 4
+  %785 = getelementptr inbounds nuw i8, ptr %777, i64 128
+  %786 = fmul <16 x float> %742, %781
   store <16 x float> %786, ptr %785, align 4
-  %787 = getelementptr inbounds nuw i8, ptr %779, i64 128
-  %788 = fmul <16 x float> %766, %783
+  %787 = getelementptr inbounds nuw i8, ptr %777, i64 192
+  %788 = fmul <16 x float> %743, %781
   store <16 x float> %788, ptr %787, align 4
-  %789 = getelementptr inbounds nuw i8, ptr %779, i64 192
-  %790 = fmul <16 x float> %767, %783
-  store <16 x float> %790, ptr %789, align 4
-  %791 = getelementptr inbounds %struct.query, ptr %724, i64 %762
-  %792 = getelementptr inbounds nuw i8, ptr %791, i64 8
-  %793 = load ptr, ptr %792, align 8
-  %794 = getelementptr inbounds nuw float, ptr %793, i64 %753
-  %795 = getelementptr inbounds nuw i8, ptr %791, i64 32
-  %796 = load float, ptr %795, align 8
-  %797 = insertelement <16 x float> poison, float %796, i64 0
-  %798 = shufflevector <16 x float> %797, <16 x float> poison, <16 x i32> zeroinitializer
-  %799 = fmul <16 x float> %768, %798
-  store <16 x float> %799, ptr %794, align 4
-  %800 = getelementptr inbounds nuw i8, ptr %794, i64 64
-  %801 = fmul <16 x float> %769, %798
-  store <16 x float> %801, ptr %800, align 4
-  %802 = getelementptr inbounds nuw i8, ptr %794, i64 128
-  %803 = fmul <16 x float> %770, %798
-  store <16 x float> %803, ptr %802, align 4
-  %804 = getelementptr inbounds nuw i8, ptr %794, i64 192
-  %805 = fmul <16 x float> %771, %798
-  store <16 x float> %805, ptr %804, align 4
-  %806 = getelementptr inbounds %struct.query, ptr %724, i64 %761
-  %807 = getelementptr inbounds nuw i8, ptr %806, i64 8
-  %808 = load ptr, ptr %807, align 8
-  %809 = getelementptr inbounds nuw float, ptr %808, i64 %753
-  %810 = getelementptr inbounds nuw i8, ptr %806, i64 32
-  %811 = load float, ptr %810, align 8
-  %812 = insertelement <16 x float> poison, float %811, i64 0
-  %813 = shufflevector <16 x float> %812, <16 x float> poison, <16 x i32> zeroinitializer
-  %814 = fmul <16 x float> %772, %813
-  store <16 x float> %814, ptr %809, align 4
-  %815 = getelementptr inbounds nuw i8, ptr %809, i64 64
-  %816 = fmul <16 x float> %773, %813
-  store <16 x float> %816, ptr %815, align 4
-  %817 = getelementptr inbounds nuw i8, ptr %809, i64 128
-  %818 = fmul <16 x float> %774, %813
-  store <16 x float> %818, ptr %817, align 4
-  %819 = getelementptr inbounds nuw i8, ptr %809, i64 192
-  %820 = fmul <16 x float> %775, %813
-  store <16 x float> %820, ptr %819, align 4
-  %821 = add nuw nsw i64 %752, 64
-  %822 = icmp sgt i64 %821, %324
-  br i1 %822, label %736, label %751, !llvm.loop !22
+  %789 = add nuw nsw i64 %718, 64
+  %790 = icmp sgt i64 %789, %342
+  br i1 %790, label %702, label %717, !llvm.loop !20
 
-823:                                              ; preds = %755, %876
-  %824 = phi <16 x float> [ zeroinitializer, %755 ], [ %890, %876 ]
-  %825 = phi <16 x float> [ zeroinitializer, %755 ], [ %891, %876 ]
-  %826 = phi <16 x float> [ zeroinitializer, %755 ], [ %892, %876 ]
-  %827 = phi <16 x float> [ zeroinitializer, %755 ], [ %893, %876 ]
-  %828 = phi <16 x float> [ zeroinitializer, %755 ], [ %898, %876 ]
-  %829 = phi <16 x float> [ zeroinitializer, %755 ], [ %899, %876 ]
-  %830 = phi <16 x float> [ zeroinitializer, %755 ], [ %900, %876 ]
-  %831 = phi <16 x float> [ zeroinitializer, %755 ], [ %901, %876 ]
-  %832 = phi <16 x float> [ zeroinitializer, %755 ], [ %906, %876 ]
-  %833 = phi <16 x float> [ zeroinitializer, %755 ], [ %907, %876 ]
-  %834 = phi <16 x float> [ zeroinitializer, %755 ], [ %908, %876 ]
-  %835 = phi <16 x float> [ zeroinitializer, %755 ], [ %909, %876 ]
-  %836 = phi i64 [ 0, %755 ], [ %910, %876 ]
-  br i1 %756, label %837, label %876
+791:                                              ; preds = %812, %724
+  %792 = phi <16 x float> [ zeroinitializer, %724 ], [ %826, %812 ]
+  %793 = phi <16 x float> [ zeroinitializer, %724 ], [ %827, %812 ]
+  %794 = phi <16 x float> [ zeroinitializer, %724 ], [ %828, %812 ]
+  %795 = phi <16 x float> [ zeroinitializer, %724 ], [ %829, %812 ]
+  %796 = phi <16 x float> [ zeroinitializer, %724 ], [ %834, %812 ]
+  %797 = phi <16 x float> [ zeroinitializer, %724 ], [ %835, %812 ]
+  %798 = phi <16 x float> [ zeroinitializer, %724 ], [ %836, %812 ]
+  %799 = phi <16 x float> [ zeroinitializer, %724 ], [ %837, %812 ]
+  %800 = phi <16 x float> [ zeroinitializer, %724 ], [ %842, %812 ]
+  %801 = phi <16 x float> [ zeroinitializer, %724 ], [ %843, %812 ]
+  %802 = phi <16 x float> [ zeroinitializer, %724 ], [ %844, %812 ]
+  %803 = phi <16 x float> [ zeroinitializer, %724 ], [ %845, %812 ]
+  %804 = phi i64 [ 0, %724 ], [ %805, %812 ]
+  %805 = add nuw nsw i64 %804, 1
+  %806 = shl nuw nsw i64 %805, 8
+  %807 = getelementptr inbounds nuw i8, ptr %722, i64 %806
+  %808 = shl nuw nsw i64 %804, 8
+  %809 = getelementptr inbounds nuw i8, ptr %722, i64 %808
+  call void @llvm.prefetch.p0(ptr nonnull %809, i32 0, i32 3, i32 1)
+  %810 = getelementptr inbounds nuw i8, ptr %809, i64 64
+  %811 = icmp ult ptr %810, %807
+  br i1 %811, label %847, label %812, !llvm.loop !13
 
-837:                                              ; preds = %823
-  %838 = add nuw nsw i64 %836, 32
-  %839 = sub nsw i64 %838, %137
-  %840 = icmp slt i64 %839, 0
-  %841 = mul nsw i64 %838, %328
-  %842 = getelementptr inbounds float, ptr %330, i64 %841
-  %843 = mul nsw i64 %839, %325
-  %844 = getelementptr inbounds float, ptr %425, i64 %843
-  %845 = select i1 %840, ptr %842, ptr %844
-  br i1 %375, label %867, label %846
+812:                                              ; preds = %791, %847
+  %813 = mul nsw i64 %804, %346
+  %814 = getelementptr float, ptr %723, i64 %813
+  %815 = load <16 x float>, ptr %814, align 4
+  %816 = getelementptr inbounds nuw i8, ptr %814, i64 64
+  %817 = load <16 x float>, ptr %816, align 4
+  %818 = getelementptr inbounds nuw i8, ptr %814, i64 128
+  %819 = load <16 x float>, ptr %818, align 4
+  %820 = getelementptr inbounds nuw i8, ptr %814, i64 192
+  %821 = load <16 x float>, ptr %820, align 4
+  %822 = getelementptr inbounds nuw float, ptr %725, i64 %804
+  %823 = load float, ptr %822, align 4
+  %824 = insertelement <16 x float> poison, float %823, i64 0
+  %825 = shufflevector <16 x float> %824, <16 x float> poison, <16 x i32> zeroinitializer
+  %826 = call <16 x float> @llvm.fma.v16f32(<16 x float> %825, <16 x float> %815, <16 x float> %792)
+  %827 = call <16 x float> @llvm.fma.v16f32(<16 x float> %825, <16 x float> %817, <16 x float> %793)
+  %828 = call <16 x float> @llvm.fma.v16f32(<16 x float> %825, <16 x float> %819, <16 x float> %794)
+  %829 = call <16 x float> @llvm.fma.v16f32(<16 x float> %825, <16 x float> %821, <16 x float> %795)
+  %830 = getelementptr inbounds nuw float, ptr %726, i64 %804
+  %831 = load float, ptr %830, align 4
+  %832 = insertelement <16 x float> poison, float %831, i64 0
+  %833 = shufflevector <16 x float> %832, <16 x float> poison, <16 x i32> zeroinitializer
+  %834 = call <16 x float> @llvm.fma.v16f32(<16 x float> %833, <16 x float> %815, <16 x float> %796)
+  %835 = call <16 x float> @llvm.fma.v16f32(<16 x float> %833, <16 x float> %817, <16 x float> %797)
+  %836 = call <16 x float> @llvm.fma.v16f32(<16 x float> %833, <16 x float> %819, <16 x float> %798)
+  %837 = call <16 x float> @llvm.fma.v16f32(<16 x float> %833, <16 x float> %821, <16 x float> %799)
+  %838 = getelementptr inbounds nuw float, ptr %727, i64 %804
+  %839 = load float, ptr %838, align 4
+  %840 = insertelement <16 x float> poison, float %839, i64 0
+  %841 = shufflevector <16 x float> %840, <16 x float> poison, <16 x i32> zeroinitializer
+  %842 = call <16 x float> @llvm.fma.v16f32(<16 x float> %841, <16 x float> %815, <16 x float> %800)
+  %843 = call <16 x float> @llvm.fma.v16f32(<16 x float> %841, <16 x float> %817, <16 x float> %801)
+  %844 = call <16 x float> @llvm.fma.v16f32(<16 x float> %841, <16 x float> %819, <16 x float> %802)
+  %845 = call <16 x float> @llvm.fma.v16f32(<16 x float> %841, <16 x float> %821, <16 x float> %803)
+  %846 = icmp eq i64 %805, %125
+  br i1 %846, label %728, label %791, !llvm.loop !21
 
-846:                                              ; preds = %837, %846
-  %847 = phi i64 [ %864, %846 ], [ 0, %837 ]
-  %848 = phi i64 [ %865, %846 ], [ 0, %837 ]
-  %849 = getelementptr inbounds nuw float, ptr %845, i64 %847
-  call void @llvm.prefetch.p0(ptr %849, i32 0, i32 3, i32 1)
-  %850 = or disjoint i64 %847, 16
-  %851 = getelementptr inbounds nuw float, ptr %845, i64 %850
-  call void @llvm.prefetch.p0(ptr nonnull %851, i32 0, i32 3, i32 1)
-  %852 = or disjoint i64 %847, 32
-  %853 = getelementptr inbounds nuw float, ptr %845, i64 %852
-  call void @llvm.prefetch.p0(ptr nonnull %853, i32 0, i32 3, i32 1)
-  %854 = or disjoint i64 %847, 48
-  %855 = getelementptr inbounds nuw float, ptr %845, i64 %854
-  call void @llvm.prefetch.p0(ptr nonnull %855, i32 0, i32 3, i32 1)
-  %856 = or disjoint i64 %847, 64
-  %857 = getelementptr inbounds nuw float, ptr %845, i64 %856
-  call void @llvm.prefetch.p0(ptr nonnull %857, i32 0, i32 3, i32 1)
-  %858 = or disjoint i64 %847, 80
-  %859 = getelementptr inbounds nuw float, ptr %845, i64 %858
-  call void @llvm.prefetch.p0(ptr nonnull %859, i32 0, i32 3, i32 1)
-  %860 = or disjoint i64 %847, 96
-  %861 = getelementptr inbounds nuw float, ptr %845, i64 %860
-  call void @llvm.prefetch.p0(ptr nonnull %861, i32 0, i32 3, i32 1)
-  %862 = or disjoint i64 %847, 112
-  %863 = getelementptr inbounds nuw float, ptr %845, i64 %862
-  call void @llvm.prefetch.p0(ptr nonnull %863, i32 0, i32 3, i32 1)
-  %864 = add nuw nsw i64 %847, 128
-  %865 = add i64 %848, 8
-  %866 = icmp eq i64 %865, %376
-  br i1 %866, label %867, label %846, !llvm.loop !16
+847:                                              ; preds = %791
+  call void @llvm.prefetch.p0(ptr nonnull %810, i32 0, i32 3, i32 1)
+  %848 = getelementptr inbounds nuw i8, ptr %809, i64 128
+  call void @llvm.prefetch.p0(ptr nonnull %848, i32 0, i32 3, i32 1)
+  %849 = getelementptr inbounds nuw i8, ptr %809, i64 192
+  call void @llvm.prefetch.p0(ptr nonnull %849, i32 0, i32 3, i32 1)
+  br label %812
 
-867:                                              ; preds = %846, %837
-  %868 = phi i64 [ 0, %837 ], [ %864, %846 ]
-  br i1 %377, label %876, label %869
+850:                                              ; preds = %705, %860
+  %851 = phi i64 [ %890, %860 ], [ %703, %705 ]
+  %852 = add nsw i64 %851, %342
+  %853 = mul nsw i64 %852, %125
+  %854 = getelementptr inbounds float, ptr %159, i64 %853
+  br i1 %353, label %855, label %860
 
-869:                                              ; preds = %867, %869
-  %870 = phi i64 [ %873, %869 ], [ %868, %867 ]
-  %871 = phi i64 [ %874, %869 ], [ 0, %867 ]
-  %872 = getelementptr inbounds nuw float, ptr %845, i64 %870
-  call void @llvm.prefetch.p0(ptr %872, i32 0, i32 3, i32 1)
-  %873 = add nuw nsw i64 %870, 16
-  %874 = add i64 %871, 1
-  %875 = icmp eq i64 %874, %374
-  br i1 %875, label %876, label %869, !llvm.loop !23
+855:                                              ; preds = %850
+  %856 = getelementptr float, ptr %348, i64 %851
+  %857 = load ptr, ptr %711, align 8
+  %858 = load ptr, ptr %713, align 8
+  %859 = load ptr, ptr %715, align 8
+  br label %892
 
-876:                                              ; preds = %867, %869, %823
-  %877 = mul nsw i64 %836, %328
-  %878 = getelementptr float, ptr %754, i64 %877
-  %879 = load <16 x float>, ptr %878, align 4
-  %880 = getelementptr inbounds nuw i8, ptr %878, i64 64
-  %881 = load <16 x float>, ptr %880, align 4
-  %882 = getelementptr inbounds nuw i8, ptr %878, i64 128
-  %883 = load <16 x float>, ptr %882, align 4
-  %884 = getelementptr inbounds nuw i8, ptr %878, i64 192
-  %885 = load <16 x float>, ptr %884, align 4
-  %886 = getelementptr inbounds nuw float, ptr %757, i64 %836
-  %887 = load float, ptr %886, align 4
-  %888 = insertelement <16 x float> poison, float %887, i64 0
-  %889 = shufflevector <16 x float> %888, <16 x float> poison, <16 x i32> zeroinitializer
-  %890 = call <16 x float> @llvm.fma.v16f32(<16 x float> %889, <16 x float> %879, <16 x float> %824)
-  %891 = call <16 x float> @llvm.fma.v16f32(<16 x float> %889, <16 x float> %881, <16 x float> %825)
-  %892 = call <16 x float> @llvm.fma.v16f32(<16 x float> %889, <16 x float> %883, <16 x float> %826)
-  %893 = call <16 x float> @llvm.fma.v16f32(<16 x float> %889, <16 x float> %885, <16 x float> %827)
-  %894 = getelementptr inbounds nuw float, ptr %758, i64 %836
-  %895 = load float, ptr %894, align 4
-  %896 = insertelement <16 x float> poison, float %895, i64 0
-  %897 = shufflevector <16 x float> %896, <16 x float> poison, <16 x i32> zeroinitializer
-  %898 = call <16 x float> @llvm.fma.v16f32(<16 x float> %897, <16 x float> %879, <16 x float> %828)
-  %899 = call <16 x float> @llvm.fma.v16f32(<16 x float> %897, <16 x float> %881, <16 x float> %829)
-  %900 = call <16 x float> @llvm.fma.v16f32(<16 x float> %897, <16 x float> %883, <16 x float> %830)
-  %901 = call <16 x float> @llvm.fma.v16f32(<16 x float> %897, <16 x float> %885, <16 x float> %831)
-  %902 = getelementptr inbounds nuw float, ptr %759, i64 %836
-  %903 = load float, ptr %902, align 4
-  %904 = insertelement <16 x float> poison, float %903, i64 0
-  %905 = shufflevector <16 x float> %904, <16 x float> poison, <16 x i32> zeroinitializer
-  %906 = call <16 x float> @llvm.fma.v16f32(<16 x float> %905, <16 x float> %879, <16 x float> %832)
-  %907 = call <16 x float> @llvm.fma.v16f32(<16 x float> %905, <16 x float> %881, <16 x float> %833)
-  %908 = call <16 x float> @llvm.fma.v16f32(<16 x float> %905, <16 x float> %883, <16 x float> %834)
-  %909 = call <16 x float> @llvm.fma.v16f32(<16 x float> %905, <16 x float> %885, <16 x float> %835)
-  %910 = add nuw nsw i64 %836, 1
-  %911 = icmp eq i64 %910, %137
-  br i1 %911, label %760, label %823, !llvm.loop !24
+860:                                              ; preds = %892, %850
+  %861 = phi i64 [ %710, %850 ], [ %714, %892 ]
+  %862 = phi i64 [ %709, %850 ], [ %712, %892 ]
+  %863 = phi <16 x float> [ zeroinitializer, %850 ], [ %917, %892 ]
+  %864 = phi <16 x float> [ zeroinitializer, %850 ], [ %912, %892 ]
+  %865 = phi <16 x float> [ zeroinitializer, %850 ], [ %907, %892 ]
+  %866 = load ptr, ptr %708, align 8
+  %867 = getelementptr inbounds nuw float, ptr %866, i64 %851
+  %868 = load float, ptr %716, align 8
+  %869 = insertelement <16 x float> poison, float %868, i64 0
+  %870 = shufflevector <16 x float> %869, <16 x float> poison, <16 x i32> zeroinitializer
+  %871 = fmul <16 x float> %865, %870
+  store <16 x float> %871, ptr %867, align 4
+  %872 = getelementptr inbounds %struct.query, ptr %690, i64 %862
+  %873 = getelementptr inbounds nuw i8, ptr %872, i64 8
+  %874 = load ptr, ptr %873, align 8
+  %875 = getelementptr inbounds nuw float, ptr %874, i64 %851
+  %876 = getelementptr inbounds nuw i8, ptr %872, i64 32
+  %877 = load float, ptr %876, align 8
+  %878 = insertelement <16 x float> poison, float %877, i64 0
+  %879 = shufflevector <16 x float> %878, <16 x float> poison, <16 x i32> zeroinitializer
+  %880 = fmul <16 x float> %864, %879
+  store <16 x float> %880, ptr %875, align 4
+  %881 = getelementptr inbounds %struct.query, ptr %690, i64 %861
+  %882 = getelementptr inbounds nuw i8, ptr %881, i64 8
+  %883 = load ptr, ptr %882, align 8
+  %884 = getelementptr inbounds nuw float, ptr %883, i64 %851
+  %885 = getelementptr inbounds nuw i8, ptr %881, i64 32
+  %886 = load float, ptr %885, align 8
+  %887 = insertelement <16 x float> poison, float %886, i64 0
+  %888 = shufflevector <16 x float> %887, <16 x float> poison, <16 x i32> zeroinitializer
+  %889 = fmul <16 x float> %863, %888
+  store <16 x float> %889, ptr %884, align 4
+  %890 = add nuw nsw i64 %851, 16
+  %891 = icmp slt i64 %890, %342
+  br i1 %891, label %850, label %1318, !llvm.loop !22
 
-912:                                              ; preds = %739, %920
-  %913 = phi i64 [ %950, %920 ], [ %737, %739 ]
-  br i1 %335, label %914, label %920
+892:                                              ; preds = %855, %892
+  %893 = phi <16 x float> [ zeroinitializer, %855 ], [ %917, %892 ]
+  %894 = phi <16 x float> [ zeroinitializer, %855 ], [ %912, %892 ]
+  %895 = phi <16 x float> [ zeroinitializer, %855 ], [ %907, %892 ]
+  %896 = phi i64 [ 0, %855 ], [ %897, %892 ]
+  %897 = add nuw nsw i64 %896, 1
+  %898 = shl nuw nsw i64 %896, 6
+  %899 = getelementptr inbounds nuw i8, ptr %854, i64 %898
+  call void @llvm.prefetch.p0(ptr %899, i32 0, i32 3, i32 1)
+  %900 = mul nsw i64 %896, %346
+  %901 = getelementptr float, ptr %856, i64 %900
+  %902 = load <16 x float>, ptr %901, align 4
+  %903 = getelementptr inbounds nuw float, ptr %857, i64 %896
+  %904 = load float, ptr %903, align 4
+  %905 = insertelement <16 x float> poison, float %904, i64 0
+  %906 = shufflevector <16 x float> %905, <16 x float> poison, <16 x i32> zeroinitializer
+  %907 = call <16 x float> @llvm.fma.v16f32(<16 x float> %906, <16 x float> %902, <16 x float> %895)
+  %908 = getelementptr inbounds nuw float, ptr %858, i64 %896
+  %909 = load float, ptr %908, align 4
+  %910 = insertelement <16 x float> poison, float %909, i64 0
+  %911 = shufflevector <16 x float> %910, <16 x float> poison, <16 x i32> zeroinitializer
+  %912 = call <16 x float> @llvm.fma.v16f32(<16 x float> %911, <16 x float> %902, <16 x float> %894)
+  %913 = getelementptr inbounds nuw float, ptr %859, i64 %896
+  %914 = load float, ptr %913, align 4
+  %915 = insertelement <16 x float> poison, float %914, i64 0
+  %916 = shufflevector <16 x float> %915, <16 x float> poison, <16 x i32> zeroinitializer
+  %917 = call <16 x float> @llvm.fma.v16f32(<16 x float> %916, <16 x float> %902, <16 x float> %893)
+  %918 = icmp eq i64 %897, %125
+  br i1 %918, label %860, label %892, !llvm.loop !21
 
-914:                                              ; preds = %912
-  %915 = icmp eq i64 %913, 0
-  %916 = getelementptr float, ptr %330, i64 %913
-  %917 = load ptr, ptr %745, align 8
-  %918 = load ptr, ptr %747, align 8
-  %919 = load ptr, ptr %749, align 8
-  br label %952
+919:                                              ; preds = %684
+  br i1 %363, label %939, label %920
 
-920:                                              ; preds = %997, %912
-  %921 = phi i64 [ %744, %912 ], [ %748, %997 ]
-  %922 = phi i64 [ %743, %912 ], [ %746, %997 ]
-  %923 = phi <16 x float> [ zeroinitializer, %912 ], [ %1015, %997 ]
-  %924 = phi <16 x float> [ zeroinitializer, %912 ], [ %1010, %997 ]
-  %925 = phi <16 x float> [ zeroinitializer, %912 ], [ %1005, %997 ]
-  %926 = load ptr, ptr %742, align 8
-  %927 = getelementptr inbounds nuw float, ptr %926, i64 %913
-  %928 = load float, ptr %750, align 8
-  %929 = insertelement <16 x float> poison, float %928, i64 0
-  %930 = shufflevector <16 x float> %929, <16 x float> poison, <16 x i32> zeroinitializer
-  %931 = fmul <16 x float> %925, %930
-  store <16 x float> %931, ptr %927, align 4
-  %932 = getelementptr inbounds %struct.query, ptr %724, i64 %922
-  %933 = getelementptr inbounds nuw i8, ptr %932, i64 8
-  %934 = load ptr, ptr %933, align 8
-  %935 = getelementptr inbounds nuw float, ptr %934, i64 %913
-  %936 = getelementptr inbounds nuw i8, ptr %932, i64 32
-  %937 = load float, ptr %936, align 8
-  %938 = insertelement <16 x float> poison, float %937, i64 0
-  %939 = shufflevector <16 x float> %938, <16 x float> poison, <16 x i32> zeroinitializer
-  %940 = fmul <16 x float> %924, %939
-  store <16 x float> %940, ptr %935, align 4
-  %941 = getelementptr inbounds %struct.query, ptr %724, i64 %921
-  %942 = getelementptr inbounds nuw i8, ptr %941, i64 8
-  %943 = load ptr, ptr %942, align 8
-  %944 = getelementptr inbounds nuw float, ptr %943, i64 %913
-  %945 = getelementptr inbounds nuw i8, ptr %941, i64 32
-  %946 = load float, ptr %945, align 8
-  %947 = insertelement <16 x float> poison, float %946, i64 0
-  %948 = shufflevector <16 x float> %947, <16 x float> poison, <16 x i32> zeroinitializer
-  %949 = fmul <16 x float> %923, %948
-  store <16 x float> %949, ptr %944, align 4
-  %950 = add nuw nsw i64 %913, 16
-  %951 = icmp slt i64 %950, %324
-  br i1 %951, label %912, label %1482, !llvm.loop !25
+920:                                              ; preds = %919
+  %921 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %922 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %923 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %924 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %925 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %926 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %927 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %928 = getelementptr inbounds %struct.query, ptr %690, i64 %927, i32 3
+  %929 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %930 = getelementptr inbounds %struct.query, ptr %690, i64 %929, i32 3
+  %931 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %932 = getelementptr inbounds %struct.query, ptr %690, i64 %931, i32 3
+  %933 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %934 = getelementptr inbounds %struct.query, ptr %690, i64 %933, i32 3
+  %935 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %936 = getelementptr inbounds %struct.query, ptr %690, i64 %935, i32 3
+  %937 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %938 = getelementptr inbounds %struct.query, ptr %690, i64 %937, i32 3
+  br label %963
 
-952:                                              ; preds = %914, %997
-  %953 = phi <16 x float> [ zeroinitializer, %914 ], [ %1015, %997 ]
-  %954 = phi <16 x float> [ zeroinitializer, %914 ], [ %1010, %997 ]
-  %955 = phi <16 x float> [ zeroinitializer, %914 ], [ %1005, %997 ]
-  %956 = phi i64 [ 0, %914 ], [ %1016, %997 ]
-  br i1 %915, label %957, label %997
+939:                                              ; preds = %977, %919
+  %940 = phi i64 [ 0, %919 ], [ %964, %977 ]
+  %941 = icmp slt i64 %940, %342
+  br i1 %941, label %942, label %1318
 
-957:                                              ; preds = %952
-  %958 = add nuw nsw i64 %956, 32
-  %959 = sub nsw i64 %958, %137
-  %960 = icmp slt i64 %959, 0
-  %961 = mul nsw i64 %958, %328
-  %962 = getelementptr inbounds float, ptr %330, i64 %961
-  %963 = mul nsw i64 %959, %325
-  %964 = getelementptr inbounds float, ptr %425, i64 %963
-  %965 = select i1 %960, ptr %962, ptr %964
-  br i1 %337, label %966, label %997
+942:                                              ; preds = %939
+  %943 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %944 = getelementptr inbounds %struct.query, ptr %690, i64 %943
+  %945 = getelementptr inbounds nuw i8, ptr %944, i64 8
+  %946 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %947 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %948 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %949 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %950 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %951 = getelementptr inbounds %struct.query, ptr %690, i64 %943, i32 3
+  %952 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %953 = getelementptr inbounds %struct.query, ptr %690, i64 %952, i32 3
+  %954 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %955 = getelementptr inbounds %struct.query, ptr %690, i64 %954, i32 3
+  %956 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %957 = getelementptr inbounds %struct.query, ptr %690, i64 %956, i32 3
+  %958 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %959 = getelementptr inbounds %struct.query, ptr %690, i64 %958, i32 3
+  %960 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %961 = getelementptr inbounds %struct.query, ptr %690, i64 %960, i32 3
+  %962 = getelementptr inbounds nuw i8, ptr %944, i64 32
+  br label %1195
 
-966:                                              ; preds = %957
-  br i1 %379, label %988, label %967
+963:                                              ; preds = %920, %977
+  %964 = phi i64 [ %1098, %977 ], [ 64, %920 ]
+  %965 = phi i64 [ %964, %977 ], [ 0, %920 ]
+  %966 = add nuw nsw i64 %965, %342
+  %967 = mul nsw i64 %966, %125
+  %968 = getelementptr inbounds float, ptr %159, i64 %967
+  %969 = getelementptr float, ptr %348, i64 %965
+  br i1 %353, label %970, label %977
 
-967:                                              ; preds = %966, %967
-  %968 = phi i64 [ %985, %967 ], [ 0, %966 ]
-  %969 = phi i64 [ %986, %967 ], [ 0, %966 ]
-  %970 = getelementptr inbounds nuw float, ptr %965, i64 %968
-  call void @llvm.prefetch.p0(ptr %970, i32 0, i32 3, i32 1)
-  %971 = or disjoint i64 %968, 16
-  %972 = getelementptr inbounds nuw float, ptr %965, i64 %971
-  call void @llvm.prefetch.p0(ptr nonnull %972, i32 0, i32 3, i32 1)
-  %973 = or disjoint i64 %968, 32
-  %974 = getelementptr inbounds nuw float, ptr %965, i64 %973
-  call void @llvm.prefetch.p0(ptr nonnull %974, i32 0, i32 3, i32 1)
-  %975 = or disjoint i64 %968, 48
-  %976 = getelementptr inbounds nuw float, ptr %965, i64 %975
-  call void @llvm.prefetch.p0(ptr nonnull %976, i32 0, i32 3, i32 1)
-  %977 = or disjoint i64 %968, 64
-  %978 = getelementptr inbounds nuw float, ptr %965, i64 %977
-  call void @llvm.prefetch.p0(ptr nonnull %978, i32 0, i32 3, i32 1)
-  %979 = or disjoint i64 %968, 80
-  %980 = getelementptr inbounds nuw float, ptr %965, i64 %979
-  call void @llvm.prefetch.p0(ptr nonnull %980, i32 0, i32 3, i32 1)
-  %981 = or disjoint i64 %968, 96
-  %982 = getelementptr inbounds nuw float, ptr %965, i64 %981
-  call void @llvm.prefetch.p0(ptr nonnull %982, i32 0, i32 3, i32 1)
-  %983 = or disjoint i64 %968, 112
-  %984 = getelementptr inbounds nuw float, ptr %965, i64 %983
-  call void @llvm.prefetch.p0(ptr nonnull %984, i32 0, i32 3, i32 1)
-  %985 = add nuw nsw i64 %968, 128
-  %986 = add i64 %969, 8
-  %987 = icmp eq i64 %986, %380
-  br i1 %987, label %988, label %967, !llvm.loop !16
+970:                                              ; preds = %963
+  %971 = load ptr, ptr %928, align 8
+  %972 = load ptr, ptr %930, align 8
+  %973 = load ptr, ptr %932, align 8
+  %974 = load ptr, ptr %934, align 8
+  %975 = load ptr, ptr %936, align 8
+  %976 = load ptr, ptr %938, align 8
+  br label %1100
 
-988:                                              ; preds = %967, %966
-  %989 = phi i64 [ 0, %966 ], [ %985, %967 ]
-  br i1 %381, label %997, label %990
+977:                                              ; preds = %1133, %963
+  %978 = phi i64 [ %926, %963 ], [ %937, %1133 ]
+  %979 = phi i64 [ %925, %963 ], [ %935, %1133 ]
+  %980 = phi i64 [ %924, %963 ], [ %933, %1133 ]
+  %981 = phi i64 [ %923, %963 ], [ %931, %1133 ]
+  %982 = phi i64 [ %922, %963 ], [ %929, %1133 ]
+  %983 = phi i64 [ %921, %963 ], [ %927, %1133 ]
+  %984 = phi <16 x float> [ zeroinitializer, %963 ], [ %1190, %1133 ]
+  %985 = phi <16 x float> [ zeroinitializer, %963 ], [ %1189, %1133 ]
+  %986 = phi <16 x float> [ zeroinitializer, %963 ], [ %1188, %1133 ]
+  %987 = phi <16 x float> [ zeroinitializer, %963 ], [ %1187, %1133 ]
+  %988 = phi <16 x float> [ zeroinitializer, %963 ], [ %1182, %1133 ]
+  %989 = phi <16 x float> [ zeroinitializer, %963 ], [ %1181, %1133 ]
+  %990 = phi <16 x float> [ zeroinitializer, %963 ], [ %1180, %1133 ]
+  %991 = phi <16 x float> [ zeroinitializer, %963 ], [ %1179, %1133 ]
+  %992 = phi <16 x float> [ zeroinitializer, %963 ], [ %1174, %1133 ]
+  %993 = phi <16 x float> [ zeroinitializer, %963 ], [ %1173, %1133 ]
+  %994 = phi <16 x float> [ zeroinitializer, %963 ], [ %1172, %1133 ]
+  %995 = phi <16 x float> [ zeroinitializer, %963 ], [ %1171, %1133 ]
+  %996 = phi <16 x float> [ zeroinitializer, %963 ], [ %1166, %1133 ]
+  %997 = phi <16 x float> [ zeroinitializer, %963 ], [ %1165, %1133 ]
+  %998 = phi <16 x float> [ zeroinitializer, %963 ], [ %1164, %1133 ]
+  %999 = phi <16 x float> [ zeroinitializer, %963 ], [ %1163, %1133 ]
+  %1000 = phi <16 x float> [ zeroinitializer, %963 ], [ %1158, %1133 ]
+  %1001 = phi <16 x float> [ zeroinitializer, %963 ], [ %1157, %1133 ]
+  %1002 = phi <16 x float> [ zeroinitializer, %963 ], [ %1156, %1133 ]
+  %1003 = phi <16 x float> [ zeroinitializer, %963 ], [ %1155, %1133 ]
+  %1004 = phi <16 x float> [ zeroinitializer, %963 ], [ %1150, %1133 ]
+  %1005 = phi <16 x float> [ zeroinitializer, %963 ], [ %1149, %1133 ]
+  %1006 = phi <16 x float> [ zeroinitializer, %963 ], [ %1148, %1133 ]
+  %1007 = phi <16 x float> [ zeroinitializer, %963 ], [ %1147, %1133 ]
+  %1008 = getelementptr inbounds %struct.query, ptr %690, i64 %983
+  %1009 = getelementptr inbounds nuw i8, ptr %1008, i64 8
+  %1010 = load ptr, ptr %1009, align 8
+  %1011 = getelementptr inbounds nuw float, ptr %1010, i64 %965
+  %1012 = getelementptr inbounds nuw i8, ptr %1008, i64 32
+  %1013 = load float, ptr %1012, align 8
+  %1014 = insertelement <16 x float> poison, float %1013, i64 0
+  %1015 = shufflevector <16 x float> %1014, <16 x float> poison, <16 x i32> zeroinitializer
+  %1016 = fmul <16 x float> %1007, %1015
+  store <16 x float> %1016, ptr %1011, align 4
+  %1017 = getelementptr inbounds nuw i8, ptr %1011, i64 64
+  %1018 = fmul <16 x float> %1006, %1015
+  store <16 x float> %1018, ptr %1017, align 4
+  %1019 = getelementptr inbounds nuw i8, ptr %1011, i64 128
+  %1020 = fmul <16 x float> %1005, %1015
+  store <16 x float> %1020, ptr %1019, align 4
+  %1021 = getelementptr inbounds nuw i8, ptr %1011, i64 192
+  %1022 = fmul <16 x float> %1004, %1015
+  store <16 x float> %1022, ptr %1021, align 4
+  %1023 = getelementptr inbounds %struct.query, ptr %690, i64 %982
+  %1024 = getelementptr inbounds nuw i8, ptr %1023, i64 8
+  %1025 = load ptr, ptr %1024, align 8
+  %1026 = getelementptr inbounds nuw float, ptr %1025, i64 %965
+  %1027 = getelementptr inbounds nuw i8, ptr %1023, i64 32
+  %1028 = load float, ptr %1027, align 8
+  %1029 = insertelement <16 x float> poison, float %1028, i64 0
+  %1030 = shufflevector <16 x float> %1029, <16 x float> poison, <16 x i32> zeroinitializer
+  %1031 = fmul <16 x float> %1003, %1030
+  store <16 x float> %1031, ptr %1026, align 4
+  %1032 = getelementptr inbounds nuw i8, ptr %1026, i64 64
+  %1033 = fmul <16 x float> %1002, %1030
+  store <16 x float> %1033, ptr %1032, align 4
+  %1034 = getelementptr inbounds nuw i8, ptr %1026, i64 128
+  %1035 = fmul <16 x float> %1001, %1030
+  store <16 x float> %1035, ptr %1034, align 4
+  %1036 = getelementptr inbounds nuw i8, ptr %1026, i64 192
+  %1037 = fmul <16 x float> %1000, %1030
+  store <16 x float> %1037, ptr %1036, align 4
+  %1038 = getelementptr inbounds %struct.query, ptr %690, i64 %981
+  %1039 = getelementptr inbounds nuw i8, ptr %1038, i64 8
+  %1040 = load ptr, ptr %1039, align 8
+  %1041 = getelementptr inbounds nuw float, ptr %1040, i64 %965
+  %1042 = getelementptr inbounds nuw i8, ptr %1038, i64 32
+  %1043 = load float, ptr %1042, align 8
+  %1044 = insertelement <16 x float> poison, float %1043, i64 0
+  %1045 = shufflevector <16 x float> %1044, <16 x float> poison, <16 x i32> zeroinitializer
+  %1046 = fmul <16 x float> %999, %1045
+  store <16 x float> %1046, ptr %1041, align 4
+  %1047 = getelementptr inbounds nuw i8, ptr %1041, i64 64
+  %1048 = fmul <16 x float> %998, %1045
+  store <16 x float> %1048, ptr %1047, align 4
+  %1049 = getelementptr inbounds nuw i8, ptr %1041, i64 128
+  %1050 = fmul <16 x float> %997, %1045
+  store <16 x float> %1050, ptr %1049, align 4
+  %1051 = getelementptr inbounds nuw i8, ptr %1041, i64 192
+  %1052 = fmul <16 x float> %996, %1045
+  store <16 x float> %1052, ptr %1051, align 4
+  %1053 = getelementptr inbounds %struct.query, ptr %690, i64 %980
+  %1054 = getelementptr inbounds nuw i8, ptr %1053, i64 8
+  %1055 = load ptr, ptr %1054, align 8
+  %1056 = getelementptr inbounds nuw float, ptr %1055, i64 %965
+  %1057 = getelementptr inbounds nuw i8, ptr %1053, i64 32
+  %1058 = load float, ptr %1057, align 8
+  %1059 = insertelement <16 x float> poison, float %1058, i64 0
+  %1060 = shufflevector <16 x float> %1059, <16 x float> poison, <16 x i32> zeroinitializer
+  %1061 = fmul <16 x float> %995, %1060
+  store <16 x float> %1061, ptr %1056, align 4
+  %1062 = getelementptr inbounds nuw i8, ptr %1056, i64 64
+  %1063 = fmul <16 x float> %994, %1060
+  store <16 x float> %1063, ptr %1062, align 4
+  %1064 = getelementptr inbounds nuw i8, ptr %1056, i64 128
+  %1065 = fmul <16 x float> %993, %1060
+  store <16 x float> %1065, ptr %1064, align 4
+  %1066 = getelementptr inbounds nuw i8, ptr %1056, i64 192
+  %1067 = fmul <16 x float> %992, %1060
+  store <16 x float> %1067, ptr %1066, align 4
+  %1068 = getelementptr inbounds %struct.query, ptr %690, i64 %979
+  %1069 = getelementptr inbounds nuw i8, ptr %1068, i64 8
+  %1070 = load ptr, ptr %1069, align 8
+  %1071 = getelementptr inbounds nuw float, ptr %1070, i64 %965
+  %1072 = getelementptr inbounds nuw i8, ptr %1068, i64 32
+  %1073 = load float, ptr %1072, align 8
+  %1074 = insertelement <16 x float> poison, float %1073, i64 0
+  %1075 = shufflevector <16 x float> %1074, <16 x float> poison, <16 x i32> zeroinitializer
+  %1076 = fmul <16 x float> %991, %1075
+  store <16 x float> %1076, ptr %1071, align 4
+  %1077 = getelementptr inbounds nuw i8, ptr %1071, i64 64
+  %1078 = fmul <16 x float> %990, %1075
+  store <16 x float> %1078, ptr %1077, align 4
+  %1079 = getelementptr inbounds nuw i8, ptr %1071, i64 128
+  %1080 = fmul <16 x float> %989, %1075
+  store <16 x float> %1080, ptr %1079, align 4
+  %1081 = getelementptr inbounds nuw i8, ptr %1071, i64 192
+  %1082 = fmul <16 x float> %988, %1075
+  store <16 x float> %1082, ptr %1081, align 4
+  %1083 = getelementptr inbounds %struct.query, ptr %690, i64 %978
+  %1084 = getelementptr inbounds nuw i8, ptr %1083, i64 8
+  %1085 = load ptr, ptr %1084, align 8
+  %1086 = getelementptr inbounds nuw float, ptr %1085, i64 %965
+  %1087 = getelementptr inbounds nuw i8, ptr %1083, i64 32
+  %1088 = load float, ptr %1087, align 8
+  %1089 = insertelement <16 x float> poison, float %1088, i64 0
+  %1090 = shufflevector <16 x float> %1089, <16 x float> poison, <16 x i32> zeroinitializer
+  %1091 = fmul <16 x float> %987, %1090
+  store <16 x float> %1091, ptr %1086, align 4
+  %1092 = getelementptr inbounds nuw i8, ptr %1086, i64 64
+  %1093 = fmul <16 x float> %986, %1090
+  store <16 x float> %1093, ptr %1092, align 4
+  %1094 = getelementptr inbounds nuw i8, ptr %1086, i64 128
+  %1095 = fmul <16 x float> %985, %1090
+  store <16 x float> %1095, ptr %1094, align 4
+  %1096 = getelementptr inbounds nuw i8, ptr %1086, i64 192
+  %1097 = fmul <16 x float> %984, %1090
+  store <16 x float> %1097, ptr %1096, align 4
+  %1098 = add nuw nsw i64 %964, 64
+  %1099 = icmp sgt i64 %1098, %342
+  br i1 %1099, label %939, label %963, !llvm.loop !20
 
-990:                                              ; preds = %988, %990
-  %991 = phi i64 [ %994, %990 ], [ %989, %988 ]
-  %992 = phi i64 [ %995, %990 ], [ 0, %988 ]
-  %993 = getelementptr inbounds nuw float, ptr %965, i64 %991
-  call void @llvm.prefetch.p0(ptr %993, i32 0, i32 3, i32 1)
-  %994 = add nuw nsw i64 %991, 16
-  %995 = add i64 %992, 1
-  %996 = icmp eq i64 %995, %378
-  br i1 %996, label %997, label %990, !llvm.loop !26
+1100:                                             ; preds = %1133, %970
+  %1101 = phi <16 x float> [ zeroinitializer, %970 ], [ %1190, %1133 ]
+  %1102 = phi <16 x float> [ zeroinitializer, %970 ], [ %1189, %1133 ]
+  %1103 = phi <16 x float> [ zeroinitializer, %970 ], [ %1188, %1133 ]
+  %1104 = phi <16 x float> [ zeroinitializer, %970 ], [ %1187, %1133 ]
+  %1105 = phi <16 x float> [ zeroinitializer, %970 ], [ %1182, %1133 ]
+  %1106 = phi <16 x float> [ zeroinitializer, %970 ], [ %1181, %1133 ]
+  %1107 = phi <16 x float> [ zeroinitializer, %970 ], [ %1180, %1133 ]
+  %1108 = phi <16 x float> [ zeroinitializer, %970 ], [ %1179, %1133 ]
+  %1109 = phi <16 x float> [ zeroinitializer, %970 ], [ %1174, %1133 ]
+  %1110 = phi <16 x float> [ zeroinitializer, %970 ], [ %1173, %1133 ]
+  %1111 = phi <16 x float> [ zeroinitializer, %970 ], [ %1172, %1133 ]
+  %1112 = phi <16 x float> [ zeroinitializer, %970 ], [ %1171, %1133 ]
+  %1113 = phi <16 x float> [ zeroinitializer, %970 ], [ %1166, %1133 ]
+  %1114 = phi <16 x float> [ zeroinitializer, %970 ], [ %1165, %1133 ]
+  %1115 = phi <16 x float> [ zeroinitializer, %970 ], [ %1164, %1133 ]
+  %1116 = phi <16 x float> [ zeroinitializer, %970 ], [ %1163, %1133 ]
+  %1117 = phi <16 x float> [ zeroinitializer, %970 ], [ %1158, %1133 ]
+  %1118 = phi <16 x float> [ zeroinitializer, %970 ], [ %1157, %1133 ]
+  %1119 = phi <16 x float> [ zeroinitializer, %970 ], [ %1156, %1133 ]
+  %1120 = phi <16 x float> [ zeroinitializer, %970 ], [ %1155, %1133 ]
+  %1121 = phi <16 x float> [ zeroinitializer, %970 ], [ %1150, %1133 ]
+  %1122 = phi <16 x float> [ zeroinitializer, %970 ], [ %1149, %1133 ]
+  %1123 = phi <16 x float> [ zeroinitializer, %970 ], [ %1148, %1133 ]
+  %1124 = phi <16 x float> [ zeroinitializer, %970 ], [ %1147, %1133 ]
+  %1125 = phi i64 [ 0, %970 ], [ %1126, %1133 ]
+  %1126 = add nuw nsw i64 %1125, 1
+  %1127 = shl nuw nsw i64 %1126, 8
+  %1128 = getelementptr inbounds nuw i8, ptr %968, i64 %1127
+  %1129 = shl nuw nsw i64 %1125, 8
+  %1130 = getelementptr inbounds nuw i8, ptr %968, i64 %1129
+  call void @llvm.prefetch.p0(ptr nonnull %1130, i32 0, i32 3, i32 1)
+  %1131 = getelementptr inbounds nuw i8, ptr %1130, i64 64
+  %1132 = icmp ult ptr %1131, %1128
+  br i1 %1132, label %1192, label %1133, !llvm.loop !13
 
-997:                                              ; preds = %988, %990, %957, %952
-  %998 = mul nsw i64 %956, %328
-  %999 = getelementptr float, ptr %916, i64 %998
-  %1000 = load <16 x float>, ptr %999, align 4
-  %1001 = getelementptr inbounds nuw float, ptr %917, i64 %956
-  %1002 = load float, ptr %1001, align 4
-  %1003 = insertelement <16 x float> poison, float %1002, i64 0
-  %1004 = shufflevector <16 x float> %1003, <16 x float> poison, <16 x i32> zeroinitializer
-  %1005 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1004, <16 x float> %1000, <16 x float> %955)
-  %1006 = getelementptr inbounds nuw float, ptr %918, i64 %956
-  %1007 = load float, ptr %1006, align 4
-  %1008 = insertelement <16 x float> poison, float %1007, i64 0
-  %1009 = shufflevector <16 x float> %1008, <16 x float> poison, <16 x i32> zeroinitializer
-  %1010 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1009, <16 x float> %1000, <16 x float> %954)
-  %1011 = getelementptr inbounds nuw float, ptr %919, i64 %956
-  %1012 = load float, ptr %1011, align 4
-  %1013 = insertelement <16 x float> poison, float %1012, i64 0
-  %1014 = shufflevector <16 x float> %1013, <16 x float> poison, <16 x i32> zeroinitializer
-  %1015 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1014, <16 x float> %1000, <16 x float> %953)
-  %1016 = add nuw nsw i64 %956, 1
-  %1017 = icmp eq i64 %1016, %137
-  br i1 %1017, label %920, label %952, !llvm.loop !24
+1133:                                             ; preds = %1100, %1192
+  %1134 = mul nsw i64 %1125, %346
+  %1135 = getelementptr float, ptr %969, i64 %1134
+  %1136 = load <16 x float>, ptr %1135, align 4
+  %1137 = getelementptr inbounds nuw i8, ptr %1135, i64 64
+  %1138 = load <16 x float>, ptr %1137, align 4
+  %1139 = getelementptr inbounds nuw i8, ptr %1135, i64 128
+  %1140 = load <16 x float>, ptr %1139, align 4
+  %1141 = getelementptr inbounds nuw i8, ptr %1135, i64 192
+  %1142 = load <16 x float>, ptr %1141, align 4
+  %1143 = getelementptr inbounds nuw float, ptr %971, i64 %1125
+  %1144 = load float, ptr %1143, align 4
+  %1145 = insertelement <16 x float> poison, float %1144, i64 0
+  %1146 = shufflevector <16 x float> %1145, <16 x float> poison, <16 x i32> zeroinitializer
+  %1147 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1146, <16 x float> %1136, <16 x float> %1124)
+  %1148 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1146, <16 x float> %1138, <16 x float> %1123)
+  %1149 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1146, <16 x float> %1140, <16 x float> %1122)
+  %1150 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1146, <16 x float> %1142, <16 x float> %1121)
+  %1151 = getelementptr inbounds nuw float, ptr %972, i64 %1125
+  %1152 = load float, ptr %1151, align 4
+  %1153 = insertelement <16 x float> poison, float %1152, i64 0
+  %1154 = shufflevector <16 x float> %1153, <16 x float> poison, <16 x i32> zeroinitializer
+  %1155 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1154, <16 x float> %1136, <16 x float> %1120)
+  %1156 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1154, <16 x float> %1138, <16 x float> %1119)
+  %1157 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1154, <16 x float> %1140, <16 x float> %1118)
+  %1158 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1154, <16 x float> %1142, <16 x float> %1117)
+  %1159 = getelementptr inbounds nuw float, ptr %973, i64 %1125
+  %1160 = load float, ptr %1159, align 4
+  %1161 = insertelement <16 x float> poison, float %1160, i64 0
+  %1162 = shufflevector <16 x float> %1161, <16 x float> poison, <16 x i32> zeroinitializer
+  %1163 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1162, <16 x float> %1136, <16 x float> %1116)
+  %1164 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1162, <16 x float> %1138, <16 x float> %1115)
+  %1165 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1162, <16 x float> %1140, <16 x float> %1114)
+  %1166 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1162, <16 x float> %1142, <16 x float> %1113)
+  %1167 = getelementptr inbounds nuw float, ptr %974, i64 %1125
+  %1168 = load float, ptr %1167, align 4
+  %1169 = insertelement <16 x float> poison, float %1168, i64 0
+  %1170 = shufflevector <16 x float> %1169, <16 x float> poison, <16 x i32> zeroinitializer
+  %1171 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1170, <16 x float> %1136, <16 x float> %1112)
+  %1172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1170, <16 x float> %1138, <16 x float> %1111)
+  %1173 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1170, <16 x float> %1140, <16 x float> %1110)
+  %1174 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1170, <16 x float> %1142, <16 x float> %1109)
+  %1175 = getelementptr inbounds nuw float, ptr %975, i64 %1125
+  %1176 = load float, ptr %1175, align 4
+  %1177 = insertelement <16 x float> poison, float %1176, i64 0
+  %1178 = shufflevector <16 x float> %1177, <16 x float> poison, <16 x i32> zeroinitializer
+  %1179 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1178, <16 x float> %1136, <16 x float> %1108)
+  %1180 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1178, <16 x float> %1138, <16 x float> %1107)
+  %1181 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1178, <16 x float> %1140, <16 x float> %1106)
+  %1182 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1178, <16 x float> %1142, <16 x float> %1105)
+  %1183 = getelementptr inbounds nuw float, ptr %976, i64 %1125
+  %1184 = load float, ptr %1183, align 4
+  %1185 = insertelement <16 x float> poison, float %1184, i64 0
+  %1186 = shufflevector <16 x float> %1185, <16 x float> poison, <16 x i32> zeroinitializer
+  %1187 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1186, <16 x float> %1136, <16 x float> %1104)
+  %1188 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1186, <16 x float> %1138, <16 x float> %1103)
+  %1189 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1186, <16 x float> %1140, <16 x float> %1102)
+  %1190 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1186, <16 x float> %1142, <16 x float> %1101)
+  %1191 = icmp eq i64 %1126, %125
+  br i1 %1191, label %977, label %1100, !llvm.loop !21
 
-1018:                                             ; preds = %718
-  br i1 %343, label %1038, label %1019
+1192:                                             ; preds = %1100
+  call void @llvm.prefetch.p0(ptr nonnull %1131, i32 0, i32 3, i32 1)
+  %1193 = getelementptr inbounds nuw i8, ptr %1130, i64 128
+  call void @llvm.prefetch.p0(ptr nonnull %1193, i32 0, i32 3, i32 1)
+  %1194 = getelementptr inbounds nuw i8, ptr %1130, i64 192
+  call void @llvm.prefetch.p0(ptr nonnull %1194, i32 0, i32 3, i32 1)
+  br label %1133
 
-1019:                                             ; preds = %1018
-  %1020 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %1021 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %1022 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %1023 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %1024 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %1025 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %1026 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %1027 = getelementptr inbounds %struct.query, ptr %724, i64 %1026, i32 3
-  %1028 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %1029 = getelementptr inbounds %struct.query, ptr %724, i64 %1028, i32 3
-  %1030 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %1031 = getelementptr inbounds %struct.query, ptr %724, i64 %1030, i32 3
-  %1032 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %1033 = getelementptr inbounds %struct.query, ptr %724, i64 %1032, i32 3
-  %1034 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %1035 = getelementptr inbounds %struct.query, ptr %724, i64 %1034, i32 3
-  %1036 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %1037 = getelementptr inbounds %struct.query, ptr %724, i64 %1036, i32 3
-  br label %1062
+1195:                                             ; preds = %942, %1208
+  %1196 = phi i64 [ %1271, %1208 ], [ %940, %942 ]
+  %1197 = add nsw i64 %1196, %342
+  %1198 = mul nsw i64 %1197, %125
+  %1199 = getelementptr inbounds float, ptr %159, i64 %1198
+  br i1 %353, label %1200, label %1208
 
-1038:                                             ; preds = %1074, %1018
-  %1039 = phi i64 [ 0, %1018 ], [ %1063, %1074 ]
-  %1040 = icmp slt i64 %1039, %324
-  br i1 %1040, label %1041, label %1482
+1200:                                             ; preds = %1195
+  %1201 = getelementptr float, ptr %348, i64 %1196
+  %1202 = load ptr, ptr %951, align 8
+  %1203 = load ptr, ptr %953, align 8
+  %1204 = load ptr, ptr %955, align 8
+  %1205 = load ptr, ptr %957, align 8
+  %1206 = load ptr, ptr %959, align 8
+  %1207 = load ptr, ptr %961, align 8
+  br label %1273
 
-1041:                                             ; preds = %1038
-  %1042 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %1043 = getelementptr inbounds %struct.query, ptr %724, i64 %1042
-  %1044 = getelementptr inbounds nuw i8, ptr %1043, i64 8
-  %1045 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %1046 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %1047 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %1048 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %1049 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %1050 = getelementptr inbounds %struct.query, ptr %724, i64 %1042, i32 3
-  %1051 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %1052 = getelementptr inbounds %struct.query, ptr %724, i64 %1051, i32 3
-  %1053 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %1054 = getelementptr inbounds %struct.query, ptr %724, i64 %1053, i32 3
-  %1055 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %1056 = getelementptr inbounds %struct.query, ptr %724, i64 %1055, i32 3
-  %1057 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %1058 = getelementptr inbounds %struct.query, ptr %724, i64 %1057, i32 3
-  %1059 = call i64 @llvm.smin.i64(i64 %722, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %1060 = getelementptr inbounds %struct.query, ptr %724, i64 %1059, i32 3
-  %1061 = getelementptr inbounds nuw i8, ptr %1043, i64 32
-  br label %1322
+1208:                                             ; preds = %1273, %1195
+  %1209 = phi i64 [ %950, %1195 ], [ %960, %1273 ]
+  %1210 = phi i64 [ %949, %1195 ], [ %958, %1273 ]
+  %1211 = phi i64 [ %948, %1195 ], [ %956, %1273 ]
+  %1212 = phi i64 [ %947, %1195 ], [ %954, %1273 ]
+  %1213 = phi i64 [ %946, %1195 ], [ %952, %1273 ]
+  %1214 = phi <16 x float> [ zeroinitializer, %1195 ], [ %1316, %1273 ]
+  %1215 = phi <16 x float> [ zeroinitializer, %1195 ], [ %1311, %1273 ]
+  %1216 = phi <16 x float> [ zeroinitializer, %1195 ], [ %1306, %1273 ]
+  %1217 = phi <16 x float> [ zeroinitializer, %1195 ], [ %1301, %1273 ]
+  %1218 = phi <16 x float> [ zeroinitializer, %1195 ], [ %1296, %1273 ]
+  %1219 = phi <16 x float> [ zeroinitializer, %1195 ], [ %1291, %1273 ]
+  %1220 = load ptr, ptr %945, align 8
+  %1221 = getelementptr inbounds nuw float, ptr %1220, i64 %1196
+  %1222 = load float, ptr %962, align 8
+  %1223 = insertelement <16 x float> poison, float %1222, i64 0
+  %1224 = shufflevector <16 x float> %1223, <16 x float> poison, <16 x i32> zeroinitializer
+  %1225 = fmul <16 x float> %1219, %1224
+  store <16 x float> %1225, ptr %1221, align 4
+  %1226 = getelementptr inbounds %struct.query, ptr %690, i64 %1213
+  %1227 = getelementptr inbounds nuw i8, ptr %1226, i64 8
+  %1228 = load ptr, ptr %1227, align 8
+  %1229 = getelementptr inbounds nuw float, ptr %1228, i64 %1196
+  %1230 = getelementptr inbounds nuw i8, ptr %1226, i64 32
+  %1231 = load float, ptr %1230, align 8
+  %1232 = insertelement <16 x float> poison, float %1231, i64 0
+  %1233 = shufflevector <16 x float> %1232, <16 x float> poison, <16 x i32> zeroinitializer
+  %1234 = fmul <16 x float> %1218, %1233
+  store <16 x float> %1234, ptr %1229, align 4
+  %1235 = getelementptr inbounds %struct.query, ptr %690, i64 %1212
+  %1236 = getelementptr inbounds nuw i8, ptr %1235, i64 8
+  %1237 = load ptr, ptr %1236, align 8
+  %1238 = getelementptr inbounds nuw float, ptr %1237, i64 %1196
+  %1239 = getelementptr inbounds nuw i8, ptr %1235, i64 32
+  %1240 = load float, ptr %1239, align 8
+  %1241 = insertelement <16 x float> poison, float %1240, i64 0
+  %1242 = shufflevector <16 x float> %1241, <16 x float> poison, <16 x i32> zeroinitializer
+  %1243 = fmul <16 x float> %1217, %1242
+  store <16 x float> %1243, ptr %1238, align 4
+  %1244 = getelementptr inbounds %struct.query, ptr %690, i64 %1211
+  %1245 = getelementptr inbounds nuw i8, ptr %1244, i64 8
+  %1246 = load ptr, ptr %1245, align 8
+  %1247 = getelementptr inbounds nuw float, ptr %1246, i64 %1196
+  %1248 = getelementptr inbounds nuw i8, ptr %1244, i64 32
+  %1249 = load float, ptr %1248, align 8
+  %1250 = insertelement <16 x float> poison, float %1249, i64 0
+  %1251 = shufflevector <16 x float> %1250, <16 x float> poison, <16 x i32> zeroinitializer
+  %1252 = fmul <16 x float> %1216, %1251
+  store <16 x float> %1252, ptr %1247, align 4
+  %1253 = getelementptr inbounds %struct.query, ptr %690, i64 %1210
+  %1254 = getelementptr inbounds nuw i8, ptr %1253, i64 8
+  %1255 = load ptr, ptr %1254, align 8
+  %1256 = getelementptr inbounds nuw float, ptr %1255, i64 %1196
+  %1257 = getelementptr inbounds nuw i8, ptr %1253, i64 32
+  %1258 = load float, ptr %1257, align 8
+  %1259 = insertelement <16 x float> poison, float %1258, i64 0
+  %1260 = shufflevector <16 x float> %1259, <16 x float> poison, <16 x i32> zeroinitializer
+  %1261 = fmul <16 x float> %1215, %1260
+  store <16 x float> %1261, ptr %1256, align 4
+  %1262 = getelementptr inbounds %struct.query, ptr %690, i64 %1209
+  %1263 = getelementptr inbounds nuw i8, ptr %1262, i64 8
+  %1264 = load ptr, ptr %1263, align 8
+  %1265 = getelementptr inbounds nuw float, ptr %1264, i64 %1196
+  %1266 = getelementptr inbounds nuw i8, ptr %1262, i64 32
+  %1267 = load float, ptr %1266, align 8
+  %1268 = insertelement <16 x float> poison, float %1267, i64 0
+  %1269 = shufflevector <16 x float> %1268, <16 x float> poison, <16 x i32> zeroinitializer
+  %1270 = fmul <16 x float> %1214, %1269
+  store <16 x float> %1270, ptr %1265, align 4
+  %1271 = add nuw nsw i64 %1196, 16
+  %1272 = icmp slt i64 %1271, %342
+  br i1 %1272, label %1195, label %1318, !llvm.loop !22
 
-1062:                                             ; preds = %1019, %1074
-  %1063 = phi i64 [ %1195, %1074 ], [ 64, %1019 ]
-  %1064 = phi i64 [ %1063, %1074 ], [ 0, %1019 ]
-  %1065 = getelementptr float, ptr %330, i64 %1064
-  br i1 %335, label %1066, label %1074
-
-1066:                                             ; preds = %1062
-  %1067 = icmp eq i64 %1064, 0
-  %1068 = load ptr, ptr %1027, align 8
-  %1069 = load ptr, ptr %1029, align 8
-  %1070 = load ptr, ptr %1031, align 8
-  %1071 = load ptr, ptr %1033, align 8
-  %1072 = load ptr, ptr %1035, align 8
-  %1073 = load ptr, ptr %1037, align 8
-  br label %1197
-
-1074:                                             ; preds = %1262, %1062
-  %1075 = phi i64 [ %1025, %1062 ], [ %1036, %1262 ]
-  %1076 = phi i64 [ %1024, %1062 ], [ %1034, %1262 ]
-  %1077 = phi i64 [ %1023, %1062 ], [ %1032, %1262 ]
-  %1078 = phi i64 [ %1022, %1062 ], [ %1030, %1262 ]
-  %1079 = phi i64 [ %1021, %1062 ], [ %1028, %1262 ]
-  %1080 = phi i64 [ %1020, %1062 ], [ %1026, %1262 ]
-  %1081 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1319, %1262 ]
-  %1082 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1318, %1262 ]
-  %1083 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1317, %1262 ]
-  %1084 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1316, %1262 ]
-  %1085 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1311, %1262 ]
-  %1086 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1310, %1262 ]
-  %1087 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1309, %1262 ]
-  %1088 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1308, %1262 ]
-  %1089 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1303, %1262 ]
-  %1090 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1302, %1262 ]
-  %1091 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1301, %1262 ]
-  %1092 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1300, %1262 ]
-  %1093 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1295, %1262 ]
-  %1094 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1294, %1262 ]
-  %1095 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1293, %1262 ]
-  %1096 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1292, %1262 ]
-  %1097 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1287, %1262 ]
-  %1098 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1286, %1262 ]
-  %1099 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1285, %1262 ]
-  %1100 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1284, %1262 ]
-  %1101 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1279, %1262 ]
-  %1102 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1278, %1262 ]
-  %1103 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1277, %1262 ]
-  %1104 = phi <16 x float> [ zeroinitializer, %1062 ], [ %1276, %1262 ]
-  %1105 = getelementptr inbounds %struct.query, ptr %724, i64 %1080
-  %1106 = getelementptr inbounds nuw i8, ptr %1105, i64 8
-  %1107 = load ptr, ptr %1106, align 8
-  %1108 = getelementptr inbounds nuw float, ptr %1107, i64 %1064
-  %1109 = getelementptr inbounds nuw i8, ptr %1105, i64 32
-  %1110 = load float, ptr %1109, align 8
-  %1111 = insertelement <16 x float> poison, float %1110, i64 0
-  %1112 = shufflevector <16 x float> %1111, <16 x float> poison, <16 x i32> zeroinitializer
-  %1113 = fmul <16 x float> %1104, %1112
-  store <16 x float> %1113, ptr %1108, align 4
-  %1114 = getelementptr inbounds nuw i8, ptr %1108, i64 64
-  %1115 = fmul <16 x float> %1103, %1112
-  store <16 x float> %1115, ptr %1114, align 4
-  %1116 = getelementptr inbounds nuw i8, ptr %1108, i64 128
-  %1117 = fmul <16 x float> %1102, %1112
-  store <16 x float> %1117, ptr %1116, align 4
-  %1118 = getelementptr inbounds nuw i8, ptr %1108, i64 192
-  %1119 = fmul <16 x float> %1101, %1112
-  store <16 x float> %1119, ptr %1118, align 4
-  %1120 = getelementptr inbounds %struct.query, ptr %724, i64 %1079
-  %1121 = getelementptr inbounds nuw i8, ptr %1120, i64 8
-  %1122 = load ptr, ptr %1121, align 8
-  %1123 = getelementptr inbounds nuw float, ptr %1122, i64 %1064
-  %1124 = getelementptr inbounds nuw i8, ptr %1120, i64 32
-  %1125 = load float, ptr %1124, align 8
-  %1126 = insertelement <16 x float> poison, float %1125, i64 0
-  %1127 = shufflevector <16 x float> %1126, <16 x float> poison, <16 x i32> zeroinitializer
-  %1128 = fmul <16 x float> %1100, %1127
-  store <16 x float> %1128, ptr %1123, align 4
-  %1129 = getelementptr inbounds nuw i8, ptr %1123, i64 64
-  %1130 = fmul <16 x float> %1099, %1127
-  store <16 x float> %1130, ptr %1129, align 4
-  %1131 = getelementptr inbounds nuw i8, ptr %1123, i64 128
-  %1132 = fmul <16 x float> %1098, %1127
-  store <16 x float> %1132, ptr %1131, align 4
-  %1133 = getelementptr inbounds nuw i8, ptr %1123, i64 192
-  %1134 = fmul <16 x float> %1097, %1127
-  store <16 x float> %1134, ptr %1133, align 4
-  %1135 = getelementptr inbounds %struct.query, ptr %724, i64 %1078
-  %1136 = getelementptr inbounds nuw i8, ptr %1135, i64 8
-  %1137 = load ptr, ptr %1136, align 8
-  %1138 = getelementptr inbounds nuw float, ptr %1137, i64 %1064
-  %1139 = getelementptr inbounds nuw i8, ptr %1135, i64 32
-  %1140 = load float, ptr %1139, align 8
-  %1141 = insertelement <16 x float> poison, float %1140, i64 0
-  %1142 = shufflevector <16 x float> %1141, <16 x float> poison, <16 x i32> zeroinitializer
-  %1143 = fmul <16 x float> %1096, %1142
-  store <16 x float> %1143, ptr %1138, align 4
-  %1144 = getelementptr inbounds nuw i8, ptr %1138, i64 64
-  %1145 = fmul <16 x float> %1095, %1142
-  store <16 x float> %1145, ptr %1144, align 4
-  %1146 = getelementptr inbounds nuw i8, ptr %1138, i64 128
-  %1147 = fmul <16 x float> %1094, %1142
-  store <16 x float> %1147, ptr %1146, align 4
-  %1148 = getelementptr inbounds nuw i8, ptr %1138, i64 192
-  %1149 = fmul <16 x float> %1093, %1142
-  store <16 x float> %1149, ptr %1148, align 4
-  %1150 = getelementptr inbounds %struct.query, ptr %724, i64 %1077
-  %1151 = getelementptr inbounds nuw i8, ptr %1150, i64 8
-  %1152 = load ptr, ptr %1151, align 8
-  %1153 = getelementptr inbounds nuw float, ptr %1152, i64 %1064
-  %1154 = getelementptr inbounds nuw i8, ptr %1150, i64 32
-  %1155 = load float, ptr %1154, align 8
-  %1156 = insertelement <16 x float> poison, float %1155, i64 0
-  %1157 = shufflevector <16 x float> %1156, <16 x float> poison, <16 x i32> zeroinitializer
-  %1158 = fmul <16 x float> %1092, %1157
-  store <16 x float> %1158, ptr %1153, align 4
-  %1159 = getelementptr inbounds nuw i8, ptr %1153, i64 64
-  %1160 = fmul <16 x float> %1091, %1157
-  store <16 x float> %1160, ptr %1159, align 4
-  %1161 = getelementptr inbounds nuw i8, ptr %1153, i64 128
-  %1162 = fmul <16 x float> %1090, %1157
-  store <16 x float> %1162, ptr %1161, align 4
-  %1163 = getelementptr inbounds nuw i8, ptr %1153, i64 192
-  %1164 = fmul <16 x float> %1089, %1157
-  store <16 x float> %1164, ptr %1163, align 4
-  %1165 = getelementptr inbounds %struct.query, ptr %724, i64 %1076
-  %1166 = getelementptr inbounds nuw i8, ptr %1165, i64 8
-  %1167 = load ptr, ptr %1166, align 8
-  %1168 = getelementptr inbounds nuw float, ptr %1167, i64 %1064
-  %1169 = getelementptr inbounds nuw i8, ptr %1165, i64 32
-  %1170 = load float, ptr %1169, align 8
-  %1171 = insertelement <16 x float> poison, float %1170, i64 0
-  %1172 = shufflevector <16 x float> %1171, <16 x float> poison, <16 x i32> zeroinitializer
-  %1173 = fmul <16 x float> %1088, %1172
-  store <16 x float> %1173, ptr %1168, align 4
-  %1174 = getelementptr inbounds nuw i8, ptr %1168, i64 64
-  %1175 = fmul <16 x float> %1087, %1172
-  store <16 x float> %1175, ptr %1174, align 4
-  %1176 = getelementptr inbounds nuw i8, ptr %1168, i64 128
-  %1177 = fmul <16 x float> %1086, %1172
-  store <16 x float> %1177, ptr %1176, align 4
-  %1178 = getelementptr inbounds nuw i8, ptr %1168, i64 192
-  %1179 = fmul <16 x float> %1085, %1172
-  store <16 x float> %1179, ptr %1178, align 4
-  %1180 = getelementptr inbounds %struct.query, ptr %724, i64 %1075
-  %1181 = getelementptr inbounds nuw i8, ptr %1180, i64 8
-  %1182 = load ptr, ptr %1181, align 8
-  %1183 = getelementptr inbounds nuw float, ptr %1182, i64 %1064
-  %1184 = getelementptr inbounds nuw i8, ptr %1180, i64 32
-  %1185 = load float, ptr %1184, align 8
-  %1186 = insertelement <16 x float> poison, float %1185, i64 0
-  %1187 = shufflevector <16 x float> %1186, <16 x float> poison, <16 x i32> zeroinitializer
-  %1188 = fmul <16 x float> %1084, %1187
-  store <16 x float> %1188, ptr %1183, align 4
-  %1189 = getelementptr inbounds nuw i8, ptr %1183, i64 64
-  %1190 = fmul <16 x float> %1083, %1187
-  store <16 x float> %1190, ptr %1189, align 4
-  %1191 = getelementptr inbounds nuw i8, ptr %1183, i64 128
-  %1192 = fmul <16 x float> %1082, %1187
-  store <16 x float> %1192, ptr %1191, align 4
-  %1193 = getelementptr inbounds nuw i8, ptr %1183, i64 192
-  %1194 = fmul <16 x float> %1081, %1187
-  store <16 x float> %1194, ptr %1193, align 4
-  %1195 = add nuw nsw i64 %1063, 64
-  %1196 = icmp sgt i64 %1195, %324
-  br i1 %1196, label %1038, label %1062, !llvm.loop !22
-
-1197:                                             ; preds = %1066, %1262
-  %1198 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1319, %1262 ]
-  %1199 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1318, %1262 ]
-  %1200 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1317, %1262 ]
-  %1201 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1316, %1262 ]
-  %1202 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1311, %1262 ]
-  %1203 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1310, %1262 ]
-  %1204 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1309, %1262 ]
-  %1205 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1308, %1262 ]
-  %1206 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1303, %1262 ]
-  %1207 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1302, %1262 ]
-  %1208 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1301, %1262 ]
-  %1209 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1300, %1262 ]
-  %1210 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1295, %1262 ]
-  %1211 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1294, %1262 ]
-  %1212 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1293, %1262 ]
-  %1213 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1292, %1262 ]
-  %1214 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1287, %1262 ]
-  %1215 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1286, %1262 ]
-  %1216 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1285, %1262 ]
-  %1217 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1284, %1262 ]
-  %1218 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1279, %1262 ]
-  %1219 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1278, %1262 ]
-  %1220 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1277, %1262 ]
-  %1221 = phi <16 x float> [ zeroinitializer, %1066 ], [ %1276, %1262 ]
-  %1222 = phi i64 [ 0, %1066 ], [ %1320, %1262 ]
-  br i1 %1067, label %1223, label %1262
-
-1223:                                             ; preds = %1197
-  %1224 = add nuw nsw i64 %1222, 32
-  %1225 = sub nsw i64 %1224, %137
-  %1226 = icmp slt i64 %1225, 0
-  %1227 = mul nsw i64 %1224, %328
-  %1228 = getelementptr inbounds float, ptr %330, i64 %1227
-  %1229 = mul nsw i64 %1225, %325
-  %1230 = getelementptr inbounds float, ptr %425, i64 %1229
-  %1231 = select i1 %1226, ptr %1228, ptr %1230
-  br i1 %367, label %1253, label %1232
-
-1232:                                             ; preds = %1223, %1232
-  %1233 = phi i64 [ %1250, %1232 ], [ 0, %1223 ]
-  %1234 = phi i64 [ %1251, %1232 ], [ 0, %1223 ]
-  %1235 = getelementptr inbounds nuw float, ptr %1231, i64 %1233
-  call void @llvm.prefetch.p0(ptr %1235, i32 0, i32 3, i32 1)
-  %1236 = or disjoint i64 %1233, 16
-  %1237 = getelementptr inbounds nuw float, ptr %1231, i64 %1236
-  call void @llvm.prefetch.p0(ptr nonnull %1237, i32 0, i32 3, i32 1)
-  %1238 = or disjoint i64 %1233, 32
-  %1239 = getelementptr inbounds nuw float, ptr %1231, i64 %1238
-  call void @llvm.prefetch.p0(ptr nonnull %1239, i32 0, i32 3, i32 1)
-  %1240 = or disjoint i64 %1233, 48
-  %1241 = getelementptr inbounds nuw float, ptr %1231, i64 %1240
-  call void @llvm.prefetch.p0(ptr nonnull %1241, i32 0, i32 3, i32 1)
-  %1242 = or disjoint i64 %1233, 64
-  %1243 = getelementptr inbounds nuw float, ptr %1231, i64 %1242
-  call void @llvm.prefetch.p0(ptr nonnull %1243, i32 0, i32 3, i32 1)
-  %1244 = or disjoint i64 %1233, 80
-  %1245 = getelementptr inbounds nuw float, ptr %1231, i64 %1244
-  call void @llvm.prefetch.p0(ptr nonnull %1245, i32 0, i32 3, i32 1)
-  %1246 = or disjoint i64 %1233, 96
-  %1247 = getelementptr inbounds nuw float, ptr %1231, i64 %1246
-  call void @llvm.prefetch.p0(ptr nonnull %1247, i32 0, i32 3, i32 1)
-  %1248 = or disjoint i64 %1233, 112
-  %1249 = getelementptr inbounds nuw float, ptr %1231, i64 %1248
-  call void @llvm.prefetch.p0(ptr nonnull %1249, i32 0, i32 3, i32 1)
-  %1250 = add nuw nsw i64 %1233, 128
-  %1251 = add i64 %1234, 8
-  %1252 = icmp eq i64 %1251, %368
-  br i1 %1252, label %1253, label %1232, !llvm.loop !16
-
-1253:                                             ; preds = %1232, %1223
-  %1254 = phi i64 [ 0, %1223 ], [ %1250, %1232 ]
-  br i1 %369, label %1262, label %1255
-
-1255:                                             ; preds = %1253, %1255
-  %1256 = phi i64 [ %1259, %1255 ], [ %1254, %1253 ]
-  %1257 = phi i64 [ %1260, %1255 ], [ 0, %1253 ]
-  %1258 = getelementptr inbounds nuw float, ptr %1231, i64 %1256
-  call void @llvm.prefetch.p0(ptr %1258, i32 0, i32 3, i32 1)
-  %1259 = add nuw nsw i64 %1256, 16
-  %1260 = add i64 %1257, 1
-  %1261 = icmp eq i64 %1260, %366
-  br i1 %1261, label %1262, label %1255, !llvm.loop !27
-
-1262:                                             ; preds = %1253, %1255, %1197
-  %1263 = mul nsw i64 %1222, %328
-  %1264 = getelementptr float, ptr %1065, i64 %1263
-  %1265 = load <16 x float>, ptr %1264, align 4
-  %1266 = getelementptr inbounds nuw i8, ptr %1264, i64 64
-  %1267 = load <16 x float>, ptr %1266, align 4
-  %1268 = getelementptr inbounds nuw i8, ptr %1264, i64 128
-  %1269 = load <16 x float>, ptr %1268, align 4
-  %1270 = getelementptr inbounds nuw i8, ptr %1264, i64 192
-  %1271 = load <16 x float>, ptr %1270, align 4
-  %1272 = getelementptr inbounds nuw float, ptr %1068, i64 %1222
-  %1273 = load float, ptr %1272, align 4
-  %1274 = insertelement <16 x float> poison, float %1273, i64 0
-  %1275 = shufflevector <16 x float> %1274, <16 x float> poison, <16 x i32> zeroinitializer
-  %1276 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1275, <16 x float> %1265, <16 x float> %1221)
-  %1277 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1275, <16 x float> %1267, <16 x float> %1220)
-  %1278 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1275, <16 x float> %1269, <16 x float> %1219)
-  %1279 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1275, <16 x float> %1271, <16 x float> %1218)
-  %1280 = getelementptr inbounds nuw float, ptr %1069, i64 %1222
-  %1281 = load float, ptr %1280, align 4
-  %1282 = insertelement <16 x float> poison, float %1281, i64 0
-  %1283 = shufflevector <16 x float> %1282, <16 x float> poison, <16 x i32> zeroinitializer
-  %1284 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1283, <16 x float> %1265, <16 x float> %1217)
-  %1285 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1283, <16 x float> %1267, <16 x float> %1216)
-  %1286 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1283, <16 x float> %1269, <16 x float> %1215)
-  %1287 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1283, <16 x float> %1271, <16 x float> %1214)
-  %1288 = getelementptr inbounds nuw float, ptr %1070, i64 %1222
-  %1289 = load float, ptr %1288, align 4
-  %1290 = insertelement <16 x float> poison, float %1289, i64 0
-  %1291 = shufflevector <16 x float> %1290, <16 x float> poison, <16 x i32> zeroinitializer
-  %1292 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1291, <16 x float> %1265, <16 x float> %1213)
-  %1293 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1291, <16 x float> %1267, <16 x float> %1212)
-  %1294 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1291, <16 x float> %1269, <16 x float> %1211)
-  %1295 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1291, <16 x float> %1271, <16 x float> %1210)
-  %1296 = getelementptr inbounds nuw float, ptr %1071, i64 %1222
-  %1297 = load float, ptr %1296, align 4
-  %1298 = insertelement <16 x float> poison, float %1297, i64 0
-  %1299 = shufflevector <16 x float> %1298, <16 x float> poison, <16 x i32> zeroinitializer
-  %1300 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1299, <16 x float> %1265, <16 x float> %1209)
-  %1301 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1299, <16 x float> %1267, <16 x float> %1208)
-  %1302 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1299, <16 x float> %1269, <16 x float> %1207)
-  %1303 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1299, <16 x float> %1271, <16 x float> %1206)
-  %1304 = getelementptr inbounds nuw float, ptr %1072, i64 %1222
-  %1305 = load float, ptr %1304, align 4
-  %1306 = insertelement <16 x float> poison, float %1305, i64 0
-  %1307 = shufflevector <16 x float> %1306, <16 x float> poison, <16 x i32> zeroinitializer
-  %1308 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1307, <16 x float> %1265, <16 x float> %1205)
-  %1309 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1307, <16 x float> %1267, <16 x float> %1204)
-  %1310 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1307, <16 x float> %1269, <16 x float> %1203)
-  %1311 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1307, <16 x float> %1271, <16 x float> %1202)
-  %1312 = getelementptr inbounds nuw float, ptr %1073, i64 %1222
+1273:                                             ; preds = %1200, %1273
+  %1274 = phi <16 x float> [ zeroinitializer, %1200 ], [ %1316, %1273 ]
+  %1275 = phi <16 x float> [ zeroinitializer, %1200 ], [ %1311, %1273 ]
+  %1276 = phi <16 x float> [ zeroinitializer, %1200 ], [ %1306, %1273 ]
+  %1277 = phi <16 x float> [ zeroinitializer, %1200 ], [ %1301, %1273 ]
+  %1278 = phi <16 x float> [ zeroinitializer, %1200 ], [ %1296, %1273 ]
+  %1279 = phi <16 x float> [ zeroinitializer, %1200 ], [ %1291, %1273 ]
+  %1280 = phi i64 [ 0, %1200 ], [ %1281, %1273 ]
+  %1281 = add nuw nsw i64 %1280, 1
+  %1282 = shl nuw nsw i64 %1280, 6
+  %1283 = getelementptr inbounds nuw i8, ptr %1199, i64 %1282
+  call void @llvm.prefetch.p0(ptr %1283, i32 0, i32 3, i32 1)
+  %1284 = mul nsw i64 %1280, %346
+  %1285 = getelementptr float, ptr %1201, i64 %1284
+  %1286 = load <16 x float>, ptr %1285, align 4
+  %1287 = getelementptr inbounds nuw float, ptr %1202, i64 %1280
+  %1288 = load float, ptr %1287, align 4
+  %1289 = insertelement <16 x float> poison, float %1288, i64 0
+  %1290 = shufflevector <16 x float> %1289, <16 x float> poison, <16 x i32> zeroinitializer
+  %1291 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1290, <16 x float> %1286, <16 x float> %1279)
+  %1292 = getelementptr inbounds nuw float, ptr %1203, i64 %1280
+  %1293 = load float, ptr %1292, align 4
+  %1294 = insertelement <16 x float> poison, float %1293, i64 0
+  %1295 = shufflevector <16 x float> %1294, <16 x float> poison, <16 x i32> zeroinitializer
+  %1296 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1295, <16 x float> %1286, <16 x float> %1278)
+  %1297 = getelementptr inbounds nuw float, ptr %1204, i64 %1280
+  %1298 = load float, ptr %1297, align 4
+  %1299 = insertelement <16 x float> poison, float %1298, i64 0
+  %1300 = shufflevector <16 x float> %1299, <16 x float> poison, <16 x i32> zeroinitializer
+  %1301 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1300, <16 x float> %1286, <16 x float> %1277)
+  %1302 = getelementptr inbounds nuw float, ptr %1205, i64 %1280
+  %1303 = load float, ptr %1302, align 4
+  %1304 = insertelement <16 x float> poison, float %1303, i64 0
+  %1305 = shufflevector <16 x float> %1304, <16 x float> poison, <16 x i32> zeroinitializer
+  %1306 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1305, <16 x float> %1286, <16 x float> %1276)
+  %1307 = getelementptr inbounds nuw float, ptr %1206, i64 %1280
+  %1308 = load float, ptr %1307, align 4
+  %1309 = insertelement <16 x float> poison, float %1308, i64 0
+  %1310 = shufflevector <16 x float> %1309, <16 x float> poison, <16 x i32> zeroinitializer
+  %1311 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1310, <16 x float> %1286, <16 x float> %1275)
+  %1312 = getelementptr inbounds nuw float, ptr %1207, i64 %1280
   %1313 = load float, ptr %1312, align 4
   %1314 = insertelement <16 x float> poison, float %1313, i64 0
   %1315 = shufflevector <16 x float> %1314, <16 x float> poison, <16 x i32> zeroinitializer
-  %1316 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1315, <16 x float> %1265, <16 x float> %1201)
-  %1317 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1315, <16 x float> %1267, <16 x float> %1200)
-  %1318 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1315, <16 x float> %1269, <16 x float> %1199)
-  %1319 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1315, <16 x float> %1271, <16 x float> %1198)
-  %1320 = add nuw nsw i64 %1222, 1
-  %1321 = icmp eq i64 %1320, %137
-  br i1 %1321, label %1074, label %1197, !llvm.loop !24
+  %1316 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1315, <16 x float> %1286, <16 x float> %1274)
+  %1317 = icmp eq i64 %1281, %125
+  br i1 %1317, label %1208, label %1273, !llvm.loop !21
 
-1322:                                             ; preds = %1041, %1333
-  %1323 = phi i64 [ %1396, %1333 ], [ %1039, %1041 ]
-  br i1 %335, label %1324, label %1333
+1318:                                             ; preds = %1208, %860, %939, %702
+  %1319 = add nuw nsw i64 %685, 6
+  %1320 = icmp slt i64 %1319, %384
+  br i1 %1320, label %684, label %1321, !llvm.loop !23
 
-1324:                                             ; preds = %1322
-  %1325 = icmp eq i64 %1323, 0
-  %1326 = getelementptr float, ptr %330, i64 %1323
-  %1327 = load ptr, ptr %1050, align 8
-  %1328 = load ptr, ptr %1052, align 8
-  %1329 = load ptr, ptr %1054, align 8
-  %1330 = load ptr, ptr %1056, align 8
-  %1331 = load ptr, ptr %1058, align 8
-  %1332 = load ptr, ptr %1060, align 8
-  br label %1398
-
-1333:                                             ; preds = %1446, %1322
-  %1334 = phi i64 [ %1049, %1322 ], [ %1059, %1446 ]
-  %1335 = phi i64 [ %1048, %1322 ], [ %1057, %1446 ]
-  %1336 = phi i64 [ %1047, %1322 ], [ %1055, %1446 ]
-  %1337 = phi i64 [ %1046, %1322 ], [ %1053, %1446 ]
-  %1338 = phi i64 [ %1045, %1322 ], [ %1051, %1446 ]
-  %1339 = phi <16 x float> [ zeroinitializer, %1322 ], [ %1479, %1446 ]
-  %1340 = phi <16 x float> [ zeroinitializer, %1322 ], [ %1474, %1446 ]
-  %1341 = phi <16 x float> [ zeroinitializer, %1322 ], [ %1469, %1446 ]
-  %1342 = phi <16 x float> [ zeroinitializer, %1322 ], [ %1464, %1446 ]
-  %1343 = phi <16 x float> [ zeroinitializer, %1322 ], [ %1459, %1446 ]
-  %1344 = phi <16 x float> [ zeroinitializer, %1322 ], [ %1454, %1446 ]
-  %1345 = load ptr, ptr %1044, align 8
-  %1346 = getelementptr inbounds nuw float, ptr %1345, i64 %1323
-  %1347 = load float, ptr %1061, align 8
-  %1348 = insertelement <16 x float> poison, float %1347, i64 0
-  %1349 = shufflevector <16 x float> %1348, <16 x float> poison, <16 x i32> zeroinitializer
-  %1350 = fmul <16 x float> %1344, %1349
-  store <16 x float> %1350, ptr %1346, align 4
-  %1351 = getelementptr inbounds %struct.query, ptr %724, i64 %1338
-  %1352 = getelementptr inbounds nuw i8, ptr %1351, i64 8
-  %1353 = load ptr, ptr %1352, align 8
-  %1354 = getelementptr inbounds nuw float, ptr %1353, i64 %1323
-  %1355 = getelementptr inbounds nuw i8, ptr %1351, i64 32
-  %1356 = load float, ptr %1355, align 8
-  %1357 = insertelement <16 x float> poison, float %1356, i64 0
-  %1358 = shufflevector <16 x float> %1357, <16 x float> poison, <16 x i32> zeroinitializer
-  %1359 = fmul <16 x float> %1343, %1358
-  store <16 x float> %1359, ptr %1354, align 4
-  %1360 = getelementptr inbounds %struct.query, ptr %724, i64 %1337
-  %1361 = getelementptr inbounds nuw i8, ptr %1360, i64 8
-  %1362 = load ptr, ptr %1361, align 8
-  %1363 = getelementptr inbounds nuw float, ptr %1362, i64 %1323
-  %1364 = getelementptr inbounds nuw i8, ptr %1360, i64 32
-  %1365 = load float, ptr %1364, align 8
-  %1366 = insertelement <16 x float> poison, float %1365, i64 0
-  %1367 = shufflevector <16 x float> %1366, <16 x float> poison, <16 x i32> zeroinitializer
-  %1368 = fmul <16 x float> %1342, %1367
-  store <16 x float> %1368, ptr %1363, align 4
-  %1369 = getelementptr inbounds %struct.query, ptr %724, i64 %1336
-  %1370 = getelementptr inbounds nuw i8, ptr %1369, i64 8
-  %1371 = load ptr, ptr %1370, align 8
-  %1372 = getelementptr inbounds nuw float, ptr %1371, i64 %1323
-  %1373 = getelementptr inbounds nuw i8, ptr %1369, i64 32
-  %1374 = load float, ptr %1373, align 8
-  %1375 = insertelement <16 x float> poison, float %1374, i64 0
-  %1376 = shufflevector <16 x float> %1375, <16 x float> poison, <16 x i32> zeroinitializer
-  %1377 = fmul <16 x float> %1341, %1376
-  store <16 x float> %1377, ptr %1372, align 4
-  %1378 = getelementptr inbounds %struct.query, ptr %724, i64 %1335
-  %1379 = getelementptr inbounds nuw i8, ptr %1378, i64 8
-  %1380 = load ptr, ptr %1379, align 8
-  %1381 = getelementptr inbounds nuw float, ptr %1380, i64 %1323
-  %1382 = getelementptr inbounds nuw i8, ptr %1378, i64 32
-  %1383 = load float, ptr %1382, align 8
-  %1384 = insertelement <16 x float> poison, float %1383, i64 0
-  %1385 = shufflevector <16 x float> %1384, <16 x float> poison, <16 x i32> zeroinitializer
-  %1386 = fmul <16 x float> %1340, %1385
-  store <16 x float> %1386, ptr %1381, align 4
-  %1387 = getelementptr inbounds %struct.query, ptr %724, i64 %1334
-  %1388 = getelementptr inbounds nuw i8, ptr %1387, i64 8
-  %1389 = load ptr, ptr %1388, align 8
-  %1390 = getelementptr inbounds nuw float, ptr %1389, i64 %1323
-  %1391 = getelementptr inbounds nuw i8, ptr %1387, i64 32
-  %1392 = load float, ptr %1391, align 8
-  %1393 = insertelement <16 x float> poison, float %1392, i64 0
-  %1394 = shufflevector <16 x float> %1393, <16 x float> poison, <16 x i32> zeroinitializer
-  %1395 = fmul <16 x float> %1339, %1394
-  store <16 x float> %1395, ptr %1390, align 4
-  %1396 = add nuw nsw i64 %1323, 16
-  %1397 = icmp slt i64 %1396, %324
-  br i1 %1397, label %1322, label %1482, !llvm.loop !25
-
-1398:                                             ; preds = %1324, %1446
-  %1399 = phi <16 x float> [ zeroinitializer, %1324 ], [ %1479, %1446 ]
-  %1400 = phi <16 x float> [ zeroinitializer, %1324 ], [ %1474, %1446 ]
-  %1401 = phi <16 x float> [ zeroinitializer, %1324 ], [ %1469, %1446 ]
-  %1402 = phi <16 x float> [ zeroinitializer, %1324 ], [ %1464, %1446 ]
-  %1403 = phi <16 x float> [ zeroinitializer, %1324 ], [ %1459, %1446 ]
-  %1404 = phi <16 x float> [ zeroinitializer, %1324 ], [ %1454, %1446 ]
-  %1405 = phi i64 [ 0, %1324 ], [ %1480, %1446 ]
-  br i1 %1325, label %1406, label %1446
-
-1406:                                             ; preds = %1398
-  %1407 = add nuw nsw i64 %1405, 32
-  %1408 = sub nsw i64 %1407, %137
-  %1409 = icmp slt i64 %1408, 0
-  %1410 = mul nsw i64 %1407, %328
-  %1411 = getelementptr inbounds float, ptr %330, i64 %1410
-  %1412 = mul nsw i64 %1408, %325
-  %1413 = getelementptr inbounds float, ptr %425, i64 %1412
-  %1414 = select i1 %1409, ptr %1411, ptr %1413
-  br i1 %337, label %1415, label %1446
-
-1415:                                             ; preds = %1406
-  br i1 %371, label %1437, label %1416
-
-1416:                                             ; preds = %1415, %1416
-  %1417 = phi i64 [ %1434, %1416 ], [ 0, %1415 ]
-  %1418 = phi i64 [ %1435, %1416 ], [ 0, %1415 ]
-  %1419 = getelementptr inbounds nuw float, ptr %1414, i64 %1417
-  call void @llvm.prefetch.p0(ptr %1419, i32 0, i32 3, i32 1)
-  %1420 = or disjoint i64 %1417, 16
-  %1421 = getelementptr inbounds nuw float, ptr %1414, i64 %1420
-  call void @llvm.prefetch.p0(ptr nonnull %1421, i32 0, i32 3, i32 1)
-  %1422 = or disjoint i64 %1417, 32
-  %1423 = getelementptr inbounds nuw float, ptr %1414, i64 %1422
-  call void @llvm.prefetch.p0(ptr nonnull %1423, i32 0, i32 3, i32 1)
-  %1424 = or disjoint i64 %1417, 48
-  %1425 = getelementptr inbounds nuw float, ptr %1414, i64 %1424
-  call void @llvm.prefetch.p0(ptr nonnull %1425, i32 0, i32 3, i32 1)
-  %1426 = or disjoint i64 %1417, 64
-  %1427 = getelementptr inbounds nuw float, ptr %1414, i64 %1426
-  call void @llvm.prefetch.p0(ptr nonnull %1427, i32 0, i32 3, i32 1)
-  %1428 = or disjoint i64 %1417, 80
-  %1429 = getelementptr inbounds nuw float, ptr %1414, i64 %1428
-  call void @llvm.prefetch.p0(ptr nonnull %1429, i32 0, i32 3, i32 1)
-  %1430 = or disjoint i64 %1417, 96
-  %1431 = getelementptr inbounds nuw float, ptr %1414, i64 %1430
-  call void @llvm.prefetch.p0(ptr nonnull %1431, i32 0, i32 3, i32 1)
-  %1432 = or disjoint i64 %1417, 112
-  %1433 = getelementptr inbounds nuw float, ptr %1414, i64 %1432
-  call void @llvm.prefetch.p0(ptr nonnull %1433, i32 0, i32 3, i32 1)
-  %1434 = add nuw nsw i64 %1417, 128
-  %1435 = add i64 %1418, 8
-  %1436 = icmp eq i64 %1435, %372
-  br i1 %1436, label %1437, label %1416, !llvm.loop !16
-
-1437:                                             ; preds = %1416, %1415
-  %1438 = phi i64 [ 0, %1415 ], [ %1434, %1416 ]
-  br i1 %373, label %1446, label %1439
-
-1439:                                             ; preds = %1437, %1439
-  %1440 = phi i64 [ %1443, %1439 ], [ %1438, %1437 ]
-  %1441 = phi i64 [ %1444, %1439 ], [ 0, %1437 ]
-  %1442 = getelementptr inbounds nuw float, ptr %1414, i64 %1440
-  call void @llvm.prefetch.p0(ptr %1442, i32 0, i32 3, i32 1)
-  %1443 = add nuw nsw i64 %1440, 16
-  %1444 = add i64 %1441, 1
-  %1445 = icmp eq i64 %1444, %370
-  br i1 %1445, label %1446, label %1439, !llvm.loop !28
-
-1446:                                             ; preds = %1437, %1439, %1406, %1398
-  %1447 = mul nsw i64 %1405, %328
-  %1448 = getelementptr float, ptr %1326, i64 %1447
-  %1449 = load <16 x float>, ptr %1448, align 4
-  %1450 = getelementptr inbounds nuw float, ptr %1327, i64 %1405
-  %1451 = load float, ptr %1450, align 4
-  %1452 = insertelement <16 x float> poison, float %1451, i64 0
-  %1453 = shufflevector <16 x float> %1452, <16 x float> poison, <16 x i32> zeroinitializer
-  %1454 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1453, <16 x float> %1449, <16 x float> %1404)
-  %1455 = getelementptr inbounds nuw float, ptr %1328, i64 %1405
-  %1456 = load float, ptr %1455, align 4
-  %1457 = insertelement <16 x float> poison, float %1456, i64 0
-  %1458 = shufflevector <16 x float> %1457, <16 x float> poison, <16 x i32> zeroinitializer
-  %1459 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1458, <16 x float> %1449, <16 x float> %1403)
-  %1460 = getelementptr inbounds nuw float, ptr %1329, i64 %1405
-  %1461 = load float, ptr %1460, align 4
-  %1462 = insertelement <16 x float> poison, float %1461, i64 0
-  %1463 = shufflevector <16 x float> %1462, <16 x float> poison, <16 x i32> zeroinitializer
-  %1464 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1463, <16 x float> %1449, <16 x float> %1402)
-  %1465 = getelementptr inbounds nuw float, ptr %1330, i64 %1405
-  %1466 = load float, ptr %1465, align 4
-  %1467 = insertelement <16 x float> poison, float %1466, i64 0
-  %1468 = shufflevector <16 x float> %1467, <16 x float> poison, <16 x i32> zeroinitializer
-  %1469 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1468, <16 x float> %1449, <16 x float> %1401)
-  %1470 = getelementptr inbounds nuw float, ptr %1331, i64 %1405
-  %1471 = load float, ptr %1470, align 4
-  %1472 = insertelement <16 x float> poison, float %1471, i64 0
-  %1473 = shufflevector <16 x float> %1472, <16 x float> poison, <16 x i32> zeroinitializer
-  %1474 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1473, <16 x float> %1449, <16 x float> %1400)
-  %1475 = getelementptr inbounds nuw float, ptr %1332, i64 %1405
-  %1476 = load float, ptr %1475, align 4
-  %1477 = insertelement <16 x float> poison, float %1476, i64 0
-  %1478 = shufflevector <16 x float> %1477, <16 x float> poison, <16 x i32> zeroinitializer
-  %1479 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1478, <16 x float> %1449, <16 x float> %1399)
-  %1480 = add nuw nsw i64 %1405, 1
-  %1481 = icmp eq i64 %1480, %137
-  br i1 %1481, label %1333, label %1398, !llvm.loop !24
-
-1482:                                             ; preds = %1333, %920, %1038, %736
-  %1483 = add nuw nsw i64 %719, 6
-  %1484 = icmp slt i64 %1483, %387
-  br i1 %1484, label %718, label %1485, !llvm.loop !29
-
-1485:                                             ; preds = %1482, %430
+1321:                                             ; preds = %1318, %427
   call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %2)
-  %1486 = add nuw nsw i64 %385, 12
-  %1487 = load i64, ptr %6, align 8
-  %1488 = icmp slt i64 %1486, %1487
-  %1489 = add i64 %383, -12
-  br i1 %1488, label %382, label %1525, !llvm.loop !30
+  %1322 = add nuw nsw i64 %382, 12
+  %1323 = load i64, ptr %6, align 8
+  %1324 = icmp slt i64 %1322, %1323
+  %1325 = add i64 %380, -12
+  br i1 %1324, label %379, label %1361, !llvm.loop !24
 
-1490:                                             ; preds = %1490, %403
-  %1491 = phi i64 [ 0, %403 ], [ %1522, %1490 ]
-  %1492 = phi i64 [ 0, %403 ], [ %1523, %1490 ]
-  %1493 = add nsw i64 %391, %1491
-  %1494 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1491
-  %1495 = mul nsw i64 %396, %1493
-  %1496 = getelementptr inbounds float, ptr %395, i64 %1495
-  %1497 = mul nsw i64 %397, %1493
-  %1498 = getelementptr inbounds float, ptr %192, i64 %1497
-  %1499 = getelementptr inbounds float, ptr %193, i64 %1493
-  %1500 = shl nsw i64 %1491, 11
-  %1501 = getelementptr inbounds nuw i8, ptr %3, i64 %1500
-  store ptr %1496, ptr %1494, align 16
-  %1502 = getelementptr inbounds nuw i8, ptr %1494, i64 8
-  store ptr %1498, ptr %1502, align 8
-  %1503 = getelementptr inbounds nuw i8, ptr %1494, i64 16
-  store ptr %1499, ptr %1503, align 16
-  %1504 = getelementptr inbounds nuw i8, ptr %1494, i64 24
-  store ptr %1501, ptr %1504, align 8
-  %1505 = getelementptr inbounds nuw i8, ptr %1494, i64 32
-  store float 0.000000e+00, ptr %1505, align 16
-  %1506 = getelementptr inbounds nuw i8, ptr %1494, i64 36
-  store i32 0, ptr %1506, align 4
-  %1507 = or disjoint i64 %1491, 1
-  %1508 = add nsw i64 %391, %1507
-  %1509 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1507
-  %1510 = mul nsw i64 %396, %1508
-  %1511 = getelementptr inbounds float, ptr %395, i64 %1510
-  %1512 = mul nsw i64 %397, %1508
-  %1513 = getelementptr inbounds float, ptr %192, i64 %1512
-  %1514 = getelementptr inbounds float, ptr %193, i64 %1508
-  %1515 = shl nsw i64 %1507, 11
-  %1516 = getelementptr inbounds nuw i8, ptr %3, i64 %1515
-  store ptr %1511, ptr %1509, align 8
-  %1517 = getelementptr inbounds nuw i8, ptr %1509, i64 8
-  store ptr %1513, ptr %1517, align 16
-  %1518 = getelementptr inbounds nuw i8, ptr %1509, i64 16
-  store ptr %1514, ptr %1518, align 8
-  %1519 = getelementptr inbounds nuw i8, ptr %1509, i64 24
-  store ptr %1516, ptr %1519, align 16
-  %1520 = getelementptr inbounds nuw i8, ptr %1509, i64 32
-  store float 0.000000e+00, ptr %1520, align 8
-  %1521 = getelementptr inbounds nuw i8, ptr %1509, i64 36
-  store i32 0, ptr %1521, align 4
-  %1522 = add nuw nsw i64 %1491, 2
-  %1523 = add i64 %1492, 2
-  %1524 = icmp eq i64 %1523, %404
-  br i1 %1524, label %405, label %1490, !llvm.loop !31
+1326:                                             ; preds = %1326, %400
+  %1327 = phi i64 [ 0, %400 ], [ %1358, %1326 ]
+  %1328 = phi i64 [ 0, %400 ], [ %1359, %1326 ]
+  %1329 = add nsw i64 %388, %1327
+  %1330 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1327
+  %1331 = mul nsw i64 %393, %1329
+  %1332 = getelementptr inbounds float, ptr %392, i64 %1331
+  %1333 = mul nsw i64 %394, %1329
+  %1334 = getelementptr inbounds float, ptr %211, i64 %1333
+  %1335 = getelementptr inbounds float, ptr %212, i64 %1329
+  %1336 = shl nsw i64 %1327, 11
+  %1337 = getelementptr inbounds nuw i8, ptr %3, i64 %1336
+  store ptr %1332, ptr %1330, align 16
+  %1338 = getelementptr inbounds nuw i8, ptr %1330, i64 8
+  store ptr %1334, ptr %1338, align 8
+  %1339 = getelementptr inbounds nuw i8, ptr %1330, i64 16
+  store ptr %1335, ptr %1339, align 16
+  %1340 = getelementptr inbounds nuw i8, ptr %1330, i64 24
+  store ptr %1337, ptr %1340, align 8
+  %1341 = getelementptr inbounds nuw i8, ptr %1330, i64 32
+  store float 0.000000e+00, ptr %1341, align 16
+  %1342 = getelementptr inbounds nuw i8, ptr %1330, i64 36
+  store i32 0, ptr %1342, align 4
+  %1343 = or disjoint i64 %1327, 1
+  %1344 = add nsw i64 %388, %1343
+  %1345 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1343
+  %1346 = mul nsw i64 %393, %1344
+  %1347 = getelementptr inbounds float, ptr %392, i64 %1346
+  %1348 = mul nsw i64 %394, %1344
+  %1349 = getelementptr inbounds float, ptr %211, i64 %1348
+  %1350 = getelementptr inbounds float, ptr %212, i64 %1344
+  %1351 = shl nsw i64 %1343, 11
+  %1352 = getelementptr inbounds nuw i8, ptr %3, i64 %1351
+  store ptr %1347, ptr %1345, align 8
+  %1353 = getelementptr inbounds nuw i8, ptr %1345, i64 8
+  store ptr %1349, ptr %1353, align 16
+  %1354 = getelementptr inbounds nuw i8, ptr %1345, i64 16
+  store ptr %1350, ptr %1354, align 8
+  %1355 = getelementptr inbounds nuw i8, ptr %1345, i64 24
+  store ptr %1352, ptr %1355, align 16
+  %1356 = getelementptr inbounds nuw i8, ptr %1345, i64 32
+  store float 0.000000e+00, ptr %1356, align 8
+  %1357 = getelementptr inbounds nuw i8, ptr %1345, i64 36
+  store i32 0, ptr %1357, align 4
+  %1358 = add nuw nsw i64 %1327, 2
+  %1359 = add i64 %1328, 2
+  %1360 = icmp eq i64 %1359, %401
+  br i1 %1360, label %402, label %1326, !llvm.loop !25
 
-1525:                                             ; preds = %1485, %323
-  %1526 = add i64 %124, 1
-  %1527 = icmp eq i64 %1526, %103
-  br i1 %1527, label %116, label %123, !llvm.loop !32
+1361:                                             ; preds = %1321, %341
+  %1362 = add i64 %111, 1
+  %1363 = icmp eq i64 %1362, %86
+  br i1 %1363, label %103, label %110, !llvm.loop !26
 
-1528:                                             ; preds = %118, %32
+1364:                                             ; preds = %105, %17
   call void @llvm.lifetime.end.p0(i64 24576, ptr nonnull %3)
   call void @GOMP_barrier()
-  %1529 = load i64, ptr %4, align 8
-  %1530 = load i64, ptr %6, align 8
-  %1531 = mul i64 %1530, %1529
-  %1532 = load ptr, ptr %0, align 8
-  %1533 = load i64, ptr %9, align 8
-  %1534 = getelementptr %struct.source, ptr %1532, i64 %1533
-  %1535 = getelementptr i8, ptr %1534, i64 -32
-  %1536 = load i64, ptr %1535, align 8
-  %1537 = add nsw i64 %1536, 1
-  %1538 = call i32 @omp_get_thread_num()
-  %1539 = sext i32 %1538 to i64
-  %1540 = call i32 @omp_get_num_threads()
-  %1541 = sext i32 %1540 to i64
-  %1542 = mul nsw i64 %1537, %1539
-  %1543 = sdiv i64 %1542, %1541
-  %1544 = add nsw i64 %1539, 1
-  %1545 = mul nsw i64 %1544, %1537
-  %1546 = sdiv i64 %1545, %1541
-  %1547 = load i64, ptr %9, align 8
-  %1548 = icmp sgt i64 %1547, 0
-  br i1 %1548, label %1549, label %1771
+  %1365 = load i64, ptr %4, align 8
+  %1366 = load i64, ptr %6, align 8
+  %1367 = mul nsw i64 %1366, %1365
+  %1368 = load ptr, ptr %0, align 8
+  %1369 = load i64, ptr %9, align 8
+  %1370 = getelementptr %struct.source, ptr %1368, i64 %1369
+  %1371 = getelementptr i8, ptr %1370, i64 -32
+  %1372 = load i64, ptr %1371, align 8
+  %1373 = add nsw i64 %1372, 1
+  %1374 = mul nsw i64 %1373, %1367
+  %1375 = call i32 @omp_get_thread_num()
+  %1376 = sext i32 %1375 to i64
+  %1377 = call i32 @omp_get_num_threads()
+  %1378 = sext i32 %1377 to i64
+  %1379 = mul nsw i64 %1374, %1376
+  %1380 = sdiv i64 %1379, %1378
+  %1381 = add nsw i64 %1376, 1
+  %1382 = mul nsw i64 %1381, %1374
+  %1383 = sdiv i64 %1382, %1378
+  %1384 = load i64, ptr %9, align 8
+  %1385 = icmp sgt i64 %1384, 0
+  br i1 %1385, label %1386, label %1616
 
-1549:                                             ; preds = %1528
-  %1550 = icmp slt i64 %1531, 1
-  %1551 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1552 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1553 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %1554 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %1555 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1556 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  br label %1557
+1386:                                             ; preds = %1364
+  %1387 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %1388 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1389 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1390 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %1391 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %1392 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1393 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %1394
 
-1557:                                             ; preds = %1549, %1766
-  %1558 = phi i64 [ %1547, %1549 ], [ %1767, %1766 ]
-  %1559 = phi i64 [ 0, %1549 ], [ %1768, %1766 ]
-  %1560 = phi i64 [ 0, %1549 ], [ %1570, %1766 ]
-  %1561 = phi i64 [ 0, %1549 ], [ %1769, %1766 ]
-  %1562 = load ptr, ptr %0, align 8
-  %1563 = getelementptr inbounds nuw %struct.source, ptr %1562, i64 %1561
-  %1564 = getelementptr inbounds nuw i8, ptr %1563, i64 56
-  %1565 = load i64, ptr %1564, align 8
-  %1566 = getelementptr inbounds nuw i8, ptr %1563, i64 16
-  %1567 = load i64, ptr %1566, align 8
-  %1568 = call i64 @llvm.smax.i64(i64 %1567, i64 511)
-  %1569 = lshr i64 %1568, 8
-  %1570 = add i64 %1569, %1560
-  %1571 = add nsw i64 %1558, -1
-  %1572 = icmp slt i64 %1561, %1571
-  br i1 %1572, label %1573, label %1577
+1394:                                             ; preds = %1386, %1611
+  %1395 = phi i64 [ %1384, %1386 ], [ %1612, %1611 ]
+  %1396 = phi i64 [ 0, %1386 ], [ %1613, %1611 ]
+  %1397 = phi i64 [ 0, %1386 ], [ %1412, %1611 ]
+  %1398 = phi i64 [ 0, %1386 ], [ %1614, %1611 ]
+  %1399 = load ptr, ptr %0, align 8
+  %1400 = getelementptr inbounds nuw %struct.source, ptr %1399, i64 %1398
+  %1401 = getelementptr inbounds nuw i8, ptr %1400, i64 56
+  %1402 = load i64, ptr %1401, align 8
+  %1403 = getelementptr inbounds nuw i8, ptr %1400, i64 16
+  %1404 = load i64, ptr %1403, align 8
+  %1405 = load i64, ptr %1387, align 8
+  %1406 = shl nsw i64 %1405, 1
+  %1407 = icmp slt i64 %1404, %1406
+  br i1 %1407, label %1410, label %1408
 
-1573:                                             ; preds = %1557
-  %1574 = getelementptr inbounds nuw i8, ptr %1563, i64 144
-  %1575 = load i64, ptr %1574, align 8
-  %1576 = icmp eq i64 %1575, %1565
-  br i1 %1576, label %1766, label %1577
+1408:                                             ; preds = %1394
+  %1409 = sdiv i64 %1404, %1405
+  br label %1410
 
-1577:                                             ; preds = %1573, %1557
-  %1578 = icmp sle i64 %1543, %1565
-  %1579 = icmp slt i64 %1565, %1546
-  %1580 = select i1 %1578, i1 %1579, i1 false
-  br i1 %1580, label %1581, label %1766
+1410:                                             ; preds = %1394, %1408
+  %1411 = phi i64 [ %1409, %1408 ], [ 1, %1394 ]
+  %1412 = add i64 %1411, %1397
+  %1413 = add nsw i64 %1395, -1
+  %1414 = icmp slt i64 %1398, %1413
+  br i1 %1414, label %1415, label %1419
 
-1581:                                             ; preds = %1577
-  %1582 = icmp eq i64 %1561, 0
-  br i1 %1582, label %1587, label %1583
+1415:                                             ; preds = %1410
+  %1416 = getelementptr inbounds nuw i8, ptr %1400, i64 144
+  %1417 = load i64, ptr %1416, align 8
+  %1418 = icmp eq i64 %1417, %1402
+  br i1 %1418, label %1611, label %1419
 
-1583:                                             ; preds = %1581
-  %1584 = getelementptr inbounds i8, ptr %1563, i64 -32
-  %1585 = load i64, ptr %1584, align 8
-  %1586 = icmp ne i64 %1585, %1565
-  br label %1587
+1419:                                             ; preds = %1415, %1410
+  %1420 = mul nsw i64 %1402, %1367
+  %1421 = call i64 @llvm.smax.i64(i64 %1380, i64 %1420)
+  %1422 = icmp eq i64 %1398, 0
+  br i1 %1422, label %1427, label %1423
 
-1587:                                             ; preds = %1583, %1581
-  %1588 = phi i1 [ true, %1581 ], [ %1586, %1583 ]
-  %1589 = icmp eq i64 %1561, %1571
-  br i1 %1589, label %1594, label %1590
+1423:                                             ; preds = %1419
+  %1424 = getelementptr inbounds i8, ptr %1400, i64 -32
+  %1425 = load i64, ptr %1424, align 8
+  %1426 = icmp ne i64 %1425, %1402
+  br label %1427
 
-1590:                                             ; preds = %1587
-  %1591 = getelementptr inbounds nuw i8, ptr %1563, i64 144
-  %1592 = load i64, ptr %1591, align 8
-  %1593 = icmp ne i64 %1592, %1565
-  br label %1594
+1427:                                             ; preds = %1423, %1419
+  %1428 = phi i1 [ true, %1419 ], [ %1426, %1423 ]
+  %1429 = icmp eq i64 %1398, %1413
+  br i1 %1429, label %1434, label %1430
 
-1594:                                             ; preds = %1590, %1587
-  %1595 = phi i1 [ true, %1587 ], [ %1593, %1590 ]
-  %1596 = select i1 %1588, i1 %1595, i1 false
-  %1597 = icmp eq i64 %1569, 1
-  %1598 = select i1 %1596, i1 %1597, i1 false
-  %1599 = select i1 %1598, i1 true, i1 %1550
-  br i1 %1599, label %1766, label %1600
+1430:                                             ; preds = %1427
+  %1431 = getelementptr inbounds nuw i8, ptr %1400, i64 144
+  %1432 = load i64, ptr %1431, align 8
+  %1433 = icmp ne i64 %1432, %1402
+  br label %1434
 
-1600:                                             ; preds = %1594
-  %1601 = mul nsw i64 %1565, %1531
-  %1602 = add nsw i64 %1559, 1
-  %1603 = icmp slt i64 %1602, %1570
-  %1604 = icmp slt i64 %1559, %1570
-  %1605 = add i64 %1560, 3
-  %1606 = add i64 %1605, %1569
-  %1607 = sub i64 %1606, %1559
-  %1608 = add i64 %1560, -2
-  %1609 = add i64 %1608, %1569
-  %1610 = sub i64 %1609, %1559
-  %1611 = and i64 %1607, 3
-  %1612 = icmp eq i64 %1611, 0
-  %1613 = icmp ult i64 %1610, 3
-  br label %1614
+1434:                                             ; preds = %1430, %1427
+  %1435 = phi i1 [ true, %1427 ], [ %1433, %1430 ]
+  %1436 = select i1 %1428, i1 %1435, i1 false
+  br i1 %1436, label %1437, label %1441
 
-1614:                                             ; preds = %1600, %1759
-  %1615 = phi i64 [ 0, %1600 ], [ %1762, %1759 ]
-  %1616 = load ptr, ptr %1551, align 8
-  %1617 = load ptr, ptr %1552, align 8
-  %1618 = getelementptr inbounds i64, ptr %1617, i64 %1565
-  %1619 = load i64, ptr %1618, align 8
-  %1620 = mul nsw i64 %1619, %1531
-  %1621 = add nsw i64 %1620, %1615
-  %1622 = load i64, ptr %1553, align 8
-  %1623 = mul nsw i64 %1621, %1622
-  %1624 = getelementptr inbounds float, ptr %1616, i64 %1623
-  %1625 = load ptr, ptr %1554, align 8
-  %1626 = getelementptr inbounds float, ptr %1625, i64 %1601
-  %1627 = getelementptr inbounds nuw float, ptr %1626, i64 %1615
-  %1628 = load i64, ptr %4, align 8
-  %1629 = load i64, ptr %6, align 8
-  %1630 = mul nsw i64 %1629, %1628
-  %1631 = load ptr, ptr %1555, align 8
-  %1632 = getelementptr inbounds nuw float, ptr %1631, i64 %1615
-  %1633 = mul nsw i64 %1630, %1559
-  %1634 = getelementptr inbounds float, ptr %1632, i64 %1633
-  %1635 = load float, ptr %1634, align 4
-  br i1 %1603, label %1636, label %1653
+1437:                                             ; preds = %1434
+  br i1 %1407, label %1611, label %1438
 
-1636:                                             ; preds = %1614
-  br i1 %1612, label %1649, label %1637
+1438:                                             ; preds = %1437
+  %1439 = sdiv i64 %1404, %1405
+  %1440 = icmp eq i64 %1439, 1
+  br i1 %1440, label %1611, label %1441
 
-1637:                                             ; preds = %1636, %1637
-  %1638 = phi i64 [ %1646, %1637 ], [ %1602, %1636 ]
-  %1639 = phi float [ %1645, %1637 ], [ %1635, %1636 ]
-  %1640 = phi i64 [ %1647, %1637 ], [ 0, %1636 ]
-  %1641 = mul nsw i64 %1638, %1630
-  %1642 = getelementptr inbounds float, ptr %1632, i64 %1641
-  %1643 = load float, ptr %1642, align 4
-  %1644 = fcmp ogt float %1643, %1639
-  %1645 = select i1 %1644, float %1643, float %1639
-  %1646 = add nsw i64 %1638, 1
-  %1647 = add i64 %1640, 1
-  %1648 = icmp eq i64 %1647, %1611
-  br i1 %1648, label %1649, label %1637, !llvm.loop !33
+1441:                                             ; preds = %1438, %1434
+  %1442 = add nsw i64 %1402, 1
+  %1443 = mul nsw i64 %1442, %1367
+  %1444 = call i64 @llvm.smin.i64(i64 %1383, i64 %1443)
+  %1445 = icmp slt i64 %1421, %1444
+  br i1 %1445, label %1446, label %1611
 
-1649:                                             ; preds = %1637, %1636
-  %1650 = phi float [ poison, %1636 ], [ %1645, %1637 ]
-  %1651 = phi i64 [ %1602, %1636 ], [ %1646, %1637 ]
-  %1652 = phi float [ %1635, %1636 ], [ %1645, %1637 ]
-  br i1 %1613, label %1653, label %1655
+1446:                                             ; preds = %1441
+  %1447 = add nsw i64 %1396, 1
+  %1448 = icmp slt i64 %1447, %1412
+  %1449 = icmp slt i64 %1396, %1412
+  %1450 = add i64 %1411, 3
+  %1451 = add i64 %1450, %1397
+  %1452 = sub i64 %1451, %1396
+  %1453 = add i64 %1411, -2
+  %1454 = add i64 %1453, %1397
+  %1455 = sub i64 %1454, %1396
+  %1456 = and i64 %1452, 3
+  %1457 = icmp eq i64 %1456, 0
+  %1458 = icmp ult i64 %1455, 3
+  br label %1459
 
-1653:                                             ; preds = %1649, %1655, %1614
-  %1654 = phi float [ %1635, %1614 ], [ %1650, %1649 ], [ %1680, %1655 ]
-  br i1 %1604, label %1691, label %1683
+1459:                                             ; preds = %1446, %1604
+  %1460 = phi i64 [ %1421, %1446 ], [ %1607, %1604 ]
+  %1461 = sub nsw i64 %1460, %1420
+  %1462 = load ptr, ptr %1388, align 8
+  %1463 = load ptr, ptr %1389, align 8
+  %1464 = getelementptr inbounds i64, ptr %1463, i64 %1402
+  %1465 = load i64, ptr %1464, align 8
+  %1466 = mul nsw i64 %1465, %1367
+  %1467 = add nsw i64 %1466, %1461
+  %1468 = load i64, ptr %1390, align 8
+  %1469 = mul nsw i64 %1467, %1468
+  %1470 = getelementptr inbounds float, ptr %1462, i64 %1469
+  %1471 = load ptr, ptr %1391, align 8
+  %1472 = getelementptr inbounds float, ptr %1471, i64 %1460
+  %1473 = load i64, ptr %4, align 8
+  %1474 = load i64, ptr %6, align 8
+  %1475 = mul nsw i64 %1474, %1473
+  %1476 = load ptr, ptr %1392, align 8
+  %1477 = getelementptr inbounds float, ptr %1476, i64 %1461
+  %1478 = mul nsw i64 %1475, %1396
+  %1479 = getelementptr inbounds float, ptr %1477, i64 %1478
+  %1480 = load float, ptr %1479, align 4
+  br i1 %1448, label %1481, label %1498
 
-1655:                                             ; preds = %1649, %1655
-  %1656 = phi i64 [ %1681, %1655 ], [ %1651, %1649 ]
-  %1657 = phi float [ %1680, %1655 ], [ %1652, %1649 ]
-  %1658 = mul nsw i64 %1656, %1630
-  %1659 = getelementptr inbounds float, ptr %1632, i64 %1658
-  %1660 = load float, ptr %1659, align 4
-  %1661 = fcmp ogt float %1660, %1657
-  %1662 = select i1 %1661, float %1660, float %1657
-  %1663 = add nsw i64 %1656, 1
-  %1664 = mul nsw i64 %1663, %1630
-  %1665 = getelementptr inbounds float, ptr %1632, i64 %1664
-  %1666 = load float, ptr %1665, align 4
-  %1667 = fcmp ogt float %1666, %1662
-  %1668 = select i1 %1667, float %1666, float %1662
-  %1669 = add nsw i64 %1656, 2
-  %1670 = mul nsw i64 %1669, %1630
-  %1671 = getelementptr inbounds float, ptr %1632, i64 %1670
-  %1672 = load float, ptr %1671, align 4
-  %1673 = fcmp ogt float %1672, %1668
-  %1674 = select i1 %1673, float %1672, float %1668
-  %1675 = add nsw i64 %1656, 3
-  %1676 = mul nsw i64 %1675, %1630
-  %1677 = getelementptr inbounds float, ptr %1632, i64 %1676
-  %1678 = load float, ptr %1677, align 4
-  %1679 = fcmp ogt float %1678, %1674
-  %1680 = select i1 %1679, float %1678, float %1674
-  %1681 = add nsw i64 %1656, 4
-  %1682 = icmp eq i64 %1681, %1570
-  br i1 %1682, label %1653, label %1655, !llvm.loop !34
+1481:                                             ; preds = %1459
+  br i1 %1457, label %1494, label %1482
 
-1683:                                             ; preds = %1746, %1653
-  %1684 = phi i64 [ %1622, %1653 ], [ %1747, %1746 ]
-  %1685 = phi float [ 0.000000e+00, %1653 ], [ %1748, %1746 ]
-  %1686 = icmp sgt i64 %1684, 0
-  br i1 %1686, label %1687, label %1759
+1482:                                             ; preds = %1481, %1482
+  %1483 = phi i64 [ %1491, %1482 ], [ %1447, %1481 ]
+  %1484 = phi float [ %1490, %1482 ], [ %1480, %1481 ]
+  %1485 = phi i64 [ %1492, %1482 ], [ 0, %1481 ]
+  %1486 = mul nsw i64 %1483, %1475
+  %1487 = getelementptr inbounds float, ptr %1477, i64 %1486
+  %1488 = load float, ptr %1487, align 4
+  %1489 = fcmp ogt float %1488, %1484
+  %1490 = select i1 %1489, float %1488, float %1484
+  %1491 = add nsw i64 %1483, 1
+  %1492 = add i64 %1485, 1
+  %1493 = icmp eq i64 %1492, %1456
+  br i1 %1493, label %1494, label %1482, !llvm.loop !27
 
-1687:                                             ; preds = %1683
-  %1688 = fdiv float 1.000000e+00, %1685
-  %1689 = insertelement <16 x float> poison, float %1688, i64 0
-  %1690 = shufflevector <16 x float> %1689, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %1751
+1494:                                             ; preds = %1482, %1481
+  %1495 = phi float [ poison, %1481 ], [ %1490, %1482 ]
+  %1496 = phi i64 [ %1447, %1481 ], [ %1491, %1482 ]
+  %1497 = phi float [ %1480, %1481 ], [ %1490, %1482 ]
+  br i1 %1458, label %1498, label %1500
 
-1691:                                             ; preds = %1653, %1746
-  %1692 = phi i64 [ %1747, %1746 ], [ %1622, %1653 ]
-  %1693 = phi float [ %1748, %1746 ], [ 0.000000e+00, %1653 ]
-  %1694 = phi i64 [ %1749, %1746 ], [ %1559, %1653 ]
-  %1695 = mul nsw i64 %1694, %1630
-  %1696 = getelementptr inbounds float, ptr %1632, i64 %1695
-  %1697 = load float, ptr %1696, align 4
-  %1698 = fcmp oeq float %1697, 0xFFF0000000000000
-  br i1 %1698, label %1746, label %1699
+1498:                                             ; preds = %1494, %1500, %1459
+  %1499 = phi float [ %1480, %1459 ], [ %1495, %1494 ], [ %1525, %1500 ]
+  br i1 %1449, label %1536, label %1528
 
-1699:                                             ; preds = %1691
-  %1700 = fsub float %1697, %1654
-  %1701 = insertelement <16 x float> poison, float %1700, i64 0
-  %1702 = shufflevector <16 x float> %1701, <16 x float> poison, <16 x i32> zeroinitializer
-  %1703 = fcmp olt <16 x float> %1702, splat (float -8.600000e+01)
-  %1704 = select <16 x i1> %1703, <16 x float> splat (float -8.600000e+01), <16 x float> %1702
-  %1705 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1704, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %1706 = bitcast <16 x float> %1705 to <16 x i32>
-  %1707 = fadd <16 x float> %1705, splat (float 0xC168000000000000)
-  %1708 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1707, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %1704)
-  %1709 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1707, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %1708)
-  %1710 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1709, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
-  %1711 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1710, <16 x float> %1709, <16 x float> splat (float 0x3F81112100000000))
-  %1712 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1711, <16 x float> %1709, <16 x float> splat (float 0x3FA5553820000000))
-  %1713 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1712, <16 x float> %1709, <16 x float> splat (float 0x3FC5555540000000))
-  %1714 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1713, <16 x float> %1709, <16 x float> splat (float 5.000000e-01))
-  %1715 = fmul <16 x float> %1709, %1709
-  %1716 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1714, <16 x float> %1715, <16 x float> %1709)
-  %1717 = fadd <16 x float> %1716, splat (float 1.000000e+00)
-  %1718 = shl <16 x i32> %1706, splat (i32 23)
-  %1719 = add <16 x i32> %1718, splat (i32 1065353216)
-  %1720 = bitcast <16 x i32> %1719 to <16 x float>
-  %1721 = fmul <16 x float> %1717, %1720
-  %1722 = load ptr, ptr %1556, align 8
-  %1723 = add nsw i64 %1695, %1615
-  %1724 = mul nsw i64 %1692, %1723
-  %1725 = getelementptr inbounds float, ptr %1722, i64 %1724
-  %1726 = icmp sgt i64 %1692, 0
-  br i1 %1726, label %1727, label %1729
+1500:                                             ; preds = %1494, %1500
+  %1501 = phi i64 [ %1526, %1500 ], [ %1496, %1494 ]
+  %1502 = phi float [ %1525, %1500 ], [ %1497, %1494 ]
+  %1503 = mul nsw i64 %1501, %1475
+  %1504 = getelementptr inbounds float, ptr %1477, i64 %1503
+  %1505 = load float, ptr %1504, align 4
+  %1506 = fcmp ogt float %1505, %1502
+  %1507 = select i1 %1506, float %1505, float %1502
+  %1508 = add nsw i64 %1501, 1
+  %1509 = mul nsw i64 %1508, %1475
+  %1510 = getelementptr inbounds float, ptr %1477, i64 %1509
+  %1511 = load float, ptr %1510, align 4
+  %1512 = fcmp ogt float %1511, %1507
+  %1513 = select i1 %1512, float %1511, float %1507
+  %1514 = add nsw i64 %1501, 2
+  %1515 = mul nsw i64 %1514, %1475
+  %1516 = getelementptr inbounds float, ptr %1477, i64 %1515
+  %1517 = load float, ptr %1516, align 4
+  %1518 = fcmp ogt float %1517, %1513
+  %1519 = select i1 %1518, float %1517, float %1513
+  %1520 = add nsw i64 %1501, 3
+  %1521 = mul nsw i64 %1520, %1475
+  %1522 = getelementptr inbounds float, ptr %1477, i64 %1521
+  %1523 = load float, ptr %1522, align 4
+  %1524 = fcmp ogt float %1523, %1519
+  %1525 = select i1 %1524, float %1523, float %1519
+  %1526 = add nsw i64 %1501, 4
+  %1527 = icmp eq i64 %1526, %1412
+  br i1 %1527, label %1498, label %1500, !llvm.loop !28
 
-1727:                                             ; preds = %1699
-  %1728 = fcmp ogt float %1693, 0.000000e+00
-  br label %1733
+1528:                                             ; preds = %1591, %1498
+  %1529 = phi i64 [ %1468, %1498 ], [ %1592, %1591 ]
+  %1530 = phi float [ 0.000000e+00, %1498 ], [ %1593, %1591 ]
+  %1531 = icmp sgt i64 %1529, 0
+  br i1 %1531, label %1532, label %1604
 
-1729:                                             ; preds = %1740, %1699
-  %1730 = phi i64 [ %1692, %1699 ], [ %1744, %1740 ]
-  %1731 = extractelement <16 x float> %1721, i64 0
-  %1732 = fadd float %1693, %1731
-  br label %1746
+1532:                                             ; preds = %1528
+  %1533 = fdiv float 1.000000e+00, %1530
+  %1534 = insertelement <16 x float> poison, float %1533, i64 0
+  %1535 = shufflevector <16 x float> %1534, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %1596
 
-1733:                                             ; preds = %1727, %1740
-  %1734 = phi i64 [ 0, %1727 ], [ %1743, %1740 ]
-  %1735 = getelementptr inbounds nuw float, ptr %1624, i64 %1734
-  %1736 = getelementptr inbounds nuw float, ptr %1725, i64 %1734
-  %1737 = load <16 x float>, ptr %1736, align 4
-  br i1 %1728, label %1738, label %1740
+1536:                                             ; preds = %1498, %1591
+  %1537 = phi i64 [ %1592, %1591 ], [ %1468, %1498 ]
+  %1538 = phi float [ %1593, %1591 ], [ 0.000000e+00, %1498 ]
+  %1539 = phi i64 [ %1594, %1591 ], [ %1396, %1498 ]
+  %1540 = mul nsw i64 %1539, %1475
+  %1541 = getelementptr inbounds float, ptr %1477, i64 %1540
+  %1542 = load float, ptr %1541, align 4
+  %1543 = fcmp oeq float %1542, 0xFFF0000000000000
+  br i1 %1543, label %1591, label %1544
 
-1738:                                             ; preds = %1733
-  %1739 = load <16 x float>, ptr %1735, align 4
-  br label %1740
+1544:                                             ; preds = %1536
+  %1545 = fsub float %1542, %1499
+  %1546 = insertelement <16 x float> poison, float %1545, i64 0
+  %1547 = shufflevector <16 x float> %1546, <16 x float> poison, <16 x i32> zeroinitializer
+  %1548 = fcmp olt <16 x float> %1547, splat (float -8.600000e+01)
+  %1549 = select <16 x i1> %1548, <16 x float> splat (float -8.600000e+01), <16 x float> %1547
+  %1550 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1549, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %1551 = bitcast <16 x float> %1550 to <16 x i32>
+  %1552 = fadd <16 x float> %1550, splat (float 0xC168000000000000)
+  %1553 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1552, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %1549)
+  %1554 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1552, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %1553)
+  %1555 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1554, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
+  %1556 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1555, <16 x float> %1554, <16 x float> splat (float 0x3F81112100000000))
+  %1557 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1556, <16 x float> %1554, <16 x float> splat (float 0x3FA5553820000000))
+  %1558 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1557, <16 x float> %1554, <16 x float> splat (float 0x3FC5555540000000))
+  %1559 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1558, <16 x float> %1554, <16 x float> splat (float 5.000000e-01))
+  %1560 = fmul <16 x float> %1554, %1554
+  %1561 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1559, <16 x float> %1560, <16 x float> %1554)
+  %1562 = fadd <16 x float> %1561, splat (float 1.000000e+00)
+  %1563 = shl <16 x i32> %1551, splat (i32 23)
+  %1564 = add <16 x i32> %1563, splat (i32 1065353216)
+  %1565 = bitcast <16 x i32> %1564 to <16 x float>
+  %1566 = fmul <16 x float> %1562, %1565
+  %1567 = load ptr, ptr %1393, align 8
+  %1568 = add nsw i64 %1540, %1461
+  %1569 = mul nsw i64 %1537, %1568
+  %1570 = getelementptr inbounds float, ptr %1567, i64 %1569
+  %1571 = icmp sgt i64 %1537, 0
+  br i1 %1571, label %1572, label %1574
 
-1740:                                             ; preds = %1738, %1733
-  %1741 = phi <16 x float> [ %1739, %1738 ], [ zeroinitializer, %1733 ]
-  %1742 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1721, <16 x float> %1737, <16 x float> %1741)
-  store <16 x float> %1742, ptr %1735, align 4
-  %1743 = add nuw nsw i64 %1734, 16
-  %1744 = load i64, ptr %1553, align 8
-  %1745 = icmp slt i64 %1743, %1744
-  br i1 %1745, label %1733, label %1729, !llvm.loop !35
+1572:                                             ; preds = %1544
+  %1573 = fcmp ogt float %1538, 0.000000e+00
+  br label %1578
 
-1746:                                             ; preds = %1729, %1691
-  %1747 = phi i64 [ %1692, %1691 ], [ %1730, %1729 ]
-  %1748 = phi float [ %1693, %1691 ], [ %1732, %1729 ]
-  %1749 = add nsw i64 %1694, 1
-  %1750 = icmp eq i64 %1749, %1570
-  br i1 %1750, label %1683, label %1691, !llvm.loop !36
+1574:                                             ; preds = %1585, %1544
+  %1575 = phi i64 [ %1537, %1544 ], [ %1589, %1585 ]
+  %1576 = extractelement <16 x float> %1566, i64 0
+  %1577 = fadd float %1538, %1576
+  br label %1591
 
-1751:                                             ; preds = %1687, %1751
-  %1752 = phi i64 [ 0, %1687 ], [ %1756, %1751 ]
-  %1753 = getelementptr inbounds nuw float, ptr %1624, i64 %1752
-  %1754 = load <16 x float>, ptr %1753, align 4
-  %1755 = fmul <16 x float> %1690, %1754
-  store <16 x float> %1755, ptr %1753, align 4
-  %1756 = add nuw nsw i64 %1752, 16
-  %1757 = load i64, ptr %1553, align 8
-  %1758 = icmp slt i64 %1756, %1757
-  br i1 %1758, label %1751, label %1759, !llvm.loop !37
+1578:                                             ; preds = %1572, %1585
+  %1579 = phi i64 [ 0, %1572 ], [ %1588, %1585 ]
+  %1580 = getelementptr inbounds nuw float, ptr %1470, i64 %1579
+  %1581 = getelementptr inbounds nuw float, ptr %1570, i64 %1579
+  %1582 = load <16 x float>, ptr %1581, align 4
+  br i1 %1573, label %1583, label %1585
 
-1759:                                             ; preds = %1751, %1683
-  %1760 = call float @logf(float noundef %1685)
-  %1761 = fadd float %1654, %1760
-  store float %1761, ptr %1627, align 4
-  %1762 = add nuw nsw i64 %1615, 1
-  %1763 = icmp eq i64 %1762, %1531
-  br i1 %1763, label %1764, label %1614, !llvm.loop !38
+1583:                                             ; preds = %1578
+  %1584 = load <16 x float>, ptr %1580, align 4
+  br label %1585
 
-1764:                                             ; preds = %1759
-  %1765 = load i64, ptr %9, align 8
-  br label %1766
+1585:                                             ; preds = %1583, %1578
+  %1586 = phi <16 x float> [ %1584, %1583 ], [ zeroinitializer, %1578 ]
+  %1587 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1566, <16 x float> %1582, <16 x float> %1586)
+  store <16 x float> %1587, ptr %1580, align 4
+  %1588 = add nuw nsw i64 %1579, 16
+  %1589 = load i64, ptr %1390, align 8
+  %1590 = icmp slt i64 %1588, %1589
+  br i1 %1590, label %1578, label %1574, !llvm.loop !29
 
-1766:                                             ; preds = %1764, %1594, %1577, %1573
-  %1767 = phi i64 [ %1558, %1573 ], [ %1558, %1594 ], [ %1558, %1577 ], [ %1765, %1764 ]
-  %1768 = phi i64 [ %1559, %1573 ], [ %1570, %1594 ], [ %1570, %1577 ], [ %1570, %1764 ]
-  %1769 = add nuw nsw i64 %1561, 1
-  %1770 = icmp slt i64 %1769, %1767
-  br i1 %1770, label %1557, label %1771, !llvm.loop !39
+1591:                                             ; preds = %1574, %1536
+  %1592 = phi i64 [ %1537, %1536 ], [ %1575, %1574 ]
+  %1593 = phi float [ %1538, %1536 ], [ %1577, %1574 ]
+  %1594 = add nsw i64 %1539, 1
+  %1595 = icmp eq i64 %1594, %1412
+  br i1 %1595, label %1528, label %1536, !llvm.loop !30
 
-1771:                                             ; preds = %1766, %1528
+1596:                                             ; preds = %1532, %1596
+  %1597 = phi i64 [ 0, %1532 ], [ %1601, %1596 ]
+  %1598 = getelementptr inbounds nuw float, ptr %1470, i64 %1597
+  %1599 = load <16 x float>, ptr %1598, align 4
+  %1600 = fmul <16 x float> %1535, %1599
+  store <16 x float> %1600, ptr %1598, align 4
+  %1601 = add nuw nsw i64 %1597, 16
+  %1602 = load i64, ptr %1390, align 8
+  %1603 = icmp slt i64 %1601, %1602
+  br i1 %1603, label %1596, label %1604, !llvm.loop !31
+
+1604:                                             ; preds = %1596, %1528
+  %1605 = call float @logf(float noundef %1530)
+  %1606 = fadd float %1499, %1605
+  store float %1606, ptr %1472, align 4
+  %1607 = add i64 %1460, 1
+  %1608 = icmp eq i64 %1607, %1444
+  br i1 %1608, label %1609, label %1459, !llvm.loop !32
+
+1609:                                             ; preds = %1604
+  %1610 = load i64, ptr %9, align 8
+  br label %1611
+
+1611:                                             ; preds = %1609, %1441, %1437, %1438, %1415
+  %1612 = phi i64 [ %1395, %1415 ], [ %1395, %1438 ], [ %1395, %1437 ], [ %1395, %1441 ], [ %1610, %1609 ]
+  %1613 = phi i64 [ %1396, %1415 ], [ %1412, %1438 ], [ %1412, %1437 ], [ %1412, %1441 ], [ %1412, %1609 ]
+  %1614 = add nuw nsw i64 %1398, 1
+  %1615 = icmp slt i64 %1614, %1612
+  br i1 %1615, label %1394, label %1616, !llvm.loop !33
+
+1616:                                             ; preds = %1611, %1364
   ret void
 }
 
@@ -2238,29 +2027,23 @@ declare i64 @llvm.smin.i64(i64, i64)
 !11 = !{!"llvm.loop.unroll.disable"}
 !12 = distinct !{!12, !11}
 !13 = distinct !{!13, !7}
-!14 = distinct !{!14, !7, !11}
-!15 = distinct !{!15, !7}
+!14 = distinct !{!14, !7}
+!15 = distinct !{!15, !7, !11}
 !16 = distinct !{!16, !7}
-!17 = distinct !{!17, !11}
+!17 = distinct !{!17, !7}
 !18 = distinct !{!18, !7}
 !19 = distinct !{!19, !7}
 !20 = distinct !{!20, !7}
-!21 = distinct !{!21, !7}
+!21 = distinct !{!21, !7, !11}
 !22 = distinct !{!22, !7}
-!23 = distinct !{!23, !11}
-!24 = distinct !{!24, !7, !11}
+!23 = distinct !{!23, !7}
+!24 = distinct !{!24, !7}
 !25 = distinct !{!25, !7}
-!26 = distinct !{!26, !11}
+!26 = distinct !{!26, !7}
 !27 = distinct !{!27, !11}
-!28 = distinct !{!28, !11}
+!28 = distinct !{!28, !7}
 !29 = distinct !{!29, !7}
 !30 = distinct !{!30, !7}
 !31 = distinct !{!31, !7}
 !32 = distinct !{!32, !7}
-!33 = distinct !{!33, !11}
-!34 = distinct !{!34, !7}
-!35 = distinct !{!35, !7}
-!36 = distinct !{!36, !7}
-!37 = distinct !{!37, !7}
-!38 = distinct !{!38, !7}
-!39 = distinct !{!39, !7}
+!33 = distinct !{!33, !7}

@@ -1,8 +1,9 @@
 // Attention of the newest row of each of several requests: see workers/kernels/newest_rows_attention.py.
 #include "registers.h"
 
-// Rows of a source that a thread takes at a time; the last ones are up to twice as many.
-#define PIECE_ROWS 256
+// A thread takes some rows of a source at a time, a piece; the last ones are up to twice as many. All heads see a piece
+// before the next one: what lies together in memory is read at once.
+#define MOST_PIECE_ROWS 256
 
 // Rows that some KV heads of a request attend to: those of its first such head. As `SOURCE` there has it.
 struct source {
@@ -18,7 +19,7 @@ struct operands {
     const float *q, *k, *v;       // of the pass
     float *out, *lse;             // [rows of the pass, heads, head dim], [requests, heads]
     float *out_of_pieces, *lse_of_pieces; // [pieces, heads, head dim], [pieces, heads], -inf
-    long num_sources, num_pieces, num_kv_heads, group, head_dim;
+    long num_sources, piece_rows, num_kv_heads, group, head_dim;
     long q_row, q_head, k_row, k_head, v_row, v_head;
     float scale;
 };
@@ -29,13 +30,11 @@ struct operands {
 #define COLUMNS (LANES / 4)
 #define COLUMNS_OF_FEW 4
 
-// So many rows of K or V before it is needed a row is asked for: by itself a processor asks for lines of one page.
-#define AHEAD_ROWS 32
-
 // What the queries see rows of, and how.
 struct rows {
     long num_rows, head_dim;
     long k_row, v_row; // numbers from one row to the next
+    const float *next; // what is read after these rows: while a row is read, as much of it as K and V have of that row
     float scale;
 };
 
@@ -48,14 +47,10 @@ struct query {
 
 float logf(float);
 
-// Asks for the row that is needed AHEAD_ROWS after this one: of what is read now, or of what is read next.
-INLINE void ask_ahead(
-    const struct rows *o, long row, const float *now, long now_row, const float *next, long next_row
-) {
-    long ahead = row + AHEAD_ROWS, after = ahead - o->num_rows;
-    const float *at = after < 0 ? now + ahead * now_row : next + after * next_row;
-    for (long column = 0; column < o->head_dim; column += LINE)
-        __builtin_prefetch(at + column);
+// Asks for numbers that are needed later. Few at a time: a processor awaits so many lines, and then computes no more.
+INLINE void ask(const float *first, const float *end) {
+    for (; first < end; first += LINE)
+        __builtin_prefetch(first);
 }
 
 // -- scores ------------------------------------------------------------------------------------------------------------
@@ -79,9 +74,12 @@ INLINE vec totals(vec *sums) {
     return sums[0];
 }
 
-// Scores of a register's worth of keys, for one query after the other.
+// Scores of a register's worth of keys, from `row` on, for one query after the other.
 INLINE void score(const struct rows *o, const float *k, long row, const struct query *queries, long num_queries) {
+    const float *next = o->next + row * o->head_dim, *end = next + LANES * o->head_dim;
+    long asked = (end - next) / num_queries;
     for (long number = 0; number < num_queries; number++) {
+        ask(next + number * asked, number == num_queries - 1 ? end : next + (number + 1) * asked);
         vec dots[LANES] = {};
         NOT_UNROLLED for (long column = 0; column < o->head_dim; column += LANES) {
             vec q = load(queries[number].q + column);
@@ -116,17 +114,17 @@ INLINE void weigh(const struct rows *o, struct query *query) {
 
 // -- output ------------------------------------------------------------------------------------------------------------
 
-// Some columns of the output of so many queries; the last one in the place of those that there are not. With the first
-// columns all of a row is asked for.
+// Some columns of the output of so many queries; the last one in the place of those that there are not.
 INLINE void sum_up(
-    const struct rows *o, const float *v, const float *next_k, const struct query *queries, long last, long column,
-    const long num_queries, const long num_columns
+    const struct rows *o, const float *v, const struct query *queries, long last, long column, const long num_queries,
+    const long num_columns
 ) {
     vec sums[SUMS] = {};
+    const long asked = num_columns * LANES;
+    const float *next = o->next + o->num_rows * (o->head_dim + column);
     NOT_UNROLLED for (long row = 0; row < o->num_rows; row++) {
         vec values[COLUMNS_OF_FEW];
-        if (column == 0)
-            ask_ahead(o, row, v, o->v_row, next_k, o->k_row);
+        ask(next + row * asked, next + (row + 1) * asked);
         UNROLLED for (long number = 0; number < num_columns; number++)
             values[number] = load(v + row * o->v_row + column + number * LANES);
         UNROLLED for (long query = 0; query < num_queries; query++) {
@@ -146,51 +144,46 @@ INLINE void sum_up(
 
 // The output of at most `most_queries`, as many columns at a time as have their sums in registers.
 INLINE void write_some(
-    const struct rows *o, const float *v, const float *next_k, const struct query *queries, long last,
-    const long most_queries, const long num_columns
+    const struct rows *o, const float *v, const struct query *queries, long last, const long most_queries,
+    const long num_columns
 ) {
     long column = 0;
     for (; column + num_columns * LANES <= o->head_dim; column += num_columns * LANES)
-        sum_up(o, v, next_k, queries, last, column, most_queries, num_columns);
+        sum_up(o, v, queries, last, column, most_queries, num_columns);
     for (; column < o->head_dim; column += LANES)
-        sum_up(o, v, next_k, queries, last, column, most_queries, 1);
+        sum_up(o, v, queries, last, column, most_queries, 1);
 }
 
-INLINE void write_output(
-    const struct rows *o, const float *v, const float *next_k, const struct query *queries, long num_queries
-) {
+INLINE void write_output(const struct rows *o, const float *v, const struct query *queries, long num_queries) {
     const long most = SUMS / COLUMNS;
     for (long first = 0; first < num_queries; first += most) {
         long last = least(num_queries - first, most) - 1;
         if (last < most / 2)
-            write_some(o, v, next_k, queries + first, last, most / 2, COLUMNS_OF_FEW);
+            write_some(o, v, queries + first, last, most / 2, COLUMNS_OF_FEW);
         else
-            write_some(o, v, next_k, queries + first, last, most, COLUMNS);
+            write_some(o, v, queries + first, last, most, COLUMNS);
     }
 }
 
-// Everything of at most QUERIES queries that see rows of one KV head: at least a register's worth of them. The caller
-// reads K's rows at `next_k` next.
+// Everything of at most QUERIES queries that see rows of one KV head: at least a register's worth of them.
 INLINE void attend(
-    const struct rows *o, const float *k, const float *v, const float *next_k, struct query *queries, long num_queries
+    const struct rows *o, const float *k, const float *v, struct query *queries, long num_queries
 ) {
     for (long block = 0; block < o->num_rows; block += LANES) {
         long row = least(block, o->num_rows - LANES); // so some are computed twice
-        for (long key = 0; key < LANES; key++)
-            ask_ahead(o, row + key, k, o->k_row, v, o->v_row);
         score(o, k + row * o->k_row, row, queries, num_queries);
     }
     for (long number = 0; number < num_queries; number++)
         weigh(o, &queries[number]);
-    write_output(o, v, next_k, queries, num_queries);
+    write_output(o, v, queries, num_queries);
 }
 
 // -- pieces of the rows ------------------------------------------------------------------------------------------------
 
 void GOMP_barrier(void);
 
-INLINE long pieces_of(const struct source *source) {
-    return source->num_rows < 2 * PIECE_ROWS ? 1 : source->num_rows / PIECE_ROWS;
+INLINE long pieces_of(const struct operands *o, const struct source *source) {
+    return source->num_rows < 2 * o->piece_rows ? 1 : source->num_rows / o->piece_rows;
 }
 
 // Whether a source has all rows of its request, in one piece.
@@ -198,7 +191,14 @@ INLINE long is_all(const struct operands *o, long number) {
     const struct source *s = &o->sources[number];
     long is_first = number == 0 || s[-1].request != s->request;
     long is_last = number == o->num_sources - 1 || s[1].request != s->request;
-    return is_first && is_last && pieces_of(s) == 1;
+    return is_first && is_last && pieces_of(o, s) == 1;
+}
+
+// What a head's queries ask for of the piece that comes after theirs, from row `first_row` on: of rows with all heads in
+// them a share, in the order of memory, else their own rows.
+INLINE const float *share(const struct source *s, long first_row, long num_rows, long head) {
+    const float *rows = s->k + first_row * s->k_row;
+    return s->k_head < s->k_row ? rows + head * (num_rows * s->k_row / s->num_heads) : rows + head * s->k_head;
 }
 
 INLINE void copy_row(const float *from, float *to, long head_dim) {
@@ -206,10 +206,10 @@ INLINE void copy_row(const float *from, float *to, long head_dim) {
         store(to + column, load(from + column));
 }
 
-// What becomes of one KV head's queries over some rows of a source.
+// What becomes of one KV head's queries over some rows of a source. `next` is read after them.
 INLINE void attend_piece(
-    const struct operands *o, const struct source *s, long first_row, long num_rows, long head, float *out, float *lse,
-    float *weights
+    const struct operands *o, const struct source *s, long first_row, long num_rows, long head, const float *next,
+    float *out, float *lse, float *weights
 ) {
     float *first_k = s->k + head * s->k_head, *first_v = s->v + head * s->v_head;
     long kv_head = s->first_head + head, token = o->tokens[s->request];
@@ -220,7 +220,8 @@ INLINE void attend_piece(
     }
     const float *k = first_k + first_row * s->k_row, *v = first_v + first_row * s->v_row;
     const struct rows rows = {
-        .num_rows = num_rows, .head_dim = o->head_dim, .k_row = s->k_row, .v_row = s->v_row, .scale = o->scale,
+        .num_rows = num_rows, .head_dim = o->head_dim, .k_row = s->k_row, .v_row = s->v_row, .next = next,
+        .scale = o->scale,
     };
     for (long first = 0; first < o->group; first += QUERIES) {
         struct query queries[QUERIES];
@@ -229,10 +230,10 @@ INLINE void attend_piece(
             long of_all = kv_head * o->group + first + query;
             queries[query] = (struct query){
                 .q = o->q + token * o->q_row + of_all * o->q_head, .out = out + of_all * o->head_dim,
-                .lse = lse + of_all, .weights = weights + query * 2 * PIECE_ROWS,
+                .lse = lse + of_all, .weights = weights + query * 2 * MOST_PIECE_ROWS,
             };
         }
-        attend(&rows, k, v, k + s->k_head, queries, num_queries);
+        attend(&rows, k, v, queries, num_queries);
     }
 }
 
@@ -259,41 +260,47 @@ INLINE void join(const struct operands *o, long first_piece, long end_piece, lon
 
 // The own part of all pieces.
 INLINE void attend_pieces(const struct operands *o) {
-    float weights[QUERIES * 2 * PIECE_ROWS];
+    float weights[QUERIES * 2 * MOST_PIECE_ROWS];
     long heads = o->num_kv_heads * o->group, first_piece = 0, first_item = 0, num_items = 0;
     for (long number = 0; number < o->num_sources; number++)
-        num_items += pieces_of(&o->sources[number]) * o->sources[number].num_heads;
+        num_items += pieces_of(o, &o->sources[number]) * o->sources[number].num_heads;
     struct part own = own_part(num_items);
     for (long number = 0; number < o->num_sources; number++) {
         const struct source *s = &o->sources[number];
-        long pieces = pieces_of(s), end_item = first_item + pieces * s->num_heads;
+        long pieces = pieces_of(o, s), end_item = first_item + pieces * s->num_heads;
         for (long item = own.first > first_item ? own.first : first_item; item < least(own.end, end_item); item++) {
-            long piece = (item - first_item) / s->num_heads, first_row = piece * PIECE_ROWS;
-            long num_rows = (piece == pieces - 1 ? s->num_rows : first_row + PIECE_ROWS) - first_row;
+            long piece = (item - first_item) / s->num_heads, head = (item - first_item) % s->num_heads;
+            long first_row = piece * o->piece_rows;
+            long num_rows = (piece == pieces - 1 ? s->num_rows : first_row + o->piece_rows) - first_row;
+            const float *next = share(s, first_row + num_rows, num_rows, head);
+            if (piece == pieces - 1 && number < o->num_sources - 1)
+                next = share(s + 1, 0, num_rows, least(head, s[1].num_heads - 1));
             float *out = o->out_of_pieces + (first_piece + piece) * heads * o->head_dim;
             float *lse = o->lse_of_pieces + (first_piece + piece) * heads;
             if (is_all(o, number)) {
                 out = o->out + o->tokens[s->request] * heads * o->head_dim;
                 lse = o->lse + s->request * heads;
             }
-            attend_piece(o, s, first_row, num_rows, (item - first_item) % s->num_heads, out, lse, weights);
+            attend_piece(o, s, first_row, num_rows, head, next, out, lse, weights);
         }
         first_piece += pieces;
         first_item = end_item;
     }
 }
 
-// The heads of the own part of all requests that have their rows in pieces.
+// The own part of the heads of all requests that have their rows in pieces.
 INLINE void join_pieces(const struct operands *o) {
     long heads = o->num_kv_heads * o->group, first_piece = 0, end_piece = 0;
-    struct part own = own_part(o->sources[o->num_sources - 1].request + 1);
+    struct part own = own_part((o->sources[o->num_sources - 1].request + 1) * heads);
     for (long number = 0; number < o->num_sources; number++) {
         long request = o->sources[number].request;
-        end_piece += pieces_of(&o->sources[number]);
+        end_piece += pieces_of(o, &o->sources[number]);
         if (number < o->num_sources - 1 && o->sources[number + 1].request == request)
             continue;
-        if (own.first <= request && request < own.end && !is_all(o, number))
-            for (long head = 0; head < heads; head++) {
+        long first = own.first > request * heads ? own.first : request * heads;
+        if (!is_all(o, number))
+            for (long item = first; item < least(own.end, (request + 1) * heads); item++) {
+                long head = item - request * heads;
                 float *out = o->out + (o->tokens[request] * heads + head) * o->head_dim;
                 join(o, first_piece, end_piece, head, out, o->lse + request * heads + head);
             }
