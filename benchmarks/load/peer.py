@@ -1,15 +1,17 @@
-"""The measuring of `runahead bench load --peer vllm`: equal requests to vLLM and to our service, one after the other.
+"""The measuring of `runahead bench load --peer vllm`: equal requests to vLLM and to our service.
 
-Closed loops of so many clients, on all cores of the machine. vLLM is stepped in its own process, so its times are
-without a server and a network; ours are those of gRPC clients. Ours has one worker with a thread for each core, then a
-worker for each core; both have the same memory for KV.
+Closed loops of so many clients, on all cores of the machine, loop by loop one engine after the other: a machine's speed
+changes by the minute, and so all have much the same. vLLM is stepped in its own process, so its times are without a
+server and a network; ours are those of gRPC clients. Ours has one worker with a thread for each core, and a worker for
+each core; both have the same memory for KV. Those whose turn it is not wait for requests.
 """
 
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
 from benchmarks.baselines.vllm_process import CACHE_GIB, VllmProcess, running_vllm
@@ -28,6 +30,8 @@ ALONE, BESIDE = "short alone", "short beside long"
 TWINS, BUDGET = "equal prompts", "documents, budget, from disk"
 STORED = "equal prompts, stored"
 
+#: The loop that takes the shortest counts as a whole: all of its rounds, by turns.
+_WARM_ROUNDS = 3
 #: A prompt of 6K tokens shares two cores with seven others.
 _HUNG_AFTER_S = 600.0
 
@@ -83,6 +87,10 @@ class Loop:
     def computed_tokens(self) -> int:
         return sum(each.computed_tokens for each in self.answered)
 
+    def and_another(self, other: "Loop") -> "Loop":
+        """One loop after the other, as one."""
+        return Loop(self.seconds + other.seconds, [*self.answered, *other.answered])
+
     def beside(self, long: Ask) -> "Loop":
         """Of the other requests, those that were asked before the long one had its first token."""
         long_s = next(each.due_s + each.ttft_s for each in self.answered if each.ask == long)
@@ -97,8 +105,8 @@ class PeerMeasured:
     loops: dict[str, dict[str, Loop]] = field(default_factory=dict)
     #: Of our engines: bytes of rows that equal requests held at once whose prompt was stored / those of one.
     shared_rows: dict[str, float] = field(default_factory=dict)
-    #: Of the machine, before and after each engine ran.
-    speeds: dict[str, tuple[MachineSpeed, MachineSpeed]] = field(default_factory=dict)
+    #: Of the machine, before each loop of each engine.
+    speeds: dict[str, list[MachineSpeed]] = field(default_factory=dict)
     #: Exact replies that are not those of transformers, by engine.
     wrong: dict[str, int] = field(default_factory=dict)
     num_prompts: int = 0
@@ -119,7 +127,7 @@ def shapes() -> list[tuple[int, int]]:
 
 def num_steps(asks: PeerAsks) -> int:
     """Requests and starts of engines."""
-    of_both = len(asks.of_both) + len(asks.questions)
+    of_both = len(asks.of_both) + _WARM_ROUNDS * len(asks.questions)
     of_ours = 2 * len(asks.twins) + len(asks.warm_up) + len(asks.questions)
     return 1 + of_both + len(shapes()) * (2 + of_both + of_ours)
 
@@ -147,6 +155,13 @@ class _Unjudged:
         return True
 
 
+def _add_round(measured: PeerMeasured, engine: str, name: str, run: Callable[[], Loop]) -> None:
+    """A loop of an engine, or one more round of it."""
+    measured.speeds.setdefault(engine, []).append(machine_speed())
+    loop, loops = run(), measured.loops.setdefault(engine, {})
+    loops[name] = loops[name].and_another(loop) if name in loops else loop
+
+
 class PeerBench:
     """Owns: the stores below `scratch`."""
 
@@ -159,14 +174,33 @@ class PeerBench:
 
     def measure(self) -> PeerMeasured:
         """Raises BenchError."""
-        measured, before = PeerMeasured(), machine_speed()
-        with self._vllm() as engine:
-            measured.loops[VLLM] = self._of_vllm(engine)
-        measured.speeds[VLLM] = before, machine_speed()
-        for workers, threads in shapes():
-            before = machine_speed()
-            self._measure_ours(measured, workers, threads)
-            measured.speeds[f"{workers} x {threads}"] = before, machine_speed()
+        measured, asks, clients = PeerMeasured(), self._asks, self._settings.clients
+        with self._vllm() as vllm:
+
+            def of_all(targets: Mapping[str, Target], name: str, asked: Sequence[Ask], clients: int = clients) -> None:
+                theirs = partial(self._vllm_loop, vllm, name, asked, clients, forget=name != WARM)
+                _add_round(measured, VLLM, name, theirs)
+                of_ours(targets, name, asked, clients)
+
+            def of_ours(targets: Mapping[str, Target], name: str, asked: Sequence[Ask], clients: int = clients) -> None:
+                for engine, target in targets.items():
+                    _add_round(measured, engine, name, partial(self._our_loop, target, engine, name, asked, clients))
+
+            with self._services() as targets:
+                of_all(targets, COLD, asks.questions)
+                for _ in range(_WARM_ROUNDS):
+                    of_all(targets, WARM, asks.questions)
+            with self._services() as targets:
+                of_ours(targets, BUDGET, [replace(ask, kv_budget=self._settings.kv_budget) for ask in asks.questions])
+                of_all(targets, SHORT, asks.shorts)
+                of_ours(targets, TWINS, asks.twins, len(asks.twins))
+                before = {engine: rows_shared(target) for engine, target in targets.items()}
+                of_ours(targets, STORED, asks.twins, len(asks.twins))
+                for (engine, target), (workers, _) in zip(targets.items(), shapes(), strict=True):
+                    num_shared = rows_shared(target) - before[engine]
+                    measured.shared_rows[engine] = _held(asks.twins, num_shared, workers)
+                of_all(targets, ALONE, asks.alone, clients - 1)
+                of_all(targets, BESIDE, asks.beside)
         self._judge(measured)
         return measured
 
@@ -177,19 +211,9 @@ class PeerBench:
         self._advance("vLLM starts")
         most = max(len(ask.prompt) + ask.max_new_tokens for ask in self._asks.of_both)
         with running_vllm(self._settings.python, self._model, most, self._scratch, None, shares_cores=False) as engine:
+            for ask in self._asks.warm_up:
+                self._vllm_loop(engine, "warming up", [ask], 1)
             yield engine
-
-    def _of_vllm(self, engine: VllmProcess) -> dict[str, Loop]:
-        asks, clients = self._asks, self._settings.clients
-        for ask in asks.warm_up:
-            self._vllm_loop(engine, "warming up", [ask], 1)
-        return {
-            COLD: self._vllm_loop(engine, COLD, asks.questions, clients),
-            WARM: self._vllm_loop(engine, WARM, asks.questions, clients, forget=False),
-            SHORT: self._vllm_loop(engine, SHORT, asks.shorts, clients),
-            ALONE: self._vllm_loop(engine, ALONE, asks.alone, clients - 1),
-            BESIDE: self._vllm_loop(engine, BESIDE, asks.beside, clients),
-        }
 
     def _vllm_loop(
         self, engine: VllmProcess, name: str, asks: Sequence[Ask], clients: int, *, forget: bool = True
@@ -221,35 +245,19 @@ class PeerBench:
 
     # -- ours ------------------------------------------------------------------------------------------------------
 
-    def _measure_ours(self, measured: PeerMeasured, workers: int, threads: int) -> None:
-        asks, clients, engine = self._asks, self._settings.clients, f"{workers} x {threads}"
-        loops = measured.loops[engine] = {}
-
-        def run(target: Target, name: str, asked: Sequence[Ask], num_clients: int = clients) -> None:
-            loops[name] = self._our_loop(target, engine, name, asked, num_clients)
-
-        with self._service(workers, threads) as target:
-            run(target, "warming up", asks.warm_up, 1)
-            for name in (COLD, WARM):
-                run(target, name, asks.questions)
-            run(target, SHORT, asks.shorts)
-            run(target, TWINS, asks.twins, len(asks.twins))
-            before = rows_shared(target)
-            run(target, STORED, asks.twins, len(asks.twins))
-            measured.shared_rows[engine] = _held(asks.twins, rows_shared(target) - before, workers)
-            run(target, ALONE, asks.alone, clients - 1)
-            run(target, BESIDE, asks.beside)
-        with self._service(workers, threads) as target:
-            run(target, "warming up", asks.warm_up, 1)
-            run(target, BUDGET, [replace(ask, kv_budget=self._settings.kv_budget) for ask in asks.questions])
-        del loops["warming up"]
-
     @contextmanager
-    def _service(self, workers: int, threads: int) -> Iterator[Target]:
-        self._advance(f"{workers} x {threads}: the service starts")
-        store, clients = self._scratch / f"store-{workers}x{threads}", self._settings.clients
-        with bare_service(self._model, store, workers, threads, clients, CACHE_GIB * 2**30) as target:
-            yield target
+    def _services(self) -> Iterator[dict[str, Target]]:
+        """All shapes of ours, by name, each with its store. Nothing of that is in memory."""
+        clients, targets = self._settings.clients, dict[str, Target]()
+        with ExitStack() as services:
+            for workers, threads in shapes():
+                engine = f"{workers} x {threads}"
+                self._advance(f"{engine}: the service starts")
+                store = self._scratch / f"store-{workers}x{threads}"
+                service = bare_service(self._model, store, workers, threads, clients, CACHE_GIB * 2**30)
+                targets[engine] = services.enter_context(service)
+                self._our_loop(targets[engine], engine, "warming up", self._asks.warm_up, 1)
+            yield targets
 
     def _our_loop(self, target: Target, engine: str, name: str, asks: Sequence[Ask], num_clients: int) -> Loop:
         clients = Clients(target.address, target.credentials, _Unjudged(), num_clients, hung_after_s=_HUNG_AFTER_S)

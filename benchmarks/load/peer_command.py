@@ -1,8 +1,8 @@
 """`runahead bench load --peer vllm`: many clients on our service, and as many on vLLM, with equal requests.
 
-Closed loops on the demo's model, in float32, one engine after the other on all cores (`peer.py`): questions about
-documents, cold, then the same again; short prompts; a long prompt beside short ones. Ours alone: equal prompts at once,
-and the documents once more under a budget, after a restart, from its disk.
+Closed loops on the demo's model, in float32, each of one engine after the other on all cores (`peer.py`): questions
+about documents, cold, then the same again, three times; short prompts; a long prompt beside short ones. Ours alone: the
+documents once more under a budget, after a restart, from its disk; and equal prompts at once.
 
 load_cold_vs_vllm, load_warm_vs_vllm, load_short_vs_vllm: requests a second, ours / vLLM's, exact.
 load_warm_budget_vs_vllm: those under the budget, from disk / vLLM's warm ones, which are in its memory.
@@ -14,7 +14,7 @@ Of our shapes (workers x threads) the best one counts, for `twins_computed` the 
 """
 
 import statistics
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -192,8 +192,12 @@ def _notes(settings: PeerSettings, measured: PeerMeasured) -> list[str]:
 
 
 def _speed_notes(measured: PeerMeasured) -> list[str]:
+    def span(numbers: Iterable[float]) -> str:
+        least, *_, most = sorted(numbers)
+        return f"{least:.0f} to {most:.0f}"
+
     speeds = [
-        f"{engine}: {before.gflop_s:.0f} and {after.gflop_s:.0f} GFLOP/s, {before.gb_s:.1f} and {after.gb_s:.1f} GB/s"
-        for engine, (before, after) in measured.speeds.items()
+        f"{engine}: {span(each.gflop_s for each in of_loops)} GFLOP/s, {span(each.gb_s for each in of_loops)} GB/s"
+        for engine, of_loops in measured.speeds.items()
     ]
-    return [f"the machine before and after each engine ran: {'; '.join(speeds)}"] if speeds else []
+    return [f"the machine before each loop: {'; '.join(speeds)}"] if speeds else []

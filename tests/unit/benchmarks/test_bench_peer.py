@@ -62,7 +62,7 @@ def test_prompts_have_the_lengths_of_the_bars_and_none_begins_as_another_one_doe
 
 
 class Engines:
-    """Both engines, of which each answers with the prompt's length and what `told` says; one at a time is there."""
+    """Both engines, of which each answers with the prompt's length and what `told` says."""
 
     def __init__(self) -> None:
         self.running: list[str] = []
@@ -77,9 +77,17 @@ class Engines:
     def vllm(self, _: Path, __: Path, most: int, ___: Path, connector: None, *, shares_cores: bool) -> Iterator[Any]:
         assert not self.running and not shares_cores
         assert most == 6144 + 32
-        self.running.append(VLLM)
-        yield self
-        self.running.remove(VLLM)
+        with self._running(VLLM):
+            yield self
+
+    @contextmanager
+    def _running(self, engine: str) -> Iterator[None]:
+        assert engine not in self.running
+        self.running.append(engine)
+        try:
+            yield
+        finally:
+            self.running.remove(engine)
 
     def ask(self, prompts: Sequence[Sequence[int]], num_tokens: int, **how: Any) -> list[Reply | None]:
         if prompts:
@@ -96,11 +104,9 @@ class Engines:
 
     @contextmanager
     def service(self, _: Path, store: Path, workers: int, threads: int, *__: int) -> Iterator[Target]:
-        assert not self.running
-        self.running.append(f"{workers} x {threads}")
         assert store.name == f"store-{workers}x{threads}", "after a restart the same one"
-        yield Target(address=self.running[0])
-        self.running.clear()
+        with self._running(f"{workers} x {threads}"):
+            yield Target(address=f"{workers} x {threads}")
 
     def clients(self, address: str, _: None, judge: Any, num_clients: int, **__: float) -> Any:
         def closed_loop(asks: Sequence[Ask], done: Callable[[int], None]) -> Load:
@@ -131,25 +137,29 @@ def engines(monkeypatch: pytest.MonkeyPatch) -> Engines:
     return both
 
 
-def test_both_engines_are_asked_the_same_one_after_the_other_and_ours_under_a_budget_after_a_restart(
+def test_both_engines_are_asked_the_same_by_turns_and_ours_under_a_budget_after_a_restart(
     engines: Engines, asks: PeerAsks, tmp_path: Path
 ) -> None:
     steps: list[str] = []
     measured = PeerBench(SETTINGS, tmp_path, asks, tmp_path, steps.append).measure()
     assert len(steps) == num_steps(asks)
     assert set(measured.loops) == {VLLM, "1 x 2", "2 x 1"} and measured.ours == ["1 x 2", "2 x 1"]
-    both = [(8, 3, 0.0), (8, 3, 0.0), (4, 3, 0.0)]
+    documents, shorts = [(8, 3, 0.0)] * 4, (4, 3, 0.0)
     mixes = [(8, 2, 0.0), (9, 3, 0.0)]
     of = {engine: [each[1:] for each in engines.asked if each[0] == engine] for engine in measured.loops}
-    assert of[VLLM] == [(1, 1, 0.0), (1, 1, 0.0), *both, *mixes]
+    assert of[VLLM] == [(1, 1, 0.0), (1, 1, 0.0), *documents, shorts, *mixes]
     for engine in measured.ours:
-        assert of[engine] == [(2, 1, 0.0), *both, (8, 8, 0.0), (8, 8, 0.0), *mixes, (2, 1, 0.0), (8, 3, 0.25)]
+        restarted = [(2, 1, 0.0), (8, 3, 0.25), shorts, (8, 8, 0.0), (8, 8, 0.0), *mixes]
+        assert of[engine] == [(2, 1, 0.0), *documents, *restarted]
         assert set(measured.loops[engine]) == {COLD, WARM, SHORT, TWINS, STORED, ALONE, BESIDE, BUDGET}
     assert {engine: [each.gflop_s for each in of] for engine, of in measured.speeds.items()} == {
-        VLLM: [100, 101],
-        "1 x 2": [102, 103],
-        "2 x 1": [104, 105],
+        VLLM: [100, 103, 106, 109, 114, 121, 124],
+        "1 x 2": [101, 104, 107, 110, 112, 115, 117, 119, 122, 125],
+        "2 x 1": [102, 105, 108, 111, 113, 116, 118, 120, 123, 126],
     }
+    for loops in measured.loops.values():
+        assert len(loops[WARM].answered) == 3 * len(loops[COLD].answered), "of all rounds"
+    assert (measured.loops["1 x 2"][COLD].seconds, measured.loops["1 x 2"][WARM].seconds) == (4.0, 12.0)
     one = 3009 + 16
     shared = 7 * 3008
     assert measured.shared_rows == {
@@ -182,7 +192,7 @@ def test_a_request_without_a_reply_ends_the_bench_with_its_reason(
     engines.end = End.FAILED
     with pytest.raises(BenchError, match=r"came to nothing \(failed\): why"):
         PeerBench(SETTINGS, tmp_path, asks, tmp_path, lambda _: None).measure()
-    assert not engines.running or engines.running == ["1 x 2"]
+    assert not engines.running
 
 
 # -- bars --------------------------------------------------------------------------------------------------------------
@@ -211,7 +221,7 @@ def measured(*, twins_cached: int = 2999, wrong: int = 0) -> PeerMeasured:
     return PeerMeasured(
         loops={VLLM: loops(11.0, 1.0), **ours},
         shared_rows={"1 x 2": 1.1, "2 x 1": 2.1},
-        speeds={VLLM: (MachineSpeed(120.4, 11.0), MachineSpeed(80.0, 7.04))},
+        speeds={VLLM: [MachineSpeed(120.4, 11.0), MachineSpeed(80.0, 7.04), MachineSpeed(110.0, 9.0)]},
         wrong={VLLM: wrong, "1 x 2": 0},
         num_prompts=9,
     )
@@ -243,7 +253,7 @@ def test_bars_take_the_better_of_our_shapes_and_of_equal_prompts_the_worse() -> 
 
 def test_the_machine_of_each_engine_is_told() -> None:
     report = peer_command.report_of(SETTINGS, measured(), LONG, {"cores": 2})
-    told = "the machine before and after each engine ran: vLLM: 120 and 80 GFLOP/s, 11.0 and 7.0 GB/s"
+    told = "the machine before each loop: vLLM: 80 to 120 GFLOP/s, 7 to 11 GB/s"
     assert told in report.notes
     assert json.loads(report.json_line())["figures"]["machine_speed"]["vLLM"][1] == {"gflop_s": 80.0, "gb_s": 7.04}
 
