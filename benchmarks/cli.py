@@ -466,7 +466,7 @@ def bench_load(
 
     About 10 minutes; a minute with --requests 300 --suffixes 2. With --peer vllm about 25 minutes: requests a second
     and times to first token of documents (cold, warm, under a budget), of short prompts, and of short ones beside a
-    long one, on our service and on vLLM (make engines), loop by loop in turn; greedy tokens of both must be equal.
+    long one, on our service and on vLLM (make engines), one after the other; greedy tokens of both must be equal.
     """
     if peer:
         _one_of(peer, ("vllm",))

@@ -1,15 +1,16 @@
 """The measuring of `runahead bench load --peer vllm`: equal requests to vLLM and to our service.
 
-Closed loops of so many clients, on all cores of the machine, loop by loop one engine after the other: a machine's speed
-changes by the minute, and so all have much the same. vLLM is stepped in its own process, so its times are without a
-server and a network; ours are those of gRPC clients. Ours has one worker with a thread for each core, and a worker for
-each core; both have the same memory for KV. Those whose turn it is not wait for requests.
+Closed loops of so many clients, on all cores of the machine, one engine after the other. vLLM is stepped in its own
+process, so its times are without a server and a network; ours are those of gRPC clients. Ours has one worker with a
+thread for each core, then a worker for each core; both have the same memory for KV. A machine's speed changes by the
+minute: vLLM's loops come between those of ours that they are compared with, and it takes no time while it waits. One
+service of ours runs at a time, for Ray takes some percent of two cores by itself.
 """
 
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -30,8 +31,6 @@ ALONE, BESIDE = "short alone", "short beside long"
 TWINS, BUDGET = "equal prompts", "documents, budget, from disk"
 STORED = "equal prompts, stored"
 
-#: The loop that takes the shortest counts as a whole: all of its rounds, by turns.
-_WARM_ROUNDS = 3
 #: A prompt of 6K tokens shares two cores with seven others.
 _HUNG_AFTER_S = 600.0
 
@@ -127,9 +126,10 @@ def shapes() -> list[tuple[int, int]]:
 
 def num_steps(asks: PeerAsks) -> int:
     """Requests and starts of engines."""
-    of_both = len(asks.of_both) + _WARM_ROUNDS * len(asks.questions)
+    of_both = len(asks.of_both) + len(asks.questions)
     of_ours = 2 * len(asks.twins) + len(asks.warm_up) + len(asks.questions)
-    return 1 + of_both + len(shapes()) * (2 + of_both + of_ours)
+    of_vllm = of_both + len(shapes()) * len(asks.questions)  # a warm round more than it has services beside
+    return 1 + of_vllm + len(shapes()) * (2 + of_both + of_ours)
 
 
 def rows_shared(target: Target) -> float:
@@ -155,6 +155,10 @@ class _Unjudged:
         return True
 
 
+def _name(workers: int, threads: int) -> str:
+    return f"{workers} x {threads}"
+
+
 def _add_round(measured: PeerMeasured, engine: str, name: str, run: Callable[[], Loop]) -> None:
     """A loop of an engine, or one more round of it."""
     measured.speeds.setdefault(engine, []).append(machine_speed())
@@ -177,30 +181,20 @@ class PeerBench:
         measured, asks, clients = PeerMeasured(), self._asks, self._settings.clients
         with self._vllm() as vllm:
 
-            def of_all(targets: Mapping[str, Target], name: str, asked: Sequence[Ask], clients: int = clients) -> None:
-                theirs = partial(self._vllm_loop, vllm, name, asked, clients, forget=name != WARM)
-                _add_round(measured, VLLM, name, theirs)
-                of_ours(targets, name, asked, clients)
+            def theirs(name: str, asked: Sequence[Ask], clients: int = clients) -> None:
+                loop = partial(self._vllm_loop, vllm, name, asked, clients, forget=name != WARM)
+                _add_round(measured, VLLM, name, loop)
 
-            def of_ours(targets: Mapping[str, Target], name: str, asked: Sequence[Ask], clients: int = clients) -> None:
-                for engine, target in targets.items():
-                    _add_round(measured, engine, name, partial(self._our_loop, target, engine, name, asked, clients))
-
-            with self._services() as targets:
-                of_all(targets, COLD, asks.questions)
-                for _ in range(_WARM_ROUNDS):
-                    of_all(targets, WARM, asks.questions)
-            with self._services() as targets:
-                of_ours(targets, BUDGET, [replace(ask, kv_budget=self._settings.kv_budget) for ask in asks.questions])
-                of_all(targets, SHORT, asks.shorts)
-                of_ours(targets, TWINS, asks.twins, len(asks.twins))
-                before = {engine: rows_shared(target) for engine, target in targets.items()}
-                of_ours(targets, STORED, asks.twins, len(asks.twins))
-                for (engine, target), (workers, _) in zip(targets.items(), shapes(), strict=True):
-                    num_shared = rows_shared(target) - before[engine]
-                    measured.shared_rows[engine] = _held(asks.twins, num_shared, workers)
-                of_all(targets, ALONE, asks.alone, clients - 1)
-                of_all(targets, BESIDE, asks.beside)
+            theirs(COLD, asks.questions)
+            for workers, threads in shapes():
+                theirs(WARM, asks.questions)
+                self._measure_documents(measured, workers, threads)
+            theirs(WARM, asks.questions)
+            for workers, threads in shapes():
+                self._measure_restarted(measured, workers, threads)
+            theirs(SHORT, asks.shorts)
+            theirs(ALONE, asks.alone, clients - 1)
+            theirs(BESIDE, asks.beside)
         self._judge(measured)
         return measured
 
@@ -245,19 +239,41 @@ class PeerBench:
 
     # -- ours ------------------------------------------------------------------------------------------------------
 
+    def _measure_documents(self, measured: PeerMeasured, workers: int, threads: int) -> None:
+        with self._service(measured, workers, threads) as (_, run):
+            for name in (COLD, WARM):
+                run(name, self._asks.questions)
+
+    def _measure_restarted(self, measured: PeerMeasured, workers: int, threads: int) -> None:
+        """What the documents' service has stored is on its disk now, and nothing is in memory."""
+        asks, clients = self._asks, self._settings.clients
+        with self._service(measured, workers, threads) as (target, run):
+            run(BUDGET, [replace(ask, kv_budget=self._settings.kv_budget) for ask in asks.questions])
+            run(SHORT, asks.shorts)
+            run(TWINS, asks.twins, len(asks.twins))
+            before = rows_shared(target)
+            run(STORED, asks.twins, len(asks.twins))
+            num_shared = rows_shared(target) - before
+            measured.shared_rows[_name(workers, threads)] = _held(asks.twins, num_shared, workers)
+            run(ALONE, asks.alone, clients - 1)
+            run(BESIDE, asks.beside)
+
     @contextmanager
-    def _services(self) -> Iterator[dict[str, Target]]:
-        """All shapes of ours, by name, each with its store. Nothing of that is in memory."""
-        clients, targets = self._settings.clients, dict[str, Target]()
-        with ExitStack() as services:
-            for workers, threads in shapes():
-                engine = f"{workers} x {threads}"
-                self._advance(f"{engine}: the service starts")
-                store = self._scratch / f"store-{workers}x{threads}"
-                service = bare_service(self._model, store, workers, threads, clients, CACHE_GIB * 2**30)
-                targets[engine] = services.enter_context(service)
-                self._our_loop(targets[engine], engine, "warming up", self._asks.warm_up, 1)
-            yield targets
+    def _service(
+        self, measured: PeerMeasured, workers: int, threads: int
+    ) -> Iterator[tuple[Target, Callable[..., None]]]:
+        """A service, and what runs a loop on it: by its name, with these requests and so many clients."""
+        engine, clients = _name(workers, threads), self._settings.clients
+        self._advance(f"{engine}: the service starts")
+        store = self._scratch / f"store-{workers}x{threads}"
+        with bare_service(self._model, store, workers, threads, clients, CACHE_GIB * 2**30) as target:
+
+            def run(name: str, asked: Sequence[Ask], num_clients: int = clients) -> None:
+                loop = partial(self._our_loop, target, engine, name, asked, num_clients)
+                _add_round(measured, engine, name, loop)
+
+            self._our_loop(target, engine, "warming up", self._asks.warm_up, 1)
+            yield target, run
 
     def _our_loop(self, target: Target, engine: str, name: str, asks: Sequence[Ask], num_clients: int) -> Loop:
         clients = Clients(target.address, target.credentials, _Unjudged(), num_clients, hung_after_s=_HUNG_AFTER_S)

@@ -1,8 +1,8 @@
 """`runahead bench load --peer vllm`: many clients on our service, and as many on vLLM, with equal requests.
 
-Closed loops on the demo's model, in float32, each of one engine after the other on all cores (`peer.py`): questions
-about documents, cold, then the same again, three times; short prompts; a long prompt beside short ones. Ours alone: the
-documents once more under a budget, after a restart, from its disk; and equal prompts at once.
+Closed loops on the demo's model, in float32, one engine after the other on all cores (`peer.py`): questions about
+documents, cold, then the same again; short prompts; a long prompt beside short ones. Ours alone: the documents once
+more under a budget, after a restart, from its disk; and equal prompts at once.
 
 load_cold_vs_vllm, load_warm_vs_vllm, load_short_vs_vllm: requests a second, ours / vLLM's, exact.
 load_warm_budget_vs_vllm: those under the budget, from disk / vLLM's warm ones, which are in its memory.

@@ -105,6 +105,7 @@ class Engines:
     @contextmanager
     def service(self, _: Path, store: Path, workers: int, threads: int, *__: int) -> Iterator[Target]:
         assert store.name == f"store-{workers}x{threads}", "after a restart the same one"
+        assert self.running == [VLLM], "which waits; one service at a time"
         with self._running(f"{workers} x {threads}"):
             yield Target(address=f"{workers} x {threads}")
 
@@ -144,22 +145,21 @@ def test_both_engines_are_asked_the_same_by_turns_and_ours_under_a_budget_after_
     measured = PeerBench(SETTINGS, tmp_path, asks, tmp_path, steps.append).measure()
     assert len(steps) == num_steps(asks)
     assert set(measured.loops) == {VLLM, "1 x 2", "2 x 1"} and measured.ours == ["1 x 2", "2 x 1"]
-    documents, shorts = [(8, 3, 0.0)] * 4, (4, 3, 0.0)
+    documents, shorts = [(8, 3, 0.0)] * 2, (4, 3, 0.0)
     mixes = [(8, 2, 0.0), (9, 3, 0.0)]
     of = {engine: [each[1:] for each in engines.asked if each[0] == engine] for engine in measured.loops}
-    assert of[VLLM] == [(1, 1, 0.0), (1, 1, 0.0), *documents, shorts, *mixes]
+    assert of[VLLM] == [(1, 1, 0.0), (1, 1, 0.0), *documents, *documents, shorts, *mixes]
     for engine in measured.ours:
         restarted = [(2, 1, 0.0), (8, 3, 0.25), shorts, (8, 8, 0.0), (8, 8, 0.0), *mixes]
         assert of[engine] == [(2, 1, 0.0), *documents, *restarted]
         assert set(measured.loops[engine]) == {COLD, WARM, SHORT, TWINS, STORED, ALONE, BESIDE, BUDGET}
     assert {engine: [each.gflop_s for each in of] for engine, of in measured.speeds.items()} == {
-        VLLM: [100, 103, 106, 109, 114, 121, 124],
-        "1 x 2": [101, 104, 107, 110, 112, 115, 117, 119, 122, 125],
-        "2 x 1": [102, 105, 108, 111, 113, 116, 118, 120, 123, 126],
+        VLLM: [100, 101, 104, 107, 120, 121, 122],
+        "1 x 2": [102, 103, *range(108, 114)],
+        "2 x 1": [105, 106, *range(114, 120)],
     }
-    for loops in measured.loops.values():
-        assert len(loops[WARM].answered) == 3 * len(loops[COLD].answered), "of all rounds"
-    assert (measured.loops["1 x 2"][COLD].seconds, measured.loops["1 x 2"][WARM].seconds) == (4.0, 12.0)
+    assert len(measured.loops[VLLM][WARM].answered) == 3 * 8, "of all rounds"
+    assert measured.loops["1 x 2"][WARM].seconds == 4.0
     one = 3009 + 16
     shared = 7 * 3008
     assert measured.shared_rows == {
