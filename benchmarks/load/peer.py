@@ -3,8 +3,8 @@
 Closed loops of so many clients, on all cores of the machine, one engine after the other. vLLM is stepped in its own
 process, so its times are without a server and a network; ours are those of gRPC clients. Ours has one worker with a
 thread for each core, then a worker for each core; both have the same memory for KV. A machine's speed changes by the
-minute: vLLM's loops come between those of ours that they are compared with, and it takes no time while it waits. One
-service of ours runs at a time, for Ray takes some percent of two cores by itself.
+minute, so vLLM's warm rounds come before, between and after our services for documents; it takes no time while it
+waits. One service of ours runs at a time, for an idle one takes some percent of two cores, most of it Ray's.
 """
 
 import os

@@ -193,8 +193,8 @@ def _notes(settings: PeerSettings, measured: PeerMeasured) -> list[str]:
 
 def _speed_notes(measured: PeerMeasured) -> list[str]:
     def span(numbers: Iterable[float]) -> str:
-        least, *_, most = sorted(numbers)
-        return f"{least:.0f} to {most:.0f}"
+        of_loops = list(numbers)
+        return f"{min(of_loops):.0f} to {max(of_loops):.0f}"
 
     speeds = [
         f"{engine}: {span(each.gflop_s for each in of_loops)} GFLOP/s, {span(each.gb_s for each in of_loops)} GB/s"

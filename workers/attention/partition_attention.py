@@ -209,7 +209,7 @@ def begin_stored(
     if flash.takes_past_in_one_call(q_1NTD):
         return _begin_together(q_1NTD, k_1KSD, v_1KSD, stored, layer, scale, sinks_N, soft_cap)
     suffix = with_sinks(flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, soft_cap=soft_cap), sinks_N)
-    with _choosing(stored.num_judging(layer, q_1NTD.shape[2])):
+    with _choosing(stored.num_judging(layer, q_1NTD.shape[2]), q_1NTD):
         stored.choose(layer, q_1NTD[0], suffix[1][0], scale, soft_cap)
 
     def attend_to_chosen() -> torch.Tensor:
@@ -310,7 +310,7 @@ def _begin_together(
     num_judging = stored.num_judging(layer, num_own)
     judging = slice(num_own - num_judging, None)
     suffix_lse_NJ = q_1NTD.new_empty((q_1NTD.shape[1], 0), dtype=torch.float32)
-    with _choosing(num_judging):
+    with _choosing(num_judging, q_1NTD):
         if num_judging:
             suffix = flash.causal(q_1NTD[:, :, judging], k_1KSD, v_1KSD, scale=scale, soft_cap=soft_cap)
             suffix_lse_NJ = with_sinks(suffix, sinks_N)[1][0]
@@ -328,9 +328,9 @@ def _begin_together(
     return attend_to_both
 
 
-def _choosing(num_judging: int) -> contextlib.AbstractContextManager[None]:
+def _choosing(num_judging: int, q_1NTD: torch.Tensor) -> contextlib.AbstractContextManager[None]:
     """Around a layer's choice by so many queries; of none, it is known."""
-    return one_thread() if 0 < num_judging <= _FEW_JUDGING else contextlib.nullcontext()
+    return one_thread() if q_1NTD.is_cpu and 0 < num_judging <= _FEW_JUDGING else contextlib.nullcontext()
 
 
 def _attend_past(

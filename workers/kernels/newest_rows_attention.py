@@ -5,7 +5,7 @@ the other, takes 1.7 times as long (`docs/decisions/0032` has the figures), and 
 long to make as some hundred rows to attend to. So addresses tell where rows are, made for all layers of a pass at once,
 and the kernel puts the newest row there. All threads share all requests' rows: a thread takes a few rows of a request
 at a time for one KV head after the other, and what came of a head's pieces is joined in the end. So rows with all heads
-in them are read in the order of memory, as fast as it can be.
+in them come in the order of memory.
 
 A request's output is made of the same operations in the same order, however many others and threads there are. The
 kernel is `workers/kernels/source/newest_rows_attention.c`; `workers/kernels/parallel_code.py` has the threads, torch's.
