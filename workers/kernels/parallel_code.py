@@ -19,9 +19,9 @@ import torch
 from workers.kernels.machine_code import MachineCode, Registers, compiled
 
 _log = logging.getLogger(__name__)
-#: What `own_part` of `source/registers.h` calls.
 #: Of OpenMP's omp_pause_resource_t: variables of threads stay.
 _PAUSE_SOFT = 1
+#: What `own_part` of `source/registers.h` calls.
 _THREAD_NUMBERS = ("omp_get_thread_num", "omp_get_num_threads")
 
 

@@ -55,13 +55,16 @@ class LayerQuery:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LayerEvidence:
-    """The evidence of one layer: the keys of the first heads (PROBE) or of all (KEYS), [K', P, D]; the means of a
-    sketch (SKETCH), float32 [K, C, M, D], None where the layer has none; else none.
+    """The evidence of one layer: the keys of the first heads (PROBE) or of all (KEYS), [K', P, D]; a sketch (SKETCH),
+    None where the layer has none; else none.
     """
 
     kind: Evidence
     keys_KPD: torch.Tensor | None = None
+    #: A sketch: the means of M equal groups of a chunk's keys, float32; or as the store has them, uint8, in which B
+    #: bytes are a mean (`kvstore.format.payload.sketch_means`).
     means_KCMD: torch.Tensor | None = None
+    sketch_CMKB: torch.Tensor | None = None
     #: Which tokens the sketch's chunks are, int64 [C, 16], -1 of rows that the prefix has not; None: each is 16
     #: neighbours, in their order, as it is before rows are reordered.
     tokens_CT: npt.NDArray[np.int64] | None = None
@@ -69,6 +72,11 @@ class LayerEvidence:
     next_tokens_CT: npt.NDArray[np.int64] | None = None
     #: That layer, where it matters which it is; None where rows lie in one order.
     next_layer: int | None = None
+
+    @property
+    def has_means(self) -> bool:
+        """Whether it tells of all keys, by their means or one by one."""
+        return self.kind is Evidence.KEYS or self.means_KCMD is not None or self.sketch_CMKB is not None
 
     def keys(self, kind: Evidence) -> torch.Tensor:
         assert self.kind is kind and self.keys_KPD is not None, f"this selector needs {kind.value}"

@@ -38,7 +38,8 @@ import torch
 
 from kvstore.format.layout import Layout, RecordKind
 from workers.kernels.capped_attention import cap_scores
-from workers.selection.contiguous import CHUNK_TOKENS, rows_of
+from workers.kernels.sketch_shares import shares_by_sketch
+from workers.selection.contiguous import CHUNK_TOKENS
 from workers.selection.importance import weights_beside
 from workers.selection.rows import AttentionShares, Evidence, LayerEvidence, LayerQuery, Selection
 
@@ -59,7 +60,7 @@ FINE_UP_TO_REORDERED = 0.9
 _Masses = npt.NDArray[np.float32]
 _Chunks = npt.NDArray[np.int64]
 #: What judges chunks: `shares_of_chunks`, or what a bench puts in its place.
-ChunkShares = Callable[[LayerQuery, torch.Tensor, torch.Tensor | None], tuple[torch.Tensor, torch.Tensor]]
+ChunkShares = Callable[[LayerQuery, LayerEvidence, _Masses | None], tuple[torch.Tensor, torch.Tensor]]
 
 
 def sketch_for(layout: Layout, num_rows: int, num_prefix: int, num_reordered: int = 0) -> RecordKind:
@@ -95,12 +96,7 @@ class SketchedChunks:
         return min(NUM_QUERIES, num_own)
 
     def select(self, query: LayerQuery, seen: LayerEvidence, num_rows: int) -> Selection | None:
-        if seen.kind is Evidence.KEYS:
-            keys_KPD = seen.keys(Evidence.KEYS)
-            means_KCMD = keys_KPD.reshape(len(keys_KPD), -1, CHUNK_TOKENS, keys_KPD.shape[2]).float()
-        elif seen.means_KCMD is not None:
-            means_KCMD = seen.means_KCMD
-        else:
+        if not seen.has_means:
             return self._present
         num_chunks = -(-num_rows // CHUNK_TOKENS)
         if query.layer != self._layer:  # else the guard asks for more, at the same layer
@@ -108,8 +104,8 @@ class SketchedChunks:
             is_for_others = self._handed_to != (None if seen.tokens_CT is None else query.layer)
             self._carried = None if is_for_others else self._handed_on
         order = _order_of(seen.tokens_CT, self._next_order)
-        assert seen.tokens_CT is None or len(seen.tokens_CT) == means_KCMD.shape[1], "told of other rows"
-        share_NTC, weight_T = self._shares(query, means_KCMD, order.log_share_there(means_KCMD))
+        share_NTC, weight_T = self._shares(query, seen, order.log_share_there(_num_means(seen)))
+        assert seen.tokens_CT is None or len(seen.tokens_CT) == share_NTC.shape[2], "told of other rows"
         # From here on by numpy: of so few numbers each of torch's operators costs more, and lets other threads run.
         mass_C = (weight_T @ share_NTC.sum(0)).cpu().numpy()
         chunks = order.kept(mass_C, num_chunks, self._carried)
@@ -127,7 +123,7 @@ class SketchedChunks:
         self._present = Selection(
             order.rows(chunks)[None],
             torch.from_numpy(order.by_token(mass_C)),
-            float(weights_of_queries(len(weight_T)).sum()) * len(share_NTC),
+            _weight_of_queries(len(weight_T)) * len(share_NTC),
             next_order.rows(self._handed_on),
             partial(_shares_of_choice, _query_heads(query), share_NTC, weight_T, chunks, besides),
             retrieval_R=None if besides is None else order.rows(besides),
@@ -155,7 +151,7 @@ class _InOrder:
 
     def rows(self, chunks: _Chunks) -> torch.Tensor:
         """The tokens of chunks, int64, ascending."""
-        return rows_of(torch.from_numpy(chunks))
+        return torch.from_numpy((chunks[:, None] * CHUNK_TOKENS + np.arange(CHUNK_TOKENS)).ravel())
 
     def by_token(self, mass_C: _Masses) -> _Masses:
         """Of every token its part of its chunk's mass, [P]."""
@@ -174,9 +170,9 @@ class _InOrder:
             return chosen_C
         return following.by_chunk(self.by_token(np.maximum(chosen_C, 0.0)))
 
-    def log_share_there(self, means_KCMD: torch.Tensor) -> torch.Tensor | None:
-        """Of each mean, the logarithm of the share of its rows that the prefix has, [C, M], where the means are; None
-        where it has all of them.
+    def log_share_there(self, num_means: int) -> _Masses | None:
+        """Of each mean, so many a chunk, the logarithm of the share of its rows that the prefix has, [C, M]; None where
+        it has all of them.
         """
         return None
 
@@ -238,11 +234,11 @@ class _PartlyThere(_Reordered):
         mass_C: _Masses = np.where(self._is_there_CT, mass_P[self.tokens_CT], np.float32(0.0)).sum(axis=1)
         return mass_C
 
-    def log_share_there(self, means_KCMD: torch.Tensor) -> torch.Tensor | None:
-        share_CM = self._is_there_CT.reshape(*means_KCMD.shape[1:3], -1).mean(axis=2, dtype=np.float32)
+    def log_share_there(self, num_means: int) -> _Masses | None:
+        groups = self._is_there_CT.reshape(len(self._is_there_CT), num_means, -1)
         with np.errstate(divide="ignore"):
-            log_CM = np.log(share_CM)
-        return torch.from_numpy(log_CM).to(means_KCMD.device, non_blocking=True)
+            log_CM: _Masses = np.log(groups.mean(axis=2, dtype=np.float32))
+        return log_CM
 
 
 def _order_of(tokens_CT: npt.NDArray[np.int64] | None, known: _InOrder) -> _InOrder:
@@ -308,28 +304,58 @@ def weights_of_queries(num_queries: int, device: torch.device | None = None) -> 
     return weight_T
 
 
+@lru_cache(maxsize=16)
+def _weight_of_queries(num_queries: int) -> float:
+    """How much all of them count."""
+    return float(weights_of_queries(num_queries).sum())
+
+
 def shares_of_chunks(
-    query: LayerQuery, means_KCMD: torch.Tensor, log_share_CM: torch.Tensor | None = None
+    query: LayerQuery, seen: LayerEvidence, log_share_CM: _Masses | None = None
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """Estimated share of the attention that each of the last queries, T' of them, gives each chunk, float32 [N, T', C];
 
-    and how much these queries count, float32 [T']. `means_KCMD`: means of M equal groups of a chunk's keys, float32
-    [K, C, M, D], where the queries are, and what is returned. `log_share_CM`: the logarithm of the share of each
-    group's rows that the prefix has, float32; None where it has all of them.
+    and how much these queries count, float32 [T'], both where the queries and what is `seen` are: all keys, or a
+    sketch. `log_share_CM`: the logarithm of the share of each mean's rows that the prefix has; None where it has all of
+    them. By a kernel (`workers/kernels/sketch_shares.py`) where there is one for what is seen.
     """
-    num_kv_heads, num_chunks, num_means, _ = means_KCMD.shape
-    num_queries = min(NUM_QUERIES, query.q_NTD.shape[1])
-    weight_T = weights_of_queries(num_queries, means_KCMD.device)
-    q_NTD = query.q_NTD[:, -num_queries:]
-    suffix_NT = query.suffix_lse_NJ[:, -num_queries:] - math.log(CHUNK_TOKENS // num_means)
+    num_queries, num_means = min(NUM_QUERIES, query.q_NTD.shape[1]), _num_means(seen)
+    weight_T = weights_of_queries(num_queries, query.q_NTD.device)
+    q_NTD, suffix_lse_NT = query.q_NTD[:, -num_queries:], query.suffix_lse_NJ[:, -num_queries:]
+    log_copies = math.log(CHUNK_TOKENS // num_means)
+    if seen.sketch_CMKB is not None and seen.sketch_CMKB.is_cpu and q_NTD.dtype is torch.float32:
+        kernel = shares_by_sketch(q_NTD.shape[2]) if query.soft_cap is None else None
+        if kernel is not None:
+            share_NTC = kernel(q_NTD, suffix_lse_NT, seen.sketch_CMKB, log_share_CM, query.scale, log_copies)
+            return share_NTC, weight_T
+    means_KCMD = _means(seen)
+    num_kv_heads, num_chunks = means_KCMD.shape[:2]
     q_KRD = (q_NTD.float() * query.scale).reshape(num_kv_heads, -1, means_KCMD.shape[-1])
     scores = cap_scores(q_KRD @ means_KCMD.flatten(1, 2).transpose(1, 2), query.soft_cap)
     scores = scores.nan_to_num_(-torch.inf).reshape(-1, num_queries, num_chunks * num_means)
     if log_share_CM is not None:
-        scores += log_share_CM.flatten()
-    weights, total_NT1 = weights_beside(scores, suffix_NT[..., None])
+        scores += torch.from_numpy(log_share_CM.ravel()).to(scores.device, non_blocking=True)
+    weights, total_NT1 = weights_beside(scores, (suffix_lse_NT - log_copies)[..., None])
     weights_NTCM = weights.reshape(len(weights), num_queries, num_chunks, num_means)
     return (weights_NTCM @ weights_NTCM.new_ones(num_means)).div_(total_NT1), weight_T
+
+
+def _num_means(seen: LayerEvidence) -> int:
+    """Of a chunk: of all keys each is one."""
+    if seen.kind is Evidence.KEYS:
+        return CHUNK_TOKENS
+    return seen.sketch_CMKB.shape[1] if seen.sketch_CMKB is not None else seen.means_KCMD.shape[2]  # type: ignore[union-attr]
+
+
+def _means(seen: LayerEvidence) -> torch.Tensor:
+    """float32 [K, C, M, D]"""
+    if seen.kind is Evidence.KEYS:
+        keys_KPD = seen.keys(Evidence.KEYS)
+        return keys_KPD.reshape(len(keys_KPD), -1, CHUNK_TOKENS, keys_KPD.shape[2]).float()
+    if seen.sketch_CMKB is not None:
+        return sketch_means(seen.sketch_CMKB).permute(2, 0, 1, 3)
+    assert seen.means_KCMD is not None, "a layer without a sketch has no means"
+    return seen.means_KCMD
 
 
 def sketch_means(sketch_CMKB: torch.Tensor) -> torch.Tensor:

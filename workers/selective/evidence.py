@@ -19,7 +19,6 @@ from workers.device.kv_buffer import torch_dtype
 from workers.device.load_targets import ProbeTarget, SketchTarget, probe_keys, sketches
 from workers.device.row_coder import RowCoder
 from workers.selection.rows import Evidence, LayerEvidence
-from workers.selection.sketched import sketch_means
 from workers.selective.layout_slots import LayoutSlots
 from workers.selective.prefix_loads import PrefixLoads, as_prefix_unreadable, promote
 from workers.selective.row_loads import RowLoads
@@ -84,8 +83,8 @@ class StoredEvidence:
         if kind is Evidence.NOTHING:
             return LayerEvidence(kind)
         if kind is Evidence.SKETCH:
-            means_KCMD = self._means(layer)
-            return self._among_rows(LayerEvidence(kind, means_KCMD=means_KCMD), layer, in_order=means_KCMD is None)
+            sketch_CMKB = self._sketch_of(layer)
+            return self._among_rows(LayerEvidence(kind, sketch_CMKB=sketch_CMKB), layer, in_order=sketch_CMKB is None)
         load = self._begin(kind, layer, Priority.DEMAND)
         if kind is Evidence.KEYS:
             return self._among_rows(LayerEvidence(kind, self._row_loads.keys(layer)), layer, in_order=True)
@@ -170,8 +169,8 @@ class StoredEvidence:
             self._coder.decode(self._probe_LPB[layer], keys_PKD)
         return keys_PKD.transpose(0, 1)
 
-    def _means(self, layer: int) -> torch.Tensor | None:
-        """The means of the layer's sketch, float32 [K, C, M, D]; None when it has none."""
+    def _sketch_of(self, layer: int) -> torch.Tensor | None:
+        """The layer's, as `LayerEvidence` has it; None when it has none."""
         number, rest = divmod(layer, self._layout.layers_per_record)
         if rest:
             return None
@@ -181,4 +180,4 @@ class StoredEvidence:
         with as_prefix_unreadable():
             self._sketch.check_filled()
         self._sketch.order(layer)
-        return sketch_means(self._sketch_LCMKB[number]).permute(2, 0, 1, 3)
+        return self._sketch_LCMKB[number]

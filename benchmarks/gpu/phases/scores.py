@@ -16,7 +16,7 @@ from workers.device.kv_buffer import torch_dtype
 from workers.selection.contiguous import CHUNK_TOKENS
 from workers.selection.importance import column_sums, column_sums_by_blocks
 from workers.selection.impress import PROBE_HEADS, num_probe_kv_heads
-from workers.selection.rows import LayerQuery
+from workers.selection.rows import Evidence, LayerEvidence, LayerQuery
 from workers.selection.sketched import NUM_MEANS, shares_of_chunks
 
 _ROUNDS = 9
@@ -38,6 +38,7 @@ def score_rows(bench: Bench, memory_bytes_per_s: float) -> list[dict[str, Any]]:
     query = LayerQuery(0, q_NTD, suffix_lse_NT, shape.head_dim**-0.5, shape.num_kv_heads)
     keys_KPD = drawn((num_rows, shape.num_kv_heads, shape.head_dim)).to(dtype).transpose(0, 1)
     means_KCMD = drawn((shape.num_kv_heads, num_rows // CHUNK_TOKENS, NUM_MEANS, shape.head_dim))
+    sketch = LayerEvidence(Evidence.SKETCH, means_KCMD=means_KCMD)
 
     def row(what: str, seen: torch.Tensor, work: Callable[[], Any], plain: _Judge | None) -> dict[str, Any]:
         return {
@@ -58,5 +59,5 @@ def score_rows(bench: Bench, memory_bytes_per_s: float) -> list[dict[str, Any]]:
         return [
             of_heads("probe heads", keys_KPD[: num_probe_kv_heads(query.heads_per_group)], slice(PROBE_HEADS)),
             of_heads("all heads", keys_KPD, slice(None)),
-            row("sketch", means_KCMD, partial(shares_of_chunks, query, means_KCMD), None),
+            row("sketch", means_KCMD, partial(shares_of_chunks, query, sketch), None),
         ]

@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import partial
 
 import numpy as np
+import numpy.typing as npt
 import torch
 
 from benchmarks.gpu.phases.importance import DrawnImportance, Floats, chunk_mass
@@ -22,7 +23,7 @@ from workers.selection.contiguous import ContiguousChunks
 from workers.selection.h2o import H2O
 from workers.selection.importance import column_sums
 from workers.selection.impress import PROBE_HEADS, Impress
-from workers.selection.rows import LayerQuery, Selector
+from workers.selection.rows import LayerEvidence, LayerQuery, Selector
 from workers.selection.sketched import SketchedChunks, shares_of_chunks
 
 _SUFFIX = "-injected"
@@ -68,10 +69,10 @@ class InjectedScores:
         return mass_HP * query.q_NTD.shape[1]
 
     def chunks(
-        self, query: LayerQuery, means_KCMD: torch.Tensor, log_share_CM: torch.Tensor | None = None
+        self, query: LayerQuery, seen: LayerEvidence, log_share_CM: npt.NDArray[np.float32] | None = None
     ) -> tuple[torch.Tensor, torch.Tensor]:
         """In the place of `shares_of_chunks`, likewise."""
-        share_NTC, weight_T = shares_of_chunks(query, means_KCMD, log_share_CM)
+        share_NTC, weight_T = shares_of_chunks(query, seen, log_share_CM)
         return self._chunks[query.layer].expand_as(share_NTC), weight_T
 
     def _of_prefix(self, mass: Floats) -> torch.Tensor:

@@ -36,8 +36,7 @@ class AuditedChunks(SketchedChunks):
         sketched = LayerEvidence(Evidence.SKETCH, means_KCMD=means_KCMD)
         selection = super().select(query, sketched, num_rows)
         assert selection is not None
-        keys_KCTD = keys_KPD.reshape(len(keys_KPD), -1, CHUNK_TOKENS, keys_KPD.shape[2])
-        share_NTC, weight_T = shares_of_chunks(query, keys_KCTD)
+        share_NTC, weight_T = shares_of_chunks(query, seen)
         is_dropped_C = torch.ones(share_NTC.shape[2], dtype=torch.bool)
         is_dropped_C[selection.rows_HR[0] // CHUNK_TOKENS] = False
         is_dropped_C = is_dropped_C.to(share_NTC.device)

@@ -37,8 +37,7 @@ def seen_of(keys_KPD: torch.Tensor, num_means: int) -> LayerEvidence:
 
 
 def mass_of_chunks(query: LayerQuery, seen: LayerEvidence) -> tuple[torch.Tensor, float]:
-    assert seen.means_KCMD is not None
-    share_NTC, weight_T = shares_of_chunks(query, seen.means_KCMD)
+    share_NTC, weight_T = shares_of_chunks(query, seen)
     return torch.einsum("ntc,t->c", share_NTC, weight_T), float(weight_T.sum()) * HEADS
 
 

@@ -1,0 +1,75 @@
+"""How much of their attention the last queries give each chunk, by the codes of a sketch: one call of a small kernel.
+
+Each of the twenty operators of torch that this takes gives Python's lock away, and waits for it again while the thread
+that receives rows has it: beside others a choice took a millisecond for a tenth of one of work. The kernel is
+`workers/kernels/source/sketch_shares.c`; a query's shares do not depend on how many others there are.
+
+Letters as in `workers/selection/rows.py`, and B bytes of a mean: what one of its codes counts, float32, and the codes.
+"""
+
+import ctypes
+import functools
+import struct
+from collections.abc import Callable
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from workers.kernels.machine_code import Registers, compiled, registers_of_host
+
+#: (q [N, T', D], and the log-sum-exp of each query's scores over the suffix, [N, T'], float32, of any strides but the
+#: last one of q; a sketch, uint8 [C, M, K, B], contiguous; the logarithm of the share of each mean's rows that there
+#: is, float32 [C, M], or None; what scores are multiplied with; the logarithm of how many rows a mean stands for) to
+#: the share of the attention that each chunk gets, float32 [N, T', C].
+SketchShares = Callable[
+    [torch.Tensor, torch.Tensor, torch.Tensor, npt.NDArray[np.float32] | None, float, float], torch.Tensor
+]
+
+#: As in the kernel's source: of a head, and queries at a time, rounded up to whole registers.
+_MOST_HEAD_DIM, _QUERIES = 512, 24
+_UNIT_BYTES = 4
+#: Pointers: q, log-sum-exp, sketch, logarithms of shares, memory, output; strides of q and of the log-sum-exp; numbers
+#: of KV heads, heads of one, queries, numbers of a head, bytes of a mean, chunks, means of one; the scale, and copies.
+_OPERANDS = struct.Struct("@PPPPPPqqqqqqqqqqqff")
+
+
+@functools.cache
+def shares_by_sketch(head_dim: int, registers: Registers | None = None) -> SketchShares | None:
+    """The kernel for heads of so many numbers; `registers`: other ones than the processor's best.
+
+    None where there is none: it needs what `registers_of_host` does, and whole registers of a head's numbers.
+    """
+    registers = registers or registers_of_host()
+    if registers is None or head_dim % registers.lanes or head_dim > _MOST_HEAD_DIM:
+        return None
+    code = compiled("sketch_shares", registers)
+    if code is None:
+        return None
+    call, width = code.function("shares", ctypes.c_char_p), -(-_QUERIES // registers.lanes) * registers.lanes
+
+    def shares(
+        q_NTD: torch.Tensor,
+        suffix_lse_NT: torch.Tensor,
+        sketch_CMKB: torch.Tensor,
+        log_share_CM: npt.NDArray[np.float32] | None,
+        scale: float,
+        log_copies: float,
+    ) -> torch.Tensor:
+        num_heads, num_queries, _ = q_NTD.shape
+        num_chunks, num_means, num_kv_heads, mean_bytes = sketch_CMKB.shape
+        assert mean_bytes == _UNIT_BYTES + head_dim and sketch_CMKB.is_contiguous() and q_NTD.stride(2) == 1
+        share_NTC = torch.empty((num_heads, num_queries, num_chunks))
+        memory = np.empty((head_dim + num_chunks * num_means) * width, np.float32)
+        operands = _OPERANDS.pack(
+            *(each.data_ptr() for each in (q_NTD, suffix_lse_NT, sketch_CMKB)),
+            0 if log_share_CM is None else log_share_CM.ctypes.data,
+            *(memory.ctypes.data, share_NTC.data_ptr()),
+            *(*q_NTD.stride()[:2], *suffix_lse_NT.stride()),
+            *(num_kv_heads, num_heads // num_kv_heads, num_queries, head_dim, mean_bytes, num_chunks, num_means),
+            *(scale, log_copies),
+        )
+        call(operands)
+        return share_NTC
+
+    return shares
