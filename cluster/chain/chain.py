@@ -60,6 +60,9 @@ class Chain:
         self.epoch = 0
         self._last_epoch = 0
         self._load = Counter[WorkerPort]()
+        #: Requests that want a worker watched, and the one watch of it.
+        self._num_watching = Counter[WorkerPort]()
+        self._watches: dict[WorkerPort, asyncio.Task[None]] = {}
         self._locate_store: Callable[[Node], Awaitable[StoreLocation]] | None = None
         self._rendezvous: Rendezvous | None = None
         self._rebuilding = asyncio.Lock()
@@ -136,12 +139,17 @@ class Chain:
 
         A stopped process breaks no connection, so nothing else would notice that the last worker of a chain stopped.
         Watch none whose part is over: it may have been replaced, and a process that has just begun does not answer yet.
+        A worker is watched once, however many requests are inside.
         """
-        watch = asyncio.create_task(self._watch(worker, rank))
+        self._num_watching[worker] += 1
+        if worker not in self._watches or self._watches[worker].done():  # done: it has killed the one before this one
+            self._watches[worker] = asyncio.create_task(self._watch(worker, rank))
         try:
             yield
         finally:
-            watch.cancel()
+            self._num_watching[worker] -= 1
+            if not self._num_watching[worker]:
+                self._watches.pop(worker).cancel()
 
     async def _watch(self, worker: WorkerPort, rank: int) -> None:
         while True:

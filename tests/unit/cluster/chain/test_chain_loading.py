@@ -1,7 +1,7 @@
 """Which workers of a chain have loaded the model, through losses and failed starts."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tiny_facts import FACTS
@@ -90,3 +90,60 @@ async def test_a_stopped_worker_that_is_killed_has_not_loaded_any_more(monkeypat
         async with asyncio.timeout(20):
             while chain.num_loaded:  # noqa: ASYNC110  # no event says so
                 await asyncio.sleep(0)
+
+
+class AskedWorker(LoadingWorker):
+    """Tells how often it is asked at a time, and answers when it may."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.num_waiting = self.num_asked = self.num_killed = 0
+        self.answers = asyncio.Event()
+
+    async def is_alive(self, timeout_s: float) -> bool:
+        self.num_asked += 1
+        self.num_waiting += 1
+        try:
+            await self.answers.wait()
+        finally:
+            self.num_waiting -= 1
+        return self.is_there
+
+    def kill(self) -> None:
+        self.num_killed += 1
+
+
+async def turns() -> None:
+    """Enough for whatever is ready."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def test_a_worker_is_asked_once_however_many_requests_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cluster.chain.chain._WATCH_PERIOD_S", 0.0)
+    worker = AskedWorker()
+    chain, port = chain_of(worker), cast(Any, worker)
+    with chain.watched(port, 0):
+        with chain.watched(port, 0), chain.watched(port, 0):
+            await turns()
+            assert (worker.num_waiting, worker.num_asked) == (1, 1)
+        await turns()
+        assert worker.num_waiting == 1, "the first request is still there"
+    await turns()
+    assert (worker.num_waiting, worker.num_asked) == (0, 1)
+
+
+async def test_after_a_watch_has_killed_the_next_request_has_a_watch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cluster.chain.chain._WATCH_PERIOD_S", 0.0)
+    worker = AskedWorker()
+    chain, port = chain_of(worker), cast(Any, worker)
+    worker.is_there = False
+    worker.answers.set()
+    with chain.watched(port, 0):
+        await turns()
+        assert worker.num_killed == 1
+        worker.is_there = True
+        worker.answers.clear()
+        with chain.watched(port, 0):
+            await turns()
+            assert worker.num_waiting == 1, "of the worker that came in its place"
