@@ -29,6 +29,8 @@ SketchShares = Callable[
 #: As in the kernel's source: of a head, and queries at a time, rounded up to whole registers.
 _MOST_HEAD_DIM, _QUERIES = 512, 24
 _UNIT_BYTES = 4
+#: Multiplications for which Python's lock is kept, some milliseconds: the thread that receives rows waits meanwhile.
+MOST_PRODUCTS = 2**25
 #: Pointers: q, log-sum-exp, sketch, logarithms of shares, memory, output; strides of q and of the log-sum-exp; numbers
 #: of KV heads, heads of one, queries, numbers of a head, bytes of a mean, chunks, means of one; the scale, and copies.
 _OPERANDS = struct.Struct("@PPPPPPqqqqqqqqqqqff")
@@ -58,6 +60,8 @@ def shares_by_sketch(head_dim: int, registers: Registers | None = None) -> Sketc
     ) -> torch.Tensor:
         num_heads, num_queries, _ = q_NTD.shape
         num_chunks, num_means, num_kv_heads, mean_bytes = sketch_CMKB.shape
+        assert suffix_lse_NT.shape == q_NTD.shape[:2] and num_heads % num_kv_heads == 0, "a number for each query"
+        assert log_share_CM is None or log_share_CM.shape == (num_chunks, num_means), "told of other rows"
         assert mean_bytes == _UNIT_BYTES + head_dim and sketch_CMKB.is_contiguous() and q_NTD.stride(2) == 1
         share_NTC = torch.empty((num_heads, num_queries, num_chunks))
         memory = np.empty((head_dim + num_chunks * num_means) * width, np.float32)

@@ -38,7 +38,7 @@ import torch
 
 from kvstore.format.layout import Layout, RecordKind
 from workers.kernels.capped_attention import cap_scores
-from workers.kernels.sketch_shares import shares_by_sketch
+from workers.kernels.sketch_shares import MOST_PRODUCTS, shares_by_sketch
 from workers.selection.contiguous import CHUNK_TOKENS
 from workers.selection.importance import weights_beside
 from workers.selection.rows import AttentionShares, Evidence, LayerEvidence, LayerQuery, Selection
@@ -317,16 +317,17 @@ def shares_of_chunks(
 
     and how much these queries count, float32 [T'], both where the queries and what is `seen` are: all keys, or a
     sketch. `log_share_CM`: the logarithm of the share of each mean's rows that the prefix has; None where it has all of
-    them. By a kernel (`workers/kernels/sketch_shares.py`) where there is one for what is seen.
+    them. By a kernel (`workers/kernels/sketch_shares.py`) where there is one for what is seen, and it is not too much.
     """
     num_queries, num_means = min(NUM_QUERIES, query.q_NTD.shape[1]), _num_means(seen)
     weight_T = weights_of_queries(num_queries, query.q_NTD.device)
     q_NTD, suffix_lse_NT = query.q_NTD[:, -num_queries:], query.suffix_lse_NJ[:, -num_queries:]
     log_copies = math.log(CHUNK_TOKENS // num_means)
-    if seen.sketch_CMKB is not None and seen.sketch_CMKB.is_cpu and q_NTD.dtype is torch.float32:
-        kernel = shares_by_sketch(q_NTD.shape[2]) if query.soft_cap is None else None
-        if kernel is not None:
-            share_NTC = kernel(q_NTD, suffix_lse_NT, seen.sketch_CMKB, log_share_CM, query.scale, log_copies)
+    sketch_CMKB = seen.sketch_CMKB
+    if sketch_CMKB is not None and sketch_CMKB.is_cpu and q_NTD.dtype is torch.float32 and query.soft_cap is None:
+        kernel = shares_by_sketch(q_NTD.shape[2])
+        if kernel is not None and q_NTD.numel() * len(sketch_CMKB) * num_means <= MOST_PRODUCTS:
+            share_NTC = kernel(q_NTD, suffix_lse_NT, sketch_CMKB, log_share_CM, query.scale, log_copies)
             return share_NTC, weight_T
     means_KCMD = _means(seen)
     num_kv_heads, num_chunks = means_KCMD.shape[:2]

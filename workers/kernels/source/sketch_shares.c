@@ -40,8 +40,10 @@ INLINE void score(const struct operands *o, const unsigned char *sketch, const f
     for (long first = 0; first <= last; first += MEANS) {
         float means[MEANS * MOST_HEAD_DIM];
         // The last one in the place of those that there are not.
-        UNROLLED for (long number = 0; number < MEANS; number++)
-            decode(sketch + least(first + number, last) * o->num_kv_heads * o->mean_bytes, means + number * o->head_dim, o->head_dim);
+        UNROLLED for (long number = 0; number < MEANS; number++) {
+            const unsigned char *mean = sketch + least(first + number, last) * o->num_kv_heads * o->mean_bytes;
+            decode(mean, means + number * o->head_dim, o->head_dim);
+        }
         vec sums[MEANS * QUERY_REGISTERS] = {};
         NOT_UNROLLED for (long column = 0; column < o->head_dim; column++)
             UNROLLED for (long part = 0; part < QUERY_REGISTERS; part++) {
