@@ -24,6 +24,8 @@ from workers.kernels.parallel_code import Region
 #: As `struct before` and `struct after` in the kernel's source.
 _BEFORE = struct.Struct("@PPPPPPPPPPqqqqqqf")
 _AFTER = struct.Struct("@PPPPPPPPPPPqqqqqqqf")
+#: A head has a multiple of so many: eight of either half are rotated at a time.
+_HEAD_NUMBERS = 16
 
 
 class LayerWeights(NamedTuple):
@@ -88,14 +90,12 @@ class DecoderLayer(NamedTuple):
 
 
 def decoder_layer(weights: LayerWeights) -> DecoderLayer | None:
-    """None where there are no kernels for blocks like these, or sizes make no whole registers."""
-    products, registers = (weights.qkv, weights.o, weights.gate_and_up, weights.down), registers_of_host()
-    widths = {blocks.num_outputs // len(blocks.numbers) for blocks in products}
-    kernels = kernels_around_attention(widths.pop()) if len(widths) == 1 else None
+    """Of blocks of `few_rows_product.py::block_width`. None where there are no kernels, or sizes do not fit them."""
+    kernels, registers = kernels_around_attention(), registers_of_host()
     if kernels is None or registers is None:
         return None
-    sizes = weights.head_dim // 2, weights.down.num_inputs, weights.qkv.num_inputs
-    if weights.head_dim % 2 or any(size % registers.lanes for size in sizes):
+    sizes = weights.down.num_inputs, weights.qkv.num_inputs
+    if weights.head_dim % _HEAD_NUMBERS or any(size % registers.lanes for size in sizes):
         return None
     return DecoderLayer(weights, *kernels)
 

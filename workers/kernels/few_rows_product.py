@@ -14,12 +14,12 @@ Letters: R rows, I inputs, O outputs.
 """
 
 import functools
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import torch
 
 from workers.kernels.coded_weights import Blocks
-from workers.kernels.machine_code import AVX2, AVX512, Registers, registers_of_host
+from workers.kernels.machine_code import Registers, registers_of_host
 from workers.kernels.parallel_code import Region, openmp_of_torch, regions
 
 
@@ -33,55 +33,51 @@ class Product(Protocol):
         """
 
 
-#: Outputs of a block, the best first. Three registers of AVX-512, or two; two of AVX2, for which all operands of six
-#: rows fit, and more would be kept in memory.
-_WIDTHS = {AVX512: (48, 32), AVX2: (16,)}
+#: Registers of a block of outputs, as in the kernel's source.
+_VECTORS = 2
 #: Blocks, x, what is added, out; numbers of rows, inputs and outputs, the blocks' form, numbers of a row that is added.
 _OPERANDS = "PPPPqqqqq"
-#: Of the kernel's source, for blocks of a width: the product, and what a decoder layer computes around its attention.
-_FUNCTIONS = ("product", "before", "after")
 
 
-def block_widths(registers: Registers | None = None) -> tuple[int, ...]:
-    """Widths of blocks, the best first, none without registers; `registers`: other ones than the processor's best."""
+class _Kernels(NamedTuple):
+    """The functions of the kernel's source: the product, and what a decoder layer computes around its attention."""
+
+    product: Region
+    before: Region
+    after: Region
+
+
+def block_width(registers: Registers | None = None) -> int | None:
+    """Outputs of a block; None without registers. `registers`: other ones than the processor's best."""
     registers = registers or registers_of_host()
-    return _WIDTHS[registers] if registers is not None else ()
+    return None if registers is None else _VECTORS * registers.lanes
 
 
-@functools.cache
-def product_of_blocks(width: int, registers: Registers | None = None) -> Product | None:
-    """The kernel for blocks of `width` outputs; `registers`: other ones than the processor's best.
+def product_of_blocks(registers: Registers | None = None) -> Product | None:
+    """The kernel for blocks of `block_width` outputs; `registers`: other ones than the processor's best.
 
-    None where there is none: it needs what `registers_of_host` does, one of the `block_widths`, and a torch that brings
-    libgomp.
+    None where there is none: it needs what `registers_of_host` does, and a torch that brings libgomp.
     """
-    registers = registers or registers_of_host()
-    if registers is None or width not in block_widths(registers):
-        return None
-    kernels = _kernels(registers)
-    return _product_by(kernels["product", width], width) if kernels else None
+    width, kernels = block_width(registers), _kernels(registers or registers_of_host())
+    return _product_by(kernels.product, width) if kernels is not None and width is not None else None
 
 
-def kernels_around_attention(width: int) -> tuple[Region, Region] | None:
+def kernels_around_attention() -> tuple[Region, Region] | None:
     """Those of `workers/kernels/decoder_layer.py`, before and after attention, whose `pack` is not theirs.
 
     None where `product_of_blocks` is.
     """
-    if product_of_blocks(width) is None:
-        return None
-    registers = registers_of_host()
-    assert registers is not None
-    kernels = _kernels(registers)
-    return kernels["before", width], kernels["after", width]
+    kernels = _kernels(registers_of_host())
+    return None if kernels is None else (kernels.before, kernels.after)
 
 
 @functools.cache
-def _kernels(registers: Registers) -> dict[tuple[str, int], Region]:
-    """By function and width of the blocks; empty where there are none."""
-    keys = [(function, width) for width in block_widths(registers) for function in _FUNCTIONS]
-    names = [f"{function}_{width}" for function, width in keys]
+def _kernels(registers: Registers | None) -> _Kernels | None:
+    if registers is None:
+        return None
     symbols = {"GOMP_barrier": getattr(openmp_of_torch(), "GOMP_barrier", None)}
-    return dict(zip(keys, regions("decoder_layer", names, _OPERANDS, registers, symbols), strict=False))
+    found = regions("decoder_layer", _Kernels._fields, _OPERANDS, registers, symbols)
+    return _Kernels(*found) if found else None
 
 
 def _product_by(kernel: Region, width: int) -> Product:

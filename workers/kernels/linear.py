@@ -20,28 +20,23 @@ from torch import nn
 from workers.kernels.coded_weights import Blocks, Form, blocks_of
 from workers.kernels.few_rows_dots import MOST_ROWS as MOST_DOTS_ROWS
 from workers.kernels.few_rows_dots import DotProducts, dot_products
-from workers.kernels.few_rows_product import Product, block_widths, product_of_blocks
+from workers.kernels.few_rows_product import Product, block_width, product_of_blocks
 from workers.kernels.packed_weight_guard import PackedWeightGuard, guard, is_for_kernels
-
-#: With more rows a BLAS for AVX-512 may be faster. With blocks of the other width, AVX2's, either was, by the minute:
-#: there one kernel takes all, which gives a row the same numbers among any others.
-_MOST_ROWS = 128
-_ALL_ROWS_WIDTH = 16
 
 
 class _FewRowsLinear(nn.Linear):
-    """A linear layer that has another way for few rows, while its weight is the one that it was made with.
+    """A linear layer that has another way for up to so many rows, while its weight is the one that it was made with.
 
     Gives what the plain one gives, float32 [..., out_features], but for the order in which products are added up.
     """
 
     _guard: PackedWeightGuard
-    _most_rows: int
+    _most_rows = sys.maxsize
 
     @classmethod
-    def _take_over(cls, plain: nn.Linear, most_rows: int, **own: Any) -> None:
+    def _take_over(cls, plain: nn.Linear, **own: Any) -> None:
         """`plain` becomes one of this class, and keeps all that it has."""
-        vars(plain).update(_guard=guard(plain.weight), _most_rows=most_rows, **own)
+        vars(plain).update(_guard=guard(plain.weight), **own)
         plain.__class__ = cls
 
     def forward(self, input: torch.Tensor) -> torch.Tensor:
@@ -62,15 +57,17 @@ class _FewRowsLinear(nn.Linear):
 
 
 class BlockedLinear(_FewRowsLinear):
-    """A linear layer that has its weights in blocks of outputs, too."""
+    """A linear layer that has its weights in blocks of outputs, too. One kernel takes any number of rows, so that a row
+    gives the same numbers among any others.
+    """
 
     _blocks: Blocks
     _product: Product
 
     @classmethod
-    def take_over(cls, plain: nn.Linear, blocks: Blocks, product: Product, most_rows: int) -> None:
+    def take_over(cls, plain: nn.Linear, blocks: Blocks, product: Product) -> None:
         """Make `plain` one with such blocks."""
-        cls._take_over(plain, most_rows, _blocks=blocks, _product=product)
+        cls._take_over(plain, _blocks=blocks, _product=product)
 
     def _write(self, x: torch.Tensor, out: torch.Tensor) -> None:
         self._product(x, self._blocks, out)
@@ -79,12 +76,13 @@ class BlockedLinear(_FewRowsLinear):
 class DottedLinear(_FewRowsLinear):
     """A linear layer that computes a few rows as dot products with the weights as they lie."""
 
+    _most_rows = MOST_DOTS_ROWS
     _dots: DotProducts
 
     @classmethod
     def take_over(cls, plain: nn.Linear, dots: DotProducts) -> None:
         """Make `plain` one that computes few rows by `dots`."""
-        cls._take_over(plain, MOST_DOTS_ROWS, _dots=dots)
+        cls._take_over(plain, _dots=dots)
 
     def _write(self, x: torch.Tensor, out: torch.Tensor) -> None:
         self._dots(x, self._guard.weight, out)
@@ -106,15 +104,14 @@ def use_kernels_for_small_products(network: nn.Module) -> None:
 
 
 def _lay_in_blocks(layer: nn.Linear, is_shared: bool) -> bool:
-    for width in block_widths():
-        product = product_of_blocks(width) if layer.out_features % width == 0 else None
-        if product is not None:
-            blocks = blocks_of(layer.weight, width)
-            if is_shared and blocks.form is Form.FLOAT32:
-                return False
-            BlockedLinear.take_over(layer, blocks, product, sys.maxsize if width == _ALL_ROWS_WIDTH else _MOST_ROWS)
-            return True
-    return False
+    width, product = block_width(), product_of_blocks()
+    if width is None or product is None or layer.out_features % width:
+        return False
+    blocks = blocks_of(layer.weight, width)
+    if is_shared and blocks.form is Form.FLOAT32:
+        return False
+    BlockedLinear.take_over(layer, blocks, product)
+    return True
 
 
 def _compute_as_dots(layer: nn.Linear) -> None:

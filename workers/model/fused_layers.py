@@ -30,7 +30,6 @@ class _Parts(NamedTuple):
 
     layer: DecoderLayer
     guards: tuple[tuple[PackedWeightGuard, nn.Module], ...]
-    most_tokens: int
     window: int | None
 
 
@@ -88,7 +87,7 @@ class FusedLayer(nn.Module):
         num_batch, num_tokens, _ = hidden_states.shape
         return (
             num_batch == 1
-            and 0 < num_tokens <= parts.most_tokens
+            and num_tokens > 0
             and position_embeddings is not None
             and position_embeddings[0].shape == (1, num_tokens, parts.layer.weights.head_dim)
             and all(_is_plain(each) for each in (hidden_states, *position_embeddings))
@@ -163,4 +162,4 @@ def _parts_of(layer: Any) -> _Parts | None:
     window = attention.config.sliding_window if is_mistral else getattr(attention, "sliding_window", None)
     guards = [(guard(module.weight), module) for module in (*linears, *norms)]
     guards += [(guard(linear.bias, "bias"), linear) for linear in qkv if linear.bias is not None]
-    return _Parts(kernels, tuple(guards), attention.o_proj._most_rows, window)
+    return _Parts(kernels, tuple(guards), window)

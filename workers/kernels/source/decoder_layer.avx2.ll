@@ -1,15 +1,15 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 4c7fbd7ff80344a0, code 4c231bb3316c3384
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 7ffd4c50c513a200, code fdc22a58fd9a84de
 %struct.product = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }
 
-@switch.table.product_16 = private unnamed_addr constant [3 x i64] [i64 12288, i64 6144, i64 3840], align 8
+@switch.table.product = private unnamed_addr constant [3 x i64] [i64 12288, i64 6144, i64 3840], align 8
 
-define void @product_16(ptr noundef readonly %0) local_unnamed_addr {
+define void @product(ptr noundef readonly %0) local_unnamed_addr {
   %2 = alloca [73728 x float], align 16
   %3 = alloca [3072 x float], align 16
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %5 = load i64, ptr %4, align 8
   %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %7, label %1052
+  br i1 %6, label %7, label %14
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -18,1324 +18,1327 @@ define void @product_16(ptr noundef readonly %0) local_unnamed_addr {
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  br label %14
+  br label %15
 
-14:                                               ; preds = %7, %1047
-  %15 = phi i64 [ 0, %7 ], [ %1051, %1047 ]
-  %16 = phi i64 [ %5, %7 ], [ %1049, %1047 ]
-  %17 = phi i64 [ 0, %7 ], [ %1048, %1047 ]
-  %18 = sub nsw i64 %16, %17
-  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 384)
-  %20 = add nsw i64 %19, 5
-  %21 = sdiv i64 %20, 6
-  %22 = add i64 %19, -1
-  %23 = add i64 %22, %21
-  %24 = sdiv i64 %23, %21
+14:                                               ; preds = %1048, %1
+  ret void
+
+15:                                               ; preds = %7, %1048
+  %16 = phi i64 [ 0, %7 ], [ %1052, %1048 ]
+  %17 = phi i64 [ %5, %7 ], [ %1050, %1048 ]
+  %18 = phi i64 [ 0, %7 ], [ %1049, %1048 ]
+  %19 = sub nsw i64 %17, %18
+  %20 = tail call i64 @llvm.smin.i64(i64 %19, i64 384)
+  %21 = add nsw i64 %20, 5
+  %22 = sdiv i64 %21, 6
+  %23 = add i64 %20, -1
+  %24 = add i64 %23, %22
+  %25 = sdiv i64 %24, %22
   call void @llvm.lifetime.start.p0(i64 294912, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 12288, ptr nonnull %3)
-  %25 = load i64, ptr %8, align 8
-  %26 = sdiv i64 %25, 16
-  %27 = tail call i32 @omp_get_thread_num()
-  %28 = sext i32 %27 to i64
-  %29 = tail call i32 @omp_get_num_threads()
-  %30 = sext i32 %29 to i64
-  %31 = mul nsw i64 %26, %28
-  %32 = sdiv i64 %31, %30
-  %33 = add nsw i64 %28, 1
-  %34 = mul nsw i64 %33, %26
-  %35 = sdiv i64 %34, %30
-  %36 = load i64, ptr %9, align 8
-  %37 = load i64, ptr %10, align 8
-  %38 = sdiv i64 %37, 32
-  %39 = shl nsw i64 %38, 3
-  switch i64 %36, label %46 [
-    i64 0, label %40
-    i64 1, label %42
-    i64 2, label %44
+  %26 = load i64, ptr %8, align 8
+  %27 = sdiv i64 %26, 16
+  %28 = tail call i32 @omp_get_thread_num()
+  %29 = sext i32 %28 to i64
+  %30 = tail call i32 @omp_get_num_threads()
+  %31 = sext i32 %30 to i64
+  %32 = mul nsw i64 %27, %29
+  %33 = sdiv i64 %32, %31
+  %34 = add nsw i64 %29, 1
+  %35 = mul nsw i64 %34, %27
+  %36 = sdiv i64 %35, %31
+  %37 = load i64, ptr %9, align 8
+  %38 = load i64, ptr %10, align 8
+  %39 = sdiv i64 %38, 32
+  %40 = shl nsw i64 %39, 3
+  switch i64 %37, label %47 [
+    i64 0, label %41
+    i64 1, label %43
+    i64 2, label %45
   ]
 
-40:                                               ; preds = %14
-  %41 = shl nsw i64 %37, 2
-  br label %49
+41:                                               ; preds = %15
+  %42 = shl nsw i64 %38, 2
+  br label %50
 
-42:                                               ; preds = %14
-  %43 = shl nsw i64 %37, 1
-  br label %49
+43:                                               ; preds = %15
+  %44 = shl nsw i64 %38, 1
+  br label %50
 
-44:                                               ; preds = %14
-  %45 = add nsw i64 %39, %37
-  br label %49
+45:                                               ; preds = %15
+  %46 = add nsw i64 %40, %38
+  br label %50
 
-46:                                               ; preds = %14
-  %47 = sdiv i64 %37, 2
-  %48 = add nsw i64 %39, %47
-  br label %49
+47:                                               ; preds = %15
+  %48 = sdiv i64 %38, 2
+  %49 = add nsw i64 %40, %48
+  br label %50
 
-49:                                               ; preds = %40, %42, %44, %46
-  %50 = phi i64 [ %41, %40 ], [ %43, %42 ], [ %45, %44 ], [ %48, %46 ]
-  %51 = shl nsw i64 %50, 4
-  %52 = icmp sgt i64 %37, 0
-  br i1 %52, label %53, label %1047
+50:                                               ; preds = %41, %43, %45, %47
+  %51 = phi i64 [ %42, %41 ], [ %44, %43 ], [ %46, %45 ], [ %49, %47 ]
+  %52 = shl nsw i64 %51, 4
+  %53 = icmp sgt i64 %38, 0
+  br i1 %53, label %54, label %1048
 
-53:                                               ; preds = %49
-  %54 = tail call i64 @llvm.smin.i64(i64 %21, i64 4)
-  %55 = mul nsw i64 %54, 768
-  %56 = mul nsw i64 %51, %32
-  %57 = icmp slt i64 %32, %35
-  %58 = icmp sgt i64 %18, 0
-  %59 = add nsw i64 %16, %15
-  %60 = tail call i64 @llvm.smin.i64(i64 %59, i64 384)
-  %61 = tail call i64 @llvm.smax.i64(i64 %21, i64 1)
-  br label %67
+54:                                               ; preds = %50
+  %55 = tail call i64 @llvm.smin.i64(i64 %22, i64 4)
+  %56 = mul nsw i64 %55, 12288
+  %57 = mul nsw i64 %52, %33
+  %58 = icmp slt i64 %33, %36
+  %59 = icmp sgt i64 %19, 0
+  %60 = add nsw i64 %17, %16
+  %61 = tail call i64 @llvm.smin.i64(i64 %60, i64 384)
+  %62 = tail call i64 @llvm.smax.i64(i64 %22, i64 1)
+  br label %68
 
-62:                                               ; preds = %97
-  %63 = load i64, ptr %10, align 8
-  br label %64
+63:                                               ; preds = %98
+  %64 = load i64, ptr %10, align 8
+  br label %65
 
-64:                                               ; preds = %62, %89
-  %65 = phi i64 [ %63, %62 ], [ %68, %89 ]
-  %66 = icmp slt i64 %70, %65
-  br i1 %66, label %67, label %1047, !llvm.loop !6
+65:                                               ; preds = %63, %90
+  %66 = phi i64 [ %64, %63 ], [ %69, %90 ]
+  %67 = icmp slt i64 %71, %66
+  br i1 %67, label %68, label %1048, !llvm.loop !6
 
-67:                                               ; preds = %53, %64
-  %68 = phi i64 [ %37, %53 ], [ %65, %64 ]
-  %69 = phi i64 [ 0, %53 ], [ %70, %64 ]
-  %70 = add nuw nsw i64 %69, 192
-  %71 = tail call i64 @llvm.smin.i64(i64 %70, i64 %68)
-  %72 = sub nsw i64 %71, %69
-  %73 = icmp eq i64 %69, 0
-  %74 = icmp sgt i64 %68, %70
-  call fastcc void @pack(ptr noundef nonnull %0, i64 noundef %17, i64 noundef %19, i64 noundef %24, i64 %69, i64 %71, ptr noundef %2)
-  %75 = load i64, ptr %9, align 8
-  %76 = load ptr, ptr %0, align 8
-  %77 = getelementptr inbounds i8, ptr %76, i64 %56
-  switch i64 %75, label %85 [
-    i64 0, label %78
-    i64 1, label %80
-    i64 2, label %82
+68:                                               ; preds = %54, %65
+  %69 = phi i64 [ %38, %54 ], [ %66, %65 ]
+  %70 = phi i64 [ 0, %54 ], [ %71, %65 ]
+  %71 = add nuw nsw i64 %70, 192
+  %72 = tail call i64 @llvm.smin.i64(i64 %71, i64 %69)
+  %73 = sub nsw i64 %72, %70
+  %74 = icmp eq i64 %70, 0
+  %75 = icmp sgt i64 %69, %71
+  call fastcc void @pack(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %20, i64 noundef %25, i64 %70, i64 %72, ptr noundef %2)
+  %76 = load i64, ptr %9, align 8
+  %77 = load ptr, ptr %0, align 8
+  %78 = getelementptr inbounds i8, ptr %77, i64 %57
+  switch i64 %76, label %86 [
+    i64 0, label %79
+    i64 1, label %81
+    i64 2, label %83
   ]
 
-78:                                               ; preds = %67
-  %79 = shl nsw i64 %69, 2
-  br label %89
+79:                                               ; preds = %68
+  %80 = shl nsw i64 %70, 2
+  br label %90
 
-80:                                               ; preds = %67
-  %81 = shl nuw nsw i64 %69, 1
-  br label %89
+81:                                               ; preds = %68
+  %82 = shl nuw nsw i64 %70, 1
+  br label %90
 
-82:                                               ; preds = %67
-  %83 = lshr exact i64 %69, 2
-  %84 = add nuw nsw i64 %83, %69
-  br label %89
+83:                                               ; preds = %68
+  %84 = lshr exact i64 %70, 2
+  %85 = add nuw nsw i64 %84, %70
+  br label %90
 
-85:                                               ; preds = %67
-  %86 = lshr exact i64 %69, 2
-  %87 = lshr exact i64 %69, 1
-  %88 = add nuw nsw i64 %87, %86
-  br label %89
+86:                                               ; preds = %68
+  %87 = lshr exact i64 %70, 2
+  %88 = lshr exact i64 %70, 1
+  %89 = add nuw nsw i64 %88, %87
+  br label %90
 
-89:                                               ; preds = %78, %80, %82, %85
-  %90 = phi i64 [ 50331648, %78 ], [ 25165824, %80 ], [ 15728640, %82 ], [ 9437184, %85 ]
-  %91 = phi i64 [ %79, %78 ], [ %81, %80 ], [ %84, %82 ], [ %88, %85 ]
-  %92 = sdiv i64 %90, %55
-  %93 = shl nsw i64 %91, 4
-  %94 = getelementptr inbounds i8, ptr %77, i64 %93
-  br i1 %57, label %95, label %64
+90:                                               ; preds = %79, %81, %83, %86
+  %91 = phi i64 [ 805306368, %79 ], [ 402653184, %81 ], [ 251658240, %83 ], [ 150994944, %86 ]
+  %92 = phi i64 [ %80, %79 ], [ %82, %81 ], [ %85, %83 ], [ %89, %86 ]
+  %93 = sdiv i64 %91, %56
+  %94 = shl nsw i64 %92, 4
+  %95 = getelementptr inbounds i8, ptr %78, i64 %94
+  br i1 %58, label %96, label %65
 
-95:                                               ; preds = %89
-  %96 = icmp sgt i64 %72, 0
-  br label %99
+96:                                               ; preds = %90
+  %97 = icmp sgt i64 %73, 0
+  br label %100
 
-97:                                               ; preds = %1041, %123
-  %98 = icmp eq i64 %104, %35
-  br i1 %98, label %62, label %99, !llvm.loop !8
+98:                                               ; preds = %1042, %124
+  %99 = icmp eq i64 %105, %36
+  br i1 %99, label %63, label %100, !llvm.loop !8
 
-99:                                               ; preds = %95, %97
-  %100 = phi i64 [ %32, %95 ], [ %104, %97 ]
-  %101 = sub nsw i64 %100, %32
-  %102 = mul nsw i64 %101, %51
-  %103 = getelementptr inbounds i8, ptr %94, i64 %102
-  %104 = add nsw i64 %100, 1
-  %105 = icmp slt i64 %104, %35
-  br i1 %105, label %106, label %109
+100:                                              ; preds = %96, %98
+  %101 = phi i64 [ %33, %96 ], [ %105, %98 ]
+  %102 = sub nsw i64 %101, %33
+  %103 = mul nsw i64 %102, %52
+  %104 = getelementptr inbounds i8, ptr %95, i64 %103
+  %105 = add nsw i64 %101, 1
+  %106 = icmp slt i64 %105, %36
+  br i1 %106, label %107, label %110
 
-106:                                              ; preds = %99
-  %107 = getelementptr inbounds i8, ptr %103, i64 %51
-  %108 = load i64, ptr %9, align 8
-  br label %118
+107:                                              ; preds = %100
+  %108 = getelementptr inbounds i8, ptr %104, i64 %52
+  %109 = load i64, ptr %9, align 8
+  br label %119
 
-109:                                              ; preds = %99
-  %110 = load i64, ptr %9, align 8
-  %111 = icmp ult i64 %110, 3
-  br i1 %111, label %112, label %115
+110:                                              ; preds = %100
+  %111 = load i64, ptr %9, align 8
+  %112 = icmp ult i64 %111, 3
+  br i1 %112, label %113, label %116
 
-112:                                              ; preds = %109
-  %113 = getelementptr inbounds nuw [3 x i64], ptr @switch.table.product_16, i64 0, i64 %110
-  %114 = load i64, ptr %113, align 8
-  br label %115
+113:                                              ; preds = %110
+  %114 = getelementptr inbounds nuw [3 x i64], ptr @switch.table.product, i64 0, i64 %111
+  %115 = load i64, ptr %114, align 8
+  br label %116
 
-115:                                              ; preds = %109, %112
-  %116 = phi i64 [ %114, %112 ], [ 2304, %109 ]
-  %117 = getelementptr inbounds nuw i8, ptr %94, i64 %116
-  br label %118
+116:                                              ; preds = %110, %113
+  %117 = phi i64 [ %115, %113 ], [ 2304, %110 ]
+  %118 = getelementptr inbounds nuw i8, ptr %95, i64 %117
+  br label %119
 
-118:                                              ; preds = %115, %106
-  %119 = phi i64 [ %108, %106 ], [ %110, %115 ]
-  %120 = phi ptr [ %107, %106 ], [ %117, %115 ]
-  %121 = icmp eq i64 %119, 0
-  br i1 %121, label %123, label %122
+119:                                              ; preds = %116, %107
+  %120 = phi i64 [ %109, %107 ], [ %111, %116 ]
+  %121 = phi ptr [ %108, %107 ], [ %118, %116 ]
+  %122 = icmp eq i64 %120, 0
+  br i1 %122, label %124, label %123
 
-122:                                              ; preds = %118
-  call fastcc void @expand(ptr noundef %103, ptr noundef %3, i64 noundef %119, i64 noundef %72)
-  br label %123
+123:                                              ; preds = %119
+  call fastcc void @expand(ptr noundef %104, ptr noundef %3, i64 noundef %120, i64 noundef %73)
+  br label %124
 
-123:                                              ; preds = %122, %118
-  %124 = phi ptr [ %3, %122 ], [ %103, %118 ]
-  br i1 %58, label %125, label %97
+124:                                              ; preds = %123, %119
+  %125 = phi ptr [ %3, %123 ], [ %104, %119 ]
+  br i1 %59, label %126, label %98
 
-125:                                              ; preds = %123
-  %126 = shl nsw i64 %100, 4
-  br label %127
+126:                                              ; preds = %124
+  %127 = shl nsw i64 %101, 4
+  br label %128
 
-127:                                              ; preds = %125, %1041
-  %128 = phi i64 [ %60, %125 ], [ %1045, %1041 ]
-  %129 = phi ptr [ %2, %125 ], [ %1043, %1041 ]
-  %130 = phi i64 [ 0, %125 ], [ %1044, %1041 ]
-  %131 = tail call i64 @llvm.smin.i64(i64 %24, i64 %128)
-  %132 = sub i64 %128, %131
-  %133 = tail call i64 @llvm.smin.i64(i64 %24, i64 %132)
-  %134 = mul nsw i64 %130, %24
-  %135 = sub nsw i64 %19, %134
-  %136 = tail call i64 @llvm.smin.i64(i64 %135, i64 %24)
-  %137 = sub nsw i64 %135, %136
-  %138 = tail call i64 @llvm.smin.i64(i64 %137, i64 %24)
-  %139 = icmp samesign ult i64 %130, 4
-  %140 = select i1 %139, i64 %92, i64 65536
-  %141 = select i1 %139, i64 %130, i64 0
-  %142 = mul nsw i64 %141, %72
-  %143 = mul nsw i64 %142, %140
-  %144 = select i1 %139, ptr %120, ptr %124
-  %145 = load ptr, ptr %11, align 8
-  %146 = add nsw i64 %134, %17
-  %147 = load i64, ptr %8, align 8
-  %148 = mul nsw i64 %147, %146
-  %149 = getelementptr inbounds float, ptr %145, i64 %148
-  %150 = getelementptr inbounds float, ptr %149, i64 %126
-  br i1 %74, label %159, label %151
+128:                                              ; preds = %126, %1042
+  %129 = phi i64 [ %61, %126 ], [ %1046, %1042 ]
+  %130 = phi ptr [ %2, %126 ], [ %1044, %1042 ]
+  %131 = phi i64 [ 0, %126 ], [ %1045, %1042 ]
+  %132 = tail call i64 @llvm.smin.i64(i64 %25, i64 %129)
+  %133 = sub i64 %129, %132
+  %134 = tail call i64 @llvm.smin.i64(i64 %25, i64 %133)
+  %135 = mul nsw i64 %131, %25
+  %136 = sub nsw i64 %20, %135
+  %137 = tail call i64 @llvm.smin.i64(i64 %136, i64 %25)
+  %138 = sub nsw i64 %136, %137
+  %139 = tail call i64 @llvm.smin.i64(i64 %138, i64 %25)
+  %140 = icmp samesign ult i64 %131, 4
+  %141 = select i1 %140, i64 %93, i64 65536
+  %142 = select i1 %140, i64 %131, i64 0
+  %143 = mul nsw i64 %142, %73
+  %144 = mul nsw i64 %143, %141
+  %145 = select i1 %140, ptr %121, ptr %125
+  %146 = load ptr, ptr %11, align 8
+  %147 = add nsw i64 %135, %18
+  %148 = load i64, ptr %8, align 8
+  %149 = mul nsw i64 %148, %147
+  %150 = getelementptr inbounds float, ptr %146, i64 %149
+  %151 = getelementptr inbounds float, ptr %150, i64 %127
+  br i1 %75, label %160, label %152
 
-151:                                              ; preds = %127
-  %152 = load ptr, ptr %12, align 8
-  %153 = icmp eq ptr %152, null
-  br i1 %153, label %159, label %154
+152:                                              ; preds = %128
+  %153 = load ptr, ptr %12, align 8
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %160, label %155
 
-154:                                              ; preds = %151
-  %155 = load i64, ptr %13, align 8
-  %156 = mul nsw i64 %155, %146
-  %157 = getelementptr inbounds float, ptr %152, i64 %156
-  %158 = getelementptr inbounds float, ptr %157, i64 %126
-  br label %159
+155:                                              ; preds = %152
+  %156 = load i64, ptr %13, align 8
+  %157 = mul nsw i64 %156, %147
+  %158 = getelementptr inbounds float, ptr %153, i64 %157
+  %159 = getelementptr inbounds float, ptr %158, i64 %127
+  br label %160
 
-159:                                              ; preds = %154, %151, %127
-  %160 = phi ptr [ %158, %154 ], [ null, %151 ], [ null, %127 ]
-  switch i64 %136, label %1041 [
-    i64 1, label %161
-    i64 2, label %210
-    i64 3, label %293
-    i64 4, label %417
-    i64 5, label %583
-    i64 6, label %791
+160:                                              ; preds = %155, %152, %128
+  %161 = phi ptr [ %159, %155 ], [ null, %152 ], [ null, %128 ]
+  switch i64 %137, label %1042 [
+    i64 1, label %162
+    i64 2, label %211
+    i64 3, label %294
+    i64 4, label %418
+    i64 5, label %584
+    i64 6, label %792
   ]
 
-161:                                              ; preds = %159
-  %162 = load <8 x float>, ptr %150, align 4
-  %163 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %162
-  %164 = getelementptr inbounds nuw i8, ptr %150, i64 32
-  %165 = load <8 x float>, ptr %164, align 4
-  %166 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %165
-  %167 = icmp sgt i64 %138, 0
-  br i1 %167, label %169, label %168
+162:                                              ; preds = %160
+  %163 = load <8 x float>, ptr %151, align 4
+  %164 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %163
+  %165 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  %166 = load <8 x float>, ptr %165, align 4
+  %167 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %166
+  %168 = icmp sgt i64 %139, 0
+  br i1 %168, label %170, label %169
 
-168:                                              ; preds = %169, %161
-  br i1 %96, label %180, label %175
+169:                                              ; preds = %170, %162
+  br i1 %97, label %181, label %176
 
-169:                                              ; preds = %161, %169
-  %170 = phi i64 [ %171, %169 ], [ 0, %161 ]
-  %171 = add nuw nsw i64 %170, 1
-  %172 = mul nsw i64 %171, %147
-  %173 = getelementptr inbounds float, ptr %150, i64 %172
-  tail call void @llvm.prefetch.p0(ptr %173, i32 1, i32 3, i32 1)
-  %174 = icmp eq i64 %171, %133
-  br i1 %174, label %168, label %169, !llvm.loop !9
+170:                                              ; preds = %162, %170
+  %171 = phi i64 [ %172, %170 ], [ 0, %162 ]
+  %172 = add nuw nsw i64 %171, 1
+  %173 = mul nsw i64 %172, %148
+  %174 = getelementptr inbounds float, ptr %151, i64 %173
+  tail call void @llvm.prefetch.p0(ptr %174, i32 1, i32 3, i32 1)
+  %175 = icmp eq i64 %172, %134
+  br i1 %175, label %169, label %170, !llvm.loop !9
 
-175:                                              ; preds = %180, %168
-  %176 = phi <8 x float> [ %166, %168 ], [ %198, %180 ]
-  %177 = phi <8 x float> [ %163, %168 ], [ %197, %180 ]
-  %178 = icmp eq ptr %160, null
-  br i1 %178, label %179, label %202
+176:                                              ; preds = %181, %169
+  %177 = phi <8 x float> [ %167, %169 ], [ %199, %181 ]
+  %178 = phi <8 x float> [ %164, %169 ], [ %198, %181 ]
+  %179 = icmp eq ptr %161, null
+  br i1 %179, label %180, label %203
 
-179:                                              ; preds = %175
-  store <8 x float> %177, ptr %150, align 4
-  br label %208
+180:                                              ; preds = %176
+  store <8 x float> %178, ptr %151, align 4
+  br label %209
 
-180:                                              ; preds = %168, %180
-  %181 = phi <8 x float> [ %198, %180 ], [ %166, %168 ]
-  %182 = phi <8 x float> [ %197, %180 ], [ %163, %168 ]
-  %183 = phi i64 [ %199, %180 ], [ %143, %168 ]
-  %184 = phi i64 [ %200, %180 ], [ 0, %168 ]
-  %185 = shl nsw i64 %184, 6
-  %186 = getelementptr inbounds nuw i8, ptr %124, i64 %185
-  %187 = load <8 x float>, ptr %186, align 4
-  %188 = getelementptr inbounds nuw i8, ptr %186, i64 32
-  %189 = load <8 x float>, ptr %188, align 4
-  %190 = ashr i64 %183, 12
-  %191 = and i64 %190, -16
-  %192 = getelementptr inbounds float, ptr %144, i64 %191
-  call void @llvm.prefetch.p0(ptr %192, i32 0, i32 2, i32 1)
-  %193 = getelementptr inbounds nuw float, ptr %129, i64 %184
-  %194 = load float, ptr %193, align 4
-  %195 = insertelement <8 x float> poison, float %194, i64 0
-  %196 = shufflevector <8 x float> %195, <8 x float> poison, <8 x i32> zeroinitializer
-  %197 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %196, <8 x float> %187, <8 x float> %182)
-  %198 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %196, <8 x float> %189, <8 x float> %181)
-  %199 = add nsw i64 %183, %140
-  %200 = add nuw nsw i64 %184, 1
-  %201 = icmp slt i64 %200, %72
-  br i1 %201, label %180, label %175, !llvm.loop !11
+181:                                              ; preds = %169, %181
+  %182 = phi <8 x float> [ %199, %181 ], [ %167, %169 ]
+  %183 = phi <8 x float> [ %198, %181 ], [ %164, %169 ]
+  %184 = phi i64 [ %200, %181 ], [ %144, %169 ]
+  %185 = phi i64 [ %201, %181 ], [ 0, %169 ]
+  %186 = shl nsw i64 %185, 6
+  %187 = getelementptr inbounds nuw i8, ptr %125, i64 %186
+  %188 = load <8 x float>, ptr %187, align 4
+  %189 = getelementptr inbounds nuw i8, ptr %187, i64 32
+  %190 = load <8 x float>, ptr %189, align 4
+  %191 = ashr i64 %184, 12
+  %192 = and i64 %191, -16
+  %193 = getelementptr inbounds float, ptr %145, i64 %192
+  call void @llvm.prefetch.p0(ptr %193, i32 0, i32 2, i32 1)
+  %194 = getelementptr inbounds nuw float, ptr %130, i64 %185
+  %195 = load float, ptr %194, align 4
+  %196 = insertelement <8 x float> poison, float %195, i64 0
+  %197 = shufflevector <8 x float> %196, <8 x float> poison, <8 x i32> zeroinitializer
+  %198 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %197, <8 x float> %188, <8 x float> %183)
+  %199 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %197, <8 x float> %190, <8 x float> %182)
+  %200 = add nsw i64 %184, %141
+  %201 = add nuw nsw i64 %185, 1
+  %202 = icmp slt i64 %201, %73
+  br i1 %202, label %181, label %176, !llvm.loop !11
 
-202:                                              ; preds = %175
-  %203 = load <8 x float>, ptr %160, align 4
-  %204 = fadd <8 x float> %177, %203
-  store <8 x float> %204, ptr %150, align 4
-  %205 = getelementptr inbounds nuw i8, ptr %160, i64 32
-  %206 = load <8 x float>, ptr %205, align 4
-  %207 = fadd <8 x float> %176, %206
-  br label %208
+203:                                              ; preds = %176
+  %204 = load <8 x float>, ptr %161, align 4
+  %205 = fadd <8 x float> %178, %204
+  store <8 x float> %205, ptr %151, align 4
+  %206 = getelementptr inbounds nuw i8, ptr %161, i64 32
+  %207 = load <8 x float>, ptr %206, align 4
+  %208 = fadd <8 x float> %177, %207
+  br label %209
 
-208:                                              ; preds = %179, %202
-  %209 = phi <8 x float> [ %207, %202 ], [ %176, %179 ]
-  store <8 x float> %209, ptr %164, align 4
-  br label %1041
+209:                                              ; preds = %180, %203
+  %210 = phi <8 x float> [ %208, %203 ], [ %177, %180 ]
+  store <8 x float> %210, ptr %165, align 4
+  br label %1042
 
-210:                                              ; preds = %159
-  %211 = load <8 x float>, ptr %150, align 4
-  %212 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %211
-  %213 = getelementptr inbounds nuw i8, ptr %150, i64 32
-  %214 = load <8 x float>, ptr %213, align 4
-  %215 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %214
-  %216 = getelementptr inbounds float, ptr %150, i64 %147
-  %217 = load <8 x float>, ptr %216, align 4
-  %218 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %217
-  %219 = getelementptr inbounds nuw i8, ptr %216, i64 32
-  %220 = load <8 x float>, ptr %219, align 4
-  %221 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %220
-  %222 = icmp sgt i64 %138, 0
-  br i1 %222, label %224, label %223
+211:                                              ; preds = %160
+  %212 = load <8 x float>, ptr %151, align 4
+  %213 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %212
+  %214 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  %215 = load <8 x float>, ptr %214, align 4
+  %216 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %215
+  %217 = getelementptr inbounds float, ptr %151, i64 %148
+  %218 = load <8 x float>, ptr %217, align 4
+  %219 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %218
+  %220 = getelementptr inbounds nuw i8, ptr %217, i64 32
+  %221 = load <8 x float>, ptr %220, align 4
+  %222 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %221
+  %223 = icmp sgt i64 %139, 0
+  br i1 %223, label %225, label %224
 
-223:                                              ; preds = %224, %210
-  br i1 %96, label %240, label %231
+224:                                              ; preds = %225, %211
+  br i1 %97, label %241, label %232
 
-224:                                              ; preds = %210, %224
-  %225 = phi i64 [ %229, %224 ], [ 0, %210 ]
-  %226 = add nuw nsw i64 %225, 2
-  %227 = mul nsw i64 %226, %147
-  %228 = getelementptr inbounds float, ptr %150, i64 %227
-  tail call void @llvm.prefetch.p0(ptr %228, i32 1, i32 3, i32 1)
-  %229 = add nuw nsw i64 %225, 1
-  %230 = icmp eq i64 %229, %133
-  br i1 %230, label %223, label %224, !llvm.loop !9
+225:                                              ; preds = %211, %225
+  %226 = phi i64 [ %230, %225 ], [ 0, %211 ]
+  %227 = add nuw nsw i64 %226, 2
+  %228 = mul nsw i64 %227, %148
+  %229 = getelementptr inbounds float, ptr %151, i64 %228
+  tail call void @llvm.prefetch.p0(ptr %229, i32 1, i32 3, i32 1)
+  %230 = add nuw nsw i64 %226, 1
+  %231 = icmp eq i64 %230, %134
+  br i1 %231, label %224, label %225, !llvm.loop !9
 
-231:                                              ; preds = %240, %223
-  %232 = phi <8 x float> [ %221, %223 ], [ %267, %240 ]
-  %233 = phi <8 x float> [ %218, %223 ], [ %266, %240 ]
-  %234 = phi <8 x float> [ %215, %223 ], [ %261, %240 ]
-  %235 = phi <8 x float> [ %212, %223 ], [ %260, %240 ]
-  %236 = icmp eq ptr %160, null
-  br i1 %236, label %237, label %271
+232:                                              ; preds = %241, %224
+  %233 = phi <8 x float> [ %222, %224 ], [ %268, %241 ]
+  %234 = phi <8 x float> [ %219, %224 ], [ %267, %241 ]
+  %235 = phi <8 x float> [ %216, %224 ], [ %262, %241 ]
+  %236 = phi <8 x float> [ %213, %224 ], [ %261, %241 ]
+  %237 = icmp eq ptr %161, null
+  br i1 %237, label %238, label %272
 
-237:                                              ; preds = %231
-  store <8 x float> %235, ptr %150, align 4
-  store <8 x float> %234, ptr %213, align 4
-  %238 = load i64, ptr %8, align 8
-  %239 = getelementptr inbounds float, ptr %150, i64 %238
-  store <8 x float> %233, ptr %239, align 4
-  br label %288
+238:                                              ; preds = %232
+  store <8 x float> %236, ptr %151, align 4
+  store <8 x float> %235, ptr %214, align 4
+  %239 = load i64, ptr %8, align 8
+  %240 = getelementptr inbounds float, ptr %151, i64 %239
+  store <8 x float> %234, ptr %240, align 4
+  br label %289
 
-240:                                              ; preds = %223, %240
-  %241 = phi <8 x float> [ %267, %240 ], [ %221, %223 ]
-  %242 = phi <8 x float> [ %266, %240 ], [ %218, %223 ]
-  %243 = phi <8 x float> [ %261, %240 ], [ %215, %223 ]
-  %244 = phi <8 x float> [ %260, %240 ], [ %212, %223 ]
-  %245 = phi i64 [ %268, %240 ], [ %143, %223 ]
-  %246 = phi i64 [ %269, %240 ], [ 0, %223 ]
-  %247 = shl nsw i64 %246, 6
-  %248 = getelementptr inbounds nuw i8, ptr %124, i64 %247
-  %249 = load <8 x float>, ptr %248, align 4
-  %250 = getelementptr inbounds nuw i8, ptr %248, i64 32
-  %251 = load <8 x float>, ptr %250, align 4
-  %252 = ashr i64 %245, 12
-  %253 = and i64 %252, -16
-  %254 = getelementptr inbounds float, ptr %144, i64 %253
-  call void @llvm.prefetch.p0(ptr %254, i32 0, i32 2, i32 1)
-  %255 = shl nuw nsw i64 %246, 3
-  %256 = getelementptr inbounds nuw i8, ptr %129, i64 %255
-  %257 = load float, ptr %256, align 4
-  %258 = insertelement <8 x float> poison, float %257, i64 0
-  %259 = shufflevector <8 x float> %258, <8 x float> poison, <8 x i32> zeroinitializer
-  %260 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %259, <8 x float> %249, <8 x float> %244)
-  %261 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %259, <8 x float> %251, <8 x float> %243)
-  %262 = getelementptr inbounds nuw i8, ptr %256, i64 4
-  %263 = load float, ptr %262, align 4
-  %264 = insertelement <8 x float> poison, float %263, i64 0
-  %265 = shufflevector <8 x float> %264, <8 x float> poison, <8 x i32> zeroinitializer
-  %266 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %265, <8 x float> %249, <8 x float> %242)
-  %267 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %265, <8 x float> %251, <8 x float> %241)
-  %268 = add nsw i64 %245, %140
-  %269 = add nuw nsw i64 %246, 1
-  %270 = icmp slt i64 %269, %72
-  br i1 %270, label %240, label %231, !llvm.loop !11
+241:                                              ; preds = %224, %241
+  %242 = phi <8 x float> [ %268, %241 ], [ %222, %224 ]
+  %243 = phi <8 x float> [ %267, %241 ], [ %219, %224 ]
+  %244 = phi <8 x float> [ %262, %241 ], [ %216, %224 ]
+  %245 = phi <8 x float> [ %261, %241 ], [ %213, %224 ]
+  %246 = phi i64 [ %269, %241 ], [ %144, %224 ]
+  %247 = phi i64 [ %270, %241 ], [ 0, %224 ]
+  %248 = shl nsw i64 %247, 6
+  %249 = getelementptr inbounds nuw i8, ptr %125, i64 %248
+  %250 = load <8 x float>, ptr %249, align 4
+  %251 = getelementptr inbounds nuw i8, ptr %249, i64 32
+  %252 = load <8 x float>, ptr %251, align 4
+  %253 = ashr i64 %246, 12
+  %254 = and i64 %253, -16
+  %255 = getelementptr inbounds float, ptr %145, i64 %254
+  call void @llvm.prefetch.p0(ptr %255, i32 0, i32 2, i32 1)
+  %256 = shl nuw nsw i64 %247, 3
+  %257 = getelementptr inbounds nuw i8, ptr %130, i64 %256
+  %258 = load float, ptr %257, align 4
+  %259 = insertelement <8 x float> poison, float %258, i64 0
+  %260 = shufflevector <8 x float> %259, <8 x float> poison, <8 x i32> zeroinitializer
+  %261 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %260, <8 x float> %250, <8 x float> %245)
+  %262 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %260, <8 x float> %252, <8 x float> %244)
+  %263 = getelementptr inbounds nuw i8, ptr %257, i64 4
+  %264 = load float, ptr %263, align 4
+  %265 = insertelement <8 x float> poison, float %264, i64 0
+  %266 = shufflevector <8 x float> %265, <8 x float> poison, <8 x i32> zeroinitializer
+  %267 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %266, <8 x float> %250, <8 x float> %243)
+  %268 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %266, <8 x float> %252, <8 x float> %242)
+  %269 = add nsw i64 %246, %141
+  %270 = add nuw nsw i64 %247, 1
+  %271 = icmp slt i64 %270, %73
+  br i1 %271, label %241, label %232, !llvm.loop !11
 
-271:                                              ; preds = %231
-  %272 = load <8 x float>, ptr %160, align 4
-  %273 = fadd <8 x float> %235, %272
-  store <8 x float> %273, ptr %150, align 4
-  %274 = getelementptr inbounds nuw i8, ptr %160, i64 32
-  %275 = load <8 x float>, ptr %274, align 4
-  %276 = fadd <8 x float> %234, %275
-  store <8 x float> %276, ptr %213, align 4
-  %277 = load i64, ptr %13, align 8
-  %278 = getelementptr inbounds float, ptr %160, i64 %277
-  %279 = load <8 x float>, ptr %278, align 4
-  %280 = fadd <8 x float> %233, %279
-  %281 = load i64, ptr %8, align 8
-  %282 = getelementptr inbounds float, ptr %150, i64 %281
-  store <8 x float> %280, ptr %282, align 4
-  %283 = load i64, ptr %13, align 8
-  %284 = getelementptr inbounds float, ptr %160, i64 %283
-  %285 = getelementptr inbounds nuw i8, ptr %284, i64 32
-  %286 = load <8 x float>, ptr %285, align 4
-  %287 = fadd <8 x float> %232, %286
-  br label %288
+272:                                              ; preds = %232
+  %273 = load <8 x float>, ptr %161, align 4
+  %274 = fadd <8 x float> %236, %273
+  store <8 x float> %274, ptr %151, align 4
+  %275 = getelementptr inbounds nuw i8, ptr %161, i64 32
+  %276 = load <8 x float>, ptr %275, align 4
+  %277 = fadd <8 x float> %235, %276
+  store <8 x float> %277, ptr %214, align 4
+  %278 = load i64, ptr %13, align 8
+  %279 = getelementptr inbounds float, ptr %161, i64 %278
+  %280 = load <8 x float>, ptr %279, align 4
+  %281 = fadd <8 x float> %234, %280
+  %282 = load i64, ptr %8, align 8
+  %283 = getelementptr inbounds float, ptr %151, i64 %282
+  store <8 x float> %281, ptr %283, align 4
+  %284 = load i64, ptr %13, align 8
+  %285 = getelementptr inbounds float, ptr %161, i64 %284
+  %286 = getelementptr inbounds nuw i8, ptr %285, i64 32
+  %287 = load <8 x float>, ptr %286, align 4
+  %288 = fadd <8 x float> %233, %287
+  br label %289
 
-288:                                              ; preds = %237, %271
-  %289 = phi <8 x float> [ %287, %271 ], [ %232, %237 ]
-  %290 = load i64, ptr %8, align 8
-  %291 = getelementptr inbounds float, ptr %150, i64 %290
-  %292 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  store <8 x float> %289, ptr %292, align 4
-  br label %1041
+289:                                              ; preds = %238, %272
+  %290 = phi <8 x float> [ %288, %272 ], [ %233, %238 ]
+  %291 = load i64, ptr %8, align 8
+  %292 = getelementptr inbounds float, ptr %151, i64 %291
+  %293 = getelementptr inbounds nuw i8, ptr %292, i64 32
+  store <8 x float> %290, ptr %293, align 4
+  br label %1042
 
-293:                                              ; preds = %159
-  %294 = load <8 x float>, ptr %150, align 4
-  %295 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %294
-  %296 = getelementptr inbounds nuw i8, ptr %150, i64 32
-  %297 = load <8 x float>, ptr %296, align 4
-  %298 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %297
-  %299 = getelementptr inbounds float, ptr %150, i64 %147
-  %300 = load <8 x float>, ptr %299, align 4
-  %301 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %300
-  %302 = getelementptr inbounds nuw i8, ptr %299, i64 32
-  %303 = load <8 x float>, ptr %302, align 4
-  %304 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %303
-  %305 = shl nsw i64 %147, 3
-  %306 = getelementptr inbounds i8, ptr %150, i64 %305
-  %307 = load <8 x float>, ptr %306, align 4
-  %308 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %307
-  %309 = getelementptr inbounds nuw i8, ptr %306, i64 32
-  %310 = load <8 x float>, ptr %309, align 4
-  %311 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %310
-  %312 = icmp sgt i64 %138, 0
-  br i1 %312, label %314, label %313
+294:                                              ; preds = %160
+  %295 = load <8 x float>, ptr %151, align 4
+  %296 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %295
+  %297 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  %298 = load <8 x float>, ptr %297, align 4
+  %299 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %298
+  %300 = getelementptr inbounds float, ptr %151, i64 %148
+  %301 = load <8 x float>, ptr %300, align 4
+  %302 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %301
+  %303 = getelementptr inbounds nuw i8, ptr %300, i64 32
+  %304 = load <8 x float>, ptr %303, align 4
+  %305 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %304
+  %306 = shl nsw i64 %148, 3
+  %307 = getelementptr inbounds i8, ptr %151, i64 %306
+  %308 = load <8 x float>, ptr %307, align 4
+  %309 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %308
+  %310 = getelementptr inbounds nuw i8, ptr %307, i64 32
+  %311 = load <8 x float>, ptr %310, align 4
+  %312 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %311
+  %313 = icmp sgt i64 %139, 0
+  br i1 %313, label %315, label %314
 
-313:                                              ; preds = %314, %293
-  br i1 %96, label %338, label %321
+314:                                              ; preds = %315, %294
+  br i1 %97, label %339, label %322
 
-314:                                              ; preds = %293, %314
-  %315 = phi i64 [ %319, %314 ], [ 0, %293 ]
-  %316 = add nuw nsw i64 %315, 3
-  %317 = mul nsw i64 %316, %147
-  %318 = getelementptr inbounds float, ptr %150, i64 %317
-  tail call void @llvm.prefetch.p0(ptr %318, i32 1, i32 3, i32 1)
-  %319 = add nuw nsw i64 %315, 1
-  %320 = icmp eq i64 %319, %133
-  br i1 %320, label %313, label %314, !llvm.loop !9
+315:                                              ; preds = %294, %315
+  %316 = phi i64 [ %320, %315 ], [ 0, %294 ]
+  %317 = add nuw nsw i64 %316, 3
+  %318 = mul nsw i64 %317, %148
+  %319 = getelementptr inbounds float, ptr %151, i64 %318
+  tail call void @llvm.prefetch.p0(ptr %319, i32 1, i32 3, i32 1)
+  %320 = add nuw nsw i64 %316, 1
+  %321 = icmp eq i64 %320, %134
+  br i1 %321, label %314, label %315, !llvm.loop !9
 
-321:                                              ; preds = %338, %313
-  %322 = phi <8 x float> [ %311, %313 ], [ %373, %338 ]
-  %323 = phi <8 x float> [ %308, %313 ], [ %372, %338 ]
-  %324 = phi <8 x float> [ %304, %313 ], [ %367, %338 ]
-  %325 = phi <8 x float> [ %301, %313 ], [ %366, %338 ]
-  %326 = phi <8 x float> [ %298, %313 ], [ %361, %338 ]
-  %327 = phi <8 x float> [ %295, %313 ], [ %360, %338 ]
-  %328 = icmp eq ptr %160, null
-  br i1 %328, label %329, label %377
+322:                                              ; preds = %339, %314
+  %323 = phi <8 x float> [ %312, %314 ], [ %374, %339 ]
+  %324 = phi <8 x float> [ %309, %314 ], [ %373, %339 ]
+  %325 = phi <8 x float> [ %305, %314 ], [ %368, %339 ]
+  %326 = phi <8 x float> [ %302, %314 ], [ %367, %339 ]
+  %327 = phi <8 x float> [ %299, %314 ], [ %362, %339 ]
+  %328 = phi <8 x float> [ %296, %314 ], [ %361, %339 ]
+  %329 = icmp eq ptr %161, null
+  br i1 %329, label %330, label %378
 
-329:                                              ; preds = %321
-  store <8 x float> %327, ptr %150, align 4
-  store <8 x float> %326, ptr %296, align 4
-  %330 = load i64, ptr %8, align 8
-  %331 = getelementptr inbounds float, ptr %150, i64 %330
-  store <8 x float> %325, ptr %331, align 4
-  %332 = load i64, ptr %8, align 8
-  %333 = getelementptr inbounds float, ptr %150, i64 %332
-  %334 = getelementptr inbounds nuw i8, ptr %333, i64 32
-  store <8 x float> %324, ptr %334, align 4
-  %335 = load i64, ptr %8, align 8
-  %336 = shl nsw i64 %335, 3
-  %337 = getelementptr inbounds i8, ptr %150, i64 %336
-  store <8 x float> %323, ptr %337, align 4
-  br label %411
+330:                                              ; preds = %322
+  store <8 x float> %328, ptr %151, align 4
+  store <8 x float> %327, ptr %297, align 4
+  %331 = load i64, ptr %8, align 8
+  %332 = getelementptr inbounds float, ptr %151, i64 %331
+  store <8 x float> %326, ptr %332, align 4
+  %333 = load i64, ptr %8, align 8
+  %334 = getelementptr inbounds float, ptr %151, i64 %333
+  %335 = getelementptr inbounds nuw i8, ptr %334, i64 32
+  store <8 x float> %325, ptr %335, align 4
+  %336 = load i64, ptr %8, align 8
+  %337 = shl nsw i64 %336, 3
+  %338 = getelementptr inbounds i8, ptr %151, i64 %337
+  store <8 x float> %324, ptr %338, align 4
+  br label %412
 
-338:                                              ; preds = %313, %338
-  %339 = phi <8 x float> [ %373, %338 ], [ %311, %313 ]
-  %340 = phi <8 x float> [ %372, %338 ], [ %308, %313 ]
-  %341 = phi <8 x float> [ %367, %338 ], [ %304, %313 ]
-  %342 = phi <8 x float> [ %366, %338 ], [ %301, %313 ]
-  %343 = phi <8 x float> [ %361, %338 ], [ %298, %313 ]
-  %344 = phi <8 x float> [ %360, %338 ], [ %295, %313 ]
-  %345 = phi i64 [ %374, %338 ], [ %143, %313 ]
-  %346 = phi i64 [ %375, %338 ], [ 0, %313 ]
-  %347 = shl nsw i64 %346, 6
-  %348 = getelementptr inbounds nuw i8, ptr %124, i64 %347
-  %349 = load <8 x float>, ptr %348, align 4
-  %350 = getelementptr inbounds nuw i8, ptr %348, i64 32
-  %351 = load <8 x float>, ptr %350, align 4
-  %352 = ashr i64 %345, 12
-  %353 = and i64 %352, -16
-  %354 = getelementptr inbounds float, ptr %144, i64 %353
-  call void @llvm.prefetch.p0(ptr %354, i32 0, i32 2, i32 1)
-  %355 = mul nuw nsw i64 %346, 12
-  %356 = getelementptr inbounds nuw i8, ptr %129, i64 %355
-  %357 = load float, ptr %356, align 4
-  %358 = insertelement <8 x float> poison, float %357, i64 0
-  %359 = shufflevector <8 x float> %358, <8 x float> poison, <8 x i32> zeroinitializer
-  %360 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %359, <8 x float> %349, <8 x float> %344)
-  %361 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %359, <8 x float> %351, <8 x float> %343)
-  %362 = getelementptr inbounds nuw i8, ptr %356, i64 4
-  %363 = load float, ptr %362, align 4
-  %364 = insertelement <8 x float> poison, float %363, i64 0
-  %365 = shufflevector <8 x float> %364, <8 x float> poison, <8 x i32> zeroinitializer
-  %366 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %365, <8 x float> %349, <8 x float> %342)
-  %367 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %365, <8 x float> %351, <8 x float> %341)
-  %368 = getelementptr inbounds nuw i8, ptr %356, i64 8
-  %369 = load float, ptr %368, align 4
-  %370 = insertelement <8 x float> poison, float %369, i64 0
-  %371 = shufflevector <8 x float> %370, <8 x float> poison, <8 x i32> zeroinitializer
-  %372 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %371, <8 x float> %349, <8 x float> %340)
-  %373 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %371, <8 x float> %351, <8 x float> %339)
-  %374 = add nsw i64 %345, %140
-  %375 = add nuw nsw i64 %346, 1
-  %376 = icmp slt i64 %375, %72
-  br i1 %376, label %338, label %321, !llvm.loop !11
+339:                                              ; preds = %314, %339
+  %340 = phi <8 x float> [ %374, %339 ], [ %312, %314 ]
+  %341 = phi <8 x float> [ %373, %339 ], [ %309, %314 ]
+  %342 = phi <8 x float> [ %368, %339 ], [ %305, %314 ]
+  %343 = phi <8 x float> [ %367, %339 ], [ %302, %314 ]
+  %344 = phi <8 x float> [ %362, %339 ], [ %299, %314 ]
+  %345 = phi <8 x float> [ %361, %339 ], [ %296, %314 ]
+  %346 = phi i64 [ %375, %339 ], [ %144, %314 ]
+  %347 = phi i64 [ %376, %339 ], [ 0, %314 ]
+  %348 = shl nsw i64 %347, 6
+  %349 = getelementptr inbounds nuw i8, ptr %125, i64 %348
+  %350 = load <8 x float>, ptr %349, align 4
+  %351 = getelementptr inbounds nuw i8, ptr %349, i64 32
+  %352 = load <8 x float>, ptr %351, align 4
+  %353 = ashr i64 %346, 12
+  %354 = and i64 %353, -16
+  %355 = getelementptr inbounds float, ptr %145, i64 %354
+  call void @llvm.prefetch.p0(ptr %355, i32 0, i32 2, i32 1)
+  %356 = mul nuw nsw i64 %347, 12
+  %357 = getelementptr inbounds nuw i8, ptr %130, i64 %356
+  %358 = load float, ptr %357, align 4
+  %359 = insertelement <8 x float> poison, float %358, i64 0
+  %360 = shufflevector <8 x float> %359, <8 x float> poison, <8 x i32> zeroinitializer
+  %361 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %360, <8 x float> %350, <8 x float> %345)
+  %362 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %360, <8 x float> %352, <8 x float> %344)
+  %363 = getelementptr inbounds nuw i8, ptr %357, i64 4
+  %364 = load float, ptr %363, align 4
+  %365 = insertelement <8 x float> poison, float %364, i64 0
+  %366 = shufflevector <8 x float> %365, <8 x float> poison, <8 x i32> zeroinitializer
+  %367 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %366, <8 x float> %350, <8 x float> %343)
+  %368 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %366, <8 x float> %352, <8 x float> %342)
+  %369 = getelementptr inbounds nuw i8, ptr %357, i64 8
+  %370 = load float, ptr %369, align 4
+  %371 = insertelement <8 x float> poison, float %370, i64 0
+  %372 = shufflevector <8 x float> %371, <8 x float> poison, <8 x i32> zeroinitializer
+  %373 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %372, <8 x float> %350, <8 x float> %341)
+  %374 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %372, <8 x float> %352, <8 x float> %340)
+  %375 = add nsw i64 %346, %141
+  %376 = add nuw nsw i64 %347, 1
+  %377 = icmp slt i64 %376, %73
+  br i1 %377, label %339, label %322, !llvm.loop !11
 
-377:                                              ; preds = %321
-  %378 = load <8 x float>, ptr %160, align 4
-  %379 = fadd <8 x float> %327, %378
-  store <8 x float> %379, ptr %150, align 4
-  %380 = getelementptr inbounds nuw i8, ptr %160, i64 32
-  %381 = load <8 x float>, ptr %380, align 4
-  %382 = fadd <8 x float> %326, %381
-  store <8 x float> %382, ptr %296, align 4
-  %383 = load i64, ptr %13, align 8
-  %384 = getelementptr inbounds float, ptr %160, i64 %383
-  %385 = load <8 x float>, ptr %384, align 4
-  %386 = fadd <8 x float> %325, %385
-  %387 = load i64, ptr %8, align 8
-  %388 = getelementptr inbounds float, ptr %150, i64 %387
-  store <8 x float> %386, ptr %388, align 4
-  %389 = load i64, ptr %13, align 8
-  %390 = getelementptr inbounds float, ptr %160, i64 %389
-  %391 = getelementptr inbounds nuw i8, ptr %390, i64 32
-  %392 = load <8 x float>, ptr %391, align 4
-  %393 = fadd <8 x float> %324, %392
-  %394 = load i64, ptr %8, align 8
-  %395 = getelementptr inbounds float, ptr %150, i64 %394
-  %396 = getelementptr inbounds nuw i8, ptr %395, i64 32
-  store <8 x float> %393, ptr %396, align 4
-  %397 = load i64, ptr %13, align 8
-  %398 = shl nsw i64 %397, 3
-  %399 = getelementptr inbounds i8, ptr %160, i64 %398
-  %400 = load <8 x float>, ptr %399, align 4
-  %401 = fadd <8 x float> %323, %400
-  %402 = load i64, ptr %8, align 8
-  %403 = shl nsw i64 %402, 3
-  %404 = getelementptr inbounds i8, ptr %150, i64 %403
-  store <8 x float> %401, ptr %404, align 4
-  %405 = load i64, ptr %13, align 8
-  %406 = shl nsw i64 %405, 3
-  %407 = getelementptr inbounds i8, ptr %160, i64 %406
-  %408 = getelementptr inbounds nuw i8, ptr %407, i64 32
-  %409 = load <8 x float>, ptr %408, align 4
-  %410 = fadd <8 x float> %322, %409
-  br label %411
+378:                                              ; preds = %322
+  %379 = load <8 x float>, ptr %161, align 4
+  %380 = fadd <8 x float> %328, %379
+  store <8 x float> %380, ptr %151, align 4
+  %381 = getelementptr inbounds nuw i8, ptr %161, i64 32
+  %382 = load <8 x float>, ptr %381, align 4
+  %383 = fadd <8 x float> %327, %382
+  store <8 x float> %383, ptr %297, align 4
+  %384 = load i64, ptr %13, align 8
+  %385 = getelementptr inbounds float, ptr %161, i64 %384
+  %386 = load <8 x float>, ptr %385, align 4
+  %387 = fadd <8 x float> %326, %386
+  %388 = load i64, ptr %8, align 8
+  %389 = getelementptr inbounds float, ptr %151, i64 %388
+  store <8 x float> %387, ptr %389, align 4
+  %390 = load i64, ptr %13, align 8
+  %391 = getelementptr inbounds float, ptr %161, i64 %390
+  %392 = getelementptr inbounds nuw i8, ptr %391, i64 32
+  %393 = load <8 x float>, ptr %392, align 4
+  %394 = fadd <8 x float> %325, %393
+  %395 = load i64, ptr %8, align 8
+  %396 = getelementptr inbounds float, ptr %151, i64 %395
+  %397 = getelementptr inbounds nuw i8, ptr %396, i64 32
+  store <8 x float> %394, ptr %397, align 4
+  %398 = load i64, ptr %13, align 8
+  %399 = shl nsw i64 %398, 3
+  %400 = getelementptr inbounds i8, ptr %161, i64 %399
+  %401 = load <8 x float>, ptr %400, align 4
+  %402 = fadd <8 x float> %324, %401
+  %403 = load i64, ptr %8, align 8
+  %404 = shl nsw i64 %403, 3
+  %405 = getelementptr inbounds i8, ptr %151, i64 %404
+  store <8 x float> %402, ptr %405, align 4
+  %406 = load i64, ptr %13, align 8
+  %407 = shl nsw i64 %406, 3
+  %408 = getelementptr inbounds i8, ptr %161, i64 %407
+  %409 = getelementptr inbounds nuw i8, ptr %408, i64 32
+  %410 = load <8 x float>, ptr %409, align 4
+  %411 = fadd <8 x float> %323, %410
+  br label %412
 
-411:                                              ; preds = %329, %377
-  %412 = phi <8 x float> [ %410, %377 ], [ %322, %329 ]
-  %413 = load i64, ptr %8, align 8
-  %414 = shl nsw i64 %413, 3
-  %415 = getelementptr inbounds i8, ptr %150, i64 %414
-  %416 = getelementptr inbounds nuw i8, ptr %415, i64 32
-  store <8 x float> %412, ptr %416, align 4
-  br label %1041
+412:                                              ; preds = %330, %378
+  %413 = phi <8 x float> [ %411, %378 ], [ %323, %330 ]
+  %414 = load i64, ptr %8, align 8
+  %415 = shl nsw i64 %414, 3
+  %416 = getelementptr inbounds i8, ptr %151, i64 %415
+  %417 = getelementptr inbounds nuw i8, ptr %416, i64 32
+  store <8 x float> %413, ptr %417, align 4
+  br label %1042
 
-417:                                              ; preds = %159
-  %418 = load <8 x float>, ptr %150, align 4
-  %419 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %418
-  %420 = getelementptr inbounds nuw i8, ptr %150, i64 32
-  %421 = load <8 x float>, ptr %420, align 4
-  %422 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %421
-  %423 = getelementptr inbounds float, ptr %150, i64 %147
-  %424 = load <8 x float>, ptr %423, align 4
-  %425 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %424
-  %426 = getelementptr inbounds nuw i8, ptr %423, i64 32
-  %427 = load <8 x float>, ptr %426, align 4
-  %428 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %427
-  %429 = shl nsw i64 %147, 3
-  %430 = getelementptr inbounds i8, ptr %150, i64 %429
-  %431 = load <8 x float>, ptr %430, align 4
-  %432 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %431
-  %433 = getelementptr inbounds nuw i8, ptr %430, i64 32
-  %434 = load <8 x float>, ptr %433, align 4
-  %435 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %434
-  %436 = mul nsw i64 %147, 12
-  %437 = getelementptr inbounds i8, ptr %150, i64 %436
-  %438 = load <8 x float>, ptr %437, align 4
-  %439 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %438
-  %440 = getelementptr inbounds nuw i8, ptr %437, i64 32
-  %441 = load <8 x float>, ptr %440, align 4
-  %442 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %441
-  %443 = icmp sgt i64 %138, 0
-  br i1 %443, label %445, label %444
+418:                                              ; preds = %160
+  %419 = load <8 x float>, ptr %151, align 4
+  %420 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %419
+  %421 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  %422 = load <8 x float>, ptr %421, align 4
+  %423 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %422
+  %424 = getelementptr inbounds float, ptr %151, i64 %148
+  %425 = load <8 x float>, ptr %424, align 4
+  %426 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %425
+  %427 = getelementptr inbounds nuw i8, ptr %424, i64 32
+  %428 = load <8 x float>, ptr %427, align 4
+  %429 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %428
+  %430 = shl nsw i64 %148, 3
+  %431 = getelementptr inbounds i8, ptr %151, i64 %430
+  %432 = load <8 x float>, ptr %431, align 4
+  %433 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %432
+  %434 = getelementptr inbounds nuw i8, ptr %431, i64 32
+  %435 = load <8 x float>, ptr %434, align 4
+  %436 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %435
+  %437 = mul nsw i64 %148, 12
+  %438 = getelementptr inbounds i8, ptr %151, i64 %437
+  %439 = load <8 x float>, ptr %438, align 4
+  %440 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %439
+  %441 = getelementptr inbounds nuw i8, ptr %438, i64 32
+  %442 = load <8 x float>, ptr %441, align 4
+  %443 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %442
+  %444 = icmp sgt i64 %139, 0
+  br i1 %444, label %446, label %445
 
-444:                                              ; preds = %445, %417
-  br i1 %96, label %478, label %452
+445:                                              ; preds = %446, %418
+  br i1 %97, label %479, label %453
 
-445:                                              ; preds = %417, %445
-  %446 = phi i64 [ %450, %445 ], [ 0, %417 ]
-  %447 = add nuw nsw i64 %446, 4
-  %448 = mul nsw i64 %447, %147
-  %449 = getelementptr inbounds float, ptr %150, i64 %448
-  tail call void @llvm.prefetch.p0(ptr %449, i32 1, i32 3, i32 1)
-  %450 = add nuw nsw i64 %446, 1
-  %451 = icmp eq i64 %450, %133
-  br i1 %451, label %444, label %445, !llvm.loop !9
+446:                                              ; preds = %418, %446
+  %447 = phi i64 [ %451, %446 ], [ 0, %418 ]
+  %448 = add nuw nsw i64 %447, 4
+  %449 = mul nsw i64 %448, %148
+  %450 = getelementptr inbounds float, ptr %151, i64 %449
+  tail call void @llvm.prefetch.p0(ptr %450, i32 1, i32 3, i32 1)
+  %451 = add nuw nsw i64 %447, 1
+  %452 = icmp eq i64 %451, %134
+  br i1 %452, label %445, label %446, !llvm.loop !9
 
-452:                                              ; preds = %478, %444
-  %453 = phi <8 x float> [ %442, %444 ], [ %521, %478 ]
-  %454 = phi <8 x float> [ %439, %444 ], [ %520, %478 ]
-  %455 = phi <8 x float> [ %435, %444 ], [ %515, %478 ]
-  %456 = phi <8 x float> [ %432, %444 ], [ %514, %478 ]
-  %457 = phi <8 x float> [ %428, %444 ], [ %509, %478 ]
-  %458 = phi <8 x float> [ %425, %444 ], [ %508, %478 ]
-  %459 = phi <8 x float> [ %422, %444 ], [ %503, %478 ]
-  %460 = phi <8 x float> [ %419, %444 ], [ %502, %478 ]
-  %461 = icmp eq ptr %160, null
-  br i1 %461, label %462, label %525
+453:                                              ; preds = %479, %445
+  %454 = phi <8 x float> [ %443, %445 ], [ %522, %479 ]
+  %455 = phi <8 x float> [ %440, %445 ], [ %521, %479 ]
+  %456 = phi <8 x float> [ %436, %445 ], [ %516, %479 ]
+  %457 = phi <8 x float> [ %433, %445 ], [ %515, %479 ]
+  %458 = phi <8 x float> [ %429, %445 ], [ %510, %479 ]
+  %459 = phi <8 x float> [ %426, %445 ], [ %509, %479 ]
+  %460 = phi <8 x float> [ %423, %445 ], [ %504, %479 ]
+  %461 = phi <8 x float> [ %420, %445 ], [ %503, %479 ]
+  %462 = icmp eq ptr %161, null
+  br i1 %462, label %463, label %526
 
-462:                                              ; preds = %452
-  store <8 x float> %460, ptr %150, align 4
-  store <8 x float> %459, ptr %420, align 4
-  %463 = load i64, ptr %8, align 8
-  %464 = getelementptr inbounds float, ptr %150, i64 %463
-  store <8 x float> %458, ptr %464, align 4
-  %465 = load i64, ptr %8, align 8
-  %466 = getelementptr inbounds float, ptr %150, i64 %465
-  %467 = getelementptr inbounds nuw i8, ptr %466, i64 32
-  store <8 x float> %457, ptr %467, align 4
-  %468 = load i64, ptr %8, align 8
-  %469 = shl nsw i64 %468, 3
-  %470 = getelementptr inbounds i8, ptr %150, i64 %469
-  store <8 x float> %456, ptr %470, align 4
-  %471 = load i64, ptr %8, align 8
-  %472 = shl nsw i64 %471, 3
-  %473 = getelementptr inbounds i8, ptr %150, i64 %472
-  %474 = getelementptr inbounds nuw i8, ptr %473, i64 32
-  store <8 x float> %455, ptr %474, align 4
-  %475 = load i64, ptr %8, align 8
-  %476 = mul nsw i64 %475, 12
-  %477 = getelementptr inbounds i8, ptr %150, i64 %476
-  store <8 x float> %454, ptr %477, align 4
-  br label %577
+463:                                              ; preds = %453
+  store <8 x float> %461, ptr %151, align 4
+  store <8 x float> %460, ptr %421, align 4
+  %464 = load i64, ptr %8, align 8
+  %465 = getelementptr inbounds float, ptr %151, i64 %464
+  store <8 x float> %459, ptr %465, align 4
+  %466 = load i64, ptr %8, align 8
+  %467 = getelementptr inbounds float, ptr %151, i64 %466
+  %468 = getelementptr inbounds nuw i8, ptr %467, i64 32
+  store <8 x float> %458, ptr %468, align 4
+  %469 = load i64, ptr %8, align 8
+  %470 = shl nsw i64 %469, 3
+  %471 = getelementptr inbounds i8, ptr %151, i64 %470
+  store <8 x float> %457, ptr %471, align 4
+  %472 = load i64, ptr %8, align 8
+  %473 = shl nsw i64 %472, 3
+  %474 = getelementptr inbounds i8, ptr %151, i64 %473
+  %475 = getelementptr inbounds nuw i8, ptr %474, i64 32
+  store <8 x float> %456, ptr %475, align 4
+  %476 = load i64, ptr %8, align 8
+  %477 = mul nsw i64 %476, 12
+  %478 = getelementptr inbounds i8, ptr %151, i64 %477
+  store <8 x float> %455, ptr %478, align 4
+  br label %578
 
-478:                                              ; preds = %444, %478
-  %479 = phi <8 x float> [ %521, %478 ], [ %442, %444 ]
-  %480 = phi <8 x float> [ %520, %478 ], [ %439, %444 ]
-  %481 = phi <8 x float> [ %515, %478 ], [ %435, %444 ]
-  %482 = phi <8 x float> [ %514, %478 ], [ %432, %444 ]
-  %483 = phi <8 x float> [ %509, %478 ], [ %428, %444 ]
-  %484 = phi <8 x float> [ %508, %478 ], [ %425, %444 ]
-  %485 = phi <8 x float> [ %503, %478 ], [ %422, %444 ]
-  %486 = phi <8 x float> [ %502, %478 ], [ %419, %444 ]
-  %487 = phi i64 [ %522, %478 ], [ %143, %444 ]
-  %488 = phi i64 [ %523, %478 ], [ 0, %444 ]
-  %489 = shl nsw i64 %488, 6
-  %490 = getelementptr inbounds nuw i8, ptr %124, i64 %489
-  %491 = load <8 x float>, ptr %490, align 4
-  %492 = getelementptr inbounds nuw i8, ptr %490, i64 32
-  %493 = load <8 x float>, ptr %492, align 4
-  %494 = ashr i64 %487, 12
-  %495 = and i64 %494, -16
-  %496 = getelementptr inbounds float, ptr %144, i64 %495
-  call void @llvm.prefetch.p0(ptr %496, i32 0, i32 2, i32 1)
-  %497 = shl nuw nsw i64 %488, 4
-  %498 = getelementptr inbounds nuw i8, ptr %129, i64 %497
-  %499 = load float, ptr %498, align 4
-  %500 = insertelement <8 x float> poison, float %499, i64 0
-  %501 = shufflevector <8 x float> %500, <8 x float> poison, <8 x i32> zeroinitializer
-  %502 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %501, <8 x float> %491, <8 x float> %486)
-  %503 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %501, <8 x float> %493, <8 x float> %485)
-  %504 = getelementptr inbounds nuw i8, ptr %498, i64 4
-  %505 = load float, ptr %504, align 4
-  %506 = insertelement <8 x float> poison, float %505, i64 0
-  %507 = shufflevector <8 x float> %506, <8 x float> poison, <8 x i32> zeroinitializer
-  %508 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %507, <8 x float> %491, <8 x float> %484)
-  %509 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %507, <8 x float> %493, <8 x float> %483)
-  %510 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %511 = load float, ptr %510, align 4
-  %512 = insertelement <8 x float> poison, float %511, i64 0
-  %513 = shufflevector <8 x float> %512, <8 x float> poison, <8 x i32> zeroinitializer
-  %514 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %513, <8 x float> %491, <8 x float> %482)
-  %515 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %513, <8 x float> %493, <8 x float> %481)
-  %516 = getelementptr inbounds nuw i8, ptr %498, i64 12
-  %517 = load float, ptr %516, align 4
-  %518 = insertelement <8 x float> poison, float %517, i64 0
-  %519 = shufflevector <8 x float> %518, <8 x float> poison, <8 x i32> zeroinitializer
-  %520 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %519, <8 x float> %491, <8 x float> %480)
-  %521 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %519, <8 x float> %493, <8 x float> %479)
-  %522 = add nsw i64 %487, %140
-  %523 = add nuw nsw i64 %488, 1
-  %524 = icmp slt i64 %523, %72
-  br i1 %524, label %478, label %452, !llvm.loop !11
+479:                                              ; preds = %445, %479
+  %480 = phi <8 x float> [ %522, %479 ], [ %443, %445 ]
+  %481 = phi <8 x float> [ %521, %479 ], [ %440, %445 ]
+  %482 = phi <8 x float> [ %516, %479 ], [ %436, %445 ]
+  %483 = phi <8 x float> [ %515, %479 ], [ %433, %445 ]
+  %484 = phi <8 x float> [ %510, %479 ], [ %429, %445 ]
+  %485 = phi <8 x float> [ %509, %479 ], [ %426, %445 ]
+  %486 = phi <8 x float> [ %504, %479 ], [ %423, %445 ]
+  %487 = phi <8 x float> [ %503, %479 ], [ %420, %445 ]
+  %488 = phi i64 [ %523, %479 ], [ %144, %445 ]
+  %489 = phi i64 [ %524, %479 ], [ 0, %445 ]
+  %490 = shl nsw i64 %489, 6
+  %491 = getelementptr inbounds nuw i8, ptr %125, i64 %490
+  %492 = load <8 x float>, ptr %491, align 4
+  %493 = getelementptr inbounds nuw i8, ptr %491, i64 32
+  %494 = load <8 x float>, ptr %493, align 4
+  %495 = ashr i64 %488, 12
+  %496 = and i64 %495, -16
+  %497 = getelementptr inbounds float, ptr %145, i64 %496
+  call void @llvm.prefetch.p0(ptr %497, i32 0, i32 2, i32 1)
+  %498 = shl nuw nsw i64 %489, 4
+  %499 = getelementptr inbounds nuw i8, ptr %130, i64 %498
+  %500 = load float, ptr %499, align 4
+  %501 = insertelement <8 x float> poison, float %500, i64 0
+  %502 = shufflevector <8 x float> %501, <8 x float> poison, <8 x i32> zeroinitializer
+  %503 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %502, <8 x float> %492, <8 x float> %487)
+  %504 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %502, <8 x float> %494, <8 x float> %486)
+  %505 = getelementptr inbounds nuw i8, ptr %499, i64 4
+  %506 = load float, ptr %505, align 4
+  %507 = insertelement <8 x float> poison, float %506, i64 0
+  %508 = shufflevector <8 x float> %507, <8 x float> poison, <8 x i32> zeroinitializer
+  %509 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %508, <8 x float> %492, <8 x float> %485)
+  %510 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %508, <8 x float> %494, <8 x float> %484)
+  %511 = getelementptr inbounds nuw i8, ptr %499, i64 8
+  %512 = load float, ptr %511, align 4
+  %513 = insertelement <8 x float> poison, float %512, i64 0
+  %514 = shufflevector <8 x float> %513, <8 x float> poison, <8 x i32> zeroinitializer
+  %515 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %514, <8 x float> %492, <8 x float> %483)
+  %516 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %514, <8 x float> %494, <8 x float> %482)
+  %517 = getelementptr inbounds nuw i8, ptr %499, i64 12
+  %518 = load float, ptr %517, align 4
+  %519 = insertelement <8 x float> poison, float %518, i64 0
+  %520 = shufflevector <8 x float> %519, <8 x float> poison, <8 x i32> zeroinitializer
+  %521 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %520, <8 x float> %492, <8 x float> %481)
+  %522 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %520, <8 x float> %494, <8 x float> %480)
+  %523 = add nsw i64 %488, %141
+  %524 = add nuw nsw i64 %489, 1
+  %525 = icmp slt i64 %524, %73
+  br i1 %525, label %479, label %453, !llvm.loop !11
 
-525:                                              ; preds = %452
-  %526 = load <8 x float>, ptr %160, align 4
-  %527 = fadd <8 x float> %460, %526
-  store <8 x float> %527, ptr %150, align 4
-  %528 = getelementptr inbounds nuw i8, ptr %160, i64 32
-  %529 = load <8 x float>, ptr %528, align 4
-  %530 = fadd <8 x float> %459, %529
-  store <8 x float> %530, ptr %420, align 4
-  %531 = load i64, ptr %13, align 8
-  %532 = getelementptr inbounds float, ptr %160, i64 %531
-  %533 = load <8 x float>, ptr %532, align 4
-  %534 = fadd <8 x float> %458, %533
-  %535 = load i64, ptr %8, align 8
-  %536 = getelementptr inbounds float, ptr %150, i64 %535
-  store <8 x float> %534, ptr %536, align 4
-  %537 = load i64, ptr %13, align 8
-  %538 = getelementptr inbounds float, ptr %160, i64 %537
-  %539 = getelementptr inbounds nuw i8, ptr %538, i64 32
-  %540 = load <8 x float>, ptr %539, align 4
-  %541 = fadd <8 x float> %457, %540
-  %542 = load i64, ptr %8, align 8
-  %543 = getelementptr inbounds float, ptr %150, i64 %542
-  %544 = getelementptr inbounds nuw i8, ptr %543, i64 32
-  store <8 x float> %541, ptr %544, align 4
-  %545 = load i64, ptr %13, align 8
-  %546 = shl nsw i64 %545, 3
-  %547 = getelementptr inbounds i8, ptr %160, i64 %546
-  %548 = load <8 x float>, ptr %547, align 4
-  %549 = fadd <8 x float> %456, %548
-  %550 = load i64, ptr %8, align 8
-  %551 = shl nsw i64 %550, 3
-  %552 = getelementptr inbounds i8, ptr %150, i64 %551
-  store <8 x float> %549, ptr %552, align 4
-  %553 = load i64, ptr %13, align 8
-  %554 = shl nsw i64 %553, 3
-  %555 = getelementptr inbounds i8, ptr %160, i64 %554
-  %556 = getelementptr inbounds nuw i8, ptr %555, i64 32
-  %557 = load <8 x float>, ptr %556, align 4
-  %558 = fadd <8 x float> %455, %557
-  %559 = load i64, ptr %8, align 8
-  %560 = shl nsw i64 %559, 3
-  %561 = getelementptr inbounds i8, ptr %150, i64 %560
-  %562 = getelementptr inbounds nuw i8, ptr %561, i64 32
-  store <8 x float> %558, ptr %562, align 4
-  %563 = load i64, ptr %13, align 8
-  %564 = mul nsw i64 %563, 12
-  %565 = getelementptr inbounds i8, ptr %160, i64 %564
-  %566 = load <8 x float>, ptr %565, align 4
-  %567 = fadd <8 x float> %454, %566
-  %568 = load i64, ptr %8, align 8
-  %569 = mul nsw i64 %568, 12
-  %570 = getelementptr inbounds i8, ptr %150, i64 %569
-  store <8 x float> %567, ptr %570, align 4
-  %571 = load i64, ptr %13, align 8
-  %572 = mul nsw i64 %571, 12
-  %573 = getelementptr inbounds i8, ptr %160, i64 %572
-  %574 = getelementptr inbounds nuw i8, ptr %573, i64 32
-  %575 = load <8 x float>, ptr %574, align 4
-  %576 = fadd <8 x float> %453, %575
-  br label %577
+526:                                              ; preds = %453
+  %527 = load <8 x float>, ptr %161, align 4
+  %528 = fadd <8 x float> %461, %527
+  store <8 x float> %528, ptr %151, align 4
+  %529 = getelementptr inbounds nuw i8, ptr %161, i64 32
+  %530 = load <8 x float>, ptr %529, align 4
+  %531 = fadd <8 x float> %460, %530
+  store <8 x float> %531, ptr %421, align 4
+  %532 = load i64, ptr %13, align 8
+  %533 = getelementptr inbounds float, ptr %161, i64 %532
+  %534 = load <8 x float>, ptr %533, align 4
+  %535 = fadd <8 x float> %459, %534
+  %536 = load i64, ptr %8, align 8
+  %537 = getelementptr inbounds float, ptr %151, i64 %536
+  store <8 x float> %535, ptr %537, align 4
+  %538 = load i64, ptr %13, align 8
+  %539 = getelementptr inbounds float, ptr %161, i64 %538
+  %540 = getelementptr inbounds nuw i8, ptr %539, i64 32
+  %541 = load <8 x float>, ptr %540, align 4
+  %542 = fadd <8 x float> %458, %541
+  %543 = load i64, ptr %8, align 8
+  %544 = getelementptr inbounds float, ptr %151, i64 %543
+  %545 = getelementptr inbounds nuw i8, ptr %544, i64 32
+  store <8 x float> %542, ptr %545, align 4
+  %546 = load i64, ptr %13, align 8
+  %547 = shl nsw i64 %546, 3
+  %548 = getelementptr inbounds i8, ptr %161, i64 %547
+  %549 = load <8 x float>, ptr %548, align 4
+  %550 = fadd <8 x float> %457, %549
+  %551 = load i64, ptr %8, align 8
+  %552 = shl nsw i64 %551, 3
+  %553 = getelementptr inbounds i8, ptr %151, i64 %552
+  store <8 x float> %550, ptr %553, align 4
+  %554 = load i64, ptr %13, align 8
+  %555 = shl nsw i64 %554, 3
+  %556 = getelementptr inbounds i8, ptr %161, i64 %555
+  %557 = getelementptr inbounds nuw i8, ptr %556, i64 32
+  %558 = load <8 x float>, ptr %557, align 4
+  %559 = fadd <8 x float> %456, %558
+  %560 = load i64, ptr %8, align 8
+  %561 = shl nsw i64 %560, 3
+  %562 = getelementptr inbounds i8, ptr %151, i64 %561
+  %563 = getelementptr inbounds nuw i8, ptr %562, i64 32
+  store <8 x float> %559, ptr %563, align 4
+  %564 = load i64, ptr %13, align 8
+  %565 = mul nsw i64 %564, 12
+  %566 = getelementptr inbounds i8, ptr %161, i64 %565
+  %567 = load <8 x float>, ptr %566, align 4
+  %568 = fadd <8 x float> %455, %567
+  %569 = load i64, ptr %8, align 8
+  %570 = mul nsw i64 %569, 12
+  %571 = getelementptr inbounds i8, ptr %151, i64 %570
+  store <8 x float> %568, ptr %571, align 4
+  %572 = load i64, ptr %13, align 8
+  %573 = mul nsw i64 %572, 12
+  %574 = getelementptr inbounds i8, ptr %161, i64 %573
+  %575 = getelementptr inbounds nuw i8, ptr %574, i64 32
+  %576 = load <8 x float>, ptr %575, align 4
+  %577 = fadd <8 x float> %454, %576
+  br label %578
 
-577:                                              ; preds = %462, %525
-  %578 = phi <8 x float> [ %576, %525 ], [ %453, %462 ]
-  %579 = load i64, ptr %8, align 8
-  %580 = mul nsw i64 %579, 12
-  %581 = getelementptr inbounds i8, ptr %150, i64 %580
-  %582 = getelementptr inbounds nuw i8, ptr %581, i64 32
-  store <8 x float> %578, ptr %582, align 4
-  br label %1041
+578:                                              ; preds = %463, %526
+  %579 = phi <8 x float> [ %577, %526 ], [ %454, %463 ]
+  %580 = load i64, ptr %8, align 8
+  %581 = mul nsw i64 %580, 12
+  %582 = getelementptr inbounds i8, ptr %151, i64 %581
+  %583 = getelementptr inbounds nuw i8, ptr %582, i64 32
+  store <8 x float> %579, ptr %583, align 4
+  br label %1042
 
-583:                                              ; preds = %159
-  %584 = load <8 x float>, ptr %150, align 4
-  %585 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %584
-  %586 = getelementptr inbounds nuw i8, ptr %150, i64 32
-  %587 = load <8 x float>, ptr %586, align 4
-  %588 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %587
-  %589 = getelementptr inbounds float, ptr %150, i64 %147
-  %590 = load <8 x float>, ptr %589, align 4
-  %591 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %590
-  %592 = getelementptr inbounds nuw i8, ptr %589, i64 32
-  %593 = load <8 x float>, ptr %592, align 4
-  %594 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %593
-  %595 = shl nsw i64 %147, 3
-  %596 = getelementptr inbounds i8, ptr %150, i64 %595
-  %597 = load <8 x float>, ptr %596, align 4
-  %598 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %597
-  %599 = getelementptr inbounds nuw i8, ptr %596, i64 32
-  %600 = load <8 x float>, ptr %599, align 4
-  %601 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %600
-  %602 = mul nsw i64 %147, 12
-  %603 = getelementptr inbounds i8, ptr %150, i64 %602
-  %604 = load <8 x float>, ptr %603, align 4
-  %605 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %604
-  %606 = getelementptr inbounds nuw i8, ptr %603, i64 32
-  %607 = load <8 x float>, ptr %606, align 4
-  %608 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %607
-  %609 = shl nsw i64 %147, 4
-  %610 = getelementptr inbounds i8, ptr %150, i64 %609
-  %611 = load <8 x float>, ptr %610, align 4
-  %612 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %611
-  %613 = getelementptr inbounds nuw i8, ptr %610, i64 32
-  %614 = load <8 x float>, ptr %613, align 4
-  %615 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %614
-  %616 = icmp sgt i64 %138, 0
-  br i1 %616, label %618, label %617
+584:                                              ; preds = %160
+  %585 = load <8 x float>, ptr %151, align 4
+  %586 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %585
+  %587 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  %588 = load <8 x float>, ptr %587, align 4
+  %589 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %588
+  %590 = getelementptr inbounds float, ptr %151, i64 %148
+  %591 = load <8 x float>, ptr %590, align 4
+  %592 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %591
+  %593 = getelementptr inbounds nuw i8, ptr %590, i64 32
+  %594 = load <8 x float>, ptr %593, align 4
+  %595 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %594
+  %596 = shl nsw i64 %148, 3
+  %597 = getelementptr inbounds i8, ptr %151, i64 %596
+  %598 = load <8 x float>, ptr %597, align 4
+  %599 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %598
+  %600 = getelementptr inbounds nuw i8, ptr %597, i64 32
+  %601 = load <8 x float>, ptr %600, align 4
+  %602 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %601
+  %603 = mul nsw i64 %148, 12
+  %604 = getelementptr inbounds i8, ptr %151, i64 %603
+  %605 = load <8 x float>, ptr %604, align 4
+  %606 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %605
+  %607 = getelementptr inbounds nuw i8, ptr %604, i64 32
+  %608 = load <8 x float>, ptr %607, align 4
+  %609 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %608
+  %610 = shl nsw i64 %148, 4
+  %611 = getelementptr inbounds i8, ptr %151, i64 %610
+  %612 = load <8 x float>, ptr %611, align 4
+  %613 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %612
+  %614 = getelementptr inbounds nuw i8, ptr %611, i64 32
+  %615 = load <8 x float>, ptr %614, align 4
+  %616 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %615
+  %617 = icmp sgt i64 %139, 0
+  br i1 %617, label %619, label %618
 
-617:                                              ; preds = %618, %583
-  br i1 %96, label %660, label %625
+618:                                              ; preds = %619, %584
+  br i1 %97, label %661, label %626
 
-618:                                              ; preds = %583, %618
-  %619 = phi i64 [ %623, %618 ], [ 0, %583 ]
-  %620 = add nuw nsw i64 %619, 5
-  %621 = mul nsw i64 %620, %147
-  %622 = getelementptr inbounds float, ptr %150, i64 %621
-  tail call void @llvm.prefetch.p0(ptr %622, i32 1, i32 3, i32 1)
-  %623 = add nuw nsw i64 %619, 1
-  %624 = icmp eq i64 %623, %133
-  br i1 %624, label %617, label %618, !llvm.loop !9
+619:                                              ; preds = %584, %619
+  %620 = phi i64 [ %624, %619 ], [ 0, %584 ]
+  %621 = add nuw nsw i64 %620, 5
+  %622 = mul nsw i64 %621, %148
+  %623 = getelementptr inbounds float, ptr %151, i64 %622
+  tail call void @llvm.prefetch.p0(ptr %623, i32 1, i32 3, i32 1)
+  %624 = add nuw nsw i64 %620, 1
+  %625 = icmp eq i64 %624, %134
+  br i1 %625, label %618, label %619, !llvm.loop !9
 
-625:                                              ; preds = %660, %617
-  %626 = phi <8 x float> [ %591, %617 ], [ %692, %660 ]
-  %627 = phi <8 x float> [ %588, %617 ], [ %687, %660 ]
-  %628 = phi <8 x float> [ %585, %617 ], [ %686, %660 ]
-  %629 = phi <8 x float> [ %594, %617 ], [ %693, %660 ]
-  %630 = phi <8 x float> [ %598, %617 ], [ %698, %660 ]
-  %631 = phi <8 x float> [ %601, %617 ], [ %699, %660 ]
-  %632 = phi <8 x float> [ %605, %617 ], [ %704, %660 ]
-  %633 = phi <8 x float> [ %608, %617 ], [ %705, %660 ]
-  %634 = phi <8 x float> [ %612, %617 ], [ %710, %660 ]
-  %635 = phi <8 x float> [ %615, %617 ], [ %711, %660 ]
-  %636 = icmp eq ptr %160, null
-  br i1 %636, label %637, label %715
+626:                                              ; preds = %661, %618
+  %627 = phi <8 x float> [ %592, %618 ], [ %693, %661 ]
+  %628 = phi <8 x float> [ %589, %618 ], [ %688, %661 ]
+  %629 = phi <8 x float> [ %586, %618 ], [ %687, %661 ]
+  %630 = phi <8 x float> [ %595, %618 ], [ %694, %661 ]
+  %631 = phi <8 x float> [ %599, %618 ], [ %699, %661 ]
+  %632 = phi <8 x float> [ %602, %618 ], [ %700, %661 ]
+  %633 = phi <8 x float> [ %606, %618 ], [ %705, %661 ]
+  %634 = phi <8 x float> [ %609, %618 ], [ %706, %661 ]
+  %635 = phi <8 x float> [ %613, %618 ], [ %711, %661 ]
+  %636 = phi <8 x float> [ %616, %618 ], [ %712, %661 ]
+  %637 = icmp eq ptr %161, null
+  br i1 %637, label %638, label %716
 
-637:                                              ; preds = %625
-  store <8 x float> %628, ptr %150, align 4
-  store <8 x float> %627, ptr %586, align 4
-  %638 = load i64, ptr %8, align 8
-  %639 = getelementptr inbounds float, ptr %150, i64 %638
-  store <8 x float> %626, ptr %639, align 4
-  %640 = load i64, ptr %8, align 8
-  %641 = getelementptr inbounds float, ptr %150, i64 %640
-  %642 = getelementptr inbounds nuw i8, ptr %641, i64 32
-  store <8 x float> %629, ptr %642, align 4
-  %643 = load i64, ptr %8, align 8
-  %644 = shl nsw i64 %643, 3
-  %645 = getelementptr inbounds i8, ptr %150, i64 %644
-  store <8 x float> %630, ptr %645, align 4
-  %646 = load i64, ptr %8, align 8
-  %647 = shl nsw i64 %646, 3
-  %648 = getelementptr inbounds i8, ptr %150, i64 %647
-  %649 = getelementptr inbounds nuw i8, ptr %648, i64 32
-  store <8 x float> %631, ptr %649, align 4
-  %650 = load i64, ptr %8, align 8
-  %651 = mul nsw i64 %650, 12
-  %652 = getelementptr inbounds i8, ptr %150, i64 %651
-  store <8 x float> %632, ptr %652, align 4
-  %653 = load i64, ptr %8, align 8
-  %654 = mul nsw i64 %653, 12
-  %655 = getelementptr inbounds i8, ptr %150, i64 %654
-  %656 = getelementptr inbounds nuw i8, ptr %655, i64 32
-  store <8 x float> %633, ptr %656, align 4
-  %657 = load i64, ptr %8, align 8
-  %658 = shl nsw i64 %657, 4
-  %659 = getelementptr inbounds i8, ptr %150, i64 %658
-  store <8 x float> %634, ptr %659, align 4
-  br label %785
+638:                                              ; preds = %626
+  store <8 x float> %629, ptr %151, align 4
+  store <8 x float> %628, ptr %587, align 4
+  %639 = load i64, ptr %8, align 8
+  %640 = getelementptr inbounds float, ptr %151, i64 %639
+  store <8 x float> %627, ptr %640, align 4
+  %641 = load i64, ptr %8, align 8
+  %642 = getelementptr inbounds float, ptr %151, i64 %641
+  %643 = getelementptr inbounds nuw i8, ptr %642, i64 32
+  store <8 x float> %630, ptr %643, align 4
+  %644 = load i64, ptr %8, align 8
+  %645 = shl nsw i64 %644, 3
+  %646 = getelementptr inbounds i8, ptr %151, i64 %645
+  store <8 x float> %631, ptr %646, align 4
+  %647 = load i64, ptr %8, align 8
+  %648 = shl nsw i64 %647, 3
+  %649 = getelementptr inbounds i8, ptr %151, i64 %648
+  %650 = getelementptr inbounds nuw i8, ptr %649, i64 32
+  store <8 x float> %632, ptr %650, align 4
+  %651 = load i64, ptr %8, align 8
+  %652 = mul nsw i64 %651, 12
+  %653 = getelementptr inbounds i8, ptr %151, i64 %652
+  store <8 x float> %633, ptr %653, align 4
+  %654 = load i64, ptr %8, align 8
+  %655 = mul nsw i64 %654, 12
+  %656 = getelementptr inbounds i8, ptr %151, i64 %655
+  %657 = getelementptr inbounds nuw i8, ptr %656, i64 32
+  store <8 x float> %634, ptr %657, align 4
+  %658 = load i64, ptr %8, align 8
+  %659 = shl nsw i64 %658, 4
+  %660 = getelementptr inbounds i8, ptr %151, i64 %659
+  store <8 x float> %635, ptr %660, align 4
+  br label %786
 
-660:                                              ; preds = %617, %660
-  %661 = phi <8 x float> [ %692, %660 ], [ %591, %617 ]
-  %662 = phi <8 x float> [ %687, %660 ], [ %588, %617 ]
-  %663 = phi <8 x float> [ %686, %660 ], [ %585, %617 ]
-  %664 = phi <8 x float> [ %693, %660 ], [ %594, %617 ]
-  %665 = phi <8 x float> [ %698, %660 ], [ %598, %617 ]
-  %666 = phi <8 x float> [ %699, %660 ], [ %601, %617 ]
-  %667 = phi <8 x float> [ %704, %660 ], [ %605, %617 ]
-  %668 = phi <8 x float> [ %705, %660 ], [ %608, %617 ]
-  %669 = phi <8 x float> [ %710, %660 ], [ %612, %617 ]
-  %670 = phi <8 x float> [ %711, %660 ], [ %615, %617 ]
-  %671 = phi i64 [ %712, %660 ], [ %143, %617 ]
-  %672 = phi i64 [ %713, %660 ], [ 0, %617 ]
-  %673 = shl nsw i64 %672, 6
-  %674 = getelementptr inbounds nuw i8, ptr %124, i64 %673
-  %675 = load <8 x float>, ptr %674, align 4
-  %676 = getelementptr inbounds nuw i8, ptr %674, i64 32
-  %677 = load <8 x float>, ptr %676, align 4
-  %678 = ashr i64 %671, 12
-  %679 = and i64 %678, -16
-  %680 = getelementptr inbounds float, ptr %144, i64 %679
-  call void @llvm.prefetch.p0(ptr %680, i32 0, i32 2, i32 1)
-  %681 = mul nuw nsw i64 %672, 20
-  %682 = getelementptr inbounds nuw i8, ptr %129, i64 %681
-  %683 = load float, ptr %682, align 4
-  %684 = insertelement <8 x float> poison, float %683, i64 0
-  %685 = shufflevector <8 x float> %684, <8 x float> poison, <8 x i32> zeroinitializer
-  %686 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %685, <8 x float> %675, <8 x float> %663)
-  %687 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %685, <8 x float> %677, <8 x float> %662)
-  %688 = getelementptr inbounds nuw i8, ptr %682, i64 4
-  %689 = load float, ptr %688, align 4
-  %690 = insertelement <8 x float> poison, float %689, i64 0
-  %691 = shufflevector <8 x float> %690, <8 x float> poison, <8 x i32> zeroinitializer
-  %692 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %691, <8 x float> %675, <8 x float> %661)
-  %693 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %691, <8 x float> %677, <8 x float> %664)
-  %694 = getelementptr inbounds nuw i8, ptr %682, i64 8
-  %695 = load float, ptr %694, align 4
-  %696 = insertelement <8 x float> poison, float %695, i64 0
-  %697 = shufflevector <8 x float> %696, <8 x float> poison, <8 x i32> zeroinitializer
-  %698 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %697, <8 x float> %675, <8 x float> %665)
-  %699 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %697, <8 x float> %677, <8 x float> %666)
-  %700 = getelementptr inbounds nuw i8, ptr %682, i64 12
-  %701 = load float, ptr %700, align 4
-  %702 = insertelement <8 x float> poison, float %701, i64 0
-  %703 = shufflevector <8 x float> %702, <8 x float> poison, <8 x i32> zeroinitializer
-  %704 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %703, <8 x float> %675, <8 x float> %667)
-  %705 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %703, <8 x float> %677, <8 x float> %668)
-  %706 = getelementptr inbounds nuw i8, ptr %682, i64 16
-  %707 = load float, ptr %706, align 4
-  %708 = insertelement <8 x float> poison, float %707, i64 0
-  %709 = shufflevector <8 x float> %708, <8 x float> poison, <8 x i32> zeroinitializer
-  %710 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %709, <8 x float> %675, <8 x float> %669)
-  %711 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %709, <8 x float> %677, <8 x float> %670)
-  %712 = add nsw i64 %671, %140
-  %713 = add nuw nsw i64 %672, 1
-  %714 = icmp slt i64 %713, %72
-  br i1 %714, label %660, label %625, !llvm.loop !11
+661:                                              ; preds = %618, %661
+  %662 = phi <8 x float> [ %693, %661 ], [ %592, %618 ]
+  %663 = phi <8 x float> [ %688, %661 ], [ %589, %618 ]
+  %664 = phi <8 x float> [ %687, %661 ], [ %586, %618 ]
+  %665 = phi <8 x float> [ %694, %661 ], [ %595, %618 ]
+  %666 = phi <8 x float> [ %699, %661 ], [ %599, %618 ]
+  %667 = phi <8 x float> [ %700, %661 ], [ %602, %618 ]
+  %668 = phi <8 x float> [ %705, %661 ], [ %606, %618 ]
+  %669 = phi <8 x float> [ %706, %661 ], [ %609, %618 ]
+  %670 = phi <8 x float> [ %711, %661 ], [ %613, %618 ]
+  %671 = phi <8 x float> [ %712, %661 ], [ %616, %618 ]
+  %672 = phi i64 [ %713, %661 ], [ %144, %618 ]
+  %673 = phi i64 [ %714, %661 ], [ 0, %618 ]
+  %674 = shl nsw i64 %673, 6
+  %675 = getelementptr inbounds nuw i8, ptr %125, i64 %674
+  %676 = load <8 x float>, ptr %675, align 4
+  %677 = getelementptr inbounds nuw i8, ptr %675, i64 32
+  %678 = load <8 x float>, ptr %677, align 4
+  %679 = ashr i64 %672, 12
+  %680 = and i64 %679, -16
+  %681 = getelementptr inbounds float, ptr %145, i64 %680
+  call void @llvm.prefetch.p0(ptr %681, i32 0, i32 2, i32 1)
+  %682 = mul nuw nsw i64 %673, 20
+  %683 = getelementptr inbounds nuw i8, ptr %130, i64 %682
+  %684 = load float, ptr %683, align 4
+  %685 = insertelement <8 x float> poison, float %684, i64 0
+  %686 = shufflevector <8 x float> %685, <8 x float> poison, <8 x i32> zeroinitializer
+  %687 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %686, <8 x float> %676, <8 x float> %664)
+  %688 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %686, <8 x float> %678, <8 x float> %663)
+  %689 = getelementptr inbounds nuw i8, ptr %683, i64 4
+  %690 = load float, ptr %689, align 4
+  %691 = insertelement <8 x float> poison, float %690, i64 0
+  %692 = shufflevector <8 x float> %691, <8 x float> poison, <8 x i32> zeroinitializer
+  %693 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %692, <8 x float> %676, <8 x float> %662)
+  %694 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %692, <8 x float> %678, <8 x float> %665)
+  %695 = getelementptr inbounds nuw i8, ptr %683, i64 8
+  %696 = load float, ptr %695, align 4
+  %697 = insertelement <8 x float> poison, float %696, i64 0
+  %698 = shufflevector <8 x float> %697, <8 x float> poison, <8 x i32> zeroinitializer
+  %699 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %698, <8 x float> %676, <8 x float> %666)
+  %700 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %698, <8 x float> %678, <8 x float> %667)
+  %701 = getelementptr inbounds nuw i8, ptr %683, i64 12
+  %702 = load float, ptr %701, align 4
+  %703 = insertelement <8 x float> poison, float %702, i64 0
+  %704 = shufflevector <8 x float> %703, <8 x float> poison, <8 x i32> zeroinitializer
+  %705 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %704, <8 x float> %676, <8 x float> %668)
+  %706 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %704, <8 x float> %678, <8 x float> %669)
+  %707 = getelementptr inbounds nuw i8, ptr %683, i64 16
+  %708 = load float, ptr %707, align 4
+  %709 = insertelement <8 x float> poison, float %708, i64 0
+  %710 = shufflevector <8 x float> %709, <8 x float> poison, <8 x i32> zeroinitializer
+  %711 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %710, <8 x float> %676, <8 x float> %670)
+  %712 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %710, <8 x float> %678, <8 x float> %671)
+  %713 = add nsw i64 %672, %141
+  %714 = add nuw nsw i64 %673, 1
+  %715 = icmp slt i64 %714, %73
+  br i1 %715, label %661, label %626, !llvm.loop !11
 
-715:                                              ; preds = %625
-  %716 = load <8 x float>, ptr %160, align 4
-  %717 = fadd <8 x float> %628, %716
-  store <8 x float> %717, ptr %150, align 4
-  %718 = getelementptr inbounds nuw i8, ptr %160, i64 32
-  %719 = load <8 x float>, ptr %718, align 4
-  %720 = fadd <8 x float> %627, %719
-  store <8 x float> %720, ptr %586, align 4
-  %721 = load i64, ptr %13, align 8
-  %722 = getelementptr inbounds float, ptr %160, i64 %721
-  %723 = load <8 x float>, ptr %722, align 4
-  %724 = fadd <8 x float> %626, %723
-  %725 = load i64, ptr %8, align 8
-  %726 = getelementptr inbounds float, ptr %150, i64 %725
-  store <8 x float> %724, ptr %726, align 4
-  %727 = load i64, ptr %13, align 8
-  %728 = getelementptr inbounds float, ptr %160, i64 %727
-  %729 = getelementptr inbounds nuw i8, ptr %728, i64 32
-  %730 = load <8 x float>, ptr %729, align 4
-  %731 = fadd <8 x float> %629, %730
-  %732 = load i64, ptr %8, align 8
-  %733 = getelementptr inbounds float, ptr %150, i64 %732
-  %734 = getelementptr inbounds nuw i8, ptr %733, i64 32
-  store <8 x float> %731, ptr %734, align 4
-  %735 = load i64, ptr %13, align 8
-  %736 = shl nsw i64 %735, 3
-  %737 = getelementptr inbounds i8, ptr %160, i64 %736
-  %738 = load <8 x float>, ptr %737, align 4
-  %739 = fadd <8 x float> %630, %738
-  %740 = load i64, ptr %8, align 8
-  %741 = shl nsw i64 %740, 3
-  %742 = getelementptr inbounds i8, ptr %150, i64 %741
-  store <8 x float> %739, ptr %742, align 4
-  %743 = load i64, ptr %13, align 8
-  %744 = shl nsw i64 %743, 3
-  %745 = getelementptr inbounds i8, ptr %160, i64 %744
-  %746 = getelementptr inbounds nuw i8, ptr %745, i64 32
-  %747 = load <8 x float>, ptr %746, align 4
-  %748 = fadd <8 x float> %631, %747
-  %749 = load i64, ptr %8, align 8
-  %750 = shl nsw i64 %749, 3
-  %751 = getelementptr inbounds i8, ptr %150, i64 %750
-  %752 = getelementptr inbounds nuw i8, ptr %751, i64 32
-  store <8 x float> %748, ptr %752, align 4
-  %753 = load i64, ptr %13, align 8
-  %754 = mul nsw i64 %753, 12
-  %755 = getelementptr inbounds i8, ptr %160, i64 %754
-  %756 = load <8 x float>, ptr %755, align 4
-  %757 = fadd <8 x float> %632, %756
-  %758 = load i64, ptr %8, align 8
-  %759 = mul nsw i64 %758, 12
-  %760 = getelementptr inbounds i8, ptr %150, i64 %759
-  store <8 x float> %757, ptr %760, align 4
-  %761 = load i64, ptr %13, align 8
-  %762 = mul nsw i64 %761, 12
-  %763 = getelementptr inbounds i8, ptr %160, i64 %762
-  %764 = getelementptr inbounds nuw i8, ptr %763, i64 32
-  %765 = load <8 x float>, ptr %764, align 4
-  %766 = fadd <8 x float> %633, %765
-  %767 = load i64, ptr %8, align 8
-  %768 = mul nsw i64 %767, 12
-  %769 = getelementptr inbounds i8, ptr %150, i64 %768
-  %770 = getelementptr inbounds nuw i8, ptr %769, i64 32
-  store <8 x float> %766, ptr %770, align 4
-  %771 = load i64, ptr %13, align 8
-  %772 = shl nsw i64 %771, 4
-  %773 = getelementptr inbounds i8, ptr %160, i64 %772
-  %774 = load <8 x float>, ptr %773, align 4
-  %775 = fadd <8 x float> %634, %774
-  %776 = load i64, ptr %8, align 8
-  %777 = shl nsw i64 %776, 4
-  %778 = getelementptr inbounds i8, ptr %150, i64 %777
-  store <8 x float> %775, ptr %778, align 4
-  %779 = load i64, ptr %13, align 8
-  %780 = shl nsw i64 %779, 4
-  %781 = getelementptr inbounds i8, ptr %160, i64 %780
-  %782 = getelementptr inbounds nuw i8, ptr %781, i64 32
-  %783 = load <8 x float>, ptr %782, align 4
-  %784 = fadd <8 x float> %635, %783
-  br label %785
+716:                                              ; preds = %626
+  %717 = load <8 x float>, ptr %161, align 4
+  %718 = fadd <8 x float> %629, %717
+  store <8 x float> %718, ptr %151, align 4
+  %719 = getelementptr inbounds nuw i8, ptr %161, i64 32
+  %720 = load <8 x float>, ptr %719, align 4
+  %721 = fadd <8 x float> %628, %720
+  store <8 x float> %721, ptr %587, align 4
+  %722 = load i64, ptr %13, align 8
+  %723 = getelementptr inbounds float, ptr %161, i64 %722
+  %724 = load <8 x float>, ptr %723, align 4
+  %725 = fadd <8 x float> %627, %724
+  %726 = load i64, ptr %8, align 8
+  %727 = getelementptr inbounds float, ptr %151, i64 %726
+  store <8 x float> %725, ptr %727, align 4
+  %728 = load i64, ptr %13, align 8
+  %729 = getelementptr inbounds float, ptr %161, i64 %728
+  %730 = getelementptr inbounds nuw i8, ptr %729, i64 32
+  %731 = load <8 x float>, ptr %730, align 4
+  %732 = fadd <8 x float> %630, %731
+  %733 = load i64, ptr %8, align 8
+  %734 = getelementptr inbounds float, ptr %151, i64 %733
+  %735 = getelementptr inbounds nuw i8, ptr %734, i64 32
+  store <8 x float> %732, ptr %735, align 4
+  %736 = load i64, ptr %13, align 8
+  %737 = shl nsw i64 %736, 3
+  %738 = getelementptr inbounds i8, ptr %161, i64 %737
+  %739 = load <8 x float>, ptr %738, align 4
+  %740 = fadd <8 x float> %631, %739
+  %741 = load i64, ptr %8, align 8
+  %742 = shl nsw i64 %741, 3
+  %743 = getelementptr inbounds i8, ptr %151, i64 %742
+  store <8 x float> %740, ptr %743, align 4
+  %744 = load i64, ptr %13, align 8
+  %745 = shl nsw i64 %744, 3
+  %746 = getelementptr inbounds i8, ptr %161, i64 %745
+  %747 = getelementptr inbounds nuw i8, ptr %746, i64 32
+  %748 = load <8 x float>, ptr %747, align 4
+  %749 = fadd <8 x float> %632, %748
+  %750 = load i64, ptr %8, align 8
+  %751 = shl nsw i64 %750, 3
+  %752 = getelementptr inbounds i8, ptr %151, i64 %751
+  %753 = getelementptr inbounds nuw i8, ptr %752, i64 32
+  store <8 x float> %749, ptr %753, align 4
+  %754 = load i64, ptr %13, align 8
+  %755 = mul nsw i64 %754, 12
+  %756 = getelementptr inbounds i8, ptr %161, i64 %755
+  %757 = load <8 x float>, ptr %756, align 4
+  %758 = fadd <8 x float> %633, %757
+  %759 = load i64, ptr %8, align 8
+  %760 = mul nsw i64 %759, 12
+  %761 = getelementptr inbounds i8, ptr %151, i64 %760
+  store <8 x float> %758, ptr %761, align 4
+  %762 = load i64, ptr %13, align 8
+  %763 = mul nsw i64 %762, 12
+  %764 = getelementptr inbounds i8, ptr %161, i64 %763
+  %765 = getelementptr inbounds nuw i8, ptr %764, i64 32
+  %766 = load <8 x float>, ptr %765, align 4
+  %767 = fadd <8 x float> %634, %766
+  %768 = load i64, ptr %8, align 8
+  %769 = mul nsw i64 %768, 12
+  %770 = getelementptr inbounds i8, ptr %151, i64 %769
+  %771 = getelementptr inbounds nuw i8, ptr %770, i64 32
+  store <8 x float> %767, ptr %771, align 4
+  %772 = load i64, ptr %13, align 8
+  %773 = shl nsw i64 %772, 4
+  %774 = getelementptr inbounds i8, ptr %161, i64 %773
+  %775 = load <8 x float>, ptr %774, align 4
+  %776 = fadd <8 x float> %635, %775
+  %777 = load i64, ptr %8, align 8
+  %778 = shl nsw i64 %777, 4
+  %779 = getelementptr inbounds i8, ptr %151, i64 %778
+  store <8 x float> %776, ptr %779, align 4
+  %780 = load i64, ptr %13, align 8
+  %781 = shl nsw i64 %780, 4
+  %782 = getelementptr inbounds i8, ptr %161, i64 %781
+  %783 = getelementptr inbounds nuw i8, ptr %782, i64 32
+  %784 = load <8 x float>, ptr %783, align 4
+  %785 = fadd <8 x float> %636, %784
+  br label %786
 
-785:                                              ; preds = %637, %715
-  %786 = phi <8 x float> [ %784, %715 ], [ %635, %637 ]
-  %787 = load i64, ptr %8, align 8
-  %788 = shl nsw i64 %787, 4
-  %789 = getelementptr inbounds i8, ptr %150, i64 %788
-  %790 = getelementptr inbounds nuw i8, ptr %789, i64 32
-  store <8 x float> %786, ptr %790, align 4
-  br label %1041
+786:                                              ; preds = %638, %716
+  %787 = phi <8 x float> [ %785, %716 ], [ %636, %638 ]
+  %788 = load i64, ptr %8, align 8
+  %789 = shl nsw i64 %788, 4
+  %790 = getelementptr inbounds i8, ptr %151, i64 %789
+  %791 = getelementptr inbounds nuw i8, ptr %790, i64 32
+  store <8 x float> %787, ptr %791, align 4
+  br label %1042
 
-791:                                              ; preds = %159
-  %792 = load <8 x float>, ptr %150, align 4
-  %793 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %792
-  %794 = getelementptr inbounds nuw i8, ptr %150, i64 32
-  %795 = load <8 x float>, ptr %794, align 4
-  %796 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %795
-  %797 = getelementptr inbounds float, ptr %150, i64 %147
-  %798 = load <8 x float>, ptr %797, align 4
-  %799 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %798
-  %800 = getelementptr inbounds nuw i8, ptr %797, i64 32
-  %801 = load <8 x float>, ptr %800, align 4
-  %802 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %801
-  %803 = shl nsw i64 %147, 3
-  %804 = getelementptr inbounds i8, ptr %150, i64 %803
-  %805 = load <8 x float>, ptr %804, align 4
-  %806 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %805
-  %807 = getelementptr inbounds nuw i8, ptr %804, i64 32
-  %808 = load <8 x float>, ptr %807, align 4
-  %809 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %808
-  %810 = mul nsw i64 %147, 12
-  %811 = getelementptr inbounds i8, ptr %150, i64 %810
-  %812 = load <8 x float>, ptr %811, align 4
-  %813 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %812
-  %814 = getelementptr inbounds nuw i8, ptr %811, i64 32
-  %815 = load <8 x float>, ptr %814, align 4
-  %816 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %815
-  %817 = shl nsw i64 %147, 4
-  %818 = getelementptr inbounds i8, ptr %150, i64 %817
-  %819 = load <8 x float>, ptr %818, align 4
-  %820 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %819
-  %821 = getelementptr inbounds nuw i8, ptr %818, i64 32
-  %822 = load <8 x float>, ptr %821, align 4
-  %823 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %822
-  %824 = mul nsw i64 %147, 20
-  %825 = getelementptr inbounds i8, ptr %150, i64 %824
-  %826 = load <8 x float>, ptr %825, align 4
-  %827 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %826
-  %828 = getelementptr inbounds nuw i8, ptr %825, i64 32
-  %829 = load <8 x float>, ptr %828, align 4
-  %830 = select i1 %73, <8 x float> zeroinitializer, <8 x float> %829
-  %831 = icmp sgt i64 %138, 0
-  br i1 %831, label %833, label %832
+792:                                              ; preds = %160
+  %793 = load <8 x float>, ptr %151, align 4
+  %794 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %793
+  %795 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  %796 = load <8 x float>, ptr %795, align 4
+  %797 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %796
+  %798 = getelementptr inbounds float, ptr %151, i64 %148
+  %799 = load <8 x float>, ptr %798, align 4
+  %800 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %799
+  %801 = getelementptr inbounds nuw i8, ptr %798, i64 32
+  %802 = load <8 x float>, ptr %801, align 4
+  %803 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %802
+  %804 = shl nsw i64 %148, 3
+  %805 = getelementptr inbounds i8, ptr %151, i64 %804
+  %806 = load <8 x float>, ptr %805, align 4
+  %807 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %806
+  %808 = getelementptr inbounds nuw i8, ptr %805, i64 32
+  %809 = load <8 x float>, ptr %808, align 4
+  %810 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %809
+  %811 = mul nsw i64 %148, 12
+  %812 = getelementptr inbounds i8, ptr %151, i64 %811
+  %813 = load <8 x float>, ptr %812, align 4
+  %814 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %813
+  %815 = getelementptr inbounds nuw i8, ptr %812, i64 32
+  %816 = load <8 x float>, ptr %815, align 4
+  %817 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %816
+  %818 = shl nsw i64 %148, 4
+  %819 = getelementptr inbounds i8, ptr %151, i64 %818
+  %820 = load <8 x float>, ptr %819, align 4
+  %821 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %820
+  %822 = getelementptr inbounds nuw i8, ptr %819, i64 32
+  %823 = load <8 x float>, ptr %822, align 4
+  %824 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %823
+  %825 = mul nsw i64 %148, 20
+  %826 = getelementptr inbounds i8, ptr %151, i64 %825
+  %827 = load <8 x float>, ptr %826, align 4
+  %828 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %827
+  %829 = getelementptr inbounds nuw i8, ptr %826, i64 32
+  %830 = load <8 x float>, ptr %829, align 4
+  %831 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %830
+  %832 = icmp sgt i64 %139, 0
+  br i1 %832, label %834, label %833
 
-832:                                              ; preds = %833, %791
-  br i1 %96, label %884, label %840
+833:                                              ; preds = %834, %792
+  br i1 %97, label %885, label %841
 
-833:                                              ; preds = %791, %833
-  %834 = phi i64 [ %838, %833 ], [ 0, %791 ]
-  %835 = add nuw nsw i64 %834, 6
-  %836 = mul nsw i64 %835, %147
-  %837 = getelementptr inbounds float, ptr %150, i64 %836
-  tail call void @llvm.prefetch.p0(ptr %837, i32 1, i32 3, i32 1)
-  %838 = add nuw nsw i64 %834, 1
-  %839 = icmp eq i64 %838, %133
-  br i1 %839, label %832, label %833, !llvm.loop !9
+834:                                              ; preds = %792, %834
+  %835 = phi i64 [ %839, %834 ], [ 0, %792 ]
+  %836 = add nuw nsw i64 %835, 6
+  %837 = mul nsw i64 %836, %148
+  %838 = getelementptr inbounds float, ptr %151, i64 %837
+  tail call void @llvm.prefetch.p0(ptr %838, i32 1, i32 3, i32 1)
+  %839 = add nuw nsw i64 %835, 1
+  %840 = icmp eq i64 %839, %134
+  br i1 %840, label %833, label %834, !llvm.loop !9
 
-840:                                              ; preds = %884, %832
-  %841 = phi <8 x float> [ %793, %832 ], [ %912, %884 ]
-  %842 = phi <8 x float> [ %796, %832 ], [ %913, %884 ]
-  %843 = phi <8 x float> [ %799, %832 ], [ %918, %884 ]
-  %844 = phi <8 x float> [ %802, %832 ], [ %919, %884 ]
-  %845 = phi <8 x float> [ %806, %832 ], [ %924, %884 ]
-  %846 = phi <8 x float> [ %809, %832 ], [ %925, %884 ]
-  %847 = phi <8 x float> [ %813, %832 ], [ %930, %884 ]
-  %848 = phi <8 x float> [ %816, %832 ], [ %931, %884 ]
-  %849 = phi <8 x float> [ %820, %832 ], [ %936, %884 ]
-  %850 = phi <8 x float> [ %823, %832 ], [ %937, %884 ]
-  %851 = phi <8 x float> [ %827, %832 ], [ %942, %884 ]
-  %852 = phi <8 x float> [ %830, %832 ], [ %943, %884 ]
-  %853 = icmp eq ptr %160, null
-  br i1 %853, label %854, label %947
+841:                                              ; preds = %885, %833
+  %842 = phi <8 x float> [ %794, %833 ], [ %913, %885 ]
+  %843 = phi <8 x float> [ %797, %833 ], [ %914, %885 ]
+  %844 = phi <8 x float> [ %800, %833 ], [ %919, %885 ]
+  %845 = phi <8 x float> [ %803, %833 ], [ %920, %885 ]
+  %846 = phi <8 x float> [ %807, %833 ], [ %925, %885 ]
+  %847 = phi <8 x float> [ %810, %833 ], [ %926, %885 ]
+  %848 = phi <8 x float> [ %814, %833 ], [ %931, %885 ]
+  %849 = phi <8 x float> [ %817, %833 ], [ %932, %885 ]
+  %850 = phi <8 x float> [ %821, %833 ], [ %937, %885 ]
+  %851 = phi <8 x float> [ %824, %833 ], [ %938, %885 ]
+  %852 = phi <8 x float> [ %828, %833 ], [ %943, %885 ]
+  %853 = phi <8 x float> [ %831, %833 ], [ %944, %885 ]
+  %854 = icmp eq ptr %161, null
+  br i1 %854, label %855, label %948
 
-854:                                              ; preds = %840
-  store <8 x float> %841, ptr %150, align 4
-  store <8 x float> %842, ptr %794, align 4
-  %855 = load i64, ptr %8, align 8
-  %856 = getelementptr inbounds float, ptr %150, i64 %855
-  store <8 x float> %843, ptr %856, align 4
-  %857 = load i64, ptr %8, align 8
-  %858 = getelementptr inbounds float, ptr %150, i64 %857
-  %859 = getelementptr inbounds nuw i8, ptr %858, i64 32
-  store <8 x float> %844, ptr %859, align 4
-  %860 = load i64, ptr %8, align 8
-  %861 = shl nsw i64 %860, 3
-  %862 = getelementptr inbounds i8, ptr %150, i64 %861
-  store <8 x float> %845, ptr %862, align 4
-  %863 = load i64, ptr %8, align 8
-  %864 = shl nsw i64 %863, 3
-  %865 = getelementptr inbounds i8, ptr %150, i64 %864
-  %866 = getelementptr inbounds nuw i8, ptr %865, i64 32
-  store <8 x float> %846, ptr %866, align 4
-  %867 = load i64, ptr %8, align 8
-  %868 = mul nsw i64 %867, 12
-  %869 = getelementptr inbounds i8, ptr %150, i64 %868
-  store <8 x float> %847, ptr %869, align 4
-  %870 = load i64, ptr %8, align 8
-  %871 = mul nsw i64 %870, 12
-  %872 = getelementptr inbounds i8, ptr %150, i64 %871
-  %873 = getelementptr inbounds nuw i8, ptr %872, i64 32
-  store <8 x float> %848, ptr %873, align 4
-  %874 = load i64, ptr %8, align 8
-  %875 = shl nsw i64 %874, 4
-  %876 = getelementptr inbounds i8, ptr %150, i64 %875
-  store <8 x float> %849, ptr %876, align 4
-  %877 = load i64, ptr %8, align 8
-  %878 = shl nsw i64 %877, 4
-  %879 = getelementptr inbounds i8, ptr %150, i64 %878
-  %880 = getelementptr inbounds nuw i8, ptr %879, i64 32
-  store <8 x float> %850, ptr %880, align 4
-  %881 = load i64, ptr %8, align 8
-  %882 = mul nsw i64 %881, 20
-  %883 = getelementptr inbounds i8, ptr %150, i64 %882
-  store <8 x float> %851, ptr %883, align 4
-  br label %1035
+855:                                              ; preds = %841
+  store <8 x float> %842, ptr %151, align 4
+  store <8 x float> %843, ptr %795, align 4
+  %856 = load i64, ptr %8, align 8
+  %857 = getelementptr inbounds float, ptr %151, i64 %856
+  store <8 x float> %844, ptr %857, align 4
+  %858 = load i64, ptr %8, align 8
+  %859 = getelementptr inbounds float, ptr %151, i64 %858
+  %860 = getelementptr inbounds nuw i8, ptr %859, i64 32
+  store <8 x float> %845, ptr %860, align 4
+  %861 = load i64, ptr %8, align 8
+  %862 = shl nsw i64 %861, 3
+  %863 = getelementptr inbounds i8, ptr %151, i64 %862
+  store <8 x float> %846, ptr %863, align 4
+  %864 = load i64, ptr %8, align 8
+  %865 = shl nsw i64 %864, 3
+  %866 = getelementptr inbounds i8, ptr %151, i64 %865
+  %867 = getelementptr inbounds nuw i8, ptr %866, i64 32
+  store <8 x float> %847, ptr %867, align 4
+  %868 = load i64, ptr %8, align 8
+  %869 = mul nsw i64 %868, 12
+  %870 = getelementptr inbounds i8, ptr %151, i64 %869
+  store <8 x float> %848, ptr %870, align 4
+  %871 = load i64, ptr %8, align 8
+  %872 = mul nsw i64 %871, 12
+  %873 = getelementptr inbounds i8, ptr %151, i64 %872
+  %874 = getelementptr inbounds nuw i8, ptr %873, i64 32
+  store <8 x float> %849, ptr %874, align 4
+  %875 = load i64, ptr %8, align 8
+  %876 = shl nsw i64 %875, 4
+  %877 = getelementptr inbounds i8, ptr %151, i64 %876
+  store <8 x float> %850, ptr %877, align 4
+  %878 = load i64, ptr %8, align 8
+  %879 = shl nsw i64 %878, 4
+  %880 = getelementptr inbounds i8, ptr %151, i64 %879
+  %881 = getelementptr inbounds nuw i8, ptr %880, i64 32
+  store <8 x float> %851, ptr %881, align 4
+  %882 = load i64, ptr %8, align 8
+  %883 = mul nsw i64 %882, 20
+  %884 = getelementptr inbounds i8, ptr %151, i64 %883
+  store <8 x float> %852, ptr %884, align 4
+  br label %1036
 
-884:                                              ; preds = %832, %884
-  %885 = phi <8 x float> [ %912, %884 ], [ %793, %832 ]
-  %886 = phi <8 x float> [ %913, %884 ], [ %796, %832 ]
-  %887 = phi <8 x float> [ %918, %884 ], [ %799, %832 ]
-  %888 = phi <8 x float> [ %919, %884 ], [ %802, %832 ]
-  %889 = phi <8 x float> [ %924, %884 ], [ %806, %832 ]
-  %890 = phi <8 x float> [ %925, %884 ], [ %809, %832 ]
-  %891 = phi <8 x float> [ %930, %884 ], [ %813, %832 ]
-  %892 = phi <8 x float> [ %931, %884 ], [ %816, %832 ]
-  %893 = phi <8 x float> [ %936, %884 ], [ %820, %832 ]
-  %894 = phi <8 x float> [ %937, %884 ], [ %823, %832 ]
-  %895 = phi <8 x float> [ %942, %884 ], [ %827, %832 ]
-  %896 = phi <8 x float> [ %943, %884 ], [ %830, %832 ]
-  %897 = phi i64 [ %944, %884 ], [ %143, %832 ]
-  %898 = phi i64 [ %945, %884 ], [ 0, %832 ]
-  %899 = shl nsw i64 %898, 6
-  %900 = getelementptr inbounds nuw i8, ptr %124, i64 %899
-  %901 = load <8 x float>, ptr %900, align 4
-  %902 = getelementptr inbounds nuw i8, ptr %900, i64 32
-  %903 = load <8 x float>, ptr %902, align 4
-  %904 = ashr i64 %897, 12
-  %905 = and i64 %904, -16
-  %906 = getelementptr inbounds float, ptr %144, i64 %905
-  call void @llvm.prefetch.p0(ptr %906, i32 0, i32 2, i32 1)
-  %907 = mul nuw nsw i64 %898, 24
-  %908 = getelementptr inbounds nuw i8, ptr %129, i64 %907
-  %909 = load float, ptr %908, align 4
-  %910 = insertelement <8 x float> poison, float %909, i64 0
-  %911 = shufflevector <8 x float> %910, <8 x float> poison, <8 x i32> zeroinitializer
-  %912 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %911, <8 x float> %901, <8 x float> %885)
-  %913 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %911, <8 x float> %903, <8 x float> %886)
-  %914 = getelementptr inbounds nuw i8, ptr %908, i64 4
-  %915 = load float, ptr %914, align 4
-  %916 = insertelement <8 x float> poison, float %915, i64 0
-  %917 = shufflevector <8 x float> %916, <8 x float> poison, <8 x i32> zeroinitializer
-  %918 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %917, <8 x float> %901, <8 x float> %887)
-  %919 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %917, <8 x float> %903, <8 x float> %888)
-  %920 = getelementptr inbounds nuw i8, ptr %908, i64 8
-  %921 = load float, ptr %920, align 4
-  %922 = insertelement <8 x float> poison, float %921, i64 0
-  %923 = shufflevector <8 x float> %922, <8 x float> poison, <8 x i32> zeroinitializer
-  %924 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %923, <8 x float> %901, <8 x float> %889)
-  %925 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %923, <8 x float> %903, <8 x float> %890)
-  %926 = getelementptr inbounds nuw i8, ptr %908, i64 12
-  %927 = load float, ptr %926, align 4
-  %928 = insertelement <8 x float> poison, float %927, i64 0
-  %929 = shufflevector <8 x float> %928, <8 x float> poison, <8 x i32> zeroinitializer
-  %930 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %929, <8 x float> %901, <8 x float> %891)
-  %931 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %929, <8 x float> %903, <8 x float> %892)
-  %932 = getelementptr inbounds nuw i8, ptr %908, i64 16
-  %933 = load float, ptr %932, align 4
-  %934 = insertelement <8 x float> poison, float %933, i64 0
-  %935 = shufflevector <8 x float> %934, <8 x float> poison, <8 x i32> zeroinitializer
-  %936 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %935, <8 x float> %901, <8 x float> %893)
-  %937 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %935, <8 x float> %903, <8 x float> %894)
-  %938 = getelementptr inbounds nuw i8, ptr %908, i64 20
-  %939 = load float, ptr %938, align 4
-  %940 = insertelement <8 x float> poison, float %939, i64 0
-  %941 = shufflevector <8 x float> %940, <8 x float> poison, <8 x i32> zeroinitializer
-  %942 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %941, <8 x float> %901, <8 x float> %895)
-  %943 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %941, <8 x float> %903, <8 x float> %896)
-  %944 = add nsw i64 %897, %140
-  %945 = add nuw nsw i64 %898, 1
-  %946 = icmp slt i64 %945, %72
-  br i1 %946, label %884, label %840, !llvm.loop !11
+885:                                              ; preds = %833, %885
+  %886 = phi <8 x float> [ %913, %885 ], [ %794, %833 ]
+  %887 = phi <8 x float> [ %914, %885 ], [ %797, %833 ]
+  %888 = phi <8 x float> [ %919, %885 ], [ %800, %833 ]
+  %889 = phi <8 x float> [ %920, %885 ], [ %803, %833 ]
+  %890 = phi <8 x float> [ %925, %885 ], [ %807, %833 ]
+  %891 = phi <8 x float> [ %926, %885 ], [ %810, %833 ]
+  %892 = phi <8 x float> [ %931, %885 ], [ %814, %833 ]
+  %893 = phi <8 x float> [ %932, %885 ], [ %817, %833 ]
+  %894 = phi <8 x float> [ %937, %885 ], [ %821, %833 ]
+  %895 = phi <8 x float> [ %938, %885 ], [ %824, %833 ]
+  %896 = phi <8 x float> [ %943, %885 ], [ %828, %833 ]
+  %897 = phi <8 x float> [ %944, %885 ], [ %831, %833 ]
+  %898 = phi i64 [ %945, %885 ], [ %144, %833 ]
+  %899 = phi i64 [ %946, %885 ], [ 0, %833 ]
+  %900 = shl nsw i64 %899, 6
+  %901 = getelementptr inbounds nuw i8, ptr %125, i64 %900
+  %902 = load <8 x float>, ptr %901, align 4
+  %903 = getelementptr inbounds nuw i8, ptr %901, i64 32
+  %904 = load <8 x float>, ptr %903, align 4
+  %905 = ashr i64 %898, 12
+  %906 = and i64 %905, -16
+  %907 = getelementptr inbounds float, ptr %145, i64 %906
+  call void @llvm.prefetch.p0(ptr %907, i32 0, i32 2, i32 1)
+  %908 = mul nuw nsw i64 %899, 24
+  %909 = getelementptr inbounds nuw i8, ptr %130, i64 %908
+  %910 = load float, ptr %909, align 4
+  %911 = insertelement <8 x float> poison, float %910, i64 0
+  %912 = shufflevector <8 x float> %911, <8 x float> poison, <8 x i32> zeroinitializer
+  %913 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %912, <8 x float> %902, <8 x float> %886)
+  %914 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %912, <8 x float> %904, <8 x float> %887)
+  %915 = getelementptr inbounds nuw i8, ptr %909, i64 4
+  %916 = load float, ptr %915, align 4
+  %917 = insertelement <8 x float> poison, float %916, i64 0
+  %918 = shufflevector <8 x float> %917, <8 x float> poison, <8 x i32> zeroinitializer
+  %919 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %918, <8 x float> %902, <8 x float> %888)
+  %920 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %918, <8 x float> %904, <8 x float> %889)
+  %921 = getelementptr inbounds nuw i8, ptr %909, i64 8
+  %922 = load float, ptr %921, align 4
+  %923 = insertelement <8 x float> poison, float %922, i64 0
+  %924 = shufflevector <8 x float> %923, <8 x float> poison, <8 x i32> zeroinitializer
+  %925 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %924, <8 x float> %902, <8 x float> %890)
+  %926 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %924, <8 x float> %904, <8 x float> %891)
+  %927 = getelementptr inbounds nuw i8, ptr %909, i64 12
+  %928 = load float, ptr %927, align 4
+  %929 = insertelement <8 x float> poison, float %928, i64 0
+  %930 = shufflevector <8 x float> %929, <8 x float> poison, <8 x i32> zeroinitializer
+  %931 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %930, <8 x float> %902, <8 x float> %892)
+  %932 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %930, <8 x float> %904, <8 x float> %893)
+  %933 = getelementptr inbounds nuw i8, ptr %909, i64 16
+  %934 = load float, ptr %933, align 4
+  %935 = insertelement <8 x float> poison, float %934, i64 0
+  %936 = shufflevector <8 x float> %935, <8 x float> poison, <8 x i32> zeroinitializer
+  %937 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %936, <8 x float> %902, <8 x float> %894)
+  %938 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %936, <8 x float> %904, <8 x float> %895)
+  %939 = getelementptr inbounds nuw i8, ptr %909, i64 20
+  %940 = load float, ptr %939, align 4
+  %941 = insertelement <8 x float> poison, float %940, i64 0
+  %942 = shufflevector <8 x float> %941, <8 x float> poison, <8 x i32> zeroinitializer
+  %943 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %942, <8 x float> %902, <8 x float> %896)
+  %944 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %942, <8 x float> %904, <8 x float> %897)
+  %945 = add nsw i64 %898, %141
+  %946 = add nuw nsw i64 %899, 1
+  %947 = icmp slt i64 %946, %73
+  br i1 %947, label %885, label %841, !llvm.loop !11
 
-947:                                              ; preds = %840
-  %948 = load <8 x float>, ptr %160, align 4
-  %949 = fadd <8 x float> %841, %948
-  store <8 x float> %949, ptr %150, align 4
-  %950 = getelementptr inbounds nuw i8, ptr %160, i64 32
-  %951 = load <8 x float>, ptr %950, align 4
-  %952 = fadd <8 x float> %842, %951
-  store <8 x float> %952, ptr %794, align 4
-  %953 = load i64, ptr %13, align 8
-  %954 = getelementptr inbounds float, ptr %160, i64 %953
-  %955 = load <8 x float>, ptr %954, align 4
-  %956 = fadd <8 x float> %843, %955
-  %957 = load i64, ptr %8, align 8
-  %958 = getelementptr inbounds float, ptr %150, i64 %957
-  store <8 x float> %956, ptr %958, align 4
-  %959 = load i64, ptr %13, align 8
-  %960 = getelementptr inbounds float, ptr %160, i64 %959
-  %961 = getelementptr inbounds nuw i8, ptr %960, i64 32
-  %962 = load <8 x float>, ptr %961, align 4
-  %963 = fadd <8 x float> %844, %962
-  %964 = load i64, ptr %8, align 8
-  %965 = getelementptr inbounds float, ptr %150, i64 %964
-  %966 = getelementptr inbounds nuw i8, ptr %965, i64 32
-  store <8 x float> %963, ptr %966, align 4
-  %967 = load i64, ptr %13, align 8
-  %968 = shl nsw i64 %967, 3
-  %969 = getelementptr inbounds i8, ptr %160, i64 %968
-  %970 = load <8 x float>, ptr %969, align 4
-  %971 = fadd <8 x float> %845, %970
-  %972 = load i64, ptr %8, align 8
-  %973 = shl nsw i64 %972, 3
-  %974 = getelementptr inbounds i8, ptr %150, i64 %973
-  store <8 x float> %971, ptr %974, align 4
-  %975 = load i64, ptr %13, align 8
-  %976 = shl nsw i64 %975, 3
-  %977 = getelementptr inbounds i8, ptr %160, i64 %976
-  %978 = getelementptr inbounds nuw i8, ptr %977, i64 32
-  %979 = load <8 x float>, ptr %978, align 4
-  %980 = fadd <8 x float> %846, %979
-  %981 = load i64, ptr %8, align 8
-  %982 = shl nsw i64 %981, 3
-  %983 = getelementptr inbounds i8, ptr %150, i64 %982
-  %984 = getelementptr inbounds nuw i8, ptr %983, i64 32
-  store <8 x float> %980, ptr %984, align 4
-  %985 = load i64, ptr %13, align 8
-  %986 = mul nsw i64 %985, 12
-  %987 = getelementptr inbounds i8, ptr %160, i64 %986
-  %988 = load <8 x float>, ptr %987, align 4
-  %989 = fadd <8 x float> %847, %988
-  %990 = load i64, ptr %8, align 8
-  %991 = mul nsw i64 %990, 12
-  %992 = getelementptr inbounds i8, ptr %150, i64 %991
-  store <8 x float> %989, ptr %992, align 4
-  %993 = load i64, ptr %13, align 8
-  %994 = mul nsw i64 %993, 12
-  %995 = getelementptr inbounds i8, ptr %160, i64 %994
-  %996 = getelementptr inbounds nuw i8, ptr %995, i64 32
-  %997 = load <8 x float>, ptr %996, align 4
-  %998 = fadd <8 x float> %848, %997
-  %999 = load i64, ptr %8, align 8
-  %1000 = mul nsw i64 %999, 12
-  %1001 = getelementptr inbounds i8, ptr %150, i64 %1000
-  %1002 = getelementptr inbounds nuw i8, ptr %1001, i64 32
-  store <8 x float> %998, ptr %1002, align 4
-  %1003 = load i64, ptr %13, align 8
-  %1004 = shl nsw i64 %1003, 4
-  %1005 = getelementptr inbounds i8, ptr %160, i64 %1004
-  %1006 = load <8 x float>, ptr %1005, align 4
-  %1007 = fadd <8 x float> %849, %1006
-  %1008 = load i64, ptr %8, align 8
-  %1009 = shl nsw i64 %1008, 4
-  %1010 = getelementptr inbounds i8, ptr %150, i64 %1009
-  store <8 x float> %1007, ptr %1010, align 4
-  %1011 = load i64, ptr %13, align 8
-  %1012 = shl nsw i64 %1011, 4
-  %1013 = getelementptr inbounds i8, ptr %160, i64 %1012
-  %1014 = getelementptr inbounds nuw i8, ptr %1013, i64 32
-  %1015 = load <8 x float>, ptr %1014, align 4
-  %1016 = fadd <8 x float> %850, %1015
-  %1017 = load i64, ptr %8, align 8
-  %1018 = shl nsw i64 %1017, 4
-  %1019 = getelementptr inbounds i8, ptr %150, i64 %1018
-  %1020 = getelementptr inbounds nuw i8, ptr %1019, i64 32
-  store <8 x float> %1016, ptr %1020, align 4
-  %1021 = load i64, ptr %13, align 8
-  %1022 = mul nsw i64 %1021, 20
-  %1023 = getelementptr inbounds i8, ptr %160, i64 %1022
-  %1024 = load <8 x float>, ptr %1023, align 4
-  %1025 = fadd <8 x float> %851, %1024
-  %1026 = load i64, ptr %8, align 8
-  %1027 = mul nsw i64 %1026, 20
-  %1028 = getelementptr inbounds i8, ptr %150, i64 %1027
-  store <8 x float> %1025, ptr %1028, align 4
-  %1029 = load i64, ptr %13, align 8
-  %1030 = mul nsw i64 %1029, 20
-  %1031 = getelementptr inbounds i8, ptr %160, i64 %1030
-  %1032 = getelementptr inbounds nuw i8, ptr %1031, i64 32
-  %1033 = load <8 x float>, ptr %1032, align 4
-  %1034 = fadd <8 x float> %852, %1033
-  br label %1035
+948:                                              ; preds = %841
+  %949 = load <8 x float>, ptr %161, align 4
+  %950 = fadd <8 x float> %842, %949
+  store <8 x float> %950, ptr %151, align 4
+  %951 = getelementptr inbounds nuw i8, ptr %161, i64 32
+  %952 = load <8 x float>, ptr %951, align 4
+  %953 = fadd <8 x float> %843, %952
+  store <8 x float> %953, ptr %795, align 4
+  %954 = load i64, ptr %13, align 8
+  %955 = getelementptr inbounds float, ptr %161, i64 %954
+  %956 = load <8 x float>, ptr %955, align 4
+  %957 = fadd <8 x float> %844, %956
+  %958 = load i64, ptr %8, align 8
+  %959 = getelementptr inbounds float, ptr %151, i64 %958
+  store <8 x float> %957, ptr %959, align 4
+  %960 = load i64, ptr %13, align 8
+  %961 = getelementptr inbounds float, ptr %161, i64 %960
+  %962 = getelementptr inbounds nuw i8, ptr %961, i64 32
+  %963 = load <8 x float>, ptr %962, align 4
+  %964 = fadd <8 x float> %845, %963
+  %965 = load i64, ptr %8, align 8
+  %966 = getelementptr inbounds float, ptr %151, i64 %965
+  %967 = getelementptr inbounds nuw i8, ptr %966, i64 32
+  store <8 x float> %964, ptr %967, align 4
+  %968 = load i64, ptr %13, align 8
+  %969 = shl nsw i64 %968, 3
+  %970 = getelementptr inbounds i8, ptr %161, i64 %969
+  %971 = load <8 x float>, ptr %970, align 4
+  %972 = fadd <8 x float> %846, %971
+  %973 = load i64, ptr %8, align 8
+  %974 = shl nsw i64 %973, 3
+  %975 = getelementptr inbounds i8, ptr %151, i64 %974
+  store <8 x float> %972, ptr %975, align 4
+  %976 = load i64, ptr %13, align 8
+  %977 = shl nsw i64 %976, 3
+  %978 = getelementptr inbounds i8, ptr %161, i64 %977
+  %979 = getelementptr inbounds nuw i8, ptr %978, i64 32
+  %980 = load <8 x float>, ptr %979, align 4
+  %981 = fadd <8 x float> %847, %980
+  %982 = load i64, ptr %8, align 8
+  %983 = shl nsw i64 %982, 3
+  %984 = getelementptr inbounds i8, ptr %151, i64 %983
+  %985 = getelementptr inbounds nuw i8, ptr %984, i64 32
+  store <8 x float> %981, ptr %985, align 4
+  %986 = load i64, ptr %13, align 8
+  %987 = mul nsw i64 %986, 12
+  %988 = getelementptr inbounds i8, ptr %161, i64 %987
+  %989 = load <8 x float>, ptr %988, align 4
+  %990 = fadd <8 x float> %848, %989
+  %991 = load i64, ptr %8, align 8
+  %992 = mul nsw i64 %991, 12
+  %993 = getelementptr inbounds i8, ptr %151, i64 %992
+  store <8 x float> %990, ptr %993, align 4
+  %994 = load i64, ptr %13, align 8
+  %995 = mul nsw i64 %994, 12
+  %996 = getelementptr inbounds i8, ptr %161, i64 %995
+  %997 = getelementptr inbounds nuw i8, ptr %996, i64 32
+  %998 = load <8 x float>, ptr %997, align 4
+  %999 = fadd <8 x float> %849, %998
+  %1000 = load i64, ptr %8, align 8
+  %1001 = mul nsw i64 %1000, 12
+  %1002 = getelementptr inbounds i8, ptr %151, i64 %1001
+  %1003 = getelementptr inbounds nuw i8, ptr %1002, i64 32
+  store <8 x float> %999, ptr %1003, align 4
+  %1004 = load i64, ptr %13, align 8
+  %1005 = shl nsw i64 %1004, 4
+  %1006 = getelementptr inbounds i8, ptr %161, i64 %1005
+  %1007 = load <8 x float>, ptr %1006, align 4
+  %1008 = fadd <8 x float> %850, %1007
+  %1009 = load i64, ptr %8, align 8
+  %1010 = shl nsw i64 %1009, 4
+  %1011 = getelementptr inbounds i8, ptr %151, i64 %1010
+  store <8 x float> %1008, ptr %1011, align 4
+  %1012 = load i64, ptr %13, align 8
+  %1013 = shl nsw i64 %1012, 4
+  %1014 = getelementptr inbounds i8, ptr %161, i64 %1013
+  %1015 = getelementptr inbounds nuw i8, ptr %1014, i64 32
+  %1016 = load <8 x float>, ptr %1015, align 4
+  %1017 = fadd <8 x float> %851, %1016
+  %1018 = load i64, ptr %8, align 8
+  %1019 = shl nsw i64 %1018, 4
+  %1020 = getelementptr inbounds i8, ptr %151, i64 %1019
+  %1021 = getelementptr inbounds nuw i8, ptr %1020, i64 32
+  store <8 x float> %1017, ptr %1021, align 4
+  %1022 = load i64, ptr %13, align 8
+  %1023 = mul nsw i64 %1022, 20
+  %1024 = getelementptr inbounds i8, ptr %161, i64 %1023
+  %1025 = load <8 x float>, ptr %1024, align 4
+  %1026 = fadd <8 x float> %852, %1025
+  %1027 = load i64, ptr %8, align 8
+  %1028 = mul nsw i64 %1027, 20
+  %1029 = getelementptr inbounds i8, ptr %151, i64 %1028
+  store <8 x float> %1026, ptr %1029, align 4
+  %1030 = load i64, ptr %13, align 8
+  %1031 = mul nsw i64 %1030, 20
+  %1032 = getelementptr inbounds i8, ptr %161, i64 %1031
+  %1033 = getelementptr inbounds nuw i8, ptr %1032, i64 32
+  %1034 = load <8 x float>, ptr %1033, align 4
+  %1035 = fadd <8 x float> %853, %1034
+  br label %1036
 
-1035:                                             ; preds = %854, %947
-  %1036 = phi <8 x float> [ %1034, %947 ], [ %852, %854 ]
-  %1037 = load i64, ptr %8, align 8
-  %1038 = mul nsw i64 %1037, 20
-  %1039 = getelementptr inbounds i8, ptr %150, i64 %1038
-  %1040 = getelementptr inbounds nuw i8, ptr %1039, i64 32
-  store <8 x float> %1036, ptr %1040, align 4
-  br label %1041
+1036:                                             ; preds = %855, %948
+  %1037 = phi <8 x float> [ %1035, %948 ], [ %853, %855 ]
+  %1038 = load i64, ptr %8, align 8
+  %1039 = mul nsw i64 %1038, 20
+  %1040 = getelementptr inbounds i8, ptr %151, i64 %1039
+  %1041 = getelementptr inbounds nuw i8, ptr %1040, i64 32
+  store <8 x float> %1037, ptr %1041, align 4
+  br label %1042
 
-1041:                                             ; preds = %1035, %785, %577, %411, %288, %208, %159
-  %1042 = mul nsw i64 %136, %72
-  %1043 = getelementptr inbounds float, ptr %129, i64 %1042
-  %1044 = add nuw nsw i64 %130, 1
-  %1045 = sub i64 %128, %24
-  %1046 = icmp eq i64 %1044, %61
-  br i1 %1046, label %97, label %127, !llvm.loop !12
+1042:                                             ; preds = %1036, %786, %578, %412, %289, %209, %160
+  %1043 = mul nsw i64 %137, %73
+  %1044 = getelementptr inbounds float, ptr %130, i64 %1043
+  %1045 = add nuw nsw i64 %131, 1
+  %1046 = sub i64 %129, %25
+  %1047 = icmp eq i64 %1045, %62
+  br i1 %1047, label %98, label %128, !llvm.loop !12
 
-1047:                                             ; preds = %64, %49
+1048:                                             ; preds = %65, %50
   call void @llvm.lifetime.end.p0(i64 12288, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 294912, ptr nonnull %2)
-  %1048 = add nuw nsw i64 %17, 384
-  %1049 = load i64, ptr %4, align 8
-  %1050 = icmp slt i64 %1048, %1049
-  %1051 = add i64 %15, -384
-  br i1 %1050, label %14, label %1052, !llvm.loop !13
-
-1052:                                             ; preds = %1047, %1
-  ret void
+  %1049 = add nuw nsw i64 %18, 384
+  %1050 = load i64, ptr %4, align 8
+  %1051 = icmp slt i64 %1049, %1050
+  %1052 = add i64 %16, -384
+  br i1 %1051, label %15, label %14, !llvm.loop !13
 }
 
-define void @before_16(ptr nocapture noundef readonly %0) local_unnamed_addr {
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+define void @before(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = alloca %struct.product, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %2)
   %3 = load ptr, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8
@@ -1550,7 +1553,7 @@ define void @before_16(ptr nocapture noundef readonly %0) local_unnamed_addr {
   store i64 %176, ptr %174, align 8
   %177 = getelementptr inbounds nuw i8, ptr %2, i64 64
   store i64 0, ptr %177, align 8
-  call void @product_16(ptr noundef nonnull %2)
+  call void @product(ptr noundef nonnull %2)
   call void @GOMP_barrier()
   %178 = load i64, ptr %8, align 8
   %179 = call i32 @omp_get_thread_num()
@@ -1563,7 +1566,7 @@ define void @before_16(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %186 = mul nsw i64 %185, %178
   %187 = sdiv i64 %186, %182
   %188 = icmp slt i64 %184, %187
-  br i1 %188, label %189, label %383
+  br i1 %188, label %189, label %202
 
 189:                                              ; preds = %149
   %190 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -1572,254 +1575,252 @@ define void @before_16(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %193 = load i64, ptr %152, align 8
   br label %194
 
-194:                                              ; preds = %189, %202
-  %195 = phi i64 [ %193, %189 ], [ %203, %202 ]
-  %196 = phi i64 [ %192, %189 ], [ %204, %202 ]
-  %197 = phi i64 [ %184, %189 ], [ %205, %202 ]
+194:                                              ; preds = %189, %203
+  %195 = phi i64 [ %193, %189 ], [ %204, %203 ]
+  %196 = phi i64 [ %192, %189 ], [ %205, %203 ]
+  %197 = phi i64 [ %184, %189 ], [ %206, %203 ]
   %198 = add nsw i64 %195, %196
   %199 = icmp sgt i64 %198, 0
-  br i1 %199, label %200, label %202
+  br i1 %199, label %200, label %203
 
 200:                                              ; preds = %194
   %201 = mul nsw i64 %197, %158
-  br label %207
+  br label %208
 
-202:                                              ; preds = %377, %194
-  %203 = phi i64 [ %195, %194 ], [ %380, %377 ]
-  %204 = phi i64 [ %196, %194 ], [ %379, %377 ]
-  %205 = add nsw i64 %197, 1
-  %206 = icmp eq i64 %205, %187
-  br i1 %206, label %383, label %194, !llvm.loop !18
-
-207:                                              ; preds = %200, %377
-  %208 = phi i64 [ %196, %200 ], [ %379, %377 ]
-  %209 = phi i64 [ 0, %200 ], [ %378, %377 ]
-  %210 = icmp slt i64 %209, %208
-  %211 = select i1 %210, i64 48, i64 56
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 %211
-  %213 = load ptr, ptr %212, align 8
-  %214 = load ptr, ptr %167, align 8
-  %215 = getelementptr inbounds float, ptr %214, i64 %201
-  %216 = load i64, ptr %156, align 8
-  %217 = mul nsw i64 %216, %209
-  %218 = getelementptr inbounds float, ptr %215, i64 %217
-  %219 = icmp eq ptr %213, null
-  br i1 %219, label %342, label %220
-
-220:                                              ; preds = %207
-  %221 = load float, ptr %12, align 8
-  %222 = icmp sgt i64 %216, 0
-  br i1 %222, label %223, label %246
-
-223:                                              ; preds = %220
-  %224 = add nsw i64 %216, -1
-  %225 = lshr i64 %224, 3
-  %226 = add nuw nsw i64 %225, 1
-  %227 = and i64 %226, 7
-  %228 = icmp ult i64 %216, 57
-  br i1 %228, label %231, label %229
-
-229:                                              ; preds = %223
-  %230 = and i64 %226, 4611686018427387896
-  br label %272
-
-231:                                              ; preds = %272, %223
-  %232 = phi <8 x float> [ poison, %223 ], [ %306, %272 ]
-  %233 = phi <8 x float> [ zeroinitializer, %223 ], [ %306, %272 ]
-  %234 = phi i64 [ 0, %223 ], [ %307, %272 ]
-  %235 = icmp eq i64 %227, 0
-  br i1 %235, label %246, label %236
-
-236:                                              ; preds = %231, %236
-  %237 = phi <8 x float> [ %242, %236 ], [ %233, %231 ]
-  %238 = phi i64 [ %243, %236 ], [ %234, %231 ]
-  %239 = phi i64 [ %244, %236 ], [ 0, %231 ]
-  %240 = getelementptr inbounds nuw float, ptr %218, i64 %238
-  %241 = load <8 x float>, ptr %240, align 4
-  %242 = call <8 x float> @llvm.fma.v8f32(<8 x float> %241, <8 x float> %241, <8 x float> %237)
-  %243 = add nuw nsw i64 %238, 8
-  %244 = add i64 %239, 1
-  %245 = icmp eq i64 %244, %227
-  br i1 %245, label %246, label %236, !llvm.loop !19
-
-246:                                              ; preds = %231, %236, %220
-  %247 = phi <8 x float> [ zeroinitializer, %220 ], [ %232, %231 ], [ %242, %236 ]
-  %248 = shufflevector <8 x float> %247, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %249 = shufflevector <8 x float> %247, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %250 = fadd <4 x float> %248, %249
-  %251 = shufflevector <4 x float> %250, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %252 = fadd <4 x float> %250, %251
-  %253 = shufflevector <4 x float> %250, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %254 = shufflevector <4 x float> %250, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %255 = fadd <4 x float> %253, %254
-  %256 = fadd <4 x float> %252, %255
-  %257 = extractelement <4 x float> %256, i64 0
-  %258 = sitofp i64 %216 to float
-  %259 = fdiv float %257, %258
-  %260 = fadd float %221, %259
-  %261 = call float @llvm.sqrt.f32(float %260)
-  %262 = fdiv float 1.000000e+00, %261
-  %263 = insertelement <8 x float> poison, float %262, i64 0
-  %264 = shufflevector <8 x float> %263, <8 x float> poison, <8 x i32> zeroinitializer
-  br i1 %222, label %265, label %377
-
-265:                                              ; preds = %246
-  %266 = add nsw i64 %216, -1
-  %267 = icmp ult i64 %216, 9
-  br i1 %267, label %329, label %268
-
-268:                                              ; preds = %265
-  %269 = lshr i64 %266, 3
-  %270 = add nuw nsw i64 %269, 1
-  %271 = and i64 %270, 4611686018427387902
-  br label %310
-
-272:                                              ; preds = %272, %229
-  %273 = phi <8 x float> [ zeroinitializer, %229 ], [ %306, %272 ]
-  %274 = phi i64 [ 0, %229 ], [ %307, %272 ]
-  %275 = phi i64 [ 0, %229 ], [ %308, %272 ]
-  %276 = getelementptr inbounds nuw float, ptr %218, i64 %274
-  %277 = load <8 x float>, ptr %276, align 4
-  %278 = call <8 x float> @llvm.fma.v8f32(<8 x float> %277, <8 x float> %277, <8 x float> %273)
-  %279 = or disjoint i64 %274, 8
-  %280 = getelementptr inbounds nuw float, ptr %218, i64 %279
-  %281 = load <8 x float>, ptr %280, align 4
-  %282 = call <8 x float> @llvm.fma.v8f32(<8 x float> %281, <8 x float> %281, <8 x float> %278)
-  %283 = or disjoint i64 %274, 16
-  %284 = getelementptr inbounds nuw float, ptr %218, i64 %283
-  %285 = load <8 x float>, ptr %284, align 4
-  %286 = call <8 x float> @llvm.fma.v8f32(<8 x float> %285, <8 x float> %285, <8 x float> %282)
-  %287 = or disjoint i64 %274, 24
-  %288 = getelementptr inbounds nuw float, ptr %218, i64 %287
-  %289 = load <8 x float>, ptr %288, align 4
-  %290 = call <8 x float> @llvm.fma.v8f32(<8 x float> %289, <8 x float> %289, <8 x float> %286)
-  %291 = or disjoint i64 %274, 32
-  %292 = getelementptr inbounds nuw float, ptr %218, i64 %291
-  %293 = load <8 x float>, ptr %292, align 4
-  %294 = call <8 x float> @llvm.fma.v8f32(<8 x float> %293, <8 x float> %293, <8 x float> %290)
-  %295 = or disjoint i64 %274, 40
-  %296 = getelementptr inbounds nuw float, ptr %218, i64 %295
-  %297 = load <8 x float>, ptr %296, align 4
-  %298 = call <8 x float> @llvm.fma.v8f32(<8 x float> %297, <8 x float> %297, <8 x float> %294)
-  %299 = or disjoint i64 %274, 48
-  %300 = getelementptr inbounds nuw float, ptr %218, i64 %299
-  %301 = load <8 x float>, ptr %300, align 4
-  %302 = call <8 x float> @llvm.fma.v8f32(<8 x float> %301, <8 x float> %301, <8 x float> %298)
-  %303 = or disjoint i64 %274, 56
-  %304 = getelementptr inbounds nuw float, ptr %218, i64 %303
-  %305 = load <8 x float>, ptr %304, align 4
-  %306 = call <8 x float> @llvm.fma.v8f32(<8 x float> %305, <8 x float> %305, <8 x float> %302)
-  %307 = add nuw nsw i64 %274, 64
-  %308 = add nuw nsw i64 %275, 8
-  %309 = icmp eq i64 %308, %230
-  br i1 %309, label %231, label %272, !llvm.loop !15
-
-310:                                              ; preds = %310, %268
-  %311 = phi i64 [ 0, %268 ], [ %326, %310 ]
-  %312 = phi i64 [ 0, %268 ], [ %327, %310 ]
-  %313 = getelementptr inbounds nuw float, ptr %218, i64 %311
-  %314 = load <8 x float>, ptr %313, align 4
-  %315 = fmul <8 x float> %264, %314
-  %316 = getelementptr inbounds nuw float, ptr %213, i64 %311
-  %317 = load <8 x float>, ptr %316, align 4
-  %318 = fmul <8 x float> %315, %317
-  store <8 x float> %318, ptr %313, align 4
-  %319 = or disjoint i64 %311, 8
-  %320 = getelementptr inbounds nuw float, ptr %218, i64 %319
-  %321 = load <8 x float>, ptr %320, align 4
-  %322 = fmul <8 x float> %264, %321
-  %323 = getelementptr inbounds nuw float, ptr %213, i64 %319
-  %324 = load <8 x float>, ptr %323, align 4
-  %325 = fmul <8 x float> %322, %324
-  store <8 x float> %325, ptr %320, align 4
-  %326 = add nuw nsw i64 %311, 16
-  %327 = add i64 %312, 2
-  %328 = icmp eq i64 %327, %271
-  br i1 %328, label %329, label %310, !llvm.loop !16
-
-329:                                              ; preds = %310, %265
-  %330 = phi i64 [ 0, %265 ], [ %326, %310 ]
-  %331 = and i64 %266, 8
-  %332 = icmp eq i64 %331, 0
-  br i1 %332, label %333, label %340
-
-333:                                              ; preds = %329
-  %334 = getelementptr inbounds nuw float, ptr %218, i64 %330
-  %335 = load <8 x float>, ptr %334, align 4
-  %336 = fmul <8 x float> %264, %335
-  %337 = getelementptr inbounds nuw float, ptr %213, i64 %330
-  %338 = load <8 x float>, ptr %337, align 4
-  %339 = fmul <8 x float> %336, %338
-  store <8 x float> %339, ptr %334, align 4
-  br label %340
-
-340:                                              ; preds = %329, %333
-  %341 = load i64, ptr %156, align 8
-  br label %342
-
-342:                                              ; preds = %340, %207
-  %343 = phi i64 [ %341, %340 ], [ %216, %207 ]
-  %344 = load ptr, ptr %190, align 8
-  %345 = mul nsw i64 %343, %197
-  %346 = getelementptr inbounds float, ptr %344, i64 %345
-  %347 = load ptr, ptr %191, align 8
-  %348 = getelementptr inbounds float, ptr %347, i64 %345
-  %349 = sdiv i64 %343, 2
-  %350 = icmp sgt i64 %343, 1
-  br i1 %350, label %351, label %377
-
-351:                                              ; preds = %342
-  %352 = getelementptr inbounds nuw float, ptr %218, i64 %349
-  %353 = getelementptr inbounds nuw float, ptr %346, i64 %349
-  %354 = getelementptr inbounds nuw float, ptr %348, i64 %349
-  br label %355
-
-355:                                              ; preds = %351, %355
-  %356 = phi i64 [ 0, %351 ], [ %375, %355 ]
-  %357 = getelementptr inbounds nuw float, ptr %218, i64 %356
-  %358 = load <8 x float>, ptr %357, align 4
-  %359 = getelementptr inbounds nuw float, ptr %352, i64 %356
-  %360 = load <8 x float>, ptr %359, align 4
-  %361 = getelementptr inbounds nuw float, ptr %346, i64 %356
-  %362 = load <8 x float>, ptr %361, align 4
-  %363 = fmul <8 x float> %358, %362
-  %364 = getelementptr inbounds nuw float, ptr %348, i64 %356
-  %365 = load <8 x float>, ptr %364, align 4
-  %366 = fmul <8 x float> %360, %365
-  %367 = fsub <8 x float> %363, %366
-  store <8 x float> %367, ptr %357, align 4
-  %368 = getelementptr inbounds nuw float, ptr %353, i64 %356
-  %369 = load <8 x float>, ptr %368, align 4
-  %370 = fmul <8 x float> %360, %369
-  %371 = getelementptr inbounds nuw float, ptr %354, i64 %356
-  %372 = load <8 x float>, ptr %371, align 4
-  %373 = fmul <8 x float> %358, %372
-  %374 = fadd <8 x float> %370, %373
-  store <8 x float> %374, ptr %359, align 4
-  %375 = add nuw nsw i64 %356, 8
-  %376 = icmp slt i64 %375, %349
-  br i1 %376, label %355, label %377, !llvm.loop !20
-
-377:                                              ; preds = %355, %246, %342
-  %378 = add nuw nsw i64 %209, 1
-  %379 = load i64, ptr %150, align 8
-  %380 = load i64, ptr %152, align 8
-  %381 = add nsw i64 %380, %379
-  %382 = icmp slt i64 %378, %381
-  br i1 %382, label %207, label %202, !llvm.loop !21
-
-383:                                              ; preds = %202, %149
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %2)
+202:                                              ; preds = %203, %149
   ret void
+
+203:                                              ; preds = %378, %194
+  %204 = phi i64 [ %195, %194 ], [ %381, %378 ]
+  %205 = phi i64 [ %196, %194 ], [ %380, %378 ]
+  %206 = add nsw i64 %197, 1
+  %207 = icmp eq i64 %206, %187
+  br i1 %207, label %202, label %194, !llvm.loop !18
+
+208:                                              ; preds = %200, %378
+  %209 = phi i64 [ %196, %200 ], [ %380, %378 ]
+  %210 = phi i64 [ 0, %200 ], [ %379, %378 ]
+  %211 = icmp slt i64 %210, %209
+  %212 = select i1 %211, i64 48, i64 56
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 %212
+  %214 = load ptr, ptr %213, align 8
+  %215 = load ptr, ptr %167, align 8
+  %216 = getelementptr inbounds float, ptr %215, i64 %201
+  %217 = load i64, ptr %156, align 8
+  %218 = mul nsw i64 %217, %210
+  %219 = getelementptr inbounds float, ptr %216, i64 %218
+  %220 = icmp eq ptr %214, null
+  br i1 %220, label %343, label %221
+
+221:                                              ; preds = %208
+  %222 = load float, ptr %12, align 8
+  %223 = icmp sgt i64 %217, 0
+  br i1 %223, label %224, label %247
+
+224:                                              ; preds = %221
+  %225 = add nsw i64 %217, -1
+  %226 = lshr i64 %225, 3
+  %227 = add nuw nsw i64 %226, 1
+  %228 = and i64 %227, 7
+  %229 = icmp ult i64 %217, 57
+  br i1 %229, label %232, label %230
+
+230:                                              ; preds = %224
+  %231 = and i64 %227, 4611686018427387896
+  br label %273
+
+232:                                              ; preds = %273, %224
+  %233 = phi <8 x float> [ poison, %224 ], [ %307, %273 ]
+  %234 = phi <8 x float> [ zeroinitializer, %224 ], [ %307, %273 ]
+  %235 = phi i64 [ 0, %224 ], [ %308, %273 ]
+  %236 = icmp eq i64 %228, 0
+  br i1 %236, label %247, label %237
+
+237:                                              ; preds = %232, %237
+  %238 = phi <8 x float> [ %243, %237 ], [ %234, %232 ]
+  %239 = phi i64 [ %244, %237 ], [ %235, %232 ]
+  %240 = phi i64 [ %245, %237 ], [ 0, %232 ]
+  %241 = getelementptr inbounds nuw float, ptr %219, i64 %239
+  %242 = load <8 x float>, ptr %241, align 4
+  %243 = call <8 x float> @llvm.fma.v8f32(<8 x float> %242, <8 x float> %242, <8 x float> %238)
+  %244 = add nuw nsw i64 %239, 8
+  %245 = add i64 %240, 1
+  %246 = icmp eq i64 %245, %228
+  br i1 %246, label %247, label %237, !llvm.loop !19
+
+247:                                              ; preds = %232, %237, %221
+  %248 = phi <8 x float> [ zeroinitializer, %221 ], [ %233, %232 ], [ %243, %237 ]
+  %249 = shufflevector <8 x float> %248, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %250 = shufflevector <8 x float> %248, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %251 = fadd <4 x float> %249, %250
+  %252 = shufflevector <4 x float> %251, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %253 = fadd <4 x float> %251, %252
+  %254 = shufflevector <4 x float> %251, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %255 = shufflevector <4 x float> %251, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %256 = fadd <4 x float> %254, %255
+  %257 = fadd <4 x float> %253, %256
+  %258 = extractelement <4 x float> %257, i64 0
+  %259 = sitofp i64 %217 to float
+  %260 = fdiv float %258, %259
+  %261 = fadd float %222, %260
+  %262 = call float @llvm.sqrt.f32(float %261)
+  %263 = fdiv float 1.000000e+00, %262
+  %264 = insertelement <8 x float> poison, float %263, i64 0
+  %265 = shufflevector <8 x float> %264, <8 x float> poison, <8 x i32> zeroinitializer
+  br i1 %223, label %266, label %378
+
+266:                                              ; preds = %247
+  %267 = add nsw i64 %217, -1
+  %268 = icmp ult i64 %217, 9
+  br i1 %268, label %330, label %269
+
+269:                                              ; preds = %266
+  %270 = lshr i64 %267, 3
+  %271 = add nuw nsw i64 %270, 1
+  %272 = and i64 %271, 4611686018427387902
+  br label %311
+
+273:                                              ; preds = %273, %230
+  %274 = phi <8 x float> [ zeroinitializer, %230 ], [ %307, %273 ]
+  %275 = phi i64 [ 0, %230 ], [ %308, %273 ]
+  %276 = phi i64 [ 0, %230 ], [ %309, %273 ]
+  %277 = getelementptr inbounds nuw float, ptr %219, i64 %275
+  %278 = load <8 x float>, ptr %277, align 4
+  %279 = call <8 x float> @llvm.fma.v8f32(<8 x float> %278, <8 x float> %278, <8 x float> %274)
+  %280 = or disjoint i64 %275, 8
+  %281 = getelementptr inbounds nuw float, ptr %219, i64 %280
+  %282 = load <8 x float>, ptr %281, align 4
+  %283 = call <8 x float> @llvm.fma.v8f32(<8 x float> %282, <8 x float> %282, <8 x float> %279)
+  %284 = or disjoint i64 %275, 16
+  %285 = getelementptr inbounds nuw float, ptr %219, i64 %284
+  %286 = load <8 x float>, ptr %285, align 4
+  %287 = call <8 x float> @llvm.fma.v8f32(<8 x float> %286, <8 x float> %286, <8 x float> %283)
+  %288 = or disjoint i64 %275, 24
+  %289 = getelementptr inbounds nuw float, ptr %219, i64 %288
+  %290 = load <8 x float>, ptr %289, align 4
+  %291 = call <8 x float> @llvm.fma.v8f32(<8 x float> %290, <8 x float> %290, <8 x float> %287)
+  %292 = or disjoint i64 %275, 32
+  %293 = getelementptr inbounds nuw float, ptr %219, i64 %292
+  %294 = load <8 x float>, ptr %293, align 4
+  %295 = call <8 x float> @llvm.fma.v8f32(<8 x float> %294, <8 x float> %294, <8 x float> %291)
+  %296 = or disjoint i64 %275, 40
+  %297 = getelementptr inbounds nuw float, ptr %219, i64 %296
+  %298 = load <8 x float>, ptr %297, align 4
+  %299 = call <8 x float> @llvm.fma.v8f32(<8 x float> %298, <8 x float> %298, <8 x float> %295)
+  %300 = or disjoint i64 %275, 48
+  %301 = getelementptr inbounds nuw float, ptr %219, i64 %300
+  %302 = load <8 x float>, ptr %301, align 4
+  %303 = call <8 x float> @llvm.fma.v8f32(<8 x float> %302, <8 x float> %302, <8 x float> %299)
+  %304 = or disjoint i64 %275, 56
+  %305 = getelementptr inbounds nuw float, ptr %219, i64 %304
+  %306 = load <8 x float>, ptr %305, align 4
+  %307 = call <8 x float> @llvm.fma.v8f32(<8 x float> %306, <8 x float> %306, <8 x float> %303)
+  %308 = add nuw nsw i64 %275, 64
+  %309 = add nuw nsw i64 %276, 8
+  %310 = icmp eq i64 %309, %231
+  br i1 %310, label %232, label %273, !llvm.loop !15
+
+311:                                              ; preds = %311, %269
+  %312 = phi i64 [ 0, %269 ], [ %327, %311 ]
+  %313 = phi i64 [ 0, %269 ], [ %328, %311 ]
+  %314 = getelementptr inbounds nuw float, ptr %219, i64 %312
+  %315 = load <8 x float>, ptr %314, align 4
+  %316 = fmul <8 x float> %265, %315
+  %317 = getelementptr inbounds nuw float, ptr %214, i64 %312
+  %318 = load <8 x float>, ptr %317, align 4
+  %319 = fmul <8 x float> %316, %318
+  store <8 x float> %319, ptr %314, align 4
+  %320 = or disjoint i64 %312, 8
+  %321 = getelementptr inbounds nuw float, ptr %219, i64 %320
+  %322 = load <8 x float>, ptr %321, align 4
+  %323 = fmul <8 x float> %265, %322
+  %324 = getelementptr inbounds nuw float, ptr %214, i64 %320
+  %325 = load <8 x float>, ptr %324, align 4
+  %326 = fmul <8 x float> %323, %325
+  store <8 x float> %326, ptr %321, align 4
+  %327 = add nuw nsw i64 %312, 16
+  %328 = add i64 %313, 2
+  %329 = icmp eq i64 %328, %272
+  br i1 %329, label %330, label %311, !llvm.loop !16
+
+330:                                              ; preds = %311, %266
+  %331 = phi i64 [ 0, %266 ], [ %327, %311 ]
+  %332 = and i64 %267, 8
+  %333 = icmp eq i64 %332, 0
+  br i1 %333, label %334, label %341
+
+334:                                              ; preds = %330
+  %335 = getelementptr inbounds nuw float, ptr %219, i64 %331
+  %336 = load <8 x float>, ptr %335, align 4
+  %337 = fmul <8 x float> %265, %336
+  %338 = getelementptr inbounds nuw float, ptr %214, i64 %331
+  %339 = load <8 x float>, ptr %338, align 4
+  %340 = fmul <8 x float> %337, %339
+  store <8 x float> %340, ptr %335, align 4
+  br label %341
+
+341:                                              ; preds = %330, %334
+  %342 = load i64, ptr %156, align 8
+  br label %343
+
+343:                                              ; preds = %341, %208
+  %344 = phi i64 [ %342, %341 ], [ %217, %208 ]
+  %345 = load ptr, ptr %190, align 8
+  %346 = mul nsw i64 %344, %197
+  %347 = getelementptr inbounds float, ptr %345, i64 %346
+  %348 = load ptr, ptr %191, align 8
+  %349 = getelementptr inbounds float, ptr %348, i64 %346
+  %350 = sdiv i64 %344, 2
+  %351 = icmp sgt i64 %344, 1
+  br i1 %351, label %352, label %378
+
+352:                                              ; preds = %343
+  %353 = getelementptr inbounds nuw float, ptr %219, i64 %350
+  %354 = getelementptr inbounds nuw float, ptr %347, i64 %350
+  %355 = getelementptr inbounds nuw float, ptr %349, i64 %350
+  br label %356
+
+356:                                              ; preds = %352, %356
+  %357 = phi i64 [ 0, %352 ], [ %376, %356 ]
+  %358 = getelementptr inbounds nuw float, ptr %219, i64 %357
+  %359 = getelementptr inbounds nuw float, ptr %353, i64 %357
+  %360 = load <8 x float>, ptr %358, align 4
+  %361 = load <8 x float>, ptr %359, align 4
+  %362 = getelementptr inbounds nuw float, ptr %347, i64 %357
+  %363 = load <8 x float>, ptr %362, align 4
+  %364 = fmul <8 x float> %360, %363
+  %365 = getelementptr inbounds nuw float, ptr %349, i64 %357
+  %366 = load <8 x float>, ptr %365, align 4
+  %367 = fmul <8 x float> %361, %366
+  %368 = fsub <8 x float> %364, %367
+  store <8 x float> %368, ptr %358, align 4
+  %369 = getelementptr inbounds nuw float, ptr %354, i64 %357
+  %370 = load <8 x float>, ptr %369, align 4
+  %371 = fmul <8 x float> %361, %370
+  %372 = getelementptr inbounds nuw float, ptr %355, i64 %357
+  %373 = load <8 x float>, ptr %372, align 4
+  %374 = fmul <8 x float> %360, %373
+  %375 = fadd <8 x float> %371, %374
+  store <8 x float> %375, ptr %359, align 4
+  %376 = add nuw nsw i64 %357, 8
+  %377 = icmp slt i64 %376, %350
+  br i1 %377, label %356, label %378, !llvm.loop !20
+
+378:                                              ; preds = %356, %247, %343
+  %379 = add nuw nsw i64 %210, 1
+  %380 = load i64, ptr %150, align 8
+  %381 = load i64, ptr %152, align 8
+  %382 = add nsw i64 %381, %380
+  %383 = icmp slt i64 %379, %382
+  br i1 %383, label %208, label %203, !llvm.loop !21
 }
 
-define void @after_16(ptr nocapture noundef readonly %0) local_unnamed_addr {
+declare void @GOMP_barrier() local_unnamed_addr
+
+define void @after(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = alloca %struct.product, align 8
   %3 = alloca %struct.product, align 8
   %4 = alloca %struct.product, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -1854,7 +1855,7 @@ define void @after_16(ptr nocapture noundef readonly %0) local_unnamed_addr {
   store i64 %28, ptr %26, align 8
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 64
   store i64 %8, ptr %29, align 8
-  call void @product_16(ptr noundef nonnull %2)
+  call void @product(ptr noundef nonnull %2)
   call void @GOMP_barrier()
   %30 = load ptr, ptr %19, align 8
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -2054,7 +2055,7 @@ define void @after_16(ptr nocapture noundef readonly %0) local_unnamed_addr {
   store i64 %187, ptr %185, align 8
   %188 = getelementptr inbounds nuw i8, ptr %3, i64 64
   store i64 0, ptr %188, align 8
-  call void @product_16(ptr noundef nonnull %3)
+  call void @product(ptr noundef nonnull %3)
   call void @GOMP_barrier()
   %189 = load ptr, ptr %179, align 8
   %190 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -2146,16 +2147,9 @@ define void @after_16(ptr nocapture noundef readonly %0) local_unnamed_addr {
   store i64 %262, ptr %260, align 8
   %263 = getelementptr inbounds nuw i8, ptr %4, i64 64
   store i64 %8, ptr %263, align 8
-  call void @product_16(ptr noundef nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4)
+  call void @product(ptr noundef nonnull %4)
   ret void
 }
-
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
-
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 define internal fastcc void @pack(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 %4, i64 %5, ptr nocapture noundef nonnull writeonly %6) unnamed_addr {
   %8 = icmp sgt i64 %2, 0
@@ -2419,15 +2413,13 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   ret void
 }
 
-declare i32 @omp_get_thread_num() local_unnamed_addr
-
-declare i32 @omp_get_num_threads() local_unnamed_addr
-
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg)
 
-declare void @GOMP_barrier() local_unnamed_addr
+declare i32 @omp_get_thread_num() local_unnamed_addr
+
+declare i32 @omp_get_num_threads() local_unnamed_addr
 
 declare float @llvm.sqrt.f32(float)
 

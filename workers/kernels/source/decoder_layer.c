@@ -38,12 +38,15 @@ INLINE void norms(const float *x, const float *weight, float *out, long num_rows
         norm_row(x + row * num_columns, weight, out + row * num_columns, num_columns, epsilon);
 }
 
+// Half of the smallest head.
+typedef float eight __attribute__((ext_vector_type(8), aligned(4)));
+
 // Its position into a head, as `apply_rotary_pos_emb` of transformers has it, and rounded as often.
 INLINE void rotate(float *head, const float *cos, const float *sin, long half) {
-    for (long number = 0; number < half; number += LANES) {
-        vec first = load(head + number), second = load(head + half + number);
-        store(head + number, first * load(cos + number) + -second * load(sin + number));
-        store(head + half + number, second * load(cos + half + number) + first * load(sin + half + number));
+    for (long number = 0; number < half; number += 8) {
+        eight *low = (eight *)(head + number), *high = (eight *)(head + half + number), first = *low, second = *high;
+        *low = first * *(const eight *)(cos + number) + -second * *(const eight *)(sin + number);
+        *high = second * *(const eight *)(cos + half + number) + first * *(const eight *)(sin + half + number);
     }
 }
 
@@ -60,7 +63,7 @@ INLINE void gate(const float *gates, float *out, long num_rows, long num_columns
     }
 }
 
-INLINE void before_attention(const struct before *b, void product(const struct product *)) {
+void before(const struct before *b) {
     norms(b->hidden, b->norm, b->normed, b->num_rows, b->hidden_size, b->epsilon);
     GOMP_barrier();
     long num_heads = b->num_q_heads + 2 * b->num_kv_heads, row_size = num_heads * b->head_dim;
@@ -78,7 +81,7 @@ INLINE void before_attention(const struct before *b, void product(const struct p
         }
 }
 
-INLINE void after_attention(const struct after *a, void product(const struct product *)) {
+void after(const struct after *a) {
     long rows = a->num_rows, size = a->hidden_size, columns = a->num_columns;
     product(&(struct product){
         a->o_blocks, a->seen, a->hidden, a->attended, rows, a->seen_size, size, a->o_form, .added_row = size
@@ -94,14 +97,3 @@ INLINE void after_attention(const struct after *a, void product(const struct pro
         a->down_blocks, a->gated, a->attended, a->out, rows, columns, size, a->down_form, .added_row = size
     });
 }
-
-#define FUNCTIONS(width)                                                                                               \
-    __attribute__((noinline)) void product_##width(const struct product *o) { product_of(o, width / LANES); }           \
-    void before_##width(const struct before *b) { before_attention(b, product_##width); }                              \
-    void after_##width(const struct after *a) { after_attention(a, product_##width); }
-#if LANES == 16
-FUNCTIONS(48)
-FUNCTIONS(32)
-#else
-FUNCTIONS(16)
-#endif

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 69521ab796067eb0, code 4f7402527686ae19
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 61147bee228fa815, code 4f7402527686ae19
 %struct.block = type { [192 x %struct.query], i64, i64, i64, [512 x float], [24576 x float], [8192 x float], [8192 x float] }
 %struct.query = type { ptr, ptr, ptr, i64, float, float }
 

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources b847198529c76d5b, code 4be8d4e4d15231fc
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 6410d47a2e147592, code 4be8d4e4d15231fc
 %struct.block = type { [192 x %struct.query], i64, i64, i64, [256 x float], [24576 x float], [8192 x float], [8192 x float] }
 %struct.query = type { ptr, ptr, ptr, i64, float, float }
 

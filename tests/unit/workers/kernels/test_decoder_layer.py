@@ -10,7 +10,7 @@ from transformers.models.llama.modeling_llama import apply_rotary_pos_emb
 
 from workers.kernels.coded_weights import Blocks, Form, blocks_of
 from workers.kernels.decoder_layer import DecoderLayer, LayerWeights, decoder_layer
-from workers.kernels.few_rows_product import block_widths, product_of_blocks
+from workers.kernels.few_rows_product import block_width, product_of_blocks
 from workers.kernels.machine_code import registers_of_host
 from workers.kernels.norm import norm_of_rows
 from workers.kernels.parallel_code import openmp_of_torch
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(
     registers_of_host() is None or openmp_of_torch() is None,
     reason="no llvmlite, no libgomp of torch's, or not for this processor",
 )
-WIDTH = next(iter(block_widths()), 0)
+WIDTH = block_width() or 0
 FORMS = st.sampled_from(Form)
 EPSILON = 1e-5
 #: Of the layers here, in inputs and outputs of products.
@@ -63,7 +63,7 @@ def norm(x: torch.Tensor, weight: torch.Tensor) -> torch.Tensor:
 
 
 def product(x_RI: torch.Tensor, blocks: Blocks, added_RO: torch.Tensor | None = None) -> torch.Tensor:
-    kernel, out = product_of_blocks(WIDTH), torch.empty(len(x_RI), blocks.num_outputs)
+    kernel, out = product_of_blocks(), torch.empty(len(x_RI), blocks.num_outputs)
     assert kernel is not None
     kernel(x_RI, blocks, out, added_RO)
     return out

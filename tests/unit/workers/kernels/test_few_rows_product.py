@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from workers.kernels import few_rows_product as compiled_product
 from workers.kernels import parallel_code
 from workers.kernels.coded_weights import Blocks, Form, blocks_of
-from workers.kernels.few_rows_product import Product, block_widths, product_of_blocks
+from workers.kernels.few_rows_product import Product, block_width, product_of_blocks
 from workers.kernels.machine_code import AVX2, AVX512, Registers, registers_of_host
 
 pytestmark = pytest.mark.skipif(
@@ -19,13 +19,13 @@ pytestmark = pytest.mark.skipif(
     reason="no llvmlite, no libgomp of torch's, or not for this processor",
 )
 #: Each kernel that this processor can run.
-KERNELS = [(width, registers) for registers in {registers_of_host(), AVX2} for width in block_widths(registers)]
-#: Of the blocks that this processor's kernels are for.
-WIDTH = next(iter(block_widths()), 0)
+KERNELS = sorted({registers_of_host() or AVX2, AVX2})
+#: Of the blocks that this processor's best kernel is for.
+WIDTH = block_width() or 0
 
 
-def kernel(width: int, registers: Registers | None = None) -> Product:
-    product = product_of_blocks(width, registers)
+def kernel(registers: Registers | None = None) -> Product:
+    product = product_of_blocks(registers)
     assert product is not None
     return product
 
@@ -50,30 +50,30 @@ def floats(weight_OI: torch.Tensor, width: int) -> Blocks:
     num_rows=st.one_of(st.integers(1, 40), st.integers(380, 390), st.integers(765, 780)),
     num_inputs=st.integers(1, 400),
     num_blocks=st.integers(1, 5),
-    compiled=st.sampled_from(KERNELS),
+    registers=st.sampled_from(KERNELS),
     num_threads=st.integers(1, 3),
     seed=st.integers(0, 9),
 )
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_every_shape_gives_the_product(num_rows, num_inputs, num_blocks, compiled, num_threads, seed, threads) -> None:
-    width, registers = compiled
+def test_every_shape_gives_the_product(num_rows, num_inputs, num_blocks, registers, num_threads, seed, threads) -> None:
+    width = block_width(registers) or 0
     threads(num_threads)
     generator = torch.Generator().manual_seed(seed)
     x_RI = torch.randn(num_rows, num_inputs, generator=generator)
     weight_OI = torch.randn(num_blocks * width, num_inputs, generator=generator)
     added_RO = torch.randn(num_rows, len(weight_OI), generator=generator) if seed % 2 else None
-    out = product_between_guards(kernel(width, registers), x_RI, floats(weight_OI, width), added_RO)
+    out = product_between_guards(kernel(registers), x_RI, floats(weight_OI, width), added_RO)
     exact = (x_RI.double() @ weight_OI.double().T).float() + (0 if added_RO is None else added_RO)
     torch.testing.assert_close(out, exact, rtol=1e-5, atol=1e-5 * num_inputs**0.5)
 
 
 def test_a_row_comes_out_the_same_among_any_others_and_on_any_number_of_threads(threads) -> None:
-    x_RI, blocks = torch.randn(900, 200), blocks_of(torch.randn(240, 200), WIDTH)
-    expected = product_between_guards(kernel(WIDTH), x_RI, blocks)
+    x_RI, blocks = torch.randn(900, 200), blocks_of(torch.randn(256, 200), WIDTH)
+    expected = product_between_guards(kernel(), x_RI, blocks)
     for num_threads in (1, 2, 3, 7):
         threads(num_threads)
         for num_rows in (1, 2, 9, 17, 29, 385, 900):
-            assert torch.equal(product_between_guards(kernel(WIDTH), x_RI[:num_rows], blocks), expected[:num_rows])
+            assert torch.equal(product_between_guards(kernel(), x_RI[:num_rows], blocks), expected[:num_rows])
 
 
 @given(
@@ -81,35 +81,35 @@ def test_a_row_comes_out_the_same_among_any_others_and_on_any_number_of_threads(
     num_rows=st.integers(1, 40),
     num_groups=st.integers(1, 15),
     num_blocks=st.integers(1, 5),
-    compiled=st.sampled_from(KERNELS),
+    registers=st.sampled_from(KERNELS),
     num_threads=st.integers(1, 3),
     seed=st.integers(0, 2**20),
 )
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_weights_of_few_bits_give_what_they_give_in_float32(
-    form, num_rows, num_groups, num_blocks, compiled, num_threads, seed, threads
+    form, num_rows, num_groups, num_blocks, registers, num_threads, seed, threads
 ) -> None:
-    width, registers = compiled
+    width = block_width(registers) or 0
     threads(num_threads)
     weight_OI = weight_in(form, num_blocks * width, num_groups, seed)
     blocks = blocks_of(weight_OI, width)
     assert blocks.form is form and blocks.numbers.nbytes < 0.6 * weight_OI.nbytes
     x_RI = torch.randn(num_rows, weight_OI.shape[1])
-    out = product_between_guards(kernel(width, registers), x_RI, blocks)
-    assert torch.equal(out, product_between_guards(kernel(width, registers), x_RI, floats(weight_OI, width)))
+    out = product_between_guards(kernel(registers), x_RI, blocks)
+    assert torch.equal(out, product_between_guards(kernel(registers), x_RI, floats(weight_OI, width)))
 
 
 def test_what_was_in_the_result_before_does_not_matter() -> None:
-    x_RI, blocks = torch.randn(3, 100), blocks_of(torch.randn(48, 100), WIDTH)
-    out = torch.full((3, 48), torch.inf)
-    kernel(WIDTH)(x_RI, blocks, out)
-    assert torch.equal(out, product_between_guards(kernel(WIDTH), x_RI, blocks))
+    x_RI, blocks = torch.randn(3, 100), blocks_of(torch.randn(64, 100), WIDTH)
+    out = torch.full((3, 64), torch.inf)
+    kernel()(x_RI, blocks, out)
+    assert torch.equal(out, product_between_guards(kernel(), x_RI, blocks))
 
 
 def test_numbers_that_are_none_spread_along_their_row_and_column_only() -> None:
     x_RI, weight_OI = torch.randn(10, 100), torch.randn(96, 100)
     x_RI[3, 7], weight_OI[50, 99] = torch.nan, torch.inf
-    out = product_between_guards(kernel(WIDTH), x_RI, blocks_of(weight_OI, WIDTH))
+    out = product_between_guards(kernel(), x_RI, blocks_of(weight_OI, WIDTH))
     is_finite = out.isfinite()
     assert not is_finite[3].any() and not is_finite[:, 50].any()
     is_finite[3], is_finite[:, 50] = True, True
@@ -127,29 +127,30 @@ def test_the_threads_are_those_of_torch(threads) -> None:
 @pytest.mark.parametrize("num_threads", [1, 3])
 def test_several_callers_at_once_do_not_disturb_each_other(num_threads, threads) -> None:
     threads(num_threads)
-    blocks, rows = blocks_of(torch.randn(240, 200), WIDTH), [torch.randn(9, 200) for _ in range(4)]
-    alone = [product_between_guards(kernel(WIDTH), x_RI, blocks) for x_RI in rows]
+    blocks, rows = blocks_of(torch.randn(256, 200), WIDTH), [torch.randn(9, 200) for _ in range(4)]
+    alone = [product_between_guards(kernel(), x_RI, blocks) for x_RI in rows]
     with ThreadPoolExecutor(4) as pool:
-        together = list(pool.map(lambda x_RI: product_between_guards(kernel(WIDTH), x_RI, blocks), rows * 25))
+        together = list(pool.map(lambda x_RI: product_between_guards(kernel(), x_RI, blocks), rows * 25))
     assert all(torch.equal(out, alone[number % 4]) for number, out in enumerate(together))
 
 
-def test_each_kind_of_registers_has_widths_with_a_kernel() -> None:
+def test_a_block_is_whole_registers_wide_and_several_rows_have_their_sums_in_others() -> None:
     for registers in (AVX512, AVX2):
-        assert all(width % registers.lanes == 0 for width in block_widths(registers))
-        # Sums of several rows at a time, for the weights of an input are brought for each group of rows.
-        assert all(registers.sums * registers.lanes // width >= 6 for width in block_widths(registers))
-    assert block_widths() == block_widths(registers_of_host())
+        width = block_width(registers)
+        assert width is not None and width % registers.lanes == 0
+        assert registers.sums * registers.lanes // width >= 6
+    assert block_width() == block_width(registers_of_host())
 
 
-def test_without_registers_there_are_no_widths(monkeypatch) -> None:
+def test_without_registers_there_is_no_width(monkeypatch) -> None:
     monkeypatch.setattr(compiled_product, "registers_of_host", lambda: None)
-    assert block_widths() == ()
+    assert block_width() is None
 
 
-def test_blocks_of_other_widths_have_no_kernel() -> None:
-    assert product_of_blocks(50) is None
-    assert product_of_blocks(48, AVX2) is None
+def test_blocks_of_another_width_are_refused() -> None:
+    blocks = blocks_of(torch.randn(2 * WIDTH, 100), 2 * WIDTH)
+    with pytest.raises(AssertionError, match="width"):
+        kernel()(torch.randn(3, 100), blocks, torch.empty(3, 2 * WIDTH))
 
 
 @pytest.mark.parametrize(
@@ -158,7 +159,7 @@ def test_blocks_of_other_widths_have_no_kernel() -> None:
 def test_without_what_it_needs_there_is_no_kernel(module, lacking, monkeypatch) -> None:
     monkeypatch.setattr(module, lacking, lambda: None)
     monkeypatch.setattr(compiled_product, "_kernels", compiled_product._kernels.__wrapped__)
-    assert product_of_blocks.__wrapped__(WIDTH) is None
+    assert product_of_blocks() is None
 
 
 def test_a_torch_without_libgomp_is_told_of(monkeypatch, tmp_path, caplog) -> None:

@@ -49,7 +49,7 @@ def assert_as_stock(layer: nn.Linear, x: torch.Tensor) -> None:
 
 @needs_kernel
 @pytest.mark.parametrize("bias", [False, True])
-@pytest.mark.parametrize("out_features", [48, 96, 32, 160])
+@pytest.mark.parametrize("out_features", [64, 96, 32, 160])
 @pytest.mark.parametrize("rows", [1, 2, 8, 33, 128, 129, 384, 385])
 def test_the_product_is_that_of_the_stock_layer(rows, out_features, bias) -> None:
     torch.manual_seed(rows)
@@ -57,13 +57,12 @@ def test_the_product_is_that_of_the_stock_layer(rows, out_features, bias) -> Non
 
 
 @needs_kernel
-def test_few_rows_take_the_blocks_and_others_the_weights() -> None:
+@pytest.mark.parametrize("rows", [1, 2, 129, 1000])
+def test_any_number_of_rows_takes_the_blocks(rows) -> None:
     layer = blocked(96)
-    is_avx2 = layer._blocks.numbers.shape[-1] == 16
     layer._blocks.numbers.zero_()
     with torch.inference_mode():
-        for rows, takes_blocks in ((1, True), (2, True), (128, True), (129, is_avx2), (1000, is_avx2)):
-            assert bool((layer(torch.randn(rows, 40)) == 0).all()) == takes_blocks
+        assert (layer(torch.randn(rows, 40)) == 0).all()
 
 
 @needs_kernel
@@ -212,7 +211,7 @@ def test_a_shared_weight_that_the_kernel_is_not_for_stays_as_it_is(weight_OI) ->
 
 
 def test_without_a_kernel_nothing_is_changed(monkeypatch) -> None:
-    monkeypatch.setattr(linear, "product_of_blocks", lambda width: None)
+    monkeypatch.setattr(linear, "product_of_blocks", lambda: None)
     monkeypatch.setattr(linear, "dot_products", lambda num_inputs: None)
     network = nn.ModuleList([nn.Linear(4, 96), nn.Embedding(96, 64), nn.Linear(64, 96)])
     network[2].weight = network[1].weight
