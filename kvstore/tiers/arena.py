@@ -8,11 +8,14 @@ SIGBUS. Its pages are real memory from first use on, count against the owner's c
 `FrameAllocator` is plain arithmetic on offsets; `Arena` owns the memory; `ArenaMapping` borrows it.
 """
 
+import ctypes
 import fcntl
 import heapq
 import mmap
 import os
 from dataclasses import dataclass, field
+
+import numpy as np
 
 from kvstore.errors import StoreClosed
 from kvstore.format.layout import BLOCK_BYTES, PAGE_BYTES
@@ -22,6 +25,10 @@ MAX_SLAB_BYTES = 2**20
 SLABS_PER_SMALL_ARENA = 64
 #: A run may leave one byte in so many unused after its last frame.
 RUN_BYTES_PER_BYTE_LOST = 8
+#: What of an arena is prefaulted, at most: frames come from its beginning. And how much of it at once.
+_PREFAULTED_BYTES, _PREFAULT_STEP_BYTES = 2**30, 2**26
+#: MADV_POPULATE_WRITE, of Linux 5.14; Python's `mmap` does not know it, and would keep its lock meanwhile.
+_POPULATE_WRITE = 23
 
 
 @dataclass(slots=True, order=True)
@@ -165,7 +172,8 @@ class Arena:
     """The owner's side. Owns: the anonymous file's `descriptor` (for borrowers, which get copies of it) and a mapping.
 
     `size_bytes` is at least a page and a multiple of it: a store without host memory has no arena. Memory is taken as
-    frames are first written and kept until `close` and every borrower's end; the same goes for what views are out.
+    frames are first written, or before that (`prefault`), and kept until `close` and every borrower's end; the same
+    goes for what views are out.
     """
 
     def __init__(self, size_bytes: int) -> None:
@@ -212,6 +220,23 @@ class Arena:
         if mapping is None:
             raise StoreClosed("the arena is not open")
         return mapping.view(offset, size_bytes)
+
+    def prefault(self) -> None:
+        """Have the kernel give memory to what is used first, which takes a second or more. It changes nothing there.
+
+        Else a read waits for each page that it is the first to fill, ten times as long as for the bytes. A kernel that
+        cannot, or has no memory, leaves it to the first use; so does an arena that is closed meanwhile.
+        """
+        advise = ctypes.CDLL(None).madvise
+        advise.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
+        size_bytes = min(self.size_bytes, _PREFAULTED_BYTES)
+        for start in range(0, size_bytes, _PREFAULT_STEP_BYTES):
+            try:
+                view = self.view(start, min(_PREFAULT_STEP_BYTES, size_bytes - start))
+            except StoreClosed:
+                return
+            if advise(np.frombuffer(view, np.uint8).ctypes.data, len(view), _POPULATE_WRITE):
+                return
 
     def close(self) -> None:
         if self._mapping is not None:

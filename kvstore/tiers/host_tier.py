@@ -10,6 +10,7 @@ being overwritten.
 
 import itertools
 import math
+import os
 import threading
 import time
 from collections import deque
@@ -34,6 +35,8 @@ _READ_AHEAD = 2
 _TAKE_RECORDS = 32
 #: The part of the arena that no idle record may hold, so that reads and writes always find room.
 _TRANSIENT_SHARE = 0.25
+#: Of the thread that prefaults the arena.
+_PREFAULT_NICENESS = 10
 
 
 class _State(Enum):
@@ -134,6 +137,12 @@ class HostTier:
 
     def open(self) -> None:
         self.arena.open()
+        threading.Thread(target=self._prefault, name="kv-prefault", daemon=True).start()
+
+    def _prefault(self) -> None:
+        """See `Arena.prefault`, beside which others shall not wait."""
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _PREFAULT_NICENESS)
+        self.arena.prefault()
 
     def close(self) -> None:
         """The engine must be closed before: nothing may read into the arena any more."""

@@ -13,6 +13,8 @@ The processor itself is the device without streams: rows are put where they belo
 """
 
 import contextlib
+import math
+import mmap
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -21,6 +23,9 @@ from torch import nn
 
 from workers.device.staging import Staging
 from workers.device.transfers import Transfers
+
+#: From so many bytes on, memory is worth huge pages. Smaller memory `malloc` keeps for the next caller.
+_LEAST_HUGE_BYTES = 2**22
 
 
 class Graph(Protocol):
@@ -87,7 +92,10 @@ class Device:
 
         Its last holder must have waited for the copies into it.
         """
-        return torch.empty(tuple(size), dtype=dtype)
+        num_bytes = math.prod(size) * dtype.itemsize
+        if num_bytes < _LEAST_HUGE_BYTES:
+            return torch.empty(tuple(size), dtype=dtype)
+        return _in_huge_pages(num_bytes).view(dtype).view(tuple(size))
 
     def put(self, tensor: torch.Tensor) -> torch.Tensor:
         """The same numbers in the device's memory, for what the caller computes next: small things, token ids, indexes.
@@ -95,6 +103,16 @@ class Device:
         Waits for nothing. `tensor` may be changed at once.
         """
         return tensor
+
+
+def _in_huge_pages(num_bytes: int) -> torch.Tensor:
+    """uint8 [num_bytes], 0, of the kernel's huge pages where it has some: to fill 70 MiB of small ones for the first
+    time takes 27 ms, of huge ones 6 (two cores of Zen 5).
+    """
+    memory = mmap.mmap(-1, num_bytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    with contextlib.suppress(AttributeError, OSError):  # not Linux, or a kernel without them
+        memory.madvise(mmap.MADV_HUGEPAGE)
+    return torch.frombuffer(memory, dtype=torch.uint8)
 
 
 #: The processor.

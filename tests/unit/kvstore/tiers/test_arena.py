@@ -13,6 +13,7 @@ import pytest
 
 from kvstore.errors import StoreClosed
 from kvstore.format.layout import PAGE_BYTES
+from kvstore.tiers import arena as arena_module
 from kvstore.tiers.arena import MAX_SLAB_BYTES, Arena, ArenaMapping, FrameAllocator
 
 
@@ -189,6 +190,31 @@ def test_memory_that_could_shrink_is_refused_and_its_descriptor_closed() -> None
             ArenaMapping(descriptor)
         with pytest.raises(OSError, match="Bad file descriptor"):
             os.fstat(descriptor)
+
+
+def memory_of(arena: Arena) -> int:
+    """Bytes that the kernel has given to it."""
+    return 512 * os.fstat(arena.descriptor).st_blocks
+
+
+def test_prefaulting_takes_all_memory_and_changes_nothing(arena: Arena) -> None:
+    arena.view(PAGE_BYTES, 5)[:] = b"rows!"
+    assert memory_of(arena) == PAGE_BYTES
+    arena.prefault()
+    assert memory_of(arena) == arena.size_bytes
+    assert bytes(arena.view(0, arena.size_bytes)) == bytes(PAGE_BYTES) + b"rows!" + bytes(15 * PAGE_BYTES - 5)
+
+
+def test_a_large_arena_is_prefaulted_in_part(arena: Arena, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena_module, "_PREFAULTED_BYTES", 5 * PAGE_BYTES)
+    monkeypatch.setattr(arena_module, "_PREFAULT_STEP_BYTES", 2 * PAGE_BYTES)
+    arena.prefault()
+    assert memory_of(arena) == 5 * PAGE_BYTES
+
+
+def test_a_closed_arena_is_not_prefaulted(arena: Arena) -> None:
+    arena.close()
+    arena.prefault()
 
 
 def test_closing_gives_every_descriptor_back(arena: Arena) -> None:
