@@ -89,16 +89,17 @@ class PeerReader:
                 if self._is_closed:
                     raise StoreClosed("the reader is closed")
                 self._connections.add(store)
+            is_kept = False
             try:
                 yield store
-                with self._lock:
-                    if not self._is_closed:
+                is_kept = True
+            finally:
+                with self._lock:  # at once: what is kept is another read's the next moment
+                    self._connections.remove(store)
+                    if is_kept and not self._is_closed:
                         until_s = time.monotonic() + connection.KEPT_S
                         self._kept.append(_KeptConnection(peer, key, store, until_s))
                         stack.pop_all()
-            finally:
-                with self._lock:
-                    self._connections.remove(store)
 
     def _kept_to(self, peer: PeerLocation, key: bytes) -> PeerSocket | None:
         """A kept connection, if there is one; those that are kept for too long, or were ended there, are closed."""

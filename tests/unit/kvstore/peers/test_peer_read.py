@@ -1,5 +1,6 @@
 """Rows of a held placement that another host's process reads: the same bytes, or an error that says which."""
 
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -130,6 +131,30 @@ def test_reads_at_once_have_connections_of_their_own(
     for (layer, start), read in zip(windows, reads, strict=True):
         assert np.array_equal(read.result(), expected[layer : layer + 1, start : start + 64])
     assert 1 <= len(greetings) <= 4, "as many as threads that read, at most"
+    reader.close()
+    released(sender, placement)
+
+
+def test_a_connection_is_one_reads_or_kept_at_every_moment(
+    sender: KVStore, peer: PeerLocation, reader: PeerReader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class CheckedLock:
+        """When others may go on, no connection is both."""
+
+        lock = threading.Lock()
+
+        def __enter__(self) -> None:
+            self.lock.acquire()
+
+        def __exit__(self, *_: object) -> None:
+            is_both = {kept.socket for kept in reader._kept} & reader._connections
+            self.lock.release()
+            assert not is_both
+
+    monkeypatch.setattr(reader, "_lock", CheckedLock())
+    placement = sender.hold(TOKENS, wait_s=30.0)
+    for _ in range(2):
+        read_of(reader, peer, placement)
     reader.close()
     released(sender, placement)
 
