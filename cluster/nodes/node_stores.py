@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 
 import structlog
 
@@ -33,6 +33,8 @@ from kvstore import (
 _CHANGES_WAIT_S = 10.0
 #: Between questions to a store that does not answer.
 _RETRY_S = 2.0
+#: How long a request waits for stores that have not told yet what they hold.
+_TOLD_WAIT_S = 5.0
 _KEY_BYTES = 32
 
 log = structlog.get_logger()
@@ -68,6 +70,8 @@ class _NodeStore:
     port: StorePort
     location: StoreLocation | None = None
     is_followed: bool = False
+    #: Set when it has told for the first time what it holds, or did not answer.
+    has_told: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class NodeStores:
@@ -137,6 +141,15 @@ class NodeStores:
                 known = self._stores[node.node_id]
             assert known.location is not None, "a store that was opened elsewhere"
             return known.location
+
+    async def when_told(self) -> None:
+        """Return when each store has told the directory what it holds, or did not answer: what is looked up right after
+        the start is found, too. After `_TOLD_WAIT_S` at the latest.
+        """
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_TOLD_WAIT_S):
+                for store in [store for store in self._stores.values() if store.is_followed]:
+                    await store.has_told.wait()
 
     def on(self, node_id: str) -> StorePort:
         """Raises StoreLost for a node that is gone."""
@@ -231,6 +244,7 @@ class NodeStores:
         """Of these nodes, the one that is known to hold most of a prompt; the first of several, empty of none."""
         if len(node_ids) < 2:
             return next(iter(node_ids), "")
+        await self.when_told()
         stored = self.directory.stored_chunks(await self.keys(token_ids, tenant, provenance))
         return max(node_ids, key=lambda node_id: stored.get(node_id, 0))
 
@@ -271,6 +285,7 @@ class NodeStores:
                     log.warning("store lost, its prefixes are unknown", node=store.node.name, reason=str(error))
                 self.directory.forget(node_id)
                 self.silent.add(node_id)
+                store.has_told.set()
                 self._tell_changed()
                 after = 0
                 if await store.port.is_gone():
@@ -284,6 +299,7 @@ class NodeStores:
             else:
                 self.silent.discard(node_id)
                 self.directory.apply(node_id, changes)
+                store.has_told.set()
                 if changes.sequence != after:
                     self._tell_changed()
                 after = changes.sequence

@@ -121,6 +121,38 @@ async def test_with_a_second_node_the_directory_follows_both_and_goes_on_from_wh
     stores.stop()
 
 
+async def test_what_is_looked_up_before_the_stores_have_told_waits_for_them(
+    opened: tuple[NodeStores, dict[str, Store]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stores, ports = opened
+    tell, at_once = asyncio.Event(), ports["2"].changes
+
+    async def changes(after: int, wait_s: float) -> StoreChanges:
+        await tell.wait()
+        return await at_once(after, wait_s)
+
+    monkeypatch.setattr(ports["2"], "changes", changes)
+    for node in (A, B):
+        await stores.location_on(node)
+    asked = asyncio.create_task(stores.when_told())
+    await until(lambda: len(ports["1"].after) > 2)
+    assert not asked.done() and stores.directory.stored_chunks(KEY) == {"1": 1}
+    tell.set()
+    await asked
+    assert stores.directory.stored_chunks(KEY) == {"1": 1, "2": 1}
+    stores.stop()
+
+
+async def test_a_store_that_does_not_answer_is_not_waited_for(opened: tuple[NodeStores, dict[str, Store]]) -> None:
+    stores, ports = opened
+    for node in (A, B):
+        await stores.location_on(node)
+    ports["2"].is_up = False
+    await stores.when_told()
+    assert "2" in stores.silent
+    stores.stop()
+
+
 async def test_a_store_that_is_lost_is_forgotten_and_read_anew_when_it_answers(
     opened: tuple[NodeStores, dict[str, Store]],
 ) -> None:
