@@ -33,7 +33,7 @@ from kvstore import (
 _CHANGES_WAIT_S = 10.0
 #: Between questions to a store that does not answer.
 _RETRY_S = 2.0
-#: How long a request waits for stores that have not told yet what they hold.
+#: How long a request waits for stores that have not told yet what they hold; then they count as empty until they do.
 _TOLD_WAIT_S = 5.0
 _KEY_BYTES = 32
 
@@ -144,12 +144,20 @@ class NodeStores:
 
     async def when_told(self) -> None:
         """Return when each store has told the directory what it holds, or did not answer: what is looked up right after
-        the start is found, too. After `_TOLD_WAIT_S` at the latest.
+        the start is found, too. One that keeps the first caller waiting for `_TOLD_WAIT_S` keeps no other.
         """
-        with contextlib.suppress(TimeoutError):
+        untold = [store for store in self._stores.values() if store.is_followed and not store.has_told.is_set()]
+        if not untold:
+            return
+        try:
             async with asyncio.timeout(_TOLD_WAIT_S):
-                for store in [store for store in self._stores.values() if store.is_followed]:
+                for store in untold:
                     await store.has_told.wait()
+        except TimeoutError:
+            late = [store for store in untold if not store.has_told.is_set()]
+            log.warning("stores do not tell what they hold", nodes=[store.node.name for store in late])
+            for store in late:
+                store.has_told.set()
 
     def on(self, node_id: str) -> StorePort:
         """Raises StoreLost for a node that is gone."""

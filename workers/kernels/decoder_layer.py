@@ -17,7 +17,7 @@ from typing import NamedTuple
 import torch
 
 from workers.kernels.coded_weights import Blocks
-from workers.kernels.few_rows_product import kernels_around_attention
+from workers.kernels.few_rows_product import block_width, kernels_around_attention
 from workers.kernels.machine_code import registers_of_host
 from workers.kernels.parallel_code import Region
 
@@ -90,9 +90,12 @@ class DecoderLayer(NamedTuple):
 
 
 def decoder_layer(weights: LayerWeights) -> DecoderLayer | None:
-    """Of blocks of `few_rows_product.py::block_width`. None where there are no kernels, or sizes do not fit them."""
-    kernels, registers = kernels_around_attention(), registers_of_host()
-    if kernels is None or registers is None:
+    """None where there are no kernels for blocks like these, or for these sizes."""
+    products, registers = (weights.qkv, weights.o, weights.gate_and_up, weights.down), registers_of_host()
+    kernels, width = kernels_around_attention(), block_width()
+    if kernels is None or registers is None or width is None:
+        return None
+    if any(len(blocks.numbers) * width != blocks.num_outputs for blocks in products):
         return None
     sizes = weights.down.num_inputs, weights.qkv.num_inputs
     if weights.head_dim % _HEAD_NUMBERS or any(size % registers.lanes for size in sizes):

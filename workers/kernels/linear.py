@@ -25,7 +25,7 @@ from workers.kernels.packed_weight_guard import PackedWeightGuard, guard, is_for
 
 
 class _FewRowsLinear(nn.Linear):
-    """A linear layer that has another way for up to so many rows, while its weight is the one that it was made with.
+    """A linear layer that has another way for up to `_most_rows`, while its weight is the one that it was made with.
 
     Gives what the plain one gives, float32 [..., out_features], but for the order in which products are added up.
     """

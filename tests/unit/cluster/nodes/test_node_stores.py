@@ -153,6 +153,25 @@ async def test_a_store_that_does_not_answer_is_not_waited_for(opened: tuple[Node
     stores.stop()
 
 
+async def test_a_store_that_hangs_is_waited_for_once(
+    opened: tuple[NodeStores, dict[str, Store]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(node_stores, "_TOLD_WAIT_S", 0.01)
+    stores, ports = opened
+
+    async def hang(after: int, wait_s: float) -> StoreChanges:
+        return await asyncio.Event().wait()  # type: ignore[return-value]
+
+    monkeypatch.setattr(ports["2"], "changes", hang)
+    for node in (A, B):
+        await stores.location_on(node)
+    await stores.when_told()
+    monkeypatch.setattr(node_stores, "_TOLD_WAIT_S", 1000.0)
+    await stores.when_told()
+    assert stores.directory.stored_chunks(KEY) == {"1": 1}
+    stores.stop()
+
+
 async def test_a_store_that_is_lost_is_forgotten_and_read_anew_when_it_answers(
     opened: tuple[NodeStores, dict[str, Store]],
 ) -> None:

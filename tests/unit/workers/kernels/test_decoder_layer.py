@@ -133,6 +133,13 @@ def test_gates_far_from_zero() -> None:
     torch.testing.assert_close(out[0] - hidden_1H[0], silu(gates[:HIDDEN]), rtol=1e-5, atol=1e-4)
 
 
+def test_blocks_of_another_width_have_no_kernel() -> None:
+    weights = weights_of((Form.FLOAT32,) * 4, (6, 3, 32), has_bias=False, has_head_norms=False)
+    wide = blocks_of(torch.randn(2 * COLUMNS, HIDDEN), 2 * WIDTH)
+    assert decoder_layer(weights) is not None
+    assert decoder_layer(weights._replace(gate_and_up=wide)) is None
+
+
 @pytest.mark.parametrize("head_dim", [24, 7])
 def test_heads_whose_halves_make_no_whole_registers_have_no_kernel(head_dim: int) -> None:
     weights = weights_of((Form.FLOAT32,) * 4, (6, 3, 32), has_bias=False, has_head_norms=False)
