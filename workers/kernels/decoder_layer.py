@@ -11,6 +11,7 @@ for norms and products, with the same numbers bit for bit; `workers/kernels/sour
 Letters: T tokens, H hidden size, N query heads, K KV heads, D head dim, C columns of the MLP.
 """
 
+import ctypes
 import struct
 from typing import NamedTuple
 
@@ -22,8 +23,10 @@ from workers.kernels.machine_code import registers_of_host
 from workers.kernels.parallel_code import Region
 
 #: As `struct before` and `struct after` in the kernel's source.
-_BEFORE = struct.Struct("@PPPPPPPPPPqqqqqqf")
-_AFTER = struct.Struct("@PPPPPPPPPPPqqqqqqqf")
+_BEFORE = struct.Struct("@PPPPPPPPPPPPqqqqqqf")
+_AFTER = struct.Struct("@PPPPPPPPPPPPPqqqqqqqf")
+#: How many blocks threads have taken in each of the products after attention.
+_TakenInProducts = ctypes.c_int64 * 3
 #: A head has a multiple of so many: eight of either half are rotated at a time.
 _HEAD_NUMBERS = 16
 
@@ -57,10 +60,11 @@ class DecoderLayer(NamedTuple):
         """Queries, keys and values, [T, N + 2 K, D]."""
         weights, num_tokens = self.weights, len(hidden_TH)
         num_heads = weights.num_heads + 2 * weights.num_kv_heads
-        normed_TH = torch.empty_like(hidden_TH)
+        normed_TH, packed_TH, taken = torch.empty_like(hidden_TH), torch.empty_like(hidden_TH), ctypes.c_int64()
         qkv = hidden_TH.new_empty((num_tokens, num_heads, weights.head_dim))
         operands = _BEFORE.pack(
             *(hidden_TH.data_ptr(), weights.input_norm_H.data_ptr(), normed_TH.data_ptr()),
+            *(packed_TH.data_ptr(), ctypes.addressof(taken)),
             *(weights.qkv.numbers.data_ptr(), _address(weights.qkv_bias), qkv.data_ptr()),
             *(_address(weights.q_norm_D), _address(weights.k_norm_D), cos_TD.data_ptr(), sin_TD.data_ptr()),
             *(num_tokens, weights.qkv.num_inputs, weights.qkv.form),
@@ -73,16 +77,20 @@ class DecoderLayer(NamedTuple):
         """The layer's output [T, H], of its input and of what attention gives, [T, N D]."""
         weights, (num_tokens, size) = self.weights, hidden_TH.shape
         num_columns = weights.down.num_inputs
-        room = hidden_TH.new_empty(num_tokens * (2 * size + 3 * num_columns))
+        most_inputs = max(size, num_columns, weights.o.num_inputs)
+        room = hidden_TH.new_empty(num_tokens * (2 * size + 3 * num_columns + most_inputs))
+        taken = _TakenInProducts()
         attended = room.data_ptr()
         normed = attended + 4 * num_tokens * size
         gates = normed + 4 * num_tokens * size
+        gated = gates + 8 * num_tokens * num_columns
+        packed = gated + 4 * num_tokens * num_columns
         out_TH = torch.empty_like(hidden_TH)
         operands = _AFTER.pack(
             *(seen.data_ptr(), hidden_TH.data_ptr(), weights.o.numbers.data_ptr(), attended),
-            *(weights.attended_norm_H.data_ptr(), normed, weights.gate_and_up.numbers.data_ptr()),
-            *(gates, gates + 8 * num_tokens * num_columns, weights.down.numbers.data_ptr(), out_TH.data_ptr()),
-            *(num_tokens, weights.o.num_inputs, size, num_columns),
+            *(weights.attended_norm_H.data_ptr(), normed, packed, weights.gate_and_up.numbers.data_ptr()),
+            *(gates, gated, weights.down.numbers.data_ptr(), out_TH.data_ptr()),
+            *(ctypes.addressof(taken), num_tokens, weights.o.num_inputs, size, num_columns),
             *(weights.o.form, weights.gate_and_up.form, weights.down.form, weights.epsilon),
         )
         self.after.run(self.after.function, operands, torch.get_num_threads(), 0)

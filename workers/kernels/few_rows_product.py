@@ -5,14 +5,17 @@ kernel asks for the weights of its next step while it computes the present one, 
 (`docs/decisions/0011` has the figures), and it reads weights in as few bits as give them (`coded_weights.py`).
 
 A step is 192 inputs (AVX-512: 96) of one block of outputs. It is taken for one group of rows after the other: as many
-rows at a time as have their sums in registers, which read a copy of their inputs that lies in the order of use. Every
-output is one sum over the inputs in their order, so it does not depend on how many rows or threads there are.
+rows at a time as have their sums in registers, which read a copy of their inputs that lies in the order of use and that
+the threads make together. Half of the blocks threads take by turns, so that one that another process holds up keeps the
+others from little. Every output is one sum over the inputs in their order, so it does not depend on how many rows or
+threads there are.
 
 The threads are torch's (`workers/kernels/parallel_code.py`), the kernel is `workers/kernels/source/product.h`.
 
 Letters: R rows, I inputs, O outputs.
 """
 
+import ctypes
 import functools
 from typing import NamedTuple, Protocol
 
@@ -35,8 +38,9 @@ class Product(Protocol):
 
 #: Registers of a block of outputs, as in the kernel's source.
 _VECTORS = 2
-#: Blocks, x, what is added, out; numbers of rows, inputs and outputs, the blocks' form, numbers of a row that is added.
-_OPERANDS = "PPPPqqqqq"
+#: Blocks, x, room to pack it, what is added, out, how many blocks are taken; numbers of rows, inputs and outputs, the
+#: blocks' form, numbers of a row that is added.
+_OPERANDS = "PPPPPPqqqqq"
 
 
 class _Kernels(NamedTuple):
@@ -87,8 +91,11 @@ def _product_by(kernel: Region, width: int) -> Product:
         assert len(numbers) * width == num_outputs, "blocks of the kernel's width"
         num_rows = out.numel() // num_outputs
         assert x.numel() == num_rows * num_inputs, "as many rows in as out"
-        pointers = numbers.data_ptr(), x.data_ptr(), 0 if added is None else added.data_ptr(), out.data_ptr()
-        operands = kernel.pack(*pointers, num_rows, num_inputs, num_outputs, form, num_outputs)
+        packed, taken = torch.empty_like(x), ctypes.c_int64()
+        operands = kernel.pack(
+            *(numbers.data_ptr(), x.data_ptr(), packed.data_ptr(), 0 if added is None else added.data_ptr()),
+            *(out.data_ptr(), ctypes.addressof(taken), num_rows, num_inputs, num_outputs, form, num_outputs),
+        )
         kernel.run(kernel.function, operands, torch.get_num_threads(), 0)
 
     return product

@@ -36,7 +36,7 @@ Attend = Callable[[torch.Tensor, torch.Tensor, torch.Tensor, float, bool], Part]
 _GREATEST_HEAD_DIM = 256
 #: q, k, v, output, log-sum-exp; numbers of rows, of a head, of own rows, KV heads, heads of one, whether it is causal;
 #: strides of heads and rows of q, k, v; the scale.
-_OPERANDS = "PPPPPqqqqqqqqqqqqf"
+_OPERANDS = "PPPPPPqqqqqqqqqqqqf"
 
 
 def kernel_for(*tensors: torch.Tensor) -> Attend | None:
@@ -79,10 +79,10 @@ def _attend_by(kernel: Region) -> Attend:
         assert num_rows >= (num_own if causal else 1), "each query sees a row"
         out_1TND = q_1NTD.new_empty((1, num_own, num_heads, head_dim))
         lse_1NT = q_1NTD.new_empty((1, num_heads, num_own))
-        tensors = (q_1NTD, k_1KSD, v_1KSD)
+        tensors, taken = (q_1NTD, k_1KSD, v_1KSD), ctypes.c_int64()
         operands = kernel.pack(
             *(tensor.data_ptr() for tensor in (*tensors, out_1TND, lse_1NT)),
-            *(num_rows, head_dim, num_own, num_kv_heads, num_heads // num_kv_heads, causal),
+            *(ctypes.addressof(taken), num_rows, head_dim, num_own, num_kv_heads, num_heads // num_kv_heads, causal),
             *(stride for each in tensors for stride in each.stride()[1:3]),
             scale,
         )

@@ -1,1832 +1,632 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 7ffd4c50c513a200, code fdc22a58fd9a84de
-%struct.product = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 24813ef404d69426, code 8d17f7f4cfa50532
+%struct.product = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }
 
-@switch.table.product = private unnamed_addr constant [3 x i64] [i64 12288, i64 6144, i64 3840], align 8
+@switch.table.product_of_block = private unnamed_addr constant [3 x i64] [i64 12288, i64 6144, i64 3840], align 8
 
-define void @product(ptr noundef readonly %0) local_unnamed_addr {
-  %2 = alloca [73728 x float], align 16
-  %3 = alloca [3072 x float], align 16
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %7, label %14
+define void @before(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = alloca %struct.product, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %6 = load i64, ptr %5, align 8
+  %7 = shl nsw i64 %6, 1
+  %8 = add nsw i64 %7, %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = load i64, ptr %9, align 8
+  %11 = mul nsw i64 %8, %10
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %2)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %13 = load ptr, ptr %12, align 8
+  store ptr %13, ptr %2, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %14, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %19 = load ptr, ptr %18, align 8
+  store ptr %19, ptr %17, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %20, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %25 = load ptr, ptr %24, align 8
+  store ptr %25, ptr %23, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %31 = load i64, ptr %30, align 8
+  store i64 %31, ptr %29, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %34 = load i64, ptr %33, align 8
+  store i64 %34, ptr %32, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  store i64 %11, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %38 = load i64, ptr %37, align 8
+  store i64 %38, ptr %36, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  store i64 0, ptr %39, align 8
+  %40 = load ptr, ptr %0, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %44 = load float, ptr %43, align 8
+  %45 = add nsw i64 %31, 5
+  %46 = sdiv i64 %45, 6
+  %47 = tail call i32 @omp_get_thread_num()
+  %48 = sext i32 %47 to i64
+  %49 = tail call i32 @omp_get_num_threads()
+  %50 = sext i32 %49 to i64
+  %51 = mul nsw i64 %46, %48
+  %52 = sdiv i64 %51, %50
+  %53 = add nsw i64 %48, 1
+  %54 = mul nsw i64 %53, %46
+  %55 = sdiv i64 %54, %50
+  %56 = icmp slt i64 %52, %55
+  br i1 %56, label %57, label %194
 
-7:                                                ; preds = %1
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  br label %15
+57:                                               ; preds = %1
+  %58 = add i64 %31, -1
+  %59 = add i64 %58, %46
+  %60 = sdiv i64 %59, %46
+  %61 = icmp sgt i64 %34, 0
+  %62 = sitofp i64 %34 to float
+  %63 = add i64 %34, -1
+  %64 = lshr i64 %63, 3
+  %65 = add nuw nsw i64 %64, 1
+  %66 = and i64 %65, 7
+  %67 = icmp ult i64 %34, 57
+  %68 = and i64 %65, 4611686018427387896
+  %69 = icmp eq i64 %66, 0
+  %70 = icmp ult i64 %34, 9
+  %71 = and i64 %65, 4611686018427387902
+  %72 = and i64 %63, 8
+  %73 = icmp eq i64 %72, 0
+  br label %74
 
-14:                                               ; preds = %1048, %1
+74:                                               ; preds = %57, %81
+  %75 = phi i64 [ %77, %81 ], [ %52, %57 ]
+  %76 = mul nsw i64 %60, %75
+  %77 = add nsw i64 %75, 1
+  %78 = mul nsw i64 %60, %77
+  %79 = tail call i64 @llvm.smin.i64(i64 %78, i64 %31)
+  %80 = icmp slt i64 %76, %79
+  br i1 %80, label %83, label %81
+
+81:                                               ; preds = %191, %74
+  call fastcc void @pack(ptr noundef nonnull %2, i64 %76, i64 %79, i64 0, i64 %34)
+  %82 = icmp eq i64 %77, %55
+  br i1 %82, label %194, label %74, !llvm.loop !6
+
+83:                                               ; preds = %74, %191
+  %84 = phi i64 [ %192, %191 ], [ %76, %74 ]
+  %85 = mul nsw i64 %34, %84
+  %86 = getelementptr inbounds float, ptr %40, i64 %85
+  %87 = getelementptr inbounds float, ptr %16, i64 %85
+  br i1 %61, label %88, label %103
+
+88:                                               ; preds = %83
+  br i1 %67, label %89, label %122
+
+89:                                               ; preds = %122, %88
+  %90 = phi <8 x float> [ poison, %88 ], [ %156, %122 ]
+  %91 = phi <8 x float> [ zeroinitializer, %88 ], [ %156, %122 ]
+  %92 = phi i64 [ 0, %88 ], [ %157, %122 ]
+  br i1 %69, label %103, label %93
+
+93:                                               ; preds = %89, %93
+  %94 = phi <8 x float> [ %99, %93 ], [ %91, %89 ]
+  %95 = phi i64 [ %100, %93 ], [ %92, %89 ]
+  %96 = phi i64 [ %101, %93 ], [ 0, %89 ]
+  %97 = getelementptr inbounds nuw float, ptr %86, i64 %95
+  %98 = load <8 x float>, ptr %97, align 4
+  %99 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %98, <8 x float> %98, <8 x float> %94)
+  %100 = add nuw nsw i64 %95, 8
+  %101 = add i64 %96, 1
+  %102 = icmp eq i64 %101, %66
+  br i1 %102, label %103, label %93, !llvm.loop !8
+
+103:                                              ; preds = %89, %93, %83
+  %104 = phi <8 x float> [ zeroinitializer, %83 ], [ %90, %89 ], [ %99, %93 ]
+  %105 = shufflevector <8 x float> %104, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %106 = shufflevector <8 x float> %104, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %107 = fadd <4 x float> %105, %106
+  %108 = shufflevector <4 x float> %107, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %109 = fadd <4 x float> %107, %108
+  %110 = shufflevector <4 x float> %107, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %111 = shufflevector <4 x float> %107, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %112 = fadd <4 x float> %110, %111
+  %113 = fadd <4 x float> %109, %112
+  %114 = extractelement <4 x float> %113, i64 0
+  %115 = fdiv float %114, %62
+  %116 = fadd float %44, %115
+  %117 = tail call float @llvm.sqrt.f32(float %116)
+  %118 = fdiv float 1.000000e+00, %117
+  %119 = insertelement <8 x float> poison, float %118, i64 0
+  %120 = shufflevector <8 x float> %119, <8 x float> poison, <8 x i32> zeroinitializer
+  br i1 %61, label %121, label %191
+
+121:                                              ; preds = %103
+  br i1 %70, label %181, label %160
+
+122:                                              ; preds = %88, %122
+  %123 = phi <8 x float> [ %156, %122 ], [ zeroinitializer, %88 ]
+  %124 = phi i64 [ %157, %122 ], [ 0, %88 ]
+  %125 = phi i64 [ %158, %122 ], [ 0, %88 ]
+  %126 = getelementptr inbounds nuw float, ptr %86, i64 %124
+  %127 = load <8 x float>, ptr %126, align 4
+  %128 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %127, <8 x float> %127, <8 x float> %123)
+  %129 = or disjoint i64 %124, 8
+  %130 = getelementptr inbounds nuw float, ptr %86, i64 %129
+  %131 = load <8 x float>, ptr %130, align 4
+  %132 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %131, <8 x float> %131, <8 x float> %128)
+  %133 = or disjoint i64 %124, 16
+  %134 = getelementptr inbounds nuw float, ptr %86, i64 %133
+  %135 = load <8 x float>, ptr %134, align 4
+  %136 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %135, <8 x float> %135, <8 x float> %132)
+  %137 = or disjoint i64 %124, 24
+  %138 = getelementptr inbounds nuw float, ptr %86, i64 %137
+  %139 = load <8 x float>, ptr %138, align 4
+  %140 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %139, <8 x float> %139, <8 x float> %136)
+  %141 = or disjoint i64 %124, 32
+  %142 = getelementptr inbounds nuw float, ptr %86, i64 %141
+  %143 = load <8 x float>, ptr %142, align 4
+  %144 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %143, <8 x float> %143, <8 x float> %140)
+  %145 = or disjoint i64 %124, 40
+  %146 = getelementptr inbounds nuw float, ptr %86, i64 %145
+  %147 = load <8 x float>, ptr %146, align 4
+  %148 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %147, <8 x float> %147, <8 x float> %144)
+  %149 = or disjoint i64 %124, 48
+  %150 = getelementptr inbounds nuw float, ptr %86, i64 %149
+  %151 = load <8 x float>, ptr %150, align 4
+  %152 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %151, <8 x float> %151, <8 x float> %148)
+  %153 = or disjoint i64 %124, 56
+  %154 = getelementptr inbounds nuw float, ptr %86, i64 %153
+  %155 = load <8 x float>, ptr %154, align 4
+  %156 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %155, <8 x float> %155, <8 x float> %152)
+  %157 = add nuw nsw i64 %124, 64
+  %158 = add nuw nsw i64 %125, 8
+  %159 = icmp eq i64 %158, %68
+  br i1 %159, label %89, label %122, !llvm.loop !10
+
+160:                                              ; preds = %121, %160
+  %161 = phi i64 [ %178, %160 ], [ 0, %121 ]
+  %162 = phi i64 [ %179, %160 ], [ 0, %121 ]
+  %163 = getelementptr inbounds nuw float, ptr %87, i64 %161
+  %164 = getelementptr inbounds nuw float, ptr %86, i64 %161
+  %165 = load <8 x float>, ptr %164, align 4
+  %166 = fmul <8 x float> %120, %165
+  %167 = getelementptr inbounds nuw float, ptr %42, i64 %161
+  %168 = load <8 x float>, ptr %167, align 4
+  %169 = fmul <8 x float> %166, %168
+  store <8 x float> %169, ptr %163, align 4
+  %170 = or disjoint i64 %161, 8
+  %171 = getelementptr inbounds nuw float, ptr %87, i64 %170
+  %172 = getelementptr inbounds nuw float, ptr %86, i64 %170
+  %173 = load <8 x float>, ptr %172, align 4
+  %174 = fmul <8 x float> %120, %173
+  %175 = getelementptr inbounds nuw float, ptr %42, i64 %170
+  %176 = load <8 x float>, ptr %175, align 4
+  %177 = fmul <8 x float> %174, %176
+  store <8 x float> %177, ptr %171, align 4
+  %178 = add nuw nsw i64 %161, 16
+  %179 = add i64 %162, 2
+  %180 = icmp eq i64 %179, %71
+  br i1 %180, label %181, label %160, !llvm.loop !11
+
+181:                                              ; preds = %160, %121
+  %182 = phi i64 [ 0, %121 ], [ %178, %160 ]
+  br i1 %73, label %183, label %191
+
+183:                                              ; preds = %181
+  %184 = getelementptr inbounds nuw float, ptr %87, i64 %182
+  %185 = getelementptr inbounds nuw float, ptr %86, i64 %182
+  %186 = load <8 x float>, ptr %185, align 4
+  %187 = fmul <8 x float> %120, %186
+  %188 = getelementptr inbounds nuw float, ptr %42, i64 %182
+  %189 = load <8 x float>, ptr %188, align 4
+  %190 = fmul <8 x float> %187, %189
+  store <8 x float> %190, ptr %184, align 4
+  br label %191
+
+191:                                              ; preds = %183, %181, %103
+  %192 = add nsw i64 %84, 1
+  %193 = icmp slt i64 %192, %79
+  br i1 %193, label %83, label %81, !llvm.loop !12
+
+194:                                              ; preds = %81, %1
+  tail call void @GOMP_barrier()
+  %195 = sdiv i64 %11, 16
+  %196 = add nsw i64 %46, 43
+  %197 = sdiv i64 %196, 44
+  %198 = mul nsw i64 %197, %195
+  %199 = sdiv i64 %34, 32
+  %200 = shl nsw i64 %199, 3
+  switch i64 %38, label %207 [
+    i64 0, label %201
+    i64 1, label %203
+    i64 2, label %205
+  ]
+
+201:                                              ; preds = %194
+  %202 = shl nsw i64 %34, 2
+  br label %210
+
+203:                                              ; preds = %194
+  %204 = shl nsw i64 %34, 1
+  br label %210
+
+205:                                              ; preds = %194
+  %206 = add nsw i64 %200, %34
+  br label %210
+
+207:                                              ; preds = %194
+  %208 = sdiv i64 %34, 2
+  %209 = add nsw i64 %200, %208
+  br label %210
+
+210:                                              ; preds = %201, %203, %205, %207
+  %211 = phi i64 [ %202, %201 ], [ %204, %203 ], [ %206, %205 ], [ %209, %207 ]
+  %212 = shl nsw i64 %211, 4
+  %213 = icmp sgt i64 %31, 39
+  %214 = sdiv i64 %198, 2
+  %215 = select i1 %213, i64 %214, i64 %198
+  %216 = tail call i32 @omp_get_thread_num()
+  %217 = sext i32 %216 to i64
+  %218 = tail call i32 @omp_get_num_threads()
+  %219 = sext i32 %218 to i64
+  %220 = mul nsw i64 %215, %217
+  %221 = sdiv i64 %220, %219
+  %222 = add nsw i64 %217, 1
+  %223 = mul nsw i64 %222, %215
+  %224 = sdiv i64 %223, %219
+  %225 = icmp slt i64 %221, %224
+  br i1 %225, label %226, label %228
+
+226:                                              ; preds = %210
+  %227 = add nsw i64 %221, 1
+  br label %231
+
+228:                                              ; preds = %210
+  %229 = atomicrmw add ptr %28, i64 1 monotonic, align 8
+  %230 = add nsw i64 %229, %215
+  br label %231
+
+231:                                              ; preds = %226, %228
+  %232 = phi i64 [ %227, %226 ], [ %221, %228 ]
+  %233 = phi i64 [ %221, %226 ], [ %230, %228 ]
+  %234 = icmp slt i64 %233, %198
+  br i1 %234, label %235, label %262
+
+235:                                              ; preds = %231, %255
+  %236 = phi i64 [ %247, %255 ], [ %233, %231 ]
+  %237 = phi i64 [ %246, %255 ], [ %232, %231 ]
+  %238 = icmp slt i64 %237, %224
+  br i1 %238, label %239, label %241
+
+239:                                              ; preds = %235
+  %240 = add nsw i64 %237, 1
+  br label %245
+
+241:                                              ; preds = %235
+  %242 = load ptr, ptr %26, align 8
+  %243 = atomicrmw add ptr %242, i64 1 monotonic, align 8
+  %244 = add nsw i64 %243, %215
+  br label %245
+
+245:                                              ; preds = %239, %241
+  %246 = phi i64 [ %240, %239 ], [ %237, %241 ]
+  %247 = phi i64 [ %237, %239 ], [ %244, %241 ]
+  %248 = sdiv i64 %236, %195
+  %249 = srem i64 %236, %195
+  %250 = mul i64 %248, 44
+  %251 = add i64 %250, 44
+  %252 = call i64 @llvm.smin.i64(i64 %251, i64 %46)
+  %253 = load ptr, ptr %2, align 8
+  %254 = icmp slt i64 %247, %198
+  br i1 %254, label %255, label %259
+
+255:                                              ; preds = %245
+  %256 = srem i64 %247, %195
+  %257 = mul nsw i64 %212, %256
+  %258 = getelementptr inbounds i8, ptr %253, i64 %257
+  call fastcc void @product_of_block(ptr noundef nonnull %2, i64 noundef %249, i64 %250, i64 %252, ptr noundef %258)
+  br label %235
+
+259:                                              ; preds = %245
+  %260 = mul nsw i64 %212, %249
+  %261 = getelementptr inbounds i8, ptr %253, i64 %260
+  call fastcc void @product_of_block(ptr noundef nonnull %2, i64 noundef %249, i64 %250, i64 %252, ptr noundef %261)
+  br label %262
+
+262:                                              ; preds = %259, %231
+  call void @GOMP_barrier()
+  %263 = load i64, ptr %30, align 8
+  %264 = call i32 @omp_get_thread_num()
+  %265 = sext i32 %264 to i64
+  %266 = call i32 @omp_get_num_threads()
+  %267 = sext i32 %266 to i64
+  %268 = mul nsw i64 %263, %265
+  %269 = sdiv i64 %268, %267
+  %270 = add nsw i64 %265, 1
+  %271 = mul nsw i64 %270, %263
+  %272 = sdiv i64 %271, %267
+  %273 = icmp slt i64 %269, %272
+  br i1 %273, label %274, label %287
+
+274:                                              ; preds = %262
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %277 = load i64, ptr %3, align 8
+  %278 = load i64, ptr %5, align 8
+  br label %279
+
+279:                                              ; preds = %274, %288
+  %280 = phi i64 [ %278, %274 ], [ %289, %288 ]
+  %281 = phi i64 [ %277, %274 ], [ %290, %288 ]
+  %282 = phi i64 [ %269, %274 ], [ %291, %288 ]
+  %283 = add nsw i64 %280, %281
+  %284 = icmp sgt i64 %283, 0
+  br i1 %284, label %285, label %288
+
+285:                                              ; preds = %279
+  %286 = mul nsw i64 %282, %11
+  br label %293
+
+287:                                              ; preds = %288, %262
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %2)
   ret void
 
-15:                                               ; preds = %7, %1048
-  %16 = phi i64 [ 0, %7 ], [ %1052, %1048 ]
-  %17 = phi i64 [ %5, %7 ], [ %1050, %1048 ]
-  %18 = phi i64 [ 0, %7 ], [ %1049, %1048 ]
-  %19 = sub nsw i64 %17, %18
-  %20 = tail call i64 @llvm.smin.i64(i64 %19, i64 384)
-  %21 = add nsw i64 %20, 5
-  %22 = sdiv i64 %21, 6
-  %23 = add i64 %20, -1
-  %24 = add i64 %23, %22
-  %25 = sdiv i64 %24, %22
-  call void @llvm.lifetime.start.p0(i64 294912, ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 12288, ptr nonnull %3)
-  %26 = load i64, ptr %8, align 8
-  %27 = sdiv i64 %26, 16
-  %28 = tail call i32 @omp_get_thread_num()
-  %29 = sext i32 %28 to i64
-  %30 = tail call i32 @omp_get_num_threads()
-  %31 = sext i32 %30 to i64
-  %32 = mul nsw i64 %27, %29
-  %33 = sdiv i64 %32, %31
-  %34 = add nsw i64 %29, 1
-  %35 = mul nsw i64 %34, %27
-  %36 = sdiv i64 %35, %31
-  %37 = load i64, ptr %9, align 8
-  %38 = load i64, ptr %10, align 8
-  %39 = sdiv i64 %38, 32
-  %40 = shl nsw i64 %39, 3
-  switch i64 %37, label %47 [
-    i64 0, label %41
-    i64 1, label %43
-    i64 2, label %45
-  ]
+288:                                              ; preds = %463, %279
+  %289 = phi i64 [ %280, %279 ], [ %466, %463 ]
+  %290 = phi i64 [ %281, %279 ], [ %465, %463 ]
+  %291 = add nsw i64 %282, 1
+  %292 = icmp eq i64 %291, %272
+  br i1 %292, label %287, label %279, !llvm.loop !13
 
-41:                                               ; preds = %15
-  %42 = shl nsw i64 %38, 2
-  br label %50
+293:                                              ; preds = %285, %463
+  %294 = phi i64 [ %281, %285 ], [ %465, %463 ]
+  %295 = phi i64 [ 0, %285 ], [ %464, %463 ]
+  %296 = icmp slt i64 %295, %294
+  %297 = select i1 %296, i64 64, i64 72
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 %297
+  %299 = load ptr, ptr %298, align 8
+  %300 = load ptr, ptr %24, align 8
+  %301 = getelementptr inbounds float, ptr %300, i64 %286
+  %302 = load i64, ptr %9, align 8
+  %303 = mul nsw i64 %302, %295
+  %304 = getelementptr inbounds float, ptr %301, i64 %303
+  %305 = icmp eq ptr %299, null
+  br i1 %305, label %428, label %306
 
-43:                                               ; preds = %15
-  %44 = shl nsw i64 %38, 1
-  br label %50
+306:                                              ; preds = %293
+  %307 = load float, ptr %43, align 8
+  %308 = icmp sgt i64 %302, 0
+  br i1 %308, label %309, label %332
 
-45:                                               ; preds = %15
-  %46 = add nsw i64 %40, %38
-  br label %50
+309:                                              ; preds = %306
+  %310 = add nsw i64 %302, -1
+  %311 = lshr i64 %310, 3
+  %312 = add nuw nsw i64 %311, 1
+  %313 = and i64 %312, 7
+  %314 = icmp ult i64 %302, 57
+  br i1 %314, label %317, label %315
 
-47:                                               ; preds = %15
-  %48 = sdiv i64 %38, 2
-  %49 = add nsw i64 %40, %48
-  br label %50
+315:                                              ; preds = %309
+  %316 = and i64 %312, 4611686018427387896
+  br label %358
 
-50:                                               ; preds = %41, %43, %45, %47
-  %51 = phi i64 [ %42, %41 ], [ %44, %43 ], [ %46, %45 ], [ %49, %47 ]
-  %52 = shl nsw i64 %51, 4
-  %53 = icmp sgt i64 %38, 0
-  br i1 %53, label %54, label %1048
+317:                                              ; preds = %358, %309
+  %318 = phi <8 x float> [ poison, %309 ], [ %392, %358 ]
+  %319 = phi <8 x float> [ zeroinitializer, %309 ], [ %392, %358 ]
+  %320 = phi i64 [ 0, %309 ], [ %393, %358 ]
+  %321 = icmp eq i64 %313, 0
+  br i1 %321, label %332, label %322
 
-54:                                               ; preds = %50
-  %55 = tail call i64 @llvm.smin.i64(i64 %22, i64 4)
-  %56 = mul nsw i64 %55, 12288
-  %57 = mul nsw i64 %52, %33
-  %58 = icmp slt i64 %33, %36
-  %59 = icmp sgt i64 %19, 0
-  %60 = add nsw i64 %17, %16
-  %61 = tail call i64 @llvm.smin.i64(i64 %60, i64 384)
-  %62 = tail call i64 @llvm.smax.i64(i64 %22, i64 1)
-  br label %68
+322:                                              ; preds = %317, %322
+  %323 = phi <8 x float> [ %328, %322 ], [ %319, %317 ]
+  %324 = phi i64 [ %329, %322 ], [ %320, %317 ]
+  %325 = phi i64 [ %330, %322 ], [ 0, %317 ]
+  %326 = getelementptr inbounds nuw float, ptr %304, i64 %324
+  %327 = load <8 x float>, ptr %326, align 4
+  %328 = call <8 x float> @llvm.fma.v8f32(<8 x float> %327, <8 x float> %327, <8 x float> %323)
+  %329 = add nuw nsw i64 %324, 8
+  %330 = add i64 %325, 1
+  %331 = icmp eq i64 %330, %313
+  br i1 %331, label %332, label %322, !llvm.loop !14
 
-63:                                               ; preds = %98
-  %64 = load i64, ptr %10, align 8
-  br label %65
+332:                                              ; preds = %317, %322, %306
+  %333 = phi <8 x float> [ zeroinitializer, %306 ], [ %318, %317 ], [ %328, %322 ]
+  %334 = shufflevector <8 x float> %333, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %335 = shufflevector <8 x float> %333, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %336 = fadd <4 x float> %334, %335
+  %337 = shufflevector <4 x float> %336, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %338 = fadd <4 x float> %336, %337
+  %339 = shufflevector <4 x float> %336, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %340 = shufflevector <4 x float> %336, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %341 = fadd <4 x float> %339, %340
+  %342 = fadd <4 x float> %338, %341
+  %343 = extractelement <4 x float> %342, i64 0
+  %344 = sitofp i64 %302 to float
+  %345 = fdiv float %343, %344
+  %346 = fadd float %307, %345
+  %347 = call float @llvm.sqrt.f32(float %346)
+  %348 = fdiv float 1.000000e+00, %347
+  %349 = insertelement <8 x float> poison, float %348, i64 0
+  %350 = shufflevector <8 x float> %349, <8 x float> poison, <8 x i32> zeroinitializer
+  br i1 %308, label %351, label %463
 
-65:                                               ; preds = %63, %90
-  %66 = phi i64 [ %64, %63 ], [ %69, %90 ]
-  %67 = icmp slt i64 %71, %66
-  br i1 %67, label %68, label %1048, !llvm.loop !6
+351:                                              ; preds = %332
+  %352 = add nsw i64 %302, -1
+  %353 = icmp ult i64 %302, 9
+  br i1 %353, label %415, label %354
 
-68:                                               ; preds = %54, %65
-  %69 = phi i64 [ %38, %54 ], [ %66, %65 ]
-  %70 = phi i64 [ 0, %54 ], [ %71, %65 ]
-  %71 = add nuw nsw i64 %70, 192
-  %72 = tail call i64 @llvm.smin.i64(i64 %71, i64 %69)
-  %73 = sub nsw i64 %72, %70
-  %74 = icmp eq i64 %70, 0
-  %75 = icmp sgt i64 %69, %71
-  call fastcc void @pack(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %20, i64 noundef %25, i64 %70, i64 %72, ptr noundef %2)
-  %76 = load i64, ptr %9, align 8
-  %77 = load ptr, ptr %0, align 8
-  %78 = getelementptr inbounds i8, ptr %77, i64 %57
-  switch i64 %76, label %86 [
-    i64 0, label %79
-    i64 1, label %81
-    i64 2, label %83
-  ]
+354:                                              ; preds = %351
+  %355 = lshr i64 %352, 3
+  %356 = add nuw nsw i64 %355, 1
+  %357 = and i64 %356, 4611686018427387902
+  br label %396
 
-79:                                               ; preds = %68
-  %80 = shl nsw i64 %70, 2
-  br label %90
+358:                                              ; preds = %358, %315
+  %359 = phi <8 x float> [ zeroinitializer, %315 ], [ %392, %358 ]
+  %360 = phi i64 [ 0, %315 ], [ %393, %358 ]
+  %361 = phi i64 [ 0, %315 ], [ %394, %358 ]
+  %362 = getelementptr inbounds nuw float, ptr %304, i64 %360
+  %363 = load <8 x float>, ptr %362, align 4
+  %364 = call <8 x float> @llvm.fma.v8f32(<8 x float> %363, <8 x float> %363, <8 x float> %359)
+  %365 = or disjoint i64 %360, 8
+  %366 = getelementptr inbounds nuw float, ptr %304, i64 %365
+  %367 = load <8 x float>, ptr %366, align 4
+  %368 = call <8 x float> @llvm.fma.v8f32(<8 x float> %367, <8 x float> %367, <8 x float> %364)
+  %369 = or disjoint i64 %360, 16
+  %370 = getelementptr inbounds nuw float, ptr %304, i64 %369
+  %371 = load <8 x float>, ptr %370, align 4
+  %372 = call <8 x float> @llvm.fma.v8f32(<8 x float> %371, <8 x float> %371, <8 x float> %368)
+  %373 = or disjoint i64 %360, 24
+  %374 = getelementptr inbounds nuw float, ptr %304, i64 %373
+  %375 = load <8 x float>, ptr %374, align 4
+  %376 = call <8 x float> @llvm.fma.v8f32(<8 x float> %375, <8 x float> %375, <8 x float> %372)
+  %377 = or disjoint i64 %360, 32
+  %378 = getelementptr inbounds nuw float, ptr %304, i64 %377
+  %379 = load <8 x float>, ptr %378, align 4
+  %380 = call <8 x float> @llvm.fma.v8f32(<8 x float> %379, <8 x float> %379, <8 x float> %376)
+  %381 = or disjoint i64 %360, 40
+  %382 = getelementptr inbounds nuw float, ptr %304, i64 %381
+  %383 = load <8 x float>, ptr %382, align 4
+  %384 = call <8 x float> @llvm.fma.v8f32(<8 x float> %383, <8 x float> %383, <8 x float> %380)
+  %385 = or disjoint i64 %360, 48
+  %386 = getelementptr inbounds nuw float, ptr %304, i64 %385
+  %387 = load <8 x float>, ptr %386, align 4
+  %388 = call <8 x float> @llvm.fma.v8f32(<8 x float> %387, <8 x float> %387, <8 x float> %384)
+  %389 = or disjoint i64 %360, 56
+  %390 = getelementptr inbounds nuw float, ptr %304, i64 %389
+  %391 = load <8 x float>, ptr %390, align 4
+  %392 = call <8 x float> @llvm.fma.v8f32(<8 x float> %391, <8 x float> %391, <8 x float> %388)
+  %393 = add nuw nsw i64 %360, 64
+  %394 = add nuw nsw i64 %361, 8
+  %395 = icmp eq i64 %394, %316
+  br i1 %395, label %317, label %358, !llvm.loop !10
 
-81:                                               ; preds = %68
-  %82 = shl nuw nsw i64 %70, 1
-  br label %90
-
-83:                                               ; preds = %68
-  %84 = lshr exact i64 %70, 2
-  %85 = add nuw nsw i64 %84, %70
-  br label %90
-
-86:                                               ; preds = %68
-  %87 = lshr exact i64 %70, 2
-  %88 = lshr exact i64 %70, 1
-  %89 = add nuw nsw i64 %88, %87
-  br label %90
-
-90:                                               ; preds = %79, %81, %83, %86
-  %91 = phi i64 [ 805306368, %79 ], [ 402653184, %81 ], [ 251658240, %83 ], [ 150994944, %86 ]
-  %92 = phi i64 [ %80, %79 ], [ %82, %81 ], [ %85, %83 ], [ %89, %86 ]
-  %93 = sdiv i64 %91, %56
-  %94 = shl nsw i64 %92, 4
-  %95 = getelementptr inbounds i8, ptr %78, i64 %94
-  br i1 %58, label %96, label %65
-
-96:                                               ; preds = %90
-  %97 = icmp sgt i64 %73, 0
-  br label %100
-
-98:                                               ; preds = %1042, %124
-  %99 = icmp eq i64 %105, %36
-  br i1 %99, label %63, label %100, !llvm.loop !8
-
-100:                                              ; preds = %96, %98
-  %101 = phi i64 [ %33, %96 ], [ %105, %98 ]
-  %102 = sub nsw i64 %101, %33
-  %103 = mul nsw i64 %102, %52
-  %104 = getelementptr inbounds i8, ptr %95, i64 %103
-  %105 = add nsw i64 %101, 1
-  %106 = icmp slt i64 %105, %36
-  br i1 %106, label %107, label %110
-
-107:                                              ; preds = %100
-  %108 = getelementptr inbounds i8, ptr %104, i64 %52
-  %109 = load i64, ptr %9, align 8
-  br label %119
-
-110:                                              ; preds = %100
-  %111 = load i64, ptr %9, align 8
-  %112 = icmp ult i64 %111, 3
-  br i1 %112, label %113, label %116
-
-113:                                              ; preds = %110
-  %114 = getelementptr inbounds nuw [3 x i64], ptr @switch.table.product, i64 0, i64 %111
-  %115 = load i64, ptr %114, align 8
-  br label %116
-
-116:                                              ; preds = %110, %113
-  %117 = phi i64 [ %115, %113 ], [ 2304, %110 ]
-  %118 = getelementptr inbounds nuw i8, ptr %95, i64 %117
-  br label %119
-
-119:                                              ; preds = %116, %107
-  %120 = phi i64 [ %109, %107 ], [ %111, %116 ]
-  %121 = phi ptr [ %108, %107 ], [ %118, %116 ]
-  %122 = icmp eq i64 %120, 0
-  br i1 %122, label %124, label %123
-
-123:                                              ; preds = %119
-  call fastcc void @expand(ptr noundef %104, ptr noundef %3, i64 noundef %120, i64 noundef %73)
-  br label %124
-
-124:                                              ; preds = %123, %119
-  %125 = phi ptr [ %3, %123 ], [ %104, %119 ]
-  br i1 %59, label %126, label %98
-
-126:                                              ; preds = %124
-  %127 = shl nsw i64 %101, 4
-  br label %128
-
-128:                                              ; preds = %126, %1042
-  %129 = phi i64 [ %61, %126 ], [ %1046, %1042 ]
-  %130 = phi ptr [ %2, %126 ], [ %1044, %1042 ]
-  %131 = phi i64 [ 0, %126 ], [ %1045, %1042 ]
-  %132 = tail call i64 @llvm.smin.i64(i64 %25, i64 %129)
-  %133 = sub i64 %129, %132
-  %134 = tail call i64 @llvm.smin.i64(i64 %25, i64 %133)
-  %135 = mul nsw i64 %131, %25
-  %136 = sub nsw i64 %20, %135
-  %137 = tail call i64 @llvm.smin.i64(i64 %136, i64 %25)
-  %138 = sub nsw i64 %136, %137
-  %139 = tail call i64 @llvm.smin.i64(i64 %138, i64 %25)
-  %140 = icmp samesign ult i64 %131, 4
-  %141 = select i1 %140, i64 %93, i64 65536
-  %142 = select i1 %140, i64 %131, i64 0
-  %143 = mul nsw i64 %142, %73
-  %144 = mul nsw i64 %143, %141
-  %145 = select i1 %140, ptr %121, ptr %125
-  %146 = load ptr, ptr %11, align 8
-  %147 = add nsw i64 %135, %18
-  %148 = load i64, ptr %8, align 8
-  %149 = mul nsw i64 %148, %147
-  %150 = getelementptr inbounds float, ptr %146, i64 %149
-  %151 = getelementptr inbounds float, ptr %150, i64 %127
-  br i1 %75, label %160, label %152
-
-152:                                              ; preds = %128
-  %153 = load ptr, ptr %12, align 8
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %160, label %155
-
-155:                                              ; preds = %152
-  %156 = load i64, ptr %13, align 8
-  %157 = mul nsw i64 %156, %147
-  %158 = getelementptr inbounds float, ptr %153, i64 %157
-  %159 = getelementptr inbounds float, ptr %158, i64 %127
-  br label %160
-
-160:                                              ; preds = %155, %152, %128
-  %161 = phi ptr [ %159, %155 ], [ null, %152 ], [ null, %128 ]
-  switch i64 %137, label %1042 [
-    i64 1, label %162
-    i64 2, label %211
-    i64 3, label %294
-    i64 4, label %418
-    i64 5, label %584
-    i64 6, label %792
-  ]
-
-162:                                              ; preds = %160
-  %163 = load <8 x float>, ptr %151, align 4
-  %164 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %163
-  %165 = getelementptr inbounds nuw i8, ptr %151, i64 32
-  %166 = load <8 x float>, ptr %165, align 4
-  %167 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %166
-  %168 = icmp sgt i64 %139, 0
-  br i1 %168, label %170, label %169
-
-169:                                              ; preds = %170, %162
-  br i1 %97, label %181, label %176
-
-170:                                              ; preds = %162, %170
-  %171 = phi i64 [ %172, %170 ], [ 0, %162 ]
-  %172 = add nuw nsw i64 %171, 1
-  %173 = mul nsw i64 %172, %148
-  %174 = getelementptr inbounds float, ptr %151, i64 %173
-  tail call void @llvm.prefetch.p0(ptr %174, i32 1, i32 3, i32 1)
-  %175 = icmp eq i64 %172, %134
-  br i1 %175, label %169, label %170, !llvm.loop !9
-
-176:                                              ; preds = %181, %169
-  %177 = phi <8 x float> [ %167, %169 ], [ %199, %181 ]
-  %178 = phi <8 x float> [ %164, %169 ], [ %198, %181 ]
-  %179 = icmp eq ptr %161, null
-  br i1 %179, label %180, label %203
-
-180:                                              ; preds = %176
-  store <8 x float> %178, ptr %151, align 4
-  br label %209
-
-181:                                              ; preds = %169, %181
-  %182 = phi <8 x float> [ %199, %181 ], [ %167, %169 ]
-  %183 = phi <8 x float> [ %198, %181 ], [ %164, %169 ]
-  %184 = phi i64 [ %200, %181 ], [ %144, %169 ]
-  %185 = phi i64 [ %201, %181 ], [ 0, %169 ]
-  %186 = shl nsw i64 %185, 6
-  %187 = getelementptr inbounds nuw i8, ptr %125, i64 %186
-  %188 = load <8 x float>, ptr %187, align 4
-  %189 = getelementptr inbounds nuw i8, ptr %187, i64 32
-  %190 = load <8 x float>, ptr %189, align 4
-  %191 = ashr i64 %184, 12
-  %192 = and i64 %191, -16
-  %193 = getelementptr inbounds float, ptr %145, i64 %192
-  call void @llvm.prefetch.p0(ptr %193, i32 0, i32 2, i32 1)
-  %194 = getelementptr inbounds nuw float, ptr %130, i64 %185
-  %195 = load float, ptr %194, align 4
-  %196 = insertelement <8 x float> poison, float %195, i64 0
-  %197 = shufflevector <8 x float> %196, <8 x float> poison, <8 x i32> zeroinitializer
-  %198 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %197, <8 x float> %188, <8 x float> %183)
-  %199 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %197, <8 x float> %190, <8 x float> %182)
-  %200 = add nsw i64 %184, %141
-  %201 = add nuw nsw i64 %185, 1
-  %202 = icmp slt i64 %201, %73
-  br i1 %202, label %181, label %176, !llvm.loop !11
-
-203:                                              ; preds = %176
-  %204 = load <8 x float>, ptr %161, align 4
-  %205 = fadd <8 x float> %178, %204
-  store <8 x float> %205, ptr %151, align 4
-  %206 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  %207 = load <8 x float>, ptr %206, align 4
-  %208 = fadd <8 x float> %177, %207
-  br label %209
-
-209:                                              ; preds = %180, %203
-  %210 = phi <8 x float> [ %208, %203 ], [ %177, %180 ]
-  store <8 x float> %210, ptr %165, align 4
-  br label %1042
-
-211:                                              ; preds = %160
-  %212 = load <8 x float>, ptr %151, align 4
-  %213 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %212
-  %214 = getelementptr inbounds nuw i8, ptr %151, i64 32
-  %215 = load <8 x float>, ptr %214, align 4
-  %216 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %215
-  %217 = getelementptr inbounds float, ptr %151, i64 %148
-  %218 = load <8 x float>, ptr %217, align 4
-  %219 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %218
-  %220 = getelementptr inbounds nuw i8, ptr %217, i64 32
-  %221 = load <8 x float>, ptr %220, align 4
-  %222 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %221
-  %223 = icmp sgt i64 %139, 0
-  br i1 %223, label %225, label %224
-
-224:                                              ; preds = %225, %211
-  br i1 %97, label %241, label %232
-
-225:                                              ; preds = %211, %225
-  %226 = phi i64 [ %230, %225 ], [ 0, %211 ]
-  %227 = add nuw nsw i64 %226, 2
-  %228 = mul nsw i64 %227, %148
-  %229 = getelementptr inbounds float, ptr %151, i64 %228
-  tail call void @llvm.prefetch.p0(ptr %229, i32 1, i32 3, i32 1)
-  %230 = add nuw nsw i64 %226, 1
-  %231 = icmp eq i64 %230, %134
-  br i1 %231, label %224, label %225, !llvm.loop !9
-
-232:                                              ; preds = %241, %224
-  %233 = phi <8 x float> [ %222, %224 ], [ %268, %241 ]
-  %234 = phi <8 x float> [ %219, %224 ], [ %267, %241 ]
-  %235 = phi <8 x float> [ %216, %224 ], [ %262, %241 ]
-  %236 = phi <8 x float> [ %213, %224 ], [ %261, %241 ]
-  %237 = icmp eq ptr %161, null
-  br i1 %237, label %238, label %272
-
-238:                                              ; preds = %232
-  store <8 x float> %236, ptr %151, align 4
-  store <8 x float> %235, ptr %214, align 4
-  %239 = load i64, ptr %8, align 8
-  %240 = getelementptr inbounds float, ptr %151, i64 %239
-  store <8 x float> %234, ptr %240, align 4
-  br label %289
-
-241:                                              ; preds = %224, %241
-  %242 = phi <8 x float> [ %268, %241 ], [ %222, %224 ]
-  %243 = phi <8 x float> [ %267, %241 ], [ %219, %224 ]
-  %244 = phi <8 x float> [ %262, %241 ], [ %216, %224 ]
-  %245 = phi <8 x float> [ %261, %241 ], [ %213, %224 ]
-  %246 = phi i64 [ %269, %241 ], [ %144, %224 ]
-  %247 = phi i64 [ %270, %241 ], [ 0, %224 ]
-  %248 = shl nsw i64 %247, 6
-  %249 = getelementptr inbounds nuw i8, ptr %125, i64 %248
-  %250 = load <8 x float>, ptr %249, align 4
-  %251 = getelementptr inbounds nuw i8, ptr %249, i64 32
-  %252 = load <8 x float>, ptr %251, align 4
-  %253 = ashr i64 %246, 12
-  %254 = and i64 %253, -16
-  %255 = getelementptr inbounds float, ptr %145, i64 %254
-  call void @llvm.prefetch.p0(ptr %255, i32 0, i32 2, i32 1)
-  %256 = shl nuw nsw i64 %247, 3
-  %257 = getelementptr inbounds nuw i8, ptr %130, i64 %256
-  %258 = load float, ptr %257, align 4
-  %259 = insertelement <8 x float> poison, float %258, i64 0
-  %260 = shufflevector <8 x float> %259, <8 x float> poison, <8 x i32> zeroinitializer
-  %261 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %260, <8 x float> %250, <8 x float> %245)
-  %262 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %260, <8 x float> %252, <8 x float> %244)
-  %263 = getelementptr inbounds nuw i8, ptr %257, i64 4
-  %264 = load float, ptr %263, align 4
-  %265 = insertelement <8 x float> poison, float %264, i64 0
-  %266 = shufflevector <8 x float> %265, <8 x float> poison, <8 x i32> zeroinitializer
-  %267 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %266, <8 x float> %250, <8 x float> %243)
-  %268 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %266, <8 x float> %252, <8 x float> %242)
-  %269 = add nsw i64 %246, %141
-  %270 = add nuw nsw i64 %247, 1
-  %271 = icmp slt i64 %270, %73
-  br i1 %271, label %241, label %232, !llvm.loop !11
-
-272:                                              ; preds = %232
-  %273 = load <8 x float>, ptr %161, align 4
-  %274 = fadd <8 x float> %236, %273
-  store <8 x float> %274, ptr %151, align 4
-  %275 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  %276 = load <8 x float>, ptr %275, align 4
-  %277 = fadd <8 x float> %235, %276
-  store <8 x float> %277, ptr %214, align 4
-  %278 = load i64, ptr %13, align 8
-  %279 = getelementptr inbounds float, ptr %161, i64 %278
-  %280 = load <8 x float>, ptr %279, align 4
-  %281 = fadd <8 x float> %234, %280
-  %282 = load i64, ptr %8, align 8
-  %283 = getelementptr inbounds float, ptr %151, i64 %282
-  store <8 x float> %281, ptr %283, align 4
-  %284 = load i64, ptr %13, align 8
-  %285 = getelementptr inbounds float, ptr %161, i64 %284
-  %286 = getelementptr inbounds nuw i8, ptr %285, i64 32
-  %287 = load <8 x float>, ptr %286, align 4
-  %288 = fadd <8 x float> %233, %287
-  br label %289
-
-289:                                              ; preds = %238, %272
-  %290 = phi <8 x float> [ %288, %272 ], [ %233, %238 ]
-  %291 = load i64, ptr %8, align 8
-  %292 = getelementptr inbounds float, ptr %151, i64 %291
-  %293 = getelementptr inbounds nuw i8, ptr %292, i64 32
-  store <8 x float> %290, ptr %293, align 4
-  br label %1042
-
-294:                                              ; preds = %160
-  %295 = load <8 x float>, ptr %151, align 4
-  %296 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %295
-  %297 = getelementptr inbounds nuw i8, ptr %151, i64 32
-  %298 = load <8 x float>, ptr %297, align 4
-  %299 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %298
-  %300 = getelementptr inbounds float, ptr %151, i64 %148
-  %301 = load <8 x float>, ptr %300, align 4
-  %302 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %301
-  %303 = getelementptr inbounds nuw i8, ptr %300, i64 32
-  %304 = load <8 x float>, ptr %303, align 4
-  %305 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %304
-  %306 = shl nsw i64 %148, 3
-  %307 = getelementptr inbounds i8, ptr %151, i64 %306
-  %308 = load <8 x float>, ptr %307, align 4
-  %309 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %308
-  %310 = getelementptr inbounds nuw i8, ptr %307, i64 32
-  %311 = load <8 x float>, ptr %310, align 4
-  %312 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %311
-  %313 = icmp sgt i64 %139, 0
-  br i1 %313, label %315, label %314
-
-314:                                              ; preds = %315, %294
-  br i1 %97, label %339, label %322
-
-315:                                              ; preds = %294, %315
-  %316 = phi i64 [ %320, %315 ], [ 0, %294 ]
-  %317 = add nuw nsw i64 %316, 3
-  %318 = mul nsw i64 %317, %148
-  %319 = getelementptr inbounds float, ptr %151, i64 %318
-  tail call void @llvm.prefetch.p0(ptr %319, i32 1, i32 3, i32 1)
-  %320 = add nuw nsw i64 %316, 1
-  %321 = icmp eq i64 %320, %134
-  br i1 %321, label %314, label %315, !llvm.loop !9
-
-322:                                              ; preds = %339, %314
-  %323 = phi <8 x float> [ %312, %314 ], [ %374, %339 ]
-  %324 = phi <8 x float> [ %309, %314 ], [ %373, %339 ]
-  %325 = phi <8 x float> [ %305, %314 ], [ %368, %339 ]
-  %326 = phi <8 x float> [ %302, %314 ], [ %367, %339 ]
-  %327 = phi <8 x float> [ %299, %314 ], [ %362, %339 ]
-  %328 = phi <8 x float> [ %296, %314 ], [ %361, %339 ]
-  %329 = icmp eq ptr %161, null
-  br i1 %329, label %330, label %378
-
-330:                                              ; preds = %322
-  store <8 x float> %328, ptr %151, align 4
-  store <8 x float> %327, ptr %297, align 4
-  %331 = load i64, ptr %8, align 8
-  %332 = getelementptr inbounds float, ptr %151, i64 %331
-  store <8 x float> %326, ptr %332, align 4
-  %333 = load i64, ptr %8, align 8
-  %334 = getelementptr inbounds float, ptr %151, i64 %333
-  %335 = getelementptr inbounds nuw i8, ptr %334, i64 32
-  store <8 x float> %325, ptr %335, align 4
-  %336 = load i64, ptr %8, align 8
-  %337 = shl nsw i64 %336, 3
-  %338 = getelementptr inbounds i8, ptr %151, i64 %337
-  store <8 x float> %324, ptr %338, align 4
-  br label %412
-
-339:                                              ; preds = %314, %339
-  %340 = phi <8 x float> [ %374, %339 ], [ %312, %314 ]
-  %341 = phi <8 x float> [ %373, %339 ], [ %309, %314 ]
-  %342 = phi <8 x float> [ %368, %339 ], [ %305, %314 ]
-  %343 = phi <8 x float> [ %367, %339 ], [ %302, %314 ]
-  %344 = phi <8 x float> [ %362, %339 ], [ %299, %314 ]
-  %345 = phi <8 x float> [ %361, %339 ], [ %296, %314 ]
-  %346 = phi i64 [ %375, %339 ], [ %144, %314 ]
-  %347 = phi i64 [ %376, %339 ], [ 0, %314 ]
-  %348 = shl nsw i64 %347, 6
-  %349 = getelementptr inbounds nuw i8, ptr %125, i64 %348
-  %350 = load <8 x float>, ptr %349, align 4
-  %351 = getelementptr inbounds nuw i8, ptr %349, i64 32
-  %352 = load <8 x float>, ptr %351, align 4
-  %353 = ashr i64 %346, 12
-  %354 = and i64 %353, -16
-  %355 = getelementptr inbounds float, ptr %145, i64 %354
-  call void @llvm.prefetch.p0(ptr %355, i32 0, i32 2, i32 1)
-  %356 = mul nuw nsw i64 %347, 12
-  %357 = getelementptr inbounds nuw i8, ptr %130, i64 %356
-  %358 = load float, ptr %357, align 4
-  %359 = insertelement <8 x float> poison, float %358, i64 0
-  %360 = shufflevector <8 x float> %359, <8 x float> poison, <8 x i32> zeroinitializer
-  %361 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %360, <8 x float> %350, <8 x float> %345)
-  %362 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %360, <8 x float> %352, <8 x float> %344)
-  %363 = getelementptr inbounds nuw i8, ptr %357, i64 4
-  %364 = load float, ptr %363, align 4
-  %365 = insertelement <8 x float> poison, float %364, i64 0
-  %366 = shufflevector <8 x float> %365, <8 x float> poison, <8 x i32> zeroinitializer
-  %367 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %366, <8 x float> %350, <8 x float> %343)
-  %368 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %366, <8 x float> %352, <8 x float> %342)
-  %369 = getelementptr inbounds nuw i8, ptr %357, i64 8
-  %370 = load float, ptr %369, align 4
-  %371 = insertelement <8 x float> poison, float %370, i64 0
-  %372 = shufflevector <8 x float> %371, <8 x float> poison, <8 x i32> zeroinitializer
-  %373 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %372, <8 x float> %350, <8 x float> %341)
-  %374 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %372, <8 x float> %352, <8 x float> %340)
-  %375 = add nsw i64 %346, %141
-  %376 = add nuw nsw i64 %347, 1
-  %377 = icmp slt i64 %376, %73
-  br i1 %377, label %339, label %322, !llvm.loop !11
-
-378:                                              ; preds = %322
-  %379 = load <8 x float>, ptr %161, align 4
-  %380 = fadd <8 x float> %328, %379
-  store <8 x float> %380, ptr %151, align 4
-  %381 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  %382 = load <8 x float>, ptr %381, align 4
-  %383 = fadd <8 x float> %327, %382
-  store <8 x float> %383, ptr %297, align 4
-  %384 = load i64, ptr %13, align 8
-  %385 = getelementptr inbounds float, ptr %161, i64 %384
-  %386 = load <8 x float>, ptr %385, align 4
-  %387 = fadd <8 x float> %326, %386
-  %388 = load i64, ptr %8, align 8
-  %389 = getelementptr inbounds float, ptr %151, i64 %388
-  store <8 x float> %387, ptr %389, align 4
-  %390 = load i64, ptr %13, align 8
-  %391 = getelementptr inbounds float, ptr %161, i64 %390
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 32
-  %393 = load <8 x float>, ptr %392, align 4
-  %394 = fadd <8 x float> %325, %393
-  %395 = load i64, ptr %8, align 8
-  %396 = getelementptr inbounds float, ptr %151, i64 %395
-  %397 = getelementptr inbounds nuw i8, ptr %396, i64 32
-  store <8 x float> %394, ptr %397, align 4
-  %398 = load i64, ptr %13, align 8
-  %399 = shl nsw i64 %398, 3
-  %400 = getelementptr inbounds i8, ptr %161, i64 %399
-  %401 = load <8 x float>, ptr %400, align 4
-  %402 = fadd <8 x float> %324, %401
-  %403 = load i64, ptr %8, align 8
-  %404 = shl nsw i64 %403, 3
-  %405 = getelementptr inbounds i8, ptr %151, i64 %404
-  store <8 x float> %402, ptr %405, align 4
-  %406 = load i64, ptr %13, align 8
-  %407 = shl nsw i64 %406, 3
-  %408 = getelementptr inbounds i8, ptr %161, i64 %407
-  %409 = getelementptr inbounds nuw i8, ptr %408, i64 32
+396:                                              ; preds = %396, %354
+  %397 = phi i64 [ 0, %354 ], [ %412, %396 ]
+  %398 = phi i64 [ 0, %354 ], [ %413, %396 ]
+  %399 = getelementptr inbounds nuw float, ptr %304, i64 %397
+  %400 = load <8 x float>, ptr %399, align 4
+  %401 = fmul <8 x float> %350, %400
+  %402 = getelementptr inbounds nuw float, ptr %299, i64 %397
+  %403 = load <8 x float>, ptr %402, align 4
+  %404 = fmul <8 x float> %401, %403
+  store <8 x float> %404, ptr %399, align 4
+  %405 = or disjoint i64 %397, 8
+  %406 = getelementptr inbounds nuw float, ptr %304, i64 %405
+  %407 = load <8 x float>, ptr %406, align 4
+  %408 = fmul <8 x float> %350, %407
+  %409 = getelementptr inbounds nuw float, ptr %299, i64 %405
   %410 = load <8 x float>, ptr %409, align 4
-  %411 = fadd <8 x float> %323, %410
-  br label %412
+  %411 = fmul <8 x float> %408, %410
+  store <8 x float> %411, ptr %406, align 4
+  %412 = add nuw nsw i64 %397, 16
+  %413 = add i64 %398, 2
+  %414 = icmp eq i64 %413, %357
+  br i1 %414, label %415, label %396, !llvm.loop !11
 
-412:                                              ; preds = %330, %378
-  %413 = phi <8 x float> [ %411, %378 ], [ %323, %330 ]
-  %414 = load i64, ptr %8, align 8
-  %415 = shl nsw i64 %414, 3
-  %416 = getelementptr inbounds i8, ptr %151, i64 %415
-  %417 = getelementptr inbounds nuw i8, ptr %416, i64 32
-  store <8 x float> %413, ptr %417, align 4
-  br label %1042
+415:                                              ; preds = %396, %351
+  %416 = phi i64 [ 0, %351 ], [ %412, %396 ]
+  %417 = and i64 %352, 8
+  %418 = icmp eq i64 %417, 0
+  br i1 %418, label %419, label %426
 
-418:                                              ; preds = %160
-  %419 = load <8 x float>, ptr %151, align 4
-  %420 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %419
-  %421 = getelementptr inbounds nuw i8, ptr %151, i64 32
-  %422 = load <8 x float>, ptr %421, align 4
-  %423 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %422
-  %424 = getelementptr inbounds float, ptr %151, i64 %148
-  %425 = load <8 x float>, ptr %424, align 4
-  %426 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %425
-  %427 = getelementptr inbounds nuw i8, ptr %424, i64 32
-  %428 = load <8 x float>, ptr %427, align 4
-  %429 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %428
-  %430 = shl nsw i64 %148, 3
-  %431 = getelementptr inbounds i8, ptr %151, i64 %430
-  %432 = load <8 x float>, ptr %431, align 4
-  %433 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %432
-  %434 = getelementptr inbounds nuw i8, ptr %431, i64 32
-  %435 = load <8 x float>, ptr %434, align 4
-  %436 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %435
-  %437 = mul nsw i64 %148, 12
-  %438 = getelementptr inbounds i8, ptr %151, i64 %437
-  %439 = load <8 x float>, ptr %438, align 4
-  %440 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %439
-  %441 = getelementptr inbounds nuw i8, ptr %438, i64 32
-  %442 = load <8 x float>, ptr %441, align 4
-  %443 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %442
-  %444 = icmp sgt i64 %139, 0
-  br i1 %444, label %446, label %445
+419:                                              ; preds = %415
+  %420 = getelementptr inbounds nuw float, ptr %304, i64 %416
+  %421 = load <8 x float>, ptr %420, align 4
+  %422 = fmul <8 x float> %350, %421
+  %423 = getelementptr inbounds nuw float, ptr %299, i64 %416
+  %424 = load <8 x float>, ptr %423, align 4
+  %425 = fmul <8 x float> %422, %424
+  store <8 x float> %425, ptr %420, align 4
+  br label %426
 
-445:                                              ; preds = %446, %418
-  br i1 %97, label %479, label %453
+426:                                              ; preds = %415, %419
+  %427 = load i64, ptr %9, align 8
+  br label %428
 
-446:                                              ; preds = %418, %446
-  %447 = phi i64 [ %451, %446 ], [ 0, %418 ]
-  %448 = add nuw nsw i64 %447, 4
-  %449 = mul nsw i64 %448, %148
-  %450 = getelementptr inbounds float, ptr %151, i64 %449
-  tail call void @llvm.prefetch.p0(ptr %450, i32 1, i32 3, i32 1)
-  %451 = add nuw nsw i64 %447, 1
-  %452 = icmp eq i64 %451, %134
-  br i1 %452, label %445, label %446, !llvm.loop !9
+428:                                              ; preds = %426, %293
+  %429 = phi i64 [ %427, %426 ], [ %302, %293 ]
+  %430 = load ptr, ptr %275, align 8
+  %431 = mul nsw i64 %429, %282
+  %432 = getelementptr inbounds float, ptr %430, i64 %431
+  %433 = load ptr, ptr %276, align 8
+  %434 = getelementptr inbounds float, ptr %433, i64 %431
+  %435 = sdiv i64 %429, 2
+  %436 = icmp sgt i64 %429, 1
+  br i1 %436, label %437, label %463
 
-453:                                              ; preds = %479, %445
-  %454 = phi <8 x float> [ %443, %445 ], [ %522, %479 ]
-  %455 = phi <8 x float> [ %440, %445 ], [ %521, %479 ]
-  %456 = phi <8 x float> [ %436, %445 ], [ %516, %479 ]
-  %457 = phi <8 x float> [ %433, %445 ], [ %515, %479 ]
-  %458 = phi <8 x float> [ %429, %445 ], [ %510, %479 ]
-  %459 = phi <8 x float> [ %426, %445 ], [ %509, %479 ]
-  %460 = phi <8 x float> [ %423, %445 ], [ %504, %479 ]
-  %461 = phi <8 x float> [ %420, %445 ], [ %503, %479 ]
-  %462 = icmp eq ptr %161, null
-  br i1 %462, label %463, label %526
+437:                                              ; preds = %428
+  %438 = getelementptr inbounds nuw float, ptr %304, i64 %435
+  %439 = getelementptr inbounds nuw float, ptr %432, i64 %435
+  %440 = getelementptr inbounds nuw float, ptr %434, i64 %435
+  br label %441
 
-463:                                              ; preds = %453
-  store <8 x float> %461, ptr %151, align 4
-  store <8 x float> %460, ptr %421, align 4
-  %464 = load i64, ptr %8, align 8
-  %465 = getelementptr inbounds float, ptr %151, i64 %464
-  store <8 x float> %459, ptr %465, align 4
-  %466 = load i64, ptr %8, align 8
-  %467 = getelementptr inbounds float, ptr %151, i64 %466
-  %468 = getelementptr inbounds nuw i8, ptr %467, i64 32
-  store <8 x float> %458, ptr %468, align 4
-  %469 = load i64, ptr %8, align 8
-  %470 = shl nsw i64 %469, 3
-  %471 = getelementptr inbounds i8, ptr %151, i64 %470
-  store <8 x float> %457, ptr %471, align 4
-  %472 = load i64, ptr %8, align 8
-  %473 = shl nsw i64 %472, 3
-  %474 = getelementptr inbounds i8, ptr %151, i64 %473
-  %475 = getelementptr inbounds nuw i8, ptr %474, i64 32
-  store <8 x float> %456, ptr %475, align 4
-  %476 = load i64, ptr %8, align 8
-  %477 = mul nsw i64 %476, 12
-  %478 = getelementptr inbounds i8, ptr %151, i64 %477
-  store <8 x float> %455, ptr %478, align 4
-  br label %578
+441:                                              ; preds = %437, %441
+  %442 = phi i64 [ 0, %437 ], [ %461, %441 ]
+  %443 = getelementptr inbounds nuw float, ptr %304, i64 %442
+  %444 = getelementptr inbounds nuw float, ptr %438, i64 %442
+  %445 = load <8 x float>, ptr %443, align 4
+  %446 = load <8 x float>, ptr %444, align 4
+  %447 = getelementptr inbounds nuw float, ptr %432, i64 %442
+  %448 = load <8 x float>, ptr %447, align 4
+  %449 = fmul <8 x float> %445, %448
+  %450 = getelementptr inbounds nuw float, ptr %434, i64 %442
+  %451 = load <8 x float>, ptr %450, align 4
+  %452 = fmul <8 x float> %446, %451
+  %453 = fsub <8 x float> %449, %452
+  store <8 x float> %453, ptr %443, align 4
+  %454 = getelementptr inbounds nuw float, ptr %439, i64 %442
+  %455 = load <8 x float>, ptr %454, align 4
+  %456 = fmul <8 x float> %446, %455
+  %457 = getelementptr inbounds nuw float, ptr %440, i64 %442
+  %458 = load <8 x float>, ptr %457, align 4
+  %459 = fmul <8 x float> %445, %458
+  %460 = fadd <8 x float> %456, %459
+  store <8 x float> %460, ptr %444, align 4
+  %461 = add nuw nsw i64 %442, 8
+  %462 = icmp slt i64 %461, %435
+  br i1 %462, label %441, label %463, !llvm.loop !15
 
-479:                                              ; preds = %445, %479
-  %480 = phi <8 x float> [ %522, %479 ], [ %443, %445 ]
-  %481 = phi <8 x float> [ %521, %479 ], [ %440, %445 ]
-  %482 = phi <8 x float> [ %516, %479 ], [ %436, %445 ]
-  %483 = phi <8 x float> [ %515, %479 ], [ %433, %445 ]
-  %484 = phi <8 x float> [ %510, %479 ], [ %429, %445 ]
-  %485 = phi <8 x float> [ %509, %479 ], [ %426, %445 ]
-  %486 = phi <8 x float> [ %504, %479 ], [ %423, %445 ]
-  %487 = phi <8 x float> [ %503, %479 ], [ %420, %445 ]
-  %488 = phi i64 [ %523, %479 ], [ %144, %445 ]
-  %489 = phi i64 [ %524, %479 ], [ 0, %445 ]
-  %490 = shl nsw i64 %489, 6
-  %491 = getelementptr inbounds nuw i8, ptr %125, i64 %490
-  %492 = load <8 x float>, ptr %491, align 4
-  %493 = getelementptr inbounds nuw i8, ptr %491, i64 32
-  %494 = load <8 x float>, ptr %493, align 4
-  %495 = ashr i64 %488, 12
-  %496 = and i64 %495, -16
-  %497 = getelementptr inbounds float, ptr %145, i64 %496
-  call void @llvm.prefetch.p0(ptr %497, i32 0, i32 2, i32 1)
-  %498 = shl nuw nsw i64 %489, 4
-  %499 = getelementptr inbounds nuw i8, ptr %130, i64 %498
-  %500 = load float, ptr %499, align 4
-  %501 = insertelement <8 x float> poison, float %500, i64 0
-  %502 = shufflevector <8 x float> %501, <8 x float> poison, <8 x i32> zeroinitializer
-  %503 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %502, <8 x float> %492, <8 x float> %487)
-  %504 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %502, <8 x float> %494, <8 x float> %486)
-  %505 = getelementptr inbounds nuw i8, ptr %499, i64 4
-  %506 = load float, ptr %505, align 4
-  %507 = insertelement <8 x float> poison, float %506, i64 0
-  %508 = shufflevector <8 x float> %507, <8 x float> poison, <8 x i32> zeroinitializer
-  %509 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %508, <8 x float> %492, <8 x float> %485)
-  %510 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %508, <8 x float> %494, <8 x float> %484)
-  %511 = getelementptr inbounds nuw i8, ptr %499, i64 8
-  %512 = load float, ptr %511, align 4
-  %513 = insertelement <8 x float> poison, float %512, i64 0
-  %514 = shufflevector <8 x float> %513, <8 x float> poison, <8 x i32> zeroinitializer
-  %515 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %514, <8 x float> %492, <8 x float> %483)
-  %516 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %514, <8 x float> %494, <8 x float> %482)
-  %517 = getelementptr inbounds nuw i8, ptr %499, i64 12
-  %518 = load float, ptr %517, align 4
-  %519 = insertelement <8 x float> poison, float %518, i64 0
-  %520 = shufflevector <8 x float> %519, <8 x float> poison, <8 x i32> zeroinitializer
-  %521 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %520, <8 x float> %492, <8 x float> %481)
-  %522 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %520, <8 x float> %494, <8 x float> %480)
-  %523 = add nsw i64 %488, %141
-  %524 = add nuw nsw i64 %489, 1
-  %525 = icmp slt i64 %524, %73
-  br i1 %525, label %479, label %453, !llvm.loop !11
-
-526:                                              ; preds = %453
-  %527 = load <8 x float>, ptr %161, align 4
-  %528 = fadd <8 x float> %461, %527
-  store <8 x float> %528, ptr %151, align 4
-  %529 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  %530 = load <8 x float>, ptr %529, align 4
-  %531 = fadd <8 x float> %460, %530
-  store <8 x float> %531, ptr %421, align 4
-  %532 = load i64, ptr %13, align 8
-  %533 = getelementptr inbounds float, ptr %161, i64 %532
-  %534 = load <8 x float>, ptr %533, align 4
-  %535 = fadd <8 x float> %459, %534
-  %536 = load i64, ptr %8, align 8
-  %537 = getelementptr inbounds float, ptr %151, i64 %536
-  store <8 x float> %535, ptr %537, align 4
-  %538 = load i64, ptr %13, align 8
-  %539 = getelementptr inbounds float, ptr %161, i64 %538
-  %540 = getelementptr inbounds nuw i8, ptr %539, i64 32
-  %541 = load <8 x float>, ptr %540, align 4
-  %542 = fadd <8 x float> %458, %541
-  %543 = load i64, ptr %8, align 8
-  %544 = getelementptr inbounds float, ptr %151, i64 %543
-  %545 = getelementptr inbounds nuw i8, ptr %544, i64 32
-  store <8 x float> %542, ptr %545, align 4
-  %546 = load i64, ptr %13, align 8
-  %547 = shl nsw i64 %546, 3
-  %548 = getelementptr inbounds i8, ptr %161, i64 %547
-  %549 = load <8 x float>, ptr %548, align 4
-  %550 = fadd <8 x float> %457, %549
-  %551 = load i64, ptr %8, align 8
-  %552 = shl nsw i64 %551, 3
-  %553 = getelementptr inbounds i8, ptr %151, i64 %552
-  store <8 x float> %550, ptr %553, align 4
-  %554 = load i64, ptr %13, align 8
-  %555 = shl nsw i64 %554, 3
-  %556 = getelementptr inbounds i8, ptr %161, i64 %555
-  %557 = getelementptr inbounds nuw i8, ptr %556, i64 32
-  %558 = load <8 x float>, ptr %557, align 4
-  %559 = fadd <8 x float> %456, %558
-  %560 = load i64, ptr %8, align 8
-  %561 = shl nsw i64 %560, 3
-  %562 = getelementptr inbounds i8, ptr %151, i64 %561
-  %563 = getelementptr inbounds nuw i8, ptr %562, i64 32
-  store <8 x float> %559, ptr %563, align 4
-  %564 = load i64, ptr %13, align 8
-  %565 = mul nsw i64 %564, 12
-  %566 = getelementptr inbounds i8, ptr %161, i64 %565
-  %567 = load <8 x float>, ptr %566, align 4
-  %568 = fadd <8 x float> %455, %567
-  %569 = load i64, ptr %8, align 8
-  %570 = mul nsw i64 %569, 12
-  %571 = getelementptr inbounds i8, ptr %151, i64 %570
-  store <8 x float> %568, ptr %571, align 4
-  %572 = load i64, ptr %13, align 8
-  %573 = mul nsw i64 %572, 12
-  %574 = getelementptr inbounds i8, ptr %161, i64 %573
-  %575 = getelementptr inbounds nuw i8, ptr %574, i64 32
-  %576 = load <8 x float>, ptr %575, align 4
-  %577 = fadd <8 x float> %454, %576
-  br label %578
-
-578:                                              ; preds = %463, %526
-  %579 = phi <8 x float> [ %577, %526 ], [ %454, %463 ]
-  %580 = load i64, ptr %8, align 8
-  %581 = mul nsw i64 %580, 12
-  %582 = getelementptr inbounds i8, ptr %151, i64 %581
-  %583 = getelementptr inbounds nuw i8, ptr %582, i64 32
-  store <8 x float> %579, ptr %583, align 4
-  br label %1042
-
-584:                                              ; preds = %160
-  %585 = load <8 x float>, ptr %151, align 4
-  %586 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %585
-  %587 = getelementptr inbounds nuw i8, ptr %151, i64 32
-  %588 = load <8 x float>, ptr %587, align 4
-  %589 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %588
-  %590 = getelementptr inbounds float, ptr %151, i64 %148
-  %591 = load <8 x float>, ptr %590, align 4
-  %592 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %591
-  %593 = getelementptr inbounds nuw i8, ptr %590, i64 32
-  %594 = load <8 x float>, ptr %593, align 4
-  %595 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %594
-  %596 = shl nsw i64 %148, 3
-  %597 = getelementptr inbounds i8, ptr %151, i64 %596
-  %598 = load <8 x float>, ptr %597, align 4
-  %599 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %598
-  %600 = getelementptr inbounds nuw i8, ptr %597, i64 32
-  %601 = load <8 x float>, ptr %600, align 4
-  %602 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %601
-  %603 = mul nsw i64 %148, 12
-  %604 = getelementptr inbounds i8, ptr %151, i64 %603
-  %605 = load <8 x float>, ptr %604, align 4
-  %606 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %605
-  %607 = getelementptr inbounds nuw i8, ptr %604, i64 32
-  %608 = load <8 x float>, ptr %607, align 4
-  %609 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %608
-  %610 = shl nsw i64 %148, 4
-  %611 = getelementptr inbounds i8, ptr %151, i64 %610
-  %612 = load <8 x float>, ptr %611, align 4
-  %613 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %612
-  %614 = getelementptr inbounds nuw i8, ptr %611, i64 32
-  %615 = load <8 x float>, ptr %614, align 4
-  %616 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %615
-  %617 = icmp sgt i64 %139, 0
-  br i1 %617, label %619, label %618
-
-618:                                              ; preds = %619, %584
-  br i1 %97, label %661, label %626
-
-619:                                              ; preds = %584, %619
-  %620 = phi i64 [ %624, %619 ], [ 0, %584 ]
-  %621 = add nuw nsw i64 %620, 5
-  %622 = mul nsw i64 %621, %148
-  %623 = getelementptr inbounds float, ptr %151, i64 %622
-  tail call void @llvm.prefetch.p0(ptr %623, i32 1, i32 3, i32 1)
-  %624 = add nuw nsw i64 %620, 1
-  %625 = icmp eq i64 %624, %134
-  br i1 %625, label %618, label %619, !llvm.loop !9
-
-626:                                              ; preds = %661, %618
-  %627 = phi <8 x float> [ %592, %618 ], [ %693, %661 ]
-  %628 = phi <8 x float> [ %589, %618 ], [ %688, %661 ]
-  %629 = phi <8 x float> [ %586, %618 ], [ %687, %661 ]
-  %630 = phi <8 x float> [ %595, %618 ], [ %694, %661 ]
-  %631 = phi <8 x float> [ %599, %618 ], [ %699, %661 ]
-  %632 = phi <8 x float> [ %602, %618 ], [ %700, %661 ]
-  %633 = phi <8 x float> [ %606, %618 ], [ %705, %661 ]
-  %634 = phi <8 x float> [ %609, %618 ], [ %706, %661 ]
-  %635 = phi <8 x float> [ %613, %618 ], [ %711, %661 ]
-  %636 = phi <8 x float> [ %616, %618 ], [ %712, %661 ]
-  %637 = icmp eq ptr %161, null
-  br i1 %637, label %638, label %716
-
-638:                                              ; preds = %626
-  store <8 x float> %629, ptr %151, align 4
-  store <8 x float> %628, ptr %587, align 4
-  %639 = load i64, ptr %8, align 8
-  %640 = getelementptr inbounds float, ptr %151, i64 %639
-  store <8 x float> %627, ptr %640, align 4
-  %641 = load i64, ptr %8, align 8
-  %642 = getelementptr inbounds float, ptr %151, i64 %641
-  %643 = getelementptr inbounds nuw i8, ptr %642, i64 32
-  store <8 x float> %630, ptr %643, align 4
-  %644 = load i64, ptr %8, align 8
-  %645 = shl nsw i64 %644, 3
-  %646 = getelementptr inbounds i8, ptr %151, i64 %645
-  store <8 x float> %631, ptr %646, align 4
-  %647 = load i64, ptr %8, align 8
-  %648 = shl nsw i64 %647, 3
-  %649 = getelementptr inbounds i8, ptr %151, i64 %648
-  %650 = getelementptr inbounds nuw i8, ptr %649, i64 32
-  store <8 x float> %632, ptr %650, align 4
-  %651 = load i64, ptr %8, align 8
-  %652 = mul nsw i64 %651, 12
-  %653 = getelementptr inbounds i8, ptr %151, i64 %652
-  store <8 x float> %633, ptr %653, align 4
-  %654 = load i64, ptr %8, align 8
-  %655 = mul nsw i64 %654, 12
-  %656 = getelementptr inbounds i8, ptr %151, i64 %655
-  %657 = getelementptr inbounds nuw i8, ptr %656, i64 32
-  store <8 x float> %634, ptr %657, align 4
-  %658 = load i64, ptr %8, align 8
-  %659 = shl nsw i64 %658, 4
-  %660 = getelementptr inbounds i8, ptr %151, i64 %659
-  store <8 x float> %635, ptr %660, align 4
-  br label %786
-
-661:                                              ; preds = %618, %661
-  %662 = phi <8 x float> [ %693, %661 ], [ %592, %618 ]
-  %663 = phi <8 x float> [ %688, %661 ], [ %589, %618 ]
-  %664 = phi <8 x float> [ %687, %661 ], [ %586, %618 ]
-  %665 = phi <8 x float> [ %694, %661 ], [ %595, %618 ]
-  %666 = phi <8 x float> [ %699, %661 ], [ %599, %618 ]
-  %667 = phi <8 x float> [ %700, %661 ], [ %602, %618 ]
-  %668 = phi <8 x float> [ %705, %661 ], [ %606, %618 ]
-  %669 = phi <8 x float> [ %706, %661 ], [ %609, %618 ]
-  %670 = phi <8 x float> [ %711, %661 ], [ %613, %618 ]
-  %671 = phi <8 x float> [ %712, %661 ], [ %616, %618 ]
-  %672 = phi i64 [ %713, %661 ], [ %144, %618 ]
-  %673 = phi i64 [ %714, %661 ], [ 0, %618 ]
-  %674 = shl nsw i64 %673, 6
-  %675 = getelementptr inbounds nuw i8, ptr %125, i64 %674
-  %676 = load <8 x float>, ptr %675, align 4
-  %677 = getelementptr inbounds nuw i8, ptr %675, i64 32
-  %678 = load <8 x float>, ptr %677, align 4
-  %679 = ashr i64 %672, 12
-  %680 = and i64 %679, -16
-  %681 = getelementptr inbounds float, ptr %145, i64 %680
-  call void @llvm.prefetch.p0(ptr %681, i32 0, i32 2, i32 1)
-  %682 = mul nuw nsw i64 %673, 20
-  %683 = getelementptr inbounds nuw i8, ptr %130, i64 %682
-  %684 = load float, ptr %683, align 4
-  %685 = insertelement <8 x float> poison, float %684, i64 0
-  %686 = shufflevector <8 x float> %685, <8 x float> poison, <8 x i32> zeroinitializer
-  %687 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %686, <8 x float> %676, <8 x float> %664)
-  %688 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %686, <8 x float> %678, <8 x float> %663)
-  %689 = getelementptr inbounds nuw i8, ptr %683, i64 4
-  %690 = load float, ptr %689, align 4
-  %691 = insertelement <8 x float> poison, float %690, i64 0
-  %692 = shufflevector <8 x float> %691, <8 x float> poison, <8 x i32> zeroinitializer
-  %693 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %692, <8 x float> %676, <8 x float> %662)
-  %694 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %692, <8 x float> %678, <8 x float> %665)
-  %695 = getelementptr inbounds nuw i8, ptr %683, i64 8
-  %696 = load float, ptr %695, align 4
-  %697 = insertelement <8 x float> poison, float %696, i64 0
-  %698 = shufflevector <8 x float> %697, <8 x float> poison, <8 x i32> zeroinitializer
-  %699 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %698, <8 x float> %676, <8 x float> %666)
-  %700 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %698, <8 x float> %678, <8 x float> %667)
-  %701 = getelementptr inbounds nuw i8, ptr %683, i64 12
-  %702 = load float, ptr %701, align 4
-  %703 = insertelement <8 x float> poison, float %702, i64 0
-  %704 = shufflevector <8 x float> %703, <8 x float> poison, <8 x i32> zeroinitializer
-  %705 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %704, <8 x float> %676, <8 x float> %668)
-  %706 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %704, <8 x float> %678, <8 x float> %669)
-  %707 = getelementptr inbounds nuw i8, ptr %683, i64 16
-  %708 = load float, ptr %707, align 4
-  %709 = insertelement <8 x float> poison, float %708, i64 0
-  %710 = shufflevector <8 x float> %709, <8 x float> poison, <8 x i32> zeroinitializer
-  %711 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %710, <8 x float> %676, <8 x float> %670)
-  %712 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %710, <8 x float> %678, <8 x float> %671)
-  %713 = add nsw i64 %672, %141
-  %714 = add nuw nsw i64 %673, 1
-  %715 = icmp slt i64 %714, %73
-  br i1 %715, label %661, label %626, !llvm.loop !11
-
-716:                                              ; preds = %626
-  %717 = load <8 x float>, ptr %161, align 4
-  %718 = fadd <8 x float> %629, %717
-  store <8 x float> %718, ptr %151, align 4
-  %719 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  %720 = load <8 x float>, ptr %719, align 4
-  %721 = fadd <8 x float> %628, %720
-  store <8 x float> %721, ptr %587, align 4
-  %722 = load i64, ptr %13, align 8
-  %723 = getelementptr inbounds float, ptr %161, i64 %722
-  %724 = load <8 x float>, ptr %723, align 4
-  %725 = fadd <8 x float> %627, %724
-  %726 = load i64, ptr %8, align 8
-  %727 = getelementptr inbounds float, ptr %151, i64 %726
-  store <8 x float> %725, ptr %727, align 4
-  %728 = load i64, ptr %13, align 8
-  %729 = getelementptr inbounds float, ptr %161, i64 %728
-  %730 = getelementptr inbounds nuw i8, ptr %729, i64 32
-  %731 = load <8 x float>, ptr %730, align 4
-  %732 = fadd <8 x float> %630, %731
-  %733 = load i64, ptr %8, align 8
-  %734 = getelementptr inbounds float, ptr %151, i64 %733
-  %735 = getelementptr inbounds nuw i8, ptr %734, i64 32
-  store <8 x float> %732, ptr %735, align 4
-  %736 = load i64, ptr %13, align 8
-  %737 = shl nsw i64 %736, 3
-  %738 = getelementptr inbounds i8, ptr %161, i64 %737
-  %739 = load <8 x float>, ptr %738, align 4
-  %740 = fadd <8 x float> %631, %739
-  %741 = load i64, ptr %8, align 8
-  %742 = shl nsw i64 %741, 3
-  %743 = getelementptr inbounds i8, ptr %151, i64 %742
-  store <8 x float> %740, ptr %743, align 4
-  %744 = load i64, ptr %13, align 8
-  %745 = shl nsw i64 %744, 3
-  %746 = getelementptr inbounds i8, ptr %161, i64 %745
-  %747 = getelementptr inbounds nuw i8, ptr %746, i64 32
-  %748 = load <8 x float>, ptr %747, align 4
-  %749 = fadd <8 x float> %632, %748
-  %750 = load i64, ptr %8, align 8
-  %751 = shl nsw i64 %750, 3
-  %752 = getelementptr inbounds i8, ptr %151, i64 %751
-  %753 = getelementptr inbounds nuw i8, ptr %752, i64 32
-  store <8 x float> %749, ptr %753, align 4
-  %754 = load i64, ptr %13, align 8
-  %755 = mul nsw i64 %754, 12
-  %756 = getelementptr inbounds i8, ptr %161, i64 %755
-  %757 = load <8 x float>, ptr %756, align 4
-  %758 = fadd <8 x float> %633, %757
-  %759 = load i64, ptr %8, align 8
-  %760 = mul nsw i64 %759, 12
-  %761 = getelementptr inbounds i8, ptr %151, i64 %760
-  store <8 x float> %758, ptr %761, align 4
-  %762 = load i64, ptr %13, align 8
-  %763 = mul nsw i64 %762, 12
-  %764 = getelementptr inbounds i8, ptr %161, i64 %763
-  %765 = getelementptr inbounds nuw i8, ptr %764, i64 32
-  %766 = load <8 x float>, ptr %765, align 4
-  %767 = fadd <8 x float> %634, %766
-  %768 = load i64, ptr %8, align 8
-  %769 = mul nsw i64 %768, 12
-  %770 = getelementptr inbounds i8, ptr %151, i64 %769
-  %771 = getelementptr inbounds nuw i8, ptr %770, i64 32
-  store <8 x float> %767, ptr %771, align 4
-  %772 = load i64, ptr %13, align 8
-  %773 = shl nsw i64 %772, 4
-  %774 = getelementptr inbounds i8, ptr %161, i64 %773
-  %775 = load <8 x float>, ptr %774, align 4
-  %776 = fadd <8 x float> %635, %775
-  %777 = load i64, ptr %8, align 8
-  %778 = shl nsw i64 %777, 4
-  %779 = getelementptr inbounds i8, ptr %151, i64 %778
-  store <8 x float> %776, ptr %779, align 4
-  %780 = load i64, ptr %13, align 8
-  %781 = shl nsw i64 %780, 4
-  %782 = getelementptr inbounds i8, ptr %161, i64 %781
-  %783 = getelementptr inbounds nuw i8, ptr %782, i64 32
-  %784 = load <8 x float>, ptr %783, align 4
-  %785 = fadd <8 x float> %636, %784
-  br label %786
-
-786:                                              ; preds = %638, %716
-  %787 = phi <8 x float> [ %785, %716 ], [ %636, %638 ]
-  %788 = load i64, ptr %8, align 8
-  %789 = shl nsw i64 %788, 4
-  %790 = getelementptr inbounds i8, ptr %151, i64 %789
-  %791 = getelementptr inbounds nuw i8, ptr %790, i64 32
-  store <8 x float> %787, ptr %791, align 4
-  br label %1042
-
-792:                                              ; preds = %160
-  %793 = load <8 x float>, ptr %151, align 4
-  %794 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %793
-  %795 = getelementptr inbounds nuw i8, ptr %151, i64 32
-  %796 = load <8 x float>, ptr %795, align 4
-  %797 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %796
-  %798 = getelementptr inbounds float, ptr %151, i64 %148
-  %799 = load <8 x float>, ptr %798, align 4
-  %800 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %799
-  %801 = getelementptr inbounds nuw i8, ptr %798, i64 32
-  %802 = load <8 x float>, ptr %801, align 4
-  %803 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %802
-  %804 = shl nsw i64 %148, 3
-  %805 = getelementptr inbounds i8, ptr %151, i64 %804
-  %806 = load <8 x float>, ptr %805, align 4
-  %807 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %806
-  %808 = getelementptr inbounds nuw i8, ptr %805, i64 32
-  %809 = load <8 x float>, ptr %808, align 4
-  %810 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %809
-  %811 = mul nsw i64 %148, 12
-  %812 = getelementptr inbounds i8, ptr %151, i64 %811
-  %813 = load <8 x float>, ptr %812, align 4
-  %814 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %813
-  %815 = getelementptr inbounds nuw i8, ptr %812, i64 32
-  %816 = load <8 x float>, ptr %815, align 4
-  %817 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %816
-  %818 = shl nsw i64 %148, 4
-  %819 = getelementptr inbounds i8, ptr %151, i64 %818
-  %820 = load <8 x float>, ptr %819, align 4
-  %821 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %820
-  %822 = getelementptr inbounds nuw i8, ptr %819, i64 32
-  %823 = load <8 x float>, ptr %822, align 4
-  %824 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %823
-  %825 = mul nsw i64 %148, 20
-  %826 = getelementptr inbounds i8, ptr %151, i64 %825
-  %827 = load <8 x float>, ptr %826, align 4
-  %828 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %827
-  %829 = getelementptr inbounds nuw i8, ptr %826, i64 32
-  %830 = load <8 x float>, ptr %829, align 4
-  %831 = select i1 %74, <8 x float> zeroinitializer, <8 x float> %830
-  %832 = icmp sgt i64 %139, 0
-  br i1 %832, label %834, label %833
-
-833:                                              ; preds = %834, %792
-  br i1 %97, label %885, label %841
-
-834:                                              ; preds = %792, %834
-  %835 = phi i64 [ %839, %834 ], [ 0, %792 ]
-  %836 = add nuw nsw i64 %835, 6
-  %837 = mul nsw i64 %836, %148
-  %838 = getelementptr inbounds float, ptr %151, i64 %837
-  tail call void @llvm.prefetch.p0(ptr %838, i32 1, i32 3, i32 1)
-  %839 = add nuw nsw i64 %835, 1
-  %840 = icmp eq i64 %839, %134
-  br i1 %840, label %833, label %834, !llvm.loop !9
-
-841:                                              ; preds = %885, %833
-  %842 = phi <8 x float> [ %794, %833 ], [ %913, %885 ]
-  %843 = phi <8 x float> [ %797, %833 ], [ %914, %885 ]
-  %844 = phi <8 x float> [ %800, %833 ], [ %919, %885 ]
-  %845 = phi <8 x float> [ %803, %833 ], [ %920, %885 ]
-  %846 = phi <8 x float> [ %807, %833 ], [ %925, %885 ]
-  %847 = phi <8 x float> [ %810, %833 ], [ %926, %885 ]
-  %848 = phi <8 x float> [ %814, %833 ], [ %931, %885 ]
-  %849 = phi <8 x float> [ %817, %833 ], [ %932, %885 ]
-  %850 = phi <8 x float> [ %821, %833 ], [ %937, %885 ]
-  %851 = phi <8 x float> [ %824, %833 ], [ %938, %885 ]
-  %852 = phi <8 x float> [ %828, %833 ], [ %943, %885 ]
-  %853 = phi <8 x float> [ %831, %833 ], [ %944, %885 ]
-  %854 = icmp eq ptr %161, null
-  br i1 %854, label %855, label %948
-
-855:                                              ; preds = %841
-  store <8 x float> %842, ptr %151, align 4
-  store <8 x float> %843, ptr %795, align 4
-  %856 = load i64, ptr %8, align 8
-  %857 = getelementptr inbounds float, ptr %151, i64 %856
-  store <8 x float> %844, ptr %857, align 4
-  %858 = load i64, ptr %8, align 8
-  %859 = getelementptr inbounds float, ptr %151, i64 %858
-  %860 = getelementptr inbounds nuw i8, ptr %859, i64 32
-  store <8 x float> %845, ptr %860, align 4
-  %861 = load i64, ptr %8, align 8
-  %862 = shl nsw i64 %861, 3
-  %863 = getelementptr inbounds i8, ptr %151, i64 %862
-  store <8 x float> %846, ptr %863, align 4
-  %864 = load i64, ptr %8, align 8
-  %865 = shl nsw i64 %864, 3
-  %866 = getelementptr inbounds i8, ptr %151, i64 %865
-  %867 = getelementptr inbounds nuw i8, ptr %866, i64 32
-  store <8 x float> %847, ptr %867, align 4
-  %868 = load i64, ptr %8, align 8
-  %869 = mul nsw i64 %868, 12
-  %870 = getelementptr inbounds i8, ptr %151, i64 %869
-  store <8 x float> %848, ptr %870, align 4
-  %871 = load i64, ptr %8, align 8
-  %872 = mul nsw i64 %871, 12
-  %873 = getelementptr inbounds i8, ptr %151, i64 %872
-  %874 = getelementptr inbounds nuw i8, ptr %873, i64 32
-  store <8 x float> %849, ptr %874, align 4
-  %875 = load i64, ptr %8, align 8
-  %876 = shl nsw i64 %875, 4
-  %877 = getelementptr inbounds i8, ptr %151, i64 %876
-  store <8 x float> %850, ptr %877, align 4
-  %878 = load i64, ptr %8, align 8
-  %879 = shl nsw i64 %878, 4
-  %880 = getelementptr inbounds i8, ptr %151, i64 %879
-  %881 = getelementptr inbounds nuw i8, ptr %880, i64 32
-  store <8 x float> %851, ptr %881, align 4
-  %882 = load i64, ptr %8, align 8
-  %883 = mul nsw i64 %882, 20
-  %884 = getelementptr inbounds i8, ptr %151, i64 %883
-  store <8 x float> %852, ptr %884, align 4
-  br label %1036
-
-885:                                              ; preds = %833, %885
-  %886 = phi <8 x float> [ %913, %885 ], [ %794, %833 ]
-  %887 = phi <8 x float> [ %914, %885 ], [ %797, %833 ]
-  %888 = phi <8 x float> [ %919, %885 ], [ %800, %833 ]
-  %889 = phi <8 x float> [ %920, %885 ], [ %803, %833 ]
-  %890 = phi <8 x float> [ %925, %885 ], [ %807, %833 ]
-  %891 = phi <8 x float> [ %926, %885 ], [ %810, %833 ]
-  %892 = phi <8 x float> [ %931, %885 ], [ %814, %833 ]
-  %893 = phi <8 x float> [ %932, %885 ], [ %817, %833 ]
-  %894 = phi <8 x float> [ %937, %885 ], [ %821, %833 ]
-  %895 = phi <8 x float> [ %938, %885 ], [ %824, %833 ]
-  %896 = phi <8 x float> [ %943, %885 ], [ %828, %833 ]
-  %897 = phi <8 x float> [ %944, %885 ], [ %831, %833 ]
-  %898 = phi i64 [ %945, %885 ], [ %144, %833 ]
-  %899 = phi i64 [ %946, %885 ], [ 0, %833 ]
-  %900 = shl nsw i64 %899, 6
-  %901 = getelementptr inbounds nuw i8, ptr %125, i64 %900
-  %902 = load <8 x float>, ptr %901, align 4
-  %903 = getelementptr inbounds nuw i8, ptr %901, i64 32
-  %904 = load <8 x float>, ptr %903, align 4
-  %905 = ashr i64 %898, 12
-  %906 = and i64 %905, -16
-  %907 = getelementptr inbounds float, ptr %145, i64 %906
-  call void @llvm.prefetch.p0(ptr %907, i32 0, i32 2, i32 1)
-  %908 = mul nuw nsw i64 %899, 24
-  %909 = getelementptr inbounds nuw i8, ptr %130, i64 %908
-  %910 = load float, ptr %909, align 4
-  %911 = insertelement <8 x float> poison, float %910, i64 0
-  %912 = shufflevector <8 x float> %911, <8 x float> poison, <8 x i32> zeroinitializer
-  %913 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %912, <8 x float> %902, <8 x float> %886)
-  %914 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %912, <8 x float> %904, <8 x float> %887)
-  %915 = getelementptr inbounds nuw i8, ptr %909, i64 4
-  %916 = load float, ptr %915, align 4
-  %917 = insertelement <8 x float> poison, float %916, i64 0
-  %918 = shufflevector <8 x float> %917, <8 x float> poison, <8 x i32> zeroinitializer
-  %919 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %918, <8 x float> %902, <8 x float> %888)
-  %920 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %918, <8 x float> %904, <8 x float> %889)
-  %921 = getelementptr inbounds nuw i8, ptr %909, i64 8
-  %922 = load float, ptr %921, align 4
-  %923 = insertelement <8 x float> poison, float %922, i64 0
-  %924 = shufflevector <8 x float> %923, <8 x float> poison, <8 x i32> zeroinitializer
-  %925 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %924, <8 x float> %902, <8 x float> %890)
-  %926 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %924, <8 x float> %904, <8 x float> %891)
-  %927 = getelementptr inbounds nuw i8, ptr %909, i64 12
-  %928 = load float, ptr %927, align 4
-  %929 = insertelement <8 x float> poison, float %928, i64 0
-  %930 = shufflevector <8 x float> %929, <8 x float> poison, <8 x i32> zeroinitializer
-  %931 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %930, <8 x float> %902, <8 x float> %892)
-  %932 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %930, <8 x float> %904, <8 x float> %893)
-  %933 = getelementptr inbounds nuw i8, ptr %909, i64 16
-  %934 = load float, ptr %933, align 4
-  %935 = insertelement <8 x float> poison, float %934, i64 0
-  %936 = shufflevector <8 x float> %935, <8 x float> poison, <8 x i32> zeroinitializer
-  %937 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %936, <8 x float> %902, <8 x float> %894)
-  %938 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %936, <8 x float> %904, <8 x float> %895)
-  %939 = getelementptr inbounds nuw i8, ptr %909, i64 20
-  %940 = load float, ptr %939, align 4
-  %941 = insertelement <8 x float> poison, float %940, i64 0
-  %942 = shufflevector <8 x float> %941, <8 x float> poison, <8 x i32> zeroinitializer
-  %943 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %942, <8 x float> %902, <8 x float> %896)
-  %944 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %942, <8 x float> %904, <8 x float> %897)
-  %945 = add nsw i64 %898, %141
-  %946 = add nuw nsw i64 %899, 1
-  %947 = icmp slt i64 %946, %73
-  br i1 %947, label %885, label %841, !llvm.loop !11
-
-948:                                              ; preds = %841
-  %949 = load <8 x float>, ptr %161, align 4
-  %950 = fadd <8 x float> %842, %949
-  store <8 x float> %950, ptr %151, align 4
-  %951 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  %952 = load <8 x float>, ptr %951, align 4
-  %953 = fadd <8 x float> %843, %952
-  store <8 x float> %953, ptr %795, align 4
-  %954 = load i64, ptr %13, align 8
-  %955 = getelementptr inbounds float, ptr %161, i64 %954
-  %956 = load <8 x float>, ptr %955, align 4
-  %957 = fadd <8 x float> %844, %956
-  %958 = load i64, ptr %8, align 8
-  %959 = getelementptr inbounds float, ptr %151, i64 %958
-  store <8 x float> %957, ptr %959, align 4
-  %960 = load i64, ptr %13, align 8
-  %961 = getelementptr inbounds float, ptr %161, i64 %960
-  %962 = getelementptr inbounds nuw i8, ptr %961, i64 32
-  %963 = load <8 x float>, ptr %962, align 4
-  %964 = fadd <8 x float> %845, %963
-  %965 = load i64, ptr %8, align 8
-  %966 = getelementptr inbounds float, ptr %151, i64 %965
-  %967 = getelementptr inbounds nuw i8, ptr %966, i64 32
-  store <8 x float> %964, ptr %967, align 4
-  %968 = load i64, ptr %13, align 8
-  %969 = shl nsw i64 %968, 3
-  %970 = getelementptr inbounds i8, ptr %161, i64 %969
-  %971 = load <8 x float>, ptr %970, align 4
-  %972 = fadd <8 x float> %846, %971
-  %973 = load i64, ptr %8, align 8
-  %974 = shl nsw i64 %973, 3
-  %975 = getelementptr inbounds i8, ptr %151, i64 %974
-  store <8 x float> %972, ptr %975, align 4
-  %976 = load i64, ptr %13, align 8
-  %977 = shl nsw i64 %976, 3
-  %978 = getelementptr inbounds i8, ptr %161, i64 %977
-  %979 = getelementptr inbounds nuw i8, ptr %978, i64 32
-  %980 = load <8 x float>, ptr %979, align 4
-  %981 = fadd <8 x float> %847, %980
-  %982 = load i64, ptr %8, align 8
-  %983 = shl nsw i64 %982, 3
-  %984 = getelementptr inbounds i8, ptr %151, i64 %983
-  %985 = getelementptr inbounds nuw i8, ptr %984, i64 32
-  store <8 x float> %981, ptr %985, align 4
-  %986 = load i64, ptr %13, align 8
-  %987 = mul nsw i64 %986, 12
-  %988 = getelementptr inbounds i8, ptr %161, i64 %987
-  %989 = load <8 x float>, ptr %988, align 4
-  %990 = fadd <8 x float> %848, %989
-  %991 = load i64, ptr %8, align 8
-  %992 = mul nsw i64 %991, 12
-  %993 = getelementptr inbounds i8, ptr %151, i64 %992
-  store <8 x float> %990, ptr %993, align 4
-  %994 = load i64, ptr %13, align 8
-  %995 = mul nsw i64 %994, 12
-  %996 = getelementptr inbounds i8, ptr %161, i64 %995
-  %997 = getelementptr inbounds nuw i8, ptr %996, i64 32
-  %998 = load <8 x float>, ptr %997, align 4
-  %999 = fadd <8 x float> %849, %998
-  %1000 = load i64, ptr %8, align 8
-  %1001 = mul nsw i64 %1000, 12
-  %1002 = getelementptr inbounds i8, ptr %151, i64 %1001
-  %1003 = getelementptr inbounds nuw i8, ptr %1002, i64 32
-  store <8 x float> %999, ptr %1003, align 4
-  %1004 = load i64, ptr %13, align 8
-  %1005 = shl nsw i64 %1004, 4
-  %1006 = getelementptr inbounds i8, ptr %161, i64 %1005
-  %1007 = load <8 x float>, ptr %1006, align 4
-  %1008 = fadd <8 x float> %850, %1007
-  %1009 = load i64, ptr %8, align 8
-  %1010 = shl nsw i64 %1009, 4
-  %1011 = getelementptr inbounds i8, ptr %151, i64 %1010
-  store <8 x float> %1008, ptr %1011, align 4
-  %1012 = load i64, ptr %13, align 8
-  %1013 = shl nsw i64 %1012, 4
-  %1014 = getelementptr inbounds i8, ptr %161, i64 %1013
-  %1015 = getelementptr inbounds nuw i8, ptr %1014, i64 32
-  %1016 = load <8 x float>, ptr %1015, align 4
-  %1017 = fadd <8 x float> %851, %1016
-  %1018 = load i64, ptr %8, align 8
-  %1019 = shl nsw i64 %1018, 4
-  %1020 = getelementptr inbounds i8, ptr %151, i64 %1019
-  %1021 = getelementptr inbounds nuw i8, ptr %1020, i64 32
-  store <8 x float> %1017, ptr %1021, align 4
-  %1022 = load i64, ptr %13, align 8
-  %1023 = mul nsw i64 %1022, 20
-  %1024 = getelementptr inbounds i8, ptr %161, i64 %1023
-  %1025 = load <8 x float>, ptr %1024, align 4
-  %1026 = fadd <8 x float> %852, %1025
-  %1027 = load i64, ptr %8, align 8
-  %1028 = mul nsw i64 %1027, 20
-  %1029 = getelementptr inbounds i8, ptr %151, i64 %1028
-  store <8 x float> %1026, ptr %1029, align 4
-  %1030 = load i64, ptr %13, align 8
-  %1031 = mul nsw i64 %1030, 20
-  %1032 = getelementptr inbounds i8, ptr %161, i64 %1031
-  %1033 = getelementptr inbounds nuw i8, ptr %1032, i64 32
-  %1034 = load <8 x float>, ptr %1033, align 4
-  %1035 = fadd <8 x float> %853, %1034
-  br label %1036
-
-1036:                                             ; preds = %855, %948
-  %1037 = phi <8 x float> [ %1035, %948 ], [ %853, %855 ]
-  %1038 = load i64, ptr %8, align 8
-  %1039 = mul nsw i64 %1038, 20
-  %1040 = getelementptr inbounds i8, ptr %151, i64 %1039
-  %1041 = getelementptr inbounds nuw i8, ptr %1040, i64 32
-  store <8 x float> %1037, ptr %1041, align 4
-  br label %1042
-
-1042:                                             ; preds = %1036, %786, %578, %412, %289, %209, %160
-  %1043 = mul nsw i64 %137, %73
-  %1044 = getelementptr inbounds float, ptr %130, i64 %1043
-  %1045 = add nuw nsw i64 %131, 1
-  %1046 = sub i64 %129, %25
-  %1047 = icmp eq i64 %1045, %62
-  br i1 %1047, label %98, label %128, !llvm.loop !12
-
-1048:                                             ; preds = %65, %50
-  call void @llvm.lifetime.end.p0(i64 12288, ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 294912, ptr nonnull %2)
-  %1049 = add nuw nsw i64 %18, 384
-  %1050 = load i64, ptr %4, align 8
-  %1051 = icmp slt i64 %1049, %1050
-  %1052 = add i64 %16, -384
-  br i1 %1051, label %15, label %14, !llvm.loop !13
+463:                                              ; preds = %441, %332, %428
+  %464 = add nuw nsw i64 %295, 1
+  %465 = load i64, ptr %3, align 8
+  %466 = load i64, ptr %5, align 8
+  %467 = add nsw i64 %466, %465
+  %468 = icmp slt i64 %464, %467
+  br i1 %468, label %293, label %288, !llvm.loop !16
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
-
-define void @before(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = alloca %struct.product, align 8
-  %3 = load ptr, ptr %0, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %13 = load float, ptr %12, align 8
-  %14 = tail call i32 @omp_get_thread_num()
-  %15 = sext i32 %14 to i64
-  %16 = tail call i32 @omp_get_num_threads()
-  %17 = sext i32 %16 to i64
-  %18 = mul nsw i64 %9, %15
-  %19 = sdiv i64 %18, %17
-  %20 = add nsw i64 %15, 1
-  %21 = mul nsw i64 %20, %9
-  %22 = sdiv i64 %21, %17
-  %23 = icmp slt i64 %19, %22
-  br i1 %23, label %24, label %149
-
-24:                                               ; preds = %1
-  %25 = icmp sgt i64 %11, 0
-  %26 = sitofp i64 %11 to float
-  %27 = add i64 %11, -1
-  %28 = lshr i64 %27, 3
-  %29 = add nuw nsw i64 %28, 1
-  %30 = and i64 %29, 7
-  %31 = icmp ult i64 %11, 57
-  %32 = and i64 %29, 4611686018427387896
-  %33 = icmp eq i64 %30, 0
-  %34 = icmp ult i64 %11, 9
-  %35 = and i64 %29, 4611686018427387902
-  %36 = and i64 %27, 8
-  %37 = icmp eq i64 %36, 0
-  br label %38
-
-38:                                               ; preds = %24, %146
-  %39 = phi i64 [ %19, %24 ], [ %147, %146 ]
-  %40 = mul nsw i64 %39, %11
-  %41 = getelementptr inbounds float, ptr %3, i64 %40
-  %42 = getelementptr inbounds float, ptr %7, i64 %40
-  br i1 %25, label %43, label %58
-
-43:                                               ; preds = %38
-  br i1 %31, label %44, label %77
-
-44:                                               ; preds = %77, %43
-  %45 = phi <8 x float> [ poison, %43 ], [ %111, %77 ]
-  %46 = phi <8 x float> [ zeroinitializer, %43 ], [ %111, %77 ]
-  %47 = phi i64 [ 0, %43 ], [ %112, %77 ]
-  br i1 %33, label %58, label %48
-
-48:                                               ; preds = %44, %48
-  %49 = phi <8 x float> [ %54, %48 ], [ %46, %44 ]
-  %50 = phi i64 [ %55, %48 ], [ %47, %44 ]
-  %51 = phi i64 [ %56, %48 ], [ 0, %44 ]
-  %52 = getelementptr inbounds nuw float, ptr %41, i64 %50
-  %53 = load <8 x float>, ptr %52, align 4
-  %54 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %53, <8 x float> %53, <8 x float> %49)
-  %55 = add nuw nsw i64 %50, 8
-  %56 = add i64 %51, 1
-  %57 = icmp eq i64 %56, %30
-  br i1 %57, label %58, label %48, !llvm.loop !14
-
-58:                                               ; preds = %44, %48, %38
-  %59 = phi <8 x float> [ zeroinitializer, %38 ], [ %45, %44 ], [ %54, %48 ]
-  %60 = shufflevector <8 x float> %59, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %61 = shufflevector <8 x float> %59, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %62 = fadd <4 x float> %60, %61
-  %63 = shufflevector <4 x float> %62, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %64 = fadd <4 x float> %62, %63
-  %65 = shufflevector <4 x float> %62, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %66 = shufflevector <4 x float> %62, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %67 = fadd <4 x float> %65, %66
-  %68 = fadd <4 x float> %64, %67
-  %69 = extractelement <4 x float> %68, i64 0
-  %70 = fdiv float %69, %26
-  %71 = fadd float %13, %70
-  %72 = tail call float @llvm.sqrt.f32(float %71)
-  %73 = fdiv float 1.000000e+00, %72
-  %74 = insertelement <8 x float> poison, float %73, i64 0
-  %75 = shufflevector <8 x float> %74, <8 x float> poison, <8 x i32> zeroinitializer
-  br i1 %25, label %76, label %146
-
-76:                                               ; preds = %58
-  br i1 %34, label %136, label %115
-
-77:                                               ; preds = %43, %77
-  %78 = phi <8 x float> [ %111, %77 ], [ zeroinitializer, %43 ]
-  %79 = phi i64 [ %112, %77 ], [ 0, %43 ]
-  %80 = phi i64 [ %113, %77 ], [ 0, %43 ]
-  %81 = getelementptr inbounds nuw float, ptr %41, i64 %79
-  %82 = load <8 x float>, ptr %81, align 4
-  %83 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %82, <8 x float> %82, <8 x float> %78)
-  %84 = or disjoint i64 %79, 8
-  %85 = getelementptr inbounds nuw float, ptr %41, i64 %84
-  %86 = load <8 x float>, ptr %85, align 4
-  %87 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %86, <8 x float> %86, <8 x float> %83)
-  %88 = or disjoint i64 %79, 16
-  %89 = getelementptr inbounds nuw float, ptr %41, i64 %88
-  %90 = load <8 x float>, ptr %89, align 4
-  %91 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %90, <8 x float> %90, <8 x float> %87)
-  %92 = or disjoint i64 %79, 24
-  %93 = getelementptr inbounds nuw float, ptr %41, i64 %92
-  %94 = load <8 x float>, ptr %93, align 4
-  %95 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %94, <8 x float> %94, <8 x float> %91)
-  %96 = or disjoint i64 %79, 32
-  %97 = getelementptr inbounds nuw float, ptr %41, i64 %96
-  %98 = load <8 x float>, ptr %97, align 4
-  %99 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %98, <8 x float> %98, <8 x float> %95)
-  %100 = or disjoint i64 %79, 40
-  %101 = getelementptr inbounds nuw float, ptr %41, i64 %100
-  %102 = load <8 x float>, ptr %101, align 4
-  %103 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %102, <8 x float> %102, <8 x float> %99)
-  %104 = or disjoint i64 %79, 48
-  %105 = getelementptr inbounds nuw float, ptr %41, i64 %104
-  %106 = load <8 x float>, ptr %105, align 4
-  %107 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %106, <8 x float> %106, <8 x float> %103)
-  %108 = or disjoint i64 %79, 56
-  %109 = getelementptr inbounds nuw float, ptr %41, i64 %108
-  %110 = load <8 x float>, ptr %109, align 4
-  %111 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %110, <8 x float> %110, <8 x float> %107)
-  %112 = add nuw nsw i64 %79, 64
-  %113 = add nuw nsw i64 %80, 8
-  %114 = icmp eq i64 %113, %32
-  br i1 %114, label %44, label %77, !llvm.loop !15
-
-115:                                              ; preds = %76, %115
-  %116 = phi i64 [ %133, %115 ], [ 0, %76 ]
-  %117 = phi i64 [ %134, %115 ], [ 0, %76 ]
-  %118 = getelementptr inbounds nuw float, ptr %42, i64 %116
-  %119 = getelementptr inbounds nuw float, ptr %41, i64 %116
-  %120 = load <8 x float>, ptr %119, align 4
-  %121 = fmul <8 x float> %75, %120
-  %122 = getelementptr inbounds nuw float, ptr %5, i64 %116
-  %123 = load <8 x float>, ptr %122, align 4
-  %124 = fmul <8 x float> %121, %123
-  store <8 x float> %124, ptr %118, align 4
-  %125 = or disjoint i64 %116, 8
-  %126 = getelementptr inbounds nuw float, ptr %42, i64 %125
-  %127 = getelementptr inbounds nuw float, ptr %41, i64 %125
-  %128 = load <8 x float>, ptr %127, align 4
-  %129 = fmul <8 x float> %75, %128
-  %130 = getelementptr inbounds nuw float, ptr %5, i64 %125
-  %131 = load <8 x float>, ptr %130, align 4
-  %132 = fmul <8 x float> %129, %131
-  store <8 x float> %132, ptr %126, align 4
-  %133 = add nuw nsw i64 %116, 16
-  %134 = add i64 %117, 2
-  %135 = icmp eq i64 %134, %35
-  br i1 %135, label %136, label %115, !llvm.loop !16
-
-136:                                              ; preds = %115, %76
-  %137 = phi i64 [ 0, %76 ], [ %133, %115 ]
-  br i1 %37, label %138, label %146
-
-138:                                              ; preds = %136
-  %139 = getelementptr inbounds nuw float, ptr %42, i64 %137
-  %140 = getelementptr inbounds nuw float, ptr %41, i64 %137
-  %141 = load <8 x float>, ptr %140, align 4
-  %142 = fmul <8 x float> %75, %141
-  %143 = getelementptr inbounds nuw float, ptr %5, i64 %137
-  %144 = load <8 x float>, ptr %143, align 4
-  %145 = fmul <8 x float> %142, %144
-  store <8 x float> %145, ptr %139, align 4
-  br label %146
-
-146:                                              ; preds = %138, %136, %58
-  %147 = add nsw i64 %39, 1
-  %148 = icmp eq i64 %147, %22
-  br i1 %148, label %149, label %38, !llvm.loop !17
-
-149:                                              ; preds = %146, %1
-  tail call void @GOMP_barrier()
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %151 = load i64, ptr %150, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %153 = load i64, ptr %152, align 8
-  %154 = shl nsw i64 %153, 1
-  %155 = add nsw i64 %154, %151
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %157 = load i64, ptr %156, align 8
-  %158 = mul nsw i64 %155, %157
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %160 = load ptr, ptr %159, align 8
-  store ptr %160, ptr %2, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %162 = load ptr, ptr %6, align 8
-  store ptr %162, ptr %161, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %165 = load ptr, ptr %164, align 8
-  store ptr %165, ptr %163, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %168 = load ptr, ptr %167, align 8
-  store ptr %168, ptr %166, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %170 = load i64, ptr %8, align 8
-  store i64 %170, ptr %169, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %172 = load i64, ptr %10, align 8
-  store i64 %172, ptr %171, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i64 %158, ptr %173, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %176 = load i64, ptr %175, align 8
-  store i64 %176, ptr %174, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  store i64 0, ptr %177, align 8
-  call void @product(ptr noundef nonnull %2)
-  call void @GOMP_barrier()
-  %178 = load i64, ptr %8, align 8
-  %179 = call i32 @omp_get_thread_num()
-  %180 = sext i32 %179 to i64
-  %181 = call i32 @omp_get_num_threads()
-  %182 = sext i32 %181 to i64
-  %183 = mul nsw i64 %178, %180
-  %184 = sdiv i64 %183, %182
-  %185 = add nsw i64 %180, 1
-  %186 = mul nsw i64 %185, %178
-  %187 = sdiv i64 %186, %182
-  %188 = icmp slt i64 %184, %187
-  br i1 %188, label %189, label %202
-
-189:                                              ; preds = %149
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %192 = load i64, ptr %150, align 8
-  %193 = load i64, ptr %152, align 8
-  br label %194
-
-194:                                              ; preds = %189, %203
-  %195 = phi i64 [ %193, %189 ], [ %204, %203 ]
-  %196 = phi i64 [ %192, %189 ], [ %205, %203 ]
-  %197 = phi i64 [ %184, %189 ], [ %206, %203 ]
-  %198 = add nsw i64 %195, %196
-  %199 = icmp sgt i64 %198, 0
-  br i1 %199, label %200, label %203
-
-200:                                              ; preds = %194
-  %201 = mul nsw i64 %197, %158
-  br label %208
-
-202:                                              ; preds = %203, %149
-  ret void
-
-203:                                              ; preds = %378, %194
-  %204 = phi i64 [ %195, %194 ], [ %381, %378 ]
-  %205 = phi i64 [ %196, %194 ], [ %380, %378 ]
-  %206 = add nsw i64 %197, 1
-  %207 = icmp eq i64 %206, %187
-  br i1 %207, label %202, label %194, !llvm.loop !18
-
-208:                                              ; preds = %200, %378
-  %209 = phi i64 [ %196, %200 ], [ %380, %378 ]
-  %210 = phi i64 [ 0, %200 ], [ %379, %378 ]
-  %211 = icmp slt i64 %210, %209
-  %212 = select i1 %211, i64 48, i64 56
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 %212
-  %214 = load ptr, ptr %213, align 8
-  %215 = load ptr, ptr %167, align 8
-  %216 = getelementptr inbounds float, ptr %215, i64 %201
-  %217 = load i64, ptr %156, align 8
-  %218 = mul nsw i64 %217, %210
-  %219 = getelementptr inbounds float, ptr %216, i64 %218
-  %220 = icmp eq ptr %214, null
-  br i1 %220, label %343, label %221
-
-221:                                              ; preds = %208
-  %222 = load float, ptr %12, align 8
-  %223 = icmp sgt i64 %217, 0
-  br i1 %223, label %224, label %247
-
-224:                                              ; preds = %221
-  %225 = add nsw i64 %217, -1
-  %226 = lshr i64 %225, 3
-  %227 = add nuw nsw i64 %226, 1
-  %228 = and i64 %227, 7
-  %229 = icmp ult i64 %217, 57
-  br i1 %229, label %232, label %230
-
-230:                                              ; preds = %224
-  %231 = and i64 %227, 4611686018427387896
-  br label %273
-
-232:                                              ; preds = %273, %224
-  %233 = phi <8 x float> [ poison, %224 ], [ %307, %273 ]
-  %234 = phi <8 x float> [ zeroinitializer, %224 ], [ %307, %273 ]
-  %235 = phi i64 [ 0, %224 ], [ %308, %273 ]
-  %236 = icmp eq i64 %228, 0
-  br i1 %236, label %247, label %237
-
-237:                                              ; preds = %232, %237
-  %238 = phi <8 x float> [ %243, %237 ], [ %234, %232 ]
-  %239 = phi i64 [ %244, %237 ], [ %235, %232 ]
-  %240 = phi i64 [ %245, %237 ], [ 0, %232 ]
-  %241 = getelementptr inbounds nuw float, ptr %219, i64 %239
-  %242 = load <8 x float>, ptr %241, align 4
-  %243 = call <8 x float> @llvm.fma.v8f32(<8 x float> %242, <8 x float> %242, <8 x float> %238)
-  %244 = add nuw nsw i64 %239, 8
-  %245 = add i64 %240, 1
-  %246 = icmp eq i64 %245, %228
-  br i1 %246, label %247, label %237, !llvm.loop !19
-
-247:                                              ; preds = %232, %237, %221
-  %248 = phi <8 x float> [ zeroinitializer, %221 ], [ %233, %232 ], [ %243, %237 ]
-  %249 = shufflevector <8 x float> %248, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %250 = shufflevector <8 x float> %248, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %251 = fadd <4 x float> %249, %250
-  %252 = shufflevector <4 x float> %251, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %253 = fadd <4 x float> %251, %252
-  %254 = shufflevector <4 x float> %251, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %255 = shufflevector <4 x float> %251, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %256 = fadd <4 x float> %254, %255
-  %257 = fadd <4 x float> %253, %256
-  %258 = extractelement <4 x float> %257, i64 0
-  %259 = sitofp i64 %217 to float
-  %260 = fdiv float %258, %259
-  %261 = fadd float %222, %260
-  %262 = call float @llvm.sqrt.f32(float %261)
-  %263 = fdiv float 1.000000e+00, %262
-  %264 = insertelement <8 x float> poison, float %263, i64 0
-  %265 = shufflevector <8 x float> %264, <8 x float> poison, <8 x i32> zeroinitializer
-  br i1 %223, label %266, label %378
-
-266:                                              ; preds = %247
-  %267 = add nsw i64 %217, -1
-  %268 = icmp ult i64 %217, 9
-  br i1 %268, label %330, label %269
-
-269:                                              ; preds = %266
-  %270 = lshr i64 %267, 3
-  %271 = add nuw nsw i64 %270, 1
-  %272 = and i64 %271, 4611686018427387902
-  br label %311
-
-273:                                              ; preds = %273, %230
-  %274 = phi <8 x float> [ zeroinitializer, %230 ], [ %307, %273 ]
-  %275 = phi i64 [ 0, %230 ], [ %308, %273 ]
-  %276 = phi i64 [ 0, %230 ], [ %309, %273 ]
-  %277 = getelementptr inbounds nuw float, ptr %219, i64 %275
-  %278 = load <8 x float>, ptr %277, align 4
-  %279 = call <8 x float> @llvm.fma.v8f32(<8 x float> %278, <8 x float> %278, <8 x float> %274)
-  %280 = or disjoint i64 %275, 8
-  %281 = getelementptr inbounds nuw float, ptr %219, i64 %280
-  %282 = load <8 x float>, ptr %281, align 4
-  %283 = call <8 x float> @llvm.fma.v8f32(<8 x float> %282, <8 x float> %282, <8 x float> %279)
-  %284 = or disjoint i64 %275, 16
-  %285 = getelementptr inbounds nuw float, ptr %219, i64 %284
-  %286 = load <8 x float>, ptr %285, align 4
-  %287 = call <8 x float> @llvm.fma.v8f32(<8 x float> %286, <8 x float> %286, <8 x float> %283)
-  %288 = or disjoint i64 %275, 24
-  %289 = getelementptr inbounds nuw float, ptr %219, i64 %288
-  %290 = load <8 x float>, ptr %289, align 4
-  %291 = call <8 x float> @llvm.fma.v8f32(<8 x float> %290, <8 x float> %290, <8 x float> %287)
-  %292 = or disjoint i64 %275, 32
-  %293 = getelementptr inbounds nuw float, ptr %219, i64 %292
-  %294 = load <8 x float>, ptr %293, align 4
-  %295 = call <8 x float> @llvm.fma.v8f32(<8 x float> %294, <8 x float> %294, <8 x float> %291)
-  %296 = or disjoint i64 %275, 40
-  %297 = getelementptr inbounds nuw float, ptr %219, i64 %296
-  %298 = load <8 x float>, ptr %297, align 4
-  %299 = call <8 x float> @llvm.fma.v8f32(<8 x float> %298, <8 x float> %298, <8 x float> %295)
-  %300 = or disjoint i64 %275, 48
-  %301 = getelementptr inbounds nuw float, ptr %219, i64 %300
-  %302 = load <8 x float>, ptr %301, align 4
-  %303 = call <8 x float> @llvm.fma.v8f32(<8 x float> %302, <8 x float> %302, <8 x float> %299)
-  %304 = or disjoint i64 %275, 56
-  %305 = getelementptr inbounds nuw float, ptr %219, i64 %304
-  %306 = load <8 x float>, ptr %305, align 4
-  %307 = call <8 x float> @llvm.fma.v8f32(<8 x float> %306, <8 x float> %306, <8 x float> %303)
-  %308 = add nuw nsw i64 %275, 64
-  %309 = add nuw nsw i64 %276, 8
-  %310 = icmp eq i64 %309, %231
-  br i1 %310, label %232, label %273, !llvm.loop !15
-
-311:                                              ; preds = %311, %269
-  %312 = phi i64 [ 0, %269 ], [ %327, %311 ]
-  %313 = phi i64 [ 0, %269 ], [ %328, %311 ]
-  %314 = getelementptr inbounds nuw float, ptr %219, i64 %312
-  %315 = load <8 x float>, ptr %314, align 4
-  %316 = fmul <8 x float> %265, %315
-  %317 = getelementptr inbounds nuw float, ptr %214, i64 %312
-  %318 = load <8 x float>, ptr %317, align 4
-  %319 = fmul <8 x float> %316, %318
-  store <8 x float> %319, ptr %314, align 4
-  %320 = or disjoint i64 %312, 8
-  %321 = getelementptr inbounds nuw float, ptr %219, i64 %320
-  %322 = load <8 x float>, ptr %321, align 4
-  %323 = fmul <8 x float> %265, %322
-  %324 = getelementptr inbounds nuw float, ptr %214, i64 %320
-  %325 = load <8 x float>, ptr %324, align 4
-  %326 = fmul <8 x float> %323, %325
-  store <8 x float> %326, ptr %321, align 4
-  %327 = add nuw nsw i64 %312, 16
-  %328 = add i64 %313, 2
-  %329 = icmp eq i64 %328, %272
-  br i1 %329, label %330, label %311, !llvm.loop !16
-
-330:                                              ; preds = %311, %266
-  %331 = phi i64 [ 0, %266 ], [ %327, %311 ]
-  %332 = and i64 %267, 8
-  %333 = icmp eq i64 %332, 0
-  br i1 %333, label %334, label %341
-
-334:                                              ; preds = %330
-  %335 = getelementptr inbounds nuw float, ptr %219, i64 %331
-  %336 = load <8 x float>, ptr %335, align 4
-  %337 = fmul <8 x float> %265, %336
-  %338 = getelementptr inbounds nuw float, ptr %214, i64 %331
-  %339 = load <8 x float>, ptr %338, align 4
-  %340 = fmul <8 x float> %337, %339
-  store <8 x float> %340, ptr %335, align 4
-  br label %341
-
-341:                                              ; preds = %330, %334
-  %342 = load i64, ptr %156, align 8
-  br label %343
-
-343:                                              ; preds = %341, %208
-  %344 = phi i64 [ %342, %341 ], [ %217, %208 ]
-  %345 = load ptr, ptr %190, align 8
-  %346 = mul nsw i64 %344, %197
-  %347 = getelementptr inbounds float, ptr %345, i64 %346
-  %348 = load ptr, ptr %191, align 8
-  %349 = getelementptr inbounds float, ptr %348, i64 %346
-  %350 = sdiv i64 %344, 2
-  %351 = icmp sgt i64 %344, 1
-  br i1 %351, label %352, label %378
-
-352:                                              ; preds = %343
-  %353 = getelementptr inbounds nuw float, ptr %219, i64 %350
-  %354 = getelementptr inbounds nuw float, ptr %347, i64 %350
-  %355 = getelementptr inbounds nuw float, ptr %349, i64 %350
-  br label %356
-
-356:                                              ; preds = %352, %356
-  %357 = phi i64 [ 0, %352 ], [ %376, %356 ]
-  %358 = getelementptr inbounds nuw float, ptr %219, i64 %357
-  %359 = getelementptr inbounds nuw float, ptr %353, i64 %357
-  %360 = load <8 x float>, ptr %358, align 4
-  %361 = load <8 x float>, ptr %359, align 4
-  %362 = getelementptr inbounds nuw float, ptr %347, i64 %357
-  %363 = load <8 x float>, ptr %362, align 4
-  %364 = fmul <8 x float> %360, %363
-  %365 = getelementptr inbounds nuw float, ptr %349, i64 %357
-  %366 = load <8 x float>, ptr %365, align 4
-  %367 = fmul <8 x float> %361, %366
-  %368 = fsub <8 x float> %364, %367
-  store <8 x float> %368, ptr %358, align 4
-  %369 = getelementptr inbounds nuw float, ptr %354, i64 %357
-  %370 = load <8 x float>, ptr %369, align 4
-  %371 = fmul <8 x float> %361, %370
-  %372 = getelementptr inbounds nuw float, ptr %355, i64 %357
-  %373 = load <8 x float>, ptr %372, align 4
-  %374 = fmul <8 x float> %360, %373
-  %375 = fadd <8 x float> %371, %374
-  store <8 x float> %375, ptr %359, align 4
-  %376 = add nuw nsw i64 %357, 8
-  %377 = icmp slt i64 %376, %350
-  br i1 %377, label %356, label %378, !llvm.loop !20
-
-378:                                              ; preds = %356, %247, %343
-  %379 = add nuw nsw i64 %210, 1
-  %380 = load i64, ptr %150, align 8
-  %381 = load i64, ptr %152, align 8
-  %382 = add nsw i64 %381, %380
-  %383 = icmp slt i64 %379, %382
-  br i1 %383, label %208, label %203, !llvm.loop !21
-}
-
 declare void @GOMP_barrier() local_unnamed_addr
+
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 define void @after(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = alloca %struct.product, align 8
   %3 = alloca %struct.product, align 8
   %4 = alloca %struct.product, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %10 = load i64, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %2)
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %2, align 8
@@ -1834,430 +634,2279 @@ define void @after(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %14 = load ptr, ptr %0, align 8
   store ptr %14, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %17 = load ptr, ptr %16, align 8
   store ptr %17, ptr %15, align 8
   %18 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  store i64 %6, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %24 = load i64, ptr %23, align 8
-  store i64 %24, ptr %22, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i64 %8, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %28 = load i64, ptr %27, align 8
-  store i64 %28, ptr %26, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  store i64 %8, ptr %29, align 8
-  call void @product(ptr noundef nonnull %2)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %26 = load ptr, ptr %25, align 8
+  store ptr %26, ptr %24, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  store i64 %6, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %30 = load i64, ptr %29, align 8
+  store i64 %30, ptr %28, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  store i64 %8, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %34 = load i64, ptr %33, align 8
+  store i64 %34, ptr %32, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  store i64 %8, ptr %35, align 8
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3)
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %37 = load ptr, ptr %36, align 8
+  store ptr %37, ptr %3, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %40 = load ptr, ptr %39, align 8
+  store ptr %40, ptr %38, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store ptr %17, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store ptr null, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %45 = load ptr, ptr %44, align 8
+  store ptr %45, ptr %43, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %47 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  store ptr %47, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store i64 %6, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  store i64 %8, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %51 = shl nsw i64 %10, 1
+  store i64 %51, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %54 = load i64, ptr %53, align 8
+  store i64 %54, ptr %52, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  store i64 0, ptr %55, align 8
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4)
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %57 = load ptr, ptr %56, align 8
+  store ptr %57, ptr %4, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %60 = load ptr, ptr %59, align 8
+  store ptr %60, ptr %58, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store ptr %17, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store ptr %23, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %65 = load ptr, ptr %64, align 8
+  store ptr %65, ptr %63, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %67 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  store ptr %67, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store i64 %6, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  store i64 %10, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  store i64 %8, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %73 = load i64, ptr %72, align 8
+  store i64 %73, ptr %71, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  store i64 %8, ptr %74, align 8
+  %75 = add nsw i64 %6, 5
+  %76 = sdiv i64 %75, 6
+  %77 = add nsw i64 %30, 191
+  %78 = sdiv i64 %77, 192
+  %79 = mul nsw i64 %78, %76
+  %80 = tail call i32 @omp_get_thread_num()
+  %81 = sext i32 %80 to i64
+  %82 = tail call i32 @omp_get_num_threads()
+  %83 = sext i32 %82 to i64
+  %84 = mul nsw i64 %79, %81
+  %85 = sdiv i64 %84, %83
+  %86 = add nsw i64 %81, 1
+  %87 = mul nsw i64 %86, %79
+  %88 = sdiv i64 %87, %83
+  %89 = icmp slt i64 %85, %88
+  br i1 %89, label %90, label %119
+
+90:                                               ; preds = %1, %90
+  %91 = phi i64 [ %110, %90 ], [ %85, %1 ]
+  %92 = load i64, ptr %28, align 8, !noalias !17
+  %93 = add nsw i64 %92, 191
+  %94 = sdiv i64 %93, 192
+  %95 = srem i64 %91, %94
+  %96 = mul nsw i64 %95, 192
+  %97 = sdiv i64 %91, %94
+  %98 = load i64, ptr %27, align 8, !noalias !17
+  %99 = add nsw i64 %98, 5
+  %100 = sdiv i64 %99, 6
+  %101 = add i64 %98, -1
+  %102 = add i64 %101, %100
+  %103 = sdiv i64 %102, %100
+  %104 = mul nsw i64 %103, %97
+  %105 = add nsw i64 %97, 1
+  %106 = mul nsw i64 %103, %105
+  %107 = tail call i64 @llvm.smin.i64(i64 %106, i64 %98)
+  %108 = add nsw i64 %96, 192
+  %109 = tail call i64 @llvm.smin.i64(i64 %108, i64 %92)
+  call fastcc void @pack(ptr noundef nonnull %2, i64 %104, i64 %107, i64 %96, i64 %109)
+  %110 = add i64 %91, 1
+  %111 = icmp eq i64 %110, %88
+  br i1 %111, label %112, label %90, !llvm.loop !20
+
+112:                                              ; preds = %90
+  %113 = load i64, ptr %31, align 8
+  %114 = load i64, ptr %27, align 8
+  %115 = load i64, ptr %32, align 8
+  %116 = load i64, ptr %28, align 8
+  %117 = add nsw i64 %114, 5
+  %118 = sdiv i64 %117, 6
+  br label %119
+
+119:                                              ; preds = %112, %1
+  %120 = phi i64 [ %118, %112 ], [ %76, %1 ]
+  %121 = phi i64 [ %116, %112 ], [ %30, %1 ]
+  %122 = phi i64 [ %115, %112 ], [ %34, %1 ]
+  %123 = phi i64 [ %114, %112 ], [ %6, %1 ]
+  %124 = phi i64 [ %113, %112 ], [ %8, %1 ]
+  tail call void @GOMP_barrier()
+  %125 = sdiv i64 %124, 16
+  %126 = add nsw i64 %120, 43
+  %127 = sdiv i64 %126, 44
+  %128 = mul nsw i64 %127, %125
+  %129 = sdiv i64 %121, 32
+  %130 = shl nsw i64 %129, 3
+  switch i64 %122, label %137 [
+    i64 0, label %131
+    i64 1, label %133
+    i64 2, label %135
+  ]
+
+131:                                              ; preds = %119
+  %132 = shl nsw i64 %121, 2
+  br label %140
+
+133:                                              ; preds = %119
+  %134 = shl nsw i64 %121, 1
+  br label %140
+
+135:                                              ; preds = %119
+  %136 = add nsw i64 %130, %121
+  br label %140
+
+137:                                              ; preds = %119
+  %138 = sdiv i64 %121, 2
+  %139 = add nsw i64 %130, %138
+  br label %140
+
+140:                                              ; preds = %131, %133, %135, %137
+  %141 = phi i64 [ %132, %131 ], [ %134, %133 ], [ %136, %135 ], [ %139, %137 ]
+  %142 = shl nsw i64 %141, 4
+  %143 = icmp sgt i64 %123, 39
+  %144 = sdiv i64 %128, 2
+  %145 = select i1 %143, i64 %144, i64 %128
+  %146 = tail call i32 @omp_get_thread_num()
+  %147 = sext i32 %146 to i64
+  %148 = tail call i32 @omp_get_num_threads()
+  %149 = sext i32 %148 to i64
+  %150 = mul nsw i64 %145, %147
+  %151 = sdiv i64 %150, %149
+  %152 = add nsw i64 %147, 1
+  %153 = mul nsw i64 %152, %145
+  %154 = sdiv i64 %153, %149
+  %155 = icmp slt i64 %151, %154
+  br i1 %155, label %156, label %158
+
+156:                                              ; preds = %140
+  %157 = add nsw i64 %151, 1
+  br label %162
+
+158:                                              ; preds = %140
+  %159 = load ptr, ptr %24, align 8
+  %160 = atomicrmw add ptr %159, i64 1 monotonic, align 8
+  %161 = add nsw i64 %160, %145
+  br label %162
+
+162:                                              ; preds = %156, %158
+  %163 = phi i64 [ %157, %156 ], [ %151, %158 ]
+  %164 = phi i64 [ %151, %156 ], [ %161, %158 ]
+  %165 = icmp slt i64 %164, %128
+  br i1 %165, label %166, label %193
+
+166:                                              ; preds = %162, %186
+  %167 = phi i64 [ %178, %186 ], [ %164, %162 ]
+  %168 = phi i64 [ %177, %186 ], [ %163, %162 ]
+  %169 = icmp slt i64 %168, %154
+  br i1 %169, label %170, label %172
+
+170:                                              ; preds = %166
+  %171 = add nsw i64 %168, 1
+  br label %176
+
+172:                                              ; preds = %166
+  %173 = load ptr, ptr %24, align 8
+  %174 = atomicrmw add ptr %173, i64 1 monotonic, align 8
+  %175 = add nsw i64 %174, %145
+  br label %176
+
+176:                                              ; preds = %170, %172
+  %177 = phi i64 [ %171, %170 ], [ %168, %172 ]
+  %178 = phi i64 [ %168, %170 ], [ %175, %172 ]
+  %179 = sdiv i64 %167, %125
+  %180 = srem i64 %167, %125
+  %181 = mul i64 %179, 44
+  %182 = add i64 %181, 44
+  %183 = call i64 @llvm.smin.i64(i64 %182, i64 %120)
+  %184 = load ptr, ptr %2, align 8
+  %185 = icmp slt i64 %178, %128
+  br i1 %185, label %186, label %190
+
+186:                                              ; preds = %176
+  %187 = srem i64 %178, %125
+  %188 = mul nsw i64 %142, %187
+  %189 = getelementptr inbounds i8, ptr %184, i64 %188
+  call fastcc void @product_of_block(ptr noundef nonnull %2, i64 noundef %180, i64 %181, i64 %183, ptr noundef %189)
+  br label %166
+
+190:                                              ; preds = %176
+  %191 = mul nsw i64 %142, %180
+  %192 = getelementptr inbounds i8, ptr %184, i64 %191
+  call fastcc void @product_of_block(ptr noundef nonnull %2, i64 noundef %180, i64 %181, i64 %183, ptr noundef %192)
+  br label %193
+
+193:                                              ; preds = %190, %162
   call void @GOMP_barrier()
-  %30 = load ptr, ptr %19, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %36 = load float, ptr %35, align 8
-  %37 = call i32 @omp_get_thread_num()
-  %38 = sext i32 %37 to i64
-  %39 = call i32 @omp_get_num_threads()
-  %40 = sext i32 %39 to i64
-  %41 = mul nsw i64 %6, %38
-  %42 = sdiv i64 %41, %40
-  %43 = add nsw i64 %38, 1
-  %44 = mul nsw i64 %43, %6
-  %45 = sdiv i64 %44, %40
-  %46 = icmp slt i64 %42, %45
-  br i1 %46, label %47, label %172
+  %194 = load ptr, ptr %22, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %196 = load ptr, ptr %195, align 8
+  %197 = load ptr, ptr %39, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %199 = load float, ptr %198, align 8
+  %200 = load i64, ptr %48, align 8
+  %201 = add nsw i64 %200, 5
+  %202 = sdiv i64 %201, 6
+  %203 = call i32 @omp_get_thread_num()
+  %204 = sext i32 %203 to i64
+  %205 = call i32 @omp_get_num_threads()
+  %206 = sext i32 %205 to i64
+  %207 = mul nsw i64 %202, %204
+  %208 = sdiv i64 %207, %206
+  %209 = add nsw i64 %204, 1
+  %210 = mul nsw i64 %209, %202
+  %211 = sdiv i64 %210, %206
+  %212 = load i64, ptr %49, align 8
+  %213 = icmp slt i64 %208, %211
+  br i1 %213, label %214, label %359
 
-47:                                               ; preds = %1
-  %48 = icmp sgt i64 %8, 0
-  %49 = sitofp i64 %8 to float
-  %50 = add i64 %8, -1
-  %51 = lshr i64 %50, 3
-  %52 = add nuw nsw i64 %51, 1
-  %53 = and i64 %52, 7
-  %54 = icmp ult i64 %8, 57
-  %55 = and i64 %52, 4611686018427387896
-  %56 = icmp eq i64 %53, 0
-  %57 = icmp ult i64 %8, 9
-  %58 = and i64 %52, 4611686018427387902
-  %59 = and i64 %50, 8
-  %60 = icmp eq i64 %59, 0
-  br label %61
+214:                                              ; preds = %193, %227
+  %215 = phi i64 [ %223, %227 ], [ %208, %193 ]
+  %216 = load i64, ptr %48, align 8
+  %217 = add nsw i64 %216, 5
+  %218 = sdiv i64 %217, 6
+  %219 = add i64 %216, -1
+  %220 = add i64 %219, %218
+  %221 = sdiv i64 %220, %218
+  %222 = mul nsw i64 %221, %215
+  %223 = add nsw i64 %215, 1
+  %224 = mul nsw i64 %221, %223
+  %225 = call i64 @llvm.smin.i64(i64 %224, i64 %216)
+  %226 = icmp slt i64 %222, %225
+  br i1 %226, label %229, label %227
 
-61:                                               ; preds = %47, %169
-  %62 = phi i64 [ %42, %47 ], [ %170, %169 ]
-  %63 = mul nsw i64 %62, %8
-  %64 = getelementptr inbounds float, ptr %30, i64 %63
-  %65 = getelementptr inbounds float, ptr %34, i64 %63
-  br i1 %48, label %66, label %81
+227:                                              ; preds = %356, %214
+  call fastcc void @pack(ptr noundef nonnull %3, i64 %222, i64 %225, i64 0, i64 %212)
+  %228 = icmp eq i64 %223, %211
+  br i1 %228, label %359, label %214, !llvm.loop !6
 
-66:                                               ; preds = %61
-  br i1 %54, label %67, label %100
+229:                                              ; preds = %214, %356
+  %230 = phi i64 [ %357, %356 ], [ %222, %214 ]
+  %231 = load i64, ptr %49, align 8
+  %232 = mul nsw i64 %231, %230
+  %233 = getelementptr inbounds float, ptr %194, i64 %232
+  %234 = getelementptr inbounds float, ptr %197, i64 %232
+  %235 = icmp sgt i64 %231, 0
+  br i1 %235, label %236, label %259
 
-67:                                               ; preds = %100, %66
-  %68 = phi <8 x float> [ poison, %66 ], [ %134, %100 ]
-  %69 = phi <8 x float> [ zeroinitializer, %66 ], [ %134, %100 ]
-  %70 = phi i64 [ 0, %66 ], [ %135, %100 ]
-  br i1 %56, label %81, label %71
+236:                                              ; preds = %229
+  %237 = add nsw i64 %231, -1
+  %238 = lshr i64 %237, 3
+  %239 = add nuw nsw i64 %238, 1
+  %240 = and i64 %239, 7
+  %241 = icmp ult i64 %231, 57
+  br i1 %241, label %244, label %242
 
-71:                                               ; preds = %67, %71
-  %72 = phi <8 x float> [ %77, %71 ], [ %69, %67 ]
-  %73 = phi i64 [ %78, %71 ], [ %70, %67 ]
-  %74 = phi i64 [ %79, %71 ], [ 0, %67 ]
-  %75 = getelementptr inbounds nuw float, ptr %64, i64 %73
-  %76 = load <8 x float>, ptr %75, align 4
-  %77 = call <8 x float> @llvm.fma.v8f32(<8 x float> %76, <8 x float> %76, <8 x float> %72)
-  %78 = add nuw nsw i64 %73, 8
-  %79 = add i64 %74, 1
-  %80 = icmp eq i64 %79, %53
-  br i1 %80, label %81, label %71, !llvm.loop !22
+242:                                              ; preds = %236
+  %243 = and i64 %239, 4611686018427387896
+  br label %285
 
-81:                                               ; preds = %67, %71, %61
-  %82 = phi <8 x float> [ zeroinitializer, %61 ], [ %68, %67 ], [ %77, %71 ]
-  %83 = shufflevector <8 x float> %82, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %84 = shufflevector <8 x float> %82, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %85 = fadd <4 x float> %83, %84
-  %86 = shufflevector <4 x float> %85, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %87 = fadd <4 x float> %85, %86
-  %88 = shufflevector <4 x float> %85, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %89 = shufflevector <4 x float> %85, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %90 = fadd <4 x float> %88, %89
-  %91 = fadd <4 x float> %87, %90
-  %92 = extractelement <4 x float> %91, i64 0
-  %93 = fdiv float %92, %49
-  %94 = fadd float %36, %93
-  %95 = call float @llvm.sqrt.f32(float %94)
-  %96 = fdiv float 1.000000e+00, %95
-  %97 = insertelement <8 x float> poison, float %96, i64 0
-  %98 = shufflevector <8 x float> %97, <8 x float> poison, <8 x i32> zeroinitializer
-  br i1 %48, label %99, label %169
+244:                                              ; preds = %285, %236
+  %245 = phi <8 x float> [ poison, %236 ], [ %319, %285 ]
+  %246 = phi <8 x float> [ zeroinitializer, %236 ], [ %319, %285 ]
+  %247 = phi i64 [ 0, %236 ], [ %320, %285 ]
+  %248 = icmp eq i64 %240, 0
+  br i1 %248, label %259, label %249
 
-99:                                               ; preds = %81
-  br i1 %57, label %159, label %138
+249:                                              ; preds = %244, %249
+  %250 = phi <8 x float> [ %255, %249 ], [ %246, %244 ]
+  %251 = phi i64 [ %256, %249 ], [ %247, %244 ]
+  %252 = phi i64 [ %257, %249 ], [ 0, %244 ]
+  %253 = getelementptr inbounds nuw float, ptr %233, i64 %251
+  %254 = load <8 x float>, ptr %253, align 4
+  %255 = call <8 x float> @llvm.fma.v8f32(<8 x float> %254, <8 x float> %254, <8 x float> %250)
+  %256 = add nuw nsw i64 %251, 8
+  %257 = add i64 %252, 1
+  %258 = icmp eq i64 %257, %240
+  br i1 %258, label %259, label %249, !llvm.loop !21
 
-100:                                              ; preds = %66, %100
-  %101 = phi <8 x float> [ %134, %100 ], [ zeroinitializer, %66 ]
-  %102 = phi i64 [ %135, %100 ], [ 0, %66 ]
-  %103 = phi i64 [ %136, %100 ], [ 0, %66 ]
-  %104 = getelementptr inbounds nuw float, ptr %64, i64 %102
-  %105 = load <8 x float>, ptr %104, align 4
-  %106 = call <8 x float> @llvm.fma.v8f32(<8 x float> %105, <8 x float> %105, <8 x float> %101)
-  %107 = or disjoint i64 %102, 8
-  %108 = getelementptr inbounds nuw float, ptr %64, i64 %107
-  %109 = load <8 x float>, ptr %108, align 4
-  %110 = call <8 x float> @llvm.fma.v8f32(<8 x float> %109, <8 x float> %109, <8 x float> %106)
-  %111 = or disjoint i64 %102, 16
-  %112 = getelementptr inbounds nuw float, ptr %64, i64 %111
-  %113 = load <8 x float>, ptr %112, align 4
-  %114 = call <8 x float> @llvm.fma.v8f32(<8 x float> %113, <8 x float> %113, <8 x float> %110)
-  %115 = or disjoint i64 %102, 24
-  %116 = getelementptr inbounds nuw float, ptr %64, i64 %115
-  %117 = load <8 x float>, ptr %116, align 4
-  %118 = call <8 x float> @llvm.fma.v8f32(<8 x float> %117, <8 x float> %117, <8 x float> %114)
-  %119 = or disjoint i64 %102, 32
-  %120 = getelementptr inbounds nuw float, ptr %64, i64 %119
-  %121 = load <8 x float>, ptr %120, align 4
-  %122 = call <8 x float> @llvm.fma.v8f32(<8 x float> %121, <8 x float> %121, <8 x float> %118)
-  %123 = or disjoint i64 %102, 40
-  %124 = getelementptr inbounds nuw float, ptr %64, i64 %123
-  %125 = load <8 x float>, ptr %124, align 4
-  %126 = call <8 x float> @llvm.fma.v8f32(<8 x float> %125, <8 x float> %125, <8 x float> %122)
-  %127 = or disjoint i64 %102, 48
-  %128 = getelementptr inbounds nuw float, ptr %64, i64 %127
-  %129 = load <8 x float>, ptr %128, align 4
-  %130 = call <8 x float> @llvm.fma.v8f32(<8 x float> %129, <8 x float> %129, <8 x float> %126)
-  %131 = or disjoint i64 %102, 56
-  %132 = getelementptr inbounds nuw float, ptr %64, i64 %131
-  %133 = load <8 x float>, ptr %132, align 4
-  %134 = call <8 x float> @llvm.fma.v8f32(<8 x float> %133, <8 x float> %133, <8 x float> %130)
-  %135 = add nuw nsw i64 %102, 64
-  %136 = add nuw nsw i64 %103, 8
-  %137 = icmp eq i64 %136, %55
-  br i1 %137, label %67, label %100, !llvm.loop !15
+259:                                              ; preds = %244, %249, %229
+  %260 = phi <8 x float> [ zeroinitializer, %229 ], [ %245, %244 ], [ %255, %249 ]
+  %261 = shufflevector <8 x float> %260, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %262 = shufflevector <8 x float> %260, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %263 = fadd <4 x float> %261, %262
+  %264 = shufflevector <4 x float> %263, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %265 = fadd <4 x float> %263, %264
+  %266 = shufflevector <4 x float> %263, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %267 = shufflevector <4 x float> %263, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %268 = fadd <4 x float> %266, %267
+  %269 = fadd <4 x float> %265, %268
+  %270 = extractelement <4 x float> %269, i64 0
+  %271 = sitofp i64 %231 to float
+  %272 = fdiv float %270, %271
+  %273 = fadd float %199, %272
+  %274 = call float @llvm.sqrt.f32(float %273)
+  %275 = fdiv float 1.000000e+00, %274
+  %276 = insertelement <8 x float> poison, float %275, i64 0
+  %277 = shufflevector <8 x float> %276, <8 x float> poison, <8 x i32> zeroinitializer
+  br i1 %235, label %278, label %356
 
-138:                                              ; preds = %99, %138
-  %139 = phi i64 [ %156, %138 ], [ 0, %99 ]
-  %140 = phi i64 [ %157, %138 ], [ 0, %99 ]
-  %141 = getelementptr inbounds nuw float, ptr %65, i64 %139
-  %142 = getelementptr inbounds nuw float, ptr %64, i64 %139
-  %143 = load <8 x float>, ptr %142, align 4
-  %144 = fmul <8 x float> %98, %143
-  %145 = getelementptr inbounds nuw float, ptr %32, i64 %139
-  %146 = load <8 x float>, ptr %145, align 4
-  %147 = fmul <8 x float> %144, %146
-  store <8 x float> %147, ptr %141, align 4
-  %148 = or disjoint i64 %139, 8
-  %149 = getelementptr inbounds nuw float, ptr %65, i64 %148
-  %150 = getelementptr inbounds nuw float, ptr %64, i64 %148
-  %151 = load <8 x float>, ptr %150, align 4
-  %152 = fmul <8 x float> %98, %151
-  %153 = getelementptr inbounds nuw float, ptr %32, i64 %148
-  %154 = load <8 x float>, ptr %153, align 4
-  %155 = fmul <8 x float> %152, %154
-  store <8 x float> %155, ptr %149, align 4
-  %156 = add nuw nsw i64 %139, 16
-  %157 = add i64 %140, 2
-  %158 = icmp eq i64 %157, %58
-  br i1 %158, label %159, label %138, !llvm.loop !16
+278:                                              ; preds = %259
+  %279 = add nsw i64 %231, -1
+  %280 = icmp ult i64 %231, 9
+  br i1 %280, label %344, label %281
 
-159:                                              ; preds = %138, %99
-  %160 = phi i64 [ 0, %99 ], [ %156, %138 ]
-  br i1 %60, label %161, label %169
+281:                                              ; preds = %278
+  %282 = lshr i64 %279, 3
+  %283 = add nuw nsw i64 %282, 1
+  %284 = and i64 %283, 4611686018427387902
+  br label %323
 
-161:                                              ; preds = %159
-  %162 = getelementptr inbounds nuw float, ptr %65, i64 %160
-  %163 = getelementptr inbounds nuw float, ptr %64, i64 %160
-  %164 = load <8 x float>, ptr %163, align 4
-  %165 = fmul <8 x float> %98, %164
-  %166 = getelementptr inbounds nuw float, ptr %32, i64 %160
-  %167 = load <8 x float>, ptr %166, align 4
-  %168 = fmul <8 x float> %165, %167
-  store <8 x float> %168, ptr %162, align 4
-  br label %169
+285:                                              ; preds = %285, %242
+  %286 = phi <8 x float> [ zeroinitializer, %242 ], [ %319, %285 ]
+  %287 = phi i64 [ 0, %242 ], [ %320, %285 ]
+  %288 = phi i64 [ 0, %242 ], [ %321, %285 ]
+  %289 = getelementptr inbounds nuw float, ptr %233, i64 %287
+  %290 = load <8 x float>, ptr %289, align 4
+  %291 = call <8 x float> @llvm.fma.v8f32(<8 x float> %290, <8 x float> %290, <8 x float> %286)
+  %292 = or disjoint i64 %287, 8
+  %293 = getelementptr inbounds nuw float, ptr %233, i64 %292
+  %294 = load <8 x float>, ptr %293, align 4
+  %295 = call <8 x float> @llvm.fma.v8f32(<8 x float> %294, <8 x float> %294, <8 x float> %291)
+  %296 = or disjoint i64 %287, 16
+  %297 = getelementptr inbounds nuw float, ptr %233, i64 %296
+  %298 = load <8 x float>, ptr %297, align 4
+  %299 = call <8 x float> @llvm.fma.v8f32(<8 x float> %298, <8 x float> %298, <8 x float> %295)
+  %300 = or disjoint i64 %287, 24
+  %301 = getelementptr inbounds nuw float, ptr %233, i64 %300
+  %302 = load <8 x float>, ptr %301, align 4
+  %303 = call <8 x float> @llvm.fma.v8f32(<8 x float> %302, <8 x float> %302, <8 x float> %299)
+  %304 = or disjoint i64 %287, 32
+  %305 = getelementptr inbounds nuw float, ptr %233, i64 %304
+  %306 = load <8 x float>, ptr %305, align 4
+  %307 = call <8 x float> @llvm.fma.v8f32(<8 x float> %306, <8 x float> %306, <8 x float> %303)
+  %308 = or disjoint i64 %287, 40
+  %309 = getelementptr inbounds nuw float, ptr %233, i64 %308
+  %310 = load <8 x float>, ptr %309, align 4
+  %311 = call <8 x float> @llvm.fma.v8f32(<8 x float> %310, <8 x float> %310, <8 x float> %307)
+  %312 = or disjoint i64 %287, 48
+  %313 = getelementptr inbounds nuw float, ptr %233, i64 %312
+  %314 = load <8 x float>, ptr %313, align 4
+  %315 = call <8 x float> @llvm.fma.v8f32(<8 x float> %314, <8 x float> %314, <8 x float> %311)
+  %316 = or disjoint i64 %287, 56
+  %317 = getelementptr inbounds nuw float, ptr %233, i64 %316
+  %318 = load <8 x float>, ptr %317, align 4
+  %319 = call <8 x float> @llvm.fma.v8f32(<8 x float> %318, <8 x float> %318, <8 x float> %315)
+  %320 = add nuw nsw i64 %287, 64
+  %321 = add nuw nsw i64 %288, 8
+  %322 = icmp eq i64 %321, %243
+  br i1 %322, label %244, label %285, !llvm.loop !10
 
-169:                                              ; preds = %161, %159, %81
-  %170 = add nsw i64 %62, 1
-  %171 = icmp eq i64 %170, %45
-  br i1 %171, label %172, label %61, !llvm.loop !17
+323:                                              ; preds = %323, %281
+  %324 = phi i64 [ 0, %281 ], [ %341, %323 ]
+  %325 = phi i64 [ 0, %281 ], [ %342, %323 ]
+  %326 = getelementptr inbounds nuw float, ptr %234, i64 %324
+  %327 = getelementptr inbounds nuw float, ptr %233, i64 %324
+  %328 = load <8 x float>, ptr %327, align 4
+  %329 = fmul <8 x float> %277, %328
+  %330 = getelementptr inbounds nuw float, ptr %196, i64 %324
+  %331 = load <8 x float>, ptr %330, align 4
+  %332 = fmul <8 x float> %329, %331
+  store <8 x float> %332, ptr %326, align 4
+  %333 = or disjoint i64 %324, 8
+  %334 = getelementptr inbounds nuw float, ptr %234, i64 %333
+  %335 = getelementptr inbounds nuw float, ptr %233, i64 %333
+  %336 = load <8 x float>, ptr %335, align 4
+  %337 = fmul <8 x float> %277, %336
+  %338 = getelementptr inbounds nuw float, ptr %196, i64 %333
+  %339 = load <8 x float>, ptr %338, align 4
+  %340 = fmul <8 x float> %337, %339
+  store <8 x float> %340, ptr %334, align 4
+  %341 = add nuw nsw i64 %324, 16
+  %342 = add i64 %325, 2
+  %343 = icmp eq i64 %342, %284
+  br i1 %343, label %344, label %323, !llvm.loop !11
 
-172:                                              ; preds = %169, %1
+344:                                              ; preds = %323, %278
+  %345 = phi i64 [ 0, %278 ], [ %341, %323 ]
+  %346 = and i64 %279, 8
+  %347 = icmp eq i64 %346, 0
+  br i1 %347, label %348, label %356
+
+348:                                              ; preds = %344
+  %349 = getelementptr inbounds nuw float, ptr %234, i64 %345
+  %350 = getelementptr inbounds nuw float, ptr %233, i64 %345
+  %351 = load <8 x float>, ptr %350, align 4
+  %352 = fmul <8 x float> %277, %351
+  %353 = getelementptr inbounds nuw float, ptr %196, i64 %345
+  %354 = load <8 x float>, ptr %353, align 4
+  %355 = fmul <8 x float> %352, %354
+  store <8 x float> %355, ptr %349, align 4
+  br label %356
+
+356:                                              ; preds = %348, %344, %259
+  %357 = add nsw i64 %230, 1
+  %358 = icmp slt i64 %357, %225
+  br i1 %358, label %229, label %227, !llvm.loop !12
+
+359:                                              ; preds = %227, %193
   call void @GOMP_barrier()
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %174 = load ptr, ptr %173, align 8
-  store ptr %174, ptr %3, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %176 = load ptr, ptr %33, align 8
-  store ptr %176, ptr %175, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store ptr null, ptr %177, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %180 = load ptr, ptr %179, align 8
-  store ptr %180, ptr %178, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 %6, ptr %181, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  store i64 %8, ptr %182, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %184 = shl i64 %10, 1
-  store i64 %184, ptr %183, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %187 = load i64, ptr %186, align 8
-  store i64 %187, ptr %185, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  store i64 0, ptr %188, align 8
-  call void @product(ptr noundef nonnull %3)
-  call void @GOMP_barrier()
-  %189 = load ptr, ptr %179, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %191 = load ptr, ptr %190, align 8
-  %192 = mul nsw i64 %10, %6
-  %193 = sdiv i64 %192, 8
-  %194 = call i32 @omp_get_thread_num()
-  %195 = sext i32 %194 to i64
-  %196 = call i32 @omp_get_num_threads()
-  %197 = sext i32 %196 to i64
-  %198 = mul nsw i64 %193, %195
-  %199 = sdiv i64 %198, %197
-  %200 = add nsw i64 %195, 1
-  %201 = mul nsw i64 %200, %193
-  %202 = sdiv i64 %201, %197
-  %203 = icmp slt i64 %199, %202
-  br i1 %203, label %204, label %247
+  %360 = load i64, ptr %50, align 8
+  %361 = sdiv i64 %360, 16
+  %362 = load i64, ptr %48, align 8
+  %363 = add nsw i64 %362, 5
+  %364 = sdiv i64 %363, 6
+  %365 = add nsw i64 %364, 43
+  %366 = sdiv i64 %365, 44
+  %367 = mul nsw i64 %366, %361
+  %368 = load i64, ptr %52, align 8
+  %369 = load i64, ptr %49, align 8
+  %370 = sdiv i64 %369, 32
+  %371 = shl nsw i64 %370, 3
+  switch i64 %368, label %378 [
+    i64 0, label %372
+    i64 1, label %374
+    i64 2, label %376
+  ]
 
-204:                                              ; preds = %172, %204
-  %205 = phi i64 [ %245, %204 ], [ %199, %172 ]
-  %206 = shl nsw i64 %205, 3
-  %207 = sdiv i64 %206, %10
-  %208 = srem i64 %206, %10
-  %209 = mul i64 %184, %207
-  %210 = getelementptr inbounds float, ptr %189, i64 %209
-  %211 = getelementptr inbounds float, ptr %210, i64 %208
-  %212 = load <8 x float>, ptr %211, align 4
-  %213 = fcmp olt <8 x float> %212, zeroinitializer
-  %214 = fneg <8 x float> %212
-  %215 = select <8 x i1> %213, <8 x float> %212, <8 x float> %214
-  %216 = fcmp olt <8 x float> %215, splat (float -8.600000e+01)
-  %217 = select <8 x i1> %216, <8 x float> splat (float -8.600000e+01), <8 x float> %215
-  %218 = call <8 x float> @llvm.fma.v8f32(<8 x float> %217, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
-  %219 = bitcast <8 x float> %218 to <8 x i32>
-  %220 = fadd <8 x float> %218, splat (float 0xC168000000000000)
-  %221 = call <8 x float> @llvm.fma.v8f32(<8 x float> %220, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %217)
-  %222 = call <8 x float> @llvm.fma.v8f32(<8 x float> %220, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %221)
-  %223 = call <8 x float> @llvm.fma.v8f32(<8 x float> %222, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
-  %224 = call <8 x float> @llvm.fma.v8f32(<8 x float> %223, <8 x float> %222, <8 x float> splat (float 0x3F81112100000000))
-  %225 = call <8 x float> @llvm.fma.v8f32(<8 x float> %224, <8 x float> %222, <8 x float> splat (float 0x3FA5553820000000))
-  %226 = call <8 x float> @llvm.fma.v8f32(<8 x float> %225, <8 x float> %222, <8 x float> splat (float 0x3FC5555540000000))
-  %227 = call <8 x float> @llvm.fma.v8f32(<8 x float> %226, <8 x float> %222, <8 x float> splat (float 5.000000e-01))
-  %228 = fmul <8 x float> %222, %222
-  %229 = call <8 x float> @llvm.fma.v8f32(<8 x float> %227, <8 x float> %228, <8 x float> %222)
-  %230 = fadd <8 x float> %229, splat (float 1.000000e+00)
-  %231 = shl <8 x i32> %219, splat (i32 23)
-  %232 = add <8 x i32> %231, splat (i32 1065353216)
-  %233 = bitcast <8 x i32> %232 to <8 x float>
-  %234 = fmul <8 x float> %230, %233
-  %235 = select <8 x i1> %213, <8 x float> %234, <8 x float> splat (float 1.000000e+00)
-  %236 = fadd <8 x float> %234, splat (float 1.000000e+00)
-  %237 = fdiv <8 x float> %235, %236
-  %238 = fcmp uge <8 x float> %212, splat (float -8.600000e+01)
-  %239 = select <8 x i1> %238, <8 x float> %237, <8 x float> zeroinitializer
-  %240 = getelementptr inbounds float, ptr %191, i64 %206
-  %241 = fmul <8 x float> %212, %239
-  %242 = getelementptr inbounds float, ptr %211, i64 %10
-  %243 = load <8 x float>, ptr %242, align 4
-  %244 = fmul <8 x float> %243, %241
-  store <8 x float> %244, ptr %240, align 4
-  %245 = add nsw i64 %205, 1
-  %246 = icmp eq i64 %245, %202
-  br i1 %246, label %247, label %204, !llvm.loop !23
+372:                                              ; preds = %359
+  %373 = shl nsw i64 %369, 2
+  br label %381
 
-247:                                              ; preds = %204, %172
+374:                                              ; preds = %359
+  %375 = shl nsw i64 %369, 1
+  br label %381
+
+376:                                              ; preds = %359
+  %377 = add nsw i64 %371, %369
+  br label %381
+
+378:                                              ; preds = %359
+  %379 = sdiv i64 %369, 2
+  %380 = add nsw i64 %371, %379
+  br label %381
+
+381:                                              ; preds = %372, %374, %376, %378
+  %382 = phi i64 [ %373, %372 ], [ %375, %374 ], [ %377, %376 ], [ %380, %378 ]
+  %383 = shl nsw i64 %382, 4
+  %384 = icmp sgt i64 %362, 39
+  %385 = sdiv i64 %367, 2
+  %386 = select i1 %384, i64 %385, i64 %367
+  %387 = call i32 @omp_get_thread_num()
+  %388 = sext i32 %387 to i64
+  %389 = call i32 @omp_get_num_threads()
+  %390 = sext i32 %389 to i64
+  %391 = mul nsw i64 %386, %388
+  %392 = sdiv i64 %391, %390
+  %393 = add nsw i64 %388, 1
+  %394 = mul nsw i64 %393, %386
+  %395 = sdiv i64 %394, %390
+  %396 = icmp slt i64 %392, %395
+  br i1 %396, label %397, label %399
+
+397:                                              ; preds = %381
+  %398 = add nsw i64 %392, 1
+  br label %403
+
+399:                                              ; preds = %381
+  %400 = load ptr, ptr %46, align 8
+  %401 = atomicrmw add ptr %400, i64 1 monotonic, align 8
+  %402 = add nsw i64 %401, %386
+  br label %403
+
+403:                                              ; preds = %397, %399
+  %404 = phi i64 [ %398, %397 ], [ %392, %399 ]
+  %405 = phi i64 [ %392, %397 ], [ %402, %399 ]
+  %406 = icmp slt i64 %405, %367
+  br i1 %406, label %407, label %434
+
+407:                                              ; preds = %403, %427
+  %408 = phi i64 [ %419, %427 ], [ %405, %403 ]
+  %409 = phi i64 [ %418, %427 ], [ %404, %403 ]
+  %410 = icmp slt i64 %409, %395
+  br i1 %410, label %411, label %413
+
+411:                                              ; preds = %407
+  %412 = add nsw i64 %409, 1
+  br label %417
+
+413:                                              ; preds = %407
+  %414 = load ptr, ptr %46, align 8
+  %415 = atomicrmw add ptr %414, i64 1 monotonic, align 8
+  %416 = add nsw i64 %415, %386
+  br label %417
+
+417:                                              ; preds = %411, %413
+  %418 = phi i64 [ %412, %411 ], [ %409, %413 ]
+  %419 = phi i64 [ %409, %411 ], [ %416, %413 ]
+  %420 = sdiv i64 %408, %361
+  %421 = srem i64 %408, %361
+  %422 = mul i64 %420, 44
+  %423 = add i64 %422, 44
+  %424 = call i64 @llvm.smin.i64(i64 %423, i64 %364)
+  %425 = load ptr, ptr %3, align 8
+  %426 = icmp slt i64 %419, %367
+  br i1 %426, label %427, label %431
+
+427:                                              ; preds = %417
+  %428 = srem i64 %419, %361
+  %429 = mul nsw i64 %383, %428
+  %430 = getelementptr inbounds i8, ptr %425, i64 %429
+  call fastcc void @product_of_block(ptr noundef nonnull %3, i64 noundef %421, i64 %422, i64 %424, ptr noundef %430)
+  br label %407
+
+431:                                              ; preds = %417
+  %432 = mul nsw i64 %383, %421
+  %433 = getelementptr inbounds i8, ptr %425, i64 %432
+  call fastcc void @product_of_block(ptr noundef nonnull %3, i64 noundef %421, i64 %422, i64 %424, ptr noundef %433)
+  br label %434
+
+434:                                              ; preds = %431, %403
   call void @GOMP_barrier()
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %249 = load ptr, ptr %248, align 8
-  store ptr %249, ptr %4, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %251 = load ptr, ptr %190, align 8
-  store ptr %251, ptr %250, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %253 = load ptr, ptr %19, align 8
-  store ptr %253, ptr %252, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %256 = load ptr, ptr %255, align 8
-  store ptr %256, ptr %254, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %6, ptr %257, align 8
-  %258 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store i64 %10, ptr %258, align 8
-  %259 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store i64 %8, ptr %259, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %262 = load i64, ptr %261, align 8
-  store i64 %262, ptr %260, align 8
-  %263 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  store i64 %8, ptr %263, align 8
-  call void @product(ptr noundef nonnull %4)
+  %435 = load ptr, ptr %44, align 8
+  %436 = load ptr, ptr %59, align 8
+  %437 = add nsw i64 %10, 191
+  %438 = sdiv i64 %437, 192
+  %439 = mul nsw i64 %438, %76
+  %440 = call i32 @omp_get_thread_num()
+  %441 = sext i32 %440 to i64
+  %442 = call i32 @omp_get_num_threads()
+  %443 = sext i32 %442 to i64
+  %444 = mul nsw i64 %439, %441
+  %445 = sdiv i64 %444, %443
+  %446 = add nsw i64 %441, 1
+  %447 = mul nsw i64 %439, %446
+  %448 = sdiv i64 %447, %443
+  %449 = icmp slt i64 %445, %448
+  br i1 %449, label %450, label %522
+
+450:                                              ; preds = %434
+  %451 = add nsw i64 %10, 191
+  %452 = sdiv i64 %451, 192
+  %453 = add i64 %6, -1
+  %454 = add i64 %453, %76
+  %455 = sdiv i64 %454, %76
+  br label %456
+
+456:                                              ; preds = %450, %478
+  %457 = phi i64 [ %479, %478 ], [ %445, %450 ]
+  %458 = srem i64 %457, %452
+  %459 = mul nsw i64 %458, 192
+  %460 = sdiv i64 %457, %452
+  %461 = mul nsw i64 %455, %460
+  %462 = add nsw i64 %460, 1
+  %463 = mul nsw i64 %455, %462
+  %464 = call i64 @llvm.smin.i64(i64 %463, i64 %6)
+  %465 = add nsw i64 %459, 192
+  %466 = call i64 @llvm.smin.i64(i64 %465, i64 %10)
+  %467 = icmp slt i64 %461, %464
+  br i1 %467, label %468, label %478
+
+468:                                              ; preds = %456
+  %469 = icmp sgt i64 %10, %459
+  br label %470
+
+470:                                              ; preds = %468, %481
+  %471 = phi i64 [ %461, %468 ], [ %482, %481 ]
+  br i1 %469, label %472, label %481
+
+472:                                              ; preds = %470
+  %473 = shl nsw i64 %471, 1
+  %474 = mul nsw i64 %473, %10
+  %475 = getelementptr inbounds float, ptr %435, i64 %474
+  %476 = mul nsw i64 %10, %471
+  %477 = getelementptr inbounds float, ptr %436, i64 %476
+  br label %484
+
+478:                                              ; preds = %481, %456
+  call fastcc void @pack(ptr noundef nonnull %4, i64 %461, i64 %464, i64 %459, i64 %466)
+  %479 = add i64 %457, 1
+  %480 = icmp eq i64 %479, %448
+  br i1 %480, label %522, label %456, !llvm.loop !22
+
+481:                                              ; preds = %484, %470
+  %482 = add nsw i64 %471, 1
+  %483 = icmp slt i64 %482, %464
+  br i1 %483, label %470, label %478, !llvm.loop !23
+
+484:                                              ; preds = %472, %484
+  %485 = phi i64 [ %459, %472 ], [ %520, %484 ]
+  %486 = getelementptr inbounds float, ptr %475, i64 %485
+  %487 = getelementptr inbounds float, ptr %477, i64 %485
+  %488 = load <8 x float>, ptr %486, align 4
+  %489 = getelementptr inbounds float, ptr %486, i64 %10
+  %490 = load <8 x float>, ptr %489, align 4
+  %491 = fcmp olt <8 x float> %488, zeroinitializer
+  %492 = fneg <8 x float> %488
+  %493 = select <8 x i1> %491, <8 x float> %488, <8 x float> %492
+  %494 = fcmp olt <8 x float> %493, splat (float -8.600000e+01)
+  %495 = select <8 x i1> %494, <8 x float> splat (float -8.600000e+01), <8 x float> %493
+  %496 = call <8 x float> @llvm.fma.v8f32(<8 x float> %495, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
+  %497 = bitcast <8 x float> %496 to <8 x i32>
+  %498 = fadd <8 x float> %496, splat (float 0xC168000000000000)
+  %499 = call <8 x float> @llvm.fma.v8f32(<8 x float> %498, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %495)
+  %500 = call <8 x float> @llvm.fma.v8f32(<8 x float> %498, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %499)
+  %501 = call <8 x float> @llvm.fma.v8f32(<8 x float> %500, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
+  %502 = call <8 x float> @llvm.fma.v8f32(<8 x float> %501, <8 x float> %500, <8 x float> splat (float 0x3F81112100000000))
+  %503 = call <8 x float> @llvm.fma.v8f32(<8 x float> %502, <8 x float> %500, <8 x float> splat (float 0x3FA5553820000000))
+  %504 = call <8 x float> @llvm.fma.v8f32(<8 x float> %503, <8 x float> %500, <8 x float> splat (float 0x3FC5555540000000))
+  %505 = call <8 x float> @llvm.fma.v8f32(<8 x float> %504, <8 x float> %500, <8 x float> splat (float 5.000000e-01))
+  %506 = fmul <8 x float> %500, %500
+  %507 = call <8 x float> @llvm.fma.v8f32(<8 x float> %505, <8 x float> %506, <8 x float> %500)
+  %508 = fadd <8 x float> %507, splat (float 1.000000e+00)
+  %509 = shl <8 x i32> %497, splat (i32 23)
+  %510 = add <8 x i32> %509, splat (i32 1065353216)
+  %511 = bitcast <8 x i32> %510 to <8 x float>
+  %512 = fmul <8 x float> %508, %511
+  %513 = select <8 x i1> %491, <8 x float> %512, <8 x float> splat (float 1.000000e+00)
+  %514 = fadd <8 x float> %512, splat (float 1.000000e+00)
+  %515 = fdiv <8 x float> %513, %514
+  %516 = fcmp uge <8 x float> %488, splat (float -8.600000e+01)
+  %517 = select <8 x i1> %516, <8 x float> %515, <8 x float> zeroinitializer
+  %518 = fmul <8 x float> %488, %517
+  %519 = fmul <8 x float> %490, %518
+  store <8 x float> %519, ptr %487, align 4
+  %520 = add nsw i64 %485, 8
+  %521 = icmp slt i64 %520, %466
+  br i1 %521, label %484, label %481, !llvm.loop !24
+
+522:                                              ; preds = %478, %434
+  call void @GOMP_barrier()
+  %523 = sdiv i64 %8, 16
+  %524 = add nsw i64 %76, 43
+  %525 = sdiv i64 %524, 44
+  %526 = mul nsw i64 %525, %523
+  %527 = sdiv i64 %10, 32
+  %528 = shl nsw i64 %527, 3
+  switch i64 %73, label %533 [
+    i64 0, label %529
+    i64 1, label %536
+    i64 2, label %531
+  ]
+
+529:                                              ; preds = %522
+  %530 = shl nsw i64 %10, 2
+  br label %536
+
+531:                                              ; preds = %522
+  %532 = add nsw i64 %528, %10
+  br label %536
+
+533:                                              ; preds = %522
+  %534 = sdiv i64 %10, 2
+  %535 = add nsw i64 %528, %534
+  br label %536
+
+536:                                              ; preds = %522, %529, %531, %533
+  %537 = phi i64 [ %530, %529 ], [ %532, %531 ], [ %535, %533 ], [ %51, %522 ]
+  %538 = shl nsw i64 %537, 4
+  %539 = icmp sgt i64 %6, 39
+  %540 = sdiv i64 %526, 2
+  %541 = select i1 %539, i64 %540, i64 %526
+  %542 = call i32 @omp_get_thread_num()
+  %543 = sext i32 %542 to i64
+  %544 = call i32 @omp_get_num_threads()
+  %545 = sext i32 %544 to i64
+  %546 = mul nsw i64 %541, %543
+  %547 = sdiv i64 %546, %545
+  %548 = add nsw i64 %543, 1
+  %549 = mul nsw i64 %548, %541
+  %550 = sdiv i64 %549, %545
+  %551 = icmp slt i64 %547, %550
+  br i1 %551, label %552, label %554
+
+552:                                              ; preds = %536
+  %553 = add nsw i64 %547, 1
+  br label %557
+
+554:                                              ; preds = %536
+  %555 = atomicrmw add ptr %67, i64 1 monotonic, align 8
+  %556 = add nsw i64 %555, %541
+  br label %557
+
+557:                                              ; preds = %552, %554
+  %558 = phi i64 [ %553, %552 ], [ %547, %554 ]
+  %559 = phi i64 [ %547, %552 ], [ %556, %554 ]
+  %560 = icmp slt i64 %559, %526
+  br i1 %560, label %561, label %588
+
+561:                                              ; preds = %557, %581
+  %562 = phi i64 [ %573, %581 ], [ %559, %557 ]
+  %563 = phi i64 [ %572, %581 ], [ %558, %557 ]
+  %564 = icmp slt i64 %563, %550
+  br i1 %564, label %565, label %567
+
+565:                                              ; preds = %561
+  %566 = add nsw i64 %563, 1
+  br label %571
+
+567:                                              ; preds = %561
+  %568 = load ptr, ptr %66, align 8
+  %569 = atomicrmw add ptr %568, i64 1 monotonic, align 8
+  %570 = add nsw i64 %569, %541
+  br label %571
+
+571:                                              ; preds = %565, %567
+  %572 = phi i64 [ %566, %565 ], [ %563, %567 ]
+  %573 = phi i64 [ %563, %565 ], [ %570, %567 ]
+  %574 = sdiv i64 %562, %523
+  %575 = srem i64 %562, %523
+  %576 = mul i64 %574, 44
+  %577 = add i64 %576, 44
+  %578 = call i64 @llvm.smin.i64(i64 %577, i64 %76)
+  %579 = load ptr, ptr %4, align 8
+  %580 = icmp slt i64 %573, %526
+  br i1 %580, label %581, label %585
+
+581:                                              ; preds = %571
+  %582 = srem i64 %573, %523
+  %583 = mul nsw i64 %538, %582
+  %584 = getelementptr inbounds i8, ptr %579, i64 %583
+  call fastcc void @product_of_block(ptr noundef nonnull %4, i64 noundef %575, i64 %576, i64 %578, ptr noundef %584)
+  br label %561
+
+585:                                              ; preds = %571
+  %586 = mul nsw i64 %538, %575
+  %587 = getelementptr inbounds i8, ptr %579, i64 %586
+  call fastcc void @product_of_block(ptr noundef nonnull %4, i64 noundef %575, i64 %576, i64 %578, ptr noundef %587)
+  br label %588
+
+588:                                              ; preds = %585, %557
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %2)
   ret void
 }
 
-define internal fastcc void @pack(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 %4, i64 %5, ptr nocapture noundef nonnull writeonly %6) unnamed_addr {
-  %8 = icmp sgt i64 %2, 0
-  br i1 %8, label %9, label %19
+define void @product(ptr noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = load i64, ptr %2, align 8
+  %4 = add nsw i64 %3, 5
+  %5 = sdiv i64 %4, 6
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, 191
+  %9 = sdiv i64 %8, 192
+  %10 = mul nsw i64 %9, %5
+  %11 = tail call i32 @omp_get_thread_num()
+  %12 = sext i32 %11 to i64
+  %13 = tail call i32 @omp_get_num_threads()
+  %14 = sext i32 %13 to i64
+  %15 = mul nsw i64 %10, %12
+  %16 = sdiv i64 %15, %14
+  %17 = add nsw i64 %12, 1
+  %18 = mul nsw i64 %10, %17
+  %19 = sdiv i64 %18, %14
+  %20 = icmp slt i64 %16, %19
+  br i1 %20, label %21, label %43
 
-9:                                                ; preds = %7
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = sub i64 %5, %4
-  %13 = icmp sgt i64 %12, 0
-  %14 = and i64 %12, 3
-  %15 = sub i64 %4, %5
-  %16 = icmp ugt i64 %15, -4
-  %17 = and i64 %12, 9223372036854775804
-  %18 = icmp eq i64 %14, 0
-  br label %20
+21:                                               ; preds = %1, %21
+  %22 = phi i64 [ %41, %21 ], [ %16, %1 ]
+  %23 = load i64, ptr %6, align 8, !noalias !25
+  %24 = add nsw i64 %23, 191
+  %25 = sdiv i64 %24, 192
+  %26 = srem i64 %22, %25
+  %27 = mul nsw i64 %26, 192
+  %28 = sdiv i64 %22, %25
+  %29 = load i64, ptr %2, align 8, !noalias !25
+  %30 = add nsw i64 %29, 5
+  %31 = sdiv i64 %30, 6
+  %32 = add i64 %29, -1
+  %33 = add i64 %32, %31
+  %34 = sdiv i64 %33, %31
+  %35 = mul nsw i64 %34, %28
+  %36 = add nsw i64 %28, 1
+  %37 = mul nsw i64 %34, %36
+  %38 = tail call i64 @llvm.smin.i64(i64 %37, i64 %29)
+  %39 = add nsw i64 %27, 192
+  %40 = tail call i64 @llvm.smin.i64(i64 %39, i64 %23)
+  tail call fastcc void @pack(ptr noundef nonnull %0, i64 %35, i64 %38, i64 %27, i64 %40)
+  %41 = add i64 %22, 1
+  %42 = icmp eq i64 %41, %19
+  br i1 %42, label %43, label %21, !llvm.loop !20
 
-19:                                               ; preds = %30, %7
+43:                                               ; preds = %21, %1
+  tail call void @GOMP_barrier()
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %45 = load i64, ptr %44, align 8
+  %46 = sdiv i64 %45, 16
+  %47 = load i64, ptr %2, align 8
+  %48 = add nsw i64 %47, 5
+  %49 = sdiv i64 %48, 6
+  %50 = add nsw i64 %49, 43
+  %51 = sdiv i64 %50, 44
+  %52 = mul nsw i64 %51, %46
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %54 = load i64, ptr %53, align 8
+  %55 = load i64, ptr %6, align 8
+  %56 = sdiv i64 %55, 32
+  %57 = shl nsw i64 %56, 3
+  switch i64 %54, label %64 [
+    i64 0, label %58
+    i64 1, label %60
+    i64 2, label %62
+  ]
+
+58:                                               ; preds = %43
+  %59 = shl nsw i64 %55, 2
+  br label %67
+
+60:                                               ; preds = %43
+  %61 = shl nsw i64 %55, 1
+  br label %67
+
+62:                                               ; preds = %43
+  %63 = add nsw i64 %57, %55
+  br label %67
+
+64:                                               ; preds = %43
+  %65 = sdiv i64 %55, 2
+  %66 = add nsw i64 %57, %65
+  br label %67
+
+67:                                               ; preds = %58, %60, %62, %64
+  %68 = phi i64 [ %59, %58 ], [ %61, %60 ], [ %63, %62 ], [ %66, %64 ]
+  %69 = shl nsw i64 %68, 4
+  %70 = icmp sgt i64 %47, 39
+  %71 = sdiv i64 %52, 2
+  %72 = select i1 %70, i64 %71, i64 %52
+  %73 = tail call i32 @omp_get_thread_num()
+  %74 = sext i32 %73 to i64
+  %75 = tail call i32 @omp_get_num_threads()
+  %76 = sext i32 %75 to i64
+  %77 = mul nsw i64 %72, %74
+  %78 = sdiv i64 %77, %76
+  %79 = add nsw i64 %74, 1
+  %80 = mul nsw i64 %79, %72
+  %81 = sdiv i64 %80, %76
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %83 = icmp slt i64 %78, %81
+  br i1 %83, label %84, label %86
+
+84:                                               ; preds = %67
+  %85 = add nsw i64 %78, 1
+  br label %90
+
+86:                                               ; preds = %67
+  %87 = load ptr, ptr %82, align 8
+  %88 = atomicrmw add ptr %87, i64 1 monotonic, align 8
+  %89 = add nsw i64 %88, %72
+  br label %90
+
+90:                                               ; preds = %84, %86
+  %91 = phi i64 [ %85, %84 ], [ %78, %86 ]
+  %92 = phi i64 [ %78, %84 ], [ %89, %86 ]
+  %93 = icmp slt i64 %92, %52
+  br i1 %93, label %94, label %121
+
+94:                                               ; preds = %90, %114
+  %95 = phi i64 [ %106, %114 ], [ %92, %90 ]
+  %96 = phi i64 [ %105, %114 ], [ %91, %90 ]
+  %97 = icmp slt i64 %96, %81
+  br i1 %97, label %98, label %100
+
+98:                                               ; preds = %94
+  %99 = add nsw i64 %96, 1
+  br label %104
+
+100:                                              ; preds = %94
+  %101 = load ptr, ptr %82, align 8
+  %102 = atomicrmw add ptr %101, i64 1 monotonic, align 8
+  %103 = add nsw i64 %102, %72
+  br label %104
+
+104:                                              ; preds = %98, %100
+  %105 = phi i64 [ %99, %98 ], [ %96, %100 ]
+  %106 = phi i64 [ %96, %98 ], [ %103, %100 ]
+  %107 = sdiv i64 %95, %46
+  %108 = srem i64 %95, %46
+  %109 = mul i64 %107, 44
+  %110 = add i64 %109, 44
+  %111 = tail call i64 @llvm.smin.i64(i64 %110, i64 %49)
+  %112 = load ptr, ptr %0, align 8
+  %113 = icmp slt i64 %106, %52
+  br i1 %113, label %114, label %118
+
+114:                                              ; preds = %104
+  %115 = srem i64 %106, %46
+  %116 = mul nsw i64 %69, %115
+  %117 = getelementptr inbounds i8, ptr %112, i64 %116
+  tail call fastcc void @product_of_block(ptr noundef nonnull %0, i64 noundef %108, i64 %109, i64 %111, ptr noundef %117)
+  br label %94
+
+118:                                              ; preds = %104
+  %119 = mul nsw i64 %69, %108
+  %120 = getelementptr inbounds i8, ptr %112, i64 %119
+  tail call fastcc void @product_of_block(ptr noundef nonnull %0, i64 noundef %108, i64 %109, i64 %111, ptr noundef %120)
+  br label %121
+
+121:                                              ; preds = %118, %90
   ret void
+}
 
-20:                                               ; preds = %9, %30
-  %21 = phi i64 [ %2, %9 ], [ %35, %30 ]
-  %22 = phi ptr [ %6, %9 ], [ %32, %30 ]
-  %23 = phi i64 [ 0, %9 ], [ %33, %30 ]
-  %24 = tail call i64 @llvm.smin.i64(i64 %3, i64 %21)
-  %25 = sub nsw i64 %2, %23
-  %26 = tail call i64 @llvm.smin.i64(i64 %25, i64 %3)
-  %27 = icmp sgt i64 %26, 0
-  br i1 %27, label %28, label %30
+define internal fastcc void @pack(ptr nocapture noundef readonly %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %7 = icmp slt i64 %1, %2
+  br i1 %7, label %8, label %38
 
-28:                                               ; preds = %20
-  %29 = add nsw i64 %23, %1
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i64, ptr %6, align 8
+  %12 = mul nsw i64 %11, %1
+  %13 = getelementptr inbounds float, ptr %10, i64 %12
+  %14 = icmp slt i64 %3, %4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %16 = sub nsw i64 %2, %1
+  %17 = sub i64 %4, %3
+  %18 = add i64 %3, 1
+  %19 = and i64 %17, 1
+  %20 = icmp eq i64 %19, 0
+  %21 = mul nsw i64 %3, %16
+  %22 = add nsw i64 %3, 1
+  %23 = icmp eq i64 %4, %18
+  br label %24
+
+24:                                               ; preds = %8, %39
+  %25 = phi i64 [ %1, %8 ], [ %40, %39 ]
+  %26 = phi ptr [ %13, %8 ], [ %41, %39 ]
+  br i1 %14, label %27, label %39
+
+27:                                               ; preds = %24
+  br i1 %20, label %36, label %28
+
+28:                                               ; preds = %27
+  %29 = load ptr, ptr %15, align 8
+  %30 = load i64, ptr %6, align 8
+  %31 = mul nsw i64 %30, %25
+  %32 = getelementptr float, ptr %29, i64 %31
+  %33 = getelementptr float, ptr %32, i64 %3
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr inbounds float, ptr %26, i64 %21
+  store float %34, ptr %35, align 4
   br label %36
 
-30:                                               ; preds = %58, %20
-  %31 = mul nsw i64 %26, %12
-  %32 = getelementptr inbounds float, ptr %22, i64 %31
-  %33 = add nsw i64 %23, %3
-  %34 = icmp slt i64 %33, %2
-  %35 = sub i64 %21, %3
-  br i1 %34, label %20, label %19, !llvm.loop !24
+36:                                               ; preds = %28, %27
+  %37 = phi i64 [ %3, %27 ], [ %22, %28 ]
+  br i1 %23, label %39, label %43
 
-36:                                               ; preds = %28, %58
-  %37 = phi i64 [ 0, %28 ], [ %59, %58 ]
-  %38 = load ptr, ptr %10, align 8
-  %39 = add nsw i64 %29, %37
-  %40 = load i64, ptr %11, align 8
-  %41 = mul nsw i64 %40, %39
-  %42 = getelementptr inbounds float, ptr %38, i64 %41
-  %43 = getelementptr inbounds float, ptr %42, i64 %4
-  %44 = getelementptr float, ptr %22, i64 %37
-  br i1 %13, label %45, label %58
+38:                                               ; preds = %39, %5
+  ret void
 
-45:                                               ; preds = %36
-  br i1 %16, label %46, label %61
+39:                                               ; preds = %36, %43, %24
+  %40 = add nsw i64 %25, 1
+  %41 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %42 = icmp eq i64 %40, %2
+  br i1 %42, label %38, label %24, !llvm.loop !28
 
-46:                                               ; preds = %61, %45
-  %47 = phi i64 [ 0, %45 ], [ %83, %61 ]
-  br i1 %18, label %58, label %48
+43:                                               ; preds = %36, %43
+  %44 = phi i64 [ %62, %43 ], [ %37, %36 ]
+  %45 = load ptr, ptr %15, align 8
+  %46 = load i64, ptr %6, align 8
+  %47 = mul nsw i64 %46, %25
+  %48 = getelementptr float, ptr %45, i64 %47
+  %49 = getelementptr float, ptr %48, i64 %44
+  %50 = load float, ptr %49, align 4
+  %51 = mul nsw i64 %44, %16
+  %52 = getelementptr inbounds float, ptr %26, i64 %51
+  store float %50, ptr %52, align 4
+  %53 = add nsw i64 %44, 1
+  %54 = load ptr, ptr %15, align 8
+  %55 = load i64, ptr %6, align 8
+  %56 = mul nsw i64 %55, %25
+  %57 = getelementptr float, ptr %54, i64 %56
+  %58 = getelementptr float, ptr %57, i64 %53
+  %59 = load float, ptr %58, align 4
+  %60 = mul nsw i64 %53, %16
+  %61 = getelementptr inbounds float, ptr %26, i64 %60
+  store float %59, ptr %61, align 4
+  %62 = add nsw i64 %44, 2
+  %63 = icmp eq i64 %62, %4
+  br i1 %63, label %39, label %43, !llvm.loop !29
+}
 
-48:                                               ; preds = %46, %48
-  %49 = phi i64 [ %55, %48 ], [ %47, %46 ]
-  %50 = phi i64 [ %56, %48 ], [ 0, %46 ]
-  %51 = getelementptr inbounds nuw float, ptr %43, i64 %49
-  %52 = load float, ptr %51, align 4
-  %53 = mul nuw nsw i64 %49, %26
-  %54 = getelementptr float, ptr %44, i64 %53
-  store float %52, ptr %54, align 4
-  %55 = add nuw nsw i64 %49, 1
-  %56 = add i64 %50, 1
-  %57 = icmp eq i64 %56, %14
-  br i1 %57, label %58, label %48, !llvm.loop !25
+define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 noundef range(i64 -576460752303423487, 576460752303423488) %1, i64 %2, i64 %3, ptr nocapture noundef readonly %4) unnamed_addr {
+  %6 = alloca [3072 x float], align 16
+  call void @llvm.lifetime.start.p0(i64 12288, ptr nonnull %6)
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %11 = load i64, ptr %10, align 8
+  %12 = sdiv i64 %11, 32
+  %13 = shl nsw i64 %12, 3
+  switch i64 %9, label %17 [
+    i64 0, label %20
+    i64 1, label %14
+    i64 2, label %15
+  ]
 
-58:                                               ; preds = %46, %48, %36
-  %59 = add nuw nsw i64 %37, 1
-  %60 = icmp eq i64 %59, %24
-  br i1 %60, label %30, label %36, !llvm.loop !26
+14:                                               ; preds = %5
+  br label %20
 
-61:                                               ; preds = %45, %61
-  %62 = phi i64 [ %83, %61 ], [ 0, %45 ]
-  %63 = phi i64 [ %84, %61 ], [ 0, %45 ]
-  %64 = getelementptr inbounds nuw float, ptr %43, i64 %62
-  %65 = load float, ptr %64, align 4
-  %66 = mul nuw nsw i64 %62, %26
-  %67 = getelementptr float, ptr %44, i64 %66
-  store float %65, ptr %67, align 4
-  %68 = or disjoint i64 %62, 1
-  %69 = getelementptr inbounds nuw float, ptr %43, i64 %68
-  %70 = load float, ptr %69, align 4
-  %71 = mul nuw nsw i64 %68, %26
-  %72 = getelementptr float, ptr %44, i64 %71
-  store float %70, ptr %72, align 4
-  %73 = or disjoint i64 %62, 2
-  %74 = getelementptr inbounds nuw float, ptr %43, i64 %73
-  %75 = load float, ptr %74, align 4
-  %76 = mul nuw nsw i64 %73, %26
-  %77 = getelementptr float, ptr %44, i64 %76
-  store float %75, ptr %77, align 4
-  %78 = or disjoint i64 %62, 3
-  %79 = getelementptr inbounds nuw float, ptr %43, i64 %78
-  %80 = load float, ptr %79, align 4
-  %81 = mul nuw nsw i64 %78, %26
-  %82 = getelementptr float, ptr %44, i64 %81
-  store float %80, ptr %82, align 4
-  %83 = add nuw nsw i64 %62, 4
-  %84 = add i64 %63, 4
-  %85 = icmp eq i64 %84, %17
-  br i1 %85, label %46, label %61, !llvm.loop !27
+15:                                               ; preds = %5
+  %16 = add nsw i64 %13, %11
+  br label %20
+
+17:                                               ; preds = %5
+  %18 = sdiv i64 %11, 2
+  %19 = add nsw i64 %13, %18
+  br label %20
+
+20:                                               ; preds = %5, %15, %14, %17
+  %21 = phi i64 [ 4, %15 ], [ 5, %14 ], [ 4, %17 ], [ 6, %5 ]
+  %22 = phi i64 [ %16, %15 ], [ %11, %14 ], [ %19, %17 ], [ %11, %5 ]
+  %23 = phi i64 [ 251658240, %15 ], [ 402653184, %14 ], [ 150994944, %17 ], [ 805306368, %5 ]
+  %24 = sub nsw i64 %3, %2
+  %25 = tail call i64 @llvm.smin.i64(i64 %24, i64 4)
+  %26 = mul nsw i64 %25, 12288
+  %27 = sdiv i64 %23, %26
+  %28 = icmp sgt i64 %11, 0
+  br i1 %28, label %29, label %47
+
+29:                                               ; preds = %20
+  %30 = shl i64 %1, %21
+  %31 = mul i64 %30, %22
+  %32 = getelementptr inbounds i8, ptr %7, i64 %31
+  %33 = icmp slt i64 %2, %3
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %35 = add nsw i64 %3, -1
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %39 = shl nsw i64 %1, 4
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %48
+
+42:                                               ; preds = %1000
+  %43 = load i64, ptr %10, align 8
+  br label %44
+
+44:                                               ; preds = %42, %70
+  %45 = phi i64 [ %43, %42 ], [ %49, %70 ]
+  %46 = icmp slt i64 %52, %45
+  br i1 %46, label %48, label %47, !llvm.loop !30
+
+47:                                               ; preds = %44, %20
+  call void @llvm.lifetime.end.p0(i64 12288, ptr nonnull %6)
+  ret void
+
+48:                                               ; preds = %29, %44
+  %49 = phi i64 [ %11, %29 ], [ %45, %44 ]
+  %50 = phi ptr [ %32, %29 ], [ %67, %44 ]
+  %51 = phi i64 [ 0, %29 ], [ %52, %44 ]
+  %52 = add nuw nsw i64 %51, 192
+  %53 = tail call i64 @llvm.smin.i64(i64 %52, i64 %49)
+  %54 = sub nsw i64 %53, %51
+  %55 = icmp eq i64 %51, 0
+  %56 = icmp sgt i64 %49, %52
+  %57 = load i64, ptr %8, align 8
+  br i1 %56, label %58, label %66
+
+58:                                               ; preds = %48
+  %59 = icmp ult i64 %57, 3
+  br i1 %59, label %60, label %63
+
+60:                                               ; preds = %58
+  %61 = getelementptr inbounds nuw [3 x i64], ptr @switch.table.product_of_block, i64 0, i64 %57
+  %62 = load i64, ptr %61, align 8
+  br label %63
+
+63:                                               ; preds = %58, %60
+  %64 = phi i64 [ %62, %60 ], [ 2304, %58 ]
+  %65 = getelementptr inbounds nuw i8, ptr %50, i64 %64
+  br label %66
+
+66:                                               ; preds = %48, %63
+  %67 = phi ptr [ %65, %63 ], [ %4, %48 ]
+  %68 = icmp eq i64 %57, 0
+  br i1 %68, label %70, label %69
+
+69:                                               ; preds = %66
+  call fastcc void @expand(ptr noundef %50, ptr noundef %6, i64 noundef %57, i64 noundef %54)
+  br label %70
+
+70:                                               ; preds = %69, %66
+  %71 = phi ptr [ %6, %69 ], [ %50, %66 ]
+  br i1 %33, label %72, label %44
+
+72:                                               ; preds = %70
+  %73 = icmp sgt i64 %54, 0
+  br label %74
+
+74:                                               ; preds = %72, %1000
+  %75 = phi i64 [ %2, %72 ], [ %83, %1000 ]
+  %76 = load i64, ptr %34, align 8
+  %77 = add nsw i64 %76, 5
+  %78 = sdiv i64 %77, 6
+  %79 = add i64 %76, -1
+  %80 = add i64 %79, %78
+  %81 = sdiv i64 %80, %78
+  %82 = mul nsw i64 %81, %75
+  %83 = add nsw i64 %75, 1
+  %84 = mul nsw i64 %81, %83
+  %85 = tail call i64 @llvm.smin.i64(i64 %84, i64 %76)
+  %86 = tail call i64 @llvm.smin.i64(i64 %83, i64 %35)
+  %87 = add nsw i64 %86, 1
+  %88 = mul nsw i64 %81, %87
+  %89 = tail call i64 @llvm.smin.i64(i64 %88, i64 %76)
+  %90 = sub nsw i64 %85, %82
+  %91 = sub nsw i64 %89, %85
+  %92 = sub nsw i64 %75, %2
+  %93 = icmp slt i64 %92, %25
+  %94 = select i1 %93, i64 %27, i64 65536
+  %95 = select i1 %93, i64 %92, i64 0
+  %96 = mul nsw i64 %95, %54
+  %97 = mul nsw i64 %96, %94
+  %98 = select i1 %93, ptr %67, ptr %71
+  %99 = load ptr, ptr %36, align 8
+  %100 = load i64, ptr %10, align 8
+  %101 = mul nsw i64 %100, %82
+  %102 = getelementptr inbounds float, ptr %99, i64 %101
+  %103 = mul nsw i64 %90, %51
+  %104 = getelementptr inbounds float, ptr %102, i64 %103
+  %105 = load ptr, ptr %37, align 8
+  %106 = load i64, ptr %38, align 8
+  %107 = mul nsw i64 %106, %82
+  %108 = getelementptr inbounds float, ptr %105, i64 %107
+  %109 = getelementptr inbounds float, ptr %108, i64 %39
+  br i1 %56, label %118, label %110
+
+110:                                              ; preds = %74
+  %111 = load ptr, ptr %40, align 8
+  %112 = icmp eq ptr %111, null
+  br i1 %112, label %118, label %113
+
+113:                                              ; preds = %110
+  %114 = load i64, ptr %41, align 8
+  %115 = mul nsw i64 %114, %82
+  %116 = getelementptr inbounds float, ptr %111, i64 %115
+  %117 = getelementptr inbounds float, ptr %116, i64 %39
+  br label %118
+
+118:                                              ; preds = %113, %110, %74
+  %119 = phi ptr [ %117, %113 ], [ null, %110 ], [ null, %74 ]
+  switch i64 %90, label %1000 [
+    i64 1, label %120
+    i64 2, label %169
+    i64 3, label %252
+    i64 4, label %376
+    i64 5, label %542
+    i64 6, label %750
+  ]
+
+120:                                              ; preds = %118
+  %121 = load <8 x float>, ptr %109, align 4
+  %122 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %121
+  %123 = getelementptr inbounds nuw i8, ptr %109, i64 32
+  %124 = load <8 x float>, ptr %123, align 4
+  %125 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %124
+  %126 = icmp sgt i64 %91, 0
+  br i1 %126, label %128, label %127
+
+127:                                              ; preds = %128, %120
+  br i1 %73, label %139, label %134
+
+128:                                              ; preds = %120, %128
+  %129 = phi i64 [ %130, %128 ], [ 0, %120 ]
+  %130 = add nuw nsw i64 %129, 1
+  %131 = mul nsw i64 %130, %106
+  %132 = getelementptr inbounds float, ptr %109, i64 %131
+  tail call void @llvm.prefetch.p0(ptr %132, i32 1, i32 3, i32 1)
+  %133 = icmp slt i64 %130, %91
+  br i1 %133, label %128, label %127, !llvm.loop !31
+
+134:                                              ; preds = %139, %127
+  %135 = phi <8 x float> [ %122, %127 ], [ %156, %139 ]
+  %136 = phi <8 x float> [ %125, %127 ], [ %157, %139 ]
+  %137 = icmp eq ptr %119, null
+  br i1 %137, label %138, label %161
+
+138:                                              ; preds = %134
+  store <8 x float> %135, ptr %109, align 4
+  br label %167
+
+139:                                              ; preds = %127, %139
+  %140 = phi <8 x float> [ %156, %139 ], [ %122, %127 ]
+  %141 = phi <8 x float> [ %157, %139 ], [ %125, %127 ]
+  %142 = phi i64 [ %158, %139 ], [ %97, %127 ]
+  %143 = phi i64 [ %159, %139 ], [ 0, %127 ]
+  %144 = shl nsw i64 %143, 6
+  %145 = getelementptr inbounds nuw i8, ptr %71, i64 %144
+  %146 = load <8 x float>, ptr %145, align 4
+  %147 = getelementptr inbounds nuw i8, ptr %145, i64 32
+  %148 = load <8 x float>, ptr %147, align 4
+  %149 = ashr i64 %142, 12
+  %150 = and i64 %149, -16
+  %151 = getelementptr inbounds float, ptr %98, i64 %150
+  call void @llvm.prefetch.p0(ptr %151, i32 0, i32 2, i32 1)
+  %152 = getelementptr inbounds nuw float, ptr %104, i64 %143
+  %153 = load float, ptr %152, align 4
+  %154 = insertelement <8 x float> poison, float %153, i64 0
+  %155 = shufflevector <8 x float> %154, <8 x float> poison, <8 x i32> zeroinitializer
+  %156 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %155, <8 x float> %146, <8 x float> %140)
+  %157 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %155, <8 x float> %148, <8 x float> %141)
+  %158 = add nsw i64 %142, %94
+  %159 = add nuw nsw i64 %143, 1
+  %160 = icmp slt i64 %159, %54
+  br i1 %160, label %139, label %134, !llvm.loop !32
+
+161:                                              ; preds = %134
+  %162 = load <8 x float>, ptr %119, align 4
+  %163 = fadd <8 x float> %135, %162
+  store <8 x float> %163, ptr %109, align 4
+  %164 = getelementptr inbounds nuw i8, ptr %119, i64 32
+  %165 = load <8 x float>, ptr %164, align 4
+  %166 = fadd <8 x float> %136, %165
+  br label %167
+
+167:                                              ; preds = %138, %161
+  %168 = phi <8 x float> [ %166, %161 ], [ %136, %138 ]
+  store <8 x float> %168, ptr %123, align 4
+  br label %1000
+
+169:                                              ; preds = %118
+  %170 = load <8 x float>, ptr %109, align 4
+  %171 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %170
+  %172 = getelementptr inbounds nuw i8, ptr %109, i64 32
+  %173 = load <8 x float>, ptr %172, align 4
+  %174 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %173
+  %175 = getelementptr inbounds float, ptr %109, i64 %106
+  %176 = load <8 x float>, ptr %175, align 4
+  %177 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %176
+  %178 = getelementptr inbounds nuw i8, ptr %175, i64 32
+  %179 = load <8 x float>, ptr %178, align 4
+  %180 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %179
+  %181 = icmp sgt i64 %91, 0
+  br i1 %181, label %183, label %182
+
+182:                                              ; preds = %183, %169
+  br i1 %73, label %199, label %190
+
+183:                                              ; preds = %169, %183
+  %184 = phi i64 [ %188, %183 ], [ 0, %169 ]
+  %185 = add nuw nsw i64 %184, 2
+  %186 = mul nsw i64 %185, %106
+  %187 = getelementptr inbounds float, ptr %109, i64 %186
+  tail call void @llvm.prefetch.p0(ptr %187, i32 1, i32 3, i32 1)
+  %188 = add nuw nsw i64 %184, 1
+  %189 = icmp slt i64 %188, %91
+  br i1 %189, label %183, label %182, !llvm.loop !31
+
+190:                                              ; preds = %199, %182
+  %191 = phi <8 x float> [ %171, %182 ], [ %219, %199 ]
+  %192 = phi <8 x float> [ %174, %182 ], [ %220, %199 ]
+  %193 = phi <8 x float> [ %177, %182 ], [ %225, %199 ]
+  %194 = phi <8 x float> [ %180, %182 ], [ %226, %199 ]
+  %195 = icmp eq ptr %119, null
+  br i1 %195, label %196, label %230
+
+196:                                              ; preds = %190
+  store <8 x float> %191, ptr %109, align 4
+  store <8 x float> %192, ptr %172, align 4
+  %197 = load i64, ptr %38, align 8
+  %198 = getelementptr inbounds float, ptr %109, i64 %197
+  store <8 x float> %193, ptr %198, align 4
+  br label %247
+
+199:                                              ; preds = %182, %199
+  %200 = phi <8 x float> [ %219, %199 ], [ %171, %182 ]
+  %201 = phi <8 x float> [ %220, %199 ], [ %174, %182 ]
+  %202 = phi <8 x float> [ %225, %199 ], [ %177, %182 ]
+  %203 = phi <8 x float> [ %226, %199 ], [ %180, %182 ]
+  %204 = phi i64 [ %227, %199 ], [ %97, %182 ]
+  %205 = phi i64 [ %228, %199 ], [ 0, %182 ]
+  %206 = shl nsw i64 %205, 6
+  %207 = getelementptr inbounds nuw i8, ptr %71, i64 %206
+  %208 = load <8 x float>, ptr %207, align 4
+  %209 = getelementptr inbounds nuw i8, ptr %207, i64 32
+  %210 = load <8 x float>, ptr %209, align 4
+  %211 = ashr i64 %204, 12
+  %212 = and i64 %211, -16
+  %213 = getelementptr inbounds float, ptr %98, i64 %212
+  call void @llvm.prefetch.p0(ptr %213, i32 0, i32 2, i32 1)
+  %214 = shl nuw nsw i64 %205, 3
+  %215 = getelementptr inbounds nuw i8, ptr %104, i64 %214
+  %216 = load float, ptr %215, align 4
+  %217 = insertelement <8 x float> poison, float %216, i64 0
+  %218 = shufflevector <8 x float> %217, <8 x float> poison, <8 x i32> zeroinitializer
+  %219 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %218, <8 x float> %208, <8 x float> %200)
+  %220 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %218, <8 x float> %210, <8 x float> %201)
+  %221 = getelementptr inbounds nuw i8, ptr %215, i64 4
+  %222 = load float, ptr %221, align 4
+  %223 = insertelement <8 x float> poison, float %222, i64 0
+  %224 = shufflevector <8 x float> %223, <8 x float> poison, <8 x i32> zeroinitializer
+  %225 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %224, <8 x float> %208, <8 x float> %202)
+  %226 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %224, <8 x float> %210, <8 x float> %203)
+  %227 = add nsw i64 %204, %94
+  %228 = add nuw nsw i64 %205, 1
+  %229 = icmp slt i64 %228, %54
+  br i1 %229, label %199, label %190, !llvm.loop !32
+
+230:                                              ; preds = %190
+  %231 = load <8 x float>, ptr %119, align 4
+  %232 = fadd <8 x float> %191, %231
+  store <8 x float> %232, ptr %109, align 4
+  %233 = getelementptr inbounds nuw i8, ptr %119, i64 32
+  %234 = load <8 x float>, ptr %233, align 4
+  %235 = fadd <8 x float> %192, %234
+  store <8 x float> %235, ptr %172, align 4
+  %236 = load i64, ptr %41, align 8
+  %237 = getelementptr inbounds float, ptr %119, i64 %236
+  %238 = load <8 x float>, ptr %237, align 4
+  %239 = fadd <8 x float> %193, %238
+  %240 = load i64, ptr %38, align 8
+  %241 = getelementptr inbounds float, ptr %109, i64 %240
+  store <8 x float> %239, ptr %241, align 4
+  %242 = load i64, ptr %41, align 8
+  %243 = getelementptr inbounds float, ptr %119, i64 %242
+  %244 = getelementptr inbounds nuw i8, ptr %243, i64 32
+  %245 = load <8 x float>, ptr %244, align 4
+  %246 = fadd <8 x float> %194, %245
+  br label %247
+
+247:                                              ; preds = %196, %230
+  %248 = phi <8 x float> [ %246, %230 ], [ %194, %196 ]
+  %249 = load i64, ptr %38, align 8
+  %250 = getelementptr inbounds float, ptr %109, i64 %249
+  %251 = getelementptr inbounds nuw i8, ptr %250, i64 32
+  store <8 x float> %248, ptr %251, align 4
+  br label %1000
+
+252:                                              ; preds = %118
+  %253 = load <8 x float>, ptr %109, align 4
+  %254 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %253
+  %255 = getelementptr inbounds nuw i8, ptr %109, i64 32
+  %256 = load <8 x float>, ptr %255, align 4
+  %257 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %256
+  %258 = getelementptr inbounds float, ptr %109, i64 %106
+  %259 = load <8 x float>, ptr %258, align 4
+  %260 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %259
+  %261 = getelementptr inbounds nuw i8, ptr %258, i64 32
+  %262 = load <8 x float>, ptr %261, align 4
+  %263 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %262
+  %264 = shl nsw i64 %106, 3
+  %265 = getelementptr inbounds i8, ptr %109, i64 %264
+  %266 = load <8 x float>, ptr %265, align 4
+  %267 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %266
+  %268 = getelementptr inbounds nuw i8, ptr %265, i64 32
+  %269 = load <8 x float>, ptr %268, align 4
+  %270 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %269
+  %271 = icmp sgt i64 %91, 0
+  br i1 %271, label %273, label %272
+
+272:                                              ; preds = %273, %252
+  br i1 %73, label %297, label %280
+
+273:                                              ; preds = %252, %273
+  %274 = phi i64 [ %278, %273 ], [ 0, %252 ]
+  %275 = add nuw nsw i64 %274, 3
+  %276 = mul nsw i64 %275, %106
+  %277 = getelementptr inbounds float, ptr %109, i64 %276
+  tail call void @llvm.prefetch.p0(ptr %277, i32 1, i32 3, i32 1)
+  %278 = add nuw nsw i64 %274, 1
+  %279 = icmp slt i64 %278, %91
+  br i1 %279, label %273, label %272, !llvm.loop !31
+
+280:                                              ; preds = %297, %272
+  %281 = phi <8 x float> [ %254, %272 ], [ %319, %297 ]
+  %282 = phi <8 x float> [ %257, %272 ], [ %320, %297 ]
+  %283 = phi <8 x float> [ %260, %272 ], [ %325, %297 ]
+  %284 = phi <8 x float> [ %263, %272 ], [ %326, %297 ]
+  %285 = phi <8 x float> [ %267, %272 ], [ %331, %297 ]
+  %286 = phi <8 x float> [ %270, %272 ], [ %332, %297 ]
+  %287 = icmp eq ptr %119, null
+  br i1 %287, label %288, label %336
+
+288:                                              ; preds = %280
+  store <8 x float> %281, ptr %109, align 4
+  store <8 x float> %282, ptr %255, align 4
+  %289 = load i64, ptr %38, align 8
+  %290 = getelementptr inbounds float, ptr %109, i64 %289
+  store <8 x float> %283, ptr %290, align 4
+  %291 = load i64, ptr %38, align 8
+  %292 = getelementptr inbounds float, ptr %109, i64 %291
+  %293 = getelementptr inbounds nuw i8, ptr %292, i64 32
+  store <8 x float> %284, ptr %293, align 4
+  %294 = load i64, ptr %38, align 8
+  %295 = shl nsw i64 %294, 3
+  %296 = getelementptr inbounds i8, ptr %109, i64 %295
+  store <8 x float> %285, ptr %296, align 4
+  br label %370
+
+297:                                              ; preds = %272, %297
+  %298 = phi <8 x float> [ %319, %297 ], [ %254, %272 ]
+  %299 = phi <8 x float> [ %320, %297 ], [ %257, %272 ]
+  %300 = phi <8 x float> [ %325, %297 ], [ %260, %272 ]
+  %301 = phi <8 x float> [ %326, %297 ], [ %263, %272 ]
+  %302 = phi <8 x float> [ %331, %297 ], [ %267, %272 ]
+  %303 = phi <8 x float> [ %332, %297 ], [ %270, %272 ]
+  %304 = phi i64 [ %333, %297 ], [ %97, %272 ]
+  %305 = phi i64 [ %334, %297 ], [ 0, %272 ]
+  %306 = shl nsw i64 %305, 6
+  %307 = getelementptr inbounds nuw i8, ptr %71, i64 %306
+  %308 = load <8 x float>, ptr %307, align 4
+  %309 = getelementptr inbounds nuw i8, ptr %307, i64 32
+  %310 = load <8 x float>, ptr %309, align 4
+  %311 = ashr i64 %304, 12
+  %312 = and i64 %311, -16
+  %313 = getelementptr inbounds float, ptr %98, i64 %312
+  call void @llvm.prefetch.p0(ptr %313, i32 0, i32 2, i32 1)
+  %314 = mul nuw nsw i64 %305, 12
+  %315 = getelementptr inbounds nuw i8, ptr %104, i64 %314
+  %316 = load float, ptr %315, align 4
+  %317 = insertelement <8 x float> poison, float %316, i64 0
+  %318 = shufflevector <8 x float> %317, <8 x float> poison, <8 x i32> zeroinitializer
+  %319 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %318, <8 x float> %308, <8 x float> %298)
+  %320 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %318, <8 x float> %310, <8 x float> %299)
+  %321 = getelementptr inbounds nuw i8, ptr %315, i64 4
+  %322 = load float, ptr %321, align 4
+  %323 = insertelement <8 x float> poison, float %322, i64 0
+  %324 = shufflevector <8 x float> %323, <8 x float> poison, <8 x i32> zeroinitializer
+  %325 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %324, <8 x float> %308, <8 x float> %300)
+  %326 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %324, <8 x float> %310, <8 x float> %301)
+  %327 = getelementptr inbounds nuw i8, ptr %315, i64 8
+  %328 = load float, ptr %327, align 4
+  %329 = insertelement <8 x float> poison, float %328, i64 0
+  %330 = shufflevector <8 x float> %329, <8 x float> poison, <8 x i32> zeroinitializer
+  %331 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %330, <8 x float> %308, <8 x float> %302)
+  %332 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %330, <8 x float> %310, <8 x float> %303)
+  %333 = add nsw i64 %304, %94
+  %334 = add nuw nsw i64 %305, 1
+  %335 = icmp slt i64 %334, %54
+  br i1 %335, label %297, label %280, !llvm.loop !32
+
+336:                                              ; preds = %280
+  %337 = load <8 x float>, ptr %119, align 4
+  %338 = fadd <8 x float> %281, %337
+  store <8 x float> %338, ptr %109, align 4
+  %339 = getelementptr inbounds nuw i8, ptr %119, i64 32
+  %340 = load <8 x float>, ptr %339, align 4
+  %341 = fadd <8 x float> %282, %340
+  store <8 x float> %341, ptr %255, align 4
+  %342 = load i64, ptr %41, align 8
+  %343 = getelementptr inbounds float, ptr %119, i64 %342
+  %344 = load <8 x float>, ptr %343, align 4
+  %345 = fadd <8 x float> %283, %344
+  %346 = load i64, ptr %38, align 8
+  %347 = getelementptr inbounds float, ptr %109, i64 %346
+  store <8 x float> %345, ptr %347, align 4
+  %348 = load i64, ptr %41, align 8
+  %349 = getelementptr inbounds float, ptr %119, i64 %348
+  %350 = getelementptr inbounds nuw i8, ptr %349, i64 32
+  %351 = load <8 x float>, ptr %350, align 4
+  %352 = fadd <8 x float> %284, %351
+  %353 = load i64, ptr %38, align 8
+  %354 = getelementptr inbounds float, ptr %109, i64 %353
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 32
+  store <8 x float> %352, ptr %355, align 4
+  %356 = load i64, ptr %41, align 8
+  %357 = shl nsw i64 %356, 3
+  %358 = getelementptr inbounds i8, ptr %119, i64 %357
+  %359 = load <8 x float>, ptr %358, align 4
+  %360 = fadd <8 x float> %285, %359
+  %361 = load i64, ptr %38, align 8
+  %362 = shl nsw i64 %361, 3
+  %363 = getelementptr inbounds i8, ptr %109, i64 %362
+  store <8 x float> %360, ptr %363, align 4
+  %364 = load i64, ptr %41, align 8
+  %365 = shl nsw i64 %364, 3
+  %366 = getelementptr inbounds i8, ptr %119, i64 %365
+  %367 = getelementptr inbounds nuw i8, ptr %366, i64 32
+  %368 = load <8 x float>, ptr %367, align 4
+  %369 = fadd <8 x float> %286, %368
+  br label %370
+
+370:                                              ; preds = %288, %336
+  %371 = phi <8 x float> [ %369, %336 ], [ %286, %288 ]
+  %372 = load i64, ptr %38, align 8
+  %373 = shl nsw i64 %372, 3
+  %374 = getelementptr inbounds i8, ptr %109, i64 %373
+  %375 = getelementptr inbounds nuw i8, ptr %374, i64 32
+  store <8 x float> %371, ptr %375, align 4
+  br label %1000
+
+376:                                              ; preds = %118
+  %377 = load <8 x float>, ptr %109, align 4
+  %378 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %377
+  %379 = getelementptr inbounds nuw i8, ptr %109, i64 32
+  %380 = load <8 x float>, ptr %379, align 4
+  %381 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %380
+  %382 = getelementptr inbounds float, ptr %109, i64 %106
+  %383 = load <8 x float>, ptr %382, align 4
+  %384 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %383
+  %385 = getelementptr inbounds nuw i8, ptr %382, i64 32
+  %386 = load <8 x float>, ptr %385, align 4
+  %387 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %386
+  %388 = shl nsw i64 %106, 3
+  %389 = getelementptr inbounds i8, ptr %109, i64 %388
+  %390 = load <8 x float>, ptr %389, align 4
+  %391 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %390
+  %392 = getelementptr inbounds nuw i8, ptr %389, i64 32
+  %393 = load <8 x float>, ptr %392, align 4
+  %394 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %393
+  %395 = mul nsw i64 %106, 12
+  %396 = getelementptr inbounds i8, ptr %109, i64 %395
+  %397 = load <8 x float>, ptr %396, align 4
+  %398 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %397
+  %399 = getelementptr inbounds nuw i8, ptr %396, i64 32
+  %400 = load <8 x float>, ptr %399, align 4
+  %401 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %400
+  %402 = icmp sgt i64 %91, 0
+  br i1 %402, label %404, label %403
+
+403:                                              ; preds = %404, %376
+  br i1 %73, label %437, label %411
+
+404:                                              ; preds = %376, %404
+  %405 = phi i64 [ %409, %404 ], [ 0, %376 ]
+  %406 = add nuw nsw i64 %405, 4
+  %407 = mul nsw i64 %406, %106
+  %408 = getelementptr inbounds float, ptr %109, i64 %407
+  tail call void @llvm.prefetch.p0(ptr %408, i32 1, i32 3, i32 1)
+  %409 = add nuw nsw i64 %405, 1
+  %410 = icmp slt i64 %409, %91
+  br i1 %410, label %404, label %403, !llvm.loop !31
+
+411:                                              ; preds = %437, %403
+  %412 = phi <8 x float> [ %401, %403 ], [ %480, %437 ]
+  %413 = phi <8 x float> [ %398, %403 ], [ %479, %437 ]
+  %414 = phi <8 x float> [ %394, %403 ], [ %474, %437 ]
+  %415 = phi <8 x float> [ %391, %403 ], [ %473, %437 ]
+  %416 = phi <8 x float> [ %387, %403 ], [ %468, %437 ]
+  %417 = phi <8 x float> [ %384, %403 ], [ %467, %437 ]
+  %418 = phi <8 x float> [ %381, %403 ], [ %462, %437 ]
+  %419 = phi <8 x float> [ %378, %403 ], [ %461, %437 ]
+  %420 = icmp eq ptr %119, null
+  br i1 %420, label %421, label %484
+
+421:                                              ; preds = %411
+  store <8 x float> %419, ptr %109, align 4
+  store <8 x float> %418, ptr %379, align 4
+  %422 = load i64, ptr %38, align 8
+  %423 = getelementptr inbounds float, ptr %109, i64 %422
+  store <8 x float> %417, ptr %423, align 4
+  %424 = load i64, ptr %38, align 8
+  %425 = getelementptr inbounds float, ptr %109, i64 %424
+  %426 = getelementptr inbounds nuw i8, ptr %425, i64 32
+  store <8 x float> %416, ptr %426, align 4
+  %427 = load i64, ptr %38, align 8
+  %428 = shl nsw i64 %427, 3
+  %429 = getelementptr inbounds i8, ptr %109, i64 %428
+  store <8 x float> %415, ptr %429, align 4
+  %430 = load i64, ptr %38, align 8
+  %431 = shl nsw i64 %430, 3
+  %432 = getelementptr inbounds i8, ptr %109, i64 %431
+  %433 = getelementptr inbounds nuw i8, ptr %432, i64 32
+  store <8 x float> %414, ptr %433, align 4
+  %434 = load i64, ptr %38, align 8
+  %435 = mul nsw i64 %434, 12
+  %436 = getelementptr inbounds i8, ptr %109, i64 %435
+  store <8 x float> %413, ptr %436, align 4
+  br label %536
+
+437:                                              ; preds = %403, %437
+  %438 = phi <8 x float> [ %480, %437 ], [ %401, %403 ]
+  %439 = phi <8 x float> [ %479, %437 ], [ %398, %403 ]
+  %440 = phi <8 x float> [ %474, %437 ], [ %394, %403 ]
+  %441 = phi <8 x float> [ %473, %437 ], [ %391, %403 ]
+  %442 = phi <8 x float> [ %468, %437 ], [ %387, %403 ]
+  %443 = phi <8 x float> [ %467, %437 ], [ %384, %403 ]
+  %444 = phi <8 x float> [ %462, %437 ], [ %381, %403 ]
+  %445 = phi <8 x float> [ %461, %437 ], [ %378, %403 ]
+  %446 = phi i64 [ %481, %437 ], [ %97, %403 ]
+  %447 = phi i64 [ %482, %437 ], [ 0, %403 ]
+  %448 = shl nsw i64 %447, 6
+  %449 = getelementptr inbounds nuw i8, ptr %71, i64 %448
+  %450 = load <8 x float>, ptr %449, align 4
+  %451 = getelementptr inbounds nuw i8, ptr %449, i64 32
+  %452 = load <8 x float>, ptr %451, align 4
+  %453 = ashr i64 %446, 12
+  %454 = and i64 %453, -16
+  %455 = getelementptr inbounds float, ptr %98, i64 %454
+  call void @llvm.prefetch.p0(ptr %455, i32 0, i32 2, i32 1)
+  %456 = shl nuw nsw i64 %447, 4
+  %457 = getelementptr inbounds nuw i8, ptr %104, i64 %456
+  %458 = load float, ptr %457, align 4
+  %459 = insertelement <8 x float> poison, float %458, i64 0
+  %460 = shufflevector <8 x float> %459, <8 x float> poison, <8 x i32> zeroinitializer
+  %461 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %460, <8 x float> %450, <8 x float> %445)
+  %462 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %460, <8 x float> %452, <8 x float> %444)
+  %463 = getelementptr inbounds nuw i8, ptr %457, i64 4
+  %464 = load float, ptr %463, align 4
+  %465 = insertelement <8 x float> poison, float %464, i64 0
+  %466 = shufflevector <8 x float> %465, <8 x float> poison, <8 x i32> zeroinitializer
+  %467 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %466, <8 x float> %450, <8 x float> %443)
+  %468 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %466, <8 x float> %452, <8 x float> %442)
+  %469 = getelementptr inbounds nuw i8, ptr %457, i64 8
+  %470 = load float, ptr %469, align 4
+  %471 = insertelement <8 x float> poison, float %470, i64 0
+  %472 = shufflevector <8 x float> %471, <8 x float> poison, <8 x i32> zeroinitializer
+  %473 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %472, <8 x float> %450, <8 x float> %441)
+  %474 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %472, <8 x float> %452, <8 x float> %440)
+  %475 = getelementptr inbounds nuw i8, ptr %457, i64 12
+  %476 = load float, ptr %475, align 4
+  %477 = insertelement <8 x float> poison, float %476, i64 0
+  %478 = shufflevector <8 x float> %477, <8 x float> poison, <8 x i32> zeroinitializer
+  %479 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %478, <8 x float> %450, <8 x float> %439)
+  %480 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %478, <8 x float> %452, <8 x float> %438)
+  %481 = add nsw i64 %446, %94
+  %482 = add nuw nsw i64 %447, 1
+  %483 = icmp slt i64 %482, %54
+  br i1 %483, label %437, label %411, !llvm.loop !32
+
+484:                                              ; preds = %411
+  %485 = load <8 x float>, ptr %119, align 4
+  %486 = fadd <8 x float> %419, %485
+  store <8 x float> %486, ptr %109, align 4
+  %487 = getelementptr inbounds nuw i8, ptr %119, i64 32
+  %488 = load <8 x float>, ptr %487, align 4
+  %489 = fadd <8 x float> %418, %488
+  store <8 x float> %489, ptr %379, align 4
+  %490 = load i64, ptr %41, align 8
+  %491 = getelementptr inbounds float, ptr %119, i64 %490
+  %492 = load <8 x float>, ptr %491, align 4
+  %493 = fadd <8 x float> %417, %492
+  %494 = load i64, ptr %38, align 8
+  %495 = getelementptr inbounds float, ptr %109, i64 %494
+  store <8 x float> %493, ptr %495, align 4
+  %496 = load i64, ptr %41, align 8
+  %497 = getelementptr inbounds float, ptr %119, i64 %496
+  %498 = getelementptr inbounds nuw i8, ptr %497, i64 32
+  %499 = load <8 x float>, ptr %498, align 4
+  %500 = fadd <8 x float> %416, %499
+  %501 = load i64, ptr %38, align 8
+  %502 = getelementptr inbounds float, ptr %109, i64 %501
+  %503 = getelementptr inbounds nuw i8, ptr %502, i64 32
+  store <8 x float> %500, ptr %503, align 4
+  %504 = load i64, ptr %41, align 8
+  %505 = shl nsw i64 %504, 3
+  %506 = getelementptr inbounds i8, ptr %119, i64 %505
+  %507 = load <8 x float>, ptr %506, align 4
+  %508 = fadd <8 x float> %415, %507
+  %509 = load i64, ptr %38, align 8
+  %510 = shl nsw i64 %509, 3
+  %511 = getelementptr inbounds i8, ptr %109, i64 %510
+  store <8 x float> %508, ptr %511, align 4
+  %512 = load i64, ptr %41, align 8
+  %513 = shl nsw i64 %512, 3
+  %514 = getelementptr inbounds i8, ptr %119, i64 %513
+  %515 = getelementptr inbounds nuw i8, ptr %514, i64 32
+  %516 = load <8 x float>, ptr %515, align 4
+  %517 = fadd <8 x float> %414, %516
+  %518 = load i64, ptr %38, align 8
+  %519 = shl nsw i64 %518, 3
+  %520 = getelementptr inbounds i8, ptr %109, i64 %519
+  %521 = getelementptr inbounds nuw i8, ptr %520, i64 32
+  store <8 x float> %517, ptr %521, align 4
+  %522 = load i64, ptr %41, align 8
+  %523 = mul nsw i64 %522, 12
+  %524 = getelementptr inbounds i8, ptr %119, i64 %523
+  %525 = load <8 x float>, ptr %524, align 4
+  %526 = fadd <8 x float> %413, %525
+  %527 = load i64, ptr %38, align 8
+  %528 = mul nsw i64 %527, 12
+  %529 = getelementptr inbounds i8, ptr %109, i64 %528
+  store <8 x float> %526, ptr %529, align 4
+  %530 = load i64, ptr %41, align 8
+  %531 = mul nsw i64 %530, 12
+  %532 = getelementptr inbounds i8, ptr %119, i64 %531
+  %533 = getelementptr inbounds nuw i8, ptr %532, i64 32
+  %534 = load <8 x float>, ptr %533, align 4
+  %535 = fadd <8 x float> %412, %534
+  br label %536
+
+536:                                              ; preds = %421, %484
+  %537 = phi <8 x float> [ %535, %484 ], [ %412, %421 ]
+  %538 = load i64, ptr %38, align 8
+  %539 = mul nsw i64 %538, 12
+  %540 = getelementptr inbounds i8, ptr %109, i64 %539
+  %541 = getelementptr inbounds nuw i8, ptr %540, i64 32
+  store <8 x float> %537, ptr %541, align 4
+  br label %1000
+
+542:                                              ; preds = %118
+  %543 = load <8 x float>, ptr %109, align 4
+  %544 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %543
+  %545 = getelementptr inbounds nuw i8, ptr %109, i64 32
+  %546 = load <8 x float>, ptr %545, align 4
+  %547 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %546
+  %548 = getelementptr inbounds float, ptr %109, i64 %106
+  %549 = load <8 x float>, ptr %548, align 4
+  %550 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %549
+  %551 = getelementptr inbounds nuw i8, ptr %548, i64 32
+  %552 = load <8 x float>, ptr %551, align 4
+  %553 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %552
+  %554 = shl nsw i64 %106, 3
+  %555 = getelementptr inbounds i8, ptr %109, i64 %554
+  %556 = load <8 x float>, ptr %555, align 4
+  %557 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %556
+  %558 = getelementptr inbounds nuw i8, ptr %555, i64 32
+  %559 = load <8 x float>, ptr %558, align 4
+  %560 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %559
+  %561 = mul nsw i64 %106, 12
+  %562 = getelementptr inbounds i8, ptr %109, i64 %561
+  %563 = load <8 x float>, ptr %562, align 4
+  %564 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %563
+  %565 = getelementptr inbounds nuw i8, ptr %562, i64 32
+  %566 = load <8 x float>, ptr %565, align 4
+  %567 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %566
+  %568 = shl nsw i64 %106, 4
+  %569 = getelementptr inbounds i8, ptr %109, i64 %568
+  %570 = load <8 x float>, ptr %569, align 4
+  %571 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %570
+  %572 = getelementptr inbounds nuw i8, ptr %569, i64 32
+  %573 = load <8 x float>, ptr %572, align 4
+  %574 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %573
+  %575 = icmp sgt i64 %91, 0
+  br i1 %575, label %577, label %576
+
+576:                                              ; preds = %577, %542
+  br i1 %73, label %619, label %584
+
+577:                                              ; preds = %542, %577
+  %578 = phi i64 [ %582, %577 ], [ 0, %542 ]
+  %579 = add nuw nsw i64 %578, 5
+  %580 = mul nsw i64 %579, %106
+  %581 = getelementptr inbounds float, ptr %109, i64 %580
+  tail call void @llvm.prefetch.p0(ptr %581, i32 1, i32 3, i32 1)
+  %582 = add nuw nsw i64 %578, 1
+  %583 = icmp slt i64 %582, %91
+  br i1 %583, label %577, label %576, !llvm.loop !31
+
+584:                                              ; preds = %619, %576
+  %585 = phi <8 x float> [ %574, %576 ], [ %670, %619 ]
+  %586 = phi <8 x float> [ %571, %576 ], [ %669, %619 ]
+  %587 = phi <8 x float> [ %567, %576 ], [ %664, %619 ]
+  %588 = phi <8 x float> [ %564, %576 ], [ %663, %619 ]
+  %589 = phi <8 x float> [ %560, %576 ], [ %658, %619 ]
+  %590 = phi <8 x float> [ %557, %576 ], [ %657, %619 ]
+  %591 = phi <8 x float> [ %553, %576 ], [ %652, %619 ]
+  %592 = phi <8 x float> [ %550, %576 ], [ %651, %619 ]
+  %593 = phi <8 x float> [ %547, %576 ], [ %646, %619 ]
+  %594 = phi <8 x float> [ %544, %576 ], [ %645, %619 ]
+  %595 = icmp eq ptr %119, null
+  br i1 %595, label %596, label %674
+
+596:                                              ; preds = %584
+  store <8 x float> %594, ptr %109, align 4
+  store <8 x float> %593, ptr %545, align 4
+  %597 = load i64, ptr %38, align 8
+  %598 = getelementptr inbounds float, ptr %109, i64 %597
+  store <8 x float> %592, ptr %598, align 4
+  %599 = load i64, ptr %38, align 8
+  %600 = getelementptr inbounds float, ptr %109, i64 %599
+  %601 = getelementptr inbounds nuw i8, ptr %600, i64 32
+  store <8 x float> %591, ptr %601, align 4
+  %602 = load i64, ptr %38, align 8
+  %603 = shl nsw i64 %602, 3
+  %604 = getelementptr inbounds i8, ptr %109, i64 %603
+  store <8 x float> %590, ptr %604, align 4
+  %605 = load i64, ptr %38, align 8
+  %606 = shl nsw i64 %605, 3
+  %607 = getelementptr inbounds i8, ptr %109, i64 %606
+  %608 = getelementptr inbounds nuw i8, ptr %607, i64 32
+  store <8 x float> %589, ptr %608, align 4
+  %609 = load i64, ptr %38, align 8
+  %610 = mul nsw i64 %609, 12
+  %611 = getelementptr inbounds i8, ptr %109, i64 %610
+  store <8 x float> %588, ptr %611, align 4
+  %612 = load i64, ptr %38, align 8
+  %613 = mul nsw i64 %612, 12
+  %614 = getelementptr inbounds i8, ptr %109, i64 %613
+  %615 = getelementptr inbounds nuw i8, ptr %614, i64 32
+  store <8 x float> %587, ptr %615, align 4
+  %616 = load i64, ptr %38, align 8
+  %617 = shl nsw i64 %616, 4
+  %618 = getelementptr inbounds i8, ptr %109, i64 %617
+  store <8 x float> %586, ptr %618, align 4
+  br label %744
+
+619:                                              ; preds = %576, %619
+  %620 = phi <8 x float> [ %670, %619 ], [ %574, %576 ]
+  %621 = phi <8 x float> [ %669, %619 ], [ %571, %576 ]
+  %622 = phi <8 x float> [ %664, %619 ], [ %567, %576 ]
+  %623 = phi <8 x float> [ %663, %619 ], [ %564, %576 ]
+  %624 = phi <8 x float> [ %658, %619 ], [ %560, %576 ]
+  %625 = phi <8 x float> [ %657, %619 ], [ %557, %576 ]
+  %626 = phi <8 x float> [ %652, %619 ], [ %553, %576 ]
+  %627 = phi <8 x float> [ %651, %619 ], [ %550, %576 ]
+  %628 = phi <8 x float> [ %646, %619 ], [ %547, %576 ]
+  %629 = phi <8 x float> [ %645, %619 ], [ %544, %576 ]
+  %630 = phi i64 [ %671, %619 ], [ %97, %576 ]
+  %631 = phi i64 [ %672, %619 ], [ 0, %576 ]
+  %632 = shl nsw i64 %631, 6
+  %633 = getelementptr inbounds nuw i8, ptr %71, i64 %632
+  %634 = load <8 x float>, ptr %633, align 4
+  %635 = getelementptr inbounds nuw i8, ptr %633, i64 32
+  %636 = load <8 x float>, ptr %635, align 4
+  %637 = ashr i64 %630, 12
+  %638 = and i64 %637, -16
+  %639 = getelementptr inbounds float, ptr %98, i64 %638
+  call void @llvm.prefetch.p0(ptr %639, i32 0, i32 2, i32 1)
+  %640 = mul nuw nsw i64 %631, 20
+  %641 = getelementptr inbounds nuw i8, ptr %104, i64 %640
+  %642 = load float, ptr %641, align 4
+  %643 = insertelement <8 x float> poison, float %642, i64 0
+  %644 = shufflevector <8 x float> %643, <8 x float> poison, <8 x i32> zeroinitializer
+  %645 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %644, <8 x float> %634, <8 x float> %629)
+  %646 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %644, <8 x float> %636, <8 x float> %628)
+  %647 = getelementptr inbounds nuw i8, ptr %641, i64 4
+  %648 = load float, ptr %647, align 4
+  %649 = insertelement <8 x float> poison, float %648, i64 0
+  %650 = shufflevector <8 x float> %649, <8 x float> poison, <8 x i32> zeroinitializer
+  %651 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %650, <8 x float> %634, <8 x float> %627)
+  %652 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %650, <8 x float> %636, <8 x float> %626)
+  %653 = getelementptr inbounds nuw i8, ptr %641, i64 8
+  %654 = load float, ptr %653, align 4
+  %655 = insertelement <8 x float> poison, float %654, i64 0
+  %656 = shufflevector <8 x float> %655, <8 x float> poison, <8 x i32> zeroinitializer
+  %657 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %656, <8 x float> %634, <8 x float> %625)
+  %658 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %656, <8 x float> %636, <8 x float> %624)
+  %659 = getelementptr inbounds nuw i8, ptr %641, i64 12
+  %660 = load float, ptr %659, align 4
+  %661 = insertelement <8 x float> poison, float %660, i64 0
+  %662 = shufflevector <8 x float> %661, <8 x float> poison, <8 x i32> zeroinitializer
+  %663 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %662, <8 x float> %634, <8 x float> %623)
+  %664 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %662, <8 x float> %636, <8 x float> %622)
+  %665 = getelementptr inbounds nuw i8, ptr %641, i64 16
+  %666 = load float, ptr %665, align 4
+  %667 = insertelement <8 x float> poison, float %666, i64 0
+  %668 = shufflevector <8 x float> %667, <8 x float> poison, <8 x i32> zeroinitializer
+  %669 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %668, <8 x float> %634, <8 x float> %621)
+  %670 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %668, <8 x float> %636, <8 x float> %620)
+  %671 = add nsw i64 %630, %94
+  %672 = add nuw nsw i64 %631, 1
+  %673 = icmp slt i64 %672, %54
+  br i1 %673, label %619, label %584, !llvm.loop !32
+
+674:                                              ; preds = %584
+  %675 = load <8 x float>, ptr %119, align 4
+  %676 = fadd <8 x float> %594, %675
+  store <8 x float> %676, ptr %109, align 4
+  %677 = getelementptr inbounds nuw i8, ptr %119, i64 32
+  %678 = load <8 x float>, ptr %677, align 4
+  %679 = fadd <8 x float> %593, %678
+  store <8 x float> %679, ptr %545, align 4
+  %680 = load i64, ptr %41, align 8
+  %681 = getelementptr inbounds float, ptr %119, i64 %680
+  %682 = load <8 x float>, ptr %681, align 4
+  %683 = fadd <8 x float> %592, %682
+  %684 = load i64, ptr %38, align 8
+  %685 = getelementptr inbounds float, ptr %109, i64 %684
+  store <8 x float> %683, ptr %685, align 4
+  %686 = load i64, ptr %41, align 8
+  %687 = getelementptr inbounds float, ptr %119, i64 %686
+  %688 = getelementptr inbounds nuw i8, ptr %687, i64 32
+  %689 = load <8 x float>, ptr %688, align 4
+  %690 = fadd <8 x float> %591, %689
+  %691 = load i64, ptr %38, align 8
+  %692 = getelementptr inbounds float, ptr %109, i64 %691
+  %693 = getelementptr inbounds nuw i8, ptr %692, i64 32
+  store <8 x float> %690, ptr %693, align 4
+  %694 = load i64, ptr %41, align 8
+  %695 = shl nsw i64 %694, 3
+  %696 = getelementptr inbounds i8, ptr %119, i64 %695
+  %697 = load <8 x float>, ptr %696, align 4
+  %698 = fadd <8 x float> %590, %697
+  %699 = load i64, ptr %38, align 8
+  %700 = shl nsw i64 %699, 3
+  %701 = getelementptr inbounds i8, ptr %109, i64 %700
+  store <8 x float> %698, ptr %701, align 4
+  %702 = load i64, ptr %41, align 8
+  %703 = shl nsw i64 %702, 3
+  %704 = getelementptr inbounds i8, ptr %119, i64 %703
+  %705 = getelementptr inbounds nuw i8, ptr %704, i64 32
+  %706 = load <8 x float>, ptr %705, align 4
+  %707 = fadd <8 x float> %589, %706
+  %708 = load i64, ptr %38, align 8
+  %709 = shl nsw i64 %708, 3
+  %710 = getelementptr inbounds i8, ptr %109, i64 %709
+  %711 = getelementptr inbounds nuw i8, ptr %710, i64 32
+  store <8 x float> %707, ptr %711, align 4
+  %712 = load i64, ptr %41, align 8
+  %713 = mul nsw i64 %712, 12
+  %714 = getelementptr inbounds i8, ptr %119, i64 %713
+  %715 = load <8 x float>, ptr %714, align 4
+  %716 = fadd <8 x float> %588, %715
+  %717 = load i64, ptr %38, align 8
+  %718 = mul nsw i64 %717, 12
+  %719 = getelementptr inbounds i8, ptr %109, i64 %718
+  store <8 x float> %716, ptr %719, align 4
+  %720 = load i64, ptr %41, align 8
+  %721 = mul nsw i64 %720, 12
+  %722 = getelementptr inbounds i8, ptr %119, i64 %721
+  %723 = getelementptr inbounds nuw i8, ptr %722, i64 32
+  %724 = load <8 x float>, ptr %723, align 4
+  %725 = fadd <8 x float> %587, %724
+  %726 = load i64, ptr %38, align 8
+  %727 = mul nsw i64 %726, 12
+  %728 = getelementptr inbounds i8, ptr %109, i64 %727
+  %729 = getelementptr inbounds nuw i8, ptr %728, i64 32
+  store <8 x float> %725, ptr %729, align 4
+  %730 = load i64, ptr %41, align 8
+  %731 = shl nsw i64 %730, 4
+  %732 = getelementptr inbounds i8, ptr %119, i64 %731
+  %733 = load <8 x float>, ptr %732, align 4
+  %734 = fadd <8 x float> %586, %733
+  %735 = load i64, ptr %38, align 8
+  %736 = shl nsw i64 %735, 4
+  %737 = getelementptr inbounds i8, ptr %109, i64 %736
+  store <8 x float> %734, ptr %737, align 4
+  %738 = load i64, ptr %41, align 8
+  %739 = shl nsw i64 %738, 4
+  %740 = getelementptr inbounds i8, ptr %119, i64 %739
+  %741 = getelementptr inbounds nuw i8, ptr %740, i64 32
+  %742 = load <8 x float>, ptr %741, align 4
+  %743 = fadd <8 x float> %585, %742
+  br label %744
+
+744:                                              ; preds = %596, %674
+  %745 = phi <8 x float> [ %743, %674 ], [ %585, %596 ]
+  %746 = load i64, ptr %38, align 8
+  %747 = shl nsw i64 %746, 4
+  %748 = getelementptr inbounds i8, ptr %109, i64 %747
+  %749 = getelementptr inbounds nuw i8, ptr %748, i64 32
+  store <8 x float> %745, ptr %749, align 4
+  br label %1000
+
+750:                                              ; preds = %118
+  %751 = load <8 x float>, ptr %109, align 4
+  %752 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %751
+  %753 = getelementptr inbounds nuw i8, ptr %109, i64 32
+  %754 = load <8 x float>, ptr %753, align 4
+  %755 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %754
+  %756 = getelementptr inbounds float, ptr %109, i64 %106
+  %757 = load <8 x float>, ptr %756, align 4
+  %758 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %757
+  %759 = getelementptr inbounds nuw i8, ptr %756, i64 32
+  %760 = load <8 x float>, ptr %759, align 4
+  %761 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %760
+  %762 = shl nsw i64 %106, 3
+  %763 = getelementptr inbounds i8, ptr %109, i64 %762
+  %764 = load <8 x float>, ptr %763, align 4
+  %765 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %764
+  %766 = getelementptr inbounds nuw i8, ptr %763, i64 32
+  %767 = load <8 x float>, ptr %766, align 4
+  %768 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %767
+  %769 = mul nsw i64 %106, 12
+  %770 = getelementptr inbounds i8, ptr %109, i64 %769
+  %771 = load <8 x float>, ptr %770, align 4
+  %772 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %771
+  %773 = getelementptr inbounds nuw i8, ptr %770, i64 32
+  %774 = load <8 x float>, ptr %773, align 4
+  %775 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %774
+  %776 = shl nsw i64 %106, 4
+  %777 = getelementptr inbounds i8, ptr %109, i64 %776
+  %778 = load <8 x float>, ptr %777, align 4
+  %779 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %778
+  %780 = getelementptr inbounds nuw i8, ptr %777, i64 32
+  %781 = load <8 x float>, ptr %780, align 4
+  %782 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %781
+  %783 = mul nsw i64 %106, 20
+  %784 = getelementptr inbounds i8, ptr %109, i64 %783
+  %785 = load <8 x float>, ptr %784, align 4
+  %786 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %785
+  %787 = getelementptr inbounds nuw i8, ptr %784, i64 32
+  %788 = load <8 x float>, ptr %787, align 4
+  %789 = select i1 %55, <8 x float> zeroinitializer, <8 x float> %788
+  %790 = icmp sgt i64 %91, 0
+  br i1 %790, label %792, label %791
+
+791:                                              ; preds = %792, %750
+  br i1 %73, label %843, label %799
+
+792:                                              ; preds = %750, %792
+  %793 = phi i64 [ %797, %792 ], [ 0, %750 ]
+  %794 = add nuw nsw i64 %793, 6
+  %795 = mul nsw i64 %794, %106
+  %796 = getelementptr inbounds float, ptr %109, i64 %795
+  tail call void @llvm.prefetch.p0(ptr %796, i32 1, i32 3, i32 1)
+  %797 = add nuw nsw i64 %793, 1
+  %798 = icmp slt i64 %797, %91
+  br i1 %798, label %792, label %791, !llvm.loop !31
+
+799:                                              ; preds = %843, %791
+  %800 = phi <8 x float> [ %789, %791 ], [ %902, %843 ]
+  %801 = phi <8 x float> [ %786, %791 ], [ %901, %843 ]
+  %802 = phi <8 x float> [ %782, %791 ], [ %896, %843 ]
+  %803 = phi <8 x float> [ %779, %791 ], [ %895, %843 ]
+  %804 = phi <8 x float> [ %775, %791 ], [ %890, %843 ]
+  %805 = phi <8 x float> [ %772, %791 ], [ %889, %843 ]
+  %806 = phi <8 x float> [ %768, %791 ], [ %884, %843 ]
+  %807 = phi <8 x float> [ %765, %791 ], [ %883, %843 ]
+  %808 = phi <8 x float> [ %761, %791 ], [ %878, %843 ]
+  %809 = phi <8 x float> [ %758, %791 ], [ %877, %843 ]
+  %810 = phi <8 x float> [ %755, %791 ], [ %872, %843 ]
+  %811 = phi <8 x float> [ %752, %791 ], [ %871, %843 ]
+  %812 = icmp eq ptr %119, null
+  br i1 %812, label %813, label %906
+
+813:                                              ; preds = %799
+  store <8 x float> %811, ptr %109, align 4
+  store <8 x float> %810, ptr %753, align 4
+  %814 = load i64, ptr %38, align 8
+  %815 = getelementptr inbounds float, ptr %109, i64 %814
+  store <8 x float> %809, ptr %815, align 4
+  %816 = load i64, ptr %38, align 8
+  %817 = getelementptr inbounds float, ptr %109, i64 %816
+  %818 = getelementptr inbounds nuw i8, ptr %817, i64 32
+  store <8 x float> %808, ptr %818, align 4
+  %819 = load i64, ptr %38, align 8
+  %820 = shl nsw i64 %819, 3
+  %821 = getelementptr inbounds i8, ptr %109, i64 %820
+  store <8 x float> %807, ptr %821, align 4
+  %822 = load i64, ptr %38, align 8
+  %823 = shl nsw i64 %822, 3
+  %824 = getelementptr inbounds i8, ptr %109, i64 %823
+  %825 = getelementptr inbounds nuw i8, ptr %824, i64 32
+  store <8 x float> %806, ptr %825, align 4
+  %826 = load i64, ptr %38, align 8
+  %827 = mul nsw i64 %826, 12
+  %828 = getelementptr inbounds i8, ptr %109, i64 %827
+  store <8 x float> %805, ptr %828, align 4
+  %829 = load i64, ptr %38, align 8
+  %830 = mul nsw i64 %829, 12
+  %831 = getelementptr inbounds i8, ptr %109, i64 %830
+  %832 = getelementptr inbounds nuw i8, ptr %831, i64 32
+  store <8 x float> %804, ptr %832, align 4
+  %833 = load i64, ptr %38, align 8
+  %834 = shl nsw i64 %833, 4
+  %835 = getelementptr inbounds i8, ptr %109, i64 %834
+  store <8 x float> %803, ptr %835, align 4
+  %836 = load i64, ptr %38, align 8
+  %837 = shl nsw i64 %836, 4
+  %838 = getelementptr inbounds i8, ptr %109, i64 %837
+  %839 = getelementptr inbounds nuw i8, ptr %838, i64 32
+  store <8 x float> %802, ptr %839, align 4
+  %840 = load i64, ptr %38, align 8
+  %841 = mul nsw i64 %840, 20
+  %842 = getelementptr inbounds i8, ptr %109, i64 %841
+  store <8 x float> %801, ptr %842, align 4
+  br label %994
+
+843:                                              ; preds = %791, %843
+  %844 = phi <8 x float> [ %902, %843 ], [ %789, %791 ]
+  %845 = phi <8 x float> [ %901, %843 ], [ %786, %791 ]
+  %846 = phi <8 x float> [ %896, %843 ], [ %782, %791 ]
+  %847 = phi <8 x float> [ %895, %843 ], [ %779, %791 ]
+  %848 = phi <8 x float> [ %890, %843 ], [ %775, %791 ]
+  %849 = phi <8 x float> [ %889, %843 ], [ %772, %791 ]
+  %850 = phi <8 x float> [ %884, %843 ], [ %768, %791 ]
+  %851 = phi <8 x float> [ %883, %843 ], [ %765, %791 ]
+  %852 = phi <8 x float> [ %878, %843 ], [ %761, %791 ]
+  %853 = phi <8 x float> [ %877, %843 ], [ %758, %791 ]
+  %854 = phi <8 x float> [ %872, %843 ], [ %755, %791 ]
+  %855 = phi <8 x float> [ %871, %843 ], [ %752, %791 ]
+  %856 = phi i64 [ %903, %843 ], [ %97, %791 ]
+  %857 = phi i64 [ %904, %843 ], [ 0, %791 ]
+  %858 = shl nsw i64 %857, 6
+  %859 = getelementptr inbounds nuw i8, ptr %71, i64 %858
+  %860 = load <8 x float>, ptr %859, align 4
+  %861 = getelementptr inbounds nuw i8, ptr %859, i64 32
+  %862 = load <8 x float>, ptr %861, align 4
+  %863 = ashr i64 %856, 12
+  %864 = and i64 %863, -16
+  %865 = getelementptr inbounds float, ptr %98, i64 %864
+  call void @llvm.prefetch.p0(ptr %865, i32 0, i32 2, i32 1)
+  %866 = mul nuw nsw i64 %857, 24
+  %867 = getelementptr inbounds nuw i8, ptr %104, i64 %866
+  %868 = load float, ptr %867, align 4
+  %869 = insertelement <8 x float> poison, float %868, i64 0
+  %870 = shufflevector <8 x float> %869, <8 x float> poison, <8 x i32> zeroinitializer
+  %871 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %870, <8 x float> %860, <8 x float> %855)
+  %872 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %870, <8 x float> %862, <8 x float> %854)
+  %873 = getelementptr inbounds nuw i8, ptr %867, i64 4
+  %874 = load float, ptr %873, align 4
+  %875 = insertelement <8 x float> poison, float %874, i64 0
+  %876 = shufflevector <8 x float> %875, <8 x float> poison, <8 x i32> zeroinitializer
+  %877 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %876, <8 x float> %860, <8 x float> %853)
+  %878 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %876, <8 x float> %862, <8 x float> %852)
+  %879 = getelementptr inbounds nuw i8, ptr %867, i64 8
+  %880 = load float, ptr %879, align 4
+  %881 = insertelement <8 x float> poison, float %880, i64 0
+  %882 = shufflevector <8 x float> %881, <8 x float> poison, <8 x i32> zeroinitializer
+  %883 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %882, <8 x float> %860, <8 x float> %851)
+  %884 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %882, <8 x float> %862, <8 x float> %850)
+  %885 = getelementptr inbounds nuw i8, ptr %867, i64 12
+  %886 = load float, ptr %885, align 4
+  %887 = insertelement <8 x float> poison, float %886, i64 0
+  %888 = shufflevector <8 x float> %887, <8 x float> poison, <8 x i32> zeroinitializer
+  %889 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %888, <8 x float> %860, <8 x float> %849)
+  %890 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %888, <8 x float> %862, <8 x float> %848)
+  %891 = getelementptr inbounds nuw i8, ptr %867, i64 16
+  %892 = load float, ptr %891, align 4
+  %893 = insertelement <8 x float> poison, float %892, i64 0
+  %894 = shufflevector <8 x float> %893, <8 x float> poison, <8 x i32> zeroinitializer
+  %895 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %894, <8 x float> %860, <8 x float> %847)
+  %896 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %894, <8 x float> %862, <8 x float> %846)
+  %897 = getelementptr inbounds nuw i8, ptr %867, i64 20
+  %898 = load float, ptr %897, align 4
+  %899 = insertelement <8 x float> poison, float %898, i64 0
+  %900 = shufflevector <8 x float> %899, <8 x float> poison, <8 x i32> zeroinitializer
+  %901 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %900, <8 x float> %860, <8 x float> %845)
+  %902 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %900, <8 x float> %862, <8 x float> %844)
+  %903 = add nsw i64 %856, %94
+  %904 = add nuw nsw i64 %857, 1
+  %905 = icmp slt i64 %904, %54
+  br i1 %905, label %843, label %799, !llvm.loop !32
+
+906:                                              ; preds = %799
+  %907 = load <8 x float>, ptr %119, align 4
+  %908 = fadd <8 x float> %811, %907
+  store <8 x float> %908, ptr %109, align 4
+  %909 = getelementptr inbounds nuw i8, ptr %119, i64 32
+  %910 = load <8 x float>, ptr %909, align 4
+  %911 = fadd <8 x float> %810, %910
+  store <8 x float> %911, ptr %753, align 4
+  %912 = load i64, ptr %41, align 8
+  %913 = getelementptr inbounds float, ptr %119, i64 %912
+  %914 = load <8 x float>, ptr %913, align 4
+  %915 = fadd <8 x float> %809, %914
+  %916 = load i64, ptr %38, align 8
+  %917 = getelementptr inbounds float, ptr %109, i64 %916
+  store <8 x float> %915, ptr %917, align 4
+  %918 = load i64, ptr %41, align 8
+  %919 = getelementptr inbounds float, ptr %119, i64 %918
+  %920 = getelementptr inbounds nuw i8, ptr %919, i64 32
+  %921 = load <8 x float>, ptr %920, align 4
+  %922 = fadd <8 x float> %808, %921
+  %923 = load i64, ptr %38, align 8
+  %924 = getelementptr inbounds float, ptr %109, i64 %923
+  %925 = getelementptr inbounds nuw i8, ptr %924, i64 32
+  store <8 x float> %922, ptr %925, align 4
+  %926 = load i64, ptr %41, align 8
+  %927 = shl nsw i64 %926, 3
+  %928 = getelementptr inbounds i8, ptr %119, i64 %927
+  %929 = load <8 x float>, ptr %928, align 4
+  %930 = fadd <8 x float> %807, %929
+  %931 = load i64, ptr %38, align 8
+  %932 = shl nsw i64 %931, 3
+  %933 = getelementptr inbounds i8, ptr %109, i64 %932
+  store <8 x float> %930, ptr %933, align 4
+  %934 = load i64, ptr %41, align 8
+  %935 = shl nsw i64 %934, 3
+  %936 = getelementptr inbounds i8, ptr %119, i64 %935
+  %937 = getelementptr inbounds nuw i8, ptr %936, i64 32
+  %938 = load <8 x float>, ptr %937, align 4
+  %939 = fadd <8 x float> %806, %938
+  %940 = load i64, ptr %38, align 8
+  %941 = shl nsw i64 %940, 3
+  %942 = getelementptr inbounds i8, ptr %109, i64 %941
+  %943 = getelementptr inbounds nuw i8, ptr %942, i64 32
+  store <8 x float> %939, ptr %943, align 4
+  %944 = load i64, ptr %41, align 8
+  %945 = mul nsw i64 %944, 12
+  %946 = getelementptr inbounds i8, ptr %119, i64 %945
+  %947 = load <8 x float>, ptr %946, align 4
+  %948 = fadd <8 x float> %805, %947
+  %949 = load i64, ptr %38, align 8
+  %950 = mul nsw i64 %949, 12
+  %951 = getelementptr inbounds i8, ptr %109, i64 %950
+  store <8 x float> %948, ptr %951, align 4
+  %952 = load i64, ptr %41, align 8
+  %953 = mul nsw i64 %952, 12
+  %954 = getelementptr inbounds i8, ptr %119, i64 %953
+  %955 = getelementptr inbounds nuw i8, ptr %954, i64 32
+  %956 = load <8 x float>, ptr %955, align 4
+  %957 = fadd <8 x float> %804, %956
+  %958 = load i64, ptr %38, align 8
+  %959 = mul nsw i64 %958, 12
+  %960 = getelementptr inbounds i8, ptr %109, i64 %959
+  %961 = getelementptr inbounds nuw i8, ptr %960, i64 32
+  store <8 x float> %957, ptr %961, align 4
+  %962 = load i64, ptr %41, align 8
+  %963 = shl nsw i64 %962, 4
+  %964 = getelementptr inbounds i8, ptr %119, i64 %963
+  %965 = load <8 x float>, ptr %964, align 4
+  %966 = fadd <8 x float> %803, %965
+  %967 = load i64, ptr %38, align 8
+  %968 = shl nsw i64 %967, 4
+  %969 = getelementptr inbounds i8, ptr %109, i64 %968
+  store <8 x float> %966, ptr %969, align 4
+  %970 = load i64, ptr %41, align 8
+  %971 = shl nsw i64 %970, 4
+  %972 = getelementptr inbounds i8, ptr %119, i64 %971
+  %973 = getelementptr inbounds nuw i8, ptr %972, i64 32
+  %974 = load <8 x float>, ptr %973, align 4
+  %975 = fadd <8 x float> %802, %974
+  %976 = load i64, ptr %38, align 8
+  %977 = shl nsw i64 %976, 4
+  %978 = getelementptr inbounds i8, ptr %109, i64 %977
+  %979 = getelementptr inbounds nuw i8, ptr %978, i64 32
+  store <8 x float> %975, ptr %979, align 4
+  %980 = load i64, ptr %41, align 8
+  %981 = mul nsw i64 %980, 20
+  %982 = getelementptr inbounds i8, ptr %119, i64 %981
+  %983 = load <8 x float>, ptr %982, align 4
+  %984 = fadd <8 x float> %801, %983
+  %985 = load i64, ptr %38, align 8
+  %986 = mul nsw i64 %985, 20
+  %987 = getelementptr inbounds i8, ptr %109, i64 %986
+  store <8 x float> %984, ptr %987, align 4
+  %988 = load i64, ptr %41, align 8
+  %989 = mul nsw i64 %988, 20
+  %990 = getelementptr inbounds i8, ptr %119, i64 %989
+  %991 = getelementptr inbounds nuw i8, ptr %990, i64 32
+  %992 = load <8 x float>, ptr %991, align 4
+  %993 = fadd <8 x float> %800, %992
+  br label %994
+
+994:                                              ; preds = %813, %906
+  %995 = phi <8 x float> [ %993, %906 ], [ %800, %813 ]
+  %996 = load i64, ptr %38, align 8
+  %997 = mul nsw i64 %996, 20
+  %998 = getelementptr inbounds i8, ptr %109, i64 %997
+  %999 = getelementptr inbounds nuw i8, ptr %998, i64 32
+  store <8 x float> %995, ptr %999, align 4
+  br label %1000
+
+1000:                                             ; preds = %118, %994, %744, %536, %370, %247, %167
+  %1001 = icmp eq i64 %83, %3
+  br i1 %1001, label %42, label %74, !llvm.loop !33
 }
 
 define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull writeonly %1, i64 noundef range(i64 1, 0) %2, i64 noundef %3) unnamed_addr {
@@ -2289,7 +2938,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <8 x i32> %20, ptr %21, align 4
   %22 = add nuw nsw i64 %16, 8
   %23 = icmp slt i64 %22, %13
-  br i1 %23, label %15, label %116, !llvm.loop !28
+  br i1 %23, label %15, label %116, !llvm.loop !34
 
 24:                                               ; preds = %8, %111
   %25 = phi ptr [ %0, %8 ], [ %112, %111 ]
@@ -2320,7 +2969,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <8 x float> %46, ptr %42, align 4
   %47 = add nuw nsw i64 %33, 2
   %48 = icmp eq i64 %47, 32
-  br i1 %48, label %66, label %32, !llvm.loop !29
+  br i1 %48, label %66, label %32, !llvm.loop !35
 
 49:                                               ; preds = %24, %49
   %50 = phi i64 [ %64, %49 ], [ 0, %24 ]
@@ -2341,7 +2990,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <8 x float> %63, ptr %60, align 4
   %64 = add nuw nsw i64 %50, 1
   %65 = icmp eq i64 %64, 16
-  br i1 %65, label %66, label %49, !llvm.loop !30
+  br i1 %65, label %66, label %49, !llvm.loop !36
 
 66:                                               ; preds = %49, %32
   %67 = getelementptr inbounds nuw i8, ptr %25, i64 32
@@ -2374,7 +3023,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <8 x float> %88, ptr %85, align 4
   %89 = add nuw nsw i64 %75, 1
   %90 = icmp eq i64 %89, 16
-  br i1 %90, label %111, label %74, !llvm.loop !30
+  br i1 %90, label %111, label %74, !llvm.loop !36
 
 91:                                               ; preds = %66
   %92 = getelementptr inbounds nuw i8, ptr %26, i64 32
@@ -2400,14 +3049,14 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <8 x float> %108, ptr %104, align 4
   %109 = add nuw nsw i64 %95, 2
   %110 = icmp eq i64 %109, 32
-  br i1 %110, label %111, label %94, !llvm.loop !29
+  br i1 %110, label %111, label %94, !llvm.loop !35
 
 111:                                              ; preds = %74, %94
   %112 = getelementptr inbounds nuw i8, ptr %25, i64 %11
   %113 = add nuw nsw i64 %27, 32
   %114 = getelementptr inbounds nuw i8, ptr %26, i64 2048
   %115 = icmp slt i64 %113, %3
-  br i1 %115, label %24, label %116, !llvm.loop !31
+  br i1 %115, label %24, label %116, !llvm.loop !37
 
 116:                                              ; preds = %111, %15, %6, %12
   ret void
@@ -2425,31 +3074,35 @@ declare float @llvm.sqrt.f32(float)
 
 declare i64 @llvm.smin.i64(i64, i64)
 
-declare i64 @llvm.smax.i64(i64, i64)
-
 !6 = distinct !{!6, !7}
 !7 = !{!"llvm.loop.mustprogress"}
-!8 = distinct !{!8, !7}
-!9 = distinct !{!9, !7, !10}
-!10 = !{!"llvm.loop.unroll.disable"}
-!11 = distinct !{!11, !7, !10}
+!8 = distinct !{!8, !9}
+!9 = !{!"llvm.loop.unroll.disable"}
+!10 = distinct !{!10, !7}
+!11 = distinct !{!11, !7}
 !12 = distinct !{!12, !7}
 !13 = distinct !{!13, !7}
-!14 = distinct !{!14, !10}
+!14 = distinct !{!14, !9}
 !15 = distinct !{!15, !7}
 !16 = distinct !{!16, !7}
-!17 = distinct !{!17, !7}
-!18 = distinct !{!18, !7}
-!19 = distinct !{!19, !10}
+!17 = !{!18}
+!18 = distinct !{!18, !19, !"piece_of: argument 0"}
+!19 = distinct !{!19, !"piece_of"}
 !20 = distinct !{!20, !7}
-!21 = distinct !{!21, !7}
-!22 = distinct !{!22, !10}
+!21 = distinct !{!21, !9}
+!22 = distinct !{!22, !7}
 !23 = distinct !{!23, !7}
 !24 = distinct !{!24, !7}
-!25 = distinct !{!25, !10}
-!26 = distinct !{!26, !7}
-!27 = distinct !{!27, !7}
+!25 = !{!26}
+!26 = distinct !{!26, !27, !"piece_of: argument 0"}
+!27 = distinct !{!27, !"piece_of"}
 !28 = distinct !{!28, !7}
 !29 = distinct !{!29, !7}
 !30 = distinct !{!30, !7}
-!31 = distinct !{!31, !7}
+!31 = distinct !{!31, !7, !9}
+!32 = distinct !{!32, !7, !9}
+!33 = distinct !{!33, !7}
+!34 = distinct !{!34, !7}
+!35 = distinct !{!35, !7}
+!36 = distinct !{!36, !7}
+!37 = distinct !{!37, !7}

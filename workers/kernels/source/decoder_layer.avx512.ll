@@ -1,4580 +1,638 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources ac601e370cdf8de2, code a3efd99c0d8f94f6
-%struct.product = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 94c34c26f69d5168, code f348d4252bc18d9b
+%struct.product = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }
 
-@switch.table.product = private unnamed_addr constant [3 x i64] [i64 12288, i64 6144, i64 3840], align 8
+@switch.table.product_of_block = private unnamed_addr constant [3 x i64] [i64 12288, i64 6144, i64 3840], align 8
 
-define void @product(ptr noundef readonly %0) local_unnamed_addr {
-  %2 = alloca [73728 x float], align 16
-  %3 = alloca [3072 x float], align 16
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %7, label %14
+define void @before(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = alloca %struct.product, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %6 = load i64, ptr %5, align 8
+  %7 = shl nsw i64 %6, 1
+  %8 = add nsw i64 %7, %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = load i64, ptr %9, align 8
+  %11 = mul nsw i64 %8, %10
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %2)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %13 = load ptr, ptr %12, align 8
+  store ptr %13, ptr %2, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %14, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %19 = load ptr, ptr %18, align 8
+  store ptr %19, ptr %17, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %20, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %25 = load ptr, ptr %24, align 8
+  store ptr %25, ptr %23, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %31 = load i64, ptr %30, align 8
+  store i64 %31, ptr %29, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %34 = load i64, ptr %33, align 8
+  store i64 %34, ptr %32, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  store i64 %11, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %38 = load i64, ptr %37, align 8
+  store i64 %38, ptr %36, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  store i64 0, ptr %39, align 8
+  %40 = load ptr, ptr %0, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %44 = load float, ptr %43, align 8
+  %45 = add nsw i64 %31, 11
+  %46 = sdiv i64 %45, 12
+  %47 = tail call i32 @omp_get_thread_num()
+  %48 = sext i32 %47 to i64
+  %49 = tail call i32 @omp_get_num_threads()
+  %50 = sext i32 %49 to i64
+  %51 = mul nsw i64 %46, %48
+  %52 = sdiv i64 %51, %50
+  %53 = add nsw i64 %48, 1
+  %54 = mul nsw i64 %53, %46
+  %55 = sdiv i64 %54, %50
+  %56 = icmp slt i64 %52, %55
+  br i1 %56, label %57, label %197
 
-7:                                                ; preds = %1
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  br label %15
+57:                                               ; preds = %1
+  %58 = add i64 %31, -1
+  %59 = add i64 %58, %46
+  %60 = sdiv i64 %59, %46
+  %61 = icmp sgt i64 %34, 0
+  %62 = sitofp i64 %34 to float
+  %63 = add i64 %34, -1
+  %64 = lshr i64 %63, 4
+  %65 = add nuw nsw i64 %64, 1
+  %66 = and i64 %65, 7
+  %67 = icmp ult i64 %34, 113
+  %68 = and i64 %65, 2305843009213693944
+  %69 = icmp eq i64 %66, 0
+  %70 = icmp ult i64 %34, 17
+  %71 = and i64 %65, 2305843009213693950
+  %72 = and i64 %63, 16
+  %73 = icmp eq i64 %72, 0
+  br label %74
 
-14:                                               ; preds = %3442, %1
+74:                                               ; preds = %57, %81
+  %75 = phi i64 [ %77, %81 ], [ %52, %57 ]
+  %76 = mul nsw i64 %60, %75
+  %77 = add nsw i64 %75, 1
+  %78 = mul nsw i64 %60, %77
+  %79 = tail call i64 @llvm.smin.i64(i64 %78, i64 %31)
+  %80 = icmp slt i64 %76, %79
+  br i1 %80, label %83, label %81
+
+81:                                               ; preds = %194, %74
+  call fastcc void @pack(ptr noundef nonnull %2, i64 %76, i64 %79, i64 0, i64 %34)
+  %82 = icmp eq i64 %77, %55
+  br i1 %82, label %197, label %74, !llvm.loop !6
+
+83:                                               ; preds = %74, %194
+  %84 = phi i64 [ %195, %194 ], [ %76, %74 ]
+  %85 = mul nsw i64 %34, %84
+  %86 = getelementptr inbounds float, ptr %40, i64 %85
+  %87 = getelementptr inbounds float, ptr %16, i64 %85
+  br i1 %61, label %88, label %103
+
+88:                                               ; preds = %83
+  br i1 %67, label %89, label %125
+
+89:                                               ; preds = %125, %88
+  %90 = phi <16 x float> [ poison, %88 ], [ %159, %125 ]
+  %91 = phi <16 x float> [ zeroinitializer, %88 ], [ %159, %125 ]
+  %92 = phi i64 [ 0, %88 ], [ %160, %125 ]
+  br i1 %69, label %103, label %93
+
+93:                                               ; preds = %89, %93
+  %94 = phi <16 x float> [ %99, %93 ], [ %91, %89 ]
+  %95 = phi i64 [ %100, %93 ], [ %92, %89 ]
+  %96 = phi i64 [ %101, %93 ], [ 0, %89 ]
+  %97 = getelementptr inbounds nuw float, ptr %86, i64 %95
+  %98 = load <16 x float>, ptr %97, align 4
+  %99 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %98, <16 x float> %98, <16 x float> %94)
+  %100 = add nuw nsw i64 %95, 16
+  %101 = add i64 %96, 1
+  %102 = icmp eq i64 %101, %66
+  br i1 %102, label %103, label %93, !llvm.loop !8
+
+103:                                              ; preds = %89, %93, %83
+  %104 = phi <16 x float> [ zeroinitializer, %83 ], [ %90, %89 ], [ %99, %93 ]
+  %105 = shufflevector <16 x float> %104, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %106 = shufflevector <16 x float> %104, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %107 = fadd <8 x float> %105, %106
+  %108 = shufflevector <8 x float> %107, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %109 = shufflevector <8 x float> %107, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %110 = fadd <4 x float> %108, %109
+  %111 = shufflevector <4 x float> %110, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %112 = fadd <4 x float> %110, %111
+  %113 = shufflevector <4 x float> %110, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %114 = shufflevector <4 x float> %110, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %115 = fadd <4 x float> %113, %114
+  %116 = fadd <4 x float> %112, %115
+  %117 = extractelement <4 x float> %116, i64 0
+  %118 = fdiv float %117, %62
+  %119 = fadd float %44, %118
+  %120 = tail call float @llvm.sqrt.f32(float %119)
+  %121 = fdiv float 1.000000e+00, %120
+  %122 = insertelement <16 x float> poison, float %121, i64 0
+  %123 = shufflevector <16 x float> %122, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %61, label %124, label %194
+
+124:                                              ; preds = %103
+  br i1 %70, label %184, label %163
+
+125:                                              ; preds = %88, %125
+  %126 = phi <16 x float> [ %159, %125 ], [ zeroinitializer, %88 ]
+  %127 = phi i64 [ %160, %125 ], [ 0, %88 ]
+  %128 = phi i64 [ %161, %125 ], [ 0, %88 ]
+  %129 = getelementptr inbounds nuw float, ptr %86, i64 %127
+  %130 = load <16 x float>, ptr %129, align 4
+  %131 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %130, <16 x float> %130, <16 x float> %126)
+  %132 = or disjoint i64 %127, 16
+  %133 = getelementptr inbounds nuw float, ptr %86, i64 %132
+  %134 = load <16 x float>, ptr %133, align 4
+  %135 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %134, <16 x float> %134, <16 x float> %131)
+  %136 = or disjoint i64 %127, 32
+  %137 = getelementptr inbounds nuw float, ptr %86, i64 %136
+  %138 = load <16 x float>, ptr %137, align 4
+  %139 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %138, <16 x float> %138, <16 x float> %135)
+  %140 = or disjoint i64 %127, 48
+  %141 = getelementptr inbounds nuw float, ptr %86, i64 %140
+  %142 = load <16 x float>, ptr %141, align 4
+  %143 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %142, <16 x float> %142, <16 x float> %139)
+  %144 = or disjoint i64 %127, 64
+  %145 = getelementptr inbounds nuw float, ptr %86, i64 %144
+  %146 = load <16 x float>, ptr %145, align 4
+  %147 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %146, <16 x float> %146, <16 x float> %143)
+  %148 = or disjoint i64 %127, 80
+  %149 = getelementptr inbounds nuw float, ptr %86, i64 %148
+  %150 = load <16 x float>, ptr %149, align 4
+  %151 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %150, <16 x float> %150, <16 x float> %147)
+  %152 = or disjoint i64 %127, 96
+  %153 = getelementptr inbounds nuw float, ptr %86, i64 %152
+  %154 = load <16 x float>, ptr %153, align 4
+  %155 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %154, <16 x float> %154, <16 x float> %151)
+  %156 = or disjoint i64 %127, 112
+  %157 = getelementptr inbounds nuw float, ptr %86, i64 %156
+  %158 = load <16 x float>, ptr %157, align 4
+  %159 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %158, <16 x float> %158, <16 x float> %155)
+  %160 = add nuw nsw i64 %127, 128
+  %161 = add i64 %128, 8
+  %162 = icmp eq i64 %161, %68
+  br i1 %162, label %89, label %125, !llvm.loop !10
+
+163:                                              ; preds = %124, %163
+  %164 = phi i64 [ %181, %163 ], [ 0, %124 ]
+  %165 = phi i64 [ %182, %163 ], [ 0, %124 ]
+  %166 = getelementptr inbounds nuw float, ptr %87, i64 %164
+  %167 = getelementptr inbounds nuw float, ptr %86, i64 %164
+  %168 = load <16 x float>, ptr %167, align 4
+  %169 = fmul <16 x float> %123, %168
+  %170 = getelementptr inbounds nuw float, ptr %42, i64 %164
+  %171 = load <16 x float>, ptr %170, align 4
+  %172 = fmul <16 x float> %169, %171
+  store <16 x float> %172, ptr %166, align 4
+  %173 = or disjoint i64 %164, 16
+  %174 = getelementptr inbounds nuw float, ptr %87, i64 %173
+  %175 = getelementptr inbounds nuw float, ptr %86, i64 %173
+  %176 = load <16 x float>, ptr %175, align 4
+  %177 = fmul <16 x float> %123, %176
+  %178 = getelementptr inbounds nuw float, ptr %42, i64 %173
+  %179 = load <16 x float>, ptr %178, align 4
+  %180 = fmul <16 x float> %177, %179
+  store <16 x float> %180, ptr %174, align 4
+  %181 = add nuw nsw i64 %164, 32
+  %182 = add i64 %165, 2
+  %183 = icmp eq i64 %182, %71
+  br i1 %183, label %184, label %163, !llvm.loop !11
+
+184:                                              ; preds = %163, %124
+  %185 = phi i64 [ 0, %124 ], [ %181, %163 ]
+  br i1 %73, label %186, label %194
+
+186:                                              ; preds = %184
+  %187 = getelementptr inbounds nuw float, ptr %87, i64 %185
+  %188 = getelementptr inbounds nuw float, ptr %86, i64 %185
+  %189 = load <16 x float>, ptr %188, align 4
+  %190 = fmul <16 x float> %123, %189
+  %191 = getelementptr inbounds nuw float, ptr %42, i64 %185
+  %192 = load <16 x float>, ptr %191, align 4
+  %193 = fmul <16 x float> %190, %192
+  store <16 x float> %193, ptr %187, align 4
+  br label %194
+
+194:                                              ; preds = %186, %184, %103
+  %195 = add nsw i64 %84, 1
+  %196 = icmp slt i64 %195, %79
+  br i1 %196, label %83, label %81, !llvm.loop !12
+
+197:                                              ; preds = %81, %1
+  tail call void @GOMP_barrier()
+  %198 = sdiv i64 %11, 32
+  %199 = add nsw i64 %46, 21
+  %200 = sdiv i64 %199, 22
+  %201 = mul nsw i64 %200, %198
+  %202 = sdiv i64 %34, 32
+  %203 = shl nsw i64 %202, 3
+  switch i64 %38, label %210 [
+    i64 0, label %204
+    i64 1, label %206
+    i64 2, label %208
+  ]
+
+204:                                              ; preds = %197
+  %205 = shl nsw i64 %34, 2
+  br label %213
+
+206:                                              ; preds = %197
+  %207 = shl nsw i64 %34, 1
+  br label %213
+
+208:                                              ; preds = %197
+  %209 = add nsw i64 %203, %34
+  br label %213
+
+210:                                              ; preds = %197
+  %211 = sdiv i64 %34, 2
+  %212 = add nsw i64 %203, %211
+  br label %213
+
+213:                                              ; preds = %204, %206, %208, %210
+  %214 = phi i64 [ %205, %204 ], [ %207, %206 ], [ %209, %208 ], [ %212, %210 ]
+  %215 = shl nsw i64 %214, 5
+  %216 = icmp sgt i64 %31, 39
+  %217 = sdiv i64 %201, 2
+  %218 = select i1 %216, i64 %217, i64 %201
+  %219 = tail call i32 @omp_get_thread_num()
+  %220 = sext i32 %219 to i64
+  %221 = tail call i32 @omp_get_num_threads()
+  %222 = sext i32 %221 to i64
+  %223 = mul nsw i64 %218, %220
+  %224 = sdiv i64 %223, %222
+  %225 = add nsw i64 %220, 1
+  %226 = mul nsw i64 %225, %218
+  %227 = sdiv i64 %226, %222
+  %228 = icmp slt i64 %224, %227
+  br i1 %228, label %229, label %231
+
+229:                                              ; preds = %213
+  %230 = add nsw i64 %224, 1
+  br label %234
+
+231:                                              ; preds = %213
+  %232 = atomicrmw add ptr %28, i64 1 monotonic, align 8
+  %233 = add nsw i64 %232, %218
+  br label %234
+
+234:                                              ; preds = %229, %231
+  %235 = phi i64 [ %230, %229 ], [ %224, %231 ]
+  %236 = phi i64 [ %224, %229 ], [ %233, %231 ]
+  %237 = icmp slt i64 %236, %201
+  br i1 %237, label %238, label %265
+
+238:                                              ; preds = %234, %258
+  %239 = phi i64 [ %250, %258 ], [ %236, %234 ]
+  %240 = phi i64 [ %249, %258 ], [ %235, %234 ]
+  %241 = icmp slt i64 %240, %227
+  br i1 %241, label %242, label %244
+
+242:                                              ; preds = %238
+  %243 = add nsw i64 %240, 1
+  br label %248
+
+244:                                              ; preds = %238
+  %245 = load ptr, ptr %26, align 8
+  %246 = atomicrmw add ptr %245, i64 1 monotonic, align 8
+  %247 = add nsw i64 %246, %218
+  br label %248
+
+248:                                              ; preds = %242, %244
+  %249 = phi i64 [ %243, %242 ], [ %240, %244 ]
+  %250 = phi i64 [ %240, %242 ], [ %247, %244 ]
+  %251 = sdiv i64 %239, %198
+  %252 = srem i64 %239, %198
+  %253 = mul i64 %251, 22
+  %254 = add i64 %253, 22
+  %255 = call i64 @llvm.smin.i64(i64 %254, i64 %46)
+  %256 = load ptr, ptr %2, align 8
+  %257 = icmp slt i64 %250, %201
+  br i1 %257, label %258, label %262
+
+258:                                              ; preds = %248
+  %259 = srem i64 %250, %198
+  %260 = mul nsw i64 %215, %259
+  %261 = getelementptr inbounds i8, ptr %256, i64 %260
+  call fastcc void @product_of_block(ptr noundef nonnull %2, i64 noundef %252, i64 %253, i64 %255, ptr noundef %261)
+  br label %238
+
+262:                                              ; preds = %248
+  %263 = mul nsw i64 %215, %252
+  %264 = getelementptr inbounds i8, ptr %256, i64 %263
+  call fastcc void @product_of_block(ptr noundef nonnull %2, i64 noundef %252, i64 %253, i64 %255, ptr noundef %264)
+  br label %265
+
+265:                                              ; preds = %262, %234
+  call void @GOMP_barrier()
+  %266 = load i64, ptr %30, align 8
+  %267 = call i32 @omp_get_thread_num()
+  %268 = sext i32 %267 to i64
+  %269 = call i32 @omp_get_num_threads()
+  %270 = sext i32 %269 to i64
+  %271 = mul nsw i64 %266, %268
+  %272 = sdiv i64 %271, %270
+  %273 = add nsw i64 %268, 1
+  %274 = mul nsw i64 %273, %266
+  %275 = sdiv i64 %274, %270
+  %276 = icmp slt i64 %272, %275
+  br i1 %276, label %277, label %290
+
+277:                                              ; preds = %265
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %280 = load i64, ptr %3, align 8
+  %281 = load i64, ptr %5, align 8
+  br label %282
+
+282:                                              ; preds = %277, %291
+  %283 = phi i64 [ %281, %277 ], [ %292, %291 ]
+  %284 = phi i64 [ %280, %277 ], [ %293, %291 ]
+  %285 = phi i64 [ %272, %277 ], [ %294, %291 ]
+  %286 = add nsw i64 %283, %284
+  %287 = icmp sgt i64 %286, 0
+  br i1 %287, label %288, label %291
+
+288:                                              ; preds = %282
+  %289 = mul nsw i64 %285, %11
+  br label %296
+
+290:                                              ; preds = %291, %265
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %2)
   ret void
 
-15:                                               ; preds = %7, %3442
-  %16 = phi i64 [ 0, %7 ], [ %3446, %3442 ]
-  %17 = phi i64 [ %5, %7 ], [ %3444, %3442 ]
-  %18 = phi i64 [ 0, %7 ], [ %3443, %3442 ]
-  %19 = sub nsw i64 %17, %18
-  %20 = tail call i64 @llvm.smin.i64(i64 %19, i64 768)
-  %21 = add nsw i64 %20, 11
-  %22 = sdiv i64 %21, 12
-  %23 = add i64 %20, -1
-  %24 = add i64 %23, %22
-  %25 = sdiv i64 %24, %22
-  call void @llvm.lifetime.start.p0(i64 294912, ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 12288, ptr nonnull %3)
-  %26 = load i64, ptr %8, align 8
-  %27 = sdiv i64 %26, 32
-  %28 = tail call i32 @omp_get_thread_num()
-  %29 = sext i32 %28 to i64
-  %30 = tail call i32 @omp_get_num_threads()
-  %31 = sext i32 %30 to i64
-  %32 = mul nsw i64 %27, %29
-  %33 = sdiv i64 %32, %31
-  %34 = add nsw i64 %29, 1
-  %35 = mul nsw i64 %34, %27
-  %36 = sdiv i64 %35, %31
-  %37 = load i64, ptr %9, align 8
-  %38 = load i64, ptr %10, align 8
-  %39 = sdiv i64 %38, 32
-  %40 = shl nsw i64 %39, 3
-  switch i64 %37, label %47 [
-    i64 0, label %41
-    i64 1, label %43
-    i64 2, label %45
-  ]
+291:                                              ; preds = %469, %282
+  %292 = phi i64 [ %283, %282 ], [ %472, %469 ]
+  %293 = phi i64 [ %284, %282 ], [ %471, %469 ]
+  %294 = add nsw i64 %285, 1
+  %295 = icmp eq i64 %294, %275
+  br i1 %295, label %290, label %282, !llvm.loop !13
 
-41:                                               ; preds = %15
-  %42 = shl nsw i64 %38, 2
-  br label %50
+296:                                              ; preds = %288, %469
+  %297 = phi i64 [ %284, %288 ], [ %471, %469 ]
+  %298 = phi i64 [ 0, %288 ], [ %470, %469 ]
+  %299 = icmp slt i64 %298, %297
+  %300 = select i1 %299, i64 64, i64 72
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 %300
+  %302 = load ptr, ptr %301, align 8
+  %303 = load ptr, ptr %24, align 8
+  %304 = getelementptr inbounds float, ptr %303, i64 %289
+  %305 = load i64, ptr %9, align 8
+  %306 = mul nsw i64 %305, %298
+  %307 = getelementptr inbounds float, ptr %304, i64 %306
+  %308 = icmp eq ptr %302, null
+  br i1 %308, label %434, label %309
 
-43:                                               ; preds = %15
-  %44 = shl nsw i64 %38, 1
-  br label %50
+309:                                              ; preds = %296
+  %310 = load float, ptr %43, align 8
+  %311 = icmp sgt i64 %305, 0
+  br i1 %311, label %312, label %335
 
-45:                                               ; preds = %15
-  %46 = add nsw i64 %40, %38
-  br label %50
+312:                                              ; preds = %309
+  %313 = add nsw i64 %305, -1
+  %314 = lshr i64 %313, 4
+  %315 = add nuw nsw i64 %314, 1
+  %316 = and i64 %315, 7
+  %317 = icmp ult i64 %305, 113
+  br i1 %317, label %320, label %318
 
-47:                                               ; preds = %15
-  %48 = sdiv i64 %38, 2
-  %49 = add nsw i64 %40, %48
-  br label %50
+318:                                              ; preds = %312
+  %319 = and i64 %315, 2305843009213693944
+  br label %364
 
-50:                                               ; preds = %41, %43, %45, %47
-  %51 = phi i64 [ %42, %41 ], [ %44, %43 ], [ %46, %45 ], [ %49, %47 ]
-  %52 = shl nsw i64 %51, 5
-  %53 = icmp sgt i64 %38, 0
-  br i1 %53, label %54, label %3442
+320:                                              ; preds = %364, %312
+  %321 = phi <16 x float> [ poison, %312 ], [ %398, %364 ]
+  %322 = phi <16 x float> [ zeroinitializer, %312 ], [ %398, %364 ]
+  %323 = phi i64 [ 0, %312 ], [ %399, %364 ]
+  %324 = icmp eq i64 %316, 0
+  br i1 %324, label %335, label %325
 
-54:                                               ; preds = %50
-  %55 = tail call i64 @llvm.smin.i64(i64 %22, i64 4)
-  %56 = mul nsw i64 %55, 12288
-  %57 = mul nsw i64 %52, %33
-  %58 = icmp slt i64 %33, %36
-  %59 = icmp sgt i64 %19, 0
-  %60 = add nsw i64 %17, %16
-  %61 = tail call i64 @llvm.smin.i64(i64 %60, i64 768)
-  %62 = tail call i64 @llvm.smax.i64(i64 %22, i64 1)
-  br label %68
+325:                                              ; preds = %320, %325
+  %326 = phi <16 x float> [ %331, %325 ], [ %322, %320 ]
+  %327 = phi i64 [ %332, %325 ], [ %323, %320 ]
+  %328 = phi i64 [ %333, %325 ], [ 0, %320 ]
+  %329 = getelementptr inbounds nuw float, ptr %307, i64 %327
+  %330 = load <16 x float>, ptr %329, align 4
+  %331 = call <16 x float> @llvm.fma.v16f32(<16 x float> %330, <16 x float> %330, <16 x float> %326)
+  %332 = add nuw nsw i64 %327, 16
+  %333 = add i64 %328, 1
+  %334 = icmp eq i64 %333, %316
+  br i1 %334, label %335, label %325, !llvm.loop !14
 
-63:                                               ; preds = %98
-  %64 = load i64, ptr %10, align 8
-  br label %65
+335:                                              ; preds = %320, %325, %309
+  %336 = phi <16 x float> [ zeroinitializer, %309 ], [ %321, %320 ], [ %331, %325 ]
+  %337 = shufflevector <16 x float> %336, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %338 = shufflevector <16 x float> %336, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %339 = fadd <8 x float> %337, %338
+  %340 = shufflevector <8 x float> %339, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %341 = shufflevector <8 x float> %339, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %342 = fadd <4 x float> %340, %341
+  %343 = shufflevector <4 x float> %342, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %344 = fadd <4 x float> %342, %343
+  %345 = shufflevector <4 x float> %342, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %346 = shufflevector <4 x float> %342, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %347 = fadd <4 x float> %345, %346
+  %348 = fadd <4 x float> %344, %347
+  %349 = extractelement <4 x float> %348, i64 0
+  %350 = sitofp i64 %305 to float
+  %351 = fdiv float %349, %350
+  %352 = fadd float %310, %351
+  %353 = call float @llvm.sqrt.f32(float %352)
+  %354 = fdiv float 1.000000e+00, %353
+  %355 = insertelement <16 x float> poison, float %354, i64 0
+  %356 = shufflevector <16 x float> %355, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %311, label %357, label %469
 
-65:                                               ; preds = %63, %90
-  %66 = phi i64 [ %64, %63 ], [ %69, %90 ]
-  %67 = icmp slt i64 %71, %66
-  br i1 %67, label %68, label %3442, !llvm.loop !6
+357:                                              ; preds = %335
+  %358 = add nsw i64 %305, -1
+  %359 = icmp ult i64 %305, 17
+  br i1 %359, label %421, label %360
 
-68:                                               ; preds = %54, %65
-  %69 = phi i64 [ %38, %54 ], [ %66, %65 ]
-  %70 = phi i64 [ 0, %54 ], [ %71, %65 ]
-  %71 = add nuw nsw i64 %70, 96
-  %72 = tail call i64 @llvm.smin.i64(i64 %71, i64 %69)
-  %73 = sub nsw i64 %72, %70
-  %74 = icmp eq i64 %70, 0
-  %75 = icmp sgt i64 %69, %71
-  call fastcc void @pack(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %20, i64 noundef %25, i64 %70, i64 %72, ptr noundef %2)
-  %76 = load i64, ptr %9, align 8
-  %77 = load ptr, ptr %0, align 8
-  %78 = getelementptr inbounds i8, ptr %77, i64 %57
-  switch i64 %76, label %86 [
-    i64 0, label %79
-    i64 1, label %81
-    i64 2, label %83
-  ]
+360:                                              ; preds = %357
+  %361 = lshr i64 %358, 4
+  %362 = add nuw nsw i64 %361, 1
+  %363 = and i64 %362, 2305843009213693950
+  br label %402
 
-79:                                               ; preds = %68
-  %80 = shl nsw i64 %70, 2
-  br label %90
-
-81:                                               ; preds = %68
-  %82 = shl nuw nsw i64 %70, 1
-  br label %90
-
-83:                                               ; preds = %68
-  %84 = lshr exact i64 %70, 2
-  %85 = add nuw nsw i64 %84, %70
-  br label %90
-
-86:                                               ; preds = %68
-  %87 = lshr exact i64 %70, 2
-  %88 = lshr exact i64 %70, 1
-  %89 = add nuw nsw i64 %88, %87
-  br label %90
-
-90:                                               ; preds = %79, %81, %83, %86
-  %91 = phi i64 [ 805306368, %79 ], [ 402653184, %81 ], [ 251658240, %83 ], [ 150994944, %86 ]
-  %92 = phi i64 [ %80, %79 ], [ %82, %81 ], [ %85, %83 ], [ %89, %86 ]
-  %93 = sdiv i64 %91, %56
-  %94 = shl nsw i64 %92, 5
-  %95 = getelementptr inbounds i8, ptr %78, i64 %94
-  br i1 %58, label %96, label %65
-
-96:                                               ; preds = %90
-  %97 = icmp sgt i64 %73, 0
-  br label %100
-
-98:                                               ; preds = %3436, %124
-  %99 = icmp eq i64 %105, %36
-  br i1 %99, label %63, label %100, !llvm.loop !8
-
-100:                                              ; preds = %96, %98
-  %101 = phi i64 [ %33, %96 ], [ %105, %98 ]
-  %102 = sub nsw i64 %101, %33
-  %103 = mul nsw i64 %102, %52
-  %104 = getelementptr inbounds i8, ptr %95, i64 %103
-  %105 = add nsw i64 %101, 1
-  %106 = icmp slt i64 %105, %36
-  br i1 %106, label %107, label %110
-
-107:                                              ; preds = %100
-  %108 = getelementptr inbounds i8, ptr %104, i64 %52
-  %109 = load i64, ptr %9, align 8
-  br label %119
-
-110:                                              ; preds = %100
-  %111 = load i64, ptr %9, align 8
-  %112 = icmp ult i64 %111, 3
-  br i1 %112, label %113, label %116
-
-113:                                              ; preds = %110
-  %114 = getelementptr inbounds nuw [3 x i64], ptr @switch.table.product, i64 0, i64 %111
-  %115 = load i64, ptr %114, align 8
-  br label %116
-
-116:                                              ; preds = %110, %113
-  %117 = phi i64 [ %115, %113 ], [ 2304, %110 ]
-  %118 = getelementptr inbounds nuw i8, ptr %95, i64 %117
-  br label %119
-
-119:                                              ; preds = %116, %107
-  %120 = phi i64 [ %109, %107 ], [ %111, %116 ]
-  %121 = phi ptr [ %108, %107 ], [ %118, %116 ]
-  %122 = icmp eq i64 %120, 0
-  br i1 %122, label %124, label %123
-
-123:                                              ; preds = %119
-  call fastcc void @expand(ptr noundef %104, ptr noundef %3, i64 noundef %120, i64 noundef %73)
-  br label %124
-
-124:                                              ; preds = %123, %119
-  %125 = phi ptr [ %3, %123 ], [ %104, %119 ]
-  br i1 %59, label %126, label %98
-
-126:                                              ; preds = %124
-  %127 = shl nsw i64 %101, 5
-  br label %128
-
-128:                                              ; preds = %126, %3436
-  %129 = phi i64 [ %61, %126 ], [ %3440, %3436 ]
-  %130 = phi ptr [ %2, %126 ], [ %3438, %3436 ]
-  %131 = phi i64 [ 0, %126 ], [ %3439, %3436 ]
-  %132 = tail call i64 @llvm.smin.i64(i64 %25, i64 %129)
-  %133 = sub i64 %129, %132
-  %134 = tail call i64 @llvm.smin.i64(i64 %25, i64 %133)
-  %135 = mul nsw i64 %131, %25
-  %136 = sub nsw i64 %20, %135
-  %137 = tail call i64 @llvm.smin.i64(i64 %136, i64 %25)
-  %138 = sub nsw i64 %136, %137
-  %139 = tail call i64 @llvm.smin.i64(i64 %138, i64 %25)
-  %140 = icmp samesign ult i64 %131, 4
-  %141 = select i1 %140, i64 %93, i64 65536
-  %142 = select i1 %140, i64 %131, i64 0
-  %143 = mul nsw i64 %142, %73
-  %144 = mul nsw i64 %143, %141
-  %145 = select i1 %140, ptr %121, ptr %125
-  %146 = load ptr, ptr %11, align 8
-  %147 = add nsw i64 %135, %18
-  %148 = load i64, ptr %8, align 8
-  %149 = mul nsw i64 %148, %147
-  %150 = getelementptr inbounds float, ptr %146, i64 %149
-  %151 = getelementptr inbounds float, ptr %150, i64 %127
-  br i1 %75, label %160, label %152
-
-152:                                              ; preds = %128
-  %153 = load ptr, ptr %12, align 8
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %160, label %155
-
-155:                                              ; preds = %152
-  %156 = load i64, ptr %13, align 8
-  %157 = mul nsw i64 %156, %147
-  %158 = getelementptr inbounds float, ptr %153, i64 %157
-  %159 = getelementptr inbounds float, ptr %158, i64 %127
-  br label %160
-
-160:                                              ; preds = %155, %152, %128
-  %161 = phi ptr [ %159, %155 ], [ null, %152 ], [ null, %128 ]
-  switch i64 %137, label %3436 [
-    i64 1, label %162
-    i64 2, label %212
-    i64 3, label %296
-    i64 4, label %421
-    i64 5, label %588
-    i64 6, label %797
-    i64 7, label %1048
-    i64 8, label %1341
-    i64 9, label %1676
-    i64 10, label %2053
-    i64 11, label %2472
-    i64 12, label %2933
-  ]
-
-162:                                              ; preds = %160
-  %163 = load <16 x float>, ptr %151, align 4
-  %164 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %163
-  %165 = getelementptr inbounds nuw i8, ptr %151, i64 64
-  %166 = load <16 x float>, ptr %165, align 4
-  %167 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %166
-  %168 = icmp sgt i64 %139, 0
-  br i1 %168, label %170, label %169
-
-169:                                              ; preds = %170, %162
-  br i1 %97, label %181, label %176
-
-170:                                              ; preds = %162, %170
-  %171 = phi i64 [ %172, %170 ], [ 0, %162 ]
-  %172 = add nuw nsw i64 %171, 1
-  %173 = mul nsw i64 %172, %148
-  %174 = getelementptr inbounds float, ptr %151, i64 %173
-  tail call void @llvm.prefetch.p0(ptr %174, i32 1, i32 3, i32 1)
-  %175 = icmp eq i64 %172, %134
-  br i1 %175, label %169, label %170, !llvm.loop !9
-
-176:                                              ; preds = %181, %169
-  %177 = phi <16 x float> [ %167, %169 ], [ %200, %181 ]
-  %178 = phi <16 x float> [ %164, %169 ], [ %199, %181 ]
-  %179 = icmp eq ptr %161, null
-  br i1 %179, label %180, label %204
-
-180:                                              ; preds = %176
-  store <16 x float> %178, ptr %151, align 4
-  br label %210
-
-181:                                              ; preds = %169, %181
-  %182 = phi <16 x float> [ %200, %181 ], [ %167, %169 ]
-  %183 = phi <16 x float> [ %199, %181 ], [ %164, %169 ]
-  %184 = phi i64 [ %201, %181 ], [ %144, %169 ]
-  %185 = phi i64 [ %202, %181 ], [ 0, %169 ]
-  %186 = shl nsw i64 %185, 7
-  %187 = getelementptr inbounds nuw i8, ptr %125, i64 %186
-  %188 = load <16 x float>, ptr %187, align 4
-  %189 = getelementptr inbounds nuw i8, ptr %187, i64 64
-  %190 = load <16 x float>, ptr %189, align 4
-  %191 = ashr i64 %184, 11
-  %192 = and i64 %191, -32
-  %193 = getelementptr inbounds float, ptr %145, i64 %192
-  call void @llvm.prefetch.p0(ptr %193, i32 0, i32 2, i32 1)
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %194, i32 0, i32 2, i32 1)
-  %195 = getelementptr float, ptr %130, i64 %185
-  %196 = load float, ptr %195, align 4
-  %197 = insertelement <16 x float> poison, float %196, i64 0
-  %198 = shufflevector <16 x float> %197, <16 x float> poison, <16 x i32> zeroinitializer
-  %199 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %198, <16 x float> %188, <16 x float> %183)
-  %200 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %198, <16 x float> %190, <16 x float> %182)
-  %201 = add nsw i64 %184, %141
-  %202 = add nuw nsw i64 %185, 1
-  %203 = icmp slt i64 %202, %73
-  br i1 %203, label %181, label %176, !llvm.loop !11
-
-204:                                              ; preds = %176
-  %205 = load <16 x float>, ptr %161, align 4
-  %206 = fadd <16 x float> %178, %205
-  store <16 x float> %206, ptr %151, align 4
-  %207 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %208 = load <16 x float>, ptr %207, align 4
-  %209 = fadd <16 x float> %177, %208
-  br label %210
-
-210:                                              ; preds = %180, %204
-  %211 = phi <16 x float> [ %209, %204 ], [ %177, %180 ]
-  store <16 x float> %211, ptr %165, align 4
-  br label %3436
-
-212:                                              ; preds = %160
-  %213 = load <16 x float>, ptr %151, align 4
-  %214 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %213
-  %215 = getelementptr inbounds nuw i8, ptr %151, i64 64
-  %216 = load <16 x float>, ptr %215, align 4
-  %217 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %216
-  %218 = getelementptr inbounds float, ptr %151, i64 %148
-  %219 = load <16 x float>, ptr %218, align 4
-  %220 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %219
-  %221 = getelementptr inbounds nuw i8, ptr %218, i64 64
-  %222 = load <16 x float>, ptr %221, align 4
-  %223 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %222
-  %224 = icmp sgt i64 %139, 0
-  br i1 %224, label %226, label %225
-
-225:                                              ; preds = %226, %212
-  br i1 %97, label %242, label %233
-
-226:                                              ; preds = %212, %226
-  %227 = phi i64 [ %231, %226 ], [ 0, %212 ]
-  %228 = add nuw nsw i64 %227, 2
-  %229 = mul nsw i64 %228, %148
-  %230 = getelementptr inbounds float, ptr %151, i64 %229
-  tail call void @llvm.prefetch.p0(ptr %230, i32 1, i32 3, i32 1)
-  %231 = add nuw nsw i64 %227, 1
-  %232 = icmp eq i64 %231, %134
-  br i1 %232, label %225, label %226, !llvm.loop !9
-
-233:                                              ; preds = %242, %225
-  %234 = phi <16 x float> [ %223, %225 ], [ %270, %242 ]
-  %235 = phi <16 x float> [ %220, %225 ], [ %269, %242 ]
-  %236 = phi <16 x float> [ %217, %225 ], [ %264, %242 ]
-  %237 = phi <16 x float> [ %214, %225 ], [ %263, %242 ]
-  %238 = icmp eq ptr %161, null
-  br i1 %238, label %239, label %274
-
-239:                                              ; preds = %233
-  store <16 x float> %237, ptr %151, align 4
-  store <16 x float> %236, ptr %215, align 4
-  %240 = load i64, ptr %8, align 8
-  %241 = getelementptr inbounds float, ptr %151, i64 %240
-  store <16 x float> %235, ptr %241, align 4
-  br label %291
-
-242:                                              ; preds = %225, %242
-  %243 = phi <16 x float> [ %270, %242 ], [ %223, %225 ]
-  %244 = phi <16 x float> [ %269, %242 ], [ %220, %225 ]
-  %245 = phi <16 x float> [ %264, %242 ], [ %217, %225 ]
-  %246 = phi <16 x float> [ %263, %242 ], [ %214, %225 ]
-  %247 = phi i64 [ %271, %242 ], [ %144, %225 ]
-  %248 = phi i64 [ %272, %242 ], [ 0, %225 ]
-  %249 = shl nsw i64 %248, 7
-  %250 = getelementptr inbounds nuw i8, ptr %125, i64 %249
-  %251 = load <16 x float>, ptr %250, align 4
-  %252 = getelementptr inbounds nuw i8, ptr %250, i64 64
-  %253 = load <16 x float>, ptr %252, align 4
-  %254 = ashr i64 %247, 11
-  %255 = and i64 %254, -32
-  %256 = getelementptr inbounds float, ptr %145, i64 %255
-  call void @llvm.prefetch.p0(ptr %256, i32 0, i32 2, i32 1)
-  %257 = getelementptr inbounds nuw i8, ptr %256, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %257, i32 0, i32 2, i32 1)
-  %258 = shl i64 %248, 3
-  %259 = getelementptr i8, ptr %130, i64 %258
-  %260 = load float, ptr %259, align 4
-  %261 = insertelement <16 x float> poison, float %260, i64 0
-  %262 = shufflevector <16 x float> %261, <16 x float> poison, <16 x i32> zeroinitializer
-  %263 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %262, <16 x float> %251, <16 x float> %246)
-  %264 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %262, <16 x float> %253, <16 x float> %245)
-  %265 = getelementptr i8, ptr %259, i64 4
-  %266 = load float, ptr %265, align 4
-  %267 = insertelement <16 x float> poison, float %266, i64 0
-  %268 = shufflevector <16 x float> %267, <16 x float> poison, <16 x i32> zeroinitializer
-  %269 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %268, <16 x float> %251, <16 x float> %244)
-  %270 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %268, <16 x float> %253, <16 x float> %243)
-  %271 = add nsw i64 %247, %141
-  %272 = add nuw nsw i64 %248, 1
-  %273 = icmp slt i64 %272, %73
-  br i1 %273, label %242, label %233, !llvm.loop !11
-
-274:                                              ; preds = %233
-  %275 = load <16 x float>, ptr %161, align 4
-  %276 = fadd <16 x float> %237, %275
-  store <16 x float> %276, ptr %151, align 4
-  %277 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %278 = load <16 x float>, ptr %277, align 4
-  %279 = fadd <16 x float> %236, %278
-  store <16 x float> %279, ptr %215, align 4
-  %280 = load i64, ptr %13, align 8
-  %281 = getelementptr inbounds float, ptr %161, i64 %280
-  %282 = load <16 x float>, ptr %281, align 4
-  %283 = fadd <16 x float> %235, %282
-  %284 = load i64, ptr %8, align 8
-  %285 = getelementptr inbounds float, ptr %151, i64 %284
-  store <16 x float> %283, ptr %285, align 4
-  %286 = load i64, ptr %13, align 8
-  %287 = getelementptr inbounds float, ptr %161, i64 %286
-  %288 = getelementptr inbounds nuw i8, ptr %287, i64 64
-  %289 = load <16 x float>, ptr %288, align 4
-  %290 = fadd <16 x float> %234, %289
-  br label %291
-
-291:                                              ; preds = %239, %274
-  %292 = phi <16 x float> [ %290, %274 ], [ %234, %239 ]
-  %293 = load i64, ptr %8, align 8
-  %294 = getelementptr inbounds float, ptr %151, i64 %293
-  %295 = getelementptr inbounds nuw i8, ptr %294, i64 64
-  store <16 x float> %292, ptr %295, align 4
-  br label %3436
-
-296:                                              ; preds = %160
-  %297 = load <16 x float>, ptr %151, align 4
-  %298 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %297
-  %299 = getelementptr inbounds nuw i8, ptr %151, i64 64
-  %300 = load <16 x float>, ptr %299, align 4
-  %301 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %300
-  %302 = getelementptr inbounds float, ptr %151, i64 %148
-  %303 = load <16 x float>, ptr %302, align 4
-  %304 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %303
-  %305 = getelementptr inbounds nuw i8, ptr %302, i64 64
-  %306 = load <16 x float>, ptr %305, align 4
-  %307 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %306
-  %308 = shl nsw i64 %148, 3
-  %309 = getelementptr inbounds i8, ptr %151, i64 %308
-  %310 = load <16 x float>, ptr %309, align 4
-  %311 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %310
-  %312 = getelementptr inbounds nuw i8, ptr %309, i64 64
-  %313 = load <16 x float>, ptr %312, align 4
-  %314 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %313
-  %315 = icmp sgt i64 %139, 0
-  br i1 %315, label %317, label %316
-
-316:                                              ; preds = %317, %296
-  br i1 %97, label %341, label %324
-
-317:                                              ; preds = %296, %317
-  %318 = phi i64 [ %322, %317 ], [ 0, %296 ]
-  %319 = add nuw nsw i64 %318, 3
-  %320 = mul nsw i64 %319, %148
-  %321 = getelementptr inbounds float, ptr %151, i64 %320
-  tail call void @llvm.prefetch.p0(ptr %321, i32 1, i32 3, i32 1)
-  %322 = add nuw nsw i64 %318, 1
-  %323 = icmp eq i64 %322, %134
-  br i1 %323, label %316, label %317, !llvm.loop !9
-
-324:                                              ; preds = %341, %316
-  %325 = phi <16 x float> [ %314, %316 ], [ %377, %341 ]
-  %326 = phi <16 x float> [ %311, %316 ], [ %376, %341 ]
-  %327 = phi <16 x float> [ %307, %316 ], [ %371, %341 ]
-  %328 = phi <16 x float> [ %304, %316 ], [ %370, %341 ]
-  %329 = phi <16 x float> [ %301, %316 ], [ %365, %341 ]
-  %330 = phi <16 x float> [ %298, %316 ], [ %364, %341 ]
-  %331 = icmp eq ptr %161, null
-  br i1 %331, label %332, label %381
-
-332:                                              ; preds = %324
-  store <16 x float> %330, ptr %151, align 4
-  store <16 x float> %329, ptr %299, align 4
-  %333 = load i64, ptr %8, align 8
-  %334 = getelementptr inbounds float, ptr %151, i64 %333
-  store <16 x float> %328, ptr %334, align 4
-  %335 = load i64, ptr %8, align 8
-  %336 = getelementptr inbounds float, ptr %151, i64 %335
-  %337 = getelementptr inbounds nuw i8, ptr %336, i64 64
-  store <16 x float> %327, ptr %337, align 4
-  %338 = load i64, ptr %8, align 8
-  %339 = shl nsw i64 %338, 3
-  %340 = getelementptr inbounds i8, ptr %151, i64 %339
-  store <16 x float> %326, ptr %340, align 4
-  br label %415
-
-341:                                              ; preds = %316, %341
-  %342 = phi <16 x float> [ %377, %341 ], [ %314, %316 ]
-  %343 = phi <16 x float> [ %376, %341 ], [ %311, %316 ]
-  %344 = phi <16 x float> [ %371, %341 ], [ %307, %316 ]
-  %345 = phi <16 x float> [ %370, %341 ], [ %304, %316 ]
-  %346 = phi <16 x float> [ %365, %341 ], [ %301, %316 ]
-  %347 = phi <16 x float> [ %364, %341 ], [ %298, %316 ]
-  %348 = phi i64 [ %378, %341 ], [ %144, %316 ]
-  %349 = phi i64 [ %379, %341 ], [ 0, %316 ]
-  %350 = shl nsw i64 %349, 7
-  %351 = getelementptr inbounds nuw i8, ptr %125, i64 %350
-  %352 = load <16 x float>, ptr %351, align 4
-  %353 = getelementptr inbounds nuw i8, ptr %351, i64 64
-  %354 = load <16 x float>, ptr %353, align 4
-  %355 = ashr i64 %348, 11
-  %356 = and i64 %355, -32
-  %357 = getelementptr inbounds float, ptr %145, i64 %356
-  call void @llvm.prefetch.p0(ptr %357, i32 0, i32 2, i32 1)
-  %358 = getelementptr inbounds nuw i8, ptr %357, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %358, i32 0, i32 2, i32 1)
-  %359 = mul i64 %349, 12
-  %360 = getelementptr i8, ptr %130, i64 %359
-  %361 = load float, ptr %360, align 4
-  %362 = insertelement <16 x float> poison, float %361, i64 0
-  %363 = shufflevector <16 x float> %362, <16 x float> poison, <16 x i32> zeroinitializer
-  %364 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %363, <16 x float> %352, <16 x float> %347)
-  %365 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %363, <16 x float> %354, <16 x float> %346)
-  %366 = getelementptr i8, ptr %360, i64 4
-  %367 = load float, ptr %366, align 4
-  %368 = insertelement <16 x float> poison, float %367, i64 0
-  %369 = shufflevector <16 x float> %368, <16 x float> poison, <16 x i32> zeroinitializer
-  %370 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %369, <16 x float> %352, <16 x float> %345)
-  %371 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %369, <16 x float> %354, <16 x float> %344)
-  %372 = getelementptr i8, ptr %360, i64 8
-  %373 = load float, ptr %372, align 4
-  %374 = insertelement <16 x float> poison, float %373, i64 0
-  %375 = shufflevector <16 x float> %374, <16 x float> poison, <16 x i32> zeroinitializer
-  %376 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %375, <16 x float> %352, <16 x float> %343)
-  %377 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %375, <16 x float> %354, <16 x float> %342)
-  %378 = add nsw i64 %348, %141
-  %379 = add nuw nsw i64 %349, 1
-  %380 = icmp slt i64 %379, %73
-  br i1 %380, label %341, label %324, !llvm.loop !11
-
-381:                                              ; preds = %324
-  %382 = load <16 x float>, ptr %161, align 4
-  %383 = fadd <16 x float> %330, %382
-  store <16 x float> %383, ptr %151, align 4
-  %384 = getelementptr inbounds nuw i8, ptr %161, i64 64
+364:                                              ; preds = %364, %318
+  %365 = phi <16 x float> [ zeroinitializer, %318 ], [ %398, %364 ]
+  %366 = phi i64 [ 0, %318 ], [ %399, %364 ]
+  %367 = phi i64 [ 0, %318 ], [ %400, %364 ]
+  %368 = getelementptr inbounds nuw float, ptr %307, i64 %366
+  %369 = load <16 x float>, ptr %368, align 4
+  %370 = call <16 x float> @llvm.fma.v16f32(<16 x float> %369, <16 x float> %369, <16 x float> %365)
+  %371 = or disjoint i64 %366, 16
+  %372 = getelementptr inbounds nuw float, ptr %307, i64 %371
+  %373 = load <16 x float>, ptr %372, align 4
+  %374 = call <16 x float> @llvm.fma.v16f32(<16 x float> %373, <16 x float> %373, <16 x float> %370)
+  %375 = or disjoint i64 %366, 32
+  %376 = getelementptr inbounds nuw float, ptr %307, i64 %375
+  %377 = load <16 x float>, ptr %376, align 4
+  %378 = call <16 x float> @llvm.fma.v16f32(<16 x float> %377, <16 x float> %377, <16 x float> %374)
+  %379 = or disjoint i64 %366, 48
+  %380 = getelementptr inbounds nuw float, ptr %307, i64 %379
+  %381 = load <16 x float>, ptr %380, align 4
+  %382 = call <16 x float> @llvm.fma.v16f32(<16 x float> %381, <16 x float> %381, <16 x float> %378)
+  %383 = or disjoint i64 %366, 64
+  %384 = getelementptr inbounds nuw float, ptr %307, i64 %383
   %385 = load <16 x float>, ptr %384, align 4
-  %386 = fadd <16 x float> %329, %385
-  store <16 x float> %386, ptr %299, align 4
-  %387 = load i64, ptr %13, align 8
-  %388 = getelementptr inbounds float, ptr %161, i64 %387
+  %386 = call <16 x float> @llvm.fma.v16f32(<16 x float> %385, <16 x float> %385, <16 x float> %382)
+  %387 = or disjoint i64 %366, 80
+  %388 = getelementptr inbounds nuw float, ptr %307, i64 %387
   %389 = load <16 x float>, ptr %388, align 4
-  %390 = fadd <16 x float> %328, %389
-  %391 = load i64, ptr %8, align 8
-  %392 = getelementptr inbounds float, ptr %151, i64 %391
-  store <16 x float> %390, ptr %392, align 4
-  %393 = load i64, ptr %13, align 8
-  %394 = getelementptr inbounds float, ptr %161, i64 %393
-  %395 = getelementptr inbounds nuw i8, ptr %394, i64 64
-  %396 = load <16 x float>, ptr %395, align 4
-  %397 = fadd <16 x float> %327, %396
-  %398 = load i64, ptr %8, align 8
-  %399 = getelementptr inbounds float, ptr %151, i64 %398
-  %400 = getelementptr inbounds nuw i8, ptr %399, i64 64
-  store <16 x float> %397, ptr %400, align 4
-  %401 = load i64, ptr %13, align 8
-  %402 = shl nsw i64 %401, 3
-  %403 = getelementptr inbounds i8, ptr %161, i64 %402
-  %404 = load <16 x float>, ptr %403, align 4
-  %405 = fadd <16 x float> %326, %404
-  %406 = load i64, ptr %8, align 8
-  %407 = shl nsw i64 %406, 3
-  %408 = getelementptr inbounds i8, ptr %151, i64 %407
-  store <16 x float> %405, ptr %408, align 4
-  %409 = load i64, ptr %13, align 8
-  %410 = shl nsw i64 %409, 3
-  %411 = getelementptr inbounds i8, ptr %161, i64 %410
-  %412 = getelementptr inbounds nuw i8, ptr %411, i64 64
+  %390 = call <16 x float> @llvm.fma.v16f32(<16 x float> %389, <16 x float> %389, <16 x float> %386)
+  %391 = or disjoint i64 %366, 96
+  %392 = getelementptr inbounds nuw float, ptr %307, i64 %391
+  %393 = load <16 x float>, ptr %392, align 4
+  %394 = call <16 x float> @llvm.fma.v16f32(<16 x float> %393, <16 x float> %393, <16 x float> %390)
+  %395 = or disjoint i64 %366, 112
+  %396 = getelementptr inbounds nuw float, ptr %307, i64 %395
+  %397 = load <16 x float>, ptr %396, align 4
+  %398 = call <16 x float> @llvm.fma.v16f32(<16 x float> %397, <16 x float> %397, <16 x float> %394)
+  %399 = add nuw nsw i64 %366, 128
+  %400 = add i64 %367, 8
+  %401 = icmp eq i64 %400, %319
+  br i1 %401, label %320, label %364, !llvm.loop !10
+
+402:                                              ; preds = %402, %360
+  %403 = phi i64 [ 0, %360 ], [ %418, %402 ]
+  %404 = phi i64 [ 0, %360 ], [ %419, %402 ]
+  %405 = getelementptr inbounds nuw float, ptr %307, i64 %403
+  %406 = load <16 x float>, ptr %405, align 4
+  %407 = fmul <16 x float> %356, %406
+  %408 = getelementptr inbounds nuw float, ptr %302, i64 %403
+  %409 = load <16 x float>, ptr %408, align 4
+  %410 = fmul <16 x float> %407, %409
+  store <16 x float> %410, ptr %405, align 4
+  %411 = or disjoint i64 %403, 16
+  %412 = getelementptr inbounds nuw float, ptr %307, i64 %411
   %413 = load <16 x float>, ptr %412, align 4
-  %414 = fadd <16 x float> %325, %413
-  br label %415
-
-415:                                              ; preds = %332, %381
-  %416 = phi <16 x float> [ %414, %381 ], [ %325, %332 ]
-  %417 = load i64, ptr %8, align 8
-  %418 = shl nsw i64 %417, 3
-  %419 = getelementptr inbounds i8, ptr %151, i64 %418
-  %420 = getelementptr inbounds nuw i8, ptr %419, i64 64
-  store <16 x float> %416, ptr %420, align 4
-  br label %3436
-
-421:                                              ; preds = %160
-  %422 = load <16 x float>, ptr %151, align 4
-  %423 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %422
-  %424 = getelementptr inbounds nuw i8, ptr %151, i64 64
-  %425 = load <16 x float>, ptr %424, align 4
-  %426 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %425
-  %427 = getelementptr inbounds float, ptr %151, i64 %148
-  %428 = load <16 x float>, ptr %427, align 4
-  %429 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %428
-  %430 = getelementptr inbounds nuw i8, ptr %427, i64 64
-  %431 = load <16 x float>, ptr %430, align 4
-  %432 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %431
-  %433 = shl nsw i64 %148, 3
-  %434 = getelementptr inbounds i8, ptr %151, i64 %433
-  %435 = load <16 x float>, ptr %434, align 4
-  %436 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %435
-  %437 = getelementptr inbounds nuw i8, ptr %434, i64 64
-  %438 = load <16 x float>, ptr %437, align 4
-  %439 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %438
-  %440 = mul nsw i64 %148, 12
-  %441 = getelementptr inbounds i8, ptr %151, i64 %440
-  %442 = load <16 x float>, ptr %441, align 4
-  %443 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %442
-  %444 = getelementptr inbounds nuw i8, ptr %441, i64 64
-  %445 = load <16 x float>, ptr %444, align 4
-  %446 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %445
-  %447 = icmp sgt i64 %139, 0
-  br i1 %447, label %449, label %448
-
-448:                                              ; preds = %449, %421
-  br i1 %97, label %482, label %456
-
-449:                                              ; preds = %421, %449
-  %450 = phi i64 [ %454, %449 ], [ 0, %421 ]
-  %451 = add nuw nsw i64 %450, 4
-  %452 = mul nsw i64 %451, %148
-  %453 = getelementptr inbounds float, ptr %151, i64 %452
-  tail call void @llvm.prefetch.p0(ptr %453, i32 1, i32 3, i32 1)
-  %454 = add nuw nsw i64 %450, 1
-  %455 = icmp eq i64 %454, %134
-  br i1 %455, label %448, label %449, !llvm.loop !9
-
-456:                                              ; preds = %482, %448
-  %457 = phi <16 x float> [ %446, %448 ], [ %526, %482 ]
-  %458 = phi <16 x float> [ %443, %448 ], [ %525, %482 ]
-  %459 = phi <16 x float> [ %439, %448 ], [ %520, %482 ]
-  %460 = phi <16 x float> [ %436, %448 ], [ %519, %482 ]
-  %461 = phi <16 x float> [ %432, %448 ], [ %514, %482 ]
-  %462 = phi <16 x float> [ %429, %448 ], [ %513, %482 ]
-  %463 = phi <16 x float> [ %426, %448 ], [ %508, %482 ]
-  %464 = phi <16 x float> [ %423, %448 ], [ %507, %482 ]
-  %465 = icmp eq ptr %161, null
-  br i1 %465, label %466, label %530
-
-466:                                              ; preds = %456
-  store <16 x float> %464, ptr %151, align 4
-  store <16 x float> %463, ptr %424, align 4
-  %467 = load i64, ptr %8, align 8
-  %468 = getelementptr inbounds float, ptr %151, i64 %467
-  store <16 x float> %462, ptr %468, align 4
-  %469 = load i64, ptr %8, align 8
-  %470 = getelementptr inbounds float, ptr %151, i64 %469
-  %471 = getelementptr inbounds nuw i8, ptr %470, i64 64
-  store <16 x float> %461, ptr %471, align 4
-  %472 = load i64, ptr %8, align 8
-  %473 = shl nsw i64 %472, 3
-  %474 = getelementptr inbounds i8, ptr %151, i64 %473
-  store <16 x float> %460, ptr %474, align 4
-  %475 = load i64, ptr %8, align 8
-  %476 = shl nsw i64 %475, 3
-  %477 = getelementptr inbounds i8, ptr %151, i64 %476
-  %478 = getelementptr inbounds nuw i8, ptr %477, i64 64
-  store <16 x float> %459, ptr %478, align 4
-  %479 = load i64, ptr %8, align 8
-  %480 = mul nsw i64 %479, 12
-  %481 = getelementptr inbounds i8, ptr %151, i64 %480
-  store <16 x float> %458, ptr %481, align 4
-  br label %582
-
-482:                                              ; preds = %448, %482
-  %483 = phi <16 x float> [ %526, %482 ], [ %446, %448 ]
-  %484 = phi <16 x float> [ %525, %482 ], [ %443, %448 ]
-  %485 = phi <16 x float> [ %520, %482 ], [ %439, %448 ]
-  %486 = phi <16 x float> [ %519, %482 ], [ %436, %448 ]
-  %487 = phi <16 x float> [ %514, %482 ], [ %432, %448 ]
-  %488 = phi <16 x float> [ %513, %482 ], [ %429, %448 ]
-  %489 = phi <16 x float> [ %508, %482 ], [ %426, %448 ]
-  %490 = phi <16 x float> [ %507, %482 ], [ %423, %448 ]
-  %491 = phi i64 [ %527, %482 ], [ %144, %448 ]
-  %492 = phi i64 [ %528, %482 ], [ 0, %448 ]
-  %493 = shl nsw i64 %492, 7
-  %494 = getelementptr inbounds nuw i8, ptr %125, i64 %493
-  %495 = load <16 x float>, ptr %494, align 4
-  %496 = getelementptr inbounds nuw i8, ptr %494, i64 64
-  %497 = load <16 x float>, ptr %496, align 4
-  %498 = ashr i64 %491, 11
-  %499 = and i64 %498, -32
-  %500 = getelementptr inbounds float, ptr %145, i64 %499
-  call void @llvm.prefetch.p0(ptr %500, i32 0, i32 2, i32 1)
-  %501 = getelementptr inbounds nuw i8, ptr %500, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %501, i32 0, i32 2, i32 1)
-  %502 = shl i64 %492, 4
-  %503 = getelementptr i8, ptr %130, i64 %502
-  %504 = load float, ptr %503, align 4
-  %505 = insertelement <16 x float> poison, float %504, i64 0
-  %506 = shufflevector <16 x float> %505, <16 x float> poison, <16 x i32> zeroinitializer
-  %507 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %506, <16 x float> %495, <16 x float> %490)
-  %508 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %506, <16 x float> %497, <16 x float> %489)
-  %509 = getelementptr i8, ptr %503, i64 4
-  %510 = load float, ptr %509, align 4
-  %511 = insertelement <16 x float> poison, float %510, i64 0
-  %512 = shufflevector <16 x float> %511, <16 x float> poison, <16 x i32> zeroinitializer
-  %513 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %512, <16 x float> %495, <16 x float> %488)
-  %514 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %512, <16 x float> %497, <16 x float> %487)
-  %515 = getelementptr i8, ptr %503, i64 8
-  %516 = load float, ptr %515, align 4
-  %517 = insertelement <16 x float> poison, float %516, i64 0
-  %518 = shufflevector <16 x float> %517, <16 x float> poison, <16 x i32> zeroinitializer
-  %519 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %518, <16 x float> %495, <16 x float> %486)
-  %520 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %518, <16 x float> %497, <16 x float> %485)
-  %521 = getelementptr i8, ptr %503, i64 12
-  %522 = load float, ptr %521, align 4
-  %523 = insertelement <16 x float> poison, float %522, i64 0
-  %524 = shufflevector <16 x float> %523, <16 x float> poison, <16 x i32> zeroinitializer
-  %525 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %524, <16 x float> %495, <16 x float> %484)
-  %526 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %524, <16 x float> %497, <16 x float> %483)
-  %527 = add nsw i64 %491, %141
-  %528 = add nuw nsw i64 %492, 1
-  %529 = icmp slt i64 %528, %73
-  br i1 %529, label %482, label %456, !llvm.loop !11
-
-530:                                              ; preds = %456
-  %531 = load <16 x float>, ptr %161, align 4
-  %532 = fadd <16 x float> %464, %531
-  store <16 x float> %532, ptr %151, align 4
-  %533 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %534 = load <16 x float>, ptr %533, align 4
-  %535 = fadd <16 x float> %463, %534
-  store <16 x float> %535, ptr %424, align 4
-  %536 = load i64, ptr %13, align 8
-  %537 = getelementptr inbounds float, ptr %161, i64 %536
-  %538 = load <16 x float>, ptr %537, align 4
-  %539 = fadd <16 x float> %462, %538
-  %540 = load i64, ptr %8, align 8
-  %541 = getelementptr inbounds float, ptr %151, i64 %540
-  store <16 x float> %539, ptr %541, align 4
-  %542 = load i64, ptr %13, align 8
-  %543 = getelementptr inbounds float, ptr %161, i64 %542
-  %544 = getelementptr inbounds nuw i8, ptr %543, i64 64
-  %545 = load <16 x float>, ptr %544, align 4
-  %546 = fadd <16 x float> %461, %545
-  %547 = load i64, ptr %8, align 8
-  %548 = getelementptr inbounds float, ptr %151, i64 %547
-  %549 = getelementptr inbounds nuw i8, ptr %548, i64 64
-  store <16 x float> %546, ptr %549, align 4
-  %550 = load i64, ptr %13, align 8
-  %551 = shl nsw i64 %550, 3
-  %552 = getelementptr inbounds i8, ptr %161, i64 %551
-  %553 = load <16 x float>, ptr %552, align 4
-  %554 = fadd <16 x float> %460, %553
-  %555 = load i64, ptr %8, align 8
-  %556 = shl nsw i64 %555, 3
-  %557 = getelementptr inbounds i8, ptr %151, i64 %556
-  store <16 x float> %554, ptr %557, align 4
-  %558 = load i64, ptr %13, align 8
-  %559 = shl nsw i64 %558, 3
-  %560 = getelementptr inbounds i8, ptr %161, i64 %559
-  %561 = getelementptr inbounds nuw i8, ptr %560, i64 64
-  %562 = load <16 x float>, ptr %561, align 4
-  %563 = fadd <16 x float> %459, %562
-  %564 = load i64, ptr %8, align 8
-  %565 = shl nsw i64 %564, 3
-  %566 = getelementptr inbounds i8, ptr %151, i64 %565
-  %567 = getelementptr inbounds nuw i8, ptr %566, i64 64
-  store <16 x float> %563, ptr %567, align 4
-  %568 = load i64, ptr %13, align 8
-  %569 = mul nsw i64 %568, 12
-  %570 = getelementptr inbounds i8, ptr %161, i64 %569
-  %571 = load <16 x float>, ptr %570, align 4
-  %572 = fadd <16 x float> %458, %571
-  %573 = load i64, ptr %8, align 8
-  %574 = mul nsw i64 %573, 12
-  %575 = getelementptr inbounds i8, ptr %151, i64 %574
-  store <16 x float> %572, ptr %575, align 4
-  %576 = load i64, ptr %13, align 8
-  %577 = mul nsw i64 %576, 12
-  %578 = getelementptr inbounds i8, ptr %161, i64 %577
-  %579 = getelementptr inbounds nuw i8, ptr %578, i64 64
-  %580 = load <16 x float>, ptr %579, align 4
-  %581 = fadd <16 x float> %457, %580
-  br label %582
-
-582:                                              ; preds = %466, %530
-  %583 = phi <16 x float> [ %581, %530 ], [ %457, %466 ]
-  %584 = load i64, ptr %8, align 8
-  %585 = mul nsw i64 %584, 12
-  %586 = getelementptr inbounds i8, ptr %151, i64 %585
-  %587 = getelementptr inbounds nuw i8, ptr %586, i64 64
-  store <16 x float> %583, ptr %587, align 4
-  br label %3436
-
-588:                                              ; preds = %160
-  %589 = load <16 x float>, ptr %151, align 4
-  %590 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %589
-  %591 = getelementptr inbounds nuw i8, ptr %151, i64 64
-  %592 = load <16 x float>, ptr %591, align 4
-  %593 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %592
-  %594 = getelementptr inbounds float, ptr %151, i64 %148
-  %595 = load <16 x float>, ptr %594, align 4
-  %596 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %595
-  %597 = getelementptr inbounds nuw i8, ptr %594, i64 64
-  %598 = load <16 x float>, ptr %597, align 4
-  %599 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %598
-  %600 = shl nsw i64 %148, 3
-  %601 = getelementptr inbounds i8, ptr %151, i64 %600
-  %602 = load <16 x float>, ptr %601, align 4
-  %603 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %602
-  %604 = getelementptr inbounds nuw i8, ptr %601, i64 64
-  %605 = load <16 x float>, ptr %604, align 4
-  %606 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %605
-  %607 = mul nsw i64 %148, 12
-  %608 = getelementptr inbounds i8, ptr %151, i64 %607
-  %609 = load <16 x float>, ptr %608, align 4
-  %610 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %609
-  %611 = getelementptr inbounds nuw i8, ptr %608, i64 64
-  %612 = load <16 x float>, ptr %611, align 4
-  %613 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %612
-  %614 = shl nsw i64 %148, 4
-  %615 = getelementptr inbounds i8, ptr %151, i64 %614
-  %616 = load <16 x float>, ptr %615, align 4
-  %617 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %616
-  %618 = getelementptr inbounds nuw i8, ptr %615, i64 64
-  %619 = load <16 x float>, ptr %618, align 4
-  %620 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %619
-  %621 = icmp sgt i64 %139, 0
-  br i1 %621, label %623, label %622
-
-622:                                              ; preds = %623, %588
-  br i1 %97, label %665, label %630
-
-623:                                              ; preds = %588, %623
-  %624 = phi i64 [ %628, %623 ], [ 0, %588 ]
-  %625 = add nuw nsw i64 %624, 5
-  %626 = mul nsw i64 %625, %148
-  %627 = getelementptr inbounds float, ptr %151, i64 %626
-  tail call void @llvm.prefetch.p0(ptr %627, i32 1, i32 3, i32 1)
-  %628 = add nuw nsw i64 %624, 1
-  %629 = icmp eq i64 %628, %134
-  br i1 %629, label %622, label %623, !llvm.loop !9
-
-630:                                              ; preds = %665, %622
-  %631 = phi <16 x float> [ %620, %622 ], [ %717, %665 ]
-  %632 = phi <16 x float> [ %617, %622 ], [ %716, %665 ]
-  %633 = phi <16 x float> [ %613, %622 ], [ %711, %665 ]
-  %634 = phi <16 x float> [ %610, %622 ], [ %710, %665 ]
-  %635 = phi <16 x float> [ %606, %622 ], [ %705, %665 ]
-  %636 = phi <16 x float> [ %603, %622 ], [ %704, %665 ]
-  %637 = phi <16 x float> [ %599, %622 ], [ %699, %665 ]
-  %638 = phi <16 x float> [ %596, %622 ], [ %698, %665 ]
-  %639 = phi <16 x float> [ %593, %622 ], [ %693, %665 ]
-  %640 = phi <16 x float> [ %590, %622 ], [ %692, %665 ]
-  %641 = icmp eq ptr %161, null
-  br i1 %641, label %642, label %721
-
-642:                                              ; preds = %630
-  store <16 x float> %640, ptr %151, align 4
-  store <16 x float> %639, ptr %591, align 4
-  %643 = load i64, ptr %8, align 8
-  %644 = getelementptr inbounds float, ptr %151, i64 %643
-  store <16 x float> %638, ptr %644, align 4
-  %645 = load i64, ptr %8, align 8
-  %646 = getelementptr inbounds float, ptr %151, i64 %645
-  %647 = getelementptr inbounds nuw i8, ptr %646, i64 64
-  store <16 x float> %637, ptr %647, align 4
-  %648 = load i64, ptr %8, align 8
-  %649 = shl nsw i64 %648, 3
-  %650 = getelementptr inbounds i8, ptr %151, i64 %649
-  store <16 x float> %636, ptr %650, align 4
-  %651 = load i64, ptr %8, align 8
-  %652 = shl nsw i64 %651, 3
-  %653 = getelementptr inbounds i8, ptr %151, i64 %652
-  %654 = getelementptr inbounds nuw i8, ptr %653, i64 64
-  store <16 x float> %635, ptr %654, align 4
-  %655 = load i64, ptr %8, align 8
-  %656 = mul nsw i64 %655, 12
-  %657 = getelementptr inbounds i8, ptr %151, i64 %656
-  store <16 x float> %634, ptr %657, align 4
-  %658 = load i64, ptr %8, align 8
-  %659 = mul nsw i64 %658, 12
-  %660 = getelementptr inbounds i8, ptr %151, i64 %659
-  %661 = getelementptr inbounds nuw i8, ptr %660, i64 64
-  store <16 x float> %633, ptr %661, align 4
-  %662 = load i64, ptr %8, align 8
-  %663 = shl nsw i64 %662, 4
-  %664 = getelementptr inbounds i8, ptr %151, i64 %663
-  store <16 x float> %632, ptr %664, align 4
-  br label %791
-
-665:                                              ; preds = %622, %665
-  %666 = phi <16 x float> [ %717, %665 ], [ %620, %622 ]
-  %667 = phi <16 x float> [ %716, %665 ], [ %617, %622 ]
-  %668 = phi <16 x float> [ %711, %665 ], [ %613, %622 ]
-  %669 = phi <16 x float> [ %710, %665 ], [ %610, %622 ]
-  %670 = phi <16 x float> [ %705, %665 ], [ %606, %622 ]
-  %671 = phi <16 x float> [ %704, %665 ], [ %603, %622 ]
-  %672 = phi <16 x float> [ %699, %665 ], [ %599, %622 ]
-  %673 = phi <16 x float> [ %698, %665 ], [ %596, %622 ]
-  %674 = phi <16 x float> [ %693, %665 ], [ %593, %622 ]
-  %675 = phi <16 x float> [ %692, %665 ], [ %590, %622 ]
-  %676 = phi i64 [ %718, %665 ], [ %144, %622 ]
-  %677 = phi i64 [ %719, %665 ], [ 0, %622 ]
-  %678 = shl nsw i64 %677, 7
-  %679 = getelementptr inbounds nuw i8, ptr %125, i64 %678
-  %680 = load <16 x float>, ptr %679, align 4
-  %681 = getelementptr inbounds nuw i8, ptr %679, i64 64
-  %682 = load <16 x float>, ptr %681, align 4
-  %683 = ashr i64 %676, 11
-  %684 = and i64 %683, -32
-  %685 = getelementptr inbounds float, ptr %145, i64 %684
-  call void @llvm.prefetch.p0(ptr %685, i32 0, i32 2, i32 1)
-  %686 = getelementptr inbounds nuw i8, ptr %685, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %686, i32 0, i32 2, i32 1)
-  %687 = mul i64 %677, 20
-  %688 = getelementptr i8, ptr %130, i64 %687
-  %689 = load float, ptr %688, align 4
-  %690 = insertelement <16 x float> poison, float %689, i64 0
-  %691 = shufflevector <16 x float> %690, <16 x float> poison, <16 x i32> zeroinitializer
-  %692 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %691, <16 x float> %680, <16 x float> %675)
-  %693 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %691, <16 x float> %682, <16 x float> %674)
-  %694 = getelementptr i8, ptr %688, i64 4
-  %695 = load float, ptr %694, align 4
-  %696 = insertelement <16 x float> poison, float %695, i64 0
-  %697 = shufflevector <16 x float> %696, <16 x float> poison, <16 x i32> zeroinitializer
-  %698 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %697, <16 x float> %680, <16 x float> %673)
-  %699 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %697, <16 x float> %682, <16 x float> %672)
-  %700 = getelementptr i8, ptr %688, i64 8
-  %701 = load float, ptr %700, align 4
-  %702 = insertelement <16 x float> poison, float %701, i64 0
-  %703 = shufflevector <16 x float> %702, <16 x float> poison, <16 x i32> zeroinitializer
-  %704 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %703, <16 x float> %680, <16 x float> %671)
-  %705 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %703, <16 x float> %682, <16 x float> %670)
-  %706 = getelementptr i8, ptr %688, i64 12
-  %707 = load float, ptr %706, align 4
-  %708 = insertelement <16 x float> poison, float %707, i64 0
-  %709 = shufflevector <16 x float> %708, <16 x float> poison, <16 x i32> zeroinitializer
-  %710 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %709, <16 x float> %680, <16 x float> %669)
-  %711 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %709, <16 x float> %682, <16 x float> %668)
-  %712 = getelementptr i8, ptr %688, i64 16
-  %713 = load float, ptr %712, align 4
-  %714 = insertelement <16 x float> poison, float %713, i64 0
-  %715 = shufflevector <16 x float> %714, <16 x float> poison, <16 x i32> zeroinitializer
-  %716 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %715, <16 x float> %680, <16 x float> %667)
-  %717 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %715, <16 x float> %682, <16 x float> %666)
-  %718 = add nsw i64 %676, %141
-  %719 = add nuw nsw i64 %677, 1
-  %720 = icmp slt i64 %719, %73
-  br i1 %720, label %665, label %630, !llvm.loop !11
-
-721:                                              ; preds = %630
-  %722 = load <16 x float>, ptr %161, align 4
-  %723 = fadd <16 x float> %640, %722
-  store <16 x float> %723, ptr %151, align 4
-  %724 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %725 = load <16 x float>, ptr %724, align 4
-  %726 = fadd <16 x float> %639, %725
-  store <16 x float> %726, ptr %591, align 4
-  %727 = load i64, ptr %13, align 8
-  %728 = getelementptr inbounds float, ptr %161, i64 %727
-  %729 = load <16 x float>, ptr %728, align 4
-  %730 = fadd <16 x float> %638, %729
-  %731 = load i64, ptr %8, align 8
-  %732 = getelementptr inbounds float, ptr %151, i64 %731
-  store <16 x float> %730, ptr %732, align 4
-  %733 = load i64, ptr %13, align 8
-  %734 = getelementptr inbounds float, ptr %161, i64 %733
-  %735 = getelementptr inbounds nuw i8, ptr %734, i64 64
-  %736 = load <16 x float>, ptr %735, align 4
-  %737 = fadd <16 x float> %637, %736
-  %738 = load i64, ptr %8, align 8
-  %739 = getelementptr inbounds float, ptr %151, i64 %738
-  %740 = getelementptr inbounds nuw i8, ptr %739, i64 64
-  store <16 x float> %737, ptr %740, align 4
-  %741 = load i64, ptr %13, align 8
-  %742 = shl nsw i64 %741, 3
-  %743 = getelementptr inbounds i8, ptr %161, i64 %742
-  %744 = load <16 x float>, ptr %743, align 4
-  %745 = fadd <16 x float> %636, %744
-  %746 = load i64, ptr %8, align 8
-  %747 = shl nsw i64 %746, 3
-  %748 = getelementptr inbounds i8, ptr %151, i64 %747
-  store <16 x float> %745, ptr %748, align 4
-  %749 = load i64, ptr %13, align 8
-  %750 = shl nsw i64 %749, 3
-  %751 = getelementptr inbounds i8, ptr %161, i64 %750
-  %752 = getelementptr inbounds nuw i8, ptr %751, i64 64
-  %753 = load <16 x float>, ptr %752, align 4
-  %754 = fadd <16 x float> %635, %753
-  %755 = load i64, ptr %8, align 8
-  %756 = shl nsw i64 %755, 3
-  %757 = getelementptr inbounds i8, ptr %151, i64 %756
-  %758 = getelementptr inbounds nuw i8, ptr %757, i64 64
-  store <16 x float> %754, ptr %758, align 4
-  %759 = load i64, ptr %13, align 8
-  %760 = mul nsw i64 %759, 12
-  %761 = getelementptr inbounds i8, ptr %161, i64 %760
-  %762 = load <16 x float>, ptr %761, align 4
-  %763 = fadd <16 x float> %634, %762
-  %764 = load i64, ptr %8, align 8
-  %765 = mul nsw i64 %764, 12
-  %766 = getelementptr inbounds i8, ptr %151, i64 %765
-  store <16 x float> %763, ptr %766, align 4
-  %767 = load i64, ptr %13, align 8
-  %768 = mul nsw i64 %767, 12
-  %769 = getelementptr inbounds i8, ptr %161, i64 %768
-  %770 = getelementptr inbounds nuw i8, ptr %769, i64 64
-  %771 = load <16 x float>, ptr %770, align 4
-  %772 = fadd <16 x float> %633, %771
-  %773 = load i64, ptr %8, align 8
-  %774 = mul nsw i64 %773, 12
-  %775 = getelementptr inbounds i8, ptr %151, i64 %774
-  %776 = getelementptr inbounds nuw i8, ptr %775, i64 64
-  store <16 x float> %772, ptr %776, align 4
-  %777 = load i64, ptr %13, align 8
-  %778 = shl nsw i64 %777, 4
-  %779 = getelementptr inbounds i8, ptr %161, i64 %778
-  %780 = load <16 x float>, ptr %779, align 4
-  %781 = fadd <16 x float> %632, %780
-  %782 = load i64, ptr %8, align 8
-  %783 = shl nsw i64 %782, 4
-  %784 = getelementptr inbounds i8, ptr %151, i64 %783
-  store <16 x float> %781, ptr %784, align 4
-  %785 = load i64, ptr %13, align 8
-  %786 = shl nsw i64 %785, 4
-  %787 = getelementptr inbounds i8, ptr %161, i64 %786
-  %788 = getelementptr inbounds nuw i8, ptr %787, i64 64
-  %789 = load <16 x float>, ptr %788, align 4
-  %790 = fadd <16 x float> %631, %789
-  br label %791
-
-791:                                              ; preds = %642, %721
-  %792 = phi <16 x float> [ %790, %721 ], [ %631, %642 ]
-  %793 = load i64, ptr %8, align 8
-  %794 = shl nsw i64 %793, 4
-  %795 = getelementptr inbounds i8, ptr %151, i64 %794
-  %796 = getelementptr inbounds nuw i8, ptr %795, i64 64
-  store <16 x float> %792, ptr %796, align 4
-  br label %3436
-
-797:                                              ; preds = %160
-  %798 = load <16 x float>, ptr %151, align 4
-  %799 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %798
-  %800 = getelementptr inbounds nuw i8, ptr %151, i64 64
-  %801 = load <16 x float>, ptr %800, align 4
-  %802 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %801
-  %803 = getelementptr inbounds float, ptr %151, i64 %148
-  %804 = load <16 x float>, ptr %803, align 4
-  %805 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %804
-  %806 = getelementptr inbounds nuw i8, ptr %803, i64 64
-  %807 = load <16 x float>, ptr %806, align 4
-  %808 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %807
-  %809 = shl nsw i64 %148, 3
-  %810 = getelementptr inbounds i8, ptr %151, i64 %809
-  %811 = load <16 x float>, ptr %810, align 4
-  %812 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %811
-  %813 = getelementptr inbounds nuw i8, ptr %810, i64 64
-  %814 = load <16 x float>, ptr %813, align 4
-  %815 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %814
-  %816 = mul nsw i64 %148, 12
-  %817 = getelementptr inbounds i8, ptr %151, i64 %816
-  %818 = load <16 x float>, ptr %817, align 4
-  %819 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %818
-  %820 = getelementptr inbounds nuw i8, ptr %817, i64 64
-  %821 = load <16 x float>, ptr %820, align 4
-  %822 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %821
-  %823 = shl nsw i64 %148, 4
-  %824 = getelementptr inbounds i8, ptr %151, i64 %823
-  %825 = load <16 x float>, ptr %824, align 4
-  %826 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %825
-  %827 = getelementptr inbounds nuw i8, ptr %824, i64 64
-  %828 = load <16 x float>, ptr %827, align 4
-  %829 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %828
-  %830 = mul nsw i64 %148, 20
-  %831 = getelementptr inbounds i8, ptr %151, i64 %830
-  %832 = load <16 x float>, ptr %831, align 4
-  %833 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %832
-  %834 = getelementptr inbounds nuw i8, ptr %831, i64 64
-  %835 = load <16 x float>, ptr %834, align 4
-  %836 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %835
-  %837 = icmp sgt i64 %139, 0
-  br i1 %837, label %839, label %838
-
-838:                                              ; preds = %839, %797
-  br i1 %97, label %890, label %846
-
-839:                                              ; preds = %797, %839
-  %840 = phi i64 [ %844, %839 ], [ 0, %797 ]
-  %841 = add nuw nsw i64 %840, 6
-  %842 = mul nsw i64 %841, %148
-  %843 = getelementptr inbounds float, ptr %151, i64 %842
-  tail call void @llvm.prefetch.p0(ptr %843, i32 1, i32 3, i32 1)
-  %844 = add nuw nsw i64 %840, 1
-  %845 = icmp eq i64 %844, %134
-  br i1 %845, label %838, label %839, !llvm.loop !9
-
-846:                                              ; preds = %890, %838
-  %847 = phi <16 x float> [ %836, %838 ], [ %950, %890 ]
-  %848 = phi <16 x float> [ %833, %838 ], [ %949, %890 ]
-  %849 = phi <16 x float> [ %829, %838 ], [ %944, %890 ]
-  %850 = phi <16 x float> [ %826, %838 ], [ %943, %890 ]
-  %851 = phi <16 x float> [ %822, %838 ], [ %938, %890 ]
-  %852 = phi <16 x float> [ %819, %838 ], [ %937, %890 ]
-  %853 = phi <16 x float> [ %815, %838 ], [ %932, %890 ]
-  %854 = phi <16 x float> [ %812, %838 ], [ %931, %890 ]
-  %855 = phi <16 x float> [ %808, %838 ], [ %926, %890 ]
-  %856 = phi <16 x float> [ %805, %838 ], [ %925, %890 ]
-  %857 = phi <16 x float> [ %802, %838 ], [ %920, %890 ]
-  %858 = phi <16 x float> [ %799, %838 ], [ %919, %890 ]
-  %859 = icmp eq ptr %161, null
-  br i1 %859, label %860, label %954
-
-860:                                              ; preds = %846
-  store <16 x float> %858, ptr %151, align 4
-  store <16 x float> %857, ptr %800, align 4
-  %861 = load i64, ptr %8, align 8
-  %862 = getelementptr inbounds float, ptr %151, i64 %861
-  store <16 x float> %856, ptr %862, align 4
-  %863 = load i64, ptr %8, align 8
-  %864 = getelementptr inbounds float, ptr %151, i64 %863
-  %865 = getelementptr inbounds nuw i8, ptr %864, i64 64
-  store <16 x float> %855, ptr %865, align 4
-  %866 = load i64, ptr %8, align 8
-  %867 = shl nsw i64 %866, 3
-  %868 = getelementptr inbounds i8, ptr %151, i64 %867
-  store <16 x float> %854, ptr %868, align 4
-  %869 = load i64, ptr %8, align 8
-  %870 = shl nsw i64 %869, 3
-  %871 = getelementptr inbounds i8, ptr %151, i64 %870
-  %872 = getelementptr inbounds nuw i8, ptr %871, i64 64
-  store <16 x float> %853, ptr %872, align 4
-  %873 = load i64, ptr %8, align 8
-  %874 = mul nsw i64 %873, 12
-  %875 = getelementptr inbounds i8, ptr %151, i64 %874
-  store <16 x float> %852, ptr %875, align 4
-  %876 = load i64, ptr %8, align 8
-  %877 = mul nsw i64 %876, 12
-  %878 = getelementptr inbounds i8, ptr %151, i64 %877
-  %879 = getelementptr inbounds nuw i8, ptr %878, i64 64
-  store <16 x float> %851, ptr %879, align 4
-  %880 = load i64, ptr %8, align 8
-  %881 = shl nsw i64 %880, 4
-  %882 = getelementptr inbounds i8, ptr %151, i64 %881
-  store <16 x float> %850, ptr %882, align 4
-  %883 = load i64, ptr %8, align 8
-  %884 = shl nsw i64 %883, 4
-  %885 = getelementptr inbounds i8, ptr %151, i64 %884
-  %886 = getelementptr inbounds nuw i8, ptr %885, i64 64
-  store <16 x float> %849, ptr %886, align 4
-  %887 = load i64, ptr %8, align 8
-  %888 = mul nsw i64 %887, 20
-  %889 = getelementptr inbounds i8, ptr %151, i64 %888
-  store <16 x float> %848, ptr %889, align 4
-  br label %1042
-
-890:                                              ; preds = %838, %890
-  %891 = phi <16 x float> [ %950, %890 ], [ %836, %838 ]
-  %892 = phi <16 x float> [ %949, %890 ], [ %833, %838 ]
-  %893 = phi <16 x float> [ %944, %890 ], [ %829, %838 ]
-  %894 = phi <16 x float> [ %943, %890 ], [ %826, %838 ]
-  %895 = phi <16 x float> [ %938, %890 ], [ %822, %838 ]
-  %896 = phi <16 x float> [ %937, %890 ], [ %819, %838 ]
-  %897 = phi <16 x float> [ %932, %890 ], [ %815, %838 ]
-  %898 = phi <16 x float> [ %931, %890 ], [ %812, %838 ]
-  %899 = phi <16 x float> [ %926, %890 ], [ %808, %838 ]
-  %900 = phi <16 x float> [ %925, %890 ], [ %805, %838 ]
-  %901 = phi <16 x float> [ %920, %890 ], [ %802, %838 ]
-  %902 = phi <16 x float> [ %919, %890 ], [ %799, %838 ]
-  %903 = phi i64 [ %951, %890 ], [ %144, %838 ]
-  %904 = phi i64 [ %952, %890 ], [ 0, %838 ]
-  %905 = shl nsw i64 %904, 7
-  %906 = getelementptr inbounds nuw i8, ptr %125, i64 %905
-  %907 = load <16 x float>, ptr %906, align 4
-  %908 = getelementptr inbounds nuw i8, ptr %906, i64 64
-  %909 = load <16 x float>, ptr %908, align 4
-  %910 = ashr i64 %903, 11
-  %911 = and i64 %910, -32
-  %912 = getelementptr inbounds float, ptr %145, i64 %911
-  call void @llvm.prefetch.p0(ptr %912, i32 0, i32 2, i32 1)
-  %913 = getelementptr inbounds nuw i8, ptr %912, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %913, i32 0, i32 2, i32 1)
-  %914 = mul i64 %904, 24
-  %915 = getelementptr i8, ptr %130, i64 %914
-  %916 = load float, ptr %915, align 4
-  %917 = insertelement <16 x float> poison, float %916, i64 0
-  %918 = shufflevector <16 x float> %917, <16 x float> poison, <16 x i32> zeroinitializer
-  %919 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %918, <16 x float> %907, <16 x float> %902)
-  %920 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %918, <16 x float> %909, <16 x float> %901)
-  %921 = getelementptr i8, ptr %915, i64 4
-  %922 = load float, ptr %921, align 4
-  %923 = insertelement <16 x float> poison, float %922, i64 0
-  %924 = shufflevector <16 x float> %923, <16 x float> poison, <16 x i32> zeroinitializer
-  %925 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %924, <16 x float> %907, <16 x float> %900)
-  %926 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %924, <16 x float> %909, <16 x float> %899)
-  %927 = getelementptr i8, ptr %915, i64 8
-  %928 = load float, ptr %927, align 4
-  %929 = insertelement <16 x float> poison, float %928, i64 0
-  %930 = shufflevector <16 x float> %929, <16 x float> poison, <16 x i32> zeroinitializer
-  %931 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %930, <16 x float> %907, <16 x float> %898)
-  %932 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %930, <16 x float> %909, <16 x float> %897)
-  %933 = getelementptr i8, ptr %915, i64 12
-  %934 = load float, ptr %933, align 4
-  %935 = insertelement <16 x float> poison, float %934, i64 0
-  %936 = shufflevector <16 x float> %935, <16 x float> poison, <16 x i32> zeroinitializer
-  %937 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %936, <16 x float> %907, <16 x float> %896)
-  %938 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %936, <16 x float> %909, <16 x float> %895)
-  %939 = getelementptr i8, ptr %915, i64 16
-  %940 = load float, ptr %939, align 4
-  %941 = insertelement <16 x float> poison, float %940, i64 0
-  %942 = shufflevector <16 x float> %941, <16 x float> poison, <16 x i32> zeroinitializer
-  %943 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %942, <16 x float> %907, <16 x float> %894)
-  %944 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %942, <16 x float> %909, <16 x float> %893)
-  %945 = getelementptr i8, ptr %915, i64 20
-  %946 = load float, ptr %945, align 4
-  %947 = insertelement <16 x float> poison, float %946, i64 0
-  %948 = shufflevector <16 x float> %947, <16 x float> poison, <16 x i32> zeroinitializer
-  %949 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %948, <16 x float> %907, <16 x float> %892)
-  %950 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %948, <16 x float> %909, <16 x float> %891)
-  %951 = add nsw i64 %903, %141
-  %952 = add nuw nsw i64 %904, 1
-  %953 = icmp slt i64 %952, %73
-  br i1 %953, label %890, label %846, !llvm.loop !11
-
-954:                                              ; preds = %846
-  %955 = load <16 x float>, ptr %161, align 4
-  %956 = fadd <16 x float> %858, %955
-  store <16 x float> %956, ptr %151, align 4
-  %957 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %958 = load <16 x float>, ptr %957, align 4
-  %959 = fadd <16 x float> %857, %958
-  store <16 x float> %959, ptr %800, align 4
-  %960 = load i64, ptr %13, align 8
-  %961 = getelementptr inbounds float, ptr %161, i64 %960
-  %962 = load <16 x float>, ptr %961, align 4
-  %963 = fadd <16 x float> %856, %962
-  %964 = load i64, ptr %8, align 8
-  %965 = getelementptr inbounds float, ptr %151, i64 %964
-  store <16 x float> %963, ptr %965, align 4
-  %966 = load i64, ptr %13, align 8
-  %967 = getelementptr inbounds float, ptr %161, i64 %966
-  %968 = getelementptr inbounds nuw i8, ptr %967, i64 64
-  %969 = load <16 x float>, ptr %968, align 4
-  %970 = fadd <16 x float> %855, %969
-  %971 = load i64, ptr %8, align 8
-  %972 = getelementptr inbounds float, ptr %151, i64 %971
-  %973 = getelementptr inbounds nuw i8, ptr %972, i64 64
-  store <16 x float> %970, ptr %973, align 4
-  %974 = load i64, ptr %13, align 8
-  %975 = shl nsw i64 %974, 3
-  %976 = getelementptr inbounds i8, ptr %161, i64 %975
-  %977 = load <16 x float>, ptr %976, align 4
-  %978 = fadd <16 x float> %854, %977
-  %979 = load i64, ptr %8, align 8
-  %980 = shl nsw i64 %979, 3
-  %981 = getelementptr inbounds i8, ptr %151, i64 %980
-  store <16 x float> %978, ptr %981, align 4
-  %982 = load i64, ptr %13, align 8
-  %983 = shl nsw i64 %982, 3
-  %984 = getelementptr inbounds i8, ptr %161, i64 %983
-  %985 = getelementptr inbounds nuw i8, ptr %984, i64 64
-  %986 = load <16 x float>, ptr %985, align 4
-  %987 = fadd <16 x float> %853, %986
-  %988 = load i64, ptr %8, align 8
-  %989 = shl nsw i64 %988, 3
-  %990 = getelementptr inbounds i8, ptr %151, i64 %989
-  %991 = getelementptr inbounds nuw i8, ptr %990, i64 64
-  store <16 x float> %987, ptr %991, align 4
-  %992 = load i64, ptr %13, align 8
-  %993 = mul nsw i64 %992, 12
-  %994 = getelementptr inbounds i8, ptr %161, i64 %993
-  %995 = load <16 x float>, ptr %994, align 4
-  %996 = fadd <16 x float> %852, %995
-  %997 = load i64, ptr %8, align 8
-  %998 = mul nsw i64 %997, 12
-  %999 = getelementptr inbounds i8, ptr %151, i64 %998
-  store <16 x float> %996, ptr %999, align 4
-  %1000 = load i64, ptr %13, align 8
-  %1001 = mul nsw i64 %1000, 12
-  %1002 = getelementptr inbounds i8, ptr %161, i64 %1001
-  %1003 = getelementptr inbounds nuw i8, ptr %1002, i64 64
-  %1004 = load <16 x float>, ptr %1003, align 4
-  %1005 = fadd <16 x float> %851, %1004
-  %1006 = load i64, ptr %8, align 8
-  %1007 = mul nsw i64 %1006, 12
-  %1008 = getelementptr inbounds i8, ptr %151, i64 %1007
-  %1009 = getelementptr inbounds nuw i8, ptr %1008, i64 64
-  store <16 x float> %1005, ptr %1009, align 4
-  %1010 = load i64, ptr %13, align 8
-  %1011 = shl nsw i64 %1010, 4
-  %1012 = getelementptr inbounds i8, ptr %161, i64 %1011
-  %1013 = load <16 x float>, ptr %1012, align 4
-  %1014 = fadd <16 x float> %850, %1013
-  %1015 = load i64, ptr %8, align 8
-  %1016 = shl nsw i64 %1015, 4
-  %1017 = getelementptr inbounds i8, ptr %151, i64 %1016
-  store <16 x float> %1014, ptr %1017, align 4
-  %1018 = load i64, ptr %13, align 8
-  %1019 = shl nsw i64 %1018, 4
-  %1020 = getelementptr inbounds i8, ptr %161, i64 %1019
-  %1021 = getelementptr inbounds nuw i8, ptr %1020, i64 64
-  %1022 = load <16 x float>, ptr %1021, align 4
-  %1023 = fadd <16 x float> %849, %1022
-  %1024 = load i64, ptr %8, align 8
-  %1025 = shl nsw i64 %1024, 4
-  %1026 = getelementptr inbounds i8, ptr %151, i64 %1025
-  %1027 = getelementptr inbounds nuw i8, ptr %1026, i64 64
-  store <16 x float> %1023, ptr %1027, align 4
-  %1028 = load i64, ptr %13, align 8
-  %1029 = mul nsw i64 %1028, 20
-  %1030 = getelementptr inbounds i8, ptr %161, i64 %1029
-  %1031 = load <16 x float>, ptr %1030, align 4
-  %1032 = fadd <16 x float> %848, %1031
-  %1033 = load i64, ptr %8, align 8
-  %1034 = mul nsw i64 %1033, 20
-  %1035 = getelementptr inbounds i8, ptr %151, i64 %1034
-  store <16 x float> %1032, ptr %1035, align 4
-  %1036 = load i64, ptr %13, align 8
-  %1037 = mul nsw i64 %1036, 20
-  %1038 = getelementptr inbounds i8, ptr %161, i64 %1037
-  %1039 = getelementptr inbounds nuw i8, ptr %1038, i64 64
-  %1040 = load <16 x float>, ptr %1039, align 4
-  %1041 = fadd <16 x float> %847, %1040
-  br label %1042
-
-1042:                                             ; preds = %860, %954
-  %1043 = phi <16 x float> [ %1041, %954 ], [ %847, %860 ]
-  %1044 = load i64, ptr %8, align 8
-  %1045 = mul nsw i64 %1044, 20
-  %1046 = getelementptr inbounds i8, ptr %151, i64 %1045
-  %1047 = getelementptr inbounds nuw i8, ptr %1046, i64 64
-  store <16 x float> %1043, ptr %1047, align 4
-  br label %3436
-
-1048:                                             ; preds = %160
-  %1049 = load <16 x float>, ptr %151, align 4
-  %1050 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1049
-  %1051 = getelementptr inbounds nuw i8, ptr %151, i64 64
-  %1052 = load <16 x float>, ptr %1051, align 4
-  %1053 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1052
-  %1054 = getelementptr inbounds float, ptr %151, i64 %148
-  %1055 = load <16 x float>, ptr %1054, align 4
-  %1056 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1055
-  %1057 = getelementptr inbounds nuw i8, ptr %1054, i64 64
-  %1058 = load <16 x float>, ptr %1057, align 4
-  %1059 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1058
-  %1060 = shl nsw i64 %148, 3
-  %1061 = getelementptr inbounds i8, ptr %151, i64 %1060
-  %1062 = load <16 x float>, ptr %1061, align 4
-  %1063 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1062
-  %1064 = getelementptr inbounds nuw i8, ptr %1061, i64 64
-  %1065 = load <16 x float>, ptr %1064, align 4
-  %1066 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1065
-  %1067 = mul nsw i64 %148, 12
-  %1068 = getelementptr inbounds i8, ptr %151, i64 %1067
-  %1069 = load <16 x float>, ptr %1068, align 4
-  %1070 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1069
-  %1071 = getelementptr inbounds nuw i8, ptr %1068, i64 64
-  %1072 = load <16 x float>, ptr %1071, align 4
-  %1073 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1072
-  %1074 = shl nsw i64 %148, 4
-  %1075 = getelementptr inbounds i8, ptr %151, i64 %1074
-  %1076 = load <16 x float>, ptr %1075, align 4
-  %1077 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1076
-  %1078 = getelementptr inbounds nuw i8, ptr %1075, i64 64
-  %1079 = load <16 x float>, ptr %1078, align 4
-  %1080 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1079
-  %1081 = mul nsw i64 %148, 20
-  %1082 = getelementptr inbounds i8, ptr %151, i64 %1081
-  %1083 = load <16 x float>, ptr %1082, align 4
-  %1084 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1083
-  %1085 = getelementptr inbounds nuw i8, ptr %1082, i64 64
-  %1086 = load <16 x float>, ptr %1085, align 4
-  %1087 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1086
-  %1088 = mul nsw i64 %148, 24
-  %1089 = getelementptr inbounds i8, ptr %151, i64 %1088
-  %1090 = load <16 x float>, ptr %1089, align 4
-  %1091 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1090
-  %1092 = getelementptr inbounds nuw i8, ptr %1089, i64 64
-  %1093 = load <16 x float>, ptr %1092, align 4
-  %1094 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1093
-  %1095 = icmp sgt i64 %139, 0
-  br i1 %1095, label %1097, label %1096
-
-1096:                                             ; preds = %1097, %1048
-  br i1 %97, label %1157, label %1104
-
-1097:                                             ; preds = %1048, %1097
-  %1098 = phi i64 [ %1102, %1097 ], [ 0, %1048 ]
-  %1099 = add nuw nsw i64 %1098, 7
-  %1100 = mul nsw i64 %1099, %148
-  %1101 = getelementptr inbounds float, ptr %151, i64 %1100
-  tail call void @llvm.prefetch.p0(ptr %1101, i32 1, i32 3, i32 1)
-  %1102 = add nuw nsw i64 %1098, 1
-  %1103 = icmp eq i64 %1102, %134
-  br i1 %1103, label %1096, label %1097, !llvm.loop !9
-
-1104:                                             ; preds = %1157, %1096
-  %1105 = phi <16 x float> [ %1094, %1096 ], [ %1225, %1157 ]
-  %1106 = phi <16 x float> [ %1091, %1096 ], [ %1224, %1157 ]
-  %1107 = phi <16 x float> [ %1087, %1096 ], [ %1219, %1157 ]
-  %1108 = phi <16 x float> [ %1084, %1096 ], [ %1218, %1157 ]
-  %1109 = phi <16 x float> [ %1080, %1096 ], [ %1213, %1157 ]
-  %1110 = phi <16 x float> [ %1077, %1096 ], [ %1212, %1157 ]
-  %1111 = phi <16 x float> [ %1073, %1096 ], [ %1207, %1157 ]
-  %1112 = phi <16 x float> [ %1070, %1096 ], [ %1206, %1157 ]
-  %1113 = phi <16 x float> [ %1066, %1096 ], [ %1201, %1157 ]
-  %1114 = phi <16 x float> [ %1063, %1096 ], [ %1200, %1157 ]
-  %1115 = phi <16 x float> [ %1059, %1096 ], [ %1195, %1157 ]
-  %1116 = phi <16 x float> [ %1056, %1096 ], [ %1194, %1157 ]
-  %1117 = phi <16 x float> [ %1053, %1096 ], [ %1189, %1157 ]
-  %1118 = phi <16 x float> [ %1050, %1096 ], [ %1188, %1157 ]
-  %1119 = icmp eq ptr %161, null
-  br i1 %1119, label %1120, label %1229
-
-1120:                                             ; preds = %1104
-  store <16 x float> %1118, ptr %151, align 4
-  store <16 x float> %1117, ptr %1051, align 4
-  %1121 = load i64, ptr %8, align 8
-  %1122 = getelementptr inbounds float, ptr %151, i64 %1121
-  store <16 x float> %1116, ptr %1122, align 4
-  %1123 = load i64, ptr %8, align 8
-  %1124 = getelementptr inbounds float, ptr %151, i64 %1123
-  %1125 = getelementptr inbounds nuw i8, ptr %1124, i64 64
-  store <16 x float> %1115, ptr %1125, align 4
-  %1126 = load i64, ptr %8, align 8
-  %1127 = shl nsw i64 %1126, 3
-  %1128 = getelementptr inbounds i8, ptr %151, i64 %1127
-  store <16 x float> %1114, ptr %1128, align 4
-  %1129 = load i64, ptr %8, align 8
-  %1130 = shl nsw i64 %1129, 3
-  %1131 = getelementptr inbounds i8, ptr %151, i64 %1130
-  %1132 = getelementptr inbounds nuw i8, ptr %1131, i64 64
-  store <16 x float> %1113, ptr %1132, align 4
-  %1133 = load i64, ptr %8, align 8
-  %1134 = mul nsw i64 %1133, 12
-  %1135 = getelementptr inbounds i8, ptr %151, i64 %1134
-  store <16 x float> %1112, ptr %1135, align 4
-  %1136 = load i64, ptr %8, align 8
-  %1137 = mul nsw i64 %1136, 12
-  %1138 = getelementptr inbounds i8, ptr %151, i64 %1137
-  %1139 = getelementptr inbounds nuw i8, ptr %1138, i64 64
-  store <16 x float> %1111, ptr %1139, align 4
-  %1140 = load i64, ptr %8, align 8
-  %1141 = shl nsw i64 %1140, 4
-  %1142 = getelementptr inbounds i8, ptr %151, i64 %1141
-  store <16 x float> %1110, ptr %1142, align 4
-  %1143 = load i64, ptr %8, align 8
-  %1144 = shl nsw i64 %1143, 4
-  %1145 = getelementptr inbounds i8, ptr %151, i64 %1144
-  %1146 = getelementptr inbounds nuw i8, ptr %1145, i64 64
-  store <16 x float> %1109, ptr %1146, align 4
-  %1147 = load i64, ptr %8, align 8
-  %1148 = mul nsw i64 %1147, 20
-  %1149 = getelementptr inbounds i8, ptr %151, i64 %1148
-  store <16 x float> %1108, ptr %1149, align 4
-  %1150 = load i64, ptr %8, align 8
-  %1151 = mul nsw i64 %1150, 20
-  %1152 = getelementptr inbounds i8, ptr %151, i64 %1151
-  %1153 = getelementptr inbounds nuw i8, ptr %1152, i64 64
-  store <16 x float> %1107, ptr %1153, align 4
-  %1154 = load i64, ptr %8, align 8
-  %1155 = mul nsw i64 %1154, 24
-  %1156 = getelementptr inbounds i8, ptr %151, i64 %1155
-  store <16 x float> %1106, ptr %1156, align 4
-  br label %1335
-
-1157:                                             ; preds = %1096, %1157
-  %1158 = phi <16 x float> [ %1225, %1157 ], [ %1094, %1096 ]
-  %1159 = phi <16 x float> [ %1224, %1157 ], [ %1091, %1096 ]
-  %1160 = phi <16 x float> [ %1219, %1157 ], [ %1087, %1096 ]
-  %1161 = phi <16 x float> [ %1218, %1157 ], [ %1084, %1096 ]
-  %1162 = phi <16 x float> [ %1213, %1157 ], [ %1080, %1096 ]
-  %1163 = phi <16 x float> [ %1212, %1157 ], [ %1077, %1096 ]
-  %1164 = phi <16 x float> [ %1207, %1157 ], [ %1073, %1096 ]
-  %1165 = phi <16 x float> [ %1206, %1157 ], [ %1070, %1096 ]
-  %1166 = phi <16 x float> [ %1201, %1157 ], [ %1066, %1096 ]
-  %1167 = phi <16 x float> [ %1200, %1157 ], [ %1063, %1096 ]
-  %1168 = phi <16 x float> [ %1195, %1157 ], [ %1059, %1096 ]
-  %1169 = phi <16 x float> [ %1194, %1157 ], [ %1056, %1096 ]
-  %1170 = phi <16 x float> [ %1189, %1157 ], [ %1053, %1096 ]
-  %1171 = phi <16 x float> [ %1188, %1157 ], [ %1050, %1096 ]
-  %1172 = phi i64 [ %1226, %1157 ], [ %144, %1096 ]
-  %1173 = phi i64 [ %1227, %1157 ], [ 0, %1096 ]
-  %1174 = shl nsw i64 %1173, 7
-  %1175 = getelementptr inbounds nuw i8, ptr %125, i64 %1174
-  %1176 = load <16 x float>, ptr %1175, align 4
-  %1177 = getelementptr inbounds nuw i8, ptr %1175, i64 64
-  %1178 = load <16 x float>, ptr %1177, align 4
-  %1179 = ashr i64 %1172, 11
-  %1180 = and i64 %1179, -32
-  %1181 = getelementptr inbounds float, ptr %145, i64 %1180
-  call void @llvm.prefetch.p0(ptr %1181, i32 0, i32 2, i32 1)
-  %1182 = getelementptr inbounds nuw i8, ptr %1181, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %1182, i32 0, i32 2, i32 1)
-  %1183 = mul i64 %1173, 28
-  %1184 = getelementptr i8, ptr %130, i64 %1183
-  %1185 = load float, ptr %1184, align 4
-  %1186 = insertelement <16 x float> poison, float %1185, i64 0
-  %1187 = shufflevector <16 x float> %1186, <16 x float> poison, <16 x i32> zeroinitializer
-  %1188 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1187, <16 x float> %1176, <16 x float> %1171)
-  %1189 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1187, <16 x float> %1178, <16 x float> %1170)
-  %1190 = getelementptr i8, ptr %1184, i64 4
-  %1191 = load float, ptr %1190, align 4
-  %1192 = insertelement <16 x float> poison, float %1191, i64 0
-  %1193 = shufflevector <16 x float> %1192, <16 x float> poison, <16 x i32> zeroinitializer
-  %1194 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1193, <16 x float> %1176, <16 x float> %1169)
-  %1195 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1193, <16 x float> %1178, <16 x float> %1168)
-  %1196 = getelementptr i8, ptr %1184, i64 8
-  %1197 = load float, ptr %1196, align 4
-  %1198 = insertelement <16 x float> poison, float %1197, i64 0
-  %1199 = shufflevector <16 x float> %1198, <16 x float> poison, <16 x i32> zeroinitializer
-  %1200 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1199, <16 x float> %1176, <16 x float> %1167)
-  %1201 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1199, <16 x float> %1178, <16 x float> %1166)
-  %1202 = getelementptr i8, ptr %1184, i64 12
-  %1203 = load float, ptr %1202, align 4
-  %1204 = insertelement <16 x float> poison, float %1203, i64 0
-  %1205 = shufflevector <16 x float> %1204, <16 x float> poison, <16 x i32> zeroinitializer
-  %1206 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1205, <16 x float> %1176, <16 x float> %1165)
-  %1207 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1205, <16 x float> %1178, <16 x float> %1164)
-  %1208 = getelementptr i8, ptr %1184, i64 16
-  %1209 = load float, ptr %1208, align 4
-  %1210 = insertelement <16 x float> poison, float %1209, i64 0
-  %1211 = shufflevector <16 x float> %1210, <16 x float> poison, <16 x i32> zeroinitializer
-  %1212 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1211, <16 x float> %1176, <16 x float> %1163)
-  %1213 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1211, <16 x float> %1178, <16 x float> %1162)
-  %1214 = getelementptr i8, ptr %1184, i64 20
-  %1215 = load float, ptr %1214, align 4
-  %1216 = insertelement <16 x float> poison, float %1215, i64 0
-  %1217 = shufflevector <16 x float> %1216, <16 x float> poison, <16 x i32> zeroinitializer
-  %1218 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1217, <16 x float> %1176, <16 x float> %1161)
-  %1219 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1217, <16 x float> %1178, <16 x float> %1160)
-  %1220 = getelementptr i8, ptr %1184, i64 24
-  %1221 = load float, ptr %1220, align 4
-  %1222 = insertelement <16 x float> poison, float %1221, i64 0
-  %1223 = shufflevector <16 x float> %1222, <16 x float> poison, <16 x i32> zeroinitializer
-  %1224 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1223, <16 x float> %1176, <16 x float> %1159)
-  %1225 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1223, <16 x float> %1178, <16 x float> %1158)
-  %1226 = add nsw i64 %1172, %141
-  %1227 = add nuw nsw i64 %1173, 1
-  %1228 = icmp slt i64 %1227, %73
-  br i1 %1228, label %1157, label %1104, !llvm.loop !11
-
-1229:                                             ; preds = %1104
-  %1230 = load <16 x float>, ptr %161, align 4
-  %1231 = fadd <16 x float> %1118, %1230
-  store <16 x float> %1231, ptr %151, align 4
-  %1232 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %1233 = load <16 x float>, ptr %1232, align 4
-  %1234 = fadd <16 x float> %1117, %1233
-  store <16 x float> %1234, ptr %1051, align 4
-  %1235 = load i64, ptr %13, align 8
-  %1236 = getelementptr inbounds float, ptr %161, i64 %1235
-  %1237 = load <16 x float>, ptr %1236, align 4
-  %1238 = fadd <16 x float> %1116, %1237
-  %1239 = load i64, ptr %8, align 8
-  %1240 = getelementptr inbounds float, ptr %151, i64 %1239
-  store <16 x float> %1238, ptr %1240, align 4
-  %1241 = load i64, ptr %13, align 8
-  %1242 = getelementptr inbounds float, ptr %161, i64 %1241
-  %1243 = getelementptr inbounds nuw i8, ptr %1242, i64 64
-  %1244 = load <16 x float>, ptr %1243, align 4
-  %1245 = fadd <16 x float> %1115, %1244
-  %1246 = load i64, ptr %8, align 8
-  %1247 = getelementptr inbounds float, ptr %151, i64 %1246
-  %1248 = getelementptr inbounds nuw i8, ptr %1247, i64 64
-  store <16 x float> %1245, ptr %1248, align 4
-  %1249 = load i64, ptr %13, align 8
-  %1250 = shl nsw i64 %1249, 3
-  %1251 = getelementptr inbounds i8, ptr %161, i64 %1250
-  %1252 = load <16 x float>, ptr %1251, align 4
-  %1253 = fadd <16 x float> %1114, %1252
-  %1254 = load i64, ptr %8, align 8
-  %1255 = shl nsw i64 %1254, 3
-  %1256 = getelementptr inbounds i8, ptr %151, i64 %1255
-  store <16 x float> %1253, ptr %1256, align 4
-  %1257 = load i64, ptr %13, align 8
-  %1258 = shl nsw i64 %1257, 3
-  %1259 = getelementptr inbounds i8, ptr %161, i64 %1258
-  %1260 = getelementptr inbounds nuw i8, ptr %1259, i64 64
-  %1261 = load <16 x float>, ptr %1260, align 4
-  %1262 = fadd <16 x float> %1113, %1261
-  %1263 = load i64, ptr %8, align 8
-  %1264 = shl nsw i64 %1263, 3
-  %1265 = getelementptr inbounds i8, ptr %151, i64 %1264
-  %1266 = getelementptr inbounds nuw i8, ptr %1265, i64 64
-  store <16 x float> %1262, ptr %1266, align 4
-  %1267 = load i64, ptr %13, align 8
-  %1268 = mul nsw i64 %1267, 12
-  %1269 = getelementptr inbounds i8, ptr %161, i64 %1268
-  %1270 = load <16 x float>, ptr %1269, align 4
-  %1271 = fadd <16 x float> %1112, %1270
-  %1272 = load i64, ptr %8, align 8
-  %1273 = mul nsw i64 %1272, 12
-  %1274 = getelementptr inbounds i8, ptr %151, i64 %1273
-  store <16 x float> %1271, ptr %1274, align 4
-  %1275 = load i64, ptr %13, align 8
-  %1276 = mul nsw i64 %1275, 12
-  %1277 = getelementptr inbounds i8, ptr %161, i64 %1276
-  %1278 = getelementptr inbounds nuw i8, ptr %1277, i64 64
-  %1279 = load <16 x float>, ptr %1278, align 4
-  %1280 = fadd <16 x float> %1111, %1279
-  %1281 = load i64, ptr %8, align 8
-  %1282 = mul nsw i64 %1281, 12
-  %1283 = getelementptr inbounds i8, ptr %151, i64 %1282
-  %1284 = getelementptr inbounds nuw i8, ptr %1283, i64 64
-  store <16 x float> %1280, ptr %1284, align 4
-  %1285 = load i64, ptr %13, align 8
-  %1286 = shl nsw i64 %1285, 4
-  %1287 = getelementptr inbounds i8, ptr %161, i64 %1286
-  %1288 = load <16 x float>, ptr %1287, align 4
-  %1289 = fadd <16 x float> %1110, %1288
-  %1290 = load i64, ptr %8, align 8
-  %1291 = shl nsw i64 %1290, 4
-  %1292 = getelementptr inbounds i8, ptr %151, i64 %1291
-  store <16 x float> %1289, ptr %1292, align 4
-  %1293 = load i64, ptr %13, align 8
-  %1294 = shl nsw i64 %1293, 4
-  %1295 = getelementptr inbounds i8, ptr %161, i64 %1294
-  %1296 = getelementptr inbounds nuw i8, ptr %1295, i64 64
-  %1297 = load <16 x float>, ptr %1296, align 4
-  %1298 = fadd <16 x float> %1109, %1297
-  %1299 = load i64, ptr %8, align 8
-  %1300 = shl nsw i64 %1299, 4
-  %1301 = getelementptr inbounds i8, ptr %151, i64 %1300
-  %1302 = getelementptr inbounds nuw i8, ptr %1301, i64 64
-  store <16 x float> %1298, ptr %1302, align 4
-  %1303 = load i64, ptr %13, align 8
-  %1304 = mul nsw i64 %1303, 20
-  %1305 = getelementptr inbounds i8, ptr %161, i64 %1304
-  %1306 = load <16 x float>, ptr %1305, align 4
-  %1307 = fadd <16 x float> %1108, %1306
-  %1308 = load i64, ptr %8, align 8
-  %1309 = mul nsw i64 %1308, 20
-  %1310 = getelementptr inbounds i8, ptr %151, i64 %1309
-  store <16 x float> %1307, ptr %1310, align 4
-  %1311 = load i64, ptr %13, align 8
-  %1312 = mul nsw i64 %1311, 20
-  %1313 = getelementptr inbounds i8, ptr %161, i64 %1312
-  %1314 = getelementptr inbounds nuw i8, ptr %1313, i64 64
-  %1315 = load <16 x float>, ptr %1314, align 4
-  %1316 = fadd <16 x float> %1107, %1315
-  %1317 = load i64, ptr %8, align 8
-  %1318 = mul nsw i64 %1317, 20
-  %1319 = getelementptr inbounds i8, ptr %151, i64 %1318
-  %1320 = getelementptr inbounds nuw i8, ptr %1319, i64 64
-  store <16 x float> %1316, ptr %1320, align 4
-  %1321 = load i64, ptr %13, align 8
-  %1322 = mul nsw i64 %1321, 24
-  %1323 = getelementptr inbounds i8, ptr %161, i64 %1322
-  %1324 = load <16 x float>, ptr %1323, align 4
-  %1325 = fadd <16 x float> %1106, %1324
-  %1326 = load i64, ptr %8, align 8
-  %1327 = mul nsw i64 %1326, 24
-  %1328 = getelementptr inbounds i8, ptr %151, i64 %1327
-  store <16 x float> %1325, ptr %1328, align 4
-  %1329 = load i64, ptr %13, align 8
-  %1330 = mul nsw i64 %1329, 24
-  %1331 = getelementptr inbounds i8, ptr %161, i64 %1330
-  %1332 = getelementptr inbounds nuw i8, ptr %1331, i64 64
-  %1333 = load <16 x float>, ptr %1332, align 4
-  %1334 = fadd <16 x float> %1105, %1333
-  br label %1335
-
-1335:                                             ; preds = %1120, %1229
-  %1336 = phi <16 x float> [ %1334, %1229 ], [ %1105, %1120 ]
-  %1337 = load i64, ptr %8, align 8
-  %1338 = mul nsw i64 %1337, 24
-  %1339 = getelementptr inbounds i8, ptr %151, i64 %1338
-  %1340 = getelementptr inbounds nuw i8, ptr %1339, i64 64
-  store <16 x float> %1336, ptr %1340, align 4
-  br label %3436
-
-1341:                                             ; preds = %160
-  %1342 = load <16 x float>, ptr %151, align 4
-  %1343 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1342
-  %1344 = getelementptr inbounds nuw i8, ptr %151, i64 64
-  %1345 = load <16 x float>, ptr %1344, align 4
-  %1346 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1345
-  %1347 = getelementptr inbounds float, ptr %151, i64 %148
-  %1348 = load <16 x float>, ptr %1347, align 4
-  %1349 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1348
-  %1350 = getelementptr inbounds nuw i8, ptr %1347, i64 64
-  %1351 = load <16 x float>, ptr %1350, align 4
-  %1352 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1351
-  %1353 = shl nsw i64 %148, 3
-  %1354 = getelementptr inbounds i8, ptr %151, i64 %1353
-  %1355 = load <16 x float>, ptr %1354, align 4
-  %1356 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1355
-  %1357 = getelementptr inbounds nuw i8, ptr %1354, i64 64
-  %1358 = load <16 x float>, ptr %1357, align 4
-  %1359 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1358
-  %1360 = mul nsw i64 %148, 12
-  %1361 = getelementptr inbounds i8, ptr %151, i64 %1360
-  %1362 = load <16 x float>, ptr %1361, align 4
-  %1363 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1362
-  %1364 = getelementptr inbounds nuw i8, ptr %1361, i64 64
-  %1365 = load <16 x float>, ptr %1364, align 4
-  %1366 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1365
-  %1367 = shl nsw i64 %148, 4
-  %1368 = getelementptr inbounds i8, ptr %151, i64 %1367
-  %1369 = load <16 x float>, ptr %1368, align 4
-  %1370 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1369
-  %1371 = getelementptr inbounds nuw i8, ptr %1368, i64 64
-  %1372 = load <16 x float>, ptr %1371, align 4
-  %1373 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1372
-  %1374 = mul nsw i64 %148, 20
-  %1375 = getelementptr inbounds i8, ptr %151, i64 %1374
-  %1376 = load <16 x float>, ptr %1375, align 4
-  %1377 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1376
-  %1378 = getelementptr inbounds nuw i8, ptr %1375, i64 64
-  %1379 = load <16 x float>, ptr %1378, align 4
-  %1380 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1379
-  %1381 = mul nsw i64 %148, 24
-  %1382 = getelementptr inbounds i8, ptr %151, i64 %1381
-  %1383 = load <16 x float>, ptr %1382, align 4
-  %1384 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1383
-  %1385 = getelementptr inbounds nuw i8, ptr %1382, i64 64
-  %1386 = load <16 x float>, ptr %1385, align 4
-  %1387 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1386
-  %1388 = mul nsw i64 %148, 28
-  %1389 = getelementptr inbounds i8, ptr %151, i64 %1388
-  %1390 = load <16 x float>, ptr %1389, align 4
-  %1391 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1390
-  %1392 = getelementptr inbounds nuw i8, ptr %1389, i64 64
-  %1393 = load <16 x float>, ptr %1392, align 4
-  %1394 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1393
-  %1395 = icmp sgt i64 %139, 0
-  br i1 %1395, label %1397, label %1396
-
-1396:                                             ; preds = %1397, %1341
-  br i1 %97, label %1466, label %1404
-
-1397:                                             ; preds = %1341, %1397
-  %1398 = phi i64 [ %1402, %1397 ], [ 0, %1341 ]
-  %1399 = add nuw nsw i64 %1398, 8
-  %1400 = mul nsw i64 %1399, %148
-  %1401 = getelementptr inbounds float, ptr %151, i64 %1400
-  tail call void @llvm.prefetch.p0(ptr %1401, i32 1, i32 3, i32 1)
-  %1402 = add nuw nsw i64 %1398, 1
-  %1403 = icmp eq i64 %1402, %134
-  br i1 %1403, label %1396, label %1397, !llvm.loop !9
-
-1404:                                             ; preds = %1466, %1396
-  %1405 = phi <16 x float> [ %1394, %1396 ], [ %1542, %1466 ]
-  %1406 = phi <16 x float> [ %1391, %1396 ], [ %1541, %1466 ]
-  %1407 = phi <16 x float> [ %1387, %1396 ], [ %1536, %1466 ]
-  %1408 = phi <16 x float> [ %1384, %1396 ], [ %1535, %1466 ]
-  %1409 = phi <16 x float> [ %1380, %1396 ], [ %1530, %1466 ]
-  %1410 = phi <16 x float> [ %1377, %1396 ], [ %1529, %1466 ]
-  %1411 = phi <16 x float> [ %1373, %1396 ], [ %1524, %1466 ]
-  %1412 = phi <16 x float> [ %1370, %1396 ], [ %1523, %1466 ]
-  %1413 = phi <16 x float> [ %1366, %1396 ], [ %1518, %1466 ]
-  %1414 = phi <16 x float> [ %1363, %1396 ], [ %1517, %1466 ]
-  %1415 = phi <16 x float> [ %1359, %1396 ], [ %1512, %1466 ]
-  %1416 = phi <16 x float> [ %1356, %1396 ], [ %1511, %1466 ]
-  %1417 = phi <16 x float> [ %1352, %1396 ], [ %1506, %1466 ]
-  %1418 = phi <16 x float> [ %1349, %1396 ], [ %1505, %1466 ]
-  %1419 = phi <16 x float> [ %1346, %1396 ], [ %1500, %1466 ]
-  %1420 = phi <16 x float> [ %1343, %1396 ], [ %1499, %1466 ]
-  %1421 = icmp eq ptr %161, null
-  br i1 %1421, label %1422, label %1546
-
-1422:                                             ; preds = %1404
-  store <16 x float> %1420, ptr %151, align 4
-  store <16 x float> %1419, ptr %1344, align 4
-  %1423 = load i64, ptr %8, align 8
-  %1424 = getelementptr inbounds float, ptr %151, i64 %1423
-  store <16 x float> %1418, ptr %1424, align 4
-  %1425 = load i64, ptr %8, align 8
-  %1426 = getelementptr inbounds float, ptr %151, i64 %1425
-  %1427 = getelementptr inbounds nuw i8, ptr %1426, i64 64
-  store <16 x float> %1417, ptr %1427, align 4
-  %1428 = load i64, ptr %8, align 8
-  %1429 = shl nsw i64 %1428, 3
-  %1430 = getelementptr inbounds i8, ptr %151, i64 %1429
-  store <16 x float> %1416, ptr %1430, align 4
-  %1431 = load i64, ptr %8, align 8
-  %1432 = shl nsw i64 %1431, 3
-  %1433 = getelementptr inbounds i8, ptr %151, i64 %1432
-  %1434 = getelementptr inbounds nuw i8, ptr %1433, i64 64
-  store <16 x float> %1415, ptr %1434, align 4
-  %1435 = load i64, ptr %8, align 8
-  %1436 = mul nsw i64 %1435, 12
-  %1437 = getelementptr inbounds i8, ptr %151, i64 %1436
-  store <16 x float> %1414, ptr %1437, align 4
-  %1438 = load i64, ptr %8, align 8
-  %1439 = mul nsw i64 %1438, 12
-  %1440 = getelementptr inbounds i8, ptr %151, i64 %1439
-  %1441 = getelementptr inbounds nuw i8, ptr %1440, i64 64
-  store <16 x float> %1413, ptr %1441, align 4
-  %1442 = load i64, ptr %8, align 8
-  %1443 = shl nsw i64 %1442, 4
-  %1444 = getelementptr inbounds i8, ptr %151, i64 %1443
-  store <16 x float> %1412, ptr %1444, align 4
-  %1445 = load i64, ptr %8, align 8
-  %1446 = shl nsw i64 %1445, 4
-  %1447 = getelementptr inbounds i8, ptr %151, i64 %1446
-  %1448 = getelementptr inbounds nuw i8, ptr %1447, i64 64
-  store <16 x float> %1411, ptr %1448, align 4
-  %1449 = load i64, ptr %8, align 8
-  %1450 = mul nsw i64 %1449, 20
-  %1451 = getelementptr inbounds i8, ptr %151, i64 %1450
-  store <16 x float> %1410, ptr %1451, align 4
-  %1452 = load i64, ptr %8, align 8
-  %1453 = mul nsw i64 %1452, 20
-  %1454 = getelementptr inbounds i8, ptr %151, i64 %1453
-  %1455 = getelementptr inbounds nuw i8, ptr %1454, i64 64
-  store <16 x float> %1409, ptr %1455, align 4
-  %1456 = load i64, ptr %8, align 8
-  %1457 = mul nsw i64 %1456, 24
-  %1458 = getelementptr inbounds i8, ptr %151, i64 %1457
-  store <16 x float> %1408, ptr %1458, align 4
-  %1459 = load i64, ptr %8, align 8
-  %1460 = mul nsw i64 %1459, 24
-  %1461 = getelementptr inbounds i8, ptr %151, i64 %1460
-  %1462 = getelementptr inbounds nuw i8, ptr %1461, i64 64
-  store <16 x float> %1407, ptr %1462, align 4
-  %1463 = load i64, ptr %8, align 8
-  %1464 = mul nsw i64 %1463, 28
-  %1465 = getelementptr inbounds i8, ptr %151, i64 %1464
-  store <16 x float> %1406, ptr %1465, align 4
-  br label %1670
-
-1466:                                             ; preds = %1396, %1466
-  %1467 = phi <16 x float> [ %1542, %1466 ], [ %1394, %1396 ]
-  %1468 = phi <16 x float> [ %1541, %1466 ], [ %1391, %1396 ]
-  %1469 = phi <16 x float> [ %1536, %1466 ], [ %1387, %1396 ]
-  %1470 = phi <16 x float> [ %1535, %1466 ], [ %1384, %1396 ]
-  %1471 = phi <16 x float> [ %1530, %1466 ], [ %1380, %1396 ]
-  %1472 = phi <16 x float> [ %1529, %1466 ], [ %1377, %1396 ]
-  %1473 = phi <16 x float> [ %1524, %1466 ], [ %1373, %1396 ]
-  %1474 = phi <16 x float> [ %1523, %1466 ], [ %1370, %1396 ]
-  %1475 = phi <16 x float> [ %1518, %1466 ], [ %1366, %1396 ]
-  %1476 = phi <16 x float> [ %1517, %1466 ], [ %1363, %1396 ]
-  %1477 = phi <16 x float> [ %1512, %1466 ], [ %1359, %1396 ]
-  %1478 = phi <16 x float> [ %1511, %1466 ], [ %1356, %1396 ]
-  %1479 = phi <16 x float> [ %1506, %1466 ], [ %1352, %1396 ]
-  %1480 = phi <16 x float> [ %1505, %1466 ], [ %1349, %1396 ]
-  %1481 = phi <16 x float> [ %1500, %1466 ], [ %1346, %1396 ]
-  %1482 = phi <16 x float> [ %1499, %1466 ], [ %1343, %1396 ]
-  %1483 = phi i64 [ %1543, %1466 ], [ %144, %1396 ]
-  %1484 = phi i64 [ %1544, %1466 ], [ 0, %1396 ]
-  %1485 = shl nsw i64 %1484, 7
-  %1486 = getelementptr inbounds nuw i8, ptr %125, i64 %1485
-  %1487 = load <16 x float>, ptr %1486, align 4
-  %1488 = getelementptr inbounds nuw i8, ptr %1486, i64 64
-  %1489 = load <16 x float>, ptr %1488, align 4
-  %1490 = ashr i64 %1483, 11
-  %1491 = and i64 %1490, -32
-  %1492 = getelementptr inbounds float, ptr %145, i64 %1491
-  call void @llvm.prefetch.p0(ptr %1492, i32 0, i32 2, i32 1)
-  %1493 = getelementptr inbounds nuw i8, ptr %1492, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %1493, i32 0, i32 2, i32 1)
-  %1494 = shl i64 %1484, 5
-  %1495 = getelementptr i8, ptr %130, i64 %1494
-  %1496 = load float, ptr %1495, align 4
-  %1497 = insertelement <16 x float> poison, float %1496, i64 0
-  %1498 = shufflevector <16 x float> %1497, <16 x float> poison, <16 x i32> zeroinitializer
-  %1499 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1498, <16 x float> %1487, <16 x float> %1482)
-  %1500 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1498, <16 x float> %1489, <16 x float> %1481)
-  %1501 = getelementptr i8, ptr %1495, i64 4
-  %1502 = load float, ptr %1501, align 4
-  %1503 = insertelement <16 x float> poison, float %1502, i64 0
-  %1504 = shufflevector <16 x float> %1503, <16 x float> poison, <16 x i32> zeroinitializer
-  %1505 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1504, <16 x float> %1487, <16 x float> %1480)
-  %1506 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1504, <16 x float> %1489, <16 x float> %1479)
-  %1507 = getelementptr i8, ptr %1495, i64 8
-  %1508 = load float, ptr %1507, align 4
-  %1509 = insertelement <16 x float> poison, float %1508, i64 0
-  %1510 = shufflevector <16 x float> %1509, <16 x float> poison, <16 x i32> zeroinitializer
-  %1511 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1510, <16 x float> %1487, <16 x float> %1478)
-  %1512 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1510, <16 x float> %1489, <16 x float> %1477)
-  %1513 = getelementptr i8, ptr %1495, i64 12
-  %1514 = load float, ptr %1513, align 4
-  %1515 = insertelement <16 x float> poison, float %1514, i64 0
-  %1516 = shufflevector <16 x float> %1515, <16 x float> poison, <16 x i32> zeroinitializer
-  %1517 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1516, <16 x float> %1487, <16 x float> %1476)
-  %1518 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1516, <16 x float> %1489, <16 x float> %1475)
-  %1519 = getelementptr i8, ptr %1495, i64 16
-  %1520 = load float, ptr %1519, align 4
-  %1521 = insertelement <16 x float> poison, float %1520, i64 0
-  %1522 = shufflevector <16 x float> %1521, <16 x float> poison, <16 x i32> zeroinitializer
-  %1523 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1522, <16 x float> %1487, <16 x float> %1474)
-  %1524 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1522, <16 x float> %1489, <16 x float> %1473)
-  %1525 = getelementptr i8, ptr %1495, i64 20
-  %1526 = load float, ptr %1525, align 4
-  %1527 = insertelement <16 x float> poison, float %1526, i64 0
-  %1528 = shufflevector <16 x float> %1527, <16 x float> poison, <16 x i32> zeroinitializer
-  %1529 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1528, <16 x float> %1487, <16 x float> %1472)
-  %1530 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1528, <16 x float> %1489, <16 x float> %1471)
-  %1531 = getelementptr i8, ptr %1495, i64 24
-  %1532 = load float, ptr %1531, align 4
-  %1533 = insertelement <16 x float> poison, float %1532, i64 0
-  %1534 = shufflevector <16 x float> %1533, <16 x float> poison, <16 x i32> zeroinitializer
-  %1535 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1534, <16 x float> %1487, <16 x float> %1470)
-  %1536 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1534, <16 x float> %1489, <16 x float> %1469)
-  %1537 = getelementptr i8, ptr %1495, i64 28
-  %1538 = load float, ptr %1537, align 4
-  %1539 = insertelement <16 x float> poison, float %1538, i64 0
-  %1540 = shufflevector <16 x float> %1539, <16 x float> poison, <16 x i32> zeroinitializer
-  %1541 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1540, <16 x float> %1487, <16 x float> %1468)
-  %1542 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1540, <16 x float> %1489, <16 x float> %1467)
-  %1543 = add nsw i64 %1483, %141
-  %1544 = add nuw nsw i64 %1484, 1
-  %1545 = icmp slt i64 %1544, %73
-  br i1 %1545, label %1466, label %1404, !llvm.loop !11
-
-1546:                                             ; preds = %1404
-  %1547 = load <16 x float>, ptr %161, align 4
-  %1548 = fadd <16 x float> %1420, %1547
-  store <16 x float> %1548, ptr %151, align 4
-  %1549 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %1550 = load <16 x float>, ptr %1549, align 4
-  %1551 = fadd <16 x float> %1419, %1550
-  store <16 x float> %1551, ptr %1344, align 4
-  %1552 = load i64, ptr %13, align 8
-  %1553 = getelementptr inbounds float, ptr %161, i64 %1552
-  %1554 = load <16 x float>, ptr %1553, align 4
-  %1555 = fadd <16 x float> %1418, %1554
-  %1556 = load i64, ptr %8, align 8
-  %1557 = getelementptr inbounds float, ptr %151, i64 %1556
-  store <16 x float> %1555, ptr %1557, align 4
-  %1558 = load i64, ptr %13, align 8
-  %1559 = getelementptr inbounds float, ptr %161, i64 %1558
-  %1560 = getelementptr inbounds nuw i8, ptr %1559, i64 64
-  %1561 = load <16 x float>, ptr %1560, align 4
-  %1562 = fadd <16 x float> %1417, %1561
-  %1563 = load i64, ptr %8, align 8
-  %1564 = getelementptr inbounds float, ptr %151, i64 %1563
-  %1565 = getelementptr inbounds nuw i8, ptr %1564, i64 64
-  store <16 x float> %1562, ptr %1565, align 4
-  %1566 = load i64, ptr %13, align 8
-  %1567 = shl nsw i64 %1566, 3
-  %1568 = getelementptr inbounds i8, ptr %161, i64 %1567
-  %1569 = load <16 x float>, ptr %1568, align 4
-  %1570 = fadd <16 x float> %1416, %1569
-  %1571 = load i64, ptr %8, align 8
-  %1572 = shl nsw i64 %1571, 3
-  %1573 = getelementptr inbounds i8, ptr %151, i64 %1572
-  store <16 x float> %1570, ptr %1573, align 4
-  %1574 = load i64, ptr %13, align 8
-  %1575 = shl nsw i64 %1574, 3
-  %1576 = getelementptr inbounds i8, ptr %161, i64 %1575
-  %1577 = getelementptr inbounds nuw i8, ptr %1576, i64 64
-  %1578 = load <16 x float>, ptr %1577, align 4
-  %1579 = fadd <16 x float> %1415, %1578
-  %1580 = load i64, ptr %8, align 8
-  %1581 = shl nsw i64 %1580, 3
-  %1582 = getelementptr inbounds i8, ptr %151, i64 %1581
-  %1583 = getelementptr inbounds nuw i8, ptr %1582, i64 64
-  store <16 x float> %1579, ptr %1583, align 4
-  %1584 = load i64, ptr %13, align 8
-  %1585 = mul nsw i64 %1584, 12
-  %1586 = getelementptr inbounds i8, ptr %161, i64 %1585
-  %1587 = load <16 x float>, ptr %1586, align 4
-  %1588 = fadd <16 x float> %1414, %1587
-  %1589 = load i64, ptr %8, align 8
-  %1590 = mul nsw i64 %1589, 12
-  %1591 = getelementptr inbounds i8, ptr %151, i64 %1590
-  store <16 x float> %1588, ptr %1591, align 4
-  %1592 = load i64, ptr %13, align 8
-  %1593 = mul nsw i64 %1592, 12
-  %1594 = getelementptr inbounds i8, ptr %161, i64 %1593
-  %1595 = getelementptr inbounds nuw i8, ptr %1594, i64 64
-  %1596 = load <16 x float>, ptr %1595, align 4
-  %1597 = fadd <16 x float> %1413, %1596
-  %1598 = load i64, ptr %8, align 8
-  %1599 = mul nsw i64 %1598, 12
-  %1600 = getelementptr inbounds i8, ptr %151, i64 %1599
-  %1601 = getelementptr inbounds nuw i8, ptr %1600, i64 64
-  store <16 x float> %1597, ptr %1601, align 4
-  %1602 = load i64, ptr %13, align 8
-  %1603 = shl nsw i64 %1602, 4
-  %1604 = getelementptr inbounds i8, ptr %161, i64 %1603
-  %1605 = load <16 x float>, ptr %1604, align 4
-  %1606 = fadd <16 x float> %1412, %1605
-  %1607 = load i64, ptr %8, align 8
-  %1608 = shl nsw i64 %1607, 4
-  %1609 = getelementptr inbounds i8, ptr %151, i64 %1608
-  store <16 x float> %1606, ptr %1609, align 4
-  %1610 = load i64, ptr %13, align 8
-  %1611 = shl nsw i64 %1610, 4
-  %1612 = getelementptr inbounds i8, ptr %161, i64 %1611
-  %1613 = getelementptr inbounds nuw i8, ptr %1612, i64 64
-  %1614 = load <16 x float>, ptr %1613, align 4
-  %1615 = fadd <16 x float> %1411, %1614
-  %1616 = load i64, ptr %8, align 8
-  %1617 = shl nsw i64 %1616, 4
-  %1618 = getelementptr inbounds i8, ptr %151, i64 %1617
-  %1619 = getelementptr inbounds nuw i8, ptr %1618, i64 64
-  store <16 x float> %1615, ptr %1619, align 4
-  %1620 = load i64, ptr %13, align 8
-  %1621 = mul nsw i64 %1620, 20
-  %1622 = getelementptr inbounds i8, ptr %161, i64 %1621
-  %1623 = load <16 x float>, ptr %1622, align 4
-  %1624 = fadd <16 x float> %1410, %1623
-  %1625 = load i64, ptr %8, align 8
-  %1626 = mul nsw i64 %1625, 20
-  %1627 = getelementptr inbounds i8, ptr %151, i64 %1626
-  store <16 x float> %1624, ptr %1627, align 4
-  %1628 = load i64, ptr %13, align 8
-  %1629 = mul nsw i64 %1628, 20
-  %1630 = getelementptr inbounds i8, ptr %161, i64 %1629
-  %1631 = getelementptr inbounds nuw i8, ptr %1630, i64 64
-  %1632 = load <16 x float>, ptr %1631, align 4
-  %1633 = fadd <16 x float> %1409, %1632
-  %1634 = load i64, ptr %8, align 8
-  %1635 = mul nsw i64 %1634, 20
-  %1636 = getelementptr inbounds i8, ptr %151, i64 %1635
-  %1637 = getelementptr inbounds nuw i8, ptr %1636, i64 64
-  store <16 x float> %1633, ptr %1637, align 4
-  %1638 = load i64, ptr %13, align 8
-  %1639 = mul nsw i64 %1638, 24
-  %1640 = getelementptr inbounds i8, ptr %161, i64 %1639
-  %1641 = load <16 x float>, ptr %1640, align 4
-  %1642 = fadd <16 x float> %1408, %1641
-  %1643 = load i64, ptr %8, align 8
-  %1644 = mul nsw i64 %1643, 24
-  %1645 = getelementptr inbounds i8, ptr %151, i64 %1644
-  store <16 x float> %1642, ptr %1645, align 4
-  %1646 = load i64, ptr %13, align 8
-  %1647 = mul nsw i64 %1646, 24
-  %1648 = getelementptr inbounds i8, ptr %161, i64 %1647
-  %1649 = getelementptr inbounds nuw i8, ptr %1648, i64 64
-  %1650 = load <16 x float>, ptr %1649, align 4
-  %1651 = fadd <16 x float> %1407, %1650
-  %1652 = load i64, ptr %8, align 8
-  %1653 = mul nsw i64 %1652, 24
-  %1654 = getelementptr inbounds i8, ptr %151, i64 %1653
-  %1655 = getelementptr inbounds nuw i8, ptr %1654, i64 64
-  store <16 x float> %1651, ptr %1655, align 4
-  %1656 = load i64, ptr %13, align 8
-  %1657 = mul nsw i64 %1656, 28
-  %1658 = getelementptr inbounds i8, ptr %161, i64 %1657
-  %1659 = load <16 x float>, ptr %1658, align 4
-  %1660 = fadd <16 x float> %1406, %1659
-  %1661 = load i64, ptr %8, align 8
-  %1662 = mul nsw i64 %1661, 28
-  %1663 = getelementptr inbounds i8, ptr %151, i64 %1662
-  store <16 x float> %1660, ptr %1663, align 4
-  %1664 = load i64, ptr %13, align 8
-  %1665 = mul nsw i64 %1664, 28
-  %1666 = getelementptr inbounds i8, ptr %161, i64 %1665
-  %1667 = getelementptr inbounds nuw i8, ptr %1666, i64 64
-  %1668 = load <16 x float>, ptr %1667, align 4
-  %1669 = fadd <16 x float> %1405, %1668
-  br label %1670
-
-1670:                                             ; preds = %1422, %1546
-  %1671 = phi <16 x float> [ %1669, %1546 ], [ %1405, %1422 ]
-  %1672 = load i64, ptr %8, align 8
-  %1673 = mul nsw i64 %1672, 28
-  %1674 = getelementptr inbounds i8, ptr %151, i64 %1673
-  %1675 = getelementptr inbounds nuw i8, ptr %1674, i64 64
-  store <16 x float> %1671, ptr %1675, align 4
-  br label %3436
-
-1676:                                             ; preds = %160
-  %1677 = load <16 x float>, ptr %151, align 4
-  %1678 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1677
-  %1679 = getelementptr inbounds nuw i8, ptr %151, i64 64
-  %1680 = load <16 x float>, ptr %1679, align 4
-  %1681 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1680
-  %1682 = getelementptr inbounds float, ptr %151, i64 %148
-  %1683 = load <16 x float>, ptr %1682, align 4
-  %1684 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1683
-  %1685 = getelementptr inbounds nuw i8, ptr %1682, i64 64
-  %1686 = load <16 x float>, ptr %1685, align 4
-  %1687 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1686
-  %1688 = shl nsw i64 %148, 3
-  %1689 = getelementptr inbounds i8, ptr %151, i64 %1688
-  %1690 = load <16 x float>, ptr %1689, align 4
-  %1691 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1690
-  %1692 = getelementptr inbounds nuw i8, ptr %1689, i64 64
-  %1693 = load <16 x float>, ptr %1692, align 4
-  %1694 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1693
-  %1695 = mul nsw i64 %148, 12
-  %1696 = getelementptr inbounds i8, ptr %151, i64 %1695
-  %1697 = load <16 x float>, ptr %1696, align 4
-  %1698 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1697
-  %1699 = getelementptr inbounds nuw i8, ptr %1696, i64 64
-  %1700 = load <16 x float>, ptr %1699, align 4
-  %1701 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1700
-  %1702 = shl nsw i64 %148, 4
-  %1703 = getelementptr inbounds i8, ptr %151, i64 %1702
-  %1704 = load <16 x float>, ptr %1703, align 4
-  %1705 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1704
-  %1706 = getelementptr inbounds nuw i8, ptr %1703, i64 64
-  %1707 = load <16 x float>, ptr %1706, align 4
-  %1708 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1707
-  %1709 = mul nsw i64 %148, 20
-  %1710 = getelementptr inbounds i8, ptr %151, i64 %1709
-  %1711 = load <16 x float>, ptr %1710, align 4
-  %1712 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1711
-  %1713 = getelementptr inbounds nuw i8, ptr %1710, i64 64
-  %1714 = load <16 x float>, ptr %1713, align 4
-  %1715 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1714
-  %1716 = mul nsw i64 %148, 24
-  %1717 = getelementptr inbounds i8, ptr %151, i64 %1716
-  %1718 = load <16 x float>, ptr %1717, align 4
-  %1719 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1718
-  %1720 = getelementptr inbounds nuw i8, ptr %1717, i64 64
-  %1721 = load <16 x float>, ptr %1720, align 4
-  %1722 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1721
-  %1723 = mul nsw i64 %148, 28
-  %1724 = getelementptr inbounds i8, ptr %151, i64 %1723
-  %1725 = load <16 x float>, ptr %1724, align 4
-  %1726 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1725
-  %1727 = getelementptr inbounds nuw i8, ptr %1724, i64 64
-  %1728 = load <16 x float>, ptr %1727, align 4
-  %1729 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1728
-  %1730 = shl nsw i64 %148, 5
-  %1731 = getelementptr inbounds i8, ptr %151, i64 %1730
-  %1732 = load <16 x float>, ptr %1731, align 4
-  %1733 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1732
-  %1734 = getelementptr inbounds nuw i8, ptr %1731, i64 64
-  %1735 = load <16 x float>, ptr %1734, align 4
-  %1736 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %1735
-  %1737 = icmp sgt i64 %139, 0
-  br i1 %1737, label %1739, label %1738
-
-1738:                                             ; preds = %1739, %1676
-  br i1 %97, label %1817, label %1746
-
-1739:                                             ; preds = %1676, %1739
-  %1740 = phi i64 [ %1744, %1739 ], [ 0, %1676 ]
-  %1741 = add nuw nsw i64 %1740, 9
-  %1742 = mul nsw i64 %1741, %148
-  %1743 = getelementptr inbounds float, ptr %151, i64 %1742
-  tail call void @llvm.prefetch.p0(ptr %1743, i32 1, i32 3, i32 1)
-  %1744 = add nuw nsw i64 %1740, 1
-  %1745 = icmp eq i64 %1744, %134
-  br i1 %1745, label %1738, label %1739, !llvm.loop !9
-
-1746:                                             ; preds = %1817, %1738
-  %1747 = phi <16 x float> [ %1736, %1738 ], [ %1901, %1817 ]
-  %1748 = phi <16 x float> [ %1733, %1738 ], [ %1900, %1817 ]
-  %1749 = phi <16 x float> [ %1729, %1738 ], [ %1895, %1817 ]
-  %1750 = phi <16 x float> [ %1726, %1738 ], [ %1894, %1817 ]
-  %1751 = phi <16 x float> [ %1722, %1738 ], [ %1889, %1817 ]
-  %1752 = phi <16 x float> [ %1719, %1738 ], [ %1888, %1817 ]
-  %1753 = phi <16 x float> [ %1715, %1738 ], [ %1883, %1817 ]
-  %1754 = phi <16 x float> [ %1712, %1738 ], [ %1882, %1817 ]
-  %1755 = phi <16 x float> [ %1708, %1738 ], [ %1877, %1817 ]
-  %1756 = phi <16 x float> [ %1705, %1738 ], [ %1876, %1817 ]
-  %1757 = phi <16 x float> [ %1701, %1738 ], [ %1871, %1817 ]
-  %1758 = phi <16 x float> [ %1698, %1738 ], [ %1870, %1817 ]
-  %1759 = phi <16 x float> [ %1694, %1738 ], [ %1865, %1817 ]
-  %1760 = phi <16 x float> [ %1691, %1738 ], [ %1864, %1817 ]
-  %1761 = phi <16 x float> [ %1687, %1738 ], [ %1859, %1817 ]
-  %1762 = phi <16 x float> [ %1684, %1738 ], [ %1858, %1817 ]
-  %1763 = phi <16 x float> [ %1681, %1738 ], [ %1853, %1817 ]
-  %1764 = phi <16 x float> [ %1678, %1738 ], [ %1852, %1817 ]
-  %1765 = icmp eq ptr %161, null
-  br i1 %1765, label %1766, label %1905
-
-1766:                                             ; preds = %1746
-  store <16 x float> %1764, ptr %151, align 4
-  store <16 x float> %1763, ptr %1679, align 4
-  %1767 = load i64, ptr %8, align 8
-  %1768 = getelementptr inbounds float, ptr %151, i64 %1767
-  store <16 x float> %1762, ptr %1768, align 4
-  %1769 = load i64, ptr %8, align 8
-  %1770 = getelementptr inbounds float, ptr %151, i64 %1769
-  %1771 = getelementptr inbounds nuw i8, ptr %1770, i64 64
-  store <16 x float> %1761, ptr %1771, align 4
-  %1772 = load i64, ptr %8, align 8
-  %1773 = shl nsw i64 %1772, 3
-  %1774 = getelementptr inbounds i8, ptr %151, i64 %1773
-  store <16 x float> %1760, ptr %1774, align 4
-  %1775 = load i64, ptr %8, align 8
-  %1776 = shl nsw i64 %1775, 3
-  %1777 = getelementptr inbounds i8, ptr %151, i64 %1776
-  %1778 = getelementptr inbounds nuw i8, ptr %1777, i64 64
-  store <16 x float> %1759, ptr %1778, align 4
-  %1779 = load i64, ptr %8, align 8
-  %1780 = mul nsw i64 %1779, 12
-  %1781 = getelementptr inbounds i8, ptr %151, i64 %1780
-  store <16 x float> %1758, ptr %1781, align 4
-  %1782 = load i64, ptr %8, align 8
-  %1783 = mul nsw i64 %1782, 12
-  %1784 = getelementptr inbounds i8, ptr %151, i64 %1783
-  %1785 = getelementptr inbounds nuw i8, ptr %1784, i64 64
-  store <16 x float> %1757, ptr %1785, align 4
-  %1786 = load i64, ptr %8, align 8
-  %1787 = shl nsw i64 %1786, 4
-  %1788 = getelementptr inbounds i8, ptr %151, i64 %1787
-  store <16 x float> %1756, ptr %1788, align 4
-  %1789 = load i64, ptr %8, align 8
-  %1790 = shl nsw i64 %1789, 4
-  %1791 = getelementptr inbounds i8, ptr %151, i64 %1790
-  %1792 = getelementptr inbounds nuw i8, ptr %1791, i64 64
-  store <16 x float> %1755, ptr %1792, align 4
-  %1793 = load i64, ptr %8, align 8
-  %1794 = mul nsw i64 %1793, 20
-  %1795 = getelementptr inbounds i8, ptr %151, i64 %1794
-  store <16 x float> %1754, ptr %1795, align 4
-  %1796 = load i64, ptr %8, align 8
-  %1797 = mul nsw i64 %1796, 20
-  %1798 = getelementptr inbounds i8, ptr %151, i64 %1797
-  %1799 = getelementptr inbounds nuw i8, ptr %1798, i64 64
-  store <16 x float> %1753, ptr %1799, align 4
-  %1800 = load i64, ptr %8, align 8
-  %1801 = mul nsw i64 %1800, 24
-  %1802 = getelementptr inbounds i8, ptr %151, i64 %1801
-  store <16 x float> %1752, ptr %1802, align 4
-  %1803 = load i64, ptr %8, align 8
-  %1804 = mul nsw i64 %1803, 24
-  %1805 = getelementptr inbounds i8, ptr %151, i64 %1804
-  %1806 = getelementptr inbounds nuw i8, ptr %1805, i64 64
-  store <16 x float> %1751, ptr %1806, align 4
-  %1807 = load i64, ptr %8, align 8
-  %1808 = mul nsw i64 %1807, 28
-  %1809 = getelementptr inbounds i8, ptr %151, i64 %1808
-  store <16 x float> %1750, ptr %1809, align 4
-  %1810 = load i64, ptr %8, align 8
-  %1811 = mul nsw i64 %1810, 28
-  %1812 = getelementptr inbounds i8, ptr %151, i64 %1811
-  %1813 = getelementptr inbounds nuw i8, ptr %1812, i64 64
-  store <16 x float> %1749, ptr %1813, align 4
-  %1814 = load i64, ptr %8, align 8
-  %1815 = shl nsw i64 %1814, 5
-  %1816 = getelementptr inbounds i8, ptr %151, i64 %1815
-  store <16 x float> %1748, ptr %1816, align 4
-  br label %2047
-
-1817:                                             ; preds = %1738, %1817
-  %1818 = phi <16 x float> [ %1901, %1817 ], [ %1736, %1738 ]
-  %1819 = phi <16 x float> [ %1900, %1817 ], [ %1733, %1738 ]
-  %1820 = phi <16 x float> [ %1895, %1817 ], [ %1729, %1738 ]
-  %1821 = phi <16 x float> [ %1894, %1817 ], [ %1726, %1738 ]
-  %1822 = phi <16 x float> [ %1889, %1817 ], [ %1722, %1738 ]
-  %1823 = phi <16 x float> [ %1888, %1817 ], [ %1719, %1738 ]
-  %1824 = phi <16 x float> [ %1883, %1817 ], [ %1715, %1738 ]
-  %1825 = phi <16 x float> [ %1882, %1817 ], [ %1712, %1738 ]
-  %1826 = phi <16 x float> [ %1877, %1817 ], [ %1708, %1738 ]
-  %1827 = phi <16 x float> [ %1876, %1817 ], [ %1705, %1738 ]
-  %1828 = phi <16 x float> [ %1871, %1817 ], [ %1701, %1738 ]
-  %1829 = phi <16 x float> [ %1870, %1817 ], [ %1698, %1738 ]
-  %1830 = phi <16 x float> [ %1865, %1817 ], [ %1694, %1738 ]
-  %1831 = phi <16 x float> [ %1864, %1817 ], [ %1691, %1738 ]
-  %1832 = phi <16 x float> [ %1859, %1817 ], [ %1687, %1738 ]
-  %1833 = phi <16 x float> [ %1858, %1817 ], [ %1684, %1738 ]
-  %1834 = phi <16 x float> [ %1853, %1817 ], [ %1681, %1738 ]
-  %1835 = phi <16 x float> [ %1852, %1817 ], [ %1678, %1738 ]
-  %1836 = phi i64 [ %1902, %1817 ], [ %144, %1738 ]
-  %1837 = phi i64 [ %1903, %1817 ], [ 0, %1738 ]
-  %1838 = shl nsw i64 %1837, 7
-  %1839 = getelementptr inbounds nuw i8, ptr %125, i64 %1838
-  %1840 = load <16 x float>, ptr %1839, align 4
-  %1841 = getelementptr inbounds nuw i8, ptr %1839, i64 64
-  %1842 = load <16 x float>, ptr %1841, align 4
-  %1843 = ashr i64 %1836, 11
-  %1844 = and i64 %1843, -32
-  %1845 = getelementptr inbounds float, ptr %145, i64 %1844
-  call void @llvm.prefetch.p0(ptr %1845, i32 0, i32 2, i32 1)
-  %1846 = getelementptr inbounds nuw i8, ptr %1845, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %1846, i32 0, i32 2, i32 1)
-  %1847 = mul i64 %1837, 36
-  %1848 = getelementptr i8, ptr %130, i64 %1847
-  %1849 = load float, ptr %1848, align 4
-  %1850 = insertelement <16 x float> poison, float %1849, i64 0
-  %1851 = shufflevector <16 x float> %1850, <16 x float> poison, <16 x i32> zeroinitializer
-  %1852 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1851, <16 x float> %1840, <16 x float> %1835)
-  %1853 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1851, <16 x float> %1842, <16 x float> %1834)
-  %1854 = getelementptr i8, ptr %1848, i64 4
-  %1855 = load float, ptr %1854, align 4
-  %1856 = insertelement <16 x float> poison, float %1855, i64 0
-  %1857 = shufflevector <16 x float> %1856, <16 x float> poison, <16 x i32> zeroinitializer
-  %1858 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1857, <16 x float> %1840, <16 x float> %1833)
-  %1859 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1857, <16 x float> %1842, <16 x float> %1832)
-  %1860 = getelementptr i8, ptr %1848, i64 8
-  %1861 = load float, ptr %1860, align 4
-  %1862 = insertelement <16 x float> poison, float %1861, i64 0
-  %1863 = shufflevector <16 x float> %1862, <16 x float> poison, <16 x i32> zeroinitializer
-  %1864 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1863, <16 x float> %1840, <16 x float> %1831)
-  %1865 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1863, <16 x float> %1842, <16 x float> %1830)
-  %1866 = getelementptr i8, ptr %1848, i64 12
-  %1867 = load float, ptr %1866, align 4
-  %1868 = insertelement <16 x float> poison, float %1867, i64 0
-  %1869 = shufflevector <16 x float> %1868, <16 x float> poison, <16 x i32> zeroinitializer
-  %1870 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1869, <16 x float> %1840, <16 x float> %1829)
-  %1871 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1869, <16 x float> %1842, <16 x float> %1828)
-  %1872 = getelementptr i8, ptr %1848, i64 16
-  %1873 = load float, ptr %1872, align 4
-  %1874 = insertelement <16 x float> poison, float %1873, i64 0
-  %1875 = shufflevector <16 x float> %1874, <16 x float> poison, <16 x i32> zeroinitializer
-  %1876 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1875, <16 x float> %1840, <16 x float> %1827)
-  %1877 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1875, <16 x float> %1842, <16 x float> %1826)
-  %1878 = getelementptr i8, ptr %1848, i64 20
-  %1879 = load float, ptr %1878, align 4
-  %1880 = insertelement <16 x float> poison, float %1879, i64 0
-  %1881 = shufflevector <16 x float> %1880, <16 x float> poison, <16 x i32> zeroinitializer
-  %1882 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1881, <16 x float> %1840, <16 x float> %1825)
-  %1883 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1881, <16 x float> %1842, <16 x float> %1824)
-  %1884 = getelementptr i8, ptr %1848, i64 24
-  %1885 = load float, ptr %1884, align 4
-  %1886 = insertelement <16 x float> poison, float %1885, i64 0
-  %1887 = shufflevector <16 x float> %1886, <16 x float> poison, <16 x i32> zeroinitializer
-  %1888 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1887, <16 x float> %1840, <16 x float> %1823)
-  %1889 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1887, <16 x float> %1842, <16 x float> %1822)
-  %1890 = getelementptr i8, ptr %1848, i64 28
-  %1891 = load float, ptr %1890, align 4
-  %1892 = insertelement <16 x float> poison, float %1891, i64 0
-  %1893 = shufflevector <16 x float> %1892, <16 x float> poison, <16 x i32> zeroinitializer
-  %1894 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1893, <16 x float> %1840, <16 x float> %1821)
-  %1895 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1893, <16 x float> %1842, <16 x float> %1820)
-  %1896 = getelementptr i8, ptr %1848, i64 32
-  %1897 = load float, ptr %1896, align 4
-  %1898 = insertelement <16 x float> poison, float %1897, i64 0
-  %1899 = shufflevector <16 x float> %1898, <16 x float> poison, <16 x i32> zeroinitializer
-  %1900 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1899, <16 x float> %1840, <16 x float> %1819)
-  %1901 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1899, <16 x float> %1842, <16 x float> %1818)
-  %1902 = add nsw i64 %1836, %141
-  %1903 = add nuw nsw i64 %1837, 1
-  %1904 = icmp slt i64 %1903, %73
-  br i1 %1904, label %1817, label %1746, !llvm.loop !11
-
-1905:                                             ; preds = %1746
-  %1906 = load <16 x float>, ptr %161, align 4
-  %1907 = fadd <16 x float> %1764, %1906
-  store <16 x float> %1907, ptr %151, align 4
-  %1908 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %1909 = load <16 x float>, ptr %1908, align 4
-  %1910 = fadd <16 x float> %1763, %1909
-  store <16 x float> %1910, ptr %1679, align 4
-  %1911 = load i64, ptr %13, align 8
-  %1912 = getelementptr inbounds float, ptr %161, i64 %1911
-  %1913 = load <16 x float>, ptr %1912, align 4
-  %1914 = fadd <16 x float> %1762, %1913
-  %1915 = load i64, ptr %8, align 8
-  %1916 = getelementptr inbounds float, ptr %151, i64 %1915
-  store <16 x float> %1914, ptr %1916, align 4
-  %1917 = load i64, ptr %13, align 8
-  %1918 = getelementptr inbounds float, ptr %161, i64 %1917
-  %1919 = getelementptr inbounds nuw i8, ptr %1918, i64 64
-  %1920 = load <16 x float>, ptr %1919, align 4
-  %1921 = fadd <16 x float> %1761, %1920
-  %1922 = load i64, ptr %8, align 8
-  %1923 = getelementptr inbounds float, ptr %151, i64 %1922
-  %1924 = getelementptr inbounds nuw i8, ptr %1923, i64 64
-  store <16 x float> %1921, ptr %1924, align 4
-  %1925 = load i64, ptr %13, align 8
-  %1926 = shl nsw i64 %1925, 3
-  %1927 = getelementptr inbounds i8, ptr %161, i64 %1926
-  %1928 = load <16 x float>, ptr %1927, align 4
-  %1929 = fadd <16 x float> %1760, %1928
-  %1930 = load i64, ptr %8, align 8
-  %1931 = shl nsw i64 %1930, 3
-  %1932 = getelementptr inbounds i8, ptr %151, i64 %1931
-  store <16 x float> %1929, ptr %1932, align 4
-  %1933 = load i64, ptr %13, align 8
-  %1934 = shl nsw i64 %1933, 3
-  %1935 = getelementptr inbounds i8, ptr %161, i64 %1934
-  %1936 = getelementptr inbounds nuw i8, ptr %1935, i64 64
-  %1937 = load <16 x float>, ptr %1936, align 4
-  %1938 = fadd <16 x float> %1759, %1937
-  %1939 = load i64, ptr %8, align 8
-  %1940 = shl nsw i64 %1939, 3
-  %1941 = getelementptr inbounds i8, ptr %151, i64 %1940
-  %1942 = getelementptr inbounds nuw i8, ptr %1941, i64 64
-  store <16 x float> %1938, ptr %1942, align 4
-  %1943 = load i64, ptr %13, align 8
-  %1944 = mul nsw i64 %1943, 12
-  %1945 = getelementptr inbounds i8, ptr %161, i64 %1944
-  %1946 = load <16 x float>, ptr %1945, align 4
-  %1947 = fadd <16 x float> %1758, %1946
-  %1948 = load i64, ptr %8, align 8
-  %1949 = mul nsw i64 %1948, 12
-  %1950 = getelementptr inbounds i8, ptr %151, i64 %1949
-  store <16 x float> %1947, ptr %1950, align 4
-  %1951 = load i64, ptr %13, align 8
-  %1952 = mul nsw i64 %1951, 12
-  %1953 = getelementptr inbounds i8, ptr %161, i64 %1952
-  %1954 = getelementptr inbounds nuw i8, ptr %1953, i64 64
-  %1955 = load <16 x float>, ptr %1954, align 4
-  %1956 = fadd <16 x float> %1757, %1955
-  %1957 = load i64, ptr %8, align 8
-  %1958 = mul nsw i64 %1957, 12
-  %1959 = getelementptr inbounds i8, ptr %151, i64 %1958
-  %1960 = getelementptr inbounds nuw i8, ptr %1959, i64 64
-  store <16 x float> %1956, ptr %1960, align 4
-  %1961 = load i64, ptr %13, align 8
-  %1962 = shl nsw i64 %1961, 4
-  %1963 = getelementptr inbounds i8, ptr %161, i64 %1962
-  %1964 = load <16 x float>, ptr %1963, align 4
-  %1965 = fadd <16 x float> %1756, %1964
-  %1966 = load i64, ptr %8, align 8
-  %1967 = shl nsw i64 %1966, 4
-  %1968 = getelementptr inbounds i8, ptr %151, i64 %1967
-  store <16 x float> %1965, ptr %1968, align 4
-  %1969 = load i64, ptr %13, align 8
-  %1970 = shl nsw i64 %1969, 4
-  %1971 = getelementptr inbounds i8, ptr %161, i64 %1970
-  %1972 = getelementptr inbounds nuw i8, ptr %1971, i64 64
-  %1973 = load <16 x float>, ptr %1972, align 4
-  %1974 = fadd <16 x float> %1755, %1973
-  %1975 = load i64, ptr %8, align 8
-  %1976 = shl nsw i64 %1975, 4
-  %1977 = getelementptr inbounds i8, ptr %151, i64 %1976
-  %1978 = getelementptr inbounds nuw i8, ptr %1977, i64 64
-  store <16 x float> %1974, ptr %1978, align 4
-  %1979 = load i64, ptr %13, align 8
-  %1980 = mul nsw i64 %1979, 20
-  %1981 = getelementptr inbounds i8, ptr %161, i64 %1980
-  %1982 = load <16 x float>, ptr %1981, align 4
-  %1983 = fadd <16 x float> %1754, %1982
-  %1984 = load i64, ptr %8, align 8
-  %1985 = mul nsw i64 %1984, 20
-  %1986 = getelementptr inbounds i8, ptr %151, i64 %1985
-  store <16 x float> %1983, ptr %1986, align 4
-  %1987 = load i64, ptr %13, align 8
-  %1988 = mul nsw i64 %1987, 20
-  %1989 = getelementptr inbounds i8, ptr %161, i64 %1988
-  %1990 = getelementptr inbounds nuw i8, ptr %1989, i64 64
-  %1991 = load <16 x float>, ptr %1990, align 4
-  %1992 = fadd <16 x float> %1753, %1991
-  %1993 = load i64, ptr %8, align 8
-  %1994 = mul nsw i64 %1993, 20
-  %1995 = getelementptr inbounds i8, ptr %151, i64 %1994
-  %1996 = getelementptr inbounds nuw i8, ptr %1995, i64 64
-  store <16 x float> %1992, ptr %1996, align 4
-  %1997 = load i64, ptr %13, align 8
-  %1998 = mul nsw i64 %1997, 24
-  %1999 = getelementptr inbounds i8, ptr %161, i64 %1998
-  %2000 = load <16 x float>, ptr %1999, align 4
-  %2001 = fadd <16 x float> %1752, %2000
-  %2002 = load i64, ptr %8, align 8
-  %2003 = mul nsw i64 %2002, 24
-  %2004 = getelementptr inbounds i8, ptr %151, i64 %2003
-  store <16 x float> %2001, ptr %2004, align 4
-  %2005 = load i64, ptr %13, align 8
-  %2006 = mul nsw i64 %2005, 24
-  %2007 = getelementptr inbounds i8, ptr %161, i64 %2006
-  %2008 = getelementptr inbounds nuw i8, ptr %2007, i64 64
-  %2009 = load <16 x float>, ptr %2008, align 4
-  %2010 = fadd <16 x float> %1751, %2009
-  %2011 = load i64, ptr %8, align 8
-  %2012 = mul nsw i64 %2011, 24
-  %2013 = getelementptr inbounds i8, ptr %151, i64 %2012
-  %2014 = getelementptr inbounds nuw i8, ptr %2013, i64 64
-  store <16 x float> %2010, ptr %2014, align 4
-  %2015 = load i64, ptr %13, align 8
-  %2016 = mul nsw i64 %2015, 28
-  %2017 = getelementptr inbounds i8, ptr %161, i64 %2016
-  %2018 = load <16 x float>, ptr %2017, align 4
-  %2019 = fadd <16 x float> %1750, %2018
-  %2020 = load i64, ptr %8, align 8
-  %2021 = mul nsw i64 %2020, 28
-  %2022 = getelementptr inbounds i8, ptr %151, i64 %2021
-  store <16 x float> %2019, ptr %2022, align 4
-  %2023 = load i64, ptr %13, align 8
-  %2024 = mul nsw i64 %2023, 28
-  %2025 = getelementptr inbounds i8, ptr %161, i64 %2024
-  %2026 = getelementptr inbounds nuw i8, ptr %2025, i64 64
-  %2027 = load <16 x float>, ptr %2026, align 4
-  %2028 = fadd <16 x float> %1749, %2027
-  %2029 = load i64, ptr %8, align 8
-  %2030 = mul nsw i64 %2029, 28
-  %2031 = getelementptr inbounds i8, ptr %151, i64 %2030
-  %2032 = getelementptr inbounds nuw i8, ptr %2031, i64 64
-  store <16 x float> %2028, ptr %2032, align 4
-  %2033 = load i64, ptr %13, align 8
-  %2034 = shl nsw i64 %2033, 5
-  %2035 = getelementptr inbounds i8, ptr %161, i64 %2034
-  %2036 = load <16 x float>, ptr %2035, align 4
-  %2037 = fadd <16 x float> %1748, %2036
-  %2038 = load i64, ptr %8, align 8
-  %2039 = shl nsw i64 %2038, 5
-  %2040 = getelementptr inbounds i8, ptr %151, i64 %2039
-  store <16 x float> %2037, ptr %2040, align 4
-  %2041 = load i64, ptr %13, align 8
-  %2042 = shl nsw i64 %2041, 5
-  %2043 = getelementptr inbounds i8, ptr %161, i64 %2042
-  %2044 = getelementptr inbounds nuw i8, ptr %2043, i64 64
-  %2045 = load <16 x float>, ptr %2044, align 4
-  %2046 = fadd <16 x float> %1747, %2045
-  br label %2047
-
-2047:                                             ; preds = %1766, %1905
-  %2048 = phi <16 x float> [ %2046, %1905 ], [ %1747, %1766 ]
-  %2049 = load i64, ptr %8, align 8
-  %2050 = shl nsw i64 %2049, 5
-  %2051 = getelementptr inbounds i8, ptr %151, i64 %2050
-  %2052 = getelementptr inbounds nuw i8, ptr %2051, i64 64
-  store <16 x float> %2048, ptr %2052, align 4
-  br label %3436
-
-2053:                                             ; preds = %160
-  %2054 = load <16 x float>, ptr %151, align 4
-  %2055 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2054
-  %2056 = getelementptr inbounds nuw i8, ptr %151, i64 64
-  %2057 = load <16 x float>, ptr %2056, align 4
-  %2058 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2057
-  %2059 = getelementptr inbounds float, ptr %151, i64 %148
-  %2060 = load <16 x float>, ptr %2059, align 4
-  %2061 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2060
-  %2062 = getelementptr inbounds nuw i8, ptr %2059, i64 64
-  %2063 = load <16 x float>, ptr %2062, align 4
-  %2064 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2063
-  %2065 = shl nsw i64 %148, 3
-  %2066 = getelementptr inbounds i8, ptr %151, i64 %2065
-  %2067 = load <16 x float>, ptr %2066, align 4
-  %2068 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2067
-  %2069 = getelementptr inbounds nuw i8, ptr %2066, i64 64
-  %2070 = load <16 x float>, ptr %2069, align 4
-  %2071 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2070
-  %2072 = mul nsw i64 %148, 12
-  %2073 = getelementptr inbounds i8, ptr %151, i64 %2072
-  %2074 = load <16 x float>, ptr %2073, align 4
-  %2075 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2074
-  %2076 = getelementptr inbounds nuw i8, ptr %2073, i64 64
-  %2077 = load <16 x float>, ptr %2076, align 4
-  %2078 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2077
-  %2079 = shl nsw i64 %148, 4
-  %2080 = getelementptr inbounds i8, ptr %151, i64 %2079
-  %2081 = load <16 x float>, ptr %2080, align 4
-  %2082 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2081
-  %2083 = getelementptr inbounds nuw i8, ptr %2080, i64 64
-  %2084 = load <16 x float>, ptr %2083, align 4
-  %2085 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2084
-  %2086 = mul nsw i64 %148, 20
-  %2087 = getelementptr inbounds i8, ptr %151, i64 %2086
-  %2088 = load <16 x float>, ptr %2087, align 4
-  %2089 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2088
-  %2090 = getelementptr inbounds nuw i8, ptr %2087, i64 64
-  %2091 = load <16 x float>, ptr %2090, align 4
-  %2092 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2091
-  %2093 = mul nsw i64 %148, 24
-  %2094 = getelementptr inbounds i8, ptr %151, i64 %2093
-  %2095 = load <16 x float>, ptr %2094, align 4
-  %2096 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2095
-  %2097 = getelementptr inbounds nuw i8, ptr %2094, i64 64
-  %2098 = load <16 x float>, ptr %2097, align 4
-  %2099 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2098
-  %2100 = mul nsw i64 %148, 28
-  %2101 = getelementptr inbounds i8, ptr %151, i64 %2100
-  %2102 = load <16 x float>, ptr %2101, align 4
-  %2103 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2102
-  %2104 = getelementptr inbounds nuw i8, ptr %2101, i64 64
-  %2105 = load <16 x float>, ptr %2104, align 4
-  %2106 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2105
-  %2107 = shl nsw i64 %148, 5
-  %2108 = getelementptr inbounds i8, ptr %151, i64 %2107
-  %2109 = load <16 x float>, ptr %2108, align 4
-  %2110 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2109
-  %2111 = getelementptr inbounds nuw i8, ptr %2108, i64 64
-  %2112 = load <16 x float>, ptr %2111, align 4
-  %2113 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2112
-  %2114 = mul nsw i64 %148, 36
-  %2115 = getelementptr inbounds i8, ptr %151, i64 %2114
-  %2116 = load <16 x float>, ptr %2115, align 4
-  %2117 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2116
-  %2118 = getelementptr inbounds nuw i8, ptr %2115, i64 64
-  %2119 = load <16 x float>, ptr %2118, align 4
-  %2120 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2119
-  %2121 = icmp sgt i64 %139, 0
-  br i1 %2121, label %2123, label %2122
-
-2122:                                             ; preds = %2123, %2053
-  br i1 %97, label %2210, label %2130
-
-2123:                                             ; preds = %2053, %2123
-  %2124 = phi i64 [ %2128, %2123 ], [ 0, %2053 ]
-  %2125 = add nuw nsw i64 %2124, 10
-  %2126 = mul nsw i64 %2125, %148
-  %2127 = getelementptr inbounds float, ptr %151, i64 %2126
-  tail call void @llvm.prefetch.p0(ptr %2127, i32 1, i32 3, i32 1)
-  %2128 = add nuw nsw i64 %2124, 1
-  %2129 = icmp eq i64 %2128, %134
-  br i1 %2129, label %2122, label %2123, !llvm.loop !9
-
-2130:                                             ; preds = %2210, %2122
-  %2131 = phi <16 x float> [ %2120, %2122 ], [ %2302, %2210 ]
-  %2132 = phi <16 x float> [ %2117, %2122 ], [ %2301, %2210 ]
-  %2133 = phi <16 x float> [ %2113, %2122 ], [ %2296, %2210 ]
-  %2134 = phi <16 x float> [ %2110, %2122 ], [ %2295, %2210 ]
-  %2135 = phi <16 x float> [ %2106, %2122 ], [ %2290, %2210 ]
-  %2136 = phi <16 x float> [ %2103, %2122 ], [ %2289, %2210 ]
-  %2137 = phi <16 x float> [ %2099, %2122 ], [ %2284, %2210 ]
-  %2138 = phi <16 x float> [ %2096, %2122 ], [ %2283, %2210 ]
-  %2139 = phi <16 x float> [ %2092, %2122 ], [ %2278, %2210 ]
-  %2140 = phi <16 x float> [ %2089, %2122 ], [ %2277, %2210 ]
-  %2141 = phi <16 x float> [ %2085, %2122 ], [ %2272, %2210 ]
-  %2142 = phi <16 x float> [ %2082, %2122 ], [ %2271, %2210 ]
-  %2143 = phi <16 x float> [ %2078, %2122 ], [ %2266, %2210 ]
-  %2144 = phi <16 x float> [ %2075, %2122 ], [ %2265, %2210 ]
-  %2145 = phi <16 x float> [ %2071, %2122 ], [ %2260, %2210 ]
-  %2146 = phi <16 x float> [ %2068, %2122 ], [ %2259, %2210 ]
-  %2147 = phi <16 x float> [ %2064, %2122 ], [ %2254, %2210 ]
-  %2148 = phi <16 x float> [ %2061, %2122 ], [ %2253, %2210 ]
-  %2149 = phi <16 x float> [ %2058, %2122 ], [ %2248, %2210 ]
-  %2150 = phi <16 x float> [ %2055, %2122 ], [ %2247, %2210 ]
-  %2151 = icmp eq ptr %161, null
-  br i1 %2151, label %2152, label %2306
-
-2152:                                             ; preds = %2130
-  store <16 x float> %2150, ptr %151, align 4
-  store <16 x float> %2149, ptr %2056, align 4
-  %2153 = load i64, ptr %8, align 8
-  %2154 = getelementptr inbounds float, ptr %151, i64 %2153
-  store <16 x float> %2148, ptr %2154, align 4
-  %2155 = load i64, ptr %8, align 8
-  %2156 = getelementptr inbounds float, ptr %151, i64 %2155
-  %2157 = getelementptr inbounds nuw i8, ptr %2156, i64 64
-  store <16 x float> %2147, ptr %2157, align 4
-  %2158 = load i64, ptr %8, align 8
-  %2159 = shl nsw i64 %2158, 3
-  %2160 = getelementptr inbounds i8, ptr %151, i64 %2159
-  store <16 x float> %2146, ptr %2160, align 4
-  %2161 = load i64, ptr %8, align 8
-  %2162 = shl nsw i64 %2161, 3
-  %2163 = getelementptr inbounds i8, ptr %151, i64 %2162
-  %2164 = getelementptr inbounds nuw i8, ptr %2163, i64 64
-  store <16 x float> %2145, ptr %2164, align 4
-  %2165 = load i64, ptr %8, align 8
-  %2166 = mul nsw i64 %2165, 12
-  %2167 = getelementptr inbounds i8, ptr %151, i64 %2166
-  store <16 x float> %2144, ptr %2167, align 4
-  %2168 = load i64, ptr %8, align 8
-  %2169 = mul nsw i64 %2168, 12
-  %2170 = getelementptr inbounds i8, ptr %151, i64 %2169
-  %2171 = getelementptr inbounds nuw i8, ptr %2170, i64 64
-  store <16 x float> %2143, ptr %2171, align 4
-  %2172 = load i64, ptr %8, align 8
-  %2173 = shl nsw i64 %2172, 4
-  %2174 = getelementptr inbounds i8, ptr %151, i64 %2173
-  store <16 x float> %2142, ptr %2174, align 4
-  %2175 = load i64, ptr %8, align 8
-  %2176 = shl nsw i64 %2175, 4
-  %2177 = getelementptr inbounds i8, ptr %151, i64 %2176
-  %2178 = getelementptr inbounds nuw i8, ptr %2177, i64 64
-  store <16 x float> %2141, ptr %2178, align 4
-  %2179 = load i64, ptr %8, align 8
-  %2180 = mul nsw i64 %2179, 20
-  %2181 = getelementptr inbounds i8, ptr %151, i64 %2180
-  store <16 x float> %2140, ptr %2181, align 4
-  %2182 = load i64, ptr %8, align 8
-  %2183 = mul nsw i64 %2182, 20
-  %2184 = getelementptr inbounds i8, ptr %151, i64 %2183
-  %2185 = getelementptr inbounds nuw i8, ptr %2184, i64 64
-  store <16 x float> %2139, ptr %2185, align 4
-  %2186 = load i64, ptr %8, align 8
-  %2187 = mul nsw i64 %2186, 24
-  %2188 = getelementptr inbounds i8, ptr %151, i64 %2187
-  store <16 x float> %2138, ptr %2188, align 4
-  %2189 = load i64, ptr %8, align 8
-  %2190 = mul nsw i64 %2189, 24
-  %2191 = getelementptr inbounds i8, ptr %151, i64 %2190
-  %2192 = getelementptr inbounds nuw i8, ptr %2191, i64 64
-  store <16 x float> %2137, ptr %2192, align 4
-  %2193 = load i64, ptr %8, align 8
-  %2194 = mul nsw i64 %2193, 28
-  %2195 = getelementptr inbounds i8, ptr %151, i64 %2194
-  store <16 x float> %2136, ptr %2195, align 4
-  %2196 = load i64, ptr %8, align 8
-  %2197 = mul nsw i64 %2196, 28
-  %2198 = getelementptr inbounds i8, ptr %151, i64 %2197
-  %2199 = getelementptr inbounds nuw i8, ptr %2198, i64 64
-  store <16 x float> %2135, ptr %2199, align 4
-  %2200 = load i64, ptr %8, align 8
-  %2201 = shl nsw i64 %2200, 5
-  %2202 = getelementptr inbounds i8, ptr %151, i64 %2201
-  store <16 x float> %2134, ptr %2202, align 4
-  %2203 = load i64, ptr %8, align 8
-  %2204 = shl nsw i64 %2203, 5
-  %2205 = getelementptr inbounds i8, ptr %151, i64 %2204
-  %2206 = getelementptr inbounds nuw i8, ptr %2205, i64 64
-  store <16 x float> %2133, ptr %2206, align 4
-  %2207 = load i64, ptr %8, align 8
-  %2208 = mul nsw i64 %2207, 36
-  %2209 = getelementptr inbounds i8, ptr %151, i64 %2208
-  store <16 x float> %2132, ptr %2209, align 4
-  br label %2466
-
-2210:                                             ; preds = %2122, %2210
-  %2211 = phi <16 x float> [ %2302, %2210 ], [ %2120, %2122 ]
-  %2212 = phi <16 x float> [ %2301, %2210 ], [ %2117, %2122 ]
-  %2213 = phi <16 x float> [ %2296, %2210 ], [ %2113, %2122 ]
-  %2214 = phi <16 x float> [ %2295, %2210 ], [ %2110, %2122 ]
-  %2215 = phi <16 x float> [ %2290, %2210 ], [ %2106, %2122 ]
-  %2216 = phi <16 x float> [ %2289, %2210 ], [ %2103, %2122 ]
-  %2217 = phi <16 x float> [ %2284, %2210 ], [ %2099, %2122 ]
-  %2218 = phi <16 x float> [ %2283, %2210 ], [ %2096, %2122 ]
-  %2219 = phi <16 x float> [ %2278, %2210 ], [ %2092, %2122 ]
-  %2220 = phi <16 x float> [ %2277, %2210 ], [ %2089, %2122 ]
-  %2221 = phi <16 x float> [ %2272, %2210 ], [ %2085, %2122 ]
-  %2222 = phi <16 x float> [ %2271, %2210 ], [ %2082, %2122 ]
-  %2223 = phi <16 x float> [ %2266, %2210 ], [ %2078, %2122 ]
-  %2224 = phi <16 x float> [ %2265, %2210 ], [ %2075, %2122 ]
-  %2225 = phi <16 x float> [ %2260, %2210 ], [ %2071, %2122 ]
-  %2226 = phi <16 x float> [ %2259, %2210 ], [ %2068, %2122 ]
-  %2227 = phi <16 x float> [ %2254, %2210 ], [ %2064, %2122 ]
-  %2228 = phi <16 x float> [ %2253, %2210 ], [ %2061, %2122 ]
-  %2229 = phi <16 x float> [ %2248, %2210 ], [ %2058, %2122 ]
-  %2230 = phi <16 x float> [ %2247, %2210 ], [ %2055, %2122 ]
-  %2231 = phi i64 [ %2303, %2210 ], [ %144, %2122 ]
-  %2232 = phi i64 [ %2304, %2210 ], [ 0, %2122 ]
-  %2233 = shl nsw i64 %2232, 7
-  %2234 = getelementptr inbounds nuw i8, ptr %125, i64 %2233
-  %2235 = load <16 x float>, ptr %2234, align 4
-  %2236 = getelementptr inbounds nuw i8, ptr %2234, i64 64
-  %2237 = load <16 x float>, ptr %2236, align 4
-  %2238 = ashr i64 %2231, 11
-  %2239 = and i64 %2238, -32
-  %2240 = getelementptr inbounds float, ptr %145, i64 %2239
-  call void @llvm.prefetch.p0(ptr %2240, i32 0, i32 2, i32 1)
-  %2241 = getelementptr inbounds nuw i8, ptr %2240, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %2241, i32 0, i32 2, i32 1)
-  %2242 = mul i64 %2232, 40
-  %2243 = getelementptr i8, ptr %130, i64 %2242
-  %2244 = load float, ptr %2243, align 4
-  %2245 = insertelement <16 x float> poison, float %2244, i64 0
-  %2246 = shufflevector <16 x float> %2245, <16 x float> poison, <16 x i32> zeroinitializer
-  %2247 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2246, <16 x float> %2235, <16 x float> %2230)
-  %2248 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2246, <16 x float> %2237, <16 x float> %2229)
-  %2249 = getelementptr i8, ptr %2243, i64 4
-  %2250 = load float, ptr %2249, align 4
-  %2251 = insertelement <16 x float> poison, float %2250, i64 0
-  %2252 = shufflevector <16 x float> %2251, <16 x float> poison, <16 x i32> zeroinitializer
-  %2253 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2252, <16 x float> %2235, <16 x float> %2228)
-  %2254 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2252, <16 x float> %2237, <16 x float> %2227)
-  %2255 = getelementptr i8, ptr %2243, i64 8
-  %2256 = load float, ptr %2255, align 4
-  %2257 = insertelement <16 x float> poison, float %2256, i64 0
-  %2258 = shufflevector <16 x float> %2257, <16 x float> poison, <16 x i32> zeroinitializer
-  %2259 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2258, <16 x float> %2235, <16 x float> %2226)
-  %2260 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2258, <16 x float> %2237, <16 x float> %2225)
-  %2261 = getelementptr i8, ptr %2243, i64 12
-  %2262 = load float, ptr %2261, align 4
-  %2263 = insertelement <16 x float> poison, float %2262, i64 0
-  %2264 = shufflevector <16 x float> %2263, <16 x float> poison, <16 x i32> zeroinitializer
-  %2265 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2264, <16 x float> %2235, <16 x float> %2224)
-  %2266 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2264, <16 x float> %2237, <16 x float> %2223)
-  %2267 = getelementptr i8, ptr %2243, i64 16
-  %2268 = load float, ptr %2267, align 4
-  %2269 = insertelement <16 x float> poison, float %2268, i64 0
-  %2270 = shufflevector <16 x float> %2269, <16 x float> poison, <16 x i32> zeroinitializer
-  %2271 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2270, <16 x float> %2235, <16 x float> %2222)
-  %2272 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2270, <16 x float> %2237, <16 x float> %2221)
-  %2273 = getelementptr i8, ptr %2243, i64 20
-  %2274 = load float, ptr %2273, align 4
-  %2275 = insertelement <16 x float> poison, float %2274, i64 0
-  %2276 = shufflevector <16 x float> %2275, <16 x float> poison, <16 x i32> zeroinitializer
-  %2277 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2276, <16 x float> %2235, <16 x float> %2220)
-  %2278 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2276, <16 x float> %2237, <16 x float> %2219)
-  %2279 = getelementptr i8, ptr %2243, i64 24
-  %2280 = load float, ptr %2279, align 4
-  %2281 = insertelement <16 x float> poison, float %2280, i64 0
-  %2282 = shufflevector <16 x float> %2281, <16 x float> poison, <16 x i32> zeroinitializer
-  %2283 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2282, <16 x float> %2235, <16 x float> %2218)
-  %2284 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2282, <16 x float> %2237, <16 x float> %2217)
-  %2285 = getelementptr i8, ptr %2243, i64 28
-  %2286 = load float, ptr %2285, align 4
-  %2287 = insertelement <16 x float> poison, float %2286, i64 0
-  %2288 = shufflevector <16 x float> %2287, <16 x float> poison, <16 x i32> zeroinitializer
-  %2289 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2288, <16 x float> %2235, <16 x float> %2216)
-  %2290 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2288, <16 x float> %2237, <16 x float> %2215)
-  %2291 = getelementptr i8, ptr %2243, i64 32
-  %2292 = load float, ptr %2291, align 4
-  %2293 = insertelement <16 x float> poison, float %2292, i64 0
-  %2294 = shufflevector <16 x float> %2293, <16 x float> poison, <16 x i32> zeroinitializer
-  %2295 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2294, <16 x float> %2235, <16 x float> %2214)
-  %2296 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2294, <16 x float> %2237, <16 x float> %2213)
-  %2297 = getelementptr i8, ptr %2243, i64 36
-  %2298 = load float, ptr %2297, align 4
-  %2299 = insertelement <16 x float> poison, float %2298, i64 0
-  %2300 = shufflevector <16 x float> %2299, <16 x float> poison, <16 x i32> zeroinitializer
-  %2301 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2300, <16 x float> %2235, <16 x float> %2212)
-  %2302 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2300, <16 x float> %2237, <16 x float> %2211)
-  %2303 = add nsw i64 %2231, %141
-  %2304 = add nuw nsw i64 %2232, 1
-  %2305 = icmp slt i64 %2304, %73
-  br i1 %2305, label %2210, label %2130, !llvm.loop !11
-
-2306:                                             ; preds = %2130
-  %2307 = load <16 x float>, ptr %161, align 4
-  %2308 = fadd <16 x float> %2150, %2307
-  store <16 x float> %2308, ptr %151, align 4
-  %2309 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %2310 = load <16 x float>, ptr %2309, align 4
-  %2311 = fadd <16 x float> %2149, %2310
-  store <16 x float> %2311, ptr %2056, align 4
-  %2312 = load i64, ptr %13, align 8
-  %2313 = getelementptr inbounds float, ptr %161, i64 %2312
-  %2314 = load <16 x float>, ptr %2313, align 4
-  %2315 = fadd <16 x float> %2148, %2314
-  %2316 = load i64, ptr %8, align 8
-  %2317 = getelementptr inbounds float, ptr %151, i64 %2316
-  store <16 x float> %2315, ptr %2317, align 4
-  %2318 = load i64, ptr %13, align 8
-  %2319 = getelementptr inbounds float, ptr %161, i64 %2318
-  %2320 = getelementptr inbounds nuw i8, ptr %2319, i64 64
-  %2321 = load <16 x float>, ptr %2320, align 4
-  %2322 = fadd <16 x float> %2147, %2321
-  %2323 = load i64, ptr %8, align 8
-  %2324 = getelementptr inbounds float, ptr %151, i64 %2323
-  %2325 = getelementptr inbounds nuw i8, ptr %2324, i64 64
-  store <16 x float> %2322, ptr %2325, align 4
-  %2326 = load i64, ptr %13, align 8
-  %2327 = shl nsw i64 %2326, 3
-  %2328 = getelementptr inbounds i8, ptr %161, i64 %2327
-  %2329 = load <16 x float>, ptr %2328, align 4
-  %2330 = fadd <16 x float> %2146, %2329
-  %2331 = load i64, ptr %8, align 8
-  %2332 = shl nsw i64 %2331, 3
-  %2333 = getelementptr inbounds i8, ptr %151, i64 %2332
-  store <16 x float> %2330, ptr %2333, align 4
-  %2334 = load i64, ptr %13, align 8
-  %2335 = shl nsw i64 %2334, 3
-  %2336 = getelementptr inbounds i8, ptr %161, i64 %2335
-  %2337 = getelementptr inbounds nuw i8, ptr %2336, i64 64
-  %2338 = load <16 x float>, ptr %2337, align 4
-  %2339 = fadd <16 x float> %2145, %2338
-  %2340 = load i64, ptr %8, align 8
-  %2341 = shl nsw i64 %2340, 3
-  %2342 = getelementptr inbounds i8, ptr %151, i64 %2341
-  %2343 = getelementptr inbounds nuw i8, ptr %2342, i64 64
-  store <16 x float> %2339, ptr %2343, align 4
-  %2344 = load i64, ptr %13, align 8
-  %2345 = mul nsw i64 %2344, 12
-  %2346 = getelementptr inbounds i8, ptr %161, i64 %2345
-  %2347 = load <16 x float>, ptr %2346, align 4
-  %2348 = fadd <16 x float> %2144, %2347
-  %2349 = load i64, ptr %8, align 8
-  %2350 = mul nsw i64 %2349, 12
-  %2351 = getelementptr inbounds i8, ptr %151, i64 %2350
-  store <16 x float> %2348, ptr %2351, align 4
-  %2352 = load i64, ptr %13, align 8
-  %2353 = mul nsw i64 %2352, 12
-  %2354 = getelementptr inbounds i8, ptr %161, i64 %2353
-  %2355 = getelementptr inbounds nuw i8, ptr %2354, i64 64
-  %2356 = load <16 x float>, ptr %2355, align 4
-  %2357 = fadd <16 x float> %2143, %2356
-  %2358 = load i64, ptr %8, align 8
-  %2359 = mul nsw i64 %2358, 12
-  %2360 = getelementptr inbounds i8, ptr %151, i64 %2359
-  %2361 = getelementptr inbounds nuw i8, ptr %2360, i64 64
-  store <16 x float> %2357, ptr %2361, align 4
-  %2362 = load i64, ptr %13, align 8
-  %2363 = shl nsw i64 %2362, 4
-  %2364 = getelementptr inbounds i8, ptr %161, i64 %2363
-  %2365 = load <16 x float>, ptr %2364, align 4
-  %2366 = fadd <16 x float> %2142, %2365
-  %2367 = load i64, ptr %8, align 8
-  %2368 = shl nsw i64 %2367, 4
-  %2369 = getelementptr inbounds i8, ptr %151, i64 %2368
-  store <16 x float> %2366, ptr %2369, align 4
-  %2370 = load i64, ptr %13, align 8
-  %2371 = shl nsw i64 %2370, 4
-  %2372 = getelementptr inbounds i8, ptr %161, i64 %2371
-  %2373 = getelementptr inbounds nuw i8, ptr %2372, i64 64
-  %2374 = load <16 x float>, ptr %2373, align 4
-  %2375 = fadd <16 x float> %2141, %2374
-  %2376 = load i64, ptr %8, align 8
-  %2377 = shl nsw i64 %2376, 4
-  %2378 = getelementptr inbounds i8, ptr %151, i64 %2377
-  %2379 = getelementptr inbounds nuw i8, ptr %2378, i64 64
-  store <16 x float> %2375, ptr %2379, align 4
-  %2380 = load i64, ptr %13, align 8
-  %2381 = mul nsw i64 %2380, 20
-  %2382 = getelementptr inbounds i8, ptr %161, i64 %2381
-  %2383 = load <16 x float>, ptr %2382, align 4
-  %2384 = fadd <16 x float> %2140, %2383
-  %2385 = load i64, ptr %8, align 8
-  %2386 = mul nsw i64 %2385, 20
-  %2387 = getelementptr inbounds i8, ptr %151, i64 %2386
-  store <16 x float> %2384, ptr %2387, align 4
-  %2388 = load i64, ptr %13, align 8
-  %2389 = mul nsw i64 %2388, 20
-  %2390 = getelementptr inbounds i8, ptr %161, i64 %2389
-  %2391 = getelementptr inbounds nuw i8, ptr %2390, i64 64
-  %2392 = load <16 x float>, ptr %2391, align 4
-  %2393 = fadd <16 x float> %2139, %2392
-  %2394 = load i64, ptr %8, align 8
-  %2395 = mul nsw i64 %2394, 20
-  %2396 = getelementptr inbounds i8, ptr %151, i64 %2395
-  %2397 = getelementptr inbounds nuw i8, ptr %2396, i64 64
-  store <16 x float> %2393, ptr %2397, align 4
-  %2398 = load i64, ptr %13, align 8
-  %2399 = mul nsw i64 %2398, 24
-  %2400 = getelementptr inbounds i8, ptr %161, i64 %2399
-  %2401 = load <16 x float>, ptr %2400, align 4
-  %2402 = fadd <16 x float> %2138, %2401
-  %2403 = load i64, ptr %8, align 8
-  %2404 = mul nsw i64 %2403, 24
-  %2405 = getelementptr inbounds i8, ptr %151, i64 %2404
-  store <16 x float> %2402, ptr %2405, align 4
-  %2406 = load i64, ptr %13, align 8
-  %2407 = mul nsw i64 %2406, 24
-  %2408 = getelementptr inbounds i8, ptr %161, i64 %2407
-  %2409 = getelementptr inbounds nuw i8, ptr %2408, i64 64
-  %2410 = load <16 x float>, ptr %2409, align 4
-  %2411 = fadd <16 x float> %2137, %2410
-  %2412 = load i64, ptr %8, align 8
-  %2413 = mul nsw i64 %2412, 24
-  %2414 = getelementptr inbounds i8, ptr %151, i64 %2413
-  %2415 = getelementptr inbounds nuw i8, ptr %2414, i64 64
-  store <16 x float> %2411, ptr %2415, align 4
-  %2416 = load i64, ptr %13, align 8
-  %2417 = mul nsw i64 %2416, 28
-  %2418 = getelementptr inbounds i8, ptr %161, i64 %2417
-  %2419 = load <16 x float>, ptr %2418, align 4
-  %2420 = fadd <16 x float> %2136, %2419
-  %2421 = load i64, ptr %8, align 8
-  %2422 = mul nsw i64 %2421, 28
-  %2423 = getelementptr inbounds i8, ptr %151, i64 %2422
-  store <16 x float> %2420, ptr %2423, align 4
-  %2424 = load i64, ptr %13, align 8
-  %2425 = mul nsw i64 %2424, 28
-  %2426 = getelementptr inbounds i8, ptr %161, i64 %2425
-  %2427 = getelementptr inbounds nuw i8, ptr %2426, i64 64
-  %2428 = load <16 x float>, ptr %2427, align 4
-  %2429 = fadd <16 x float> %2135, %2428
-  %2430 = load i64, ptr %8, align 8
-  %2431 = mul nsw i64 %2430, 28
-  %2432 = getelementptr inbounds i8, ptr %151, i64 %2431
-  %2433 = getelementptr inbounds nuw i8, ptr %2432, i64 64
-  store <16 x float> %2429, ptr %2433, align 4
-  %2434 = load i64, ptr %13, align 8
-  %2435 = shl nsw i64 %2434, 5
-  %2436 = getelementptr inbounds i8, ptr %161, i64 %2435
-  %2437 = load <16 x float>, ptr %2436, align 4
-  %2438 = fadd <16 x float> %2134, %2437
-  %2439 = load i64, ptr %8, align 8
-  %2440 = shl nsw i64 %2439, 5
-  %2441 = getelementptr inbounds i8, ptr %151, i64 %2440
-  store <16 x float> %2438, ptr %2441, align 4
-  %2442 = load i64, ptr %13, align 8
-  %2443 = shl nsw i64 %2442, 5
-  %2444 = getelementptr inbounds i8, ptr %161, i64 %2443
-  %2445 = getelementptr inbounds nuw i8, ptr %2444, i64 64
-  %2446 = load <16 x float>, ptr %2445, align 4
-  %2447 = fadd <16 x float> %2133, %2446
-  %2448 = load i64, ptr %8, align 8
-  %2449 = shl nsw i64 %2448, 5
-  %2450 = getelementptr inbounds i8, ptr %151, i64 %2449
-  %2451 = getelementptr inbounds nuw i8, ptr %2450, i64 64
-  store <16 x float> %2447, ptr %2451, align 4
-  %2452 = load i64, ptr %13, align 8
-  %2453 = mul nsw i64 %2452, 36
-  %2454 = getelementptr inbounds i8, ptr %161, i64 %2453
-  %2455 = load <16 x float>, ptr %2454, align 4
-  %2456 = fadd <16 x float> %2132, %2455
-  %2457 = load i64, ptr %8, align 8
-  %2458 = mul nsw i64 %2457, 36
-  %2459 = getelementptr inbounds i8, ptr %151, i64 %2458
-  store <16 x float> %2456, ptr %2459, align 4
-  %2460 = load i64, ptr %13, align 8
-  %2461 = mul nsw i64 %2460, 36
-  %2462 = getelementptr inbounds i8, ptr %161, i64 %2461
-  %2463 = getelementptr inbounds nuw i8, ptr %2462, i64 64
-  %2464 = load <16 x float>, ptr %2463, align 4
-  %2465 = fadd <16 x float> %2131, %2464
-  br label %2466
-
-2466:                                             ; preds = %2152, %2306
-  %2467 = phi <16 x float> [ %2465, %2306 ], [ %2131, %2152 ]
-  %2468 = load i64, ptr %8, align 8
-  %2469 = mul nsw i64 %2468, 36
-  %2470 = getelementptr inbounds i8, ptr %151, i64 %2469
-  %2471 = getelementptr inbounds nuw i8, ptr %2470, i64 64
-  store <16 x float> %2467, ptr %2471, align 4
-  br label %3436
-
-2472:                                             ; preds = %160
-  %2473 = load <16 x float>, ptr %151, align 4
-  %2474 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2473
-  %2475 = getelementptr inbounds nuw i8, ptr %151, i64 64
-  %2476 = load <16 x float>, ptr %2475, align 4
-  %2477 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2476
-  %2478 = getelementptr inbounds float, ptr %151, i64 %148
-  %2479 = load <16 x float>, ptr %2478, align 4
-  %2480 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2479
-  %2481 = getelementptr inbounds nuw i8, ptr %2478, i64 64
-  %2482 = load <16 x float>, ptr %2481, align 4
-  %2483 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2482
-  %2484 = shl nsw i64 %148, 3
-  %2485 = getelementptr inbounds i8, ptr %151, i64 %2484
-  %2486 = load <16 x float>, ptr %2485, align 4
-  %2487 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2486
-  %2488 = getelementptr inbounds nuw i8, ptr %2485, i64 64
-  %2489 = load <16 x float>, ptr %2488, align 4
-  %2490 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2489
-  %2491 = mul nsw i64 %148, 12
-  %2492 = getelementptr inbounds i8, ptr %151, i64 %2491
-  %2493 = load <16 x float>, ptr %2492, align 4
-  %2494 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2493
-  %2495 = getelementptr inbounds nuw i8, ptr %2492, i64 64
-  %2496 = load <16 x float>, ptr %2495, align 4
-  %2497 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2496
-  %2498 = shl nsw i64 %148, 4
-  %2499 = getelementptr inbounds i8, ptr %151, i64 %2498
-  %2500 = load <16 x float>, ptr %2499, align 4
-  %2501 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2500
-  %2502 = getelementptr inbounds nuw i8, ptr %2499, i64 64
-  %2503 = load <16 x float>, ptr %2502, align 4
-  %2504 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2503
-  %2505 = mul nsw i64 %148, 20
-  %2506 = getelementptr inbounds i8, ptr %151, i64 %2505
-  %2507 = load <16 x float>, ptr %2506, align 4
-  %2508 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2507
-  %2509 = getelementptr inbounds nuw i8, ptr %2506, i64 64
-  %2510 = load <16 x float>, ptr %2509, align 4
-  %2511 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2510
-  %2512 = mul nsw i64 %148, 24
-  %2513 = getelementptr inbounds i8, ptr %151, i64 %2512
-  %2514 = load <16 x float>, ptr %2513, align 4
-  %2515 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2514
-  %2516 = getelementptr inbounds nuw i8, ptr %2513, i64 64
-  %2517 = load <16 x float>, ptr %2516, align 4
-  %2518 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2517
-  %2519 = mul nsw i64 %148, 28
-  %2520 = getelementptr inbounds i8, ptr %151, i64 %2519
-  %2521 = load <16 x float>, ptr %2520, align 4
-  %2522 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2521
-  %2523 = getelementptr inbounds nuw i8, ptr %2520, i64 64
-  %2524 = load <16 x float>, ptr %2523, align 4
-  %2525 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2524
-  %2526 = shl nsw i64 %148, 5
-  %2527 = getelementptr inbounds i8, ptr %151, i64 %2526
-  %2528 = load <16 x float>, ptr %2527, align 4
-  %2529 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2528
-  %2530 = getelementptr inbounds nuw i8, ptr %2527, i64 64
-  %2531 = load <16 x float>, ptr %2530, align 4
-  %2532 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2531
-  %2533 = mul nsw i64 %148, 36
-  %2534 = getelementptr inbounds i8, ptr %151, i64 %2533
-  %2535 = load <16 x float>, ptr %2534, align 4
-  %2536 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2535
-  %2537 = getelementptr inbounds nuw i8, ptr %2534, i64 64
-  %2538 = load <16 x float>, ptr %2537, align 4
-  %2539 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2538
-  %2540 = mul nsw i64 %148, 40
-  %2541 = getelementptr inbounds i8, ptr %151, i64 %2540
-  %2542 = load <16 x float>, ptr %2541, align 4
-  %2543 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2542
-  %2544 = getelementptr inbounds nuw i8, ptr %2541, i64 64
-  %2545 = load <16 x float>, ptr %2544, align 4
-  %2546 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2545
-  %2547 = icmp sgt i64 %139, 0
-  br i1 %2547, label %2549, label %2548
-
-2548:                                             ; preds = %2549, %2472
-  br i1 %97, label %2645, label %2556
-
-2549:                                             ; preds = %2472, %2549
-  %2550 = phi i64 [ %2554, %2549 ], [ 0, %2472 ]
-  %2551 = add nuw nsw i64 %2550, 11
-  %2552 = mul nsw i64 %2551, %148
-  %2553 = getelementptr inbounds float, ptr %151, i64 %2552
-  tail call void @llvm.prefetch.p0(ptr %2553, i32 1, i32 3, i32 1)
-  %2554 = add nuw nsw i64 %2550, 1
-  %2555 = icmp eq i64 %2554, %134
-  br i1 %2555, label %2548, label %2549, !llvm.loop !9
-
-2556:                                             ; preds = %2645, %2548
-  %2557 = phi <16 x float> [ %2480, %2548 ], [ %2690, %2645 ]
-  %2558 = phi <16 x float> [ %2477, %2548 ], [ %2685, %2645 ]
-  %2559 = phi <16 x float> [ %2474, %2548 ], [ %2684, %2645 ]
-  %2560 = phi <16 x float> [ %2483, %2548 ], [ %2691, %2645 ]
-  %2561 = phi <16 x float> [ %2487, %2548 ], [ %2696, %2645 ]
-  %2562 = phi <16 x float> [ %2490, %2548 ], [ %2697, %2645 ]
-  %2563 = phi <16 x float> [ %2494, %2548 ], [ %2702, %2645 ]
-  %2564 = phi <16 x float> [ %2497, %2548 ], [ %2703, %2645 ]
-  %2565 = phi <16 x float> [ %2501, %2548 ], [ %2708, %2645 ]
-  %2566 = phi <16 x float> [ %2504, %2548 ], [ %2709, %2645 ]
-  %2567 = phi <16 x float> [ %2508, %2548 ], [ %2714, %2645 ]
-  %2568 = phi <16 x float> [ %2511, %2548 ], [ %2715, %2645 ]
-  %2569 = phi <16 x float> [ %2515, %2548 ], [ %2720, %2645 ]
-  %2570 = phi <16 x float> [ %2518, %2548 ], [ %2721, %2645 ]
-  %2571 = phi <16 x float> [ %2522, %2548 ], [ %2726, %2645 ]
-  %2572 = phi <16 x float> [ %2525, %2548 ], [ %2727, %2645 ]
-  %2573 = phi <16 x float> [ %2529, %2548 ], [ %2732, %2645 ]
-  %2574 = phi <16 x float> [ %2532, %2548 ], [ %2733, %2645 ]
-  %2575 = phi <16 x float> [ %2536, %2548 ], [ %2738, %2645 ]
-  %2576 = phi <16 x float> [ %2539, %2548 ], [ %2739, %2645 ]
-  %2577 = phi <16 x float> [ %2543, %2548 ], [ %2744, %2645 ]
-  %2578 = phi <16 x float> [ %2546, %2548 ], [ %2745, %2645 ]
-  %2579 = icmp eq ptr %161, null
-  br i1 %2579, label %2580, label %2749
-
-2580:                                             ; preds = %2556
-  store <16 x float> %2559, ptr %151, align 4
-  store <16 x float> %2558, ptr %2475, align 4
-  %2581 = load i64, ptr %8, align 8
-  %2582 = getelementptr inbounds float, ptr %151, i64 %2581
-  store <16 x float> %2557, ptr %2582, align 4
-  %2583 = load i64, ptr %8, align 8
-  %2584 = getelementptr inbounds float, ptr %151, i64 %2583
-  %2585 = getelementptr inbounds nuw i8, ptr %2584, i64 64
-  store <16 x float> %2560, ptr %2585, align 4
-  %2586 = load i64, ptr %8, align 8
-  %2587 = shl nsw i64 %2586, 3
-  %2588 = getelementptr inbounds i8, ptr %151, i64 %2587
-  store <16 x float> %2561, ptr %2588, align 4
-  %2589 = load i64, ptr %8, align 8
-  %2590 = shl nsw i64 %2589, 3
-  %2591 = getelementptr inbounds i8, ptr %151, i64 %2590
-  %2592 = getelementptr inbounds nuw i8, ptr %2591, i64 64
-  store <16 x float> %2562, ptr %2592, align 4
-  %2593 = load i64, ptr %8, align 8
-  %2594 = mul nsw i64 %2593, 12
-  %2595 = getelementptr inbounds i8, ptr %151, i64 %2594
-  store <16 x float> %2563, ptr %2595, align 4
-  %2596 = load i64, ptr %8, align 8
-  %2597 = mul nsw i64 %2596, 12
-  %2598 = getelementptr inbounds i8, ptr %151, i64 %2597
-  %2599 = getelementptr inbounds nuw i8, ptr %2598, i64 64
-  store <16 x float> %2564, ptr %2599, align 4
-  %2600 = load i64, ptr %8, align 8
-  %2601 = shl nsw i64 %2600, 4
-  %2602 = getelementptr inbounds i8, ptr %151, i64 %2601
-  store <16 x float> %2565, ptr %2602, align 4
-  %2603 = load i64, ptr %8, align 8
-  %2604 = shl nsw i64 %2603, 4
-  %2605 = getelementptr inbounds i8, ptr %151, i64 %2604
-  %2606 = getelementptr inbounds nuw i8, ptr %2605, i64 64
-  store <16 x float> %2566, ptr %2606, align 4
-  %2607 = load i64, ptr %8, align 8
-  %2608 = mul nsw i64 %2607, 20
-  %2609 = getelementptr inbounds i8, ptr %151, i64 %2608
-  store <16 x float> %2567, ptr %2609, align 4
-  %2610 = load i64, ptr %8, align 8
-  %2611 = mul nsw i64 %2610, 20
-  %2612 = getelementptr inbounds i8, ptr %151, i64 %2611
-  %2613 = getelementptr inbounds nuw i8, ptr %2612, i64 64
-  store <16 x float> %2568, ptr %2613, align 4
-  %2614 = load i64, ptr %8, align 8
-  %2615 = mul nsw i64 %2614, 24
-  %2616 = getelementptr inbounds i8, ptr %151, i64 %2615
-  store <16 x float> %2569, ptr %2616, align 4
-  %2617 = load i64, ptr %8, align 8
-  %2618 = mul nsw i64 %2617, 24
-  %2619 = getelementptr inbounds i8, ptr %151, i64 %2618
-  %2620 = getelementptr inbounds nuw i8, ptr %2619, i64 64
-  store <16 x float> %2570, ptr %2620, align 4
-  %2621 = load i64, ptr %8, align 8
-  %2622 = mul nsw i64 %2621, 28
-  %2623 = getelementptr inbounds i8, ptr %151, i64 %2622
-  store <16 x float> %2571, ptr %2623, align 4
-  %2624 = load i64, ptr %8, align 8
-  %2625 = mul nsw i64 %2624, 28
-  %2626 = getelementptr inbounds i8, ptr %151, i64 %2625
-  %2627 = getelementptr inbounds nuw i8, ptr %2626, i64 64
-  store <16 x float> %2572, ptr %2627, align 4
-  %2628 = load i64, ptr %8, align 8
-  %2629 = shl nsw i64 %2628, 5
-  %2630 = getelementptr inbounds i8, ptr %151, i64 %2629
-  store <16 x float> %2573, ptr %2630, align 4
-  %2631 = load i64, ptr %8, align 8
-  %2632 = shl nsw i64 %2631, 5
-  %2633 = getelementptr inbounds i8, ptr %151, i64 %2632
-  %2634 = getelementptr inbounds nuw i8, ptr %2633, i64 64
-  store <16 x float> %2574, ptr %2634, align 4
-  %2635 = load i64, ptr %8, align 8
-  %2636 = mul nsw i64 %2635, 36
-  %2637 = getelementptr inbounds i8, ptr %151, i64 %2636
-  store <16 x float> %2575, ptr %2637, align 4
-  %2638 = load i64, ptr %8, align 8
-  %2639 = mul nsw i64 %2638, 36
-  %2640 = getelementptr inbounds i8, ptr %151, i64 %2639
-  %2641 = getelementptr inbounds nuw i8, ptr %2640, i64 64
-  store <16 x float> %2576, ptr %2641, align 4
-  %2642 = load i64, ptr %8, align 8
-  %2643 = mul nsw i64 %2642, 40
-  %2644 = getelementptr inbounds i8, ptr %151, i64 %2643
-  store <16 x float> %2577, ptr %2644, align 4
-  br label %2927
-
-2645:                                             ; preds = %2548, %2645
-  %2646 = phi <16 x float> [ %2690, %2645 ], [ %2480, %2548 ]
-  %2647 = phi <16 x float> [ %2685, %2645 ], [ %2477, %2548 ]
-  %2648 = phi <16 x float> [ %2684, %2645 ], [ %2474, %2548 ]
-  %2649 = phi <16 x float> [ %2691, %2645 ], [ %2483, %2548 ]
-  %2650 = phi <16 x float> [ %2696, %2645 ], [ %2487, %2548 ]
-  %2651 = phi <16 x float> [ %2697, %2645 ], [ %2490, %2548 ]
-  %2652 = phi <16 x float> [ %2702, %2645 ], [ %2494, %2548 ]
-  %2653 = phi <16 x float> [ %2703, %2645 ], [ %2497, %2548 ]
-  %2654 = phi <16 x float> [ %2708, %2645 ], [ %2501, %2548 ]
-  %2655 = phi <16 x float> [ %2709, %2645 ], [ %2504, %2548 ]
-  %2656 = phi <16 x float> [ %2714, %2645 ], [ %2508, %2548 ]
-  %2657 = phi <16 x float> [ %2715, %2645 ], [ %2511, %2548 ]
-  %2658 = phi <16 x float> [ %2720, %2645 ], [ %2515, %2548 ]
-  %2659 = phi <16 x float> [ %2721, %2645 ], [ %2518, %2548 ]
-  %2660 = phi <16 x float> [ %2726, %2645 ], [ %2522, %2548 ]
-  %2661 = phi <16 x float> [ %2727, %2645 ], [ %2525, %2548 ]
-  %2662 = phi <16 x float> [ %2732, %2645 ], [ %2529, %2548 ]
-  %2663 = phi <16 x float> [ %2733, %2645 ], [ %2532, %2548 ]
-  %2664 = phi <16 x float> [ %2738, %2645 ], [ %2536, %2548 ]
-  %2665 = phi <16 x float> [ %2739, %2645 ], [ %2539, %2548 ]
-  %2666 = phi <16 x float> [ %2744, %2645 ], [ %2543, %2548 ]
-  %2667 = phi <16 x float> [ %2745, %2645 ], [ %2546, %2548 ]
-  %2668 = phi i64 [ %2746, %2645 ], [ %144, %2548 ]
-  %2669 = phi i64 [ %2747, %2645 ], [ 0, %2548 ]
-  %2670 = shl nsw i64 %2669, 7
-  %2671 = getelementptr inbounds nuw i8, ptr %125, i64 %2670
-  %2672 = load <16 x float>, ptr %2671, align 4
-  %2673 = getelementptr inbounds nuw i8, ptr %2671, i64 64
-  %2674 = load <16 x float>, ptr %2673, align 4
-  %2675 = ashr i64 %2668, 11
-  %2676 = and i64 %2675, -32
-  %2677 = getelementptr inbounds float, ptr %145, i64 %2676
-  call void @llvm.prefetch.p0(ptr %2677, i32 0, i32 2, i32 1)
-  %2678 = getelementptr inbounds nuw i8, ptr %2677, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %2678, i32 0, i32 2, i32 1)
-  %2679 = mul i64 %2669, 44
-  %2680 = getelementptr i8, ptr %130, i64 %2679
-  %2681 = load float, ptr %2680, align 4
-  %2682 = insertelement <16 x float> poison, float %2681, i64 0
-  %2683 = shufflevector <16 x float> %2682, <16 x float> poison, <16 x i32> zeroinitializer
-  %2684 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2683, <16 x float> %2672, <16 x float> %2648)
-  %2685 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2683, <16 x float> %2674, <16 x float> %2647)
-  %2686 = getelementptr i8, ptr %2680, i64 4
-  %2687 = load float, ptr %2686, align 4
-  %2688 = insertelement <16 x float> poison, float %2687, i64 0
-  %2689 = shufflevector <16 x float> %2688, <16 x float> poison, <16 x i32> zeroinitializer
-  %2690 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2689, <16 x float> %2672, <16 x float> %2646)
-  %2691 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2689, <16 x float> %2674, <16 x float> %2649)
-  %2692 = getelementptr i8, ptr %2680, i64 8
-  %2693 = load float, ptr %2692, align 4
-  %2694 = insertelement <16 x float> poison, float %2693, i64 0
-  %2695 = shufflevector <16 x float> %2694, <16 x float> poison, <16 x i32> zeroinitializer
-  %2696 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2695, <16 x float> %2672, <16 x float> %2650)
-  %2697 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2695, <16 x float> %2674, <16 x float> %2651)
-  %2698 = getelementptr i8, ptr %2680, i64 12
-  %2699 = load float, ptr %2698, align 4
-  %2700 = insertelement <16 x float> poison, float %2699, i64 0
-  %2701 = shufflevector <16 x float> %2700, <16 x float> poison, <16 x i32> zeroinitializer
-  %2702 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2701, <16 x float> %2672, <16 x float> %2652)
-  %2703 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2701, <16 x float> %2674, <16 x float> %2653)
-  %2704 = getelementptr i8, ptr %2680, i64 16
-  %2705 = load float, ptr %2704, align 4
-  %2706 = insertelement <16 x float> poison, float %2705, i64 0
-  %2707 = shufflevector <16 x float> %2706, <16 x float> poison, <16 x i32> zeroinitializer
-  %2708 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2707, <16 x float> %2672, <16 x float> %2654)
-  %2709 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2707, <16 x float> %2674, <16 x float> %2655)
-  %2710 = getelementptr i8, ptr %2680, i64 20
-  %2711 = load float, ptr %2710, align 4
-  %2712 = insertelement <16 x float> poison, float %2711, i64 0
-  %2713 = shufflevector <16 x float> %2712, <16 x float> poison, <16 x i32> zeroinitializer
-  %2714 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2713, <16 x float> %2672, <16 x float> %2656)
-  %2715 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2713, <16 x float> %2674, <16 x float> %2657)
-  %2716 = getelementptr i8, ptr %2680, i64 24
-  %2717 = load float, ptr %2716, align 4
-  %2718 = insertelement <16 x float> poison, float %2717, i64 0
-  %2719 = shufflevector <16 x float> %2718, <16 x float> poison, <16 x i32> zeroinitializer
-  %2720 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2719, <16 x float> %2672, <16 x float> %2658)
-  %2721 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2719, <16 x float> %2674, <16 x float> %2659)
-  %2722 = getelementptr i8, ptr %2680, i64 28
-  %2723 = load float, ptr %2722, align 4
-  %2724 = insertelement <16 x float> poison, float %2723, i64 0
-  %2725 = shufflevector <16 x float> %2724, <16 x float> poison, <16 x i32> zeroinitializer
-  %2726 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2725, <16 x float> %2672, <16 x float> %2660)
-  %2727 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2725, <16 x float> %2674, <16 x float> %2661)
-  %2728 = getelementptr i8, ptr %2680, i64 32
-  %2729 = load float, ptr %2728, align 4
-  %2730 = insertelement <16 x float> poison, float %2729, i64 0
-  %2731 = shufflevector <16 x float> %2730, <16 x float> poison, <16 x i32> zeroinitializer
-  %2732 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2731, <16 x float> %2672, <16 x float> %2662)
-  %2733 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2731, <16 x float> %2674, <16 x float> %2663)
-  %2734 = getelementptr i8, ptr %2680, i64 36
-  %2735 = load float, ptr %2734, align 4
-  %2736 = insertelement <16 x float> poison, float %2735, i64 0
-  %2737 = shufflevector <16 x float> %2736, <16 x float> poison, <16 x i32> zeroinitializer
-  %2738 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2737, <16 x float> %2672, <16 x float> %2664)
-  %2739 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2737, <16 x float> %2674, <16 x float> %2665)
-  %2740 = getelementptr i8, ptr %2680, i64 40
-  %2741 = load float, ptr %2740, align 4
-  %2742 = insertelement <16 x float> poison, float %2741, i64 0
-  %2743 = shufflevector <16 x float> %2742, <16 x float> poison, <16 x i32> zeroinitializer
-  %2744 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2743, <16 x float> %2672, <16 x float> %2666)
-  %2745 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2743, <16 x float> %2674, <16 x float> %2667)
-  %2746 = add nsw i64 %2668, %141
-  %2747 = add nuw nsw i64 %2669, 1
-  %2748 = icmp slt i64 %2747, %73
-  br i1 %2748, label %2645, label %2556, !llvm.loop !11
-
-2749:                                             ; preds = %2556
-  %2750 = load <16 x float>, ptr %161, align 4
-  %2751 = fadd <16 x float> %2559, %2750
-  store <16 x float> %2751, ptr %151, align 4
-  %2752 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %2753 = load <16 x float>, ptr %2752, align 4
-  %2754 = fadd <16 x float> %2558, %2753
-  store <16 x float> %2754, ptr %2475, align 4
-  %2755 = load i64, ptr %13, align 8
-  %2756 = getelementptr inbounds float, ptr %161, i64 %2755
-  %2757 = load <16 x float>, ptr %2756, align 4
-  %2758 = fadd <16 x float> %2557, %2757
-  %2759 = load i64, ptr %8, align 8
-  %2760 = getelementptr inbounds float, ptr %151, i64 %2759
-  store <16 x float> %2758, ptr %2760, align 4
-  %2761 = load i64, ptr %13, align 8
-  %2762 = getelementptr inbounds float, ptr %161, i64 %2761
-  %2763 = getelementptr inbounds nuw i8, ptr %2762, i64 64
-  %2764 = load <16 x float>, ptr %2763, align 4
-  %2765 = fadd <16 x float> %2560, %2764
-  %2766 = load i64, ptr %8, align 8
-  %2767 = getelementptr inbounds float, ptr %151, i64 %2766
-  %2768 = getelementptr inbounds nuw i8, ptr %2767, i64 64
-  store <16 x float> %2765, ptr %2768, align 4
-  %2769 = load i64, ptr %13, align 8
-  %2770 = shl nsw i64 %2769, 3
-  %2771 = getelementptr inbounds i8, ptr %161, i64 %2770
-  %2772 = load <16 x float>, ptr %2771, align 4
-  %2773 = fadd <16 x float> %2561, %2772
-  %2774 = load i64, ptr %8, align 8
-  %2775 = shl nsw i64 %2774, 3
-  %2776 = getelementptr inbounds i8, ptr %151, i64 %2775
-  store <16 x float> %2773, ptr %2776, align 4
-  %2777 = load i64, ptr %13, align 8
-  %2778 = shl nsw i64 %2777, 3
-  %2779 = getelementptr inbounds i8, ptr %161, i64 %2778
-  %2780 = getelementptr inbounds nuw i8, ptr %2779, i64 64
-  %2781 = load <16 x float>, ptr %2780, align 4
-  %2782 = fadd <16 x float> %2562, %2781
-  %2783 = load i64, ptr %8, align 8
-  %2784 = shl nsw i64 %2783, 3
-  %2785 = getelementptr inbounds i8, ptr %151, i64 %2784
-  %2786 = getelementptr inbounds nuw i8, ptr %2785, i64 64
-  store <16 x float> %2782, ptr %2786, align 4
-  %2787 = load i64, ptr %13, align 8
-  %2788 = mul nsw i64 %2787, 12
-  %2789 = getelementptr inbounds i8, ptr %161, i64 %2788
-  %2790 = load <16 x float>, ptr %2789, align 4
-  %2791 = fadd <16 x float> %2563, %2790
-  %2792 = load i64, ptr %8, align 8
-  %2793 = mul nsw i64 %2792, 12
-  %2794 = getelementptr inbounds i8, ptr %151, i64 %2793
-  store <16 x float> %2791, ptr %2794, align 4
-  %2795 = load i64, ptr %13, align 8
-  %2796 = mul nsw i64 %2795, 12
-  %2797 = getelementptr inbounds i8, ptr %161, i64 %2796
-  %2798 = getelementptr inbounds nuw i8, ptr %2797, i64 64
-  %2799 = load <16 x float>, ptr %2798, align 4
-  %2800 = fadd <16 x float> %2564, %2799
-  %2801 = load i64, ptr %8, align 8
-  %2802 = mul nsw i64 %2801, 12
-  %2803 = getelementptr inbounds i8, ptr %151, i64 %2802
-  %2804 = getelementptr inbounds nuw i8, ptr %2803, i64 64
-  store <16 x float> %2800, ptr %2804, align 4
-  %2805 = load i64, ptr %13, align 8
-  %2806 = shl nsw i64 %2805, 4
-  %2807 = getelementptr inbounds i8, ptr %161, i64 %2806
-  %2808 = load <16 x float>, ptr %2807, align 4
-  %2809 = fadd <16 x float> %2565, %2808
-  %2810 = load i64, ptr %8, align 8
-  %2811 = shl nsw i64 %2810, 4
-  %2812 = getelementptr inbounds i8, ptr %151, i64 %2811
-  store <16 x float> %2809, ptr %2812, align 4
-  %2813 = load i64, ptr %13, align 8
-  %2814 = shl nsw i64 %2813, 4
-  %2815 = getelementptr inbounds i8, ptr %161, i64 %2814
-  %2816 = getelementptr inbounds nuw i8, ptr %2815, i64 64
-  %2817 = load <16 x float>, ptr %2816, align 4
-  %2818 = fadd <16 x float> %2566, %2817
-  %2819 = load i64, ptr %8, align 8
-  %2820 = shl nsw i64 %2819, 4
-  %2821 = getelementptr inbounds i8, ptr %151, i64 %2820
-  %2822 = getelementptr inbounds nuw i8, ptr %2821, i64 64
-  store <16 x float> %2818, ptr %2822, align 4
-  %2823 = load i64, ptr %13, align 8
-  %2824 = mul nsw i64 %2823, 20
-  %2825 = getelementptr inbounds i8, ptr %161, i64 %2824
-  %2826 = load <16 x float>, ptr %2825, align 4
-  %2827 = fadd <16 x float> %2567, %2826
-  %2828 = load i64, ptr %8, align 8
-  %2829 = mul nsw i64 %2828, 20
-  %2830 = getelementptr inbounds i8, ptr %151, i64 %2829
-  store <16 x float> %2827, ptr %2830, align 4
-  %2831 = load i64, ptr %13, align 8
-  %2832 = mul nsw i64 %2831, 20
-  %2833 = getelementptr inbounds i8, ptr %161, i64 %2832
-  %2834 = getelementptr inbounds nuw i8, ptr %2833, i64 64
-  %2835 = load <16 x float>, ptr %2834, align 4
-  %2836 = fadd <16 x float> %2568, %2835
-  %2837 = load i64, ptr %8, align 8
-  %2838 = mul nsw i64 %2837, 20
-  %2839 = getelementptr inbounds i8, ptr %151, i64 %2838
-  %2840 = getelementptr inbounds nuw i8, ptr %2839, i64 64
-  store <16 x float> %2836, ptr %2840, align 4
-  %2841 = load i64, ptr %13, align 8
-  %2842 = mul nsw i64 %2841, 24
-  %2843 = getelementptr inbounds i8, ptr %161, i64 %2842
-  %2844 = load <16 x float>, ptr %2843, align 4
-  %2845 = fadd <16 x float> %2569, %2844
-  %2846 = load i64, ptr %8, align 8
-  %2847 = mul nsw i64 %2846, 24
-  %2848 = getelementptr inbounds i8, ptr %151, i64 %2847
-  store <16 x float> %2845, ptr %2848, align 4
-  %2849 = load i64, ptr %13, align 8
-  %2850 = mul nsw i64 %2849, 24
-  %2851 = getelementptr inbounds i8, ptr %161, i64 %2850
-  %2852 = getelementptr inbounds nuw i8, ptr %2851, i64 64
-  %2853 = load <16 x float>, ptr %2852, align 4
-  %2854 = fadd <16 x float> %2570, %2853
-  %2855 = load i64, ptr %8, align 8
-  %2856 = mul nsw i64 %2855, 24
-  %2857 = getelementptr inbounds i8, ptr %151, i64 %2856
-  %2858 = getelementptr inbounds nuw i8, ptr %2857, i64 64
-  store <16 x float> %2854, ptr %2858, align 4
-  %2859 = load i64, ptr %13, align 8
-  %2860 = mul nsw i64 %2859, 28
-  %2861 = getelementptr inbounds i8, ptr %161, i64 %2860
-  %2862 = load <16 x float>, ptr %2861, align 4
-  %2863 = fadd <16 x float> %2571, %2862
-  %2864 = load i64, ptr %8, align 8
-  %2865 = mul nsw i64 %2864, 28
-  %2866 = getelementptr inbounds i8, ptr %151, i64 %2865
-  store <16 x float> %2863, ptr %2866, align 4
-  %2867 = load i64, ptr %13, align 8
-  %2868 = mul nsw i64 %2867, 28
-  %2869 = getelementptr inbounds i8, ptr %161, i64 %2868
-  %2870 = getelementptr inbounds nuw i8, ptr %2869, i64 64
-  %2871 = load <16 x float>, ptr %2870, align 4
-  %2872 = fadd <16 x float> %2572, %2871
-  %2873 = load i64, ptr %8, align 8
-  %2874 = mul nsw i64 %2873, 28
-  %2875 = getelementptr inbounds i8, ptr %151, i64 %2874
-  %2876 = getelementptr inbounds nuw i8, ptr %2875, i64 64
-  store <16 x float> %2872, ptr %2876, align 4
-  %2877 = load i64, ptr %13, align 8
-  %2878 = shl nsw i64 %2877, 5
-  %2879 = getelementptr inbounds i8, ptr %161, i64 %2878
-  %2880 = load <16 x float>, ptr %2879, align 4
-  %2881 = fadd <16 x float> %2573, %2880
-  %2882 = load i64, ptr %8, align 8
-  %2883 = shl nsw i64 %2882, 5
-  %2884 = getelementptr inbounds i8, ptr %151, i64 %2883
-  store <16 x float> %2881, ptr %2884, align 4
-  %2885 = load i64, ptr %13, align 8
-  %2886 = shl nsw i64 %2885, 5
-  %2887 = getelementptr inbounds i8, ptr %161, i64 %2886
-  %2888 = getelementptr inbounds nuw i8, ptr %2887, i64 64
-  %2889 = load <16 x float>, ptr %2888, align 4
-  %2890 = fadd <16 x float> %2574, %2889
-  %2891 = load i64, ptr %8, align 8
-  %2892 = shl nsw i64 %2891, 5
-  %2893 = getelementptr inbounds i8, ptr %151, i64 %2892
-  %2894 = getelementptr inbounds nuw i8, ptr %2893, i64 64
-  store <16 x float> %2890, ptr %2894, align 4
-  %2895 = load i64, ptr %13, align 8
-  %2896 = mul nsw i64 %2895, 36
-  %2897 = getelementptr inbounds i8, ptr %161, i64 %2896
-  %2898 = load <16 x float>, ptr %2897, align 4
-  %2899 = fadd <16 x float> %2575, %2898
-  %2900 = load i64, ptr %8, align 8
-  %2901 = mul nsw i64 %2900, 36
-  %2902 = getelementptr inbounds i8, ptr %151, i64 %2901
-  store <16 x float> %2899, ptr %2902, align 4
-  %2903 = load i64, ptr %13, align 8
-  %2904 = mul nsw i64 %2903, 36
-  %2905 = getelementptr inbounds i8, ptr %161, i64 %2904
-  %2906 = getelementptr inbounds nuw i8, ptr %2905, i64 64
-  %2907 = load <16 x float>, ptr %2906, align 4
-  %2908 = fadd <16 x float> %2576, %2907
-  %2909 = load i64, ptr %8, align 8
-  %2910 = mul nsw i64 %2909, 36
-  %2911 = getelementptr inbounds i8, ptr %151, i64 %2910
-  %2912 = getelementptr inbounds nuw i8, ptr %2911, i64 64
-  store <16 x float> %2908, ptr %2912, align 4
-  %2913 = load i64, ptr %13, align 8
-  %2914 = mul nsw i64 %2913, 40
-  %2915 = getelementptr inbounds i8, ptr %161, i64 %2914
-  %2916 = load <16 x float>, ptr %2915, align 4
-  %2917 = fadd <16 x float> %2577, %2916
-  %2918 = load i64, ptr %8, align 8
-  %2919 = mul nsw i64 %2918, 40
-  %2920 = getelementptr inbounds i8, ptr %151, i64 %2919
-  store <16 x float> %2917, ptr %2920, align 4
-  %2921 = load i64, ptr %13, align 8
-  %2922 = mul nsw i64 %2921, 40
-  %2923 = getelementptr inbounds i8, ptr %161, i64 %2922
-  %2924 = getelementptr inbounds nuw i8, ptr %2923, i64 64
-  %2925 = load <16 x float>, ptr %2924, align 4
-  %2926 = fadd <16 x float> %2578, %2925
-  br label %2927
-
-2927:                                             ; preds = %2580, %2749
-  %2928 = phi <16 x float> [ %2926, %2749 ], [ %2578, %2580 ]
-  %2929 = load i64, ptr %8, align 8
-  %2930 = mul nsw i64 %2929, 40
-  %2931 = getelementptr inbounds i8, ptr %151, i64 %2930
-  %2932 = getelementptr inbounds nuw i8, ptr %2931, i64 64
-  store <16 x float> %2928, ptr %2932, align 4
-  br label %3436
-
-2933:                                             ; preds = %160
-  %2934 = load <16 x float>, ptr %151, align 4
-  %2935 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2934
-  %2936 = getelementptr inbounds nuw i8, ptr %151, i64 64
-  %2937 = load <16 x float>, ptr %2936, align 4
-  %2938 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2937
-  %2939 = getelementptr inbounds float, ptr %151, i64 %148
-  %2940 = load <16 x float>, ptr %2939, align 4
-  %2941 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2940
-  %2942 = getelementptr inbounds nuw i8, ptr %2939, i64 64
-  %2943 = load <16 x float>, ptr %2942, align 4
-  %2944 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2943
-  %2945 = shl nsw i64 %148, 3
-  %2946 = getelementptr inbounds i8, ptr %151, i64 %2945
-  %2947 = load <16 x float>, ptr %2946, align 4
-  %2948 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2947
-  %2949 = getelementptr inbounds nuw i8, ptr %2946, i64 64
-  %2950 = load <16 x float>, ptr %2949, align 4
-  %2951 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2950
-  %2952 = mul nsw i64 %148, 12
-  %2953 = getelementptr inbounds i8, ptr %151, i64 %2952
-  %2954 = load <16 x float>, ptr %2953, align 4
-  %2955 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2954
-  %2956 = getelementptr inbounds nuw i8, ptr %2953, i64 64
-  %2957 = load <16 x float>, ptr %2956, align 4
-  %2958 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2957
-  %2959 = shl nsw i64 %148, 4
-  %2960 = getelementptr inbounds i8, ptr %151, i64 %2959
-  %2961 = load <16 x float>, ptr %2960, align 4
-  %2962 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2961
-  %2963 = getelementptr inbounds nuw i8, ptr %2960, i64 64
-  %2964 = load <16 x float>, ptr %2963, align 4
-  %2965 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2964
-  %2966 = mul nsw i64 %148, 20
-  %2967 = getelementptr inbounds i8, ptr %151, i64 %2966
-  %2968 = load <16 x float>, ptr %2967, align 4
-  %2969 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2968
-  %2970 = getelementptr inbounds nuw i8, ptr %2967, i64 64
-  %2971 = load <16 x float>, ptr %2970, align 4
-  %2972 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2971
-  %2973 = mul nsw i64 %148, 24
-  %2974 = getelementptr inbounds i8, ptr %151, i64 %2973
-  %2975 = load <16 x float>, ptr %2974, align 4
-  %2976 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2975
-  %2977 = getelementptr inbounds nuw i8, ptr %2974, i64 64
-  %2978 = load <16 x float>, ptr %2977, align 4
-  %2979 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2978
-  %2980 = mul nsw i64 %148, 28
-  %2981 = getelementptr inbounds i8, ptr %151, i64 %2980
-  %2982 = load <16 x float>, ptr %2981, align 4
-  %2983 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2982
-  %2984 = getelementptr inbounds nuw i8, ptr %2981, i64 64
-  %2985 = load <16 x float>, ptr %2984, align 4
-  %2986 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2985
-  %2987 = shl nsw i64 %148, 5
-  %2988 = getelementptr inbounds i8, ptr %151, i64 %2987
-  %2989 = load <16 x float>, ptr %2988, align 4
-  %2990 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2989
-  %2991 = getelementptr inbounds nuw i8, ptr %2988, i64 64
-  %2992 = load <16 x float>, ptr %2991, align 4
-  %2993 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2992
-  %2994 = mul nsw i64 %148, 36
-  %2995 = getelementptr inbounds i8, ptr %151, i64 %2994
-  %2996 = load <16 x float>, ptr %2995, align 4
-  %2997 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2996
-  %2998 = getelementptr inbounds nuw i8, ptr %2995, i64 64
-  %2999 = load <16 x float>, ptr %2998, align 4
-  %3000 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %2999
-  %3001 = mul nsw i64 %148, 40
-  %3002 = getelementptr inbounds i8, ptr %151, i64 %3001
-  %3003 = load <16 x float>, ptr %3002, align 4
-  %3004 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %3003
-  %3005 = getelementptr inbounds nuw i8, ptr %3002, i64 64
-  %3006 = load <16 x float>, ptr %3005, align 4
-  %3007 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %3006
-  %3008 = mul nsw i64 %148, 44
-  %3009 = getelementptr inbounds i8, ptr %151, i64 %3008
-  %3010 = load <16 x float>, ptr %3009, align 4
-  %3011 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %3010
-  %3012 = getelementptr inbounds nuw i8, ptr %3009, i64 64
-  %3013 = load <16 x float>, ptr %3012, align 4
-  %3014 = select i1 %74, <16 x float> zeroinitializer, <16 x float> %3013
-  %3015 = icmp sgt i64 %139, 0
-  br i1 %3015, label %3017, label %3016
-
-3016:                                             ; preds = %3017, %2933
-  br i1 %97, label %3122, label %3024
-
-3017:                                             ; preds = %2933, %3017
-  %3018 = phi i64 [ %3022, %3017 ], [ 0, %2933 ]
-  %3019 = add nuw nsw i64 %3018, 12
-  %3020 = mul nsw i64 %3019, %148
-  %3021 = getelementptr inbounds float, ptr %151, i64 %3020
-  tail call void @llvm.prefetch.p0(ptr %3021, i32 1, i32 3, i32 1)
-  %3022 = add nuw nsw i64 %3018, 1
-  %3023 = icmp eq i64 %3022, %134
-  br i1 %3023, label %3016, label %3017, !llvm.loop !9
-
-3024:                                             ; preds = %3122, %3016
-  %3025 = phi <16 x float> [ %2935, %3016 ], [ %3163, %3122 ]
-  %3026 = phi <16 x float> [ %2938, %3016 ], [ %3164, %3122 ]
-  %3027 = phi <16 x float> [ %2941, %3016 ], [ %3169, %3122 ]
-  %3028 = phi <16 x float> [ %2944, %3016 ], [ %3170, %3122 ]
-  %3029 = phi <16 x float> [ %2948, %3016 ], [ %3175, %3122 ]
-  %3030 = phi <16 x float> [ %2951, %3016 ], [ %3176, %3122 ]
-  %3031 = phi <16 x float> [ %2955, %3016 ], [ %3181, %3122 ]
-  %3032 = phi <16 x float> [ %2958, %3016 ], [ %3182, %3122 ]
-  %3033 = phi <16 x float> [ %2962, %3016 ], [ %3187, %3122 ]
-  %3034 = phi <16 x float> [ %2965, %3016 ], [ %3188, %3122 ]
-  %3035 = phi <16 x float> [ %2969, %3016 ], [ %3193, %3122 ]
-  %3036 = phi <16 x float> [ %2972, %3016 ], [ %3194, %3122 ]
-  %3037 = phi <16 x float> [ %2976, %3016 ], [ %3199, %3122 ]
-  %3038 = phi <16 x float> [ %2979, %3016 ], [ %3200, %3122 ]
-  %3039 = phi <16 x float> [ %2983, %3016 ], [ %3205, %3122 ]
-  %3040 = phi <16 x float> [ %2986, %3016 ], [ %3206, %3122 ]
-  %3041 = phi <16 x float> [ %2990, %3016 ], [ %3211, %3122 ]
-  %3042 = phi <16 x float> [ %2993, %3016 ], [ %3212, %3122 ]
-  %3043 = phi <16 x float> [ %2997, %3016 ], [ %3217, %3122 ]
-  %3044 = phi <16 x float> [ %3000, %3016 ], [ %3218, %3122 ]
-  %3045 = phi <16 x float> [ %3004, %3016 ], [ %3223, %3122 ]
-  %3046 = phi <16 x float> [ %3007, %3016 ], [ %3224, %3122 ]
-  %3047 = phi <16 x float> [ %3011, %3016 ], [ %3229, %3122 ]
-  %3048 = phi <16 x float> [ %3014, %3016 ], [ %3230, %3122 ]
-  %3049 = icmp eq ptr %161, null
-  br i1 %3049, label %3050, label %3234
-
-3050:                                             ; preds = %3024
-  store <16 x float> %3025, ptr %151, align 4
-  store <16 x float> %3026, ptr %2936, align 4
-  %3051 = load i64, ptr %8, align 8
-  %3052 = getelementptr inbounds float, ptr %151, i64 %3051
-  store <16 x float> %3027, ptr %3052, align 4
-  %3053 = load i64, ptr %8, align 8
-  %3054 = getelementptr inbounds float, ptr %151, i64 %3053
-  %3055 = getelementptr inbounds nuw i8, ptr %3054, i64 64
-  store <16 x float> %3028, ptr %3055, align 4
-  %3056 = load i64, ptr %8, align 8
-  %3057 = shl nsw i64 %3056, 3
-  %3058 = getelementptr inbounds i8, ptr %151, i64 %3057
-  store <16 x float> %3029, ptr %3058, align 4
-  %3059 = load i64, ptr %8, align 8
-  %3060 = shl nsw i64 %3059, 3
-  %3061 = getelementptr inbounds i8, ptr %151, i64 %3060
-  %3062 = getelementptr inbounds nuw i8, ptr %3061, i64 64
-  store <16 x float> %3030, ptr %3062, align 4
-  %3063 = load i64, ptr %8, align 8
-  %3064 = mul nsw i64 %3063, 12
-  %3065 = getelementptr inbounds i8, ptr %151, i64 %3064
-  store <16 x float> %3031, ptr %3065, align 4
-  %3066 = load i64, ptr %8, align 8
-  %3067 = mul nsw i64 %3066, 12
-  %3068 = getelementptr inbounds i8, ptr %151, i64 %3067
-  %3069 = getelementptr inbounds nuw i8, ptr %3068, i64 64
-  store <16 x float> %3032, ptr %3069, align 4
-  %3070 = load i64, ptr %8, align 8
-  %3071 = shl nsw i64 %3070, 4
-  %3072 = getelementptr inbounds i8, ptr %151, i64 %3071
-  store <16 x float> %3033, ptr %3072, align 4
-  %3073 = load i64, ptr %8, align 8
-  %3074 = shl nsw i64 %3073, 4
-  %3075 = getelementptr inbounds i8, ptr %151, i64 %3074
-  %3076 = getelementptr inbounds nuw i8, ptr %3075, i64 64
-  store <16 x float> %3034, ptr %3076, align 4
-  %3077 = load i64, ptr %8, align 8
-  %3078 = mul nsw i64 %3077, 20
-  %3079 = getelementptr inbounds i8, ptr %151, i64 %3078
-  store <16 x float> %3035, ptr %3079, align 4
-  %3080 = load i64, ptr %8, align 8
-  %3081 = mul nsw i64 %3080, 20
-  %3082 = getelementptr inbounds i8, ptr %151, i64 %3081
-  %3083 = getelementptr inbounds nuw i8, ptr %3082, i64 64
-  store <16 x float> %3036, ptr %3083, align 4
-  %3084 = load i64, ptr %8, align 8
-  %3085 = mul nsw i64 %3084, 24
-  %3086 = getelementptr inbounds i8, ptr %151, i64 %3085
-  store <16 x float> %3037, ptr %3086, align 4
-  %3087 = load i64, ptr %8, align 8
-  %3088 = mul nsw i64 %3087, 24
-  %3089 = getelementptr inbounds i8, ptr %151, i64 %3088
-  %3090 = getelementptr inbounds nuw i8, ptr %3089, i64 64
-  store <16 x float> %3038, ptr %3090, align 4
-  %3091 = load i64, ptr %8, align 8
-  %3092 = mul nsw i64 %3091, 28
-  %3093 = getelementptr inbounds i8, ptr %151, i64 %3092
-  store <16 x float> %3039, ptr %3093, align 4
-  %3094 = load i64, ptr %8, align 8
-  %3095 = mul nsw i64 %3094, 28
-  %3096 = getelementptr inbounds i8, ptr %151, i64 %3095
-  %3097 = getelementptr inbounds nuw i8, ptr %3096, i64 64
-  store <16 x float> %3040, ptr %3097, align 4
-  %3098 = load i64, ptr %8, align 8
-  %3099 = shl nsw i64 %3098, 5
-  %3100 = getelementptr inbounds i8, ptr %151, i64 %3099
-  store <16 x float> %3041, ptr %3100, align 4
-  %3101 = load i64, ptr %8, align 8
-  %3102 = shl nsw i64 %3101, 5
-  %3103 = getelementptr inbounds i8, ptr %151, i64 %3102
-  %3104 = getelementptr inbounds nuw i8, ptr %3103, i64 64
-  store <16 x float> %3042, ptr %3104, align 4
-  %3105 = load i64, ptr %8, align 8
-  %3106 = mul nsw i64 %3105, 36
-  %3107 = getelementptr inbounds i8, ptr %151, i64 %3106
-  store <16 x float> %3043, ptr %3107, align 4
-  %3108 = load i64, ptr %8, align 8
-  %3109 = mul nsw i64 %3108, 36
-  %3110 = getelementptr inbounds i8, ptr %151, i64 %3109
-  %3111 = getelementptr inbounds nuw i8, ptr %3110, i64 64
-  store <16 x float> %3044, ptr %3111, align 4
-  %3112 = load i64, ptr %8, align 8
-  %3113 = mul nsw i64 %3112, 40
-  %3114 = getelementptr inbounds i8, ptr %151, i64 %3113
-  store <16 x float> %3045, ptr %3114, align 4
-  %3115 = load i64, ptr %8, align 8
-  %3116 = mul nsw i64 %3115, 40
-  %3117 = getelementptr inbounds i8, ptr %151, i64 %3116
-  %3118 = getelementptr inbounds nuw i8, ptr %3117, i64 64
-  store <16 x float> %3046, ptr %3118, align 4
-  %3119 = load i64, ptr %8, align 8
-  %3120 = mul nsw i64 %3119, 44
-  %3121 = getelementptr inbounds i8, ptr %151, i64 %3120
-  store <16 x float> %3047, ptr %3121, align 4
-  br label %3430
-
-3122:                                             ; preds = %3016, %3122
-  %3123 = phi <16 x float> [ %3163, %3122 ], [ %2935, %3016 ]
-  %3124 = phi <16 x float> [ %3164, %3122 ], [ %2938, %3016 ]
-  %3125 = phi <16 x float> [ %3169, %3122 ], [ %2941, %3016 ]
-  %3126 = phi <16 x float> [ %3170, %3122 ], [ %2944, %3016 ]
-  %3127 = phi <16 x float> [ %3175, %3122 ], [ %2948, %3016 ]
-  %3128 = phi <16 x float> [ %3176, %3122 ], [ %2951, %3016 ]
-  %3129 = phi <16 x float> [ %3181, %3122 ], [ %2955, %3016 ]
-  %3130 = phi <16 x float> [ %3182, %3122 ], [ %2958, %3016 ]
-  %3131 = phi <16 x float> [ %3187, %3122 ], [ %2962, %3016 ]
-  %3132 = phi <16 x float> [ %3188, %3122 ], [ %2965, %3016 ]
-  %3133 = phi <16 x float> [ %3193, %3122 ], [ %2969, %3016 ]
-  %3134 = phi <16 x float> [ %3194, %3122 ], [ %2972, %3016 ]
-  %3135 = phi <16 x float> [ %3199, %3122 ], [ %2976, %3016 ]
-  %3136 = phi <16 x float> [ %3200, %3122 ], [ %2979, %3016 ]
-  %3137 = phi <16 x float> [ %3205, %3122 ], [ %2983, %3016 ]
-  %3138 = phi <16 x float> [ %3206, %3122 ], [ %2986, %3016 ]
-  %3139 = phi <16 x float> [ %3211, %3122 ], [ %2990, %3016 ]
-  %3140 = phi <16 x float> [ %3212, %3122 ], [ %2993, %3016 ]
-  %3141 = phi <16 x float> [ %3217, %3122 ], [ %2997, %3016 ]
-  %3142 = phi <16 x float> [ %3218, %3122 ], [ %3000, %3016 ]
-  %3143 = phi <16 x float> [ %3223, %3122 ], [ %3004, %3016 ]
-  %3144 = phi <16 x float> [ %3224, %3122 ], [ %3007, %3016 ]
-  %3145 = phi <16 x float> [ %3229, %3122 ], [ %3011, %3016 ]
-  %3146 = phi <16 x float> [ %3230, %3122 ], [ %3014, %3016 ]
-  %3147 = phi i64 [ %3231, %3122 ], [ %144, %3016 ]
-  %3148 = phi i64 [ %3232, %3122 ], [ 0, %3016 ]
-  %3149 = shl nsw i64 %3148, 7
-  %3150 = getelementptr inbounds nuw i8, ptr %125, i64 %3149
-  %3151 = load <16 x float>, ptr %3150, align 4
-  %3152 = getelementptr inbounds nuw i8, ptr %3150, i64 64
-  %3153 = load <16 x float>, ptr %3152, align 4
-  %3154 = ashr i64 %3147, 11
-  %3155 = and i64 %3154, -32
-  %3156 = getelementptr inbounds float, ptr %145, i64 %3155
-  call void @llvm.prefetch.p0(ptr %3156, i32 0, i32 2, i32 1)
-  %3157 = getelementptr inbounds nuw i8, ptr %3156, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %3157, i32 0, i32 2, i32 1)
-  %3158 = mul i64 %3148, 48
-  %3159 = getelementptr i8, ptr %130, i64 %3158
-  %3160 = load float, ptr %3159, align 4
-  %3161 = insertelement <16 x float> poison, float %3160, i64 0
-  %3162 = shufflevector <16 x float> %3161, <16 x float> poison, <16 x i32> zeroinitializer
-  %3163 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3162, <16 x float> %3151, <16 x float> %3123)
-  %3164 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3162, <16 x float> %3153, <16 x float> %3124)
-  %3165 = getelementptr i8, ptr %3159, i64 4
-  %3166 = load float, ptr %3165, align 4
-  %3167 = insertelement <16 x float> poison, float %3166, i64 0
-  %3168 = shufflevector <16 x float> %3167, <16 x float> poison, <16 x i32> zeroinitializer
-  %3169 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3168, <16 x float> %3151, <16 x float> %3125)
-  %3170 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3168, <16 x float> %3153, <16 x float> %3126)
-  %3171 = getelementptr i8, ptr %3159, i64 8
-  %3172 = load float, ptr %3171, align 4
-  %3173 = insertelement <16 x float> poison, float %3172, i64 0
-  %3174 = shufflevector <16 x float> %3173, <16 x float> poison, <16 x i32> zeroinitializer
-  %3175 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3174, <16 x float> %3151, <16 x float> %3127)
-  %3176 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3174, <16 x float> %3153, <16 x float> %3128)
-  %3177 = getelementptr i8, ptr %3159, i64 12
-  %3178 = load float, ptr %3177, align 4
-  %3179 = insertelement <16 x float> poison, float %3178, i64 0
-  %3180 = shufflevector <16 x float> %3179, <16 x float> poison, <16 x i32> zeroinitializer
-  %3181 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3180, <16 x float> %3151, <16 x float> %3129)
-  %3182 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3180, <16 x float> %3153, <16 x float> %3130)
-  %3183 = getelementptr i8, ptr %3159, i64 16
-  %3184 = load float, ptr %3183, align 4
-  %3185 = insertelement <16 x float> poison, float %3184, i64 0
-  %3186 = shufflevector <16 x float> %3185, <16 x float> poison, <16 x i32> zeroinitializer
-  %3187 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3186, <16 x float> %3151, <16 x float> %3131)
-  %3188 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3186, <16 x float> %3153, <16 x float> %3132)
-  %3189 = getelementptr i8, ptr %3159, i64 20
-  %3190 = load float, ptr %3189, align 4
-  %3191 = insertelement <16 x float> poison, float %3190, i64 0
-  %3192 = shufflevector <16 x float> %3191, <16 x float> poison, <16 x i32> zeroinitializer
-  %3193 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3192, <16 x float> %3151, <16 x float> %3133)
-  %3194 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3192, <16 x float> %3153, <16 x float> %3134)
-  %3195 = getelementptr i8, ptr %3159, i64 24
-  %3196 = load float, ptr %3195, align 4
-  %3197 = insertelement <16 x float> poison, float %3196, i64 0
-  %3198 = shufflevector <16 x float> %3197, <16 x float> poison, <16 x i32> zeroinitializer
-  %3199 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3198, <16 x float> %3151, <16 x float> %3135)
-  %3200 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3198, <16 x float> %3153, <16 x float> %3136)
-  %3201 = getelementptr i8, ptr %3159, i64 28
-  %3202 = load float, ptr %3201, align 4
-  %3203 = insertelement <16 x float> poison, float %3202, i64 0
-  %3204 = shufflevector <16 x float> %3203, <16 x float> poison, <16 x i32> zeroinitializer
-  %3205 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3204, <16 x float> %3151, <16 x float> %3137)
-  %3206 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3204, <16 x float> %3153, <16 x float> %3138)
-  %3207 = getelementptr i8, ptr %3159, i64 32
-  %3208 = load float, ptr %3207, align 4
-  %3209 = insertelement <16 x float> poison, float %3208, i64 0
-  %3210 = shufflevector <16 x float> %3209, <16 x float> poison, <16 x i32> zeroinitializer
-  %3211 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3210, <16 x float> %3151, <16 x float> %3139)
-  %3212 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3210, <16 x float> %3153, <16 x float> %3140)
-  %3213 = getelementptr i8, ptr %3159, i64 36
-  %3214 = load float, ptr %3213, align 4
-  %3215 = insertelement <16 x float> poison, float %3214, i64 0
-  %3216 = shufflevector <16 x float> %3215, <16 x float> poison, <16 x i32> zeroinitializer
-  %3217 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3216, <16 x float> %3151, <16 x float> %3141)
-  %3218 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3216, <16 x float> %3153, <16 x float> %3142)
-  %3219 = getelementptr i8, ptr %3159, i64 40
-  %3220 = load float, ptr %3219, align 4
-  %3221 = insertelement <16 x float> poison, float %3220, i64 0
-  %3222 = shufflevector <16 x float> %3221, <16 x float> poison, <16 x i32> zeroinitializer
-  %3223 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3222, <16 x float> %3151, <16 x float> %3143)
-  %3224 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3222, <16 x float> %3153, <16 x float> %3144)
-  %3225 = getelementptr i8, ptr %3159, i64 44
-  %3226 = load float, ptr %3225, align 4
-  %3227 = insertelement <16 x float> poison, float %3226, i64 0
-  %3228 = shufflevector <16 x float> %3227, <16 x float> poison, <16 x i32> zeroinitializer
-  %3229 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3228, <16 x float> %3151, <16 x float> %3145)
-  %3230 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3228, <16 x float> %3153, <16 x float> %3146)
-  %3231 = add nsw i64 %3147, %141
-  %3232 = add nuw nsw i64 %3148, 1
-  %3233 = icmp slt i64 %3232, %73
-  br i1 %3233, label %3122, label %3024, !llvm.loop !11
-
-3234:                                             ; preds = %3024
-  %3235 = load <16 x float>, ptr %161, align 4
-  %3236 = fadd <16 x float> %3025, %3235
-  store <16 x float> %3236, ptr %151, align 4
-  %3237 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %3238 = load <16 x float>, ptr %3237, align 4
-  %3239 = fadd <16 x float> %3026, %3238
-  store <16 x float> %3239, ptr %2936, align 4
-  %3240 = load i64, ptr %13, align 8
-  %3241 = getelementptr inbounds float, ptr %161, i64 %3240
-  %3242 = load <16 x float>, ptr %3241, align 4
-  %3243 = fadd <16 x float> %3027, %3242
-  %3244 = load i64, ptr %8, align 8
-  %3245 = getelementptr inbounds float, ptr %151, i64 %3244
-  store <16 x float> %3243, ptr %3245, align 4
-  %3246 = load i64, ptr %13, align 8
-  %3247 = getelementptr inbounds float, ptr %161, i64 %3246
-  %3248 = getelementptr inbounds nuw i8, ptr %3247, i64 64
-  %3249 = load <16 x float>, ptr %3248, align 4
-  %3250 = fadd <16 x float> %3028, %3249
-  %3251 = load i64, ptr %8, align 8
-  %3252 = getelementptr inbounds float, ptr %151, i64 %3251
-  %3253 = getelementptr inbounds nuw i8, ptr %3252, i64 64
-  store <16 x float> %3250, ptr %3253, align 4
-  %3254 = load i64, ptr %13, align 8
-  %3255 = shl nsw i64 %3254, 3
-  %3256 = getelementptr inbounds i8, ptr %161, i64 %3255
-  %3257 = load <16 x float>, ptr %3256, align 4
-  %3258 = fadd <16 x float> %3029, %3257
-  %3259 = load i64, ptr %8, align 8
-  %3260 = shl nsw i64 %3259, 3
-  %3261 = getelementptr inbounds i8, ptr %151, i64 %3260
-  store <16 x float> %3258, ptr %3261, align 4
-  %3262 = load i64, ptr %13, align 8
-  %3263 = shl nsw i64 %3262, 3
-  %3264 = getelementptr inbounds i8, ptr %161, i64 %3263
-  %3265 = getelementptr inbounds nuw i8, ptr %3264, i64 64
-  %3266 = load <16 x float>, ptr %3265, align 4
-  %3267 = fadd <16 x float> %3030, %3266
-  %3268 = load i64, ptr %8, align 8
-  %3269 = shl nsw i64 %3268, 3
-  %3270 = getelementptr inbounds i8, ptr %151, i64 %3269
-  %3271 = getelementptr inbounds nuw i8, ptr %3270, i64 64
-  store <16 x float> %3267, ptr %3271, align 4
-  %3272 = load i64, ptr %13, align 8
-  %3273 = mul nsw i64 %3272, 12
-  %3274 = getelementptr inbounds i8, ptr %161, i64 %3273
-  %3275 = load <16 x float>, ptr %3274, align 4
-  %3276 = fadd <16 x float> %3031, %3275
-  %3277 = load i64, ptr %8, align 8
-  %3278 = mul nsw i64 %3277, 12
-  %3279 = getelementptr inbounds i8, ptr %151, i64 %3278
-  store <16 x float> %3276, ptr %3279, align 4
-  %3280 = load i64, ptr %13, align 8
-  %3281 = mul nsw i64 %3280, 12
-  %3282 = getelementptr inbounds i8, ptr %161, i64 %3281
-  %3283 = getelementptr inbounds nuw i8, ptr %3282, i64 64
-  %3284 = load <16 x float>, ptr %3283, align 4
-  %3285 = fadd <16 x float> %3032, %3284
-  %3286 = load i64, ptr %8, align 8
-  %3287 = mul nsw i64 %3286, 12
-  %3288 = getelementptr inbounds i8, ptr %151, i64 %3287
-  %3289 = getelementptr inbounds nuw i8, ptr %3288, i64 64
-  store <16 x float> %3285, ptr %3289, align 4
-  %3290 = load i64, ptr %13, align 8
-  %3291 = shl nsw i64 %3290, 4
-  %3292 = getelementptr inbounds i8, ptr %161, i64 %3291
-  %3293 = load <16 x float>, ptr %3292, align 4
-  %3294 = fadd <16 x float> %3033, %3293
-  %3295 = load i64, ptr %8, align 8
-  %3296 = shl nsw i64 %3295, 4
-  %3297 = getelementptr inbounds i8, ptr %151, i64 %3296
-  store <16 x float> %3294, ptr %3297, align 4
-  %3298 = load i64, ptr %13, align 8
-  %3299 = shl nsw i64 %3298, 4
-  %3300 = getelementptr inbounds i8, ptr %161, i64 %3299
-  %3301 = getelementptr inbounds nuw i8, ptr %3300, i64 64
-  %3302 = load <16 x float>, ptr %3301, align 4
-  %3303 = fadd <16 x float> %3034, %3302
-  %3304 = load i64, ptr %8, align 8
-  %3305 = shl nsw i64 %3304, 4
-  %3306 = getelementptr inbounds i8, ptr %151, i64 %3305
-  %3307 = getelementptr inbounds nuw i8, ptr %3306, i64 64
-  store <16 x float> %3303, ptr %3307, align 4
-  %3308 = load i64, ptr %13, align 8
-  %3309 = mul nsw i64 %3308, 20
-  %3310 = getelementptr inbounds i8, ptr %161, i64 %3309
-  %3311 = load <16 x float>, ptr %3310, align 4
-  %3312 = fadd <16 x float> %3035, %3311
-  %3313 = load i64, ptr %8, align 8
-  %3314 = mul nsw i64 %3313, 20
-  %3315 = getelementptr inbounds i8, ptr %151, i64 %3314
-  store <16 x float> %3312, ptr %3315, align 4
-  %3316 = load i64, ptr %13, align 8
-  %3317 = mul nsw i64 %3316, 20
-  %3318 = getelementptr inbounds i8, ptr %161, i64 %3317
-  %3319 = getelementptr inbounds nuw i8, ptr %3318, i64 64
-  %3320 = load <16 x float>, ptr %3319, align 4
-  %3321 = fadd <16 x float> %3036, %3320
-  %3322 = load i64, ptr %8, align 8
-  %3323 = mul nsw i64 %3322, 20
-  %3324 = getelementptr inbounds i8, ptr %151, i64 %3323
-  %3325 = getelementptr inbounds nuw i8, ptr %3324, i64 64
-  store <16 x float> %3321, ptr %3325, align 4
-  %3326 = load i64, ptr %13, align 8
-  %3327 = mul nsw i64 %3326, 24
-  %3328 = getelementptr inbounds i8, ptr %161, i64 %3327
-  %3329 = load <16 x float>, ptr %3328, align 4
-  %3330 = fadd <16 x float> %3037, %3329
-  %3331 = load i64, ptr %8, align 8
-  %3332 = mul nsw i64 %3331, 24
-  %3333 = getelementptr inbounds i8, ptr %151, i64 %3332
-  store <16 x float> %3330, ptr %3333, align 4
-  %3334 = load i64, ptr %13, align 8
-  %3335 = mul nsw i64 %3334, 24
-  %3336 = getelementptr inbounds i8, ptr %161, i64 %3335
-  %3337 = getelementptr inbounds nuw i8, ptr %3336, i64 64
-  %3338 = load <16 x float>, ptr %3337, align 4
-  %3339 = fadd <16 x float> %3038, %3338
-  %3340 = load i64, ptr %8, align 8
-  %3341 = mul nsw i64 %3340, 24
-  %3342 = getelementptr inbounds i8, ptr %151, i64 %3341
-  %3343 = getelementptr inbounds nuw i8, ptr %3342, i64 64
-  store <16 x float> %3339, ptr %3343, align 4
-  %3344 = load i64, ptr %13, align 8
-  %3345 = mul nsw i64 %3344, 28
-  %3346 = getelementptr inbounds i8, ptr %161, i64 %3345
-  %3347 = load <16 x float>, ptr %3346, align 4
-  %3348 = fadd <16 x float> %3039, %3347
-  %3349 = load i64, ptr %8, align 8
-  %3350 = mul nsw i64 %3349, 28
-  %3351 = getelementptr inbounds i8, ptr %151, i64 %3350
-  store <16 x float> %3348, ptr %3351, align 4
-  %3352 = load i64, ptr %13, align 8
-  %3353 = mul nsw i64 %3352, 28
-  %3354 = getelementptr inbounds i8, ptr %161, i64 %3353
-  %3355 = getelementptr inbounds nuw i8, ptr %3354, i64 64
-  %3356 = load <16 x float>, ptr %3355, align 4
-  %3357 = fadd <16 x float> %3040, %3356
-  %3358 = load i64, ptr %8, align 8
-  %3359 = mul nsw i64 %3358, 28
-  %3360 = getelementptr inbounds i8, ptr %151, i64 %3359
-  %3361 = getelementptr inbounds nuw i8, ptr %3360, i64 64
-  store <16 x float> %3357, ptr %3361, align 4
-  %3362 = load i64, ptr %13, align 8
-  %3363 = shl nsw i64 %3362, 5
-  %3364 = getelementptr inbounds i8, ptr %161, i64 %3363
-  %3365 = load <16 x float>, ptr %3364, align 4
-  %3366 = fadd <16 x float> %3041, %3365
-  %3367 = load i64, ptr %8, align 8
-  %3368 = shl nsw i64 %3367, 5
-  %3369 = getelementptr inbounds i8, ptr %151, i64 %3368
-  store <16 x float> %3366, ptr %3369, align 4
-  %3370 = load i64, ptr %13, align 8
-  %3371 = shl nsw i64 %3370, 5
-  %3372 = getelementptr inbounds i8, ptr %161, i64 %3371
-  %3373 = getelementptr inbounds nuw i8, ptr %3372, i64 64
-  %3374 = load <16 x float>, ptr %3373, align 4
-  %3375 = fadd <16 x float> %3042, %3374
-  %3376 = load i64, ptr %8, align 8
-  %3377 = shl nsw i64 %3376, 5
-  %3378 = getelementptr inbounds i8, ptr %151, i64 %3377
-  %3379 = getelementptr inbounds nuw i8, ptr %3378, i64 64
-  store <16 x float> %3375, ptr %3379, align 4
-  %3380 = load i64, ptr %13, align 8
-  %3381 = mul nsw i64 %3380, 36
-  %3382 = getelementptr inbounds i8, ptr %161, i64 %3381
-  %3383 = load <16 x float>, ptr %3382, align 4
-  %3384 = fadd <16 x float> %3043, %3383
-  %3385 = load i64, ptr %8, align 8
-  %3386 = mul nsw i64 %3385, 36
-  %3387 = getelementptr inbounds i8, ptr %151, i64 %3386
-  store <16 x float> %3384, ptr %3387, align 4
-  %3388 = load i64, ptr %13, align 8
-  %3389 = mul nsw i64 %3388, 36
-  %3390 = getelementptr inbounds i8, ptr %161, i64 %3389
-  %3391 = getelementptr inbounds nuw i8, ptr %3390, i64 64
-  %3392 = load <16 x float>, ptr %3391, align 4
-  %3393 = fadd <16 x float> %3044, %3392
-  %3394 = load i64, ptr %8, align 8
-  %3395 = mul nsw i64 %3394, 36
-  %3396 = getelementptr inbounds i8, ptr %151, i64 %3395
-  %3397 = getelementptr inbounds nuw i8, ptr %3396, i64 64
-  store <16 x float> %3393, ptr %3397, align 4
-  %3398 = load i64, ptr %13, align 8
-  %3399 = mul nsw i64 %3398, 40
-  %3400 = getelementptr inbounds i8, ptr %161, i64 %3399
-  %3401 = load <16 x float>, ptr %3400, align 4
-  %3402 = fadd <16 x float> %3045, %3401
-  %3403 = load i64, ptr %8, align 8
-  %3404 = mul nsw i64 %3403, 40
-  %3405 = getelementptr inbounds i8, ptr %151, i64 %3404
-  store <16 x float> %3402, ptr %3405, align 4
-  %3406 = load i64, ptr %13, align 8
-  %3407 = mul nsw i64 %3406, 40
-  %3408 = getelementptr inbounds i8, ptr %161, i64 %3407
-  %3409 = getelementptr inbounds nuw i8, ptr %3408, i64 64
-  %3410 = load <16 x float>, ptr %3409, align 4
-  %3411 = fadd <16 x float> %3046, %3410
-  %3412 = load i64, ptr %8, align 8
-  %3413 = mul nsw i64 %3412, 40
-  %3414 = getelementptr inbounds i8, ptr %151, i64 %3413
-  %3415 = getelementptr inbounds nuw i8, ptr %3414, i64 64
-  store <16 x float> %3411, ptr %3415, align 4
-  %3416 = load i64, ptr %13, align 8
-  %3417 = mul nsw i64 %3416, 44
-  %3418 = getelementptr inbounds i8, ptr %161, i64 %3417
-  %3419 = load <16 x float>, ptr %3418, align 4
-  %3420 = fadd <16 x float> %3047, %3419
-  %3421 = load i64, ptr %8, align 8
-  %3422 = mul nsw i64 %3421, 44
-  %3423 = getelementptr inbounds i8, ptr %151, i64 %3422
-  store <16 x float> %3420, ptr %3423, align 4
-  %3424 = load i64, ptr %13, align 8
-  %3425 = mul nsw i64 %3424, 44
-  %3426 = getelementptr inbounds i8, ptr %161, i64 %3425
-  %3427 = getelementptr inbounds nuw i8, ptr %3426, i64 64
-  %3428 = load <16 x float>, ptr %3427, align 4
-  %3429 = fadd <16 x float> %3048, %3428
-  br label %3430
-
-3430:                                             ; preds = %3050, %3234
-  %3431 = phi <16 x float> [ %3429, %3234 ], [ %3048, %3050 ]
-  %3432 = load i64, ptr %8, align 8
-  %3433 = mul nsw i64 %3432, 44
-  %3434 = getelementptr inbounds i8, ptr %151, i64 %3433
-  %3435 = getelementptr inbounds nuw i8, ptr %3434, i64 64
-  store <16 x float> %3431, ptr %3435, align 4
-  br label %3436
-
-3436:                                             ; preds = %3430, %2927, %2466, %2047, %1670, %1335, %1042, %791, %582, %415, %291, %210, %160
-  %3437 = mul nsw i64 %137, %73
-  %3438 = getelementptr inbounds float, ptr %130, i64 %3437
-  %3439 = add nuw nsw i64 %131, 1
-  %3440 = sub i64 %129, %25
-  %3441 = icmp eq i64 %3439, %62
-  br i1 %3441, label %98, label %128, !llvm.loop !12
-
-3442:                                             ; preds = %65, %50
-  call void @llvm.lifetime.end.p0(i64 12288, ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 294912, ptr nonnull %2)
-  %3443 = add nuw nsw i64 %18, 768
-  %3444 = load i64, ptr %4, align 8
-  %3445 = icmp slt i64 %3443, %3444
-  %3446 = add i64 %16, -768
-  br i1 %3445, label %15, label %14, !llvm.loop !13
+  %414 = fmul <16 x float> %356, %413
+  %415 = getelementptr inbounds nuw float, ptr %302, i64 %411
+  %416 = load <16 x float>, ptr %415, align 4
+  %417 = fmul <16 x float> %414, %416
+  store <16 x float> %417, ptr %412, align 4
+  %418 = add nuw nsw i64 %403, 32
+  %419 = add i64 %404, 2
+  %420 = icmp eq i64 %419, %363
+  br i1 %420, label %421, label %402, !llvm.loop !11
+
+421:                                              ; preds = %402, %357
+  %422 = phi i64 [ 0, %357 ], [ %418, %402 ]
+  %423 = and i64 %358, 16
+  %424 = icmp eq i64 %423, 0
+  br i1 %424, label %425, label %432
+
+425:                                              ; preds = %421
+  %426 = getelementptr inbounds nuw float, ptr %307, i64 %422
+  %427 = load <16 x float>, ptr %426, align 4
+  %428 = fmul <16 x float> %356, %427
+  %429 = getelementptr inbounds nuw float, ptr %302, i64 %422
+  %430 = load <16 x float>, ptr %429, align 4
+  %431 = fmul <16 x float> %428, %430
+  store <16 x float> %431, ptr %426, align 4
+  br label %432
+
+432:                                              ; preds = %421, %425
+  %433 = load i64, ptr %9, align 8
+  br label %434
+
+434:                                              ; preds = %432, %296
+  %435 = phi i64 [ %433, %432 ], [ %305, %296 ]
+  %436 = load ptr, ptr %278, align 8
+  %437 = mul nsw i64 %435, %285
+  %438 = getelementptr inbounds float, ptr %436, i64 %437
+  %439 = load ptr, ptr %279, align 8
+  %440 = getelementptr inbounds float, ptr %439, i64 %437
+  %441 = sdiv i64 %435, 2
+  %442 = icmp sgt i64 %435, 1
+  br i1 %442, label %443, label %469
+
+443:                                              ; preds = %434
+  %444 = getelementptr inbounds nuw float, ptr %307, i64 %441
+  %445 = getelementptr inbounds nuw float, ptr %438, i64 %441
+  %446 = getelementptr inbounds nuw float, ptr %440, i64 %441
+  br label %447
+
+447:                                              ; preds = %443, %447
+  %448 = phi i64 [ 0, %443 ], [ %467, %447 ]
+  %449 = getelementptr inbounds nuw float, ptr %307, i64 %448
+  %450 = getelementptr inbounds nuw float, ptr %444, i64 %448
+  %451 = load <8 x float>, ptr %449, align 4
+  %452 = load <8 x float>, ptr %450, align 4
+  %453 = getelementptr inbounds nuw float, ptr %438, i64 %448
+  %454 = load <8 x float>, ptr %453, align 4
+  %455 = fmul <8 x float> %451, %454
+  %456 = getelementptr inbounds nuw float, ptr %440, i64 %448
+  %457 = load <8 x float>, ptr %456, align 4
+  %458 = fmul <8 x float> %452, %457
+  %459 = fsub <8 x float> %455, %458
+  store <8 x float> %459, ptr %449, align 4
+  %460 = getelementptr inbounds nuw float, ptr %445, i64 %448
+  %461 = load <8 x float>, ptr %460, align 4
+  %462 = fmul <8 x float> %452, %461
+  %463 = getelementptr inbounds nuw float, ptr %446, i64 %448
+  %464 = load <8 x float>, ptr %463, align 4
+  %465 = fmul <8 x float> %451, %464
+  %466 = fadd <8 x float> %462, %465
+  store <8 x float> %466, ptr %450, align 4
+  %467 = add nuw nsw i64 %448, 8
+  %468 = icmp slt i64 %467, %441
+  br i1 %468, label %447, label %469, !llvm.loop !15
+
+469:                                              ; preds = %447, %335, %434
+  %470 = add nuw nsw i64 %298, 1
+  %471 = load i64, ptr %3, align 8
+  %472 = load i64, ptr %5, align 8
+  %473 = add nsw i64 %472, %471
+  %474 = icmp slt i64 %470, %473
+  br i1 %474, label %296, label %291, !llvm.loop !16
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
-
-define void @before(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = alloca %struct.product, align 8
-  %3 = load ptr, ptr %0, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %13 = load float, ptr %12, align 8
-  %14 = tail call i32 @omp_get_thread_num()
-  %15 = sext i32 %14 to i64
-  %16 = tail call i32 @omp_get_num_threads()
-  %17 = sext i32 %16 to i64
-  %18 = mul nsw i64 %9, %15
-  %19 = sdiv i64 %18, %17
-  %20 = add nsw i64 %15, 1
-  %21 = mul nsw i64 %20, %9
-  %22 = sdiv i64 %21, %17
-  %23 = icmp slt i64 %19, %22
-  br i1 %23, label %24, label %152
-
-24:                                               ; preds = %1
-  %25 = icmp sgt i64 %11, 0
-  %26 = sitofp i64 %11 to float
-  %27 = add i64 %11, -1
-  %28 = lshr i64 %27, 4
-  %29 = add nuw nsw i64 %28, 1
-  %30 = and i64 %29, 7
-  %31 = icmp ult i64 %11, 113
-  %32 = and i64 %29, 2305843009213693944
-  %33 = icmp eq i64 %30, 0
-  %34 = icmp ult i64 %11, 17
-  %35 = and i64 %29, 2305843009213693950
-  %36 = and i64 %27, 16
-  %37 = icmp eq i64 %36, 0
-  br label %38
-
-38:                                               ; preds = %24, %149
-  %39 = phi i64 [ %19, %24 ], [ %150, %149 ]
-  %40 = mul nsw i64 %39, %11
-  %41 = getelementptr inbounds float, ptr %3, i64 %40
-  %42 = getelementptr inbounds float, ptr %7, i64 %40
-  br i1 %25, label %43, label %58
-
-43:                                               ; preds = %38
-  br i1 %31, label %44, label %80
-
-44:                                               ; preds = %80, %43
-  %45 = phi <16 x float> [ poison, %43 ], [ %114, %80 ]
-  %46 = phi <16 x float> [ zeroinitializer, %43 ], [ %114, %80 ]
-  %47 = phi i64 [ 0, %43 ], [ %115, %80 ]
-  br i1 %33, label %58, label %48
-
-48:                                               ; preds = %44, %48
-  %49 = phi <16 x float> [ %54, %48 ], [ %46, %44 ]
-  %50 = phi i64 [ %55, %48 ], [ %47, %44 ]
-  %51 = phi i64 [ %56, %48 ], [ 0, %44 ]
-  %52 = getelementptr inbounds nuw float, ptr %41, i64 %50
-  %53 = load <16 x float>, ptr %52, align 4
-  %54 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %53, <16 x float> %53, <16 x float> %49)
-  %55 = add nuw nsw i64 %50, 16
-  %56 = add i64 %51, 1
-  %57 = icmp eq i64 %56, %30
-  br i1 %57, label %58, label %48, !llvm.loop !14
-
-58:                                               ; preds = %44, %48, %38
-  %59 = phi <16 x float> [ zeroinitializer, %38 ], [ %45, %44 ], [ %54, %48 ]
-  %60 = shufflevector <16 x float> %59, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %61 = shufflevector <16 x float> %59, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %62 = fadd <8 x float> %60, %61
-  %63 = shufflevector <8 x float> %62, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %64 = shufflevector <8 x float> %62, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %65 = fadd <4 x float> %63, %64
-  %66 = shufflevector <4 x float> %65, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %67 = fadd <4 x float> %65, %66
-  %68 = shufflevector <4 x float> %65, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %69 = shufflevector <4 x float> %65, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %70 = fadd <4 x float> %68, %69
-  %71 = fadd <4 x float> %67, %70
-  %72 = extractelement <4 x float> %71, i64 0
-  %73 = fdiv float %72, %26
-  %74 = fadd float %13, %73
-  %75 = tail call float @llvm.sqrt.f32(float %74)
-  %76 = fdiv float 1.000000e+00, %75
-  %77 = insertelement <16 x float> poison, float %76, i64 0
-  %78 = shufflevector <16 x float> %77, <16 x float> poison, <16 x i32> zeroinitializer
-  br i1 %25, label %79, label %149
-
-79:                                               ; preds = %58
-  br i1 %34, label %139, label %118
-
-80:                                               ; preds = %43, %80
-  %81 = phi <16 x float> [ %114, %80 ], [ zeroinitializer, %43 ]
-  %82 = phi i64 [ %115, %80 ], [ 0, %43 ]
-  %83 = phi i64 [ %116, %80 ], [ 0, %43 ]
-  %84 = getelementptr inbounds nuw float, ptr %41, i64 %82
-  %85 = load <16 x float>, ptr %84, align 4
-  %86 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %85, <16 x float> %85, <16 x float> %81)
-  %87 = or disjoint i64 %82, 16
-  %88 = getelementptr inbounds nuw float, ptr %41, i64 %87
-  %89 = load <16 x float>, ptr %88, align 4
-  %90 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %89, <16 x float> %89, <16 x float> %86)
-  %91 = or disjoint i64 %82, 32
-  %92 = getelementptr inbounds nuw float, ptr %41, i64 %91
-  %93 = load <16 x float>, ptr %92, align 4
-  %94 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %93, <16 x float> %93, <16 x float> %90)
-  %95 = or disjoint i64 %82, 48
-  %96 = getelementptr inbounds nuw float, ptr %41, i64 %95
-  %97 = load <16 x float>, ptr %96, align 4
-  %98 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %97, <16 x float> %97, <16 x float> %94)
-  %99 = or disjoint i64 %82, 64
-  %100 = getelementptr inbounds nuw float, ptr %41, i64 %99
-  %101 = load <16 x float>, ptr %100, align 4
-  %102 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %101, <16 x float> %101, <16 x float> %98)
-  %103 = or disjoint i64 %82, 80
-  %104 = getelementptr inbounds nuw float, ptr %41, i64 %103
-  %105 = load <16 x float>, ptr %104, align 4
-  %106 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %105, <16 x float> %105, <16 x float> %102)
-  %107 = or disjoint i64 %82, 96
-  %108 = getelementptr inbounds nuw float, ptr %41, i64 %107
-  %109 = load <16 x float>, ptr %108, align 4
-  %110 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %109, <16 x float> %109, <16 x float> %106)
-  %111 = or disjoint i64 %82, 112
-  %112 = getelementptr inbounds nuw float, ptr %41, i64 %111
-  %113 = load <16 x float>, ptr %112, align 4
-  %114 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %113, <16 x float> %113, <16 x float> %110)
-  %115 = add nuw nsw i64 %82, 128
-  %116 = add i64 %83, 8
-  %117 = icmp eq i64 %116, %32
-  br i1 %117, label %44, label %80, !llvm.loop !15
-
-118:                                              ; preds = %79, %118
-  %119 = phi i64 [ %136, %118 ], [ 0, %79 ]
-  %120 = phi i64 [ %137, %118 ], [ 0, %79 ]
-  %121 = getelementptr inbounds nuw float, ptr %42, i64 %119
-  %122 = getelementptr inbounds nuw float, ptr %41, i64 %119
-  %123 = load <16 x float>, ptr %122, align 4
-  %124 = fmul <16 x float> %78, %123
-  %125 = getelementptr inbounds nuw float, ptr %5, i64 %119
-  %126 = load <16 x float>, ptr %125, align 4
-  %127 = fmul <16 x float> %124, %126
-  store <16 x float> %127, ptr %121, align 4
-  %128 = or disjoint i64 %119, 16
-  %129 = getelementptr inbounds nuw float, ptr %42, i64 %128
-  %130 = getelementptr inbounds nuw float, ptr %41, i64 %128
-  %131 = load <16 x float>, ptr %130, align 4
-  %132 = fmul <16 x float> %78, %131
-  %133 = getelementptr inbounds nuw float, ptr %5, i64 %128
-  %134 = load <16 x float>, ptr %133, align 4
-  %135 = fmul <16 x float> %132, %134
-  store <16 x float> %135, ptr %129, align 4
-  %136 = add nuw nsw i64 %119, 32
-  %137 = add i64 %120, 2
-  %138 = icmp eq i64 %137, %35
-  br i1 %138, label %139, label %118, !llvm.loop !16
-
-139:                                              ; preds = %118, %79
-  %140 = phi i64 [ 0, %79 ], [ %136, %118 ]
-  br i1 %37, label %141, label %149
-
-141:                                              ; preds = %139
-  %142 = getelementptr inbounds nuw float, ptr %42, i64 %140
-  %143 = getelementptr inbounds nuw float, ptr %41, i64 %140
-  %144 = load <16 x float>, ptr %143, align 4
-  %145 = fmul <16 x float> %78, %144
-  %146 = getelementptr inbounds nuw float, ptr %5, i64 %140
-  %147 = load <16 x float>, ptr %146, align 4
-  %148 = fmul <16 x float> %145, %147
-  store <16 x float> %148, ptr %142, align 4
-  br label %149
-
-149:                                              ; preds = %141, %139, %58
-  %150 = add nsw i64 %39, 1
-  %151 = icmp eq i64 %150, %22
-  br i1 %151, label %152, label %38, !llvm.loop !17
-
-152:                                              ; preds = %149, %1
-  tail call void @GOMP_barrier()
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %154 = load i64, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %156 = load i64, ptr %155, align 8
-  %157 = shl nsw i64 %156, 1
-  %158 = add nsw i64 %157, %154
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %160 = load i64, ptr %159, align 8
-  %161 = mul nsw i64 %158, %160
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %163 = load ptr, ptr %162, align 8
-  store ptr %163, ptr %2, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %165 = load ptr, ptr %6, align 8
-  store ptr %165, ptr %164, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %168 = load ptr, ptr %167, align 8
-  store ptr %168, ptr %166, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %171 = load ptr, ptr %170, align 8
-  store ptr %171, ptr %169, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %173 = load i64, ptr %8, align 8
-  store i64 %173, ptr %172, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %175 = load i64, ptr %10, align 8
-  store i64 %175, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i64 %161, ptr %176, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %179 = load i64, ptr %178, align 8
-  store i64 %179, ptr %177, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  store i64 0, ptr %180, align 8
-  call void @product(ptr noundef nonnull %2)
-  call void @GOMP_barrier()
-  %181 = load i64, ptr %8, align 8
-  %182 = call i32 @omp_get_thread_num()
-  %183 = sext i32 %182 to i64
-  %184 = call i32 @omp_get_num_threads()
-  %185 = sext i32 %184 to i64
-  %186 = mul nsw i64 %181, %183
-  %187 = sdiv i64 %186, %185
-  %188 = add nsw i64 %183, 1
-  %189 = mul nsw i64 %188, %181
-  %190 = sdiv i64 %189, %185
-  %191 = icmp slt i64 %187, %190
-  br i1 %191, label %192, label %205
-
-192:                                              ; preds = %152
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %195 = load i64, ptr %153, align 8
-  %196 = load i64, ptr %155, align 8
-  br label %197
-
-197:                                              ; preds = %192, %206
-  %198 = phi i64 [ %196, %192 ], [ %207, %206 ]
-  %199 = phi i64 [ %195, %192 ], [ %208, %206 ]
-  %200 = phi i64 [ %187, %192 ], [ %209, %206 ]
-  %201 = add nsw i64 %198, %199
-  %202 = icmp sgt i64 %201, 0
-  br i1 %202, label %203, label %206
-
-203:                                              ; preds = %197
-  %204 = mul nsw i64 %200, %161
-  br label %211
-
-205:                                              ; preds = %206, %152
-  ret void
-
-206:                                              ; preds = %384, %197
-  %207 = phi i64 [ %198, %197 ], [ %387, %384 ]
-  %208 = phi i64 [ %199, %197 ], [ %386, %384 ]
-  %209 = add nsw i64 %200, 1
-  %210 = icmp eq i64 %209, %190
-  br i1 %210, label %205, label %197, !llvm.loop !18
-
-211:                                              ; preds = %203, %384
-  %212 = phi i64 [ %199, %203 ], [ %386, %384 ]
-  %213 = phi i64 [ 0, %203 ], [ %385, %384 ]
-  %214 = icmp slt i64 %213, %212
-  %215 = select i1 %214, i64 48, i64 56
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 %215
-  %217 = load ptr, ptr %216, align 8
-  %218 = load ptr, ptr %170, align 8
-  %219 = getelementptr inbounds float, ptr %218, i64 %204
-  %220 = load i64, ptr %159, align 8
-  %221 = mul nsw i64 %220, %213
-  %222 = getelementptr inbounds float, ptr %219, i64 %221
-  %223 = icmp eq ptr %217, null
-  br i1 %223, label %349, label %224
-
-224:                                              ; preds = %211
-  %225 = load float, ptr %12, align 8
-  %226 = icmp sgt i64 %220, 0
-  br i1 %226, label %227, label %250
-
-227:                                              ; preds = %224
-  %228 = add nsw i64 %220, -1
-  %229 = lshr i64 %228, 4
-  %230 = add nuw nsw i64 %229, 1
-  %231 = and i64 %230, 7
-  %232 = icmp ult i64 %220, 113
-  br i1 %232, label %235, label %233
-
-233:                                              ; preds = %227
-  %234 = and i64 %230, 2305843009213693944
-  br label %279
-
-235:                                              ; preds = %279, %227
-  %236 = phi <16 x float> [ poison, %227 ], [ %313, %279 ]
-  %237 = phi <16 x float> [ zeroinitializer, %227 ], [ %313, %279 ]
-  %238 = phi i64 [ 0, %227 ], [ %314, %279 ]
-  %239 = icmp eq i64 %231, 0
-  br i1 %239, label %250, label %240
-
-240:                                              ; preds = %235, %240
-  %241 = phi <16 x float> [ %246, %240 ], [ %237, %235 ]
-  %242 = phi i64 [ %247, %240 ], [ %238, %235 ]
-  %243 = phi i64 [ %248, %240 ], [ 0, %235 ]
-  %244 = getelementptr inbounds nuw float, ptr %222, i64 %242
-  %245 = load <16 x float>, ptr %244, align 4
-  %246 = call <16 x float> @llvm.fma.v16f32(<16 x float> %245, <16 x float> %245, <16 x float> %241)
-  %247 = add nuw nsw i64 %242, 16
-  %248 = add i64 %243, 1
-  %249 = icmp eq i64 %248, %231
-  br i1 %249, label %250, label %240, !llvm.loop !19
-
-250:                                              ; preds = %235, %240, %224
-  %251 = phi <16 x float> [ zeroinitializer, %224 ], [ %236, %235 ], [ %246, %240 ]
-  %252 = shufflevector <16 x float> %251, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %253 = shufflevector <16 x float> %251, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %254 = fadd <8 x float> %252, %253
-  %255 = shufflevector <8 x float> %254, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %256 = shufflevector <8 x float> %254, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %257 = fadd <4 x float> %255, %256
-  %258 = shufflevector <4 x float> %257, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %259 = fadd <4 x float> %257, %258
-  %260 = shufflevector <4 x float> %257, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %261 = shufflevector <4 x float> %257, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %262 = fadd <4 x float> %260, %261
-  %263 = fadd <4 x float> %259, %262
-  %264 = extractelement <4 x float> %263, i64 0
-  %265 = sitofp i64 %220 to float
-  %266 = fdiv float %264, %265
-  %267 = fadd float %225, %266
-  %268 = call float @llvm.sqrt.f32(float %267)
-  %269 = fdiv float 1.000000e+00, %268
-  %270 = insertelement <16 x float> poison, float %269, i64 0
-  %271 = shufflevector <16 x float> %270, <16 x float> poison, <16 x i32> zeroinitializer
-  br i1 %226, label %272, label %384
-
-272:                                              ; preds = %250
-  %273 = add nsw i64 %220, -1
-  %274 = icmp ult i64 %220, 17
-  br i1 %274, label %336, label %275
-
-275:                                              ; preds = %272
-  %276 = lshr i64 %273, 4
-  %277 = add nuw nsw i64 %276, 1
-  %278 = and i64 %277, 2305843009213693950
-  br label %317
-
-279:                                              ; preds = %279, %233
-  %280 = phi <16 x float> [ zeroinitializer, %233 ], [ %313, %279 ]
-  %281 = phi i64 [ 0, %233 ], [ %314, %279 ]
-  %282 = phi i64 [ 0, %233 ], [ %315, %279 ]
-  %283 = getelementptr inbounds nuw float, ptr %222, i64 %281
-  %284 = load <16 x float>, ptr %283, align 4
-  %285 = call <16 x float> @llvm.fma.v16f32(<16 x float> %284, <16 x float> %284, <16 x float> %280)
-  %286 = or disjoint i64 %281, 16
-  %287 = getelementptr inbounds nuw float, ptr %222, i64 %286
-  %288 = load <16 x float>, ptr %287, align 4
-  %289 = call <16 x float> @llvm.fma.v16f32(<16 x float> %288, <16 x float> %288, <16 x float> %285)
-  %290 = or disjoint i64 %281, 32
-  %291 = getelementptr inbounds nuw float, ptr %222, i64 %290
-  %292 = load <16 x float>, ptr %291, align 4
-  %293 = call <16 x float> @llvm.fma.v16f32(<16 x float> %292, <16 x float> %292, <16 x float> %289)
-  %294 = or disjoint i64 %281, 48
-  %295 = getelementptr inbounds nuw float, ptr %222, i64 %294
-  %296 = load <16 x float>, ptr %295, align 4
-  %297 = call <16 x float> @llvm.fma.v16f32(<16 x float> %296, <16 x float> %296, <16 x float> %293)
-  %298 = or disjoint i64 %281, 64
-  %299 = getelementptr inbounds nuw float, ptr %222, i64 %298
-  %300 = load <16 x float>, ptr %299, align 4
-  %301 = call <16 x float> @llvm.fma.v16f32(<16 x float> %300, <16 x float> %300, <16 x float> %297)
-  %302 = or disjoint i64 %281, 80
-  %303 = getelementptr inbounds nuw float, ptr %222, i64 %302
-  %304 = load <16 x float>, ptr %303, align 4
-  %305 = call <16 x float> @llvm.fma.v16f32(<16 x float> %304, <16 x float> %304, <16 x float> %301)
-  %306 = or disjoint i64 %281, 96
-  %307 = getelementptr inbounds nuw float, ptr %222, i64 %306
-  %308 = load <16 x float>, ptr %307, align 4
-  %309 = call <16 x float> @llvm.fma.v16f32(<16 x float> %308, <16 x float> %308, <16 x float> %305)
-  %310 = or disjoint i64 %281, 112
-  %311 = getelementptr inbounds nuw float, ptr %222, i64 %310
-  %312 = load <16 x float>, ptr %311, align 4
-  %313 = call <16 x float> @llvm.fma.v16f32(<16 x float> %312, <16 x float> %312, <16 x float> %309)
-  %314 = add nuw nsw i64 %281, 128
-  %315 = add i64 %282, 8
-  %316 = icmp eq i64 %315, %234
-  br i1 %316, label %235, label %279, !llvm.loop !15
-
-317:                                              ; preds = %317, %275
-  %318 = phi i64 [ 0, %275 ], [ %333, %317 ]
-  %319 = phi i64 [ 0, %275 ], [ %334, %317 ]
-  %320 = getelementptr inbounds nuw float, ptr %222, i64 %318
-  %321 = load <16 x float>, ptr %320, align 4
-  %322 = fmul <16 x float> %271, %321
-  %323 = getelementptr inbounds nuw float, ptr %217, i64 %318
-  %324 = load <16 x float>, ptr %323, align 4
-  %325 = fmul <16 x float> %322, %324
-  store <16 x float> %325, ptr %320, align 4
-  %326 = or disjoint i64 %318, 16
-  %327 = getelementptr inbounds nuw float, ptr %222, i64 %326
-  %328 = load <16 x float>, ptr %327, align 4
-  %329 = fmul <16 x float> %271, %328
-  %330 = getelementptr inbounds nuw float, ptr %217, i64 %326
-  %331 = load <16 x float>, ptr %330, align 4
-  %332 = fmul <16 x float> %329, %331
-  store <16 x float> %332, ptr %327, align 4
-  %333 = add nuw nsw i64 %318, 32
-  %334 = add i64 %319, 2
-  %335 = icmp eq i64 %334, %278
-  br i1 %335, label %336, label %317, !llvm.loop !16
-
-336:                                              ; preds = %317, %272
-  %337 = phi i64 [ 0, %272 ], [ %333, %317 ]
-  %338 = and i64 %273, 16
-  %339 = icmp eq i64 %338, 0
-  br i1 %339, label %340, label %347
-
-340:                                              ; preds = %336
-  %341 = getelementptr inbounds nuw float, ptr %222, i64 %337
-  %342 = load <16 x float>, ptr %341, align 4
-  %343 = fmul <16 x float> %271, %342
-  %344 = getelementptr inbounds nuw float, ptr %217, i64 %337
-  %345 = load <16 x float>, ptr %344, align 4
-  %346 = fmul <16 x float> %343, %345
-  store <16 x float> %346, ptr %341, align 4
-  br label %347
-
-347:                                              ; preds = %336, %340
-  %348 = load i64, ptr %159, align 8
-  br label %349
-
-349:                                              ; preds = %347, %211
-  %350 = phi i64 [ %348, %347 ], [ %220, %211 ]
-  %351 = load ptr, ptr %193, align 8
-  %352 = mul nsw i64 %350, %200
-  %353 = getelementptr inbounds float, ptr %351, i64 %352
-  %354 = load ptr, ptr %194, align 8
-  %355 = getelementptr inbounds float, ptr %354, i64 %352
-  %356 = sdiv i64 %350, 2
-  %357 = icmp sgt i64 %350, 1
-  br i1 %357, label %358, label %384
-
-358:                                              ; preds = %349
-  %359 = getelementptr inbounds nuw float, ptr %222, i64 %356
-  %360 = getelementptr inbounds nuw float, ptr %353, i64 %356
-  %361 = getelementptr inbounds nuw float, ptr %355, i64 %356
-  br label %362
-
-362:                                              ; preds = %358, %362
-  %363 = phi i64 [ 0, %358 ], [ %382, %362 ]
-  %364 = getelementptr inbounds nuw float, ptr %222, i64 %363
-  %365 = getelementptr inbounds nuw float, ptr %359, i64 %363
-  %366 = load <8 x float>, ptr %364, align 4
-  %367 = load <8 x float>, ptr %365, align 4
-  %368 = getelementptr inbounds nuw float, ptr %353, i64 %363
-  %369 = load <8 x float>, ptr %368, align 4
-  %370 = fmul <8 x float> %366, %369
-  %371 = getelementptr inbounds nuw float, ptr %355, i64 %363
-  %372 = load <8 x float>, ptr %371, align 4
-  %373 = fmul <8 x float> %367, %372
-  %374 = fsub <8 x float> %370, %373
-  store <8 x float> %374, ptr %364, align 4
-  %375 = getelementptr inbounds nuw float, ptr %360, i64 %363
-  %376 = load <8 x float>, ptr %375, align 4
-  %377 = fmul <8 x float> %367, %376
-  %378 = getelementptr inbounds nuw float, ptr %361, i64 %363
-  %379 = load <8 x float>, ptr %378, align 4
-  %380 = fmul <8 x float> %366, %379
-  %381 = fadd <8 x float> %377, %380
-  store <8 x float> %381, ptr %365, align 4
-  %382 = add nuw nsw i64 %363, 8
-  %383 = icmp slt i64 %382, %356
-  br i1 %383, label %362, label %384, !llvm.loop !20
-
-384:                                              ; preds = %362, %250, %349
-  %385 = add nuw nsw i64 %213, 1
-  %386 = load i64, ptr %153, align 8
-  %387 = load i64, ptr %155, align 8
-  %388 = add nsw i64 %387, %386
-  %389 = icmp slt i64 %385, %388
-  br i1 %389, label %211, label %206, !llvm.loop !21
-}
-
 declare void @GOMP_barrier() local_unnamed_addr
+
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 define void @after(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = alloca %struct.product, align 8
   %3 = alloca %struct.product, align 8
   %4 = alloca %struct.product, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %10 = load i64, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %2)
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %2, align 8
@@ -4582,433 +640,5024 @@ define void @after(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %14 = load ptr, ptr %0, align 8
   store ptr %14, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %17 = load ptr, ptr %16, align 8
   store ptr %17, ptr %15, align 8
   %18 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  store i64 %6, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %24 = load i64, ptr %23, align 8
-  store i64 %24, ptr %22, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i64 %8, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %28 = load i64, ptr %27, align 8
-  store i64 %28, ptr %26, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  store i64 %8, ptr %29, align 8
-  call void @product(ptr noundef nonnull %2)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %26 = load ptr, ptr %25, align 8
+  store ptr %26, ptr %24, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  store i64 %6, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %30 = load i64, ptr %29, align 8
+  store i64 %30, ptr %28, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  store i64 %8, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %34 = load i64, ptr %33, align 8
+  store i64 %34, ptr %32, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  store i64 %8, ptr %35, align 8
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3)
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %37 = load ptr, ptr %36, align 8
+  store ptr %37, ptr %3, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %40 = load ptr, ptr %39, align 8
+  store ptr %40, ptr %38, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store ptr %17, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store ptr null, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %45 = load ptr, ptr %44, align 8
+  store ptr %45, ptr %43, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %47 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  store ptr %47, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store i64 %6, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  store i64 %8, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %51 = shl nsw i64 %10, 1
+  store i64 %51, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %54 = load i64, ptr %53, align 8
+  store i64 %54, ptr %52, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  store i64 0, ptr %55, align 8
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4)
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %57 = load ptr, ptr %56, align 8
+  store ptr %57, ptr %4, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %60 = load ptr, ptr %59, align 8
+  store ptr %60, ptr %58, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store ptr %17, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store ptr %23, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %65 = load ptr, ptr %64, align 8
+  store ptr %65, ptr %63, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %67 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  store ptr %67, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store i64 %6, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  store i64 %10, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  store i64 %8, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %73 = load i64, ptr %72, align 8
+  store i64 %73, ptr %71, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  store i64 %8, ptr %74, align 8
+  %75 = add nsw i64 %6, 11
+  %76 = sdiv i64 %75, 12
+  %77 = add nsw i64 %30, 95
+  %78 = sdiv i64 %77, 96
+  %79 = mul nsw i64 %78, %76
+  %80 = tail call i32 @omp_get_thread_num()
+  %81 = sext i32 %80 to i64
+  %82 = tail call i32 @omp_get_num_threads()
+  %83 = sext i32 %82 to i64
+  %84 = mul nsw i64 %79, %81
+  %85 = sdiv i64 %84, %83
+  %86 = add nsw i64 %81, 1
+  %87 = mul nsw i64 %86, %79
+  %88 = sdiv i64 %87, %83
+  %89 = icmp slt i64 %85, %88
+  br i1 %89, label %90, label %119
+
+90:                                               ; preds = %1, %90
+  %91 = phi i64 [ %110, %90 ], [ %85, %1 ]
+  %92 = load i64, ptr %28, align 8, !noalias !17
+  %93 = add nsw i64 %92, 95
+  %94 = sdiv i64 %93, 96
+  %95 = srem i64 %91, %94
+  %96 = mul nsw i64 %95, 96
+  %97 = sdiv i64 %91, %94
+  %98 = load i64, ptr %27, align 8, !noalias !17
+  %99 = add nsw i64 %98, 11
+  %100 = sdiv i64 %99, 12
+  %101 = add i64 %98, -1
+  %102 = add i64 %101, %100
+  %103 = sdiv i64 %102, %100
+  %104 = mul nsw i64 %103, %97
+  %105 = add nsw i64 %97, 1
+  %106 = mul nsw i64 %103, %105
+  %107 = tail call i64 @llvm.smin.i64(i64 %106, i64 %98)
+  %108 = add nsw i64 %96, 96
+  %109 = tail call i64 @llvm.smin.i64(i64 %108, i64 %92)
+  call fastcc void @pack(ptr noundef nonnull %2, i64 %104, i64 %107, i64 %96, i64 %109)
+  %110 = add i64 %91, 1
+  %111 = icmp eq i64 %110, %88
+  br i1 %111, label %112, label %90, !llvm.loop !20
+
+112:                                              ; preds = %90
+  %113 = load i64, ptr %31, align 8
+  %114 = load i64, ptr %27, align 8
+  %115 = load i64, ptr %32, align 8
+  %116 = load i64, ptr %28, align 8
+  %117 = add nsw i64 %114, 11
+  %118 = sdiv i64 %117, 12
+  br label %119
+
+119:                                              ; preds = %112, %1
+  %120 = phi i64 [ %118, %112 ], [ %76, %1 ]
+  %121 = phi i64 [ %116, %112 ], [ %30, %1 ]
+  %122 = phi i64 [ %115, %112 ], [ %34, %1 ]
+  %123 = phi i64 [ %114, %112 ], [ %6, %1 ]
+  %124 = phi i64 [ %113, %112 ], [ %8, %1 ]
+  tail call void @GOMP_barrier()
+  %125 = sdiv i64 %124, 32
+  %126 = add nsw i64 %120, 21
+  %127 = sdiv i64 %126, 22
+  %128 = mul nsw i64 %127, %125
+  %129 = sdiv i64 %121, 32
+  %130 = shl nsw i64 %129, 3
+  switch i64 %122, label %137 [
+    i64 0, label %131
+    i64 1, label %133
+    i64 2, label %135
+  ]
+
+131:                                              ; preds = %119
+  %132 = shl nsw i64 %121, 2
+  br label %140
+
+133:                                              ; preds = %119
+  %134 = shl nsw i64 %121, 1
+  br label %140
+
+135:                                              ; preds = %119
+  %136 = add nsw i64 %130, %121
+  br label %140
+
+137:                                              ; preds = %119
+  %138 = sdiv i64 %121, 2
+  %139 = add nsw i64 %130, %138
+  br label %140
+
+140:                                              ; preds = %131, %133, %135, %137
+  %141 = phi i64 [ %132, %131 ], [ %134, %133 ], [ %136, %135 ], [ %139, %137 ]
+  %142 = shl nsw i64 %141, 5
+  %143 = icmp sgt i64 %123, 39
+  %144 = sdiv i64 %128, 2
+  %145 = select i1 %143, i64 %144, i64 %128
+  %146 = tail call i32 @omp_get_thread_num()
+  %147 = sext i32 %146 to i64
+  %148 = tail call i32 @omp_get_num_threads()
+  %149 = sext i32 %148 to i64
+  %150 = mul nsw i64 %145, %147
+  %151 = sdiv i64 %150, %149
+  %152 = add nsw i64 %147, 1
+  %153 = mul nsw i64 %152, %145
+  %154 = sdiv i64 %153, %149
+  %155 = icmp slt i64 %151, %154
+  br i1 %155, label %156, label %158
+
+156:                                              ; preds = %140
+  %157 = add nsw i64 %151, 1
+  br label %162
+
+158:                                              ; preds = %140
+  %159 = load ptr, ptr %24, align 8
+  %160 = atomicrmw add ptr %159, i64 1 monotonic, align 8
+  %161 = add nsw i64 %160, %145
+  br label %162
+
+162:                                              ; preds = %156, %158
+  %163 = phi i64 [ %157, %156 ], [ %151, %158 ]
+  %164 = phi i64 [ %151, %156 ], [ %161, %158 ]
+  %165 = icmp slt i64 %164, %128
+  br i1 %165, label %166, label %193
+
+166:                                              ; preds = %162, %186
+  %167 = phi i64 [ %178, %186 ], [ %164, %162 ]
+  %168 = phi i64 [ %177, %186 ], [ %163, %162 ]
+  %169 = icmp slt i64 %168, %154
+  br i1 %169, label %170, label %172
+
+170:                                              ; preds = %166
+  %171 = add nsw i64 %168, 1
+  br label %176
+
+172:                                              ; preds = %166
+  %173 = load ptr, ptr %24, align 8
+  %174 = atomicrmw add ptr %173, i64 1 monotonic, align 8
+  %175 = add nsw i64 %174, %145
+  br label %176
+
+176:                                              ; preds = %170, %172
+  %177 = phi i64 [ %171, %170 ], [ %168, %172 ]
+  %178 = phi i64 [ %168, %170 ], [ %175, %172 ]
+  %179 = sdiv i64 %167, %125
+  %180 = srem i64 %167, %125
+  %181 = mul i64 %179, 22
+  %182 = add i64 %181, 22
+  %183 = call i64 @llvm.smin.i64(i64 %182, i64 %120)
+  %184 = load ptr, ptr %2, align 8
+  %185 = icmp slt i64 %178, %128
+  br i1 %185, label %186, label %190
+
+186:                                              ; preds = %176
+  %187 = srem i64 %178, %125
+  %188 = mul nsw i64 %142, %187
+  %189 = getelementptr inbounds i8, ptr %184, i64 %188
+  call fastcc void @product_of_block(ptr noundef nonnull %2, i64 noundef %180, i64 %181, i64 %183, ptr noundef %189)
+  br label %166
+
+190:                                              ; preds = %176
+  %191 = mul nsw i64 %142, %180
+  %192 = getelementptr inbounds i8, ptr %184, i64 %191
+  call fastcc void @product_of_block(ptr noundef nonnull %2, i64 noundef %180, i64 %181, i64 %183, ptr noundef %192)
+  br label %193
+
+193:                                              ; preds = %190, %162
   call void @GOMP_barrier()
-  %30 = load ptr, ptr %19, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %36 = load float, ptr %35, align 8
-  %37 = call i32 @omp_get_thread_num()
-  %38 = sext i32 %37 to i64
-  %39 = call i32 @omp_get_num_threads()
-  %40 = sext i32 %39 to i64
-  %41 = mul nsw i64 %6, %38
-  %42 = sdiv i64 %41, %40
-  %43 = add nsw i64 %38, 1
-  %44 = mul nsw i64 %43, %6
-  %45 = sdiv i64 %44, %40
-  %46 = icmp slt i64 %42, %45
-  br i1 %46, label %47, label %175
+  %194 = load ptr, ptr %22, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %196 = load ptr, ptr %195, align 8
+  %197 = load ptr, ptr %39, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %199 = load float, ptr %198, align 8
+  %200 = load i64, ptr %48, align 8
+  %201 = add nsw i64 %200, 11
+  %202 = sdiv i64 %201, 12
+  %203 = call i32 @omp_get_thread_num()
+  %204 = sext i32 %203 to i64
+  %205 = call i32 @omp_get_num_threads()
+  %206 = sext i32 %205 to i64
+  %207 = mul nsw i64 %202, %204
+  %208 = sdiv i64 %207, %206
+  %209 = add nsw i64 %204, 1
+  %210 = mul nsw i64 %209, %202
+  %211 = sdiv i64 %210, %206
+  %212 = load i64, ptr %49, align 8
+  %213 = icmp slt i64 %208, %211
+  br i1 %213, label %214, label %362
 
-47:                                               ; preds = %1
-  %48 = icmp sgt i64 %8, 0
-  %49 = sitofp i64 %8 to float
-  %50 = add i64 %8, -1
-  %51 = lshr i64 %50, 4
-  %52 = add nuw nsw i64 %51, 1
-  %53 = and i64 %52, 7
-  %54 = icmp ult i64 %8, 113
-  %55 = and i64 %52, 2305843009213693944
-  %56 = icmp eq i64 %53, 0
-  %57 = icmp ult i64 %8, 17
-  %58 = and i64 %52, 2305843009213693950
-  %59 = and i64 %50, 16
-  %60 = icmp eq i64 %59, 0
-  br label %61
+214:                                              ; preds = %193, %227
+  %215 = phi i64 [ %223, %227 ], [ %208, %193 ]
+  %216 = load i64, ptr %48, align 8
+  %217 = add nsw i64 %216, 11
+  %218 = sdiv i64 %217, 12
+  %219 = add i64 %216, -1
+  %220 = add i64 %219, %218
+  %221 = sdiv i64 %220, %218
+  %222 = mul nsw i64 %221, %215
+  %223 = add nsw i64 %215, 1
+  %224 = mul nsw i64 %221, %223
+  %225 = call i64 @llvm.smin.i64(i64 %224, i64 %216)
+  %226 = icmp slt i64 %222, %225
+  br i1 %226, label %229, label %227
 
-61:                                               ; preds = %47, %172
-  %62 = phi i64 [ %42, %47 ], [ %173, %172 ]
-  %63 = mul nsw i64 %62, %8
-  %64 = getelementptr inbounds float, ptr %30, i64 %63
-  %65 = getelementptr inbounds float, ptr %34, i64 %63
-  br i1 %48, label %66, label %81
+227:                                              ; preds = %359, %214
+  call fastcc void @pack(ptr noundef nonnull %3, i64 %222, i64 %225, i64 0, i64 %212)
+  %228 = icmp eq i64 %223, %211
+  br i1 %228, label %362, label %214, !llvm.loop !6
 
-66:                                               ; preds = %61
-  br i1 %54, label %67, label %103
+229:                                              ; preds = %214, %359
+  %230 = phi i64 [ %360, %359 ], [ %222, %214 ]
+  %231 = load i64, ptr %49, align 8
+  %232 = mul nsw i64 %231, %230
+  %233 = getelementptr inbounds float, ptr %194, i64 %232
+  %234 = getelementptr inbounds float, ptr %197, i64 %232
+  %235 = icmp sgt i64 %231, 0
+  br i1 %235, label %236, label %259
 
-67:                                               ; preds = %103, %66
-  %68 = phi <16 x float> [ poison, %66 ], [ %137, %103 ]
-  %69 = phi <16 x float> [ zeroinitializer, %66 ], [ %137, %103 ]
-  %70 = phi i64 [ 0, %66 ], [ %138, %103 ]
-  br i1 %56, label %81, label %71
+236:                                              ; preds = %229
+  %237 = add nsw i64 %231, -1
+  %238 = lshr i64 %237, 4
+  %239 = add nuw nsw i64 %238, 1
+  %240 = and i64 %239, 7
+  %241 = icmp ult i64 %231, 113
+  br i1 %241, label %244, label %242
 
-71:                                               ; preds = %67, %71
-  %72 = phi <16 x float> [ %77, %71 ], [ %69, %67 ]
-  %73 = phi i64 [ %78, %71 ], [ %70, %67 ]
-  %74 = phi i64 [ %79, %71 ], [ 0, %67 ]
-  %75 = getelementptr inbounds nuw float, ptr %64, i64 %73
-  %76 = load <16 x float>, ptr %75, align 4
-  %77 = call <16 x float> @llvm.fma.v16f32(<16 x float> %76, <16 x float> %76, <16 x float> %72)
-  %78 = add nuw nsw i64 %73, 16
-  %79 = add i64 %74, 1
-  %80 = icmp eq i64 %79, %53
-  br i1 %80, label %81, label %71, !llvm.loop !22
+242:                                              ; preds = %236
+  %243 = and i64 %239, 2305843009213693944
+  br label %288
 
-81:                                               ; preds = %67, %71, %61
-  %82 = phi <16 x float> [ zeroinitializer, %61 ], [ %68, %67 ], [ %77, %71 ]
-  %83 = shufflevector <16 x float> %82, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %84 = shufflevector <16 x float> %82, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %85 = fadd <8 x float> %83, %84
-  %86 = shufflevector <8 x float> %85, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %87 = shufflevector <8 x float> %85, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %88 = fadd <4 x float> %86, %87
-  %89 = shufflevector <4 x float> %88, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %90 = fadd <4 x float> %88, %89
-  %91 = shufflevector <4 x float> %88, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %92 = shufflevector <4 x float> %88, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %93 = fadd <4 x float> %91, %92
-  %94 = fadd <4 x float> %90, %93
-  %95 = extractelement <4 x float> %94, i64 0
-  %96 = fdiv float %95, %49
-  %97 = fadd float %36, %96
-  %98 = call float @llvm.sqrt.f32(float %97)
-  %99 = fdiv float 1.000000e+00, %98
-  %100 = insertelement <16 x float> poison, float %99, i64 0
-  %101 = shufflevector <16 x float> %100, <16 x float> poison, <16 x i32> zeroinitializer
-  br i1 %48, label %102, label %172
+244:                                              ; preds = %288, %236
+  %245 = phi <16 x float> [ poison, %236 ], [ %322, %288 ]
+  %246 = phi <16 x float> [ zeroinitializer, %236 ], [ %322, %288 ]
+  %247 = phi i64 [ 0, %236 ], [ %323, %288 ]
+  %248 = icmp eq i64 %240, 0
+  br i1 %248, label %259, label %249
 
-102:                                              ; preds = %81
-  br i1 %57, label %162, label %141
+249:                                              ; preds = %244, %249
+  %250 = phi <16 x float> [ %255, %249 ], [ %246, %244 ]
+  %251 = phi i64 [ %256, %249 ], [ %247, %244 ]
+  %252 = phi i64 [ %257, %249 ], [ 0, %244 ]
+  %253 = getelementptr inbounds nuw float, ptr %233, i64 %251
+  %254 = load <16 x float>, ptr %253, align 4
+  %255 = call <16 x float> @llvm.fma.v16f32(<16 x float> %254, <16 x float> %254, <16 x float> %250)
+  %256 = add nuw nsw i64 %251, 16
+  %257 = add i64 %252, 1
+  %258 = icmp eq i64 %257, %240
+  br i1 %258, label %259, label %249, !llvm.loop !21
 
-103:                                              ; preds = %66, %103
-  %104 = phi <16 x float> [ %137, %103 ], [ zeroinitializer, %66 ]
-  %105 = phi i64 [ %138, %103 ], [ 0, %66 ]
-  %106 = phi i64 [ %139, %103 ], [ 0, %66 ]
-  %107 = getelementptr inbounds nuw float, ptr %64, i64 %105
-  %108 = load <16 x float>, ptr %107, align 4
-  %109 = call <16 x float> @llvm.fma.v16f32(<16 x float> %108, <16 x float> %108, <16 x float> %104)
-  %110 = or disjoint i64 %105, 16
-  %111 = getelementptr inbounds nuw float, ptr %64, i64 %110
-  %112 = load <16 x float>, ptr %111, align 4
-  %113 = call <16 x float> @llvm.fma.v16f32(<16 x float> %112, <16 x float> %112, <16 x float> %109)
-  %114 = or disjoint i64 %105, 32
-  %115 = getelementptr inbounds nuw float, ptr %64, i64 %114
-  %116 = load <16 x float>, ptr %115, align 4
-  %117 = call <16 x float> @llvm.fma.v16f32(<16 x float> %116, <16 x float> %116, <16 x float> %113)
-  %118 = or disjoint i64 %105, 48
-  %119 = getelementptr inbounds nuw float, ptr %64, i64 %118
-  %120 = load <16 x float>, ptr %119, align 4
-  %121 = call <16 x float> @llvm.fma.v16f32(<16 x float> %120, <16 x float> %120, <16 x float> %117)
-  %122 = or disjoint i64 %105, 64
-  %123 = getelementptr inbounds nuw float, ptr %64, i64 %122
-  %124 = load <16 x float>, ptr %123, align 4
-  %125 = call <16 x float> @llvm.fma.v16f32(<16 x float> %124, <16 x float> %124, <16 x float> %121)
-  %126 = or disjoint i64 %105, 80
-  %127 = getelementptr inbounds nuw float, ptr %64, i64 %126
-  %128 = load <16 x float>, ptr %127, align 4
-  %129 = call <16 x float> @llvm.fma.v16f32(<16 x float> %128, <16 x float> %128, <16 x float> %125)
-  %130 = or disjoint i64 %105, 96
-  %131 = getelementptr inbounds nuw float, ptr %64, i64 %130
-  %132 = load <16 x float>, ptr %131, align 4
-  %133 = call <16 x float> @llvm.fma.v16f32(<16 x float> %132, <16 x float> %132, <16 x float> %129)
-  %134 = or disjoint i64 %105, 112
-  %135 = getelementptr inbounds nuw float, ptr %64, i64 %134
-  %136 = load <16 x float>, ptr %135, align 4
-  %137 = call <16 x float> @llvm.fma.v16f32(<16 x float> %136, <16 x float> %136, <16 x float> %133)
-  %138 = add nuw nsw i64 %105, 128
-  %139 = add i64 %106, 8
-  %140 = icmp eq i64 %139, %55
-  br i1 %140, label %67, label %103, !llvm.loop !15
+259:                                              ; preds = %244, %249, %229
+  %260 = phi <16 x float> [ zeroinitializer, %229 ], [ %245, %244 ], [ %255, %249 ]
+  %261 = shufflevector <16 x float> %260, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %262 = shufflevector <16 x float> %260, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %263 = fadd <8 x float> %261, %262
+  %264 = shufflevector <8 x float> %263, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %265 = shufflevector <8 x float> %263, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %266 = fadd <4 x float> %264, %265
+  %267 = shufflevector <4 x float> %266, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %268 = fadd <4 x float> %266, %267
+  %269 = shufflevector <4 x float> %266, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %270 = shufflevector <4 x float> %266, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %271 = fadd <4 x float> %269, %270
+  %272 = fadd <4 x float> %268, %271
+  %273 = extractelement <4 x float> %272, i64 0
+  %274 = sitofp i64 %231 to float
+  %275 = fdiv float %273, %274
+  %276 = fadd float %199, %275
+  %277 = call float @llvm.sqrt.f32(float %276)
+  %278 = fdiv float 1.000000e+00, %277
+  %279 = insertelement <16 x float> poison, float %278, i64 0
+  %280 = shufflevector <16 x float> %279, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %235, label %281, label %359
 
-141:                                              ; preds = %102, %141
-  %142 = phi i64 [ %159, %141 ], [ 0, %102 ]
-  %143 = phi i64 [ %160, %141 ], [ 0, %102 ]
-  %144 = getelementptr inbounds nuw float, ptr %65, i64 %142
-  %145 = getelementptr inbounds nuw float, ptr %64, i64 %142
-  %146 = load <16 x float>, ptr %145, align 4
-  %147 = fmul <16 x float> %101, %146
-  %148 = getelementptr inbounds nuw float, ptr %32, i64 %142
-  %149 = load <16 x float>, ptr %148, align 4
-  %150 = fmul <16 x float> %147, %149
-  store <16 x float> %150, ptr %144, align 4
-  %151 = or disjoint i64 %142, 16
-  %152 = getelementptr inbounds nuw float, ptr %65, i64 %151
-  %153 = getelementptr inbounds nuw float, ptr %64, i64 %151
-  %154 = load <16 x float>, ptr %153, align 4
-  %155 = fmul <16 x float> %101, %154
-  %156 = getelementptr inbounds nuw float, ptr %32, i64 %151
-  %157 = load <16 x float>, ptr %156, align 4
-  %158 = fmul <16 x float> %155, %157
-  store <16 x float> %158, ptr %152, align 4
-  %159 = add nuw nsw i64 %142, 32
-  %160 = add i64 %143, 2
-  %161 = icmp eq i64 %160, %58
-  br i1 %161, label %162, label %141, !llvm.loop !16
+281:                                              ; preds = %259
+  %282 = add nsw i64 %231, -1
+  %283 = icmp ult i64 %231, 17
+  br i1 %283, label %347, label %284
 
-162:                                              ; preds = %141, %102
-  %163 = phi i64 [ 0, %102 ], [ %159, %141 ]
-  br i1 %60, label %164, label %172
+284:                                              ; preds = %281
+  %285 = lshr i64 %282, 4
+  %286 = add nuw nsw i64 %285, 1
+  %287 = and i64 %286, 2305843009213693950
+  br label %326
 
-164:                                              ; preds = %162
-  %165 = getelementptr inbounds nuw float, ptr %65, i64 %163
-  %166 = getelementptr inbounds nuw float, ptr %64, i64 %163
-  %167 = load <16 x float>, ptr %166, align 4
-  %168 = fmul <16 x float> %101, %167
-  %169 = getelementptr inbounds nuw float, ptr %32, i64 %163
-  %170 = load <16 x float>, ptr %169, align 4
-  %171 = fmul <16 x float> %168, %170
-  store <16 x float> %171, ptr %165, align 4
-  br label %172
+288:                                              ; preds = %288, %242
+  %289 = phi <16 x float> [ zeroinitializer, %242 ], [ %322, %288 ]
+  %290 = phi i64 [ 0, %242 ], [ %323, %288 ]
+  %291 = phi i64 [ 0, %242 ], [ %324, %288 ]
+  %292 = getelementptr inbounds nuw float, ptr %233, i64 %290
+  %293 = load <16 x float>, ptr %292, align 4
+  %294 = call <16 x float> @llvm.fma.v16f32(<16 x float> %293, <16 x float> %293, <16 x float> %289)
+  %295 = or disjoint i64 %290, 16
+  %296 = getelementptr inbounds nuw float, ptr %233, i64 %295
+  %297 = load <16 x float>, ptr %296, align 4
+  %298 = call <16 x float> @llvm.fma.v16f32(<16 x float> %297, <16 x float> %297, <16 x float> %294)
+  %299 = or disjoint i64 %290, 32
+  %300 = getelementptr inbounds nuw float, ptr %233, i64 %299
+  %301 = load <16 x float>, ptr %300, align 4
+  %302 = call <16 x float> @llvm.fma.v16f32(<16 x float> %301, <16 x float> %301, <16 x float> %298)
+  %303 = or disjoint i64 %290, 48
+  %304 = getelementptr inbounds nuw float, ptr %233, i64 %303
+  %305 = load <16 x float>, ptr %304, align 4
+  %306 = call <16 x float> @llvm.fma.v16f32(<16 x float> %305, <16 x float> %305, <16 x float> %302)
+  %307 = or disjoint i64 %290, 64
+  %308 = getelementptr inbounds nuw float, ptr %233, i64 %307
+  %309 = load <16 x float>, ptr %308, align 4
+  %310 = call <16 x float> @llvm.fma.v16f32(<16 x float> %309, <16 x float> %309, <16 x float> %306)
+  %311 = or disjoint i64 %290, 80
+  %312 = getelementptr inbounds nuw float, ptr %233, i64 %311
+  %313 = load <16 x float>, ptr %312, align 4
+  %314 = call <16 x float> @llvm.fma.v16f32(<16 x float> %313, <16 x float> %313, <16 x float> %310)
+  %315 = or disjoint i64 %290, 96
+  %316 = getelementptr inbounds nuw float, ptr %233, i64 %315
+  %317 = load <16 x float>, ptr %316, align 4
+  %318 = call <16 x float> @llvm.fma.v16f32(<16 x float> %317, <16 x float> %317, <16 x float> %314)
+  %319 = or disjoint i64 %290, 112
+  %320 = getelementptr inbounds nuw float, ptr %233, i64 %319
+  %321 = load <16 x float>, ptr %320, align 4
+  %322 = call <16 x float> @llvm.fma.v16f32(<16 x float> %321, <16 x float> %321, <16 x float> %318)
+  %323 = add nuw nsw i64 %290, 128
+  %324 = add i64 %291, 8
+  %325 = icmp eq i64 %324, %243
+  br i1 %325, label %244, label %288, !llvm.loop !10
 
-172:                                              ; preds = %164, %162, %81
-  %173 = add nsw i64 %62, 1
-  %174 = icmp eq i64 %173, %45
-  br i1 %174, label %175, label %61, !llvm.loop !17
+326:                                              ; preds = %326, %284
+  %327 = phi i64 [ 0, %284 ], [ %344, %326 ]
+  %328 = phi i64 [ 0, %284 ], [ %345, %326 ]
+  %329 = getelementptr inbounds nuw float, ptr %234, i64 %327
+  %330 = getelementptr inbounds nuw float, ptr %233, i64 %327
+  %331 = load <16 x float>, ptr %330, align 4
+  %332 = fmul <16 x float> %280, %331
+  %333 = getelementptr inbounds nuw float, ptr %196, i64 %327
+  %334 = load <16 x float>, ptr %333, align 4
+  %335 = fmul <16 x float> %332, %334
+  store <16 x float> %335, ptr %329, align 4
+  %336 = or disjoint i64 %327, 16
+  %337 = getelementptr inbounds nuw float, ptr %234, i64 %336
+  %338 = getelementptr inbounds nuw float, ptr %233, i64 %336
+  %339 = load <16 x float>, ptr %338, align 4
+  %340 = fmul <16 x float> %280, %339
+  %341 = getelementptr inbounds nuw float, ptr %196, i64 %336
+  %342 = load <16 x float>, ptr %341, align 4
+  %343 = fmul <16 x float> %340, %342
+  store <16 x float> %343, ptr %337, align 4
+  %344 = add nuw nsw i64 %327, 32
+  %345 = add i64 %328, 2
+  %346 = icmp eq i64 %345, %287
+  br i1 %346, label %347, label %326, !llvm.loop !11
 
-175:                                              ; preds = %172, %1
+347:                                              ; preds = %326, %281
+  %348 = phi i64 [ 0, %281 ], [ %344, %326 ]
+  %349 = and i64 %282, 16
+  %350 = icmp eq i64 %349, 0
+  br i1 %350, label %351, label %359
+
+351:                                              ; preds = %347
+  %352 = getelementptr inbounds nuw float, ptr %234, i64 %348
+  %353 = getelementptr inbounds nuw float, ptr %233, i64 %348
+  %354 = load <16 x float>, ptr %353, align 4
+  %355 = fmul <16 x float> %280, %354
+  %356 = getelementptr inbounds nuw float, ptr %196, i64 %348
+  %357 = load <16 x float>, ptr %356, align 4
+  %358 = fmul <16 x float> %355, %357
+  store <16 x float> %358, ptr %352, align 4
+  br label %359
+
+359:                                              ; preds = %351, %347, %259
+  %360 = add nsw i64 %230, 1
+  %361 = icmp slt i64 %360, %225
+  br i1 %361, label %229, label %227, !llvm.loop !12
+
+362:                                              ; preds = %227, %193
   call void @GOMP_barrier()
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %177 = load ptr, ptr %176, align 8
-  store ptr %177, ptr %3, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %179 = load ptr, ptr %33, align 8
-  store ptr %179, ptr %178, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store ptr null, ptr %180, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %183 = load ptr, ptr %182, align 8
-  store ptr %183, ptr %181, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 %6, ptr %184, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  store i64 %8, ptr %185, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %187 = shl i64 %10, 1
-  store i64 %187, ptr %186, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %190 = load i64, ptr %189, align 8
-  store i64 %190, ptr %188, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  store i64 0, ptr %191, align 8
-  call void @product(ptr noundef nonnull %3)
-  call void @GOMP_barrier()
-  %192 = load ptr, ptr %182, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %194 = load ptr, ptr %193, align 8
-  %195 = mul nsw i64 %10, %6
-  %196 = sdiv i64 %195, 16
-  %197 = call i32 @omp_get_thread_num()
-  %198 = sext i32 %197 to i64
-  %199 = call i32 @omp_get_num_threads()
-  %200 = sext i32 %199 to i64
-  %201 = mul nsw i64 %196, %198
-  %202 = sdiv i64 %201, %200
-  %203 = add nsw i64 %198, 1
-  %204 = mul nsw i64 %203, %196
-  %205 = sdiv i64 %204, %200
-  %206 = icmp slt i64 %202, %205
-  br i1 %206, label %207, label %250
+  %363 = load i64, ptr %50, align 8
+  %364 = sdiv i64 %363, 32
+  %365 = load i64, ptr %48, align 8
+  %366 = add nsw i64 %365, 11
+  %367 = sdiv i64 %366, 12
+  %368 = add nsw i64 %367, 21
+  %369 = sdiv i64 %368, 22
+  %370 = mul nsw i64 %369, %364
+  %371 = load i64, ptr %52, align 8
+  %372 = load i64, ptr %49, align 8
+  %373 = sdiv i64 %372, 32
+  %374 = shl nsw i64 %373, 3
+  switch i64 %371, label %381 [
+    i64 0, label %375
+    i64 1, label %377
+    i64 2, label %379
+  ]
 
-207:                                              ; preds = %175, %207
-  %208 = phi i64 [ %248, %207 ], [ %202, %175 ]
-  %209 = shl nsw i64 %208, 4
-  %210 = sdiv i64 %209, %10
-  %211 = srem i64 %209, %10
-  %212 = mul i64 %187, %210
-  %213 = getelementptr inbounds float, ptr %192, i64 %212
-  %214 = getelementptr inbounds float, ptr %213, i64 %211
-  %215 = load <16 x float>, ptr %214, align 4
-  %216 = fcmp olt <16 x float> %215, zeroinitializer
-  %217 = fneg <16 x float> %215
-  %218 = select <16 x i1> %216, <16 x float> %215, <16 x float> %217
-  %219 = fcmp olt <16 x float> %218, splat (float -8.600000e+01)
-  %220 = select <16 x i1> %219, <16 x float> splat (float -8.600000e+01), <16 x float> %218
-  %221 = call <16 x float> @llvm.fma.v16f32(<16 x float> %220, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %222 = bitcast <16 x float> %221 to <16 x i32>
-  %223 = fadd <16 x float> %221, splat (float 0xC168000000000000)
-  %224 = call <16 x float> @llvm.fma.v16f32(<16 x float> %223, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %220)
-  %225 = call <16 x float> @llvm.fma.v16f32(<16 x float> %223, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %224)
-  %226 = call <16 x float> @llvm.fma.v16f32(<16 x float> %225, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
-  %227 = call <16 x float> @llvm.fma.v16f32(<16 x float> %226, <16 x float> %225, <16 x float> splat (float 0x3F81112100000000))
-  %228 = call <16 x float> @llvm.fma.v16f32(<16 x float> %227, <16 x float> %225, <16 x float> splat (float 0x3FA5553820000000))
-  %229 = call <16 x float> @llvm.fma.v16f32(<16 x float> %228, <16 x float> %225, <16 x float> splat (float 0x3FC5555540000000))
-  %230 = call <16 x float> @llvm.fma.v16f32(<16 x float> %229, <16 x float> %225, <16 x float> splat (float 5.000000e-01))
-  %231 = fmul <16 x float> %225, %225
-  %232 = call <16 x float> @llvm.fma.v16f32(<16 x float> %230, <16 x float> %231, <16 x float> %225)
-  %233 = fadd <16 x float> %232, splat (float 1.000000e+00)
-  %234 = shl <16 x i32> %222, splat (i32 23)
-  %235 = add <16 x i32> %234, splat (i32 1065353216)
-  %236 = bitcast <16 x i32> %235 to <16 x float>
-  %237 = fmul <16 x float> %233, %236
-  %238 = select <16 x i1> %216, <16 x float> %237, <16 x float> splat (float 1.000000e+00)
-  %239 = fadd <16 x float> %237, splat (float 1.000000e+00)
-  %240 = fdiv <16 x float> %238, %239
-  %241 = fcmp uge <16 x float> %215, splat (float -8.600000e+01)
-  %242 = select <16 x i1> %241, <16 x float> %240, <16 x float> zeroinitializer
-  %243 = getelementptr inbounds float, ptr %194, i64 %209
-  %244 = fmul <16 x float> %215, %242
-  %245 = getelementptr inbounds float, ptr %214, i64 %10
-  %246 = load <16 x float>, ptr %245, align 4
-  %247 = fmul <16 x float> %246, %244
-  store <16 x float> %247, ptr %243, align 4
-  %248 = add nsw i64 %208, 1
-  %249 = icmp eq i64 %248, %205
-  br i1 %249, label %250, label %207, !llvm.loop !23
+375:                                              ; preds = %362
+  %376 = shl nsw i64 %372, 2
+  br label %384
 
-250:                                              ; preds = %207, %175
+377:                                              ; preds = %362
+  %378 = shl nsw i64 %372, 1
+  br label %384
+
+379:                                              ; preds = %362
+  %380 = add nsw i64 %374, %372
+  br label %384
+
+381:                                              ; preds = %362
+  %382 = sdiv i64 %372, 2
+  %383 = add nsw i64 %374, %382
+  br label %384
+
+384:                                              ; preds = %375, %377, %379, %381
+  %385 = phi i64 [ %376, %375 ], [ %378, %377 ], [ %380, %379 ], [ %383, %381 ]
+  %386 = shl nsw i64 %385, 5
+  %387 = icmp sgt i64 %365, 39
+  %388 = sdiv i64 %370, 2
+  %389 = select i1 %387, i64 %388, i64 %370
+  %390 = call i32 @omp_get_thread_num()
+  %391 = sext i32 %390 to i64
+  %392 = call i32 @omp_get_num_threads()
+  %393 = sext i32 %392 to i64
+  %394 = mul nsw i64 %389, %391
+  %395 = sdiv i64 %394, %393
+  %396 = add nsw i64 %391, 1
+  %397 = mul nsw i64 %396, %389
+  %398 = sdiv i64 %397, %393
+  %399 = icmp slt i64 %395, %398
+  br i1 %399, label %400, label %402
+
+400:                                              ; preds = %384
+  %401 = add nsw i64 %395, 1
+  br label %406
+
+402:                                              ; preds = %384
+  %403 = load ptr, ptr %46, align 8
+  %404 = atomicrmw add ptr %403, i64 1 monotonic, align 8
+  %405 = add nsw i64 %404, %389
+  br label %406
+
+406:                                              ; preds = %400, %402
+  %407 = phi i64 [ %401, %400 ], [ %395, %402 ]
+  %408 = phi i64 [ %395, %400 ], [ %405, %402 ]
+  %409 = icmp slt i64 %408, %370
+  br i1 %409, label %410, label %437
+
+410:                                              ; preds = %406, %430
+  %411 = phi i64 [ %422, %430 ], [ %408, %406 ]
+  %412 = phi i64 [ %421, %430 ], [ %407, %406 ]
+  %413 = icmp slt i64 %412, %398
+  br i1 %413, label %414, label %416
+
+414:                                              ; preds = %410
+  %415 = add nsw i64 %412, 1
+  br label %420
+
+416:                                              ; preds = %410
+  %417 = load ptr, ptr %46, align 8
+  %418 = atomicrmw add ptr %417, i64 1 monotonic, align 8
+  %419 = add nsw i64 %418, %389
+  br label %420
+
+420:                                              ; preds = %414, %416
+  %421 = phi i64 [ %415, %414 ], [ %412, %416 ]
+  %422 = phi i64 [ %412, %414 ], [ %419, %416 ]
+  %423 = sdiv i64 %411, %364
+  %424 = srem i64 %411, %364
+  %425 = mul i64 %423, 22
+  %426 = add i64 %425, 22
+  %427 = call i64 @llvm.smin.i64(i64 %426, i64 %367)
+  %428 = load ptr, ptr %3, align 8
+  %429 = icmp slt i64 %422, %370
+  br i1 %429, label %430, label %434
+
+430:                                              ; preds = %420
+  %431 = srem i64 %422, %364
+  %432 = mul nsw i64 %386, %431
+  %433 = getelementptr inbounds i8, ptr %428, i64 %432
+  call fastcc void @product_of_block(ptr noundef nonnull %3, i64 noundef %424, i64 %425, i64 %427, ptr noundef %433)
+  br label %410
+
+434:                                              ; preds = %420
+  %435 = mul nsw i64 %386, %424
+  %436 = getelementptr inbounds i8, ptr %428, i64 %435
+  call fastcc void @product_of_block(ptr noundef nonnull %3, i64 noundef %424, i64 %425, i64 %427, ptr noundef %436)
+  br label %437
+
+437:                                              ; preds = %434, %406
   call void @GOMP_barrier()
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %252 = load ptr, ptr %251, align 8
-  store ptr %252, ptr %4, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %254 = load ptr, ptr %193, align 8
-  store ptr %254, ptr %253, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %256 = load ptr, ptr %19, align 8
-  store ptr %256, ptr %255, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %258 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %259 = load ptr, ptr %258, align 8
-  store ptr %259, ptr %257, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %6, ptr %260, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store i64 %10, ptr %261, align 8
-  %262 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store i64 %8, ptr %262, align 8
-  %263 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %264 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %265 = load i64, ptr %264, align 8
-  store i64 %265, ptr %263, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  store i64 %8, ptr %266, align 8
-  call void @product(ptr noundef nonnull %4)
+  %438 = load ptr, ptr %44, align 8
+  %439 = load ptr, ptr %59, align 8
+  %440 = add nsw i64 %10, 95
+  %441 = sdiv i64 %440, 96
+  %442 = mul nsw i64 %441, %76
+  %443 = call i32 @omp_get_thread_num()
+  %444 = sext i32 %443 to i64
+  %445 = call i32 @omp_get_num_threads()
+  %446 = sext i32 %445 to i64
+  %447 = mul nsw i64 %442, %444
+  %448 = sdiv i64 %447, %446
+  %449 = add nsw i64 %444, 1
+  %450 = mul nsw i64 %442, %449
+  %451 = sdiv i64 %450, %446
+  %452 = icmp slt i64 %448, %451
+  br i1 %452, label %453, label %525
+
+453:                                              ; preds = %437
+  %454 = add nsw i64 %10, 95
+  %455 = sdiv i64 %454, 96
+  %456 = add i64 %6, -1
+  %457 = add i64 %456, %76
+  %458 = sdiv i64 %457, %76
+  br label %459
+
+459:                                              ; preds = %453, %481
+  %460 = phi i64 [ %482, %481 ], [ %448, %453 ]
+  %461 = srem i64 %460, %455
+  %462 = mul nsw i64 %461, 96
+  %463 = sdiv i64 %460, %455
+  %464 = mul nsw i64 %458, %463
+  %465 = add nsw i64 %463, 1
+  %466 = mul nsw i64 %458, %465
+  %467 = call i64 @llvm.smin.i64(i64 %466, i64 %6)
+  %468 = add nsw i64 %462, 96
+  %469 = call i64 @llvm.smin.i64(i64 %468, i64 %10)
+  %470 = icmp slt i64 %464, %467
+  br i1 %470, label %471, label %481
+
+471:                                              ; preds = %459
+  %472 = icmp sgt i64 %10, %462
+  br label %473
+
+473:                                              ; preds = %471, %484
+  %474 = phi i64 [ %464, %471 ], [ %485, %484 ]
+  br i1 %472, label %475, label %484
+
+475:                                              ; preds = %473
+  %476 = shl nsw i64 %474, 1
+  %477 = mul nsw i64 %476, %10
+  %478 = getelementptr inbounds float, ptr %438, i64 %477
+  %479 = mul nsw i64 %10, %474
+  %480 = getelementptr inbounds float, ptr %439, i64 %479
+  br label %487
+
+481:                                              ; preds = %484, %459
+  call fastcc void @pack(ptr noundef nonnull %4, i64 %464, i64 %467, i64 %462, i64 %469)
+  %482 = add i64 %460, 1
+  %483 = icmp eq i64 %482, %451
+  br i1 %483, label %525, label %459, !llvm.loop !22
+
+484:                                              ; preds = %487, %473
+  %485 = add nsw i64 %474, 1
+  %486 = icmp eq i64 %485, %467
+  br i1 %486, label %481, label %473, !llvm.loop !23
+
+487:                                              ; preds = %475, %487
+  %488 = phi i64 [ %462, %475 ], [ %523, %487 ]
+  %489 = getelementptr inbounds float, ptr %478, i64 %488
+  %490 = getelementptr inbounds float, ptr %480, i64 %488
+  %491 = load <16 x float>, ptr %489, align 4
+  %492 = getelementptr inbounds float, ptr %489, i64 %10
+  %493 = load <16 x float>, ptr %492, align 4
+  %494 = fcmp olt <16 x float> %491, zeroinitializer
+  %495 = fneg <16 x float> %491
+  %496 = select <16 x i1> %494, <16 x float> %491, <16 x float> %495
+  %497 = fcmp olt <16 x float> %496, splat (float -8.600000e+01)
+  %498 = select <16 x i1> %497, <16 x float> splat (float -8.600000e+01), <16 x float> %496
+  %499 = call <16 x float> @llvm.fma.v16f32(<16 x float> %498, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %500 = bitcast <16 x float> %499 to <16 x i32>
+  %501 = fadd <16 x float> %499, splat (float 0xC168000000000000)
+  %502 = call <16 x float> @llvm.fma.v16f32(<16 x float> %501, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %498)
+  %503 = call <16 x float> @llvm.fma.v16f32(<16 x float> %501, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %502)
+  %504 = call <16 x float> @llvm.fma.v16f32(<16 x float> %503, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
+  %505 = call <16 x float> @llvm.fma.v16f32(<16 x float> %504, <16 x float> %503, <16 x float> splat (float 0x3F81112100000000))
+  %506 = call <16 x float> @llvm.fma.v16f32(<16 x float> %505, <16 x float> %503, <16 x float> splat (float 0x3FA5553820000000))
+  %507 = call <16 x float> @llvm.fma.v16f32(<16 x float> %506, <16 x float> %503, <16 x float> splat (float 0x3FC5555540000000))
+  %508 = call <16 x float> @llvm.fma.v16f32(<16 x float> %507, <16 x float> %503, <16 x float> splat (float 5.000000e-01))
+  %509 = fmul <16 x float> %503, %503
+  %510 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %509, <16 x float> %503)
+  %511 = fadd <16 x float> %510, splat (float 1.000000e+00)
+  %512 = shl <16 x i32> %500, splat (i32 23)
+  %513 = add <16 x i32> %512, splat (i32 1065353216)
+  %514 = bitcast <16 x i32> %513 to <16 x float>
+  %515 = fmul <16 x float> %511, %514
+  %516 = select <16 x i1> %494, <16 x float> %515, <16 x float> splat (float 1.000000e+00)
+  %517 = fadd <16 x float> %515, splat (float 1.000000e+00)
+  %518 = fdiv <16 x float> %516, %517
+  %519 = fcmp uge <16 x float> %491, splat (float -8.600000e+01)
+  %520 = select <16 x i1> %519, <16 x float> %518, <16 x float> zeroinitializer
+  %521 = fmul <16 x float> %491, %520
+  %522 = fmul <16 x float> %493, %521
+  store <16 x float> %522, ptr %490, align 4
+  %523 = add nsw i64 %488, 16
+  %524 = icmp slt i64 %523, %469
+  br i1 %524, label %487, label %484, !llvm.loop !24
+
+525:                                              ; preds = %481, %437
+  call void @GOMP_barrier()
+  %526 = sdiv i64 %8, 32
+  %527 = add nsw i64 %76, 21
+  %528 = sdiv i64 %527, 22
+  %529 = mul nsw i64 %528, %526
+  %530 = sdiv i64 %10, 32
+  %531 = shl nsw i64 %530, 3
+  switch i64 %73, label %536 [
+    i64 0, label %532
+    i64 1, label %539
+    i64 2, label %534
+  ]
+
+532:                                              ; preds = %525
+  %533 = shl nsw i64 %10, 2
+  br label %539
+
+534:                                              ; preds = %525
+  %535 = add nsw i64 %531, %10
+  br label %539
+
+536:                                              ; preds = %525
+  %537 = sdiv i64 %10, 2
+  %538 = add nsw i64 %531, %537
+  br label %539
+
+539:                                              ; preds = %525, %532, %534, %536
+  %540 = phi i64 [ %533, %532 ], [ %535, %534 ], [ %538, %536 ], [ %51, %525 ]
+  %541 = shl nsw i64 %540, 5
+  %542 = icmp sgt i64 %6, 39
+  %543 = sdiv i64 %529, 2
+  %544 = select i1 %542, i64 %543, i64 %529
+  %545 = call i32 @omp_get_thread_num()
+  %546 = sext i32 %545 to i64
+  %547 = call i32 @omp_get_num_threads()
+  %548 = sext i32 %547 to i64
+  %549 = mul nsw i64 %544, %546
+  %550 = sdiv i64 %549, %548
+  %551 = add nsw i64 %546, 1
+  %552 = mul nsw i64 %551, %544
+  %553 = sdiv i64 %552, %548
+  %554 = icmp slt i64 %550, %553
+  br i1 %554, label %555, label %557
+
+555:                                              ; preds = %539
+  %556 = add nsw i64 %550, 1
+  br label %560
+
+557:                                              ; preds = %539
+  %558 = atomicrmw add ptr %67, i64 1 monotonic, align 8
+  %559 = add nsw i64 %558, %544
+  br label %560
+
+560:                                              ; preds = %555, %557
+  %561 = phi i64 [ %556, %555 ], [ %550, %557 ]
+  %562 = phi i64 [ %550, %555 ], [ %559, %557 ]
+  %563 = icmp slt i64 %562, %529
+  br i1 %563, label %564, label %591
+
+564:                                              ; preds = %560, %584
+  %565 = phi i64 [ %576, %584 ], [ %562, %560 ]
+  %566 = phi i64 [ %575, %584 ], [ %561, %560 ]
+  %567 = icmp slt i64 %566, %553
+  br i1 %567, label %568, label %570
+
+568:                                              ; preds = %564
+  %569 = add nsw i64 %566, 1
+  br label %574
+
+570:                                              ; preds = %564
+  %571 = load ptr, ptr %66, align 8
+  %572 = atomicrmw add ptr %571, i64 1 monotonic, align 8
+  %573 = add nsw i64 %572, %544
+  br label %574
+
+574:                                              ; preds = %568, %570
+  %575 = phi i64 [ %569, %568 ], [ %566, %570 ]
+  %576 = phi i64 [ %566, %568 ], [ %573, %570 ]
+  %577 = sdiv i64 %565, %526
+  %578 = srem i64 %565, %526
+  %579 = mul i64 %577, 22
+  %580 = add i64 %579, 22
+  %581 = call i64 @llvm.smin.i64(i64 %580, i64 %76)
+  %582 = load ptr, ptr %4, align 8
+  %583 = icmp slt i64 %576, %529
+  br i1 %583, label %584, label %588
+
+584:                                              ; preds = %574
+  %585 = srem i64 %576, %526
+  %586 = mul nsw i64 %541, %585
+  %587 = getelementptr inbounds i8, ptr %582, i64 %586
+  call fastcc void @product_of_block(ptr noundef nonnull %4, i64 noundef %578, i64 %579, i64 %581, ptr noundef %587)
+  br label %564
+
+588:                                              ; preds = %574
+  %589 = mul nsw i64 %541, %578
+  %590 = getelementptr inbounds i8, ptr %582, i64 %589
+  call fastcc void @product_of_block(ptr noundef nonnull %4, i64 noundef %578, i64 %579, i64 %581, ptr noundef %590)
+  br label %591
+
+591:                                              ; preds = %588, %560
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %2)
   ret void
 }
 
-define internal fastcc void @pack(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 %4, i64 %5, ptr nocapture noundef nonnull writeonly %6) unnamed_addr {
-  %8 = icmp sgt i64 %2, 0
-  br i1 %8, label %9, label %19
+define void @product(ptr noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = load i64, ptr %2, align 8
+  %4 = add nsw i64 %3, 11
+  %5 = sdiv i64 %4, 12
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, 95
+  %9 = sdiv i64 %8, 96
+  %10 = mul nsw i64 %9, %5
+  %11 = tail call i32 @omp_get_thread_num()
+  %12 = sext i32 %11 to i64
+  %13 = tail call i32 @omp_get_num_threads()
+  %14 = sext i32 %13 to i64
+  %15 = mul nsw i64 %10, %12
+  %16 = sdiv i64 %15, %14
+  %17 = add nsw i64 %12, 1
+  %18 = mul nsw i64 %10, %17
+  %19 = sdiv i64 %18, %14
+  %20 = icmp slt i64 %16, %19
+  br i1 %20, label %21, label %43
 
-9:                                                ; preds = %7
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = sub i64 %5, %4
-  %13 = icmp sgt i64 %12, 0
-  %14 = and i64 %12, 3
-  %15 = sub i64 %4, %5
-  %16 = icmp ugt i64 %15, -4
-  %17 = and i64 %12, 9223372036854775804
-  %18 = icmp eq i64 %14, 0
-  br label %20
+21:                                               ; preds = %1, %21
+  %22 = phi i64 [ %41, %21 ], [ %16, %1 ]
+  %23 = load i64, ptr %6, align 8, !noalias !25
+  %24 = add nsw i64 %23, 95
+  %25 = sdiv i64 %24, 96
+  %26 = srem i64 %22, %25
+  %27 = mul nsw i64 %26, 96
+  %28 = sdiv i64 %22, %25
+  %29 = load i64, ptr %2, align 8, !noalias !25
+  %30 = add nsw i64 %29, 11
+  %31 = sdiv i64 %30, 12
+  %32 = add i64 %29, -1
+  %33 = add i64 %32, %31
+  %34 = sdiv i64 %33, %31
+  %35 = mul nsw i64 %34, %28
+  %36 = add nsw i64 %28, 1
+  %37 = mul nsw i64 %34, %36
+  %38 = tail call i64 @llvm.smin.i64(i64 %37, i64 %29)
+  %39 = add nsw i64 %27, 96
+  %40 = tail call i64 @llvm.smin.i64(i64 %39, i64 %23)
+  tail call fastcc void @pack(ptr noundef nonnull %0, i64 %35, i64 %38, i64 %27, i64 %40)
+  %41 = add i64 %22, 1
+  %42 = icmp eq i64 %41, %19
+  br i1 %42, label %43, label %21, !llvm.loop !20
 
-19:                                               ; preds = %30, %7
+43:                                               ; preds = %21, %1
+  tail call void @GOMP_barrier()
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %45 = load i64, ptr %44, align 8
+  %46 = sdiv i64 %45, 32
+  %47 = load i64, ptr %2, align 8
+  %48 = add nsw i64 %47, 11
+  %49 = sdiv i64 %48, 12
+  %50 = add nsw i64 %49, 21
+  %51 = sdiv i64 %50, 22
+  %52 = mul nsw i64 %51, %46
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %54 = load i64, ptr %53, align 8
+  %55 = load i64, ptr %6, align 8
+  %56 = sdiv i64 %55, 32
+  %57 = shl nsw i64 %56, 3
+  switch i64 %54, label %64 [
+    i64 0, label %58
+    i64 1, label %60
+    i64 2, label %62
+  ]
+
+58:                                               ; preds = %43
+  %59 = shl nsw i64 %55, 2
+  br label %67
+
+60:                                               ; preds = %43
+  %61 = shl nsw i64 %55, 1
+  br label %67
+
+62:                                               ; preds = %43
+  %63 = add nsw i64 %57, %55
+  br label %67
+
+64:                                               ; preds = %43
+  %65 = sdiv i64 %55, 2
+  %66 = add nsw i64 %57, %65
+  br label %67
+
+67:                                               ; preds = %58, %60, %62, %64
+  %68 = phi i64 [ %59, %58 ], [ %61, %60 ], [ %63, %62 ], [ %66, %64 ]
+  %69 = shl nsw i64 %68, 5
+  %70 = icmp sgt i64 %47, 39
+  %71 = sdiv i64 %52, 2
+  %72 = select i1 %70, i64 %71, i64 %52
+  %73 = tail call i32 @omp_get_thread_num()
+  %74 = sext i32 %73 to i64
+  %75 = tail call i32 @omp_get_num_threads()
+  %76 = sext i32 %75 to i64
+  %77 = mul nsw i64 %72, %74
+  %78 = sdiv i64 %77, %76
+  %79 = add nsw i64 %74, 1
+  %80 = mul nsw i64 %79, %72
+  %81 = sdiv i64 %80, %76
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %83 = icmp slt i64 %78, %81
+  br i1 %83, label %84, label %86
+
+84:                                               ; preds = %67
+  %85 = add nsw i64 %78, 1
+  br label %90
+
+86:                                               ; preds = %67
+  %87 = load ptr, ptr %82, align 8
+  %88 = atomicrmw add ptr %87, i64 1 monotonic, align 8
+  %89 = add nsw i64 %88, %72
+  br label %90
+
+90:                                               ; preds = %84, %86
+  %91 = phi i64 [ %85, %84 ], [ %78, %86 ]
+  %92 = phi i64 [ %78, %84 ], [ %89, %86 ]
+  %93 = icmp slt i64 %92, %52
+  br i1 %93, label %94, label %121
+
+94:                                               ; preds = %90, %114
+  %95 = phi i64 [ %106, %114 ], [ %92, %90 ]
+  %96 = phi i64 [ %105, %114 ], [ %91, %90 ]
+  %97 = icmp slt i64 %96, %81
+  br i1 %97, label %98, label %100
+
+98:                                               ; preds = %94
+  %99 = add nsw i64 %96, 1
+  br label %104
+
+100:                                              ; preds = %94
+  %101 = load ptr, ptr %82, align 8
+  %102 = atomicrmw add ptr %101, i64 1 monotonic, align 8
+  %103 = add nsw i64 %102, %72
+  br label %104
+
+104:                                              ; preds = %98, %100
+  %105 = phi i64 [ %99, %98 ], [ %96, %100 ]
+  %106 = phi i64 [ %96, %98 ], [ %103, %100 ]
+  %107 = sdiv i64 %95, %46
+  %108 = srem i64 %95, %46
+  %109 = mul i64 %107, 22
+  %110 = add i64 %109, 22
+  %111 = tail call i64 @llvm.smin.i64(i64 %110, i64 %49)
+  %112 = load ptr, ptr %0, align 8
+  %113 = icmp slt i64 %106, %52
+  br i1 %113, label %114, label %118
+
+114:                                              ; preds = %104
+  %115 = srem i64 %106, %46
+  %116 = mul nsw i64 %69, %115
+  %117 = getelementptr inbounds i8, ptr %112, i64 %116
+  tail call fastcc void @product_of_block(ptr noundef nonnull %0, i64 noundef %108, i64 %109, i64 %111, ptr noundef %117)
+  br label %94
+
+118:                                              ; preds = %104
+  %119 = mul nsw i64 %69, %108
+  %120 = getelementptr inbounds i8, ptr %112, i64 %119
+  tail call fastcc void @product_of_block(ptr noundef nonnull %0, i64 noundef %108, i64 %109, i64 %111, ptr noundef %120)
+  br label %121
+
+121:                                              ; preds = %118, %90
   ret void
+}
 
-20:                                               ; preds = %9, %30
-  %21 = phi i64 [ %2, %9 ], [ %35, %30 ]
-  %22 = phi ptr [ %6, %9 ], [ %32, %30 ]
-  %23 = phi i64 [ 0, %9 ], [ %33, %30 ]
-  %24 = tail call i64 @llvm.smin.i64(i64 %3, i64 %21)
-  %25 = sub nsw i64 %2, %23
-  %26 = tail call i64 @llvm.smin.i64(i64 %25, i64 %3)
-  %27 = icmp sgt i64 %26, 0
-  br i1 %27, label %28, label %30
+define internal fastcc void @pack(ptr nocapture noundef readonly %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %7 = icmp slt i64 %1, %2
+  br i1 %7, label %8, label %38
 
-28:                                               ; preds = %20
-  %29 = add nsw i64 %23, %1
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i64, ptr %6, align 8
+  %12 = mul nsw i64 %11, %1
+  %13 = getelementptr inbounds float, ptr %10, i64 %12
+  %14 = icmp slt i64 %3, %4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %16 = sub nsw i64 %2, %1
+  %17 = sub i64 %4, %3
+  %18 = add i64 %3, 1
+  %19 = and i64 %17, 1
+  %20 = icmp eq i64 %19, 0
+  %21 = mul nsw i64 %3, %16
+  %22 = add nsw i64 %3, 1
+  %23 = icmp eq i64 %4, %18
+  br label %24
+
+24:                                               ; preds = %8, %39
+  %25 = phi i64 [ %1, %8 ], [ %40, %39 ]
+  %26 = phi ptr [ %13, %8 ], [ %41, %39 ]
+  br i1 %14, label %27, label %39
+
+27:                                               ; preds = %24
+  br i1 %20, label %36, label %28
+
+28:                                               ; preds = %27
+  %29 = load ptr, ptr %15, align 8
+  %30 = load i64, ptr %6, align 8
+  %31 = mul nsw i64 %30, %25
+  %32 = getelementptr float, ptr %29, i64 %31
+  %33 = getelementptr float, ptr %32, i64 %3
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr inbounds float, ptr %26, i64 %21
+  store float %34, ptr %35, align 4
   br label %36
 
-30:                                               ; preds = %58, %20
-  %31 = mul nsw i64 %26, %12
-  %32 = getelementptr inbounds float, ptr %22, i64 %31
-  %33 = add nsw i64 %23, %3
-  %34 = icmp slt i64 %33, %2
-  %35 = sub i64 %21, %3
-  br i1 %34, label %20, label %19, !llvm.loop !24
+36:                                               ; preds = %28, %27
+  %37 = phi i64 [ %3, %27 ], [ %22, %28 ]
+  br i1 %23, label %39, label %43
 
-36:                                               ; preds = %28, %58
-  %37 = phi i64 [ 0, %28 ], [ %59, %58 ]
-  %38 = load ptr, ptr %10, align 8
-  %39 = add nsw i64 %29, %37
-  %40 = load i64, ptr %11, align 8
-  %41 = mul nsw i64 %40, %39
-  %42 = getelementptr inbounds float, ptr %38, i64 %41
-  %43 = getelementptr inbounds float, ptr %42, i64 %4
-  %44 = getelementptr float, ptr %22, i64 %37
-  br i1 %13, label %45, label %58
+38:                                               ; preds = %39, %5
+  ret void
 
-45:                                               ; preds = %36
-  br i1 %16, label %46, label %61
+39:                                               ; preds = %36, %43, %24
+  %40 = add nsw i64 %25, 1
+  %41 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %42 = icmp eq i64 %40, %2
+  br i1 %42, label %38, label %24, !llvm.loop !28
 
-46:                                               ; preds = %61, %45
-  %47 = phi i64 [ 0, %45 ], [ %83, %61 ]
-  br i1 %18, label %58, label %48
+43:                                               ; preds = %36, %43
+  %44 = phi i64 [ %62, %43 ], [ %37, %36 ]
+  %45 = load ptr, ptr %15, align 8
+  %46 = load i64, ptr %6, align 8
+  %47 = mul nsw i64 %46, %25
+  %48 = getelementptr float, ptr %45, i64 %47
+  %49 = getelementptr float, ptr %48, i64 %44
+  %50 = load float, ptr %49, align 4
+  %51 = mul nsw i64 %44, %16
+  %52 = getelementptr inbounds float, ptr %26, i64 %51
+  store float %50, ptr %52, align 4
+  %53 = add nsw i64 %44, 1
+  %54 = load ptr, ptr %15, align 8
+  %55 = load i64, ptr %6, align 8
+  %56 = mul nsw i64 %55, %25
+  %57 = getelementptr float, ptr %54, i64 %56
+  %58 = getelementptr float, ptr %57, i64 %53
+  %59 = load float, ptr %58, align 4
+  %60 = mul nsw i64 %53, %16
+  %61 = getelementptr inbounds float, ptr %26, i64 %60
+  store float %59, ptr %61, align 4
+  %62 = add nsw i64 %44, 2
+  %63 = icmp eq i64 %62, %4
+  br i1 %63, label %39, label %43, !llvm.loop !29
+}
 
-48:                                               ; preds = %46, %48
-  %49 = phi i64 [ %55, %48 ], [ %47, %46 ]
-  %50 = phi i64 [ %56, %48 ], [ 0, %46 ]
-  %51 = getelementptr inbounds nuw float, ptr %43, i64 %49
-  %52 = load float, ptr %51, align 4
-  %53 = mul nuw nsw i64 %49, %26
-  %54 = getelementptr float, ptr %44, i64 %53
-  store float %52, ptr %54, align 4
-  %55 = add nuw nsw i64 %49, 1
-  %56 = add i64 %50, 1
-  %57 = icmp eq i64 %56, %14
-  br i1 %57, label %58, label %48, !llvm.loop !25
+define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 noundef range(i64 -288230376151711743, 288230376151711744) %1, i64 %2, i64 %3, ptr nocapture noundef readonly %4) unnamed_addr {
+  %6 = alloca [3072 x float], align 16
+  call void @llvm.lifetime.start.p0(i64 12288, ptr nonnull %6)
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %11 = load i64, ptr %10, align 8
+  %12 = sdiv i64 %11, 32
+  %13 = shl nsw i64 %12, 3
+  switch i64 %9, label %17 [
+    i64 0, label %20
+    i64 1, label %14
+    i64 2, label %15
+  ]
 
-58:                                               ; preds = %46, %48, %36
-  %59 = add nuw nsw i64 %37, 1
-  %60 = icmp eq i64 %59, %24
-  br i1 %60, label %30, label %36, !llvm.loop !26
+14:                                               ; preds = %5
+  br label %20
 
-61:                                               ; preds = %45, %61
-  %62 = phi i64 [ %83, %61 ], [ 0, %45 ]
-  %63 = phi i64 [ %84, %61 ], [ 0, %45 ]
-  %64 = getelementptr inbounds nuw float, ptr %43, i64 %62
-  %65 = load float, ptr %64, align 4
-  %66 = mul nuw nsw i64 %62, %26
-  %67 = getelementptr float, ptr %44, i64 %66
-  store float %65, ptr %67, align 4
-  %68 = or disjoint i64 %62, 1
-  %69 = getelementptr inbounds nuw float, ptr %43, i64 %68
-  %70 = load float, ptr %69, align 4
-  %71 = mul nuw nsw i64 %68, %26
-  %72 = getelementptr float, ptr %44, i64 %71
-  store float %70, ptr %72, align 4
-  %73 = or disjoint i64 %62, 2
-  %74 = getelementptr inbounds nuw float, ptr %43, i64 %73
-  %75 = load float, ptr %74, align 4
-  %76 = mul nuw nsw i64 %73, %26
-  %77 = getelementptr float, ptr %44, i64 %76
-  store float %75, ptr %77, align 4
-  %78 = or disjoint i64 %62, 3
-  %79 = getelementptr inbounds nuw float, ptr %43, i64 %78
-  %80 = load float, ptr %79, align 4
-  %81 = mul nuw nsw i64 %78, %26
-  %82 = getelementptr float, ptr %44, i64 %81
-  store float %80, ptr %82, align 4
-  %83 = add nuw nsw i64 %62, 4
-  %84 = add i64 %63, 4
-  %85 = icmp eq i64 %84, %17
-  br i1 %85, label %46, label %61, !llvm.loop !27
+15:                                               ; preds = %5
+  %16 = add nsw i64 %13, %11
+  br label %20
+
+17:                                               ; preds = %5
+  %18 = sdiv i64 %11, 2
+  %19 = add nsw i64 %13, %18
+  br label %20
+
+20:                                               ; preds = %5, %15, %14, %17
+  %21 = phi i64 [ 5, %15 ], [ 6, %14 ], [ 5, %17 ], [ 7, %5 ]
+  %22 = phi i64 [ %16, %15 ], [ %11, %14 ], [ %19, %17 ], [ %11, %5 ]
+  %23 = phi i64 [ 251658240, %15 ], [ 402653184, %14 ], [ 150994944, %17 ], [ 805306368, %5 ]
+  %24 = sub nsw i64 %3, %2
+  %25 = tail call i64 @llvm.smin.i64(i64 %24, i64 4)
+  %26 = mul nsw i64 %25, 12288
+  %27 = sdiv i64 %23, %26
+  %28 = icmp sgt i64 %11, 0
+  br i1 %28, label %29, label %47
+
+29:                                               ; preds = %20
+  %30 = shl i64 %1, %21
+  %31 = mul i64 %30, %22
+  %32 = getelementptr inbounds i8, ptr %7, i64 %31
+  %33 = icmp slt i64 %2, %3
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %35 = add nsw i64 %3, -1
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %39 = shl nsw i64 %1, 5
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %48
+
+42:                                               ; preds = %3394
+  %43 = load i64, ptr %10, align 8
+  br label %44
+
+44:                                               ; preds = %42, %70
+  %45 = phi i64 [ %43, %42 ], [ %49, %70 ]
+  %46 = icmp slt i64 %52, %45
+  br i1 %46, label %48, label %47, !llvm.loop !30
+
+47:                                               ; preds = %44, %20
+  call void @llvm.lifetime.end.p0(i64 12288, ptr nonnull %6)
+  ret void
+
+48:                                               ; preds = %29, %44
+  %49 = phi i64 [ %11, %29 ], [ %45, %44 ]
+  %50 = phi ptr [ %32, %29 ], [ %67, %44 ]
+  %51 = phi i64 [ 0, %29 ], [ %52, %44 ]
+  %52 = add nuw nsw i64 %51, 96
+  %53 = tail call i64 @llvm.smin.i64(i64 %52, i64 %49)
+  %54 = sub nsw i64 %53, %51
+  %55 = icmp eq i64 %51, 0
+  %56 = icmp sgt i64 %49, %52
+  %57 = load i64, ptr %8, align 8
+  br i1 %56, label %58, label %66
+
+58:                                               ; preds = %48
+  %59 = icmp ult i64 %57, 3
+  br i1 %59, label %60, label %63
+
+60:                                               ; preds = %58
+  %61 = getelementptr inbounds nuw [3 x i64], ptr @switch.table.product_of_block, i64 0, i64 %57
+  %62 = load i64, ptr %61, align 8
+  br label %63
+
+63:                                               ; preds = %58, %60
+  %64 = phi i64 [ %62, %60 ], [ 2304, %58 ]
+  %65 = getelementptr inbounds nuw i8, ptr %50, i64 %64
+  br label %66
+
+66:                                               ; preds = %48, %63
+  %67 = phi ptr [ %65, %63 ], [ %4, %48 ]
+  %68 = icmp eq i64 %57, 0
+  br i1 %68, label %70, label %69
+
+69:                                               ; preds = %66
+  call fastcc void @expand(ptr noundef %50, ptr noundef %6, i64 noundef %57, i64 noundef %54)
+  br label %70
+
+70:                                               ; preds = %69, %66
+  %71 = phi ptr [ %6, %69 ], [ %50, %66 ]
+  br i1 %33, label %72, label %44
+
+72:                                               ; preds = %70
+  %73 = icmp sgt i64 %54, 0
+  br label %74
+
+74:                                               ; preds = %72, %3394
+  %75 = phi i64 [ %2, %72 ], [ %83, %3394 ]
+  %76 = load i64, ptr %34, align 8
+  %77 = add nsw i64 %76, 11
+  %78 = sdiv i64 %77, 12
+  %79 = add i64 %76, -1
+  %80 = add i64 %79, %78
+  %81 = sdiv i64 %80, %78
+  %82 = mul nsw i64 %81, %75
+  %83 = add nsw i64 %75, 1
+  %84 = mul nsw i64 %81, %83
+  %85 = tail call i64 @llvm.smin.i64(i64 %84, i64 %76)
+  %86 = tail call i64 @llvm.smin.i64(i64 %83, i64 %35)
+  %87 = add nsw i64 %86, 1
+  %88 = mul nsw i64 %81, %87
+  %89 = tail call i64 @llvm.smin.i64(i64 %88, i64 %76)
+  %90 = sub nsw i64 %85, %82
+  %91 = sub nsw i64 %89, %85
+  %92 = sub nsw i64 %75, %2
+  %93 = icmp slt i64 %92, %25
+  %94 = select i1 %93, i64 %27, i64 65536
+  %95 = select i1 %93, i64 %92, i64 0
+  %96 = mul nsw i64 %95, %54
+  %97 = mul nsw i64 %96, %94
+  %98 = select i1 %93, ptr %67, ptr %71
+  %99 = load ptr, ptr %36, align 8
+  %100 = load i64, ptr %10, align 8
+  %101 = mul nsw i64 %100, %82
+  %102 = getelementptr inbounds float, ptr %99, i64 %101
+  %103 = mul nsw i64 %90, %51
+  %104 = getelementptr inbounds float, ptr %102, i64 %103
+  %105 = load ptr, ptr %37, align 8
+  %106 = load i64, ptr %38, align 8
+  %107 = mul nsw i64 %106, %82
+  %108 = getelementptr inbounds float, ptr %105, i64 %107
+  %109 = getelementptr inbounds float, ptr %108, i64 %39
+  br i1 %56, label %118, label %110
+
+110:                                              ; preds = %74
+  %111 = load ptr, ptr %40, align 8
+  %112 = icmp eq ptr %111, null
+  br i1 %112, label %118, label %113
+
+113:                                              ; preds = %110
+  %114 = load i64, ptr %41, align 8
+  %115 = mul nsw i64 %114, %82
+  %116 = getelementptr inbounds float, ptr %111, i64 %115
+  %117 = getelementptr inbounds float, ptr %116, i64 %39
+  br label %118
+
+118:                                              ; preds = %113, %110, %74
+  %119 = phi ptr [ %117, %113 ], [ null, %110 ], [ null, %74 ]
+  switch i64 %90, label %3394 [
+    i64 1, label %120
+    i64 2, label %170
+    i64 3, label %254
+    i64 4, label %379
+    i64 5, label %546
+    i64 6, label %755
+    i64 7, label %1006
+    i64 8, label %1299
+    i64 9, label %1634
+    i64 10, label %2011
+    i64 11, label %2430
+    i64 12, label %2891
+  ]
+
+120:                                              ; preds = %118
+  %121 = load <16 x float>, ptr %109, align 4
+  %122 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %121
+  %123 = getelementptr inbounds nuw i8, ptr %109, i64 64
+  %124 = load <16 x float>, ptr %123, align 4
+  %125 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %124
+  %126 = icmp sgt i64 %91, 0
+  br i1 %126, label %128, label %127
+
+127:                                              ; preds = %128, %120
+  br i1 %73, label %139, label %134
+
+128:                                              ; preds = %120, %128
+  %129 = phi i64 [ %130, %128 ], [ 0, %120 ]
+  %130 = add nuw nsw i64 %129, 1
+  %131 = mul nsw i64 %130, %106
+  %132 = getelementptr inbounds float, ptr %109, i64 %131
+  tail call void @llvm.prefetch.p0(ptr %132, i32 1, i32 3, i32 1)
+  %133 = icmp slt i64 %130, %91
+  br i1 %133, label %128, label %127, !llvm.loop !31
+
+134:                                              ; preds = %139, %127
+  %135 = phi <16 x float> [ %122, %127 ], [ %157, %139 ]
+  %136 = phi <16 x float> [ %125, %127 ], [ %158, %139 ]
+  %137 = icmp eq ptr %119, null
+  br i1 %137, label %138, label %162
+
+138:                                              ; preds = %134
+  store <16 x float> %135, ptr %109, align 4
+  br label %168
+
+139:                                              ; preds = %127, %139
+  %140 = phi <16 x float> [ %157, %139 ], [ %122, %127 ]
+  %141 = phi <16 x float> [ %158, %139 ], [ %125, %127 ]
+  %142 = phi i64 [ %159, %139 ], [ %97, %127 ]
+  %143 = phi i64 [ %160, %139 ], [ 0, %127 ]
+  %144 = shl nsw i64 %143, 7
+  %145 = getelementptr inbounds nuw i8, ptr %71, i64 %144
+  %146 = load <16 x float>, ptr %145, align 4
+  %147 = getelementptr inbounds nuw i8, ptr %145, i64 64
+  %148 = load <16 x float>, ptr %147, align 4
+  %149 = ashr i64 %142, 11
+  %150 = and i64 %149, -32
+  %151 = getelementptr inbounds float, ptr %98, i64 %150
+  call void @llvm.prefetch.p0(ptr %151, i32 0, i32 2, i32 1)
+  %152 = getelementptr inbounds nuw i8, ptr %151, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %152, i32 0, i32 2, i32 1)
+  %153 = getelementptr float, ptr %104, i64 %143
+  %154 = load float, ptr %153, align 4
+  %155 = insertelement <16 x float> poison, float %154, i64 0
+  %156 = shufflevector <16 x float> %155, <16 x float> poison, <16 x i32> zeroinitializer
+  %157 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %156, <16 x float> %146, <16 x float> %140)
+  %158 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %156, <16 x float> %148, <16 x float> %141)
+  %159 = add nsw i64 %142, %94
+  %160 = add nuw nsw i64 %143, 1
+  %161 = icmp slt i64 %160, %54
+  br i1 %161, label %139, label %134, !llvm.loop !32
+
+162:                                              ; preds = %134
+  %163 = load <16 x float>, ptr %119, align 4
+  %164 = fadd <16 x float> %135, %163
+  store <16 x float> %164, ptr %109, align 4
+  %165 = getelementptr inbounds nuw i8, ptr %119, i64 64
+  %166 = load <16 x float>, ptr %165, align 4
+  %167 = fadd <16 x float> %136, %166
+  br label %168
+
+168:                                              ; preds = %138, %162
+  %169 = phi <16 x float> [ %167, %162 ], [ %136, %138 ]
+  store <16 x float> %169, ptr %123, align 4
+  br label %3394
+
+170:                                              ; preds = %118
+  %171 = load <16 x float>, ptr %109, align 4
+  %172 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %171
+  %173 = getelementptr inbounds nuw i8, ptr %109, i64 64
+  %174 = load <16 x float>, ptr %173, align 4
+  %175 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %174
+  %176 = getelementptr inbounds float, ptr %109, i64 %106
+  %177 = load <16 x float>, ptr %176, align 4
+  %178 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %177
+  %179 = getelementptr inbounds nuw i8, ptr %176, i64 64
+  %180 = load <16 x float>, ptr %179, align 4
+  %181 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %180
+  %182 = icmp sgt i64 %91, 0
+  br i1 %182, label %184, label %183
+
+183:                                              ; preds = %184, %170
+  br i1 %73, label %200, label %191
+
+184:                                              ; preds = %170, %184
+  %185 = phi i64 [ %189, %184 ], [ 0, %170 ]
+  %186 = add nuw nsw i64 %185, 2
+  %187 = mul nsw i64 %186, %106
+  %188 = getelementptr inbounds float, ptr %109, i64 %187
+  tail call void @llvm.prefetch.p0(ptr %188, i32 1, i32 3, i32 1)
+  %189 = add nuw nsw i64 %185, 1
+  %190 = icmp slt i64 %189, %91
+  br i1 %190, label %184, label %183, !llvm.loop !31
+
+191:                                              ; preds = %200, %183
+  %192 = phi <16 x float> [ %172, %183 ], [ %221, %200 ]
+  %193 = phi <16 x float> [ %175, %183 ], [ %222, %200 ]
+  %194 = phi <16 x float> [ %178, %183 ], [ %227, %200 ]
+  %195 = phi <16 x float> [ %181, %183 ], [ %228, %200 ]
+  %196 = icmp eq ptr %119, null
+  br i1 %196, label %197, label %232
+
+197:                                              ; preds = %191
+  store <16 x float> %192, ptr %109, align 4
+  store <16 x float> %193, ptr %173, align 4
+  %198 = load i64, ptr %38, align 8
+  %199 = getelementptr inbounds float, ptr %109, i64 %198
+  store <16 x float> %194, ptr %199, align 4
+  br label %249
+
+200:                                              ; preds = %183, %200
+  %201 = phi <16 x float> [ %221, %200 ], [ %172, %183 ]
+  %202 = phi <16 x float> [ %222, %200 ], [ %175, %183 ]
+  %203 = phi <16 x float> [ %227, %200 ], [ %178, %183 ]
+  %204 = phi <16 x float> [ %228, %200 ], [ %181, %183 ]
+  %205 = phi i64 [ %229, %200 ], [ %97, %183 ]
+  %206 = phi i64 [ %230, %200 ], [ 0, %183 ]
+  %207 = shl nsw i64 %206, 7
+  %208 = getelementptr inbounds nuw i8, ptr %71, i64 %207
+  %209 = load <16 x float>, ptr %208, align 4
+  %210 = getelementptr inbounds nuw i8, ptr %208, i64 64
+  %211 = load <16 x float>, ptr %210, align 4
+  %212 = ashr i64 %205, 11
+  %213 = and i64 %212, -32
+  %214 = getelementptr inbounds float, ptr %98, i64 %213
+  call void @llvm.prefetch.p0(ptr %214, i32 0, i32 2, i32 1)
+  %215 = getelementptr inbounds nuw i8, ptr %214, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %215, i32 0, i32 2, i32 1)
+  %216 = shl i64 %206, 3
+  %217 = getelementptr i8, ptr %104, i64 %216
+  %218 = load float, ptr %217, align 4
+  %219 = insertelement <16 x float> poison, float %218, i64 0
+  %220 = shufflevector <16 x float> %219, <16 x float> poison, <16 x i32> zeroinitializer
+  %221 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %220, <16 x float> %209, <16 x float> %201)
+  %222 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %220, <16 x float> %211, <16 x float> %202)
+  %223 = getelementptr i8, ptr %217, i64 4
+  %224 = load float, ptr %223, align 4
+  %225 = insertelement <16 x float> poison, float %224, i64 0
+  %226 = shufflevector <16 x float> %225, <16 x float> poison, <16 x i32> zeroinitializer
+  %227 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %226, <16 x float> %209, <16 x float> %203)
+  %228 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %226, <16 x float> %211, <16 x float> %204)
+  %229 = add nsw i64 %205, %94
+  %230 = add nuw nsw i64 %206, 1
+  %231 = icmp slt i64 %230, %54
+  br i1 %231, label %200, label %191, !llvm.loop !32
+
+232:                                              ; preds = %191
+  %233 = load <16 x float>, ptr %119, align 4
+  %234 = fadd <16 x float> %192, %233
+  store <16 x float> %234, ptr %109, align 4
+  %235 = getelementptr inbounds nuw i8, ptr %119, i64 64
+  %236 = load <16 x float>, ptr %235, align 4
+  %237 = fadd <16 x float> %193, %236
+  store <16 x float> %237, ptr %173, align 4
+  %238 = load i64, ptr %41, align 8
+  %239 = getelementptr inbounds float, ptr %119, i64 %238
+  %240 = load <16 x float>, ptr %239, align 4
+  %241 = fadd <16 x float> %194, %240
+  %242 = load i64, ptr %38, align 8
+  %243 = getelementptr inbounds float, ptr %109, i64 %242
+  store <16 x float> %241, ptr %243, align 4
+  %244 = load i64, ptr %41, align 8
+  %245 = getelementptr inbounds float, ptr %119, i64 %244
+  %246 = getelementptr inbounds nuw i8, ptr %245, i64 64
+  %247 = load <16 x float>, ptr %246, align 4
+  %248 = fadd <16 x float> %195, %247
+  br label %249
+
+249:                                              ; preds = %197, %232
+  %250 = phi <16 x float> [ %248, %232 ], [ %195, %197 ]
+  %251 = load i64, ptr %38, align 8
+  %252 = getelementptr inbounds float, ptr %109, i64 %251
+  %253 = getelementptr inbounds nuw i8, ptr %252, i64 64
+  store <16 x float> %250, ptr %253, align 4
+  br label %3394
+
+254:                                              ; preds = %118
+  %255 = load <16 x float>, ptr %109, align 4
+  %256 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %255
+  %257 = getelementptr inbounds nuw i8, ptr %109, i64 64
+  %258 = load <16 x float>, ptr %257, align 4
+  %259 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %258
+  %260 = getelementptr inbounds float, ptr %109, i64 %106
+  %261 = load <16 x float>, ptr %260, align 4
+  %262 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %261
+  %263 = getelementptr inbounds nuw i8, ptr %260, i64 64
+  %264 = load <16 x float>, ptr %263, align 4
+  %265 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %264
+  %266 = shl nsw i64 %106, 3
+  %267 = getelementptr inbounds i8, ptr %109, i64 %266
+  %268 = load <16 x float>, ptr %267, align 4
+  %269 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %268
+  %270 = getelementptr inbounds nuw i8, ptr %267, i64 64
+  %271 = load <16 x float>, ptr %270, align 4
+  %272 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %271
+  %273 = icmp sgt i64 %91, 0
+  br i1 %273, label %275, label %274
+
+274:                                              ; preds = %275, %254
+  br i1 %73, label %299, label %282
+
+275:                                              ; preds = %254, %275
+  %276 = phi i64 [ %280, %275 ], [ 0, %254 ]
+  %277 = add nuw nsw i64 %276, 3
+  %278 = mul nsw i64 %277, %106
+  %279 = getelementptr inbounds float, ptr %109, i64 %278
+  tail call void @llvm.prefetch.p0(ptr %279, i32 1, i32 3, i32 1)
+  %280 = add nuw nsw i64 %276, 1
+  %281 = icmp slt i64 %280, %91
+  br i1 %281, label %275, label %274, !llvm.loop !31
+
+282:                                              ; preds = %299, %274
+  %283 = phi <16 x float> [ %256, %274 ], [ %322, %299 ]
+  %284 = phi <16 x float> [ %259, %274 ], [ %323, %299 ]
+  %285 = phi <16 x float> [ %262, %274 ], [ %328, %299 ]
+  %286 = phi <16 x float> [ %265, %274 ], [ %329, %299 ]
+  %287 = phi <16 x float> [ %269, %274 ], [ %334, %299 ]
+  %288 = phi <16 x float> [ %272, %274 ], [ %335, %299 ]
+  %289 = icmp eq ptr %119, null
+  br i1 %289, label %290, label %339
+
+290:                                              ; preds = %282
+  store <16 x float> %283, ptr %109, align 4
+  store <16 x float> %284, ptr %257, align 4
+  %291 = load i64, ptr %38, align 8
+  %292 = getelementptr inbounds float, ptr %109, i64 %291
+  store <16 x float> %285, ptr %292, align 4
+  %293 = load i64, ptr %38, align 8
+  %294 = getelementptr inbounds float, ptr %109, i64 %293
+  %295 = getelementptr inbounds nuw i8, ptr %294, i64 64
+  store <16 x float> %286, ptr %295, align 4
+  %296 = load i64, ptr %38, align 8
+  %297 = shl nsw i64 %296, 3
+  %298 = getelementptr inbounds i8, ptr %109, i64 %297
+  store <16 x float> %287, ptr %298, align 4
+  br label %373
+
+299:                                              ; preds = %274, %299
+  %300 = phi <16 x float> [ %322, %299 ], [ %256, %274 ]
+  %301 = phi <16 x float> [ %323, %299 ], [ %259, %274 ]
+  %302 = phi <16 x float> [ %328, %299 ], [ %262, %274 ]
+  %303 = phi <16 x float> [ %329, %299 ], [ %265, %274 ]
+  %304 = phi <16 x float> [ %334, %299 ], [ %269, %274 ]
+  %305 = phi <16 x float> [ %335, %299 ], [ %272, %274 ]
+  %306 = phi i64 [ %336, %299 ], [ %97, %274 ]
+  %307 = phi i64 [ %337, %299 ], [ 0, %274 ]
+  %308 = shl nsw i64 %307, 7
+  %309 = getelementptr inbounds nuw i8, ptr %71, i64 %308
+  %310 = load <16 x float>, ptr %309, align 4
+  %311 = getelementptr inbounds nuw i8, ptr %309, i64 64
+  %312 = load <16 x float>, ptr %311, align 4
+  %313 = ashr i64 %306, 11
+  %314 = and i64 %313, -32
+  %315 = getelementptr inbounds float, ptr %98, i64 %314
+  call void @llvm.prefetch.p0(ptr %315, i32 0, i32 2, i32 1)
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %316, i32 0, i32 2, i32 1)
+  %317 = mul i64 %307, 12
+  %318 = getelementptr i8, ptr %104, i64 %317
+  %319 = load float, ptr %318, align 4
+  %320 = insertelement <16 x float> poison, float %319, i64 0
+  %321 = shufflevector <16 x float> %320, <16 x float> poison, <16 x i32> zeroinitializer
+  %322 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %321, <16 x float> %310, <16 x float> %300)
+  %323 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %321, <16 x float> %312, <16 x float> %301)
+  %324 = getelementptr i8, ptr %318, i64 4
+  %325 = load float, ptr %324, align 4
+  %326 = insertelement <16 x float> poison, float %325, i64 0
+  %327 = shufflevector <16 x float> %326, <16 x float> poison, <16 x i32> zeroinitializer
+  %328 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %327, <16 x float> %310, <16 x float> %302)
+  %329 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %327, <16 x float> %312, <16 x float> %303)
+  %330 = getelementptr i8, ptr %318, i64 8
+  %331 = load float, ptr %330, align 4
+  %332 = insertelement <16 x float> poison, float %331, i64 0
+  %333 = shufflevector <16 x float> %332, <16 x float> poison, <16 x i32> zeroinitializer
+  %334 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %333, <16 x float> %310, <16 x float> %304)
+  %335 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %333, <16 x float> %312, <16 x float> %305)
+  %336 = add nsw i64 %306, %94
+  %337 = add nuw nsw i64 %307, 1
+  %338 = icmp slt i64 %337, %54
+  br i1 %338, label %299, label %282, !llvm.loop !32
+
+339:                                              ; preds = %282
+  %340 = load <16 x float>, ptr %119, align 4
+  %341 = fadd <16 x float> %283, %340
+  store <16 x float> %341, ptr %109, align 4
+  %342 = getelementptr inbounds nuw i8, ptr %119, i64 64
+  %343 = load <16 x float>, ptr %342, align 4
+  %344 = fadd <16 x float> %284, %343
+  store <16 x float> %344, ptr %257, align 4
+  %345 = load i64, ptr %41, align 8
+  %346 = getelementptr inbounds float, ptr %119, i64 %345
+  %347 = load <16 x float>, ptr %346, align 4
+  %348 = fadd <16 x float> %285, %347
+  %349 = load i64, ptr %38, align 8
+  %350 = getelementptr inbounds float, ptr %109, i64 %349
+  store <16 x float> %348, ptr %350, align 4
+  %351 = load i64, ptr %41, align 8
+  %352 = getelementptr inbounds float, ptr %119, i64 %351
+  %353 = getelementptr inbounds nuw i8, ptr %352, i64 64
+  %354 = load <16 x float>, ptr %353, align 4
+  %355 = fadd <16 x float> %286, %354
+  %356 = load i64, ptr %38, align 8
+  %357 = getelementptr inbounds float, ptr %109, i64 %356
+  %358 = getelementptr inbounds nuw i8, ptr %357, i64 64
+  store <16 x float> %355, ptr %358, align 4
+  %359 = load i64, ptr %41, align 8
+  %360 = shl nsw i64 %359, 3
+  %361 = getelementptr inbounds i8, ptr %119, i64 %360
+  %362 = load <16 x float>, ptr %361, align 4
+  %363 = fadd <16 x float> %287, %362
+  %364 = load i64, ptr %38, align 8
+  %365 = shl nsw i64 %364, 3
+  %366 = getelementptr inbounds i8, ptr %109, i64 %365
+  store <16 x float> %363, ptr %366, align 4
+  %367 = load i64, ptr %41, align 8
+  %368 = shl nsw i64 %367, 3
+  %369 = getelementptr inbounds i8, ptr %119, i64 %368
+  %370 = getelementptr inbounds nuw i8, ptr %369, i64 64
+  %371 = load <16 x float>, ptr %370, align 4
+  %372 = fadd <16 x float> %288, %371
+  br label %373
+
+373:                                              ; preds = %290, %339
+  %374 = phi <16 x float> [ %372, %339 ], [ %288, %290 ]
+  %375 = load i64, ptr %38, align 8
+  %376 = shl nsw i64 %375, 3
+  %377 = getelementptr inbounds i8, ptr %109, i64 %376
+  %378 = getelementptr inbounds nuw i8, ptr %377, i64 64
+  store <16 x float> %374, ptr %378, align 4
+  br label %3394
+
+379:                                              ; preds = %118
+  %380 = load <16 x float>, ptr %109, align 4
+  %381 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %380
+  %382 = getelementptr inbounds nuw i8, ptr %109, i64 64
+  %383 = load <16 x float>, ptr %382, align 4
+  %384 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %383
+  %385 = getelementptr inbounds float, ptr %109, i64 %106
+  %386 = load <16 x float>, ptr %385, align 4
+  %387 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %386
+  %388 = getelementptr inbounds nuw i8, ptr %385, i64 64
+  %389 = load <16 x float>, ptr %388, align 4
+  %390 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %389
+  %391 = shl nsw i64 %106, 3
+  %392 = getelementptr inbounds i8, ptr %109, i64 %391
+  %393 = load <16 x float>, ptr %392, align 4
+  %394 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %393
+  %395 = getelementptr inbounds nuw i8, ptr %392, i64 64
+  %396 = load <16 x float>, ptr %395, align 4
+  %397 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %396
+  %398 = mul nsw i64 %106, 12
+  %399 = getelementptr inbounds i8, ptr %109, i64 %398
+  %400 = load <16 x float>, ptr %399, align 4
+  %401 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %400
+  %402 = getelementptr inbounds nuw i8, ptr %399, i64 64
+  %403 = load <16 x float>, ptr %402, align 4
+  %404 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %403
+  %405 = icmp sgt i64 %91, 0
+  br i1 %405, label %407, label %406
+
+406:                                              ; preds = %407, %379
+  br i1 %73, label %440, label %414
+
+407:                                              ; preds = %379, %407
+  %408 = phi i64 [ %412, %407 ], [ 0, %379 ]
+  %409 = add nuw nsw i64 %408, 4
+  %410 = mul nsw i64 %409, %106
+  %411 = getelementptr inbounds float, ptr %109, i64 %410
+  tail call void @llvm.prefetch.p0(ptr %411, i32 1, i32 3, i32 1)
+  %412 = add nuw nsw i64 %408, 1
+  %413 = icmp slt i64 %412, %91
+  br i1 %413, label %407, label %406, !llvm.loop !31
+
+414:                                              ; preds = %440, %406
+  %415 = phi <16 x float> [ %381, %406 ], [ %465, %440 ]
+  %416 = phi <16 x float> [ %384, %406 ], [ %466, %440 ]
+  %417 = phi <16 x float> [ %387, %406 ], [ %471, %440 ]
+  %418 = phi <16 x float> [ %390, %406 ], [ %472, %440 ]
+  %419 = phi <16 x float> [ %394, %406 ], [ %477, %440 ]
+  %420 = phi <16 x float> [ %397, %406 ], [ %478, %440 ]
+  %421 = phi <16 x float> [ %401, %406 ], [ %483, %440 ]
+  %422 = phi <16 x float> [ %404, %406 ], [ %484, %440 ]
+  %423 = icmp eq ptr %119, null
+  br i1 %423, label %424, label %488
+
+424:                                              ; preds = %414
+  store <16 x float> %415, ptr %109, align 4
+  store <16 x float> %416, ptr %382, align 4
+  %425 = load i64, ptr %38, align 8
+  %426 = getelementptr inbounds float, ptr %109, i64 %425
+  store <16 x float> %417, ptr %426, align 4
+  %427 = load i64, ptr %38, align 8
+  %428 = getelementptr inbounds float, ptr %109, i64 %427
+  %429 = getelementptr inbounds nuw i8, ptr %428, i64 64
+  store <16 x float> %418, ptr %429, align 4
+  %430 = load i64, ptr %38, align 8
+  %431 = shl nsw i64 %430, 3
+  %432 = getelementptr inbounds i8, ptr %109, i64 %431
+  store <16 x float> %419, ptr %432, align 4
+  %433 = load i64, ptr %38, align 8
+  %434 = shl nsw i64 %433, 3
+  %435 = getelementptr inbounds i8, ptr %109, i64 %434
+  %436 = getelementptr inbounds nuw i8, ptr %435, i64 64
+  store <16 x float> %420, ptr %436, align 4
+  %437 = load i64, ptr %38, align 8
+  %438 = mul nsw i64 %437, 12
+  %439 = getelementptr inbounds i8, ptr %109, i64 %438
+  store <16 x float> %421, ptr %439, align 4
+  br label %540
+
+440:                                              ; preds = %406, %440
+  %441 = phi <16 x float> [ %465, %440 ], [ %381, %406 ]
+  %442 = phi <16 x float> [ %466, %440 ], [ %384, %406 ]
+  %443 = phi <16 x float> [ %471, %440 ], [ %387, %406 ]
+  %444 = phi <16 x float> [ %472, %440 ], [ %390, %406 ]
+  %445 = phi <16 x float> [ %477, %440 ], [ %394, %406 ]
+  %446 = phi <16 x float> [ %478, %440 ], [ %397, %406 ]
+  %447 = phi <16 x float> [ %483, %440 ], [ %401, %406 ]
+  %448 = phi <16 x float> [ %484, %440 ], [ %404, %406 ]
+  %449 = phi i64 [ %485, %440 ], [ %97, %406 ]
+  %450 = phi i64 [ %486, %440 ], [ 0, %406 ]
+  %451 = shl nsw i64 %450, 7
+  %452 = getelementptr inbounds nuw i8, ptr %71, i64 %451
+  %453 = load <16 x float>, ptr %452, align 4
+  %454 = getelementptr inbounds nuw i8, ptr %452, i64 64
+  %455 = load <16 x float>, ptr %454, align 4
+  %456 = ashr i64 %449, 11
+  %457 = and i64 %456, -32
+  %458 = getelementptr inbounds float, ptr %98, i64 %457
+  call void @llvm.prefetch.p0(ptr %458, i32 0, i32 2, i32 1)
+  %459 = getelementptr inbounds nuw i8, ptr %458, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %459, i32 0, i32 2, i32 1)
+  %460 = shl i64 %450, 4
+  %461 = getelementptr i8, ptr %104, i64 %460
+  %462 = load float, ptr %461, align 4
+  %463 = insertelement <16 x float> poison, float %462, i64 0
+  %464 = shufflevector <16 x float> %463, <16 x float> poison, <16 x i32> zeroinitializer
+  %465 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %464, <16 x float> %453, <16 x float> %441)
+  %466 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %464, <16 x float> %455, <16 x float> %442)
+  %467 = getelementptr i8, ptr %461, i64 4
+  %468 = load float, ptr %467, align 4
+  %469 = insertelement <16 x float> poison, float %468, i64 0
+  %470 = shufflevector <16 x float> %469, <16 x float> poison, <16 x i32> zeroinitializer
+  %471 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %470, <16 x float> %453, <16 x float> %443)
+  %472 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %470, <16 x float> %455, <16 x float> %444)
+  %473 = getelementptr i8, ptr %461, i64 8
+  %474 = load float, ptr %473, align 4
+  %475 = insertelement <16 x float> poison, float %474, i64 0
+  %476 = shufflevector <16 x float> %475, <16 x float> poison, <16 x i32> zeroinitializer
+  %477 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %476, <16 x float> %453, <16 x float> %445)
+  %478 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %476, <16 x float> %455, <16 x float> %446)
+  %479 = getelementptr i8, ptr %461, i64 12
+  %480 = load float, ptr %479, align 4
+  %481 = insertelement <16 x float> poison, float %480, i64 0
+  %482 = shufflevector <16 x float> %481, <16 x float> poison, <16 x i32> zeroinitializer
+  %483 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %482, <16 x float> %453, <16 x float> %447)
+  %484 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %482, <16 x float> %455, <16 x float> %448)
+  %485 = add nsw i64 %449, %94
+  %486 = add nuw nsw i64 %450, 1
+  %487 = icmp slt i64 %486, %54
+  br i1 %487, label %440, label %414, !llvm.loop !32
+
+488:                                              ; preds = %414
+  %489 = load <16 x float>, ptr %119, align 4
+  %490 = fadd <16 x float> %415, %489
+  store <16 x float> %490, ptr %109, align 4
+  %491 = getelementptr inbounds nuw i8, ptr %119, i64 64
+  %492 = load <16 x float>, ptr %491, align 4
+  %493 = fadd <16 x float> %416, %492
+  store <16 x float> %493, ptr %382, align 4
+  %494 = load i64, ptr %41, align 8
+  %495 = getelementptr inbounds float, ptr %119, i64 %494
+  %496 = load <16 x float>, ptr %495, align 4
+  %497 = fadd <16 x float> %417, %496
+  %498 = load i64, ptr %38, align 8
+  %499 = getelementptr inbounds float, ptr %109, i64 %498
+  store <16 x float> %497, ptr %499, align 4
+  %500 = load i64, ptr %41, align 8
+  %501 = getelementptr inbounds float, ptr %119, i64 %500
+  %502 = getelementptr inbounds nuw i8, ptr %501, i64 64
+  %503 = load <16 x float>, ptr %502, align 4
+  %504 = fadd <16 x float> %418, %503
+  %505 = load i64, ptr %38, align 8
+  %506 = getelementptr inbounds float, ptr %109, i64 %505
+  %507 = getelementptr inbounds nuw i8, ptr %506, i64 64
+  store <16 x float> %504, ptr %507, align 4
+  %508 = load i64, ptr %41, align 8
+  %509 = shl nsw i64 %508, 3
+  %510 = getelementptr inbounds i8, ptr %119, i64 %509
+  %511 = load <16 x float>, ptr %510, align 4
+  %512 = fadd <16 x float> %419, %511
+  %513 = load i64, ptr %38, align 8
+  %514 = shl nsw i64 %513, 3
+  %515 = getelementptr inbounds i8, ptr %109, i64 %514
+  store <16 x float> %512, ptr %515, align 4
+  %516 = load i64, ptr %41, align 8
+  %517 = shl nsw i64 %516, 3
+  %518 = getelementptr inbounds i8, ptr %119, i64 %517
+  %519 = getelementptr inbounds nuw i8, ptr %518, i64 64
+  %520 = load <16 x float>, ptr %519, align 4
+  %521 = fadd <16 x float> %420, %520
+  %522 = load i64, ptr %38, align 8
+  %523 = shl nsw i64 %522, 3
+  %524 = getelementptr inbounds i8, ptr %109, i64 %523
+  %525 = getelementptr inbounds nuw i8, ptr %524, i64 64
+  store <16 x float> %521, ptr %525, align 4
+  %526 = load i64, ptr %41, align 8
+  %527 = mul nsw i64 %526, 12
+  %528 = getelementptr inbounds i8, ptr %119, i64 %527
+  %529 = load <16 x float>, ptr %528, align 4
+  %530 = fadd <16 x float> %421, %529
+  %531 = load i64, ptr %38, align 8
+  %532 = mul nsw i64 %531, 12
+  %533 = getelementptr inbounds i8, ptr %109, i64 %532
+  store <16 x float> %530, ptr %533, align 4
+  %534 = load i64, ptr %41, align 8
+  %535 = mul nsw i64 %534, 12
+  %536 = getelementptr inbounds i8, ptr %119, i64 %535
+  %537 = getelementptr inbounds nuw i8, ptr %536, i64 64
+  %538 = load <16 x float>, ptr %537, align 4
+  %539 = fadd <16 x float> %422, %538
+  br label %540
+
+540:                                              ; preds = %424, %488
+  %541 = phi <16 x float> [ %539, %488 ], [ %422, %424 ]
+  %542 = load i64, ptr %38, align 8
+  %543 = mul nsw i64 %542, 12
+  %544 = getelementptr inbounds i8, ptr %109, i64 %543
+  %545 = getelementptr inbounds nuw i8, ptr %544, i64 64
+  store <16 x float> %541, ptr %545, align 4
+  br label %3394
+
+546:                                              ; preds = %118
+  %547 = load <16 x float>, ptr %109, align 4
+  %548 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %547
+  %549 = getelementptr inbounds nuw i8, ptr %109, i64 64
+  %550 = load <16 x float>, ptr %549, align 4
+  %551 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %550
+  %552 = getelementptr inbounds float, ptr %109, i64 %106
+  %553 = load <16 x float>, ptr %552, align 4
+  %554 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %553
+  %555 = getelementptr inbounds nuw i8, ptr %552, i64 64
+  %556 = load <16 x float>, ptr %555, align 4
+  %557 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %556
+  %558 = shl nsw i64 %106, 3
+  %559 = getelementptr inbounds i8, ptr %109, i64 %558
+  %560 = load <16 x float>, ptr %559, align 4
+  %561 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %560
+  %562 = getelementptr inbounds nuw i8, ptr %559, i64 64
+  %563 = load <16 x float>, ptr %562, align 4
+  %564 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %563
+  %565 = mul nsw i64 %106, 12
+  %566 = getelementptr inbounds i8, ptr %109, i64 %565
+  %567 = load <16 x float>, ptr %566, align 4
+  %568 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %567
+  %569 = getelementptr inbounds nuw i8, ptr %566, i64 64
+  %570 = load <16 x float>, ptr %569, align 4
+  %571 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %570
+  %572 = shl nsw i64 %106, 4
+  %573 = getelementptr inbounds i8, ptr %109, i64 %572
+  %574 = load <16 x float>, ptr %573, align 4
+  %575 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %574
+  %576 = getelementptr inbounds nuw i8, ptr %573, i64 64
+  %577 = load <16 x float>, ptr %576, align 4
+  %578 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %577
+  %579 = icmp sgt i64 %91, 0
+  br i1 %579, label %581, label %580
+
+580:                                              ; preds = %581, %546
+  br i1 %73, label %623, label %588
+
+581:                                              ; preds = %546, %581
+  %582 = phi i64 [ %586, %581 ], [ 0, %546 ]
+  %583 = add nuw nsw i64 %582, 5
+  %584 = mul nsw i64 %583, %106
+  %585 = getelementptr inbounds float, ptr %109, i64 %584
+  tail call void @llvm.prefetch.p0(ptr %585, i32 1, i32 3, i32 1)
+  %586 = add nuw nsw i64 %582, 1
+  %587 = icmp slt i64 %586, %91
+  br i1 %587, label %581, label %580, !llvm.loop !31
+
+588:                                              ; preds = %623, %580
+  %589 = phi <16 x float> [ %548, %580 ], [ %650, %623 ]
+  %590 = phi <16 x float> [ %551, %580 ], [ %651, %623 ]
+  %591 = phi <16 x float> [ %554, %580 ], [ %656, %623 ]
+  %592 = phi <16 x float> [ %557, %580 ], [ %657, %623 ]
+  %593 = phi <16 x float> [ %561, %580 ], [ %662, %623 ]
+  %594 = phi <16 x float> [ %564, %580 ], [ %663, %623 ]
+  %595 = phi <16 x float> [ %568, %580 ], [ %668, %623 ]
+  %596 = phi <16 x float> [ %571, %580 ], [ %669, %623 ]
+  %597 = phi <16 x float> [ %575, %580 ], [ %674, %623 ]
+  %598 = phi <16 x float> [ %578, %580 ], [ %675, %623 ]
+  %599 = icmp eq ptr %119, null
+  br i1 %599, label %600, label %679
+
+600:                                              ; preds = %588
+  store <16 x float> %589, ptr %109, align 4
+  store <16 x float> %590, ptr %549, align 4
+  %601 = load i64, ptr %38, align 8
+  %602 = getelementptr inbounds float, ptr %109, i64 %601
+  store <16 x float> %591, ptr %602, align 4
+  %603 = load i64, ptr %38, align 8
+  %604 = getelementptr inbounds float, ptr %109, i64 %603
+  %605 = getelementptr inbounds nuw i8, ptr %604, i64 64
+  store <16 x float> %592, ptr %605, align 4
+  %606 = load i64, ptr %38, align 8
+  %607 = shl nsw i64 %606, 3
+  %608 = getelementptr inbounds i8, ptr %109, i64 %607
+  store <16 x float> %593, ptr %608, align 4
+  %609 = load i64, ptr %38, align 8
+  %610 = shl nsw i64 %609, 3
+  %611 = getelementptr inbounds i8, ptr %109, i64 %610
+  %612 = getelementptr inbounds nuw i8, ptr %611, i64 64
+  store <16 x float> %594, ptr %612, align 4
+  %613 = load i64, ptr %38, align 8
+  %614 = mul nsw i64 %613, 12
+  %615 = getelementptr inbounds i8, ptr %109, i64 %614
+  store <16 x float> %595, ptr %615, align 4
+  %616 = load i64, ptr %38, align 8
+  %617 = mul nsw i64 %616, 12
+  %618 = getelementptr inbounds i8, ptr %109, i64 %617
+  %619 = getelementptr inbounds nuw i8, ptr %618, i64 64
+  store <16 x float> %596, ptr %619, align 4
+  %620 = load i64, ptr %38, align 8
+  %621 = shl nsw i64 %620, 4
+  %622 = getelementptr inbounds i8, ptr %109, i64 %621
+  store <16 x float> %597, ptr %622, align 4
+  br label %749
+
+623:                                              ; preds = %580, %623
+  %624 = phi <16 x float> [ %650, %623 ], [ %548, %580 ]
+  %625 = phi <16 x float> [ %651, %623 ], [ %551, %580 ]
+  %626 = phi <16 x float> [ %656, %623 ], [ %554, %580 ]
+  %627 = phi <16 x float> [ %657, %623 ], [ %557, %580 ]
+  %628 = phi <16 x float> [ %662, %623 ], [ %561, %580 ]
+  %629 = phi <16 x float> [ %663, %623 ], [ %564, %580 ]
+  %630 = phi <16 x float> [ %668, %623 ], [ %568, %580 ]
+  %631 = phi <16 x float> [ %669, %623 ], [ %571, %580 ]
+  %632 = phi <16 x float> [ %674, %623 ], [ %575, %580 ]
+  %633 = phi <16 x float> [ %675, %623 ], [ %578, %580 ]
+  %634 = phi i64 [ %676, %623 ], [ %97, %580 ]
+  %635 = phi i64 [ %677, %623 ], [ 0, %580 ]
+  %636 = shl nsw i64 %635, 7
+  %637 = getelementptr inbounds nuw i8, ptr %71, i64 %636
+  %638 = load <16 x float>, ptr %637, align 4
+  %639 = getelementptr inbounds nuw i8, ptr %637, i64 64
+  %640 = load <16 x float>, ptr %639, align 4
+  %641 = ashr i64 %634, 11
+  %642 = and i64 %641, -32
+  %643 = getelementptr inbounds float, ptr %98, i64 %642
+  call void @llvm.prefetch.p0(ptr %643, i32 0, i32 2, i32 1)
+  %644 = getelementptr inbounds nuw i8, ptr %643, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %644, i32 0, i32 2, i32 1)
+  %645 = mul i64 %635, 20
+  %646 = getelementptr i8, ptr %104, i64 %645
+  %647 = load float, ptr %646, align 4
+  %648 = insertelement <16 x float> poison, float %647, i64 0
+  %649 = shufflevector <16 x float> %648, <16 x float> poison, <16 x i32> zeroinitializer
+  %650 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %649, <16 x float> %638, <16 x float> %624)
+  %651 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %649, <16 x float> %640, <16 x float> %625)
+  %652 = getelementptr i8, ptr %646, i64 4
+  %653 = load float, ptr %652, align 4
+  %654 = insertelement <16 x float> poison, float %653, i64 0
+  %655 = shufflevector <16 x float> %654, <16 x float> poison, <16 x i32> zeroinitializer
+  %656 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %655, <16 x float> %638, <16 x float> %626)
+  %657 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %655, <16 x float> %640, <16 x float> %627)
+  %658 = getelementptr i8, ptr %646, i64 8
+  %659 = load float, ptr %658, align 4
+  %660 = insertelement <16 x float> poison, float %659, i64 0
+  %661 = shufflevector <16 x float> %660, <16 x float> poison, <16 x i32> zeroinitializer
+  %662 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %661, <16 x float> %638, <16 x float> %628)
+  %663 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %661, <16 x float> %640, <16 x float> %629)
+  %664 = getelementptr i8, ptr %646, i64 12
+  %665 = load float, ptr %664, align 4
+  %666 = insertelement <16 x float> poison, float %665, i64 0
+  %667 = shufflevector <16 x float> %666, <16 x float> poison, <16 x i32> zeroinitializer
+  %668 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %667, <16 x float> %638, <16 x float> %630)
+  %669 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %667, <16 x float> %640, <16 x float> %631)
+  %670 = getelementptr i8, ptr %646, i64 16
+  %671 = load float, ptr %670, align 4
+  %672 = insertelement <16 x float> poison, float %671, i64 0
+  %673 = shufflevector <16 x float> %672, <16 x float> poison, <16 x i32> zeroinitializer
+  %674 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %673, <16 x float> %638, <16 x float> %632)
+  %675 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %673, <16 x float> %640, <16 x float> %633)
+  %676 = add nsw i64 %634, %94
+  %677 = add nuw nsw i64 %635, 1
+  %678 = icmp slt i64 %677, %54
+  br i1 %678, label %623, label %588, !llvm.loop !32
+
+679:                                              ; preds = %588
+  %680 = load <16 x float>, ptr %119, align 4
+  %681 = fadd <16 x float> %589, %680
+  store <16 x float> %681, ptr %109, align 4
+  %682 = getelementptr inbounds nuw i8, ptr %119, i64 64
+  %683 = load <16 x float>, ptr %682, align 4
+  %684 = fadd <16 x float> %590, %683
+  store <16 x float> %684, ptr %549, align 4
+  %685 = load i64, ptr %41, align 8
+  %686 = getelementptr inbounds float, ptr %119, i64 %685
+  %687 = load <16 x float>, ptr %686, align 4
+  %688 = fadd <16 x float> %591, %687
+  %689 = load i64, ptr %38, align 8
+  %690 = getelementptr inbounds float, ptr %109, i64 %689
+  store <16 x float> %688, ptr %690, align 4
+  %691 = load i64, ptr %41, align 8
+  %692 = getelementptr inbounds float, ptr %119, i64 %691
+  %693 = getelementptr inbounds nuw i8, ptr %692, i64 64
+  %694 = load <16 x float>, ptr %693, align 4
+  %695 = fadd <16 x float> %592, %694
+  %696 = load i64, ptr %38, align 8
+  %697 = getelementptr inbounds float, ptr %109, i64 %696
+  %698 = getelementptr inbounds nuw i8, ptr %697, i64 64
+  store <16 x float> %695, ptr %698, align 4
+  %699 = load i64, ptr %41, align 8
+  %700 = shl nsw i64 %699, 3
+  %701 = getelementptr inbounds i8, ptr %119, i64 %700
+  %702 = load <16 x float>, ptr %701, align 4
+  %703 = fadd <16 x float> %593, %702
+  %704 = load i64, ptr %38, align 8
+  %705 = shl nsw i64 %704, 3
+  %706 = getelementptr inbounds i8, ptr %109, i64 %705
+  store <16 x float> %703, ptr %706, align 4
+  %707 = load i64, ptr %41, align 8
+  %708 = shl nsw i64 %707, 3
+  %709 = getelementptr inbounds i8, ptr %119, i64 %708
+  %710 = getelementptr inbounds nuw i8, ptr %709, i64 64
+  %711 = load <16 x float>, ptr %710, align 4
+  %712 = fadd <16 x float> %594, %711
+  %713 = load i64, ptr %38, align 8
+  %714 = shl nsw i64 %713, 3
+  %715 = getelementptr inbounds i8, ptr %109, i64 %714
+  %716 = getelementptr inbounds nuw i8, ptr %715, i64 64
+  store <16 x float> %712, ptr %716, align 4
+  %717 = load i64, ptr %41, align 8
+  %718 = mul nsw i64 %717, 12
+  %719 = getelementptr inbounds i8, ptr %119, i64 %718
+  %720 = load <16 x float>, ptr %719, align 4
+  %721 = fadd <16 x float> %595, %720
+  %722 = load i64, ptr %38, align 8
+  %723 = mul nsw i64 %722, 12
+  %724 = getelementptr inbounds i8, ptr %109, i64 %723
+  store <16 x float> %721, ptr %724, align 4
+  %725 = load i64, ptr %41, align 8
+  %726 = mul nsw i64 %725, 12
+  %727 = getelementptr inbounds i8, ptr %119, i64 %726
+  %728 = getelementptr inbounds nuw i8, ptr %727, i64 64
+  %729 = load <16 x float>, ptr %728, align 4
+  %730 = fadd <16 x float> %596, %729
+  %731 = load i64, ptr %38, align 8
+  %732 = mul nsw i64 %731, 12
+  %733 = getelementptr inbounds i8, ptr %109, i64 %732
+  %734 = getelementptr inbounds nuw i8, ptr %733, i64 64
+  store <16 x float> %730, ptr %734, align 4
+  %735 = load i64, ptr %41, align 8
+  %736 = shl nsw i64 %735, 4
+  %737 = getelementptr inbounds i8, ptr %119, i64 %736
+  %738 = load <16 x float>, ptr %737, align 4
+  %739 = fadd <16 x float> %597, %738
+  %740 = load i64, ptr %38, align 8
+  %741 = shl nsw i64 %740, 4
+  %742 = getelementptr inbounds i8, ptr %109, i64 %741
+  store <16 x float> %739, ptr %742, align 4
+  %743 = load i64, ptr %41, align 8
+  %744 = shl nsw i64 %743, 4
+  %745 = getelementptr inbounds i8, ptr %119, i64 %744
+  %746 = getelementptr inbounds nuw i8, ptr %745, i64 64
+  %747 = load <16 x float>, ptr %746, align 4
+  %748 = fadd <16 x float> %598, %747
+  br label %749
+
+749:                                              ; preds = %600, %679
+  %750 = phi <16 x float> [ %748, %679 ], [ %598, %600 ]
+  %751 = load i64, ptr %38, align 8
+  %752 = shl nsw i64 %751, 4
+  %753 = getelementptr inbounds i8, ptr %109, i64 %752
+  %754 = getelementptr inbounds nuw i8, ptr %753, i64 64
+  store <16 x float> %750, ptr %754, align 4
+  br label %3394
+
+755:                                              ; preds = %118
+  %756 = load <16 x float>, ptr %109, align 4
+  %757 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %756
+  %758 = getelementptr inbounds nuw i8, ptr %109, i64 64
+  %759 = load <16 x float>, ptr %758, align 4
+  %760 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %759
+  %761 = getelementptr inbounds float, ptr %109, i64 %106
+  %762 = load <16 x float>, ptr %761, align 4
+  %763 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %762
+  %764 = getelementptr inbounds nuw i8, ptr %761, i64 64
+  %765 = load <16 x float>, ptr %764, align 4
+  %766 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %765
+  %767 = shl nsw i64 %106, 3
+  %768 = getelementptr inbounds i8, ptr %109, i64 %767
+  %769 = load <16 x float>, ptr %768, align 4
+  %770 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %769
+  %771 = getelementptr inbounds nuw i8, ptr %768, i64 64
+  %772 = load <16 x float>, ptr %771, align 4
+  %773 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %772
+  %774 = mul nsw i64 %106, 12
+  %775 = getelementptr inbounds i8, ptr %109, i64 %774
+  %776 = load <16 x float>, ptr %775, align 4
+  %777 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %776
+  %778 = getelementptr inbounds nuw i8, ptr %775, i64 64
+  %779 = load <16 x float>, ptr %778, align 4
+  %780 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %779
+  %781 = shl nsw i64 %106, 4
+  %782 = getelementptr inbounds i8, ptr %109, i64 %781
+  %783 = load <16 x float>, ptr %782, align 4
+  %784 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %783
+  %785 = getelementptr inbounds nuw i8, ptr %782, i64 64
+  %786 = load <16 x float>, ptr %785, align 4
+  %787 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %786
+  %788 = mul nsw i64 %106, 20
+  %789 = getelementptr inbounds i8, ptr %109, i64 %788
+  %790 = load <16 x float>, ptr %789, align 4
+  %791 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %790
+  %792 = getelementptr inbounds nuw i8, ptr %789, i64 64
+  %793 = load <16 x float>, ptr %792, align 4
+  %794 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %793
+  %795 = icmp sgt i64 %91, 0
+  br i1 %795, label %797, label %796
+
+796:                                              ; preds = %797, %755
+  br i1 %73, label %848, label %804
+
+797:                                              ; preds = %755, %797
+  %798 = phi i64 [ %802, %797 ], [ 0, %755 ]
+  %799 = add nuw nsw i64 %798, 6
+  %800 = mul nsw i64 %799, %106
+  %801 = getelementptr inbounds float, ptr %109, i64 %800
+  tail call void @llvm.prefetch.p0(ptr %801, i32 1, i32 3, i32 1)
+  %802 = add nuw nsw i64 %798, 1
+  %803 = icmp slt i64 %802, %91
+  br i1 %803, label %797, label %796, !llvm.loop !31
+
+804:                                              ; preds = %848, %796
+  %805 = phi <16 x float> [ %794, %796 ], [ %908, %848 ]
+  %806 = phi <16 x float> [ %791, %796 ], [ %907, %848 ]
+  %807 = phi <16 x float> [ %787, %796 ], [ %902, %848 ]
+  %808 = phi <16 x float> [ %784, %796 ], [ %901, %848 ]
+  %809 = phi <16 x float> [ %780, %796 ], [ %896, %848 ]
+  %810 = phi <16 x float> [ %777, %796 ], [ %895, %848 ]
+  %811 = phi <16 x float> [ %773, %796 ], [ %890, %848 ]
+  %812 = phi <16 x float> [ %770, %796 ], [ %889, %848 ]
+  %813 = phi <16 x float> [ %766, %796 ], [ %884, %848 ]
+  %814 = phi <16 x float> [ %763, %796 ], [ %883, %848 ]
+  %815 = phi <16 x float> [ %760, %796 ], [ %878, %848 ]
+  %816 = phi <16 x float> [ %757, %796 ], [ %877, %848 ]
+  %817 = icmp eq ptr %119, null
+  br i1 %817, label %818, label %912
+
+818:                                              ; preds = %804
+  store <16 x float> %816, ptr %109, align 4
+  store <16 x float> %815, ptr %758, align 4
+  %819 = load i64, ptr %38, align 8
+  %820 = getelementptr inbounds float, ptr %109, i64 %819
+  store <16 x float> %814, ptr %820, align 4
+  %821 = load i64, ptr %38, align 8
+  %822 = getelementptr inbounds float, ptr %109, i64 %821
+  %823 = getelementptr inbounds nuw i8, ptr %822, i64 64
+  store <16 x float> %813, ptr %823, align 4
+  %824 = load i64, ptr %38, align 8
+  %825 = shl nsw i64 %824, 3
+  %826 = getelementptr inbounds i8, ptr %109, i64 %825
+  store <16 x float> %812, ptr %826, align 4
+  %827 = load i64, ptr %38, align 8
+  %828 = shl nsw i64 %827, 3
+  %829 = getelementptr inbounds i8, ptr %109, i64 %828
+  %830 = getelementptr inbounds nuw i8, ptr %829, i64 64
+  store <16 x float> %811, ptr %830, align 4
+  %831 = load i64, ptr %38, align 8
+  %832 = mul nsw i64 %831, 12
+  %833 = getelementptr inbounds i8, ptr %109, i64 %832
+  store <16 x float> %810, ptr %833, align 4
+  %834 = load i64, ptr %38, align 8
+  %835 = mul nsw i64 %834, 12
+  %836 = getelementptr inbounds i8, ptr %109, i64 %835
+  %837 = getelementptr inbounds nuw i8, ptr %836, i64 64
+  store <16 x float> %809, ptr %837, align 4
+  %838 = load i64, ptr %38, align 8
+  %839 = shl nsw i64 %838, 4
+  %840 = getelementptr inbounds i8, ptr %109, i64 %839
+  store <16 x float> %808, ptr %840, align 4
+  %841 = load i64, ptr %38, align 8
+  %842 = shl nsw i64 %841, 4
+  %843 = getelementptr inbounds i8, ptr %109, i64 %842
+  %844 = getelementptr inbounds nuw i8, ptr %843, i64 64
+  store <16 x float> %807, ptr %844, align 4
+  %845 = load i64, ptr %38, align 8
+  %846 = mul nsw i64 %845, 20
+  %847 = getelementptr inbounds i8, ptr %109, i64 %846
+  store <16 x float> %806, ptr %847, align 4
+  br label %1000
+
+848:                                              ; preds = %796, %848
+  %849 = phi <16 x float> [ %908, %848 ], [ %794, %796 ]
+  %850 = phi <16 x float> [ %907, %848 ], [ %791, %796 ]
+  %851 = phi <16 x float> [ %902, %848 ], [ %787, %796 ]
+  %852 = phi <16 x float> [ %901, %848 ], [ %784, %796 ]
+  %853 = phi <16 x float> [ %896, %848 ], [ %780, %796 ]
+  %854 = phi <16 x float> [ %895, %848 ], [ %777, %796 ]
+  %855 = phi <16 x float> [ %890, %848 ], [ %773, %796 ]
+  %856 = phi <16 x float> [ %889, %848 ], [ %770, %796 ]
+  %857 = phi <16 x float> [ %884, %848 ], [ %766, %796 ]
+  %858 = phi <16 x float> [ %883, %848 ], [ %763, %796 ]
+  %859 = phi <16 x float> [ %878, %848 ], [ %760, %796 ]
+  %860 = phi <16 x float> [ %877, %848 ], [ %757, %796 ]
+  %861 = phi i64 [ %909, %848 ], [ %97, %796 ]
+  %862 = phi i64 [ %910, %848 ], [ 0, %796 ]
+  %863 = shl nsw i64 %862, 7
+  %864 = getelementptr inbounds nuw i8, ptr %71, i64 %863
+  %865 = load <16 x float>, ptr %864, align 4
+  %866 = getelementptr inbounds nuw i8, ptr %864, i64 64
+  %867 = load <16 x float>, ptr %866, align 4
+  %868 = ashr i64 %861, 11
+  %869 = and i64 %868, -32
+  %870 = getelementptr inbounds float, ptr %98, i64 %869
+  call void @llvm.prefetch.p0(ptr %870, i32 0, i32 2, i32 1)
+  %871 = getelementptr inbounds nuw i8, ptr %870, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %871, i32 0, i32 2, i32 1)
+  %872 = mul i64 %862, 24
+  %873 = getelementptr i8, ptr %104, i64 %872
+  %874 = load float, ptr %873, align 4
+  %875 = insertelement <16 x float> poison, float %874, i64 0
+  %876 = shufflevector <16 x float> %875, <16 x float> poison, <16 x i32> zeroinitializer
+  %877 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %876, <16 x float> %865, <16 x float> %860)
+  %878 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %876, <16 x float> %867, <16 x float> %859)
+  %879 = getelementptr i8, ptr %873, i64 4
+  %880 = load float, ptr %879, align 4
+  %881 = insertelement <16 x float> poison, float %880, i64 0
+  %882 = shufflevector <16 x float> %881, <16 x float> poison, <16 x i32> zeroinitializer
+  %883 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %882, <16 x float> %865, <16 x float> %858)
+  %884 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %882, <16 x float> %867, <16 x float> %857)
+  %885 = getelementptr i8, ptr %873, i64 8
+  %886 = load float, ptr %885, align 4
+  %887 = insertelement <16 x float> poison, float %886, i64 0
+  %888 = shufflevector <16 x float> %887, <16 x float> poison, <16 x i32> zeroinitializer
+  %889 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %888, <16 x float> %865, <16 x float> %856)
+  %890 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %888, <16 x float> %867, <16 x float> %855)
+  %891 = getelementptr i8, ptr %873, i64 12
+  %892 = load float, ptr %891, align 4
+  %893 = insertelement <16 x float> poison, float %892, i64 0
+  %894 = shufflevector <16 x float> %893, <16 x float> poison, <16 x i32> zeroinitializer
+  %895 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %894, <16 x float> %865, <16 x float> %854)
+  %896 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %894, <16 x float> %867, <16 x float> %853)
+  %897 = getelementptr i8, ptr %873, i64 16
+  %898 = load float, ptr %897, align 4
+  %899 = insertelement <16 x float> poison, float %898, i64 0
+  %900 = shufflevector <16 x float> %899, <16 x float> poison, <16 x i32> zeroinitializer
+  %901 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %900, <16 x float> %865, <16 x float> %852)
+  %902 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %900, <16 x float> %867, <16 x float> %851)
+  %903 = getelementptr i8, ptr %873, i64 20
+  %904 = load float, ptr %903, align 4
+  %905 = insertelement <16 x float> poison, float %904, i64 0
+  %906 = shufflevector <16 x float> %905, <16 x float> poison, <16 x i32> zeroinitializer
+  %907 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %906, <16 x float> %865, <16 x float> %850)
+  %908 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %906, <16 x float> %867, <16 x float> %849)
+  %909 = add nsw i64 %861, %94
+  %910 = add nuw nsw i64 %862, 1
+  %911 = icmp slt i64 %910, %54
+  br i1 %911, label %848, label %804, !llvm.loop !32
+
+912:                                              ; preds = %804
+  %913 = load <16 x float>, ptr %119, align 4
+  %914 = fadd <16 x float> %816, %913
+  store <16 x float> %914, ptr %109, align 4
+  %915 = getelementptr inbounds nuw i8, ptr %119, i64 64
+  %916 = load <16 x float>, ptr %915, align 4
+  %917 = fadd <16 x float> %815, %916
+  store <16 x float> %917, ptr %758, align 4
+  %918 = load i64, ptr %41, align 8
+  %919 = getelementptr inbounds float, ptr %119, i64 %918
+  %920 = load <16 x float>, ptr %919, align 4
+  %921 = fadd <16 x float> %814, %920
+  %922 = load i64, ptr %38, align 8
+  %923 = getelementptr inbounds float, ptr %109, i64 %922
+  store <16 x float> %921, ptr %923, align 4
+  %924 = load i64, ptr %41, align 8
+  %925 = getelementptr inbounds float, ptr %119, i64 %924
+  %926 = getelementptr inbounds nuw i8, ptr %925, i64 64
+  %927 = load <16 x float>, ptr %926, align 4
+  %928 = fadd <16 x float> %813, %927
+  %929 = load i64, ptr %38, align 8
+  %930 = getelementptr inbounds float, ptr %109, i64 %929
+  %931 = getelementptr inbounds nuw i8, ptr %930, i64 64
+  store <16 x float> %928, ptr %931, align 4
+  %932 = load i64, ptr %41, align 8
+  %933 = shl nsw i64 %932, 3
+  %934 = getelementptr inbounds i8, ptr %119, i64 %933
+  %935 = load <16 x float>, ptr %934, align 4
+  %936 = fadd <16 x float> %812, %935
+  %937 = load i64, ptr %38, align 8
+  %938 = shl nsw i64 %937, 3
+  %939 = getelementptr inbounds i8, ptr %109, i64 %938
+  store <16 x float> %936, ptr %939, align 4
+  %940 = load i64, ptr %41, align 8
+  %941 = shl nsw i64 %940, 3
+  %942 = getelementptr inbounds i8, ptr %119, i64 %941
+  %943 = getelementptr inbounds nuw i8, ptr %942, i64 64
+  %944 = load <16 x float>, ptr %943, align 4
+  %945 = fadd <16 x float> %811, %944
+  %946 = load i64, ptr %38, align 8
+  %947 = shl nsw i64 %946, 3
+  %948 = getelementptr inbounds i8, ptr %109, i64 %947
+  %949 = getelementptr inbounds nuw i8, ptr %948, i64 64
+  store <16 x float> %945, ptr %949, align 4
+  %950 = load i64, ptr %41, align 8
+  %951 = mul nsw i64 %950, 12
+  %952 = getelementptr inbounds i8, ptr %119, i64 %951
+  %953 = load <16 x float>, ptr %952, align 4
+  %954 = fadd <16 x float> %810, %953
+  %955 = load i64, ptr %38, align 8
+  %956 = mul nsw i64 %955, 12
+  %957 = getelementptr inbounds i8, ptr %109, i64 %956
+  store <16 x float> %954, ptr %957, align 4
+  %958 = load i64, ptr %41, align 8
+  %959 = mul nsw i64 %958, 12
+  %960 = getelementptr inbounds i8, ptr %119, i64 %959
+  %961 = getelementptr inbounds nuw i8, ptr %960, i64 64
+  %962 = load <16 x float>, ptr %961, align 4
+  %963 = fadd <16 x float> %809, %962
+  %964 = load i64, ptr %38, align 8
+  %965 = mul nsw i64 %964, 12
+  %966 = getelementptr inbounds i8, ptr %109, i64 %965
+  %967 = getelementptr inbounds nuw i8, ptr %966, i64 64
+  store <16 x float> %963, ptr %967, align 4
+  %968 = load i64, ptr %41, align 8
+  %969 = shl nsw i64 %968, 4
+  %970 = getelementptr inbounds i8, ptr %119, i64 %969
+  %971 = load <16 x float>, ptr %970, align 4
+  %972 = fadd <16 x float> %808, %971
+  %973 = load i64, ptr %38, align 8
+  %974 = shl nsw i64 %973, 4
+  %975 = getelementptr inbounds i8, ptr %109, i64 %974
+  store <16 x float> %972, ptr %975, align 4
+  %976 = load i64, ptr %41, align 8
+  %977 = shl nsw i64 %976, 4
+  %978 = getelementptr inbounds i8, ptr %119, i64 %977
+  %979 = getelementptr inbounds nuw i8, ptr %978, i64 64
+  %980 = load <16 x float>, ptr %979, align 4
+  %981 = fadd <16 x float> %807, %980
+  %982 = load i64, ptr %38, align 8
+  %983 = shl nsw i64 %982, 4
+  %984 = getelementptr inbounds i8, ptr %109, i64 %983
+  %985 = getelementptr inbounds nuw i8, ptr %984, i64 64
+  store <16 x float> %981, ptr %985, align 4
+  %986 = load i64, ptr %41, align 8
+  %987 = mul nsw i64 %986, 20
+  %988 = getelementptr inbounds i8, ptr %119, i64 %987
+  %989 = load <16 x float>, ptr %988, align 4
+  %990 = fadd <16 x float> %806, %989
+  %991 = load i64, ptr %38, align 8
+  %992 = mul nsw i64 %991, 20
+  %993 = getelementptr inbounds i8, ptr %109, i64 %992
+  store <16 x float> %990, ptr %993, align 4
+  %994 = load i64, ptr %41, align 8
+  %995 = mul nsw i64 %994, 20
+  %996 = getelementptr inbounds i8, ptr %119, i64 %995
+  %997 = getelementptr inbounds nuw i8, ptr %996, i64 64
+  %998 = load <16 x float>, ptr %997, align 4
+  %999 = fadd <16 x float> %805, %998
+  br label %1000
+
+1000:                                             ; preds = %818, %912
+  %1001 = phi <16 x float> [ %999, %912 ], [ %805, %818 ]
+  %1002 = load i64, ptr %38, align 8
+  %1003 = mul nsw i64 %1002, 20
+  %1004 = getelementptr inbounds i8, ptr %109, i64 %1003
+  %1005 = getelementptr inbounds nuw i8, ptr %1004, i64 64
+  store <16 x float> %1001, ptr %1005, align 4
+  br label %3394
+
+1006:                                             ; preds = %118
+  %1007 = load <16 x float>, ptr %109, align 4
+  %1008 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1007
+  %1009 = getelementptr inbounds nuw i8, ptr %109, i64 64
+  %1010 = load <16 x float>, ptr %1009, align 4
+  %1011 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1010
+  %1012 = getelementptr inbounds float, ptr %109, i64 %106
+  %1013 = load <16 x float>, ptr %1012, align 4
+  %1014 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1013
+  %1015 = getelementptr inbounds nuw i8, ptr %1012, i64 64
+  %1016 = load <16 x float>, ptr %1015, align 4
+  %1017 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1016
+  %1018 = shl nsw i64 %106, 3
+  %1019 = getelementptr inbounds i8, ptr %109, i64 %1018
+  %1020 = load <16 x float>, ptr %1019, align 4
+  %1021 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1020
+  %1022 = getelementptr inbounds nuw i8, ptr %1019, i64 64
+  %1023 = load <16 x float>, ptr %1022, align 4
+  %1024 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1023
+  %1025 = mul nsw i64 %106, 12
+  %1026 = getelementptr inbounds i8, ptr %109, i64 %1025
+  %1027 = load <16 x float>, ptr %1026, align 4
+  %1028 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1027
+  %1029 = getelementptr inbounds nuw i8, ptr %1026, i64 64
+  %1030 = load <16 x float>, ptr %1029, align 4
+  %1031 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1030
+  %1032 = shl nsw i64 %106, 4
+  %1033 = getelementptr inbounds i8, ptr %109, i64 %1032
+  %1034 = load <16 x float>, ptr %1033, align 4
+  %1035 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1034
+  %1036 = getelementptr inbounds nuw i8, ptr %1033, i64 64
+  %1037 = load <16 x float>, ptr %1036, align 4
+  %1038 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1037
+  %1039 = mul nsw i64 %106, 20
+  %1040 = getelementptr inbounds i8, ptr %109, i64 %1039
+  %1041 = load <16 x float>, ptr %1040, align 4
+  %1042 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1041
+  %1043 = getelementptr inbounds nuw i8, ptr %1040, i64 64
+  %1044 = load <16 x float>, ptr %1043, align 4
+  %1045 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1044
+  %1046 = mul nsw i64 %106, 24
+  %1047 = getelementptr inbounds i8, ptr %109, i64 %1046
+  %1048 = load <16 x float>, ptr %1047, align 4
+  %1049 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1048
+  %1050 = getelementptr inbounds nuw i8, ptr %1047, i64 64
+  %1051 = load <16 x float>, ptr %1050, align 4
+  %1052 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1051
+  %1053 = icmp sgt i64 %91, 0
+  br i1 %1053, label %1055, label %1054
+
+1054:                                             ; preds = %1055, %1006
+  br i1 %73, label %1115, label %1062
+
+1055:                                             ; preds = %1006, %1055
+  %1056 = phi i64 [ %1060, %1055 ], [ 0, %1006 ]
+  %1057 = add nuw nsw i64 %1056, 7
+  %1058 = mul nsw i64 %1057, %106
+  %1059 = getelementptr inbounds float, ptr %109, i64 %1058
+  tail call void @llvm.prefetch.p0(ptr %1059, i32 1, i32 3, i32 1)
+  %1060 = add nuw nsw i64 %1056, 1
+  %1061 = icmp slt i64 %1060, %91
+  br i1 %1061, label %1055, label %1054, !llvm.loop !31
+
+1062:                                             ; preds = %1115, %1054
+  %1063 = phi <16 x float> [ %1052, %1054 ], [ %1183, %1115 ]
+  %1064 = phi <16 x float> [ %1049, %1054 ], [ %1182, %1115 ]
+  %1065 = phi <16 x float> [ %1045, %1054 ], [ %1177, %1115 ]
+  %1066 = phi <16 x float> [ %1042, %1054 ], [ %1176, %1115 ]
+  %1067 = phi <16 x float> [ %1038, %1054 ], [ %1171, %1115 ]
+  %1068 = phi <16 x float> [ %1035, %1054 ], [ %1170, %1115 ]
+  %1069 = phi <16 x float> [ %1031, %1054 ], [ %1165, %1115 ]
+  %1070 = phi <16 x float> [ %1028, %1054 ], [ %1164, %1115 ]
+  %1071 = phi <16 x float> [ %1024, %1054 ], [ %1159, %1115 ]
+  %1072 = phi <16 x float> [ %1021, %1054 ], [ %1158, %1115 ]
+  %1073 = phi <16 x float> [ %1017, %1054 ], [ %1153, %1115 ]
+  %1074 = phi <16 x float> [ %1014, %1054 ], [ %1152, %1115 ]
+  %1075 = phi <16 x float> [ %1011, %1054 ], [ %1147, %1115 ]
+  %1076 = phi <16 x float> [ %1008, %1054 ], [ %1146, %1115 ]
+  %1077 = icmp eq ptr %119, null
+  br i1 %1077, label %1078, label %1187
+
+1078:                                             ; preds = %1062
+  store <16 x float> %1076, ptr %109, align 4
+  store <16 x float> %1075, ptr %1009, align 4
+  %1079 = load i64, ptr %38, align 8
+  %1080 = getelementptr inbounds float, ptr %109, i64 %1079
+  store <16 x float> %1074, ptr %1080, align 4
+  %1081 = load i64, ptr %38, align 8
+  %1082 = getelementptr inbounds float, ptr %109, i64 %1081
+  %1083 = getelementptr inbounds nuw i8, ptr %1082, i64 64
+  store <16 x float> %1073, ptr %1083, align 4
+  %1084 = load i64, ptr %38, align 8
+  %1085 = shl nsw i64 %1084, 3
+  %1086 = getelementptr inbounds i8, ptr %109, i64 %1085
+  store <16 x float> %1072, ptr %1086, align 4
+  %1087 = load i64, ptr %38, align 8
+  %1088 = shl nsw i64 %1087, 3
+  %1089 = getelementptr inbounds i8, ptr %109, i64 %1088
+  %1090 = getelementptr inbounds nuw i8, ptr %1089, i64 64
+  store <16 x float> %1071, ptr %1090, align 4
+  %1091 = load i64, ptr %38, align 8
+  %1092 = mul nsw i64 %1091, 12
+  %1093 = getelementptr inbounds i8, ptr %109, i64 %1092
+  store <16 x float> %1070, ptr %1093, align 4
+  %1094 = load i64, ptr %38, align 8
+  %1095 = mul nsw i64 %1094, 12
+  %1096 = getelementptr inbounds i8, ptr %109, i64 %1095
+  %1097 = getelementptr inbounds nuw i8, ptr %1096, i64 64
+  store <16 x float> %1069, ptr %1097, align 4
+  %1098 = load i64, ptr %38, align 8
+  %1099 = shl nsw i64 %1098, 4
+  %1100 = getelementptr inbounds i8, ptr %109, i64 %1099
+  store <16 x float> %1068, ptr %1100, align 4
+  %1101 = load i64, ptr %38, align 8
+  %1102 = shl nsw i64 %1101, 4
+  %1103 = getelementptr inbounds i8, ptr %109, i64 %1102
+  %1104 = getelementptr inbounds nuw i8, ptr %1103, i64 64
+  store <16 x float> %1067, ptr %1104, align 4
+  %1105 = load i64, ptr %38, align 8
+  %1106 = mul nsw i64 %1105, 20
+  %1107 = getelementptr inbounds i8, ptr %109, i64 %1106
+  store <16 x float> %1066, ptr %1107, align 4
+  %1108 = load i64, ptr %38, align 8
+  %1109 = mul nsw i64 %1108, 20
+  %1110 = getelementptr inbounds i8, ptr %109, i64 %1109
+  %1111 = getelementptr inbounds nuw i8, ptr %1110, i64 64
+  store <16 x float> %1065, ptr %1111, align 4
+  %1112 = load i64, ptr %38, align 8
+  %1113 = mul nsw i64 %1112, 24
+  %1114 = getelementptr inbounds i8, ptr %109, i64 %1113
+  store <16 x float> %1064, ptr %1114, align 4
+  br label %1293
+
+1115:                                             ; preds = %1054, %1115
+  %1116 = phi <16 x float> [ %1183, %1115 ], [ %1052, %1054 ]
+  %1117 = phi <16 x float> [ %1182, %1115 ], [ %1049, %1054 ]
+  %1118 = phi <16 x float> [ %1177, %1115 ], [ %1045, %1054 ]
+  %1119 = phi <16 x float> [ %1176, %1115 ], [ %1042, %1054 ]
+  %1120 = phi <16 x float> [ %1171, %1115 ], [ %1038, %1054 ]
+  %1121 = phi <16 x float> [ %1170, %1115 ], [ %1035, %1054 ]
+  %1122 = phi <16 x float> [ %1165, %1115 ], [ %1031, %1054 ]
+  %1123 = phi <16 x float> [ %1164, %1115 ], [ %1028, %1054 ]
+  %1124 = phi <16 x float> [ %1159, %1115 ], [ %1024, %1054 ]
+  %1125 = phi <16 x float> [ %1158, %1115 ], [ %1021, %1054 ]
+  %1126 = phi <16 x float> [ %1153, %1115 ], [ %1017, %1054 ]
+  %1127 = phi <16 x float> [ %1152, %1115 ], [ %1014, %1054 ]
+  %1128 = phi <16 x float> [ %1147, %1115 ], [ %1011, %1054 ]
+  %1129 = phi <16 x float> [ %1146, %1115 ], [ %1008, %1054 ]
+  %1130 = phi i64 [ %1184, %1115 ], [ %97, %1054 ]
+  %1131 = phi i64 [ %1185, %1115 ], [ 0, %1054 ]
+  %1132 = shl nsw i64 %1131, 7
+  %1133 = getelementptr inbounds nuw i8, ptr %71, i64 %1132
+  %1134 = load <16 x float>, ptr %1133, align 4
+  %1135 = getelementptr inbounds nuw i8, ptr %1133, i64 64
+  %1136 = load <16 x float>, ptr %1135, align 4
+  %1137 = ashr i64 %1130, 11
+  %1138 = and i64 %1137, -32
+  %1139 = getelementptr inbounds float, ptr %98, i64 %1138
+  call void @llvm.prefetch.p0(ptr %1139, i32 0, i32 2, i32 1)
+  %1140 = getelementptr inbounds nuw i8, ptr %1139, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %1140, i32 0, i32 2, i32 1)
+  %1141 = mul i64 %1131, 28
+  %1142 = getelementptr i8, ptr %104, i64 %1141
+  %1143 = load float, ptr %1142, align 4
+  %1144 = insertelement <16 x float> poison, float %1143, i64 0
+  %1145 = shufflevector <16 x float> %1144, <16 x float> poison, <16 x i32> zeroinitializer
+  %1146 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1145, <16 x float> %1134, <16 x float> %1129)
+  %1147 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1145, <16 x float> %1136, <16 x float> %1128)
+  %1148 = getelementptr i8, ptr %1142, i64 4
+  %1149 = load float, ptr %1148, align 4
+  %1150 = insertelement <16 x float> poison, float %1149, i64 0
+  %1151 = shufflevector <16 x float> %1150, <16 x float> poison, <16 x i32> zeroinitializer
+  %1152 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1151, <16 x float> %1134, <16 x float> %1127)
+  %1153 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1151, <16 x float> %1136, <16 x float> %1126)
+  %1154 = getelementptr i8, ptr %1142, i64 8
+  %1155 = load float, ptr %1154, align 4
+  %1156 = insertelement <16 x float> poison, float %1155, i64 0
+  %1157 = shufflevector <16 x float> %1156, <16 x float> poison, <16 x i32> zeroinitializer
+  %1158 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1157, <16 x float> %1134, <16 x float> %1125)
+  %1159 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1157, <16 x float> %1136, <16 x float> %1124)
+  %1160 = getelementptr i8, ptr %1142, i64 12
+  %1161 = load float, ptr %1160, align 4
+  %1162 = insertelement <16 x float> poison, float %1161, i64 0
+  %1163 = shufflevector <16 x float> %1162, <16 x float> poison, <16 x i32> zeroinitializer
+  %1164 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1163, <16 x float> %1134, <16 x float> %1123)
+  %1165 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1163, <16 x float> %1136, <16 x float> %1122)
+  %1166 = getelementptr i8, ptr %1142, i64 16
+  %1167 = load float, ptr %1166, align 4
+  %1168 = insertelement <16 x float> poison, float %1167, i64 0
+  %1169 = shufflevector <16 x float> %1168, <16 x float> poison, <16 x i32> zeroinitializer
+  %1170 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1169, <16 x float> %1134, <16 x float> %1121)
+  %1171 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1169, <16 x float> %1136, <16 x float> %1120)
+  %1172 = getelementptr i8, ptr %1142, i64 20
+  %1173 = load float, ptr %1172, align 4
+  %1174 = insertelement <16 x float> poison, float %1173, i64 0
+  %1175 = shufflevector <16 x float> %1174, <16 x float> poison, <16 x i32> zeroinitializer
+  %1176 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1175, <16 x float> %1134, <16 x float> %1119)
+  %1177 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1175, <16 x float> %1136, <16 x float> %1118)
+  %1178 = getelementptr i8, ptr %1142, i64 24
+  %1179 = load float, ptr %1178, align 4
+  %1180 = insertelement <16 x float> poison, float %1179, i64 0
+  %1181 = shufflevector <16 x float> %1180, <16 x float> poison, <16 x i32> zeroinitializer
+  %1182 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1181, <16 x float> %1134, <16 x float> %1117)
+  %1183 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1181, <16 x float> %1136, <16 x float> %1116)
+  %1184 = add nsw i64 %1130, %94
+  %1185 = add nuw nsw i64 %1131, 1
+  %1186 = icmp slt i64 %1185, %54
+  br i1 %1186, label %1115, label %1062, !llvm.loop !32
+
+1187:                                             ; preds = %1062
+  %1188 = load <16 x float>, ptr %119, align 4
+  %1189 = fadd <16 x float> %1076, %1188
+  store <16 x float> %1189, ptr %109, align 4
+  %1190 = getelementptr inbounds nuw i8, ptr %119, i64 64
+  %1191 = load <16 x float>, ptr %1190, align 4
+  %1192 = fadd <16 x float> %1075, %1191
+  store <16 x float> %1192, ptr %1009, align 4
+  %1193 = load i64, ptr %41, align 8
+  %1194 = getelementptr inbounds float, ptr %119, i64 %1193
+  %1195 = load <16 x float>, ptr %1194, align 4
+  %1196 = fadd <16 x float> %1074, %1195
+  %1197 = load i64, ptr %38, align 8
+  %1198 = getelementptr inbounds float, ptr %109, i64 %1197
+  store <16 x float> %1196, ptr %1198, align 4
+  %1199 = load i64, ptr %41, align 8
+  %1200 = getelementptr inbounds float, ptr %119, i64 %1199
+  %1201 = getelementptr inbounds nuw i8, ptr %1200, i64 64
+  %1202 = load <16 x float>, ptr %1201, align 4
+  %1203 = fadd <16 x float> %1073, %1202
+  %1204 = load i64, ptr %38, align 8
+  %1205 = getelementptr inbounds float, ptr %109, i64 %1204
+  %1206 = getelementptr inbounds nuw i8, ptr %1205, i64 64
+  store <16 x float> %1203, ptr %1206, align 4
+  %1207 = load i64, ptr %41, align 8
+  %1208 = shl nsw i64 %1207, 3
+  %1209 = getelementptr inbounds i8, ptr %119, i64 %1208
+  %1210 = load <16 x float>, ptr %1209, align 4
+  %1211 = fadd <16 x float> %1072, %1210
+  %1212 = load i64, ptr %38, align 8
+  %1213 = shl nsw i64 %1212, 3
+  %1214 = getelementptr inbounds i8, ptr %109, i64 %1213
+  store <16 x float> %1211, ptr %1214, align 4
+  %1215 = load i64, ptr %41, align 8
+  %1216 = shl nsw i64 %1215, 3
+  %1217 = getelementptr inbounds i8, ptr %119, i64 %1216
+  %1218 = getelementptr inbounds nuw i8, ptr %1217, i64 64
+  %1219 = load <16 x float>, ptr %1218, align 4
+  %1220 = fadd <16 x float> %1071, %1219
+  %1221 = load i64, ptr %38, align 8
+  %1222 = shl nsw i64 %1221, 3
+  %1223 = getelementptr inbounds i8, ptr %109, i64 %1222
+  %1224 = getelementptr inbounds nuw i8, ptr %1223, i64 64
+  store <16 x float> %1220, ptr %1224, align 4
+  %1225 = load i64, ptr %41, align 8
+  %1226 = mul nsw i64 %1225, 12
+  %1227 = getelementptr inbounds i8, ptr %119, i64 %1226
+  %1228 = load <16 x float>, ptr %1227, align 4
+  %1229 = fadd <16 x float> %1070, %1228
+  %1230 = load i64, ptr %38, align 8
+  %1231 = mul nsw i64 %1230, 12
+  %1232 = getelementptr inbounds i8, ptr %109, i64 %1231
+  store <16 x float> %1229, ptr %1232, align 4
+  %1233 = load i64, ptr %41, align 8
+  %1234 = mul nsw i64 %1233, 12
+  %1235 = getelementptr inbounds i8, ptr %119, i64 %1234
+  %1236 = getelementptr inbounds nuw i8, ptr %1235, i64 64
+  %1237 = load <16 x float>, ptr %1236, align 4
+  %1238 = fadd <16 x float> %1069, %1237
+  %1239 = load i64, ptr %38, align 8
+  %1240 = mul nsw i64 %1239, 12
+  %1241 = getelementptr inbounds i8, ptr %109, i64 %1240
+  %1242 = getelementptr inbounds nuw i8, ptr %1241, i64 64
+  store <16 x float> %1238, ptr %1242, align 4
+  %1243 = load i64, ptr %41, align 8
+  %1244 = shl nsw i64 %1243, 4
+  %1245 = getelementptr inbounds i8, ptr %119, i64 %1244
+  %1246 = load <16 x float>, ptr %1245, align 4
+  %1247 = fadd <16 x float> %1068, %1246
+  %1248 = load i64, ptr %38, align 8
+  %1249 = shl nsw i64 %1248, 4
+  %1250 = getelementptr inbounds i8, ptr %109, i64 %1249
+  store <16 x float> %1247, ptr %1250, align 4
+  %1251 = load i64, ptr %41, align 8
+  %1252 = shl nsw i64 %1251, 4
+  %1253 = getelementptr inbounds i8, ptr %119, i64 %1252
+  %1254 = getelementptr inbounds nuw i8, ptr %1253, i64 64
+  %1255 = load <16 x float>, ptr %1254, align 4
+  %1256 = fadd <16 x float> %1067, %1255
+  %1257 = load i64, ptr %38, align 8
+  %1258 = shl nsw i64 %1257, 4
+  %1259 = getelementptr inbounds i8, ptr %109, i64 %1258
+  %1260 = getelementptr inbounds nuw i8, ptr %1259, i64 64
+  store <16 x float> %1256, ptr %1260, align 4
+  %1261 = load i64, ptr %41, align 8
+  %1262 = mul nsw i64 %1261, 20
+  %1263 = getelementptr inbounds i8, ptr %119, i64 %1262
+  %1264 = load <16 x float>, ptr %1263, align 4
+  %1265 = fadd <16 x float> %1066, %1264
+  %1266 = load i64, ptr %38, align 8
+  %1267 = mul nsw i64 %1266, 20
+  %1268 = getelementptr inbounds i8, ptr %109, i64 %1267
+  store <16 x float> %1265, ptr %1268, align 4
+  %1269 = load i64, ptr %41, align 8
+  %1270 = mul nsw i64 %1269, 20
+  %1271 = getelementptr inbounds i8, ptr %119, i64 %1270
+  %1272 = getelementptr inbounds nuw i8, ptr %1271, i64 64
+  %1273 = load <16 x float>, ptr %1272, align 4
+  %1274 = fadd <16 x float> %1065, %1273
+  %1275 = load i64, ptr %38, align 8
+  %1276 = mul nsw i64 %1275, 20
+  %1277 = getelementptr inbounds i8, ptr %109, i64 %1276
+  %1278 = getelementptr inbounds nuw i8, ptr %1277, i64 64
+  store <16 x float> %1274, ptr %1278, align 4
+  %1279 = load i64, ptr %41, align 8
+  %1280 = mul nsw i64 %1279, 24
+  %1281 = getelementptr inbounds i8, ptr %119, i64 %1280
+  %1282 = load <16 x float>, ptr %1281, align 4
+  %1283 = fadd <16 x float> %1064, %1282
+  %1284 = load i64, ptr %38, align 8
+  %1285 = mul nsw i64 %1284, 24
+  %1286 = getelementptr inbounds i8, ptr %109, i64 %1285
+  store <16 x float> %1283, ptr %1286, align 4
+  %1287 = load i64, ptr %41, align 8
+  %1288 = mul nsw i64 %1287, 24
+  %1289 = getelementptr inbounds i8, ptr %119, i64 %1288
+  %1290 = getelementptr inbounds nuw i8, ptr %1289, i64 64
+  %1291 = load <16 x float>, ptr %1290, align 4
+  %1292 = fadd <16 x float> %1063, %1291
+  br label %1293
+
+1293:                                             ; preds = %1078, %1187
+  %1294 = phi <16 x float> [ %1292, %1187 ], [ %1063, %1078 ]
+  %1295 = load i64, ptr %38, align 8
+  %1296 = mul nsw i64 %1295, 24
+  %1297 = getelementptr inbounds i8, ptr %109, i64 %1296
+  %1298 = getelementptr inbounds nuw i8, ptr %1297, i64 64
+  store <16 x float> %1294, ptr %1298, align 4
+  br label %3394
+
+1299:                                             ; preds = %118
+  %1300 = load <16 x float>, ptr %109, align 4
+  %1301 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1300
+  %1302 = getelementptr inbounds nuw i8, ptr %109, i64 64
+  %1303 = load <16 x float>, ptr %1302, align 4
+  %1304 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1303
+  %1305 = getelementptr inbounds float, ptr %109, i64 %106
+  %1306 = load <16 x float>, ptr %1305, align 4
+  %1307 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1306
+  %1308 = getelementptr inbounds nuw i8, ptr %1305, i64 64
+  %1309 = load <16 x float>, ptr %1308, align 4
+  %1310 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1309
+  %1311 = shl nsw i64 %106, 3
+  %1312 = getelementptr inbounds i8, ptr %109, i64 %1311
+  %1313 = load <16 x float>, ptr %1312, align 4
+  %1314 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1313
+  %1315 = getelementptr inbounds nuw i8, ptr %1312, i64 64
+  %1316 = load <16 x float>, ptr %1315, align 4
+  %1317 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1316
+  %1318 = mul nsw i64 %106, 12
+  %1319 = getelementptr inbounds i8, ptr %109, i64 %1318
+  %1320 = load <16 x float>, ptr %1319, align 4
+  %1321 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1320
+  %1322 = getelementptr inbounds nuw i8, ptr %1319, i64 64
+  %1323 = load <16 x float>, ptr %1322, align 4
+  %1324 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1323
+  %1325 = shl nsw i64 %106, 4
+  %1326 = getelementptr inbounds i8, ptr %109, i64 %1325
+  %1327 = load <16 x float>, ptr %1326, align 4
+  %1328 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1327
+  %1329 = getelementptr inbounds nuw i8, ptr %1326, i64 64
+  %1330 = load <16 x float>, ptr %1329, align 4
+  %1331 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1330
+  %1332 = mul nsw i64 %106, 20
+  %1333 = getelementptr inbounds i8, ptr %109, i64 %1332
+  %1334 = load <16 x float>, ptr %1333, align 4
+  %1335 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1334
+  %1336 = getelementptr inbounds nuw i8, ptr %1333, i64 64
+  %1337 = load <16 x float>, ptr %1336, align 4
+  %1338 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1337
+  %1339 = mul nsw i64 %106, 24
+  %1340 = getelementptr inbounds i8, ptr %109, i64 %1339
+  %1341 = load <16 x float>, ptr %1340, align 4
+  %1342 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1341
+  %1343 = getelementptr inbounds nuw i8, ptr %1340, i64 64
+  %1344 = load <16 x float>, ptr %1343, align 4
+  %1345 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1344
+  %1346 = mul nsw i64 %106, 28
+  %1347 = getelementptr inbounds i8, ptr %109, i64 %1346
+  %1348 = load <16 x float>, ptr %1347, align 4
+  %1349 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1348
+  %1350 = getelementptr inbounds nuw i8, ptr %1347, i64 64
+  %1351 = load <16 x float>, ptr %1350, align 4
+  %1352 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1351
+  %1353 = icmp sgt i64 %91, 0
+  br i1 %1353, label %1355, label %1354
+
+1354:                                             ; preds = %1355, %1299
+  br i1 %73, label %1424, label %1362
+
+1355:                                             ; preds = %1299, %1355
+  %1356 = phi i64 [ %1360, %1355 ], [ 0, %1299 ]
+  %1357 = add nuw nsw i64 %1356, 8
+  %1358 = mul nsw i64 %1357, %106
+  %1359 = getelementptr inbounds float, ptr %109, i64 %1358
+  tail call void @llvm.prefetch.p0(ptr %1359, i32 1, i32 3, i32 1)
+  %1360 = add nuw nsw i64 %1356, 1
+  %1361 = icmp slt i64 %1360, %91
+  br i1 %1361, label %1355, label %1354, !llvm.loop !31
+
+1362:                                             ; preds = %1424, %1354
+  %1363 = phi <16 x float> [ %1352, %1354 ], [ %1500, %1424 ]
+  %1364 = phi <16 x float> [ %1349, %1354 ], [ %1499, %1424 ]
+  %1365 = phi <16 x float> [ %1345, %1354 ], [ %1494, %1424 ]
+  %1366 = phi <16 x float> [ %1342, %1354 ], [ %1493, %1424 ]
+  %1367 = phi <16 x float> [ %1338, %1354 ], [ %1488, %1424 ]
+  %1368 = phi <16 x float> [ %1335, %1354 ], [ %1487, %1424 ]
+  %1369 = phi <16 x float> [ %1331, %1354 ], [ %1482, %1424 ]
+  %1370 = phi <16 x float> [ %1328, %1354 ], [ %1481, %1424 ]
+  %1371 = phi <16 x float> [ %1324, %1354 ], [ %1476, %1424 ]
+  %1372 = phi <16 x float> [ %1321, %1354 ], [ %1475, %1424 ]
+  %1373 = phi <16 x float> [ %1317, %1354 ], [ %1470, %1424 ]
+  %1374 = phi <16 x float> [ %1314, %1354 ], [ %1469, %1424 ]
+  %1375 = phi <16 x float> [ %1310, %1354 ], [ %1464, %1424 ]
+  %1376 = phi <16 x float> [ %1307, %1354 ], [ %1463, %1424 ]
+  %1377 = phi <16 x float> [ %1304, %1354 ], [ %1458, %1424 ]
+  %1378 = phi <16 x float> [ %1301, %1354 ], [ %1457, %1424 ]
+  %1379 = icmp eq ptr %119, null
+  br i1 %1379, label %1380, label %1504
+
+1380:                                             ; preds = %1362
+  store <16 x float> %1378, ptr %109, align 4
+  store <16 x float> %1377, ptr %1302, align 4
+  %1381 = load i64, ptr %38, align 8
+  %1382 = getelementptr inbounds float, ptr %109, i64 %1381
+  store <16 x float> %1376, ptr %1382, align 4
+  %1383 = load i64, ptr %38, align 8
+  %1384 = getelementptr inbounds float, ptr %109, i64 %1383
+  %1385 = getelementptr inbounds nuw i8, ptr %1384, i64 64
+  store <16 x float> %1375, ptr %1385, align 4
+  %1386 = load i64, ptr %38, align 8
+  %1387 = shl nsw i64 %1386, 3
+  %1388 = getelementptr inbounds i8, ptr %109, i64 %1387
+  store <16 x float> %1374, ptr %1388, align 4
+  %1389 = load i64, ptr %38, align 8
+  %1390 = shl nsw i64 %1389, 3
+  %1391 = getelementptr inbounds i8, ptr %109, i64 %1390
+  %1392 = getelementptr inbounds nuw i8, ptr %1391, i64 64
+  store <16 x float> %1373, ptr %1392, align 4
+  %1393 = load i64, ptr %38, align 8
+  %1394 = mul nsw i64 %1393, 12
+  %1395 = getelementptr inbounds i8, ptr %109, i64 %1394
+  store <16 x float> %1372, ptr %1395, align 4
+  %1396 = load i64, ptr %38, align 8
+  %1397 = mul nsw i64 %1396, 12
+  %1398 = getelementptr inbounds i8, ptr %109, i64 %1397
+  %1399 = getelementptr inbounds nuw i8, ptr %1398, i64 64
+  store <16 x float> %1371, ptr %1399, align 4
+  %1400 = load i64, ptr %38, align 8
+  %1401 = shl nsw i64 %1400, 4
+  %1402 = getelementptr inbounds i8, ptr %109, i64 %1401
+  store <16 x float> %1370, ptr %1402, align 4
+  %1403 = load i64, ptr %38, align 8
+  %1404 = shl nsw i64 %1403, 4
+  %1405 = getelementptr inbounds i8, ptr %109, i64 %1404
+  %1406 = getelementptr inbounds nuw i8, ptr %1405, i64 64
+  store <16 x float> %1369, ptr %1406, align 4
+  %1407 = load i64, ptr %38, align 8
+  %1408 = mul nsw i64 %1407, 20
+  %1409 = getelementptr inbounds i8, ptr %109, i64 %1408
+  store <16 x float> %1368, ptr %1409, align 4
+  %1410 = load i64, ptr %38, align 8
+  %1411 = mul nsw i64 %1410, 20
+  %1412 = getelementptr inbounds i8, ptr %109, i64 %1411
+  %1413 = getelementptr inbounds nuw i8, ptr %1412, i64 64
+  store <16 x float> %1367, ptr %1413, align 4
+  %1414 = load i64, ptr %38, align 8
+  %1415 = mul nsw i64 %1414, 24
+  %1416 = getelementptr inbounds i8, ptr %109, i64 %1415
+  store <16 x float> %1366, ptr %1416, align 4
+  %1417 = load i64, ptr %38, align 8
+  %1418 = mul nsw i64 %1417, 24
+  %1419 = getelementptr inbounds i8, ptr %109, i64 %1418
+  %1420 = getelementptr inbounds nuw i8, ptr %1419, i64 64
+  store <16 x float> %1365, ptr %1420, align 4
+  %1421 = load i64, ptr %38, align 8
+  %1422 = mul nsw i64 %1421, 28
+  %1423 = getelementptr inbounds i8, ptr %109, i64 %1422
+  store <16 x float> %1364, ptr %1423, align 4
+  br label %1628
+
+1424:                                             ; preds = %1354, %1424
+  %1425 = phi <16 x float> [ %1500, %1424 ], [ %1352, %1354 ]
+  %1426 = phi <16 x float> [ %1499, %1424 ], [ %1349, %1354 ]
+  %1427 = phi <16 x float> [ %1494, %1424 ], [ %1345, %1354 ]
+  %1428 = phi <16 x float> [ %1493, %1424 ], [ %1342, %1354 ]
+  %1429 = phi <16 x float> [ %1488, %1424 ], [ %1338, %1354 ]
+  %1430 = phi <16 x float> [ %1487, %1424 ], [ %1335, %1354 ]
+  %1431 = phi <16 x float> [ %1482, %1424 ], [ %1331, %1354 ]
+  %1432 = phi <16 x float> [ %1481, %1424 ], [ %1328, %1354 ]
+  %1433 = phi <16 x float> [ %1476, %1424 ], [ %1324, %1354 ]
+  %1434 = phi <16 x float> [ %1475, %1424 ], [ %1321, %1354 ]
+  %1435 = phi <16 x float> [ %1470, %1424 ], [ %1317, %1354 ]
+  %1436 = phi <16 x float> [ %1469, %1424 ], [ %1314, %1354 ]
+  %1437 = phi <16 x float> [ %1464, %1424 ], [ %1310, %1354 ]
+  %1438 = phi <16 x float> [ %1463, %1424 ], [ %1307, %1354 ]
+  %1439 = phi <16 x float> [ %1458, %1424 ], [ %1304, %1354 ]
+  %1440 = phi <16 x float> [ %1457, %1424 ], [ %1301, %1354 ]
+  %1441 = phi i64 [ %1501, %1424 ], [ %97, %1354 ]
+  %1442 = phi i64 [ %1502, %1424 ], [ 0, %1354 ]
+  %1443 = shl nsw i64 %1442, 7
+  %1444 = getelementptr inbounds nuw i8, ptr %71, i64 %1443
+  %1445 = load <16 x float>, ptr %1444, align 4
+  %1446 = getelementptr inbounds nuw i8, ptr %1444, i64 64
+  %1447 = load <16 x float>, ptr %1446, align 4
+  %1448 = ashr i64 %1441, 11
+  %1449 = and i64 %1448, -32
+  %1450 = getelementptr inbounds float, ptr %98, i64 %1449
+  call void @llvm.prefetch.p0(ptr %1450, i32 0, i32 2, i32 1)
+  %1451 = getelementptr inbounds nuw i8, ptr %1450, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %1451, i32 0, i32 2, i32 1)
+  %1452 = shl i64 %1442, 5
+  %1453 = getelementptr i8, ptr %104, i64 %1452
+  %1454 = load float, ptr %1453, align 4
+  %1455 = insertelement <16 x float> poison, float %1454, i64 0
+  %1456 = shufflevector <16 x float> %1455, <16 x float> poison, <16 x i32> zeroinitializer
+  %1457 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1456, <16 x float> %1445, <16 x float> %1440)
+  %1458 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1456, <16 x float> %1447, <16 x float> %1439)
+  %1459 = getelementptr i8, ptr %1453, i64 4
+  %1460 = load float, ptr %1459, align 4
+  %1461 = insertelement <16 x float> poison, float %1460, i64 0
+  %1462 = shufflevector <16 x float> %1461, <16 x float> poison, <16 x i32> zeroinitializer
+  %1463 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1462, <16 x float> %1445, <16 x float> %1438)
+  %1464 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1462, <16 x float> %1447, <16 x float> %1437)
+  %1465 = getelementptr i8, ptr %1453, i64 8
+  %1466 = load float, ptr %1465, align 4
+  %1467 = insertelement <16 x float> poison, float %1466, i64 0
+  %1468 = shufflevector <16 x float> %1467, <16 x float> poison, <16 x i32> zeroinitializer
+  %1469 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1468, <16 x float> %1445, <16 x float> %1436)
+  %1470 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1468, <16 x float> %1447, <16 x float> %1435)
+  %1471 = getelementptr i8, ptr %1453, i64 12
+  %1472 = load float, ptr %1471, align 4
+  %1473 = insertelement <16 x float> poison, float %1472, i64 0
+  %1474 = shufflevector <16 x float> %1473, <16 x float> poison, <16 x i32> zeroinitializer
+  %1475 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1474, <16 x float> %1445, <16 x float> %1434)
+  %1476 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1474, <16 x float> %1447, <16 x float> %1433)
+  %1477 = getelementptr i8, ptr %1453, i64 16
+  %1478 = load float, ptr %1477, align 4
+  %1479 = insertelement <16 x float> poison, float %1478, i64 0
+  %1480 = shufflevector <16 x float> %1479, <16 x float> poison, <16 x i32> zeroinitializer
+  %1481 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1480, <16 x float> %1445, <16 x float> %1432)
+  %1482 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1480, <16 x float> %1447, <16 x float> %1431)
+  %1483 = getelementptr i8, ptr %1453, i64 20
+  %1484 = load float, ptr %1483, align 4
+  %1485 = insertelement <16 x float> poison, float %1484, i64 0
+  %1486 = shufflevector <16 x float> %1485, <16 x float> poison, <16 x i32> zeroinitializer
+  %1487 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1486, <16 x float> %1445, <16 x float> %1430)
+  %1488 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1486, <16 x float> %1447, <16 x float> %1429)
+  %1489 = getelementptr i8, ptr %1453, i64 24
+  %1490 = load float, ptr %1489, align 4
+  %1491 = insertelement <16 x float> poison, float %1490, i64 0
+  %1492 = shufflevector <16 x float> %1491, <16 x float> poison, <16 x i32> zeroinitializer
+  %1493 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1492, <16 x float> %1445, <16 x float> %1428)
+  %1494 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1492, <16 x float> %1447, <16 x float> %1427)
+  %1495 = getelementptr i8, ptr %1453, i64 28
+  %1496 = load float, ptr %1495, align 4
+  %1497 = insertelement <16 x float> poison, float %1496, i64 0
+  %1498 = shufflevector <16 x float> %1497, <16 x float> poison, <16 x i32> zeroinitializer
+  %1499 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1498, <16 x float> %1445, <16 x float> %1426)
+  %1500 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1498, <16 x float> %1447, <16 x float> %1425)
+  %1501 = add nsw i64 %1441, %94
+  %1502 = add nuw nsw i64 %1442, 1
+  %1503 = icmp slt i64 %1502, %54
+  br i1 %1503, label %1424, label %1362, !llvm.loop !32
+
+1504:                                             ; preds = %1362
+  %1505 = load <16 x float>, ptr %119, align 4
+  %1506 = fadd <16 x float> %1378, %1505
+  store <16 x float> %1506, ptr %109, align 4
+  %1507 = getelementptr inbounds nuw i8, ptr %119, i64 64
+  %1508 = load <16 x float>, ptr %1507, align 4
+  %1509 = fadd <16 x float> %1377, %1508
+  store <16 x float> %1509, ptr %1302, align 4
+  %1510 = load i64, ptr %41, align 8
+  %1511 = getelementptr inbounds float, ptr %119, i64 %1510
+  %1512 = load <16 x float>, ptr %1511, align 4
+  %1513 = fadd <16 x float> %1376, %1512
+  %1514 = load i64, ptr %38, align 8
+  %1515 = getelementptr inbounds float, ptr %109, i64 %1514
+  store <16 x float> %1513, ptr %1515, align 4
+  %1516 = load i64, ptr %41, align 8
+  %1517 = getelementptr inbounds float, ptr %119, i64 %1516
+  %1518 = getelementptr inbounds nuw i8, ptr %1517, i64 64
+  %1519 = load <16 x float>, ptr %1518, align 4
+  %1520 = fadd <16 x float> %1375, %1519
+  %1521 = load i64, ptr %38, align 8
+  %1522 = getelementptr inbounds float, ptr %109, i64 %1521
+  %1523 = getelementptr inbounds nuw i8, ptr %1522, i64 64
+  store <16 x float> %1520, ptr %1523, align 4
+  %1524 = load i64, ptr %41, align 8
+  %1525 = shl nsw i64 %1524, 3
+  %1526 = getelementptr inbounds i8, ptr %119, i64 %1525
+  %1527 = load <16 x float>, ptr %1526, align 4
+  %1528 = fadd <16 x float> %1374, %1527
+  %1529 = load i64, ptr %38, align 8
+  %1530 = shl nsw i64 %1529, 3
+  %1531 = getelementptr inbounds i8, ptr %109, i64 %1530
+  store <16 x float> %1528, ptr %1531, align 4
+  %1532 = load i64, ptr %41, align 8
+  %1533 = shl nsw i64 %1532, 3
+  %1534 = getelementptr inbounds i8, ptr %119, i64 %1533
+  %1535 = getelementptr inbounds nuw i8, ptr %1534, i64 64
+  %1536 = load <16 x float>, ptr %1535, align 4
+  %1537 = fadd <16 x float> %1373, %1536
+  %1538 = load i64, ptr %38, align 8
+  %1539 = shl nsw i64 %1538, 3
+  %1540 = getelementptr inbounds i8, ptr %109, i64 %1539
+  %1541 = getelementptr inbounds nuw i8, ptr %1540, i64 64
+  store <16 x float> %1537, ptr %1541, align 4
+  %1542 = load i64, ptr %41, align 8
+  %1543 = mul nsw i64 %1542, 12
+  %1544 = getelementptr inbounds i8, ptr %119, i64 %1543
+  %1545 = load <16 x float>, ptr %1544, align 4
+  %1546 = fadd <16 x float> %1372, %1545
+  %1547 = load i64, ptr %38, align 8
+  %1548 = mul nsw i64 %1547, 12
+  %1549 = getelementptr inbounds i8, ptr %109, i64 %1548
+  store <16 x float> %1546, ptr %1549, align 4
+  %1550 = load i64, ptr %41, align 8
+  %1551 = mul nsw i64 %1550, 12
+  %1552 = getelementptr inbounds i8, ptr %119, i64 %1551
+  %1553 = getelementptr inbounds nuw i8, ptr %1552, i64 64
+  %1554 = load <16 x float>, ptr %1553, align 4
+  %1555 = fadd <16 x float> %1371, %1554
+  %1556 = load i64, ptr %38, align 8
+  %1557 = mul nsw i64 %1556, 12
+  %1558 = getelementptr inbounds i8, ptr %109, i64 %1557
+  %1559 = getelementptr inbounds nuw i8, ptr %1558, i64 64
+  store <16 x float> %1555, ptr %1559, align 4
+  %1560 = load i64, ptr %41, align 8
+  %1561 = shl nsw i64 %1560, 4
+  %1562 = getelementptr inbounds i8, ptr %119, i64 %1561
+  %1563 = load <16 x float>, ptr %1562, align 4
+  %1564 = fadd <16 x float> %1370, %1563
+  %1565 = load i64, ptr %38, align 8
+  %1566 = shl nsw i64 %1565, 4
+  %1567 = getelementptr inbounds i8, ptr %109, i64 %1566
+  store <16 x float> %1564, ptr %1567, align 4
+  %1568 = load i64, ptr %41, align 8
+  %1569 = shl nsw i64 %1568, 4
+  %1570 = getelementptr inbounds i8, ptr %119, i64 %1569
+  %1571 = getelementptr inbounds nuw i8, ptr %1570, i64 64
+  %1572 = load <16 x float>, ptr %1571, align 4
+  %1573 = fadd <16 x float> %1369, %1572
+  %1574 = load i64, ptr %38, align 8
+  %1575 = shl nsw i64 %1574, 4
+  %1576 = getelementptr inbounds i8, ptr %109, i64 %1575
+  %1577 = getelementptr inbounds nuw i8, ptr %1576, i64 64
+  store <16 x float> %1573, ptr %1577, align 4
+  %1578 = load i64, ptr %41, align 8
+  %1579 = mul nsw i64 %1578, 20
+  %1580 = getelementptr inbounds i8, ptr %119, i64 %1579
+  %1581 = load <16 x float>, ptr %1580, align 4
+  %1582 = fadd <16 x float> %1368, %1581
+  %1583 = load i64, ptr %38, align 8
+  %1584 = mul nsw i64 %1583, 20
+  %1585 = getelementptr inbounds i8, ptr %109, i64 %1584
+  store <16 x float> %1582, ptr %1585, align 4
+  %1586 = load i64, ptr %41, align 8
+  %1587 = mul nsw i64 %1586, 20
+  %1588 = getelementptr inbounds i8, ptr %119, i64 %1587
+  %1589 = getelementptr inbounds nuw i8, ptr %1588, i64 64
+  %1590 = load <16 x float>, ptr %1589, align 4
+  %1591 = fadd <16 x float> %1367, %1590
+  %1592 = load i64, ptr %38, align 8
+  %1593 = mul nsw i64 %1592, 20
+  %1594 = getelementptr inbounds i8, ptr %109, i64 %1593
+  %1595 = getelementptr inbounds nuw i8, ptr %1594, i64 64
+  store <16 x float> %1591, ptr %1595, align 4
+  %1596 = load i64, ptr %41, align 8
+  %1597 = mul nsw i64 %1596, 24
+  %1598 = getelementptr inbounds i8, ptr %119, i64 %1597
+  %1599 = load <16 x float>, ptr %1598, align 4
+  %1600 = fadd <16 x float> %1366, %1599
+  %1601 = load i64, ptr %38, align 8
+  %1602 = mul nsw i64 %1601, 24
+  %1603 = getelementptr inbounds i8, ptr %109, i64 %1602
+  store <16 x float> %1600, ptr %1603, align 4
+  %1604 = load i64, ptr %41, align 8
+  %1605 = mul nsw i64 %1604, 24
+  %1606 = getelementptr inbounds i8, ptr %119, i64 %1605
+  %1607 = getelementptr inbounds nuw i8, ptr %1606, i64 64
+  %1608 = load <16 x float>, ptr %1607, align 4
+  %1609 = fadd <16 x float> %1365, %1608
+  %1610 = load i64, ptr %38, align 8
+  %1611 = mul nsw i64 %1610, 24
+  %1612 = getelementptr inbounds i8, ptr %109, i64 %1611
+  %1613 = getelementptr inbounds nuw i8, ptr %1612, i64 64
+  store <16 x float> %1609, ptr %1613, align 4
+  %1614 = load i64, ptr %41, align 8
+  %1615 = mul nsw i64 %1614, 28
+  %1616 = getelementptr inbounds i8, ptr %119, i64 %1615
+  %1617 = load <16 x float>, ptr %1616, align 4
+  %1618 = fadd <16 x float> %1364, %1617
+  %1619 = load i64, ptr %38, align 8
+  %1620 = mul nsw i64 %1619, 28
+  %1621 = getelementptr inbounds i8, ptr %109, i64 %1620
+  store <16 x float> %1618, ptr %1621, align 4
+  %1622 = load i64, ptr %41, align 8
+  %1623 = mul nsw i64 %1622, 28
+  %1624 = getelementptr inbounds i8, ptr %119, i64 %1623
+  %1625 = getelementptr inbounds nuw i8, ptr %1624, i64 64
+  %1626 = load <16 x float>, ptr %1625, align 4
+  %1627 = fadd <16 x float> %1363, %1626
+  br label %1628
+
+1628:                                             ; preds = %1380, %1504
+  %1629 = phi <16 x float> [ %1627, %1504 ], [ %1363, %1380 ]
+  %1630 = load i64, ptr %38, align 8
+  %1631 = mul nsw i64 %1630, 28
+  %1632 = getelementptr inbounds i8, ptr %109, i64 %1631
+  %1633 = getelementptr inbounds nuw i8, ptr %1632, i64 64
+  store <16 x float> %1629, ptr %1633, align 4
+  br label %3394
+
+1634:                                             ; preds = %118
+  %1635 = load <16 x float>, ptr %109, align 4
+  %1636 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1635
+  %1637 = getelementptr inbounds nuw i8, ptr %109, i64 64
+  %1638 = load <16 x float>, ptr %1637, align 4
+  %1639 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1638
+  %1640 = getelementptr inbounds float, ptr %109, i64 %106
+  %1641 = load <16 x float>, ptr %1640, align 4
+  %1642 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1641
+  %1643 = getelementptr inbounds nuw i8, ptr %1640, i64 64
+  %1644 = load <16 x float>, ptr %1643, align 4
+  %1645 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1644
+  %1646 = shl nsw i64 %106, 3
+  %1647 = getelementptr inbounds i8, ptr %109, i64 %1646
+  %1648 = load <16 x float>, ptr %1647, align 4
+  %1649 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1648
+  %1650 = getelementptr inbounds nuw i8, ptr %1647, i64 64
+  %1651 = load <16 x float>, ptr %1650, align 4
+  %1652 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1651
+  %1653 = mul nsw i64 %106, 12
+  %1654 = getelementptr inbounds i8, ptr %109, i64 %1653
+  %1655 = load <16 x float>, ptr %1654, align 4
+  %1656 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1655
+  %1657 = getelementptr inbounds nuw i8, ptr %1654, i64 64
+  %1658 = load <16 x float>, ptr %1657, align 4
+  %1659 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1658
+  %1660 = shl nsw i64 %106, 4
+  %1661 = getelementptr inbounds i8, ptr %109, i64 %1660
+  %1662 = load <16 x float>, ptr %1661, align 4
+  %1663 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1662
+  %1664 = getelementptr inbounds nuw i8, ptr %1661, i64 64
+  %1665 = load <16 x float>, ptr %1664, align 4
+  %1666 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1665
+  %1667 = mul nsw i64 %106, 20
+  %1668 = getelementptr inbounds i8, ptr %109, i64 %1667
+  %1669 = load <16 x float>, ptr %1668, align 4
+  %1670 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1669
+  %1671 = getelementptr inbounds nuw i8, ptr %1668, i64 64
+  %1672 = load <16 x float>, ptr %1671, align 4
+  %1673 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1672
+  %1674 = mul nsw i64 %106, 24
+  %1675 = getelementptr inbounds i8, ptr %109, i64 %1674
+  %1676 = load <16 x float>, ptr %1675, align 4
+  %1677 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1676
+  %1678 = getelementptr inbounds nuw i8, ptr %1675, i64 64
+  %1679 = load <16 x float>, ptr %1678, align 4
+  %1680 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1679
+  %1681 = mul nsw i64 %106, 28
+  %1682 = getelementptr inbounds i8, ptr %109, i64 %1681
+  %1683 = load <16 x float>, ptr %1682, align 4
+  %1684 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1683
+  %1685 = getelementptr inbounds nuw i8, ptr %1682, i64 64
+  %1686 = load <16 x float>, ptr %1685, align 4
+  %1687 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1686
+  %1688 = shl nsw i64 %106, 5
+  %1689 = getelementptr inbounds i8, ptr %109, i64 %1688
+  %1690 = load <16 x float>, ptr %1689, align 4
+  %1691 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1690
+  %1692 = getelementptr inbounds nuw i8, ptr %1689, i64 64
+  %1693 = load <16 x float>, ptr %1692, align 4
+  %1694 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1693
+  %1695 = icmp sgt i64 %91, 0
+  br i1 %1695, label %1697, label %1696
+
+1696:                                             ; preds = %1697, %1634
+  br i1 %73, label %1775, label %1704
+
+1697:                                             ; preds = %1634, %1697
+  %1698 = phi i64 [ %1702, %1697 ], [ 0, %1634 ]
+  %1699 = add nuw nsw i64 %1698, 9
+  %1700 = mul nsw i64 %1699, %106
+  %1701 = getelementptr inbounds float, ptr %109, i64 %1700
+  tail call void @llvm.prefetch.p0(ptr %1701, i32 1, i32 3, i32 1)
+  %1702 = add nuw nsw i64 %1698, 1
+  %1703 = icmp slt i64 %1702, %91
+  br i1 %1703, label %1697, label %1696, !llvm.loop !31
+
+1704:                                             ; preds = %1775, %1696
+  %1705 = phi <16 x float> [ %1694, %1696 ], [ %1859, %1775 ]
+  %1706 = phi <16 x float> [ %1691, %1696 ], [ %1858, %1775 ]
+  %1707 = phi <16 x float> [ %1687, %1696 ], [ %1853, %1775 ]
+  %1708 = phi <16 x float> [ %1684, %1696 ], [ %1852, %1775 ]
+  %1709 = phi <16 x float> [ %1680, %1696 ], [ %1847, %1775 ]
+  %1710 = phi <16 x float> [ %1677, %1696 ], [ %1846, %1775 ]
+  %1711 = phi <16 x float> [ %1673, %1696 ], [ %1841, %1775 ]
+  %1712 = phi <16 x float> [ %1670, %1696 ], [ %1840, %1775 ]
+  %1713 = phi <16 x float> [ %1666, %1696 ], [ %1835, %1775 ]
+  %1714 = phi <16 x float> [ %1663, %1696 ], [ %1834, %1775 ]
+  %1715 = phi <16 x float> [ %1659, %1696 ], [ %1829, %1775 ]
+  %1716 = phi <16 x float> [ %1656, %1696 ], [ %1828, %1775 ]
+  %1717 = phi <16 x float> [ %1652, %1696 ], [ %1823, %1775 ]
+  %1718 = phi <16 x float> [ %1649, %1696 ], [ %1822, %1775 ]
+  %1719 = phi <16 x float> [ %1645, %1696 ], [ %1817, %1775 ]
+  %1720 = phi <16 x float> [ %1642, %1696 ], [ %1816, %1775 ]
+  %1721 = phi <16 x float> [ %1639, %1696 ], [ %1811, %1775 ]
+  %1722 = phi <16 x float> [ %1636, %1696 ], [ %1810, %1775 ]
+  %1723 = icmp eq ptr %119, null
+  br i1 %1723, label %1724, label %1863
+
+1724:                                             ; preds = %1704
+  store <16 x float> %1722, ptr %109, align 4
+  store <16 x float> %1721, ptr %1637, align 4
+  %1725 = load i64, ptr %38, align 8
+  %1726 = getelementptr inbounds float, ptr %109, i64 %1725
+  store <16 x float> %1720, ptr %1726, align 4
+  %1727 = load i64, ptr %38, align 8
+  %1728 = getelementptr inbounds float, ptr %109, i64 %1727
+  %1729 = getelementptr inbounds nuw i8, ptr %1728, i64 64
+  store <16 x float> %1719, ptr %1729, align 4
+  %1730 = load i64, ptr %38, align 8
+  %1731 = shl nsw i64 %1730, 3
+  %1732 = getelementptr inbounds i8, ptr %109, i64 %1731
+  store <16 x float> %1718, ptr %1732, align 4
+  %1733 = load i64, ptr %38, align 8
+  %1734 = shl nsw i64 %1733, 3
+  %1735 = getelementptr inbounds i8, ptr %109, i64 %1734
+  %1736 = getelementptr inbounds nuw i8, ptr %1735, i64 64
+  store <16 x float> %1717, ptr %1736, align 4
+  %1737 = load i64, ptr %38, align 8
+  %1738 = mul nsw i64 %1737, 12
+  %1739 = getelementptr inbounds i8, ptr %109, i64 %1738
+  store <16 x float> %1716, ptr %1739, align 4
+  %1740 = load i64, ptr %38, align 8
+  %1741 = mul nsw i64 %1740, 12
+  %1742 = getelementptr inbounds i8, ptr %109, i64 %1741
+  %1743 = getelementptr inbounds nuw i8, ptr %1742, i64 64
+  store <16 x float> %1715, ptr %1743, align 4
+  %1744 = load i64, ptr %38, align 8
+  %1745 = shl nsw i64 %1744, 4
+  %1746 = getelementptr inbounds i8, ptr %109, i64 %1745
+  store <16 x float> %1714, ptr %1746, align 4
+  %1747 = load i64, ptr %38, align 8
+  %1748 = shl nsw i64 %1747, 4
+  %1749 = getelementptr inbounds i8, ptr %109, i64 %1748
+  %1750 = getelementptr inbounds nuw i8, ptr %1749, i64 64
+  store <16 x float> %1713, ptr %1750, align 4
+  %1751 = load i64, ptr %38, align 8
+  %1752 = mul nsw i64 %1751, 20
+  %1753 = getelementptr inbounds i8, ptr %109, i64 %1752
+  store <16 x float> %1712, ptr %1753, align 4
+  %1754 = load i64, ptr %38, align 8
+  %1755 = mul nsw i64 %1754, 20
+  %1756 = getelementptr inbounds i8, ptr %109, i64 %1755
+  %1757 = getelementptr inbounds nuw i8, ptr %1756, i64 64
+  store <16 x float> %1711, ptr %1757, align 4
+  %1758 = load i64, ptr %38, align 8
+  %1759 = mul nsw i64 %1758, 24
+  %1760 = getelementptr inbounds i8, ptr %109, i64 %1759
+  store <16 x float> %1710, ptr %1760, align 4
+  %1761 = load i64, ptr %38, align 8
+  %1762 = mul nsw i64 %1761, 24
+  %1763 = getelementptr inbounds i8, ptr %109, i64 %1762
+  %1764 = getelementptr inbounds nuw i8, ptr %1763, i64 64
+  store <16 x float> %1709, ptr %1764, align 4
+  %1765 = load i64, ptr %38, align 8
+  %1766 = mul nsw i64 %1765, 28
+  %1767 = getelementptr inbounds i8, ptr %109, i64 %1766
+  store <16 x float> %1708, ptr %1767, align 4
+  %1768 = load i64, ptr %38, align 8
+  %1769 = mul nsw i64 %1768, 28
+  %1770 = getelementptr inbounds i8, ptr %109, i64 %1769
+  %1771 = getelementptr inbounds nuw i8, ptr %1770, i64 64
+  store <16 x float> %1707, ptr %1771, align 4
+  %1772 = load i64, ptr %38, align 8
+  %1773 = shl nsw i64 %1772, 5
+  %1774 = getelementptr inbounds i8, ptr %109, i64 %1773
+  store <16 x float> %1706, ptr %1774, align 4
+  br label %2005
+
+1775:                                             ; preds = %1696, %1775
+  %1776 = phi <16 x float> [ %1859, %1775 ], [ %1694, %1696 ]
+  %1777 = phi <16 x float> [ %1858, %1775 ], [ %1691, %1696 ]
+  %1778 = phi <16 x float> [ %1853, %1775 ], [ %1687, %1696 ]
+  %1779 = phi <16 x float> [ %1852, %1775 ], [ %1684, %1696 ]
+  %1780 = phi <16 x float> [ %1847, %1775 ], [ %1680, %1696 ]
+  %1781 = phi <16 x float> [ %1846, %1775 ], [ %1677, %1696 ]
+  %1782 = phi <16 x float> [ %1841, %1775 ], [ %1673, %1696 ]
+  %1783 = phi <16 x float> [ %1840, %1775 ], [ %1670, %1696 ]
+  %1784 = phi <16 x float> [ %1835, %1775 ], [ %1666, %1696 ]
+  %1785 = phi <16 x float> [ %1834, %1775 ], [ %1663, %1696 ]
+  %1786 = phi <16 x float> [ %1829, %1775 ], [ %1659, %1696 ]
+  %1787 = phi <16 x float> [ %1828, %1775 ], [ %1656, %1696 ]
+  %1788 = phi <16 x float> [ %1823, %1775 ], [ %1652, %1696 ]
+  %1789 = phi <16 x float> [ %1822, %1775 ], [ %1649, %1696 ]
+  %1790 = phi <16 x float> [ %1817, %1775 ], [ %1645, %1696 ]
+  %1791 = phi <16 x float> [ %1816, %1775 ], [ %1642, %1696 ]
+  %1792 = phi <16 x float> [ %1811, %1775 ], [ %1639, %1696 ]
+  %1793 = phi <16 x float> [ %1810, %1775 ], [ %1636, %1696 ]
+  %1794 = phi i64 [ %1860, %1775 ], [ %97, %1696 ]
+  %1795 = phi i64 [ %1861, %1775 ], [ 0, %1696 ]
+  %1796 = shl nsw i64 %1795, 7
+  %1797 = getelementptr inbounds nuw i8, ptr %71, i64 %1796
+  %1798 = load <16 x float>, ptr %1797, align 4
+  %1799 = getelementptr inbounds nuw i8, ptr %1797, i64 64
+  %1800 = load <16 x float>, ptr %1799, align 4
+  %1801 = ashr i64 %1794, 11
+  %1802 = and i64 %1801, -32
+  %1803 = getelementptr inbounds float, ptr %98, i64 %1802
+  call void @llvm.prefetch.p0(ptr %1803, i32 0, i32 2, i32 1)
+  %1804 = getelementptr inbounds nuw i8, ptr %1803, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %1804, i32 0, i32 2, i32 1)
+  %1805 = mul i64 %1795, 36
+  %1806 = getelementptr i8, ptr %104, i64 %1805
+  %1807 = load float, ptr %1806, align 4
+  %1808 = insertelement <16 x float> poison, float %1807, i64 0
+  %1809 = shufflevector <16 x float> %1808, <16 x float> poison, <16 x i32> zeroinitializer
+  %1810 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1809, <16 x float> %1798, <16 x float> %1793)
+  %1811 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1809, <16 x float> %1800, <16 x float> %1792)
+  %1812 = getelementptr i8, ptr %1806, i64 4
+  %1813 = load float, ptr %1812, align 4
+  %1814 = insertelement <16 x float> poison, float %1813, i64 0
+  %1815 = shufflevector <16 x float> %1814, <16 x float> poison, <16 x i32> zeroinitializer
+  %1816 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1815, <16 x float> %1798, <16 x float> %1791)
+  %1817 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1815, <16 x float> %1800, <16 x float> %1790)
+  %1818 = getelementptr i8, ptr %1806, i64 8
+  %1819 = load float, ptr %1818, align 4
+  %1820 = insertelement <16 x float> poison, float %1819, i64 0
+  %1821 = shufflevector <16 x float> %1820, <16 x float> poison, <16 x i32> zeroinitializer
+  %1822 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1821, <16 x float> %1798, <16 x float> %1789)
+  %1823 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1821, <16 x float> %1800, <16 x float> %1788)
+  %1824 = getelementptr i8, ptr %1806, i64 12
+  %1825 = load float, ptr %1824, align 4
+  %1826 = insertelement <16 x float> poison, float %1825, i64 0
+  %1827 = shufflevector <16 x float> %1826, <16 x float> poison, <16 x i32> zeroinitializer
+  %1828 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1827, <16 x float> %1798, <16 x float> %1787)
+  %1829 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1827, <16 x float> %1800, <16 x float> %1786)
+  %1830 = getelementptr i8, ptr %1806, i64 16
+  %1831 = load float, ptr %1830, align 4
+  %1832 = insertelement <16 x float> poison, float %1831, i64 0
+  %1833 = shufflevector <16 x float> %1832, <16 x float> poison, <16 x i32> zeroinitializer
+  %1834 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1833, <16 x float> %1798, <16 x float> %1785)
+  %1835 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1833, <16 x float> %1800, <16 x float> %1784)
+  %1836 = getelementptr i8, ptr %1806, i64 20
+  %1837 = load float, ptr %1836, align 4
+  %1838 = insertelement <16 x float> poison, float %1837, i64 0
+  %1839 = shufflevector <16 x float> %1838, <16 x float> poison, <16 x i32> zeroinitializer
+  %1840 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1839, <16 x float> %1798, <16 x float> %1783)
+  %1841 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1839, <16 x float> %1800, <16 x float> %1782)
+  %1842 = getelementptr i8, ptr %1806, i64 24
+  %1843 = load float, ptr %1842, align 4
+  %1844 = insertelement <16 x float> poison, float %1843, i64 0
+  %1845 = shufflevector <16 x float> %1844, <16 x float> poison, <16 x i32> zeroinitializer
+  %1846 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1845, <16 x float> %1798, <16 x float> %1781)
+  %1847 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1845, <16 x float> %1800, <16 x float> %1780)
+  %1848 = getelementptr i8, ptr %1806, i64 28
+  %1849 = load float, ptr %1848, align 4
+  %1850 = insertelement <16 x float> poison, float %1849, i64 0
+  %1851 = shufflevector <16 x float> %1850, <16 x float> poison, <16 x i32> zeroinitializer
+  %1852 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1851, <16 x float> %1798, <16 x float> %1779)
+  %1853 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1851, <16 x float> %1800, <16 x float> %1778)
+  %1854 = getelementptr i8, ptr %1806, i64 32
+  %1855 = load float, ptr %1854, align 4
+  %1856 = insertelement <16 x float> poison, float %1855, i64 0
+  %1857 = shufflevector <16 x float> %1856, <16 x float> poison, <16 x i32> zeroinitializer
+  %1858 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1857, <16 x float> %1798, <16 x float> %1777)
+  %1859 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1857, <16 x float> %1800, <16 x float> %1776)
+  %1860 = add nsw i64 %1794, %94
+  %1861 = add nuw nsw i64 %1795, 1
+  %1862 = icmp slt i64 %1861, %54
+  br i1 %1862, label %1775, label %1704, !llvm.loop !32
+
+1863:                                             ; preds = %1704
+  %1864 = load <16 x float>, ptr %119, align 4
+  %1865 = fadd <16 x float> %1722, %1864
+  store <16 x float> %1865, ptr %109, align 4
+  %1866 = getelementptr inbounds nuw i8, ptr %119, i64 64
+  %1867 = load <16 x float>, ptr %1866, align 4
+  %1868 = fadd <16 x float> %1721, %1867
+  store <16 x float> %1868, ptr %1637, align 4
+  %1869 = load i64, ptr %41, align 8
+  %1870 = getelementptr inbounds float, ptr %119, i64 %1869
+  %1871 = load <16 x float>, ptr %1870, align 4
+  %1872 = fadd <16 x float> %1720, %1871
+  %1873 = load i64, ptr %38, align 8
+  %1874 = getelementptr inbounds float, ptr %109, i64 %1873
+  store <16 x float> %1872, ptr %1874, align 4
+  %1875 = load i64, ptr %41, align 8
+  %1876 = getelementptr inbounds float, ptr %119, i64 %1875
+  %1877 = getelementptr inbounds nuw i8, ptr %1876, i64 64
+  %1878 = load <16 x float>, ptr %1877, align 4
+  %1879 = fadd <16 x float> %1719, %1878
+  %1880 = load i64, ptr %38, align 8
+  %1881 = getelementptr inbounds float, ptr %109, i64 %1880
+  %1882 = getelementptr inbounds nuw i8, ptr %1881, i64 64
+  store <16 x float> %1879, ptr %1882, align 4
+  %1883 = load i64, ptr %41, align 8
+  %1884 = shl nsw i64 %1883, 3
+  %1885 = getelementptr inbounds i8, ptr %119, i64 %1884
+  %1886 = load <16 x float>, ptr %1885, align 4
+  %1887 = fadd <16 x float> %1718, %1886
+  %1888 = load i64, ptr %38, align 8
+  %1889 = shl nsw i64 %1888, 3
+  %1890 = getelementptr inbounds i8, ptr %109, i64 %1889
+  store <16 x float> %1887, ptr %1890, align 4
+  %1891 = load i64, ptr %41, align 8
+  %1892 = shl nsw i64 %1891, 3
+  %1893 = getelementptr inbounds i8, ptr %119, i64 %1892
+  %1894 = getelementptr inbounds nuw i8, ptr %1893, i64 64
+  %1895 = load <16 x float>, ptr %1894, align 4
+  %1896 = fadd <16 x float> %1717, %1895
+  %1897 = load i64, ptr %38, align 8
+  %1898 = shl nsw i64 %1897, 3
+  %1899 = getelementptr inbounds i8, ptr %109, i64 %1898
+  %1900 = getelementptr inbounds nuw i8, ptr %1899, i64 64
+  store <16 x float> %1896, ptr %1900, align 4
+  %1901 = load i64, ptr %41, align 8
+  %1902 = mul nsw i64 %1901, 12
+  %1903 = getelementptr inbounds i8, ptr %119, i64 %1902
+  %1904 = load <16 x float>, ptr %1903, align 4
+  %1905 = fadd <16 x float> %1716, %1904
+  %1906 = load i64, ptr %38, align 8
+  %1907 = mul nsw i64 %1906, 12
+  %1908 = getelementptr inbounds i8, ptr %109, i64 %1907
+  store <16 x float> %1905, ptr %1908, align 4
+  %1909 = load i64, ptr %41, align 8
+  %1910 = mul nsw i64 %1909, 12
+  %1911 = getelementptr inbounds i8, ptr %119, i64 %1910
+  %1912 = getelementptr inbounds nuw i8, ptr %1911, i64 64
+  %1913 = load <16 x float>, ptr %1912, align 4
+  %1914 = fadd <16 x float> %1715, %1913
+  %1915 = load i64, ptr %38, align 8
+  %1916 = mul nsw i64 %1915, 12
+  %1917 = getelementptr inbounds i8, ptr %109, i64 %1916
+  %1918 = getelementptr inbounds nuw i8, ptr %1917, i64 64
+  store <16 x float> %1914, ptr %1918, align 4
+  %1919 = load i64, ptr %41, align 8
+  %1920 = shl nsw i64 %1919, 4
+  %1921 = getelementptr inbounds i8, ptr %119, i64 %1920
+  %1922 = load <16 x float>, ptr %1921, align 4
+  %1923 = fadd <16 x float> %1714, %1922
+  %1924 = load i64, ptr %38, align 8
+  %1925 = shl nsw i64 %1924, 4
+  %1926 = getelementptr inbounds i8, ptr %109, i64 %1925
+  store <16 x float> %1923, ptr %1926, align 4
+  %1927 = load i64, ptr %41, align 8
+  %1928 = shl nsw i64 %1927, 4
+  %1929 = getelementptr inbounds i8, ptr %119, i64 %1928
+  %1930 = getelementptr inbounds nuw i8, ptr %1929, i64 64
+  %1931 = load <16 x float>, ptr %1930, align 4
+  %1932 = fadd <16 x float> %1713, %1931
+  %1933 = load i64, ptr %38, align 8
+  %1934 = shl nsw i64 %1933, 4
+  %1935 = getelementptr inbounds i8, ptr %109, i64 %1934
+  %1936 = getelementptr inbounds nuw i8, ptr %1935, i64 64
+  store <16 x float> %1932, ptr %1936, align 4
+  %1937 = load i64, ptr %41, align 8
+  %1938 = mul nsw i64 %1937, 20
+  %1939 = getelementptr inbounds i8, ptr %119, i64 %1938
+  %1940 = load <16 x float>, ptr %1939, align 4
+  %1941 = fadd <16 x float> %1712, %1940
+  %1942 = load i64, ptr %38, align 8
+  %1943 = mul nsw i64 %1942, 20
+  %1944 = getelementptr inbounds i8, ptr %109, i64 %1943
+  store <16 x float> %1941, ptr %1944, align 4
+  %1945 = load i64, ptr %41, align 8
+  %1946 = mul nsw i64 %1945, 20
+  %1947 = getelementptr inbounds i8, ptr %119, i64 %1946
+  %1948 = getelementptr inbounds nuw i8, ptr %1947, i64 64
+  %1949 = load <16 x float>, ptr %1948, align 4
+  %1950 = fadd <16 x float> %1711, %1949
+  %1951 = load i64, ptr %38, align 8
+  %1952 = mul nsw i64 %1951, 20
+  %1953 = getelementptr inbounds i8, ptr %109, i64 %1952
+  %1954 = getelementptr inbounds nuw i8, ptr %1953, i64 64
+  store <16 x float> %1950, ptr %1954, align 4
+  %1955 = load i64, ptr %41, align 8
+  %1956 = mul nsw i64 %1955, 24
+  %1957 = getelementptr inbounds i8, ptr %119, i64 %1956
+  %1958 = load <16 x float>, ptr %1957, align 4
+  %1959 = fadd <16 x float> %1710, %1958
+  %1960 = load i64, ptr %38, align 8
+  %1961 = mul nsw i64 %1960, 24
+  %1962 = getelementptr inbounds i8, ptr %109, i64 %1961
+  store <16 x float> %1959, ptr %1962, align 4
+  %1963 = load i64, ptr %41, align 8
+  %1964 = mul nsw i64 %1963, 24
+  %1965 = getelementptr inbounds i8, ptr %119, i64 %1964
+  %1966 = getelementptr inbounds nuw i8, ptr %1965, i64 64
+  %1967 = load <16 x float>, ptr %1966, align 4
+  %1968 = fadd <16 x float> %1709, %1967
+  %1969 = load i64, ptr %38, align 8
+  %1970 = mul nsw i64 %1969, 24
+  %1971 = getelementptr inbounds i8, ptr %109, i64 %1970
+  %1972 = getelementptr inbounds nuw i8, ptr %1971, i64 64
+  store <16 x float> %1968, ptr %1972, align 4
+  %1973 = load i64, ptr %41, align 8
+  %1974 = mul nsw i64 %1973, 28
+  %1975 = getelementptr inbounds i8, ptr %119, i64 %1974
+  %1976 = load <16 x float>, ptr %1975, align 4
+  %1977 = fadd <16 x float> %1708, %1976
+  %1978 = load i64, ptr %38, align 8
+  %1979 = mul nsw i64 %1978, 28
+  %1980 = getelementptr inbounds i8, ptr %109, i64 %1979
+  store <16 x float> %1977, ptr %1980, align 4
+  %1981 = load i64, ptr %41, align 8
+  %1982 = mul nsw i64 %1981, 28
+  %1983 = getelementptr inbounds i8, ptr %119, i64 %1982
+  %1984 = getelementptr inbounds nuw i8, ptr %1983, i64 64
+  %1985 = load <16 x float>, ptr %1984, align 4
+  %1986 = fadd <16 x float> %1707, %1985
+  %1987 = load i64, ptr %38, align 8
+  %1988 = mul nsw i64 %1987, 28
+  %1989 = getelementptr inbounds i8, ptr %109, i64 %1988
+  %1990 = getelementptr inbounds nuw i8, ptr %1989, i64 64
+  store <16 x float> %1986, ptr %1990, align 4
+  %1991 = load i64, ptr %41, align 8
+  %1992 = shl nsw i64 %1991, 5
+  %1993 = getelementptr inbounds i8, ptr %119, i64 %1992
+  %1994 = load <16 x float>, ptr %1993, align 4
+  %1995 = fadd <16 x float> %1706, %1994
+  %1996 = load i64, ptr %38, align 8
+  %1997 = shl nsw i64 %1996, 5
+  %1998 = getelementptr inbounds i8, ptr %109, i64 %1997
+  store <16 x float> %1995, ptr %1998, align 4
+  %1999 = load i64, ptr %41, align 8
+  %2000 = shl nsw i64 %1999, 5
+  %2001 = getelementptr inbounds i8, ptr %119, i64 %2000
+  %2002 = getelementptr inbounds nuw i8, ptr %2001, i64 64
+  %2003 = load <16 x float>, ptr %2002, align 4
+  %2004 = fadd <16 x float> %1705, %2003
+  br label %2005
+
+2005:                                             ; preds = %1724, %1863
+  %2006 = phi <16 x float> [ %2004, %1863 ], [ %1705, %1724 ]
+  %2007 = load i64, ptr %38, align 8
+  %2008 = shl nsw i64 %2007, 5
+  %2009 = getelementptr inbounds i8, ptr %109, i64 %2008
+  %2010 = getelementptr inbounds nuw i8, ptr %2009, i64 64
+  store <16 x float> %2006, ptr %2010, align 4
+  br label %3394
+
+2011:                                             ; preds = %118
+  %2012 = load <16 x float>, ptr %109, align 4
+  %2013 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2012
+  %2014 = getelementptr inbounds nuw i8, ptr %109, i64 64
+  %2015 = load <16 x float>, ptr %2014, align 4
+  %2016 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2015
+  %2017 = getelementptr inbounds float, ptr %109, i64 %106
+  %2018 = load <16 x float>, ptr %2017, align 4
+  %2019 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2018
+  %2020 = getelementptr inbounds nuw i8, ptr %2017, i64 64
+  %2021 = load <16 x float>, ptr %2020, align 4
+  %2022 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2021
+  %2023 = shl nsw i64 %106, 3
+  %2024 = getelementptr inbounds i8, ptr %109, i64 %2023
+  %2025 = load <16 x float>, ptr %2024, align 4
+  %2026 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2025
+  %2027 = getelementptr inbounds nuw i8, ptr %2024, i64 64
+  %2028 = load <16 x float>, ptr %2027, align 4
+  %2029 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2028
+  %2030 = mul nsw i64 %106, 12
+  %2031 = getelementptr inbounds i8, ptr %109, i64 %2030
+  %2032 = load <16 x float>, ptr %2031, align 4
+  %2033 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2032
+  %2034 = getelementptr inbounds nuw i8, ptr %2031, i64 64
+  %2035 = load <16 x float>, ptr %2034, align 4
+  %2036 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2035
+  %2037 = shl nsw i64 %106, 4
+  %2038 = getelementptr inbounds i8, ptr %109, i64 %2037
+  %2039 = load <16 x float>, ptr %2038, align 4
+  %2040 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2039
+  %2041 = getelementptr inbounds nuw i8, ptr %2038, i64 64
+  %2042 = load <16 x float>, ptr %2041, align 4
+  %2043 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2042
+  %2044 = mul nsw i64 %106, 20
+  %2045 = getelementptr inbounds i8, ptr %109, i64 %2044
+  %2046 = load <16 x float>, ptr %2045, align 4
+  %2047 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2046
+  %2048 = getelementptr inbounds nuw i8, ptr %2045, i64 64
+  %2049 = load <16 x float>, ptr %2048, align 4
+  %2050 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2049
+  %2051 = mul nsw i64 %106, 24
+  %2052 = getelementptr inbounds i8, ptr %109, i64 %2051
+  %2053 = load <16 x float>, ptr %2052, align 4
+  %2054 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2053
+  %2055 = getelementptr inbounds nuw i8, ptr %2052, i64 64
+  %2056 = load <16 x float>, ptr %2055, align 4
+  %2057 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2056
+  %2058 = mul nsw i64 %106, 28
+  %2059 = getelementptr inbounds i8, ptr %109, i64 %2058
+  %2060 = load <16 x float>, ptr %2059, align 4
+  %2061 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2060
+  %2062 = getelementptr inbounds nuw i8, ptr %2059, i64 64
+  %2063 = load <16 x float>, ptr %2062, align 4
+  %2064 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2063
+  %2065 = shl nsw i64 %106, 5
+  %2066 = getelementptr inbounds i8, ptr %109, i64 %2065
+  %2067 = load <16 x float>, ptr %2066, align 4
+  %2068 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2067
+  %2069 = getelementptr inbounds nuw i8, ptr %2066, i64 64
+  %2070 = load <16 x float>, ptr %2069, align 4
+  %2071 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2070
+  %2072 = mul nsw i64 %106, 36
+  %2073 = getelementptr inbounds i8, ptr %109, i64 %2072
+  %2074 = load <16 x float>, ptr %2073, align 4
+  %2075 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2074
+  %2076 = getelementptr inbounds nuw i8, ptr %2073, i64 64
+  %2077 = load <16 x float>, ptr %2076, align 4
+  %2078 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2077
+  %2079 = icmp sgt i64 %91, 0
+  br i1 %2079, label %2081, label %2080
+
+2080:                                             ; preds = %2081, %2011
+  br i1 %73, label %2168, label %2088
+
+2081:                                             ; preds = %2011, %2081
+  %2082 = phi i64 [ %2086, %2081 ], [ 0, %2011 ]
+  %2083 = add nuw nsw i64 %2082, 10
+  %2084 = mul nsw i64 %2083, %106
+  %2085 = getelementptr inbounds float, ptr %109, i64 %2084
+  tail call void @llvm.prefetch.p0(ptr %2085, i32 1, i32 3, i32 1)
+  %2086 = add nuw nsw i64 %2082, 1
+  %2087 = icmp slt i64 %2086, %91
+  br i1 %2087, label %2081, label %2080, !llvm.loop !31
+
+2088:                                             ; preds = %2168, %2080
+  %2089 = phi <16 x float> [ %2078, %2080 ], [ %2260, %2168 ]
+  %2090 = phi <16 x float> [ %2075, %2080 ], [ %2259, %2168 ]
+  %2091 = phi <16 x float> [ %2071, %2080 ], [ %2254, %2168 ]
+  %2092 = phi <16 x float> [ %2068, %2080 ], [ %2253, %2168 ]
+  %2093 = phi <16 x float> [ %2064, %2080 ], [ %2248, %2168 ]
+  %2094 = phi <16 x float> [ %2061, %2080 ], [ %2247, %2168 ]
+  %2095 = phi <16 x float> [ %2057, %2080 ], [ %2242, %2168 ]
+  %2096 = phi <16 x float> [ %2054, %2080 ], [ %2241, %2168 ]
+  %2097 = phi <16 x float> [ %2050, %2080 ], [ %2236, %2168 ]
+  %2098 = phi <16 x float> [ %2047, %2080 ], [ %2235, %2168 ]
+  %2099 = phi <16 x float> [ %2043, %2080 ], [ %2230, %2168 ]
+  %2100 = phi <16 x float> [ %2040, %2080 ], [ %2229, %2168 ]
+  %2101 = phi <16 x float> [ %2036, %2080 ], [ %2224, %2168 ]
+  %2102 = phi <16 x float> [ %2033, %2080 ], [ %2223, %2168 ]
+  %2103 = phi <16 x float> [ %2029, %2080 ], [ %2218, %2168 ]
+  %2104 = phi <16 x float> [ %2026, %2080 ], [ %2217, %2168 ]
+  %2105 = phi <16 x float> [ %2022, %2080 ], [ %2212, %2168 ]
+  %2106 = phi <16 x float> [ %2019, %2080 ], [ %2211, %2168 ]
+  %2107 = phi <16 x float> [ %2016, %2080 ], [ %2206, %2168 ]
+  %2108 = phi <16 x float> [ %2013, %2080 ], [ %2205, %2168 ]
+  %2109 = icmp eq ptr %119, null
+  br i1 %2109, label %2110, label %2264
+
+2110:                                             ; preds = %2088
+  store <16 x float> %2108, ptr %109, align 4
+  store <16 x float> %2107, ptr %2014, align 4
+  %2111 = load i64, ptr %38, align 8
+  %2112 = getelementptr inbounds float, ptr %109, i64 %2111
+  store <16 x float> %2106, ptr %2112, align 4
+  %2113 = load i64, ptr %38, align 8
+  %2114 = getelementptr inbounds float, ptr %109, i64 %2113
+  %2115 = getelementptr inbounds nuw i8, ptr %2114, i64 64
+  store <16 x float> %2105, ptr %2115, align 4
+  %2116 = load i64, ptr %38, align 8
+  %2117 = shl nsw i64 %2116, 3
+  %2118 = getelementptr inbounds i8, ptr %109, i64 %2117
+  store <16 x float> %2104, ptr %2118, align 4
+  %2119 = load i64, ptr %38, align 8
+  %2120 = shl nsw i64 %2119, 3
+  %2121 = getelementptr inbounds i8, ptr %109, i64 %2120
+  %2122 = getelementptr inbounds nuw i8, ptr %2121, i64 64
+  store <16 x float> %2103, ptr %2122, align 4
+  %2123 = load i64, ptr %38, align 8
+  %2124 = mul nsw i64 %2123, 12
+  %2125 = getelementptr inbounds i8, ptr %109, i64 %2124
+  store <16 x float> %2102, ptr %2125, align 4
+  %2126 = load i64, ptr %38, align 8
+  %2127 = mul nsw i64 %2126, 12
+  %2128 = getelementptr inbounds i8, ptr %109, i64 %2127
+  %2129 = getelementptr inbounds nuw i8, ptr %2128, i64 64
+  store <16 x float> %2101, ptr %2129, align 4
+  %2130 = load i64, ptr %38, align 8
+  %2131 = shl nsw i64 %2130, 4
+  %2132 = getelementptr inbounds i8, ptr %109, i64 %2131
+  store <16 x float> %2100, ptr %2132, align 4
+  %2133 = load i64, ptr %38, align 8
+  %2134 = shl nsw i64 %2133, 4
+  %2135 = getelementptr inbounds i8, ptr %109, i64 %2134
+  %2136 = getelementptr inbounds nuw i8, ptr %2135, i64 64
+  store <16 x float> %2099, ptr %2136, align 4
+  %2137 = load i64, ptr %38, align 8
+  %2138 = mul nsw i64 %2137, 20
+  %2139 = getelementptr inbounds i8, ptr %109, i64 %2138
+  store <16 x float> %2098, ptr %2139, align 4
+  %2140 = load i64, ptr %38, align 8
+  %2141 = mul nsw i64 %2140, 20
+  %2142 = getelementptr inbounds i8, ptr %109, i64 %2141
+  %2143 = getelementptr inbounds nuw i8, ptr %2142, i64 64
+  store <16 x float> %2097, ptr %2143, align 4
+  %2144 = load i64, ptr %38, align 8
+  %2145 = mul nsw i64 %2144, 24
+  %2146 = getelementptr inbounds i8, ptr %109, i64 %2145
+  store <16 x float> %2096, ptr %2146, align 4
+  %2147 = load i64, ptr %38, align 8
+  %2148 = mul nsw i64 %2147, 24
+  %2149 = getelementptr inbounds i8, ptr %109, i64 %2148
+  %2150 = getelementptr inbounds nuw i8, ptr %2149, i64 64
+  store <16 x float> %2095, ptr %2150, align 4
+  %2151 = load i64, ptr %38, align 8
+  %2152 = mul nsw i64 %2151, 28
+  %2153 = getelementptr inbounds i8, ptr %109, i64 %2152
+  store <16 x float> %2094, ptr %2153, align 4
+  %2154 = load i64, ptr %38, align 8
+  %2155 = mul nsw i64 %2154, 28
+  %2156 = getelementptr inbounds i8, ptr %109, i64 %2155
+  %2157 = getelementptr inbounds nuw i8, ptr %2156, i64 64
+  store <16 x float> %2093, ptr %2157, align 4
+  %2158 = load i64, ptr %38, align 8
+  %2159 = shl nsw i64 %2158, 5
+  %2160 = getelementptr inbounds i8, ptr %109, i64 %2159
+  store <16 x float> %2092, ptr %2160, align 4
+  %2161 = load i64, ptr %38, align 8
+  %2162 = shl nsw i64 %2161, 5
+  %2163 = getelementptr inbounds i8, ptr %109, i64 %2162
+  %2164 = getelementptr inbounds nuw i8, ptr %2163, i64 64
+  store <16 x float> %2091, ptr %2164, align 4
+  %2165 = load i64, ptr %38, align 8
+  %2166 = mul nsw i64 %2165, 36
+  %2167 = getelementptr inbounds i8, ptr %109, i64 %2166
+  store <16 x float> %2090, ptr %2167, align 4
+  br label %2424
+
+2168:                                             ; preds = %2080, %2168
+  %2169 = phi <16 x float> [ %2260, %2168 ], [ %2078, %2080 ]
+  %2170 = phi <16 x float> [ %2259, %2168 ], [ %2075, %2080 ]
+  %2171 = phi <16 x float> [ %2254, %2168 ], [ %2071, %2080 ]
+  %2172 = phi <16 x float> [ %2253, %2168 ], [ %2068, %2080 ]
+  %2173 = phi <16 x float> [ %2248, %2168 ], [ %2064, %2080 ]
+  %2174 = phi <16 x float> [ %2247, %2168 ], [ %2061, %2080 ]
+  %2175 = phi <16 x float> [ %2242, %2168 ], [ %2057, %2080 ]
+  %2176 = phi <16 x float> [ %2241, %2168 ], [ %2054, %2080 ]
+  %2177 = phi <16 x float> [ %2236, %2168 ], [ %2050, %2080 ]
+  %2178 = phi <16 x float> [ %2235, %2168 ], [ %2047, %2080 ]
+  %2179 = phi <16 x float> [ %2230, %2168 ], [ %2043, %2080 ]
+  %2180 = phi <16 x float> [ %2229, %2168 ], [ %2040, %2080 ]
+  %2181 = phi <16 x float> [ %2224, %2168 ], [ %2036, %2080 ]
+  %2182 = phi <16 x float> [ %2223, %2168 ], [ %2033, %2080 ]
+  %2183 = phi <16 x float> [ %2218, %2168 ], [ %2029, %2080 ]
+  %2184 = phi <16 x float> [ %2217, %2168 ], [ %2026, %2080 ]
+  %2185 = phi <16 x float> [ %2212, %2168 ], [ %2022, %2080 ]
+  %2186 = phi <16 x float> [ %2211, %2168 ], [ %2019, %2080 ]
+  %2187 = phi <16 x float> [ %2206, %2168 ], [ %2016, %2080 ]
+  %2188 = phi <16 x float> [ %2205, %2168 ], [ %2013, %2080 ]
+  %2189 = phi i64 [ %2261, %2168 ], [ %97, %2080 ]
+  %2190 = phi i64 [ %2262, %2168 ], [ 0, %2080 ]
+  %2191 = shl nsw i64 %2190, 7
+  %2192 = getelementptr inbounds nuw i8, ptr %71, i64 %2191
+  %2193 = load <16 x float>, ptr %2192, align 4
+  %2194 = getelementptr inbounds nuw i8, ptr %2192, i64 64
+  %2195 = load <16 x float>, ptr %2194, align 4
+  %2196 = ashr i64 %2189, 11
+  %2197 = and i64 %2196, -32
+  %2198 = getelementptr inbounds float, ptr %98, i64 %2197
+  call void @llvm.prefetch.p0(ptr %2198, i32 0, i32 2, i32 1)
+  %2199 = getelementptr inbounds nuw i8, ptr %2198, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %2199, i32 0, i32 2, i32 1)
+  %2200 = mul i64 %2190, 40
+  %2201 = getelementptr i8, ptr %104, i64 %2200
+  %2202 = load float, ptr %2201, align 4
+  %2203 = insertelement <16 x float> poison, float %2202, i64 0
+  %2204 = shufflevector <16 x float> %2203, <16 x float> poison, <16 x i32> zeroinitializer
+  %2205 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2204, <16 x float> %2193, <16 x float> %2188)
+  %2206 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2204, <16 x float> %2195, <16 x float> %2187)
+  %2207 = getelementptr i8, ptr %2201, i64 4
+  %2208 = load float, ptr %2207, align 4
+  %2209 = insertelement <16 x float> poison, float %2208, i64 0
+  %2210 = shufflevector <16 x float> %2209, <16 x float> poison, <16 x i32> zeroinitializer
+  %2211 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2210, <16 x float> %2193, <16 x float> %2186)
+  %2212 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2210, <16 x float> %2195, <16 x float> %2185)
+  %2213 = getelementptr i8, ptr %2201, i64 8
+  %2214 = load float, ptr %2213, align 4
+  %2215 = insertelement <16 x float> poison, float %2214, i64 0
+  %2216 = shufflevector <16 x float> %2215, <16 x float> poison, <16 x i32> zeroinitializer
+  %2217 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2216, <16 x float> %2193, <16 x float> %2184)
+  %2218 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2216, <16 x float> %2195, <16 x float> %2183)
+  %2219 = getelementptr i8, ptr %2201, i64 12
+  %2220 = load float, ptr %2219, align 4
+  %2221 = insertelement <16 x float> poison, float %2220, i64 0
+  %2222 = shufflevector <16 x float> %2221, <16 x float> poison, <16 x i32> zeroinitializer
+  %2223 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2222, <16 x float> %2193, <16 x float> %2182)
+  %2224 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2222, <16 x float> %2195, <16 x float> %2181)
+  %2225 = getelementptr i8, ptr %2201, i64 16
+  %2226 = load float, ptr %2225, align 4
+  %2227 = insertelement <16 x float> poison, float %2226, i64 0
+  %2228 = shufflevector <16 x float> %2227, <16 x float> poison, <16 x i32> zeroinitializer
+  %2229 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2228, <16 x float> %2193, <16 x float> %2180)
+  %2230 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2228, <16 x float> %2195, <16 x float> %2179)
+  %2231 = getelementptr i8, ptr %2201, i64 20
+  %2232 = load float, ptr %2231, align 4
+  %2233 = insertelement <16 x float> poison, float %2232, i64 0
+  %2234 = shufflevector <16 x float> %2233, <16 x float> poison, <16 x i32> zeroinitializer
+  %2235 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2234, <16 x float> %2193, <16 x float> %2178)
+  %2236 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2234, <16 x float> %2195, <16 x float> %2177)
+  %2237 = getelementptr i8, ptr %2201, i64 24
+  %2238 = load float, ptr %2237, align 4
+  %2239 = insertelement <16 x float> poison, float %2238, i64 0
+  %2240 = shufflevector <16 x float> %2239, <16 x float> poison, <16 x i32> zeroinitializer
+  %2241 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2240, <16 x float> %2193, <16 x float> %2176)
+  %2242 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2240, <16 x float> %2195, <16 x float> %2175)
+  %2243 = getelementptr i8, ptr %2201, i64 28
+  %2244 = load float, ptr %2243, align 4
+  %2245 = insertelement <16 x float> poison, float %2244, i64 0
+  %2246 = shufflevector <16 x float> %2245, <16 x float> poison, <16 x i32> zeroinitializer
+  %2247 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2246, <16 x float> %2193, <16 x float> %2174)
+  %2248 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2246, <16 x float> %2195, <16 x float> %2173)
+  %2249 = getelementptr i8, ptr %2201, i64 32
+  %2250 = load float, ptr %2249, align 4
+  %2251 = insertelement <16 x float> poison, float %2250, i64 0
+  %2252 = shufflevector <16 x float> %2251, <16 x float> poison, <16 x i32> zeroinitializer
+  %2253 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2252, <16 x float> %2193, <16 x float> %2172)
+  %2254 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2252, <16 x float> %2195, <16 x float> %2171)
+  %2255 = getelementptr i8, ptr %2201, i64 36
+  %2256 = load float, ptr %2255, align 4
+  %2257 = insertelement <16 x float> poison, float %2256, i64 0
+  %2258 = shufflevector <16 x float> %2257, <16 x float> poison, <16 x i32> zeroinitializer
+  %2259 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2258, <16 x float> %2193, <16 x float> %2170)
+  %2260 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2258, <16 x float> %2195, <16 x float> %2169)
+  %2261 = add nsw i64 %2189, %94
+  %2262 = add nuw nsw i64 %2190, 1
+  %2263 = icmp slt i64 %2262, %54
+  br i1 %2263, label %2168, label %2088, !llvm.loop !32
+
+2264:                                             ; preds = %2088
+  %2265 = load <16 x float>, ptr %119, align 4
+  %2266 = fadd <16 x float> %2108, %2265
+  store <16 x float> %2266, ptr %109, align 4
+  %2267 = getelementptr inbounds nuw i8, ptr %119, i64 64
+  %2268 = load <16 x float>, ptr %2267, align 4
+  %2269 = fadd <16 x float> %2107, %2268
+  store <16 x float> %2269, ptr %2014, align 4
+  %2270 = load i64, ptr %41, align 8
+  %2271 = getelementptr inbounds float, ptr %119, i64 %2270
+  %2272 = load <16 x float>, ptr %2271, align 4
+  %2273 = fadd <16 x float> %2106, %2272
+  %2274 = load i64, ptr %38, align 8
+  %2275 = getelementptr inbounds float, ptr %109, i64 %2274
+  store <16 x float> %2273, ptr %2275, align 4
+  %2276 = load i64, ptr %41, align 8
+  %2277 = getelementptr inbounds float, ptr %119, i64 %2276
+  %2278 = getelementptr inbounds nuw i8, ptr %2277, i64 64
+  %2279 = load <16 x float>, ptr %2278, align 4
+  %2280 = fadd <16 x float> %2105, %2279
+  %2281 = load i64, ptr %38, align 8
+  %2282 = getelementptr inbounds float, ptr %109, i64 %2281
+  %2283 = getelementptr inbounds nuw i8, ptr %2282, i64 64
+  store <16 x float> %2280, ptr %2283, align 4
+  %2284 = load i64, ptr %41, align 8
+  %2285 = shl nsw i64 %2284, 3
+  %2286 = getelementptr inbounds i8, ptr %119, i64 %2285
+  %2287 = load <16 x float>, ptr %2286, align 4
+  %2288 = fadd <16 x float> %2104, %2287
+  %2289 = load i64, ptr %38, align 8
+  %2290 = shl nsw i64 %2289, 3
+  %2291 = getelementptr inbounds i8, ptr %109, i64 %2290
+  store <16 x float> %2288, ptr %2291, align 4
+  %2292 = load i64, ptr %41, align 8
+  %2293 = shl nsw i64 %2292, 3
+  %2294 = getelementptr inbounds i8, ptr %119, i64 %2293
+  %2295 = getelementptr inbounds nuw i8, ptr %2294, i64 64
+  %2296 = load <16 x float>, ptr %2295, align 4
+  %2297 = fadd <16 x float> %2103, %2296
+  %2298 = load i64, ptr %38, align 8
+  %2299 = shl nsw i64 %2298, 3
+  %2300 = getelementptr inbounds i8, ptr %109, i64 %2299
+  %2301 = getelementptr inbounds nuw i8, ptr %2300, i64 64
+  store <16 x float> %2297, ptr %2301, align 4
+  %2302 = load i64, ptr %41, align 8
+  %2303 = mul nsw i64 %2302, 12
+  %2304 = getelementptr inbounds i8, ptr %119, i64 %2303
+  %2305 = load <16 x float>, ptr %2304, align 4
+  %2306 = fadd <16 x float> %2102, %2305
+  %2307 = load i64, ptr %38, align 8
+  %2308 = mul nsw i64 %2307, 12
+  %2309 = getelementptr inbounds i8, ptr %109, i64 %2308
+  store <16 x float> %2306, ptr %2309, align 4
+  %2310 = load i64, ptr %41, align 8
+  %2311 = mul nsw i64 %2310, 12
+  %2312 = getelementptr inbounds i8, ptr %119, i64 %2311
+  %2313 = getelementptr inbounds nuw i8, ptr %2312, i64 64
+  %2314 = load <16 x float>, ptr %2313, align 4
+  %2315 = fadd <16 x float> %2101, %2314
+  %2316 = load i64, ptr %38, align 8
+  %2317 = mul nsw i64 %2316, 12
+  %2318 = getelementptr inbounds i8, ptr %109, i64 %2317
+  %2319 = getelementptr inbounds nuw i8, ptr %2318, i64 64
+  store <16 x float> %2315, ptr %2319, align 4
+  %2320 = load i64, ptr %41, align 8
+  %2321 = shl nsw i64 %2320, 4
+  %2322 = getelementptr inbounds i8, ptr %119, i64 %2321
+  %2323 = load <16 x float>, ptr %2322, align 4
+  %2324 = fadd <16 x float> %2100, %2323
+  %2325 = load i64, ptr %38, align 8
+  %2326 = shl nsw i64 %2325, 4
+  %2327 = getelementptr inbounds i8, ptr %109, i64 %2326
+  store <16 x float> %2324, ptr %2327, align 4
+  %2328 = load i64, ptr %41, align 8
+  %2329 = shl nsw i64 %2328, 4
+  %2330 = getelementptr inbounds i8, ptr %119, i64 %2329
+  %2331 = getelementptr inbounds nuw i8, ptr %2330, i64 64
+  %2332 = load <16 x float>, ptr %2331, align 4
+  %2333 = fadd <16 x float> %2099, %2332
+  %2334 = load i64, ptr %38, align 8
+  %2335 = shl nsw i64 %2334, 4
+  %2336 = getelementptr inbounds i8, ptr %109, i64 %2335
+  %2337 = getelementptr inbounds nuw i8, ptr %2336, i64 64
+  store <16 x float> %2333, ptr %2337, align 4
+  %2338 = load i64, ptr %41, align 8
+  %2339 = mul nsw i64 %2338, 20
+  %2340 = getelementptr inbounds i8, ptr %119, i64 %2339
+  %2341 = load <16 x float>, ptr %2340, align 4
+  %2342 = fadd <16 x float> %2098, %2341
+  %2343 = load i64, ptr %38, align 8
+  %2344 = mul nsw i64 %2343, 20
+  %2345 = getelementptr inbounds i8, ptr %109, i64 %2344
+  store <16 x float> %2342, ptr %2345, align 4
+  %2346 = load i64, ptr %41, align 8
+  %2347 = mul nsw i64 %2346, 20
+  %2348 = getelementptr inbounds i8, ptr %119, i64 %2347
+  %2349 = getelementptr inbounds nuw i8, ptr %2348, i64 64
+  %2350 = load <16 x float>, ptr %2349, align 4
+  %2351 = fadd <16 x float> %2097, %2350
+  %2352 = load i64, ptr %38, align 8
+  %2353 = mul nsw i64 %2352, 20
+  %2354 = getelementptr inbounds i8, ptr %109, i64 %2353
+  %2355 = getelementptr inbounds nuw i8, ptr %2354, i64 64
+  store <16 x float> %2351, ptr %2355, align 4
+  %2356 = load i64, ptr %41, align 8
+  %2357 = mul nsw i64 %2356, 24
+  %2358 = getelementptr inbounds i8, ptr %119, i64 %2357
+  %2359 = load <16 x float>, ptr %2358, align 4
+  %2360 = fadd <16 x float> %2096, %2359
+  %2361 = load i64, ptr %38, align 8
+  %2362 = mul nsw i64 %2361, 24
+  %2363 = getelementptr inbounds i8, ptr %109, i64 %2362
+  store <16 x float> %2360, ptr %2363, align 4
+  %2364 = load i64, ptr %41, align 8
+  %2365 = mul nsw i64 %2364, 24
+  %2366 = getelementptr inbounds i8, ptr %119, i64 %2365
+  %2367 = getelementptr inbounds nuw i8, ptr %2366, i64 64
+  %2368 = load <16 x float>, ptr %2367, align 4
+  %2369 = fadd <16 x float> %2095, %2368
+  %2370 = load i64, ptr %38, align 8
+  %2371 = mul nsw i64 %2370, 24
+  %2372 = getelementptr inbounds i8, ptr %109, i64 %2371
+  %2373 = getelementptr inbounds nuw i8, ptr %2372, i64 64
+  store <16 x float> %2369, ptr %2373, align 4
+  %2374 = load i64, ptr %41, align 8
+  %2375 = mul nsw i64 %2374, 28
+  %2376 = getelementptr inbounds i8, ptr %119, i64 %2375
+  %2377 = load <16 x float>, ptr %2376, align 4
+  %2378 = fadd <16 x float> %2094, %2377
+  %2379 = load i64, ptr %38, align 8
+  %2380 = mul nsw i64 %2379, 28
+  %2381 = getelementptr inbounds i8, ptr %109, i64 %2380
+  store <16 x float> %2378, ptr %2381, align 4
+  %2382 = load i64, ptr %41, align 8
+  %2383 = mul nsw i64 %2382, 28
+  %2384 = getelementptr inbounds i8, ptr %119, i64 %2383
+  %2385 = getelementptr inbounds nuw i8, ptr %2384, i64 64
+  %2386 = load <16 x float>, ptr %2385, align 4
+  %2387 = fadd <16 x float> %2093, %2386
+  %2388 = load i64, ptr %38, align 8
+  %2389 = mul nsw i64 %2388, 28
+  %2390 = getelementptr inbounds i8, ptr %109, i64 %2389
+  %2391 = getelementptr inbounds nuw i8, ptr %2390, i64 64
+  store <16 x float> %2387, ptr %2391, align 4
+  %2392 = load i64, ptr %41, align 8
+  %2393 = shl nsw i64 %2392, 5
+  %2394 = getelementptr inbounds i8, ptr %119, i64 %2393
+  %2395 = load <16 x float>, ptr %2394, align 4
+  %2396 = fadd <16 x float> %2092, %2395
+  %2397 = load i64, ptr %38, align 8
+  %2398 = shl nsw i64 %2397, 5
+  %2399 = getelementptr inbounds i8, ptr %109, i64 %2398
+  store <16 x float> %2396, ptr %2399, align 4
+  %2400 = load i64, ptr %41, align 8
+  %2401 = shl nsw i64 %2400, 5
+  %2402 = getelementptr inbounds i8, ptr %119, i64 %2401
+  %2403 = getelementptr inbounds nuw i8, ptr %2402, i64 64
+  %2404 = load <16 x float>, ptr %2403, align 4
+  %2405 = fadd <16 x float> %2091, %2404
+  %2406 = load i64, ptr %38, align 8
+  %2407 = shl nsw i64 %2406, 5
+  %2408 = getelementptr inbounds i8, ptr %109, i64 %2407
+  %2409 = getelementptr inbounds nuw i8, ptr %2408, i64 64
+  store <16 x float> %2405, ptr %2409, align 4
+  %2410 = load i64, ptr %41, align 8
+  %2411 = mul nsw i64 %2410, 36
+  %2412 = getelementptr inbounds i8, ptr %119, i64 %2411
+  %2413 = load <16 x float>, ptr %2412, align 4
+  %2414 = fadd <16 x float> %2090, %2413
+  %2415 = load i64, ptr %38, align 8
+  %2416 = mul nsw i64 %2415, 36
+  %2417 = getelementptr inbounds i8, ptr %109, i64 %2416
+  store <16 x float> %2414, ptr %2417, align 4
+  %2418 = load i64, ptr %41, align 8
+  %2419 = mul nsw i64 %2418, 36
+  %2420 = getelementptr inbounds i8, ptr %119, i64 %2419
+  %2421 = getelementptr inbounds nuw i8, ptr %2420, i64 64
+  %2422 = load <16 x float>, ptr %2421, align 4
+  %2423 = fadd <16 x float> %2089, %2422
+  br label %2424
+
+2424:                                             ; preds = %2110, %2264
+  %2425 = phi <16 x float> [ %2423, %2264 ], [ %2089, %2110 ]
+  %2426 = load i64, ptr %38, align 8
+  %2427 = mul nsw i64 %2426, 36
+  %2428 = getelementptr inbounds i8, ptr %109, i64 %2427
+  %2429 = getelementptr inbounds nuw i8, ptr %2428, i64 64
+  store <16 x float> %2425, ptr %2429, align 4
+  br label %3394
+
+2430:                                             ; preds = %118
+  %2431 = load <16 x float>, ptr %109, align 4
+  %2432 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2431
+  %2433 = getelementptr inbounds nuw i8, ptr %109, i64 64
+  %2434 = load <16 x float>, ptr %2433, align 4
+  %2435 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2434
+  %2436 = getelementptr inbounds float, ptr %109, i64 %106
+  %2437 = load <16 x float>, ptr %2436, align 4
+  %2438 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2437
+  %2439 = getelementptr inbounds nuw i8, ptr %2436, i64 64
+  %2440 = load <16 x float>, ptr %2439, align 4
+  %2441 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2440
+  %2442 = shl nsw i64 %106, 3
+  %2443 = getelementptr inbounds i8, ptr %109, i64 %2442
+  %2444 = load <16 x float>, ptr %2443, align 4
+  %2445 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2444
+  %2446 = getelementptr inbounds nuw i8, ptr %2443, i64 64
+  %2447 = load <16 x float>, ptr %2446, align 4
+  %2448 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2447
+  %2449 = mul nsw i64 %106, 12
+  %2450 = getelementptr inbounds i8, ptr %109, i64 %2449
+  %2451 = load <16 x float>, ptr %2450, align 4
+  %2452 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2451
+  %2453 = getelementptr inbounds nuw i8, ptr %2450, i64 64
+  %2454 = load <16 x float>, ptr %2453, align 4
+  %2455 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2454
+  %2456 = shl nsw i64 %106, 4
+  %2457 = getelementptr inbounds i8, ptr %109, i64 %2456
+  %2458 = load <16 x float>, ptr %2457, align 4
+  %2459 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2458
+  %2460 = getelementptr inbounds nuw i8, ptr %2457, i64 64
+  %2461 = load <16 x float>, ptr %2460, align 4
+  %2462 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2461
+  %2463 = mul nsw i64 %106, 20
+  %2464 = getelementptr inbounds i8, ptr %109, i64 %2463
+  %2465 = load <16 x float>, ptr %2464, align 4
+  %2466 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2465
+  %2467 = getelementptr inbounds nuw i8, ptr %2464, i64 64
+  %2468 = load <16 x float>, ptr %2467, align 4
+  %2469 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2468
+  %2470 = mul nsw i64 %106, 24
+  %2471 = getelementptr inbounds i8, ptr %109, i64 %2470
+  %2472 = load <16 x float>, ptr %2471, align 4
+  %2473 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2472
+  %2474 = getelementptr inbounds nuw i8, ptr %2471, i64 64
+  %2475 = load <16 x float>, ptr %2474, align 4
+  %2476 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2475
+  %2477 = mul nsw i64 %106, 28
+  %2478 = getelementptr inbounds i8, ptr %109, i64 %2477
+  %2479 = load <16 x float>, ptr %2478, align 4
+  %2480 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2479
+  %2481 = getelementptr inbounds nuw i8, ptr %2478, i64 64
+  %2482 = load <16 x float>, ptr %2481, align 4
+  %2483 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2482
+  %2484 = shl nsw i64 %106, 5
+  %2485 = getelementptr inbounds i8, ptr %109, i64 %2484
+  %2486 = load <16 x float>, ptr %2485, align 4
+  %2487 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2486
+  %2488 = getelementptr inbounds nuw i8, ptr %2485, i64 64
+  %2489 = load <16 x float>, ptr %2488, align 4
+  %2490 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2489
+  %2491 = mul nsw i64 %106, 36
+  %2492 = getelementptr inbounds i8, ptr %109, i64 %2491
+  %2493 = load <16 x float>, ptr %2492, align 4
+  %2494 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2493
+  %2495 = getelementptr inbounds nuw i8, ptr %2492, i64 64
+  %2496 = load <16 x float>, ptr %2495, align 4
+  %2497 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2496
+  %2498 = mul nsw i64 %106, 40
+  %2499 = getelementptr inbounds i8, ptr %109, i64 %2498
+  %2500 = load <16 x float>, ptr %2499, align 4
+  %2501 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2500
+  %2502 = getelementptr inbounds nuw i8, ptr %2499, i64 64
+  %2503 = load <16 x float>, ptr %2502, align 4
+  %2504 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2503
+  %2505 = icmp sgt i64 %91, 0
+  br i1 %2505, label %2507, label %2506
+
+2506:                                             ; preds = %2507, %2430
+  br i1 %73, label %2603, label %2514
+
+2507:                                             ; preds = %2430, %2507
+  %2508 = phi i64 [ %2512, %2507 ], [ 0, %2430 ]
+  %2509 = add nuw nsw i64 %2508, 11
+  %2510 = mul nsw i64 %2509, %106
+  %2511 = getelementptr inbounds float, ptr %109, i64 %2510
+  tail call void @llvm.prefetch.p0(ptr %2511, i32 1, i32 3, i32 1)
+  %2512 = add nuw nsw i64 %2508, 1
+  %2513 = icmp slt i64 %2512, %91
+  br i1 %2513, label %2507, label %2506, !llvm.loop !31
+
+2514:                                             ; preds = %2603, %2506
+  %2515 = phi <16 x float> [ %2504, %2506 ], [ %2703, %2603 ]
+  %2516 = phi <16 x float> [ %2501, %2506 ], [ %2702, %2603 ]
+  %2517 = phi <16 x float> [ %2497, %2506 ], [ %2697, %2603 ]
+  %2518 = phi <16 x float> [ %2494, %2506 ], [ %2696, %2603 ]
+  %2519 = phi <16 x float> [ %2490, %2506 ], [ %2691, %2603 ]
+  %2520 = phi <16 x float> [ %2487, %2506 ], [ %2690, %2603 ]
+  %2521 = phi <16 x float> [ %2483, %2506 ], [ %2685, %2603 ]
+  %2522 = phi <16 x float> [ %2480, %2506 ], [ %2684, %2603 ]
+  %2523 = phi <16 x float> [ %2476, %2506 ], [ %2679, %2603 ]
+  %2524 = phi <16 x float> [ %2473, %2506 ], [ %2678, %2603 ]
+  %2525 = phi <16 x float> [ %2469, %2506 ], [ %2673, %2603 ]
+  %2526 = phi <16 x float> [ %2466, %2506 ], [ %2672, %2603 ]
+  %2527 = phi <16 x float> [ %2462, %2506 ], [ %2667, %2603 ]
+  %2528 = phi <16 x float> [ %2459, %2506 ], [ %2666, %2603 ]
+  %2529 = phi <16 x float> [ %2455, %2506 ], [ %2661, %2603 ]
+  %2530 = phi <16 x float> [ %2452, %2506 ], [ %2660, %2603 ]
+  %2531 = phi <16 x float> [ %2448, %2506 ], [ %2655, %2603 ]
+  %2532 = phi <16 x float> [ %2445, %2506 ], [ %2654, %2603 ]
+  %2533 = phi <16 x float> [ %2441, %2506 ], [ %2649, %2603 ]
+  %2534 = phi <16 x float> [ %2438, %2506 ], [ %2648, %2603 ]
+  %2535 = phi <16 x float> [ %2435, %2506 ], [ %2643, %2603 ]
+  %2536 = phi <16 x float> [ %2432, %2506 ], [ %2642, %2603 ]
+  %2537 = icmp eq ptr %119, null
+  br i1 %2537, label %2538, label %2707
+
+2538:                                             ; preds = %2514
+  store <16 x float> %2536, ptr %109, align 4
+  store <16 x float> %2535, ptr %2433, align 4
+  %2539 = load i64, ptr %38, align 8
+  %2540 = getelementptr inbounds float, ptr %109, i64 %2539
+  store <16 x float> %2534, ptr %2540, align 4
+  %2541 = load i64, ptr %38, align 8
+  %2542 = getelementptr inbounds float, ptr %109, i64 %2541
+  %2543 = getelementptr inbounds nuw i8, ptr %2542, i64 64
+  store <16 x float> %2533, ptr %2543, align 4
+  %2544 = load i64, ptr %38, align 8
+  %2545 = shl nsw i64 %2544, 3
+  %2546 = getelementptr inbounds i8, ptr %109, i64 %2545
+  store <16 x float> %2532, ptr %2546, align 4
+  %2547 = load i64, ptr %38, align 8
+  %2548 = shl nsw i64 %2547, 3
+  %2549 = getelementptr inbounds i8, ptr %109, i64 %2548
+  %2550 = getelementptr inbounds nuw i8, ptr %2549, i64 64
+  store <16 x float> %2531, ptr %2550, align 4
+  %2551 = load i64, ptr %38, align 8
+  %2552 = mul nsw i64 %2551, 12
+  %2553 = getelementptr inbounds i8, ptr %109, i64 %2552
+  store <16 x float> %2530, ptr %2553, align 4
+  %2554 = load i64, ptr %38, align 8
+  %2555 = mul nsw i64 %2554, 12
+  %2556 = getelementptr inbounds i8, ptr %109, i64 %2555
+  %2557 = getelementptr inbounds nuw i8, ptr %2556, i64 64
+  store <16 x float> %2529, ptr %2557, align 4
+  %2558 = load i64, ptr %38, align 8
+  %2559 = shl nsw i64 %2558, 4
+  %2560 = getelementptr inbounds i8, ptr %109, i64 %2559
+  store <16 x float> %2528, ptr %2560, align 4
+  %2561 = load i64, ptr %38, align 8
+  %2562 = shl nsw i64 %2561, 4
+  %2563 = getelementptr inbounds i8, ptr %109, i64 %2562
+  %2564 = getelementptr inbounds nuw i8, ptr %2563, i64 64
+  store <16 x float> %2527, ptr %2564, align 4
+  %2565 = load i64, ptr %38, align 8
+  %2566 = mul nsw i64 %2565, 20
+  %2567 = getelementptr inbounds i8, ptr %109, i64 %2566
+  store <16 x float> %2526, ptr %2567, align 4
+  %2568 = load i64, ptr %38, align 8
+  %2569 = mul nsw i64 %2568, 20
+  %2570 = getelementptr inbounds i8, ptr %109, i64 %2569
+  %2571 = getelementptr inbounds nuw i8, ptr %2570, i64 64
+  store <16 x float> %2525, ptr %2571, align 4
+  %2572 = load i64, ptr %38, align 8
+  %2573 = mul nsw i64 %2572, 24
+  %2574 = getelementptr inbounds i8, ptr %109, i64 %2573
+  store <16 x float> %2524, ptr %2574, align 4
+  %2575 = load i64, ptr %38, align 8
+  %2576 = mul nsw i64 %2575, 24
+  %2577 = getelementptr inbounds i8, ptr %109, i64 %2576
+  %2578 = getelementptr inbounds nuw i8, ptr %2577, i64 64
+  store <16 x float> %2523, ptr %2578, align 4
+  %2579 = load i64, ptr %38, align 8
+  %2580 = mul nsw i64 %2579, 28
+  %2581 = getelementptr inbounds i8, ptr %109, i64 %2580
+  store <16 x float> %2522, ptr %2581, align 4
+  %2582 = load i64, ptr %38, align 8
+  %2583 = mul nsw i64 %2582, 28
+  %2584 = getelementptr inbounds i8, ptr %109, i64 %2583
+  %2585 = getelementptr inbounds nuw i8, ptr %2584, i64 64
+  store <16 x float> %2521, ptr %2585, align 4
+  %2586 = load i64, ptr %38, align 8
+  %2587 = shl nsw i64 %2586, 5
+  %2588 = getelementptr inbounds i8, ptr %109, i64 %2587
+  store <16 x float> %2520, ptr %2588, align 4
+  %2589 = load i64, ptr %38, align 8
+  %2590 = shl nsw i64 %2589, 5
+  %2591 = getelementptr inbounds i8, ptr %109, i64 %2590
+  %2592 = getelementptr inbounds nuw i8, ptr %2591, i64 64
+  store <16 x float> %2519, ptr %2592, align 4
+  %2593 = load i64, ptr %38, align 8
+  %2594 = mul nsw i64 %2593, 36
+  %2595 = getelementptr inbounds i8, ptr %109, i64 %2594
+  store <16 x float> %2518, ptr %2595, align 4
+  %2596 = load i64, ptr %38, align 8
+  %2597 = mul nsw i64 %2596, 36
+  %2598 = getelementptr inbounds i8, ptr %109, i64 %2597
+  %2599 = getelementptr inbounds nuw i8, ptr %2598, i64 64
+  store <16 x float> %2517, ptr %2599, align 4
+  %2600 = load i64, ptr %38, align 8
+  %2601 = mul nsw i64 %2600, 40
+  %2602 = getelementptr inbounds i8, ptr %109, i64 %2601
+  store <16 x float> %2516, ptr %2602, align 4
+  br label %2885
+
+2603:                                             ; preds = %2506, %2603
+  %2604 = phi <16 x float> [ %2703, %2603 ], [ %2504, %2506 ]
+  %2605 = phi <16 x float> [ %2702, %2603 ], [ %2501, %2506 ]
+  %2606 = phi <16 x float> [ %2697, %2603 ], [ %2497, %2506 ]
+  %2607 = phi <16 x float> [ %2696, %2603 ], [ %2494, %2506 ]
+  %2608 = phi <16 x float> [ %2691, %2603 ], [ %2490, %2506 ]
+  %2609 = phi <16 x float> [ %2690, %2603 ], [ %2487, %2506 ]
+  %2610 = phi <16 x float> [ %2685, %2603 ], [ %2483, %2506 ]
+  %2611 = phi <16 x float> [ %2684, %2603 ], [ %2480, %2506 ]
+  %2612 = phi <16 x float> [ %2679, %2603 ], [ %2476, %2506 ]
+  %2613 = phi <16 x float> [ %2678, %2603 ], [ %2473, %2506 ]
+  %2614 = phi <16 x float> [ %2673, %2603 ], [ %2469, %2506 ]
+  %2615 = phi <16 x float> [ %2672, %2603 ], [ %2466, %2506 ]
+  %2616 = phi <16 x float> [ %2667, %2603 ], [ %2462, %2506 ]
+  %2617 = phi <16 x float> [ %2666, %2603 ], [ %2459, %2506 ]
+  %2618 = phi <16 x float> [ %2661, %2603 ], [ %2455, %2506 ]
+  %2619 = phi <16 x float> [ %2660, %2603 ], [ %2452, %2506 ]
+  %2620 = phi <16 x float> [ %2655, %2603 ], [ %2448, %2506 ]
+  %2621 = phi <16 x float> [ %2654, %2603 ], [ %2445, %2506 ]
+  %2622 = phi <16 x float> [ %2649, %2603 ], [ %2441, %2506 ]
+  %2623 = phi <16 x float> [ %2648, %2603 ], [ %2438, %2506 ]
+  %2624 = phi <16 x float> [ %2643, %2603 ], [ %2435, %2506 ]
+  %2625 = phi <16 x float> [ %2642, %2603 ], [ %2432, %2506 ]
+  %2626 = phi i64 [ %2704, %2603 ], [ %97, %2506 ]
+  %2627 = phi i64 [ %2705, %2603 ], [ 0, %2506 ]
+  %2628 = shl nsw i64 %2627, 7
+  %2629 = getelementptr inbounds nuw i8, ptr %71, i64 %2628
+  %2630 = load <16 x float>, ptr %2629, align 4
+  %2631 = getelementptr inbounds nuw i8, ptr %2629, i64 64
+  %2632 = load <16 x float>, ptr %2631, align 4
+  %2633 = ashr i64 %2626, 11
+  %2634 = and i64 %2633, -32
+  %2635 = getelementptr inbounds float, ptr %98, i64 %2634
+  call void @llvm.prefetch.p0(ptr %2635, i32 0, i32 2, i32 1)
+  %2636 = getelementptr inbounds nuw i8, ptr %2635, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %2636, i32 0, i32 2, i32 1)
+  %2637 = mul i64 %2627, 44
+  %2638 = getelementptr i8, ptr %104, i64 %2637
+  %2639 = load float, ptr %2638, align 4
+  %2640 = insertelement <16 x float> poison, float %2639, i64 0
+  %2641 = shufflevector <16 x float> %2640, <16 x float> poison, <16 x i32> zeroinitializer
+  %2642 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2641, <16 x float> %2630, <16 x float> %2625)
+  %2643 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2641, <16 x float> %2632, <16 x float> %2624)
+  %2644 = getelementptr i8, ptr %2638, i64 4
+  %2645 = load float, ptr %2644, align 4
+  %2646 = insertelement <16 x float> poison, float %2645, i64 0
+  %2647 = shufflevector <16 x float> %2646, <16 x float> poison, <16 x i32> zeroinitializer
+  %2648 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2647, <16 x float> %2630, <16 x float> %2623)
+  %2649 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2647, <16 x float> %2632, <16 x float> %2622)
+  %2650 = getelementptr i8, ptr %2638, i64 8
+  %2651 = load float, ptr %2650, align 4
+  %2652 = insertelement <16 x float> poison, float %2651, i64 0
+  %2653 = shufflevector <16 x float> %2652, <16 x float> poison, <16 x i32> zeroinitializer
+  %2654 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2653, <16 x float> %2630, <16 x float> %2621)
+  %2655 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2653, <16 x float> %2632, <16 x float> %2620)
+  %2656 = getelementptr i8, ptr %2638, i64 12
+  %2657 = load float, ptr %2656, align 4
+  %2658 = insertelement <16 x float> poison, float %2657, i64 0
+  %2659 = shufflevector <16 x float> %2658, <16 x float> poison, <16 x i32> zeroinitializer
+  %2660 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2659, <16 x float> %2630, <16 x float> %2619)
+  %2661 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2659, <16 x float> %2632, <16 x float> %2618)
+  %2662 = getelementptr i8, ptr %2638, i64 16
+  %2663 = load float, ptr %2662, align 4
+  %2664 = insertelement <16 x float> poison, float %2663, i64 0
+  %2665 = shufflevector <16 x float> %2664, <16 x float> poison, <16 x i32> zeroinitializer
+  %2666 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2665, <16 x float> %2630, <16 x float> %2617)
+  %2667 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2665, <16 x float> %2632, <16 x float> %2616)
+  %2668 = getelementptr i8, ptr %2638, i64 20
+  %2669 = load float, ptr %2668, align 4
+  %2670 = insertelement <16 x float> poison, float %2669, i64 0
+  %2671 = shufflevector <16 x float> %2670, <16 x float> poison, <16 x i32> zeroinitializer
+  %2672 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2671, <16 x float> %2630, <16 x float> %2615)
+  %2673 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2671, <16 x float> %2632, <16 x float> %2614)
+  %2674 = getelementptr i8, ptr %2638, i64 24
+  %2675 = load float, ptr %2674, align 4
+  %2676 = insertelement <16 x float> poison, float %2675, i64 0
+  %2677 = shufflevector <16 x float> %2676, <16 x float> poison, <16 x i32> zeroinitializer
+  %2678 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2677, <16 x float> %2630, <16 x float> %2613)
+  %2679 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2677, <16 x float> %2632, <16 x float> %2612)
+  %2680 = getelementptr i8, ptr %2638, i64 28
+  %2681 = load float, ptr %2680, align 4
+  %2682 = insertelement <16 x float> poison, float %2681, i64 0
+  %2683 = shufflevector <16 x float> %2682, <16 x float> poison, <16 x i32> zeroinitializer
+  %2684 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2683, <16 x float> %2630, <16 x float> %2611)
+  %2685 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2683, <16 x float> %2632, <16 x float> %2610)
+  %2686 = getelementptr i8, ptr %2638, i64 32
+  %2687 = load float, ptr %2686, align 4
+  %2688 = insertelement <16 x float> poison, float %2687, i64 0
+  %2689 = shufflevector <16 x float> %2688, <16 x float> poison, <16 x i32> zeroinitializer
+  %2690 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2689, <16 x float> %2630, <16 x float> %2609)
+  %2691 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2689, <16 x float> %2632, <16 x float> %2608)
+  %2692 = getelementptr i8, ptr %2638, i64 36
+  %2693 = load float, ptr %2692, align 4
+  %2694 = insertelement <16 x float> poison, float %2693, i64 0
+  %2695 = shufflevector <16 x float> %2694, <16 x float> poison, <16 x i32> zeroinitializer
+  %2696 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2695, <16 x float> %2630, <16 x float> %2607)
+  %2697 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2695, <16 x float> %2632, <16 x float> %2606)
+  %2698 = getelementptr i8, ptr %2638, i64 40
+  %2699 = load float, ptr %2698, align 4
+  %2700 = insertelement <16 x float> poison, float %2699, i64 0
+  %2701 = shufflevector <16 x float> %2700, <16 x float> poison, <16 x i32> zeroinitializer
+  %2702 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2701, <16 x float> %2630, <16 x float> %2605)
+  %2703 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2701, <16 x float> %2632, <16 x float> %2604)
+  %2704 = add nsw i64 %2626, %94
+  %2705 = add nuw nsw i64 %2627, 1
+  %2706 = icmp slt i64 %2705, %54
+  br i1 %2706, label %2603, label %2514, !llvm.loop !32
+
+2707:                                             ; preds = %2514
+  %2708 = load <16 x float>, ptr %119, align 4
+  %2709 = fadd <16 x float> %2536, %2708
+  store <16 x float> %2709, ptr %109, align 4
+  %2710 = getelementptr inbounds nuw i8, ptr %119, i64 64
+  %2711 = load <16 x float>, ptr %2710, align 4
+  %2712 = fadd <16 x float> %2535, %2711
+  store <16 x float> %2712, ptr %2433, align 4
+  %2713 = load i64, ptr %41, align 8
+  %2714 = getelementptr inbounds float, ptr %119, i64 %2713
+  %2715 = load <16 x float>, ptr %2714, align 4
+  %2716 = fadd <16 x float> %2534, %2715
+  %2717 = load i64, ptr %38, align 8
+  %2718 = getelementptr inbounds float, ptr %109, i64 %2717
+  store <16 x float> %2716, ptr %2718, align 4
+  %2719 = load i64, ptr %41, align 8
+  %2720 = getelementptr inbounds float, ptr %119, i64 %2719
+  %2721 = getelementptr inbounds nuw i8, ptr %2720, i64 64
+  %2722 = load <16 x float>, ptr %2721, align 4
+  %2723 = fadd <16 x float> %2533, %2722
+  %2724 = load i64, ptr %38, align 8
+  %2725 = getelementptr inbounds float, ptr %109, i64 %2724
+  %2726 = getelementptr inbounds nuw i8, ptr %2725, i64 64
+  store <16 x float> %2723, ptr %2726, align 4
+  %2727 = load i64, ptr %41, align 8
+  %2728 = shl nsw i64 %2727, 3
+  %2729 = getelementptr inbounds i8, ptr %119, i64 %2728
+  %2730 = load <16 x float>, ptr %2729, align 4
+  %2731 = fadd <16 x float> %2532, %2730
+  %2732 = load i64, ptr %38, align 8
+  %2733 = shl nsw i64 %2732, 3
+  %2734 = getelementptr inbounds i8, ptr %109, i64 %2733
+  store <16 x float> %2731, ptr %2734, align 4
+  %2735 = load i64, ptr %41, align 8
+  %2736 = shl nsw i64 %2735, 3
+  %2737 = getelementptr inbounds i8, ptr %119, i64 %2736
+  %2738 = getelementptr inbounds nuw i8, ptr %2737, i64 64
+  %2739 = load <16 x float>, ptr %2738, align 4
+  %2740 = fadd <16 x float> %2531, %2739
+  %2741 = load i64, ptr %38, align 8
+  %2742 = shl nsw i64 %2741, 3
+  %2743 = getelementptr inbounds i8, ptr %109, i64 %2742
+  %2744 = getelementptr inbounds nuw i8, ptr %2743, i64 64
+  store <16 x float> %2740, ptr %2744, align 4
+  %2745 = load i64, ptr %41, align 8
+  %2746 = mul nsw i64 %2745, 12
+  %2747 = getelementptr inbounds i8, ptr %119, i64 %2746
+  %2748 = load <16 x float>, ptr %2747, align 4
+  %2749 = fadd <16 x float> %2530, %2748
+  %2750 = load i64, ptr %38, align 8
+  %2751 = mul nsw i64 %2750, 12
+  %2752 = getelementptr inbounds i8, ptr %109, i64 %2751
+  store <16 x float> %2749, ptr %2752, align 4
+  %2753 = load i64, ptr %41, align 8
+  %2754 = mul nsw i64 %2753, 12
+  %2755 = getelementptr inbounds i8, ptr %119, i64 %2754
+  %2756 = getelementptr inbounds nuw i8, ptr %2755, i64 64
+  %2757 = load <16 x float>, ptr %2756, align 4
+  %2758 = fadd <16 x float> %2529, %2757
+  %2759 = load i64, ptr %38, align 8
+  %2760 = mul nsw i64 %2759, 12
+  %2761 = getelementptr inbounds i8, ptr %109, i64 %2760
+  %2762 = getelementptr inbounds nuw i8, ptr %2761, i64 64
+  store <16 x float> %2758, ptr %2762, align 4
+  %2763 = load i64, ptr %41, align 8
+  %2764 = shl nsw i64 %2763, 4
+  %2765 = getelementptr inbounds i8, ptr %119, i64 %2764
+  %2766 = load <16 x float>, ptr %2765, align 4
+  %2767 = fadd <16 x float> %2528, %2766
+  %2768 = load i64, ptr %38, align 8
+  %2769 = shl nsw i64 %2768, 4
+  %2770 = getelementptr inbounds i8, ptr %109, i64 %2769
+  store <16 x float> %2767, ptr %2770, align 4
+  %2771 = load i64, ptr %41, align 8
+  %2772 = shl nsw i64 %2771, 4
+  %2773 = getelementptr inbounds i8, ptr %119, i64 %2772
+  %2774 = getelementptr inbounds nuw i8, ptr %2773, i64 64
+  %2775 = load <16 x float>, ptr %2774, align 4
+  %2776 = fadd <16 x float> %2527, %2775
+  %2777 = load i64, ptr %38, align 8
+  %2778 = shl nsw i64 %2777, 4
+  %2779 = getelementptr inbounds i8, ptr %109, i64 %2778
+  %2780 = getelementptr inbounds nuw i8, ptr %2779, i64 64
+  store <16 x float> %2776, ptr %2780, align 4
+  %2781 = load i64, ptr %41, align 8
+  %2782 = mul nsw i64 %2781, 20
+  %2783 = getelementptr inbounds i8, ptr %119, i64 %2782
+  %2784 = load <16 x float>, ptr %2783, align 4
+  %2785 = fadd <16 x float> %2526, %2784
+  %2786 = load i64, ptr %38, align 8
+  %2787 = mul nsw i64 %2786, 20
+  %2788 = getelementptr inbounds i8, ptr %109, i64 %2787
+  store <16 x float> %2785, ptr %2788, align 4
+  %2789 = load i64, ptr %41, align 8
+  %2790 = mul nsw i64 %2789, 20
+  %2791 = getelementptr inbounds i8, ptr %119, i64 %2790
+  %2792 = getelementptr inbounds nuw i8, ptr %2791, i64 64
+  %2793 = load <16 x float>, ptr %2792, align 4
+  %2794 = fadd <16 x float> %2525, %2793
+  %2795 = load i64, ptr %38, align 8
+  %2796 = mul nsw i64 %2795, 20
+  %2797 = getelementptr inbounds i8, ptr %109, i64 %2796
+  %2798 = getelementptr inbounds nuw i8, ptr %2797, i64 64
+  store <16 x float> %2794, ptr %2798, align 4
+  %2799 = load i64, ptr %41, align 8
+  %2800 = mul nsw i64 %2799, 24
+  %2801 = getelementptr inbounds i8, ptr %119, i64 %2800
+  %2802 = load <16 x float>, ptr %2801, align 4
+  %2803 = fadd <16 x float> %2524, %2802
+  %2804 = load i64, ptr %38, align 8
+  %2805 = mul nsw i64 %2804, 24
+  %2806 = getelementptr inbounds i8, ptr %109, i64 %2805
+  store <16 x float> %2803, ptr %2806, align 4
+  %2807 = load i64, ptr %41, align 8
+  %2808 = mul nsw i64 %2807, 24
+  %2809 = getelementptr inbounds i8, ptr %119, i64 %2808
+  %2810 = getelementptr inbounds nuw i8, ptr %2809, i64 64
+  %2811 = load <16 x float>, ptr %2810, align 4
+  %2812 = fadd <16 x float> %2523, %2811
+  %2813 = load i64, ptr %38, align 8
+  %2814 = mul nsw i64 %2813, 24
+  %2815 = getelementptr inbounds i8, ptr %109, i64 %2814
+  %2816 = getelementptr inbounds nuw i8, ptr %2815, i64 64
+  store <16 x float> %2812, ptr %2816, align 4
+  %2817 = load i64, ptr %41, align 8
+  %2818 = mul nsw i64 %2817, 28
+  %2819 = getelementptr inbounds i8, ptr %119, i64 %2818
+  %2820 = load <16 x float>, ptr %2819, align 4
+  %2821 = fadd <16 x float> %2522, %2820
+  %2822 = load i64, ptr %38, align 8
+  %2823 = mul nsw i64 %2822, 28
+  %2824 = getelementptr inbounds i8, ptr %109, i64 %2823
+  store <16 x float> %2821, ptr %2824, align 4
+  %2825 = load i64, ptr %41, align 8
+  %2826 = mul nsw i64 %2825, 28
+  %2827 = getelementptr inbounds i8, ptr %119, i64 %2826
+  %2828 = getelementptr inbounds nuw i8, ptr %2827, i64 64
+  %2829 = load <16 x float>, ptr %2828, align 4
+  %2830 = fadd <16 x float> %2521, %2829
+  %2831 = load i64, ptr %38, align 8
+  %2832 = mul nsw i64 %2831, 28
+  %2833 = getelementptr inbounds i8, ptr %109, i64 %2832
+  %2834 = getelementptr inbounds nuw i8, ptr %2833, i64 64
+  store <16 x float> %2830, ptr %2834, align 4
+  %2835 = load i64, ptr %41, align 8
+  %2836 = shl nsw i64 %2835, 5
+  %2837 = getelementptr inbounds i8, ptr %119, i64 %2836
+  %2838 = load <16 x float>, ptr %2837, align 4
+  %2839 = fadd <16 x float> %2520, %2838
+  %2840 = load i64, ptr %38, align 8
+  %2841 = shl nsw i64 %2840, 5
+  %2842 = getelementptr inbounds i8, ptr %109, i64 %2841
+  store <16 x float> %2839, ptr %2842, align 4
+  %2843 = load i64, ptr %41, align 8
+  %2844 = shl nsw i64 %2843, 5
+  %2845 = getelementptr inbounds i8, ptr %119, i64 %2844
+  %2846 = getelementptr inbounds nuw i8, ptr %2845, i64 64
+  %2847 = load <16 x float>, ptr %2846, align 4
+  %2848 = fadd <16 x float> %2519, %2847
+  %2849 = load i64, ptr %38, align 8
+  %2850 = shl nsw i64 %2849, 5
+  %2851 = getelementptr inbounds i8, ptr %109, i64 %2850
+  %2852 = getelementptr inbounds nuw i8, ptr %2851, i64 64
+  store <16 x float> %2848, ptr %2852, align 4
+  %2853 = load i64, ptr %41, align 8
+  %2854 = mul nsw i64 %2853, 36
+  %2855 = getelementptr inbounds i8, ptr %119, i64 %2854
+  %2856 = load <16 x float>, ptr %2855, align 4
+  %2857 = fadd <16 x float> %2518, %2856
+  %2858 = load i64, ptr %38, align 8
+  %2859 = mul nsw i64 %2858, 36
+  %2860 = getelementptr inbounds i8, ptr %109, i64 %2859
+  store <16 x float> %2857, ptr %2860, align 4
+  %2861 = load i64, ptr %41, align 8
+  %2862 = mul nsw i64 %2861, 36
+  %2863 = getelementptr inbounds i8, ptr %119, i64 %2862
+  %2864 = getelementptr inbounds nuw i8, ptr %2863, i64 64
+  %2865 = load <16 x float>, ptr %2864, align 4
+  %2866 = fadd <16 x float> %2517, %2865
+  %2867 = load i64, ptr %38, align 8
+  %2868 = mul nsw i64 %2867, 36
+  %2869 = getelementptr inbounds i8, ptr %109, i64 %2868
+  %2870 = getelementptr inbounds nuw i8, ptr %2869, i64 64
+  store <16 x float> %2866, ptr %2870, align 4
+  %2871 = load i64, ptr %41, align 8
+  %2872 = mul nsw i64 %2871, 40
+  %2873 = getelementptr inbounds i8, ptr %119, i64 %2872
+  %2874 = load <16 x float>, ptr %2873, align 4
+  %2875 = fadd <16 x float> %2516, %2874
+  %2876 = load i64, ptr %38, align 8
+  %2877 = mul nsw i64 %2876, 40
+  %2878 = getelementptr inbounds i8, ptr %109, i64 %2877
+  store <16 x float> %2875, ptr %2878, align 4
+  %2879 = load i64, ptr %41, align 8
+  %2880 = mul nsw i64 %2879, 40
+  %2881 = getelementptr inbounds i8, ptr %119, i64 %2880
+  %2882 = getelementptr inbounds nuw i8, ptr %2881, i64 64
+  %2883 = load <16 x float>, ptr %2882, align 4
+  %2884 = fadd <16 x float> %2515, %2883
+  br label %2885
+
+2885:                                             ; preds = %2538, %2707
+  %2886 = phi <16 x float> [ %2884, %2707 ], [ %2515, %2538 ]
+  %2887 = load i64, ptr %38, align 8
+  %2888 = mul nsw i64 %2887, 40
+  %2889 = getelementptr inbounds i8, ptr %109, i64 %2888
+  %2890 = getelementptr inbounds nuw i8, ptr %2889, i64 64
+  store <16 x float> %2886, ptr %2890, align 4
+  br label %3394
+
+2891:                                             ; preds = %118
+  %2892 = load <16 x float>, ptr %109, align 4
+  %2893 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2892
+  %2894 = getelementptr inbounds nuw i8, ptr %109, i64 64
+  %2895 = load <16 x float>, ptr %2894, align 4
+  %2896 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2895
+  %2897 = getelementptr inbounds float, ptr %109, i64 %106
+  %2898 = load <16 x float>, ptr %2897, align 4
+  %2899 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2898
+  %2900 = getelementptr inbounds nuw i8, ptr %2897, i64 64
+  %2901 = load <16 x float>, ptr %2900, align 4
+  %2902 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2901
+  %2903 = shl nsw i64 %106, 3
+  %2904 = getelementptr inbounds i8, ptr %109, i64 %2903
+  %2905 = load <16 x float>, ptr %2904, align 4
+  %2906 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2905
+  %2907 = getelementptr inbounds nuw i8, ptr %2904, i64 64
+  %2908 = load <16 x float>, ptr %2907, align 4
+  %2909 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2908
+  %2910 = mul nsw i64 %106, 12
+  %2911 = getelementptr inbounds i8, ptr %109, i64 %2910
+  %2912 = load <16 x float>, ptr %2911, align 4
+  %2913 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2912
+  %2914 = getelementptr inbounds nuw i8, ptr %2911, i64 64
+  %2915 = load <16 x float>, ptr %2914, align 4
+  %2916 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2915
+  %2917 = shl nsw i64 %106, 4
+  %2918 = getelementptr inbounds i8, ptr %109, i64 %2917
+  %2919 = load <16 x float>, ptr %2918, align 4
+  %2920 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2919
+  %2921 = getelementptr inbounds nuw i8, ptr %2918, i64 64
+  %2922 = load <16 x float>, ptr %2921, align 4
+  %2923 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2922
+  %2924 = mul nsw i64 %106, 20
+  %2925 = getelementptr inbounds i8, ptr %109, i64 %2924
+  %2926 = load <16 x float>, ptr %2925, align 4
+  %2927 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2926
+  %2928 = getelementptr inbounds nuw i8, ptr %2925, i64 64
+  %2929 = load <16 x float>, ptr %2928, align 4
+  %2930 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2929
+  %2931 = mul nsw i64 %106, 24
+  %2932 = getelementptr inbounds i8, ptr %109, i64 %2931
+  %2933 = load <16 x float>, ptr %2932, align 4
+  %2934 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2933
+  %2935 = getelementptr inbounds nuw i8, ptr %2932, i64 64
+  %2936 = load <16 x float>, ptr %2935, align 4
+  %2937 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2936
+  %2938 = mul nsw i64 %106, 28
+  %2939 = getelementptr inbounds i8, ptr %109, i64 %2938
+  %2940 = load <16 x float>, ptr %2939, align 4
+  %2941 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2940
+  %2942 = getelementptr inbounds nuw i8, ptr %2939, i64 64
+  %2943 = load <16 x float>, ptr %2942, align 4
+  %2944 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2943
+  %2945 = shl nsw i64 %106, 5
+  %2946 = getelementptr inbounds i8, ptr %109, i64 %2945
+  %2947 = load <16 x float>, ptr %2946, align 4
+  %2948 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2947
+  %2949 = getelementptr inbounds nuw i8, ptr %2946, i64 64
+  %2950 = load <16 x float>, ptr %2949, align 4
+  %2951 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2950
+  %2952 = mul nsw i64 %106, 36
+  %2953 = getelementptr inbounds i8, ptr %109, i64 %2952
+  %2954 = load <16 x float>, ptr %2953, align 4
+  %2955 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2954
+  %2956 = getelementptr inbounds nuw i8, ptr %2953, i64 64
+  %2957 = load <16 x float>, ptr %2956, align 4
+  %2958 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2957
+  %2959 = mul nsw i64 %106, 40
+  %2960 = getelementptr inbounds i8, ptr %109, i64 %2959
+  %2961 = load <16 x float>, ptr %2960, align 4
+  %2962 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2961
+  %2963 = getelementptr inbounds nuw i8, ptr %2960, i64 64
+  %2964 = load <16 x float>, ptr %2963, align 4
+  %2965 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2964
+  %2966 = mul nsw i64 %106, 44
+  %2967 = getelementptr inbounds i8, ptr %109, i64 %2966
+  %2968 = load <16 x float>, ptr %2967, align 4
+  %2969 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2968
+  %2970 = getelementptr inbounds nuw i8, ptr %2967, i64 64
+  %2971 = load <16 x float>, ptr %2970, align 4
+  %2972 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2971
+  %2973 = icmp sgt i64 %91, 0
+  br i1 %2973, label %2975, label %2974
+
+2974:                                             ; preds = %2975, %2891
+  br i1 %73, label %3080, label %2982
+
+2975:                                             ; preds = %2891, %2975
+  %2976 = phi i64 [ %2980, %2975 ], [ 0, %2891 ]
+  %2977 = add nuw nsw i64 %2976, 12
+  %2978 = mul nsw i64 %2977, %106
+  %2979 = getelementptr inbounds float, ptr %109, i64 %2978
+  tail call void @llvm.prefetch.p0(ptr %2979, i32 1, i32 3, i32 1)
+  %2980 = add nuw nsw i64 %2976, 1
+  %2981 = icmp slt i64 %2980, %91
+  br i1 %2981, label %2975, label %2974, !llvm.loop !31
+
+2982:                                             ; preds = %3080, %2974
+  %2983 = phi <16 x float> [ %2972, %2974 ], [ %3188, %3080 ]
+  %2984 = phi <16 x float> [ %2969, %2974 ], [ %3187, %3080 ]
+  %2985 = phi <16 x float> [ %2965, %2974 ], [ %3182, %3080 ]
+  %2986 = phi <16 x float> [ %2962, %2974 ], [ %3181, %3080 ]
+  %2987 = phi <16 x float> [ %2958, %2974 ], [ %3176, %3080 ]
+  %2988 = phi <16 x float> [ %2955, %2974 ], [ %3175, %3080 ]
+  %2989 = phi <16 x float> [ %2951, %2974 ], [ %3170, %3080 ]
+  %2990 = phi <16 x float> [ %2948, %2974 ], [ %3169, %3080 ]
+  %2991 = phi <16 x float> [ %2944, %2974 ], [ %3164, %3080 ]
+  %2992 = phi <16 x float> [ %2941, %2974 ], [ %3163, %3080 ]
+  %2993 = phi <16 x float> [ %2937, %2974 ], [ %3158, %3080 ]
+  %2994 = phi <16 x float> [ %2934, %2974 ], [ %3157, %3080 ]
+  %2995 = phi <16 x float> [ %2930, %2974 ], [ %3152, %3080 ]
+  %2996 = phi <16 x float> [ %2927, %2974 ], [ %3151, %3080 ]
+  %2997 = phi <16 x float> [ %2923, %2974 ], [ %3146, %3080 ]
+  %2998 = phi <16 x float> [ %2920, %2974 ], [ %3145, %3080 ]
+  %2999 = phi <16 x float> [ %2916, %2974 ], [ %3140, %3080 ]
+  %3000 = phi <16 x float> [ %2913, %2974 ], [ %3139, %3080 ]
+  %3001 = phi <16 x float> [ %2909, %2974 ], [ %3134, %3080 ]
+  %3002 = phi <16 x float> [ %2906, %2974 ], [ %3133, %3080 ]
+  %3003 = phi <16 x float> [ %2902, %2974 ], [ %3128, %3080 ]
+  %3004 = phi <16 x float> [ %2899, %2974 ], [ %3127, %3080 ]
+  %3005 = phi <16 x float> [ %2896, %2974 ], [ %3122, %3080 ]
+  %3006 = phi <16 x float> [ %2893, %2974 ], [ %3121, %3080 ]
+  %3007 = icmp eq ptr %119, null
+  br i1 %3007, label %3008, label %3192
+
+3008:                                             ; preds = %2982
+  store <16 x float> %3006, ptr %109, align 4
+  store <16 x float> %3005, ptr %2894, align 4
+  %3009 = load i64, ptr %38, align 8
+  %3010 = getelementptr inbounds float, ptr %109, i64 %3009
+  store <16 x float> %3004, ptr %3010, align 4
+  %3011 = load i64, ptr %38, align 8
+  %3012 = getelementptr inbounds float, ptr %109, i64 %3011
+  %3013 = getelementptr inbounds nuw i8, ptr %3012, i64 64
+  store <16 x float> %3003, ptr %3013, align 4
+  %3014 = load i64, ptr %38, align 8
+  %3015 = shl nsw i64 %3014, 3
+  %3016 = getelementptr inbounds i8, ptr %109, i64 %3015
+  store <16 x float> %3002, ptr %3016, align 4
+  %3017 = load i64, ptr %38, align 8
+  %3018 = shl nsw i64 %3017, 3
+  %3019 = getelementptr inbounds i8, ptr %109, i64 %3018
+  %3020 = getelementptr inbounds nuw i8, ptr %3019, i64 64
+  store <16 x float> %3001, ptr %3020, align 4
+  %3021 = load i64, ptr %38, align 8
+  %3022 = mul nsw i64 %3021, 12
+  %3023 = getelementptr inbounds i8, ptr %109, i64 %3022
+  store <16 x float> %3000, ptr %3023, align 4
+  %3024 = load i64, ptr %38, align 8
+  %3025 = mul nsw i64 %3024, 12
+  %3026 = getelementptr inbounds i8, ptr %109, i64 %3025
+  %3027 = getelementptr inbounds nuw i8, ptr %3026, i64 64
+  store <16 x float> %2999, ptr %3027, align 4
+  %3028 = load i64, ptr %38, align 8
+  %3029 = shl nsw i64 %3028, 4
+  %3030 = getelementptr inbounds i8, ptr %109, i64 %3029
+  store <16 x float> %2998, ptr %3030, align 4
+  %3031 = load i64, ptr %38, align 8
+  %3032 = shl nsw i64 %3031, 4
+  %3033 = getelementptr inbounds i8, ptr %109, i64 %3032
+  %3034 = getelementptr inbounds nuw i8, ptr %3033, i64 64
+  store <16 x float> %2997, ptr %3034, align 4
+  %3035 = load i64, ptr %38, align 8
+  %3036 = mul nsw i64 %3035, 20
+  %3037 = getelementptr inbounds i8, ptr %109, i64 %3036
+  store <16 x float> %2996, ptr %3037, align 4
+  %3038 = load i64, ptr %38, align 8
+  %3039 = mul nsw i64 %3038, 20
+  %3040 = getelementptr inbounds i8, ptr %109, i64 %3039
+  %3041 = getelementptr inbounds nuw i8, ptr %3040, i64 64
+  store <16 x float> %2995, ptr %3041, align 4
+  %3042 = load i64, ptr %38, align 8
+  %3043 = mul nsw i64 %3042, 24
+  %3044 = getelementptr inbounds i8, ptr %109, i64 %3043
+  store <16 x float> %2994, ptr %3044, align 4
+  %3045 = load i64, ptr %38, align 8
+  %3046 = mul nsw i64 %3045, 24
+  %3047 = getelementptr inbounds i8, ptr %109, i64 %3046
+  %3048 = getelementptr inbounds nuw i8, ptr %3047, i64 64
+  store <16 x float> %2993, ptr %3048, align 4
+  %3049 = load i64, ptr %38, align 8
+  %3050 = mul nsw i64 %3049, 28
+  %3051 = getelementptr inbounds i8, ptr %109, i64 %3050
+  store <16 x float> %2992, ptr %3051, align 4
+  %3052 = load i64, ptr %38, align 8
+  %3053 = mul nsw i64 %3052, 28
+  %3054 = getelementptr inbounds i8, ptr %109, i64 %3053
+  %3055 = getelementptr inbounds nuw i8, ptr %3054, i64 64
+  store <16 x float> %2991, ptr %3055, align 4
+  %3056 = load i64, ptr %38, align 8
+  %3057 = shl nsw i64 %3056, 5
+  %3058 = getelementptr inbounds i8, ptr %109, i64 %3057
+  store <16 x float> %2990, ptr %3058, align 4
+  %3059 = load i64, ptr %38, align 8
+  %3060 = shl nsw i64 %3059, 5
+  %3061 = getelementptr inbounds i8, ptr %109, i64 %3060
+  %3062 = getelementptr inbounds nuw i8, ptr %3061, i64 64
+  store <16 x float> %2989, ptr %3062, align 4
+  %3063 = load i64, ptr %38, align 8
+  %3064 = mul nsw i64 %3063, 36
+  %3065 = getelementptr inbounds i8, ptr %109, i64 %3064
+  store <16 x float> %2988, ptr %3065, align 4
+  %3066 = load i64, ptr %38, align 8
+  %3067 = mul nsw i64 %3066, 36
+  %3068 = getelementptr inbounds i8, ptr %109, i64 %3067
+  %3069 = getelementptr inbounds nuw i8, ptr %3068, i64 64
+  store <16 x float> %2987, ptr %3069, align 4
+  %3070 = load i64, ptr %38, align 8
+  %3071 = mul nsw i64 %3070, 40
+  %3072 = getelementptr inbounds i8, ptr %109, i64 %3071
+  store <16 x float> %2986, ptr %3072, align 4
+  %3073 = load i64, ptr %38, align 8
+  %3074 = mul nsw i64 %3073, 40
+  %3075 = getelementptr inbounds i8, ptr %109, i64 %3074
+  %3076 = getelementptr inbounds nuw i8, ptr %3075, i64 64
+  store <16 x float> %2985, ptr %3076, align 4
+  %3077 = load i64, ptr %38, align 8
+  %3078 = mul nsw i64 %3077, 44
+  %3079 = getelementptr inbounds i8, ptr %109, i64 %3078
+  store <16 x float> %2984, ptr %3079, align 4
+  br label %3388
+
+3080:                                             ; preds = %2974, %3080
+  %3081 = phi <16 x float> [ %3188, %3080 ], [ %2972, %2974 ]
+  %3082 = phi <16 x float> [ %3187, %3080 ], [ %2969, %2974 ]
+  %3083 = phi <16 x float> [ %3182, %3080 ], [ %2965, %2974 ]
+  %3084 = phi <16 x float> [ %3181, %3080 ], [ %2962, %2974 ]
+  %3085 = phi <16 x float> [ %3176, %3080 ], [ %2958, %2974 ]
+  %3086 = phi <16 x float> [ %3175, %3080 ], [ %2955, %2974 ]
+  %3087 = phi <16 x float> [ %3170, %3080 ], [ %2951, %2974 ]
+  %3088 = phi <16 x float> [ %3169, %3080 ], [ %2948, %2974 ]
+  %3089 = phi <16 x float> [ %3164, %3080 ], [ %2944, %2974 ]
+  %3090 = phi <16 x float> [ %3163, %3080 ], [ %2941, %2974 ]
+  %3091 = phi <16 x float> [ %3158, %3080 ], [ %2937, %2974 ]
+  %3092 = phi <16 x float> [ %3157, %3080 ], [ %2934, %2974 ]
+  %3093 = phi <16 x float> [ %3152, %3080 ], [ %2930, %2974 ]
+  %3094 = phi <16 x float> [ %3151, %3080 ], [ %2927, %2974 ]
+  %3095 = phi <16 x float> [ %3146, %3080 ], [ %2923, %2974 ]
+  %3096 = phi <16 x float> [ %3145, %3080 ], [ %2920, %2974 ]
+  %3097 = phi <16 x float> [ %3140, %3080 ], [ %2916, %2974 ]
+  %3098 = phi <16 x float> [ %3139, %3080 ], [ %2913, %2974 ]
+  %3099 = phi <16 x float> [ %3134, %3080 ], [ %2909, %2974 ]
+  %3100 = phi <16 x float> [ %3133, %3080 ], [ %2906, %2974 ]
+  %3101 = phi <16 x float> [ %3128, %3080 ], [ %2902, %2974 ]
+  %3102 = phi <16 x float> [ %3127, %3080 ], [ %2899, %2974 ]
+  %3103 = phi <16 x float> [ %3122, %3080 ], [ %2896, %2974 ]
+  %3104 = phi <16 x float> [ %3121, %3080 ], [ %2893, %2974 ]
+  %3105 = phi i64 [ %3189, %3080 ], [ %97, %2974 ]
+  %3106 = phi i64 [ %3190, %3080 ], [ 0, %2974 ]
+  %3107 = shl nsw i64 %3106, 7
+  %3108 = getelementptr inbounds nuw i8, ptr %71, i64 %3107
+  %3109 = load <16 x float>, ptr %3108, align 4
+  %3110 = getelementptr inbounds nuw i8, ptr %3108, i64 64
+  %3111 = load <16 x float>, ptr %3110, align 4
+  %3112 = ashr i64 %3105, 11
+  %3113 = and i64 %3112, -32
+  %3114 = getelementptr inbounds float, ptr %98, i64 %3113
+  call void @llvm.prefetch.p0(ptr %3114, i32 0, i32 2, i32 1)
+  %3115 = getelementptr inbounds nuw i8, ptr %3114, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %3115, i32 0, i32 2, i32 1)
+  %3116 = mul i64 %3106, 48
+  %3117 = getelementptr i8, ptr %104, i64 %3116
+  %3118 = load float, ptr %3117, align 4
+  %3119 = insertelement <16 x float> poison, float %3118, i64 0
+  %3120 = shufflevector <16 x float> %3119, <16 x float> poison, <16 x i32> zeroinitializer
+  %3121 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3120, <16 x float> %3109, <16 x float> %3104)
+  %3122 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3120, <16 x float> %3111, <16 x float> %3103)
+  %3123 = getelementptr i8, ptr %3117, i64 4
+  %3124 = load float, ptr %3123, align 4
+  %3125 = insertelement <16 x float> poison, float %3124, i64 0
+  %3126 = shufflevector <16 x float> %3125, <16 x float> poison, <16 x i32> zeroinitializer
+  %3127 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3126, <16 x float> %3109, <16 x float> %3102)
+  %3128 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3126, <16 x float> %3111, <16 x float> %3101)
+  %3129 = getelementptr i8, ptr %3117, i64 8
+  %3130 = load float, ptr %3129, align 4
+  %3131 = insertelement <16 x float> poison, float %3130, i64 0
+  %3132 = shufflevector <16 x float> %3131, <16 x float> poison, <16 x i32> zeroinitializer
+  %3133 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3132, <16 x float> %3109, <16 x float> %3100)
+  %3134 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3132, <16 x float> %3111, <16 x float> %3099)
+  %3135 = getelementptr i8, ptr %3117, i64 12
+  %3136 = load float, ptr %3135, align 4
+  %3137 = insertelement <16 x float> poison, float %3136, i64 0
+  %3138 = shufflevector <16 x float> %3137, <16 x float> poison, <16 x i32> zeroinitializer
+  %3139 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3138, <16 x float> %3109, <16 x float> %3098)
+  %3140 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3138, <16 x float> %3111, <16 x float> %3097)
+  %3141 = getelementptr i8, ptr %3117, i64 16
+  %3142 = load float, ptr %3141, align 4
+  %3143 = insertelement <16 x float> poison, float %3142, i64 0
+  %3144 = shufflevector <16 x float> %3143, <16 x float> poison, <16 x i32> zeroinitializer
+  %3145 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3144, <16 x float> %3109, <16 x float> %3096)
+  %3146 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3144, <16 x float> %3111, <16 x float> %3095)
+  %3147 = getelementptr i8, ptr %3117, i64 20
+  %3148 = load float, ptr %3147, align 4
+  %3149 = insertelement <16 x float> poison, float %3148, i64 0
+  %3150 = shufflevector <16 x float> %3149, <16 x float> poison, <16 x i32> zeroinitializer
+  %3151 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3150, <16 x float> %3109, <16 x float> %3094)
+  %3152 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3150, <16 x float> %3111, <16 x float> %3093)
+  %3153 = getelementptr i8, ptr %3117, i64 24
+  %3154 = load float, ptr %3153, align 4
+  %3155 = insertelement <16 x float> poison, float %3154, i64 0
+  %3156 = shufflevector <16 x float> %3155, <16 x float> poison, <16 x i32> zeroinitializer
+  %3157 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3156, <16 x float> %3109, <16 x float> %3092)
+  %3158 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3156, <16 x float> %3111, <16 x float> %3091)
+  %3159 = getelementptr i8, ptr %3117, i64 28
+  %3160 = load float, ptr %3159, align 4
+  %3161 = insertelement <16 x float> poison, float %3160, i64 0
+  %3162 = shufflevector <16 x float> %3161, <16 x float> poison, <16 x i32> zeroinitializer
+  %3163 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3162, <16 x float> %3109, <16 x float> %3090)
+  %3164 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3162, <16 x float> %3111, <16 x float> %3089)
+  %3165 = getelementptr i8, ptr %3117, i64 32
+  %3166 = load float, ptr %3165, align 4
+  %3167 = insertelement <16 x float> poison, float %3166, i64 0
+  %3168 = shufflevector <16 x float> %3167, <16 x float> poison, <16 x i32> zeroinitializer
+  %3169 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3168, <16 x float> %3109, <16 x float> %3088)
+  %3170 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3168, <16 x float> %3111, <16 x float> %3087)
+  %3171 = getelementptr i8, ptr %3117, i64 36
+  %3172 = load float, ptr %3171, align 4
+  %3173 = insertelement <16 x float> poison, float %3172, i64 0
+  %3174 = shufflevector <16 x float> %3173, <16 x float> poison, <16 x i32> zeroinitializer
+  %3175 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3174, <16 x float> %3109, <16 x float> %3086)
+  %3176 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3174, <16 x float> %3111, <16 x float> %3085)
+  %3177 = getelementptr i8, ptr %3117, i64 40
+  %3178 = load float, ptr %3177, align 4
+  %3179 = insertelement <16 x float> poison, float %3178, i64 0
+  %3180 = shufflevector <16 x float> %3179, <16 x float> poison, <16 x i32> zeroinitializer
+  %3181 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3180, <16 x float> %3109, <16 x float> %3084)
+  %3182 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3180, <16 x float> %3111, <16 x float> %3083)
+  %3183 = getelementptr i8, ptr %3117, i64 44
+  %3184 = load float, ptr %3183, align 4
+  %3185 = insertelement <16 x float> poison, float %3184, i64 0
+  %3186 = shufflevector <16 x float> %3185, <16 x float> poison, <16 x i32> zeroinitializer
+  %3187 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3186, <16 x float> %3109, <16 x float> %3082)
+  %3188 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3186, <16 x float> %3111, <16 x float> %3081)
+  %3189 = add nsw i64 %3105, %94
+  %3190 = add nuw nsw i64 %3106, 1
+  %3191 = icmp slt i64 %3190, %54
+  br i1 %3191, label %3080, label %2982, !llvm.loop !32
+
+3192:                                             ; preds = %2982
+  %3193 = load <16 x float>, ptr %119, align 4
+  %3194 = fadd <16 x float> %3006, %3193
+  store <16 x float> %3194, ptr %109, align 4
+  %3195 = getelementptr inbounds nuw i8, ptr %119, i64 64
+  %3196 = load <16 x float>, ptr %3195, align 4
+  %3197 = fadd <16 x float> %3005, %3196
+  store <16 x float> %3197, ptr %2894, align 4
+  %3198 = load i64, ptr %41, align 8
+  %3199 = getelementptr inbounds float, ptr %119, i64 %3198
+  %3200 = load <16 x float>, ptr %3199, align 4
+  %3201 = fadd <16 x float> %3004, %3200
+  %3202 = load i64, ptr %38, align 8
+  %3203 = getelementptr inbounds float, ptr %109, i64 %3202
+  store <16 x float> %3201, ptr %3203, align 4
+  %3204 = load i64, ptr %41, align 8
+  %3205 = getelementptr inbounds float, ptr %119, i64 %3204
+  %3206 = getelementptr inbounds nuw i8, ptr %3205, i64 64
+  %3207 = load <16 x float>, ptr %3206, align 4
+  %3208 = fadd <16 x float> %3003, %3207
+  %3209 = load i64, ptr %38, align 8
+  %3210 = getelementptr inbounds float, ptr %109, i64 %3209
+  %3211 = getelementptr inbounds nuw i8, ptr %3210, i64 64
+  store <16 x float> %3208, ptr %3211, align 4
+  %3212 = load i64, ptr %41, align 8
+  %3213 = shl nsw i64 %3212, 3
+  %3214 = getelementptr inbounds i8, ptr %119, i64 %3213
+  %3215 = load <16 x float>, ptr %3214, align 4
+  %3216 = fadd <16 x float> %3002, %3215
+  %3217 = load i64, ptr %38, align 8
+  %3218 = shl nsw i64 %3217, 3
+  %3219 = getelementptr inbounds i8, ptr %109, i64 %3218
+  store <16 x float> %3216, ptr %3219, align 4
+  %3220 = load i64, ptr %41, align 8
+  %3221 = shl nsw i64 %3220, 3
+  %3222 = getelementptr inbounds i8, ptr %119, i64 %3221
+  %3223 = getelementptr inbounds nuw i8, ptr %3222, i64 64
+  %3224 = load <16 x float>, ptr %3223, align 4
+  %3225 = fadd <16 x float> %3001, %3224
+  %3226 = load i64, ptr %38, align 8
+  %3227 = shl nsw i64 %3226, 3
+  %3228 = getelementptr inbounds i8, ptr %109, i64 %3227
+  %3229 = getelementptr inbounds nuw i8, ptr %3228, i64 64
+  store <16 x float> %3225, ptr %3229, align 4
+  %3230 = load i64, ptr %41, align 8
+  %3231 = mul nsw i64 %3230, 12
+  %3232 = getelementptr inbounds i8, ptr %119, i64 %3231
+  %3233 = load <16 x float>, ptr %3232, align 4
+  %3234 = fadd <16 x float> %3000, %3233
+  %3235 = load i64, ptr %38, align 8
+  %3236 = mul nsw i64 %3235, 12
+  %3237 = getelementptr inbounds i8, ptr %109, i64 %3236
+  store <16 x float> %3234, ptr %3237, align 4
+  %3238 = load i64, ptr %41, align 8
+  %3239 = mul nsw i64 %3238, 12
+  %3240 = getelementptr inbounds i8, ptr %119, i64 %3239
+  %3241 = getelementptr inbounds nuw i8, ptr %3240, i64 64
+  %3242 = load <16 x float>, ptr %3241, align 4
+  %3243 = fadd <16 x float> %2999, %3242
+  %3244 = load i64, ptr %38, align 8
+  %3245 = mul nsw i64 %3244, 12
+  %3246 = getelementptr inbounds i8, ptr %109, i64 %3245
+  %3247 = getelementptr inbounds nuw i8, ptr %3246, i64 64
+  store <16 x float> %3243, ptr %3247, align 4
+  %3248 = load i64, ptr %41, align 8
+  %3249 = shl nsw i64 %3248, 4
+  %3250 = getelementptr inbounds i8, ptr %119, i64 %3249
+  %3251 = load <16 x float>, ptr %3250, align 4
+  %3252 = fadd <16 x float> %2998, %3251
+  %3253 = load i64, ptr %38, align 8
+  %3254 = shl nsw i64 %3253, 4
+  %3255 = getelementptr inbounds i8, ptr %109, i64 %3254
+  store <16 x float> %3252, ptr %3255, align 4
+  %3256 = load i64, ptr %41, align 8
+  %3257 = shl nsw i64 %3256, 4
+  %3258 = getelementptr inbounds i8, ptr %119, i64 %3257
+  %3259 = getelementptr inbounds nuw i8, ptr %3258, i64 64
+  %3260 = load <16 x float>, ptr %3259, align 4
+  %3261 = fadd <16 x float> %2997, %3260
+  %3262 = load i64, ptr %38, align 8
+  %3263 = shl nsw i64 %3262, 4
+  %3264 = getelementptr inbounds i8, ptr %109, i64 %3263
+  %3265 = getelementptr inbounds nuw i8, ptr %3264, i64 64
+  store <16 x float> %3261, ptr %3265, align 4
+  %3266 = load i64, ptr %41, align 8
+  %3267 = mul nsw i64 %3266, 20
+  %3268 = getelementptr inbounds i8, ptr %119, i64 %3267
+  %3269 = load <16 x float>, ptr %3268, align 4
+  %3270 = fadd <16 x float> %2996, %3269
+  %3271 = load i64, ptr %38, align 8
+  %3272 = mul nsw i64 %3271, 20
+  %3273 = getelementptr inbounds i8, ptr %109, i64 %3272
+  store <16 x float> %3270, ptr %3273, align 4
+  %3274 = load i64, ptr %41, align 8
+  %3275 = mul nsw i64 %3274, 20
+  %3276 = getelementptr inbounds i8, ptr %119, i64 %3275
+  %3277 = getelementptr inbounds nuw i8, ptr %3276, i64 64
+  %3278 = load <16 x float>, ptr %3277, align 4
+  %3279 = fadd <16 x float> %2995, %3278
+  %3280 = load i64, ptr %38, align 8
+  %3281 = mul nsw i64 %3280, 20
+  %3282 = getelementptr inbounds i8, ptr %109, i64 %3281
+  %3283 = getelementptr inbounds nuw i8, ptr %3282, i64 64
+  store <16 x float> %3279, ptr %3283, align 4
+  %3284 = load i64, ptr %41, align 8
+  %3285 = mul nsw i64 %3284, 24
+  %3286 = getelementptr inbounds i8, ptr %119, i64 %3285
+  %3287 = load <16 x float>, ptr %3286, align 4
+  %3288 = fadd <16 x float> %2994, %3287
+  %3289 = load i64, ptr %38, align 8
+  %3290 = mul nsw i64 %3289, 24
+  %3291 = getelementptr inbounds i8, ptr %109, i64 %3290
+  store <16 x float> %3288, ptr %3291, align 4
+  %3292 = load i64, ptr %41, align 8
+  %3293 = mul nsw i64 %3292, 24
+  %3294 = getelementptr inbounds i8, ptr %119, i64 %3293
+  %3295 = getelementptr inbounds nuw i8, ptr %3294, i64 64
+  %3296 = load <16 x float>, ptr %3295, align 4
+  %3297 = fadd <16 x float> %2993, %3296
+  %3298 = load i64, ptr %38, align 8
+  %3299 = mul nsw i64 %3298, 24
+  %3300 = getelementptr inbounds i8, ptr %109, i64 %3299
+  %3301 = getelementptr inbounds nuw i8, ptr %3300, i64 64
+  store <16 x float> %3297, ptr %3301, align 4
+  %3302 = load i64, ptr %41, align 8
+  %3303 = mul nsw i64 %3302, 28
+  %3304 = getelementptr inbounds i8, ptr %119, i64 %3303
+  %3305 = load <16 x float>, ptr %3304, align 4
+  %3306 = fadd <16 x float> %2992, %3305
+  %3307 = load i64, ptr %38, align 8
+  %3308 = mul nsw i64 %3307, 28
+  %3309 = getelementptr inbounds i8, ptr %109, i64 %3308
+  store <16 x float> %3306, ptr %3309, align 4
+  %3310 = load i64, ptr %41, align 8
+  %3311 = mul nsw i64 %3310, 28
+  %3312 = getelementptr inbounds i8, ptr %119, i64 %3311
+  %3313 = getelementptr inbounds nuw i8, ptr %3312, i64 64
+  %3314 = load <16 x float>, ptr %3313, align 4
+  %3315 = fadd <16 x float> %2991, %3314
+  %3316 = load i64, ptr %38, align 8
+  %3317 = mul nsw i64 %3316, 28
+  %3318 = getelementptr inbounds i8, ptr %109, i64 %3317
+  %3319 = getelementptr inbounds nuw i8, ptr %3318, i64 64
+  store <16 x float> %3315, ptr %3319, align 4
+  %3320 = load i64, ptr %41, align 8
+  %3321 = shl nsw i64 %3320, 5
+  %3322 = getelementptr inbounds i8, ptr %119, i64 %3321
+  %3323 = load <16 x float>, ptr %3322, align 4
+  %3324 = fadd <16 x float> %2990, %3323
+  %3325 = load i64, ptr %38, align 8
+  %3326 = shl nsw i64 %3325, 5
+  %3327 = getelementptr inbounds i8, ptr %109, i64 %3326
+  store <16 x float> %3324, ptr %3327, align 4
+  %3328 = load i64, ptr %41, align 8
+  %3329 = shl nsw i64 %3328, 5
+  %3330 = getelementptr inbounds i8, ptr %119, i64 %3329
+  %3331 = getelementptr inbounds nuw i8, ptr %3330, i64 64
+  %3332 = load <16 x float>, ptr %3331, align 4
+  %3333 = fadd <16 x float> %2989, %3332
+  %3334 = load i64, ptr %38, align 8
+  %3335 = shl nsw i64 %3334, 5
+  %3336 = getelementptr inbounds i8, ptr %109, i64 %3335
+  %3337 = getelementptr inbounds nuw i8, ptr %3336, i64 64
+  store <16 x float> %3333, ptr %3337, align 4
+  %3338 = load i64, ptr %41, align 8
+  %3339 = mul nsw i64 %3338, 36
+  %3340 = getelementptr inbounds i8, ptr %119, i64 %3339
+  %3341 = load <16 x float>, ptr %3340, align 4
+  %3342 = fadd <16 x float> %2988, %3341
+  %3343 = load i64, ptr %38, align 8
+  %3344 = mul nsw i64 %3343, 36
+  %3345 = getelementptr inbounds i8, ptr %109, i64 %3344
+  store <16 x float> %3342, ptr %3345, align 4
+  %3346 = load i64, ptr %41, align 8
+  %3347 = mul nsw i64 %3346, 36
+  %3348 = getelementptr inbounds i8, ptr %119, i64 %3347
+  %3349 = getelementptr inbounds nuw i8, ptr %3348, i64 64
+  %3350 = load <16 x float>, ptr %3349, align 4
+  %3351 = fadd <16 x float> %2987, %3350
+  %3352 = load i64, ptr %38, align 8
+  %3353 = mul nsw i64 %3352, 36
+  %3354 = getelementptr inbounds i8, ptr %109, i64 %3353
+  %3355 = getelementptr inbounds nuw i8, ptr %3354, i64 64
+  store <16 x float> %3351, ptr %3355, align 4
+  %3356 = load i64, ptr %41, align 8
+  %3357 = mul nsw i64 %3356, 40
+  %3358 = getelementptr inbounds i8, ptr %119, i64 %3357
+  %3359 = load <16 x float>, ptr %3358, align 4
+  %3360 = fadd <16 x float> %2986, %3359
+  %3361 = load i64, ptr %38, align 8
+  %3362 = mul nsw i64 %3361, 40
+  %3363 = getelementptr inbounds i8, ptr %109, i64 %3362
+  store <16 x float> %3360, ptr %3363, align 4
+  %3364 = load i64, ptr %41, align 8
+  %3365 = mul nsw i64 %3364, 40
+  %3366 = getelementptr inbounds i8, ptr %119, i64 %3365
+  %3367 = getelementptr inbounds nuw i8, ptr %3366, i64 64
+  %3368 = load <16 x float>, ptr %3367, align 4
+  %3369 = fadd <16 x float> %2985, %3368
+  %3370 = load i64, ptr %38, align 8
+  %3371 = mul nsw i64 %3370, 40
+  %3372 = getelementptr inbounds i8, ptr %109, i64 %3371
+  %3373 = getelementptr inbounds nuw i8, ptr %3372, i64 64
+  store <16 x float> %3369, ptr %3373, align 4
+  %3374 = load i64, ptr %41, align 8
+  %3375 = mul nsw i64 %3374, 44
+  %3376 = getelementptr inbounds i8, ptr %119, i64 %3375
+  %3377 = load <16 x float>, ptr %3376, align 4
+  %3378 = fadd <16 x float> %2984, %3377
+  %3379 = load i64, ptr %38, align 8
+  %3380 = mul nsw i64 %3379, 44
+  %3381 = getelementptr inbounds i8, ptr %109, i64 %3380
+  store <16 x float> %3378, ptr %3381, align 4
+  %3382 = load i64, ptr %41, align 8
+  %3383 = mul nsw i64 %3382, 44
+  %3384 = getelementptr inbounds i8, ptr %119, i64 %3383
+  %3385 = getelementptr inbounds nuw i8, ptr %3384, i64 64
+  %3386 = load <16 x float>, ptr %3385, align 4
+  %3387 = fadd <16 x float> %2983, %3386
+  br label %3388
+
+3388:                                             ; preds = %3008, %3192
+  %3389 = phi <16 x float> [ %3387, %3192 ], [ %2983, %3008 ]
+  %3390 = load i64, ptr %38, align 8
+  %3391 = mul nsw i64 %3390, 44
+  %3392 = getelementptr inbounds i8, ptr %109, i64 %3391
+  %3393 = getelementptr inbounds nuw i8, ptr %3392, i64 64
+  store <16 x float> %3389, ptr %3393, align 4
+  br label %3394
+
+3394:                                             ; preds = %118, %3388, %2885, %2424, %2005, %1628, %1293, %1000, %749, %540, %373, %249, %168
+  %3395 = icmp eq i64 %83, %3
+  br i1 %3395, label %42, label %74, !llvm.loop !33
 }
 
 define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull writeonly %1, i64 noundef range(i64 1, 0) %2, i64 noundef %3) unnamed_addr {
@@ -5040,7 +5689,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x i32> %20, ptr %21, align 4
   %22 = add nuw nsw i64 %16, 16
   %23 = icmp slt i64 %22, %13
-  br i1 %23, label %15, label %116, !llvm.loop !28
+  br i1 %23, label %15, label %116, !llvm.loop !34
 
 24:                                               ; preds = %8, %111
   %25 = phi ptr [ %0, %8 ], [ %112, %111 ]
@@ -5071,7 +5720,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x float> %46, ptr %42, align 4
   %47 = add nuw nsw i64 %33, 2
   %48 = icmp eq i64 %47, 32
-  br i1 %48, label %66, label %32, !llvm.loop !29
+  br i1 %48, label %66, label %32, !llvm.loop !35
 
 49:                                               ; preds = %24, %49
   %50 = phi i64 [ %64, %49 ], [ 0, %24 ]
@@ -5092,7 +5741,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x float> %63, ptr %60, align 4
   %64 = add nuw nsw i64 %50, 1
   %65 = icmp eq i64 %64, 16
-  br i1 %65, label %66, label %49, !llvm.loop !30
+  br i1 %65, label %66, label %49, !llvm.loop !36
 
 66:                                               ; preds = %49, %32
   %67 = getelementptr inbounds nuw i8, ptr %25, i64 64
@@ -5125,7 +5774,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x float> %88, ptr %85, align 4
   %89 = add nuw nsw i64 %75, 1
   %90 = icmp eq i64 %89, 16
-  br i1 %90, label %111, label %74, !llvm.loop !30
+  br i1 %90, label %111, label %74, !llvm.loop !36
 
 91:                                               ; preds = %66
   %92 = getelementptr inbounds nuw i8, ptr %26, i64 64
@@ -5151,14 +5800,14 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x float> %108, ptr %104, align 4
   %109 = add nuw nsw i64 %95, 2
   %110 = icmp eq i64 %109, 32
-  br i1 %110, label %111, label %94, !llvm.loop !29
+  br i1 %110, label %111, label %94, !llvm.loop !35
 
 111:                                              ; preds = %74, %94
   %112 = getelementptr inbounds nuw i8, ptr %25, i64 %11
   %113 = add nuw nsw i64 %27, 32
   %114 = getelementptr inbounds nuw i8, ptr %26, i64 4096
   %115 = icmp slt i64 %113, %3
-  br i1 %115, label %24, label %116, !llvm.loop !31
+  br i1 %115, label %24, label %116, !llvm.loop !37
 
 116:                                              ; preds = %111, %15, %6, %12
   ret void
@@ -5176,31 +5825,35 @@ declare float @llvm.sqrt.f32(float)
 
 declare i64 @llvm.smin.i64(i64, i64)
 
-declare i64 @llvm.smax.i64(i64, i64)
-
 !6 = distinct !{!6, !7}
 !7 = !{!"llvm.loop.mustprogress"}
-!8 = distinct !{!8, !7}
-!9 = distinct !{!9, !7, !10}
-!10 = !{!"llvm.loop.unroll.disable"}
-!11 = distinct !{!11, !7, !10}
+!8 = distinct !{!8, !9}
+!9 = !{!"llvm.loop.unroll.disable"}
+!10 = distinct !{!10, !7}
+!11 = distinct !{!11, !7}
 !12 = distinct !{!12, !7}
 !13 = distinct !{!13, !7}
-!14 = distinct !{!14, !10}
+!14 = distinct !{!14, !9}
 !15 = distinct !{!15, !7}
 !16 = distinct !{!16, !7}
-!17 = distinct !{!17, !7}
-!18 = distinct !{!18, !7}
-!19 = distinct !{!19, !10}
+!17 = !{!18}
+!18 = distinct !{!18, !19, !"piece_of: argument 0"}
+!19 = distinct !{!19, !"piece_of"}
 !20 = distinct !{!20, !7}
-!21 = distinct !{!21, !7}
-!22 = distinct !{!22, !10}
+!21 = distinct !{!21, !9}
+!22 = distinct !{!22, !7}
 !23 = distinct !{!23, !7}
 !24 = distinct !{!24, !7}
-!25 = distinct !{!25, !10}
-!26 = distinct !{!26, !7}
-!27 = distinct !{!27, !7}
+!25 = !{!26}
+!26 = distinct !{!26, !27, !"piece_of: argument 0"}
+!27 = distinct !{!27, !"piece_of"}
 !28 = distinct !{!28, !7}
 !29 = distinct !{!29, !7}
 !30 = distinct !{!30, !7}
-!31 = distinct !{!31, !7}
+!31 = distinct !{!31, !7, !9}
+!32 = distinct !{!32, !7, !9}
+!33 = distinct !{!33, !7}
+!34 = distinct !{!34, !7}
+!35 = distinct !{!35, !7}
+!36 = distinct !{!36, !7}
+!37 = distinct !{!37, !7}

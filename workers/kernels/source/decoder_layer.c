@@ -7,7 +7,8 @@ void GOMP_barrier(void);
 
 struct before {
     const float *hidden, *norm; // [rows, hidden size]; [hidden size]
-    float *normed;              // room for [rows, hidden size]
+    float *normed, *packed;     // room for [rows, hidden size] each
+    long *taken;                // of its product
     const char *qkv_blocks;
     const float *bias;            // [heads, head dim], or null
     float *qkv;                   // [rows, heads, head dim]: those of queries, then of keys, then of values
@@ -23,19 +24,25 @@ struct after {
     float *attended;                  // room for [rows, hidden size]
     const float *norm;                // [hidden size]
     float *normed;                    // room for [rows, hidden size]
+    float *packed;                    // room for rows of the greatest product's inputs
     const char *gate_blocks;          // of gates, and of what they are for
     float *gates, *gated;             // room for [rows, 2, columns], [rows, columns]
     const char *down_blocks;
-    float *out; // [rows, hidden size]
+    float *out;  // [rows, hidden size]
+    long *taken; // of its three products
     long num_rows, seen_size, hidden_size, num_columns, o_form, gate_form, down_form;
     float epsilon;
 };
 
-// One thread's rows.
-INLINE void norms(const float *x, const float *weight, float *out, long num_rows, long num_columns, float epsilon) {
-    struct part part = own_part(num_rows);
-    for (long row = part.first; row < part.end; row++)
-        norm_row(x + row * num_columns, weight, out + row * num_columns, num_columns, epsilon);
+// RMS norms of one thread's groups of rows, packed for a product.
+INLINE void pack_normed(const struct product *o, const float *from, const float *weight, float *normed, float epsilon) {
+    struct part part = own_part(groups_of(o->num_rows).number), inputs = {0, o->num_inputs};
+    for (long group = part.first; group < part.end; group++) {
+        struct part rows = rows_of(o, group);
+        for (long row = rows.first; row < rows.end; row++)
+            norm_row(from + row * o->num_inputs, weight, normed + row * o->num_inputs, o->num_inputs, epsilon);
+        pack(o, rows, inputs);
+    }
 }
 
 // Half of the smallest head.
@@ -50,26 +57,37 @@ INLINE void rotate(float *head, const float *cos, const float *sin, long half) {
     }
 }
 
-// silu(gate) x number, of one thread's columns.
-INLINE void gate(const float *gates, float *out, long num_rows, long num_columns) {
-    struct part part = own_part(num_rows * num_columns / LANES);
-    for (long item = part.first; item < part.end; item++) {
-        long row = item * LANES / num_columns, column = item * LANES % num_columns;
-        const float *from = gates + row * 2 * num_columns + column;
-        vec gate = load(from), small = exponential(gate < 0 ? gate : -gate);
-        vec share = (gate < 0 ? small : (vec)1) / (1 + small);
-        share = gate < -86.0f ? 0 : share; // where `exponential` ends
-        store(out + item * LANES, gate * share * load(from + num_columns));
+// silu(gate) x number.
+INLINE vec gated(vec gate, vec number) {
+    vec small = exponential(gate < 0 ? gate : -gate);
+    vec share = (gate < 0 ? small : (vec)1) / (1 + small);
+    share = gate < -86.0f ? 0 : share; // where `exponential` ends
+    return gate * share * number;
+}
+
+// One thread's pieces of gated numbers, packed for a product. `gates`: [rows, 2, inputs]; `to`: what the product is of.
+INLINE void pack_gated(const struct product *o, const float *gates, float *to) {
+    struct part part = own_pieces(o);
+    for (long number = part.first; number < part.end; number++) {
+        struct piece piece = piece_of(o, number);
+        for (long row = piece.rows.first; row < piece.rows.end; row++)
+            for (long column = piece.inputs.first; column < piece.inputs.end; column += LANES) {
+                const float *gate = gates + row * 2 * o->num_inputs + column;
+                store(to + row * o->num_inputs + column, gated(load(gate), load(gate + o->num_inputs)));
+            }
+        pack(o, piece.rows, piece.inputs);
     }
 }
 
 void before(const struct before *b) {
-    norms(b->hidden, b->norm, b->normed, b->num_rows, b->hidden_size, b->epsilon);
-    GOMP_barrier();
     long num_heads = b->num_q_heads + 2 * b->num_kv_heads, row_size = num_heads * b->head_dim;
-    product(&(struct product){
-        b->qkv_blocks, b->normed, b->bias, b->qkv, b->num_rows, b->hidden_size, row_size, b->form, .added_row = 0
-    });
+    struct product qkv = {
+        b->qkv_blocks, b->normed, b->packed, b->bias, b->qkv, b->taken,
+        b->num_rows, b->hidden_size, row_size, b->form, .added_row = 0,
+    };
+    pack_normed(&qkv, b->hidden, b->norm, b->normed, b->epsilon);
+    GOMP_barrier();
+    multiply(&qkv);
     GOMP_barrier();
     struct part part = own_part(b->num_rows);
     for (long row = part.first; row < part.end; row++)
@@ -83,17 +101,33 @@ void before(const struct before *b) {
 
 void after(const struct after *a) {
     long rows = a->num_rows, size = a->hidden_size, columns = a->num_columns;
-    product(&(struct product){
-        a->o_blocks, a->seen, a->hidden, a->attended, rows, a->seen_size, size, a->o_form, .added_row = size
-    });
+    struct product attended = {
+        a->o_blocks, a->seen, a->packed, a->hidden, a->attended, a->taken,
+        rows, a->seen_size, size, a->o_form, .added_row = size,
+    };
+    struct product gates = {
+        a->gate_blocks, a->normed, a->packed, 0, a->gates, a->taken + 1, rows, size, 2 * columns, a->gate_form, 0,
+    };
+    struct product out = {
+        a->down_blocks, a->gated, a->packed, a->attended, a->out, a->taken + 2,
+        rows, columns, size, a->down_form, .added_row = size,
+    };
+    pack_own(&attended);
     GOMP_barrier();
-    norms(a->attended, a->norm, a->normed, rows, size, a->epsilon);
+    multiply(&attended);
     GOMP_barrier();
-    product(&(struct product){a->gate_blocks, a->normed, 0, a->gates, rows, size, 2 * columns, a->gate_form, 0});
+    pack_normed(&gates, a->attended, a->norm, a->normed, a->epsilon);
     GOMP_barrier();
-    gate(a->gates, a->gated, rows, columns);
+    multiply(&gates);
     GOMP_barrier();
-    product(&(struct product){
-        a->down_blocks, a->gated, a->attended, a->out, rows, columns, size, a->down_form, .added_row = size
-    });
+    pack_gated(&out, a->gates, a->gated);
+    GOMP_barrier();
+    multiply(&out);
+}
+
+// One product by itself.
+void product(const struct product *o) {
+    pack_own(o);
+    GOMP_barrier();
+    multiply(o);
 }

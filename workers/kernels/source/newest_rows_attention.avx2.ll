@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources c0b3a80b88ef1d32, code 14d9b517881edd25
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources e082de9836749e74, code 14d9b517881edd25
 %struct.query = type { ptr, ptr, ptr, ptr, float }
 %struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 3840625d485dbad4, code 51e2a7bb38b97a59
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources f51b601ed35b6141, code 51e2a7bb38b97a59
 %struct.query = type { ptr, ptr, ptr, ptr, float }
 %struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 

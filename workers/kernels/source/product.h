@@ -2,14 +2,15 @@
 #pragma once
 #include "registers.h"
 
-// Inputs of a step: weights of 12 KB, which the first cache holds, and 288 KB of x at most in the second.
+// Inputs of a step: weights of 12 KB, which the first cache holds.
 #define STEP_INPUTS (1536 / LANES)
-// Rows that take a step together.
-#define PANEL_ROWS (48 * LANES)
 // A block of outputs: two registers, beside which there are those of six rows' sums (AVX2) or twelve.
 #define VECTORS 2
 #define WIDTH (VECTORS * LANES)
 #define MOST_ROWS (SUMS / VECTORS)
+// Groups of rows that take a block together, and rows from which on threads take blocks by turns.
+#define PANEL_GROUPS (264 / MOST_ROWS)
+#define ROWS_BY_TURNS 40
 // Groups of rows that share out among them what is asked for of the next step: a core has some twenty lines on their way.
 #define ASKING_GROUPS 4
 // Inputs whose weights of one output have a scale and a zero of their own: `workers/kernels/coded_weights.py`.
@@ -23,8 +24,10 @@ enum form { FLOAT32, BFLOAT16, CODES_OF_8_BITS, CODES_OF_4_BITS };
 struct product {
     const char *blocks; // [blocks] of a form
     const float *x;     // [rows, inputs]
+    float *packed;      // room for as many, as tiles read them: group by group
     const float *added; // [rows, outputs], or null: what is added to the product
     float *out;         // [rows, outputs]
+    long *taken;        // how many blocks threads have taken by turns: 0 before any does
     long num_rows, num_inputs, num_outputs, form;
     long added_row; // numbers from one row of `added` to the next
 };
@@ -123,72 +126,113 @@ INLINE void tile(
         }
 }
 
-// A step's inputs of some rows, as their tiles read them: [groups of rows], each [inputs, rows].
-static __attribute__((noinline)) void pack(const struct product *o, long first_row, long num_rows, long group_rows, struct part inputs, float *to) {
-    for (long row = 0; row < num_rows; row += group_rows) {
-        long rows = least(num_rows - row, group_rows);
-        for (long each = 0; each < rows; each++) {
-            const float *x = o->x + (first_row + row + each) * o->num_inputs + inputs.first;
-            for (long input = 0; input < inputs.end - inputs.first; input++) to[input * rows + each] = x[input];
-        }
-        to += rows * (inputs.end - inputs.first);
+// Rows in groups of equal size, whose sums registers hold: 17 rows are 9 and 8, not 12 and 5.
+struct groups {
+    long number, rows;
+};
+
+INLINE struct groups groups_of(long num_rows) {
+    long number = (num_rows + MOST_ROWS - 1) / MOST_ROWS;
+    return (struct groups){number, (num_rows + number - 1) / number};
+}
+
+// Some inputs of a group's rows, as its tiles read them: [inputs, rows of the group].
+static __attribute__((noinline)) void pack(const struct product *o, struct part rows, struct part inputs) {
+    float *to = o->packed + rows.first * o->num_inputs;
+    for (long row = rows.first; row < rows.end; row++, to++)
+        for (long input = inputs.first; input < inputs.end; input++)
+            to[input * (rows.end - rows.first)] = o->x[row * o->num_inputs + input];
+}
+
+// A piece of x that a thread packs: a step's inputs of a group of rows.
+struct piece {
+    struct part rows, inputs;
+};
+
+INLINE long steps_of(const struct product *o) { return (o->num_inputs + STEP_INPUTS - 1) / STEP_INPUTS; }
+
+INLINE struct part rows_of(const struct product *o, long group) {
+    long rows = groups_of(o->num_rows).rows;
+    return (struct part){group * rows, least((group + 1) * rows, o->num_rows)};
+}
+
+INLINE struct part own_pieces(const struct product *o) { return own_part(groups_of(o->num_rows).number * steps_of(o)); }
+
+INLINE struct piece piece_of(const struct product *o, long number) {
+    long first = number % steps_of(o) * STEP_INPUTS;
+    return (struct piece){
+        rows_of(o, number / steps_of(o)), {first, least(first + STEP_INPUTS, o->num_inputs)}
+    };
+}
+
+// One thread's pieces.
+INLINE void pack_own(const struct product *o) {
+    struct part part = own_pieces(o);
+    for (long number = part.first; number < part.end; number++) {
+        struct piece piece = piece_of(o, number);
+        pack(o, piece.rows, piece.inputs);
     }
 }
 
-// One thread's blocks: step by step, in each step block by block, and each block for one group of
-// rows after the other.
+// A block of outputs for some groups of rows: step by step, in each step one group after the other.
 //
-// Each of the first groups of rows asks for its part of the weights of the next block: all at once they would be waited
-// for. The other groups ask for what they read themselves, which costs next to nothing.
-INLINE void product_of_panel(const struct product *o, long first_row, long num_rows) {
-    // Groups of equal size: 17 rows are 6, 6 and 5, not 8, 8 and 1.
-    long num_groups = (num_rows + MOST_ROWS - 1) / MOST_ROWS;
-    long group_rows = (num_rows + num_groups - 1) / num_groups;
-    float packed[PANEL_ROWS * STEP_INPUTS], expanded[STEP_INPUTS * WIDTH];
-    struct part part = own_part(o->num_outputs / WIDTH);
-    long block_bytes = bytes_of(o->form, o->num_inputs);
+// Each of the first groups asks for its part of the weights of the next step: all at once they would be waited for. The
+// other groups ask for what they read themselves, which costs next to nothing. `next`: the block after this one.
+static __attribute__((noinline)) void
+product_of_block(const struct product *o, long block, struct part groups, const char *next) {
+    float expanded[STEP_INPUTS * WIDTH];
+    const char *from = o->blocks + block * bytes_of(o->form, o->num_inputs);
+    // As many lines as the next step has.
+    long asking = least(groups.end - groups.first, ASKING_GROUPS);
+    long asking_pace = (bytes_of(o->form, STEP_INPUTS) << 16) / ((long)sizeof(float) * STEP_INPUTS * WIDTH * asking);
     for (long input = 0; input < o->num_inputs; input += STEP_INPUTS) {
         long end = least(input + STEP_INPUTS, o->num_inputs);
         struct step step = {o, end - input, input == 0, end == o->num_inputs};
-        pack(o, first_row, num_rows, group_rows, (struct part){input, end}, packed);
-        // As many lines as the next block has of this step.
-        long asking = least(num_groups, ASKING_GROUPS);
-        long asking_pace = (bytes_of(o->form, STEP_INPUTS) << 16) / ((long)sizeof(float) * STEP_INPUTS * WIDTH * asking);
-        const char *first_weights = o->blocks + part.first * block_bytes + bytes_of(o->form, input);
-        for (long block = part.first; block < part.end; block++) {
-            const char *from = first_weights + (block - part.first) * block_bytes;
-            const char *next = block + 1 < part.end ? from + block_bytes
-                                                    : first_weights + bytes_of(o->form, STEP_INPUTS);
-            const float *weights = (const float *)from, *x = packed;
-            if (o->form != FLOAT32) {
-                expand(from, expanded, o->form, step.num_inputs);
-                weights = expanded;
-            }
-            for (long group = 0; group < num_groups; group++) {
-                long row = group * group_rows, rows = least(num_rows - row, group_rows);
-                long next_rows = least(num_rows - row - rows, group_rows);
-                long is_asking = group < asking, pace = is_asking ? asking_pace : 1 << 16;
-                long soon = is_asking * group * step.num_inputs * pace;
-                const float *ahead = is_asking ? (const float *)next : weights;
-                float *out = o->out + (first_row + row) * o->num_outputs + block * WIDTH;
-                const float *added = 0;
-                if (step.is_last && o->added) added = o->added + (first_row + row) * o->added_row + block * WIDTH;
-                switch (rows) {
+        const char *of_next = step.is_last ? next : from + bytes_of(o->form, STEP_INPUTS);
+        const float *weights = (const float *)from;
+        if (o->form != FLOAT32) {
+            expand(from, expanded, o->form, step.num_inputs);
+            weights = expanded;
+        }
+        for (long group = groups.first; group < groups.end; group++) {
+            struct part part = rows_of(o, group), after = rows_of(o, least(group + 1, groups.end - 1));
+            long row = part.first, rows = part.end - row, next_rows = after.end - part.end;
+            long number = group - groups.first, is_asking = number < asking, pace = is_asking ? asking_pace : 1 << 16;
+            long soon = is_asking * number * step.num_inputs * pace;
+            const float *ahead = is_asking ? (const float *)of_next : weights;
+            const float *x = o->packed + row * o->num_inputs + input * rows, *added = 0;
+            float *out = o->out + row * o->num_outputs + block * WIDTH;
+            if (step.is_last && o->added) added = o->added + row * o->added_row + block * WIDTH;
+            switch (rows) {
 #define TILE(num_rows)                                                                                                 \
     case num_rows:                                                                                                     \
         if (num_rows <= MOST_ROWS)                                                                                     \
             tile(num_rows, &step, weights, x, out, added, next_rows, ahead, soon, pace);                               \
         break;
-                    TILE(1) TILE(2) TILE(3) TILE(4) TILE(5) TILE(6) TILE(7) TILE(8) TILE(9) TILE(10) TILE(11) TILE(12)
-                }
-                x += rows * step.num_inputs;
+                TILE(1) TILE(2) TILE(3) TILE(4) TILE(5) TILE(6) TILE(7) TILE(8) TILE(9) TILE(10) TILE(11) TILE(12)
             }
         }
+        from = of_next;
     }
 }
 
-// All of it, or as much as is one thread's.
-__attribute__((noinline)) void product(const struct product *o) {
-    for (long row = 0; row < o->num_rows; row += PANEL_ROWS)
-        product_of_panel(o, row, least(o->num_rows - row, PANEL_ROWS));
+// An item of work that no thread has taken: first one of the thread's own, then, of those that are for all, the next.
+INLINE long take(struct part *own, long for_all, long *taken) {
+    return own->first < own->end ? own->first++ : for_all + __atomic_fetch_add(taken, 1, __ATOMIC_RELAXED);
+}
+
+// What is packed times all blocks. Half of them threads take by turns: one that another process holds up keeps none
+// waiting. Of few rows, which wait for memory, each thread has blocks side by side.
+INLINE void multiply(const struct product *o) {
+    long num_blocks = o->num_outputs / WIDTH, num_groups = groups_of(o->num_rows).number;
+    long panels = (num_groups + PANEL_GROUPS - 1) / PANEL_GROUPS, num_items = num_blocks * panels;
+    long block_bytes = bytes_of(o->form, o->num_inputs);
+    long for_all = o->num_rows >= ROWS_BY_TURNS ? num_items / 2 : num_items;
+    struct part own = own_part(for_all);
+    for (long item = take(&own, for_all, o->taken), next; item < num_items; item = next) {
+        next = take(&own, for_all, o->taken);
+        long panel = item / num_blocks, block = item % num_blocks;
+        struct part groups = {panel * PANEL_GROUPS, least((panel + 1) * PANEL_GROUPS, num_groups)};
+        product_of_block(o, block, groups, o->blocks + (next < num_items ? next % num_blocks : block) * block_bytes);
+    }
 }

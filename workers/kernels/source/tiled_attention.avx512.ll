@@ -1,1762 +1,1816 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 6410d47a2e147592, code 4be8d4e4d15231fc
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources c9841fb0d32dbaa5, code 3d25b067c4aef0dc
 %struct.block = type { [192 x %struct.query], i64, i64, i64, [256 x float], [24576 x float], [8192 x float], [8192 x float] }
 %struct.query = type { ptr, ptr, ptr, i64, float, float }
 
 define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = alloca %struct.block, align 8
   call void @llvm.lifetime.start.p0(i64 172568, ptr nonnull %2)
-  %3 = tail call i32 @omp_get_thread_num()
+  %3 = tail call i32 @omp_get_num_threads()
   %4 = sext i32 %3 to i64
-  %5 = tail call i32 @omp_get_num_threads()
-  %6 = sext i32 %5 to i64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %10 = load i64, ptr %9, align 8
-  %11 = mul nsw i64 %10, %8
-  %12 = add nsw i64 %11, 191
-  %13 = sdiv i64 %12, 192
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %15 = load i64, ptr %14, align 8
-  %16 = mul nsw i64 %15, %13
-  %17 = srem i64 %16, %6
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %28, label %19
+  %9 = mul nsw i64 %8, %6
+  %10 = add nsw i64 %9, 191
+  %11 = sdiv i64 %10, 192
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %13 = load i64, ptr %12, align 8
+  %14 = mul nsw i64 %13, %11
+  %15 = srem i64 %14, %4
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %26, label %17
 
-19:                                               ; preds = %1, %23
-  %20 = phi i64 [ %24, %23 ], [ %13, %1 ]
-  %21 = sdiv i64 %11, %20
-  %22 = icmp sgt i64 %21, 48
-  br i1 %22, label %23, label %28
+17:                                               ; preds = %1, %21
+  %18 = phi i64 [ %22, %21 ], [ %11, %1 ]
+  %19 = sdiv i64 %9, %18
+  %20 = icmp sgt i64 %19, 48
+  br i1 %20, label %21, label %26
 
-23:                                               ; preds = %19
-  %24 = add nsw i64 %20, 1
-  %25 = mul nsw i64 %15, %24
-  %26 = srem i64 %25, %6
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %19, !llvm.loop !6
+21:                                               ; preds = %17
+  %22 = add nsw i64 %18, 1
+  %23 = mul nsw i64 %13, %22
+  %24 = srem i64 %23, %4
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %26, label %17, !llvm.loop !6
 
-28:                                               ; preds = %19, %23, %1
-  %29 = phi i64 [ %13, %1 ], [ %24, %23 ], [ %20, %19 ]
-  %30 = add i64 %11, -1
-  %31 = add i64 %30, %29
-  %32 = sdiv i64 %31, %29
-  %33 = freeze i64 %32
-  %34 = add i64 %33, 11
-  %35 = srem i64 %34, 12
-  %36 = sub nsw i64 %34, %35
-  %37 = tail call i64 @llvm.smin.i64(i64 %36, i64 192)
-  %38 = add i64 %30, %37
-  %39 = sdiv i64 %38, %37
-  %40 = mul nsw i64 %15, %39
-  %41 = icmp sgt i64 %40, %4
-  br i1 %41, label %42, label %64
+26:                                               ; preds = %17, %21, %1
+  %27 = phi i64 [ %11, %1 ], [ %22, %21 ], [ %18, %17 ]
+  %28 = add i64 %9, -1
+  %29 = add i64 %28, %27
+  %30 = sdiv i64 %29, %27
+  %31 = freeze i64 %30
+  %32 = add i64 %31, 11
+  %33 = srem i64 %32, 12
+  %34 = sub nsw i64 %32, %33
+  %35 = tail call i64 @llvm.smin.i64(i64 %34, i64 192)
+  %36 = add i64 %28, %35
+  %37 = sdiv i64 %36, %35
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %39 = load ptr, ptr %38, align 8
+  %40 = atomicrmw add ptr %39, i64 1 monotonic, align 8
+  %41 = load i64, ptr %12, align 8
+  %42 = mul nsw i64 %41, %37
+  %43 = icmp slt i64 %40, %42
+  br i1 %43, label %44, label %1457
 
-42:                                               ; preds = %28
-  %43 = getelementptr inbounds nuw i8, ptr %2, i64 7680
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %51 = getelementptr inbounds nuw i8, ptr %2, i64 7704
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %56 = getelementptr inbounds nuw i8, ptr %2, i64 7696
-  %57 = getelementptr inbounds nuw i8, ptr %2, i64 7688
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %59 = getelementptr inbounds nuw i8, ptr %2, i64 107032
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %61 = getelementptr inbounds nuw i8, ptr %2, i64 139800
+44:                                               ; preds = %26
+  %45 = getelementptr inbounds nuw i8, ptr %2, i64 7680
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %53 = getelementptr inbounds nuw i8, ptr %2, i64 7704
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %58 = getelementptr inbounds nuw i8, ptr %2, i64 7696
+  %59 = getelementptr inbounds nuw i8, ptr %2, i64 7688
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %61 = getelementptr inbounds nuw i8, ptr %2, i64 107032
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %63 = getelementptr inbounds nuw i8, ptr %2, i64 8728
-  br label %65
+  %63 = getelementptr inbounds nuw i8, ptr %2, i64 139800
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %65 = getelementptr inbounds nuw i8, ptr %2, i64 8728
+  br label %72
 
-64:                                               ; preds = %1376, %28
-  call void @llvm.lifetime.end.p0(i64 172568, ptr nonnull %2)
-  ret void
+66:                                               ; preds = %1433, %154
+  %67 = load ptr, ptr %38, align 8
+  %68 = atomicrmw add ptr %67, i64 1 monotonic, align 8
+  %69 = load i64, ptr %12, align 8
+  %70 = mul nsw i64 %69, %37
+  %71 = icmp slt i64 %68, %70
+  br i1 %71, label %72, label %1457, !llvm.loop !8
 
-65:                                               ; preds = %42, %1376
-  %66 = phi i64 [ %4, %42 ], [ %1377, %1376 ]
-  %67 = sdiv i64 %66, %39
-  %68 = srem i64 %66, %39
-  %69 = mul nsw i64 %68, %37
-  %70 = sub nsw i64 %11, %69
-  %71 = call i64 @llvm.smin.i64(i64 %70, i64 %37)
-  %72 = freeze i64 %71
-  %73 = add i64 %72, 11
-  %74 = srem i64 %73, 12
-  %75 = sub nsw i64 %73, %74
-  store i64 %75, ptr %43, align 8
-  %76 = icmp sgt i64 %75, 0
-  %77 = load i64, ptr %47, align 8
-  br i1 %76, label %78, label %80
+72:                                               ; preds = %44, %66
+  %73 = phi i64 [ %41, %44 ], [ %69, %66 ]
+  %74 = phi i64 [ %40, %44 ], [ %68, %66 ]
+  %75 = srem i64 %74, %73
+  %76 = sdiv i64 %74, %73
+  %77 = xor i64 %76, -1
+  %78 = add i64 %37, %77
+  %79 = mul nsw i64 %78, %35
+  %80 = sub nsw i64 %9, %79
+  %81 = call i64 @llvm.smin.i64(i64 %80, i64 %35)
+  %82 = freeze i64 %81
+  %83 = add i64 %82, 11
+  %84 = srem i64 %83, 12
+  %85 = sub nsw i64 %83, %84
+  store i64 %85, ptr %45, align 8
+  %86 = icmp sgt i64 %85, 0
+  %87 = load i64, ptr %49, align 8
+  br i1 %86, label %88, label %90
 
-78:                                               ; preds = %65
-  %79 = add nsw i64 %72, -1
-  br label %1318
+88:                                               ; preds = %72
+  %89 = add nsw i64 %82, -1
+  br label %1367
 
-80:                                               ; preds = %1364, %65
-  %81 = phi i64 [ %77, %65 ], [ %1365, %1364 ]
-  %82 = phi i64 [ %75, %65 ], [ %1367, %1364 ]
-  %83 = load ptr, ptr %52, align 8
-  %84 = load i64, ptr %53, align 8
-  %85 = mul nsw i64 %84, %67
-  %86 = getelementptr inbounds float, ptr %83, i64 %85
-  %87 = load ptr, ptr %54, align 8
-  %88 = load i64, ptr %55, align 8
-  %89 = mul nsw i64 %88, %67
-  %90 = getelementptr inbounds float, ptr %87, i64 %89
-  %91 = sdiv i64 8192, %81
-  %92 = trunc nsw i64 %91 to i16
-  %93 = sdiv i16 %92, 32
-  %94 = sext i16 %93 to i64
-  %95 = shl nsw i64 %94, 5
-  %96 = call i64 @llvm.smin.i64(i64 %95, i64 128)
-  %97 = icmp sgt i64 %82, 0
-  br i1 %97, label %98, label %103
+90:                                               ; preds = %1413, %72
+  %91 = phi i64 [ %87, %72 ], [ %1414, %1413 ]
+  %92 = phi i64 [ %85, %72 ], [ %1416, %1413 ]
+  %93 = load ptr, ptr %54, align 8
+  %94 = load i64, ptr %55, align 8
+  %95 = mul nsw i64 %94, %75
+  %96 = getelementptr inbounds float, ptr %93, i64 %95
+  %97 = load ptr, ptr %56, align 8
+  %98 = load i64, ptr %57, align 8
+  %99 = mul nsw i64 %98, %75
+  %100 = getelementptr inbounds float, ptr %97, i64 %99
+  %101 = sdiv i64 8192, %91
+  %102 = trunc nsw i64 %101 to i16
+  %103 = sdiv i16 %102, 32
+  %104 = sext i16 %103 to i64
+  %105 = shl nsw i64 %104, 5
+  %106 = call i64 @llvm.smin.i64(i64 %105, i64 128)
+  %107 = icmp sgt i64 %92, 0
+  br i1 %107, label %108, label %113
 
-98:                                               ; preds = %80
-  %99 = and i64 %82, 3
-  %100 = icmp ult i64 %82, 4
-  br i1 %100, label %104, label %101
+108:                                              ; preds = %90
+  %109 = and i64 %92, 3
+  %110 = icmp ult i64 %92, 4
+  br i1 %110, label %114, label %111
 
-101:                                              ; preds = %98
-  %102 = and i64 %82, 9223372036854775804
-  br label %122
+111:                                              ; preds = %108
+  %112 = and i64 %92, 9223372036854775804
+  br label %132
 
-103:                                              ; preds = %80
-  store i64 0, ptr %56, align 8
-  br label %144
+113:                                              ; preds = %90
+  store i64 0, ptr %58, align 8
+  br label %154
 
-104:                                              ; preds = %122, %98
-  %105 = phi i64 [ poison, %98 ], [ %140, %122 ]
-  %106 = phi i64 [ 0, %98 ], [ %141, %122 ]
-  %107 = phi i64 [ 0, %98 ], [ %140, %122 ]
-  %108 = icmp eq i64 %99, 0
-  br i1 %108, label %119, label %109
+114:                                              ; preds = %132, %108
+  %115 = phi i64 [ poison, %108 ], [ %150, %132 ]
+  %116 = phi i64 [ 0, %108 ], [ %151, %132 ]
+  %117 = phi i64 [ 0, %108 ], [ %150, %132 ]
+  %118 = icmp eq i64 %109, 0
+  br i1 %118, label %129, label %119
 
-109:                                              ; preds = %104, %109
-  %110 = phi i64 [ %116, %109 ], [ %106, %104 ]
-  %111 = phi i64 [ %115, %109 ], [ %107, %104 ]
-  %112 = phi i64 [ %117, %109 ], [ 0, %104 ]
-  %113 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %110, i32 3
-  %114 = load i64, ptr %113, align 8
-  %115 = call i64 @llvm.smax.i64(i64 %114, i64 %111)
-  %116 = add nuw nsw i64 %110, 1
-  %117 = add i64 %112, 1
-  %118 = icmp eq i64 %117, %99
-  br i1 %118, label %119, label %109, !llvm.loop !8
+119:                                              ; preds = %114, %119
+  %120 = phi i64 [ %126, %119 ], [ %116, %114 ]
+  %121 = phi i64 [ %125, %119 ], [ %117, %114 ]
+  %122 = phi i64 [ %127, %119 ], [ 0, %114 ]
+  %123 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %120, i32 3
+  %124 = load i64, ptr %123, align 8
+  %125 = call i64 @llvm.smax.i64(i64 %124, i64 %121)
+  %126 = add nuw nsw i64 %120, 1
+  %127 = add i64 %122, 1
+  %128 = icmp eq i64 %127, %109
+  br i1 %128, label %129, label %119, !llvm.loop !9
 
-119:                                              ; preds = %109, %104
-  %120 = phi i64 [ %105, %104 ], [ %115, %109 ]
-  store i64 0, ptr %56, align 8
-  %121 = icmp sgt i64 %120, 0
-  br i1 %121, label %146, label %144
+129:                                              ; preds = %119, %114
+  %130 = phi i64 [ %115, %114 ], [ %125, %119 ]
+  store i64 0, ptr %58, align 8
+  %131 = icmp sgt i64 %130, 0
+  br i1 %131, label %156, label %154
 
-122:                                              ; preds = %122, %101
-  %123 = phi i64 [ 0, %101 ], [ %141, %122 ]
-  %124 = phi i64 [ 0, %101 ], [ %140, %122 ]
-  %125 = phi i64 [ 0, %101 ], [ %142, %122 ]
-  %126 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %123, i32 3
-  %127 = load i64, ptr %126, align 8
-  %128 = call i64 @llvm.smax.i64(i64 %127, i64 %124)
-  %129 = or disjoint i64 %123, 1
-  %130 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %129, i32 3
-  %131 = load i64, ptr %130, align 8
-  %132 = call i64 @llvm.smax.i64(i64 %131, i64 %128)
-  %133 = or disjoint i64 %123, 2
-  %134 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %133, i32 3
-  %135 = load i64, ptr %134, align 8
-  %136 = call i64 @llvm.smax.i64(i64 %135, i64 %132)
-  %137 = or disjoint i64 %123, 3
-  %138 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %137, i32 3
-  %139 = load i64, ptr %138, align 8
-  %140 = call i64 @llvm.smax.i64(i64 %139, i64 %136)
-  %141 = add nuw nsw i64 %123, 4
-  %142 = add i64 %125, 4
-  %143 = icmp eq i64 %142, %102
-  br i1 %143, label %104, label %122, !llvm.loop !10
+132:                                              ; preds = %132, %111
+  %133 = phi i64 [ 0, %111 ], [ %151, %132 ]
+  %134 = phi i64 [ 0, %111 ], [ %150, %132 ]
+  %135 = phi i64 [ 0, %111 ], [ %152, %132 ]
+  %136 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %133, i32 3
+  %137 = load i64, ptr %136, align 8
+  %138 = call i64 @llvm.smax.i64(i64 %137, i64 %134)
+  %139 = or disjoint i64 %133, 1
+  %140 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %139, i32 3
+  %141 = load i64, ptr %140, align 8
+  %142 = call i64 @llvm.smax.i64(i64 %141, i64 %138)
+  %143 = or disjoint i64 %133, 2
+  %144 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %143, i32 3
+  %145 = load i64, ptr %144, align 8
+  %146 = call i64 @llvm.smax.i64(i64 %145, i64 %142)
+  %147 = or disjoint i64 %133, 3
+  %148 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %147, i32 3
+  %149 = load i64, ptr %148, align 8
+  %150 = call i64 @llvm.smax.i64(i64 %149, i64 %146)
+  %151 = add nuw nsw i64 %133, 4
+  %152 = add i64 %135, 4
+  %153 = icmp eq i64 %152, %112
+  br i1 %153, label %114, label %132, !llvm.loop !11
 
-144:                                              ; preds = %457, %103, %119
-  %145 = icmp sgt i64 %72, 0
-  br i1 %145, label %1381, label %1376
+154:                                              ; preds = %467, %113, %129
+  %155 = icmp sgt i64 %82, 0
+  br i1 %155, label %1425, label %66
 
-146:                                              ; preds = %119, %457
-  %147 = phi i64 [ %459, %457 ], [ 0, %119 ]
-  %148 = sub nsw i64 %120, %147
-  %149 = call i64 @llvm.smin.i64(i64 %148, i64 %96)
-  store i64 %149, ptr %57, align 8
-  %150 = load i64, ptr %58, align 8
-  %151 = mul nsw i64 %150, %147
-  %152 = getelementptr inbounds float, ptr %86, i64 %151
-  %153 = load i64, ptr %47, align 8
-  %154 = icmp sgt i64 %149, 0
-  br i1 %154, label %155, label %401
+156:                                              ; preds = %129, %467
+  %157 = phi i64 [ %469, %467 ], [ 0, %129 ]
+  %158 = sub nsw i64 %130, %157
+  %159 = call i64 @llvm.smin.i64(i64 %158, i64 %106)
+  store i64 %159, ptr %59, align 8
+  %160 = load i64, ptr %60, align 8
+  %161 = mul nsw i64 %160, %157
+  %162 = getelementptr inbounds float, ptr %96, i64 %161
+  %163 = load i64, ptr %49, align 8
+  %164 = icmp sgt i64 %159, 0
+  br i1 %164, label %165, label %411
 
-155:                                              ; preds = %146
-  %156 = icmp sgt i64 %153, 0
-  br label %157
+165:                                              ; preds = %156
+  %166 = icmp sgt i64 %163, 0
+  br label %167
 
-157:                                              ; preds = %155, %198
-  %158 = phi i64 [ %149, %155 ], [ %199, %198 ]
-  %159 = phi i64 [ 0, %155 ], [ %200, %198 ]
-  br i1 %156, label %160, label %198
+167:                                              ; preds = %165, %208
+  %168 = phi i64 [ %159, %165 ], [ %209, %208 ]
+  %169 = phi i64 [ 0, %165 ], [ %210, %208 ]
+  br i1 %166, label %170, label %208
 
-160:                                              ; preds = %157
-  %161 = lshr i64 %159, 5
-  %162 = mul nuw nsw i64 %161, %153
-  %163 = and i64 %159, 16
-  %164 = getelementptr float, ptr %59, i64 %163
-  %165 = mul nsw i64 %159, %150
-  %166 = or disjoint i64 %159, 1
-  %167 = mul nsw i64 %166, %150
-  %168 = or disjoint i64 %159, 2
-  %169 = mul nsw i64 %168, %150
-  %170 = or disjoint i64 %159, 3
-  %171 = mul nsw i64 %170, %150
-  %172 = or disjoint i64 %159, 4
-  %173 = mul nsw i64 %172, %150
-  %174 = or disjoint i64 %159, 5
-  %175 = mul nsw i64 %174, %150
-  %176 = or disjoint i64 %159, 6
-  %177 = mul nsw i64 %176, %150
-  %178 = or disjoint i64 %159, 7
-  %179 = mul nsw i64 %178, %150
-  %180 = or disjoint i64 %159, 8
-  %181 = mul nsw i64 %180, %150
-  %182 = or disjoint i64 %159, 9
-  %183 = mul nsw i64 %182, %150
-  %184 = or disjoint i64 %159, 10
-  %185 = mul nsw i64 %184, %150
-  %186 = or disjoint i64 %159, 11
-  %187 = mul nsw i64 %186, %150
-  %188 = or disjoint i64 %159, 12
-  %189 = mul nsw i64 %188, %150
-  %190 = or disjoint i64 %159, 13
-  %191 = mul nsw i64 %190, %150
-  %192 = or disjoint i64 %159, 14
-  %193 = mul nsw i64 %192, %150
-  %194 = or disjoint i64 %159, 15
-  %195 = mul nsw i64 %194, %150
-  br label %202
+170:                                              ; preds = %167
+  %171 = lshr i64 %169, 5
+  %172 = mul nuw nsw i64 %171, %163
+  %173 = and i64 %169, 16
+  %174 = getelementptr float, ptr %61, i64 %173
+  %175 = mul nsw i64 %169, %160
+  %176 = or disjoint i64 %169, 1
+  %177 = mul nsw i64 %176, %160
+  %178 = or disjoint i64 %169, 2
+  %179 = mul nsw i64 %178, %160
+  %180 = or disjoint i64 %169, 3
+  %181 = mul nsw i64 %180, %160
+  %182 = or disjoint i64 %169, 4
+  %183 = mul nsw i64 %182, %160
+  %184 = or disjoint i64 %169, 5
+  %185 = mul nsw i64 %184, %160
+  %186 = or disjoint i64 %169, 6
+  %187 = mul nsw i64 %186, %160
+  %188 = or disjoint i64 %169, 7
+  %189 = mul nsw i64 %188, %160
+  %190 = or disjoint i64 %169, 8
+  %191 = mul nsw i64 %190, %160
+  %192 = or disjoint i64 %169, 9
+  %193 = mul nsw i64 %192, %160
+  %194 = or disjoint i64 %169, 10
+  %195 = mul nsw i64 %194, %160
+  %196 = or disjoint i64 %169, 11
+  %197 = mul nsw i64 %196, %160
+  %198 = or disjoint i64 %169, 12
+  %199 = mul nsw i64 %198, %160
+  %200 = or disjoint i64 %169, 13
+  %201 = mul nsw i64 %200, %160
+  %202 = or disjoint i64 %169, 14
+  %203 = mul nsw i64 %202, %160
+  %204 = or disjoint i64 %169, 15
+  %205 = mul nsw i64 %204, %160
+  br label %212
 
-196:                                              ; preds = %300
-  %197 = load i64, ptr %57, align 8
-  br label %198
+206:                                              ; preds = %310
+  %207 = load i64, ptr %59, align 8
+  br label %208
 
-198:                                              ; preds = %196, %157
-  %199 = phi i64 [ %197, %196 ], [ %158, %157 ]
-  %200 = add nuw nsw i64 %159, 16
-  %201 = icmp slt i64 %200, %199
-  br i1 %201, label %157, label %386, !llvm.loop !11
+208:                                              ; preds = %206, %167
+  %209 = phi i64 [ %207, %206 ], [ %168, %167 ]
+  %210 = add nuw nsw i64 %169, 16
+  %211 = icmp slt i64 %210, %209
+  br i1 %211, label %167, label %396, !llvm.loop !12
 
-202:                                              ; preds = %160, %300
-  %203 = phi i64 [ 0, %160 ], [ %384, %300 ]
-  %204 = load i64, ptr %57, align 8
-  %205 = getelementptr float, ptr %152, i64 %203
-  %206 = icmp slt i64 %159, %204
-  br i1 %206, label %207, label %210
+212:                                              ; preds = %170, %310
+  %213 = phi i64 [ 0, %170 ], [ %394, %310 ]
+  %214 = load i64, ptr %59, align 8
+  %215 = getelementptr float, ptr %162, i64 %213
+  %216 = icmp slt i64 %169, %214
+  br i1 %216, label %217, label %220
 
-207:                                              ; preds = %202
-  %208 = getelementptr float, ptr %205, i64 %165
-  %209 = load <16 x float>, ptr %208, align 4
-  br label %210
+217:                                              ; preds = %212
+  %218 = getelementptr float, ptr %215, i64 %175
+  %219 = load <16 x float>, ptr %218, align 4
+  br label %220
 
-210:                                              ; preds = %207, %202
-  %211 = phi <16 x float> [ %209, %207 ], [ zeroinitializer, %202 ]
-  %212 = icmp slt i64 %166, %204
-  br i1 %212, label %213, label %216
+220:                                              ; preds = %217, %212
+  %221 = phi <16 x float> [ %219, %217 ], [ zeroinitializer, %212 ]
+  %222 = icmp slt i64 %176, %214
+  br i1 %222, label %223, label %226
 
-213:                                              ; preds = %210
-  %214 = getelementptr float, ptr %205, i64 %167
-  %215 = load <16 x float>, ptr %214, align 4
-  br label %216
+223:                                              ; preds = %220
+  %224 = getelementptr float, ptr %215, i64 %177
+  %225 = load <16 x float>, ptr %224, align 4
+  br label %226
 
-216:                                              ; preds = %213, %210
-  %217 = phi <16 x float> [ %215, %213 ], [ zeroinitializer, %210 ]
-  %218 = icmp slt i64 %168, %204
-  br i1 %218, label %219, label %222
+226:                                              ; preds = %223, %220
+  %227 = phi <16 x float> [ %225, %223 ], [ zeroinitializer, %220 ]
+  %228 = icmp slt i64 %178, %214
+  br i1 %228, label %229, label %232
 
-219:                                              ; preds = %216
-  %220 = getelementptr float, ptr %205, i64 %169
-  %221 = load <16 x float>, ptr %220, align 4
-  br label %222
+229:                                              ; preds = %226
+  %230 = getelementptr float, ptr %215, i64 %179
+  %231 = load <16 x float>, ptr %230, align 4
+  br label %232
 
-222:                                              ; preds = %219, %216
-  %223 = phi <16 x float> [ %221, %219 ], [ zeroinitializer, %216 ]
-  %224 = icmp slt i64 %170, %204
-  br i1 %224, label %225, label %228
+232:                                              ; preds = %229, %226
+  %233 = phi <16 x float> [ %231, %229 ], [ zeroinitializer, %226 ]
+  %234 = icmp slt i64 %180, %214
+  br i1 %234, label %235, label %238
 
-225:                                              ; preds = %222
-  %226 = getelementptr float, ptr %205, i64 %171
-  %227 = load <16 x float>, ptr %226, align 4
-  br label %228
+235:                                              ; preds = %232
+  %236 = getelementptr float, ptr %215, i64 %181
+  %237 = load <16 x float>, ptr %236, align 4
+  br label %238
 
-228:                                              ; preds = %225, %222
-  %229 = phi <16 x float> [ %227, %225 ], [ zeroinitializer, %222 ]
-  %230 = icmp slt i64 %172, %204
-  br i1 %230, label %231, label %234
+238:                                              ; preds = %235, %232
+  %239 = phi <16 x float> [ %237, %235 ], [ zeroinitializer, %232 ]
+  %240 = icmp slt i64 %182, %214
+  br i1 %240, label %241, label %244
 
-231:                                              ; preds = %228
-  %232 = getelementptr float, ptr %205, i64 %173
-  %233 = load <16 x float>, ptr %232, align 4
-  br label %234
+241:                                              ; preds = %238
+  %242 = getelementptr float, ptr %215, i64 %183
+  %243 = load <16 x float>, ptr %242, align 4
+  br label %244
 
-234:                                              ; preds = %231, %228
-  %235 = phi <16 x float> [ %233, %231 ], [ zeroinitializer, %228 ]
-  %236 = icmp slt i64 %174, %204
-  br i1 %236, label %237, label %240
+244:                                              ; preds = %241, %238
+  %245 = phi <16 x float> [ %243, %241 ], [ zeroinitializer, %238 ]
+  %246 = icmp slt i64 %184, %214
+  br i1 %246, label %247, label %250
 
-237:                                              ; preds = %234
-  %238 = getelementptr float, ptr %205, i64 %175
-  %239 = load <16 x float>, ptr %238, align 4
-  br label %240
+247:                                              ; preds = %244
+  %248 = getelementptr float, ptr %215, i64 %185
+  %249 = load <16 x float>, ptr %248, align 4
+  br label %250
 
-240:                                              ; preds = %237, %234
-  %241 = phi <16 x float> [ %239, %237 ], [ zeroinitializer, %234 ]
-  %242 = icmp slt i64 %176, %204
-  br i1 %242, label %243, label %246
+250:                                              ; preds = %247, %244
+  %251 = phi <16 x float> [ %249, %247 ], [ zeroinitializer, %244 ]
+  %252 = icmp slt i64 %186, %214
+  br i1 %252, label %253, label %256
 
-243:                                              ; preds = %240
-  %244 = getelementptr float, ptr %205, i64 %177
-  %245 = load <16 x float>, ptr %244, align 4
-  br label %246
+253:                                              ; preds = %250
+  %254 = getelementptr float, ptr %215, i64 %187
+  %255 = load <16 x float>, ptr %254, align 4
+  br label %256
 
-246:                                              ; preds = %243, %240
-  %247 = phi <16 x float> [ %245, %243 ], [ zeroinitializer, %240 ]
-  %248 = icmp slt i64 %178, %204
-  br i1 %248, label %249, label %252
+256:                                              ; preds = %253, %250
+  %257 = phi <16 x float> [ %255, %253 ], [ zeroinitializer, %250 ]
+  %258 = icmp slt i64 %188, %214
+  br i1 %258, label %259, label %262
 
-249:                                              ; preds = %246
-  %250 = getelementptr float, ptr %205, i64 %179
-  %251 = load <16 x float>, ptr %250, align 4
-  br label %252
+259:                                              ; preds = %256
+  %260 = getelementptr float, ptr %215, i64 %189
+  %261 = load <16 x float>, ptr %260, align 4
+  br label %262
 
-252:                                              ; preds = %249, %246
-  %253 = phi <16 x float> [ %251, %249 ], [ zeroinitializer, %246 ]
-  %254 = icmp slt i64 %180, %204
-  br i1 %254, label %255, label %258
+262:                                              ; preds = %259, %256
+  %263 = phi <16 x float> [ %261, %259 ], [ zeroinitializer, %256 ]
+  %264 = icmp slt i64 %190, %214
+  br i1 %264, label %265, label %268
 
-255:                                              ; preds = %252
-  %256 = getelementptr float, ptr %205, i64 %181
-  %257 = load <16 x float>, ptr %256, align 4
-  br label %258
+265:                                              ; preds = %262
+  %266 = getelementptr float, ptr %215, i64 %191
+  %267 = load <16 x float>, ptr %266, align 4
+  br label %268
 
-258:                                              ; preds = %255, %252
-  %259 = phi <16 x float> [ %257, %255 ], [ zeroinitializer, %252 ]
-  %260 = icmp slt i64 %182, %204
-  br i1 %260, label %261, label %264
+268:                                              ; preds = %265, %262
+  %269 = phi <16 x float> [ %267, %265 ], [ zeroinitializer, %262 ]
+  %270 = icmp slt i64 %192, %214
+  br i1 %270, label %271, label %274
 
-261:                                              ; preds = %258
-  %262 = getelementptr float, ptr %205, i64 %183
-  %263 = load <16 x float>, ptr %262, align 4
-  br label %264
+271:                                              ; preds = %268
+  %272 = getelementptr float, ptr %215, i64 %193
+  %273 = load <16 x float>, ptr %272, align 4
+  br label %274
 
-264:                                              ; preds = %261, %258
-  %265 = phi <16 x float> [ %263, %261 ], [ zeroinitializer, %258 ]
-  %266 = icmp slt i64 %184, %204
-  br i1 %266, label %267, label %270
+274:                                              ; preds = %271, %268
+  %275 = phi <16 x float> [ %273, %271 ], [ zeroinitializer, %268 ]
+  %276 = icmp slt i64 %194, %214
+  br i1 %276, label %277, label %280
 
-267:                                              ; preds = %264
-  %268 = getelementptr float, ptr %205, i64 %185
-  %269 = load <16 x float>, ptr %268, align 4
-  br label %270
+277:                                              ; preds = %274
+  %278 = getelementptr float, ptr %215, i64 %195
+  %279 = load <16 x float>, ptr %278, align 4
+  br label %280
 
-270:                                              ; preds = %267, %264
-  %271 = phi <16 x float> [ %269, %267 ], [ zeroinitializer, %264 ]
-  %272 = icmp slt i64 %186, %204
-  br i1 %272, label %273, label %276
+280:                                              ; preds = %277, %274
+  %281 = phi <16 x float> [ %279, %277 ], [ zeroinitializer, %274 ]
+  %282 = icmp slt i64 %196, %214
+  br i1 %282, label %283, label %286
 
-273:                                              ; preds = %270
-  %274 = getelementptr float, ptr %205, i64 %187
-  %275 = load <16 x float>, ptr %274, align 4
-  br label %276
+283:                                              ; preds = %280
+  %284 = getelementptr float, ptr %215, i64 %197
+  %285 = load <16 x float>, ptr %284, align 4
+  br label %286
 
-276:                                              ; preds = %273, %270
-  %277 = phi <16 x float> [ %275, %273 ], [ zeroinitializer, %270 ]
-  %278 = icmp slt i64 %188, %204
-  br i1 %278, label %279, label %282
+286:                                              ; preds = %283, %280
+  %287 = phi <16 x float> [ %285, %283 ], [ zeroinitializer, %280 ]
+  %288 = icmp slt i64 %198, %214
+  br i1 %288, label %289, label %292
 
-279:                                              ; preds = %276
-  %280 = getelementptr float, ptr %205, i64 %189
-  %281 = load <16 x float>, ptr %280, align 4
-  br label %282
+289:                                              ; preds = %286
+  %290 = getelementptr float, ptr %215, i64 %199
+  %291 = load <16 x float>, ptr %290, align 4
+  br label %292
 
-282:                                              ; preds = %279, %276
-  %283 = phi <16 x float> [ %281, %279 ], [ zeroinitializer, %276 ]
-  %284 = icmp slt i64 %190, %204
-  br i1 %284, label %285, label %288
+292:                                              ; preds = %289, %286
+  %293 = phi <16 x float> [ %291, %289 ], [ zeroinitializer, %286 ]
+  %294 = icmp slt i64 %200, %214
+  br i1 %294, label %295, label %298
 
-285:                                              ; preds = %282
-  %286 = getelementptr float, ptr %205, i64 %191
-  %287 = load <16 x float>, ptr %286, align 4
-  br label %288
+295:                                              ; preds = %292
+  %296 = getelementptr float, ptr %215, i64 %201
+  %297 = load <16 x float>, ptr %296, align 4
+  br label %298
 
-288:                                              ; preds = %285, %282
-  %289 = phi <16 x float> [ %287, %285 ], [ zeroinitializer, %282 ]
-  %290 = icmp slt i64 %192, %204
-  br i1 %290, label %291, label %294
+298:                                              ; preds = %295, %292
+  %299 = phi <16 x float> [ %297, %295 ], [ zeroinitializer, %292 ]
+  %300 = icmp slt i64 %202, %214
+  br i1 %300, label %301, label %304
 
-291:                                              ; preds = %288
-  %292 = getelementptr float, ptr %205, i64 %193
-  %293 = load <16 x float>, ptr %292, align 4
-  br label %294
+301:                                              ; preds = %298
+  %302 = getelementptr float, ptr %215, i64 %203
+  %303 = load <16 x float>, ptr %302, align 4
+  br label %304
 
-294:                                              ; preds = %291, %288
-  %295 = phi <16 x float> [ %293, %291 ], [ zeroinitializer, %288 ]
-  %296 = icmp slt i64 %194, %204
-  br i1 %296, label %297, label %300
+304:                                              ; preds = %301, %298
+  %305 = phi <16 x float> [ %303, %301 ], [ zeroinitializer, %298 ]
+  %306 = icmp slt i64 %204, %214
+  br i1 %306, label %307, label %310
 
-297:                                              ; preds = %294
-  %298 = getelementptr float, ptr %205, i64 %195
-  %299 = load <16 x float>, ptr %298, align 4
-  br label %300
+307:                                              ; preds = %304
+  %308 = getelementptr float, ptr %215, i64 %205
+  %309 = load <16 x float>, ptr %308, align 4
+  br label %310
 
-300:                                              ; preds = %297, %294
-  %301 = phi <16 x float> [ %299, %297 ], [ zeroinitializer, %294 ]
-  %302 = shufflevector <16 x float> %211, <16 x float> %259, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %303 = shufflevector <16 x float> %211, <16 x float> %259, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %304 = shufflevector <16 x float> %217, <16 x float> %265, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %305 = shufflevector <16 x float> %217, <16 x float> %265, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %306 = shufflevector <16 x float> %223, <16 x float> %271, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %307 = shufflevector <16 x float> %223, <16 x float> %271, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %308 = shufflevector <16 x float> %229, <16 x float> %277, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %309 = shufflevector <16 x float> %229, <16 x float> %277, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %310 = shufflevector <16 x float> %235, <16 x float> %283, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %311 = shufflevector <16 x float> %235, <16 x float> %283, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %312 = shufflevector <16 x float> %241, <16 x float> %289, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %313 = shufflevector <16 x float> %241, <16 x float> %289, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %314 = shufflevector <16 x float> %247, <16 x float> %295, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %315 = shufflevector <16 x float> %247, <16 x float> %295, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %316 = shufflevector <16 x float> %253, <16 x float> %301, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %317 = shufflevector <16 x float> %253, <16 x float> %301, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %318 = shufflevector <16 x float> %302, <16 x float> %310, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %319 = shufflevector <16 x float> %302, <16 x float> %310, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %320 = shufflevector <16 x float> %303, <16 x float> %311, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %321 = shufflevector <16 x float> %303, <16 x float> %311, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %322 = shufflevector <16 x float> %304, <16 x float> %312, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %323 = shufflevector <16 x float> %304, <16 x float> %312, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %324 = shufflevector <16 x float> %305, <16 x float> %313, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %325 = shufflevector <16 x float> %305, <16 x float> %313, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %326 = shufflevector <16 x float> %306, <16 x float> %314, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %327 = shufflevector <16 x float> %306, <16 x float> %314, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %328 = shufflevector <16 x float> %307, <16 x float> %315, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %329 = shufflevector <16 x float> %307, <16 x float> %315, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %330 = shufflevector <16 x float> %308, <16 x float> %316, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %331 = shufflevector <16 x float> %308, <16 x float> %316, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %332 = shufflevector <16 x float> %309, <16 x float> %317, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %333 = shufflevector <16 x float> %309, <16 x float> %317, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %334 = shufflevector <16 x float> %318, <16 x float> %326, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %335 = shufflevector <16 x float> %318, <16 x float> %326, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %336 = shufflevector <16 x float> %319, <16 x float> %327, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %337 = shufflevector <16 x float> %319, <16 x float> %327, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %338 = shufflevector <16 x float> %320, <16 x float> %328, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %339 = shufflevector <16 x float> %320, <16 x float> %328, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %340 = shufflevector <16 x float> %321, <16 x float> %329, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %341 = shufflevector <16 x float> %321, <16 x float> %329, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %342 = shufflevector <16 x float> %322, <16 x float> %330, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %343 = shufflevector <16 x float> %322, <16 x float> %330, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %344 = shufflevector <16 x float> %323, <16 x float> %331, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %345 = shufflevector <16 x float> %323, <16 x float> %331, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %346 = shufflevector <16 x float> %324, <16 x float> %332, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %347 = shufflevector <16 x float> %324, <16 x float> %332, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %348 = shufflevector <16 x float> %325, <16 x float> %333, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %349 = shufflevector <16 x float> %325, <16 x float> %333, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %350 = shufflevector <16 x float> %334, <16 x float> %342, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %351 = shufflevector <16 x float> %334, <16 x float> %342, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %352 = shufflevector <16 x float> %335, <16 x float> %343, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %353 = shufflevector <16 x float> %335, <16 x float> %343, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %354 = shufflevector <16 x float> %336, <16 x float> %344, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %355 = shufflevector <16 x float> %336, <16 x float> %344, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %356 = shufflevector <16 x float> %337, <16 x float> %345, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %357 = shufflevector <16 x float> %337, <16 x float> %345, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %358 = shufflevector <16 x float> %338, <16 x float> %346, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %359 = shufflevector <16 x float> %338, <16 x float> %346, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %360 = shufflevector <16 x float> %339, <16 x float> %347, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %361 = shufflevector <16 x float> %339, <16 x float> %347, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %362 = shufflevector <16 x float> %340, <16 x float> %348, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %363 = shufflevector <16 x float> %340, <16 x float> %348, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %364 = shufflevector <16 x float> %341, <16 x float> %349, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %365 = shufflevector <16 x float> %341, <16 x float> %349, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %366 = add nuw nsw i64 %203, %162
-  %367 = shl nsw i64 %366, 7
-  %368 = getelementptr i8, ptr %164, i64 %367
-  store <16 x float> %350, ptr %368, align 8
-  %369 = getelementptr inbounds nuw i8, ptr %368, i64 128
-  store <16 x float> %351, ptr %369, align 8
-  %370 = getelementptr inbounds nuw i8, ptr %368, i64 256
-  store <16 x float> %352, ptr %370, align 8
-  %371 = getelementptr inbounds nuw i8, ptr %368, i64 384
-  store <16 x float> %353, ptr %371, align 8
-  %372 = getelementptr inbounds nuw i8, ptr %368, i64 512
-  store <16 x float> %354, ptr %372, align 8
-  %373 = getelementptr inbounds nuw i8, ptr %368, i64 640
-  store <16 x float> %355, ptr %373, align 8
-  %374 = getelementptr inbounds nuw i8, ptr %368, i64 768
-  store <16 x float> %356, ptr %374, align 8
-  %375 = getelementptr inbounds nuw i8, ptr %368, i64 896
-  store <16 x float> %357, ptr %375, align 8
-  %376 = getelementptr inbounds nuw i8, ptr %368, i64 1024
-  store <16 x float> %358, ptr %376, align 8
-  %377 = getelementptr inbounds nuw i8, ptr %368, i64 1152
-  store <16 x float> %359, ptr %377, align 8
-  %378 = getelementptr inbounds nuw i8, ptr %368, i64 1280
+310:                                              ; preds = %307, %304
+  %311 = phi <16 x float> [ %309, %307 ], [ zeroinitializer, %304 ]
+  %312 = shufflevector <16 x float> %221, <16 x float> %269, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %313 = shufflevector <16 x float> %221, <16 x float> %269, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %314 = shufflevector <16 x float> %227, <16 x float> %275, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %315 = shufflevector <16 x float> %227, <16 x float> %275, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %316 = shufflevector <16 x float> %233, <16 x float> %281, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %317 = shufflevector <16 x float> %233, <16 x float> %281, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %318 = shufflevector <16 x float> %239, <16 x float> %287, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %319 = shufflevector <16 x float> %239, <16 x float> %287, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %320 = shufflevector <16 x float> %245, <16 x float> %293, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %321 = shufflevector <16 x float> %245, <16 x float> %293, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %322 = shufflevector <16 x float> %251, <16 x float> %299, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %323 = shufflevector <16 x float> %251, <16 x float> %299, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %324 = shufflevector <16 x float> %257, <16 x float> %305, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %325 = shufflevector <16 x float> %257, <16 x float> %305, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %326 = shufflevector <16 x float> %263, <16 x float> %311, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %327 = shufflevector <16 x float> %263, <16 x float> %311, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %328 = shufflevector <16 x float> %312, <16 x float> %320, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %329 = shufflevector <16 x float> %312, <16 x float> %320, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %330 = shufflevector <16 x float> %313, <16 x float> %321, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %331 = shufflevector <16 x float> %313, <16 x float> %321, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %332 = shufflevector <16 x float> %314, <16 x float> %322, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %333 = shufflevector <16 x float> %314, <16 x float> %322, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %334 = shufflevector <16 x float> %315, <16 x float> %323, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %335 = shufflevector <16 x float> %315, <16 x float> %323, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %336 = shufflevector <16 x float> %316, <16 x float> %324, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %337 = shufflevector <16 x float> %316, <16 x float> %324, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %338 = shufflevector <16 x float> %317, <16 x float> %325, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %339 = shufflevector <16 x float> %317, <16 x float> %325, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %340 = shufflevector <16 x float> %318, <16 x float> %326, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %341 = shufflevector <16 x float> %318, <16 x float> %326, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %342 = shufflevector <16 x float> %319, <16 x float> %327, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %343 = shufflevector <16 x float> %319, <16 x float> %327, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %344 = shufflevector <16 x float> %328, <16 x float> %336, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %345 = shufflevector <16 x float> %328, <16 x float> %336, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %346 = shufflevector <16 x float> %329, <16 x float> %337, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %347 = shufflevector <16 x float> %329, <16 x float> %337, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %348 = shufflevector <16 x float> %330, <16 x float> %338, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %349 = shufflevector <16 x float> %330, <16 x float> %338, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %350 = shufflevector <16 x float> %331, <16 x float> %339, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %351 = shufflevector <16 x float> %331, <16 x float> %339, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %352 = shufflevector <16 x float> %332, <16 x float> %340, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %353 = shufflevector <16 x float> %332, <16 x float> %340, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %354 = shufflevector <16 x float> %333, <16 x float> %341, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %355 = shufflevector <16 x float> %333, <16 x float> %341, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %356 = shufflevector <16 x float> %334, <16 x float> %342, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %357 = shufflevector <16 x float> %334, <16 x float> %342, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %358 = shufflevector <16 x float> %335, <16 x float> %343, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %359 = shufflevector <16 x float> %335, <16 x float> %343, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %360 = shufflevector <16 x float> %344, <16 x float> %352, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %361 = shufflevector <16 x float> %344, <16 x float> %352, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %362 = shufflevector <16 x float> %345, <16 x float> %353, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %363 = shufflevector <16 x float> %345, <16 x float> %353, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %364 = shufflevector <16 x float> %346, <16 x float> %354, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %365 = shufflevector <16 x float> %346, <16 x float> %354, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %366 = shufflevector <16 x float> %347, <16 x float> %355, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %367 = shufflevector <16 x float> %347, <16 x float> %355, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %368 = shufflevector <16 x float> %348, <16 x float> %356, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %369 = shufflevector <16 x float> %348, <16 x float> %356, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %370 = shufflevector <16 x float> %349, <16 x float> %357, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %371 = shufflevector <16 x float> %349, <16 x float> %357, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %372 = shufflevector <16 x float> %350, <16 x float> %358, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %373 = shufflevector <16 x float> %350, <16 x float> %358, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %374 = shufflevector <16 x float> %351, <16 x float> %359, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %375 = shufflevector <16 x float> %351, <16 x float> %359, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %376 = add nuw nsw i64 %213, %172
+  %377 = shl nsw i64 %376, 7
+  %378 = getelementptr i8, ptr %174, i64 %377
   store <16 x float> %360, ptr %378, align 8
-  %379 = getelementptr inbounds nuw i8, ptr %368, i64 1408
+  %379 = getelementptr inbounds nuw i8, ptr %378, i64 128
   store <16 x float> %361, ptr %379, align 8
-  %380 = getelementptr inbounds nuw i8, ptr %368, i64 1536
+  %380 = getelementptr inbounds nuw i8, ptr %378, i64 256
   store <16 x float> %362, ptr %380, align 8
-  %381 = getelementptr inbounds nuw i8, ptr %368, i64 1664
+  %381 = getelementptr inbounds nuw i8, ptr %378, i64 384
   store <16 x float> %363, ptr %381, align 8
-  %382 = getelementptr inbounds nuw i8, ptr %368, i64 1792
+  %382 = getelementptr inbounds nuw i8, ptr %378, i64 512
   store <16 x float> %364, ptr %382, align 8
-  %383 = getelementptr inbounds nuw i8, ptr %368, i64 1920
+  %383 = getelementptr inbounds nuw i8, ptr %378, i64 640
   store <16 x float> %365, ptr %383, align 8
-  %384 = add nuw nsw i64 %203, 16
-  %385 = icmp slt i64 %384, %153
-  br i1 %385, label %202, label %196, !llvm.loop !12
+  %384 = getelementptr inbounds nuw i8, ptr %378, i64 768
+  store <16 x float> %366, ptr %384, align 8
+  %385 = getelementptr inbounds nuw i8, ptr %378, i64 896
+  store <16 x float> %367, ptr %385, align 8
+  %386 = getelementptr inbounds nuw i8, ptr %378, i64 1024
+  store <16 x float> %368, ptr %386, align 8
+  %387 = getelementptr inbounds nuw i8, ptr %378, i64 1152
+  store <16 x float> %369, ptr %387, align 8
+  %388 = getelementptr inbounds nuw i8, ptr %378, i64 1280
+  store <16 x float> %370, ptr %388, align 8
+  %389 = getelementptr inbounds nuw i8, ptr %378, i64 1408
+  store <16 x float> %371, ptr %389, align 8
+  %390 = getelementptr inbounds nuw i8, ptr %378, i64 1536
+  store <16 x float> %372, ptr %390, align 8
+  %391 = getelementptr inbounds nuw i8, ptr %378, i64 1664
+  store <16 x float> %373, ptr %391, align 8
+  %392 = getelementptr inbounds nuw i8, ptr %378, i64 1792
+  store <16 x float> %374, ptr %392, align 8
+  %393 = getelementptr inbounds nuw i8, ptr %378, i64 1920
+  store <16 x float> %375, ptr %393, align 8
+  %394 = add nuw nsw i64 %213, 16
+  %395 = icmp slt i64 %394, %163
+  br i1 %395, label %212, label %206, !llvm.loop !13
 
-386:                                              ; preds = %198
-  %387 = load i64, ptr %56, align 8
-  %388 = load i64, ptr %60, align 8
-  %389 = mul nsw i64 %388, %387
-  %390 = getelementptr inbounds float, ptr %90, i64 %389
-  %391 = icmp sgt i64 %199, 0
-  br i1 %391, label %392, label %401
+396:                                              ; preds = %208
+  %397 = load i64, ptr %58, align 8
+  %398 = load i64, ptr %62, align 8
+  %399 = mul nsw i64 %398, %397
+  %400 = getelementptr inbounds float, ptr %100, i64 %399
+  %401 = icmp sgt i64 %209, 0
+  br i1 %401, label %402, label %411
 
-392:                                              ; preds = %386
-  %393 = icmp sgt i64 %153, 0
-  %394 = add i64 %153, -1
-  %395 = lshr i64 %394, 4
-  %396 = add nuw nsw i64 %395, 1
-  %397 = icmp ult i64 %153, 17
-  %398 = and i64 %396, 2305843009213693950
-  %399 = and i64 %394, 16
-  %400 = icmp eq i64 %399, 0
-  br label %404
+402:                                              ; preds = %396
+  %403 = icmp sgt i64 %163, 0
+  %404 = add i64 %163, -1
+  %405 = lshr i64 %404, 4
+  %406 = add nuw nsw i64 %405, 1
+  %407 = icmp ult i64 %163, 17
+  %408 = and i64 %406, 2305843009213693950
+  %409 = and i64 %404, 16
+  %410 = icmp eq i64 %409, 0
+  br label %414
 
-401:                                              ; preds = %427, %146, %386
-  %402 = load i64, ptr %43, align 8
-  %403 = icmp sgt i64 %402, 0
-  br i1 %403, label %461, label %457
+411:                                              ; preds = %437, %156, %396
+  %412 = load i64, ptr %45, align 8
+  %413 = icmp sgt i64 %412, 0
+  br i1 %413, label %471, label %467
 
-404:                                              ; preds = %392, %427
-  %405 = phi i64 [ %199, %392 ], [ %428, %427 ]
-  %406 = phi i64 [ 0, %392 ], [ %429, %427 ]
-  br i1 %393, label %407, label %427
+414:                                              ; preds = %402, %437
+  %415 = phi i64 [ %209, %402 ], [ %438, %437 ]
+  %416 = phi i64 [ 0, %402 ], [ %439, %437 ]
+  br i1 %403, label %417, label %437
 
-407:                                              ; preds = %404
-  %408 = mul nsw i64 %406, %388
-  %409 = getelementptr inbounds float, ptr %390, i64 %408
-  br i1 %397, label %410, label %431
+417:                                              ; preds = %414
+  %418 = mul nsw i64 %416, %398
+  %419 = getelementptr inbounds float, ptr %400, i64 %418
+  br i1 %407, label %420, label %441
 
-410:                                              ; preds = %431, %407
-  %411 = phi i64 [ 0, %407 ], [ %454, %431 ]
-  br i1 %400, label %412, label %425
+420:                                              ; preds = %441, %417
+  %421 = phi i64 [ 0, %417 ], [ %464, %441 ]
+  br i1 %410, label %422, label %435
 
-412:                                              ; preds = %410
-  %413 = and i64 %411, 9223372036854775776
-  %414 = sub nsw i64 %153, %413
-  %415 = call i64 @llvm.smin.i64(i64 %414, i64 32)
-  %416 = load i64, ptr %57, align 8
-  %417 = mul nsw i64 %416, %413
-  %418 = getelementptr inbounds float, ptr %61, i64 %417
-  %419 = mul nsw i64 %415, %406
-  %420 = getelementptr inbounds float, ptr %418, i64 %419
-  %421 = and i64 %411, 16
-  %422 = getelementptr inbounds nuw float, ptr %420, i64 %421
-  %423 = getelementptr inbounds nuw float, ptr %409, i64 %411
-  %424 = load <16 x float>, ptr %423, align 4
-  store <16 x float> %424, ptr %422, align 4
-  br label %425
+422:                                              ; preds = %420
+  %423 = and i64 %421, 9223372036854775776
+  %424 = sub nsw i64 %163, %423
+  %425 = call i64 @llvm.smin.i64(i64 %424, i64 32)
+  %426 = load i64, ptr %59, align 8
+  %427 = mul nsw i64 %426, %423
+  %428 = getelementptr inbounds float, ptr %63, i64 %427
+  %429 = mul nsw i64 %425, %416
+  %430 = getelementptr inbounds float, ptr %428, i64 %429
+  %431 = and i64 %421, 16
+  %432 = getelementptr inbounds nuw float, ptr %430, i64 %431
+  %433 = getelementptr inbounds nuw float, ptr %419, i64 %421
+  %434 = load <16 x float>, ptr %433, align 4
+  store <16 x float> %434, ptr %432, align 4
+  br label %435
 
-425:                                              ; preds = %410, %412
-  %426 = load i64, ptr %57, align 8
-  br label %427
+435:                                              ; preds = %420, %422
+  %436 = load i64, ptr %59, align 8
+  br label %437
 
-427:                                              ; preds = %425, %404
-  %428 = phi i64 [ %426, %425 ], [ %405, %404 ]
-  %429 = add nuw nsw i64 %406, 1
-  %430 = icmp slt i64 %429, %428
-  br i1 %430, label %404, label %401, !llvm.loop !13
+437:                                              ; preds = %435, %414
+  %438 = phi i64 [ %436, %435 ], [ %415, %414 ]
+  %439 = add nuw nsw i64 %416, 1
+  %440 = icmp slt i64 %439, %438
+  br i1 %440, label %414, label %411, !llvm.loop !14
 
-431:                                              ; preds = %407, %431
-  %432 = phi i64 [ %454, %431 ], [ 0, %407 ]
-  %433 = phi i64 [ %455, %431 ], [ 0, %407 ]
-  %434 = sub nsw i64 %153, %432
-  %435 = call i64 @llvm.smin.i64(i64 %434, i64 32)
-  %436 = load i64, ptr %57, align 8
-  %437 = mul nsw i64 %436, %432
-  %438 = getelementptr inbounds float, ptr %61, i64 %437
-  %439 = mul nsw i64 %435, %406
-  %440 = getelementptr inbounds float, ptr %438, i64 %439
-  %441 = getelementptr inbounds nuw float, ptr %409, i64 %432
-  %442 = load <16 x float>, ptr %441, align 4
-  store <16 x float> %442, ptr %440, align 4
-  %443 = or disjoint i64 %432, 16
-  %444 = sub nsw i64 %153, %432
+441:                                              ; preds = %417, %441
+  %442 = phi i64 [ %464, %441 ], [ 0, %417 ]
+  %443 = phi i64 [ %465, %441 ], [ 0, %417 ]
+  %444 = sub nsw i64 %163, %442
   %445 = call i64 @llvm.smin.i64(i64 %444, i64 32)
-  %446 = load i64, ptr %57, align 8
-  %447 = mul nsw i64 %446, %432
-  %448 = getelementptr inbounds float, ptr %61, i64 %447
-  %449 = mul nsw i64 %445, %406
+  %446 = load i64, ptr %59, align 8
+  %447 = mul nsw i64 %446, %442
+  %448 = getelementptr inbounds float, ptr %63, i64 %447
+  %449 = mul nsw i64 %445, %416
   %450 = getelementptr inbounds float, ptr %448, i64 %449
-  %451 = getelementptr inbounds nuw i8, ptr %450, i64 64
-  %452 = getelementptr inbounds nuw float, ptr %409, i64 %443
-  %453 = load <16 x float>, ptr %452, align 4
-  store <16 x float> %453, ptr %451, align 4
-  %454 = add nuw nsw i64 %432, 32
-  %455 = add i64 %433, 2
-  %456 = icmp eq i64 %455, %398
-  br i1 %456, label %410, label %431, !llvm.loop !14
+  %451 = getelementptr inbounds nuw float, ptr %419, i64 %442
+  %452 = load <16 x float>, ptr %451, align 4
+  store <16 x float> %452, ptr %450, align 4
+  %453 = or disjoint i64 %442, 16
+  %454 = sub nsw i64 %163, %442
+  %455 = call i64 @llvm.smin.i64(i64 %454, i64 32)
+  %456 = load i64, ptr %59, align 8
+  %457 = mul nsw i64 %456, %442
+  %458 = getelementptr inbounds float, ptr %63, i64 %457
+  %459 = mul nsw i64 %455, %416
+  %460 = getelementptr inbounds float, ptr %458, i64 %459
+  %461 = getelementptr inbounds nuw i8, ptr %460, i64 64
+  %462 = getelementptr inbounds nuw float, ptr %419, i64 %453
+  %463 = load <16 x float>, ptr %462, align 4
+  store <16 x float> %463, ptr %461, align 4
+  %464 = add nuw nsw i64 %442, 32
+  %465 = add i64 %443, 2
+  %466 = icmp eq i64 %465, %408
+  br i1 %466, label %420, label %441, !llvm.loop !15
 
-457:                                              ; preds = %1314, %401
-  %458 = load i64, ptr %56, align 8
-  %459 = add nsw i64 %458, %96
-  store i64 %459, ptr %56, align 8
-  %460 = icmp slt i64 %459, %120
-  br i1 %460, label %146, label %144, !llvm.loop !15
+467:                                              ; preds = %1364, %411
+  %468 = load i64, ptr %58, align 8
+  %469 = add nsw i64 %468, %106
+  store i64 %469, ptr %58, align 8
+  %470 = icmp slt i64 %469, %130
+  br i1 %470, label %156, label %154, !llvm.loop !16
 
-461:                                              ; preds = %401, %1314
-  %462 = phi i64 [ %1315, %1314 ], [ 0, %401 ]
-  %463 = load float, ptr %62, align 8
-  %464 = load i64, ptr %47, align 8
-  %465 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %462
-  %466 = shl nsw i64 %462, 9
-  %467 = getelementptr inbounds nuw i8, ptr %63, i64 %466
-  %468 = load i64, ptr %57, align 8
-  %469 = icmp sgt i64 %468, 0
-  br i1 %469, label %470, label %483
+471:                                              ; preds = %411, %1364
+  %472 = phi i64 [ %473, %1364 ], [ 0, %411 ]
+  %473 = add nuw nsw i64 %472, 12
+  %474 = add nuw nsw i64 %472, 11
+  %475 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %474, i32 3
+  %476 = load i64, ptr %475, align 8
+  %477 = load i64, ptr %58, align 8
+  %478 = icmp sgt i64 %476, %477
+  br i1 %478, label %479, label %1364
 
-470:                                              ; preds = %461
-  %471 = icmp sgt i64 %464, 0
-  %472 = getelementptr inbounds nuw i8, ptr %465, i64 40
-  %473 = getelementptr inbounds nuw i8, ptr %465, i64 80
-  %474 = getelementptr inbounds nuw i8, ptr %465, i64 120
-  %475 = getelementptr inbounds nuw i8, ptr %465, i64 160
-  %476 = getelementptr inbounds nuw i8, ptr %465, i64 200
-  %477 = getelementptr inbounds nuw i8, ptr %465, i64 240
-  %478 = getelementptr inbounds nuw i8, ptr %465, i64 280
-  %479 = getelementptr inbounds nuw i8, ptr %465, i64 320
-  %480 = getelementptr inbounds nuw i8, ptr %465, i64 360
-  %481 = getelementptr inbounds nuw i8, ptr %465, i64 400
-  %482 = getelementptr inbounds nuw i8, ptr %465, i64 440
-  br label %494
+479:                                              ; preds = %471
+  %480 = load float, ptr %64, align 8
+  %481 = load i64, ptr %49, align 8
+  %482 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %472
+  %483 = shl nsw i64 %472, 9
+  %484 = getelementptr inbounds nuw i8, ptr %65, i64 %483
+  %485 = load i64, ptr %59, align 8
+  %486 = sub nsw i64 %476, %477
+  %487 = call i64 @llvm.smin.i64(i64 %485, i64 %486)
+  %488 = icmp sgt i64 %487, 0
+  br i1 %488, label %489, label %502
 
-483:                                              ; preds = %512, %461
-  %484 = insertelement <16 x float> poison, float %463, i64 0
-  %485 = shufflevector <16 x float> %484, <16 x float> poison, <16 x i32> zeroinitializer
-  %486 = icmp sgt i64 %464, 0
-  %487 = add i64 %464, -1
-  %488 = lshr i64 %487, 4
-  %489 = add nuw nsw i64 %488, 1
-  %490 = and i64 %489, 3
-  %491 = icmp ult i64 %464, 49
-  %492 = and i64 %489, 2305843009213693948
-  %493 = icmp eq i64 %490, 0
-  br label %683
+489:                                              ; preds = %479
+  %490 = icmp sgt i64 %481, 0
+  %491 = getelementptr inbounds nuw i8, ptr %482, i64 40
+  %492 = getelementptr inbounds nuw i8, ptr %482, i64 80
+  %493 = getelementptr inbounds nuw i8, ptr %482, i64 120
+  %494 = getelementptr inbounds nuw i8, ptr %482, i64 160
+  %495 = getelementptr inbounds nuw i8, ptr %482, i64 200
+  %496 = getelementptr inbounds nuw i8, ptr %482, i64 240
+  %497 = getelementptr inbounds nuw i8, ptr %482, i64 280
+  %498 = getelementptr inbounds nuw i8, ptr %482, i64 320
+  %499 = getelementptr inbounds nuw i8, ptr %482, i64 360
+  %500 = getelementptr inbounds nuw i8, ptr %482, i64 400
+  %501 = getelementptr inbounds nuw i8, ptr %482, i64 440
+  br label %513
 
-494:                                              ; preds = %470, %512
-  %495 = phi i64 [ 0, %470 ], [ %560, %512 ]
-  %496 = mul nsw i64 %495, %464
-  %497 = getelementptr inbounds float, ptr %59, i64 %496
-  %498 = getelementptr inbounds nuw float, ptr %467, i64 %495
-  br i1 %471, label %499, label %512
+502:                                              ; preds = %531, %479
+  %503 = insertelement <16 x float> poison, float %480, i64 0
+  %504 = shufflevector <16 x float> %503, <16 x float> poison, <16 x i32> zeroinitializer
+  %505 = icmp sgt i64 %481, 0
+  %506 = add i64 %481, -1
+  %507 = lshr i64 %506, 4
+  %508 = add nuw nsw i64 %507, 1
+  %509 = and i64 %508, 3
+  %510 = icmp ult i64 %481, 49
+  %511 = and i64 %508, 2305843009213693948
+  %512 = icmp eq i64 %509, 0
+  br label %701
 
-499:                                              ; preds = %494
-  %500 = load ptr, ptr %465, align 8
-  %501 = load ptr, ptr %472, align 8
-  %502 = load ptr, ptr %473, align 8
-  %503 = load ptr, ptr %474, align 8
-  %504 = load ptr, ptr %475, align 8
-  %505 = load ptr, ptr %476, align 8
-  %506 = load ptr, ptr %477, align 8
-  %507 = load ptr, ptr %478, align 8
-  %508 = load ptr, ptr %479, align 8
-  %509 = load ptr, ptr %480, align 8
-  %510 = load ptr, ptr %481, align 8
-  %511 = load ptr, ptr %482, align 8
-  br label %563
+513:                                              ; preds = %489, %531
+  %514 = phi i64 [ 0, %489 ], [ %579, %531 ]
+  %515 = mul nsw i64 %514, %481
+  %516 = getelementptr inbounds float, ptr %61, i64 %515
+  %517 = getelementptr inbounds nuw float, ptr %484, i64 %514
+  br i1 %490, label %518, label %531
 
-512:                                              ; preds = %563, %494
-  %513 = phi <16 x float> [ zeroinitializer, %494 ], [ %665, %563 ]
-  %514 = phi <16 x float> [ zeroinitializer, %494 ], [ %664, %563 ]
-  %515 = phi <16 x float> [ zeroinitializer, %494 ], [ %659, %563 ]
-  %516 = phi <16 x float> [ zeroinitializer, %494 ], [ %658, %563 ]
-  %517 = phi <16 x float> [ zeroinitializer, %494 ], [ %653, %563 ]
-  %518 = phi <16 x float> [ zeroinitializer, %494 ], [ %652, %563 ]
-  %519 = phi <16 x float> [ zeroinitializer, %494 ], [ %647, %563 ]
-  %520 = phi <16 x float> [ zeroinitializer, %494 ], [ %646, %563 ]
-  %521 = phi <16 x float> [ zeroinitializer, %494 ], [ %641, %563 ]
-  %522 = phi <16 x float> [ zeroinitializer, %494 ], [ %640, %563 ]
-  %523 = phi <16 x float> [ zeroinitializer, %494 ], [ %635, %563 ]
-  %524 = phi <16 x float> [ zeroinitializer, %494 ], [ %634, %563 ]
-  %525 = phi <16 x float> [ zeroinitializer, %494 ], [ %629, %563 ]
-  %526 = phi <16 x float> [ zeroinitializer, %494 ], [ %628, %563 ]
-  %527 = phi <16 x float> [ zeroinitializer, %494 ], [ %623, %563 ]
-  %528 = phi <16 x float> [ zeroinitializer, %494 ], [ %622, %563 ]
-  %529 = phi <16 x float> [ zeroinitializer, %494 ], [ %617, %563 ]
-  %530 = phi <16 x float> [ zeroinitializer, %494 ], [ %616, %563 ]
-  %531 = phi <16 x float> [ zeroinitializer, %494 ], [ %611, %563 ]
-  %532 = phi <16 x float> [ zeroinitializer, %494 ], [ %610, %563 ]
-  %533 = phi <16 x float> [ zeroinitializer, %494 ], [ %605, %563 ]
-  %534 = phi <16 x float> [ zeroinitializer, %494 ], [ %604, %563 ]
-  %535 = phi <16 x float> [ zeroinitializer, %494 ], [ %599, %563 ]
-  %536 = phi <16 x float> [ zeroinitializer, %494 ], [ %598, %563 ]
-  store <16 x float> %536, ptr %498, align 8
-  %537 = getelementptr inbounds nuw i8, ptr %498, i64 64
-  store <16 x float> %535, ptr %537, align 8
-  %538 = getelementptr inbounds nuw i8, ptr %498, i64 512
-  store <16 x float> %534, ptr %538, align 8
-  %539 = getelementptr inbounds nuw i8, ptr %498, i64 576
-  store <16 x float> %533, ptr %539, align 8
-  %540 = getelementptr inbounds nuw i8, ptr %498, i64 1024
-  store <16 x float> %532, ptr %540, align 8
-  %541 = getelementptr inbounds nuw i8, ptr %498, i64 1088
-  store <16 x float> %531, ptr %541, align 8
-  %542 = getelementptr inbounds nuw i8, ptr %498, i64 1536
-  store <16 x float> %530, ptr %542, align 8
-  %543 = getelementptr inbounds nuw i8, ptr %498, i64 1600
-  store <16 x float> %529, ptr %543, align 8
-  %544 = getelementptr inbounds nuw i8, ptr %498, i64 2048
-  store <16 x float> %528, ptr %544, align 8
-  %545 = getelementptr inbounds nuw i8, ptr %498, i64 2112
-  store <16 x float> %527, ptr %545, align 8
-  %546 = getelementptr inbounds nuw i8, ptr %498, i64 2560
-  store <16 x float> %526, ptr %546, align 8
-  %547 = getelementptr inbounds nuw i8, ptr %498, i64 2624
-  store <16 x float> %525, ptr %547, align 8
-  %548 = getelementptr inbounds nuw i8, ptr %498, i64 3072
-  store <16 x float> %524, ptr %548, align 8
-  %549 = getelementptr inbounds nuw i8, ptr %498, i64 3136
-  store <16 x float> %523, ptr %549, align 8
-  %550 = getelementptr inbounds nuw i8, ptr %498, i64 3584
-  store <16 x float> %522, ptr %550, align 8
-  %551 = getelementptr inbounds nuw i8, ptr %498, i64 3648
-  store <16 x float> %521, ptr %551, align 8
-  %552 = getelementptr inbounds nuw i8, ptr %498, i64 4096
-  store <16 x float> %520, ptr %552, align 8
-  %553 = getelementptr inbounds nuw i8, ptr %498, i64 4160
-  store <16 x float> %519, ptr %553, align 8
-  %554 = getelementptr inbounds nuw i8, ptr %498, i64 4608
-  store <16 x float> %518, ptr %554, align 8
-  %555 = getelementptr inbounds nuw i8, ptr %498, i64 4672
-  store <16 x float> %517, ptr %555, align 8
-  %556 = getelementptr inbounds nuw i8, ptr %498, i64 5120
-  store <16 x float> %516, ptr %556, align 8
-  %557 = getelementptr inbounds nuw i8, ptr %498, i64 5184
-  store <16 x float> %515, ptr %557, align 8
-  %558 = getelementptr inbounds nuw i8, ptr %498, i64 5632
-  store <16 x float> %514, ptr %558, align 8
-  %559 = getelementptr inbounds nuw i8, ptr %498, i64 5696
-  store <16 x float> %513, ptr %559, align 8
-  %560 = add nuw nsw i64 %495, 32
-  %561 = load i64, ptr %57, align 8
-  %562 = icmp slt i64 %560, %561
-  br i1 %562, label %494, label %483, !llvm.loop !16
+518:                                              ; preds = %513
+  %519 = load ptr, ptr %482, align 8
+  %520 = load ptr, ptr %491, align 8
+  %521 = load ptr, ptr %492, align 8
+  %522 = load ptr, ptr %493, align 8
+  %523 = load ptr, ptr %494, align 8
+  %524 = load ptr, ptr %495, align 8
+  %525 = load ptr, ptr %496, align 8
+  %526 = load ptr, ptr %497, align 8
+  %527 = load ptr, ptr %498, align 8
+  %528 = load ptr, ptr %499, align 8
+  %529 = load ptr, ptr %500, align 8
+  %530 = load ptr, ptr %501, align 8
+  br label %581
 
-563:                                              ; preds = %499, %563
-  %564 = phi <16 x float> [ zeroinitializer, %499 ], [ %665, %563 ]
-  %565 = phi <16 x float> [ zeroinitializer, %499 ], [ %664, %563 ]
-  %566 = phi <16 x float> [ zeroinitializer, %499 ], [ %659, %563 ]
-  %567 = phi <16 x float> [ zeroinitializer, %499 ], [ %658, %563 ]
-  %568 = phi <16 x float> [ zeroinitializer, %499 ], [ %653, %563 ]
-  %569 = phi <16 x float> [ zeroinitializer, %499 ], [ %652, %563 ]
-  %570 = phi <16 x float> [ zeroinitializer, %499 ], [ %647, %563 ]
-  %571 = phi <16 x float> [ zeroinitializer, %499 ], [ %646, %563 ]
-  %572 = phi <16 x float> [ zeroinitializer, %499 ], [ %641, %563 ]
-  %573 = phi <16 x float> [ zeroinitializer, %499 ], [ %640, %563 ]
-  %574 = phi <16 x float> [ zeroinitializer, %499 ], [ %635, %563 ]
-  %575 = phi <16 x float> [ zeroinitializer, %499 ], [ %634, %563 ]
-  %576 = phi <16 x float> [ zeroinitializer, %499 ], [ %629, %563 ]
-  %577 = phi <16 x float> [ zeroinitializer, %499 ], [ %628, %563 ]
-  %578 = phi <16 x float> [ zeroinitializer, %499 ], [ %623, %563 ]
-  %579 = phi <16 x float> [ zeroinitializer, %499 ], [ %622, %563 ]
-  %580 = phi <16 x float> [ zeroinitializer, %499 ], [ %617, %563 ]
-  %581 = phi <16 x float> [ zeroinitializer, %499 ], [ %616, %563 ]
-  %582 = phi <16 x float> [ zeroinitializer, %499 ], [ %611, %563 ]
-  %583 = phi <16 x float> [ zeroinitializer, %499 ], [ %610, %563 ]
-  %584 = phi <16 x float> [ zeroinitializer, %499 ], [ %605, %563 ]
-  %585 = phi <16 x float> [ zeroinitializer, %499 ], [ %604, %563 ]
-  %586 = phi <16 x float> [ zeroinitializer, %499 ], [ %599, %563 ]
-  %587 = phi <16 x float> [ zeroinitializer, %499 ], [ %598, %563 ]
-  %588 = phi i64 [ 0, %499 ], [ %666, %563 ]
-  %589 = shl nsw i64 %588, 7
-  %590 = getelementptr inbounds nuw i8, ptr %497, i64 %589
-  %591 = load <16 x float>, ptr %590, align 8
-  %592 = getelementptr inbounds nuw i8, ptr %590, i64 64
-  %593 = load <16 x float>, ptr %592, align 8
-  %594 = getelementptr inbounds nuw float, ptr %500, i64 %588
-  %595 = load float, ptr %594, align 4
-  %596 = insertelement <16 x float> poison, float %595, i64 0
-  %597 = shufflevector <16 x float> %596, <16 x float> poison, <16 x i32> zeroinitializer
-  %598 = call <16 x float> @llvm.fma.v16f32(<16 x float> %597, <16 x float> %591, <16 x float> %587)
-  %599 = call <16 x float> @llvm.fma.v16f32(<16 x float> %597, <16 x float> %593, <16 x float> %586)
-  %600 = getelementptr inbounds nuw float, ptr %501, i64 %588
-  %601 = load float, ptr %600, align 4
-  %602 = insertelement <16 x float> poison, float %601, i64 0
-  %603 = shufflevector <16 x float> %602, <16 x float> poison, <16 x i32> zeroinitializer
-  %604 = call <16 x float> @llvm.fma.v16f32(<16 x float> %603, <16 x float> %591, <16 x float> %585)
-  %605 = call <16 x float> @llvm.fma.v16f32(<16 x float> %603, <16 x float> %593, <16 x float> %584)
-  %606 = getelementptr inbounds nuw float, ptr %502, i64 %588
-  %607 = load float, ptr %606, align 4
-  %608 = insertelement <16 x float> poison, float %607, i64 0
-  %609 = shufflevector <16 x float> %608, <16 x float> poison, <16 x i32> zeroinitializer
-  %610 = call <16 x float> @llvm.fma.v16f32(<16 x float> %609, <16 x float> %591, <16 x float> %583)
-  %611 = call <16 x float> @llvm.fma.v16f32(<16 x float> %609, <16 x float> %593, <16 x float> %582)
-  %612 = getelementptr inbounds nuw float, ptr %503, i64 %588
+531:                                              ; preds = %581, %513
+  %532 = phi <16 x float> [ zeroinitializer, %513 ], [ %683, %581 ]
+  %533 = phi <16 x float> [ zeroinitializer, %513 ], [ %682, %581 ]
+  %534 = phi <16 x float> [ zeroinitializer, %513 ], [ %677, %581 ]
+  %535 = phi <16 x float> [ zeroinitializer, %513 ], [ %676, %581 ]
+  %536 = phi <16 x float> [ zeroinitializer, %513 ], [ %671, %581 ]
+  %537 = phi <16 x float> [ zeroinitializer, %513 ], [ %670, %581 ]
+  %538 = phi <16 x float> [ zeroinitializer, %513 ], [ %665, %581 ]
+  %539 = phi <16 x float> [ zeroinitializer, %513 ], [ %664, %581 ]
+  %540 = phi <16 x float> [ zeroinitializer, %513 ], [ %659, %581 ]
+  %541 = phi <16 x float> [ zeroinitializer, %513 ], [ %658, %581 ]
+  %542 = phi <16 x float> [ zeroinitializer, %513 ], [ %653, %581 ]
+  %543 = phi <16 x float> [ zeroinitializer, %513 ], [ %652, %581 ]
+  %544 = phi <16 x float> [ zeroinitializer, %513 ], [ %647, %581 ]
+  %545 = phi <16 x float> [ zeroinitializer, %513 ], [ %646, %581 ]
+  %546 = phi <16 x float> [ zeroinitializer, %513 ], [ %641, %581 ]
+  %547 = phi <16 x float> [ zeroinitializer, %513 ], [ %640, %581 ]
+  %548 = phi <16 x float> [ zeroinitializer, %513 ], [ %635, %581 ]
+  %549 = phi <16 x float> [ zeroinitializer, %513 ], [ %634, %581 ]
+  %550 = phi <16 x float> [ zeroinitializer, %513 ], [ %629, %581 ]
+  %551 = phi <16 x float> [ zeroinitializer, %513 ], [ %628, %581 ]
+  %552 = phi <16 x float> [ zeroinitializer, %513 ], [ %623, %581 ]
+  %553 = phi <16 x float> [ zeroinitializer, %513 ], [ %622, %581 ]
+  %554 = phi <16 x float> [ zeroinitializer, %513 ], [ %617, %581 ]
+  %555 = phi <16 x float> [ zeroinitializer, %513 ], [ %616, %581 ]
+  store <16 x float> %555, ptr %517, align 8
+  %556 = getelementptr inbounds nuw i8, ptr %517, i64 64
+  store <16 x float> %554, ptr %556, align 8
+  %557 = getelementptr inbounds nuw i8, ptr %517, i64 512
+  store <16 x float> %553, ptr %557, align 8
+  %558 = getelementptr inbounds nuw i8, ptr %517, i64 576
+  store <16 x float> %552, ptr %558, align 8
+  %559 = getelementptr inbounds nuw i8, ptr %517, i64 1024
+  store <16 x float> %551, ptr %559, align 8
+  %560 = getelementptr inbounds nuw i8, ptr %517, i64 1088
+  store <16 x float> %550, ptr %560, align 8
+  %561 = getelementptr inbounds nuw i8, ptr %517, i64 1536
+  store <16 x float> %549, ptr %561, align 8
+  %562 = getelementptr inbounds nuw i8, ptr %517, i64 1600
+  store <16 x float> %548, ptr %562, align 8
+  %563 = getelementptr inbounds nuw i8, ptr %517, i64 2048
+  store <16 x float> %547, ptr %563, align 8
+  %564 = getelementptr inbounds nuw i8, ptr %517, i64 2112
+  store <16 x float> %546, ptr %564, align 8
+  %565 = getelementptr inbounds nuw i8, ptr %517, i64 2560
+  store <16 x float> %545, ptr %565, align 8
+  %566 = getelementptr inbounds nuw i8, ptr %517, i64 2624
+  store <16 x float> %544, ptr %566, align 8
+  %567 = getelementptr inbounds nuw i8, ptr %517, i64 3072
+  store <16 x float> %543, ptr %567, align 8
+  %568 = getelementptr inbounds nuw i8, ptr %517, i64 3136
+  store <16 x float> %542, ptr %568, align 8
+  %569 = getelementptr inbounds nuw i8, ptr %517, i64 3584
+  store <16 x float> %541, ptr %569, align 8
+  %570 = getelementptr inbounds nuw i8, ptr %517, i64 3648
+  store <16 x float> %540, ptr %570, align 8
+  %571 = getelementptr inbounds nuw i8, ptr %517, i64 4096
+  store <16 x float> %539, ptr %571, align 8
+  %572 = getelementptr inbounds nuw i8, ptr %517, i64 4160
+  store <16 x float> %538, ptr %572, align 8
+  %573 = getelementptr inbounds nuw i8, ptr %517, i64 4608
+  store <16 x float> %537, ptr %573, align 8
+  %574 = getelementptr inbounds nuw i8, ptr %517, i64 4672
+  store <16 x float> %536, ptr %574, align 8
+  %575 = getelementptr inbounds nuw i8, ptr %517, i64 5120
+  store <16 x float> %535, ptr %575, align 8
+  %576 = getelementptr inbounds nuw i8, ptr %517, i64 5184
+  store <16 x float> %534, ptr %576, align 8
+  %577 = getelementptr inbounds nuw i8, ptr %517, i64 5632
+  store <16 x float> %533, ptr %577, align 8
+  %578 = getelementptr inbounds nuw i8, ptr %517, i64 5696
+  store <16 x float> %532, ptr %578, align 8
+  %579 = add nuw nsw i64 %514, 32
+  %580 = icmp slt i64 %579, %487
+  br i1 %580, label %513, label %502, !llvm.loop !17
+
+581:                                              ; preds = %518, %581
+  %582 = phi <16 x float> [ zeroinitializer, %518 ], [ %683, %581 ]
+  %583 = phi <16 x float> [ zeroinitializer, %518 ], [ %682, %581 ]
+  %584 = phi <16 x float> [ zeroinitializer, %518 ], [ %677, %581 ]
+  %585 = phi <16 x float> [ zeroinitializer, %518 ], [ %676, %581 ]
+  %586 = phi <16 x float> [ zeroinitializer, %518 ], [ %671, %581 ]
+  %587 = phi <16 x float> [ zeroinitializer, %518 ], [ %670, %581 ]
+  %588 = phi <16 x float> [ zeroinitializer, %518 ], [ %665, %581 ]
+  %589 = phi <16 x float> [ zeroinitializer, %518 ], [ %664, %581 ]
+  %590 = phi <16 x float> [ zeroinitializer, %518 ], [ %659, %581 ]
+  %591 = phi <16 x float> [ zeroinitializer, %518 ], [ %658, %581 ]
+  %592 = phi <16 x float> [ zeroinitializer, %518 ], [ %653, %581 ]
+  %593 = phi <16 x float> [ zeroinitializer, %518 ], [ %652, %581 ]
+  %594 = phi <16 x float> [ zeroinitializer, %518 ], [ %647, %581 ]
+  %595 = phi <16 x float> [ zeroinitializer, %518 ], [ %646, %581 ]
+  %596 = phi <16 x float> [ zeroinitializer, %518 ], [ %641, %581 ]
+  %597 = phi <16 x float> [ zeroinitializer, %518 ], [ %640, %581 ]
+  %598 = phi <16 x float> [ zeroinitializer, %518 ], [ %635, %581 ]
+  %599 = phi <16 x float> [ zeroinitializer, %518 ], [ %634, %581 ]
+  %600 = phi <16 x float> [ zeroinitializer, %518 ], [ %629, %581 ]
+  %601 = phi <16 x float> [ zeroinitializer, %518 ], [ %628, %581 ]
+  %602 = phi <16 x float> [ zeroinitializer, %518 ], [ %623, %581 ]
+  %603 = phi <16 x float> [ zeroinitializer, %518 ], [ %622, %581 ]
+  %604 = phi <16 x float> [ zeroinitializer, %518 ], [ %617, %581 ]
+  %605 = phi <16 x float> [ zeroinitializer, %518 ], [ %616, %581 ]
+  %606 = phi i64 [ 0, %518 ], [ %684, %581 ]
+  %607 = shl nsw i64 %606, 7
+  %608 = getelementptr inbounds nuw i8, ptr %516, i64 %607
+  %609 = load <16 x float>, ptr %608, align 8
+  %610 = getelementptr inbounds nuw i8, ptr %608, i64 64
+  %611 = load <16 x float>, ptr %610, align 8
+  %612 = getelementptr inbounds nuw float, ptr %519, i64 %606
   %613 = load float, ptr %612, align 4
   %614 = insertelement <16 x float> poison, float %613, i64 0
   %615 = shufflevector <16 x float> %614, <16 x float> poison, <16 x i32> zeroinitializer
-  %616 = call <16 x float> @llvm.fma.v16f32(<16 x float> %615, <16 x float> %591, <16 x float> %581)
-  %617 = call <16 x float> @llvm.fma.v16f32(<16 x float> %615, <16 x float> %593, <16 x float> %580)
-  %618 = getelementptr inbounds nuw float, ptr %504, i64 %588
+  %616 = call <16 x float> @llvm.fma.v16f32(<16 x float> %615, <16 x float> %609, <16 x float> %605)
+  %617 = call <16 x float> @llvm.fma.v16f32(<16 x float> %615, <16 x float> %611, <16 x float> %604)
+  %618 = getelementptr inbounds nuw float, ptr %520, i64 %606
   %619 = load float, ptr %618, align 4
   %620 = insertelement <16 x float> poison, float %619, i64 0
   %621 = shufflevector <16 x float> %620, <16 x float> poison, <16 x i32> zeroinitializer
-  %622 = call <16 x float> @llvm.fma.v16f32(<16 x float> %621, <16 x float> %591, <16 x float> %579)
-  %623 = call <16 x float> @llvm.fma.v16f32(<16 x float> %621, <16 x float> %593, <16 x float> %578)
-  %624 = getelementptr inbounds nuw float, ptr %505, i64 %588
+  %622 = call <16 x float> @llvm.fma.v16f32(<16 x float> %621, <16 x float> %609, <16 x float> %603)
+  %623 = call <16 x float> @llvm.fma.v16f32(<16 x float> %621, <16 x float> %611, <16 x float> %602)
+  %624 = getelementptr inbounds nuw float, ptr %521, i64 %606
   %625 = load float, ptr %624, align 4
   %626 = insertelement <16 x float> poison, float %625, i64 0
   %627 = shufflevector <16 x float> %626, <16 x float> poison, <16 x i32> zeroinitializer
-  %628 = call <16 x float> @llvm.fma.v16f32(<16 x float> %627, <16 x float> %591, <16 x float> %577)
-  %629 = call <16 x float> @llvm.fma.v16f32(<16 x float> %627, <16 x float> %593, <16 x float> %576)
-  %630 = getelementptr inbounds nuw float, ptr %506, i64 %588
+  %628 = call <16 x float> @llvm.fma.v16f32(<16 x float> %627, <16 x float> %609, <16 x float> %601)
+  %629 = call <16 x float> @llvm.fma.v16f32(<16 x float> %627, <16 x float> %611, <16 x float> %600)
+  %630 = getelementptr inbounds nuw float, ptr %522, i64 %606
   %631 = load float, ptr %630, align 4
   %632 = insertelement <16 x float> poison, float %631, i64 0
   %633 = shufflevector <16 x float> %632, <16 x float> poison, <16 x i32> zeroinitializer
-  %634 = call <16 x float> @llvm.fma.v16f32(<16 x float> %633, <16 x float> %591, <16 x float> %575)
-  %635 = call <16 x float> @llvm.fma.v16f32(<16 x float> %633, <16 x float> %593, <16 x float> %574)
-  %636 = getelementptr inbounds nuw float, ptr %507, i64 %588
+  %634 = call <16 x float> @llvm.fma.v16f32(<16 x float> %633, <16 x float> %609, <16 x float> %599)
+  %635 = call <16 x float> @llvm.fma.v16f32(<16 x float> %633, <16 x float> %611, <16 x float> %598)
+  %636 = getelementptr inbounds nuw float, ptr %523, i64 %606
   %637 = load float, ptr %636, align 4
   %638 = insertelement <16 x float> poison, float %637, i64 0
   %639 = shufflevector <16 x float> %638, <16 x float> poison, <16 x i32> zeroinitializer
-  %640 = call <16 x float> @llvm.fma.v16f32(<16 x float> %639, <16 x float> %591, <16 x float> %573)
-  %641 = call <16 x float> @llvm.fma.v16f32(<16 x float> %639, <16 x float> %593, <16 x float> %572)
-  %642 = getelementptr inbounds nuw float, ptr %508, i64 %588
+  %640 = call <16 x float> @llvm.fma.v16f32(<16 x float> %639, <16 x float> %609, <16 x float> %597)
+  %641 = call <16 x float> @llvm.fma.v16f32(<16 x float> %639, <16 x float> %611, <16 x float> %596)
+  %642 = getelementptr inbounds nuw float, ptr %524, i64 %606
   %643 = load float, ptr %642, align 4
   %644 = insertelement <16 x float> poison, float %643, i64 0
   %645 = shufflevector <16 x float> %644, <16 x float> poison, <16 x i32> zeroinitializer
-  %646 = call <16 x float> @llvm.fma.v16f32(<16 x float> %645, <16 x float> %591, <16 x float> %571)
-  %647 = call <16 x float> @llvm.fma.v16f32(<16 x float> %645, <16 x float> %593, <16 x float> %570)
-  %648 = getelementptr inbounds nuw float, ptr %509, i64 %588
+  %646 = call <16 x float> @llvm.fma.v16f32(<16 x float> %645, <16 x float> %609, <16 x float> %595)
+  %647 = call <16 x float> @llvm.fma.v16f32(<16 x float> %645, <16 x float> %611, <16 x float> %594)
+  %648 = getelementptr inbounds nuw float, ptr %525, i64 %606
   %649 = load float, ptr %648, align 4
   %650 = insertelement <16 x float> poison, float %649, i64 0
   %651 = shufflevector <16 x float> %650, <16 x float> poison, <16 x i32> zeroinitializer
-  %652 = call <16 x float> @llvm.fma.v16f32(<16 x float> %651, <16 x float> %591, <16 x float> %569)
-  %653 = call <16 x float> @llvm.fma.v16f32(<16 x float> %651, <16 x float> %593, <16 x float> %568)
-  %654 = getelementptr inbounds nuw float, ptr %510, i64 %588
+  %652 = call <16 x float> @llvm.fma.v16f32(<16 x float> %651, <16 x float> %609, <16 x float> %593)
+  %653 = call <16 x float> @llvm.fma.v16f32(<16 x float> %651, <16 x float> %611, <16 x float> %592)
+  %654 = getelementptr inbounds nuw float, ptr %526, i64 %606
   %655 = load float, ptr %654, align 4
   %656 = insertelement <16 x float> poison, float %655, i64 0
   %657 = shufflevector <16 x float> %656, <16 x float> poison, <16 x i32> zeroinitializer
-  %658 = call <16 x float> @llvm.fma.v16f32(<16 x float> %657, <16 x float> %591, <16 x float> %567)
-  %659 = call <16 x float> @llvm.fma.v16f32(<16 x float> %657, <16 x float> %593, <16 x float> %566)
-  %660 = getelementptr inbounds nuw float, ptr %511, i64 %588
+  %658 = call <16 x float> @llvm.fma.v16f32(<16 x float> %657, <16 x float> %609, <16 x float> %591)
+  %659 = call <16 x float> @llvm.fma.v16f32(<16 x float> %657, <16 x float> %611, <16 x float> %590)
+  %660 = getelementptr inbounds nuw float, ptr %527, i64 %606
   %661 = load float, ptr %660, align 4
   %662 = insertelement <16 x float> poison, float %661, i64 0
   %663 = shufflevector <16 x float> %662, <16 x float> poison, <16 x i32> zeroinitializer
-  %664 = call <16 x float> @llvm.fma.v16f32(<16 x float> %663, <16 x float> %591, <16 x float> %565)
-  %665 = call <16 x float> @llvm.fma.v16f32(<16 x float> %663, <16 x float> %593, <16 x float> %564)
-  %666 = add nuw nsw i64 %588, 1
-  %667 = icmp eq i64 %666, %464
-  br i1 %667, label %512, label %563, !llvm.loop !17
+  %664 = call <16 x float> @llvm.fma.v16f32(<16 x float> %663, <16 x float> %609, <16 x float> %589)
+  %665 = call <16 x float> @llvm.fma.v16f32(<16 x float> %663, <16 x float> %611, <16 x float> %588)
+  %666 = getelementptr inbounds nuw float, ptr %528, i64 %606
+  %667 = load float, ptr %666, align 4
+  %668 = insertelement <16 x float> poison, float %667, i64 0
+  %669 = shufflevector <16 x float> %668, <16 x float> poison, <16 x i32> zeroinitializer
+  %670 = call <16 x float> @llvm.fma.v16f32(<16 x float> %669, <16 x float> %609, <16 x float> %587)
+  %671 = call <16 x float> @llvm.fma.v16f32(<16 x float> %669, <16 x float> %611, <16 x float> %586)
+  %672 = getelementptr inbounds nuw float, ptr %529, i64 %606
+  %673 = load float, ptr %672, align 4
+  %674 = insertelement <16 x float> poison, float %673, i64 0
+  %675 = shufflevector <16 x float> %674, <16 x float> poison, <16 x i32> zeroinitializer
+  %676 = call <16 x float> @llvm.fma.v16f32(<16 x float> %675, <16 x float> %609, <16 x float> %585)
+  %677 = call <16 x float> @llvm.fma.v16f32(<16 x float> %675, <16 x float> %611, <16 x float> %584)
+  %678 = getelementptr inbounds nuw float, ptr %530, i64 %606
+  %679 = load float, ptr %678, align 4
+  %680 = insertelement <16 x float> poison, float %679, i64 0
+  %681 = shufflevector <16 x float> %680, <16 x float> poison, <16 x i32> zeroinitializer
+  %682 = call <16 x float> @llvm.fma.v16f32(<16 x float> %681, <16 x float> %609, <16 x float> %583)
+  %683 = call <16 x float> @llvm.fma.v16f32(<16 x float> %681, <16 x float> %611, <16 x float> %582)
+  %684 = add nuw nsw i64 %606, 1
+  %685 = icmp eq i64 %684, %481
+  br i1 %685, label %531, label %581, !llvm.loop !18
 
-668:                                              ; preds = %882
-  %669 = icmp slt i64 %464, 32
-  br i1 %669, label %901, label %670
+686:                                              ; preds = %934
+  %687 = icmp slt i64 %481, 32
+  br i1 %687, label %953, label %688
 
-670:                                              ; preds = %668
-  %671 = getelementptr inbounds nuw i8, ptr %465, i64 8
-  %672 = getelementptr inbounds nuw i8, ptr %465, i64 48
-  %673 = getelementptr inbounds nuw i8, ptr %465, i64 88
-  %674 = getelementptr inbounds nuw i8, ptr %465, i64 128
-  %675 = getelementptr inbounds nuw i8, ptr %465, i64 168
-  %676 = getelementptr inbounds nuw i8, ptr %465, i64 208
-  %677 = getelementptr inbounds nuw i8, ptr %465, i64 248
-  %678 = getelementptr inbounds nuw i8, ptr %465, i64 288
-  %679 = getelementptr inbounds nuw i8, ptr %465, i64 328
-  %680 = getelementptr inbounds nuw i8, ptr %465, i64 368
-  %681 = getelementptr inbounds nuw i8, ptr %465, i64 408
-  %682 = getelementptr inbounds nuw i8, ptr %465, i64 448
-  br label %917
+688:                                              ; preds = %686
+  %689 = getelementptr inbounds nuw i8, ptr %482, i64 8
+  %690 = getelementptr inbounds nuw i8, ptr %482, i64 48
+  %691 = getelementptr inbounds nuw i8, ptr %482, i64 88
+  %692 = getelementptr inbounds nuw i8, ptr %482, i64 128
+  %693 = getelementptr inbounds nuw i8, ptr %482, i64 168
+  %694 = getelementptr inbounds nuw i8, ptr %482, i64 208
+  %695 = getelementptr inbounds nuw i8, ptr %482, i64 248
+  %696 = getelementptr inbounds nuw i8, ptr %482, i64 288
+  %697 = getelementptr inbounds nuw i8, ptr %482, i64 328
+  %698 = getelementptr inbounds nuw i8, ptr %482, i64 368
+  %699 = getelementptr inbounds nuw i8, ptr %482, i64 408
+  %700 = getelementptr inbounds nuw i8, ptr %482, i64 448
+  br label %969
 
-683:                                              ; preds = %483, %882
-  %684 = phi i64 [ 0, %483 ], [ %899, %882 ]
-  %685 = getelementptr inbounds nuw %struct.query, ptr %465, i64 %684
-  %686 = shl nuw nsw i64 %684, 9
-  %687 = getelementptr inbounds nuw i8, ptr %467, i64 %686
-  %688 = getelementptr inbounds nuw i8, ptr %685, i64 24
-  %689 = load i64, ptr %688, align 8
-  %690 = load i64, ptr %56, align 8
-  %691 = sub nsw i64 %689, %690
-  %692 = load i64, ptr %57, align 8
-  %693 = call i64 @llvm.smin.i64(i64 %691, i64 %692)
-  %694 = icmp sgt i64 %692, 0
-  br i1 %694, label %695, label %722
+701:                                              ; preds = %502, %934
+  %702 = phi i64 [ 0, %502 ], [ %951, %934 ]
+  %703 = getelementptr inbounds nuw %struct.query, ptr %482, i64 %702
+  %704 = shl nuw nsw i64 %702, 9
+  %705 = getelementptr inbounds nuw i8, ptr %484, i64 %704
+  %706 = getelementptr inbounds nuw i8, ptr %703, i64 24
+  %707 = load i64, ptr %706, align 8
+  %708 = load i64, ptr %58, align 8
+  %709 = sub nsw i64 %707, %708
+  %710 = call i64 @llvm.smin.i64(i64 %709, i64 %487)
+  %711 = icmp sgt i64 %710, 0
+  %712 = call i64 @llvm.smax.i64(i64 %710, i64 0)
+  %713 = and i64 %712, 9223372036854775792
+  %714 = icmp eq i64 %713, 0
+  br i1 %714, label %739, label %715
 
-695:                                              ; preds = %683
-  %696 = trunc i64 %693 to i32
-  %697 = insertelement <16 x i32> poison, i32 %696, i64 0
-  %698 = shufflevector <16 x i32> %697, <16 x i32> poison, <16 x i32> zeroinitializer
-  %699 = add nsw i64 %692, -1
-  %700 = icmp ult i64 %692, 17
-  br i1 %700, label %705, label %701
+715:                                              ; preds = %701
+  %716 = add nsw i64 %713, -1
+  %717 = lshr i64 %716, 4
+  %718 = add nuw nsw i64 %717, 1
+  %719 = and i64 %718, 3
+  %720 = icmp samesign ult i64 %713, 49
+  br i1 %720, label %723, label %721
 
-701:                                              ; preds = %695
-  %702 = lshr i64 %699, 4
-  %703 = add nuw nsw i64 %702, 1
-  %704 = and i64 %703, 2305843009213693950
-  br label %728
+721:                                              ; preds = %715
+  %722 = and i64 %718, 2305843009213693948
+  br label %747
 
-705:                                              ; preds = %728, %695
-  %706 = phi <16 x float> [ poison, %695 ], [ %752, %728 ]
-  %707 = phi <16 x float> [ splat (float 0xFFF0000000000000), %695 ], [ %752, %728 ]
-  %708 = phi i64 [ 0, %695 ], [ %753, %728 ]
-  %709 = and i64 %699, 16
-  %710 = icmp eq i64 %709, 0
-  br i1 %710, label %711, label %722
+723:                                              ; preds = %747, %715
+  %724 = phi <16 x float> [ poison, %715 ], [ %769, %747 ]
+  %725 = phi <16 x float> [ splat (float 0xFFF0000000000000), %715 ], [ %769, %747 ]
+  %726 = phi i64 [ 0, %715 ], [ %770, %747 ]
+  %727 = icmp eq i64 %719, 0
+  br i1 %727, label %739, label %728
 
-711:                                              ; preds = %705
-  %712 = trunc i64 %708 to i32
-  %713 = insertelement <16 x i32> poison, i32 %712, i64 0
-  %714 = shufflevector <16 x i32> %713, <16 x i32> poison, <16 x i32> zeroinitializer
-  %715 = or disjoint <16 x i32> %714, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %716 = icmp slt <16 x i32> %715, %698
-  %717 = getelementptr inbounds nuw float, ptr %687, i64 %708
-  %718 = load <16 x float>, ptr %717, align 8
-  %719 = select <16 x i1> %716, <16 x float> %718, <16 x float> splat (float 0xFFF0000000000000)
-  %720 = fcmp ogt <16 x float> %719, %707
-  %721 = select <16 x i1> %720, <16 x float> %719, <16 x float> %707
-  br label %722
+728:                                              ; preds = %723, %728
+  %729 = phi <16 x float> [ %735, %728 ], [ %725, %723 ]
+  %730 = phi i64 [ %736, %728 ], [ %726, %723 ]
+  %731 = phi i64 [ %737, %728 ], [ 0, %723 ]
+  %732 = getelementptr inbounds nuw float, ptr %705, i64 %730
+  %733 = load <16 x float>, ptr %732, align 8
+  %734 = fcmp ogt <16 x float> %733, %729
+  %735 = select <16 x i1> %734, <16 x float> %733, <16 x float> %729
+  %736 = add nuw nsw i64 %730, 16
+  %737 = add i64 %731, 1
+  %738 = icmp eq i64 %737, %719
+  br i1 %738, label %739, label %728, !llvm.loop !19
 
-722:                                              ; preds = %711, %705, %683
-  %723 = phi <16 x float> [ splat (float 0xFFF0000000000000), %683 ], [ %706, %705 ], [ %721, %711 ]
-  %724 = icmp sgt i64 %693, 0
-  br i1 %724, label %756, label %725
+739:                                              ; preds = %723, %728, %701
+  %740 = phi <16 x float> [ splat (float 0xFFF0000000000000), %701 ], [ %724, %723 ], [ %735, %728 ]
+  %741 = sub nsw i64 %710, %713
+  %742 = trunc i64 %741 to i32
+  %743 = insertelement <16 x i32> poison, i32 %742, i64 0
+  %744 = shufflevector <16 x i32> %743, <16 x i32> poison, <16 x i32> zeroinitializer
+  %745 = icmp sgt <16 x i32> %744, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %746 = icmp slt i64 %713, %710
+  br i1 %746, label %773, label %779
 
-725:                                              ; preds = %722
-  %726 = getelementptr inbounds nuw i8, ptr %685, i64 32
-  %727 = load float, ptr %726, align 8
-  br label %763
+747:                                              ; preds = %747, %721
+  %748 = phi <16 x float> [ splat (float 0xFFF0000000000000), %721 ], [ %769, %747 ]
+  %749 = phi i64 [ 0, %721 ], [ %770, %747 ]
+  %750 = phi i64 [ 0, %721 ], [ %771, %747 ]
+  %751 = getelementptr inbounds nuw float, ptr %705, i64 %749
+  %752 = load <16 x float>, ptr %751, align 8
+  %753 = fcmp ogt <16 x float> %752, %748
+  %754 = select <16 x i1> %753, <16 x float> %752, <16 x float> %748
+  %755 = or disjoint i64 %749, 16
+  %756 = getelementptr inbounds nuw float, ptr %705, i64 %755
+  %757 = load <16 x float>, ptr %756, align 8
+  %758 = fcmp ogt <16 x float> %757, %754
+  %759 = select <16 x i1> %758, <16 x float> %757, <16 x float> %754
+  %760 = or disjoint i64 %749, 32
+  %761 = getelementptr inbounds nuw float, ptr %705, i64 %760
+  %762 = load <16 x float>, ptr %761, align 8
+  %763 = fcmp ogt <16 x float> %762, %759
+  %764 = select <16 x i1> %763, <16 x float> %762, <16 x float> %759
+  %765 = or disjoint i64 %749, 48
+  %766 = getelementptr inbounds nuw float, ptr %705, i64 %765
+  %767 = load <16 x float>, ptr %766, align 8
+  %768 = fcmp ogt <16 x float> %767, %764
+  %769 = select <16 x i1> %768, <16 x float> %767, <16 x float> %764
+  %770 = add nuw nsw i64 %749, 64
+  %771 = add i64 %750, 4
+  %772 = icmp eq i64 %771, %722
+  br i1 %772, label %723, label %747, !llvm.loop !20
 
-728:                                              ; preds = %728, %701
-  %729 = phi <16 x float> [ splat (float 0xFFF0000000000000), %701 ], [ %752, %728 ]
-  %730 = phi i64 [ 0, %701 ], [ %753, %728 ]
-  %731 = phi i64 [ 0, %701 ], [ %754, %728 ]
-  %732 = trunc i64 %730 to i32
-  %733 = insertelement <16 x i32> poison, i32 %732, i64 0
-  %734 = shufflevector <16 x i32> %733, <16 x i32> poison, <16 x i32> zeroinitializer
-  %735 = or disjoint <16 x i32> %734, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %736 = icmp slt <16 x i32> %735, %698
-  %737 = getelementptr inbounds nuw float, ptr %687, i64 %730
-  %738 = load <16 x float>, ptr %737, align 8
-  %739 = select <16 x i1> %736, <16 x float> %738, <16 x float> splat (float 0xFFF0000000000000)
-  %740 = fcmp ogt <16 x float> %739, %729
-  %741 = select <16 x i1> %740, <16 x float> %739, <16 x float> %729
-  %742 = or disjoint i64 %730, 16
-  %743 = trunc i64 %742 to i32
-  %744 = insertelement <16 x i32> poison, i32 %743, i64 0
-  %745 = shufflevector <16 x i32> %744, <16 x i32> poison, <16 x i32> zeroinitializer
-  %746 = or disjoint <16 x i32> %745, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %747 = icmp slt <16 x i32> %746, %698
-  %748 = getelementptr inbounds nuw float, ptr %687, i64 %742
-  %749 = load <16 x float>, ptr %748, align 8
-  %750 = select <16 x i1> %747, <16 x float> %749, <16 x float> splat (float 0xFFF0000000000000)
-  %751 = fcmp ogt <16 x float> %750, %741
-  %752 = select <16 x i1> %751, <16 x float> %750, <16 x float> %741
-  %753 = add nuw nsw i64 %730, 32
-  %754 = add i64 %731, 2
-  %755 = icmp eq i64 %754, %704
-  br i1 %755, label %705, label %728, !llvm.loop !18
+773:                                              ; preds = %739
+  %774 = getelementptr inbounds nuw float, ptr %705, i64 %713
+  %775 = load <16 x float>, ptr %774, align 8
+  %776 = select <16 x i1> %745, <16 x float> %775, <16 x float> splat (float 0xFFF0000000000000)
+  %777 = fcmp ogt <16 x float> %776, %740
+  %778 = select <16 x i1> %777, <16 x float> %776, <16 x float> %740
+  br label %779
 
-756:                                              ; preds = %722
-  %757 = call float @llvm.vector.reduce.fmax.v16f32(<16 x float> %723)
-  %758 = fmul float %463, %757
-  %759 = getelementptr inbounds nuw i8, ptr %685, i64 32
-  %760 = load float, ptr %759, align 8
-  %761 = fcmp ogt float %758, %760
-  br i1 %761, label %763, label %762
+779:                                              ; preds = %773, %739
+  %780 = phi <16 x float> [ %778, %773 ], [ %740, %739 ]
+  br i1 %711, label %784, label %781
 
-762:                                              ; preds = %756
-  br label %763
+781:                                              ; preds = %779
+  %782 = getelementptr inbounds nuw i8, ptr %703, i64 32
+  %783 = load float, ptr %782, align 8
+  br label %791
 
-763:                                              ; preds = %725, %762, %756
-  %764 = phi float [ %760, %756 ], [ %727, %725 ], [ %760, %762 ]
-  %765 = phi float [ %758, %756 ], [ %727, %725 ], [ %760, %762 ]
-  br i1 %694, label %766, label %776
+784:                                              ; preds = %779
+  %785 = call float @llvm.vector.reduce.fmax.v16f32(<16 x float> %780)
+  %786 = fmul float %480, %785
+  %787 = getelementptr inbounds nuw i8, ptr %703, i64 32
+  %788 = load float, ptr %787, align 8
+  %789 = fcmp ogt float %786, %788
+  br i1 %789, label %791, label %790
 
-766:                                              ; preds = %763
-  %767 = trunc i64 %693 to i32
-  %768 = insertelement <16 x i32> poison, i32 %767, i64 0
-  %769 = shufflevector <16 x i32> %768, <16 x i32> poison, <16 x i32> zeroinitializer
-  %770 = fneg float %765
-  %771 = insertelement <16 x float> poison, float %770, i64 0
-  %772 = shufflevector <16 x float> %771, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %780
+790:                                              ; preds = %784
+  br label %791
 
-773:                                              ; preds = %780
-  %774 = getelementptr inbounds nuw i8, ptr %685, i64 32
-  %775 = load float, ptr %774, align 8
-  br label %776
+791:                                              ; preds = %781, %790, %784
+  %792 = phi float [ %786, %784 ], [ %783, %781 ], [ %788, %790 ]
+  br i1 %714, label %797, label %793
 
-776:                                              ; preds = %773, %763
-  %777 = phi float [ %764, %763 ], [ %775, %773 ]
-  %778 = phi <16 x float> [ zeroinitializer, %763 ], [ %811, %773 ]
-  %779 = fcmp ogt float %765, %777
-  br i1 %779, label %815, label %882
+793:                                              ; preds = %791
+  %794 = fneg float %792
+  %795 = insertelement <16 x float> poison, float %794, i64 0
+  %796 = shufflevector <16 x float> %795, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %804
 
-780:                                              ; preds = %766, %780
-  %781 = phi <16 x float> [ zeroinitializer, %766 ], [ %811, %780 ]
-  %782 = phi i64 [ 0, %766 ], [ %812, %780 ]
-  %783 = trunc i64 %782 to i32
-  %784 = insertelement <16 x i32> poison, i32 %783, i64 0
-  %785 = shufflevector <16 x i32> %784, <16 x i32> poison, <16 x i32> zeroinitializer
-  %786 = or disjoint <16 x i32> %785, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %787 = icmp slt <16 x i32> %786, %769
-  %788 = getelementptr inbounds nuw float, ptr %687, i64 %782
-  %789 = load <16 x float>, ptr %788, align 8
-  %790 = call <16 x float> @llvm.fma.v16f32(<16 x float> %789, <16 x float> %485, <16 x float> %772)
-  %791 = fcmp olt <16 x float> %790, splat (float -8.600000e+01)
-  %792 = select <16 x i1> %791, <16 x float> splat (float -8.600000e+01), <16 x float> %790
-  %793 = call <16 x float> @llvm.fma.v16f32(<16 x float> %792, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %794 = bitcast <16 x float> %793 to <16 x i32>
-  %795 = fadd <16 x float> %793, splat (float 0xC168000000000000)
-  %796 = call <16 x float> @llvm.fma.v16f32(<16 x float> %795, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %792)
-  %797 = call <16 x float> @llvm.fma.v16f32(<16 x float> %795, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %796)
-  %798 = call <16 x float> @llvm.fma.v16f32(<16 x float> %797, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
-  %799 = call <16 x float> @llvm.fma.v16f32(<16 x float> %798, <16 x float> %797, <16 x float> splat (float 0x3F81112100000000))
-  %800 = call <16 x float> @llvm.fma.v16f32(<16 x float> %799, <16 x float> %797, <16 x float> splat (float 0x3FA5553820000000))
-  %801 = call <16 x float> @llvm.fma.v16f32(<16 x float> %800, <16 x float> %797, <16 x float> splat (float 0x3FC5555540000000))
-  %802 = call <16 x float> @llvm.fma.v16f32(<16 x float> %801, <16 x float> %797, <16 x float> splat (float 5.000000e-01))
-  %803 = fmul <16 x float> %797, %797
-  %804 = call <16 x float> @llvm.fma.v16f32(<16 x float> %802, <16 x float> %803, <16 x float> %797)
-  %805 = fadd <16 x float> %804, splat (float 1.000000e+00)
-  %806 = shl <16 x i32> %794, splat (i32 23)
-  %807 = add <16 x i32> %806, splat (i32 1065353216)
-  %808 = bitcast <16 x i32> %807 to <16 x float>
-  %809 = fmul <16 x float> %805, %808
-  %810 = select <16 x i1> %787, <16 x float> %809, <16 x float> zeroinitializer
-  store <16 x float> %810, ptr %788, align 8
-  %811 = fadd <16 x float> %781, %810
-  %812 = add nuw nsw i64 %782, 16
-  %813 = load i64, ptr %57, align 8
-  %814 = icmp slt i64 %812, %813
-  br i1 %814, label %780, label %773, !llvm.loop !19
+797:                                              ; preds = %804, %791
+  %798 = phi <16 x float> [ zeroinitializer, %791 ], [ %829, %804 ]
+  %799 = icmp slt i64 %713, %487
+  br i1 %799, label %800, label %832
 
-815:                                              ; preds = %776
-  %816 = getelementptr inbounds nuw i8, ptr %685, i64 32
-  %817 = fsub float %777, %765
-  %818 = insertelement <16 x float> poison, float %817, i64 0
-  %819 = shufflevector <16 x float> %818, <16 x float> poison, <16 x i32> zeroinitializer
-  %820 = fcmp olt <16 x float> %819, splat (float -8.600000e+01)
-  %821 = select <16 x i1> %820, <16 x float> splat (float -8.600000e+01), <16 x float> %819
-  %822 = call <16 x float> @llvm.fma.v16f32(<16 x float> %821, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %823 = bitcast <16 x float> %822 to <16 x i32>
-  %824 = fadd <16 x float> %822, splat (float 0xC168000000000000)
-  %825 = call <16 x float> @llvm.fma.v16f32(<16 x float> %824, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %821)
-  %826 = call <16 x float> @llvm.fma.v16f32(<16 x float> %824, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %825)
-  %827 = call <16 x float> @llvm.fma.v16f32(<16 x float> %826, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
-  %828 = call <16 x float> @llvm.fma.v16f32(<16 x float> %827, <16 x float> %826, <16 x float> splat (float 0x3F81112100000000))
-  %829 = call <16 x float> @llvm.fma.v16f32(<16 x float> %828, <16 x float> %826, <16 x float> splat (float 0x3FA5553820000000))
-  %830 = call <16 x float> @llvm.fma.v16f32(<16 x float> %829, <16 x float> %826, <16 x float> splat (float 0x3FC5555540000000))
-  %831 = call <16 x float> @llvm.fma.v16f32(<16 x float> %830, <16 x float> %826, <16 x float> splat (float 5.000000e-01))
-  %832 = fmul <16 x float> %826, %826
-  %833 = call <16 x float> @llvm.fma.v16f32(<16 x float> %831, <16 x float> %832, <16 x float> %826)
-  %834 = fadd <16 x float> %833, splat (float 1.000000e+00)
-  %835 = shl <16 x i32> %823, splat (i32 23)
-  %836 = add <16 x i32> %835, splat (i32 1065353216)
-  %837 = bitcast <16 x i32> %836 to <16 x float>
-  %838 = fmul <16 x float> %834, %837
-  store float %765, ptr %816, align 8
-  %839 = extractelement <16 x float> %838, i64 0
-  %840 = getelementptr inbounds nuw i8, ptr %685, i64 36
-  %841 = load float, ptr %840, align 4
-  %842 = fmul float %839, %841
-  store float %842, ptr %840, align 4
-  br i1 %486, label %843, label %882
+800:                                              ; preds = %797
+  %801 = fneg float %792
+  %802 = insertelement <16 x float> poison, float %801, i64 0
+  %803 = shufflevector <16 x float> %802, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %837
 
-843:                                              ; preds = %815
-  %844 = getelementptr inbounds nuw i8, ptr %685, i64 8
-  br i1 %491, label %870, label %845
+804:                                              ; preds = %793, %804
+  %805 = phi <16 x float> [ zeroinitializer, %793 ], [ %829, %804 ]
+  %806 = phi i64 [ 0, %793 ], [ %830, %804 ]
+  %807 = getelementptr inbounds nuw float, ptr %705, i64 %806
+  %808 = load <16 x float>, ptr %807, align 8
+  %809 = call <16 x float> @llvm.fma.v16f32(<16 x float> %808, <16 x float> %504, <16 x float> %796)
+  %810 = fcmp olt <16 x float> %809, splat (float -8.600000e+01)
+  %811 = select <16 x i1> %810, <16 x float> splat (float -8.600000e+01), <16 x float> %809
+  %812 = call <16 x float> @llvm.fma.v16f32(<16 x float> %811, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %813 = bitcast <16 x float> %812 to <16 x i32>
+  %814 = fadd <16 x float> %812, splat (float 0xC168000000000000)
+  %815 = call <16 x float> @llvm.fma.v16f32(<16 x float> %814, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %811)
+  %816 = call <16 x float> @llvm.fma.v16f32(<16 x float> %814, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %815)
+  %817 = call <16 x float> @llvm.fma.v16f32(<16 x float> %816, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
+  %818 = call <16 x float> @llvm.fma.v16f32(<16 x float> %817, <16 x float> %816, <16 x float> splat (float 0x3F81112100000000))
+  %819 = call <16 x float> @llvm.fma.v16f32(<16 x float> %818, <16 x float> %816, <16 x float> splat (float 0x3FA5553820000000))
+  %820 = call <16 x float> @llvm.fma.v16f32(<16 x float> %819, <16 x float> %816, <16 x float> splat (float 0x3FC5555540000000))
+  %821 = call <16 x float> @llvm.fma.v16f32(<16 x float> %820, <16 x float> %816, <16 x float> splat (float 5.000000e-01))
+  %822 = fmul <16 x float> %816, %816
+  %823 = call <16 x float> @llvm.fma.v16f32(<16 x float> %821, <16 x float> %822, <16 x float> %816)
+  %824 = fadd <16 x float> %823, splat (float 1.000000e+00)
+  %825 = shl <16 x i32> %813, splat (i32 23)
+  %826 = add <16 x i32> %825, splat (i32 1065353216)
+  %827 = bitcast <16 x i32> %826 to <16 x float>
+  %828 = fmul <16 x float> %824, %827
+  store <16 x float> %828, ptr %807, align 8
+  %829 = fadd <16 x float> %805, %828
+  %830 = add nuw nsw i64 %806, 16
+  %831 = icmp samesign ult i64 %830, %713
+  br i1 %831, label %804, label %797, !llvm.loop !21
 
-845:                                              ; preds = %843, %845
-  %846 = phi i64 [ %867, %845 ], [ 0, %843 ]
-  %847 = phi i64 [ %868, %845 ], [ 0, %843 ]
-  %848 = load ptr, ptr %844, align 8
-  %849 = getelementptr inbounds nuw float, ptr %848, i64 %846
-  %850 = load <16 x float>, ptr %849, align 4
-  %851 = fmul <16 x float> %838, %850
-  store <16 x float> %851, ptr %849, align 4
-  %852 = or disjoint i64 %846, 16
-  %853 = load ptr, ptr %844, align 8
-  %854 = getelementptr inbounds nuw float, ptr %853, i64 %852
-  %855 = load <16 x float>, ptr %854, align 4
-  %856 = fmul <16 x float> %838, %855
-  store <16 x float> %856, ptr %854, align 4
-  %857 = or disjoint i64 %846, 32
-  %858 = load ptr, ptr %844, align 8
-  %859 = getelementptr inbounds nuw float, ptr %858, i64 %857
-  %860 = load <16 x float>, ptr %859, align 4
-  %861 = fmul <16 x float> %838, %860
-  store <16 x float> %861, ptr %859, align 4
-  %862 = or disjoint i64 %846, 48
-  %863 = load ptr, ptr %844, align 8
-  %864 = getelementptr inbounds nuw float, ptr %863, i64 %862
-  %865 = load <16 x float>, ptr %864, align 4
-  %866 = fmul <16 x float> %838, %865
-  store <16 x float> %866, ptr %864, align 4
-  %867 = add nuw nsw i64 %846, 64
-  %868 = add i64 %847, 4
-  %869 = icmp eq i64 %868, %492
-  br i1 %869, label %870, label %845, !llvm.loop !20
+832:                                              ; preds = %837, %797
+  %833 = phi <16 x float> [ %798, %797 ], [ %865, %837 ]
+  %834 = getelementptr inbounds nuw i8, ptr %703, i64 32
+  %835 = load float, ptr %834, align 8
+  %836 = fcmp ogt float %792, %835
+  br i1 %836, label %868, label %934
 
-870:                                              ; preds = %845, %843
-  %871 = phi i64 [ 0, %843 ], [ %867, %845 ]
-  br i1 %493, label %882, label %872
+837:                                              ; preds = %800, %837
+  %838 = phi i64 [ %713, %800 ], [ %866, %837 ]
+  %839 = phi <16 x float> [ %798, %800 ], [ %865, %837 ]
+  %840 = getelementptr inbounds nuw float, ptr %705, i64 %838
+  %841 = load <16 x float>, ptr %840, align 8
+  %842 = call <16 x float> @llvm.fma.v16f32(<16 x float> %841, <16 x float> %504, <16 x float> %803)
+  %843 = fcmp olt <16 x float> %842, splat (float -8.600000e+01)
+  %844 = select <16 x i1> %843, <16 x float> splat (float -8.600000e+01), <16 x float> %842
+  %845 = call <16 x float> @llvm.fma.v16f32(<16 x float> %844, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %846 = bitcast <16 x float> %845 to <16 x i32>
+  %847 = fadd <16 x float> %845, splat (float 0xC168000000000000)
+  %848 = call <16 x float> @llvm.fma.v16f32(<16 x float> %847, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %844)
+  %849 = call <16 x float> @llvm.fma.v16f32(<16 x float> %847, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %848)
+  %850 = call <16 x float> @llvm.fma.v16f32(<16 x float> %849, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
+  %851 = call <16 x float> @llvm.fma.v16f32(<16 x float> %850, <16 x float> %849, <16 x float> splat (float 0x3F81112100000000))
+  %852 = call <16 x float> @llvm.fma.v16f32(<16 x float> %851, <16 x float> %849, <16 x float> splat (float 0x3FA5553820000000))
+  %853 = call <16 x float> @llvm.fma.v16f32(<16 x float> %852, <16 x float> %849, <16 x float> splat (float 0x3FC5555540000000))
+  %854 = call <16 x float> @llvm.fma.v16f32(<16 x float> %853, <16 x float> %849, <16 x float> splat (float 5.000000e-01))
+  %855 = fmul <16 x float> %849, %849
+  %856 = call <16 x float> @llvm.fma.v16f32(<16 x float> %854, <16 x float> %855, <16 x float> %849)
+  %857 = fadd <16 x float> %856, splat (float 1.000000e+00)
+  %858 = shl <16 x i32> %846, splat (i32 23)
+  %859 = add <16 x i32> %858, splat (i32 1065353216)
+  %860 = bitcast <16 x i32> %859 to <16 x float>
+  %861 = fmul <16 x float> %857, %860
+  %862 = icmp sgt i64 %709, %838
+  %863 = select <16 x i1> %745, <16 x float> %861, <16 x float> zeroinitializer
+  %864 = select i1 %862, <16 x float> %863, <16 x float> zeroinitializer
+  store <16 x float> %864, ptr %840, align 8
+  %865 = fadd <16 x float> %839, %864
+  %866 = add nuw nsw i64 %838, 16
+  %867 = icmp slt i64 %866, %487
+  br i1 %867, label %837, label %832, !llvm.loop !22
 
-872:                                              ; preds = %870, %872
-  %873 = phi i64 [ %879, %872 ], [ %871, %870 ]
-  %874 = phi i64 [ %880, %872 ], [ 0, %870 ]
-  %875 = load ptr, ptr %844, align 8
-  %876 = getelementptr inbounds nuw float, ptr %875, i64 %873
-  %877 = load <16 x float>, ptr %876, align 4
-  %878 = fmul <16 x float> %838, %877
-  store <16 x float> %878, ptr %876, align 4
-  %879 = add nuw nsw i64 %873, 16
-  %880 = add i64 %874, 1
-  %881 = icmp eq i64 %880, %490
-  br i1 %881, label %882, label %872, !llvm.loop !21
+868:                                              ; preds = %832
+  %869 = fsub float %835, %792
+  %870 = insertelement <16 x float> poison, float %869, i64 0
+  %871 = shufflevector <16 x float> %870, <16 x float> poison, <16 x i32> zeroinitializer
+  %872 = fcmp olt <16 x float> %871, splat (float -8.600000e+01)
+  %873 = select <16 x i1> %872, <16 x float> splat (float -8.600000e+01), <16 x float> %871
+  %874 = call <16 x float> @llvm.fma.v16f32(<16 x float> %873, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %875 = bitcast <16 x float> %874 to <16 x i32>
+  %876 = fadd <16 x float> %874, splat (float 0xC168000000000000)
+  %877 = call <16 x float> @llvm.fma.v16f32(<16 x float> %876, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %873)
+  %878 = call <16 x float> @llvm.fma.v16f32(<16 x float> %876, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %877)
+  %879 = call <16 x float> @llvm.fma.v16f32(<16 x float> %878, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
+  %880 = call <16 x float> @llvm.fma.v16f32(<16 x float> %879, <16 x float> %878, <16 x float> splat (float 0x3F81112100000000))
+  %881 = call <16 x float> @llvm.fma.v16f32(<16 x float> %880, <16 x float> %878, <16 x float> splat (float 0x3FA5553820000000))
+  %882 = call <16 x float> @llvm.fma.v16f32(<16 x float> %881, <16 x float> %878, <16 x float> splat (float 0x3FC5555540000000))
+  %883 = call <16 x float> @llvm.fma.v16f32(<16 x float> %882, <16 x float> %878, <16 x float> splat (float 5.000000e-01))
+  %884 = fmul <16 x float> %878, %878
+  %885 = call <16 x float> @llvm.fma.v16f32(<16 x float> %883, <16 x float> %884, <16 x float> %878)
+  %886 = fadd <16 x float> %885, splat (float 1.000000e+00)
+  %887 = shl <16 x i32> %875, splat (i32 23)
+  %888 = add <16 x i32> %887, splat (i32 1065353216)
+  %889 = bitcast <16 x i32> %888 to <16 x float>
+  %890 = fmul <16 x float> %886, %889
+  store float %792, ptr %834, align 8
+  %891 = extractelement <16 x float> %890, i64 0
+  %892 = getelementptr inbounds nuw i8, ptr %703, i64 36
+  %893 = load float, ptr %892, align 4
+  %894 = fmul float %891, %893
+  store float %894, ptr %892, align 4
+  br i1 %505, label %895, label %934
 
-882:                                              ; preds = %870, %872, %815, %776
-  %883 = shufflevector <16 x float> %778, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %884 = shufflevector <16 x float> %778, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %885 = fadd <8 x float> %883, %884
-  %886 = shufflevector <8 x float> %885, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %887 = shufflevector <8 x float> %885, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %888 = fadd <4 x float> %886, %887
-  %889 = shufflevector <4 x float> %888, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %890 = fadd <4 x float> %888, %889
-  %891 = shufflevector <4 x float> %888, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %892 = shufflevector <4 x float> %888, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %893 = fadd <4 x float> %891, %892
-  %894 = fadd <4 x float> %890, %893
-  %895 = extractelement <4 x float> %894, i64 0
-  %896 = getelementptr inbounds nuw i8, ptr %685, i64 36
-  %897 = load float, ptr %896, align 4
-  %898 = fadd float %895, %897
-  store float %898, ptr %896, align 4
-  %899 = add nuw nsw i64 %684, 1
-  %900 = icmp eq i64 %899, 12
-  br i1 %900, label %668, label %683, !llvm.loop !22
+895:                                              ; preds = %868
+  %896 = getelementptr inbounds nuw i8, ptr %703, i64 8
+  br i1 %510, label %922, label %897
 
-901:                                              ; preds = %926, %668
-  %902 = phi i64 [ 0, %668 ], [ %918, %926 ]
-  %903 = icmp slt i64 %902, %464
-  br i1 %903, label %904, label %1314
+897:                                              ; preds = %895, %897
+  %898 = phi i64 [ %919, %897 ], [ 0, %895 ]
+  %899 = phi i64 [ %920, %897 ], [ 0, %895 ]
+  %900 = load ptr, ptr %896, align 8
+  %901 = getelementptr inbounds nuw float, ptr %900, i64 %898
+  %902 = load <16 x float>, ptr %901, align 4
+  %903 = fmul <16 x float> %890, %902
+  store <16 x float> %903, ptr %901, align 4
+  %904 = or disjoint i64 %898, 16
+  %905 = load ptr, ptr %896, align 8
+  %906 = getelementptr inbounds nuw float, ptr %905, i64 %904
+  %907 = load <16 x float>, ptr %906, align 4
+  %908 = fmul <16 x float> %890, %907
+  store <16 x float> %908, ptr %906, align 4
+  %909 = or disjoint i64 %898, 32
+  %910 = load ptr, ptr %896, align 8
+  %911 = getelementptr inbounds nuw float, ptr %910, i64 %909
+  %912 = load <16 x float>, ptr %911, align 4
+  %913 = fmul <16 x float> %890, %912
+  store <16 x float> %913, ptr %911, align 4
+  %914 = or disjoint i64 %898, 48
+  %915 = load ptr, ptr %896, align 8
+  %916 = getelementptr inbounds nuw float, ptr %915, i64 %914
+  %917 = load <16 x float>, ptr %916, align 4
+  %918 = fmul <16 x float> %890, %917
+  store <16 x float> %918, ptr %916, align 4
+  %919 = add nuw nsw i64 %898, 64
+  %920 = add i64 %899, 4
+  %921 = icmp eq i64 %920, %511
+  br i1 %921, label %922, label %897, !llvm.loop !23
 
-904:                                              ; preds = %901
-  %905 = getelementptr inbounds nuw i8, ptr %465, i64 8
-  %906 = getelementptr inbounds nuw i8, ptr %465, i64 48
-  %907 = getelementptr inbounds nuw i8, ptr %465, i64 88
-  %908 = getelementptr inbounds nuw i8, ptr %465, i64 128
-  %909 = getelementptr inbounds nuw i8, ptr %465, i64 168
-  %910 = getelementptr inbounds nuw i8, ptr %465, i64 208
-  %911 = getelementptr inbounds nuw i8, ptr %465, i64 248
-  %912 = getelementptr inbounds nuw i8, ptr %465, i64 288
-  %913 = getelementptr inbounds nuw i8, ptr %465, i64 328
-  %914 = getelementptr inbounds nuw i8, ptr %465, i64 368
-  %915 = getelementptr inbounds nuw i8, ptr %465, i64 408
-  %916 = getelementptr inbounds nuw i8, ptr %465, i64 448
-  br label %1166
+922:                                              ; preds = %897, %895
+  %923 = phi i64 [ 0, %895 ], [ %919, %897 ]
+  br i1 %512, label %934, label %924
 
-917:                                              ; preds = %670, %926
-  %918 = phi i64 [ %1059, %926 ], [ 32, %670 ]
-  %919 = phi i64 [ %918, %926 ], [ 0, %670 ]
-  %920 = load i64, ptr %57, align 8
-  %921 = mul nsw i64 %920, %919
-  %922 = getelementptr inbounds float, ptr %61, i64 %921
-  %923 = icmp sgt i64 %920, 0
-  br i1 %923, label %924, label %926
+924:                                              ; preds = %922, %924
+  %925 = phi i64 [ %931, %924 ], [ %923, %922 ]
+  %926 = phi i64 [ %932, %924 ], [ 0, %922 ]
+  %927 = load ptr, ptr %896, align 8
+  %928 = getelementptr inbounds nuw float, ptr %927, i64 %925
+  %929 = load <16 x float>, ptr %928, align 4
+  %930 = fmul <16 x float> %890, %929
+  store <16 x float> %930, ptr %928, align 4
+  %931 = add nuw nsw i64 %925, 16
+  %932 = add i64 %926, 1
+  %933 = icmp eq i64 %932, %509
+  br i1 %933, label %934, label %924, !llvm.loop !24
 
-924:                                              ; preds = %917
-  %925 = getelementptr i8, ptr %922, i64 64
-  br label %1061
+934:                                              ; preds = %922, %924, %868, %832
+  %935 = shufflevector <16 x float> %833, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %936 = shufflevector <16 x float> %833, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %937 = fadd <8 x float> %935, %936
+  %938 = shufflevector <8 x float> %937, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %939 = shufflevector <8 x float> %937, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %940 = fadd <4 x float> %938, %939
+  %941 = shufflevector <4 x float> %940, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %942 = fadd <4 x float> %940, %941
+  %943 = shufflevector <4 x float> %940, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %944 = shufflevector <4 x float> %940, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %945 = fadd <4 x float> %943, %944
+  %946 = fadd <4 x float> %942, %945
+  %947 = extractelement <4 x float> %946, i64 0
+  %948 = getelementptr inbounds nuw i8, ptr %703, i64 36
+  %949 = load float, ptr %948, align 4
+  %950 = fadd float %947, %949
+  store float %950, ptr %948, align 4
+  %951 = add nuw nsw i64 %702, 1
+  %952 = icmp eq i64 %951, 12
+  br i1 %952, label %686, label %701, !llvm.loop !25
 
-926:                                              ; preds = %1061, %917
-  %927 = phi <16 x float> [ zeroinitializer, %917 ], [ %1145, %1061 ]
-  %928 = phi <16 x float> [ zeroinitializer, %917 ], [ %1144, %1061 ]
-  %929 = phi <16 x float> [ zeroinitializer, %917 ], [ %1139, %1061 ]
-  %930 = phi <16 x float> [ zeroinitializer, %917 ], [ %1138, %1061 ]
-  %931 = phi <16 x float> [ zeroinitializer, %917 ], [ %1133, %1061 ]
-  %932 = phi <16 x float> [ zeroinitializer, %917 ], [ %1132, %1061 ]
-  %933 = phi <16 x float> [ zeroinitializer, %917 ], [ %1127, %1061 ]
-  %934 = phi <16 x float> [ zeroinitializer, %917 ], [ %1126, %1061 ]
-  %935 = phi <16 x float> [ zeroinitializer, %917 ], [ %1121, %1061 ]
-  %936 = phi <16 x float> [ zeroinitializer, %917 ], [ %1120, %1061 ]
-  %937 = phi <16 x float> [ zeroinitializer, %917 ], [ %1115, %1061 ]
-  %938 = phi <16 x float> [ zeroinitializer, %917 ], [ %1114, %1061 ]
-  %939 = phi <16 x float> [ zeroinitializer, %917 ], [ %1109, %1061 ]
-  %940 = phi <16 x float> [ zeroinitializer, %917 ], [ %1108, %1061 ]
-  %941 = phi <16 x float> [ zeroinitializer, %917 ], [ %1103, %1061 ]
-  %942 = phi <16 x float> [ zeroinitializer, %917 ], [ %1102, %1061 ]
-  %943 = phi <16 x float> [ zeroinitializer, %917 ], [ %1097, %1061 ]
-  %944 = phi <16 x float> [ zeroinitializer, %917 ], [ %1096, %1061 ]
-  %945 = phi <16 x float> [ zeroinitializer, %917 ], [ %1150, %1061 ]
-  %946 = phi <16 x float> [ zeroinitializer, %917 ], [ %1151, %1061 ]
-  %947 = phi <16 x float> [ zeroinitializer, %917 ], [ %1156, %1061 ]
-  %948 = phi <16 x float> [ zeroinitializer, %917 ], [ %1157, %1061 ]
-  %949 = phi <16 x float> [ zeroinitializer, %917 ], [ %1162, %1061 ]
-  %950 = phi <16 x float> [ zeroinitializer, %917 ], [ %1163, %1061 ]
-  %951 = load ptr, ptr %671, align 8
-  %952 = getelementptr inbounds nuw float, ptr %951, i64 %919
-  %953 = load <16 x float>, ptr %952, align 4
-  %954 = fadd <16 x float> %953, %944
-  store <16 x float> %954, ptr %952, align 4
-  %955 = load ptr, ptr %671, align 8
-  %956 = getelementptr inbounds nuw float, ptr %955, i64 %919
-  %957 = getelementptr inbounds nuw i8, ptr %956, i64 64
-  %958 = load <16 x float>, ptr %957, align 4
-  %959 = fadd <16 x float> %958, %943
-  store <16 x float> %959, ptr %957, align 4
-  %960 = load ptr, ptr %672, align 8
-  %961 = getelementptr inbounds nuw float, ptr %960, i64 %919
-  %962 = load <16 x float>, ptr %961, align 4
-  %963 = fadd <16 x float> %962, %942
-  store <16 x float> %963, ptr %961, align 4
-  %964 = load ptr, ptr %672, align 8
-  %965 = getelementptr inbounds nuw float, ptr %964, i64 %919
-  %966 = getelementptr inbounds nuw i8, ptr %965, i64 64
-  %967 = load <16 x float>, ptr %966, align 4
-  %968 = fadd <16 x float> %967, %941
-  store <16 x float> %968, ptr %966, align 4
-  %969 = load ptr, ptr %673, align 8
-  %970 = getelementptr inbounds nuw float, ptr %969, i64 %919
-  %971 = load <16 x float>, ptr %970, align 4
-  %972 = fadd <16 x float> %971, %940
-  store <16 x float> %972, ptr %970, align 4
-  %973 = load ptr, ptr %673, align 8
-  %974 = getelementptr inbounds nuw float, ptr %973, i64 %919
-  %975 = getelementptr inbounds nuw i8, ptr %974, i64 64
-  %976 = load <16 x float>, ptr %975, align 4
-  %977 = fadd <16 x float> %976, %939
-  store <16 x float> %977, ptr %975, align 4
-  %978 = load ptr, ptr %674, align 8
-  %979 = getelementptr inbounds nuw float, ptr %978, i64 %919
-  %980 = load <16 x float>, ptr %979, align 4
-  %981 = fadd <16 x float> %980, %938
-  store <16 x float> %981, ptr %979, align 4
-  %982 = load ptr, ptr %674, align 8
-  %983 = getelementptr inbounds nuw float, ptr %982, i64 %919
-  %984 = getelementptr inbounds nuw i8, ptr %983, i64 64
-  %985 = load <16 x float>, ptr %984, align 4
-  %986 = fadd <16 x float> %985, %937
-  store <16 x float> %986, ptr %984, align 4
-  %987 = load ptr, ptr %675, align 8
-  %988 = getelementptr inbounds nuw float, ptr %987, i64 %919
-  %989 = load <16 x float>, ptr %988, align 4
-  %990 = fadd <16 x float> %989, %936
-  store <16 x float> %990, ptr %988, align 4
-  %991 = load ptr, ptr %675, align 8
-  %992 = getelementptr inbounds nuw float, ptr %991, i64 %919
-  %993 = getelementptr inbounds nuw i8, ptr %992, i64 64
-  %994 = load <16 x float>, ptr %993, align 4
-  %995 = fadd <16 x float> %994, %935
-  store <16 x float> %995, ptr %993, align 4
-  %996 = load ptr, ptr %676, align 8
-  %997 = getelementptr inbounds nuw float, ptr %996, i64 %919
-  %998 = load <16 x float>, ptr %997, align 4
-  %999 = fadd <16 x float> %998, %934
-  store <16 x float> %999, ptr %997, align 4
-  %1000 = load ptr, ptr %676, align 8
-  %1001 = getelementptr inbounds nuw float, ptr %1000, i64 %919
-  %1002 = getelementptr inbounds nuw i8, ptr %1001, i64 64
-  %1003 = load <16 x float>, ptr %1002, align 4
-  %1004 = fadd <16 x float> %1003, %933
-  store <16 x float> %1004, ptr %1002, align 4
-  %1005 = load ptr, ptr %677, align 8
-  %1006 = getelementptr inbounds nuw float, ptr %1005, i64 %919
-  %1007 = load <16 x float>, ptr %1006, align 4
-  %1008 = fadd <16 x float> %1007, %932
-  store <16 x float> %1008, ptr %1006, align 4
-  %1009 = load ptr, ptr %677, align 8
-  %1010 = getelementptr inbounds nuw float, ptr %1009, i64 %919
-  %1011 = getelementptr inbounds nuw i8, ptr %1010, i64 64
-  %1012 = load <16 x float>, ptr %1011, align 4
-  %1013 = fadd <16 x float> %1012, %931
-  store <16 x float> %1013, ptr %1011, align 4
-  %1014 = load ptr, ptr %678, align 8
-  %1015 = getelementptr inbounds nuw float, ptr %1014, i64 %919
-  %1016 = load <16 x float>, ptr %1015, align 4
-  %1017 = fadd <16 x float> %1016, %930
-  store <16 x float> %1017, ptr %1015, align 4
-  %1018 = load ptr, ptr %678, align 8
-  %1019 = getelementptr inbounds nuw float, ptr %1018, i64 %919
-  %1020 = getelementptr inbounds nuw i8, ptr %1019, i64 64
-  %1021 = load <16 x float>, ptr %1020, align 4
-  %1022 = fadd <16 x float> %1021, %929
-  store <16 x float> %1022, ptr %1020, align 4
-  %1023 = load ptr, ptr %679, align 8
-  %1024 = getelementptr inbounds nuw float, ptr %1023, i64 %919
-  %1025 = load <16 x float>, ptr %1024, align 4
-  %1026 = fadd <16 x float> %1025, %928
-  store <16 x float> %1026, ptr %1024, align 4
-  %1027 = load ptr, ptr %679, align 8
-  %1028 = getelementptr inbounds nuw float, ptr %1027, i64 %919
-  %1029 = getelementptr inbounds nuw i8, ptr %1028, i64 64
-  %1030 = load <16 x float>, ptr %1029, align 4
-  %1031 = fadd <16 x float> %1030, %927
-  store <16 x float> %1031, ptr %1029, align 4
-  %1032 = load ptr, ptr %680, align 8
-  %1033 = getelementptr inbounds nuw float, ptr %1032, i64 %919
-  %1034 = load <16 x float>, ptr %1033, align 4
-  %1035 = fadd <16 x float> %1034, %945
-  store <16 x float> %1035, ptr %1033, align 4
-  %1036 = load ptr, ptr %680, align 8
-  %1037 = getelementptr inbounds nuw float, ptr %1036, i64 %919
-  %1038 = getelementptr inbounds nuw i8, ptr %1037, i64 64
-  %1039 = load <16 x float>, ptr %1038, align 4
-  %1040 = fadd <16 x float> %1039, %946
-  store <16 x float> %1040, ptr %1038, align 4
-  %1041 = load ptr, ptr %681, align 8
-  %1042 = getelementptr inbounds nuw float, ptr %1041, i64 %919
-  %1043 = load <16 x float>, ptr %1042, align 4
-  %1044 = fadd <16 x float> %1043, %947
-  store <16 x float> %1044, ptr %1042, align 4
-  %1045 = load ptr, ptr %681, align 8
-  %1046 = getelementptr inbounds nuw float, ptr %1045, i64 %919
-  %1047 = getelementptr inbounds nuw i8, ptr %1046, i64 64
-  %1048 = load <16 x float>, ptr %1047, align 4
-  %1049 = fadd <16 x float> %1048, %948
-  store <16 x float> %1049, ptr %1047, align 4
-  %1050 = load ptr, ptr %682, align 8
-  %1051 = getelementptr inbounds nuw float, ptr %1050, i64 %919
-  %1052 = load <16 x float>, ptr %1051, align 4
-  %1053 = fadd <16 x float> %1052, %949
-  store <16 x float> %1053, ptr %1051, align 4
-  %1054 = load ptr, ptr %682, align 8
-  %1055 = getelementptr inbounds nuw float, ptr %1054, i64 %919
-  %1056 = getelementptr inbounds nuw i8, ptr %1055, i64 64
-  %1057 = load <16 x float>, ptr %1056, align 4
-  %1058 = fadd <16 x float> %1057, %950
-  store <16 x float> %1058, ptr %1056, align 4
-  %1059 = add nuw nsw i64 %918, 32
-  %1060 = icmp sgt i64 %1059, %464
-  br i1 %1060, label %901, label %917, !llvm.loop !23
+953:                                              ; preds = %977, %686
+  %954 = phi i64 [ 0, %686 ], [ %970, %977 ]
+  %955 = icmp slt i64 %954, %481
+  br i1 %955, label %956, label %1364
 
-1061:                                             ; preds = %924, %1061
-  %1062 = phi <16 x float> [ zeroinitializer, %924 ], [ %1145, %1061 ]
-  %1063 = phi <16 x float> [ zeroinitializer, %924 ], [ %1144, %1061 ]
-  %1064 = phi <16 x float> [ zeroinitializer, %924 ], [ %1139, %1061 ]
-  %1065 = phi <16 x float> [ zeroinitializer, %924 ], [ %1138, %1061 ]
-  %1066 = phi <16 x float> [ zeroinitializer, %924 ], [ %1133, %1061 ]
-  %1067 = phi <16 x float> [ zeroinitializer, %924 ], [ %1132, %1061 ]
-  %1068 = phi <16 x float> [ zeroinitializer, %924 ], [ %1127, %1061 ]
-  %1069 = phi <16 x float> [ zeroinitializer, %924 ], [ %1126, %1061 ]
-  %1070 = phi <16 x float> [ zeroinitializer, %924 ], [ %1121, %1061 ]
-  %1071 = phi <16 x float> [ zeroinitializer, %924 ], [ %1120, %1061 ]
-  %1072 = phi <16 x float> [ zeroinitializer, %924 ], [ %1115, %1061 ]
-  %1073 = phi <16 x float> [ zeroinitializer, %924 ], [ %1114, %1061 ]
-  %1074 = phi <16 x float> [ zeroinitializer, %924 ], [ %1109, %1061 ]
-  %1075 = phi <16 x float> [ zeroinitializer, %924 ], [ %1108, %1061 ]
-  %1076 = phi <16 x float> [ zeroinitializer, %924 ], [ %1103, %1061 ]
-  %1077 = phi <16 x float> [ zeroinitializer, %924 ], [ %1102, %1061 ]
-  %1078 = phi <16 x float> [ zeroinitializer, %924 ], [ %1097, %1061 ]
-  %1079 = phi <16 x float> [ zeroinitializer, %924 ], [ %1096, %1061 ]
-  %1080 = phi <16 x float> [ zeroinitializer, %924 ], [ %1150, %1061 ]
-  %1081 = phi <16 x float> [ zeroinitializer, %924 ], [ %1151, %1061 ]
-  %1082 = phi <16 x float> [ zeroinitializer, %924 ], [ %1156, %1061 ]
-  %1083 = phi <16 x float> [ zeroinitializer, %924 ], [ %1157, %1061 ]
-  %1084 = phi <16 x float> [ zeroinitializer, %924 ], [ %1162, %1061 ]
-  %1085 = phi <16 x float> [ zeroinitializer, %924 ], [ %1163, %1061 ]
-  %1086 = phi i64 [ 0, %924 ], [ %1164, %1061 ]
-  %1087 = shl i64 %1086, 7
-  %1088 = getelementptr i8, ptr %922, i64 %1087
-  %1089 = load <16 x float>, ptr %1088, align 8
-  %1090 = getelementptr i8, ptr %925, i64 %1087
-  %1091 = load <16 x float>, ptr %1090, align 8
-  %1092 = getelementptr inbounds nuw float, ptr %467, i64 %1086
-  %1093 = load float, ptr %1092, align 4
-  %1094 = insertelement <16 x float> poison, float %1093, i64 0
-  %1095 = shufflevector <16 x float> %1094, <16 x float> poison, <16 x i32> zeroinitializer
-  %1096 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1095, <16 x float> %1089, <16 x float> %1079)
-  %1097 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1095, <16 x float> %1091, <16 x float> %1078)
-  %1098 = getelementptr inbounds nuw i8, ptr %1092, i64 512
-  %1099 = load float, ptr %1098, align 4
-  %1100 = insertelement <16 x float> poison, float %1099, i64 0
-  %1101 = shufflevector <16 x float> %1100, <16 x float> poison, <16 x i32> zeroinitializer
-  %1102 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1101, <16 x float> %1089, <16 x float> %1077)
-  %1103 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1101, <16 x float> %1091, <16 x float> %1076)
-  %1104 = getelementptr inbounds nuw i8, ptr %1092, i64 1024
-  %1105 = load float, ptr %1104, align 4
-  %1106 = insertelement <16 x float> poison, float %1105, i64 0
-  %1107 = shufflevector <16 x float> %1106, <16 x float> poison, <16 x i32> zeroinitializer
-  %1108 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1107, <16 x float> %1089, <16 x float> %1075)
-  %1109 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1107, <16 x float> %1091, <16 x float> %1074)
-  %1110 = getelementptr inbounds nuw i8, ptr %1092, i64 1536
-  %1111 = load float, ptr %1110, align 4
-  %1112 = insertelement <16 x float> poison, float %1111, i64 0
-  %1113 = shufflevector <16 x float> %1112, <16 x float> poison, <16 x i32> zeroinitializer
-  %1114 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1113, <16 x float> %1089, <16 x float> %1073)
-  %1115 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1113, <16 x float> %1091, <16 x float> %1072)
-  %1116 = getelementptr inbounds nuw i8, ptr %1092, i64 2048
-  %1117 = load float, ptr %1116, align 4
-  %1118 = insertelement <16 x float> poison, float %1117, i64 0
-  %1119 = shufflevector <16 x float> %1118, <16 x float> poison, <16 x i32> zeroinitializer
-  %1120 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1119, <16 x float> %1089, <16 x float> %1071)
-  %1121 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1119, <16 x float> %1091, <16 x float> %1070)
-  %1122 = getelementptr inbounds nuw i8, ptr %1092, i64 2560
-  %1123 = load float, ptr %1122, align 4
-  %1124 = insertelement <16 x float> poison, float %1123, i64 0
-  %1125 = shufflevector <16 x float> %1124, <16 x float> poison, <16 x i32> zeroinitializer
-  %1126 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1125, <16 x float> %1089, <16 x float> %1069)
-  %1127 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1125, <16 x float> %1091, <16 x float> %1068)
-  %1128 = getelementptr inbounds nuw i8, ptr %1092, i64 3072
-  %1129 = load float, ptr %1128, align 4
-  %1130 = insertelement <16 x float> poison, float %1129, i64 0
-  %1131 = shufflevector <16 x float> %1130, <16 x float> poison, <16 x i32> zeroinitializer
-  %1132 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1131, <16 x float> %1089, <16 x float> %1067)
-  %1133 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1131, <16 x float> %1091, <16 x float> %1066)
-  %1134 = getelementptr inbounds nuw i8, ptr %1092, i64 3584
-  %1135 = load float, ptr %1134, align 4
-  %1136 = insertelement <16 x float> poison, float %1135, i64 0
-  %1137 = shufflevector <16 x float> %1136, <16 x float> poison, <16 x i32> zeroinitializer
-  %1138 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1137, <16 x float> %1089, <16 x float> %1065)
-  %1139 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1137, <16 x float> %1091, <16 x float> %1064)
-  %1140 = getelementptr inbounds nuw i8, ptr %1092, i64 4096
-  %1141 = load float, ptr %1140, align 4
-  %1142 = insertelement <16 x float> poison, float %1141, i64 0
-  %1143 = shufflevector <16 x float> %1142, <16 x float> poison, <16 x i32> zeroinitializer
-  %1144 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1143, <16 x float> %1089, <16 x float> %1063)
-  %1145 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1143, <16 x float> %1091, <16 x float> %1062)
-  %1146 = getelementptr inbounds nuw i8, ptr %1092, i64 4608
-  %1147 = load float, ptr %1146, align 4
-  %1148 = insertelement <16 x float> poison, float %1147, i64 0
-  %1149 = shufflevector <16 x float> %1148, <16 x float> poison, <16 x i32> zeroinitializer
-  %1150 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1149, <16 x float> %1089, <16 x float> %1080)
-  %1151 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1149, <16 x float> %1091, <16 x float> %1081)
-  %1152 = getelementptr inbounds nuw i8, ptr %1092, i64 5120
-  %1153 = load float, ptr %1152, align 4
-  %1154 = insertelement <16 x float> poison, float %1153, i64 0
-  %1155 = shufflevector <16 x float> %1154, <16 x float> poison, <16 x i32> zeroinitializer
-  %1156 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1155, <16 x float> %1089, <16 x float> %1082)
-  %1157 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1155, <16 x float> %1091, <16 x float> %1083)
-  %1158 = getelementptr inbounds nuw i8, ptr %1092, i64 5632
-  %1159 = load float, ptr %1158, align 4
-  %1160 = insertelement <16 x float> poison, float %1159, i64 0
-  %1161 = shufflevector <16 x float> %1160, <16 x float> poison, <16 x i32> zeroinitializer
-  %1162 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1161, <16 x float> %1089, <16 x float> %1084)
-  %1163 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1161, <16 x float> %1091, <16 x float> %1085)
-  %1164 = add nuw nsw i64 %1086, 1
-  %1165 = icmp eq i64 %1164, %920
-  br i1 %1165, label %926, label %1061, !llvm.loop !24
+956:                                              ; preds = %953
+  %957 = getelementptr inbounds nuw i8, ptr %482, i64 8
+  %958 = getelementptr inbounds nuw i8, ptr %482, i64 48
+  %959 = getelementptr inbounds nuw i8, ptr %482, i64 88
+  %960 = getelementptr inbounds nuw i8, ptr %482, i64 128
+  %961 = getelementptr inbounds nuw i8, ptr %482, i64 168
+  %962 = getelementptr inbounds nuw i8, ptr %482, i64 208
+  %963 = getelementptr inbounds nuw i8, ptr %482, i64 248
+  %964 = getelementptr inbounds nuw i8, ptr %482, i64 288
+  %965 = getelementptr inbounds nuw i8, ptr %482, i64 328
+  %966 = getelementptr inbounds nuw i8, ptr %482, i64 368
+  %967 = getelementptr inbounds nuw i8, ptr %482, i64 408
+  %968 = getelementptr inbounds nuw i8, ptr %482, i64 448
+  br label %1217
 
-1166:                                             ; preds = %904, %1172
-  %1167 = phi i64 [ %1233, %1172 ], [ %902, %904 ]
-  %1168 = load i64, ptr %57, align 8
-  %1169 = mul nsw i64 %1168, %1167
-  %1170 = getelementptr inbounds float, ptr %61, i64 %1169
-  %1171 = icmp sgt i64 %1168, 0
-  br i1 %1171, label %1235, label %1172
+969:                                              ; preds = %688, %977
+  %970 = phi i64 [ 32, %688 ], [ %1110, %977 ]
+  %971 = phi i64 [ 0, %688 ], [ %970, %977 ]
+  %972 = load i64, ptr %59, align 8
+  %973 = mul nsw i64 %972, %971
+  %974 = getelementptr inbounds float, ptr %63, i64 %973
+  br i1 %488, label %975, label %977
 
-1172:                                             ; preds = %1235, %1166
-  %1173 = phi <16 x float> [ zeroinitializer, %1166 ], [ %1311, %1235 ]
-  %1174 = phi <16 x float> [ zeroinitializer, %1166 ], [ %1306, %1235 ]
-  %1175 = phi <16 x float> [ zeroinitializer, %1166 ], [ %1301, %1235 ]
-  %1176 = phi <16 x float> [ zeroinitializer, %1166 ], [ %1296, %1235 ]
-  %1177 = phi <16 x float> [ zeroinitializer, %1166 ], [ %1291, %1235 ]
-  %1178 = phi <16 x float> [ zeroinitializer, %1166 ], [ %1286, %1235 ]
-  %1179 = phi <16 x float> [ zeroinitializer, %1166 ], [ %1281, %1235 ]
-  %1180 = phi <16 x float> [ zeroinitializer, %1166 ], [ %1276, %1235 ]
-  %1181 = phi <16 x float> [ zeroinitializer, %1166 ], [ %1271, %1235 ]
-  %1182 = phi <16 x float> [ zeroinitializer, %1166 ], [ %1266, %1235 ]
-  %1183 = phi <16 x float> [ zeroinitializer, %1166 ], [ %1261, %1235 ]
-  %1184 = phi <16 x float> [ zeroinitializer, %1166 ], [ %1256, %1235 ]
-  %1185 = load ptr, ptr %905, align 8
-  %1186 = getelementptr inbounds nuw float, ptr %1185, i64 %1167
-  %1187 = load <16 x float>, ptr %1186, align 4
-  %1188 = fadd <16 x float> %1187, %1184
-  store <16 x float> %1188, ptr %1186, align 4
-  %1189 = load ptr, ptr %906, align 8
-  %1190 = getelementptr inbounds nuw float, ptr %1189, i64 %1167
-  %1191 = load <16 x float>, ptr %1190, align 4
-  %1192 = fadd <16 x float> %1191, %1183
-  store <16 x float> %1192, ptr %1190, align 4
-  %1193 = load ptr, ptr %907, align 8
-  %1194 = getelementptr inbounds nuw float, ptr %1193, i64 %1167
-  %1195 = load <16 x float>, ptr %1194, align 4
-  %1196 = fadd <16 x float> %1195, %1182
-  store <16 x float> %1196, ptr %1194, align 4
-  %1197 = load ptr, ptr %908, align 8
-  %1198 = getelementptr inbounds nuw float, ptr %1197, i64 %1167
-  %1199 = load <16 x float>, ptr %1198, align 4
-  %1200 = fadd <16 x float> %1199, %1181
-  store <16 x float> %1200, ptr %1198, align 4
-  %1201 = load ptr, ptr %909, align 8
-  %1202 = getelementptr inbounds nuw float, ptr %1201, i64 %1167
-  %1203 = load <16 x float>, ptr %1202, align 4
-  %1204 = fadd <16 x float> %1203, %1180
-  store <16 x float> %1204, ptr %1202, align 4
-  %1205 = load ptr, ptr %910, align 8
-  %1206 = getelementptr inbounds nuw float, ptr %1205, i64 %1167
-  %1207 = load <16 x float>, ptr %1206, align 4
-  %1208 = fadd <16 x float> %1207, %1179
-  store <16 x float> %1208, ptr %1206, align 4
-  %1209 = load ptr, ptr %911, align 8
-  %1210 = getelementptr inbounds nuw float, ptr %1209, i64 %1167
-  %1211 = load <16 x float>, ptr %1210, align 4
-  %1212 = fadd <16 x float> %1211, %1178
-  store <16 x float> %1212, ptr %1210, align 4
-  %1213 = load ptr, ptr %912, align 8
-  %1214 = getelementptr inbounds nuw float, ptr %1213, i64 %1167
-  %1215 = load <16 x float>, ptr %1214, align 4
-  %1216 = fadd <16 x float> %1215, %1177
-  store <16 x float> %1216, ptr %1214, align 4
-  %1217 = load ptr, ptr %913, align 8
-  %1218 = getelementptr inbounds nuw float, ptr %1217, i64 %1167
-  %1219 = load <16 x float>, ptr %1218, align 4
-  %1220 = fadd <16 x float> %1219, %1176
-  store <16 x float> %1220, ptr %1218, align 4
-  %1221 = load ptr, ptr %914, align 8
-  %1222 = getelementptr inbounds nuw float, ptr %1221, i64 %1167
-  %1223 = load <16 x float>, ptr %1222, align 4
-  %1224 = fadd <16 x float> %1223, %1175
-  store <16 x float> %1224, ptr %1222, align 4
-  %1225 = load ptr, ptr %915, align 8
-  %1226 = getelementptr inbounds nuw float, ptr %1225, i64 %1167
-  %1227 = load <16 x float>, ptr %1226, align 4
-  %1228 = fadd <16 x float> %1227, %1174
-  store <16 x float> %1228, ptr %1226, align 4
-  %1229 = load ptr, ptr %916, align 8
-  %1230 = getelementptr inbounds nuw float, ptr %1229, i64 %1167
-  %1231 = load <16 x float>, ptr %1230, align 4
-  %1232 = fadd <16 x float> %1231, %1173
-  store <16 x float> %1232, ptr %1230, align 4
-  %1233 = add nuw nsw i64 %1167, 16
-  %1234 = icmp slt i64 %1233, %464
-  br i1 %1234, label %1166, label %1314, !llvm.loop !25
+975:                                              ; preds = %969
+  %976 = getelementptr i8, ptr %974, i64 64
+  br label %1112
 
-1235:                                             ; preds = %1166, %1235
-  %1236 = phi <16 x float> [ %1311, %1235 ], [ zeroinitializer, %1166 ]
-  %1237 = phi <16 x float> [ %1306, %1235 ], [ zeroinitializer, %1166 ]
-  %1238 = phi <16 x float> [ %1301, %1235 ], [ zeroinitializer, %1166 ]
-  %1239 = phi <16 x float> [ %1296, %1235 ], [ zeroinitializer, %1166 ]
-  %1240 = phi <16 x float> [ %1291, %1235 ], [ zeroinitializer, %1166 ]
-  %1241 = phi <16 x float> [ %1286, %1235 ], [ zeroinitializer, %1166 ]
-  %1242 = phi <16 x float> [ %1281, %1235 ], [ zeroinitializer, %1166 ]
-  %1243 = phi <16 x float> [ %1276, %1235 ], [ zeroinitializer, %1166 ]
-  %1244 = phi <16 x float> [ %1271, %1235 ], [ zeroinitializer, %1166 ]
-  %1245 = phi <16 x float> [ %1266, %1235 ], [ zeroinitializer, %1166 ]
-  %1246 = phi <16 x float> [ %1261, %1235 ], [ zeroinitializer, %1166 ]
-  %1247 = phi <16 x float> [ %1256, %1235 ], [ zeroinitializer, %1166 ]
-  %1248 = phi i64 [ %1312, %1235 ], [ 0, %1166 ]
-  %1249 = shl nsw i64 %1248, 6
-  %1250 = getelementptr inbounds nuw i8, ptr %1170, i64 %1249
-  %1251 = load <16 x float>, ptr %1250, align 4
-  %1252 = getelementptr inbounds nuw float, ptr %467, i64 %1248
-  %1253 = load float, ptr %1252, align 4
-  %1254 = insertelement <16 x float> poison, float %1253, i64 0
-  %1255 = shufflevector <16 x float> %1254, <16 x float> poison, <16 x i32> zeroinitializer
-  %1256 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1255, <16 x float> %1251, <16 x float> %1247)
-  %1257 = getelementptr inbounds nuw i8, ptr %1252, i64 512
-  %1258 = load float, ptr %1257, align 4
-  %1259 = insertelement <16 x float> poison, float %1258, i64 0
-  %1260 = shufflevector <16 x float> %1259, <16 x float> poison, <16 x i32> zeroinitializer
-  %1261 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1260, <16 x float> %1251, <16 x float> %1246)
-  %1262 = getelementptr inbounds nuw i8, ptr %1252, i64 1024
-  %1263 = load float, ptr %1262, align 4
-  %1264 = insertelement <16 x float> poison, float %1263, i64 0
-  %1265 = shufflevector <16 x float> %1264, <16 x float> poison, <16 x i32> zeroinitializer
-  %1266 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1265, <16 x float> %1251, <16 x float> %1245)
-  %1267 = getelementptr inbounds nuw i8, ptr %1252, i64 1536
-  %1268 = load float, ptr %1267, align 4
-  %1269 = insertelement <16 x float> poison, float %1268, i64 0
-  %1270 = shufflevector <16 x float> %1269, <16 x float> poison, <16 x i32> zeroinitializer
-  %1271 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1270, <16 x float> %1251, <16 x float> %1244)
-  %1272 = getelementptr inbounds nuw i8, ptr %1252, i64 2048
-  %1273 = load float, ptr %1272, align 4
-  %1274 = insertelement <16 x float> poison, float %1273, i64 0
-  %1275 = shufflevector <16 x float> %1274, <16 x float> poison, <16 x i32> zeroinitializer
-  %1276 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1275, <16 x float> %1251, <16 x float> %1243)
-  %1277 = getelementptr inbounds nuw i8, ptr %1252, i64 2560
-  %1278 = load float, ptr %1277, align 4
-  %1279 = insertelement <16 x float> poison, float %1278, i64 0
-  %1280 = shufflevector <16 x float> %1279, <16 x float> poison, <16 x i32> zeroinitializer
-  %1281 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1280, <16 x float> %1251, <16 x float> %1242)
-  %1282 = getelementptr inbounds nuw i8, ptr %1252, i64 3072
-  %1283 = load float, ptr %1282, align 4
-  %1284 = insertelement <16 x float> poison, float %1283, i64 0
-  %1285 = shufflevector <16 x float> %1284, <16 x float> poison, <16 x i32> zeroinitializer
-  %1286 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1285, <16 x float> %1251, <16 x float> %1241)
-  %1287 = getelementptr inbounds nuw i8, ptr %1252, i64 3584
-  %1288 = load float, ptr %1287, align 4
-  %1289 = insertelement <16 x float> poison, float %1288, i64 0
-  %1290 = shufflevector <16 x float> %1289, <16 x float> poison, <16 x i32> zeroinitializer
-  %1291 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1290, <16 x float> %1251, <16 x float> %1240)
-  %1292 = getelementptr inbounds nuw i8, ptr %1252, i64 4096
-  %1293 = load float, ptr %1292, align 4
-  %1294 = insertelement <16 x float> poison, float %1293, i64 0
-  %1295 = shufflevector <16 x float> %1294, <16 x float> poison, <16 x i32> zeroinitializer
-  %1296 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1295, <16 x float> %1251, <16 x float> %1239)
-  %1297 = getelementptr inbounds nuw i8, ptr %1252, i64 4608
-  %1298 = load float, ptr %1297, align 4
-  %1299 = insertelement <16 x float> poison, float %1298, i64 0
-  %1300 = shufflevector <16 x float> %1299, <16 x float> poison, <16 x i32> zeroinitializer
-  %1301 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1300, <16 x float> %1251, <16 x float> %1238)
-  %1302 = getelementptr inbounds nuw i8, ptr %1252, i64 5120
+977:                                              ; preds = %1112, %969
+  %978 = phi <16 x float> [ zeroinitializer, %969 ], [ %1196, %1112 ]
+  %979 = phi <16 x float> [ zeroinitializer, %969 ], [ %1195, %1112 ]
+  %980 = phi <16 x float> [ zeroinitializer, %969 ], [ %1190, %1112 ]
+  %981 = phi <16 x float> [ zeroinitializer, %969 ], [ %1189, %1112 ]
+  %982 = phi <16 x float> [ zeroinitializer, %969 ], [ %1184, %1112 ]
+  %983 = phi <16 x float> [ zeroinitializer, %969 ], [ %1183, %1112 ]
+  %984 = phi <16 x float> [ zeroinitializer, %969 ], [ %1178, %1112 ]
+  %985 = phi <16 x float> [ zeroinitializer, %969 ], [ %1177, %1112 ]
+  %986 = phi <16 x float> [ zeroinitializer, %969 ], [ %1172, %1112 ]
+  %987 = phi <16 x float> [ zeroinitializer, %969 ], [ %1171, %1112 ]
+  %988 = phi <16 x float> [ zeroinitializer, %969 ], [ %1166, %1112 ]
+  %989 = phi <16 x float> [ zeroinitializer, %969 ], [ %1165, %1112 ]
+  %990 = phi <16 x float> [ zeroinitializer, %969 ], [ %1160, %1112 ]
+  %991 = phi <16 x float> [ zeroinitializer, %969 ], [ %1159, %1112 ]
+  %992 = phi <16 x float> [ zeroinitializer, %969 ], [ %1154, %1112 ]
+  %993 = phi <16 x float> [ zeroinitializer, %969 ], [ %1153, %1112 ]
+  %994 = phi <16 x float> [ zeroinitializer, %969 ], [ %1148, %1112 ]
+  %995 = phi <16 x float> [ zeroinitializer, %969 ], [ %1147, %1112 ]
+  %996 = phi <16 x float> [ zeroinitializer, %969 ], [ %1201, %1112 ]
+  %997 = phi <16 x float> [ zeroinitializer, %969 ], [ %1202, %1112 ]
+  %998 = phi <16 x float> [ zeroinitializer, %969 ], [ %1207, %1112 ]
+  %999 = phi <16 x float> [ zeroinitializer, %969 ], [ %1208, %1112 ]
+  %1000 = phi <16 x float> [ zeroinitializer, %969 ], [ %1213, %1112 ]
+  %1001 = phi <16 x float> [ zeroinitializer, %969 ], [ %1214, %1112 ]
+  %1002 = load ptr, ptr %689, align 8
+  %1003 = getelementptr inbounds nuw float, ptr %1002, i64 %971
+  %1004 = load <16 x float>, ptr %1003, align 4
+  %1005 = fadd <16 x float> %1004, %995
+  store <16 x float> %1005, ptr %1003, align 4
+  %1006 = load ptr, ptr %689, align 8
+  %1007 = getelementptr inbounds nuw float, ptr %1006, i64 %971
+  %1008 = getelementptr inbounds nuw i8, ptr %1007, i64 64
+  %1009 = load <16 x float>, ptr %1008, align 4
+  %1010 = fadd <16 x float> %1009, %994
+  store <16 x float> %1010, ptr %1008, align 4
+  %1011 = load ptr, ptr %690, align 8
+  %1012 = getelementptr inbounds nuw float, ptr %1011, i64 %971
+  %1013 = load <16 x float>, ptr %1012, align 4
+  %1014 = fadd <16 x float> %1013, %993
+  store <16 x float> %1014, ptr %1012, align 4
+  %1015 = load ptr, ptr %690, align 8
+  %1016 = getelementptr inbounds nuw float, ptr %1015, i64 %971
+  %1017 = getelementptr inbounds nuw i8, ptr %1016, i64 64
+  %1018 = load <16 x float>, ptr %1017, align 4
+  %1019 = fadd <16 x float> %1018, %992
+  store <16 x float> %1019, ptr %1017, align 4
+  %1020 = load ptr, ptr %691, align 8
+  %1021 = getelementptr inbounds nuw float, ptr %1020, i64 %971
+  %1022 = load <16 x float>, ptr %1021, align 4
+  %1023 = fadd <16 x float> %1022, %991
+  store <16 x float> %1023, ptr %1021, align 4
+  %1024 = load ptr, ptr %691, align 8
+  %1025 = getelementptr inbounds nuw float, ptr %1024, i64 %971
+  %1026 = getelementptr inbounds nuw i8, ptr %1025, i64 64
+  %1027 = load <16 x float>, ptr %1026, align 4
+  %1028 = fadd <16 x float> %1027, %990
+  store <16 x float> %1028, ptr %1026, align 4
+  %1029 = load ptr, ptr %692, align 8
+  %1030 = getelementptr inbounds nuw float, ptr %1029, i64 %971
+  %1031 = load <16 x float>, ptr %1030, align 4
+  %1032 = fadd <16 x float> %1031, %989
+  store <16 x float> %1032, ptr %1030, align 4
+  %1033 = load ptr, ptr %692, align 8
+  %1034 = getelementptr inbounds nuw float, ptr %1033, i64 %971
+  %1035 = getelementptr inbounds nuw i8, ptr %1034, i64 64
+  %1036 = load <16 x float>, ptr %1035, align 4
+  %1037 = fadd <16 x float> %1036, %988
+  store <16 x float> %1037, ptr %1035, align 4
+  %1038 = load ptr, ptr %693, align 8
+  %1039 = getelementptr inbounds nuw float, ptr %1038, i64 %971
+  %1040 = load <16 x float>, ptr %1039, align 4
+  %1041 = fadd <16 x float> %1040, %987
+  store <16 x float> %1041, ptr %1039, align 4
+  %1042 = load ptr, ptr %693, align 8
+  %1043 = getelementptr inbounds nuw float, ptr %1042, i64 %971
+  %1044 = getelementptr inbounds nuw i8, ptr %1043, i64 64
+  %1045 = load <16 x float>, ptr %1044, align 4
+  %1046 = fadd <16 x float> %1045, %986
+  store <16 x float> %1046, ptr %1044, align 4
+  %1047 = load ptr, ptr %694, align 8
+  %1048 = getelementptr inbounds nuw float, ptr %1047, i64 %971
+  %1049 = load <16 x float>, ptr %1048, align 4
+  %1050 = fadd <16 x float> %1049, %985
+  store <16 x float> %1050, ptr %1048, align 4
+  %1051 = load ptr, ptr %694, align 8
+  %1052 = getelementptr inbounds nuw float, ptr %1051, i64 %971
+  %1053 = getelementptr inbounds nuw i8, ptr %1052, i64 64
+  %1054 = load <16 x float>, ptr %1053, align 4
+  %1055 = fadd <16 x float> %1054, %984
+  store <16 x float> %1055, ptr %1053, align 4
+  %1056 = load ptr, ptr %695, align 8
+  %1057 = getelementptr inbounds nuw float, ptr %1056, i64 %971
+  %1058 = load <16 x float>, ptr %1057, align 4
+  %1059 = fadd <16 x float> %1058, %983
+  store <16 x float> %1059, ptr %1057, align 4
+  %1060 = load ptr, ptr %695, align 8
+  %1061 = getelementptr inbounds nuw float, ptr %1060, i64 %971
+  %1062 = getelementptr inbounds nuw i8, ptr %1061, i64 64
+  %1063 = load <16 x float>, ptr %1062, align 4
+  %1064 = fadd <16 x float> %1063, %982
+  store <16 x float> %1064, ptr %1062, align 4
+  %1065 = load ptr, ptr %696, align 8
+  %1066 = getelementptr inbounds nuw float, ptr %1065, i64 %971
+  %1067 = load <16 x float>, ptr %1066, align 4
+  %1068 = fadd <16 x float> %1067, %981
+  store <16 x float> %1068, ptr %1066, align 4
+  %1069 = load ptr, ptr %696, align 8
+  %1070 = getelementptr inbounds nuw float, ptr %1069, i64 %971
+  %1071 = getelementptr inbounds nuw i8, ptr %1070, i64 64
+  %1072 = load <16 x float>, ptr %1071, align 4
+  %1073 = fadd <16 x float> %1072, %980
+  store <16 x float> %1073, ptr %1071, align 4
+  %1074 = load ptr, ptr %697, align 8
+  %1075 = getelementptr inbounds nuw float, ptr %1074, i64 %971
+  %1076 = load <16 x float>, ptr %1075, align 4
+  %1077 = fadd <16 x float> %1076, %979
+  store <16 x float> %1077, ptr %1075, align 4
+  %1078 = load ptr, ptr %697, align 8
+  %1079 = getelementptr inbounds nuw float, ptr %1078, i64 %971
+  %1080 = getelementptr inbounds nuw i8, ptr %1079, i64 64
+  %1081 = load <16 x float>, ptr %1080, align 4
+  %1082 = fadd <16 x float> %1081, %978
+  store <16 x float> %1082, ptr %1080, align 4
+  %1083 = load ptr, ptr %698, align 8
+  %1084 = getelementptr inbounds nuw float, ptr %1083, i64 %971
+  %1085 = load <16 x float>, ptr %1084, align 4
+  %1086 = fadd <16 x float> %1085, %996
+  store <16 x float> %1086, ptr %1084, align 4
+  %1087 = load ptr, ptr %698, align 8
+  %1088 = getelementptr inbounds nuw float, ptr %1087, i64 %971
+  %1089 = getelementptr inbounds nuw i8, ptr %1088, i64 64
+  %1090 = load <16 x float>, ptr %1089, align 4
+  %1091 = fadd <16 x float> %1090, %997
+  store <16 x float> %1091, ptr %1089, align 4
+  %1092 = load ptr, ptr %699, align 8
+  %1093 = getelementptr inbounds nuw float, ptr %1092, i64 %971
+  %1094 = load <16 x float>, ptr %1093, align 4
+  %1095 = fadd <16 x float> %1094, %998
+  store <16 x float> %1095, ptr %1093, align 4
+  %1096 = load ptr, ptr %699, align 8
+  %1097 = getelementptr inbounds nuw float, ptr %1096, i64 %971
+  %1098 = getelementptr inbounds nuw i8, ptr %1097, i64 64
+  %1099 = load <16 x float>, ptr %1098, align 4
+  %1100 = fadd <16 x float> %1099, %999
+  store <16 x float> %1100, ptr %1098, align 4
+  %1101 = load ptr, ptr %700, align 8
+  %1102 = getelementptr inbounds nuw float, ptr %1101, i64 %971
+  %1103 = load <16 x float>, ptr %1102, align 4
+  %1104 = fadd <16 x float> %1103, %1000
+  store <16 x float> %1104, ptr %1102, align 4
+  %1105 = load ptr, ptr %700, align 8
+  %1106 = getelementptr inbounds nuw float, ptr %1105, i64 %971
+  %1107 = getelementptr inbounds nuw i8, ptr %1106, i64 64
+  %1108 = load <16 x float>, ptr %1107, align 4
+  %1109 = fadd <16 x float> %1108, %1001
+  store <16 x float> %1109, ptr %1107, align 4
+  %1110 = add nuw nsw i64 %970, 32
+  %1111 = icmp sgt i64 %1110, %481
+  br i1 %1111, label %953, label %969, !llvm.loop !26
+
+1112:                                             ; preds = %975, %1112
+  %1113 = phi <16 x float> [ zeroinitializer, %975 ], [ %1196, %1112 ]
+  %1114 = phi <16 x float> [ zeroinitializer, %975 ], [ %1195, %1112 ]
+  %1115 = phi <16 x float> [ zeroinitializer, %975 ], [ %1190, %1112 ]
+  %1116 = phi <16 x float> [ zeroinitializer, %975 ], [ %1189, %1112 ]
+  %1117 = phi <16 x float> [ zeroinitializer, %975 ], [ %1184, %1112 ]
+  %1118 = phi <16 x float> [ zeroinitializer, %975 ], [ %1183, %1112 ]
+  %1119 = phi <16 x float> [ zeroinitializer, %975 ], [ %1178, %1112 ]
+  %1120 = phi <16 x float> [ zeroinitializer, %975 ], [ %1177, %1112 ]
+  %1121 = phi <16 x float> [ zeroinitializer, %975 ], [ %1172, %1112 ]
+  %1122 = phi <16 x float> [ zeroinitializer, %975 ], [ %1171, %1112 ]
+  %1123 = phi <16 x float> [ zeroinitializer, %975 ], [ %1166, %1112 ]
+  %1124 = phi <16 x float> [ zeroinitializer, %975 ], [ %1165, %1112 ]
+  %1125 = phi <16 x float> [ zeroinitializer, %975 ], [ %1160, %1112 ]
+  %1126 = phi <16 x float> [ zeroinitializer, %975 ], [ %1159, %1112 ]
+  %1127 = phi <16 x float> [ zeroinitializer, %975 ], [ %1154, %1112 ]
+  %1128 = phi <16 x float> [ zeroinitializer, %975 ], [ %1153, %1112 ]
+  %1129 = phi <16 x float> [ zeroinitializer, %975 ], [ %1148, %1112 ]
+  %1130 = phi <16 x float> [ zeroinitializer, %975 ], [ %1147, %1112 ]
+  %1131 = phi <16 x float> [ zeroinitializer, %975 ], [ %1201, %1112 ]
+  %1132 = phi <16 x float> [ zeroinitializer, %975 ], [ %1202, %1112 ]
+  %1133 = phi <16 x float> [ zeroinitializer, %975 ], [ %1207, %1112 ]
+  %1134 = phi <16 x float> [ zeroinitializer, %975 ], [ %1208, %1112 ]
+  %1135 = phi <16 x float> [ zeroinitializer, %975 ], [ %1213, %1112 ]
+  %1136 = phi <16 x float> [ zeroinitializer, %975 ], [ %1214, %1112 ]
+  %1137 = phi i64 [ 0, %975 ], [ %1215, %1112 ]
+  %1138 = shl i64 %1137, 7
+  %1139 = getelementptr i8, ptr %974, i64 %1138
+  %1140 = load <16 x float>, ptr %1139, align 8
+  %1141 = getelementptr i8, ptr %976, i64 %1138
+  %1142 = load <16 x float>, ptr %1141, align 8
+  %1143 = getelementptr inbounds nuw float, ptr %484, i64 %1137
+  %1144 = load float, ptr %1143, align 4
+  %1145 = insertelement <16 x float> poison, float %1144, i64 0
+  %1146 = shufflevector <16 x float> %1145, <16 x float> poison, <16 x i32> zeroinitializer
+  %1147 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1146, <16 x float> %1140, <16 x float> %1130)
+  %1148 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1146, <16 x float> %1142, <16 x float> %1129)
+  %1149 = getelementptr inbounds nuw i8, ptr %1143, i64 512
+  %1150 = load float, ptr %1149, align 4
+  %1151 = insertelement <16 x float> poison, float %1150, i64 0
+  %1152 = shufflevector <16 x float> %1151, <16 x float> poison, <16 x i32> zeroinitializer
+  %1153 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1152, <16 x float> %1140, <16 x float> %1128)
+  %1154 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1152, <16 x float> %1142, <16 x float> %1127)
+  %1155 = getelementptr inbounds nuw i8, ptr %1143, i64 1024
+  %1156 = load float, ptr %1155, align 4
+  %1157 = insertelement <16 x float> poison, float %1156, i64 0
+  %1158 = shufflevector <16 x float> %1157, <16 x float> poison, <16 x i32> zeroinitializer
+  %1159 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1158, <16 x float> %1140, <16 x float> %1126)
+  %1160 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1158, <16 x float> %1142, <16 x float> %1125)
+  %1161 = getelementptr inbounds nuw i8, ptr %1143, i64 1536
+  %1162 = load float, ptr %1161, align 4
+  %1163 = insertelement <16 x float> poison, float %1162, i64 0
+  %1164 = shufflevector <16 x float> %1163, <16 x float> poison, <16 x i32> zeroinitializer
+  %1165 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1164, <16 x float> %1140, <16 x float> %1124)
+  %1166 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1164, <16 x float> %1142, <16 x float> %1123)
+  %1167 = getelementptr inbounds nuw i8, ptr %1143, i64 2048
+  %1168 = load float, ptr %1167, align 4
+  %1169 = insertelement <16 x float> poison, float %1168, i64 0
+  %1170 = shufflevector <16 x float> %1169, <16 x float> poison, <16 x i32> zeroinitializer
+  %1171 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1170, <16 x float> %1140, <16 x float> %1122)
+  %1172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1170, <16 x float> %1142, <16 x float> %1121)
+  %1173 = getelementptr inbounds nuw i8, ptr %1143, i64 2560
+  %1174 = load float, ptr %1173, align 4
+  %1175 = insertelement <16 x float> poison, float %1174, i64 0
+  %1176 = shufflevector <16 x float> %1175, <16 x float> poison, <16 x i32> zeroinitializer
+  %1177 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1176, <16 x float> %1140, <16 x float> %1120)
+  %1178 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1176, <16 x float> %1142, <16 x float> %1119)
+  %1179 = getelementptr inbounds nuw i8, ptr %1143, i64 3072
+  %1180 = load float, ptr %1179, align 4
+  %1181 = insertelement <16 x float> poison, float %1180, i64 0
+  %1182 = shufflevector <16 x float> %1181, <16 x float> poison, <16 x i32> zeroinitializer
+  %1183 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1182, <16 x float> %1140, <16 x float> %1118)
+  %1184 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1182, <16 x float> %1142, <16 x float> %1117)
+  %1185 = getelementptr inbounds nuw i8, ptr %1143, i64 3584
+  %1186 = load float, ptr %1185, align 4
+  %1187 = insertelement <16 x float> poison, float %1186, i64 0
+  %1188 = shufflevector <16 x float> %1187, <16 x float> poison, <16 x i32> zeroinitializer
+  %1189 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1188, <16 x float> %1140, <16 x float> %1116)
+  %1190 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1188, <16 x float> %1142, <16 x float> %1115)
+  %1191 = getelementptr inbounds nuw i8, ptr %1143, i64 4096
+  %1192 = load float, ptr %1191, align 4
+  %1193 = insertelement <16 x float> poison, float %1192, i64 0
+  %1194 = shufflevector <16 x float> %1193, <16 x float> poison, <16 x i32> zeroinitializer
+  %1195 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1194, <16 x float> %1140, <16 x float> %1114)
+  %1196 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1194, <16 x float> %1142, <16 x float> %1113)
+  %1197 = getelementptr inbounds nuw i8, ptr %1143, i64 4608
+  %1198 = load float, ptr %1197, align 4
+  %1199 = insertelement <16 x float> poison, float %1198, i64 0
+  %1200 = shufflevector <16 x float> %1199, <16 x float> poison, <16 x i32> zeroinitializer
+  %1201 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1200, <16 x float> %1140, <16 x float> %1131)
+  %1202 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1200, <16 x float> %1142, <16 x float> %1132)
+  %1203 = getelementptr inbounds nuw i8, ptr %1143, i64 5120
+  %1204 = load float, ptr %1203, align 4
+  %1205 = insertelement <16 x float> poison, float %1204, i64 0
+  %1206 = shufflevector <16 x float> %1205, <16 x float> poison, <16 x i32> zeroinitializer
+  %1207 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1206, <16 x float> %1140, <16 x float> %1133)
+  %1208 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1206, <16 x float> %1142, <16 x float> %1134)
+  %1209 = getelementptr inbounds nuw i8, ptr %1143, i64 5632
+  %1210 = load float, ptr %1209, align 4
+  %1211 = insertelement <16 x float> poison, float %1210, i64 0
+  %1212 = shufflevector <16 x float> %1211, <16 x float> poison, <16 x i32> zeroinitializer
+  %1213 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1212, <16 x float> %1140, <16 x float> %1135)
+  %1214 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1212, <16 x float> %1142, <16 x float> %1136)
+  %1215 = add nuw nsw i64 %1137, 1
+  %1216 = icmp eq i64 %1215, %487
+  br i1 %1216, label %977, label %1112, !llvm.loop !27
+
+1217:                                             ; preds = %956, %1222
+  %1218 = phi i64 [ %954, %956 ], [ %1283, %1222 ]
+  %1219 = load i64, ptr %59, align 8
+  %1220 = mul nsw i64 %1219, %1218
+  %1221 = getelementptr inbounds float, ptr %63, i64 %1220
+  br i1 %488, label %1285, label %1222
+
+1222:                                             ; preds = %1285, %1217
+  %1223 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1361, %1285 ]
+  %1224 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1356, %1285 ]
+  %1225 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1351, %1285 ]
+  %1226 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1346, %1285 ]
+  %1227 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1341, %1285 ]
+  %1228 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1336, %1285 ]
+  %1229 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1331, %1285 ]
+  %1230 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1326, %1285 ]
+  %1231 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1321, %1285 ]
+  %1232 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1316, %1285 ]
+  %1233 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1311, %1285 ]
+  %1234 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1306, %1285 ]
+  %1235 = load ptr, ptr %957, align 8
+  %1236 = getelementptr inbounds nuw float, ptr %1235, i64 %1218
+  %1237 = load <16 x float>, ptr %1236, align 4
+  %1238 = fadd <16 x float> %1237, %1234
+  store <16 x float> %1238, ptr %1236, align 4
+  %1239 = load ptr, ptr %958, align 8
+  %1240 = getelementptr inbounds nuw float, ptr %1239, i64 %1218
+  %1241 = load <16 x float>, ptr %1240, align 4
+  %1242 = fadd <16 x float> %1241, %1233
+  store <16 x float> %1242, ptr %1240, align 4
+  %1243 = load ptr, ptr %959, align 8
+  %1244 = getelementptr inbounds nuw float, ptr %1243, i64 %1218
+  %1245 = load <16 x float>, ptr %1244, align 4
+  %1246 = fadd <16 x float> %1245, %1232
+  store <16 x float> %1246, ptr %1244, align 4
+  %1247 = load ptr, ptr %960, align 8
+  %1248 = getelementptr inbounds nuw float, ptr %1247, i64 %1218
+  %1249 = load <16 x float>, ptr %1248, align 4
+  %1250 = fadd <16 x float> %1249, %1231
+  store <16 x float> %1250, ptr %1248, align 4
+  %1251 = load ptr, ptr %961, align 8
+  %1252 = getelementptr inbounds nuw float, ptr %1251, i64 %1218
+  %1253 = load <16 x float>, ptr %1252, align 4
+  %1254 = fadd <16 x float> %1253, %1230
+  store <16 x float> %1254, ptr %1252, align 4
+  %1255 = load ptr, ptr %962, align 8
+  %1256 = getelementptr inbounds nuw float, ptr %1255, i64 %1218
+  %1257 = load <16 x float>, ptr %1256, align 4
+  %1258 = fadd <16 x float> %1257, %1229
+  store <16 x float> %1258, ptr %1256, align 4
+  %1259 = load ptr, ptr %963, align 8
+  %1260 = getelementptr inbounds nuw float, ptr %1259, i64 %1218
+  %1261 = load <16 x float>, ptr %1260, align 4
+  %1262 = fadd <16 x float> %1261, %1228
+  store <16 x float> %1262, ptr %1260, align 4
+  %1263 = load ptr, ptr %964, align 8
+  %1264 = getelementptr inbounds nuw float, ptr %1263, i64 %1218
+  %1265 = load <16 x float>, ptr %1264, align 4
+  %1266 = fadd <16 x float> %1265, %1227
+  store <16 x float> %1266, ptr %1264, align 4
+  %1267 = load ptr, ptr %965, align 8
+  %1268 = getelementptr inbounds nuw float, ptr %1267, i64 %1218
+  %1269 = load <16 x float>, ptr %1268, align 4
+  %1270 = fadd <16 x float> %1269, %1226
+  store <16 x float> %1270, ptr %1268, align 4
+  %1271 = load ptr, ptr %966, align 8
+  %1272 = getelementptr inbounds nuw float, ptr %1271, i64 %1218
+  %1273 = load <16 x float>, ptr %1272, align 4
+  %1274 = fadd <16 x float> %1273, %1225
+  store <16 x float> %1274, ptr %1272, align 4
+  %1275 = load ptr, ptr %967, align 8
+  %1276 = getelementptr inbounds nuw float, ptr %1275, i64 %1218
+  %1277 = load <16 x float>, ptr %1276, align 4
+  %1278 = fadd <16 x float> %1277, %1224
+  store <16 x float> %1278, ptr %1276, align 4
+  %1279 = load ptr, ptr %968, align 8
+  %1280 = getelementptr inbounds nuw float, ptr %1279, i64 %1218
+  %1281 = load <16 x float>, ptr %1280, align 4
+  %1282 = fadd <16 x float> %1281, %1223
+  store <16 x float> %1282, ptr %1280, align 4
+  %1283 = add nuw nsw i64 %1218, 16
+  %1284 = icmp slt i64 %1283, %481
+  br i1 %1284, label %1217, label %1364, !llvm.loop !28
+
+1285:                                             ; preds = %1217, %1285
+  %1286 = phi <16 x float> [ %1361, %1285 ], [ zeroinitializer, %1217 ]
+  %1287 = phi <16 x float> [ %1356, %1285 ], [ zeroinitializer, %1217 ]
+  %1288 = phi <16 x float> [ %1351, %1285 ], [ zeroinitializer, %1217 ]
+  %1289 = phi <16 x float> [ %1346, %1285 ], [ zeroinitializer, %1217 ]
+  %1290 = phi <16 x float> [ %1341, %1285 ], [ zeroinitializer, %1217 ]
+  %1291 = phi <16 x float> [ %1336, %1285 ], [ zeroinitializer, %1217 ]
+  %1292 = phi <16 x float> [ %1331, %1285 ], [ zeroinitializer, %1217 ]
+  %1293 = phi <16 x float> [ %1326, %1285 ], [ zeroinitializer, %1217 ]
+  %1294 = phi <16 x float> [ %1321, %1285 ], [ zeroinitializer, %1217 ]
+  %1295 = phi <16 x float> [ %1316, %1285 ], [ zeroinitializer, %1217 ]
+  %1296 = phi <16 x float> [ %1311, %1285 ], [ zeroinitializer, %1217 ]
+  %1297 = phi <16 x float> [ %1306, %1285 ], [ zeroinitializer, %1217 ]
+  %1298 = phi i64 [ %1362, %1285 ], [ 0, %1217 ]
+  %1299 = shl nsw i64 %1298, 6
+  %1300 = getelementptr inbounds nuw i8, ptr %1221, i64 %1299
+  %1301 = load <16 x float>, ptr %1300, align 4
+  %1302 = getelementptr inbounds nuw float, ptr %484, i64 %1298
   %1303 = load float, ptr %1302, align 4
   %1304 = insertelement <16 x float> poison, float %1303, i64 0
   %1305 = shufflevector <16 x float> %1304, <16 x float> poison, <16 x i32> zeroinitializer
-  %1306 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1305, <16 x float> %1251, <16 x float> %1237)
-  %1307 = getelementptr inbounds nuw i8, ptr %1252, i64 5632
+  %1306 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1305, <16 x float> %1301, <16 x float> %1297)
+  %1307 = getelementptr inbounds nuw i8, ptr %1302, i64 512
   %1308 = load float, ptr %1307, align 4
   %1309 = insertelement <16 x float> poison, float %1308, i64 0
   %1310 = shufflevector <16 x float> %1309, <16 x float> poison, <16 x i32> zeroinitializer
-  %1311 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1310, <16 x float> %1251, <16 x float> %1236)
-  %1312 = add nuw nsw i64 %1248, 1
-  %1313 = icmp eq i64 %1312, %1168
-  br i1 %1313, label %1172, label %1235, !llvm.loop !24
+  %1311 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1310, <16 x float> %1301, <16 x float> %1296)
+  %1312 = getelementptr inbounds nuw i8, ptr %1302, i64 1024
+  %1313 = load float, ptr %1312, align 4
+  %1314 = insertelement <16 x float> poison, float %1313, i64 0
+  %1315 = shufflevector <16 x float> %1314, <16 x float> poison, <16 x i32> zeroinitializer
+  %1316 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1315, <16 x float> %1301, <16 x float> %1295)
+  %1317 = getelementptr inbounds nuw i8, ptr %1302, i64 1536
+  %1318 = load float, ptr %1317, align 4
+  %1319 = insertelement <16 x float> poison, float %1318, i64 0
+  %1320 = shufflevector <16 x float> %1319, <16 x float> poison, <16 x i32> zeroinitializer
+  %1321 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1320, <16 x float> %1301, <16 x float> %1294)
+  %1322 = getelementptr inbounds nuw i8, ptr %1302, i64 2048
+  %1323 = load float, ptr %1322, align 4
+  %1324 = insertelement <16 x float> poison, float %1323, i64 0
+  %1325 = shufflevector <16 x float> %1324, <16 x float> poison, <16 x i32> zeroinitializer
+  %1326 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1325, <16 x float> %1301, <16 x float> %1293)
+  %1327 = getelementptr inbounds nuw i8, ptr %1302, i64 2560
+  %1328 = load float, ptr %1327, align 4
+  %1329 = insertelement <16 x float> poison, float %1328, i64 0
+  %1330 = shufflevector <16 x float> %1329, <16 x float> poison, <16 x i32> zeroinitializer
+  %1331 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1330, <16 x float> %1301, <16 x float> %1292)
+  %1332 = getelementptr inbounds nuw i8, ptr %1302, i64 3072
+  %1333 = load float, ptr %1332, align 4
+  %1334 = insertelement <16 x float> poison, float %1333, i64 0
+  %1335 = shufflevector <16 x float> %1334, <16 x float> poison, <16 x i32> zeroinitializer
+  %1336 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1335, <16 x float> %1301, <16 x float> %1291)
+  %1337 = getelementptr inbounds nuw i8, ptr %1302, i64 3584
+  %1338 = load float, ptr %1337, align 4
+  %1339 = insertelement <16 x float> poison, float %1338, i64 0
+  %1340 = shufflevector <16 x float> %1339, <16 x float> poison, <16 x i32> zeroinitializer
+  %1341 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1340, <16 x float> %1301, <16 x float> %1290)
+  %1342 = getelementptr inbounds nuw i8, ptr %1302, i64 4096
+  %1343 = load float, ptr %1342, align 4
+  %1344 = insertelement <16 x float> poison, float %1343, i64 0
+  %1345 = shufflevector <16 x float> %1344, <16 x float> poison, <16 x i32> zeroinitializer
+  %1346 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1345, <16 x float> %1301, <16 x float> %1289)
+  %1347 = getelementptr inbounds nuw i8, ptr %1302, i64 4608
+  %1348 = load float, ptr %1347, align 4
+  %1349 = insertelement <16 x float> poison, float %1348, i64 0
+  %1350 = shufflevector <16 x float> %1349, <16 x float> poison, <16 x i32> zeroinitializer
+  %1351 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1350, <16 x float> %1301, <16 x float> %1288)
+  %1352 = getelementptr inbounds nuw i8, ptr %1302, i64 5120
+  %1353 = load float, ptr %1352, align 4
+  %1354 = insertelement <16 x float> poison, float %1353, i64 0
+  %1355 = shufflevector <16 x float> %1354, <16 x float> poison, <16 x i32> zeroinitializer
+  %1356 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1355, <16 x float> %1301, <16 x float> %1287)
+  %1357 = getelementptr inbounds nuw i8, ptr %1302, i64 5632
+  %1358 = load float, ptr %1357, align 4
+  %1359 = insertelement <16 x float> poison, float %1358, i64 0
+  %1360 = shufflevector <16 x float> %1359, <16 x float> poison, <16 x i32> zeroinitializer
+  %1361 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1360, <16 x float> %1301, <16 x float> %1286)
+  %1362 = add nuw nsw i64 %1298, 1
+  %1363 = icmp eq i64 %1362, %487
+  br i1 %1363, label %1222, label %1285, !llvm.loop !27
 
-1314:                                             ; preds = %1172, %901
-  %1315 = add nuw nsw i64 %462, 12
-  %1316 = load i64, ptr %43, align 8
-  %1317 = icmp slt i64 %1315, %1316
-  br i1 %1317, label %461, label %457, !llvm.loop !26
+1364:                                             ; preds = %1222, %953, %471
+  %1365 = load i64, ptr %45, align 8
+  %1366 = icmp slt i64 %473, %1365
+  br i1 %1366, label %471, label %467, !llvm.loop !29
 
-1318:                                             ; preds = %78, %1364
-  %1319 = phi i64 [ %77, %78 ], [ %1365, %1364 ]
-  %1320 = phi i64 [ 0, %78 ], [ %1366, %1364 ]
-  %1321 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %1320
-  %1322 = call i64 @llvm.smin.i64(i64 %1320, i64 %79)
-  %1323 = add nsw i64 %1322, %69
-  %1324 = load i64, ptr %7, align 8, !noalias !27
-  %1325 = mul nsw i64 %1324, %67
-  %1326 = srem i64 %1323, %1324
-  %1327 = add nsw i64 %1325, %1326
-  %1328 = sdiv i64 %1323, %1324
-  %1329 = load ptr, ptr %0, align 8, !noalias !27
-  %1330 = load i64, ptr %44, align 8, !noalias !27
-  %1331 = mul nsw i64 %1330, %1327
-  %1332 = getelementptr inbounds float, ptr %1329, i64 %1331
-  %1333 = load i64, ptr %45, align 8, !noalias !27
-  %1334 = mul nsw i64 %1333, %1328
-  %1335 = getelementptr inbounds float, ptr %1332, i64 %1334
-  %1336 = load ptr, ptr %46, align 8, !noalias !27
-  %1337 = load i64, ptr %14, align 8, !noalias !27
-  %1338 = mul i64 %1328, %1324
-  %1339 = mul i64 %1338, %1337
-  %1340 = add nsw i64 %1339, %1327
-  %1341 = mul nsw i64 %1340, %1319
-  %1342 = getelementptr inbounds float, ptr %1336, i64 %1341
-  %1343 = load ptr, ptr %48, align 8, !noalias !27
-  %1344 = load i64, ptr %9, align 8, !noalias !27
-  %1345 = mul nsw i64 %1344, %1327
-  %1346 = getelementptr inbounds float, ptr %1343, i64 %1345
-  %1347 = getelementptr inbounds float, ptr %1346, i64 %1328
-  %1348 = load i64, ptr %49, align 8, !noalias !27
-  %1349 = load i64, ptr %50, align 8, !noalias !27
-  %1350 = icmp eq i64 %1349, 0
-  %1351 = xor i64 %1328, -1
-  %1352 = add i64 %1344, %1351
-  %1353 = select i1 %1350, i64 0, i64 %1352
-  %1354 = sub nsw i64 %1348, %1353
-  store ptr %1335, ptr %1321, align 8
-  %1355 = getelementptr inbounds nuw i8, ptr %1321, i64 8
-  store ptr %1342, ptr %1355, align 8
-  %1356 = getelementptr inbounds nuw i8, ptr %1321, i64 16
-  store ptr %1347, ptr %1356, align 8
-  %1357 = getelementptr inbounds nuw i8, ptr %1321, i64 24
-  store i64 %1354, ptr %1357, align 8
-  %1358 = getelementptr inbounds nuw i8, ptr %1321, i64 32
-  store float 0xFFF0000000000000, ptr %1358, align 8
-  %1359 = getelementptr inbounds nuw i8, ptr %1321, i64 36
-  store float 0.000000e+00, ptr %1359, align 4
-  %1360 = icmp slt i64 %1320, %72
-  br i1 %1360, label %1362, label %1361
+1367:                                             ; preds = %88, %1413
+  %1368 = phi i64 [ %87, %88 ], [ %1414, %1413 ]
+  %1369 = phi i64 [ 0, %88 ], [ %1415, %1413 ]
+  %1370 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %1369
+  %1371 = call i64 @llvm.smin.i64(i64 %1369, i64 %89)
+  %1372 = add nsw i64 %1371, %79
+  %1373 = load i64, ptr %5, align 8, !noalias !30
+  %1374 = mul nsw i64 %1373, %75
+  %1375 = srem i64 %1372, %1373
+  %1376 = add nsw i64 %1374, %1375
+  %1377 = sdiv i64 %1372, %1373
+  %1378 = load ptr, ptr %0, align 8, !noalias !30
+  %1379 = load i64, ptr %46, align 8, !noalias !30
+  %1380 = mul nsw i64 %1379, %1376
+  %1381 = getelementptr inbounds float, ptr %1378, i64 %1380
+  %1382 = load i64, ptr %47, align 8, !noalias !30
+  %1383 = mul nsw i64 %1382, %1377
+  %1384 = getelementptr inbounds float, ptr %1381, i64 %1383
+  %1385 = load ptr, ptr %48, align 8, !noalias !30
+  %1386 = load i64, ptr %12, align 8, !noalias !30
+  %1387 = mul i64 %1377, %1373
+  %1388 = mul i64 %1387, %1386
+  %1389 = add nsw i64 %1388, %1376
+  %1390 = mul nsw i64 %1389, %1368
+  %1391 = getelementptr inbounds float, ptr %1385, i64 %1390
+  %1392 = load ptr, ptr %50, align 8, !noalias !30
+  %1393 = load i64, ptr %7, align 8, !noalias !30
+  %1394 = mul nsw i64 %1393, %1376
+  %1395 = getelementptr inbounds float, ptr %1392, i64 %1394
+  %1396 = getelementptr inbounds float, ptr %1395, i64 %1377
+  %1397 = load i64, ptr %51, align 8, !noalias !30
+  %1398 = load i64, ptr %52, align 8, !noalias !30
+  %1399 = icmp eq i64 %1398, 0
+  %1400 = xor i64 %1377, -1
+  %1401 = add i64 %1393, %1400
+  %1402 = select i1 %1399, i64 0, i64 %1401
+  %1403 = sub nsw i64 %1397, %1402
+  store ptr %1384, ptr %1370, align 8
+  %1404 = getelementptr inbounds nuw i8, ptr %1370, i64 8
+  store ptr %1391, ptr %1404, align 8
+  %1405 = getelementptr inbounds nuw i8, ptr %1370, i64 16
+  store ptr %1396, ptr %1405, align 8
+  %1406 = getelementptr inbounds nuw i8, ptr %1370, i64 24
+  store i64 %1403, ptr %1406, align 8
+  %1407 = getelementptr inbounds nuw i8, ptr %1370, i64 32
+  store float 0xFFF0000000000000, ptr %1407, align 8
+  %1408 = getelementptr inbounds nuw i8, ptr %1370, i64 36
+  store float 0.000000e+00, ptr %1408, align 4
+  %1409 = icmp slt i64 %1369, %82
+  br i1 %1409, label %1411, label %1410
 
-1361:                                             ; preds = %1318
-  store ptr %51, ptr %1355, align 8
-  br label %1362
+1410:                                             ; preds = %1367
+  store ptr %53, ptr %1404, align 8
+  br label %1411
 
-1362:                                             ; preds = %1361, %1318
-  %1363 = icmp sgt i64 %1319, 0
-  br i1 %1363, label %1369, label %1364
+1411:                                             ; preds = %1410, %1367
+  %1412 = icmp sgt i64 %1368, 0
+  br i1 %1412, label %1418, label %1413
 
-1364:                                             ; preds = %1369, %1362
-  %1365 = phi i64 [ %1319, %1362 ], [ %1374, %1369 ]
-  %1366 = add nuw nsw i64 %1320, 1
-  %1367 = load i64, ptr %43, align 8
-  %1368 = icmp slt i64 %1366, %1367
-  br i1 %1368, label %1318, label %80, !llvm.loop !30
+1413:                                             ; preds = %1418, %1411
+  %1414 = phi i64 [ %1368, %1411 ], [ %1423, %1418 ]
+  %1415 = add nuw nsw i64 %1369, 1
+  %1416 = load i64, ptr %45, align 8
+  %1417 = icmp slt i64 %1415, %1416
+  br i1 %1417, label %1367, label %90, !llvm.loop !33
 
-1369:                                             ; preds = %1362, %1369
-  %1370 = phi i64 [ %1373, %1369 ], [ 0, %1362 ]
-  %1371 = load ptr, ptr %1355, align 8
-  %1372 = getelementptr inbounds nuw float, ptr %1371, i64 %1370
-  store <16 x float> zeroinitializer, ptr %1372, align 4
-  %1373 = add nuw nsw i64 %1370, 16
-  %1374 = load i64, ptr %47, align 8
-  %1375 = icmp slt i64 %1373, %1374
-  br i1 %1375, label %1369, label %1364, !llvm.loop !31
+1418:                                             ; preds = %1411, %1418
+  %1419 = phi i64 [ %1422, %1418 ], [ 0, %1411 ]
+  %1420 = load ptr, ptr %1404, align 8
+  %1421 = getelementptr inbounds nuw float, ptr %1420, i64 %1419
+  store <16 x float> zeroinitializer, ptr %1421, align 4
+  %1422 = add nuw nsw i64 %1419, 16
+  %1423 = load i64, ptr %49, align 8
+  %1424 = icmp slt i64 %1422, %1423
+  br i1 %1424, label %1418, label %1413, !llvm.loop !34
 
-1376:                                             ; preds = %1389, %144
-  %1377 = add nsw i64 %66, %6
-  %1378 = load i64, ptr %14, align 8
-  %1379 = mul nsw i64 %1378, %39
-  %1380 = icmp slt i64 %1377, %1379
-  br i1 %1380, label %65, label %64, !llvm.loop !32
+1425:                                             ; preds = %154, %1433
+  %1426 = phi i64 [ %1442, %1433 ], [ 0, %154 ]
+  %1427 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %1426
+  %1428 = load i64, ptr %49, align 8
+  %1429 = icmp sgt i64 %1428, 0
+  br i1 %1429, label %1430, label %1433
 
-1381:                                             ; preds = %144, %1389
-  %1382 = phi i64 [ %1398, %1389 ], [ 0, %144 ]
-  %1383 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %1382
-  %1384 = load i64, ptr %47, align 8
-  %1385 = icmp sgt i64 %1384, 0
-  br i1 %1385, label %1386, label %1389
+1430:                                             ; preds = %1425
+  %1431 = getelementptr inbounds nuw i8, ptr %1427, i64 8
+  %1432 = getelementptr inbounds nuw i8, ptr %1427, i64 36
+  br label %1444
 
-1386:                                             ; preds = %1381
-  %1387 = getelementptr inbounds nuw i8, ptr %1383, i64 8
-  %1388 = getelementptr inbounds nuw i8, ptr %1383, i64 36
-  br label %1400
+1433:                                             ; preds = %1444, %1425
+  %1434 = getelementptr inbounds nuw i8, ptr %1427, i64 36
+  %1435 = load float, ptr %1434, align 4
+  %1436 = call float @logf(float noundef %1435)
+  %1437 = getelementptr inbounds nuw i8, ptr %1427, i64 32
+  %1438 = load float, ptr %1437, align 8
+  %1439 = fadd float %1436, %1438
+  %1440 = getelementptr inbounds nuw i8, ptr %1427, i64 16
+  %1441 = load ptr, ptr %1440, align 8
+  store float %1439, ptr %1441, align 4
+  %1442 = add nuw nsw i64 %1426, 1
+  %1443 = icmp eq i64 %1442, %82
+  br i1 %1443, label %66, label %1425, !llvm.loop !35
 
-1389:                                             ; preds = %1400, %1381
-  %1390 = getelementptr inbounds nuw i8, ptr %1383, i64 36
-  %1391 = load float, ptr %1390, align 4
-  %1392 = call float @logf(float noundef %1391)
-  %1393 = getelementptr inbounds nuw i8, ptr %1383, i64 32
-  %1394 = load float, ptr %1393, align 8
-  %1395 = fadd float %1392, %1394
-  %1396 = getelementptr inbounds nuw i8, ptr %1383, i64 16
-  %1397 = load ptr, ptr %1396, align 8
-  store float %1395, ptr %1397, align 4
-  %1398 = add nuw nsw i64 %1382, 1
-  %1399 = icmp eq i64 %1398, %72
-  br i1 %1399, label %1376, label %1381, !llvm.loop !33
+1444:                                             ; preds = %1430, %1444
+  %1445 = phi i64 [ 0, %1430 ], [ %1454, %1444 ]
+  %1446 = load ptr, ptr %1431, align 8
+  %1447 = getelementptr inbounds nuw float, ptr %1446, i64 %1445
+  %1448 = load <16 x float>, ptr %1447, align 4
+  %1449 = load float, ptr %1432, align 4
+  %1450 = fdiv float 1.000000e+00, %1449
+  %1451 = insertelement <16 x float> poison, float %1450, i64 0
+  %1452 = shufflevector <16 x float> %1451, <16 x float> poison, <16 x i32> zeroinitializer
+  %1453 = fmul <16 x float> %1448, %1452
+  store <16 x float> %1453, ptr %1447, align 4
+  %1454 = add nuw nsw i64 %1445, 16
+  %1455 = load i64, ptr %49, align 8
+  %1456 = icmp slt i64 %1454, %1455
+  br i1 %1456, label %1444, label %1433, !llvm.loop !36
 
-1400:                                             ; preds = %1386, %1400
-  %1401 = phi i64 [ 0, %1386 ], [ %1410, %1400 ]
-  %1402 = load ptr, ptr %1387, align 8
-  %1403 = getelementptr inbounds nuw float, ptr %1402, i64 %1401
-  %1404 = load <16 x float>, ptr %1403, align 4
-  %1405 = load float, ptr %1388, align 4
-  %1406 = fdiv float 1.000000e+00, %1405
-  %1407 = insertelement <16 x float> poison, float %1406, i64 0
-  %1408 = shufflevector <16 x float> %1407, <16 x float> poison, <16 x i32> zeroinitializer
-  %1409 = fmul <16 x float> %1404, %1408
-  store <16 x float> %1409, ptr %1403, align 4
-  %1410 = add nuw nsw i64 %1401, 16
-  %1411 = load i64, ptr %47, align 8
-  %1412 = icmp slt i64 %1410, %1411
-  br i1 %1412, label %1400, label %1389, !llvm.loop !34
+1457:                                             ; preds = %66, %26
+  call void @llvm.lifetime.end.p0(i64 172568, ptr nonnull %2)
+  ret void
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
-
-declare i32 @omp_get_thread_num() local_unnamed_addr
 
 declare i32 @omp_get_num_threads() local_unnamed_addr
 
@@ -1774,30 +1828,32 @@ declare i64 @llvm.smax.i64(i64, i64)
 
 !6 = distinct !{!6, !7}
 !7 = !{!"llvm.loop.mustprogress"}
-!8 = distinct !{!8, !9}
-!9 = !{!"llvm.loop.unroll.disable"}
-!10 = distinct !{!10, !7}
+!8 = distinct !{!8, !7}
+!9 = distinct !{!9, !10}
+!10 = !{!"llvm.loop.unroll.disable"}
 !11 = distinct !{!11, !7}
 !12 = distinct !{!12, !7}
 !13 = distinct !{!13, !7}
 !14 = distinct !{!14, !7}
 !15 = distinct !{!15, !7}
 !16 = distinct !{!16, !7}
-!17 = distinct !{!17, !7, !9}
-!18 = distinct !{!18, !7}
-!19 = distinct !{!19, !7}
+!17 = distinct !{!17, !7}
+!18 = distinct !{!18, !7, !10}
+!19 = distinct !{!19, !10}
 !20 = distinct !{!20, !7}
-!21 = distinct !{!21, !9}
+!21 = distinct !{!21, !7}
 !22 = distinct !{!22, !7}
 !23 = distinct !{!23, !7}
-!24 = distinct !{!24, !7, !9}
+!24 = distinct !{!24, !10}
 !25 = distinct !{!25, !7}
 !26 = distinct !{!26, !7}
-!27 = !{!28}
-!28 = distinct !{!28, !29, !"query_of: argument 0"}
-!29 = distinct !{!29, !"query_of"}
-!30 = distinct !{!30, !7}
-!31 = distinct !{!31, !7}
-!32 = distinct !{!32, !7}
+!27 = distinct !{!27, !7, !10}
+!28 = distinct !{!28, !7}
+!29 = distinct !{!29, !7}
+!30 = !{!31}
+!31 = distinct !{!31, !32, !"query_of: argument 0"}
+!32 = distinct !{!32, !"query_of"}
 !33 = distinct !{!33, !7}
 !34 = distinct !{!34, !7}
+!35 = distinct !{!35, !7}
+!36 = distinct !{!36, !7}

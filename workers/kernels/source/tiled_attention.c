@@ -12,8 +12,9 @@
 
 struct operands {
     const float *q, *k, *v;
-    float *out; // [own rows, heads, head dim]
-    float *lse; // [heads, own rows]
+    float *out;  // [own rows, heads, head dim]
+    float *lse;  // [heads, own rows]
+    long *taken; // how many blocks of queries threads have taken: 0 before any does
     long num_rows, head_dim, num_own, num_kv_heads, group, is_causal;
     long q_head, q_row, k_head, k_row, v_head, v_row; // numbers from one head, or row, to the next
     float scale;
@@ -105,19 +106,26 @@ INLINE void score(const struct query *queries, const float *keys, long head_dim,
 
 // Weights in the place of a query's scores, 0 of rows that it does not see. What it has of earlier rows is made relative
 // to the greatest score of all.
-INLINE void weigh(const struct block *b, struct query *query, float *weights, float scale, long head_dim) {
-    long visible = least(query->visible - b->first_key, b->num_keys);
+INLINE void weigh(
+    const struct block *b, struct query *query, float *weights, float scale, long head_dim, long num_keys
+) {
+    long visible = least(query->visible - b->first_key, num_keys), whole = visible > 0 ? visible / LANES * LANES : 0;
     vec greatest_of_lane = -__builtin_inff(), sum = 0;
-    for (long key = 0; key < b->num_keys; key += LANES) {
-        ints is_seen = NUMBERED + (int)key < (int)visible;
-        greatest_of_lane = greater(is_seen ? load(weights + key) : -__builtin_inff(), greatest_of_lane);
-    }
+    for (long key = 0; key < whole; key += LANES)
+        greatest_of_lane = greater(load(weights + key), greatest_of_lane);
+    ints is_seen = NUMBERED < (int)(visible - whole); // of those after the whole registers
+    if (whole < visible)
+        greatest_of_lane = greater(is_seen ? load(weights + whole) : -__builtin_inff(), greatest_of_lane);
     float of_block = __builtin_reduce_max(greatest_of_lane) * scale;
     float greatest = visible > 0 && of_block > query->greatest ? of_block : query->greatest;
-    for (long key = 0; key < b->num_keys; key += LANES) {
-        ints is_seen = NUMBERED + (int)key < (int)visible;
+    for (long key = 0; key < whole; key += LANES) {
         vec weight = exponential(fma(load(weights + key), scale, -greatest));
-        weight = is_seen ? weight : 0;
+        store(weights + key, weight);
+        sum += weight;
+    }
+    for (long key = whole; key < num_keys; key += LANES) {
+        vec weight = exponential(fma(load(weights + key), scale, -greatest));
+        weight = key < visible ? (is_seen ? weight : 0) : (vec)0;
         store(weights + key, weight);
         sum += weight;
     }
@@ -153,19 +161,20 @@ INLINE void sum_up(
         }
 }
 
-// All of a tile's queries over the rows that are packed.
+// All of a tile's queries over the rows that are packed, up to those that the last of them sees.
 INLINE void attend_tile(struct block *b, long first, float scale, long head_dim) {
     struct query *queries = b->queries + first;
     float *weights = b->weights + first * MOST_KEYS;
-    for (long key = 0; key < b->num_keys; key += WIDTH)
+    long num_keys = least(b->num_keys, queries[TILE_ROWS - 1].visible - b->first_key);
+    for (long key = 0; key < num_keys; key += WIDTH)
         score(queries, b->keys + key * head_dim, head_dim, weights + key);
     for (long row = 0; row < TILE_ROWS; row++)
-        weigh(b, queries + row, weights + row * MOST_KEYS, scale, head_dim);
+        weigh(b, queries + row, weights + row * MOST_KEYS, scale, head_dim, num_keys);
     long column = 0;
     for (; column + WIDTH <= head_dim; column += WIDTH)
-        sum_up(VECTORS, queries, b->values + column * b->num_keys, b->num_keys, weights, column);
+        sum_up(VECTORS, queries, b->values + column * b->num_keys, num_keys, weights, column);
     for (; column < head_dim; column += LANES)
-        sum_up(1, queries, b->values + column * b->num_keys, b->num_keys, weights, column);
+        sum_up(1, queries, b->values + column * b->num_keys, num_keys, weights, column);
 }
 
 INLINE void attend_block(const struct operands *o, struct block *b, const float *k, const float *v) {
@@ -177,7 +186,7 @@ INLINE void attend_block(const struct operands *o, struct block *b, const float 
         pack_keys(b, k + b->first_key * o->k_row, o->k_row, o->head_dim);
         pack_values(b, v + b->first_key * o->v_row, o->v_row, o->head_dim);
         for (long first = 0; first < b->num_queries; first += TILE_ROWS)
-            attend_tile(b, first, o->scale, o->head_dim);
+            if (b->queries[first + TILE_ROWS - 1].visible > b->first_key) attend_tile(b, first, o->scale, o->head_dim);
     }
 }
 
@@ -204,11 +213,13 @@ INLINE long queries_of_block(const struct operands *o, long threads) {
 
 void attention(const struct operands *o) {
     struct block block;
-    long thread = omp_get_thread_num(), threads = omp_get_num_threads();
+    long threads = omp_get_num_threads();
     long of_head = o->group * o->num_own, of_block = queries_of_block(o, threads);
     long blocks = (of_head + of_block - 1) / of_block;
-    for (long item = thread; item < blocks * o->num_kv_heads; item += threads) {
-        long kv_head = item / blocks, first = item % blocks * of_block;
+    long item;
+    while ((item = __atomic_fetch_add(o->taken, 1, __ATOMIC_RELAXED)) < blocks * o->num_kv_heads) {
+        // Those that see most come first: the last ones of all threads end at about the same time.
+        long kv_head = item % o->num_kv_heads, first = (blocks - 1 - item / o->num_kv_heads) * of_block;
         long num_queries = least(of_head - first, of_block);
         block.num_queries = (num_queries + TILE_ROWS - 1) / TILE_ROWS * TILE_ROWS;
         for (long number = 0; number < block.num_queries; number++) {
