@@ -72,6 +72,7 @@ class TokenBatch:
     def __init__(self, model: Model, at_boundary: Callable[[int], object]) -> None:
         self._model = model
         self._at_boundary = at_boundary
+        self._last_layer = model.facts.kv.num_layers - 1
         self._cache = ChainCache(self, model.facts.kv.num_layers, self._attend)
         self._is_judged = model.facts.architecture != "falcon"
         #: Of the last pass: parts whose layers could not have the rows that they chose, and why. What was computed for
@@ -140,8 +141,9 @@ class TokenBatch:
         `workers/attention/partition_attention.py::Kernel`. The transformers layer calls it right after its `exchange`.
         """
         q, k, v = (_side_by_side(each) for each in (q_1NRD, k_1KRD, v_1KRD))
-        # In memory as the layer goes on with it.
-        out_RND = q.new_empty((q.shape[2], q.shape[1], q.shape[3]))
+        # In memory as the layer goes on with it. What the last layer does not attend with is looked at by nothing more.
+        new = q.new_zeros if self._layer == self._last_layer else q.new_empty
+        out_RND = new((q.shape[2], q.shape[1], q.shape[3]))
         out = out_RND.transpose(0, 1)[None]
         tokens_of, newest = self._tokens_of, self._newest if soft_cap is None else None
         choosing = {part: tokens for part, tokens in tokens_of.items() if part.stored is not None}
@@ -158,7 +160,10 @@ class TokenBatch:
         if soft_cap is None:  # with a cap on scores each part attends by itself
             alone = self._attend_newest(alone, q, out, scale, window, sinks_N)
         for each in alone:
-            out[:, :, each.tokens] = self._attend_part(q[:, :, each.tokens], each, scale, window, sinks_N, soft_cap)
+            queries = self._queries(each)
+            out[:, :, queries] = self._attend_part(q[:, :, queries], each, scale, window, sinks_N, soft_cap)
+            if self._is_judged and each.part.judge is not None and window is None:
+                each.part.judge.judge(self._layer, q[0, :, each.tokens], each.rows[0][0], scale, soft_cap)
         for each, attend_to_chosen in begun:
             attended = self._unless_failed(each.part, attend_to_chosen)
             out[:, :, each.tokens] = 0.0 if attended is None else attended
@@ -201,6 +206,13 @@ class TokenBatch:
         out_1NRD[:, :, numbers] = out_BN1D.transpose(0, 2)
         return [each for each in visible if not each.has_one_call]
 
+    def _queries(self, visible: _Visible) -> slice:
+        """Those of a part's tokens that attend: of a prefill's, the last layer has the one that logits are made of."""
+        tokens, part = visible.tokens, visible.part
+        if self._layer < self._last_layer or len(part.token_ids) == 1:
+            return tokens
+        return slice(tokens.stop - part.wants_logits, tokens.stop)
+
     def _attend_part(
         self,
         q_1NTD: torch.Tensor,
@@ -210,12 +222,12 @@ class TokenBatch:
         sinks_N: torch.Tensor | None,
         soft_cap: float | None,
     ) -> torch.Tensor:
-        out_1NTD = attend_with_heads(
+        """Of its last T tokens; there may be none."""
+        if not q_1NTD.shape[2]:
+            return q_1NTD
+        return attend_with_heads(
             q_1NTD, *visible.rows, visible.head_rows, scale=scale, window=window, sinks_N=sinks_N, soft_cap=soft_cap
         )
-        if self._is_judged and visible.part.judge is not None and window is None:
-            visible.part.judge.judge(self._layer, q_1NTD[0], visible.rows[0][0], scale, soft_cap)
-        return out_1NTD
 
     def _begin_stored(
         self,

@@ -31,6 +31,7 @@ class _Parts(NamedTuple):
     layer: DecoderLayer
     guards: tuple[tuple[PackedWeightGuard, nn.Module], ...]
     window: int | None
+    is_last: bool
 
 
 class FusedLayer(nn.Module):
@@ -47,9 +48,14 @@ class FusedLayer(nn.Module):
         past_key_values: Any = None,
         use_cache: bool | None = False,
         position_embeddings: tuple[torch.Tensor, torch.Tensor] | None = None,
+        wanted_rows: torch.Tensor | None = None,
         **kwargs: Any,
     ) -> torch.Tensor:
-        """[1, T, hidden size] in and out."""
+        """[1, T, hidden size] in and out.
+
+        `wanted_rows`: int64 [W], those of the model's output that are looked at; None for all. The last layer gives 0
+        for others, after it has given their keys and values.
+        """
         if attention_mask is not None or past_key_values is None or not self._fits(hidden_states, position_embeddings):
             stock: torch.Tensor = super().forward(
                 hidden_states,
@@ -80,7 +86,12 @@ class FusedLayer(nn.Module):
             sliding_window=parts.window,
             **kwargs,
         )
-        return parts.layer.after_attention(hidden_TH, seen)[None]
+        if wanted_rows is None or not parts.is_last:
+            return parts.layer.after_attention(hidden_TH, seen)[None]
+        out_TH = torch.zeros_like(hidden_TH)
+        if len(wanted_rows):
+            out_TH[wanted_rows] = parts.layer.after_attention(hidden_TH[wanted_rows], seen[0, wanted_rows])
+        return out_TH[None]
 
     def _fits(self, hidden_states: torch.Tensor, position_embeddings: tuple[torch.Tensor, torch.Tensor] | None) -> bool:
         parts = self._parts
@@ -162,4 +173,5 @@ def _parts_of(layer: Any) -> _Parts | None:
     window = attention.config.sliding_window if is_mistral else getattr(attention, "sliding_window", None)
     guards = [(guard(module.weight), module) for module in (*linears, *norms)]
     guards += [(guard(linear.bias, "bias"), linear) for linear in qkv if linear.bias is not None]
-    return _Parts(kernels, tuple(guards), window)
+    is_last = attention.layer_idx == attention.config.num_hidden_layers - 1
+    return _Parts(kernels, tuple(guards), window, is_last)

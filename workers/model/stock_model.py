@@ -140,6 +140,7 @@ class Model:
                 past_key_values=cache,
                 use_cache=True,
                 **({"logits_to_keep": logits} if logits else {}),
+                wanted_rows=torch.arange(positions.shape[1] - logits, positions.shape[1]),
                 **extra,
             )
             if not logits:
@@ -230,6 +231,7 @@ class Model:
                 use_cache=True,
                 **({"logits_to_keep": self.device.put(wanted)} if len(wanted) else {}),
                 kernel=cache.kernel,
+                wanted_rows=wanted,
             )
             if not len(wanted):
                 return torch.empty((0, self.facts.vocab_size))

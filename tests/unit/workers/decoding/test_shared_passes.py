@@ -26,6 +26,7 @@ from transformers import PreTrainedModel
 
 from kvstore import KVStore, Layout, StoreClient, StoreConfig
 from workers.chain.turn_order import Turn
+from workers.decoding import token_batch
 from workers.decoding.token_batch import BatchPart, TokenBatch
 from workers.errors import FailureKind
 from workers.model.reference import TIE_MARGIN
@@ -106,6 +107,25 @@ def test_decoding_goes_on_in_every_pass_that_a_long_prompt_takes(
     assert all(taken[0] == 1 for taken in beside)
     assert running[0].tokens == alone(it.worker, plan_of(10, prompt_of(9), 30)).tokens
     assert running[1].tokens == alone(it.worker, plan_of(11, prompt_of(400, seed=3), 4)).tokens
+
+
+def test_the_last_layer_attends_with_the_tokens_that_logits_are_made_of(
+    held: Callable[..., HeldWorker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    it = held("llama", prefills=True)
+    small_budget(it)
+    last, attend, queries = it.batcher._batch._last_layer, token_batch.attend_with_heads, []
+
+    def counted(q_1NTD: torch.Tensor, *rows: Any, **given: Any) -> torch.Tensor:
+        queries.append((it.batcher._batch._layer == last, q_1NTD.shape[2]))
+        return attend(q_1NTD, *rows, **given)
+
+    monkeypatch.setattr(token_batch, "attend_with_heads", counted)
+    running = it.start(plan_of(0, prompt_of(100), 1))
+    it.decode(running)
+    assert [size for is_last, size in queries if is_last] == [1], "two chunks of 48 tokens come before the last one"
+    assert sum(size for is_last, size in queries if not is_last) == last * 100
+    assert running[0].tokens == alone(it.worker, plan_of(1, prompt_of(100), 1)).tokens
 
 
 def test_a_prefill_that_is_aborted_in_a_pass_leaves_the_others_alone(

@@ -10,6 +10,7 @@ import torch
 from transformers import AutoModelForCausalLM, LlamaConfig
 
 from workers.kernels.coded_weights import Form
+from workers.kernels.decoder_layer import DecoderLayer
 from workers.kernels.machine_code import registers_of_host
 from workers.kernels.parallel_code import openmp_of_torch
 from workers.model import fused_layers
@@ -66,6 +67,26 @@ def test_fused_layers_give_what_the_stock_layers_do(
     for layer in layers:  # goes none of the stock way
         monkeypatch.setattr(layer.mlp, "forward", None)
     assert_as_stock(model, tiny_model(architecture), num_tokens)
+
+
+@pytest.mark.parametrize("num_logits", [0, 1, 3])
+def test_the_last_layer_goes_on_with_the_rows_that_logits_are_made_of(
+    num_logits: int, tiny_model: TinyModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = load_model(tiny_model("llama"), "float32")
+    expected, ids, rows = logits(model, 9)[9 - num_logits :], torch.arange(9) * 7 % TINY_VOCABULARY, OwnRows()
+    after, computed = DecoderLayer.after_attention, []
+
+    def counted(self: DecoderLayer, hidden_TH: torch.Tensor, seen: torch.Tensor) -> torch.Tensor:
+        computed.append(len(hidden_TH))
+        return after(self, hidden_TH, seen)
+
+    monkeypatch.setattr(DecoderLayer, "after_attention", counted)
+    of_last = model.forward(ids, ChainCache(rows, model.facts.kv.num_layers), logits=num_logits)
+    num_layers = model.facts.kv.num_layers
+    assert computed == [9] * (num_layers - 1) + [num_logits] * (num_logits > 0)
+    if of_last is not None:
+        torch.testing.assert_close(of_last, expected, rtol=1e-4, atol=1e-4)
 
 
 def test_joined_products_are_the_linear_layers_memory(tiny_model: TinyModel) -> None:
