@@ -6,7 +6,7 @@ once. A request has its own once and for all when its prefill has ended, but for
 Letters: B requests that decode, R rows of the pass, S sources; others as in `workers/attention/flash.py`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import numpy as np
 import torch
@@ -14,14 +14,16 @@ import torch
 from workers.attention import flash
 from workers.attention.log_sum_exp import with_sinks
 from workers.device.request_kv import RequestKV
-from workers.kernels.newest_rows_attention import LEAST_ROWS, Sources
+from workers.kernels.newest_rows_attention import LEAST_ROWS, Sources, SourcesOfLayers
 
 
 class NewestRows:
     """Of one pass. Owns nothing: the requests' buffers must outlive it."""
 
-    def __init__(self, rows: Mapping[int, RequestKV]) -> None:
-        """`rows`: by row of the pass, ascending, whose newest it is."""
+    def __init__(self, rows: Mapping[int, RequestKV], boundary: Callable[[int], object]) -> None:
+        """`rows`: by row of the pass, ascending, whose newest it is. `boundary`: what is called at a layer, by its
+        number, of those that are computed with others."""
+        self.boundary = boundary
         tables = [kv.sources() for kv in rows.values()]
         sizes = [len(table.layers) for table in tables]
         sources = np.concatenate([table.sources for table in tables])
@@ -30,10 +32,10 @@ class NewestRows:
         ends = np.repeat([kv.num_past + 1 for kv in rows.values()], sizes)
         sources["num_rows"] += ends * sources["takes_newest"]
         order = np.argsort(layers, kind="stable")  # in each layer one request after the other
-        self._sources: Sources = sources[order]
-        self._first_of_layer = np.searchsorted(layers[order], np.arange(layers.max() + 2))
-        self._rows_B = np.fromiter(rows, np.int64)
-        self._has_least_rows = bool((sources["num_rows"] >= LEAST_ROWS).all())
+        first_of_layer = np.searchsorted(layers[order], np.arange(layers.max() + 2))
+        self.sources = SourcesOfLayers(sources[order], first_of_layer, np.fromiter(rows, np.int64))
+        #: Whether the kernel is for so many rows.
+        self.has_least_rows = bool((sources["num_rows"] >= LEAST_ROWS).all())
 
     def attend(
         self,
@@ -50,17 +52,17 @@ class NewestRows:
         kernel is not for them.
         """
         attend = flash.kernel_of_sources(q_1NRD, k_1KRD, v_1KRD)
-        if attend is None or not self._has_least_rows or (window is not None and window < LEAST_ROWS):
+        if attend is None or not self.has_least_rows or (window is not None and window < LEAST_ROWS):
             return False
         q_RND, k_RKD, v_RKD = (each[0].transpose(0, 1) for each in (q_1NRD, k_1KRD, v_1KRD))
-        lse_BN = attend(q_RND, k_RKD, v_RKD, self._of_layer(layer, window), self._rows_B, scale, out_RND)
+        lse_BN = attend(q_RND, k_RKD, v_RKD, self._of_layer(layer, window), self.sources.rows_B, scale, out_RND)
         if sinks_N is not None:
-            rows_B = torch.from_numpy(self._rows_B)
+            rows_B = torch.from_numpy(self.sources.rows_B)
             out_RND[rows_B] = with_sinks((out_RND[rows_B][:, :, None], lse_BN[:, :, None]), sinks_N)[0][:, :, 0]
         return True
 
     def _of_layer(self, layer: int, window: int | None) -> Sources:
-        sources = self._sources[self._first_of_layer[layer] : self._first_of_layer[layer + 1]]
+        sources = self.sources.of_all[slice(*self.sources.first[layer : layer + 2])]
         if window is not None:
             sources = sources.copy()
             hidden_S = np.maximum(sources["num_rows"] - window, 0)

@@ -109,22 +109,31 @@ class TokenBatch:
                 part: slice(end - len(part.token_ids), end) for part, end in zip(parts, ends.tolist(), strict=True)
             }
             newest = {tokens.start: part.run.kv for part, tokens in self._tokens_of.items() if part.is_newest_row}
-            self._newest = NewestRows(newest) if newest and self._model.device is HOST else None
+            self._newest = NewestRows(newest, self._boundary) if newest and self._model.device is HOST else None
+            is_of_newest = self._newest is not None and len(newest) == len(parts) and self._newest.has_least_rows
             wanted = ends[torch.tensor([part.wants_logits for part in parts])] - 1
             return self._model.forward_together(
-                torch.tensor(tokens), torch.tensor(positions), self._cache, num_requests=len(parts), wanted=wanted
+                torch.tensor(tokens),
+                torch.tensor(positions),
+                self._cache,
+                num_requests=len(parts),
+                wanted=wanted,
+                newest=self._newest if is_of_newest else None,
             )
         finally:
             self._tokens_of, self._newest = {}, None  # buffers live as long as their requests
 
     def exchange(self, layer: int, k_1KRD: torch.Tensor, v_1KRD: torch.Tensor) -> KeysAndValues:
         """The layer boundary: see `LayerExchange` of the chain cache. The rows go to `_attend`."""
+        self._boundary(layer)
+        return k_1KRD, v_1KRD
+
+    def _boundary(self, layer: int) -> None:
         self._layer = layer
         for part in self._tokens_of:
             if not part.run.kv.is_prefilled:
                 part.run.timeline.boundary(layer)
         self._at_boundary(layer)
-        return k_1KRD, v_1KRD
 
     def _attend(
         self,

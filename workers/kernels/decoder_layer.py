@@ -1,5 +1,8 @@
 """What a decoder layer computes before and after its attention, on a CPU: each of them one call of a kernel.
 
+Where all tokens of a pass are the newest of their requests, whole layers are one call, with attention
+(`workers/kernels/newest_rows_attention.py`): `DecoderLayers`.
+
     before: norm, then q, k and v as one product, their bias, norms of heads, rotary positions
     after: output projection and residual, norm, gates and what they are for as one product, silu, down projection and
            residual
@@ -11,20 +14,41 @@ for norms and products, with the same numbers bit for bit; `workers/kernels/sour
 Letters: T tokens, H hidden size, N query heads, K KV heads, D head dim, C columns of the MLP.
 """
 
+import copy
 import ctypes
 import struct
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
+import numpy as np
+import numpy.typing as npt
 import torch
 
 from workers.kernels.coded_weights import Blocks
-from workers.kernels.few_rows_product import block_width, kernels_around_attention
+from workers.kernels.few_rows_product import block_width, kernels_of_layers
 from workers.kernels.machine_code import registers_of_host
+from workers.kernels.newest_rows_attention import OPERANDS, SourcesOfLayers, piece_rows_of, pieces_of
 from workers.kernels.parallel_code import Region
 
-#: As `struct before` and `struct after` in the kernel's source.
-_BEFORE = struct.Struct("@PPPPPPPPPPPPqqqqqqf")
-_AFTER = struct.Struct("@PPPPPPPPPPPPPqqqqqqqf")
+#: As `struct before` and `struct after` in the kernel's source: pointers and numbers, then epsilon.
+_BEFORE_NAMES = (
+    *("hidden", "norm", "normed", "packed", "taken", "blocks", "bias", "qkv", "q_norm", "k_norm", "cos", "sin"),
+    *("num_rows", "hidden_size", "form", "num_q_heads", "num_kv_heads", "head_dim"),
+)
+_AFTER_NAMES = (
+    *("seen", "hidden", "o_blocks", "attended", "norm", "normed", "packed", "gate_blocks", "gates", "gated"),
+    *("down_blocks", "out", "taken"),
+    *("num_rows", "seen_size", "hidden_size", "num_columns", "o_form", "gate_form", "down_form"),
+)
+_BEFORE, _AFTER = (struct.Struct(f"@{len(names)}qf") for names in (_BEFORE_NAMES, _AFTER_NAMES))
+_BEFORES, _AFTERS = (
+    np.dtype([*((name, np.int64) for name in names), ("epsilon", np.float32), ("", np.int32)])
+    for names in (_BEFORE_NAMES, _AFTER_NAMES)
+)
+_LAYERS = struct.Struct("@PPPq")
+#: Of weights and rows that a call of several layers reads: some milliseconds, after which others get their turn.
+_BYTES_OF_CALL = 128 * 2**20
 #: How many blocks threads have taken in each of the products after attention.
 _TakenInProducts = ctypes.c_int64 * 3
 #: A head has a multiple of so many: eight of either half are rotated at a time.
@@ -55,6 +79,7 @@ class DecoderLayer(NamedTuple):
     weights: LayerWeights
     before: Region
     after: Region
+    whole: Region
 
     def before_attention(self, hidden_TH: torch.Tensor, cos_TD: torch.Tensor, sin_TD: torch.Tensor) -> torch.Tensor:
         """Queries, keys and values, [T, N + 2 K, D]."""
@@ -100,7 +125,7 @@ class DecoderLayer(NamedTuple):
 def decoder_layer(weights: LayerWeights) -> DecoderLayer | None:
     """None where there are no kernels for blocks like these, or for these sizes."""
     products, registers = (weights.qkv, weights.o, weights.gate_and_up, weights.down), registers_of_host()
-    kernels, width = kernels_around_attention(), block_width()
+    kernels, width = kernels_of_layers(registers), block_width()
     if kernels is None or registers is None or width is None:
         return None
     if any(len(blocks.numbers) * width != blocks.num_outputs for blocks in products):
@@ -108,7 +133,127 @@ def decoder_layer(weights: LayerWeights) -> DecoderLayer | None:
     sizes = weights.down.num_inputs, weights.qkv.num_inputs
     if weights.head_dim % _HEAD_NUMBERS or any(size % registers.lanes for size in sizes):
         return None
-    return DecoderLayer(weights, *kernels)
+    return DecoderLayer(weights, kernels.before, kernels.after, kernels.layers)
+
+
+class DecoderLayers:
+    """All layers of a model, for passes whose tokens are the newest of requests. Owns: nothing but their operands."""
+
+    def __init__(self, layers: Sequence[DecoderLayer], scale: float) -> None:
+        """`layers`: of one size. `scale`: of the scores of attention."""
+        self._layers = tuple(layers)
+        self._scale = scale
+        self._whole = layers[0].whole
+        self._befores, self._afters = np.zeros(len(layers), _BEFORES), np.zeros(len(layers), _AFTERS)
+        self._num_bytes = 0
+        for before, after, (weights, *_) in zip(self._befores, self._afters, layers, strict=True):
+            before["norm"], after["norm"] = weights.input_norm_H.data_ptr(), weights.attended_norm_H.data_ptr()
+            before["blocks"], before["form"] = weights.qkv.numbers.data_ptr(), weights.qkv.form
+            before["bias"] = _address(weights.qkv_bias)
+            before["q_norm"], before["k_norm"] = _address(weights.q_norm_D), _address(weights.k_norm_D)
+            after["o_blocks"], after["o_form"] = weights.o.numbers.data_ptr(), weights.o.form
+            after["gate_blocks"], after["gate_form"] = weights.gate_and_up.numbers.data_ptr(), weights.gate_and_up.form
+            after["down_blocks"], after["down_form"] = weights.down.numbers.data_ptr(), weights.down.form
+            before["epsilon"] = after["epsilon"] = weights.epsilon
+            products = weights.qkv, weights.o, weights.gate_and_up, weights.down
+            self._num_bytes += sum(blocks.numbers.nbytes for blocks in products)
+        weights = layers[0].weights
+        self._befores["hidden_size"] = self._afters["hidden_size"] = weights.qkv.num_inputs
+        self._befores["num_q_heads"], self._befores["num_kv_heads"] = weights.num_heads, weights.num_kv_heads
+        self._befores["head_dim"] = weights.head_dim
+        self._afters["seen_size"], self._afters["num_columns"] = weights.o.num_inputs, weights.down.num_inputs
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "DecoderLayers":
+        return DecoderLayers([copy.deepcopy(layer, memo) for layer in self._layers], self._scale)
+
+    def begin(
+        self, hidden_TH: torch.Tensor, cos_TD: torch.Tensor, sin_TD: torch.Tensor, sources: SourcesOfLayers
+    ) -> "LayersOfPass":
+        """A pass, whose T tokens are of as many requests, in order. All are float32 and contiguous."""
+        weights, (num_tokens, size) = self._layers[0].weights, hidden_TH.shape
+        num_layers, num_kv_heads, head_dim = len(self._layers), weights.num_kv_heads, weights.head_dim
+        of_qkv, of_seen, num_columns = weights.qkv.num_outputs, weights.o.num_inputs, weights.down.num_inputs
+        piece_rows = piece_rows_of(weights.num_heads // num_kv_heads)
+        num_pieces = int(np.add.reduceat(pieces_of(sources.of_all, piece_rows), sources.first[:-1]).max())
+        outs_2TH = hidden_TH.new_empty((2, num_tokens, size))
+        lse_of_pieces = hidden_TH.new_full((num_layers, num_pieces * weights.num_heads), -torch.inf)
+        sizes = {
+            "normed": num_tokens * size,
+            "attended": num_tokens * size,
+            "packed": num_tokens * max(size, of_seen, num_columns),
+            "qkv": num_tokens * of_qkv,
+            "seen": num_tokens * of_seen,
+            "gates": num_tokens * 2 * num_columns,
+            "gated": num_tokens * num_columns,
+            "out_of_pieces": num_pieces * of_seen,
+            "lse": num_tokens * weights.num_heads,
+        }
+        room = hidden_TH.new_empty(sum(sizes.values()))
+        ends = room.data_ptr() + 4 * np.cumsum([0, *sizes.values()])
+        at = dict(zip(sizes, ends.tolist(), strict=False))
+        taken = np.zeros((num_layers, 4), np.int64)
+        of_layer = np.arange(num_layers)
+        befores, afters = self._befores.copy(), self._afters.copy()
+        attentions = np.zeros(num_layers, OPERANDS)
+        befores["num_rows"] = afters["num_rows"] = num_tokens
+        befores["cos"], befores["sin"], befores["qkv"] = cos_TD.data_ptr(), sin_TD.data_ptr(), at["qkv"]
+        befores["normed"] = afters["normed"] = at["normed"]
+        befores["packed"] = afters["packed"] = at["packed"]
+        befores["taken"] = taken.ctypes.data + of_layer * taken.strides[0]
+        afters["taken"] = befores["taken"] + taken.strides[1]
+        afters["out"] = outs_2TH.data_ptr() + of_layer % 2 * outs_2TH.stride(0) * 4
+        befores["hidden"] = afters["hidden"] = np.concatenate([[hidden_TH.data_ptr()], afters["out"][:-1]])
+        for name in ("attended", "gates", "gated"):
+            afters[name] = at[name]
+        afters["seen"] = attentions["out"] = at["seen"]
+        attentions["sources"] = sources.of_all.ctypes.data + sources.first[:-1] * sources.of_all.itemsize
+        attentions["num_sources"] = np.diff(sources.first)
+        attentions["tokens"] = sources.rows_B.ctypes.data
+        attentions["q"], attentions["k"] = at["qkv"], at["qkv"] + 4 * of_seen
+        attentions["v"] = attentions["k"] + 4 * num_kv_heads * head_dim
+        attentions["lse"], attentions["out_of_pieces"] = at["lse"], at["out_of_pieces"]
+        attentions["lse_of_pieces"] = lse_of_pieces.data_ptr() + of_layer * 4 * lse_of_pieces.stride(0)
+        attentions["piece_rows"], attentions["num_kv_heads"] = piece_rows, num_kv_heads
+        attentions["group"], attentions["head_dim"] = weights.num_heads // num_kv_heads, head_dim
+        for name in ("q", "k", "v"):
+            attentions[f"{name}_row"], attentions[f"{name}_head"] = of_qkv, head_dim
+        attentions["scale"] = self._scale
+        row_bytes = 2 * head_dim * 4 * int((sources.of_all["num_rows"] * sources.of_all["num_heads"]).sum())
+        at_once = max(1, _BYTES_OF_CALL * num_layers // (self._num_bytes + row_bytes))
+        kept = hidden_TH, cos_TD, sin_TD, sources, room, lse_of_pieces, taken
+        return LayersOfPass(self._whole, befores, attentions, afters, outs_2TH, at_once, kept)
+
+
+@dataclass(slots=True)
+class LayersOfPass:
+    """Made by `DecoderLayers.begin`. Owns: what its operands point to, `kept`."""
+
+    _whole: Region
+    _befores: npt.NDArray[np.void]
+    _attentions: npt.NDArray[np.void]
+    _afters: npt.NDArray[np.void]
+    _outs_2TH: torch.Tensor
+    #: Layers of a call.
+    _at_once: int
+    _kept: tuple[object, ...]
+    #: Layers that are computed.
+    num_done: int = 0
+
+    @property
+    def next_layers(self) -> range:
+        """Those of the next call."""
+        return range(self.num_done, min(self.num_done + self._at_once, len(self._befores)))
+
+    def compute(self) -> torch.Tensor:
+        """The next layers, whose output, [T, H], is to be read before the call after the next."""
+        layers = self.next_layers
+        operands = _LAYERS.pack(
+            *(each[layers.start :].ctypes.data for each in (self._befores, self._attentions, self._afters)),
+            len(layers),
+        )
+        self._whole.run(self._whole.function, operands, torch.get_num_threads(), 0)
+        self.num_done = layers.stop
+        return self._outs_2TH[(layers.stop - 1) % 2]
 
 
 def _address(tensor: torch.Tensor | None) -> int:

@@ -23,7 +23,7 @@ import torch
 
 from workers.kernels.coded_weights import Blocks
 from workers.kernels.machine_code import Registers, registers_of_host
-from workers.kernels.parallel_code import Region, openmp_of_torch, regions
+from workers.kernels.parallel_code import Region, logarithm, openmp_of_torch, regions
 
 
 class Product(Protocol):
@@ -43,14 +43,6 @@ _VECTORS = 2
 _OPERANDS = "PPPPPPqqqqq"
 
 
-class _Kernels(NamedTuple):
-    """The functions of the kernel's source: the product, and what a decoder layer computes around its attention."""
-
-    product: Region
-    before: Region
-    after: Region
-
-
 def block_width(registers: Registers | None = None) -> int | None:
     """Outputs of a block; None without registers. `registers`: other ones than the processor's best."""
     registers = registers or registers_of_host()
@@ -62,26 +54,29 @@ def product_of_blocks(registers: Registers | None = None) -> Product | None:
 
     None where there is none: it needs what `registers_of_host` does, and a torch that brings libgomp.
     """
-    width, kernels = block_width(registers), _kernels(registers or registers_of_host())
+    width, kernels = block_width(registers), kernels_of_layers(registers or registers_of_host())
     return _product_by(kernels.product, width) if kernels is not None and width is not None else None
 
 
-def kernels_around_attention() -> tuple[Region, Region] | None:
-    """Those of `workers/kernels/decoder_layer.py`, before and after attention, whose `pack` is not theirs.
+class KernelsOfLayers(NamedTuple):
+    """The functions of the kernel's source: the product, those of `workers/kernels/decoder_layer.py` before and after
+    attention and of whole layers, and that of `workers/kernels/newest_rows_attention.py`."""
 
-    None where `product_of_blocks` is.
-    """
-    kernels = _kernels(registers_of_host())
-    return None if kernels is None else (kernels.before, kernels.after)
+    product: Region
+    before: Region
+    after: Region
+    layers: Region
+    attention: Region
 
 
 @functools.cache
-def _kernels(registers: Registers | None) -> _Kernels | None:
+def kernels_of_layers(registers: Registers | None) -> KernelsOfLayers | None:
+    """`pack` of each is the product's. None where `product_of_blocks` is, or without registers."""
     if registers is None:
         return None
-    symbols = {"GOMP_barrier": getattr(openmp_of_torch(), "GOMP_barrier", None)}
-    found = regions("decoder_layer", _Kernels._fields, _OPERANDS, registers, symbols)
-    return _Kernels(*found) if found else None
+    symbols = {"GOMP_barrier": getattr(openmp_of_torch(), "GOMP_barrier", None), "logf": logarithm()}
+    found = regions("decoder_layer", KernelsOfLayers._fields, _OPERANDS, registers, symbols)
+    return KernelsOfLayers(*found) if found else None
 
 
 def _product_by(kernel: Region, width: int) -> Product:

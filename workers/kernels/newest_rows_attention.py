@@ -8,22 +8,23 @@ at a time for one KV head after the other, and what came of a head's pieces is j
 in them come in the order of memory.
 
 A request's output is made of the same operations in the same order, however many others and threads there are. The
-kernel is `workers/kernels/source/newest_rows_attention.c`; `workers/kernels/parallel_code.py` has the threads, torch's.
+kernel is `workers/kernels/source/newest_rows_attention.h`; `workers/kernels/parallel_code.py` has the threads, torch's.
 
 Letters as in `workers/attention/flash.py`; B requests, R rows of a pass.
 """
 
-import ctypes
 import functools
+import struct
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 import torch
 
+from workers.kernels.few_rows_product import kernels_of_layers
 from workers.kernels.machine_code import Registers, registers_of_host
-from workers.kernels.parallel_code import Region, openmp_of_torch, regions
+from workers.kernels.parallel_code import Region
 from workers.kernels.tiled_attention import Part
 
 #: Rows that some KV heads of a request attend to: the addresses of those of the first such head, strides in numbers,
@@ -39,6 +40,17 @@ SOURCE = np.dtype(
     ]
 )
 Sources = npt.NDArray[np.void]
+
+
+class SourcesOfLayers(NamedTuple):
+    """Of all layers of a pass: `of_all[first[layer] : first[layer + 1]]` are one layer's. `rows_B`: of the pass, whose
+    requests these are, int64."""
+
+    of_all: Sources
+    first: npt.NDArray[np.int64]
+    rows_B: npt.NDArray[np.int64]
+
+
 #: (q, k, v of a pass, [R, heads, D]; sources of all requests; the row of each request, int64 [B]; the scale; the output
 #: [R, N, D], contiguous, of which those rows are written) to the log-sum-exp of the scores, [B, N].
 AttendSources = Callable[
@@ -53,9 +65,19 @@ LEAST_ROWS = 16
 #: Rows that a thread takes at a time for all heads, at least and, as in the kernel's source, at most: so few stay near
 #: the processor for as long as that.
 _LEAST_PIECE_ROWS, _MOST_PIECE_ROWS = 16, 256
-#: Sources, tokens; q, k, v; output and log-sum-exp; these of pieces; numbers of sources, of rows of a piece, KV heads,
-#: heads of one, the head's length; strides of rows and heads of q, k, v; the scale.
-_OPERANDS = "PPPPPPPPPqqqqqqqqqqqf"
+#: As `struct operands` of the kernel.
+OPERANDS = np.dtype(
+    [
+        (name, np.int64)
+        for name in (
+            *("sources", "tokens", "q", "k", "v", "out", "lse", "out_of_pieces", "lse_of_pieces"),
+            *("num_sources", "piece_rows", "num_kv_heads", "group", "head_dim"),
+            *("q_row", "q_head", "k_row", "k_head", "v_row", "v_head"),
+        )
+    ]
+    + [("scale", np.float32), ("", np.int32)]
+)
+_PACKED = struct.Struct(f"@{len(OPERANDS.names or ()) - 2}qf")
 
 
 def kernel_for(q: torch.Tensor, rows: Sequence[tuple[torch.Tensor, torch.Tensor]]) -> AttendNewest | None:
@@ -90,16 +112,8 @@ def attention_of_newest_rows(head_dim: int, registers: Registers | None = None) 
     registers = registers or registers_of_host()
     if registers is None or head_dim % registers.lanes:
         return None
-    kernel = _kernel(registers)
-    return _attend_by(kernel) if kernel is not None else None
-
-
-@functools.cache
-def _kernel(registers: Registers) -> Region | None:
-    with suppress(OSError, AttributeError):
-        symbols = {"logf": ctypes.CDLL("libm.so.6").logf, "GOMP_barrier": openmp_of_torch().GOMP_barrier}
-        return next(iter(regions("newest_rows_attention", ["attention"], _OPERANDS, registers, symbols)), None)
-    return None
+    kernels = kernels_of_layers(registers)
+    return _attend_by(kernels.attention) if kernels is not None else None
 
 
 def _attend_by(kernel: Region) -> AttendSources:
@@ -114,13 +128,13 @@ def _attend_by(kernel: Region) -> AttendSources:
     ) -> torch.Tensor:
         _, num_heads, head_dim = q_RND.shape
         num_kv_heads = k_RKD.shape[1]
-        piece_rows = _piece_rows(num_heads // num_kv_heads)
-        num_pieces = int(np.maximum(1, sources["num_rows"] // piece_rows).sum())
+        piece_rows = piece_rows_of(num_heads // num_kv_heads)
+        num_pieces = int(pieces_of(sources, piece_rows).sum())
         of_pieces = q_RND.new_empty((num_pieces, num_heads, head_dim))
         lse_BN = q_RND.new_empty((len(rows_B), num_heads))
         # Of heads that a piece has no rows for: they count for nothing.
         lse_of_pieces = q_RND.new_full((num_pieces, num_heads), -torch.inf)
-        operands = kernel.pack(
+        operands = _PACKED.pack(
             *(sources.ctypes.data, rows_B.ctypes.data),
             *(each.data_ptr() for each in (q_RND, k_RKD, v_RKD, out_RND, lse_BN, of_pieces, lse_of_pieces)),
             *(len(sources), piece_rows, num_kv_heads, num_heads // num_kv_heads, head_dim),
@@ -133,7 +147,13 @@ def _attend_by(kernel: Region) -> AttendSources:
     return attend
 
 
-def _piece_rows(group: int) -> int:
+def pieces_of(sources: Sources, piece_rows: int) -> npt.NDArray[np.int64]:
+    """Of each source: how many pieces of so many rows it is attended to in."""
+    pieces_S: npt.NDArray[np.int64] = np.maximum(1, sources["num_rows"] // piece_rows)
+    return pieces_S
+
+
+def piece_rows_of(group: int) -> int:
     """For so many query heads of a KV head: what comes of a piece is an eighth of its K and V, so to join is little."""
     return min(max(_LEAST_PIECE_ROWS, 4 * group), _MOST_PIECE_ROWS)
 

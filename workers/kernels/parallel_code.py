@@ -44,10 +44,10 @@ def regions(
     """Each of these functions of `source/{source}.c`; none where they cannot be compiled.
 
     So it is without a torch that brings libgomp, too. `operands`: what `struct operands` there is, as `struct` has it.
-    `symbols`: addresses of what else it calls.
+    `symbols`: addresses of what else it calls, None where there is none.
     """
     openmp = openmp_of_torch()
-    if openmp is None:
+    if openmp is None or None in (symbols or {}).values():
         return ()
     thread_numbers = {name: getattr(openmp, name) for name in _THREAD_NUMBERS}
     code = compiled(source, registers, {**thread_numbers, **(symbols or {})})
@@ -67,6 +67,13 @@ def openmp_of_torch() -> Any:
         with contextlib.suppress(OSError, AttributeError):
             return ctypes.CDLL(str(file), mode=os.RTLD_NOLOAD)
     _log.warning("computing without parallel kernels of our own: torch has not loaded a libgomp of its wheel")
+    return None
+
+
+def logarithm() -> Any:
+    """`logf` of the C library; None where it is not found by its name."""
+    with contextlib.suppress(OSError, AttributeError):
+        return ctypes.CDLL("libm.so.6").logf
     return None
 
 

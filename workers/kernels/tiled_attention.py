@@ -19,12 +19,11 @@ Letters as in `workers/attention/flash.py`.
 import ctypes
 import functools
 from collections.abc import Callable
-from contextlib import suppress
 
 import torch
 
 from workers.kernels.machine_code import Registers, registers_of_host
-from workers.kernels.parallel_code import Region, regions
+from workers.kernels.parallel_code import Region, logarithm, regions
 
 #: Output [B, N, T, D] and log-sum-exp float32 [B, N, T] of attention over a part of the rows.
 Part = tuple[torch.Tensor, torch.Tensor]
@@ -65,10 +64,7 @@ def attention_in_tiles(head_dim: int, registers: Registers | None = None) -> Att
 
 @functools.cache
 def _kernel(registers: Registers) -> Region | None:
-    with suppress(OSError, AttributeError):
-        logarithm = {"logf": ctypes.CDLL("libm.so.6").logf}
-        return next(iter(regions("tiled_attention", ["attention"], _OPERANDS, registers, logarithm)), None)
-    return None
+    return next(iter(regions("tiled_attention", ["attention"], _OPERANDS, registers, {"logf": logarithm()})), None)
 
 
 def _attend_by(kernel: Region) -> Attend:

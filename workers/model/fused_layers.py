@@ -5,7 +5,9 @@ order in which products are added up. The kernels are those of `workers/kernels/
 """
 
 import functools
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
 
 import torch
 from torch import nn
@@ -16,8 +18,9 @@ from transformers.models.qwen3.modeling_qwen3 import Qwen3DecoderLayer
 
 from workers.attention.partition_attention import attention_forward
 from workers.kernels.coded_weights import joined
-from workers.kernels.decoder_layer import DecoderLayer, LayerWeights, decoder_layer
+from workers.kernels.decoder_layer import DecoderLayer, DecoderLayers, LayersOfPass, LayerWeights, decoder_layer
 from workers.kernels.linear import BlockedLinear
+from workers.kernels.newest_rows_attention import SourcesOfLayers
 from workers.kernels.norm import FewRowsNorm
 from workers.kernels.packed_weight_guard import PackedWeightGuard, guard
 
@@ -34,11 +37,45 @@ class _Parts(NamedTuple):
     is_last: bool
 
 
+class NewestTokens(Protocol):
+    """A pass whose tokens are each the newest of a request, in the order of the requests.
+
+    Next: workers/decoding/newest_rows.py::NewestRows
+    """
+
+    @property
+    def sources(self) -> SourcesOfLayers:
+        """Of all layers: where the rows are that layers attend to, and where those of these tokens go."""
+        ...
+
+    @property
+    def boundary(self) -> Callable[[int], object]:
+        """Called before this layer and those that are computed with it. May end the pass with an error."""
+        ...
+
+
+@dataclass(slots=True)
+class LayersTogether:
+    """How far a pass over the newest tokens of requests is, whose layers are computed some at a time."""
+
+    newest: NewestTokens
+    #: Once the first layer has begun it; None where each layer goes its own way.
+    of_pass: LayersOfPass | None = None
+
+
+class _AllLayers(NamedTuple):
+    """Of a model all of whose layers attend to all rows."""
+
+    layers: DecoderLayers
+    guards: tuple[tuple[PackedWeightGuard, nn.Module], ...]
+
+
 class FusedLayer(nn.Module):
     """A decoder layer of few calls. What it is not for takes the stock layer's way. See `fuse_layers`."""
 
     self_attn: Any
     _parts: _Parts
+    _all: _AllLayers | None = None
 
     def forward(
         self,
@@ -49,13 +86,18 @@ class FusedLayer(nn.Module):
         use_cache: bool | None = False,
         position_embeddings: tuple[torch.Tensor, torch.Tensor] | None = None,
         wanted_rows: torch.Tensor | None = None,
+        together: LayersTogether | None = None,
         **kwargs: Any,
     ) -> torch.Tensor:
         """[1, T, hidden size] in and out.
 
         `wanted_rows`: int64 [W], those of the model's output that are looked at; None for all. The last layer gives 0
-        for others, after it has given their keys and values.
+        for others, after it has given their keys and values. `together`: of all layers of a pass that takes it.
         """
+        if together is not None:
+            computed = self._compute_with_others(hidden_states, position_embeddings, together)
+            if computed is not None:
+                return computed
         if attention_mask is not None or past_key_values is None or not self._fits(hidden_states, position_embeddings):
             stock: torch.Tensor = super().forward(
                 hidden_states,
@@ -93,6 +135,28 @@ class FusedLayer(nn.Module):
             out_TH[wanted_rows] = parts.layer.after_attention(hidden_TH[wanted_rows], seen[0, wanted_rows])
         return out_TH[None]
 
+    def _compute_with_others(
+        self,
+        hidden_1TH: torch.Tensor,
+        positions: tuple[torch.Tensor, torch.Tensor] | None,
+        together: LayersTogether,
+    ) -> torch.Tensor | None:
+        """What this layer gives, or what is right for one that was computed with an earlier one; None in a pass without
+        layers together."""
+        layer = self.self_attn.layer_idx
+        if layer == 0 and self._all is not None and self._fits(hidden_1TH, positions):
+            assert positions is not None
+            is_unchanged = all(each.is_still_of(module) for each, module in self._all.guards)
+            if is_unchanged:
+                cos_TD, sin_TD = (each[0] for each in positions)
+                together.of_pass = self._all.layers.begin(hidden_1TH[0], cos_TD, sin_TD, together.newest.sources)
+        if together.of_pass is None:
+            return None
+        if layer < together.of_pass.num_done:
+            return hidden_1TH
+        together.newest.boundary(layer)
+        return together.of_pass.compute()[None]
+
     def _fits(self, hidden_states: torch.Tensor, position_embeddings: tuple[torch.Tensor, torch.Tensor] | None) -> bool:
         parts = self._parts
         num_batch, num_tokens, _ = hidden_states.shape
@@ -121,6 +185,22 @@ def fuse_layers(network: nn.Module) -> None:
         if parts is not None:
             vars(layer).update(_parts=parts)
             layer.__class__ = _fused(type(layer))  # type: ignore[arg-type]
+    layers = [layer for layer in network.modules() if isinstance(layer, FusedLayer)]
+    together = _all_of(layers)
+    for layer in layers:
+        vars(layer).update(_all=together)
+
+
+def _all_of(layers: Sequence[FusedLayer]) -> _AllLayers | None:
+    """None where the model has others, too, or some see a window of their rows."""
+    parts, attentions = [layer._parts for layer in layers], [layer.self_attn for layer in layers]
+    numbers = [attention.layer_idx for attention in attentions]
+    if not layers or numbers != [*range(attentions[0].config.num_hidden_layers)]:
+        return None
+    if any(each.window is not None for each in parts) or len({attention.scaling for attention in attentions}) > 1:
+        return None
+    kernels = DecoderLayers([each.layer for each in parts], attentions[0].scaling)
+    return _AllLayers(kernels, tuple(guard for each in parts for guard in each.guards))
 
 
 @functools.cache

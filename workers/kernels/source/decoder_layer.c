@@ -1,9 +1,8 @@
-// Products, and what a decoder layer computes before and after its attention: see workers/kernels/few_rows_product.py and
-// workers/kernels/decoder_layer.py.
+// Products, what a decoder layer computes before and after its attention, and whole layers for the newest rows of
+// requests: see workers/kernels/few_rows_product.py and workers/kernels/decoder_layer.py.
+#include "newest_rows_attention.h"
 #include "norm.h"
 #include "product.h"
-
-void GOMP_barrier(void);
 
 struct before {
     const float *hidden, *norm; // [rows, hidden size]; [hidden size]
@@ -123,6 +122,25 @@ void after(const struct after *a) {
     pack_gated(&out, a->gates, a->gated);
     GOMP_barrier();
     multiply(&out);
+}
+
+struct layers {
+    const struct before *befores;
+    const struct operands *attentions;
+    const struct after *afters;
+    long num_layers;
+};
+
+// Some layers, one after the other.
+void layers(const struct layers *l) {
+    for (long layer = 0; layer < l->num_layers; layer++) {
+        before(&l->befores[layer]);
+        GOMP_barrier();
+        attention(&l->attentions[layer]);
+        GOMP_barrier();
+        after(&l->afters[layer]);
+        GOMP_barrier();
+    }
 }
 
 // One product by itself.

@@ -15,3 +15,9 @@ def held(tiny_model: Callable[[str], str], monkeypatch: pytest.MonkeyPatch) -> I
     yield make
     for each in workers:
         each.worker.close()
+
+
+@pytest.fixture
+def a_layer_a_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Requests that decode meet others at each layer, as those of a large model do."""
+    monkeypatch.setattr("workers.kernels.decoder_layer._BYTES_OF_CALL", 0)

@@ -26,6 +26,7 @@ from transformers import PreTrainedModel
 from workers.decoding.sampler import Sampler
 from workers.decoding.token_batch import BatchPart, TokenBatch
 from workers.errors import FailureKind, RequestCancelled
+from workers.kernels.decoder_layer import DecoderLayers, LayersOfPass
 from workers.model.reference import TIE_MARGIN
 from workers.plan.events import FinishReason, RunFailed, TokenComputed
 from workers.plan.sampling import GREEDY, SamplingParams
@@ -168,15 +169,16 @@ def test_an_aborted_request_ends_and_the_others_go_on(round_number: int, held: C
     assert it.worker._runs == {}
 
 
+@pytest.mark.usefixtures("a_layer_a_call")
 def test_an_aborted_request_is_told_at_the_next_layer_while_the_round_goes_on(
     held: Callable[..., HeldWorker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     it = held("llama")
     running = it.start(*(plan_of(number, prompt_of(30, seed=number)) for number in range(2)))
     layers: list[int] = []
-    stock_exchange = TokenBatch.exchange
+    stock_boundary = TokenBatch._boundary
 
-    def exchange(batch: TokenBatch, layer: int, *rows: torch.Tensor) -> Any:
+    def boundary(batch: TokenBatch, layer: int) -> None:
         layers.append(layer)
         if len(layers) == 6:  # layer 1 of the second round
             it.worker.abort(1)
@@ -184,35 +186,82 @@ def test_an_aborted_request_is_told_at_the_next_layer_while_the_round_goes_on(
             assert running[1].thread is not None
             running[1].thread.join(WAIT_S)
             assert running[1].reason is FinishReason.ABORT
-        return stock_exchange(batch, layer, *rows)
+        stock_boundary(batch, layer)
 
-    monkeypatch.setattr(TokenBatch, "exchange", exchange)
+    monkeypatch.setattr(TokenBatch, "_boundary", boundary)
     it.decode(running)
     assert [len(each.tokens) for each in running] == [NUM_NEW, 2]
     assert running[0].batch_rows == [0, 2, *[1] * 6]
 
 
+@pytest.mark.usefixtures("a_layer_a_call")
 def test_a_forward_that_is_wanted_no_more_stops_at_the_next_layer(
     held: Callable[..., HeldWorker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     it = held("llama")
     running = it.start(*(plan_of(number, prompt_of(30, seed=number)) for number in range(2)))
     layers: list[int] = []
-    stock_exchange = TokenBatch.exchange
+    stock_boundary = TokenBatch._boundary
 
-    def exchange(batch: TokenBatch, layer: int, *rows: torch.Tensor) -> Any:
-        kv = stock_exchange(batch, layer, *rows)
+    def boundary(batch: TokenBatch, layer: int) -> None:
+        stock_boundary(batch, layer)
         layers.append(layer)
         if len(layers) == 6:  # layer 1 of the second round
             for each in running:
                 it.worker.abort(each.plan.request)
-        return kv
 
-    monkeypatch.setattr(TokenBatch, "exchange", exchange)
+    monkeypatch.setattr(TokenBatch, "_boundary", boundary)
     it.decode(running)
     assert layers == [0, 1, 2, 3, 0, 1]
     assert [each.reason for each in running] == [FinishReason.ABORT] * 2
     assert [len(each.tokens) for each in running] == [2, 2]
+
+
+@pytest.mark.parametrize("layers_of_call", [1, 3, 4])
+def test_layers_are_computed_some_at_a_time_for_requests_that_decode(
+    layers_of_call: int, held: Callable[..., HeldWorker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    it = held("llama")
+    begin = DecoderLayers.begin
+
+    def begin_some(layers: DecoderLayers, *given: Any) -> LayersOfPass:
+        of_pass = begin(layers, *given)
+        of_pass._at_once = layers_of_call
+        return of_pass
+
+    monkeypatch.setattr(DecoderLayers, "begin", begin_some)
+    boundaries: list[int] = []
+    stock_boundary = TokenBatch._boundary
+
+    def boundary(batch: TokenBatch, layer: int) -> None:
+        boundaries.append(layer)
+        stock_boundary(batch, layer)
+
+    monkeypatch.setattr(TokenBatch, "_boundary", boundary)
+    monkeypatch.setattr(TokenBatch, "_attend", None)  # no layer attends by itself
+    running = it.start(*(plan_of(number, prompt_of(30, seed=number)) for number in range(3)))
+    it.decode(running)
+    assert boundaries == [*range(0, 4, layers_of_call)] * (NUM_NEW - 1)
+    monkeypatch.undo()
+    other = held("llama")
+    other._begin(other.batcher)
+    assert [each.tokens for each in running] == [
+        alone(other.worker, plan_of(10 + number, prompt_of(30, seed=number))).tokens for number in range(3)
+    ]
+
+
+def test_requests_that_decode_see_a_weight_that_has_changed(held: Callable[..., HeldWorker]) -> None:
+    it = held("llama")
+    it._begin(it.batcher)
+    before = alone(it.worker, plan_of(0, prompt_of(30))).tokens
+    weight = it.worker._model._network.model.layers[2].mlp.down_proj.weight
+    with torch.no_grad():
+        weight.mul_(-3.0)
+    after = alone(it.worker, plan_of(1, prompt_of(30))).tokens
+    with torch.no_grad():
+        weight.div_(-3.0)
+    assert after[1:] != before[1:]
+    assert alone(it.worker, plan_of(2, prompt_of(30))).tokens == before
 
 
 def test_a_request_that_cannot_be_computed_fails_alone(
@@ -307,6 +356,7 @@ def test_a_worker_that_closes_ends_what_still_decodes_as_aborted(held: Callable[
 # --- beside prefills ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("a_layer_a_call")
 @pytest.mark.parametrize("layer_s", [1.0, 60.0])
 def test_a_prefill_and_all_that_decodes_get_half_of_the_time_each(
     layer_s: float, held: Callable[..., HeldWorker], monkeypatch: pytest.MonkeyPatch
@@ -318,13 +368,13 @@ def test_a_prefill_and_all_that_decodes_get_half_of_the_time_each(
     it.worker._baton._clock = lambda: now_s
     decoding = it.start(*(plan_of(number, prompt_of(9, seed=number), 200) for number in range(3)))
     prefill = Running(plan_of(9, prompt_of(40), 1))
-    stock_decode, stock_prefill = TokenBatch.exchange, type(of_request(it, 0)).exchange
+    stock_decode, stock_prefill = TokenBatch._boundary, type(of_request(it, 0)).exchange
 
-    def decode_layer(batch: TokenBatch, *layer: Any) -> Any:
+    def decode_layer(batch: TokenBatch, layer: int) -> None:
         nonlocal now_s
         now_s += 1.0
         steps.append("decode")
-        return stock_decode(batch, *layer)
+        stock_decode(batch, layer)
 
     def prefill_layer(run: Any, *layer: Any) -> Any:
         nonlocal now_s
@@ -337,7 +387,7 @@ def test_a_prefill_and_all_that_decodes_get_half_of_the_time_each(
         prefill.thread.start()
         wait_until(lambda: len(it.worker._baton._asking) == 1)
 
-    monkeypatch.setattr(TokenBatch, "exchange", decode_layer)
+    monkeypatch.setattr(TokenBatch, "_boundary", decode_layer)
     monkeypatch.setattr(type(of_request(it, 0)), "exchange", prefill_layer)
     at_round(it, 3, join)
     it.decode(decoding)

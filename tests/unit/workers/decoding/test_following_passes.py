@@ -165,6 +165,7 @@ def test_no_pass_takes_a_request_that_was_cancelled_before_the_others_were_told(
         assert_same_rows(runs)
 
 
+@pytest.mark.usefixtures("a_layer_a_call")
 def test_a_pass_that_is_wanted_no_more_ends_at_one_layer_in_both(pair: Pair) -> None:
     num_layers = pair._model.facts.kv.num_layers
     votes: list[int] = []

@@ -1,5 +1,6 @@
 """A decoder layer before and after its attention: bit for bit what the kernels of its parts give, one by one."""
 
+import numpy as np
 import pytest
 import torch
 from coded_weight import weight_in
@@ -8,10 +9,12 @@ from hypothesis import strategies as st
 from torch.nn.functional import silu
 from transformers.models.llama.modeling_llama import apply_rotary_pos_emb
 
+from workers.kernels import decoder_layer as decoder_layer_module
 from workers.kernels.coded_weights import Blocks, Form, blocks_of
-from workers.kernels.decoder_layer import DecoderLayer, LayerWeights, decoder_layer
+from workers.kernels.decoder_layer import DecoderLayer, DecoderLayers, LayerWeights, decoder_layer
 from workers.kernels.few_rows_product import block_width, product_of_blocks
 from workers.kernels.machine_code import registers_of_host
+from workers.kernels.newest_rows_attention import SOURCE, SourcesOfLayers, attention_of_newest_rows
 from workers.kernels.norm import norm_of_rows
 from workers.kernels.parallel_code import openmp_of_torch
 
@@ -114,6 +117,57 @@ def test_after_attention_come_both_projections_with_residuals_and_the_gated_mlp(
     out = layer_of(weights).after_attention(hidden_TH, seen)
     # The gate's exponential is not torch's.
     torch.testing.assert_close(out, expected, rtol=1e-4, atol=1e-5 * float(expected.abs().max()))
+
+
+@given(
+    sizes=st.lists(st.integers(16, 300), min_size=1, max_size=9),
+    forms=st.lists(st.tuples(FORMS, FORMS, FORMS, FORMS), min_size=1, max_size=4),
+    heads=st.sampled_from([(3, 3, 32), (6, 3, 32), (4, 1, 96)]),
+    has_more=st.booleans(),
+    bytes_of_call=st.sampled_from([0, 300_000, 2**30]),
+    num_threads=st.integers(1, 3),
+)
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_layers_in_one_call_give_what_each_gives_by_itself(
+    sizes, forms, heads, has_more, bytes_of_call, num_threads, threads
+) -> None:
+    """`sizes`: rows that each request attends to. The last one has rows for one of its KV heads besides."""
+    threads(num_threads)
+    layers = [layer_of(weights_of(each, heads, has_bias=has_more, has_head_norms=has_more)) for each in forms]
+    (num_heads, num_kv_heads, head_dim), num_tokens, num_layers = heads, len(sizes), len(layers)
+    hidden_TH, (cos, sin) = torch.randn(num_tokens, HIDDEN), torch.randn(2, num_tokens, head_dim)
+    rows = [torch.randn(num_layers, size, 2, num_kv_heads, head_dim) for size in sizes]
+    besides = torch.randn(num_layers, 2, 40, head_dim)
+
+    def sources_of(layer: int) -> list[tuple[int, ...]]:
+        strides = (head_dim, 2 * num_kv_heads * head_dim) * 2
+        all_heads = [
+            (*(plane.data_ptr() for plane in each[layer, 0]), len(each[layer]), *strides, request, 0, num_kv_heads, 1)
+            for request, each in enumerate(rows)
+        ]
+        k, v = (plane.data_ptr() for plane in besides[layer])
+        return [*all_heads, (k, v, 40, 0, head_dim, 0, head_dim, num_tokens - 1, num_kv_heads - 1, 1, 0)]
+
+    of_layers = [np.array(sources_of(layer), SOURCE) for layer in range(num_layers)]
+    attend = attention_of_newest_rows(head_dim)
+    assert attend is not None
+    expected, tokens = hidden_TH, np.arange(num_tokens)
+    for layer, sources in zip(layers, of_layers, strict=True):
+        qkv = layer.before_attention(expected, cos, sin)
+        seen = torch.empty(num_tokens, num_heads, head_dim)
+        attend(*qkv.split([num_heads, num_kv_heads, num_kv_heads], 1), sources, tokens, head_dim**-0.5, seen)
+        expected = layer.after_attention(expected, seen)
+    written = [each.clone() for each in rows]
+    for each in rows:
+        each[:, -1] = torch.nan
+    of_all = SourcesOfLayers(np.concatenate(of_layers), np.arange(num_layers + 1) * (num_tokens + 1), tokens)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(decoder_layer_module, "_BYTES_OF_CALL", bytes_of_call)
+        of_pass = DecoderLayers(layers, head_dim**-0.5).begin(hidden_TH, cos, sin, of_all)
+    while of_pass.next_layers:
+        out_TH = of_pass.compute()
+    assert torch.equal(out_TH, expected)
+    assert all(torch.equal(each, other) for each, other in zip(rows, written, strict=True)), "the newest rows"
 
 
 def test_gates_far_from_zero() -> None:

@@ -158,7 +158,7 @@ def test_blocks_of_another_width_are_refused() -> None:
 )
 def test_without_what_it_needs_there_is_no_kernel(module, lacking, monkeypatch) -> None:
     monkeypatch.setattr(module, lacking, lambda: None)
-    monkeypatch.setattr(compiled_product, "_kernels", compiled_product._kernels.__wrapped__)
+    monkeypatch.setattr(compiled_product, "kernels_of_layers", compiled_product.kernels_of_layers.__wrapped__)
     assert product_of_blocks() is None
 
 

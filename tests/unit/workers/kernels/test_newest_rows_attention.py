@@ -184,7 +184,6 @@ def test_without_registers_there_is_no_kernel(monkeypatch) -> None:
     assert newest_rows_attention.attention_of_newest_rows(64) is None
 
 
-@pytest.mark.parametrize("lacking", ["regions", "openmp_of_torch"])
-def test_where_it_cannot_be_compiled_there_is_none(monkeypatch, lacking) -> None:
-    monkeypatch.setattr(newest_rows_attention, lacking, lambda *_: ())
-    assert newest_rows_attention._kernel.__wrapped__(registers_of_host()) is None
+def test_where_it_cannot_be_compiled_there_is_none(monkeypatch) -> None:
+    monkeypatch.setattr(newest_rows_attention, "kernels_of_layers", lambda _: None)
+    assert newest_rows_attention.attention_of_newest_rows.__wrapped__(64) is None

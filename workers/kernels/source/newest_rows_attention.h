@@ -1,4 +1,5 @@
 // Attention of the newest row of each of several requests: see workers/kernels/newest_rows_attention.py.
+#pragma once
 #include "registers.h"
 
 // A thread takes some rows of a source at a time, a piece; the last ones are up to twice as many. All heads see a piece
