@@ -17,7 +17,7 @@ Letters: T tokens, H hidden size, N query heads, K KV heads, D head dim, C colum
 import copy
 import ctypes
 import struct
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -171,10 +171,10 @@ class DecoderLayers:
     ) -> "LayersOfPass":
         """A pass, whose T tokens are of as many requests, in order. All are float32 and contiguous."""
         weights, (num_tokens, size) = self._layers[0].weights, hidden_TH.shape
-        num_layers, num_kv_heads, head_dim = len(self._layers), weights.num_kv_heads, weights.head_dim
+        num_layers, of_layer = len(self._layers), np.arange(len(self._layers))
         of_qkv, of_seen, num_columns = weights.qkv.num_outputs, weights.o.num_inputs, weights.down.num_inputs
-        piece_rows = piece_rows_of(weights.num_heads // num_kv_heads)
-        num_pieces = int(np.add.reduceat(pieces_of(sources.of_all, piece_rows), sources.first[:-1]).max())
+        pieces_S = pieces_of(sources.of_all, piece_rows_of(weights.num_heads // weights.num_kv_heads))
+        num_pieces = int(np.add.reduceat(pieces_S, sources.first[:-1]).max())
         outs_2TH = hidden_TH.new_empty((2, num_tokens, size))
         lse_of_pieces = hidden_TH.new_full((num_layers, num_pieces * weights.num_heads), -torch.inf)
         sizes = {
@@ -192,9 +192,7 @@ class DecoderLayers:
         ends = room.data_ptr() + 4 * np.cumsum([0, *sizes.values()])
         at = dict(zip(sizes, ends.tolist(), strict=False))
         taken = np.zeros((num_layers, 4), np.int64)
-        of_layer = np.arange(num_layers)
         befores, afters = self._befores.copy(), self._afters.copy()
-        attentions = np.zeros(num_layers, OPERANDS)
         befores["num_rows"] = afters["num_rows"] = num_tokens
         befores["cos"], befores["sin"], befores["qkv"] = cos_TD.data_ptr(), sin_TD.data_ptr(), at["qkv"]
         befores["normed"] = afters["normed"] = at["normed"]
@@ -205,28 +203,37 @@ class DecoderLayers:
         befores["hidden"] = afters["hidden"] = np.concatenate([[hidden_TH.data_ptr()], afters["out"][:-1]])
         for name in ("attended", "gates", "gated"):
             afters[name] = at[name]
-        afters["seen"] = attentions["out"] = at["seen"]
-        attentions["sources"] = sources.of_all.ctypes.data + sources.first[:-1] * sources.of_all.itemsize
-        attentions["num_sources"] = np.diff(sources.first)
-        attentions["tokens"] = sources.rows_B.ctypes.data
-        attentions["q"], attentions["k"] = at["qkv"], at["qkv"] + 4 * of_seen
-        attentions["v"] = attentions["k"] + 4 * num_kv_heads * head_dim
-        attentions["lse"], attentions["out_of_pieces"] = at["lse"], at["out_of_pieces"]
-        attentions["lse_of_pieces"] = lse_of_pieces.data_ptr() + of_layer * 4 * lse_of_pieces.stride(0)
-        attentions["piece_rows"], attentions["num_kv_heads"] = piece_rows, num_kv_heads
-        attentions["group"], attentions["head_dim"] = weights.num_heads // num_kv_heads, head_dim
-        for name in ("q", "k", "v"):
-            attentions[f"{name}_row"], attentions[f"{name}_head"] = of_qkv, head_dim
-        attentions["scale"] = self._scale
-        row_bytes = 2 * head_dim * 4 * int((sources.of_all["num_rows"] * sources.of_all["num_heads"]).sum())
+        afters["seen"] = at["seen"]
+        row_bytes = 2 * weights.head_dim * 4 * int((sources.of_all["num_rows"] * sources.of_all["num_heads"]).sum())
         at_once = max(1, _BYTES_OF_CALL * num_layers // (self._num_bytes + row_bytes))
         kept = hidden_TH, cos_TD, sin_TD, sources, room, lse_of_pieces, taken
+        attentions = self._attentions(sources, at, lse_of_pieces)
         return LayersOfPass(self._whole, befores, attentions, afters, outs_2TH, at_once, kept)
+
+    def _attentions(
+        self, sources: SourcesOfLayers, at: Mapping[str, int], lse_of_pieces: torch.Tensor
+    ) -> npt.NDArray[np.void]:
+        """Operands by layer. `at`: addresses of what all layers use."""
+        weights, attentions = self._layers[0].weights, np.zeros(len(self._layers), OPERANDS)
+        group = weights.num_heads // weights.num_kv_heads
+        attentions["sources"] = sources.of_all.ctypes.data + sources.first[:-1] * sources.of_all.itemsize
+        attentions["num_sources"], attentions["tokens"] = np.diff(sources.first), sources.rows_B.ctypes.data
+        attentions["q"], attentions["k"] = at["qkv"], at["qkv"] + 4 * weights.o.num_inputs
+        attentions["v"] = attentions["k"] + 4 * weights.num_kv_heads * weights.head_dim
+        for name in ("q", "k", "v"):
+            attentions[f"{name}_row"], attentions[f"{name}_head"] = weights.qkv.num_outputs, weights.head_dim
+        attentions["out"], attentions["lse"], attentions["out_of_pieces"] = at["seen"], at["lse"], at["out_of_pieces"]
+        steps = np.arange(len(self._layers)) * 4 * lse_of_pieces.stride(0)
+        attentions["lse_of_pieces"] = lse_of_pieces.data_ptr() + steps
+        attentions["piece_rows"], attentions["group"] = piece_rows_of(group), group
+        attentions["num_kv_heads"], attentions["head_dim"] = weights.num_kv_heads, weights.head_dim
+        attentions["scale"] = self._scale
+        return attentions
 
 
 @dataclass(slots=True)
 class LayersOfPass:
-    """Made by `DecoderLayers.begin`. Owns: what its operands point to, `kept`."""
+    """How far the layers of a pass are, made by `DecoderLayers.begin`. Owns: what the operands point to, `_kept`."""
 
     _whole: Region
     _befores: npt.NDArray[np.void]
@@ -245,7 +252,7 @@ class LayersOfPass:
         return range(self.num_done, min(self.num_done + self._at_once, len(self._befores)))
 
     def compute(self) -> torch.Tensor:
-        """The next layers, whose output, [T, H], is to be read before the call after the next."""
+        """The next layers' output, [T, H], which is to be read before the next call."""
         layers = self.next_layers
         operands = _LAYERS.pack(
             *(each[layers.start :].ctypes.data for each in (self._befores, self._attentions, self._afters)),
