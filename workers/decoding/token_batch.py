@@ -150,7 +150,8 @@ class TokenBatch:
         `workers/attention/partition_attention.py::Kernel`. The transformers layer calls it right after its `exchange`.
         """
         q, k, v = (_side_by_side(each) for each in (q_1NRD, k_1KRD, v_1KRD))
-        # In memory as the layer goes on with it. What the last layer does not attend with is looked at by nothing more.
+        # In memory as the layer goes on with it. Tokens that the last layer does not attend with have 0: no logits are
+        # made of these.
         new = q.new_zeros if self._layer == self._last_layer else q.new_empty
         out_RND = new((q.shape[2], q.shape[1], q.shape[3]))
         out = out_RND.transpose(0, 1)[None]

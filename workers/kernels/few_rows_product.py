@@ -6,9 +6,9 @@ kernel asks for the weights of its next step while it computes the present one, 
 
 A step is 192 inputs (AVX-512: 96) of one block of outputs. It is taken for one group of rows after the other: as many
 rows at a time as have their sums in registers, which read a copy of their inputs that lies in the order of use and that
-the threads make together. Half of the blocks threads take by turns, so that one that another process holds up keeps the
-others from little. Every output is one sum over the inputs in their order, so it does not depend on how many rows or
-threads there are.
+the threads make together. Of many rows, threads take half of the blocks by turns: the others go on while another
+process has one thread's processor. Every output is one sum over the inputs in their order, so it does not depend on how
+many rows or threads there are.
 
 The threads are torch's (`workers/kernels/parallel_code.py`), the kernel is `workers/kernels/source/product.h`.
 

@@ -16,6 +16,7 @@ from transformers.models.mistral.modeling_mistral import MistralDecoderLayer
 from transformers.models.qwen2.modeling_qwen2 import Qwen2DecoderLayer
 from transformers.models.qwen3.modeling_qwen3 import Qwen3DecoderLayer
 
+from workers.attention import flash
 from workers.attention.partition_attention import attention_forward
 from workers.kernels.coded_weights import joined
 from workers.kernels.decoder_layer import DecoderLayer, DecoderLayers, LayersOfPass, LayerWeights, decoder_layer
@@ -147,7 +148,8 @@ class FusedLayer(nn.Module):
         if layer == 0 and self._all is not None and self._fits(hidden_1TH, positions):
             assert positions is not None
             is_unchanged = all(each.is_still_of(module) for each, module in self._all.guards)
-            if is_unchanged:
+            # Where attention of newest rows is not the kernel's, no layer has it in it.
+            if is_unchanged and flash.kernel_of_sources(*positions) is not None:
                 cos_TD, sin_TD = (each[0] for each in positions)
                 together.of_pass = self._all.layers.begin(hidden_1TH[0], cos_TD, sin_TD, together.newest.sources)
         if together.of_pass is None:

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 36ad526cf997c150, code 149b9844a6912fe7
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 72c49ff8d05dab1d, code 149b9844a6912fe7
 %struct.query = type { ptr, ptr, ptr, ptr, float }
 %struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.product = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources d58d74fbec35b11f, code 18fdec7476b4fbf7
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 7281ab77df53aaae, code 18fdec7476b4fbf7
 %struct.query = type { ptr, ptr, ptr, ptr, float }
 %struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.product = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }

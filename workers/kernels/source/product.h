@@ -221,8 +221,8 @@ INLINE long take(struct part *own, long for_all, long *taken) {
     return own->first < own->end ? own->first++ : for_all + __atomic_fetch_add(taken, 1, __ATOMIC_RELAXED);
 }
 
-// What is packed times all blocks. Half of them threads take by turns: one that another process holds up keeps none
-// waiting. Of few rows, which wait for memory, each thread has blocks side by side.
+// What is packed times all blocks. Threads take half of them by turns: the others go on while another process has one
+// thread's processor. Of few rows, which wait for memory, each thread has blocks side by side.
 INLINE void multiply(const struct product *o) {
     long num_blocks = o->num_outputs / WIDTH, num_groups = groups_of(o->num_rows).number;
     long panels = (num_groups + PANEL_GROUPS - 1) / PANEL_GROUPS, num_items = num_blocks * panels;
