@@ -1,12 +1,12 @@
-"""The newest rows of the requests that decode in a pass: all of them attend in one call a layer, which writes them.
+"""The newest rows of the requests with one token in a pass: all of them attend in one call a layer, which writes them.
 
 What each layer attends to is told by addresses (`workers/kernels/newest_rows_attention.py`), those of all layers at
-once. A request has its own once and for all when its prefill has ended, but for how many rows there are.
+once. A request has its own once and for all, but for how many rows there are.
 
-Letters: B requests that decode, R rows of the pass, S sources; others as in `workers/attention/flash.py`.
+Letters: B requests with one token, R rows of the pass, S sources; others as in `workers/attention/flash.py`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 import numpy as np
 import torch
@@ -20,10 +20,8 @@ from workers.kernels.newest_rows_attention import LEAST_ROWS, Sources, SourcesOf
 class NewestRows:
     """Of one pass. Owns nothing: the requests' buffers must outlive it."""
 
-    def __init__(self, rows: Mapping[int, RequestKV], boundary: Callable[[int], object]) -> None:
-        """`rows`: by row of the pass, ascending, whose newest it is. `boundary`: what is called at a layer, by its
-        number, of those that are computed with others."""
-        self.boundary = boundary
+    def __init__(self, rows: Mapping[int, RequestKV]) -> None:
+        """`rows`: by row of the pass, ascending, whose newest it is."""
         tables = [kv.sources() for kv in rows.values()]
         sizes = [len(table.layers) for table in tables]
         sources = np.concatenate([table.sources for table in tables])

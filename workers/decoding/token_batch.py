@@ -2,8 +2,9 @@
 
 Projections and MLP take all tokens as the rows of one product: the weights are read once for all of them. Attention is
 each request's own: over its own buffer, however many rows that has, whatever each layer chose of a stored prefix,
-within its own window, at its own positions. The newest rows of those that decode attend in one call, where there is a
-kernel for it: on a CPU `newest_rows.py`, on a GPU where all heads of a request attend to the same rows.
+within its own window, at its own positions. Requests with one token attend in one call, where there is a kernel for it:
+on a CPU `newest_rows.py`, on a GPU where all heads of a request attend to the same rows. Where no layer chooses rows,
+whole layers are one call on a CPU (`pass_rows.py`).
 
 Letters: B requests, R tokens of all of them, one request's side by side; N query heads, K KV heads, D head dim,
 V vocabulary.
@@ -20,6 +21,7 @@ from workers.attention.log_sum_exp import with_sinks
 from workers.attention.partition_attention import RowJudge, StoredRows, attend_with_heads, begin_stored
 from workers.chain.partition_run import PartitionRun
 from workers.decoding.newest_rows import NewestRows
+from workers.decoding.pass_rows import PassRows, no_sources, tiles_of
 from workers.device.device import HOST
 from workers.device.kv_buffer import HeadKV
 from workers.errors import NeedsOwnPass, RequestCancelled, WorkerError
@@ -44,8 +46,8 @@ class BatchPart:
 
     @property
     def is_newest_row(self) -> bool:
-        """Whether it decodes: it has one token, and nothing but what follows is asked of it."""
-        return self.run.kv.is_prefilled and len(self.token_ids) == 1 and self.judge is None
+        """Whether it has one token, which attends to all rows that there are."""
+        return len(self.token_ids) == 1 and self.stored is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +111,7 @@ class TokenBatch:
                 part: slice(end - len(part.token_ids), end) for part, end in zip(parts, ends.tolist(), strict=True)
             }
             newest = {tokens.start: part.run.kv for part, tokens in self._tokens_of.items() if part.is_newest_row}
-            self._newest = NewestRows(newest, self._boundary) if newest and self._model.device is HOST else None
-            is_of_newest = self._newest is not None and len(newest) == len(parts) and self._newest.has_least_rows
+            self._newest = NewestRows(newest) if newest and self._model.device is HOST else None
             wanted = ends[torch.tensor([part.wants_logits for part in parts])] - 1
             return self._model.forward_together(
                 torch.tensor(tokens),
@@ -118,7 +119,7 @@ class TokenBatch:
                 self._cache,
                 num_requests=len(parts),
                 wanted=wanted,
-                newest=self._newest if is_of_newest else None,
+                rows=self._pass_rows(),
             )
         finally:
             self._tokens_of, self._newest = {}, None  # buffers live as long as their requests
@@ -128,12 +129,28 @@ class TokenBatch:
         self._boundary(layer)
         return k_1KRD, v_1KRD
 
-    def _boundary(self, layer: int) -> None:
+    def _boundary(self, layer: int, num_layers: int = 1) -> None:
+        """`num_layers`: those that are computed together."""
         self._layer = layer
         for part in self._tokens_of:
             if not part.run.kv.is_prefilled:
-                part.run.timeline.boundary(layer)
+                part.run.timeline.boundary(layer, num_layers)
         self._at_boundary(layer)
+
+    def _pass_rows(self) -> PassRows | None:
+        """None where layers of the present pass choose rows, or there are no kernels for it."""
+        if self._model.device is not HOST or any(part.stored is not None for part in self._tokens_of):
+            return None
+        if self._newest is not None and not self._newest.has_least_rows:
+            return None
+        several = [(part, tokens) for part, tokens in self._tokens_of.items() if not part.is_newest_row]
+        if any(part.run.kv.buffer.is_selective for part, _ in several):
+            return None
+        num_layers = self._last_layer + 1
+        sources = no_sources(num_layers) if self._newest is None else self._newest.sources
+        tiles = tiles_of([(tokens, part.run.kv) for part, tokens in several], num_layers)
+        is_judged = any(part.judge is not None for part in self._tokens_of)
+        return PassRows(sources, tiles, self._boundary, self._judge if is_judged else None)
 
     def _attend(
         self,
@@ -172,12 +189,19 @@ class TokenBatch:
         for each in alone:
             queries = self._queries(each)
             out[:, :, queries] = self._attend_part(q[:, :, queries], each, scale, window, sinks_N, soft_cap)
-            if self._is_judged and each.part.judge is not None and window is None:
-                each.part.judge.judge(self._layer, q[0, :, each.tokens], each.rows[0][0], scale, soft_cap)
+        if self._is_judged and window is None:
+            self._judge(self._layer, q[0].transpose(0, 1), scale, soft_cap)
         for each, attend_to_chosen in begun:
             attended = self._unless_failed(each.part, attend_to_chosen)
             out[:, :, each.tokens] = 0.0 if attended is None else attended
         return out if len(q_1NRD) == 1 else out.transpose(0, 2)
+
+    def _judge(self, layer: int, q_RND: torch.Tensor, scale: float, soft_cap: float | None = None) -> None:
+        """What parts look at that have a judge, whose rows are all there."""
+        for part, tokens in self._tokens_of.items():
+            if part.judge is not None:
+                k_1KSD, _ = part.run.kv.buffer.read(layer, part.run.kv.num_past + len(part.token_ids))
+                part.judge.judge(layer, q_RND[tokens].transpose(0, 1), k_1KSD[0], scale, soft_cap)
 
     def _put(self, tokens_of: Mapping[BatchPart, slice], k_1KRD: torch.Tensor, v_1KRD: torch.Tensor) -> list[_Visible]:
         """The parts' rows after their past."""

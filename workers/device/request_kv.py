@@ -33,8 +33,8 @@ class RequestKV:
         return self.buffer.rows(layer, self.num_past, end), self.buffer.read(layer, end)
 
     def sources(self) -> LayerSources:
-        """See `KVBuffer.sources`: what layers attend to is settled when the prefill has ended."""
-        assert self.is_prefilled
+        """See `KVBuffer.sources`: what layers attend to is settled when they have chosen, where they choose."""
+        assert self.is_prefilled or not self.buffer.is_selective
         self._sources = self._sources or self.buffer.sources()
         return self._sources
 

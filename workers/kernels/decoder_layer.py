@@ -1,7 +1,7 @@
 """What a decoder layer computes before and after its attention, on a CPU: each of them one call of a kernel.
 
-Where all tokens of a pass are the newest of their requests, whole layers are one call, with attention
-(`workers/kernels/newest_rows_attention.py`): `DecoderLayers`.
+Where the addresses of all that tokens attend to are known before a pass, whole layers are one call, with attention
+(`newest_rows_attention.py` of requests with one token, `tiled_attention.py` of others): `DecoderLayers`.
 
     before: norm, then q, k and v as one product, their bias, norms of heads, rotary positions
     after: output projection and residual, norm, gates and what they are for as one product, silu, down projection and
@@ -30,6 +30,7 @@ from workers.kernels.few_rows_product import block_width, kernels_of_layers
 from workers.kernels.machine_code import registers_of_host
 from workers.kernels.newest_rows_attention import OPERANDS, SourcesOfLayers, piece_rows_of, pieces_of
 from workers.kernels.parallel_code import Region
+from workers.kernels.tiled_attention import TilesOfLayers
 
 #: As `struct before` and `struct after` in the kernel's source: pointers and numbers, then epsilon.
 _BEFORE_NAMES = (
@@ -46,9 +47,10 @@ _BEFORES, _AFTERS = (
     np.dtype([*((name, np.int64) for name in names), ("epsilon", np.float32), ("", np.int32)])
     for names in (_BEFORE_NAMES, _AFTER_NAMES)
 )
-_LAYERS = struct.Struct("@PPPq")
-#: Of weights and rows that a call of several layers reads: some milliseconds, after which others get their turn.
-_BYTES_OF_CALL = 128 * 2**20
+_LAYERS = struct.Struct("@PPPPqq")
+#: Of weights and rows that a call of several layers reads: some milliseconds, after which others get their turn. To
+#: compute so many tokens takes about as long as to read all weights.
+_BYTES_OF_CALL, _TOKENS_OF_READING = 128 * 2**20, 16
 #: How many blocks threads have taken in each of the products after attention.
 _TakenInProducts = ctypes.c_int64 * 3
 #: A head has a multiple of so many: eight of either half are rotated at a time.
@@ -137,7 +139,7 @@ def decoder_layer(weights: LayerWeights) -> DecoderLayer | None:
 
 
 class DecoderLayers:
-    """All layers of a model, for passes whose tokens are the newest of requests. Owns: nothing but their operands."""
+    """All layers of a model, for passes in which attention needs nothing but addresses. Owns: their operands."""
 
     def __init__(self, layers: Sequence[DecoderLayer], scale: float) -> None:
         """`layers`: of one size. `scale`: of the scores of attention."""
@@ -167,14 +169,26 @@ class DecoderLayers:
         return DecoderLayers([copy.deepcopy(layer, memo) for layer in self._layers], self._scale)
 
     def begin(
-        self, hidden_TH: torch.Tensor, cos_TD: torch.Tensor, sin_TD: torch.Tensor, sources: SourcesOfLayers
+        self,
+        hidden_TH: torch.Tensor,
+        cos_TD: torch.Tensor,
+        sin_TD: torch.Tensor,
+        sources: SourcesOfLayers,
+        tiles: TilesOfLayers,
+        at_once: int | None = None,
     ) -> "LayersOfPass":
-        """A pass, whose T tokens are of as many requests, in order. All are float32 and contiguous."""
+        """A pass over T tokens, each in one of `sources` and `tiles`. Tensors are float32 and contiguous.
+
+        Without the last layer where there are tiles: it goes on with few of their tokens. `at_once`: layers of a call;
+        None for as many as take some milliseconds.
+        """
         weights, (num_tokens, size) = self._layers[0].weights, hidden_TH.shape
-        num_layers, of_layer = len(self._layers), np.arange(len(self._layers))
+        num_layers = len(self._layers) - bool(tiles.of_all.size)
+        of_layer = np.arange(num_layers)
         of_qkv, of_seen, num_columns = weights.qkv.num_outputs, weights.o.num_inputs, weights.down.num_inputs
         pieces_S = pieces_of(sources.of_all, piece_rows_of(weights.num_heads // weights.num_kv_heads))
-        num_pieces = int(np.add.reduceat(pieces_S, sources.first[:-1]).max())
+        pieces_before = np.concatenate([[0], pieces_S.cumsum()])[sources.first]
+        num_pieces = int(np.diff(pieces_before).max(initial=0))
         outs_2TH = hidden_TH.new_empty((2, num_tokens, size))
         lse_of_pieces = hidden_TH.new_full((num_layers, num_pieces * weights.num_heads), -torch.inf)
         sizes = {
@@ -187,48 +201,70 @@ class DecoderLayers:
             "gated": num_tokens * num_columns,
             "out_of_pieces": num_pieces * of_seen,
             "lse": num_tokens * weights.num_heads,
+            "lse_of_tiles": num_tokens * weights.num_heads,
         }
         room = hidden_TH.new_empty(sum(sizes.values()))
-        ends = room.data_ptr() + 4 * np.cumsum([0, *sizes.values()])
-        at = dict(zip(sizes, ends.tolist(), strict=False))
-        taken = np.zeros((num_layers, 4), np.int64)
-        befores, afters = self._befores.copy(), self._afters.copy()
+        firsts = np.cumsum([0, *sizes.values()])
+        at = dict(zip(sizes, (room.data_ptr() + 4 * firsts).tolist(), strict=False))
+        taken = np.zeros((num_layers, 4 + len(tiles.first_tokens)), np.int64)
+        taken_at = taken.ctypes.data + of_layer * taken.strides[0]
+        befores, afters = self._befores[:num_layers].copy(), self._afters[:num_layers].copy()
         befores["num_rows"] = afters["num_rows"] = num_tokens
         befores["cos"], befores["sin"], befores["qkv"] = cos_TD.data_ptr(), sin_TD.data_ptr(), at["qkv"]
         befores["normed"] = afters["normed"] = at["normed"]
         befores["packed"] = afters["packed"] = at["packed"]
-        befores["taken"] = taken.ctypes.data + of_layer * taken.strides[0]
-        afters["taken"] = befores["taken"] + taken.strides[1]
+        befores["taken"], afters["taken"] = taken_at, taken_at + taken.itemsize
         afters["out"] = outs_2TH.data_ptr() + of_layer % 2 * outs_2TH.stride(0) * 4
-        befores["hidden"] = afters["hidden"] = np.concatenate([[hidden_TH.data_ptr()], afters["out"][:-1]])
+        befores["hidden"] = afters["hidden"] = np.concatenate([[hidden_TH.data_ptr()], afters["out"]])[:num_layers]
         for name in ("attended", "gates", "gated"):
             afters[name] = at[name]
         afters["seen"] = at["seen"]
-        row_bytes = 2 * weights.head_dim * 4 * int((sources.of_all["num_rows"] * sources.of_all["num_heads"]).sum())
-        at_once = max(1, _BYTES_OF_CALL * num_layers // (self._num_bytes + row_bytes))
-        kept = hidden_TH, cos_TD, sin_TD, sources, room, lse_of_pieces, taken
-        attentions = self._attentions(sources, at, lse_of_pieces)
-        return LayersOfPass(self._whole, befores, attentions, afters, outs_2TH, at_once, kept)
+        num_rows = int((sources.of_all["num_rows"] * sources.of_all["num_heads"]).sum())
+        num_rows += int(tiles.of_all["num_rows"].sum()) * weights.num_kv_heads
+        num_bytes = (self._num_bytes + 2 * weights.head_dim * 4 * num_rows) * max(1, num_tokens / _TOKENS_OF_READING)
+        at_once = at_once or max(1, int(_BYTES_OF_CALL * len(self._layers) / num_bytes))
+        attentions = self._attentions(num_layers, sources, at, lse_of_pieces)
+        of_tiles = self._tiles(num_layers, tiles, at, taken_at + 4 * taken.itemsize)
+        qkv = room[firsts[list(sizes).index("qkv")] :][: num_tokens * of_qkv].view(num_tokens, -1, weights.head_dim)
+        kept = hidden_TH, cos_TD, sin_TD, sources, tiles, room, lse_of_pieces, taken
+        return LayersOfPass(
+            self._whole, befores, attentions, of_tiles, afters, outs_2TH, qkv[:, : weights.num_heads], at_once, kept
+        )
 
     def _attentions(
-        self, sources: SourcesOfLayers, at: Mapping[str, int], lse_of_pieces: torch.Tensor
+        self, num_layers: int, sources: SourcesOfLayers, at: Mapping[str, int], lse_of_pieces: torch.Tensor
     ) -> npt.NDArray[np.void]:
         """Operands by layer. `at`: addresses of what all layers use."""
-        weights, attentions = self._layers[0].weights, np.zeros(len(self._layers), OPERANDS)
-        group = weights.num_heads // weights.num_kv_heads
-        attentions["sources"] = sources.of_all.ctypes.data + sources.first[:-1] * sources.of_all.itemsize
-        attentions["num_sources"], attentions["tokens"] = np.diff(sources.first), sources.rows_B.ctypes.data
+        weights, attentions = self._layers[0].weights, np.zeros(num_layers, OPERANDS)
+        group, first = weights.num_heads // weights.num_kv_heads, sources.first[: num_layers + 1]
+        attentions["sources"] = sources.of_all.ctypes.data + first[:-1] * sources.of_all.itemsize
+        attentions["num_sources"], attentions["tokens"] = np.diff(first), sources.rows_B.ctypes.data
         attentions["q"], attentions["k"] = at["qkv"], at["qkv"] + 4 * weights.o.num_inputs
         attentions["v"] = attentions["k"] + 4 * weights.num_kv_heads * weights.head_dim
         for name in ("q", "k", "v"):
             attentions[f"{name}_row"], attentions[f"{name}_head"] = weights.qkv.num_outputs, weights.head_dim
         attentions["out"], attentions["lse"], attentions["out_of_pieces"] = at["seen"], at["lse"], at["out_of_pieces"]
-        steps = np.arange(len(self._layers)) * 4 * lse_of_pieces.stride(0)
+        steps = np.arange(num_layers) * 4 * lse_of_pieces.stride(0)
         attentions["lse_of_pieces"] = lse_of_pieces.data_ptr() + steps
         attentions["piece_rows"], attentions["group"] = piece_rows_of(group), group
         attentions["num_kv_heads"], attentions["head_dim"] = weights.num_kv_heads, weights.head_dim
         attentions["scale"] = self._scale
         return attentions
+
+    def _tiles(
+        self, num_layers: int, tiles: TilesOfLayers, at: Mapping[str, int], taken_at: npt.NDArray[np.int64]
+    ) -> npt.NDArray[np.void]:
+        """The same of tiles. `taken_at`: of each layer, where the first counter of its tiles is."""
+        weights, of_tiles, first_tokens = self._layers[0].weights, tiles.of_all[:num_layers].copy(), tiles.first_tokens
+        of_tiles["q"] = at["qkv"] + 4 * weights.qkv.num_outputs * first_tokens
+        of_tiles["q_row"], of_tiles["q_head"] = weights.qkv.num_outputs, weights.head_dim
+        of_tiles["out"] = at["seen"] + 4 * weights.o.num_inputs * first_tokens
+        of_tiles["lse"] = at["lse_of_tiles"] + 4 * weights.num_heads * first_tokens
+        of_tiles["taken"] = taken_at[:, None] + 8 * np.arange(len(first_tokens))
+        of_tiles["num_kv_heads"], of_tiles["head_dim"] = weights.num_kv_heads, weights.head_dim
+        of_tiles["group"] = weights.num_heads // weights.num_kv_heads
+        of_tiles["is_causal"], of_tiles["scale"] = True, self._scale
+        return of_tiles
 
 
 @dataclass(slots=True)
@@ -238,8 +274,11 @@ class LayersOfPass:
     _whole: Region
     _befores: npt.NDArray[np.void]
     _attentions: npt.NDArray[np.void]
+    _tiles: npt.NDArray[np.void]
     _afters: npt.NDArray[np.void]
     _outs_2TH: torch.Tensor
+    #: Of the layer that was computed last, [T, N, D].
+    queries: torch.Tensor
     #: Layers of a call.
     _at_once: int
     _kept: tuple[object, ...]
@@ -247,16 +286,23 @@ class LayersOfPass:
     num_done: int = 0
 
     @property
+    def num_layers(self) -> int:
+        return len(self._befores)
+
+    @property
     def next_layers(self) -> range:
         """Those of the next call."""
-        return range(self.num_done, min(self.num_done + self._at_once, len(self._befores)))
+        return range(self.num_done, min(self.num_done + self._at_once, self.num_layers))
 
     def compute(self) -> torch.Tensor:
         """The next layers' output, [T, H], which is to be read before the next call."""
         layers = self.next_layers
         operands = _LAYERS.pack(
-            *(each[layers.start :].ctypes.data for each in (self._befores, self._attentions, self._afters)),
-            len(layers),
+            *(
+                each[layers.start :].ctypes.data
+                for each in (self._befores, self._attentions, self._tiles, self._afters)
+            ),
+            *(len(layers), self._tiles.shape[1]),
         )
         self._whole.run(self._whole.function, operands, torch.get_num_threads(), 0)
         self.num_done = layers.stop

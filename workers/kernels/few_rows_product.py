@@ -24,6 +24,7 @@ import torch
 from workers.kernels.coded_weights import Blocks
 from workers.kernels.machine_code import Registers, registers_of_host
 from workers.kernels.parallel_code import Region, logarithm, openmp_of_torch, regions
+from workers.kernels.tiled_attention import kernel_of_tiles
 
 
 class Product(Protocol):
@@ -74,7 +75,14 @@ def kernels_of_layers(registers: Registers | None) -> KernelsOfLayers | None:
     """`pack` of each is the product's. None where `product_of_blocks` is, or without registers."""
     if registers is None:
         return None
-    symbols = {"GOMP_barrier": getattr(openmp_of_torch(), "GOMP_barrier", None), "logf": logarithm()}
+    tiles = kernel_of_tiles(registers)  # kept there, too
+    if tiles is None:
+        return None
+    symbols = {
+        "GOMP_barrier": getattr(openmp_of_torch(), "GOMP_barrier", None),
+        "logf": logarithm(),
+        "attention_in_tiles": ctypes.c_void_p(tiles.function),
+    }
     found = regions("decoder_layer", KernelsOfLayers._fields, _OPERANDS, registers, symbols)
     return KernelsOfLayers(*found) if found else None
 

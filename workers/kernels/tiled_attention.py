@@ -19,7 +19,10 @@ Letters as in `workers/attention/flash.py`.
 import ctypes
 import functools
 from collections.abc import Callable
+from typing import NamedTuple
 
+import numpy as np
+import numpy.typing as npt
 import torch
 
 from workers.kernels.machine_code import Registers, registers_of_host
@@ -33,9 +36,24 @@ Attend = Callable[[torch.Tensor, torch.Tensor, torch.Tensor, float, bool], Part]
 
 #: What of K and V is packed at once has room for whole registers of so many.
 _GREATEST_HEAD_DIM = 256
-#: q, k, v, output, log-sum-exp; numbers of rows, of a head, of own rows, KV heads, heads of one, whether it is causal;
-#: strides of heads and rows of q, k, v; the scale.
-_OPERANDS = "PPPPPPqqqqqqqqqqqqf"
+#: As `struct tiles` of the kernel: addresses and numbers, strides of heads and rows, then the scale.
+_NAMES = (
+    *("q", "k", "v", "out", "lse", "taken", "num_rows", "head_dim", "num_own", "num_kv_heads", "group", "is_causal"),
+    *("q_head", "q_row", "k_head", "k_row", "v_head", "v_row"),
+)
+_OPERANDS = f"{len(_NAMES)}qf"
+TILES = np.dtype([*((name, np.int64) for name in _NAMES), ("scale", np.float32), ("", np.int32)])
+
+
+class TilesOfLayers(NamedTuple):
+    """Of all layers of a pass: what requests attend to that have several tokens. Owns nothing.
+
+    `of_all`: `TILES` [layers, requests], with the addresses and strides of K and V, in rows with all heads, and numbers
+    of rows and of own ones. `first_tokens`: int64 [requests], of the pass.
+    """
+
+    of_all: npt.NDArray[np.void]
+    first_tokens: npt.NDArray[np.int64]
 
 
 def kernel_for(*tensors: torch.Tensor) -> Attend | None:
@@ -58,12 +76,13 @@ def attention_in_tiles(head_dim: int, registers: Registers | None = None) -> Att
     registers = registers or registers_of_host()
     if registers is None or head_dim % registers.lanes or head_dim > _GREATEST_HEAD_DIM:
         return None
-    kernel = _kernel(registers)
+    kernel = kernel_of_tiles(registers)
     return _attend_by(kernel) if kernel is not None else None
 
 
 @functools.cache
-def _kernel(registers: Registers) -> Region | None:
+def kernel_of_tiles(registers: Registers) -> Region | None:
+    """A region that computes a `TILES`; all threads have to."""
     return next(iter(regions("tiled_attention", ["attention"], _OPERANDS, registers, {"logf": logarithm()})), None)
 
 

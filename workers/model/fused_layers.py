@@ -24,6 +24,7 @@ from workers.kernels.linear import BlockedLinear
 from workers.kernels.newest_rows_attention import SourcesOfLayers
 from workers.kernels.norm import FewRowsNorm
 from workers.kernels.packed_weight_guard import PackedWeightGuard, guard
+from workers.kernels.tiled_attention import TilesOfLayers, attention_in_tiles
 
 #: Layers of the same form: RMS norms before attention and MLP, q, k and v of their own, a gated MLP, and residuals.
 _KINDS = (LlamaDecoderLayer, MistralDecoderLayer, Qwen2DecoderLayer, Qwen3DecoderLayer)
@@ -38,28 +39,38 @@ class _Parts(NamedTuple):
     is_last: bool
 
 
-class NewestTokens(Protocol):
-    """A pass whose tokens are each the newest of a request, in the order of the requests.
+class RowsOfPass(Protocol):
+    """Where the rows are that the layers of a pass attend to, and where those of its tokens go.
 
-    Next: workers/decoding/newest_rows.py::NewestRows
+    Next: workers/decoding/pass_rows.py::PassRows
     """
 
     @property
     def sources(self) -> SourcesOfLayers:
-        """Of all layers: where the rows are that layers attend to, and where those of these tokens go."""
+        """Of requests with one token."""
         ...
 
     @property
-    def boundary(self) -> Callable[[int], object]:
-        """Called before this layer and those that are computed with it. May end the pass with an error."""
+    def tiles(self) -> TilesOfLayers:
+        """Of requests with more of them."""
+        ...
+
+    @property
+    def boundary(self) -> Callable[[int, int], object]:
+        """Called before layers that go together: the first one, and how many. May end the pass with an error."""
+        ...
+
+    @property
+    def judge(self) -> Callable[[int, torch.Tensor, float], object] | None:
+        """To be called with each layer that is computed, its queries and the scale of its scores, or None."""
         ...
 
 
 @dataclass(slots=True)
 class LayersTogether:
-    """How far a pass over the newest tokens of requests is, whose layers are computed some at a time."""
+    """How far a pass is whose layers are computed with attention, some at a time."""
 
-    newest: NewestTokens
+    rows: RowsOfPass
     #: Once the first layer has begun it; None where each layer goes its own way.
     of_pass: LayersOfPass | None = None
 
@@ -142,22 +153,29 @@ class FusedLayer(nn.Module):
         positions: tuple[torch.Tensor, torch.Tensor] | None,
         together: LayersTogether,
     ) -> torch.Tensor | None:
-        """What this layer gives, or what is right for one that was computed with an earlier one; None in a pass without
-        layers together."""
-        layer = self.self_attn.layer_idx
+        """What this layer gives, or what is right for one that was computed with an earlier one; None where it goes its
+        own way."""
+        layer, rows = self.self_attn.layer_idx, together.rows
         if layer == 0 and self._all is not None and self._fits(hidden_1TH, positions):
             assert positions is not None
             is_unchanged = all(each.is_still_of(module) for each, module in self._all.guards)
             # Where attention of newest rows is not the kernel's, no layer has it in it.
             if is_unchanged and flash.kernel_of_sources(*positions) is not None:
                 cos_TD, sin_TD = (each[0] for each in positions)
-                together.of_pass = self._all.layers.begin(hidden_1TH[0], cos_TD, sin_TD, together.newest.sources)
-        if together.of_pass is None:
+                at_once = None if rows.judge is None else 1
+                together.of_pass = self._all.layers.begin(
+                    hidden_1TH[0], cos_TD, sin_TD, rows.sources, rows.tiles, at_once
+                )
+        of_pass = together.of_pass
+        if of_pass is None or layer >= of_pass.num_layers:
             return None
-        if layer < together.of_pass.num_done:
+        if layer < of_pass.num_done:
             return hidden_1TH
-        together.newest.boundary(layer)
-        return together.of_pass.compute()[None]
+        rows.boundary(layer, len(of_pass.next_layers))
+        computed_TH = of_pass.compute()
+        if rows.judge is not None:
+            rows.judge(layer, of_pass.queries, self.self_attn.scaling)
+        return computed_TH[None]
 
     def _fits(self, hidden_states: torch.Tensor, position_embeddings: tuple[torch.Tensor, torch.Tensor] | None) -> bool:
         parts = self._parts
@@ -194,12 +212,14 @@ def fuse_layers(network: nn.Module) -> None:
 
 
 def _all_of(layers: Sequence[FusedLayer]) -> _AllLayers | None:
-    """None where the model has others, too, or some see a window of their rows."""
+    """None where the model has others, too, some see a window of their rows, or heads are too large for tiles."""
     parts, attentions = [layer._parts for layer in layers], [layer.self_attn for layer in layers]
     numbers = [attention.layer_idx for attention in attentions]
     if not layers or numbers != [*range(attentions[0].config.num_hidden_layers)]:
         return None
     if any(each.window is not None for each in parts) or len({attention.scaling for attention in attentions}) > 1:
+        return None
+    if attention_in_tiles(attentions[0].head_dim) is None:
         return None
     kernels = DecoderLayers([each.layer for each in parts], attentions[0].scaling)
     return _AllLayers(kernels, tuple(guard for each in parts for guard in each.guards))

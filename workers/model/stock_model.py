@@ -40,7 +40,7 @@ from workers.model import falcon
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.facts import facts_of, windows_in
 from workers.model.fingerprint import Fingerprint, fingerprint_of, head_dim_of
-from workers.model.fused_layers import LayersTogether, NewestTokens, fuse_layers
+from workers.model.fused_layers import LayersTogether, RowsOfPass, fuse_layers
 from workers.model.graphed_passes import GraphedPass, GraphedPasses
 from workers.model.model_directory import check_model, refuse_unsupported, stored_fp8, weight_files
 from workers.model.quantized_weights import BUFFER
@@ -206,13 +206,14 @@ class Model:
         *,
         num_requests: int,
         wanted: torch.Tensor,
-        newest: NewestTokens | None = None,
+        rows: RowsOfPass | None = None,
     ) -> torch.Tensor:
         """Run R new tokens of several requests (int64 [R]), each at its position in its own text (int64 [R]).
 
         `cache` takes the rows of all of them, [1, ..., R, ...] or, of one token of each, [R, ..., 1, ...], and its
         kernel knows whose they are. `wanted`: logits of what follows which tokens (int64 [W], ascending); one of each
-        request at most, its last. `newest`: all tokens are such. Returns them, [W, vocabulary].
+        request at most, its last. `rows`: what layers attend to, where that is settled before. Returns them,
+        [W, vocabulary].
         """
         shape = (1, len(token_ids)) if num_requests < len(token_ids) else (len(token_ids), 1)
         # Graphs are of one request, or of one token of each.
@@ -233,7 +234,7 @@ class Model:
                 **({"logits_to_keep": self.device.put(wanted)} if len(wanted) else {}),
                 kernel=cache.kernel,
                 wanted_rows=wanted,
-                **({} if newest is None else {"together": LayersTogether(newest)}),
+                **({} if rows is None else {"together": LayersTogether(rows)}),
             )
             if not len(wanted):
                 return torch.empty((0, self.facts.vocab_size))

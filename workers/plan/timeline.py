@@ -76,16 +76,17 @@ class Timeline:
         self._max_intervals = max_intervals
         self._intervals: list[Interval] = []
         self._num_dropped = 0
-        #: Where the forward pass began, passed each boundary, and ended.
-        self._marks: list[tuple[int, float]] = []
+        #: When the forward pass began, and when layers began that are computed together, [start, end).
+        self._marks: list[tuple[tuple[int, int], float]] = []
         self._end_s: float | None = None
 
     def begin(self) -> None:
         """The forward pass begins."""
-        self._marks.append((0, self.clock()))
+        self._marks.append(((0, 1), self.clock()))
 
-    def boundary(self, layer: int) -> None:
-        self._marks.append((layer, self.clock()))
+    def boundary(self, layer: int, num_layers: int = 1) -> None:
+        """`num_layers`: those that go together from here on."""
+        self._marks.append(((layer, layer + num_layers), self.clock()))
 
     def end(self) -> None:
         """The forward pass has ended; it is not recorded beyond."""
@@ -149,8 +150,8 @@ class Timeline:
             ends_s = [at_s for _, at_s in self._marks[1:]]
         else:
             ends_s = [*(at_s for _, at_s in self._marks[1:]), self._end_s]
-        for (layer, start_s), end_s in zip(self._marks, ends_s, strict=False):
-            yield Interval(Activity.COMPUTE, (layer, layer + 1), start_s, end_s)
+        for (layers, start_s), end_s in zip(self._marks, ends_s, strict=False):
+            yield Interval(Activity.COMPUTE, layers, start_s, end_s)
 
 
 def without(whole: Interval, holes: Iterable[Interval]) -> Iterator[Interval]:

@@ -150,6 +150,7 @@ def test_recording_a_layer_takes_few_steps(worker: OneWorker, monkeypatch: pytes
         timeline.clock = read
 
     monkeypatch.setattr(Timeline, "__init__", counting)
+    monkeypatch.setattr("workers.kernels.decoder_layer._BYTES_OF_CALL", 0)  # a layer a call
     worker.prefill()
     num_boundaries = worker.facts.kv.num_layers * math.ceil(NUM_PROMPT / TOKENS_ON_PROCESSOR)
     # One a layer and pass (its boundary), two of the turn before the first, begin and end, saving's two and decoding's.

@@ -1,14 +1,22 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 72c49ff8d05dab1d, code 149b9844a6912fe7
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 5137109371fccc0d, code 73b50adf629d4c46
 %struct.query = type { ptr, ptr, ptr, ptr, float }
 %struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.product = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }
-%struct.before = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, float }
 %struct.operands = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float }
+%struct.tiles = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float }
+%struct.before = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, float }
 %struct.after = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, float }
 
 @switch.table.product_of_block = private unnamed_addr constant [3 x i64] [i64 12288, i64 6144, i64 3840], align 8
 
 define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  tail call fastcc void @attend_pieces(ptr noundef %0)
+  tail call void @GOMP_barrier()
+  tail call fastcc void @join_pieces(ptr noundef %0)
+  ret void
+}
+
+define internal fastcc void @attend_pieces(ptr nocapture noundef readonly %0) unnamed_addr {
   %2 = alloca [12 x %struct.query], align 16
   %3 = alloca [6144 x float], align 16
   call void @llvm.lifetime.start.p0(i64 24576, ptr nonnull %3)
@@ -42,7 +50,7 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %27 = sdiv i64 %26, %22
   %28 = load i64, ptr %9, align 8
   %29 = icmp sgt i64 %28, 0
-  br i1 %29, label %30, label %1230
+  br i1 %29, label %30, label %65
 
 30:                                               ; preds = %17
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -63,7 +71,7 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %48 = tail call float @llvm.vector.reduce.fmax.v8f32(<8 x float> splat (float 0xFFF0000000000000))
-  br label %65
+  br label %66
 
 49:                                               ; preds = %12, %57
   %50 = phi i64 [ 0, %12 ], [ %62, %57 ]
@@ -87,1726 +95,1732 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %64 = icmp eq i64 %63, %10
   br i1 %64, label %17, label %49, !llvm.loop !6
 
-65:                                               ; preds = %30, %105
-  %66 = phi i64 [ %28, %30 ], [ %106, %105 ]
-  %67 = phi i64 [ 0, %30 ], [ %107, %105 ]
-  %68 = phi i64 [ 0, %30 ], [ %84, %105 ]
-  %69 = phi i64 [ 0, %30 ], [ %108, %105 ]
-  %70 = load ptr, ptr %0, align 8
-  %71 = getelementptr inbounds nuw %struct.source, ptr %70, i64 %69
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 16
-  %73 = load i64, ptr %72, align 8
-  %74 = load i64, ptr %31, align 8
-  %75 = shl nsw i64 %74, 1
-  %76 = icmp slt i64 %73, %75
-  br i1 %76, label %79, label %77
-
-77:                                               ; preds = %65
-  %78 = sdiv i64 %73, %74
-  br label %79
-
-79:                                               ; preds = %65, %77
-  %80 = phi i64 [ %78, %77 ], [ 1, %65 ]
-  %81 = getelementptr inbounds nuw i8, ptr %71, i64 72
-  %82 = load i64, ptr %81, align 8
-  %83 = mul nsw i64 %82, %80
-  %84 = add nsw i64 %83, %68
-  %85 = call i64 @llvm.smax.i64(i64 %24, i64 %68)
-  %86 = call i64 @llvm.smin.i64(i64 %27, i64 %84)
-  %87 = icmp slt i64 %85, %86
-  br i1 %87, label %88, label %105
-
-88:                                               ; preds = %79
-  %89 = add nsw i64 %80, -1
-  %90 = getelementptr inbounds nuw i8, ptr %71, i64 32
-  %91 = getelementptr inbounds nuw i8, ptr %71, i64 24
-  %92 = getelementptr inbounds nuw i8, ptr %71, i64 88
-  %93 = getelementptr inbounds nuw i8, ptr %71, i64 160
-  %94 = getelementptr inbounds nuw i8, ptr %71, i64 120
-  %95 = getelementptr inbounds nuw i8, ptr %71, i64 112
-  %96 = icmp eq i64 %69, 0
-  %97 = getelementptr inbounds nuw i8, ptr %71, i64 56
-  %98 = getelementptr inbounds nuw i8, ptr %71, i64 8
-  %99 = getelementptr inbounds nuw i8, ptr %71, i64 40
-  %100 = getelementptr inbounds nuw i8, ptr %71, i64 64
-  %101 = getelementptr inbounds nuw i8, ptr %71, i64 80
-  %102 = getelementptr inbounds nuw i8, ptr %71, i64 48
-  br label %110
-
-103:                                              ; preds = %1227
-  %104 = load i64, ptr %9, align 8
-  br label %105
-
-105:                                              ; preds = %103, %79
-  %106 = phi i64 [ %104, %103 ], [ %66, %79 ]
-  %107 = add nsw i64 %80, %67
-  %108 = add nuw nsw i64 %69, 1
-  %109 = icmp slt i64 %108, %106
-  br i1 %109, label %65, label %1230, !llvm.loop !8
-
-110:                                              ; preds = %88, %1227
-  %111 = phi i64 [ %85, %88 ], [ %1228, %1227 ]
-  %112 = sub nsw i64 %111, %68
-  %113 = load i64, ptr %81, align 8
-  %114 = sdiv i64 %112, %113
-  %115 = srem i64 %112, %113
-  %116 = load i64, ptr %31, align 8
-  %117 = mul nsw i64 %116, %114
-  %118 = icmp eq i64 %114, %89
-  br i1 %118, label %119, label %121
-
-119:                                              ; preds = %110
-  %120 = load i64, ptr %72, align 8
-  br label %123
-
-121:                                              ; preds = %110
-  %122 = add nsw i64 %117, %116
-  br label %123
-
-123:                                              ; preds = %121, %119
-  %124 = phi i64 [ %120, %119 ], [ %122, %121 ]
-  %125 = sub nsw i64 %124, %117
-  %126 = load ptr, ptr %71, align 8
-  %127 = load i64, ptr %90, align 8
-  %128 = load i64, ptr %91, align 8
-  %129 = icmp slt i64 %128, %127
-  br i1 %129, label %130, label %133
-
-130:                                              ; preds = %123
-  %131 = mul nsw i64 %127, %125
-  %132 = sdiv i64 %131, %113
-  br label %133
-
-133:                                              ; preds = %123, %130
-  %134 = phi i64 [ %132, %130 ], [ %128, %123 ]
-  %135 = mul nsw i64 %127, %124
-  %136 = getelementptr inbounds float, ptr %126, i64 %135
-  %137 = mul nsw i64 %134, %115
-  %138 = getelementptr inbounds float, ptr %136, i64 %137
-  br i1 %118, label %139, label %158
-
-139:                                              ; preds = %133
-  %140 = load i64, ptr %9, align 8
-  %141 = add nsw i64 %140, -1
-  %142 = icmp slt i64 %69, %141
-  br i1 %142, label %143, label %158
-
-143:                                              ; preds = %139
-  %144 = load i64, ptr %93, align 8
-  %145 = add nsw i64 %144, -1
-  %146 = call i64 @llvm.smin.i64(i64 %115, i64 %145)
-  %147 = load ptr, ptr %92, align 8
-  %148 = load i64, ptr %94, align 8
-  %149 = load i64, ptr %95, align 8
-  %150 = icmp slt i64 %149, %148
-  br i1 %150, label %151, label %154
-
-151:                                              ; preds = %143
-  %152 = mul nsw i64 %148, %125
-  %153 = sdiv i64 %152, %144
-  br label %154
-
-154:                                              ; preds = %143, %151
-  %155 = phi i64 [ %153, %151 ], [ %149, %143 ]
-  %156 = mul nsw i64 %155, %146
-  %157 = getelementptr inbounds float, ptr %147, i64 %156
-  br label %158
-
-158:                                              ; preds = %154, %139, %133
-  %159 = phi ptr [ %157, %154 ], [ %138, %139 ], [ %138, %133 ]
-  %160 = load ptr, ptr %32, align 8
-  %161 = add nsw i64 %114, %67
-  %162 = mul nsw i64 %161, %8
-  %163 = load i64, ptr %33, align 8
-  %164 = mul nsw i64 %163, %162
-  %165 = getelementptr inbounds float, ptr %160, i64 %164
-  %166 = load ptr, ptr %34, align 8
-  %167 = getelementptr inbounds float, ptr %166, i64 %162
-  %168 = load ptr, ptr %0, align 8
-  %169 = getelementptr inbounds nuw %struct.source, ptr %168, i64 %69
-  br i1 %96, label %176, label %170
-
-170:                                              ; preds = %158
-  %171 = getelementptr inbounds i8, ptr %169, i64 -32
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %169, i64 56
-  %174 = load i64, ptr %173, align 8
-  %175 = icmp ne i64 %172, %174
-  br label %176
-
-176:                                              ; preds = %170, %158
-  %177 = phi i1 [ true, %158 ], [ %175, %170 ]
-  %178 = load i64, ptr %9, align 8
-  %179 = add nsw i64 %178, -1
-  %180 = icmp eq i64 %69, %179
-  br i1 %180, label %187, label %181
-
-181:                                              ; preds = %176
-  %182 = getelementptr inbounds nuw i8, ptr %169, i64 144
-  %183 = load i64, ptr %182, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %169, i64 56
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp ne i64 %183, %185
-  br label %187
-
-187:                                              ; preds = %181, %176
-  %188 = phi i1 [ true, %176 ], [ %186, %181 ]
-  %189 = select i1 %177, i1 %188, i1 false
-  br i1 %189, label %190, label %210
-
-190:                                              ; preds = %187
-  %191 = getelementptr inbounds nuw i8, ptr %169, i64 16
-  %192 = load i64, ptr %191, align 8
-  %193 = shl nsw i64 %116, 1
-  %194 = icmp slt i64 %192, %193
-  br i1 %194, label %198, label %195
-
-195:                                              ; preds = %190
-  %196 = sdiv i64 %192, %116
-  %197 = icmp eq i64 %196, 1
-  br i1 %197, label %198, label %210
-
-198:                                              ; preds = %190, %195
-  %199 = load ptr, ptr %35, align 8
-  %200 = load ptr, ptr %36, align 8
-  %201 = load i64, ptr %97, align 8
-  %202 = getelementptr inbounds i64, ptr %200, i64 %201
-  %203 = load i64, ptr %202, align 8
-  %204 = mul i64 %163, %8
-  %205 = mul i64 %204, %203
-  %206 = getelementptr inbounds float, ptr %199, i64 %205
-  %207 = load ptr, ptr %37, align 8
-  %208 = mul nsw i64 %201, %8
-  %209 = getelementptr inbounds float, ptr %207, i64 %208
-  br label %210
-
-210:                                              ; preds = %187, %198, %195
-  %211 = phi ptr [ %206, %198 ], [ %165, %195 ], [ %165, %187 ]
-  %212 = phi ptr [ %209, %198 ], [ %167, %195 ], [ %167, %187 ]
-  %213 = mul nsw i64 %128, %115
-  %214 = getelementptr inbounds float, ptr %126, i64 %213
-  %215 = load ptr, ptr %98, align 8
-  %216 = load i64, ptr %99, align 8
-  %217 = mul nsw i64 %216, %115
-  %218 = getelementptr inbounds float, ptr %215, i64 %217
-  %219 = load i64, ptr %100, align 8
-  %220 = add nsw i64 %219, %115
-  %221 = load ptr, ptr %36, align 8
-  %222 = load i64, ptr %97, align 8
-  %223 = getelementptr inbounds i64, ptr %221, i64 %222
-  %224 = load i64, ptr %223, align 8
-  %225 = load i64, ptr %101, align 8
-  %226 = icmp eq i64 %225, 0
-  br i1 %226, label %341, label %227
-
-227:                                              ; preds = %210
-  %228 = load i64, ptr %72, align 8
-  %229 = icmp eq i64 %124, %228
-  br i1 %229, label %230, label %341
-
-230:                                              ; preds = %227
-  %231 = add nsw i64 %124, -1
-  %232 = load ptr, ptr %38, align 8
-  %233 = load i64, ptr %39, align 8
-  %234 = mul nsw i64 %233, %224
-  %235 = getelementptr inbounds float, ptr %232, i64 %234
-  %236 = load i64, ptr %40, align 8
-  %237 = mul nsw i64 %236, %220
-  %238 = getelementptr inbounds float, ptr %235, i64 %237
-  %239 = mul nsw i64 %231, %127
-  %240 = getelementptr inbounds float, ptr %214, i64 %239
-  %241 = icmp sgt i64 %163, 0
-  br i1 %241, label %242, label %285
-
-242:                                              ; preds = %230
-  %243 = add nsw i64 %163, -1
-  %244 = lshr i64 %243, 3
-  %245 = add nuw nsw i64 %244, 1
-  %246 = and i64 %245, 3
-  %247 = icmp ult i64 %163, 25
-  br i1 %247, label %271, label %248
-
-248:                                              ; preds = %242
-  %249 = and i64 %245, 4611686018427387900
-  br label %250
-
-250:                                              ; preds = %250, %248
-  %251 = phi i64 [ 0, %248 ], [ %268, %250 ]
-  %252 = phi i64 [ 0, %248 ], [ %269, %250 ]
-  %253 = getelementptr inbounds nuw float, ptr %240, i64 %251
-  %254 = getelementptr inbounds nuw float, ptr %238, i64 %251
-  %255 = load <8 x float>, ptr %254, align 4
-  store <8 x float> %255, ptr %253, align 4
-  %256 = or disjoint i64 %251, 8
-  %257 = getelementptr inbounds nuw float, ptr %240, i64 %256
-  %258 = getelementptr inbounds nuw float, ptr %238, i64 %256
-  %259 = load <8 x float>, ptr %258, align 4
-  store <8 x float> %259, ptr %257, align 4
-  %260 = or disjoint i64 %251, 16
-  %261 = getelementptr inbounds nuw float, ptr %240, i64 %260
-  %262 = getelementptr inbounds nuw float, ptr %238, i64 %260
-  %263 = load <8 x float>, ptr %262, align 4
-  store <8 x float> %263, ptr %261, align 4
-  %264 = or disjoint i64 %251, 24
-  %265 = getelementptr inbounds nuw float, ptr %240, i64 %264
-  %266 = getelementptr inbounds nuw float, ptr %238, i64 %264
-  %267 = load <8 x float>, ptr %266, align 4
-  store <8 x float> %267, ptr %265, align 4
-  %268 = add nuw nsw i64 %251, 32
-  %269 = add i64 %252, 4
-  %270 = icmp eq i64 %269, %249
-  br i1 %270, label %271, label %250, !llvm.loop !9
-
-271:                                              ; preds = %250, %242
-  %272 = phi i64 [ 0, %242 ], [ %268, %250 ]
-  %273 = icmp eq i64 %246, 0
-  br i1 %273, label %283, label %274
-
-274:                                              ; preds = %271, %274
-  %275 = phi i64 [ %280, %274 ], [ %272, %271 ]
-  %276 = phi i64 [ %281, %274 ], [ 0, %271 ]
-  %277 = getelementptr inbounds nuw float, ptr %240, i64 %275
-  %278 = getelementptr inbounds nuw float, ptr %238, i64 %275
-  %279 = load <8 x float>, ptr %278, align 4
-  store <8 x float> %279, ptr %277, align 4
-  %280 = add nuw nsw i64 %275, 8
-  %281 = add i64 %276, 1
-  %282 = icmp eq i64 %281, %246
-  br i1 %282, label %283, label %274, !llvm.loop !10
-
-283:                                              ; preds = %274, %271
-  %284 = load i64, ptr %33, align 8
-  br label %285
-
-285:                                              ; preds = %283, %230
-  %286 = phi i64 [ %284, %283 ], [ %163, %230 ]
-  %287 = load ptr, ptr %41, align 8
-  %288 = load i64, ptr %42, align 8
-  %289 = mul nsw i64 %288, %224
-  %290 = getelementptr inbounds float, ptr %287, i64 %289
-  %291 = load i64, ptr %43, align 8
-  %292 = mul nsw i64 %291, %220
-  %293 = getelementptr inbounds float, ptr %290, i64 %292
-  %294 = load i64, ptr %102, align 8
-  %295 = mul nsw i64 %294, %231
-  %296 = getelementptr inbounds float, ptr %218, i64 %295
-  %297 = icmp sgt i64 %286, 0
-  br i1 %297, label %298, label %341
-
-298:                                              ; preds = %285
-  %299 = add nsw i64 %286, -1
-  %300 = lshr i64 %299, 3
-  %301 = add nuw nsw i64 %300, 1
-  %302 = and i64 %301, 3
-  %303 = icmp ult i64 %286, 25
-  br i1 %303, label %327, label %304
-
-304:                                              ; preds = %298
-  %305 = and i64 %301, 4611686018427387900
-  br label %306
-
-306:                                              ; preds = %306, %304
-  %307 = phi i64 [ 0, %304 ], [ %324, %306 ]
-  %308 = phi i64 [ 0, %304 ], [ %325, %306 ]
-  %309 = getelementptr inbounds nuw float, ptr %296, i64 %307
-  %310 = getelementptr inbounds nuw float, ptr %293, i64 %307
-  %311 = load <8 x float>, ptr %310, align 4
-  store <8 x float> %311, ptr %309, align 4
-  %312 = or disjoint i64 %307, 8
-  %313 = getelementptr inbounds nuw float, ptr %296, i64 %312
-  %314 = getelementptr inbounds nuw float, ptr %293, i64 %312
-  %315 = load <8 x float>, ptr %314, align 4
-  store <8 x float> %315, ptr %313, align 4
-  %316 = or disjoint i64 %307, 16
-  %317 = getelementptr inbounds nuw float, ptr %296, i64 %316
-  %318 = getelementptr inbounds nuw float, ptr %293, i64 %316
-  %319 = load <8 x float>, ptr %318, align 4
-  store <8 x float> %319, ptr %317, align 4
-  %320 = or disjoint i64 %307, 24
-  %321 = getelementptr inbounds nuw float, ptr %296, i64 %320
-  %322 = getelementptr inbounds nuw float, ptr %293, i64 %320
-  %323 = load <8 x float>, ptr %322, align 4
-  store <8 x float> %323, ptr %321, align 4
-  %324 = add nuw nsw i64 %307, 32
-  %325 = add i64 %308, 4
-  %326 = icmp eq i64 %325, %305
-  br i1 %326, label %327, label %306, !llvm.loop !9
-
-327:                                              ; preds = %306, %298
-  %328 = phi i64 [ 0, %298 ], [ %324, %306 ]
-  %329 = icmp eq i64 %302, 0
-  br i1 %329, label %339, label %330
-
-330:                                              ; preds = %327, %330
-  %331 = phi i64 [ %336, %330 ], [ %328, %327 ]
-  %332 = phi i64 [ %337, %330 ], [ 0, %327 ]
-  %333 = getelementptr inbounds nuw float, ptr %296, i64 %331
-  %334 = getelementptr inbounds nuw float, ptr %293, i64 %331
-  %335 = load <8 x float>, ptr %334, align 4
-  store <8 x float> %335, ptr %333, align 4
-  %336 = add nuw nsw i64 %331, 8
-  %337 = add i64 %332, 1
-  %338 = icmp eq i64 %337, %302
-  br i1 %338, label %339, label %330, !llvm.loop !12
-
-339:                                              ; preds = %330, %327
-  %340 = load i64, ptr %33, align 8
-  br label %341
-
-341:                                              ; preds = %339, %285, %227, %210
-  %342 = phi i64 [ %340, %339 ], [ %286, %285 ], [ %163, %227 ], [ %163, %210 ]
-  %343 = load i64, ptr %90, align 8
-  %344 = mul nsw i64 %343, %117
-  %345 = getelementptr inbounds float, ptr %214, i64 %344
-  %346 = load i64, ptr %102, align 8
-  %347 = mul nsw i64 %346, %117
-  %348 = getelementptr inbounds float, ptr %218, i64 %347
-  %349 = load float, ptr %44, align 8
-  %350 = load i64, ptr %6, align 8
-  %351 = icmp sgt i64 %350, 0
-  br i1 %351, label %352, label %1227
-
-352:                                              ; preds = %341
-  %353 = icmp sgt i64 %125, 0
-  %354 = add nsw i64 %125, -8
-  %355 = shl nsw i64 %342, 5
-  %356 = shl nsw i64 %342, 3
-  %357 = icmp sgt i64 %342, 0
-  %358 = trunc i64 %125 to i32
-  %359 = insertelement <8 x i32> poison, i32 %358, i64 0
-  %360 = shufflevector <8 x i32> %359, <8 x i32> poison, <8 x i32> zeroinitializer
-  %361 = insertelement <8 x float> poison, float %349, i64 0
-  %362 = shufflevector <8 x float> %361, <8 x float> poison, <8 x i32> zeroinitializer
-  %363 = icmp slt i64 %342, 16
-  %364 = icmp slt i64 %342, 32
-  %365 = shl i64 %343, 3
-  %366 = mul i64 %343, 12
-  %367 = shl i64 %343, 4
-  %368 = mul i64 %343, 20
-  %369 = mul i64 %343, 24
-  %370 = mul i64 %343, 28
-  %371 = fmul float %349, %48
-  br label %372
-
-372:                                              ; preds = %352, %1187
-  %373 = phi i64 [ 0, %352 ], [ %1191, %1187 ]
-  %374 = phi i64 [ %350, %352 ], [ %1189, %1187 ]
-  %375 = phi i64 [ 0, %352 ], [ %1188, %1187 ]
-  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %2)
-  %376 = sub nsw i64 %374, %375
-  %377 = call i64 @llvm.smin.i64(i64 %376, i64 12)
-  %378 = icmp sgt i64 %376, 0
-  br i1 %378, label %379, label %413
-
-379:                                              ; preds = %372
-  %380 = mul nsw i64 %374, %220
-  %381 = add nsw i64 %380, %375
-  %382 = load ptr, ptr %45, align 8
-  %383 = load i64, ptr %46, align 8
-  %384 = mul nsw i64 %383, %224
-  %385 = getelementptr inbounds float, ptr %382, i64 %384
-  %386 = load i64, ptr %47, align 8
-  %387 = load i64, ptr %33, align 8
-  %388 = add nsw i64 %374, %373
-  %389 = call i64 @llvm.smin.i64(i64 %388, i64 12)
-  %390 = call i64 @llvm.smax.i64(i64 %389, i64 1)
-  %391 = and i64 %390, 1
-  %392 = icmp slt i64 %388, 2
-  br i1 %392, label %395, label %393
-
-393:                                              ; preds = %379
-  %394 = and i64 %390, 14
-  br label %1192
-
-395:                                              ; preds = %1192, %379
-  %396 = phi i64 [ 0, %379 ], [ %1224, %1192 ]
-  %397 = icmp eq i64 %391, 0
-  br i1 %397, label %413, label %398
-
-398:                                              ; preds = %395
-  %399 = add nsw i64 %381, %396
-  %400 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %396
-  %401 = mul nsw i64 %386, %399
-  %402 = getelementptr inbounds float, ptr %385, i64 %401
-  %403 = mul nsw i64 %387, %399
-  %404 = getelementptr inbounds float, ptr %211, i64 %403
-  %405 = getelementptr inbounds float, ptr %212, i64 %399
-  %406 = shl nsw i64 %396, 11
-  %407 = getelementptr inbounds nuw i8, ptr %3, i64 %406
-  store ptr %402, ptr %400, align 8
-  %408 = getelementptr inbounds nuw i8, ptr %400, i64 8
-  store ptr %404, ptr %408, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %400, i64 16
-  store ptr %405, ptr %409, align 8
-  %410 = getelementptr inbounds nuw i8, ptr %400, i64 24
-  store ptr %407, ptr %410, align 8
-  %411 = getelementptr inbounds nuw i8, ptr %400, i64 32
-  store float 0.000000e+00, ptr %411, align 8
-  %412 = getelementptr inbounds nuw i8, ptr %400, i64 36
-  store i32 0, ptr %412, align 4
-  br label %413
-
-413:                                              ; preds = %398, %395, %372
-  br i1 %353, label %414, label %420
-
-414:                                              ; preds = %413
-  %415 = sdiv i64 %356, %377
-  %416 = add nsw i64 %377, -1
-  %417 = add nsw i64 %374, %373
-  %418 = call i64 @llvm.smin.i64(i64 %417, i64 12)
-  %419 = call i64 @llvm.smax.i64(i64 %418, i64 1)
-  br label %425
-
-420:                                              ; preds = %523, %413
-  br i1 %378, label %421, label %1187
-
-421:                                              ; preds = %420
-  %422 = add nsw i64 %374, %373
-  %423 = call i64 @llvm.smin.i64(i64 %422, i64 12)
-  %424 = call i64 @llvm.smax.i64(i64 %423, i64 1)
-  br label %526
-
-425:                                              ; preds = %414, %523
-  %426 = phi i64 [ 0, %414 ], [ %524, %523 ]
-  %427 = call i64 @llvm.smin.i64(i64 %426, i64 %354)
-  %428 = mul nsw i64 %427, %343
-  %429 = getelementptr inbounds float, ptr %345, i64 %428
-  %430 = mul nsw i64 %427, %342
-  %431 = getelementptr inbounds float, ptr %159, i64 %430
-  %432 = getelementptr inbounds i8, ptr %431, i64 %355
-  br i1 %378, label %433, label %523
-
-433:                                              ; preds = %425, %451
-  %434 = phi i64 [ %438, %451 ], [ 0, %425 ]
-  %435 = mul nsw i64 %434, %415
-  %436 = getelementptr inbounds float, ptr %431, i64 %435
-  %437 = icmp eq i64 %434, %416
-  %438 = add nuw nsw i64 %434, 1
-  %439 = mul nsw i64 %438, %415
-  %440 = getelementptr inbounds float, ptr %431, i64 %439
-  %441 = select i1 %437, ptr %432, ptr %440
-  %442 = icmp ult ptr %436, %441
-  br i1 %442, label %443, label %447
-
-443:                                              ; preds = %433, %443
-  %444 = phi ptr [ %445, %443 ], [ %436, %433 ]
-  call void @llvm.prefetch.p0(ptr %444, i32 0, i32 3, i32 1)
-  %445 = getelementptr inbounds nuw i8, ptr %444, i64 64
-  %446 = icmp ult ptr %445, %441
-  br i1 %446, label %443, label %447, !llvm.loop !13
-
-447:                                              ; preds = %443, %433
-  br i1 %357, label %448, label %451
-
-448:                                              ; preds = %447
-  %449 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %434
-  %450 = load ptr, ptr %449, align 8
-  br label %485
-
-451:                                              ; preds = %485, %447
-  %452 = phi <8 x float> [ zeroinitializer, %447 ], [ %520, %485 ]
-  %453 = phi <8 x float> [ zeroinitializer, %447 ], [ %517, %485 ]
-  %454 = phi <8 x float> [ zeroinitializer, %447 ], [ %514, %485 ]
-  %455 = phi <8 x float> [ zeroinitializer, %447 ], [ %511, %485 ]
-  %456 = phi <8 x float> [ zeroinitializer, %447 ], [ %508, %485 ]
-  %457 = phi <8 x float> [ zeroinitializer, %447 ], [ %505, %485 ]
-  %458 = phi <8 x float> [ zeroinitializer, %447 ], [ %502, %485 ]
-  %459 = phi <8 x float> [ zeroinitializer, %447 ], [ %499, %485 ]
-  %460 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %434, i32 3
-  %461 = load ptr, ptr %460, align 8
-  %462 = shufflevector <8 x float> %459, <8 x float> %458, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %463 = shufflevector <8 x float> %459, <8 x float> %458, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %464 = fadd <8 x float> %462, %463
-  %465 = shufflevector <8 x float> %457, <8 x float> %456, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %466 = shufflevector <8 x float> %457, <8 x float> %456, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %467 = fadd <8 x float> %465, %466
-  %468 = shufflevector <8 x float> %455, <8 x float> %454, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %469 = shufflevector <8 x float> %455, <8 x float> %454, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %470 = fadd <8 x float> %468, %469
-  %471 = shufflevector <8 x float> %453, <8 x float> %452, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %472 = shufflevector <8 x float> %453, <8 x float> %452, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %473 = fadd <8 x float> %471, %472
-  %474 = shufflevector <8 x float> %464, <8 x float> %467, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %475 = shufflevector <8 x float> %464, <8 x float> %467, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %476 = fadd <8 x float> %474, %475
-  %477 = shufflevector <8 x float> %470, <8 x float> %473, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %478 = shufflevector <8 x float> %470, <8 x float> %473, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %479 = fadd <8 x float> %477, %478
-  %480 = shufflevector <8 x float> %476, <8 x float> %479, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %481 = shufflevector <8 x float> %476, <8 x float> %479, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %482 = fadd <8 x float> %480, %481
-  %483 = getelementptr inbounds float, ptr %461, i64 %427
-  store <8 x float> %482, ptr %483, align 4
-  %484 = icmp eq i64 %438, %419
-  br i1 %484, label %523, label %433, !llvm.loop !14
-
-485:                                              ; preds = %448, %485
-  %486 = phi <8 x float> [ zeroinitializer, %448 ], [ %520, %485 ]
-  %487 = phi <8 x float> [ zeroinitializer, %448 ], [ %517, %485 ]
-  %488 = phi <8 x float> [ zeroinitializer, %448 ], [ %514, %485 ]
-  %489 = phi <8 x float> [ zeroinitializer, %448 ], [ %511, %485 ]
-  %490 = phi <8 x float> [ zeroinitializer, %448 ], [ %508, %485 ]
-  %491 = phi <8 x float> [ zeroinitializer, %448 ], [ %505, %485 ]
-  %492 = phi <8 x float> [ zeroinitializer, %448 ], [ %502, %485 ]
-  %493 = phi <8 x float> [ zeroinitializer, %448 ], [ %499, %485 ]
-  %494 = phi i64 [ 0, %448 ], [ %521, %485 ]
-  %495 = getelementptr inbounds nuw float, ptr %450, i64 %494
-  %496 = load <8 x float>, ptr %495, align 4
-  %497 = getelementptr float, ptr %429, i64 %494
-  %498 = load <8 x float>, ptr %497, align 4
-  %499 = call <8 x float> @llvm.fma.v8f32(<8 x float> %496, <8 x float> %498, <8 x float> %493)
-  %500 = getelementptr float, ptr %497, i64 %343
-  %501 = load <8 x float>, ptr %500, align 4
-  %502 = call <8 x float> @llvm.fma.v8f32(<8 x float> %496, <8 x float> %501, <8 x float> %492)
-  %503 = getelementptr i8, ptr %497, i64 %365
-  %504 = load <8 x float>, ptr %503, align 4
-  %505 = call <8 x float> @llvm.fma.v8f32(<8 x float> %496, <8 x float> %504, <8 x float> %491)
-  %506 = getelementptr i8, ptr %497, i64 %366
-  %507 = load <8 x float>, ptr %506, align 4
-  %508 = call <8 x float> @llvm.fma.v8f32(<8 x float> %496, <8 x float> %507, <8 x float> %490)
-  %509 = getelementptr i8, ptr %497, i64 %367
-  %510 = load <8 x float>, ptr %509, align 4
-  %511 = call <8 x float> @llvm.fma.v8f32(<8 x float> %496, <8 x float> %510, <8 x float> %489)
-  %512 = getelementptr i8, ptr %497, i64 %368
-  %513 = load <8 x float>, ptr %512, align 4
-  %514 = call <8 x float> @llvm.fma.v8f32(<8 x float> %496, <8 x float> %513, <8 x float> %488)
-  %515 = getelementptr i8, ptr %497, i64 %369
-  %516 = load <8 x float>, ptr %515, align 4
-  %517 = call <8 x float> @llvm.fma.v8f32(<8 x float> %496, <8 x float> %516, <8 x float> %487)
-  %518 = getelementptr i8, ptr %497, i64 %370
-  %519 = load <8 x float>, ptr %518, align 4
-  %520 = call <8 x float> @llvm.fma.v8f32(<8 x float> %496, <8 x float> %519, <8 x float> %486)
-  %521 = add nuw nsw i64 %494, 8
-  %522 = icmp slt i64 %521, %342
-  br i1 %522, label %485, label %451, !llvm.loop !15
-
-523:                                              ; preds = %451, %425
-  %524 = add nuw nsw i64 %426, 8
-  %525 = icmp slt i64 %524, %125
-  br i1 %525, label %425, label %420, !llvm.loop !16
-
-526:                                              ; preds = %421, %589
-  %527 = phi i64 [ %608, %589 ], [ 0, %421 ]
-  %528 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %527
-  br i1 %353, label %529, label %589
-
-529:                                              ; preds = %526
-  %530 = getelementptr inbounds nuw i8, ptr %528, i64 24
-  %531 = load ptr, ptr %530, align 8
-  br label %540
-
-532:                                              ; preds = %540
-  %533 = call float @llvm.vector.reduce.fmax.v8f32(<8 x float> %552)
-  %534 = fmul float %349, %533
-  %535 = getelementptr inbounds nuw i8, ptr %528, i64 24
-  %536 = load ptr, ptr %535, align 8
-  %537 = fneg float %534
-  %538 = insertelement <8 x float> poison, float %537, i64 0
-  %539 = shufflevector <8 x float> %538, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %555
-
-540:                                              ; preds = %529, %540
-  %541 = phi <8 x float> [ splat (float 0xFFF0000000000000), %529 ], [ %552, %540 ]
-  %542 = phi i64 [ 0, %529 ], [ %553, %540 ]
-  %543 = trunc i64 %542 to i32
-  %544 = insertelement <8 x i32> poison, i32 %543, i64 0
-  %545 = shufflevector <8 x i32> %544, <8 x i32> poison, <8 x i32> zeroinitializer
-  %546 = or disjoint <8 x i32> %545, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %547 = icmp slt <8 x i32> %546, %360
-  %548 = getelementptr inbounds nuw float, ptr %531, i64 %542
-  %549 = load <8 x float>, ptr %548, align 4
-  %550 = select <8 x i1> %547, <8 x float> %549, <8 x float> splat (float 0xFFF0000000000000)
-  %551 = fcmp ogt <8 x float> %550, %541
-  %552 = select <8 x i1> %551, <8 x float> %550, <8 x float> %541
-  %553 = add nuw nsw i64 %542, 8
-  %554 = icmp slt i64 %553, %125
-  br i1 %554, label %540, label %532, !llvm.loop !17
-
-555:                                              ; preds = %532, %555
-  %556 = phi <8 x float> [ zeroinitializer, %532 ], [ %586, %555 ]
-  %557 = phi i64 [ 0, %532 ], [ %587, %555 ]
-  %558 = trunc i64 %557 to i32
-  %559 = insertelement <8 x i32> poison, i32 %558, i64 0
-  %560 = shufflevector <8 x i32> %559, <8 x i32> poison, <8 x i32> zeroinitializer
-  %561 = or disjoint <8 x i32> %560, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %562 = icmp slt <8 x i32> %561, %360
-  %563 = getelementptr inbounds nuw float, ptr %536, i64 %557
-  %564 = load <8 x float>, ptr %563, align 4
-  %565 = call <8 x float> @llvm.fma.v8f32(<8 x float> %564, <8 x float> %362, <8 x float> %539)
-  %566 = fcmp olt <8 x float> %565, splat (float -8.600000e+01)
-  %567 = select <8 x i1> %566, <8 x float> splat (float -8.600000e+01), <8 x float> %565
-  %568 = call <8 x float> @llvm.fma.v8f32(<8 x float> %567, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
-  %569 = bitcast <8 x float> %568 to <8 x i32>
-  %570 = fadd <8 x float> %568, splat (float 0xC168000000000000)
-  %571 = call <8 x float> @llvm.fma.v8f32(<8 x float> %570, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %567)
-  %572 = call <8 x float> @llvm.fma.v8f32(<8 x float> %570, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %571)
-  %573 = call <8 x float> @llvm.fma.v8f32(<8 x float> %572, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
-  %574 = call <8 x float> @llvm.fma.v8f32(<8 x float> %573, <8 x float> %572, <8 x float> splat (float 0x3F81112100000000))
-  %575 = call <8 x float> @llvm.fma.v8f32(<8 x float> %574, <8 x float> %572, <8 x float> splat (float 0x3FA5553820000000))
-  %576 = call <8 x float> @llvm.fma.v8f32(<8 x float> %575, <8 x float> %572, <8 x float> splat (float 0x3FC5555540000000))
-  %577 = call <8 x float> @llvm.fma.v8f32(<8 x float> %576, <8 x float> %572, <8 x float> splat (float 5.000000e-01))
-  %578 = fmul <8 x float> %572, %572
-  %579 = call <8 x float> @llvm.fma.v8f32(<8 x float> %577, <8 x float> %578, <8 x float> %572)
-  %580 = fadd <8 x float> %579, splat (float 1.000000e+00)
-  %581 = shl <8 x i32> %569, splat (i32 23)
-  %582 = add <8 x i32> %581, splat (i32 1065353216)
-  %583 = bitcast <8 x i32> %582 to <8 x float>
-  %584 = fmul <8 x float> %580, %583
-  %585 = select <8 x i1> %562, <8 x float> %584, <8 x float> zeroinitializer
-  store <8 x float> %585, ptr %563, align 4
-  %586 = fadd <8 x float> %556, %585
-  %587 = add nuw nsw i64 %557, 8
-  %588 = icmp slt i64 %587, %125
-  br i1 %588, label %555, label %589, !llvm.loop !18
-
-589:                                              ; preds = %555, %526
-  %590 = phi float [ %371, %526 ], [ %534, %555 ]
-  %591 = phi <8 x float> [ zeroinitializer, %526 ], [ %586, %555 ]
-  %592 = shufflevector <8 x float> %591, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %593 = shufflevector <8 x float> %591, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %594 = fadd <4 x float> %592, %593
-  %595 = shufflevector <4 x float> %594, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %596 = fadd <4 x float> %594, %595
-  %597 = shufflevector <4 x float> %594, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %598 = shufflevector <4 x float> %594, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %599 = fadd <4 x float> %597, %598
-  %600 = fadd <4 x float> %596, %599
-  %601 = extractelement <4 x float> %600, i64 0
-  %602 = fdiv float 1.000000e+00, %601
-  %603 = getelementptr inbounds nuw i8, ptr %528, i64 32
-  store float %602, ptr %603, align 8
-  %604 = call float @logf(float noundef %601)
-  %605 = fadd float %590, %604
-  %606 = getelementptr inbounds nuw i8, ptr %528, i64 16
-  %607 = load ptr, ptr %606, align 8
-  store float %605, ptr %607, align 4
-  %608 = add nuw nsw i64 %527, 1
-  %609 = icmp eq i64 %608, %424
-  br i1 %609, label %610, label %526, !llvm.loop !19
-
-610:                                              ; preds = %589, %1184
-  %611 = phi i64 [ %1185, %1184 ], [ 0, %589 ]
-  %612 = sub nsw i64 %377, %611
-  %613 = call i64 @llvm.smin.i64(i64 %612, i64 6)
-  %614 = add nsw i64 %613, -1
-  %615 = icmp slt i64 %612, 4
-  %616 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %611
-  br i1 %615, label %617, label %850
-
-617:                                              ; preds = %610
-  br i1 %364, label %628, label %618
-
-618:                                              ; preds = %617
-  %619 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %620 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %621 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %622 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %623 = getelementptr inbounds %struct.query, ptr %616, i64 %622, i32 3
-  %624 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %625 = getelementptr inbounds %struct.query, ptr %616, i64 %624, i32 3
-  %626 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %627 = getelementptr inbounds %struct.query, ptr %616, i64 %626, i32 3
-  br label %643
-
-628:                                              ; preds = %654, %617
-  %629 = phi i64 [ 0, %617 ], [ %644, %654 ]
-  %630 = icmp slt i64 %629, %342
-  br i1 %630, label %631, label %1184
-
-631:                                              ; preds = %628
-  %632 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %633 = getelementptr inbounds %struct.query, ptr %616, i64 %632
-  %634 = getelementptr inbounds nuw i8, ptr %633, i64 8
-  %635 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %636 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %637 = getelementptr inbounds %struct.query, ptr %616, i64 %632, i32 3
-  %638 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %639 = getelementptr inbounds %struct.query, ptr %616, i64 %638, i32 3
-  %640 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %641 = getelementptr inbounds %struct.query, ptr %616, i64 %640, i32 3
-  %642 = getelementptr inbounds nuw i8, ptr %633, i64 32
-  br label %774
-
-643:                                              ; preds = %618, %654
-  %644 = phi i64 [ %715, %654 ], [ 32, %618 ]
-  %645 = phi i64 [ %644, %654 ], [ 0, %618 ]
-  %646 = add nuw nsw i64 %645, %342
-  %647 = mul nsw i64 %646, %125
-  %648 = getelementptr inbounds float, ptr %159, i64 %647
-  %649 = getelementptr float, ptr %348, i64 %645
-  br i1 %353, label %650, label %654
-
-650:                                              ; preds = %643
-  %651 = load ptr, ptr %623, align 8
-  %652 = load ptr, ptr %625, align 8
-  %653 = load ptr, ptr %627, align 8
-  br label %717
-
-654:                                              ; preds = %738, %643
-  %655 = phi i64 [ %621, %643 ], [ %626, %738 ]
-  %656 = phi i64 [ %620, %643 ], [ %624, %738 ]
-  %657 = phi i64 [ %619, %643 ], [ %622, %738 ]
-  %658 = phi <8 x float> [ zeroinitializer, %643 ], [ %752, %738 ]
-  %659 = phi <8 x float> [ zeroinitializer, %643 ], [ %753, %738 ]
-  %660 = phi <8 x float> [ zeroinitializer, %643 ], [ %754, %738 ]
-  %661 = phi <8 x float> [ zeroinitializer, %643 ], [ %755, %738 ]
-  %662 = phi <8 x float> [ zeroinitializer, %643 ], [ %760, %738 ]
-  %663 = phi <8 x float> [ zeroinitializer, %643 ], [ %761, %738 ]
-  %664 = phi <8 x float> [ zeroinitializer, %643 ], [ %762, %738 ]
-  %665 = phi <8 x float> [ zeroinitializer, %643 ], [ %763, %738 ]
-  %666 = phi <8 x float> [ zeroinitializer, %643 ], [ %768, %738 ]
-  %667 = phi <8 x float> [ zeroinitializer, %643 ], [ %769, %738 ]
-  %668 = phi <8 x float> [ zeroinitializer, %643 ], [ %770, %738 ]
-  %669 = phi <8 x float> [ zeroinitializer, %643 ], [ %771, %738 ]
-  %670 = getelementptr inbounds %struct.query, ptr %616, i64 %657
-  %671 = getelementptr inbounds nuw i8, ptr %670, i64 8
-  %672 = load ptr, ptr %671, align 8
-  %673 = getelementptr inbounds nuw float, ptr %672, i64 %645
-  %674 = getelementptr inbounds nuw i8, ptr %670, i64 32
-  %675 = load float, ptr %674, align 8
-  %676 = insertelement <8 x float> poison, float %675, i64 0
-  %677 = shufflevector <8 x float> %676, <8 x float> poison, <8 x i32> zeroinitializer
-  %678 = fmul <8 x float> %658, %677
-  store <8 x float> %678, ptr %673, align 4
-  %679 = getelementptr inbounds nuw i8, ptr %673, i64 32
-  %680 = fmul <8 x float> %659, %677
-  store <8 x float> %680, ptr %679, align 4
-  %681 = getelementptr inbounds nuw i8, ptr %673, i64 64
-  %682 = fmul <8 x float> %660, %677
-  store <8 x float> %682, ptr %681, align 4
-  %683 = getelementptr inbounds nuw i8, ptr %673, i64 96
-  %684 = fmul <8 x float> %661, %677
-  store <8 x float> %684, ptr %683, align 4
-  %685 = getelementptr inbounds %struct.query, ptr %616, i64 %656
-  %686 = getelementptr inbounds nuw i8, ptr %685, i64 8
-  %687 = load ptr, ptr %686, align 8
-  %688 = getelementptr inbounds nuw float, ptr %687, i64 %645
-  %689 = getelementptr inbounds nuw i8, ptr %685, i64 32
-  %690 = load float, ptr %689, align 8
-  %691 = insertelement <8 x float> poison, float %690, i64 0
-  %692 = shufflevector <8 x float> %691, <8 x float> poison, <8 x i32> zeroinitializer
-  %693 = fmul <8 x float> %662, %692
-  store <8 x float> %693, ptr %688, align 4
-  %694 = getelementptr inbounds nuw i8, ptr %688, i64 32
-  %695 = fmul <8 x float> %663, %692
-  store <8 x float> %695, ptr %694, align 4
-  %696 = getelementptr inbounds nuw i8, ptr %688, i64 64
-  %697 = fmul <8 x float> %664, %692
-  store <8 x float> %697, ptr %696, align 4
-  %698 = getelementptr inbounds nuw i8, ptr %688, i64 96
-  %699 = fmul <8 x float> %665, %692
-  store <8 x float> %699, ptr %698, align 4
-  %700 = getelementptr inbounds %struct.query, ptr %616, i64 %655
-  %701 = getelementptr inbounds nuw i8, ptr %700, i64 8
-  %702 = load ptr, ptr %701, align 8
-  %703 = getelementptr inbounds nuw float, ptr %702, i64 %645
-  %704 = getelementptr inbounds nuw i8, ptr %700, i64 32
-  %705 = load float, ptr %704, align 8
-  %706 = insertelement <8 x float> poison, float %705, i64 0
-  %707 = shufflevector <8 x float> %706, <8 x float> poison, <8 x i32> zeroinitializer
-  %708 = fmul <8 x float> %666, %707
-  store <8 x float> %708, ptr %703, align 4
-  %709 = getelementptr inbounds nuw i8, ptr %703, i64 32
-  %710 = fmul <8 x float> %667, %707
-  store <8 x float> %710, ptr %709, align 4
-  %711 = getelementptr inbounds nuw i8, ptr %703, i64 64
-  %712 = fmul <8 x float> %668, %707
-  store <8 x float> %712, ptr %711, align 4
-  %713 = getelementptr inbounds nuw i8, ptr %703, i64 96
-  %714 = fmul <8 x float> %669, %707
-  store <8 x float> %714, ptr %713, align 4
-  %715 = add nuw nsw i64 %644, 32
-  %716 = icmp sgt i64 %715, %342
-  br i1 %716, label %628, label %643, !llvm.loop !20
-
-717:                                              ; preds = %738, %650
-  %718 = phi <8 x float> [ zeroinitializer, %650 ], [ %752, %738 ]
-  %719 = phi <8 x float> [ zeroinitializer, %650 ], [ %753, %738 ]
-  %720 = phi <8 x float> [ zeroinitializer, %650 ], [ %754, %738 ]
-  %721 = phi <8 x float> [ zeroinitializer, %650 ], [ %755, %738 ]
-  %722 = phi <8 x float> [ zeroinitializer, %650 ], [ %760, %738 ]
-  %723 = phi <8 x float> [ zeroinitializer, %650 ], [ %761, %738 ]
-  %724 = phi <8 x float> [ zeroinitializer, %650 ], [ %762, %738 ]
-  %725 = phi <8 x float> [ zeroinitializer, %650 ], [ %763, %738 ]
-  %726 = phi <8 x float> [ zeroinitializer, %650 ], [ %768, %738 ]
-  %727 = phi <8 x float> [ zeroinitializer, %650 ], [ %769, %738 ]
-  %728 = phi <8 x float> [ zeroinitializer, %650 ], [ %770, %738 ]
-  %729 = phi <8 x float> [ zeroinitializer, %650 ], [ %771, %738 ]
-  %730 = phi i64 [ 0, %650 ], [ %731, %738 ]
-  %731 = add nuw nsw i64 %730, 1
-  %732 = shl nuw nsw i64 %731, 7
-  %733 = getelementptr inbounds nuw i8, ptr %648, i64 %732
-  %734 = shl nuw nsw i64 %730, 7
-  %735 = getelementptr inbounds nuw i8, ptr %648, i64 %734
-  call void @llvm.prefetch.p0(ptr nonnull %735, i32 0, i32 3, i32 1)
-  %736 = getelementptr inbounds nuw i8, ptr %735, i64 64
-  %737 = icmp ult ptr %736, %733
-  br i1 %737, label %773, label %738, !llvm.loop !13
-
-738:                                              ; preds = %717, %773
-  %739 = mul nsw i64 %730, %346
-  %740 = getelementptr float, ptr %649, i64 %739
-  %741 = load <8 x float>, ptr %740, align 4
-  %742 = getelementptr inbounds nuw i8, ptr %740, i64 32
-  %743 = load <8 x float>, ptr %742, align 4
-  %744 = getelementptr inbounds nuw i8, ptr %740, i64 64
-  %745 = load <8 x float>, ptr %744, align 4
-  %746 = getelementptr inbounds nuw i8, ptr %740, i64 96
-  %747 = load <8 x float>, ptr %746, align 4
-  %748 = getelementptr inbounds nuw float, ptr %651, i64 %730
-  %749 = load float, ptr %748, align 4
-  %750 = insertelement <8 x float> poison, float %749, i64 0
-  %751 = shufflevector <8 x float> %750, <8 x float> poison, <8 x i32> zeroinitializer
-  %752 = call <8 x float> @llvm.fma.v8f32(<8 x float> %751, <8 x float> %741, <8 x float> %718)
-  %753 = call <8 x float> @llvm.fma.v8f32(<8 x float> %751, <8 x float> %743, <8 x float> %719)
-  %754 = call <8 x float> @llvm.fma.v8f32(<8 x float> %751, <8 x float> %745, <8 x float> %720)
-  %755 = call <8 x float> @llvm.fma.v8f32(<8 x float> %751, <8 x float> %747, <8 x float> %721)
-  %756 = getelementptr inbounds nuw float, ptr %652, i64 %730
-  %757 = load float, ptr %756, align 4
-  %758 = insertelement <8 x float> poison, float %757, i64 0
-  %759 = shufflevector <8 x float> %758, <8 x float> poison, <8 x i32> zeroinitializer
-  %760 = call <8 x float> @llvm.fma.v8f32(<8 x float> %759, <8 x float> %741, <8 x float> %722)
-  %761 = call <8 x float> @llvm.fma.v8f32(<8 x float> %759, <8 x float> %743, <8 x float> %723)
-  %762 = call <8 x float> @llvm.fma.v8f32(<8 x float> %759, <8 x float> %745, <8 x float> %724)
-  %763 = call <8 x float> @llvm.fma.v8f32(<8 x float> %759, <8 x float> %747, <8 x float> %725)
-  %764 = getelementptr inbounds nuw float, ptr %653, i64 %730
-  %765 = load float, ptr %764, align 4
-  %766 = insertelement <8 x float> poison, float %765, i64 0
-  %767 = shufflevector <8 x float> %766, <8 x float> poison, <8 x i32> zeroinitializer
-  %768 = call <8 x float> @llvm.fma.v8f32(<8 x float> %767, <8 x float> %741, <8 x float> %726)
-  %769 = call <8 x float> @llvm.fma.v8f32(<8 x float> %767, <8 x float> %743, <8 x float> %727)
-  %770 = call <8 x float> @llvm.fma.v8f32(<8 x float> %767, <8 x float> %745, <8 x float> %728)
-  %771 = call <8 x float> @llvm.fma.v8f32(<8 x float> %767, <8 x float> %747, <8 x float> %729)
-  %772 = icmp slt i64 %731, %125
-  br i1 %772, label %717, label %654, !llvm.loop !21
-
-773:                                              ; preds = %717
-  call void @llvm.prefetch.p0(ptr nonnull %736, i32 0, i32 3, i32 1)
-  br label %738
-
-774:                                              ; preds = %631, %784
-  %775 = phi i64 [ %814, %784 ], [ %629, %631 ]
-  %776 = add nsw i64 %775, %342
-  %777 = mul nsw i64 %776, %125
-  %778 = getelementptr inbounds float, ptr %159, i64 %777
-  br i1 %353, label %779, label %784
-
-779:                                              ; preds = %774
-  %780 = getelementptr float, ptr %348, i64 %775
-  %781 = load ptr, ptr %637, align 8
-  %782 = load ptr, ptr %639, align 8
-  %783 = load ptr, ptr %641, align 8
-  br label %816
-
-784:                                              ; preds = %826, %774
-  %785 = phi i64 [ %636, %774 ], [ %640, %826 ]
-  %786 = phi i64 [ %635, %774 ], [ %638, %826 ]
-  %787 = phi <8 x float> [ zeroinitializer, %774 ], [ %844, %826 ]
-  %788 = phi <8 x float> [ zeroinitializer, %774 ], [ %839, %826 ]
-  %789 = phi <8 x float> [ zeroinitializer, %774 ], [ %834, %826 ]
-  %790 = load ptr, ptr %634, align 8
-  %791 = getelementptr inbounds nuw float, ptr %790, i64 %775
-  %792 = load float, ptr %642, align 8
-  %793 = insertelement <8 x float> poison, float %792, i64 0
-  %794 = shufflevector <8 x float> %793, <8 x float> poison, <8 x i32> zeroinitializer
-  %795 = fmul <8 x float> %789, %794
-  store <8 x float> %795, ptr %791, align 4
-  %796 = getelementptr inbounds %struct.query, ptr %616, i64 %786
-  %797 = getelementptr inbounds nuw i8, ptr %796, i64 8
-  %798 = load ptr, ptr %797, align 8
-  %799 = getelementptr inbounds nuw float, ptr %798, i64 %775
-  %800 = getelementptr inbounds nuw i8, ptr %796, i64 32
-  %801 = load float, ptr %800, align 8
-  %802 = insertelement <8 x float> poison, float %801, i64 0
-  %803 = shufflevector <8 x float> %802, <8 x float> poison, <8 x i32> zeroinitializer
-  %804 = fmul <8 x float> %788, %803
-  store <8 x float> %804, ptr %799, align 4
-  %805 = getelementptr inbounds %struct.query, ptr %616, i64 %785
-  %806 = getelementptr inbounds nuw i8, ptr %805, i64 8
-  %807 = load ptr, ptr %806, align 8
-  %808 = getelementptr inbounds nuw float, ptr %807, i64 %775
-  %809 = getelementptr inbounds nuw i8, ptr %805, i64 32
-  %810 = load float, ptr %809, align 8
-  %811 = insertelement <8 x float> poison, float %810, i64 0
-  %812 = shufflevector <8 x float> %811, <8 x float> poison, <8 x i32> zeroinitializer
-  %813 = fmul <8 x float> %787, %812
-  store <8 x float> %813, ptr %808, align 4
-  %814 = add nuw nsw i64 %775, 8
-  %815 = icmp slt i64 %814, %342
-  br i1 %815, label %774, label %1184, !llvm.loop !22
-
-816:                                              ; preds = %826, %779
-  %817 = phi <8 x float> [ zeroinitializer, %779 ], [ %844, %826 ]
-  %818 = phi <8 x float> [ zeroinitializer, %779 ], [ %839, %826 ]
-  %819 = phi <8 x float> [ zeroinitializer, %779 ], [ %834, %826 ]
-  %820 = phi i64 [ 0, %779 ], [ %821, %826 ]
-  %821 = add nuw nsw i64 %820, 1
-  %822 = shl nuw nsw i64 %821, 5
-  %823 = getelementptr inbounds nuw i8, ptr %778, i64 %822
-  %824 = shl nuw nsw i64 %820, 5
-  %825 = getelementptr inbounds nuw i8, ptr %778, i64 %824
-  br label %846
-
-826:                                              ; preds = %846
-  %827 = mul nsw i64 %820, %346
-  %828 = getelementptr float, ptr %780, i64 %827
-  %829 = load <8 x float>, ptr %828, align 4
-  %830 = getelementptr inbounds nuw float, ptr %781, i64 %820
-  %831 = load float, ptr %830, align 4
-  %832 = insertelement <8 x float> poison, float %831, i64 0
-  %833 = shufflevector <8 x float> %832, <8 x float> poison, <8 x i32> zeroinitializer
-  %834 = call <8 x float> @llvm.fma.v8f32(<8 x float> %833, <8 x float> %829, <8 x float> %819)
-  %835 = getelementptr inbounds nuw float, ptr %782, i64 %820
-  %836 = load float, ptr %835, align 4
-  %837 = insertelement <8 x float> poison, float %836, i64 0
-  %838 = shufflevector <8 x float> %837, <8 x float> poison, <8 x i32> zeroinitializer
-  %839 = call <8 x float> @llvm.fma.v8f32(<8 x float> %838, <8 x float> %829, <8 x float> %818)
-  %840 = getelementptr inbounds nuw float, ptr %783, i64 %820
-  %841 = load float, ptr %840, align 4
-  %842 = insertelement <8 x float> poison, float %841, i64 0
-  %843 = shufflevector <8 x float> %842, <8 x float> poison, <8 x i32> zeroinitializer
-  %844 = call <8 x float> @llvm.fma.v8f32(<8 x float> %843, <8 x float> %829, <8 x float> %817)
-  %845 = icmp slt i64 %821, %125
-  br i1 %845, label %816, label %784, !llvm.loop !21
-
-846:                                              ; preds = %816, %846
-  %847 = phi ptr [ %848, %846 ], [ %825, %816 ]
-  call void @llvm.prefetch.p0(ptr %847, i32 0, i32 3, i32 1)
-  %848 = getelementptr inbounds nuw i8, ptr %847, i64 64
-  %849 = icmp ult ptr %848, %823
-  br i1 %849, label %846, label %826, !llvm.loop !13
-
-850:                                              ; preds = %610
-  br i1 %363, label %870, label %851
-
-851:                                              ; preds = %850
-  %852 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %853 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %854 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %855 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %856 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %857 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %858 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %859 = getelementptr inbounds %struct.query, ptr %616, i64 %858, i32 3
-  %860 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %861 = getelementptr inbounds %struct.query, ptr %616, i64 %860, i32 3
-  %862 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %863 = getelementptr inbounds %struct.query, ptr %616, i64 %862, i32 3
-  %864 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %865 = getelementptr inbounds %struct.query, ptr %616, i64 %864, i32 3
-  %866 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %867 = getelementptr inbounds %struct.query, ptr %616, i64 %866, i32 3
-  %868 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %869 = getelementptr inbounds %struct.query, ptr %616, i64 %868, i32 3
-  br label %894
-
-870:                                              ; preds = %908, %850
-  %871 = phi i64 [ 0, %850 ], [ %895, %908 ]
-  %872 = icmp slt i64 %871, %342
-  br i1 %872, label %873, label %1184
-
-873:                                              ; preds = %870
-  %874 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %875 = getelementptr inbounds %struct.query, ptr %616, i64 %874
-  %876 = getelementptr inbounds nuw i8, ptr %875, i64 8
-  %877 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %878 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %879 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %880 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %881 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %882 = getelementptr inbounds %struct.query, ptr %616, i64 %874, i32 3
-  %883 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %884 = getelementptr inbounds %struct.query, ptr %616, i64 %883, i32 3
-  %885 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %886 = getelementptr inbounds %struct.query, ptr %616, i64 %885, i32 3
-  %887 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %888 = getelementptr inbounds %struct.query, ptr %616, i64 %887, i32 3
-  %889 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %890 = getelementptr inbounds %struct.query, ptr %616, i64 %889, i32 3
-  %891 = call i64 @llvm.smin.i64(i64 %614, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %892 = getelementptr inbounds %struct.query, ptr %616, i64 %891, i32 3
-  %893 = getelementptr inbounds nuw i8, ptr %875, i64 32
-  br label %1054
-
-894:                                              ; preds = %851, %908
-  %895 = phi i64 [ %993, %908 ], [ 16, %851 ]
-  %896 = phi i64 [ %895, %908 ], [ 0, %851 ]
-  %897 = add nuw nsw i64 %896, %342
-  %898 = mul nsw i64 %897, %125
-  %899 = getelementptr inbounds float, ptr %159, i64 %898
-  %900 = getelementptr float, ptr %348, i64 %896
-  br i1 %353, label %901, label %908
-
-901:                                              ; preds = %894
-  %902 = load ptr, ptr %859, align 8
-  %903 = load ptr, ptr %861, align 8
-  %904 = load ptr, ptr %863, align 8
-  %905 = load ptr, ptr %865, align 8
-  %906 = load ptr, ptr %867, align 8
-  %907 = load ptr, ptr %869, align 8
-  br label %995
-
-908:                                              ; preds = %995, %894
-  %909 = phi i64 [ %857, %894 ], [ %868, %995 ]
-  %910 = phi i64 [ %856, %894 ], [ %866, %995 ]
-  %911 = phi i64 [ %855, %894 ], [ %864, %995 ]
-  %912 = phi i64 [ %854, %894 ], [ %862, %995 ]
-  %913 = phi i64 [ %853, %894 ], [ %860, %995 ]
-  %914 = phi i64 [ %852, %894 ], [ %858, %995 ]
-  %915 = phi <8 x float> [ zeroinitializer, %894 ], [ %1052, %995 ]
-  %916 = phi <8 x float> [ zeroinitializer, %894 ], [ %1051, %995 ]
-  %917 = phi <8 x float> [ zeroinitializer, %894 ], [ %1046, %995 ]
-  %918 = phi <8 x float> [ zeroinitializer, %894 ], [ %1045, %995 ]
-  %919 = phi <8 x float> [ zeroinitializer, %894 ], [ %1040, %995 ]
-  %920 = phi <8 x float> [ zeroinitializer, %894 ], [ %1039, %995 ]
-  %921 = phi <8 x float> [ zeroinitializer, %894 ], [ %1034, %995 ]
-  %922 = phi <8 x float> [ zeroinitializer, %894 ], [ %1033, %995 ]
-  %923 = phi <8 x float> [ zeroinitializer, %894 ], [ %1028, %995 ]
-  %924 = phi <8 x float> [ zeroinitializer, %894 ], [ %1027, %995 ]
-  %925 = phi <8 x float> [ zeroinitializer, %894 ], [ %1022, %995 ]
-  %926 = phi <8 x float> [ zeroinitializer, %894 ], [ %1021, %995 ]
-  %927 = getelementptr inbounds %struct.query, ptr %616, i64 %914
-  %928 = getelementptr inbounds nuw i8, ptr %927, i64 8
-  %929 = load ptr, ptr %928, align 8
-  %930 = getelementptr inbounds nuw float, ptr %929, i64 %896
-  %931 = getelementptr inbounds nuw i8, ptr %927, i64 32
-  %932 = load float, ptr %931, align 8
-  %933 = insertelement <8 x float> poison, float %932, i64 0
-  %934 = shufflevector <8 x float> %933, <8 x float> poison, <8 x i32> zeroinitializer
-  %935 = fmul <8 x float> %926, %934
-  store <8 x float> %935, ptr %930, align 4
-  %936 = getelementptr inbounds nuw i8, ptr %930, i64 32
-  %937 = fmul <8 x float> %925, %934
-  store <8 x float> %937, ptr %936, align 4
-  %938 = getelementptr inbounds %struct.query, ptr %616, i64 %913
-  %939 = getelementptr inbounds nuw i8, ptr %938, i64 8
-  %940 = load ptr, ptr %939, align 8
-  %941 = getelementptr inbounds nuw float, ptr %940, i64 %896
-  %942 = getelementptr inbounds nuw i8, ptr %938, i64 32
-  %943 = load float, ptr %942, align 8
-  %944 = insertelement <8 x float> poison, float %943, i64 0
-  %945 = shufflevector <8 x float> %944, <8 x float> poison, <8 x i32> zeroinitializer
-  %946 = fmul <8 x float> %924, %945
-  store <8 x float> %946, ptr %941, align 4
-  %947 = getelementptr inbounds nuw i8, ptr %941, i64 32
-  %948 = fmul <8 x float> %923, %945
-  store <8 x float> %948, ptr %947, align 4
-  %949 = getelementptr inbounds %struct.query, ptr %616, i64 %912
-  %950 = getelementptr inbounds nuw i8, ptr %949, i64 8
-  %951 = load ptr, ptr %950, align 8
-  %952 = getelementptr inbounds nuw float, ptr %951, i64 %896
-  %953 = getelementptr inbounds nuw i8, ptr %949, i64 32
-  %954 = load float, ptr %953, align 8
-  %955 = insertelement <8 x float> poison, float %954, i64 0
-  %956 = shufflevector <8 x float> %955, <8 x float> poison, <8 x i32> zeroinitializer
-  %957 = fmul <8 x float> %922, %956
-  store <8 x float> %957, ptr %952, align 4
-  %958 = getelementptr inbounds nuw i8, ptr %952, i64 32
-  %959 = fmul <8 x float> %921, %956
-  store <8 x float> %959, ptr %958, align 4
-  %960 = getelementptr inbounds %struct.query, ptr %616, i64 %911
-  %961 = getelementptr inbounds nuw i8, ptr %960, i64 8
-  %962 = load ptr, ptr %961, align 8
-  %963 = getelementptr inbounds nuw float, ptr %962, i64 %896
-  %964 = getelementptr inbounds nuw i8, ptr %960, i64 32
-  %965 = load float, ptr %964, align 8
-  %966 = insertelement <8 x float> poison, float %965, i64 0
-  %967 = shufflevector <8 x float> %966, <8 x float> poison, <8 x i32> zeroinitializer
-  %968 = fmul <8 x float> %920, %967
-  store <8 x float> %968, ptr %963, align 4
-  %969 = getelementptr inbounds nuw i8, ptr %963, i64 32
-  %970 = fmul <8 x float> %919, %967
-  store <8 x float> %970, ptr %969, align 4
-  %971 = getelementptr inbounds %struct.query, ptr %616, i64 %910
-  %972 = getelementptr inbounds nuw i8, ptr %971, i64 8
-  %973 = load ptr, ptr %972, align 8
-  %974 = getelementptr inbounds nuw float, ptr %973, i64 %896
-  %975 = getelementptr inbounds nuw i8, ptr %971, i64 32
-  %976 = load float, ptr %975, align 8
-  %977 = insertelement <8 x float> poison, float %976, i64 0
-  %978 = shufflevector <8 x float> %977, <8 x float> poison, <8 x i32> zeroinitializer
-  %979 = fmul <8 x float> %918, %978
-  store <8 x float> %979, ptr %974, align 4
-  %980 = getelementptr inbounds nuw i8, ptr %974, i64 32
-  %981 = fmul <8 x float> %917, %978
-  store <8 x float> %981, ptr %980, align 4
-  %982 = getelementptr inbounds %struct.query, ptr %616, i64 %909
-  %983 = getelementptr inbounds nuw i8, ptr %982, i64 8
-  %984 = load ptr, ptr %983, align 8
-  %985 = getelementptr inbounds nuw float, ptr %984, i64 %896
-  %986 = getelementptr inbounds nuw i8, ptr %982, i64 32
-  %987 = load float, ptr %986, align 8
-  %988 = insertelement <8 x float> poison, float %987, i64 0
-  %989 = shufflevector <8 x float> %988, <8 x float> poison, <8 x i32> zeroinitializer
-  %990 = fmul <8 x float> %916, %989
-  store <8 x float> %990, ptr %985, align 4
-  %991 = getelementptr inbounds nuw i8, ptr %985, i64 32
-  %992 = fmul <8 x float> %915, %989
-  store <8 x float> %992, ptr %991, align 4
-  %993 = add nuw nsw i64 %895, 16
-  %994 = icmp sgt i64 %993, %342
-  br i1 %994, label %870, label %894, !llvm.loop !20
-
-995:                                              ; preds = %901, %995
-  %996 = phi <8 x float> [ zeroinitializer, %901 ], [ %1052, %995 ]
-  %997 = phi <8 x float> [ zeroinitializer, %901 ], [ %1051, %995 ]
-  %998 = phi <8 x float> [ zeroinitializer, %901 ], [ %1046, %995 ]
-  %999 = phi <8 x float> [ zeroinitializer, %901 ], [ %1045, %995 ]
-  %1000 = phi <8 x float> [ zeroinitializer, %901 ], [ %1040, %995 ]
-  %1001 = phi <8 x float> [ zeroinitializer, %901 ], [ %1039, %995 ]
-  %1002 = phi <8 x float> [ zeroinitializer, %901 ], [ %1034, %995 ]
-  %1003 = phi <8 x float> [ zeroinitializer, %901 ], [ %1033, %995 ]
-  %1004 = phi <8 x float> [ zeroinitializer, %901 ], [ %1028, %995 ]
-  %1005 = phi <8 x float> [ zeroinitializer, %901 ], [ %1027, %995 ]
-  %1006 = phi <8 x float> [ zeroinitializer, %901 ], [ %1022, %995 ]
-  %1007 = phi <8 x float> [ zeroinitializer, %901 ], [ %1021, %995 ]
-  %1008 = phi i64 [ 0, %901 ], [ %1009, %995 ]
-  %1009 = add nuw nsw i64 %1008, 1
-  %1010 = shl nuw nsw i64 %1008, 6
-  %1011 = getelementptr inbounds nuw i8, ptr %899, i64 %1010
-  call void @llvm.prefetch.p0(ptr nonnull %1011, i32 0, i32 3, i32 1)
-  %1012 = mul nsw i64 %1008, %346
-  %1013 = getelementptr float, ptr %900, i64 %1012
-  %1014 = load <8 x float>, ptr %1013, align 4
-  %1015 = getelementptr inbounds nuw i8, ptr %1013, i64 32
-  %1016 = load <8 x float>, ptr %1015, align 4
-  %1017 = getelementptr inbounds nuw float, ptr %902, i64 %1008
-  %1018 = load float, ptr %1017, align 4
-  %1019 = insertelement <8 x float> poison, float %1018, i64 0
-  %1020 = shufflevector <8 x float> %1019, <8 x float> poison, <8 x i32> zeroinitializer
-  %1021 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1020, <8 x float> %1014, <8 x float> %1007)
-  %1022 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1020, <8 x float> %1016, <8 x float> %1006)
-  %1023 = getelementptr inbounds nuw float, ptr %903, i64 %1008
-  %1024 = load float, ptr %1023, align 4
-  %1025 = insertelement <8 x float> poison, float %1024, i64 0
-  %1026 = shufflevector <8 x float> %1025, <8 x float> poison, <8 x i32> zeroinitializer
-  %1027 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1026, <8 x float> %1014, <8 x float> %1005)
-  %1028 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1026, <8 x float> %1016, <8 x float> %1004)
-  %1029 = getelementptr inbounds nuw float, ptr %904, i64 %1008
-  %1030 = load float, ptr %1029, align 4
-  %1031 = insertelement <8 x float> poison, float %1030, i64 0
-  %1032 = shufflevector <8 x float> %1031, <8 x float> poison, <8 x i32> zeroinitializer
-  %1033 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1032, <8 x float> %1014, <8 x float> %1003)
-  %1034 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1032, <8 x float> %1016, <8 x float> %1002)
-  %1035 = getelementptr inbounds nuw float, ptr %905, i64 %1008
-  %1036 = load float, ptr %1035, align 4
-  %1037 = insertelement <8 x float> poison, float %1036, i64 0
-  %1038 = shufflevector <8 x float> %1037, <8 x float> poison, <8 x i32> zeroinitializer
-  %1039 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1038, <8 x float> %1014, <8 x float> %1001)
-  %1040 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1038, <8 x float> %1016, <8 x float> %1000)
-  %1041 = getelementptr inbounds nuw float, ptr %906, i64 %1008
-  %1042 = load float, ptr %1041, align 4
-  %1043 = insertelement <8 x float> poison, float %1042, i64 0
-  %1044 = shufflevector <8 x float> %1043, <8 x float> poison, <8 x i32> zeroinitializer
-  %1045 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1044, <8 x float> %1014, <8 x float> %999)
-  %1046 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1044, <8 x float> %1016, <8 x float> %998)
-  %1047 = getelementptr inbounds nuw float, ptr %907, i64 %1008
-  %1048 = load float, ptr %1047, align 4
-  %1049 = insertelement <8 x float> poison, float %1048, i64 0
-  %1050 = shufflevector <8 x float> %1049, <8 x float> poison, <8 x i32> zeroinitializer
-  %1051 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1050, <8 x float> %1014, <8 x float> %997)
-  %1052 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1050, <8 x float> %1016, <8 x float> %996)
-  %1053 = icmp slt i64 %1009, %125
-  br i1 %1053, label %995, label %908, !llvm.loop !21
-
-1054:                                             ; preds = %873, %1067
-  %1055 = phi i64 [ %1130, %1067 ], [ %871, %873 ]
-  %1056 = add nsw i64 %1055, %342
-  %1057 = mul nsw i64 %1056, %125
-  %1058 = getelementptr inbounds float, ptr %159, i64 %1057
-  br i1 %353, label %1059, label %1067
-
-1059:                                             ; preds = %1054
-  %1060 = getelementptr float, ptr %348, i64 %1055
-  %1061 = load ptr, ptr %882, align 8
-  %1062 = load ptr, ptr %884, align 8
-  %1063 = load ptr, ptr %886, align 8
-  %1064 = load ptr, ptr %888, align 8
-  %1065 = load ptr, ptr %890, align 8
-  %1066 = load ptr, ptr %892, align 8
-  br label %1132
-
-1067:                                             ; preds = %1145, %1054
-  %1068 = phi i64 [ %881, %1054 ], [ %891, %1145 ]
-  %1069 = phi i64 [ %880, %1054 ], [ %889, %1145 ]
-  %1070 = phi i64 [ %879, %1054 ], [ %887, %1145 ]
-  %1071 = phi i64 [ %878, %1054 ], [ %885, %1145 ]
-  %1072 = phi i64 [ %877, %1054 ], [ %883, %1145 ]
-  %1073 = phi <8 x float> [ zeroinitializer, %1054 ], [ %1178, %1145 ]
-  %1074 = phi <8 x float> [ zeroinitializer, %1054 ], [ %1173, %1145 ]
-  %1075 = phi <8 x float> [ zeroinitializer, %1054 ], [ %1168, %1145 ]
-  %1076 = phi <8 x float> [ zeroinitializer, %1054 ], [ %1163, %1145 ]
-  %1077 = phi <8 x float> [ zeroinitializer, %1054 ], [ %1158, %1145 ]
-  %1078 = phi <8 x float> [ zeroinitializer, %1054 ], [ %1153, %1145 ]
-  %1079 = load ptr, ptr %876, align 8
-  %1080 = getelementptr inbounds nuw float, ptr %1079, i64 %1055
-  %1081 = load float, ptr %893, align 8
-  %1082 = insertelement <8 x float> poison, float %1081, i64 0
-  %1083 = shufflevector <8 x float> %1082, <8 x float> poison, <8 x i32> zeroinitializer
-  %1084 = fmul <8 x float> %1078, %1083
-  store <8 x float> %1084, ptr %1080, align 4
-  %1085 = getelementptr inbounds %struct.query, ptr %616, i64 %1072
-  %1086 = getelementptr inbounds nuw i8, ptr %1085, i64 8
-  %1087 = load ptr, ptr %1086, align 8
-  %1088 = getelementptr inbounds nuw float, ptr %1087, i64 %1055
-  %1089 = getelementptr inbounds nuw i8, ptr %1085, i64 32
-  %1090 = load float, ptr %1089, align 8
-  %1091 = insertelement <8 x float> poison, float %1090, i64 0
-  %1092 = shufflevector <8 x float> %1091, <8 x float> poison, <8 x i32> zeroinitializer
-  %1093 = fmul <8 x float> %1077, %1092
-  store <8 x float> %1093, ptr %1088, align 4
-  %1094 = getelementptr inbounds %struct.query, ptr %616, i64 %1071
-  %1095 = getelementptr inbounds nuw i8, ptr %1094, i64 8
-  %1096 = load ptr, ptr %1095, align 8
-  %1097 = getelementptr inbounds nuw float, ptr %1096, i64 %1055
-  %1098 = getelementptr inbounds nuw i8, ptr %1094, i64 32
-  %1099 = load float, ptr %1098, align 8
-  %1100 = insertelement <8 x float> poison, float %1099, i64 0
-  %1101 = shufflevector <8 x float> %1100, <8 x float> poison, <8 x i32> zeroinitializer
-  %1102 = fmul <8 x float> %1076, %1101
-  store <8 x float> %1102, ptr %1097, align 4
-  %1103 = getelementptr inbounds %struct.query, ptr %616, i64 %1070
-  %1104 = getelementptr inbounds nuw i8, ptr %1103, i64 8
-  %1105 = load ptr, ptr %1104, align 8
-  %1106 = getelementptr inbounds nuw float, ptr %1105, i64 %1055
-  %1107 = getelementptr inbounds nuw i8, ptr %1103, i64 32
-  %1108 = load float, ptr %1107, align 8
-  %1109 = insertelement <8 x float> poison, float %1108, i64 0
-  %1110 = shufflevector <8 x float> %1109, <8 x float> poison, <8 x i32> zeroinitializer
-  %1111 = fmul <8 x float> %1075, %1110
-  store <8 x float> %1111, ptr %1106, align 4
-  %1112 = getelementptr inbounds %struct.query, ptr %616, i64 %1069
-  %1113 = getelementptr inbounds nuw i8, ptr %1112, i64 8
-  %1114 = load ptr, ptr %1113, align 8
-  %1115 = getelementptr inbounds nuw float, ptr %1114, i64 %1055
-  %1116 = getelementptr inbounds nuw i8, ptr %1112, i64 32
-  %1117 = load float, ptr %1116, align 8
-  %1118 = insertelement <8 x float> poison, float %1117, i64 0
-  %1119 = shufflevector <8 x float> %1118, <8 x float> poison, <8 x i32> zeroinitializer
-  %1120 = fmul <8 x float> %1074, %1119
-  store <8 x float> %1120, ptr %1115, align 4
-  %1121 = getelementptr inbounds %struct.query, ptr %616, i64 %1068
-  %1122 = getelementptr inbounds nuw i8, ptr %1121, i64 8
-  %1123 = load ptr, ptr %1122, align 8
-  %1124 = getelementptr inbounds nuw float, ptr %1123, i64 %1055
-  %1125 = getelementptr inbounds nuw i8, ptr %1121, i64 32
-  %1126 = load float, ptr %1125, align 8
-  %1127 = insertelement <8 x float> poison, float %1126, i64 0
-  %1128 = shufflevector <8 x float> %1127, <8 x float> poison, <8 x i32> zeroinitializer
-  %1129 = fmul <8 x float> %1073, %1128
-  store <8 x float> %1129, ptr %1124, align 4
-  %1130 = add nuw nsw i64 %1055, 8
-  %1131 = icmp slt i64 %1130, %342
-  br i1 %1131, label %1054, label %1184, !llvm.loop !22
-
-1132:                                             ; preds = %1145, %1059
-  %1133 = phi <8 x float> [ zeroinitializer, %1059 ], [ %1178, %1145 ]
-  %1134 = phi <8 x float> [ zeroinitializer, %1059 ], [ %1173, %1145 ]
-  %1135 = phi <8 x float> [ zeroinitializer, %1059 ], [ %1168, %1145 ]
-  %1136 = phi <8 x float> [ zeroinitializer, %1059 ], [ %1163, %1145 ]
-  %1137 = phi <8 x float> [ zeroinitializer, %1059 ], [ %1158, %1145 ]
-  %1138 = phi <8 x float> [ zeroinitializer, %1059 ], [ %1153, %1145 ]
-  %1139 = phi i64 [ 0, %1059 ], [ %1140, %1145 ]
-  %1140 = add nuw nsw i64 %1139, 1
-  %1141 = shl nuw nsw i64 %1140, 5
-  %1142 = getelementptr inbounds nuw i8, ptr %1058, i64 %1141
-  %1143 = shl nuw nsw i64 %1139, 5
-  %1144 = getelementptr inbounds nuw i8, ptr %1058, i64 %1143
-  br label %1180
-
-1145:                                             ; preds = %1180
-  %1146 = mul nsw i64 %1139, %346
-  %1147 = getelementptr float, ptr %1060, i64 %1146
-  %1148 = load <8 x float>, ptr %1147, align 4
-  %1149 = getelementptr inbounds nuw float, ptr %1061, i64 %1139
-  %1150 = load float, ptr %1149, align 4
-  %1151 = insertelement <8 x float> poison, float %1150, i64 0
-  %1152 = shufflevector <8 x float> %1151, <8 x float> poison, <8 x i32> zeroinitializer
-  %1153 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1152, <8 x float> %1148, <8 x float> %1138)
-  %1154 = getelementptr inbounds nuw float, ptr %1062, i64 %1139
-  %1155 = load float, ptr %1154, align 4
-  %1156 = insertelement <8 x float> poison, float %1155, i64 0
-  %1157 = shufflevector <8 x float> %1156, <8 x float> poison, <8 x i32> zeroinitializer
-  %1158 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1157, <8 x float> %1148, <8 x float> %1137)
-  %1159 = getelementptr inbounds nuw float, ptr %1063, i64 %1139
-  %1160 = load float, ptr %1159, align 4
-  %1161 = insertelement <8 x float> poison, float %1160, i64 0
-  %1162 = shufflevector <8 x float> %1161, <8 x float> poison, <8 x i32> zeroinitializer
-  %1163 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1162, <8 x float> %1148, <8 x float> %1136)
-  %1164 = getelementptr inbounds nuw float, ptr %1064, i64 %1139
-  %1165 = load float, ptr %1164, align 4
-  %1166 = insertelement <8 x float> poison, float %1165, i64 0
-  %1167 = shufflevector <8 x float> %1166, <8 x float> poison, <8 x i32> zeroinitializer
-  %1168 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1167, <8 x float> %1148, <8 x float> %1135)
-  %1169 = getelementptr inbounds nuw float, ptr %1065, i64 %1139
-  %1170 = load float, ptr %1169, align 4
-  %1171 = insertelement <8 x float> poison, float %1170, i64 0
-  %1172 = shufflevector <8 x float> %1171, <8 x float> poison, <8 x i32> zeroinitializer
-  %1173 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1172, <8 x float> %1148, <8 x float> %1134)
-  %1174 = getelementptr inbounds nuw float, ptr %1066, i64 %1139
-  %1175 = load float, ptr %1174, align 4
-  %1176 = insertelement <8 x float> poison, float %1175, i64 0
-  %1177 = shufflevector <8 x float> %1176, <8 x float> poison, <8 x i32> zeroinitializer
-  %1178 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1177, <8 x float> %1148, <8 x float> %1133)
-  %1179 = icmp slt i64 %1140, %125
-  br i1 %1179, label %1132, label %1067, !llvm.loop !21
-
-1180:                                             ; preds = %1132, %1180
-  %1181 = phi ptr [ %1182, %1180 ], [ %1144, %1132 ]
-  call void @llvm.prefetch.p0(ptr %1181, i32 0, i32 3, i32 1)
-  %1182 = getelementptr inbounds nuw i8, ptr %1181, i64 64
-  %1183 = icmp ult ptr %1182, %1142
-  br i1 %1183, label %1180, label %1145, !llvm.loop !13
-
-1184:                                             ; preds = %1067, %784, %870, %628
-  %1185 = add nuw nsw i64 %611, 6
-  %1186 = icmp slt i64 %1185, %377
-  br i1 %1186, label %610, label %1187, !llvm.loop !23
-
-1187:                                             ; preds = %1184, %420
-  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %2)
-  %1188 = add nuw nsw i64 %375, 12
-  %1189 = load i64, ptr %6, align 8
-  %1190 = icmp slt i64 %1188, %1189
-  %1191 = add i64 %373, -12
-  br i1 %1190, label %372, label %1227, !llvm.loop !24
-
-1192:                                             ; preds = %1192, %393
-  %1193 = phi i64 [ 0, %393 ], [ %1224, %1192 ]
-  %1194 = phi i64 [ 0, %393 ], [ %1225, %1192 ]
-  %1195 = add nsw i64 %381, %1193
-  %1196 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1193
-  %1197 = mul nsw i64 %386, %1195
-  %1198 = getelementptr inbounds float, ptr %385, i64 %1197
-  %1199 = mul nsw i64 %387, %1195
-  %1200 = getelementptr inbounds float, ptr %211, i64 %1199
-  %1201 = getelementptr inbounds float, ptr %212, i64 %1195
-  %1202 = shl nsw i64 %1193, 11
-  %1203 = getelementptr inbounds nuw i8, ptr %3, i64 %1202
-  store ptr %1198, ptr %1196, align 16
-  %1204 = getelementptr inbounds nuw i8, ptr %1196, i64 8
-  store ptr %1200, ptr %1204, align 8
-  %1205 = getelementptr inbounds nuw i8, ptr %1196, i64 16
-  store ptr %1201, ptr %1205, align 16
-  %1206 = getelementptr inbounds nuw i8, ptr %1196, i64 24
-  store ptr %1203, ptr %1206, align 8
-  %1207 = getelementptr inbounds nuw i8, ptr %1196, i64 32
-  store float 0.000000e+00, ptr %1207, align 16
-  %1208 = getelementptr inbounds nuw i8, ptr %1196, i64 36
-  store i32 0, ptr %1208, align 4
-  %1209 = or disjoint i64 %1193, 1
-  %1210 = add nsw i64 %381, %1209
-  %1211 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1209
-  %1212 = mul nsw i64 %386, %1210
-  %1213 = getelementptr inbounds float, ptr %385, i64 %1212
-  %1214 = mul nsw i64 %387, %1210
-  %1215 = getelementptr inbounds float, ptr %211, i64 %1214
-  %1216 = getelementptr inbounds float, ptr %212, i64 %1210
-  %1217 = shl nsw i64 %1209, 11
-  %1218 = getelementptr inbounds nuw i8, ptr %3, i64 %1217
-  store ptr %1213, ptr %1211, align 8
-  %1219 = getelementptr inbounds nuw i8, ptr %1211, i64 8
-  store ptr %1215, ptr %1219, align 16
-  %1220 = getelementptr inbounds nuw i8, ptr %1211, i64 16
-  store ptr %1216, ptr %1220, align 8
-  %1221 = getelementptr inbounds nuw i8, ptr %1211, i64 24
-  store ptr %1218, ptr %1221, align 16
-  %1222 = getelementptr inbounds nuw i8, ptr %1211, i64 32
-  store float 0.000000e+00, ptr %1222, align 8
-  %1223 = getelementptr inbounds nuw i8, ptr %1211, i64 36
-  store i32 0, ptr %1223, align 4
-  %1224 = add nuw nsw i64 %1193, 2
-  %1225 = add i64 %1194, 2
-  %1226 = icmp eq i64 %1225, %394
-  br i1 %1226, label %395, label %1192, !llvm.loop !25
-
-1227:                                             ; preds = %1187, %341
-  %1228 = add i64 %111, 1
-  %1229 = icmp eq i64 %1228, %86
-  br i1 %1229, label %103, label %110, !llvm.loop !26
-
-1230:                                             ; preds = %105, %17
+65:                                               ; preds = %106, %17
   call void @llvm.lifetime.end.p0(i64 24576, ptr nonnull %3)
-  call void @GOMP_barrier()
-  %1231 = load i64, ptr %4, align 8
-  %1232 = load i64, ptr %6, align 8
-  %1233 = mul nsw i64 %1232, %1231
-  %1234 = load ptr, ptr %0, align 8
-  %1235 = load i64, ptr %9, align 8
-  %1236 = getelementptr %struct.source, ptr %1234, i64 %1235
-  %1237 = getelementptr i8, ptr %1236, i64 -32
-  %1238 = load i64, ptr %1237, align 8
-  %1239 = add nsw i64 %1238, 1
-  %1240 = mul nsw i64 %1239, %1233
-  %1241 = call i32 @omp_get_thread_num()
-  %1242 = sext i32 %1241 to i64
-  %1243 = call i32 @omp_get_num_threads()
-  %1244 = sext i32 %1243 to i64
-  %1245 = mul nsw i64 %1240, %1242
-  %1246 = sdiv i64 %1245, %1244
-  %1247 = add nsw i64 %1242, 1
-  %1248 = mul nsw i64 %1247, %1240
-  %1249 = sdiv i64 %1248, %1244
-  %1250 = load i64, ptr %9, align 8
-  %1251 = icmp sgt i64 %1250, 0
-  br i1 %1251, label %1252, label %1438
-
-1252:                                             ; preds = %1230
-  %1253 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %1254 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1255 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1256 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %1257 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %1258 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1259 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  br label %1260
-
-1260:                                             ; preds = %1252, %1433
-  %1261 = phi i64 [ %1250, %1252 ], [ %1434, %1433 ]
-  %1262 = phi i64 [ 0, %1252 ], [ %1435, %1433 ]
-  %1263 = phi i64 [ 0, %1252 ], [ %1278, %1433 ]
-  %1264 = phi i64 [ 0, %1252 ], [ %1436, %1433 ]
-  %1265 = load ptr, ptr %0, align 8
-  %1266 = getelementptr inbounds nuw %struct.source, ptr %1265, i64 %1264
-  %1267 = getelementptr inbounds nuw i8, ptr %1266, i64 56
-  %1268 = load i64, ptr %1267, align 8
-  %1269 = getelementptr inbounds nuw i8, ptr %1266, i64 16
-  %1270 = load i64, ptr %1269, align 8
-  %1271 = load i64, ptr %1253, align 8
-  %1272 = shl nsw i64 %1271, 1
-  %1273 = icmp slt i64 %1270, %1272
-  br i1 %1273, label %1276, label %1274
-
-1274:                                             ; preds = %1260
-  %1275 = sdiv i64 %1270, %1271
-  br label %1276
-
-1276:                                             ; preds = %1260, %1274
-  %1277 = phi i64 [ %1275, %1274 ], [ 1, %1260 ]
-  %1278 = add nsw i64 %1277, %1263
-  %1279 = add nsw i64 %1261, -1
-  %1280 = icmp slt i64 %1264, %1279
-  br i1 %1280, label %1281, label %1285
-
-1281:                                             ; preds = %1276
-  %1282 = getelementptr inbounds nuw i8, ptr %1266, i64 144
-  %1283 = load i64, ptr %1282, align 8
-  %1284 = icmp eq i64 %1283, %1268
-  br i1 %1284, label %1433, label %1285
-
-1285:                                             ; preds = %1281, %1276
-  %1286 = mul nsw i64 %1268, %1233
-  %1287 = call i64 @llvm.smax.i64(i64 %1246, i64 %1286)
-  %1288 = icmp eq i64 %1264, 0
-  br i1 %1288, label %1293, label %1289
-
-1289:                                             ; preds = %1285
-  %1290 = getelementptr inbounds i8, ptr %1266, i64 -32
-  %1291 = load i64, ptr %1290, align 8
-  %1292 = icmp ne i64 %1291, %1268
-  br label %1293
-
-1293:                                             ; preds = %1289, %1285
-  %1294 = phi i1 [ true, %1285 ], [ %1292, %1289 ]
-  %1295 = icmp eq i64 %1264, %1279
-  br i1 %1295, label %1300, label %1296
-
-1296:                                             ; preds = %1293
-  %1297 = getelementptr inbounds nuw i8, ptr %1266, i64 144
-  %1298 = load i64, ptr %1297, align 8
-  %1299 = icmp ne i64 %1298, %1268
-  br label %1300
-
-1300:                                             ; preds = %1296, %1293
-  %1301 = phi i1 [ true, %1293 ], [ %1299, %1296 ]
-  %1302 = select i1 %1294, i1 %1301, i1 false
-  br i1 %1302, label %1303, label %1307
-
-1303:                                             ; preds = %1300
-  br i1 %1273, label %1433, label %1304
-
-1304:                                             ; preds = %1303
-  %1305 = sdiv i64 %1270, %1271
-  %1306 = icmp eq i64 %1305, 1
-  br i1 %1306, label %1433, label %1307
-
-1307:                                             ; preds = %1304, %1300
-  %1308 = add nsw i64 %1268, 1
-  %1309 = mul nsw i64 %1308, %1233
-  %1310 = call i64 @llvm.smin.i64(i64 %1249, i64 %1309)
-  %1311 = icmp slt i64 %1287, %1310
-  br i1 %1311, label %1312, label %1433
-
-1312:                                             ; preds = %1307
-  %1313 = add nsw i64 %1262, 1
-  %1314 = icmp slt i64 %1313, %1278
-  %1315 = icmp slt i64 %1262, %1278
-  br label %1316
-
-1316:                                             ; preds = %1312, %1426
-  %1317 = phi i64 [ %1287, %1312 ], [ %1429, %1426 ]
-  %1318 = sub nsw i64 %1317, %1286
-  %1319 = load ptr, ptr %1254, align 8
-  %1320 = load ptr, ptr %1255, align 8
-  %1321 = getelementptr inbounds i64, ptr %1320, i64 %1268
-  %1322 = load i64, ptr %1321, align 8
-  %1323 = mul nsw i64 %1322, %1233
-  %1324 = add nsw i64 %1323, %1318
-  %1325 = load i64, ptr %1256, align 8
-  %1326 = mul nsw i64 %1324, %1325
-  %1327 = getelementptr inbounds float, ptr %1319, i64 %1326
-  %1328 = load ptr, ptr %1257, align 8
-  %1329 = getelementptr inbounds float, ptr %1328, i64 %1317
-  %1330 = load i64, ptr %4, align 8
-  %1331 = load i64, ptr %6, align 8
-  %1332 = mul nsw i64 %1331, %1330
-  %1333 = load ptr, ptr %1258, align 8
-  %1334 = getelementptr inbounds float, ptr %1333, i64 %1318
-  %1335 = mul nsw i64 %1332, %1262
-  %1336 = getelementptr inbounds float, ptr %1334, i64 %1335
-  %1337 = load float, ptr %1336, align 4
-  br i1 %1314, label %1340, label %1338
-
-1338:                                             ; preds = %1340, %1316
-  %1339 = phi float [ %1337, %1316 ], [ %1347, %1340 ]
-  br i1 %1315, label %1358, label %1350
-
-1340:                                             ; preds = %1316, %1340
-  %1341 = phi i64 [ %1348, %1340 ], [ %1313, %1316 ]
-  %1342 = phi float [ %1347, %1340 ], [ %1337, %1316 ]
-  %1343 = mul nsw i64 %1341, %1332
-  %1344 = getelementptr inbounds float, ptr %1334, i64 %1343
-  %1345 = load float, ptr %1344, align 4
-  %1346 = fcmp ogt float %1345, %1342
-  %1347 = select i1 %1346, float %1345, float %1342
-  %1348 = add nsw i64 %1341, 1
-  %1349 = icmp slt i64 %1348, %1278
-  br i1 %1349, label %1340, label %1338, !llvm.loop !27
-
-1350:                                             ; preds = %1413, %1338
-  %1351 = phi i64 [ %1325, %1338 ], [ %1414, %1413 ]
-  %1352 = phi float [ 0.000000e+00, %1338 ], [ %1415, %1413 ]
-  %1353 = icmp sgt i64 %1351, 0
-  br i1 %1353, label %1354, label %1426
-
-1354:                                             ; preds = %1350
-  %1355 = fdiv float 1.000000e+00, %1352
-  %1356 = insertelement <8 x float> poison, float %1355, i64 0
-  %1357 = shufflevector <8 x float> %1356, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %1418
-
-1358:                                             ; preds = %1338, %1413
-  %1359 = phi i64 [ %1414, %1413 ], [ %1325, %1338 ]
-  %1360 = phi float [ %1415, %1413 ], [ 0.000000e+00, %1338 ]
-  %1361 = phi i64 [ %1416, %1413 ], [ %1262, %1338 ]
-  %1362 = mul nsw i64 %1361, %1332
-  %1363 = getelementptr inbounds float, ptr %1334, i64 %1362
-  %1364 = load float, ptr %1363, align 4
-  %1365 = fcmp oeq float %1364, 0xFFF0000000000000
-  br i1 %1365, label %1413, label %1366
-
-1366:                                             ; preds = %1358
-  %1367 = fsub float %1364, %1339
-  %1368 = insertelement <8 x float> poison, float %1367, i64 0
-  %1369 = shufflevector <8 x float> %1368, <8 x float> poison, <8 x i32> zeroinitializer
-  %1370 = fcmp olt <8 x float> %1369, splat (float -8.600000e+01)
-  %1371 = select <8 x i1> %1370, <8 x float> splat (float -8.600000e+01), <8 x float> %1369
-  %1372 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1371, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
-  %1373 = bitcast <8 x float> %1372 to <8 x i32>
-  %1374 = fadd <8 x float> %1372, splat (float 0xC168000000000000)
-  %1375 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1374, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %1371)
-  %1376 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1374, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %1375)
-  %1377 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1376, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
-  %1378 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1377, <8 x float> %1376, <8 x float> splat (float 0x3F81112100000000))
-  %1379 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1378, <8 x float> %1376, <8 x float> splat (float 0x3FA5553820000000))
-  %1380 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1379, <8 x float> %1376, <8 x float> splat (float 0x3FC5555540000000))
-  %1381 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1380, <8 x float> %1376, <8 x float> splat (float 5.000000e-01))
-  %1382 = fmul <8 x float> %1376, %1376
-  %1383 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1381, <8 x float> %1382, <8 x float> %1376)
-  %1384 = fadd <8 x float> %1383, splat (float 1.000000e+00)
-  %1385 = shl <8 x i32> %1373, splat (i32 23)
-  %1386 = add <8 x i32> %1385, splat (i32 1065353216)
-  %1387 = bitcast <8 x i32> %1386 to <8 x float>
-  %1388 = fmul <8 x float> %1384, %1387
-  %1389 = load ptr, ptr %1259, align 8
-  %1390 = add nsw i64 %1362, %1318
-  %1391 = mul nsw i64 %1359, %1390
-  %1392 = getelementptr inbounds float, ptr %1389, i64 %1391
-  %1393 = icmp sgt i64 %1359, 0
-  br i1 %1393, label %1394, label %1396
-
-1394:                                             ; preds = %1366
-  %1395 = fcmp ogt float %1360, 0.000000e+00
-  br label %1400
-
-1396:                                             ; preds = %1407, %1366
-  %1397 = phi i64 [ %1359, %1366 ], [ %1411, %1407 ]
-  %1398 = extractelement <8 x float> %1388, i64 0
-  %1399 = fadd float %1360, %1398
-  br label %1413
-
-1400:                                             ; preds = %1394, %1407
-  %1401 = phi i64 [ 0, %1394 ], [ %1410, %1407 ]
-  %1402 = getelementptr inbounds nuw float, ptr %1327, i64 %1401
-  %1403 = getelementptr inbounds nuw float, ptr %1392, i64 %1401
-  %1404 = load <8 x float>, ptr %1403, align 4
-  br i1 %1395, label %1405, label %1407
-
-1405:                                             ; preds = %1400
-  %1406 = load <8 x float>, ptr %1402, align 4
-  br label %1407
-
-1407:                                             ; preds = %1405, %1400
-  %1408 = phi <8 x float> [ %1406, %1405 ], [ zeroinitializer, %1400 ]
-  %1409 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1388, <8 x float> %1404, <8 x float> %1408)
-  store <8 x float> %1409, ptr %1402, align 4
-  %1410 = add nuw nsw i64 %1401, 8
-  %1411 = load i64, ptr %1256, align 8
-  %1412 = icmp slt i64 %1410, %1411
-  br i1 %1412, label %1400, label %1396, !llvm.loop !28
-
-1413:                                             ; preds = %1396, %1358
-  %1414 = phi i64 [ %1359, %1358 ], [ %1397, %1396 ]
-  %1415 = phi float [ %1360, %1358 ], [ %1399, %1396 ]
-  %1416 = add nsw i64 %1361, 1
-  %1417 = icmp slt i64 %1416, %1278
-  br i1 %1417, label %1358, label %1350, !llvm.loop !29
-
-1418:                                             ; preds = %1354, %1418
-  %1419 = phi i64 [ 0, %1354 ], [ %1423, %1418 ]
-  %1420 = getelementptr inbounds nuw float, ptr %1327, i64 %1419
-  %1421 = load <8 x float>, ptr %1420, align 4
-  %1422 = fmul <8 x float> %1357, %1421
-  store <8 x float> %1422, ptr %1420, align 4
-  %1423 = add nuw nsw i64 %1419, 8
-  %1424 = load i64, ptr %1256, align 8
-  %1425 = icmp slt i64 %1423, %1424
-  br i1 %1425, label %1418, label %1426, !llvm.loop !30
-
-1426:                                             ; preds = %1418, %1350
-  %1427 = call float @logf(float noundef %1352)
-  %1428 = fadd float %1339, %1427
-  store float %1428, ptr %1329, align 4
-  %1429 = add i64 %1317, 1
-  %1430 = icmp eq i64 %1429, %1310
-  br i1 %1430, label %1431, label %1316, !llvm.loop !31
-
-1431:                                             ; preds = %1426
-  %1432 = load i64, ptr %9, align 8
-  br label %1433
-
-1433:                                             ; preds = %1431, %1307, %1303, %1304, %1281
-  %1434 = phi i64 [ %1261, %1281 ], [ %1261, %1304 ], [ %1261, %1303 ], [ %1261, %1307 ], [ %1432, %1431 ]
-  %1435 = phi i64 [ %1262, %1281 ], [ %1278, %1304 ], [ %1278, %1303 ], [ %1278, %1307 ], [ %1278, %1431 ]
-  %1436 = add nuw nsw i64 %1264, 1
-  %1437 = icmp slt i64 %1436, %1434
-  br i1 %1437, label %1260, label %1438, !llvm.loop !32
-
-1438:                                             ; preds = %1433, %1230
   ret void
+
+66:                                               ; preds = %30, %106
+  %67 = phi i64 [ %28, %30 ], [ %107, %106 ]
+  %68 = phi i64 [ 0, %30 ], [ %108, %106 ]
+  %69 = phi i64 [ 0, %30 ], [ %85, %106 ]
+  %70 = phi i64 [ 0, %30 ], [ %109, %106 ]
+  %71 = load ptr, ptr %0, align 8
+  %72 = getelementptr inbounds nuw %struct.source, ptr %71, i64 %70
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 16
+  %74 = load i64, ptr %73, align 8
+  %75 = load i64, ptr %31, align 8
+  %76 = shl nsw i64 %75, 1
+  %77 = icmp slt i64 %74, %76
+  br i1 %77, label %80, label %78
+
+78:                                               ; preds = %66
+  %79 = sdiv i64 %74, %75
+  br label %80
+
+80:                                               ; preds = %66, %78
+  %81 = phi i64 [ %79, %78 ], [ 1, %66 ]
+  %82 = getelementptr inbounds nuw i8, ptr %72, i64 72
+  %83 = load i64, ptr %82, align 8
+  %84 = mul nsw i64 %83, %81
+  %85 = add nsw i64 %84, %69
+  %86 = call i64 @llvm.smax.i64(i64 %24, i64 %69)
+  %87 = call i64 @llvm.smin.i64(i64 %27, i64 %85)
+  %88 = icmp slt i64 %86, %87
+  br i1 %88, label %89, label %106
+
+89:                                               ; preds = %80
+  %90 = add nsw i64 %81, -1
+  %91 = getelementptr inbounds nuw i8, ptr %72, i64 32
+  %92 = getelementptr inbounds nuw i8, ptr %72, i64 24
+  %93 = getelementptr inbounds nuw i8, ptr %72, i64 88
+  %94 = getelementptr inbounds nuw i8, ptr %72, i64 160
+  %95 = getelementptr inbounds nuw i8, ptr %72, i64 120
+  %96 = getelementptr inbounds nuw i8, ptr %72, i64 112
+  %97 = icmp eq i64 %70, 0
+  %98 = getelementptr inbounds nuw i8, ptr %72, i64 56
+  %99 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  %100 = getelementptr inbounds nuw i8, ptr %72, i64 40
+  %101 = getelementptr inbounds nuw i8, ptr %72, i64 64
+  %102 = getelementptr inbounds nuw i8, ptr %72, i64 80
+  %103 = getelementptr inbounds nuw i8, ptr %72, i64 48
+  br label %111
+
+104:                                              ; preds = %1228
+  %105 = load i64, ptr %9, align 8
+  br label %106
+
+106:                                              ; preds = %104, %80
+  %107 = phi i64 [ %105, %104 ], [ %67, %80 ]
+  %108 = add nsw i64 %81, %68
+  %109 = add nuw nsw i64 %70, 1
+  %110 = icmp slt i64 %109, %107
+  br i1 %110, label %66, label %65, !llvm.loop !8
+
+111:                                              ; preds = %89, %1228
+  %112 = phi i64 [ %86, %89 ], [ %1229, %1228 ]
+  %113 = sub nsw i64 %112, %69
+  %114 = load i64, ptr %82, align 8
+  %115 = sdiv i64 %113, %114
+  %116 = srem i64 %113, %114
+  %117 = load i64, ptr %31, align 8
+  %118 = mul nsw i64 %117, %115
+  %119 = icmp eq i64 %115, %90
+  br i1 %119, label %120, label %122
+
+120:                                              ; preds = %111
+  %121 = load i64, ptr %73, align 8
+  br label %124
+
+122:                                              ; preds = %111
+  %123 = add nsw i64 %118, %117
+  br label %124
+
+124:                                              ; preds = %122, %120
+  %125 = phi i64 [ %121, %120 ], [ %123, %122 ]
+  %126 = sub nsw i64 %125, %118
+  %127 = load ptr, ptr %72, align 8
+  %128 = load i64, ptr %91, align 8
+  %129 = load i64, ptr %92, align 8
+  %130 = icmp slt i64 %129, %128
+  br i1 %130, label %131, label %134
+
+131:                                              ; preds = %124
+  %132 = mul nsw i64 %128, %126
+  %133 = sdiv i64 %132, %114
+  br label %134
+
+134:                                              ; preds = %124, %131
+  %135 = phi i64 [ %133, %131 ], [ %129, %124 ]
+  %136 = mul nsw i64 %128, %125
+  %137 = getelementptr inbounds float, ptr %127, i64 %136
+  %138 = mul nsw i64 %135, %116
+  %139 = getelementptr inbounds float, ptr %137, i64 %138
+  br i1 %119, label %140, label %159
+
+140:                                              ; preds = %134
+  %141 = load i64, ptr %9, align 8
+  %142 = add nsw i64 %141, -1
+  %143 = icmp slt i64 %70, %142
+  br i1 %143, label %144, label %159
+
+144:                                              ; preds = %140
+  %145 = load i64, ptr %94, align 8
+  %146 = add nsw i64 %145, -1
+  %147 = call i64 @llvm.smin.i64(i64 %116, i64 %146)
+  %148 = load ptr, ptr %93, align 8
+  %149 = load i64, ptr %95, align 8
+  %150 = load i64, ptr %96, align 8
+  %151 = icmp slt i64 %150, %149
+  br i1 %151, label %152, label %155
+
+152:                                              ; preds = %144
+  %153 = mul nsw i64 %149, %126
+  %154 = sdiv i64 %153, %145
+  br label %155
+
+155:                                              ; preds = %144, %152
+  %156 = phi i64 [ %154, %152 ], [ %150, %144 ]
+  %157 = mul nsw i64 %156, %147
+  %158 = getelementptr inbounds float, ptr %148, i64 %157
+  br label %159
+
+159:                                              ; preds = %155, %140, %134
+  %160 = phi ptr [ %158, %155 ], [ %139, %140 ], [ %139, %134 ]
+  %161 = load ptr, ptr %32, align 8
+  %162 = add nsw i64 %115, %68
+  %163 = mul nsw i64 %162, %8
+  %164 = load i64, ptr %33, align 8
+  %165 = mul nsw i64 %164, %163
+  %166 = getelementptr inbounds float, ptr %161, i64 %165
+  %167 = load ptr, ptr %34, align 8
+  %168 = getelementptr inbounds float, ptr %167, i64 %163
+  %169 = load ptr, ptr %0, align 8
+  %170 = getelementptr inbounds nuw %struct.source, ptr %169, i64 %70
+  br i1 %97, label %177, label %171
+
+171:                                              ; preds = %159
+  %172 = getelementptr inbounds i8, ptr %170, i64 -32
+  %173 = load i64, ptr %172, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %170, i64 56
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp ne i64 %173, %175
+  br label %177
+
+177:                                              ; preds = %171, %159
+  %178 = phi i1 [ true, %159 ], [ %176, %171 ]
+  %179 = load i64, ptr %9, align 8
+  %180 = add nsw i64 %179, -1
+  %181 = icmp eq i64 %70, %180
+  br i1 %181, label %188, label %182
+
+182:                                              ; preds = %177
+  %183 = getelementptr inbounds nuw i8, ptr %170, i64 144
+  %184 = load i64, ptr %183, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %170, i64 56
+  %186 = load i64, ptr %185, align 8
+  %187 = icmp ne i64 %184, %186
+  br label %188
+
+188:                                              ; preds = %182, %177
+  %189 = phi i1 [ true, %177 ], [ %187, %182 ]
+  %190 = select i1 %178, i1 %189, i1 false
+  br i1 %190, label %191, label %211
+
+191:                                              ; preds = %188
+  %192 = getelementptr inbounds nuw i8, ptr %170, i64 16
+  %193 = load i64, ptr %192, align 8
+  %194 = shl nsw i64 %117, 1
+  %195 = icmp slt i64 %193, %194
+  br i1 %195, label %199, label %196
+
+196:                                              ; preds = %191
+  %197 = sdiv i64 %193, %117
+  %198 = icmp eq i64 %197, 1
+  br i1 %198, label %199, label %211
+
+199:                                              ; preds = %191, %196
+  %200 = load ptr, ptr %35, align 8
+  %201 = load ptr, ptr %36, align 8
+  %202 = load i64, ptr %98, align 8
+  %203 = getelementptr inbounds i64, ptr %201, i64 %202
+  %204 = load i64, ptr %203, align 8
+  %205 = mul i64 %164, %8
+  %206 = mul i64 %205, %204
+  %207 = getelementptr inbounds float, ptr %200, i64 %206
+  %208 = load ptr, ptr %37, align 8
+  %209 = mul nsw i64 %202, %8
+  %210 = getelementptr inbounds float, ptr %208, i64 %209
+  br label %211
+
+211:                                              ; preds = %188, %199, %196
+  %212 = phi ptr [ %207, %199 ], [ %166, %196 ], [ %166, %188 ]
+  %213 = phi ptr [ %210, %199 ], [ %168, %196 ], [ %168, %188 ]
+  %214 = mul nsw i64 %129, %116
+  %215 = getelementptr inbounds float, ptr %127, i64 %214
+  %216 = load ptr, ptr %99, align 8
+  %217 = load i64, ptr %100, align 8
+  %218 = mul nsw i64 %217, %116
+  %219 = getelementptr inbounds float, ptr %216, i64 %218
+  %220 = load i64, ptr %101, align 8
+  %221 = add nsw i64 %220, %116
+  %222 = load ptr, ptr %36, align 8
+  %223 = load i64, ptr %98, align 8
+  %224 = getelementptr inbounds i64, ptr %222, i64 %223
+  %225 = load i64, ptr %224, align 8
+  %226 = load i64, ptr %102, align 8
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %342, label %228
+
+228:                                              ; preds = %211
+  %229 = load i64, ptr %73, align 8
+  %230 = icmp eq i64 %125, %229
+  br i1 %230, label %231, label %342
+
+231:                                              ; preds = %228
+  %232 = add nsw i64 %125, -1
+  %233 = load ptr, ptr %38, align 8
+  %234 = load i64, ptr %39, align 8
+  %235 = mul nsw i64 %234, %225
+  %236 = getelementptr inbounds float, ptr %233, i64 %235
+  %237 = load i64, ptr %40, align 8
+  %238 = mul nsw i64 %237, %221
+  %239 = getelementptr inbounds float, ptr %236, i64 %238
+  %240 = mul nsw i64 %232, %128
+  %241 = getelementptr inbounds float, ptr %215, i64 %240
+  %242 = icmp sgt i64 %164, 0
+  br i1 %242, label %243, label %286
+
+243:                                              ; preds = %231
+  %244 = add nsw i64 %164, -1
+  %245 = lshr i64 %244, 3
+  %246 = add nuw nsw i64 %245, 1
+  %247 = and i64 %246, 3
+  %248 = icmp ult i64 %164, 25
+  br i1 %248, label %272, label %249
+
+249:                                              ; preds = %243
+  %250 = and i64 %246, 4611686018427387900
+  br label %251
+
+251:                                              ; preds = %251, %249
+  %252 = phi i64 [ 0, %249 ], [ %269, %251 ]
+  %253 = phi i64 [ 0, %249 ], [ %270, %251 ]
+  %254 = getelementptr inbounds nuw float, ptr %241, i64 %252
+  %255 = getelementptr inbounds nuw float, ptr %239, i64 %252
+  %256 = load <8 x float>, ptr %255, align 4
+  store <8 x float> %256, ptr %254, align 4
+  %257 = or disjoint i64 %252, 8
+  %258 = getelementptr inbounds nuw float, ptr %241, i64 %257
+  %259 = getelementptr inbounds nuw float, ptr %239, i64 %257
+  %260 = load <8 x float>, ptr %259, align 4
+  store <8 x float> %260, ptr %258, align 4
+  %261 = or disjoint i64 %252, 16
+  %262 = getelementptr inbounds nuw float, ptr %241, i64 %261
+  %263 = getelementptr inbounds nuw float, ptr %239, i64 %261
+  %264 = load <8 x float>, ptr %263, align 4
+  store <8 x float> %264, ptr %262, align 4
+  %265 = or disjoint i64 %252, 24
+  %266 = getelementptr inbounds nuw float, ptr %241, i64 %265
+  %267 = getelementptr inbounds nuw float, ptr %239, i64 %265
+  %268 = load <8 x float>, ptr %267, align 4
+  store <8 x float> %268, ptr %266, align 4
+  %269 = add nuw nsw i64 %252, 32
+  %270 = add i64 %253, 4
+  %271 = icmp eq i64 %270, %250
+  br i1 %271, label %272, label %251, !llvm.loop !9
+
+272:                                              ; preds = %251, %243
+  %273 = phi i64 [ 0, %243 ], [ %269, %251 ]
+  %274 = icmp eq i64 %247, 0
+  br i1 %274, label %284, label %275
+
+275:                                              ; preds = %272, %275
+  %276 = phi i64 [ %281, %275 ], [ %273, %272 ]
+  %277 = phi i64 [ %282, %275 ], [ 0, %272 ]
+  %278 = getelementptr inbounds nuw float, ptr %241, i64 %276
+  %279 = getelementptr inbounds nuw float, ptr %239, i64 %276
+  %280 = load <8 x float>, ptr %279, align 4
+  store <8 x float> %280, ptr %278, align 4
+  %281 = add nuw nsw i64 %276, 8
+  %282 = add i64 %277, 1
+  %283 = icmp eq i64 %282, %247
+  br i1 %283, label %284, label %275, !llvm.loop !10
+
+284:                                              ; preds = %275, %272
+  %285 = load i64, ptr %33, align 8
+  br label %286
+
+286:                                              ; preds = %284, %231
+  %287 = phi i64 [ %285, %284 ], [ %164, %231 ]
+  %288 = load ptr, ptr %41, align 8
+  %289 = load i64, ptr %42, align 8
+  %290 = mul nsw i64 %289, %225
+  %291 = getelementptr inbounds float, ptr %288, i64 %290
+  %292 = load i64, ptr %43, align 8
+  %293 = mul nsw i64 %292, %221
+  %294 = getelementptr inbounds float, ptr %291, i64 %293
+  %295 = load i64, ptr %103, align 8
+  %296 = mul nsw i64 %295, %232
+  %297 = getelementptr inbounds float, ptr %219, i64 %296
+  %298 = icmp sgt i64 %287, 0
+  br i1 %298, label %299, label %342
+
+299:                                              ; preds = %286
+  %300 = add nsw i64 %287, -1
+  %301 = lshr i64 %300, 3
+  %302 = add nuw nsw i64 %301, 1
+  %303 = and i64 %302, 3
+  %304 = icmp ult i64 %287, 25
+  br i1 %304, label %328, label %305
+
+305:                                              ; preds = %299
+  %306 = and i64 %302, 4611686018427387900
+  br label %307
+
+307:                                              ; preds = %307, %305
+  %308 = phi i64 [ 0, %305 ], [ %325, %307 ]
+  %309 = phi i64 [ 0, %305 ], [ %326, %307 ]
+  %310 = getelementptr inbounds nuw float, ptr %297, i64 %308
+  %311 = getelementptr inbounds nuw float, ptr %294, i64 %308
+  %312 = load <8 x float>, ptr %311, align 4
+  store <8 x float> %312, ptr %310, align 4
+  %313 = or disjoint i64 %308, 8
+  %314 = getelementptr inbounds nuw float, ptr %297, i64 %313
+  %315 = getelementptr inbounds nuw float, ptr %294, i64 %313
+  %316 = load <8 x float>, ptr %315, align 4
+  store <8 x float> %316, ptr %314, align 4
+  %317 = or disjoint i64 %308, 16
+  %318 = getelementptr inbounds nuw float, ptr %297, i64 %317
+  %319 = getelementptr inbounds nuw float, ptr %294, i64 %317
+  %320 = load <8 x float>, ptr %319, align 4
+  store <8 x float> %320, ptr %318, align 4
+  %321 = or disjoint i64 %308, 24
+  %322 = getelementptr inbounds nuw float, ptr %297, i64 %321
+  %323 = getelementptr inbounds nuw float, ptr %294, i64 %321
+  %324 = load <8 x float>, ptr %323, align 4
+  store <8 x float> %324, ptr %322, align 4
+  %325 = add nuw nsw i64 %308, 32
+  %326 = add i64 %309, 4
+  %327 = icmp eq i64 %326, %306
+  br i1 %327, label %328, label %307, !llvm.loop !9
+
+328:                                              ; preds = %307, %299
+  %329 = phi i64 [ 0, %299 ], [ %325, %307 ]
+  %330 = icmp eq i64 %303, 0
+  br i1 %330, label %340, label %331
+
+331:                                              ; preds = %328, %331
+  %332 = phi i64 [ %337, %331 ], [ %329, %328 ]
+  %333 = phi i64 [ %338, %331 ], [ 0, %328 ]
+  %334 = getelementptr inbounds nuw float, ptr %297, i64 %332
+  %335 = getelementptr inbounds nuw float, ptr %294, i64 %332
+  %336 = load <8 x float>, ptr %335, align 4
+  store <8 x float> %336, ptr %334, align 4
+  %337 = add nuw nsw i64 %332, 8
+  %338 = add i64 %333, 1
+  %339 = icmp eq i64 %338, %303
+  br i1 %339, label %340, label %331, !llvm.loop !12
+
+340:                                              ; preds = %331, %328
+  %341 = load i64, ptr %33, align 8
+  br label %342
+
+342:                                              ; preds = %340, %286, %228, %211
+  %343 = phi i64 [ %341, %340 ], [ %287, %286 ], [ %164, %228 ], [ %164, %211 ]
+  %344 = load i64, ptr %91, align 8
+  %345 = mul nsw i64 %344, %118
+  %346 = getelementptr inbounds float, ptr %215, i64 %345
+  %347 = load i64, ptr %103, align 8
+  %348 = mul nsw i64 %347, %118
+  %349 = getelementptr inbounds float, ptr %219, i64 %348
+  %350 = load float, ptr %44, align 8
+  %351 = load i64, ptr %6, align 8
+  %352 = icmp sgt i64 %351, 0
+  br i1 %352, label %353, label %1228
+
+353:                                              ; preds = %342
+  %354 = icmp sgt i64 %126, 0
+  %355 = add nsw i64 %126, -8
+  %356 = shl nsw i64 %343, 5
+  %357 = shl nsw i64 %343, 3
+  %358 = icmp sgt i64 %343, 0
+  %359 = trunc i64 %126 to i32
+  %360 = insertelement <8 x i32> poison, i32 %359, i64 0
+  %361 = shufflevector <8 x i32> %360, <8 x i32> poison, <8 x i32> zeroinitializer
+  %362 = insertelement <8 x float> poison, float %350, i64 0
+  %363 = shufflevector <8 x float> %362, <8 x float> poison, <8 x i32> zeroinitializer
+  %364 = icmp slt i64 %343, 16
+  %365 = icmp slt i64 %343, 32
+  %366 = shl i64 %344, 3
+  %367 = mul i64 %344, 12
+  %368 = shl i64 %344, 4
+  %369 = mul i64 %344, 20
+  %370 = mul i64 %344, 24
+  %371 = mul i64 %344, 28
+  %372 = fmul float %350, %48
+  br label %373
+
+373:                                              ; preds = %353, %1188
+  %374 = phi i64 [ 0, %353 ], [ %1192, %1188 ]
+  %375 = phi i64 [ %351, %353 ], [ %1190, %1188 ]
+  %376 = phi i64 [ 0, %353 ], [ %1189, %1188 ]
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %2)
+  %377 = sub nsw i64 %375, %376
+  %378 = call i64 @llvm.smin.i64(i64 %377, i64 12)
+  %379 = icmp sgt i64 %377, 0
+  br i1 %379, label %380, label %414
+
+380:                                              ; preds = %373
+  %381 = mul nsw i64 %375, %221
+  %382 = add nsw i64 %381, %376
+  %383 = load ptr, ptr %45, align 8
+  %384 = load i64, ptr %46, align 8
+  %385 = mul nsw i64 %384, %225
+  %386 = getelementptr inbounds float, ptr %383, i64 %385
+  %387 = load i64, ptr %47, align 8
+  %388 = load i64, ptr %33, align 8
+  %389 = add nsw i64 %375, %374
+  %390 = call i64 @llvm.smin.i64(i64 %389, i64 12)
+  %391 = call i64 @llvm.smax.i64(i64 %390, i64 1)
+  %392 = and i64 %391, 1
+  %393 = icmp slt i64 %389, 2
+  br i1 %393, label %396, label %394
+
+394:                                              ; preds = %380
+  %395 = and i64 %391, 14
+  br label %1193
+
+396:                                              ; preds = %1193, %380
+  %397 = phi i64 [ 0, %380 ], [ %1225, %1193 ]
+  %398 = icmp eq i64 %392, 0
+  br i1 %398, label %414, label %399
+
+399:                                              ; preds = %396
+  %400 = add nsw i64 %382, %397
+  %401 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %397
+  %402 = mul nsw i64 %387, %400
+  %403 = getelementptr inbounds float, ptr %386, i64 %402
+  %404 = mul nsw i64 %388, %400
+  %405 = getelementptr inbounds float, ptr %212, i64 %404
+  %406 = getelementptr inbounds float, ptr %213, i64 %400
+  %407 = shl nsw i64 %397, 11
+  %408 = getelementptr inbounds nuw i8, ptr %3, i64 %407
+  store ptr %403, ptr %401, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %401, i64 8
+  store ptr %405, ptr %409, align 8
+  %410 = getelementptr inbounds nuw i8, ptr %401, i64 16
+  store ptr %406, ptr %410, align 8
+  %411 = getelementptr inbounds nuw i8, ptr %401, i64 24
+  store ptr %408, ptr %411, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %401, i64 32
+  store float 0.000000e+00, ptr %412, align 8
+  %413 = getelementptr inbounds nuw i8, ptr %401, i64 36
+  store i32 0, ptr %413, align 4
+  br label %414
+
+414:                                              ; preds = %399, %396, %373
+  br i1 %354, label %415, label %421
+
+415:                                              ; preds = %414
+  %416 = sdiv i64 %357, %378
+  %417 = add nsw i64 %378, -1
+  %418 = add nsw i64 %375, %374
+  %419 = call i64 @llvm.smin.i64(i64 %418, i64 12)
+  %420 = call i64 @llvm.smax.i64(i64 %419, i64 1)
+  br label %426
+
+421:                                              ; preds = %524, %414
+  br i1 %379, label %422, label %1188
+
+422:                                              ; preds = %421
+  %423 = add nsw i64 %375, %374
+  %424 = call i64 @llvm.smin.i64(i64 %423, i64 12)
+  %425 = call i64 @llvm.smax.i64(i64 %424, i64 1)
+  br label %527
+
+426:                                              ; preds = %415, %524
+  %427 = phi i64 [ 0, %415 ], [ %525, %524 ]
+  %428 = call i64 @llvm.smin.i64(i64 %427, i64 %355)
+  %429 = mul nsw i64 %428, %344
+  %430 = getelementptr inbounds float, ptr %346, i64 %429
+  %431 = mul nsw i64 %428, %343
+  %432 = getelementptr inbounds float, ptr %160, i64 %431
+  %433 = getelementptr inbounds i8, ptr %432, i64 %356
+  br i1 %379, label %434, label %524
+
+434:                                              ; preds = %426, %452
+  %435 = phi i64 [ %439, %452 ], [ 0, %426 ]
+  %436 = mul nsw i64 %435, %416
+  %437 = getelementptr inbounds float, ptr %432, i64 %436
+  %438 = icmp eq i64 %435, %417
+  %439 = add nuw nsw i64 %435, 1
+  %440 = mul nsw i64 %439, %416
+  %441 = getelementptr inbounds float, ptr %432, i64 %440
+  %442 = select i1 %438, ptr %433, ptr %441
+  %443 = icmp ult ptr %437, %442
+  br i1 %443, label %444, label %448
+
+444:                                              ; preds = %434, %444
+  %445 = phi ptr [ %446, %444 ], [ %437, %434 ]
+  call void @llvm.prefetch.p0(ptr %445, i32 0, i32 3, i32 1)
+  %446 = getelementptr inbounds nuw i8, ptr %445, i64 64
+  %447 = icmp ult ptr %446, %442
+  br i1 %447, label %444, label %448, !llvm.loop !13
+
+448:                                              ; preds = %444, %434
+  br i1 %358, label %449, label %452
+
+449:                                              ; preds = %448
+  %450 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %435
+  %451 = load ptr, ptr %450, align 8
+  br label %486
+
+452:                                              ; preds = %486, %448
+  %453 = phi <8 x float> [ zeroinitializer, %448 ], [ %521, %486 ]
+  %454 = phi <8 x float> [ zeroinitializer, %448 ], [ %518, %486 ]
+  %455 = phi <8 x float> [ zeroinitializer, %448 ], [ %515, %486 ]
+  %456 = phi <8 x float> [ zeroinitializer, %448 ], [ %512, %486 ]
+  %457 = phi <8 x float> [ zeroinitializer, %448 ], [ %509, %486 ]
+  %458 = phi <8 x float> [ zeroinitializer, %448 ], [ %506, %486 ]
+  %459 = phi <8 x float> [ zeroinitializer, %448 ], [ %503, %486 ]
+  %460 = phi <8 x float> [ zeroinitializer, %448 ], [ %500, %486 ]
+  %461 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %435, i32 3
+  %462 = load ptr, ptr %461, align 8
+  %463 = shufflevector <8 x float> %460, <8 x float> %459, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %464 = shufflevector <8 x float> %460, <8 x float> %459, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %465 = fadd <8 x float> %463, %464
+  %466 = shufflevector <8 x float> %458, <8 x float> %457, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %467 = shufflevector <8 x float> %458, <8 x float> %457, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %468 = fadd <8 x float> %466, %467
+  %469 = shufflevector <8 x float> %456, <8 x float> %455, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %470 = shufflevector <8 x float> %456, <8 x float> %455, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %471 = fadd <8 x float> %469, %470
+  %472 = shufflevector <8 x float> %454, <8 x float> %453, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %473 = shufflevector <8 x float> %454, <8 x float> %453, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %474 = fadd <8 x float> %472, %473
+  %475 = shufflevector <8 x float> %465, <8 x float> %468, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %476 = shufflevector <8 x float> %465, <8 x float> %468, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %477 = fadd <8 x float> %475, %476
+  %478 = shufflevector <8 x float> %471, <8 x float> %474, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %479 = shufflevector <8 x float> %471, <8 x float> %474, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %480 = fadd <8 x float> %478, %479
+  %481 = shufflevector <8 x float> %477, <8 x float> %480, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %482 = shufflevector <8 x float> %477, <8 x float> %480, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %483 = fadd <8 x float> %481, %482
+  %484 = getelementptr inbounds float, ptr %462, i64 %428
+  store <8 x float> %483, ptr %484, align 4
+  %485 = icmp eq i64 %439, %420
+  br i1 %485, label %524, label %434, !llvm.loop !14
+
+486:                                              ; preds = %449, %486
+  %487 = phi <8 x float> [ zeroinitializer, %449 ], [ %521, %486 ]
+  %488 = phi <8 x float> [ zeroinitializer, %449 ], [ %518, %486 ]
+  %489 = phi <8 x float> [ zeroinitializer, %449 ], [ %515, %486 ]
+  %490 = phi <8 x float> [ zeroinitializer, %449 ], [ %512, %486 ]
+  %491 = phi <8 x float> [ zeroinitializer, %449 ], [ %509, %486 ]
+  %492 = phi <8 x float> [ zeroinitializer, %449 ], [ %506, %486 ]
+  %493 = phi <8 x float> [ zeroinitializer, %449 ], [ %503, %486 ]
+  %494 = phi <8 x float> [ zeroinitializer, %449 ], [ %500, %486 ]
+  %495 = phi i64 [ 0, %449 ], [ %522, %486 ]
+  %496 = getelementptr inbounds nuw float, ptr %451, i64 %495
+  %497 = load <8 x float>, ptr %496, align 4
+  %498 = getelementptr float, ptr %430, i64 %495
+  %499 = load <8 x float>, ptr %498, align 4
+  %500 = call <8 x float> @llvm.fma.v8f32(<8 x float> %497, <8 x float> %499, <8 x float> %494)
+  %501 = getelementptr float, ptr %498, i64 %344
+  %502 = load <8 x float>, ptr %501, align 4
+  %503 = call <8 x float> @llvm.fma.v8f32(<8 x float> %497, <8 x float> %502, <8 x float> %493)
+  %504 = getelementptr i8, ptr %498, i64 %366
+  %505 = load <8 x float>, ptr %504, align 4
+  %506 = call <8 x float> @llvm.fma.v8f32(<8 x float> %497, <8 x float> %505, <8 x float> %492)
+  %507 = getelementptr i8, ptr %498, i64 %367
+  %508 = load <8 x float>, ptr %507, align 4
+  %509 = call <8 x float> @llvm.fma.v8f32(<8 x float> %497, <8 x float> %508, <8 x float> %491)
+  %510 = getelementptr i8, ptr %498, i64 %368
+  %511 = load <8 x float>, ptr %510, align 4
+  %512 = call <8 x float> @llvm.fma.v8f32(<8 x float> %497, <8 x float> %511, <8 x float> %490)
+  %513 = getelementptr i8, ptr %498, i64 %369
+  %514 = load <8 x float>, ptr %513, align 4
+  %515 = call <8 x float> @llvm.fma.v8f32(<8 x float> %497, <8 x float> %514, <8 x float> %489)
+  %516 = getelementptr i8, ptr %498, i64 %370
+  %517 = load <8 x float>, ptr %516, align 4
+  %518 = call <8 x float> @llvm.fma.v8f32(<8 x float> %497, <8 x float> %517, <8 x float> %488)
+  %519 = getelementptr i8, ptr %498, i64 %371
+  %520 = load <8 x float>, ptr %519, align 4
+  %521 = call <8 x float> @llvm.fma.v8f32(<8 x float> %497, <8 x float> %520, <8 x float> %487)
+  %522 = add nuw nsw i64 %495, 8
+  %523 = icmp slt i64 %522, %343
+  br i1 %523, label %486, label %452, !llvm.loop !15
+
+524:                                              ; preds = %452, %426
+  %525 = add nuw nsw i64 %427, 8
+  %526 = icmp slt i64 %525, %126
+  br i1 %526, label %426, label %421, !llvm.loop !16
+
+527:                                              ; preds = %422, %590
+  %528 = phi i64 [ %609, %590 ], [ 0, %422 ]
+  %529 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %528
+  br i1 %354, label %530, label %590
+
+530:                                              ; preds = %527
+  %531 = getelementptr inbounds nuw i8, ptr %529, i64 24
+  %532 = load ptr, ptr %531, align 8
+  br label %541
+
+533:                                              ; preds = %541
+  %534 = call float @llvm.vector.reduce.fmax.v8f32(<8 x float> %553)
+  %535 = fmul float %350, %534
+  %536 = getelementptr inbounds nuw i8, ptr %529, i64 24
+  %537 = load ptr, ptr %536, align 8
+  %538 = fneg float %535
+  %539 = insertelement <8 x float> poison, float %538, i64 0
+  %540 = shufflevector <8 x float> %539, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %556
+
+541:                                              ; preds = %530, %541
+  %542 = phi <8 x float> [ splat (float 0xFFF0000000000000), %530 ], [ %553, %541 ]
+  %543 = phi i64 [ 0, %530 ], [ %554, %541 ]
+  %544 = trunc i64 %543 to i32
+  %545 = insertelement <8 x i32> poison, i32 %544, i64 0
+  %546 = shufflevector <8 x i32> %545, <8 x i32> poison, <8 x i32> zeroinitializer
+  %547 = or disjoint <8 x i32> %546, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %548 = icmp slt <8 x i32> %547, %361
+  %549 = getelementptr inbounds nuw float, ptr %532, i64 %543
+  %550 = load <8 x float>, ptr %549, align 4
+  %551 = select <8 x i1> %548, <8 x float> %550, <8 x float> splat (float 0xFFF0000000000000)
+  %552 = fcmp ogt <8 x float> %551, %542
+  %553 = select <8 x i1> %552, <8 x float> %551, <8 x float> %542
+  %554 = add nuw nsw i64 %543, 8
+  %555 = icmp slt i64 %554, %126
+  br i1 %555, label %541, label %533, !llvm.loop !17
+
+556:                                              ; preds = %533, %556
+  %557 = phi <8 x float> [ zeroinitializer, %533 ], [ %587, %556 ]
+  %558 = phi i64 [ 0, %533 ], [ %588, %556 ]
+  %559 = trunc i64 %558 to i32
+  %560 = insertelement <8 x i32> poison, i32 %559, i64 0
+  %561 = shufflevector <8 x i32> %560, <8 x i32> poison, <8 x i32> zeroinitializer
+  %562 = or disjoint <8 x i32> %561, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %563 = icmp slt <8 x i32> %562, %361
+  %564 = getelementptr inbounds nuw float, ptr %537, i64 %558
+  %565 = load <8 x float>, ptr %564, align 4
+  %566 = call <8 x float> @llvm.fma.v8f32(<8 x float> %565, <8 x float> %363, <8 x float> %540)
+  %567 = fcmp olt <8 x float> %566, splat (float -8.600000e+01)
+  %568 = select <8 x i1> %567, <8 x float> splat (float -8.600000e+01), <8 x float> %566
+  %569 = call <8 x float> @llvm.fma.v8f32(<8 x float> %568, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
+  %570 = bitcast <8 x float> %569 to <8 x i32>
+  %571 = fadd <8 x float> %569, splat (float 0xC168000000000000)
+  %572 = call <8 x float> @llvm.fma.v8f32(<8 x float> %571, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %568)
+  %573 = call <8 x float> @llvm.fma.v8f32(<8 x float> %571, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %572)
+  %574 = call <8 x float> @llvm.fma.v8f32(<8 x float> %573, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
+  %575 = call <8 x float> @llvm.fma.v8f32(<8 x float> %574, <8 x float> %573, <8 x float> splat (float 0x3F81112100000000))
+  %576 = call <8 x float> @llvm.fma.v8f32(<8 x float> %575, <8 x float> %573, <8 x float> splat (float 0x3FA5553820000000))
+  %577 = call <8 x float> @llvm.fma.v8f32(<8 x float> %576, <8 x float> %573, <8 x float> splat (float 0x3FC5555540000000))
+  %578 = call <8 x float> @llvm.fma.v8f32(<8 x float> %577, <8 x float> %573, <8 x float> splat (float 5.000000e-01))
+  %579 = fmul <8 x float> %573, %573
+  %580 = call <8 x float> @llvm.fma.v8f32(<8 x float> %578, <8 x float> %579, <8 x float> %573)
+  %581 = fadd <8 x float> %580, splat (float 1.000000e+00)
+  %582 = shl <8 x i32> %570, splat (i32 23)
+  %583 = add <8 x i32> %582, splat (i32 1065353216)
+  %584 = bitcast <8 x i32> %583 to <8 x float>
+  %585 = fmul <8 x float> %581, %584
+  %586 = select <8 x i1> %563, <8 x float> %585, <8 x float> zeroinitializer
+  store <8 x float> %586, ptr %564, align 4
+  %587 = fadd <8 x float> %557, %586
+  %588 = add nuw nsw i64 %558, 8
+  %589 = icmp slt i64 %588, %126
+  br i1 %589, label %556, label %590, !llvm.loop !18
+
+590:                                              ; preds = %556, %527
+  %591 = phi float [ %372, %527 ], [ %535, %556 ]
+  %592 = phi <8 x float> [ zeroinitializer, %527 ], [ %587, %556 ]
+  %593 = shufflevector <8 x float> %592, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %594 = shufflevector <8 x float> %592, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %595 = fadd <4 x float> %593, %594
+  %596 = shufflevector <4 x float> %595, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %597 = fadd <4 x float> %595, %596
+  %598 = shufflevector <4 x float> %595, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %599 = shufflevector <4 x float> %595, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %600 = fadd <4 x float> %598, %599
+  %601 = fadd <4 x float> %597, %600
+  %602 = extractelement <4 x float> %601, i64 0
+  %603 = fdiv float 1.000000e+00, %602
+  %604 = getelementptr inbounds nuw i8, ptr %529, i64 32
+  store float %603, ptr %604, align 8
+  %605 = call float @logf(float noundef %602)
+  %606 = fadd float %591, %605
+  %607 = getelementptr inbounds nuw i8, ptr %529, i64 16
+  %608 = load ptr, ptr %607, align 8
+  store float %606, ptr %608, align 4
+  %609 = add nuw nsw i64 %528, 1
+  %610 = icmp eq i64 %609, %425
+  br i1 %610, label %611, label %527, !llvm.loop !19
+
+611:                                              ; preds = %590, %1185
+  %612 = phi i64 [ %1186, %1185 ], [ 0, %590 ]
+  %613 = sub nsw i64 %378, %612
+  %614 = call i64 @llvm.smin.i64(i64 %613, i64 6)
+  %615 = add nsw i64 %614, -1
+  %616 = icmp slt i64 %613, 4
+  %617 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %612
+  br i1 %616, label %618, label %851
+
+618:                                              ; preds = %611
+  br i1 %365, label %629, label %619
+
+619:                                              ; preds = %618
+  %620 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %621 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %622 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %623 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %624 = getelementptr inbounds %struct.query, ptr %617, i64 %623, i32 3
+  %625 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %626 = getelementptr inbounds %struct.query, ptr %617, i64 %625, i32 3
+  %627 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %628 = getelementptr inbounds %struct.query, ptr %617, i64 %627, i32 3
+  br label %644
+
+629:                                              ; preds = %655, %618
+  %630 = phi i64 [ 0, %618 ], [ %645, %655 ]
+  %631 = icmp slt i64 %630, %343
+  br i1 %631, label %632, label %1185
+
+632:                                              ; preds = %629
+  %633 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %634 = getelementptr inbounds %struct.query, ptr %617, i64 %633
+  %635 = getelementptr inbounds nuw i8, ptr %634, i64 8
+  %636 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %637 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %638 = getelementptr inbounds %struct.query, ptr %617, i64 %633, i32 3
+  %639 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %640 = getelementptr inbounds %struct.query, ptr %617, i64 %639, i32 3
+  %641 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %642 = getelementptr inbounds %struct.query, ptr %617, i64 %641, i32 3
+  %643 = getelementptr inbounds nuw i8, ptr %634, i64 32
+  br label %775
+
+644:                                              ; preds = %619, %655
+  %645 = phi i64 [ %716, %655 ], [ 32, %619 ]
+  %646 = phi i64 [ %645, %655 ], [ 0, %619 ]
+  %647 = add nuw nsw i64 %646, %343
+  %648 = mul nsw i64 %647, %126
+  %649 = getelementptr inbounds float, ptr %160, i64 %648
+  %650 = getelementptr float, ptr %349, i64 %646
+  br i1 %354, label %651, label %655
+
+651:                                              ; preds = %644
+  %652 = load ptr, ptr %624, align 8
+  %653 = load ptr, ptr %626, align 8
+  %654 = load ptr, ptr %628, align 8
+  br label %718
+
+655:                                              ; preds = %739, %644
+  %656 = phi i64 [ %622, %644 ], [ %627, %739 ]
+  %657 = phi i64 [ %621, %644 ], [ %625, %739 ]
+  %658 = phi i64 [ %620, %644 ], [ %623, %739 ]
+  %659 = phi <8 x float> [ zeroinitializer, %644 ], [ %753, %739 ]
+  %660 = phi <8 x float> [ zeroinitializer, %644 ], [ %754, %739 ]
+  %661 = phi <8 x float> [ zeroinitializer, %644 ], [ %755, %739 ]
+  %662 = phi <8 x float> [ zeroinitializer, %644 ], [ %756, %739 ]
+  %663 = phi <8 x float> [ zeroinitializer, %644 ], [ %761, %739 ]
+  %664 = phi <8 x float> [ zeroinitializer, %644 ], [ %762, %739 ]
+  %665 = phi <8 x float> [ zeroinitializer, %644 ], [ %763, %739 ]
+  %666 = phi <8 x float> [ zeroinitializer, %644 ], [ %764, %739 ]
+  %667 = phi <8 x float> [ zeroinitializer, %644 ], [ %769, %739 ]
+  %668 = phi <8 x float> [ zeroinitializer, %644 ], [ %770, %739 ]
+  %669 = phi <8 x float> [ zeroinitializer, %644 ], [ %771, %739 ]
+  %670 = phi <8 x float> [ zeroinitializer, %644 ], [ %772, %739 ]
+  %671 = getelementptr inbounds %struct.query, ptr %617, i64 %658
+  %672 = getelementptr inbounds nuw i8, ptr %671, i64 8
+  %673 = load ptr, ptr %672, align 8
+  %674 = getelementptr inbounds nuw float, ptr %673, i64 %646
+  %675 = getelementptr inbounds nuw i8, ptr %671, i64 32
+  %676 = load float, ptr %675, align 8
+  %677 = insertelement <8 x float> poison, float %676, i64 0
+  %678 = shufflevector <8 x float> %677, <8 x float> poison, <8 x i32> zeroinitializer
+  %679 = fmul <8 x float> %659, %678
+  store <8 x float> %679, ptr %674, align 4
+  %680 = getelementptr inbounds nuw i8, ptr %674, i64 32
+  %681 = fmul <8 x float> %660, %678
+  store <8 x float> %681, ptr %680, align 4
+  %682 = getelementptr inbounds nuw i8, ptr %674, i64 64
+  %683 = fmul <8 x float> %661, %678
+  store <8 x float> %683, ptr %682, align 4
+  %684 = getelementptr inbounds nuw i8, ptr %674, i64 96
+  %685 = fmul <8 x float> %662, %678
+  store <8 x float> %685, ptr %684, align 4
+  %686 = getelementptr inbounds %struct.query, ptr %617, i64 %657
+  %687 = getelementptr inbounds nuw i8, ptr %686, i64 8
+  %688 = load ptr, ptr %687, align 8
+  %689 = getelementptr inbounds nuw float, ptr %688, i64 %646
+  %690 = getelementptr inbounds nuw i8, ptr %686, i64 32
+  %691 = load float, ptr %690, align 8
+  %692 = insertelement <8 x float> poison, float %691, i64 0
+  %693 = shufflevector <8 x float> %692, <8 x float> poison, <8 x i32> zeroinitializer
+  %694 = fmul <8 x float> %663, %693
+  store <8 x float> %694, ptr %689, align 4
+  %695 = getelementptr inbounds nuw i8, ptr %689, i64 32
+  %696 = fmul <8 x float> %664, %693
+  store <8 x float> %696, ptr %695, align 4
+  %697 = getelementptr inbounds nuw i8, ptr %689, i64 64
+  %698 = fmul <8 x float> %665, %693
+  store <8 x float> %698, ptr %697, align 4
+  %699 = getelementptr inbounds nuw i8, ptr %689, i64 96
+  %700 = fmul <8 x float> %666, %693
+  store <8 x float> %700, ptr %699, align 4
+  %701 = getelementptr inbounds %struct.query, ptr %617, i64 %656
+  %702 = getelementptr inbounds nuw i8, ptr %701, i64 8
+  %703 = load ptr, ptr %702, align 8
+  %704 = getelementptr inbounds nuw float, ptr %703, i64 %646
+  %705 = getelementptr inbounds nuw i8, ptr %701, i64 32
+  %706 = load float, ptr %705, align 8
+  %707 = insertelement <8 x float> poison, float %706, i64 0
+  %708 = shufflevector <8 x float> %707, <8 x float> poison, <8 x i32> zeroinitializer
+  %709 = fmul <8 x float> %667, %708
+  store <8 x float> %709, ptr %704, align 4
+  %710 = getelementptr inbounds nuw i8, ptr %704, i64 32
+  %711 = fmul <8 x float> %668, %708
+  store <8 x float> %711, ptr %710, align 4
+  %712 = getelementptr inbounds nuw i8, ptr %704, i64 64
+  %713 = fmul <8 x float> %669, %708
+  store <8 x float> %713, ptr %712, align 4
+  %714 = getelementptr inbounds nuw i8, ptr %704, i64 96
+  %715 = fmul <8 x float> %670, %708
+  store <8 x float> %715, ptr %714, align 4
+  %716 = add nuw nsw i64 %645, 32
+  %717 = icmp sgt i64 %716, %343
+  br i1 %717, label %629, label %644, !llvm.loop !20
+
+718:                                              ; preds = %739, %651
+  %719 = phi <8 x float> [ zeroinitializer, %651 ], [ %753, %739 ]
+  %720 = phi <8 x float> [ zeroinitializer, %651 ], [ %754, %739 ]
+  %721 = phi <8 x float> [ zeroinitializer, %651 ], [ %755, %739 ]
+  %722 = phi <8 x float> [ zeroinitializer, %651 ], [ %756, %739 ]
+  %723 = phi <8 x float> [ zeroinitializer, %651 ], [ %761, %739 ]
+  %724 = phi <8 x float> [ zeroinitializer, %651 ], [ %762, %739 ]
+  %725 = phi <8 x float> [ zeroinitializer, %651 ], [ %763, %739 ]
+  %726 = phi <8 x float> [ zeroinitializer, %651 ], [ %764, %739 ]
+  %727 = phi <8 x float> [ zeroinitializer, %651 ], [ %769, %739 ]
+  %728 = phi <8 x float> [ zeroinitializer, %651 ], [ %770, %739 ]
+  %729 = phi <8 x float> [ zeroinitializer, %651 ], [ %771, %739 ]
+  %730 = phi <8 x float> [ zeroinitializer, %651 ], [ %772, %739 ]
+  %731 = phi i64 [ 0, %651 ], [ %732, %739 ]
+  %732 = add nuw nsw i64 %731, 1
+  %733 = shl nuw nsw i64 %732, 7
+  %734 = getelementptr inbounds nuw i8, ptr %649, i64 %733
+  %735 = shl nuw nsw i64 %731, 7
+  %736 = getelementptr inbounds nuw i8, ptr %649, i64 %735
+  call void @llvm.prefetch.p0(ptr nonnull %736, i32 0, i32 3, i32 1)
+  %737 = getelementptr inbounds nuw i8, ptr %736, i64 64
+  %738 = icmp ult ptr %737, %734
+  br i1 %738, label %774, label %739, !llvm.loop !13
+
+739:                                              ; preds = %718, %774
+  %740 = mul nsw i64 %731, %347
+  %741 = getelementptr float, ptr %650, i64 %740
+  %742 = load <8 x float>, ptr %741, align 4
+  %743 = getelementptr inbounds nuw i8, ptr %741, i64 32
+  %744 = load <8 x float>, ptr %743, align 4
+  %745 = getelementptr inbounds nuw i8, ptr %741, i64 64
+  %746 = load <8 x float>, ptr %745, align 4
+  %747 = getelementptr inbounds nuw i8, ptr %741, i64 96
+  %748 = load <8 x float>, ptr %747, align 4
+  %749 = getelementptr inbounds nuw float, ptr %652, i64 %731
+  %750 = load float, ptr %749, align 4
+  %751 = insertelement <8 x float> poison, float %750, i64 0
+  %752 = shufflevector <8 x float> %751, <8 x float> poison, <8 x i32> zeroinitializer
+  %753 = call <8 x float> @llvm.fma.v8f32(<8 x float> %752, <8 x float> %742, <8 x float> %719)
+  %754 = call <8 x float> @llvm.fma.v8f32(<8 x float> %752, <8 x float> %744, <8 x float> %720)
+  %755 = call <8 x float> @llvm.fma.v8f32(<8 x float> %752, <8 x float> %746, <8 x float> %721)
+  %756 = call <8 x float> @llvm.fma.v8f32(<8 x float> %752, <8 x float> %748, <8 x float> %722)
+  %757 = getelementptr inbounds nuw float, ptr %653, i64 %731
+  %758 = load float, ptr %757, align 4
+  %759 = insertelement <8 x float> poison, float %758, i64 0
+  %760 = shufflevector <8 x float> %759, <8 x float> poison, <8 x i32> zeroinitializer
+  %761 = call <8 x float> @llvm.fma.v8f32(<8 x float> %760, <8 x float> %742, <8 x float> %723)
+  %762 = call <8 x float> @llvm.fma.v8f32(<8 x float> %760, <8 x float> %744, <8 x float> %724)
+  %763 = call <8 x float> @llvm.fma.v8f32(<8 x float> %760, <8 x float> %746, <8 x float> %725)
+  %764 = call <8 x float> @llvm.fma.v8f32(<8 x float> %760, <8 x float> %748, <8 x float> %726)
+  %765 = getelementptr inbounds nuw float, ptr %654, i64 %731
+  %766 = load float, ptr %765, align 4
+  %767 = insertelement <8 x float> poison, float %766, i64 0
+  %768 = shufflevector <8 x float> %767, <8 x float> poison, <8 x i32> zeroinitializer
+  %769 = call <8 x float> @llvm.fma.v8f32(<8 x float> %768, <8 x float> %742, <8 x float> %727)
+  %770 = call <8 x float> @llvm.fma.v8f32(<8 x float> %768, <8 x float> %744, <8 x float> %728)
+  %771 = call <8 x float> @llvm.fma.v8f32(<8 x float> %768, <8 x float> %746, <8 x float> %729)
+  %772 = call <8 x float> @llvm.fma.v8f32(<8 x float> %768, <8 x float> %748, <8 x float> %730)
+  %773 = icmp slt i64 %732, %126
+  br i1 %773, label %718, label %655, !llvm.loop !21
+
+774:                                              ; preds = %718
+  call void @llvm.prefetch.p0(ptr nonnull %737, i32 0, i32 3, i32 1)
+  br label %739
+
+775:                                              ; preds = %632, %785
+  %776 = phi i64 [ %815, %785 ], [ %630, %632 ]
+  %777 = add nsw i64 %776, %343
+  %778 = mul nsw i64 %777, %126
+  %779 = getelementptr inbounds float, ptr %160, i64 %778
+  br i1 %354, label %780, label %785
+
+780:                                              ; preds = %775
+  %781 = getelementptr float, ptr %349, i64 %776
+  %782 = load ptr, ptr %638, align 8
+  %783 = load ptr, ptr %640, align 8
+  %784 = load ptr, ptr %642, align 8
+  br label %817
+
+785:                                              ; preds = %827, %775
+  %786 = phi i64 [ %637, %775 ], [ %641, %827 ]
+  %787 = phi i64 [ %636, %775 ], [ %639, %827 ]
+  %788 = phi <8 x float> [ zeroinitializer, %775 ], [ %845, %827 ]
+  %789 = phi <8 x float> [ zeroinitializer, %775 ], [ %840, %827 ]
+  %790 = phi <8 x float> [ zeroinitializer, %775 ], [ %835, %827 ]
+  %791 = load ptr, ptr %635, align 8
+  %792 = getelementptr inbounds nuw float, ptr %791, i64 %776
+  %793 = load float, ptr %643, align 8
+  %794 = insertelement <8 x float> poison, float %793, i64 0
+  %795 = shufflevector <8 x float> %794, <8 x float> poison, <8 x i32> zeroinitializer
+  %796 = fmul <8 x float> %790, %795
+  store <8 x float> %796, ptr %792, align 4
+  %797 = getelementptr inbounds %struct.query, ptr %617, i64 %787
+  %798 = getelementptr inbounds nuw i8, ptr %797, i64 8
+  %799 = load ptr, ptr %798, align 8
+  %800 = getelementptr inbounds nuw float, ptr %799, i64 %776
+  %801 = getelementptr inbounds nuw i8, ptr %797, i64 32
+  %802 = load float, ptr %801, align 8
+  %803 = insertelement <8 x float> poison, float %802, i64 0
+  %804 = shufflevector <8 x float> %803, <8 x float> poison, <8 x i32> zeroinitializer
+  %805 = fmul <8 x float> %789, %804
+  store <8 x float> %805, ptr %800, align 4
+  %806 = getelementptr inbounds %struct.query, ptr %617, i64 %786
+  %807 = getelementptr inbounds nuw i8, ptr %806, i64 8
+  %808 = load ptr, ptr %807, align 8
+  %809 = getelementptr inbounds nuw float, ptr %808, i64 %776
+  %810 = getelementptr inbounds nuw i8, ptr %806, i64 32
+  %811 = load float, ptr %810, align 8
+  %812 = insertelement <8 x float> poison, float %811, i64 0
+  %813 = shufflevector <8 x float> %812, <8 x float> poison, <8 x i32> zeroinitializer
+  %814 = fmul <8 x float> %788, %813
+  store <8 x float> %814, ptr %809, align 4
+  %815 = add nuw nsw i64 %776, 8
+  %816 = icmp slt i64 %815, %343
+  br i1 %816, label %775, label %1185, !llvm.loop !22
+
+817:                                              ; preds = %827, %780
+  %818 = phi <8 x float> [ zeroinitializer, %780 ], [ %845, %827 ]
+  %819 = phi <8 x float> [ zeroinitializer, %780 ], [ %840, %827 ]
+  %820 = phi <8 x float> [ zeroinitializer, %780 ], [ %835, %827 ]
+  %821 = phi i64 [ 0, %780 ], [ %822, %827 ]
+  %822 = add nuw nsw i64 %821, 1
+  %823 = shl nuw nsw i64 %822, 5
+  %824 = getelementptr inbounds nuw i8, ptr %779, i64 %823
+  %825 = shl nuw nsw i64 %821, 5
+  %826 = getelementptr inbounds nuw i8, ptr %779, i64 %825
+  br label %847
+
+827:                                              ; preds = %847
+  %828 = mul nsw i64 %821, %347
+  %829 = getelementptr float, ptr %781, i64 %828
+  %830 = load <8 x float>, ptr %829, align 4
+  %831 = getelementptr inbounds nuw float, ptr %782, i64 %821
+  %832 = load float, ptr %831, align 4
+  %833 = insertelement <8 x float> poison, float %832, i64 0
+  %834 = shufflevector <8 x float> %833, <8 x float> poison, <8 x i32> zeroinitializer
+  %835 = call <8 x float> @llvm.fma.v8f32(<8 x float> %834, <8 x float> %830, <8 x float> %820)
+  %836 = getelementptr inbounds nuw float, ptr %783, i64 %821
+  %837 = load float, ptr %836, align 4
+  %838 = insertelement <8 x float> poison, float %837, i64 0
+  %839 = shufflevector <8 x float> %838, <8 x float> poison, <8 x i32> zeroinitializer
+  %840 = call <8 x float> @llvm.fma.v8f32(<8 x float> %839, <8 x float> %830, <8 x float> %819)
+  %841 = getelementptr inbounds nuw float, ptr %784, i64 %821
+  %842 = load float, ptr %841, align 4
+  %843 = insertelement <8 x float> poison, float %842, i64 0
+  %844 = shufflevector <8 x float> %843, <8 x float> poison, <8 x i32> zeroinitializer
+  %845 = call <8 x float> @llvm.fma.v8f32(<8 x float> %844, <8 x float> %830, <8 x float> %818)
+  %846 = icmp slt i64 %822, %126
+  br i1 %846, label %817, label %785, !llvm.loop !21
+
+847:                                              ; preds = %817, %847
+  %848 = phi ptr [ %849, %847 ], [ %826, %817 ]
+  call void @llvm.prefetch.p0(ptr %848, i32 0, i32 3, i32 1)
+  %849 = getelementptr inbounds nuw i8, ptr %848, i64 64
+  %850 = icmp ult ptr %849, %824
+  br i1 %850, label %847, label %827, !llvm.loop !13
+
+851:                                              ; preds = %611
+  br i1 %364, label %871, label %852
+
+852:                                              ; preds = %851
+  %853 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %854 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %855 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %856 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %857 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %858 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %859 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %860 = getelementptr inbounds %struct.query, ptr %617, i64 %859, i32 3
+  %861 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %862 = getelementptr inbounds %struct.query, ptr %617, i64 %861, i32 3
+  %863 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %864 = getelementptr inbounds %struct.query, ptr %617, i64 %863, i32 3
+  %865 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %866 = getelementptr inbounds %struct.query, ptr %617, i64 %865, i32 3
+  %867 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %868 = getelementptr inbounds %struct.query, ptr %617, i64 %867, i32 3
+  %869 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %870 = getelementptr inbounds %struct.query, ptr %617, i64 %869, i32 3
+  br label %895
+
+871:                                              ; preds = %909, %851
+  %872 = phi i64 [ 0, %851 ], [ %896, %909 ]
+  %873 = icmp slt i64 %872, %343
+  br i1 %873, label %874, label %1185
+
+874:                                              ; preds = %871
+  %875 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %876 = getelementptr inbounds %struct.query, ptr %617, i64 %875
+  %877 = getelementptr inbounds nuw i8, ptr %876, i64 8
+  %878 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %879 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %880 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %881 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %882 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %883 = getelementptr inbounds %struct.query, ptr %617, i64 %875, i32 3
+  %884 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %885 = getelementptr inbounds %struct.query, ptr %617, i64 %884, i32 3
+  %886 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %887 = getelementptr inbounds %struct.query, ptr %617, i64 %886, i32 3
+  %888 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %889 = getelementptr inbounds %struct.query, ptr %617, i64 %888, i32 3
+  %890 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %891 = getelementptr inbounds %struct.query, ptr %617, i64 %890, i32 3
+  %892 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %893 = getelementptr inbounds %struct.query, ptr %617, i64 %892, i32 3
+  %894 = getelementptr inbounds nuw i8, ptr %876, i64 32
+  br label %1055
+
+895:                                              ; preds = %852, %909
+  %896 = phi i64 [ %994, %909 ], [ 16, %852 ]
+  %897 = phi i64 [ %896, %909 ], [ 0, %852 ]
+  %898 = add nuw nsw i64 %897, %343
+  %899 = mul nsw i64 %898, %126
+  %900 = getelementptr inbounds float, ptr %160, i64 %899
+  %901 = getelementptr float, ptr %349, i64 %897
+  br i1 %354, label %902, label %909
+
+902:                                              ; preds = %895
+  %903 = load ptr, ptr %860, align 8
+  %904 = load ptr, ptr %862, align 8
+  %905 = load ptr, ptr %864, align 8
+  %906 = load ptr, ptr %866, align 8
+  %907 = load ptr, ptr %868, align 8
+  %908 = load ptr, ptr %870, align 8
+  br label %996
+
+909:                                              ; preds = %996, %895
+  %910 = phi i64 [ %858, %895 ], [ %869, %996 ]
+  %911 = phi i64 [ %857, %895 ], [ %867, %996 ]
+  %912 = phi i64 [ %856, %895 ], [ %865, %996 ]
+  %913 = phi i64 [ %855, %895 ], [ %863, %996 ]
+  %914 = phi i64 [ %854, %895 ], [ %861, %996 ]
+  %915 = phi i64 [ %853, %895 ], [ %859, %996 ]
+  %916 = phi <8 x float> [ zeroinitializer, %895 ], [ %1053, %996 ]
+  %917 = phi <8 x float> [ zeroinitializer, %895 ], [ %1052, %996 ]
+  %918 = phi <8 x float> [ zeroinitializer, %895 ], [ %1047, %996 ]
+  %919 = phi <8 x float> [ zeroinitializer, %895 ], [ %1046, %996 ]
+  %920 = phi <8 x float> [ zeroinitializer, %895 ], [ %1041, %996 ]
+  %921 = phi <8 x float> [ zeroinitializer, %895 ], [ %1040, %996 ]
+  %922 = phi <8 x float> [ zeroinitializer, %895 ], [ %1035, %996 ]
+  %923 = phi <8 x float> [ zeroinitializer, %895 ], [ %1034, %996 ]
+  %924 = phi <8 x float> [ zeroinitializer, %895 ], [ %1029, %996 ]
+  %925 = phi <8 x float> [ zeroinitializer, %895 ], [ %1028, %996 ]
+  %926 = phi <8 x float> [ zeroinitializer, %895 ], [ %1023, %996 ]
+  %927 = phi <8 x float> [ zeroinitializer, %895 ], [ %1022, %996 ]
+  %928 = getelementptr inbounds %struct.query, ptr %617, i64 %915
+  %929 = getelementptr inbounds nuw i8, ptr %928, i64 8
+  %930 = load ptr, ptr %929, align 8
+  %931 = getelementptr inbounds nuw float, ptr %930, i64 %897
+  %932 = getelementptr inbounds nuw i8, ptr %928, i64 32
+  %933 = load float, ptr %932, align 8
+  %934 = insertelement <8 x float> poison, float %933, i64 0
+  %935 = shufflevector <8 x float> %934, <8 x float> poison, <8 x i32> zeroinitializer
+  %936 = fmul <8 x float> %927, %935
+  store <8 x float> %936, ptr %931, align 4
+  %937 = getelementptr inbounds nuw i8, ptr %931, i64 32
+  %938 = fmul <8 x float> %926, %935
+  store <8 x float> %938, ptr %937, align 4
+  %939 = getelementptr inbounds %struct.query, ptr %617, i64 %914
+  %940 = getelementptr inbounds nuw i8, ptr %939, i64 8
+  %941 = load ptr, ptr %940, align 8
+  %942 = getelementptr inbounds nuw float, ptr %941, i64 %897
+  %943 = getelementptr inbounds nuw i8, ptr %939, i64 32
+  %944 = load float, ptr %943, align 8
+  %945 = insertelement <8 x float> poison, float %944, i64 0
+  %946 = shufflevector <8 x float> %945, <8 x float> poison, <8 x i32> zeroinitializer
+  %947 = fmul <8 x float> %925, %946
+  store <8 x float> %947, ptr %942, align 4
+  %948 = getelementptr inbounds nuw i8, ptr %942, i64 32
+  %949 = fmul <8 x float> %924, %946
+  store <8 x float> %949, ptr %948, align 4
+  %950 = getelementptr inbounds %struct.query, ptr %617, i64 %913
+  %951 = getelementptr inbounds nuw i8, ptr %950, i64 8
+  %952 = load ptr, ptr %951, align 8
+  %953 = getelementptr inbounds nuw float, ptr %952, i64 %897
+  %954 = getelementptr inbounds nuw i8, ptr %950, i64 32
+  %955 = load float, ptr %954, align 8
+  %956 = insertelement <8 x float> poison, float %955, i64 0
+  %957 = shufflevector <8 x float> %956, <8 x float> poison, <8 x i32> zeroinitializer
+  %958 = fmul <8 x float> %923, %957
+  store <8 x float> %958, ptr %953, align 4
+  %959 = getelementptr inbounds nuw i8, ptr %953, i64 32
+  %960 = fmul <8 x float> %922, %957
+  store <8 x float> %960, ptr %959, align 4
+  %961 = getelementptr inbounds %struct.query, ptr %617, i64 %912
+  %962 = getelementptr inbounds nuw i8, ptr %961, i64 8
+  %963 = load ptr, ptr %962, align 8
+  %964 = getelementptr inbounds nuw float, ptr %963, i64 %897
+  %965 = getelementptr inbounds nuw i8, ptr %961, i64 32
+  %966 = load float, ptr %965, align 8
+  %967 = insertelement <8 x float> poison, float %966, i64 0
+  %968 = shufflevector <8 x float> %967, <8 x float> poison, <8 x i32> zeroinitializer
+  %969 = fmul <8 x float> %921, %968
+  store <8 x float> %969, ptr %964, align 4
+  %970 = getelementptr inbounds nuw i8, ptr %964, i64 32
+  %971 = fmul <8 x float> %920, %968
+  store <8 x float> %971, ptr %970, align 4
+  %972 = getelementptr inbounds %struct.query, ptr %617, i64 %911
+  %973 = getelementptr inbounds nuw i8, ptr %972, i64 8
+  %974 = load ptr, ptr %973, align 8
+  %975 = getelementptr inbounds nuw float, ptr %974, i64 %897
+  %976 = getelementptr inbounds nuw i8, ptr %972, i64 32
+  %977 = load float, ptr %976, align 8
+  %978 = insertelement <8 x float> poison, float %977, i64 0
+  %979 = shufflevector <8 x float> %978, <8 x float> poison, <8 x i32> zeroinitializer
+  %980 = fmul <8 x float> %919, %979
+  store <8 x float> %980, ptr %975, align 4
+  %981 = getelementptr inbounds nuw i8, ptr %975, i64 32
+  %982 = fmul <8 x float> %918, %979
+  store <8 x float> %982, ptr %981, align 4
+  %983 = getelementptr inbounds %struct.query, ptr %617, i64 %910
+  %984 = getelementptr inbounds nuw i8, ptr %983, i64 8
+  %985 = load ptr, ptr %984, align 8
+  %986 = getelementptr inbounds nuw float, ptr %985, i64 %897
+  %987 = getelementptr inbounds nuw i8, ptr %983, i64 32
+  %988 = load float, ptr %987, align 8
+  %989 = insertelement <8 x float> poison, float %988, i64 0
+  %990 = shufflevector <8 x float> %989, <8 x float> poison, <8 x i32> zeroinitializer
+  %991 = fmul <8 x float> %917, %990
+  store <8 x float> %991, ptr %986, align 4
+  %992 = getelementptr inbounds nuw i8, ptr %986, i64 32
+  %993 = fmul <8 x float> %916, %990
+  store <8 x float> %993, ptr %992, align 4
+  %994 = add nuw nsw i64 %896, 16
+  %995 = icmp sgt i64 %994, %343
+  br i1 %995, label %871, label %895, !llvm.loop !20
+
+996:                                              ; preds = %902, %996
+  %997 = phi <8 x float> [ zeroinitializer, %902 ], [ %1053, %996 ]
+  %998 = phi <8 x float> [ zeroinitializer, %902 ], [ %1052, %996 ]
+  %999 = phi <8 x float> [ zeroinitializer, %902 ], [ %1047, %996 ]
+  %1000 = phi <8 x float> [ zeroinitializer, %902 ], [ %1046, %996 ]
+  %1001 = phi <8 x float> [ zeroinitializer, %902 ], [ %1041, %996 ]
+  %1002 = phi <8 x float> [ zeroinitializer, %902 ], [ %1040, %996 ]
+  %1003 = phi <8 x float> [ zeroinitializer, %902 ], [ %1035, %996 ]
+  %1004 = phi <8 x float> [ zeroinitializer, %902 ], [ %1034, %996 ]
+  %1005 = phi <8 x float> [ zeroinitializer, %902 ], [ %1029, %996 ]
+  %1006 = phi <8 x float> [ zeroinitializer, %902 ], [ %1028, %996 ]
+  %1007 = phi <8 x float> [ zeroinitializer, %902 ], [ %1023, %996 ]
+  %1008 = phi <8 x float> [ zeroinitializer, %902 ], [ %1022, %996 ]
+  %1009 = phi i64 [ 0, %902 ], [ %1010, %996 ]
+  %1010 = add nuw nsw i64 %1009, 1
+  %1011 = shl nuw nsw i64 %1009, 6
+  %1012 = getelementptr inbounds nuw i8, ptr %900, i64 %1011
+  call void @llvm.prefetch.p0(ptr nonnull %1012, i32 0, i32 3, i32 1)
+  %1013 = mul nsw i64 %1009, %347
+  %1014 = getelementptr float, ptr %901, i64 %1013
+  %1015 = load <8 x float>, ptr %1014, align 4
+  %1016 = getelementptr inbounds nuw i8, ptr %1014, i64 32
+  %1017 = load <8 x float>, ptr %1016, align 4
+  %1018 = getelementptr inbounds nuw float, ptr %903, i64 %1009
+  %1019 = load float, ptr %1018, align 4
+  %1020 = insertelement <8 x float> poison, float %1019, i64 0
+  %1021 = shufflevector <8 x float> %1020, <8 x float> poison, <8 x i32> zeroinitializer
+  %1022 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1021, <8 x float> %1015, <8 x float> %1008)
+  %1023 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1021, <8 x float> %1017, <8 x float> %1007)
+  %1024 = getelementptr inbounds nuw float, ptr %904, i64 %1009
+  %1025 = load float, ptr %1024, align 4
+  %1026 = insertelement <8 x float> poison, float %1025, i64 0
+  %1027 = shufflevector <8 x float> %1026, <8 x float> poison, <8 x i32> zeroinitializer
+  %1028 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1027, <8 x float> %1015, <8 x float> %1006)
+  %1029 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1027, <8 x float> %1017, <8 x float> %1005)
+  %1030 = getelementptr inbounds nuw float, ptr %905, i64 %1009
+  %1031 = load float, ptr %1030, align 4
+  %1032 = insertelement <8 x float> poison, float %1031, i64 0
+  %1033 = shufflevector <8 x float> %1032, <8 x float> poison, <8 x i32> zeroinitializer
+  %1034 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1033, <8 x float> %1015, <8 x float> %1004)
+  %1035 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1033, <8 x float> %1017, <8 x float> %1003)
+  %1036 = getelementptr inbounds nuw float, ptr %906, i64 %1009
+  %1037 = load float, ptr %1036, align 4
+  %1038 = insertelement <8 x float> poison, float %1037, i64 0
+  %1039 = shufflevector <8 x float> %1038, <8 x float> poison, <8 x i32> zeroinitializer
+  %1040 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1039, <8 x float> %1015, <8 x float> %1002)
+  %1041 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1039, <8 x float> %1017, <8 x float> %1001)
+  %1042 = getelementptr inbounds nuw float, ptr %907, i64 %1009
+  %1043 = load float, ptr %1042, align 4
+  %1044 = insertelement <8 x float> poison, float %1043, i64 0
+  %1045 = shufflevector <8 x float> %1044, <8 x float> poison, <8 x i32> zeroinitializer
+  %1046 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1045, <8 x float> %1015, <8 x float> %1000)
+  %1047 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1045, <8 x float> %1017, <8 x float> %999)
+  %1048 = getelementptr inbounds nuw float, ptr %908, i64 %1009
+  %1049 = load float, ptr %1048, align 4
+  %1050 = insertelement <8 x float> poison, float %1049, i64 0
+  %1051 = shufflevector <8 x float> %1050, <8 x float> poison, <8 x i32> zeroinitializer
+  %1052 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1051, <8 x float> %1015, <8 x float> %998)
+  %1053 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1051, <8 x float> %1017, <8 x float> %997)
+  %1054 = icmp slt i64 %1010, %126
+  br i1 %1054, label %996, label %909, !llvm.loop !21
+
+1055:                                             ; preds = %874, %1068
+  %1056 = phi i64 [ %1131, %1068 ], [ %872, %874 ]
+  %1057 = add nsw i64 %1056, %343
+  %1058 = mul nsw i64 %1057, %126
+  %1059 = getelementptr inbounds float, ptr %160, i64 %1058
+  br i1 %354, label %1060, label %1068
+
+1060:                                             ; preds = %1055
+  %1061 = getelementptr float, ptr %349, i64 %1056
+  %1062 = load ptr, ptr %883, align 8
+  %1063 = load ptr, ptr %885, align 8
+  %1064 = load ptr, ptr %887, align 8
+  %1065 = load ptr, ptr %889, align 8
+  %1066 = load ptr, ptr %891, align 8
+  %1067 = load ptr, ptr %893, align 8
+  br label %1133
+
+1068:                                             ; preds = %1146, %1055
+  %1069 = phi i64 [ %882, %1055 ], [ %892, %1146 ]
+  %1070 = phi i64 [ %881, %1055 ], [ %890, %1146 ]
+  %1071 = phi i64 [ %880, %1055 ], [ %888, %1146 ]
+  %1072 = phi i64 [ %879, %1055 ], [ %886, %1146 ]
+  %1073 = phi i64 [ %878, %1055 ], [ %884, %1146 ]
+  %1074 = phi <8 x float> [ zeroinitializer, %1055 ], [ %1179, %1146 ]
+  %1075 = phi <8 x float> [ zeroinitializer, %1055 ], [ %1174, %1146 ]
+  %1076 = phi <8 x float> [ zeroinitializer, %1055 ], [ %1169, %1146 ]
+  %1077 = phi <8 x float> [ zeroinitializer, %1055 ], [ %1164, %1146 ]
+  %1078 = phi <8 x float> [ zeroinitializer, %1055 ], [ %1159, %1146 ]
+  %1079 = phi <8 x float> [ zeroinitializer, %1055 ], [ %1154, %1146 ]
+  %1080 = load ptr, ptr %877, align 8
+  %1081 = getelementptr inbounds nuw float, ptr %1080, i64 %1056
+  %1082 = load float, ptr %894, align 8
+  %1083 = insertelement <8 x float> poison, float %1082, i64 0
+  %1084 = shufflevector <8 x float> %1083, <8 x float> poison, <8 x i32> zeroinitializer
+  %1085 = fmul <8 x float> %1079, %1084
+  store <8 x float> %1085, ptr %1081, align 4
+  %1086 = getelementptr inbounds %struct.query, ptr %617, i64 %1073
+  %1087 = getelementptr inbounds nuw i8, ptr %1086, i64 8
+  %1088 = load ptr, ptr %1087, align 8
+  %1089 = getelementptr inbounds nuw float, ptr %1088, i64 %1056
+  %1090 = getelementptr inbounds nuw i8, ptr %1086, i64 32
+  %1091 = load float, ptr %1090, align 8
+  %1092 = insertelement <8 x float> poison, float %1091, i64 0
+  %1093 = shufflevector <8 x float> %1092, <8 x float> poison, <8 x i32> zeroinitializer
+  %1094 = fmul <8 x float> %1078, %1093
+  store <8 x float> %1094, ptr %1089, align 4
+  %1095 = getelementptr inbounds %struct.query, ptr %617, i64 %1072
+  %1096 = getelementptr inbounds nuw i8, ptr %1095, i64 8
+  %1097 = load ptr, ptr %1096, align 8
+  %1098 = getelementptr inbounds nuw float, ptr %1097, i64 %1056
+  %1099 = getelementptr inbounds nuw i8, ptr %1095, i64 32
+  %1100 = load float, ptr %1099, align 8
+  %1101 = insertelement <8 x float> poison, float %1100, i64 0
+  %1102 = shufflevector <8 x float> %1101, <8 x float> poison, <8 x i32> zeroinitializer
+  %1103 = fmul <8 x float> %1077, %1102
+  store <8 x float> %1103, ptr %1098, align 4
+  %1104 = getelementptr inbounds %struct.query, ptr %617, i64 %1071
+  %1105 = getelementptr inbounds nuw i8, ptr %1104, i64 8
+  %1106 = load ptr, ptr %1105, align 8
+  %1107 = getelementptr inbounds nuw float, ptr %1106, i64 %1056
+  %1108 = getelementptr inbounds nuw i8, ptr %1104, i64 32
+  %1109 = load float, ptr %1108, align 8
+  %1110 = insertelement <8 x float> poison, float %1109, i64 0
+  %1111 = shufflevector <8 x float> %1110, <8 x float> poison, <8 x i32> zeroinitializer
+  %1112 = fmul <8 x float> %1076, %1111
+  store <8 x float> %1112, ptr %1107, align 4
+  %1113 = getelementptr inbounds %struct.query, ptr %617, i64 %1070
+  %1114 = getelementptr inbounds nuw i8, ptr %1113, i64 8
+  %1115 = load ptr, ptr %1114, align 8
+  %1116 = getelementptr inbounds nuw float, ptr %1115, i64 %1056
+  %1117 = getelementptr inbounds nuw i8, ptr %1113, i64 32
+  %1118 = load float, ptr %1117, align 8
+  %1119 = insertelement <8 x float> poison, float %1118, i64 0
+  %1120 = shufflevector <8 x float> %1119, <8 x float> poison, <8 x i32> zeroinitializer
+  %1121 = fmul <8 x float> %1075, %1120
+  store <8 x float> %1121, ptr %1116, align 4
+  %1122 = getelementptr inbounds %struct.query, ptr %617, i64 %1069
+  %1123 = getelementptr inbounds nuw i8, ptr %1122, i64 8
+  %1124 = load ptr, ptr %1123, align 8
+  %1125 = getelementptr inbounds nuw float, ptr %1124, i64 %1056
+  %1126 = getelementptr inbounds nuw i8, ptr %1122, i64 32
+  %1127 = load float, ptr %1126, align 8
+  %1128 = insertelement <8 x float> poison, float %1127, i64 0
+  %1129 = shufflevector <8 x float> %1128, <8 x float> poison, <8 x i32> zeroinitializer
+  %1130 = fmul <8 x float> %1074, %1129
+  store <8 x float> %1130, ptr %1125, align 4
+  %1131 = add nuw nsw i64 %1056, 8
+  %1132 = icmp slt i64 %1131, %343
+  br i1 %1132, label %1055, label %1185, !llvm.loop !22
+
+1133:                                             ; preds = %1146, %1060
+  %1134 = phi <8 x float> [ zeroinitializer, %1060 ], [ %1179, %1146 ]
+  %1135 = phi <8 x float> [ zeroinitializer, %1060 ], [ %1174, %1146 ]
+  %1136 = phi <8 x float> [ zeroinitializer, %1060 ], [ %1169, %1146 ]
+  %1137 = phi <8 x float> [ zeroinitializer, %1060 ], [ %1164, %1146 ]
+  %1138 = phi <8 x float> [ zeroinitializer, %1060 ], [ %1159, %1146 ]
+  %1139 = phi <8 x float> [ zeroinitializer, %1060 ], [ %1154, %1146 ]
+  %1140 = phi i64 [ 0, %1060 ], [ %1141, %1146 ]
+  %1141 = add nuw nsw i64 %1140, 1
+  %1142 = shl nuw nsw i64 %1141, 5
+  %1143 = getelementptr inbounds nuw i8, ptr %1059, i64 %1142
+  %1144 = shl nuw nsw i64 %1140, 5
+  %1145 = getelementptr inbounds nuw i8, ptr %1059, i64 %1144
+  br label %1181
+
+1146:                                             ; preds = %1181
+  %1147 = mul nsw i64 %1140, %347
+  %1148 = getelementptr float, ptr %1061, i64 %1147
+  %1149 = load <8 x float>, ptr %1148, align 4
+  %1150 = getelementptr inbounds nuw float, ptr %1062, i64 %1140
+  %1151 = load float, ptr %1150, align 4
+  %1152 = insertelement <8 x float> poison, float %1151, i64 0
+  %1153 = shufflevector <8 x float> %1152, <8 x float> poison, <8 x i32> zeroinitializer
+  %1154 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1153, <8 x float> %1149, <8 x float> %1139)
+  %1155 = getelementptr inbounds nuw float, ptr %1063, i64 %1140
+  %1156 = load float, ptr %1155, align 4
+  %1157 = insertelement <8 x float> poison, float %1156, i64 0
+  %1158 = shufflevector <8 x float> %1157, <8 x float> poison, <8 x i32> zeroinitializer
+  %1159 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1158, <8 x float> %1149, <8 x float> %1138)
+  %1160 = getelementptr inbounds nuw float, ptr %1064, i64 %1140
+  %1161 = load float, ptr %1160, align 4
+  %1162 = insertelement <8 x float> poison, float %1161, i64 0
+  %1163 = shufflevector <8 x float> %1162, <8 x float> poison, <8 x i32> zeroinitializer
+  %1164 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1163, <8 x float> %1149, <8 x float> %1137)
+  %1165 = getelementptr inbounds nuw float, ptr %1065, i64 %1140
+  %1166 = load float, ptr %1165, align 4
+  %1167 = insertelement <8 x float> poison, float %1166, i64 0
+  %1168 = shufflevector <8 x float> %1167, <8 x float> poison, <8 x i32> zeroinitializer
+  %1169 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1168, <8 x float> %1149, <8 x float> %1136)
+  %1170 = getelementptr inbounds nuw float, ptr %1066, i64 %1140
+  %1171 = load float, ptr %1170, align 4
+  %1172 = insertelement <8 x float> poison, float %1171, i64 0
+  %1173 = shufflevector <8 x float> %1172, <8 x float> poison, <8 x i32> zeroinitializer
+  %1174 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1173, <8 x float> %1149, <8 x float> %1135)
+  %1175 = getelementptr inbounds nuw float, ptr %1067, i64 %1140
+  %1176 = load float, ptr %1175, align 4
+  %1177 = insertelement <8 x float> poison, float %1176, i64 0
+  %1178 = shufflevector <8 x float> %1177, <8 x float> poison, <8 x i32> zeroinitializer
+  %1179 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1178, <8 x float> %1149, <8 x float> %1134)
+  %1180 = icmp slt i64 %1141, %126
+  br i1 %1180, label %1133, label %1068, !llvm.loop !21
+
+1181:                                             ; preds = %1133, %1181
+  %1182 = phi ptr [ %1183, %1181 ], [ %1145, %1133 ]
+  call void @llvm.prefetch.p0(ptr %1182, i32 0, i32 3, i32 1)
+  %1183 = getelementptr inbounds nuw i8, ptr %1182, i64 64
+  %1184 = icmp ult ptr %1183, %1143
+  br i1 %1184, label %1181, label %1146, !llvm.loop !13
+
+1185:                                             ; preds = %1068, %785, %871, %629
+  %1186 = add nuw nsw i64 %612, 6
+  %1187 = icmp slt i64 %1186, %378
+  br i1 %1187, label %611, label %1188, !llvm.loop !23
+
+1188:                                             ; preds = %1185, %421
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %2)
+  %1189 = add nuw nsw i64 %376, 12
+  %1190 = load i64, ptr %6, align 8
+  %1191 = icmp slt i64 %1189, %1190
+  %1192 = add i64 %374, -12
+  br i1 %1191, label %373, label %1228, !llvm.loop !24
+
+1193:                                             ; preds = %1193, %394
+  %1194 = phi i64 [ 0, %394 ], [ %1225, %1193 ]
+  %1195 = phi i64 [ 0, %394 ], [ %1226, %1193 ]
+  %1196 = add nsw i64 %382, %1194
+  %1197 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1194
+  %1198 = mul nsw i64 %387, %1196
+  %1199 = getelementptr inbounds float, ptr %386, i64 %1198
+  %1200 = mul nsw i64 %388, %1196
+  %1201 = getelementptr inbounds float, ptr %212, i64 %1200
+  %1202 = getelementptr inbounds float, ptr %213, i64 %1196
+  %1203 = shl nsw i64 %1194, 11
+  %1204 = getelementptr inbounds nuw i8, ptr %3, i64 %1203
+  store ptr %1199, ptr %1197, align 16
+  %1205 = getelementptr inbounds nuw i8, ptr %1197, i64 8
+  store ptr %1201, ptr %1205, align 8
+  %1206 = getelementptr inbounds nuw i8, ptr %1197, i64 16
+  store ptr %1202, ptr %1206, align 16
+  %1207 = getelementptr inbounds nuw i8, ptr %1197, i64 24
+  store ptr %1204, ptr %1207, align 8
+  %1208 = getelementptr inbounds nuw i8, ptr %1197, i64 32
+  store float 0.000000e+00, ptr %1208, align 16
+  %1209 = getelementptr inbounds nuw i8, ptr %1197, i64 36
+  store i32 0, ptr %1209, align 4
+  %1210 = or disjoint i64 %1194, 1
+  %1211 = add nsw i64 %382, %1210
+  %1212 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1210
+  %1213 = mul nsw i64 %387, %1211
+  %1214 = getelementptr inbounds float, ptr %386, i64 %1213
+  %1215 = mul nsw i64 %388, %1211
+  %1216 = getelementptr inbounds float, ptr %212, i64 %1215
+  %1217 = getelementptr inbounds float, ptr %213, i64 %1211
+  %1218 = shl nsw i64 %1210, 11
+  %1219 = getelementptr inbounds nuw i8, ptr %3, i64 %1218
+  store ptr %1214, ptr %1212, align 8
+  %1220 = getelementptr inbounds nuw i8, ptr %1212, i64 8
+  store ptr %1216, ptr %1220, align 16
+  %1221 = getelementptr inbounds nuw i8, ptr %1212, i64 16
+  store ptr %1217, ptr %1221, align 8
+  %1222 = getelementptr inbounds nuw i8, ptr %1212, i64 24
+  store ptr %1219, ptr %1222, align 16
+  %1223 = getelementptr inbounds nuw i8, ptr %1212, i64 32
+  store float 0.000000e+00, ptr %1223, align 8
+  %1224 = getelementptr inbounds nuw i8, ptr %1212, i64 36
+  store i32 0, ptr %1224, align 4
+  %1225 = add nuw nsw i64 %1194, 2
+  %1226 = add i64 %1195, 2
+  %1227 = icmp eq i64 %1226, %395
+  br i1 %1227, label %396, label %1193, !llvm.loop !25
+
+1228:                                             ; preds = %1188, %342
+  %1229 = add i64 %112, 1
+  %1230 = icmp eq i64 %1229, %87
+  br i1 %1230, label %104, label %111, !llvm.loop !26
 }
 
 declare void @GOMP_barrier() local_unnamed_addr
+
+define internal fastcc void @join_pieces(ptr nocapture noundef readonly %0) unnamed_addr {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %5 = load i64, ptr %4, align 8
+  %6 = mul nsw i64 %5, %3
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr %struct.source, ptr %7, i64 %9
+  %11 = getelementptr i8, ptr %10, i64 -32
+  %12 = load i64, ptr %11, align 8
+  %13 = add nsw i64 %12, 1
+  %14 = mul nsw i64 %13, %6
+  %15 = tail call i32 @omp_get_thread_num()
+  %16 = sext i32 %15 to i64
+  %17 = tail call i32 @omp_get_num_threads()
+  %18 = sext i32 %17 to i64
+  %19 = mul nsw i64 %14, %16
+  %20 = sdiv i64 %19, %18
+  %21 = add nsw i64 %16, 1
+  %22 = mul nsw i64 %21, %14
+  %23 = sdiv i64 %22, %18
+  %24 = load i64, ptr %8, align 8
+  %25 = icmp sgt i64 %24, 0
+  br i1 %25, label %26, label %34
+
+26:                                               ; preds = %1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %35
+
+34:                                               ; preds = %208, %1
+  ret void
+
+35:                                               ; preds = %26, %208
+  %36 = phi i64 [ %24, %26 ], [ %209, %208 ]
+  %37 = phi i64 [ 0, %26 ], [ %210, %208 ]
+  %38 = phi i64 [ 0, %26 ], [ %53, %208 ]
+  %39 = phi i64 [ 0, %26 ], [ %211, %208 ]
+  %40 = load ptr, ptr %0, align 8
+  %41 = getelementptr inbounds nuw %struct.source, ptr %40, i64 %39
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 56
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %45 = load i64, ptr %44, align 8
+  %46 = load i64, ptr %27, align 8
+  %47 = shl nsw i64 %46, 1
+  %48 = icmp slt i64 %45, %47
+  br i1 %48, label %51, label %49
+
+49:                                               ; preds = %35
+  %50 = sdiv i64 %45, %46
+  br label %51
+
+51:                                               ; preds = %35, %49
+  %52 = phi i64 [ %50, %49 ], [ 1, %35 ]
+  %53 = add nsw i64 %52, %38
+  %54 = add nsw i64 %36, -1
+  %55 = icmp slt i64 %39, %54
+  br i1 %55, label %56, label %60
+
+56:                                               ; preds = %51
+  %57 = getelementptr inbounds nuw i8, ptr %41, i64 144
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, %43
+  br i1 %59, label %208, label %60
+
+60:                                               ; preds = %56, %51
+  %61 = mul nsw i64 %43, %6
+  %62 = tail call i64 @llvm.smax.i64(i64 %20, i64 %61)
+  %63 = icmp eq i64 %39, 0
+  br i1 %63, label %68, label %64
+
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds i8, ptr %41, i64 -32
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp ne i64 %66, %43
+  br label %68
+
+68:                                               ; preds = %64, %60
+  %69 = phi i1 [ true, %60 ], [ %67, %64 ]
+  %70 = icmp eq i64 %39, %54
+  br i1 %70, label %75, label %71
+
+71:                                               ; preds = %68
+  %72 = getelementptr inbounds nuw i8, ptr %41, i64 144
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp ne i64 %73, %43
+  br label %75
+
+75:                                               ; preds = %71, %68
+  %76 = phi i1 [ true, %68 ], [ %74, %71 ]
+  %77 = select i1 %69, i1 %76, i1 false
+  br i1 %77, label %78, label %82
+
+78:                                               ; preds = %75
+  br i1 %48, label %208, label %79
+
+79:                                               ; preds = %78
+  %80 = sdiv i64 %45, %46
+  %81 = icmp eq i64 %80, 1
+  br i1 %81, label %208, label %82
+
+82:                                               ; preds = %79, %75
+  %83 = add nsw i64 %43, 1
+  %84 = mul nsw i64 %83, %6
+  %85 = tail call i64 @llvm.smin.i64(i64 %23, i64 %84)
+  %86 = icmp slt i64 %62, %85
+  br i1 %86, label %87, label %208
+
+87:                                               ; preds = %82
+  %88 = add nsw i64 %37, 1
+  %89 = icmp slt i64 %88, %53
+  %90 = icmp slt i64 %37, %53
+  br label %91
+
+91:                                               ; preds = %87, %201
+  %92 = phi i64 [ %62, %87 ], [ %204, %201 ]
+  %93 = sub nsw i64 %92, %61
+  %94 = load ptr, ptr %28, align 8
+  %95 = load ptr, ptr %29, align 8
+  %96 = getelementptr inbounds i64, ptr %95, i64 %43
+  %97 = load i64, ptr %96, align 8
+  %98 = mul nsw i64 %97, %6
+  %99 = add nsw i64 %98, %93
+  %100 = load i64, ptr %30, align 8
+  %101 = mul nsw i64 %99, %100
+  %102 = getelementptr inbounds float, ptr %94, i64 %101
+  %103 = load ptr, ptr %31, align 8
+  %104 = getelementptr inbounds float, ptr %103, i64 %92
+  %105 = load i64, ptr %2, align 8
+  %106 = load i64, ptr %4, align 8
+  %107 = mul nsw i64 %106, %105
+  %108 = load ptr, ptr %32, align 8
+  %109 = getelementptr inbounds float, ptr %108, i64 %93
+  %110 = mul nsw i64 %107, %37
+  %111 = getelementptr inbounds float, ptr %109, i64 %110
+  %112 = load float, ptr %111, align 4
+  br i1 %89, label %115, label %113
+
+113:                                              ; preds = %115, %91
+  %114 = phi float [ %112, %91 ], [ %122, %115 ]
+  br i1 %90, label %133, label %125
+
+115:                                              ; preds = %91, %115
+  %116 = phi i64 [ %123, %115 ], [ %88, %91 ]
+  %117 = phi float [ %122, %115 ], [ %112, %91 ]
+  %118 = mul nsw i64 %116, %107
+  %119 = getelementptr inbounds float, ptr %109, i64 %118
+  %120 = load float, ptr %119, align 4
+  %121 = fcmp ogt float %120, %117
+  %122 = select i1 %121, float %120, float %117
+  %123 = add nsw i64 %116, 1
+  %124 = icmp slt i64 %123, %53
+  br i1 %124, label %115, label %113, !llvm.loop !27
+
+125:                                              ; preds = %188, %113
+  %126 = phi i64 [ %100, %113 ], [ %189, %188 ]
+  %127 = phi float [ 0.000000e+00, %113 ], [ %190, %188 ]
+  %128 = icmp sgt i64 %126, 0
+  br i1 %128, label %129, label %201
+
+129:                                              ; preds = %125
+  %130 = fdiv float 1.000000e+00, %127
+  %131 = insertelement <8 x float> poison, float %130, i64 0
+  %132 = shufflevector <8 x float> %131, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %193
+
+133:                                              ; preds = %113, %188
+  %134 = phi i64 [ %189, %188 ], [ %100, %113 ]
+  %135 = phi float [ %190, %188 ], [ 0.000000e+00, %113 ]
+  %136 = phi i64 [ %191, %188 ], [ %37, %113 ]
+  %137 = mul nsw i64 %136, %107
+  %138 = getelementptr inbounds float, ptr %109, i64 %137
+  %139 = load float, ptr %138, align 4
+  %140 = fcmp oeq float %139, 0xFFF0000000000000
+  br i1 %140, label %188, label %141
+
+141:                                              ; preds = %133
+  %142 = fsub float %139, %114
+  %143 = insertelement <8 x float> poison, float %142, i64 0
+  %144 = shufflevector <8 x float> %143, <8 x float> poison, <8 x i32> zeroinitializer
+  %145 = fcmp olt <8 x float> %144, splat (float -8.600000e+01)
+  %146 = select <8 x i1> %145, <8 x float> splat (float -8.600000e+01), <8 x float> %144
+  %147 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %146, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
+  %148 = bitcast <8 x float> %147 to <8 x i32>
+  %149 = fadd <8 x float> %147, splat (float 0xC168000000000000)
+  %150 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %149, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %146)
+  %151 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %149, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %150)
+  %152 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %151, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
+  %153 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %152, <8 x float> %151, <8 x float> splat (float 0x3F81112100000000))
+  %154 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %153, <8 x float> %151, <8 x float> splat (float 0x3FA5553820000000))
+  %155 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %154, <8 x float> %151, <8 x float> splat (float 0x3FC5555540000000))
+  %156 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %155, <8 x float> %151, <8 x float> splat (float 5.000000e-01))
+  %157 = fmul <8 x float> %151, %151
+  %158 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %156, <8 x float> %157, <8 x float> %151)
+  %159 = fadd <8 x float> %158, splat (float 1.000000e+00)
+  %160 = shl <8 x i32> %148, splat (i32 23)
+  %161 = add <8 x i32> %160, splat (i32 1065353216)
+  %162 = bitcast <8 x i32> %161 to <8 x float>
+  %163 = fmul <8 x float> %159, %162
+  %164 = load ptr, ptr %33, align 8
+  %165 = add nsw i64 %137, %93
+  %166 = mul nsw i64 %134, %165
+  %167 = getelementptr inbounds float, ptr %164, i64 %166
+  %168 = icmp sgt i64 %134, 0
+  br i1 %168, label %169, label %171
+
+169:                                              ; preds = %141
+  %170 = fcmp ogt float %135, 0.000000e+00
+  br label %175
+
+171:                                              ; preds = %182, %141
+  %172 = phi i64 [ %134, %141 ], [ %186, %182 ]
+  %173 = extractelement <8 x float> %163, i64 0
+  %174 = fadd float %135, %173
+  br label %188
+
+175:                                              ; preds = %169, %182
+  %176 = phi i64 [ 0, %169 ], [ %185, %182 ]
+  %177 = getelementptr inbounds nuw float, ptr %102, i64 %176
+  %178 = getelementptr inbounds nuw float, ptr %167, i64 %176
+  %179 = load <8 x float>, ptr %178, align 4
+  br i1 %170, label %180, label %182
+
+180:                                              ; preds = %175
+  %181 = load <8 x float>, ptr %177, align 4
+  br label %182
+
+182:                                              ; preds = %180, %175
+  %183 = phi <8 x float> [ %181, %180 ], [ zeroinitializer, %175 ]
+  %184 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %163, <8 x float> %179, <8 x float> %183)
+  store <8 x float> %184, ptr %177, align 4
+  %185 = add nuw nsw i64 %176, 8
+  %186 = load i64, ptr %30, align 8
+  %187 = icmp slt i64 %185, %186
+  br i1 %187, label %175, label %171, !llvm.loop !28
+
+188:                                              ; preds = %171, %133
+  %189 = phi i64 [ %134, %133 ], [ %172, %171 ]
+  %190 = phi float [ %135, %133 ], [ %174, %171 ]
+  %191 = add nsw i64 %136, 1
+  %192 = icmp slt i64 %191, %53
+  br i1 %192, label %133, label %125, !llvm.loop !29
+
+193:                                              ; preds = %129, %193
+  %194 = phi i64 [ 0, %129 ], [ %198, %193 ]
+  %195 = getelementptr inbounds nuw float, ptr %102, i64 %194
+  %196 = load <8 x float>, ptr %195, align 4
+  %197 = fmul <8 x float> %132, %196
+  store <8 x float> %197, ptr %195, align 4
+  %198 = add nuw nsw i64 %194, 8
+  %199 = load i64, ptr %30, align 8
+  %200 = icmp slt i64 %198, %199
+  br i1 %200, label %193, label %201, !llvm.loop !30
+
+201:                                              ; preds = %193, %125
+  %202 = tail call float @logf(float noundef %127)
+  %203 = fadd float %114, %202
+  store float %203, ptr %104, align 4
+  %204 = add i64 %92, 1
+  %205 = icmp eq i64 %204, %85
+  br i1 %205, label %206, label %91, !llvm.loop !31
+
+206:                                              ; preds = %201
+  %207 = load i64, ptr %8, align 8
+  br label %208
+
+208:                                              ; preds = %206, %82, %78, %79, %56
+  %209 = phi i64 [ %36, %56 ], [ %36, %79 ], [ %36, %78 ], [ %36, %82 ], [ %207, %206 ]
+  %210 = phi i64 [ %37, %56 ], [ %53, %79 ], [ %53, %78 ], [ %53, %82 ], [ %53, %206 ]
+  %211 = add nuw nsw i64 %39, 1
+  %212 = icmp slt i64 %211, %209
+  br i1 %212, label %35, label %34, !llvm.loop !32
+}
 
 define void @before(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = alloca %struct.product, align 8
@@ -3224,38 +3238,217 @@ define void @after(ptr nocapture noundef readonly %0) local_unnamed_addr {
 }
 
 define void @layers(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %3 = load i64, ptr %2, align 8
   %4 = icmp sgt i64 %3, 0
-  br i1 %4, label %5, label %8
+  br i1 %4, label %5, label %10
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %9
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %11
 
-8:                                                ; preds = %9, %1
+10:                                               ; preds = %146, %1
   ret void
 
-9:                                                ; preds = %5, %9
-  %10 = phi i64 [ 0, %5 ], [ %17, %9 ]
-  %11 = load ptr, ptr %0, align 8
-  %12 = getelementptr inbounds nuw %struct.before, ptr %11, i64 %10
-  tail call void @before(ptr noundef %12)
-  tail call void @GOMP_barrier()
+11:                                               ; preds = %5, %146
+  %12 = phi i64 [ 0, %5 ], [ %149, %146 ]
   %13 = load ptr, ptr %6, align 8
-  %14 = getelementptr inbounds nuw %struct.operands, ptr %13, i64 %10
-  tail call void @attention(ptr noundef %14)
-  tail call void @GOMP_barrier()
+  %14 = getelementptr inbounds nuw %struct.operands, ptr %13, i64 %12
   %15 = load ptr, ptr %7, align 8
-  %16 = getelementptr inbounds nuw %struct.after, ptr %15, i64 %10
-  tail call void @after(ptr noundef %16)
+  %16 = load i64, ptr %8, align 8
+  %17 = mul nsw i64 %16, %12
+  %18 = getelementptr inbounds %struct.tiles, ptr %15, i64 %17
+  %19 = load ptr, ptr %0, align 8
+  %20 = getelementptr inbounds nuw %struct.before, ptr %19, i64 %12
+  tail call void @before(ptr noundef %20)
   tail call void @GOMP_barrier()
-  %17 = add nuw nsw i64 %10, 1
-  %18 = load i64, ptr %2, align 8
-  %19 = icmp slt i64 %17, %18
-  br i1 %19, label %9, label %8, !llvm.loop !50
+  %21 = load i64, ptr %8, align 8
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %128, %11
+  %24 = getelementptr inbounds nuw i8, ptr %14, i64 72
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %133, label %132
+
+27:                                               ; preds = %11, %128
+  %28 = phi i64 [ %129, %128 ], [ 0, %11 ]
+  %29 = getelementptr inbounds nuw %struct.tiles, ptr %18, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 72
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  %33 = load i64, ptr %32, align 8
+  %34 = mul i64 %33, %31
+  %35 = getelementptr inbounds nuw i8, ptr %29, i64 48
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %29, i64 64
+  %38 = load i64, ptr %37, align 8
+  %39 = sub nsw i64 %36, %38
+  %40 = tail call i32 @omp_get_thread_num()
+  %41 = sext i32 %40 to i64
+  %42 = tail call i32 @omp_get_num_threads()
+  %43 = sext i32 %42 to i64
+  %44 = mul nsw i64 %38, %41
+  %45 = sdiv i64 %44, %43
+  %46 = add nsw i64 %41, 1
+  %47 = mul nsw i64 %46, %38
+  %48 = sdiv i64 %47, %43
+  %49 = icmp slt i64 %45, %48
+  br i1 %49, label %50, label %128
+
+50:                                               ; preds = %27
+  %51 = getelementptr inbounds nuw i8, ptr %29, i64 104
+  %52 = getelementptr inbounds nuw i8, ptr %29, i64 80
+  %53 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %54 = getelementptr inbounds nuw i8, ptr %29, i64 120
+  %55 = icmp sgt i64 %34, 0
+  %56 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %57 = getelementptr inbounds nuw i8, ptr %29, i64 136
+  %58 = add i64 %34, -1
+  %59 = lshr i64 %58, 3
+  %60 = add nuw nsw i64 %59, 1
+  %61 = and i64 %60, 3
+  %62 = icmp ult i64 %34, 25
+  %63 = and i64 %60, 4611686018427387900
+  %64 = icmp eq i64 %61, 0
+  br label %65
+
+65:                                               ; preds = %50, %125
+  %66 = phi i64 [ %45, %50 ], [ %126, %125 ]
+  %67 = load ptr, ptr %29, align 8
+  %68 = load i64, ptr %51, align 8
+  %69 = mul nsw i64 %68, %66
+  %70 = getelementptr inbounds float, ptr %67, i64 %69
+  %71 = load i64, ptr %52, align 8
+  %72 = mul nsw i64 %71, %34
+  %73 = getelementptr inbounds float, ptr %70, i64 %72
+  %74 = load ptr, ptr %53, align 8
+  %75 = add nsw i64 %66, %39
+  %76 = load i64, ptr %54, align 8
+  %77 = mul nsw i64 %76, %75
+  %78 = getelementptr inbounds float, ptr %74, i64 %77
+  br i1 %55, label %79, label %125
+
+79:                                               ; preds = %65
+  br i1 %62, label %101, label %80
+
+80:                                               ; preds = %79, %80
+  %81 = phi i64 [ %98, %80 ], [ 0, %79 ]
+  %82 = phi i64 [ %99, %80 ], [ 0, %79 ]
+  %83 = getelementptr inbounds nuw float, ptr %78, i64 %81
+  %84 = getelementptr inbounds nuw float, ptr %73, i64 %81
+  %85 = load <8 x float>, ptr %84, align 4
+  store <8 x float> %85, ptr %83, align 4
+  %86 = or disjoint i64 %81, 8
+  %87 = getelementptr inbounds nuw float, ptr %78, i64 %86
+  %88 = getelementptr inbounds nuw float, ptr %73, i64 %86
+  %89 = load <8 x float>, ptr %88, align 4
+  store <8 x float> %89, ptr %87, align 4
+  %90 = or disjoint i64 %81, 16
+  %91 = getelementptr inbounds nuw float, ptr %78, i64 %90
+  %92 = getelementptr inbounds nuw float, ptr %73, i64 %90
+  %93 = load <8 x float>, ptr %92, align 4
+  store <8 x float> %93, ptr %91, align 4
+  %94 = or disjoint i64 %81, 24
+  %95 = getelementptr inbounds nuw float, ptr %78, i64 %94
+  %96 = getelementptr inbounds nuw float, ptr %73, i64 %94
+  %97 = load <8 x float>, ptr %96, align 4
+  store <8 x float> %97, ptr %95, align 4
+  %98 = add nuw nsw i64 %81, 32
+  %99 = add i64 %82, 4
+  %100 = icmp eq i64 %99, %63
+  br i1 %100, label %101, label %80, !llvm.loop !9
+
+101:                                              ; preds = %80, %79
+  %102 = phi i64 [ 0, %79 ], [ %98, %80 ]
+  br i1 %64, label %112, label %103
+
+103:                                              ; preds = %101, %103
+  %104 = phi i64 [ %109, %103 ], [ %102, %101 ]
+  %105 = phi i64 [ %110, %103 ], [ 0, %101 ]
+  %106 = getelementptr inbounds nuw float, ptr %78, i64 %104
+  %107 = getelementptr inbounds nuw float, ptr %73, i64 %104
+  %108 = load <8 x float>, ptr %107, align 4
+  store <8 x float> %108, ptr %106, align 4
+  %109 = add nuw nsw i64 %104, 8
+  %110 = add i64 %105, 1
+  %111 = icmp eq i64 %110, %61
+  br i1 %111, label %112, label %103, !llvm.loop !50
+
+112:                                              ; preds = %103, %101
+  %113 = getelementptr inbounds nuw float, ptr %73, i64 %34
+  %114 = load ptr, ptr %56, align 8
+  %115 = load i64, ptr %57, align 8
+  %116 = mul nsw i64 %115, %75
+  %117 = getelementptr inbounds float, ptr %114, i64 %116
+  br label %118
+
+118:                                              ; preds = %112, %118
+  %119 = phi i64 [ %123, %118 ], [ 0, %112 ]
+  %120 = getelementptr inbounds nuw float, ptr %117, i64 %119
+  %121 = getelementptr inbounds nuw float, ptr %113, i64 %119
+  %122 = load <8 x float>, ptr %121, align 4
+  store <8 x float> %122, ptr %120, align 4
+  %123 = add nuw nsw i64 %119, 8
+  %124 = icmp slt i64 %123, %34
+  br i1 %124, label %118, label %125, !llvm.loop !9
+
+125:                                              ; preds = %118, %65
+  %126 = add nsw i64 %66, 1
+  %127 = icmp eq i64 %126, %48
+  br i1 %127, label %128, label %65, !llvm.loop !51
+
+128:                                              ; preds = %125, %27
+  %129 = add nuw nsw i64 %28, 1
+  %130 = load i64, ptr %8, align 8
+  %131 = icmp slt i64 %129, %130
+  br i1 %131, label %27, label %23, !llvm.loop !52
+
+132:                                              ; preds = %23
+  tail call fastcc void @attend_pieces(ptr noundef nonnull %14)
+  br label %133
+
+133:                                              ; preds = %132, %23
+  tail call void @GOMP_barrier()
+  %134 = load i64, ptr %8, align 8
+  %135 = icmp sgt i64 %134, 0
+  br i1 %135, label %139, label %136
+
+136:                                              ; preds = %139, %133
+  %137 = load i64, ptr %24, align 8
+  %138 = icmp eq i64 %137, 0
+  br i1 %138, label %146, label %145
+
+139:                                              ; preds = %133, %139
+  %140 = phi i64 [ %142, %139 ], [ 0, %133 ]
+  %141 = getelementptr inbounds nuw %struct.tiles, ptr %18, i64 %140
+  tail call void @attention_in_tiles(ptr noundef %141)
+  %142 = add nuw nsw i64 %140, 1
+  %143 = load i64, ptr %8, align 8
+  %144 = icmp slt i64 %142, %143
+  br i1 %144, label %139, label %136, !llvm.loop !53
+
+145:                                              ; preds = %136
+  tail call fastcc void @join_pieces(ptr noundef nonnull %14)
+  br label %146
+
+146:                                              ; preds = %145, %136
+  tail call void @GOMP_barrier()
+  %147 = load ptr, ptr %9, align 8
+  %148 = getelementptr inbounds nuw %struct.after, ptr %147, i64 %12
+  tail call void @after(ptr noundef %148)
+  tail call void @GOMP_barrier()
+  %149 = add nuw nsw i64 %12, 1
+  %150 = load i64, ptr %2, align 8
+  %151 = icmp slt i64 %149, %150
+  br i1 %151, label %11, label %10, !llvm.loop !54
 }
+
+declare void @attention_in_tiles(ptr noundef) local_unnamed_addr
 
 define void @product(ptr noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -3281,13 +3474,13 @@ define void @product(ptr noundef %0) local_unnamed_addr {
 
 21:                                               ; preds = %1, %21
   %22 = phi i64 [ %41, %21 ], [ %16, %1 ]
-  %23 = load i64, ptr %6, align 8, !noalias !51
+  %23 = load i64, ptr %6, align 8, !noalias !55
   %24 = add nsw i64 %23, 191
   %25 = sdiv i64 %24, 192
   %26 = srem i64 %22, %25
   %27 = mul nsw i64 %26, 192
   %28 = sdiv i64 %22, %25
-  %29 = load i64, ptr %2, align 8, !noalias !51
+  %29 = load i64, ptr %2, align 8, !noalias !55
   %30 = add nsw i64 %29, 5
   %31 = sdiv i64 %30, 6
   %32 = add i64 %29, -1
@@ -3484,7 +3677,7 @@ define internal fastcc void @pack(ptr nocapture noundef readonly %0, i64 %1, i64
   %40 = add nsw i64 %25, 1
   %41 = getelementptr inbounds nuw i8, ptr %26, i64 4
   %42 = icmp eq i64 %40, %2
-  br i1 %42, label %38, label %24, !llvm.loop !54
+  br i1 %42, label %38, label %24, !llvm.loop !58
 
 43:                                               ; preds = %36, %43
   %44 = phi i64 [ %62, %43 ], [ %37, %36 ]
@@ -3509,7 +3702,7 @@ define internal fastcc void @pack(ptr nocapture noundef readonly %0, i64 %1, i64
   store float %59, ptr %61, align 4
   %62 = add nsw i64 %44, 2
   %63 = icmp eq i64 %62, %4
-  br i1 %63, label %39, label %43, !llvm.loop !55
+  br i1 %63, label %39, label %43, !llvm.loop !59
 }
 
 define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 noundef range(i64 -576460752303423487, 576460752303423488) %1, i64 %2, i64 %3, ptr nocapture noundef readonly %4) unnamed_addr {
@@ -3573,7 +3766,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
 44:                                               ; preds = %42, %70
   %45 = phi i64 [ %43, %42 ], [ %49, %70 ]
   %46 = icmp slt i64 %52, %45
-  br i1 %46, label %48, label %47, !llvm.loop !56
+  br i1 %46, label %48, label %47, !llvm.loop !60
 
 47:                                               ; preds = %44, %20
   call void @llvm.lifetime.end.p0(i64 12288, ptr nonnull %6)
@@ -3702,7 +3895,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %132 = getelementptr inbounds float, ptr %109, i64 %131
   tail call void @llvm.prefetch.p0(ptr %132, i32 1, i32 3, i32 1)
   %133 = icmp slt i64 %130, %91
-  br i1 %133, label %128, label %127, !llvm.loop !57
+  br i1 %133, label %128, label %127, !llvm.loop !61
 
 134:                                              ; preds = %139, %127
   %135 = phi <8 x float> [ %122, %127 ], [ %156, %139 ]
@@ -3737,7 +3930,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %158 = add nsw i64 %142, %94
   %159 = add nuw nsw i64 %143, 1
   %160 = icmp slt i64 %159, %54
-  br i1 %160, label %139, label %134, !llvm.loop !58
+  br i1 %160, label %139, label %134, !llvm.loop !62
 
 161:                                              ; preds = %134
   %162 = load <8 x float>, ptr %119, align 4
@@ -3779,7 +3972,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   tail call void @llvm.prefetch.p0(ptr %187, i32 1, i32 3, i32 1)
   %188 = add nuw nsw i64 %184, 1
   %189 = icmp slt i64 %188, %91
-  br i1 %189, label %183, label %182, !llvm.loop !57
+  br i1 %189, label %183, label %182, !llvm.loop !61
 
 190:                                              ; preds = %199, %182
   %191 = phi <8 x float> [ %171, %182 ], [ %219, %199 ]
@@ -3829,7 +4022,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %227 = add nsw i64 %204, %94
   %228 = add nuw nsw i64 %205, 1
   %229 = icmp slt i64 %228, %54
-  br i1 %229, label %199, label %190, !llvm.loop !58
+  br i1 %229, label %199, label %190, !llvm.loop !62
 
 230:                                              ; preds = %190
   %231 = load <8 x float>, ptr %119, align 4
@@ -3894,7 +4087,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   tail call void @llvm.prefetch.p0(ptr %277, i32 1, i32 3, i32 1)
   %278 = add nuw nsw i64 %274, 1
   %279 = icmp slt i64 %278, %91
-  br i1 %279, label %273, label %272, !llvm.loop !57
+  br i1 %279, label %273, label %272, !llvm.loop !61
 
 280:                                              ; preds = %297, %272
   %281 = phi <8 x float> [ %254, %272 ], [ %319, %297 ]
@@ -3962,7 +4155,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %333 = add nsw i64 %304, %94
   %334 = add nuw nsw i64 %305, 1
   %335 = icmp slt i64 %334, %54
-  br i1 %335, label %297, label %280, !llvm.loop !58
+  br i1 %335, label %297, label %280, !llvm.loop !62
 
 336:                                              ; preds = %280
   %337 = load <8 x float>, ptr %119, align 4
@@ -4054,7 +4247,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   tail call void @llvm.prefetch.p0(ptr %408, i32 1, i32 3, i32 1)
   %409 = add nuw nsw i64 %405, 1
   %410 = icmp slt i64 %409, %91
-  br i1 %410, label %404, label %403, !llvm.loop !57
+  br i1 %410, label %404, label %403, !llvm.loop !61
 
 411:                                              ; preds = %437, %403
   %412 = phi <8 x float> [ %401, %403 ], [ %480, %437 ]
@@ -4141,7 +4334,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %481 = add nsw i64 %446, %94
   %482 = add nuw nsw i64 %447, 1
   %483 = icmp slt i64 %482, %54
-  br i1 %483, label %437, label %411, !llvm.loop !58
+  br i1 %483, label %437, label %411, !llvm.loop !62
 
 484:                                              ; preds = %411
   %485 = load <8 x float>, ptr %119, align 4
@@ -4260,7 +4453,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   tail call void @llvm.prefetch.p0(ptr %581, i32 1, i32 3, i32 1)
   %582 = add nuw nsw i64 %578, 1
   %583 = icmp slt i64 %582, %91
-  br i1 %583, label %577, label %576, !llvm.loop !57
+  br i1 %583, label %577, label %576, !llvm.loop !61
 
 584:                                              ; preds = %619, %576
   %585 = phi <8 x float> [ %574, %576 ], [ %670, %619 ]
@@ -4366,7 +4559,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %671 = add nsw i64 %630, %94
   %672 = add nuw nsw i64 %631, 1
   %673 = icmp slt i64 %672, %54
-  br i1 %673, label %619, label %584, !llvm.loop !58
+  br i1 %673, label %619, label %584, !llvm.loop !62
 
 674:                                              ; preds = %584
   %675 = load <8 x float>, ptr %119, align 4
@@ -4512,7 +4705,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   tail call void @llvm.prefetch.p0(ptr %796, i32 1, i32 3, i32 1)
   %797 = add nuw nsw i64 %793, 1
   %798 = icmp slt i64 %797, %91
-  br i1 %798, label %792, label %791, !llvm.loop !57
+  br i1 %798, label %792, label %791, !llvm.loop !61
 
 799:                                              ; preds = %843, %791
   %800 = phi <8 x float> [ %789, %791 ], [ %902, %843 ]
@@ -4637,7 +4830,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %903 = add nsw i64 %856, %94
   %904 = add nuw nsw i64 %857, 1
   %905 = icmp slt i64 %904, %54
-  br i1 %905, label %843, label %799, !llvm.loop !58
+  br i1 %905, label %843, label %799, !llvm.loop !62
 
 906:                                              ; preds = %799
   %907 = load <8 x float>, ptr %119, align 4
@@ -4751,7 +4944,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
 
 1000:                                             ; preds = %118, %994, %744, %536, %370, %247, %167
   %1001 = icmp eq i64 %83, %3
-  br i1 %1001, label %42, label %74, !llvm.loop !59
+  br i1 %1001, label %42, label %74, !llvm.loop !63
 }
 
 define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull writeonly %1, i64 noundef range(i64 1, 0) %2, i64 noundef %3) unnamed_addr {
@@ -4783,7 +4976,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <8 x i32> %20, ptr %21, align 4
   %22 = add nuw nsw i64 %16, 8
   %23 = icmp slt i64 %22, %13
-  br i1 %23, label %15, label %116, !llvm.loop !60
+  br i1 %23, label %15, label %116, !llvm.loop !64
 
 24:                                               ; preds = %8, %111
   %25 = phi ptr [ %0, %8 ], [ %112, %111 ]
@@ -4814,7 +5007,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <8 x float> %46, ptr %42, align 4
   %47 = add nuw nsw i64 %33, 2
   %48 = icmp eq i64 %47, 32
-  br i1 %48, label %66, label %32, !llvm.loop !61
+  br i1 %48, label %66, label %32, !llvm.loop !65
 
 49:                                               ; preds = %24, %49
   %50 = phi i64 [ %64, %49 ], [ 0, %24 ]
@@ -4835,7 +5028,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <8 x float> %63, ptr %60, align 4
   %64 = add nuw nsw i64 %50, 1
   %65 = icmp eq i64 %64, 16
-  br i1 %65, label %66, label %49, !llvm.loop !62
+  br i1 %65, label %66, label %49, !llvm.loop !66
 
 66:                                               ; preds = %49, %32
   %67 = getelementptr inbounds nuw i8, ptr %25, i64 32
@@ -4868,7 +5061,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <8 x float> %88, ptr %85, align 4
   %89 = add nuw nsw i64 %75, 1
   %90 = icmp eq i64 %89, 16
-  br i1 %90, label %111, label %74, !llvm.loop !62
+  br i1 %90, label %111, label %74, !llvm.loop !66
 
 91:                                               ; preds = %66
   %92 = getelementptr inbounds nuw i8, ptr %26, i64 32
@@ -4894,14 +5087,14 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <8 x float> %108, ptr %104, align 4
   %109 = add nuw nsw i64 %95, 2
   %110 = icmp eq i64 %109, 32
-  br i1 %110, label %111, label %94, !llvm.loop !61
+  br i1 %110, label %111, label %94, !llvm.loop !65
 
 111:                                              ; preds = %74, %94
   %112 = getelementptr inbounds nuw i8, ptr %25, i64 %11
   %113 = add nuw nsw i64 %27, 32
   %114 = getelementptr inbounds nuw i8, ptr %26, i64 2048
   %115 = icmp slt i64 %113, %3
-  br i1 %115, label %24, label %116, !llvm.loop !63
+  br i1 %115, label %24, label %116, !llvm.loop !67
 
 116:                                              ; preds = %111, %15, %6, %12
   ret void
@@ -4961,17 +5154,21 @@ declare i64 @llvm.smin.i64(i64, i64)
 !47 = distinct !{!47, !7}
 !48 = distinct !{!48, !7}
 !49 = distinct !{!49, !7}
-!50 = distinct !{!50, !7}
-!51 = !{!52}
-!52 = distinct !{!52, !53, !"piece_of: argument 0"}
-!53 = distinct !{!53, !"piece_of"}
+!50 = distinct !{!50, !11}
+!51 = distinct !{!51, !7}
+!52 = distinct !{!52, !7}
+!53 = distinct !{!53, !7}
 !54 = distinct !{!54, !7}
-!55 = distinct !{!55, !7}
-!56 = distinct !{!56, !7}
-!57 = distinct !{!57, !7, !11}
-!58 = distinct !{!58, !7, !11}
+!55 = !{!56}
+!56 = distinct !{!56, !57, !"piece_of: argument 0"}
+!57 = distinct !{!57, !"piece_of"}
+!58 = distinct !{!58, !7}
 !59 = distinct !{!59, !7}
 !60 = distinct !{!60, !7}
-!61 = distinct !{!61, !7}
-!62 = distinct !{!62, !7}
+!61 = distinct !{!61, !7, !11}
+!62 = distinct !{!62, !7, !11}
 !63 = distinct !{!63, !7}
+!64 = distinct !{!64, !7}
+!65 = distinct !{!65, !7}
+!66 = distinct !{!66, !7}
+!67 = distinct !{!67, !7}

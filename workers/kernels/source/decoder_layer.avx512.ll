@@ -1,14 +1,22 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 7281ab77df53aaae, code 18fdec7476b4fbf7
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 4d0d37a60c6257a5, code 1bd0ac4e3be0dbbd
 %struct.query = type { ptr, ptr, ptr, ptr, float }
 %struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.product = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }
-%struct.before = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, float }
 %struct.operands = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float }
+%struct.tiles = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float }
+%struct.before = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, float }
 %struct.after = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, float }
 
 @switch.table.product_of_block = private unnamed_addr constant [3 x i64] [i64 12288, i64 6144, i64 3840], align 8
 
 define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  tail call fastcc void @attend_pieces(ptr noundef %0)
+  tail call void @GOMP_barrier()
+  tail call fastcc void @join_pieces(ptr noundef %0)
+  ret void
+}
+
+define internal fastcc void @attend_pieces(ptr nocapture noundef readonly %0) unnamed_addr {
   %2 = alloca [12 x %struct.query], align 16
   %3 = alloca [6144 x float], align 16
   call void @llvm.lifetime.start.p0(i64 24576, ptr nonnull %3)
@@ -42,7 +50,7 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %27 = sdiv i64 %26, %22
   %28 = load i64, ptr %9, align 8
   %29 = icmp sgt i64 %28, 0
-  br i1 %29, label %30, label %1364
+  br i1 %29, label %30, label %65
 
 30:                                               ; preds = %17
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -63,7 +71,7 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %48 = tail call float @llvm.vector.reduce.fmax.v16f32(<16 x float> splat (float 0xFFF0000000000000))
-  br label %65
+  br label %66
 
 49:                                               ; preds = %12, %57
   %50 = phi i64 [ 0, %12 ], [ %62, %57 ]
@@ -87,1923 +95,1929 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %64 = icmp eq i64 %63, %10
   br i1 %64, label %17, label %49, !llvm.loop !6
 
-65:                                               ; preds = %30, %105
-  %66 = phi i64 [ %28, %30 ], [ %106, %105 ]
-  %67 = phi i64 [ 0, %30 ], [ %107, %105 ]
-  %68 = phi i64 [ 0, %30 ], [ %84, %105 ]
-  %69 = phi i64 [ 0, %30 ], [ %108, %105 ]
-  %70 = load ptr, ptr %0, align 8
-  %71 = getelementptr inbounds nuw %struct.source, ptr %70, i64 %69
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 16
-  %73 = load i64, ptr %72, align 8
-  %74 = load i64, ptr %31, align 8
-  %75 = shl nsw i64 %74, 1
-  %76 = icmp slt i64 %73, %75
-  br i1 %76, label %79, label %77
-
-77:                                               ; preds = %65
-  %78 = sdiv i64 %73, %74
-  br label %79
-
-79:                                               ; preds = %65, %77
-  %80 = phi i64 [ %78, %77 ], [ 1, %65 ]
-  %81 = getelementptr inbounds nuw i8, ptr %71, i64 72
-  %82 = load i64, ptr %81, align 8
-  %83 = mul nsw i64 %82, %80
-  %84 = add nsw i64 %83, %68
-  %85 = call i64 @llvm.smax.i64(i64 %24, i64 %68)
-  %86 = call i64 @llvm.smin.i64(i64 %27, i64 %84)
-  %87 = icmp slt i64 %85, %86
-  br i1 %87, label %88, label %105
-
-88:                                               ; preds = %79
-  %89 = add nsw i64 %80, -1
-  %90 = getelementptr inbounds nuw i8, ptr %71, i64 32
-  %91 = getelementptr inbounds nuw i8, ptr %71, i64 24
-  %92 = getelementptr inbounds nuw i8, ptr %71, i64 88
-  %93 = getelementptr inbounds nuw i8, ptr %71, i64 160
-  %94 = getelementptr inbounds nuw i8, ptr %71, i64 120
-  %95 = getelementptr inbounds nuw i8, ptr %71, i64 112
-  %96 = icmp eq i64 %69, 0
-  %97 = getelementptr inbounds nuw i8, ptr %71, i64 56
-  %98 = getelementptr inbounds nuw i8, ptr %71, i64 8
-  %99 = getelementptr inbounds nuw i8, ptr %71, i64 40
-  %100 = getelementptr inbounds nuw i8, ptr %71, i64 64
-  %101 = getelementptr inbounds nuw i8, ptr %71, i64 80
-  %102 = getelementptr inbounds nuw i8, ptr %71, i64 48
-  br label %110
-
-103:                                              ; preds = %1361
-  %104 = load i64, ptr %9, align 8
-  br label %105
-
-105:                                              ; preds = %103, %79
-  %106 = phi i64 [ %104, %103 ], [ %66, %79 ]
-  %107 = add nsw i64 %80, %67
-  %108 = add nuw nsw i64 %69, 1
-  %109 = icmp slt i64 %108, %106
-  br i1 %109, label %65, label %1364, !llvm.loop !8
-
-110:                                              ; preds = %88, %1361
-  %111 = phi i64 [ %85, %88 ], [ %1362, %1361 ]
-  %112 = sub nsw i64 %111, %68
-  %113 = load i64, ptr %81, align 8
-  %114 = sdiv i64 %112, %113
-  %115 = srem i64 %112, %113
-  %116 = load i64, ptr %31, align 8
-  %117 = mul i64 %116, %114
-  %118 = icmp eq i64 %114, %89
-  br i1 %118, label %119, label %121
-
-119:                                              ; preds = %110
-  %120 = load i64, ptr %72, align 8
-  br label %123
-
-121:                                              ; preds = %110
-  %122 = add nsw i64 %117, %116
-  br label %123
-
-123:                                              ; preds = %121, %119
-  %124 = phi i64 [ %120, %119 ], [ %122, %121 ]
-  %125 = sub i64 %124, %117
-  %126 = load ptr, ptr %71, align 8
-  %127 = load i64, ptr %90, align 8
-  %128 = load i64, ptr %91, align 8
-  %129 = icmp slt i64 %128, %127
-  br i1 %129, label %130, label %133
-
-130:                                              ; preds = %123
-  %131 = mul nsw i64 %127, %125
-  %132 = sdiv i64 %131, %113
-  br label %133
-
-133:                                              ; preds = %123, %130
-  %134 = phi i64 [ %132, %130 ], [ %128, %123 ]
-  %135 = mul nsw i64 %127, %124
-  %136 = getelementptr inbounds float, ptr %126, i64 %135
-  %137 = mul nsw i64 %134, %115
-  %138 = getelementptr inbounds float, ptr %136, i64 %137
-  br i1 %118, label %139, label %158
-
-139:                                              ; preds = %133
-  %140 = load i64, ptr %9, align 8
-  %141 = add nsw i64 %140, -1
-  %142 = icmp slt i64 %69, %141
-  br i1 %142, label %143, label %158
-
-143:                                              ; preds = %139
-  %144 = load i64, ptr %93, align 8
-  %145 = add nsw i64 %144, -1
-  %146 = call i64 @llvm.smin.i64(i64 %115, i64 %145)
-  %147 = load ptr, ptr %92, align 8
-  %148 = load i64, ptr %94, align 8
-  %149 = load i64, ptr %95, align 8
-  %150 = icmp slt i64 %149, %148
-  br i1 %150, label %151, label %154
-
-151:                                              ; preds = %143
-  %152 = mul nsw i64 %148, %125
-  %153 = sdiv i64 %152, %144
-  br label %154
-
-154:                                              ; preds = %143, %151
-  %155 = phi i64 [ %153, %151 ], [ %149, %143 ]
-  %156 = mul nsw i64 %155, %146
-  %157 = getelementptr inbounds float, ptr %147, i64 %156
-  br label %158
-
-158:                                              ; preds = %154, %139, %133
-  %159 = phi ptr [ %157, %154 ], [ %138, %139 ], [ %138, %133 ]
-  %160 = load ptr, ptr %32, align 8
-  %161 = add nsw i64 %114, %67
-  %162 = mul nsw i64 %161, %8
-  %163 = load i64, ptr %33, align 8
-  %164 = mul nsw i64 %163, %162
-  %165 = getelementptr inbounds float, ptr %160, i64 %164
-  %166 = load ptr, ptr %34, align 8
-  %167 = getelementptr inbounds float, ptr %166, i64 %162
-  %168 = load ptr, ptr %0, align 8
-  %169 = getelementptr inbounds nuw %struct.source, ptr %168, i64 %69
-  br i1 %96, label %176, label %170
-
-170:                                              ; preds = %158
-  %171 = getelementptr inbounds i8, ptr %169, i64 -32
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %169, i64 56
-  %174 = load i64, ptr %173, align 8
-  %175 = icmp ne i64 %172, %174
-  br label %176
-
-176:                                              ; preds = %170, %158
-  %177 = phi i1 [ true, %158 ], [ %175, %170 ]
-  %178 = load i64, ptr %9, align 8
-  %179 = add nsw i64 %178, -1
-  %180 = icmp eq i64 %69, %179
-  br i1 %180, label %187, label %181
-
-181:                                              ; preds = %176
-  %182 = getelementptr inbounds nuw i8, ptr %169, i64 144
-  %183 = load i64, ptr %182, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %169, i64 56
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp ne i64 %183, %185
-  br label %187
-
-187:                                              ; preds = %181, %176
-  %188 = phi i1 [ true, %176 ], [ %186, %181 ]
-  %189 = select i1 %177, i1 %188, i1 false
-  br i1 %189, label %190, label %210
-
-190:                                              ; preds = %187
-  %191 = getelementptr inbounds nuw i8, ptr %169, i64 16
-  %192 = load i64, ptr %191, align 8
-  %193 = shl nsw i64 %116, 1
-  %194 = icmp slt i64 %192, %193
-  br i1 %194, label %198, label %195
-
-195:                                              ; preds = %190
-  %196 = sdiv i64 %192, %116
-  %197 = icmp eq i64 %196, 1
-  br i1 %197, label %198, label %210
-
-198:                                              ; preds = %190, %195
-  %199 = load ptr, ptr %35, align 8
-  %200 = load ptr, ptr %36, align 8
-  %201 = load i64, ptr %97, align 8
-  %202 = getelementptr inbounds i64, ptr %200, i64 %201
-  %203 = load i64, ptr %202, align 8
-  %204 = mul i64 %163, %8
-  %205 = mul i64 %204, %203
-  %206 = getelementptr inbounds float, ptr %199, i64 %205
-  %207 = load ptr, ptr %37, align 8
-  %208 = mul nsw i64 %201, %8
-  %209 = getelementptr inbounds float, ptr %207, i64 %208
-  br label %210
-
-210:                                              ; preds = %187, %198, %195
-  %211 = phi ptr [ %206, %198 ], [ %165, %195 ], [ %165, %187 ]
-  %212 = phi ptr [ %209, %198 ], [ %167, %195 ], [ %167, %187 ]
-  %213 = mul nsw i64 %128, %115
-  %214 = getelementptr inbounds float, ptr %126, i64 %213
-  %215 = load ptr, ptr %98, align 8
-  %216 = load i64, ptr %99, align 8
-  %217 = mul nsw i64 %216, %115
-  %218 = getelementptr inbounds float, ptr %215, i64 %217
-  %219 = load i64, ptr %100, align 8
-  %220 = add nsw i64 %219, %115
-  %221 = load ptr, ptr %36, align 8
-  %222 = load i64, ptr %97, align 8
-  %223 = getelementptr inbounds i64, ptr %221, i64 %222
-  %224 = load i64, ptr %223, align 8
-  %225 = load i64, ptr %101, align 8
-  %226 = icmp eq i64 %225, 0
-  br i1 %226, label %341, label %227
-
-227:                                              ; preds = %210
-  %228 = load i64, ptr %72, align 8
-  %229 = icmp eq i64 %124, %228
-  br i1 %229, label %230, label %341
-
-230:                                              ; preds = %227
-  %231 = add nsw i64 %124, -1
-  %232 = load ptr, ptr %38, align 8
-  %233 = load i64, ptr %39, align 8
-  %234 = mul nsw i64 %233, %224
-  %235 = getelementptr inbounds float, ptr %232, i64 %234
-  %236 = load i64, ptr %40, align 8
-  %237 = mul nsw i64 %236, %220
-  %238 = getelementptr inbounds float, ptr %235, i64 %237
-  %239 = mul nsw i64 %231, %127
-  %240 = getelementptr inbounds float, ptr %214, i64 %239
-  %241 = icmp sgt i64 %163, 0
-  br i1 %241, label %242, label %285
-
-242:                                              ; preds = %230
-  %243 = add nsw i64 %163, -1
-  %244 = lshr i64 %243, 4
-  %245 = add nuw nsw i64 %244, 1
-  %246 = and i64 %245, 3
-  %247 = icmp ult i64 %163, 49
-  br i1 %247, label %271, label %248
-
-248:                                              ; preds = %242
-  %249 = and i64 %245, 2305843009213693948
-  br label %250
-
-250:                                              ; preds = %250, %248
-  %251 = phi i64 [ 0, %248 ], [ %268, %250 ]
-  %252 = phi i64 [ 0, %248 ], [ %269, %250 ]
-  %253 = getelementptr inbounds nuw float, ptr %240, i64 %251
-  %254 = getelementptr inbounds nuw float, ptr %238, i64 %251
-  %255 = load <16 x float>, ptr %254, align 4
-  store <16 x float> %255, ptr %253, align 4
-  %256 = or disjoint i64 %251, 16
-  %257 = getelementptr inbounds nuw float, ptr %240, i64 %256
-  %258 = getelementptr inbounds nuw float, ptr %238, i64 %256
-  %259 = load <16 x float>, ptr %258, align 4
-  store <16 x float> %259, ptr %257, align 4
-  %260 = or disjoint i64 %251, 32
-  %261 = getelementptr inbounds nuw float, ptr %240, i64 %260
-  %262 = getelementptr inbounds nuw float, ptr %238, i64 %260
-  %263 = load <16 x float>, ptr %262, align 4
-  store <16 x float> %263, ptr %261, align 4
-  %264 = or disjoint i64 %251, 48
-  %265 = getelementptr inbounds nuw float, ptr %240, i64 %264
-  %266 = getelementptr inbounds nuw float, ptr %238, i64 %264
-  %267 = load <16 x float>, ptr %266, align 4
-  store <16 x float> %267, ptr %265, align 4
-  %268 = add nuw nsw i64 %251, 64
-  %269 = add i64 %252, 4
-  %270 = icmp eq i64 %269, %249
-  br i1 %270, label %271, label %250, !llvm.loop !9
-
-271:                                              ; preds = %250, %242
-  %272 = phi i64 [ 0, %242 ], [ %268, %250 ]
-  %273 = icmp eq i64 %246, 0
-  br i1 %273, label %283, label %274
-
-274:                                              ; preds = %271, %274
-  %275 = phi i64 [ %280, %274 ], [ %272, %271 ]
-  %276 = phi i64 [ %281, %274 ], [ 0, %271 ]
-  %277 = getelementptr inbounds nuw float, ptr %240, i64 %275
-  %278 = getelementptr inbounds nuw float, ptr %238, i64 %275
-  %279 = load <16 x float>, ptr %278, align 4
-  store <16 x float> %279, ptr %277, align 4
-  %280 = add nuw nsw i64 %275, 16
-  %281 = add i64 %276, 1
-  %282 = icmp eq i64 %281, %246
-  br i1 %282, label %283, label %274, !llvm.loop !10
-
-283:                                              ; preds = %274, %271
-  %284 = load i64, ptr %33, align 8
-  br label %285
-
-285:                                              ; preds = %283, %230
-  %286 = phi i64 [ %284, %283 ], [ %163, %230 ]
-  %287 = load ptr, ptr %41, align 8
-  %288 = load i64, ptr %42, align 8
-  %289 = mul nsw i64 %288, %224
-  %290 = getelementptr inbounds float, ptr %287, i64 %289
-  %291 = load i64, ptr %43, align 8
-  %292 = mul nsw i64 %291, %220
-  %293 = getelementptr inbounds float, ptr %290, i64 %292
-  %294 = load i64, ptr %102, align 8
-  %295 = mul nsw i64 %294, %231
-  %296 = getelementptr inbounds float, ptr %218, i64 %295
-  %297 = icmp sgt i64 %286, 0
-  br i1 %297, label %298, label %341
-
-298:                                              ; preds = %285
-  %299 = add nsw i64 %286, -1
-  %300 = lshr i64 %299, 4
-  %301 = add nuw nsw i64 %300, 1
-  %302 = and i64 %301, 3
-  %303 = icmp ult i64 %286, 49
-  br i1 %303, label %327, label %304
-
-304:                                              ; preds = %298
-  %305 = and i64 %301, 2305843009213693948
-  br label %306
-
-306:                                              ; preds = %306, %304
-  %307 = phi i64 [ 0, %304 ], [ %324, %306 ]
-  %308 = phi i64 [ 0, %304 ], [ %325, %306 ]
-  %309 = getelementptr inbounds nuw float, ptr %296, i64 %307
-  %310 = getelementptr inbounds nuw float, ptr %293, i64 %307
-  %311 = load <16 x float>, ptr %310, align 4
-  store <16 x float> %311, ptr %309, align 4
-  %312 = or disjoint i64 %307, 16
-  %313 = getelementptr inbounds nuw float, ptr %296, i64 %312
-  %314 = getelementptr inbounds nuw float, ptr %293, i64 %312
-  %315 = load <16 x float>, ptr %314, align 4
-  store <16 x float> %315, ptr %313, align 4
-  %316 = or disjoint i64 %307, 32
-  %317 = getelementptr inbounds nuw float, ptr %296, i64 %316
-  %318 = getelementptr inbounds nuw float, ptr %293, i64 %316
-  %319 = load <16 x float>, ptr %318, align 4
-  store <16 x float> %319, ptr %317, align 4
-  %320 = or disjoint i64 %307, 48
-  %321 = getelementptr inbounds nuw float, ptr %296, i64 %320
-  %322 = getelementptr inbounds nuw float, ptr %293, i64 %320
-  %323 = load <16 x float>, ptr %322, align 4
-  store <16 x float> %323, ptr %321, align 4
-  %324 = add nuw nsw i64 %307, 64
-  %325 = add i64 %308, 4
-  %326 = icmp eq i64 %325, %305
-  br i1 %326, label %327, label %306, !llvm.loop !9
-
-327:                                              ; preds = %306, %298
-  %328 = phi i64 [ 0, %298 ], [ %324, %306 ]
-  %329 = icmp eq i64 %302, 0
-  br i1 %329, label %339, label %330
-
-330:                                              ; preds = %327, %330
-  %331 = phi i64 [ %336, %330 ], [ %328, %327 ]
-  %332 = phi i64 [ %337, %330 ], [ 0, %327 ]
-  %333 = getelementptr inbounds nuw float, ptr %296, i64 %331
-  %334 = getelementptr inbounds nuw float, ptr %293, i64 %331
-  %335 = load <16 x float>, ptr %334, align 4
-  store <16 x float> %335, ptr %333, align 4
-  %336 = add nuw nsw i64 %331, 16
-  %337 = add i64 %332, 1
-  %338 = icmp eq i64 %337, %302
-  br i1 %338, label %339, label %330, !llvm.loop !12
-
-339:                                              ; preds = %330, %327
-  %340 = load i64, ptr %33, align 8
-  br label %341
-
-341:                                              ; preds = %339, %285, %227, %210
-  %342 = phi i64 [ %340, %339 ], [ %286, %285 ], [ %163, %227 ], [ %163, %210 ]
-  %343 = load i64, ptr %90, align 8
-  %344 = mul nsw i64 %343, %117
-  %345 = getelementptr inbounds float, ptr %214, i64 %344
-  %346 = load i64, ptr %102, align 8
-  %347 = mul nsw i64 %346, %117
-  %348 = getelementptr inbounds float, ptr %218, i64 %347
-  %349 = load float, ptr %44, align 8
-  %350 = load i64, ptr %6, align 8
-  %351 = icmp sgt i64 %350, 0
-  br i1 %351, label %352, label %1361
-
-352:                                              ; preds = %341
-  %353 = icmp sgt i64 %125, 0
-  %354 = add nsw i64 %125, -16
-  %355 = shl nsw i64 %342, 6
-  %356 = shl nsw i64 %342, 4
-  %357 = icmp sgt i64 %342, 0
-  %358 = trunc i64 %125 to i32
-  %359 = insertelement <16 x i32> poison, i32 %358, i64 0
-  %360 = shufflevector <16 x i32> %359, <16 x i32> poison, <16 x i32> zeroinitializer
-  %361 = insertelement <16 x float> poison, float %349, i64 0
-  %362 = shufflevector <16 x float> %361, <16 x float> poison, <16 x i32> zeroinitializer
-  %363 = icmp slt i64 %342, 64
-  %364 = shl i64 %343, 3
-  %365 = mul i64 %343, 12
-  %366 = shl i64 %343, 4
-  %367 = mul i64 %343, 20
-  %368 = mul i64 %343, 24
-  %369 = mul i64 %343, 28
-  %370 = shl i64 %343, 5
-  %371 = mul i64 %343, 36
-  %372 = mul i64 %343, 40
-  %373 = mul i64 %343, 44
-  %374 = mul i64 %343, 48
-  %375 = mul i64 %343, 52
-  %376 = mul i64 %343, 56
-  %377 = mul i64 %343, 60
-  %378 = fmul float %349, %48
-  br label %379
-
-379:                                              ; preds = %352, %1321
-  %380 = phi i64 [ 0, %352 ], [ %1325, %1321 ]
-  %381 = phi i64 [ %350, %352 ], [ %1323, %1321 ]
-  %382 = phi i64 [ 0, %352 ], [ %1322, %1321 ]
-  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %2)
-  %383 = sub nsw i64 %381, %382
-  %384 = call i64 @llvm.smin.i64(i64 %383, i64 12)
-  %385 = icmp sgt i64 %383, 0
-  br i1 %385, label %386, label %420
-
-386:                                              ; preds = %379
-  %387 = mul nsw i64 %381, %220
-  %388 = add nsw i64 %387, %382
-  %389 = load ptr, ptr %45, align 8
-  %390 = load i64, ptr %46, align 8
-  %391 = mul nsw i64 %390, %224
-  %392 = getelementptr inbounds float, ptr %389, i64 %391
-  %393 = load i64, ptr %47, align 8
-  %394 = load i64, ptr %33, align 8
-  %395 = add nsw i64 %381, %380
-  %396 = call i64 @llvm.smin.i64(i64 %395, i64 12)
-  %397 = call i64 @llvm.smax.i64(i64 %396, i64 1)
-  %398 = and i64 %397, 1
-  %399 = icmp slt i64 %395, 2
-  br i1 %399, label %402, label %400
-
-400:                                              ; preds = %386
-  %401 = and i64 %397, 14
-  br label %1326
-
-402:                                              ; preds = %1326, %386
-  %403 = phi i64 [ 0, %386 ], [ %1358, %1326 ]
-  %404 = icmp eq i64 %398, 0
-  br i1 %404, label %420, label %405
-
-405:                                              ; preds = %402
-  %406 = add nsw i64 %388, %403
-  %407 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %403
-  %408 = mul nsw i64 %393, %406
-  %409 = getelementptr inbounds float, ptr %392, i64 %408
-  %410 = mul nsw i64 %394, %406
-  %411 = getelementptr inbounds float, ptr %211, i64 %410
-  %412 = getelementptr inbounds float, ptr %212, i64 %406
-  %413 = shl nsw i64 %403, 11
-  %414 = getelementptr inbounds nuw i8, ptr %3, i64 %413
-  store ptr %409, ptr %407, align 8
-  %415 = getelementptr inbounds nuw i8, ptr %407, i64 8
-  store ptr %411, ptr %415, align 8
-  %416 = getelementptr inbounds nuw i8, ptr %407, i64 16
-  store ptr %412, ptr %416, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %407, i64 24
-  store ptr %414, ptr %417, align 8
-  %418 = getelementptr inbounds nuw i8, ptr %407, i64 32
-  store float 0.000000e+00, ptr %418, align 8
-  %419 = getelementptr inbounds nuw i8, ptr %407, i64 36
-  store i32 0, ptr %419, align 4
-  br label %420
-
-420:                                              ; preds = %405, %402, %379
-  br i1 %353, label %421, label %427
-
-421:                                              ; preds = %420
-  %422 = sdiv i64 %356, %384
-  %423 = add nsw i64 %384, -1
-  %424 = add nsw i64 %381, %380
-  %425 = call i64 @llvm.smin.i64(i64 %424, i64 12)
-  %426 = call i64 @llvm.smax.i64(i64 %425, i64 1)
-  br label %432
-
-427:                                              ; preds = %594, %420
-  br i1 %385, label %428, label %1321
-
-428:                                              ; preds = %427
-  %429 = add nsw i64 %381, %380
-  %430 = call i64 @llvm.smin.i64(i64 %429, i64 12)
-  %431 = call i64 @llvm.smax.i64(i64 %430, i64 1)
-  br label %597
-
-432:                                              ; preds = %421, %594
-  %433 = phi i64 [ 0, %421 ], [ %595, %594 ]
-  %434 = call i64 @llvm.smin.i64(i64 %433, i64 %354)
-  %435 = mul nsw i64 %434, %343
-  %436 = getelementptr inbounds float, ptr %345, i64 %435
-  %437 = mul nsw i64 %434, %342
-  %438 = getelementptr inbounds float, ptr %159, i64 %437
-  %439 = getelementptr inbounds i8, ptr %438, i64 %355
-  br i1 %385, label %440, label %594
-
-440:                                              ; preds = %432, %458
-  %441 = phi i64 [ %445, %458 ], [ 0, %432 ]
-  %442 = mul nsw i64 %441, %422
-  %443 = getelementptr inbounds float, ptr %438, i64 %442
-  %444 = icmp eq i64 %441, %423
-  %445 = add nuw nsw i64 %441, 1
-  %446 = mul nsw i64 %445, %422
-  %447 = getelementptr inbounds float, ptr %438, i64 %446
-  %448 = select i1 %444, ptr %439, ptr %447
-  %449 = icmp ult ptr %443, %448
-  br i1 %449, label %450, label %454
-
-450:                                              ; preds = %440, %450
-  %451 = phi ptr [ %452, %450 ], [ %443, %440 ]
-  call void @llvm.prefetch.p0(ptr %451, i32 0, i32 3, i32 1)
-  %452 = getelementptr inbounds nuw i8, ptr %451, i64 64
-  %453 = icmp ult ptr %452, %448
-  br i1 %453, label %450, label %454, !llvm.loop !13
-
-454:                                              ; preds = %450, %440
-  br i1 %357, label %455, label %458
-
-455:                                              ; preds = %454
-  %456 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %441
-  %457 = load ptr, ptr %456, align 8
-  br label %524
-
-458:                                              ; preds = %524, %454
-  %459 = phi <16 x float> [ zeroinitializer, %454 ], [ %591, %524 ]
-  %460 = phi <16 x float> [ zeroinitializer, %454 ], [ %588, %524 ]
-  %461 = phi <16 x float> [ zeroinitializer, %454 ], [ %585, %524 ]
-  %462 = phi <16 x float> [ zeroinitializer, %454 ], [ %582, %524 ]
-  %463 = phi <16 x float> [ zeroinitializer, %454 ], [ %579, %524 ]
-  %464 = phi <16 x float> [ zeroinitializer, %454 ], [ %576, %524 ]
-  %465 = phi <16 x float> [ zeroinitializer, %454 ], [ %573, %524 ]
-  %466 = phi <16 x float> [ zeroinitializer, %454 ], [ %570, %524 ]
-  %467 = phi <16 x float> [ zeroinitializer, %454 ], [ %567, %524 ]
-  %468 = phi <16 x float> [ zeroinitializer, %454 ], [ %564, %524 ]
-  %469 = phi <16 x float> [ zeroinitializer, %454 ], [ %561, %524 ]
-  %470 = phi <16 x float> [ zeroinitializer, %454 ], [ %558, %524 ]
-  %471 = phi <16 x float> [ zeroinitializer, %454 ], [ %555, %524 ]
-  %472 = phi <16 x float> [ zeroinitializer, %454 ], [ %552, %524 ]
-  %473 = phi <16 x float> [ zeroinitializer, %454 ], [ %549, %524 ]
-  %474 = phi <16 x float> [ zeroinitializer, %454 ], [ %546, %524 ]
-  %475 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %441, i32 3
-  %476 = load ptr, ptr %475, align 8
-  %477 = shufflevector <16 x float> %474, <16 x float> %473, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %478 = shufflevector <16 x float> %474, <16 x float> %473, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %479 = fadd <16 x float> %477, %478
-  %480 = shufflevector <16 x float> %472, <16 x float> %471, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %481 = shufflevector <16 x float> %472, <16 x float> %471, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %482 = fadd <16 x float> %480, %481
-  %483 = shufflevector <16 x float> %470, <16 x float> %469, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %484 = shufflevector <16 x float> %470, <16 x float> %469, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %485 = fadd <16 x float> %483, %484
-  %486 = shufflevector <16 x float> %468, <16 x float> %467, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %487 = shufflevector <16 x float> %468, <16 x float> %467, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %488 = fadd <16 x float> %486, %487
-  %489 = shufflevector <16 x float> %466, <16 x float> %465, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %490 = shufflevector <16 x float> %466, <16 x float> %465, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %491 = fadd <16 x float> %489, %490
-  %492 = shufflevector <16 x float> %464, <16 x float> %463, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %493 = shufflevector <16 x float> %464, <16 x float> %463, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %494 = fadd <16 x float> %492, %493
-  %495 = shufflevector <16 x float> %462, <16 x float> %461, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %496 = shufflevector <16 x float> %462, <16 x float> %461, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %497 = fadd <16 x float> %495, %496
-  %498 = shufflevector <16 x float> %460, <16 x float> %459, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %499 = shufflevector <16 x float> %460, <16 x float> %459, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %500 = fadd <16 x float> %498, %499
-  %501 = shufflevector <16 x float> %479, <16 x float> %482, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %502 = shufflevector <16 x float> %479, <16 x float> %482, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %503 = fadd <16 x float> %501, %502
-  %504 = shufflevector <16 x float> %485, <16 x float> %488, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %505 = shufflevector <16 x float> %485, <16 x float> %488, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %506 = fadd <16 x float> %504, %505
-  %507 = shufflevector <16 x float> %491, <16 x float> %494, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %508 = shufflevector <16 x float> %491, <16 x float> %494, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %509 = fadd <16 x float> %507, %508
-  %510 = shufflevector <16 x float> %497, <16 x float> %500, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %511 = shufflevector <16 x float> %497, <16 x float> %500, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %512 = fadd <16 x float> %510, %511
-  %513 = shufflevector <16 x float> %503, <16 x float> %506, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %514 = shufflevector <16 x float> %503, <16 x float> %506, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %515 = fadd <16 x float> %513, %514
-  %516 = shufflevector <16 x float> %509, <16 x float> %512, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %517 = shufflevector <16 x float> %509, <16 x float> %512, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %518 = fadd <16 x float> %516, %517
-  %519 = shufflevector <16 x float> %515, <16 x float> %518, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %520 = shufflevector <16 x float> %515, <16 x float> %518, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %521 = fadd <16 x float> %519, %520
-  %522 = getelementptr inbounds float, ptr %476, i64 %434
-  store <16 x float> %521, ptr %522, align 4
-  %523 = icmp eq i64 %445, %426
-  br i1 %523, label %594, label %440, !llvm.loop !14
-
-524:                                              ; preds = %455, %524
-  %525 = phi <16 x float> [ zeroinitializer, %455 ], [ %591, %524 ]
-  %526 = phi <16 x float> [ zeroinitializer, %455 ], [ %588, %524 ]
-  %527 = phi <16 x float> [ zeroinitializer, %455 ], [ %585, %524 ]
-  %528 = phi <16 x float> [ zeroinitializer, %455 ], [ %582, %524 ]
-  %529 = phi <16 x float> [ zeroinitializer, %455 ], [ %579, %524 ]
-  %530 = phi <16 x float> [ zeroinitializer, %455 ], [ %576, %524 ]
-  %531 = phi <16 x float> [ zeroinitializer, %455 ], [ %573, %524 ]
-  %532 = phi <16 x float> [ zeroinitializer, %455 ], [ %570, %524 ]
-  %533 = phi <16 x float> [ zeroinitializer, %455 ], [ %567, %524 ]
-  %534 = phi <16 x float> [ zeroinitializer, %455 ], [ %564, %524 ]
-  %535 = phi <16 x float> [ zeroinitializer, %455 ], [ %561, %524 ]
-  %536 = phi <16 x float> [ zeroinitializer, %455 ], [ %558, %524 ]
-  %537 = phi <16 x float> [ zeroinitializer, %455 ], [ %555, %524 ]
-  %538 = phi <16 x float> [ zeroinitializer, %455 ], [ %552, %524 ]
-  %539 = phi <16 x float> [ zeroinitializer, %455 ], [ %549, %524 ]
-  %540 = phi <16 x float> [ zeroinitializer, %455 ], [ %546, %524 ]
-  %541 = phi i64 [ 0, %455 ], [ %592, %524 ]
-  %542 = getelementptr inbounds nuw float, ptr %457, i64 %541
-  %543 = load <16 x float>, ptr %542, align 4
-  %544 = getelementptr float, ptr %436, i64 %541
-  %545 = load <16 x float>, ptr %544, align 4
-  %546 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %545, <16 x float> %540)
-  %547 = getelementptr float, ptr %544, i64 %343
-  %548 = load <16 x float>, ptr %547, align 4
-  %549 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %548, <16 x float> %539)
-  %550 = getelementptr i8, ptr %544, i64 %364
-  %551 = load <16 x float>, ptr %550, align 4
-  %552 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %551, <16 x float> %538)
-  %553 = getelementptr i8, ptr %544, i64 %365
-  %554 = load <16 x float>, ptr %553, align 4
-  %555 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %554, <16 x float> %537)
-  %556 = getelementptr i8, ptr %544, i64 %366
-  %557 = load <16 x float>, ptr %556, align 4
-  %558 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %557, <16 x float> %536)
-  %559 = getelementptr i8, ptr %544, i64 %367
-  %560 = load <16 x float>, ptr %559, align 4
-  %561 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %560, <16 x float> %535)
-  %562 = getelementptr i8, ptr %544, i64 %368
-  %563 = load <16 x float>, ptr %562, align 4
-  %564 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %563, <16 x float> %534)
-  %565 = getelementptr i8, ptr %544, i64 %369
-  %566 = load <16 x float>, ptr %565, align 4
-  %567 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %566, <16 x float> %533)
-  %568 = getelementptr i8, ptr %544, i64 %370
-  %569 = load <16 x float>, ptr %568, align 4
-  %570 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %569, <16 x float> %532)
-  %571 = getelementptr i8, ptr %544, i64 %371
-  %572 = load <16 x float>, ptr %571, align 4
-  %573 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %572, <16 x float> %531)
-  %574 = getelementptr i8, ptr %544, i64 %372
-  %575 = load <16 x float>, ptr %574, align 4
-  %576 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %575, <16 x float> %530)
-  %577 = getelementptr i8, ptr %544, i64 %373
-  %578 = load <16 x float>, ptr %577, align 4
-  %579 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %578, <16 x float> %529)
-  %580 = getelementptr i8, ptr %544, i64 %374
-  %581 = load <16 x float>, ptr %580, align 4
-  %582 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %581, <16 x float> %528)
-  %583 = getelementptr i8, ptr %544, i64 %375
-  %584 = load <16 x float>, ptr %583, align 4
-  %585 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %584, <16 x float> %527)
-  %586 = getelementptr i8, ptr %544, i64 %376
-  %587 = load <16 x float>, ptr %586, align 4
-  %588 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %587, <16 x float> %526)
-  %589 = getelementptr i8, ptr %544, i64 %377
-  %590 = load <16 x float>, ptr %589, align 4
-  %591 = call <16 x float> @llvm.fma.v16f32(<16 x float> %543, <16 x float> %590, <16 x float> %525)
-  %592 = add nuw nsw i64 %541, 16
-  %593 = icmp slt i64 %592, %342
-  br i1 %593, label %524, label %458, !llvm.loop !15
-
-594:                                              ; preds = %458, %432
-  %595 = add nuw nsw i64 %433, 16
-  %596 = icmp slt i64 %595, %125
-  br i1 %596, label %432, label %427, !llvm.loop !16
-
-597:                                              ; preds = %428, %660
-  %598 = phi i64 [ %682, %660 ], [ 0, %428 ]
-  %599 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %598
-  br i1 %353, label %600, label %660
-
-600:                                              ; preds = %597
-  %601 = getelementptr inbounds nuw i8, ptr %599, i64 24
-  %602 = load ptr, ptr %601, align 8
-  br label %611
-
-603:                                              ; preds = %611
-  %604 = call float @llvm.vector.reduce.fmax.v16f32(<16 x float> %623)
-  %605 = fmul float %349, %604
-  %606 = getelementptr inbounds nuw i8, ptr %599, i64 24
-  %607 = load ptr, ptr %606, align 8
-  %608 = fneg float %605
-  %609 = insertelement <16 x float> poison, float %608, i64 0
-  %610 = shufflevector <16 x float> %609, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %626
-
-611:                                              ; preds = %600, %611
-  %612 = phi <16 x float> [ splat (float 0xFFF0000000000000), %600 ], [ %623, %611 ]
-  %613 = phi i64 [ 0, %600 ], [ %624, %611 ]
-  %614 = trunc i64 %613 to i32
-  %615 = insertelement <16 x i32> poison, i32 %614, i64 0
-  %616 = shufflevector <16 x i32> %615, <16 x i32> poison, <16 x i32> zeroinitializer
-  %617 = or disjoint <16 x i32> %616, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %618 = icmp slt <16 x i32> %617, %360
-  %619 = getelementptr inbounds nuw float, ptr %602, i64 %613
-  %620 = load <16 x float>, ptr %619, align 4
-  %621 = select <16 x i1> %618, <16 x float> %620, <16 x float> splat (float 0xFFF0000000000000)
-  %622 = fcmp ogt <16 x float> %621, %612
-  %623 = select <16 x i1> %622, <16 x float> %621, <16 x float> %612
-  %624 = add nuw nsw i64 %613, 16
-  %625 = icmp slt i64 %624, %125
-  br i1 %625, label %611, label %603, !llvm.loop !17
-
-626:                                              ; preds = %603, %626
-  %627 = phi <16 x float> [ zeroinitializer, %603 ], [ %657, %626 ]
-  %628 = phi i64 [ 0, %603 ], [ %658, %626 ]
-  %629 = trunc i64 %628 to i32
-  %630 = insertelement <16 x i32> poison, i32 %629, i64 0
-  %631 = shufflevector <16 x i32> %630, <16 x i32> poison, <16 x i32> zeroinitializer
-  %632 = or disjoint <16 x i32> %631, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %633 = icmp slt <16 x i32> %632, %360
-  %634 = getelementptr inbounds nuw float, ptr %607, i64 %628
-  %635 = load <16 x float>, ptr %634, align 4
-  %636 = call <16 x float> @llvm.fma.v16f32(<16 x float> %635, <16 x float> %362, <16 x float> %610)
-  %637 = fcmp olt <16 x float> %636, splat (float -8.600000e+01)
-  %638 = select <16 x i1> %637, <16 x float> splat (float -8.600000e+01), <16 x float> %636
-  %639 = call <16 x float> @llvm.fma.v16f32(<16 x float> %638, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %640 = bitcast <16 x float> %639 to <16 x i32>
-  %641 = fadd <16 x float> %639, splat (float 0xC168000000000000)
-  %642 = call <16 x float> @llvm.fma.v16f32(<16 x float> %641, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %638)
-  %643 = call <16 x float> @llvm.fma.v16f32(<16 x float> %641, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %642)
-  %644 = call <16 x float> @llvm.fma.v16f32(<16 x float> %643, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
-  %645 = call <16 x float> @llvm.fma.v16f32(<16 x float> %644, <16 x float> %643, <16 x float> splat (float 0x3F81112100000000))
-  %646 = call <16 x float> @llvm.fma.v16f32(<16 x float> %645, <16 x float> %643, <16 x float> splat (float 0x3FA5553820000000))
-  %647 = call <16 x float> @llvm.fma.v16f32(<16 x float> %646, <16 x float> %643, <16 x float> splat (float 0x3FC5555540000000))
-  %648 = call <16 x float> @llvm.fma.v16f32(<16 x float> %647, <16 x float> %643, <16 x float> splat (float 5.000000e-01))
-  %649 = fmul <16 x float> %643, %643
-  %650 = call <16 x float> @llvm.fma.v16f32(<16 x float> %648, <16 x float> %649, <16 x float> %643)
-  %651 = fadd <16 x float> %650, splat (float 1.000000e+00)
-  %652 = shl <16 x i32> %640, splat (i32 23)
-  %653 = add <16 x i32> %652, splat (i32 1065353216)
-  %654 = bitcast <16 x i32> %653 to <16 x float>
-  %655 = fmul <16 x float> %651, %654
-  %656 = select <16 x i1> %633, <16 x float> %655, <16 x float> zeroinitializer
-  store <16 x float> %656, ptr %634, align 4
-  %657 = fadd <16 x float> %627, %656
-  %658 = add nuw nsw i64 %628, 16
-  %659 = icmp slt i64 %658, %125
-  br i1 %659, label %626, label %660, !llvm.loop !18
-
-660:                                              ; preds = %626, %597
-  %661 = phi float [ %378, %597 ], [ %605, %626 ]
-  %662 = phi <16 x float> [ zeroinitializer, %597 ], [ %657, %626 ]
-  %663 = shufflevector <16 x float> %662, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %664 = shufflevector <16 x float> %662, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %665 = fadd <8 x float> %663, %664
-  %666 = shufflevector <8 x float> %665, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %667 = shufflevector <8 x float> %665, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %668 = fadd <4 x float> %666, %667
-  %669 = shufflevector <4 x float> %668, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %670 = fadd <4 x float> %668, %669
-  %671 = shufflevector <4 x float> %668, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %672 = shufflevector <4 x float> %668, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %673 = fadd <4 x float> %671, %672
-  %674 = fadd <4 x float> %670, %673
-  %675 = extractelement <4 x float> %674, i64 0
-  %676 = fdiv float 1.000000e+00, %675
-  %677 = getelementptr inbounds nuw i8, ptr %599, i64 32
-  store float %676, ptr %677, align 8
-  %678 = call float @logf(float noundef %675)
-  %679 = fadd float %661, %678
-  %680 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  %681 = load ptr, ptr %680, align 8
-  store float %679, ptr %681, align 4
-  %682 = add nuw nsw i64 %598, 1
-  %683 = icmp eq i64 %682, %431
-  br i1 %683, label %684, label %597, !llvm.loop !19
-
-684:                                              ; preds = %660, %1318
-  %685 = phi i64 [ %1319, %1318 ], [ 0, %660 ]
-  %686 = sub nsw i64 %384, %685
-  %687 = call i64 @llvm.smin.i64(i64 %686, i64 6)
-  %688 = add nsw i64 %687, -1
-  %689 = icmp slt i64 %686, 4
-  %690 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %685
-  br i1 %689, label %691, label %919
-
-691:                                              ; preds = %684
-  br i1 %363, label %702, label %692
-
-692:                                              ; preds = %691
-  %693 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %694 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %695 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %696 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %697 = getelementptr inbounds %struct.query, ptr %690, i64 %696, i32 3
-  %698 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %699 = getelementptr inbounds %struct.query, ptr %690, i64 %698, i32 3
-  %700 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %701 = getelementptr inbounds %struct.query, ptr %690, i64 %700, i32 3
-  br label %717
-
-702:                                              ; preds = %728, %691
-  %703 = phi i64 [ 0, %691 ], [ %718, %728 ]
-  %704 = icmp slt i64 %703, %342
-  br i1 %704, label %705, label %1318
-
-705:                                              ; preds = %702
-  %706 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %707 = getelementptr inbounds %struct.query, ptr %690, i64 %706
-  %708 = getelementptr inbounds nuw i8, ptr %707, i64 8
-  %709 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %710 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %711 = getelementptr inbounds %struct.query, ptr %690, i64 %706, i32 3
-  %712 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %713 = getelementptr inbounds %struct.query, ptr %690, i64 %712, i32 3
-  %714 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %715 = getelementptr inbounds %struct.query, ptr %690, i64 %714, i32 3
-  %716 = getelementptr inbounds nuw i8, ptr %707, i64 32
-  br label %850
-
-717:                                              ; preds = %692, %728
-  %718 = phi i64 [ %789, %728 ], [ 64, %692 ]
-  %719 = phi i64 [ %718, %728 ], [ 0, %692 ]
-  %720 = add nuw nsw i64 %719, %342
-  %721 = mul nsw i64 %720, %125
-  %722 = getelementptr inbounds float, ptr %159, i64 %721
-  %723 = getelementptr float, ptr %348, i64 %719
-  br i1 %353, label %724, label %728
-
-724:                                              ; preds = %717
-  %725 = load ptr, ptr %697, align 8
-  %726 = load ptr, ptr %699, align 8
-  %727 = load ptr, ptr %701, align 8
-  br label %791
-
-728:                                              ; preds = %812, %717
-  %729 = phi i64 [ %695, %717 ], [ %700, %812 ]
-  %730 = phi i64 [ %694, %717 ], [ %698, %812 ]
-  %731 = phi i64 [ %693, %717 ], [ %696, %812 ]
-  %732 = phi <16 x float> [ zeroinitializer, %717 ], [ %826, %812 ]
-  %733 = phi <16 x float> [ zeroinitializer, %717 ], [ %827, %812 ]
-  %734 = phi <16 x float> [ zeroinitializer, %717 ], [ %828, %812 ]
-  %735 = phi <16 x float> [ zeroinitializer, %717 ], [ %829, %812 ]
-  %736 = phi <16 x float> [ zeroinitializer, %717 ], [ %834, %812 ]
-  %737 = phi <16 x float> [ zeroinitializer, %717 ], [ %835, %812 ]
-  %738 = phi <16 x float> [ zeroinitializer, %717 ], [ %836, %812 ]
-  %739 = phi <16 x float> [ zeroinitializer, %717 ], [ %837, %812 ]
-  %740 = phi <16 x float> [ zeroinitializer, %717 ], [ %842, %812 ]
-  %741 = phi <16 x float> [ zeroinitializer, %717 ], [ %843, %812 ]
-  %742 = phi <16 x float> [ zeroinitializer, %717 ], [ %844, %812 ]
-  %743 = phi <16 x float> [ zeroinitializer, %717 ], [ %845, %812 ]
-  %744 = getelementptr inbounds %struct.query, ptr %690, i64 %731
-  %745 = getelementptr inbounds nuw i8, ptr %744, i64 8
-  %746 = load ptr, ptr %745, align 8
-  %747 = getelementptr inbounds nuw float, ptr %746, i64 %719
-  %748 = getelementptr inbounds nuw i8, ptr %744, i64 32
-  %749 = load float, ptr %748, align 8
-  %750 = insertelement <16 x float> poison, float %749, i64 0
-  %751 = shufflevector <16 x float> %750, <16 x float> poison, <16 x i32> zeroinitializer
-  %752 = fmul <16 x float> %732, %751
-  store <16 x float> %752, ptr %747, align 4
-  %753 = getelementptr inbounds nuw i8, ptr %747, i64 64
-  %754 = fmul <16 x float> %733, %751
-  store <16 x float> %754, ptr %753, align 4
-  %755 = getelementptr inbounds nuw i8, ptr %747, i64 128
-  %756 = fmul <16 x float> %734, %751
-  store <16 x float> %756, ptr %755, align 4
-  %757 = getelementptr inbounds nuw i8, ptr %747, i64 192
-  %758 = fmul <16 x float> %735, %751
-  store <16 x float> %758, ptr %757, align 4
-  %759 = getelementptr inbounds %struct.query, ptr %690, i64 %730
-  %760 = getelementptr inbounds nuw i8, ptr %759, i64 8
-  %761 = load ptr, ptr %760, align 8
-  %762 = getelementptr inbounds nuw float, ptr %761, i64 %719
-  %763 = getelementptr inbounds nuw i8, ptr %759, i64 32
-  %764 = load float, ptr %763, align 8
-  %765 = insertelement <16 x float> poison, float %764, i64 0
-  %766 = shufflevector <16 x float> %765, <16 x float> poison, <16 x i32> zeroinitializer
-  %767 = fmul <16 x float> %736, %766
-  store <16 x float> %767, ptr %762, align 4
-  %768 = getelementptr inbounds nuw i8, ptr %762, i64 64
-  %769 = fmul <16 x float> %737, %766
-  store <16 x float> %769, ptr %768, align 4
-  %770 = getelementptr inbounds nuw i8, ptr %762, i64 128
-  %771 = fmul <16 x float> %738, %766
-  store <16 x float> %771, ptr %770, align 4
-  %772 = getelementptr inbounds nuw i8, ptr %762, i64 192
-  %773 = fmul <16 x float> %739, %766
-  store <16 x float> %773, ptr %772, align 4
-  %774 = getelementptr inbounds %struct.query, ptr %690, i64 %729
-  %775 = getelementptr inbounds nuw i8, ptr %774, i64 8
-  %776 = load ptr, ptr %775, align 8
-  %777 = getelementptr inbounds nuw float, ptr %776, i64 %719
-  %778 = getelementptr inbounds nuw i8, ptr %774, i64 32
-  %779 = load float, ptr %778, align 8
-  %780 = insertelement <16 x float> poison, float %779, i64 0
-  %781 = shufflevector <16 x float> %780, <16 x float> poison, <16 x i32> zeroinitializer
-  %782 = fmul <16 x float> %740, %781
-  store <16 x float> %782, ptr %777, align 4
-  %783 = getelementptr inbounds nuw i8, ptr %777, i64 64
-  %784 = fmul <16 x float> %741, %781
-  store <16 x float> %784, ptr %783, align 4
-  %785 = getelementptr inbounds nuw i8, ptr %777, i64 128
-  %786 = fmul <16 x float> %742, %781
-  store <16 x float> %786, ptr %785, align 4
-  %787 = getelementptr inbounds nuw i8, ptr %777, i64 192
-  %788 = fmul <16 x float> %743, %781
-  store <16 x float> %788, ptr %787, align 4
-  %789 = add nuw nsw i64 %718, 64
-  %790 = icmp sgt i64 %789, %342
-  br i1 %790, label %702, label %717, !llvm.loop !20
-
-791:                                              ; preds = %812, %724
-  %792 = phi <16 x float> [ zeroinitializer, %724 ], [ %826, %812 ]
-  %793 = phi <16 x float> [ zeroinitializer, %724 ], [ %827, %812 ]
-  %794 = phi <16 x float> [ zeroinitializer, %724 ], [ %828, %812 ]
-  %795 = phi <16 x float> [ zeroinitializer, %724 ], [ %829, %812 ]
-  %796 = phi <16 x float> [ zeroinitializer, %724 ], [ %834, %812 ]
-  %797 = phi <16 x float> [ zeroinitializer, %724 ], [ %835, %812 ]
-  %798 = phi <16 x float> [ zeroinitializer, %724 ], [ %836, %812 ]
-  %799 = phi <16 x float> [ zeroinitializer, %724 ], [ %837, %812 ]
-  %800 = phi <16 x float> [ zeroinitializer, %724 ], [ %842, %812 ]
-  %801 = phi <16 x float> [ zeroinitializer, %724 ], [ %843, %812 ]
-  %802 = phi <16 x float> [ zeroinitializer, %724 ], [ %844, %812 ]
-  %803 = phi <16 x float> [ zeroinitializer, %724 ], [ %845, %812 ]
-  %804 = phi i64 [ 0, %724 ], [ %805, %812 ]
-  %805 = add nuw nsw i64 %804, 1
-  %806 = shl nuw nsw i64 %805, 8
-  %807 = getelementptr inbounds nuw i8, ptr %722, i64 %806
-  %808 = shl nuw nsw i64 %804, 8
-  %809 = getelementptr inbounds nuw i8, ptr %722, i64 %808
-  call void @llvm.prefetch.p0(ptr nonnull %809, i32 0, i32 3, i32 1)
-  %810 = getelementptr inbounds nuw i8, ptr %809, i64 64
-  %811 = icmp ult ptr %810, %807
-  br i1 %811, label %847, label %812, !llvm.loop !13
-
-812:                                              ; preds = %791, %847
-  %813 = mul nsw i64 %804, %346
-  %814 = getelementptr float, ptr %723, i64 %813
-  %815 = load <16 x float>, ptr %814, align 4
-  %816 = getelementptr inbounds nuw i8, ptr %814, i64 64
-  %817 = load <16 x float>, ptr %816, align 4
-  %818 = getelementptr inbounds nuw i8, ptr %814, i64 128
-  %819 = load <16 x float>, ptr %818, align 4
-  %820 = getelementptr inbounds nuw i8, ptr %814, i64 192
-  %821 = load <16 x float>, ptr %820, align 4
-  %822 = getelementptr inbounds nuw float, ptr %725, i64 %804
-  %823 = load float, ptr %822, align 4
-  %824 = insertelement <16 x float> poison, float %823, i64 0
-  %825 = shufflevector <16 x float> %824, <16 x float> poison, <16 x i32> zeroinitializer
-  %826 = call <16 x float> @llvm.fma.v16f32(<16 x float> %825, <16 x float> %815, <16 x float> %792)
-  %827 = call <16 x float> @llvm.fma.v16f32(<16 x float> %825, <16 x float> %817, <16 x float> %793)
-  %828 = call <16 x float> @llvm.fma.v16f32(<16 x float> %825, <16 x float> %819, <16 x float> %794)
-  %829 = call <16 x float> @llvm.fma.v16f32(<16 x float> %825, <16 x float> %821, <16 x float> %795)
-  %830 = getelementptr inbounds nuw float, ptr %726, i64 %804
-  %831 = load float, ptr %830, align 4
-  %832 = insertelement <16 x float> poison, float %831, i64 0
-  %833 = shufflevector <16 x float> %832, <16 x float> poison, <16 x i32> zeroinitializer
-  %834 = call <16 x float> @llvm.fma.v16f32(<16 x float> %833, <16 x float> %815, <16 x float> %796)
-  %835 = call <16 x float> @llvm.fma.v16f32(<16 x float> %833, <16 x float> %817, <16 x float> %797)
-  %836 = call <16 x float> @llvm.fma.v16f32(<16 x float> %833, <16 x float> %819, <16 x float> %798)
-  %837 = call <16 x float> @llvm.fma.v16f32(<16 x float> %833, <16 x float> %821, <16 x float> %799)
-  %838 = getelementptr inbounds nuw float, ptr %727, i64 %804
-  %839 = load float, ptr %838, align 4
-  %840 = insertelement <16 x float> poison, float %839, i64 0
-  %841 = shufflevector <16 x float> %840, <16 x float> poison, <16 x i32> zeroinitializer
-  %842 = call <16 x float> @llvm.fma.v16f32(<16 x float> %841, <16 x float> %815, <16 x float> %800)
-  %843 = call <16 x float> @llvm.fma.v16f32(<16 x float> %841, <16 x float> %817, <16 x float> %801)
-  %844 = call <16 x float> @llvm.fma.v16f32(<16 x float> %841, <16 x float> %819, <16 x float> %802)
-  %845 = call <16 x float> @llvm.fma.v16f32(<16 x float> %841, <16 x float> %821, <16 x float> %803)
-  %846 = icmp eq i64 %805, %125
-  br i1 %846, label %728, label %791, !llvm.loop !21
-
-847:                                              ; preds = %791
-  call void @llvm.prefetch.p0(ptr nonnull %810, i32 0, i32 3, i32 1)
-  %848 = getelementptr inbounds nuw i8, ptr %809, i64 128
-  call void @llvm.prefetch.p0(ptr nonnull %848, i32 0, i32 3, i32 1)
-  %849 = getelementptr inbounds nuw i8, ptr %809, i64 192
-  call void @llvm.prefetch.p0(ptr nonnull %849, i32 0, i32 3, i32 1)
-  br label %812
-
-850:                                              ; preds = %705, %860
-  %851 = phi i64 [ %890, %860 ], [ %703, %705 ]
-  %852 = add nsw i64 %851, %342
-  %853 = mul nsw i64 %852, %125
-  %854 = getelementptr inbounds float, ptr %159, i64 %853
-  br i1 %353, label %855, label %860
-
-855:                                              ; preds = %850
-  %856 = getelementptr float, ptr %348, i64 %851
-  %857 = load ptr, ptr %711, align 8
-  %858 = load ptr, ptr %713, align 8
-  %859 = load ptr, ptr %715, align 8
-  br label %892
-
-860:                                              ; preds = %892, %850
-  %861 = phi i64 [ %710, %850 ], [ %714, %892 ]
-  %862 = phi i64 [ %709, %850 ], [ %712, %892 ]
-  %863 = phi <16 x float> [ zeroinitializer, %850 ], [ %917, %892 ]
-  %864 = phi <16 x float> [ zeroinitializer, %850 ], [ %912, %892 ]
-  %865 = phi <16 x float> [ zeroinitializer, %850 ], [ %907, %892 ]
-  %866 = load ptr, ptr %708, align 8
-  %867 = getelementptr inbounds nuw float, ptr %866, i64 %851
-  %868 = load float, ptr %716, align 8
-  %869 = insertelement <16 x float> poison, float %868, i64 0
-  %870 = shufflevector <16 x float> %869, <16 x float> poison, <16 x i32> zeroinitializer
-  %871 = fmul <16 x float> %865, %870
-  store <16 x float> %871, ptr %867, align 4
-  %872 = getelementptr inbounds %struct.query, ptr %690, i64 %862
-  %873 = getelementptr inbounds nuw i8, ptr %872, i64 8
-  %874 = load ptr, ptr %873, align 8
-  %875 = getelementptr inbounds nuw float, ptr %874, i64 %851
-  %876 = getelementptr inbounds nuw i8, ptr %872, i64 32
-  %877 = load float, ptr %876, align 8
-  %878 = insertelement <16 x float> poison, float %877, i64 0
-  %879 = shufflevector <16 x float> %878, <16 x float> poison, <16 x i32> zeroinitializer
-  %880 = fmul <16 x float> %864, %879
-  store <16 x float> %880, ptr %875, align 4
-  %881 = getelementptr inbounds %struct.query, ptr %690, i64 %861
-  %882 = getelementptr inbounds nuw i8, ptr %881, i64 8
-  %883 = load ptr, ptr %882, align 8
-  %884 = getelementptr inbounds nuw float, ptr %883, i64 %851
-  %885 = getelementptr inbounds nuw i8, ptr %881, i64 32
-  %886 = load float, ptr %885, align 8
-  %887 = insertelement <16 x float> poison, float %886, i64 0
-  %888 = shufflevector <16 x float> %887, <16 x float> poison, <16 x i32> zeroinitializer
-  %889 = fmul <16 x float> %863, %888
-  store <16 x float> %889, ptr %884, align 4
-  %890 = add nuw nsw i64 %851, 16
-  %891 = icmp slt i64 %890, %342
-  br i1 %891, label %850, label %1318, !llvm.loop !22
-
-892:                                              ; preds = %855, %892
-  %893 = phi <16 x float> [ zeroinitializer, %855 ], [ %917, %892 ]
-  %894 = phi <16 x float> [ zeroinitializer, %855 ], [ %912, %892 ]
-  %895 = phi <16 x float> [ zeroinitializer, %855 ], [ %907, %892 ]
-  %896 = phi i64 [ 0, %855 ], [ %897, %892 ]
-  %897 = add nuw nsw i64 %896, 1
-  %898 = shl nuw nsw i64 %896, 6
-  %899 = getelementptr inbounds nuw i8, ptr %854, i64 %898
-  call void @llvm.prefetch.p0(ptr %899, i32 0, i32 3, i32 1)
-  %900 = mul nsw i64 %896, %346
-  %901 = getelementptr float, ptr %856, i64 %900
-  %902 = load <16 x float>, ptr %901, align 4
-  %903 = getelementptr inbounds nuw float, ptr %857, i64 %896
-  %904 = load float, ptr %903, align 4
-  %905 = insertelement <16 x float> poison, float %904, i64 0
-  %906 = shufflevector <16 x float> %905, <16 x float> poison, <16 x i32> zeroinitializer
-  %907 = call <16 x float> @llvm.fma.v16f32(<16 x float> %906, <16 x float> %902, <16 x float> %895)
-  %908 = getelementptr inbounds nuw float, ptr %858, i64 %896
-  %909 = load float, ptr %908, align 4
-  %910 = insertelement <16 x float> poison, float %909, i64 0
-  %911 = shufflevector <16 x float> %910, <16 x float> poison, <16 x i32> zeroinitializer
-  %912 = call <16 x float> @llvm.fma.v16f32(<16 x float> %911, <16 x float> %902, <16 x float> %894)
-  %913 = getelementptr inbounds nuw float, ptr %859, i64 %896
-  %914 = load float, ptr %913, align 4
-  %915 = insertelement <16 x float> poison, float %914, i64 0
-  %916 = shufflevector <16 x float> %915, <16 x float> poison, <16 x i32> zeroinitializer
-  %917 = call <16 x float> @llvm.fma.v16f32(<16 x float> %916, <16 x float> %902, <16 x float> %893)
-  %918 = icmp eq i64 %897, %125
-  br i1 %918, label %860, label %892, !llvm.loop !21
-
-919:                                              ; preds = %684
-  br i1 %363, label %939, label %920
-
-920:                                              ; preds = %919
-  %921 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %922 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %923 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %924 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %925 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %926 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %927 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %928 = getelementptr inbounds %struct.query, ptr %690, i64 %927, i32 3
-  %929 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %930 = getelementptr inbounds %struct.query, ptr %690, i64 %929, i32 3
-  %931 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %932 = getelementptr inbounds %struct.query, ptr %690, i64 %931, i32 3
-  %933 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %934 = getelementptr inbounds %struct.query, ptr %690, i64 %933, i32 3
-  %935 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %936 = getelementptr inbounds %struct.query, ptr %690, i64 %935, i32 3
-  %937 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %938 = getelementptr inbounds %struct.query, ptr %690, i64 %937, i32 3
-  br label %963
-
-939:                                              ; preds = %977, %919
-  %940 = phi i64 [ 0, %919 ], [ %964, %977 ]
-  %941 = icmp slt i64 %940, %342
-  br i1 %941, label %942, label %1318
-
-942:                                              ; preds = %939
-  %943 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %944 = getelementptr inbounds %struct.query, ptr %690, i64 %943
-  %945 = getelementptr inbounds nuw i8, ptr %944, i64 8
-  %946 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %947 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %948 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %949 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %950 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %951 = getelementptr inbounds %struct.query, ptr %690, i64 %943, i32 3
-  %952 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %953 = getelementptr inbounds %struct.query, ptr %690, i64 %952, i32 3
-  %954 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %955 = getelementptr inbounds %struct.query, ptr %690, i64 %954, i32 3
-  %956 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %957 = getelementptr inbounds %struct.query, ptr %690, i64 %956, i32 3
-  %958 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %959 = getelementptr inbounds %struct.query, ptr %690, i64 %958, i32 3
-  %960 = call i64 @llvm.smin.i64(i64 %688, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %961 = getelementptr inbounds %struct.query, ptr %690, i64 %960, i32 3
-  %962 = getelementptr inbounds nuw i8, ptr %944, i64 32
-  br label %1195
-
-963:                                              ; preds = %920, %977
-  %964 = phi i64 [ %1098, %977 ], [ 64, %920 ]
-  %965 = phi i64 [ %964, %977 ], [ 0, %920 ]
-  %966 = add nuw nsw i64 %965, %342
-  %967 = mul nsw i64 %966, %125
-  %968 = getelementptr inbounds float, ptr %159, i64 %967
-  %969 = getelementptr float, ptr %348, i64 %965
-  br i1 %353, label %970, label %977
-
-970:                                              ; preds = %963
-  %971 = load ptr, ptr %928, align 8
-  %972 = load ptr, ptr %930, align 8
-  %973 = load ptr, ptr %932, align 8
-  %974 = load ptr, ptr %934, align 8
-  %975 = load ptr, ptr %936, align 8
-  %976 = load ptr, ptr %938, align 8
-  br label %1100
-
-977:                                              ; preds = %1133, %963
-  %978 = phi i64 [ %926, %963 ], [ %937, %1133 ]
-  %979 = phi i64 [ %925, %963 ], [ %935, %1133 ]
-  %980 = phi i64 [ %924, %963 ], [ %933, %1133 ]
-  %981 = phi i64 [ %923, %963 ], [ %931, %1133 ]
-  %982 = phi i64 [ %922, %963 ], [ %929, %1133 ]
-  %983 = phi i64 [ %921, %963 ], [ %927, %1133 ]
-  %984 = phi <16 x float> [ zeroinitializer, %963 ], [ %1190, %1133 ]
-  %985 = phi <16 x float> [ zeroinitializer, %963 ], [ %1189, %1133 ]
-  %986 = phi <16 x float> [ zeroinitializer, %963 ], [ %1188, %1133 ]
-  %987 = phi <16 x float> [ zeroinitializer, %963 ], [ %1187, %1133 ]
-  %988 = phi <16 x float> [ zeroinitializer, %963 ], [ %1182, %1133 ]
-  %989 = phi <16 x float> [ zeroinitializer, %963 ], [ %1181, %1133 ]
-  %990 = phi <16 x float> [ zeroinitializer, %963 ], [ %1180, %1133 ]
-  %991 = phi <16 x float> [ zeroinitializer, %963 ], [ %1179, %1133 ]
-  %992 = phi <16 x float> [ zeroinitializer, %963 ], [ %1174, %1133 ]
-  %993 = phi <16 x float> [ zeroinitializer, %963 ], [ %1173, %1133 ]
-  %994 = phi <16 x float> [ zeroinitializer, %963 ], [ %1172, %1133 ]
-  %995 = phi <16 x float> [ zeroinitializer, %963 ], [ %1171, %1133 ]
-  %996 = phi <16 x float> [ zeroinitializer, %963 ], [ %1166, %1133 ]
-  %997 = phi <16 x float> [ zeroinitializer, %963 ], [ %1165, %1133 ]
-  %998 = phi <16 x float> [ zeroinitializer, %963 ], [ %1164, %1133 ]
-  %999 = phi <16 x float> [ zeroinitializer, %963 ], [ %1163, %1133 ]
-  %1000 = phi <16 x float> [ zeroinitializer, %963 ], [ %1158, %1133 ]
-  %1001 = phi <16 x float> [ zeroinitializer, %963 ], [ %1157, %1133 ]
-  %1002 = phi <16 x float> [ zeroinitializer, %963 ], [ %1156, %1133 ]
-  %1003 = phi <16 x float> [ zeroinitializer, %963 ], [ %1155, %1133 ]
-  %1004 = phi <16 x float> [ zeroinitializer, %963 ], [ %1150, %1133 ]
-  %1005 = phi <16 x float> [ zeroinitializer, %963 ], [ %1149, %1133 ]
-  %1006 = phi <16 x float> [ zeroinitializer, %963 ], [ %1148, %1133 ]
-  %1007 = phi <16 x float> [ zeroinitializer, %963 ], [ %1147, %1133 ]
-  %1008 = getelementptr inbounds %struct.query, ptr %690, i64 %983
-  %1009 = getelementptr inbounds nuw i8, ptr %1008, i64 8
-  %1010 = load ptr, ptr %1009, align 8
-  %1011 = getelementptr inbounds nuw float, ptr %1010, i64 %965
-  %1012 = getelementptr inbounds nuw i8, ptr %1008, i64 32
-  %1013 = load float, ptr %1012, align 8
-  %1014 = insertelement <16 x float> poison, float %1013, i64 0
-  %1015 = shufflevector <16 x float> %1014, <16 x float> poison, <16 x i32> zeroinitializer
-  %1016 = fmul <16 x float> %1007, %1015
-  store <16 x float> %1016, ptr %1011, align 4
-  %1017 = getelementptr inbounds nuw i8, ptr %1011, i64 64
-  %1018 = fmul <16 x float> %1006, %1015
-  store <16 x float> %1018, ptr %1017, align 4
-  %1019 = getelementptr inbounds nuw i8, ptr %1011, i64 128
-  %1020 = fmul <16 x float> %1005, %1015
-  store <16 x float> %1020, ptr %1019, align 4
-  %1021 = getelementptr inbounds nuw i8, ptr %1011, i64 192
-  %1022 = fmul <16 x float> %1004, %1015
-  store <16 x float> %1022, ptr %1021, align 4
-  %1023 = getelementptr inbounds %struct.query, ptr %690, i64 %982
-  %1024 = getelementptr inbounds nuw i8, ptr %1023, i64 8
-  %1025 = load ptr, ptr %1024, align 8
-  %1026 = getelementptr inbounds nuw float, ptr %1025, i64 %965
-  %1027 = getelementptr inbounds nuw i8, ptr %1023, i64 32
-  %1028 = load float, ptr %1027, align 8
-  %1029 = insertelement <16 x float> poison, float %1028, i64 0
-  %1030 = shufflevector <16 x float> %1029, <16 x float> poison, <16 x i32> zeroinitializer
-  %1031 = fmul <16 x float> %1003, %1030
-  store <16 x float> %1031, ptr %1026, align 4
-  %1032 = getelementptr inbounds nuw i8, ptr %1026, i64 64
-  %1033 = fmul <16 x float> %1002, %1030
-  store <16 x float> %1033, ptr %1032, align 4
-  %1034 = getelementptr inbounds nuw i8, ptr %1026, i64 128
-  %1035 = fmul <16 x float> %1001, %1030
-  store <16 x float> %1035, ptr %1034, align 4
-  %1036 = getelementptr inbounds nuw i8, ptr %1026, i64 192
-  %1037 = fmul <16 x float> %1000, %1030
-  store <16 x float> %1037, ptr %1036, align 4
-  %1038 = getelementptr inbounds %struct.query, ptr %690, i64 %981
-  %1039 = getelementptr inbounds nuw i8, ptr %1038, i64 8
-  %1040 = load ptr, ptr %1039, align 8
-  %1041 = getelementptr inbounds nuw float, ptr %1040, i64 %965
-  %1042 = getelementptr inbounds nuw i8, ptr %1038, i64 32
-  %1043 = load float, ptr %1042, align 8
-  %1044 = insertelement <16 x float> poison, float %1043, i64 0
-  %1045 = shufflevector <16 x float> %1044, <16 x float> poison, <16 x i32> zeroinitializer
-  %1046 = fmul <16 x float> %999, %1045
-  store <16 x float> %1046, ptr %1041, align 4
-  %1047 = getelementptr inbounds nuw i8, ptr %1041, i64 64
-  %1048 = fmul <16 x float> %998, %1045
-  store <16 x float> %1048, ptr %1047, align 4
-  %1049 = getelementptr inbounds nuw i8, ptr %1041, i64 128
-  %1050 = fmul <16 x float> %997, %1045
-  store <16 x float> %1050, ptr %1049, align 4
-  %1051 = getelementptr inbounds nuw i8, ptr %1041, i64 192
-  %1052 = fmul <16 x float> %996, %1045
-  store <16 x float> %1052, ptr %1051, align 4
-  %1053 = getelementptr inbounds %struct.query, ptr %690, i64 %980
-  %1054 = getelementptr inbounds nuw i8, ptr %1053, i64 8
-  %1055 = load ptr, ptr %1054, align 8
-  %1056 = getelementptr inbounds nuw float, ptr %1055, i64 %965
-  %1057 = getelementptr inbounds nuw i8, ptr %1053, i64 32
-  %1058 = load float, ptr %1057, align 8
-  %1059 = insertelement <16 x float> poison, float %1058, i64 0
-  %1060 = shufflevector <16 x float> %1059, <16 x float> poison, <16 x i32> zeroinitializer
-  %1061 = fmul <16 x float> %995, %1060
-  store <16 x float> %1061, ptr %1056, align 4
-  %1062 = getelementptr inbounds nuw i8, ptr %1056, i64 64
-  %1063 = fmul <16 x float> %994, %1060
-  store <16 x float> %1063, ptr %1062, align 4
-  %1064 = getelementptr inbounds nuw i8, ptr %1056, i64 128
-  %1065 = fmul <16 x float> %993, %1060
-  store <16 x float> %1065, ptr %1064, align 4
-  %1066 = getelementptr inbounds nuw i8, ptr %1056, i64 192
-  %1067 = fmul <16 x float> %992, %1060
-  store <16 x float> %1067, ptr %1066, align 4
-  %1068 = getelementptr inbounds %struct.query, ptr %690, i64 %979
-  %1069 = getelementptr inbounds nuw i8, ptr %1068, i64 8
-  %1070 = load ptr, ptr %1069, align 8
-  %1071 = getelementptr inbounds nuw float, ptr %1070, i64 %965
-  %1072 = getelementptr inbounds nuw i8, ptr %1068, i64 32
-  %1073 = load float, ptr %1072, align 8
-  %1074 = insertelement <16 x float> poison, float %1073, i64 0
-  %1075 = shufflevector <16 x float> %1074, <16 x float> poison, <16 x i32> zeroinitializer
-  %1076 = fmul <16 x float> %991, %1075
-  store <16 x float> %1076, ptr %1071, align 4
-  %1077 = getelementptr inbounds nuw i8, ptr %1071, i64 64
-  %1078 = fmul <16 x float> %990, %1075
-  store <16 x float> %1078, ptr %1077, align 4
-  %1079 = getelementptr inbounds nuw i8, ptr %1071, i64 128
-  %1080 = fmul <16 x float> %989, %1075
-  store <16 x float> %1080, ptr %1079, align 4
-  %1081 = getelementptr inbounds nuw i8, ptr %1071, i64 192
-  %1082 = fmul <16 x float> %988, %1075
-  store <16 x float> %1082, ptr %1081, align 4
-  %1083 = getelementptr inbounds %struct.query, ptr %690, i64 %978
-  %1084 = getelementptr inbounds nuw i8, ptr %1083, i64 8
-  %1085 = load ptr, ptr %1084, align 8
-  %1086 = getelementptr inbounds nuw float, ptr %1085, i64 %965
-  %1087 = getelementptr inbounds nuw i8, ptr %1083, i64 32
-  %1088 = load float, ptr %1087, align 8
-  %1089 = insertelement <16 x float> poison, float %1088, i64 0
-  %1090 = shufflevector <16 x float> %1089, <16 x float> poison, <16 x i32> zeroinitializer
-  %1091 = fmul <16 x float> %987, %1090
-  store <16 x float> %1091, ptr %1086, align 4
-  %1092 = getelementptr inbounds nuw i8, ptr %1086, i64 64
-  %1093 = fmul <16 x float> %986, %1090
-  store <16 x float> %1093, ptr %1092, align 4
-  %1094 = getelementptr inbounds nuw i8, ptr %1086, i64 128
-  %1095 = fmul <16 x float> %985, %1090
-  store <16 x float> %1095, ptr %1094, align 4
-  %1096 = getelementptr inbounds nuw i8, ptr %1086, i64 192
-  %1097 = fmul <16 x float> %984, %1090
-  store <16 x float> %1097, ptr %1096, align 4
-  %1098 = add nuw nsw i64 %964, 64
-  %1099 = icmp sgt i64 %1098, %342
-  br i1 %1099, label %939, label %963, !llvm.loop !20
-
-1100:                                             ; preds = %1133, %970
-  %1101 = phi <16 x float> [ zeroinitializer, %970 ], [ %1190, %1133 ]
-  %1102 = phi <16 x float> [ zeroinitializer, %970 ], [ %1189, %1133 ]
-  %1103 = phi <16 x float> [ zeroinitializer, %970 ], [ %1188, %1133 ]
-  %1104 = phi <16 x float> [ zeroinitializer, %970 ], [ %1187, %1133 ]
-  %1105 = phi <16 x float> [ zeroinitializer, %970 ], [ %1182, %1133 ]
-  %1106 = phi <16 x float> [ zeroinitializer, %970 ], [ %1181, %1133 ]
-  %1107 = phi <16 x float> [ zeroinitializer, %970 ], [ %1180, %1133 ]
-  %1108 = phi <16 x float> [ zeroinitializer, %970 ], [ %1179, %1133 ]
-  %1109 = phi <16 x float> [ zeroinitializer, %970 ], [ %1174, %1133 ]
-  %1110 = phi <16 x float> [ zeroinitializer, %970 ], [ %1173, %1133 ]
-  %1111 = phi <16 x float> [ zeroinitializer, %970 ], [ %1172, %1133 ]
-  %1112 = phi <16 x float> [ zeroinitializer, %970 ], [ %1171, %1133 ]
-  %1113 = phi <16 x float> [ zeroinitializer, %970 ], [ %1166, %1133 ]
-  %1114 = phi <16 x float> [ zeroinitializer, %970 ], [ %1165, %1133 ]
-  %1115 = phi <16 x float> [ zeroinitializer, %970 ], [ %1164, %1133 ]
-  %1116 = phi <16 x float> [ zeroinitializer, %970 ], [ %1163, %1133 ]
-  %1117 = phi <16 x float> [ zeroinitializer, %970 ], [ %1158, %1133 ]
-  %1118 = phi <16 x float> [ zeroinitializer, %970 ], [ %1157, %1133 ]
-  %1119 = phi <16 x float> [ zeroinitializer, %970 ], [ %1156, %1133 ]
-  %1120 = phi <16 x float> [ zeroinitializer, %970 ], [ %1155, %1133 ]
-  %1121 = phi <16 x float> [ zeroinitializer, %970 ], [ %1150, %1133 ]
-  %1122 = phi <16 x float> [ zeroinitializer, %970 ], [ %1149, %1133 ]
-  %1123 = phi <16 x float> [ zeroinitializer, %970 ], [ %1148, %1133 ]
-  %1124 = phi <16 x float> [ zeroinitializer, %970 ], [ %1147, %1133 ]
-  %1125 = phi i64 [ 0, %970 ], [ %1126, %1133 ]
-  %1126 = add nuw nsw i64 %1125, 1
-  %1127 = shl nuw nsw i64 %1126, 8
-  %1128 = getelementptr inbounds nuw i8, ptr %968, i64 %1127
-  %1129 = shl nuw nsw i64 %1125, 8
-  %1130 = getelementptr inbounds nuw i8, ptr %968, i64 %1129
-  call void @llvm.prefetch.p0(ptr nonnull %1130, i32 0, i32 3, i32 1)
-  %1131 = getelementptr inbounds nuw i8, ptr %1130, i64 64
-  %1132 = icmp ult ptr %1131, %1128
-  br i1 %1132, label %1192, label %1133, !llvm.loop !13
-
-1133:                                             ; preds = %1100, %1192
-  %1134 = mul nsw i64 %1125, %346
-  %1135 = getelementptr float, ptr %969, i64 %1134
-  %1136 = load <16 x float>, ptr %1135, align 4
-  %1137 = getelementptr inbounds nuw i8, ptr %1135, i64 64
-  %1138 = load <16 x float>, ptr %1137, align 4
-  %1139 = getelementptr inbounds nuw i8, ptr %1135, i64 128
-  %1140 = load <16 x float>, ptr %1139, align 4
-  %1141 = getelementptr inbounds nuw i8, ptr %1135, i64 192
-  %1142 = load <16 x float>, ptr %1141, align 4
-  %1143 = getelementptr inbounds nuw float, ptr %971, i64 %1125
-  %1144 = load float, ptr %1143, align 4
-  %1145 = insertelement <16 x float> poison, float %1144, i64 0
-  %1146 = shufflevector <16 x float> %1145, <16 x float> poison, <16 x i32> zeroinitializer
-  %1147 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1146, <16 x float> %1136, <16 x float> %1124)
-  %1148 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1146, <16 x float> %1138, <16 x float> %1123)
-  %1149 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1146, <16 x float> %1140, <16 x float> %1122)
-  %1150 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1146, <16 x float> %1142, <16 x float> %1121)
-  %1151 = getelementptr inbounds nuw float, ptr %972, i64 %1125
-  %1152 = load float, ptr %1151, align 4
-  %1153 = insertelement <16 x float> poison, float %1152, i64 0
-  %1154 = shufflevector <16 x float> %1153, <16 x float> poison, <16 x i32> zeroinitializer
-  %1155 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1154, <16 x float> %1136, <16 x float> %1120)
-  %1156 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1154, <16 x float> %1138, <16 x float> %1119)
-  %1157 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1154, <16 x float> %1140, <16 x float> %1118)
-  %1158 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1154, <16 x float> %1142, <16 x float> %1117)
-  %1159 = getelementptr inbounds nuw float, ptr %973, i64 %1125
-  %1160 = load float, ptr %1159, align 4
-  %1161 = insertelement <16 x float> poison, float %1160, i64 0
-  %1162 = shufflevector <16 x float> %1161, <16 x float> poison, <16 x i32> zeroinitializer
-  %1163 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1162, <16 x float> %1136, <16 x float> %1116)
-  %1164 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1162, <16 x float> %1138, <16 x float> %1115)
-  %1165 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1162, <16 x float> %1140, <16 x float> %1114)
-  %1166 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1162, <16 x float> %1142, <16 x float> %1113)
-  %1167 = getelementptr inbounds nuw float, ptr %974, i64 %1125
-  %1168 = load float, ptr %1167, align 4
-  %1169 = insertelement <16 x float> poison, float %1168, i64 0
-  %1170 = shufflevector <16 x float> %1169, <16 x float> poison, <16 x i32> zeroinitializer
-  %1171 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1170, <16 x float> %1136, <16 x float> %1112)
-  %1172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1170, <16 x float> %1138, <16 x float> %1111)
-  %1173 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1170, <16 x float> %1140, <16 x float> %1110)
-  %1174 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1170, <16 x float> %1142, <16 x float> %1109)
-  %1175 = getelementptr inbounds nuw float, ptr %975, i64 %1125
-  %1176 = load float, ptr %1175, align 4
-  %1177 = insertelement <16 x float> poison, float %1176, i64 0
-  %1178 = shufflevector <16 x float> %1177, <16 x float> poison, <16 x i32> zeroinitializer
-  %1179 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1178, <16 x float> %1136, <16 x float> %1108)
-  %1180 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1178, <16 x float> %1138, <16 x float> %1107)
-  %1181 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1178, <16 x float> %1140, <16 x float> %1106)
-  %1182 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1178, <16 x float> %1142, <16 x float> %1105)
-  %1183 = getelementptr inbounds nuw float, ptr %976, i64 %1125
-  %1184 = load float, ptr %1183, align 4
-  %1185 = insertelement <16 x float> poison, float %1184, i64 0
-  %1186 = shufflevector <16 x float> %1185, <16 x float> poison, <16 x i32> zeroinitializer
-  %1187 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1186, <16 x float> %1136, <16 x float> %1104)
-  %1188 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1186, <16 x float> %1138, <16 x float> %1103)
-  %1189 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1186, <16 x float> %1140, <16 x float> %1102)
-  %1190 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1186, <16 x float> %1142, <16 x float> %1101)
-  %1191 = icmp eq i64 %1126, %125
-  br i1 %1191, label %977, label %1100, !llvm.loop !21
-
-1192:                                             ; preds = %1100
-  call void @llvm.prefetch.p0(ptr nonnull %1131, i32 0, i32 3, i32 1)
-  %1193 = getelementptr inbounds nuw i8, ptr %1130, i64 128
-  call void @llvm.prefetch.p0(ptr nonnull %1193, i32 0, i32 3, i32 1)
-  %1194 = getelementptr inbounds nuw i8, ptr %1130, i64 192
-  call void @llvm.prefetch.p0(ptr nonnull %1194, i32 0, i32 3, i32 1)
-  br label %1133
-
-1195:                                             ; preds = %942, %1208
-  %1196 = phi i64 [ %1271, %1208 ], [ %940, %942 ]
-  %1197 = add nsw i64 %1196, %342
-  %1198 = mul nsw i64 %1197, %125
-  %1199 = getelementptr inbounds float, ptr %159, i64 %1198
-  br i1 %353, label %1200, label %1208
-
-1200:                                             ; preds = %1195
-  %1201 = getelementptr float, ptr %348, i64 %1196
-  %1202 = load ptr, ptr %951, align 8
-  %1203 = load ptr, ptr %953, align 8
-  %1204 = load ptr, ptr %955, align 8
-  %1205 = load ptr, ptr %957, align 8
-  %1206 = load ptr, ptr %959, align 8
-  %1207 = load ptr, ptr %961, align 8
-  br label %1273
-
-1208:                                             ; preds = %1273, %1195
-  %1209 = phi i64 [ %950, %1195 ], [ %960, %1273 ]
-  %1210 = phi i64 [ %949, %1195 ], [ %958, %1273 ]
-  %1211 = phi i64 [ %948, %1195 ], [ %956, %1273 ]
-  %1212 = phi i64 [ %947, %1195 ], [ %954, %1273 ]
-  %1213 = phi i64 [ %946, %1195 ], [ %952, %1273 ]
-  %1214 = phi <16 x float> [ zeroinitializer, %1195 ], [ %1316, %1273 ]
-  %1215 = phi <16 x float> [ zeroinitializer, %1195 ], [ %1311, %1273 ]
-  %1216 = phi <16 x float> [ zeroinitializer, %1195 ], [ %1306, %1273 ]
-  %1217 = phi <16 x float> [ zeroinitializer, %1195 ], [ %1301, %1273 ]
-  %1218 = phi <16 x float> [ zeroinitializer, %1195 ], [ %1296, %1273 ]
-  %1219 = phi <16 x float> [ zeroinitializer, %1195 ], [ %1291, %1273 ]
-  %1220 = load ptr, ptr %945, align 8
-  %1221 = getelementptr inbounds nuw float, ptr %1220, i64 %1196
-  %1222 = load float, ptr %962, align 8
-  %1223 = insertelement <16 x float> poison, float %1222, i64 0
-  %1224 = shufflevector <16 x float> %1223, <16 x float> poison, <16 x i32> zeroinitializer
-  %1225 = fmul <16 x float> %1219, %1224
-  store <16 x float> %1225, ptr %1221, align 4
-  %1226 = getelementptr inbounds %struct.query, ptr %690, i64 %1213
-  %1227 = getelementptr inbounds nuw i8, ptr %1226, i64 8
-  %1228 = load ptr, ptr %1227, align 8
-  %1229 = getelementptr inbounds nuw float, ptr %1228, i64 %1196
-  %1230 = getelementptr inbounds nuw i8, ptr %1226, i64 32
-  %1231 = load float, ptr %1230, align 8
-  %1232 = insertelement <16 x float> poison, float %1231, i64 0
-  %1233 = shufflevector <16 x float> %1232, <16 x float> poison, <16 x i32> zeroinitializer
-  %1234 = fmul <16 x float> %1218, %1233
-  store <16 x float> %1234, ptr %1229, align 4
-  %1235 = getelementptr inbounds %struct.query, ptr %690, i64 %1212
-  %1236 = getelementptr inbounds nuw i8, ptr %1235, i64 8
-  %1237 = load ptr, ptr %1236, align 8
-  %1238 = getelementptr inbounds nuw float, ptr %1237, i64 %1196
-  %1239 = getelementptr inbounds nuw i8, ptr %1235, i64 32
-  %1240 = load float, ptr %1239, align 8
-  %1241 = insertelement <16 x float> poison, float %1240, i64 0
-  %1242 = shufflevector <16 x float> %1241, <16 x float> poison, <16 x i32> zeroinitializer
-  %1243 = fmul <16 x float> %1217, %1242
-  store <16 x float> %1243, ptr %1238, align 4
-  %1244 = getelementptr inbounds %struct.query, ptr %690, i64 %1211
-  %1245 = getelementptr inbounds nuw i8, ptr %1244, i64 8
-  %1246 = load ptr, ptr %1245, align 8
-  %1247 = getelementptr inbounds nuw float, ptr %1246, i64 %1196
-  %1248 = getelementptr inbounds nuw i8, ptr %1244, i64 32
-  %1249 = load float, ptr %1248, align 8
-  %1250 = insertelement <16 x float> poison, float %1249, i64 0
-  %1251 = shufflevector <16 x float> %1250, <16 x float> poison, <16 x i32> zeroinitializer
-  %1252 = fmul <16 x float> %1216, %1251
-  store <16 x float> %1252, ptr %1247, align 4
-  %1253 = getelementptr inbounds %struct.query, ptr %690, i64 %1210
-  %1254 = getelementptr inbounds nuw i8, ptr %1253, i64 8
-  %1255 = load ptr, ptr %1254, align 8
-  %1256 = getelementptr inbounds nuw float, ptr %1255, i64 %1196
-  %1257 = getelementptr inbounds nuw i8, ptr %1253, i64 32
-  %1258 = load float, ptr %1257, align 8
-  %1259 = insertelement <16 x float> poison, float %1258, i64 0
-  %1260 = shufflevector <16 x float> %1259, <16 x float> poison, <16 x i32> zeroinitializer
-  %1261 = fmul <16 x float> %1215, %1260
-  store <16 x float> %1261, ptr %1256, align 4
-  %1262 = getelementptr inbounds %struct.query, ptr %690, i64 %1209
-  %1263 = getelementptr inbounds nuw i8, ptr %1262, i64 8
-  %1264 = load ptr, ptr %1263, align 8
-  %1265 = getelementptr inbounds nuw float, ptr %1264, i64 %1196
-  %1266 = getelementptr inbounds nuw i8, ptr %1262, i64 32
-  %1267 = load float, ptr %1266, align 8
-  %1268 = insertelement <16 x float> poison, float %1267, i64 0
-  %1269 = shufflevector <16 x float> %1268, <16 x float> poison, <16 x i32> zeroinitializer
-  %1270 = fmul <16 x float> %1214, %1269
-  store <16 x float> %1270, ptr %1265, align 4
-  %1271 = add nuw nsw i64 %1196, 16
-  %1272 = icmp slt i64 %1271, %342
-  br i1 %1272, label %1195, label %1318, !llvm.loop !22
-
-1273:                                             ; preds = %1200, %1273
-  %1274 = phi <16 x float> [ zeroinitializer, %1200 ], [ %1316, %1273 ]
-  %1275 = phi <16 x float> [ zeroinitializer, %1200 ], [ %1311, %1273 ]
-  %1276 = phi <16 x float> [ zeroinitializer, %1200 ], [ %1306, %1273 ]
-  %1277 = phi <16 x float> [ zeroinitializer, %1200 ], [ %1301, %1273 ]
-  %1278 = phi <16 x float> [ zeroinitializer, %1200 ], [ %1296, %1273 ]
-  %1279 = phi <16 x float> [ zeroinitializer, %1200 ], [ %1291, %1273 ]
-  %1280 = phi i64 [ 0, %1200 ], [ %1281, %1273 ]
-  %1281 = add nuw nsw i64 %1280, 1
-  %1282 = shl nuw nsw i64 %1280, 6
-  %1283 = getelementptr inbounds nuw i8, ptr %1199, i64 %1282
-  call void @llvm.prefetch.p0(ptr %1283, i32 0, i32 3, i32 1)
-  %1284 = mul nsw i64 %1280, %346
-  %1285 = getelementptr float, ptr %1201, i64 %1284
-  %1286 = load <16 x float>, ptr %1285, align 4
-  %1287 = getelementptr inbounds nuw float, ptr %1202, i64 %1280
-  %1288 = load float, ptr %1287, align 4
-  %1289 = insertelement <16 x float> poison, float %1288, i64 0
-  %1290 = shufflevector <16 x float> %1289, <16 x float> poison, <16 x i32> zeroinitializer
-  %1291 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1290, <16 x float> %1286, <16 x float> %1279)
-  %1292 = getelementptr inbounds nuw float, ptr %1203, i64 %1280
-  %1293 = load float, ptr %1292, align 4
-  %1294 = insertelement <16 x float> poison, float %1293, i64 0
-  %1295 = shufflevector <16 x float> %1294, <16 x float> poison, <16 x i32> zeroinitializer
-  %1296 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1295, <16 x float> %1286, <16 x float> %1278)
-  %1297 = getelementptr inbounds nuw float, ptr %1204, i64 %1280
-  %1298 = load float, ptr %1297, align 4
-  %1299 = insertelement <16 x float> poison, float %1298, i64 0
-  %1300 = shufflevector <16 x float> %1299, <16 x float> poison, <16 x i32> zeroinitializer
-  %1301 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1300, <16 x float> %1286, <16 x float> %1277)
-  %1302 = getelementptr inbounds nuw float, ptr %1205, i64 %1280
-  %1303 = load float, ptr %1302, align 4
-  %1304 = insertelement <16 x float> poison, float %1303, i64 0
-  %1305 = shufflevector <16 x float> %1304, <16 x float> poison, <16 x i32> zeroinitializer
-  %1306 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1305, <16 x float> %1286, <16 x float> %1276)
-  %1307 = getelementptr inbounds nuw float, ptr %1206, i64 %1280
-  %1308 = load float, ptr %1307, align 4
-  %1309 = insertelement <16 x float> poison, float %1308, i64 0
-  %1310 = shufflevector <16 x float> %1309, <16 x float> poison, <16 x i32> zeroinitializer
-  %1311 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1310, <16 x float> %1286, <16 x float> %1275)
-  %1312 = getelementptr inbounds nuw float, ptr %1207, i64 %1280
-  %1313 = load float, ptr %1312, align 4
-  %1314 = insertelement <16 x float> poison, float %1313, i64 0
-  %1315 = shufflevector <16 x float> %1314, <16 x float> poison, <16 x i32> zeroinitializer
-  %1316 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1315, <16 x float> %1286, <16 x float> %1274)
-  %1317 = icmp eq i64 %1281, %125
-  br i1 %1317, label %1208, label %1273, !llvm.loop !21
-
-1318:                                             ; preds = %1208, %860, %939, %702
-  %1319 = add nuw nsw i64 %685, 6
-  %1320 = icmp slt i64 %1319, %384
-  br i1 %1320, label %684, label %1321, !llvm.loop !23
-
-1321:                                             ; preds = %1318, %427
-  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %2)
-  %1322 = add nuw nsw i64 %382, 12
-  %1323 = load i64, ptr %6, align 8
-  %1324 = icmp slt i64 %1322, %1323
-  %1325 = add i64 %380, -12
-  br i1 %1324, label %379, label %1361, !llvm.loop !24
-
-1326:                                             ; preds = %1326, %400
-  %1327 = phi i64 [ 0, %400 ], [ %1358, %1326 ]
-  %1328 = phi i64 [ 0, %400 ], [ %1359, %1326 ]
-  %1329 = add nsw i64 %388, %1327
-  %1330 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1327
-  %1331 = mul nsw i64 %393, %1329
-  %1332 = getelementptr inbounds float, ptr %392, i64 %1331
-  %1333 = mul nsw i64 %394, %1329
-  %1334 = getelementptr inbounds float, ptr %211, i64 %1333
-  %1335 = getelementptr inbounds float, ptr %212, i64 %1329
-  %1336 = shl nsw i64 %1327, 11
-  %1337 = getelementptr inbounds nuw i8, ptr %3, i64 %1336
-  store ptr %1332, ptr %1330, align 16
-  %1338 = getelementptr inbounds nuw i8, ptr %1330, i64 8
-  store ptr %1334, ptr %1338, align 8
-  %1339 = getelementptr inbounds nuw i8, ptr %1330, i64 16
-  store ptr %1335, ptr %1339, align 16
-  %1340 = getelementptr inbounds nuw i8, ptr %1330, i64 24
-  store ptr %1337, ptr %1340, align 8
-  %1341 = getelementptr inbounds nuw i8, ptr %1330, i64 32
-  store float 0.000000e+00, ptr %1341, align 16
-  %1342 = getelementptr inbounds nuw i8, ptr %1330, i64 36
-  store i32 0, ptr %1342, align 4
-  %1343 = or disjoint i64 %1327, 1
-  %1344 = add nsw i64 %388, %1343
-  %1345 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1343
-  %1346 = mul nsw i64 %393, %1344
-  %1347 = getelementptr inbounds float, ptr %392, i64 %1346
-  %1348 = mul nsw i64 %394, %1344
-  %1349 = getelementptr inbounds float, ptr %211, i64 %1348
-  %1350 = getelementptr inbounds float, ptr %212, i64 %1344
-  %1351 = shl nsw i64 %1343, 11
-  %1352 = getelementptr inbounds nuw i8, ptr %3, i64 %1351
-  store ptr %1347, ptr %1345, align 8
-  %1353 = getelementptr inbounds nuw i8, ptr %1345, i64 8
-  store ptr %1349, ptr %1353, align 16
-  %1354 = getelementptr inbounds nuw i8, ptr %1345, i64 16
-  store ptr %1350, ptr %1354, align 8
-  %1355 = getelementptr inbounds nuw i8, ptr %1345, i64 24
-  store ptr %1352, ptr %1355, align 16
-  %1356 = getelementptr inbounds nuw i8, ptr %1345, i64 32
-  store float 0.000000e+00, ptr %1356, align 8
-  %1357 = getelementptr inbounds nuw i8, ptr %1345, i64 36
-  store i32 0, ptr %1357, align 4
-  %1358 = add nuw nsw i64 %1327, 2
-  %1359 = add i64 %1328, 2
-  %1360 = icmp eq i64 %1359, %401
-  br i1 %1360, label %402, label %1326, !llvm.loop !25
-
-1361:                                             ; preds = %1321, %341
-  %1362 = add i64 %111, 1
-  %1363 = icmp eq i64 %1362, %86
-  br i1 %1363, label %103, label %110, !llvm.loop !26
-
-1364:                                             ; preds = %105, %17
+65:                                               ; preds = %106, %17
   call void @llvm.lifetime.end.p0(i64 24576, ptr nonnull %3)
-  call void @GOMP_barrier()
-  %1365 = load i64, ptr %4, align 8
-  %1366 = load i64, ptr %6, align 8
-  %1367 = mul nsw i64 %1366, %1365
-  %1368 = load ptr, ptr %0, align 8
-  %1369 = load i64, ptr %9, align 8
-  %1370 = getelementptr %struct.source, ptr %1368, i64 %1369
-  %1371 = getelementptr i8, ptr %1370, i64 -32
-  %1372 = load i64, ptr %1371, align 8
-  %1373 = add nsw i64 %1372, 1
-  %1374 = mul nsw i64 %1373, %1367
-  %1375 = call i32 @omp_get_thread_num()
-  %1376 = sext i32 %1375 to i64
-  %1377 = call i32 @omp_get_num_threads()
-  %1378 = sext i32 %1377 to i64
-  %1379 = mul nsw i64 %1374, %1376
-  %1380 = sdiv i64 %1379, %1378
-  %1381 = add nsw i64 %1376, 1
-  %1382 = mul nsw i64 %1381, %1374
-  %1383 = sdiv i64 %1382, %1378
-  %1384 = load i64, ptr %9, align 8
-  %1385 = icmp sgt i64 %1384, 0
-  br i1 %1385, label %1386, label %1616
-
-1386:                                             ; preds = %1364
-  %1387 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %1388 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1389 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1390 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %1391 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %1392 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1393 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  br label %1394
-
-1394:                                             ; preds = %1386, %1611
-  %1395 = phi i64 [ %1384, %1386 ], [ %1612, %1611 ]
-  %1396 = phi i64 [ 0, %1386 ], [ %1613, %1611 ]
-  %1397 = phi i64 [ 0, %1386 ], [ %1412, %1611 ]
-  %1398 = phi i64 [ 0, %1386 ], [ %1614, %1611 ]
-  %1399 = load ptr, ptr %0, align 8
-  %1400 = getelementptr inbounds nuw %struct.source, ptr %1399, i64 %1398
-  %1401 = getelementptr inbounds nuw i8, ptr %1400, i64 56
-  %1402 = load i64, ptr %1401, align 8
-  %1403 = getelementptr inbounds nuw i8, ptr %1400, i64 16
-  %1404 = load i64, ptr %1403, align 8
-  %1405 = load i64, ptr %1387, align 8
-  %1406 = shl nsw i64 %1405, 1
-  %1407 = icmp slt i64 %1404, %1406
-  br i1 %1407, label %1410, label %1408
-
-1408:                                             ; preds = %1394
-  %1409 = sdiv i64 %1404, %1405
-  br label %1410
-
-1410:                                             ; preds = %1394, %1408
-  %1411 = phi i64 [ %1409, %1408 ], [ 1, %1394 ]
-  %1412 = add i64 %1411, %1397
-  %1413 = add nsw i64 %1395, -1
-  %1414 = icmp slt i64 %1398, %1413
-  br i1 %1414, label %1415, label %1419
-
-1415:                                             ; preds = %1410
-  %1416 = getelementptr inbounds nuw i8, ptr %1400, i64 144
-  %1417 = load i64, ptr %1416, align 8
-  %1418 = icmp eq i64 %1417, %1402
-  br i1 %1418, label %1611, label %1419
-
-1419:                                             ; preds = %1415, %1410
-  %1420 = mul nsw i64 %1402, %1367
-  %1421 = call i64 @llvm.smax.i64(i64 %1380, i64 %1420)
-  %1422 = icmp eq i64 %1398, 0
-  br i1 %1422, label %1427, label %1423
-
-1423:                                             ; preds = %1419
-  %1424 = getelementptr inbounds i8, ptr %1400, i64 -32
-  %1425 = load i64, ptr %1424, align 8
-  %1426 = icmp ne i64 %1425, %1402
-  br label %1427
-
-1427:                                             ; preds = %1423, %1419
-  %1428 = phi i1 [ true, %1419 ], [ %1426, %1423 ]
-  %1429 = icmp eq i64 %1398, %1413
-  br i1 %1429, label %1434, label %1430
-
-1430:                                             ; preds = %1427
-  %1431 = getelementptr inbounds nuw i8, ptr %1400, i64 144
-  %1432 = load i64, ptr %1431, align 8
-  %1433 = icmp ne i64 %1432, %1402
-  br label %1434
-
-1434:                                             ; preds = %1430, %1427
-  %1435 = phi i1 [ true, %1427 ], [ %1433, %1430 ]
-  %1436 = select i1 %1428, i1 %1435, i1 false
-  br i1 %1436, label %1437, label %1441
-
-1437:                                             ; preds = %1434
-  br i1 %1407, label %1611, label %1438
-
-1438:                                             ; preds = %1437
-  %1439 = sdiv i64 %1404, %1405
-  %1440 = icmp eq i64 %1439, 1
-  br i1 %1440, label %1611, label %1441
-
-1441:                                             ; preds = %1438, %1434
-  %1442 = add nsw i64 %1402, 1
-  %1443 = mul nsw i64 %1442, %1367
-  %1444 = call i64 @llvm.smin.i64(i64 %1383, i64 %1443)
-  %1445 = icmp slt i64 %1421, %1444
-  br i1 %1445, label %1446, label %1611
-
-1446:                                             ; preds = %1441
-  %1447 = add nsw i64 %1396, 1
-  %1448 = icmp slt i64 %1447, %1412
-  %1449 = icmp slt i64 %1396, %1412
-  %1450 = add i64 %1411, 3
-  %1451 = add i64 %1450, %1397
-  %1452 = sub i64 %1451, %1396
-  %1453 = add i64 %1411, -2
-  %1454 = add i64 %1453, %1397
-  %1455 = sub i64 %1454, %1396
-  %1456 = and i64 %1452, 3
-  %1457 = icmp eq i64 %1456, 0
-  %1458 = icmp ult i64 %1455, 3
-  br label %1459
-
-1459:                                             ; preds = %1446, %1604
-  %1460 = phi i64 [ %1421, %1446 ], [ %1607, %1604 ]
-  %1461 = sub nsw i64 %1460, %1420
-  %1462 = load ptr, ptr %1388, align 8
-  %1463 = load ptr, ptr %1389, align 8
-  %1464 = getelementptr inbounds i64, ptr %1463, i64 %1402
-  %1465 = load i64, ptr %1464, align 8
-  %1466 = mul nsw i64 %1465, %1367
-  %1467 = add nsw i64 %1466, %1461
-  %1468 = load i64, ptr %1390, align 8
-  %1469 = mul nsw i64 %1467, %1468
-  %1470 = getelementptr inbounds float, ptr %1462, i64 %1469
-  %1471 = load ptr, ptr %1391, align 8
-  %1472 = getelementptr inbounds float, ptr %1471, i64 %1460
-  %1473 = load i64, ptr %4, align 8
-  %1474 = load i64, ptr %6, align 8
-  %1475 = mul nsw i64 %1474, %1473
-  %1476 = load ptr, ptr %1392, align 8
-  %1477 = getelementptr inbounds float, ptr %1476, i64 %1461
-  %1478 = mul nsw i64 %1475, %1396
-  %1479 = getelementptr inbounds float, ptr %1477, i64 %1478
-  %1480 = load float, ptr %1479, align 4
-  br i1 %1448, label %1481, label %1498
-
-1481:                                             ; preds = %1459
-  br i1 %1457, label %1494, label %1482
-
-1482:                                             ; preds = %1481, %1482
-  %1483 = phi i64 [ %1491, %1482 ], [ %1447, %1481 ]
-  %1484 = phi float [ %1490, %1482 ], [ %1480, %1481 ]
-  %1485 = phi i64 [ %1492, %1482 ], [ 0, %1481 ]
-  %1486 = mul nsw i64 %1483, %1475
-  %1487 = getelementptr inbounds float, ptr %1477, i64 %1486
-  %1488 = load float, ptr %1487, align 4
-  %1489 = fcmp ogt float %1488, %1484
-  %1490 = select i1 %1489, float %1488, float %1484
-  %1491 = add nsw i64 %1483, 1
-  %1492 = add i64 %1485, 1
-  %1493 = icmp eq i64 %1492, %1456
-  br i1 %1493, label %1494, label %1482, !llvm.loop !27
-
-1494:                                             ; preds = %1482, %1481
-  %1495 = phi float [ poison, %1481 ], [ %1490, %1482 ]
-  %1496 = phi i64 [ %1447, %1481 ], [ %1491, %1482 ]
-  %1497 = phi float [ %1480, %1481 ], [ %1490, %1482 ]
-  br i1 %1458, label %1498, label %1500
-
-1498:                                             ; preds = %1494, %1500, %1459
-  %1499 = phi float [ %1480, %1459 ], [ %1495, %1494 ], [ %1525, %1500 ]
-  br i1 %1449, label %1536, label %1528
-
-1500:                                             ; preds = %1494, %1500
-  %1501 = phi i64 [ %1526, %1500 ], [ %1496, %1494 ]
-  %1502 = phi float [ %1525, %1500 ], [ %1497, %1494 ]
-  %1503 = mul nsw i64 %1501, %1475
-  %1504 = getelementptr inbounds float, ptr %1477, i64 %1503
-  %1505 = load float, ptr %1504, align 4
-  %1506 = fcmp ogt float %1505, %1502
-  %1507 = select i1 %1506, float %1505, float %1502
-  %1508 = add nsw i64 %1501, 1
-  %1509 = mul nsw i64 %1508, %1475
-  %1510 = getelementptr inbounds float, ptr %1477, i64 %1509
-  %1511 = load float, ptr %1510, align 4
-  %1512 = fcmp ogt float %1511, %1507
-  %1513 = select i1 %1512, float %1511, float %1507
-  %1514 = add nsw i64 %1501, 2
-  %1515 = mul nsw i64 %1514, %1475
-  %1516 = getelementptr inbounds float, ptr %1477, i64 %1515
-  %1517 = load float, ptr %1516, align 4
-  %1518 = fcmp ogt float %1517, %1513
-  %1519 = select i1 %1518, float %1517, float %1513
-  %1520 = add nsw i64 %1501, 3
-  %1521 = mul nsw i64 %1520, %1475
-  %1522 = getelementptr inbounds float, ptr %1477, i64 %1521
-  %1523 = load float, ptr %1522, align 4
-  %1524 = fcmp ogt float %1523, %1519
-  %1525 = select i1 %1524, float %1523, float %1519
-  %1526 = add nsw i64 %1501, 4
-  %1527 = icmp eq i64 %1526, %1412
-  br i1 %1527, label %1498, label %1500, !llvm.loop !28
-
-1528:                                             ; preds = %1591, %1498
-  %1529 = phi i64 [ %1468, %1498 ], [ %1592, %1591 ]
-  %1530 = phi float [ 0.000000e+00, %1498 ], [ %1593, %1591 ]
-  %1531 = icmp sgt i64 %1529, 0
-  br i1 %1531, label %1532, label %1604
-
-1532:                                             ; preds = %1528
-  %1533 = fdiv float 1.000000e+00, %1530
-  %1534 = insertelement <16 x float> poison, float %1533, i64 0
-  %1535 = shufflevector <16 x float> %1534, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %1596
-
-1536:                                             ; preds = %1498, %1591
-  %1537 = phi i64 [ %1592, %1591 ], [ %1468, %1498 ]
-  %1538 = phi float [ %1593, %1591 ], [ 0.000000e+00, %1498 ]
-  %1539 = phi i64 [ %1594, %1591 ], [ %1396, %1498 ]
-  %1540 = mul nsw i64 %1539, %1475
-  %1541 = getelementptr inbounds float, ptr %1477, i64 %1540
-  %1542 = load float, ptr %1541, align 4
-  %1543 = fcmp oeq float %1542, 0xFFF0000000000000
-  br i1 %1543, label %1591, label %1544
-
-1544:                                             ; preds = %1536
-  %1545 = fsub float %1542, %1499
-  %1546 = insertelement <16 x float> poison, float %1545, i64 0
-  %1547 = shufflevector <16 x float> %1546, <16 x float> poison, <16 x i32> zeroinitializer
-  %1548 = fcmp olt <16 x float> %1547, splat (float -8.600000e+01)
-  %1549 = select <16 x i1> %1548, <16 x float> splat (float -8.600000e+01), <16 x float> %1547
-  %1550 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1549, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %1551 = bitcast <16 x float> %1550 to <16 x i32>
-  %1552 = fadd <16 x float> %1550, splat (float 0xC168000000000000)
-  %1553 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1552, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %1549)
-  %1554 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1552, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %1553)
-  %1555 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1554, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
-  %1556 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1555, <16 x float> %1554, <16 x float> splat (float 0x3F81112100000000))
-  %1557 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1556, <16 x float> %1554, <16 x float> splat (float 0x3FA5553820000000))
-  %1558 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1557, <16 x float> %1554, <16 x float> splat (float 0x3FC5555540000000))
-  %1559 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1558, <16 x float> %1554, <16 x float> splat (float 5.000000e-01))
-  %1560 = fmul <16 x float> %1554, %1554
-  %1561 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1559, <16 x float> %1560, <16 x float> %1554)
-  %1562 = fadd <16 x float> %1561, splat (float 1.000000e+00)
-  %1563 = shl <16 x i32> %1551, splat (i32 23)
-  %1564 = add <16 x i32> %1563, splat (i32 1065353216)
-  %1565 = bitcast <16 x i32> %1564 to <16 x float>
-  %1566 = fmul <16 x float> %1562, %1565
-  %1567 = load ptr, ptr %1393, align 8
-  %1568 = add nsw i64 %1540, %1461
-  %1569 = mul nsw i64 %1537, %1568
-  %1570 = getelementptr inbounds float, ptr %1567, i64 %1569
-  %1571 = icmp sgt i64 %1537, 0
-  br i1 %1571, label %1572, label %1574
-
-1572:                                             ; preds = %1544
-  %1573 = fcmp ogt float %1538, 0.000000e+00
-  br label %1578
-
-1574:                                             ; preds = %1585, %1544
-  %1575 = phi i64 [ %1537, %1544 ], [ %1589, %1585 ]
-  %1576 = extractelement <16 x float> %1566, i64 0
-  %1577 = fadd float %1538, %1576
-  br label %1591
-
-1578:                                             ; preds = %1572, %1585
-  %1579 = phi i64 [ 0, %1572 ], [ %1588, %1585 ]
-  %1580 = getelementptr inbounds nuw float, ptr %1470, i64 %1579
-  %1581 = getelementptr inbounds nuw float, ptr %1570, i64 %1579
-  %1582 = load <16 x float>, ptr %1581, align 4
-  br i1 %1573, label %1583, label %1585
-
-1583:                                             ; preds = %1578
-  %1584 = load <16 x float>, ptr %1580, align 4
-  br label %1585
-
-1585:                                             ; preds = %1583, %1578
-  %1586 = phi <16 x float> [ %1584, %1583 ], [ zeroinitializer, %1578 ]
-  %1587 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1566, <16 x float> %1582, <16 x float> %1586)
-  store <16 x float> %1587, ptr %1580, align 4
-  %1588 = add nuw nsw i64 %1579, 16
-  %1589 = load i64, ptr %1390, align 8
-  %1590 = icmp slt i64 %1588, %1589
-  br i1 %1590, label %1578, label %1574, !llvm.loop !29
-
-1591:                                             ; preds = %1574, %1536
-  %1592 = phi i64 [ %1537, %1536 ], [ %1575, %1574 ]
-  %1593 = phi float [ %1538, %1536 ], [ %1577, %1574 ]
-  %1594 = add nsw i64 %1539, 1
-  %1595 = icmp eq i64 %1594, %1412
-  br i1 %1595, label %1528, label %1536, !llvm.loop !30
-
-1596:                                             ; preds = %1532, %1596
-  %1597 = phi i64 [ 0, %1532 ], [ %1601, %1596 ]
-  %1598 = getelementptr inbounds nuw float, ptr %1470, i64 %1597
-  %1599 = load <16 x float>, ptr %1598, align 4
-  %1600 = fmul <16 x float> %1535, %1599
-  store <16 x float> %1600, ptr %1598, align 4
-  %1601 = add nuw nsw i64 %1597, 16
-  %1602 = load i64, ptr %1390, align 8
-  %1603 = icmp slt i64 %1601, %1602
-  br i1 %1603, label %1596, label %1604, !llvm.loop !31
-
-1604:                                             ; preds = %1596, %1528
-  %1605 = call float @logf(float noundef %1530)
-  %1606 = fadd float %1499, %1605
-  store float %1606, ptr %1472, align 4
-  %1607 = add i64 %1460, 1
-  %1608 = icmp eq i64 %1607, %1444
-  br i1 %1608, label %1609, label %1459, !llvm.loop !32
-
-1609:                                             ; preds = %1604
-  %1610 = load i64, ptr %9, align 8
-  br label %1611
-
-1611:                                             ; preds = %1609, %1441, %1437, %1438, %1415
-  %1612 = phi i64 [ %1395, %1415 ], [ %1395, %1438 ], [ %1395, %1437 ], [ %1395, %1441 ], [ %1610, %1609 ]
-  %1613 = phi i64 [ %1396, %1415 ], [ %1412, %1438 ], [ %1412, %1437 ], [ %1412, %1441 ], [ %1412, %1609 ]
-  %1614 = add nuw nsw i64 %1398, 1
-  %1615 = icmp slt i64 %1614, %1612
-  br i1 %1615, label %1394, label %1616, !llvm.loop !33
-
-1616:                                             ; preds = %1611, %1364
   ret void
+
+66:                                               ; preds = %30, %106
+  %67 = phi i64 [ %28, %30 ], [ %107, %106 ]
+  %68 = phi i64 [ 0, %30 ], [ %108, %106 ]
+  %69 = phi i64 [ 0, %30 ], [ %85, %106 ]
+  %70 = phi i64 [ 0, %30 ], [ %109, %106 ]
+  %71 = load ptr, ptr %0, align 8
+  %72 = getelementptr inbounds nuw %struct.source, ptr %71, i64 %70
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 16
+  %74 = load i64, ptr %73, align 8
+  %75 = load i64, ptr %31, align 8
+  %76 = shl nsw i64 %75, 1
+  %77 = icmp slt i64 %74, %76
+  br i1 %77, label %80, label %78
+
+78:                                               ; preds = %66
+  %79 = sdiv i64 %74, %75
+  br label %80
+
+80:                                               ; preds = %66, %78
+  %81 = phi i64 [ %79, %78 ], [ 1, %66 ]
+  %82 = getelementptr inbounds nuw i8, ptr %72, i64 72
+  %83 = load i64, ptr %82, align 8
+  %84 = mul nsw i64 %83, %81
+  %85 = add nsw i64 %84, %69
+  %86 = call i64 @llvm.smax.i64(i64 %24, i64 %69)
+  %87 = call i64 @llvm.smin.i64(i64 %27, i64 %85)
+  %88 = icmp slt i64 %86, %87
+  br i1 %88, label %89, label %106
+
+89:                                               ; preds = %80
+  %90 = add nsw i64 %81, -1
+  %91 = getelementptr inbounds nuw i8, ptr %72, i64 32
+  %92 = getelementptr inbounds nuw i8, ptr %72, i64 24
+  %93 = getelementptr inbounds nuw i8, ptr %72, i64 88
+  %94 = getelementptr inbounds nuw i8, ptr %72, i64 160
+  %95 = getelementptr inbounds nuw i8, ptr %72, i64 120
+  %96 = getelementptr inbounds nuw i8, ptr %72, i64 112
+  %97 = icmp eq i64 %70, 0
+  %98 = getelementptr inbounds nuw i8, ptr %72, i64 56
+  %99 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  %100 = getelementptr inbounds nuw i8, ptr %72, i64 40
+  %101 = getelementptr inbounds nuw i8, ptr %72, i64 64
+  %102 = getelementptr inbounds nuw i8, ptr %72, i64 80
+  %103 = getelementptr inbounds nuw i8, ptr %72, i64 48
+  br label %111
+
+104:                                              ; preds = %1362
+  %105 = load i64, ptr %9, align 8
+  br label %106
+
+106:                                              ; preds = %104, %80
+  %107 = phi i64 [ %105, %104 ], [ %67, %80 ]
+  %108 = add nsw i64 %81, %68
+  %109 = add nuw nsw i64 %70, 1
+  %110 = icmp slt i64 %109, %107
+  br i1 %110, label %66, label %65, !llvm.loop !8
+
+111:                                              ; preds = %89, %1362
+  %112 = phi i64 [ %86, %89 ], [ %1363, %1362 ]
+  %113 = sub nsw i64 %112, %69
+  %114 = load i64, ptr %82, align 8
+  %115 = sdiv i64 %113, %114
+  %116 = srem i64 %113, %114
+  %117 = load i64, ptr %31, align 8
+  %118 = mul i64 %117, %115
+  %119 = icmp eq i64 %115, %90
+  br i1 %119, label %120, label %122
+
+120:                                              ; preds = %111
+  %121 = load i64, ptr %73, align 8
+  br label %124
+
+122:                                              ; preds = %111
+  %123 = add nsw i64 %118, %117
+  br label %124
+
+124:                                              ; preds = %122, %120
+  %125 = phi i64 [ %121, %120 ], [ %123, %122 ]
+  %126 = sub i64 %125, %118
+  %127 = load ptr, ptr %72, align 8
+  %128 = load i64, ptr %91, align 8
+  %129 = load i64, ptr %92, align 8
+  %130 = icmp slt i64 %129, %128
+  br i1 %130, label %131, label %134
+
+131:                                              ; preds = %124
+  %132 = mul nsw i64 %128, %126
+  %133 = sdiv i64 %132, %114
+  br label %134
+
+134:                                              ; preds = %124, %131
+  %135 = phi i64 [ %133, %131 ], [ %129, %124 ]
+  %136 = mul nsw i64 %128, %125
+  %137 = getelementptr inbounds float, ptr %127, i64 %136
+  %138 = mul nsw i64 %135, %116
+  %139 = getelementptr inbounds float, ptr %137, i64 %138
+  br i1 %119, label %140, label %159
+
+140:                                              ; preds = %134
+  %141 = load i64, ptr %9, align 8
+  %142 = add nsw i64 %141, -1
+  %143 = icmp slt i64 %70, %142
+  br i1 %143, label %144, label %159
+
+144:                                              ; preds = %140
+  %145 = load i64, ptr %94, align 8
+  %146 = add nsw i64 %145, -1
+  %147 = call i64 @llvm.smin.i64(i64 %116, i64 %146)
+  %148 = load ptr, ptr %93, align 8
+  %149 = load i64, ptr %95, align 8
+  %150 = load i64, ptr %96, align 8
+  %151 = icmp slt i64 %150, %149
+  br i1 %151, label %152, label %155
+
+152:                                              ; preds = %144
+  %153 = mul nsw i64 %149, %126
+  %154 = sdiv i64 %153, %145
+  br label %155
+
+155:                                              ; preds = %144, %152
+  %156 = phi i64 [ %154, %152 ], [ %150, %144 ]
+  %157 = mul nsw i64 %156, %147
+  %158 = getelementptr inbounds float, ptr %148, i64 %157
+  br label %159
+
+159:                                              ; preds = %155, %140, %134
+  %160 = phi ptr [ %158, %155 ], [ %139, %140 ], [ %139, %134 ]
+  %161 = load ptr, ptr %32, align 8
+  %162 = add nsw i64 %115, %68
+  %163 = mul nsw i64 %162, %8
+  %164 = load i64, ptr %33, align 8
+  %165 = mul nsw i64 %164, %163
+  %166 = getelementptr inbounds float, ptr %161, i64 %165
+  %167 = load ptr, ptr %34, align 8
+  %168 = getelementptr inbounds float, ptr %167, i64 %163
+  %169 = load ptr, ptr %0, align 8
+  %170 = getelementptr inbounds nuw %struct.source, ptr %169, i64 %70
+  br i1 %97, label %177, label %171
+
+171:                                              ; preds = %159
+  %172 = getelementptr inbounds i8, ptr %170, i64 -32
+  %173 = load i64, ptr %172, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %170, i64 56
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp ne i64 %173, %175
+  br label %177
+
+177:                                              ; preds = %171, %159
+  %178 = phi i1 [ true, %159 ], [ %176, %171 ]
+  %179 = load i64, ptr %9, align 8
+  %180 = add nsw i64 %179, -1
+  %181 = icmp eq i64 %70, %180
+  br i1 %181, label %188, label %182
+
+182:                                              ; preds = %177
+  %183 = getelementptr inbounds nuw i8, ptr %170, i64 144
+  %184 = load i64, ptr %183, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %170, i64 56
+  %186 = load i64, ptr %185, align 8
+  %187 = icmp ne i64 %184, %186
+  br label %188
+
+188:                                              ; preds = %182, %177
+  %189 = phi i1 [ true, %177 ], [ %187, %182 ]
+  %190 = select i1 %178, i1 %189, i1 false
+  br i1 %190, label %191, label %211
+
+191:                                              ; preds = %188
+  %192 = getelementptr inbounds nuw i8, ptr %170, i64 16
+  %193 = load i64, ptr %192, align 8
+  %194 = shl nsw i64 %117, 1
+  %195 = icmp slt i64 %193, %194
+  br i1 %195, label %199, label %196
+
+196:                                              ; preds = %191
+  %197 = sdiv i64 %193, %117
+  %198 = icmp eq i64 %197, 1
+  br i1 %198, label %199, label %211
+
+199:                                              ; preds = %191, %196
+  %200 = load ptr, ptr %35, align 8
+  %201 = load ptr, ptr %36, align 8
+  %202 = load i64, ptr %98, align 8
+  %203 = getelementptr inbounds i64, ptr %201, i64 %202
+  %204 = load i64, ptr %203, align 8
+  %205 = mul i64 %164, %8
+  %206 = mul i64 %205, %204
+  %207 = getelementptr inbounds float, ptr %200, i64 %206
+  %208 = load ptr, ptr %37, align 8
+  %209 = mul nsw i64 %202, %8
+  %210 = getelementptr inbounds float, ptr %208, i64 %209
+  br label %211
+
+211:                                              ; preds = %188, %199, %196
+  %212 = phi ptr [ %207, %199 ], [ %166, %196 ], [ %166, %188 ]
+  %213 = phi ptr [ %210, %199 ], [ %168, %196 ], [ %168, %188 ]
+  %214 = mul nsw i64 %129, %116
+  %215 = getelementptr inbounds float, ptr %127, i64 %214
+  %216 = load ptr, ptr %99, align 8
+  %217 = load i64, ptr %100, align 8
+  %218 = mul nsw i64 %217, %116
+  %219 = getelementptr inbounds float, ptr %216, i64 %218
+  %220 = load i64, ptr %101, align 8
+  %221 = add nsw i64 %220, %116
+  %222 = load ptr, ptr %36, align 8
+  %223 = load i64, ptr %98, align 8
+  %224 = getelementptr inbounds i64, ptr %222, i64 %223
+  %225 = load i64, ptr %224, align 8
+  %226 = load i64, ptr %102, align 8
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %342, label %228
+
+228:                                              ; preds = %211
+  %229 = load i64, ptr %73, align 8
+  %230 = icmp eq i64 %125, %229
+  br i1 %230, label %231, label %342
+
+231:                                              ; preds = %228
+  %232 = add nsw i64 %125, -1
+  %233 = load ptr, ptr %38, align 8
+  %234 = load i64, ptr %39, align 8
+  %235 = mul nsw i64 %234, %225
+  %236 = getelementptr inbounds float, ptr %233, i64 %235
+  %237 = load i64, ptr %40, align 8
+  %238 = mul nsw i64 %237, %221
+  %239 = getelementptr inbounds float, ptr %236, i64 %238
+  %240 = mul nsw i64 %232, %128
+  %241 = getelementptr inbounds float, ptr %215, i64 %240
+  %242 = icmp sgt i64 %164, 0
+  br i1 %242, label %243, label %286
+
+243:                                              ; preds = %231
+  %244 = add nsw i64 %164, -1
+  %245 = lshr i64 %244, 4
+  %246 = add nuw nsw i64 %245, 1
+  %247 = and i64 %246, 3
+  %248 = icmp ult i64 %164, 49
+  br i1 %248, label %272, label %249
+
+249:                                              ; preds = %243
+  %250 = and i64 %246, 2305843009213693948
+  br label %251
+
+251:                                              ; preds = %251, %249
+  %252 = phi i64 [ 0, %249 ], [ %269, %251 ]
+  %253 = phi i64 [ 0, %249 ], [ %270, %251 ]
+  %254 = getelementptr inbounds nuw float, ptr %241, i64 %252
+  %255 = getelementptr inbounds nuw float, ptr %239, i64 %252
+  %256 = load <16 x float>, ptr %255, align 4
+  store <16 x float> %256, ptr %254, align 4
+  %257 = or disjoint i64 %252, 16
+  %258 = getelementptr inbounds nuw float, ptr %241, i64 %257
+  %259 = getelementptr inbounds nuw float, ptr %239, i64 %257
+  %260 = load <16 x float>, ptr %259, align 4
+  store <16 x float> %260, ptr %258, align 4
+  %261 = or disjoint i64 %252, 32
+  %262 = getelementptr inbounds nuw float, ptr %241, i64 %261
+  %263 = getelementptr inbounds nuw float, ptr %239, i64 %261
+  %264 = load <16 x float>, ptr %263, align 4
+  store <16 x float> %264, ptr %262, align 4
+  %265 = or disjoint i64 %252, 48
+  %266 = getelementptr inbounds nuw float, ptr %241, i64 %265
+  %267 = getelementptr inbounds nuw float, ptr %239, i64 %265
+  %268 = load <16 x float>, ptr %267, align 4
+  store <16 x float> %268, ptr %266, align 4
+  %269 = add nuw nsw i64 %252, 64
+  %270 = add i64 %253, 4
+  %271 = icmp eq i64 %270, %250
+  br i1 %271, label %272, label %251, !llvm.loop !9
+
+272:                                              ; preds = %251, %243
+  %273 = phi i64 [ 0, %243 ], [ %269, %251 ]
+  %274 = icmp eq i64 %247, 0
+  br i1 %274, label %284, label %275
+
+275:                                              ; preds = %272, %275
+  %276 = phi i64 [ %281, %275 ], [ %273, %272 ]
+  %277 = phi i64 [ %282, %275 ], [ 0, %272 ]
+  %278 = getelementptr inbounds nuw float, ptr %241, i64 %276
+  %279 = getelementptr inbounds nuw float, ptr %239, i64 %276
+  %280 = load <16 x float>, ptr %279, align 4
+  store <16 x float> %280, ptr %278, align 4
+  %281 = add nuw nsw i64 %276, 16
+  %282 = add i64 %277, 1
+  %283 = icmp eq i64 %282, %247
+  br i1 %283, label %284, label %275, !llvm.loop !10
+
+284:                                              ; preds = %275, %272
+  %285 = load i64, ptr %33, align 8
+  br label %286
+
+286:                                              ; preds = %284, %231
+  %287 = phi i64 [ %285, %284 ], [ %164, %231 ]
+  %288 = load ptr, ptr %41, align 8
+  %289 = load i64, ptr %42, align 8
+  %290 = mul nsw i64 %289, %225
+  %291 = getelementptr inbounds float, ptr %288, i64 %290
+  %292 = load i64, ptr %43, align 8
+  %293 = mul nsw i64 %292, %221
+  %294 = getelementptr inbounds float, ptr %291, i64 %293
+  %295 = load i64, ptr %103, align 8
+  %296 = mul nsw i64 %295, %232
+  %297 = getelementptr inbounds float, ptr %219, i64 %296
+  %298 = icmp sgt i64 %287, 0
+  br i1 %298, label %299, label %342
+
+299:                                              ; preds = %286
+  %300 = add nsw i64 %287, -1
+  %301 = lshr i64 %300, 4
+  %302 = add nuw nsw i64 %301, 1
+  %303 = and i64 %302, 3
+  %304 = icmp ult i64 %287, 49
+  br i1 %304, label %328, label %305
+
+305:                                              ; preds = %299
+  %306 = and i64 %302, 2305843009213693948
+  br label %307
+
+307:                                              ; preds = %307, %305
+  %308 = phi i64 [ 0, %305 ], [ %325, %307 ]
+  %309 = phi i64 [ 0, %305 ], [ %326, %307 ]
+  %310 = getelementptr inbounds nuw float, ptr %297, i64 %308
+  %311 = getelementptr inbounds nuw float, ptr %294, i64 %308
+  %312 = load <16 x float>, ptr %311, align 4
+  store <16 x float> %312, ptr %310, align 4
+  %313 = or disjoint i64 %308, 16
+  %314 = getelementptr inbounds nuw float, ptr %297, i64 %313
+  %315 = getelementptr inbounds nuw float, ptr %294, i64 %313
+  %316 = load <16 x float>, ptr %315, align 4
+  store <16 x float> %316, ptr %314, align 4
+  %317 = or disjoint i64 %308, 32
+  %318 = getelementptr inbounds nuw float, ptr %297, i64 %317
+  %319 = getelementptr inbounds nuw float, ptr %294, i64 %317
+  %320 = load <16 x float>, ptr %319, align 4
+  store <16 x float> %320, ptr %318, align 4
+  %321 = or disjoint i64 %308, 48
+  %322 = getelementptr inbounds nuw float, ptr %297, i64 %321
+  %323 = getelementptr inbounds nuw float, ptr %294, i64 %321
+  %324 = load <16 x float>, ptr %323, align 4
+  store <16 x float> %324, ptr %322, align 4
+  %325 = add nuw nsw i64 %308, 64
+  %326 = add i64 %309, 4
+  %327 = icmp eq i64 %326, %306
+  br i1 %327, label %328, label %307, !llvm.loop !9
+
+328:                                              ; preds = %307, %299
+  %329 = phi i64 [ 0, %299 ], [ %325, %307 ]
+  %330 = icmp eq i64 %303, 0
+  br i1 %330, label %340, label %331
+
+331:                                              ; preds = %328, %331
+  %332 = phi i64 [ %337, %331 ], [ %329, %328 ]
+  %333 = phi i64 [ %338, %331 ], [ 0, %328 ]
+  %334 = getelementptr inbounds nuw float, ptr %297, i64 %332
+  %335 = getelementptr inbounds nuw float, ptr %294, i64 %332
+  %336 = load <16 x float>, ptr %335, align 4
+  store <16 x float> %336, ptr %334, align 4
+  %337 = add nuw nsw i64 %332, 16
+  %338 = add i64 %333, 1
+  %339 = icmp eq i64 %338, %303
+  br i1 %339, label %340, label %331, !llvm.loop !12
+
+340:                                              ; preds = %331, %328
+  %341 = load i64, ptr %33, align 8
+  br label %342
+
+342:                                              ; preds = %340, %286, %228, %211
+  %343 = phi i64 [ %341, %340 ], [ %287, %286 ], [ %164, %228 ], [ %164, %211 ]
+  %344 = load i64, ptr %91, align 8
+  %345 = mul nsw i64 %344, %118
+  %346 = getelementptr inbounds float, ptr %215, i64 %345
+  %347 = load i64, ptr %103, align 8
+  %348 = mul nsw i64 %347, %118
+  %349 = getelementptr inbounds float, ptr %219, i64 %348
+  %350 = load float, ptr %44, align 8
+  %351 = load i64, ptr %6, align 8
+  %352 = icmp sgt i64 %351, 0
+  br i1 %352, label %353, label %1362
+
+353:                                              ; preds = %342
+  %354 = icmp sgt i64 %126, 0
+  %355 = add nsw i64 %126, -16
+  %356 = shl nsw i64 %343, 6
+  %357 = shl nsw i64 %343, 4
+  %358 = icmp sgt i64 %343, 0
+  %359 = trunc i64 %126 to i32
+  %360 = insertelement <16 x i32> poison, i32 %359, i64 0
+  %361 = shufflevector <16 x i32> %360, <16 x i32> poison, <16 x i32> zeroinitializer
+  %362 = insertelement <16 x float> poison, float %350, i64 0
+  %363 = shufflevector <16 x float> %362, <16 x float> poison, <16 x i32> zeroinitializer
+  %364 = icmp slt i64 %343, 64
+  %365 = shl i64 %344, 3
+  %366 = mul i64 %344, 12
+  %367 = shl i64 %344, 4
+  %368 = mul i64 %344, 20
+  %369 = mul i64 %344, 24
+  %370 = mul i64 %344, 28
+  %371 = shl i64 %344, 5
+  %372 = mul i64 %344, 36
+  %373 = mul i64 %344, 40
+  %374 = mul i64 %344, 44
+  %375 = mul i64 %344, 48
+  %376 = mul i64 %344, 52
+  %377 = mul i64 %344, 56
+  %378 = mul i64 %344, 60
+  %379 = fmul float %350, %48
+  br label %380
+
+380:                                              ; preds = %353, %1322
+  %381 = phi i64 [ 0, %353 ], [ %1326, %1322 ]
+  %382 = phi i64 [ %351, %353 ], [ %1324, %1322 ]
+  %383 = phi i64 [ 0, %353 ], [ %1323, %1322 ]
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %2)
+  %384 = sub nsw i64 %382, %383
+  %385 = call i64 @llvm.smin.i64(i64 %384, i64 12)
+  %386 = icmp sgt i64 %384, 0
+  br i1 %386, label %387, label %421
+
+387:                                              ; preds = %380
+  %388 = mul nsw i64 %382, %221
+  %389 = add nsw i64 %388, %383
+  %390 = load ptr, ptr %45, align 8
+  %391 = load i64, ptr %46, align 8
+  %392 = mul nsw i64 %391, %225
+  %393 = getelementptr inbounds float, ptr %390, i64 %392
+  %394 = load i64, ptr %47, align 8
+  %395 = load i64, ptr %33, align 8
+  %396 = add nsw i64 %382, %381
+  %397 = call i64 @llvm.smin.i64(i64 %396, i64 12)
+  %398 = call i64 @llvm.smax.i64(i64 %397, i64 1)
+  %399 = and i64 %398, 1
+  %400 = icmp slt i64 %396, 2
+  br i1 %400, label %403, label %401
+
+401:                                              ; preds = %387
+  %402 = and i64 %398, 14
+  br label %1327
+
+403:                                              ; preds = %1327, %387
+  %404 = phi i64 [ 0, %387 ], [ %1359, %1327 ]
+  %405 = icmp eq i64 %399, 0
+  br i1 %405, label %421, label %406
+
+406:                                              ; preds = %403
+  %407 = add nsw i64 %389, %404
+  %408 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %404
+  %409 = mul nsw i64 %394, %407
+  %410 = getelementptr inbounds float, ptr %393, i64 %409
+  %411 = mul nsw i64 %395, %407
+  %412 = getelementptr inbounds float, ptr %212, i64 %411
+  %413 = getelementptr inbounds float, ptr %213, i64 %407
+  %414 = shl nsw i64 %404, 11
+  %415 = getelementptr inbounds nuw i8, ptr %3, i64 %414
+  store ptr %410, ptr %408, align 8
+  %416 = getelementptr inbounds nuw i8, ptr %408, i64 8
+  store ptr %412, ptr %416, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %408, i64 16
+  store ptr %413, ptr %417, align 8
+  %418 = getelementptr inbounds nuw i8, ptr %408, i64 24
+  store ptr %415, ptr %418, align 8
+  %419 = getelementptr inbounds nuw i8, ptr %408, i64 32
+  store float 0.000000e+00, ptr %419, align 8
+  %420 = getelementptr inbounds nuw i8, ptr %408, i64 36
+  store i32 0, ptr %420, align 4
+  br label %421
+
+421:                                              ; preds = %406, %403, %380
+  br i1 %354, label %422, label %428
+
+422:                                              ; preds = %421
+  %423 = sdiv i64 %357, %385
+  %424 = add nsw i64 %385, -1
+  %425 = add nsw i64 %382, %381
+  %426 = call i64 @llvm.smin.i64(i64 %425, i64 12)
+  %427 = call i64 @llvm.smax.i64(i64 %426, i64 1)
+  br label %433
+
+428:                                              ; preds = %595, %421
+  br i1 %386, label %429, label %1322
+
+429:                                              ; preds = %428
+  %430 = add nsw i64 %382, %381
+  %431 = call i64 @llvm.smin.i64(i64 %430, i64 12)
+  %432 = call i64 @llvm.smax.i64(i64 %431, i64 1)
+  br label %598
+
+433:                                              ; preds = %422, %595
+  %434 = phi i64 [ 0, %422 ], [ %596, %595 ]
+  %435 = call i64 @llvm.smin.i64(i64 %434, i64 %355)
+  %436 = mul nsw i64 %435, %344
+  %437 = getelementptr inbounds float, ptr %346, i64 %436
+  %438 = mul nsw i64 %435, %343
+  %439 = getelementptr inbounds float, ptr %160, i64 %438
+  %440 = getelementptr inbounds i8, ptr %439, i64 %356
+  br i1 %386, label %441, label %595
+
+441:                                              ; preds = %433, %459
+  %442 = phi i64 [ %446, %459 ], [ 0, %433 ]
+  %443 = mul nsw i64 %442, %423
+  %444 = getelementptr inbounds float, ptr %439, i64 %443
+  %445 = icmp eq i64 %442, %424
+  %446 = add nuw nsw i64 %442, 1
+  %447 = mul nsw i64 %446, %423
+  %448 = getelementptr inbounds float, ptr %439, i64 %447
+  %449 = select i1 %445, ptr %440, ptr %448
+  %450 = icmp ult ptr %444, %449
+  br i1 %450, label %451, label %455
+
+451:                                              ; preds = %441, %451
+  %452 = phi ptr [ %453, %451 ], [ %444, %441 ]
+  call void @llvm.prefetch.p0(ptr %452, i32 0, i32 3, i32 1)
+  %453 = getelementptr inbounds nuw i8, ptr %452, i64 64
+  %454 = icmp ult ptr %453, %449
+  br i1 %454, label %451, label %455, !llvm.loop !13
+
+455:                                              ; preds = %451, %441
+  br i1 %358, label %456, label %459
+
+456:                                              ; preds = %455
+  %457 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %442
+  %458 = load ptr, ptr %457, align 8
+  br label %525
+
+459:                                              ; preds = %525, %455
+  %460 = phi <16 x float> [ zeroinitializer, %455 ], [ %592, %525 ]
+  %461 = phi <16 x float> [ zeroinitializer, %455 ], [ %589, %525 ]
+  %462 = phi <16 x float> [ zeroinitializer, %455 ], [ %586, %525 ]
+  %463 = phi <16 x float> [ zeroinitializer, %455 ], [ %583, %525 ]
+  %464 = phi <16 x float> [ zeroinitializer, %455 ], [ %580, %525 ]
+  %465 = phi <16 x float> [ zeroinitializer, %455 ], [ %577, %525 ]
+  %466 = phi <16 x float> [ zeroinitializer, %455 ], [ %574, %525 ]
+  %467 = phi <16 x float> [ zeroinitializer, %455 ], [ %571, %525 ]
+  %468 = phi <16 x float> [ zeroinitializer, %455 ], [ %568, %525 ]
+  %469 = phi <16 x float> [ zeroinitializer, %455 ], [ %565, %525 ]
+  %470 = phi <16 x float> [ zeroinitializer, %455 ], [ %562, %525 ]
+  %471 = phi <16 x float> [ zeroinitializer, %455 ], [ %559, %525 ]
+  %472 = phi <16 x float> [ zeroinitializer, %455 ], [ %556, %525 ]
+  %473 = phi <16 x float> [ zeroinitializer, %455 ], [ %553, %525 ]
+  %474 = phi <16 x float> [ zeroinitializer, %455 ], [ %550, %525 ]
+  %475 = phi <16 x float> [ zeroinitializer, %455 ], [ %547, %525 ]
+  %476 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %442, i32 3
+  %477 = load ptr, ptr %476, align 8
+  %478 = shufflevector <16 x float> %475, <16 x float> %474, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %479 = shufflevector <16 x float> %475, <16 x float> %474, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %480 = fadd <16 x float> %478, %479
+  %481 = shufflevector <16 x float> %473, <16 x float> %472, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %482 = shufflevector <16 x float> %473, <16 x float> %472, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %483 = fadd <16 x float> %481, %482
+  %484 = shufflevector <16 x float> %471, <16 x float> %470, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %485 = shufflevector <16 x float> %471, <16 x float> %470, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %486 = fadd <16 x float> %484, %485
+  %487 = shufflevector <16 x float> %469, <16 x float> %468, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %488 = shufflevector <16 x float> %469, <16 x float> %468, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %489 = fadd <16 x float> %487, %488
+  %490 = shufflevector <16 x float> %467, <16 x float> %466, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %491 = shufflevector <16 x float> %467, <16 x float> %466, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %492 = fadd <16 x float> %490, %491
+  %493 = shufflevector <16 x float> %465, <16 x float> %464, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %494 = shufflevector <16 x float> %465, <16 x float> %464, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %495 = fadd <16 x float> %493, %494
+  %496 = shufflevector <16 x float> %463, <16 x float> %462, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %497 = shufflevector <16 x float> %463, <16 x float> %462, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %498 = fadd <16 x float> %496, %497
+  %499 = shufflevector <16 x float> %461, <16 x float> %460, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %500 = shufflevector <16 x float> %461, <16 x float> %460, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %501 = fadd <16 x float> %499, %500
+  %502 = shufflevector <16 x float> %480, <16 x float> %483, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %503 = shufflevector <16 x float> %480, <16 x float> %483, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %504 = fadd <16 x float> %502, %503
+  %505 = shufflevector <16 x float> %486, <16 x float> %489, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %506 = shufflevector <16 x float> %486, <16 x float> %489, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %507 = fadd <16 x float> %505, %506
+  %508 = shufflevector <16 x float> %492, <16 x float> %495, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %509 = shufflevector <16 x float> %492, <16 x float> %495, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %510 = fadd <16 x float> %508, %509
+  %511 = shufflevector <16 x float> %498, <16 x float> %501, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %512 = shufflevector <16 x float> %498, <16 x float> %501, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %513 = fadd <16 x float> %511, %512
+  %514 = shufflevector <16 x float> %504, <16 x float> %507, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %515 = shufflevector <16 x float> %504, <16 x float> %507, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %516 = fadd <16 x float> %514, %515
+  %517 = shufflevector <16 x float> %510, <16 x float> %513, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %518 = shufflevector <16 x float> %510, <16 x float> %513, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %519 = fadd <16 x float> %517, %518
+  %520 = shufflevector <16 x float> %516, <16 x float> %519, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %521 = shufflevector <16 x float> %516, <16 x float> %519, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %522 = fadd <16 x float> %520, %521
+  %523 = getelementptr inbounds float, ptr %477, i64 %435
+  store <16 x float> %522, ptr %523, align 4
+  %524 = icmp eq i64 %446, %427
+  br i1 %524, label %595, label %441, !llvm.loop !14
+
+525:                                              ; preds = %456, %525
+  %526 = phi <16 x float> [ zeroinitializer, %456 ], [ %592, %525 ]
+  %527 = phi <16 x float> [ zeroinitializer, %456 ], [ %589, %525 ]
+  %528 = phi <16 x float> [ zeroinitializer, %456 ], [ %586, %525 ]
+  %529 = phi <16 x float> [ zeroinitializer, %456 ], [ %583, %525 ]
+  %530 = phi <16 x float> [ zeroinitializer, %456 ], [ %580, %525 ]
+  %531 = phi <16 x float> [ zeroinitializer, %456 ], [ %577, %525 ]
+  %532 = phi <16 x float> [ zeroinitializer, %456 ], [ %574, %525 ]
+  %533 = phi <16 x float> [ zeroinitializer, %456 ], [ %571, %525 ]
+  %534 = phi <16 x float> [ zeroinitializer, %456 ], [ %568, %525 ]
+  %535 = phi <16 x float> [ zeroinitializer, %456 ], [ %565, %525 ]
+  %536 = phi <16 x float> [ zeroinitializer, %456 ], [ %562, %525 ]
+  %537 = phi <16 x float> [ zeroinitializer, %456 ], [ %559, %525 ]
+  %538 = phi <16 x float> [ zeroinitializer, %456 ], [ %556, %525 ]
+  %539 = phi <16 x float> [ zeroinitializer, %456 ], [ %553, %525 ]
+  %540 = phi <16 x float> [ zeroinitializer, %456 ], [ %550, %525 ]
+  %541 = phi <16 x float> [ zeroinitializer, %456 ], [ %547, %525 ]
+  %542 = phi i64 [ 0, %456 ], [ %593, %525 ]
+  %543 = getelementptr inbounds nuw float, ptr %458, i64 %542
+  %544 = load <16 x float>, ptr %543, align 4
+  %545 = getelementptr float, ptr %437, i64 %542
+  %546 = load <16 x float>, ptr %545, align 4
+  %547 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %546, <16 x float> %541)
+  %548 = getelementptr float, ptr %545, i64 %344
+  %549 = load <16 x float>, ptr %548, align 4
+  %550 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %549, <16 x float> %540)
+  %551 = getelementptr i8, ptr %545, i64 %365
+  %552 = load <16 x float>, ptr %551, align 4
+  %553 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %552, <16 x float> %539)
+  %554 = getelementptr i8, ptr %545, i64 %366
+  %555 = load <16 x float>, ptr %554, align 4
+  %556 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %555, <16 x float> %538)
+  %557 = getelementptr i8, ptr %545, i64 %367
+  %558 = load <16 x float>, ptr %557, align 4
+  %559 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %558, <16 x float> %537)
+  %560 = getelementptr i8, ptr %545, i64 %368
+  %561 = load <16 x float>, ptr %560, align 4
+  %562 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %561, <16 x float> %536)
+  %563 = getelementptr i8, ptr %545, i64 %369
+  %564 = load <16 x float>, ptr %563, align 4
+  %565 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %564, <16 x float> %535)
+  %566 = getelementptr i8, ptr %545, i64 %370
+  %567 = load <16 x float>, ptr %566, align 4
+  %568 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %567, <16 x float> %534)
+  %569 = getelementptr i8, ptr %545, i64 %371
+  %570 = load <16 x float>, ptr %569, align 4
+  %571 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %570, <16 x float> %533)
+  %572 = getelementptr i8, ptr %545, i64 %372
+  %573 = load <16 x float>, ptr %572, align 4
+  %574 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %573, <16 x float> %532)
+  %575 = getelementptr i8, ptr %545, i64 %373
+  %576 = load <16 x float>, ptr %575, align 4
+  %577 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %576, <16 x float> %531)
+  %578 = getelementptr i8, ptr %545, i64 %374
+  %579 = load <16 x float>, ptr %578, align 4
+  %580 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %579, <16 x float> %530)
+  %581 = getelementptr i8, ptr %545, i64 %375
+  %582 = load <16 x float>, ptr %581, align 4
+  %583 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %582, <16 x float> %529)
+  %584 = getelementptr i8, ptr %545, i64 %376
+  %585 = load <16 x float>, ptr %584, align 4
+  %586 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %585, <16 x float> %528)
+  %587 = getelementptr i8, ptr %545, i64 %377
+  %588 = load <16 x float>, ptr %587, align 4
+  %589 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %588, <16 x float> %527)
+  %590 = getelementptr i8, ptr %545, i64 %378
+  %591 = load <16 x float>, ptr %590, align 4
+  %592 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %591, <16 x float> %526)
+  %593 = add nuw nsw i64 %542, 16
+  %594 = icmp slt i64 %593, %343
+  br i1 %594, label %525, label %459, !llvm.loop !15
+
+595:                                              ; preds = %459, %433
+  %596 = add nuw nsw i64 %434, 16
+  %597 = icmp slt i64 %596, %126
+  br i1 %597, label %433, label %428, !llvm.loop !16
+
+598:                                              ; preds = %429, %661
+  %599 = phi i64 [ %683, %661 ], [ 0, %429 ]
+  %600 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %599
+  br i1 %354, label %601, label %661
+
+601:                                              ; preds = %598
+  %602 = getelementptr inbounds nuw i8, ptr %600, i64 24
+  %603 = load ptr, ptr %602, align 8
+  br label %612
+
+604:                                              ; preds = %612
+  %605 = call float @llvm.vector.reduce.fmax.v16f32(<16 x float> %624)
+  %606 = fmul float %350, %605
+  %607 = getelementptr inbounds nuw i8, ptr %600, i64 24
+  %608 = load ptr, ptr %607, align 8
+  %609 = fneg float %606
+  %610 = insertelement <16 x float> poison, float %609, i64 0
+  %611 = shufflevector <16 x float> %610, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %627
+
+612:                                              ; preds = %601, %612
+  %613 = phi <16 x float> [ splat (float 0xFFF0000000000000), %601 ], [ %624, %612 ]
+  %614 = phi i64 [ 0, %601 ], [ %625, %612 ]
+  %615 = trunc i64 %614 to i32
+  %616 = insertelement <16 x i32> poison, i32 %615, i64 0
+  %617 = shufflevector <16 x i32> %616, <16 x i32> poison, <16 x i32> zeroinitializer
+  %618 = or disjoint <16 x i32> %617, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %619 = icmp slt <16 x i32> %618, %361
+  %620 = getelementptr inbounds nuw float, ptr %603, i64 %614
+  %621 = load <16 x float>, ptr %620, align 4
+  %622 = select <16 x i1> %619, <16 x float> %621, <16 x float> splat (float 0xFFF0000000000000)
+  %623 = fcmp ogt <16 x float> %622, %613
+  %624 = select <16 x i1> %623, <16 x float> %622, <16 x float> %613
+  %625 = add nuw nsw i64 %614, 16
+  %626 = icmp slt i64 %625, %126
+  br i1 %626, label %612, label %604, !llvm.loop !17
+
+627:                                              ; preds = %604, %627
+  %628 = phi <16 x float> [ zeroinitializer, %604 ], [ %658, %627 ]
+  %629 = phi i64 [ 0, %604 ], [ %659, %627 ]
+  %630 = trunc i64 %629 to i32
+  %631 = insertelement <16 x i32> poison, i32 %630, i64 0
+  %632 = shufflevector <16 x i32> %631, <16 x i32> poison, <16 x i32> zeroinitializer
+  %633 = or disjoint <16 x i32> %632, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %634 = icmp slt <16 x i32> %633, %361
+  %635 = getelementptr inbounds nuw float, ptr %608, i64 %629
+  %636 = load <16 x float>, ptr %635, align 4
+  %637 = call <16 x float> @llvm.fma.v16f32(<16 x float> %636, <16 x float> %363, <16 x float> %611)
+  %638 = fcmp olt <16 x float> %637, splat (float -8.600000e+01)
+  %639 = select <16 x i1> %638, <16 x float> splat (float -8.600000e+01), <16 x float> %637
+  %640 = call <16 x float> @llvm.fma.v16f32(<16 x float> %639, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %641 = bitcast <16 x float> %640 to <16 x i32>
+  %642 = fadd <16 x float> %640, splat (float 0xC168000000000000)
+  %643 = call <16 x float> @llvm.fma.v16f32(<16 x float> %642, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %639)
+  %644 = call <16 x float> @llvm.fma.v16f32(<16 x float> %642, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %643)
+  %645 = call <16 x float> @llvm.fma.v16f32(<16 x float> %644, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
+  %646 = call <16 x float> @llvm.fma.v16f32(<16 x float> %645, <16 x float> %644, <16 x float> splat (float 0x3F81112100000000))
+  %647 = call <16 x float> @llvm.fma.v16f32(<16 x float> %646, <16 x float> %644, <16 x float> splat (float 0x3FA5553820000000))
+  %648 = call <16 x float> @llvm.fma.v16f32(<16 x float> %647, <16 x float> %644, <16 x float> splat (float 0x3FC5555540000000))
+  %649 = call <16 x float> @llvm.fma.v16f32(<16 x float> %648, <16 x float> %644, <16 x float> splat (float 5.000000e-01))
+  %650 = fmul <16 x float> %644, %644
+  %651 = call <16 x float> @llvm.fma.v16f32(<16 x float> %649, <16 x float> %650, <16 x float> %644)
+  %652 = fadd <16 x float> %651, splat (float 1.000000e+00)
+  %653 = shl <16 x i32> %641, splat (i32 23)
+  %654 = add <16 x i32> %653, splat (i32 1065353216)
+  %655 = bitcast <16 x i32> %654 to <16 x float>
+  %656 = fmul <16 x float> %652, %655
+  %657 = select <16 x i1> %634, <16 x float> %656, <16 x float> zeroinitializer
+  store <16 x float> %657, ptr %635, align 4
+  %658 = fadd <16 x float> %628, %657
+  %659 = add nuw nsw i64 %629, 16
+  %660 = icmp slt i64 %659, %126
+  br i1 %660, label %627, label %661, !llvm.loop !18
+
+661:                                              ; preds = %627, %598
+  %662 = phi float [ %379, %598 ], [ %606, %627 ]
+  %663 = phi <16 x float> [ zeroinitializer, %598 ], [ %658, %627 ]
+  %664 = shufflevector <16 x float> %663, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %665 = shufflevector <16 x float> %663, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %666 = fadd <8 x float> %664, %665
+  %667 = shufflevector <8 x float> %666, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %668 = shufflevector <8 x float> %666, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %669 = fadd <4 x float> %667, %668
+  %670 = shufflevector <4 x float> %669, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %671 = fadd <4 x float> %669, %670
+  %672 = shufflevector <4 x float> %669, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %673 = shufflevector <4 x float> %669, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %674 = fadd <4 x float> %672, %673
+  %675 = fadd <4 x float> %671, %674
+  %676 = extractelement <4 x float> %675, i64 0
+  %677 = fdiv float 1.000000e+00, %676
+  %678 = getelementptr inbounds nuw i8, ptr %600, i64 32
+  store float %677, ptr %678, align 8
+  %679 = call float @logf(float noundef %676)
+  %680 = fadd float %662, %679
+  %681 = getelementptr inbounds nuw i8, ptr %600, i64 16
+  %682 = load ptr, ptr %681, align 8
+  store float %680, ptr %682, align 4
+  %683 = add nuw nsw i64 %599, 1
+  %684 = icmp eq i64 %683, %432
+  br i1 %684, label %685, label %598, !llvm.loop !19
+
+685:                                              ; preds = %661, %1319
+  %686 = phi i64 [ %1320, %1319 ], [ 0, %661 ]
+  %687 = sub nsw i64 %385, %686
+  %688 = call i64 @llvm.smin.i64(i64 %687, i64 6)
+  %689 = add nsw i64 %688, -1
+  %690 = icmp slt i64 %687, 4
+  %691 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %686
+  br i1 %690, label %692, label %920
+
+692:                                              ; preds = %685
+  br i1 %364, label %703, label %693
+
+693:                                              ; preds = %692
+  %694 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %695 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %696 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %697 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %698 = getelementptr inbounds %struct.query, ptr %691, i64 %697, i32 3
+  %699 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %700 = getelementptr inbounds %struct.query, ptr %691, i64 %699, i32 3
+  %701 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %702 = getelementptr inbounds %struct.query, ptr %691, i64 %701, i32 3
+  br label %718
+
+703:                                              ; preds = %729, %692
+  %704 = phi i64 [ 0, %692 ], [ %719, %729 ]
+  %705 = icmp slt i64 %704, %343
+  br i1 %705, label %706, label %1319
+
+706:                                              ; preds = %703
+  %707 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %708 = getelementptr inbounds %struct.query, ptr %691, i64 %707
+  %709 = getelementptr inbounds nuw i8, ptr %708, i64 8
+  %710 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %711 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %712 = getelementptr inbounds %struct.query, ptr %691, i64 %707, i32 3
+  %713 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %714 = getelementptr inbounds %struct.query, ptr %691, i64 %713, i32 3
+  %715 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %716 = getelementptr inbounds %struct.query, ptr %691, i64 %715, i32 3
+  %717 = getelementptr inbounds nuw i8, ptr %708, i64 32
+  br label %851
+
+718:                                              ; preds = %693, %729
+  %719 = phi i64 [ %790, %729 ], [ 64, %693 ]
+  %720 = phi i64 [ %719, %729 ], [ 0, %693 ]
+  %721 = add nuw nsw i64 %720, %343
+  %722 = mul nsw i64 %721, %126
+  %723 = getelementptr inbounds float, ptr %160, i64 %722
+  %724 = getelementptr float, ptr %349, i64 %720
+  br i1 %354, label %725, label %729
+
+725:                                              ; preds = %718
+  %726 = load ptr, ptr %698, align 8
+  %727 = load ptr, ptr %700, align 8
+  %728 = load ptr, ptr %702, align 8
+  br label %792
+
+729:                                              ; preds = %813, %718
+  %730 = phi i64 [ %696, %718 ], [ %701, %813 ]
+  %731 = phi i64 [ %695, %718 ], [ %699, %813 ]
+  %732 = phi i64 [ %694, %718 ], [ %697, %813 ]
+  %733 = phi <16 x float> [ zeroinitializer, %718 ], [ %827, %813 ]
+  %734 = phi <16 x float> [ zeroinitializer, %718 ], [ %828, %813 ]
+  %735 = phi <16 x float> [ zeroinitializer, %718 ], [ %829, %813 ]
+  %736 = phi <16 x float> [ zeroinitializer, %718 ], [ %830, %813 ]
+  %737 = phi <16 x float> [ zeroinitializer, %718 ], [ %835, %813 ]
+  %738 = phi <16 x float> [ zeroinitializer, %718 ], [ %836, %813 ]
+  %739 = phi <16 x float> [ zeroinitializer, %718 ], [ %837, %813 ]
+  %740 = phi <16 x float> [ zeroinitializer, %718 ], [ %838, %813 ]
+  %741 = phi <16 x float> [ zeroinitializer, %718 ], [ %843, %813 ]
+  %742 = phi <16 x float> [ zeroinitializer, %718 ], [ %844, %813 ]
+  %743 = phi <16 x float> [ zeroinitializer, %718 ], [ %845, %813 ]
+  %744 = phi <16 x float> [ zeroinitializer, %718 ], [ %846, %813 ]
+  %745 = getelementptr inbounds %struct.query, ptr %691, i64 %732
+  %746 = getelementptr inbounds nuw i8, ptr %745, i64 8
+  %747 = load ptr, ptr %746, align 8
+  %748 = getelementptr inbounds nuw float, ptr %747, i64 %720
+  %749 = getelementptr inbounds nuw i8, ptr %745, i64 32
+  %750 = load float, ptr %749, align 8
+  %751 = insertelement <16 x float> poison, float %750, i64 0
+  %752 = shufflevector <16 x float> %751, <16 x float> poison, <16 x i32> zeroinitializer
+  %753 = fmul <16 x float> %733, %752
+  store <16 x float> %753, ptr %748, align 4
+  %754 = getelementptr inbounds nuw i8, ptr %748, i64 64
+  %755 = fmul <16 x float> %734, %752
+  store <16 x float> %755, ptr %754, align 4
+  %756 = getelementptr inbounds nuw i8, ptr %748, i64 128
+  %757 = fmul <16 x float> %735, %752
+  store <16 x float> %757, ptr %756, align 4
+  %758 = getelementptr inbounds nuw i8, ptr %748, i64 192
+  %759 = fmul <16 x float> %736, %752
+  store <16 x float> %759, ptr %758, align 4
+  %760 = getelementptr inbounds %struct.query, ptr %691, i64 %731
+  %761 = getelementptr inbounds nuw i8, ptr %760, i64 8
+  %762 = load ptr, ptr %761, align 8
+  %763 = getelementptr inbounds nuw float, ptr %762, i64 %720
+  %764 = getelementptr inbounds nuw i8, ptr %760, i64 32
+  %765 = load float, ptr %764, align 8
+  %766 = insertelement <16 x float> poison, float %765, i64 0
+  %767 = shufflevector <16 x float> %766, <16 x float> poison, <16 x i32> zeroinitializer
+  %768 = fmul <16 x float> %737, %767
+  store <16 x float> %768, ptr %763, align 4
+  %769 = getelementptr inbounds nuw i8, ptr %763, i64 64
+  %770 = fmul <16 x float> %738, %767
+  store <16 x float> %770, ptr %769, align 4
+  %771 = getelementptr inbounds nuw i8, ptr %763, i64 128
+  %772 = fmul <16 x float> %739, %767
+  store <16 x float> %772, ptr %771, align 4
+  %773 = getelementptr inbounds nuw i8, ptr %763, i64 192
+  %774 = fmul <16 x float> %740, %767
+  store <16 x float> %774, ptr %773, align 4
+  %775 = getelementptr inbounds %struct.query, ptr %691, i64 %730
+  %776 = getelementptr inbounds nuw i8, ptr %775, i64 8
+  %777 = load ptr, ptr %776, align 8
+  %778 = getelementptr inbounds nuw float, ptr %777, i64 %720
+  %779 = getelementptr inbounds nuw i8, ptr %775, i64 32
+  %780 = load float, ptr %779, align 8
+  %781 = insertelement <16 x float> poison, float %780, i64 0
+  %782 = shufflevector <16 x float> %781, <16 x float> poison, <16 x i32> zeroinitializer
+  %783 = fmul <16 x float> %741, %782
+  store <16 x float> %783, ptr %778, align 4
+  %784 = getelementptr inbounds nuw i8, ptr %778, i64 64
+  %785 = fmul <16 x float> %742, %782
+  store <16 x float> %785, ptr %784, align 4
+  %786 = getelementptr inbounds nuw i8, ptr %778, i64 128
+  %787 = fmul <16 x float> %743, %782
+  store <16 x float> %787, ptr %786, align 4
+  %788 = getelementptr inbounds nuw i8, ptr %778, i64 192
+  %789 = fmul <16 x float> %744, %782
+  store <16 x float> %789, ptr %788, align 4
+  %790 = add nuw nsw i64 %719, 64
+  %791 = icmp sgt i64 %790, %343
+  br i1 %791, label %703, label %718, !llvm.loop !20
+
+792:                                              ; preds = %813, %725
+  %793 = phi <16 x float> [ zeroinitializer, %725 ], [ %827, %813 ]
+  %794 = phi <16 x float> [ zeroinitializer, %725 ], [ %828, %813 ]
+  %795 = phi <16 x float> [ zeroinitializer, %725 ], [ %829, %813 ]
+  %796 = phi <16 x float> [ zeroinitializer, %725 ], [ %830, %813 ]
+  %797 = phi <16 x float> [ zeroinitializer, %725 ], [ %835, %813 ]
+  %798 = phi <16 x float> [ zeroinitializer, %725 ], [ %836, %813 ]
+  %799 = phi <16 x float> [ zeroinitializer, %725 ], [ %837, %813 ]
+  %800 = phi <16 x float> [ zeroinitializer, %725 ], [ %838, %813 ]
+  %801 = phi <16 x float> [ zeroinitializer, %725 ], [ %843, %813 ]
+  %802 = phi <16 x float> [ zeroinitializer, %725 ], [ %844, %813 ]
+  %803 = phi <16 x float> [ zeroinitializer, %725 ], [ %845, %813 ]
+  %804 = phi <16 x float> [ zeroinitializer, %725 ], [ %846, %813 ]
+  %805 = phi i64 [ 0, %725 ], [ %806, %813 ]
+  %806 = add nuw nsw i64 %805, 1
+  %807 = shl nuw nsw i64 %806, 8
+  %808 = getelementptr inbounds nuw i8, ptr %723, i64 %807
+  %809 = shl nuw nsw i64 %805, 8
+  %810 = getelementptr inbounds nuw i8, ptr %723, i64 %809
+  call void @llvm.prefetch.p0(ptr nonnull %810, i32 0, i32 3, i32 1)
+  %811 = getelementptr inbounds nuw i8, ptr %810, i64 64
+  %812 = icmp ult ptr %811, %808
+  br i1 %812, label %848, label %813, !llvm.loop !13
+
+813:                                              ; preds = %792, %848
+  %814 = mul nsw i64 %805, %347
+  %815 = getelementptr float, ptr %724, i64 %814
+  %816 = load <16 x float>, ptr %815, align 4
+  %817 = getelementptr inbounds nuw i8, ptr %815, i64 64
+  %818 = load <16 x float>, ptr %817, align 4
+  %819 = getelementptr inbounds nuw i8, ptr %815, i64 128
+  %820 = load <16 x float>, ptr %819, align 4
+  %821 = getelementptr inbounds nuw i8, ptr %815, i64 192
+  %822 = load <16 x float>, ptr %821, align 4
+  %823 = getelementptr inbounds nuw float, ptr %726, i64 %805
+  %824 = load float, ptr %823, align 4
+  %825 = insertelement <16 x float> poison, float %824, i64 0
+  %826 = shufflevector <16 x float> %825, <16 x float> poison, <16 x i32> zeroinitializer
+  %827 = call <16 x float> @llvm.fma.v16f32(<16 x float> %826, <16 x float> %816, <16 x float> %793)
+  %828 = call <16 x float> @llvm.fma.v16f32(<16 x float> %826, <16 x float> %818, <16 x float> %794)
+  %829 = call <16 x float> @llvm.fma.v16f32(<16 x float> %826, <16 x float> %820, <16 x float> %795)
+  %830 = call <16 x float> @llvm.fma.v16f32(<16 x float> %826, <16 x float> %822, <16 x float> %796)
+  %831 = getelementptr inbounds nuw float, ptr %727, i64 %805
+  %832 = load float, ptr %831, align 4
+  %833 = insertelement <16 x float> poison, float %832, i64 0
+  %834 = shufflevector <16 x float> %833, <16 x float> poison, <16 x i32> zeroinitializer
+  %835 = call <16 x float> @llvm.fma.v16f32(<16 x float> %834, <16 x float> %816, <16 x float> %797)
+  %836 = call <16 x float> @llvm.fma.v16f32(<16 x float> %834, <16 x float> %818, <16 x float> %798)
+  %837 = call <16 x float> @llvm.fma.v16f32(<16 x float> %834, <16 x float> %820, <16 x float> %799)
+  %838 = call <16 x float> @llvm.fma.v16f32(<16 x float> %834, <16 x float> %822, <16 x float> %800)
+  %839 = getelementptr inbounds nuw float, ptr %728, i64 %805
+  %840 = load float, ptr %839, align 4
+  %841 = insertelement <16 x float> poison, float %840, i64 0
+  %842 = shufflevector <16 x float> %841, <16 x float> poison, <16 x i32> zeroinitializer
+  %843 = call <16 x float> @llvm.fma.v16f32(<16 x float> %842, <16 x float> %816, <16 x float> %801)
+  %844 = call <16 x float> @llvm.fma.v16f32(<16 x float> %842, <16 x float> %818, <16 x float> %802)
+  %845 = call <16 x float> @llvm.fma.v16f32(<16 x float> %842, <16 x float> %820, <16 x float> %803)
+  %846 = call <16 x float> @llvm.fma.v16f32(<16 x float> %842, <16 x float> %822, <16 x float> %804)
+  %847 = icmp eq i64 %806, %126
+  br i1 %847, label %729, label %792, !llvm.loop !21
+
+848:                                              ; preds = %792
+  call void @llvm.prefetch.p0(ptr nonnull %811, i32 0, i32 3, i32 1)
+  %849 = getelementptr inbounds nuw i8, ptr %810, i64 128
+  call void @llvm.prefetch.p0(ptr nonnull %849, i32 0, i32 3, i32 1)
+  %850 = getelementptr inbounds nuw i8, ptr %810, i64 192
+  call void @llvm.prefetch.p0(ptr nonnull %850, i32 0, i32 3, i32 1)
+  br label %813
+
+851:                                              ; preds = %706, %861
+  %852 = phi i64 [ %891, %861 ], [ %704, %706 ]
+  %853 = add nsw i64 %852, %343
+  %854 = mul nsw i64 %853, %126
+  %855 = getelementptr inbounds float, ptr %160, i64 %854
+  br i1 %354, label %856, label %861
+
+856:                                              ; preds = %851
+  %857 = getelementptr float, ptr %349, i64 %852
+  %858 = load ptr, ptr %712, align 8
+  %859 = load ptr, ptr %714, align 8
+  %860 = load ptr, ptr %716, align 8
+  br label %893
+
+861:                                              ; preds = %893, %851
+  %862 = phi i64 [ %711, %851 ], [ %715, %893 ]
+  %863 = phi i64 [ %710, %851 ], [ %713, %893 ]
+  %864 = phi <16 x float> [ zeroinitializer, %851 ], [ %918, %893 ]
+  %865 = phi <16 x float> [ zeroinitializer, %851 ], [ %913, %893 ]
+  %866 = phi <16 x float> [ zeroinitializer, %851 ], [ %908, %893 ]
+  %867 = load ptr, ptr %709, align 8
+  %868 = getelementptr inbounds nuw float, ptr %867, i64 %852
+  %869 = load float, ptr %717, align 8
+  %870 = insertelement <16 x float> poison, float %869, i64 0
+  %871 = shufflevector <16 x float> %870, <16 x float> poison, <16 x i32> zeroinitializer
+  %872 = fmul <16 x float> %866, %871
+  store <16 x float> %872, ptr %868, align 4
+  %873 = getelementptr inbounds %struct.query, ptr %691, i64 %863
+  %874 = getelementptr inbounds nuw i8, ptr %873, i64 8
+  %875 = load ptr, ptr %874, align 8
+  %876 = getelementptr inbounds nuw float, ptr %875, i64 %852
+  %877 = getelementptr inbounds nuw i8, ptr %873, i64 32
+  %878 = load float, ptr %877, align 8
+  %879 = insertelement <16 x float> poison, float %878, i64 0
+  %880 = shufflevector <16 x float> %879, <16 x float> poison, <16 x i32> zeroinitializer
+  %881 = fmul <16 x float> %865, %880
+  store <16 x float> %881, ptr %876, align 4
+  %882 = getelementptr inbounds %struct.query, ptr %691, i64 %862
+  %883 = getelementptr inbounds nuw i8, ptr %882, i64 8
+  %884 = load ptr, ptr %883, align 8
+  %885 = getelementptr inbounds nuw float, ptr %884, i64 %852
+  %886 = getelementptr inbounds nuw i8, ptr %882, i64 32
+  %887 = load float, ptr %886, align 8
+  %888 = insertelement <16 x float> poison, float %887, i64 0
+  %889 = shufflevector <16 x float> %888, <16 x float> poison, <16 x i32> zeroinitializer
+  %890 = fmul <16 x float> %864, %889
+  store <16 x float> %890, ptr %885, align 4
+  %891 = add nuw nsw i64 %852, 16
+  %892 = icmp slt i64 %891, %343
+  br i1 %892, label %851, label %1319, !llvm.loop !22
+
+893:                                              ; preds = %856, %893
+  %894 = phi <16 x float> [ zeroinitializer, %856 ], [ %918, %893 ]
+  %895 = phi <16 x float> [ zeroinitializer, %856 ], [ %913, %893 ]
+  %896 = phi <16 x float> [ zeroinitializer, %856 ], [ %908, %893 ]
+  %897 = phi i64 [ 0, %856 ], [ %898, %893 ]
+  %898 = add nuw nsw i64 %897, 1
+  %899 = shl nuw nsw i64 %897, 6
+  %900 = getelementptr inbounds nuw i8, ptr %855, i64 %899
+  call void @llvm.prefetch.p0(ptr %900, i32 0, i32 3, i32 1)
+  %901 = mul nsw i64 %897, %347
+  %902 = getelementptr float, ptr %857, i64 %901
+  %903 = load <16 x float>, ptr %902, align 4
+  %904 = getelementptr inbounds nuw float, ptr %858, i64 %897
+  %905 = load float, ptr %904, align 4
+  %906 = insertelement <16 x float> poison, float %905, i64 0
+  %907 = shufflevector <16 x float> %906, <16 x float> poison, <16 x i32> zeroinitializer
+  %908 = call <16 x float> @llvm.fma.v16f32(<16 x float> %907, <16 x float> %903, <16 x float> %896)
+  %909 = getelementptr inbounds nuw float, ptr %859, i64 %897
+  %910 = load float, ptr %909, align 4
+  %911 = insertelement <16 x float> poison, float %910, i64 0
+  %912 = shufflevector <16 x float> %911, <16 x float> poison, <16 x i32> zeroinitializer
+  %913 = call <16 x float> @llvm.fma.v16f32(<16 x float> %912, <16 x float> %903, <16 x float> %895)
+  %914 = getelementptr inbounds nuw float, ptr %860, i64 %897
+  %915 = load float, ptr %914, align 4
+  %916 = insertelement <16 x float> poison, float %915, i64 0
+  %917 = shufflevector <16 x float> %916, <16 x float> poison, <16 x i32> zeroinitializer
+  %918 = call <16 x float> @llvm.fma.v16f32(<16 x float> %917, <16 x float> %903, <16 x float> %894)
+  %919 = icmp eq i64 %898, %126
+  br i1 %919, label %861, label %893, !llvm.loop !21
+
+920:                                              ; preds = %685
+  br i1 %364, label %940, label %921
+
+921:                                              ; preds = %920
+  %922 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %923 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %924 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %925 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %926 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %927 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %928 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %929 = getelementptr inbounds %struct.query, ptr %691, i64 %928, i32 3
+  %930 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %931 = getelementptr inbounds %struct.query, ptr %691, i64 %930, i32 3
+  %932 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %933 = getelementptr inbounds %struct.query, ptr %691, i64 %932, i32 3
+  %934 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %935 = getelementptr inbounds %struct.query, ptr %691, i64 %934, i32 3
+  %936 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %937 = getelementptr inbounds %struct.query, ptr %691, i64 %936, i32 3
+  %938 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %939 = getelementptr inbounds %struct.query, ptr %691, i64 %938, i32 3
+  br label %964
+
+940:                                              ; preds = %978, %920
+  %941 = phi i64 [ 0, %920 ], [ %965, %978 ]
+  %942 = icmp slt i64 %941, %343
+  br i1 %942, label %943, label %1319
+
+943:                                              ; preds = %940
+  %944 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %945 = getelementptr inbounds %struct.query, ptr %691, i64 %944
+  %946 = getelementptr inbounds nuw i8, ptr %945, i64 8
+  %947 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %948 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %949 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %950 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %951 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %952 = getelementptr inbounds %struct.query, ptr %691, i64 %944, i32 3
+  %953 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %954 = getelementptr inbounds %struct.query, ptr %691, i64 %953, i32 3
+  %955 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %956 = getelementptr inbounds %struct.query, ptr %691, i64 %955, i32 3
+  %957 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %958 = getelementptr inbounds %struct.query, ptr %691, i64 %957, i32 3
+  %959 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %960 = getelementptr inbounds %struct.query, ptr %691, i64 %959, i32 3
+  %961 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %962 = getelementptr inbounds %struct.query, ptr %691, i64 %961, i32 3
+  %963 = getelementptr inbounds nuw i8, ptr %945, i64 32
+  br label %1196
+
+964:                                              ; preds = %921, %978
+  %965 = phi i64 [ %1099, %978 ], [ 64, %921 ]
+  %966 = phi i64 [ %965, %978 ], [ 0, %921 ]
+  %967 = add nuw nsw i64 %966, %343
+  %968 = mul nsw i64 %967, %126
+  %969 = getelementptr inbounds float, ptr %160, i64 %968
+  %970 = getelementptr float, ptr %349, i64 %966
+  br i1 %354, label %971, label %978
+
+971:                                              ; preds = %964
+  %972 = load ptr, ptr %929, align 8
+  %973 = load ptr, ptr %931, align 8
+  %974 = load ptr, ptr %933, align 8
+  %975 = load ptr, ptr %935, align 8
+  %976 = load ptr, ptr %937, align 8
+  %977 = load ptr, ptr %939, align 8
+  br label %1101
+
+978:                                              ; preds = %1134, %964
+  %979 = phi i64 [ %927, %964 ], [ %938, %1134 ]
+  %980 = phi i64 [ %926, %964 ], [ %936, %1134 ]
+  %981 = phi i64 [ %925, %964 ], [ %934, %1134 ]
+  %982 = phi i64 [ %924, %964 ], [ %932, %1134 ]
+  %983 = phi i64 [ %923, %964 ], [ %930, %1134 ]
+  %984 = phi i64 [ %922, %964 ], [ %928, %1134 ]
+  %985 = phi <16 x float> [ zeroinitializer, %964 ], [ %1191, %1134 ]
+  %986 = phi <16 x float> [ zeroinitializer, %964 ], [ %1190, %1134 ]
+  %987 = phi <16 x float> [ zeroinitializer, %964 ], [ %1189, %1134 ]
+  %988 = phi <16 x float> [ zeroinitializer, %964 ], [ %1188, %1134 ]
+  %989 = phi <16 x float> [ zeroinitializer, %964 ], [ %1183, %1134 ]
+  %990 = phi <16 x float> [ zeroinitializer, %964 ], [ %1182, %1134 ]
+  %991 = phi <16 x float> [ zeroinitializer, %964 ], [ %1181, %1134 ]
+  %992 = phi <16 x float> [ zeroinitializer, %964 ], [ %1180, %1134 ]
+  %993 = phi <16 x float> [ zeroinitializer, %964 ], [ %1175, %1134 ]
+  %994 = phi <16 x float> [ zeroinitializer, %964 ], [ %1174, %1134 ]
+  %995 = phi <16 x float> [ zeroinitializer, %964 ], [ %1173, %1134 ]
+  %996 = phi <16 x float> [ zeroinitializer, %964 ], [ %1172, %1134 ]
+  %997 = phi <16 x float> [ zeroinitializer, %964 ], [ %1167, %1134 ]
+  %998 = phi <16 x float> [ zeroinitializer, %964 ], [ %1166, %1134 ]
+  %999 = phi <16 x float> [ zeroinitializer, %964 ], [ %1165, %1134 ]
+  %1000 = phi <16 x float> [ zeroinitializer, %964 ], [ %1164, %1134 ]
+  %1001 = phi <16 x float> [ zeroinitializer, %964 ], [ %1159, %1134 ]
+  %1002 = phi <16 x float> [ zeroinitializer, %964 ], [ %1158, %1134 ]
+  %1003 = phi <16 x float> [ zeroinitializer, %964 ], [ %1157, %1134 ]
+  %1004 = phi <16 x float> [ zeroinitializer, %964 ], [ %1156, %1134 ]
+  %1005 = phi <16 x float> [ zeroinitializer, %964 ], [ %1151, %1134 ]
+  %1006 = phi <16 x float> [ zeroinitializer, %964 ], [ %1150, %1134 ]
+  %1007 = phi <16 x float> [ zeroinitializer, %964 ], [ %1149, %1134 ]
+  %1008 = phi <16 x float> [ zeroinitializer, %964 ], [ %1148, %1134 ]
+  %1009 = getelementptr inbounds %struct.query, ptr %691, i64 %984
+  %1010 = getelementptr inbounds nuw i8, ptr %1009, i64 8
+  %1011 = load ptr, ptr %1010, align 8
+  %1012 = getelementptr inbounds nuw float, ptr %1011, i64 %966
+  %1013 = getelementptr inbounds nuw i8, ptr %1009, i64 32
+  %1014 = load float, ptr %1013, align 8
+  %1015 = insertelement <16 x float> poison, float %1014, i64 0
+  %1016 = shufflevector <16 x float> %1015, <16 x float> poison, <16 x i32> zeroinitializer
+  %1017 = fmul <16 x float> %1008, %1016
+  store <16 x float> %1017, ptr %1012, align 4
+  %1018 = getelementptr inbounds nuw i8, ptr %1012, i64 64
+  %1019 = fmul <16 x float> %1007, %1016
+  store <16 x float> %1019, ptr %1018, align 4
+  %1020 = getelementptr inbounds nuw i8, ptr %1012, i64 128
+  %1021 = fmul <16 x float> %1006, %1016
+  store <16 x float> %1021, ptr %1020, align 4
+  %1022 = getelementptr inbounds nuw i8, ptr %1012, i64 192
+  %1023 = fmul <16 x float> %1005, %1016
+  store <16 x float> %1023, ptr %1022, align 4
+  %1024 = getelementptr inbounds %struct.query, ptr %691, i64 %983
+  %1025 = getelementptr inbounds nuw i8, ptr %1024, i64 8
+  %1026 = load ptr, ptr %1025, align 8
+  %1027 = getelementptr inbounds nuw float, ptr %1026, i64 %966
+  %1028 = getelementptr inbounds nuw i8, ptr %1024, i64 32
+  %1029 = load float, ptr %1028, align 8
+  %1030 = insertelement <16 x float> poison, float %1029, i64 0
+  %1031 = shufflevector <16 x float> %1030, <16 x float> poison, <16 x i32> zeroinitializer
+  %1032 = fmul <16 x float> %1004, %1031
+  store <16 x float> %1032, ptr %1027, align 4
+  %1033 = getelementptr inbounds nuw i8, ptr %1027, i64 64
+  %1034 = fmul <16 x float> %1003, %1031
+  store <16 x float> %1034, ptr %1033, align 4
+  %1035 = getelementptr inbounds nuw i8, ptr %1027, i64 128
+  %1036 = fmul <16 x float> %1002, %1031
+  store <16 x float> %1036, ptr %1035, align 4
+  %1037 = getelementptr inbounds nuw i8, ptr %1027, i64 192
+  %1038 = fmul <16 x float> %1001, %1031
+  store <16 x float> %1038, ptr %1037, align 4
+  %1039 = getelementptr inbounds %struct.query, ptr %691, i64 %982
+  %1040 = getelementptr inbounds nuw i8, ptr %1039, i64 8
+  %1041 = load ptr, ptr %1040, align 8
+  %1042 = getelementptr inbounds nuw float, ptr %1041, i64 %966
+  %1043 = getelementptr inbounds nuw i8, ptr %1039, i64 32
+  %1044 = load float, ptr %1043, align 8
+  %1045 = insertelement <16 x float> poison, float %1044, i64 0
+  %1046 = shufflevector <16 x float> %1045, <16 x float> poison, <16 x i32> zeroinitializer
+  %1047 = fmul <16 x float> %1000, %1046
+  store <16 x float> %1047, ptr %1042, align 4
+  %1048 = getelementptr inbounds nuw i8, ptr %1042, i64 64
+  %1049 = fmul <16 x float> %999, %1046
+  store <16 x float> %1049, ptr %1048, align 4
+  %1050 = getelementptr inbounds nuw i8, ptr %1042, i64 128
+  %1051 = fmul <16 x float> %998, %1046
+  store <16 x float> %1051, ptr %1050, align 4
+  %1052 = getelementptr inbounds nuw i8, ptr %1042, i64 192
+  %1053 = fmul <16 x float> %997, %1046
+  store <16 x float> %1053, ptr %1052, align 4
+  %1054 = getelementptr inbounds %struct.query, ptr %691, i64 %981
+  %1055 = getelementptr inbounds nuw i8, ptr %1054, i64 8
+  %1056 = load ptr, ptr %1055, align 8
+  %1057 = getelementptr inbounds nuw float, ptr %1056, i64 %966
+  %1058 = getelementptr inbounds nuw i8, ptr %1054, i64 32
+  %1059 = load float, ptr %1058, align 8
+  %1060 = insertelement <16 x float> poison, float %1059, i64 0
+  %1061 = shufflevector <16 x float> %1060, <16 x float> poison, <16 x i32> zeroinitializer
+  %1062 = fmul <16 x float> %996, %1061
+  store <16 x float> %1062, ptr %1057, align 4
+  %1063 = getelementptr inbounds nuw i8, ptr %1057, i64 64
+  %1064 = fmul <16 x float> %995, %1061
+  store <16 x float> %1064, ptr %1063, align 4
+  %1065 = getelementptr inbounds nuw i8, ptr %1057, i64 128
+  %1066 = fmul <16 x float> %994, %1061
+  store <16 x float> %1066, ptr %1065, align 4
+  %1067 = getelementptr inbounds nuw i8, ptr %1057, i64 192
+  %1068 = fmul <16 x float> %993, %1061
+  store <16 x float> %1068, ptr %1067, align 4
+  %1069 = getelementptr inbounds %struct.query, ptr %691, i64 %980
+  %1070 = getelementptr inbounds nuw i8, ptr %1069, i64 8
+  %1071 = load ptr, ptr %1070, align 8
+  %1072 = getelementptr inbounds nuw float, ptr %1071, i64 %966
+  %1073 = getelementptr inbounds nuw i8, ptr %1069, i64 32
+  %1074 = load float, ptr %1073, align 8
+  %1075 = insertelement <16 x float> poison, float %1074, i64 0
+  %1076 = shufflevector <16 x float> %1075, <16 x float> poison, <16 x i32> zeroinitializer
+  %1077 = fmul <16 x float> %992, %1076
+  store <16 x float> %1077, ptr %1072, align 4
+  %1078 = getelementptr inbounds nuw i8, ptr %1072, i64 64
+  %1079 = fmul <16 x float> %991, %1076
+  store <16 x float> %1079, ptr %1078, align 4
+  %1080 = getelementptr inbounds nuw i8, ptr %1072, i64 128
+  %1081 = fmul <16 x float> %990, %1076
+  store <16 x float> %1081, ptr %1080, align 4
+  %1082 = getelementptr inbounds nuw i8, ptr %1072, i64 192
+  %1083 = fmul <16 x float> %989, %1076
+  store <16 x float> %1083, ptr %1082, align 4
+  %1084 = getelementptr inbounds %struct.query, ptr %691, i64 %979
+  %1085 = getelementptr inbounds nuw i8, ptr %1084, i64 8
+  %1086 = load ptr, ptr %1085, align 8
+  %1087 = getelementptr inbounds nuw float, ptr %1086, i64 %966
+  %1088 = getelementptr inbounds nuw i8, ptr %1084, i64 32
+  %1089 = load float, ptr %1088, align 8
+  %1090 = insertelement <16 x float> poison, float %1089, i64 0
+  %1091 = shufflevector <16 x float> %1090, <16 x float> poison, <16 x i32> zeroinitializer
+  %1092 = fmul <16 x float> %988, %1091
+  store <16 x float> %1092, ptr %1087, align 4
+  %1093 = getelementptr inbounds nuw i8, ptr %1087, i64 64
+  %1094 = fmul <16 x float> %987, %1091
+  store <16 x float> %1094, ptr %1093, align 4
+  %1095 = getelementptr inbounds nuw i8, ptr %1087, i64 128
+  %1096 = fmul <16 x float> %986, %1091
+  store <16 x float> %1096, ptr %1095, align 4
+  %1097 = getelementptr inbounds nuw i8, ptr %1087, i64 192
+  %1098 = fmul <16 x float> %985, %1091
+  store <16 x float> %1098, ptr %1097, align 4
+  %1099 = add nuw nsw i64 %965, 64
+  %1100 = icmp sgt i64 %1099, %343
+  br i1 %1100, label %940, label %964, !llvm.loop !20
+
+1101:                                             ; preds = %1134, %971
+  %1102 = phi <16 x float> [ zeroinitializer, %971 ], [ %1191, %1134 ]
+  %1103 = phi <16 x float> [ zeroinitializer, %971 ], [ %1190, %1134 ]
+  %1104 = phi <16 x float> [ zeroinitializer, %971 ], [ %1189, %1134 ]
+  %1105 = phi <16 x float> [ zeroinitializer, %971 ], [ %1188, %1134 ]
+  %1106 = phi <16 x float> [ zeroinitializer, %971 ], [ %1183, %1134 ]
+  %1107 = phi <16 x float> [ zeroinitializer, %971 ], [ %1182, %1134 ]
+  %1108 = phi <16 x float> [ zeroinitializer, %971 ], [ %1181, %1134 ]
+  %1109 = phi <16 x float> [ zeroinitializer, %971 ], [ %1180, %1134 ]
+  %1110 = phi <16 x float> [ zeroinitializer, %971 ], [ %1175, %1134 ]
+  %1111 = phi <16 x float> [ zeroinitializer, %971 ], [ %1174, %1134 ]
+  %1112 = phi <16 x float> [ zeroinitializer, %971 ], [ %1173, %1134 ]
+  %1113 = phi <16 x float> [ zeroinitializer, %971 ], [ %1172, %1134 ]
+  %1114 = phi <16 x float> [ zeroinitializer, %971 ], [ %1167, %1134 ]
+  %1115 = phi <16 x float> [ zeroinitializer, %971 ], [ %1166, %1134 ]
+  %1116 = phi <16 x float> [ zeroinitializer, %971 ], [ %1165, %1134 ]
+  %1117 = phi <16 x float> [ zeroinitializer, %971 ], [ %1164, %1134 ]
+  %1118 = phi <16 x float> [ zeroinitializer, %971 ], [ %1159, %1134 ]
+  %1119 = phi <16 x float> [ zeroinitializer, %971 ], [ %1158, %1134 ]
+  %1120 = phi <16 x float> [ zeroinitializer, %971 ], [ %1157, %1134 ]
+  %1121 = phi <16 x float> [ zeroinitializer, %971 ], [ %1156, %1134 ]
+  %1122 = phi <16 x float> [ zeroinitializer, %971 ], [ %1151, %1134 ]
+  %1123 = phi <16 x float> [ zeroinitializer, %971 ], [ %1150, %1134 ]
+  %1124 = phi <16 x float> [ zeroinitializer, %971 ], [ %1149, %1134 ]
+  %1125 = phi <16 x float> [ zeroinitializer, %971 ], [ %1148, %1134 ]
+  %1126 = phi i64 [ 0, %971 ], [ %1127, %1134 ]
+  %1127 = add nuw nsw i64 %1126, 1
+  %1128 = shl nuw nsw i64 %1127, 8
+  %1129 = getelementptr inbounds nuw i8, ptr %969, i64 %1128
+  %1130 = shl nuw nsw i64 %1126, 8
+  %1131 = getelementptr inbounds nuw i8, ptr %969, i64 %1130
+  call void @llvm.prefetch.p0(ptr nonnull %1131, i32 0, i32 3, i32 1)
+  %1132 = getelementptr inbounds nuw i8, ptr %1131, i64 64
+  %1133 = icmp ult ptr %1132, %1129
+  br i1 %1133, label %1193, label %1134, !llvm.loop !13
+
+1134:                                             ; preds = %1101, %1193
+  %1135 = mul nsw i64 %1126, %347
+  %1136 = getelementptr float, ptr %970, i64 %1135
+  %1137 = load <16 x float>, ptr %1136, align 4
+  %1138 = getelementptr inbounds nuw i8, ptr %1136, i64 64
+  %1139 = load <16 x float>, ptr %1138, align 4
+  %1140 = getelementptr inbounds nuw i8, ptr %1136, i64 128
+  %1141 = load <16 x float>, ptr %1140, align 4
+  %1142 = getelementptr inbounds nuw i8, ptr %1136, i64 192
+  %1143 = load <16 x float>, ptr %1142, align 4
+  %1144 = getelementptr inbounds nuw float, ptr %972, i64 %1126
+  %1145 = load float, ptr %1144, align 4
+  %1146 = insertelement <16 x float> poison, float %1145, i64 0
+  %1147 = shufflevector <16 x float> %1146, <16 x float> poison, <16 x i32> zeroinitializer
+  %1148 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1147, <16 x float> %1137, <16 x float> %1125)
+  %1149 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1147, <16 x float> %1139, <16 x float> %1124)
+  %1150 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1147, <16 x float> %1141, <16 x float> %1123)
+  %1151 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1147, <16 x float> %1143, <16 x float> %1122)
+  %1152 = getelementptr inbounds nuw float, ptr %973, i64 %1126
+  %1153 = load float, ptr %1152, align 4
+  %1154 = insertelement <16 x float> poison, float %1153, i64 0
+  %1155 = shufflevector <16 x float> %1154, <16 x float> poison, <16 x i32> zeroinitializer
+  %1156 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1155, <16 x float> %1137, <16 x float> %1121)
+  %1157 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1155, <16 x float> %1139, <16 x float> %1120)
+  %1158 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1155, <16 x float> %1141, <16 x float> %1119)
+  %1159 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1155, <16 x float> %1143, <16 x float> %1118)
+  %1160 = getelementptr inbounds nuw float, ptr %974, i64 %1126
+  %1161 = load float, ptr %1160, align 4
+  %1162 = insertelement <16 x float> poison, float %1161, i64 0
+  %1163 = shufflevector <16 x float> %1162, <16 x float> poison, <16 x i32> zeroinitializer
+  %1164 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1163, <16 x float> %1137, <16 x float> %1117)
+  %1165 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1163, <16 x float> %1139, <16 x float> %1116)
+  %1166 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1163, <16 x float> %1141, <16 x float> %1115)
+  %1167 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1163, <16 x float> %1143, <16 x float> %1114)
+  %1168 = getelementptr inbounds nuw float, ptr %975, i64 %1126
+  %1169 = load float, ptr %1168, align 4
+  %1170 = insertelement <16 x float> poison, float %1169, i64 0
+  %1171 = shufflevector <16 x float> %1170, <16 x float> poison, <16 x i32> zeroinitializer
+  %1172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1171, <16 x float> %1137, <16 x float> %1113)
+  %1173 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1171, <16 x float> %1139, <16 x float> %1112)
+  %1174 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1171, <16 x float> %1141, <16 x float> %1111)
+  %1175 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1171, <16 x float> %1143, <16 x float> %1110)
+  %1176 = getelementptr inbounds nuw float, ptr %976, i64 %1126
+  %1177 = load float, ptr %1176, align 4
+  %1178 = insertelement <16 x float> poison, float %1177, i64 0
+  %1179 = shufflevector <16 x float> %1178, <16 x float> poison, <16 x i32> zeroinitializer
+  %1180 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1179, <16 x float> %1137, <16 x float> %1109)
+  %1181 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1179, <16 x float> %1139, <16 x float> %1108)
+  %1182 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1179, <16 x float> %1141, <16 x float> %1107)
+  %1183 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1179, <16 x float> %1143, <16 x float> %1106)
+  %1184 = getelementptr inbounds nuw float, ptr %977, i64 %1126
+  %1185 = load float, ptr %1184, align 4
+  %1186 = insertelement <16 x float> poison, float %1185, i64 0
+  %1187 = shufflevector <16 x float> %1186, <16 x float> poison, <16 x i32> zeroinitializer
+  %1188 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1187, <16 x float> %1137, <16 x float> %1105)
+  %1189 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1187, <16 x float> %1139, <16 x float> %1104)
+  %1190 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1187, <16 x float> %1141, <16 x float> %1103)
+  %1191 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1187, <16 x float> %1143, <16 x float> %1102)
+  %1192 = icmp eq i64 %1127, %126
+  br i1 %1192, label %978, label %1101, !llvm.loop !21
+
+1193:                                             ; preds = %1101
+  call void @llvm.prefetch.p0(ptr nonnull %1132, i32 0, i32 3, i32 1)
+  %1194 = getelementptr inbounds nuw i8, ptr %1131, i64 128
+  call void @llvm.prefetch.p0(ptr nonnull %1194, i32 0, i32 3, i32 1)
+  %1195 = getelementptr inbounds nuw i8, ptr %1131, i64 192
+  call void @llvm.prefetch.p0(ptr nonnull %1195, i32 0, i32 3, i32 1)
+  br label %1134
+
+1196:                                             ; preds = %943, %1209
+  %1197 = phi i64 [ %1272, %1209 ], [ %941, %943 ]
+  %1198 = add nsw i64 %1197, %343
+  %1199 = mul nsw i64 %1198, %126
+  %1200 = getelementptr inbounds float, ptr %160, i64 %1199
+  br i1 %354, label %1201, label %1209
+
+1201:                                             ; preds = %1196
+  %1202 = getelementptr float, ptr %349, i64 %1197
+  %1203 = load ptr, ptr %952, align 8
+  %1204 = load ptr, ptr %954, align 8
+  %1205 = load ptr, ptr %956, align 8
+  %1206 = load ptr, ptr %958, align 8
+  %1207 = load ptr, ptr %960, align 8
+  %1208 = load ptr, ptr %962, align 8
+  br label %1274
+
+1209:                                             ; preds = %1274, %1196
+  %1210 = phi i64 [ %951, %1196 ], [ %961, %1274 ]
+  %1211 = phi i64 [ %950, %1196 ], [ %959, %1274 ]
+  %1212 = phi i64 [ %949, %1196 ], [ %957, %1274 ]
+  %1213 = phi i64 [ %948, %1196 ], [ %955, %1274 ]
+  %1214 = phi i64 [ %947, %1196 ], [ %953, %1274 ]
+  %1215 = phi <16 x float> [ zeroinitializer, %1196 ], [ %1317, %1274 ]
+  %1216 = phi <16 x float> [ zeroinitializer, %1196 ], [ %1312, %1274 ]
+  %1217 = phi <16 x float> [ zeroinitializer, %1196 ], [ %1307, %1274 ]
+  %1218 = phi <16 x float> [ zeroinitializer, %1196 ], [ %1302, %1274 ]
+  %1219 = phi <16 x float> [ zeroinitializer, %1196 ], [ %1297, %1274 ]
+  %1220 = phi <16 x float> [ zeroinitializer, %1196 ], [ %1292, %1274 ]
+  %1221 = load ptr, ptr %946, align 8
+  %1222 = getelementptr inbounds nuw float, ptr %1221, i64 %1197
+  %1223 = load float, ptr %963, align 8
+  %1224 = insertelement <16 x float> poison, float %1223, i64 0
+  %1225 = shufflevector <16 x float> %1224, <16 x float> poison, <16 x i32> zeroinitializer
+  %1226 = fmul <16 x float> %1220, %1225
+  store <16 x float> %1226, ptr %1222, align 4
+  %1227 = getelementptr inbounds %struct.query, ptr %691, i64 %1214
+  %1228 = getelementptr inbounds nuw i8, ptr %1227, i64 8
+  %1229 = load ptr, ptr %1228, align 8
+  %1230 = getelementptr inbounds nuw float, ptr %1229, i64 %1197
+  %1231 = getelementptr inbounds nuw i8, ptr %1227, i64 32
+  %1232 = load float, ptr %1231, align 8
+  %1233 = insertelement <16 x float> poison, float %1232, i64 0
+  %1234 = shufflevector <16 x float> %1233, <16 x float> poison, <16 x i32> zeroinitializer
+  %1235 = fmul <16 x float> %1219, %1234
+  store <16 x float> %1235, ptr %1230, align 4
+  %1236 = getelementptr inbounds %struct.query, ptr %691, i64 %1213
+  %1237 = getelementptr inbounds nuw i8, ptr %1236, i64 8
+  %1238 = load ptr, ptr %1237, align 8
+  %1239 = getelementptr inbounds nuw float, ptr %1238, i64 %1197
+  %1240 = getelementptr inbounds nuw i8, ptr %1236, i64 32
+  %1241 = load float, ptr %1240, align 8
+  %1242 = insertelement <16 x float> poison, float %1241, i64 0
+  %1243 = shufflevector <16 x float> %1242, <16 x float> poison, <16 x i32> zeroinitializer
+  %1244 = fmul <16 x float> %1218, %1243
+  store <16 x float> %1244, ptr %1239, align 4
+  %1245 = getelementptr inbounds %struct.query, ptr %691, i64 %1212
+  %1246 = getelementptr inbounds nuw i8, ptr %1245, i64 8
+  %1247 = load ptr, ptr %1246, align 8
+  %1248 = getelementptr inbounds nuw float, ptr %1247, i64 %1197
+  %1249 = getelementptr inbounds nuw i8, ptr %1245, i64 32
+  %1250 = load float, ptr %1249, align 8
+  %1251 = insertelement <16 x float> poison, float %1250, i64 0
+  %1252 = shufflevector <16 x float> %1251, <16 x float> poison, <16 x i32> zeroinitializer
+  %1253 = fmul <16 x float> %1217, %1252
+  store <16 x float> %1253, ptr %1248, align 4
+  %1254 = getelementptr inbounds %struct.query, ptr %691, i64 %1211
+  %1255 = getelementptr inbounds nuw i8, ptr %1254, i64 8
+  %1256 = load ptr, ptr %1255, align 8
+  %1257 = getelementptr inbounds nuw float, ptr %1256, i64 %1197
+  %1258 = getelementptr inbounds nuw i8, ptr %1254, i64 32
+  %1259 = load float, ptr %1258, align 8
+  %1260 = insertelement <16 x float> poison, float %1259, i64 0
+  %1261 = shufflevector <16 x float> %1260, <16 x float> poison, <16 x i32> zeroinitializer
+  %1262 = fmul <16 x float> %1216, %1261
+  store <16 x float> %1262, ptr %1257, align 4
+  %1263 = getelementptr inbounds %struct.query, ptr %691, i64 %1210
+  %1264 = getelementptr inbounds nuw i8, ptr %1263, i64 8
+  %1265 = load ptr, ptr %1264, align 8
+  %1266 = getelementptr inbounds nuw float, ptr %1265, i64 %1197
+  %1267 = getelementptr inbounds nuw i8, ptr %1263, i64 32
+  %1268 = load float, ptr %1267, align 8
+  %1269 = insertelement <16 x float> poison, float %1268, i64 0
+  %1270 = shufflevector <16 x float> %1269, <16 x float> poison, <16 x i32> zeroinitializer
+  %1271 = fmul <16 x float> %1215, %1270
+  store <16 x float> %1271, ptr %1266, align 4
+  %1272 = add nuw nsw i64 %1197, 16
+  %1273 = icmp slt i64 %1272, %343
+  br i1 %1273, label %1196, label %1319, !llvm.loop !22
+
+1274:                                             ; preds = %1201, %1274
+  %1275 = phi <16 x float> [ zeroinitializer, %1201 ], [ %1317, %1274 ]
+  %1276 = phi <16 x float> [ zeroinitializer, %1201 ], [ %1312, %1274 ]
+  %1277 = phi <16 x float> [ zeroinitializer, %1201 ], [ %1307, %1274 ]
+  %1278 = phi <16 x float> [ zeroinitializer, %1201 ], [ %1302, %1274 ]
+  %1279 = phi <16 x float> [ zeroinitializer, %1201 ], [ %1297, %1274 ]
+  %1280 = phi <16 x float> [ zeroinitializer, %1201 ], [ %1292, %1274 ]
+  %1281 = phi i64 [ 0, %1201 ], [ %1282, %1274 ]
+  %1282 = add nuw nsw i64 %1281, 1
+  %1283 = shl nuw nsw i64 %1281, 6
+  %1284 = getelementptr inbounds nuw i8, ptr %1200, i64 %1283
+  call void @llvm.prefetch.p0(ptr %1284, i32 0, i32 3, i32 1)
+  %1285 = mul nsw i64 %1281, %347
+  %1286 = getelementptr float, ptr %1202, i64 %1285
+  %1287 = load <16 x float>, ptr %1286, align 4
+  %1288 = getelementptr inbounds nuw float, ptr %1203, i64 %1281
+  %1289 = load float, ptr %1288, align 4
+  %1290 = insertelement <16 x float> poison, float %1289, i64 0
+  %1291 = shufflevector <16 x float> %1290, <16 x float> poison, <16 x i32> zeroinitializer
+  %1292 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1291, <16 x float> %1287, <16 x float> %1280)
+  %1293 = getelementptr inbounds nuw float, ptr %1204, i64 %1281
+  %1294 = load float, ptr %1293, align 4
+  %1295 = insertelement <16 x float> poison, float %1294, i64 0
+  %1296 = shufflevector <16 x float> %1295, <16 x float> poison, <16 x i32> zeroinitializer
+  %1297 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1296, <16 x float> %1287, <16 x float> %1279)
+  %1298 = getelementptr inbounds nuw float, ptr %1205, i64 %1281
+  %1299 = load float, ptr %1298, align 4
+  %1300 = insertelement <16 x float> poison, float %1299, i64 0
+  %1301 = shufflevector <16 x float> %1300, <16 x float> poison, <16 x i32> zeroinitializer
+  %1302 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1301, <16 x float> %1287, <16 x float> %1278)
+  %1303 = getelementptr inbounds nuw float, ptr %1206, i64 %1281
+  %1304 = load float, ptr %1303, align 4
+  %1305 = insertelement <16 x float> poison, float %1304, i64 0
+  %1306 = shufflevector <16 x float> %1305, <16 x float> poison, <16 x i32> zeroinitializer
+  %1307 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1306, <16 x float> %1287, <16 x float> %1277)
+  %1308 = getelementptr inbounds nuw float, ptr %1207, i64 %1281
+  %1309 = load float, ptr %1308, align 4
+  %1310 = insertelement <16 x float> poison, float %1309, i64 0
+  %1311 = shufflevector <16 x float> %1310, <16 x float> poison, <16 x i32> zeroinitializer
+  %1312 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1311, <16 x float> %1287, <16 x float> %1276)
+  %1313 = getelementptr inbounds nuw float, ptr %1208, i64 %1281
+  %1314 = load float, ptr %1313, align 4
+  %1315 = insertelement <16 x float> poison, float %1314, i64 0
+  %1316 = shufflevector <16 x float> %1315, <16 x float> poison, <16 x i32> zeroinitializer
+  %1317 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1316, <16 x float> %1287, <16 x float> %1275)
+  %1318 = icmp eq i64 %1282, %126
+  br i1 %1318, label %1209, label %1274, !llvm.loop !21
+
+1319:                                             ; preds = %1209, %861, %940, %703
+  %1320 = add nuw nsw i64 %686, 6
+  %1321 = icmp slt i64 %1320, %385
+  br i1 %1321, label %685, label %1322, !llvm.loop !23
+
+1322:                                             ; preds = %1319, %428
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %2)
+  %1323 = add nuw nsw i64 %383, 12
+  %1324 = load i64, ptr %6, align 8
+  %1325 = icmp slt i64 %1323, %1324
+  %1326 = add i64 %381, -12
+  br i1 %1325, label %380, label %1362, !llvm.loop !24
+
+1327:                                             ; preds = %1327, %401
+  %1328 = phi i64 [ 0, %401 ], [ %1359, %1327 ]
+  %1329 = phi i64 [ 0, %401 ], [ %1360, %1327 ]
+  %1330 = add nsw i64 %389, %1328
+  %1331 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1328
+  %1332 = mul nsw i64 %394, %1330
+  %1333 = getelementptr inbounds float, ptr %393, i64 %1332
+  %1334 = mul nsw i64 %395, %1330
+  %1335 = getelementptr inbounds float, ptr %212, i64 %1334
+  %1336 = getelementptr inbounds float, ptr %213, i64 %1330
+  %1337 = shl nsw i64 %1328, 11
+  %1338 = getelementptr inbounds nuw i8, ptr %3, i64 %1337
+  store ptr %1333, ptr %1331, align 16
+  %1339 = getelementptr inbounds nuw i8, ptr %1331, i64 8
+  store ptr %1335, ptr %1339, align 8
+  %1340 = getelementptr inbounds nuw i8, ptr %1331, i64 16
+  store ptr %1336, ptr %1340, align 16
+  %1341 = getelementptr inbounds nuw i8, ptr %1331, i64 24
+  store ptr %1338, ptr %1341, align 8
+  %1342 = getelementptr inbounds nuw i8, ptr %1331, i64 32
+  store float 0.000000e+00, ptr %1342, align 16
+  %1343 = getelementptr inbounds nuw i8, ptr %1331, i64 36
+  store i32 0, ptr %1343, align 4
+  %1344 = or disjoint i64 %1328, 1
+  %1345 = add nsw i64 %389, %1344
+  %1346 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1344
+  %1347 = mul nsw i64 %394, %1345
+  %1348 = getelementptr inbounds float, ptr %393, i64 %1347
+  %1349 = mul nsw i64 %395, %1345
+  %1350 = getelementptr inbounds float, ptr %212, i64 %1349
+  %1351 = getelementptr inbounds float, ptr %213, i64 %1345
+  %1352 = shl nsw i64 %1344, 11
+  %1353 = getelementptr inbounds nuw i8, ptr %3, i64 %1352
+  store ptr %1348, ptr %1346, align 8
+  %1354 = getelementptr inbounds nuw i8, ptr %1346, i64 8
+  store ptr %1350, ptr %1354, align 16
+  %1355 = getelementptr inbounds nuw i8, ptr %1346, i64 16
+  store ptr %1351, ptr %1355, align 8
+  %1356 = getelementptr inbounds nuw i8, ptr %1346, i64 24
+  store ptr %1353, ptr %1356, align 16
+  %1357 = getelementptr inbounds nuw i8, ptr %1346, i64 32
+  store float 0.000000e+00, ptr %1357, align 8
+  %1358 = getelementptr inbounds nuw i8, ptr %1346, i64 36
+  store i32 0, ptr %1358, align 4
+  %1359 = add nuw nsw i64 %1328, 2
+  %1360 = add i64 %1329, 2
+  %1361 = icmp eq i64 %1360, %402
+  br i1 %1361, label %403, label %1327, !llvm.loop !25
+
+1362:                                             ; preds = %1322, %342
+  %1363 = add i64 %112, 1
+  %1364 = icmp eq i64 %1363, %87
+  br i1 %1364, label %104, label %111, !llvm.loop !26
 }
 
 declare void @GOMP_barrier() local_unnamed_addr
+
+define internal fastcc void @join_pieces(ptr nocapture noundef readonly %0) unnamed_addr {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %5 = load i64, ptr %4, align 8
+  %6 = mul nsw i64 %5, %3
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr %struct.source, ptr %7, i64 %9
+  %11 = getelementptr i8, ptr %10, i64 -32
+  %12 = load i64, ptr %11, align 8
+  %13 = add nsw i64 %12, 1
+  %14 = mul nsw i64 %13, %6
+  %15 = tail call i32 @omp_get_thread_num()
+  %16 = sext i32 %15 to i64
+  %17 = tail call i32 @omp_get_num_threads()
+  %18 = sext i32 %17 to i64
+  %19 = mul nsw i64 %14, %16
+  %20 = sdiv i64 %19, %18
+  %21 = add nsw i64 %16, 1
+  %22 = mul nsw i64 %21, %14
+  %23 = sdiv i64 %22, %18
+  %24 = load i64, ptr %8, align 8
+  %25 = icmp sgt i64 %24, 0
+  br i1 %25, label %26, label %34
+
+26:                                               ; preds = %1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %35
+
+34:                                               ; preds = %252, %1
+  ret void
+
+35:                                               ; preds = %26, %252
+  %36 = phi i64 [ %24, %26 ], [ %253, %252 ]
+  %37 = phi i64 [ 0, %26 ], [ %254, %252 ]
+  %38 = phi i64 [ 0, %26 ], [ %53, %252 ]
+  %39 = phi i64 [ 0, %26 ], [ %255, %252 ]
+  %40 = load ptr, ptr %0, align 8
+  %41 = getelementptr inbounds nuw %struct.source, ptr %40, i64 %39
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 56
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %45 = load i64, ptr %44, align 8
+  %46 = load i64, ptr %27, align 8
+  %47 = shl nsw i64 %46, 1
+  %48 = icmp slt i64 %45, %47
+  br i1 %48, label %51, label %49
+
+49:                                               ; preds = %35
+  %50 = sdiv i64 %45, %46
+  br label %51
+
+51:                                               ; preds = %35, %49
+  %52 = phi i64 [ %50, %49 ], [ 1, %35 ]
+  %53 = add i64 %52, %38
+  %54 = add nsw i64 %36, -1
+  %55 = icmp slt i64 %39, %54
+  br i1 %55, label %56, label %60
+
+56:                                               ; preds = %51
+  %57 = getelementptr inbounds nuw i8, ptr %41, i64 144
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, %43
+  br i1 %59, label %252, label %60
+
+60:                                               ; preds = %56, %51
+  %61 = mul nsw i64 %43, %6
+  %62 = tail call i64 @llvm.smax.i64(i64 %20, i64 %61)
+  %63 = icmp eq i64 %39, 0
+  br i1 %63, label %68, label %64
+
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds i8, ptr %41, i64 -32
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp ne i64 %66, %43
+  br label %68
+
+68:                                               ; preds = %64, %60
+  %69 = phi i1 [ true, %60 ], [ %67, %64 ]
+  %70 = icmp eq i64 %39, %54
+  br i1 %70, label %75, label %71
+
+71:                                               ; preds = %68
+  %72 = getelementptr inbounds nuw i8, ptr %41, i64 144
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp ne i64 %73, %43
+  br label %75
+
+75:                                               ; preds = %71, %68
+  %76 = phi i1 [ true, %68 ], [ %74, %71 ]
+  %77 = select i1 %69, i1 %76, i1 false
+  br i1 %77, label %78, label %82
+
+78:                                               ; preds = %75
+  br i1 %48, label %252, label %79
+
+79:                                               ; preds = %78
+  %80 = sdiv i64 %45, %46
+  %81 = icmp eq i64 %80, 1
+  br i1 %81, label %252, label %82
+
+82:                                               ; preds = %79, %75
+  %83 = add nsw i64 %43, 1
+  %84 = mul nsw i64 %83, %6
+  %85 = tail call i64 @llvm.smin.i64(i64 %23, i64 %84)
+  %86 = icmp slt i64 %62, %85
+  br i1 %86, label %87, label %252
+
+87:                                               ; preds = %82
+  %88 = add nsw i64 %37, 1
+  %89 = icmp slt i64 %88, %53
+  %90 = icmp slt i64 %37, %53
+  %91 = add i64 %52, 3
+  %92 = add i64 %91, %38
+  %93 = sub i64 %92, %37
+  %94 = add i64 %52, -2
+  %95 = add i64 %94, %38
+  %96 = sub i64 %95, %37
+  %97 = and i64 %93, 3
+  %98 = icmp eq i64 %97, 0
+  %99 = icmp ult i64 %96, 3
+  br label %100
+
+100:                                              ; preds = %87, %245
+  %101 = phi i64 [ %62, %87 ], [ %248, %245 ]
+  %102 = sub nsw i64 %101, %61
+  %103 = load ptr, ptr %28, align 8
+  %104 = load ptr, ptr %29, align 8
+  %105 = getelementptr inbounds i64, ptr %104, i64 %43
+  %106 = load i64, ptr %105, align 8
+  %107 = mul nsw i64 %106, %6
+  %108 = add nsw i64 %107, %102
+  %109 = load i64, ptr %30, align 8
+  %110 = mul nsw i64 %108, %109
+  %111 = getelementptr inbounds float, ptr %103, i64 %110
+  %112 = load ptr, ptr %31, align 8
+  %113 = getelementptr inbounds float, ptr %112, i64 %101
+  %114 = load i64, ptr %2, align 8
+  %115 = load i64, ptr %4, align 8
+  %116 = mul nsw i64 %115, %114
+  %117 = load ptr, ptr %32, align 8
+  %118 = getelementptr inbounds float, ptr %117, i64 %102
+  %119 = mul nsw i64 %116, %37
+  %120 = getelementptr inbounds float, ptr %118, i64 %119
+  %121 = load float, ptr %120, align 4
+  br i1 %89, label %122, label %139
+
+122:                                              ; preds = %100
+  br i1 %98, label %135, label %123
+
+123:                                              ; preds = %122, %123
+  %124 = phi i64 [ %132, %123 ], [ %88, %122 ]
+  %125 = phi float [ %131, %123 ], [ %121, %122 ]
+  %126 = phi i64 [ %133, %123 ], [ 0, %122 ]
+  %127 = mul nsw i64 %124, %116
+  %128 = getelementptr inbounds float, ptr %118, i64 %127
+  %129 = load float, ptr %128, align 4
+  %130 = fcmp ogt float %129, %125
+  %131 = select i1 %130, float %129, float %125
+  %132 = add nsw i64 %124, 1
+  %133 = add i64 %126, 1
+  %134 = icmp eq i64 %133, %97
+  br i1 %134, label %135, label %123, !llvm.loop !27
+
+135:                                              ; preds = %123, %122
+  %136 = phi float [ poison, %122 ], [ %131, %123 ]
+  %137 = phi i64 [ %88, %122 ], [ %132, %123 ]
+  %138 = phi float [ %121, %122 ], [ %131, %123 ]
+  br i1 %99, label %139, label %141
+
+139:                                              ; preds = %135, %141, %100
+  %140 = phi float [ %121, %100 ], [ %136, %135 ], [ %166, %141 ]
+  br i1 %90, label %177, label %169
+
+141:                                              ; preds = %135, %141
+  %142 = phi i64 [ %167, %141 ], [ %137, %135 ]
+  %143 = phi float [ %166, %141 ], [ %138, %135 ]
+  %144 = mul nsw i64 %142, %116
+  %145 = getelementptr inbounds float, ptr %118, i64 %144
+  %146 = load float, ptr %145, align 4
+  %147 = fcmp ogt float %146, %143
+  %148 = select i1 %147, float %146, float %143
+  %149 = add nsw i64 %142, 1
+  %150 = mul nsw i64 %149, %116
+  %151 = getelementptr inbounds float, ptr %118, i64 %150
+  %152 = load float, ptr %151, align 4
+  %153 = fcmp ogt float %152, %148
+  %154 = select i1 %153, float %152, float %148
+  %155 = add nsw i64 %142, 2
+  %156 = mul nsw i64 %155, %116
+  %157 = getelementptr inbounds float, ptr %118, i64 %156
+  %158 = load float, ptr %157, align 4
+  %159 = fcmp ogt float %158, %154
+  %160 = select i1 %159, float %158, float %154
+  %161 = add nsw i64 %142, 3
+  %162 = mul nsw i64 %161, %116
+  %163 = getelementptr inbounds float, ptr %118, i64 %162
+  %164 = load float, ptr %163, align 4
+  %165 = fcmp ogt float %164, %160
+  %166 = select i1 %165, float %164, float %160
+  %167 = add nsw i64 %142, 4
+  %168 = icmp eq i64 %167, %53
+  br i1 %168, label %139, label %141, !llvm.loop !28
+
+169:                                              ; preds = %232, %139
+  %170 = phi i64 [ %109, %139 ], [ %233, %232 ]
+  %171 = phi float [ 0.000000e+00, %139 ], [ %234, %232 ]
+  %172 = icmp sgt i64 %170, 0
+  br i1 %172, label %173, label %245
+
+173:                                              ; preds = %169
+  %174 = fdiv float 1.000000e+00, %171
+  %175 = insertelement <16 x float> poison, float %174, i64 0
+  %176 = shufflevector <16 x float> %175, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %237
+
+177:                                              ; preds = %139, %232
+  %178 = phi i64 [ %233, %232 ], [ %109, %139 ]
+  %179 = phi float [ %234, %232 ], [ 0.000000e+00, %139 ]
+  %180 = phi i64 [ %235, %232 ], [ %37, %139 ]
+  %181 = mul nsw i64 %180, %116
+  %182 = getelementptr inbounds float, ptr %118, i64 %181
+  %183 = load float, ptr %182, align 4
+  %184 = fcmp oeq float %183, 0xFFF0000000000000
+  br i1 %184, label %232, label %185
+
+185:                                              ; preds = %177
+  %186 = fsub float %183, %140
+  %187 = insertelement <16 x float> poison, float %186, i64 0
+  %188 = shufflevector <16 x float> %187, <16 x float> poison, <16 x i32> zeroinitializer
+  %189 = fcmp olt <16 x float> %188, splat (float -8.600000e+01)
+  %190 = select <16 x i1> %189, <16 x float> splat (float -8.600000e+01), <16 x float> %188
+  %191 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %190, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %192 = bitcast <16 x float> %191 to <16 x i32>
+  %193 = fadd <16 x float> %191, splat (float 0xC168000000000000)
+  %194 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %193, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %190)
+  %195 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %193, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %194)
+  %196 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %195, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
+  %197 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %196, <16 x float> %195, <16 x float> splat (float 0x3F81112100000000))
+  %198 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %197, <16 x float> %195, <16 x float> splat (float 0x3FA5553820000000))
+  %199 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %198, <16 x float> %195, <16 x float> splat (float 0x3FC5555540000000))
+  %200 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %199, <16 x float> %195, <16 x float> splat (float 5.000000e-01))
+  %201 = fmul <16 x float> %195, %195
+  %202 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %200, <16 x float> %201, <16 x float> %195)
+  %203 = fadd <16 x float> %202, splat (float 1.000000e+00)
+  %204 = shl <16 x i32> %192, splat (i32 23)
+  %205 = add <16 x i32> %204, splat (i32 1065353216)
+  %206 = bitcast <16 x i32> %205 to <16 x float>
+  %207 = fmul <16 x float> %203, %206
+  %208 = load ptr, ptr %33, align 8
+  %209 = add nsw i64 %181, %102
+  %210 = mul nsw i64 %178, %209
+  %211 = getelementptr inbounds float, ptr %208, i64 %210
+  %212 = icmp sgt i64 %178, 0
+  br i1 %212, label %213, label %215
+
+213:                                              ; preds = %185
+  %214 = fcmp ogt float %179, 0.000000e+00
+  br label %219
+
+215:                                              ; preds = %226, %185
+  %216 = phi i64 [ %178, %185 ], [ %230, %226 ]
+  %217 = extractelement <16 x float> %207, i64 0
+  %218 = fadd float %179, %217
+  br label %232
+
+219:                                              ; preds = %213, %226
+  %220 = phi i64 [ 0, %213 ], [ %229, %226 ]
+  %221 = getelementptr inbounds nuw float, ptr %111, i64 %220
+  %222 = getelementptr inbounds nuw float, ptr %211, i64 %220
+  %223 = load <16 x float>, ptr %222, align 4
+  br i1 %214, label %224, label %226
+
+224:                                              ; preds = %219
+  %225 = load <16 x float>, ptr %221, align 4
+  br label %226
+
+226:                                              ; preds = %224, %219
+  %227 = phi <16 x float> [ %225, %224 ], [ zeroinitializer, %219 ]
+  %228 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %207, <16 x float> %223, <16 x float> %227)
+  store <16 x float> %228, ptr %221, align 4
+  %229 = add nuw nsw i64 %220, 16
+  %230 = load i64, ptr %30, align 8
+  %231 = icmp slt i64 %229, %230
+  br i1 %231, label %219, label %215, !llvm.loop !29
+
+232:                                              ; preds = %215, %177
+  %233 = phi i64 [ %178, %177 ], [ %216, %215 ]
+  %234 = phi float [ %179, %177 ], [ %218, %215 ]
+  %235 = add nsw i64 %180, 1
+  %236 = icmp eq i64 %235, %53
+  br i1 %236, label %169, label %177, !llvm.loop !30
+
+237:                                              ; preds = %173, %237
+  %238 = phi i64 [ 0, %173 ], [ %242, %237 ]
+  %239 = getelementptr inbounds nuw float, ptr %111, i64 %238
+  %240 = load <16 x float>, ptr %239, align 4
+  %241 = fmul <16 x float> %176, %240
+  store <16 x float> %241, ptr %239, align 4
+  %242 = add nuw nsw i64 %238, 16
+  %243 = load i64, ptr %30, align 8
+  %244 = icmp slt i64 %242, %243
+  br i1 %244, label %237, label %245, !llvm.loop !31
+
+245:                                              ; preds = %237, %169
+  %246 = tail call float @logf(float noundef %171)
+  %247 = fadd float %140, %246
+  store float %247, ptr %113, align 4
+  %248 = add i64 %101, 1
+  %249 = icmp eq i64 %248, %85
+  br i1 %249, label %250, label %100, !llvm.loop !32
+
+250:                                              ; preds = %245
+  %251 = load i64, ptr %8, align 8
+  br label %252
+
+252:                                              ; preds = %250, %82, %78, %79, %56
+  %253 = phi i64 [ %36, %56 ], [ %36, %79 ], [ %36, %78 ], [ %36, %82 ], [ %251, %250 ]
+  %254 = phi i64 [ %37, %56 ], [ %53, %79 ], [ %53, %78 ], [ %53, %82 ], [ %53, %250 ]
+  %255 = add nuw nsw i64 %39, 1
+  %256 = icmp slt i64 %255, %253
+  br i1 %256, label %35, label %34, !llvm.loop !33
+}
 
 define void @before(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = alloca %struct.product, align 8
@@ -3430,38 +3444,217 @@ define void @after(ptr nocapture noundef readonly %0) local_unnamed_addr {
 }
 
 define void @layers(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %3 = load i64, ptr %2, align 8
   %4 = icmp sgt i64 %3, 0
-  br i1 %4, label %5, label %8
+  br i1 %4, label %5, label %10
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %9
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %11
 
-8:                                                ; preds = %9, %1
+10:                                               ; preds = %146, %1
   ret void
 
-9:                                                ; preds = %5, %9
-  %10 = phi i64 [ 0, %5 ], [ %17, %9 ]
-  %11 = load ptr, ptr %0, align 8
-  %12 = getelementptr inbounds nuw %struct.before, ptr %11, i64 %10
-  tail call void @before(ptr noundef %12)
-  tail call void @GOMP_barrier()
+11:                                               ; preds = %5, %146
+  %12 = phi i64 [ 0, %5 ], [ %149, %146 ]
   %13 = load ptr, ptr %6, align 8
-  %14 = getelementptr inbounds nuw %struct.operands, ptr %13, i64 %10
-  tail call void @attention(ptr noundef %14)
-  tail call void @GOMP_barrier()
+  %14 = getelementptr inbounds nuw %struct.operands, ptr %13, i64 %12
   %15 = load ptr, ptr %7, align 8
-  %16 = getelementptr inbounds nuw %struct.after, ptr %15, i64 %10
-  tail call void @after(ptr noundef %16)
+  %16 = load i64, ptr %8, align 8
+  %17 = mul nsw i64 %16, %12
+  %18 = getelementptr inbounds %struct.tiles, ptr %15, i64 %17
+  %19 = load ptr, ptr %0, align 8
+  %20 = getelementptr inbounds nuw %struct.before, ptr %19, i64 %12
+  tail call void @before(ptr noundef %20)
   tail call void @GOMP_barrier()
-  %17 = add nuw nsw i64 %10, 1
-  %18 = load i64, ptr %2, align 8
-  %19 = icmp slt i64 %17, %18
-  br i1 %19, label %9, label %8, !llvm.loop !51
+  %21 = load i64, ptr %8, align 8
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %128, %11
+  %24 = getelementptr inbounds nuw i8, ptr %14, i64 72
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %133, label %132
+
+27:                                               ; preds = %11, %128
+  %28 = phi i64 [ %129, %128 ], [ 0, %11 ]
+  %29 = getelementptr inbounds nuw %struct.tiles, ptr %18, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 72
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  %33 = load i64, ptr %32, align 8
+  %34 = mul i64 %33, %31
+  %35 = getelementptr inbounds nuw i8, ptr %29, i64 48
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %29, i64 64
+  %38 = load i64, ptr %37, align 8
+  %39 = sub nsw i64 %36, %38
+  %40 = tail call i32 @omp_get_thread_num()
+  %41 = sext i32 %40 to i64
+  %42 = tail call i32 @omp_get_num_threads()
+  %43 = sext i32 %42 to i64
+  %44 = mul nsw i64 %38, %41
+  %45 = sdiv i64 %44, %43
+  %46 = add nsw i64 %41, 1
+  %47 = mul nsw i64 %46, %38
+  %48 = sdiv i64 %47, %43
+  %49 = icmp slt i64 %45, %48
+  br i1 %49, label %50, label %128
+
+50:                                               ; preds = %27
+  %51 = getelementptr inbounds nuw i8, ptr %29, i64 104
+  %52 = getelementptr inbounds nuw i8, ptr %29, i64 80
+  %53 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %54 = getelementptr inbounds nuw i8, ptr %29, i64 120
+  %55 = icmp sgt i64 %34, 0
+  %56 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %57 = getelementptr inbounds nuw i8, ptr %29, i64 136
+  %58 = add i64 %34, -1
+  %59 = lshr i64 %58, 4
+  %60 = add nuw nsw i64 %59, 1
+  %61 = and i64 %60, 3
+  %62 = icmp ult i64 %34, 49
+  %63 = and i64 %60, 2305843009213693948
+  %64 = icmp eq i64 %61, 0
+  br label %65
+
+65:                                               ; preds = %50, %125
+  %66 = phi i64 [ %45, %50 ], [ %126, %125 ]
+  %67 = load ptr, ptr %29, align 8
+  %68 = load i64, ptr %51, align 8
+  %69 = mul nsw i64 %68, %66
+  %70 = getelementptr inbounds float, ptr %67, i64 %69
+  %71 = load i64, ptr %52, align 8
+  %72 = mul nsw i64 %71, %34
+  %73 = getelementptr inbounds float, ptr %70, i64 %72
+  %74 = load ptr, ptr %53, align 8
+  %75 = add nsw i64 %66, %39
+  %76 = load i64, ptr %54, align 8
+  %77 = mul nsw i64 %76, %75
+  %78 = getelementptr inbounds float, ptr %74, i64 %77
+  br i1 %55, label %79, label %125
+
+79:                                               ; preds = %65
+  br i1 %62, label %101, label %80
+
+80:                                               ; preds = %79, %80
+  %81 = phi i64 [ %98, %80 ], [ 0, %79 ]
+  %82 = phi i64 [ %99, %80 ], [ 0, %79 ]
+  %83 = getelementptr inbounds nuw float, ptr %78, i64 %81
+  %84 = getelementptr inbounds nuw float, ptr %73, i64 %81
+  %85 = load <16 x float>, ptr %84, align 4
+  store <16 x float> %85, ptr %83, align 4
+  %86 = or disjoint i64 %81, 16
+  %87 = getelementptr inbounds nuw float, ptr %78, i64 %86
+  %88 = getelementptr inbounds nuw float, ptr %73, i64 %86
+  %89 = load <16 x float>, ptr %88, align 4
+  store <16 x float> %89, ptr %87, align 4
+  %90 = or disjoint i64 %81, 32
+  %91 = getelementptr inbounds nuw float, ptr %78, i64 %90
+  %92 = getelementptr inbounds nuw float, ptr %73, i64 %90
+  %93 = load <16 x float>, ptr %92, align 4
+  store <16 x float> %93, ptr %91, align 4
+  %94 = or disjoint i64 %81, 48
+  %95 = getelementptr inbounds nuw float, ptr %78, i64 %94
+  %96 = getelementptr inbounds nuw float, ptr %73, i64 %94
+  %97 = load <16 x float>, ptr %96, align 4
+  store <16 x float> %97, ptr %95, align 4
+  %98 = add nuw nsw i64 %81, 64
+  %99 = add i64 %82, 4
+  %100 = icmp eq i64 %99, %63
+  br i1 %100, label %101, label %80, !llvm.loop !9
+
+101:                                              ; preds = %80, %79
+  %102 = phi i64 [ 0, %79 ], [ %98, %80 ]
+  br i1 %64, label %112, label %103
+
+103:                                              ; preds = %101, %103
+  %104 = phi i64 [ %109, %103 ], [ %102, %101 ]
+  %105 = phi i64 [ %110, %103 ], [ 0, %101 ]
+  %106 = getelementptr inbounds nuw float, ptr %78, i64 %104
+  %107 = getelementptr inbounds nuw float, ptr %73, i64 %104
+  %108 = load <16 x float>, ptr %107, align 4
+  store <16 x float> %108, ptr %106, align 4
+  %109 = add nuw nsw i64 %104, 16
+  %110 = add i64 %105, 1
+  %111 = icmp eq i64 %110, %61
+  br i1 %111, label %112, label %103, !llvm.loop !51
+
+112:                                              ; preds = %103, %101
+  %113 = getelementptr inbounds nuw float, ptr %73, i64 %34
+  %114 = load ptr, ptr %56, align 8
+  %115 = load i64, ptr %57, align 8
+  %116 = mul nsw i64 %115, %75
+  %117 = getelementptr inbounds float, ptr %114, i64 %116
+  br label %118
+
+118:                                              ; preds = %112, %118
+  %119 = phi i64 [ %123, %118 ], [ 0, %112 ]
+  %120 = getelementptr inbounds nuw float, ptr %117, i64 %119
+  %121 = getelementptr inbounds nuw float, ptr %113, i64 %119
+  %122 = load <16 x float>, ptr %121, align 4
+  store <16 x float> %122, ptr %120, align 4
+  %123 = add nuw nsw i64 %119, 16
+  %124 = icmp slt i64 %123, %34
+  br i1 %124, label %118, label %125, !llvm.loop !9
+
+125:                                              ; preds = %118, %65
+  %126 = add nsw i64 %66, 1
+  %127 = icmp eq i64 %126, %48
+  br i1 %127, label %128, label %65, !llvm.loop !52
+
+128:                                              ; preds = %125, %27
+  %129 = add nuw nsw i64 %28, 1
+  %130 = load i64, ptr %8, align 8
+  %131 = icmp slt i64 %129, %130
+  br i1 %131, label %27, label %23, !llvm.loop !53
+
+132:                                              ; preds = %23
+  tail call fastcc void @attend_pieces(ptr noundef nonnull %14)
+  br label %133
+
+133:                                              ; preds = %132, %23
+  tail call void @GOMP_barrier()
+  %134 = load i64, ptr %8, align 8
+  %135 = icmp sgt i64 %134, 0
+  br i1 %135, label %139, label %136
+
+136:                                              ; preds = %139, %133
+  %137 = load i64, ptr %24, align 8
+  %138 = icmp eq i64 %137, 0
+  br i1 %138, label %146, label %145
+
+139:                                              ; preds = %133, %139
+  %140 = phi i64 [ %142, %139 ], [ 0, %133 ]
+  %141 = getelementptr inbounds nuw %struct.tiles, ptr %18, i64 %140
+  tail call void @attention_in_tiles(ptr noundef %141)
+  %142 = add nuw nsw i64 %140, 1
+  %143 = load i64, ptr %8, align 8
+  %144 = icmp slt i64 %142, %143
+  br i1 %144, label %139, label %136, !llvm.loop !54
+
+145:                                              ; preds = %136
+  tail call fastcc void @join_pieces(ptr noundef nonnull %14)
+  br label %146
+
+146:                                              ; preds = %145, %136
+  tail call void @GOMP_barrier()
+  %147 = load ptr, ptr %9, align 8
+  %148 = getelementptr inbounds nuw %struct.after, ptr %147, i64 %12
+  tail call void @after(ptr noundef %148)
+  tail call void @GOMP_barrier()
+  %149 = add nuw nsw i64 %12, 1
+  %150 = load i64, ptr %2, align 8
+  %151 = icmp slt i64 %149, %150
+  br i1 %151, label %11, label %10, !llvm.loop !55
 }
+
+declare void @attention_in_tiles(ptr noundef) local_unnamed_addr
 
 define void @product(ptr noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -3487,13 +3680,13 @@ define void @product(ptr noundef %0) local_unnamed_addr {
 
 21:                                               ; preds = %1, %21
   %22 = phi i64 [ %41, %21 ], [ %16, %1 ]
-  %23 = load i64, ptr %6, align 8, !noalias !52
+  %23 = load i64, ptr %6, align 8, !noalias !56
   %24 = add nsw i64 %23, 95
   %25 = sdiv i64 %24, 96
   %26 = srem i64 %22, %25
   %27 = mul nsw i64 %26, 96
   %28 = sdiv i64 %22, %25
-  %29 = load i64, ptr %2, align 8, !noalias !52
+  %29 = load i64, ptr %2, align 8, !noalias !56
   %30 = add nsw i64 %29, 11
   %31 = sdiv i64 %30, 12
   %32 = add i64 %29, -1
@@ -3690,7 +3883,7 @@ define internal fastcc void @pack(ptr nocapture noundef readonly %0, i64 %1, i64
   %40 = add nsw i64 %25, 1
   %41 = getelementptr inbounds nuw i8, ptr %26, i64 4
   %42 = icmp eq i64 %40, %2
-  br i1 %42, label %38, label %24, !llvm.loop !55
+  br i1 %42, label %38, label %24, !llvm.loop !59
 
 43:                                               ; preds = %36, %43
   %44 = phi i64 [ %62, %43 ], [ %37, %36 ]
@@ -3715,7 +3908,7 @@ define internal fastcc void @pack(ptr nocapture noundef readonly %0, i64 %1, i64
   store float %59, ptr %61, align 4
   %62 = add nsw i64 %44, 2
   %63 = icmp eq i64 %62, %4
-  br i1 %63, label %39, label %43, !llvm.loop !56
+  br i1 %63, label %39, label %43, !llvm.loop !60
 }
 
 define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 noundef range(i64 -288230376151711743, 288230376151711744) %1, i64 %2, i64 %3, ptr nocapture noundef readonly %4) unnamed_addr {
@@ -3779,7 +3972,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
 44:                                               ; preds = %42, %70
   %45 = phi i64 [ %43, %42 ], [ %49, %70 ]
   %46 = icmp slt i64 %52, %45
-  br i1 %46, label %48, label %47, !llvm.loop !57
+  br i1 %46, label %48, label %47, !llvm.loop !61
 
 47:                                               ; preds = %44, %20
   call void @llvm.lifetime.end.p0(i64 12288, ptr nonnull %6)
@@ -3914,7 +4107,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %132 = getelementptr inbounds float, ptr %109, i64 %131
   tail call void @llvm.prefetch.p0(ptr %132, i32 1, i32 3, i32 1)
   %133 = icmp slt i64 %130, %91
-  br i1 %133, label %128, label %127, !llvm.loop !58
+  br i1 %133, label %128, label %127, !llvm.loop !62
 
 134:                                              ; preds = %139, %127
   %135 = phi <16 x float> [ %122, %127 ], [ %157, %139 ]
@@ -3951,7 +4144,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %159 = add nsw i64 %142, %94
   %160 = add nuw nsw i64 %143, 1
   %161 = icmp slt i64 %160, %54
-  br i1 %161, label %139, label %134, !llvm.loop !59
+  br i1 %161, label %139, label %134, !llvm.loop !63
 
 162:                                              ; preds = %134
   %163 = load <16 x float>, ptr %119, align 4
@@ -3993,7 +4186,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   tail call void @llvm.prefetch.p0(ptr %188, i32 1, i32 3, i32 1)
   %189 = add nuw nsw i64 %185, 1
   %190 = icmp slt i64 %189, %91
-  br i1 %190, label %184, label %183, !llvm.loop !58
+  br i1 %190, label %184, label %183, !llvm.loop !62
 
 191:                                              ; preds = %200, %183
   %192 = phi <16 x float> [ %172, %183 ], [ %221, %200 ]
@@ -4045,7 +4238,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %229 = add nsw i64 %205, %94
   %230 = add nuw nsw i64 %206, 1
   %231 = icmp slt i64 %230, %54
-  br i1 %231, label %200, label %191, !llvm.loop !59
+  br i1 %231, label %200, label %191, !llvm.loop !63
 
 232:                                              ; preds = %191
   %233 = load <16 x float>, ptr %119, align 4
@@ -4110,7 +4303,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   tail call void @llvm.prefetch.p0(ptr %279, i32 1, i32 3, i32 1)
   %280 = add nuw nsw i64 %276, 1
   %281 = icmp slt i64 %280, %91
-  br i1 %281, label %275, label %274, !llvm.loop !58
+  br i1 %281, label %275, label %274, !llvm.loop !62
 
 282:                                              ; preds = %299, %274
   %283 = phi <16 x float> [ %256, %274 ], [ %322, %299 ]
@@ -4180,7 +4373,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %336 = add nsw i64 %306, %94
   %337 = add nuw nsw i64 %307, 1
   %338 = icmp slt i64 %337, %54
-  br i1 %338, label %299, label %282, !llvm.loop !59
+  br i1 %338, label %299, label %282, !llvm.loop !63
 
 339:                                              ; preds = %282
   %340 = load <16 x float>, ptr %119, align 4
@@ -4272,7 +4465,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   tail call void @llvm.prefetch.p0(ptr %411, i32 1, i32 3, i32 1)
   %412 = add nuw nsw i64 %408, 1
   %413 = icmp slt i64 %412, %91
-  br i1 %413, label %407, label %406, !llvm.loop !58
+  br i1 %413, label %407, label %406, !llvm.loop !62
 
 414:                                              ; preds = %440, %406
   %415 = phi <16 x float> [ %381, %406 ], [ %465, %440 ]
@@ -4361,7 +4554,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %485 = add nsw i64 %449, %94
   %486 = add nuw nsw i64 %450, 1
   %487 = icmp slt i64 %486, %54
-  br i1 %487, label %440, label %414, !llvm.loop !59
+  br i1 %487, label %440, label %414, !llvm.loop !63
 
 488:                                              ; preds = %414
   %489 = load <16 x float>, ptr %119, align 4
@@ -4480,7 +4673,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   tail call void @llvm.prefetch.p0(ptr %585, i32 1, i32 3, i32 1)
   %586 = add nuw nsw i64 %582, 1
   %587 = icmp slt i64 %586, %91
-  br i1 %587, label %581, label %580, !llvm.loop !58
+  br i1 %587, label %581, label %580, !llvm.loop !62
 
 588:                                              ; preds = %623, %580
   %589 = phi <16 x float> [ %548, %580 ], [ %650, %623 ]
@@ -4588,7 +4781,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %676 = add nsw i64 %634, %94
   %677 = add nuw nsw i64 %635, 1
   %678 = icmp slt i64 %677, %54
-  br i1 %678, label %623, label %588, !llvm.loop !59
+  br i1 %678, label %623, label %588, !llvm.loop !63
 
 679:                                              ; preds = %588
   %680 = load <16 x float>, ptr %119, align 4
@@ -4734,7 +4927,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   tail call void @llvm.prefetch.p0(ptr %801, i32 1, i32 3, i32 1)
   %802 = add nuw nsw i64 %798, 1
   %803 = icmp slt i64 %802, %91
-  br i1 %803, label %797, label %796, !llvm.loop !58
+  br i1 %803, label %797, label %796, !llvm.loop !62
 
 804:                                              ; preds = %848, %796
   %805 = phi <16 x float> [ %794, %796 ], [ %908, %848 ]
@@ -4861,7 +5054,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %909 = add nsw i64 %861, %94
   %910 = add nuw nsw i64 %862, 1
   %911 = icmp slt i64 %910, %54
-  br i1 %911, label %848, label %804, !llvm.loop !59
+  br i1 %911, label %848, label %804, !llvm.loop !63
 
 912:                                              ; preds = %804
   %913 = load <16 x float>, ptr %119, align 4
@@ -5034,7 +5227,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   tail call void @llvm.prefetch.p0(ptr %1059, i32 1, i32 3, i32 1)
   %1060 = add nuw nsw i64 %1056, 1
   %1061 = icmp slt i64 %1060, %91
-  br i1 %1061, label %1055, label %1054, !llvm.loop !58
+  br i1 %1061, label %1055, label %1054, !llvm.loop !62
 
 1062:                                             ; preds = %1115, %1054
   %1063 = phi <16 x float> [ %1052, %1054 ], [ %1183, %1115 ]
@@ -5180,7 +5373,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %1184 = add nsw i64 %1130, %94
   %1185 = add nuw nsw i64 %1131, 1
   %1186 = icmp slt i64 %1185, %54
-  br i1 %1186, label %1115, label %1062, !llvm.loop !59
+  br i1 %1186, label %1115, label %1062, !llvm.loop !63
 
 1187:                                             ; preds = %1062
   %1188 = load <16 x float>, ptr %119, align 4
@@ -5380,7 +5573,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   tail call void @llvm.prefetch.p0(ptr %1359, i32 1, i32 3, i32 1)
   %1360 = add nuw nsw i64 %1356, 1
   %1361 = icmp slt i64 %1360, %91
-  br i1 %1361, label %1355, label %1354, !llvm.loop !58
+  br i1 %1361, label %1355, label %1354, !llvm.loop !62
 
 1362:                                             ; preds = %1424, %1354
   %1363 = phi <16 x float> [ %1352, %1354 ], [ %1500, %1424 ]
@@ -5545,7 +5738,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %1501 = add nsw i64 %1441, %94
   %1502 = add nuw nsw i64 %1442, 1
   %1503 = icmp slt i64 %1502, %54
-  br i1 %1503, label %1424, label %1362, !llvm.loop !59
+  br i1 %1503, label %1424, label %1362, !llvm.loop !63
 
 1504:                                             ; preds = %1362
   %1505 = load <16 x float>, ptr %119, align 4
@@ -5772,7 +5965,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   tail call void @llvm.prefetch.p0(ptr %1701, i32 1, i32 3, i32 1)
   %1702 = add nuw nsw i64 %1698, 1
   %1703 = icmp slt i64 %1702, %91
-  br i1 %1703, label %1697, label %1696, !llvm.loop !58
+  br i1 %1703, label %1697, label %1696, !llvm.loop !62
 
 1704:                                             ; preds = %1775, %1696
   %1705 = phi <16 x float> [ %1694, %1696 ], [ %1859, %1775 ]
@@ -5956,7 +6149,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %1860 = add nsw i64 %1794, %94
   %1861 = add nuw nsw i64 %1795, 1
   %1862 = icmp slt i64 %1861, %54
-  br i1 %1862, label %1775, label %1704, !llvm.loop !59
+  br i1 %1862, label %1775, label %1704, !llvm.loop !63
 
 1863:                                             ; preds = %1704
   %1864 = load <16 x float>, ptr %119, align 4
@@ -6210,7 +6403,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   tail call void @llvm.prefetch.p0(ptr %2085, i32 1, i32 3, i32 1)
   %2086 = add nuw nsw i64 %2082, 1
   %2087 = icmp slt i64 %2086, %91
-  br i1 %2087, label %2081, label %2080, !llvm.loop !58
+  br i1 %2087, label %2081, label %2080, !llvm.loop !62
 
 2088:                                             ; preds = %2168, %2080
   %2089 = phi <16 x float> [ %2078, %2080 ], [ %2260, %2168 ]
@@ -6413,7 +6606,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %2261 = add nsw i64 %2189, %94
   %2262 = add nuw nsw i64 %2190, 1
   %2263 = icmp slt i64 %2262, %54
-  br i1 %2263, label %2168, label %2088, !llvm.loop !59
+  br i1 %2263, label %2168, label %2088, !llvm.loop !63
 
 2264:                                             ; preds = %2088
   %2265 = load <16 x float>, ptr %119, align 4
@@ -6694,7 +6887,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   tail call void @llvm.prefetch.p0(ptr %2511, i32 1, i32 3, i32 1)
   %2512 = add nuw nsw i64 %2508, 1
   %2513 = icmp slt i64 %2512, %91
-  br i1 %2513, label %2507, label %2506, !llvm.loop !58
+  br i1 %2513, label %2507, label %2506, !llvm.loop !62
 
 2514:                                             ; preds = %2603, %2506
   %2515 = phi <16 x float> [ %2504, %2506 ], [ %2703, %2603 ]
@@ -6916,7 +7109,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %2704 = add nsw i64 %2626, %94
   %2705 = add nuw nsw i64 %2627, 1
   %2706 = icmp slt i64 %2705, %54
-  br i1 %2706, label %2603, label %2514, !llvm.loop !59
+  br i1 %2706, label %2603, label %2514, !llvm.loop !63
 
 2707:                                             ; preds = %2514
   %2708 = load <16 x float>, ptr %119, align 4
@@ -7224,7 +7417,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   tail call void @llvm.prefetch.p0(ptr %2979, i32 1, i32 3, i32 1)
   %2980 = add nuw nsw i64 %2976, 1
   %2981 = icmp slt i64 %2980, %91
-  br i1 %2981, label %2975, label %2974, !llvm.loop !58
+  br i1 %2981, label %2975, label %2974, !llvm.loop !62
 
 2982:                                             ; preds = %3080, %2974
   %2983 = phi <16 x float> [ %2972, %2974 ], [ %3188, %3080 ]
@@ -7465,7 +7658,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
   %3189 = add nsw i64 %3105, %94
   %3190 = add nuw nsw i64 %3106, 1
   %3191 = icmp slt i64 %3190, %54
-  br i1 %3191, label %3080, label %2982, !llvm.loop !59
+  br i1 %3191, label %3080, label %2982, !llvm.loop !63
 
 3192:                                             ; preds = %2982
   %3193 = load <16 x float>, ptr %119, align 4
@@ -7699,7 +7892,7 @@ define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 nound
 
 3394:                                             ; preds = %118, %3388, %2885, %2424, %2005, %1628, %1293, %1000, %749, %540, %373, %249, %168
   %3395 = icmp eq i64 %83, %3
-  br i1 %3395, label %42, label %74, !llvm.loop !60
+  br i1 %3395, label %42, label %74, !llvm.loop !64
 }
 
 define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull writeonly %1, i64 noundef range(i64 1, 0) %2, i64 noundef %3) unnamed_addr {
@@ -7731,7 +7924,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x i32> %20, ptr %21, align 4
   %22 = add nuw nsw i64 %16, 16
   %23 = icmp slt i64 %22, %13
-  br i1 %23, label %15, label %116, !llvm.loop !61
+  br i1 %23, label %15, label %116, !llvm.loop !65
 
 24:                                               ; preds = %8, %111
   %25 = phi ptr [ %0, %8 ], [ %112, %111 ]
@@ -7762,7 +7955,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x float> %46, ptr %42, align 4
   %47 = add nuw nsw i64 %33, 2
   %48 = icmp eq i64 %47, 32
-  br i1 %48, label %66, label %32, !llvm.loop !62
+  br i1 %48, label %66, label %32, !llvm.loop !66
 
 49:                                               ; preds = %24, %49
   %50 = phi i64 [ %64, %49 ], [ 0, %24 ]
@@ -7783,7 +7976,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x float> %63, ptr %60, align 4
   %64 = add nuw nsw i64 %50, 1
   %65 = icmp eq i64 %64, 16
-  br i1 %65, label %66, label %49, !llvm.loop !63
+  br i1 %65, label %66, label %49, !llvm.loop !67
 
 66:                                               ; preds = %49, %32
   %67 = getelementptr inbounds nuw i8, ptr %25, i64 64
@@ -7816,7 +8009,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x float> %88, ptr %85, align 4
   %89 = add nuw nsw i64 %75, 1
   %90 = icmp eq i64 %89, 16
-  br i1 %90, label %111, label %74, !llvm.loop !63
+  br i1 %90, label %111, label %74, !llvm.loop !67
 
 91:                                               ; preds = %66
   %92 = getelementptr inbounds nuw i8, ptr %26, i64 64
@@ -7842,14 +8035,14 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x float> %108, ptr %104, align 4
   %109 = add nuw nsw i64 %95, 2
   %110 = icmp eq i64 %109, 32
-  br i1 %110, label %111, label %94, !llvm.loop !62
+  br i1 %110, label %111, label %94, !llvm.loop !66
 
 111:                                              ; preds = %74, %94
   %112 = getelementptr inbounds nuw i8, ptr %25, i64 %11
   %113 = add nuw nsw i64 %27, 32
   %114 = getelementptr inbounds nuw i8, ptr %26, i64 4096
   %115 = icmp slt i64 %113, %3
-  br i1 %115, label %24, label %116, !llvm.loop !64
+  br i1 %115, label %24, label %116, !llvm.loop !68
 
 116:                                              ; preds = %111, %15, %6, %12
   ret void
@@ -7910,17 +8103,21 @@ declare i64 @llvm.smin.i64(i64, i64)
 !48 = distinct !{!48, !7}
 !49 = distinct !{!49, !7}
 !50 = distinct !{!50, !7}
-!51 = distinct !{!51, !7}
-!52 = !{!53}
-!53 = distinct !{!53, !54, !"piece_of: argument 0"}
-!54 = distinct !{!54, !"piece_of"}
+!51 = distinct !{!51, !11}
+!52 = distinct !{!52, !7}
+!53 = distinct !{!53, !7}
+!54 = distinct !{!54, !7}
 !55 = distinct !{!55, !7}
-!56 = distinct !{!56, !7}
-!57 = distinct !{!57, !7}
-!58 = distinct !{!58, !7, !11}
-!59 = distinct !{!59, !7, !11}
+!56 = !{!57}
+!57 = distinct !{!57, !58, !"piece_of: argument 0"}
+!58 = distinct !{!58, !"piece_of"}
+!59 = distinct !{!59, !7}
 !60 = distinct !{!60, !7}
 !61 = distinct !{!61, !7}
-!62 = distinct !{!62, !7}
-!63 = distinct !{!63, !7}
+!62 = distinct !{!62, !7, !11}
+!63 = distinct !{!63, !7, !11}
 !64 = distinct !{!64, !7}
+!65 = distinct !{!65, !7}
+!66 = distinct !{!66, !7}
+!67 = distinct !{!67, !7}
+!68 = distinct !{!68, !7}

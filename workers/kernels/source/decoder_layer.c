@@ -1,8 +1,9 @@
-// Products, what a decoder layer computes before and after its attention, and whole layers for the newest rows of
-// requests: see workers/kernels/few_rows_product.py and workers/kernels/decoder_layer.py.
+// Products, what a decoder layer computes before and after its attention, and whole layers: see
+// workers/kernels/few_rows_product.py and workers/kernels/decoder_layer.py.
 #include "newest_rows_attention.h"
 #include "norm.h"
 #include "product.h"
+#include "tiles.h"
 
 struct before {
     const float *hidden, *norm; // [rows, hidden size]; [hidden size]
@@ -126,17 +127,43 @@ void after(const struct after *a) {
 
 struct layers {
     const struct before *befores;
-    const struct operands *attentions;
+    const struct operands *attentions; // of requests with one token
+    const struct tiles *tiles;         // [layers, requests with more of them]
     const struct after *afters;
-    long num_layers;
+    long num_layers, num_tiles;
 };
 
-// Some layers, one after the other.
+// A module of its own: workers/kernels/source/tiled_attention.c.
+void attention_in_tiles(const struct tiles *tiles);
+
+// One thread's part of K and V of own rows, each after its queries in `q`, to where rows with all heads are.
+INLINE void put_rows(const struct tiles *t) {
+    long size = t->num_kv_heads * t->head_dim, num_past = t->num_rows - t->num_own;
+    struct part part = own_part(t->num_own);
+    for (long own = part.first; own < part.end; own++) {
+        const float *k = t->q + own * t->q_row + t->group * size;
+        copy_row(k, t->k + (num_past + own) * t->k_row, size);
+        copy_row(k + size, t->v + (num_past + own) * t->v_row, size);
+    }
+}
+
+// Some layers, one after the other. The newest rows of requests are attended to by what waits for memory, tiles by what
+// computes: between the two, threads wait for each other once, for rows that are put.
 void layers(const struct layers *l) {
     for (long layer = 0; layer < l->num_layers; layer++) {
+        const struct operands *newest = &l->attentions[layer];
+        const struct tiles *tiles = l->tiles + layer * l->num_tiles;
         before(&l->befores[layer]);
         GOMP_barrier();
-        attention(&l->attentions[layer]);
+        for (long number = 0; number < l->num_tiles; number++)
+            put_rows(&tiles[number]);
+        if (newest->num_sources)
+            attend_pieces(newest);
+        GOMP_barrier();
+        for (long number = 0; number < l->num_tiles; number++)
+            attention_in_tiles(&tiles[number]);
+        if (newest->num_sources)
+            join_pieces(newest);
         GOMP_barrier();
         after(&l->afters[layer]);
         GOMP_barrier();

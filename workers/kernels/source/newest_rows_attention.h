@@ -260,7 +260,7 @@ INLINE void join(const struct operands *o, long first_piece, long end_piece, lon
 }
 
 // The own part of all pieces.
-INLINE void attend_pieces(const struct operands *o) {
+static __attribute__((noinline)) void attend_pieces(const struct operands *o) {
     float weights[QUERIES * 2 * MOST_PIECE_ROWS];
     long heads = o->num_kv_heads * o->group, first_piece = 0, first_item = 0, num_items = 0;
     for (long number = 0; number < o->num_sources; number++)
@@ -290,7 +290,7 @@ INLINE void attend_pieces(const struct operands *o) {
 }
 
 // The own part of the heads of all requests that have their rows in pieces.
-INLINE void join_pieces(const struct operands *o) {
+static __attribute__((noinline)) void join_pieces(const struct operands *o) {
     long heads = o->num_kv_heads * o->group, first_piece = 0, end_piece = 0;
     struct part own = own_part((o->sources[o->num_sources - 1].request + 1) * heads);
     for (long number = 0; number < o->num_sources; number++) {

@@ -1,5 +1,5 @@
 // Attention of several queries over rows of K and V: see workers/kernels/tiled_attention.py.
-#include "registers.h"
+#include "tiles.h"
 
 // Numbers of K, and of V, that are laid out for the registers at a time, and rows of them at most.
 #define PACKED 8192
@@ -9,16 +9,6 @@
 #define VECTORS 2
 #define TILE_ROWS (SUMS / VECTORS)
 #define WIDTH (VECTORS * LANES)
-
-struct operands {
-    const float *q, *k, *v;
-    float *out;  // [own rows, heads, head dim]
-    float *lse;  // [heads, own rows]
-    long *taken; // how many blocks of queries threads have taken: 0 before any does
-    long num_rows, head_dim, num_own, num_kv_heads, group, is_causal;
-    long q_head, q_row, k_head, k_row, v_head, v_row; // numbers from one head, or row, to the next
-    float scale;
-};
 
 // A query that has seen some rows: the sum of their weights, which are relative to the greatest score.
 struct query {
@@ -177,7 +167,7 @@ INLINE void attend_tile(struct block *b, long first, float scale, long head_dim)
         sum_up(1, queries, b->values + column * b->num_keys, num_keys, weights, column);
 }
 
-INLINE void attend_block(const struct operands *o, struct block *b, const float *k, const float *v) {
+INLINE void attend_block(const struct tiles *o, struct block *b, const float *k, const float *v) {
     long num_rows = 0, at_once = least(MOST_KEYS, PACKED / o->head_dim / WIDTH * WIDTH);
     for (long query = 0; query < b->num_queries; query++)
         num_rows = b->queries[query].visible > num_rows ? b->queries[query].visible : num_rows;
@@ -191,7 +181,7 @@ INLINE void attend_block(const struct operands *o, struct block *b, const float 
 }
 
 // Queries of one own row are side by side: what a block of them sees is nearly the same.
-INLINE struct query query_of(const struct operands *o, long kv_head, long number) {
+INLINE struct query query_of(const struct tiles *o, long kv_head, long number) {
     long head = kv_head * o->group + number % o->group, own = number / o->group;
     return (struct query){
         .q = o->q + head * o->q_head + own * o->q_row,
@@ -203,7 +193,7 @@ INLINE struct query query_of(const struct operands *o, long kv_head, long number
 }
 
 // How many queries a block has: threads get equally many blocks of each KV head, or nearly.
-INLINE long queries_of_block(const struct operands *o, long threads) {
+INLINE long queries_of_block(const struct tiles *o, long threads) {
     long of_head = o->group * o->num_own, blocks = (of_head + MOST_QUERIES - 1) / MOST_QUERIES;
     while (blocks * o->num_kv_heads % threads && of_head / blocks > 4 * TILE_ROWS)
         blocks++;
@@ -211,7 +201,7 @@ INLINE long queries_of_block(const struct operands *o, long threads) {
     return least((queries + TILE_ROWS - 1) / TILE_ROWS * TILE_ROWS, MOST_QUERIES);
 }
 
-void attention(const struct operands *o) {
+void attention(const struct tiles *o) {
     struct block block;
     long threads = omp_get_num_threads();
     long of_head = o->group * o->num_own, of_block = queries_of_block(o, threads);

@@ -178,7 +178,7 @@ def test_an_aborted_request_is_told_at_the_next_layer_while_the_round_goes_on(
     layers: list[int] = []
     stock_boundary = TokenBatch._boundary
 
-    def boundary(batch: TokenBatch, layer: int) -> None:
+    def boundary(batch: TokenBatch, layer: int, num_layers: int = 1) -> None:
         layers.append(layer)
         if len(layers) == 6:  # layer 1 of the second round
             it.worker.abort(1)
@@ -186,7 +186,7 @@ def test_an_aborted_request_is_told_at_the_next_layer_while_the_round_goes_on(
             assert running[1].thread is not None
             running[1].thread.join(WAIT_S)
             assert running[1].reason is FinishReason.ABORT
-        stock_boundary(batch, layer)
+        stock_boundary(batch, layer, num_layers)
 
     monkeypatch.setattr(TokenBatch, "_boundary", boundary)
     it.decode(running)
@@ -203,8 +203,8 @@ def test_a_forward_that_is_wanted_no_more_stops_at_the_next_layer(
     layers: list[int] = []
     stock_boundary = TokenBatch._boundary
 
-    def boundary(batch: TokenBatch, layer: int) -> None:
-        stock_boundary(batch, layer)
+    def boundary(batch: TokenBatch, layer: int, num_layers: int = 1) -> None:
+        stock_boundary(batch, layer, num_layers)
         layers.append(layer)
         if len(layers) == 6:  # layer 1 of the second round
             for each in running:
@@ -233,9 +233,9 @@ def test_layers_are_computed_some_at_a_time_for_requests_that_decode(
     boundaries: list[int] = []
     stock_boundary = TokenBatch._boundary
 
-    def boundary(batch: TokenBatch, layer: int) -> None:
+    def boundary(batch: TokenBatch, layer: int, num_layers: int = 1) -> None:
         boundaries.append(layer)
-        stock_boundary(batch, layer)
+        stock_boundary(batch, layer, num_layers)
 
     monkeypatch.setattr(TokenBatch, "_boundary", boundary)
     monkeypatch.setattr(TokenBatch, "_attend", None)  # no layer attends by itself
@@ -370,11 +370,11 @@ def test_a_prefill_and_all_that_decodes_get_half_of_the_time_each(
     prefill = Running(plan_of(9, prompt_of(40), 1))
     stock_decode, stock_prefill = TokenBatch._boundary, type(of_request(it, 0)).exchange
 
-    def decode_layer(batch: TokenBatch, layer: int) -> None:
+    def decode_layer(batch: TokenBatch, layer: int, num_layers: int = 1) -> None:
         nonlocal now_s
         now_s += 1.0
         steps.append("decode")
-        stock_decode(batch, layer)
+        stock_decode(batch, layer, num_layers)
 
     def prefill_layer(run: Any, *layer: Any) -> Any:
         nonlocal now_s

@@ -29,6 +29,7 @@ from workers.chain.turn_order import Turn
 from workers.decoding import token_batch
 from workers.decoding.token_batch import BatchPart, TokenBatch
 from workers.errors import FailureKind
+from workers.kernels.decoder_layer import DecoderLayers, LayersOfPass
 from workers.model.reference import TIE_MARGIN
 from workers.plan.events import FinishReason, RunDone, RunFailed
 from workers.plan.partition import Partition
@@ -114,20 +115,28 @@ def test_the_last_layer_attends_with_the_tokens_that_logits_are_made_of(
 ) -> None:
     it = held("llama", prefills=True)
     small_budget(it)
-    last, attend, queries = it.batcher._batch._last_layer, token_batch.attend_with_heads, []
+    last, attend, begin = it.batcher._batch._last_layer, token_batch.attend_with_heads, DecoderLayers.begin
+    queries, together = [], []
 
     def counted(q_1NTD: torch.Tensor, *rows: Any, **given: Any) -> torch.Tensor:
-        queries.append((it.batcher._batch._layer == last, q_1NTD.shape[2]))
+        queries.append((it.batcher._batch._layer, q_1NTD.shape[2]))
         return attend(q_1NTD, *rows, **given)
 
+    def begun(layers: DecoderLayers, hidden_TH: torch.Tensor, *given: Any) -> LayersOfPass:
+        of_pass = begin(layers, hidden_TH, *given)
+        together.append((of_pass.num_layers, len(hidden_TH)))
+        return of_pass
+
     monkeypatch.setattr(token_batch, "attend_with_heads", counted)
+    monkeypatch.setattr(DecoderLayers, "begin", begun)
     running = it.start(plan_of(0, prompt_of(100), 1))
     it.decode(running)
-    assert [size for is_last, size in queries if is_last] == [1], "two chunks of 48 tokens come before the last one"
-    assert sum(size for is_last, size in queries if not is_last) == last * 100
+    assert queries == [(last, 1)], "two chunks of 48 tokens come before the last one"
+    assert together == [(last, 48), (last, 44), (last, 8)]
     assert running[0].tokens == alone(it.worker, plan_of(1, prompt_of(100), 1)).tokens
 
 
+@pytest.mark.usefixtures("a_layer_a_call")
 def test_a_prefill_that_is_aborted_in_a_pass_leaves_the_others_alone(
     held: Callable[..., HeldWorker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -135,15 +144,15 @@ def test_a_prefill_that_is_aborted_in_a_pass_leaves_the_others_alone(
     small_budget(it)
     prompts = [prompt_of(length, seed=length) for length in (30, 90, 100)]
     running = it.start(*(plan_of(number, prompt) for number, prompt in enumerate(prompts)))
-    stock_exchange, layers = TokenBatch.exchange, list[int]()
+    stock_boundary, layers = TokenBatch._boundary, list[int]()
 
-    def exchange(batch: TokenBatch, layer: int, *rows: torch.Tensor) -> Any:
+    def boundary(batch: TokenBatch, layer: int, num_layers: int = 1) -> None:
         layers.append(layer)
         if len(layers) == 6:  # layer 1 of the second pass
             it.worker.abort(1)
-        return stock_exchange(batch, layer, *rows)
+        stock_boundary(batch, layer, num_layers)
 
-    monkeypatch.setattr(TokenBatch, "exchange", exchange)
+    monkeypatch.setattr(TokenBatch, "_boundary", boundary)
     it.decode(running)
     gone = running[1].events[-1]
     assert isinstance(gone, RunFailed)
@@ -154,21 +163,21 @@ def test_a_prefill_that_is_aborted_in_a_pass_leaves_the_others_alone(
     assert it.worker._runs == {}
 
 
+@pytest.mark.usefixtures("a_layer_a_call")
 def test_a_prefill_alone_that_is_aborted_stops_at_the_next_layer(
     held: Callable[..., HeldWorker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     it = held("llama", prefills=True)
     running = it.start(plan_of(0, prompt_of(60)))
-    stock_exchange, layers = TokenBatch.exchange, list[int]()
+    stock_boundary, layers = TokenBatch._boundary, list[int]()
 
-    def exchange(batch: TokenBatch, layer: int, *rows: torch.Tensor) -> Any:
+    def boundary(batch: TokenBatch, layer: int, num_layers: int = 1) -> None:
         layers.append(layer)
-        kv = stock_exchange(batch, layer, *rows)
+        stock_boundary(batch, layer, num_layers)
         if layer == 1:
             it.worker.abort(0)
-        return kv
 
-    monkeypatch.setattr(TokenBatch, "exchange", exchange)
+    monkeypatch.setattr(TokenBatch, "_boundary", boundary)
     it.decode(running)
     assert layers == [0, 1, 2]
     assert isinstance(running[0].events[-1], RunFailed)

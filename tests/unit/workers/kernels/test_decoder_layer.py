@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 import torch
 from coded_weight import weight_in
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from torch.nn.functional import silu
 from transformers.models.llama.modeling_llama import apply_rotary_pos_emb
@@ -17,6 +17,7 @@ from workers.kernels.machine_code import registers_of_host
 from workers.kernels.newest_rows_attention import SOURCE, SourcesOfLayers, attention_of_newest_rows
 from workers.kernels.norm import norm_of_rows
 from workers.kernels.parallel_code import openmp_of_torch
+from workers.kernels.tiled_attention import TILES, TilesOfLayers, attention_in_tiles
 
 pytestmark = pytest.mark.skipif(
     registers_of_host() is None or openmp_of_torch() is None,
@@ -120,7 +121,8 @@ def test_after_attention_come_both_projections_with_residuals_and_the_gated_mlp(
 
 
 @given(
-    sizes=st.lists(st.integers(16, 300), min_size=1, max_size=9),
+    sizes=st.lists(st.integers(16, 300), max_size=9),
+    several=st.lists(st.tuples(st.integers(0, 200), st.integers(2, 70)), max_size=3),
     forms=st.lists(st.tuples(FORMS, FORMS, FORMS, FORMS), min_size=1, max_size=4),
     heads=st.sampled_from([(3, 3, 32), (6, 3, 32), (4, 1, 96)]),
     has_more=st.booleans(),
@@ -129,44 +131,67 @@ def test_after_attention_come_both_projections_with_residuals_and_the_gated_mlp(
 )
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_layers_in_one_call_give_what_each_gives_by_itself(
-    sizes, forms, heads, has_more, bytes_of_call, num_threads, threads
+    sizes, several, forms, heads, has_more, bytes_of_call, num_threads, threads
 ) -> None:
-    """`sizes`: rows that each request attends to. The last one has rows for one of its KV heads besides."""
+    """`sizes`: rows that each request with one token attends to. The last one has rows for one of its KV heads besides.
+    `several`: of others, past and own rows, whose tokens come after these.
+    """
+    assume(sizes or several)
     threads(num_threads)
     layers = [layer_of(weights_of(each, heads, has_bias=has_more, has_head_norms=has_more)) for each in forms]
-    (num_heads, num_kv_heads, head_dim), num_tokens, num_layers = heads, len(sizes), len(layers)
-    hidden_TH, (cos, sin) = torch.randn(num_tokens, HIDDEN), torch.randn(2, num_tokens, head_dim)
-    rows = [torch.randn(num_layers, size, 2, num_kv_heads, head_dim) for size in sizes]
+    (num_heads, num_kv_heads, head_dim), num_single, num_layers = heads, len(sizes), len(layers)
+    ends = num_single + np.cumsum([0, *(num_own for _, num_own in several)])
+    hidden_TH, (cos, sin) = torch.randn(ends[-1], HIDDEN), torch.randn(2, ends[-1], head_dim)
+    scale, strides = head_dim**-0.5, (head_dim, 2 * num_kv_heads * head_dim) * 2
+    rows = [torch.randn(num_layers, size, 2, num_kv_heads, head_dim) for size in (*sizes, *map(sum, several))]
+    new_rows = [slice(size - 1, size) for size in sizes] + [slice(num_past, None) for num_past, _ in several]
     besides = torch.randn(num_layers, 2, 40, head_dim)
 
     def sources_of(layer: int) -> list[tuple[int, ...]]:
-        strides = (head_dim, 2 * num_kv_heads * head_dim) * 2
         all_heads = [
             (*(plane.data_ptr() for plane in each[layer, 0]), len(each[layer]), *strides, request, 0, num_kv_heads, 1)
-            for request, each in enumerate(rows)
+            for request, each in enumerate(rows[:num_single])
         ]
         k, v = (plane.data_ptr() for plane in besides[layer])
-        return [*all_heads, (k, v, 40, 0, head_dim, 0, head_dim, num_tokens - 1, num_kv_heads - 1, 1, 0)]
+        of_head = (k, v, 40, 0, head_dim, 0, head_dim, num_single - 1, num_kv_heads - 1, 1, 0)
+        return [*all_heads, of_head] if all_heads else []
+
+    def attend_to_several(layer: int, q_TND: torch.Tensor, kv_TKD: torch.Tensor, seen_TND: torch.Tensor) -> None:
+        for number, each in enumerate(rows[num_single:]):
+            tokens = slice(ends[number], ends[number + 1])
+            each[layer, several[number][0] :] = kv_TKD[tokens].unflatten(1, (2, num_kv_heads))
+            k, v = each[layer].permute(1, 2, 0, 3)[:, None]
+            seen_TND[tokens] = in_tiles(q_TND[tokens].transpose(0, 1)[None], k, v, scale, True)[0][0].transpose(0, 1)
 
     of_layers = [np.array(sources_of(layer), SOURCE) for layer in range(num_layers)]
-    attend = attention_of_newest_rows(head_dim)
-    assert attend is not None
-    expected, tokens = hidden_TH, np.arange(num_tokens)
-    for layer, sources in zip(layers, of_layers, strict=True):
-        qkv = layer.before_attention(expected, cos, sin)
-        seen = torch.empty(num_tokens, num_heads, head_dim)
-        attend(*qkv.split([num_heads, num_kv_heads, num_kv_heads], 1), sources, tokens, head_dim**-0.5, seen)
-        expected = layer.after_attention(expected, seen)
+    attend, in_tiles = attention_of_newest_rows(head_dim), attention_in_tiles(head_dim)
+    assert attend is not None and in_tiles is not None
+    expected, tokens = hidden_TH, np.arange(num_single)
+    for number in range(num_layers - bool(several)):
+        qkv = layers[number].before_attention(expected, cos, sin)
+        seen = torch.empty(len(hidden_TH), num_heads, head_dim)
+        if sizes:
+            attend(*qkv.split([num_heads, num_kv_heads, num_kv_heads], 1), of_layers[number], tokens, scale, seen)
+        attend_to_several(number, qkv[:, :num_heads], qkv[:, num_heads:], seen)
+        expected = layers[number].after_attention(expected, seen)
     written = [each.clone() for each in rows]
-    for each in rows:
-        each[:, -1] = torch.nan
-    of_all = SourcesOfLayers(np.concatenate(of_layers), np.arange(num_layers + 1) * (num_tokens + 1), tokens)
+    for each, new in zip(rows, new_rows, strict=True):
+        each[: num_layers - bool(several), new] = torch.nan
+    of_all = SourcesOfLayers(np.concatenate(of_layers), np.arange(num_layers + 1) * len(of_layers[0]), tokens)
+    tiles = np.zeros((num_layers, len(several)), TILES)
+    for of_request, each, (num_past, num_own) in zip(tiles.T, rows[num_single:], several, strict=True):
+        of_request["k"], of_request["v"] = ([plane.data_ptr() for plane in each[:, 0, part]] for part in (0, 1))
+        of_request["k_head"], of_request["k_row"], of_request["v_head"], of_request["v_row"] = strides
+        of_request["num_own"], of_request["num_rows"] = num_own, num_past + num_own
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(decoder_layer_module, "_BYTES_OF_CALL", bytes_of_call)
-        of_pass = DecoderLayers(layers, head_dim**-0.5).begin(hidden_TH, cos, sin, of_all)
+        of_pass = DecoderLayers(layers, scale).begin(hidden_TH, cos, sin, of_all, TilesOfLayers(tiles, ends[:-1]))
+    assert of_pass.num_layers == num_layers - bool(several), "the last one goes on with few tokens of several"
+    out_TH, queries = hidden_TH, None
     while of_pass.next_layers:
-        out_TH = of_pass.compute()
+        out_TH, queries = of_pass.compute(), of_pass.queries
     assert torch.equal(out_TH, expected)
+    assert queries is None or torch.equal(queries, qkv[:, :num_heads])
     assert all(torch.equal(each, other) for each, other in zip(rows, written, strict=True)), "the newest rows"
 
 

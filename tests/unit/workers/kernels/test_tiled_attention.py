@@ -162,7 +162,7 @@ def test_a_head_that_is_no_whole_registers_or_too_large_has_no_kernel() -> None:
 @pytest.mark.parametrize(("lacking", "found"), [("registers_of_host", None), ("regions", ())])
 def test_without_what_it_needs_there_is_no_kernel(lacking, found, monkeypatch) -> None:
     monkeypatch.setattr(tiled_attention, lacking, lambda *_: found)
-    monkeypatch.setattr(tiled_attention, "_kernel", tiled_attention._kernel.__wrapped__)
+    monkeypatch.setattr(tiled_attention, "kernel_of_tiles", tiled_attention.kernel_of_tiles.__wrapped__)
     assert attention_in_tiles.__wrapped__(64) is None
 
 
@@ -171,5 +171,5 @@ def test_without_the_library_of_logarithms_there_is_none(monkeypatch) -> None:
         raise OSError("no such library")
 
     monkeypatch.setattr(tiled_attention.ctypes, "CDLL", missing)
-    monkeypatch.setattr(tiled_attention, "_kernel", tiled_attention._kernel.__wrapped__)
+    monkeypatch.setattr(tiled_attention, "kernel_of_tiles", tiled_attention.kernel_of_tiles.__wrapped__)
     assert attention_in_tiles.__wrapped__(64) is None

@@ -43,6 +43,15 @@ def test_what_is_left_between_boundaries_and_waits_is_computing() -> None:
     assert of(timeline, Activity.WAIT_HANDOFF) == [((1, 2), 4.0, 6.0)]
 
 
+def test_layers_that_are_computed_together_are_one_interval() -> None:
+    timeline = Timeline(clock=Clock(0.0, 1.0, 4.0, 6.0))
+    timeline.begin()
+    timeline.boundary(0, 3)
+    timeline.boundary(3)
+    timeline.end()
+    assert of(timeline, Activity.COMPUTE) == [((0, 1), 0.0, 1.0), ((0, 3), 1.0, 4.0), ((3, 4), 4.0, 6.0)]
+
+
 def test_forward_pass_is_covered_once_by_computing_choosing_and_waiting() -> None:
     timeline = Timeline(clock=Clock(0.0, 2.0, 3.0, 8.0, 10.0))
     timeline.begin()
