@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 4d0d37a60c6257a5, code 1bd0ac4e3be0dbbd
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 65bd5d38779d9dd3, code a2ea28ebb6c9639c
 %struct.query = type { ptr, ptr, ptr, ptr, float }
 %struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.product = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }
@@ -2077,559 +2077,583 @@ define void @before(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %44 = load float, ptr %43, align 8
   %45 = add nsw i64 %31, 11
   %46 = sdiv i64 %45, 12
-  %47 = tail call i32 @omp_get_thread_num()
-  %48 = sext i32 %47 to i64
-  %49 = tail call i32 @omp_get_num_threads()
-  %50 = sext i32 %49 to i64
-  %51 = mul nsw i64 %46, %48
-  %52 = sdiv i64 %51, %50
-  %53 = add nsw i64 %48, 1
-  %54 = mul nsw i64 %53, %46
-  %55 = sdiv i64 %54, %50
-  %56 = icmp slt i64 %52, %55
-  br i1 %56, label %57, label %197
+  %47 = add i64 %31, -1
+  %48 = add i64 %47, %46
+  %49 = sdiv i64 %48, %46
+  %50 = tail call i32 @omp_get_thread_num()
+  %51 = sext i32 %50 to i64
+  %52 = tail call i32 @omp_get_num_threads()
+  %53 = sext i32 %52 to i64
+  %54 = mul nsw i64 %46, %51
+  %55 = sdiv i64 %54, %53
+  %56 = add nsw i64 %51, 1
+  %57 = mul nsw i64 %56, %46
+  %58 = sdiv i64 %57, %53
+  %59 = icmp slt i64 %55, %58
+  br i1 %59, label %60, label %217
 
-57:                                               ; preds = %1
-  %58 = add i64 %31, -1
-  %59 = add i64 %58, %46
-  %60 = sdiv i64 %59, %46
+60:                                               ; preds = %1
   %61 = icmp sgt i64 %34, 0
   %62 = sitofp i64 %34 to float
-  %63 = add i64 %34, -1
-  %64 = lshr i64 %63, 4
-  %65 = add nuw nsw i64 %64, 1
-  %66 = and i64 %65, 7
-  %67 = icmp ult i64 %34, 113
-  %68 = and i64 %65, 2305843009213693944
-  %69 = icmp eq i64 %66, 0
-  %70 = icmp ult i64 %34, 17
-  %71 = and i64 %65, 2305843009213693950
-  %72 = and i64 %63, 16
-  %73 = icmp eq i64 %72, 0
-  br label %74
+  %63 = add nsw i64 %34, 95
+  %64 = sdiv i64 %63, 96
+  %65 = tail call i64 @llvm.smax.i64(i64 %64, i64 1)
+  %66 = add i64 %34, -1
+  %67 = lshr i64 %66, 4
+  %68 = add nuw nsw i64 %67, 1
+  %69 = and i64 %68, 7
+  %70 = icmp ult i64 %34, 113
+  %71 = and i64 %68, 2305843009213693944
+  %72 = icmp eq i64 %69, 0
+  %73 = icmp ult i64 %34, 17
+  %74 = and i64 %68, 2305843009213693950
+  %75 = and i64 %66, 16
+  %76 = icmp eq i64 %75, 0
+  br label %79
 
-74:                                               ; preds = %57, %81
-  %75 = phi i64 [ %77, %81 ], [ %52, %57 ]
-  %76 = mul nsw i64 %60, %75
-  %77 = add nsw i64 %75, 1
-  %78 = mul nsw i64 %60, %77
-  %79 = tail call i64 @llvm.smin.i64(i64 %78, i64 %31)
-  %80 = icmp slt i64 %76, %79
-  br i1 %80, label %83, label %81
+77:                                               ; preds = %203, %86
+  %78 = icmp eq i64 %82, %58
+  br i1 %78, label %217, label %79, !llvm.loop !34
 
-81:                                               ; preds = %194, %74
-  call fastcc void @pack(ptr noundef nonnull %2, i64 %76, i64 %79, i64 0, i64 %34)
-  %82 = icmp eq i64 %77, %55
-  br i1 %82, label %197, label %74, !llvm.loop !34
+79:                                               ; preds = %60, %77
+  %80 = phi i64 [ %55, %60 ], [ %82, %77 ]
+  %81 = mul nsw i64 %80, %49
+  %82 = add nsw i64 %80, 1
+  %83 = mul nsw i64 %82, %49
+  %84 = tail call i64 @llvm.smin.i64(i64 %83, i64 %31)
+  %85 = icmp slt i64 %81, %84
+  br i1 %85, label %89, label %86
 
-83:                                               ; preds = %74, %194
-  %84 = phi i64 [ %195, %194 ], [ %76, %74 ]
-  %85 = mul nsw i64 %34, %84
-  %86 = getelementptr inbounds float, ptr %40, i64 %85
-  %87 = getelementptr inbounds float, ptr %16, i64 %85
-  br i1 %61, label %88, label %103
+86:                                               ; preds = %200, %79
+  br i1 %61, label %87, label %77
 
-88:                                               ; preds = %83
-  br i1 %67, label %89, label %125
+87:                                               ; preds = %86
+  %88 = mul nsw i64 %80, %64
+  br label %203
 
-89:                                               ; preds = %125, %88
-  %90 = phi <16 x float> [ poison, %88 ], [ %159, %125 ]
-  %91 = phi <16 x float> [ zeroinitializer, %88 ], [ %159, %125 ]
-  %92 = phi i64 [ 0, %88 ], [ %160, %125 ]
-  br i1 %69, label %103, label %93
+89:                                               ; preds = %79, %200
+  %90 = phi i64 [ %201, %200 ], [ %81, %79 ]
+  %91 = mul nsw i64 %90, %34
+  %92 = getelementptr inbounds float, ptr %40, i64 %91
+  %93 = getelementptr inbounds float, ptr %16, i64 %91
+  br i1 %61, label %94, label %109
 
-93:                                               ; preds = %89, %93
-  %94 = phi <16 x float> [ %99, %93 ], [ %91, %89 ]
-  %95 = phi i64 [ %100, %93 ], [ %92, %89 ]
-  %96 = phi i64 [ %101, %93 ], [ 0, %89 ]
-  %97 = getelementptr inbounds nuw float, ptr %86, i64 %95
-  %98 = load <16 x float>, ptr %97, align 4
-  %99 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %98, <16 x float> %98, <16 x float> %94)
-  %100 = add nuw nsw i64 %95, 16
-  %101 = add i64 %96, 1
-  %102 = icmp eq i64 %101, %66
-  br i1 %102, label %103, label %93, !llvm.loop !35
+94:                                               ; preds = %89
+  br i1 %70, label %95, label %131
 
-103:                                              ; preds = %89, %93, %83
-  %104 = phi <16 x float> [ zeroinitializer, %83 ], [ %90, %89 ], [ %99, %93 ]
-  %105 = shufflevector <16 x float> %104, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %106 = shufflevector <16 x float> %104, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %107 = fadd <8 x float> %105, %106
-  %108 = shufflevector <8 x float> %107, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %109 = shufflevector <8 x float> %107, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %110 = fadd <4 x float> %108, %109
-  %111 = shufflevector <4 x float> %110, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %112 = fadd <4 x float> %110, %111
-  %113 = shufflevector <4 x float> %110, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %114 = shufflevector <4 x float> %110, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %115 = fadd <4 x float> %113, %114
-  %116 = fadd <4 x float> %112, %115
-  %117 = extractelement <4 x float> %116, i64 0
-  %118 = fdiv float %117, %62
-  %119 = fadd float %44, %118
-  %120 = tail call float @llvm.sqrt.f32(float %119)
-  %121 = fdiv float 1.000000e+00, %120
-  %122 = insertelement <16 x float> poison, float %121, i64 0
-  %123 = shufflevector <16 x float> %122, <16 x float> poison, <16 x i32> zeroinitializer
-  br i1 %61, label %124, label %194
+95:                                               ; preds = %131, %94
+  %96 = phi <16 x float> [ poison, %94 ], [ %165, %131 ]
+  %97 = phi <16 x float> [ zeroinitializer, %94 ], [ %165, %131 ]
+  %98 = phi i64 [ 0, %94 ], [ %166, %131 ]
+  br i1 %72, label %109, label %99
 
-124:                                              ; preds = %103
-  br i1 %70, label %184, label %163
+99:                                               ; preds = %95, %99
+  %100 = phi <16 x float> [ %105, %99 ], [ %97, %95 ]
+  %101 = phi i64 [ %106, %99 ], [ %98, %95 ]
+  %102 = phi i64 [ %107, %99 ], [ 0, %95 ]
+  %103 = getelementptr inbounds nuw float, ptr %92, i64 %101
+  %104 = load <16 x float>, ptr %103, align 4
+  %105 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %104, <16 x float> %104, <16 x float> %100)
+  %106 = add nuw nsw i64 %101, 16
+  %107 = add i64 %102, 1
+  %108 = icmp eq i64 %107, %69
+  br i1 %108, label %109, label %99, !llvm.loop !35
 
-125:                                              ; preds = %88, %125
-  %126 = phi <16 x float> [ %159, %125 ], [ zeroinitializer, %88 ]
-  %127 = phi i64 [ %160, %125 ], [ 0, %88 ]
-  %128 = phi i64 [ %161, %125 ], [ 0, %88 ]
-  %129 = getelementptr inbounds nuw float, ptr %86, i64 %127
-  %130 = load <16 x float>, ptr %129, align 4
-  %131 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %130, <16 x float> %130, <16 x float> %126)
-  %132 = or disjoint i64 %127, 16
-  %133 = getelementptr inbounds nuw float, ptr %86, i64 %132
-  %134 = load <16 x float>, ptr %133, align 4
-  %135 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %134, <16 x float> %134, <16 x float> %131)
-  %136 = or disjoint i64 %127, 32
-  %137 = getelementptr inbounds nuw float, ptr %86, i64 %136
-  %138 = load <16 x float>, ptr %137, align 4
-  %139 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %138, <16 x float> %138, <16 x float> %135)
-  %140 = or disjoint i64 %127, 48
-  %141 = getelementptr inbounds nuw float, ptr %86, i64 %140
-  %142 = load <16 x float>, ptr %141, align 4
-  %143 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %142, <16 x float> %142, <16 x float> %139)
-  %144 = or disjoint i64 %127, 64
-  %145 = getelementptr inbounds nuw float, ptr %86, i64 %144
-  %146 = load <16 x float>, ptr %145, align 4
-  %147 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %146, <16 x float> %146, <16 x float> %143)
-  %148 = or disjoint i64 %127, 80
-  %149 = getelementptr inbounds nuw float, ptr %86, i64 %148
-  %150 = load <16 x float>, ptr %149, align 4
-  %151 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %150, <16 x float> %150, <16 x float> %147)
-  %152 = or disjoint i64 %127, 96
-  %153 = getelementptr inbounds nuw float, ptr %86, i64 %152
-  %154 = load <16 x float>, ptr %153, align 4
-  %155 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %154, <16 x float> %154, <16 x float> %151)
-  %156 = or disjoint i64 %127, 112
-  %157 = getelementptr inbounds nuw float, ptr %86, i64 %156
-  %158 = load <16 x float>, ptr %157, align 4
-  %159 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %158, <16 x float> %158, <16 x float> %155)
-  %160 = add nuw nsw i64 %127, 128
-  %161 = add i64 %128, 8
-  %162 = icmp eq i64 %161, %68
-  br i1 %162, label %89, label %125, !llvm.loop !36
+109:                                              ; preds = %95, %99, %89
+  %110 = phi <16 x float> [ zeroinitializer, %89 ], [ %96, %95 ], [ %105, %99 ]
+  %111 = shufflevector <16 x float> %110, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %112 = shufflevector <16 x float> %110, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %113 = fadd <8 x float> %111, %112
+  %114 = shufflevector <8 x float> %113, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %115 = shufflevector <8 x float> %113, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %116 = fadd <4 x float> %114, %115
+  %117 = shufflevector <4 x float> %116, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %118 = fadd <4 x float> %116, %117
+  %119 = shufflevector <4 x float> %116, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %120 = shufflevector <4 x float> %116, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %121 = fadd <4 x float> %119, %120
+  %122 = fadd <4 x float> %118, %121
+  %123 = extractelement <4 x float> %122, i64 0
+  %124 = fdiv float %123, %62
+  %125 = fadd float %44, %124
+  %126 = tail call float @llvm.sqrt.f32(float %125)
+  %127 = fdiv float 1.000000e+00, %126
+  %128 = insertelement <16 x float> poison, float %127, i64 0
+  %129 = shufflevector <16 x float> %128, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %61, label %130, label %200
 
-163:                                              ; preds = %124, %163
-  %164 = phi i64 [ %181, %163 ], [ 0, %124 ]
-  %165 = phi i64 [ %182, %163 ], [ 0, %124 ]
-  %166 = getelementptr inbounds nuw float, ptr %87, i64 %164
-  %167 = getelementptr inbounds nuw float, ptr %86, i64 %164
-  %168 = load <16 x float>, ptr %167, align 4
-  %169 = fmul <16 x float> %123, %168
-  %170 = getelementptr inbounds nuw float, ptr %42, i64 %164
-  %171 = load <16 x float>, ptr %170, align 4
-  %172 = fmul <16 x float> %169, %171
-  store <16 x float> %172, ptr %166, align 4
-  %173 = or disjoint i64 %164, 16
-  %174 = getelementptr inbounds nuw float, ptr %87, i64 %173
-  %175 = getelementptr inbounds nuw float, ptr %86, i64 %173
-  %176 = load <16 x float>, ptr %175, align 4
-  %177 = fmul <16 x float> %123, %176
-  %178 = getelementptr inbounds nuw float, ptr %42, i64 %173
-  %179 = load <16 x float>, ptr %178, align 4
-  %180 = fmul <16 x float> %177, %179
-  store <16 x float> %180, ptr %174, align 4
-  %181 = add nuw nsw i64 %164, 32
-  %182 = add i64 %165, 2
-  %183 = icmp eq i64 %182, %71
-  br i1 %183, label %184, label %163, !llvm.loop !37
+130:                                              ; preds = %109
+  br i1 %73, label %190, label %169
 
-184:                                              ; preds = %163, %124
-  %185 = phi i64 [ 0, %124 ], [ %181, %163 ]
-  br i1 %73, label %186, label %194
+131:                                              ; preds = %94, %131
+  %132 = phi <16 x float> [ %165, %131 ], [ zeroinitializer, %94 ]
+  %133 = phi i64 [ %166, %131 ], [ 0, %94 ]
+  %134 = phi i64 [ %167, %131 ], [ 0, %94 ]
+  %135 = getelementptr inbounds nuw float, ptr %92, i64 %133
+  %136 = load <16 x float>, ptr %135, align 4
+  %137 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %136, <16 x float> %136, <16 x float> %132)
+  %138 = or disjoint i64 %133, 16
+  %139 = getelementptr inbounds nuw float, ptr %92, i64 %138
+  %140 = load <16 x float>, ptr %139, align 4
+  %141 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %140, <16 x float> %140, <16 x float> %137)
+  %142 = or disjoint i64 %133, 32
+  %143 = getelementptr inbounds nuw float, ptr %92, i64 %142
+  %144 = load <16 x float>, ptr %143, align 4
+  %145 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %144, <16 x float> %144, <16 x float> %141)
+  %146 = or disjoint i64 %133, 48
+  %147 = getelementptr inbounds nuw float, ptr %92, i64 %146
+  %148 = load <16 x float>, ptr %147, align 4
+  %149 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %148, <16 x float> %148, <16 x float> %145)
+  %150 = or disjoint i64 %133, 64
+  %151 = getelementptr inbounds nuw float, ptr %92, i64 %150
+  %152 = load <16 x float>, ptr %151, align 4
+  %153 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %152, <16 x float> %152, <16 x float> %149)
+  %154 = or disjoint i64 %133, 80
+  %155 = getelementptr inbounds nuw float, ptr %92, i64 %154
+  %156 = load <16 x float>, ptr %155, align 4
+  %157 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %156, <16 x float> %156, <16 x float> %153)
+  %158 = or disjoint i64 %133, 96
+  %159 = getelementptr inbounds nuw float, ptr %92, i64 %158
+  %160 = load <16 x float>, ptr %159, align 4
+  %161 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %160, <16 x float> %160, <16 x float> %157)
+  %162 = or disjoint i64 %133, 112
+  %163 = getelementptr inbounds nuw float, ptr %92, i64 %162
+  %164 = load <16 x float>, ptr %163, align 4
+  %165 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %164, <16 x float> %164, <16 x float> %161)
+  %166 = add nuw nsw i64 %133, 128
+  %167 = add i64 %134, 8
+  %168 = icmp eq i64 %167, %71
+  br i1 %168, label %95, label %131, !llvm.loop !36
 
-186:                                              ; preds = %184
-  %187 = getelementptr inbounds nuw float, ptr %87, i64 %185
-  %188 = getelementptr inbounds nuw float, ptr %86, i64 %185
-  %189 = load <16 x float>, ptr %188, align 4
-  %190 = fmul <16 x float> %123, %189
-  %191 = getelementptr inbounds nuw float, ptr %42, i64 %185
-  %192 = load <16 x float>, ptr %191, align 4
-  %193 = fmul <16 x float> %190, %192
-  store <16 x float> %193, ptr %187, align 4
-  br label %194
+169:                                              ; preds = %130, %169
+  %170 = phi i64 [ %187, %169 ], [ 0, %130 ]
+  %171 = phi i64 [ %188, %169 ], [ 0, %130 ]
+  %172 = getelementptr inbounds nuw float, ptr %93, i64 %170
+  %173 = getelementptr inbounds nuw float, ptr %92, i64 %170
+  %174 = load <16 x float>, ptr %173, align 4
+  %175 = fmul <16 x float> %129, %174
+  %176 = getelementptr inbounds nuw float, ptr %42, i64 %170
+  %177 = load <16 x float>, ptr %176, align 4
+  %178 = fmul <16 x float> %175, %177
+  store <16 x float> %178, ptr %172, align 4
+  %179 = or disjoint i64 %170, 16
+  %180 = getelementptr inbounds nuw float, ptr %93, i64 %179
+  %181 = getelementptr inbounds nuw float, ptr %92, i64 %179
+  %182 = load <16 x float>, ptr %181, align 4
+  %183 = fmul <16 x float> %129, %182
+  %184 = getelementptr inbounds nuw float, ptr %42, i64 %179
+  %185 = load <16 x float>, ptr %184, align 4
+  %186 = fmul <16 x float> %183, %185
+  store <16 x float> %186, ptr %180, align 4
+  %187 = add nuw nsw i64 %170, 32
+  %188 = add i64 %171, 2
+  %189 = icmp eq i64 %188, %74
+  br i1 %189, label %190, label %169, !llvm.loop !37
 
-194:                                              ; preds = %186, %184, %103
-  %195 = add nsw i64 %84, 1
-  %196 = icmp slt i64 %195, %79
-  br i1 %196, label %83, label %81, !llvm.loop !38
+190:                                              ; preds = %169, %130
+  %191 = phi i64 [ 0, %130 ], [ %187, %169 ]
+  br i1 %76, label %192, label %200
 
-197:                                              ; preds = %81, %1
+192:                                              ; preds = %190
+  %193 = getelementptr inbounds nuw float, ptr %93, i64 %191
+  %194 = getelementptr inbounds nuw float, ptr %92, i64 %191
+  %195 = load <16 x float>, ptr %194, align 4
+  %196 = fmul <16 x float> %129, %195
+  %197 = getelementptr inbounds nuw float, ptr %42, i64 %191
+  %198 = load <16 x float>, ptr %197, align 4
+  %199 = fmul <16 x float> %196, %198
+  store <16 x float> %199, ptr %193, align 4
+  br label %200
+
+200:                                              ; preds = %192, %190, %109
+  %201 = add nsw i64 %90, 1
+  %202 = icmp slt i64 %201, %84
+  br i1 %202, label %89, label %86, !llvm.loop !38
+
+203:                                              ; preds = %87, %203
+  %204 = phi i64 [ 0, %87 ], [ %215, %203 ]
+  %205 = add nsw i64 %204, %88
+  %206 = srem i64 %205, %64
+  %207 = mul nsw i64 %206, 96
+  %208 = sdiv i64 %205, %64
+  %209 = mul nsw i64 %208, %49
+  %210 = add nsw i64 %208, 1
+  %211 = mul nsw i64 %210, %49
+  %212 = tail call i64 @llvm.smin.i64(i64 %211, i64 %31)
+  %213 = add nsw i64 %207, 96
+  %214 = tail call i64 @llvm.smin.i64(i64 %213, i64 %34)
+  call fastcc void @pack(ptr noundef nonnull %2, i64 %209, i64 %212, i64 %207, i64 %214)
+  %215 = add nuw nsw i64 %204, 1
+  %216 = icmp eq i64 %215, %65
+  br i1 %216, label %77, label %203, !llvm.loop !39
+
+217:                                              ; preds = %77, %1
   tail call void @GOMP_barrier()
-  %198 = sdiv i64 %11, 32
-  %199 = add nsw i64 %46, 21
-  %200 = sdiv i64 %199, 22
-  %201 = mul nsw i64 %200, %198
-  %202 = sdiv i64 %34, 32
-  %203 = shl nsw i64 %202, 3
-  switch i64 %38, label %210 [
-    i64 0, label %204
-    i64 1, label %206
-    i64 2, label %208
+  %218 = sdiv i64 %11, 32
+  %219 = add nsw i64 %46, 21
+  %220 = sdiv i64 %219, 22
+  %221 = mul nsw i64 %220, %218
+  %222 = sdiv i64 %34, 32
+  %223 = shl nsw i64 %222, 3
+  switch i64 %38, label %230 [
+    i64 0, label %224
+    i64 1, label %226
+    i64 2, label %228
   ]
 
-204:                                              ; preds = %197
-  %205 = shl nsw i64 %34, 2
-  br label %213
+224:                                              ; preds = %217
+  %225 = shl nsw i64 %34, 2
+  br label %233
 
-206:                                              ; preds = %197
-  %207 = shl nsw i64 %34, 1
-  br label %213
+226:                                              ; preds = %217
+  %227 = shl nsw i64 %34, 1
+  br label %233
 
-208:                                              ; preds = %197
-  %209 = add nsw i64 %203, %34
-  br label %213
+228:                                              ; preds = %217
+  %229 = add nsw i64 %223, %34
+  br label %233
 
-210:                                              ; preds = %197
-  %211 = sdiv i64 %34, 2
-  %212 = add nsw i64 %203, %211
-  br label %213
+230:                                              ; preds = %217
+  %231 = sdiv i64 %34, 2
+  %232 = add nsw i64 %223, %231
+  br label %233
 
-213:                                              ; preds = %204, %206, %208, %210
-  %214 = phi i64 [ %205, %204 ], [ %207, %206 ], [ %209, %208 ], [ %212, %210 ]
-  %215 = shl nsw i64 %214, 5
-  %216 = icmp sgt i64 %31, 39
-  %217 = sdiv i64 %201, 2
-  %218 = select i1 %216, i64 %217, i64 %201
-  %219 = tail call i32 @omp_get_thread_num()
-  %220 = sext i32 %219 to i64
-  %221 = tail call i32 @omp_get_num_threads()
-  %222 = sext i32 %221 to i64
-  %223 = mul nsw i64 %218, %220
-  %224 = sdiv i64 %223, %222
-  %225 = add nsw i64 %220, 1
-  %226 = mul nsw i64 %225, %218
-  %227 = sdiv i64 %226, %222
-  %228 = icmp slt i64 %224, %227
-  br i1 %228, label %229, label %231
+233:                                              ; preds = %224, %226, %228, %230
+  %234 = phi i64 [ %225, %224 ], [ %227, %226 ], [ %229, %228 ], [ %232, %230 ]
+  %235 = shl nsw i64 %234, 5
+  %236 = icmp sgt i64 %31, 39
+  %237 = sdiv i64 %221, 2
+  %238 = select i1 %236, i64 %237, i64 %221
+  %239 = tail call i32 @omp_get_thread_num()
+  %240 = sext i32 %239 to i64
+  %241 = tail call i32 @omp_get_num_threads()
+  %242 = sext i32 %241 to i64
+  %243 = mul nsw i64 %238, %240
+  %244 = sdiv i64 %243, %242
+  %245 = add nsw i64 %240, 1
+  %246 = mul nsw i64 %245, %238
+  %247 = sdiv i64 %246, %242
+  %248 = icmp slt i64 %244, %247
+  br i1 %248, label %249, label %251
 
-229:                                              ; preds = %213
-  %230 = add nsw i64 %224, 1
-  br label %234
+249:                                              ; preds = %233
+  %250 = add nsw i64 %244, 1
+  br label %254
 
-231:                                              ; preds = %213
-  %232 = atomicrmw add ptr %28, i64 1 monotonic, align 8
-  %233 = add nsw i64 %232, %218
-  br label %234
+251:                                              ; preds = %233
+  %252 = atomicrmw add ptr %28, i64 1 monotonic, align 8
+  %253 = add nsw i64 %252, %238
+  br label %254
 
-234:                                              ; preds = %229, %231
-  %235 = phi i64 [ %230, %229 ], [ %224, %231 ]
-  %236 = phi i64 [ %224, %229 ], [ %233, %231 ]
-  %237 = icmp slt i64 %236, %201
-  br i1 %237, label %238, label %265
+254:                                              ; preds = %249, %251
+  %255 = phi i64 [ %250, %249 ], [ %244, %251 ]
+  %256 = phi i64 [ %244, %249 ], [ %253, %251 ]
+  %257 = icmp slt i64 %256, %221
+  br i1 %257, label %258, label %283
 
-238:                                              ; preds = %234, %258
-  %239 = phi i64 [ %250, %258 ], [ %236, %234 ]
-  %240 = phi i64 [ %249, %258 ], [ %235, %234 ]
-  %241 = icmp slt i64 %240, %227
-  br i1 %241, label %242, label %244
+258:                                              ; preds = %254, %276
+  %259 = phi i64 [ %269, %276 ], [ %256, %254 ]
+  %260 = phi i64 [ %268, %276 ], [ %255, %254 ]
+  %261 = icmp slt i64 %260, %247
+  br i1 %261, label %262, label %264
 
-242:                                              ; preds = %238
-  %243 = add nsw i64 %240, 1
-  br label %248
+262:                                              ; preds = %258
+  %263 = add nsw i64 %260, 1
+  br label %267
 
-244:                                              ; preds = %238
-  %245 = load ptr, ptr %26, align 8
-  %246 = atomicrmw add ptr %245, i64 1 monotonic, align 8
-  %247 = add nsw i64 %246, %218
-  br label %248
+264:                                              ; preds = %258
+  %265 = atomicrmw add ptr %28, i64 1 monotonic, align 8
+  %266 = add nsw i64 %265, %238
+  br label %267
 
-248:                                              ; preds = %242, %244
-  %249 = phi i64 [ %243, %242 ], [ %240, %244 ]
-  %250 = phi i64 [ %240, %242 ], [ %247, %244 ]
-  %251 = sdiv i64 %239, %198
-  %252 = srem i64 %239, %198
-  %253 = mul i64 %251, 22
-  %254 = add i64 %253, 22
-  %255 = call i64 @llvm.smin.i64(i64 %254, i64 %46)
-  %256 = load ptr, ptr %2, align 8
-  %257 = icmp slt i64 %250, %201
-  br i1 %257, label %258, label %262
+267:                                              ; preds = %262, %264
+  %268 = phi i64 [ %263, %262 ], [ %260, %264 ]
+  %269 = phi i64 [ %260, %262 ], [ %266, %264 ]
+  %270 = sdiv i64 %259, %218
+  %271 = srem i64 %259, %218
+  %272 = mul i64 %270, 22
+  %273 = add i64 %272, 22
+  %274 = tail call i64 @llvm.smin.i64(i64 %273, i64 %46)
+  %275 = icmp slt i64 %269, %221
+  br i1 %275, label %276, label %280
 
-258:                                              ; preds = %248
-  %259 = srem i64 %250, %198
-  %260 = mul nsw i64 %215, %259
-  %261 = getelementptr inbounds i8, ptr %256, i64 %260
-  call fastcc void @product_of_block(ptr noundef nonnull %2, i64 noundef %252, i64 %253, i64 %255, ptr noundef %261)
-  br label %238
+276:                                              ; preds = %267
+  %277 = srem i64 %269, %218
+  %278 = mul nsw i64 %235, %277
+  %279 = getelementptr inbounds i8, ptr %13, i64 %278
+  call fastcc void @product_of_block(ptr noundef nonnull %2, i64 noundef %271, i64 %272, i64 %274, ptr noundef %279)
+  br label %258
 
-262:                                              ; preds = %248
-  %263 = mul nsw i64 %215, %252
-  %264 = getelementptr inbounds i8, ptr %256, i64 %263
-  call fastcc void @product_of_block(ptr noundef nonnull %2, i64 noundef %252, i64 %253, i64 %255, ptr noundef %264)
-  br label %265
+280:                                              ; preds = %267
+  %281 = mul nsw i64 %235, %271
+  %282 = getelementptr inbounds i8, ptr %13, i64 %281
+  call fastcc void @product_of_block(ptr noundef nonnull %2, i64 noundef %271, i64 %272, i64 %274, ptr noundef %282)
+  br label %283
 
-265:                                              ; preds = %262, %234
-  call void @GOMP_barrier()
-  %266 = load i64, ptr %30, align 8
-  %267 = call i32 @omp_get_thread_num()
-  %268 = sext i32 %267 to i64
-  %269 = call i32 @omp_get_num_threads()
-  %270 = sext i32 %269 to i64
-  %271 = mul nsw i64 %266, %268
-  %272 = sdiv i64 %271, %270
-  %273 = add nsw i64 %268, 1
-  %274 = mul nsw i64 %273, %266
-  %275 = sdiv i64 %274, %270
-  %276 = icmp slt i64 %272, %275
-  br i1 %276, label %277, label %290
+283:                                              ; preds = %280, %254
+  tail call void @GOMP_barrier()
+  %284 = load i64, ptr %30, align 8
+  %285 = tail call i32 @omp_get_thread_num()
+  %286 = sext i32 %285 to i64
+  %287 = tail call i32 @omp_get_num_threads()
+  %288 = sext i32 %287 to i64
+  %289 = mul nsw i64 %284, %286
+  %290 = sdiv i64 %289, %288
+  %291 = add nsw i64 %286, 1
+  %292 = mul nsw i64 %291, %284
+  %293 = sdiv i64 %292, %288
+  %294 = icmp slt i64 %290, %293
+  br i1 %294, label %295, label %308
 
-277:                                              ; preds = %265
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %280 = load i64, ptr %3, align 8
-  %281 = load i64, ptr %5, align 8
-  br label %282
+295:                                              ; preds = %283
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %298 = load i64, ptr %3, align 8
+  %299 = load i64, ptr %5, align 8
+  br label %300
 
-282:                                              ; preds = %277, %291
-  %283 = phi i64 [ %281, %277 ], [ %292, %291 ]
-  %284 = phi i64 [ %280, %277 ], [ %293, %291 ]
-  %285 = phi i64 [ %272, %277 ], [ %294, %291 ]
-  %286 = add nsw i64 %283, %284
-  %287 = icmp sgt i64 %286, 0
-  br i1 %287, label %288, label %291
+300:                                              ; preds = %295, %309
+  %301 = phi i64 [ %299, %295 ], [ %310, %309 ]
+  %302 = phi i64 [ %298, %295 ], [ %311, %309 ]
+  %303 = phi i64 [ %290, %295 ], [ %312, %309 ]
+  %304 = add nsw i64 %301, %302
+  %305 = icmp sgt i64 %304, 0
+  br i1 %305, label %306, label %309
 
-288:                                              ; preds = %282
-  %289 = mul nsw i64 %285, %11
-  br label %296
+306:                                              ; preds = %300
+  %307 = mul nsw i64 %303, %11
+  br label %314
 
-290:                                              ; preds = %291, %265
+308:                                              ; preds = %309, %283
   call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %2)
   ret void
 
-291:                                              ; preds = %469, %282
-  %292 = phi i64 [ %283, %282 ], [ %472, %469 ]
-  %293 = phi i64 [ %284, %282 ], [ %471, %469 ]
-  %294 = add nsw i64 %285, 1
-  %295 = icmp eq i64 %294, %275
-  br i1 %295, label %290, label %282, !llvm.loop !39
+309:                                              ; preds = %487, %300
+  %310 = phi i64 [ %301, %300 ], [ %490, %487 ]
+  %311 = phi i64 [ %302, %300 ], [ %489, %487 ]
+  %312 = add nsw i64 %303, 1
+  %313 = icmp eq i64 %312, %293
+  br i1 %313, label %308, label %300, !llvm.loop !40
 
-296:                                              ; preds = %288, %469
-  %297 = phi i64 [ %284, %288 ], [ %471, %469 ]
-  %298 = phi i64 [ 0, %288 ], [ %470, %469 ]
-  %299 = icmp slt i64 %298, %297
-  %300 = select i1 %299, i64 64, i64 72
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 %300
-  %302 = load ptr, ptr %301, align 8
-  %303 = load ptr, ptr %24, align 8
-  %304 = getelementptr inbounds float, ptr %303, i64 %289
-  %305 = load i64, ptr %9, align 8
-  %306 = mul nsw i64 %305, %298
-  %307 = getelementptr inbounds float, ptr %304, i64 %306
-  %308 = icmp eq ptr %302, null
-  br i1 %308, label %434, label %309
+314:                                              ; preds = %306, %487
+  %315 = phi i64 [ %302, %306 ], [ %489, %487 ]
+  %316 = phi i64 [ 0, %306 ], [ %488, %487 ]
+  %317 = icmp slt i64 %316, %315
+  %318 = select i1 %317, i64 64, i64 72
+  %319 = getelementptr inbounds nuw i8, ptr %0, i64 %318
+  %320 = load ptr, ptr %319, align 8
+  %321 = load ptr, ptr %24, align 8
+  %322 = getelementptr inbounds float, ptr %321, i64 %307
+  %323 = load i64, ptr %9, align 8
+  %324 = mul nsw i64 %323, %316
+  %325 = getelementptr inbounds float, ptr %322, i64 %324
+  %326 = icmp eq ptr %320, null
+  br i1 %326, label %452, label %327
 
-309:                                              ; preds = %296
-  %310 = load float, ptr %43, align 8
-  %311 = icmp sgt i64 %305, 0
-  br i1 %311, label %312, label %335
+327:                                              ; preds = %314
+  %328 = load float, ptr %43, align 8
+  %329 = icmp sgt i64 %323, 0
+  br i1 %329, label %330, label %353
 
-312:                                              ; preds = %309
-  %313 = add nsw i64 %305, -1
-  %314 = lshr i64 %313, 4
-  %315 = add nuw nsw i64 %314, 1
-  %316 = and i64 %315, 7
-  %317 = icmp ult i64 %305, 113
-  br i1 %317, label %320, label %318
+330:                                              ; preds = %327
+  %331 = add nsw i64 %323, -1
+  %332 = lshr i64 %331, 4
+  %333 = add nuw nsw i64 %332, 1
+  %334 = and i64 %333, 7
+  %335 = icmp ult i64 %323, 113
+  br i1 %335, label %338, label %336
 
-318:                                              ; preds = %312
-  %319 = and i64 %315, 2305843009213693944
-  br label %364
+336:                                              ; preds = %330
+  %337 = and i64 %333, 2305843009213693944
+  br label %382
 
-320:                                              ; preds = %364, %312
-  %321 = phi <16 x float> [ poison, %312 ], [ %398, %364 ]
-  %322 = phi <16 x float> [ zeroinitializer, %312 ], [ %398, %364 ]
-  %323 = phi i64 [ 0, %312 ], [ %399, %364 ]
-  %324 = icmp eq i64 %316, 0
-  br i1 %324, label %335, label %325
+338:                                              ; preds = %382, %330
+  %339 = phi <16 x float> [ poison, %330 ], [ %416, %382 ]
+  %340 = phi <16 x float> [ zeroinitializer, %330 ], [ %416, %382 ]
+  %341 = phi i64 [ 0, %330 ], [ %417, %382 ]
+  %342 = icmp eq i64 %334, 0
+  br i1 %342, label %353, label %343
 
-325:                                              ; preds = %320, %325
-  %326 = phi <16 x float> [ %331, %325 ], [ %322, %320 ]
-  %327 = phi i64 [ %332, %325 ], [ %323, %320 ]
-  %328 = phi i64 [ %333, %325 ], [ 0, %320 ]
-  %329 = getelementptr inbounds nuw float, ptr %307, i64 %327
-  %330 = load <16 x float>, ptr %329, align 4
-  %331 = call <16 x float> @llvm.fma.v16f32(<16 x float> %330, <16 x float> %330, <16 x float> %326)
-  %332 = add nuw nsw i64 %327, 16
-  %333 = add i64 %328, 1
-  %334 = icmp eq i64 %333, %316
-  br i1 %334, label %335, label %325, !llvm.loop !40
+343:                                              ; preds = %338, %343
+  %344 = phi <16 x float> [ %349, %343 ], [ %340, %338 ]
+  %345 = phi i64 [ %350, %343 ], [ %341, %338 ]
+  %346 = phi i64 [ %351, %343 ], [ 0, %338 ]
+  %347 = getelementptr inbounds nuw float, ptr %325, i64 %345
+  %348 = load <16 x float>, ptr %347, align 4
+  %349 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %348, <16 x float> %348, <16 x float> %344)
+  %350 = add nuw nsw i64 %345, 16
+  %351 = add i64 %346, 1
+  %352 = icmp eq i64 %351, %334
+  br i1 %352, label %353, label %343, !llvm.loop !41
 
-335:                                              ; preds = %320, %325, %309
-  %336 = phi <16 x float> [ zeroinitializer, %309 ], [ %321, %320 ], [ %331, %325 ]
-  %337 = shufflevector <16 x float> %336, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %338 = shufflevector <16 x float> %336, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %339 = fadd <8 x float> %337, %338
-  %340 = shufflevector <8 x float> %339, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %341 = shufflevector <8 x float> %339, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %342 = fadd <4 x float> %340, %341
-  %343 = shufflevector <4 x float> %342, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %344 = fadd <4 x float> %342, %343
-  %345 = shufflevector <4 x float> %342, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %346 = shufflevector <4 x float> %342, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %347 = fadd <4 x float> %345, %346
-  %348 = fadd <4 x float> %344, %347
-  %349 = extractelement <4 x float> %348, i64 0
-  %350 = sitofp i64 %305 to float
-  %351 = fdiv float %349, %350
-  %352 = fadd float %310, %351
-  %353 = call float @llvm.sqrt.f32(float %352)
-  %354 = fdiv float 1.000000e+00, %353
-  %355 = insertelement <16 x float> poison, float %354, i64 0
-  %356 = shufflevector <16 x float> %355, <16 x float> poison, <16 x i32> zeroinitializer
-  br i1 %311, label %357, label %469
+353:                                              ; preds = %338, %343, %327
+  %354 = phi <16 x float> [ zeroinitializer, %327 ], [ %339, %338 ], [ %349, %343 ]
+  %355 = shufflevector <16 x float> %354, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %356 = shufflevector <16 x float> %354, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %357 = fadd <8 x float> %355, %356
+  %358 = shufflevector <8 x float> %357, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %359 = shufflevector <8 x float> %357, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %360 = fadd <4 x float> %358, %359
+  %361 = shufflevector <4 x float> %360, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %362 = fadd <4 x float> %360, %361
+  %363 = shufflevector <4 x float> %360, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %364 = shufflevector <4 x float> %360, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %365 = fadd <4 x float> %363, %364
+  %366 = fadd <4 x float> %362, %365
+  %367 = extractelement <4 x float> %366, i64 0
+  %368 = sitofp i64 %323 to float
+  %369 = fdiv float %367, %368
+  %370 = fadd float %328, %369
+  %371 = tail call float @llvm.sqrt.f32(float %370)
+  %372 = fdiv float 1.000000e+00, %371
+  %373 = insertelement <16 x float> poison, float %372, i64 0
+  %374 = shufflevector <16 x float> %373, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %329, label %375, label %487
 
-357:                                              ; preds = %335
-  %358 = add nsw i64 %305, -1
-  %359 = icmp ult i64 %305, 17
-  br i1 %359, label %421, label %360
+375:                                              ; preds = %353
+  %376 = add nsw i64 %323, -1
+  %377 = icmp ult i64 %323, 17
+  br i1 %377, label %439, label %378
 
-360:                                              ; preds = %357
-  %361 = lshr i64 %358, 4
-  %362 = add nuw nsw i64 %361, 1
-  %363 = and i64 %362, 2305843009213693950
-  br label %402
+378:                                              ; preds = %375
+  %379 = lshr i64 %376, 4
+  %380 = add nuw nsw i64 %379, 1
+  %381 = and i64 %380, 2305843009213693950
+  br label %420
 
-364:                                              ; preds = %364, %318
-  %365 = phi <16 x float> [ zeroinitializer, %318 ], [ %398, %364 ]
-  %366 = phi i64 [ 0, %318 ], [ %399, %364 ]
-  %367 = phi i64 [ 0, %318 ], [ %400, %364 ]
-  %368 = getelementptr inbounds nuw float, ptr %307, i64 %366
-  %369 = load <16 x float>, ptr %368, align 4
-  %370 = call <16 x float> @llvm.fma.v16f32(<16 x float> %369, <16 x float> %369, <16 x float> %365)
-  %371 = or disjoint i64 %366, 16
-  %372 = getelementptr inbounds nuw float, ptr %307, i64 %371
-  %373 = load <16 x float>, ptr %372, align 4
-  %374 = call <16 x float> @llvm.fma.v16f32(<16 x float> %373, <16 x float> %373, <16 x float> %370)
-  %375 = or disjoint i64 %366, 32
-  %376 = getelementptr inbounds nuw float, ptr %307, i64 %375
-  %377 = load <16 x float>, ptr %376, align 4
-  %378 = call <16 x float> @llvm.fma.v16f32(<16 x float> %377, <16 x float> %377, <16 x float> %374)
-  %379 = or disjoint i64 %366, 48
-  %380 = getelementptr inbounds nuw float, ptr %307, i64 %379
-  %381 = load <16 x float>, ptr %380, align 4
-  %382 = call <16 x float> @llvm.fma.v16f32(<16 x float> %381, <16 x float> %381, <16 x float> %378)
-  %383 = or disjoint i64 %366, 64
-  %384 = getelementptr inbounds nuw float, ptr %307, i64 %383
-  %385 = load <16 x float>, ptr %384, align 4
-  %386 = call <16 x float> @llvm.fma.v16f32(<16 x float> %385, <16 x float> %385, <16 x float> %382)
-  %387 = or disjoint i64 %366, 80
-  %388 = getelementptr inbounds nuw float, ptr %307, i64 %387
-  %389 = load <16 x float>, ptr %388, align 4
-  %390 = call <16 x float> @llvm.fma.v16f32(<16 x float> %389, <16 x float> %389, <16 x float> %386)
-  %391 = or disjoint i64 %366, 96
-  %392 = getelementptr inbounds nuw float, ptr %307, i64 %391
-  %393 = load <16 x float>, ptr %392, align 4
-  %394 = call <16 x float> @llvm.fma.v16f32(<16 x float> %393, <16 x float> %393, <16 x float> %390)
-  %395 = or disjoint i64 %366, 112
-  %396 = getelementptr inbounds nuw float, ptr %307, i64 %395
-  %397 = load <16 x float>, ptr %396, align 4
-  %398 = call <16 x float> @llvm.fma.v16f32(<16 x float> %397, <16 x float> %397, <16 x float> %394)
-  %399 = add nuw nsw i64 %366, 128
-  %400 = add i64 %367, 8
-  %401 = icmp eq i64 %400, %319
-  br i1 %401, label %320, label %364, !llvm.loop !36
+382:                                              ; preds = %382, %336
+  %383 = phi <16 x float> [ zeroinitializer, %336 ], [ %416, %382 ]
+  %384 = phi i64 [ 0, %336 ], [ %417, %382 ]
+  %385 = phi i64 [ 0, %336 ], [ %418, %382 ]
+  %386 = getelementptr inbounds nuw float, ptr %325, i64 %384
+  %387 = load <16 x float>, ptr %386, align 4
+  %388 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %387, <16 x float> %387, <16 x float> %383)
+  %389 = or disjoint i64 %384, 16
+  %390 = getelementptr inbounds nuw float, ptr %325, i64 %389
+  %391 = load <16 x float>, ptr %390, align 4
+  %392 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %391, <16 x float> %391, <16 x float> %388)
+  %393 = or disjoint i64 %384, 32
+  %394 = getelementptr inbounds nuw float, ptr %325, i64 %393
+  %395 = load <16 x float>, ptr %394, align 4
+  %396 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %395, <16 x float> %395, <16 x float> %392)
+  %397 = or disjoint i64 %384, 48
+  %398 = getelementptr inbounds nuw float, ptr %325, i64 %397
+  %399 = load <16 x float>, ptr %398, align 4
+  %400 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %399, <16 x float> %399, <16 x float> %396)
+  %401 = or disjoint i64 %384, 64
+  %402 = getelementptr inbounds nuw float, ptr %325, i64 %401
+  %403 = load <16 x float>, ptr %402, align 4
+  %404 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %403, <16 x float> %403, <16 x float> %400)
+  %405 = or disjoint i64 %384, 80
+  %406 = getelementptr inbounds nuw float, ptr %325, i64 %405
+  %407 = load <16 x float>, ptr %406, align 4
+  %408 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %407, <16 x float> %407, <16 x float> %404)
+  %409 = or disjoint i64 %384, 96
+  %410 = getelementptr inbounds nuw float, ptr %325, i64 %409
+  %411 = load <16 x float>, ptr %410, align 4
+  %412 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %411, <16 x float> %411, <16 x float> %408)
+  %413 = or disjoint i64 %384, 112
+  %414 = getelementptr inbounds nuw float, ptr %325, i64 %413
+  %415 = load <16 x float>, ptr %414, align 4
+  %416 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %415, <16 x float> %415, <16 x float> %412)
+  %417 = add nuw nsw i64 %384, 128
+  %418 = add i64 %385, 8
+  %419 = icmp eq i64 %418, %337
+  br i1 %419, label %338, label %382, !llvm.loop !36
 
-402:                                              ; preds = %402, %360
-  %403 = phi i64 [ 0, %360 ], [ %418, %402 ]
-  %404 = phi i64 [ 0, %360 ], [ %419, %402 ]
-  %405 = getelementptr inbounds nuw float, ptr %307, i64 %403
-  %406 = load <16 x float>, ptr %405, align 4
-  %407 = fmul <16 x float> %356, %406
-  %408 = getelementptr inbounds nuw float, ptr %302, i64 %403
-  %409 = load <16 x float>, ptr %408, align 4
-  %410 = fmul <16 x float> %407, %409
-  store <16 x float> %410, ptr %405, align 4
-  %411 = or disjoint i64 %403, 16
-  %412 = getelementptr inbounds nuw float, ptr %307, i64 %411
-  %413 = load <16 x float>, ptr %412, align 4
-  %414 = fmul <16 x float> %356, %413
-  %415 = getelementptr inbounds nuw float, ptr %302, i64 %411
-  %416 = load <16 x float>, ptr %415, align 4
-  %417 = fmul <16 x float> %414, %416
-  store <16 x float> %417, ptr %412, align 4
-  %418 = add nuw nsw i64 %403, 32
-  %419 = add i64 %404, 2
-  %420 = icmp eq i64 %419, %363
-  br i1 %420, label %421, label %402, !llvm.loop !37
-
-421:                                              ; preds = %402, %357
-  %422 = phi i64 [ 0, %357 ], [ %418, %402 ]
-  %423 = and i64 %358, 16
-  %424 = icmp eq i64 %423, 0
-  br i1 %424, label %425, label %432
-
-425:                                              ; preds = %421
-  %426 = getelementptr inbounds nuw float, ptr %307, i64 %422
+420:                                              ; preds = %420, %378
+  %421 = phi i64 [ 0, %378 ], [ %436, %420 ]
+  %422 = phi i64 [ 0, %378 ], [ %437, %420 ]
+  %423 = getelementptr inbounds nuw float, ptr %325, i64 %421
+  %424 = load <16 x float>, ptr %423, align 4
+  %425 = fmul <16 x float> %374, %424
+  %426 = getelementptr inbounds nuw float, ptr %320, i64 %421
   %427 = load <16 x float>, ptr %426, align 4
-  %428 = fmul <16 x float> %356, %427
-  %429 = getelementptr inbounds nuw float, ptr %302, i64 %422
-  %430 = load <16 x float>, ptr %429, align 4
-  %431 = fmul <16 x float> %428, %430
-  store <16 x float> %431, ptr %426, align 4
-  br label %432
+  %428 = fmul <16 x float> %425, %427
+  store <16 x float> %428, ptr %423, align 4
+  %429 = or disjoint i64 %421, 16
+  %430 = getelementptr inbounds nuw float, ptr %325, i64 %429
+  %431 = load <16 x float>, ptr %430, align 4
+  %432 = fmul <16 x float> %374, %431
+  %433 = getelementptr inbounds nuw float, ptr %320, i64 %429
+  %434 = load <16 x float>, ptr %433, align 4
+  %435 = fmul <16 x float> %432, %434
+  store <16 x float> %435, ptr %430, align 4
+  %436 = add nuw nsw i64 %421, 32
+  %437 = add i64 %422, 2
+  %438 = icmp eq i64 %437, %381
+  br i1 %438, label %439, label %420, !llvm.loop !37
 
-432:                                              ; preds = %421, %425
-  %433 = load i64, ptr %9, align 8
-  br label %434
+439:                                              ; preds = %420, %375
+  %440 = phi i64 [ 0, %375 ], [ %436, %420 ]
+  %441 = and i64 %376, 16
+  %442 = icmp eq i64 %441, 0
+  br i1 %442, label %443, label %450
 
-434:                                              ; preds = %432, %296
-  %435 = phi i64 [ %433, %432 ], [ %305, %296 ]
-  %436 = load ptr, ptr %278, align 8
-  %437 = mul nsw i64 %435, %285
-  %438 = getelementptr inbounds float, ptr %436, i64 %437
-  %439 = load ptr, ptr %279, align 8
-  %440 = getelementptr inbounds float, ptr %439, i64 %437
-  %441 = sdiv i64 %435, 2
-  %442 = icmp sgt i64 %435, 1
-  br i1 %442, label %443, label %469
+443:                                              ; preds = %439
+  %444 = getelementptr inbounds nuw float, ptr %325, i64 %440
+  %445 = load <16 x float>, ptr %444, align 4
+  %446 = fmul <16 x float> %374, %445
+  %447 = getelementptr inbounds nuw float, ptr %320, i64 %440
+  %448 = load <16 x float>, ptr %447, align 4
+  %449 = fmul <16 x float> %446, %448
+  store <16 x float> %449, ptr %444, align 4
+  br label %450
 
-443:                                              ; preds = %434
-  %444 = getelementptr inbounds nuw float, ptr %307, i64 %441
-  %445 = getelementptr inbounds nuw float, ptr %438, i64 %441
-  %446 = getelementptr inbounds nuw float, ptr %440, i64 %441
-  br label %447
+450:                                              ; preds = %439, %443
+  %451 = load i64, ptr %9, align 8
+  br label %452
 
-447:                                              ; preds = %443, %447
-  %448 = phi i64 [ 0, %443 ], [ %467, %447 ]
-  %449 = getelementptr inbounds nuw float, ptr %307, i64 %448
-  %450 = getelementptr inbounds nuw float, ptr %444, i64 %448
-  %451 = load <8 x float>, ptr %449, align 4
-  %452 = load <8 x float>, ptr %450, align 4
-  %453 = getelementptr inbounds nuw float, ptr %438, i64 %448
-  %454 = load <8 x float>, ptr %453, align 4
-  %455 = fmul <8 x float> %451, %454
-  %456 = getelementptr inbounds nuw float, ptr %440, i64 %448
-  %457 = load <8 x float>, ptr %456, align 4
-  %458 = fmul <8 x float> %452, %457
-  %459 = fsub <8 x float> %455, %458
-  store <8 x float> %459, ptr %449, align 4
-  %460 = getelementptr inbounds nuw float, ptr %445, i64 %448
-  %461 = load <8 x float>, ptr %460, align 4
-  %462 = fmul <8 x float> %452, %461
-  %463 = getelementptr inbounds nuw float, ptr %446, i64 %448
-  %464 = load <8 x float>, ptr %463, align 4
-  %465 = fmul <8 x float> %451, %464
-  %466 = fadd <8 x float> %462, %465
-  store <8 x float> %466, ptr %450, align 4
-  %467 = add nuw nsw i64 %448, 8
-  %468 = icmp slt i64 %467, %441
-  br i1 %468, label %447, label %469, !llvm.loop !41
+452:                                              ; preds = %450, %314
+  %453 = phi i64 [ %451, %450 ], [ %323, %314 ]
+  %454 = load ptr, ptr %296, align 8
+  %455 = mul nsw i64 %453, %303
+  %456 = getelementptr inbounds float, ptr %454, i64 %455
+  %457 = load ptr, ptr %297, align 8
+  %458 = getelementptr inbounds float, ptr %457, i64 %455
+  %459 = sdiv i64 %453, 2
+  %460 = icmp sgt i64 %453, 1
+  br i1 %460, label %461, label %487
 
-469:                                              ; preds = %447, %335, %434
-  %470 = add nuw nsw i64 %298, 1
-  %471 = load i64, ptr %3, align 8
-  %472 = load i64, ptr %5, align 8
-  %473 = add nsw i64 %472, %471
-  %474 = icmp slt i64 %470, %473
-  br i1 %474, label %296, label %291, !llvm.loop !42
+461:                                              ; preds = %452
+  %462 = getelementptr inbounds nuw float, ptr %325, i64 %459
+  %463 = getelementptr inbounds nuw float, ptr %456, i64 %459
+  %464 = getelementptr inbounds nuw float, ptr %458, i64 %459
+  br label %465
+
+465:                                              ; preds = %461, %465
+  %466 = phi i64 [ 0, %461 ], [ %485, %465 ]
+  %467 = getelementptr inbounds nuw float, ptr %325, i64 %466
+  %468 = getelementptr inbounds nuw float, ptr %462, i64 %466
+  %469 = load <8 x float>, ptr %467, align 4
+  %470 = load <8 x float>, ptr %468, align 4
+  %471 = getelementptr inbounds nuw float, ptr %456, i64 %466
+  %472 = load <8 x float>, ptr %471, align 4
+  %473 = fmul <8 x float> %469, %472
+  %474 = getelementptr inbounds nuw float, ptr %458, i64 %466
+  %475 = load <8 x float>, ptr %474, align 4
+  %476 = fmul <8 x float> %470, %475
+  %477 = fsub <8 x float> %473, %476
+  store <8 x float> %477, ptr %467, align 4
+  %478 = getelementptr inbounds nuw float, ptr %463, i64 %466
+  %479 = load <8 x float>, ptr %478, align 4
+  %480 = fmul <8 x float> %470, %479
+  %481 = getelementptr inbounds nuw float, ptr %464, i64 %466
+  %482 = load <8 x float>, ptr %481, align 4
+  %483 = fmul <8 x float> %469, %482
+  %484 = fadd <8 x float> %480, %483
+  store <8 x float> %484, ptr %468, align 4
+  %485 = add nuw nsw i64 %466, 8
+  %486 = icmp slt i64 %485, %459
+  br i1 %486, label %465, label %487, !llvm.loop !42
+
+487:                                              ; preds = %465, %353, %452
+  %488 = add nuw nsw i64 %316, 1
+  %489 = load i64, ptr %3, align 8
+  %490 = load i64, ptr %5, align 8
+  %491 = add nsw i64 %490, %489
+  %492 = icmp slt i64 %488, %491
+  br i1 %492, label %314, label %309, !llvm.loop !43
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
@@ -2707,7 +2731,7 @@ define void @after(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 56
   store i64 %8, ptr %49, align 8
   %50 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  %51 = shl nsw i64 %10, 1
+  %51 = shl i64 %10, 1
   store i64 %51, ptr %50, align 8
   %52 = getelementptr inbounds nuw i8, ptr %3, i64 72
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 144
@@ -2748,695 +2772,650 @@ define void @after(ptr nocapture noundef readonly %0) local_unnamed_addr {
   store i64 %8, ptr %74, align 8
   %75 = add nsw i64 %6, 11
   %76 = sdiv i64 %75, 12
-  %77 = add nsw i64 %30, 95
-  %78 = sdiv i64 %77, 96
-  %79 = mul nsw i64 %78, %76
-  %80 = tail call i32 @omp_get_thread_num()
-  %81 = sext i32 %80 to i64
-  %82 = tail call i32 @omp_get_num_threads()
-  %83 = sext i32 %82 to i64
-  %84 = mul nsw i64 %79, %81
-  %85 = sdiv i64 %84, %83
-  %86 = add nsw i64 %81, 1
-  %87 = mul nsw i64 %86, %79
-  %88 = sdiv i64 %87, %83
-  %89 = icmp slt i64 %85, %88
-  br i1 %89, label %90, label %119
+  %77 = add i64 %6, -1
+  %78 = add i64 %77, %76
+  %79 = sdiv i64 %78, %76
+  %80 = add nsw i64 %30, 95
+  %81 = sdiv i64 %80, 96
+  %82 = mul nsw i64 %81, %76
+  %83 = tail call i32 @omp_get_thread_num()
+  %84 = sext i32 %83 to i64
+  %85 = tail call i32 @omp_get_num_threads()
+  %86 = sext i32 %85 to i64
+  %87 = mul nsw i64 %82, %84
+  %88 = sdiv i64 %87, %86
+  %89 = add nsw i64 %84, 1
+  %90 = mul nsw i64 %89, %82
+  %91 = sdiv i64 %90, %86
+  %92 = icmp slt i64 %88, %91
+  br i1 %92, label %93, label %106
 
-90:                                               ; preds = %1, %90
-  %91 = phi i64 [ %110, %90 ], [ %85, %1 ]
-  %92 = load i64, ptr %28, align 8, !noalias !43
-  %93 = add nsw i64 %92, 95
-  %94 = sdiv i64 %93, 96
-  %95 = srem i64 %91, %94
+93:                                               ; preds = %1, %93
+  %94 = phi i64 [ %104, %93 ], [ %88, %1 ]
+  %95 = srem i64 %94, %81
   %96 = mul nsw i64 %95, 96
-  %97 = sdiv i64 %91, %94
-  %98 = load i64, ptr %27, align 8, !noalias !43
-  %99 = add nsw i64 %98, 11
-  %100 = sdiv i64 %99, 12
-  %101 = add i64 %98, -1
-  %102 = add i64 %101, %100
-  %103 = sdiv i64 %102, %100
-  %104 = mul nsw i64 %103, %97
-  %105 = add nsw i64 %97, 1
-  %106 = mul nsw i64 %103, %105
-  %107 = tail call i64 @llvm.smin.i64(i64 %106, i64 %98)
-  %108 = add nsw i64 %96, 96
-  %109 = tail call i64 @llvm.smin.i64(i64 %108, i64 %92)
-  call fastcc void @pack(ptr noundef nonnull %2, i64 %104, i64 %107, i64 %96, i64 %109)
-  %110 = add i64 %91, 1
-  %111 = icmp eq i64 %110, %88
-  br i1 %111, label %112, label %90, !llvm.loop !46
+  %97 = sdiv i64 %94, %81
+  %98 = mul nsw i64 %97, %79
+  %99 = add nsw i64 %97, 1
+  %100 = mul nsw i64 %99, %79
+  %101 = tail call i64 @llvm.smin.i64(i64 %100, i64 %6)
+  %102 = add nsw i64 %96, 96
+  %103 = tail call i64 @llvm.smin.i64(i64 %102, i64 %30)
+  call fastcc void @pack(ptr noundef nonnull %2, i64 %98, i64 %101, i64 %96, i64 %103)
+  %104 = add i64 %94, 1
+  %105 = icmp eq i64 %104, %91
+  br i1 %105, label %106, label %93, !llvm.loop !44
 
-112:                                              ; preds = %90
-  %113 = load i64, ptr %31, align 8
-  %114 = load i64, ptr %27, align 8
-  %115 = load i64, ptr %32, align 8
-  %116 = load i64, ptr %28, align 8
-  %117 = add nsw i64 %114, 11
-  %118 = sdiv i64 %117, 12
-  br label %119
-
-119:                                              ; preds = %112, %1
-  %120 = phi i64 [ %118, %112 ], [ %76, %1 ]
-  %121 = phi i64 [ %116, %112 ], [ %30, %1 ]
-  %122 = phi i64 [ %115, %112 ], [ %34, %1 ]
-  %123 = phi i64 [ %114, %112 ], [ %6, %1 ]
-  %124 = phi i64 [ %113, %112 ], [ %8, %1 ]
+106:                                              ; preds = %93, %1
   tail call void @GOMP_barrier()
-  %125 = sdiv i64 %124, 32
-  %126 = add nsw i64 %120, 21
-  %127 = sdiv i64 %126, 22
-  %128 = mul nsw i64 %127, %125
-  %129 = sdiv i64 %121, 32
-  %130 = shl nsw i64 %129, 3
-  switch i64 %122, label %137 [
-    i64 0, label %131
-    i64 1, label %133
-    i64 2, label %135
+  %107 = sdiv i64 %8, 32
+  %108 = add nsw i64 %76, 21
+  %109 = sdiv i64 %108, 22
+  %110 = mul nsw i64 %109, %107
+  %111 = sdiv i64 %30, 32
+  %112 = shl nsw i64 %111, 3
+  switch i64 %34, label %119 [
+    i64 0, label %113
+    i64 1, label %115
+    i64 2, label %117
   ]
 
-131:                                              ; preds = %119
-  %132 = shl nsw i64 %121, 2
-  br label %140
+113:                                              ; preds = %106
+  %114 = shl nsw i64 %30, 2
+  br label %122
 
-133:                                              ; preds = %119
-  %134 = shl nsw i64 %121, 1
-  br label %140
+115:                                              ; preds = %106
+  %116 = shl nsw i64 %30, 1
+  br label %122
 
-135:                                              ; preds = %119
-  %136 = add nsw i64 %130, %121
-  br label %140
+117:                                              ; preds = %106
+  %118 = add nsw i64 %112, %30
+  br label %122
 
-137:                                              ; preds = %119
-  %138 = sdiv i64 %121, 2
-  %139 = add nsw i64 %130, %138
-  br label %140
+119:                                              ; preds = %106
+  %120 = sdiv i64 %30, 2
+  %121 = add nsw i64 %112, %120
+  br label %122
 
-140:                                              ; preds = %131, %133, %135, %137
-  %141 = phi i64 [ %132, %131 ], [ %134, %133 ], [ %136, %135 ], [ %139, %137 ]
-  %142 = shl nsw i64 %141, 5
-  %143 = icmp sgt i64 %123, 39
-  %144 = sdiv i64 %128, 2
-  %145 = select i1 %143, i64 %144, i64 %128
-  %146 = tail call i32 @omp_get_thread_num()
-  %147 = sext i32 %146 to i64
-  %148 = tail call i32 @omp_get_num_threads()
-  %149 = sext i32 %148 to i64
-  %150 = mul nsw i64 %145, %147
-  %151 = sdiv i64 %150, %149
-  %152 = add nsw i64 %147, 1
-  %153 = mul nsw i64 %152, %145
-  %154 = sdiv i64 %153, %149
-  %155 = icmp slt i64 %151, %154
-  br i1 %155, label %156, label %158
+122:                                              ; preds = %113, %115, %117, %119
+  %123 = phi i64 [ %114, %113 ], [ %116, %115 ], [ %118, %117 ], [ %121, %119 ]
+  %124 = shl nsw i64 %123, 5
+  %125 = icmp sgt i64 %6, 39
+  %126 = sdiv i64 %110, 2
+  %127 = select i1 %125, i64 %126, i64 %110
+  %128 = tail call i32 @omp_get_thread_num()
+  %129 = sext i32 %128 to i64
+  %130 = tail call i32 @omp_get_num_threads()
+  %131 = sext i32 %130 to i64
+  %132 = mul nsw i64 %127, %129
+  %133 = sdiv i64 %132, %131
+  %134 = add nsw i64 %129, 1
+  %135 = mul nsw i64 %134, %127
+  %136 = sdiv i64 %135, %131
+  %137 = icmp slt i64 %133, %136
+  br i1 %137, label %138, label %140
 
-156:                                              ; preds = %140
-  %157 = add nsw i64 %151, 1
-  br label %162
+138:                                              ; preds = %122
+  %139 = add nsw i64 %133, 1
+  br label %143
 
-158:                                              ; preds = %140
-  %159 = load ptr, ptr %24, align 8
-  %160 = atomicrmw add ptr %159, i64 1 monotonic, align 8
-  %161 = add nsw i64 %160, %145
-  br label %162
+140:                                              ; preds = %122
+  %141 = atomicrmw add ptr %26, i64 1 monotonic, align 8
+  %142 = add nsw i64 %141, %127
+  br label %143
 
-162:                                              ; preds = %156, %158
-  %163 = phi i64 [ %157, %156 ], [ %151, %158 ]
-  %164 = phi i64 [ %151, %156 ], [ %161, %158 ]
-  %165 = icmp slt i64 %164, %128
-  br i1 %165, label %166, label %193
+143:                                              ; preds = %138, %140
+  %144 = phi i64 [ %139, %138 ], [ %133, %140 ]
+  %145 = phi i64 [ %133, %138 ], [ %142, %140 ]
+  %146 = icmp slt i64 %145, %110
+  br i1 %146, label %147, label %172
 
-166:                                              ; preds = %162, %186
-  %167 = phi i64 [ %178, %186 ], [ %164, %162 ]
-  %168 = phi i64 [ %177, %186 ], [ %163, %162 ]
-  %169 = icmp slt i64 %168, %154
-  br i1 %169, label %170, label %172
+147:                                              ; preds = %143, %165
+  %148 = phi i64 [ %158, %165 ], [ %145, %143 ]
+  %149 = phi i64 [ %157, %165 ], [ %144, %143 ]
+  %150 = icmp slt i64 %149, %136
+  br i1 %150, label %151, label %153
 
-170:                                              ; preds = %166
-  %171 = add nsw i64 %168, 1
-  br label %176
+151:                                              ; preds = %147
+  %152 = add nsw i64 %149, 1
+  br label %156
 
-172:                                              ; preds = %166
-  %173 = load ptr, ptr %24, align 8
-  %174 = atomicrmw add ptr %173, i64 1 monotonic, align 8
-  %175 = add nsw i64 %174, %145
-  br label %176
+153:                                              ; preds = %147
+  %154 = atomicrmw add ptr %26, i64 1 monotonic, align 8
+  %155 = add nsw i64 %154, %127
+  br label %156
 
-176:                                              ; preds = %170, %172
-  %177 = phi i64 [ %171, %170 ], [ %168, %172 ]
-  %178 = phi i64 [ %168, %170 ], [ %175, %172 ]
-  %179 = sdiv i64 %167, %125
-  %180 = srem i64 %167, %125
-  %181 = mul i64 %179, 22
-  %182 = add i64 %181, 22
-  %183 = call i64 @llvm.smin.i64(i64 %182, i64 %120)
-  %184 = load ptr, ptr %2, align 8
-  %185 = icmp slt i64 %178, %128
-  br i1 %185, label %186, label %190
+156:                                              ; preds = %151, %153
+  %157 = phi i64 [ %152, %151 ], [ %149, %153 ]
+  %158 = phi i64 [ %149, %151 ], [ %155, %153 ]
+  %159 = sdiv i64 %148, %107
+  %160 = srem i64 %148, %107
+  %161 = mul i64 %159, 22
+  %162 = add i64 %161, 22
+  %163 = tail call i64 @llvm.smin.i64(i64 %162, i64 %76)
+  %164 = icmp slt i64 %158, %110
+  br i1 %164, label %165, label %169
 
-186:                                              ; preds = %176
-  %187 = srem i64 %178, %125
-  %188 = mul nsw i64 %142, %187
-  %189 = getelementptr inbounds i8, ptr %184, i64 %188
-  call fastcc void @product_of_block(ptr noundef nonnull %2, i64 noundef %180, i64 %181, i64 %183, ptr noundef %189)
-  br label %166
+165:                                              ; preds = %156
+  %166 = srem i64 %158, %107
+  %167 = mul nsw i64 %124, %166
+  %168 = getelementptr inbounds i8, ptr %12, i64 %167
+  call fastcc void @product_of_block(ptr noundef nonnull %2, i64 noundef %160, i64 %161, i64 %163, ptr noundef %168)
+  br label %147
 
-190:                                              ; preds = %176
-  %191 = mul nsw i64 %142, %180
-  %192 = getelementptr inbounds i8, ptr %184, i64 %191
-  call fastcc void @product_of_block(ptr noundef nonnull %2, i64 noundef %180, i64 %181, i64 %183, ptr noundef %192)
-  br label %193
+169:                                              ; preds = %156
+  %170 = mul nsw i64 %124, %160
+  %171 = getelementptr inbounds i8, ptr %12, i64 %170
+  call fastcc void @product_of_block(ptr noundef nonnull %2, i64 noundef %160, i64 %161, i64 %163, ptr noundef %171)
+  br label %172
 
-193:                                              ; preds = %190, %162
-  call void @GOMP_barrier()
-  %194 = load ptr, ptr %22, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %196 = load ptr, ptr %195, align 8
-  %197 = load ptr, ptr %39, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %199 = load float, ptr %198, align 8
-  %200 = load i64, ptr %48, align 8
-  %201 = add nsw i64 %200, 11
-  %202 = sdiv i64 %201, 12
-  %203 = call i32 @omp_get_thread_num()
-  %204 = sext i32 %203 to i64
-  %205 = call i32 @omp_get_num_threads()
-  %206 = sext i32 %205 to i64
-  %207 = mul nsw i64 %202, %204
-  %208 = sdiv i64 %207, %206
-  %209 = add nsw i64 %204, 1
-  %210 = mul nsw i64 %209, %202
-  %211 = sdiv i64 %210, %206
-  %212 = load i64, ptr %49, align 8
-  %213 = icmp slt i64 %208, %211
-  br i1 %213, label %214, label %362
+172:                                              ; preds = %169, %143
+  tail call void @GOMP_barrier()
+  %173 = load ptr, ptr %22, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %175 = load ptr, ptr %174, align 8
+  %176 = load ptr, ptr %39, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %178 = load float, ptr %177, align 8
+  %179 = tail call i32 @omp_get_thread_num()
+  %180 = sext i32 %179 to i64
+  %181 = tail call i32 @omp_get_num_threads()
+  %182 = sext i32 %181 to i64
+  %183 = mul nsw i64 %76, %180
+  %184 = sdiv i64 %183, %182
+  %185 = add nsw i64 %180, 1
+  %186 = mul nsw i64 %185, %76
+  %187 = sdiv i64 %186, %182
+  %188 = icmp slt i64 %184, %187
+  br i1 %188, label %189, label %346
 
-214:                                              ; preds = %193, %227
-  %215 = phi i64 [ %223, %227 ], [ %208, %193 ]
-  %216 = load i64, ptr %48, align 8
-  %217 = add nsw i64 %216, 11
-  %218 = sdiv i64 %217, 12
-  %219 = add i64 %216, -1
-  %220 = add i64 %219, %218
-  %221 = sdiv i64 %220, %218
-  %222 = mul nsw i64 %221, %215
-  %223 = add nsw i64 %215, 1
-  %224 = mul nsw i64 %221, %223
-  %225 = call i64 @llvm.smin.i64(i64 %224, i64 %216)
-  %226 = icmp slt i64 %222, %225
-  br i1 %226, label %229, label %227
+189:                                              ; preds = %172
+  %190 = icmp sgt i64 %8, 0
+  %191 = sitofp i64 %8 to float
+  %192 = add nsw i64 %8, 95
+  %193 = sdiv i64 %192, 96
+  %194 = tail call i64 @llvm.smax.i64(i64 %193, i64 1)
+  %195 = add i64 %8, -1
+  %196 = lshr i64 %195, 4
+  %197 = add nuw nsw i64 %196, 1
+  %198 = and i64 %197, 7
+  %199 = icmp ult i64 %8, 113
+  %200 = and i64 %197, 2305843009213693944
+  %201 = icmp eq i64 %198, 0
+  %202 = icmp ult i64 %8, 17
+  %203 = and i64 %197, 2305843009213693950
+  %204 = and i64 %195, 16
+  %205 = icmp eq i64 %204, 0
+  br label %208
 
-227:                                              ; preds = %359, %214
-  call fastcc void @pack(ptr noundef nonnull %3, i64 %222, i64 %225, i64 0, i64 %212)
-  %228 = icmp eq i64 %223, %211
-  br i1 %228, label %362, label %214, !llvm.loop !34
+206:                                              ; preds = %332, %215
+  %207 = icmp eq i64 %211, %187
+  br i1 %207, label %346, label %208, !llvm.loop !34
 
-229:                                              ; preds = %214, %359
-  %230 = phi i64 [ %360, %359 ], [ %222, %214 ]
-  %231 = load i64, ptr %49, align 8
-  %232 = mul nsw i64 %231, %230
-  %233 = getelementptr inbounds float, ptr %194, i64 %232
-  %234 = getelementptr inbounds float, ptr %197, i64 %232
-  %235 = icmp sgt i64 %231, 0
-  br i1 %235, label %236, label %259
+208:                                              ; preds = %189, %206
+  %209 = phi i64 [ %184, %189 ], [ %211, %206 ]
+  %210 = mul nsw i64 %209, %79
+  %211 = add nsw i64 %209, 1
+  %212 = mul nsw i64 %211, %79
+  %213 = tail call i64 @llvm.smin.i64(i64 %212, i64 %6)
+  %214 = icmp slt i64 %210, %213
+  br i1 %214, label %218, label %215
 
-236:                                              ; preds = %229
-  %237 = add nsw i64 %231, -1
-  %238 = lshr i64 %237, 4
-  %239 = add nuw nsw i64 %238, 1
-  %240 = and i64 %239, 7
-  %241 = icmp ult i64 %231, 113
-  br i1 %241, label %244, label %242
+215:                                              ; preds = %329, %208
+  br i1 %190, label %216, label %206
 
-242:                                              ; preds = %236
-  %243 = and i64 %239, 2305843009213693944
-  br label %288
+216:                                              ; preds = %215
+  %217 = mul nsw i64 %209, %193
+  br label %332
 
-244:                                              ; preds = %288, %236
-  %245 = phi <16 x float> [ poison, %236 ], [ %322, %288 ]
-  %246 = phi <16 x float> [ zeroinitializer, %236 ], [ %322, %288 ]
-  %247 = phi i64 [ 0, %236 ], [ %323, %288 ]
-  %248 = icmp eq i64 %240, 0
-  br i1 %248, label %259, label %249
+218:                                              ; preds = %208, %329
+  %219 = phi i64 [ %330, %329 ], [ %210, %208 ]
+  %220 = mul nsw i64 %219, %8
+  %221 = getelementptr inbounds float, ptr %173, i64 %220
+  %222 = getelementptr inbounds float, ptr %176, i64 %220
+  br i1 %190, label %223, label %238
 
-249:                                              ; preds = %244, %249
-  %250 = phi <16 x float> [ %255, %249 ], [ %246, %244 ]
-  %251 = phi i64 [ %256, %249 ], [ %247, %244 ]
-  %252 = phi i64 [ %257, %249 ], [ 0, %244 ]
-  %253 = getelementptr inbounds nuw float, ptr %233, i64 %251
-  %254 = load <16 x float>, ptr %253, align 4
-  %255 = call <16 x float> @llvm.fma.v16f32(<16 x float> %254, <16 x float> %254, <16 x float> %250)
-  %256 = add nuw nsw i64 %251, 16
-  %257 = add i64 %252, 1
-  %258 = icmp eq i64 %257, %240
-  br i1 %258, label %259, label %249, !llvm.loop !47
+223:                                              ; preds = %218
+  br i1 %199, label %224, label %260
 
-259:                                              ; preds = %244, %249, %229
-  %260 = phi <16 x float> [ zeroinitializer, %229 ], [ %245, %244 ], [ %255, %249 ]
-  %261 = shufflevector <16 x float> %260, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %262 = shufflevector <16 x float> %260, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %263 = fadd <8 x float> %261, %262
-  %264 = shufflevector <8 x float> %263, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %265 = shufflevector <8 x float> %263, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %266 = fadd <4 x float> %264, %265
-  %267 = shufflevector <4 x float> %266, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %268 = fadd <4 x float> %266, %267
-  %269 = shufflevector <4 x float> %266, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %270 = shufflevector <4 x float> %266, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %271 = fadd <4 x float> %269, %270
-  %272 = fadd <4 x float> %268, %271
-  %273 = extractelement <4 x float> %272, i64 0
-  %274 = sitofp i64 %231 to float
-  %275 = fdiv float %273, %274
-  %276 = fadd float %199, %275
-  %277 = call float @llvm.sqrt.f32(float %276)
-  %278 = fdiv float 1.000000e+00, %277
-  %279 = insertelement <16 x float> poison, float %278, i64 0
-  %280 = shufflevector <16 x float> %279, <16 x float> poison, <16 x i32> zeroinitializer
-  br i1 %235, label %281, label %359
+224:                                              ; preds = %260, %223
+  %225 = phi <16 x float> [ poison, %223 ], [ %294, %260 ]
+  %226 = phi <16 x float> [ zeroinitializer, %223 ], [ %294, %260 ]
+  %227 = phi i64 [ 0, %223 ], [ %295, %260 ]
+  br i1 %201, label %238, label %228
 
-281:                                              ; preds = %259
-  %282 = add nsw i64 %231, -1
-  %283 = icmp ult i64 %231, 17
-  br i1 %283, label %347, label %284
+228:                                              ; preds = %224, %228
+  %229 = phi <16 x float> [ %234, %228 ], [ %226, %224 ]
+  %230 = phi i64 [ %235, %228 ], [ %227, %224 ]
+  %231 = phi i64 [ %236, %228 ], [ 0, %224 ]
+  %232 = getelementptr inbounds nuw float, ptr %221, i64 %230
+  %233 = load <16 x float>, ptr %232, align 4
+  %234 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %233, <16 x float> %233, <16 x float> %229)
+  %235 = add nuw nsw i64 %230, 16
+  %236 = add i64 %231, 1
+  %237 = icmp eq i64 %236, %198
+  br i1 %237, label %238, label %228, !llvm.loop !45
 
-284:                                              ; preds = %281
-  %285 = lshr i64 %282, 4
-  %286 = add nuw nsw i64 %285, 1
-  %287 = and i64 %286, 2305843009213693950
-  br label %326
+238:                                              ; preds = %224, %228, %218
+  %239 = phi <16 x float> [ zeroinitializer, %218 ], [ %225, %224 ], [ %234, %228 ]
+  %240 = shufflevector <16 x float> %239, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %241 = shufflevector <16 x float> %239, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %242 = fadd <8 x float> %240, %241
+  %243 = shufflevector <8 x float> %242, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %244 = shufflevector <8 x float> %242, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %245 = fadd <4 x float> %243, %244
+  %246 = shufflevector <4 x float> %245, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %247 = fadd <4 x float> %245, %246
+  %248 = shufflevector <4 x float> %245, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %249 = shufflevector <4 x float> %245, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %250 = fadd <4 x float> %248, %249
+  %251 = fadd <4 x float> %247, %250
+  %252 = extractelement <4 x float> %251, i64 0
+  %253 = fdiv float %252, %191
+  %254 = fadd float %178, %253
+  %255 = tail call float @llvm.sqrt.f32(float %254)
+  %256 = fdiv float 1.000000e+00, %255
+  %257 = insertelement <16 x float> poison, float %256, i64 0
+  %258 = shufflevector <16 x float> %257, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %190, label %259, label %329
 
-288:                                              ; preds = %288, %242
-  %289 = phi <16 x float> [ zeroinitializer, %242 ], [ %322, %288 ]
-  %290 = phi i64 [ 0, %242 ], [ %323, %288 ]
-  %291 = phi i64 [ 0, %242 ], [ %324, %288 ]
-  %292 = getelementptr inbounds nuw float, ptr %233, i64 %290
+259:                                              ; preds = %238
+  br i1 %202, label %319, label %298
+
+260:                                              ; preds = %223, %260
+  %261 = phi <16 x float> [ %294, %260 ], [ zeroinitializer, %223 ]
+  %262 = phi i64 [ %295, %260 ], [ 0, %223 ]
+  %263 = phi i64 [ %296, %260 ], [ 0, %223 ]
+  %264 = getelementptr inbounds nuw float, ptr %221, i64 %262
+  %265 = load <16 x float>, ptr %264, align 4
+  %266 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %265, <16 x float> %265, <16 x float> %261)
+  %267 = or disjoint i64 %262, 16
+  %268 = getelementptr inbounds nuw float, ptr %221, i64 %267
+  %269 = load <16 x float>, ptr %268, align 4
+  %270 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %269, <16 x float> %269, <16 x float> %266)
+  %271 = or disjoint i64 %262, 32
+  %272 = getelementptr inbounds nuw float, ptr %221, i64 %271
+  %273 = load <16 x float>, ptr %272, align 4
+  %274 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %273, <16 x float> %273, <16 x float> %270)
+  %275 = or disjoint i64 %262, 48
+  %276 = getelementptr inbounds nuw float, ptr %221, i64 %275
+  %277 = load <16 x float>, ptr %276, align 4
+  %278 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %277, <16 x float> %277, <16 x float> %274)
+  %279 = or disjoint i64 %262, 64
+  %280 = getelementptr inbounds nuw float, ptr %221, i64 %279
+  %281 = load <16 x float>, ptr %280, align 4
+  %282 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %281, <16 x float> %281, <16 x float> %278)
+  %283 = or disjoint i64 %262, 80
+  %284 = getelementptr inbounds nuw float, ptr %221, i64 %283
+  %285 = load <16 x float>, ptr %284, align 4
+  %286 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %285, <16 x float> %285, <16 x float> %282)
+  %287 = or disjoint i64 %262, 96
+  %288 = getelementptr inbounds nuw float, ptr %221, i64 %287
+  %289 = load <16 x float>, ptr %288, align 4
+  %290 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %289, <16 x float> %289, <16 x float> %286)
+  %291 = or disjoint i64 %262, 112
+  %292 = getelementptr inbounds nuw float, ptr %221, i64 %291
   %293 = load <16 x float>, ptr %292, align 4
-  %294 = call <16 x float> @llvm.fma.v16f32(<16 x float> %293, <16 x float> %293, <16 x float> %289)
-  %295 = or disjoint i64 %290, 16
-  %296 = getelementptr inbounds nuw float, ptr %233, i64 %295
-  %297 = load <16 x float>, ptr %296, align 4
-  %298 = call <16 x float> @llvm.fma.v16f32(<16 x float> %297, <16 x float> %297, <16 x float> %294)
-  %299 = or disjoint i64 %290, 32
-  %300 = getelementptr inbounds nuw float, ptr %233, i64 %299
-  %301 = load <16 x float>, ptr %300, align 4
-  %302 = call <16 x float> @llvm.fma.v16f32(<16 x float> %301, <16 x float> %301, <16 x float> %298)
-  %303 = or disjoint i64 %290, 48
-  %304 = getelementptr inbounds nuw float, ptr %233, i64 %303
-  %305 = load <16 x float>, ptr %304, align 4
-  %306 = call <16 x float> @llvm.fma.v16f32(<16 x float> %305, <16 x float> %305, <16 x float> %302)
-  %307 = or disjoint i64 %290, 64
-  %308 = getelementptr inbounds nuw float, ptr %233, i64 %307
-  %309 = load <16 x float>, ptr %308, align 4
-  %310 = call <16 x float> @llvm.fma.v16f32(<16 x float> %309, <16 x float> %309, <16 x float> %306)
-  %311 = or disjoint i64 %290, 80
-  %312 = getelementptr inbounds nuw float, ptr %233, i64 %311
-  %313 = load <16 x float>, ptr %312, align 4
-  %314 = call <16 x float> @llvm.fma.v16f32(<16 x float> %313, <16 x float> %313, <16 x float> %310)
-  %315 = or disjoint i64 %290, 96
-  %316 = getelementptr inbounds nuw float, ptr %233, i64 %315
-  %317 = load <16 x float>, ptr %316, align 4
-  %318 = call <16 x float> @llvm.fma.v16f32(<16 x float> %317, <16 x float> %317, <16 x float> %314)
-  %319 = or disjoint i64 %290, 112
-  %320 = getelementptr inbounds nuw float, ptr %233, i64 %319
-  %321 = load <16 x float>, ptr %320, align 4
-  %322 = call <16 x float> @llvm.fma.v16f32(<16 x float> %321, <16 x float> %321, <16 x float> %318)
-  %323 = add nuw nsw i64 %290, 128
-  %324 = add i64 %291, 8
-  %325 = icmp eq i64 %324, %243
-  br i1 %325, label %244, label %288, !llvm.loop !36
+  %294 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %293, <16 x float> %293, <16 x float> %290)
+  %295 = add nuw nsw i64 %262, 128
+  %296 = add i64 %263, 8
+  %297 = icmp eq i64 %296, %200
+  br i1 %297, label %224, label %260, !llvm.loop !36
 
-326:                                              ; preds = %326, %284
-  %327 = phi i64 [ 0, %284 ], [ %344, %326 ]
-  %328 = phi i64 [ 0, %284 ], [ %345, %326 ]
-  %329 = getelementptr inbounds nuw float, ptr %234, i64 %327
-  %330 = getelementptr inbounds nuw float, ptr %233, i64 %327
-  %331 = load <16 x float>, ptr %330, align 4
-  %332 = fmul <16 x float> %280, %331
-  %333 = getelementptr inbounds nuw float, ptr %196, i64 %327
-  %334 = load <16 x float>, ptr %333, align 4
-  %335 = fmul <16 x float> %332, %334
-  store <16 x float> %335, ptr %329, align 4
-  %336 = or disjoint i64 %327, 16
-  %337 = getelementptr inbounds nuw float, ptr %234, i64 %336
-  %338 = getelementptr inbounds nuw float, ptr %233, i64 %336
-  %339 = load <16 x float>, ptr %338, align 4
-  %340 = fmul <16 x float> %280, %339
-  %341 = getelementptr inbounds nuw float, ptr %196, i64 %336
-  %342 = load <16 x float>, ptr %341, align 4
-  %343 = fmul <16 x float> %340, %342
-  store <16 x float> %343, ptr %337, align 4
-  %344 = add nuw nsw i64 %327, 32
-  %345 = add i64 %328, 2
-  %346 = icmp eq i64 %345, %287
-  br i1 %346, label %347, label %326, !llvm.loop !37
+298:                                              ; preds = %259, %298
+  %299 = phi i64 [ %316, %298 ], [ 0, %259 ]
+  %300 = phi i64 [ %317, %298 ], [ 0, %259 ]
+  %301 = getelementptr inbounds nuw float, ptr %222, i64 %299
+  %302 = getelementptr inbounds nuw float, ptr %221, i64 %299
+  %303 = load <16 x float>, ptr %302, align 4
+  %304 = fmul <16 x float> %258, %303
+  %305 = getelementptr inbounds nuw float, ptr %175, i64 %299
+  %306 = load <16 x float>, ptr %305, align 4
+  %307 = fmul <16 x float> %304, %306
+  store <16 x float> %307, ptr %301, align 4
+  %308 = or disjoint i64 %299, 16
+  %309 = getelementptr inbounds nuw float, ptr %222, i64 %308
+  %310 = getelementptr inbounds nuw float, ptr %221, i64 %308
+  %311 = load <16 x float>, ptr %310, align 4
+  %312 = fmul <16 x float> %258, %311
+  %313 = getelementptr inbounds nuw float, ptr %175, i64 %308
+  %314 = load <16 x float>, ptr %313, align 4
+  %315 = fmul <16 x float> %312, %314
+  store <16 x float> %315, ptr %309, align 4
+  %316 = add nuw nsw i64 %299, 32
+  %317 = add i64 %300, 2
+  %318 = icmp eq i64 %317, %203
+  br i1 %318, label %319, label %298, !llvm.loop !37
 
-347:                                              ; preds = %326, %281
-  %348 = phi i64 [ 0, %281 ], [ %344, %326 ]
-  %349 = and i64 %282, 16
-  %350 = icmp eq i64 %349, 0
-  br i1 %350, label %351, label %359
+319:                                              ; preds = %298, %259
+  %320 = phi i64 [ 0, %259 ], [ %316, %298 ]
+  br i1 %205, label %321, label %329
 
-351:                                              ; preds = %347
-  %352 = getelementptr inbounds nuw float, ptr %234, i64 %348
-  %353 = getelementptr inbounds nuw float, ptr %233, i64 %348
-  %354 = load <16 x float>, ptr %353, align 4
-  %355 = fmul <16 x float> %280, %354
-  %356 = getelementptr inbounds nuw float, ptr %196, i64 %348
-  %357 = load <16 x float>, ptr %356, align 4
-  %358 = fmul <16 x float> %355, %357
-  store <16 x float> %358, ptr %352, align 4
+321:                                              ; preds = %319
+  %322 = getelementptr inbounds nuw float, ptr %222, i64 %320
+  %323 = getelementptr inbounds nuw float, ptr %221, i64 %320
+  %324 = load <16 x float>, ptr %323, align 4
+  %325 = fmul <16 x float> %258, %324
+  %326 = getelementptr inbounds nuw float, ptr %175, i64 %320
+  %327 = load <16 x float>, ptr %326, align 4
+  %328 = fmul <16 x float> %325, %327
+  store <16 x float> %328, ptr %322, align 4
+  br label %329
+
+329:                                              ; preds = %321, %319, %238
+  %330 = add nsw i64 %219, 1
+  %331 = icmp slt i64 %330, %213
+  br i1 %331, label %218, label %215, !llvm.loop !38
+
+332:                                              ; preds = %216, %332
+  %333 = phi i64 [ 0, %216 ], [ %344, %332 ]
+  %334 = add nsw i64 %333, %217
+  %335 = srem i64 %334, %193
+  %336 = mul nsw i64 %335, 96
+  %337 = sdiv i64 %334, %193
+  %338 = mul nsw i64 %337, %79
+  %339 = add nsw i64 %337, 1
+  %340 = mul nsw i64 %339, %79
+  %341 = tail call i64 @llvm.smin.i64(i64 %340, i64 %6)
+  %342 = add nsw i64 %336, 96
+  %343 = tail call i64 @llvm.smin.i64(i64 %342, i64 %8)
+  call fastcc void @pack(ptr noundef nonnull %3, i64 %338, i64 %341, i64 %336, i64 %343)
+  %344 = add nuw nsw i64 %333, 1
+  %345 = icmp eq i64 %344, %194
+  br i1 %345, label %206, label %332, !llvm.loop !39
+
+346:                                              ; preds = %206, %172
+  tail call void @GOMP_barrier()
+  %347 = sdiv i64 %10, 16
+  %348 = mul nsw i64 %109, %347
+  %349 = shl nsw i64 %107, 3
+  switch i64 %54, label %356 [
+    i64 0, label %350
+    i64 1, label %352
+    i64 2, label %354
+  ]
+
+350:                                              ; preds = %346
+  %351 = shl nsw i64 %8, 2
   br label %359
 
-359:                                              ; preds = %351, %347, %259
-  %360 = add nsw i64 %230, 1
-  %361 = icmp slt i64 %360, %225
-  br i1 %361, label %229, label %227, !llvm.loop !38
+352:                                              ; preds = %346
+  %353 = shl nsw i64 %8, 1
+  br label %359
 
-362:                                              ; preds = %227, %193
-  call void @GOMP_barrier()
-  %363 = load i64, ptr %50, align 8
-  %364 = sdiv i64 %363, 32
-  %365 = load i64, ptr %48, align 8
-  %366 = add nsw i64 %365, 11
-  %367 = sdiv i64 %366, 12
-  %368 = add nsw i64 %367, 21
-  %369 = sdiv i64 %368, 22
-  %370 = mul nsw i64 %369, %364
-  %371 = load i64, ptr %52, align 8
-  %372 = load i64, ptr %49, align 8
-  %373 = sdiv i64 %372, 32
-  %374 = shl nsw i64 %373, 3
-  switch i64 %371, label %381 [
-    i64 0, label %375
-    i64 1, label %377
-    i64 2, label %379
+354:                                              ; preds = %346
+  %355 = add nsw i64 %349, %8
+  br label %359
+
+356:                                              ; preds = %346
+  %357 = sdiv i64 %8, 2
+  %358 = add nsw i64 %349, %357
+  br label %359
+
+359:                                              ; preds = %350, %352, %354, %356
+  %360 = phi i64 [ %351, %350 ], [ %353, %352 ], [ %355, %354 ], [ %358, %356 ]
+  %361 = shl nsw i64 %360, 5
+  %362 = sdiv i64 %348, 2
+  %363 = select i1 %125, i64 %362, i64 %348
+  %364 = tail call i32 @omp_get_thread_num()
+  %365 = sext i32 %364 to i64
+  %366 = tail call i32 @omp_get_num_threads()
+  %367 = sext i32 %366 to i64
+  %368 = mul nsw i64 %363, %365
+  %369 = sdiv i64 %368, %367
+  %370 = add nsw i64 %365, 1
+  %371 = mul nsw i64 %370, %363
+  %372 = sdiv i64 %371, %367
+  %373 = icmp slt i64 %369, %372
+  br i1 %373, label %374, label %376
+
+374:                                              ; preds = %359
+  %375 = add nsw i64 %369, 1
+  br label %379
+
+376:                                              ; preds = %359
+  %377 = atomicrmw add ptr %47, i64 1 monotonic, align 8
+  %378 = add nsw i64 %377, %363
+  br label %379
+
+379:                                              ; preds = %374, %376
+  %380 = phi i64 [ %375, %374 ], [ %369, %376 ]
+  %381 = phi i64 [ %369, %374 ], [ %378, %376 ]
+  %382 = icmp slt i64 %381, %348
+  br i1 %382, label %383, label %408
+
+383:                                              ; preds = %379, %401
+  %384 = phi i64 [ %394, %401 ], [ %381, %379 ]
+  %385 = phi i64 [ %393, %401 ], [ %380, %379 ]
+  %386 = icmp slt i64 %385, %372
+  br i1 %386, label %387, label %389
+
+387:                                              ; preds = %383
+  %388 = add nsw i64 %385, 1
+  br label %392
+
+389:                                              ; preds = %383
+  %390 = atomicrmw add ptr %47, i64 1 monotonic, align 8
+  %391 = add nsw i64 %390, %363
+  br label %392
+
+392:                                              ; preds = %387, %389
+  %393 = phi i64 [ %388, %387 ], [ %385, %389 ]
+  %394 = phi i64 [ %385, %387 ], [ %391, %389 ]
+  %395 = sdiv i64 %384, %347
+  %396 = srem i64 %384, %347
+  %397 = mul i64 %395, 22
+  %398 = add i64 %397, 22
+  %399 = tail call i64 @llvm.smin.i64(i64 %398, i64 %76)
+  %400 = icmp slt i64 %394, %348
+  br i1 %400, label %401, label %405
+
+401:                                              ; preds = %392
+  %402 = srem i64 %394, %347
+  %403 = mul nsw i64 %361, %402
+  %404 = getelementptr inbounds i8, ptr %37, i64 %403
+  call fastcc void @product_of_block(ptr noundef nonnull %3, i64 noundef %396, i64 %397, i64 %399, ptr noundef %404)
+  br label %383
+
+405:                                              ; preds = %392
+  %406 = mul nsw i64 %361, %396
+  %407 = getelementptr inbounds i8, ptr %37, i64 %406
+  call fastcc void @product_of_block(ptr noundef nonnull %3, i64 noundef %396, i64 %397, i64 %399, ptr noundef %407)
+  br label %408
+
+408:                                              ; preds = %405, %379
+  tail call void @GOMP_barrier()
+  %409 = load ptr, ptr %44, align 8
+  %410 = load ptr, ptr %59, align 8
+  %411 = add nsw i64 %10, 95
+  %412 = sdiv i64 %411, 96
+  %413 = mul nsw i64 %412, %76
+  %414 = tail call i32 @omp_get_thread_num()
+  %415 = sext i32 %414 to i64
+  %416 = tail call i32 @omp_get_num_threads()
+  %417 = sext i32 %416 to i64
+  %418 = mul nsw i64 %413, %415
+  %419 = sdiv i64 %418, %417
+  %420 = add nsw i64 %415, 1
+  %421 = mul nsw i64 %420, %413
+  %422 = sdiv i64 %421, %417
+  %423 = icmp slt i64 %419, %422
+  br i1 %423, label %424, label %489
+
+424:                                              ; preds = %408, %445
+  %425 = phi i64 [ %446, %445 ], [ %419, %408 ]
+  %426 = srem i64 %425, %412
+  %427 = mul nsw i64 %426, 96
+  %428 = sdiv i64 %425, %412
+  %429 = mul nsw i64 %428, %79
+  %430 = add nsw i64 %428, 1
+  %431 = mul nsw i64 %430, %79
+  %432 = tail call i64 @llvm.smin.i64(i64 %431, i64 %6)
+  %433 = add nsw i64 %427, 96
+  %434 = tail call i64 @llvm.smin.i64(i64 %433, i64 %10)
+  %435 = icmp slt i64 %429, %432
+  br i1 %435, label %436, label %445
+
+436:                                              ; preds = %424
+  %437 = icmp sgt i64 %10, %427
+  br label %438
+
+438:                                              ; preds = %436, %448
+  %439 = phi i64 [ %429, %436 ], [ %449, %448 ]
+  br i1 %437, label %440, label %448
+
+440:                                              ; preds = %438
+  %441 = mul i64 %51, %439
+  %442 = getelementptr inbounds float, ptr %409, i64 %441
+  %443 = mul nsw i64 %439, %10
+  %444 = getelementptr inbounds float, ptr %410, i64 %443
+  br label %451
+
+445:                                              ; preds = %448, %424
+  call fastcc void @pack(ptr noundef nonnull %4, i64 %429, i64 %432, i64 %427, i64 %434)
+  %446 = add i64 %425, 1
+  %447 = icmp eq i64 %446, %422
+  br i1 %447, label %489, label %424, !llvm.loop !46
+
+448:                                              ; preds = %451, %438
+  %449 = add nsw i64 %439, 1
+  %450 = icmp eq i64 %449, %432
+  br i1 %450, label %445, label %438, !llvm.loop !47
+
+451:                                              ; preds = %440, %451
+  %452 = phi i64 [ %427, %440 ], [ %487, %451 ]
+  %453 = getelementptr inbounds float, ptr %442, i64 %452
+  %454 = getelementptr inbounds float, ptr %444, i64 %452
+  %455 = load <16 x float>, ptr %453, align 4
+  %456 = getelementptr inbounds float, ptr %453, i64 %10
+  %457 = load <16 x float>, ptr %456, align 4
+  %458 = fcmp olt <16 x float> %455, zeroinitializer
+  %459 = fneg <16 x float> %455
+  %460 = select <16 x i1> %458, <16 x float> %455, <16 x float> %459
+  %461 = fcmp olt <16 x float> %460, splat (float -8.600000e+01)
+  %462 = select <16 x i1> %461, <16 x float> splat (float -8.600000e+01), <16 x float> %460
+  %463 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %462, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %464 = bitcast <16 x float> %463 to <16 x i32>
+  %465 = fadd <16 x float> %463, splat (float 0xC168000000000000)
+  %466 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %465, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %462)
+  %467 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %465, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %466)
+  %468 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %467, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
+  %469 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %468, <16 x float> %467, <16 x float> splat (float 0x3F81112100000000))
+  %470 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %469, <16 x float> %467, <16 x float> splat (float 0x3FA5553820000000))
+  %471 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %470, <16 x float> %467, <16 x float> splat (float 0x3FC5555540000000))
+  %472 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %471, <16 x float> %467, <16 x float> splat (float 5.000000e-01))
+  %473 = fmul <16 x float> %467, %467
+  %474 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %472, <16 x float> %473, <16 x float> %467)
+  %475 = fadd <16 x float> %474, splat (float 1.000000e+00)
+  %476 = shl <16 x i32> %464, splat (i32 23)
+  %477 = add <16 x i32> %476, splat (i32 1065353216)
+  %478 = bitcast <16 x i32> %477 to <16 x float>
+  %479 = fmul <16 x float> %475, %478
+  %480 = select <16 x i1> %458, <16 x float> %479, <16 x float> splat (float 1.000000e+00)
+  %481 = fadd <16 x float> %479, splat (float 1.000000e+00)
+  %482 = fdiv <16 x float> %480, %481
+  %483 = fcmp uge <16 x float> %455, splat (float -8.600000e+01)
+  %484 = select <16 x i1> %483, <16 x float> %482, <16 x float> zeroinitializer
+  %485 = fmul <16 x float> %455, %484
+  %486 = fmul <16 x float> %457, %485
+  store <16 x float> %486, ptr %454, align 4
+  %487 = add nsw i64 %452, 16
+  %488 = icmp slt i64 %487, %434
+  br i1 %488, label %451, label %448, !llvm.loop !48
+
+489:                                              ; preds = %445, %408
+  tail call void @GOMP_barrier()
+  %490 = sdiv i64 %10, 32
+  %491 = shl nsw i64 %490, 3
+  switch i64 %73, label %496 [
+    i64 0, label %492
+    i64 1, label %499
+    i64 2, label %494
   ]
 
-375:                                              ; preds = %362
-  %376 = shl nsw i64 %372, 2
-  br label %384
+492:                                              ; preds = %489
+  %493 = shl nsw i64 %10, 2
+  br label %499
 
-377:                                              ; preds = %362
-  %378 = shl nsw i64 %372, 1
-  br label %384
+494:                                              ; preds = %489
+  %495 = add nsw i64 %491, %10
+  br label %499
 
-379:                                              ; preds = %362
-  %380 = add nsw i64 %374, %372
-  br label %384
+496:                                              ; preds = %489
+  %497 = sdiv i64 %10, 2
+  %498 = add nsw i64 %491, %497
+  br label %499
 
-381:                                              ; preds = %362
-  %382 = sdiv i64 %372, 2
-  %383 = add nsw i64 %374, %382
-  br label %384
+499:                                              ; preds = %489, %492, %494, %496
+  %500 = phi i64 [ %493, %492 ], [ %495, %494 ], [ %498, %496 ], [ %51, %489 ]
+  %501 = shl nsw i64 %500, 5
+  %502 = tail call i32 @omp_get_thread_num()
+  %503 = sext i32 %502 to i64
+  %504 = tail call i32 @omp_get_num_threads()
+  %505 = sext i32 %504 to i64
+  %506 = mul nsw i64 %127, %503
+  %507 = sdiv i64 %506, %505
+  %508 = add nsw i64 %503, 1
+  %509 = mul nsw i64 %508, %127
+  %510 = sdiv i64 %509, %505
+  %511 = icmp slt i64 %507, %510
+  br i1 %511, label %512, label %514
 
-384:                                              ; preds = %375, %377, %379, %381
-  %385 = phi i64 [ %376, %375 ], [ %378, %377 ], [ %380, %379 ], [ %383, %381 ]
-  %386 = shl nsw i64 %385, 5
-  %387 = icmp sgt i64 %365, 39
-  %388 = sdiv i64 %370, 2
-  %389 = select i1 %387, i64 %388, i64 %370
-  %390 = call i32 @omp_get_thread_num()
-  %391 = sext i32 %390 to i64
-  %392 = call i32 @omp_get_num_threads()
-  %393 = sext i32 %392 to i64
-  %394 = mul nsw i64 %389, %391
-  %395 = sdiv i64 %394, %393
-  %396 = add nsw i64 %391, 1
-  %397 = mul nsw i64 %396, %389
-  %398 = sdiv i64 %397, %393
-  %399 = icmp slt i64 %395, %398
-  br i1 %399, label %400, label %402
+512:                                              ; preds = %499
+  %513 = add nsw i64 %507, 1
+  br label %517
 
-400:                                              ; preds = %384
-  %401 = add nsw i64 %395, 1
-  br label %406
+514:                                              ; preds = %499
+  %515 = atomicrmw add ptr %67, i64 1 monotonic, align 8
+  %516 = add nsw i64 %515, %127
+  br label %517
 
-402:                                              ; preds = %384
-  %403 = load ptr, ptr %46, align 8
-  %404 = atomicrmw add ptr %403, i64 1 monotonic, align 8
-  %405 = add nsw i64 %404, %389
-  br label %406
+517:                                              ; preds = %512, %514
+  %518 = phi i64 [ %513, %512 ], [ %507, %514 ]
+  %519 = phi i64 [ %507, %512 ], [ %516, %514 ]
+  %520 = icmp slt i64 %519, %110
+  br i1 %520, label %521, label %546
 
-406:                                              ; preds = %400, %402
-  %407 = phi i64 [ %401, %400 ], [ %395, %402 ]
-  %408 = phi i64 [ %395, %400 ], [ %405, %402 ]
-  %409 = icmp slt i64 %408, %370
-  br i1 %409, label %410, label %437
+521:                                              ; preds = %517, %539
+  %522 = phi i64 [ %532, %539 ], [ %519, %517 ]
+  %523 = phi i64 [ %531, %539 ], [ %518, %517 ]
+  %524 = icmp slt i64 %523, %510
+  br i1 %524, label %525, label %527
 
-410:                                              ; preds = %406, %430
-  %411 = phi i64 [ %422, %430 ], [ %408, %406 ]
-  %412 = phi i64 [ %421, %430 ], [ %407, %406 ]
-  %413 = icmp slt i64 %412, %398
-  br i1 %413, label %414, label %416
+525:                                              ; preds = %521
+  %526 = add nsw i64 %523, 1
+  br label %530
 
-414:                                              ; preds = %410
-  %415 = add nsw i64 %412, 1
-  br label %420
+527:                                              ; preds = %521
+  %528 = atomicrmw add ptr %67, i64 1 monotonic, align 8
+  %529 = add nsw i64 %528, %127
+  br label %530
 
-416:                                              ; preds = %410
-  %417 = load ptr, ptr %46, align 8
-  %418 = atomicrmw add ptr %417, i64 1 monotonic, align 8
-  %419 = add nsw i64 %418, %389
-  br label %420
+530:                                              ; preds = %525, %527
+  %531 = phi i64 [ %526, %525 ], [ %523, %527 ]
+  %532 = phi i64 [ %523, %525 ], [ %529, %527 ]
+  %533 = sdiv i64 %522, %107
+  %534 = srem i64 %522, %107
+  %535 = mul i64 %533, 22
+  %536 = add i64 %535, 22
+  %537 = tail call i64 @llvm.smin.i64(i64 %536, i64 %76)
+  %538 = icmp slt i64 %532, %110
+  br i1 %538, label %539, label %543
 
-420:                                              ; preds = %414, %416
-  %421 = phi i64 [ %415, %414 ], [ %412, %416 ]
-  %422 = phi i64 [ %412, %414 ], [ %419, %416 ]
-  %423 = sdiv i64 %411, %364
-  %424 = srem i64 %411, %364
-  %425 = mul i64 %423, 22
-  %426 = add i64 %425, 22
-  %427 = call i64 @llvm.smin.i64(i64 %426, i64 %367)
-  %428 = load ptr, ptr %3, align 8
-  %429 = icmp slt i64 %422, %370
-  br i1 %429, label %430, label %434
+539:                                              ; preds = %530
+  %540 = srem i64 %532, %107
+  %541 = mul nsw i64 %501, %540
+  %542 = getelementptr inbounds i8, ptr %57, i64 %541
+  call fastcc void @product_of_block(ptr noundef nonnull %4, i64 noundef %534, i64 %535, i64 %537, ptr noundef %542)
+  br label %521
 
-430:                                              ; preds = %420
-  %431 = srem i64 %422, %364
-  %432 = mul nsw i64 %386, %431
-  %433 = getelementptr inbounds i8, ptr %428, i64 %432
-  call fastcc void @product_of_block(ptr noundef nonnull %3, i64 noundef %424, i64 %425, i64 %427, ptr noundef %433)
-  br label %410
+543:                                              ; preds = %530
+  %544 = mul nsw i64 %501, %534
+  %545 = getelementptr inbounds i8, ptr %57, i64 %544
+  call fastcc void @product_of_block(ptr noundef nonnull %4, i64 noundef %534, i64 %535, i64 %537, ptr noundef %545)
+  br label %546
 
-434:                                              ; preds = %420
-  %435 = mul nsw i64 %386, %424
-  %436 = getelementptr inbounds i8, ptr %428, i64 %435
-  call fastcc void @product_of_block(ptr noundef nonnull %3, i64 noundef %424, i64 %425, i64 %427, ptr noundef %436)
-  br label %437
-
-437:                                              ; preds = %434, %406
-  call void @GOMP_barrier()
-  %438 = load ptr, ptr %44, align 8
-  %439 = load ptr, ptr %59, align 8
-  %440 = add nsw i64 %10, 95
-  %441 = sdiv i64 %440, 96
-  %442 = mul nsw i64 %441, %76
-  %443 = call i32 @omp_get_thread_num()
-  %444 = sext i32 %443 to i64
-  %445 = call i32 @omp_get_num_threads()
-  %446 = sext i32 %445 to i64
-  %447 = mul nsw i64 %442, %444
-  %448 = sdiv i64 %447, %446
-  %449 = add nsw i64 %444, 1
-  %450 = mul nsw i64 %442, %449
-  %451 = sdiv i64 %450, %446
-  %452 = icmp slt i64 %448, %451
-  br i1 %452, label %453, label %525
-
-453:                                              ; preds = %437
-  %454 = add nsw i64 %10, 95
-  %455 = sdiv i64 %454, 96
-  %456 = add i64 %6, -1
-  %457 = add i64 %456, %76
-  %458 = sdiv i64 %457, %76
-  br label %459
-
-459:                                              ; preds = %453, %481
-  %460 = phi i64 [ %482, %481 ], [ %448, %453 ]
-  %461 = srem i64 %460, %455
-  %462 = mul nsw i64 %461, 96
-  %463 = sdiv i64 %460, %455
-  %464 = mul nsw i64 %458, %463
-  %465 = add nsw i64 %463, 1
-  %466 = mul nsw i64 %458, %465
-  %467 = call i64 @llvm.smin.i64(i64 %466, i64 %6)
-  %468 = add nsw i64 %462, 96
-  %469 = call i64 @llvm.smin.i64(i64 %468, i64 %10)
-  %470 = icmp slt i64 %464, %467
-  br i1 %470, label %471, label %481
-
-471:                                              ; preds = %459
-  %472 = icmp sgt i64 %10, %462
-  br label %473
-
-473:                                              ; preds = %471, %484
-  %474 = phi i64 [ %464, %471 ], [ %485, %484 ]
-  br i1 %472, label %475, label %484
-
-475:                                              ; preds = %473
-  %476 = shl nsw i64 %474, 1
-  %477 = mul nsw i64 %476, %10
-  %478 = getelementptr inbounds float, ptr %438, i64 %477
-  %479 = mul nsw i64 %10, %474
-  %480 = getelementptr inbounds float, ptr %439, i64 %479
-  br label %487
-
-481:                                              ; preds = %484, %459
-  call fastcc void @pack(ptr noundef nonnull %4, i64 %464, i64 %467, i64 %462, i64 %469)
-  %482 = add i64 %460, 1
-  %483 = icmp eq i64 %482, %451
-  br i1 %483, label %525, label %459, !llvm.loop !48
-
-484:                                              ; preds = %487, %473
-  %485 = add nsw i64 %474, 1
-  %486 = icmp eq i64 %485, %467
-  br i1 %486, label %481, label %473, !llvm.loop !49
-
-487:                                              ; preds = %475, %487
-  %488 = phi i64 [ %462, %475 ], [ %523, %487 ]
-  %489 = getelementptr inbounds float, ptr %478, i64 %488
-  %490 = getelementptr inbounds float, ptr %480, i64 %488
-  %491 = load <16 x float>, ptr %489, align 4
-  %492 = getelementptr inbounds float, ptr %489, i64 %10
-  %493 = load <16 x float>, ptr %492, align 4
-  %494 = fcmp olt <16 x float> %491, zeroinitializer
-  %495 = fneg <16 x float> %491
-  %496 = select <16 x i1> %494, <16 x float> %491, <16 x float> %495
-  %497 = fcmp olt <16 x float> %496, splat (float -8.600000e+01)
-  %498 = select <16 x i1> %497, <16 x float> splat (float -8.600000e+01), <16 x float> %496
-  %499 = call <16 x float> @llvm.fma.v16f32(<16 x float> %498, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %500 = bitcast <16 x float> %499 to <16 x i32>
-  %501 = fadd <16 x float> %499, splat (float 0xC168000000000000)
-  %502 = call <16 x float> @llvm.fma.v16f32(<16 x float> %501, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %498)
-  %503 = call <16 x float> @llvm.fma.v16f32(<16 x float> %501, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %502)
-  %504 = call <16 x float> @llvm.fma.v16f32(<16 x float> %503, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
-  %505 = call <16 x float> @llvm.fma.v16f32(<16 x float> %504, <16 x float> %503, <16 x float> splat (float 0x3F81112100000000))
-  %506 = call <16 x float> @llvm.fma.v16f32(<16 x float> %505, <16 x float> %503, <16 x float> splat (float 0x3FA5553820000000))
-  %507 = call <16 x float> @llvm.fma.v16f32(<16 x float> %506, <16 x float> %503, <16 x float> splat (float 0x3FC5555540000000))
-  %508 = call <16 x float> @llvm.fma.v16f32(<16 x float> %507, <16 x float> %503, <16 x float> splat (float 5.000000e-01))
-  %509 = fmul <16 x float> %503, %503
-  %510 = call <16 x float> @llvm.fma.v16f32(<16 x float> %508, <16 x float> %509, <16 x float> %503)
-  %511 = fadd <16 x float> %510, splat (float 1.000000e+00)
-  %512 = shl <16 x i32> %500, splat (i32 23)
-  %513 = add <16 x i32> %512, splat (i32 1065353216)
-  %514 = bitcast <16 x i32> %513 to <16 x float>
-  %515 = fmul <16 x float> %511, %514
-  %516 = select <16 x i1> %494, <16 x float> %515, <16 x float> splat (float 1.000000e+00)
-  %517 = fadd <16 x float> %515, splat (float 1.000000e+00)
-  %518 = fdiv <16 x float> %516, %517
-  %519 = fcmp uge <16 x float> %491, splat (float -8.600000e+01)
-  %520 = select <16 x i1> %519, <16 x float> %518, <16 x float> zeroinitializer
-  %521 = fmul <16 x float> %491, %520
-  %522 = fmul <16 x float> %493, %521
-  store <16 x float> %522, ptr %490, align 4
-  %523 = add nsw i64 %488, 16
-  %524 = icmp slt i64 %523, %469
-  br i1 %524, label %487, label %484, !llvm.loop !50
-
-525:                                              ; preds = %481, %437
-  call void @GOMP_barrier()
-  %526 = sdiv i64 %8, 32
-  %527 = add nsw i64 %76, 21
-  %528 = sdiv i64 %527, 22
-  %529 = mul nsw i64 %528, %526
-  %530 = sdiv i64 %10, 32
-  %531 = shl nsw i64 %530, 3
-  switch i64 %73, label %536 [
-    i64 0, label %532
-    i64 1, label %539
-    i64 2, label %534
-  ]
-
-532:                                              ; preds = %525
-  %533 = shl nsw i64 %10, 2
-  br label %539
-
-534:                                              ; preds = %525
-  %535 = add nsw i64 %531, %10
-  br label %539
-
-536:                                              ; preds = %525
-  %537 = sdiv i64 %10, 2
-  %538 = add nsw i64 %531, %537
-  br label %539
-
-539:                                              ; preds = %525, %532, %534, %536
-  %540 = phi i64 [ %533, %532 ], [ %535, %534 ], [ %538, %536 ], [ %51, %525 ]
-  %541 = shl nsw i64 %540, 5
-  %542 = icmp sgt i64 %6, 39
-  %543 = sdiv i64 %529, 2
-  %544 = select i1 %542, i64 %543, i64 %529
-  %545 = call i32 @omp_get_thread_num()
-  %546 = sext i32 %545 to i64
-  %547 = call i32 @omp_get_num_threads()
-  %548 = sext i32 %547 to i64
-  %549 = mul nsw i64 %544, %546
-  %550 = sdiv i64 %549, %548
-  %551 = add nsw i64 %546, 1
-  %552 = mul nsw i64 %551, %544
-  %553 = sdiv i64 %552, %548
-  %554 = icmp slt i64 %550, %553
-  br i1 %554, label %555, label %557
-
-555:                                              ; preds = %539
-  %556 = add nsw i64 %550, 1
-  br label %560
-
-557:                                              ; preds = %539
-  %558 = atomicrmw add ptr %67, i64 1 monotonic, align 8
-  %559 = add nsw i64 %558, %544
-  br label %560
-
-560:                                              ; preds = %555, %557
-  %561 = phi i64 [ %556, %555 ], [ %550, %557 ]
-  %562 = phi i64 [ %550, %555 ], [ %559, %557 ]
-  %563 = icmp slt i64 %562, %529
-  br i1 %563, label %564, label %591
-
-564:                                              ; preds = %560, %584
-  %565 = phi i64 [ %576, %584 ], [ %562, %560 ]
-  %566 = phi i64 [ %575, %584 ], [ %561, %560 ]
-  %567 = icmp slt i64 %566, %553
-  br i1 %567, label %568, label %570
-
-568:                                              ; preds = %564
-  %569 = add nsw i64 %566, 1
-  br label %574
-
-570:                                              ; preds = %564
-  %571 = load ptr, ptr %66, align 8
-  %572 = atomicrmw add ptr %571, i64 1 monotonic, align 8
-  %573 = add nsw i64 %572, %544
-  br label %574
-
-574:                                              ; preds = %568, %570
-  %575 = phi i64 [ %569, %568 ], [ %566, %570 ]
-  %576 = phi i64 [ %566, %568 ], [ %573, %570 ]
-  %577 = sdiv i64 %565, %526
-  %578 = srem i64 %565, %526
-  %579 = mul i64 %577, 22
-  %580 = add i64 %579, 22
-  %581 = call i64 @llvm.smin.i64(i64 %580, i64 %76)
-  %582 = load ptr, ptr %4, align 8
-  %583 = icmp slt i64 %576, %529
-  br i1 %583, label %584, label %588
-
-584:                                              ; preds = %574
-  %585 = srem i64 %576, %526
-  %586 = mul nsw i64 %541, %585
-  %587 = getelementptr inbounds i8, ptr %582, i64 %586
-  call fastcc void @product_of_block(ptr noundef nonnull %4, i64 noundef %578, i64 %579, i64 %581, ptr noundef %587)
-  br label %564
-
-588:                                              ; preds = %574
-  %589 = mul nsw i64 %541, %578
-  %590 = getelementptr inbounds i8, ptr %582, i64 %589
-  call fastcc void @product_of_block(ptr noundef nonnull %4, i64 noundef %578, i64 %579, i64 %581, ptr noundef %590)
-  br label %591
-
-591:                                              ; preds = %588, %560
+546:                                              ; preds = %543, %517
   call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %2)
@@ -3583,7 +3562,7 @@ define void @layers(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %109 = add nuw nsw i64 %104, 16
   %110 = add i64 %105, 1
   %111 = icmp eq i64 %110, %61
-  br i1 %111, label %112, label %103, !llvm.loop !51
+  br i1 %111, label %112, label %103, !llvm.loop !49
 
 112:                                              ; preds = %103, %101
   %113 = getelementptr inbounds nuw float, ptr %73, i64 %34
@@ -3606,13 +3585,13 @@ define void @layers(ptr nocapture noundef readonly %0) local_unnamed_addr {
 125:                                              ; preds = %118, %65
   %126 = add nsw i64 %66, 1
   %127 = icmp eq i64 %126, %48
-  br i1 %127, label %128, label %65, !llvm.loop !52
+  br i1 %127, label %128, label %65, !llvm.loop !50
 
 128:                                              ; preds = %125, %27
   %129 = add nuw nsw i64 %28, 1
   %130 = load i64, ptr %8, align 8
   %131 = icmp slt i64 %129, %130
-  br i1 %131, label %27, label %23, !llvm.loop !53
+  br i1 %131, label %27, label %23, !llvm.loop !51
 
 132:                                              ; preds = %23
   tail call fastcc void @attend_pieces(ptr noundef nonnull %14)
@@ -3636,7 +3615,7 @@ define void @layers(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %142 = add nuw nsw i64 %140, 1
   %143 = load i64, ptr %8, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %139, label %136, !llvm.loop !54
+  br i1 %144, label %139, label %136, !llvm.loop !52
 
 145:                                              ; preds = %136
   tail call fastcc void @join_pieces(ptr noundef nonnull %14)
@@ -3651,12 +3630,12 @@ define void @layers(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %149 = add nuw nsw i64 %12, 1
   %150 = load i64, ptr %2, align 8
   %151 = icmp slt i64 %149, %150
-  br i1 %151, label %11, label %10, !llvm.loop !55
+  br i1 %151, label %11, label %10, !llvm.loop !53
 }
 
 declare void @attention_in_tiles(ptr noundef) local_unnamed_addr
 
-define void @product(ptr noundef %0) local_unnamed_addr {
+define void @product(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load i64, ptr %2, align 8
   %4 = add nsw i64 %3, 11
@@ -3680,13 +3659,13 @@ define void @product(ptr noundef %0) local_unnamed_addr {
 
 21:                                               ; preds = %1, %21
   %22 = phi i64 [ %41, %21 ], [ %16, %1 ]
-  %23 = load i64, ptr %6, align 8, !noalias !56
+  %23 = load i64, ptr %6, align 8, !noalias !54
   %24 = add nsw i64 %23, 95
   %25 = sdiv i64 %24, 96
   %26 = srem i64 %22, %25
   %27 = mul nsw i64 %26, 96
   %28 = sdiv i64 %22, %25
-  %29 = load i64, ptr %2, align 8, !noalias !56
+  %29 = load i64, ptr %2, align 8, !noalias !54
   %30 = add nsw i64 %29, 11
   %31 = sdiv i64 %30, 12
   %32 = add i64 %29, -1
@@ -3701,7 +3680,7 @@ define void @product(ptr noundef %0) local_unnamed_addr {
   tail call fastcc void @pack(ptr noundef nonnull %0, i64 %35, i64 %38, i64 %27, i64 %40)
   %41 = add i64 %22, 1
   %42 = icmp eq i64 %41, %19
-  br i1 %42, label %43, label %21, !llvm.loop !46
+  br i1 %42, label %43, label %21, !llvm.loop !44
 
 43:                                               ; preds = %21, %1
   tail call void @GOMP_barrier()
@@ -3831,4068 +3810,3090 @@ declare float @llvm.vector.reduce.fmax.v16f32(<16 x float>)
 declare float @logf(float noundef) local_unnamed_addr
 
 define internal fastcc void @pack(ptr nocapture noundef readonly %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %7 = icmp slt i64 %1, %2
-  br i1 %7, label %8, label %38
+  %6 = icmp slt i64 %1, %2
+  br i1 %6, label %7, label %40
 
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8
-  %11 = load i64, ptr %6, align 8
-  %12 = mul nsw i64 %11, %1
-  %13 = getelementptr inbounds float, ptr %10, i64 %12
-  %14 = icmp slt i64 %3, %4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %16 = sub nsw i64 %2, %1
-  %17 = sub i64 %4, %3
-  %18 = add i64 %3, 1
-  %19 = and i64 %17, 1
-  %20 = icmp eq i64 %19, 0
-  %21 = mul nsw i64 %3, %16
-  %22 = add nsw i64 %3, 1
-  %23 = icmp eq i64 %4, %18
-  br label %24
+7:                                                ; preds = %5
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %11 = load i64, ptr %10, align 8
+  %12 = mul nsw i64 %11, %3
+  %13 = getelementptr inbounds float, ptr %9, i64 %12
+  %14 = sub nsw i64 %4, %3
+  %15 = mul nsw i64 %14, %1
+  %16 = getelementptr inbounds float, ptr %13, i64 %15
+  %17 = icmp slt i64 %3, %4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %20 = sub nsw i64 %2, %1
+  %21 = sub i64 %4, %3
+  %22 = add i64 %3, 1
+  %23 = and i64 %21, 1
+  %24 = icmp eq i64 %23, 0
+  %25 = add nsw i64 %3, 1
+  %26 = icmp eq i64 %4, %22
+  br label %27
 
-24:                                               ; preds = %8, %39
-  %25 = phi i64 [ %1, %8 ], [ %40, %39 ]
-  %26 = phi ptr [ %13, %8 ], [ %41, %39 ]
-  br i1 %14, label %27, label %39
+27:                                               ; preds = %7, %41
+  %28 = phi i64 [ %1, %7 ], [ %42, %41 ]
+  %29 = phi ptr [ %16, %7 ], [ %43, %41 ]
+  br i1 %17, label %30, label %41
 
-27:                                               ; preds = %24
-  br i1 %20, label %36, label %28
+30:                                               ; preds = %27
+  br i1 %24, label %38, label %31
 
-28:                                               ; preds = %27
-  %29 = load ptr, ptr %15, align 8
-  %30 = load i64, ptr %6, align 8
-  %31 = mul nsw i64 %30, %25
-  %32 = getelementptr float, ptr %29, i64 %31
-  %33 = getelementptr float, ptr %32, i64 %3
-  %34 = load float, ptr %33, align 4
-  %35 = getelementptr inbounds float, ptr %26, i64 %21
-  store float %34, ptr %35, align 4
-  br label %36
+31:                                               ; preds = %30
+  %32 = load ptr, ptr %18, align 8
+  %33 = load i64, ptr %19, align 8
+  %34 = mul nsw i64 %33, %28
+  %35 = getelementptr float, ptr %32, i64 %34
+  %36 = getelementptr float, ptr %35, i64 %3
+  %37 = load float, ptr %36, align 4
+  store float %37, ptr %29, align 4
+  br label %38
 
-36:                                               ; preds = %28, %27
-  %37 = phi i64 [ %3, %27 ], [ %22, %28 ]
-  br i1 %23, label %39, label %43
+38:                                               ; preds = %31, %30
+  %39 = phi i64 [ %3, %30 ], [ %25, %31 ]
+  br i1 %26, label %41, label %45
 
-38:                                               ; preds = %39, %5
+40:                                               ; preds = %41, %5
   ret void
 
-39:                                               ; preds = %36, %43, %24
-  %40 = add nsw i64 %25, 1
-  %41 = getelementptr inbounds nuw i8, ptr %26, i64 4
-  %42 = icmp eq i64 %40, %2
-  br i1 %42, label %38, label %24, !llvm.loop !59
+41:                                               ; preds = %38, %45, %27
+  %42 = add nsw i64 %28, 1
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 4
+  %44 = icmp eq i64 %42, %2
+  br i1 %44, label %40, label %27, !llvm.loop !57
 
-43:                                               ; preds = %36, %43
-  %44 = phi i64 [ %62, %43 ], [ %37, %36 ]
-  %45 = load ptr, ptr %15, align 8
-  %46 = load i64, ptr %6, align 8
-  %47 = mul nsw i64 %46, %25
-  %48 = getelementptr float, ptr %45, i64 %47
-  %49 = getelementptr float, ptr %48, i64 %44
-  %50 = load float, ptr %49, align 4
-  %51 = mul nsw i64 %44, %16
-  %52 = getelementptr inbounds float, ptr %26, i64 %51
-  store float %50, ptr %52, align 4
-  %53 = add nsw i64 %44, 1
-  %54 = load ptr, ptr %15, align 8
-  %55 = load i64, ptr %6, align 8
-  %56 = mul nsw i64 %55, %25
-  %57 = getelementptr float, ptr %54, i64 %56
-  %58 = getelementptr float, ptr %57, i64 %53
-  %59 = load float, ptr %58, align 4
-  %60 = mul nsw i64 %53, %16
-  %61 = getelementptr inbounds float, ptr %26, i64 %60
-  store float %59, ptr %61, align 4
-  %62 = add nsw i64 %44, 2
-  %63 = icmp eq i64 %62, %4
-  br i1 %63, label %39, label %43, !llvm.loop !60
+45:                                               ; preds = %38, %45
+  %46 = phi i64 [ %66, %45 ], [ %39, %38 ]
+  %47 = load ptr, ptr %18, align 8
+  %48 = load i64, ptr %19, align 8
+  %49 = mul nsw i64 %48, %28
+  %50 = getelementptr float, ptr %47, i64 %49
+  %51 = getelementptr float, ptr %50, i64 %46
+  %52 = load float, ptr %51, align 4
+  %53 = sub nsw i64 %46, %3
+  %54 = mul nsw i64 %53, %20
+  %55 = getelementptr inbounds float, ptr %29, i64 %54
+  store float %52, ptr %55, align 4
+  %56 = add nsw i64 %46, 1
+  %57 = load ptr, ptr %18, align 8
+  %58 = load i64, ptr %19, align 8
+  %59 = mul nsw i64 %58, %28
+  %60 = getelementptr float, ptr %57, i64 %59
+  %61 = getelementptr float, ptr %60, i64 %56
+  %62 = load float, ptr %61, align 4
+  %63 = sub nsw i64 %56, %3
+  %64 = mul nsw i64 %63, %20
+  %65 = getelementptr inbounds float, ptr %29, i64 %64
+  store float %62, ptr %65, align 4
+  %66 = add nsw i64 %46, 2
+  %67 = icmp eq i64 %66, %4
+  br i1 %67, label %41, label %45, !llvm.loop !58
 }
 
-define internal fastcc void @product_of_block(ptr noundef readonly %0, i64 noundef range(i64 -288230376151711743, 288230376151711744) %1, i64 %2, i64 %3, ptr nocapture noundef readonly %4) unnamed_addr {
+define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0, i64 noundef range(i64 -288230376151711743, 288230376151711744) %1, i64 %2, i64 %3, ptr nocapture noundef readonly %4) unnamed_addr {
   %6 = alloca [3072 x float], align 16
+  %7 = alloca [8448 x float], align 16
   call void @llvm.lifetime.start.p0(i64 12288, ptr nonnull %6)
-  %7 = load ptr, ptr %0, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %11 = load i64, ptr %10, align 8
-  %12 = sdiv i64 %11, 32
-  %13 = shl nsw i64 %12, 3
-  switch i64 %9, label %17 [
-    i64 0, label %20
-    i64 1, label %14
-    i64 2, label %15
+  call void @llvm.lifetime.start.p0(i64 33792, ptr nonnull %7)
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %12 = load i64, ptr %11, align 8
+  %13 = sdiv i64 %12, 32
+  %14 = shl nsw i64 %13, 3
+  switch i64 %10, label %18 [
+    i64 0, label %21
+    i64 1, label %15
+    i64 2, label %16
   ]
 
-14:                                               ; preds = %5
-  br label %20
-
 15:                                               ; preds = %5
-  %16 = add nsw i64 %13, %11
-  br label %20
+  br label %21
 
-17:                                               ; preds = %5
-  %18 = sdiv i64 %11, 2
-  %19 = add nsw i64 %13, %18
-  br label %20
+16:                                               ; preds = %5
+  %17 = add nsw i64 %14, %12
+  br label %21
 
-20:                                               ; preds = %5, %15, %14, %17
-  %21 = phi i64 [ 5, %15 ], [ 6, %14 ], [ 5, %17 ], [ 7, %5 ]
-  %22 = phi i64 [ %16, %15 ], [ %11, %14 ], [ %19, %17 ], [ %11, %5 ]
-  %23 = phi i64 [ 251658240, %15 ], [ 402653184, %14 ], [ 150994944, %17 ], [ 805306368, %5 ]
-  %24 = sub nsw i64 %3, %2
-  %25 = tail call i64 @llvm.smin.i64(i64 %24, i64 4)
-  %26 = mul nsw i64 %25, 12288
-  %27 = sdiv i64 %23, %26
-  %28 = icmp sgt i64 %11, 0
-  br i1 %28, label %29, label %47
+18:                                               ; preds = %5
+  %19 = sdiv i64 %12, 2
+  %20 = add nsw i64 %14, %19
+  br label %21
 
-29:                                               ; preds = %20
-  %30 = shl i64 %1, %21
-  %31 = mul i64 %30, %22
-  %32 = getelementptr inbounds i8, ptr %7, i64 %31
-  %33 = icmp slt i64 %2, %3
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %35 = add nsw i64 %3, -1
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %39 = shl nsw i64 %1, 5
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 80
+21:                                               ; preds = %5, %16, %15, %18
+  %22 = phi i64 [ 5, %16 ], [ 6, %15 ], [ 5, %18 ], [ 7, %5 ]
+  %23 = phi i64 [ %17, %16 ], [ %12, %15 ], [ %20, %18 ], [ %12, %5 ]
+  %24 = phi i64 [ 251658240, %16 ], [ 402653184, %15 ], [ 150994944, %18 ], [ 805306368, %5 ]
+  %25 = sub nsw i64 %3, %2
+  %26 = tail call i64 @llvm.smin.i64(i64 %25, i64 4)
+  %27 = mul nsw i64 %26, 12288
+  %28 = sdiv i64 %24, %27
+  %29 = icmp sgt i64 %12, 0
+  br i1 %29, label %30, label %47
+
+30:                                               ; preds = %21
+  %31 = shl i64 %1, %22
+  %32 = mul i64 %31, %23
+  %33 = getelementptr inbounds i8, ptr %8, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %36 = icmp slt i64 %2, %3
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %40 = shl nsw i64 %1, 7
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 24
   br label %48
 
-42:                                               ; preds = %3394
-  %43 = load i64, ptr %10, align 8
+42:                                               ; preds = %2501
+  %43 = load i64, ptr %11, align 8
   br label %44
 
-44:                                               ; preds = %42, %70
-  %45 = phi i64 [ %43, %42 ], [ %49, %70 ]
+44:                                               ; preds = %42, %78
+  %45 = phi i64 [ %43, %42 ], [ %49, %78 ]
   %46 = icmp slt i64 %52, %45
-  br i1 %46, label %48, label %47, !llvm.loop !61
+  br i1 %46, label %48, label %47, !llvm.loop !59
 
-47:                                               ; preds = %44, %20
+47:                                               ; preds = %44, %21
+  call void @llvm.lifetime.end.p0(i64 33792, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 12288, ptr nonnull %6)
   ret void
 
-48:                                               ; preds = %29, %44
-  %49 = phi i64 [ %11, %29 ], [ %45, %44 ]
-  %50 = phi ptr [ %32, %29 ], [ %67, %44 ]
-  %51 = phi i64 [ 0, %29 ], [ %52, %44 ]
+48:                                               ; preds = %30, %44
+  %49 = phi i64 [ %12, %30 ], [ %45, %44 ]
+  %50 = phi ptr [ %33, %30 ], [ %75, %44 ]
+  %51 = phi i64 [ 0, %30 ], [ %52, %44 ]
   %52 = add nuw nsw i64 %51, 96
   %53 = tail call i64 @llvm.smin.i64(i64 %52, i64 %49)
-  %54 = sub nsw i64 %53, %51
-  %55 = icmp eq i64 %51, 0
-  %56 = icmp sgt i64 %49, %52
-  %57 = load i64, ptr %8, align 8
-  br i1 %56, label %58, label %66
+  %54 = icmp sgt i64 %49, %52
+  %55 = sub nsw i64 %53, %51
+  %56 = icmp eq i64 %51, 0
+  br i1 %54, label %61, label %57
 
-58:                                               ; preds = %48
-  %59 = icmp ult i64 %57, 3
-  br i1 %59, label %60, label %63
+57:                                               ; preds = %48
+  %58 = load i64, ptr %34, align 8
+  %59 = load i64, ptr %35, align 8
+  %60 = load i64, ptr %9, align 8
+  br label %71
 
-60:                                               ; preds = %58
-  %61 = getelementptr inbounds nuw [3 x i64], ptr @switch.table.product_of_block, i64 0, i64 %57
-  %62 = load i64, ptr %61, align 8
-  br label %63
+61:                                               ; preds = %48
+  %62 = load i64, ptr %35, align 8
+  %63 = load i64, ptr %9, align 8
+  %64 = icmp ult i64 %63, 3
+  br i1 %64, label %65, label %68
 
-63:                                               ; preds = %58, %60
-  %64 = phi i64 [ %62, %60 ], [ 2304, %58 ]
-  %65 = getelementptr inbounds nuw i8, ptr %50, i64 %64
-  br label %66
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds nuw [3 x i64], ptr @switch.table.product_of_block, i64 0, i64 %63
+  %67 = load i64, ptr %66, align 8
+  br label %68
 
-66:                                               ; preds = %48, %63
-  %67 = phi ptr [ %65, %63 ], [ %4, %48 ]
-  %68 = icmp eq i64 %57, 0
-  br i1 %68, label %70, label %69
+68:                                               ; preds = %61, %65
+  %69 = phi i64 [ %67, %65 ], [ 2304, %61 ]
+  %70 = getelementptr inbounds nuw i8, ptr %50, i64 %69
+  br label %71
 
-69:                                               ; preds = %66
-  call fastcc void @expand(ptr noundef %50, ptr noundef %6, i64 noundef %57, i64 noundef %54)
-  br label %70
+71:                                               ; preds = %57, %68
+  %72 = phi i64 [ %63, %68 ], [ %60, %57 ]
+  %73 = phi i64 [ %62, %68 ], [ %59, %57 ]
+  %74 = phi i64 [ 32, %68 ], [ %58, %57 ]
+  %75 = phi ptr [ %70, %68 ], [ %4, %57 ]
+  %76 = icmp eq i64 %72, 0
+  br i1 %76, label %78, label %77
 
-70:                                               ; preds = %69, %66
-  %71 = phi ptr [ %6, %69 ], [ %50, %66 ]
-  br i1 %33, label %72, label %44
+77:                                               ; preds = %71
+  call fastcc void @expand(ptr noundef %50, ptr noundef %6, i64 noundef %72, i64 noundef %55)
+  br label %78
 
-72:                                               ; preds = %70
-  %73 = icmp sgt i64 %54, 0
-  br label %74
+78:                                               ; preds = %77, %71
+  %79 = phi ptr [ %6, %77 ], [ %50, %71 ]
+  br i1 %36, label %80, label %44
 
-74:                                               ; preds = %72, %3394
-  %75 = phi i64 [ %2, %72 ], [ %83, %3394 ]
-  %76 = load i64, ptr %34, align 8
-  %77 = add nsw i64 %76, 11
-  %78 = sdiv i64 %77, 12
-  %79 = add i64 %76, -1
-  %80 = add i64 %79, %78
-  %81 = sdiv i64 %80, %78
-  %82 = mul nsw i64 %81, %75
-  %83 = add nsw i64 %75, 1
-  %84 = mul nsw i64 %81, %83
-  %85 = tail call i64 @llvm.smin.i64(i64 %84, i64 %76)
-  %86 = tail call i64 @llvm.smin.i64(i64 %83, i64 %35)
-  %87 = add nsw i64 %86, 1
-  %88 = mul nsw i64 %81, %87
-  %89 = tail call i64 @llvm.smin.i64(i64 %88, i64 %76)
-  %90 = sub nsw i64 %85, %82
-  %91 = sub nsw i64 %89, %85
-  %92 = sub nsw i64 %75, %2
-  %93 = icmp slt i64 %92, %25
-  %94 = select i1 %93, i64 %27, i64 65536
-  %95 = select i1 %93, i64 %92, i64 0
-  %96 = mul nsw i64 %95, %54
-  %97 = mul nsw i64 %96, %94
-  %98 = select i1 %93, ptr %67, ptr %71
-  %99 = load ptr, ptr %36, align 8
-  %100 = load i64, ptr %10, align 8
-  %101 = mul nsw i64 %100, %82
-  %102 = getelementptr inbounds float, ptr %99, i64 %101
-  %103 = mul nsw i64 %90, %51
-  %104 = getelementptr inbounds float, ptr %102, i64 %103
-  %105 = load ptr, ptr %37, align 8
-  %106 = load i64, ptr %38, align 8
-  %107 = mul nsw i64 %106, %82
-  %108 = getelementptr inbounds float, ptr %105, i64 %107
-  %109 = getelementptr inbounds float, ptr %108, i64 %39
-  br i1 %56, label %118, label %110
+80:                                               ; preds = %78
+  %81 = icmp sgt i64 %55, 0
+  %82 = shl nsw i64 %74, 3
+  %83 = shl nsw i64 %73, 3
+  %84 = mul nsw i64 %74, 12
+  %85 = mul nsw i64 %73, 12
+  %86 = shl nsw i64 %74, 4
+  %87 = shl nsw i64 %73, 4
+  %88 = mul nsw i64 %74, 20
+  %89 = mul nsw i64 %73, 20
+  %90 = mul nsw i64 %74, 24
+  %91 = mul nsw i64 %73, 24
+  %92 = mul nsw i64 %74, 28
+  %93 = mul nsw i64 %73, 28
+  %94 = shl nsw i64 %74, 5
+  %95 = shl nsw i64 %73, 5
+  %96 = mul nsw i64 %74, 36
+  %97 = mul nsw i64 %73, 36
+  %98 = mul nsw i64 %74, 40
+  %99 = mul nsw i64 %73, 40
+  %100 = mul nsw i64 %74, 44
+  %101 = mul nsw i64 %73, 44
+  %102 = shl nsw i64 %74, 3
+  %103 = mul nsw i64 %74, 12
+  %104 = shl nsw i64 %74, 4
+  %105 = mul nsw i64 %74, 20
+  %106 = mul nsw i64 %74, 24
+  %107 = mul nsw i64 %74, 28
+  %108 = shl nsw i64 %74, 5
+  %109 = mul nsw i64 %74, 36
+  %110 = mul nsw i64 %74, 40
+  %111 = mul nsw i64 %74, 44
+  %112 = shl nsw i64 %74, 3
+  %113 = shl nsw i64 %73, 3
+  %114 = mul nsw i64 %74, 12
+  %115 = mul nsw i64 %73, 12
+  %116 = shl nsw i64 %74, 4
+  %117 = shl nsw i64 %73, 4
+  %118 = mul nsw i64 %74, 20
+  %119 = mul nsw i64 %73, 20
+  %120 = mul nsw i64 %74, 24
+  %121 = mul nsw i64 %73, 24
+  %122 = mul nsw i64 %74, 28
+  %123 = mul nsw i64 %73, 28
+  %124 = shl nsw i64 %74, 5
+  %125 = shl nsw i64 %73, 5
+  %126 = mul nsw i64 %74, 36
+  %127 = mul nsw i64 %73, 36
+  %128 = mul nsw i64 %74, 40
+  %129 = mul nsw i64 %73, 40
+  %130 = shl nsw i64 %74, 3
+  %131 = mul nsw i64 %74, 12
+  %132 = shl nsw i64 %74, 4
+  %133 = mul nsw i64 %74, 20
+  %134 = mul nsw i64 %74, 24
+  %135 = mul nsw i64 %74, 28
+  %136 = shl nsw i64 %74, 5
+  %137 = mul nsw i64 %74, 36
+  %138 = mul nsw i64 %74, 40
+  %139 = shl nsw i64 %74, 3
+  %140 = shl nsw i64 %73, 3
+  %141 = mul nsw i64 %74, 12
+  %142 = mul nsw i64 %73, 12
+  %143 = shl nsw i64 %74, 4
+  %144 = shl nsw i64 %73, 4
+  %145 = mul nsw i64 %74, 20
+  %146 = mul nsw i64 %73, 20
+  %147 = mul nsw i64 %74, 24
+  %148 = mul nsw i64 %73, 24
+  %149 = mul nsw i64 %74, 28
+  %150 = mul nsw i64 %73, 28
+  %151 = shl nsw i64 %74, 5
+  %152 = shl nsw i64 %73, 5
+  %153 = mul nsw i64 %74, 36
+  %154 = mul nsw i64 %73, 36
+  %155 = shl nsw i64 %74, 3
+  %156 = mul nsw i64 %74, 12
+  %157 = shl nsw i64 %74, 4
+  %158 = mul nsw i64 %74, 20
+  %159 = mul nsw i64 %74, 24
+  %160 = mul nsw i64 %74, 28
+  %161 = shl nsw i64 %74, 5
+  %162 = mul nsw i64 %74, 36
+  %163 = shl nsw i64 %74, 3
+  %164 = shl nsw i64 %73, 3
+  %165 = mul nsw i64 %74, 12
+  %166 = mul nsw i64 %73, 12
+  %167 = shl nsw i64 %74, 4
+  %168 = shl nsw i64 %73, 4
+  %169 = mul nsw i64 %74, 20
+  %170 = mul nsw i64 %73, 20
+  %171 = mul nsw i64 %74, 24
+  %172 = mul nsw i64 %73, 24
+  %173 = mul nsw i64 %74, 28
+  %174 = mul nsw i64 %73, 28
+  %175 = shl nsw i64 %74, 5
+  %176 = shl nsw i64 %73, 5
+  %177 = shl nsw i64 %74, 3
+  %178 = mul nsw i64 %74, 12
+  %179 = shl nsw i64 %74, 4
+  %180 = mul nsw i64 %74, 20
+  %181 = mul nsw i64 %74, 24
+  %182 = mul nsw i64 %74, 28
+  %183 = shl nsw i64 %74, 5
+  %184 = shl nsw i64 %74, 3
+  %185 = shl nsw i64 %73, 3
+  %186 = mul nsw i64 %74, 12
+  %187 = mul nsw i64 %73, 12
+  %188 = shl nsw i64 %74, 4
+  %189 = shl nsw i64 %73, 4
+  %190 = mul nsw i64 %74, 20
+  %191 = mul nsw i64 %73, 20
+  %192 = mul nsw i64 %74, 24
+  %193 = mul nsw i64 %73, 24
+  %194 = mul nsw i64 %74, 28
+  %195 = mul nsw i64 %73, 28
+  %196 = shl nsw i64 %74, 3
+  %197 = mul nsw i64 %74, 12
+  %198 = shl nsw i64 %74, 4
+  %199 = mul nsw i64 %74, 20
+  %200 = mul nsw i64 %74, 24
+  %201 = mul nsw i64 %74, 28
+  %202 = shl nsw i64 %74, 3
+  %203 = shl nsw i64 %73, 3
+  %204 = mul nsw i64 %74, 12
+  %205 = mul nsw i64 %73, 12
+  %206 = shl nsw i64 %74, 4
+  %207 = shl nsw i64 %73, 4
+  %208 = mul nsw i64 %74, 20
+  %209 = mul nsw i64 %73, 20
+  %210 = mul nsw i64 %74, 24
+  %211 = mul nsw i64 %73, 24
+  %212 = shl nsw i64 %74, 3
+  %213 = mul nsw i64 %74, 12
+  %214 = shl nsw i64 %74, 4
+  %215 = mul nsw i64 %74, 20
+  %216 = mul nsw i64 %74, 24
+  %217 = shl nsw i64 %74, 3
+  %218 = shl nsw i64 %73, 3
+  %219 = mul nsw i64 %74, 12
+  %220 = mul nsw i64 %73, 12
+  %221 = shl nsw i64 %74, 4
+  %222 = shl nsw i64 %73, 4
+  %223 = mul nsw i64 %74, 20
+  %224 = mul nsw i64 %73, 20
+  %225 = shl nsw i64 %74, 3
+  %226 = mul nsw i64 %74, 12
+  %227 = shl nsw i64 %74, 4
+  %228 = mul nsw i64 %74, 20
+  %229 = shl nsw i64 %74, 3
+  %230 = shl nsw i64 %73, 3
+  %231 = mul nsw i64 %74, 12
+  %232 = mul nsw i64 %73, 12
+  %233 = shl nsw i64 %74, 4
+  %234 = shl nsw i64 %73, 4
+  %235 = shl nsw i64 %74, 3
+  %236 = mul nsw i64 %74, 12
+  %237 = shl nsw i64 %74, 4
+  %238 = shl nsw i64 %74, 3
+  %239 = shl nsw i64 %73, 3
+  %240 = mul nsw i64 %74, 12
+  %241 = mul nsw i64 %73, 12
+  %242 = shl nsw i64 %74, 3
+  %243 = mul nsw i64 %74, 12
+  %244 = shl nsw i64 %74, 3
+  %245 = shl nsw i64 %73, 3
+  %246 = shl nsw i64 %74, 3
+  br label %247
 
-110:                                              ; preds = %74
-  %111 = load ptr, ptr %40, align 8
-  %112 = icmp eq ptr %111, null
-  br i1 %112, label %118, label %113
+247:                                              ; preds = %80, %2501
+  %248 = phi i64 [ %2, %80 ], [ %256, %2501 ]
+  %249 = load i64, ptr %37, align 8
+  %250 = add nsw i64 %249, 11
+  %251 = sdiv i64 %250, 12
+  %252 = add i64 %249, -1
+  %253 = add i64 %252, %251
+  %254 = sdiv i64 %253, %251
+  %255 = mul nsw i64 %254, %248
+  %256 = add nsw i64 %248, 1
+  %257 = mul nsw i64 %254, %256
+  %258 = tail call i64 @llvm.smin.i64(i64 %257, i64 %249)
+  %259 = sub nsw i64 %258, %255
+  %260 = sub nsw i64 %248, %2
+  %261 = icmp slt i64 %260, %26
+  %262 = select i1 %261, i64 %28, i64 65536
+  %263 = select i1 %261, i64 %260, i64 0
+  %264 = mul nsw i64 %263, %55
+  %265 = mul nsw i64 %264, %262
+  %266 = select i1 %261, ptr %75, ptr %79
+  %267 = load ptr, ptr %38, align 8
+  %268 = mul nsw i64 %249, %51
+  %269 = getelementptr inbounds float, ptr %267, i64 %268
+  %270 = mul nsw i64 %255, %55
+  %271 = getelementptr inbounds float, ptr %269, i64 %270
+  %272 = mul nsw i64 %260, 1536
+  %273 = getelementptr inbounds i8, ptr %7, i64 %272
+  br i1 %54, label %287, label %274
 
-113:                                              ; preds = %110
-  %114 = load i64, ptr %41, align 8
-  %115 = mul nsw i64 %114, %82
-  %116 = getelementptr inbounds float, ptr %111, i64 %115
-  %117 = getelementptr inbounds float, ptr %116, i64 %39
-  br label %118
+274:                                              ; preds = %247
+  %275 = load ptr, ptr %39, align 8
+  %276 = load i64, ptr %34, align 8
+  %277 = mul nsw i64 %276, %255
+  %278 = getelementptr inbounds float, ptr %275, i64 %277
+  %279 = getelementptr inbounds i8, ptr %278, i64 %40
+  %280 = load ptr, ptr %41, align 8
+  %281 = icmp eq ptr %280, null
+  br i1 %281, label %287, label %282
 
-118:                                              ; preds = %113, %110, %74
-  %119 = phi ptr [ %117, %113 ], [ null, %110 ], [ null, %74 ]
-  switch i64 %90, label %3394 [
-    i64 1, label %120
-    i64 2, label %170
-    i64 3, label %254
-    i64 4, label %379
-    i64 5, label %546
-    i64 6, label %755
-    i64 7, label %1006
-    i64 8, label %1299
-    i64 9, label %1634
-    i64 10, label %2011
-    i64 11, label %2430
-    i64 12, label %2891
+282:                                              ; preds = %274
+  %283 = load i64, ptr %35, align 8
+  %284 = mul nsw i64 %283, %255
+  %285 = getelementptr inbounds float, ptr %280, i64 %284
+  %286 = getelementptr inbounds i8, ptr %285, i64 %40
+  br label %287
+
+287:                                              ; preds = %247, %282, %274
+  %288 = phi ptr [ %279, %282 ], [ %279, %274 ], [ %273, %247 ]
+  %289 = phi ptr [ %286, %282 ], [ null, %274 ], [ null, %247 ]
+  switch i64 %259, label %2501 [
+    i64 1, label %290
+    i64 2, label %330
+    i64 3, label %397
+    i64 4, label %490
+    i64 5, label %609
+    i64 6, label %754
+    i64 7, label %925
+    i64 8, label %1122
+    i64 9, label %1345
+    i64 10, label %1594
+    i64 11, label %1869
+    i64 12, label %2170
   ]
 
-120:                                              ; preds = %118
-  %121 = load <16 x float>, ptr %109, align 4
-  %122 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %121
-  %123 = getelementptr inbounds nuw i8, ptr %109, i64 64
-  %124 = load <16 x float>, ptr %123, align 4
-  %125 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %124
-  %126 = icmp sgt i64 %91, 0
-  br i1 %126, label %128, label %127
+290:                                              ; preds = %287
+  %291 = load <16 x float>, ptr %273, align 16
+  %292 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %291
+  %293 = getelementptr inbounds nuw i8, ptr %273, i64 64
+  %294 = load <16 x float>, ptr %293, align 16
+  %295 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %294
+  br i1 %81, label %301, label %296
 
-127:                                              ; preds = %128, %120
-  br i1 %73, label %139, label %134
+296:                                              ; preds = %301, %290
+  %297 = phi <16 x float> [ %292, %290 ], [ %319, %301 ]
+  %298 = phi <16 x float> [ %295, %290 ], [ %320, %301 ]
+  %299 = icmp eq ptr %289, null
+  br i1 %299, label %300, label %324
 
-128:                                              ; preds = %120, %128
-  %129 = phi i64 [ %130, %128 ], [ 0, %120 ]
-  %130 = add nuw nsw i64 %129, 1
-  %131 = mul nsw i64 %130, %106
-  %132 = getelementptr inbounds float, ptr %109, i64 %131
-  tail call void @llvm.prefetch.p0(ptr %132, i32 1, i32 3, i32 1)
-  %133 = icmp slt i64 %130, %91
-  br i1 %133, label %128, label %127, !llvm.loop !62
+300:                                              ; preds = %296
+  store <16 x float> %297, ptr %288, align 4
+  br label %2497
 
-134:                                              ; preds = %139, %127
-  %135 = phi <16 x float> [ %122, %127 ], [ %157, %139 ]
-  %136 = phi <16 x float> [ %125, %127 ], [ %158, %139 ]
-  %137 = icmp eq ptr %119, null
-  br i1 %137, label %138, label %162
-
-138:                                              ; preds = %134
-  store <16 x float> %135, ptr %109, align 4
-  br label %168
-
-139:                                              ; preds = %127, %139
-  %140 = phi <16 x float> [ %157, %139 ], [ %122, %127 ]
-  %141 = phi <16 x float> [ %158, %139 ], [ %125, %127 ]
-  %142 = phi i64 [ %159, %139 ], [ %97, %127 ]
-  %143 = phi i64 [ %160, %139 ], [ 0, %127 ]
-  %144 = shl nsw i64 %143, 7
-  %145 = getelementptr inbounds nuw i8, ptr %71, i64 %144
-  %146 = load <16 x float>, ptr %145, align 4
-  %147 = getelementptr inbounds nuw i8, ptr %145, i64 64
-  %148 = load <16 x float>, ptr %147, align 4
-  %149 = ashr i64 %142, 11
-  %150 = and i64 %149, -32
-  %151 = getelementptr inbounds float, ptr %98, i64 %150
-  call void @llvm.prefetch.p0(ptr %151, i32 0, i32 2, i32 1)
-  %152 = getelementptr inbounds nuw i8, ptr %151, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %152, i32 0, i32 2, i32 1)
-  %153 = getelementptr float, ptr %104, i64 %143
-  %154 = load float, ptr %153, align 4
-  %155 = insertelement <16 x float> poison, float %154, i64 0
-  %156 = shufflevector <16 x float> %155, <16 x float> poison, <16 x i32> zeroinitializer
-  %157 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %156, <16 x float> %146, <16 x float> %140)
-  %158 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %156, <16 x float> %148, <16 x float> %141)
-  %159 = add nsw i64 %142, %94
-  %160 = add nuw nsw i64 %143, 1
-  %161 = icmp slt i64 %160, %54
-  br i1 %161, label %139, label %134, !llvm.loop !63
-
-162:                                              ; preds = %134
-  %163 = load <16 x float>, ptr %119, align 4
-  %164 = fadd <16 x float> %135, %163
-  store <16 x float> %164, ptr %109, align 4
-  %165 = getelementptr inbounds nuw i8, ptr %119, i64 64
-  %166 = load <16 x float>, ptr %165, align 4
-  %167 = fadd <16 x float> %136, %166
-  br label %168
-
-168:                                              ; preds = %138, %162
-  %169 = phi <16 x float> [ %167, %162 ], [ %136, %138 ]
-  store <16 x float> %169, ptr %123, align 4
-  br label %3394
-
-170:                                              ; preds = %118
-  %171 = load <16 x float>, ptr %109, align 4
-  %172 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %171
-  %173 = getelementptr inbounds nuw i8, ptr %109, i64 64
-  %174 = load <16 x float>, ptr %173, align 4
-  %175 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %174
-  %176 = getelementptr inbounds float, ptr %109, i64 %106
-  %177 = load <16 x float>, ptr %176, align 4
-  %178 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %177
-  %179 = getelementptr inbounds nuw i8, ptr %176, i64 64
-  %180 = load <16 x float>, ptr %179, align 4
-  %181 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %180
-  %182 = icmp sgt i64 %91, 0
-  br i1 %182, label %184, label %183
-
-183:                                              ; preds = %184, %170
-  br i1 %73, label %200, label %191
-
-184:                                              ; preds = %170, %184
-  %185 = phi i64 [ %189, %184 ], [ 0, %170 ]
-  %186 = add nuw nsw i64 %185, 2
-  %187 = mul nsw i64 %186, %106
-  %188 = getelementptr inbounds float, ptr %109, i64 %187
-  tail call void @llvm.prefetch.p0(ptr %188, i32 1, i32 3, i32 1)
-  %189 = add nuw nsw i64 %185, 1
-  %190 = icmp slt i64 %189, %91
-  br i1 %190, label %184, label %183, !llvm.loop !62
-
-191:                                              ; preds = %200, %183
-  %192 = phi <16 x float> [ %172, %183 ], [ %221, %200 ]
-  %193 = phi <16 x float> [ %175, %183 ], [ %222, %200 ]
-  %194 = phi <16 x float> [ %178, %183 ], [ %227, %200 ]
-  %195 = phi <16 x float> [ %181, %183 ], [ %228, %200 ]
-  %196 = icmp eq ptr %119, null
-  br i1 %196, label %197, label %232
-
-197:                                              ; preds = %191
-  store <16 x float> %192, ptr %109, align 4
-  store <16 x float> %193, ptr %173, align 4
-  %198 = load i64, ptr %38, align 8
-  %199 = getelementptr inbounds float, ptr %109, i64 %198
-  store <16 x float> %194, ptr %199, align 4
-  br label %249
-
-200:                                              ; preds = %183, %200
-  %201 = phi <16 x float> [ %221, %200 ], [ %172, %183 ]
-  %202 = phi <16 x float> [ %222, %200 ], [ %175, %183 ]
-  %203 = phi <16 x float> [ %227, %200 ], [ %178, %183 ]
-  %204 = phi <16 x float> [ %228, %200 ], [ %181, %183 ]
-  %205 = phi i64 [ %229, %200 ], [ %97, %183 ]
-  %206 = phi i64 [ %230, %200 ], [ 0, %183 ]
-  %207 = shl nsw i64 %206, 7
-  %208 = getelementptr inbounds nuw i8, ptr %71, i64 %207
-  %209 = load <16 x float>, ptr %208, align 4
-  %210 = getelementptr inbounds nuw i8, ptr %208, i64 64
-  %211 = load <16 x float>, ptr %210, align 4
-  %212 = ashr i64 %205, 11
-  %213 = and i64 %212, -32
-  %214 = getelementptr inbounds float, ptr %98, i64 %213
-  call void @llvm.prefetch.p0(ptr %214, i32 0, i32 2, i32 1)
-  %215 = getelementptr inbounds nuw i8, ptr %214, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %215, i32 0, i32 2, i32 1)
-  %216 = shl i64 %206, 3
-  %217 = getelementptr i8, ptr %104, i64 %216
-  %218 = load float, ptr %217, align 4
-  %219 = insertelement <16 x float> poison, float %218, i64 0
-  %220 = shufflevector <16 x float> %219, <16 x float> poison, <16 x i32> zeroinitializer
-  %221 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %220, <16 x float> %209, <16 x float> %201)
-  %222 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %220, <16 x float> %211, <16 x float> %202)
-  %223 = getelementptr i8, ptr %217, i64 4
-  %224 = load float, ptr %223, align 4
-  %225 = insertelement <16 x float> poison, float %224, i64 0
-  %226 = shufflevector <16 x float> %225, <16 x float> poison, <16 x i32> zeroinitializer
-  %227 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %226, <16 x float> %209, <16 x float> %203)
-  %228 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %226, <16 x float> %211, <16 x float> %204)
-  %229 = add nsw i64 %205, %94
-  %230 = add nuw nsw i64 %206, 1
-  %231 = icmp slt i64 %230, %54
-  br i1 %231, label %200, label %191, !llvm.loop !63
-
-232:                                              ; preds = %191
-  %233 = load <16 x float>, ptr %119, align 4
-  %234 = fadd <16 x float> %192, %233
-  store <16 x float> %234, ptr %109, align 4
-  %235 = getelementptr inbounds nuw i8, ptr %119, i64 64
-  %236 = load <16 x float>, ptr %235, align 4
-  %237 = fadd <16 x float> %193, %236
-  store <16 x float> %237, ptr %173, align 4
-  %238 = load i64, ptr %41, align 8
-  %239 = getelementptr inbounds float, ptr %119, i64 %238
-  %240 = load <16 x float>, ptr %239, align 4
-  %241 = fadd <16 x float> %194, %240
-  %242 = load i64, ptr %38, align 8
-  %243 = getelementptr inbounds float, ptr %109, i64 %242
-  store <16 x float> %241, ptr %243, align 4
-  %244 = load i64, ptr %41, align 8
-  %245 = getelementptr inbounds float, ptr %119, i64 %244
-  %246 = getelementptr inbounds nuw i8, ptr %245, i64 64
-  %247 = load <16 x float>, ptr %246, align 4
-  %248 = fadd <16 x float> %195, %247
-  br label %249
-
-249:                                              ; preds = %197, %232
-  %250 = phi <16 x float> [ %248, %232 ], [ %195, %197 ]
-  %251 = load i64, ptr %38, align 8
-  %252 = getelementptr inbounds float, ptr %109, i64 %251
-  %253 = getelementptr inbounds nuw i8, ptr %252, i64 64
-  store <16 x float> %250, ptr %253, align 4
-  br label %3394
-
-254:                                              ; preds = %118
-  %255 = load <16 x float>, ptr %109, align 4
-  %256 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %255
-  %257 = getelementptr inbounds nuw i8, ptr %109, i64 64
-  %258 = load <16 x float>, ptr %257, align 4
-  %259 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %258
-  %260 = getelementptr inbounds float, ptr %109, i64 %106
-  %261 = load <16 x float>, ptr %260, align 4
-  %262 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %261
-  %263 = getelementptr inbounds nuw i8, ptr %260, i64 64
-  %264 = load <16 x float>, ptr %263, align 4
-  %265 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %264
-  %266 = shl nsw i64 %106, 3
-  %267 = getelementptr inbounds i8, ptr %109, i64 %266
-  %268 = load <16 x float>, ptr %267, align 4
-  %269 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %268
-  %270 = getelementptr inbounds nuw i8, ptr %267, i64 64
-  %271 = load <16 x float>, ptr %270, align 4
-  %272 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %271
-  %273 = icmp sgt i64 %91, 0
-  br i1 %273, label %275, label %274
-
-274:                                              ; preds = %275, %254
-  br i1 %73, label %299, label %282
-
-275:                                              ; preds = %254, %275
-  %276 = phi i64 [ %280, %275 ], [ 0, %254 ]
-  %277 = add nuw nsw i64 %276, 3
-  %278 = mul nsw i64 %277, %106
-  %279 = getelementptr inbounds float, ptr %109, i64 %278
-  tail call void @llvm.prefetch.p0(ptr %279, i32 1, i32 3, i32 1)
-  %280 = add nuw nsw i64 %276, 1
-  %281 = icmp slt i64 %280, %91
-  br i1 %281, label %275, label %274, !llvm.loop !62
-
-282:                                              ; preds = %299, %274
-  %283 = phi <16 x float> [ %256, %274 ], [ %322, %299 ]
-  %284 = phi <16 x float> [ %259, %274 ], [ %323, %299 ]
-  %285 = phi <16 x float> [ %262, %274 ], [ %328, %299 ]
-  %286 = phi <16 x float> [ %265, %274 ], [ %329, %299 ]
-  %287 = phi <16 x float> [ %269, %274 ], [ %334, %299 ]
-  %288 = phi <16 x float> [ %272, %274 ], [ %335, %299 ]
-  %289 = icmp eq ptr %119, null
-  br i1 %289, label %290, label %339
-
-290:                                              ; preds = %282
-  store <16 x float> %283, ptr %109, align 4
-  store <16 x float> %284, ptr %257, align 4
-  %291 = load i64, ptr %38, align 8
-  %292 = getelementptr inbounds float, ptr %109, i64 %291
-  store <16 x float> %285, ptr %292, align 4
-  %293 = load i64, ptr %38, align 8
-  %294 = getelementptr inbounds float, ptr %109, i64 %293
-  %295 = getelementptr inbounds nuw i8, ptr %294, i64 64
-  store <16 x float> %286, ptr %295, align 4
-  %296 = load i64, ptr %38, align 8
-  %297 = shl nsw i64 %296, 3
-  %298 = getelementptr inbounds i8, ptr %109, i64 %297
-  store <16 x float> %287, ptr %298, align 4
-  br label %373
-
-299:                                              ; preds = %274, %299
-  %300 = phi <16 x float> [ %322, %299 ], [ %256, %274 ]
-  %301 = phi <16 x float> [ %323, %299 ], [ %259, %274 ]
-  %302 = phi <16 x float> [ %328, %299 ], [ %262, %274 ]
-  %303 = phi <16 x float> [ %329, %299 ], [ %265, %274 ]
-  %304 = phi <16 x float> [ %334, %299 ], [ %269, %274 ]
-  %305 = phi <16 x float> [ %335, %299 ], [ %272, %274 ]
-  %306 = phi i64 [ %336, %299 ], [ %97, %274 ]
-  %307 = phi i64 [ %337, %299 ], [ 0, %274 ]
-  %308 = shl nsw i64 %307, 7
-  %309 = getelementptr inbounds nuw i8, ptr %71, i64 %308
+301:                                              ; preds = %290, %301
+  %302 = phi <16 x float> [ %319, %301 ], [ %292, %290 ]
+  %303 = phi <16 x float> [ %320, %301 ], [ %295, %290 ]
+  %304 = phi i64 [ %321, %301 ], [ %265, %290 ]
+  %305 = phi i64 [ %322, %301 ], [ 0, %290 ]
+  %306 = shl nsw i64 %305, 7
+  %307 = getelementptr inbounds nuw i8, ptr %79, i64 %306
+  %308 = load <16 x float>, ptr %307, align 4
+  %309 = getelementptr inbounds nuw i8, ptr %307, i64 64
   %310 = load <16 x float>, ptr %309, align 4
-  %311 = getelementptr inbounds nuw i8, ptr %309, i64 64
-  %312 = load <16 x float>, ptr %311, align 4
-  %313 = ashr i64 %306, 11
-  %314 = and i64 %313, -32
-  %315 = getelementptr inbounds float, ptr %98, i64 %314
-  call void @llvm.prefetch.p0(ptr %315, i32 0, i32 2, i32 1)
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %316, i32 0, i32 2, i32 1)
-  %317 = mul i64 %307, 12
-  %318 = getelementptr i8, ptr %104, i64 %317
-  %319 = load float, ptr %318, align 4
-  %320 = insertelement <16 x float> poison, float %319, i64 0
-  %321 = shufflevector <16 x float> %320, <16 x float> poison, <16 x i32> zeroinitializer
-  %322 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %321, <16 x float> %310, <16 x float> %300)
-  %323 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %321, <16 x float> %312, <16 x float> %301)
-  %324 = getelementptr i8, ptr %318, i64 4
-  %325 = load float, ptr %324, align 4
-  %326 = insertelement <16 x float> poison, float %325, i64 0
-  %327 = shufflevector <16 x float> %326, <16 x float> poison, <16 x i32> zeroinitializer
-  %328 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %327, <16 x float> %310, <16 x float> %302)
-  %329 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %327, <16 x float> %312, <16 x float> %303)
-  %330 = getelementptr i8, ptr %318, i64 8
-  %331 = load float, ptr %330, align 4
-  %332 = insertelement <16 x float> poison, float %331, i64 0
-  %333 = shufflevector <16 x float> %332, <16 x float> poison, <16 x i32> zeroinitializer
-  %334 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %333, <16 x float> %310, <16 x float> %304)
-  %335 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %333, <16 x float> %312, <16 x float> %305)
-  %336 = add nsw i64 %306, %94
-  %337 = add nuw nsw i64 %307, 1
-  %338 = icmp slt i64 %337, %54
-  br i1 %338, label %299, label %282, !llvm.loop !63
+  %311 = ashr i64 %304, 11
+  %312 = and i64 %311, -32
+  %313 = getelementptr inbounds float, ptr %266, i64 %312
+  call void @llvm.prefetch.p0(ptr %313, i32 0, i32 2, i32 1)
+  %314 = getelementptr inbounds nuw i8, ptr %313, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %314, i32 0, i32 2, i32 1)
+  %315 = getelementptr float, ptr %271, i64 %305
+  %316 = load float, ptr %315, align 4
+  %317 = insertelement <16 x float> poison, float %316, i64 0
+  %318 = shufflevector <16 x float> %317, <16 x float> poison, <16 x i32> zeroinitializer
+  %319 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %318, <16 x float> %308, <16 x float> %302)
+  %320 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %318, <16 x float> %310, <16 x float> %303)
+  %321 = add nsw i64 %304, %262
+  %322 = add nuw nsw i64 %305, 1
+  %323 = icmp slt i64 %322, %55
+  br i1 %323, label %301, label %296, !llvm.loop !60
 
-339:                                              ; preds = %282
-  %340 = load <16 x float>, ptr %119, align 4
-  %341 = fadd <16 x float> %283, %340
-  store <16 x float> %341, ptr %109, align 4
-  %342 = getelementptr inbounds nuw i8, ptr %119, i64 64
-  %343 = load <16 x float>, ptr %342, align 4
-  %344 = fadd <16 x float> %284, %343
-  store <16 x float> %344, ptr %257, align 4
-  %345 = load i64, ptr %41, align 8
-  %346 = getelementptr inbounds float, ptr %119, i64 %345
-  %347 = load <16 x float>, ptr %346, align 4
-  %348 = fadd <16 x float> %285, %347
-  %349 = load i64, ptr %38, align 8
-  %350 = getelementptr inbounds float, ptr %109, i64 %349
-  store <16 x float> %348, ptr %350, align 4
-  %351 = load i64, ptr %41, align 8
-  %352 = getelementptr inbounds float, ptr %119, i64 %351
-  %353 = getelementptr inbounds nuw i8, ptr %352, i64 64
-  %354 = load <16 x float>, ptr %353, align 4
-  %355 = fadd <16 x float> %286, %354
-  %356 = load i64, ptr %38, align 8
-  %357 = getelementptr inbounds float, ptr %109, i64 %356
-  %358 = getelementptr inbounds nuw i8, ptr %357, i64 64
-  store <16 x float> %355, ptr %358, align 4
-  %359 = load i64, ptr %41, align 8
-  %360 = shl nsw i64 %359, 3
-  %361 = getelementptr inbounds i8, ptr %119, i64 %360
+324:                                              ; preds = %296
+  %325 = load <16 x float>, ptr %289, align 4
+  %326 = fadd <16 x float> %297, %325
+  store <16 x float> %326, ptr %288, align 4
+  %327 = getelementptr inbounds nuw i8, ptr %289, i64 64
+  %328 = load <16 x float>, ptr %327, align 4
+  %329 = fadd <16 x float> %298, %328
+  br label %2497
+
+330:                                              ; preds = %287
+  %331 = load <16 x float>, ptr %273, align 16
+  %332 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %331
+  %333 = getelementptr inbounds nuw i8, ptr %273, i64 64
+  %334 = load <16 x float>, ptr %333, align 16
+  %335 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %334
+  %336 = getelementptr inbounds nuw i8, ptr %273, i64 128
+  %337 = load <16 x float>, ptr %336, align 16
+  %338 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %337
+  %339 = getelementptr inbounds nuw i8, ptr %273, i64 192
+  %340 = load <16 x float>, ptr %339, align 16
+  %341 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %340
+  br i1 %81, label %351, label %342
+
+342:                                              ; preds = %351, %330
+  %343 = phi <16 x float> [ %332, %330 ], [ %372, %351 ]
+  %344 = phi <16 x float> [ %335, %330 ], [ %373, %351 ]
+  %345 = phi <16 x float> [ %338, %330 ], [ %378, %351 ]
+  %346 = phi <16 x float> [ %341, %330 ], [ %379, %351 ]
+  %347 = icmp eq ptr %289, null
+  br i1 %347, label %348, label %383
+
+348:                                              ; preds = %342
+  store <16 x float> %343, ptr %288, align 4
+  %349 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %344, ptr %349, align 4
+  %350 = getelementptr inbounds float, ptr %288, i64 %74
+  store <16 x float> %345, ptr %350, align 4
+  br label %2497
+
+351:                                              ; preds = %330, %351
+  %352 = phi <16 x float> [ %372, %351 ], [ %332, %330 ]
+  %353 = phi <16 x float> [ %373, %351 ], [ %335, %330 ]
+  %354 = phi <16 x float> [ %378, %351 ], [ %338, %330 ]
+  %355 = phi <16 x float> [ %379, %351 ], [ %341, %330 ]
+  %356 = phi i64 [ %380, %351 ], [ %265, %330 ]
+  %357 = phi i64 [ %381, %351 ], [ 0, %330 ]
+  %358 = shl nsw i64 %357, 7
+  %359 = getelementptr inbounds nuw i8, ptr %79, i64 %358
+  %360 = load <16 x float>, ptr %359, align 4
+  %361 = getelementptr inbounds nuw i8, ptr %359, i64 64
   %362 = load <16 x float>, ptr %361, align 4
-  %363 = fadd <16 x float> %287, %362
-  %364 = load i64, ptr %38, align 8
-  %365 = shl nsw i64 %364, 3
-  %366 = getelementptr inbounds i8, ptr %109, i64 %365
-  store <16 x float> %363, ptr %366, align 4
-  %367 = load i64, ptr %41, align 8
-  %368 = shl nsw i64 %367, 3
-  %369 = getelementptr inbounds i8, ptr %119, i64 %368
-  %370 = getelementptr inbounds nuw i8, ptr %369, i64 64
-  %371 = load <16 x float>, ptr %370, align 4
-  %372 = fadd <16 x float> %288, %371
-  br label %373
+  %363 = ashr i64 %356, 11
+  %364 = and i64 %363, -32
+  %365 = getelementptr inbounds float, ptr %266, i64 %364
+  call void @llvm.prefetch.p0(ptr %365, i32 0, i32 2, i32 1)
+  %366 = getelementptr inbounds nuw i8, ptr %365, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %366, i32 0, i32 2, i32 1)
+  %367 = shl i64 %357, 3
+  %368 = getelementptr i8, ptr %271, i64 %367
+  %369 = load float, ptr %368, align 4
+  %370 = insertelement <16 x float> poison, float %369, i64 0
+  %371 = shufflevector <16 x float> %370, <16 x float> poison, <16 x i32> zeroinitializer
+  %372 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %371, <16 x float> %360, <16 x float> %352)
+  %373 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %371, <16 x float> %362, <16 x float> %353)
+  %374 = getelementptr i8, ptr %368, i64 4
+  %375 = load float, ptr %374, align 4
+  %376 = insertelement <16 x float> poison, float %375, i64 0
+  %377 = shufflevector <16 x float> %376, <16 x float> poison, <16 x i32> zeroinitializer
+  %378 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %377, <16 x float> %360, <16 x float> %354)
+  %379 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %377, <16 x float> %362, <16 x float> %355)
+  %380 = add nsw i64 %356, %262
+  %381 = add nuw nsw i64 %357, 1
+  %382 = icmp slt i64 %381, %55
+  br i1 %382, label %351, label %342, !llvm.loop !60
 
-373:                                              ; preds = %290, %339
-  %374 = phi <16 x float> [ %372, %339 ], [ %288, %290 ]
-  %375 = load i64, ptr %38, align 8
-  %376 = shl nsw i64 %375, 3
-  %377 = getelementptr inbounds i8, ptr %109, i64 %376
-  %378 = getelementptr inbounds nuw i8, ptr %377, i64 64
-  store <16 x float> %374, ptr %378, align 4
-  br label %3394
+383:                                              ; preds = %342
+  %384 = load <16 x float>, ptr %289, align 4
+  %385 = fadd <16 x float> %343, %384
+  store <16 x float> %385, ptr %288, align 4
+  %386 = getelementptr inbounds nuw i8, ptr %289, i64 64
+  %387 = load <16 x float>, ptr %386, align 4
+  %388 = fadd <16 x float> %344, %387
+  %389 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %388, ptr %389, align 4
+  %390 = getelementptr inbounds float, ptr %288, i64 %74
+  %391 = getelementptr inbounds float, ptr %289, i64 %73
+  %392 = load <16 x float>, ptr %391, align 4
+  %393 = fadd <16 x float> %345, %392
+  store <16 x float> %393, ptr %390, align 4
+  %394 = getelementptr inbounds nuw i8, ptr %391, i64 64
+  %395 = load <16 x float>, ptr %394, align 4
+  %396 = fadd <16 x float> %346, %395
+  br label %2497
 
-379:                                              ; preds = %118
-  %380 = load <16 x float>, ptr %109, align 4
-  %381 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %380
-  %382 = getelementptr inbounds nuw i8, ptr %109, i64 64
-  %383 = load <16 x float>, ptr %382, align 4
-  %384 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %383
-  %385 = getelementptr inbounds float, ptr %109, i64 %106
-  %386 = load <16 x float>, ptr %385, align 4
-  %387 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %386
-  %388 = getelementptr inbounds nuw i8, ptr %385, i64 64
-  %389 = load <16 x float>, ptr %388, align 4
-  %390 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %389
-  %391 = shl nsw i64 %106, 3
-  %392 = getelementptr inbounds i8, ptr %109, i64 %391
-  %393 = load <16 x float>, ptr %392, align 4
-  %394 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %393
-  %395 = getelementptr inbounds nuw i8, ptr %392, i64 64
-  %396 = load <16 x float>, ptr %395, align 4
-  %397 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %396
-  %398 = mul nsw i64 %106, 12
-  %399 = getelementptr inbounds i8, ptr %109, i64 %398
-  %400 = load <16 x float>, ptr %399, align 4
-  %401 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %400
-  %402 = getelementptr inbounds nuw i8, ptr %399, i64 64
-  %403 = load <16 x float>, ptr %402, align 4
-  %404 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %403
-  %405 = icmp sgt i64 %91, 0
-  br i1 %405, label %407, label %406
+397:                                              ; preds = %287
+  %398 = load <16 x float>, ptr %273, align 16
+  %399 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %398
+  %400 = getelementptr inbounds nuw i8, ptr %273, i64 64
+  %401 = load <16 x float>, ptr %400, align 16
+  %402 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %401
+  %403 = getelementptr inbounds nuw i8, ptr %273, i64 128
+  %404 = load <16 x float>, ptr %403, align 16
+  %405 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %404
+  %406 = getelementptr inbounds nuw i8, ptr %273, i64 192
+  %407 = load <16 x float>, ptr %406, align 16
+  %408 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %407
+  %409 = getelementptr inbounds nuw i8, ptr %273, i64 256
+  %410 = load <16 x float>, ptr %409, align 16
+  %411 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %410
+  %412 = getelementptr inbounds nuw i8, ptr %273, i64 320
+  %413 = load <16 x float>, ptr %412, align 16
+  %414 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %413
+  br i1 %81, label %428, label %415
 
-406:                                              ; preds = %407, %379
-  br i1 %73, label %440, label %414
+415:                                              ; preds = %428, %397
+  %416 = phi <16 x float> [ %399, %397 ], [ %451, %428 ]
+  %417 = phi <16 x float> [ %402, %397 ], [ %452, %428 ]
+  %418 = phi <16 x float> [ %405, %397 ], [ %457, %428 ]
+  %419 = phi <16 x float> [ %408, %397 ], [ %458, %428 ]
+  %420 = phi <16 x float> [ %411, %397 ], [ %463, %428 ]
+  %421 = phi <16 x float> [ %414, %397 ], [ %464, %428 ]
+  %422 = icmp eq ptr %289, null
+  br i1 %422, label %423, label %468
 
-407:                                              ; preds = %379, %407
-  %408 = phi i64 [ %412, %407 ], [ 0, %379 ]
-  %409 = add nuw nsw i64 %408, 4
-  %410 = mul nsw i64 %409, %106
-  %411 = getelementptr inbounds float, ptr %109, i64 %410
-  tail call void @llvm.prefetch.p0(ptr %411, i32 1, i32 3, i32 1)
-  %412 = add nuw nsw i64 %408, 1
-  %413 = icmp slt i64 %412, %91
-  br i1 %413, label %407, label %406, !llvm.loop !62
+423:                                              ; preds = %415
+  store <16 x float> %416, ptr %288, align 4
+  %424 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %417, ptr %424, align 4
+  %425 = getelementptr inbounds float, ptr %288, i64 %74
+  store <16 x float> %418, ptr %425, align 4
+  %426 = getelementptr inbounds nuw i8, ptr %425, i64 64
+  store <16 x float> %419, ptr %426, align 4
+  %427 = getelementptr inbounds i8, ptr %288, i64 %246
+  store <16 x float> %420, ptr %427, align 4
+  br label %2497
 
-414:                                              ; preds = %440, %406
-  %415 = phi <16 x float> [ %381, %406 ], [ %465, %440 ]
-  %416 = phi <16 x float> [ %384, %406 ], [ %466, %440 ]
-  %417 = phi <16 x float> [ %387, %406 ], [ %471, %440 ]
-  %418 = phi <16 x float> [ %390, %406 ], [ %472, %440 ]
-  %419 = phi <16 x float> [ %394, %406 ], [ %477, %440 ]
-  %420 = phi <16 x float> [ %397, %406 ], [ %478, %440 ]
-  %421 = phi <16 x float> [ %401, %406 ], [ %483, %440 ]
-  %422 = phi <16 x float> [ %404, %406 ], [ %484, %440 ]
-  %423 = icmp eq ptr %119, null
-  br i1 %423, label %424, label %488
+428:                                              ; preds = %397, %428
+  %429 = phi <16 x float> [ %451, %428 ], [ %399, %397 ]
+  %430 = phi <16 x float> [ %452, %428 ], [ %402, %397 ]
+  %431 = phi <16 x float> [ %457, %428 ], [ %405, %397 ]
+  %432 = phi <16 x float> [ %458, %428 ], [ %408, %397 ]
+  %433 = phi <16 x float> [ %463, %428 ], [ %411, %397 ]
+  %434 = phi <16 x float> [ %464, %428 ], [ %414, %397 ]
+  %435 = phi i64 [ %465, %428 ], [ %265, %397 ]
+  %436 = phi i64 [ %466, %428 ], [ 0, %397 ]
+  %437 = shl nsw i64 %436, 7
+  %438 = getelementptr inbounds nuw i8, ptr %79, i64 %437
+  %439 = load <16 x float>, ptr %438, align 4
+  %440 = getelementptr inbounds nuw i8, ptr %438, i64 64
+  %441 = load <16 x float>, ptr %440, align 4
+  %442 = ashr i64 %435, 11
+  %443 = and i64 %442, -32
+  %444 = getelementptr inbounds float, ptr %266, i64 %443
+  call void @llvm.prefetch.p0(ptr %444, i32 0, i32 2, i32 1)
+  %445 = getelementptr inbounds nuw i8, ptr %444, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %445, i32 0, i32 2, i32 1)
+  %446 = mul i64 %436, 12
+  %447 = getelementptr i8, ptr %271, i64 %446
+  %448 = load float, ptr %447, align 4
+  %449 = insertelement <16 x float> poison, float %448, i64 0
+  %450 = shufflevector <16 x float> %449, <16 x float> poison, <16 x i32> zeroinitializer
+  %451 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %450, <16 x float> %439, <16 x float> %429)
+  %452 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %450, <16 x float> %441, <16 x float> %430)
+  %453 = getelementptr i8, ptr %447, i64 4
+  %454 = load float, ptr %453, align 4
+  %455 = insertelement <16 x float> poison, float %454, i64 0
+  %456 = shufflevector <16 x float> %455, <16 x float> poison, <16 x i32> zeroinitializer
+  %457 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %456, <16 x float> %439, <16 x float> %431)
+  %458 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %456, <16 x float> %441, <16 x float> %432)
+  %459 = getelementptr i8, ptr %447, i64 8
+  %460 = load float, ptr %459, align 4
+  %461 = insertelement <16 x float> poison, float %460, i64 0
+  %462 = shufflevector <16 x float> %461, <16 x float> poison, <16 x i32> zeroinitializer
+  %463 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %462, <16 x float> %439, <16 x float> %433)
+  %464 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %462, <16 x float> %441, <16 x float> %434)
+  %465 = add nsw i64 %435, %262
+  %466 = add nuw nsw i64 %436, 1
+  %467 = icmp slt i64 %466, %55
+  br i1 %467, label %428, label %415, !llvm.loop !60
 
-424:                                              ; preds = %414
-  store <16 x float> %415, ptr %109, align 4
-  store <16 x float> %416, ptr %382, align 4
-  %425 = load i64, ptr %38, align 8
-  %426 = getelementptr inbounds float, ptr %109, i64 %425
-  store <16 x float> %417, ptr %426, align 4
-  %427 = load i64, ptr %38, align 8
-  %428 = getelementptr inbounds float, ptr %109, i64 %427
-  %429 = getelementptr inbounds nuw i8, ptr %428, i64 64
-  store <16 x float> %418, ptr %429, align 4
-  %430 = load i64, ptr %38, align 8
-  %431 = shl nsw i64 %430, 3
-  %432 = getelementptr inbounds i8, ptr %109, i64 %431
-  store <16 x float> %419, ptr %432, align 4
-  %433 = load i64, ptr %38, align 8
-  %434 = shl nsw i64 %433, 3
-  %435 = getelementptr inbounds i8, ptr %109, i64 %434
-  %436 = getelementptr inbounds nuw i8, ptr %435, i64 64
-  store <16 x float> %420, ptr %436, align 4
-  %437 = load i64, ptr %38, align 8
-  %438 = mul nsw i64 %437, 12
-  %439 = getelementptr inbounds i8, ptr %109, i64 %438
-  store <16 x float> %421, ptr %439, align 4
-  br label %540
+468:                                              ; preds = %415
+  %469 = load <16 x float>, ptr %289, align 4
+  %470 = fadd <16 x float> %416, %469
+  store <16 x float> %470, ptr %288, align 4
+  %471 = getelementptr inbounds nuw i8, ptr %289, i64 64
+  %472 = load <16 x float>, ptr %471, align 4
+  %473 = fadd <16 x float> %417, %472
+  %474 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %473, ptr %474, align 4
+  %475 = getelementptr inbounds float, ptr %288, i64 %74
+  %476 = getelementptr inbounds float, ptr %289, i64 %73
+  %477 = load <16 x float>, ptr %476, align 4
+  %478 = fadd <16 x float> %418, %477
+  store <16 x float> %478, ptr %475, align 4
+  %479 = getelementptr inbounds nuw i8, ptr %476, i64 64
+  %480 = load <16 x float>, ptr %479, align 4
+  %481 = fadd <16 x float> %419, %480
+  %482 = getelementptr inbounds nuw i8, ptr %475, i64 64
+  store <16 x float> %481, ptr %482, align 4
+  %483 = getelementptr inbounds i8, ptr %288, i64 %244
+  %484 = getelementptr inbounds i8, ptr %289, i64 %245
+  %485 = load <16 x float>, ptr %484, align 4
+  %486 = fadd <16 x float> %420, %485
+  store <16 x float> %486, ptr %483, align 4
+  %487 = getelementptr inbounds nuw i8, ptr %484, i64 64
+  %488 = load <16 x float>, ptr %487, align 4
+  %489 = fadd <16 x float> %421, %488
+  br label %2497
 
-440:                                              ; preds = %406, %440
-  %441 = phi <16 x float> [ %465, %440 ], [ %381, %406 ]
-  %442 = phi <16 x float> [ %466, %440 ], [ %384, %406 ]
-  %443 = phi <16 x float> [ %471, %440 ], [ %387, %406 ]
-  %444 = phi <16 x float> [ %472, %440 ], [ %390, %406 ]
-  %445 = phi <16 x float> [ %477, %440 ], [ %394, %406 ]
-  %446 = phi <16 x float> [ %478, %440 ], [ %397, %406 ]
-  %447 = phi <16 x float> [ %483, %440 ], [ %401, %406 ]
-  %448 = phi <16 x float> [ %484, %440 ], [ %404, %406 ]
-  %449 = phi i64 [ %485, %440 ], [ %97, %406 ]
-  %450 = phi i64 [ %486, %440 ], [ 0, %406 ]
-  %451 = shl nsw i64 %450, 7
-  %452 = getelementptr inbounds nuw i8, ptr %71, i64 %451
-  %453 = load <16 x float>, ptr %452, align 4
-  %454 = getelementptr inbounds nuw i8, ptr %452, i64 64
-  %455 = load <16 x float>, ptr %454, align 4
-  %456 = ashr i64 %449, 11
-  %457 = and i64 %456, -32
-  %458 = getelementptr inbounds float, ptr %98, i64 %457
-  call void @llvm.prefetch.p0(ptr %458, i32 0, i32 2, i32 1)
-  %459 = getelementptr inbounds nuw i8, ptr %458, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %459, i32 0, i32 2, i32 1)
-  %460 = shl i64 %450, 4
-  %461 = getelementptr i8, ptr %104, i64 %460
-  %462 = load float, ptr %461, align 4
-  %463 = insertelement <16 x float> poison, float %462, i64 0
-  %464 = shufflevector <16 x float> %463, <16 x float> poison, <16 x i32> zeroinitializer
-  %465 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %464, <16 x float> %453, <16 x float> %441)
-  %466 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %464, <16 x float> %455, <16 x float> %442)
-  %467 = getelementptr i8, ptr %461, i64 4
-  %468 = load float, ptr %467, align 4
-  %469 = insertelement <16 x float> poison, float %468, i64 0
-  %470 = shufflevector <16 x float> %469, <16 x float> poison, <16 x i32> zeroinitializer
-  %471 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %470, <16 x float> %453, <16 x float> %443)
-  %472 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %470, <16 x float> %455, <16 x float> %444)
-  %473 = getelementptr i8, ptr %461, i64 8
-  %474 = load float, ptr %473, align 4
-  %475 = insertelement <16 x float> poison, float %474, i64 0
-  %476 = shufflevector <16 x float> %475, <16 x float> poison, <16 x i32> zeroinitializer
-  %477 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %476, <16 x float> %453, <16 x float> %445)
-  %478 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %476, <16 x float> %455, <16 x float> %446)
-  %479 = getelementptr i8, ptr %461, i64 12
-  %480 = load float, ptr %479, align 4
-  %481 = insertelement <16 x float> poison, float %480, i64 0
-  %482 = shufflevector <16 x float> %481, <16 x float> poison, <16 x i32> zeroinitializer
-  %483 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %482, <16 x float> %453, <16 x float> %447)
-  %484 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %482, <16 x float> %455, <16 x float> %448)
-  %485 = add nsw i64 %449, %94
-  %486 = add nuw nsw i64 %450, 1
-  %487 = icmp slt i64 %486, %54
-  br i1 %487, label %440, label %414, !llvm.loop !63
+490:                                              ; preds = %287
+  %491 = load <16 x float>, ptr %273, align 16
+  %492 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %491
+  %493 = getelementptr inbounds nuw i8, ptr %273, i64 64
+  %494 = load <16 x float>, ptr %493, align 16
+  %495 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %494
+  %496 = getelementptr inbounds nuw i8, ptr %273, i64 128
+  %497 = load <16 x float>, ptr %496, align 16
+  %498 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %497
+  %499 = getelementptr inbounds nuw i8, ptr %273, i64 192
+  %500 = load <16 x float>, ptr %499, align 16
+  %501 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %500
+  %502 = getelementptr inbounds nuw i8, ptr %273, i64 256
+  %503 = load <16 x float>, ptr %502, align 16
+  %504 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %503
+  %505 = getelementptr inbounds nuw i8, ptr %273, i64 320
+  %506 = load <16 x float>, ptr %505, align 16
+  %507 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %506
+  %508 = getelementptr inbounds nuw i8, ptr %273, i64 384
+  %509 = load <16 x float>, ptr %508, align 16
+  %510 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %509
+  %511 = getelementptr inbounds nuw i8, ptr %273, i64 448
+  %512 = load <16 x float>, ptr %511, align 16
+  %513 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %512
+  br i1 %81, label %531, label %514
 
-488:                                              ; preds = %414
-  %489 = load <16 x float>, ptr %119, align 4
-  %490 = fadd <16 x float> %415, %489
-  store <16 x float> %490, ptr %109, align 4
-  %491 = getelementptr inbounds nuw i8, ptr %119, i64 64
-  %492 = load <16 x float>, ptr %491, align 4
-  %493 = fadd <16 x float> %416, %492
-  store <16 x float> %493, ptr %382, align 4
-  %494 = load i64, ptr %41, align 8
-  %495 = getelementptr inbounds float, ptr %119, i64 %494
-  %496 = load <16 x float>, ptr %495, align 4
-  %497 = fadd <16 x float> %417, %496
-  %498 = load i64, ptr %38, align 8
-  %499 = getelementptr inbounds float, ptr %109, i64 %498
-  store <16 x float> %497, ptr %499, align 4
-  %500 = load i64, ptr %41, align 8
-  %501 = getelementptr inbounds float, ptr %119, i64 %500
-  %502 = getelementptr inbounds nuw i8, ptr %501, i64 64
-  %503 = load <16 x float>, ptr %502, align 4
-  %504 = fadd <16 x float> %418, %503
-  %505 = load i64, ptr %38, align 8
-  %506 = getelementptr inbounds float, ptr %109, i64 %505
-  %507 = getelementptr inbounds nuw i8, ptr %506, i64 64
-  store <16 x float> %504, ptr %507, align 4
-  %508 = load i64, ptr %41, align 8
-  %509 = shl nsw i64 %508, 3
-  %510 = getelementptr inbounds i8, ptr %119, i64 %509
-  %511 = load <16 x float>, ptr %510, align 4
-  %512 = fadd <16 x float> %419, %511
-  %513 = load i64, ptr %38, align 8
-  %514 = shl nsw i64 %513, 3
-  %515 = getelementptr inbounds i8, ptr %109, i64 %514
-  store <16 x float> %512, ptr %515, align 4
-  %516 = load i64, ptr %41, align 8
-  %517 = shl nsw i64 %516, 3
-  %518 = getelementptr inbounds i8, ptr %119, i64 %517
-  %519 = getelementptr inbounds nuw i8, ptr %518, i64 64
-  %520 = load <16 x float>, ptr %519, align 4
-  %521 = fadd <16 x float> %420, %520
-  %522 = load i64, ptr %38, align 8
-  %523 = shl nsw i64 %522, 3
-  %524 = getelementptr inbounds i8, ptr %109, i64 %523
-  %525 = getelementptr inbounds nuw i8, ptr %524, i64 64
-  store <16 x float> %521, ptr %525, align 4
-  %526 = load i64, ptr %41, align 8
-  %527 = mul nsw i64 %526, 12
-  %528 = getelementptr inbounds i8, ptr %119, i64 %527
-  %529 = load <16 x float>, ptr %528, align 4
-  %530 = fadd <16 x float> %421, %529
-  %531 = load i64, ptr %38, align 8
-  %532 = mul nsw i64 %531, 12
-  %533 = getelementptr inbounds i8, ptr %109, i64 %532
-  store <16 x float> %530, ptr %533, align 4
-  %534 = load i64, ptr %41, align 8
-  %535 = mul nsw i64 %534, 12
-  %536 = getelementptr inbounds i8, ptr %119, i64 %535
-  %537 = getelementptr inbounds nuw i8, ptr %536, i64 64
-  %538 = load <16 x float>, ptr %537, align 4
-  %539 = fadd <16 x float> %422, %538
-  br label %540
+514:                                              ; preds = %531, %490
+  %515 = phi <16 x float> [ %492, %490 ], [ %556, %531 ]
+  %516 = phi <16 x float> [ %495, %490 ], [ %557, %531 ]
+  %517 = phi <16 x float> [ %498, %490 ], [ %562, %531 ]
+  %518 = phi <16 x float> [ %501, %490 ], [ %563, %531 ]
+  %519 = phi <16 x float> [ %504, %490 ], [ %568, %531 ]
+  %520 = phi <16 x float> [ %507, %490 ], [ %569, %531 ]
+  %521 = phi <16 x float> [ %510, %490 ], [ %574, %531 ]
+  %522 = phi <16 x float> [ %513, %490 ], [ %575, %531 ]
+  %523 = icmp eq ptr %289, null
+  br i1 %523, label %524, label %579
 
-540:                                              ; preds = %424, %488
-  %541 = phi <16 x float> [ %539, %488 ], [ %422, %424 ]
-  %542 = load i64, ptr %38, align 8
-  %543 = mul nsw i64 %542, 12
-  %544 = getelementptr inbounds i8, ptr %109, i64 %543
-  %545 = getelementptr inbounds nuw i8, ptr %544, i64 64
-  store <16 x float> %541, ptr %545, align 4
-  br label %3394
+524:                                              ; preds = %514
+  store <16 x float> %515, ptr %288, align 4
+  %525 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %516, ptr %525, align 4
+  %526 = getelementptr inbounds float, ptr %288, i64 %74
+  store <16 x float> %517, ptr %526, align 4
+  %527 = getelementptr inbounds nuw i8, ptr %526, i64 64
+  store <16 x float> %518, ptr %527, align 4
+  %528 = getelementptr inbounds i8, ptr %288, i64 %242
+  store <16 x float> %519, ptr %528, align 4
+  %529 = getelementptr inbounds nuw i8, ptr %528, i64 64
+  store <16 x float> %520, ptr %529, align 4
+  %530 = getelementptr inbounds i8, ptr %288, i64 %243
+  store <16 x float> %521, ptr %530, align 4
+  br label %2497
 
-546:                                              ; preds = %118
-  %547 = load <16 x float>, ptr %109, align 4
-  %548 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %547
-  %549 = getelementptr inbounds nuw i8, ptr %109, i64 64
-  %550 = load <16 x float>, ptr %549, align 4
-  %551 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %550
-  %552 = getelementptr inbounds float, ptr %109, i64 %106
-  %553 = load <16 x float>, ptr %552, align 4
-  %554 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %553
-  %555 = getelementptr inbounds nuw i8, ptr %552, i64 64
-  %556 = load <16 x float>, ptr %555, align 4
-  %557 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %556
-  %558 = shl nsw i64 %106, 3
-  %559 = getelementptr inbounds i8, ptr %109, i64 %558
-  %560 = load <16 x float>, ptr %559, align 4
-  %561 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %560
-  %562 = getelementptr inbounds nuw i8, ptr %559, i64 64
-  %563 = load <16 x float>, ptr %562, align 4
-  %564 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %563
-  %565 = mul nsw i64 %106, 12
-  %566 = getelementptr inbounds i8, ptr %109, i64 %565
-  %567 = load <16 x float>, ptr %566, align 4
-  %568 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %567
-  %569 = getelementptr inbounds nuw i8, ptr %566, i64 64
-  %570 = load <16 x float>, ptr %569, align 4
-  %571 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %570
-  %572 = shl nsw i64 %106, 4
-  %573 = getelementptr inbounds i8, ptr %109, i64 %572
-  %574 = load <16 x float>, ptr %573, align 4
-  %575 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %574
-  %576 = getelementptr inbounds nuw i8, ptr %573, i64 64
-  %577 = load <16 x float>, ptr %576, align 4
-  %578 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %577
-  %579 = icmp sgt i64 %91, 0
-  br i1 %579, label %581, label %580
+531:                                              ; preds = %490, %531
+  %532 = phi <16 x float> [ %556, %531 ], [ %492, %490 ]
+  %533 = phi <16 x float> [ %557, %531 ], [ %495, %490 ]
+  %534 = phi <16 x float> [ %562, %531 ], [ %498, %490 ]
+  %535 = phi <16 x float> [ %563, %531 ], [ %501, %490 ]
+  %536 = phi <16 x float> [ %568, %531 ], [ %504, %490 ]
+  %537 = phi <16 x float> [ %569, %531 ], [ %507, %490 ]
+  %538 = phi <16 x float> [ %574, %531 ], [ %510, %490 ]
+  %539 = phi <16 x float> [ %575, %531 ], [ %513, %490 ]
+  %540 = phi i64 [ %576, %531 ], [ %265, %490 ]
+  %541 = phi i64 [ %577, %531 ], [ 0, %490 ]
+  %542 = shl nsw i64 %541, 7
+  %543 = getelementptr inbounds nuw i8, ptr %79, i64 %542
+  %544 = load <16 x float>, ptr %543, align 4
+  %545 = getelementptr inbounds nuw i8, ptr %543, i64 64
+  %546 = load <16 x float>, ptr %545, align 4
+  %547 = ashr i64 %540, 11
+  %548 = and i64 %547, -32
+  %549 = getelementptr inbounds float, ptr %266, i64 %548
+  call void @llvm.prefetch.p0(ptr %549, i32 0, i32 2, i32 1)
+  %550 = getelementptr inbounds nuw i8, ptr %549, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %550, i32 0, i32 2, i32 1)
+  %551 = shl i64 %541, 4
+  %552 = getelementptr i8, ptr %271, i64 %551
+  %553 = load float, ptr %552, align 4
+  %554 = insertelement <16 x float> poison, float %553, i64 0
+  %555 = shufflevector <16 x float> %554, <16 x float> poison, <16 x i32> zeroinitializer
+  %556 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %555, <16 x float> %544, <16 x float> %532)
+  %557 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %555, <16 x float> %546, <16 x float> %533)
+  %558 = getelementptr i8, ptr %552, i64 4
+  %559 = load float, ptr %558, align 4
+  %560 = insertelement <16 x float> poison, float %559, i64 0
+  %561 = shufflevector <16 x float> %560, <16 x float> poison, <16 x i32> zeroinitializer
+  %562 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %561, <16 x float> %544, <16 x float> %534)
+  %563 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %561, <16 x float> %546, <16 x float> %535)
+  %564 = getelementptr i8, ptr %552, i64 8
+  %565 = load float, ptr %564, align 4
+  %566 = insertelement <16 x float> poison, float %565, i64 0
+  %567 = shufflevector <16 x float> %566, <16 x float> poison, <16 x i32> zeroinitializer
+  %568 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %567, <16 x float> %544, <16 x float> %536)
+  %569 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %567, <16 x float> %546, <16 x float> %537)
+  %570 = getelementptr i8, ptr %552, i64 12
+  %571 = load float, ptr %570, align 4
+  %572 = insertelement <16 x float> poison, float %571, i64 0
+  %573 = shufflevector <16 x float> %572, <16 x float> poison, <16 x i32> zeroinitializer
+  %574 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %573, <16 x float> %544, <16 x float> %538)
+  %575 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %573, <16 x float> %546, <16 x float> %539)
+  %576 = add nsw i64 %540, %262
+  %577 = add nuw nsw i64 %541, 1
+  %578 = icmp slt i64 %577, %55
+  br i1 %578, label %531, label %514, !llvm.loop !60
 
-580:                                              ; preds = %581, %546
-  br i1 %73, label %623, label %588
+579:                                              ; preds = %514
+  %580 = load <16 x float>, ptr %289, align 4
+  %581 = fadd <16 x float> %515, %580
+  store <16 x float> %581, ptr %288, align 4
+  %582 = getelementptr inbounds nuw i8, ptr %289, i64 64
+  %583 = load <16 x float>, ptr %582, align 4
+  %584 = fadd <16 x float> %516, %583
+  %585 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %584, ptr %585, align 4
+  %586 = getelementptr inbounds float, ptr %288, i64 %74
+  %587 = getelementptr inbounds float, ptr %289, i64 %73
+  %588 = load <16 x float>, ptr %587, align 4
+  %589 = fadd <16 x float> %517, %588
+  store <16 x float> %589, ptr %586, align 4
+  %590 = getelementptr inbounds nuw i8, ptr %587, i64 64
+  %591 = load <16 x float>, ptr %590, align 4
+  %592 = fadd <16 x float> %518, %591
+  %593 = getelementptr inbounds nuw i8, ptr %586, i64 64
+  store <16 x float> %592, ptr %593, align 4
+  %594 = getelementptr inbounds i8, ptr %288, i64 %238
+  %595 = getelementptr inbounds i8, ptr %289, i64 %239
+  %596 = load <16 x float>, ptr %595, align 4
+  %597 = fadd <16 x float> %519, %596
+  store <16 x float> %597, ptr %594, align 4
+  %598 = getelementptr inbounds nuw i8, ptr %595, i64 64
+  %599 = load <16 x float>, ptr %598, align 4
+  %600 = fadd <16 x float> %520, %599
+  %601 = getelementptr inbounds nuw i8, ptr %594, i64 64
+  store <16 x float> %600, ptr %601, align 4
+  %602 = getelementptr inbounds i8, ptr %288, i64 %240
+  %603 = getelementptr inbounds i8, ptr %289, i64 %241
+  %604 = load <16 x float>, ptr %603, align 4
+  %605 = fadd <16 x float> %521, %604
+  store <16 x float> %605, ptr %602, align 4
+  %606 = getelementptr inbounds nuw i8, ptr %603, i64 64
+  %607 = load <16 x float>, ptr %606, align 4
+  %608 = fadd <16 x float> %522, %607
+  br label %2497
 
-581:                                              ; preds = %546, %581
-  %582 = phi i64 [ %586, %581 ], [ 0, %546 ]
-  %583 = add nuw nsw i64 %582, 5
-  %584 = mul nsw i64 %583, %106
-  %585 = getelementptr inbounds float, ptr %109, i64 %584
-  tail call void @llvm.prefetch.p0(ptr %585, i32 1, i32 3, i32 1)
-  %586 = add nuw nsw i64 %582, 1
-  %587 = icmp slt i64 %586, %91
-  br i1 %587, label %581, label %580, !llvm.loop !62
+609:                                              ; preds = %287
+  %610 = load <16 x float>, ptr %273, align 16
+  %611 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %610
+  %612 = getelementptr inbounds nuw i8, ptr %273, i64 64
+  %613 = load <16 x float>, ptr %612, align 16
+  %614 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %613
+  %615 = getelementptr inbounds nuw i8, ptr %273, i64 128
+  %616 = load <16 x float>, ptr %615, align 16
+  %617 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %616
+  %618 = getelementptr inbounds nuw i8, ptr %273, i64 192
+  %619 = load <16 x float>, ptr %618, align 16
+  %620 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %619
+  %621 = getelementptr inbounds nuw i8, ptr %273, i64 256
+  %622 = load <16 x float>, ptr %621, align 16
+  %623 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %622
+  %624 = getelementptr inbounds nuw i8, ptr %273, i64 320
+  %625 = load <16 x float>, ptr %624, align 16
+  %626 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %625
+  %627 = getelementptr inbounds nuw i8, ptr %273, i64 384
+  %628 = load <16 x float>, ptr %627, align 16
+  %629 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %628
+  %630 = getelementptr inbounds nuw i8, ptr %273, i64 448
+  %631 = load <16 x float>, ptr %630, align 16
+  %632 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %631
+  %633 = getelementptr inbounds nuw i8, ptr %273, i64 512
+  %634 = load <16 x float>, ptr %633, align 16
+  %635 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %634
+  %636 = getelementptr inbounds nuw i8, ptr %273, i64 576
+  %637 = load <16 x float>, ptr %636, align 16
+  %638 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %637
+  br i1 %81, label %660, label %639
 
-588:                                              ; preds = %623, %580
-  %589 = phi <16 x float> [ %548, %580 ], [ %650, %623 ]
-  %590 = phi <16 x float> [ %551, %580 ], [ %651, %623 ]
-  %591 = phi <16 x float> [ %554, %580 ], [ %656, %623 ]
-  %592 = phi <16 x float> [ %557, %580 ], [ %657, %623 ]
-  %593 = phi <16 x float> [ %561, %580 ], [ %662, %623 ]
-  %594 = phi <16 x float> [ %564, %580 ], [ %663, %623 ]
-  %595 = phi <16 x float> [ %568, %580 ], [ %668, %623 ]
-  %596 = phi <16 x float> [ %571, %580 ], [ %669, %623 ]
-  %597 = phi <16 x float> [ %575, %580 ], [ %674, %623 ]
-  %598 = phi <16 x float> [ %578, %580 ], [ %675, %623 ]
-  %599 = icmp eq ptr %119, null
-  br i1 %599, label %600, label %679
+639:                                              ; preds = %660, %609
+  %640 = phi <16 x float> [ %611, %609 ], [ %687, %660 ]
+  %641 = phi <16 x float> [ %614, %609 ], [ %688, %660 ]
+  %642 = phi <16 x float> [ %617, %609 ], [ %693, %660 ]
+  %643 = phi <16 x float> [ %620, %609 ], [ %694, %660 ]
+  %644 = phi <16 x float> [ %623, %609 ], [ %699, %660 ]
+  %645 = phi <16 x float> [ %626, %609 ], [ %700, %660 ]
+  %646 = phi <16 x float> [ %629, %609 ], [ %705, %660 ]
+  %647 = phi <16 x float> [ %632, %609 ], [ %706, %660 ]
+  %648 = phi <16 x float> [ %635, %609 ], [ %711, %660 ]
+  %649 = phi <16 x float> [ %638, %609 ], [ %712, %660 ]
+  %650 = icmp eq ptr %289, null
+  br i1 %650, label %651, label %716
 
-600:                                              ; preds = %588
-  store <16 x float> %589, ptr %109, align 4
-  store <16 x float> %590, ptr %549, align 4
-  %601 = load i64, ptr %38, align 8
-  %602 = getelementptr inbounds float, ptr %109, i64 %601
-  store <16 x float> %591, ptr %602, align 4
-  %603 = load i64, ptr %38, align 8
-  %604 = getelementptr inbounds float, ptr %109, i64 %603
-  %605 = getelementptr inbounds nuw i8, ptr %604, i64 64
-  store <16 x float> %592, ptr %605, align 4
-  %606 = load i64, ptr %38, align 8
-  %607 = shl nsw i64 %606, 3
-  %608 = getelementptr inbounds i8, ptr %109, i64 %607
-  store <16 x float> %593, ptr %608, align 4
-  %609 = load i64, ptr %38, align 8
-  %610 = shl nsw i64 %609, 3
-  %611 = getelementptr inbounds i8, ptr %109, i64 %610
-  %612 = getelementptr inbounds nuw i8, ptr %611, i64 64
-  store <16 x float> %594, ptr %612, align 4
-  %613 = load i64, ptr %38, align 8
-  %614 = mul nsw i64 %613, 12
-  %615 = getelementptr inbounds i8, ptr %109, i64 %614
-  store <16 x float> %595, ptr %615, align 4
-  %616 = load i64, ptr %38, align 8
-  %617 = mul nsw i64 %616, 12
-  %618 = getelementptr inbounds i8, ptr %109, i64 %617
-  %619 = getelementptr inbounds nuw i8, ptr %618, i64 64
-  store <16 x float> %596, ptr %619, align 4
-  %620 = load i64, ptr %38, align 8
-  %621 = shl nsw i64 %620, 4
-  %622 = getelementptr inbounds i8, ptr %109, i64 %621
-  store <16 x float> %597, ptr %622, align 4
-  br label %749
+651:                                              ; preds = %639
+  store <16 x float> %640, ptr %288, align 4
+  %652 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %641, ptr %652, align 4
+  %653 = getelementptr inbounds float, ptr %288, i64 %74
+  store <16 x float> %642, ptr %653, align 4
+  %654 = getelementptr inbounds nuw i8, ptr %653, i64 64
+  store <16 x float> %643, ptr %654, align 4
+  %655 = getelementptr inbounds i8, ptr %288, i64 %235
+  store <16 x float> %644, ptr %655, align 4
+  %656 = getelementptr inbounds nuw i8, ptr %655, i64 64
+  store <16 x float> %645, ptr %656, align 4
+  %657 = getelementptr inbounds i8, ptr %288, i64 %236
+  store <16 x float> %646, ptr %657, align 4
+  %658 = getelementptr inbounds nuw i8, ptr %657, i64 64
+  store <16 x float> %647, ptr %658, align 4
+  %659 = getelementptr inbounds i8, ptr %288, i64 %237
+  store <16 x float> %648, ptr %659, align 4
+  br label %2497
 
-623:                                              ; preds = %580, %623
-  %624 = phi <16 x float> [ %650, %623 ], [ %548, %580 ]
-  %625 = phi <16 x float> [ %651, %623 ], [ %551, %580 ]
-  %626 = phi <16 x float> [ %656, %623 ], [ %554, %580 ]
-  %627 = phi <16 x float> [ %657, %623 ], [ %557, %580 ]
-  %628 = phi <16 x float> [ %662, %623 ], [ %561, %580 ]
-  %629 = phi <16 x float> [ %663, %623 ], [ %564, %580 ]
-  %630 = phi <16 x float> [ %668, %623 ], [ %568, %580 ]
-  %631 = phi <16 x float> [ %669, %623 ], [ %571, %580 ]
-  %632 = phi <16 x float> [ %674, %623 ], [ %575, %580 ]
-  %633 = phi <16 x float> [ %675, %623 ], [ %578, %580 ]
-  %634 = phi i64 [ %676, %623 ], [ %97, %580 ]
-  %635 = phi i64 [ %677, %623 ], [ 0, %580 ]
-  %636 = shl nsw i64 %635, 7
-  %637 = getelementptr inbounds nuw i8, ptr %71, i64 %636
-  %638 = load <16 x float>, ptr %637, align 4
-  %639 = getelementptr inbounds nuw i8, ptr %637, i64 64
-  %640 = load <16 x float>, ptr %639, align 4
-  %641 = ashr i64 %634, 11
-  %642 = and i64 %641, -32
-  %643 = getelementptr inbounds float, ptr %98, i64 %642
-  call void @llvm.prefetch.p0(ptr %643, i32 0, i32 2, i32 1)
-  %644 = getelementptr inbounds nuw i8, ptr %643, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %644, i32 0, i32 2, i32 1)
-  %645 = mul i64 %635, 20
-  %646 = getelementptr i8, ptr %104, i64 %645
-  %647 = load float, ptr %646, align 4
-  %648 = insertelement <16 x float> poison, float %647, i64 0
-  %649 = shufflevector <16 x float> %648, <16 x float> poison, <16 x i32> zeroinitializer
-  %650 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %649, <16 x float> %638, <16 x float> %624)
-  %651 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %649, <16 x float> %640, <16 x float> %625)
-  %652 = getelementptr i8, ptr %646, i64 4
-  %653 = load float, ptr %652, align 4
-  %654 = insertelement <16 x float> poison, float %653, i64 0
-  %655 = shufflevector <16 x float> %654, <16 x float> poison, <16 x i32> zeroinitializer
-  %656 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %655, <16 x float> %638, <16 x float> %626)
-  %657 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %655, <16 x float> %640, <16 x float> %627)
-  %658 = getelementptr i8, ptr %646, i64 8
-  %659 = load float, ptr %658, align 4
-  %660 = insertelement <16 x float> poison, float %659, i64 0
-  %661 = shufflevector <16 x float> %660, <16 x float> poison, <16 x i32> zeroinitializer
-  %662 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %661, <16 x float> %638, <16 x float> %628)
-  %663 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %661, <16 x float> %640, <16 x float> %629)
-  %664 = getelementptr i8, ptr %646, i64 12
-  %665 = load float, ptr %664, align 4
-  %666 = insertelement <16 x float> poison, float %665, i64 0
-  %667 = shufflevector <16 x float> %666, <16 x float> poison, <16 x i32> zeroinitializer
-  %668 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %667, <16 x float> %638, <16 x float> %630)
-  %669 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %667, <16 x float> %640, <16 x float> %631)
-  %670 = getelementptr i8, ptr %646, i64 16
-  %671 = load float, ptr %670, align 4
-  %672 = insertelement <16 x float> poison, float %671, i64 0
-  %673 = shufflevector <16 x float> %672, <16 x float> poison, <16 x i32> zeroinitializer
-  %674 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %673, <16 x float> %638, <16 x float> %632)
-  %675 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %673, <16 x float> %640, <16 x float> %633)
-  %676 = add nsw i64 %634, %94
-  %677 = add nuw nsw i64 %635, 1
-  %678 = icmp slt i64 %677, %54
-  br i1 %678, label %623, label %588, !llvm.loop !63
+660:                                              ; preds = %609, %660
+  %661 = phi <16 x float> [ %687, %660 ], [ %611, %609 ]
+  %662 = phi <16 x float> [ %688, %660 ], [ %614, %609 ]
+  %663 = phi <16 x float> [ %693, %660 ], [ %617, %609 ]
+  %664 = phi <16 x float> [ %694, %660 ], [ %620, %609 ]
+  %665 = phi <16 x float> [ %699, %660 ], [ %623, %609 ]
+  %666 = phi <16 x float> [ %700, %660 ], [ %626, %609 ]
+  %667 = phi <16 x float> [ %705, %660 ], [ %629, %609 ]
+  %668 = phi <16 x float> [ %706, %660 ], [ %632, %609 ]
+  %669 = phi <16 x float> [ %711, %660 ], [ %635, %609 ]
+  %670 = phi <16 x float> [ %712, %660 ], [ %638, %609 ]
+  %671 = phi i64 [ %713, %660 ], [ %265, %609 ]
+  %672 = phi i64 [ %714, %660 ], [ 0, %609 ]
+  %673 = shl nsw i64 %672, 7
+  %674 = getelementptr inbounds nuw i8, ptr %79, i64 %673
+  %675 = load <16 x float>, ptr %674, align 4
+  %676 = getelementptr inbounds nuw i8, ptr %674, i64 64
+  %677 = load <16 x float>, ptr %676, align 4
+  %678 = ashr i64 %671, 11
+  %679 = and i64 %678, -32
+  %680 = getelementptr inbounds float, ptr %266, i64 %679
+  call void @llvm.prefetch.p0(ptr %680, i32 0, i32 2, i32 1)
+  %681 = getelementptr inbounds nuw i8, ptr %680, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %681, i32 0, i32 2, i32 1)
+  %682 = mul i64 %672, 20
+  %683 = getelementptr i8, ptr %271, i64 %682
+  %684 = load float, ptr %683, align 4
+  %685 = insertelement <16 x float> poison, float %684, i64 0
+  %686 = shufflevector <16 x float> %685, <16 x float> poison, <16 x i32> zeroinitializer
+  %687 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %686, <16 x float> %675, <16 x float> %661)
+  %688 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %686, <16 x float> %677, <16 x float> %662)
+  %689 = getelementptr i8, ptr %683, i64 4
+  %690 = load float, ptr %689, align 4
+  %691 = insertelement <16 x float> poison, float %690, i64 0
+  %692 = shufflevector <16 x float> %691, <16 x float> poison, <16 x i32> zeroinitializer
+  %693 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %692, <16 x float> %675, <16 x float> %663)
+  %694 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %692, <16 x float> %677, <16 x float> %664)
+  %695 = getelementptr i8, ptr %683, i64 8
+  %696 = load float, ptr %695, align 4
+  %697 = insertelement <16 x float> poison, float %696, i64 0
+  %698 = shufflevector <16 x float> %697, <16 x float> poison, <16 x i32> zeroinitializer
+  %699 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %698, <16 x float> %675, <16 x float> %665)
+  %700 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %698, <16 x float> %677, <16 x float> %666)
+  %701 = getelementptr i8, ptr %683, i64 12
+  %702 = load float, ptr %701, align 4
+  %703 = insertelement <16 x float> poison, float %702, i64 0
+  %704 = shufflevector <16 x float> %703, <16 x float> poison, <16 x i32> zeroinitializer
+  %705 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %704, <16 x float> %675, <16 x float> %667)
+  %706 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %704, <16 x float> %677, <16 x float> %668)
+  %707 = getelementptr i8, ptr %683, i64 16
+  %708 = load float, ptr %707, align 4
+  %709 = insertelement <16 x float> poison, float %708, i64 0
+  %710 = shufflevector <16 x float> %709, <16 x float> poison, <16 x i32> zeroinitializer
+  %711 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %710, <16 x float> %675, <16 x float> %669)
+  %712 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %710, <16 x float> %677, <16 x float> %670)
+  %713 = add nsw i64 %671, %262
+  %714 = add nuw nsw i64 %672, 1
+  %715 = icmp slt i64 %714, %55
+  br i1 %715, label %660, label %639, !llvm.loop !60
 
-679:                                              ; preds = %588
-  %680 = load <16 x float>, ptr %119, align 4
-  %681 = fadd <16 x float> %589, %680
-  store <16 x float> %681, ptr %109, align 4
-  %682 = getelementptr inbounds nuw i8, ptr %119, i64 64
-  %683 = load <16 x float>, ptr %682, align 4
-  %684 = fadd <16 x float> %590, %683
-  store <16 x float> %684, ptr %549, align 4
-  %685 = load i64, ptr %41, align 8
-  %686 = getelementptr inbounds float, ptr %119, i64 %685
-  %687 = load <16 x float>, ptr %686, align 4
-  %688 = fadd <16 x float> %591, %687
-  %689 = load i64, ptr %38, align 8
-  %690 = getelementptr inbounds float, ptr %109, i64 %689
-  store <16 x float> %688, ptr %690, align 4
-  %691 = load i64, ptr %41, align 8
-  %692 = getelementptr inbounds float, ptr %119, i64 %691
-  %693 = getelementptr inbounds nuw i8, ptr %692, i64 64
-  %694 = load <16 x float>, ptr %693, align 4
-  %695 = fadd <16 x float> %592, %694
-  %696 = load i64, ptr %38, align 8
-  %697 = getelementptr inbounds float, ptr %109, i64 %696
-  %698 = getelementptr inbounds nuw i8, ptr %697, i64 64
-  store <16 x float> %695, ptr %698, align 4
-  %699 = load i64, ptr %41, align 8
-  %700 = shl nsw i64 %699, 3
-  %701 = getelementptr inbounds i8, ptr %119, i64 %700
-  %702 = load <16 x float>, ptr %701, align 4
-  %703 = fadd <16 x float> %593, %702
-  %704 = load i64, ptr %38, align 8
-  %705 = shl nsw i64 %704, 3
-  %706 = getelementptr inbounds i8, ptr %109, i64 %705
-  store <16 x float> %703, ptr %706, align 4
-  %707 = load i64, ptr %41, align 8
-  %708 = shl nsw i64 %707, 3
-  %709 = getelementptr inbounds i8, ptr %119, i64 %708
-  %710 = getelementptr inbounds nuw i8, ptr %709, i64 64
-  %711 = load <16 x float>, ptr %710, align 4
-  %712 = fadd <16 x float> %594, %711
-  %713 = load i64, ptr %38, align 8
-  %714 = shl nsw i64 %713, 3
-  %715 = getelementptr inbounds i8, ptr %109, i64 %714
-  %716 = getelementptr inbounds nuw i8, ptr %715, i64 64
-  store <16 x float> %712, ptr %716, align 4
-  %717 = load i64, ptr %41, align 8
-  %718 = mul nsw i64 %717, 12
-  %719 = getelementptr inbounds i8, ptr %119, i64 %718
+716:                                              ; preds = %639
+  %717 = load <16 x float>, ptr %289, align 4
+  %718 = fadd <16 x float> %640, %717
+  store <16 x float> %718, ptr %288, align 4
+  %719 = getelementptr inbounds nuw i8, ptr %289, i64 64
   %720 = load <16 x float>, ptr %719, align 4
-  %721 = fadd <16 x float> %595, %720
-  %722 = load i64, ptr %38, align 8
-  %723 = mul nsw i64 %722, 12
-  %724 = getelementptr inbounds i8, ptr %109, i64 %723
-  store <16 x float> %721, ptr %724, align 4
-  %725 = load i64, ptr %41, align 8
-  %726 = mul nsw i64 %725, 12
-  %727 = getelementptr inbounds i8, ptr %119, i64 %726
-  %728 = getelementptr inbounds nuw i8, ptr %727, i64 64
-  %729 = load <16 x float>, ptr %728, align 4
-  %730 = fadd <16 x float> %596, %729
-  %731 = load i64, ptr %38, align 8
-  %732 = mul nsw i64 %731, 12
-  %733 = getelementptr inbounds i8, ptr %109, i64 %732
-  %734 = getelementptr inbounds nuw i8, ptr %733, i64 64
-  store <16 x float> %730, ptr %734, align 4
-  %735 = load i64, ptr %41, align 8
-  %736 = shl nsw i64 %735, 4
-  %737 = getelementptr inbounds i8, ptr %119, i64 %736
-  %738 = load <16 x float>, ptr %737, align 4
-  %739 = fadd <16 x float> %597, %738
-  %740 = load i64, ptr %38, align 8
-  %741 = shl nsw i64 %740, 4
-  %742 = getelementptr inbounds i8, ptr %109, i64 %741
-  store <16 x float> %739, ptr %742, align 4
-  %743 = load i64, ptr %41, align 8
-  %744 = shl nsw i64 %743, 4
-  %745 = getelementptr inbounds i8, ptr %119, i64 %744
-  %746 = getelementptr inbounds nuw i8, ptr %745, i64 64
-  %747 = load <16 x float>, ptr %746, align 4
-  %748 = fadd <16 x float> %598, %747
-  br label %749
+  %721 = fadd <16 x float> %641, %720
+  %722 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %721, ptr %722, align 4
+  %723 = getelementptr inbounds float, ptr %288, i64 %74
+  %724 = getelementptr inbounds float, ptr %289, i64 %73
+  %725 = load <16 x float>, ptr %724, align 4
+  %726 = fadd <16 x float> %642, %725
+  store <16 x float> %726, ptr %723, align 4
+  %727 = getelementptr inbounds nuw i8, ptr %724, i64 64
+  %728 = load <16 x float>, ptr %727, align 4
+  %729 = fadd <16 x float> %643, %728
+  %730 = getelementptr inbounds nuw i8, ptr %723, i64 64
+  store <16 x float> %729, ptr %730, align 4
+  %731 = getelementptr inbounds i8, ptr %288, i64 %229
+  %732 = getelementptr inbounds i8, ptr %289, i64 %230
+  %733 = load <16 x float>, ptr %732, align 4
+  %734 = fadd <16 x float> %644, %733
+  store <16 x float> %734, ptr %731, align 4
+  %735 = getelementptr inbounds nuw i8, ptr %732, i64 64
+  %736 = load <16 x float>, ptr %735, align 4
+  %737 = fadd <16 x float> %645, %736
+  %738 = getelementptr inbounds nuw i8, ptr %731, i64 64
+  store <16 x float> %737, ptr %738, align 4
+  %739 = getelementptr inbounds i8, ptr %288, i64 %231
+  %740 = getelementptr inbounds i8, ptr %289, i64 %232
+  %741 = load <16 x float>, ptr %740, align 4
+  %742 = fadd <16 x float> %646, %741
+  store <16 x float> %742, ptr %739, align 4
+  %743 = getelementptr inbounds nuw i8, ptr %740, i64 64
+  %744 = load <16 x float>, ptr %743, align 4
+  %745 = fadd <16 x float> %647, %744
+  %746 = getelementptr inbounds nuw i8, ptr %739, i64 64
+  store <16 x float> %745, ptr %746, align 4
+  %747 = getelementptr inbounds i8, ptr %288, i64 %233
+  %748 = getelementptr inbounds i8, ptr %289, i64 %234
+  %749 = load <16 x float>, ptr %748, align 4
+  %750 = fadd <16 x float> %648, %749
+  store <16 x float> %750, ptr %747, align 4
+  %751 = getelementptr inbounds nuw i8, ptr %748, i64 64
+  %752 = load <16 x float>, ptr %751, align 4
+  %753 = fadd <16 x float> %649, %752
+  br label %2497
 
-749:                                              ; preds = %600, %679
-  %750 = phi <16 x float> [ %748, %679 ], [ %598, %600 ]
-  %751 = load i64, ptr %38, align 8
-  %752 = shl nsw i64 %751, 4
-  %753 = getelementptr inbounds i8, ptr %109, i64 %752
-  %754 = getelementptr inbounds nuw i8, ptr %753, i64 64
-  store <16 x float> %750, ptr %754, align 4
-  br label %3394
+754:                                              ; preds = %287
+  %755 = load <16 x float>, ptr %273, align 16
+  %756 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %755
+  %757 = getelementptr inbounds nuw i8, ptr %273, i64 64
+  %758 = load <16 x float>, ptr %757, align 16
+  %759 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %758
+  %760 = getelementptr inbounds nuw i8, ptr %273, i64 128
+  %761 = load <16 x float>, ptr %760, align 16
+  %762 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %761
+  %763 = getelementptr inbounds nuw i8, ptr %273, i64 192
+  %764 = load <16 x float>, ptr %763, align 16
+  %765 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %764
+  %766 = getelementptr inbounds nuw i8, ptr %273, i64 256
+  %767 = load <16 x float>, ptr %766, align 16
+  %768 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %767
+  %769 = getelementptr inbounds nuw i8, ptr %273, i64 320
+  %770 = load <16 x float>, ptr %769, align 16
+  %771 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %770
+  %772 = getelementptr inbounds nuw i8, ptr %273, i64 384
+  %773 = load <16 x float>, ptr %772, align 16
+  %774 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %773
+  %775 = getelementptr inbounds nuw i8, ptr %273, i64 448
+  %776 = load <16 x float>, ptr %775, align 16
+  %777 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %776
+  %778 = getelementptr inbounds nuw i8, ptr %273, i64 512
+  %779 = load <16 x float>, ptr %778, align 16
+  %780 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %779
+  %781 = getelementptr inbounds nuw i8, ptr %273, i64 576
+  %782 = load <16 x float>, ptr %781, align 16
+  %783 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %782
+  %784 = getelementptr inbounds nuw i8, ptr %273, i64 640
+  %785 = load <16 x float>, ptr %784, align 16
+  %786 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %785
+  %787 = getelementptr inbounds nuw i8, ptr %273, i64 704
+  %788 = load <16 x float>, ptr %787, align 16
+  %789 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %788
+  br i1 %81, label %815, label %790
 
-755:                                              ; preds = %118
-  %756 = load <16 x float>, ptr %109, align 4
-  %757 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %756
-  %758 = getelementptr inbounds nuw i8, ptr %109, i64 64
-  %759 = load <16 x float>, ptr %758, align 4
-  %760 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %759
-  %761 = getelementptr inbounds float, ptr %109, i64 %106
-  %762 = load <16 x float>, ptr %761, align 4
-  %763 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %762
-  %764 = getelementptr inbounds nuw i8, ptr %761, i64 64
-  %765 = load <16 x float>, ptr %764, align 4
-  %766 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %765
-  %767 = shl nsw i64 %106, 3
-  %768 = getelementptr inbounds i8, ptr %109, i64 %767
-  %769 = load <16 x float>, ptr %768, align 4
-  %770 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %769
-  %771 = getelementptr inbounds nuw i8, ptr %768, i64 64
-  %772 = load <16 x float>, ptr %771, align 4
-  %773 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %772
-  %774 = mul nsw i64 %106, 12
-  %775 = getelementptr inbounds i8, ptr %109, i64 %774
-  %776 = load <16 x float>, ptr %775, align 4
-  %777 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %776
-  %778 = getelementptr inbounds nuw i8, ptr %775, i64 64
-  %779 = load <16 x float>, ptr %778, align 4
-  %780 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %779
-  %781 = shl nsw i64 %106, 4
-  %782 = getelementptr inbounds i8, ptr %109, i64 %781
-  %783 = load <16 x float>, ptr %782, align 4
-  %784 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %783
-  %785 = getelementptr inbounds nuw i8, ptr %782, i64 64
-  %786 = load <16 x float>, ptr %785, align 4
-  %787 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %786
-  %788 = mul nsw i64 %106, 20
-  %789 = getelementptr inbounds i8, ptr %109, i64 %788
-  %790 = load <16 x float>, ptr %789, align 4
-  %791 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %790
-  %792 = getelementptr inbounds nuw i8, ptr %789, i64 64
-  %793 = load <16 x float>, ptr %792, align 4
-  %794 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %793
-  %795 = icmp sgt i64 %91, 0
-  br i1 %795, label %797, label %796
+790:                                              ; preds = %815, %754
+  %791 = phi <16 x float> [ %789, %754 ], [ %875, %815 ]
+  %792 = phi <16 x float> [ %786, %754 ], [ %874, %815 ]
+  %793 = phi <16 x float> [ %783, %754 ], [ %869, %815 ]
+  %794 = phi <16 x float> [ %780, %754 ], [ %868, %815 ]
+  %795 = phi <16 x float> [ %777, %754 ], [ %863, %815 ]
+  %796 = phi <16 x float> [ %774, %754 ], [ %862, %815 ]
+  %797 = phi <16 x float> [ %771, %754 ], [ %857, %815 ]
+  %798 = phi <16 x float> [ %768, %754 ], [ %856, %815 ]
+  %799 = phi <16 x float> [ %765, %754 ], [ %851, %815 ]
+  %800 = phi <16 x float> [ %762, %754 ], [ %850, %815 ]
+  %801 = phi <16 x float> [ %759, %754 ], [ %845, %815 ]
+  %802 = phi <16 x float> [ %756, %754 ], [ %844, %815 ]
+  %803 = icmp eq ptr %289, null
+  br i1 %803, label %804, label %879
 
-796:                                              ; preds = %797, %755
-  br i1 %73, label %848, label %804
+804:                                              ; preds = %790
+  store <16 x float> %802, ptr %288, align 4
+  %805 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %801, ptr %805, align 4
+  %806 = getelementptr inbounds float, ptr %288, i64 %74
+  store <16 x float> %800, ptr %806, align 4
+  %807 = getelementptr inbounds nuw i8, ptr %806, i64 64
+  store <16 x float> %799, ptr %807, align 4
+  %808 = getelementptr inbounds i8, ptr %288, i64 %225
+  store <16 x float> %798, ptr %808, align 4
+  %809 = getelementptr inbounds nuw i8, ptr %808, i64 64
+  store <16 x float> %797, ptr %809, align 4
+  %810 = getelementptr inbounds i8, ptr %288, i64 %226
+  store <16 x float> %796, ptr %810, align 4
+  %811 = getelementptr inbounds nuw i8, ptr %810, i64 64
+  store <16 x float> %795, ptr %811, align 4
+  %812 = getelementptr inbounds i8, ptr %288, i64 %227
+  store <16 x float> %794, ptr %812, align 4
+  %813 = getelementptr inbounds nuw i8, ptr %812, i64 64
+  store <16 x float> %793, ptr %813, align 4
+  %814 = getelementptr inbounds i8, ptr %288, i64 %228
+  store <16 x float> %792, ptr %814, align 4
+  br label %2497
 
-797:                                              ; preds = %755, %797
-  %798 = phi i64 [ %802, %797 ], [ 0, %755 ]
-  %799 = add nuw nsw i64 %798, 6
-  %800 = mul nsw i64 %799, %106
-  %801 = getelementptr inbounds float, ptr %109, i64 %800
-  tail call void @llvm.prefetch.p0(ptr %801, i32 1, i32 3, i32 1)
-  %802 = add nuw nsw i64 %798, 1
-  %803 = icmp slt i64 %802, %91
-  br i1 %803, label %797, label %796, !llvm.loop !62
+815:                                              ; preds = %754, %815
+  %816 = phi <16 x float> [ %875, %815 ], [ %789, %754 ]
+  %817 = phi <16 x float> [ %874, %815 ], [ %786, %754 ]
+  %818 = phi <16 x float> [ %869, %815 ], [ %783, %754 ]
+  %819 = phi <16 x float> [ %868, %815 ], [ %780, %754 ]
+  %820 = phi <16 x float> [ %863, %815 ], [ %777, %754 ]
+  %821 = phi <16 x float> [ %862, %815 ], [ %774, %754 ]
+  %822 = phi <16 x float> [ %857, %815 ], [ %771, %754 ]
+  %823 = phi <16 x float> [ %856, %815 ], [ %768, %754 ]
+  %824 = phi <16 x float> [ %851, %815 ], [ %765, %754 ]
+  %825 = phi <16 x float> [ %850, %815 ], [ %762, %754 ]
+  %826 = phi <16 x float> [ %845, %815 ], [ %759, %754 ]
+  %827 = phi <16 x float> [ %844, %815 ], [ %756, %754 ]
+  %828 = phi i64 [ %876, %815 ], [ %265, %754 ]
+  %829 = phi i64 [ %877, %815 ], [ 0, %754 ]
+  %830 = shl nsw i64 %829, 7
+  %831 = getelementptr inbounds nuw i8, ptr %79, i64 %830
+  %832 = load <16 x float>, ptr %831, align 4
+  %833 = getelementptr inbounds nuw i8, ptr %831, i64 64
+  %834 = load <16 x float>, ptr %833, align 4
+  %835 = ashr i64 %828, 11
+  %836 = and i64 %835, -32
+  %837 = getelementptr inbounds float, ptr %266, i64 %836
+  call void @llvm.prefetch.p0(ptr %837, i32 0, i32 2, i32 1)
+  %838 = getelementptr inbounds nuw i8, ptr %837, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %838, i32 0, i32 2, i32 1)
+  %839 = mul i64 %829, 24
+  %840 = getelementptr i8, ptr %271, i64 %839
+  %841 = load float, ptr %840, align 4
+  %842 = insertelement <16 x float> poison, float %841, i64 0
+  %843 = shufflevector <16 x float> %842, <16 x float> poison, <16 x i32> zeroinitializer
+  %844 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %843, <16 x float> %832, <16 x float> %827)
+  %845 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %843, <16 x float> %834, <16 x float> %826)
+  %846 = getelementptr i8, ptr %840, i64 4
+  %847 = load float, ptr %846, align 4
+  %848 = insertelement <16 x float> poison, float %847, i64 0
+  %849 = shufflevector <16 x float> %848, <16 x float> poison, <16 x i32> zeroinitializer
+  %850 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %849, <16 x float> %832, <16 x float> %825)
+  %851 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %849, <16 x float> %834, <16 x float> %824)
+  %852 = getelementptr i8, ptr %840, i64 8
+  %853 = load float, ptr %852, align 4
+  %854 = insertelement <16 x float> poison, float %853, i64 0
+  %855 = shufflevector <16 x float> %854, <16 x float> poison, <16 x i32> zeroinitializer
+  %856 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %855, <16 x float> %832, <16 x float> %823)
+  %857 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %855, <16 x float> %834, <16 x float> %822)
+  %858 = getelementptr i8, ptr %840, i64 12
+  %859 = load float, ptr %858, align 4
+  %860 = insertelement <16 x float> poison, float %859, i64 0
+  %861 = shufflevector <16 x float> %860, <16 x float> poison, <16 x i32> zeroinitializer
+  %862 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %861, <16 x float> %832, <16 x float> %821)
+  %863 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %861, <16 x float> %834, <16 x float> %820)
+  %864 = getelementptr i8, ptr %840, i64 16
+  %865 = load float, ptr %864, align 4
+  %866 = insertelement <16 x float> poison, float %865, i64 0
+  %867 = shufflevector <16 x float> %866, <16 x float> poison, <16 x i32> zeroinitializer
+  %868 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %867, <16 x float> %832, <16 x float> %819)
+  %869 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %867, <16 x float> %834, <16 x float> %818)
+  %870 = getelementptr i8, ptr %840, i64 20
+  %871 = load float, ptr %870, align 4
+  %872 = insertelement <16 x float> poison, float %871, i64 0
+  %873 = shufflevector <16 x float> %872, <16 x float> poison, <16 x i32> zeroinitializer
+  %874 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %873, <16 x float> %832, <16 x float> %817)
+  %875 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %873, <16 x float> %834, <16 x float> %816)
+  %876 = add nsw i64 %828, %262
+  %877 = add nuw nsw i64 %829, 1
+  %878 = icmp slt i64 %877, %55
+  br i1 %878, label %815, label %790, !llvm.loop !60
 
-804:                                              ; preds = %848, %796
-  %805 = phi <16 x float> [ %794, %796 ], [ %908, %848 ]
-  %806 = phi <16 x float> [ %791, %796 ], [ %907, %848 ]
-  %807 = phi <16 x float> [ %787, %796 ], [ %902, %848 ]
-  %808 = phi <16 x float> [ %784, %796 ], [ %901, %848 ]
-  %809 = phi <16 x float> [ %780, %796 ], [ %896, %848 ]
-  %810 = phi <16 x float> [ %777, %796 ], [ %895, %848 ]
-  %811 = phi <16 x float> [ %773, %796 ], [ %890, %848 ]
-  %812 = phi <16 x float> [ %770, %796 ], [ %889, %848 ]
-  %813 = phi <16 x float> [ %766, %796 ], [ %884, %848 ]
-  %814 = phi <16 x float> [ %763, %796 ], [ %883, %848 ]
-  %815 = phi <16 x float> [ %760, %796 ], [ %878, %848 ]
-  %816 = phi <16 x float> [ %757, %796 ], [ %877, %848 ]
-  %817 = icmp eq ptr %119, null
-  br i1 %817, label %818, label %912
-
-818:                                              ; preds = %804
-  store <16 x float> %816, ptr %109, align 4
-  store <16 x float> %815, ptr %758, align 4
-  %819 = load i64, ptr %38, align 8
-  %820 = getelementptr inbounds float, ptr %109, i64 %819
-  store <16 x float> %814, ptr %820, align 4
-  %821 = load i64, ptr %38, align 8
-  %822 = getelementptr inbounds float, ptr %109, i64 %821
-  %823 = getelementptr inbounds nuw i8, ptr %822, i64 64
-  store <16 x float> %813, ptr %823, align 4
-  %824 = load i64, ptr %38, align 8
-  %825 = shl nsw i64 %824, 3
-  %826 = getelementptr inbounds i8, ptr %109, i64 %825
-  store <16 x float> %812, ptr %826, align 4
-  %827 = load i64, ptr %38, align 8
-  %828 = shl nsw i64 %827, 3
-  %829 = getelementptr inbounds i8, ptr %109, i64 %828
-  %830 = getelementptr inbounds nuw i8, ptr %829, i64 64
-  store <16 x float> %811, ptr %830, align 4
-  %831 = load i64, ptr %38, align 8
-  %832 = mul nsw i64 %831, 12
-  %833 = getelementptr inbounds i8, ptr %109, i64 %832
-  store <16 x float> %810, ptr %833, align 4
-  %834 = load i64, ptr %38, align 8
-  %835 = mul nsw i64 %834, 12
-  %836 = getelementptr inbounds i8, ptr %109, i64 %835
-  %837 = getelementptr inbounds nuw i8, ptr %836, i64 64
-  store <16 x float> %809, ptr %837, align 4
-  %838 = load i64, ptr %38, align 8
-  %839 = shl nsw i64 %838, 4
-  %840 = getelementptr inbounds i8, ptr %109, i64 %839
-  store <16 x float> %808, ptr %840, align 4
-  %841 = load i64, ptr %38, align 8
-  %842 = shl nsw i64 %841, 4
-  %843 = getelementptr inbounds i8, ptr %109, i64 %842
-  %844 = getelementptr inbounds nuw i8, ptr %843, i64 64
-  store <16 x float> %807, ptr %844, align 4
-  %845 = load i64, ptr %38, align 8
-  %846 = mul nsw i64 %845, 20
-  %847 = getelementptr inbounds i8, ptr %109, i64 %846
-  store <16 x float> %806, ptr %847, align 4
-  br label %1000
-
-848:                                              ; preds = %796, %848
-  %849 = phi <16 x float> [ %908, %848 ], [ %794, %796 ]
-  %850 = phi <16 x float> [ %907, %848 ], [ %791, %796 ]
-  %851 = phi <16 x float> [ %902, %848 ], [ %787, %796 ]
-  %852 = phi <16 x float> [ %901, %848 ], [ %784, %796 ]
-  %853 = phi <16 x float> [ %896, %848 ], [ %780, %796 ]
-  %854 = phi <16 x float> [ %895, %848 ], [ %777, %796 ]
-  %855 = phi <16 x float> [ %890, %848 ], [ %773, %796 ]
-  %856 = phi <16 x float> [ %889, %848 ], [ %770, %796 ]
-  %857 = phi <16 x float> [ %884, %848 ], [ %766, %796 ]
-  %858 = phi <16 x float> [ %883, %848 ], [ %763, %796 ]
-  %859 = phi <16 x float> [ %878, %848 ], [ %760, %796 ]
-  %860 = phi <16 x float> [ %877, %848 ], [ %757, %796 ]
-  %861 = phi i64 [ %909, %848 ], [ %97, %796 ]
-  %862 = phi i64 [ %910, %848 ], [ 0, %796 ]
-  %863 = shl nsw i64 %862, 7
-  %864 = getelementptr inbounds nuw i8, ptr %71, i64 %863
-  %865 = load <16 x float>, ptr %864, align 4
-  %866 = getelementptr inbounds nuw i8, ptr %864, i64 64
-  %867 = load <16 x float>, ptr %866, align 4
-  %868 = ashr i64 %861, 11
-  %869 = and i64 %868, -32
-  %870 = getelementptr inbounds float, ptr %98, i64 %869
-  call void @llvm.prefetch.p0(ptr %870, i32 0, i32 2, i32 1)
-  %871 = getelementptr inbounds nuw i8, ptr %870, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %871, i32 0, i32 2, i32 1)
-  %872 = mul i64 %862, 24
-  %873 = getelementptr i8, ptr %104, i64 %872
-  %874 = load float, ptr %873, align 4
-  %875 = insertelement <16 x float> poison, float %874, i64 0
-  %876 = shufflevector <16 x float> %875, <16 x float> poison, <16 x i32> zeroinitializer
-  %877 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %876, <16 x float> %865, <16 x float> %860)
-  %878 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %876, <16 x float> %867, <16 x float> %859)
-  %879 = getelementptr i8, ptr %873, i64 4
-  %880 = load float, ptr %879, align 4
-  %881 = insertelement <16 x float> poison, float %880, i64 0
-  %882 = shufflevector <16 x float> %881, <16 x float> poison, <16 x i32> zeroinitializer
-  %883 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %882, <16 x float> %865, <16 x float> %858)
-  %884 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %882, <16 x float> %867, <16 x float> %857)
-  %885 = getelementptr i8, ptr %873, i64 8
-  %886 = load float, ptr %885, align 4
-  %887 = insertelement <16 x float> poison, float %886, i64 0
-  %888 = shufflevector <16 x float> %887, <16 x float> poison, <16 x i32> zeroinitializer
-  %889 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %888, <16 x float> %865, <16 x float> %856)
-  %890 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %888, <16 x float> %867, <16 x float> %855)
-  %891 = getelementptr i8, ptr %873, i64 12
-  %892 = load float, ptr %891, align 4
-  %893 = insertelement <16 x float> poison, float %892, i64 0
-  %894 = shufflevector <16 x float> %893, <16 x float> poison, <16 x i32> zeroinitializer
-  %895 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %894, <16 x float> %865, <16 x float> %854)
-  %896 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %894, <16 x float> %867, <16 x float> %853)
-  %897 = getelementptr i8, ptr %873, i64 16
-  %898 = load float, ptr %897, align 4
-  %899 = insertelement <16 x float> poison, float %898, i64 0
-  %900 = shufflevector <16 x float> %899, <16 x float> poison, <16 x i32> zeroinitializer
-  %901 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %900, <16 x float> %865, <16 x float> %852)
-  %902 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %900, <16 x float> %867, <16 x float> %851)
-  %903 = getelementptr i8, ptr %873, i64 20
-  %904 = load float, ptr %903, align 4
-  %905 = insertelement <16 x float> poison, float %904, i64 0
-  %906 = shufflevector <16 x float> %905, <16 x float> poison, <16 x i32> zeroinitializer
-  %907 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %906, <16 x float> %865, <16 x float> %850)
-  %908 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %906, <16 x float> %867, <16 x float> %849)
-  %909 = add nsw i64 %861, %94
-  %910 = add nuw nsw i64 %862, 1
-  %911 = icmp slt i64 %910, %54
-  br i1 %911, label %848, label %804, !llvm.loop !63
-
-912:                                              ; preds = %804
-  %913 = load <16 x float>, ptr %119, align 4
-  %914 = fadd <16 x float> %816, %913
-  store <16 x float> %914, ptr %109, align 4
-  %915 = getelementptr inbounds nuw i8, ptr %119, i64 64
-  %916 = load <16 x float>, ptr %915, align 4
-  %917 = fadd <16 x float> %815, %916
-  store <16 x float> %917, ptr %758, align 4
-  %918 = load i64, ptr %41, align 8
-  %919 = getelementptr inbounds float, ptr %119, i64 %918
+879:                                              ; preds = %790
+  %880 = load <16 x float>, ptr %289, align 4
+  %881 = fadd <16 x float> %802, %880
+  store <16 x float> %881, ptr %288, align 4
+  %882 = getelementptr inbounds nuw i8, ptr %289, i64 64
+  %883 = load <16 x float>, ptr %882, align 4
+  %884 = fadd <16 x float> %801, %883
+  %885 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %884, ptr %885, align 4
+  %886 = getelementptr inbounds float, ptr %288, i64 %74
+  %887 = getelementptr inbounds float, ptr %289, i64 %73
+  %888 = load <16 x float>, ptr %887, align 4
+  %889 = fadd <16 x float> %800, %888
+  store <16 x float> %889, ptr %886, align 4
+  %890 = getelementptr inbounds nuw i8, ptr %887, i64 64
+  %891 = load <16 x float>, ptr %890, align 4
+  %892 = fadd <16 x float> %799, %891
+  %893 = getelementptr inbounds nuw i8, ptr %886, i64 64
+  store <16 x float> %892, ptr %893, align 4
+  %894 = getelementptr inbounds i8, ptr %288, i64 %217
+  %895 = getelementptr inbounds i8, ptr %289, i64 %218
+  %896 = load <16 x float>, ptr %895, align 4
+  %897 = fadd <16 x float> %798, %896
+  store <16 x float> %897, ptr %894, align 4
+  %898 = getelementptr inbounds nuw i8, ptr %895, i64 64
+  %899 = load <16 x float>, ptr %898, align 4
+  %900 = fadd <16 x float> %797, %899
+  %901 = getelementptr inbounds nuw i8, ptr %894, i64 64
+  store <16 x float> %900, ptr %901, align 4
+  %902 = getelementptr inbounds i8, ptr %288, i64 %219
+  %903 = getelementptr inbounds i8, ptr %289, i64 %220
+  %904 = load <16 x float>, ptr %903, align 4
+  %905 = fadd <16 x float> %796, %904
+  store <16 x float> %905, ptr %902, align 4
+  %906 = getelementptr inbounds nuw i8, ptr %903, i64 64
+  %907 = load <16 x float>, ptr %906, align 4
+  %908 = fadd <16 x float> %795, %907
+  %909 = getelementptr inbounds nuw i8, ptr %902, i64 64
+  store <16 x float> %908, ptr %909, align 4
+  %910 = getelementptr inbounds i8, ptr %288, i64 %221
+  %911 = getelementptr inbounds i8, ptr %289, i64 %222
+  %912 = load <16 x float>, ptr %911, align 4
+  %913 = fadd <16 x float> %794, %912
+  store <16 x float> %913, ptr %910, align 4
+  %914 = getelementptr inbounds nuw i8, ptr %911, i64 64
+  %915 = load <16 x float>, ptr %914, align 4
+  %916 = fadd <16 x float> %793, %915
+  %917 = getelementptr inbounds nuw i8, ptr %910, i64 64
+  store <16 x float> %916, ptr %917, align 4
+  %918 = getelementptr inbounds i8, ptr %288, i64 %223
+  %919 = getelementptr inbounds i8, ptr %289, i64 %224
   %920 = load <16 x float>, ptr %919, align 4
-  %921 = fadd <16 x float> %814, %920
-  %922 = load i64, ptr %38, align 8
-  %923 = getelementptr inbounds float, ptr %109, i64 %922
-  store <16 x float> %921, ptr %923, align 4
-  %924 = load i64, ptr %41, align 8
-  %925 = getelementptr inbounds float, ptr %119, i64 %924
-  %926 = getelementptr inbounds nuw i8, ptr %925, i64 64
-  %927 = load <16 x float>, ptr %926, align 4
-  %928 = fadd <16 x float> %813, %927
-  %929 = load i64, ptr %38, align 8
-  %930 = getelementptr inbounds float, ptr %109, i64 %929
-  %931 = getelementptr inbounds nuw i8, ptr %930, i64 64
-  store <16 x float> %928, ptr %931, align 4
-  %932 = load i64, ptr %41, align 8
-  %933 = shl nsw i64 %932, 3
-  %934 = getelementptr inbounds i8, ptr %119, i64 %933
-  %935 = load <16 x float>, ptr %934, align 4
-  %936 = fadd <16 x float> %812, %935
-  %937 = load i64, ptr %38, align 8
-  %938 = shl nsw i64 %937, 3
-  %939 = getelementptr inbounds i8, ptr %109, i64 %938
-  store <16 x float> %936, ptr %939, align 4
-  %940 = load i64, ptr %41, align 8
-  %941 = shl nsw i64 %940, 3
-  %942 = getelementptr inbounds i8, ptr %119, i64 %941
-  %943 = getelementptr inbounds nuw i8, ptr %942, i64 64
-  %944 = load <16 x float>, ptr %943, align 4
-  %945 = fadd <16 x float> %811, %944
-  %946 = load i64, ptr %38, align 8
-  %947 = shl nsw i64 %946, 3
-  %948 = getelementptr inbounds i8, ptr %109, i64 %947
-  %949 = getelementptr inbounds nuw i8, ptr %948, i64 64
-  store <16 x float> %945, ptr %949, align 4
-  %950 = load i64, ptr %41, align 8
-  %951 = mul nsw i64 %950, 12
-  %952 = getelementptr inbounds i8, ptr %119, i64 %951
-  %953 = load <16 x float>, ptr %952, align 4
-  %954 = fadd <16 x float> %810, %953
-  %955 = load i64, ptr %38, align 8
-  %956 = mul nsw i64 %955, 12
-  %957 = getelementptr inbounds i8, ptr %109, i64 %956
-  store <16 x float> %954, ptr %957, align 4
-  %958 = load i64, ptr %41, align 8
-  %959 = mul nsw i64 %958, 12
-  %960 = getelementptr inbounds i8, ptr %119, i64 %959
-  %961 = getelementptr inbounds nuw i8, ptr %960, i64 64
-  %962 = load <16 x float>, ptr %961, align 4
-  %963 = fadd <16 x float> %809, %962
-  %964 = load i64, ptr %38, align 8
-  %965 = mul nsw i64 %964, 12
-  %966 = getelementptr inbounds i8, ptr %109, i64 %965
-  %967 = getelementptr inbounds nuw i8, ptr %966, i64 64
-  store <16 x float> %963, ptr %967, align 4
-  %968 = load i64, ptr %41, align 8
-  %969 = shl nsw i64 %968, 4
-  %970 = getelementptr inbounds i8, ptr %119, i64 %969
-  %971 = load <16 x float>, ptr %970, align 4
-  %972 = fadd <16 x float> %808, %971
-  %973 = load i64, ptr %38, align 8
-  %974 = shl nsw i64 %973, 4
-  %975 = getelementptr inbounds i8, ptr %109, i64 %974
-  store <16 x float> %972, ptr %975, align 4
-  %976 = load i64, ptr %41, align 8
-  %977 = shl nsw i64 %976, 4
-  %978 = getelementptr inbounds i8, ptr %119, i64 %977
-  %979 = getelementptr inbounds nuw i8, ptr %978, i64 64
-  %980 = load <16 x float>, ptr %979, align 4
-  %981 = fadd <16 x float> %807, %980
-  %982 = load i64, ptr %38, align 8
-  %983 = shl nsw i64 %982, 4
-  %984 = getelementptr inbounds i8, ptr %109, i64 %983
-  %985 = getelementptr inbounds nuw i8, ptr %984, i64 64
-  store <16 x float> %981, ptr %985, align 4
-  %986 = load i64, ptr %41, align 8
-  %987 = mul nsw i64 %986, 20
-  %988 = getelementptr inbounds i8, ptr %119, i64 %987
-  %989 = load <16 x float>, ptr %988, align 4
-  %990 = fadd <16 x float> %806, %989
-  %991 = load i64, ptr %38, align 8
-  %992 = mul nsw i64 %991, 20
-  %993 = getelementptr inbounds i8, ptr %109, i64 %992
-  store <16 x float> %990, ptr %993, align 4
-  %994 = load i64, ptr %41, align 8
-  %995 = mul nsw i64 %994, 20
-  %996 = getelementptr inbounds i8, ptr %119, i64 %995
-  %997 = getelementptr inbounds nuw i8, ptr %996, i64 64
-  %998 = load <16 x float>, ptr %997, align 4
-  %999 = fadd <16 x float> %805, %998
-  br label %1000
+  %921 = fadd <16 x float> %792, %920
+  store <16 x float> %921, ptr %918, align 4
+  %922 = getelementptr inbounds nuw i8, ptr %919, i64 64
+  %923 = load <16 x float>, ptr %922, align 4
+  %924 = fadd <16 x float> %791, %923
+  br label %2497
 
-1000:                                             ; preds = %818, %912
-  %1001 = phi <16 x float> [ %999, %912 ], [ %805, %818 ]
-  %1002 = load i64, ptr %38, align 8
-  %1003 = mul nsw i64 %1002, 20
-  %1004 = getelementptr inbounds i8, ptr %109, i64 %1003
-  %1005 = getelementptr inbounds nuw i8, ptr %1004, i64 64
-  store <16 x float> %1001, ptr %1005, align 4
-  br label %3394
+925:                                              ; preds = %287
+  %926 = load <16 x float>, ptr %273, align 16
+  %927 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %926
+  %928 = getelementptr inbounds nuw i8, ptr %273, i64 64
+  %929 = load <16 x float>, ptr %928, align 16
+  %930 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %929
+  %931 = getelementptr inbounds nuw i8, ptr %273, i64 128
+  %932 = load <16 x float>, ptr %931, align 16
+  %933 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %932
+  %934 = getelementptr inbounds nuw i8, ptr %273, i64 192
+  %935 = load <16 x float>, ptr %934, align 16
+  %936 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %935
+  %937 = getelementptr inbounds nuw i8, ptr %273, i64 256
+  %938 = load <16 x float>, ptr %937, align 16
+  %939 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %938
+  %940 = getelementptr inbounds nuw i8, ptr %273, i64 320
+  %941 = load <16 x float>, ptr %940, align 16
+  %942 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %941
+  %943 = getelementptr inbounds nuw i8, ptr %273, i64 384
+  %944 = load <16 x float>, ptr %943, align 16
+  %945 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %944
+  %946 = getelementptr inbounds nuw i8, ptr %273, i64 448
+  %947 = load <16 x float>, ptr %946, align 16
+  %948 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %947
+  %949 = getelementptr inbounds nuw i8, ptr %273, i64 512
+  %950 = load <16 x float>, ptr %949, align 16
+  %951 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %950
+  %952 = getelementptr inbounds nuw i8, ptr %273, i64 576
+  %953 = load <16 x float>, ptr %952, align 16
+  %954 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %953
+  %955 = getelementptr inbounds nuw i8, ptr %273, i64 640
+  %956 = load <16 x float>, ptr %955, align 16
+  %957 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %956
+  %958 = getelementptr inbounds nuw i8, ptr %273, i64 704
+  %959 = load <16 x float>, ptr %958, align 16
+  %960 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %959
+  %961 = getelementptr inbounds nuw i8, ptr %273, i64 768
+  %962 = load <16 x float>, ptr %961, align 16
+  %963 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %962
+  %964 = getelementptr inbounds nuw i8, ptr %273, i64 832
+  %965 = load <16 x float>, ptr %964, align 16
+  %966 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %965
+  br i1 %81, label %996, label %967
 
-1006:                                             ; preds = %118
-  %1007 = load <16 x float>, ptr %109, align 4
-  %1008 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1007
-  %1009 = getelementptr inbounds nuw i8, ptr %109, i64 64
-  %1010 = load <16 x float>, ptr %1009, align 4
-  %1011 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1010
-  %1012 = getelementptr inbounds float, ptr %109, i64 %106
-  %1013 = load <16 x float>, ptr %1012, align 4
-  %1014 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1013
-  %1015 = getelementptr inbounds nuw i8, ptr %1012, i64 64
-  %1016 = load <16 x float>, ptr %1015, align 4
-  %1017 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1016
-  %1018 = shl nsw i64 %106, 3
-  %1019 = getelementptr inbounds i8, ptr %109, i64 %1018
-  %1020 = load <16 x float>, ptr %1019, align 4
-  %1021 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1020
-  %1022 = getelementptr inbounds nuw i8, ptr %1019, i64 64
-  %1023 = load <16 x float>, ptr %1022, align 4
-  %1024 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1023
-  %1025 = mul nsw i64 %106, 12
-  %1026 = getelementptr inbounds i8, ptr %109, i64 %1025
-  %1027 = load <16 x float>, ptr %1026, align 4
-  %1028 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1027
-  %1029 = getelementptr inbounds nuw i8, ptr %1026, i64 64
-  %1030 = load <16 x float>, ptr %1029, align 4
-  %1031 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1030
-  %1032 = shl nsw i64 %106, 4
-  %1033 = getelementptr inbounds i8, ptr %109, i64 %1032
-  %1034 = load <16 x float>, ptr %1033, align 4
-  %1035 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1034
-  %1036 = getelementptr inbounds nuw i8, ptr %1033, i64 64
-  %1037 = load <16 x float>, ptr %1036, align 4
-  %1038 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1037
-  %1039 = mul nsw i64 %106, 20
-  %1040 = getelementptr inbounds i8, ptr %109, i64 %1039
-  %1041 = load <16 x float>, ptr %1040, align 4
-  %1042 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1041
-  %1043 = getelementptr inbounds nuw i8, ptr %1040, i64 64
-  %1044 = load <16 x float>, ptr %1043, align 4
-  %1045 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1044
-  %1046 = mul nsw i64 %106, 24
-  %1047 = getelementptr inbounds i8, ptr %109, i64 %1046
-  %1048 = load <16 x float>, ptr %1047, align 4
-  %1049 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1048
-  %1050 = getelementptr inbounds nuw i8, ptr %1047, i64 64
-  %1051 = load <16 x float>, ptr %1050, align 4
-  %1052 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1051
-  %1053 = icmp sgt i64 %91, 0
-  br i1 %1053, label %1055, label %1054
+967:                                              ; preds = %996, %925
+  %968 = phi <16 x float> [ %966, %925 ], [ %1064, %996 ]
+  %969 = phi <16 x float> [ %963, %925 ], [ %1063, %996 ]
+  %970 = phi <16 x float> [ %960, %925 ], [ %1058, %996 ]
+  %971 = phi <16 x float> [ %957, %925 ], [ %1057, %996 ]
+  %972 = phi <16 x float> [ %954, %925 ], [ %1052, %996 ]
+  %973 = phi <16 x float> [ %951, %925 ], [ %1051, %996 ]
+  %974 = phi <16 x float> [ %948, %925 ], [ %1046, %996 ]
+  %975 = phi <16 x float> [ %945, %925 ], [ %1045, %996 ]
+  %976 = phi <16 x float> [ %942, %925 ], [ %1040, %996 ]
+  %977 = phi <16 x float> [ %939, %925 ], [ %1039, %996 ]
+  %978 = phi <16 x float> [ %936, %925 ], [ %1034, %996 ]
+  %979 = phi <16 x float> [ %933, %925 ], [ %1033, %996 ]
+  %980 = phi <16 x float> [ %930, %925 ], [ %1028, %996 ]
+  %981 = phi <16 x float> [ %927, %925 ], [ %1027, %996 ]
+  %982 = icmp eq ptr %289, null
+  br i1 %982, label %983, label %1068
 
-1054:                                             ; preds = %1055, %1006
-  br i1 %73, label %1115, label %1062
+983:                                              ; preds = %967
+  store <16 x float> %981, ptr %288, align 4
+  %984 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %980, ptr %984, align 4
+  %985 = getelementptr inbounds float, ptr %288, i64 %74
+  store <16 x float> %979, ptr %985, align 4
+  %986 = getelementptr inbounds nuw i8, ptr %985, i64 64
+  store <16 x float> %978, ptr %986, align 4
+  %987 = getelementptr inbounds i8, ptr %288, i64 %212
+  store <16 x float> %977, ptr %987, align 4
+  %988 = getelementptr inbounds nuw i8, ptr %987, i64 64
+  store <16 x float> %976, ptr %988, align 4
+  %989 = getelementptr inbounds i8, ptr %288, i64 %213
+  store <16 x float> %975, ptr %989, align 4
+  %990 = getelementptr inbounds nuw i8, ptr %989, i64 64
+  store <16 x float> %974, ptr %990, align 4
+  %991 = getelementptr inbounds i8, ptr %288, i64 %214
+  store <16 x float> %973, ptr %991, align 4
+  %992 = getelementptr inbounds nuw i8, ptr %991, i64 64
+  store <16 x float> %972, ptr %992, align 4
+  %993 = getelementptr inbounds i8, ptr %288, i64 %215
+  store <16 x float> %971, ptr %993, align 4
+  %994 = getelementptr inbounds nuw i8, ptr %993, i64 64
+  store <16 x float> %970, ptr %994, align 4
+  %995 = getelementptr inbounds i8, ptr %288, i64 %216
+  store <16 x float> %969, ptr %995, align 4
+  br label %2497
 
-1055:                                             ; preds = %1006, %1055
-  %1056 = phi i64 [ %1060, %1055 ], [ 0, %1006 ]
-  %1057 = add nuw nsw i64 %1056, 7
-  %1058 = mul nsw i64 %1057, %106
-  %1059 = getelementptr inbounds float, ptr %109, i64 %1058
-  tail call void @llvm.prefetch.p0(ptr %1059, i32 1, i32 3, i32 1)
-  %1060 = add nuw nsw i64 %1056, 1
-  %1061 = icmp slt i64 %1060, %91
-  br i1 %1061, label %1055, label %1054, !llvm.loop !62
+996:                                              ; preds = %925, %996
+  %997 = phi <16 x float> [ %1064, %996 ], [ %966, %925 ]
+  %998 = phi <16 x float> [ %1063, %996 ], [ %963, %925 ]
+  %999 = phi <16 x float> [ %1058, %996 ], [ %960, %925 ]
+  %1000 = phi <16 x float> [ %1057, %996 ], [ %957, %925 ]
+  %1001 = phi <16 x float> [ %1052, %996 ], [ %954, %925 ]
+  %1002 = phi <16 x float> [ %1051, %996 ], [ %951, %925 ]
+  %1003 = phi <16 x float> [ %1046, %996 ], [ %948, %925 ]
+  %1004 = phi <16 x float> [ %1045, %996 ], [ %945, %925 ]
+  %1005 = phi <16 x float> [ %1040, %996 ], [ %942, %925 ]
+  %1006 = phi <16 x float> [ %1039, %996 ], [ %939, %925 ]
+  %1007 = phi <16 x float> [ %1034, %996 ], [ %936, %925 ]
+  %1008 = phi <16 x float> [ %1033, %996 ], [ %933, %925 ]
+  %1009 = phi <16 x float> [ %1028, %996 ], [ %930, %925 ]
+  %1010 = phi <16 x float> [ %1027, %996 ], [ %927, %925 ]
+  %1011 = phi i64 [ %1065, %996 ], [ %265, %925 ]
+  %1012 = phi i64 [ %1066, %996 ], [ 0, %925 ]
+  %1013 = shl nsw i64 %1012, 7
+  %1014 = getelementptr inbounds nuw i8, ptr %79, i64 %1013
+  %1015 = load <16 x float>, ptr %1014, align 4
+  %1016 = getelementptr inbounds nuw i8, ptr %1014, i64 64
+  %1017 = load <16 x float>, ptr %1016, align 4
+  %1018 = ashr i64 %1011, 11
+  %1019 = and i64 %1018, -32
+  %1020 = getelementptr inbounds float, ptr %266, i64 %1019
+  call void @llvm.prefetch.p0(ptr %1020, i32 0, i32 2, i32 1)
+  %1021 = getelementptr inbounds nuw i8, ptr %1020, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %1021, i32 0, i32 2, i32 1)
+  %1022 = mul i64 %1012, 28
+  %1023 = getelementptr i8, ptr %271, i64 %1022
+  %1024 = load float, ptr %1023, align 4
+  %1025 = insertelement <16 x float> poison, float %1024, i64 0
+  %1026 = shufflevector <16 x float> %1025, <16 x float> poison, <16 x i32> zeroinitializer
+  %1027 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1026, <16 x float> %1015, <16 x float> %1010)
+  %1028 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1026, <16 x float> %1017, <16 x float> %1009)
+  %1029 = getelementptr i8, ptr %1023, i64 4
+  %1030 = load float, ptr %1029, align 4
+  %1031 = insertelement <16 x float> poison, float %1030, i64 0
+  %1032 = shufflevector <16 x float> %1031, <16 x float> poison, <16 x i32> zeroinitializer
+  %1033 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1032, <16 x float> %1015, <16 x float> %1008)
+  %1034 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1032, <16 x float> %1017, <16 x float> %1007)
+  %1035 = getelementptr i8, ptr %1023, i64 8
+  %1036 = load float, ptr %1035, align 4
+  %1037 = insertelement <16 x float> poison, float %1036, i64 0
+  %1038 = shufflevector <16 x float> %1037, <16 x float> poison, <16 x i32> zeroinitializer
+  %1039 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1038, <16 x float> %1015, <16 x float> %1006)
+  %1040 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1038, <16 x float> %1017, <16 x float> %1005)
+  %1041 = getelementptr i8, ptr %1023, i64 12
+  %1042 = load float, ptr %1041, align 4
+  %1043 = insertelement <16 x float> poison, float %1042, i64 0
+  %1044 = shufflevector <16 x float> %1043, <16 x float> poison, <16 x i32> zeroinitializer
+  %1045 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1044, <16 x float> %1015, <16 x float> %1004)
+  %1046 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1044, <16 x float> %1017, <16 x float> %1003)
+  %1047 = getelementptr i8, ptr %1023, i64 16
+  %1048 = load float, ptr %1047, align 4
+  %1049 = insertelement <16 x float> poison, float %1048, i64 0
+  %1050 = shufflevector <16 x float> %1049, <16 x float> poison, <16 x i32> zeroinitializer
+  %1051 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1050, <16 x float> %1015, <16 x float> %1002)
+  %1052 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1050, <16 x float> %1017, <16 x float> %1001)
+  %1053 = getelementptr i8, ptr %1023, i64 20
+  %1054 = load float, ptr %1053, align 4
+  %1055 = insertelement <16 x float> poison, float %1054, i64 0
+  %1056 = shufflevector <16 x float> %1055, <16 x float> poison, <16 x i32> zeroinitializer
+  %1057 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1056, <16 x float> %1015, <16 x float> %1000)
+  %1058 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1056, <16 x float> %1017, <16 x float> %999)
+  %1059 = getelementptr i8, ptr %1023, i64 24
+  %1060 = load float, ptr %1059, align 4
+  %1061 = insertelement <16 x float> poison, float %1060, i64 0
+  %1062 = shufflevector <16 x float> %1061, <16 x float> poison, <16 x i32> zeroinitializer
+  %1063 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1062, <16 x float> %1015, <16 x float> %998)
+  %1064 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1062, <16 x float> %1017, <16 x float> %997)
+  %1065 = add nsw i64 %1011, %262
+  %1066 = add nuw nsw i64 %1012, 1
+  %1067 = icmp slt i64 %1066, %55
+  br i1 %1067, label %996, label %967, !llvm.loop !60
 
-1062:                                             ; preds = %1115, %1054
-  %1063 = phi <16 x float> [ %1052, %1054 ], [ %1183, %1115 ]
-  %1064 = phi <16 x float> [ %1049, %1054 ], [ %1182, %1115 ]
-  %1065 = phi <16 x float> [ %1045, %1054 ], [ %1177, %1115 ]
-  %1066 = phi <16 x float> [ %1042, %1054 ], [ %1176, %1115 ]
-  %1067 = phi <16 x float> [ %1038, %1054 ], [ %1171, %1115 ]
-  %1068 = phi <16 x float> [ %1035, %1054 ], [ %1170, %1115 ]
-  %1069 = phi <16 x float> [ %1031, %1054 ], [ %1165, %1115 ]
-  %1070 = phi <16 x float> [ %1028, %1054 ], [ %1164, %1115 ]
-  %1071 = phi <16 x float> [ %1024, %1054 ], [ %1159, %1115 ]
-  %1072 = phi <16 x float> [ %1021, %1054 ], [ %1158, %1115 ]
-  %1073 = phi <16 x float> [ %1017, %1054 ], [ %1153, %1115 ]
-  %1074 = phi <16 x float> [ %1014, %1054 ], [ %1152, %1115 ]
-  %1075 = phi <16 x float> [ %1011, %1054 ], [ %1147, %1115 ]
-  %1076 = phi <16 x float> [ %1008, %1054 ], [ %1146, %1115 ]
-  %1077 = icmp eq ptr %119, null
-  br i1 %1077, label %1078, label %1187
+1068:                                             ; preds = %967
+  %1069 = load <16 x float>, ptr %289, align 4
+  %1070 = fadd <16 x float> %981, %1069
+  store <16 x float> %1070, ptr %288, align 4
+  %1071 = getelementptr inbounds nuw i8, ptr %289, i64 64
+  %1072 = load <16 x float>, ptr %1071, align 4
+  %1073 = fadd <16 x float> %980, %1072
+  %1074 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %1073, ptr %1074, align 4
+  %1075 = getelementptr inbounds float, ptr %288, i64 %74
+  %1076 = getelementptr inbounds float, ptr %289, i64 %73
+  %1077 = load <16 x float>, ptr %1076, align 4
+  %1078 = fadd <16 x float> %979, %1077
+  store <16 x float> %1078, ptr %1075, align 4
+  %1079 = getelementptr inbounds nuw i8, ptr %1076, i64 64
+  %1080 = load <16 x float>, ptr %1079, align 4
+  %1081 = fadd <16 x float> %978, %1080
+  %1082 = getelementptr inbounds nuw i8, ptr %1075, i64 64
+  store <16 x float> %1081, ptr %1082, align 4
+  %1083 = getelementptr inbounds i8, ptr %288, i64 %202
+  %1084 = getelementptr inbounds i8, ptr %289, i64 %203
+  %1085 = load <16 x float>, ptr %1084, align 4
+  %1086 = fadd <16 x float> %977, %1085
+  store <16 x float> %1086, ptr %1083, align 4
+  %1087 = getelementptr inbounds nuw i8, ptr %1084, i64 64
+  %1088 = load <16 x float>, ptr %1087, align 4
+  %1089 = fadd <16 x float> %976, %1088
+  %1090 = getelementptr inbounds nuw i8, ptr %1083, i64 64
+  store <16 x float> %1089, ptr %1090, align 4
+  %1091 = getelementptr inbounds i8, ptr %288, i64 %204
+  %1092 = getelementptr inbounds i8, ptr %289, i64 %205
+  %1093 = load <16 x float>, ptr %1092, align 4
+  %1094 = fadd <16 x float> %975, %1093
+  store <16 x float> %1094, ptr %1091, align 4
+  %1095 = getelementptr inbounds nuw i8, ptr %1092, i64 64
+  %1096 = load <16 x float>, ptr %1095, align 4
+  %1097 = fadd <16 x float> %974, %1096
+  %1098 = getelementptr inbounds nuw i8, ptr %1091, i64 64
+  store <16 x float> %1097, ptr %1098, align 4
+  %1099 = getelementptr inbounds i8, ptr %288, i64 %206
+  %1100 = getelementptr inbounds i8, ptr %289, i64 %207
+  %1101 = load <16 x float>, ptr %1100, align 4
+  %1102 = fadd <16 x float> %973, %1101
+  store <16 x float> %1102, ptr %1099, align 4
+  %1103 = getelementptr inbounds nuw i8, ptr %1100, i64 64
+  %1104 = load <16 x float>, ptr %1103, align 4
+  %1105 = fadd <16 x float> %972, %1104
+  %1106 = getelementptr inbounds nuw i8, ptr %1099, i64 64
+  store <16 x float> %1105, ptr %1106, align 4
+  %1107 = getelementptr inbounds i8, ptr %288, i64 %208
+  %1108 = getelementptr inbounds i8, ptr %289, i64 %209
+  %1109 = load <16 x float>, ptr %1108, align 4
+  %1110 = fadd <16 x float> %971, %1109
+  store <16 x float> %1110, ptr %1107, align 4
+  %1111 = getelementptr inbounds nuw i8, ptr %1108, i64 64
+  %1112 = load <16 x float>, ptr %1111, align 4
+  %1113 = fadd <16 x float> %970, %1112
+  %1114 = getelementptr inbounds nuw i8, ptr %1107, i64 64
+  store <16 x float> %1113, ptr %1114, align 4
+  %1115 = getelementptr inbounds i8, ptr %288, i64 %210
+  %1116 = getelementptr inbounds i8, ptr %289, i64 %211
+  %1117 = load <16 x float>, ptr %1116, align 4
+  %1118 = fadd <16 x float> %969, %1117
+  store <16 x float> %1118, ptr %1115, align 4
+  %1119 = getelementptr inbounds nuw i8, ptr %1116, i64 64
+  %1120 = load <16 x float>, ptr %1119, align 4
+  %1121 = fadd <16 x float> %968, %1120
+  br label %2497
 
-1078:                                             ; preds = %1062
-  store <16 x float> %1076, ptr %109, align 4
-  store <16 x float> %1075, ptr %1009, align 4
-  %1079 = load i64, ptr %38, align 8
-  %1080 = getelementptr inbounds float, ptr %109, i64 %1079
-  store <16 x float> %1074, ptr %1080, align 4
-  %1081 = load i64, ptr %38, align 8
-  %1082 = getelementptr inbounds float, ptr %109, i64 %1081
-  %1083 = getelementptr inbounds nuw i8, ptr %1082, i64 64
-  store <16 x float> %1073, ptr %1083, align 4
-  %1084 = load i64, ptr %38, align 8
-  %1085 = shl nsw i64 %1084, 3
-  %1086 = getelementptr inbounds i8, ptr %109, i64 %1085
-  store <16 x float> %1072, ptr %1086, align 4
-  %1087 = load i64, ptr %38, align 8
-  %1088 = shl nsw i64 %1087, 3
-  %1089 = getelementptr inbounds i8, ptr %109, i64 %1088
-  %1090 = getelementptr inbounds nuw i8, ptr %1089, i64 64
-  store <16 x float> %1071, ptr %1090, align 4
-  %1091 = load i64, ptr %38, align 8
-  %1092 = mul nsw i64 %1091, 12
-  %1093 = getelementptr inbounds i8, ptr %109, i64 %1092
-  store <16 x float> %1070, ptr %1093, align 4
-  %1094 = load i64, ptr %38, align 8
-  %1095 = mul nsw i64 %1094, 12
-  %1096 = getelementptr inbounds i8, ptr %109, i64 %1095
-  %1097 = getelementptr inbounds nuw i8, ptr %1096, i64 64
-  store <16 x float> %1069, ptr %1097, align 4
-  %1098 = load i64, ptr %38, align 8
-  %1099 = shl nsw i64 %1098, 4
-  %1100 = getelementptr inbounds i8, ptr %109, i64 %1099
-  store <16 x float> %1068, ptr %1100, align 4
-  %1101 = load i64, ptr %38, align 8
-  %1102 = shl nsw i64 %1101, 4
-  %1103 = getelementptr inbounds i8, ptr %109, i64 %1102
-  %1104 = getelementptr inbounds nuw i8, ptr %1103, i64 64
-  store <16 x float> %1067, ptr %1104, align 4
-  %1105 = load i64, ptr %38, align 8
-  %1106 = mul nsw i64 %1105, 20
-  %1107 = getelementptr inbounds i8, ptr %109, i64 %1106
-  store <16 x float> %1066, ptr %1107, align 4
-  %1108 = load i64, ptr %38, align 8
-  %1109 = mul nsw i64 %1108, 20
-  %1110 = getelementptr inbounds i8, ptr %109, i64 %1109
-  %1111 = getelementptr inbounds nuw i8, ptr %1110, i64 64
-  store <16 x float> %1065, ptr %1111, align 4
-  %1112 = load i64, ptr %38, align 8
-  %1113 = mul nsw i64 %1112, 24
-  %1114 = getelementptr inbounds i8, ptr %109, i64 %1113
-  store <16 x float> %1064, ptr %1114, align 4
-  br label %1293
+1122:                                             ; preds = %287
+  %1123 = load <16 x float>, ptr %273, align 16
+  %1124 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1123
+  %1125 = getelementptr inbounds nuw i8, ptr %273, i64 64
+  %1126 = load <16 x float>, ptr %1125, align 16
+  %1127 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1126
+  %1128 = getelementptr inbounds nuw i8, ptr %273, i64 128
+  %1129 = load <16 x float>, ptr %1128, align 16
+  %1130 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1129
+  %1131 = getelementptr inbounds nuw i8, ptr %273, i64 192
+  %1132 = load <16 x float>, ptr %1131, align 16
+  %1133 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1132
+  %1134 = getelementptr inbounds nuw i8, ptr %273, i64 256
+  %1135 = load <16 x float>, ptr %1134, align 16
+  %1136 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1135
+  %1137 = getelementptr inbounds nuw i8, ptr %273, i64 320
+  %1138 = load <16 x float>, ptr %1137, align 16
+  %1139 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1138
+  %1140 = getelementptr inbounds nuw i8, ptr %273, i64 384
+  %1141 = load <16 x float>, ptr %1140, align 16
+  %1142 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1141
+  %1143 = getelementptr inbounds nuw i8, ptr %273, i64 448
+  %1144 = load <16 x float>, ptr %1143, align 16
+  %1145 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1144
+  %1146 = getelementptr inbounds nuw i8, ptr %273, i64 512
+  %1147 = load <16 x float>, ptr %1146, align 16
+  %1148 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1147
+  %1149 = getelementptr inbounds nuw i8, ptr %273, i64 576
+  %1150 = load <16 x float>, ptr %1149, align 16
+  %1151 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1150
+  %1152 = getelementptr inbounds nuw i8, ptr %273, i64 640
+  %1153 = load <16 x float>, ptr %1152, align 16
+  %1154 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1153
+  %1155 = getelementptr inbounds nuw i8, ptr %273, i64 704
+  %1156 = load <16 x float>, ptr %1155, align 16
+  %1157 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1156
+  %1158 = getelementptr inbounds nuw i8, ptr %273, i64 768
+  %1159 = load <16 x float>, ptr %1158, align 16
+  %1160 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1159
+  %1161 = getelementptr inbounds nuw i8, ptr %273, i64 832
+  %1162 = load <16 x float>, ptr %1161, align 16
+  %1163 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1162
+  %1164 = getelementptr inbounds nuw i8, ptr %273, i64 896
+  %1165 = load <16 x float>, ptr %1164, align 16
+  %1166 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1165
+  %1167 = getelementptr inbounds nuw i8, ptr %273, i64 960
+  %1168 = load <16 x float>, ptr %1167, align 16
+  %1169 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1168
+  br i1 %81, label %1203, label %1170
 
-1115:                                             ; preds = %1054, %1115
-  %1116 = phi <16 x float> [ %1183, %1115 ], [ %1052, %1054 ]
-  %1117 = phi <16 x float> [ %1182, %1115 ], [ %1049, %1054 ]
-  %1118 = phi <16 x float> [ %1177, %1115 ], [ %1045, %1054 ]
-  %1119 = phi <16 x float> [ %1176, %1115 ], [ %1042, %1054 ]
-  %1120 = phi <16 x float> [ %1171, %1115 ], [ %1038, %1054 ]
-  %1121 = phi <16 x float> [ %1170, %1115 ], [ %1035, %1054 ]
-  %1122 = phi <16 x float> [ %1165, %1115 ], [ %1031, %1054 ]
-  %1123 = phi <16 x float> [ %1164, %1115 ], [ %1028, %1054 ]
-  %1124 = phi <16 x float> [ %1159, %1115 ], [ %1024, %1054 ]
-  %1125 = phi <16 x float> [ %1158, %1115 ], [ %1021, %1054 ]
-  %1126 = phi <16 x float> [ %1153, %1115 ], [ %1017, %1054 ]
-  %1127 = phi <16 x float> [ %1152, %1115 ], [ %1014, %1054 ]
-  %1128 = phi <16 x float> [ %1147, %1115 ], [ %1011, %1054 ]
-  %1129 = phi <16 x float> [ %1146, %1115 ], [ %1008, %1054 ]
-  %1130 = phi i64 [ %1184, %1115 ], [ %97, %1054 ]
-  %1131 = phi i64 [ %1185, %1115 ], [ 0, %1054 ]
-  %1132 = shl nsw i64 %1131, 7
-  %1133 = getelementptr inbounds nuw i8, ptr %71, i64 %1132
-  %1134 = load <16 x float>, ptr %1133, align 4
-  %1135 = getelementptr inbounds nuw i8, ptr %1133, i64 64
-  %1136 = load <16 x float>, ptr %1135, align 4
-  %1137 = ashr i64 %1130, 11
-  %1138 = and i64 %1137, -32
-  %1139 = getelementptr inbounds float, ptr %98, i64 %1138
-  call void @llvm.prefetch.p0(ptr %1139, i32 0, i32 2, i32 1)
-  %1140 = getelementptr inbounds nuw i8, ptr %1139, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %1140, i32 0, i32 2, i32 1)
-  %1141 = mul i64 %1131, 28
-  %1142 = getelementptr i8, ptr %104, i64 %1141
-  %1143 = load float, ptr %1142, align 4
-  %1144 = insertelement <16 x float> poison, float %1143, i64 0
-  %1145 = shufflevector <16 x float> %1144, <16 x float> poison, <16 x i32> zeroinitializer
-  %1146 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1145, <16 x float> %1134, <16 x float> %1129)
-  %1147 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1145, <16 x float> %1136, <16 x float> %1128)
-  %1148 = getelementptr i8, ptr %1142, i64 4
-  %1149 = load float, ptr %1148, align 4
-  %1150 = insertelement <16 x float> poison, float %1149, i64 0
-  %1151 = shufflevector <16 x float> %1150, <16 x float> poison, <16 x i32> zeroinitializer
-  %1152 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1151, <16 x float> %1134, <16 x float> %1127)
-  %1153 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1151, <16 x float> %1136, <16 x float> %1126)
-  %1154 = getelementptr i8, ptr %1142, i64 8
-  %1155 = load float, ptr %1154, align 4
-  %1156 = insertelement <16 x float> poison, float %1155, i64 0
-  %1157 = shufflevector <16 x float> %1156, <16 x float> poison, <16 x i32> zeroinitializer
-  %1158 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1157, <16 x float> %1134, <16 x float> %1125)
-  %1159 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1157, <16 x float> %1136, <16 x float> %1124)
-  %1160 = getelementptr i8, ptr %1142, i64 12
-  %1161 = load float, ptr %1160, align 4
-  %1162 = insertelement <16 x float> poison, float %1161, i64 0
-  %1163 = shufflevector <16 x float> %1162, <16 x float> poison, <16 x i32> zeroinitializer
-  %1164 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1163, <16 x float> %1134, <16 x float> %1123)
-  %1165 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1163, <16 x float> %1136, <16 x float> %1122)
-  %1166 = getelementptr i8, ptr %1142, i64 16
-  %1167 = load float, ptr %1166, align 4
-  %1168 = insertelement <16 x float> poison, float %1167, i64 0
-  %1169 = shufflevector <16 x float> %1168, <16 x float> poison, <16 x i32> zeroinitializer
-  %1170 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1169, <16 x float> %1134, <16 x float> %1121)
-  %1171 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1169, <16 x float> %1136, <16 x float> %1120)
-  %1172 = getelementptr i8, ptr %1142, i64 20
-  %1173 = load float, ptr %1172, align 4
-  %1174 = insertelement <16 x float> poison, float %1173, i64 0
-  %1175 = shufflevector <16 x float> %1174, <16 x float> poison, <16 x i32> zeroinitializer
-  %1176 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1175, <16 x float> %1134, <16 x float> %1119)
-  %1177 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1175, <16 x float> %1136, <16 x float> %1118)
-  %1178 = getelementptr i8, ptr %1142, i64 24
-  %1179 = load float, ptr %1178, align 4
-  %1180 = insertelement <16 x float> poison, float %1179, i64 0
-  %1181 = shufflevector <16 x float> %1180, <16 x float> poison, <16 x i32> zeroinitializer
-  %1182 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1181, <16 x float> %1134, <16 x float> %1117)
-  %1183 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1181, <16 x float> %1136, <16 x float> %1116)
-  %1184 = add nsw i64 %1130, %94
-  %1185 = add nuw nsw i64 %1131, 1
-  %1186 = icmp slt i64 %1185, %54
-  br i1 %1186, label %1115, label %1062, !llvm.loop !63
+1170:                                             ; preds = %1203, %1122
+  %1171 = phi <16 x float> [ %1169, %1122 ], [ %1279, %1203 ]
+  %1172 = phi <16 x float> [ %1166, %1122 ], [ %1278, %1203 ]
+  %1173 = phi <16 x float> [ %1163, %1122 ], [ %1273, %1203 ]
+  %1174 = phi <16 x float> [ %1160, %1122 ], [ %1272, %1203 ]
+  %1175 = phi <16 x float> [ %1157, %1122 ], [ %1267, %1203 ]
+  %1176 = phi <16 x float> [ %1154, %1122 ], [ %1266, %1203 ]
+  %1177 = phi <16 x float> [ %1151, %1122 ], [ %1261, %1203 ]
+  %1178 = phi <16 x float> [ %1148, %1122 ], [ %1260, %1203 ]
+  %1179 = phi <16 x float> [ %1145, %1122 ], [ %1255, %1203 ]
+  %1180 = phi <16 x float> [ %1142, %1122 ], [ %1254, %1203 ]
+  %1181 = phi <16 x float> [ %1139, %1122 ], [ %1249, %1203 ]
+  %1182 = phi <16 x float> [ %1136, %1122 ], [ %1248, %1203 ]
+  %1183 = phi <16 x float> [ %1133, %1122 ], [ %1243, %1203 ]
+  %1184 = phi <16 x float> [ %1130, %1122 ], [ %1242, %1203 ]
+  %1185 = phi <16 x float> [ %1127, %1122 ], [ %1237, %1203 ]
+  %1186 = phi <16 x float> [ %1124, %1122 ], [ %1236, %1203 ]
+  %1187 = icmp eq ptr %289, null
+  br i1 %1187, label %1188, label %1283
 
-1187:                                             ; preds = %1062
-  %1188 = load <16 x float>, ptr %119, align 4
-  %1189 = fadd <16 x float> %1076, %1188
-  store <16 x float> %1189, ptr %109, align 4
-  %1190 = getelementptr inbounds nuw i8, ptr %119, i64 64
-  %1191 = load <16 x float>, ptr %1190, align 4
-  %1192 = fadd <16 x float> %1075, %1191
-  store <16 x float> %1192, ptr %1009, align 4
-  %1193 = load i64, ptr %41, align 8
-  %1194 = getelementptr inbounds float, ptr %119, i64 %1193
-  %1195 = load <16 x float>, ptr %1194, align 4
-  %1196 = fadd <16 x float> %1074, %1195
-  %1197 = load i64, ptr %38, align 8
-  %1198 = getelementptr inbounds float, ptr %109, i64 %1197
-  store <16 x float> %1196, ptr %1198, align 4
-  %1199 = load i64, ptr %41, align 8
-  %1200 = getelementptr inbounds float, ptr %119, i64 %1199
+1188:                                             ; preds = %1170
+  store <16 x float> %1186, ptr %288, align 4
+  %1189 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %1185, ptr %1189, align 4
+  %1190 = getelementptr inbounds float, ptr %288, i64 %74
+  store <16 x float> %1184, ptr %1190, align 4
+  %1191 = getelementptr inbounds nuw i8, ptr %1190, i64 64
+  store <16 x float> %1183, ptr %1191, align 4
+  %1192 = getelementptr inbounds i8, ptr %288, i64 %196
+  store <16 x float> %1182, ptr %1192, align 4
+  %1193 = getelementptr inbounds nuw i8, ptr %1192, i64 64
+  store <16 x float> %1181, ptr %1193, align 4
+  %1194 = getelementptr inbounds i8, ptr %288, i64 %197
+  store <16 x float> %1180, ptr %1194, align 4
+  %1195 = getelementptr inbounds nuw i8, ptr %1194, i64 64
+  store <16 x float> %1179, ptr %1195, align 4
+  %1196 = getelementptr inbounds i8, ptr %288, i64 %198
+  store <16 x float> %1178, ptr %1196, align 4
+  %1197 = getelementptr inbounds nuw i8, ptr %1196, i64 64
+  store <16 x float> %1177, ptr %1197, align 4
+  %1198 = getelementptr inbounds i8, ptr %288, i64 %199
+  store <16 x float> %1176, ptr %1198, align 4
+  %1199 = getelementptr inbounds nuw i8, ptr %1198, i64 64
+  store <16 x float> %1175, ptr %1199, align 4
+  %1200 = getelementptr inbounds i8, ptr %288, i64 %200
+  store <16 x float> %1174, ptr %1200, align 4
   %1201 = getelementptr inbounds nuw i8, ptr %1200, i64 64
-  %1202 = load <16 x float>, ptr %1201, align 4
-  %1203 = fadd <16 x float> %1073, %1202
-  %1204 = load i64, ptr %38, align 8
-  %1205 = getelementptr inbounds float, ptr %109, i64 %1204
-  %1206 = getelementptr inbounds nuw i8, ptr %1205, i64 64
-  store <16 x float> %1203, ptr %1206, align 4
-  %1207 = load i64, ptr %41, align 8
-  %1208 = shl nsw i64 %1207, 3
-  %1209 = getelementptr inbounds i8, ptr %119, i64 %1208
-  %1210 = load <16 x float>, ptr %1209, align 4
-  %1211 = fadd <16 x float> %1072, %1210
-  %1212 = load i64, ptr %38, align 8
-  %1213 = shl nsw i64 %1212, 3
-  %1214 = getelementptr inbounds i8, ptr %109, i64 %1213
-  store <16 x float> %1211, ptr %1214, align 4
-  %1215 = load i64, ptr %41, align 8
-  %1216 = shl nsw i64 %1215, 3
-  %1217 = getelementptr inbounds i8, ptr %119, i64 %1216
-  %1218 = getelementptr inbounds nuw i8, ptr %1217, i64 64
-  %1219 = load <16 x float>, ptr %1218, align 4
-  %1220 = fadd <16 x float> %1071, %1219
-  %1221 = load i64, ptr %38, align 8
-  %1222 = shl nsw i64 %1221, 3
-  %1223 = getelementptr inbounds i8, ptr %109, i64 %1222
-  %1224 = getelementptr inbounds nuw i8, ptr %1223, i64 64
-  store <16 x float> %1220, ptr %1224, align 4
-  %1225 = load i64, ptr %41, align 8
-  %1226 = mul nsw i64 %1225, 12
-  %1227 = getelementptr inbounds i8, ptr %119, i64 %1226
-  %1228 = load <16 x float>, ptr %1227, align 4
-  %1229 = fadd <16 x float> %1070, %1228
-  %1230 = load i64, ptr %38, align 8
-  %1231 = mul nsw i64 %1230, 12
-  %1232 = getelementptr inbounds i8, ptr %109, i64 %1231
-  store <16 x float> %1229, ptr %1232, align 4
-  %1233 = load i64, ptr %41, align 8
-  %1234 = mul nsw i64 %1233, 12
-  %1235 = getelementptr inbounds i8, ptr %119, i64 %1234
-  %1236 = getelementptr inbounds nuw i8, ptr %1235, i64 64
-  %1237 = load <16 x float>, ptr %1236, align 4
-  %1238 = fadd <16 x float> %1069, %1237
-  %1239 = load i64, ptr %38, align 8
-  %1240 = mul nsw i64 %1239, 12
-  %1241 = getelementptr inbounds i8, ptr %109, i64 %1240
-  %1242 = getelementptr inbounds nuw i8, ptr %1241, i64 64
-  store <16 x float> %1238, ptr %1242, align 4
-  %1243 = load i64, ptr %41, align 8
-  %1244 = shl nsw i64 %1243, 4
-  %1245 = getelementptr inbounds i8, ptr %119, i64 %1244
-  %1246 = load <16 x float>, ptr %1245, align 4
-  %1247 = fadd <16 x float> %1068, %1246
-  %1248 = load i64, ptr %38, align 8
-  %1249 = shl nsw i64 %1248, 4
-  %1250 = getelementptr inbounds i8, ptr %109, i64 %1249
-  store <16 x float> %1247, ptr %1250, align 4
-  %1251 = load i64, ptr %41, align 8
-  %1252 = shl nsw i64 %1251, 4
-  %1253 = getelementptr inbounds i8, ptr %119, i64 %1252
-  %1254 = getelementptr inbounds nuw i8, ptr %1253, i64 64
-  %1255 = load <16 x float>, ptr %1254, align 4
-  %1256 = fadd <16 x float> %1067, %1255
-  %1257 = load i64, ptr %38, align 8
-  %1258 = shl nsw i64 %1257, 4
-  %1259 = getelementptr inbounds i8, ptr %109, i64 %1258
-  %1260 = getelementptr inbounds nuw i8, ptr %1259, i64 64
-  store <16 x float> %1256, ptr %1260, align 4
-  %1261 = load i64, ptr %41, align 8
-  %1262 = mul nsw i64 %1261, 20
-  %1263 = getelementptr inbounds i8, ptr %119, i64 %1262
-  %1264 = load <16 x float>, ptr %1263, align 4
-  %1265 = fadd <16 x float> %1066, %1264
-  %1266 = load i64, ptr %38, align 8
-  %1267 = mul nsw i64 %1266, 20
-  %1268 = getelementptr inbounds i8, ptr %109, i64 %1267
-  store <16 x float> %1265, ptr %1268, align 4
-  %1269 = load i64, ptr %41, align 8
-  %1270 = mul nsw i64 %1269, 20
-  %1271 = getelementptr inbounds i8, ptr %119, i64 %1270
-  %1272 = getelementptr inbounds nuw i8, ptr %1271, i64 64
-  %1273 = load <16 x float>, ptr %1272, align 4
-  %1274 = fadd <16 x float> %1065, %1273
-  %1275 = load i64, ptr %38, align 8
-  %1276 = mul nsw i64 %1275, 20
-  %1277 = getelementptr inbounds i8, ptr %109, i64 %1276
-  %1278 = getelementptr inbounds nuw i8, ptr %1277, i64 64
-  store <16 x float> %1274, ptr %1278, align 4
-  %1279 = load i64, ptr %41, align 8
-  %1280 = mul nsw i64 %1279, 24
-  %1281 = getelementptr inbounds i8, ptr %119, i64 %1280
-  %1282 = load <16 x float>, ptr %1281, align 4
-  %1283 = fadd <16 x float> %1064, %1282
-  %1284 = load i64, ptr %38, align 8
-  %1285 = mul nsw i64 %1284, 24
-  %1286 = getelementptr inbounds i8, ptr %109, i64 %1285
-  store <16 x float> %1283, ptr %1286, align 4
-  %1287 = load i64, ptr %41, align 8
-  %1288 = mul nsw i64 %1287, 24
-  %1289 = getelementptr inbounds i8, ptr %119, i64 %1288
-  %1290 = getelementptr inbounds nuw i8, ptr %1289, i64 64
-  %1291 = load <16 x float>, ptr %1290, align 4
-  %1292 = fadd <16 x float> %1063, %1291
-  br label %1293
+  store <16 x float> %1173, ptr %1201, align 4
+  %1202 = getelementptr inbounds i8, ptr %288, i64 %201
+  store <16 x float> %1172, ptr %1202, align 4
+  br label %2497
 
-1293:                                             ; preds = %1078, %1187
-  %1294 = phi <16 x float> [ %1292, %1187 ], [ %1063, %1078 ]
-  %1295 = load i64, ptr %38, align 8
-  %1296 = mul nsw i64 %1295, 24
-  %1297 = getelementptr inbounds i8, ptr %109, i64 %1296
-  %1298 = getelementptr inbounds nuw i8, ptr %1297, i64 64
-  store <16 x float> %1294, ptr %1298, align 4
-  br label %3394
+1203:                                             ; preds = %1122, %1203
+  %1204 = phi <16 x float> [ %1279, %1203 ], [ %1169, %1122 ]
+  %1205 = phi <16 x float> [ %1278, %1203 ], [ %1166, %1122 ]
+  %1206 = phi <16 x float> [ %1273, %1203 ], [ %1163, %1122 ]
+  %1207 = phi <16 x float> [ %1272, %1203 ], [ %1160, %1122 ]
+  %1208 = phi <16 x float> [ %1267, %1203 ], [ %1157, %1122 ]
+  %1209 = phi <16 x float> [ %1266, %1203 ], [ %1154, %1122 ]
+  %1210 = phi <16 x float> [ %1261, %1203 ], [ %1151, %1122 ]
+  %1211 = phi <16 x float> [ %1260, %1203 ], [ %1148, %1122 ]
+  %1212 = phi <16 x float> [ %1255, %1203 ], [ %1145, %1122 ]
+  %1213 = phi <16 x float> [ %1254, %1203 ], [ %1142, %1122 ]
+  %1214 = phi <16 x float> [ %1249, %1203 ], [ %1139, %1122 ]
+  %1215 = phi <16 x float> [ %1248, %1203 ], [ %1136, %1122 ]
+  %1216 = phi <16 x float> [ %1243, %1203 ], [ %1133, %1122 ]
+  %1217 = phi <16 x float> [ %1242, %1203 ], [ %1130, %1122 ]
+  %1218 = phi <16 x float> [ %1237, %1203 ], [ %1127, %1122 ]
+  %1219 = phi <16 x float> [ %1236, %1203 ], [ %1124, %1122 ]
+  %1220 = phi i64 [ %1280, %1203 ], [ %265, %1122 ]
+  %1221 = phi i64 [ %1281, %1203 ], [ 0, %1122 ]
+  %1222 = shl nsw i64 %1221, 7
+  %1223 = getelementptr inbounds nuw i8, ptr %79, i64 %1222
+  %1224 = load <16 x float>, ptr %1223, align 4
+  %1225 = getelementptr inbounds nuw i8, ptr %1223, i64 64
+  %1226 = load <16 x float>, ptr %1225, align 4
+  %1227 = ashr i64 %1220, 11
+  %1228 = and i64 %1227, -32
+  %1229 = getelementptr inbounds float, ptr %266, i64 %1228
+  call void @llvm.prefetch.p0(ptr %1229, i32 0, i32 2, i32 1)
+  %1230 = getelementptr inbounds nuw i8, ptr %1229, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %1230, i32 0, i32 2, i32 1)
+  %1231 = shl i64 %1221, 5
+  %1232 = getelementptr i8, ptr %271, i64 %1231
+  %1233 = load float, ptr %1232, align 4
+  %1234 = insertelement <16 x float> poison, float %1233, i64 0
+  %1235 = shufflevector <16 x float> %1234, <16 x float> poison, <16 x i32> zeroinitializer
+  %1236 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1235, <16 x float> %1224, <16 x float> %1219)
+  %1237 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1235, <16 x float> %1226, <16 x float> %1218)
+  %1238 = getelementptr i8, ptr %1232, i64 4
+  %1239 = load float, ptr %1238, align 4
+  %1240 = insertelement <16 x float> poison, float %1239, i64 0
+  %1241 = shufflevector <16 x float> %1240, <16 x float> poison, <16 x i32> zeroinitializer
+  %1242 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1241, <16 x float> %1224, <16 x float> %1217)
+  %1243 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1241, <16 x float> %1226, <16 x float> %1216)
+  %1244 = getelementptr i8, ptr %1232, i64 8
+  %1245 = load float, ptr %1244, align 4
+  %1246 = insertelement <16 x float> poison, float %1245, i64 0
+  %1247 = shufflevector <16 x float> %1246, <16 x float> poison, <16 x i32> zeroinitializer
+  %1248 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1247, <16 x float> %1224, <16 x float> %1215)
+  %1249 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1247, <16 x float> %1226, <16 x float> %1214)
+  %1250 = getelementptr i8, ptr %1232, i64 12
+  %1251 = load float, ptr %1250, align 4
+  %1252 = insertelement <16 x float> poison, float %1251, i64 0
+  %1253 = shufflevector <16 x float> %1252, <16 x float> poison, <16 x i32> zeroinitializer
+  %1254 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1253, <16 x float> %1224, <16 x float> %1213)
+  %1255 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1253, <16 x float> %1226, <16 x float> %1212)
+  %1256 = getelementptr i8, ptr %1232, i64 16
+  %1257 = load float, ptr %1256, align 4
+  %1258 = insertelement <16 x float> poison, float %1257, i64 0
+  %1259 = shufflevector <16 x float> %1258, <16 x float> poison, <16 x i32> zeroinitializer
+  %1260 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1259, <16 x float> %1224, <16 x float> %1211)
+  %1261 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1259, <16 x float> %1226, <16 x float> %1210)
+  %1262 = getelementptr i8, ptr %1232, i64 20
+  %1263 = load float, ptr %1262, align 4
+  %1264 = insertelement <16 x float> poison, float %1263, i64 0
+  %1265 = shufflevector <16 x float> %1264, <16 x float> poison, <16 x i32> zeroinitializer
+  %1266 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1265, <16 x float> %1224, <16 x float> %1209)
+  %1267 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1265, <16 x float> %1226, <16 x float> %1208)
+  %1268 = getelementptr i8, ptr %1232, i64 24
+  %1269 = load float, ptr %1268, align 4
+  %1270 = insertelement <16 x float> poison, float %1269, i64 0
+  %1271 = shufflevector <16 x float> %1270, <16 x float> poison, <16 x i32> zeroinitializer
+  %1272 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1271, <16 x float> %1224, <16 x float> %1207)
+  %1273 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1271, <16 x float> %1226, <16 x float> %1206)
+  %1274 = getelementptr i8, ptr %1232, i64 28
+  %1275 = load float, ptr %1274, align 4
+  %1276 = insertelement <16 x float> poison, float %1275, i64 0
+  %1277 = shufflevector <16 x float> %1276, <16 x float> poison, <16 x i32> zeroinitializer
+  %1278 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1277, <16 x float> %1224, <16 x float> %1205)
+  %1279 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1277, <16 x float> %1226, <16 x float> %1204)
+  %1280 = add nsw i64 %1220, %262
+  %1281 = add nuw nsw i64 %1221, 1
+  %1282 = icmp slt i64 %1281, %55
+  br i1 %1282, label %1203, label %1170, !llvm.loop !60
 
-1299:                                             ; preds = %118
-  %1300 = load <16 x float>, ptr %109, align 4
-  %1301 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1300
-  %1302 = getelementptr inbounds nuw i8, ptr %109, i64 64
+1283:                                             ; preds = %1170
+  %1284 = load <16 x float>, ptr %289, align 4
+  %1285 = fadd <16 x float> %1186, %1284
+  store <16 x float> %1285, ptr %288, align 4
+  %1286 = getelementptr inbounds nuw i8, ptr %289, i64 64
+  %1287 = load <16 x float>, ptr %1286, align 4
+  %1288 = fadd <16 x float> %1185, %1287
+  %1289 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %1288, ptr %1289, align 4
+  %1290 = getelementptr inbounds float, ptr %288, i64 %74
+  %1291 = getelementptr inbounds float, ptr %289, i64 %73
+  %1292 = load <16 x float>, ptr %1291, align 4
+  %1293 = fadd <16 x float> %1184, %1292
+  store <16 x float> %1293, ptr %1290, align 4
+  %1294 = getelementptr inbounds nuw i8, ptr %1291, i64 64
+  %1295 = load <16 x float>, ptr %1294, align 4
+  %1296 = fadd <16 x float> %1183, %1295
+  %1297 = getelementptr inbounds nuw i8, ptr %1290, i64 64
+  store <16 x float> %1296, ptr %1297, align 4
+  %1298 = getelementptr inbounds i8, ptr %288, i64 %184
+  %1299 = getelementptr inbounds i8, ptr %289, i64 %185
+  %1300 = load <16 x float>, ptr %1299, align 4
+  %1301 = fadd <16 x float> %1182, %1300
+  store <16 x float> %1301, ptr %1298, align 4
+  %1302 = getelementptr inbounds nuw i8, ptr %1299, i64 64
   %1303 = load <16 x float>, ptr %1302, align 4
-  %1304 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1303
-  %1305 = getelementptr inbounds float, ptr %109, i64 %106
-  %1306 = load <16 x float>, ptr %1305, align 4
-  %1307 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1306
-  %1308 = getelementptr inbounds nuw i8, ptr %1305, i64 64
-  %1309 = load <16 x float>, ptr %1308, align 4
-  %1310 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1309
-  %1311 = shl nsw i64 %106, 3
-  %1312 = getelementptr inbounds i8, ptr %109, i64 %1311
-  %1313 = load <16 x float>, ptr %1312, align 4
-  %1314 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1313
-  %1315 = getelementptr inbounds nuw i8, ptr %1312, i64 64
+  %1304 = fadd <16 x float> %1181, %1303
+  %1305 = getelementptr inbounds nuw i8, ptr %1298, i64 64
+  store <16 x float> %1304, ptr %1305, align 4
+  %1306 = getelementptr inbounds i8, ptr %288, i64 %186
+  %1307 = getelementptr inbounds i8, ptr %289, i64 %187
+  %1308 = load <16 x float>, ptr %1307, align 4
+  %1309 = fadd <16 x float> %1180, %1308
+  store <16 x float> %1309, ptr %1306, align 4
+  %1310 = getelementptr inbounds nuw i8, ptr %1307, i64 64
+  %1311 = load <16 x float>, ptr %1310, align 4
+  %1312 = fadd <16 x float> %1179, %1311
+  %1313 = getelementptr inbounds nuw i8, ptr %1306, i64 64
+  store <16 x float> %1312, ptr %1313, align 4
+  %1314 = getelementptr inbounds i8, ptr %288, i64 %188
+  %1315 = getelementptr inbounds i8, ptr %289, i64 %189
   %1316 = load <16 x float>, ptr %1315, align 4
-  %1317 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1316
-  %1318 = mul nsw i64 %106, 12
-  %1319 = getelementptr inbounds i8, ptr %109, i64 %1318
-  %1320 = load <16 x float>, ptr %1319, align 4
-  %1321 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1320
-  %1322 = getelementptr inbounds nuw i8, ptr %1319, i64 64
-  %1323 = load <16 x float>, ptr %1322, align 4
-  %1324 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1323
-  %1325 = shl nsw i64 %106, 4
-  %1326 = getelementptr inbounds i8, ptr %109, i64 %1325
+  %1317 = fadd <16 x float> %1178, %1316
+  store <16 x float> %1317, ptr %1314, align 4
+  %1318 = getelementptr inbounds nuw i8, ptr %1315, i64 64
+  %1319 = load <16 x float>, ptr %1318, align 4
+  %1320 = fadd <16 x float> %1177, %1319
+  %1321 = getelementptr inbounds nuw i8, ptr %1314, i64 64
+  store <16 x float> %1320, ptr %1321, align 4
+  %1322 = getelementptr inbounds i8, ptr %288, i64 %190
+  %1323 = getelementptr inbounds i8, ptr %289, i64 %191
+  %1324 = load <16 x float>, ptr %1323, align 4
+  %1325 = fadd <16 x float> %1176, %1324
+  store <16 x float> %1325, ptr %1322, align 4
+  %1326 = getelementptr inbounds nuw i8, ptr %1323, i64 64
   %1327 = load <16 x float>, ptr %1326, align 4
-  %1328 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1327
-  %1329 = getelementptr inbounds nuw i8, ptr %1326, i64 64
-  %1330 = load <16 x float>, ptr %1329, align 4
-  %1331 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1330
-  %1332 = mul nsw i64 %106, 20
-  %1333 = getelementptr inbounds i8, ptr %109, i64 %1332
-  %1334 = load <16 x float>, ptr %1333, align 4
-  %1335 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1334
-  %1336 = getelementptr inbounds nuw i8, ptr %1333, i64 64
-  %1337 = load <16 x float>, ptr %1336, align 4
-  %1338 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1337
-  %1339 = mul nsw i64 %106, 24
-  %1340 = getelementptr inbounds i8, ptr %109, i64 %1339
-  %1341 = load <16 x float>, ptr %1340, align 4
-  %1342 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1341
-  %1343 = getelementptr inbounds nuw i8, ptr %1340, i64 64
-  %1344 = load <16 x float>, ptr %1343, align 4
-  %1345 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1344
-  %1346 = mul nsw i64 %106, 28
-  %1347 = getelementptr inbounds i8, ptr %109, i64 %1346
-  %1348 = load <16 x float>, ptr %1347, align 4
-  %1349 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1348
-  %1350 = getelementptr inbounds nuw i8, ptr %1347, i64 64
-  %1351 = load <16 x float>, ptr %1350, align 4
-  %1352 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1351
-  %1353 = icmp sgt i64 %91, 0
-  br i1 %1353, label %1355, label %1354
+  %1328 = fadd <16 x float> %1175, %1327
+  %1329 = getelementptr inbounds nuw i8, ptr %1322, i64 64
+  store <16 x float> %1328, ptr %1329, align 4
+  %1330 = getelementptr inbounds i8, ptr %288, i64 %192
+  %1331 = getelementptr inbounds i8, ptr %289, i64 %193
+  %1332 = load <16 x float>, ptr %1331, align 4
+  %1333 = fadd <16 x float> %1174, %1332
+  store <16 x float> %1333, ptr %1330, align 4
+  %1334 = getelementptr inbounds nuw i8, ptr %1331, i64 64
+  %1335 = load <16 x float>, ptr %1334, align 4
+  %1336 = fadd <16 x float> %1173, %1335
+  %1337 = getelementptr inbounds nuw i8, ptr %1330, i64 64
+  store <16 x float> %1336, ptr %1337, align 4
+  %1338 = getelementptr inbounds i8, ptr %288, i64 %194
+  %1339 = getelementptr inbounds i8, ptr %289, i64 %195
+  %1340 = load <16 x float>, ptr %1339, align 4
+  %1341 = fadd <16 x float> %1172, %1340
+  store <16 x float> %1341, ptr %1338, align 4
+  %1342 = getelementptr inbounds nuw i8, ptr %1339, i64 64
+  %1343 = load <16 x float>, ptr %1342, align 4
+  %1344 = fadd <16 x float> %1171, %1343
+  br label %2497
 
-1354:                                             ; preds = %1355, %1299
-  br i1 %73, label %1424, label %1362
+1345:                                             ; preds = %287
+  %1346 = load <16 x float>, ptr %273, align 16
+  %1347 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1346
+  %1348 = getelementptr inbounds nuw i8, ptr %273, i64 64
+  %1349 = load <16 x float>, ptr %1348, align 16
+  %1350 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1349
+  %1351 = getelementptr inbounds nuw i8, ptr %273, i64 128
+  %1352 = load <16 x float>, ptr %1351, align 16
+  %1353 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1352
+  %1354 = getelementptr inbounds nuw i8, ptr %273, i64 192
+  %1355 = load <16 x float>, ptr %1354, align 16
+  %1356 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1355
+  %1357 = getelementptr inbounds nuw i8, ptr %273, i64 256
+  %1358 = load <16 x float>, ptr %1357, align 16
+  %1359 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1358
+  %1360 = getelementptr inbounds nuw i8, ptr %273, i64 320
+  %1361 = load <16 x float>, ptr %1360, align 16
+  %1362 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1361
+  %1363 = getelementptr inbounds nuw i8, ptr %273, i64 384
+  %1364 = load <16 x float>, ptr %1363, align 16
+  %1365 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1364
+  %1366 = getelementptr inbounds nuw i8, ptr %273, i64 448
+  %1367 = load <16 x float>, ptr %1366, align 16
+  %1368 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1367
+  %1369 = getelementptr inbounds nuw i8, ptr %273, i64 512
+  %1370 = load <16 x float>, ptr %1369, align 16
+  %1371 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1370
+  %1372 = getelementptr inbounds nuw i8, ptr %273, i64 576
+  %1373 = load <16 x float>, ptr %1372, align 16
+  %1374 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1373
+  %1375 = getelementptr inbounds nuw i8, ptr %273, i64 640
+  %1376 = load <16 x float>, ptr %1375, align 16
+  %1377 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1376
+  %1378 = getelementptr inbounds nuw i8, ptr %273, i64 704
+  %1379 = load <16 x float>, ptr %1378, align 16
+  %1380 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1379
+  %1381 = getelementptr inbounds nuw i8, ptr %273, i64 768
+  %1382 = load <16 x float>, ptr %1381, align 16
+  %1383 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1382
+  %1384 = getelementptr inbounds nuw i8, ptr %273, i64 832
+  %1385 = load <16 x float>, ptr %1384, align 16
+  %1386 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1385
+  %1387 = getelementptr inbounds nuw i8, ptr %273, i64 896
+  %1388 = load <16 x float>, ptr %1387, align 16
+  %1389 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1388
+  %1390 = getelementptr inbounds nuw i8, ptr %273, i64 960
+  %1391 = load <16 x float>, ptr %1390, align 16
+  %1392 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1391
+  %1393 = getelementptr inbounds nuw i8, ptr %273, i64 1024
+  %1394 = load <16 x float>, ptr %1393, align 16
+  %1395 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1394
+  %1396 = getelementptr inbounds nuw i8, ptr %273, i64 1088
+  %1397 = load <16 x float>, ptr %1396, align 16
+  %1398 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1397
+  br i1 %81, label %1436, label %1399
 
-1355:                                             ; preds = %1299, %1355
-  %1356 = phi i64 [ %1360, %1355 ], [ 0, %1299 ]
-  %1357 = add nuw nsw i64 %1356, 8
-  %1358 = mul nsw i64 %1357, %106
-  %1359 = getelementptr inbounds float, ptr %109, i64 %1358
-  tail call void @llvm.prefetch.p0(ptr %1359, i32 1, i32 3, i32 1)
-  %1360 = add nuw nsw i64 %1356, 1
-  %1361 = icmp slt i64 %1360, %91
-  br i1 %1361, label %1355, label %1354, !llvm.loop !62
+1399:                                             ; preds = %1436, %1345
+  %1400 = phi <16 x float> [ %1398, %1345 ], [ %1520, %1436 ]
+  %1401 = phi <16 x float> [ %1395, %1345 ], [ %1519, %1436 ]
+  %1402 = phi <16 x float> [ %1392, %1345 ], [ %1514, %1436 ]
+  %1403 = phi <16 x float> [ %1389, %1345 ], [ %1513, %1436 ]
+  %1404 = phi <16 x float> [ %1386, %1345 ], [ %1508, %1436 ]
+  %1405 = phi <16 x float> [ %1383, %1345 ], [ %1507, %1436 ]
+  %1406 = phi <16 x float> [ %1380, %1345 ], [ %1502, %1436 ]
+  %1407 = phi <16 x float> [ %1377, %1345 ], [ %1501, %1436 ]
+  %1408 = phi <16 x float> [ %1374, %1345 ], [ %1496, %1436 ]
+  %1409 = phi <16 x float> [ %1371, %1345 ], [ %1495, %1436 ]
+  %1410 = phi <16 x float> [ %1368, %1345 ], [ %1490, %1436 ]
+  %1411 = phi <16 x float> [ %1365, %1345 ], [ %1489, %1436 ]
+  %1412 = phi <16 x float> [ %1362, %1345 ], [ %1484, %1436 ]
+  %1413 = phi <16 x float> [ %1359, %1345 ], [ %1483, %1436 ]
+  %1414 = phi <16 x float> [ %1356, %1345 ], [ %1478, %1436 ]
+  %1415 = phi <16 x float> [ %1353, %1345 ], [ %1477, %1436 ]
+  %1416 = phi <16 x float> [ %1350, %1345 ], [ %1472, %1436 ]
+  %1417 = phi <16 x float> [ %1347, %1345 ], [ %1471, %1436 ]
+  %1418 = icmp eq ptr %289, null
+  br i1 %1418, label %1419, label %1524
 
-1362:                                             ; preds = %1424, %1354
-  %1363 = phi <16 x float> [ %1352, %1354 ], [ %1500, %1424 ]
-  %1364 = phi <16 x float> [ %1349, %1354 ], [ %1499, %1424 ]
-  %1365 = phi <16 x float> [ %1345, %1354 ], [ %1494, %1424 ]
-  %1366 = phi <16 x float> [ %1342, %1354 ], [ %1493, %1424 ]
-  %1367 = phi <16 x float> [ %1338, %1354 ], [ %1488, %1424 ]
-  %1368 = phi <16 x float> [ %1335, %1354 ], [ %1487, %1424 ]
-  %1369 = phi <16 x float> [ %1331, %1354 ], [ %1482, %1424 ]
-  %1370 = phi <16 x float> [ %1328, %1354 ], [ %1481, %1424 ]
-  %1371 = phi <16 x float> [ %1324, %1354 ], [ %1476, %1424 ]
-  %1372 = phi <16 x float> [ %1321, %1354 ], [ %1475, %1424 ]
-  %1373 = phi <16 x float> [ %1317, %1354 ], [ %1470, %1424 ]
-  %1374 = phi <16 x float> [ %1314, %1354 ], [ %1469, %1424 ]
-  %1375 = phi <16 x float> [ %1310, %1354 ], [ %1464, %1424 ]
-  %1376 = phi <16 x float> [ %1307, %1354 ], [ %1463, %1424 ]
-  %1377 = phi <16 x float> [ %1304, %1354 ], [ %1458, %1424 ]
-  %1378 = phi <16 x float> [ %1301, %1354 ], [ %1457, %1424 ]
-  %1379 = icmp eq ptr %119, null
-  br i1 %1379, label %1380, label %1504
+1419:                                             ; preds = %1399
+  store <16 x float> %1417, ptr %288, align 4
+  %1420 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %1416, ptr %1420, align 4
+  %1421 = getelementptr inbounds float, ptr %288, i64 %74
+  store <16 x float> %1415, ptr %1421, align 4
+  %1422 = getelementptr inbounds nuw i8, ptr %1421, i64 64
+  store <16 x float> %1414, ptr %1422, align 4
+  %1423 = getelementptr inbounds i8, ptr %288, i64 %177
+  store <16 x float> %1413, ptr %1423, align 4
+  %1424 = getelementptr inbounds nuw i8, ptr %1423, i64 64
+  store <16 x float> %1412, ptr %1424, align 4
+  %1425 = getelementptr inbounds i8, ptr %288, i64 %178
+  store <16 x float> %1411, ptr %1425, align 4
+  %1426 = getelementptr inbounds nuw i8, ptr %1425, i64 64
+  store <16 x float> %1410, ptr %1426, align 4
+  %1427 = getelementptr inbounds i8, ptr %288, i64 %179
+  store <16 x float> %1409, ptr %1427, align 4
+  %1428 = getelementptr inbounds nuw i8, ptr %1427, i64 64
+  store <16 x float> %1408, ptr %1428, align 4
+  %1429 = getelementptr inbounds i8, ptr %288, i64 %180
+  store <16 x float> %1407, ptr %1429, align 4
+  %1430 = getelementptr inbounds nuw i8, ptr %1429, i64 64
+  store <16 x float> %1406, ptr %1430, align 4
+  %1431 = getelementptr inbounds i8, ptr %288, i64 %181
+  store <16 x float> %1405, ptr %1431, align 4
+  %1432 = getelementptr inbounds nuw i8, ptr %1431, i64 64
+  store <16 x float> %1404, ptr %1432, align 4
+  %1433 = getelementptr inbounds i8, ptr %288, i64 %182
+  store <16 x float> %1403, ptr %1433, align 4
+  %1434 = getelementptr inbounds nuw i8, ptr %1433, i64 64
+  store <16 x float> %1402, ptr %1434, align 4
+  %1435 = getelementptr inbounds i8, ptr %288, i64 %183
+  store <16 x float> %1401, ptr %1435, align 4
+  br label %2497
 
-1380:                                             ; preds = %1362
-  store <16 x float> %1378, ptr %109, align 4
-  store <16 x float> %1377, ptr %1302, align 4
-  %1381 = load i64, ptr %38, align 8
-  %1382 = getelementptr inbounds float, ptr %109, i64 %1381
-  store <16 x float> %1376, ptr %1382, align 4
-  %1383 = load i64, ptr %38, align 8
-  %1384 = getelementptr inbounds float, ptr %109, i64 %1383
-  %1385 = getelementptr inbounds nuw i8, ptr %1384, i64 64
-  store <16 x float> %1375, ptr %1385, align 4
-  %1386 = load i64, ptr %38, align 8
-  %1387 = shl nsw i64 %1386, 3
-  %1388 = getelementptr inbounds i8, ptr %109, i64 %1387
-  store <16 x float> %1374, ptr %1388, align 4
-  %1389 = load i64, ptr %38, align 8
-  %1390 = shl nsw i64 %1389, 3
-  %1391 = getelementptr inbounds i8, ptr %109, i64 %1390
-  %1392 = getelementptr inbounds nuw i8, ptr %1391, i64 64
-  store <16 x float> %1373, ptr %1392, align 4
-  %1393 = load i64, ptr %38, align 8
-  %1394 = mul nsw i64 %1393, 12
-  %1395 = getelementptr inbounds i8, ptr %109, i64 %1394
-  store <16 x float> %1372, ptr %1395, align 4
-  %1396 = load i64, ptr %38, align 8
-  %1397 = mul nsw i64 %1396, 12
-  %1398 = getelementptr inbounds i8, ptr %109, i64 %1397
-  %1399 = getelementptr inbounds nuw i8, ptr %1398, i64 64
-  store <16 x float> %1371, ptr %1399, align 4
-  %1400 = load i64, ptr %38, align 8
-  %1401 = shl nsw i64 %1400, 4
-  %1402 = getelementptr inbounds i8, ptr %109, i64 %1401
-  store <16 x float> %1370, ptr %1402, align 4
-  %1403 = load i64, ptr %38, align 8
-  %1404 = shl nsw i64 %1403, 4
-  %1405 = getelementptr inbounds i8, ptr %109, i64 %1404
-  %1406 = getelementptr inbounds nuw i8, ptr %1405, i64 64
-  store <16 x float> %1369, ptr %1406, align 4
-  %1407 = load i64, ptr %38, align 8
-  %1408 = mul nsw i64 %1407, 20
-  %1409 = getelementptr inbounds i8, ptr %109, i64 %1408
-  store <16 x float> %1368, ptr %1409, align 4
-  %1410 = load i64, ptr %38, align 8
-  %1411 = mul nsw i64 %1410, 20
-  %1412 = getelementptr inbounds i8, ptr %109, i64 %1411
-  %1413 = getelementptr inbounds nuw i8, ptr %1412, i64 64
-  store <16 x float> %1367, ptr %1413, align 4
-  %1414 = load i64, ptr %38, align 8
-  %1415 = mul nsw i64 %1414, 24
-  %1416 = getelementptr inbounds i8, ptr %109, i64 %1415
-  store <16 x float> %1366, ptr %1416, align 4
-  %1417 = load i64, ptr %38, align 8
-  %1418 = mul nsw i64 %1417, 24
-  %1419 = getelementptr inbounds i8, ptr %109, i64 %1418
-  %1420 = getelementptr inbounds nuw i8, ptr %1419, i64 64
-  store <16 x float> %1365, ptr %1420, align 4
-  %1421 = load i64, ptr %38, align 8
-  %1422 = mul nsw i64 %1421, 28
-  %1423 = getelementptr inbounds i8, ptr %109, i64 %1422
-  store <16 x float> %1364, ptr %1423, align 4
-  br label %1628
+1436:                                             ; preds = %1345, %1436
+  %1437 = phi <16 x float> [ %1520, %1436 ], [ %1398, %1345 ]
+  %1438 = phi <16 x float> [ %1519, %1436 ], [ %1395, %1345 ]
+  %1439 = phi <16 x float> [ %1514, %1436 ], [ %1392, %1345 ]
+  %1440 = phi <16 x float> [ %1513, %1436 ], [ %1389, %1345 ]
+  %1441 = phi <16 x float> [ %1508, %1436 ], [ %1386, %1345 ]
+  %1442 = phi <16 x float> [ %1507, %1436 ], [ %1383, %1345 ]
+  %1443 = phi <16 x float> [ %1502, %1436 ], [ %1380, %1345 ]
+  %1444 = phi <16 x float> [ %1501, %1436 ], [ %1377, %1345 ]
+  %1445 = phi <16 x float> [ %1496, %1436 ], [ %1374, %1345 ]
+  %1446 = phi <16 x float> [ %1495, %1436 ], [ %1371, %1345 ]
+  %1447 = phi <16 x float> [ %1490, %1436 ], [ %1368, %1345 ]
+  %1448 = phi <16 x float> [ %1489, %1436 ], [ %1365, %1345 ]
+  %1449 = phi <16 x float> [ %1484, %1436 ], [ %1362, %1345 ]
+  %1450 = phi <16 x float> [ %1483, %1436 ], [ %1359, %1345 ]
+  %1451 = phi <16 x float> [ %1478, %1436 ], [ %1356, %1345 ]
+  %1452 = phi <16 x float> [ %1477, %1436 ], [ %1353, %1345 ]
+  %1453 = phi <16 x float> [ %1472, %1436 ], [ %1350, %1345 ]
+  %1454 = phi <16 x float> [ %1471, %1436 ], [ %1347, %1345 ]
+  %1455 = phi i64 [ %1521, %1436 ], [ %265, %1345 ]
+  %1456 = phi i64 [ %1522, %1436 ], [ 0, %1345 ]
+  %1457 = shl nsw i64 %1456, 7
+  %1458 = getelementptr inbounds nuw i8, ptr %79, i64 %1457
+  %1459 = load <16 x float>, ptr %1458, align 4
+  %1460 = getelementptr inbounds nuw i8, ptr %1458, i64 64
+  %1461 = load <16 x float>, ptr %1460, align 4
+  %1462 = ashr i64 %1455, 11
+  %1463 = and i64 %1462, -32
+  %1464 = getelementptr inbounds float, ptr %266, i64 %1463
+  call void @llvm.prefetch.p0(ptr %1464, i32 0, i32 2, i32 1)
+  %1465 = getelementptr inbounds nuw i8, ptr %1464, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %1465, i32 0, i32 2, i32 1)
+  %1466 = mul i64 %1456, 36
+  %1467 = getelementptr i8, ptr %271, i64 %1466
+  %1468 = load float, ptr %1467, align 4
+  %1469 = insertelement <16 x float> poison, float %1468, i64 0
+  %1470 = shufflevector <16 x float> %1469, <16 x float> poison, <16 x i32> zeroinitializer
+  %1471 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1470, <16 x float> %1459, <16 x float> %1454)
+  %1472 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1470, <16 x float> %1461, <16 x float> %1453)
+  %1473 = getelementptr i8, ptr %1467, i64 4
+  %1474 = load float, ptr %1473, align 4
+  %1475 = insertelement <16 x float> poison, float %1474, i64 0
+  %1476 = shufflevector <16 x float> %1475, <16 x float> poison, <16 x i32> zeroinitializer
+  %1477 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1476, <16 x float> %1459, <16 x float> %1452)
+  %1478 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1476, <16 x float> %1461, <16 x float> %1451)
+  %1479 = getelementptr i8, ptr %1467, i64 8
+  %1480 = load float, ptr %1479, align 4
+  %1481 = insertelement <16 x float> poison, float %1480, i64 0
+  %1482 = shufflevector <16 x float> %1481, <16 x float> poison, <16 x i32> zeroinitializer
+  %1483 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1482, <16 x float> %1459, <16 x float> %1450)
+  %1484 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1482, <16 x float> %1461, <16 x float> %1449)
+  %1485 = getelementptr i8, ptr %1467, i64 12
+  %1486 = load float, ptr %1485, align 4
+  %1487 = insertelement <16 x float> poison, float %1486, i64 0
+  %1488 = shufflevector <16 x float> %1487, <16 x float> poison, <16 x i32> zeroinitializer
+  %1489 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1488, <16 x float> %1459, <16 x float> %1448)
+  %1490 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1488, <16 x float> %1461, <16 x float> %1447)
+  %1491 = getelementptr i8, ptr %1467, i64 16
+  %1492 = load float, ptr %1491, align 4
+  %1493 = insertelement <16 x float> poison, float %1492, i64 0
+  %1494 = shufflevector <16 x float> %1493, <16 x float> poison, <16 x i32> zeroinitializer
+  %1495 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1494, <16 x float> %1459, <16 x float> %1446)
+  %1496 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1494, <16 x float> %1461, <16 x float> %1445)
+  %1497 = getelementptr i8, ptr %1467, i64 20
+  %1498 = load float, ptr %1497, align 4
+  %1499 = insertelement <16 x float> poison, float %1498, i64 0
+  %1500 = shufflevector <16 x float> %1499, <16 x float> poison, <16 x i32> zeroinitializer
+  %1501 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1500, <16 x float> %1459, <16 x float> %1444)
+  %1502 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1500, <16 x float> %1461, <16 x float> %1443)
+  %1503 = getelementptr i8, ptr %1467, i64 24
+  %1504 = load float, ptr %1503, align 4
+  %1505 = insertelement <16 x float> poison, float %1504, i64 0
+  %1506 = shufflevector <16 x float> %1505, <16 x float> poison, <16 x i32> zeroinitializer
+  %1507 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1506, <16 x float> %1459, <16 x float> %1442)
+  %1508 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1506, <16 x float> %1461, <16 x float> %1441)
+  %1509 = getelementptr i8, ptr %1467, i64 28
+  %1510 = load float, ptr %1509, align 4
+  %1511 = insertelement <16 x float> poison, float %1510, i64 0
+  %1512 = shufflevector <16 x float> %1511, <16 x float> poison, <16 x i32> zeroinitializer
+  %1513 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1512, <16 x float> %1459, <16 x float> %1440)
+  %1514 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1512, <16 x float> %1461, <16 x float> %1439)
+  %1515 = getelementptr i8, ptr %1467, i64 32
+  %1516 = load float, ptr %1515, align 4
+  %1517 = insertelement <16 x float> poison, float %1516, i64 0
+  %1518 = shufflevector <16 x float> %1517, <16 x float> poison, <16 x i32> zeroinitializer
+  %1519 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1518, <16 x float> %1459, <16 x float> %1438)
+  %1520 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1518, <16 x float> %1461, <16 x float> %1437)
+  %1521 = add nsw i64 %1455, %262
+  %1522 = add nuw nsw i64 %1456, 1
+  %1523 = icmp slt i64 %1522, %55
+  br i1 %1523, label %1436, label %1399, !llvm.loop !60
 
-1424:                                             ; preds = %1354, %1424
-  %1425 = phi <16 x float> [ %1500, %1424 ], [ %1352, %1354 ]
-  %1426 = phi <16 x float> [ %1499, %1424 ], [ %1349, %1354 ]
-  %1427 = phi <16 x float> [ %1494, %1424 ], [ %1345, %1354 ]
-  %1428 = phi <16 x float> [ %1493, %1424 ], [ %1342, %1354 ]
-  %1429 = phi <16 x float> [ %1488, %1424 ], [ %1338, %1354 ]
-  %1430 = phi <16 x float> [ %1487, %1424 ], [ %1335, %1354 ]
-  %1431 = phi <16 x float> [ %1482, %1424 ], [ %1331, %1354 ]
-  %1432 = phi <16 x float> [ %1481, %1424 ], [ %1328, %1354 ]
-  %1433 = phi <16 x float> [ %1476, %1424 ], [ %1324, %1354 ]
-  %1434 = phi <16 x float> [ %1475, %1424 ], [ %1321, %1354 ]
-  %1435 = phi <16 x float> [ %1470, %1424 ], [ %1317, %1354 ]
-  %1436 = phi <16 x float> [ %1469, %1424 ], [ %1314, %1354 ]
-  %1437 = phi <16 x float> [ %1464, %1424 ], [ %1310, %1354 ]
-  %1438 = phi <16 x float> [ %1463, %1424 ], [ %1307, %1354 ]
-  %1439 = phi <16 x float> [ %1458, %1424 ], [ %1304, %1354 ]
-  %1440 = phi <16 x float> [ %1457, %1424 ], [ %1301, %1354 ]
-  %1441 = phi i64 [ %1501, %1424 ], [ %97, %1354 ]
-  %1442 = phi i64 [ %1502, %1424 ], [ 0, %1354 ]
-  %1443 = shl nsw i64 %1442, 7
-  %1444 = getelementptr inbounds nuw i8, ptr %71, i64 %1443
-  %1445 = load <16 x float>, ptr %1444, align 4
-  %1446 = getelementptr inbounds nuw i8, ptr %1444, i64 64
-  %1447 = load <16 x float>, ptr %1446, align 4
-  %1448 = ashr i64 %1441, 11
-  %1449 = and i64 %1448, -32
-  %1450 = getelementptr inbounds float, ptr %98, i64 %1449
-  call void @llvm.prefetch.p0(ptr %1450, i32 0, i32 2, i32 1)
-  %1451 = getelementptr inbounds nuw i8, ptr %1450, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %1451, i32 0, i32 2, i32 1)
-  %1452 = shl i64 %1442, 5
-  %1453 = getelementptr i8, ptr %104, i64 %1452
-  %1454 = load float, ptr %1453, align 4
-  %1455 = insertelement <16 x float> poison, float %1454, i64 0
-  %1456 = shufflevector <16 x float> %1455, <16 x float> poison, <16 x i32> zeroinitializer
-  %1457 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1456, <16 x float> %1445, <16 x float> %1440)
-  %1458 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1456, <16 x float> %1447, <16 x float> %1439)
-  %1459 = getelementptr i8, ptr %1453, i64 4
-  %1460 = load float, ptr %1459, align 4
-  %1461 = insertelement <16 x float> poison, float %1460, i64 0
-  %1462 = shufflevector <16 x float> %1461, <16 x float> poison, <16 x i32> zeroinitializer
-  %1463 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1462, <16 x float> %1445, <16 x float> %1438)
-  %1464 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1462, <16 x float> %1447, <16 x float> %1437)
-  %1465 = getelementptr i8, ptr %1453, i64 8
-  %1466 = load float, ptr %1465, align 4
-  %1467 = insertelement <16 x float> poison, float %1466, i64 0
-  %1468 = shufflevector <16 x float> %1467, <16 x float> poison, <16 x i32> zeroinitializer
-  %1469 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1468, <16 x float> %1445, <16 x float> %1436)
-  %1470 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1468, <16 x float> %1447, <16 x float> %1435)
-  %1471 = getelementptr i8, ptr %1453, i64 12
-  %1472 = load float, ptr %1471, align 4
-  %1473 = insertelement <16 x float> poison, float %1472, i64 0
-  %1474 = shufflevector <16 x float> %1473, <16 x float> poison, <16 x i32> zeroinitializer
-  %1475 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1474, <16 x float> %1445, <16 x float> %1434)
-  %1476 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1474, <16 x float> %1447, <16 x float> %1433)
-  %1477 = getelementptr i8, ptr %1453, i64 16
-  %1478 = load float, ptr %1477, align 4
-  %1479 = insertelement <16 x float> poison, float %1478, i64 0
-  %1480 = shufflevector <16 x float> %1479, <16 x float> poison, <16 x i32> zeroinitializer
-  %1481 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1480, <16 x float> %1445, <16 x float> %1432)
-  %1482 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1480, <16 x float> %1447, <16 x float> %1431)
-  %1483 = getelementptr i8, ptr %1453, i64 20
-  %1484 = load float, ptr %1483, align 4
-  %1485 = insertelement <16 x float> poison, float %1484, i64 0
-  %1486 = shufflevector <16 x float> %1485, <16 x float> poison, <16 x i32> zeroinitializer
-  %1487 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1486, <16 x float> %1445, <16 x float> %1430)
-  %1488 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1486, <16 x float> %1447, <16 x float> %1429)
-  %1489 = getelementptr i8, ptr %1453, i64 24
-  %1490 = load float, ptr %1489, align 4
-  %1491 = insertelement <16 x float> poison, float %1490, i64 0
-  %1492 = shufflevector <16 x float> %1491, <16 x float> poison, <16 x i32> zeroinitializer
-  %1493 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1492, <16 x float> %1445, <16 x float> %1428)
-  %1494 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1492, <16 x float> %1447, <16 x float> %1427)
-  %1495 = getelementptr i8, ptr %1453, i64 28
-  %1496 = load float, ptr %1495, align 4
-  %1497 = insertelement <16 x float> poison, float %1496, i64 0
-  %1498 = shufflevector <16 x float> %1497, <16 x float> poison, <16 x i32> zeroinitializer
-  %1499 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1498, <16 x float> %1445, <16 x float> %1426)
-  %1500 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1498, <16 x float> %1447, <16 x float> %1425)
-  %1501 = add nsw i64 %1441, %94
-  %1502 = add nuw nsw i64 %1442, 1
-  %1503 = icmp slt i64 %1502, %54
-  br i1 %1503, label %1424, label %1362, !llvm.loop !63
-
-1504:                                             ; preds = %1362
-  %1505 = load <16 x float>, ptr %119, align 4
-  %1506 = fadd <16 x float> %1378, %1505
-  store <16 x float> %1506, ptr %109, align 4
-  %1507 = getelementptr inbounds nuw i8, ptr %119, i64 64
-  %1508 = load <16 x float>, ptr %1507, align 4
-  %1509 = fadd <16 x float> %1377, %1508
-  store <16 x float> %1509, ptr %1302, align 4
-  %1510 = load i64, ptr %41, align 8
-  %1511 = getelementptr inbounds float, ptr %119, i64 %1510
-  %1512 = load <16 x float>, ptr %1511, align 4
-  %1513 = fadd <16 x float> %1376, %1512
-  %1514 = load i64, ptr %38, align 8
-  %1515 = getelementptr inbounds float, ptr %109, i64 %1514
-  store <16 x float> %1513, ptr %1515, align 4
-  %1516 = load i64, ptr %41, align 8
-  %1517 = getelementptr inbounds float, ptr %119, i64 %1516
-  %1518 = getelementptr inbounds nuw i8, ptr %1517, i64 64
-  %1519 = load <16 x float>, ptr %1518, align 4
-  %1520 = fadd <16 x float> %1375, %1519
-  %1521 = load i64, ptr %38, align 8
-  %1522 = getelementptr inbounds float, ptr %109, i64 %1521
-  %1523 = getelementptr inbounds nuw i8, ptr %1522, i64 64
-  store <16 x float> %1520, ptr %1523, align 4
-  %1524 = load i64, ptr %41, align 8
-  %1525 = shl nsw i64 %1524, 3
-  %1526 = getelementptr inbounds i8, ptr %119, i64 %1525
-  %1527 = load <16 x float>, ptr %1526, align 4
-  %1528 = fadd <16 x float> %1374, %1527
-  %1529 = load i64, ptr %38, align 8
-  %1530 = shl nsw i64 %1529, 3
-  %1531 = getelementptr inbounds i8, ptr %109, i64 %1530
-  store <16 x float> %1528, ptr %1531, align 4
-  %1532 = load i64, ptr %41, align 8
-  %1533 = shl nsw i64 %1532, 3
-  %1534 = getelementptr inbounds i8, ptr %119, i64 %1533
-  %1535 = getelementptr inbounds nuw i8, ptr %1534, i64 64
+1524:                                             ; preds = %1399
+  %1525 = load <16 x float>, ptr %289, align 4
+  %1526 = fadd <16 x float> %1417, %1525
+  store <16 x float> %1526, ptr %288, align 4
+  %1527 = getelementptr inbounds nuw i8, ptr %289, i64 64
+  %1528 = load <16 x float>, ptr %1527, align 4
+  %1529 = fadd <16 x float> %1416, %1528
+  %1530 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %1529, ptr %1530, align 4
+  %1531 = getelementptr inbounds float, ptr %288, i64 %74
+  %1532 = getelementptr inbounds float, ptr %289, i64 %73
+  %1533 = load <16 x float>, ptr %1532, align 4
+  %1534 = fadd <16 x float> %1415, %1533
+  store <16 x float> %1534, ptr %1531, align 4
+  %1535 = getelementptr inbounds nuw i8, ptr %1532, i64 64
   %1536 = load <16 x float>, ptr %1535, align 4
-  %1537 = fadd <16 x float> %1373, %1536
-  %1538 = load i64, ptr %38, align 8
-  %1539 = shl nsw i64 %1538, 3
-  %1540 = getelementptr inbounds i8, ptr %109, i64 %1539
-  %1541 = getelementptr inbounds nuw i8, ptr %1540, i64 64
-  store <16 x float> %1537, ptr %1541, align 4
-  %1542 = load i64, ptr %41, align 8
-  %1543 = mul nsw i64 %1542, 12
-  %1544 = getelementptr inbounds i8, ptr %119, i64 %1543
-  %1545 = load <16 x float>, ptr %1544, align 4
-  %1546 = fadd <16 x float> %1372, %1545
-  %1547 = load i64, ptr %38, align 8
-  %1548 = mul nsw i64 %1547, 12
-  %1549 = getelementptr inbounds i8, ptr %109, i64 %1548
-  store <16 x float> %1546, ptr %1549, align 4
-  %1550 = load i64, ptr %41, align 8
-  %1551 = mul nsw i64 %1550, 12
-  %1552 = getelementptr inbounds i8, ptr %119, i64 %1551
-  %1553 = getelementptr inbounds nuw i8, ptr %1552, i64 64
-  %1554 = load <16 x float>, ptr %1553, align 4
-  %1555 = fadd <16 x float> %1371, %1554
-  %1556 = load i64, ptr %38, align 8
-  %1557 = mul nsw i64 %1556, 12
-  %1558 = getelementptr inbounds i8, ptr %109, i64 %1557
-  %1559 = getelementptr inbounds nuw i8, ptr %1558, i64 64
-  store <16 x float> %1555, ptr %1559, align 4
-  %1560 = load i64, ptr %41, align 8
-  %1561 = shl nsw i64 %1560, 4
-  %1562 = getelementptr inbounds i8, ptr %119, i64 %1561
-  %1563 = load <16 x float>, ptr %1562, align 4
-  %1564 = fadd <16 x float> %1370, %1563
-  %1565 = load i64, ptr %38, align 8
-  %1566 = shl nsw i64 %1565, 4
-  %1567 = getelementptr inbounds i8, ptr %109, i64 %1566
-  store <16 x float> %1564, ptr %1567, align 4
-  %1568 = load i64, ptr %41, align 8
-  %1569 = shl nsw i64 %1568, 4
-  %1570 = getelementptr inbounds i8, ptr %119, i64 %1569
-  %1571 = getelementptr inbounds nuw i8, ptr %1570, i64 64
-  %1572 = load <16 x float>, ptr %1571, align 4
-  %1573 = fadd <16 x float> %1369, %1572
-  %1574 = load i64, ptr %38, align 8
-  %1575 = shl nsw i64 %1574, 4
-  %1576 = getelementptr inbounds i8, ptr %109, i64 %1575
-  %1577 = getelementptr inbounds nuw i8, ptr %1576, i64 64
-  store <16 x float> %1573, ptr %1577, align 4
-  %1578 = load i64, ptr %41, align 8
-  %1579 = mul nsw i64 %1578, 20
-  %1580 = getelementptr inbounds i8, ptr %119, i64 %1579
+  %1537 = fadd <16 x float> %1414, %1536
+  %1538 = getelementptr inbounds nuw i8, ptr %1531, i64 64
+  store <16 x float> %1537, ptr %1538, align 4
+  %1539 = getelementptr inbounds i8, ptr %288, i64 %163
+  %1540 = getelementptr inbounds i8, ptr %289, i64 %164
+  %1541 = load <16 x float>, ptr %1540, align 4
+  %1542 = fadd <16 x float> %1413, %1541
+  store <16 x float> %1542, ptr %1539, align 4
+  %1543 = getelementptr inbounds nuw i8, ptr %1540, i64 64
+  %1544 = load <16 x float>, ptr %1543, align 4
+  %1545 = fadd <16 x float> %1412, %1544
+  %1546 = getelementptr inbounds nuw i8, ptr %1539, i64 64
+  store <16 x float> %1545, ptr %1546, align 4
+  %1547 = getelementptr inbounds i8, ptr %288, i64 %165
+  %1548 = getelementptr inbounds i8, ptr %289, i64 %166
+  %1549 = load <16 x float>, ptr %1548, align 4
+  %1550 = fadd <16 x float> %1411, %1549
+  store <16 x float> %1550, ptr %1547, align 4
+  %1551 = getelementptr inbounds nuw i8, ptr %1548, i64 64
+  %1552 = load <16 x float>, ptr %1551, align 4
+  %1553 = fadd <16 x float> %1410, %1552
+  %1554 = getelementptr inbounds nuw i8, ptr %1547, i64 64
+  store <16 x float> %1553, ptr %1554, align 4
+  %1555 = getelementptr inbounds i8, ptr %288, i64 %167
+  %1556 = getelementptr inbounds i8, ptr %289, i64 %168
+  %1557 = load <16 x float>, ptr %1556, align 4
+  %1558 = fadd <16 x float> %1409, %1557
+  store <16 x float> %1558, ptr %1555, align 4
+  %1559 = getelementptr inbounds nuw i8, ptr %1556, i64 64
+  %1560 = load <16 x float>, ptr %1559, align 4
+  %1561 = fadd <16 x float> %1408, %1560
+  %1562 = getelementptr inbounds nuw i8, ptr %1555, i64 64
+  store <16 x float> %1561, ptr %1562, align 4
+  %1563 = getelementptr inbounds i8, ptr %288, i64 %169
+  %1564 = getelementptr inbounds i8, ptr %289, i64 %170
+  %1565 = load <16 x float>, ptr %1564, align 4
+  %1566 = fadd <16 x float> %1407, %1565
+  store <16 x float> %1566, ptr %1563, align 4
+  %1567 = getelementptr inbounds nuw i8, ptr %1564, i64 64
+  %1568 = load <16 x float>, ptr %1567, align 4
+  %1569 = fadd <16 x float> %1406, %1568
+  %1570 = getelementptr inbounds nuw i8, ptr %1563, i64 64
+  store <16 x float> %1569, ptr %1570, align 4
+  %1571 = getelementptr inbounds i8, ptr %288, i64 %171
+  %1572 = getelementptr inbounds i8, ptr %289, i64 %172
+  %1573 = load <16 x float>, ptr %1572, align 4
+  %1574 = fadd <16 x float> %1405, %1573
+  store <16 x float> %1574, ptr %1571, align 4
+  %1575 = getelementptr inbounds nuw i8, ptr %1572, i64 64
+  %1576 = load <16 x float>, ptr %1575, align 4
+  %1577 = fadd <16 x float> %1404, %1576
+  %1578 = getelementptr inbounds nuw i8, ptr %1571, i64 64
+  store <16 x float> %1577, ptr %1578, align 4
+  %1579 = getelementptr inbounds i8, ptr %288, i64 %173
+  %1580 = getelementptr inbounds i8, ptr %289, i64 %174
   %1581 = load <16 x float>, ptr %1580, align 4
-  %1582 = fadd <16 x float> %1368, %1581
-  %1583 = load i64, ptr %38, align 8
-  %1584 = mul nsw i64 %1583, 20
-  %1585 = getelementptr inbounds i8, ptr %109, i64 %1584
-  store <16 x float> %1582, ptr %1585, align 4
-  %1586 = load i64, ptr %41, align 8
-  %1587 = mul nsw i64 %1586, 20
-  %1588 = getelementptr inbounds i8, ptr %119, i64 %1587
-  %1589 = getelementptr inbounds nuw i8, ptr %1588, i64 64
-  %1590 = load <16 x float>, ptr %1589, align 4
-  %1591 = fadd <16 x float> %1367, %1590
-  %1592 = load i64, ptr %38, align 8
-  %1593 = mul nsw i64 %1592, 20
-  %1594 = getelementptr inbounds i8, ptr %109, i64 %1593
-  %1595 = getelementptr inbounds nuw i8, ptr %1594, i64 64
-  store <16 x float> %1591, ptr %1595, align 4
-  %1596 = load i64, ptr %41, align 8
-  %1597 = mul nsw i64 %1596, 24
-  %1598 = getelementptr inbounds i8, ptr %119, i64 %1597
-  %1599 = load <16 x float>, ptr %1598, align 4
-  %1600 = fadd <16 x float> %1366, %1599
-  %1601 = load i64, ptr %38, align 8
-  %1602 = mul nsw i64 %1601, 24
-  %1603 = getelementptr inbounds i8, ptr %109, i64 %1602
-  store <16 x float> %1600, ptr %1603, align 4
-  %1604 = load i64, ptr %41, align 8
-  %1605 = mul nsw i64 %1604, 24
-  %1606 = getelementptr inbounds i8, ptr %119, i64 %1605
-  %1607 = getelementptr inbounds nuw i8, ptr %1606, i64 64
-  %1608 = load <16 x float>, ptr %1607, align 4
-  %1609 = fadd <16 x float> %1365, %1608
-  %1610 = load i64, ptr %38, align 8
-  %1611 = mul nsw i64 %1610, 24
-  %1612 = getelementptr inbounds i8, ptr %109, i64 %1611
-  %1613 = getelementptr inbounds nuw i8, ptr %1612, i64 64
-  store <16 x float> %1609, ptr %1613, align 4
-  %1614 = load i64, ptr %41, align 8
-  %1615 = mul nsw i64 %1614, 28
-  %1616 = getelementptr inbounds i8, ptr %119, i64 %1615
-  %1617 = load <16 x float>, ptr %1616, align 4
-  %1618 = fadd <16 x float> %1364, %1617
-  %1619 = load i64, ptr %38, align 8
-  %1620 = mul nsw i64 %1619, 28
-  %1621 = getelementptr inbounds i8, ptr %109, i64 %1620
-  store <16 x float> %1618, ptr %1621, align 4
-  %1622 = load i64, ptr %41, align 8
-  %1623 = mul nsw i64 %1622, 28
-  %1624 = getelementptr inbounds i8, ptr %119, i64 %1623
-  %1625 = getelementptr inbounds nuw i8, ptr %1624, i64 64
-  %1626 = load <16 x float>, ptr %1625, align 4
-  %1627 = fadd <16 x float> %1363, %1626
-  br label %1628
+  %1582 = fadd <16 x float> %1403, %1581
+  store <16 x float> %1582, ptr %1579, align 4
+  %1583 = getelementptr inbounds nuw i8, ptr %1580, i64 64
+  %1584 = load <16 x float>, ptr %1583, align 4
+  %1585 = fadd <16 x float> %1402, %1584
+  %1586 = getelementptr inbounds nuw i8, ptr %1579, i64 64
+  store <16 x float> %1585, ptr %1586, align 4
+  %1587 = getelementptr inbounds i8, ptr %288, i64 %175
+  %1588 = getelementptr inbounds i8, ptr %289, i64 %176
+  %1589 = load <16 x float>, ptr %1588, align 4
+  %1590 = fadd <16 x float> %1401, %1589
+  store <16 x float> %1590, ptr %1587, align 4
+  %1591 = getelementptr inbounds nuw i8, ptr %1588, i64 64
+  %1592 = load <16 x float>, ptr %1591, align 4
+  %1593 = fadd <16 x float> %1400, %1592
+  br label %2497
 
-1628:                                             ; preds = %1380, %1504
-  %1629 = phi <16 x float> [ %1627, %1504 ], [ %1363, %1380 ]
-  %1630 = load i64, ptr %38, align 8
-  %1631 = mul nsw i64 %1630, 28
-  %1632 = getelementptr inbounds i8, ptr %109, i64 %1631
-  %1633 = getelementptr inbounds nuw i8, ptr %1632, i64 64
-  store <16 x float> %1629, ptr %1633, align 4
-  br label %3394
+1594:                                             ; preds = %287
+  %1595 = load <16 x float>, ptr %273, align 16
+  %1596 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1595
+  %1597 = getelementptr inbounds nuw i8, ptr %273, i64 64
+  %1598 = load <16 x float>, ptr %1597, align 16
+  %1599 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1598
+  %1600 = getelementptr inbounds nuw i8, ptr %273, i64 128
+  %1601 = load <16 x float>, ptr %1600, align 16
+  %1602 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1601
+  %1603 = getelementptr inbounds nuw i8, ptr %273, i64 192
+  %1604 = load <16 x float>, ptr %1603, align 16
+  %1605 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1604
+  %1606 = getelementptr inbounds nuw i8, ptr %273, i64 256
+  %1607 = load <16 x float>, ptr %1606, align 16
+  %1608 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1607
+  %1609 = getelementptr inbounds nuw i8, ptr %273, i64 320
+  %1610 = load <16 x float>, ptr %1609, align 16
+  %1611 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1610
+  %1612 = getelementptr inbounds nuw i8, ptr %273, i64 384
+  %1613 = load <16 x float>, ptr %1612, align 16
+  %1614 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1613
+  %1615 = getelementptr inbounds nuw i8, ptr %273, i64 448
+  %1616 = load <16 x float>, ptr %1615, align 16
+  %1617 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1616
+  %1618 = getelementptr inbounds nuw i8, ptr %273, i64 512
+  %1619 = load <16 x float>, ptr %1618, align 16
+  %1620 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1619
+  %1621 = getelementptr inbounds nuw i8, ptr %273, i64 576
+  %1622 = load <16 x float>, ptr %1621, align 16
+  %1623 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1622
+  %1624 = getelementptr inbounds nuw i8, ptr %273, i64 640
+  %1625 = load <16 x float>, ptr %1624, align 16
+  %1626 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1625
+  %1627 = getelementptr inbounds nuw i8, ptr %273, i64 704
+  %1628 = load <16 x float>, ptr %1627, align 16
+  %1629 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1628
+  %1630 = getelementptr inbounds nuw i8, ptr %273, i64 768
+  %1631 = load <16 x float>, ptr %1630, align 16
+  %1632 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1631
+  %1633 = getelementptr inbounds nuw i8, ptr %273, i64 832
+  %1634 = load <16 x float>, ptr %1633, align 16
+  %1635 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1634
+  %1636 = getelementptr inbounds nuw i8, ptr %273, i64 896
+  %1637 = load <16 x float>, ptr %1636, align 16
+  %1638 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1637
+  %1639 = getelementptr inbounds nuw i8, ptr %273, i64 960
+  %1640 = load <16 x float>, ptr %1639, align 16
+  %1641 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1640
+  %1642 = getelementptr inbounds nuw i8, ptr %273, i64 1024
+  %1643 = load <16 x float>, ptr %1642, align 16
+  %1644 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1643
+  %1645 = getelementptr inbounds nuw i8, ptr %273, i64 1088
+  %1646 = load <16 x float>, ptr %1645, align 16
+  %1647 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1646
+  %1648 = getelementptr inbounds nuw i8, ptr %273, i64 1152
+  %1649 = load <16 x float>, ptr %1648, align 16
+  %1650 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1649
+  %1651 = getelementptr inbounds nuw i8, ptr %273, i64 1216
+  %1652 = load <16 x float>, ptr %1651, align 16
+  %1653 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1652
+  br i1 %81, label %1695, label %1654
 
-1634:                                             ; preds = %118
-  %1635 = load <16 x float>, ptr %109, align 4
-  %1636 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1635
-  %1637 = getelementptr inbounds nuw i8, ptr %109, i64 64
-  %1638 = load <16 x float>, ptr %1637, align 4
-  %1639 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1638
-  %1640 = getelementptr inbounds float, ptr %109, i64 %106
-  %1641 = load <16 x float>, ptr %1640, align 4
-  %1642 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1641
-  %1643 = getelementptr inbounds nuw i8, ptr %1640, i64 64
-  %1644 = load <16 x float>, ptr %1643, align 4
-  %1645 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1644
-  %1646 = shl nsw i64 %106, 3
-  %1647 = getelementptr inbounds i8, ptr %109, i64 %1646
-  %1648 = load <16 x float>, ptr %1647, align 4
-  %1649 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1648
-  %1650 = getelementptr inbounds nuw i8, ptr %1647, i64 64
-  %1651 = load <16 x float>, ptr %1650, align 4
-  %1652 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1651
-  %1653 = mul nsw i64 %106, 12
-  %1654 = getelementptr inbounds i8, ptr %109, i64 %1653
-  %1655 = load <16 x float>, ptr %1654, align 4
-  %1656 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1655
-  %1657 = getelementptr inbounds nuw i8, ptr %1654, i64 64
-  %1658 = load <16 x float>, ptr %1657, align 4
-  %1659 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1658
-  %1660 = shl nsw i64 %106, 4
-  %1661 = getelementptr inbounds i8, ptr %109, i64 %1660
-  %1662 = load <16 x float>, ptr %1661, align 4
-  %1663 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1662
-  %1664 = getelementptr inbounds nuw i8, ptr %1661, i64 64
-  %1665 = load <16 x float>, ptr %1664, align 4
-  %1666 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1665
-  %1667 = mul nsw i64 %106, 20
-  %1668 = getelementptr inbounds i8, ptr %109, i64 %1667
-  %1669 = load <16 x float>, ptr %1668, align 4
-  %1670 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1669
-  %1671 = getelementptr inbounds nuw i8, ptr %1668, i64 64
-  %1672 = load <16 x float>, ptr %1671, align 4
-  %1673 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1672
-  %1674 = mul nsw i64 %106, 24
-  %1675 = getelementptr inbounds i8, ptr %109, i64 %1674
-  %1676 = load <16 x float>, ptr %1675, align 4
-  %1677 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1676
-  %1678 = getelementptr inbounds nuw i8, ptr %1675, i64 64
-  %1679 = load <16 x float>, ptr %1678, align 4
-  %1680 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1679
-  %1681 = mul nsw i64 %106, 28
-  %1682 = getelementptr inbounds i8, ptr %109, i64 %1681
-  %1683 = load <16 x float>, ptr %1682, align 4
-  %1684 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1683
-  %1685 = getelementptr inbounds nuw i8, ptr %1682, i64 64
-  %1686 = load <16 x float>, ptr %1685, align 4
-  %1687 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1686
-  %1688 = shl nsw i64 %106, 5
-  %1689 = getelementptr inbounds i8, ptr %109, i64 %1688
-  %1690 = load <16 x float>, ptr %1689, align 4
-  %1691 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1690
-  %1692 = getelementptr inbounds nuw i8, ptr %1689, i64 64
-  %1693 = load <16 x float>, ptr %1692, align 4
-  %1694 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %1693
-  %1695 = icmp sgt i64 %91, 0
-  br i1 %1695, label %1697, label %1696
+1654:                                             ; preds = %1695, %1594
+  %1655 = phi <16 x float> [ %1653, %1594 ], [ %1787, %1695 ]
+  %1656 = phi <16 x float> [ %1650, %1594 ], [ %1786, %1695 ]
+  %1657 = phi <16 x float> [ %1647, %1594 ], [ %1781, %1695 ]
+  %1658 = phi <16 x float> [ %1644, %1594 ], [ %1780, %1695 ]
+  %1659 = phi <16 x float> [ %1641, %1594 ], [ %1775, %1695 ]
+  %1660 = phi <16 x float> [ %1638, %1594 ], [ %1774, %1695 ]
+  %1661 = phi <16 x float> [ %1635, %1594 ], [ %1769, %1695 ]
+  %1662 = phi <16 x float> [ %1632, %1594 ], [ %1768, %1695 ]
+  %1663 = phi <16 x float> [ %1629, %1594 ], [ %1763, %1695 ]
+  %1664 = phi <16 x float> [ %1626, %1594 ], [ %1762, %1695 ]
+  %1665 = phi <16 x float> [ %1623, %1594 ], [ %1757, %1695 ]
+  %1666 = phi <16 x float> [ %1620, %1594 ], [ %1756, %1695 ]
+  %1667 = phi <16 x float> [ %1617, %1594 ], [ %1751, %1695 ]
+  %1668 = phi <16 x float> [ %1614, %1594 ], [ %1750, %1695 ]
+  %1669 = phi <16 x float> [ %1611, %1594 ], [ %1745, %1695 ]
+  %1670 = phi <16 x float> [ %1608, %1594 ], [ %1744, %1695 ]
+  %1671 = phi <16 x float> [ %1605, %1594 ], [ %1739, %1695 ]
+  %1672 = phi <16 x float> [ %1602, %1594 ], [ %1738, %1695 ]
+  %1673 = phi <16 x float> [ %1599, %1594 ], [ %1733, %1695 ]
+  %1674 = phi <16 x float> [ %1596, %1594 ], [ %1732, %1695 ]
+  %1675 = icmp eq ptr %289, null
+  br i1 %1675, label %1676, label %1791
 
-1696:                                             ; preds = %1697, %1634
-  br i1 %73, label %1775, label %1704
+1676:                                             ; preds = %1654
+  store <16 x float> %1674, ptr %288, align 4
+  %1677 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %1673, ptr %1677, align 4
+  %1678 = getelementptr inbounds float, ptr %288, i64 %74
+  store <16 x float> %1672, ptr %1678, align 4
+  %1679 = getelementptr inbounds nuw i8, ptr %1678, i64 64
+  store <16 x float> %1671, ptr %1679, align 4
+  %1680 = getelementptr inbounds i8, ptr %288, i64 %155
+  store <16 x float> %1670, ptr %1680, align 4
+  %1681 = getelementptr inbounds nuw i8, ptr %1680, i64 64
+  store <16 x float> %1669, ptr %1681, align 4
+  %1682 = getelementptr inbounds i8, ptr %288, i64 %156
+  store <16 x float> %1668, ptr %1682, align 4
+  %1683 = getelementptr inbounds nuw i8, ptr %1682, i64 64
+  store <16 x float> %1667, ptr %1683, align 4
+  %1684 = getelementptr inbounds i8, ptr %288, i64 %157
+  store <16 x float> %1666, ptr %1684, align 4
+  %1685 = getelementptr inbounds nuw i8, ptr %1684, i64 64
+  store <16 x float> %1665, ptr %1685, align 4
+  %1686 = getelementptr inbounds i8, ptr %288, i64 %158
+  store <16 x float> %1664, ptr %1686, align 4
+  %1687 = getelementptr inbounds nuw i8, ptr %1686, i64 64
+  store <16 x float> %1663, ptr %1687, align 4
+  %1688 = getelementptr inbounds i8, ptr %288, i64 %159
+  store <16 x float> %1662, ptr %1688, align 4
+  %1689 = getelementptr inbounds nuw i8, ptr %1688, i64 64
+  store <16 x float> %1661, ptr %1689, align 4
+  %1690 = getelementptr inbounds i8, ptr %288, i64 %160
+  store <16 x float> %1660, ptr %1690, align 4
+  %1691 = getelementptr inbounds nuw i8, ptr %1690, i64 64
+  store <16 x float> %1659, ptr %1691, align 4
+  %1692 = getelementptr inbounds i8, ptr %288, i64 %161
+  store <16 x float> %1658, ptr %1692, align 4
+  %1693 = getelementptr inbounds nuw i8, ptr %1692, i64 64
+  store <16 x float> %1657, ptr %1693, align 4
+  %1694 = getelementptr inbounds i8, ptr %288, i64 %162
+  store <16 x float> %1656, ptr %1694, align 4
+  br label %2497
 
-1697:                                             ; preds = %1634, %1697
-  %1698 = phi i64 [ %1702, %1697 ], [ 0, %1634 ]
-  %1699 = add nuw nsw i64 %1698, 9
-  %1700 = mul nsw i64 %1699, %106
-  %1701 = getelementptr inbounds float, ptr %109, i64 %1700
-  tail call void @llvm.prefetch.p0(ptr %1701, i32 1, i32 3, i32 1)
-  %1702 = add nuw nsw i64 %1698, 1
-  %1703 = icmp slt i64 %1702, %91
-  br i1 %1703, label %1697, label %1696, !llvm.loop !62
+1695:                                             ; preds = %1594, %1695
+  %1696 = phi <16 x float> [ %1787, %1695 ], [ %1653, %1594 ]
+  %1697 = phi <16 x float> [ %1786, %1695 ], [ %1650, %1594 ]
+  %1698 = phi <16 x float> [ %1781, %1695 ], [ %1647, %1594 ]
+  %1699 = phi <16 x float> [ %1780, %1695 ], [ %1644, %1594 ]
+  %1700 = phi <16 x float> [ %1775, %1695 ], [ %1641, %1594 ]
+  %1701 = phi <16 x float> [ %1774, %1695 ], [ %1638, %1594 ]
+  %1702 = phi <16 x float> [ %1769, %1695 ], [ %1635, %1594 ]
+  %1703 = phi <16 x float> [ %1768, %1695 ], [ %1632, %1594 ]
+  %1704 = phi <16 x float> [ %1763, %1695 ], [ %1629, %1594 ]
+  %1705 = phi <16 x float> [ %1762, %1695 ], [ %1626, %1594 ]
+  %1706 = phi <16 x float> [ %1757, %1695 ], [ %1623, %1594 ]
+  %1707 = phi <16 x float> [ %1756, %1695 ], [ %1620, %1594 ]
+  %1708 = phi <16 x float> [ %1751, %1695 ], [ %1617, %1594 ]
+  %1709 = phi <16 x float> [ %1750, %1695 ], [ %1614, %1594 ]
+  %1710 = phi <16 x float> [ %1745, %1695 ], [ %1611, %1594 ]
+  %1711 = phi <16 x float> [ %1744, %1695 ], [ %1608, %1594 ]
+  %1712 = phi <16 x float> [ %1739, %1695 ], [ %1605, %1594 ]
+  %1713 = phi <16 x float> [ %1738, %1695 ], [ %1602, %1594 ]
+  %1714 = phi <16 x float> [ %1733, %1695 ], [ %1599, %1594 ]
+  %1715 = phi <16 x float> [ %1732, %1695 ], [ %1596, %1594 ]
+  %1716 = phi i64 [ %1788, %1695 ], [ %265, %1594 ]
+  %1717 = phi i64 [ %1789, %1695 ], [ 0, %1594 ]
+  %1718 = shl nsw i64 %1717, 7
+  %1719 = getelementptr inbounds nuw i8, ptr %79, i64 %1718
+  %1720 = load <16 x float>, ptr %1719, align 4
+  %1721 = getelementptr inbounds nuw i8, ptr %1719, i64 64
+  %1722 = load <16 x float>, ptr %1721, align 4
+  %1723 = ashr i64 %1716, 11
+  %1724 = and i64 %1723, -32
+  %1725 = getelementptr inbounds float, ptr %266, i64 %1724
+  call void @llvm.prefetch.p0(ptr %1725, i32 0, i32 2, i32 1)
+  %1726 = getelementptr inbounds nuw i8, ptr %1725, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %1726, i32 0, i32 2, i32 1)
+  %1727 = mul i64 %1717, 40
+  %1728 = getelementptr i8, ptr %271, i64 %1727
+  %1729 = load float, ptr %1728, align 4
+  %1730 = insertelement <16 x float> poison, float %1729, i64 0
+  %1731 = shufflevector <16 x float> %1730, <16 x float> poison, <16 x i32> zeroinitializer
+  %1732 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1731, <16 x float> %1720, <16 x float> %1715)
+  %1733 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1731, <16 x float> %1722, <16 x float> %1714)
+  %1734 = getelementptr i8, ptr %1728, i64 4
+  %1735 = load float, ptr %1734, align 4
+  %1736 = insertelement <16 x float> poison, float %1735, i64 0
+  %1737 = shufflevector <16 x float> %1736, <16 x float> poison, <16 x i32> zeroinitializer
+  %1738 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1737, <16 x float> %1720, <16 x float> %1713)
+  %1739 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1737, <16 x float> %1722, <16 x float> %1712)
+  %1740 = getelementptr i8, ptr %1728, i64 8
+  %1741 = load float, ptr %1740, align 4
+  %1742 = insertelement <16 x float> poison, float %1741, i64 0
+  %1743 = shufflevector <16 x float> %1742, <16 x float> poison, <16 x i32> zeroinitializer
+  %1744 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1743, <16 x float> %1720, <16 x float> %1711)
+  %1745 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1743, <16 x float> %1722, <16 x float> %1710)
+  %1746 = getelementptr i8, ptr %1728, i64 12
+  %1747 = load float, ptr %1746, align 4
+  %1748 = insertelement <16 x float> poison, float %1747, i64 0
+  %1749 = shufflevector <16 x float> %1748, <16 x float> poison, <16 x i32> zeroinitializer
+  %1750 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1749, <16 x float> %1720, <16 x float> %1709)
+  %1751 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1749, <16 x float> %1722, <16 x float> %1708)
+  %1752 = getelementptr i8, ptr %1728, i64 16
+  %1753 = load float, ptr %1752, align 4
+  %1754 = insertelement <16 x float> poison, float %1753, i64 0
+  %1755 = shufflevector <16 x float> %1754, <16 x float> poison, <16 x i32> zeroinitializer
+  %1756 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1755, <16 x float> %1720, <16 x float> %1707)
+  %1757 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1755, <16 x float> %1722, <16 x float> %1706)
+  %1758 = getelementptr i8, ptr %1728, i64 20
+  %1759 = load float, ptr %1758, align 4
+  %1760 = insertelement <16 x float> poison, float %1759, i64 0
+  %1761 = shufflevector <16 x float> %1760, <16 x float> poison, <16 x i32> zeroinitializer
+  %1762 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1761, <16 x float> %1720, <16 x float> %1705)
+  %1763 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1761, <16 x float> %1722, <16 x float> %1704)
+  %1764 = getelementptr i8, ptr %1728, i64 24
+  %1765 = load float, ptr %1764, align 4
+  %1766 = insertelement <16 x float> poison, float %1765, i64 0
+  %1767 = shufflevector <16 x float> %1766, <16 x float> poison, <16 x i32> zeroinitializer
+  %1768 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1767, <16 x float> %1720, <16 x float> %1703)
+  %1769 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1767, <16 x float> %1722, <16 x float> %1702)
+  %1770 = getelementptr i8, ptr %1728, i64 28
+  %1771 = load float, ptr %1770, align 4
+  %1772 = insertelement <16 x float> poison, float %1771, i64 0
+  %1773 = shufflevector <16 x float> %1772, <16 x float> poison, <16 x i32> zeroinitializer
+  %1774 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1773, <16 x float> %1720, <16 x float> %1701)
+  %1775 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1773, <16 x float> %1722, <16 x float> %1700)
+  %1776 = getelementptr i8, ptr %1728, i64 32
+  %1777 = load float, ptr %1776, align 4
+  %1778 = insertelement <16 x float> poison, float %1777, i64 0
+  %1779 = shufflevector <16 x float> %1778, <16 x float> poison, <16 x i32> zeroinitializer
+  %1780 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1779, <16 x float> %1720, <16 x float> %1699)
+  %1781 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1779, <16 x float> %1722, <16 x float> %1698)
+  %1782 = getelementptr i8, ptr %1728, i64 36
+  %1783 = load float, ptr %1782, align 4
+  %1784 = insertelement <16 x float> poison, float %1783, i64 0
+  %1785 = shufflevector <16 x float> %1784, <16 x float> poison, <16 x i32> zeroinitializer
+  %1786 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1785, <16 x float> %1720, <16 x float> %1697)
+  %1787 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1785, <16 x float> %1722, <16 x float> %1696)
+  %1788 = add nsw i64 %1716, %262
+  %1789 = add nuw nsw i64 %1717, 1
+  %1790 = icmp slt i64 %1789, %55
+  br i1 %1790, label %1695, label %1654, !llvm.loop !60
 
-1704:                                             ; preds = %1775, %1696
-  %1705 = phi <16 x float> [ %1694, %1696 ], [ %1859, %1775 ]
-  %1706 = phi <16 x float> [ %1691, %1696 ], [ %1858, %1775 ]
-  %1707 = phi <16 x float> [ %1687, %1696 ], [ %1853, %1775 ]
-  %1708 = phi <16 x float> [ %1684, %1696 ], [ %1852, %1775 ]
-  %1709 = phi <16 x float> [ %1680, %1696 ], [ %1847, %1775 ]
-  %1710 = phi <16 x float> [ %1677, %1696 ], [ %1846, %1775 ]
-  %1711 = phi <16 x float> [ %1673, %1696 ], [ %1841, %1775 ]
-  %1712 = phi <16 x float> [ %1670, %1696 ], [ %1840, %1775 ]
-  %1713 = phi <16 x float> [ %1666, %1696 ], [ %1835, %1775 ]
-  %1714 = phi <16 x float> [ %1663, %1696 ], [ %1834, %1775 ]
-  %1715 = phi <16 x float> [ %1659, %1696 ], [ %1829, %1775 ]
-  %1716 = phi <16 x float> [ %1656, %1696 ], [ %1828, %1775 ]
-  %1717 = phi <16 x float> [ %1652, %1696 ], [ %1823, %1775 ]
-  %1718 = phi <16 x float> [ %1649, %1696 ], [ %1822, %1775 ]
-  %1719 = phi <16 x float> [ %1645, %1696 ], [ %1817, %1775 ]
-  %1720 = phi <16 x float> [ %1642, %1696 ], [ %1816, %1775 ]
-  %1721 = phi <16 x float> [ %1639, %1696 ], [ %1811, %1775 ]
-  %1722 = phi <16 x float> [ %1636, %1696 ], [ %1810, %1775 ]
-  %1723 = icmp eq ptr %119, null
-  br i1 %1723, label %1724, label %1863
-
-1724:                                             ; preds = %1704
-  store <16 x float> %1722, ptr %109, align 4
-  store <16 x float> %1721, ptr %1637, align 4
-  %1725 = load i64, ptr %38, align 8
-  %1726 = getelementptr inbounds float, ptr %109, i64 %1725
-  store <16 x float> %1720, ptr %1726, align 4
-  %1727 = load i64, ptr %38, align 8
-  %1728 = getelementptr inbounds float, ptr %109, i64 %1727
-  %1729 = getelementptr inbounds nuw i8, ptr %1728, i64 64
-  store <16 x float> %1719, ptr %1729, align 4
-  %1730 = load i64, ptr %38, align 8
-  %1731 = shl nsw i64 %1730, 3
-  %1732 = getelementptr inbounds i8, ptr %109, i64 %1731
-  store <16 x float> %1718, ptr %1732, align 4
-  %1733 = load i64, ptr %38, align 8
-  %1734 = shl nsw i64 %1733, 3
-  %1735 = getelementptr inbounds i8, ptr %109, i64 %1734
-  %1736 = getelementptr inbounds nuw i8, ptr %1735, i64 64
-  store <16 x float> %1717, ptr %1736, align 4
-  %1737 = load i64, ptr %38, align 8
-  %1738 = mul nsw i64 %1737, 12
-  %1739 = getelementptr inbounds i8, ptr %109, i64 %1738
-  store <16 x float> %1716, ptr %1739, align 4
-  %1740 = load i64, ptr %38, align 8
-  %1741 = mul nsw i64 %1740, 12
-  %1742 = getelementptr inbounds i8, ptr %109, i64 %1741
-  %1743 = getelementptr inbounds nuw i8, ptr %1742, i64 64
-  store <16 x float> %1715, ptr %1743, align 4
-  %1744 = load i64, ptr %38, align 8
-  %1745 = shl nsw i64 %1744, 4
-  %1746 = getelementptr inbounds i8, ptr %109, i64 %1745
-  store <16 x float> %1714, ptr %1746, align 4
-  %1747 = load i64, ptr %38, align 8
-  %1748 = shl nsw i64 %1747, 4
-  %1749 = getelementptr inbounds i8, ptr %109, i64 %1748
-  %1750 = getelementptr inbounds nuw i8, ptr %1749, i64 64
-  store <16 x float> %1713, ptr %1750, align 4
-  %1751 = load i64, ptr %38, align 8
-  %1752 = mul nsw i64 %1751, 20
-  %1753 = getelementptr inbounds i8, ptr %109, i64 %1752
-  store <16 x float> %1712, ptr %1753, align 4
-  %1754 = load i64, ptr %38, align 8
-  %1755 = mul nsw i64 %1754, 20
-  %1756 = getelementptr inbounds i8, ptr %109, i64 %1755
-  %1757 = getelementptr inbounds nuw i8, ptr %1756, i64 64
-  store <16 x float> %1711, ptr %1757, align 4
-  %1758 = load i64, ptr %38, align 8
-  %1759 = mul nsw i64 %1758, 24
-  %1760 = getelementptr inbounds i8, ptr %109, i64 %1759
-  store <16 x float> %1710, ptr %1760, align 4
-  %1761 = load i64, ptr %38, align 8
-  %1762 = mul nsw i64 %1761, 24
-  %1763 = getelementptr inbounds i8, ptr %109, i64 %1762
-  %1764 = getelementptr inbounds nuw i8, ptr %1763, i64 64
-  store <16 x float> %1709, ptr %1764, align 4
-  %1765 = load i64, ptr %38, align 8
-  %1766 = mul nsw i64 %1765, 28
-  %1767 = getelementptr inbounds i8, ptr %109, i64 %1766
-  store <16 x float> %1708, ptr %1767, align 4
-  %1768 = load i64, ptr %38, align 8
-  %1769 = mul nsw i64 %1768, 28
-  %1770 = getelementptr inbounds i8, ptr %109, i64 %1769
-  %1771 = getelementptr inbounds nuw i8, ptr %1770, i64 64
-  store <16 x float> %1707, ptr %1771, align 4
-  %1772 = load i64, ptr %38, align 8
-  %1773 = shl nsw i64 %1772, 5
-  %1774 = getelementptr inbounds i8, ptr %109, i64 %1773
-  store <16 x float> %1706, ptr %1774, align 4
-  br label %2005
-
-1775:                                             ; preds = %1696, %1775
-  %1776 = phi <16 x float> [ %1859, %1775 ], [ %1694, %1696 ]
-  %1777 = phi <16 x float> [ %1858, %1775 ], [ %1691, %1696 ]
-  %1778 = phi <16 x float> [ %1853, %1775 ], [ %1687, %1696 ]
-  %1779 = phi <16 x float> [ %1852, %1775 ], [ %1684, %1696 ]
-  %1780 = phi <16 x float> [ %1847, %1775 ], [ %1680, %1696 ]
-  %1781 = phi <16 x float> [ %1846, %1775 ], [ %1677, %1696 ]
-  %1782 = phi <16 x float> [ %1841, %1775 ], [ %1673, %1696 ]
-  %1783 = phi <16 x float> [ %1840, %1775 ], [ %1670, %1696 ]
-  %1784 = phi <16 x float> [ %1835, %1775 ], [ %1666, %1696 ]
-  %1785 = phi <16 x float> [ %1834, %1775 ], [ %1663, %1696 ]
-  %1786 = phi <16 x float> [ %1829, %1775 ], [ %1659, %1696 ]
-  %1787 = phi <16 x float> [ %1828, %1775 ], [ %1656, %1696 ]
-  %1788 = phi <16 x float> [ %1823, %1775 ], [ %1652, %1696 ]
-  %1789 = phi <16 x float> [ %1822, %1775 ], [ %1649, %1696 ]
-  %1790 = phi <16 x float> [ %1817, %1775 ], [ %1645, %1696 ]
-  %1791 = phi <16 x float> [ %1816, %1775 ], [ %1642, %1696 ]
-  %1792 = phi <16 x float> [ %1811, %1775 ], [ %1639, %1696 ]
-  %1793 = phi <16 x float> [ %1810, %1775 ], [ %1636, %1696 ]
-  %1794 = phi i64 [ %1860, %1775 ], [ %97, %1696 ]
-  %1795 = phi i64 [ %1861, %1775 ], [ 0, %1696 ]
-  %1796 = shl nsw i64 %1795, 7
-  %1797 = getelementptr inbounds nuw i8, ptr %71, i64 %1796
-  %1798 = load <16 x float>, ptr %1797, align 4
-  %1799 = getelementptr inbounds nuw i8, ptr %1797, i64 64
+1791:                                             ; preds = %1654
+  %1792 = load <16 x float>, ptr %289, align 4
+  %1793 = fadd <16 x float> %1674, %1792
+  store <16 x float> %1793, ptr %288, align 4
+  %1794 = getelementptr inbounds nuw i8, ptr %289, i64 64
+  %1795 = load <16 x float>, ptr %1794, align 4
+  %1796 = fadd <16 x float> %1673, %1795
+  %1797 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %1796, ptr %1797, align 4
+  %1798 = getelementptr inbounds float, ptr %288, i64 %74
+  %1799 = getelementptr inbounds float, ptr %289, i64 %73
   %1800 = load <16 x float>, ptr %1799, align 4
-  %1801 = ashr i64 %1794, 11
-  %1802 = and i64 %1801, -32
-  %1803 = getelementptr inbounds float, ptr %98, i64 %1802
-  call void @llvm.prefetch.p0(ptr %1803, i32 0, i32 2, i32 1)
-  %1804 = getelementptr inbounds nuw i8, ptr %1803, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %1804, i32 0, i32 2, i32 1)
-  %1805 = mul i64 %1795, 36
-  %1806 = getelementptr i8, ptr %104, i64 %1805
-  %1807 = load float, ptr %1806, align 4
-  %1808 = insertelement <16 x float> poison, float %1807, i64 0
-  %1809 = shufflevector <16 x float> %1808, <16 x float> poison, <16 x i32> zeroinitializer
-  %1810 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1809, <16 x float> %1798, <16 x float> %1793)
-  %1811 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1809, <16 x float> %1800, <16 x float> %1792)
-  %1812 = getelementptr i8, ptr %1806, i64 4
-  %1813 = load float, ptr %1812, align 4
-  %1814 = insertelement <16 x float> poison, float %1813, i64 0
-  %1815 = shufflevector <16 x float> %1814, <16 x float> poison, <16 x i32> zeroinitializer
-  %1816 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1815, <16 x float> %1798, <16 x float> %1791)
-  %1817 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1815, <16 x float> %1800, <16 x float> %1790)
-  %1818 = getelementptr i8, ptr %1806, i64 8
-  %1819 = load float, ptr %1818, align 4
-  %1820 = insertelement <16 x float> poison, float %1819, i64 0
-  %1821 = shufflevector <16 x float> %1820, <16 x float> poison, <16 x i32> zeroinitializer
-  %1822 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1821, <16 x float> %1798, <16 x float> %1789)
-  %1823 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1821, <16 x float> %1800, <16 x float> %1788)
-  %1824 = getelementptr i8, ptr %1806, i64 12
-  %1825 = load float, ptr %1824, align 4
-  %1826 = insertelement <16 x float> poison, float %1825, i64 0
-  %1827 = shufflevector <16 x float> %1826, <16 x float> poison, <16 x i32> zeroinitializer
-  %1828 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1827, <16 x float> %1798, <16 x float> %1787)
-  %1829 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1827, <16 x float> %1800, <16 x float> %1786)
-  %1830 = getelementptr i8, ptr %1806, i64 16
-  %1831 = load float, ptr %1830, align 4
-  %1832 = insertelement <16 x float> poison, float %1831, i64 0
-  %1833 = shufflevector <16 x float> %1832, <16 x float> poison, <16 x i32> zeroinitializer
-  %1834 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1833, <16 x float> %1798, <16 x float> %1785)
-  %1835 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1833, <16 x float> %1800, <16 x float> %1784)
-  %1836 = getelementptr i8, ptr %1806, i64 20
-  %1837 = load float, ptr %1836, align 4
-  %1838 = insertelement <16 x float> poison, float %1837, i64 0
-  %1839 = shufflevector <16 x float> %1838, <16 x float> poison, <16 x i32> zeroinitializer
-  %1840 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1839, <16 x float> %1798, <16 x float> %1783)
-  %1841 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1839, <16 x float> %1800, <16 x float> %1782)
-  %1842 = getelementptr i8, ptr %1806, i64 24
-  %1843 = load float, ptr %1842, align 4
-  %1844 = insertelement <16 x float> poison, float %1843, i64 0
-  %1845 = shufflevector <16 x float> %1844, <16 x float> poison, <16 x i32> zeroinitializer
-  %1846 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1845, <16 x float> %1798, <16 x float> %1781)
-  %1847 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1845, <16 x float> %1800, <16 x float> %1780)
-  %1848 = getelementptr i8, ptr %1806, i64 28
-  %1849 = load float, ptr %1848, align 4
-  %1850 = insertelement <16 x float> poison, float %1849, i64 0
-  %1851 = shufflevector <16 x float> %1850, <16 x float> poison, <16 x i32> zeroinitializer
-  %1852 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1851, <16 x float> %1798, <16 x float> %1779)
-  %1853 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1851, <16 x float> %1800, <16 x float> %1778)
-  %1854 = getelementptr i8, ptr %1806, i64 32
-  %1855 = load float, ptr %1854, align 4
-  %1856 = insertelement <16 x float> poison, float %1855, i64 0
-  %1857 = shufflevector <16 x float> %1856, <16 x float> poison, <16 x i32> zeroinitializer
-  %1858 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1857, <16 x float> %1798, <16 x float> %1777)
-  %1859 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1857, <16 x float> %1800, <16 x float> %1776)
-  %1860 = add nsw i64 %1794, %94
-  %1861 = add nuw nsw i64 %1795, 1
-  %1862 = icmp slt i64 %1861, %54
-  br i1 %1862, label %1775, label %1704, !llvm.loop !63
-
-1863:                                             ; preds = %1704
-  %1864 = load <16 x float>, ptr %119, align 4
-  %1865 = fadd <16 x float> %1722, %1864
-  store <16 x float> %1865, ptr %109, align 4
-  %1866 = getelementptr inbounds nuw i8, ptr %119, i64 64
+  %1801 = fadd <16 x float> %1672, %1800
+  store <16 x float> %1801, ptr %1798, align 4
+  %1802 = getelementptr inbounds nuw i8, ptr %1799, i64 64
+  %1803 = load <16 x float>, ptr %1802, align 4
+  %1804 = fadd <16 x float> %1671, %1803
+  %1805 = getelementptr inbounds nuw i8, ptr %1798, i64 64
+  store <16 x float> %1804, ptr %1805, align 4
+  %1806 = getelementptr inbounds i8, ptr %288, i64 %139
+  %1807 = getelementptr inbounds i8, ptr %289, i64 %140
+  %1808 = load <16 x float>, ptr %1807, align 4
+  %1809 = fadd <16 x float> %1670, %1808
+  store <16 x float> %1809, ptr %1806, align 4
+  %1810 = getelementptr inbounds nuw i8, ptr %1807, i64 64
+  %1811 = load <16 x float>, ptr %1810, align 4
+  %1812 = fadd <16 x float> %1669, %1811
+  %1813 = getelementptr inbounds nuw i8, ptr %1806, i64 64
+  store <16 x float> %1812, ptr %1813, align 4
+  %1814 = getelementptr inbounds i8, ptr %288, i64 %141
+  %1815 = getelementptr inbounds i8, ptr %289, i64 %142
+  %1816 = load <16 x float>, ptr %1815, align 4
+  %1817 = fadd <16 x float> %1668, %1816
+  store <16 x float> %1817, ptr %1814, align 4
+  %1818 = getelementptr inbounds nuw i8, ptr %1815, i64 64
+  %1819 = load <16 x float>, ptr %1818, align 4
+  %1820 = fadd <16 x float> %1667, %1819
+  %1821 = getelementptr inbounds nuw i8, ptr %1814, i64 64
+  store <16 x float> %1820, ptr %1821, align 4
+  %1822 = getelementptr inbounds i8, ptr %288, i64 %143
+  %1823 = getelementptr inbounds i8, ptr %289, i64 %144
+  %1824 = load <16 x float>, ptr %1823, align 4
+  %1825 = fadd <16 x float> %1666, %1824
+  store <16 x float> %1825, ptr %1822, align 4
+  %1826 = getelementptr inbounds nuw i8, ptr %1823, i64 64
+  %1827 = load <16 x float>, ptr %1826, align 4
+  %1828 = fadd <16 x float> %1665, %1827
+  %1829 = getelementptr inbounds nuw i8, ptr %1822, i64 64
+  store <16 x float> %1828, ptr %1829, align 4
+  %1830 = getelementptr inbounds i8, ptr %288, i64 %145
+  %1831 = getelementptr inbounds i8, ptr %289, i64 %146
+  %1832 = load <16 x float>, ptr %1831, align 4
+  %1833 = fadd <16 x float> %1664, %1832
+  store <16 x float> %1833, ptr %1830, align 4
+  %1834 = getelementptr inbounds nuw i8, ptr %1831, i64 64
+  %1835 = load <16 x float>, ptr %1834, align 4
+  %1836 = fadd <16 x float> %1663, %1835
+  %1837 = getelementptr inbounds nuw i8, ptr %1830, i64 64
+  store <16 x float> %1836, ptr %1837, align 4
+  %1838 = getelementptr inbounds i8, ptr %288, i64 %147
+  %1839 = getelementptr inbounds i8, ptr %289, i64 %148
+  %1840 = load <16 x float>, ptr %1839, align 4
+  %1841 = fadd <16 x float> %1662, %1840
+  store <16 x float> %1841, ptr %1838, align 4
+  %1842 = getelementptr inbounds nuw i8, ptr %1839, i64 64
+  %1843 = load <16 x float>, ptr %1842, align 4
+  %1844 = fadd <16 x float> %1661, %1843
+  %1845 = getelementptr inbounds nuw i8, ptr %1838, i64 64
+  store <16 x float> %1844, ptr %1845, align 4
+  %1846 = getelementptr inbounds i8, ptr %288, i64 %149
+  %1847 = getelementptr inbounds i8, ptr %289, i64 %150
+  %1848 = load <16 x float>, ptr %1847, align 4
+  %1849 = fadd <16 x float> %1660, %1848
+  store <16 x float> %1849, ptr %1846, align 4
+  %1850 = getelementptr inbounds nuw i8, ptr %1847, i64 64
+  %1851 = load <16 x float>, ptr %1850, align 4
+  %1852 = fadd <16 x float> %1659, %1851
+  %1853 = getelementptr inbounds nuw i8, ptr %1846, i64 64
+  store <16 x float> %1852, ptr %1853, align 4
+  %1854 = getelementptr inbounds i8, ptr %288, i64 %151
+  %1855 = getelementptr inbounds i8, ptr %289, i64 %152
+  %1856 = load <16 x float>, ptr %1855, align 4
+  %1857 = fadd <16 x float> %1658, %1856
+  store <16 x float> %1857, ptr %1854, align 4
+  %1858 = getelementptr inbounds nuw i8, ptr %1855, i64 64
+  %1859 = load <16 x float>, ptr %1858, align 4
+  %1860 = fadd <16 x float> %1657, %1859
+  %1861 = getelementptr inbounds nuw i8, ptr %1854, i64 64
+  store <16 x float> %1860, ptr %1861, align 4
+  %1862 = getelementptr inbounds i8, ptr %288, i64 %153
+  %1863 = getelementptr inbounds i8, ptr %289, i64 %154
+  %1864 = load <16 x float>, ptr %1863, align 4
+  %1865 = fadd <16 x float> %1656, %1864
+  store <16 x float> %1865, ptr %1862, align 4
+  %1866 = getelementptr inbounds nuw i8, ptr %1863, i64 64
   %1867 = load <16 x float>, ptr %1866, align 4
-  %1868 = fadd <16 x float> %1721, %1867
-  store <16 x float> %1868, ptr %1637, align 4
-  %1869 = load i64, ptr %41, align 8
-  %1870 = getelementptr inbounds float, ptr %119, i64 %1869
-  %1871 = load <16 x float>, ptr %1870, align 4
-  %1872 = fadd <16 x float> %1720, %1871
-  %1873 = load i64, ptr %38, align 8
-  %1874 = getelementptr inbounds float, ptr %109, i64 %1873
-  store <16 x float> %1872, ptr %1874, align 4
-  %1875 = load i64, ptr %41, align 8
-  %1876 = getelementptr inbounds float, ptr %119, i64 %1875
-  %1877 = getelementptr inbounds nuw i8, ptr %1876, i64 64
-  %1878 = load <16 x float>, ptr %1877, align 4
-  %1879 = fadd <16 x float> %1719, %1878
-  %1880 = load i64, ptr %38, align 8
-  %1881 = getelementptr inbounds float, ptr %109, i64 %1880
-  %1882 = getelementptr inbounds nuw i8, ptr %1881, i64 64
-  store <16 x float> %1879, ptr %1882, align 4
-  %1883 = load i64, ptr %41, align 8
-  %1884 = shl nsw i64 %1883, 3
-  %1885 = getelementptr inbounds i8, ptr %119, i64 %1884
-  %1886 = load <16 x float>, ptr %1885, align 4
-  %1887 = fadd <16 x float> %1718, %1886
-  %1888 = load i64, ptr %38, align 8
-  %1889 = shl nsw i64 %1888, 3
-  %1890 = getelementptr inbounds i8, ptr %109, i64 %1889
-  store <16 x float> %1887, ptr %1890, align 4
-  %1891 = load i64, ptr %41, align 8
-  %1892 = shl nsw i64 %1891, 3
-  %1893 = getelementptr inbounds i8, ptr %119, i64 %1892
-  %1894 = getelementptr inbounds nuw i8, ptr %1893, i64 64
-  %1895 = load <16 x float>, ptr %1894, align 4
-  %1896 = fadd <16 x float> %1717, %1895
-  %1897 = load i64, ptr %38, align 8
-  %1898 = shl nsw i64 %1897, 3
-  %1899 = getelementptr inbounds i8, ptr %109, i64 %1898
-  %1900 = getelementptr inbounds nuw i8, ptr %1899, i64 64
-  store <16 x float> %1896, ptr %1900, align 4
-  %1901 = load i64, ptr %41, align 8
-  %1902 = mul nsw i64 %1901, 12
-  %1903 = getelementptr inbounds i8, ptr %119, i64 %1902
-  %1904 = load <16 x float>, ptr %1903, align 4
-  %1905 = fadd <16 x float> %1716, %1904
-  %1906 = load i64, ptr %38, align 8
-  %1907 = mul nsw i64 %1906, 12
-  %1908 = getelementptr inbounds i8, ptr %109, i64 %1907
-  store <16 x float> %1905, ptr %1908, align 4
-  %1909 = load i64, ptr %41, align 8
-  %1910 = mul nsw i64 %1909, 12
-  %1911 = getelementptr inbounds i8, ptr %119, i64 %1910
-  %1912 = getelementptr inbounds nuw i8, ptr %1911, i64 64
-  %1913 = load <16 x float>, ptr %1912, align 4
-  %1914 = fadd <16 x float> %1715, %1913
-  %1915 = load i64, ptr %38, align 8
-  %1916 = mul nsw i64 %1915, 12
-  %1917 = getelementptr inbounds i8, ptr %109, i64 %1916
-  %1918 = getelementptr inbounds nuw i8, ptr %1917, i64 64
-  store <16 x float> %1914, ptr %1918, align 4
-  %1919 = load i64, ptr %41, align 8
-  %1920 = shl nsw i64 %1919, 4
-  %1921 = getelementptr inbounds i8, ptr %119, i64 %1920
-  %1922 = load <16 x float>, ptr %1921, align 4
-  %1923 = fadd <16 x float> %1714, %1922
-  %1924 = load i64, ptr %38, align 8
-  %1925 = shl nsw i64 %1924, 4
-  %1926 = getelementptr inbounds i8, ptr %109, i64 %1925
-  store <16 x float> %1923, ptr %1926, align 4
-  %1927 = load i64, ptr %41, align 8
-  %1928 = shl nsw i64 %1927, 4
-  %1929 = getelementptr inbounds i8, ptr %119, i64 %1928
-  %1930 = getelementptr inbounds nuw i8, ptr %1929, i64 64
-  %1931 = load <16 x float>, ptr %1930, align 4
-  %1932 = fadd <16 x float> %1713, %1931
-  %1933 = load i64, ptr %38, align 8
-  %1934 = shl nsw i64 %1933, 4
-  %1935 = getelementptr inbounds i8, ptr %109, i64 %1934
-  %1936 = getelementptr inbounds nuw i8, ptr %1935, i64 64
-  store <16 x float> %1932, ptr %1936, align 4
-  %1937 = load i64, ptr %41, align 8
-  %1938 = mul nsw i64 %1937, 20
-  %1939 = getelementptr inbounds i8, ptr %119, i64 %1938
-  %1940 = load <16 x float>, ptr %1939, align 4
-  %1941 = fadd <16 x float> %1712, %1940
-  %1942 = load i64, ptr %38, align 8
-  %1943 = mul nsw i64 %1942, 20
-  %1944 = getelementptr inbounds i8, ptr %109, i64 %1943
-  store <16 x float> %1941, ptr %1944, align 4
-  %1945 = load i64, ptr %41, align 8
-  %1946 = mul nsw i64 %1945, 20
-  %1947 = getelementptr inbounds i8, ptr %119, i64 %1946
-  %1948 = getelementptr inbounds nuw i8, ptr %1947, i64 64
-  %1949 = load <16 x float>, ptr %1948, align 4
-  %1950 = fadd <16 x float> %1711, %1949
-  %1951 = load i64, ptr %38, align 8
-  %1952 = mul nsw i64 %1951, 20
-  %1953 = getelementptr inbounds i8, ptr %109, i64 %1952
-  %1954 = getelementptr inbounds nuw i8, ptr %1953, i64 64
-  store <16 x float> %1950, ptr %1954, align 4
-  %1955 = load i64, ptr %41, align 8
-  %1956 = mul nsw i64 %1955, 24
-  %1957 = getelementptr inbounds i8, ptr %119, i64 %1956
-  %1958 = load <16 x float>, ptr %1957, align 4
-  %1959 = fadd <16 x float> %1710, %1958
-  %1960 = load i64, ptr %38, align 8
-  %1961 = mul nsw i64 %1960, 24
-  %1962 = getelementptr inbounds i8, ptr %109, i64 %1961
-  store <16 x float> %1959, ptr %1962, align 4
-  %1963 = load i64, ptr %41, align 8
-  %1964 = mul nsw i64 %1963, 24
-  %1965 = getelementptr inbounds i8, ptr %119, i64 %1964
+  %1868 = fadd <16 x float> %1655, %1867
+  br label %2497
+
+1869:                                             ; preds = %287
+  %1870 = load <16 x float>, ptr %273, align 16
+  %1871 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1870
+  %1872 = getelementptr inbounds nuw i8, ptr %273, i64 64
+  %1873 = load <16 x float>, ptr %1872, align 16
+  %1874 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1873
+  %1875 = getelementptr inbounds nuw i8, ptr %273, i64 128
+  %1876 = load <16 x float>, ptr %1875, align 16
+  %1877 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1876
+  %1878 = getelementptr inbounds nuw i8, ptr %273, i64 192
+  %1879 = load <16 x float>, ptr %1878, align 16
+  %1880 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1879
+  %1881 = getelementptr inbounds nuw i8, ptr %273, i64 256
+  %1882 = load <16 x float>, ptr %1881, align 16
+  %1883 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1882
+  %1884 = getelementptr inbounds nuw i8, ptr %273, i64 320
+  %1885 = load <16 x float>, ptr %1884, align 16
+  %1886 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1885
+  %1887 = getelementptr inbounds nuw i8, ptr %273, i64 384
+  %1888 = load <16 x float>, ptr %1887, align 16
+  %1889 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1888
+  %1890 = getelementptr inbounds nuw i8, ptr %273, i64 448
+  %1891 = load <16 x float>, ptr %1890, align 16
+  %1892 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1891
+  %1893 = getelementptr inbounds nuw i8, ptr %273, i64 512
+  %1894 = load <16 x float>, ptr %1893, align 16
+  %1895 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1894
+  %1896 = getelementptr inbounds nuw i8, ptr %273, i64 576
+  %1897 = load <16 x float>, ptr %1896, align 16
+  %1898 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1897
+  %1899 = getelementptr inbounds nuw i8, ptr %273, i64 640
+  %1900 = load <16 x float>, ptr %1899, align 16
+  %1901 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1900
+  %1902 = getelementptr inbounds nuw i8, ptr %273, i64 704
+  %1903 = load <16 x float>, ptr %1902, align 16
+  %1904 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1903
+  %1905 = getelementptr inbounds nuw i8, ptr %273, i64 768
+  %1906 = load <16 x float>, ptr %1905, align 16
+  %1907 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1906
+  %1908 = getelementptr inbounds nuw i8, ptr %273, i64 832
+  %1909 = load <16 x float>, ptr %1908, align 16
+  %1910 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1909
+  %1911 = getelementptr inbounds nuw i8, ptr %273, i64 896
+  %1912 = load <16 x float>, ptr %1911, align 16
+  %1913 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1912
+  %1914 = getelementptr inbounds nuw i8, ptr %273, i64 960
+  %1915 = load <16 x float>, ptr %1914, align 16
+  %1916 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1915
+  %1917 = getelementptr inbounds nuw i8, ptr %273, i64 1024
+  %1918 = load <16 x float>, ptr %1917, align 16
+  %1919 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1918
+  %1920 = getelementptr inbounds nuw i8, ptr %273, i64 1088
+  %1921 = load <16 x float>, ptr %1920, align 16
+  %1922 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1921
+  %1923 = getelementptr inbounds nuw i8, ptr %273, i64 1152
+  %1924 = load <16 x float>, ptr %1923, align 16
+  %1925 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1924
+  %1926 = getelementptr inbounds nuw i8, ptr %273, i64 1216
+  %1927 = load <16 x float>, ptr %1926, align 16
+  %1928 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1927
+  %1929 = getelementptr inbounds nuw i8, ptr %273, i64 1280
+  %1930 = load <16 x float>, ptr %1929, align 16
+  %1931 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1930
+  %1932 = getelementptr inbounds nuw i8, ptr %273, i64 1344
+  %1933 = load <16 x float>, ptr %1932, align 16
+  %1934 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %1933
+  br i1 %81, label %1980, label %1935
+
+1935:                                             ; preds = %1980, %1869
+  %1936 = phi <16 x float> [ %1934, %1869 ], [ %2080, %1980 ]
+  %1937 = phi <16 x float> [ %1931, %1869 ], [ %2079, %1980 ]
+  %1938 = phi <16 x float> [ %1928, %1869 ], [ %2074, %1980 ]
+  %1939 = phi <16 x float> [ %1925, %1869 ], [ %2073, %1980 ]
+  %1940 = phi <16 x float> [ %1922, %1869 ], [ %2068, %1980 ]
+  %1941 = phi <16 x float> [ %1919, %1869 ], [ %2067, %1980 ]
+  %1942 = phi <16 x float> [ %1916, %1869 ], [ %2062, %1980 ]
+  %1943 = phi <16 x float> [ %1913, %1869 ], [ %2061, %1980 ]
+  %1944 = phi <16 x float> [ %1910, %1869 ], [ %2056, %1980 ]
+  %1945 = phi <16 x float> [ %1907, %1869 ], [ %2055, %1980 ]
+  %1946 = phi <16 x float> [ %1904, %1869 ], [ %2050, %1980 ]
+  %1947 = phi <16 x float> [ %1901, %1869 ], [ %2049, %1980 ]
+  %1948 = phi <16 x float> [ %1898, %1869 ], [ %2044, %1980 ]
+  %1949 = phi <16 x float> [ %1895, %1869 ], [ %2043, %1980 ]
+  %1950 = phi <16 x float> [ %1892, %1869 ], [ %2038, %1980 ]
+  %1951 = phi <16 x float> [ %1889, %1869 ], [ %2037, %1980 ]
+  %1952 = phi <16 x float> [ %1886, %1869 ], [ %2032, %1980 ]
+  %1953 = phi <16 x float> [ %1883, %1869 ], [ %2031, %1980 ]
+  %1954 = phi <16 x float> [ %1880, %1869 ], [ %2026, %1980 ]
+  %1955 = phi <16 x float> [ %1877, %1869 ], [ %2025, %1980 ]
+  %1956 = phi <16 x float> [ %1874, %1869 ], [ %2020, %1980 ]
+  %1957 = phi <16 x float> [ %1871, %1869 ], [ %2019, %1980 ]
+  %1958 = icmp eq ptr %289, null
+  br i1 %1958, label %1959, label %2084
+
+1959:                                             ; preds = %1935
+  store <16 x float> %1957, ptr %288, align 4
+  %1960 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %1956, ptr %1960, align 4
+  %1961 = getelementptr inbounds float, ptr %288, i64 %74
+  store <16 x float> %1955, ptr %1961, align 4
+  %1962 = getelementptr inbounds nuw i8, ptr %1961, i64 64
+  store <16 x float> %1954, ptr %1962, align 4
+  %1963 = getelementptr inbounds i8, ptr %288, i64 %130
+  store <16 x float> %1953, ptr %1963, align 4
+  %1964 = getelementptr inbounds nuw i8, ptr %1963, i64 64
+  store <16 x float> %1952, ptr %1964, align 4
+  %1965 = getelementptr inbounds i8, ptr %288, i64 %131
+  store <16 x float> %1951, ptr %1965, align 4
   %1966 = getelementptr inbounds nuw i8, ptr %1965, i64 64
-  %1967 = load <16 x float>, ptr %1966, align 4
-  %1968 = fadd <16 x float> %1709, %1967
-  %1969 = load i64, ptr %38, align 8
-  %1970 = mul nsw i64 %1969, 24
-  %1971 = getelementptr inbounds i8, ptr %109, i64 %1970
+  store <16 x float> %1950, ptr %1966, align 4
+  %1967 = getelementptr inbounds i8, ptr %288, i64 %132
+  store <16 x float> %1949, ptr %1967, align 4
+  %1968 = getelementptr inbounds nuw i8, ptr %1967, i64 64
+  store <16 x float> %1948, ptr %1968, align 4
+  %1969 = getelementptr inbounds i8, ptr %288, i64 %133
+  store <16 x float> %1947, ptr %1969, align 4
+  %1970 = getelementptr inbounds nuw i8, ptr %1969, i64 64
+  store <16 x float> %1946, ptr %1970, align 4
+  %1971 = getelementptr inbounds i8, ptr %288, i64 %134
+  store <16 x float> %1945, ptr %1971, align 4
   %1972 = getelementptr inbounds nuw i8, ptr %1971, i64 64
-  store <16 x float> %1968, ptr %1972, align 4
-  %1973 = load i64, ptr %41, align 8
-  %1974 = mul nsw i64 %1973, 28
-  %1975 = getelementptr inbounds i8, ptr %119, i64 %1974
-  %1976 = load <16 x float>, ptr %1975, align 4
-  %1977 = fadd <16 x float> %1708, %1976
-  %1978 = load i64, ptr %38, align 8
-  %1979 = mul nsw i64 %1978, 28
-  %1980 = getelementptr inbounds i8, ptr %109, i64 %1979
-  store <16 x float> %1977, ptr %1980, align 4
-  %1981 = load i64, ptr %41, align 8
-  %1982 = mul nsw i64 %1981, 28
-  %1983 = getelementptr inbounds i8, ptr %119, i64 %1982
-  %1984 = getelementptr inbounds nuw i8, ptr %1983, i64 64
-  %1985 = load <16 x float>, ptr %1984, align 4
-  %1986 = fadd <16 x float> %1707, %1985
-  %1987 = load i64, ptr %38, align 8
-  %1988 = mul nsw i64 %1987, 28
-  %1989 = getelementptr inbounds i8, ptr %109, i64 %1988
-  %1990 = getelementptr inbounds nuw i8, ptr %1989, i64 64
-  store <16 x float> %1986, ptr %1990, align 4
-  %1991 = load i64, ptr %41, align 8
-  %1992 = shl nsw i64 %1991, 5
-  %1993 = getelementptr inbounds i8, ptr %119, i64 %1992
-  %1994 = load <16 x float>, ptr %1993, align 4
-  %1995 = fadd <16 x float> %1706, %1994
-  %1996 = load i64, ptr %38, align 8
-  %1997 = shl nsw i64 %1996, 5
-  %1998 = getelementptr inbounds i8, ptr %109, i64 %1997
-  store <16 x float> %1995, ptr %1998, align 4
-  %1999 = load i64, ptr %41, align 8
-  %2000 = shl nsw i64 %1999, 5
-  %2001 = getelementptr inbounds i8, ptr %119, i64 %2000
-  %2002 = getelementptr inbounds nuw i8, ptr %2001, i64 64
-  %2003 = load <16 x float>, ptr %2002, align 4
-  %2004 = fadd <16 x float> %1705, %2003
-  br label %2005
+  store <16 x float> %1944, ptr %1972, align 4
+  %1973 = getelementptr inbounds i8, ptr %288, i64 %135
+  store <16 x float> %1943, ptr %1973, align 4
+  %1974 = getelementptr inbounds nuw i8, ptr %1973, i64 64
+  store <16 x float> %1942, ptr %1974, align 4
+  %1975 = getelementptr inbounds i8, ptr %288, i64 %136
+  store <16 x float> %1941, ptr %1975, align 4
+  %1976 = getelementptr inbounds nuw i8, ptr %1975, i64 64
+  store <16 x float> %1940, ptr %1976, align 4
+  %1977 = getelementptr inbounds i8, ptr %288, i64 %137
+  store <16 x float> %1939, ptr %1977, align 4
+  %1978 = getelementptr inbounds nuw i8, ptr %1977, i64 64
+  store <16 x float> %1938, ptr %1978, align 4
+  %1979 = getelementptr inbounds i8, ptr %288, i64 %138
+  store <16 x float> %1937, ptr %1979, align 4
+  br label %2497
 
-2005:                                             ; preds = %1724, %1863
-  %2006 = phi <16 x float> [ %2004, %1863 ], [ %1705, %1724 ]
-  %2007 = load i64, ptr %38, align 8
-  %2008 = shl nsw i64 %2007, 5
-  %2009 = getelementptr inbounds i8, ptr %109, i64 %2008
-  %2010 = getelementptr inbounds nuw i8, ptr %2009, i64 64
-  store <16 x float> %2006, ptr %2010, align 4
-  br label %3394
+1980:                                             ; preds = %1869, %1980
+  %1981 = phi <16 x float> [ %2080, %1980 ], [ %1934, %1869 ]
+  %1982 = phi <16 x float> [ %2079, %1980 ], [ %1931, %1869 ]
+  %1983 = phi <16 x float> [ %2074, %1980 ], [ %1928, %1869 ]
+  %1984 = phi <16 x float> [ %2073, %1980 ], [ %1925, %1869 ]
+  %1985 = phi <16 x float> [ %2068, %1980 ], [ %1922, %1869 ]
+  %1986 = phi <16 x float> [ %2067, %1980 ], [ %1919, %1869 ]
+  %1987 = phi <16 x float> [ %2062, %1980 ], [ %1916, %1869 ]
+  %1988 = phi <16 x float> [ %2061, %1980 ], [ %1913, %1869 ]
+  %1989 = phi <16 x float> [ %2056, %1980 ], [ %1910, %1869 ]
+  %1990 = phi <16 x float> [ %2055, %1980 ], [ %1907, %1869 ]
+  %1991 = phi <16 x float> [ %2050, %1980 ], [ %1904, %1869 ]
+  %1992 = phi <16 x float> [ %2049, %1980 ], [ %1901, %1869 ]
+  %1993 = phi <16 x float> [ %2044, %1980 ], [ %1898, %1869 ]
+  %1994 = phi <16 x float> [ %2043, %1980 ], [ %1895, %1869 ]
+  %1995 = phi <16 x float> [ %2038, %1980 ], [ %1892, %1869 ]
+  %1996 = phi <16 x float> [ %2037, %1980 ], [ %1889, %1869 ]
+  %1997 = phi <16 x float> [ %2032, %1980 ], [ %1886, %1869 ]
+  %1998 = phi <16 x float> [ %2031, %1980 ], [ %1883, %1869 ]
+  %1999 = phi <16 x float> [ %2026, %1980 ], [ %1880, %1869 ]
+  %2000 = phi <16 x float> [ %2025, %1980 ], [ %1877, %1869 ]
+  %2001 = phi <16 x float> [ %2020, %1980 ], [ %1874, %1869 ]
+  %2002 = phi <16 x float> [ %2019, %1980 ], [ %1871, %1869 ]
+  %2003 = phi i64 [ %2081, %1980 ], [ %265, %1869 ]
+  %2004 = phi i64 [ %2082, %1980 ], [ 0, %1869 ]
+  %2005 = shl nsw i64 %2004, 7
+  %2006 = getelementptr inbounds nuw i8, ptr %79, i64 %2005
+  %2007 = load <16 x float>, ptr %2006, align 4
+  %2008 = getelementptr inbounds nuw i8, ptr %2006, i64 64
+  %2009 = load <16 x float>, ptr %2008, align 4
+  %2010 = ashr i64 %2003, 11
+  %2011 = and i64 %2010, -32
+  %2012 = getelementptr inbounds float, ptr %266, i64 %2011
+  call void @llvm.prefetch.p0(ptr %2012, i32 0, i32 2, i32 1)
+  %2013 = getelementptr inbounds nuw i8, ptr %2012, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %2013, i32 0, i32 2, i32 1)
+  %2014 = mul i64 %2004, 44
+  %2015 = getelementptr i8, ptr %271, i64 %2014
+  %2016 = load float, ptr %2015, align 4
+  %2017 = insertelement <16 x float> poison, float %2016, i64 0
+  %2018 = shufflevector <16 x float> %2017, <16 x float> poison, <16 x i32> zeroinitializer
+  %2019 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2018, <16 x float> %2007, <16 x float> %2002)
+  %2020 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2018, <16 x float> %2009, <16 x float> %2001)
+  %2021 = getelementptr i8, ptr %2015, i64 4
+  %2022 = load float, ptr %2021, align 4
+  %2023 = insertelement <16 x float> poison, float %2022, i64 0
+  %2024 = shufflevector <16 x float> %2023, <16 x float> poison, <16 x i32> zeroinitializer
+  %2025 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2024, <16 x float> %2007, <16 x float> %2000)
+  %2026 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2024, <16 x float> %2009, <16 x float> %1999)
+  %2027 = getelementptr i8, ptr %2015, i64 8
+  %2028 = load float, ptr %2027, align 4
+  %2029 = insertelement <16 x float> poison, float %2028, i64 0
+  %2030 = shufflevector <16 x float> %2029, <16 x float> poison, <16 x i32> zeroinitializer
+  %2031 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2030, <16 x float> %2007, <16 x float> %1998)
+  %2032 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2030, <16 x float> %2009, <16 x float> %1997)
+  %2033 = getelementptr i8, ptr %2015, i64 12
+  %2034 = load float, ptr %2033, align 4
+  %2035 = insertelement <16 x float> poison, float %2034, i64 0
+  %2036 = shufflevector <16 x float> %2035, <16 x float> poison, <16 x i32> zeroinitializer
+  %2037 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2036, <16 x float> %2007, <16 x float> %1996)
+  %2038 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2036, <16 x float> %2009, <16 x float> %1995)
+  %2039 = getelementptr i8, ptr %2015, i64 16
+  %2040 = load float, ptr %2039, align 4
+  %2041 = insertelement <16 x float> poison, float %2040, i64 0
+  %2042 = shufflevector <16 x float> %2041, <16 x float> poison, <16 x i32> zeroinitializer
+  %2043 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2042, <16 x float> %2007, <16 x float> %1994)
+  %2044 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2042, <16 x float> %2009, <16 x float> %1993)
+  %2045 = getelementptr i8, ptr %2015, i64 20
+  %2046 = load float, ptr %2045, align 4
+  %2047 = insertelement <16 x float> poison, float %2046, i64 0
+  %2048 = shufflevector <16 x float> %2047, <16 x float> poison, <16 x i32> zeroinitializer
+  %2049 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2048, <16 x float> %2007, <16 x float> %1992)
+  %2050 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2048, <16 x float> %2009, <16 x float> %1991)
+  %2051 = getelementptr i8, ptr %2015, i64 24
+  %2052 = load float, ptr %2051, align 4
+  %2053 = insertelement <16 x float> poison, float %2052, i64 0
+  %2054 = shufflevector <16 x float> %2053, <16 x float> poison, <16 x i32> zeroinitializer
+  %2055 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2054, <16 x float> %2007, <16 x float> %1990)
+  %2056 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2054, <16 x float> %2009, <16 x float> %1989)
+  %2057 = getelementptr i8, ptr %2015, i64 28
+  %2058 = load float, ptr %2057, align 4
+  %2059 = insertelement <16 x float> poison, float %2058, i64 0
+  %2060 = shufflevector <16 x float> %2059, <16 x float> poison, <16 x i32> zeroinitializer
+  %2061 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2060, <16 x float> %2007, <16 x float> %1988)
+  %2062 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2060, <16 x float> %2009, <16 x float> %1987)
+  %2063 = getelementptr i8, ptr %2015, i64 32
+  %2064 = load float, ptr %2063, align 4
+  %2065 = insertelement <16 x float> poison, float %2064, i64 0
+  %2066 = shufflevector <16 x float> %2065, <16 x float> poison, <16 x i32> zeroinitializer
+  %2067 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2066, <16 x float> %2007, <16 x float> %1986)
+  %2068 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2066, <16 x float> %2009, <16 x float> %1985)
+  %2069 = getelementptr i8, ptr %2015, i64 36
+  %2070 = load float, ptr %2069, align 4
+  %2071 = insertelement <16 x float> poison, float %2070, i64 0
+  %2072 = shufflevector <16 x float> %2071, <16 x float> poison, <16 x i32> zeroinitializer
+  %2073 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2072, <16 x float> %2007, <16 x float> %1984)
+  %2074 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2072, <16 x float> %2009, <16 x float> %1983)
+  %2075 = getelementptr i8, ptr %2015, i64 40
+  %2076 = load float, ptr %2075, align 4
+  %2077 = insertelement <16 x float> poison, float %2076, i64 0
+  %2078 = shufflevector <16 x float> %2077, <16 x float> poison, <16 x i32> zeroinitializer
+  %2079 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2078, <16 x float> %2007, <16 x float> %1982)
+  %2080 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2078, <16 x float> %2009, <16 x float> %1981)
+  %2081 = add nsw i64 %2003, %262
+  %2082 = add nuw nsw i64 %2004, 1
+  %2083 = icmp slt i64 %2082, %55
+  br i1 %2083, label %1980, label %1935, !llvm.loop !60
 
-2011:                                             ; preds = %118
-  %2012 = load <16 x float>, ptr %109, align 4
-  %2013 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2012
-  %2014 = getelementptr inbounds nuw i8, ptr %109, i64 64
-  %2015 = load <16 x float>, ptr %2014, align 4
-  %2016 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2015
-  %2017 = getelementptr inbounds float, ptr %109, i64 %106
-  %2018 = load <16 x float>, ptr %2017, align 4
-  %2019 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2018
-  %2020 = getelementptr inbounds nuw i8, ptr %2017, i64 64
-  %2021 = load <16 x float>, ptr %2020, align 4
-  %2022 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2021
-  %2023 = shl nsw i64 %106, 3
-  %2024 = getelementptr inbounds i8, ptr %109, i64 %2023
-  %2025 = load <16 x float>, ptr %2024, align 4
-  %2026 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2025
-  %2027 = getelementptr inbounds nuw i8, ptr %2024, i64 64
-  %2028 = load <16 x float>, ptr %2027, align 4
-  %2029 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2028
-  %2030 = mul nsw i64 %106, 12
-  %2031 = getelementptr inbounds i8, ptr %109, i64 %2030
-  %2032 = load <16 x float>, ptr %2031, align 4
-  %2033 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2032
-  %2034 = getelementptr inbounds nuw i8, ptr %2031, i64 64
-  %2035 = load <16 x float>, ptr %2034, align 4
-  %2036 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2035
-  %2037 = shl nsw i64 %106, 4
-  %2038 = getelementptr inbounds i8, ptr %109, i64 %2037
-  %2039 = load <16 x float>, ptr %2038, align 4
-  %2040 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2039
-  %2041 = getelementptr inbounds nuw i8, ptr %2038, i64 64
-  %2042 = load <16 x float>, ptr %2041, align 4
-  %2043 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2042
-  %2044 = mul nsw i64 %106, 20
-  %2045 = getelementptr inbounds i8, ptr %109, i64 %2044
-  %2046 = load <16 x float>, ptr %2045, align 4
-  %2047 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2046
-  %2048 = getelementptr inbounds nuw i8, ptr %2045, i64 64
-  %2049 = load <16 x float>, ptr %2048, align 4
-  %2050 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2049
-  %2051 = mul nsw i64 %106, 24
-  %2052 = getelementptr inbounds i8, ptr %109, i64 %2051
-  %2053 = load <16 x float>, ptr %2052, align 4
-  %2054 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2053
-  %2055 = getelementptr inbounds nuw i8, ptr %2052, i64 64
-  %2056 = load <16 x float>, ptr %2055, align 4
-  %2057 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2056
-  %2058 = mul nsw i64 %106, 28
-  %2059 = getelementptr inbounds i8, ptr %109, i64 %2058
-  %2060 = load <16 x float>, ptr %2059, align 4
-  %2061 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2060
-  %2062 = getelementptr inbounds nuw i8, ptr %2059, i64 64
-  %2063 = load <16 x float>, ptr %2062, align 4
-  %2064 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2063
-  %2065 = shl nsw i64 %106, 5
-  %2066 = getelementptr inbounds i8, ptr %109, i64 %2065
-  %2067 = load <16 x float>, ptr %2066, align 4
-  %2068 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2067
-  %2069 = getelementptr inbounds nuw i8, ptr %2066, i64 64
-  %2070 = load <16 x float>, ptr %2069, align 4
-  %2071 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2070
-  %2072 = mul nsw i64 %106, 36
-  %2073 = getelementptr inbounds i8, ptr %109, i64 %2072
-  %2074 = load <16 x float>, ptr %2073, align 4
-  %2075 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2074
-  %2076 = getelementptr inbounds nuw i8, ptr %2073, i64 64
-  %2077 = load <16 x float>, ptr %2076, align 4
-  %2078 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2077
-  %2079 = icmp sgt i64 %91, 0
-  br i1 %2079, label %2081, label %2080
+2084:                                             ; preds = %1935
+  %2085 = load <16 x float>, ptr %289, align 4
+  %2086 = fadd <16 x float> %1957, %2085
+  store <16 x float> %2086, ptr %288, align 4
+  %2087 = getelementptr inbounds nuw i8, ptr %289, i64 64
+  %2088 = load <16 x float>, ptr %2087, align 4
+  %2089 = fadd <16 x float> %1956, %2088
+  %2090 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %2089, ptr %2090, align 4
+  %2091 = getelementptr inbounds float, ptr %288, i64 %74
+  %2092 = getelementptr inbounds float, ptr %289, i64 %73
+  %2093 = load <16 x float>, ptr %2092, align 4
+  %2094 = fadd <16 x float> %1955, %2093
+  store <16 x float> %2094, ptr %2091, align 4
+  %2095 = getelementptr inbounds nuw i8, ptr %2092, i64 64
+  %2096 = load <16 x float>, ptr %2095, align 4
+  %2097 = fadd <16 x float> %1954, %2096
+  %2098 = getelementptr inbounds nuw i8, ptr %2091, i64 64
+  store <16 x float> %2097, ptr %2098, align 4
+  %2099 = getelementptr inbounds i8, ptr %288, i64 %112
+  %2100 = getelementptr inbounds i8, ptr %289, i64 %113
+  %2101 = load <16 x float>, ptr %2100, align 4
+  %2102 = fadd <16 x float> %1953, %2101
+  store <16 x float> %2102, ptr %2099, align 4
+  %2103 = getelementptr inbounds nuw i8, ptr %2100, i64 64
+  %2104 = load <16 x float>, ptr %2103, align 4
+  %2105 = fadd <16 x float> %1952, %2104
+  %2106 = getelementptr inbounds nuw i8, ptr %2099, i64 64
+  store <16 x float> %2105, ptr %2106, align 4
+  %2107 = getelementptr inbounds i8, ptr %288, i64 %114
+  %2108 = getelementptr inbounds i8, ptr %289, i64 %115
+  %2109 = load <16 x float>, ptr %2108, align 4
+  %2110 = fadd <16 x float> %1951, %2109
+  store <16 x float> %2110, ptr %2107, align 4
+  %2111 = getelementptr inbounds nuw i8, ptr %2108, i64 64
+  %2112 = load <16 x float>, ptr %2111, align 4
+  %2113 = fadd <16 x float> %1950, %2112
+  %2114 = getelementptr inbounds nuw i8, ptr %2107, i64 64
+  store <16 x float> %2113, ptr %2114, align 4
+  %2115 = getelementptr inbounds i8, ptr %288, i64 %116
+  %2116 = getelementptr inbounds i8, ptr %289, i64 %117
+  %2117 = load <16 x float>, ptr %2116, align 4
+  %2118 = fadd <16 x float> %1949, %2117
+  store <16 x float> %2118, ptr %2115, align 4
+  %2119 = getelementptr inbounds nuw i8, ptr %2116, i64 64
+  %2120 = load <16 x float>, ptr %2119, align 4
+  %2121 = fadd <16 x float> %1948, %2120
+  %2122 = getelementptr inbounds nuw i8, ptr %2115, i64 64
+  store <16 x float> %2121, ptr %2122, align 4
+  %2123 = getelementptr inbounds i8, ptr %288, i64 %118
+  %2124 = getelementptr inbounds i8, ptr %289, i64 %119
+  %2125 = load <16 x float>, ptr %2124, align 4
+  %2126 = fadd <16 x float> %1947, %2125
+  store <16 x float> %2126, ptr %2123, align 4
+  %2127 = getelementptr inbounds nuw i8, ptr %2124, i64 64
+  %2128 = load <16 x float>, ptr %2127, align 4
+  %2129 = fadd <16 x float> %1946, %2128
+  %2130 = getelementptr inbounds nuw i8, ptr %2123, i64 64
+  store <16 x float> %2129, ptr %2130, align 4
+  %2131 = getelementptr inbounds i8, ptr %288, i64 %120
+  %2132 = getelementptr inbounds i8, ptr %289, i64 %121
+  %2133 = load <16 x float>, ptr %2132, align 4
+  %2134 = fadd <16 x float> %1945, %2133
+  store <16 x float> %2134, ptr %2131, align 4
+  %2135 = getelementptr inbounds nuw i8, ptr %2132, i64 64
+  %2136 = load <16 x float>, ptr %2135, align 4
+  %2137 = fadd <16 x float> %1944, %2136
+  %2138 = getelementptr inbounds nuw i8, ptr %2131, i64 64
+  store <16 x float> %2137, ptr %2138, align 4
+  %2139 = getelementptr inbounds i8, ptr %288, i64 %122
+  %2140 = getelementptr inbounds i8, ptr %289, i64 %123
+  %2141 = load <16 x float>, ptr %2140, align 4
+  %2142 = fadd <16 x float> %1943, %2141
+  store <16 x float> %2142, ptr %2139, align 4
+  %2143 = getelementptr inbounds nuw i8, ptr %2140, i64 64
+  %2144 = load <16 x float>, ptr %2143, align 4
+  %2145 = fadd <16 x float> %1942, %2144
+  %2146 = getelementptr inbounds nuw i8, ptr %2139, i64 64
+  store <16 x float> %2145, ptr %2146, align 4
+  %2147 = getelementptr inbounds i8, ptr %288, i64 %124
+  %2148 = getelementptr inbounds i8, ptr %289, i64 %125
+  %2149 = load <16 x float>, ptr %2148, align 4
+  %2150 = fadd <16 x float> %1941, %2149
+  store <16 x float> %2150, ptr %2147, align 4
+  %2151 = getelementptr inbounds nuw i8, ptr %2148, i64 64
+  %2152 = load <16 x float>, ptr %2151, align 4
+  %2153 = fadd <16 x float> %1940, %2152
+  %2154 = getelementptr inbounds nuw i8, ptr %2147, i64 64
+  store <16 x float> %2153, ptr %2154, align 4
+  %2155 = getelementptr inbounds i8, ptr %288, i64 %126
+  %2156 = getelementptr inbounds i8, ptr %289, i64 %127
+  %2157 = load <16 x float>, ptr %2156, align 4
+  %2158 = fadd <16 x float> %1939, %2157
+  store <16 x float> %2158, ptr %2155, align 4
+  %2159 = getelementptr inbounds nuw i8, ptr %2156, i64 64
+  %2160 = load <16 x float>, ptr %2159, align 4
+  %2161 = fadd <16 x float> %1938, %2160
+  %2162 = getelementptr inbounds nuw i8, ptr %2155, i64 64
+  store <16 x float> %2161, ptr %2162, align 4
+  %2163 = getelementptr inbounds i8, ptr %288, i64 %128
+  %2164 = getelementptr inbounds i8, ptr %289, i64 %129
+  %2165 = load <16 x float>, ptr %2164, align 4
+  %2166 = fadd <16 x float> %1937, %2165
+  store <16 x float> %2166, ptr %2163, align 4
+  %2167 = getelementptr inbounds nuw i8, ptr %2164, i64 64
+  %2168 = load <16 x float>, ptr %2167, align 4
+  %2169 = fadd <16 x float> %1936, %2168
+  br label %2497
 
-2080:                                             ; preds = %2081, %2011
-  br i1 %73, label %2168, label %2088
+2170:                                             ; preds = %287
+  %2171 = load <16 x float>, ptr %273, align 16
+  %2172 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2171
+  %2173 = getelementptr inbounds nuw i8, ptr %273, i64 64
+  %2174 = load <16 x float>, ptr %2173, align 16
+  %2175 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2174
+  %2176 = getelementptr inbounds nuw i8, ptr %273, i64 128
+  %2177 = load <16 x float>, ptr %2176, align 16
+  %2178 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2177
+  %2179 = getelementptr inbounds nuw i8, ptr %273, i64 192
+  %2180 = load <16 x float>, ptr %2179, align 16
+  %2181 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2180
+  %2182 = getelementptr inbounds nuw i8, ptr %273, i64 256
+  %2183 = load <16 x float>, ptr %2182, align 16
+  %2184 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2183
+  %2185 = getelementptr inbounds nuw i8, ptr %273, i64 320
+  %2186 = load <16 x float>, ptr %2185, align 16
+  %2187 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2186
+  %2188 = getelementptr inbounds nuw i8, ptr %273, i64 384
+  %2189 = load <16 x float>, ptr %2188, align 16
+  %2190 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2189
+  %2191 = getelementptr inbounds nuw i8, ptr %273, i64 448
+  %2192 = load <16 x float>, ptr %2191, align 16
+  %2193 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2192
+  %2194 = getelementptr inbounds nuw i8, ptr %273, i64 512
+  %2195 = load <16 x float>, ptr %2194, align 16
+  %2196 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2195
+  %2197 = getelementptr inbounds nuw i8, ptr %273, i64 576
+  %2198 = load <16 x float>, ptr %2197, align 16
+  %2199 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2198
+  %2200 = getelementptr inbounds nuw i8, ptr %273, i64 640
+  %2201 = load <16 x float>, ptr %2200, align 16
+  %2202 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2201
+  %2203 = getelementptr inbounds nuw i8, ptr %273, i64 704
+  %2204 = load <16 x float>, ptr %2203, align 16
+  %2205 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2204
+  %2206 = getelementptr inbounds nuw i8, ptr %273, i64 768
+  %2207 = load <16 x float>, ptr %2206, align 16
+  %2208 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2207
+  %2209 = getelementptr inbounds nuw i8, ptr %273, i64 832
+  %2210 = load <16 x float>, ptr %2209, align 16
+  %2211 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2210
+  %2212 = getelementptr inbounds nuw i8, ptr %273, i64 896
+  %2213 = load <16 x float>, ptr %2212, align 16
+  %2214 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2213
+  %2215 = getelementptr inbounds nuw i8, ptr %273, i64 960
+  %2216 = load <16 x float>, ptr %2215, align 16
+  %2217 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2216
+  %2218 = getelementptr inbounds nuw i8, ptr %273, i64 1024
+  %2219 = load <16 x float>, ptr %2218, align 16
+  %2220 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2219
+  %2221 = getelementptr inbounds nuw i8, ptr %273, i64 1088
+  %2222 = load <16 x float>, ptr %2221, align 16
+  %2223 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2222
+  %2224 = getelementptr inbounds nuw i8, ptr %273, i64 1152
+  %2225 = load <16 x float>, ptr %2224, align 16
+  %2226 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2225
+  %2227 = getelementptr inbounds nuw i8, ptr %273, i64 1216
+  %2228 = load <16 x float>, ptr %2227, align 16
+  %2229 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2228
+  %2230 = getelementptr inbounds nuw i8, ptr %273, i64 1280
+  %2231 = load <16 x float>, ptr %2230, align 16
+  %2232 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2231
+  %2233 = getelementptr inbounds nuw i8, ptr %273, i64 1344
+  %2234 = load <16 x float>, ptr %2233, align 16
+  %2235 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2234
+  %2236 = getelementptr inbounds nuw i8, ptr %273, i64 1408
+  %2237 = load <16 x float>, ptr %2236, align 16
+  %2238 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2237
+  %2239 = getelementptr inbounds nuw i8, ptr %273, i64 1472
+  %2240 = load <16 x float>, ptr %2239, align 16
+  %2241 = select i1 %56, <16 x float> zeroinitializer, <16 x float> %2240
+  br i1 %81, label %2291, label %2242
 
-2081:                                             ; preds = %2011, %2081
-  %2082 = phi i64 [ %2086, %2081 ], [ 0, %2011 ]
-  %2083 = add nuw nsw i64 %2082, 10
-  %2084 = mul nsw i64 %2083, %106
-  %2085 = getelementptr inbounds float, ptr %109, i64 %2084
-  tail call void @llvm.prefetch.p0(ptr %2085, i32 1, i32 3, i32 1)
-  %2086 = add nuw nsw i64 %2082, 1
-  %2087 = icmp slt i64 %2086, %91
-  br i1 %2087, label %2081, label %2080, !llvm.loop !62
+2242:                                             ; preds = %2291, %2170
+  %2243 = phi <16 x float> [ %2241, %2170 ], [ %2399, %2291 ]
+  %2244 = phi <16 x float> [ %2238, %2170 ], [ %2398, %2291 ]
+  %2245 = phi <16 x float> [ %2235, %2170 ], [ %2393, %2291 ]
+  %2246 = phi <16 x float> [ %2232, %2170 ], [ %2392, %2291 ]
+  %2247 = phi <16 x float> [ %2229, %2170 ], [ %2387, %2291 ]
+  %2248 = phi <16 x float> [ %2226, %2170 ], [ %2386, %2291 ]
+  %2249 = phi <16 x float> [ %2223, %2170 ], [ %2381, %2291 ]
+  %2250 = phi <16 x float> [ %2220, %2170 ], [ %2380, %2291 ]
+  %2251 = phi <16 x float> [ %2217, %2170 ], [ %2375, %2291 ]
+  %2252 = phi <16 x float> [ %2214, %2170 ], [ %2374, %2291 ]
+  %2253 = phi <16 x float> [ %2211, %2170 ], [ %2369, %2291 ]
+  %2254 = phi <16 x float> [ %2208, %2170 ], [ %2368, %2291 ]
+  %2255 = phi <16 x float> [ %2205, %2170 ], [ %2363, %2291 ]
+  %2256 = phi <16 x float> [ %2202, %2170 ], [ %2362, %2291 ]
+  %2257 = phi <16 x float> [ %2199, %2170 ], [ %2357, %2291 ]
+  %2258 = phi <16 x float> [ %2196, %2170 ], [ %2356, %2291 ]
+  %2259 = phi <16 x float> [ %2193, %2170 ], [ %2351, %2291 ]
+  %2260 = phi <16 x float> [ %2190, %2170 ], [ %2350, %2291 ]
+  %2261 = phi <16 x float> [ %2187, %2170 ], [ %2345, %2291 ]
+  %2262 = phi <16 x float> [ %2184, %2170 ], [ %2344, %2291 ]
+  %2263 = phi <16 x float> [ %2181, %2170 ], [ %2339, %2291 ]
+  %2264 = phi <16 x float> [ %2178, %2170 ], [ %2338, %2291 ]
+  %2265 = phi <16 x float> [ %2175, %2170 ], [ %2333, %2291 ]
+  %2266 = phi <16 x float> [ %2172, %2170 ], [ %2332, %2291 ]
+  %2267 = icmp eq ptr %289, null
+  br i1 %2267, label %2268, label %2403
 
-2088:                                             ; preds = %2168, %2080
-  %2089 = phi <16 x float> [ %2078, %2080 ], [ %2260, %2168 ]
-  %2090 = phi <16 x float> [ %2075, %2080 ], [ %2259, %2168 ]
-  %2091 = phi <16 x float> [ %2071, %2080 ], [ %2254, %2168 ]
-  %2092 = phi <16 x float> [ %2068, %2080 ], [ %2253, %2168 ]
-  %2093 = phi <16 x float> [ %2064, %2080 ], [ %2248, %2168 ]
-  %2094 = phi <16 x float> [ %2061, %2080 ], [ %2247, %2168 ]
-  %2095 = phi <16 x float> [ %2057, %2080 ], [ %2242, %2168 ]
-  %2096 = phi <16 x float> [ %2054, %2080 ], [ %2241, %2168 ]
-  %2097 = phi <16 x float> [ %2050, %2080 ], [ %2236, %2168 ]
-  %2098 = phi <16 x float> [ %2047, %2080 ], [ %2235, %2168 ]
-  %2099 = phi <16 x float> [ %2043, %2080 ], [ %2230, %2168 ]
-  %2100 = phi <16 x float> [ %2040, %2080 ], [ %2229, %2168 ]
-  %2101 = phi <16 x float> [ %2036, %2080 ], [ %2224, %2168 ]
-  %2102 = phi <16 x float> [ %2033, %2080 ], [ %2223, %2168 ]
-  %2103 = phi <16 x float> [ %2029, %2080 ], [ %2218, %2168 ]
-  %2104 = phi <16 x float> [ %2026, %2080 ], [ %2217, %2168 ]
-  %2105 = phi <16 x float> [ %2022, %2080 ], [ %2212, %2168 ]
-  %2106 = phi <16 x float> [ %2019, %2080 ], [ %2211, %2168 ]
-  %2107 = phi <16 x float> [ %2016, %2080 ], [ %2206, %2168 ]
-  %2108 = phi <16 x float> [ %2013, %2080 ], [ %2205, %2168 ]
-  %2109 = icmp eq ptr %119, null
-  br i1 %2109, label %2110, label %2264
-
-2110:                                             ; preds = %2088
-  store <16 x float> %2108, ptr %109, align 4
-  store <16 x float> %2107, ptr %2014, align 4
-  %2111 = load i64, ptr %38, align 8
-  %2112 = getelementptr inbounds float, ptr %109, i64 %2111
-  store <16 x float> %2106, ptr %2112, align 4
-  %2113 = load i64, ptr %38, align 8
-  %2114 = getelementptr inbounds float, ptr %109, i64 %2113
-  %2115 = getelementptr inbounds nuw i8, ptr %2114, i64 64
-  store <16 x float> %2105, ptr %2115, align 4
-  %2116 = load i64, ptr %38, align 8
-  %2117 = shl nsw i64 %2116, 3
-  %2118 = getelementptr inbounds i8, ptr %109, i64 %2117
-  store <16 x float> %2104, ptr %2118, align 4
-  %2119 = load i64, ptr %38, align 8
-  %2120 = shl nsw i64 %2119, 3
-  %2121 = getelementptr inbounds i8, ptr %109, i64 %2120
-  %2122 = getelementptr inbounds nuw i8, ptr %2121, i64 64
-  store <16 x float> %2103, ptr %2122, align 4
-  %2123 = load i64, ptr %38, align 8
-  %2124 = mul nsw i64 %2123, 12
-  %2125 = getelementptr inbounds i8, ptr %109, i64 %2124
-  store <16 x float> %2102, ptr %2125, align 4
-  %2126 = load i64, ptr %38, align 8
-  %2127 = mul nsw i64 %2126, 12
-  %2128 = getelementptr inbounds i8, ptr %109, i64 %2127
-  %2129 = getelementptr inbounds nuw i8, ptr %2128, i64 64
-  store <16 x float> %2101, ptr %2129, align 4
-  %2130 = load i64, ptr %38, align 8
-  %2131 = shl nsw i64 %2130, 4
-  %2132 = getelementptr inbounds i8, ptr %109, i64 %2131
-  store <16 x float> %2100, ptr %2132, align 4
-  %2133 = load i64, ptr %38, align 8
-  %2134 = shl nsw i64 %2133, 4
-  %2135 = getelementptr inbounds i8, ptr %109, i64 %2134
-  %2136 = getelementptr inbounds nuw i8, ptr %2135, i64 64
-  store <16 x float> %2099, ptr %2136, align 4
-  %2137 = load i64, ptr %38, align 8
-  %2138 = mul nsw i64 %2137, 20
-  %2139 = getelementptr inbounds i8, ptr %109, i64 %2138
-  store <16 x float> %2098, ptr %2139, align 4
-  %2140 = load i64, ptr %38, align 8
-  %2141 = mul nsw i64 %2140, 20
-  %2142 = getelementptr inbounds i8, ptr %109, i64 %2141
-  %2143 = getelementptr inbounds nuw i8, ptr %2142, i64 64
-  store <16 x float> %2097, ptr %2143, align 4
-  %2144 = load i64, ptr %38, align 8
-  %2145 = mul nsw i64 %2144, 24
-  %2146 = getelementptr inbounds i8, ptr %109, i64 %2145
-  store <16 x float> %2096, ptr %2146, align 4
-  %2147 = load i64, ptr %38, align 8
-  %2148 = mul nsw i64 %2147, 24
-  %2149 = getelementptr inbounds i8, ptr %109, i64 %2148
-  %2150 = getelementptr inbounds nuw i8, ptr %2149, i64 64
-  store <16 x float> %2095, ptr %2150, align 4
-  %2151 = load i64, ptr %38, align 8
-  %2152 = mul nsw i64 %2151, 28
-  %2153 = getelementptr inbounds i8, ptr %109, i64 %2152
-  store <16 x float> %2094, ptr %2153, align 4
-  %2154 = load i64, ptr %38, align 8
-  %2155 = mul nsw i64 %2154, 28
-  %2156 = getelementptr inbounds i8, ptr %109, i64 %2155
-  %2157 = getelementptr inbounds nuw i8, ptr %2156, i64 64
-  store <16 x float> %2093, ptr %2157, align 4
-  %2158 = load i64, ptr %38, align 8
-  %2159 = shl nsw i64 %2158, 5
-  %2160 = getelementptr inbounds i8, ptr %109, i64 %2159
-  store <16 x float> %2092, ptr %2160, align 4
-  %2161 = load i64, ptr %38, align 8
-  %2162 = shl nsw i64 %2161, 5
-  %2163 = getelementptr inbounds i8, ptr %109, i64 %2162
-  %2164 = getelementptr inbounds nuw i8, ptr %2163, i64 64
-  store <16 x float> %2091, ptr %2164, align 4
-  %2165 = load i64, ptr %38, align 8
-  %2166 = mul nsw i64 %2165, 36
-  %2167 = getelementptr inbounds i8, ptr %109, i64 %2166
-  store <16 x float> %2090, ptr %2167, align 4
-  br label %2424
-
-2168:                                             ; preds = %2080, %2168
-  %2169 = phi <16 x float> [ %2260, %2168 ], [ %2078, %2080 ]
-  %2170 = phi <16 x float> [ %2259, %2168 ], [ %2075, %2080 ]
-  %2171 = phi <16 x float> [ %2254, %2168 ], [ %2071, %2080 ]
-  %2172 = phi <16 x float> [ %2253, %2168 ], [ %2068, %2080 ]
-  %2173 = phi <16 x float> [ %2248, %2168 ], [ %2064, %2080 ]
-  %2174 = phi <16 x float> [ %2247, %2168 ], [ %2061, %2080 ]
-  %2175 = phi <16 x float> [ %2242, %2168 ], [ %2057, %2080 ]
-  %2176 = phi <16 x float> [ %2241, %2168 ], [ %2054, %2080 ]
-  %2177 = phi <16 x float> [ %2236, %2168 ], [ %2050, %2080 ]
-  %2178 = phi <16 x float> [ %2235, %2168 ], [ %2047, %2080 ]
-  %2179 = phi <16 x float> [ %2230, %2168 ], [ %2043, %2080 ]
-  %2180 = phi <16 x float> [ %2229, %2168 ], [ %2040, %2080 ]
-  %2181 = phi <16 x float> [ %2224, %2168 ], [ %2036, %2080 ]
-  %2182 = phi <16 x float> [ %2223, %2168 ], [ %2033, %2080 ]
-  %2183 = phi <16 x float> [ %2218, %2168 ], [ %2029, %2080 ]
-  %2184 = phi <16 x float> [ %2217, %2168 ], [ %2026, %2080 ]
-  %2185 = phi <16 x float> [ %2212, %2168 ], [ %2022, %2080 ]
-  %2186 = phi <16 x float> [ %2211, %2168 ], [ %2019, %2080 ]
-  %2187 = phi <16 x float> [ %2206, %2168 ], [ %2016, %2080 ]
-  %2188 = phi <16 x float> [ %2205, %2168 ], [ %2013, %2080 ]
-  %2189 = phi i64 [ %2261, %2168 ], [ %97, %2080 ]
-  %2190 = phi i64 [ %2262, %2168 ], [ 0, %2080 ]
-  %2191 = shl nsw i64 %2190, 7
-  %2192 = getelementptr inbounds nuw i8, ptr %71, i64 %2191
-  %2193 = load <16 x float>, ptr %2192, align 4
-  %2194 = getelementptr inbounds nuw i8, ptr %2192, i64 64
-  %2195 = load <16 x float>, ptr %2194, align 4
-  %2196 = ashr i64 %2189, 11
-  %2197 = and i64 %2196, -32
-  %2198 = getelementptr inbounds float, ptr %98, i64 %2197
-  call void @llvm.prefetch.p0(ptr %2198, i32 0, i32 2, i32 1)
-  %2199 = getelementptr inbounds nuw i8, ptr %2198, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %2199, i32 0, i32 2, i32 1)
-  %2200 = mul i64 %2190, 40
-  %2201 = getelementptr i8, ptr %104, i64 %2200
-  %2202 = load float, ptr %2201, align 4
-  %2203 = insertelement <16 x float> poison, float %2202, i64 0
-  %2204 = shufflevector <16 x float> %2203, <16 x float> poison, <16 x i32> zeroinitializer
-  %2205 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2204, <16 x float> %2193, <16 x float> %2188)
-  %2206 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2204, <16 x float> %2195, <16 x float> %2187)
-  %2207 = getelementptr i8, ptr %2201, i64 4
-  %2208 = load float, ptr %2207, align 4
-  %2209 = insertelement <16 x float> poison, float %2208, i64 0
-  %2210 = shufflevector <16 x float> %2209, <16 x float> poison, <16 x i32> zeroinitializer
-  %2211 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2210, <16 x float> %2193, <16 x float> %2186)
-  %2212 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2210, <16 x float> %2195, <16 x float> %2185)
-  %2213 = getelementptr i8, ptr %2201, i64 8
-  %2214 = load float, ptr %2213, align 4
-  %2215 = insertelement <16 x float> poison, float %2214, i64 0
-  %2216 = shufflevector <16 x float> %2215, <16 x float> poison, <16 x i32> zeroinitializer
-  %2217 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2216, <16 x float> %2193, <16 x float> %2184)
-  %2218 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2216, <16 x float> %2195, <16 x float> %2183)
-  %2219 = getelementptr i8, ptr %2201, i64 12
-  %2220 = load float, ptr %2219, align 4
-  %2221 = insertelement <16 x float> poison, float %2220, i64 0
-  %2222 = shufflevector <16 x float> %2221, <16 x float> poison, <16 x i32> zeroinitializer
-  %2223 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2222, <16 x float> %2193, <16 x float> %2182)
-  %2224 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2222, <16 x float> %2195, <16 x float> %2181)
-  %2225 = getelementptr i8, ptr %2201, i64 16
-  %2226 = load float, ptr %2225, align 4
-  %2227 = insertelement <16 x float> poison, float %2226, i64 0
-  %2228 = shufflevector <16 x float> %2227, <16 x float> poison, <16 x i32> zeroinitializer
-  %2229 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2228, <16 x float> %2193, <16 x float> %2180)
-  %2230 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2228, <16 x float> %2195, <16 x float> %2179)
-  %2231 = getelementptr i8, ptr %2201, i64 20
-  %2232 = load float, ptr %2231, align 4
-  %2233 = insertelement <16 x float> poison, float %2232, i64 0
-  %2234 = shufflevector <16 x float> %2233, <16 x float> poison, <16 x i32> zeroinitializer
-  %2235 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2234, <16 x float> %2193, <16 x float> %2178)
-  %2236 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2234, <16 x float> %2195, <16 x float> %2177)
-  %2237 = getelementptr i8, ptr %2201, i64 24
-  %2238 = load float, ptr %2237, align 4
-  %2239 = insertelement <16 x float> poison, float %2238, i64 0
-  %2240 = shufflevector <16 x float> %2239, <16 x float> poison, <16 x i32> zeroinitializer
-  %2241 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2240, <16 x float> %2193, <16 x float> %2176)
-  %2242 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2240, <16 x float> %2195, <16 x float> %2175)
-  %2243 = getelementptr i8, ptr %2201, i64 28
-  %2244 = load float, ptr %2243, align 4
-  %2245 = insertelement <16 x float> poison, float %2244, i64 0
-  %2246 = shufflevector <16 x float> %2245, <16 x float> poison, <16 x i32> zeroinitializer
-  %2247 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2246, <16 x float> %2193, <16 x float> %2174)
-  %2248 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2246, <16 x float> %2195, <16 x float> %2173)
-  %2249 = getelementptr i8, ptr %2201, i64 32
-  %2250 = load float, ptr %2249, align 4
-  %2251 = insertelement <16 x float> poison, float %2250, i64 0
-  %2252 = shufflevector <16 x float> %2251, <16 x float> poison, <16 x i32> zeroinitializer
-  %2253 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2252, <16 x float> %2193, <16 x float> %2172)
-  %2254 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2252, <16 x float> %2195, <16 x float> %2171)
-  %2255 = getelementptr i8, ptr %2201, i64 36
-  %2256 = load float, ptr %2255, align 4
-  %2257 = insertelement <16 x float> poison, float %2256, i64 0
-  %2258 = shufflevector <16 x float> %2257, <16 x float> poison, <16 x i32> zeroinitializer
-  %2259 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2258, <16 x float> %2193, <16 x float> %2170)
-  %2260 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2258, <16 x float> %2195, <16 x float> %2169)
-  %2261 = add nsw i64 %2189, %94
-  %2262 = add nuw nsw i64 %2190, 1
-  %2263 = icmp slt i64 %2262, %54
-  br i1 %2263, label %2168, label %2088, !llvm.loop !63
-
-2264:                                             ; preds = %2088
-  %2265 = load <16 x float>, ptr %119, align 4
-  %2266 = fadd <16 x float> %2108, %2265
-  store <16 x float> %2266, ptr %109, align 4
-  %2267 = getelementptr inbounds nuw i8, ptr %119, i64 64
-  %2268 = load <16 x float>, ptr %2267, align 4
-  %2269 = fadd <16 x float> %2107, %2268
-  store <16 x float> %2269, ptr %2014, align 4
-  %2270 = load i64, ptr %41, align 8
-  %2271 = getelementptr inbounds float, ptr %119, i64 %2270
-  %2272 = load <16 x float>, ptr %2271, align 4
-  %2273 = fadd <16 x float> %2106, %2272
-  %2274 = load i64, ptr %38, align 8
-  %2275 = getelementptr inbounds float, ptr %109, i64 %2274
-  store <16 x float> %2273, ptr %2275, align 4
-  %2276 = load i64, ptr %41, align 8
-  %2277 = getelementptr inbounds float, ptr %119, i64 %2276
-  %2278 = getelementptr inbounds nuw i8, ptr %2277, i64 64
-  %2279 = load <16 x float>, ptr %2278, align 4
-  %2280 = fadd <16 x float> %2105, %2279
-  %2281 = load i64, ptr %38, align 8
-  %2282 = getelementptr inbounds float, ptr %109, i64 %2281
+2268:                                             ; preds = %2242
+  store <16 x float> %2266, ptr %288, align 4
+  %2269 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %2265, ptr %2269, align 4
+  %2270 = getelementptr inbounds float, ptr %288, i64 %74
+  store <16 x float> %2264, ptr %2270, align 4
+  %2271 = getelementptr inbounds nuw i8, ptr %2270, i64 64
+  store <16 x float> %2263, ptr %2271, align 4
+  %2272 = getelementptr inbounds i8, ptr %288, i64 %102
+  store <16 x float> %2262, ptr %2272, align 4
+  %2273 = getelementptr inbounds nuw i8, ptr %2272, i64 64
+  store <16 x float> %2261, ptr %2273, align 4
+  %2274 = getelementptr inbounds i8, ptr %288, i64 %103
+  store <16 x float> %2260, ptr %2274, align 4
+  %2275 = getelementptr inbounds nuw i8, ptr %2274, i64 64
+  store <16 x float> %2259, ptr %2275, align 4
+  %2276 = getelementptr inbounds i8, ptr %288, i64 %104
+  store <16 x float> %2258, ptr %2276, align 4
+  %2277 = getelementptr inbounds nuw i8, ptr %2276, i64 64
+  store <16 x float> %2257, ptr %2277, align 4
+  %2278 = getelementptr inbounds i8, ptr %288, i64 %105
+  store <16 x float> %2256, ptr %2278, align 4
+  %2279 = getelementptr inbounds nuw i8, ptr %2278, i64 64
+  store <16 x float> %2255, ptr %2279, align 4
+  %2280 = getelementptr inbounds i8, ptr %288, i64 %106
+  store <16 x float> %2254, ptr %2280, align 4
+  %2281 = getelementptr inbounds nuw i8, ptr %2280, i64 64
+  store <16 x float> %2253, ptr %2281, align 4
+  %2282 = getelementptr inbounds i8, ptr %288, i64 %107
+  store <16 x float> %2252, ptr %2282, align 4
   %2283 = getelementptr inbounds nuw i8, ptr %2282, i64 64
-  store <16 x float> %2280, ptr %2283, align 4
-  %2284 = load i64, ptr %41, align 8
-  %2285 = shl nsw i64 %2284, 3
-  %2286 = getelementptr inbounds i8, ptr %119, i64 %2285
-  %2287 = load <16 x float>, ptr %2286, align 4
-  %2288 = fadd <16 x float> %2104, %2287
-  %2289 = load i64, ptr %38, align 8
-  %2290 = shl nsw i64 %2289, 3
-  %2291 = getelementptr inbounds i8, ptr %109, i64 %2290
-  store <16 x float> %2288, ptr %2291, align 4
-  %2292 = load i64, ptr %41, align 8
-  %2293 = shl nsw i64 %2292, 3
-  %2294 = getelementptr inbounds i8, ptr %119, i64 %2293
-  %2295 = getelementptr inbounds nuw i8, ptr %2294, i64 64
-  %2296 = load <16 x float>, ptr %2295, align 4
-  %2297 = fadd <16 x float> %2103, %2296
-  %2298 = load i64, ptr %38, align 8
-  %2299 = shl nsw i64 %2298, 3
-  %2300 = getelementptr inbounds i8, ptr %109, i64 %2299
-  %2301 = getelementptr inbounds nuw i8, ptr %2300, i64 64
-  store <16 x float> %2297, ptr %2301, align 4
-  %2302 = load i64, ptr %41, align 8
-  %2303 = mul nsw i64 %2302, 12
-  %2304 = getelementptr inbounds i8, ptr %119, i64 %2303
-  %2305 = load <16 x float>, ptr %2304, align 4
-  %2306 = fadd <16 x float> %2102, %2305
-  %2307 = load i64, ptr %38, align 8
-  %2308 = mul nsw i64 %2307, 12
-  %2309 = getelementptr inbounds i8, ptr %109, i64 %2308
-  store <16 x float> %2306, ptr %2309, align 4
-  %2310 = load i64, ptr %41, align 8
-  %2311 = mul nsw i64 %2310, 12
-  %2312 = getelementptr inbounds i8, ptr %119, i64 %2311
-  %2313 = getelementptr inbounds nuw i8, ptr %2312, i64 64
-  %2314 = load <16 x float>, ptr %2313, align 4
-  %2315 = fadd <16 x float> %2101, %2314
-  %2316 = load i64, ptr %38, align 8
-  %2317 = mul nsw i64 %2316, 12
-  %2318 = getelementptr inbounds i8, ptr %109, i64 %2317
-  %2319 = getelementptr inbounds nuw i8, ptr %2318, i64 64
-  store <16 x float> %2315, ptr %2319, align 4
-  %2320 = load i64, ptr %41, align 8
-  %2321 = shl nsw i64 %2320, 4
-  %2322 = getelementptr inbounds i8, ptr %119, i64 %2321
-  %2323 = load <16 x float>, ptr %2322, align 4
-  %2324 = fadd <16 x float> %2100, %2323
-  %2325 = load i64, ptr %38, align 8
-  %2326 = shl nsw i64 %2325, 4
-  %2327 = getelementptr inbounds i8, ptr %109, i64 %2326
-  store <16 x float> %2324, ptr %2327, align 4
-  %2328 = load i64, ptr %41, align 8
-  %2329 = shl nsw i64 %2328, 4
-  %2330 = getelementptr inbounds i8, ptr %119, i64 %2329
-  %2331 = getelementptr inbounds nuw i8, ptr %2330, i64 64
-  %2332 = load <16 x float>, ptr %2331, align 4
-  %2333 = fadd <16 x float> %2099, %2332
-  %2334 = load i64, ptr %38, align 8
-  %2335 = shl nsw i64 %2334, 4
-  %2336 = getelementptr inbounds i8, ptr %109, i64 %2335
-  %2337 = getelementptr inbounds nuw i8, ptr %2336, i64 64
-  store <16 x float> %2333, ptr %2337, align 4
-  %2338 = load i64, ptr %41, align 8
-  %2339 = mul nsw i64 %2338, 20
-  %2340 = getelementptr inbounds i8, ptr %119, i64 %2339
-  %2341 = load <16 x float>, ptr %2340, align 4
-  %2342 = fadd <16 x float> %2098, %2341
-  %2343 = load i64, ptr %38, align 8
-  %2344 = mul nsw i64 %2343, 20
-  %2345 = getelementptr inbounds i8, ptr %109, i64 %2344
-  store <16 x float> %2342, ptr %2345, align 4
-  %2346 = load i64, ptr %41, align 8
-  %2347 = mul nsw i64 %2346, 20
-  %2348 = getelementptr inbounds i8, ptr %119, i64 %2347
-  %2349 = getelementptr inbounds nuw i8, ptr %2348, i64 64
-  %2350 = load <16 x float>, ptr %2349, align 4
-  %2351 = fadd <16 x float> %2097, %2350
-  %2352 = load i64, ptr %38, align 8
-  %2353 = mul nsw i64 %2352, 20
-  %2354 = getelementptr inbounds i8, ptr %109, i64 %2353
-  %2355 = getelementptr inbounds nuw i8, ptr %2354, i64 64
-  store <16 x float> %2351, ptr %2355, align 4
-  %2356 = load i64, ptr %41, align 8
-  %2357 = mul nsw i64 %2356, 24
-  %2358 = getelementptr inbounds i8, ptr %119, i64 %2357
-  %2359 = load <16 x float>, ptr %2358, align 4
-  %2360 = fadd <16 x float> %2096, %2359
-  %2361 = load i64, ptr %38, align 8
-  %2362 = mul nsw i64 %2361, 24
-  %2363 = getelementptr inbounds i8, ptr %109, i64 %2362
-  store <16 x float> %2360, ptr %2363, align 4
-  %2364 = load i64, ptr %41, align 8
-  %2365 = mul nsw i64 %2364, 24
-  %2366 = getelementptr inbounds i8, ptr %119, i64 %2365
-  %2367 = getelementptr inbounds nuw i8, ptr %2366, i64 64
-  %2368 = load <16 x float>, ptr %2367, align 4
-  %2369 = fadd <16 x float> %2095, %2368
-  %2370 = load i64, ptr %38, align 8
-  %2371 = mul nsw i64 %2370, 24
-  %2372 = getelementptr inbounds i8, ptr %109, i64 %2371
-  %2373 = getelementptr inbounds nuw i8, ptr %2372, i64 64
-  store <16 x float> %2369, ptr %2373, align 4
-  %2374 = load i64, ptr %41, align 8
-  %2375 = mul nsw i64 %2374, 28
-  %2376 = getelementptr inbounds i8, ptr %119, i64 %2375
-  %2377 = load <16 x float>, ptr %2376, align 4
-  %2378 = fadd <16 x float> %2094, %2377
-  %2379 = load i64, ptr %38, align 8
-  %2380 = mul nsw i64 %2379, 28
-  %2381 = getelementptr inbounds i8, ptr %109, i64 %2380
-  store <16 x float> %2378, ptr %2381, align 4
-  %2382 = load i64, ptr %41, align 8
-  %2383 = mul nsw i64 %2382, 28
-  %2384 = getelementptr inbounds i8, ptr %119, i64 %2383
-  %2385 = getelementptr inbounds nuw i8, ptr %2384, i64 64
-  %2386 = load <16 x float>, ptr %2385, align 4
-  %2387 = fadd <16 x float> %2093, %2386
-  %2388 = load i64, ptr %38, align 8
-  %2389 = mul nsw i64 %2388, 28
-  %2390 = getelementptr inbounds i8, ptr %109, i64 %2389
-  %2391 = getelementptr inbounds nuw i8, ptr %2390, i64 64
-  store <16 x float> %2387, ptr %2391, align 4
-  %2392 = load i64, ptr %41, align 8
-  %2393 = shl nsw i64 %2392, 5
-  %2394 = getelementptr inbounds i8, ptr %119, i64 %2393
-  %2395 = load <16 x float>, ptr %2394, align 4
-  %2396 = fadd <16 x float> %2092, %2395
-  %2397 = load i64, ptr %38, align 8
-  %2398 = shl nsw i64 %2397, 5
-  %2399 = getelementptr inbounds i8, ptr %109, i64 %2398
-  store <16 x float> %2396, ptr %2399, align 4
-  %2400 = load i64, ptr %41, align 8
-  %2401 = shl nsw i64 %2400, 5
-  %2402 = getelementptr inbounds i8, ptr %119, i64 %2401
-  %2403 = getelementptr inbounds nuw i8, ptr %2402, i64 64
-  %2404 = load <16 x float>, ptr %2403, align 4
-  %2405 = fadd <16 x float> %2091, %2404
-  %2406 = load i64, ptr %38, align 8
-  %2407 = shl nsw i64 %2406, 5
-  %2408 = getelementptr inbounds i8, ptr %109, i64 %2407
-  %2409 = getelementptr inbounds nuw i8, ptr %2408, i64 64
-  store <16 x float> %2405, ptr %2409, align 4
-  %2410 = load i64, ptr %41, align 8
-  %2411 = mul nsw i64 %2410, 36
-  %2412 = getelementptr inbounds i8, ptr %119, i64 %2411
-  %2413 = load <16 x float>, ptr %2412, align 4
-  %2414 = fadd <16 x float> %2090, %2413
-  %2415 = load i64, ptr %38, align 8
-  %2416 = mul nsw i64 %2415, 36
-  %2417 = getelementptr inbounds i8, ptr %109, i64 %2416
-  store <16 x float> %2414, ptr %2417, align 4
-  %2418 = load i64, ptr %41, align 8
-  %2419 = mul nsw i64 %2418, 36
-  %2420 = getelementptr inbounds i8, ptr %119, i64 %2419
-  %2421 = getelementptr inbounds nuw i8, ptr %2420, i64 64
-  %2422 = load <16 x float>, ptr %2421, align 4
-  %2423 = fadd <16 x float> %2089, %2422
-  br label %2424
+  store <16 x float> %2251, ptr %2283, align 4
+  %2284 = getelementptr inbounds i8, ptr %288, i64 %108
+  store <16 x float> %2250, ptr %2284, align 4
+  %2285 = getelementptr inbounds nuw i8, ptr %2284, i64 64
+  store <16 x float> %2249, ptr %2285, align 4
+  %2286 = getelementptr inbounds i8, ptr %288, i64 %109
+  store <16 x float> %2248, ptr %2286, align 4
+  %2287 = getelementptr inbounds nuw i8, ptr %2286, i64 64
+  store <16 x float> %2247, ptr %2287, align 4
+  %2288 = getelementptr inbounds i8, ptr %288, i64 %110
+  store <16 x float> %2246, ptr %2288, align 4
+  %2289 = getelementptr inbounds nuw i8, ptr %2288, i64 64
+  store <16 x float> %2245, ptr %2289, align 4
+  %2290 = getelementptr inbounds i8, ptr %288, i64 %111
+  store <16 x float> %2244, ptr %2290, align 4
+  br label %2497
 
-2424:                                             ; preds = %2110, %2264
-  %2425 = phi <16 x float> [ %2423, %2264 ], [ %2089, %2110 ]
-  %2426 = load i64, ptr %38, align 8
-  %2427 = mul nsw i64 %2426, 36
-  %2428 = getelementptr inbounds i8, ptr %109, i64 %2427
-  %2429 = getelementptr inbounds nuw i8, ptr %2428, i64 64
-  store <16 x float> %2425, ptr %2429, align 4
-  br label %3394
+2291:                                             ; preds = %2170, %2291
+  %2292 = phi <16 x float> [ %2399, %2291 ], [ %2241, %2170 ]
+  %2293 = phi <16 x float> [ %2398, %2291 ], [ %2238, %2170 ]
+  %2294 = phi <16 x float> [ %2393, %2291 ], [ %2235, %2170 ]
+  %2295 = phi <16 x float> [ %2392, %2291 ], [ %2232, %2170 ]
+  %2296 = phi <16 x float> [ %2387, %2291 ], [ %2229, %2170 ]
+  %2297 = phi <16 x float> [ %2386, %2291 ], [ %2226, %2170 ]
+  %2298 = phi <16 x float> [ %2381, %2291 ], [ %2223, %2170 ]
+  %2299 = phi <16 x float> [ %2380, %2291 ], [ %2220, %2170 ]
+  %2300 = phi <16 x float> [ %2375, %2291 ], [ %2217, %2170 ]
+  %2301 = phi <16 x float> [ %2374, %2291 ], [ %2214, %2170 ]
+  %2302 = phi <16 x float> [ %2369, %2291 ], [ %2211, %2170 ]
+  %2303 = phi <16 x float> [ %2368, %2291 ], [ %2208, %2170 ]
+  %2304 = phi <16 x float> [ %2363, %2291 ], [ %2205, %2170 ]
+  %2305 = phi <16 x float> [ %2362, %2291 ], [ %2202, %2170 ]
+  %2306 = phi <16 x float> [ %2357, %2291 ], [ %2199, %2170 ]
+  %2307 = phi <16 x float> [ %2356, %2291 ], [ %2196, %2170 ]
+  %2308 = phi <16 x float> [ %2351, %2291 ], [ %2193, %2170 ]
+  %2309 = phi <16 x float> [ %2350, %2291 ], [ %2190, %2170 ]
+  %2310 = phi <16 x float> [ %2345, %2291 ], [ %2187, %2170 ]
+  %2311 = phi <16 x float> [ %2344, %2291 ], [ %2184, %2170 ]
+  %2312 = phi <16 x float> [ %2339, %2291 ], [ %2181, %2170 ]
+  %2313 = phi <16 x float> [ %2338, %2291 ], [ %2178, %2170 ]
+  %2314 = phi <16 x float> [ %2333, %2291 ], [ %2175, %2170 ]
+  %2315 = phi <16 x float> [ %2332, %2291 ], [ %2172, %2170 ]
+  %2316 = phi i64 [ %2400, %2291 ], [ %265, %2170 ]
+  %2317 = phi i64 [ %2401, %2291 ], [ 0, %2170 ]
+  %2318 = shl nsw i64 %2317, 7
+  %2319 = getelementptr inbounds nuw i8, ptr %79, i64 %2318
+  %2320 = load <16 x float>, ptr %2319, align 4
+  %2321 = getelementptr inbounds nuw i8, ptr %2319, i64 64
+  %2322 = load <16 x float>, ptr %2321, align 4
+  %2323 = ashr i64 %2316, 11
+  %2324 = and i64 %2323, -32
+  %2325 = getelementptr inbounds float, ptr %266, i64 %2324
+  call void @llvm.prefetch.p0(ptr %2325, i32 0, i32 2, i32 1)
+  %2326 = getelementptr inbounds nuw i8, ptr %2325, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %2326, i32 0, i32 2, i32 1)
+  %2327 = mul i64 %2317, 48
+  %2328 = getelementptr i8, ptr %271, i64 %2327
+  %2329 = load float, ptr %2328, align 4
+  %2330 = insertelement <16 x float> poison, float %2329, i64 0
+  %2331 = shufflevector <16 x float> %2330, <16 x float> poison, <16 x i32> zeroinitializer
+  %2332 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2331, <16 x float> %2320, <16 x float> %2315)
+  %2333 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2331, <16 x float> %2322, <16 x float> %2314)
+  %2334 = getelementptr i8, ptr %2328, i64 4
+  %2335 = load float, ptr %2334, align 4
+  %2336 = insertelement <16 x float> poison, float %2335, i64 0
+  %2337 = shufflevector <16 x float> %2336, <16 x float> poison, <16 x i32> zeroinitializer
+  %2338 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2337, <16 x float> %2320, <16 x float> %2313)
+  %2339 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2337, <16 x float> %2322, <16 x float> %2312)
+  %2340 = getelementptr i8, ptr %2328, i64 8
+  %2341 = load float, ptr %2340, align 4
+  %2342 = insertelement <16 x float> poison, float %2341, i64 0
+  %2343 = shufflevector <16 x float> %2342, <16 x float> poison, <16 x i32> zeroinitializer
+  %2344 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2343, <16 x float> %2320, <16 x float> %2311)
+  %2345 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2343, <16 x float> %2322, <16 x float> %2310)
+  %2346 = getelementptr i8, ptr %2328, i64 12
+  %2347 = load float, ptr %2346, align 4
+  %2348 = insertelement <16 x float> poison, float %2347, i64 0
+  %2349 = shufflevector <16 x float> %2348, <16 x float> poison, <16 x i32> zeroinitializer
+  %2350 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2349, <16 x float> %2320, <16 x float> %2309)
+  %2351 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2349, <16 x float> %2322, <16 x float> %2308)
+  %2352 = getelementptr i8, ptr %2328, i64 16
+  %2353 = load float, ptr %2352, align 4
+  %2354 = insertelement <16 x float> poison, float %2353, i64 0
+  %2355 = shufflevector <16 x float> %2354, <16 x float> poison, <16 x i32> zeroinitializer
+  %2356 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2355, <16 x float> %2320, <16 x float> %2307)
+  %2357 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2355, <16 x float> %2322, <16 x float> %2306)
+  %2358 = getelementptr i8, ptr %2328, i64 20
+  %2359 = load float, ptr %2358, align 4
+  %2360 = insertelement <16 x float> poison, float %2359, i64 0
+  %2361 = shufflevector <16 x float> %2360, <16 x float> poison, <16 x i32> zeroinitializer
+  %2362 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2361, <16 x float> %2320, <16 x float> %2305)
+  %2363 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2361, <16 x float> %2322, <16 x float> %2304)
+  %2364 = getelementptr i8, ptr %2328, i64 24
+  %2365 = load float, ptr %2364, align 4
+  %2366 = insertelement <16 x float> poison, float %2365, i64 0
+  %2367 = shufflevector <16 x float> %2366, <16 x float> poison, <16 x i32> zeroinitializer
+  %2368 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2367, <16 x float> %2320, <16 x float> %2303)
+  %2369 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2367, <16 x float> %2322, <16 x float> %2302)
+  %2370 = getelementptr i8, ptr %2328, i64 28
+  %2371 = load float, ptr %2370, align 4
+  %2372 = insertelement <16 x float> poison, float %2371, i64 0
+  %2373 = shufflevector <16 x float> %2372, <16 x float> poison, <16 x i32> zeroinitializer
+  %2374 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2373, <16 x float> %2320, <16 x float> %2301)
+  %2375 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2373, <16 x float> %2322, <16 x float> %2300)
+  %2376 = getelementptr i8, ptr %2328, i64 32
+  %2377 = load float, ptr %2376, align 4
+  %2378 = insertelement <16 x float> poison, float %2377, i64 0
+  %2379 = shufflevector <16 x float> %2378, <16 x float> poison, <16 x i32> zeroinitializer
+  %2380 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2379, <16 x float> %2320, <16 x float> %2299)
+  %2381 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2379, <16 x float> %2322, <16 x float> %2298)
+  %2382 = getelementptr i8, ptr %2328, i64 36
+  %2383 = load float, ptr %2382, align 4
+  %2384 = insertelement <16 x float> poison, float %2383, i64 0
+  %2385 = shufflevector <16 x float> %2384, <16 x float> poison, <16 x i32> zeroinitializer
+  %2386 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2385, <16 x float> %2320, <16 x float> %2297)
+  %2387 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2385, <16 x float> %2322, <16 x float> %2296)
+  %2388 = getelementptr i8, ptr %2328, i64 40
+  %2389 = load float, ptr %2388, align 4
+  %2390 = insertelement <16 x float> poison, float %2389, i64 0
+  %2391 = shufflevector <16 x float> %2390, <16 x float> poison, <16 x i32> zeroinitializer
+  %2392 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2391, <16 x float> %2320, <16 x float> %2295)
+  %2393 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2391, <16 x float> %2322, <16 x float> %2294)
+  %2394 = getelementptr i8, ptr %2328, i64 44
+  %2395 = load float, ptr %2394, align 4
+  %2396 = insertelement <16 x float> poison, float %2395, i64 0
+  %2397 = shufflevector <16 x float> %2396, <16 x float> poison, <16 x i32> zeroinitializer
+  %2398 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2397, <16 x float> %2320, <16 x float> %2293)
+  %2399 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2397, <16 x float> %2322, <16 x float> %2292)
+  %2400 = add nsw i64 %2316, %262
+  %2401 = add nuw nsw i64 %2317, 1
+  %2402 = icmp slt i64 %2401, %55
+  br i1 %2402, label %2291, label %2242, !llvm.loop !60
 
-2430:                                             ; preds = %118
-  %2431 = load <16 x float>, ptr %109, align 4
-  %2432 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2431
-  %2433 = getelementptr inbounds nuw i8, ptr %109, i64 64
-  %2434 = load <16 x float>, ptr %2433, align 4
-  %2435 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2434
-  %2436 = getelementptr inbounds float, ptr %109, i64 %106
-  %2437 = load <16 x float>, ptr %2436, align 4
-  %2438 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2437
-  %2439 = getelementptr inbounds nuw i8, ptr %2436, i64 64
-  %2440 = load <16 x float>, ptr %2439, align 4
-  %2441 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2440
-  %2442 = shl nsw i64 %106, 3
-  %2443 = getelementptr inbounds i8, ptr %109, i64 %2442
+2403:                                             ; preds = %2242
+  %2404 = load <16 x float>, ptr %289, align 4
+  %2405 = fadd <16 x float> %2266, %2404
+  store <16 x float> %2405, ptr %288, align 4
+  %2406 = getelementptr inbounds nuw i8, ptr %289, i64 64
+  %2407 = load <16 x float>, ptr %2406, align 4
+  %2408 = fadd <16 x float> %2265, %2407
+  %2409 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  store <16 x float> %2408, ptr %2409, align 4
+  %2410 = getelementptr inbounds float, ptr %288, i64 %74
+  %2411 = getelementptr inbounds float, ptr %289, i64 %73
+  %2412 = load <16 x float>, ptr %2411, align 4
+  %2413 = fadd <16 x float> %2264, %2412
+  store <16 x float> %2413, ptr %2410, align 4
+  %2414 = getelementptr inbounds nuw i8, ptr %2411, i64 64
+  %2415 = load <16 x float>, ptr %2414, align 4
+  %2416 = fadd <16 x float> %2263, %2415
+  %2417 = getelementptr inbounds nuw i8, ptr %2410, i64 64
+  store <16 x float> %2416, ptr %2417, align 4
+  %2418 = getelementptr inbounds i8, ptr %288, i64 %82
+  %2419 = getelementptr inbounds i8, ptr %289, i64 %83
+  %2420 = load <16 x float>, ptr %2419, align 4
+  %2421 = fadd <16 x float> %2262, %2420
+  store <16 x float> %2421, ptr %2418, align 4
+  %2422 = getelementptr inbounds nuw i8, ptr %2419, i64 64
+  %2423 = load <16 x float>, ptr %2422, align 4
+  %2424 = fadd <16 x float> %2261, %2423
+  %2425 = getelementptr inbounds nuw i8, ptr %2418, i64 64
+  store <16 x float> %2424, ptr %2425, align 4
+  %2426 = getelementptr inbounds i8, ptr %288, i64 %84
+  %2427 = getelementptr inbounds i8, ptr %289, i64 %85
+  %2428 = load <16 x float>, ptr %2427, align 4
+  %2429 = fadd <16 x float> %2260, %2428
+  store <16 x float> %2429, ptr %2426, align 4
+  %2430 = getelementptr inbounds nuw i8, ptr %2427, i64 64
+  %2431 = load <16 x float>, ptr %2430, align 4
+  %2432 = fadd <16 x float> %2259, %2431
+  %2433 = getelementptr inbounds nuw i8, ptr %2426, i64 64
+  store <16 x float> %2432, ptr %2433, align 4
+  %2434 = getelementptr inbounds i8, ptr %288, i64 %86
+  %2435 = getelementptr inbounds i8, ptr %289, i64 %87
+  %2436 = load <16 x float>, ptr %2435, align 4
+  %2437 = fadd <16 x float> %2258, %2436
+  store <16 x float> %2437, ptr %2434, align 4
+  %2438 = getelementptr inbounds nuw i8, ptr %2435, i64 64
+  %2439 = load <16 x float>, ptr %2438, align 4
+  %2440 = fadd <16 x float> %2257, %2439
+  %2441 = getelementptr inbounds nuw i8, ptr %2434, i64 64
+  store <16 x float> %2440, ptr %2441, align 4
+  %2442 = getelementptr inbounds i8, ptr %288, i64 %88
+  %2443 = getelementptr inbounds i8, ptr %289, i64 %89
   %2444 = load <16 x float>, ptr %2443, align 4
-  %2445 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2444
+  %2445 = fadd <16 x float> %2256, %2444
+  store <16 x float> %2445, ptr %2442, align 4
   %2446 = getelementptr inbounds nuw i8, ptr %2443, i64 64
   %2447 = load <16 x float>, ptr %2446, align 4
-  %2448 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2447
-  %2449 = mul nsw i64 %106, 12
-  %2450 = getelementptr inbounds i8, ptr %109, i64 %2449
-  %2451 = load <16 x float>, ptr %2450, align 4
-  %2452 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2451
-  %2453 = getelementptr inbounds nuw i8, ptr %2450, i64 64
-  %2454 = load <16 x float>, ptr %2453, align 4
-  %2455 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2454
-  %2456 = shl nsw i64 %106, 4
-  %2457 = getelementptr inbounds i8, ptr %109, i64 %2456
-  %2458 = load <16 x float>, ptr %2457, align 4
-  %2459 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2458
-  %2460 = getelementptr inbounds nuw i8, ptr %2457, i64 64
-  %2461 = load <16 x float>, ptr %2460, align 4
-  %2462 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2461
-  %2463 = mul nsw i64 %106, 20
-  %2464 = getelementptr inbounds i8, ptr %109, i64 %2463
-  %2465 = load <16 x float>, ptr %2464, align 4
-  %2466 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2465
-  %2467 = getelementptr inbounds nuw i8, ptr %2464, i64 64
+  %2448 = fadd <16 x float> %2255, %2447
+  %2449 = getelementptr inbounds nuw i8, ptr %2442, i64 64
+  store <16 x float> %2448, ptr %2449, align 4
+  %2450 = getelementptr inbounds i8, ptr %288, i64 %90
+  %2451 = getelementptr inbounds i8, ptr %289, i64 %91
+  %2452 = load <16 x float>, ptr %2451, align 4
+  %2453 = fadd <16 x float> %2254, %2452
+  store <16 x float> %2453, ptr %2450, align 4
+  %2454 = getelementptr inbounds nuw i8, ptr %2451, i64 64
+  %2455 = load <16 x float>, ptr %2454, align 4
+  %2456 = fadd <16 x float> %2253, %2455
+  %2457 = getelementptr inbounds nuw i8, ptr %2450, i64 64
+  store <16 x float> %2456, ptr %2457, align 4
+  %2458 = getelementptr inbounds i8, ptr %288, i64 %92
+  %2459 = getelementptr inbounds i8, ptr %289, i64 %93
+  %2460 = load <16 x float>, ptr %2459, align 4
+  %2461 = fadd <16 x float> %2252, %2460
+  store <16 x float> %2461, ptr %2458, align 4
+  %2462 = getelementptr inbounds nuw i8, ptr %2459, i64 64
+  %2463 = load <16 x float>, ptr %2462, align 4
+  %2464 = fadd <16 x float> %2251, %2463
+  %2465 = getelementptr inbounds nuw i8, ptr %2458, i64 64
+  store <16 x float> %2464, ptr %2465, align 4
+  %2466 = getelementptr inbounds i8, ptr %288, i64 %94
+  %2467 = getelementptr inbounds i8, ptr %289, i64 %95
   %2468 = load <16 x float>, ptr %2467, align 4
-  %2469 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2468
-  %2470 = mul nsw i64 %106, 24
-  %2471 = getelementptr inbounds i8, ptr %109, i64 %2470
-  %2472 = load <16 x float>, ptr %2471, align 4
-  %2473 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2472
-  %2474 = getelementptr inbounds nuw i8, ptr %2471, i64 64
-  %2475 = load <16 x float>, ptr %2474, align 4
-  %2476 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2475
-  %2477 = mul nsw i64 %106, 28
-  %2478 = getelementptr inbounds i8, ptr %109, i64 %2477
+  %2469 = fadd <16 x float> %2250, %2468
+  store <16 x float> %2469, ptr %2466, align 4
+  %2470 = getelementptr inbounds nuw i8, ptr %2467, i64 64
+  %2471 = load <16 x float>, ptr %2470, align 4
+  %2472 = fadd <16 x float> %2249, %2471
+  %2473 = getelementptr inbounds nuw i8, ptr %2466, i64 64
+  store <16 x float> %2472, ptr %2473, align 4
+  %2474 = getelementptr inbounds i8, ptr %288, i64 %96
+  %2475 = getelementptr inbounds i8, ptr %289, i64 %97
+  %2476 = load <16 x float>, ptr %2475, align 4
+  %2477 = fadd <16 x float> %2248, %2476
+  store <16 x float> %2477, ptr %2474, align 4
+  %2478 = getelementptr inbounds nuw i8, ptr %2475, i64 64
   %2479 = load <16 x float>, ptr %2478, align 4
-  %2480 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2479
-  %2481 = getelementptr inbounds nuw i8, ptr %2478, i64 64
-  %2482 = load <16 x float>, ptr %2481, align 4
-  %2483 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2482
-  %2484 = shl nsw i64 %106, 5
-  %2485 = getelementptr inbounds i8, ptr %109, i64 %2484
-  %2486 = load <16 x float>, ptr %2485, align 4
-  %2487 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2486
-  %2488 = getelementptr inbounds nuw i8, ptr %2485, i64 64
-  %2489 = load <16 x float>, ptr %2488, align 4
-  %2490 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2489
-  %2491 = mul nsw i64 %106, 36
-  %2492 = getelementptr inbounds i8, ptr %109, i64 %2491
-  %2493 = load <16 x float>, ptr %2492, align 4
-  %2494 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2493
-  %2495 = getelementptr inbounds nuw i8, ptr %2492, i64 64
-  %2496 = load <16 x float>, ptr %2495, align 4
-  %2497 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2496
-  %2498 = mul nsw i64 %106, 40
-  %2499 = getelementptr inbounds i8, ptr %109, i64 %2498
-  %2500 = load <16 x float>, ptr %2499, align 4
-  %2501 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2500
-  %2502 = getelementptr inbounds nuw i8, ptr %2499, i64 64
-  %2503 = load <16 x float>, ptr %2502, align 4
-  %2504 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2503
-  %2505 = icmp sgt i64 %91, 0
-  br i1 %2505, label %2507, label %2506
+  %2480 = fadd <16 x float> %2247, %2479
+  %2481 = getelementptr inbounds nuw i8, ptr %2474, i64 64
+  store <16 x float> %2480, ptr %2481, align 4
+  %2482 = getelementptr inbounds i8, ptr %288, i64 %98
+  %2483 = getelementptr inbounds i8, ptr %289, i64 %99
+  %2484 = load <16 x float>, ptr %2483, align 4
+  %2485 = fadd <16 x float> %2246, %2484
+  store <16 x float> %2485, ptr %2482, align 4
+  %2486 = getelementptr inbounds nuw i8, ptr %2483, i64 64
+  %2487 = load <16 x float>, ptr %2486, align 4
+  %2488 = fadd <16 x float> %2245, %2487
+  %2489 = getelementptr inbounds nuw i8, ptr %2482, i64 64
+  store <16 x float> %2488, ptr %2489, align 4
+  %2490 = getelementptr inbounds i8, ptr %288, i64 %100
+  %2491 = getelementptr inbounds i8, ptr %289, i64 %101
+  %2492 = load <16 x float>, ptr %2491, align 4
+  %2493 = fadd <16 x float> %2244, %2492
+  store <16 x float> %2493, ptr %2490, align 4
+  %2494 = getelementptr inbounds nuw i8, ptr %2491, i64 64
+  %2495 = load <16 x float>, ptr %2494, align 4
+  %2496 = fadd <16 x float> %2243, %2495
+  br label %2497
 
-2506:                                             ; preds = %2507, %2430
-  br i1 %73, label %2603, label %2514
+2497:                                             ; preds = %2403, %2268, %2084, %1959, %1791, %1676, %1524, %1419, %1283, %1188, %1068, %983, %879, %804, %716, %651, %579, %524, %468, %423, %383, %348, %324, %300
+  %2498 = phi ptr [ %288, %300 ], [ %288, %324 ], [ %390, %383 ], [ %350, %348 ], [ %483, %468 ], [ %427, %423 ], [ %602, %579 ], [ %530, %524 ], [ %747, %716 ], [ %659, %651 ], [ %918, %879 ], [ %814, %804 ], [ %1115, %1068 ], [ %995, %983 ], [ %1338, %1283 ], [ %1202, %1188 ], [ %1587, %1524 ], [ %1435, %1419 ], [ %1862, %1791 ], [ %1694, %1676 ], [ %2163, %2084 ], [ %1979, %1959 ], [ %2490, %2403 ], [ %2290, %2268 ]
+  %2499 = phi <16 x float> [ %298, %300 ], [ %329, %324 ], [ %396, %383 ], [ %346, %348 ], [ %489, %468 ], [ %421, %423 ], [ %608, %579 ], [ %522, %524 ], [ %753, %716 ], [ %649, %651 ], [ %924, %879 ], [ %791, %804 ], [ %1121, %1068 ], [ %968, %983 ], [ %1344, %1283 ], [ %1171, %1188 ], [ %1593, %1524 ], [ %1400, %1419 ], [ %1868, %1791 ], [ %1655, %1676 ], [ %2169, %2084 ], [ %1936, %1959 ], [ %2496, %2403 ], [ %2243, %2268 ]
+  %2500 = getelementptr inbounds nuw i8, ptr %2498, i64 64
+  store <16 x float> %2499, ptr %2500, align 4
+  br label %2501
 
-2507:                                             ; preds = %2430, %2507
-  %2508 = phi i64 [ %2512, %2507 ], [ 0, %2430 ]
-  %2509 = add nuw nsw i64 %2508, 11
-  %2510 = mul nsw i64 %2509, %106
-  %2511 = getelementptr inbounds float, ptr %109, i64 %2510
-  tail call void @llvm.prefetch.p0(ptr %2511, i32 1, i32 3, i32 1)
-  %2512 = add nuw nsw i64 %2508, 1
-  %2513 = icmp slt i64 %2512, %91
-  br i1 %2513, label %2507, label %2506, !llvm.loop !62
-
-2514:                                             ; preds = %2603, %2506
-  %2515 = phi <16 x float> [ %2504, %2506 ], [ %2703, %2603 ]
-  %2516 = phi <16 x float> [ %2501, %2506 ], [ %2702, %2603 ]
-  %2517 = phi <16 x float> [ %2497, %2506 ], [ %2697, %2603 ]
-  %2518 = phi <16 x float> [ %2494, %2506 ], [ %2696, %2603 ]
-  %2519 = phi <16 x float> [ %2490, %2506 ], [ %2691, %2603 ]
-  %2520 = phi <16 x float> [ %2487, %2506 ], [ %2690, %2603 ]
-  %2521 = phi <16 x float> [ %2483, %2506 ], [ %2685, %2603 ]
-  %2522 = phi <16 x float> [ %2480, %2506 ], [ %2684, %2603 ]
-  %2523 = phi <16 x float> [ %2476, %2506 ], [ %2679, %2603 ]
-  %2524 = phi <16 x float> [ %2473, %2506 ], [ %2678, %2603 ]
-  %2525 = phi <16 x float> [ %2469, %2506 ], [ %2673, %2603 ]
-  %2526 = phi <16 x float> [ %2466, %2506 ], [ %2672, %2603 ]
-  %2527 = phi <16 x float> [ %2462, %2506 ], [ %2667, %2603 ]
-  %2528 = phi <16 x float> [ %2459, %2506 ], [ %2666, %2603 ]
-  %2529 = phi <16 x float> [ %2455, %2506 ], [ %2661, %2603 ]
-  %2530 = phi <16 x float> [ %2452, %2506 ], [ %2660, %2603 ]
-  %2531 = phi <16 x float> [ %2448, %2506 ], [ %2655, %2603 ]
-  %2532 = phi <16 x float> [ %2445, %2506 ], [ %2654, %2603 ]
-  %2533 = phi <16 x float> [ %2441, %2506 ], [ %2649, %2603 ]
-  %2534 = phi <16 x float> [ %2438, %2506 ], [ %2648, %2603 ]
-  %2535 = phi <16 x float> [ %2435, %2506 ], [ %2643, %2603 ]
-  %2536 = phi <16 x float> [ %2432, %2506 ], [ %2642, %2603 ]
-  %2537 = icmp eq ptr %119, null
-  br i1 %2537, label %2538, label %2707
-
-2538:                                             ; preds = %2514
-  store <16 x float> %2536, ptr %109, align 4
-  store <16 x float> %2535, ptr %2433, align 4
-  %2539 = load i64, ptr %38, align 8
-  %2540 = getelementptr inbounds float, ptr %109, i64 %2539
-  store <16 x float> %2534, ptr %2540, align 4
-  %2541 = load i64, ptr %38, align 8
-  %2542 = getelementptr inbounds float, ptr %109, i64 %2541
-  %2543 = getelementptr inbounds nuw i8, ptr %2542, i64 64
-  store <16 x float> %2533, ptr %2543, align 4
-  %2544 = load i64, ptr %38, align 8
-  %2545 = shl nsw i64 %2544, 3
-  %2546 = getelementptr inbounds i8, ptr %109, i64 %2545
-  store <16 x float> %2532, ptr %2546, align 4
-  %2547 = load i64, ptr %38, align 8
-  %2548 = shl nsw i64 %2547, 3
-  %2549 = getelementptr inbounds i8, ptr %109, i64 %2548
-  %2550 = getelementptr inbounds nuw i8, ptr %2549, i64 64
-  store <16 x float> %2531, ptr %2550, align 4
-  %2551 = load i64, ptr %38, align 8
-  %2552 = mul nsw i64 %2551, 12
-  %2553 = getelementptr inbounds i8, ptr %109, i64 %2552
-  store <16 x float> %2530, ptr %2553, align 4
-  %2554 = load i64, ptr %38, align 8
-  %2555 = mul nsw i64 %2554, 12
-  %2556 = getelementptr inbounds i8, ptr %109, i64 %2555
-  %2557 = getelementptr inbounds nuw i8, ptr %2556, i64 64
-  store <16 x float> %2529, ptr %2557, align 4
-  %2558 = load i64, ptr %38, align 8
-  %2559 = shl nsw i64 %2558, 4
-  %2560 = getelementptr inbounds i8, ptr %109, i64 %2559
-  store <16 x float> %2528, ptr %2560, align 4
-  %2561 = load i64, ptr %38, align 8
-  %2562 = shl nsw i64 %2561, 4
-  %2563 = getelementptr inbounds i8, ptr %109, i64 %2562
-  %2564 = getelementptr inbounds nuw i8, ptr %2563, i64 64
-  store <16 x float> %2527, ptr %2564, align 4
-  %2565 = load i64, ptr %38, align 8
-  %2566 = mul nsw i64 %2565, 20
-  %2567 = getelementptr inbounds i8, ptr %109, i64 %2566
-  store <16 x float> %2526, ptr %2567, align 4
-  %2568 = load i64, ptr %38, align 8
-  %2569 = mul nsw i64 %2568, 20
-  %2570 = getelementptr inbounds i8, ptr %109, i64 %2569
-  %2571 = getelementptr inbounds nuw i8, ptr %2570, i64 64
-  store <16 x float> %2525, ptr %2571, align 4
-  %2572 = load i64, ptr %38, align 8
-  %2573 = mul nsw i64 %2572, 24
-  %2574 = getelementptr inbounds i8, ptr %109, i64 %2573
-  store <16 x float> %2524, ptr %2574, align 4
-  %2575 = load i64, ptr %38, align 8
-  %2576 = mul nsw i64 %2575, 24
-  %2577 = getelementptr inbounds i8, ptr %109, i64 %2576
-  %2578 = getelementptr inbounds nuw i8, ptr %2577, i64 64
-  store <16 x float> %2523, ptr %2578, align 4
-  %2579 = load i64, ptr %38, align 8
-  %2580 = mul nsw i64 %2579, 28
-  %2581 = getelementptr inbounds i8, ptr %109, i64 %2580
-  store <16 x float> %2522, ptr %2581, align 4
-  %2582 = load i64, ptr %38, align 8
-  %2583 = mul nsw i64 %2582, 28
-  %2584 = getelementptr inbounds i8, ptr %109, i64 %2583
-  %2585 = getelementptr inbounds nuw i8, ptr %2584, i64 64
-  store <16 x float> %2521, ptr %2585, align 4
-  %2586 = load i64, ptr %38, align 8
-  %2587 = shl nsw i64 %2586, 5
-  %2588 = getelementptr inbounds i8, ptr %109, i64 %2587
-  store <16 x float> %2520, ptr %2588, align 4
-  %2589 = load i64, ptr %38, align 8
-  %2590 = shl nsw i64 %2589, 5
-  %2591 = getelementptr inbounds i8, ptr %109, i64 %2590
-  %2592 = getelementptr inbounds nuw i8, ptr %2591, i64 64
-  store <16 x float> %2519, ptr %2592, align 4
-  %2593 = load i64, ptr %38, align 8
-  %2594 = mul nsw i64 %2593, 36
-  %2595 = getelementptr inbounds i8, ptr %109, i64 %2594
-  store <16 x float> %2518, ptr %2595, align 4
-  %2596 = load i64, ptr %38, align 8
-  %2597 = mul nsw i64 %2596, 36
-  %2598 = getelementptr inbounds i8, ptr %109, i64 %2597
-  %2599 = getelementptr inbounds nuw i8, ptr %2598, i64 64
-  store <16 x float> %2517, ptr %2599, align 4
-  %2600 = load i64, ptr %38, align 8
-  %2601 = mul nsw i64 %2600, 40
-  %2602 = getelementptr inbounds i8, ptr %109, i64 %2601
-  store <16 x float> %2516, ptr %2602, align 4
-  br label %2885
-
-2603:                                             ; preds = %2506, %2603
-  %2604 = phi <16 x float> [ %2703, %2603 ], [ %2504, %2506 ]
-  %2605 = phi <16 x float> [ %2702, %2603 ], [ %2501, %2506 ]
-  %2606 = phi <16 x float> [ %2697, %2603 ], [ %2497, %2506 ]
-  %2607 = phi <16 x float> [ %2696, %2603 ], [ %2494, %2506 ]
-  %2608 = phi <16 x float> [ %2691, %2603 ], [ %2490, %2506 ]
-  %2609 = phi <16 x float> [ %2690, %2603 ], [ %2487, %2506 ]
-  %2610 = phi <16 x float> [ %2685, %2603 ], [ %2483, %2506 ]
-  %2611 = phi <16 x float> [ %2684, %2603 ], [ %2480, %2506 ]
-  %2612 = phi <16 x float> [ %2679, %2603 ], [ %2476, %2506 ]
-  %2613 = phi <16 x float> [ %2678, %2603 ], [ %2473, %2506 ]
-  %2614 = phi <16 x float> [ %2673, %2603 ], [ %2469, %2506 ]
-  %2615 = phi <16 x float> [ %2672, %2603 ], [ %2466, %2506 ]
-  %2616 = phi <16 x float> [ %2667, %2603 ], [ %2462, %2506 ]
-  %2617 = phi <16 x float> [ %2666, %2603 ], [ %2459, %2506 ]
-  %2618 = phi <16 x float> [ %2661, %2603 ], [ %2455, %2506 ]
-  %2619 = phi <16 x float> [ %2660, %2603 ], [ %2452, %2506 ]
-  %2620 = phi <16 x float> [ %2655, %2603 ], [ %2448, %2506 ]
-  %2621 = phi <16 x float> [ %2654, %2603 ], [ %2445, %2506 ]
-  %2622 = phi <16 x float> [ %2649, %2603 ], [ %2441, %2506 ]
-  %2623 = phi <16 x float> [ %2648, %2603 ], [ %2438, %2506 ]
-  %2624 = phi <16 x float> [ %2643, %2603 ], [ %2435, %2506 ]
-  %2625 = phi <16 x float> [ %2642, %2603 ], [ %2432, %2506 ]
-  %2626 = phi i64 [ %2704, %2603 ], [ %97, %2506 ]
-  %2627 = phi i64 [ %2705, %2603 ], [ 0, %2506 ]
-  %2628 = shl nsw i64 %2627, 7
-  %2629 = getelementptr inbounds nuw i8, ptr %71, i64 %2628
-  %2630 = load <16 x float>, ptr %2629, align 4
-  %2631 = getelementptr inbounds nuw i8, ptr %2629, i64 64
-  %2632 = load <16 x float>, ptr %2631, align 4
-  %2633 = ashr i64 %2626, 11
-  %2634 = and i64 %2633, -32
-  %2635 = getelementptr inbounds float, ptr %98, i64 %2634
-  call void @llvm.prefetch.p0(ptr %2635, i32 0, i32 2, i32 1)
-  %2636 = getelementptr inbounds nuw i8, ptr %2635, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %2636, i32 0, i32 2, i32 1)
-  %2637 = mul i64 %2627, 44
-  %2638 = getelementptr i8, ptr %104, i64 %2637
-  %2639 = load float, ptr %2638, align 4
-  %2640 = insertelement <16 x float> poison, float %2639, i64 0
-  %2641 = shufflevector <16 x float> %2640, <16 x float> poison, <16 x i32> zeroinitializer
-  %2642 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2641, <16 x float> %2630, <16 x float> %2625)
-  %2643 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2641, <16 x float> %2632, <16 x float> %2624)
-  %2644 = getelementptr i8, ptr %2638, i64 4
-  %2645 = load float, ptr %2644, align 4
-  %2646 = insertelement <16 x float> poison, float %2645, i64 0
-  %2647 = shufflevector <16 x float> %2646, <16 x float> poison, <16 x i32> zeroinitializer
-  %2648 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2647, <16 x float> %2630, <16 x float> %2623)
-  %2649 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2647, <16 x float> %2632, <16 x float> %2622)
-  %2650 = getelementptr i8, ptr %2638, i64 8
-  %2651 = load float, ptr %2650, align 4
-  %2652 = insertelement <16 x float> poison, float %2651, i64 0
-  %2653 = shufflevector <16 x float> %2652, <16 x float> poison, <16 x i32> zeroinitializer
-  %2654 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2653, <16 x float> %2630, <16 x float> %2621)
-  %2655 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2653, <16 x float> %2632, <16 x float> %2620)
-  %2656 = getelementptr i8, ptr %2638, i64 12
-  %2657 = load float, ptr %2656, align 4
-  %2658 = insertelement <16 x float> poison, float %2657, i64 0
-  %2659 = shufflevector <16 x float> %2658, <16 x float> poison, <16 x i32> zeroinitializer
-  %2660 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2659, <16 x float> %2630, <16 x float> %2619)
-  %2661 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2659, <16 x float> %2632, <16 x float> %2618)
-  %2662 = getelementptr i8, ptr %2638, i64 16
-  %2663 = load float, ptr %2662, align 4
-  %2664 = insertelement <16 x float> poison, float %2663, i64 0
-  %2665 = shufflevector <16 x float> %2664, <16 x float> poison, <16 x i32> zeroinitializer
-  %2666 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2665, <16 x float> %2630, <16 x float> %2617)
-  %2667 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2665, <16 x float> %2632, <16 x float> %2616)
-  %2668 = getelementptr i8, ptr %2638, i64 20
-  %2669 = load float, ptr %2668, align 4
-  %2670 = insertelement <16 x float> poison, float %2669, i64 0
-  %2671 = shufflevector <16 x float> %2670, <16 x float> poison, <16 x i32> zeroinitializer
-  %2672 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2671, <16 x float> %2630, <16 x float> %2615)
-  %2673 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2671, <16 x float> %2632, <16 x float> %2614)
-  %2674 = getelementptr i8, ptr %2638, i64 24
-  %2675 = load float, ptr %2674, align 4
-  %2676 = insertelement <16 x float> poison, float %2675, i64 0
-  %2677 = shufflevector <16 x float> %2676, <16 x float> poison, <16 x i32> zeroinitializer
-  %2678 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2677, <16 x float> %2630, <16 x float> %2613)
-  %2679 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2677, <16 x float> %2632, <16 x float> %2612)
-  %2680 = getelementptr i8, ptr %2638, i64 28
-  %2681 = load float, ptr %2680, align 4
-  %2682 = insertelement <16 x float> poison, float %2681, i64 0
-  %2683 = shufflevector <16 x float> %2682, <16 x float> poison, <16 x i32> zeroinitializer
-  %2684 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2683, <16 x float> %2630, <16 x float> %2611)
-  %2685 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2683, <16 x float> %2632, <16 x float> %2610)
-  %2686 = getelementptr i8, ptr %2638, i64 32
-  %2687 = load float, ptr %2686, align 4
-  %2688 = insertelement <16 x float> poison, float %2687, i64 0
-  %2689 = shufflevector <16 x float> %2688, <16 x float> poison, <16 x i32> zeroinitializer
-  %2690 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2689, <16 x float> %2630, <16 x float> %2609)
-  %2691 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2689, <16 x float> %2632, <16 x float> %2608)
-  %2692 = getelementptr i8, ptr %2638, i64 36
-  %2693 = load float, ptr %2692, align 4
-  %2694 = insertelement <16 x float> poison, float %2693, i64 0
-  %2695 = shufflevector <16 x float> %2694, <16 x float> poison, <16 x i32> zeroinitializer
-  %2696 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2695, <16 x float> %2630, <16 x float> %2607)
-  %2697 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2695, <16 x float> %2632, <16 x float> %2606)
-  %2698 = getelementptr i8, ptr %2638, i64 40
-  %2699 = load float, ptr %2698, align 4
-  %2700 = insertelement <16 x float> poison, float %2699, i64 0
-  %2701 = shufflevector <16 x float> %2700, <16 x float> poison, <16 x i32> zeroinitializer
-  %2702 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2701, <16 x float> %2630, <16 x float> %2605)
-  %2703 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %2701, <16 x float> %2632, <16 x float> %2604)
-  %2704 = add nsw i64 %2626, %94
-  %2705 = add nuw nsw i64 %2627, 1
-  %2706 = icmp slt i64 %2705, %54
-  br i1 %2706, label %2603, label %2514, !llvm.loop !63
-
-2707:                                             ; preds = %2514
-  %2708 = load <16 x float>, ptr %119, align 4
-  %2709 = fadd <16 x float> %2536, %2708
-  store <16 x float> %2709, ptr %109, align 4
-  %2710 = getelementptr inbounds nuw i8, ptr %119, i64 64
-  %2711 = load <16 x float>, ptr %2710, align 4
-  %2712 = fadd <16 x float> %2535, %2711
-  store <16 x float> %2712, ptr %2433, align 4
-  %2713 = load i64, ptr %41, align 8
-  %2714 = getelementptr inbounds float, ptr %119, i64 %2713
-  %2715 = load <16 x float>, ptr %2714, align 4
-  %2716 = fadd <16 x float> %2534, %2715
-  %2717 = load i64, ptr %38, align 8
-  %2718 = getelementptr inbounds float, ptr %109, i64 %2717
-  store <16 x float> %2716, ptr %2718, align 4
-  %2719 = load i64, ptr %41, align 8
-  %2720 = getelementptr inbounds float, ptr %119, i64 %2719
-  %2721 = getelementptr inbounds nuw i8, ptr %2720, i64 64
-  %2722 = load <16 x float>, ptr %2721, align 4
-  %2723 = fadd <16 x float> %2533, %2722
-  %2724 = load i64, ptr %38, align 8
-  %2725 = getelementptr inbounds float, ptr %109, i64 %2724
-  %2726 = getelementptr inbounds nuw i8, ptr %2725, i64 64
-  store <16 x float> %2723, ptr %2726, align 4
-  %2727 = load i64, ptr %41, align 8
-  %2728 = shl nsw i64 %2727, 3
-  %2729 = getelementptr inbounds i8, ptr %119, i64 %2728
-  %2730 = load <16 x float>, ptr %2729, align 4
-  %2731 = fadd <16 x float> %2532, %2730
-  %2732 = load i64, ptr %38, align 8
-  %2733 = shl nsw i64 %2732, 3
-  %2734 = getelementptr inbounds i8, ptr %109, i64 %2733
-  store <16 x float> %2731, ptr %2734, align 4
-  %2735 = load i64, ptr %41, align 8
-  %2736 = shl nsw i64 %2735, 3
-  %2737 = getelementptr inbounds i8, ptr %119, i64 %2736
-  %2738 = getelementptr inbounds nuw i8, ptr %2737, i64 64
-  %2739 = load <16 x float>, ptr %2738, align 4
-  %2740 = fadd <16 x float> %2531, %2739
-  %2741 = load i64, ptr %38, align 8
-  %2742 = shl nsw i64 %2741, 3
-  %2743 = getelementptr inbounds i8, ptr %109, i64 %2742
-  %2744 = getelementptr inbounds nuw i8, ptr %2743, i64 64
-  store <16 x float> %2740, ptr %2744, align 4
-  %2745 = load i64, ptr %41, align 8
-  %2746 = mul nsw i64 %2745, 12
-  %2747 = getelementptr inbounds i8, ptr %119, i64 %2746
-  %2748 = load <16 x float>, ptr %2747, align 4
-  %2749 = fadd <16 x float> %2530, %2748
-  %2750 = load i64, ptr %38, align 8
-  %2751 = mul nsw i64 %2750, 12
-  %2752 = getelementptr inbounds i8, ptr %109, i64 %2751
-  store <16 x float> %2749, ptr %2752, align 4
-  %2753 = load i64, ptr %41, align 8
-  %2754 = mul nsw i64 %2753, 12
-  %2755 = getelementptr inbounds i8, ptr %119, i64 %2754
-  %2756 = getelementptr inbounds nuw i8, ptr %2755, i64 64
-  %2757 = load <16 x float>, ptr %2756, align 4
-  %2758 = fadd <16 x float> %2529, %2757
-  %2759 = load i64, ptr %38, align 8
-  %2760 = mul nsw i64 %2759, 12
-  %2761 = getelementptr inbounds i8, ptr %109, i64 %2760
-  %2762 = getelementptr inbounds nuw i8, ptr %2761, i64 64
-  store <16 x float> %2758, ptr %2762, align 4
-  %2763 = load i64, ptr %41, align 8
-  %2764 = shl nsw i64 %2763, 4
-  %2765 = getelementptr inbounds i8, ptr %119, i64 %2764
-  %2766 = load <16 x float>, ptr %2765, align 4
-  %2767 = fadd <16 x float> %2528, %2766
-  %2768 = load i64, ptr %38, align 8
-  %2769 = shl nsw i64 %2768, 4
-  %2770 = getelementptr inbounds i8, ptr %109, i64 %2769
-  store <16 x float> %2767, ptr %2770, align 4
-  %2771 = load i64, ptr %41, align 8
-  %2772 = shl nsw i64 %2771, 4
-  %2773 = getelementptr inbounds i8, ptr %119, i64 %2772
-  %2774 = getelementptr inbounds nuw i8, ptr %2773, i64 64
-  %2775 = load <16 x float>, ptr %2774, align 4
-  %2776 = fadd <16 x float> %2527, %2775
-  %2777 = load i64, ptr %38, align 8
-  %2778 = shl nsw i64 %2777, 4
-  %2779 = getelementptr inbounds i8, ptr %109, i64 %2778
-  %2780 = getelementptr inbounds nuw i8, ptr %2779, i64 64
-  store <16 x float> %2776, ptr %2780, align 4
-  %2781 = load i64, ptr %41, align 8
-  %2782 = mul nsw i64 %2781, 20
-  %2783 = getelementptr inbounds i8, ptr %119, i64 %2782
-  %2784 = load <16 x float>, ptr %2783, align 4
-  %2785 = fadd <16 x float> %2526, %2784
-  %2786 = load i64, ptr %38, align 8
-  %2787 = mul nsw i64 %2786, 20
-  %2788 = getelementptr inbounds i8, ptr %109, i64 %2787
-  store <16 x float> %2785, ptr %2788, align 4
-  %2789 = load i64, ptr %41, align 8
-  %2790 = mul nsw i64 %2789, 20
-  %2791 = getelementptr inbounds i8, ptr %119, i64 %2790
-  %2792 = getelementptr inbounds nuw i8, ptr %2791, i64 64
-  %2793 = load <16 x float>, ptr %2792, align 4
-  %2794 = fadd <16 x float> %2525, %2793
-  %2795 = load i64, ptr %38, align 8
-  %2796 = mul nsw i64 %2795, 20
-  %2797 = getelementptr inbounds i8, ptr %109, i64 %2796
-  %2798 = getelementptr inbounds nuw i8, ptr %2797, i64 64
-  store <16 x float> %2794, ptr %2798, align 4
-  %2799 = load i64, ptr %41, align 8
-  %2800 = mul nsw i64 %2799, 24
-  %2801 = getelementptr inbounds i8, ptr %119, i64 %2800
-  %2802 = load <16 x float>, ptr %2801, align 4
-  %2803 = fadd <16 x float> %2524, %2802
-  %2804 = load i64, ptr %38, align 8
-  %2805 = mul nsw i64 %2804, 24
-  %2806 = getelementptr inbounds i8, ptr %109, i64 %2805
-  store <16 x float> %2803, ptr %2806, align 4
-  %2807 = load i64, ptr %41, align 8
-  %2808 = mul nsw i64 %2807, 24
-  %2809 = getelementptr inbounds i8, ptr %119, i64 %2808
-  %2810 = getelementptr inbounds nuw i8, ptr %2809, i64 64
-  %2811 = load <16 x float>, ptr %2810, align 4
-  %2812 = fadd <16 x float> %2523, %2811
-  %2813 = load i64, ptr %38, align 8
-  %2814 = mul nsw i64 %2813, 24
-  %2815 = getelementptr inbounds i8, ptr %109, i64 %2814
-  %2816 = getelementptr inbounds nuw i8, ptr %2815, i64 64
-  store <16 x float> %2812, ptr %2816, align 4
-  %2817 = load i64, ptr %41, align 8
-  %2818 = mul nsw i64 %2817, 28
-  %2819 = getelementptr inbounds i8, ptr %119, i64 %2818
-  %2820 = load <16 x float>, ptr %2819, align 4
-  %2821 = fadd <16 x float> %2522, %2820
-  %2822 = load i64, ptr %38, align 8
-  %2823 = mul nsw i64 %2822, 28
-  %2824 = getelementptr inbounds i8, ptr %109, i64 %2823
-  store <16 x float> %2821, ptr %2824, align 4
-  %2825 = load i64, ptr %41, align 8
-  %2826 = mul nsw i64 %2825, 28
-  %2827 = getelementptr inbounds i8, ptr %119, i64 %2826
-  %2828 = getelementptr inbounds nuw i8, ptr %2827, i64 64
-  %2829 = load <16 x float>, ptr %2828, align 4
-  %2830 = fadd <16 x float> %2521, %2829
-  %2831 = load i64, ptr %38, align 8
-  %2832 = mul nsw i64 %2831, 28
-  %2833 = getelementptr inbounds i8, ptr %109, i64 %2832
-  %2834 = getelementptr inbounds nuw i8, ptr %2833, i64 64
-  store <16 x float> %2830, ptr %2834, align 4
-  %2835 = load i64, ptr %41, align 8
-  %2836 = shl nsw i64 %2835, 5
-  %2837 = getelementptr inbounds i8, ptr %119, i64 %2836
-  %2838 = load <16 x float>, ptr %2837, align 4
-  %2839 = fadd <16 x float> %2520, %2838
-  %2840 = load i64, ptr %38, align 8
-  %2841 = shl nsw i64 %2840, 5
-  %2842 = getelementptr inbounds i8, ptr %109, i64 %2841
-  store <16 x float> %2839, ptr %2842, align 4
-  %2843 = load i64, ptr %41, align 8
-  %2844 = shl nsw i64 %2843, 5
-  %2845 = getelementptr inbounds i8, ptr %119, i64 %2844
-  %2846 = getelementptr inbounds nuw i8, ptr %2845, i64 64
-  %2847 = load <16 x float>, ptr %2846, align 4
-  %2848 = fadd <16 x float> %2519, %2847
-  %2849 = load i64, ptr %38, align 8
-  %2850 = shl nsw i64 %2849, 5
-  %2851 = getelementptr inbounds i8, ptr %109, i64 %2850
-  %2852 = getelementptr inbounds nuw i8, ptr %2851, i64 64
-  store <16 x float> %2848, ptr %2852, align 4
-  %2853 = load i64, ptr %41, align 8
-  %2854 = mul nsw i64 %2853, 36
-  %2855 = getelementptr inbounds i8, ptr %119, i64 %2854
-  %2856 = load <16 x float>, ptr %2855, align 4
-  %2857 = fadd <16 x float> %2518, %2856
-  %2858 = load i64, ptr %38, align 8
-  %2859 = mul nsw i64 %2858, 36
-  %2860 = getelementptr inbounds i8, ptr %109, i64 %2859
-  store <16 x float> %2857, ptr %2860, align 4
-  %2861 = load i64, ptr %41, align 8
-  %2862 = mul nsw i64 %2861, 36
-  %2863 = getelementptr inbounds i8, ptr %119, i64 %2862
-  %2864 = getelementptr inbounds nuw i8, ptr %2863, i64 64
-  %2865 = load <16 x float>, ptr %2864, align 4
-  %2866 = fadd <16 x float> %2517, %2865
-  %2867 = load i64, ptr %38, align 8
-  %2868 = mul nsw i64 %2867, 36
-  %2869 = getelementptr inbounds i8, ptr %109, i64 %2868
-  %2870 = getelementptr inbounds nuw i8, ptr %2869, i64 64
-  store <16 x float> %2866, ptr %2870, align 4
-  %2871 = load i64, ptr %41, align 8
-  %2872 = mul nsw i64 %2871, 40
-  %2873 = getelementptr inbounds i8, ptr %119, i64 %2872
-  %2874 = load <16 x float>, ptr %2873, align 4
-  %2875 = fadd <16 x float> %2516, %2874
-  %2876 = load i64, ptr %38, align 8
-  %2877 = mul nsw i64 %2876, 40
-  %2878 = getelementptr inbounds i8, ptr %109, i64 %2877
-  store <16 x float> %2875, ptr %2878, align 4
-  %2879 = load i64, ptr %41, align 8
-  %2880 = mul nsw i64 %2879, 40
-  %2881 = getelementptr inbounds i8, ptr %119, i64 %2880
-  %2882 = getelementptr inbounds nuw i8, ptr %2881, i64 64
-  %2883 = load <16 x float>, ptr %2882, align 4
-  %2884 = fadd <16 x float> %2515, %2883
-  br label %2885
-
-2885:                                             ; preds = %2538, %2707
-  %2886 = phi <16 x float> [ %2884, %2707 ], [ %2515, %2538 ]
-  %2887 = load i64, ptr %38, align 8
-  %2888 = mul nsw i64 %2887, 40
-  %2889 = getelementptr inbounds i8, ptr %109, i64 %2888
-  %2890 = getelementptr inbounds nuw i8, ptr %2889, i64 64
-  store <16 x float> %2886, ptr %2890, align 4
-  br label %3394
-
-2891:                                             ; preds = %118
-  %2892 = load <16 x float>, ptr %109, align 4
-  %2893 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2892
-  %2894 = getelementptr inbounds nuw i8, ptr %109, i64 64
-  %2895 = load <16 x float>, ptr %2894, align 4
-  %2896 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2895
-  %2897 = getelementptr inbounds float, ptr %109, i64 %106
-  %2898 = load <16 x float>, ptr %2897, align 4
-  %2899 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2898
-  %2900 = getelementptr inbounds nuw i8, ptr %2897, i64 64
-  %2901 = load <16 x float>, ptr %2900, align 4
-  %2902 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2901
-  %2903 = shl nsw i64 %106, 3
-  %2904 = getelementptr inbounds i8, ptr %109, i64 %2903
-  %2905 = load <16 x float>, ptr %2904, align 4
-  %2906 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2905
-  %2907 = getelementptr inbounds nuw i8, ptr %2904, i64 64
-  %2908 = load <16 x float>, ptr %2907, align 4
-  %2909 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2908
-  %2910 = mul nsw i64 %106, 12
-  %2911 = getelementptr inbounds i8, ptr %109, i64 %2910
-  %2912 = load <16 x float>, ptr %2911, align 4
-  %2913 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2912
-  %2914 = getelementptr inbounds nuw i8, ptr %2911, i64 64
-  %2915 = load <16 x float>, ptr %2914, align 4
-  %2916 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2915
-  %2917 = shl nsw i64 %106, 4
-  %2918 = getelementptr inbounds i8, ptr %109, i64 %2917
-  %2919 = load <16 x float>, ptr %2918, align 4
-  %2920 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2919
-  %2921 = getelementptr inbounds nuw i8, ptr %2918, i64 64
-  %2922 = load <16 x float>, ptr %2921, align 4
-  %2923 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2922
-  %2924 = mul nsw i64 %106, 20
-  %2925 = getelementptr inbounds i8, ptr %109, i64 %2924
-  %2926 = load <16 x float>, ptr %2925, align 4
-  %2927 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2926
-  %2928 = getelementptr inbounds nuw i8, ptr %2925, i64 64
-  %2929 = load <16 x float>, ptr %2928, align 4
-  %2930 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2929
-  %2931 = mul nsw i64 %106, 24
-  %2932 = getelementptr inbounds i8, ptr %109, i64 %2931
-  %2933 = load <16 x float>, ptr %2932, align 4
-  %2934 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2933
-  %2935 = getelementptr inbounds nuw i8, ptr %2932, i64 64
-  %2936 = load <16 x float>, ptr %2935, align 4
-  %2937 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2936
-  %2938 = mul nsw i64 %106, 28
-  %2939 = getelementptr inbounds i8, ptr %109, i64 %2938
-  %2940 = load <16 x float>, ptr %2939, align 4
-  %2941 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2940
-  %2942 = getelementptr inbounds nuw i8, ptr %2939, i64 64
-  %2943 = load <16 x float>, ptr %2942, align 4
-  %2944 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2943
-  %2945 = shl nsw i64 %106, 5
-  %2946 = getelementptr inbounds i8, ptr %109, i64 %2945
-  %2947 = load <16 x float>, ptr %2946, align 4
-  %2948 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2947
-  %2949 = getelementptr inbounds nuw i8, ptr %2946, i64 64
-  %2950 = load <16 x float>, ptr %2949, align 4
-  %2951 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2950
-  %2952 = mul nsw i64 %106, 36
-  %2953 = getelementptr inbounds i8, ptr %109, i64 %2952
-  %2954 = load <16 x float>, ptr %2953, align 4
-  %2955 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2954
-  %2956 = getelementptr inbounds nuw i8, ptr %2953, i64 64
-  %2957 = load <16 x float>, ptr %2956, align 4
-  %2958 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2957
-  %2959 = mul nsw i64 %106, 40
-  %2960 = getelementptr inbounds i8, ptr %109, i64 %2959
-  %2961 = load <16 x float>, ptr %2960, align 4
-  %2962 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2961
-  %2963 = getelementptr inbounds nuw i8, ptr %2960, i64 64
-  %2964 = load <16 x float>, ptr %2963, align 4
-  %2965 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2964
-  %2966 = mul nsw i64 %106, 44
-  %2967 = getelementptr inbounds i8, ptr %109, i64 %2966
-  %2968 = load <16 x float>, ptr %2967, align 4
-  %2969 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2968
-  %2970 = getelementptr inbounds nuw i8, ptr %2967, i64 64
-  %2971 = load <16 x float>, ptr %2970, align 4
-  %2972 = select i1 %55, <16 x float> zeroinitializer, <16 x float> %2971
-  %2973 = icmp sgt i64 %91, 0
-  br i1 %2973, label %2975, label %2974
-
-2974:                                             ; preds = %2975, %2891
-  br i1 %73, label %3080, label %2982
-
-2975:                                             ; preds = %2891, %2975
-  %2976 = phi i64 [ %2980, %2975 ], [ 0, %2891 ]
-  %2977 = add nuw nsw i64 %2976, 12
-  %2978 = mul nsw i64 %2977, %106
-  %2979 = getelementptr inbounds float, ptr %109, i64 %2978
-  tail call void @llvm.prefetch.p0(ptr %2979, i32 1, i32 3, i32 1)
-  %2980 = add nuw nsw i64 %2976, 1
-  %2981 = icmp slt i64 %2980, %91
-  br i1 %2981, label %2975, label %2974, !llvm.loop !62
-
-2982:                                             ; preds = %3080, %2974
-  %2983 = phi <16 x float> [ %2972, %2974 ], [ %3188, %3080 ]
-  %2984 = phi <16 x float> [ %2969, %2974 ], [ %3187, %3080 ]
-  %2985 = phi <16 x float> [ %2965, %2974 ], [ %3182, %3080 ]
-  %2986 = phi <16 x float> [ %2962, %2974 ], [ %3181, %3080 ]
-  %2987 = phi <16 x float> [ %2958, %2974 ], [ %3176, %3080 ]
-  %2988 = phi <16 x float> [ %2955, %2974 ], [ %3175, %3080 ]
-  %2989 = phi <16 x float> [ %2951, %2974 ], [ %3170, %3080 ]
-  %2990 = phi <16 x float> [ %2948, %2974 ], [ %3169, %3080 ]
-  %2991 = phi <16 x float> [ %2944, %2974 ], [ %3164, %3080 ]
-  %2992 = phi <16 x float> [ %2941, %2974 ], [ %3163, %3080 ]
-  %2993 = phi <16 x float> [ %2937, %2974 ], [ %3158, %3080 ]
-  %2994 = phi <16 x float> [ %2934, %2974 ], [ %3157, %3080 ]
-  %2995 = phi <16 x float> [ %2930, %2974 ], [ %3152, %3080 ]
-  %2996 = phi <16 x float> [ %2927, %2974 ], [ %3151, %3080 ]
-  %2997 = phi <16 x float> [ %2923, %2974 ], [ %3146, %3080 ]
-  %2998 = phi <16 x float> [ %2920, %2974 ], [ %3145, %3080 ]
-  %2999 = phi <16 x float> [ %2916, %2974 ], [ %3140, %3080 ]
-  %3000 = phi <16 x float> [ %2913, %2974 ], [ %3139, %3080 ]
-  %3001 = phi <16 x float> [ %2909, %2974 ], [ %3134, %3080 ]
-  %3002 = phi <16 x float> [ %2906, %2974 ], [ %3133, %3080 ]
-  %3003 = phi <16 x float> [ %2902, %2974 ], [ %3128, %3080 ]
-  %3004 = phi <16 x float> [ %2899, %2974 ], [ %3127, %3080 ]
-  %3005 = phi <16 x float> [ %2896, %2974 ], [ %3122, %3080 ]
-  %3006 = phi <16 x float> [ %2893, %2974 ], [ %3121, %3080 ]
-  %3007 = icmp eq ptr %119, null
-  br i1 %3007, label %3008, label %3192
-
-3008:                                             ; preds = %2982
-  store <16 x float> %3006, ptr %109, align 4
-  store <16 x float> %3005, ptr %2894, align 4
-  %3009 = load i64, ptr %38, align 8
-  %3010 = getelementptr inbounds float, ptr %109, i64 %3009
-  store <16 x float> %3004, ptr %3010, align 4
-  %3011 = load i64, ptr %38, align 8
-  %3012 = getelementptr inbounds float, ptr %109, i64 %3011
-  %3013 = getelementptr inbounds nuw i8, ptr %3012, i64 64
-  store <16 x float> %3003, ptr %3013, align 4
-  %3014 = load i64, ptr %38, align 8
-  %3015 = shl nsw i64 %3014, 3
-  %3016 = getelementptr inbounds i8, ptr %109, i64 %3015
-  store <16 x float> %3002, ptr %3016, align 4
-  %3017 = load i64, ptr %38, align 8
-  %3018 = shl nsw i64 %3017, 3
-  %3019 = getelementptr inbounds i8, ptr %109, i64 %3018
-  %3020 = getelementptr inbounds nuw i8, ptr %3019, i64 64
-  store <16 x float> %3001, ptr %3020, align 4
-  %3021 = load i64, ptr %38, align 8
-  %3022 = mul nsw i64 %3021, 12
-  %3023 = getelementptr inbounds i8, ptr %109, i64 %3022
-  store <16 x float> %3000, ptr %3023, align 4
-  %3024 = load i64, ptr %38, align 8
-  %3025 = mul nsw i64 %3024, 12
-  %3026 = getelementptr inbounds i8, ptr %109, i64 %3025
-  %3027 = getelementptr inbounds nuw i8, ptr %3026, i64 64
-  store <16 x float> %2999, ptr %3027, align 4
-  %3028 = load i64, ptr %38, align 8
-  %3029 = shl nsw i64 %3028, 4
-  %3030 = getelementptr inbounds i8, ptr %109, i64 %3029
-  store <16 x float> %2998, ptr %3030, align 4
-  %3031 = load i64, ptr %38, align 8
-  %3032 = shl nsw i64 %3031, 4
-  %3033 = getelementptr inbounds i8, ptr %109, i64 %3032
-  %3034 = getelementptr inbounds nuw i8, ptr %3033, i64 64
-  store <16 x float> %2997, ptr %3034, align 4
-  %3035 = load i64, ptr %38, align 8
-  %3036 = mul nsw i64 %3035, 20
-  %3037 = getelementptr inbounds i8, ptr %109, i64 %3036
-  store <16 x float> %2996, ptr %3037, align 4
-  %3038 = load i64, ptr %38, align 8
-  %3039 = mul nsw i64 %3038, 20
-  %3040 = getelementptr inbounds i8, ptr %109, i64 %3039
-  %3041 = getelementptr inbounds nuw i8, ptr %3040, i64 64
-  store <16 x float> %2995, ptr %3041, align 4
-  %3042 = load i64, ptr %38, align 8
-  %3043 = mul nsw i64 %3042, 24
-  %3044 = getelementptr inbounds i8, ptr %109, i64 %3043
-  store <16 x float> %2994, ptr %3044, align 4
-  %3045 = load i64, ptr %38, align 8
-  %3046 = mul nsw i64 %3045, 24
-  %3047 = getelementptr inbounds i8, ptr %109, i64 %3046
-  %3048 = getelementptr inbounds nuw i8, ptr %3047, i64 64
-  store <16 x float> %2993, ptr %3048, align 4
-  %3049 = load i64, ptr %38, align 8
-  %3050 = mul nsw i64 %3049, 28
-  %3051 = getelementptr inbounds i8, ptr %109, i64 %3050
-  store <16 x float> %2992, ptr %3051, align 4
-  %3052 = load i64, ptr %38, align 8
-  %3053 = mul nsw i64 %3052, 28
-  %3054 = getelementptr inbounds i8, ptr %109, i64 %3053
-  %3055 = getelementptr inbounds nuw i8, ptr %3054, i64 64
-  store <16 x float> %2991, ptr %3055, align 4
-  %3056 = load i64, ptr %38, align 8
-  %3057 = shl nsw i64 %3056, 5
-  %3058 = getelementptr inbounds i8, ptr %109, i64 %3057
-  store <16 x float> %2990, ptr %3058, align 4
-  %3059 = load i64, ptr %38, align 8
-  %3060 = shl nsw i64 %3059, 5
-  %3061 = getelementptr inbounds i8, ptr %109, i64 %3060
-  %3062 = getelementptr inbounds nuw i8, ptr %3061, i64 64
-  store <16 x float> %2989, ptr %3062, align 4
-  %3063 = load i64, ptr %38, align 8
-  %3064 = mul nsw i64 %3063, 36
-  %3065 = getelementptr inbounds i8, ptr %109, i64 %3064
-  store <16 x float> %2988, ptr %3065, align 4
-  %3066 = load i64, ptr %38, align 8
-  %3067 = mul nsw i64 %3066, 36
-  %3068 = getelementptr inbounds i8, ptr %109, i64 %3067
-  %3069 = getelementptr inbounds nuw i8, ptr %3068, i64 64
-  store <16 x float> %2987, ptr %3069, align 4
-  %3070 = load i64, ptr %38, align 8
-  %3071 = mul nsw i64 %3070, 40
-  %3072 = getelementptr inbounds i8, ptr %109, i64 %3071
-  store <16 x float> %2986, ptr %3072, align 4
-  %3073 = load i64, ptr %38, align 8
-  %3074 = mul nsw i64 %3073, 40
-  %3075 = getelementptr inbounds i8, ptr %109, i64 %3074
-  %3076 = getelementptr inbounds nuw i8, ptr %3075, i64 64
-  store <16 x float> %2985, ptr %3076, align 4
-  %3077 = load i64, ptr %38, align 8
-  %3078 = mul nsw i64 %3077, 44
-  %3079 = getelementptr inbounds i8, ptr %109, i64 %3078
-  store <16 x float> %2984, ptr %3079, align 4
-  br label %3388
-
-3080:                                             ; preds = %2974, %3080
-  %3081 = phi <16 x float> [ %3188, %3080 ], [ %2972, %2974 ]
-  %3082 = phi <16 x float> [ %3187, %3080 ], [ %2969, %2974 ]
-  %3083 = phi <16 x float> [ %3182, %3080 ], [ %2965, %2974 ]
-  %3084 = phi <16 x float> [ %3181, %3080 ], [ %2962, %2974 ]
-  %3085 = phi <16 x float> [ %3176, %3080 ], [ %2958, %2974 ]
-  %3086 = phi <16 x float> [ %3175, %3080 ], [ %2955, %2974 ]
-  %3087 = phi <16 x float> [ %3170, %3080 ], [ %2951, %2974 ]
-  %3088 = phi <16 x float> [ %3169, %3080 ], [ %2948, %2974 ]
-  %3089 = phi <16 x float> [ %3164, %3080 ], [ %2944, %2974 ]
-  %3090 = phi <16 x float> [ %3163, %3080 ], [ %2941, %2974 ]
-  %3091 = phi <16 x float> [ %3158, %3080 ], [ %2937, %2974 ]
-  %3092 = phi <16 x float> [ %3157, %3080 ], [ %2934, %2974 ]
-  %3093 = phi <16 x float> [ %3152, %3080 ], [ %2930, %2974 ]
-  %3094 = phi <16 x float> [ %3151, %3080 ], [ %2927, %2974 ]
-  %3095 = phi <16 x float> [ %3146, %3080 ], [ %2923, %2974 ]
-  %3096 = phi <16 x float> [ %3145, %3080 ], [ %2920, %2974 ]
-  %3097 = phi <16 x float> [ %3140, %3080 ], [ %2916, %2974 ]
-  %3098 = phi <16 x float> [ %3139, %3080 ], [ %2913, %2974 ]
-  %3099 = phi <16 x float> [ %3134, %3080 ], [ %2909, %2974 ]
-  %3100 = phi <16 x float> [ %3133, %3080 ], [ %2906, %2974 ]
-  %3101 = phi <16 x float> [ %3128, %3080 ], [ %2902, %2974 ]
-  %3102 = phi <16 x float> [ %3127, %3080 ], [ %2899, %2974 ]
-  %3103 = phi <16 x float> [ %3122, %3080 ], [ %2896, %2974 ]
-  %3104 = phi <16 x float> [ %3121, %3080 ], [ %2893, %2974 ]
-  %3105 = phi i64 [ %3189, %3080 ], [ %97, %2974 ]
-  %3106 = phi i64 [ %3190, %3080 ], [ 0, %2974 ]
-  %3107 = shl nsw i64 %3106, 7
-  %3108 = getelementptr inbounds nuw i8, ptr %71, i64 %3107
-  %3109 = load <16 x float>, ptr %3108, align 4
-  %3110 = getelementptr inbounds nuw i8, ptr %3108, i64 64
-  %3111 = load <16 x float>, ptr %3110, align 4
-  %3112 = ashr i64 %3105, 11
-  %3113 = and i64 %3112, -32
-  %3114 = getelementptr inbounds float, ptr %98, i64 %3113
-  call void @llvm.prefetch.p0(ptr %3114, i32 0, i32 2, i32 1)
-  %3115 = getelementptr inbounds nuw i8, ptr %3114, i64 64
-  call void @llvm.prefetch.p0(ptr nonnull %3115, i32 0, i32 2, i32 1)
-  %3116 = mul i64 %3106, 48
-  %3117 = getelementptr i8, ptr %104, i64 %3116
-  %3118 = load float, ptr %3117, align 4
-  %3119 = insertelement <16 x float> poison, float %3118, i64 0
-  %3120 = shufflevector <16 x float> %3119, <16 x float> poison, <16 x i32> zeroinitializer
-  %3121 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3120, <16 x float> %3109, <16 x float> %3104)
-  %3122 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3120, <16 x float> %3111, <16 x float> %3103)
-  %3123 = getelementptr i8, ptr %3117, i64 4
-  %3124 = load float, ptr %3123, align 4
-  %3125 = insertelement <16 x float> poison, float %3124, i64 0
-  %3126 = shufflevector <16 x float> %3125, <16 x float> poison, <16 x i32> zeroinitializer
-  %3127 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3126, <16 x float> %3109, <16 x float> %3102)
-  %3128 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3126, <16 x float> %3111, <16 x float> %3101)
-  %3129 = getelementptr i8, ptr %3117, i64 8
-  %3130 = load float, ptr %3129, align 4
-  %3131 = insertelement <16 x float> poison, float %3130, i64 0
-  %3132 = shufflevector <16 x float> %3131, <16 x float> poison, <16 x i32> zeroinitializer
-  %3133 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3132, <16 x float> %3109, <16 x float> %3100)
-  %3134 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3132, <16 x float> %3111, <16 x float> %3099)
-  %3135 = getelementptr i8, ptr %3117, i64 12
-  %3136 = load float, ptr %3135, align 4
-  %3137 = insertelement <16 x float> poison, float %3136, i64 0
-  %3138 = shufflevector <16 x float> %3137, <16 x float> poison, <16 x i32> zeroinitializer
-  %3139 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3138, <16 x float> %3109, <16 x float> %3098)
-  %3140 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3138, <16 x float> %3111, <16 x float> %3097)
-  %3141 = getelementptr i8, ptr %3117, i64 16
-  %3142 = load float, ptr %3141, align 4
-  %3143 = insertelement <16 x float> poison, float %3142, i64 0
-  %3144 = shufflevector <16 x float> %3143, <16 x float> poison, <16 x i32> zeroinitializer
-  %3145 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3144, <16 x float> %3109, <16 x float> %3096)
-  %3146 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3144, <16 x float> %3111, <16 x float> %3095)
-  %3147 = getelementptr i8, ptr %3117, i64 20
-  %3148 = load float, ptr %3147, align 4
-  %3149 = insertelement <16 x float> poison, float %3148, i64 0
-  %3150 = shufflevector <16 x float> %3149, <16 x float> poison, <16 x i32> zeroinitializer
-  %3151 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3150, <16 x float> %3109, <16 x float> %3094)
-  %3152 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3150, <16 x float> %3111, <16 x float> %3093)
-  %3153 = getelementptr i8, ptr %3117, i64 24
-  %3154 = load float, ptr %3153, align 4
-  %3155 = insertelement <16 x float> poison, float %3154, i64 0
-  %3156 = shufflevector <16 x float> %3155, <16 x float> poison, <16 x i32> zeroinitializer
-  %3157 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3156, <16 x float> %3109, <16 x float> %3092)
-  %3158 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3156, <16 x float> %3111, <16 x float> %3091)
-  %3159 = getelementptr i8, ptr %3117, i64 28
-  %3160 = load float, ptr %3159, align 4
-  %3161 = insertelement <16 x float> poison, float %3160, i64 0
-  %3162 = shufflevector <16 x float> %3161, <16 x float> poison, <16 x i32> zeroinitializer
-  %3163 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3162, <16 x float> %3109, <16 x float> %3090)
-  %3164 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3162, <16 x float> %3111, <16 x float> %3089)
-  %3165 = getelementptr i8, ptr %3117, i64 32
-  %3166 = load float, ptr %3165, align 4
-  %3167 = insertelement <16 x float> poison, float %3166, i64 0
-  %3168 = shufflevector <16 x float> %3167, <16 x float> poison, <16 x i32> zeroinitializer
-  %3169 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3168, <16 x float> %3109, <16 x float> %3088)
-  %3170 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3168, <16 x float> %3111, <16 x float> %3087)
-  %3171 = getelementptr i8, ptr %3117, i64 36
-  %3172 = load float, ptr %3171, align 4
-  %3173 = insertelement <16 x float> poison, float %3172, i64 0
-  %3174 = shufflevector <16 x float> %3173, <16 x float> poison, <16 x i32> zeroinitializer
-  %3175 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3174, <16 x float> %3109, <16 x float> %3086)
-  %3176 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3174, <16 x float> %3111, <16 x float> %3085)
-  %3177 = getelementptr i8, ptr %3117, i64 40
-  %3178 = load float, ptr %3177, align 4
-  %3179 = insertelement <16 x float> poison, float %3178, i64 0
-  %3180 = shufflevector <16 x float> %3179, <16 x float> poison, <16 x i32> zeroinitializer
-  %3181 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3180, <16 x float> %3109, <16 x float> %3084)
-  %3182 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3180, <16 x float> %3111, <16 x float> %3083)
-  %3183 = getelementptr i8, ptr %3117, i64 44
-  %3184 = load float, ptr %3183, align 4
-  %3185 = insertelement <16 x float> poison, float %3184, i64 0
-  %3186 = shufflevector <16 x float> %3185, <16 x float> poison, <16 x i32> zeroinitializer
-  %3187 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3186, <16 x float> %3109, <16 x float> %3082)
-  %3188 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3186, <16 x float> %3111, <16 x float> %3081)
-  %3189 = add nsw i64 %3105, %94
-  %3190 = add nuw nsw i64 %3106, 1
-  %3191 = icmp slt i64 %3190, %54
-  br i1 %3191, label %3080, label %2982, !llvm.loop !63
-
-3192:                                             ; preds = %2982
-  %3193 = load <16 x float>, ptr %119, align 4
-  %3194 = fadd <16 x float> %3006, %3193
-  store <16 x float> %3194, ptr %109, align 4
-  %3195 = getelementptr inbounds nuw i8, ptr %119, i64 64
-  %3196 = load <16 x float>, ptr %3195, align 4
-  %3197 = fadd <16 x float> %3005, %3196
-  store <16 x float> %3197, ptr %2894, align 4
-  %3198 = load i64, ptr %41, align 8
-  %3199 = getelementptr inbounds float, ptr %119, i64 %3198
-  %3200 = load <16 x float>, ptr %3199, align 4
-  %3201 = fadd <16 x float> %3004, %3200
-  %3202 = load i64, ptr %38, align 8
-  %3203 = getelementptr inbounds float, ptr %109, i64 %3202
-  store <16 x float> %3201, ptr %3203, align 4
-  %3204 = load i64, ptr %41, align 8
-  %3205 = getelementptr inbounds float, ptr %119, i64 %3204
-  %3206 = getelementptr inbounds nuw i8, ptr %3205, i64 64
-  %3207 = load <16 x float>, ptr %3206, align 4
-  %3208 = fadd <16 x float> %3003, %3207
-  %3209 = load i64, ptr %38, align 8
-  %3210 = getelementptr inbounds float, ptr %109, i64 %3209
-  %3211 = getelementptr inbounds nuw i8, ptr %3210, i64 64
-  store <16 x float> %3208, ptr %3211, align 4
-  %3212 = load i64, ptr %41, align 8
-  %3213 = shl nsw i64 %3212, 3
-  %3214 = getelementptr inbounds i8, ptr %119, i64 %3213
-  %3215 = load <16 x float>, ptr %3214, align 4
-  %3216 = fadd <16 x float> %3002, %3215
-  %3217 = load i64, ptr %38, align 8
-  %3218 = shl nsw i64 %3217, 3
-  %3219 = getelementptr inbounds i8, ptr %109, i64 %3218
-  store <16 x float> %3216, ptr %3219, align 4
-  %3220 = load i64, ptr %41, align 8
-  %3221 = shl nsw i64 %3220, 3
-  %3222 = getelementptr inbounds i8, ptr %119, i64 %3221
-  %3223 = getelementptr inbounds nuw i8, ptr %3222, i64 64
-  %3224 = load <16 x float>, ptr %3223, align 4
-  %3225 = fadd <16 x float> %3001, %3224
-  %3226 = load i64, ptr %38, align 8
-  %3227 = shl nsw i64 %3226, 3
-  %3228 = getelementptr inbounds i8, ptr %109, i64 %3227
-  %3229 = getelementptr inbounds nuw i8, ptr %3228, i64 64
-  store <16 x float> %3225, ptr %3229, align 4
-  %3230 = load i64, ptr %41, align 8
-  %3231 = mul nsw i64 %3230, 12
-  %3232 = getelementptr inbounds i8, ptr %119, i64 %3231
-  %3233 = load <16 x float>, ptr %3232, align 4
-  %3234 = fadd <16 x float> %3000, %3233
-  %3235 = load i64, ptr %38, align 8
-  %3236 = mul nsw i64 %3235, 12
-  %3237 = getelementptr inbounds i8, ptr %109, i64 %3236
-  store <16 x float> %3234, ptr %3237, align 4
-  %3238 = load i64, ptr %41, align 8
-  %3239 = mul nsw i64 %3238, 12
-  %3240 = getelementptr inbounds i8, ptr %119, i64 %3239
-  %3241 = getelementptr inbounds nuw i8, ptr %3240, i64 64
-  %3242 = load <16 x float>, ptr %3241, align 4
-  %3243 = fadd <16 x float> %2999, %3242
-  %3244 = load i64, ptr %38, align 8
-  %3245 = mul nsw i64 %3244, 12
-  %3246 = getelementptr inbounds i8, ptr %109, i64 %3245
-  %3247 = getelementptr inbounds nuw i8, ptr %3246, i64 64
-  store <16 x float> %3243, ptr %3247, align 4
-  %3248 = load i64, ptr %41, align 8
-  %3249 = shl nsw i64 %3248, 4
-  %3250 = getelementptr inbounds i8, ptr %119, i64 %3249
-  %3251 = load <16 x float>, ptr %3250, align 4
-  %3252 = fadd <16 x float> %2998, %3251
-  %3253 = load i64, ptr %38, align 8
-  %3254 = shl nsw i64 %3253, 4
-  %3255 = getelementptr inbounds i8, ptr %109, i64 %3254
-  store <16 x float> %3252, ptr %3255, align 4
-  %3256 = load i64, ptr %41, align 8
-  %3257 = shl nsw i64 %3256, 4
-  %3258 = getelementptr inbounds i8, ptr %119, i64 %3257
-  %3259 = getelementptr inbounds nuw i8, ptr %3258, i64 64
-  %3260 = load <16 x float>, ptr %3259, align 4
-  %3261 = fadd <16 x float> %2997, %3260
-  %3262 = load i64, ptr %38, align 8
-  %3263 = shl nsw i64 %3262, 4
-  %3264 = getelementptr inbounds i8, ptr %109, i64 %3263
-  %3265 = getelementptr inbounds nuw i8, ptr %3264, i64 64
-  store <16 x float> %3261, ptr %3265, align 4
-  %3266 = load i64, ptr %41, align 8
-  %3267 = mul nsw i64 %3266, 20
-  %3268 = getelementptr inbounds i8, ptr %119, i64 %3267
-  %3269 = load <16 x float>, ptr %3268, align 4
-  %3270 = fadd <16 x float> %2996, %3269
-  %3271 = load i64, ptr %38, align 8
-  %3272 = mul nsw i64 %3271, 20
-  %3273 = getelementptr inbounds i8, ptr %109, i64 %3272
-  store <16 x float> %3270, ptr %3273, align 4
-  %3274 = load i64, ptr %41, align 8
-  %3275 = mul nsw i64 %3274, 20
-  %3276 = getelementptr inbounds i8, ptr %119, i64 %3275
-  %3277 = getelementptr inbounds nuw i8, ptr %3276, i64 64
-  %3278 = load <16 x float>, ptr %3277, align 4
-  %3279 = fadd <16 x float> %2995, %3278
-  %3280 = load i64, ptr %38, align 8
-  %3281 = mul nsw i64 %3280, 20
-  %3282 = getelementptr inbounds i8, ptr %109, i64 %3281
-  %3283 = getelementptr inbounds nuw i8, ptr %3282, i64 64
-  store <16 x float> %3279, ptr %3283, align 4
-  %3284 = load i64, ptr %41, align 8
-  %3285 = mul nsw i64 %3284, 24
-  %3286 = getelementptr inbounds i8, ptr %119, i64 %3285
-  %3287 = load <16 x float>, ptr %3286, align 4
-  %3288 = fadd <16 x float> %2994, %3287
-  %3289 = load i64, ptr %38, align 8
-  %3290 = mul nsw i64 %3289, 24
-  %3291 = getelementptr inbounds i8, ptr %109, i64 %3290
-  store <16 x float> %3288, ptr %3291, align 4
-  %3292 = load i64, ptr %41, align 8
-  %3293 = mul nsw i64 %3292, 24
-  %3294 = getelementptr inbounds i8, ptr %119, i64 %3293
-  %3295 = getelementptr inbounds nuw i8, ptr %3294, i64 64
-  %3296 = load <16 x float>, ptr %3295, align 4
-  %3297 = fadd <16 x float> %2993, %3296
-  %3298 = load i64, ptr %38, align 8
-  %3299 = mul nsw i64 %3298, 24
-  %3300 = getelementptr inbounds i8, ptr %109, i64 %3299
-  %3301 = getelementptr inbounds nuw i8, ptr %3300, i64 64
-  store <16 x float> %3297, ptr %3301, align 4
-  %3302 = load i64, ptr %41, align 8
-  %3303 = mul nsw i64 %3302, 28
-  %3304 = getelementptr inbounds i8, ptr %119, i64 %3303
-  %3305 = load <16 x float>, ptr %3304, align 4
-  %3306 = fadd <16 x float> %2992, %3305
-  %3307 = load i64, ptr %38, align 8
-  %3308 = mul nsw i64 %3307, 28
-  %3309 = getelementptr inbounds i8, ptr %109, i64 %3308
-  store <16 x float> %3306, ptr %3309, align 4
-  %3310 = load i64, ptr %41, align 8
-  %3311 = mul nsw i64 %3310, 28
-  %3312 = getelementptr inbounds i8, ptr %119, i64 %3311
-  %3313 = getelementptr inbounds nuw i8, ptr %3312, i64 64
-  %3314 = load <16 x float>, ptr %3313, align 4
-  %3315 = fadd <16 x float> %2991, %3314
-  %3316 = load i64, ptr %38, align 8
-  %3317 = mul nsw i64 %3316, 28
-  %3318 = getelementptr inbounds i8, ptr %109, i64 %3317
-  %3319 = getelementptr inbounds nuw i8, ptr %3318, i64 64
-  store <16 x float> %3315, ptr %3319, align 4
-  %3320 = load i64, ptr %41, align 8
-  %3321 = shl nsw i64 %3320, 5
-  %3322 = getelementptr inbounds i8, ptr %119, i64 %3321
-  %3323 = load <16 x float>, ptr %3322, align 4
-  %3324 = fadd <16 x float> %2990, %3323
-  %3325 = load i64, ptr %38, align 8
-  %3326 = shl nsw i64 %3325, 5
-  %3327 = getelementptr inbounds i8, ptr %109, i64 %3326
-  store <16 x float> %3324, ptr %3327, align 4
-  %3328 = load i64, ptr %41, align 8
-  %3329 = shl nsw i64 %3328, 5
-  %3330 = getelementptr inbounds i8, ptr %119, i64 %3329
-  %3331 = getelementptr inbounds nuw i8, ptr %3330, i64 64
-  %3332 = load <16 x float>, ptr %3331, align 4
-  %3333 = fadd <16 x float> %2989, %3332
-  %3334 = load i64, ptr %38, align 8
-  %3335 = shl nsw i64 %3334, 5
-  %3336 = getelementptr inbounds i8, ptr %109, i64 %3335
-  %3337 = getelementptr inbounds nuw i8, ptr %3336, i64 64
-  store <16 x float> %3333, ptr %3337, align 4
-  %3338 = load i64, ptr %41, align 8
-  %3339 = mul nsw i64 %3338, 36
-  %3340 = getelementptr inbounds i8, ptr %119, i64 %3339
-  %3341 = load <16 x float>, ptr %3340, align 4
-  %3342 = fadd <16 x float> %2988, %3341
-  %3343 = load i64, ptr %38, align 8
-  %3344 = mul nsw i64 %3343, 36
-  %3345 = getelementptr inbounds i8, ptr %109, i64 %3344
-  store <16 x float> %3342, ptr %3345, align 4
-  %3346 = load i64, ptr %41, align 8
-  %3347 = mul nsw i64 %3346, 36
-  %3348 = getelementptr inbounds i8, ptr %119, i64 %3347
-  %3349 = getelementptr inbounds nuw i8, ptr %3348, i64 64
-  %3350 = load <16 x float>, ptr %3349, align 4
-  %3351 = fadd <16 x float> %2987, %3350
-  %3352 = load i64, ptr %38, align 8
-  %3353 = mul nsw i64 %3352, 36
-  %3354 = getelementptr inbounds i8, ptr %109, i64 %3353
-  %3355 = getelementptr inbounds nuw i8, ptr %3354, i64 64
-  store <16 x float> %3351, ptr %3355, align 4
-  %3356 = load i64, ptr %41, align 8
-  %3357 = mul nsw i64 %3356, 40
-  %3358 = getelementptr inbounds i8, ptr %119, i64 %3357
-  %3359 = load <16 x float>, ptr %3358, align 4
-  %3360 = fadd <16 x float> %2986, %3359
-  %3361 = load i64, ptr %38, align 8
-  %3362 = mul nsw i64 %3361, 40
-  %3363 = getelementptr inbounds i8, ptr %109, i64 %3362
-  store <16 x float> %3360, ptr %3363, align 4
-  %3364 = load i64, ptr %41, align 8
-  %3365 = mul nsw i64 %3364, 40
-  %3366 = getelementptr inbounds i8, ptr %119, i64 %3365
-  %3367 = getelementptr inbounds nuw i8, ptr %3366, i64 64
-  %3368 = load <16 x float>, ptr %3367, align 4
-  %3369 = fadd <16 x float> %2985, %3368
-  %3370 = load i64, ptr %38, align 8
-  %3371 = mul nsw i64 %3370, 40
-  %3372 = getelementptr inbounds i8, ptr %109, i64 %3371
-  %3373 = getelementptr inbounds nuw i8, ptr %3372, i64 64
-  store <16 x float> %3369, ptr %3373, align 4
-  %3374 = load i64, ptr %41, align 8
-  %3375 = mul nsw i64 %3374, 44
-  %3376 = getelementptr inbounds i8, ptr %119, i64 %3375
-  %3377 = load <16 x float>, ptr %3376, align 4
-  %3378 = fadd <16 x float> %2984, %3377
-  %3379 = load i64, ptr %38, align 8
-  %3380 = mul nsw i64 %3379, 44
-  %3381 = getelementptr inbounds i8, ptr %109, i64 %3380
-  store <16 x float> %3378, ptr %3381, align 4
-  %3382 = load i64, ptr %41, align 8
-  %3383 = mul nsw i64 %3382, 44
-  %3384 = getelementptr inbounds i8, ptr %119, i64 %3383
-  %3385 = getelementptr inbounds nuw i8, ptr %3384, i64 64
-  %3386 = load <16 x float>, ptr %3385, align 4
-  %3387 = fadd <16 x float> %2983, %3386
-  br label %3388
-
-3388:                                             ; preds = %3008, %3192
-  %3389 = phi <16 x float> [ %3387, %3192 ], [ %2983, %3008 ]
-  %3390 = load i64, ptr %38, align 8
-  %3391 = mul nsw i64 %3390, 44
-  %3392 = getelementptr inbounds i8, ptr %109, i64 %3391
-  %3393 = getelementptr inbounds nuw i8, ptr %3392, i64 64
-  store <16 x float> %3389, ptr %3393, align 4
-  br label %3394
-
-3394:                                             ; preds = %118, %3388, %2885, %2424, %2005, %1628, %1293, %1000, %749, %540, %373, %249, %168
-  %3395 = icmp eq i64 %83, %3
-  br i1 %3395, label %42, label %74, !llvm.loop !64
+2501:                                             ; preds = %2497, %287
+  %2502 = icmp eq i64 %256, %3
+  br i1 %2502, label %42, label %247, !llvm.loop !61
 }
 
 define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull writeonly %1, i64 noundef range(i64 1, 0) %2, i64 noundef %3) unnamed_addr {
@@ -7924,7 +6925,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x i32> %20, ptr %21, align 4
   %22 = add nuw nsw i64 %16, 16
   %23 = icmp slt i64 %22, %13
-  br i1 %23, label %15, label %116, !llvm.loop !65
+  br i1 %23, label %15, label %116, !llvm.loop !62
 
 24:                                               ; preds = %8, %111
   %25 = phi ptr [ %0, %8 ], [ %112, %111 ]
@@ -7955,7 +6956,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x float> %46, ptr %42, align 4
   %47 = add nuw nsw i64 %33, 2
   %48 = icmp eq i64 %47, 32
-  br i1 %48, label %66, label %32, !llvm.loop !66
+  br i1 %48, label %66, label %32, !llvm.loop !63
 
 49:                                               ; preds = %24, %49
   %50 = phi i64 [ %64, %49 ], [ 0, %24 ]
@@ -7976,7 +6977,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x float> %63, ptr %60, align 4
   %64 = add nuw nsw i64 %50, 1
   %65 = icmp eq i64 %64, 16
-  br i1 %65, label %66, label %49, !llvm.loop !67
+  br i1 %65, label %66, label %49, !llvm.loop !64
 
 66:                                               ; preds = %49, %32
   %67 = getelementptr inbounds nuw i8, ptr %25, i64 64
@@ -8009,7 +7010,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x float> %88, ptr %85, align 4
   %89 = add nuw nsw i64 %75, 1
   %90 = icmp eq i64 %89, 16
-  br i1 %90, label %111, label %74, !llvm.loop !67
+  br i1 %90, label %111, label %74, !llvm.loop !64
 
 91:                                               ; preds = %66
   %92 = getelementptr inbounds nuw i8, ptr %26, i64 64
@@ -8035,14 +7036,14 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x float> %108, ptr %104, align 4
   %109 = add nuw nsw i64 %95, 2
   %110 = icmp eq i64 %109, 32
-  br i1 %110, label %111, label %94, !llvm.loop !66
+  br i1 %110, label %111, label %94, !llvm.loop !63
 
 111:                                              ; preds = %74, %94
   %112 = getelementptr inbounds nuw i8, ptr %25, i64 %11
   %113 = add nuw nsw i64 %27, 32
   %114 = getelementptr inbounds nuw i8, ptr %26, i64 4096
   %115 = icmp slt i64 %113, %3
-  br i1 %115, label %24, label %116, !llvm.loop !68
+  br i1 %115, label %24, label %116, !llvm.loop !65
 
 116:                                              ; preds = %111, %15, %6, %12
   ret void
@@ -8092,32 +7093,29 @@ declare i64 @llvm.smin.i64(i64, i64)
 !37 = distinct !{!37, !7}
 !38 = distinct !{!38, !7}
 !39 = distinct !{!39, !7}
-!40 = distinct !{!40, !11}
-!41 = distinct !{!41, !7}
+!40 = distinct !{!40, !7}
+!41 = distinct !{!41, !11}
 !42 = distinct !{!42, !7}
-!43 = !{!44}
-!44 = distinct !{!44, !45, !"piece_of: argument 0"}
-!45 = distinct !{!45, !"piece_of"}
+!43 = distinct !{!43, !7}
+!44 = distinct !{!44, !7}
+!45 = distinct !{!45, !11}
 !46 = distinct !{!46, !7}
-!47 = distinct !{!47, !11}
+!47 = distinct !{!47, !7}
 !48 = distinct !{!48, !7}
-!49 = distinct !{!49, !7}
+!49 = distinct !{!49, !11}
 !50 = distinct !{!50, !7}
-!51 = distinct !{!51, !11}
+!51 = distinct !{!51, !7}
 !52 = distinct !{!52, !7}
 !53 = distinct !{!53, !7}
-!54 = distinct !{!54, !7}
-!55 = distinct !{!55, !7}
-!56 = !{!57}
-!57 = distinct !{!57, !58, !"piece_of: argument 0"}
-!58 = distinct !{!58, !"piece_of"}
+!54 = !{!55}
+!55 = distinct !{!55, !56, !"piece_of: argument 0"}
+!56 = distinct !{!56, !"piece_of"}
+!57 = distinct !{!57, !7}
+!58 = distinct !{!58, !7}
 !59 = distinct !{!59, !7}
-!60 = distinct !{!60, !7}
+!60 = distinct !{!60, !7, !11}
 !61 = distinct !{!61, !7}
-!62 = distinct !{!62, !7, !11}
-!63 = distinct !{!63, !7, !11}
+!62 = distinct !{!62, !7}
+!63 = distinct !{!63, !7}
 !64 = distinct !{!64, !7}
 !65 = distinct !{!65, !7}
-!66 = distinct !{!66, !7}
-!67 = distinct !{!67, !7}
-!68 = distinct !{!68, !7}

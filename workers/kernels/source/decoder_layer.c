@@ -36,12 +36,15 @@ struct after {
 
 // RMS norms of one thread's groups of rows, packed for a product.
 INLINE void pack_normed(const struct product *o, const float *from, const float *weight, float *normed, float epsilon) {
-    struct part part = own_part(groups_of(o->num_rows).number), inputs = {0, o->num_inputs};
+    struct part part = own_part(groups_of(o->num_rows).number);
     for (long group = part.first; group < part.end; group++) {
         struct part rows = rows_of(o, group);
         for (long row = rows.first; row < rows.end; row++)
             norm_row(from + row * o->num_inputs, weight, normed + row * o->num_inputs, o->num_inputs, epsilon);
-        pack(o, rows, inputs);
+        for (long step = 0; step < steps_of(o); step++) {
+            struct piece piece = piece_of(o, group * steps_of(o) + step);
+            pack(o, piece.rows, piece.inputs);
+        }
     }
 }
 

@@ -81,27 +81,25 @@ static __attribute__((noinline)) void expand(const char *from, float *to, long f
 
 // What a tile is of: a step of one block.
 struct step {
-    const struct product *product;
-    long num_inputs; // of this step
-    bool is_first, is_last;
+    long num_inputs;
+    bool is_first;
+    long out_row, added_row; // numbers from one row of what it writes, and of what it adds, to the next
 };
 
 // Adds a step's products to the sums of some rows and of one block of outputs; in the first step they begin with 0.
 //
-// `x`: [inputs, rows]. `added`: or null. With each input it asks for weights of an input from `ahead` on, that of number `soon` / 2^16,
-// which grows by `pace`; and first for the sums of the next rows.
+// `x`: [inputs, rows]. `present`: the sums so far, [rows, WIDTH]. `added`: or null. With each input it asks for weights of an input from
+// `ahead` on, that of number `soon` / 2^16, which grows by `pace`.
 INLINE void tile(
     const long num_rows, const struct step *step, const float *weights, const float *x,
-    float *out, const float *added, long next_rows, const float *ahead, long soon, long pace
+    const float *present, float *out, const float *added, const float *ahead, long soon, long pace
 ) {
-    const struct product *o = step->product;
     vec sums[SUMS];
     UNROLLED for (long row = 0; row < num_rows; row++)
         UNROLLED for (long column = 0; column < VECTORS; column++) {
-            vec present = load(out + row * o->num_outputs + column * LANES);
-            sums[row * VECTORS + column] = step->is_first ? (vec)0 : present;
+            vec sum = load(present + row * WIDTH + column * LANES);
+            sums[row * VECTORS + column] = step->is_first ? (vec)0 : sum;
         }
-    NOT_UNROLLED for (long row = 0; row < next_rows; row++) __builtin_prefetch(out + (num_rows + row) * o->num_outputs, 1, 3);
     NOT_UNROLLED for (long input = 0; input < step->num_inputs; input++) {
         vec of_input[SUMS];
         UNROLLED for (long column = 0; column < VECTORS; column++) {
@@ -121,8 +119,8 @@ INLINE void tile(
     UNROLLED for (long row = 0; row < num_rows; row++)
         UNROLLED for (long column = 0; column < VECTORS; column++) {
             vec sum = sums[row * VECTORS + column];
-            if (added) sum += load(added + row * o->added_row + column * LANES);
-            store(out + row * o->num_outputs + column * LANES, sum);
+            if (added) sum += load(added + row * step->added_row + column * LANES);
+            store(out + row * step->out_row + column * LANES, sum);
         }
 }
 
@@ -136,12 +134,12 @@ INLINE struct groups groups_of(long num_rows) {
     return (struct groups){number, (num_rows + number - 1) / number};
 }
 
-// Some inputs of a group's rows, as its tiles read them: [inputs, rows of the group].
+// A step's inputs of a group's rows, as its tile reads them: [inputs, rows of the group], after those of earlier groups.
 static __attribute__((noinline)) void pack(const struct product *o, struct part rows, struct part inputs) {
-    float *to = o->packed + rows.first * o->num_inputs;
+    float *to = o->packed + inputs.first * o->num_rows + rows.first * (inputs.end - inputs.first);
     for (long row = rows.first; row < rows.end; row++, to++)
         for (long input = inputs.first; input < inputs.end; input++)
-            to[input * (rows.end - rows.first)] = o->x[row * o->num_inputs + input];
+            to[(input - inputs.first) * (rows.end - rows.first)] = o->x[row * o->num_inputs + input];
 }
 
 // A piece of x that a thread packs: a step's inputs of a group of rows.
@@ -174,40 +172,44 @@ INLINE void pack_own(const struct product *o) {
     }
 }
 
-// A block of outputs for some groups of rows: step by step, in each step one group after the other.
+// A block of outputs for some groups of rows: step by step, in each step one group after the other. Until the last step
+// their sums lie side by side: in `out`, from one row to the next, there may be a multiple of 4 KB, and of lines that are
+// so far apart the caches hold few.
 //
 // Each of the first groups asks for its part of the weights of the next step: all at once they would be waited for. The
 // other groups ask for what they read themselves, which costs next to nothing. `next`: the block after this one.
 static __attribute__((noinline)) void
 product_of_block(const struct product *o, long block, struct part groups, const char *next) {
-    float expanded[STEP_INPUTS * WIDTH];
+    float expanded[STEP_INPUTS * WIDTH], sums[PANEL_GROUPS * MOST_ROWS * WIDTH];
     const char *from = o->blocks + block * bytes_of(o->form, o->num_inputs);
     // As many lines as the next step has.
     long asking = least(groups.end - groups.first, ASKING_GROUPS);
     long asking_pace = (bytes_of(o->form, STEP_INPUTS) << 16) / ((long)sizeof(float) * STEP_INPUTS * WIDTH * asking);
     for (long input = 0; input < o->num_inputs; input += STEP_INPUTS) {
         long end = least(input + STEP_INPUTS, o->num_inputs);
-        struct step step = {o, end - input, input == 0, end == o->num_inputs};
-        const char *of_next = step.is_last ? next : from + bytes_of(o->form, STEP_INPUTS);
+        bool is_last = end == o->num_inputs;
+        struct step step = {end - input, input == 0, is_last ? o->num_outputs : WIDTH, o->added_row};
+        const char *of_next = is_last ? next : from + bytes_of(o->form, STEP_INPUTS);
         const float *weights = (const float *)from;
         if (o->form != FLOAT32) {
             expand(from, expanded, o->form, step.num_inputs);
             weights = expanded;
         }
         for (long group = groups.first; group < groups.end; group++) {
-            struct part part = rows_of(o, group), after = rows_of(o, least(group + 1, groups.end - 1));
-            long row = part.first, rows = part.end - row, next_rows = after.end - part.end;
+            struct part part = rows_of(o, group);
+            long row = part.first, rows = part.end - row;
             long number = group - groups.first, is_asking = number < asking, pace = is_asking ? asking_pace : 1 << 16;
             long soon = is_asking * number * step.num_inputs * pace;
             const float *ahead = is_asking ? (const float *)of_next : weights;
-            const float *x = o->packed + row * o->num_inputs + input * rows, *added = 0;
-            float *out = o->out + row * o->num_outputs + block * WIDTH;
-            if (step.is_last && o->added) added = o->added + row * o->added_row + block * WIDTH;
+            const float *x = o->packed + input * o->num_rows + row * step.num_inputs, *added = 0;
+            float *present = sums + number * MOST_ROWS * WIDTH;
+            float *out = is_last ? o->out + row * o->num_outputs + block * WIDTH : present;
+            if (is_last && o->added) added = o->added + row * o->added_row + block * WIDTH;
             switch (rows) {
 #define TILE(num_rows)                                                                                                 \
     case num_rows:                                                                                                     \
         if (num_rows <= MOST_ROWS)                                                                                     \
-            tile(num_rows, &step, weights, x, out, added, next_rows, ahead, soon, pace);                               \
+            tile(num_rows, &step, weights, x, present, out, added, ahead, soon, pace);                                 \
         break;
                 TILE(1) TILE(2) TILE(3) TILE(4) TILE(5) TILE(6) TILE(7) TILE(8) TILE(9) TILE(10) TILE(11) TILE(12)
             }

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 1c6e24099443fcfa, code 6a32efda7ffee525
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 187a93b9368203f3, code 6a32efda7ffee525
 %struct.block = type { [192 x %struct.query], i64, i64, i64, [512 x float], [24576 x float], [8192 x float], [8192 x float] }
 %struct.query = type { ptr, ptr, ptr, i64, float, float }
 

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources be7aa1c99bf93f14, code 3d25b067c4aef0dc
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources d14976c3fd8b252e, code 3d25b067c4aef0dc
 %struct.block = type { [192 x %struct.query], i64, i64, i64, [256 x float], [24576 x float], [8192 x float], [8192 x float] }
 %struct.query = type { ptr, ptr, ptr, i64, float, float }
 
