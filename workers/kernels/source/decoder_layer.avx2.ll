@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 47207a65ff639b25, code 39805ebaa1bcee2b
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources dca7cb1bae2ecd90, code 8fa6746e0b9d8184
 %struct.query = type { ptr, ptr, ptr, ptr, float }
 %struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.product = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }
@@ -35,10 +35,10 @@ define internal fastcc void @attend_pieces(ptr nocapture noundef readonly %0) un
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %15 = load i64, ptr %14, align 8
   %16 = shl nsw i64 %15, 1
-  br label %49
+  br label %48
 
-17:                                               ; preds = %57, %1
-  %18 = phi i64 [ 0, %1 ], [ %62, %57 ]
+17:                                               ; preds = %56, %1
+  %18 = phi i64 [ 0, %1 ], [ %61, %56 ]
   %19 = tail call i32 @omp_get_thread_num()
   %20 = sext i32 %19 to i64
   %21 = tail call i32 @omp_get_num_threads()
@@ -50,7 +50,7 @@ define internal fastcc void @attend_pieces(ptr nocapture noundef readonly %0) un
   %27 = sdiv i64 %26, %22
   %28 = load i64, ptr %9, align 8
   %29 = icmp sgt i64 %28, 0
-  br i1 %29, label %30, label %65
+  br i1 %29, label %30, label %64
 
 30:                                               ; preds = %17
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -70,1472 +70,1486 @@ define internal fastcc void @attend_pieces(ptr nocapture noundef readonly %0) un
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %48 = tail call float @llvm.vector.reduce.fmax.v8f32(<8 x float> splat (float 0xFFF0000000000000))
-  br label %66
+  br label %65
 
-49:                                               ; preds = %12, %57
-  %50 = phi i64 [ 0, %12 ], [ %62, %57 ]
-  %51 = phi i64 [ 0, %12 ], [ %63, %57 ]
-  %52 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %51, i32 2
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp slt i64 %53, %16
-  br i1 %54, label %57, label %55
+48:                                               ; preds = %12, %56
+  %49 = phi i64 [ 0, %12 ], [ %61, %56 ]
+  %50 = phi i64 [ 0, %12 ], [ %62, %56 ]
+  %51 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %50, i32 2
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp slt i64 %52, %16
+  br i1 %53, label %56, label %54
 
-55:                                               ; preds = %49
-  %56 = sdiv i64 %53, %15
-  br label %57
+54:                                               ; preds = %48
+  %55 = sdiv i64 %52, %15
+  br label %56
 
-57:                                               ; preds = %49, %55
-  %58 = phi i64 [ %56, %55 ], [ 1, %49 ]
-  %59 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %51, i32 9
-  %60 = load i64, ptr %59, align 8
-  %61 = mul nsw i64 %60, %58
-  %62 = add nsw i64 %61, %50
-  %63 = add nuw nsw i64 %51, 1
-  %64 = icmp eq i64 %63, %10
-  br i1 %64, label %17, label %49, !llvm.loop !6
+56:                                               ; preds = %48, %54
+  %57 = phi i64 [ %55, %54 ], [ 1, %48 ]
+  %58 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %50, i32 9
+  %59 = load i64, ptr %58, align 8
+  %60 = mul nsw i64 %59, %57
+  %61 = add nsw i64 %60, %49
+  %62 = add nuw nsw i64 %50, 1
+  %63 = icmp eq i64 %62, %10
+  br i1 %63, label %17, label %48, !llvm.loop !6
 
-65:                                               ; preds = %106, %17
+64:                                               ; preds = %105, %17
   call void @llvm.lifetime.end.p0(i64 24576, ptr nonnull %3)
   ret void
 
-66:                                               ; preds = %30, %106
-  %67 = phi i64 [ %28, %30 ], [ %107, %106 ]
-  %68 = phi i64 [ 0, %30 ], [ %108, %106 ]
-  %69 = phi i64 [ 0, %30 ], [ %85, %106 ]
-  %70 = phi i64 [ 0, %30 ], [ %109, %106 ]
-  %71 = load ptr, ptr %0, align 8
-  %72 = getelementptr inbounds nuw %struct.source, ptr %71, i64 %70
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 16
-  %74 = load i64, ptr %73, align 8
-  %75 = load i64, ptr %31, align 8
-  %76 = shl nsw i64 %75, 1
-  %77 = icmp slt i64 %74, %76
-  br i1 %77, label %80, label %78
+65:                                               ; preds = %30, %105
+  %66 = phi i64 [ %28, %30 ], [ %106, %105 ]
+  %67 = phi i64 [ 0, %30 ], [ %107, %105 ]
+  %68 = phi i64 [ 0, %30 ], [ %84, %105 ]
+  %69 = phi i64 [ 0, %30 ], [ %108, %105 ]
+  %70 = load ptr, ptr %0, align 8
+  %71 = getelementptr inbounds nuw %struct.source, ptr %70, i64 %69
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  %73 = load i64, ptr %72, align 8
+  %74 = load i64, ptr %31, align 8
+  %75 = shl nsw i64 %74, 1
+  %76 = icmp slt i64 %73, %75
+  br i1 %76, label %79, label %77
 
-78:                                               ; preds = %66
-  %79 = sdiv i64 %74, %75
-  br label %80
+77:                                               ; preds = %65
+  %78 = sdiv i64 %73, %74
+  br label %79
 
-80:                                               ; preds = %66, %78
-  %81 = phi i64 [ %79, %78 ], [ 1, %66 ]
-  %82 = getelementptr inbounds nuw i8, ptr %72, i64 72
-  %83 = load i64, ptr %82, align 8
-  %84 = mul nsw i64 %83, %81
-  %85 = add nsw i64 %84, %69
-  %86 = call i64 @llvm.smax.i64(i64 %24, i64 %69)
-  %87 = call i64 @llvm.smin.i64(i64 %27, i64 %85)
-  %88 = icmp slt i64 %86, %87
-  br i1 %88, label %89, label %106
+79:                                               ; preds = %65, %77
+  %80 = phi i64 [ %78, %77 ], [ 1, %65 ]
+  %81 = getelementptr inbounds nuw i8, ptr %71, i64 72
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %82, %80
+  %84 = add nsw i64 %83, %68
+  %85 = call i64 @llvm.smax.i64(i64 %24, i64 %68)
+  %86 = call i64 @llvm.smin.i64(i64 %27, i64 %84)
+  %87 = icmp slt i64 %85, %86
+  br i1 %87, label %88, label %105
 
-89:                                               ; preds = %80
-  %90 = add nsw i64 %81, -1
-  %91 = getelementptr inbounds nuw i8, ptr %72, i64 32
-  %92 = getelementptr inbounds nuw i8, ptr %72, i64 24
-  %93 = getelementptr inbounds nuw i8, ptr %72, i64 88
-  %94 = getelementptr inbounds nuw i8, ptr %72, i64 160
-  %95 = getelementptr inbounds nuw i8, ptr %72, i64 120
-  %96 = getelementptr inbounds nuw i8, ptr %72, i64 112
-  %97 = icmp eq i64 %70, 0
-  %98 = getelementptr inbounds nuw i8, ptr %72, i64 56
-  %99 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  %100 = getelementptr inbounds nuw i8, ptr %72, i64 40
-  %101 = getelementptr inbounds nuw i8, ptr %72, i64 64
-  %102 = getelementptr inbounds nuw i8, ptr %72, i64 80
-  %103 = getelementptr inbounds nuw i8, ptr %72, i64 48
-  br label %111
+88:                                               ; preds = %79
+  %89 = add nsw i64 %80, -1
+  %90 = getelementptr inbounds nuw i8, ptr %71, i64 32
+  %91 = getelementptr inbounds nuw i8, ptr %71, i64 24
+  %92 = getelementptr inbounds nuw i8, ptr %71, i64 88
+  %93 = getelementptr inbounds nuw i8, ptr %71, i64 160
+  %94 = getelementptr inbounds nuw i8, ptr %71, i64 120
+  %95 = getelementptr inbounds nuw i8, ptr %71, i64 112
+  %96 = icmp eq i64 %69, 0
+  %97 = getelementptr inbounds nuw i8, ptr %71, i64 56
+  %98 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %99 = getelementptr inbounds nuw i8, ptr %71, i64 40
+  %100 = getelementptr inbounds nuw i8, ptr %71, i64 64
+  %101 = getelementptr inbounds nuw i8, ptr %71, i64 80
+  %102 = getelementptr inbounds nuw i8, ptr %71, i64 48
+  br label %110
 
-104:                                              ; preds = %1228
-  %105 = load i64, ptr %9, align 8
-  br label %106
+103:                                              ; preds = %1240
+  %104 = load i64, ptr %9, align 8
+  br label %105
 
-106:                                              ; preds = %104, %80
-  %107 = phi i64 [ %105, %104 ], [ %67, %80 ]
-  %108 = add nsw i64 %81, %68
-  %109 = add nuw nsw i64 %70, 1
-  %110 = icmp slt i64 %109, %107
-  br i1 %110, label %66, label %65, !llvm.loop !8
+105:                                              ; preds = %103, %79
+  %106 = phi i64 [ %104, %103 ], [ %66, %79 ]
+  %107 = add nsw i64 %80, %67
+  %108 = add nuw nsw i64 %69, 1
+  %109 = icmp slt i64 %108, %106
+  br i1 %109, label %65, label %64, !llvm.loop !8
 
-111:                                              ; preds = %89, %1228
-  %112 = phi i64 [ %86, %89 ], [ %1229, %1228 ]
-  %113 = sub nsw i64 %112, %69
-  %114 = load i64, ptr %82, align 8
-  %115 = sdiv i64 %113, %114
-  %116 = srem i64 %113, %114
-  %117 = load i64, ptr %31, align 8
-  %118 = mul nsw i64 %117, %115
-  %119 = icmp eq i64 %115, %90
-  br i1 %119, label %120, label %122
+110:                                              ; preds = %88, %1240
+  %111 = phi i64 [ %85, %88 ], [ %1241, %1240 ]
+  %112 = sub nsw i64 %111, %68
+  %113 = load i64, ptr %81, align 8
+  %114 = sdiv i64 %112, %113
+  %115 = srem i64 %112, %113
+  %116 = load i64, ptr %31, align 8
+  %117 = mul nsw i64 %116, %114
+  %118 = icmp eq i64 %114, %89
+  br i1 %118, label %119, label %121
 
-120:                                              ; preds = %111
-  %121 = load i64, ptr %73, align 8
-  br label %124
+119:                                              ; preds = %110
+  %120 = load i64, ptr %72, align 8
+  br label %123
 
-122:                                              ; preds = %111
-  %123 = add nsw i64 %118, %117
-  br label %124
+121:                                              ; preds = %110
+  %122 = add nsw i64 %117, %116
+  br label %123
 
-124:                                              ; preds = %122, %120
-  %125 = phi i64 [ %121, %120 ], [ %123, %122 ]
-  %126 = sub nsw i64 %125, %118
-  %127 = load ptr, ptr %72, align 8
+123:                                              ; preds = %121, %119
+  %124 = phi i64 [ %120, %119 ], [ %122, %121 ]
+  %125 = sub nsw i64 %124, %117
+  %126 = load ptr, ptr %71, align 8
+  %127 = load i64, ptr %90, align 8
   %128 = load i64, ptr %91, align 8
-  %129 = load i64, ptr %92, align 8
-  %130 = icmp slt i64 %129, %128
-  br i1 %130, label %131, label %134
+  %129 = icmp slt i64 %128, %127
+  br i1 %129, label %130, label %133
 
-131:                                              ; preds = %124
-  %132 = mul nsw i64 %128, %126
-  %133 = sdiv i64 %132, %114
-  br label %134
+130:                                              ; preds = %123
+  %131 = mul nsw i64 %127, %125
+  %132 = sdiv i64 %131, %113
+  br label %133
 
-134:                                              ; preds = %124, %131
-  %135 = phi i64 [ %133, %131 ], [ %129, %124 ]
-  %136 = mul nsw i64 %128, %125
-  %137 = getelementptr inbounds float, ptr %127, i64 %136
-  %138 = mul nsw i64 %135, %116
-  %139 = getelementptr inbounds float, ptr %137, i64 %138
-  br i1 %119, label %140, label %159
+133:                                              ; preds = %123, %130
+  %134 = phi i64 [ %132, %130 ], [ %128, %123 ]
+  %135 = mul nsw i64 %127, %124
+  %136 = getelementptr inbounds float, ptr %126, i64 %135
+  %137 = mul nsw i64 %134, %115
+  %138 = getelementptr inbounds float, ptr %136, i64 %137
+  br i1 %118, label %139, label %158
 
-140:                                              ; preds = %134
-  %141 = load i64, ptr %9, align 8
-  %142 = add nsw i64 %141, -1
-  %143 = icmp slt i64 %70, %142
-  br i1 %143, label %144, label %159
+139:                                              ; preds = %133
+  %140 = load i64, ptr %9, align 8
+  %141 = add nsw i64 %140, -1
+  %142 = icmp slt i64 %69, %141
+  br i1 %142, label %143, label %158
 
-144:                                              ; preds = %140
-  %145 = load i64, ptr %94, align 8
-  %146 = add nsw i64 %145, -1
-  %147 = call i64 @llvm.smin.i64(i64 %116, i64 %146)
-  %148 = load ptr, ptr %93, align 8
+143:                                              ; preds = %139
+  %144 = load i64, ptr %93, align 8
+  %145 = add nsw i64 %144, -1
+  %146 = call i64 @llvm.smin.i64(i64 %115, i64 %145)
+  %147 = load ptr, ptr %92, align 8
+  %148 = load i64, ptr %94, align 8
   %149 = load i64, ptr %95, align 8
-  %150 = load i64, ptr %96, align 8
-  %151 = icmp slt i64 %150, %149
-  br i1 %151, label %152, label %155
+  %150 = icmp slt i64 %149, %148
+  br i1 %150, label %151, label %154
 
-152:                                              ; preds = %144
-  %153 = mul nsw i64 %149, %126
-  %154 = sdiv i64 %153, %145
-  br label %155
+151:                                              ; preds = %143
+  %152 = mul nsw i64 %148, %125
+  %153 = sdiv i64 %152, %144
+  br label %154
 
-155:                                              ; preds = %144, %152
-  %156 = phi i64 [ %154, %152 ], [ %150, %144 ]
-  %157 = mul nsw i64 %156, %147
-  %158 = getelementptr inbounds float, ptr %148, i64 %157
-  br label %159
+154:                                              ; preds = %143, %151
+  %155 = phi i64 [ %153, %151 ], [ %149, %143 ]
+  %156 = mul nsw i64 %155, %146
+  %157 = getelementptr inbounds float, ptr %147, i64 %156
+  br label %158
 
-159:                                              ; preds = %155, %140, %134
-  %160 = phi ptr [ %158, %155 ], [ %139, %140 ], [ %139, %134 ]
-  %161 = load ptr, ptr %32, align 8
-  %162 = add nsw i64 %115, %68
-  %163 = mul nsw i64 %162, %8
-  %164 = load i64, ptr %33, align 8
-  %165 = mul nsw i64 %164, %163
-  %166 = getelementptr inbounds float, ptr %161, i64 %165
-  %167 = load ptr, ptr %34, align 8
-  %168 = getelementptr inbounds float, ptr %167, i64 %163
-  %169 = load ptr, ptr %0, align 8
-  %170 = getelementptr inbounds nuw %struct.source, ptr %169, i64 %70
-  br i1 %97, label %177, label %171
+158:                                              ; preds = %154, %139, %133
+  %159 = phi ptr [ %157, %154 ], [ %138, %139 ], [ %138, %133 ]
+  %160 = load ptr, ptr %32, align 8
+  %161 = add nsw i64 %114, %67
+  %162 = mul nsw i64 %161, %8
+  %163 = load i64, ptr %33, align 8
+  %164 = mul nsw i64 %163, %162
+  %165 = getelementptr inbounds float, ptr %160, i64 %164
+  %166 = load ptr, ptr %34, align 8
+  %167 = getelementptr inbounds float, ptr %166, i64 %162
+  %168 = load ptr, ptr %0, align 8
+  %169 = getelementptr inbounds nuw %struct.source, ptr %168, i64 %69
+  br i1 %96, label %176, label %170
 
-171:                                              ; preds = %159
-  %172 = getelementptr inbounds i8, ptr %170, i64 -32
-  %173 = load i64, ptr %172, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %170, i64 56
-  %175 = load i64, ptr %174, align 8
-  %176 = icmp ne i64 %173, %175
-  br label %177
+170:                                              ; preds = %158
+  %171 = getelementptr inbounds i8, ptr %169, i64 -32
+  %172 = load i64, ptr %171, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %169, i64 56
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp ne i64 %172, %174
+  br label %176
 
-177:                                              ; preds = %171, %159
-  %178 = phi i1 [ true, %159 ], [ %176, %171 ]
-  %179 = load i64, ptr %9, align 8
-  %180 = add nsw i64 %179, -1
-  %181 = icmp eq i64 %70, %180
-  br i1 %181, label %188, label %182
+176:                                              ; preds = %170, %158
+  %177 = phi i1 [ true, %158 ], [ %175, %170 ]
+  %178 = load i64, ptr %9, align 8
+  %179 = add nsw i64 %178, -1
+  %180 = icmp eq i64 %69, %179
+  br i1 %180, label %187, label %181
 
-182:                                              ; preds = %177
-  %183 = getelementptr inbounds nuw i8, ptr %170, i64 144
-  %184 = load i64, ptr %183, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %170, i64 56
-  %186 = load i64, ptr %185, align 8
-  %187 = icmp ne i64 %184, %186
-  br label %188
+181:                                              ; preds = %176
+  %182 = getelementptr inbounds nuw i8, ptr %169, i64 144
+  %183 = load i64, ptr %182, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %169, i64 56
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp ne i64 %183, %185
+  br label %187
 
-188:                                              ; preds = %182, %177
-  %189 = phi i1 [ true, %177 ], [ %187, %182 ]
-  %190 = select i1 %178, i1 %189, i1 false
-  br i1 %190, label %191, label %211
+187:                                              ; preds = %181, %176
+  %188 = phi i1 [ true, %176 ], [ %186, %181 ]
+  %189 = select i1 %177, i1 %188, i1 false
+  br i1 %189, label %190, label %210
 
-191:                                              ; preds = %188
-  %192 = getelementptr inbounds nuw i8, ptr %170, i64 16
-  %193 = load i64, ptr %192, align 8
-  %194 = shl nsw i64 %117, 1
-  %195 = icmp slt i64 %193, %194
-  br i1 %195, label %199, label %196
+190:                                              ; preds = %187
+  %191 = getelementptr inbounds nuw i8, ptr %169, i64 16
+  %192 = load i64, ptr %191, align 8
+  %193 = shl nsw i64 %116, 1
+  %194 = icmp slt i64 %192, %193
+  br i1 %194, label %198, label %195
 
-196:                                              ; preds = %191
-  %197 = sdiv i64 %193, %117
-  %198 = icmp eq i64 %197, 1
-  br i1 %198, label %199, label %211
+195:                                              ; preds = %190
+  %196 = sdiv i64 %192, %116
+  %197 = icmp eq i64 %196, 1
+  br i1 %197, label %198, label %210
 
-199:                                              ; preds = %191, %196
-  %200 = load ptr, ptr %35, align 8
-  %201 = load ptr, ptr %36, align 8
-  %202 = load i64, ptr %98, align 8
-  %203 = getelementptr inbounds i64, ptr %201, i64 %202
-  %204 = load i64, ptr %203, align 8
-  %205 = mul i64 %164, %8
-  %206 = mul i64 %205, %204
-  %207 = getelementptr inbounds float, ptr %200, i64 %206
-  %208 = load ptr, ptr %37, align 8
-  %209 = mul nsw i64 %202, %8
-  %210 = getelementptr inbounds float, ptr %208, i64 %209
-  br label %211
+198:                                              ; preds = %190, %195
+  %199 = load ptr, ptr %35, align 8
+  %200 = load ptr, ptr %36, align 8
+  %201 = load i64, ptr %97, align 8
+  %202 = getelementptr inbounds i64, ptr %200, i64 %201
+  %203 = load i64, ptr %202, align 8
+  %204 = mul i64 %163, %8
+  %205 = mul i64 %204, %203
+  %206 = getelementptr inbounds float, ptr %199, i64 %205
+  %207 = load ptr, ptr %37, align 8
+  %208 = mul nsw i64 %201, %8
+  %209 = getelementptr inbounds float, ptr %207, i64 %208
+  br label %210
 
-211:                                              ; preds = %188, %199, %196
-  %212 = phi ptr [ %207, %199 ], [ %166, %196 ], [ %166, %188 ]
-  %213 = phi ptr [ %210, %199 ], [ %168, %196 ], [ %168, %188 ]
-  %214 = mul nsw i64 %129, %116
-  %215 = getelementptr inbounds float, ptr %127, i64 %214
-  %216 = load ptr, ptr %99, align 8
-  %217 = load i64, ptr %100, align 8
-  %218 = mul nsw i64 %217, %116
-  %219 = getelementptr inbounds float, ptr %216, i64 %218
-  %220 = load i64, ptr %101, align 8
-  %221 = add nsw i64 %220, %116
-  %222 = load ptr, ptr %36, align 8
-  %223 = load i64, ptr %98, align 8
-  %224 = getelementptr inbounds i64, ptr %222, i64 %223
-  %225 = load i64, ptr %224, align 8
-  %226 = load i64, ptr %102, align 8
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %342, label %228
+210:                                              ; preds = %187, %198, %195
+  %211 = phi ptr [ %206, %198 ], [ %165, %195 ], [ %165, %187 ]
+  %212 = phi ptr [ %209, %198 ], [ %167, %195 ], [ %167, %187 ]
+  %213 = mul nsw i64 %128, %115
+  %214 = getelementptr inbounds float, ptr %126, i64 %213
+  %215 = load ptr, ptr %98, align 8
+  %216 = load i64, ptr %99, align 8
+  %217 = mul nsw i64 %216, %115
+  %218 = getelementptr inbounds float, ptr %215, i64 %217
+  %219 = load i64, ptr %100, align 8
+  %220 = add nsw i64 %219, %115
+  %221 = load ptr, ptr %36, align 8
+  %222 = load i64, ptr %97, align 8
+  %223 = getelementptr inbounds i64, ptr %221, i64 %222
+  %224 = load i64, ptr %223, align 8
+  %225 = load i64, ptr %101, align 8
+  %226 = icmp eq i64 %225, 0
+  br i1 %226, label %341, label %227
 
-228:                                              ; preds = %211
-  %229 = load i64, ptr %73, align 8
-  %230 = icmp eq i64 %125, %229
-  br i1 %230, label %231, label %342
+227:                                              ; preds = %210
+  %228 = load i64, ptr %72, align 8
+  %229 = icmp eq i64 %124, %228
+  br i1 %229, label %230, label %341
 
-231:                                              ; preds = %228
-  %232 = add nsw i64 %125, -1
-  %233 = load ptr, ptr %38, align 8
-  %234 = load i64, ptr %39, align 8
-  %235 = mul nsw i64 %234, %225
-  %236 = getelementptr inbounds float, ptr %233, i64 %235
-  %237 = load i64, ptr %40, align 8
-  %238 = mul nsw i64 %237, %221
-  %239 = getelementptr inbounds float, ptr %236, i64 %238
-  %240 = mul nsw i64 %232, %128
-  %241 = getelementptr inbounds float, ptr %215, i64 %240
-  %242 = icmp sgt i64 %164, 0
-  br i1 %242, label %243, label %286
+230:                                              ; preds = %227
+  %231 = add nsw i64 %124, -1
+  %232 = load ptr, ptr %38, align 8
+  %233 = load i64, ptr %39, align 8
+  %234 = mul nsw i64 %233, %224
+  %235 = getelementptr inbounds float, ptr %232, i64 %234
+  %236 = load i64, ptr %40, align 8
+  %237 = mul nsw i64 %236, %220
+  %238 = getelementptr inbounds float, ptr %235, i64 %237
+  %239 = mul nsw i64 %231, %127
+  %240 = getelementptr inbounds float, ptr %214, i64 %239
+  %241 = icmp sgt i64 %163, 0
+  br i1 %241, label %242, label %285
 
-243:                                              ; preds = %231
-  %244 = add nsw i64 %164, -1
-  %245 = lshr i64 %244, 3
-  %246 = add nuw nsw i64 %245, 1
-  %247 = and i64 %246, 3
-  %248 = icmp ult i64 %164, 25
-  br i1 %248, label %272, label %249
+242:                                              ; preds = %230
+  %243 = add nsw i64 %163, -1
+  %244 = lshr i64 %243, 3
+  %245 = add nuw nsw i64 %244, 1
+  %246 = and i64 %245, 3
+  %247 = icmp ult i64 %163, 25
+  br i1 %247, label %271, label %248
 
-249:                                              ; preds = %243
-  %250 = and i64 %246, 4611686018427387900
-  br label %251
+248:                                              ; preds = %242
+  %249 = and i64 %245, 4611686018427387900
+  br label %250
 
-251:                                              ; preds = %251, %249
-  %252 = phi i64 [ 0, %249 ], [ %269, %251 ]
-  %253 = phi i64 [ 0, %249 ], [ %270, %251 ]
-  %254 = getelementptr inbounds nuw float, ptr %241, i64 %252
-  %255 = getelementptr inbounds nuw float, ptr %239, i64 %252
-  %256 = load <8 x float>, ptr %255, align 4
-  store <8 x float> %256, ptr %254, align 4
-  %257 = or disjoint i64 %252, 8
-  %258 = getelementptr inbounds nuw float, ptr %241, i64 %257
-  %259 = getelementptr inbounds nuw float, ptr %239, i64 %257
-  %260 = load <8 x float>, ptr %259, align 4
-  store <8 x float> %260, ptr %258, align 4
-  %261 = or disjoint i64 %252, 16
-  %262 = getelementptr inbounds nuw float, ptr %241, i64 %261
-  %263 = getelementptr inbounds nuw float, ptr %239, i64 %261
-  %264 = load <8 x float>, ptr %263, align 4
-  store <8 x float> %264, ptr %262, align 4
-  %265 = or disjoint i64 %252, 24
-  %266 = getelementptr inbounds nuw float, ptr %241, i64 %265
-  %267 = getelementptr inbounds nuw float, ptr %239, i64 %265
-  %268 = load <8 x float>, ptr %267, align 4
-  store <8 x float> %268, ptr %266, align 4
-  %269 = add nuw nsw i64 %252, 32
-  %270 = add i64 %253, 4
-  %271 = icmp eq i64 %270, %250
-  br i1 %271, label %272, label %251, !llvm.loop !9
+250:                                              ; preds = %250, %248
+  %251 = phi i64 [ 0, %248 ], [ %268, %250 ]
+  %252 = phi i64 [ 0, %248 ], [ %269, %250 ]
+  %253 = getelementptr inbounds nuw float, ptr %240, i64 %251
+  %254 = getelementptr inbounds nuw float, ptr %238, i64 %251
+  %255 = load <8 x float>, ptr %254, align 4
+  store <8 x float> %255, ptr %253, align 4
+  %256 = or disjoint i64 %251, 8
+  %257 = getelementptr inbounds nuw float, ptr %240, i64 %256
+  %258 = getelementptr inbounds nuw float, ptr %238, i64 %256
+  %259 = load <8 x float>, ptr %258, align 4
+  store <8 x float> %259, ptr %257, align 4
+  %260 = or disjoint i64 %251, 16
+  %261 = getelementptr inbounds nuw float, ptr %240, i64 %260
+  %262 = getelementptr inbounds nuw float, ptr %238, i64 %260
+  %263 = load <8 x float>, ptr %262, align 4
+  store <8 x float> %263, ptr %261, align 4
+  %264 = or disjoint i64 %251, 24
+  %265 = getelementptr inbounds nuw float, ptr %240, i64 %264
+  %266 = getelementptr inbounds nuw float, ptr %238, i64 %264
+  %267 = load <8 x float>, ptr %266, align 4
+  store <8 x float> %267, ptr %265, align 4
+  %268 = add nuw nsw i64 %251, 32
+  %269 = add i64 %252, 4
+  %270 = icmp eq i64 %269, %249
+  br i1 %270, label %271, label %250, !llvm.loop !9
 
-272:                                              ; preds = %251, %243
-  %273 = phi i64 [ 0, %243 ], [ %269, %251 ]
-  %274 = icmp eq i64 %247, 0
-  br i1 %274, label %284, label %275
+271:                                              ; preds = %250, %242
+  %272 = phi i64 [ 0, %242 ], [ %268, %250 ]
+  %273 = icmp eq i64 %246, 0
+  br i1 %273, label %283, label %274
 
-275:                                              ; preds = %272, %275
-  %276 = phi i64 [ %281, %275 ], [ %273, %272 ]
-  %277 = phi i64 [ %282, %275 ], [ 0, %272 ]
-  %278 = getelementptr inbounds nuw float, ptr %241, i64 %276
-  %279 = getelementptr inbounds nuw float, ptr %239, i64 %276
-  %280 = load <8 x float>, ptr %279, align 4
-  store <8 x float> %280, ptr %278, align 4
-  %281 = add nuw nsw i64 %276, 8
-  %282 = add i64 %277, 1
-  %283 = icmp eq i64 %282, %247
-  br i1 %283, label %284, label %275, !llvm.loop !10
+274:                                              ; preds = %271, %274
+  %275 = phi i64 [ %280, %274 ], [ %272, %271 ]
+  %276 = phi i64 [ %281, %274 ], [ 0, %271 ]
+  %277 = getelementptr inbounds nuw float, ptr %240, i64 %275
+  %278 = getelementptr inbounds nuw float, ptr %238, i64 %275
+  %279 = load <8 x float>, ptr %278, align 4
+  store <8 x float> %279, ptr %277, align 4
+  %280 = add nuw nsw i64 %275, 8
+  %281 = add i64 %276, 1
+  %282 = icmp eq i64 %281, %246
+  br i1 %282, label %283, label %274, !llvm.loop !10
 
-284:                                              ; preds = %275, %272
-  %285 = load i64, ptr %33, align 8
-  br label %286
+283:                                              ; preds = %274, %271
+  %284 = load i64, ptr %33, align 8
+  br label %285
 
-286:                                              ; preds = %284, %231
-  %287 = phi i64 [ %285, %284 ], [ %164, %231 ]
-  %288 = load ptr, ptr %41, align 8
-  %289 = load i64, ptr %42, align 8
-  %290 = mul nsw i64 %289, %225
-  %291 = getelementptr inbounds float, ptr %288, i64 %290
-  %292 = load i64, ptr %43, align 8
-  %293 = mul nsw i64 %292, %221
-  %294 = getelementptr inbounds float, ptr %291, i64 %293
-  %295 = load i64, ptr %103, align 8
-  %296 = mul nsw i64 %295, %232
-  %297 = getelementptr inbounds float, ptr %219, i64 %296
-  %298 = icmp sgt i64 %287, 0
-  br i1 %298, label %299, label %342
+285:                                              ; preds = %283, %230
+  %286 = phi i64 [ %284, %283 ], [ %163, %230 ]
+  %287 = load ptr, ptr %41, align 8
+  %288 = load i64, ptr %42, align 8
+  %289 = mul nsw i64 %288, %224
+  %290 = getelementptr inbounds float, ptr %287, i64 %289
+  %291 = load i64, ptr %43, align 8
+  %292 = mul nsw i64 %291, %220
+  %293 = getelementptr inbounds float, ptr %290, i64 %292
+  %294 = load i64, ptr %102, align 8
+  %295 = mul nsw i64 %294, %231
+  %296 = getelementptr inbounds float, ptr %218, i64 %295
+  %297 = icmp sgt i64 %286, 0
+  br i1 %297, label %298, label %341
 
-299:                                              ; preds = %286
-  %300 = add nsw i64 %287, -1
-  %301 = lshr i64 %300, 3
-  %302 = add nuw nsw i64 %301, 1
-  %303 = and i64 %302, 3
-  %304 = icmp ult i64 %287, 25
-  br i1 %304, label %328, label %305
+298:                                              ; preds = %285
+  %299 = add nsw i64 %286, -1
+  %300 = lshr i64 %299, 3
+  %301 = add nuw nsw i64 %300, 1
+  %302 = and i64 %301, 3
+  %303 = icmp ult i64 %286, 25
+  br i1 %303, label %327, label %304
 
-305:                                              ; preds = %299
-  %306 = and i64 %302, 4611686018427387900
-  br label %307
+304:                                              ; preds = %298
+  %305 = and i64 %301, 4611686018427387900
+  br label %306
 
-307:                                              ; preds = %307, %305
-  %308 = phi i64 [ 0, %305 ], [ %325, %307 ]
-  %309 = phi i64 [ 0, %305 ], [ %326, %307 ]
-  %310 = getelementptr inbounds nuw float, ptr %297, i64 %308
-  %311 = getelementptr inbounds nuw float, ptr %294, i64 %308
-  %312 = load <8 x float>, ptr %311, align 4
-  store <8 x float> %312, ptr %310, align 4
-  %313 = or disjoint i64 %308, 8
-  %314 = getelementptr inbounds nuw float, ptr %297, i64 %313
-  %315 = getelementptr inbounds nuw float, ptr %294, i64 %313
-  %316 = load <8 x float>, ptr %315, align 4
-  store <8 x float> %316, ptr %314, align 4
-  %317 = or disjoint i64 %308, 16
-  %318 = getelementptr inbounds nuw float, ptr %297, i64 %317
-  %319 = getelementptr inbounds nuw float, ptr %294, i64 %317
-  %320 = load <8 x float>, ptr %319, align 4
-  store <8 x float> %320, ptr %318, align 4
-  %321 = or disjoint i64 %308, 24
-  %322 = getelementptr inbounds nuw float, ptr %297, i64 %321
-  %323 = getelementptr inbounds nuw float, ptr %294, i64 %321
-  %324 = load <8 x float>, ptr %323, align 4
-  store <8 x float> %324, ptr %322, align 4
-  %325 = add nuw nsw i64 %308, 32
-  %326 = add i64 %309, 4
-  %327 = icmp eq i64 %326, %306
-  br i1 %327, label %328, label %307, !llvm.loop !9
+306:                                              ; preds = %306, %304
+  %307 = phi i64 [ 0, %304 ], [ %324, %306 ]
+  %308 = phi i64 [ 0, %304 ], [ %325, %306 ]
+  %309 = getelementptr inbounds nuw float, ptr %296, i64 %307
+  %310 = getelementptr inbounds nuw float, ptr %293, i64 %307
+  %311 = load <8 x float>, ptr %310, align 4
+  store <8 x float> %311, ptr %309, align 4
+  %312 = or disjoint i64 %307, 8
+  %313 = getelementptr inbounds nuw float, ptr %296, i64 %312
+  %314 = getelementptr inbounds nuw float, ptr %293, i64 %312
+  %315 = load <8 x float>, ptr %314, align 4
+  store <8 x float> %315, ptr %313, align 4
+  %316 = or disjoint i64 %307, 16
+  %317 = getelementptr inbounds nuw float, ptr %296, i64 %316
+  %318 = getelementptr inbounds nuw float, ptr %293, i64 %316
+  %319 = load <8 x float>, ptr %318, align 4
+  store <8 x float> %319, ptr %317, align 4
+  %320 = or disjoint i64 %307, 24
+  %321 = getelementptr inbounds nuw float, ptr %296, i64 %320
+  %322 = getelementptr inbounds nuw float, ptr %293, i64 %320
+  %323 = load <8 x float>, ptr %322, align 4
+  store <8 x float> %323, ptr %321, align 4
+  %324 = add nuw nsw i64 %307, 32
+  %325 = add i64 %308, 4
+  %326 = icmp eq i64 %325, %305
+  br i1 %326, label %327, label %306, !llvm.loop !9
 
-328:                                              ; preds = %307, %299
-  %329 = phi i64 [ 0, %299 ], [ %325, %307 ]
-  %330 = icmp eq i64 %303, 0
-  br i1 %330, label %340, label %331
+327:                                              ; preds = %306, %298
+  %328 = phi i64 [ 0, %298 ], [ %324, %306 ]
+  %329 = icmp eq i64 %302, 0
+  br i1 %329, label %339, label %330
 
-331:                                              ; preds = %328, %331
-  %332 = phi i64 [ %337, %331 ], [ %329, %328 ]
-  %333 = phi i64 [ %338, %331 ], [ 0, %328 ]
-  %334 = getelementptr inbounds nuw float, ptr %297, i64 %332
-  %335 = getelementptr inbounds nuw float, ptr %294, i64 %332
-  %336 = load <8 x float>, ptr %335, align 4
-  store <8 x float> %336, ptr %334, align 4
-  %337 = add nuw nsw i64 %332, 8
-  %338 = add i64 %333, 1
-  %339 = icmp eq i64 %338, %303
-  br i1 %339, label %340, label %331, !llvm.loop !12
+330:                                              ; preds = %327, %330
+  %331 = phi i64 [ %336, %330 ], [ %328, %327 ]
+  %332 = phi i64 [ %337, %330 ], [ 0, %327 ]
+  %333 = getelementptr inbounds nuw float, ptr %296, i64 %331
+  %334 = getelementptr inbounds nuw float, ptr %293, i64 %331
+  %335 = load <8 x float>, ptr %334, align 4
+  store <8 x float> %335, ptr %333, align 4
+  %336 = add nuw nsw i64 %331, 8
+  %337 = add i64 %332, 1
+  %338 = icmp eq i64 %337, %302
+  br i1 %338, label %339, label %330, !llvm.loop !12
 
-340:                                              ; preds = %331, %328
-  %341 = load i64, ptr %33, align 8
-  br label %342
+339:                                              ; preds = %330, %327
+  %340 = load i64, ptr %33, align 8
+  br label %341
 
-342:                                              ; preds = %340, %286, %228, %211
-  %343 = phi i64 [ %341, %340 ], [ %287, %286 ], [ %164, %228 ], [ %164, %211 ]
-  %344 = load i64, ptr %91, align 8
-  %345 = mul nsw i64 %344, %118
-  %346 = getelementptr inbounds float, ptr %215, i64 %345
-  %347 = load i64, ptr %103, align 8
-  %348 = mul nsw i64 %347, %118
-  %349 = getelementptr inbounds float, ptr %219, i64 %348
-  %350 = load float, ptr %44, align 8
-  %351 = load i64, ptr %6, align 8
-  %352 = icmp sgt i64 %351, 0
-  br i1 %352, label %353, label %1228
+341:                                              ; preds = %339, %285, %227, %210
+  %342 = phi i64 [ %340, %339 ], [ %286, %285 ], [ %163, %227 ], [ %163, %210 ]
+  %343 = load i64, ptr %90, align 8
+  %344 = mul nsw i64 %343, %117
+  %345 = getelementptr inbounds float, ptr %214, i64 %344
+  %346 = load i64, ptr %102, align 8
+  %347 = mul nsw i64 %346, %117
+  %348 = getelementptr inbounds float, ptr %218, i64 %347
+  %349 = load float, ptr %44, align 8
+  %350 = load i64, ptr %6, align 8
+  %351 = icmp sgt i64 %350, 0
+  br i1 %351, label %352, label %1240
 
-353:                                              ; preds = %342
-  %354 = icmp sgt i64 %126, 0
-  %355 = add nsw i64 %126, -8
-  %356 = shl nsw i64 %343, 5
-  %357 = shl nsw i64 %343, 3
-  %358 = icmp sgt i64 %343, 0
-  %359 = trunc i64 %126 to i32
-  %360 = insertelement <8 x i32> poison, i32 %359, i64 0
-  %361 = shufflevector <8 x i32> %360, <8 x i32> poison, <8 x i32> zeroinitializer
-  %362 = insertelement <8 x float> poison, float %350, i64 0
-  %363 = shufflevector <8 x float> %362, <8 x float> poison, <8 x i32> zeroinitializer
-  %364 = icmp slt i64 %343, 16
-  %365 = icmp slt i64 %343, 32
-  %366 = shl i64 %344, 3
-  %367 = mul i64 %344, 12
-  %368 = shl i64 %344, 4
-  %369 = mul i64 %344, 20
-  %370 = mul i64 %344, 24
-  %371 = mul i64 %344, 28
-  %372 = fmul float %350, %48
-  br label %373
+352:                                              ; preds = %341
+  %353 = icmp sgt i64 %125, 0
+  %354 = add nsw i64 %125, -8
+  %355 = shl nsw i64 %342, 5
+  %356 = shl nsw i64 %342, 3
+  %357 = icmp sgt i64 %342, 0
+  %358 = trunc i64 %125 to i32
+  %359 = insertelement <8 x i32> poison, i32 %358, i64 0
+  %360 = shufflevector <8 x i32> %359, <8 x i32> poison, <8 x i32> zeroinitializer
+  %361 = insertelement <8 x float> poison, float %349, i64 0
+  %362 = shufflevector <8 x float> %361, <8 x float> poison, <8 x i32> zeroinitializer
+  %363 = icmp slt i64 %342, 16
+  %364 = icmp slt i64 %342, 32
+  %365 = shl i64 %343, 3
+  %366 = mul i64 %343, 12
+  %367 = shl i64 %343, 4
+  %368 = mul i64 %343, 20
+  %369 = mul i64 %343, 24
+  %370 = mul i64 %343, 28
+  br label %371
 
-373:                                              ; preds = %353, %1188
-  %374 = phi i64 [ 0, %353 ], [ %1192, %1188 ]
-  %375 = phi i64 [ %351, %353 ], [ %1190, %1188 ]
-  %376 = phi i64 [ 0, %353 ], [ %1189, %1188 ]
+371:                                              ; preds = %352, %1200
+  %372 = phi i64 [ 0, %352 ], [ %1204, %1200 ]
+  %373 = phi i64 [ %350, %352 ], [ %1202, %1200 ]
+  %374 = phi i64 [ 0, %352 ], [ %1201, %1200 ]
   call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %2)
-  %377 = sub nsw i64 %375, %376
-  %378 = call i64 @llvm.smin.i64(i64 %377, i64 12)
-  %379 = icmp sgt i64 %377, 0
-  br i1 %379, label %380, label %414
+  %375 = sub nsw i64 %373, %374
+  %376 = call i64 @llvm.smin.i64(i64 %375, i64 12)
+  %377 = icmp sgt i64 %375, 0
+  br i1 %377, label %378, label %412
 
-380:                                              ; preds = %373
-  %381 = mul nsw i64 %375, %221
-  %382 = add nsw i64 %381, %376
-  %383 = load ptr, ptr %45, align 8
-  %384 = load i64, ptr %46, align 8
-  %385 = mul nsw i64 %384, %225
-  %386 = getelementptr inbounds float, ptr %383, i64 %385
-  %387 = load i64, ptr %47, align 8
-  %388 = load i64, ptr %33, align 8
-  %389 = add nsw i64 %375, %374
-  %390 = call i64 @llvm.smin.i64(i64 %389, i64 12)
-  %391 = call i64 @llvm.smax.i64(i64 %390, i64 1)
-  %392 = and i64 %391, 1
-  %393 = icmp slt i64 %389, 2
-  br i1 %393, label %396, label %394
+378:                                              ; preds = %371
+  %379 = mul nsw i64 %373, %220
+  %380 = add nsw i64 %379, %374
+  %381 = load ptr, ptr %45, align 8
+  %382 = load i64, ptr %46, align 8
+  %383 = mul nsw i64 %382, %224
+  %384 = getelementptr inbounds float, ptr %381, i64 %383
+  %385 = load i64, ptr %47, align 8
+  %386 = load i64, ptr %33, align 8
+  %387 = add nsw i64 %373, %372
+  %388 = call i64 @llvm.smin.i64(i64 %387, i64 12)
+  %389 = call i64 @llvm.smax.i64(i64 %388, i64 1)
+  %390 = and i64 %389, 1
+  %391 = icmp slt i64 %387, 2
+  br i1 %391, label %394, label %392
 
-394:                                              ; preds = %380
-  %395 = and i64 %391, 14
-  br label %1193
+392:                                              ; preds = %378
+  %393 = and i64 %389, 14
+  br label %1205
 
-396:                                              ; preds = %1193, %380
-  %397 = phi i64 [ 0, %380 ], [ %1225, %1193 ]
-  %398 = icmp eq i64 %392, 0
-  br i1 %398, label %414, label %399
+394:                                              ; preds = %1205, %378
+  %395 = phi i64 [ 0, %378 ], [ %1237, %1205 ]
+  %396 = icmp eq i64 %390, 0
+  br i1 %396, label %412, label %397
 
-399:                                              ; preds = %396
-  %400 = add nsw i64 %382, %397
-  %401 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %397
-  %402 = mul nsw i64 %387, %400
-  %403 = getelementptr inbounds float, ptr %386, i64 %402
-  %404 = mul nsw i64 %388, %400
-  %405 = getelementptr inbounds float, ptr %212, i64 %404
-  %406 = getelementptr inbounds float, ptr %213, i64 %400
-  %407 = shl nsw i64 %397, 11
-  %408 = getelementptr inbounds nuw i8, ptr %3, i64 %407
-  store ptr %403, ptr %401, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %401, i64 8
-  store ptr %405, ptr %409, align 8
-  %410 = getelementptr inbounds nuw i8, ptr %401, i64 16
-  store ptr %406, ptr %410, align 8
-  %411 = getelementptr inbounds nuw i8, ptr %401, i64 24
-  store ptr %408, ptr %411, align 8
-  %412 = getelementptr inbounds nuw i8, ptr %401, i64 32
-  store float 0.000000e+00, ptr %412, align 8
-  %413 = getelementptr inbounds nuw i8, ptr %401, i64 36
-  store i32 0, ptr %413, align 4
-  br label %414
+397:                                              ; preds = %394
+  %398 = add nsw i64 %380, %395
+  %399 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %395
+  %400 = mul nsw i64 %385, %398
+  %401 = getelementptr inbounds float, ptr %384, i64 %400
+  %402 = mul nsw i64 %386, %398
+  %403 = getelementptr inbounds float, ptr %211, i64 %402
+  %404 = getelementptr inbounds float, ptr %212, i64 %398
+  %405 = shl nsw i64 %395, 11
+  %406 = getelementptr inbounds nuw i8, ptr %3, i64 %405
+  store ptr %401, ptr %399, align 8
+  %407 = getelementptr inbounds nuw i8, ptr %399, i64 8
+  store ptr %403, ptr %407, align 8
+  %408 = getelementptr inbounds nuw i8, ptr %399, i64 16
+  store ptr %404, ptr %408, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %399, i64 24
+  store ptr %406, ptr %409, align 8
+  %410 = getelementptr inbounds nuw i8, ptr %399, i64 32
+  store float 0.000000e+00, ptr %410, align 8
+  %411 = getelementptr inbounds nuw i8, ptr %399, i64 36
+  store i32 0, ptr %411, align 4
+  br label %412
 
-414:                                              ; preds = %399, %396, %373
-  br i1 %354, label %415, label %421
+412:                                              ; preds = %397, %394, %371
+  br i1 %353, label %413, label %419
 
-415:                                              ; preds = %414
-  %416 = sdiv i64 %357, %378
-  %417 = add nsw i64 %378, -1
-  %418 = add nsw i64 %375, %374
-  %419 = call i64 @llvm.smin.i64(i64 %418, i64 12)
-  %420 = call i64 @llvm.smax.i64(i64 %419, i64 1)
-  br label %426
+413:                                              ; preds = %412
+  %414 = sdiv i64 %356, %376
+  %415 = add nsw i64 %376, -1
+  %416 = add nsw i64 %373, %372
+  %417 = call i64 @llvm.smin.i64(i64 %416, i64 12)
+  %418 = call i64 @llvm.smax.i64(i64 %417, i64 1)
+  br label %424
 
-421:                                              ; preds = %524, %414
-  br i1 %379, label %422, label %1188
+419:                                              ; preds = %522, %412
+  br i1 %377, label %420, label %1200
 
-422:                                              ; preds = %421
-  %423 = add nsw i64 %375, %374
-  %424 = call i64 @llvm.smin.i64(i64 %423, i64 12)
-  %425 = call i64 @llvm.smax.i64(i64 %424, i64 1)
-  br label %527
+420:                                              ; preds = %419
+  %421 = add nsw i64 %373, %372
+  %422 = call i64 @llvm.smin.i64(i64 %421, i64 12)
+  %423 = call i64 @llvm.smax.i64(i64 %422, i64 1)
+  br label %525
 
-426:                                              ; preds = %415, %524
-  %427 = phi i64 [ 0, %415 ], [ %525, %524 ]
-  %428 = call i64 @llvm.smin.i64(i64 %427, i64 %355)
-  %429 = mul nsw i64 %428, %344
-  %430 = getelementptr inbounds float, ptr %346, i64 %429
-  %431 = mul nsw i64 %428, %343
-  %432 = getelementptr inbounds float, ptr %160, i64 %431
-  %433 = getelementptr inbounds i8, ptr %432, i64 %356
-  br i1 %379, label %434, label %524
+424:                                              ; preds = %413, %522
+  %425 = phi i64 [ 0, %413 ], [ %523, %522 ]
+  %426 = call i64 @llvm.smin.i64(i64 %425, i64 %354)
+  %427 = mul nsw i64 %426, %343
+  %428 = getelementptr inbounds float, ptr %345, i64 %427
+  %429 = mul nsw i64 %426, %342
+  %430 = getelementptr inbounds float, ptr %159, i64 %429
+  %431 = getelementptr inbounds i8, ptr %430, i64 %355
+  br i1 %377, label %432, label %522
 
-434:                                              ; preds = %426, %452
-  %435 = phi i64 [ %439, %452 ], [ 0, %426 ]
-  %436 = mul nsw i64 %435, %416
-  %437 = getelementptr inbounds float, ptr %432, i64 %436
-  %438 = icmp eq i64 %435, %417
-  %439 = add nuw nsw i64 %435, 1
-  %440 = mul nsw i64 %439, %416
-  %441 = getelementptr inbounds float, ptr %432, i64 %440
-  %442 = select i1 %438, ptr %433, ptr %441
-  %443 = icmp ult ptr %437, %442
-  br i1 %443, label %444, label %448
+432:                                              ; preds = %424, %450
+  %433 = phi i64 [ %437, %450 ], [ 0, %424 ]
+  %434 = mul nsw i64 %433, %414
+  %435 = getelementptr inbounds float, ptr %430, i64 %434
+  %436 = icmp eq i64 %433, %415
+  %437 = add nuw nsw i64 %433, 1
+  %438 = mul nsw i64 %437, %414
+  %439 = getelementptr inbounds float, ptr %430, i64 %438
+  %440 = select i1 %436, ptr %431, ptr %439
+  %441 = icmp ult ptr %435, %440
+  br i1 %441, label %442, label %446
 
-444:                                              ; preds = %434, %444
-  %445 = phi ptr [ %446, %444 ], [ %437, %434 ]
-  call void @llvm.prefetch.p0(ptr %445, i32 0, i32 3, i32 1)
-  %446 = getelementptr inbounds nuw i8, ptr %445, i64 64
-  %447 = icmp ult ptr %446, %442
-  br i1 %447, label %444, label %448, !llvm.loop !13
+442:                                              ; preds = %432, %442
+  %443 = phi ptr [ %444, %442 ], [ %435, %432 ]
+  call void @llvm.prefetch.p0(ptr %443, i32 0, i32 3, i32 1)
+  %444 = getelementptr inbounds nuw i8, ptr %443, i64 64
+  %445 = icmp ult ptr %444, %440
+  br i1 %445, label %442, label %446, !llvm.loop !13
 
-448:                                              ; preds = %444, %434
-  br i1 %358, label %449, label %452
+446:                                              ; preds = %442, %432
+  br i1 %357, label %447, label %450
 
-449:                                              ; preds = %448
-  %450 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %435
-  %451 = load ptr, ptr %450, align 8
-  br label %486
+447:                                              ; preds = %446
+  %448 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %433
+  %449 = load ptr, ptr %448, align 8
+  br label %484
 
-452:                                              ; preds = %486, %448
-  %453 = phi <8 x float> [ zeroinitializer, %448 ], [ %521, %486 ]
-  %454 = phi <8 x float> [ zeroinitializer, %448 ], [ %518, %486 ]
-  %455 = phi <8 x float> [ zeroinitializer, %448 ], [ %515, %486 ]
-  %456 = phi <8 x float> [ zeroinitializer, %448 ], [ %512, %486 ]
-  %457 = phi <8 x float> [ zeroinitializer, %448 ], [ %509, %486 ]
-  %458 = phi <8 x float> [ zeroinitializer, %448 ], [ %506, %486 ]
-  %459 = phi <8 x float> [ zeroinitializer, %448 ], [ %503, %486 ]
-  %460 = phi <8 x float> [ zeroinitializer, %448 ], [ %500, %486 ]
-  %461 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %435, i32 3
-  %462 = load ptr, ptr %461, align 8
-  %463 = shufflevector <8 x float> %460, <8 x float> %459, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %464 = shufflevector <8 x float> %460, <8 x float> %459, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %465 = fadd <8 x float> %463, %464
-  %466 = shufflevector <8 x float> %458, <8 x float> %457, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %467 = shufflevector <8 x float> %458, <8 x float> %457, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %468 = fadd <8 x float> %466, %467
-  %469 = shufflevector <8 x float> %456, <8 x float> %455, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %470 = shufflevector <8 x float> %456, <8 x float> %455, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %471 = fadd <8 x float> %469, %470
-  %472 = shufflevector <8 x float> %454, <8 x float> %453, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %473 = shufflevector <8 x float> %454, <8 x float> %453, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %474 = fadd <8 x float> %472, %473
-  %475 = shufflevector <8 x float> %465, <8 x float> %468, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %476 = shufflevector <8 x float> %465, <8 x float> %468, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %477 = fadd <8 x float> %475, %476
-  %478 = shufflevector <8 x float> %471, <8 x float> %474, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %479 = shufflevector <8 x float> %471, <8 x float> %474, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %480 = fadd <8 x float> %478, %479
-  %481 = shufflevector <8 x float> %477, <8 x float> %480, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %482 = shufflevector <8 x float> %477, <8 x float> %480, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %483 = fadd <8 x float> %481, %482
-  %484 = getelementptr inbounds float, ptr %462, i64 %428
-  store <8 x float> %483, ptr %484, align 4
-  %485 = icmp eq i64 %439, %420
-  br i1 %485, label %524, label %434, !llvm.loop !14
+450:                                              ; preds = %484, %446
+  %451 = phi <8 x float> [ zeroinitializer, %446 ], [ %519, %484 ]
+  %452 = phi <8 x float> [ zeroinitializer, %446 ], [ %516, %484 ]
+  %453 = phi <8 x float> [ zeroinitializer, %446 ], [ %513, %484 ]
+  %454 = phi <8 x float> [ zeroinitializer, %446 ], [ %510, %484 ]
+  %455 = phi <8 x float> [ zeroinitializer, %446 ], [ %507, %484 ]
+  %456 = phi <8 x float> [ zeroinitializer, %446 ], [ %504, %484 ]
+  %457 = phi <8 x float> [ zeroinitializer, %446 ], [ %501, %484 ]
+  %458 = phi <8 x float> [ zeroinitializer, %446 ], [ %498, %484 ]
+  %459 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %433, i32 3
+  %460 = load ptr, ptr %459, align 8
+  %461 = shufflevector <8 x float> %458, <8 x float> %457, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %462 = shufflevector <8 x float> %458, <8 x float> %457, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %463 = fadd <8 x float> %461, %462
+  %464 = shufflevector <8 x float> %456, <8 x float> %455, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %465 = shufflevector <8 x float> %456, <8 x float> %455, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %466 = fadd <8 x float> %464, %465
+  %467 = shufflevector <8 x float> %454, <8 x float> %453, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %468 = shufflevector <8 x float> %454, <8 x float> %453, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %469 = fadd <8 x float> %467, %468
+  %470 = shufflevector <8 x float> %452, <8 x float> %451, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %471 = shufflevector <8 x float> %452, <8 x float> %451, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %472 = fadd <8 x float> %470, %471
+  %473 = shufflevector <8 x float> %463, <8 x float> %466, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %474 = shufflevector <8 x float> %463, <8 x float> %466, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %475 = fadd <8 x float> %473, %474
+  %476 = shufflevector <8 x float> %469, <8 x float> %472, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %477 = shufflevector <8 x float> %469, <8 x float> %472, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %478 = fadd <8 x float> %476, %477
+  %479 = shufflevector <8 x float> %475, <8 x float> %478, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %480 = shufflevector <8 x float> %475, <8 x float> %478, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %481 = fadd <8 x float> %479, %480
+  %482 = getelementptr inbounds float, ptr %460, i64 %426
+  store <8 x float> %481, ptr %482, align 4
+  %483 = icmp eq i64 %437, %418
+  br i1 %483, label %522, label %432, !llvm.loop !14
 
-486:                                              ; preds = %449, %486
-  %487 = phi <8 x float> [ zeroinitializer, %449 ], [ %521, %486 ]
-  %488 = phi <8 x float> [ zeroinitializer, %449 ], [ %518, %486 ]
-  %489 = phi <8 x float> [ zeroinitializer, %449 ], [ %515, %486 ]
-  %490 = phi <8 x float> [ zeroinitializer, %449 ], [ %512, %486 ]
-  %491 = phi <8 x float> [ zeroinitializer, %449 ], [ %509, %486 ]
-  %492 = phi <8 x float> [ zeroinitializer, %449 ], [ %506, %486 ]
-  %493 = phi <8 x float> [ zeroinitializer, %449 ], [ %503, %486 ]
-  %494 = phi <8 x float> [ zeroinitializer, %449 ], [ %500, %486 ]
-  %495 = phi i64 [ 0, %449 ], [ %522, %486 ]
-  %496 = getelementptr inbounds nuw float, ptr %451, i64 %495
+484:                                              ; preds = %447, %484
+  %485 = phi <8 x float> [ zeroinitializer, %447 ], [ %519, %484 ]
+  %486 = phi <8 x float> [ zeroinitializer, %447 ], [ %516, %484 ]
+  %487 = phi <8 x float> [ zeroinitializer, %447 ], [ %513, %484 ]
+  %488 = phi <8 x float> [ zeroinitializer, %447 ], [ %510, %484 ]
+  %489 = phi <8 x float> [ zeroinitializer, %447 ], [ %507, %484 ]
+  %490 = phi <8 x float> [ zeroinitializer, %447 ], [ %504, %484 ]
+  %491 = phi <8 x float> [ zeroinitializer, %447 ], [ %501, %484 ]
+  %492 = phi <8 x float> [ zeroinitializer, %447 ], [ %498, %484 ]
+  %493 = phi i64 [ 0, %447 ], [ %520, %484 ]
+  %494 = getelementptr inbounds nuw float, ptr %449, i64 %493
+  %495 = load <8 x float>, ptr %494, align 4
+  %496 = getelementptr float, ptr %428, i64 %493
   %497 = load <8 x float>, ptr %496, align 4
-  %498 = getelementptr float, ptr %430, i64 %495
-  %499 = load <8 x float>, ptr %498, align 4
-  %500 = call <8 x float> @llvm.fma.v8f32(<8 x float> %497, <8 x float> %499, <8 x float> %494)
-  %501 = getelementptr float, ptr %498, i64 %344
-  %502 = load <8 x float>, ptr %501, align 4
-  %503 = call <8 x float> @llvm.fma.v8f32(<8 x float> %497, <8 x float> %502, <8 x float> %493)
-  %504 = getelementptr i8, ptr %498, i64 %366
-  %505 = load <8 x float>, ptr %504, align 4
-  %506 = call <8 x float> @llvm.fma.v8f32(<8 x float> %497, <8 x float> %505, <8 x float> %492)
-  %507 = getelementptr i8, ptr %498, i64 %367
-  %508 = load <8 x float>, ptr %507, align 4
-  %509 = call <8 x float> @llvm.fma.v8f32(<8 x float> %497, <8 x float> %508, <8 x float> %491)
-  %510 = getelementptr i8, ptr %498, i64 %368
-  %511 = load <8 x float>, ptr %510, align 4
-  %512 = call <8 x float> @llvm.fma.v8f32(<8 x float> %497, <8 x float> %511, <8 x float> %490)
-  %513 = getelementptr i8, ptr %498, i64 %369
-  %514 = load <8 x float>, ptr %513, align 4
-  %515 = call <8 x float> @llvm.fma.v8f32(<8 x float> %497, <8 x float> %514, <8 x float> %489)
-  %516 = getelementptr i8, ptr %498, i64 %370
-  %517 = load <8 x float>, ptr %516, align 4
-  %518 = call <8 x float> @llvm.fma.v8f32(<8 x float> %497, <8 x float> %517, <8 x float> %488)
-  %519 = getelementptr i8, ptr %498, i64 %371
-  %520 = load <8 x float>, ptr %519, align 4
-  %521 = call <8 x float> @llvm.fma.v8f32(<8 x float> %497, <8 x float> %520, <8 x float> %487)
-  %522 = add nuw nsw i64 %495, 8
-  %523 = icmp slt i64 %522, %343
-  br i1 %523, label %486, label %452, !llvm.loop !15
+  %498 = call <8 x float> @llvm.fma.v8f32(<8 x float> %495, <8 x float> %497, <8 x float> %492)
+  %499 = getelementptr float, ptr %496, i64 %343
+  %500 = load <8 x float>, ptr %499, align 4
+  %501 = call <8 x float> @llvm.fma.v8f32(<8 x float> %495, <8 x float> %500, <8 x float> %491)
+  %502 = getelementptr i8, ptr %496, i64 %365
+  %503 = load <8 x float>, ptr %502, align 4
+  %504 = call <8 x float> @llvm.fma.v8f32(<8 x float> %495, <8 x float> %503, <8 x float> %490)
+  %505 = getelementptr i8, ptr %496, i64 %366
+  %506 = load <8 x float>, ptr %505, align 4
+  %507 = call <8 x float> @llvm.fma.v8f32(<8 x float> %495, <8 x float> %506, <8 x float> %489)
+  %508 = getelementptr i8, ptr %496, i64 %367
+  %509 = load <8 x float>, ptr %508, align 4
+  %510 = call <8 x float> @llvm.fma.v8f32(<8 x float> %495, <8 x float> %509, <8 x float> %488)
+  %511 = getelementptr i8, ptr %496, i64 %368
+  %512 = load <8 x float>, ptr %511, align 4
+  %513 = call <8 x float> @llvm.fma.v8f32(<8 x float> %495, <8 x float> %512, <8 x float> %487)
+  %514 = getelementptr i8, ptr %496, i64 %369
+  %515 = load <8 x float>, ptr %514, align 4
+  %516 = call <8 x float> @llvm.fma.v8f32(<8 x float> %495, <8 x float> %515, <8 x float> %486)
+  %517 = getelementptr i8, ptr %496, i64 %370
+  %518 = load <8 x float>, ptr %517, align 4
+  %519 = call <8 x float> @llvm.fma.v8f32(<8 x float> %495, <8 x float> %518, <8 x float> %485)
+  %520 = add nuw nsw i64 %493, 8
+  %521 = icmp slt i64 %520, %342
+  br i1 %521, label %484, label %450, !llvm.loop !15
 
-524:                                              ; preds = %452, %426
-  %525 = add nuw nsw i64 %427, 8
-  %526 = icmp slt i64 %525, %126
-  br i1 %526, label %426, label %421, !llvm.loop !16
+522:                                              ; preds = %450, %424
+  %523 = add nuw nsw i64 %425, 8
+  %524 = icmp slt i64 %523, %125
+  br i1 %524, label %424, label %419, !llvm.loop !16
 
-527:                                              ; preds = %422, %590
-  %528 = phi i64 [ %609, %590 ], [ 0, %422 ]
-  %529 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %528
-  br i1 %354, label %530, label %590
+525:                                              ; preds = %420, %603
+  %526 = phi i64 [ %621, %603 ], [ 0, %420 ]
+  %527 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %526
+  br i1 %353, label %528, label %531
 
-530:                                              ; preds = %527
-  %531 = getelementptr inbounds nuw i8, ptr %529, i64 24
-  %532 = load ptr, ptr %531, align 8
-  br label %541
+528:                                              ; preds = %525
+  %529 = getelementptr inbounds nuw i8, ptr %527, i64 24
+  %530 = load ptr, ptr %529, align 8
+  br label %554
 
-533:                                              ; preds = %541
-  %534 = call float @llvm.vector.reduce.fmax.v8f32(<8 x float> %553)
-  %535 = fmul float %350, %534
-  %536 = getelementptr inbounds nuw i8, ptr %529, i64 24
-  %537 = load ptr, ptr %536, align 8
-  %538 = fneg float %535
-  %539 = insertelement <8 x float> poison, float %538, i64 0
-  %540 = shufflevector <8 x float> %539, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %556
+531:                                              ; preds = %554, %525
+  %532 = phi <8 x float> [ splat (float 0xFFF0000000000000), %525 ], [ %566, %554 ]
+  %533 = shufflevector <8 x float> %532, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %534 = shufflevector <8 x float> %532, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %535 = fcmp ogt <4 x float> %533, %534
+  %536 = select <4 x i1> %535, <4 x float> %533, <4 x float> %534
+  %537 = extractelement <4 x float> %536, i64 0
+  %538 = extractelement <4 x float> %536, i64 2
+  %539 = fcmp ogt float %537, %538
+  %540 = select i1 %539, float %537, float %538
+  %541 = extractelement <4 x float> %536, i64 1
+  %542 = extractelement <4 x float> %536, i64 3
+  %543 = fcmp ogt float %541, %542
+  %544 = select i1 %543, float %541, float %542
+  %545 = fcmp ogt float %540, %544
+  %546 = select i1 %545, float %540, float %544
+  %547 = fmul float %349, %546
+  br i1 %353, label %548, label %603
 
-541:                                              ; preds = %530, %541
-  %542 = phi <8 x float> [ splat (float 0xFFF0000000000000), %530 ], [ %553, %541 ]
-  %543 = phi i64 [ 0, %530 ], [ %554, %541 ]
-  %544 = trunc i64 %543 to i32
-  %545 = insertelement <8 x i32> poison, i32 %544, i64 0
-  %546 = shufflevector <8 x i32> %545, <8 x i32> poison, <8 x i32> zeroinitializer
-  %547 = or disjoint <8 x i32> %546, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %548 = icmp slt <8 x i32> %547, %361
-  %549 = getelementptr inbounds nuw float, ptr %532, i64 %543
-  %550 = load <8 x float>, ptr %549, align 4
-  %551 = select <8 x i1> %548, <8 x float> %550, <8 x float> splat (float 0xFFF0000000000000)
-  %552 = fcmp ogt <8 x float> %551, %542
-  %553 = select <8 x i1> %552, <8 x float> %551, <8 x float> %542
-  %554 = add nuw nsw i64 %543, 8
-  %555 = icmp slt i64 %554, %126
-  br i1 %555, label %541, label %533, !llvm.loop !17
+548:                                              ; preds = %531
+  %549 = getelementptr inbounds nuw i8, ptr %527, i64 24
+  %550 = load ptr, ptr %549, align 8
+  %551 = fneg float %547
+  %552 = insertelement <8 x float> poison, float %551, i64 0
+  %553 = shufflevector <8 x float> %552, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %569
 
-556:                                              ; preds = %533, %556
-  %557 = phi <8 x float> [ zeroinitializer, %533 ], [ %587, %556 ]
-  %558 = phi i64 [ 0, %533 ], [ %588, %556 ]
-  %559 = trunc i64 %558 to i32
-  %560 = insertelement <8 x i32> poison, i32 %559, i64 0
-  %561 = shufflevector <8 x i32> %560, <8 x i32> poison, <8 x i32> zeroinitializer
-  %562 = or disjoint <8 x i32> %561, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %563 = icmp slt <8 x i32> %562, %361
-  %564 = getelementptr inbounds nuw float, ptr %537, i64 %558
-  %565 = load <8 x float>, ptr %564, align 4
-  %566 = call <8 x float> @llvm.fma.v8f32(<8 x float> %565, <8 x float> %363, <8 x float> %540)
-  %567 = fcmp olt <8 x float> %566, splat (float -8.600000e+01)
-  %568 = select <8 x i1> %567, <8 x float> splat (float -8.600000e+01), <8 x float> %566
-  %569 = call <8 x float> @llvm.fma.v8f32(<8 x float> %568, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
-  %570 = bitcast <8 x float> %569 to <8 x i32>
-  %571 = fadd <8 x float> %569, splat (float 0xC168000000000000)
-  %572 = call <8 x float> @llvm.fma.v8f32(<8 x float> %571, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %568)
-  %573 = call <8 x float> @llvm.fma.v8f32(<8 x float> %571, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %572)
-  %574 = call <8 x float> @llvm.fma.v8f32(<8 x float> %573, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
-  %575 = call <8 x float> @llvm.fma.v8f32(<8 x float> %574, <8 x float> %573, <8 x float> splat (float 0x3F81112100000000))
-  %576 = call <8 x float> @llvm.fma.v8f32(<8 x float> %575, <8 x float> %573, <8 x float> splat (float 0x3FA5553820000000))
-  %577 = call <8 x float> @llvm.fma.v8f32(<8 x float> %576, <8 x float> %573, <8 x float> splat (float 0x3FC5555540000000))
-  %578 = call <8 x float> @llvm.fma.v8f32(<8 x float> %577, <8 x float> %573, <8 x float> splat (float 5.000000e-01))
-  %579 = fmul <8 x float> %573, %573
-  %580 = call <8 x float> @llvm.fma.v8f32(<8 x float> %578, <8 x float> %579, <8 x float> %573)
-  %581 = fadd <8 x float> %580, splat (float 1.000000e+00)
-  %582 = shl <8 x i32> %570, splat (i32 23)
-  %583 = add <8 x i32> %582, splat (i32 1065353216)
-  %584 = bitcast <8 x i32> %583 to <8 x float>
-  %585 = fmul <8 x float> %581, %584
-  %586 = select <8 x i1> %563, <8 x float> %585, <8 x float> zeroinitializer
-  store <8 x float> %586, ptr %564, align 4
-  %587 = fadd <8 x float> %557, %586
-  %588 = add nuw nsw i64 %558, 8
-  %589 = icmp slt i64 %588, %126
-  br i1 %589, label %556, label %590, !llvm.loop !18
+554:                                              ; preds = %528, %554
+  %555 = phi <8 x float> [ splat (float 0xFFF0000000000000), %528 ], [ %566, %554 ]
+  %556 = phi i64 [ 0, %528 ], [ %567, %554 ]
+  %557 = trunc i64 %556 to i32
+  %558 = insertelement <8 x i32> poison, i32 %557, i64 0
+  %559 = shufflevector <8 x i32> %558, <8 x i32> poison, <8 x i32> zeroinitializer
+  %560 = or disjoint <8 x i32> %559, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %561 = icmp slt <8 x i32> %560, %360
+  %562 = getelementptr inbounds nuw float, ptr %530, i64 %556
+  %563 = load <8 x float>, ptr %562, align 4
+  %564 = select <8 x i1> %561, <8 x float> %563, <8 x float> splat (float 0xFFF0000000000000)
+  %565 = fcmp ogt <8 x float> %564, %555
+  %566 = select <8 x i1> %565, <8 x float> %564, <8 x float> %555
+  %567 = add nuw nsw i64 %556, 8
+  %568 = icmp slt i64 %567, %125
+  br i1 %568, label %554, label %531, !llvm.loop !17
 
-590:                                              ; preds = %556, %527
-  %591 = phi float [ %372, %527 ], [ %535, %556 ]
-  %592 = phi <8 x float> [ zeroinitializer, %527 ], [ %587, %556 ]
-  %593 = shufflevector <8 x float> %592, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %594 = shufflevector <8 x float> %592, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %595 = fadd <4 x float> %593, %594
-  %596 = shufflevector <4 x float> %595, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %597 = fadd <4 x float> %595, %596
-  %598 = shufflevector <4 x float> %595, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %599 = shufflevector <4 x float> %595, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %600 = fadd <4 x float> %598, %599
-  %601 = fadd <4 x float> %597, %600
-  %602 = extractelement <4 x float> %601, i64 0
-  %603 = fdiv float 1.000000e+00, %602
-  %604 = getelementptr inbounds nuw i8, ptr %529, i64 32
-  store float %603, ptr %604, align 8
-  %605 = call float @logf(float noundef %602)
-  %606 = fadd float %591, %605
-  %607 = getelementptr inbounds nuw i8, ptr %529, i64 16
-  %608 = load ptr, ptr %607, align 8
-  store float %606, ptr %608, align 4
-  %609 = add nuw nsw i64 %528, 1
-  %610 = icmp eq i64 %609, %425
-  br i1 %610, label %611, label %527, !llvm.loop !19
+569:                                              ; preds = %548, %569
+  %570 = phi <8 x float> [ zeroinitializer, %548 ], [ %600, %569 ]
+  %571 = phi i64 [ 0, %548 ], [ %601, %569 ]
+  %572 = trunc i64 %571 to i32
+  %573 = insertelement <8 x i32> poison, i32 %572, i64 0
+  %574 = shufflevector <8 x i32> %573, <8 x i32> poison, <8 x i32> zeroinitializer
+  %575 = or disjoint <8 x i32> %574, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %576 = icmp slt <8 x i32> %575, %360
+  %577 = getelementptr inbounds nuw float, ptr %550, i64 %571
+  %578 = load <8 x float>, ptr %577, align 4
+  %579 = call <8 x float> @llvm.fma.v8f32(<8 x float> %578, <8 x float> %362, <8 x float> %553)
+  %580 = fcmp olt <8 x float> %579, splat (float -8.600000e+01)
+  %581 = select <8 x i1> %580, <8 x float> splat (float -8.600000e+01), <8 x float> %579
+  %582 = call <8 x float> @llvm.fma.v8f32(<8 x float> %581, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
+  %583 = bitcast <8 x float> %582 to <8 x i32>
+  %584 = fadd <8 x float> %582, splat (float 0xC168000000000000)
+  %585 = call <8 x float> @llvm.fma.v8f32(<8 x float> %584, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %581)
+  %586 = call <8 x float> @llvm.fma.v8f32(<8 x float> %584, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %585)
+  %587 = call <8 x float> @llvm.fma.v8f32(<8 x float> %586, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
+  %588 = call <8 x float> @llvm.fma.v8f32(<8 x float> %587, <8 x float> %586, <8 x float> splat (float 0x3F81112100000000))
+  %589 = call <8 x float> @llvm.fma.v8f32(<8 x float> %588, <8 x float> %586, <8 x float> splat (float 0x3FA5553820000000))
+  %590 = call <8 x float> @llvm.fma.v8f32(<8 x float> %589, <8 x float> %586, <8 x float> splat (float 0x3FC5555540000000))
+  %591 = call <8 x float> @llvm.fma.v8f32(<8 x float> %590, <8 x float> %586, <8 x float> splat (float 5.000000e-01))
+  %592 = fmul <8 x float> %586, %586
+  %593 = call <8 x float> @llvm.fma.v8f32(<8 x float> %591, <8 x float> %592, <8 x float> %586)
+  %594 = fadd <8 x float> %593, splat (float 1.000000e+00)
+  %595 = shl <8 x i32> %583, splat (i32 23)
+  %596 = add <8 x i32> %595, splat (i32 1065353216)
+  %597 = bitcast <8 x i32> %596 to <8 x float>
+  %598 = fmul <8 x float> %594, %597
+  %599 = select <8 x i1> %576, <8 x float> %598, <8 x float> zeroinitializer
+  store <8 x float> %599, ptr %577, align 4
+  %600 = fadd <8 x float> %570, %599
+  %601 = add nuw nsw i64 %571, 8
+  %602 = icmp slt i64 %601, %125
+  br i1 %602, label %569, label %603, !llvm.loop !18
 
-611:                                              ; preds = %590, %1185
-  %612 = phi i64 [ %1186, %1185 ], [ 0, %590 ]
-  %613 = sub nsw i64 %378, %612
-  %614 = call i64 @llvm.smin.i64(i64 %613, i64 6)
-  %615 = add nsw i64 %614, -1
-  %616 = icmp slt i64 %613, 4
-  %617 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %612
-  br i1 %616, label %618, label %851
+603:                                              ; preds = %569, %531
+  %604 = phi <8 x float> [ zeroinitializer, %531 ], [ %600, %569 ]
+  %605 = shufflevector <8 x float> %604, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %606 = shufflevector <8 x float> %604, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %607 = fadd <4 x float> %605, %606
+  %608 = shufflevector <4 x float> %607, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %609 = fadd <4 x float> %607, %608
+  %610 = shufflevector <4 x float> %607, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %611 = shufflevector <4 x float> %607, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %612 = fadd <4 x float> %610, %611
+  %613 = fadd <4 x float> %609, %612
+  %614 = extractelement <4 x float> %613, i64 0
+  %615 = fdiv float 1.000000e+00, %614
+  %616 = getelementptr inbounds nuw i8, ptr %527, i64 32
+  store float %615, ptr %616, align 8
+  %617 = call float @logf(float noundef %614)
+  %618 = fadd float %547, %617
+  %619 = getelementptr inbounds nuw i8, ptr %527, i64 16
+  %620 = load ptr, ptr %619, align 8
+  store float %618, ptr %620, align 4
+  %621 = add nuw nsw i64 %526, 1
+  %622 = icmp eq i64 %621, %423
+  br i1 %622, label %623, label %525, !llvm.loop !19
 
-618:                                              ; preds = %611
-  br i1 %365, label %629, label %619
+623:                                              ; preds = %603, %1197
+  %624 = phi i64 [ %1198, %1197 ], [ 0, %603 ]
+  %625 = sub nsw i64 %376, %624
+  %626 = call i64 @llvm.smin.i64(i64 %625, i64 6)
+  %627 = add nsw i64 %626, -1
+  %628 = icmp slt i64 %625, 4
+  %629 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %624
+  br i1 %628, label %630, label %863
 
-619:                                              ; preds = %618
-  %620 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %621 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %622 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %623 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %624 = getelementptr inbounds %struct.query, ptr %617, i64 %623, i32 3
-  %625 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %626 = getelementptr inbounds %struct.query, ptr %617, i64 %625, i32 3
-  %627 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %628 = getelementptr inbounds %struct.query, ptr %617, i64 %627, i32 3
-  br label %644
+630:                                              ; preds = %623
+  br i1 %364, label %641, label %631
 
-629:                                              ; preds = %655, %618
-  %630 = phi i64 [ 0, %618 ], [ %645, %655 ]
-  %631 = icmp slt i64 %630, %343
-  br i1 %631, label %632, label %1185
+631:                                              ; preds = %630
+  %632 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %633 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %634 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %635 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %636 = getelementptr inbounds %struct.query, ptr %629, i64 %635, i32 3
+  %637 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %638 = getelementptr inbounds %struct.query, ptr %629, i64 %637, i32 3
+  %639 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %640 = getelementptr inbounds %struct.query, ptr %629, i64 %639, i32 3
+  br label %656
 
-632:                                              ; preds = %629
-  %633 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %634 = getelementptr inbounds %struct.query, ptr %617, i64 %633
-  %635 = getelementptr inbounds nuw i8, ptr %634, i64 8
-  %636 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %637 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %638 = getelementptr inbounds %struct.query, ptr %617, i64 %633, i32 3
-  %639 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %640 = getelementptr inbounds %struct.query, ptr %617, i64 %639, i32 3
-  %641 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %642 = getelementptr inbounds %struct.query, ptr %617, i64 %641, i32 3
-  %643 = getelementptr inbounds nuw i8, ptr %634, i64 32
-  br label %775
+641:                                              ; preds = %667, %630
+  %642 = phi i64 [ 0, %630 ], [ %657, %667 ]
+  %643 = icmp slt i64 %642, %342
+  br i1 %643, label %644, label %1197
 
-644:                                              ; preds = %619, %655
-  %645 = phi i64 [ %716, %655 ], [ 32, %619 ]
-  %646 = phi i64 [ %645, %655 ], [ 0, %619 ]
-  %647 = add nuw nsw i64 %646, %343
-  %648 = mul nsw i64 %647, %126
-  %649 = getelementptr inbounds float, ptr %160, i64 %648
-  %650 = getelementptr float, ptr %349, i64 %646
-  br i1 %354, label %651, label %655
+644:                                              ; preds = %641
+  %645 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %646 = getelementptr inbounds %struct.query, ptr %629, i64 %645
+  %647 = getelementptr inbounds nuw i8, ptr %646, i64 8
+  %648 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %649 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %650 = getelementptr inbounds %struct.query, ptr %629, i64 %645, i32 3
+  %651 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %652 = getelementptr inbounds %struct.query, ptr %629, i64 %651, i32 3
+  %653 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %654 = getelementptr inbounds %struct.query, ptr %629, i64 %653, i32 3
+  %655 = getelementptr inbounds nuw i8, ptr %646, i64 32
+  br label %787
 
-651:                                              ; preds = %644
-  %652 = load ptr, ptr %624, align 8
-  %653 = load ptr, ptr %626, align 8
-  %654 = load ptr, ptr %628, align 8
-  br label %718
+656:                                              ; preds = %631, %667
+  %657 = phi i64 [ %728, %667 ], [ 32, %631 ]
+  %658 = phi i64 [ %657, %667 ], [ 0, %631 ]
+  %659 = add nuw nsw i64 %658, %342
+  %660 = mul nsw i64 %659, %125
+  %661 = getelementptr inbounds float, ptr %159, i64 %660
+  %662 = getelementptr float, ptr %348, i64 %658
+  br i1 %353, label %663, label %667
 
-655:                                              ; preds = %739, %644
-  %656 = phi i64 [ %622, %644 ], [ %627, %739 ]
-  %657 = phi i64 [ %621, %644 ], [ %625, %739 ]
-  %658 = phi i64 [ %620, %644 ], [ %623, %739 ]
-  %659 = phi <8 x float> [ zeroinitializer, %644 ], [ %753, %739 ]
-  %660 = phi <8 x float> [ zeroinitializer, %644 ], [ %754, %739 ]
-  %661 = phi <8 x float> [ zeroinitializer, %644 ], [ %755, %739 ]
-  %662 = phi <8 x float> [ zeroinitializer, %644 ], [ %756, %739 ]
-  %663 = phi <8 x float> [ zeroinitializer, %644 ], [ %761, %739 ]
-  %664 = phi <8 x float> [ zeroinitializer, %644 ], [ %762, %739 ]
-  %665 = phi <8 x float> [ zeroinitializer, %644 ], [ %763, %739 ]
-  %666 = phi <8 x float> [ zeroinitializer, %644 ], [ %764, %739 ]
-  %667 = phi <8 x float> [ zeroinitializer, %644 ], [ %769, %739 ]
-  %668 = phi <8 x float> [ zeroinitializer, %644 ], [ %770, %739 ]
-  %669 = phi <8 x float> [ zeroinitializer, %644 ], [ %771, %739 ]
-  %670 = phi <8 x float> [ zeroinitializer, %644 ], [ %772, %739 ]
-  %671 = getelementptr inbounds %struct.query, ptr %617, i64 %658
-  %672 = getelementptr inbounds nuw i8, ptr %671, i64 8
-  %673 = load ptr, ptr %672, align 8
-  %674 = getelementptr inbounds nuw float, ptr %673, i64 %646
-  %675 = getelementptr inbounds nuw i8, ptr %671, i64 32
-  %676 = load float, ptr %675, align 8
-  %677 = insertelement <8 x float> poison, float %676, i64 0
-  %678 = shufflevector <8 x float> %677, <8 x float> poison, <8 x i32> zeroinitializer
-  %679 = fmul <8 x float> %659, %678
-  store <8 x float> %679, ptr %674, align 4
-  %680 = getelementptr inbounds nuw i8, ptr %674, i64 32
-  %681 = fmul <8 x float> %660, %678
-  store <8 x float> %681, ptr %680, align 4
-  %682 = getelementptr inbounds nuw i8, ptr %674, i64 64
-  %683 = fmul <8 x float> %661, %678
-  store <8 x float> %683, ptr %682, align 4
-  %684 = getelementptr inbounds nuw i8, ptr %674, i64 96
-  %685 = fmul <8 x float> %662, %678
-  store <8 x float> %685, ptr %684, align 4
-  %686 = getelementptr inbounds %struct.query, ptr %617, i64 %657
-  %687 = getelementptr inbounds nuw i8, ptr %686, i64 8
-  %688 = load ptr, ptr %687, align 8
-  %689 = getelementptr inbounds nuw float, ptr %688, i64 %646
-  %690 = getelementptr inbounds nuw i8, ptr %686, i64 32
-  %691 = load float, ptr %690, align 8
-  %692 = insertelement <8 x float> poison, float %691, i64 0
-  %693 = shufflevector <8 x float> %692, <8 x float> poison, <8 x i32> zeroinitializer
-  %694 = fmul <8 x float> %663, %693
-  store <8 x float> %694, ptr %689, align 4
-  %695 = getelementptr inbounds nuw i8, ptr %689, i64 32
-  %696 = fmul <8 x float> %664, %693
-  store <8 x float> %696, ptr %695, align 4
-  %697 = getelementptr inbounds nuw i8, ptr %689, i64 64
-  %698 = fmul <8 x float> %665, %693
-  store <8 x float> %698, ptr %697, align 4
-  %699 = getelementptr inbounds nuw i8, ptr %689, i64 96
-  %700 = fmul <8 x float> %666, %693
-  store <8 x float> %700, ptr %699, align 4
-  %701 = getelementptr inbounds %struct.query, ptr %617, i64 %656
-  %702 = getelementptr inbounds nuw i8, ptr %701, i64 8
-  %703 = load ptr, ptr %702, align 8
-  %704 = getelementptr inbounds nuw float, ptr %703, i64 %646
-  %705 = getelementptr inbounds nuw i8, ptr %701, i64 32
-  %706 = load float, ptr %705, align 8
-  %707 = insertelement <8 x float> poison, float %706, i64 0
-  %708 = shufflevector <8 x float> %707, <8 x float> poison, <8 x i32> zeroinitializer
-  %709 = fmul <8 x float> %667, %708
-  store <8 x float> %709, ptr %704, align 4
-  %710 = getelementptr inbounds nuw i8, ptr %704, i64 32
-  %711 = fmul <8 x float> %668, %708
-  store <8 x float> %711, ptr %710, align 4
-  %712 = getelementptr inbounds nuw i8, ptr %704, i64 64
-  %713 = fmul <8 x float> %669, %708
-  store <8 x float> %713, ptr %712, align 4
-  %714 = getelementptr inbounds nuw i8, ptr %704, i64 96
-  %715 = fmul <8 x float> %670, %708
-  store <8 x float> %715, ptr %714, align 4
-  %716 = add nuw nsw i64 %645, 32
-  %717 = icmp sgt i64 %716, %343
-  br i1 %717, label %629, label %644, !llvm.loop !20
+663:                                              ; preds = %656
+  %664 = load ptr, ptr %636, align 8
+  %665 = load ptr, ptr %638, align 8
+  %666 = load ptr, ptr %640, align 8
+  br label %730
 
-718:                                              ; preds = %739, %651
-  %719 = phi <8 x float> [ zeroinitializer, %651 ], [ %753, %739 ]
-  %720 = phi <8 x float> [ zeroinitializer, %651 ], [ %754, %739 ]
-  %721 = phi <8 x float> [ zeroinitializer, %651 ], [ %755, %739 ]
-  %722 = phi <8 x float> [ zeroinitializer, %651 ], [ %756, %739 ]
-  %723 = phi <8 x float> [ zeroinitializer, %651 ], [ %761, %739 ]
-  %724 = phi <8 x float> [ zeroinitializer, %651 ], [ %762, %739 ]
-  %725 = phi <8 x float> [ zeroinitializer, %651 ], [ %763, %739 ]
-  %726 = phi <8 x float> [ zeroinitializer, %651 ], [ %764, %739 ]
-  %727 = phi <8 x float> [ zeroinitializer, %651 ], [ %769, %739 ]
-  %728 = phi <8 x float> [ zeroinitializer, %651 ], [ %770, %739 ]
-  %729 = phi <8 x float> [ zeroinitializer, %651 ], [ %771, %739 ]
-  %730 = phi <8 x float> [ zeroinitializer, %651 ], [ %772, %739 ]
-  %731 = phi i64 [ 0, %651 ], [ %732, %739 ]
-  %732 = add nuw nsw i64 %731, 1
-  %733 = shl nuw nsw i64 %732, 7
-  %734 = getelementptr inbounds nuw i8, ptr %649, i64 %733
-  %735 = shl nuw nsw i64 %731, 7
-  %736 = getelementptr inbounds nuw i8, ptr %649, i64 %735
-  call void @llvm.prefetch.p0(ptr nonnull %736, i32 0, i32 3, i32 1)
-  %737 = getelementptr inbounds nuw i8, ptr %736, i64 64
-  %738 = icmp ult ptr %737, %734
-  br i1 %738, label %774, label %739, !llvm.loop !13
+667:                                              ; preds = %751, %656
+  %668 = phi i64 [ %634, %656 ], [ %639, %751 ]
+  %669 = phi i64 [ %633, %656 ], [ %637, %751 ]
+  %670 = phi i64 [ %632, %656 ], [ %635, %751 ]
+  %671 = phi <8 x float> [ zeroinitializer, %656 ], [ %765, %751 ]
+  %672 = phi <8 x float> [ zeroinitializer, %656 ], [ %766, %751 ]
+  %673 = phi <8 x float> [ zeroinitializer, %656 ], [ %767, %751 ]
+  %674 = phi <8 x float> [ zeroinitializer, %656 ], [ %768, %751 ]
+  %675 = phi <8 x float> [ zeroinitializer, %656 ], [ %773, %751 ]
+  %676 = phi <8 x float> [ zeroinitializer, %656 ], [ %774, %751 ]
+  %677 = phi <8 x float> [ zeroinitializer, %656 ], [ %775, %751 ]
+  %678 = phi <8 x float> [ zeroinitializer, %656 ], [ %776, %751 ]
+  %679 = phi <8 x float> [ zeroinitializer, %656 ], [ %781, %751 ]
+  %680 = phi <8 x float> [ zeroinitializer, %656 ], [ %782, %751 ]
+  %681 = phi <8 x float> [ zeroinitializer, %656 ], [ %783, %751 ]
+  %682 = phi <8 x float> [ zeroinitializer, %656 ], [ %784, %751 ]
+  %683 = getelementptr inbounds %struct.query, ptr %629, i64 %670
+  %684 = getelementptr inbounds nuw i8, ptr %683, i64 8
+  %685 = load ptr, ptr %684, align 8
+  %686 = getelementptr inbounds nuw float, ptr %685, i64 %658
+  %687 = getelementptr inbounds nuw i8, ptr %683, i64 32
+  %688 = load float, ptr %687, align 8
+  %689 = insertelement <8 x float> poison, float %688, i64 0
+  %690 = shufflevector <8 x float> %689, <8 x float> poison, <8 x i32> zeroinitializer
+  %691 = fmul <8 x float> %671, %690
+  store <8 x float> %691, ptr %686, align 4
+  %692 = getelementptr inbounds nuw i8, ptr %686, i64 32
+  %693 = fmul <8 x float> %672, %690
+  store <8 x float> %693, ptr %692, align 4
+  %694 = getelementptr inbounds nuw i8, ptr %686, i64 64
+  %695 = fmul <8 x float> %673, %690
+  store <8 x float> %695, ptr %694, align 4
+  %696 = getelementptr inbounds nuw i8, ptr %686, i64 96
+  %697 = fmul <8 x float> %674, %690
+  store <8 x float> %697, ptr %696, align 4
+  %698 = getelementptr inbounds %struct.query, ptr %629, i64 %669
+  %699 = getelementptr inbounds nuw i8, ptr %698, i64 8
+  %700 = load ptr, ptr %699, align 8
+  %701 = getelementptr inbounds nuw float, ptr %700, i64 %658
+  %702 = getelementptr inbounds nuw i8, ptr %698, i64 32
+  %703 = load float, ptr %702, align 8
+  %704 = insertelement <8 x float> poison, float %703, i64 0
+  %705 = shufflevector <8 x float> %704, <8 x float> poison, <8 x i32> zeroinitializer
+  %706 = fmul <8 x float> %675, %705
+  store <8 x float> %706, ptr %701, align 4
+  %707 = getelementptr inbounds nuw i8, ptr %701, i64 32
+  %708 = fmul <8 x float> %676, %705
+  store <8 x float> %708, ptr %707, align 4
+  %709 = getelementptr inbounds nuw i8, ptr %701, i64 64
+  %710 = fmul <8 x float> %677, %705
+  store <8 x float> %710, ptr %709, align 4
+  %711 = getelementptr inbounds nuw i8, ptr %701, i64 96
+  %712 = fmul <8 x float> %678, %705
+  store <8 x float> %712, ptr %711, align 4
+  %713 = getelementptr inbounds %struct.query, ptr %629, i64 %668
+  %714 = getelementptr inbounds nuw i8, ptr %713, i64 8
+  %715 = load ptr, ptr %714, align 8
+  %716 = getelementptr inbounds nuw float, ptr %715, i64 %658
+  %717 = getelementptr inbounds nuw i8, ptr %713, i64 32
+  %718 = load float, ptr %717, align 8
+  %719 = insertelement <8 x float> poison, float %718, i64 0
+  %720 = shufflevector <8 x float> %719, <8 x float> poison, <8 x i32> zeroinitializer
+  %721 = fmul <8 x float> %679, %720
+  store <8 x float> %721, ptr %716, align 4
+  %722 = getelementptr inbounds nuw i8, ptr %716, i64 32
+  %723 = fmul <8 x float> %680, %720
+  store <8 x float> %723, ptr %722, align 4
+  %724 = getelementptr inbounds nuw i8, ptr %716, i64 64
+  %725 = fmul <8 x float> %681, %720
+  store <8 x float> %725, ptr %724, align 4
+  %726 = getelementptr inbounds nuw i8, ptr %716, i64 96
+  %727 = fmul <8 x float> %682, %720
+  store <8 x float> %727, ptr %726, align 4
+  %728 = add nuw nsw i64 %657, 32
+  %729 = icmp sgt i64 %728, %342
+  br i1 %729, label %641, label %656, !llvm.loop !20
 
-739:                                              ; preds = %718, %774
-  %740 = mul nsw i64 %731, %347
-  %741 = getelementptr float, ptr %650, i64 %740
-  %742 = load <8 x float>, ptr %741, align 4
-  %743 = getelementptr inbounds nuw i8, ptr %741, i64 32
-  %744 = load <8 x float>, ptr %743, align 4
-  %745 = getelementptr inbounds nuw i8, ptr %741, i64 64
-  %746 = load <8 x float>, ptr %745, align 4
-  %747 = getelementptr inbounds nuw i8, ptr %741, i64 96
-  %748 = load <8 x float>, ptr %747, align 4
-  %749 = getelementptr inbounds nuw float, ptr %652, i64 %731
-  %750 = load float, ptr %749, align 4
-  %751 = insertelement <8 x float> poison, float %750, i64 0
-  %752 = shufflevector <8 x float> %751, <8 x float> poison, <8 x i32> zeroinitializer
-  %753 = call <8 x float> @llvm.fma.v8f32(<8 x float> %752, <8 x float> %742, <8 x float> %719)
-  %754 = call <8 x float> @llvm.fma.v8f32(<8 x float> %752, <8 x float> %744, <8 x float> %720)
-  %755 = call <8 x float> @llvm.fma.v8f32(<8 x float> %752, <8 x float> %746, <8 x float> %721)
-  %756 = call <8 x float> @llvm.fma.v8f32(<8 x float> %752, <8 x float> %748, <8 x float> %722)
-  %757 = getelementptr inbounds nuw float, ptr %653, i64 %731
-  %758 = load float, ptr %757, align 4
-  %759 = insertelement <8 x float> poison, float %758, i64 0
-  %760 = shufflevector <8 x float> %759, <8 x float> poison, <8 x i32> zeroinitializer
-  %761 = call <8 x float> @llvm.fma.v8f32(<8 x float> %760, <8 x float> %742, <8 x float> %723)
-  %762 = call <8 x float> @llvm.fma.v8f32(<8 x float> %760, <8 x float> %744, <8 x float> %724)
-  %763 = call <8 x float> @llvm.fma.v8f32(<8 x float> %760, <8 x float> %746, <8 x float> %725)
-  %764 = call <8 x float> @llvm.fma.v8f32(<8 x float> %760, <8 x float> %748, <8 x float> %726)
-  %765 = getelementptr inbounds nuw float, ptr %654, i64 %731
-  %766 = load float, ptr %765, align 4
-  %767 = insertelement <8 x float> poison, float %766, i64 0
-  %768 = shufflevector <8 x float> %767, <8 x float> poison, <8 x i32> zeroinitializer
-  %769 = call <8 x float> @llvm.fma.v8f32(<8 x float> %768, <8 x float> %742, <8 x float> %727)
-  %770 = call <8 x float> @llvm.fma.v8f32(<8 x float> %768, <8 x float> %744, <8 x float> %728)
-  %771 = call <8 x float> @llvm.fma.v8f32(<8 x float> %768, <8 x float> %746, <8 x float> %729)
-  %772 = call <8 x float> @llvm.fma.v8f32(<8 x float> %768, <8 x float> %748, <8 x float> %730)
-  %773 = icmp slt i64 %732, %126
-  br i1 %773, label %718, label %655, !llvm.loop !21
+730:                                              ; preds = %751, %663
+  %731 = phi <8 x float> [ zeroinitializer, %663 ], [ %765, %751 ]
+  %732 = phi <8 x float> [ zeroinitializer, %663 ], [ %766, %751 ]
+  %733 = phi <8 x float> [ zeroinitializer, %663 ], [ %767, %751 ]
+  %734 = phi <8 x float> [ zeroinitializer, %663 ], [ %768, %751 ]
+  %735 = phi <8 x float> [ zeroinitializer, %663 ], [ %773, %751 ]
+  %736 = phi <8 x float> [ zeroinitializer, %663 ], [ %774, %751 ]
+  %737 = phi <8 x float> [ zeroinitializer, %663 ], [ %775, %751 ]
+  %738 = phi <8 x float> [ zeroinitializer, %663 ], [ %776, %751 ]
+  %739 = phi <8 x float> [ zeroinitializer, %663 ], [ %781, %751 ]
+  %740 = phi <8 x float> [ zeroinitializer, %663 ], [ %782, %751 ]
+  %741 = phi <8 x float> [ zeroinitializer, %663 ], [ %783, %751 ]
+  %742 = phi <8 x float> [ zeroinitializer, %663 ], [ %784, %751 ]
+  %743 = phi i64 [ 0, %663 ], [ %744, %751 ]
+  %744 = add nuw nsw i64 %743, 1
+  %745 = shl nuw nsw i64 %744, 7
+  %746 = getelementptr inbounds nuw i8, ptr %661, i64 %745
+  %747 = shl nuw nsw i64 %743, 7
+  %748 = getelementptr inbounds nuw i8, ptr %661, i64 %747
+  call void @llvm.prefetch.p0(ptr nonnull %748, i32 0, i32 3, i32 1)
+  %749 = getelementptr inbounds nuw i8, ptr %748, i64 64
+  %750 = icmp ult ptr %749, %746
+  br i1 %750, label %786, label %751, !llvm.loop !13
 
-774:                                              ; preds = %718
-  call void @llvm.prefetch.p0(ptr nonnull %737, i32 0, i32 3, i32 1)
-  br label %739
+751:                                              ; preds = %730, %786
+  %752 = mul nsw i64 %743, %346
+  %753 = getelementptr float, ptr %662, i64 %752
+  %754 = load <8 x float>, ptr %753, align 4
+  %755 = getelementptr inbounds nuw i8, ptr %753, i64 32
+  %756 = load <8 x float>, ptr %755, align 4
+  %757 = getelementptr inbounds nuw i8, ptr %753, i64 64
+  %758 = load <8 x float>, ptr %757, align 4
+  %759 = getelementptr inbounds nuw i8, ptr %753, i64 96
+  %760 = load <8 x float>, ptr %759, align 4
+  %761 = getelementptr inbounds nuw float, ptr %664, i64 %743
+  %762 = load float, ptr %761, align 4
+  %763 = insertelement <8 x float> poison, float %762, i64 0
+  %764 = shufflevector <8 x float> %763, <8 x float> poison, <8 x i32> zeroinitializer
+  %765 = call <8 x float> @llvm.fma.v8f32(<8 x float> %764, <8 x float> %754, <8 x float> %731)
+  %766 = call <8 x float> @llvm.fma.v8f32(<8 x float> %764, <8 x float> %756, <8 x float> %732)
+  %767 = call <8 x float> @llvm.fma.v8f32(<8 x float> %764, <8 x float> %758, <8 x float> %733)
+  %768 = call <8 x float> @llvm.fma.v8f32(<8 x float> %764, <8 x float> %760, <8 x float> %734)
+  %769 = getelementptr inbounds nuw float, ptr %665, i64 %743
+  %770 = load float, ptr %769, align 4
+  %771 = insertelement <8 x float> poison, float %770, i64 0
+  %772 = shufflevector <8 x float> %771, <8 x float> poison, <8 x i32> zeroinitializer
+  %773 = call <8 x float> @llvm.fma.v8f32(<8 x float> %772, <8 x float> %754, <8 x float> %735)
+  %774 = call <8 x float> @llvm.fma.v8f32(<8 x float> %772, <8 x float> %756, <8 x float> %736)
+  %775 = call <8 x float> @llvm.fma.v8f32(<8 x float> %772, <8 x float> %758, <8 x float> %737)
+  %776 = call <8 x float> @llvm.fma.v8f32(<8 x float> %772, <8 x float> %760, <8 x float> %738)
+  %777 = getelementptr inbounds nuw float, ptr %666, i64 %743
+  %778 = load float, ptr %777, align 4
+  %779 = insertelement <8 x float> poison, float %778, i64 0
+  %780 = shufflevector <8 x float> %779, <8 x float> poison, <8 x i32> zeroinitializer
+  %781 = call <8 x float> @llvm.fma.v8f32(<8 x float> %780, <8 x float> %754, <8 x float> %739)
+  %782 = call <8 x float> @llvm.fma.v8f32(<8 x float> %780, <8 x float> %756, <8 x float> %740)
+  %783 = call <8 x float> @llvm.fma.v8f32(<8 x float> %780, <8 x float> %758, <8 x float> %741)
+  %784 = call <8 x float> @llvm.fma.v8f32(<8 x float> %780, <8 x float> %760, <8 x float> %742)
+  %785 = icmp slt i64 %744, %125
+  br i1 %785, label %730, label %667, !llvm.loop !21
 
-775:                                              ; preds = %632, %785
-  %776 = phi i64 [ %815, %785 ], [ %630, %632 ]
-  %777 = add nsw i64 %776, %343
-  %778 = mul nsw i64 %777, %126
-  %779 = getelementptr inbounds float, ptr %160, i64 %778
-  br i1 %354, label %780, label %785
+786:                                              ; preds = %730
+  call void @llvm.prefetch.p0(ptr nonnull %749, i32 0, i32 3, i32 1)
+  br label %751
 
-780:                                              ; preds = %775
-  %781 = getelementptr float, ptr %349, i64 %776
-  %782 = load ptr, ptr %638, align 8
-  %783 = load ptr, ptr %640, align 8
-  %784 = load ptr, ptr %642, align 8
-  br label %817
+787:                                              ; preds = %644, %797
+  %788 = phi i64 [ %827, %797 ], [ %642, %644 ]
+  %789 = add nsw i64 %788, %342
+  %790 = mul nsw i64 %789, %125
+  %791 = getelementptr inbounds float, ptr %159, i64 %790
+  br i1 %353, label %792, label %797
 
-785:                                              ; preds = %827, %775
-  %786 = phi i64 [ %637, %775 ], [ %641, %827 ]
-  %787 = phi i64 [ %636, %775 ], [ %639, %827 ]
-  %788 = phi <8 x float> [ zeroinitializer, %775 ], [ %845, %827 ]
-  %789 = phi <8 x float> [ zeroinitializer, %775 ], [ %840, %827 ]
-  %790 = phi <8 x float> [ zeroinitializer, %775 ], [ %835, %827 ]
-  %791 = load ptr, ptr %635, align 8
-  %792 = getelementptr inbounds nuw float, ptr %791, i64 %776
-  %793 = load float, ptr %643, align 8
-  %794 = insertelement <8 x float> poison, float %793, i64 0
-  %795 = shufflevector <8 x float> %794, <8 x float> poison, <8 x i32> zeroinitializer
-  %796 = fmul <8 x float> %790, %795
-  store <8 x float> %796, ptr %792, align 4
-  %797 = getelementptr inbounds %struct.query, ptr %617, i64 %787
-  %798 = getelementptr inbounds nuw i8, ptr %797, i64 8
-  %799 = load ptr, ptr %798, align 8
-  %800 = getelementptr inbounds nuw float, ptr %799, i64 %776
-  %801 = getelementptr inbounds nuw i8, ptr %797, i64 32
-  %802 = load float, ptr %801, align 8
-  %803 = insertelement <8 x float> poison, float %802, i64 0
-  %804 = shufflevector <8 x float> %803, <8 x float> poison, <8 x i32> zeroinitializer
-  %805 = fmul <8 x float> %789, %804
-  store <8 x float> %805, ptr %800, align 4
-  %806 = getelementptr inbounds %struct.query, ptr %617, i64 %786
-  %807 = getelementptr inbounds nuw i8, ptr %806, i64 8
-  %808 = load ptr, ptr %807, align 8
-  %809 = getelementptr inbounds nuw float, ptr %808, i64 %776
-  %810 = getelementptr inbounds nuw i8, ptr %806, i64 32
-  %811 = load float, ptr %810, align 8
-  %812 = insertelement <8 x float> poison, float %811, i64 0
-  %813 = shufflevector <8 x float> %812, <8 x float> poison, <8 x i32> zeroinitializer
-  %814 = fmul <8 x float> %788, %813
-  store <8 x float> %814, ptr %809, align 4
-  %815 = add nuw nsw i64 %776, 8
-  %816 = icmp slt i64 %815, %343
-  br i1 %816, label %775, label %1185, !llvm.loop !22
+792:                                              ; preds = %787
+  %793 = getelementptr float, ptr %348, i64 %788
+  %794 = load ptr, ptr %650, align 8
+  %795 = load ptr, ptr %652, align 8
+  %796 = load ptr, ptr %654, align 8
+  br label %829
 
-817:                                              ; preds = %827, %780
-  %818 = phi <8 x float> [ zeroinitializer, %780 ], [ %845, %827 ]
-  %819 = phi <8 x float> [ zeroinitializer, %780 ], [ %840, %827 ]
-  %820 = phi <8 x float> [ zeroinitializer, %780 ], [ %835, %827 ]
-  %821 = phi i64 [ 0, %780 ], [ %822, %827 ]
-  %822 = add nuw nsw i64 %821, 1
-  %823 = shl nuw nsw i64 %822, 5
-  %824 = getelementptr inbounds nuw i8, ptr %779, i64 %823
-  %825 = shl nuw nsw i64 %821, 5
-  %826 = getelementptr inbounds nuw i8, ptr %779, i64 %825
-  br label %847
+797:                                              ; preds = %839, %787
+  %798 = phi i64 [ %649, %787 ], [ %653, %839 ]
+  %799 = phi i64 [ %648, %787 ], [ %651, %839 ]
+  %800 = phi <8 x float> [ zeroinitializer, %787 ], [ %857, %839 ]
+  %801 = phi <8 x float> [ zeroinitializer, %787 ], [ %852, %839 ]
+  %802 = phi <8 x float> [ zeroinitializer, %787 ], [ %847, %839 ]
+  %803 = load ptr, ptr %647, align 8
+  %804 = getelementptr inbounds nuw float, ptr %803, i64 %788
+  %805 = load float, ptr %655, align 8
+  %806 = insertelement <8 x float> poison, float %805, i64 0
+  %807 = shufflevector <8 x float> %806, <8 x float> poison, <8 x i32> zeroinitializer
+  %808 = fmul <8 x float> %802, %807
+  store <8 x float> %808, ptr %804, align 4
+  %809 = getelementptr inbounds %struct.query, ptr %629, i64 %799
+  %810 = getelementptr inbounds nuw i8, ptr %809, i64 8
+  %811 = load ptr, ptr %810, align 8
+  %812 = getelementptr inbounds nuw float, ptr %811, i64 %788
+  %813 = getelementptr inbounds nuw i8, ptr %809, i64 32
+  %814 = load float, ptr %813, align 8
+  %815 = insertelement <8 x float> poison, float %814, i64 0
+  %816 = shufflevector <8 x float> %815, <8 x float> poison, <8 x i32> zeroinitializer
+  %817 = fmul <8 x float> %801, %816
+  store <8 x float> %817, ptr %812, align 4
+  %818 = getelementptr inbounds %struct.query, ptr %629, i64 %798
+  %819 = getelementptr inbounds nuw i8, ptr %818, i64 8
+  %820 = load ptr, ptr %819, align 8
+  %821 = getelementptr inbounds nuw float, ptr %820, i64 %788
+  %822 = getelementptr inbounds nuw i8, ptr %818, i64 32
+  %823 = load float, ptr %822, align 8
+  %824 = insertelement <8 x float> poison, float %823, i64 0
+  %825 = shufflevector <8 x float> %824, <8 x float> poison, <8 x i32> zeroinitializer
+  %826 = fmul <8 x float> %800, %825
+  store <8 x float> %826, ptr %821, align 4
+  %827 = add nuw nsw i64 %788, 8
+  %828 = icmp slt i64 %827, %342
+  br i1 %828, label %787, label %1197, !llvm.loop !22
 
-827:                                              ; preds = %847
-  %828 = mul nsw i64 %821, %347
-  %829 = getelementptr float, ptr %781, i64 %828
-  %830 = load <8 x float>, ptr %829, align 4
-  %831 = getelementptr inbounds nuw float, ptr %782, i64 %821
-  %832 = load float, ptr %831, align 4
-  %833 = insertelement <8 x float> poison, float %832, i64 0
-  %834 = shufflevector <8 x float> %833, <8 x float> poison, <8 x i32> zeroinitializer
-  %835 = call <8 x float> @llvm.fma.v8f32(<8 x float> %834, <8 x float> %830, <8 x float> %820)
-  %836 = getelementptr inbounds nuw float, ptr %783, i64 %821
-  %837 = load float, ptr %836, align 4
-  %838 = insertelement <8 x float> poison, float %837, i64 0
-  %839 = shufflevector <8 x float> %838, <8 x float> poison, <8 x i32> zeroinitializer
-  %840 = call <8 x float> @llvm.fma.v8f32(<8 x float> %839, <8 x float> %830, <8 x float> %819)
-  %841 = getelementptr inbounds nuw float, ptr %784, i64 %821
-  %842 = load float, ptr %841, align 4
-  %843 = insertelement <8 x float> poison, float %842, i64 0
-  %844 = shufflevector <8 x float> %843, <8 x float> poison, <8 x i32> zeroinitializer
-  %845 = call <8 x float> @llvm.fma.v8f32(<8 x float> %844, <8 x float> %830, <8 x float> %818)
-  %846 = icmp slt i64 %822, %126
-  br i1 %846, label %817, label %785, !llvm.loop !21
+829:                                              ; preds = %839, %792
+  %830 = phi <8 x float> [ zeroinitializer, %792 ], [ %857, %839 ]
+  %831 = phi <8 x float> [ zeroinitializer, %792 ], [ %852, %839 ]
+  %832 = phi <8 x float> [ zeroinitializer, %792 ], [ %847, %839 ]
+  %833 = phi i64 [ 0, %792 ], [ %834, %839 ]
+  %834 = add nuw nsw i64 %833, 1
+  %835 = shl nuw nsw i64 %834, 5
+  %836 = getelementptr inbounds nuw i8, ptr %791, i64 %835
+  %837 = shl nuw nsw i64 %833, 5
+  %838 = getelementptr inbounds nuw i8, ptr %791, i64 %837
+  br label %859
 
-847:                                              ; preds = %817, %847
-  %848 = phi ptr [ %849, %847 ], [ %826, %817 ]
-  call void @llvm.prefetch.p0(ptr %848, i32 0, i32 3, i32 1)
-  %849 = getelementptr inbounds nuw i8, ptr %848, i64 64
-  %850 = icmp ult ptr %849, %824
-  br i1 %850, label %847, label %827, !llvm.loop !13
+839:                                              ; preds = %859
+  %840 = mul nsw i64 %833, %346
+  %841 = getelementptr float, ptr %793, i64 %840
+  %842 = load <8 x float>, ptr %841, align 4
+  %843 = getelementptr inbounds nuw float, ptr %794, i64 %833
+  %844 = load float, ptr %843, align 4
+  %845 = insertelement <8 x float> poison, float %844, i64 0
+  %846 = shufflevector <8 x float> %845, <8 x float> poison, <8 x i32> zeroinitializer
+  %847 = call <8 x float> @llvm.fma.v8f32(<8 x float> %846, <8 x float> %842, <8 x float> %832)
+  %848 = getelementptr inbounds nuw float, ptr %795, i64 %833
+  %849 = load float, ptr %848, align 4
+  %850 = insertelement <8 x float> poison, float %849, i64 0
+  %851 = shufflevector <8 x float> %850, <8 x float> poison, <8 x i32> zeroinitializer
+  %852 = call <8 x float> @llvm.fma.v8f32(<8 x float> %851, <8 x float> %842, <8 x float> %831)
+  %853 = getelementptr inbounds nuw float, ptr %796, i64 %833
+  %854 = load float, ptr %853, align 4
+  %855 = insertelement <8 x float> poison, float %854, i64 0
+  %856 = shufflevector <8 x float> %855, <8 x float> poison, <8 x i32> zeroinitializer
+  %857 = call <8 x float> @llvm.fma.v8f32(<8 x float> %856, <8 x float> %842, <8 x float> %830)
+  %858 = icmp slt i64 %834, %125
+  br i1 %858, label %829, label %797, !llvm.loop !21
 
-851:                                              ; preds = %611
-  br i1 %364, label %871, label %852
+859:                                              ; preds = %829, %859
+  %860 = phi ptr [ %861, %859 ], [ %838, %829 ]
+  call void @llvm.prefetch.p0(ptr %860, i32 0, i32 3, i32 1)
+  %861 = getelementptr inbounds nuw i8, ptr %860, i64 64
+  %862 = icmp ult ptr %861, %836
+  br i1 %862, label %859, label %839, !llvm.loop !13
 
-852:                                              ; preds = %851
-  %853 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %854 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %855 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %856 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %857 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %858 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %859 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %860 = getelementptr inbounds %struct.query, ptr %617, i64 %859, i32 3
-  %861 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %862 = getelementptr inbounds %struct.query, ptr %617, i64 %861, i32 3
-  %863 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %864 = getelementptr inbounds %struct.query, ptr %617, i64 %863, i32 3
-  %865 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %866 = getelementptr inbounds %struct.query, ptr %617, i64 %865, i32 3
-  %867 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %868 = getelementptr inbounds %struct.query, ptr %617, i64 %867, i32 3
-  %869 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %870 = getelementptr inbounds %struct.query, ptr %617, i64 %869, i32 3
-  br label %895
+863:                                              ; preds = %623
+  br i1 %363, label %883, label %864
 
-871:                                              ; preds = %909, %851
-  %872 = phi i64 [ 0, %851 ], [ %896, %909 ]
-  %873 = icmp slt i64 %872, %343
-  br i1 %873, label %874, label %1185
+864:                                              ; preds = %863
+  %865 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %866 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %867 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %868 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %869 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %870 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %871 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %872 = getelementptr inbounds %struct.query, ptr %629, i64 %871, i32 3
+  %873 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %874 = getelementptr inbounds %struct.query, ptr %629, i64 %873, i32 3
+  %875 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %876 = getelementptr inbounds %struct.query, ptr %629, i64 %875, i32 3
+  %877 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %878 = getelementptr inbounds %struct.query, ptr %629, i64 %877, i32 3
+  %879 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %880 = getelementptr inbounds %struct.query, ptr %629, i64 %879, i32 3
+  %881 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %882 = getelementptr inbounds %struct.query, ptr %629, i64 %881, i32 3
+  br label %907
 
-874:                                              ; preds = %871
-  %875 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %876 = getelementptr inbounds %struct.query, ptr %617, i64 %875
-  %877 = getelementptr inbounds nuw i8, ptr %876, i64 8
-  %878 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %879 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %880 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %881 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %882 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %883 = getelementptr inbounds %struct.query, ptr %617, i64 %875, i32 3
-  %884 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %885 = getelementptr inbounds %struct.query, ptr %617, i64 %884, i32 3
-  %886 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %887 = getelementptr inbounds %struct.query, ptr %617, i64 %886, i32 3
-  %888 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %889 = getelementptr inbounds %struct.query, ptr %617, i64 %888, i32 3
-  %890 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %891 = getelementptr inbounds %struct.query, ptr %617, i64 %890, i32 3
-  %892 = call i64 @llvm.smin.i64(i64 %615, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %893 = getelementptr inbounds %struct.query, ptr %617, i64 %892, i32 3
-  %894 = getelementptr inbounds nuw i8, ptr %876, i64 32
-  br label %1055
+883:                                              ; preds = %921, %863
+  %884 = phi i64 [ 0, %863 ], [ %908, %921 ]
+  %885 = icmp slt i64 %884, %342
+  br i1 %885, label %886, label %1197
 
-895:                                              ; preds = %852, %909
-  %896 = phi i64 [ %994, %909 ], [ 16, %852 ]
-  %897 = phi i64 [ %896, %909 ], [ 0, %852 ]
-  %898 = add nuw nsw i64 %897, %343
-  %899 = mul nsw i64 %898, %126
-  %900 = getelementptr inbounds float, ptr %160, i64 %899
-  %901 = getelementptr float, ptr %349, i64 %897
-  br i1 %354, label %902, label %909
+886:                                              ; preds = %883
+  %887 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %888 = getelementptr inbounds %struct.query, ptr %629, i64 %887
+  %889 = getelementptr inbounds nuw i8, ptr %888, i64 8
+  %890 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %891 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %892 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %893 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %894 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %895 = getelementptr inbounds %struct.query, ptr %629, i64 %887, i32 3
+  %896 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %897 = getelementptr inbounds %struct.query, ptr %629, i64 %896, i32 3
+  %898 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %899 = getelementptr inbounds %struct.query, ptr %629, i64 %898, i32 3
+  %900 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %901 = getelementptr inbounds %struct.query, ptr %629, i64 %900, i32 3
+  %902 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %903 = getelementptr inbounds %struct.query, ptr %629, i64 %902, i32 3
+  %904 = call i64 @llvm.smin.i64(i64 %627, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %905 = getelementptr inbounds %struct.query, ptr %629, i64 %904, i32 3
+  %906 = getelementptr inbounds nuw i8, ptr %888, i64 32
+  br label %1067
 
-902:                                              ; preds = %895
-  %903 = load ptr, ptr %860, align 8
-  %904 = load ptr, ptr %862, align 8
-  %905 = load ptr, ptr %864, align 8
-  %906 = load ptr, ptr %866, align 8
-  %907 = load ptr, ptr %868, align 8
-  %908 = load ptr, ptr %870, align 8
-  br label %996
+907:                                              ; preds = %864, %921
+  %908 = phi i64 [ %1006, %921 ], [ 16, %864 ]
+  %909 = phi i64 [ %908, %921 ], [ 0, %864 ]
+  %910 = add nuw nsw i64 %909, %342
+  %911 = mul nsw i64 %910, %125
+  %912 = getelementptr inbounds float, ptr %159, i64 %911
+  %913 = getelementptr float, ptr %348, i64 %909
+  br i1 %353, label %914, label %921
 
-909:                                              ; preds = %996, %895
-  %910 = phi i64 [ %858, %895 ], [ %869, %996 ]
-  %911 = phi i64 [ %857, %895 ], [ %867, %996 ]
-  %912 = phi i64 [ %856, %895 ], [ %865, %996 ]
-  %913 = phi i64 [ %855, %895 ], [ %863, %996 ]
-  %914 = phi i64 [ %854, %895 ], [ %861, %996 ]
-  %915 = phi i64 [ %853, %895 ], [ %859, %996 ]
-  %916 = phi <8 x float> [ zeroinitializer, %895 ], [ %1053, %996 ]
-  %917 = phi <8 x float> [ zeroinitializer, %895 ], [ %1052, %996 ]
-  %918 = phi <8 x float> [ zeroinitializer, %895 ], [ %1047, %996 ]
-  %919 = phi <8 x float> [ zeroinitializer, %895 ], [ %1046, %996 ]
-  %920 = phi <8 x float> [ zeroinitializer, %895 ], [ %1041, %996 ]
-  %921 = phi <8 x float> [ zeroinitializer, %895 ], [ %1040, %996 ]
-  %922 = phi <8 x float> [ zeroinitializer, %895 ], [ %1035, %996 ]
-  %923 = phi <8 x float> [ zeroinitializer, %895 ], [ %1034, %996 ]
-  %924 = phi <8 x float> [ zeroinitializer, %895 ], [ %1029, %996 ]
-  %925 = phi <8 x float> [ zeroinitializer, %895 ], [ %1028, %996 ]
-  %926 = phi <8 x float> [ zeroinitializer, %895 ], [ %1023, %996 ]
-  %927 = phi <8 x float> [ zeroinitializer, %895 ], [ %1022, %996 ]
-  %928 = getelementptr inbounds %struct.query, ptr %617, i64 %915
-  %929 = getelementptr inbounds nuw i8, ptr %928, i64 8
-  %930 = load ptr, ptr %929, align 8
-  %931 = getelementptr inbounds nuw float, ptr %930, i64 %897
-  %932 = getelementptr inbounds nuw i8, ptr %928, i64 32
-  %933 = load float, ptr %932, align 8
-  %934 = insertelement <8 x float> poison, float %933, i64 0
-  %935 = shufflevector <8 x float> %934, <8 x float> poison, <8 x i32> zeroinitializer
-  %936 = fmul <8 x float> %927, %935
-  store <8 x float> %936, ptr %931, align 4
-  %937 = getelementptr inbounds nuw i8, ptr %931, i64 32
-  %938 = fmul <8 x float> %926, %935
-  store <8 x float> %938, ptr %937, align 4
-  %939 = getelementptr inbounds %struct.query, ptr %617, i64 %914
-  %940 = getelementptr inbounds nuw i8, ptr %939, i64 8
-  %941 = load ptr, ptr %940, align 8
-  %942 = getelementptr inbounds nuw float, ptr %941, i64 %897
-  %943 = getelementptr inbounds nuw i8, ptr %939, i64 32
-  %944 = load float, ptr %943, align 8
-  %945 = insertelement <8 x float> poison, float %944, i64 0
-  %946 = shufflevector <8 x float> %945, <8 x float> poison, <8 x i32> zeroinitializer
-  %947 = fmul <8 x float> %925, %946
-  store <8 x float> %947, ptr %942, align 4
-  %948 = getelementptr inbounds nuw i8, ptr %942, i64 32
-  %949 = fmul <8 x float> %924, %946
-  store <8 x float> %949, ptr %948, align 4
-  %950 = getelementptr inbounds %struct.query, ptr %617, i64 %913
-  %951 = getelementptr inbounds nuw i8, ptr %950, i64 8
-  %952 = load ptr, ptr %951, align 8
-  %953 = getelementptr inbounds nuw float, ptr %952, i64 %897
-  %954 = getelementptr inbounds nuw i8, ptr %950, i64 32
-  %955 = load float, ptr %954, align 8
-  %956 = insertelement <8 x float> poison, float %955, i64 0
-  %957 = shufflevector <8 x float> %956, <8 x float> poison, <8 x i32> zeroinitializer
-  %958 = fmul <8 x float> %923, %957
-  store <8 x float> %958, ptr %953, align 4
-  %959 = getelementptr inbounds nuw i8, ptr %953, i64 32
-  %960 = fmul <8 x float> %922, %957
-  store <8 x float> %960, ptr %959, align 4
-  %961 = getelementptr inbounds %struct.query, ptr %617, i64 %912
-  %962 = getelementptr inbounds nuw i8, ptr %961, i64 8
-  %963 = load ptr, ptr %962, align 8
-  %964 = getelementptr inbounds nuw float, ptr %963, i64 %897
-  %965 = getelementptr inbounds nuw i8, ptr %961, i64 32
-  %966 = load float, ptr %965, align 8
-  %967 = insertelement <8 x float> poison, float %966, i64 0
-  %968 = shufflevector <8 x float> %967, <8 x float> poison, <8 x i32> zeroinitializer
-  %969 = fmul <8 x float> %921, %968
-  store <8 x float> %969, ptr %964, align 4
-  %970 = getelementptr inbounds nuw i8, ptr %964, i64 32
-  %971 = fmul <8 x float> %920, %968
-  store <8 x float> %971, ptr %970, align 4
-  %972 = getelementptr inbounds %struct.query, ptr %617, i64 %911
-  %973 = getelementptr inbounds nuw i8, ptr %972, i64 8
-  %974 = load ptr, ptr %973, align 8
-  %975 = getelementptr inbounds nuw float, ptr %974, i64 %897
-  %976 = getelementptr inbounds nuw i8, ptr %972, i64 32
-  %977 = load float, ptr %976, align 8
-  %978 = insertelement <8 x float> poison, float %977, i64 0
-  %979 = shufflevector <8 x float> %978, <8 x float> poison, <8 x i32> zeroinitializer
-  %980 = fmul <8 x float> %919, %979
-  store <8 x float> %980, ptr %975, align 4
-  %981 = getelementptr inbounds nuw i8, ptr %975, i64 32
-  %982 = fmul <8 x float> %918, %979
-  store <8 x float> %982, ptr %981, align 4
-  %983 = getelementptr inbounds %struct.query, ptr %617, i64 %910
-  %984 = getelementptr inbounds nuw i8, ptr %983, i64 8
-  %985 = load ptr, ptr %984, align 8
-  %986 = getelementptr inbounds nuw float, ptr %985, i64 %897
-  %987 = getelementptr inbounds nuw i8, ptr %983, i64 32
-  %988 = load float, ptr %987, align 8
-  %989 = insertelement <8 x float> poison, float %988, i64 0
-  %990 = shufflevector <8 x float> %989, <8 x float> poison, <8 x i32> zeroinitializer
-  %991 = fmul <8 x float> %917, %990
-  store <8 x float> %991, ptr %986, align 4
-  %992 = getelementptr inbounds nuw i8, ptr %986, i64 32
-  %993 = fmul <8 x float> %916, %990
-  store <8 x float> %993, ptr %992, align 4
-  %994 = add nuw nsw i64 %896, 16
-  %995 = icmp sgt i64 %994, %343
-  br i1 %995, label %871, label %895, !llvm.loop !20
+914:                                              ; preds = %907
+  %915 = load ptr, ptr %872, align 8
+  %916 = load ptr, ptr %874, align 8
+  %917 = load ptr, ptr %876, align 8
+  %918 = load ptr, ptr %878, align 8
+  %919 = load ptr, ptr %880, align 8
+  %920 = load ptr, ptr %882, align 8
+  br label %1008
 
-996:                                              ; preds = %902, %996
-  %997 = phi <8 x float> [ zeroinitializer, %902 ], [ %1053, %996 ]
-  %998 = phi <8 x float> [ zeroinitializer, %902 ], [ %1052, %996 ]
-  %999 = phi <8 x float> [ zeroinitializer, %902 ], [ %1047, %996 ]
-  %1000 = phi <8 x float> [ zeroinitializer, %902 ], [ %1046, %996 ]
-  %1001 = phi <8 x float> [ zeroinitializer, %902 ], [ %1041, %996 ]
-  %1002 = phi <8 x float> [ zeroinitializer, %902 ], [ %1040, %996 ]
-  %1003 = phi <8 x float> [ zeroinitializer, %902 ], [ %1035, %996 ]
-  %1004 = phi <8 x float> [ zeroinitializer, %902 ], [ %1034, %996 ]
-  %1005 = phi <8 x float> [ zeroinitializer, %902 ], [ %1029, %996 ]
-  %1006 = phi <8 x float> [ zeroinitializer, %902 ], [ %1028, %996 ]
-  %1007 = phi <8 x float> [ zeroinitializer, %902 ], [ %1023, %996 ]
-  %1008 = phi <8 x float> [ zeroinitializer, %902 ], [ %1022, %996 ]
-  %1009 = phi i64 [ 0, %902 ], [ %1010, %996 ]
-  %1010 = add nuw nsw i64 %1009, 1
-  %1011 = shl nuw nsw i64 %1009, 6
-  %1012 = getelementptr inbounds nuw i8, ptr %900, i64 %1011
-  call void @llvm.prefetch.p0(ptr nonnull %1012, i32 0, i32 3, i32 1)
-  %1013 = mul nsw i64 %1009, %347
-  %1014 = getelementptr float, ptr %901, i64 %1013
-  %1015 = load <8 x float>, ptr %1014, align 4
-  %1016 = getelementptr inbounds nuw i8, ptr %1014, i64 32
-  %1017 = load <8 x float>, ptr %1016, align 4
-  %1018 = getelementptr inbounds nuw float, ptr %903, i64 %1009
-  %1019 = load float, ptr %1018, align 4
-  %1020 = insertelement <8 x float> poison, float %1019, i64 0
-  %1021 = shufflevector <8 x float> %1020, <8 x float> poison, <8 x i32> zeroinitializer
-  %1022 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1021, <8 x float> %1015, <8 x float> %1008)
-  %1023 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1021, <8 x float> %1017, <8 x float> %1007)
-  %1024 = getelementptr inbounds nuw float, ptr %904, i64 %1009
-  %1025 = load float, ptr %1024, align 4
-  %1026 = insertelement <8 x float> poison, float %1025, i64 0
-  %1027 = shufflevector <8 x float> %1026, <8 x float> poison, <8 x i32> zeroinitializer
-  %1028 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1027, <8 x float> %1015, <8 x float> %1006)
-  %1029 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1027, <8 x float> %1017, <8 x float> %1005)
-  %1030 = getelementptr inbounds nuw float, ptr %905, i64 %1009
+921:                                              ; preds = %1008, %907
+  %922 = phi i64 [ %870, %907 ], [ %881, %1008 ]
+  %923 = phi i64 [ %869, %907 ], [ %879, %1008 ]
+  %924 = phi i64 [ %868, %907 ], [ %877, %1008 ]
+  %925 = phi i64 [ %867, %907 ], [ %875, %1008 ]
+  %926 = phi i64 [ %866, %907 ], [ %873, %1008 ]
+  %927 = phi i64 [ %865, %907 ], [ %871, %1008 ]
+  %928 = phi <8 x float> [ zeroinitializer, %907 ], [ %1065, %1008 ]
+  %929 = phi <8 x float> [ zeroinitializer, %907 ], [ %1064, %1008 ]
+  %930 = phi <8 x float> [ zeroinitializer, %907 ], [ %1059, %1008 ]
+  %931 = phi <8 x float> [ zeroinitializer, %907 ], [ %1058, %1008 ]
+  %932 = phi <8 x float> [ zeroinitializer, %907 ], [ %1053, %1008 ]
+  %933 = phi <8 x float> [ zeroinitializer, %907 ], [ %1052, %1008 ]
+  %934 = phi <8 x float> [ zeroinitializer, %907 ], [ %1047, %1008 ]
+  %935 = phi <8 x float> [ zeroinitializer, %907 ], [ %1046, %1008 ]
+  %936 = phi <8 x float> [ zeroinitializer, %907 ], [ %1041, %1008 ]
+  %937 = phi <8 x float> [ zeroinitializer, %907 ], [ %1040, %1008 ]
+  %938 = phi <8 x float> [ zeroinitializer, %907 ], [ %1035, %1008 ]
+  %939 = phi <8 x float> [ zeroinitializer, %907 ], [ %1034, %1008 ]
+  %940 = getelementptr inbounds %struct.query, ptr %629, i64 %927
+  %941 = getelementptr inbounds nuw i8, ptr %940, i64 8
+  %942 = load ptr, ptr %941, align 8
+  %943 = getelementptr inbounds nuw float, ptr %942, i64 %909
+  %944 = getelementptr inbounds nuw i8, ptr %940, i64 32
+  %945 = load float, ptr %944, align 8
+  %946 = insertelement <8 x float> poison, float %945, i64 0
+  %947 = shufflevector <8 x float> %946, <8 x float> poison, <8 x i32> zeroinitializer
+  %948 = fmul <8 x float> %939, %947
+  store <8 x float> %948, ptr %943, align 4
+  %949 = getelementptr inbounds nuw i8, ptr %943, i64 32
+  %950 = fmul <8 x float> %938, %947
+  store <8 x float> %950, ptr %949, align 4
+  %951 = getelementptr inbounds %struct.query, ptr %629, i64 %926
+  %952 = getelementptr inbounds nuw i8, ptr %951, i64 8
+  %953 = load ptr, ptr %952, align 8
+  %954 = getelementptr inbounds nuw float, ptr %953, i64 %909
+  %955 = getelementptr inbounds nuw i8, ptr %951, i64 32
+  %956 = load float, ptr %955, align 8
+  %957 = insertelement <8 x float> poison, float %956, i64 0
+  %958 = shufflevector <8 x float> %957, <8 x float> poison, <8 x i32> zeroinitializer
+  %959 = fmul <8 x float> %937, %958
+  store <8 x float> %959, ptr %954, align 4
+  %960 = getelementptr inbounds nuw i8, ptr %954, i64 32
+  %961 = fmul <8 x float> %936, %958
+  store <8 x float> %961, ptr %960, align 4
+  %962 = getelementptr inbounds %struct.query, ptr %629, i64 %925
+  %963 = getelementptr inbounds nuw i8, ptr %962, i64 8
+  %964 = load ptr, ptr %963, align 8
+  %965 = getelementptr inbounds nuw float, ptr %964, i64 %909
+  %966 = getelementptr inbounds nuw i8, ptr %962, i64 32
+  %967 = load float, ptr %966, align 8
+  %968 = insertelement <8 x float> poison, float %967, i64 0
+  %969 = shufflevector <8 x float> %968, <8 x float> poison, <8 x i32> zeroinitializer
+  %970 = fmul <8 x float> %935, %969
+  store <8 x float> %970, ptr %965, align 4
+  %971 = getelementptr inbounds nuw i8, ptr %965, i64 32
+  %972 = fmul <8 x float> %934, %969
+  store <8 x float> %972, ptr %971, align 4
+  %973 = getelementptr inbounds %struct.query, ptr %629, i64 %924
+  %974 = getelementptr inbounds nuw i8, ptr %973, i64 8
+  %975 = load ptr, ptr %974, align 8
+  %976 = getelementptr inbounds nuw float, ptr %975, i64 %909
+  %977 = getelementptr inbounds nuw i8, ptr %973, i64 32
+  %978 = load float, ptr %977, align 8
+  %979 = insertelement <8 x float> poison, float %978, i64 0
+  %980 = shufflevector <8 x float> %979, <8 x float> poison, <8 x i32> zeroinitializer
+  %981 = fmul <8 x float> %933, %980
+  store <8 x float> %981, ptr %976, align 4
+  %982 = getelementptr inbounds nuw i8, ptr %976, i64 32
+  %983 = fmul <8 x float> %932, %980
+  store <8 x float> %983, ptr %982, align 4
+  %984 = getelementptr inbounds %struct.query, ptr %629, i64 %923
+  %985 = getelementptr inbounds nuw i8, ptr %984, i64 8
+  %986 = load ptr, ptr %985, align 8
+  %987 = getelementptr inbounds nuw float, ptr %986, i64 %909
+  %988 = getelementptr inbounds nuw i8, ptr %984, i64 32
+  %989 = load float, ptr %988, align 8
+  %990 = insertelement <8 x float> poison, float %989, i64 0
+  %991 = shufflevector <8 x float> %990, <8 x float> poison, <8 x i32> zeroinitializer
+  %992 = fmul <8 x float> %931, %991
+  store <8 x float> %992, ptr %987, align 4
+  %993 = getelementptr inbounds nuw i8, ptr %987, i64 32
+  %994 = fmul <8 x float> %930, %991
+  store <8 x float> %994, ptr %993, align 4
+  %995 = getelementptr inbounds %struct.query, ptr %629, i64 %922
+  %996 = getelementptr inbounds nuw i8, ptr %995, i64 8
+  %997 = load ptr, ptr %996, align 8
+  %998 = getelementptr inbounds nuw float, ptr %997, i64 %909
+  %999 = getelementptr inbounds nuw i8, ptr %995, i64 32
+  %1000 = load float, ptr %999, align 8
+  %1001 = insertelement <8 x float> poison, float %1000, i64 0
+  %1002 = shufflevector <8 x float> %1001, <8 x float> poison, <8 x i32> zeroinitializer
+  %1003 = fmul <8 x float> %929, %1002
+  store <8 x float> %1003, ptr %998, align 4
+  %1004 = getelementptr inbounds nuw i8, ptr %998, i64 32
+  %1005 = fmul <8 x float> %928, %1002
+  store <8 x float> %1005, ptr %1004, align 4
+  %1006 = add nuw nsw i64 %908, 16
+  %1007 = icmp sgt i64 %1006, %342
+  br i1 %1007, label %883, label %907, !llvm.loop !20
+
+1008:                                             ; preds = %914, %1008
+  %1009 = phi <8 x float> [ zeroinitializer, %914 ], [ %1065, %1008 ]
+  %1010 = phi <8 x float> [ zeroinitializer, %914 ], [ %1064, %1008 ]
+  %1011 = phi <8 x float> [ zeroinitializer, %914 ], [ %1059, %1008 ]
+  %1012 = phi <8 x float> [ zeroinitializer, %914 ], [ %1058, %1008 ]
+  %1013 = phi <8 x float> [ zeroinitializer, %914 ], [ %1053, %1008 ]
+  %1014 = phi <8 x float> [ zeroinitializer, %914 ], [ %1052, %1008 ]
+  %1015 = phi <8 x float> [ zeroinitializer, %914 ], [ %1047, %1008 ]
+  %1016 = phi <8 x float> [ zeroinitializer, %914 ], [ %1046, %1008 ]
+  %1017 = phi <8 x float> [ zeroinitializer, %914 ], [ %1041, %1008 ]
+  %1018 = phi <8 x float> [ zeroinitializer, %914 ], [ %1040, %1008 ]
+  %1019 = phi <8 x float> [ zeroinitializer, %914 ], [ %1035, %1008 ]
+  %1020 = phi <8 x float> [ zeroinitializer, %914 ], [ %1034, %1008 ]
+  %1021 = phi i64 [ 0, %914 ], [ %1022, %1008 ]
+  %1022 = add nuw nsw i64 %1021, 1
+  %1023 = shl nuw nsw i64 %1021, 6
+  %1024 = getelementptr inbounds nuw i8, ptr %912, i64 %1023
+  call void @llvm.prefetch.p0(ptr nonnull %1024, i32 0, i32 3, i32 1)
+  %1025 = mul nsw i64 %1021, %346
+  %1026 = getelementptr float, ptr %913, i64 %1025
+  %1027 = load <8 x float>, ptr %1026, align 4
+  %1028 = getelementptr inbounds nuw i8, ptr %1026, i64 32
+  %1029 = load <8 x float>, ptr %1028, align 4
+  %1030 = getelementptr inbounds nuw float, ptr %915, i64 %1021
   %1031 = load float, ptr %1030, align 4
   %1032 = insertelement <8 x float> poison, float %1031, i64 0
   %1033 = shufflevector <8 x float> %1032, <8 x float> poison, <8 x i32> zeroinitializer
-  %1034 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1033, <8 x float> %1015, <8 x float> %1004)
-  %1035 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1033, <8 x float> %1017, <8 x float> %1003)
-  %1036 = getelementptr inbounds nuw float, ptr %906, i64 %1009
+  %1034 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1033, <8 x float> %1027, <8 x float> %1020)
+  %1035 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1033, <8 x float> %1029, <8 x float> %1019)
+  %1036 = getelementptr inbounds nuw float, ptr %916, i64 %1021
   %1037 = load float, ptr %1036, align 4
   %1038 = insertelement <8 x float> poison, float %1037, i64 0
   %1039 = shufflevector <8 x float> %1038, <8 x float> poison, <8 x i32> zeroinitializer
-  %1040 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1039, <8 x float> %1015, <8 x float> %1002)
-  %1041 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1039, <8 x float> %1017, <8 x float> %1001)
-  %1042 = getelementptr inbounds nuw float, ptr %907, i64 %1009
+  %1040 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1039, <8 x float> %1027, <8 x float> %1018)
+  %1041 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1039, <8 x float> %1029, <8 x float> %1017)
+  %1042 = getelementptr inbounds nuw float, ptr %917, i64 %1021
   %1043 = load float, ptr %1042, align 4
   %1044 = insertelement <8 x float> poison, float %1043, i64 0
   %1045 = shufflevector <8 x float> %1044, <8 x float> poison, <8 x i32> zeroinitializer
-  %1046 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1045, <8 x float> %1015, <8 x float> %1000)
-  %1047 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1045, <8 x float> %1017, <8 x float> %999)
-  %1048 = getelementptr inbounds nuw float, ptr %908, i64 %1009
+  %1046 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1045, <8 x float> %1027, <8 x float> %1016)
+  %1047 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1045, <8 x float> %1029, <8 x float> %1015)
+  %1048 = getelementptr inbounds nuw float, ptr %918, i64 %1021
   %1049 = load float, ptr %1048, align 4
   %1050 = insertelement <8 x float> poison, float %1049, i64 0
   %1051 = shufflevector <8 x float> %1050, <8 x float> poison, <8 x i32> zeroinitializer
-  %1052 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1051, <8 x float> %1015, <8 x float> %998)
-  %1053 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1051, <8 x float> %1017, <8 x float> %997)
-  %1054 = icmp slt i64 %1010, %126
-  br i1 %1054, label %996, label %909, !llvm.loop !21
+  %1052 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1051, <8 x float> %1027, <8 x float> %1014)
+  %1053 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1051, <8 x float> %1029, <8 x float> %1013)
+  %1054 = getelementptr inbounds nuw float, ptr %919, i64 %1021
+  %1055 = load float, ptr %1054, align 4
+  %1056 = insertelement <8 x float> poison, float %1055, i64 0
+  %1057 = shufflevector <8 x float> %1056, <8 x float> poison, <8 x i32> zeroinitializer
+  %1058 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1057, <8 x float> %1027, <8 x float> %1012)
+  %1059 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1057, <8 x float> %1029, <8 x float> %1011)
+  %1060 = getelementptr inbounds nuw float, ptr %920, i64 %1021
+  %1061 = load float, ptr %1060, align 4
+  %1062 = insertelement <8 x float> poison, float %1061, i64 0
+  %1063 = shufflevector <8 x float> %1062, <8 x float> poison, <8 x i32> zeroinitializer
+  %1064 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1063, <8 x float> %1027, <8 x float> %1010)
+  %1065 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1063, <8 x float> %1029, <8 x float> %1009)
+  %1066 = icmp slt i64 %1022, %125
+  br i1 %1066, label %1008, label %921, !llvm.loop !21
 
-1055:                                             ; preds = %874, %1068
-  %1056 = phi i64 [ %1131, %1068 ], [ %872, %874 ]
-  %1057 = add nsw i64 %1056, %343
-  %1058 = mul nsw i64 %1057, %126
-  %1059 = getelementptr inbounds float, ptr %160, i64 %1058
-  br i1 %354, label %1060, label %1068
+1067:                                             ; preds = %886, %1080
+  %1068 = phi i64 [ %1143, %1080 ], [ %884, %886 ]
+  %1069 = add nsw i64 %1068, %342
+  %1070 = mul nsw i64 %1069, %125
+  %1071 = getelementptr inbounds float, ptr %159, i64 %1070
+  br i1 %353, label %1072, label %1080
 
-1060:                                             ; preds = %1055
-  %1061 = getelementptr float, ptr %349, i64 %1056
-  %1062 = load ptr, ptr %883, align 8
-  %1063 = load ptr, ptr %885, align 8
-  %1064 = load ptr, ptr %887, align 8
-  %1065 = load ptr, ptr %889, align 8
-  %1066 = load ptr, ptr %891, align 8
-  %1067 = load ptr, ptr %893, align 8
-  br label %1133
+1072:                                             ; preds = %1067
+  %1073 = getelementptr float, ptr %348, i64 %1068
+  %1074 = load ptr, ptr %895, align 8
+  %1075 = load ptr, ptr %897, align 8
+  %1076 = load ptr, ptr %899, align 8
+  %1077 = load ptr, ptr %901, align 8
+  %1078 = load ptr, ptr %903, align 8
+  %1079 = load ptr, ptr %905, align 8
+  br label %1145
 
-1068:                                             ; preds = %1146, %1055
-  %1069 = phi i64 [ %882, %1055 ], [ %892, %1146 ]
-  %1070 = phi i64 [ %881, %1055 ], [ %890, %1146 ]
-  %1071 = phi i64 [ %880, %1055 ], [ %888, %1146 ]
-  %1072 = phi i64 [ %879, %1055 ], [ %886, %1146 ]
-  %1073 = phi i64 [ %878, %1055 ], [ %884, %1146 ]
-  %1074 = phi <8 x float> [ zeroinitializer, %1055 ], [ %1179, %1146 ]
-  %1075 = phi <8 x float> [ zeroinitializer, %1055 ], [ %1174, %1146 ]
-  %1076 = phi <8 x float> [ zeroinitializer, %1055 ], [ %1169, %1146 ]
-  %1077 = phi <8 x float> [ zeroinitializer, %1055 ], [ %1164, %1146 ]
-  %1078 = phi <8 x float> [ zeroinitializer, %1055 ], [ %1159, %1146 ]
-  %1079 = phi <8 x float> [ zeroinitializer, %1055 ], [ %1154, %1146 ]
-  %1080 = load ptr, ptr %877, align 8
-  %1081 = getelementptr inbounds nuw float, ptr %1080, i64 %1056
-  %1082 = load float, ptr %894, align 8
-  %1083 = insertelement <8 x float> poison, float %1082, i64 0
-  %1084 = shufflevector <8 x float> %1083, <8 x float> poison, <8 x i32> zeroinitializer
-  %1085 = fmul <8 x float> %1079, %1084
-  store <8 x float> %1085, ptr %1081, align 4
-  %1086 = getelementptr inbounds %struct.query, ptr %617, i64 %1073
-  %1087 = getelementptr inbounds nuw i8, ptr %1086, i64 8
-  %1088 = load ptr, ptr %1087, align 8
-  %1089 = getelementptr inbounds nuw float, ptr %1088, i64 %1056
-  %1090 = getelementptr inbounds nuw i8, ptr %1086, i64 32
-  %1091 = load float, ptr %1090, align 8
-  %1092 = insertelement <8 x float> poison, float %1091, i64 0
-  %1093 = shufflevector <8 x float> %1092, <8 x float> poison, <8 x i32> zeroinitializer
-  %1094 = fmul <8 x float> %1078, %1093
-  store <8 x float> %1094, ptr %1089, align 4
-  %1095 = getelementptr inbounds %struct.query, ptr %617, i64 %1072
-  %1096 = getelementptr inbounds nuw i8, ptr %1095, i64 8
-  %1097 = load ptr, ptr %1096, align 8
-  %1098 = getelementptr inbounds nuw float, ptr %1097, i64 %1056
-  %1099 = getelementptr inbounds nuw i8, ptr %1095, i64 32
-  %1100 = load float, ptr %1099, align 8
-  %1101 = insertelement <8 x float> poison, float %1100, i64 0
-  %1102 = shufflevector <8 x float> %1101, <8 x float> poison, <8 x i32> zeroinitializer
-  %1103 = fmul <8 x float> %1077, %1102
-  store <8 x float> %1103, ptr %1098, align 4
-  %1104 = getelementptr inbounds %struct.query, ptr %617, i64 %1071
-  %1105 = getelementptr inbounds nuw i8, ptr %1104, i64 8
-  %1106 = load ptr, ptr %1105, align 8
-  %1107 = getelementptr inbounds nuw float, ptr %1106, i64 %1056
-  %1108 = getelementptr inbounds nuw i8, ptr %1104, i64 32
-  %1109 = load float, ptr %1108, align 8
-  %1110 = insertelement <8 x float> poison, float %1109, i64 0
-  %1111 = shufflevector <8 x float> %1110, <8 x float> poison, <8 x i32> zeroinitializer
-  %1112 = fmul <8 x float> %1076, %1111
-  store <8 x float> %1112, ptr %1107, align 4
-  %1113 = getelementptr inbounds %struct.query, ptr %617, i64 %1070
-  %1114 = getelementptr inbounds nuw i8, ptr %1113, i64 8
-  %1115 = load ptr, ptr %1114, align 8
-  %1116 = getelementptr inbounds nuw float, ptr %1115, i64 %1056
-  %1117 = getelementptr inbounds nuw i8, ptr %1113, i64 32
-  %1118 = load float, ptr %1117, align 8
-  %1119 = insertelement <8 x float> poison, float %1118, i64 0
-  %1120 = shufflevector <8 x float> %1119, <8 x float> poison, <8 x i32> zeroinitializer
-  %1121 = fmul <8 x float> %1075, %1120
-  store <8 x float> %1121, ptr %1116, align 4
-  %1122 = getelementptr inbounds %struct.query, ptr %617, i64 %1069
-  %1123 = getelementptr inbounds nuw i8, ptr %1122, i64 8
-  %1124 = load ptr, ptr %1123, align 8
-  %1125 = getelementptr inbounds nuw float, ptr %1124, i64 %1056
-  %1126 = getelementptr inbounds nuw i8, ptr %1122, i64 32
-  %1127 = load float, ptr %1126, align 8
-  %1128 = insertelement <8 x float> poison, float %1127, i64 0
-  %1129 = shufflevector <8 x float> %1128, <8 x float> poison, <8 x i32> zeroinitializer
-  %1130 = fmul <8 x float> %1074, %1129
-  store <8 x float> %1130, ptr %1125, align 4
-  %1131 = add nuw nsw i64 %1056, 8
-  %1132 = icmp slt i64 %1131, %343
-  br i1 %1132, label %1055, label %1185, !llvm.loop !22
+1080:                                             ; preds = %1158, %1067
+  %1081 = phi i64 [ %894, %1067 ], [ %904, %1158 ]
+  %1082 = phi i64 [ %893, %1067 ], [ %902, %1158 ]
+  %1083 = phi i64 [ %892, %1067 ], [ %900, %1158 ]
+  %1084 = phi i64 [ %891, %1067 ], [ %898, %1158 ]
+  %1085 = phi i64 [ %890, %1067 ], [ %896, %1158 ]
+  %1086 = phi <8 x float> [ zeroinitializer, %1067 ], [ %1191, %1158 ]
+  %1087 = phi <8 x float> [ zeroinitializer, %1067 ], [ %1186, %1158 ]
+  %1088 = phi <8 x float> [ zeroinitializer, %1067 ], [ %1181, %1158 ]
+  %1089 = phi <8 x float> [ zeroinitializer, %1067 ], [ %1176, %1158 ]
+  %1090 = phi <8 x float> [ zeroinitializer, %1067 ], [ %1171, %1158 ]
+  %1091 = phi <8 x float> [ zeroinitializer, %1067 ], [ %1166, %1158 ]
+  %1092 = load ptr, ptr %889, align 8
+  %1093 = getelementptr inbounds nuw float, ptr %1092, i64 %1068
+  %1094 = load float, ptr %906, align 8
+  %1095 = insertelement <8 x float> poison, float %1094, i64 0
+  %1096 = shufflevector <8 x float> %1095, <8 x float> poison, <8 x i32> zeroinitializer
+  %1097 = fmul <8 x float> %1091, %1096
+  store <8 x float> %1097, ptr %1093, align 4
+  %1098 = getelementptr inbounds %struct.query, ptr %629, i64 %1085
+  %1099 = getelementptr inbounds nuw i8, ptr %1098, i64 8
+  %1100 = load ptr, ptr %1099, align 8
+  %1101 = getelementptr inbounds nuw float, ptr %1100, i64 %1068
+  %1102 = getelementptr inbounds nuw i8, ptr %1098, i64 32
+  %1103 = load float, ptr %1102, align 8
+  %1104 = insertelement <8 x float> poison, float %1103, i64 0
+  %1105 = shufflevector <8 x float> %1104, <8 x float> poison, <8 x i32> zeroinitializer
+  %1106 = fmul <8 x float> %1090, %1105
+  store <8 x float> %1106, ptr %1101, align 4
+  %1107 = getelementptr inbounds %struct.query, ptr %629, i64 %1084
+  %1108 = getelementptr inbounds nuw i8, ptr %1107, i64 8
+  %1109 = load ptr, ptr %1108, align 8
+  %1110 = getelementptr inbounds nuw float, ptr %1109, i64 %1068
+  %1111 = getelementptr inbounds nuw i8, ptr %1107, i64 32
+  %1112 = load float, ptr %1111, align 8
+  %1113 = insertelement <8 x float> poison, float %1112, i64 0
+  %1114 = shufflevector <8 x float> %1113, <8 x float> poison, <8 x i32> zeroinitializer
+  %1115 = fmul <8 x float> %1089, %1114
+  store <8 x float> %1115, ptr %1110, align 4
+  %1116 = getelementptr inbounds %struct.query, ptr %629, i64 %1083
+  %1117 = getelementptr inbounds nuw i8, ptr %1116, i64 8
+  %1118 = load ptr, ptr %1117, align 8
+  %1119 = getelementptr inbounds nuw float, ptr %1118, i64 %1068
+  %1120 = getelementptr inbounds nuw i8, ptr %1116, i64 32
+  %1121 = load float, ptr %1120, align 8
+  %1122 = insertelement <8 x float> poison, float %1121, i64 0
+  %1123 = shufflevector <8 x float> %1122, <8 x float> poison, <8 x i32> zeroinitializer
+  %1124 = fmul <8 x float> %1088, %1123
+  store <8 x float> %1124, ptr %1119, align 4
+  %1125 = getelementptr inbounds %struct.query, ptr %629, i64 %1082
+  %1126 = getelementptr inbounds nuw i8, ptr %1125, i64 8
+  %1127 = load ptr, ptr %1126, align 8
+  %1128 = getelementptr inbounds nuw float, ptr %1127, i64 %1068
+  %1129 = getelementptr inbounds nuw i8, ptr %1125, i64 32
+  %1130 = load float, ptr %1129, align 8
+  %1131 = insertelement <8 x float> poison, float %1130, i64 0
+  %1132 = shufflevector <8 x float> %1131, <8 x float> poison, <8 x i32> zeroinitializer
+  %1133 = fmul <8 x float> %1087, %1132
+  store <8 x float> %1133, ptr %1128, align 4
+  %1134 = getelementptr inbounds %struct.query, ptr %629, i64 %1081
+  %1135 = getelementptr inbounds nuw i8, ptr %1134, i64 8
+  %1136 = load ptr, ptr %1135, align 8
+  %1137 = getelementptr inbounds nuw float, ptr %1136, i64 %1068
+  %1138 = getelementptr inbounds nuw i8, ptr %1134, i64 32
+  %1139 = load float, ptr %1138, align 8
+  %1140 = insertelement <8 x float> poison, float %1139, i64 0
+  %1141 = shufflevector <8 x float> %1140, <8 x float> poison, <8 x i32> zeroinitializer
+  %1142 = fmul <8 x float> %1086, %1141
+  store <8 x float> %1142, ptr %1137, align 4
+  %1143 = add nuw nsw i64 %1068, 8
+  %1144 = icmp slt i64 %1143, %342
+  br i1 %1144, label %1067, label %1197, !llvm.loop !22
 
-1133:                                             ; preds = %1146, %1060
-  %1134 = phi <8 x float> [ zeroinitializer, %1060 ], [ %1179, %1146 ]
-  %1135 = phi <8 x float> [ zeroinitializer, %1060 ], [ %1174, %1146 ]
-  %1136 = phi <8 x float> [ zeroinitializer, %1060 ], [ %1169, %1146 ]
-  %1137 = phi <8 x float> [ zeroinitializer, %1060 ], [ %1164, %1146 ]
-  %1138 = phi <8 x float> [ zeroinitializer, %1060 ], [ %1159, %1146 ]
-  %1139 = phi <8 x float> [ zeroinitializer, %1060 ], [ %1154, %1146 ]
-  %1140 = phi i64 [ 0, %1060 ], [ %1141, %1146 ]
-  %1141 = add nuw nsw i64 %1140, 1
-  %1142 = shl nuw nsw i64 %1141, 5
-  %1143 = getelementptr inbounds nuw i8, ptr %1059, i64 %1142
-  %1144 = shl nuw nsw i64 %1140, 5
-  %1145 = getelementptr inbounds nuw i8, ptr %1059, i64 %1144
-  br label %1181
+1145:                                             ; preds = %1158, %1072
+  %1146 = phi <8 x float> [ zeroinitializer, %1072 ], [ %1191, %1158 ]
+  %1147 = phi <8 x float> [ zeroinitializer, %1072 ], [ %1186, %1158 ]
+  %1148 = phi <8 x float> [ zeroinitializer, %1072 ], [ %1181, %1158 ]
+  %1149 = phi <8 x float> [ zeroinitializer, %1072 ], [ %1176, %1158 ]
+  %1150 = phi <8 x float> [ zeroinitializer, %1072 ], [ %1171, %1158 ]
+  %1151 = phi <8 x float> [ zeroinitializer, %1072 ], [ %1166, %1158 ]
+  %1152 = phi i64 [ 0, %1072 ], [ %1153, %1158 ]
+  %1153 = add nuw nsw i64 %1152, 1
+  %1154 = shl nuw nsw i64 %1153, 5
+  %1155 = getelementptr inbounds nuw i8, ptr %1071, i64 %1154
+  %1156 = shl nuw nsw i64 %1152, 5
+  %1157 = getelementptr inbounds nuw i8, ptr %1071, i64 %1156
+  br label %1193
 
-1146:                                             ; preds = %1181
-  %1147 = mul nsw i64 %1140, %347
-  %1148 = getelementptr float, ptr %1061, i64 %1147
-  %1149 = load <8 x float>, ptr %1148, align 4
-  %1150 = getelementptr inbounds nuw float, ptr %1062, i64 %1140
-  %1151 = load float, ptr %1150, align 4
-  %1152 = insertelement <8 x float> poison, float %1151, i64 0
-  %1153 = shufflevector <8 x float> %1152, <8 x float> poison, <8 x i32> zeroinitializer
-  %1154 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1153, <8 x float> %1149, <8 x float> %1139)
-  %1155 = getelementptr inbounds nuw float, ptr %1063, i64 %1140
-  %1156 = load float, ptr %1155, align 4
-  %1157 = insertelement <8 x float> poison, float %1156, i64 0
-  %1158 = shufflevector <8 x float> %1157, <8 x float> poison, <8 x i32> zeroinitializer
-  %1159 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1158, <8 x float> %1149, <8 x float> %1138)
-  %1160 = getelementptr inbounds nuw float, ptr %1064, i64 %1140
-  %1161 = load float, ptr %1160, align 4
-  %1162 = insertelement <8 x float> poison, float %1161, i64 0
-  %1163 = shufflevector <8 x float> %1162, <8 x float> poison, <8 x i32> zeroinitializer
-  %1164 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1163, <8 x float> %1149, <8 x float> %1137)
-  %1165 = getelementptr inbounds nuw float, ptr %1065, i64 %1140
-  %1166 = load float, ptr %1165, align 4
-  %1167 = insertelement <8 x float> poison, float %1166, i64 0
-  %1168 = shufflevector <8 x float> %1167, <8 x float> poison, <8 x i32> zeroinitializer
-  %1169 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1168, <8 x float> %1149, <8 x float> %1136)
-  %1170 = getelementptr inbounds nuw float, ptr %1066, i64 %1140
-  %1171 = load float, ptr %1170, align 4
-  %1172 = insertelement <8 x float> poison, float %1171, i64 0
-  %1173 = shufflevector <8 x float> %1172, <8 x float> poison, <8 x i32> zeroinitializer
-  %1174 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1173, <8 x float> %1149, <8 x float> %1135)
-  %1175 = getelementptr inbounds nuw float, ptr %1067, i64 %1140
-  %1176 = load float, ptr %1175, align 4
-  %1177 = insertelement <8 x float> poison, float %1176, i64 0
-  %1178 = shufflevector <8 x float> %1177, <8 x float> poison, <8 x i32> zeroinitializer
-  %1179 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1178, <8 x float> %1149, <8 x float> %1134)
-  %1180 = icmp slt i64 %1141, %126
-  br i1 %1180, label %1133, label %1068, !llvm.loop !21
+1158:                                             ; preds = %1193
+  %1159 = mul nsw i64 %1152, %346
+  %1160 = getelementptr float, ptr %1073, i64 %1159
+  %1161 = load <8 x float>, ptr %1160, align 4
+  %1162 = getelementptr inbounds nuw float, ptr %1074, i64 %1152
+  %1163 = load float, ptr %1162, align 4
+  %1164 = insertelement <8 x float> poison, float %1163, i64 0
+  %1165 = shufflevector <8 x float> %1164, <8 x float> poison, <8 x i32> zeroinitializer
+  %1166 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1165, <8 x float> %1161, <8 x float> %1151)
+  %1167 = getelementptr inbounds nuw float, ptr %1075, i64 %1152
+  %1168 = load float, ptr %1167, align 4
+  %1169 = insertelement <8 x float> poison, float %1168, i64 0
+  %1170 = shufflevector <8 x float> %1169, <8 x float> poison, <8 x i32> zeroinitializer
+  %1171 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1170, <8 x float> %1161, <8 x float> %1150)
+  %1172 = getelementptr inbounds nuw float, ptr %1076, i64 %1152
+  %1173 = load float, ptr %1172, align 4
+  %1174 = insertelement <8 x float> poison, float %1173, i64 0
+  %1175 = shufflevector <8 x float> %1174, <8 x float> poison, <8 x i32> zeroinitializer
+  %1176 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1175, <8 x float> %1161, <8 x float> %1149)
+  %1177 = getelementptr inbounds nuw float, ptr %1077, i64 %1152
+  %1178 = load float, ptr %1177, align 4
+  %1179 = insertelement <8 x float> poison, float %1178, i64 0
+  %1180 = shufflevector <8 x float> %1179, <8 x float> poison, <8 x i32> zeroinitializer
+  %1181 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1180, <8 x float> %1161, <8 x float> %1148)
+  %1182 = getelementptr inbounds nuw float, ptr %1078, i64 %1152
+  %1183 = load float, ptr %1182, align 4
+  %1184 = insertelement <8 x float> poison, float %1183, i64 0
+  %1185 = shufflevector <8 x float> %1184, <8 x float> poison, <8 x i32> zeroinitializer
+  %1186 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1185, <8 x float> %1161, <8 x float> %1147)
+  %1187 = getelementptr inbounds nuw float, ptr %1079, i64 %1152
+  %1188 = load float, ptr %1187, align 4
+  %1189 = insertelement <8 x float> poison, float %1188, i64 0
+  %1190 = shufflevector <8 x float> %1189, <8 x float> poison, <8 x i32> zeroinitializer
+  %1191 = call <8 x float> @llvm.fma.v8f32(<8 x float> %1190, <8 x float> %1161, <8 x float> %1146)
+  %1192 = icmp slt i64 %1153, %125
+  br i1 %1192, label %1145, label %1080, !llvm.loop !21
 
-1181:                                             ; preds = %1133, %1181
-  %1182 = phi ptr [ %1183, %1181 ], [ %1145, %1133 ]
-  call void @llvm.prefetch.p0(ptr %1182, i32 0, i32 3, i32 1)
-  %1183 = getelementptr inbounds nuw i8, ptr %1182, i64 64
-  %1184 = icmp ult ptr %1183, %1143
-  br i1 %1184, label %1181, label %1146, !llvm.loop !13
+1193:                                             ; preds = %1145, %1193
+  %1194 = phi ptr [ %1195, %1193 ], [ %1157, %1145 ]
+  call void @llvm.prefetch.p0(ptr %1194, i32 0, i32 3, i32 1)
+  %1195 = getelementptr inbounds nuw i8, ptr %1194, i64 64
+  %1196 = icmp ult ptr %1195, %1155
+  br i1 %1196, label %1193, label %1158, !llvm.loop !13
 
-1185:                                             ; preds = %1068, %785, %871, %629
-  %1186 = add nuw nsw i64 %612, 6
-  %1187 = icmp slt i64 %1186, %378
-  br i1 %1187, label %611, label %1188, !llvm.loop !23
+1197:                                             ; preds = %1080, %797, %883, %641
+  %1198 = add nuw nsw i64 %624, 6
+  %1199 = icmp slt i64 %1198, %376
+  br i1 %1199, label %623, label %1200, !llvm.loop !23
 
-1188:                                             ; preds = %1185, %421
+1200:                                             ; preds = %1197, %419
   call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %2)
-  %1189 = add nuw nsw i64 %376, 12
-  %1190 = load i64, ptr %6, align 8
-  %1191 = icmp slt i64 %1189, %1190
-  %1192 = add i64 %374, -12
-  br i1 %1191, label %373, label %1228, !llvm.loop !24
+  %1201 = add nuw nsw i64 %374, 12
+  %1202 = load i64, ptr %6, align 8
+  %1203 = icmp slt i64 %1201, %1202
+  %1204 = add i64 %372, -12
+  br i1 %1203, label %371, label %1240, !llvm.loop !24
 
-1193:                                             ; preds = %1193, %394
-  %1194 = phi i64 [ 0, %394 ], [ %1225, %1193 ]
-  %1195 = phi i64 [ 0, %394 ], [ %1226, %1193 ]
-  %1196 = add nsw i64 %382, %1194
-  %1197 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1194
-  %1198 = mul nsw i64 %387, %1196
-  %1199 = getelementptr inbounds float, ptr %386, i64 %1198
-  %1200 = mul nsw i64 %388, %1196
-  %1201 = getelementptr inbounds float, ptr %212, i64 %1200
-  %1202 = getelementptr inbounds float, ptr %213, i64 %1196
-  %1203 = shl nsw i64 %1194, 11
-  %1204 = getelementptr inbounds nuw i8, ptr %3, i64 %1203
-  store ptr %1199, ptr %1197, align 16
-  %1205 = getelementptr inbounds nuw i8, ptr %1197, i64 8
-  store ptr %1201, ptr %1205, align 8
-  %1206 = getelementptr inbounds nuw i8, ptr %1197, i64 16
-  store ptr %1202, ptr %1206, align 16
-  %1207 = getelementptr inbounds nuw i8, ptr %1197, i64 24
-  store ptr %1204, ptr %1207, align 8
-  %1208 = getelementptr inbounds nuw i8, ptr %1197, i64 32
-  store float 0.000000e+00, ptr %1208, align 16
-  %1209 = getelementptr inbounds nuw i8, ptr %1197, i64 36
-  store i32 0, ptr %1209, align 4
-  %1210 = or disjoint i64 %1194, 1
-  %1211 = add nsw i64 %382, %1210
-  %1212 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1210
-  %1213 = mul nsw i64 %387, %1211
-  %1214 = getelementptr inbounds float, ptr %386, i64 %1213
-  %1215 = mul nsw i64 %388, %1211
-  %1216 = getelementptr inbounds float, ptr %212, i64 %1215
-  %1217 = getelementptr inbounds float, ptr %213, i64 %1211
-  %1218 = shl nsw i64 %1210, 11
-  %1219 = getelementptr inbounds nuw i8, ptr %3, i64 %1218
-  store ptr %1214, ptr %1212, align 8
-  %1220 = getelementptr inbounds nuw i8, ptr %1212, i64 8
-  store ptr %1216, ptr %1220, align 16
-  %1221 = getelementptr inbounds nuw i8, ptr %1212, i64 16
-  store ptr %1217, ptr %1221, align 8
-  %1222 = getelementptr inbounds nuw i8, ptr %1212, i64 24
-  store ptr %1219, ptr %1222, align 16
-  %1223 = getelementptr inbounds nuw i8, ptr %1212, i64 32
-  store float 0.000000e+00, ptr %1223, align 8
-  %1224 = getelementptr inbounds nuw i8, ptr %1212, i64 36
-  store i32 0, ptr %1224, align 4
-  %1225 = add nuw nsw i64 %1194, 2
-  %1226 = add i64 %1195, 2
-  %1227 = icmp eq i64 %1226, %395
-  br i1 %1227, label %396, label %1193, !llvm.loop !25
+1205:                                             ; preds = %1205, %392
+  %1206 = phi i64 [ 0, %392 ], [ %1237, %1205 ]
+  %1207 = phi i64 [ 0, %392 ], [ %1238, %1205 ]
+  %1208 = add nsw i64 %380, %1206
+  %1209 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1206
+  %1210 = mul nsw i64 %385, %1208
+  %1211 = getelementptr inbounds float, ptr %384, i64 %1210
+  %1212 = mul nsw i64 %386, %1208
+  %1213 = getelementptr inbounds float, ptr %211, i64 %1212
+  %1214 = getelementptr inbounds float, ptr %212, i64 %1208
+  %1215 = shl nsw i64 %1206, 11
+  %1216 = getelementptr inbounds nuw i8, ptr %3, i64 %1215
+  store ptr %1211, ptr %1209, align 16
+  %1217 = getelementptr inbounds nuw i8, ptr %1209, i64 8
+  store ptr %1213, ptr %1217, align 8
+  %1218 = getelementptr inbounds nuw i8, ptr %1209, i64 16
+  store ptr %1214, ptr %1218, align 16
+  %1219 = getelementptr inbounds nuw i8, ptr %1209, i64 24
+  store ptr %1216, ptr %1219, align 8
+  %1220 = getelementptr inbounds nuw i8, ptr %1209, i64 32
+  store float 0.000000e+00, ptr %1220, align 16
+  %1221 = getelementptr inbounds nuw i8, ptr %1209, i64 36
+  store i32 0, ptr %1221, align 4
+  %1222 = or disjoint i64 %1206, 1
+  %1223 = add nsw i64 %380, %1222
+  %1224 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1222
+  %1225 = mul nsw i64 %385, %1223
+  %1226 = getelementptr inbounds float, ptr %384, i64 %1225
+  %1227 = mul nsw i64 %386, %1223
+  %1228 = getelementptr inbounds float, ptr %211, i64 %1227
+  %1229 = getelementptr inbounds float, ptr %212, i64 %1223
+  %1230 = shl nsw i64 %1222, 11
+  %1231 = getelementptr inbounds nuw i8, ptr %3, i64 %1230
+  store ptr %1226, ptr %1224, align 8
+  %1232 = getelementptr inbounds nuw i8, ptr %1224, i64 8
+  store ptr %1228, ptr %1232, align 16
+  %1233 = getelementptr inbounds nuw i8, ptr %1224, i64 16
+  store ptr %1229, ptr %1233, align 8
+  %1234 = getelementptr inbounds nuw i8, ptr %1224, i64 24
+  store ptr %1231, ptr %1234, align 16
+  %1235 = getelementptr inbounds nuw i8, ptr %1224, i64 32
+  store float 0.000000e+00, ptr %1235, align 8
+  %1236 = getelementptr inbounds nuw i8, ptr %1224, i64 36
+  store i32 0, ptr %1236, align 4
+  %1237 = add nuw nsw i64 %1206, 2
+  %1238 = add i64 %1207, 2
+  %1239 = icmp eq i64 %1238, %393
+  br i1 %1239, label %394, label %1205, !llvm.loop !25
 
-1228:                                             ; preds = %1188, %342
-  %1229 = add i64 %112, 1
-  %1230 = icmp eq i64 %1229, %87
-  br i1 %1230, label %104, label %111, !llvm.loop !26
+1240:                                             ; preds = %1200, %341
+  %1241 = add i64 %111, 1
+  %1242 = icmp eq i64 %1241, %86
+  br i1 %1242, label %103, label %110, !llvm.loop !26
 }
 
 declare void @GOMP_barrier() local_unnamed_addr
@@ -3599,8 +3613,6 @@ define void @product(ptr nocapture noundef readonly %0) local_unnamed_addr {
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg)
 
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
-
-declare float @llvm.vector.reduce.fmax.v8f32(<8 x float>)
 
 declare float @logf(float noundef) local_unnamed_addr
 

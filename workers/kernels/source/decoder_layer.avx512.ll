@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 65bd5d38779d9dd3, code a2ea28ebb6c9639c
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 3512af42ac430ebd, code 04348d8f2b1d6658
 %struct.query = type { ptr, ptr, ptr, ptr, float }
 %struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.product = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }
@@ -35,10 +35,10 @@ define internal fastcc void @attend_pieces(ptr nocapture noundef readonly %0) un
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %15 = load i64, ptr %14, align 8
   %16 = shl nsw i64 %15, 1
-  br label %49
+  br label %48
 
-17:                                               ; preds = %57, %1
-  %18 = phi i64 [ 0, %1 ], [ %62, %57 ]
+17:                                               ; preds = %56, %1
+  %18 = phi i64 [ 0, %1 ], [ %61, %56 ]
   %19 = tail call i32 @omp_get_thread_num()
   %20 = sext i32 %19 to i64
   %21 = tail call i32 @omp_get_num_threads()
@@ -50,7 +50,7 @@ define internal fastcc void @attend_pieces(ptr nocapture noundef readonly %0) un
   %27 = sdiv i64 %26, %22
   %28 = load i64, ptr %9, align 8
   %29 = icmp sgt i64 %28, 0
-  br i1 %29, label %30, label %65
+  br i1 %29, label %30, label %64
 
 30:                                               ; preds = %17
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -70,1619 +70,1637 @@ define internal fastcc void @attend_pieces(ptr nocapture noundef readonly %0) un
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %48 = tail call float @llvm.vector.reduce.fmax.v16f32(<16 x float> splat (float 0xFFF0000000000000))
-  br label %66
+  br label %65
 
-49:                                               ; preds = %12, %57
-  %50 = phi i64 [ 0, %12 ], [ %62, %57 ]
-  %51 = phi i64 [ 0, %12 ], [ %63, %57 ]
-  %52 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %51, i32 2
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp slt i64 %53, %16
-  br i1 %54, label %57, label %55
+48:                                               ; preds = %12, %56
+  %49 = phi i64 [ 0, %12 ], [ %61, %56 ]
+  %50 = phi i64 [ 0, %12 ], [ %62, %56 ]
+  %51 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %50, i32 2
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp slt i64 %52, %16
+  br i1 %53, label %56, label %54
 
-55:                                               ; preds = %49
-  %56 = sdiv i64 %53, %15
-  br label %57
+54:                                               ; preds = %48
+  %55 = sdiv i64 %52, %15
+  br label %56
 
-57:                                               ; preds = %49, %55
-  %58 = phi i64 [ %56, %55 ], [ 1, %49 ]
-  %59 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %51, i32 9
-  %60 = load i64, ptr %59, align 8
-  %61 = mul nsw i64 %60, %58
-  %62 = add nsw i64 %61, %50
-  %63 = add nuw nsw i64 %51, 1
-  %64 = icmp eq i64 %63, %10
-  br i1 %64, label %17, label %49, !llvm.loop !6
+56:                                               ; preds = %48, %54
+  %57 = phi i64 [ %55, %54 ], [ 1, %48 ]
+  %58 = getelementptr inbounds nuw %struct.source, ptr %13, i64 %50, i32 9
+  %59 = load i64, ptr %58, align 8
+  %60 = mul nsw i64 %59, %57
+  %61 = add nsw i64 %60, %49
+  %62 = add nuw nsw i64 %50, 1
+  %63 = icmp eq i64 %62, %10
+  br i1 %63, label %17, label %48, !llvm.loop !6
 
-65:                                               ; preds = %106, %17
+64:                                               ; preds = %105, %17
   call void @llvm.lifetime.end.p0(i64 24576, ptr nonnull %3)
   ret void
 
-66:                                               ; preds = %30, %106
-  %67 = phi i64 [ %28, %30 ], [ %107, %106 ]
-  %68 = phi i64 [ 0, %30 ], [ %108, %106 ]
-  %69 = phi i64 [ 0, %30 ], [ %85, %106 ]
-  %70 = phi i64 [ 0, %30 ], [ %109, %106 ]
-  %71 = load ptr, ptr %0, align 8
-  %72 = getelementptr inbounds nuw %struct.source, ptr %71, i64 %70
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 16
-  %74 = load i64, ptr %73, align 8
-  %75 = load i64, ptr %31, align 8
-  %76 = shl nsw i64 %75, 1
-  %77 = icmp slt i64 %74, %76
-  br i1 %77, label %80, label %78
+65:                                               ; preds = %30, %105
+  %66 = phi i64 [ %28, %30 ], [ %106, %105 ]
+  %67 = phi i64 [ 0, %30 ], [ %107, %105 ]
+  %68 = phi i64 [ 0, %30 ], [ %84, %105 ]
+  %69 = phi i64 [ 0, %30 ], [ %108, %105 ]
+  %70 = load ptr, ptr %0, align 8
+  %71 = getelementptr inbounds nuw %struct.source, ptr %70, i64 %69
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  %73 = load i64, ptr %72, align 8
+  %74 = load i64, ptr %31, align 8
+  %75 = shl nsw i64 %74, 1
+  %76 = icmp slt i64 %73, %75
+  br i1 %76, label %79, label %77
 
-78:                                               ; preds = %66
-  %79 = sdiv i64 %74, %75
-  br label %80
+77:                                               ; preds = %65
+  %78 = sdiv i64 %73, %74
+  br label %79
 
-80:                                               ; preds = %66, %78
-  %81 = phi i64 [ %79, %78 ], [ 1, %66 ]
-  %82 = getelementptr inbounds nuw i8, ptr %72, i64 72
-  %83 = load i64, ptr %82, align 8
-  %84 = mul nsw i64 %83, %81
-  %85 = add nsw i64 %84, %69
-  %86 = call i64 @llvm.smax.i64(i64 %24, i64 %69)
-  %87 = call i64 @llvm.smin.i64(i64 %27, i64 %85)
-  %88 = icmp slt i64 %86, %87
-  br i1 %88, label %89, label %106
+79:                                               ; preds = %65, %77
+  %80 = phi i64 [ %78, %77 ], [ 1, %65 ]
+  %81 = getelementptr inbounds nuw i8, ptr %71, i64 72
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %82, %80
+  %84 = add nsw i64 %83, %68
+  %85 = call i64 @llvm.smax.i64(i64 %24, i64 %68)
+  %86 = call i64 @llvm.smin.i64(i64 %27, i64 %84)
+  %87 = icmp slt i64 %85, %86
+  br i1 %87, label %88, label %105
 
-89:                                               ; preds = %80
-  %90 = add nsw i64 %81, -1
-  %91 = getelementptr inbounds nuw i8, ptr %72, i64 32
-  %92 = getelementptr inbounds nuw i8, ptr %72, i64 24
-  %93 = getelementptr inbounds nuw i8, ptr %72, i64 88
-  %94 = getelementptr inbounds nuw i8, ptr %72, i64 160
-  %95 = getelementptr inbounds nuw i8, ptr %72, i64 120
-  %96 = getelementptr inbounds nuw i8, ptr %72, i64 112
-  %97 = icmp eq i64 %70, 0
-  %98 = getelementptr inbounds nuw i8, ptr %72, i64 56
-  %99 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  %100 = getelementptr inbounds nuw i8, ptr %72, i64 40
-  %101 = getelementptr inbounds nuw i8, ptr %72, i64 64
-  %102 = getelementptr inbounds nuw i8, ptr %72, i64 80
-  %103 = getelementptr inbounds nuw i8, ptr %72, i64 48
-  br label %111
+88:                                               ; preds = %79
+  %89 = add nsw i64 %80, -1
+  %90 = getelementptr inbounds nuw i8, ptr %71, i64 32
+  %91 = getelementptr inbounds nuw i8, ptr %71, i64 24
+  %92 = getelementptr inbounds nuw i8, ptr %71, i64 88
+  %93 = getelementptr inbounds nuw i8, ptr %71, i64 160
+  %94 = getelementptr inbounds nuw i8, ptr %71, i64 120
+  %95 = getelementptr inbounds nuw i8, ptr %71, i64 112
+  %96 = icmp eq i64 %69, 0
+  %97 = getelementptr inbounds nuw i8, ptr %71, i64 56
+  %98 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %99 = getelementptr inbounds nuw i8, ptr %71, i64 40
+  %100 = getelementptr inbounds nuw i8, ptr %71, i64 64
+  %101 = getelementptr inbounds nuw i8, ptr %71, i64 80
+  %102 = getelementptr inbounds nuw i8, ptr %71, i64 48
+  br label %110
 
-104:                                              ; preds = %1362
-  %105 = load i64, ptr %9, align 8
-  br label %106
+103:                                              ; preds = %1378
+  %104 = load i64, ptr %9, align 8
+  br label %105
 
-106:                                              ; preds = %104, %80
-  %107 = phi i64 [ %105, %104 ], [ %67, %80 ]
-  %108 = add nsw i64 %81, %68
-  %109 = add nuw nsw i64 %70, 1
-  %110 = icmp slt i64 %109, %107
-  br i1 %110, label %66, label %65, !llvm.loop !8
+105:                                              ; preds = %103, %79
+  %106 = phi i64 [ %104, %103 ], [ %66, %79 ]
+  %107 = add nsw i64 %80, %67
+  %108 = add nuw nsw i64 %69, 1
+  %109 = icmp slt i64 %108, %106
+  br i1 %109, label %65, label %64, !llvm.loop !8
 
-111:                                              ; preds = %89, %1362
-  %112 = phi i64 [ %86, %89 ], [ %1363, %1362 ]
-  %113 = sub nsw i64 %112, %69
-  %114 = load i64, ptr %82, align 8
-  %115 = sdiv i64 %113, %114
-  %116 = srem i64 %113, %114
-  %117 = load i64, ptr %31, align 8
-  %118 = mul i64 %117, %115
-  %119 = icmp eq i64 %115, %90
-  br i1 %119, label %120, label %122
+110:                                              ; preds = %88, %1378
+  %111 = phi i64 [ %85, %88 ], [ %1379, %1378 ]
+  %112 = sub nsw i64 %111, %68
+  %113 = load i64, ptr %81, align 8
+  %114 = sdiv i64 %112, %113
+  %115 = srem i64 %112, %113
+  %116 = load i64, ptr %31, align 8
+  %117 = mul i64 %116, %114
+  %118 = icmp eq i64 %114, %89
+  br i1 %118, label %119, label %121
 
-120:                                              ; preds = %111
-  %121 = load i64, ptr %73, align 8
-  br label %124
+119:                                              ; preds = %110
+  %120 = load i64, ptr %72, align 8
+  br label %123
 
-122:                                              ; preds = %111
-  %123 = add nsw i64 %118, %117
-  br label %124
+121:                                              ; preds = %110
+  %122 = add nsw i64 %117, %116
+  br label %123
 
-124:                                              ; preds = %122, %120
-  %125 = phi i64 [ %121, %120 ], [ %123, %122 ]
-  %126 = sub i64 %125, %118
-  %127 = load ptr, ptr %72, align 8
+123:                                              ; preds = %121, %119
+  %124 = phi i64 [ %120, %119 ], [ %122, %121 ]
+  %125 = sub i64 %124, %117
+  %126 = load ptr, ptr %71, align 8
+  %127 = load i64, ptr %90, align 8
   %128 = load i64, ptr %91, align 8
-  %129 = load i64, ptr %92, align 8
-  %130 = icmp slt i64 %129, %128
-  br i1 %130, label %131, label %134
+  %129 = icmp slt i64 %128, %127
+  br i1 %129, label %130, label %133
 
-131:                                              ; preds = %124
-  %132 = mul nsw i64 %128, %126
-  %133 = sdiv i64 %132, %114
-  br label %134
+130:                                              ; preds = %123
+  %131 = mul nsw i64 %127, %125
+  %132 = sdiv i64 %131, %113
+  br label %133
 
-134:                                              ; preds = %124, %131
-  %135 = phi i64 [ %133, %131 ], [ %129, %124 ]
-  %136 = mul nsw i64 %128, %125
-  %137 = getelementptr inbounds float, ptr %127, i64 %136
-  %138 = mul nsw i64 %135, %116
-  %139 = getelementptr inbounds float, ptr %137, i64 %138
-  br i1 %119, label %140, label %159
+133:                                              ; preds = %123, %130
+  %134 = phi i64 [ %132, %130 ], [ %128, %123 ]
+  %135 = mul nsw i64 %127, %124
+  %136 = getelementptr inbounds float, ptr %126, i64 %135
+  %137 = mul nsw i64 %134, %115
+  %138 = getelementptr inbounds float, ptr %136, i64 %137
+  br i1 %118, label %139, label %158
 
-140:                                              ; preds = %134
-  %141 = load i64, ptr %9, align 8
-  %142 = add nsw i64 %141, -1
-  %143 = icmp slt i64 %70, %142
-  br i1 %143, label %144, label %159
+139:                                              ; preds = %133
+  %140 = load i64, ptr %9, align 8
+  %141 = add nsw i64 %140, -1
+  %142 = icmp slt i64 %69, %141
+  br i1 %142, label %143, label %158
 
-144:                                              ; preds = %140
-  %145 = load i64, ptr %94, align 8
-  %146 = add nsw i64 %145, -1
-  %147 = call i64 @llvm.smin.i64(i64 %116, i64 %146)
-  %148 = load ptr, ptr %93, align 8
+143:                                              ; preds = %139
+  %144 = load i64, ptr %93, align 8
+  %145 = add nsw i64 %144, -1
+  %146 = call i64 @llvm.smin.i64(i64 %115, i64 %145)
+  %147 = load ptr, ptr %92, align 8
+  %148 = load i64, ptr %94, align 8
   %149 = load i64, ptr %95, align 8
-  %150 = load i64, ptr %96, align 8
-  %151 = icmp slt i64 %150, %149
-  br i1 %151, label %152, label %155
+  %150 = icmp slt i64 %149, %148
+  br i1 %150, label %151, label %154
 
-152:                                              ; preds = %144
-  %153 = mul nsw i64 %149, %126
-  %154 = sdiv i64 %153, %145
-  br label %155
+151:                                              ; preds = %143
+  %152 = mul nsw i64 %148, %125
+  %153 = sdiv i64 %152, %144
+  br label %154
 
-155:                                              ; preds = %144, %152
-  %156 = phi i64 [ %154, %152 ], [ %150, %144 ]
-  %157 = mul nsw i64 %156, %147
-  %158 = getelementptr inbounds float, ptr %148, i64 %157
-  br label %159
+154:                                              ; preds = %143, %151
+  %155 = phi i64 [ %153, %151 ], [ %149, %143 ]
+  %156 = mul nsw i64 %155, %146
+  %157 = getelementptr inbounds float, ptr %147, i64 %156
+  br label %158
 
-159:                                              ; preds = %155, %140, %134
-  %160 = phi ptr [ %158, %155 ], [ %139, %140 ], [ %139, %134 ]
-  %161 = load ptr, ptr %32, align 8
-  %162 = add nsw i64 %115, %68
-  %163 = mul nsw i64 %162, %8
-  %164 = load i64, ptr %33, align 8
-  %165 = mul nsw i64 %164, %163
-  %166 = getelementptr inbounds float, ptr %161, i64 %165
-  %167 = load ptr, ptr %34, align 8
-  %168 = getelementptr inbounds float, ptr %167, i64 %163
-  %169 = load ptr, ptr %0, align 8
-  %170 = getelementptr inbounds nuw %struct.source, ptr %169, i64 %70
-  br i1 %97, label %177, label %171
+158:                                              ; preds = %154, %139, %133
+  %159 = phi ptr [ %157, %154 ], [ %138, %139 ], [ %138, %133 ]
+  %160 = load ptr, ptr %32, align 8
+  %161 = add nsw i64 %114, %67
+  %162 = mul nsw i64 %161, %8
+  %163 = load i64, ptr %33, align 8
+  %164 = mul nsw i64 %163, %162
+  %165 = getelementptr inbounds float, ptr %160, i64 %164
+  %166 = load ptr, ptr %34, align 8
+  %167 = getelementptr inbounds float, ptr %166, i64 %162
+  %168 = load ptr, ptr %0, align 8
+  %169 = getelementptr inbounds nuw %struct.source, ptr %168, i64 %69
+  br i1 %96, label %176, label %170
 
-171:                                              ; preds = %159
-  %172 = getelementptr inbounds i8, ptr %170, i64 -32
-  %173 = load i64, ptr %172, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %170, i64 56
-  %175 = load i64, ptr %174, align 8
-  %176 = icmp ne i64 %173, %175
-  br label %177
+170:                                              ; preds = %158
+  %171 = getelementptr inbounds i8, ptr %169, i64 -32
+  %172 = load i64, ptr %171, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %169, i64 56
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp ne i64 %172, %174
+  br label %176
 
-177:                                              ; preds = %171, %159
-  %178 = phi i1 [ true, %159 ], [ %176, %171 ]
-  %179 = load i64, ptr %9, align 8
-  %180 = add nsw i64 %179, -1
-  %181 = icmp eq i64 %70, %180
-  br i1 %181, label %188, label %182
+176:                                              ; preds = %170, %158
+  %177 = phi i1 [ true, %158 ], [ %175, %170 ]
+  %178 = load i64, ptr %9, align 8
+  %179 = add nsw i64 %178, -1
+  %180 = icmp eq i64 %69, %179
+  br i1 %180, label %187, label %181
 
-182:                                              ; preds = %177
-  %183 = getelementptr inbounds nuw i8, ptr %170, i64 144
-  %184 = load i64, ptr %183, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %170, i64 56
-  %186 = load i64, ptr %185, align 8
-  %187 = icmp ne i64 %184, %186
-  br label %188
+181:                                              ; preds = %176
+  %182 = getelementptr inbounds nuw i8, ptr %169, i64 144
+  %183 = load i64, ptr %182, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %169, i64 56
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp ne i64 %183, %185
+  br label %187
 
-188:                                              ; preds = %182, %177
-  %189 = phi i1 [ true, %177 ], [ %187, %182 ]
-  %190 = select i1 %178, i1 %189, i1 false
-  br i1 %190, label %191, label %211
+187:                                              ; preds = %181, %176
+  %188 = phi i1 [ true, %176 ], [ %186, %181 ]
+  %189 = select i1 %177, i1 %188, i1 false
+  br i1 %189, label %190, label %210
 
-191:                                              ; preds = %188
-  %192 = getelementptr inbounds nuw i8, ptr %170, i64 16
-  %193 = load i64, ptr %192, align 8
-  %194 = shl nsw i64 %117, 1
-  %195 = icmp slt i64 %193, %194
-  br i1 %195, label %199, label %196
+190:                                              ; preds = %187
+  %191 = getelementptr inbounds nuw i8, ptr %169, i64 16
+  %192 = load i64, ptr %191, align 8
+  %193 = shl nsw i64 %116, 1
+  %194 = icmp slt i64 %192, %193
+  br i1 %194, label %198, label %195
 
-196:                                              ; preds = %191
-  %197 = sdiv i64 %193, %117
-  %198 = icmp eq i64 %197, 1
-  br i1 %198, label %199, label %211
+195:                                              ; preds = %190
+  %196 = sdiv i64 %192, %116
+  %197 = icmp eq i64 %196, 1
+  br i1 %197, label %198, label %210
 
-199:                                              ; preds = %191, %196
-  %200 = load ptr, ptr %35, align 8
-  %201 = load ptr, ptr %36, align 8
-  %202 = load i64, ptr %98, align 8
-  %203 = getelementptr inbounds i64, ptr %201, i64 %202
-  %204 = load i64, ptr %203, align 8
-  %205 = mul i64 %164, %8
-  %206 = mul i64 %205, %204
-  %207 = getelementptr inbounds float, ptr %200, i64 %206
-  %208 = load ptr, ptr %37, align 8
-  %209 = mul nsw i64 %202, %8
-  %210 = getelementptr inbounds float, ptr %208, i64 %209
-  br label %211
+198:                                              ; preds = %190, %195
+  %199 = load ptr, ptr %35, align 8
+  %200 = load ptr, ptr %36, align 8
+  %201 = load i64, ptr %97, align 8
+  %202 = getelementptr inbounds i64, ptr %200, i64 %201
+  %203 = load i64, ptr %202, align 8
+  %204 = mul i64 %163, %8
+  %205 = mul i64 %204, %203
+  %206 = getelementptr inbounds float, ptr %199, i64 %205
+  %207 = load ptr, ptr %37, align 8
+  %208 = mul nsw i64 %201, %8
+  %209 = getelementptr inbounds float, ptr %207, i64 %208
+  br label %210
 
-211:                                              ; preds = %188, %199, %196
-  %212 = phi ptr [ %207, %199 ], [ %166, %196 ], [ %166, %188 ]
-  %213 = phi ptr [ %210, %199 ], [ %168, %196 ], [ %168, %188 ]
-  %214 = mul nsw i64 %129, %116
-  %215 = getelementptr inbounds float, ptr %127, i64 %214
-  %216 = load ptr, ptr %99, align 8
-  %217 = load i64, ptr %100, align 8
-  %218 = mul nsw i64 %217, %116
-  %219 = getelementptr inbounds float, ptr %216, i64 %218
-  %220 = load i64, ptr %101, align 8
-  %221 = add nsw i64 %220, %116
-  %222 = load ptr, ptr %36, align 8
-  %223 = load i64, ptr %98, align 8
-  %224 = getelementptr inbounds i64, ptr %222, i64 %223
-  %225 = load i64, ptr %224, align 8
-  %226 = load i64, ptr %102, align 8
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %342, label %228
+210:                                              ; preds = %187, %198, %195
+  %211 = phi ptr [ %206, %198 ], [ %165, %195 ], [ %165, %187 ]
+  %212 = phi ptr [ %209, %198 ], [ %167, %195 ], [ %167, %187 ]
+  %213 = mul nsw i64 %128, %115
+  %214 = getelementptr inbounds float, ptr %126, i64 %213
+  %215 = load ptr, ptr %98, align 8
+  %216 = load i64, ptr %99, align 8
+  %217 = mul nsw i64 %216, %115
+  %218 = getelementptr inbounds float, ptr %215, i64 %217
+  %219 = load i64, ptr %100, align 8
+  %220 = add nsw i64 %219, %115
+  %221 = load ptr, ptr %36, align 8
+  %222 = load i64, ptr %97, align 8
+  %223 = getelementptr inbounds i64, ptr %221, i64 %222
+  %224 = load i64, ptr %223, align 8
+  %225 = load i64, ptr %101, align 8
+  %226 = icmp eq i64 %225, 0
+  br i1 %226, label %341, label %227
 
-228:                                              ; preds = %211
-  %229 = load i64, ptr %73, align 8
-  %230 = icmp eq i64 %125, %229
-  br i1 %230, label %231, label %342
+227:                                              ; preds = %210
+  %228 = load i64, ptr %72, align 8
+  %229 = icmp eq i64 %124, %228
+  br i1 %229, label %230, label %341
 
-231:                                              ; preds = %228
-  %232 = add nsw i64 %125, -1
-  %233 = load ptr, ptr %38, align 8
-  %234 = load i64, ptr %39, align 8
-  %235 = mul nsw i64 %234, %225
-  %236 = getelementptr inbounds float, ptr %233, i64 %235
-  %237 = load i64, ptr %40, align 8
-  %238 = mul nsw i64 %237, %221
-  %239 = getelementptr inbounds float, ptr %236, i64 %238
-  %240 = mul nsw i64 %232, %128
-  %241 = getelementptr inbounds float, ptr %215, i64 %240
-  %242 = icmp sgt i64 %164, 0
-  br i1 %242, label %243, label %286
+230:                                              ; preds = %227
+  %231 = add nsw i64 %124, -1
+  %232 = load ptr, ptr %38, align 8
+  %233 = load i64, ptr %39, align 8
+  %234 = mul nsw i64 %233, %224
+  %235 = getelementptr inbounds float, ptr %232, i64 %234
+  %236 = load i64, ptr %40, align 8
+  %237 = mul nsw i64 %236, %220
+  %238 = getelementptr inbounds float, ptr %235, i64 %237
+  %239 = mul nsw i64 %231, %127
+  %240 = getelementptr inbounds float, ptr %214, i64 %239
+  %241 = icmp sgt i64 %163, 0
+  br i1 %241, label %242, label %285
 
-243:                                              ; preds = %231
-  %244 = add nsw i64 %164, -1
-  %245 = lshr i64 %244, 4
-  %246 = add nuw nsw i64 %245, 1
-  %247 = and i64 %246, 3
-  %248 = icmp ult i64 %164, 49
-  br i1 %248, label %272, label %249
+242:                                              ; preds = %230
+  %243 = add nsw i64 %163, -1
+  %244 = lshr i64 %243, 4
+  %245 = add nuw nsw i64 %244, 1
+  %246 = and i64 %245, 3
+  %247 = icmp ult i64 %163, 49
+  br i1 %247, label %271, label %248
 
-249:                                              ; preds = %243
-  %250 = and i64 %246, 2305843009213693948
-  br label %251
+248:                                              ; preds = %242
+  %249 = and i64 %245, 2305843009213693948
+  br label %250
 
-251:                                              ; preds = %251, %249
-  %252 = phi i64 [ 0, %249 ], [ %269, %251 ]
-  %253 = phi i64 [ 0, %249 ], [ %270, %251 ]
-  %254 = getelementptr inbounds nuw float, ptr %241, i64 %252
-  %255 = getelementptr inbounds nuw float, ptr %239, i64 %252
-  %256 = load <16 x float>, ptr %255, align 4
-  store <16 x float> %256, ptr %254, align 4
-  %257 = or disjoint i64 %252, 16
-  %258 = getelementptr inbounds nuw float, ptr %241, i64 %257
-  %259 = getelementptr inbounds nuw float, ptr %239, i64 %257
-  %260 = load <16 x float>, ptr %259, align 4
-  store <16 x float> %260, ptr %258, align 4
-  %261 = or disjoint i64 %252, 32
-  %262 = getelementptr inbounds nuw float, ptr %241, i64 %261
-  %263 = getelementptr inbounds nuw float, ptr %239, i64 %261
-  %264 = load <16 x float>, ptr %263, align 4
-  store <16 x float> %264, ptr %262, align 4
-  %265 = or disjoint i64 %252, 48
-  %266 = getelementptr inbounds nuw float, ptr %241, i64 %265
-  %267 = getelementptr inbounds nuw float, ptr %239, i64 %265
-  %268 = load <16 x float>, ptr %267, align 4
-  store <16 x float> %268, ptr %266, align 4
-  %269 = add nuw nsw i64 %252, 64
-  %270 = add i64 %253, 4
-  %271 = icmp eq i64 %270, %250
-  br i1 %271, label %272, label %251, !llvm.loop !9
+250:                                              ; preds = %250, %248
+  %251 = phi i64 [ 0, %248 ], [ %268, %250 ]
+  %252 = phi i64 [ 0, %248 ], [ %269, %250 ]
+  %253 = getelementptr inbounds nuw float, ptr %240, i64 %251
+  %254 = getelementptr inbounds nuw float, ptr %238, i64 %251
+  %255 = load <16 x float>, ptr %254, align 4
+  store <16 x float> %255, ptr %253, align 4
+  %256 = or disjoint i64 %251, 16
+  %257 = getelementptr inbounds nuw float, ptr %240, i64 %256
+  %258 = getelementptr inbounds nuw float, ptr %238, i64 %256
+  %259 = load <16 x float>, ptr %258, align 4
+  store <16 x float> %259, ptr %257, align 4
+  %260 = or disjoint i64 %251, 32
+  %261 = getelementptr inbounds nuw float, ptr %240, i64 %260
+  %262 = getelementptr inbounds nuw float, ptr %238, i64 %260
+  %263 = load <16 x float>, ptr %262, align 4
+  store <16 x float> %263, ptr %261, align 4
+  %264 = or disjoint i64 %251, 48
+  %265 = getelementptr inbounds nuw float, ptr %240, i64 %264
+  %266 = getelementptr inbounds nuw float, ptr %238, i64 %264
+  %267 = load <16 x float>, ptr %266, align 4
+  store <16 x float> %267, ptr %265, align 4
+  %268 = add nuw nsw i64 %251, 64
+  %269 = add i64 %252, 4
+  %270 = icmp eq i64 %269, %249
+  br i1 %270, label %271, label %250, !llvm.loop !9
 
-272:                                              ; preds = %251, %243
-  %273 = phi i64 [ 0, %243 ], [ %269, %251 ]
-  %274 = icmp eq i64 %247, 0
-  br i1 %274, label %284, label %275
+271:                                              ; preds = %250, %242
+  %272 = phi i64 [ 0, %242 ], [ %268, %250 ]
+  %273 = icmp eq i64 %246, 0
+  br i1 %273, label %283, label %274
 
-275:                                              ; preds = %272, %275
-  %276 = phi i64 [ %281, %275 ], [ %273, %272 ]
-  %277 = phi i64 [ %282, %275 ], [ 0, %272 ]
-  %278 = getelementptr inbounds nuw float, ptr %241, i64 %276
-  %279 = getelementptr inbounds nuw float, ptr %239, i64 %276
-  %280 = load <16 x float>, ptr %279, align 4
-  store <16 x float> %280, ptr %278, align 4
-  %281 = add nuw nsw i64 %276, 16
-  %282 = add i64 %277, 1
-  %283 = icmp eq i64 %282, %247
-  br i1 %283, label %284, label %275, !llvm.loop !10
+274:                                              ; preds = %271, %274
+  %275 = phi i64 [ %280, %274 ], [ %272, %271 ]
+  %276 = phi i64 [ %281, %274 ], [ 0, %271 ]
+  %277 = getelementptr inbounds nuw float, ptr %240, i64 %275
+  %278 = getelementptr inbounds nuw float, ptr %238, i64 %275
+  %279 = load <16 x float>, ptr %278, align 4
+  store <16 x float> %279, ptr %277, align 4
+  %280 = add nuw nsw i64 %275, 16
+  %281 = add i64 %276, 1
+  %282 = icmp eq i64 %281, %246
+  br i1 %282, label %283, label %274, !llvm.loop !10
 
-284:                                              ; preds = %275, %272
-  %285 = load i64, ptr %33, align 8
-  br label %286
+283:                                              ; preds = %274, %271
+  %284 = load i64, ptr %33, align 8
+  br label %285
 
-286:                                              ; preds = %284, %231
-  %287 = phi i64 [ %285, %284 ], [ %164, %231 ]
-  %288 = load ptr, ptr %41, align 8
-  %289 = load i64, ptr %42, align 8
-  %290 = mul nsw i64 %289, %225
-  %291 = getelementptr inbounds float, ptr %288, i64 %290
-  %292 = load i64, ptr %43, align 8
-  %293 = mul nsw i64 %292, %221
-  %294 = getelementptr inbounds float, ptr %291, i64 %293
-  %295 = load i64, ptr %103, align 8
-  %296 = mul nsw i64 %295, %232
-  %297 = getelementptr inbounds float, ptr %219, i64 %296
-  %298 = icmp sgt i64 %287, 0
-  br i1 %298, label %299, label %342
+285:                                              ; preds = %283, %230
+  %286 = phi i64 [ %284, %283 ], [ %163, %230 ]
+  %287 = load ptr, ptr %41, align 8
+  %288 = load i64, ptr %42, align 8
+  %289 = mul nsw i64 %288, %224
+  %290 = getelementptr inbounds float, ptr %287, i64 %289
+  %291 = load i64, ptr %43, align 8
+  %292 = mul nsw i64 %291, %220
+  %293 = getelementptr inbounds float, ptr %290, i64 %292
+  %294 = load i64, ptr %102, align 8
+  %295 = mul nsw i64 %294, %231
+  %296 = getelementptr inbounds float, ptr %218, i64 %295
+  %297 = icmp sgt i64 %286, 0
+  br i1 %297, label %298, label %341
 
-299:                                              ; preds = %286
-  %300 = add nsw i64 %287, -1
-  %301 = lshr i64 %300, 4
-  %302 = add nuw nsw i64 %301, 1
-  %303 = and i64 %302, 3
-  %304 = icmp ult i64 %287, 49
-  br i1 %304, label %328, label %305
+298:                                              ; preds = %285
+  %299 = add nsw i64 %286, -1
+  %300 = lshr i64 %299, 4
+  %301 = add nuw nsw i64 %300, 1
+  %302 = and i64 %301, 3
+  %303 = icmp ult i64 %286, 49
+  br i1 %303, label %327, label %304
 
-305:                                              ; preds = %299
-  %306 = and i64 %302, 2305843009213693948
-  br label %307
+304:                                              ; preds = %298
+  %305 = and i64 %301, 2305843009213693948
+  br label %306
 
-307:                                              ; preds = %307, %305
-  %308 = phi i64 [ 0, %305 ], [ %325, %307 ]
-  %309 = phi i64 [ 0, %305 ], [ %326, %307 ]
-  %310 = getelementptr inbounds nuw float, ptr %297, i64 %308
-  %311 = getelementptr inbounds nuw float, ptr %294, i64 %308
-  %312 = load <16 x float>, ptr %311, align 4
-  store <16 x float> %312, ptr %310, align 4
-  %313 = or disjoint i64 %308, 16
-  %314 = getelementptr inbounds nuw float, ptr %297, i64 %313
-  %315 = getelementptr inbounds nuw float, ptr %294, i64 %313
-  %316 = load <16 x float>, ptr %315, align 4
-  store <16 x float> %316, ptr %314, align 4
-  %317 = or disjoint i64 %308, 32
-  %318 = getelementptr inbounds nuw float, ptr %297, i64 %317
-  %319 = getelementptr inbounds nuw float, ptr %294, i64 %317
-  %320 = load <16 x float>, ptr %319, align 4
-  store <16 x float> %320, ptr %318, align 4
-  %321 = or disjoint i64 %308, 48
-  %322 = getelementptr inbounds nuw float, ptr %297, i64 %321
-  %323 = getelementptr inbounds nuw float, ptr %294, i64 %321
-  %324 = load <16 x float>, ptr %323, align 4
-  store <16 x float> %324, ptr %322, align 4
-  %325 = add nuw nsw i64 %308, 64
-  %326 = add i64 %309, 4
-  %327 = icmp eq i64 %326, %306
-  br i1 %327, label %328, label %307, !llvm.loop !9
+306:                                              ; preds = %306, %304
+  %307 = phi i64 [ 0, %304 ], [ %324, %306 ]
+  %308 = phi i64 [ 0, %304 ], [ %325, %306 ]
+  %309 = getelementptr inbounds nuw float, ptr %296, i64 %307
+  %310 = getelementptr inbounds nuw float, ptr %293, i64 %307
+  %311 = load <16 x float>, ptr %310, align 4
+  store <16 x float> %311, ptr %309, align 4
+  %312 = or disjoint i64 %307, 16
+  %313 = getelementptr inbounds nuw float, ptr %296, i64 %312
+  %314 = getelementptr inbounds nuw float, ptr %293, i64 %312
+  %315 = load <16 x float>, ptr %314, align 4
+  store <16 x float> %315, ptr %313, align 4
+  %316 = or disjoint i64 %307, 32
+  %317 = getelementptr inbounds nuw float, ptr %296, i64 %316
+  %318 = getelementptr inbounds nuw float, ptr %293, i64 %316
+  %319 = load <16 x float>, ptr %318, align 4
+  store <16 x float> %319, ptr %317, align 4
+  %320 = or disjoint i64 %307, 48
+  %321 = getelementptr inbounds nuw float, ptr %296, i64 %320
+  %322 = getelementptr inbounds nuw float, ptr %293, i64 %320
+  %323 = load <16 x float>, ptr %322, align 4
+  store <16 x float> %323, ptr %321, align 4
+  %324 = add nuw nsw i64 %307, 64
+  %325 = add i64 %308, 4
+  %326 = icmp eq i64 %325, %305
+  br i1 %326, label %327, label %306, !llvm.loop !9
 
-328:                                              ; preds = %307, %299
-  %329 = phi i64 [ 0, %299 ], [ %325, %307 ]
-  %330 = icmp eq i64 %303, 0
-  br i1 %330, label %340, label %331
+327:                                              ; preds = %306, %298
+  %328 = phi i64 [ 0, %298 ], [ %324, %306 ]
+  %329 = icmp eq i64 %302, 0
+  br i1 %329, label %339, label %330
 
-331:                                              ; preds = %328, %331
-  %332 = phi i64 [ %337, %331 ], [ %329, %328 ]
-  %333 = phi i64 [ %338, %331 ], [ 0, %328 ]
-  %334 = getelementptr inbounds nuw float, ptr %297, i64 %332
-  %335 = getelementptr inbounds nuw float, ptr %294, i64 %332
-  %336 = load <16 x float>, ptr %335, align 4
-  store <16 x float> %336, ptr %334, align 4
-  %337 = add nuw nsw i64 %332, 16
-  %338 = add i64 %333, 1
-  %339 = icmp eq i64 %338, %303
-  br i1 %339, label %340, label %331, !llvm.loop !12
+330:                                              ; preds = %327, %330
+  %331 = phi i64 [ %336, %330 ], [ %328, %327 ]
+  %332 = phi i64 [ %337, %330 ], [ 0, %327 ]
+  %333 = getelementptr inbounds nuw float, ptr %296, i64 %331
+  %334 = getelementptr inbounds nuw float, ptr %293, i64 %331
+  %335 = load <16 x float>, ptr %334, align 4
+  store <16 x float> %335, ptr %333, align 4
+  %336 = add nuw nsw i64 %331, 16
+  %337 = add i64 %332, 1
+  %338 = icmp eq i64 %337, %302
+  br i1 %338, label %339, label %330, !llvm.loop !12
 
-340:                                              ; preds = %331, %328
-  %341 = load i64, ptr %33, align 8
-  br label %342
+339:                                              ; preds = %330, %327
+  %340 = load i64, ptr %33, align 8
+  br label %341
 
-342:                                              ; preds = %340, %286, %228, %211
-  %343 = phi i64 [ %341, %340 ], [ %287, %286 ], [ %164, %228 ], [ %164, %211 ]
-  %344 = load i64, ptr %91, align 8
-  %345 = mul nsw i64 %344, %118
-  %346 = getelementptr inbounds float, ptr %215, i64 %345
-  %347 = load i64, ptr %103, align 8
-  %348 = mul nsw i64 %347, %118
-  %349 = getelementptr inbounds float, ptr %219, i64 %348
-  %350 = load float, ptr %44, align 8
-  %351 = load i64, ptr %6, align 8
-  %352 = icmp sgt i64 %351, 0
-  br i1 %352, label %353, label %1362
+341:                                              ; preds = %339, %285, %227, %210
+  %342 = phi i64 [ %340, %339 ], [ %286, %285 ], [ %163, %227 ], [ %163, %210 ]
+  %343 = load i64, ptr %90, align 8
+  %344 = mul nsw i64 %343, %117
+  %345 = getelementptr inbounds float, ptr %214, i64 %344
+  %346 = load i64, ptr %102, align 8
+  %347 = mul nsw i64 %346, %117
+  %348 = getelementptr inbounds float, ptr %218, i64 %347
+  %349 = load float, ptr %44, align 8
+  %350 = load i64, ptr %6, align 8
+  %351 = icmp sgt i64 %350, 0
+  br i1 %351, label %352, label %1378
 
-353:                                              ; preds = %342
-  %354 = icmp sgt i64 %126, 0
-  %355 = add nsw i64 %126, -16
-  %356 = shl nsw i64 %343, 6
-  %357 = shl nsw i64 %343, 4
-  %358 = icmp sgt i64 %343, 0
-  %359 = trunc i64 %126 to i32
-  %360 = insertelement <16 x i32> poison, i32 %359, i64 0
-  %361 = shufflevector <16 x i32> %360, <16 x i32> poison, <16 x i32> zeroinitializer
-  %362 = insertelement <16 x float> poison, float %350, i64 0
-  %363 = shufflevector <16 x float> %362, <16 x float> poison, <16 x i32> zeroinitializer
-  %364 = icmp slt i64 %343, 64
-  %365 = shl i64 %344, 3
-  %366 = mul i64 %344, 12
-  %367 = shl i64 %344, 4
-  %368 = mul i64 %344, 20
-  %369 = mul i64 %344, 24
-  %370 = mul i64 %344, 28
-  %371 = shl i64 %344, 5
-  %372 = mul i64 %344, 36
-  %373 = mul i64 %344, 40
-  %374 = mul i64 %344, 44
-  %375 = mul i64 %344, 48
-  %376 = mul i64 %344, 52
-  %377 = mul i64 %344, 56
-  %378 = mul i64 %344, 60
-  %379 = fmul float %350, %48
-  br label %380
+352:                                              ; preds = %341
+  %353 = icmp sgt i64 %125, 0
+  %354 = add nsw i64 %125, -16
+  %355 = shl nsw i64 %342, 6
+  %356 = shl nsw i64 %342, 4
+  %357 = icmp sgt i64 %342, 0
+  %358 = trunc i64 %125 to i32
+  %359 = insertelement <16 x i32> poison, i32 %358, i64 0
+  %360 = shufflevector <16 x i32> %359, <16 x i32> poison, <16 x i32> zeroinitializer
+  %361 = insertelement <16 x float> poison, float %349, i64 0
+  %362 = shufflevector <16 x float> %361, <16 x float> poison, <16 x i32> zeroinitializer
+  %363 = icmp slt i64 %342, 64
+  %364 = shl i64 %343, 3
+  %365 = mul i64 %343, 12
+  %366 = shl i64 %343, 4
+  %367 = mul i64 %343, 20
+  %368 = mul i64 %343, 24
+  %369 = mul i64 %343, 28
+  %370 = shl i64 %343, 5
+  %371 = mul i64 %343, 36
+  %372 = mul i64 %343, 40
+  %373 = mul i64 %343, 44
+  %374 = mul i64 %343, 48
+  %375 = mul i64 %343, 52
+  %376 = mul i64 %343, 56
+  %377 = mul i64 %343, 60
+  br label %378
 
-380:                                              ; preds = %353, %1322
-  %381 = phi i64 [ 0, %353 ], [ %1326, %1322 ]
-  %382 = phi i64 [ %351, %353 ], [ %1324, %1322 ]
-  %383 = phi i64 [ 0, %353 ], [ %1323, %1322 ]
+378:                                              ; preds = %352, %1338
+  %379 = phi i64 [ 0, %352 ], [ %1342, %1338 ]
+  %380 = phi i64 [ %350, %352 ], [ %1340, %1338 ]
+  %381 = phi i64 [ 0, %352 ], [ %1339, %1338 ]
   call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %2)
-  %384 = sub nsw i64 %382, %383
-  %385 = call i64 @llvm.smin.i64(i64 %384, i64 12)
-  %386 = icmp sgt i64 %384, 0
-  br i1 %386, label %387, label %421
+  %382 = sub nsw i64 %380, %381
+  %383 = call i64 @llvm.smin.i64(i64 %382, i64 12)
+  %384 = icmp sgt i64 %382, 0
+  br i1 %384, label %385, label %419
 
-387:                                              ; preds = %380
-  %388 = mul nsw i64 %382, %221
-  %389 = add nsw i64 %388, %383
-  %390 = load ptr, ptr %45, align 8
-  %391 = load i64, ptr %46, align 8
-  %392 = mul nsw i64 %391, %225
-  %393 = getelementptr inbounds float, ptr %390, i64 %392
-  %394 = load i64, ptr %47, align 8
-  %395 = load i64, ptr %33, align 8
-  %396 = add nsw i64 %382, %381
-  %397 = call i64 @llvm.smin.i64(i64 %396, i64 12)
-  %398 = call i64 @llvm.smax.i64(i64 %397, i64 1)
-  %399 = and i64 %398, 1
-  %400 = icmp slt i64 %396, 2
-  br i1 %400, label %403, label %401
+385:                                              ; preds = %378
+  %386 = mul nsw i64 %380, %220
+  %387 = add nsw i64 %386, %381
+  %388 = load ptr, ptr %45, align 8
+  %389 = load i64, ptr %46, align 8
+  %390 = mul nsw i64 %389, %224
+  %391 = getelementptr inbounds float, ptr %388, i64 %390
+  %392 = load i64, ptr %47, align 8
+  %393 = load i64, ptr %33, align 8
+  %394 = add nsw i64 %380, %379
+  %395 = call i64 @llvm.smin.i64(i64 %394, i64 12)
+  %396 = call i64 @llvm.smax.i64(i64 %395, i64 1)
+  %397 = and i64 %396, 1
+  %398 = icmp slt i64 %394, 2
+  br i1 %398, label %401, label %399
 
-401:                                              ; preds = %387
-  %402 = and i64 %398, 14
-  br label %1327
+399:                                              ; preds = %385
+  %400 = and i64 %396, 14
+  br label %1343
 
-403:                                              ; preds = %1327, %387
-  %404 = phi i64 [ 0, %387 ], [ %1359, %1327 ]
-  %405 = icmp eq i64 %399, 0
-  br i1 %405, label %421, label %406
+401:                                              ; preds = %1343, %385
+  %402 = phi i64 [ 0, %385 ], [ %1375, %1343 ]
+  %403 = icmp eq i64 %397, 0
+  br i1 %403, label %419, label %404
 
-406:                                              ; preds = %403
-  %407 = add nsw i64 %389, %404
-  %408 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %404
-  %409 = mul nsw i64 %394, %407
-  %410 = getelementptr inbounds float, ptr %393, i64 %409
-  %411 = mul nsw i64 %395, %407
-  %412 = getelementptr inbounds float, ptr %212, i64 %411
-  %413 = getelementptr inbounds float, ptr %213, i64 %407
-  %414 = shl nsw i64 %404, 11
-  %415 = getelementptr inbounds nuw i8, ptr %3, i64 %414
-  store ptr %410, ptr %408, align 8
-  %416 = getelementptr inbounds nuw i8, ptr %408, i64 8
-  store ptr %412, ptr %416, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %408, i64 16
-  store ptr %413, ptr %417, align 8
-  %418 = getelementptr inbounds nuw i8, ptr %408, i64 24
-  store ptr %415, ptr %418, align 8
-  %419 = getelementptr inbounds nuw i8, ptr %408, i64 32
-  store float 0.000000e+00, ptr %419, align 8
-  %420 = getelementptr inbounds nuw i8, ptr %408, i64 36
-  store i32 0, ptr %420, align 4
-  br label %421
+404:                                              ; preds = %401
+  %405 = add nsw i64 %387, %402
+  %406 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %402
+  %407 = mul nsw i64 %392, %405
+  %408 = getelementptr inbounds float, ptr %391, i64 %407
+  %409 = mul nsw i64 %393, %405
+  %410 = getelementptr inbounds float, ptr %211, i64 %409
+  %411 = getelementptr inbounds float, ptr %212, i64 %405
+  %412 = shl nsw i64 %402, 11
+  %413 = getelementptr inbounds nuw i8, ptr %3, i64 %412
+  store ptr %408, ptr %406, align 8
+  %414 = getelementptr inbounds nuw i8, ptr %406, i64 8
+  store ptr %410, ptr %414, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %406, i64 16
+  store ptr %411, ptr %415, align 8
+  %416 = getelementptr inbounds nuw i8, ptr %406, i64 24
+  store ptr %413, ptr %416, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %406, i64 32
+  store float 0.000000e+00, ptr %417, align 8
+  %418 = getelementptr inbounds nuw i8, ptr %406, i64 36
+  store i32 0, ptr %418, align 4
+  br label %419
 
-421:                                              ; preds = %406, %403, %380
-  br i1 %354, label %422, label %428
+419:                                              ; preds = %404, %401, %378
+  br i1 %353, label %420, label %426
 
-422:                                              ; preds = %421
-  %423 = sdiv i64 %357, %385
-  %424 = add nsw i64 %385, -1
-  %425 = add nsw i64 %382, %381
-  %426 = call i64 @llvm.smin.i64(i64 %425, i64 12)
-  %427 = call i64 @llvm.smax.i64(i64 %426, i64 1)
-  br label %433
+420:                                              ; preds = %419
+  %421 = sdiv i64 %356, %383
+  %422 = add nsw i64 %383, -1
+  %423 = add nsw i64 %380, %379
+  %424 = call i64 @llvm.smin.i64(i64 %423, i64 12)
+  %425 = call i64 @llvm.smax.i64(i64 %424, i64 1)
+  br label %431
 
-428:                                              ; preds = %595, %421
-  br i1 %386, label %429, label %1322
+426:                                              ; preds = %593, %419
+  br i1 %384, label %427, label %1338
 
-429:                                              ; preds = %428
-  %430 = add nsw i64 %382, %381
-  %431 = call i64 @llvm.smin.i64(i64 %430, i64 12)
-  %432 = call i64 @llvm.smax.i64(i64 %431, i64 1)
-  br label %598
+427:                                              ; preds = %426
+  %428 = add nsw i64 %380, %379
+  %429 = call i64 @llvm.smin.i64(i64 %428, i64 12)
+  %430 = call i64 @llvm.smax.i64(i64 %429, i64 1)
+  br label %596
 
-433:                                              ; preds = %422, %595
-  %434 = phi i64 [ 0, %422 ], [ %596, %595 ]
-  %435 = call i64 @llvm.smin.i64(i64 %434, i64 %355)
-  %436 = mul nsw i64 %435, %344
-  %437 = getelementptr inbounds float, ptr %346, i64 %436
-  %438 = mul nsw i64 %435, %343
-  %439 = getelementptr inbounds float, ptr %160, i64 %438
-  %440 = getelementptr inbounds i8, ptr %439, i64 %356
-  br i1 %386, label %441, label %595
+431:                                              ; preds = %420, %593
+  %432 = phi i64 [ 0, %420 ], [ %594, %593 ]
+  %433 = call i64 @llvm.smin.i64(i64 %432, i64 %354)
+  %434 = mul nsw i64 %433, %343
+  %435 = getelementptr inbounds float, ptr %345, i64 %434
+  %436 = mul nsw i64 %433, %342
+  %437 = getelementptr inbounds float, ptr %159, i64 %436
+  %438 = getelementptr inbounds i8, ptr %437, i64 %355
+  br i1 %384, label %439, label %593
 
-441:                                              ; preds = %433, %459
-  %442 = phi i64 [ %446, %459 ], [ 0, %433 ]
-  %443 = mul nsw i64 %442, %423
-  %444 = getelementptr inbounds float, ptr %439, i64 %443
-  %445 = icmp eq i64 %442, %424
-  %446 = add nuw nsw i64 %442, 1
-  %447 = mul nsw i64 %446, %423
-  %448 = getelementptr inbounds float, ptr %439, i64 %447
-  %449 = select i1 %445, ptr %440, ptr %448
-  %450 = icmp ult ptr %444, %449
-  br i1 %450, label %451, label %455
+439:                                              ; preds = %431, %457
+  %440 = phi i64 [ %444, %457 ], [ 0, %431 ]
+  %441 = mul nsw i64 %440, %421
+  %442 = getelementptr inbounds float, ptr %437, i64 %441
+  %443 = icmp eq i64 %440, %422
+  %444 = add nuw nsw i64 %440, 1
+  %445 = mul nsw i64 %444, %421
+  %446 = getelementptr inbounds float, ptr %437, i64 %445
+  %447 = select i1 %443, ptr %438, ptr %446
+  %448 = icmp ult ptr %442, %447
+  br i1 %448, label %449, label %453
 
-451:                                              ; preds = %441, %451
-  %452 = phi ptr [ %453, %451 ], [ %444, %441 ]
-  call void @llvm.prefetch.p0(ptr %452, i32 0, i32 3, i32 1)
-  %453 = getelementptr inbounds nuw i8, ptr %452, i64 64
-  %454 = icmp ult ptr %453, %449
-  br i1 %454, label %451, label %455, !llvm.loop !13
+449:                                              ; preds = %439, %449
+  %450 = phi ptr [ %451, %449 ], [ %442, %439 ]
+  call void @llvm.prefetch.p0(ptr %450, i32 0, i32 3, i32 1)
+  %451 = getelementptr inbounds nuw i8, ptr %450, i64 64
+  %452 = icmp ult ptr %451, %447
+  br i1 %452, label %449, label %453, !llvm.loop !13
 
-455:                                              ; preds = %451, %441
-  br i1 %358, label %456, label %459
+453:                                              ; preds = %449, %439
+  br i1 %357, label %454, label %457
 
-456:                                              ; preds = %455
-  %457 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %442
-  %458 = load ptr, ptr %457, align 8
-  br label %525
+454:                                              ; preds = %453
+  %455 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %440
+  %456 = load ptr, ptr %455, align 8
+  br label %523
 
-459:                                              ; preds = %525, %455
-  %460 = phi <16 x float> [ zeroinitializer, %455 ], [ %592, %525 ]
-  %461 = phi <16 x float> [ zeroinitializer, %455 ], [ %589, %525 ]
-  %462 = phi <16 x float> [ zeroinitializer, %455 ], [ %586, %525 ]
-  %463 = phi <16 x float> [ zeroinitializer, %455 ], [ %583, %525 ]
-  %464 = phi <16 x float> [ zeroinitializer, %455 ], [ %580, %525 ]
-  %465 = phi <16 x float> [ zeroinitializer, %455 ], [ %577, %525 ]
-  %466 = phi <16 x float> [ zeroinitializer, %455 ], [ %574, %525 ]
-  %467 = phi <16 x float> [ zeroinitializer, %455 ], [ %571, %525 ]
-  %468 = phi <16 x float> [ zeroinitializer, %455 ], [ %568, %525 ]
-  %469 = phi <16 x float> [ zeroinitializer, %455 ], [ %565, %525 ]
-  %470 = phi <16 x float> [ zeroinitializer, %455 ], [ %562, %525 ]
-  %471 = phi <16 x float> [ zeroinitializer, %455 ], [ %559, %525 ]
-  %472 = phi <16 x float> [ zeroinitializer, %455 ], [ %556, %525 ]
-  %473 = phi <16 x float> [ zeroinitializer, %455 ], [ %553, %525 ]
-  %474 = phi <16 x float> [ zeroinitializer, %455 ], [ %550, %525 ]
-  %475 = phi <16 x float> [ zeroinitializer, %455 ], [ %547, %525 ]
-  %476 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %442, i32 3
-  %477 = load ptr, ptr %476, align 8
-  %478 = shufflevector <16 x float> %475, <16 x float> %474, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %479 = shufflevector <16 x float> %475, <16 x float> %474, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %480 = fadd <16 x float> %478, %479
-  %481 = shufflevector <16 x float> %473, <16 x float> %472, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %482 = shufflevector <16 x float> %473, <16 x float> %472, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %483 = fadd <16 x float> %481, %482
-  %484 = shufflevector <16 x float> %471, <16 x float> %470, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %485 = shufflevector <16 x float> %471, <16 x float> %470, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %486 = fadd <16 x float> %484, %485
-  %487 = shufflevector <16 x float> %469, <16 x float> %468, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %488 = shufflevector <16 x float> %469, <16 x float> %468, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %489 = fadd <16 x float> %487, %488
-  %490 = shufflevector <16 x float> %467, <16 x float> %466, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %491 = shufflevector <16 x float> %467, <16 x float> %466, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %492 = fadd <16 x float> %490, %491
-  %493 = shufflevector <16 x float> %465, <16 x float> %464, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %494 = shufflevector <16 x float> %465, <16 x float> %464, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %495 = fadd <16 x float> %493, %494
-  %496 = shufflevector <16 x float> %463, <16 x float> %462, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %497 = shufflevector <16 x float> %463, <16 x float> %462, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %498 = fadd <16 x float> %496, %497
-  %499 = shufflevector <16 x float> %461, <16 x float> %460, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %500 = shufflevector <16 x float> %461, <16 x float> %460, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %501 = fadd <16 x float> %499, %500
-  %502 = shufflevector <16 x float> %480, <16 x float> %483, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %503 = shufflevector <16 x float> %480, <16 x float> %483, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %504 = fadd <16 x float> %502, %503
-  %505 = shufflevector <16 x float> %486, <16 x float> %489, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %506 = shufflevector <16 x float> %486, <16 x float> %489, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %507 = fadd <16 x float> %505, %506
-  %508 = shufflevector <16 x float> %492, <16 x float> %495, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %509 = shufflevector <16 x float> %492, <16 x float> %495, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %510 = fadd <16 x float> %508, %509
-  %511 = shufflevector <16 x float> %498, <16 x float> %501, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %512 = shufflevector <16 x float> %498, <16 x float> %501, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %513 = fadd <16 x float> %511, %512
-  %514 = shufflevector <16 x float> %504, <16 x float> %507, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %515 = shufflevector <16 x float> %504, <16 x float> %507, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %516 = fadd <16 x float> %514, %515
-  %517 = shufflevector <16 x float> %510, <16 x float> %513, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %518 = shufflevector <16 x float> %510, <16 x float> %513, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %519 = fadd <16 x float> %517, %518
-  %520 = shufflevector <16 x float> %516, <16 x float> %519, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %521 = shufflevector <16 x float> %516, <16 x float> %519, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %522 = fadd <16 x float> %520, %521
-  %523 = getelementptr inbounds float, ptr %477, i64 %435
-  store <16 x float> %522, ptr %523, align 4
-  %524 = icmp eq i64 %446, %427
-  br i1 %524, label %595, label %441, !llvm.loop !14
+457:                                              ; preds = %523, %453
+  %458 = phi <16 x float> [ zeroinitializer, %453 ], [ %590, %523 ]
+  %459 = phi <16 x float> [ zeroinitializer, %453 ], [ %587, %523 ]
+  %460 = phi <16 x float> [ zeroinitializer, %453 ], [ %584, %523 ]
+  %461 = phi <16 x float> [ zeroinitializer, %453 ], [ %581, %523 ]
+  %462 = phi <16 x float> [ zeroinitializer, %453 ], [ %578, %523 ]
+  %463 = phi <16 x float> [ zeroinitializer, %453 ], [ %575, %523 ]
+  %464 = phi <16 x float> [ zeroinitializer, %453 ], [ %572, %523 ]
+  %465 = phi <16 x float> [ zeroinitializer, %453 ], [ %569, %523 ]
+  %466 = phi <16 x float> [ zeroinitializer, %453 ], [ %566, %523 ]
+  %467 = phi <16 x float> [ zeroinitializer, %453 ], [ %563, %523 ]
+  %468 = phi <16 x float> [ zeroinitializer, %453 ], [ %560, %523 ]
+  %469 = phi <16 x float> [ zeroinitializer, %453 ], [ %557, %523 ]
+  %470 = phi <16 x float> [ zeroinitializer, %453 ], [ %554, %523 ]
+  %471 = phi <16 x float> [ zeroinitializer, %453 ], [ %551, %523 ]
+  %472 = phi <16 x float> [ zeroinitializer, %453 ], [ %548, %523 ]
+  %473 = phi <16 x float> [ zeroinitializer, %453 ], [ %545, %523 ]
+  %474 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %440, i32 3
+  %475 = load ptr, ptr %474, align 8
+  %476 = shufflevector <16 x float> %473, <16 x float> %472, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %477 = shufflevector <16 x float> %473, <16 x float> %472, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %478 = fadd <16 x float> %476, %477
+  %479 = shufflevector <16 x float> %471, <16 x float> %470, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %480 = shufflevector <16 x float> %471, <16 x float> %470, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %481 = fadd <16 x float> %479, %480
+  %482 = shufflevector <16 x float> %469, <16 x float> %468, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %483 = shufflevector <16 x float> %469, <16 x float> %468, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %484 = fadd <16 x float> %482, %483
+  %485 = shufflevector <16 x float> %467, <16 x float> %466, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %486 = shufflevector <16 x float> %467, <16 x float> %466, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %487 = fadd <16 x float> %485, %486
+  %488 = shufflevector <16 x float> %465, <16 x float> %464, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %489 = shufflevector <16 x float> %465, <16 x float> %464, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %490 = fadd <16 x float> %488, %489
+  %491 = shufflevector <16 x float> %463, <16 x float> %462, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %492 = shufflevector <16 x float> %463, <16 x float> %462, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %493 = fadd <16 x float> %491, %492
+  %494 = shufflevector <16 x float> %461, <16 x float> %460, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %495 = shufflevector <16 x float> %461, <16 x float> %460, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %496 = fadd <16 x float> %494, %495
+  %497 = shufflevector <16 x float> %459, <16 x float> %458, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %498 = shufflevector <16 x float> %459, <16 x float> %458, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %499 = fadd <16 x float> %497, %498
+  %500 = shufflevector <16 x float> %478, <16 x float> %481, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %501 = shufflevector <16 x float> %478, <16 x float> %481, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %502 = fadd <16 x float> %500, %501
+  %503 = shufflevector <16 x float> %484, <16 x float> %487, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %504 = shufflevector <16 x float> %484, <16 x float> %487, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %505 = fadd <16 x float> %503, %504
+  %506 = shufflevector <16 x float> %490, <16 x float> %493, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %507 = shufflevector <16 x float> %490, <16 x float> %493, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %508 = fadd <16 x float> %506, %507
+  %509 = shufflevector <16 x float> %496, <16 x float> %499, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %510 = shufflevector <16 x float> %496, <16 x float> %499, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %511 = fadd <16 x float> %509, %510
+  %512 = shufflevector <16 x float> %502, <16 x float> %505, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %513 = shufflevector <16 x float> %502, <16 x float> %505, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %514 = fadd <16 x float> %512, %513
+  %515 = shufflevector <16 x float> %508, <16 x float> %511, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %516 = shufflevector <16 x float> %508, <16 x float> %511, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %517 = fadd <16 x float> %515, %516
+  %518 = shufflevector <16 x float> %514, <16 x float> %517, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %519 = shufflevector <16 x float> %514, <16 x float> %517, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %520 = fadd <16 x float> %518, %519
+  %521 = getelementptr inbounds float, ptr %475, i64 %433
+  store <16 x float> %520, ptr %521, align 4
+  %522 = icmp eq i64 %444, %425
+  br i1 %522, label %593, label %439, !llvm.loop !14
 
-525:                                              ; preds = %456, %525
-  %526 = phi <16 x float> [ zeroinitializer, %456 ], [ %592, %525 ]
-  %527 = phi <16 x float> [ zeroinitializer, %456 ], [ %589, %525 ]
-  %528 = phi <16 x float> [ zeroinitializer, %456 ], [ %586, %525 ]
-  %529 = phi <16 x float> [ zeroinitializer, %456 ], [ %583, %525 ]
-  %530 = phi <16 x float> [ zeroinitializer, %456 ], [ %580, %525 ]
-  %531 = phi <16 x float> [ zeroinitializer, %456 ], [ %577, %525 ]
-  %532 = phi <16 x float> [ zeroinitializer, %456 ], [ %574, %525 ]
-  %533 = phi <16 x float> [ zeroinitializer, %456 ], [ %571, %525 ]
-  %534 = phi <16 x float> [ zeroinitializer, %456 ], [ %568, %525 ]
-  %535 = phi <16 x float> [ zeroinitializer, %456 ], [ %565, %525 ]
-  %536 = phi <16 x float> [ zeroinitializer, %456 ], [ %562, %525 ]
-  %537 = phi <16 x float> [ zeroinitializer, %456 ], [ %559, %525 ]
-  %538 = phi <16 x float> [ zeroinitializer, %456 ], [ %556, %525 ]
-  %539 = phi <16 x float> [ zeroinitializer, %456 ], [ %553, %525 ]
-  %540 = phi <16 x float> [ zeroinitializer, %456 ], [ %550, %525 ]
-  %541 = phi <16 x float> [ zeroinitializer, %456 ], [ %547, %525 ]
-  %542 = phi i64 [ 0, %456 ], [ %593, %525 ]
-  %543 = getelementptr inbounds nuw float, ptr %458, i64 %542
+523:                                              ; preds = %454, %523
+  %524 = phi <16 x float> [ zeroinitializer, %454 ], [ %590, %523 ]
+  %525 = phi <16 x float> [ zeroinitializer, %454 ], [ %587, %523 ]
+  %526 = phi <16 x float> [ zeroinitializer, %454 ], [ %584, %523 ]
+  %527 = phi <16 x float> [ zeroinitializer, %454 ], [ %581, %523 ]
+  %528 = phi <16 x float> [ zeroinitializer, %454 ], [ %578, %523 ]
+  %529 = phi <16 x float> [ zeroinitializer, %454 ], [ %575, %523 ]
+  %530 = phi <16 x float> [ zeroinitializer, %454 ], [ %572, %523 ]
+  %531 = phi <16 x float> [ zeroinitializer, %454 ], [ %569, %523 ]
+  %532 = phi <16 x float> [ zeroinitializer, %454 ], [ %566, %523 ]
+  %533 = phi <16 x float> [ zeroinitializer, %454 ], [ %563, %523 ]
+  %534 = phi <16 x float> [ zeroinitializer, %454 ], [ %560, %523 ]
+  %535 = phi <16 x float> [ zeroinitializer, %454 ], [ %557, %523 ]
+  %536 = phi <16 x float> [ zeroinitializer, %454 ], [ %554, %523 ]
+  %537 = phi <16 x float> [ zeroinitializer, %454 ], [ %551, %523 ]
+  %538 = phi <16 x float> [ zeroinitializer, %454 ], [ %548, %523 ]
+  %539 = phi <16 x float> [ zeroinitializer, %454 ], [ %545, %523 ]
+  %540 = phi i64 [ 0, %454 ], [ %591, %523 ]
+  %541 = getelementptr inbounds nuw float, ptr %456, i64 %540
+  %542 = load <16 x float>, ptr %541, align 4
+  %543 = getelementptr float, ptr %435, i64 %540
   %544 = load <16 x float>, ptr %543, align 4
-  %545 = getelementptr float, ptr %437, i64 %542
-  %546 = load <16 x float>, ptr %545, align 4
-  %547 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %546, <16 x float> %541)
-  %548 = getelementptr float, ptr %545, i64 %344
-  %549 = load <16 x float>, ptr %548, align 4
-  %550 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %549, <16 x float> %540)
-  %551 = getelementptr i8, ptr %545, i64 %365
-  %552 = load <16 x float>, ptr %551, align 4
-  %553 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %552, <16 x float> %539)
-  %554 = getelementptr i8, ptr %545, i64 %366
-  %555 = load <16 x float>, ptr %554, align 4
-  %556 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %555, <16 x float> %538)
-  %557 = getelementptr i8, ptr %545, i64 %367
-  %558 = load <16 x float>, ptr %557, align 4
-  %559 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %558, <16 x float> %537)
-  %560 = getelementptr i8, ptr %545, i64 %368
-  %561 = load <16 x float>, ptr %560, align 4
-  %562 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %561, <16 x float> %536)
-  %563 = getelementptr i8, ptr %545, i64 %369
-  %564 = load <16 x float>, ptr %563, align 4
-  %565 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %564, <16 x float> %535)
-  %566 = getelementptr i8, ptr %545, i64 %370
-  %567 = load <16 x float>, ptr %566, align 4
-  %568 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %567, <16 x float> %534)
-  %569 = getelementptr i8, ptr %545, i64 %371
-  %570 = load <16 x float>, ptr %569, align 4
-  %571 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %570, <16 x float> %533)
-  %572 = getelementptr i8, ptr %545, i64 %372
-  %573 = load <16 x float>, ptr %572, align 4
-  %574 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %573, <16 x float> %532)
-  %575 = getelementptr i8, ptr %545, i64 %373
-  %576 = load <16 x float>, ptr %575, align 4
-  %577 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %576, <16 x float> %531)
-  %578 = getelementptr i8, ptr %545, i64 %374
-  %579 = load <16 x float>, ptr %578, align 4
-  %580 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %579, <16 x float> %530)
-  %581 = getelementptr i8, ptr %545, i64 %375
-  %582 = load <16 x float>, ptr %581, align 4
-  %583 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %582, <16 x float> %529)
-  %584 = getelementptr i8, ptr %545, i64 %376
-  %585 = load <16 x float>, ptr %584, align 4
-  %586 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %585, <16 x float> %528)
-  %587 = getelementptr i8, ptr %545, i64 %377
-  %588 = load <16 x float>, ptr %587, align 4
-  %589 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %588, <16 x float> %527)
-  %590 = getelementptr i8, ptr %545, i64 %378
-  %591 = load <16 x float>, ptr %590, align 4
-  %592 = call <16 x float> @llvm.fma.v16f32(<16 x float> %544, <16 x float> %591, <16 x float> %526)
-  %593 = add nuw nsw i64 %542, 16
-  %594 = icmp slt i64 %593, %343
-  br i1 %594, label %525, label %459, !llvm.loop !15
+  %545 = call <16 x float> @llvm.fma.v16f32(<16 x float> %542, <16 x float> %544, <16 x float> %539)
+  %546 = getelementptr float, ptr %543, i64 %343
+  %547 = load <16 x float>, ptr %546, align 4
+  %548 = call <16 x float> @llvm.fma.v16f32(<16 x float> %542, <16 x float> %547, <16 x float> %538)
+  %549 = getelementptr i8, ptr %543, i64 %364
+  %550 = load <16 x float>, ptr %549, align 4
+  %551 = call <16 x float> @llvm.fma.v16f32(<16 x float> %542, <16 x float> %550, <16 x float> %537)
+  %552 = getelementptr i8, ptr %543, i64 %365
+  %553 = load <16 x float>, ptr %552, align 4
+  %554 = call <16 x float> @llvm.fma.v16f32(<16 x float> %542, <16 x float> %553, <16 x float> %536)
+  %555 = getelementptr i8, ptr %543, i64 %366
+  %556 = load <16 x float>, ptr %555, align 4
+  %557 = call <16 x float> @llvm.fma.v16f32(<16 x float> %542, <16 x float> %556, <16 x float> %535)
+  %558 = getelementptr i8, ptr %543, i64 %367
+  %559 = load <16 x float>, ptr %558, align 4
+  %560 = call <16 x float> @llvm.fma.v16f32(<16 x float> %542, <16 x float> %559, <16 x float> %534)
+  %561 = getelementptr i8, ptr %543, i64 %368
+  %562 = load <16 x float>, ptr %561, align 4
+  %563 = call <16 x float> @llvm.fma.v16f32(<16 x float> %542, <16 x float> %562, <16 x float> %533)
+  %564 = getelementptr i8, ptr %543, i64 %369
+  %565 = load <16 x float>, ptr %564, align 4
+  %566 = call <16 x float> @llvm.fma.v16f32(<16 x float> %542, <16 x float> %565, <16 x float> %532)
+  %567 = getelementptr i8, ptr %543, i64 %370
+  %568 = load <16 x float>, ptr %567, align 4
+  %569 = call <16 x float> @llvm.fma.v16f32(<16 x float> %542, <16 x float> %568, <16 x float> %531)
+  %570 = getelementptr i8, ptr %543, i64 %371
+  %571 = load <16 x float>, ptr %570, align 4
+  %572 = call <16 x float> @llvm.fma.v16f32(<16 x float> %542, <16 x float> %571, <16 x float> %530)
+  %573 = getelementptr i8, ptr %543, i64 %372
+  %574 = load <16 x float>, ptr %573, align 4
+  %575 = call <16 x float> @llvm.fma.v16f32(<16 x float> %542, <16 x float> %574, <16 x float> %529)
+  %576 = getelementptr i8, ptr %543, i64 %373
+  %577 = load <16 x float>, ptr %576, align 4
+  %578 = call <16 x float> @llvm.fma.v16f32(<16 x float> %542, <16 x float> %577, <16 x float> %528)
+  %579 = getelementptr i8, ptr %543, i64 %374
+  %580 = load <16 x float>, ptr %579, align 4
+  %581 = call <16 x float> @llvm.fma.v16f32(<16 x float> %542, <16 x float> %580, <16 x float> %527)
+  %582 = getelementptr i8, ptr %543, i64 %375
+  %583 = load <16 x float>, ptr %582, align 4
+  %584 = call <16 x float> @llvm.fma.v16f32(<16 x float> %542, <16 x float> %583, <16 x float> %526)
+  %585 = getelementptr i8, ptr %543, i64 %376
+  %586 = load <16 x float>, ptr %585, align 4
+  %587 = call <16 x float> @llvm.fma.v16f32(<16 x float> %542, <16 x float> %586, <16 x float> %525)
+  %588 = getelementptr i8, ptr %543, i64 %377
+  %589 = load <16 x float>, ptr %588, align 4
+  %590 = call <16 x float> @llvm.fma.v16f32(<16 x float> %542, <16 x float> %589, <16 x float> %524)
+  %591 = add nuw nsw i64 %540, 16
+  %592 = icmp slt i64 %591, %342
+  br i1 %592, label %523, label %457, !llvm.loop !15
 
-595:                                              ; preds = %459, %433
-  %596 = add nuw nsw i64 %434, 16
-  %597 = icmp slt i64 %596, %126
-  br i1 %597, label %433, label %428, !llvm.loop !16
+593:                                              ; preds = %457, %431
+  %594 = add nuw nsw i64 %432, 16
+  %595 = icmp slt i64 %594, %125
+  br i1 %595, label %431, label %426, !llvm.loop !16
 
-598:                                              ; preds = %429, %661
-  %599 = phi i64 [ %683, %661 ], [ 0, %429 ]
-  %600 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %599
-  br i1 %354, label %601, label %661
+596:                                              ; preds = %427, %678
+  %597 = phi i64 [ %699, %678 ], [ 0, %427 ]
+  %598 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %597
+  br i1 %353, label %599, label %602
 
-601:                                              ; preds = %598
-  %602 = getelementptr inbounds nuw i8, ptr %600, i64 24
-  %603 = load ptr, ptr %602, align 8
-  br label %612
+599:                                              ; preds = %596
+  %600 = getelementptr inbounds nuw i8, ptr %598, i64 24
+  %601 = load ptr, ptr %600, align 8
+  br label %629
 
-604:                                              ; preds = %612
-  %605 = call float @llvm.vector.reduce.fmax.v16f32(<16 x float> %624)
-  %606 = fmul float %350, %605
-  %607 = getelementptr inbounds nuw i8, ptr %600, i64 24
-  %608 = load ptr, ptr %607, align 8
-  %609 = fneg float %606
-  %610 = insertelement <16 x float> poison, float %609, i64 0
-  %611 = shufflevector <16 x float> %610, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %627
+602:                                              ; preds = %629, %596
+  %603 = phi <16 x float> [ splat (float 0xFFF0000000000000), %596 ], [ %641, %629 ]
+  %604 = shufflevector <16 x float> %603, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %605 = shufflevector <16 x float> %603, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %606 = fcmp ogt <8 x float> %604, %605
+  %607 = select <8 x i1> %606, <8 x float> %604, <8 x float> %605
+  %608 = shufflevector <8 x float> %607, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %609 = shufflevector <8 x float> %607, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %610 = fcmp ogt <4 x float> %608, %609
+  %611 = select <4 x i1> %610, <4 x float> %608, <4 x float> %609
+  %612 = extractelement <4 x float> %611, i64 0
+  %613 = extractelement <4 x float> %611, i64 2
+  %614 = fcmp ogt float %612, %613
+  %615 = select i1 %614, float %612, float %613
+  %616 = extractelement <4 x float> %611, i64 1
+  %617 = extractelement <4 x float> %611, i64 3
+  %618 = fcmp ogt float %616, %617
+  %619 = select i1 %618, float %616, float %617
+  %620 = fcmp ogt float %615, %619
+  %621 = select i1 %620, float %615, float %619
+  %622 = fmul float %349, %621
+  br i1 %353, label %623, label %678
 
-612:                                              ; preds = %601, %612
-  %613 = phi <16 x float> [ splat (float 0xFFF0000000000000), %601 ], [ %624, %612 ]
-  %614 = phi i64 [ 0, %601 ], [ %625, %612 ]
-  %615 = trunc i64 %614 to i32
-  %616 = insertelement <16 x i32> poison, i32 %615, i64 0
-  %617 = shufflevector <16 x i32> %616, <16 x i32> poison, <16 x i32> zeroinitializer
-  %618 = or disjoint <16 x i32> %617, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %619 = icmp slt <16 x i32> %618, %361
-  %620 = getelementptr inbounds nuw float, ptr %603, i64 %614
-  %621 = load <16 x float>, ptr %620, align 4
-  %622 = select <16 x i1> %619, <16 x float> %621, <16 x float> splat (float 0xFFF0000000000000)
-  %623 = fcmp ogt <16 x float> %622, %613
-  %624 = select <16 x i1> %623, <16 x float> %622, <16 x float> %613
-  %625 = add nuw nsw i64 %614, 16
-  %626 = icmp slt i64 %625, %126
-  br i1 %626, label %612, label %604, !llvm.loop !17
+623:                                              ; preds = %602
+  %624 = getelementptr inbounds nuw i8, ptr %598, i64 24
+  %625 = load ptr, ptr %624, align 8
+  %626 = fneg float %622
+  %627 = insertelement <16 x float> poison, float %626, i64 0
+  %628 = shufflevector <16 x float> %627, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %644
 
-627:                                              ; preds = %604, %627
-  %628 = phi <16 x float> [ zeroinitializer, %604 ], [ %658, %627 ]
-  %629 = phi i64 [ 0, %604 ], [ %659, %627 ]
-  %630 = trunc i64 %629 to i32
-  %631 = insertelement <16 x i32> poison, i32 %630, i64 0
-  %632 = shufflevector <16 x i32> %631, <16 x i32> poison, <16 x i32> zeroinitializer
-  %633 = or disjoint <16 x i32> %632, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %634 = icmp slt <16 x i32> %633, %361
-  %635 = getelementptr inbounds nuw float, ptr %608, i64 %629
-  %636 = load <16 x float>, ptr %635, align 4
-  %637 = call <16 x float> @llvm.fma.v16f32(<16 x float> %636, <16 x float> %363, <16 x float> %611)
-  %638 = fcmp olt <16 x float> %637, splat (float -8.600000e+01)
-  %639 = select <16 x i1> %638, <16 x float> splat (float -8.600000e+01), <16 x float> %637
-  %640 = call <16 x float> @llvm.fma.v16f32(<16 x float> %639, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %641 = bitcast <16 x float> %640 to <16 x i32>
-  %642 = fadd <16 x float> %640, splat (float 0xC168000000000000)
-  %643 = call <16 x float> @llvm.fma.v16f32(<16 x float> %642, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %639)
-  %644 = call <16 x float> @llvm.fma.v16f32(<16 x float> %642, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %643)
-  %645 = call <16 x float> @llvm.fma.v16f32(<16 x float> %644, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
-  %646 = call <16 x float> @llvm.fma.v16f32(<16 x float> %645, <16 x float> %644, <16 x float> splat (float 0x3F81112100000000))
-  %647 = call <16 x float> @llvm.fma.v16f32(<16 x float> %646, <16 x float> %644, <16 x float> splat (float 0x3FA5553820000000))
-  %648 = call <16 x float> @llvm.fma.v16f32(<16 x float> %647, <16 x float> %644, <16 x float> splat (float 0x3FC5555540000000))
-  %649 = call <16 x float> @llvm.fma.v16f32(<16 x float> %648, <16 x float> %644, <16 x float> splat (float 5.000000e-01))
-  %650 = fmul <16 x float> %644, %644
-  %651 = call <16 x float> @llvm.fma.v16f32(<16 x float> %649, <16 x float> %650, <16 x float> %644)
-  %652 = fadd <16 x float> %651, splat (float 1.000000e+00)
-  %653 = shl <16 x i32> %641, splat (i32 23)
-  %654 = add <16 x i32> %653, splat (i32 1065353216)
-  %655 = bitcast <16 x i32> %654 to <16 x float>
-  %656 = fmul <16 x float> %652, %655
-  %657 = select <16 x i1> %634, <16 x float> %656, <16 x float> zeroinitializer
-  store <16 x float> %657, ptr %635, align 4
-  %658 = fadd <16 x float> %628, %657
-  %659 = add nuw nsw i64 %629, 16
-  %660 = icmp slt i64 %659, %126
-  br i1 %660, label %627, label %661, !llvm.loop !18
+629:                                              ; preds = %599, %629
+  %630 = phi <16 x float> [ splat (float 0xFFF0000000000000), %599 ], [ %641, %629 ]
+  %631 = phi i64 [ 0, %599 ], [ %642, %629 ]
+  %632 = trunc i64 %631 to i32
+  %633 = insertelement <16 x i32> poison, i32 %632, i64 0
+  %634 = shufflevector <16 x i32> %633, <16 x i32> poison, <16 x i32> zeroinitializer
+  %635 = or disjoint <16 x i32> %634, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %636 = icmp slt <16 x i32> %635, %360
+  %637 = getelementptr inbounds nuw float, ptr %601, i64 %631
+  %638 = load <16 x float>, ptr %637, align 4
+  %639 = select <16 x i1> %636, <16 x float> %638, <16 x float> splat (float 0xFFF0000000000000)
+  %640 = fcmp ogt <16 x float> %639, %630
+  %641 = select <16 x i1> %640, <16 x float> %639, <16 x float> %630
+  %642 = add nuw nsw i64 %631, 16
+  %643 = icmp slt i64 %642, %125
+  br i1 %643, label %629, label %602, !llvm.loop !17
 
-661:                                              ; preds = %627, %598
-  %662 = phi float [ %379, %598 ], [ %606, %627 ]
-  %663 = phi <16 x float> [ zeroinitializer, %598 ], [ %658, %627 ]
-  %664 = shufflevector <16 x float> %663, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %665 = shufflevector <16 x float> %663, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %666 = fadd <8 x float> %664, %665
-  %667 = shufflevector <8 x float> %666, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %668 = shufflevector <8 x float> %666, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %669 = fadd <4 x float> %667, %668
-  %670 = shufflevector <4 x float> %669, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %671 = fadd <4 x float> %669, %670
-  %672 = shufflevector <4 x float> %669, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %673 = shufflevector <4 x float> %669, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %674 = fadd <4 x float> %672, %673
-  %675 = fadd <4 x float> %671, %674
-  %676 = extractelement <4 x float> %675, i64 0
-  %677 = fdiv float 1.000000e+00, %676
-  %678 = getelementptr inbounds nuw i8, ptr %600, i64 32
-  store float %677, ptr %678, align 8
-  %679 = call float @logf(float noundef %676)
-  %680 = fadd float %662, %679
-  %681 = getelementptr inbounds nuw i8, ptr %600, i64 16
-  %682 = load ptr, ptr %681, align 8
-  store float %680, ptr %682, align 4
-  %683 = add nuw nsw i64 %599, 1
-  %684 = icmp eq i64 %683, %432
-  br i1 %684, label %685, label %598, !llvm.loop !19
+644:                                              ; preds = %623, %644
+  %645 = phi <16 x float> [ zeroinitializer, %623 ], [ %675, %644 ]
+  %646 = phi i64 [ 0, %623 ], [ %676, %644 ]
+  %647 = trunc i64 %646 to i32
+  %648 = insertelement <16 x i32> poison, i32 %647, i64 0
+  %649 = shufflevector <16 x i32> %648, <16 x i32> poison, <16 x i32> zeroinitializer
+  %650 = or disjoint <16 x i32> %649, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %651 = icmp slt <16 x i32> %650, %360
+  %652 = getelementptr inbounds nuw float, ptr %625, i64 %646
+  %653 = load <16 x float>, ptr %652, align 4
+  %654 = call <16 x float> @llvm.fma.v16f32(<16 x float> %653, <16 x float> %362, <16 x float> %628)
+  %655 = fcmp olt <16 x float> %654, splat (float -8.600000e+01)
+  %656 = select <16 x i1> %655, <16 x float> splat (float -8.600000e+01), <16 x float> %654
+  %657 = call <16 x float> @llvm.fma.v16f32(<16 x float> %656, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %658 = bitcast <16 x float> %657 to <16 x i32>
+  %659 = fadd <16 x float> %657, splat (float 0xC168000000000000)
+  %660 = call <16 x float> @llvm.fma.v16f32(<16 x float> %659, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %656)
+  %661 = call <16 x float> @llvm.fma.v16f32(<16 x float> %659, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %660)
+  %662 = call <16 x float> @llvm.fma.v16f32(<16 x float> %661, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
+  %663 = call <16 x float> @llvm.fma.v16f32(<16 x float> %662, <16 x float> %661, <16 x float> splat (float 0x3F81112100000000))
+  %664 = call <16 x float> @llvm.fma.v16f32(<16 x float> %663, <16 x float> %661, <16 x float> splat (float 0x3FA5553820000000))
+  %665 = call <16 x float> @llvm.fma.v16f32(<16 x float> %664, <16 x float> %661, <16 x float> splat (float 0x3FC5555540000000))
+  %666 = call <16 x float> @llvm.fma.v16f32(<16 x float> %665, <16 x float> %661, <16 x float> splat (float 5.000000e-01))
+  %667 = fmul <16 x float> %661, %661
+  %668 = call <16 x float> @llvm.fma.v16f32(<16 x float> %666, <16 x float> %667, <16 x float> %661)
+  %669 = fadd <16 x float> %668, splat (float 1.000000e+00)
+  %670 = shl <16 x i32> %658, splat (i32 23)
+  %671 = add <16 x i32> %670, splat (i32 1065353216)
+  %672 = bitcast <16 x i32> %671 to <16 x float>
+  %673 = fmul <16 x float> %669, %672
+  %674 = select <16 x i1> %651, <16 x float> %673, <16 x float> zeroinitializer
+  store <16 x float> %674, ptr %652, align 4
+  %675 = fadd <16 x float> %645, %674
+  %676 = add nuw nsw i64 %646, 16
+  %677 = icmp slt i64 %676, %125
+  br i1 %677, label %644, label %678, !llvm.loop !18
 
-685:                                              ; preds = %661, %1319
-  %686 = phi i64 [ %1320, %1319 ], [ 0, %661 ]
-  %687 = sub nsw i64 %385, %686
-  %688 = call i64 @llvm.smin.i64(i64 %687, i64 6)
-  %689 = add nsw i64 %688, -1
-  %690 = icmp slt i64 %687, 4
-  %691 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %686
-  br i1 %690, label %692, label %920
+678:                                              ; preds = %644, %602
+  %679 = phi <16 x float> [ zeroinitializer, %602 ], [ %675, %644 ]
+  %680 = shufflevector <16 x float> %679, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %681 = shufflevector <16 x float> %679, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %682 = fadd <8 x float> %680, %681
+  %683 = shufflevector <8 x float> %682, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %684 = shufflevector <8 x float> %682, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %685 = fadd <4 x float> %683, %684
+  %686 = shufflevector <4 x float> %685, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %687 = fadd <4 x float> %685, %686
+  %688 = shufflevector <4 x float> %685, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %689 = shufflevector <4 x float> %685, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %690 = fadd <4 x float> %688, %689
+  %691 = fadd <4 x float> %687, %690
+  %692 = extractelement <4 x float> %691, i64 0
+  %693 = fdiv float 1.000000e+00, %692
+  %694 = getelementptr inbounds nuw i8, ptr %598, i64 32
+  store float %693, ptr %694, align 8
+  %695 = call float @logf(float noundef %692)
+  %696 = fadd float %622, %695
+  %697 = getelementptr inbounds nuw i8, ptr %598, i64 16
+  %698 = load ptr, ptr %697, align 8
+  store float %696, ptr %698, align 4
+  %699 = add nuw nsw i64 %597, 1
+  %700 = icmp eq i64 %699, %430
+  br i1 %700, label %701, label %596, !llvm.loop !19
 
-692:                                              ; preds = %685
-  br i1 %364, label %703, label %693
+701:                                              ; preds = %678, %1335
+  %702 = phi i64 [ %1336, %1335 ], [ 0, %678 ]
+  %703 = sub nsw i64 %383, %702
+  %704 = call i64 @llvm.smin.i64(i64 %703, i64 6)
+  %705 = add nsw i64 %704, -1
+  %706 = icmp slt i64 %703, 4
+  %707 = getelementptr inbounds nuw %struct.query, ptr %2, i64 %702
+  br i1 %706, label %708, label %936
 
-693:                                              ; preds = %692
-  %694 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %695 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %696 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %697 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %698 = getelementptr inbounds %struct.query, ptr %691, i64 %697, i32 3
-  %699 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %700 = getelementptr inbounds %struct.query, ptr %691, i64 %699, i32 3
-  %701 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %702 = getelementptr inbounds %struct.query, ptr %691, i64 %701, i32 3
-  br label %718
+708:                                              ; preds = %701
+  br i1 %363, label %719, label %709
 
-703:                                              ; preds = %729, %692
-  %704 = phi i64 [ 0, %692 ], [ %719, %729 ]
-  %705 = icmp slt i64 %704, %343
-  br i1 %705, label %706, label %1319
+709:                                              ; preds = %708
+  %710 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %711 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %712 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %713 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %714 = getelementptr inbounds %struct.query, ptr %707, i64 %713, i32 3
+  %715 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %716 = getelementptr inbounds %struct.query, ptr %707, i64 %715, i32 3
+  %717 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %718 = getelementptr inbounds %struct.query, ptr %707, i64 %717, i32 3
+  br label %734
 
-706:                                              ; preds = %703
-  %707 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %708 = getelementptr inbounds %struct.query, ptr %691, i64 %707
-  %709 = getelementptr inbounds nuw i8, ptr %708, i64 8
-  %710 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %711 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %712 = getelementptr inbounds %struct.query, ptr %691, i64 %707, i32 3
-  %713 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %714 = getelementptr inbounds %struct.query, ptr %691, i64 %713, i32 3
-  %715 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %716 = getelementptr inbounds %struct.query, ptr %691, i64 %715, i32 3
-  %717 = getelementptr inbounds nuw i8, ptr %708, i64 32
-  br label %851
+719:                                              ; preds = %745, %708
+  %720 = phi i64 [ 0, %708 ], [ %735, %745 ]
+  %721 = icmp slt i64 %720, %342
+  br i1 %721, label %722, label %1335
 
-718:                                              ; preds = %693, %729
-  %719 = phi i64 [ %790, %729 ], [ 64, %693 ]
-  %720 = phi i64 [ %719, %729 ], [ 0, %693 ]
-  %721 = add nuw nsw i64 %720, %343
-  %722 = mul nsw i64 %721, %126
-  %723 = getelementptr inbounds float, ptr %160, i64 %722
-  %724 = getelementptr float, ptr %349, i64 %720
-  br i1 %354, label %725, label %729
+722:                                              ; preds = %719
+  %723 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %724 = getelementptr inbounds %struct.query, ptr %707, i64 %723
+  %725 = getelementptr inbounds nuw i8, ptr %724, i64 8
+  %726 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %727 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %728 = getelementptr inbounds %struct.query, ptr %707, i64 %723, i32 3
+  %729 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %730 = getelementptr inbounds %struct.query, ptr %707, i64 %729, i32 3
+  %731 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %732 = getelementptr inbounds %struct.query, ptr %707, i64 %731, i32 3
+  %733 = getelementptr inbounds nuw i8, ptr %724, i64 32
+  br label %867
 
-725:                                              ; preds = %718
-  %726 = load ptr, ptr %698, align 8
-  %727 = load ptr, ptr %700, align 8
-  %728 = load ptr, ptr %702, align 8
-  br label %792
+734:                                              ; preds = %709, %745
+  %735 = phi i64 [ %806, %745 ], [ 64, %709 ]
+  %736 = phi i64 [ %735, %745 ], [ 0, %709 ]
+  %737 = add nuw nsw i64 %736, %342
+  %738 = mul nsw i64 %737, %125
+  %739 = getelementptr inbounds float, ptr %159, i64 %738
+  %740 = getelementptr float, ptr %348, i64 %736
+  br i1 %353, label %741, label %745
 
-729:                                              ; preds = %813, %718
-  %730 = phi i64 [ %696, %718 ], [ %701, %813 ]
-  %731 = phi i64 [ %695, %718 ], [ %699, %813 ]
-  %732 = phi i64 [ %694, %718 ], [ %697, %813 ]
-  %733 = phi <16 x float> [ zeroinitializer, %718 ], [ %827, %813 ]
-  %734 = phi <16 x float> [ zeroinitializer, %718 ], [ %828, %813 ]
-  %735 = phi <16 x float> [ zeroinitializer, %718 ], [ %829, %813 ]
-  %736 = phi <16 x float> [ zeroinitializer, %718 ], [ %830, %813 ]
-  %737 = phi <16 x float> [ zeroinitializer, %718 ], [ %835, %813 ]
-  %738 = phi <16 x float> [ zeroinitializer, %718 ], [ %836, %813 ]
-  %739 = phi <16 x float> [ zeroinitializer, %718 ], [ %837, %813 ]
-  %740 = phi <16 x float> [ zeroinitializer, %718 ], [ %838, %813 ]
-  %741 = phi <16 x float> [ zeroinitializer, %718 ], [ %843, %813 ]
-  %742 = phi <16 x float> [ zeroinitializer, %718 ], [ %844, %813 ]
-  %743 = phi <16 x float> [ zeroinitializer, %718 ], [ %845, %813 ]
-  %744 = phi <16 x float> [ zeroinitializer, %718 ], [ %846, %813 ]
-  %745 = getelementptr inbounds %struct.query, ptr %691, i64 %732
-  %746 = getelementptr inbounds nuw i8, ptr %745, i64 8
-  %747 = load ptr, ptr %746, align 8
-  %748 = getelementptr inbounds nuw float, ptr %747, i64 %720
-  %749 = getelementptr inbounds nuw i8, ptr %745, i64 32
-  %750 = load float, ptr %749, align 8
-  %751 = insertelement <16 x float> poison, float %750, i64 0
-  %752 = shufflevector <16 x float> %751, <16 x float> poison, <16 x i32> zeroinitializer
-  %753 = fmul <16 x float> %733, %752
-  store <16 x float> %753, ptr %748, align 4
-  %754 = getelementptr inbounds nuw i8, ptr %748, i64 64
-  %755 = fmul <16 x float> %734, %752
-  store <16 x float> %755, ptr %754, align 4
-  %756 = getelementptr inbounds nuw i8, ptr %748, i64 128
-  %757 = fmul <16 x float> %735, %752
-  store <16 x float> %757, ptr %756, align 4
-  %758 = getelementptr inbounds nuw i8, ptr %748, i64 192
-  %759 = fmul <16 x float> %736, %752
-  store <16 x float> %759, ptr %758, align 4
-  %760 = getelementptr inbounds %struct.query, ptr %691, i64 %731
-  %761 = getelementptr inbounds nuw i8, ptr %760, i64 8
-  %762 = load ptr, ptr %761, align 8
-  %763 = getelementptr inbounds nuw float, ptr %762, i64 %720
-  %764 = getelementptr inbounds nuw i8, ptr %760, i64 32
-  %765 = load float, ptr %764, align 8
-  %766 = insertelement <16 x float> poison, float %765, i64 0
-  %767 = shufflevector <16 x float> %766, <16 x float> poison, <16 x i32> zeroinitializer
-  %768 = fmul <16 x float> %737, %767
-  store <16 x float> %768, ptr %763, align 4
-  %769 = getelementptr inbounds nuw i8, ptr %763, i64 64
-  %770 = fmul <16 x float> %738, %767
-  store <16 x float> %770, ptr %769, align 4
-  %771 = getelementptr inbounds nuw i8, ptr %763, i64 128
-  %772 = fmul <16 x float> %739, %767
-  store <16 x float> %772, ptr %771, align 4
-  %773 = getelementptr inbounds nuw i8, ptr %763, i64 192
-  %774 = fmul <16 x float> %740, %767
-  store <16 x float> %774, ptr %773, align 4
-  %775 = getelementptr inbounds %struct.query, ptr %691, i64 %730
-  %776 = getelementptr inbounds nuw i8, ptr %775, i64 8
-  %777 = load ptr, ptr %776, align 8
-  %778 = getelementptr inbounds nuw float, ptr %777, i64 %720
-  %779 = getelementptr inbounds nuw i8, ptr %775, i64 32
-  %780 = load float, ptr %779, align 8
-  %781 = insertelement <16 x float> poison, float %780, i64 0
-  %782 = shufflevector <16 x float> %781, <16 x float> poison, <16 x i32> zeroinitializer
-  %783 = fmul <16 x float> %741, %782
-  store <16 x float> %783, ptr %778, align 4
-  %784 = getelementptr inbounds nuw i8, ptr %778, i64 64
-  %785 = fmul <16 x float> %742, %782
-  store <16 x float> %785, ptr %784, align 4
-  %786 = getelementptr inbounds nuw i8, ptr %778, i64 128
-  %787 = fmul <16 x float> %743, %782
-  store <16 x float> %787, ptr %786, align 4
-  %788 = getelementptr inbounds nuw i8, ptr %778, i64 192
-  %789 = fmul <16 x float> %744, %782
-  store <16 x float> %789, ptr %788, align 4
-  %790 = add nuw nsw i64 %719, 64
-  %791 = icmp sgt i64 %790, %343
-  br i1 %791, label %703, label %718, !llvm.loop !20
+741:                                              ; preds = %734
+  %742 = load ptr, ptr %714, align 8
+  %743 = load ptr, ptr %716, align 8
+  %744 = load ptr, ptr %718, align 8
+  br label %808
 
-792:                                              ; preds = %813, %725
-  %793 = phi <16 x float> [ zeroinitializer, %725 ], [ %827, %813 ]
-  %794 = phi <16 x float> [ zeroinitializer, %725 ], [ %828, %813 ]
-  %795 = phi <16 x float> [ zeroinitializer, %725 ], [ %829, %813 ]
-  %796 = phi <16 x float> [ zeroinitializer, %725 ], [ %830, %813 ]
-  %797 = phi <16 x float> [ zeroinitializer, %725 ], [ %835, %813 ]
-  %798 = phi <16 x float> [ zeroinitializer, %725 ], [ %836, %813 ]
-  %799 = phi <16 x float> [ zeroinitializer, %725 ], [ %837, %813 ]
-  %800 = phi <16 x float> [ zeroinitializer, %725 ], [ %838, %813 ]
-  %801 = phi <16 x float> [ zeroinitializer, %725 ], [ %843, %813 ]
-  %802 = phi <16 x float> [ zeroinitializer, %725 ], [ %844, %813 ]
-  %803 = phi <16 x float> [ zeroinitializer, %725 ], [ %845, %813 ]
-  %804 = phi <16 x float> [ zeroinitializer, %725 ], [ %846, %813 ]
-  %805 = phi i64 [ 0, %725 ], [ %806, %813 ]
-  %806 = add nuw nsw i64 %805, 1
-  %807 = shl nuw nsw i64 %806, 8
-  %808 = getelementptr inbounds nuw i8, ptr %723, i64 %807
-  %809 = shl nuw nsw i64 %805, 8
-  %810 = getelementptr inbounds nuw i8, ptr %723, i64 %809
-  call void @llvm.prefetch.p0(ptr nonnull %810, i32 0, i32 3, i32 1)
-  %811 = getelementptr inbounds nuw i8, ptr %810, i64 64
-  %812 = icmp ult ptr %811, %808
-  br i1 %812, label %848, label %813, !llvm.loop !13
+745:                                              ; preds = %829, %734
+  %746 = phi i64 [ %712, %734 ], [ %717, %829 ]
+  %747 = phi i64 [ %711, %734 ], [ %715, %829 ]
+  %748 = phi i64 [ %710, %734 ], [ %713, %829 ]
+  %749 = phi <16 x float> [ zeroinitializer, %734 ], [ %843, %829 ]
+  %750 = phi <16 x float> [ zeroinitializer, %734 ], [ %844, %829 ]
+  %751 = phi <16 x float> [ zeroinitializer, %734 ], [ %845, %829 ]
+  %752 = phi <16 x float> [ zeroinitializer, %734 ], [ %846, %829 ]
+  %753 = phi <16 x float> [ zeroinitializer, %734 ], [ %851, %829 ]
+  %754 = phi <16 x float> [ zeroinitializer, %734 ], [ %852, %829 ]
+  %755 = phi <16 x float> [ zeroinitializer, %734 ], [ %853, %829 ]
+  %756 = phi <16 x float> [ zeroinitializer, %734 ], [ %854, %829 ]
+  %757 = phi <16 x float> [ zeroinitializer, %734 ], [ %859, %829 ]
+  %758 = phi <16 x float> [ zeroinitializer, %734 ], [ %860, %829 ]
+  %759 = phi <16 x float> [ zeroinitializer, %734 ], [ %861, %829 ]
+  %760 = phi <16 x float> [ zeroinitializer, %734 ], [ %862, %829 ]
+  %761 = getelementptr inbounds %struct.query, ptr %707, i64 %748
+  %762 = getelementptr inbounds nuw i8, ptr %761, i64 8
+  %763 = load ptr, ptr %762, align 8
+  %764 = getelementptr inbounds nuw float, ptr %763, i64 %736
+  %765 = getelementptr inbounds nuw i8, ptr %761, i64 32
+  %766 = load float, ptr %765, align 8
+  %767 = insertelement <16 x float> poison, float %766, i64 0
+  %768 = shufflevector <16 x float> %767, <16 x float> poison, <16 x i32> zeroinitializer
+  %769 = fmul <16 x float> %749, %768
+  store <16 x float> %769, ptr %764, align 4
+  %770 = getelementptr inbounds nuw i8, ptr %764, i64 64
+  %771 = fmul <16 x float> %750, %768
+  store <16 x float> %771, ptr %770, align 4
+  %772 = getelementptr inbounds nuw i8, ptr %764, i64 128
+  %773 = fmul <16 x float> %751, %768
+  store <16 x float> %773, ptr %772, align 4
+  %774 = getelementptr inbounds nuw i8, ptr %764, i64 192
+  %775 = fmul <16 x float> %752, %768
+  store <16 x float> %775, ptr %774, align 4
+  %776 = getelementptr inbounds %struct.query, ptr %707, i64 %747
+  %777 = getelementptr inbounds nuw i8, ptr %776, i64 8
+  %778 = load ptr, ptr %777, align 8
+  %779 = getelementptr inbounds nuw float, ptr %778, i64 %736
+  %780 = getelementptr inbounds nuw i8, ptr %776, i64 32
+  %781 = load float, ptr %780, align 8
+  %782 = insertelement <16 x float> poison, float %781, i64 0
+  %783 = shufflevector <16 x float> %782, <16 x float> poison, <16 x i32> zeroinitializer
+  %784 = fmul <16 x float> %753, %783
+  store <16 x float> %784, ptr %779, align 4
+  %785 = getelementptr inbounds nuw i8, ptr %779, i64 64
+  %786 = fmul <16 x float> %754, %783
+  store <16 x float> %786, ptr %785, align 4
+  %787 = getelementptr inbounds nuw i8, ptr %779, i64 128
+  %788 = fmul <16 x float> %755, %783
+  store <16 x float> %788, ptr %787, align 4
+  %789 = getelementptr inbounds nuw i8, ptr %779, i64 192
+  %790 = fmul <16 x float> %756, %783
+  store <16 x float> %790, ptr %789, align 4
+  %791 = getelementptr inbounds %struct.query, ptr %707, i64 %746
+  %792 = getelementptr inbounds nuw i8, ptr %791, i64 8
+  %793 = load ptr, ptr %792, align 8
+  %794 = getelementptr inbounds nuw float, ptr %793, i64 %736
+  %795 = getelementptr inbounds nuw i8, ptr %791, i64 32
+  %796 = load float, ptr %795, align 8
+  %797 = insertelement <16 x float> poison, float %796, i64 0
+  %798 = shufflevector <16 x float> %797, <16 x float> poison, <16 x i32> zeroinitializer
+  %799 = fmul <16 x float> %757, %798
+  store <16 x float> %799, ptr %794, align 4
+  %800 = getelementptr inbounds nuw i8, ptr %794, i64 64
+  %801 = fmul <16 x float> %758, %798
+  store <16 x float> %801, ptr %800, align 4
+  %802 = getelementptr inbounds nuw i8, ptr %794, i64 128
+  %803 = fmul <16 x float> %759, %798
+  store <16 x float> %803, ptr %802, align 4
+  %804 = getelementptr inbounds nuw i8, ptr %794, i64 192
+  %805 = fmul <16 x float> %760, %798
+  store <16 x float> %805, ptr %804, align 4
+  %806 = add nuw nsw i64 %735, 64
+  %807 = icmp sgt i64 %806, %342
+  br i1 %807, label %719, label %734, !llvm.loop !20
 
-813:                                              ; preds = %792, %848
-  %814 = mul nsw i64 %805, %347
-  %815 = getelementptr float, ptr %724, i64 %814
-  %816 = load <16 x float>, ptr %815, align 4
-  %817 = getelementptr inbounds nuw i8, ptr %815, i64 64
-  %818 = load <16 x float>, ptr %817, align 4
-  %819 = getelementptr inbounds nuw i8, ptr %815, i64 128
-  %820 = load <16 x float>, ptr %819, align 4
-  %821 = getelementptr inbounds nuw i8, ptr %815, i64 192
-  %822 = load <16 x float>, ptr %821, align 4
-  %823 = getelementptr inbounds nuw float, ptr %726, i64 %805
-  %824 = load float, ptr %823, align 4
-  %825 = insertelement <16 x float> poison, float %824, i64 0
-  %826 = shufflevector <16 x float> %825, <16 x float> poison, <16 x i32> zeroinitializer
-  %827 = call <16 x float> @llvm.fma.v16f32(<16 x float> %826, <16 x float> %816, <16 x float> %793)
-  %828 = call <16 x float> @llvm.fma.v16f32(<16 x float> %826, <16 x float> %818, <16 x float> %794)
-  %829 = call <16 x float> @llvm.fma.v16f32(<16 x float> %826, <16 x float> %820, <16 x float> %795)
-  %830 = call <16 x float> @llvm.fma.v16f32(<16 x float> %826, <16 x float> %822, <16 x float> %796)
-  %831 = getelementptr inbounds nuw float, ptr %727, i64 %805
-  %832 = load float, ptr %831, align 4
-  %833 = insertelement <16 x float> poison, float %832, i64 0
-  %834 = shufflevector <16 x float> %833, <16 x float> poison, <16 x i32> zeroinitializer
-  %835 = call <16 x float> @llvm.fma.v16f32(<16 x float> %834, <16 x float> %816, <16 x float> %797)
-  %836 = call <16 x float> @llvm.fma.v16f32(<16 x float> %834, <16 x float> %818, <16 x float> %798)
-  %837 = call <16 x float> @llvm.fma.v16f32(<16 x float> %834, <16 x float> %820, <16 x float> %799)
-  %838 = call <16 x float> @llvm.fma.v16f32(<16 x float> %834, <16 x float> %822, <16 x float> %800)
-  %839 = getelementptr inbounds nuw float, ptr %728, i64 %805
+808:                                              ; preds = %829, %741
+  %809 = phi <16 x float> [ zeroinitializer, %741 ], [ %843, %829 ]
+  %810 = phi <16 x float> [ zeroinitializer, %741 ], [ %844, %829 ]
+  %811 = phi <16 x float> [ zeroinitializer, %741 ], [ %845, %829 ]
+  %812 = phi <16 x float> [ zeroinitializer, %741 ], [ %846, %829 ]
+  %813 = phi <16 x float> [ zeroinitializer, %741 ], [ %851, %829 ]
+  %814 = phi <16 x float> [ zeroinitializer, %741 ], [ %852, %829 ]
+  %815 = phi <16 x float> [ zeroinitializer, %741 ], [ %853, %829 ]
+  %816 = phi <16 x float> [ zeroinitializer, %741 ], [ %854, %829 ]
+  %817 = phi <16 x float> [ zeroinitializer, %741 ], [ %859, %829 ]
+  %818 = phi <16 x float> [ zeroinitializer, %741 ], [ %860, %829 ]
+  %819 = phi <16 x float> [ zeroinitializer, %741 ], [ %861, %829 ]
+  %820 = phi <16 x float> [ zeroinitializer, %741 ], [ %862, %829 ]
+  %821 = phi i64 [ 0, %741 ], [ %822, %829 ]
+  %822 = add nuw nsw i64 %821, 1
+  %823 = shl nuw nsw i64 %822, 8
+  %824 = getelementptr inbounds nuw i8, ptr %739, i64 %823
+  %825 = shl nuw nsw i64 %821, 8
+  %826 = getelementptr inbounds nuw i8, ptr %739, i64 %825
+  call void @llvm.prefetch.p0(ptr nonnull %826, i32 0, i32 3, i32 1)
+  %827 = getelementptr inbounds nuw i8, ptr %826, i64 64
+  %828 = icmp ult ptr %827, %824
+  br i1 %828, label %864, label %829, !llvm.loop !13
+
+829:                                              ; preds = %808, %864
+  %830 = mul nsw i64 %821, %346
+  %831 = getelementptr float, ptr %740, i64 %830
+  %832 = load <16 x float>, ptr %831, align 4
+  %833 = getelementptr inbounds nuw i8, ptr %831, i64 64
+  %834 = load <16 x float>, ptr %833, align 4
+  %835 = getelementptr inbounds nuw i8, ptr %831, i64 128
+  %836 = load <16 x float>, ptr %835, align 4
+  %837 = getelementptr inbounds nuw i8, ptr %831, i64 192
+  %838 = load <16 x float>, ptr %837, align 4
+  %839 = getelementptr inbounds nuw float, ptr %742, i64 %821
   %840 = load float, ptr %839, align 4
   %841 = insertelement <16 x float> poison, float %840, i64 0
   %842 = shufflevector <16 x float> %841, <16 x float> poison, <16 x i32> zeroinitializer
-  %843 = call <16 x float> @llvm.fma.v16f32(<16 x float> %842, <16 x float> %816, <16 x float> %801)
-  %844 = call <16 x float> @llvm.fma.v16f32(<16 x float> %842, <16 x float> %818, <16 x float> %802)
-  %845 = call <16 x float> @llvm.fma.v16f32(<16 x float> %842, <16 x float> %820, <16 x float> %803)
-  %846 = call <16 x float> @llvm.fma.v16f32(<16 x float> %842, <16 x float> %822, <16 x float> %804)
-  %847 = icmp eq i64 %806, %126
-  br i1 %847, label %729, label %792, !llvm.loop !21
+  %843 = call <16 x float> @llvm.fma.v16f32(<16 x float> %842, <16 x float> %832, <16 x float> %809)
+  %844 = call <16 x float> @llvm.fma.v16f32(<16 x float> %842, <16 x float> %834, <16 x float> %810)
+  %845 = call <16 x float> @llvm.fma.v16f32(<16 x float> %842, <16 x float> %836, <16 x float> %811)
+  %846 = call <16 x float> @llvm.fma.v16f32(<16 x float> %842, <16 x float> %838, <16 x float> %812)
+  %847 = getelementptr inbounds nuw float, ptr %743, i64 %821
+  %848 = load float, ptr %847, align 4
+  %849 = insertelement <16 x float> poison, float %848, i64 0
+  %850 = shufflevector <16 x float> %849, <16 x float> poison, <16 x i32> zeroinitializer
+  %851 = call <16 x float> @llvm.fma.v16f32(<16 x float> %850, <16 x float> %832, <16 x float> %813)
+  %852 = call <16 x float> @llvm.fma.v16f32(<16 x float> %850, <16 x float> %834, <16 x float> %814)
+  %853 = call <16 x float> @llvm.fma.v16f32(<16 x float> %850, <16 x float> %836, <16 x float> %815)
+  %854 = call <16 x float> @llvm.fma.v16f32(<16 x float> %850, <16 x float> %838, <16 x float> %816)
+  %855 = getelementptr inbounds nuw float, ptr %744, i64 %821
+  %856 = load float, ptr %855, align 4
+  %857 = insertelement <16 x float> poison, float %856, i64 0
+  %858 = shufflevector <16 x float> %857, <16 x float> poison, <16 x i32> zeroinitializer
+  %859 = call <16 x float> @llvm.fma.v16f32(<16 x float> %858, <16 x float> %832, <16 x float> %817)
+  %860 = call <16 x float> @llvm.fma.v16f32(<16 x float> %858, <16 x float> %834, <16 x float> %818)
+  %861 = call <16 x float> @llvm.fma.v16f32(<16 x float> %858, <16 x float> %836, <16 x float> %819)
+  %862 = call <16 x float> @llvm.fma.v16f32(<16 x float> %858, <16 x float> %838, <16 x float> %820)
+  %863 = icmp eq i64 %822, %125
+  br i1 %863, label %745, label %808, !llvm.loop !21
 
-848:                                              ; preds = %792
-  call void @llvm.prefetch.p0(ptr nonnull %811, i32 0, i32 3, i32 1)
-  %849 = getelementptr inbounds nuw i8, ptr %810, i64 128
-  call void @llvm.prefetch.p0(ptr nonnull %849, i32 0, i32 3, i32 1)
-  %850 = getelementptr inbounds nuw i8, ptr %810, i64 192
-  call void @llvm.prefetch.p0(ptr nonnull %850, i32 0, i32 3, i32 1)
-  br label %813
+864:                                              ; preds = %808
+  call void @llvm.prefetch.p0(ptr nonnull %827, i32 0, i32 3, i32 1)
+  %865 = getelementptr inbounds nuw i8, ptr %826, i64 128
+  call void @llvm.prefetch.p0(ptr nonnull %865, i32 0, i32 3, i32 1)
+  %866 = getelementptr inbounds nuw i8, ptr %826, i64 192
+  call void @llvm.prefetch.p0(ptr nonnull %866, i32 0, i32 3, i32 1)
+  br label %829
 
-851:                                              ; preds = %706, %861
-  %852 = phi i64 [ %891, %861 ], [ %704, %706 ]
-  %853 = add nsw i64 %852, %343
-  %854 = mul nsw i64 %853, %126
-  %855 = getelementptr inbounds float, ptr %160, i64 %854
-  br i1 %354, label %856, label %861
+867:                                              ; preds = %722, %877
+  %868 = phi i64 [ %907, %877 ], [ %720, %722 ]
+  %869 = add nsw i64 %868, %342
+  %870 = mul nsw i64 %869, %125
+  %871 = getelementptr inbounds float, ptr %159, i64 %870
+  br i1 %353, label %872, label %877
 
-856:                                              ; preds = %851
-  %857 = getelementptr float, ptr %349, i64 %852
-  %858 = load ptr, ptr %712, align 8
-  %859 = load ptr, ptr %714, align 8
-  %860 = load ptr, ptr %716, align 8
-  br label %893
+872:                                              ; preds = %867
+  %873 = getelementptr float, ptr %348, i64 %868
+  %874 = load ptr, ptr %728, align 8
+  %875 = load ptr, ptr %730, align 8
+  %876 = load ptr, ptr %732, align 8
+  br label %909
 
-861:                                              ; preds = %893, %851
-  %862 = phi i64 [ %711, %851 ], [ %715, %893 ]
-  %863 = phi i64 [ %710, %851 ], [ %713, %893 ]
-  %864 = phi <16 x float> [ zeroinitializer, %851 ], [ %918, %893 ]
-  %865 = phi <16 x float> [ zeroinitializer, %851 ], [ %913, %893 ]
-  %866 = phi <16 x float> [ zeroinitializer, %851 ], [ %908, %893 ]
-  %867 = load ptr, ptr %709, align 8
-  %868 = getelementptr inbounds nuw float, ptr %867, i64 %852
-  %869 = load float, ptr %717, align 8
-  %870 = insertelement <16 x float> poison, float %869, i64 0
-  %871 = shufflevector <16 x float> %870, <16 x float> poison, <16 x i32> zeroinitializer
-  %872 = fmul <16 x float> %866, %871
-  store <16 x float> %872, ptr %868, align 4
-  %873 = getelementptr inbounds %struct.query, ptr %691, i64 %863
-  %874 = getelementptr inbounds nuw i8, ptr %873, i64 8
-  %875 = load ptr, ptr %874, align 8
-  %876 = getelementptr inbounds nuw float, ptr %875, i64 %852
-  %877 = getelementptr inbounds nuw i8, ptr %873, i64 32
-  %878 = load float, ptr %877, align 8
-  %879 = insertelement <16 x float> poison, float %878, i64 0
-  %880 = shufflevector <16 x float> %879, <16 x float> poison, <16 x i32> zeroinitializer
-  %881 = fmul <16 x float> %865, %880
-  store <16 x float> %881, ptr %876, align 4
-  %882 = getelementptr inbounds %struct.query, ptr %691, i64 %862
-  %883 = getelementptr inbounds nuw i8, ptr %882, i64 8
-  %884 = load ptr, ptr %883, align 8
-  %885 = getelementptr inbounds nuw float, ptr %884, i64 %852
-  %886 = getelementptr inbounds nuw i8, ptr %882, i64 32
-  %887 = load float, ptr %886, align 8
-  %888 = insertelement <16 x float> poison, float %887, i64 0
-  %889 = shufflevector <16 x float> %888, <16 x float> poison, <16 x i32> zeroinitializer
-  %890 = fmul <16 x float> %864, %889
-  store <16 x float> %890, ptr %885, align 4
-  %891 = add nuw nsw i64 %852, 16
-  %892 = icmp slt i64 %891, %343
-  br i1 %892, label %851, label %1319, !llvm.loop !22
+877:                                              ; preds = %909, %867
+  %878 = phi i64 [ %727, %867 ], [ %731, %909 ]
+  %879 = phi i64 [ %726, %867 ], [ %729, %909 ]
+  %880 = phi <16 x float> [ zeroinitializer, %867 ], [ %934, %909 ]
+  %881 = phi <16 x float> [ zeroinitializer, %867 ], [ %929, %909 ]
+  %882 = phi <16 x float> [ zeroinitializer, %867 ], [ %924, %909 ]
+  %883 = load ptr, ptr %725, align 8
+  %884 = getelementptr inbounds nuw float, ptr %883, i64 %868
+  %885 = load float, ptr %733, align 8
+  %886 = insertelement <16 x float> poison, float %885, i64 0
+  %887 = shufflevector <16 x float> %886, <16 x float> poison, <16 x i32> zeroinitializer
+  %888 = fmul <16 x float> %882, %887
+  store <16 x float> %888, ptr %884, align 4
+  %889 = getelementptr inbounds %struct.query, ptr %707, i64 %879
+  %890 = getelementptr inbounds nuw i8, ptr %889, i64 8
+  %891 = load ptr, ptr %890, align 8
+  %892 = getelementptr inbounds nuw float, ptr %891, i64 %868
+  %893 = getelementptr inbounds nuw i8, ptr %889, i64 32
+  %894 = load float, ptr %893, align 8
+  %895 = insertelement <16 x float> poison, float %894, i64 0
+  %896 = shufflevector <16 x float> %895, <16 x float> poison, <16 x i32> zeroinitializer
+  %897 = fmul <16 x float> %881, %896
+  store <16 x float> %897, ptr %892, align 4
+  %898 = getelementptr inbounds %struct.query, ptr %707, i64 %878
+  %899 = getelementptr inbounds nuw i8, ptr %898, i64 8
+  %900 = load ptr, ptr %899, align 8
+  %901 = getelementptr inbounds nuw float, ptr %900, i64 %868
+  %902 = getelementptr inbounds nuw i8, ptr %898, i64 32
+  %903 = load float, ptr %902, align 8
+  %904 = insertelement <16 x float> poison, float %903, i64 0
+  %905 = shufflevector <16 x float> %904, <16 x float> poison, <16 x i32> zeroinitializer
+  %906 = fmul <16 x float> %880, %905
+  store <16 x float> %906, ptr %901, align 4
+  %907 = add nuw nsw i64 %868, 16
+  %908 = icmp slt i64 %907, %342
+  br i1 %908, label %867, label %1335, !llvm.loop !22
 
-893:                                              ; preds = %856, %893
-  %894 = phi <16 x float> [ zeroinitializer, %856 ], [ %918, %893 ]
-  %895 = phi <16 x float> [ zeroinitializer, %856 ], [ %913, %893 ]
-  %896 = phi <16 x float> [ zeroinitializer, %856 ], [ %908, %893 ]
-  %897 = phi i64 [ 0, %856 ], [ %898, %893 ]
-  %898 = add nuw nsw i64 %897, 1
-  %899 = shl nuw nsw i64 %897, 6
-  %900 = getelementptr inbounds nuw i8, ptr %855, i64 %899
-  call void @llvm.prefetch.p0(ptr %900, i32 0, i32 3, i32 1)
-  %901 = mul nsw i64 %897, %347
-  %902 = getelementptr float, ptr %857, i64 %901
-  %903 = load <16 x float>, ptr %902, align 4
-  %904 = getelementptr inbounds nuw float, ptr %858, i64 %897
-  %905 = load float, ptr %904, align 4
-  %906 = insertelement <16 x float> poison, float %905, i64 0
-  %907 = shufflevector <16 x float> %906, <16 x float> poison, <16 x i32> zeroinitializer
-  %908 = call <16 x float> @llvm.fma.v16f32(<16 x float> %907, <16 x float> %903, <16 x float> %896)
-  %909 = getelementptr inbounds nuw float, ptr %859, i64 %897
-  %910 = load float, ptr %909, align 4
-  %911 = insertelement <16 x float> poison, float %910, i64 0
-  %912 = shufflevector <16 x float> %911, <16 x float> poison, <16 x i32> zeroinitializer
-  %913 = call <16 x float> @llvm.fma.v16f32(<16 x float> %912, <16 x float> %903, <16 x float> %895)
-  %914 = getelementptr inbounds nuw float, ptr %860, i64 %897
-  %915 = load float, ptr %914, align 4
-  %916 = insertelement <16 x float> poison, float %915, i64 0
-  %917 = shufflevector <16 x float> %916, <16 x float> poison, <16 x i32> zeroinitializer
-  %918 = call <16 x float> @llvm.fma.v16f32(<16 x float> %917, <16 x float> %903, <16 x float> %894)
-  %919 = icmp eq i64 %898, %126
-  br i1 %919, label %861, label %893, !llvm.loop !21
+909:                                              ; preds = %872, %909
+  %910 = phi <16 x float> [ zeroinitializer, %872 ], [ %934, %909 ]
+  %911 = phi <16 x float> [ zeroinitializer, %872 ], [ %929, %909 ]
+  %912 = phi <16 x float> [ zeroinitializer, %872 ], [ %924, %909 ]
+  %913 = phi i64 [ 0, %872 ], [ %914, %909 ]
+  %914 = add nuw nsw i64 %913, 1
+  %915 = shl nuw nsw i64 %913, 6
+  %916 = getelementptr inbounds nuw i8, ptr %871, i64 %915
+  call void @llvm.prefetch.p0(ptr %916, i32 0, i32 3, i32 1)
+  %917 = mul nsw i64 %913, %346
+  %918 = getelementptr float, ptr %873, i64 %917
+  %919 = load <16 x float>, ptr %918, align 4
+  %920 = getelementptr inbounds nuw float, ptr %874, i64 %913
+  %921 = load float, ptr %920, align 4
+  %922 = insertelement <16 x float> poison, float %921, i64 0
+  %923 = shufflevector <16 x float> %922, <16 x float> poison, <16 x i32> zeroinitializer
+  %924 = call <16 x float> @llvm.fma.v16f32(<16 x float> %923, <16 x float> %919, <16 x float> %912)
+  %925 = getelementptr inbounds nuw float, ptr %875, i64 %913
+  %926 = load float, ptr %925, align 4
+  %927 = insertelement <16 x float> poison, float %926, i64 0
+  %928 = shufflevector <16 x float> %927, <16 x float> poison, <16 x i32> zeroinitializer
+  %929 = call <16 x float> @llvm.fma.v16f32(<16 x float> %928, <16 x float> %919, <16 x float> %911)
+  %930 = getelementptr inbounds nuw float, ptr %876, i64 %913
+  %931 = load float, ptr %930, align 4
+  %932 = insertelement <16 x float> poison, float %931, i64 0
+  %933 = shufflevector <16 x float> %932, <16 x float> poison, <16 x i32> zeroinitializer
+  %934 = call <16 x float> @llvm.fma.v16f32(<16 x float> %933, <16 x float> %919, <16 x float> %910)
+  %935 = icmp eq i64 %914, %125
+  br i1 %935, label %877, label %909, !llvm.loop !21
 
-920:                                              ; preds = %685
-  br i1 %364, label %940, label %921
+936:                                              ; preds = %701
+  br i1 %363, label %956, label %937
 
-921:                                              ; preds = %920
-  %922 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %923 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %924 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %925 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %926 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %927 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %928 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %929 = getelementptr inbounds %struct.query, ptr %691, i64 %928, i32 3
-  %930 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %931 = getelementptr inbounds %struct.query, ptr %691, i64 %930, i32 3
-  %932 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %933 = getelementptr inbounds %struct.query, ptr %691, i64 %932, i32 3
-  %934 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %935 = getelementptr inbounds %struct.query, ptr %691, i64 %934, i32 3
-  %936 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %937 = getelementptr inbounds %struct.query, ptr %691, i64 %936, i32 3
-  %938 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %939 = getelementptr inbounds %struct.query, ptr %691, i64 %938, i32 3
-  br label %964
+937:                                              ; preds = %936
+  %938 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %939 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %940 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %941 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %942 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %943 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %944 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %945 = getelementptr inbounds %struct.query, ptr %707, i64 %944, i32 3
+  %946 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %947 = getelementptr inbounds %struct.query, ptr %707, i64 %946, i32 3
+  %948 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %949 = getelementptr inbounds %struct.query, ptr %707, i64 %948, i32 3
+  %950 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %951 = getelementptr inbounds %struct.query, ptr %707, i64 %950, i32 3
+  %952 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %953 = getelementptr inbounds %struct.query, ptr %707, i64 %952, i32 3
+  %954 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %955 = getelementptr inbounds %struct.query, ptr %707, i64 %954, i32 3
+  br label %980
 
-940:                                              ; preds = %978, %920
-  %941 = phi i64 [ 0, %920 ], [ %965, %978 ]
-  %942 = icmp slt i64 %941, %343
-  br i1 %942, label %943, label %1319
+956:                                              ; preds = %994, %936
+  %957 = phi i64 [ 0, %936 ], [ %981, %994 ]
+  %958 = icmp slt i64 %957, %342
+  br i1 %958, label %959, label %1335
 
-943:                                              ; preds = %940
-  %944 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
-  %945 = getelementptr inbounds %struct.query, ptr %691, i64 %944
-  %946 = getelementptr inbounds nuw i8, ptr %945, i64 8
-  %947 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %948 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %949 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %950 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %951 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %952 = getelementptr inbounds %struct.query, ptr %691, i64 %944, i32 3
-  %953 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
-  %954 = getelementptr inbounds %struct.query, ptr %691, i64 %953, i32 3
-  %955 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
-  %956 = getelementptr inbounds %struct.query, ptr %691, i64 %955, i32 3
-  %957 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
-  %958 = getelementptr inbounds %struct.query, ptr %691, i64 %957, i32 3
-  %959 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
-  %960 = getelementptr inbounds %struct.query, ptr %691, i64 %959, i32 3
-  %961 = call i64 @llvm.smin.i64(i64 %689, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
-  %962 = getelementptr inbounds %struct.query, ptr %691, i64 %961, i32 3
-  %963 = getelementptr inbounds nuw i8, ptr %945, i64 32
-  br label %1196
+959:                                              ; preds = %956
+  %960 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 0)
+  %961 = getelementptr inbounds %struct.query, ptr %707, i64 %960
+  %962 = getelementptr inbounds nuw i8, ptr %961, i64 8
+  %963 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %964 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %965 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %966 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %967 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %968 = getelementptr inbounds %struct.query, ptr %707, i64 %960, i32 3
+  %969 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 1)
+  %970 = getelementptr inbounds %struct.query, ptr %707, i64 %969, i32 3
+  %971 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 2)
+  %972 = getelementptr inbounds %struct.query, ptr %707, i64 %971, i32 3
+  %973 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 3)
+  %974 = getelementptr inbounds %struct.query, ptr %707, i64 %973, i32 3
+  %975 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 4)
+  %976 = getelementptr inbounds %struct.query, ptr %707, i64 %975, i32 3
+  %977 = call i64 @llvm.smin.i64(i64 %705, i64 range(i64 -9223372036854775808, 9223372036854775807) 5)
+  %978 = getelementptr inbounds %struct.query, ptr %707, i64 %977, i32 3
+  %979 = getelementptr inbounds nuw i8, ptr %961, i64 32
+  br label %1212
 
-964:                                              ; preds = %921, %978
-  %965 = phi i64 [ %1099, %978 ], [ 64, %921 ]
-  %966 = phi i64 [ %965, %978 ], [ 0, %921 ]
-  %967 = add nuw nsw i64 %966, %343
-  %968 = mul nsw i64 %967, %126
-  %969 = getelementptr inbounds float, ptr %160, i64 %968
-  %970 = getelementptr float, ptr %349, i64 %966
-  br i1 %354, label %971, label %978
+980:                                              ; preds = %937, %994
+  %981 = phi i64 [ %1115, %994 ], [ 64, %937 ]
+  %982 = phi i64 [ %981, %994 ], [ 0, %937 ]
+  %983 = add nuw nsw i64 %982, %342
+  %984 = mul nsw i64 %983, %125
+  %985 = getelementptr inbounds float, ptr %159, i64 %984
+  %986 = getelementptr float, ptr %348, i64 %982
+  br i1 %353, label %987, label %994
 
-971:                                              ; preds = %964
-  %972 = load ptr, ptr %929, align 8
-  %973 = load ptr, ptr %931, align 8
-  %974 = load ptr, ptr %933, align 8
-  %975 = load ptr, ptr %935, align 8
-  %976 = load ptr, ptr %937, align 8
-  %977 = load ptr, ptr %939, align 8
-  br label %1101
+987:                                              ; preds = %980
+  %988 = load ptr, ptr %945, align 8
+  %989 = load ptr, ptr %947, align 8
+  %990 = load ptr, ptr %949, align 8
+  %991 = load ptr, ptr %951, align 8
+  %992 = load ptr, ptr %953, align 8
+  %993 = load ptr, ptr %955, align 8
+  br label %1117
 
-978:                                              ; preds = %1134, %964
-  %979 = phi i64 [ %927, %964 ], [ %938, %1134 ]
-  %980 = phi i64 [ %926, %964 ], [ %936, %1134 ]
-  %981 = phi i64 [ %925, %964 ], [ %934, %1134 ]
-  %982 = phi i64 [ %924, %964 ], [ %932, %1134 ]
-  %983 = phi i64 [ %923, %964 ], [ %930, %1134 ]
-  %984 = phi i64 [ %922, %964 ], [ %928, %1134 ]
-  %985 = phi <16 x float> [ zeroinitializer, %964 ], [ %1191, %1134 ]
-  %986 = phi <16 x float> [ zeroinitializer, %964 ], [ %1190, %1134 ]
-  %987 = phi <16 x float> [ zeroinitializer, %964 ], [ %1189, %1134 ]
-  %988 = phi <16 x float> [ zeroinitializer, %964 ], [ %1188, %1134 ]
-  %989 = phi <16 x float> [ zeroinitializer, %964 ], [ %1183, %1134 ]
-  %990 = phi <16 x float> [ zeroinitializer, %964 ], [ %1182, %1134 ]
-  %991 = phi <16 x float> [ zeroinitializer, %964 ], [ %1181, %1134 ]
-  %992 = phi <16 x float> [ zeroinitializer, %964 ], [ %1180, %1134 ]
-  %993 = phi <16 x float> [ zeroinitializer, %964 ], [ %1175, %1134 ]
-  %994 = phi <16 x float> [ zeroinitializer, %964 ], [ %1174, %1134 ]
-  %995 = phi <16 x float> [ zeroinitializer, %964 ], [ %1173, %1134 ]
-  %996 = phi <16 x float> [ zeroinitializer, %964 ], [ %1172, %1134 ]
-  %997 = phi <16 x float> [ zeroinitializer, %964 ], [ %1167, %1134 ]
-  %998 = phi <16 x float> [ zeroinitializer, %964 ], [ %1166, %1134 ]
-  %999 = phi <16 x float> [ zeroinitializer, %964 ], [ %1165, %1134 ]
-  %1000 = phi <16 x float> [ zeroinitializer, %964 ], [ %1164, %1134 ]
-  %1001 = phi <16 x float> [ zeroinitializer, %964 ], [ %1159, %1134 ]
-  %1002 = phi <16 x float> [ zeroinitializer, %964 ], [ %1158, %1134 ]
-  %1003 = phi <16 x float> [ zeroinitializer, %964 ], [ %1157, %1134 ]
-  %1004 = phi <16 x float> [ zeroinitializer, %964 ], [ %1156, %1134 ]
-  %1005 = phi <16 x float> [ zeroinitializer, %964 ], [ %1151, %1134 ]
-  %1006 = phi <16 x float> [ zeroinitializer, %964 ], [ %1150, %1134 ]
-  %1007 = phi <16 x float> [ zeroinitializer, %964 ], [ %1149, %1134 ]
-  %1008 = phi <16 x float> [ zeroinitializer, %964 ], [ %1148, %1134 ]
-  %1009 = getelementptr inbounds %struct.query, ptr %691, i64 %984
-  %1010 = getelementptr inbounds nuw i8, ptr %1009, i64 8
-  %1011 = load ptr, ptr %1010, align 8
-  %1012 = getelementptr inbounds nuw float, ptr %1011, i64 %966
-  %1013 = getelementptr inbounds nuw i8, ptr %1009, i64 32
-  %1014 = load float, ptr %1013, align 8
-  %1015 = insertelement <16 x float> poison, float %1014, i64 0
-  %1016 = shufflevector <16 x float> %1015, <16 x float> poison, <16 x i32> zeroinitializer
-  %1017 = fmul <16 x float> %1008, %1016
-  store <16 x float> %1017, ptr %1012, align 4
-  %1018 = getelementptr inbounds nuw i8, ptr %1012, i64 64
-  %1019 = fmul <16 x float> %1007, %1016
-  store <16 x float> %1019, ptr %1018, align 4
-  %1020 = getelementptr inbounds nuw i8, ptr %1012, i64 128
-  %1021 = fmul <16 x float> %1006, %1016
-  store <16 x float> %1021, ptr %1020, align 4
-  %1022 = getelementptr inbounds nuw i8, ptr %1012, i64 192
-  %1023 = fmul <16 x float> %1005, %1016
-  store <16 x float> %1023, ptr %1022, align 4
-  %1024 = getelementptr inbounds %struct.query, ptr %691, i64 %983
-  %1025 = getelementptr inbounds nuw i8, ptr %1024, i64 8
-  %1026 = load ptr, ptr %1025, align 8
-  %1027 = getelementptr inbounds nuw float, ptr %1026, i64 %966
-  %1028 = getelementptr inbounds nuw i8, ptr %1024, i64 32
-  %1029 = load float, ptr %1028, align 8
-  %1030 = insertelement <16 x float> poison, float %1029, i64 0
-  %1031 = shufflevector <16 x float> %1030, <16 x float> poison, <16 x i32> zeroinitializer
-  %1032 = fmul <16 x float> %1004, %1031
-  store <16 x float> %1032, ptr %1027, align 4
-  %1033 = getelementptr inbounds nuw i8, ptr %1027, i64 64
-  %1034 = fmul <16 x float> %1003, %1031
-  store <16 x float> %1034, ptr %1033, align 4
-  %1035 = getelementptr inbounds nuw i8, ptr %1027, i64 128
-  %1036 = fmul <16 x float> %1002, %1031
-  store <16 x float> %1036, ptr %1035, align 4
-  %1037 = getelementptr inbounds nuw i8, ptr %1027, i64 192
-  %1038 = fmul <16 x float> %1001, %1031
-  store <16 x float> %1038, ptr %1037, align 4
-  %1039 = getelementptr inbounds %struct.query, ptr %691, i64 %982
-  %1040 = getelementptr inbounds nuw i8, ptr %1039, i64 8
-  %1041 = load ptr, ptr %1040, align 8
-  %1042 = getelementptr inbounds nuw float, ptr %1041, i64 %966
-  %1043 = getelementptr inbounds nuw i8, ptr %1039, i64 32
-  %1044 = load float, ptr %1043, align 8
-  %1045 = insertelement <16 x float> poison, float %1044, i64 0
-  %1046 = shufflevector <16 x float> %1045, <16 x float> poison, <16 x i32> zeroinitializer
-  %1047 = fmul <16 x float> %1000, %1046
-  store <16 x float> %1047, ptr %1042, align 4
-  %1048 = getelementptr inbounds nuw i8, ptr %1042, i64 64
-  %1049 = fmul <16 x float> %999, %1046
-  store <16 x float> %1049, ptr %1048, align 4
-  %1050 = getelementptr inbounds nuw i8, ptr %1042, i64 128
-  %1051 = fmul <16 x float> %998, %1046
-  store <16 x float> %1051, ptr %1050, align 4
-  %1052 = getelementptr inbounds nuw i8, ptr %1042, i64 192
-  %1053 = fmul <16 x float> %997, %1046
-  store <16 x float> %1053, ptr %1052, align 4
-  %1054 = getelementptr inbounds %struct.query, ptr %691, i64 %981
-  %1055 = getelementptr inbounds nuw i8, ptr %1054, i64 8
-  %1056 = load ptr, ptr %1055, align 8
-  %1057 = getelementptr inbounds nuw float, ptr %1056, i64 %966
-  %1058 = getelementptr inbounds nuw i8, ptr %1054, i64 32
-  %1059 = load float, ptr %1058, align 8
-  %1060 = insertelement <16 x float> poison, float %1059, i64 0
-  %1061 = shufflevector <16 x float> %1060, <16 x float> poison, <16 x i32> zeroinitializer
-  %1062 = fmul <16 x float> %996, %1061
-  store <16 x float> %1062, ptr %1057, align 4
-  %1063 = getelementptr inbounds nuw i8, ptr %1057, i64 64
-  %1064 = fmul <16 x float> %995, %1061
-  store <16 x float> %1064, ptr %1063, align 4
-  %1065 = getelementptr inbounds nuw i8, ptr %1057, i64 128
-  %1066 = fmul <16 x float> %994, %1061
-  store <16 x float> %1066, ptr %1065, align 4
-  %1067 = getelementptr inbounds nuw i8, ptr %1057, i64 192
-  %1068 = fmul <16 x float> %993, %1061
-  store <16 x float> %1068, ptr %1067, align 4
-  %1069 = getelementptr inbounds %struct.query, ptr %691, i64 %980
-  %1070 = getelementptr inbounds nuw i8, ptr %1069, i64 8
-  %1071 = load ptr, ptr %1070, align 8
-  %1072 = getelementptr inbounds nuw float, ptr %1071, i64 %966
-  %1073 = getelementptr inbounds nuw i8, ptr %1069, i64 32
-  %1074 = load float, ptr %1073, align 8
-  %1075 = insertelement <16 x float> poison, float %1074, i64 0
-  %1076 = shufflevector <16 x float> %1075, <16 x float> poison, <16 x i32> zeroinitializer
-  %1077 = fmul <16 x float> %992, %1076
-  store <16 x float> %1077, ptr %1072, align 4
-  %1078 = getelementptr inbounds nuw i8, ptr %1072, i64 64
-  %1079 = fmul <16 x float> %991, %1076
-  store <16 x float> %1079, ptr %1078, align 4
-  %1080 = getelementptr inbounds nuw i8, ptr %1072, i64 128
-  %1081 = fmul <16 x float> %990, %1076
-  store <16 x float> %1081, ptr %1080, align 4
-  %1082 = getelementptr inbounds nuw i8, ptr %1072, i64 192
-  %1083 = fmul <16 x float> %989, %1076
-  store <16 x float> %1083, ptr %1082, align 4
-  %1084 = getelementptr inbounds %struct.query, ptr %691, i64 %979
-  %1085 = getelementptr inbounds nuw i8, ptr %1084, i64 8
-  %1086 = load ptr, ptr %1085, align 8
-  %1087 = getelementptr inbounds nuw float, ptr %1086, i64 %966
-  %1088 = getelementptr inbounds nuw i8, ptr %1084, i64 32
-  %1089 = load float, ptr %1088, align 8
-  %1090 = insertelement <16 x float> poison, float %1089, i64 0
-  %1091 = shufflevector <16 x float> %1090, <16 x float> poison, <16 x i32> zeroinitializer
-  %1092 = fmul <16 x float> %988, %1091
-  store <16 x float> %1092, ptr %1087, align 4
-  %1093 = getelementptr inbounds nuw i8, ptr %1087, i64 64
-  %1094 = fmul <16 x float> %987, %1091
-  store <16 x float> %1094, ptr %1093, align 4
-  %1095 = getelementptr inbounds nuw i8, ptr %1087, i64 128
-  %1096 = fmul <16 x float> %986, %1091
-  store <16 x float> %1096, ptr %1095, align 4
-  %1097 = getelementptr inbounds nuw i8, ptr %1087, i64 192
-  %1098 = fmul <16 x float> %985, %1091
-  store <16 x float> %1098, ptr %1097, align 4
-  %1099 = add nuw nsw i64 %965, 64
-  %1100 = icmp sgt i64 %1099, %343
-  br i1 %1100, label %940, label %964, !llvm.loop !20
+994:                                              ; preds = %1150, %980
+  %995 = phi i64 [ %943, %980 ], [ %954, %1150 ]
+  %996 = phi i64 [ %942, %980 ], [ %952, %1150 ]
+  %997 = phi i64 [ %941, %980 ], [ %950, %1150 ]
+  %998 = phi i64 [ %940, %980 ], [ %948, %1150 ]
+  %999 = phi i64 [ %939, %980 ], [ %946, %1150 ]
+  %1000 = phi i64 [ %938, %980 ], [ %944, %1150 ]
+  %1001 = phi <16 x float> [ zeroinitializer, %980 ], [ %1207, %1150 ]
+  %1002 = phi <16 x float> [ zeroinitializer, %980 ], [ %1206, %1150 ]
+  %1003 = phi <16 x float> [ zeroinitializer, %980 ], [ %1205, %1150 ]
+  %1004 = phi <16 x float> [ zeroinitializer, %980 ], [ %1204, %1150 ]
+  %1005 = phi <16 x float> [ zeroinitializer, %980 ], [ %1199, %1150 ]
+  %1006 = phi <16 x float> [ zeroinitializer, %980 ], [ %1198, %1150 ]
+  %1007 = phi <16 x float> [ zeroinitializer, %980 ], [ %1197, %1150 ]
+  %1008 = phi <16 x float> [ zeroinitializer, %980 ], [ %1196, %1150 ]
+  %1009 = phi <16 x float> [ zeroinitializer, %980 ], [ %1191, %1150 ]
+  %1010 = phi <16 x float> [ zeroinitializer, %980 ], [ %1190, %1150 ]
+  %1011 = phi <16 x float> [ zeroinitializer, %980 ], [ %1189, %1150 ]
+  %1012 = phi <16 x float> [ zeroinitializer, %980 ], [ %1188, %1150 ]
+  %1013 = phi <16 x float> [ zeroinitializer, %980 ], [ %1183, %1150 ]
+  %1014 = phi <16 x float> [ zeroinitializer, %980 ], [ %1182, %1150 ]
+  %1015 = phi <16 x float> [ zeroinitializer, %980 ], [ %1181, %1150 ]
+  %1016 = phi <16 x float> [ zeroinitializer, %980 ], [ %1180, %1150 ]
+  %1017 = phi <16 x float> [ zeroinitializer, %980 ], [ %1175, %1150 ]
+  %1018 = phi <16 x float> [ zeroinitializer, %980 ], [ %1174, %1150 ]
+  %1019 = phi <16 x float> [ zeroinitializer, %980 ], [ %1173, %1150 ]
+  %1020 = phi <16 x float> [ zeroinitializer, %980 ], [ %1172, %1150 ]
+  %1021 = phi <16 x float> [ zeroinitializer, %980 ], [ %1167, %1150 ]
+  %1022 = phi <16 x float> [ zeroinitializer, %980 ], [ %1166, %1150 ]
+  %1023 = phi <16 x float> [ zeroinitializer, %980 ], [ %1165, %1150 ]
+  %1024 = phi <16 x float> [ zeroinitializer, %980 ], [ %1164, %1150 ]
+  %1025 = getelementptr inbounds %struct.query, ptr %707, i64 %1000
+  %1026 = getelementptr inbounds nuw i8, ptr %1025, i64 8
+  %1027 = load ptr, ptr %1026, align 8
+  %1028 = getelementptr inbounds nuw float, ptr %1027, i64 %982
+  %1029 = getelementptr inbounds nuw i8, ptr %1025, i64 32
+  %1030 = load float, ptr %1029, align 8
+  %1031 = insertelement <16 x float> poison, float %1030, i64 0
+  %1032 = shufflevector <16 x float> %1031, <16 x float> poison, <16 x i32> zeroinitializer
+  %1033 = fmul <16 x float> %1024, %1032
+  store <16 x float> %1033, ptr %1028, align 4
+  %1034 = getelementptr inbounds nuw i8, ptr %1028, i64 64
+  %1035 = fmul <16 x float> %1023, %1032
+  store <16 x float> %1035, ptr %1034, align 4
+  %1036 = getelementptr inbounds nuw i8, ptr %1028, i64 128
+  %1037 = fmul <16 x float> %1022, %1032
+  store <16 x float> %1037, ptr %1036, align 4
+  %1038 = getelementptr inbounds nuw i8, ptr %1028, i64 192
+  %1039 = fmul <16 x float> %1021, %1032
+  store <16 x float> %1039, ptr %1038, align 4
+  %1040 = getelementptr inbounds %struct.query, ptr %707, i64 %999
+  %1041 = getelementptr inbounds nuw i8, ptr %1040, i64 8
+  %1042 = load ptr, ptr %1041, align 8
+  %1043 = getelementptr inbounds nuw float, ptr %1042, i64 %982
+  %1044 = getelementptr inbounds nuw i8, ptr %1040, i64 32
+  %1045 = load float, ptr %1044, align 8
+  %1046 = insertelement <16 x float> poison, float %1045, i64 0
+  %1047 = shufflevector <16 x float> %1046, <16 x float> poison, <16 x i32> zeroinitializer
+  %1048 = fmul <16 x float> %1020, %1047
+  store <16 x float> %1048, ptr %1043, align 4
+  %1049 = getelementptr inbounds nuw i8, ptr %1043, i64 64
+  %1050 = fmul <16 x float> %1019, %1047
+  store <16 x float> %1050, ptr %1049, align 4
+  %1051 = getelementptr inbounds nuw i8, ptr %1043, i64 128
+  %1052 = fmul <16 x float> %1018, %1047
+  store <16 x float> %1052, ptr %1051, align 4
+  %1053 = getelementptr inbounds nuw i8, ptr %1043, i64 192
+  %1054 = fmul <16 x float> %1017, %1047
+  store <16 x float> %1054, ptr %1053, align 4
+  %1055 = getelementptr inbounds %struct.query, ptr %707, i64 %998
+  %1056 = getelementptr inbounds nuw i8, ptr %1055, i64 8
+  %1057 = load ptr, ptr %1056, align 8
+  %1058 = getelementptr inbounds nuw float, ptr %1057, i64 %982
+  %1059 = getelementptr inbounds nuw i8, ptr %1055, i64 32
+  %1060 = load float, ptr %1059, align 8
+  %1061 = insertelement <16 x float> poison, float %1060, i64 0
+  %1062 = shufflevector <16 x float> %1061, <16 x float> poison, <16 x i32> zeroinitializer
+  %1063 = fmul <16 x float> %1016, %1062
+  store <16 x float> %1063, ptr %1058, align 4
+  %1064 = getelementptr inbounds nuw i8, ptr %1058, i64 64
+  %1065 = fmul <16 x float> %1015, %1062
+  store <16 x float> %1065, ptr %1064, align 4
+  %1066 = getelementptr inbounds nuw i8, ptr %1058, i64 128
+  %1067 = fmul <16 x float> %1014, %1062
+  store <16 x float> %1067, ptr %1066, align 4
+  %1068 = getelementptr inbounds nuw i8, ptr %1058, i64 192
+  %1069 = fmul <16 x float> %1013, %1062
+  store <16 x float> %1069, ptr %1068, align 4
+  %1070 = getelementptr inbounds %struct.query, ptr %707, i64 %997
+  %1071 = getelementptr inbounds nuw i8, ptr %1070, i64 8
+  %1072 = load ptr, ptr %1071, align 8
+  %1073 = getelementptr inbounds nuw float, ptr %1072, i64 %982
+  %1074 = getelementptr inbounds nuw i8, ptr %1070, i64 32
+  %1075 = load float, ptr %1074, align 8
+  %1076 = insertelement <16 x float> poison, float %1075, i64 0
+  %1077 = shufflevector <16 x float> %1076, <16 x float> poison, <16 x i32> zeroinitializer
+  %1078 = fmul <16 x float> %1012, %1077
+  store <16 x float> %1078, ptr %1073, align 4
+  %1079 = getelementptr inbounds nuw i8, ptr %1073, i64 64
+  %1080 = fmul <16 x float> %1011, %1077
+  store <16 x float> %1080, ptr %1079, align 4
+  %1081 = getelementptr inbounds nuw i8, ptr %1073, i64 128
+  %1082 = fmul <16 x float> %1010, %1077
+  store <16 x float> %1082, ptr %1081, align 4
+  %1083 = getelementptr inbounds nuw i8, ptr %1073, i64 192
+  %1084 = fmul <16 x float> %1009, %1077
+  store <16 x float> %1084, ptr %1083, align 4
+  %1085 = getelementptr inbounds %struct.query, ptr %707, i64 %996
+  %1086 = getelementptr inbounds nuw i8, ptr %1085, i64 8
+  %1087 = load ptr, ptr %1086, align 8
+  %1088 = getelementptr inbounds nuw float, ptr %1087, i64 %982
+  %1089 = getelementptr inbounds nuw i8, ptr %1085, i64 32
+  %1090 = load float, ptr %1089, align 8
+  %1091 = insertelement <16 x float> poison, float %1090, i64 0
+  %1092 = shufflevector <16 x float> %1091, <16 x float> poison, <16 x i32> zeroinitializer
+  %1093 = fmul <16 x float> %1008, %1092
+  store <16 x float> %1093, ptr %1088, align 4
+  %1094 = getelementptr inbounds nuw i8, ptr %1088, i64 64
+  %1095 = fmul <16 x float> %1007, %1092
+  store <16 x float> %1095, ptr %1094, align 4
+  %1096 = getelementptr inbounds nuw i8, ptr %1088, i64 128
+  %1097 = fmul <16 x float> %1006, %1092
+  store <16 x float> %1097, ptr %1096, align 4
+  %1098 = getelementptr inbounds nuw i8, ptr %1088, i64 192
+  %1099 = fmul <16 x float> %1005, %1092
+  store <16 x float> %1099, ptr %1098, align 4
+  %1100 = getelementptr inbounds %struct.query, ptr %707, i64 %995
+  %1101 = getelementptr inbounds nuw i8, ptr %1100, i64 8
+  %1102 = load ptr, ptr %1101, align 8
+  %1103 = getelementptr inbounds nuw float, ptr %1102, i64 %982
+  %1104 = getelementptr inbounds nuw i8, ptr %1100, i64 32
+  %1105 = load float, ptr %1104, align 8
+  %1106 = insertelement <16 x float> poison, float %1105, i64 0
+  %1107 = shufflevector <16 x float> %1106, <16 x float> poison, <16 x i32> zeroinitializer
+  %1108 = fmul <16 x float> %1004, %1107
+  store <16 x float> %1108, ptr %1103, align 4
+  %1109 = getelementptr inbounds nuw i8, ptr %1103, i64 64
+  %1110 = fmul <16 x float> %1003, %1107
+  store <16 x float> %1110, ptr %1109, align 4
+  %1111 = getelementptr inbounds nuw i8, ptr %1103, i64 128
+  %1112 = fmul <16 x float> %1002, %1107
+  store <16 x float> %1112, ptr %1111, align 4
+  %1113 = getelementptr inbounds nuw i8, ptr %1103, i64 192
+  %1114 = fmul <16 x float> %1001, %1107
+  store <16 x float> %1114, ptr %1113, align 4
+  %1115 = add nuw nsw i64 %981, 64
+  %1116 = icmp sgt i64 %1115, %342
+  br i1 %1116, label %956, label %980, !llvm.loop !20
 
-1101:                                             ; preds = %1134, %971
-  %1102 = phi <16 x float> [ zeroinitializer, %971 ], [ %1191, %1134 ]
-  %1103 = phi <16 x float> [ zeroinitializer, %971 ], [ %1190, %1134 ]
-  %1104 = phi <16 x float> [ zeroinitializer, %971 ], [ %1189, %1134 ]
-  %1105 = phi <16 x float> [ zeroinitializer, %971 ], [ %1188, %1134 ]
-  %1106 = phi <16 x float> [ zeroinitializer, %971 ], [ %1183, %1134 ]
-  %1107 = phi <16 x float> [ zeroinitializer, %971 ], [ %1182, %1134 ]
-  %1108 = phi <16 x float> [ zeroinitializer, %971 ], [ %1181, %1134 ]
-  %1109 = phi <16 x float> [ zeroinitializer, %971 ], [ %1180, %1134 ]
-  %1110 = phi <16 x float> [ zeroinitializer, %971 ], [ %1175, %1134 ]
-  %1111 = phi <16 x float> [ zeroinitializer, %971 ], [ %1174, %1134 ]
-  %1112 = phi <16 x float> [ zeroinitializer, %971 ], [ %1173, %1134 ]
-  %1113 = phi <16 x float> [ zeroinitializer, %971 ], [ %1172, %1134 ]
-  %1114 = phi <16 x float> [ zeroinitializer, %971 ], [ %1167, %1134 ]
-  %1115 = phi <16 x float> [ zeroinitializer, %971 ], [ %1166, %1134 ]
-  %1116 = phi <16 x float> [ zeroinitializer, %971 ], [ %1165, %1134 ]
-  %1117 = phi <16 x float> [ zeroinitializer, %971 ], [ %1164, %1134 ]
-  %1118 = phi <16 x float> [ zeroinitializer, %971 ], [ %1159, %1134 ]
-  %1119 = phi <16 x float> [ zeroinitializer, %971 ], [ %1158, %1134 ]
-  %1120 = phi <16 x float> [ zeroinitializer, %971 ], [ %1157, %1134 ]
-  %1121 = phi <16 x float> [ zeroinitializer, %971 ], [ %1156, %1134 ]
-  %1122 = phi <16 x float> [ zeroinitializer, %971 ], [ %1151, %1134 ]
-  %1123 = phi <16 x float> [ zeroinitializer, %971 ], [ %1150, %1134 ]
-  %1124 = phi <16 x float> [ zeroinitializer, %971 ], [ %1149, %1134 ]
-  %1125 = phi <16 x float> [ zeroinitializer, %971 ], [ %1148, %1134 ]
-  %1126 = phi i64 [ 0, %971 ], [ %1127, %1134 ]
-  %1127 = add nuw nsw i64 %1126, 1
-  %1128 = shl nuw nsw i64 %1127, 8
-  %1129 = getelementptr inbounds nuw i8, ptr %969, i64 %1128
-  %1130 = shl nuw nsw i64 %1126, 8
-  %1131 = getelementptr inbounds nuw i8, ptr %969, i64 %1130
-  call void @llvm.prefetch.p0(ptr nonnull %1131, i32 0, i32 3, i32 1)
-  %1132 = getelementptr inbounds nuw i8, ptr %1131, i64 64
-  %1133 = icmp ult ptr %1132, %1129
-  br i1 %1133, label %1193, label %1134, !llvm.loop !13
+1117:                                             ; preds = %1150, %987
+  %1118 = phi <16 x float> [ zeroinitializer, %987 ], [ %1207, %1150 ]
+  %1119 = phi <16 x float> [ zeroinitializer, %987 ], [ %1206, %1150 ]
+  %1120 = phi <16 x float> [ zeroinitializer, %987 ], [ %1205, %1150 ]
+  %1121 = phi <16 x float> [ zeroinitializer, %987 ], [ %1204, %1150 ]
+  %1122 = phi <16 x float> [ zeroinitializer, %987 ], [ %1199, %1150 ]
+  %1123 = phi <16 x float> [ zeroinitializer, %987 ], [ %1198, %1150 ]
+  %1124 = phi <16 x float> [ zeroinitializer, %987 ], [ %1197, %1150 ]
+  %1125 = phi <16 x float> [ zeroinitializer, %987 ], [ %1196, %1150 ]
+  %1126 = phi <16 x float> [ zeroinitializer, %987 ], [ %1191, %1150 ]
+  %1127 = phi <16 x float> [ zeroinitializer, %987 ], [ %1190, %1150 ]
+  %1128 = phi <16 x float> [ zeroinitializer, %987 ], [ %1189, %1150 ]
+  %1129 = phi <16 x float> [ zeroinitializer, %987 ], [ %1188, %1150 ]
+  %1130 = phi <16 x float> [ zeroinitializer, %987 ], [ %1183, %1150 ]
+  %1131 = phi <16 x float> [ zeroinitializer, %987 ], [ %1182, %1150 ]
+  %1132 = phi <16 x float> [ zeroinitializer, %987 ], [ %1181, %1150 ]
+  %1133 = phi <16 x float> [ zeroinitializer, %987 ], [ %1180, %1150 ]
+  %1134 = phi <16 x float> [ zeroinitializer, %987 ], [ %1175, %1150 ]
+  %1135 = phi <16 x float> [ zeroinitializer, %987 ], [ %1174, %1150 ]
+  %1136 = phi <16 x float> [ zeroinitializer, %987 ], [ %1173, %1150 ]
+  %1137 = phi <16 x float> [ zeroinitializer, %987 ], [ %1172, %1150 ]
+  %1138 = phi <16 x float> [ zeroinitializer, %987 ], [ %1167, %1150 ]
+  %1139 = phi <16 x float> [ zeroinitializer, %987 ], [ %1166, %1150 ]
+  %1140 = phi <16 x float> [ zeroinitializer, %987 ], [ %1165, %1150 ]
+  %1141 = phi <16 x float> [ zeroinitializer, %987 ], [ %1164, %1150 ]
+  %1142 = phi i64 [ 0, %987 ], [ %1143, %1150 ]
+  %1143 = add nuw nsw i64 %1142, 1
+  %1144 = shl nuw nsw i64 %1143, 8
+  %1145 = getelementptr inbounds nuw i8, ptr %985, i64 %1144
+  %1146 = shl nuw nsw i64 %1142, 8
+  %1147 = getelementptr inbounds nuw i8, ptr %985, i64 %1146
+  call void @llvm.prefetch.p0(ptr nonnull %1147, i32 0, i32 3, i32 1)
+  %1148 = getelementptr inbounds nuw i8, ptr %1147, i64 64
+  %1149 = icmp ult ptr %1148, %1145
+  br i1 %1149, label %1209, label %1150, !llvm.loop !13
 
-1134:                                             ; preds = %1101, %1193
-  %1135 = mul nsw i64 %1126, %347
-  %1136 = getelementptr float, ptr %970, i64 %1135
-  %1137 = load <16 x float>, ptr %1136, align 4
-  %1138 = getelementptr inbounds nuw i8, ptr %1136, i64 64
-  %1139 = load <16 x float>, ptr %1138, align 4
-  %1140 = getelementptr inbounds nuw i8, ptr %1136, i64 128
-  %1141 = load <16 x float>, ptr %1140, align 4
-  %1142 = getelementptr inbounds nuw i8, ptr %1136, i64 192
-  %1143 = load <16 x float>, ptr %1142, align 4
-  %1144 = getelementptr inbounds nuw float, ptr %972, i64 %1126
-  %1145 = load float, ptr %1144, align 4
-  %1146 = insertelement <16 x float> poison, float %1145, i64 0
-  %1147 = shufflevector <16 x float> %1146, <16 x float> poison, <16 x i32> zeroinitializer
-  %1148 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1147, <16 x float> %1137, <16 x float> %1125)
-  %1149 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1147, <16 x float> %1139, <16 x float> %1124)
-  %1150 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1147, <16 x float> %1141, <16 x float> %1123)
-  %1151 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1147, <16 x float> %1143, <16 x float> %1122)
-  %1152 = getelementptr inbounds nuw float, ptr %973, i64 %1126
-  %1153 = load float, ptr %1152, align 4
-  %1154 = insertelement <16 x float> poison, float %1153, i64 0
-  %1155 = shufflevector <16 x float> %1154, <16 x float> poison, <16 x i32> zeroinitializer
-  %1156 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1155, <16 x float> %1137, <16 x float> %1121)
-  %1157 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1155, <16 x float> %1139, <16 x float> %1120)
-  %1158 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1155, <16 x float> %1141, <16 x float> %1119)
-  %1159 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1155, <16 x float> %1143, <16 x float> %1118)
-  %1160 = getelementptr inbounds nuw float, ptr %974, i64 %1126
+1150:                                             ; preds = %1117, %1209
+  %1151 = mul nsw i64 %1142, %346
+  %1152 = getelementptr float, ptr %986, i64 %1151
+  %1153 = load <16 x float>, ptr %1152, align 4
+  %1154 = getelementptr inbounds nuw i8, ptr %1152, i64 64
+  %1155 = load <16 x float>, ptr %1154, align 4
+  %1156 = getelementptr inbounds nuw i8, ptr %1152, i64 128
+  %1157 = load <16 x float>, ptr %1156, align 4
+  %1158 = getelementptr inbounds nuw i8, ptr %1152, i64 192
+  %1159 = load <16 x float>, ptr %1158, align 4
+  %1160 = getelementptr inbounds nuw float, ptr %988, i64 %1142
   %1161 = load float, ptr %1160, align 4
   %1162 = insertelement <16 x float> poison, float %1161, i64 0
   %1163 = shufflevector <16 x float> %1162, <16 x float> poison, <16 x i32> zeroinitializer
-  %1164 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1163, <16 x float> %1137, <16 x float> %1117)
-  %1165 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1163, <16 x float> %1139, <16 x float> %1116)
-  %1166 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1163, <16 x float> %1141, <16 x float> %1115)
-  %1167 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1163, <16 x float> %1143, <16 x float> %1114)
-  %1168 = getelementptr inbounds nuw float, ptr %975, i64 %1126
+  %1164 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1163, <16 x float> %1153, <16 x float> %1141)
+  %1165 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1163, <16 x float> %1155, <16 x float> %1140)
+  %1166 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1163, <16 x float> %1157, <16 x float> %1139)
+  %1167 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1163, <16 x float> %1159, <16 x float> %1138)
+  %1168 = getelementptr inbounds nuw float, ptr %989, i64 %1142
   %1169 = load float, ptr %1168, align 4
   %1170 = insertelement <16 x float> poison, float %1169, i64 0
   %1171 = shufflevector <16 x float> %1170, <16 x float> poison, <16 x i32> zeroinitializer
-  %1172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1171, <16 x float> %1137, <16 x float> %1113)
-  %1173 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1171, <16 x float> %1139, <16 x float> %1112)
-  %1174 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1171, <16 x float> %1141, <16 x float> %1111)
-  %1175 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1171, <16 x float> %1143, <16 x float> %1110)
-  %1176 = getelementptr inbounds nuw float, ptr %976, i64 %1126
+  %1172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1171, <16 x float> %1153, <16 x float> %1137)
+  %1173 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1171, <16 x float> %1155, <16 x float> %1136)
+  %1174 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1171, <16 x float> %1157, <16 x float> %1135)
+  %1175 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1171, <16 x float> %1159, <16 x float> %1134)
+  %1176 = getelementptr inbounds nuw float, ptr %990, i64 %1142
   %1177 = load float, ptr %1176, align 4
   %1178 = insertelement <16 x float> poison, float %1177, i64 0
   %1179 = shufflevector <16 x float> %1178, <16 x float> poison, <16 x i32> zeroinitializer
-  %1180 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1179, <16 x float> %1137, <16 x float> %1109)
-  %1181 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1179, <16 x float> %1139, <16 x float> %1108)
-  %1182 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1179, <16 x float> %1141, <16 x float> %1107)
-  %1183 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1179, <16 x float> %1143, <16 x float> %1106)
-  %1184 = getelementptr inbounds nuw float, ptr %977, i64 %1126
+  %1180 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1179, <16 x float> %1153, <16 x float> %1133)
+  %1181 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1179, <16 x float> %1155, <16 x float> %1132)
+  %1182 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1179, <16 x float> %1157, <16 x float> %1131)
+  %1183 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1179, <16 x float> %1159, <16 x float> %1130)
+  %1184 = getelementptr inbounds nuw float, ptr %991, i64 %1142
   %1185 = load float, ptr %1184, align 4
   %1186 = insertelement <16 x float> poison, float %1185, i64 0
   %1187 = shufflevector <16 x float> %1186, <16 x float> poison, <16 x i32> zeroinitializer
-  %1188 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1187, <16 x float> %1137, <16 x float> %1105)
-  %1189 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1187, <16 x float> %1139, <16 x float> %1104)
-  %1190 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1187, <16 x float> %1141, <16 x float> %1103)
-  %1191 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1187, <16 x float> %1143, <16 x float> %1102)
-  %1192 = icmp eq i64 %1127, %126
-  br i1 %1192, label %978, label %1101, !llvm.loop !21
+  %1188 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1187, <16 x float> %1153, <16 x float> %1129)
+  %1189 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1187, <16 x float> %1155, <16 x float> %1128)
+  %1190 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1187, <16 x float> %1157, <16 x float> %1127)
+  %1191 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1187, <16 x float> %1159, <16 x float> %1126)
+  %1192 = getelementptr inbounds nuw float, ptr %992, i64 %1142
+  %1193 = load float, ptr %1192, align 4
+  %1194 = insertelement <16 x float> poison, float %1193, i64 0
+  %1195 = shufflevector <16 x float> %1194, <16 x float> poison, <16 x i32> zeroinitializer
+  %1196 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1195, <16 x float> %1153, <16 x float> %1125)
+  %1197 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1195, <16 x float> %1155, <16 x float> %1124)
+  %1198 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1195, <16 x float> %1157, <16 x float> %1123)
+  %1199 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1195, <16 x float> %1159, <16 x float> %1122)
+  %1200 = getelementptr inbounds nuw float, ptr %993, i64 %1142
+  %1201 = load float, ptr %1200, align 4
+  %1202 = insertelement <16 x float> poison, float %1201, i64 0
+  %1203 = shufflevector <16 x float> %1202, <16 x float> poison, <16 x i32> zeroinitializer
+  %1204 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1203, <16 x float> %1153, <16 x float> %1121)
+  %1205 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1203, <16 x float> %1155, <16 x float> %1120)
+  %1206 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1203, <16 x float> %1157, <16 x float> %1119)
+  %1207 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1203, <16 x float> %1159, <16 x float> %1118)
+  %1208 = icmp eq i64 %1143, %125
+  br i1 %1208, label %994, label %1117, !llvm.loop !21
 
-1193:                                             ; preds = %1101
-  call void @llvm.prefetch.p0(ptr nonnull %1132, i32 0, i32 3, i32 1)
-  %1194 = getelementptr inbounds nuw i8, ptr %1131, i64 128
-  call void @llvm.prefetch.p0(ptr nonnull %1194, i32 0, i32 3, i32 1)
-  %1195 = getelementptr inbounds nuw i8, ptr %1131, i64 192
-  call void @llvm.prefetch.p0(ptr nonnull %1195, i32 0, i32 3, i32 1)
-  br label %1134
+1209:                                             ; preds = %1117
+  call void @llvm.prefetch.p0(ptr nonnull %1148, i32 0, i32 3, i32 1)
+  %1210 = getelementptr inbounds nuw i8, ptr %1147, i64 128
+  call void @llvm.prefetch.p0(ptr nonnull %1210, i32 0, i32 3, i32 1)
+  %1211 = getelementptr inbounds nuw i8, ptr %1147, i64 192
+  call void @llvm.prefetch.p0(ptr nonnull %1211, i32 0, i32 3, i32 1)
+  br label %1150
 
-1196:                                             ; preds = %943, %1209
-  %1197 = phi i64 [ %1272, %1209 ], [ %941, %943 ]
-  %1198 = add nsw i64 %1197, %343
-  %1199 = mul nsw i64 %1198, %126
-  %1200 = getelementptr inbounds float, ptr %160, i64 %1199
-  br i1 %354, label %1201, label %1209
+1212:                                             ; preds = %959, %1225
+  %1213 = phi i64 [ %1288, %1225 ], [ %957, %959 ]
+  %1214 = add nsw i64 %1213, %342
+  %1215 = mul nsw i64 %1214, %125
+  %1216 = getelementptr inbounds float, ptr %159, i64 %1215
+  br i1 %353, label %1217, label %1225
 
-1201:                                             ; preds = %1196
-  %1202 = getelementptr float, ptr %349, i64 %1197
-  %1203 = load ptr, ptr %952, align 8
-  %1204 = load ptr, ptr %954, align 8
-  %1205 = load ptr, ptr %956, align 8
-  %1206 = load ptr, ptr %958, align 8
-  %1207 = load ptr, ptr %960, align 8
-  %1208 = load ptr, ptr %962, align 8
-  br label %1274
+1217:                                             ; preds = %1212
+  %1218 = getelementptr float, ptr %348, i64 %1213
+  %1219 = load ptr, ptr %968, align 8
+  %1220 = load ptr, ptr %970, align 8
+  %1221 = load ptr, ptr %972, align 8
+  %1222 = load ptr, ptr %974, align 8
+  %1223 = load ptr, ptr %976, align 8
+  %1224 = load ptr, ptr %978, align 8
+  br label %1290
 
-1209:                                             ; preds = %1274, %1196
-  %1210 = phi i64 [ %951, %1196 ], [ %961, %1274 ]
-  %1211 = phi i64 [ %950, %1196 ], [ %959, %1274 ]
-  %1212 = phi i64 [ %949, %1196 ], [ %957, %1274 ]
-  %1213 = phi i64 [ %948, %1196 ], [ %955, %1274 ]
-  %1214 = phi i64 [ %947, %1196 ], [ %953, %1274 ]
-  %1215 = phi <16 x float> [ zeroinitializer, %1196 ], [ %1317, %1274 ]
-  %1216 = phi <16 x float> [ zeroinitializer, %1196 ], [ %1312, %1274 ]
-  %1217 = phi <16 x float> [ zeroinitializer, %1196 ], [ %1307, %1274 ]
-  %1218 = phi <16 x float> [ zeroinitializer, %1196 ], [ %1302, %1274 ]
-  %1219 = phi <16 x float> [ zeroinitializer, %1196 ], [ %1297, %1274 ]
-  %1220 = phi <16 x float> [ zeroinitializer, %1196 ], [ %1292, %1274 ]
-  %1221 = load ptr, ptr %946, align 8
-  %1222 = getelementptr inbounds nuw float, ptr %1221, i64 %1197
-  %1223 = load float, ptr %963, align 8
-  %1224 = insertelement <16 x float> poison, float %1223, i64 0
-  %1225 = shufflevector <16 x float> %1224, <16 x float> poison, <16 x i32> zeroinitializer
-  %1226 = fmul <16 x float> %1220, %1225
-  store <16 x float> %1226, ptr %1222, align 4
-  %1227 = getelementptr inbounds %struct.query, ptr %691, i64 %1214
-  %1228 = getelementptr inbounds nuw i8, ptr %1227, i64 8
-  %1229 = load ptr, ptr %1228, align 8
-  %1230 = getelementptr inbounds nuw float, ptr %1229, i64 %1197
-  %1231 = getelementptr inbounds nuw i8, ptr %1227, i64 32
-  %1232 = load float, ptr %1231, align 8
-  %1233 = insertelement <16 x float> poison, float %1232, i64 0
-  %1234 = shufflevector <16 x float> %1233, <16 x float> poison, <16 x i32> zeroinitializer
-  %1235 = fmul <16 x float> %1219, %1234
-  store <16 x float> %1235, ptr %1230, align 4
-  %1236 = getelementptr inbounds %struct.query, ptr %691, i64 %1213
-  %1237 = getelementptr inbounds nuw i8, ptr %1236, i64 8
-  %1238 = load ptr, ptr %1237, align 8
-  %1239 = getelementptr inbounds nuw float, ptr %1238, i64 %1197
-  %1240 = getelementptr inbounds nuw i8, ptr %1236, i64 32
-  %1241 = load float, ptr %1240, align 8
-  %1242 = insertelement <16 x float> poison, float %1241, i64 0
-  %1243 = shufflevector <16 x float> %1242, <16 x float> poison, <16 x i32> zeroinitializer
-  %1244 = fmul <16 x float> %1218, %1243
-  store <16 x float> %1244, ptr %1239, align 4
-  %1245 = getelementptr inbounds %struct.query, ptr %691, i64 %1212
-  %1246 = getelementptr inbounds nuw i8, ptr %1245, i64 8
-  %1247 = load ptr, ptr %1246, align 8
-  %1248 = getelementptr inbounds nuw float, ptr %1247, i64 %1197
-  %1249 = getelementptr inbounds nuw i8, ptr %1245, i64 32
-  %1250 = load float, ptr %1249, align 8
-  %1251 = insertelement <16 x float> poison, float %1250, i64 0
-  %1252 = shufflevector <16 x float> %1251, <16 x float> poison, <16 x i32> zeroinitializer
-  %1253 = fmul <16 x float> %1217, %1252
-  store <16 x float> %1253, ptr %1248, align 4
-  %1254 = getelementptr inbounds %struct.query, ptr %691, i64 %1211
-  %1255 = getelementptr inbounds nuw i8, ptr %1254, i64 8
-  %1256 = load ptr, ptr %1255, align 8
-  %1257 = getelementptr inbounds nuw float, ptr %1256, i64 %1197
-  %1258 = getelementptr inbounds nuw i8, ptr %1254, i64 32
-  %1259 = load float, ptr %1258, align 8
-  %1260 = insertelement <16 x float> poison, float %1259, i64 0
-  %1261 = shufflevector <16 x float> %1260, <16 x float> poison, <16 x i32> zeroinitializer
-  %1262 = fmul <16 x float> %1216, %1261
-  store <16 x float> %1262, ptr %1257, align 4
-  %1263 = getelementptr inbounds %struct.query, ptr %691, i64 %1210
-  %1264 = getelementptr inbounds nuw i8, ptr %1263, i64 8
-  %1265 = load ptr, ptr %1264, align 8
-  %1266 = getelementptr inbounds nuw float, ptr %1265, i64 %1197
-  %1267 = getelementptr inbounds nuw i8, ptr %1263, i64 32
-  %1268 = load float, ptr %1267, align 8
-  %1269 = insertelement <16 x float> poison, float %1268, i64 0
-  %1270 = shufflevector <16 x float> %1269, <16 x float> poison, <16 x i32> zeroinitializer
-  %1271 = fmul <16 x float> %1215, %1270
-  store <16 x float> %1271, ptr %1266, align 4
-  %1272 = add nuw nsw i64 %1197, 16
-  %1273 = icmp slt i64 %1272, %343
-  br i1 %1273, label %1196, label %1319, !llvm.loop !22
+1225:                                             ; preds = %1290, %1212
+  %1226 = phi i64 [ %967, %1212 ], [ %977, %1290 ]
+  %1227 = phi i64 [ %966, %1212 ], [ %975, %1290 ]
+  %1228 = phi i64 [ %965, %1212 ], [ %973, %1290 ]
+  %1229 = phi i64 [ %964, %1212 ], [ %971, %1290 ]
+  %1230 = phi i64 [ %963, %1212 ], [ %969, %1290 ]
+  %1231 = phi <16 x float> [ zeroinitializer, %1212 ], [ %1333, %1290 ]
+  %1232 = phi <16 x float> [ zeroinitializer, %1212 ], [ %1328, %1290 ]
+  %1233 = phi <16 x float> [ zeroinitializer, %1212 ], [ %1323, %1290 ]
+  %1234 = phi <16 x float> [ zeroinitializer, %1212 ], [ %1318, %1290 ]
+  %1235 = phi <16 x float> [ zeroinitializer, %1212 ], [ %1313, %1290 ]
+  %1236 = phi <16 x float> [ zeroinitializer, %1212 ], [ %1308, %1290 ]
+  %1237 = load ptr, ptr %962, align 8
+  %1238 = getelementptr inbounds nuw float, ptr %1237, i64 %1213
+  %1239 = load float, ptr %979, align 8
+  %1240 = insertelement <16 x float> poison, float %1239, i64 0
+  %1241 = shufflevector <16 x float> %1240, <16 x float> poison, <16 x i32> zeroinitializer
+  %1242 = fmul <16 x float> %1236, %1241
+  store <16 x float> %1242, ptr %1238, align 4
+  %1243 = getelementptr inbounds %struct.query, ptr %707, i64 %1230
+  %1244 = getelementptr inbounds nuw i8, ptr %1243, i64 8
+  %1245 = load ptr, ptr %1244, align 8
+  %1246 = getelementptr inbounds nuw float, ptr %1245, i64 %1213
+  %1247 = getelementptr inbounds nuw i8, ptr %1243, i64 32
+  %1248 = load float, ptr %1247, align 8
+  %1249 = insertelement <16 x float> poison, float %1248, i64 0
+  %1250 = shufflevector <16 x float> %1249, <16 x float> poison, <16 x i32> zeroinitializer
+  %1251 = fmul <16 x float> %1235, %1250
+  store <16 x float> %1251, ptr %1246, align 4
+  %1252 = getelementptr inbounds %struct.query, ptr %707, i64 %1229
+  %1253 = getelementptr inbounds nuw i8, ptr %1252, i64 8
+  %1254 = load ptr, ptr %1253, align 8
+  %1255 = getelementptr inbounds nuw float, ptr %1254, i64 %1213
+  %1256 = getelementptr inbounds nuw i8, ptr %1252, i64 32
+  %1257 = load float, ptr %1256, align 8
+  %1258 = insertelement <16 x float> poison, float %1257, i64 0
+  %1259 = shufflevector <16 x float> %1258, <16 x float> poison, <16 x i32> zeroinitializer
+  %1260 = fmul <16 x float> %1234, %1259
+  store <16 x float> %1260, ptr %1255, align 4
+  %1261 = getelementptr inbounds %struct.query, ptr %707, i64 %1228
+  %1262 = getelementptr inbounds nuw i8, ptr %1261, i64 8
+  %1263 = load ptr, ptr %1262, align 8
+  %1264 = getelementptr inbounds nuw float, ptr %1263, i64 %1213
+  %1265 = getelementptr inbounds nuw i8, ptr %1261, i64 32
+  %1266 = load float, ptr %1265, align 8
+  %1267 = insertelement <16 x float> poison, float %1266, i64 0
+  %1268 = shufflevector <16 x float> %1267, <16 x float> poison, <16 x i32> zeroinitializer
+  %1269 = fmul <16 x float> %1233, %1268
+  store <16 x float> %1269, ptr %1264, align 4
+  %1270 = getelementptr inbounds %struct.query, ptr %707, i64 %1227
+  %1271 = getelementptr inbounds nuw i8, ptr %1270, i64 8
+  %1272 = load ptr, ptr %1271, align 8
+  %1273 = getelementptr inbounds nuw float, ptr %1272, i64 %1213
+  %1274 = getelementptr inbounds nuw i8, ptr %1270, i64 32
+  %1275 = load float, ptr %1274, align 8
+  %1276 = insertelement <16 x float> poison, float %1275, i64 0
+  %1277 = shufflevector <16 x float> %1276, <16 x float> poison, <16 x i32> zeroinitializer
+  %1278 = fmul <16 x float> %1232, %1277
+  store <16 x float> %1278, ptr %1273, align 4
+  %1279 = getelementptr inbounds %struct.query, ptr %707, i64 %1226
+  %1280 = getelementptr inbounds nuw i8, ptr %1279, i64 8
+  %1281 = load ptr, ptr %1280, align 8
+  %1282 = getelementptr inbounds nuw float, ptr %1281, i64 %1213
+  %1283 = getelementptr inbounds nuw i8, ptr %1279, i64 32
+  %1284 = load float, ptr %1283, align 8
+  %1285 = insertelement <16 x float> poison, float %1284, i64 0
+  %1286 = shufflevector <16 x float> %1285, <16 x float> poison, <16 x i32> zeroinitializer
+  %1287 = fmul <16 x float> %1231, %1286
+  store <16 x float> %1287, ptr %1282, align 4
+  %1288 = add nuw nsw i64 %1213, 16
+  %1289 = icmp slt i64 %1288, %342
+  br i1 %1289, label %1212, label %1335, !llvm.loop !22
 
-1274:                                             ; preds = %1201, %1274
-  %1275 = phi <16 x float> [ zeroinitializer, %1201 ], [ %1317, %1274 ]
-  %1276 = phi <16 x float> [ zeroinitializer, %1201 ], [ %1312, %1274 ]
-  %1277 = phi <16 x float> [ zeroinitializer, %1201 ], [ %1307, %1274 ]
-  %1278 = phi <16 x float> [ zeroinitializer, %1201 ], [ %1302, %1274 ]
-  %1279 = phi <16 x float> [ zeroinitializer, %1201 ], [ %1297, %1274 ]
-  %1280 = phi <16 x float> [ zeroinitializer, %1201 ], [ %1292, %1274 ]
-  %1281 = phi i64 [ 0, %1201 ], [ %1282, %1274 ]
-  %1282 = add nuw nsw i64 %1281, 1
-  %1283 = shl nuw nsw i64 %1281, 6
-  %1284 = getelementptr inbounds nuw i8, ptr %1200, i64 %1283
-  call void @llvm.prefetch.p0(ptr %1284, i32 0, i32 3, i32 1)
-  %1285 = mul nsw i64 %1281, %347
-  %1286 = getelementptr float, ptr %1202, i64 %1285
-  %1287 = load <16 x float>, ptr %1286, align 4
-  %1288 = getelementptr inbounds nuw float, ptr %1203, i64 %1281
-  %1289 = load float, ptr %1288, align 4
-  %1290 = insertelement <16 x float> poison, float %1289, i64 0
-  %1291 = shufflevector <16 x float> %1290, <16 x float> poison, <16 x i32> zeroinitializer
-  %1292 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1291, <16 x float> %1287, <16 x float> %1280)
-  %1293 = getelementptr inbounds nuw float, ptr %1204, i64 %1281
-  %1294 = load float, ptr %1293, align 4
-  %1295 = insertelement <16 x float> poison, float %1294, i64 0
-  %1296 = shufflevector <16 x float> %1295, <16 x float> poison, <16 x i32> zeroinitializer
-  %1297 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1296, <16 x float> %1287, <16 x float> %1279)
-  %1298 = getelementptr inbounds nuw float, ptr %1205, i64 %1281
-  %1299 = load float, ptr %1298, align 4
-  %1300 = insertelement <16 x float> poison, float %1299, i64 0
-  %1301 = shufflevector <16 x float> %1300, <16 x float> poison, <16 x i32> zeroinitializer
-  %1302 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1301, <16 x float> %1287, <16 x float> %1278)
-  %1303 = getelementptr inbounds nuw float, ptr %1206, i64 %1281
-  %1304 = load float, ptr %1303, align 4
-  %1305 = insertelement <16 x float> poison, float %1304, i64 0
-  %1306 = shufflevector <16 x float> %1305, <16 x float> poison, <16 x i32> zeroinitializer
-  %1307 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1306, <16 x float> %1287, <16 x float> %1277)
-  %1308 = getelementptr inbounds nuw float, ptr %1207, i64 %1281
-  %1309 = load float, ptr %1308, align 4
-  %1310 = insertelement <16 x float> poison, float %1309, i64 0
-  %1311 = shufflevector <16 x float> %1310, <16 x float> poison, <16 x i32> zeroinitializer
-  %1312 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1311, <16 x float> %1287, <16 x float> %1276)
-  %1313 = getelementptr inbounds nuw float, ptr %1208, i64 %1281
-  %1314 = load float, ptr %1313, align 4
-  %1315 = insertelement <16 x float> poison, float %1314, i64 0
-  %1316 = shufflevector <16 x float> %1315, <16 x float> poison, <16 x i32> zeroinitializer
-  %1317 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1316, <16 x float> %1287, <16 x float> %1275)
-  %1318 = icmp eq i64 %1282, %126
-  br i1 %1318, label %1209, label %1274, !llvm.loop !21
+1290:                                             ; preds = %1217, %1290
+  %1291 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1333, %1290 ]
+  %1292 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1328, %1290 ]
+  %1293 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1323, %1290 ]
+  %1294 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1318, %1290 ]
+  %1295 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1313, %1290 ]
+  %1296 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1308, %1290 ]
+  %1297 = phi i64 [ 0, %1217 ], [ %1298, %1290 ]
+  %1298 = add nuw nsw i64 %1297, 1
+  %1299 = shl nuw nsw i64 %1297, 6
+  %1300 = getelementptr inbounds nuw i8, ptr %1216, i64 %1299
+  call void @llvm.prefetch.p0(ptr %1300, i32 0, i32 3, i32 1)
+  %1301 = mul nsw i64 %1297, %346
+  %1302 = getelementptr float, ptr %1218, i64 %1301
+  %1303 = load <16 x float>, ptr %1302, align 4
+  %1304 = getelementptr inbounds nuw float, ptr %1219, i64 %1297
+  %1305 = load float, ptr %1304, align 4
+  %1306 = insertelement <16 x float> poison, float %1305, i64 0
+  %1307 = shufflevector <16 x float> %1306, <16 x float> poison, <16 x i32> zeroinitializer
+  %1308 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1307, <16 x float> %1303, <16 x float> %1296)
+  %1309 = getelementptr inbounds nuw float, ptr %1220, i64 %1297
+  %1310 = load float, ptr %1309, align 4
+  %1311 = insertelement <16 x float> poison, float %1310, i64 0
+  %1312 = shufflevector <16 x float> %1311, <16 x float> poison, <16 x i32> zeroinitializer
+  %1313 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1312, <16 x float> %1303, <16 x float> %1295)
+  %1314 = getelementptr inbounds nuw float, ptr %1221, i64 %1297
+  %1315 = load float, ptr %1314, align 4
+  %1316 = insertelement <16 x float> poison, float %1315, i64 0
+  %1317 = shufflevector <16 x float> %1316, <16 x float> poison, <16 x i32> zeroinitializer
+  %1318 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1317, <16 x float> %1303, <16 x float> %1294)
+  %1319 = getelementptr inbounds nuw float, ptr %1222, i64 %1297
+  %1320 = load float, ptr %1319, align 4
+  %1321 = insertelement <16 x float> poison, float %1320, i64 0
+  %1322 = shufflevector <16 x float> %1321, <16 x float> poison, <16 x i32> zeroinitializer
+  %1323 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1322, <16 x float> %1303, <16 x float> %1293)
+  %1324 = getelementptr inbounds nuw float, ptr %1223, i64 %1297
+  %1325 = load float, ptr %1324, align 4
+  %1326 = insertelement <16 x float> poison, float %1325, i64 0
+  %1327 = shufflevector <16 x float> %1326, <16 x float> poison, <16 x i32> zeroinitializer
+  %1328 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1327, <16 x float> %1303, <16 x float> %1292)
+  %1329 = getelementptr inbounds nuw float, ptr %1224, i64 %1297
+  %1330 = load float, ptr %1329, align 4
+  %1331 = insertelement <16 x float> poison, float %1330, i64 0
+  %1332 = shufflevector <16 x float> %1331, <16 x float> poison, <16 x i32> zeroinitializer
+  %1333 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1332, <16 x float> %1303, <16 x float> %1291)
+  %1334 = icmp eq i64 %1298, %125
+  br i1 %1334, label %1225, label %1290, !llvm.loop !21
 
-1319:                                             ; preds = %1209, %861, %940, %703
-  %1320 = add nuw nsw i64 %686, 6
-  %1321 = icmp slt i64 %1320, %385
-  br i1 %1321, label %685, label %1322, !llvm.loop !23
+1335:                                             ; preds = %1225, %877, %956, %719
+  %1336 = add nuw nsw i64 %702, 6
+  %1337 = icmp slt i64 %1336, %383
+  br i1 %1337, label %701, label %1338, !llvm.loop !23
 
-1322:                                             ; preds = %1319, %428
+1338:                                             ; preds = %1335, %426
   call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %2)
-  %1323 = add nuw nsw i64 %383, 12
-  %1324 = load i64, ptr %6, align 8
-  %1325 = icmp slt i64 %1323, %1324
-  %1326 = add i64 %381, -12
-  br i1 %1325, label %380, label %1362, !llvm.loop !24
+  %1339 = add nuw nsw i64 %381, 12
+  %1340 = load i64, ptr %6, align 8
+  %1341 = icmp slt i64 %1339, %1340
+  %1342 = add i64 %379, -12
+  br i1 %1341, label %378, label %1378, !llvm.loop !24
 
-1327:                                             ; preds = %1327, %401
-  %1328 = phi i64 [ 0, %401 ], [ %1359, %1327 ]
-  %1329 = phi i64 [ 0, %401 ], [ %1360, %1327 ]
-  %1330 = add nsw i64 %389, %1328
-  %1331 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1328
-  %1332 = mul nsw i64 %394, %1330
-  %1333 = getelementptr inbounds float, ptr %393, i64 %1332
-  %1334 = mul nsw i64 %395, %1330
-  %1335 = getelementptr inbounds float, ptr %212, i64 %1334
-  %1336 = getelementptr inbounds float, ptr %213, i64 %1330
-  %1337 = shl nsw i64 %1328, 11
-  %1338 = getelementptr inbounds nuw i8, ptr %3, i64 %1337
-  store ptr %1333, ptr %1331, align 16
-  %1339 = getelementptr inbounds nuw i8, ptr %1331, i64 8
-  store ptr %1335, ptr %1339, align 8
-  %1340 = getelementptr inbounds nuw i8, ptr %1331, i64 16
-  store ptr %1336, ptr %1340, align 16
-  %1341 = getelementptr inbounds nuw i8, ptr %1331, i64 24
-  store ptr %1338, ptr %1341, align 8
-  %1342 = getelementptr inbounds nuw i8, ptr %1331, i64 32
-  store float 0.000000e+00, ptr %1342, align 16
-  %1343 = getelementptr inbounds nuw i8, ptr %1331, i64 36
-  store i32 0, ptr %1343, align 4
-  %1344 = or disjoint i64 %1328, 1
-  %1345 = add nsw i64 %389, %1344
-  %1346 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1344
-  %1347 = mul nsw i64 %394, %1345
-  %1348 = getelementptr inbounds float, ptr %393, i64 %1347
-  %1349 = mul nsw i64 %395, %1345
-  %1350 = getelementptr inbounds float, ptr %212, i64 %1349
-  %1351 = getelementptr inbounds float, ptr %213, i64 %1345
-  %1352 = shl nsw i64 %1344, 11
-  %1353 = getelementptr inbounds nuw i8, ptr %3, i64 %1352
-  store ptr %1348, ptr %1346, align 8
-  %1354 = getelementptr inbounds nuw i8, ptr %1346, i64 8
-  store ptr %1350, ptr %1354, align 16
-  %1355 = getelementptr inbounds nuw i8, ptr %1346, i64 16
+1343:                                             ; preds = %1343, %399
+  %1344 = phi i64 [ 0, %399 ], [ %1375, %1343 ]
+  %1345 = phi i64 [ 0, %399 ], [ %1376, %1343 ]
+  %1346 = add nsw i64 %387, %1344
+  %1347 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1344
+  %1348 = mul nsw i64 %392, %1346
+  %1349 = getelementptr inbounds float, ptr %391, i64 %1348
+  %1350 = mul nsw i64 %393, %1346
+  %1351 = getelementptr inbounds float, ptr %211, i64 %1350
+  %1352 = getelementptr inbounds float, ptr %212, i64 %1346
+  %1353 = shl nsw i64 %1344, 11
+  %1354 = getelementptr inbounds nuw i8, ptr %3, i64 %1353
+  store ptr %1349, ptr %1347, align 16
+  %1355 = getelementptr inbounds nuw i8, ptr %1347, i64 8
   store ptr %1351, ptr %1355, align 8
-  %1356 = getelementptr inbounds nuw i8, ptr %1346, i64 24
-  store ptr %1353, ptr %1356, align 16
-  %1357 = getelementptr inbounds nuw i8, ptr %1346, i64 32
-  store float 0.000000e+00, ptr %1357, align 8
-  %1358 = getelementptr inbounds nuw i8, ptr %1346, i64 36
-  store i32 0, ptr %1358, align 4
-  %1359 = add nuw nsw i64 %1328, 2
-  %1360 = add i64 %1329, 2
-  %1361 = icmp eq i64 %1360, %402
-  br i1 %1361, label %403, label %1327, !llvm.loop !25
+  %1356 = getelementptr inbounds nuw i8, ptr %1347, i64 16
+  store ptr %1352, ptr %1356, align 16
+  %1357 = getelementptr inbounds nuw i8, ptr %1347, i64 24
+  store ptr %1354, ptr %1357, align 8
+  %1358 = getelementptr inbounds nuw i8, ptr %1347, i64 32
+  store float 0.000000e+00, ptr %1358, align 16
+  %1359 = getelementptr inbounds nuw i8, ptr %1347, i64 36
+  store i32 0, ptr %1359, align 4
+  %1360 = or disjoint i64 %1344, 1
+  %1361 = add nsw i64 %387, %1360
+  %1362 = getelementptr inbounds nuw [12 x %struct.query], ptr %2, i64 0, i64 %1360
+  %1363 = mul nsw i64 %392, %1361
+  %1364 = getelementptr inbounds float, ptr %391, i64 %1363
+  %1365 = mul nsw i64 %393, %1361
+  %1366 = getelementptr inbounds float, ptr %211, i64 %1365
+  %1367 = getelementptr inbounds float, ptr %212, i64 %1361
+  %1368 = shl nsw i64 %1360, 11
+  %1369 = getelementptr inbounds nuw i8, ptr %3, i64 %1368
+  store ptr %1364, ptr %1362, align 8
+  %1370 = getelementptr inbounds nuw i8, ptr %1362, i64 8
+  store ptr %1366, ptr %1370, align 16
+  %1371 = getelementptr inbounds nuw i8, ptr %1362, i64 16
+  store ptr %1367, ptr %1371, align 8
+  %1372 = getelementptr inbounds nuw i8, ptr %1362, i64 24
+  store ptr %1369, ptr %1372, align 16
+  %1373 = getelementptr inbounds nuw i8, ptr %1362, i64 32
+  store float 0.000000e+00, ptr %1373, align 8
+  %1374 = getelementptr inbounds nuw i8, ptr %1362, i64 36
+  store i32 0, ptr %1374, align 4
+  %1375 = add nuw nsw i64 %1344, 2
+  %1376 = add i64 %1345, 2
+  %1377 = icmp eq i64 %1376, %400
+  br i1 %1377, label %401, label %1343, !llvm.loop !25
 
-1362:                                             ; preds = %1322, %342
-  %1363 = add i64 %112, 1
-  %1364 = icmp eq i64 %1363, %87
-  br i1 %1364, label %104, label %111, !llvm.loop !26
+1378:                                             ; preds = %1338, %341
+  %1379 = add i64 %111, 1
+  %1380 = icmp eq i64 %1379, %86
+  br i1 %1380, label %103, label %110, !llvm.loop !26
 }
 
 declare void @GOMP_barrier() local_unnamed_addr
@@ -3804,8 +3822,6 @@ define void @product(ptr nocapture noundef readonly %0) local_unnamed_addr {
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg)
 
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
-
-declare float @llvm.vector.reduce.fmax.v16f32(<16 x float>)
 
 declare float @logf(float noundef) local_unnamed_addr
 

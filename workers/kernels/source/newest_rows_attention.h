@@ -100,7 +100,7 @@ INLINE void weigh(const struct rows *o, struct query *query) {
         ints is_row = NUMBERED + (int)row < (int)o->num_rows;
         greatest_of_lane = greater(is_row ? load(query->weights + row) : -__builtin_inff(), greatest_of_lane);
     }
-    float greatest = __builtin_reduce_max(greatest_of_lane) * o->scale;
+    float greatest = greatest_lane(greatest_of_lane) * o->scale;
     for (long row = 0; row < o->num_rows; row += LANES) {
         ints is_row = NUMBERED + (int)row < (int)o->num_rows;
         vec weight = exponential(fma(load(query->weights + row), o->scale, -greatest));

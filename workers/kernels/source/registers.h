@@ -46,6 +46,18 @@ INLINE float total(vec sums) {
     return (quarter.x + quarter.z) + (quarter.y + quarter.w);
 }
 
+// The greatest lane, none of which is NaN.
+INLINE float greatest_lane(vec numbers) {
+    half_vec half = numbers.lo > numbers.hi ? numbers.lo : numbers.hi;
+#if LANES == 16
+    vec_of_4 quarter = half.lo > half.hi ? half.lo : half.hi;
+#else
+    vec_of_4 quarter = half;
+#endif
+    float even = quarter.x > quarter.z ? quarter.x : quarter.z, odd = quarter.y > quarter.w ? quarter.y : quarter.w;
+    return even > odd ? even : odd;
+}
+
 // e to the power of numbers up to 0: a power of 2 times a polynomial of the rest, from Cephes (`expf`), whose error is
 // less than two units of the last place. NaN of NaN; of less than -86 as of that: as good as nothing, and no denormal.
 INLINE vec exponential(vec number) {

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 80545a0ef53940fe, code a05d380f182493d2
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 1603394d65aa8785, code a05d380f182493d2
 %struct.head = type { [16 x <8 x float>], float, [28 x i8] }
 
 define void @encode_2(ptr nocapture noundef readonly %0) local_unnamed_addr {

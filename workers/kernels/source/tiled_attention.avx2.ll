@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 187a93b9368203f3, code 6a32efda7ffee525
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 7dd7e3debf95c2d5, code 51d07f735ba39931
 %struct.block = type { [192 x %struct.query], i64, i64, i64, [512 x float], [24576 x float], [8192 x float], [8192 x float] }
 %struct.query = type { ptr, ptr, ptr, i64, float, float }
 
@@ -52,7 +52,7 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %41 = load i64, ptr %12, align 8
   %42 = mul nsw i64 %41, %37
   %43 = icmp slt i64 %40, %42
-  br i1 %43, label %44, label %1066
+  br i1 %43, label %44, label %1079
 
 44:                                               ; preds = %26
   %45 = getelementptr inbounds nuw i8, ptr %2, i64 7680
@@ -78,13 +78,13 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %65 = getelementptr inbounds nuw i8, ptr %2, i64 9752
   br label %72
 
-66:                                               ; preds = %1042, %154
+66:                                               ; preds = %1055, %154
   %67 = load ptr, ptr %38, align 8
   %68 = atomicrmw add ptr %67, i64 1 monotonic, align 8
   %69 = load i64, ptr %12, align 8
   %70 = mul nsw i64 %69, %37
   %71 = icmp slt i64 %68, %70
-  br i1 %71, label %72, label %1066, !llvm.loop !8
+  br i1 %71, label %72, label %1079, !llvm.loop !8
 
 72:                                               ; preds = %44, %66
   %73 = phi i64 [ %41, %44 ], [ %69, %66 ]
@@ -107,11 +107,11 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
 
 88:                                               ; preds = %72
   %89 = add nsw i64 %82, -1
-  br label %976
+  br label %989
 
-90:                                               ; preds = %1022, %72
-  %91 = phi i64 [ %87, %72 ], [ %1023, %1022 ]
-  %92 = phi i64 [ %85, %72 ], [ %1025, %1022 ]
+90:                                               ; preds = %1035, %72
+  %91 = phi i64 [ %87, %72 ], [ %1036, %1035 ]
+  %92 = phi i64 [ %85, %72 ], [ %1038, %1035 ]
   %93 = load ptr, ptr %54, align 8
   %94 = load i64, ptr %55, align 8
   %95 = mul nsw i64 %94, %75
@@ -193,7 +193,7 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
 
 154:                                              ; preds = %355, %113, %129
   %155 = icmp sgt i64 %82, 0
-  br i1 %155, label %1034, label %66
+  br i1 %155, label %1047, label %66
 
 156:                                              ; preds = %129, %355
   %157 = phi i64 [ %357, %355 ], [ 0, %129 ]
@@ -472,22 +472,22 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %354 = icmp eq i64 %353, %296
   br i1 %354, label %308, label %329, !llvm.loop !15
 
-355:                                              ; preds = %973, %299
+355:                                              ; preds = %986, %299
   %356 = load i64, ptr %58, align 8
   %357 = add nsw i64 %356, %106
   store i64 %357, ptr %58, align 8
   %358 = icmp slt i64 %357, %130
   br i1 %358, label %156, label %154, !llvm.loop !16
 
-359:                                              ; preds = %299, %973
-  %360 = phi i64 [ %361, %973 ], [ 0, %299 ]
+359:                                              ; preds = %299, %986
+  %360 = phi i64 [ %361, %986 ], [ 0, %299 ]
   %361 = add nuw nsw i64 %360, 6
   %362 = add nuw nsw i64 %360, 5
   %363 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %362, i32 3
   %364 = load i64, ptr %363, align 8
   %365 = load i64, ptr %58, align 8
   %366 = icmp sgt i64 %364, %365
-  br i1 %366, label %367, label %973
+  br i1 %366, label %367, label %986
 
 367:                                              ; preds = %359
   %368 = load float, ptr %64, align 8
@@ -638,9 +638,9 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %489 = icmp eq i64 %488, %369
   br i1 %489, label %407, label %433, !llvm.loop !18
 
-490:                                              ; preds = %732
+490:                                              ; preds = %745
   %491 = icmp slt i64 %369, 16
-  br i1 %491, label %748, label %492
+  br i1 %491, label %761, label %492
 
 492:                                              ; preds = %490
   %493 = getelementptr inbounds nuw i8, ptr %370, i64 8
@@ -649,10 +649,10 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %496 = getelementptr inbounds nuw i8, ptr %370, i64 128
   %497 = getelementptr inbounds nuw i8, ptr %370, i64 168
   %498 = getelementptr inbounds nuw i8, ptr %370, i64 208
-  br label %758
+  br label %771
 
-499:                                              ; preds = %384, %732
-  %500 = phi i64 [ 0, %384 ], [ %746, %732 ]
+499:                                              ; preds = %384, %745
+  %500 = phi i64 [ 0, %384 ], [ %759, %745 ]
   %501 = getelementptr inbounds nuw %struct.query, ptr %370, i64 %500
   %502 = shl nuw nsw i64 %500, 9
   %503 = getelementptr inbounds nuw i8, ptr %372, i64 %502
@@ -752,599 +752,612 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
 579:                                              ; preds = %577
   %580 = getelementptr inbounds nuw i8, ptr %501, i64 32
   %581 = load float, ptr %580, align 8
-  br label %589
-
-582:                                              ; preds = %577
-  %583 = call float @llvm.vector.reduce.fmax.v8f32(<8 x float> %578)
-  %584 = fmul float %368, %583
-  %585 = getelementptr inbounds nuw i8, ptr %501, i64 32
-  %586 = load float, ptr %585, align 8
-  %587 = fcmp ogt float %584, %586
-  br i1 %587, label %589, label %588
-
-588:                                              ; preds = %582
-  br label %589
-
-589:                                              ; preds = %579, %588, %582
-  %590 = phi float [ %584, %582 ], [ %581, %579 ], [ %586, %588 ]
-  br i1 %512, label %595, label %591
-
-591:                                              ; preds = %589
-  %592 = fneg float %590
-  %593 = insertelement <8 x float> poison, float %592, i64 0
-  %594 = shufflevector <8 x float> %593, <8 x float> poison, <8 x i32> zeroinitializer
   br label %602
 
-595:                                              ; preds = %602, %589
-  %596 = phi <8 x float> [ zeroinitializer, %589 ], [ %627, %602 ]
-  %597 = icmp slt i64 %511, %375
-  br i1 %597, label %598, label %630
+582:                                              ; preds = %577
+  %583 = shufflevector <8 x float> %578, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %584 = shufflevector <8 x float> %578, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %585 = fcmp ogt <4 x float> %583, %584
+  %586 = select <4 x i1> %585, <4 x float> %583, <4 x float> %584
+  %587 = extractelement <4 x float> %586, i64 0
+  %588 = extractelement <4 x float> %586, i64 2
+  %589 = fcmp ogt float %587, %588
+  %590 = select i1 %589, float %587, float %588
+  %591 = extractelement <4 x float> %586, i64 1
+  %592 = extractelement <4 x float> %586, i64 3
+  %593 = fcmp ogt float %591, %592
+  %594 = select i1 %593, float %591, float %592
+  %595 = fcmp ogt float %590, %594
+  %596 = select i1 %595, float %590, float %594
+  %597 = fmul float %368, %596
+  %598 = getelementptr inbounds nuw i8, ptr %501, i64 32
+  %599 = load float, ptr %598, align 8
+  %600 = fcmp ogt float %597, %599
+  br i1 %600, label %602, label %601
 
-598:                                              ; preds = %595
-  %599 = fneg float %590
-  %600 = insertelement <8 x float> poison, float %599, i64 0
-  %601 = shufflevector <8 x float> %600, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %635
+601:                                              ; preds = %582
+  br label %602
 
-602:                                              ; preds = %591, %602
-  %603 = phi <8 x float> [ zeroinitializer, %591 ], [ %627, %602 ]
-  %604 = phi i64 [ 0, %591 ], [ %628, %602 ]
-  %605 = getelementptr inbounds nuw float, ptr %503, i64 %604
-  %606 = load <8 x float>, ptr %605, align 8
-  %607 = call <8 x float> @llvm.fma.v8f32(<8 x float> %606, <8 x float> %386, <8 x float> %594)
-  %608 = fcmp olt <8 x float> %607, splat (float -8.600000e+01)
-  %609 = select <8 x i1> %608, <8 x float> splat (float -8.600000e+01), <8 x float> %607
-  %610 = call <8 x float> @llvm.fma.v8f32(<8 x float> %609, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
-  %611 = bitcast <8 x float> %610 to <8 x i32>
-  %612 = fadd <8 x float> %610, splat (float 0xC168000000000000)
-  %613 = call <8 x float> @llvm.fma.v8f32(<8 x float> %612, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %609)
-  %614 = call <8 x float> @llvm.fma.v8f32(<8 x float> %612, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %613)
-  %615 = call <8 x float> @llvm.fma.v8f32(<8 x float> %614, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
-  %616 = call <8 x float> @llvm.fma.v8f32(<8 x float> %615, <8 x float> %614, <8 x float> splat (float 0x3F81112100000000))
-  %617 = call <8 x float> @llvm.fma.v8f32(<8 x float> %616, <8 x float> %614, <8 x float> splat (float 0x3FA5553820000000))
-  %618 = call <8 x float> @llvm.fma.v8f32(<8 x float> %617, <8 x float> %614, <8 x float> splat (float 0x3FC5555540000000))
-  %619 = call <8 x float> @llvm.fma.v8f32(<8 x float> %618, <8 x float> %614, <8 x float> splat (float 5.000000e-01))
-  %620 = fmul <8 x float> %614, %614
-  %621 = call <8 x float> @llvm.fma.v8f32(<8 x float> %619, <8 x float> %620, <8 x float> %614)
-  %622 = fadd <8 x float> %621, splat (float 1.000000e+00)
-  %623 = shl <8 x i32> %611, splat (i32 23)
-  %624 = add <8 x i32> %623, splat (i32 1065353216)
-  %625 = bitcast <8 x i32> %624 to <8 x float>
-  %626 = fmul <8 x float> %622, %625
-  store <8 x float> %626, ptr %605, align 8
-  %627 = fadd <8 x float> %603, %626
-  %628 = add nuw nsw i64 %604, 8
-  %629 = icmp samesign ult i64 %628, %511
-  br i1 %629, label %602, label %595, !llvm.loop !21
+602:                                              ; preds = %579, %601, %582
+  %603 = phi float [ %597, %582 ], [ %581, %579 ], [ %599, %601 ]
+  br i1 %512, label %608, label %604
 
-630:                                              ; preds = %635, %595
-  %631 = phi <8 x float> [ %596, %595 ], [ %663, %635 ]
-  %632 = getelementptr inbounds nuw i8, ptr %501, i64 32
-  %633 = load float, ptr %632, align 8
-  %634 = fcmp ogt float %590, %633
-  br i1 %634, label %666, label %732
+604:                                              ; preds = %602
+  %605 = fneg float %603
+  %606 = insertelement <8 x float> poison, float %605, i64 0
+  %607 = shufflevector <8 x float> %606, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %615
 
-635:                                              ; preds = %598, %635
-  %636 = phi i64 [ %511, %598 ], [ %664, %635 ]
-  %637 = phi <8 x float> [ %596, %598 ], [ %663, %635 ]
-  %638 = getelementptr inbounds nuw float, ptr %503, i64 %636
-  %639 = load <8 x float>, ptr %638, align 8
-  %640 = call <8 x float> @llvm.fma.v8f32(<8 x float> %639, <8 x float> %386, <8 x float> %601)
-  %641 = fcmp olt <8 x float> %640, splat (float -8.600000e+01)
-  %642 = select <8 x i1> %641, <8 x float> splat (float -8.600000e+01), <8 x float> %640
-  %643 = call <8 x float> @llvm.fma.v8f32(<8 x float> %642, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
-  %644 = bitcast <8 x float> %643 to <8 x i32>
-  %645 = fadd <8 x float> %643, splat (float 0xC168000000000000)
-  %646 = call <8 x float> @llvm.fma.v8f32(<8 x float> %645, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %642)
-  %647 = call <8 x float> @llvm.fma.v8f32(<8 x float> %645, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %646)
-  %648 = call <8 x float> @llvm.fma.v8f32(<8 x float> %647, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
-  %649 = call <8 x float> @llvm.fma.v8f32(<8 x float> %648, <8 x float> %647, <8 x float> splat (float 0x3F81112100000000))
-  %650 = call <8 x float> @llvm.fma.v8f32(<8 x float> %649, <8 x float> %647, <8 x float> splat (float 0x3FA5553820000000))
-  %651 = call <8 x float> @llvm.fma.v8f32(<8 x float> %650, <8 x float> %647, <8 x float> splat (float 0x3FC5555540000000))
-  %652 = call <8 x float> @llvm.fma.v8f32(<8 x float> %651, <8 x float> %647, <8 x float> splat (float 5.000000e-01))
-  %653 = fmul <8 x float> %647, %647
-  %654 = call <8 x float> @llvm.fma.v8f32(<8 x float> %652, <8 x float> %653, <8 x float> %647)
-  %655 = fadd <8 x float> %654, splat (float 1.000000e+00)
-  %656 = shl <8 x i32> %644, splat (i32 23)
-  %657 = add <8 x i32> %656, splat (i32 1065353216)
-  %658 = bitcast <8 x i32> %657 to <8 x float>
-  %659 = fmul <8 x float> %655, %658
-  %660 = icmp sgt i64 %507, %636
-  %661 = select <8 x i1> %543, <8 x float> %659, <8 x float> zeroinitializer
-  %662 = select i1 %660, <8 x float> %661, <8 x float> zeroinitializer
-  store <8 x float> %662, ptr %638, align 8
-  %663 = fadd <8 x float> %637, %662
-  %664 = add nuw nsw i64 %636, 8
-  %665 = icmp slt i64 %664, %375
-  br i1 %665, label %635, label %630, !llvm.loop !22
+608:                                              ; preds = %615, %602
+  %609 = phi <8 x float> [ zeroinitializer, %602 ], [ %640, %615 ]
+  %610 = icmp slt i64 %511, %375
+  br i1 %610, label %611, label %643
 
-666:                                              ; preds = %630
-  %667 = fsub float %633, %590
-  %668 = insertelement <8 x float> poison, float %667, i64 0
-  %669 = shufflevector <8 x float> %668, <8 x float> poison, <8 x i32> zeroinitializer
-  %670 = fcmp olt <8 x float> %669, splat (float -8.600000e+01)
-  %671 = select <8 x i1> %670, <8 x float> splat (float -8.600000e+01), <8 x float> %669
-  %672 = call <8 x float> @llvm.fma.v8f32(<8 x float> %671, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
-  %673 = bitcast <8 x float> %672 to <8 x i32>
-  %674 = fadd <8 x float> %672, splat (float 0xC168000000000000)
-  %675 = call <8 x float> @llvm.fma.v8f32(<8 x float> %674, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %671)
-  %676 = call <8 x float> @llvm.fma.v8f32(<8 x float> %674, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %675)
-  %677 = call <8 x float> @llvm.fma.v8f32(<8 x float> %676, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
-  %678 = call <8 x float> @llvm.fma.v8f32(<8 x float> %677, <8 x float> %676, <8 x float> splat (float 0x3F81112100000000))
-  %679 = call <8 x float> @llvm.fma.v8f32(<8 x float> %678, <8 x float> %676, <8 x float> splat (float 0x3FA5553820000000))
-  %680 = call <8 x float> @llvm.fma.v8f32(<8 x float> %679, <8 x float> %676, <8 x float> splat (float 0x3FC5555540000000))
-  %681 = call <8 x float> @llvm.fma.v8f32(<8 x float> %680, <8 x float> %676, <8 x float> splat (float 5.000000e-01))
-  %682 = fmul <8 x float> %676, %676
-  %683 = call <8 x float> @llvm.fma.v8f32(<8 x float> %681, <8 x float> %682, <8 x float> %676)
-  %684 = fadd <8 x float> %683, splat (float 1.000000e+00)
-  %685 = shl <8 x i32> %673, splat (i32 23)
-  %686 = add <8 x i32> %685, splat (i32 1065353216)
-  %687 = bitcast <8 x i32> %686 to <8 x float>
-  %688 = fmul <8 x float> %684, %687
-  store float %590, ptr %632, align 8
-  %689 = extractelement <8 x float> %688, i64 0
-  %690 = getelementptr inbounds nuw i8, ptr %501, i64 36
-  %691 = load float, ptr %690, align 4
-  %692 = fmul float %689, %691
-  store float %692, ptr %690, align 4
-  br i1 %387, label %693, label %732
+611:                                              ; preds = %608
+  %612 = fneg float %603
+  %613 = insertelement <8 x float> poison, float %612, i64 0
+  %614 = shufflevector <8 x float> %613, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %648
 
-693:                                              ; preds = %666
-  %694 = getelementptr inbounds nuw i8, ptr %501, i64 8
-  br i1 %392, label %720, label %695
+615:                                              ; preds = %604, %615
+  %616 = phi <8 x float> [ zeroinitializer, %604 ], [ %640, %615 ]
+  %617 = phi i64 [ 0, %604 ], [ %641, %615 ]
+  %618 = getelementptr inbounds nuw float, ptr %503, i64 %617
+  %619 = load <8 x float>, ptr %618, align 8
+  %620 = call <8 x float> @llvm.fma.v8f32(<8 x float> %619, <8 x float> %386, <8 x float> %607)
+  %621 = fcmp olt <8 x float> %620, splat (float -8.600000e+01)
+  %622 = select <8 x i1> %621, <8 x float> splat (float -8.600000e+01), <8 x float> %620
+  %623 = call <8 x float> @llvm.fma.v8f32(<8 x float> %622, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
+  %624 = bitcast <8 x float> %623 to <8 x i32>
+  %625 = fadd <8 x float> %623, splat (float 0xC168000000000000)
+  %626 = call <8 x float> @llvm.fma.v8f32(<8 x float> %625, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %622)
+  %627 = call <8 x float> @llvm.fma.v8f32(<8 x float> %625, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %626)
+  %628 = call <8 x float> @llvm.fma.v8f32(<8 x float> %627, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
+  %629 = call <8 x float> @llvm.fma.v8f32(<8 x float> %628, <8 x float> %627, <8 x float> splat (float 0x3F81112100000000))
+  %630 = call <8 x float> @llvm.fma.v8f32(<8 x float> %629, <8 x float> %627, <8 x float> splat (float 0x3FA5553820000000))
+  %631 = call <8 x float> @llvm.fma.v8f32(<8 x float> %630, <8 x float> %627, <8 x float> splat (float 0x3FC5555540000000))
+  %632 = call <8 x float> @llvm.fma.v8f32(<8 x float> %631, <8 x float> %627, <8 x float> splat (float 5.000000e-01))
+  %633 = fmul <8 x float> %627, %627
+  %634 = call <8 x float> @llvm.fma.v8f32(<8 x float> %632, <8 x float> %633, <8 x float> %627)
+  %635 = fadd <8 x float> %634, splat (float 1.000000e+00)
+  %636 = shl <8 x i32> %624, splat (i32 23)
+  %637 = add <8 x i32> %636, splat (i32 1065353216)
+  %638 = bitcast <8 x i32> %637 to <8 x float>
+  %639 = fmul <8 x float> %635, %638
+  store <8 x float> %639, ptr %618, align 8
+  %640 = fadd <8 x float> %616, %639
+  %641 = add nuw nsw i64 %617, 8
+  %642 = icmp samesign ult i64 %641, %511
+  br i1 %642, label %615, label %608, !llvm.loop !21
 
-695:                                              ; preds = %693, %695
-  %696 = phi i64 [ %717, %695 ], [ 0, %693 ]
-  %697 = phi i64 [ %718, %695 ], [ 0, %693 ]
-  %698 = load ptr, ptr %694, align 8
-  %699 = getelementptr inbounds nuw float, ptr %698, i64 %696
-  %700 = load <8 x float>, ptr %699, align 4
-  %701 = fmul <8 x float> %688, %700
-  store <8 x float> %701, ptr %699, align 4
-  %702 = or disjoint i64 %696, 8
-  %703 = load ptr, ptr %694, align 8
-  %704 = getelementptr inbounds nuw float, ptr %703, i64 %702
-  %705 = load <8 x float>, ptr %704, align 4
-  %706 = fmul <8 x float> %688, %705
-  store <8 x float> %706, ptr %704, align 4
-  %707 = or disjoint i64 %696, 16
-  %708 = load ptr, ptr %694, align 8
-  %709 = getelementptr inbounds nuw float, ptr %708, i64 %707
-  %710 = load <8 x float>, ptr %709, align 4
-  %711 = fmul <8 x float> %688, %710
-  store <8 x float> %711, ptr %709, align 4
-  %712 = or disjoint i64 %696, 24
-  %713 = load ptr, ptr %694, align 8
-  %714 = getelementptr inbounds nuw float, ptr %713, i64 %712
-  %715 = load <8 x float>, ptr %714, align 4
-  %716 = fmul <8 x float> %688, %715
-  store <8 x float> %716, ptr %714, align 4
-  %717 = add nuw nsw i64 %696, 32
-  %718 = add i64 %697, 4
-  %719 = icmp eq i64 %718, %393
-  br i1 %719, label %720, label %695, !llvm.loop !23
+643:                                              ; preds = %648, %608
+  %644 = phi <8 x float> [ %609, %608 ], [ %676, %648 ]
+  %645 = getelementptr inbounds nuw i8, ptr %501, i64 32
+  %646 = load float, ptr %645, align 8
+  %647 = fcmp ogt float %603, %646
+  br i1 %647, label %679, label %745
 
-720:                                              ; preds = %695, %693
-  %721 = phi i64 [ 0, %693 ], [ %717, %695 ]
-  br i1 %394, label %732, label %722
+648:                                              ; preds = %611, %648
+  %649 = phi i64 [ %511, %611 ], [ %677, %648 ]
+  %650 = phi <8 x float> [ %609, %611 ], [ %676, %648 ]
+  %651 = getelementptr inbounds nuw float, ptr %503, i64 %649
+  %652 = load <8 x float>, ptr %651, align 8
+  %653 = call <8 x float> @llvm.fma.v8f32(<8 x float> %652, <8 x float> %386, <8 x float> %614)
+  %654 = fcmp olt <8 x float> %653, splat (float -8.600000e+01)
+  %655 = select <8 x i1> %654, <8 x float> splat (float -8.600000e+01), <8 x float> %653
+  %656 = call <8 x float> @llvm.fma.v8f32(<8 x float> %655, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
+  %657 = bitcast <8 x float> %656 to <8 x i32>
+  %658 = fadd <8 x float> %656, splat (float 0xC168000000000000)
+  %659 = call <8 x float> @llvm.fma.v8f32(<8 x float> %658, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %655)
+  %660 = call <8 x float> @llvm.fma.v8f32(<8 x float> %658, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %659)
+  %661 = call <8 x float> @llvm.fma.v8f32(<8 x float> %660, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
+  %662 = call <8 x float> @llvm.fma.v8f32(<8 x float> %661, <8 x float> %660, <8 x float> splat (float 0x3F81112100000000))
+  %663 = call <8 x float> @llvm.fma.v8f32(<8 x float> %662, <8 x float> %660, <8 x float> splat (float 0x3FA5553820000000))
+  %664 = call <8 x float> @llvm.fma.v8f32(<8 x float> %663, <8 x float> %660, <8 x float> splat (float 0x3FC5555540000000))
+  %665 = call <8 x float> @llvm.fma.v8f32(<8 x float> %664, <8 x float> %660, <8 x float> splat (float 5.000000e-01))
+  %666 = fmul <8 x float> %660, %660
+  %667 = call <8 x float> @llvm.fma.v8f32(<8 x float> %665, <8 x float> %666, <8 x float> %660)
+  %668 = fadd <8 x float> %667, splat (float 1.000000e+00)
+  %669 = shl <8 x i32> %657, splat (i32 23)
+  %670 = add <8 x i32> %669, splat (i32 1065353216)
+  %671 = bitcast <8 x i32> %670 to <8 x float>
+  %672 = fmul <8 x float> %668, %671
+  %673 = icmp sgt i64 %507, %649
+  %674 = select <8 x i1> %543, <8 x float> %672, <8 x float> zeroinitializer
+  %675 = select i1 %673, <8 x float> %674, <8 x float> zeroinitializer
+  store <8 x float> %675, ptr %651, align 8
+  %676 = fadd <8 x float> %650, %675
+  %677 = add nuw nsw i64 %649, 8
+  %678 = icmp slt i64 %677, %375
+  br i1 %678, label %648, label %643, !llvm.loop !22
 
-722:                                              ; preds = %720, %722
-  %723 = phi i64 [ %729, %722 ], [ %721, %720 ]
-  %724 = phi i64 [ %730, %722 ], [ 0, %720 ]
-  %725 = load ptr, ptr %694, align 8
-  %726 = getelementptr inbounds nuw float, ptr %725, i64 %723
-  %727 = load <8 x float>, ptr %726, align 4
-  %728 = fmul <8 x float> %688, %727
-  store <8 x float> %728, ptr %726, align 4
-  %729 = add nuw nsw i64 %723, 8
-  %730 = add i64 %724, 1
-  %731 = icmp eq i64 %730, %391
-  br i1 %731, label %732, label %722, !llvm.loop !24
+679:                                              ; preds = %643
+  %680 = fsub float %646, %603
+  %681 = insertelement <8 x float> poison, float %680, i64 0
+  %682 = shufflevector <8 x float> %681, <8 x float> poison, <8 x i32> zeroinitializer
+  %683 = fcmp olt <8 x float> %682, splat (float -8.600000e+01)
+  %684 = select <8 x i1> %683, <8 x float> splat (float -8.600000e+01), <8 x float> %682
+  %685 = call <8 x float> @llvm.fma.v8f32(<8 x float> %684, <8 x float> splat (float 0x3FF7154760000000), <8 x float> splat (float 0x4168000000000000))
+  %686 = bitcast <8 x float> %685 to <8 x i32>
+  %687 = fadd <8 x float> %685, splat (float 0xC168000000000000)
+  %688 = call <8 x float> @llvm.fma.v8f32(<8 x float> %687, <8 x float> splat (float 0xBFE6300000000000), <8 x float> %684)
+  %689 = call <8 x float> @llvm.fma.v8f32(<8 x float> %687, <8 x float> splat (float 0x3F2BD01060000000), <8 x float> %688)
+  %690 = call <8 x float> @llvm.fma.v8f32(<8 x float> %689, <8 x float> splat (float 0x3F2A0D2CE0000000), <8 x float> splat (float 0x3F56E879C0000000))
+  %691 = call <8 x float> @llvm.fma.v8f32(<8 x float> %690, <8 x float> %689, <8 x float> splat (float 0x3F81112100000000))
+  %692 = call <8 x float> @llvm.fma.v8f32(<8 x float> %691, <8 x float> %689, <8 x float> splat (float 0x3FA5553820000000))
+  %693 = call <8 x float> @llvm.fma.v8f32(<8 x float> %692, <8 x float> %689, <8 x float> splat (float 0x3FC5555540000000))
+  %694 = call <8 x float> @llvm.fma.v8f32(<8 x float> %693, <8 x float> %689, <8 x float> splat (float 5.000000e-01))
+  %695 = fmul <8 x float> %689, %689
+  %696 = call <8 x float> @llvm.fma.v8f32(<8 x float> %694, <8 x float> %695, <8 x float> %689)
+  %697 = fadd <8 x float> %696, splat (float 1.000000e+00)
+  %698 = shl <8 x i32> %686, splat (i32 23)
+  %699 = add <8 x i32> %698, splat (i32 1065353216)
+  %700 = bitcast <8 x i32> %699 to <8 x float>
+  %701 = fmul <8 x float> %697, %700
+  store float %603, ptr %645, align 8
+  %702 = extractelement <8 x float> %701, i64 0
+  %703 = getelementptr inbounds nuw i8, ptr %501, i64 36
+  %704 = load float, ptr %703, align 4
+  %705 = fmul float %702, %704
+  store float %705, ptr %703, align 4
+  br i1 %387, label %706, label %745
 
-732:                                              ; preds = %720, %722, %666, %630
-  %733 = shufflevector <8 x float> %631, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %734 = shufflevector <8 x float> %631, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %735 = fadd <4 x float> %733, %734
-  %736 = shufflevector <4 x float> %735, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %737 = fadd <4 x float> %735, %736
-  %738 = shufflevector <4 x float> %735, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %739 = shufflevector <4 x float> %735, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %740 = fadd <4 x float> %738, %739
-  %741 = fadd <4 x float> %737, %740
-  %742 = extractelement <4 x float> %741, i64 0
-  %743 = getelementptr inbounds nuw i8, ptr %501, i64 36
-  %744 = load float, ptr %743, align 4
-  %745 = fadd float %742, %744
-  store float %745, ptr %743, align 4
-  %746 = add nuw nsw i64 %500, 1
-  %747 = icmp eq i64 %746, 6
-  br i1 %747, label %490, label %499, !llvm.loop !25
+706:                                              ; preds = %679
+  %707 = getelementptr inbounds nuw i8, ptr %501, i64 8
+  br i1 %392, label %733, label %708
 
-748:                                              ; preds = %766, %490
-  %749 = phi i64 [ 0, %490 ], [ %759, %766 ]
-  %750 = icmp slt i64 %749, %369
-  br i1 %750, label %751, label %973
+708:                                              ; preds = %706, %708
+  %709 = phi i64 [ %730, %708 ], [ 0, %706 ]
+  %710 = phi i64 [ %731, %708 ], [ 0, %706 ]
+  %711 = load ptr, ptr %707, align 8
+  %712 = getelementptr inbounds nuw float, ptr %711, i64 %709
+  %713 = load <8 x float>, ptr %712, align 4
+  %714 = fmul <8 x float> %701, %713
+  store <8 x float> %714, ptr %712, align 4
+  %715 = or disjoint i64 %709, 8
+  %716 = load ptr, ptr %707, align 8
+  %717 = getelementptr inbounds nuw float, ptr %716, i64 %715
+  %718 = load <8 x float>, ptr %717, align 4
+  %719 = fmul <8 x float> %701, %718
+  store <8 x float> %719, ptr %717, align 4
+  %720 = or disjoint i64 %709, 16
+  %721 = load ptr, ptr %707, align 8
+  %722 = getelementptr inbounds nuw float, ptr %721, i64 %720
+  %723 = load <8 x float>, ptr %722, align 4
+  %724 = fmul <8 x float> %701, %723
+  store <8 x float> %724, ptr %722, align 4
+  %725 = or disjoint i64 %709, 24
+  %726 = load ptr, ptr %707, align 8
+  %727 = getelementptr inbounds nuw float, ptr %726, i64 %725
+  %728 = load <8 x float>, ptr %727, align 4
+  %729 = fmul <8 x float> %701, %728
+  store <8 x float> %729, ptr %727, align 4
+  %730 = add nuw nsw i64 %709, 32
+  %731 = add i64 %710, 4
+  %732 = icmp eq i64 %731, %393
+  br i1 %732, label %733, label %708, !llvm.loop !23
 
-751:                                              ; preds = %748
-  %752 = getelementptr inbounds nuw i8, ptr %370, i64 8
-  %753 = getelementptr inbounds nuw i8, ptr %370, i64 48
-  %754 = getelementptr inbounds nuw i8, ptr %370, i64 88
-  %755 = getelementptr inbounds nuw i8, ptr %370, i64 128
-  %756 = getelementptr inbounds nuw i8, ptr %370, i64 168
-  %757 = getelementptr inbounds nuw i8, ptr %370, i64 208
-  br label %892
+733:                                              ; preds = %708, %706
+  %734 = phi i64 [ 0, %706 ], [ %730, %708 ]
+  br i1 %394, label %745, label %735
 
-758:                                              ; preds = %492, %766
-  %759 = phi i64 [ 16, %492 ], [ %833, %766 ]
-  %760 = phi i64 [ 0, %492 ], [ %759, %766 ]
-  %761 = load i64, ptr %59, align 8
-  %762 = mul nsw i64 %761, %760
-  %763 = getelementptr inbounds float, ptr %63, i64 %762
-  br i1 %376, label %764, label %766
+735:                                              ; preds = %733, %735
+  %736 = phi i64 [ %742, %735 ], [ %734, %733 ]
+  %737 = phi i64 [ %743, %735 ], [ 0, %733 ]
+  %738 = load ptr, ptr %707, align 8
+  %739 = getelementptr inbounds nuw float, ptr %738, i64 %736
+  %740 = load <8 x float>, ptr %739, align 4
+  %741 = fmul <8 x float> %701, %740
+  store <8 x float> %741, ptr %739, align 4
+  %742 = add nuw nsw i64 %736, 8
+  %743 = add i64 %737, 1
+  %744 = icmp eq i64 %743, %391
+  br i1 %744, label %745, label %735, !llvm.loop !24
 
-764:                                              ; preds = %758
-  %765 = getelementptr i8, ptr %763, i64 32
-  br label %835
+745:                                              ; preds = %733, %735, %679, %643
+  %746 = shufflevector <8 x float> %644, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %747 = shufflevector <8 x float> %644, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %748 = fadd <4 x float> %746, %747
+  %749 = shufflevector <4 x float> %748, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %750 = fadd <4 x float> %748, %749
+  %751 = shufflevector <4 x float> %748, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %752 = shufflevector <4 x float> %748, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %753 = fadd <4 x float> %751, %752
+  %754 = fadd <4 x float> %750, %753
+  %755 = extractelement <4 x float> %754, i64 0
+  %756 = getelementptr inbounds nuw i8, ptr %501, i64 36
+  %757 = load float, ptr %756, align 4
+  %758 = fadd float %755, %757
+  store float %758, ptr %756, align 4
+  %759 = add nuw nsw i64 %500, 1
+  %760 = icmp eq i64 %759, 6
+  br i1 %760, label %490, label %499, !llvm.loop !25
 
-766:                                              ; preds = %835, %758
-  %767 = phi <8 x float> [ zeroinitializer, %758 ], [ %871, %835 ]
-  %768 = phi <8 x float> [ zeroinitializer, %758 ], [ %870, %835 ]
-  %769 = phi <8 x float> [ zeroinitializer, %758 ], [ %865, %835 ]
-  %770 = phi <8 x float> [ zeroinitializer, %758 ], [ %864, %835 ]
-  %771 = phi <8 x float> [ zeroinitializer, %758 ], [ %859, %835 ]
-  %772 = phi <8 x float> [ zeroinitializer, %758 ], [ %858, %835 ]
-  %773 = phi <8 x float> [ zeroinitializer, %758 ], [ %876, %835 ]
-  %774 = phi <8 x float> [ zeroinitializer, %758 ], [ %877, %835 ]
-  %775 = phi <8 x float> [ zeroinitializer, %758 ], [ %882, %835 ]
-  %776 = phi <8 x float> [ zeroinitializer, %758 ], [ %883, %835 ]
-  %777 = phi <8 x float> [ zeroinitializer, %758 ], [ %888, %835 ]
-  %778 = phi <8 x float> [ zeroinitializer, %758 ], [ %889, %835 ]
-  %779 = load ptr, ptr %493, align 8
-  %780 = getelementptr inbounds nuw float, ptr %779, i64 %760
-  %781 = load <8 x float>, ptr %780, align 4
-  %782 = fadd <8 x float> %781, %772
-  store <8 x float> %782, ptr %780, align 4
-  %783 = load ptr, ptr %493, align 8
-  %784 = getelementptr inbounds nuw float, ptr %783, i64 %760
-  %785 = getelementptr inbounds nuw i8, ptr %784, i64 32
-  %786 = load <8 x float>, ptr %785, align 4
-  %787 = fadd <8 x float> %786, %771
-  store <8 x float> %787, ptr %785, align 4
-  %788 = load ptr, ptr %494, align 8
-  %789 = getelementptr inbounds nuw float, ptr %788, i64 %760
-  %790 = load <8 x float>, ptr %789, align 4
-  %791 = fadd <8 x float> %790, %770
-  store <8 x float> %791, ptr %789, align 4
-  %792 = load ptr, ptr %494, align 8
-  %793 = getelementptr inbounds nuw float, ptr %792, i64 %760
-  %794 = getelementptr inbounds nuw i8, ptr %793, i64 32
-  %795 = load <8 x float>, ptr %794, align 4
-  %796 = fadd <8 x float> %795, %769
-  store <8 x float> %796, ptr %794, align 4
-  %797 = load ptr, ptr %495, align 8
-  %798 = getelementptr inbounds nuw float, ptr %797, i64 %760
+761:                                              ; preds = %779, %490
+  %762 = phi i64 [ 0, %490 ], [ %772, %779 ]
+  %763 = icmp slt i64 %762, %369
+  br i1 %763, label %764, label %986
+
+764:                                              ; preds = %761
+  %765 = getelementptr inbounds nuw i8, ptr %370, i64 8
+  %766 = getelementptr inbounds nuw i8, ptr %370, i64 48
+  %767 = getelementptr inbounds nuw i8, ptr %370, i64 88
+  %768 = getelementptr inbounds nuw i8, ptr %370, i64 128
+  %769 = getelementptr inbounds nuw i8, ptr %370, i64 168
+  %770 = getelementptr inbounds nuw i8, ptr %370, i64 208
+  br label %905
+
+771:                                              ; preds = %492, %779
+  %772 = phi i64 [ 16, %492 ], [ %846, %779 ]
+  %773 = phi i64 [ 0, %492 ], [ %772, %779 ]
+  %774 = load i64, ptr %59, align 8
+  %775 = mul nsw i64 %774, %773
+  %776 = getelementptr inbounds float, ptr %63, i64 %775
+  br i1 %376, label %777, label %779
+
+777:                                              ; preds = %771
+  %778 = getelementptr i8, ptr %776, i64 32
+  br label %848
+
+779:                                              ; preds = %848, %771
+  %780 = phi <8 x float> [ zeroinitializer, %771 ], [ %884, %848 ]
+  %781 = phi <8 x float> [ zeroinitializer, %771 ], [ %883, %848 ]
+  %782 = phi <8 x float> [ zeroinitializer, %771 ], [ %878, %848 ]
+  %783 = phi <8 x float> [ zeroinitializer, %771 ], [ %877, %848 ]
+  %784 = phi <8 x float> [ zeroinitializer, %771 ], [ %872, %848 ]
+  %785 = phi <8 x float> [ zeroinitializer, %771 ], [ %871, %848 ]
+  %786 = phi <8 x float> [ zeroinitializer, %771 ], [ %889, %848 ]
+  %787 = phi <8 x float> [ zeroinitializer, %771 ], [ %890, %848 ]
+  %788 = phi <8 x float> [ zeroinitializer, %771 ], [ %895, %848 ]
+  %789 = phi <8 x float> [ zeroinitializer, %771 ], [ %896, %848 ]
+  %790 = phi <8 x float> [ zeroinitializer, %771 ], [ %901, %848 ]
+  %791 = phi <8 x float> [ zeroinitializer, %771 ], [ %902, %848 ]
+  %792 = load ptr, ptr %493, align 8
+  %793 = getelementptr inbounds nuw float, ptr %792, i64 %773
+  %794 = load <8 x float>, ptr %793, align 4
+  %795 = fadd <8 x float> %794, %785
+  store <8 x float> %795, ptr %793, align 4
+  %796 = load ptr, ptr %493, align 8
+  %797 = getelementptr inbounds nuw float, ptr %796, i64 %773
+  %798 = getelementptr inbounds nuw i8, ptr %797, i64 32
   %799 = load <8 x float>, ptr %798, align 4
-  %800 = fadd <8 x float> %799, %768
+  %800 = fadd <8 x float> %799, %784
   store <8 x float> %800, ptr %798, align 4
-  %801 = load ptr, ptr %495, align 8
-  %802 = getelementptr inbounds nuw float, ptr %801, i64 %760
-  %803 = getelementptr inbounds nuw i8, ptr %802, i64 32
-  %804 = load <8 x float>, ptr %803, align 4
-  %805 = fadd <8 x float> %804, %767
-  store <8 x float> %805, ptr %803, align 4
-  %806 = load ptr, ptr %496, align 8
-  %807 = getelementptr inbounds nuw float, ptr %806, i64 %760
+  %801 = load ptr, ptr %494, align 8
+  %802 = getelementptr inbounds nuw float, ptr %801, i64 %773
+  %803 = load <8 x float>, ptr %802, align 4
+  %804 = fadd <8 x float> %803, %783
+  store <8 x float> %804, ptr %802, align 4
+  %805 = load ptr, ptr %494, align 8
+  %806 = getelementptr inbounds nuw float, ptr %805, i64 %773
+  %807 = getelementptr inbounds nuw i8, ptr %806, i64 32
   %808 = load <8 x float>, ptr %807, align 4
-  %809 = fadd <8 x float> %808, %773
+  %809 = fadd <8 x float> %808, %782
   store <8 x float> %809, ptr %807, align 4
-  %810 = load ptr, ptr %496, align 8
-  %811 = getelementptr inbounds nuw float, ptr %810, i64 %760
-  %812 = getelementptr inbounds nuw i8, ptr %811, i64 32
-  %813 = load <8 x float>, ptr %812, align 4
-  %814 = fadd <8 x float> %813, %774
-  store <8 x float> %814, ptr %812, align 4
-  %815 = load ptr, ptr %497, align 8
-  %816 = getelementptr inbounds nuw float, ptr %815, i64 %760
+  %810 = load ptr, ptr %495, align 8
+  %811 = getelementptr inbounds nuw float, ptr %810, i64 %773
+  %812 = load <8 x float>, ptr %811, align 4
+  %813 = fadd <8 x float> %812, %781
+  store <8 x float> %813, ptr %811, align 4
+  %814 = load ptr, ptr %495, align 8
+  %815 = getelementptr inbounds nuw float, ptr %814, i64 %773
+  %816 = getelementptr inbounds nuw i8, ptr %815, i64 32
   %817 = load <8 x float>, ptr %816, align 4
-  %818 = fadd <8 x float> %817, %775
+  %818 = fadd <8 x float> %817, %780
   store <8 x float> %818, ptr %816, align 4
-  %819 = load ptr, ptr %497, align 8
-  %820 = getelementptr inbounds nuw float, ptr %819, i64 %760
-  %821 = getelementptr inbounds nuw i8, ptr %820, i64 32
-  %822 = load <8 x float>, ptr %821, align 4
-  %823 = fadd <8 x float> %822, %776
-  store <8 x float> %823, ptr %821, align 4
-  %824 = load ptr, ptr %498, align 8
-  %825 = getelementptr inbounds nuw float, ptr %824, i64 %760
+  %819 = load ptr, ptr %496, align 8
+  %820 = getelementptr inbounds nuw float, ptr %819, i64 %773
+  %821 = load <8 x float>, ptr %820, align 4
+  %822 = fadd <8 x float> %821, %786
+  store <8 x float> %822, ptr %820, align 4
+  %823 = load ptr, ptr %496, align 8
+  %824 = getelementptr inbounds nuw float, ptr %823, i64 %773
+  %825 = getelementptr inbounds nuw i8, ptr %824, i64 32
   %826 = load <8 x float>, ptr %825, align 4
-  %827 = fadd <8 x float> %826, %777
+  %827 = fadd <8 x float> %826, %787
   store <8 x float> %827, ptr %825, align 4
-  %828 = load ptr, ptr %498, align 8
-  %829 = getelementptr inbounds nuw float, ptr %828, i64 %760
-  %830 = getelementptr inbounds nuw i8, ptr %829, i64 32
-  %831 = load <8 x float>, ptr %830, align 4
-  %832 = fadd <8 x float> %831, %778
-  store <8 x float> %832, ptr %830, align 4
-  %833 = add nuw nsw i64 %759, 16
-  %834 = icmp sgt i64 %833, %369
-  br i1 %834, label %748, label %758, !llvm.loop !26
+  %828 = load ptr, ptr %497, align 8
+  %829 = getelementptr inbounds nuw float, ptr %828, i64 %773
+  %830 = load <8 x float>, ptr %829, align 4
+  %831 = fadd <8 x float> %830, %788
+  store <8 x float> %831, ptr %829, align 4
+  %832 = load ptr, ptr %497, align 8
+  %833 = getelementptr inbounds nuw float, ptr %832, i64 %773
+  %834 = getelementptr inbounds nuw i8, ptr %833, i64 32
+  %835 = load <8 x float>, ptr %834, align 4
+  %836 = fadd <8 x float> %835, %789
+  store <8 x float> %836, ptr %834, align 4
+  %837 = load ptr, ptr %498, align 8
+  %838 = getelementptr inbounds nuw float, ptr %837, i64 %773
+  %839 = load <8 x float>, ptr %838, align 4
+  %840 = fadd <8 x float> %839, %790
+  store <8 x float> %840, ptr %838, align 4
+  %841 = load ptr, ptr %498, align 8
+  %842 = getelementptr inbounds nuw float, ptr %841, i64 %773
+  %843 = getelementptr inbounds nuw i8, ptr %842, i64 32
+  %844 = load <8 x float>, ptr %843, align 4
+  %845 = fadd <8 x float> %844, %791
+  store <8 x float> %845, ptr %843, align 4
+  %846 = add nuw nsw i64 %772, 16
+  %847 = icmp sgt i64 %846, %369
+  br i1 %847, label %761, label %771, !llvm.loop !26
 
-835:                                              ; preds = %764, %835
-  %836 = phi <8 x float> [ zeroinitializer, %764 ], [ %871, %835 ]
-  %837 = phi <8 x float> [ zeroinitializer, %764 ], [ %870, %835 ]
-  %838 = phi <8 x float> [ zeroinitializer, %764 ], [ %865, %835 ]
-  %839 = phi <8 x float> [ zeroinitializer, %764 ], [ %864, %835 ]
-  %840 = phi <8 x float> [ zeroinitializer, %764 ], [ %859, %835 ]
-  %841 = phi <8 x float> [ zeroinitializer, %764 ], [ %858, %835 ]
-  %842 = phi <8 x float> [ zeroinitializer, %764 ], [ %876, %835 ]
-  %843 = phi <8 x float> [ zeroinitializer, %764 ], [ %877, %835 ]
-  %844 = phi <8 x float> [ zeroinitializer, %764 ], [ %882, %835 ]
-  %845 = phi <8 x float> [ zeroinitializer, %764 ], [ %883, %835 ]
-  %846 = phi <8 x float> [ zeroinitializer, %764 ], [ %888, %835 ]
-  %847 = phi <8 x float> [ zeroinitializer, %764 ], [ %889, %835 ]
-  %848 = phi i64 [ 0, %764 ], [ %890, %835 ]
-  %849 = shl i64 %848, 6
-  %850 = getelementptr i8, ptr %763, i64 %849
-  %851 = load <8 x float>, ptr %850, align 8
-  %852 = getelementptr i8, ptr %765, i64 %849
-  %853 = load <8 x float>, ptr %852, align 8
-  %854 = getelementptr inbounds nuw float, ptr %372, i64 %848
-  %855 = load float, ptr %854, align 4
-  %856 = insertelement <8 x float> poison, float %855, i64 0
-  %857 = shufflevector <8 x float> %856, <8 x float> poison, <8 x i32> zeroinitializer
-  %858 = call <8 x float> @llvm.fma.v8f32(<8 x float> %857, <8 x float> %851, <8 x float> %841)
-  %859 = call <8 x float> @llvm.fma.v8f32(<8 x float> %857, <8 x float> %853, <8 x float> %840)
-  %860 = getelementptr inbounds nuw i8, ptr %854, i64 512
-  %861 = load float, ptr %860, align 4
-  %862 = insertelement <8 x float> poison, float %861, i64 0
-  %863 = shufflevector <8 x float> %862, <8 x float> poison, <8 x i32> zeroinitializer
-  %864 = call <8 x float> @llvm.fma.v8f32(<8 x float> %863, <8 x float> %851, <8 x float> %839)
-  %865 = call <8 x float> @llvm.fma.v8f32(<8 x float> %863, <8 x float> %853, <8 x float> %838)
-  %866 = getelementptr inbounds nuw i8, ptr %854, i64 1024
-  %867 = load float, ptr %866, align 4
-  %868 = insertelement <8 x float> poison, float %867, i64 0
-  %869 = shufflevector <8 x float> %868, <8 x float> poison, <8 x i32> zeroinitializer
-  %870 = call <8 x float> @llvm.fma.v8f32(<8 x float> %869, <8 x float> %851, <8 x float> %837)
-  %871 = call <8 x float> @llvm.fma.v8f32(<8 x float> %869, <8 x float> %853, <8 x float> %836)
-  %872 = getelementptr inbounds nuw i8, ptr %854, i64 1536
-  %873 = load float, ptr %872, align 4
-  %874 = insertelement <8 x float> poison, float %873, i64 0
-  %875 = shufflevector <8 x float> %874, <8 x float> poison, <8 x i32> zeroinitializer
-  %876 = call <8 x float> @llvm.fma.v8f32(<8 x float> %875, <8 x float> %851, <8 x float> %842)
-  %877 = call <8 x float> @llvm.fma.v8f32(<8 x float> %875, <8 x float> %853, <8 x float> %843)
-  %878 = getelementptr inbounds nuw i8, ptr %854, i64 2048
-  %879 = load float, ptr %878, align 4
-  %880 = insertelement <8 x float> poison, float %879, i64 0
-  %881 = shufflevector <8 x float> %880, <8 x float> poison, <8 x i32> zeroinitializer
-  %882 = call <8 x float> @llvm.fma.v8f32(<8 x float> %881, <8 x float> %851, <8 x float> %844)
-  %883 = call <8 x float> @llvm.fma.v8f32(<8 x float> %881, <8 x float> %853, <8 x float> %845)
-  %884 = getelementptr inbounds nuw i8, ptr %854, i64 2560
-  %885 = load float, ptr %884, align 4
-  %886 = insertelement <8 x float> poison, float %885, i64 0
-  %887 = shufflevector <8 x float> %886, <8 x float> poison, <8 x i32> zeroinitializer
-  %888 = call <8 x float> @llvm.fma.v8f32(<8 x float> %887, <8 x float> %851, <8 x float> %846)
-  %889 = call <8 x float> @llvm.fma.v8f32(<8 x float> %887, <8 x float> %853, <8 x float> %847)
-  %890 = add nuw nsw i64 %848, 1
-  %891 = icmp eq i64 %890, %375
-  br i1 %891, label %766, label %835, !llvm.loop !27
+848:                                              ; preds = %777, %848
+  %849 = phi <8 x float> [ zeroinitializer, %777 ], [ %884, %848 ]
+  %850 = phi <8 x float> [ zeroinitializer, %777 ], [ %883, %848 ]
+  %851 = phi <8 x float> [ zeroinitializer, %777 ], [ %878, %848 ]
+  %852 = phi <8 x float> [ zeroinitializer, %777 ], [ %877, %848 ]
+  %853 = phi <8 x float> [ zeroinitializer, %777 ], [ %872, %848 ]
+  %854 = phi <8 x float> [ zeroinitializer, %777 ], [ %871, %848 ]
+  %855 = phi <8 x float> [ zeroinitializer, %777 ], [ %889, %848 ]
+  %856 = phi <8 x float> [ zeroinitializer, %777 ], [ %890, %848 ]
+  %857 = phi <8 x float> [ zeroinitializer, %777 ], [ %895, %848 ]
+  %858 = phi <8 x float> [ zeroinitializer, %777 ], [ %896, %848 ]
+  %859 = phi <8 x float> [ zeroinitializer, %777 ], [ %901, %848 ]
+  %860 = phi <8 x float> [ zeroinitializer, %777 ], [ %902, %848 ]
+  %861 = phi i64 [ 0, %777 ], [ %903, %848 ]
+  %862 = shl i64 %861, 6
+  %863 = getelementptr i8, ptr %776, i64 %862
+  %864 = load <8 x float>, ptr %863, align 8
+  %865 = getelementptr i8, ptr %778, i64 %862
+  %866 = load <8 x float>, ptr %865, align 8
+  %867 = getelementptr inbounds nuw float, ptr %372, i64 %861
+  %868 = load float, ptr %867, align 4
+  %869 = insertelement <8 x float> poison, float %868, i64 0
+  %870 = shufflevector <8 x float> %869, <8 x float> poison, <8 x i32> zeroinitializer
+  %871 = call <8 x float> @llvm.fma.v8f32(<8 x float> %870, <8 x float> %864, <8 x float> %854)
+  %872 = call <8 x float> @llvm.fma.v8f32(<8 x float> %870, <8 x float> %866, <8 x float> %853)
+  %873 = getelementptr inbounds nuw i8, ptr %867, i64 512
+  %874 = load float, ptr %873, align 4
+  %875 = insertelement <8 x float> poison, float %874, i64 0
+  %876 = shufflevector <8 x float> %875, <8 x float> poison, <8 x i32> zeroinitializer
+  %877 = call <8 x float> @llvm.fma.v8f32(<8 x float> %876, <8 x float> %864, <8 x float> %852)
+  %878 = call <8 x float> @llvm.fma.v8f32(<8 x float> %876, <8 x float> %866, <8 x float> %851)
+  %879 = getelementptr inbounds nuw i8, ptr %867, i64 1024
+  %880 = load float, ptr %879, align 4
+  %881 = insertelement <8 x float> poison, float %880, i64 0
+  %882 = shufflevector <8 x float> %881, <8 x float> poison, <8 x i32> zeroinitializer
+  %883 = call <8 x float> @llvm.fma.v8f32(<8 x float> %882, <8 x float> %864, <8 x float> %850)
+  %884 = call <8 x float> @llvm.fma.v8f32(<8 x float> %882, <8 x float> %866, <8 x float> %849)
+  %885 = getelementptr inbounds nuw i8, ptr %867, i64 1536
+  %886 = load float, ptr %885, align 4
+  %887 = insertelement <8 x float> poison, float %886, i64 0
+  %888 = shufflevector <8 x float> %887, <8 x float> poison, <8 x i32> zeroinitializer
+  %889 = call <8 x float> @llvm.fma.v8f32(<8 x float> %888, <8 x float> %864, <8 x float> %855)
+  %890 = call <8 x float> @llvm.fma.v8f32(<8 x float> %888, <8 x float> %866, <8 x float> %856)
+  %891 = getelementptr inbounds nuw i8, ptr %867, i64 2048
+  %892 = load float, ptr %891, align 4
+  %893 = insertelement <8 x float> poison, float %892, i64 0
+  %894 = shufflevector <8 x float> %893, <8 x float> poison, <8 x i32> zeroinitializer
+  %895 = call <8 x float> @llvm.fma.v8f32(<8 x float> %894, <8 x float> %864, <8 x float> %857)
+  %896 = call <8 x float> @llvm.fma.v8f32(<8 x float> %894, <8 x float> %866, <8 x float> %858)
+  %897 = getelementptr inbounds nuw i8, ptr %867, i64 2560
+  %898 = load float, ptr %897, align 4
+  %899 = insertelement <8 x float> poison, float %898, i64 0
+  %900 = shufflevector <8 x float> %899, <8 x float> poison, <8 x i32> zeroinitializer
+  %901 = call <8 x float> @llvm.fma.v8f32(<8 x float> %900, <8 x float> %864, <8 x float> %859)
+  %902 = call <8 x float> @llvm.fma.v8f32(<8 x float> %900, <8 x float> %866, <8 x float> %860)
+  %903 = add nuw nsw i64 %861, 1
+  %904 = icmp eq i64 %903, %375
+  br i1 %904, label %779, label %848, !llvm.loop !27
 
-892:                                              ; preds = %751, %897
-  %893 = phi i64 [ %749, %751 ], [ %928, %897 ]
-  %894 = load i64, ptr %59, align 8
-  %895 = mul nsw i64 %894, %893
-  %896 = getelementptr inbounds float, ptr %63, i64 %895
-  br i1 %376, label %930, label %897
+905:                                              ; preds = %764, %910
+  %906 = phi i64 [ %762, %764 ], [ %941, %910 ]
+  %907 = load i64, ptr %59, align 8
+  %908 = mul nsw i64 %907, %906
+  %909 = getelementptr inbounds float, ptr %63, i64 %908
+  br i1 %376, label %943, label %910
 
-897:                                              ; preds = %930, %892
-  %898 = phi <8 x float> [ zeroinitializer, %892 ], [ %970, %930 ]
-  %899 = phi <8 x float> [ zeroinitializer, %892 ], [ %965, %930 ]
-  %900 = phi <8 x float> [ zeroinitializer, %892 ], [ %960, %930 ]
-  %901 = phi <8 x float> [ zeroinitializer, %892 ], [ %955, %930 ]
-  %902 = phi <8 x float> [ zeroinitializer, %892 ], [ %950, %930 ]
-  %903 = phi <8 x float> [ zeroinitializer, %892 ], [ %945, %930 ]
-  %904 = load ptr, ptr %752, align 8
-  %905 = getelementptr inbounds nuw float, ptr %904, i64 %893
-  %906 = load <8 x float>, ptr %905, align 4
-  %907 = fadd <8 x float> %906, %903
-  store <8 x float> %907, ptr %905, align 4
-  %908 = load ptr, ptr %753, align 8
-  %909 = getelementptr inbounds nuw float, ptr %908, i64 %893
-  %910 = load <8 x float>, ptr %909, align 4
-  %911 = fadd <8 x float> %910, %902
-  store <8 x float> %911, ptr %909, align 4
-  %912 = load ptr, ptr %754, align 8
-  %913 = getelementptr inbounds nuw float, ptr %912, i64 %893
-  %914 = load <8 x float>, ptr %913, align 4
-  %915 = fadd <8 x float> %914, %901
-  store <8 x float> %915, ptr %913, align 4
-  %916 = load ptr, ptr %755, align 8
-  %917 = getelementptr inbounds nuw float, ptr %916, i64 %893
-  %918 = load <8 x float>, ptr %917, align 4
-  %919 = fadd <8 x float> %918, %900
-  store <8 x float> %919, ptr %917, align 4
-  %920 = load ptr, ptr %756, align 8
-  %921 = getelementptr inbounds nuw float, ptr %920, i64 %893
-  %922 = load <8 x float>, ptr %921, align 4
-  %923 = fadd <8 x float> %922, %899
-  store <8 x float> %923, ptr %921, align 4
-  %924 = load ptr, ptr %757, align 8
-  %925 = getelementptr inbounds nuw float, ptr %924, i64 %893
-  %926 = load <8 x float>, ptr %925, align 4
-  %927 = fadd <8 x float> %926, %898
-  store <8 x float> %927, ptr %925, align 4
-  %928 = add nuw nsw i64 %893, 8
-  %929 = icmp slt i64 %928, %369
-  br i1 %929, label %892, label %973, !llvm.loop !28
+910:                                              ; preds = %943, %905
+  %911 = phi <8 x float> [ zeroinitializer, %905 ], [ %983, %943 ]
+  %912 = phi <8 x float> [ zeroinitializer, %905 ], [ %978, %943 ]
+  %913 = phi <8 x float> [ zeroinitializer, %905 ], [ %973, %943 ]
+  %914 = phi <8 x float> [ zeroinitializer, %905 ], [ %968, %943 ]
+  %915 = phi <8 x float> [ zeroinitializer, %905 ], [ %963, %943 ]
+  %916 = phi <8 x float> [ zeroinitializer, %905 ], [ %958, %943 ]
+  %917 = load ptr, ptr %765, align 8
+  %918 = getelementptr inbounds nuw float, ptr %917, i64 %906
+  %919 = load <8 x float>, ptr %918, align 4
+  %920 = fadd <8 x float> %919, %916
+  store <8 x float> %920, ptr %918, align 4
+  %921 = load ptr, ptr %766, align 8
+  %922 = getelementptr inbounds nuw float, ptr %921, i64 %906
+  %923 = load <8 x float>, ptr %922, align 4
+  %924 = fadd <8 x float> %923, %915
+  store <8 x float> %924, ptr %922, align 4
+  %925 = load ptr, ptr %767, align 8
+  %926 = getelementptr inbounds nuw float, ptr %925, i64 %906
+  %927 = load <8 x float>, ptr %926, align 4
+  %928 = fadd <8 x float> %927, %914
+  store <8 x float> %928, ptr %926, align 4
+  %929 = load ptr, ptr %768, align 8
+  %930 = getelementptr inbounds nuw float, ptr %929, i64 %906
+  %931 = load <8 x float>, ptr %930, align 4
+  %932 = fadd <8 x float> %931, %913
+  store <8 x float> %932, ptr %930, align 4
+  %933 = load ptr, ptr %769, align 8
+  %934 = getelementptr inbounds nuw float, ptr %933, i64 %906
+  %935 = load <8 x float>, ptr %934, align 4
+  %936 = fadd <8 x float> %935, %912
+  store <8 x float> %936, ptr %934, align 4
+  %937 = load ptr, ptr %770, align 8
+  %938 = getelementptr inbounds nuw float, ptr %937, i64 %906
+  %939 = load <8 x float>, ptr %938, align 4
+  %940 = fadd <8 x float> %939, %911
+  store <8 x float> %940, ptr %938, align 4
+  %941 = add nuw nsw i64 %906, 8
+  %942 = icmp slt i64 %941, %369
+  br i1 %942, label %905, label %986, !llvm.loop !28
 
-930:                                              ; preds = %892, %930
-  %931 = phi <8 x float> [ %970, %930 ], [ zeroinitializer, %892 ]
-  %932 = phi <8 x float> [ %965, %930 ], [ zeroinitializer, %892 ]
-  %933 = phi <8 x float> [ %960, %930 ], [ zeroinitializer, %892 ]
-  %934 = phi <8 x float> [ %955, %930 ], [ zeroinitializer, %892 ]
-  %935 = phi <8 x float> [ %950, %930 ], [ zeroinitializer, %892 ]
-  %936 = phi <8 x float> [ %945, %930 ], [ zeroinitializer, %892 ]
-  %937 = phi i64 [ %971, %930 ], [ 0, %892 ]
-  %938 = shl nsw i64 %937, 5
-  %939 = getelementptr inbounds nuw i8, ptr %896, i64 %938
-  %940 = load <8 x float>, ptr %939, align 4
-  %941 = getelementptr inbounds nuw float, ptr %372, i64 %937
-  %942 = load float, ptr %941, align 4
-  %943 = insertelement <8 x float> poison, float %942, i64 0
-  %944 = shufflevector <8 x float> %943, <8 x float> poison, <8 x i32> zeroinitializer
-  %945 = call <8 x float> @llvm.fma.v8f32(<8 x float> %944, <8 x float> %940, <8 x float> %936)
-  %946 = getelementptr inbounds nuw i8, ptr %941, i64 512
-  %947 = load float, ptr %946, align 4
-  %948 = insertelement <8 x float> poison, float %947, i64 0
-  %949 = shufflevector <8 x float> %948, <8 x float> poison, <8 x i32> zeroinitializer
-  %950 = call <8 x float> @llvm.fma.v8f32(<8 x float> %949, <8 x float> %940, <8 x float> %935)
-  %951 = getelementptr inbounds nuw i8, ptr %941, i64 1024
-  %952 = load float, ptr %951, align 4
-  %953 = insertelement <8 x float> poison, float %952, i64 0
-  %954 = shufflevector <8 x float> %953, <8 x float> poison, <8 x i32> zeroinitializer
-  %955 = call <8 x float> @llvm.fma.v8f32(<8 x float> %954, <8 x float> %940, <8 x float> %934)
-  %956 = getelementptr inbounds nuw i8, ptr %941, i64 1536
-  %957 = load float, ptr %956, align 4
-  %958 = insertelement <8 x float> poison, float %957, i64 0
-  %959 = shufflevector <8 x float> %958, <8 x float> poison, <8 x i32> zeroinitializer
-  %960 = call <8 x float> @llvm.fma.v8f32(<8 x float> %959, <8 x float> %940, <8 x float> %933)
-  %961 = getelementptr inbounds nuw i8, ptr %941, i64 2048
-  %962 = load float, ptr %961, align 4
-  %963 = insertelement <8 x float> poison, float %962, i64 0
-  %964 = shufflevector <8 x float> %963, <8 x float> poison, <8 x i32> zeroinitializer
-  %965 = call <8 x float> @llvm.fma.v8f32(<8 x float> %964, <8 x float> %940, <8 x float> %932)
-  %966 = getelementptr inbounds nuw i8, ptr %941, i64 2560
-  %967 = load float, ptr %966, align 4
-  %968 = insertelement <8 x float> poison, float %967, i64 0
-  %969 = shufflevector <8 x float> %968, <8 x float> poison, <8 x i32> zeroinitializer
-  %970 = call <8 x float> @llvm.fma.v8f32(<8 x float> %969, <8 x float> %940, <8 x float> %931)
-  %971 = add nuw nsw i64 %937, 1
-  %972 = icmp eq i64 %971, %375
-  br i1 %972, label %897, label %930, !llvm.loop !27
+943:                                              ; preds = %905, %943
+  %944 = phi <8 x float> [ %983, %943 ], [ zeroinitializer, %905 ]
+  %945 = phi <8 x float> [ %978, %943 ], [ zeroinitializer, %905 ]
+  %946 = phi <8 x float> [ %973, %943 ], [ zeroinitializer, %905 ]
+  %947 = phi <8 x float> [ %968, %943 ], [ zeroinitializer, %905 ]
+  %948 = phi <8 x float> [ %963, %943 ], [ zeroinitializer, %905 ]
+  %949 = phi <8 x float> [ %958, %943 ], [ zeroinitializer, %905 ]
+  %950 = phi i64 [ %984, %943 ], [ 0, %905 ]
+  %951 = shl nsw i64 %950, 5
+  %952 = getelementptr inbounds nuw i8, ptr %909, i64 %951
+  %953 = load <8 x float>, ptr %952, align 4
+  %954 = getelementptr inbounds nuw float, ptr %372, i64 %950
+  %955 = load float, ptr %954, align 4
+  %956 = insertelement <8 x float> poison, float %955, i64 0
+  %957 = shufflevector <8 x float> %956, <8 x float> poison, <8 x i32> zeroinitializer
+  %958 = call <8 x float> @llvm.fma.v8f32(<8 x float> %957, <8 x float> %953, <8 x float> %949)
+  %959 = getelementptr inbounds nuw i8, ptr %954, i64 512
+  %960 = load float, ptr %959, align 4
+  %961 = insertelement <8 x float> poison, float %960, i64 0
+  %962 = shufflevector <8 x float> %961, <8 x float> poison, <8 x i32> zeroinitializer
+  %963 = call <8 x float> @llvm.fma.v8f32(<8 x float> %962, <8 x float> %953, <8 x float> %948)
+  %964 = getelementptr inbounds nuw i8, ptr %954, i64 1024
+  %965 = load float, ptr %964, align 4
+  %966 = insertelement <8 x float> poison, float %965, i64 0
+  %967 = shufflevector <8 x float> %966, <8 x float> poison, <8 x i32> zeroinitializer
+  %968 = call <8 x float> @llvm.fma.v8f32(<8 x float> %967, <8 x float> %953, <8 x float> %947)
+  %969 = getelementptr inbounds nuw i8, ptr %954, i64 1536
+  %970 = load float, ptr %969, align 4
+  %971 = insertelement <8 x float> poison, float %970, i64 0
+  %972 = shufflevector <8 x float> %971, <8 x float> poison, <8 x i32> zeroinitializer
+  %973 = call <8 x float> @llvm.fma.v8f32(<8 x float> %972, <8 x float> %953, <8 x float> %946)
+  %974 = getelementptr inbounds nuw i8, ptr %954, i64 2048
+  %975 = load float, ptr %974, align 4
+  %976 = insertelement <8 x float> poison, float %975, i64 0
+  %977 = shufflevector <8 x float> %976, <8 x float> poison, <8 x i32> zeroinitializer
+  %978 = call <8 x float> @llvm.fma.v8f32(<8 x float> %977, <8 x float> %953, <8 x float> %945)
+  %979 = getelementptr inbounds nuw i8, ptr %954, i64 2560
+  %980 = load float, ptr %979, align 4
+  %981 = insertelement <8 x float> poison, float %980, i64 0
+  %982 = shufflevector <8 x float> %981, <8 x float> poison, <8 x i32> zeroinitializer
+  %983 = call <8 x float> @llvm.fma.v8f32(<8 x float> %982, <8 x float> %953, <8 x float> %944)
+  %984 = add nuw nsw i64 %950, 1
+  %985 = icmp eq i64 %984, %375
+  br i1 %985, label %910, label %943, !llvm.loop !27
 
-973:                                              ; preds = %897, %748, %359
-  %974 = load i64, ptr %45, align 8
-  %975 = icmp slt i64 %361, %974
-  br i1 %975, label %359, label %355, !llvm.loop !29
+986:                                              ; preds = %910, %761, %359
+  %987 = load i64, ptr %45, align 8
+  %988 = icmp slt i64 %361, %987
+  br i1 %988, label %359, label %355, !llvm.loop !29
 
-976:                                              ; preds = %88, %1022
-  %977 = phi i64 [ %87, %88 ], [ %1023, %1022 ]
-  %978 = phi i64 [ 0, %88 ], [ %1024, %1022 ]
-  %979 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %978
-  %980 = call i64 @llvm.smin.i64(i64 %978, i64 %89)
-  %981 = add nsw i64 %980, %79
-  %982 = load i64, ptr %5, align 8, !noalias !30
-  %983 = mul nsw i64 %982, %75
-  %984 = srem i64 %981, %982
-  %985 = add nsw i64 %983, %984
-  %986 = sdiv i64 %981, %982
-  %987 = load ptr, ptr %0, align 8, !noalias !30
-  %988 = load i64, ptr %46, align 8, !noalias !30
-  %989 = mul nsw i64 %988, %985
-  %990 = getelementptr inbounds float, ptr %987, i64 %989
-  %991 = load i64, ptr %47, align 8, !noalias !30
-  %992 = mul nsw i64 %991, %986
-  %993 = getelementptr inbounds float, ptr %990, i64 %992
-  %994 = load ptr, ptr %48, align 8, !noalias !30
-  %995 = load i64, ptr %12, align 8, !noalias !30
-  %996 = mul i64 %986, %982
-  %997 = mul i64 %996, %995
-  %998 = add nsw i64 %997, %985
-  %999 = mul nsw i64 %998, %977
-  %1000 = getelementptr inbounds float, ptr %994, i64 %999
-  %1001 = load ptr, ptr %50, align 8, !noalias !30
-  %1002 = load i64, ptr %7, align 8, !noalias !30
-  %1003 = mul nsw i64 %1002, %985
-  %1004 = getelementptr inbounds float, ptr %1001, i64 %1003
-  %1005 = getelementptr inbounds float, ptr %1004, i64 %986
-  %1006 = load i64, ptr %51, align 8, !noalias !30
-  %1007 = load i64, ptr %52, align 8, !noalias !30
-  %1008 = icmp eq i64 %1007, 0
-  %1009 = xor i64 %986, -1
-  %1010 = add i64 %1002, %1009
-  %1011 = select i1 %1008, i64 0, i64 %1010
-  %1012 = sub nsw i64 %1006, %1011
-  store ptr %993, ptr %979, align 8
-  %1013 = getelementptr inbounds nuw i8, ptr %979, i64 8
-  store ptr %1000, ptr %1013, align 8
-  %1014 = getelementptr inbounds nuw i8, ptr %979, i64 16
-  store ptr %1005, ptr %1014, align 8
-  %1015 = getelementptr inbounds nuw i8, ptr %979, i64 24
-  store i64 %1012, ptr %1015, align 8
-  %1016 = getelementptr inbounds nuw i8, ptr %979, i64 32
-  store float 0xFFF0000000000000, ptr %1016, align 8
-  %1017 = getelementptr inbounds nuw i8, ptr %979, i64 36
-  store float 0.000000e+00, ptr %1017, align 4
-  %1018 = icmp slt i64 %978, %82
-  br i1 %1018, label %1020, label %1019
+989:                                              ; preds = %88, %1035
+  %990 = phi i64 [ %87, %88 ], [ %1036, %1035 ]
+  %991 = phi i64 [ 0, %88 ], [ %1037, %1035 ]
+  %992 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %991
+  %993 = call i64 @llvm.smin.i64(i64 %991, i64 %89)
+  %994 = add nsw i64 %993, %79
+  %995 = load i64, ptr %5, align 8, !noalias !30
+  %996 = mul nsw i64 %995, %75
+  %997 = srem i64 %994, %995
+  %998 = add nsw i64 %996, %997
+  %999 = sdiv i64 %994, %995
+  %1000 = load ptr, ptr %0, align 8, !noalias !30
+  %1001 = load i64, ptr %46, align 8, !noalias !30
+  %1002 = mul nsw i64 %1001, %998
+  %1003 = getelementptr inbounds float, ptr %1000, i64 %1002
+  %1004 = load i64, ptr %47, align 8, !noalias !30
+  %1005 = mul nsw i64 %1004, %999
+  %1006 = getelementptr inbounds float, ptr %1003, i64 %1005
+  %1007 = load ptr, ptr %48, align 8, !noalias !30
+  %1008 = load i64, ptr %12, align 8, !noalias !30
+  %1009 = mul i64 %999, %995
+  %1010 = mul i64 %1009, %1008
+  %1011 = add nsw i64 %1010, %998
+  %1012 = mul nsw i64 %1011, %990
+  %1013 = getelementptr inbounds float, ptr %1007, i64 %1012
+  %1014 = load ptr, ptr %50, align 8, !noalias !30
+  %1015 = load i64, ptr %7, align 8, !noalias !30
+  %1016 = mul nsw i64 %1015, %998
+  %1017 = getelementptr inbounds float, ptr %1014, i64 %1016
+  %1018 = getelementptr inbounds float, ptr %1017, i64 %999
+  %1019 = load i64, ptr %51, align 8, !noalias !30
+  %1020 = load i64, ptr %52, align 8, !noalias !30
+  %1021 = icmp eq i64 %1020, 0
+  %1022 = xor i64 %999, -1
+  %1023 = add i64 %1015, %1022
+  %1024 = select i1 %1021, i64 0, i64 %1023
+  %1025 = sub nsw i64 %1019, %1024
+  store ptr %1006, ptr %992, align 8
+  %1026 = getelementptr inbounds nuw i8, ptr %992, i64 8
+  store ptr %1013, ptr %1026, align 8
+  %1027 = getelementptr inbounds nuw i8, ptr %992, i64 16
+  store ptr %1018, ptr %1027, align 8
+  %1028 = getelementptr inbounds nuw i8, ptr %992, i64 24
+  store i64 %1025, ptr %1028, align 8
+  %1029 = getelementptr inbounds nuw i8, ptr %992, i64 32
+  store float 0xFFF0000000000000, ptr %1029, align 8
+  %1030 = getelementptr inbounds nuw i8, ptr %992, i64 36
+  store float 0.000000e+00, ptr %1030, align 4
+  %1031 = icmp slt i64 %991, %82
+  br i1 %1031, label %1033, label %1032
 
-1019:                                             ; preds = %976
-  store ptr %53, ptr %1013, align 8
-  br label %1020
+1032:                                             ; preds = %989
+  store ptr %53, ptr %1026, align 8
+  br label %1033
 
-1020:                                             ; preds = %1019, %976
-  %1021 = icmp sgt i64 %977, 0
-  br i1 %1021, label %1027, label %1022
+1033:                                             ; preds = %1032, %989
+  %1034 = icmp sgt i64 %990, 0
+  br i1 %1034, label %1040, label %1035
 
-1022:                                             ; preds = %1027, %1020
-  %1023 = phi i64 [ %977, %1020 ], [ %1032, %1027 ]
-  %1024 = add nuw nsw i64 %978, 1
-  %1025 = load i64, ptr %45, align 8
-  %1026 = icmp slt i64 %1024, %1025
-  br i1 %1026, label %976, label %90, !llvm.loop !33
+1035:                                             ; preds = %1040, %1033
+  %1036 = phi i64 [ %990, %1033 ], [ %1045, %1040 ]
+  %1037 = add nuw nsw i64 %991, 1
+  %1038 = load i64, ptr %45, align 8
+  %1039 = icmp slt i64 %1037, %1038
+  br i1 %1039, label %989, label %90, !llvm.loop !33
 
-1027:                                             ; preds = %1020, %1027
-  %1028 = phi i64 [ %1031, %1027 ], [ 0, %1020 ]
-  %1029 = load ptr, ptr %1013, align 8
-  %1030 = getelementptr inbounds nuw float, ptr %1029, i64 %1028
-  store <8 x float> zeroinitializer, ptr %1030, align 4
-  %1031 = add nuw nsw i64 %1028, 8
-  %1032 = load i64, ptr %49, align 8
-  %1033 = icmp slt i64 %1031, %1032
-  br i1 %1033, label %1027, label %1022, !llvm.loop !34
+1040:                                             ; preds = %1033, %1040
+  %1041 = phi i64 [ %1044, %1040 ], [ 0, %1033 ]
+  %1042 = load ptr, ptr %1026, align 8
+  %1043 = getelementptr inbounds nuw float, ptr %1042, i64 %1041
+  store <8 x float> zeroinitializer, ptr %1043, align 4
+  %1044 = add nuw nsw i64 %1041, 8
+  %1045 = load i64, ptr %49, align 8
+  %1046 = icmp slt i64 %1044, %1045
+  br i1 %1046, label %1040, label %1035, !llvm.loop !34
 
-1034:                                             ; preds = %154, %1042
-  %1035 = phi i64 [ %1051, %1042 ], [ 0, %154 ]
-  %1036 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %1035
-  %1037 = load i64, ptr %49, align 8
-  %1038 = icmp sgt i64 %1037, 0
-  br i1 %1038, label %1039, label %1042
+1047:                                             ; preds = %154, %1055
+  %1048 = phi i64 [ %1064, %1055 ], [ 0, %154 ]
+  %1049 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %1048
+  %1050 = load i64, ptr %49, align 8
+  %1051 = icmp sgt i64 %1050, 0
+  br i1 %1051, label %1052, label %1055
 
-1039:                                             ; preds = %1034
-  %1040 = getelementptr inbounds nuw i8, ptr %1036, i64 8
-  %1041 = getelementptr inbounds nuw i8, ptr %1036, i64 36
-  br label %1053
+1052:                                             ; preds = %1047
+  %1053 = getelementptr inbounds nuw i8, ptr %1049, i64 8
+  %1054 = getelementptr inbounds nuw i8, ptr %1049, i64 36
+  br label %1066
 
-1042:                                             ; preds = %1053, %1034
-  %1043 = getelementptr inbounds nuw i8, ptr %1036, i64 36
-  %1044 = load float, ptr %1043, align 4
-  %1045 = call float @logf(float noundef %1044)
-  %1046 = getelementptr inbounds nuw i8, ptr %1036, i64 32
-  %1047 = load float, ptr %1046, align 8
-  %1048 = fadd float %1045, %1047
-  %1049 = getelementptr inbounds nuw i8, ptr %1036, i64 16
-  %1050 = load ptr, ptr %1049, align 8
-  store float %1048, ptr %1050, align 4
-  %1051 = add nuw nsw i64 %1035, 1
-  %1052 = icmp eq i64 %1051, %82
-  br i1 %1052, label %66, label %1034, !llvm.loop !35
+1055:                                             ; preds = %1066, %1047
+  %1056 = getelementptr inbounds nuw i8, ptr %1049, i64 36
+  %1057 = load float, ptr %1056, align 4
+  %1058 = call float @logf(float noundef %1057)
+  %1059 = getelementptr inbounds nuw i8, ptr %1049, i64 32
+  %1060 = load float, ptr %1059, align 8
+  %1061 = fadd float %1058, %1060
+  %1062 = getelementptr inbounds nuw i8, ptr %1049, i64 16
+  %1063 = load ptr, ptr %1062, align 8
+  store float %1061, ptr %1063, align 4
+  %1064 = add nuw nsw i64 %1048, 1
+  %1065 = icmp eq i64 %1064, %82
+  br i1 %1065, label %66, label %1047, !llvm.loop !35
 
-1053:                                             ; preds = %1039, %1053
-  %1054 = phi i64 [ 0, %1039 ], [ %1063, %1053 ]
-  %1055 = load ptr, ptr %1040, align 8
-  %1056 = getelementptr inbounds nuw float, ptr %1055, i64 %1054
-  %1057 = load <8 x float>, ptr %1056, align 4
-  %1058 = load float, ptr %1041, align 4
-  %1059 = fdiv float 1.000000e+00, %1058
-  %1060 = insertelement <8 x float> poison, float %1059, i64 0
-  %1061 = shufflevector <8 x float> %1060, <8 x float> poison, <8 x i32> zeroinitializer
-  %1062 = fmul <8 x float> %1057, %1061
-  store <8 x float> %1062, ptr %1056, align 4
-  %1063 = add nuw nsw i64 %1054, 8
-  %1064 = load i64, ptr %49, align 8
-  %1065 = icmp slt i64 %1063, %1064
-  br i1 %1065, label %1053, label %1042, !llvm.loop !36
+1066:                                             ; preds = %1052, %1066
+  %1067 = phi i64 [ 0, %1052 ], [ %1076, %1066 ]
+  %1068 = load ptr, ptr %1053, align 8
+  %1069 = getelementptr inbounds nuw float, ptr %1068, i64 %1067
+  %1070 = load <8 x float>, ptr %1069, align 4
+  %1071 = load float, ptr %1054, align 4
+  %1072 = fdiv float 1.000000e+00, %1071
+  %1073 = insertelement <8 x float> poison, float %1072, i64 0
+  %1074 = shufflevector <8 x float> %1073, <8 x float> poison, <8 x i32> zeroinitializer
+  %1075 = fmul <8 x float> %1070, %1074
+  store <8 x float> %1075, ptr %1069, align 4
+  %1076 = add nuw nsw i64 %1067, 8
+  %1077 = load i64, ptr %49, align 8
+  %1078 = icmp slt i64 %1076, %1077
+  br i1 %1078, label %1066, label %1055, !llvm.loop !36
 
-1066:                                             ; preds = %66, %26
+1079:                                             ; preds = %66, %26
   call void @llvm.lifetime.end.p0(i64 173592, ptr nonnull %2)
   ret void
 }
@@ -1358,8 +1371,6 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 declare float @logf(float noundef) local_unnamed_addr
 
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
-
-declare float @llvm.vector.reduce.fmax.v8f32(<8 x float>)
 
 declare i64 @llvm.smin.i64(i64, i64)
 

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources d14976c3fd8b252e, code 3d25b067c4aef0dc
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 41e8e695a0131d9c, code 87f459bb7c2211d4
 %struct.block = type { [192 x %struct.query], i64, i64, i64, [256 x float], [24576 x float], [8192 x float], [8192 x float] }
 %struct.query = type { ptr, ptr, ptr, i64, float, float }
 
@@ -52,7 +52,7 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %41 = load i64, ptr %12, align 8
   %42 = mul nsw i64 %41, %37
   %43 = icmp slt i64 %40, %42
-  br i1 %43, label %44, label %1457
+  br i1 %43, label %44, label %1474
 
 44:                                               ; preds = %26
   %45 = getelementptr inbounds nuw i8, ptr %2, i64 7680
@@ -78,13 +78,13 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %65 = getelementptr inbounds nuw i8, ptr %2, i64 8728
   br label %72
 
-66:                                               ; preds = %1433, %154
+66:                                               ; preds = %1450, %154
   %67 = load ptr, ptr %38, align 8
   %68 = atomicrmw add ptr %67, i64 1 monotonic, align 8
   %69 = load i64, ptr %12, align 8
   %70 = mul nsw i64 %69, %37
   %71 = icmp slt i64 %68, %70
-  br i1 %71, label %72, label %1457, !llvm.loop !8
+  br i1 %71, label %72, label %1474, !llvm.loop !8
 
 72:                                               ; preds = %44, %66
   %73 = phi i64 [ %41, %44 ], [ %69, %66 ]
@@ -107,11 +107,11 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
 
 88:                                               ; preds = %72
   %89 = add nsw i64 %82, -1
-  br label %1367
+  br label %1384
 
-90:                                               ; preds = %1413, %72
-  %91 = phi i64 [ %87, %72 ], [ %1414, %1413 ]
-  %92 = phi i64 [ %85, %72 ], [ %1416, %1413 ]
+90:                                               ; preds = %1430, %72
+  %91 = phi i64 [ %87, %72 ], [ %1431, %1430 ]
+  %92 = phi i64 [ %85, %72 ], [ %1433, %1430 ]
   %93 = load ptr, ptr %54, align 8
   %94 = load i64, ptr %55, align 8
   %95 = mul nsw i64 %94, %75
@@ -193,7 +193,7 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
 
 154:                                              ; preds = %467, %113, %129
   %155 = icmp sgt i64 %82, 0
-  br i1 %155, label %1425, label %66
+  br i1 %155, label %1442, label %66
 
 156:                                              ; preds = %129, %467
   %157 = phi i64 [ %469, %467 ], [ 0, %129 ]
@@ -624,22 +624,22 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %466 = icmp eq i64 %465, %408
   br i1 %466, label %420, label %441, !llvm.loop !15
 
-467:                                              ; preds = %1364, %411
+467:                                              ; preds = %1381, %411
   %468 = load i64, ptr %58, align 8
   %469 = add nsw i64 %468, %106
   store i64 %469, ptr %58, align 8
   %470 = icmp slt i64 %469, %130
   br i1 %470, label %156, label %154, !llvm.loop !16
 
-471:                                              ; preds = %411, %1364
-  %472 = phi i64 [ %473, %1364 ], [ 0, %411 ]
+471:                                              ; preds = %411, %1381
+  %472 = phi i64 [ %473, %1381 ], [ 0, %411 ]
   %473 = add nuw nsw i64 %472, 12
   %474 = add nuw nsw i64 %472, 11
   %475 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %474, i32 3
   %476 = load i64, ptr %475, align 8
   %477 = load i64, ptr %58, align 8
   %478 = icmp sgt i64 %476, %477
-  br i1 %478, label %479, label %1364
+  br i1 %478, label %479, label %1381
 
 479:                                              ; preds = %471
   %480 = load float, ptr %64, align 8
@@ -886,9 +886,9 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %685 = icmp eq i64 %684, %481
   br i1 %685, label %531, label %581, !llvm.loop !18
 
-686:                                              ; preds = %934
+686:                                              ; preds = %951
   %687 = icmp slt i64 %481, 32
-  br i1 %687, label %953, label %688
+  br i1 %687, label %970, label %688
 
 688:                                              ; preds = %686
   %689 = getelementptr inbounds nuw i8, ptr %482, i64 8
@@ -903,10 +903,10 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %698 = getelementptr inbounds nuw i8, ptr %482, i64 368
   %699 = getelementptr inbounds nuw i8, ptr %482, i64 408
   %700 = getelementptr inbounds nuw i8, ptr %482, i64 448
-  br label %969
+  br label %986
 
-701:                                              ; preds = %502, %934
-  %702 = phi i64 [ 0, %502 ], [ %951, %934 ]
+701:                                              ; preds = %502, %951
+  %702 = phi i64 [ 0, %502 ], [ %968, %951 ]
   %703 = getelementptr inbounds nuw %struct.query, ptr %482, i64 %702
   %704 = shl nuw nsw i64 %702, 9
   %705 = getelementptr inbounds nuw i8, ptr %484, i64 %704
@@ -1006,806 +1006,823 @@ define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {
 781:                                              ; preds = %779
   %782 = getelementptr inbounds nuw i8, ptr %703, i64 32
   %783 = load float, ptr %782, align 8
-  br label %791
+  br label %808
 
 784:                                              ; preds = %779
-  %785 = call float @llvm.vector.reduce.fmax.v16f32(<16 x float> %780)
-  %786 = fmul float %480, %785
-  %787 = getelementptr inbounds nuw i8, ptr %703, i64 32
-  %788 = load float, ptr %787, align 8
-  %789 = fcmp ogt float %786, %788
-  br i1 %789, label %791, label %790
+  %785 = shufflevector <16 x float> %780, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %786 = shufflevector <16 x float> %780, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %787 = fcmp ogt <8 x float> %785, %786
+  %788 = select <8 x i1> %787, <8 x float> %785, <8 x float> %786
+  %789 = shufflevector <8 x float> %788, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %790 = shufflevector <8 x float> %788, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %791 = fcmp ogt <4 x float> %789, %790
+  %792 = select <4 x i1> %791, <4 x float> %789, <4 x float> %790
+  %793 = extractelement <4 x float> %792, i64 0
+  %794 = extractelement <4 x float> %792, i64 2
+  %795 = fcmp ogt float %793, %794
+  %796 = select i1 %795, float %793, float %794
+  %797 = extractelement <4 x float> %792, i64 1
+  %798 = extractelement <4 x float> %792, i64 3
+  %799 = fcmp ogt float %797, %798
+  %800 = select i1 %799, float %797, float %798
+  %801 = fcmp ogt float %796, %800
+  %802 = select i1 %801, float %796, float %800
+  %803 = fmul float %480, %802
+  %804 = getelementptr inbounds nuw i8, ptr %703, i64 32
+  %805 = load float, ptr %804, align 8
+  %806 = fcmp ogt float %803, %805
+  br i1 %806, label %808, label %807
 
-790:                                              ; preds = %784
-  br label %791
+807:                                              ; preds = %784
+  br label %808
 
-791:                                              ; preds = %781, %790, %784
-  %792 = phi float [ %786, %784 ], [ %783, %781 ], [ %788, %790 ]
-  br i1 %714, label %797, label %793
+808:                                              ; preds = %781, %807, %784
+  %809 = phi float [ %803, %784 ], [ %783, %781 ], [ %805, %807 ]
+  br i1 %714, label %814, label %810
 
-793:                                              ; preds = %791
-  %794 = fneg float %792
-  %795 = insertelement <16 x float> poison, float %794, i64 0
-  %796 = shufflevector <16 x float> %795, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %804
+810:                                              ; preds = %808
+  %811 = fneg float %809
+  %812 = insertelement <16 x float> poison, float %811, i64 0
+  %813 = shufflevector <16 x float> %812, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %821
 
-797:                                              ; preds = %804, %791
-  %798 = phi <16 x float> [ zeroinitializer, %791 ], [ %829, %804 ]
-  %799 = icmp slt i64 %713, %487
-  br i1 %799, label %800, label %832
+814:                                              ; preds = %821, %808
+  %815 = phi <16 x float> [ zeroinitializer, %808 ], [ %846, %821 ]
+  %816 = icmp slt i64 %713, %487
+  br i1 %816, label %817, label %849
 
-800:                                              ; preds = %797
-  %801 = fneg float %792
-  %802 = insertelement <16 x float> poison, float %801, i64 0
-  %803 = shufflevector <16 x float> %802, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %837
+817:                                              ; preds = %814
+  %818 = fneg float %809
+  %819 = insertelement <16 x float> poison, float %818, i64 0
+  %820 = shufflevector <16 x float> %819, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %854
 
-804:                                              ; preds = %793, %804
-  %805 = phi <16 x float> [ zeroinitializer, %793 ], [ %829, %804 ]
-  %806 = phi i64 [ 0, %793 ], [ %830, %804 ]
-  %807 = getelementptr inbounds nuw float, ptr %705, i64 %806
-  %808 = load <16 x float>, ptr %807, align 8
-  %809 = call <16 x float> @llvm.fma.v16f32(<16 x float> %808, <16 x float> %504, <16 x float> %796)
-  %810 = fcmp olt <16 x float> %809, splat (float -8.600000e+01)
-  %811 = select <16 x i1> %810, <16 x float> splat (float -8.600000e+01), <16 x float> %809
-  %812 = call <16 x float> @llvm.fma.v16f32(<16 x float> %811, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %813 = bitcast <16 x float> %812 to <16 x i32>
-  %814 = fadd <16 x float> %812, splat (float 0xC168000000000000)
-  %815 = call <16 x float> @llvm.fma.v16f32(<16 x float> %814, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %811)
-  %816 = call <16 x float> @llvm.fma.v16f32(<16 x float> %814, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %815)
-  %817 = call <16 x float> @llvm.fma.v16f32(<16 x float> %816, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
-  %818 = call <16 x float> @llvm.fma.v16f32(<16 x float> %817, <16 x float> %816, <16 x float> splat (float 0x3F81112100000000))
-  %819 = call <16 x float> @llvm.fma.v16f32(<16 x float> %818, <16 x float> %816, <16 x float> splat (float 0x3FA5553820000000))
-  %820 = call <16 x float> @llvm.fma.v16f32(<16 x float> %819, <16 x float> %816, <16 x float> splat (float 0x3FC5555540000000))
-  %821 = call <16 x float> @llvm.fma.v16f32(<16 x float> %820, <16 x float> %816, <16 x float> splat (float 5.000000e-01))
-  %822 = fmul <16 x float> %816, %816
-  %823 = call <16 x float> @llvm.fma.v16f32(<16 x float> %821, <16 x float> %822, <16 x float> %816)
-  %824 = fadd <16 x float> %823, splat (float 1.000000e+00)
-  %825 = shl <16 x i32> %813, splat (i32 23)
-  %826 = add <16 x i32> %825, splat (i32 1065353216)
-  %827 = bitcast <16 x i32> %826 to <16 x float>
-  %828 = fmul <16 x float> %824, %827
-  store <16 x float> %828, ptr %807, align 8
-  %829 = fadd <16 x float> %805, %828
-  %830 = add nuw nsw i64 %806, 16
-  %831 = icmp samesign ult i64 %830, %713
-  br i1 %831, label %804, label %797, !llvm.loop !21
+821:                                              ; preds = %810, %821
+  %822 = phi <16 x float> [ zeroinitializer, %810 ], [ %846, %821 ]
+  %823 = phi i64 [ 0, %810 ], [ %847, %821 ]
+  %824 = getelementptr inbounds nuw float, ptr %705, i64 %823
+  %825 = load <16 x float>, ptr %824, align 8
+  %826 = call <16 x float> @llvm.fma.v16f32(<16 x float> %825, <16 x float> %504, <16 x float> %813)
+  %827 = fcmp olt <16 x float> %826, splat (float -8.600000e+01)
+  %828 = select <16 x i1> %827, <16 x float> splat (float -8.600000e+01), <16 x float> %826
+  %829 = call <16 x float> @llvm.fma.v16f32(<16 x float> %828, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %830 = bitcast <16 x float> %829 to <16 x i32>
+  %831 = fadd <16 x float> %829, splat (float 0xC168000000000000)
+  %832 = call <16 x float> @llvm.fma.v16f32(<16 x float> %831, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %828)
+  %833 = call <16 x float> @llvm.fma.v16f32(<16 x float> %831, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %832)
+  %834 = call <16 x float> @llvm.fma.v16f32(<16 x float> %833, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
+  %835 = call <16 x float> @llvm.fma.v16f32(<16 x float> %834, <16 x float> %833, <16 x float> splat (float 0x3F81112100000000))
+  %836 = call <16 x float> @llvm.fma.v16f32(<16 x float> %835, <16 x float> %833, <16 x float> splat (float 0x3FA5553820000000))
+  %837 = call <16 x float> @llvm.fma.v16f32(<16 x float> %836, <16 x float> %833, <16 x float> splat (float 0x3FC5555540000000))
+  %838 = call <16 x float> @llvm.fma.v16f32(<16 x float> %837, <16 x float> %833, <16 x float> splat (float 5.000000e-01))
+  %839 = fmul <16 x float> %833, %833
+  %840 = call <16 x float> @llvm.fma.v16f32(<16 x float> %838, <16 x float> %839, <16 x float> %833)
+  %841 = fadd <16 x float> %840, splat (float 1.000000e+00)
+  %842 = shl <16 x i32> %830, splat (i32 23)
+  %843 = add <16 x i32> %842, splat (i32 1065353216)
+  %844 = bitcast <16 x i32> %843 to <16 x float>
+  %845 = fmul <16 x float> %841, %844
+  store <16 x float> %845, ptr %824, align 8
+  %846 = fadd <16 x float> %822, %845
+  %847 = add nuw nsw i64 %823, 16
+  %848 = icmp samesign ult i64 %847, %713
+  br i1 %848, label %821, label %814, !llvm.loop !21
 
-832:                                              ; preds = %837, %797
-  %833 = phi <16 x float> [ %798, %797 ], [ %865, %837 ]
-  %834 = getelementptr inbounds nuw i8, ptr %703, i64 32
-  %835 = load float, ptr %834, align 8
-  %836 = fcmp ogt float %792, %835
-  br i1 %836, label %868, label %934
+849:                                              ; preds = %854, %814
+  %850 = phi <16 x float> [ %815, %814 ], [ %882, %854 ]
+  %851 = getelementptr inbounds nuw i8, ptr %703, i64 32
+  %852 = load float, ptr %851, align 8
+  %853 = fcmp ogt float %809, %852
+  br i1 %853, label %885, label %951
 
-837:                                              ; preds = %800, %837
-  %838 = phi i64 [ %713, %800 ], [ %866, %837 ]
-  %839 = phi <16 x float> [ %798, %800 ], [ %865, %837 ]
-  %840 = getelementptr inbounds nuw float, ptr %705, i64 %838
-  %841 = load <16 x float>, ptr %840, align 8
-  %842 = call <16 x float> @llvm.fma.v16f32(<16 x float> %841, <16 x float> %504, <16 x float> %803)
-  %843 = fcmp olt <16 x float> %842, splat (float -8.600000e+01)
-  %844 = select <16 x i1> %843, <16 x float> splat (float -8.600000e+01), <16 x float> %842
-  %845 = call <16 x float> @llvm.fma.v16f32(<16 x float> %844, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %846 = bitcast <16 x float> %845 to <16 x i32>
-  %847 = fadd <16 x float> %845, splat (float 0xC168000000000000)
-  %848 = call <16 x float> @llvm.fma.v16f32(<16 x float> %847, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %844)
-  %849 = call <16 x float> @llvm.fma.v16f32(<16 x float> %847, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %848)
-  %850 = call <16 x float> @llvm.fma.v16f32(<16 x float> %849, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
-  %851 = call <16 x float> @llvm.fma.v16f32(<16 x float> %850, <16 x float> %849, <16 x float> splat (float 0x3F81112100000000))
-  %852 = call <16 x float> @llvm.fma.v16f32(<16 x float> %851, <16 x float> %849, <16 x float> splat (float 0x3FA5553820000000))
-  %853 = call <16 x float> @llvm.fma.v16f32(<16 x float> %852, <16 x float> %849, <16 x float> splat (float 0x3FC5555540000000))
-  %854 = call <16 x float> @llvm.fma.v16f32(<16 x float> %853, <16 x float> %849, <16 x float> splat (float 5.000000e-01))
-  %855 = fmul <16 x float> %849, %849
-  %856 = call <16 x float> @llvm.fma.v16f32(<16 x float> %854, <16 x float> %855, <16 x float> %849)
-  %857 = fadd <16 x float> %856, splat (float 1.000000e+00)
-  %858 = shl <16 x i32> %846, splat (i32 23)
-  %859 = add <16 x i32> %858, splat (i32 1065353216)
-  %860 = bitcast <16 x i32> %859 to <16 x float>
-  %861 = fmul <16 x float> %857, %860
-  %862 = icmp sgt i64 %709, %838
-  %863 = select <16 x i1> %745, <16 x float> %861, <16 x float> zeroinitializer
-  %864 = select i1 %862, <16 x float> %863, <16 x float> zeroinitializer
-  store <16 x float> %864, ptr %840, align 8
-  %865 = fadd <16 x float> %839, %864
-  %866 = add nuw nsw i64 %838, 16
-  %867 = icmp slt i64 %866, %487
-  br i1 %867, label %837, label %832, !llvm.loop !22
+854:                                              ; preds = %817, %854
+  %855 = phi i64 [ %713, %817 ], [ %883, %854 ]
+  %856 = phi <16 x float> [ %815, %817 ], [ %882, %854 ]
+  %857 = getelementptr inbounds nuw float, ptr %705, i64 %855
+  %858 = load <16 x float>, ptr %857, align 8
+  %859 = call <16 x float> @llvm.fma.v16f32(<16 x float> %858, <16 x float> %504, <16 x float> %820)
+  %860 = fcmp olt <16 x float> %859, splat (float -8.600000e+01)
+  %861 = select <16 x i1> %860, <16 x float> splat (float -8.600000e+01), <16 x float> %859
+  %862 = call <16 x float> @llvm.fma.v16f32(<16 x float> %861, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %863 = bitcast <16 x float> %862 to <16 x i32>
+  %864 = fadd <16 x float> %862, splat (float 0xC168000000000000)
+  %865 = call <16 x float> @llvm.fma.v16f32(<16 x float> %864, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %861)
+  %866 = call <16 x float> @llvm.fma.v16f32(<16 x float> %864, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %865)
+  %867 = call <16 x float> @llvm.fma.v16f32(<16 x float> %866, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
+  %868 = call <16 x float> @llvm.fma.v16f32(<16 x float> %867, <16 x float> %866, <16 x float> splat (float 0x3F81112100000000))
+  %869 = call <16 x float> @llvm.fma.v16f32(<16 x float> %868, <16 x float> %866, <16 x float> splat (float 0x3FA5553820000000))
+  %870 = call <16 x float> @llvm.fma.v16f32(<16 x float> %869, <16 x float> %866, <16 x float> splat (float 0x3FC5555540000000))
+  %871 = call <16 x float> @llvm.fma.v16f32(<16 x float> %870, <16 x float> %866, <16 x float> splat (float 5.000000e-01))
+  %872 = fmul <16 x float> %866, %866
+  %873 = call <16 x float> @llvm.fma.v16f32(<16 x float> %871, <16 x float> %872, <16 x float> %866)
+  %874 = fadd <16 x float> %873, splat (float 1.000000e+00)
+  %875 = shl <16 x i32> %863, splat (i32 23)
+  %876 = add <16 x i32> %875, splat (i32 1065353216)
+  %877 = bitcast <16 x i32> %876 to <16 x float>
+  %878 = fmul <16 x float> %874, %877
+  %879 = icmp sgt i64 %709, %855
+  %880 = select <16 x i1> %745, <16 x float> %878, <16 x float> zeroinitializer
+  %881 = select i1 %879, <16 x float> %880, <16 x float> zeroinitializer
+  store <16 x float> %881, ptr %857, align 8
+  %882 = fadd <16 x float> %856, %881
+  %883 = add nuw nsw i64 %855, 16
+  %884 = icmp slt i64 %883, %487
+  br i1 %884, label %854, label %849, !llvm.loop !22
 
-868:                                              ; preds = %832
-  %869 = fsub float %835, %792
-  %870 = insertelement <16 x float> poison, float %869, i64 0
-  %871 = shufflevector <16 x float> %870, <16 x float> poison, <16 x i32> zeroinitializer
-  %872 = fcmp olt <16 x float> %871, splat (float -8.600000e+01)
-  %873 = select <16 x i1> %872, <16 x float> splat (float -8.600000e+01), <16 x float> %871
-  %874 = call <16 x float> @llvm.fma.v16f32(<16 x float> %873, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %875 = bitcast <16 x float> %874 to <16 x i32>
-  %876 = fadd <16 x float> %874, splat (float 0xC168000000000000)
-  %877 = call <16 x float> @llvm.fma.v16f32(<16 x float> %876, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %873)
-  %878 = call <16 x float> @llvm.fma.v16f32(<16 x float> %876, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %877)
-  %879 = call <16 x float> @llvm.fma.v16f32(<16 x float> %878, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
-  %880 = call <16 x float> @llvm.fma.v16f32(<16 x float> %879, <16 x float> %878, <16 x float> splat (float 0x3F81112100000000))
-  %881 = call <16 x float> @llvm.fma.v16f32(<16 x float> %880, <16 x float> %878, <16 x float> splat (float 0x3FA5553820000000))
-  %882 = call <16 x float> @llvm.fma.v16f32(<16 x float> %881, <16 x float> %878, <16 x float> splat (float 0x3FC5555540000000))
-  %883 = call <16 x float> @llvm.fma.v16f32(<16 x float> %882, <16 x float> %878, <16 x float> splat (float 5.000000e-01))
-  %884 = fmul <16 x float> %878, %878
-  %885 = call <16 x float> @llvm.fma.v16f32(<16 x float> %883, <16 x float> %884, <16 x float> %878)
-  %886 = fadd <16 x float> %885, splat (float 1.000000e+00)
-  %887 = shl <16 x i32> %875, splat (i32 23)
-  %888 = add <16 x i32> %887, splat (i32 1065353216)
-  %889 = bitcast <16 x i32> %888 to <16 x float>
-  %890 = fmul <16 x float> %886, %889
-  store float %792, ptr %834, align 8
-  %891 = extractelement <16 x float> %890, i64 0
-  %892 = getelementptr inbounds nuw i8, ptr %703, i64 36
-  %893 = load float, ptr %892, align 4
-  %894 = fmul float %891, %893
-  store float %894, ptr %892, align 4
-  br i1 %505, label %895, label %934
+885:                                              ; preds = %849
+  %886 = fsub float %852, %809
+  %887 = insertelement <16 x float> poison, float %886, i64 0
+  %888 = shufflevector <16 x float> %887, <16 x float> poison, <16 x i32> zeroinitializer
+  %889 = fcmp olt <16 x float> %888, splat (float -8.600000e+01)
+  %890 = select <16 x i1> %889, <16 x float> splat (float -8.600000e+01), <16 x float> %888
+  %891 = call <16 x float> @llvm.fma.v16f32(<16 x float> %890, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %892 = bitcast <16 x float> %891 to <16 x i32>
+  %893 = fadd <16 x float> %891, splat (float 0xC168000000000000)
+  %894 = call <16 x float> @llvm.fma.v16f32(<16 x float> %893, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %890)
+  %895 = call <16 x float> @llvm.fma.v16f32(<16 x float> %893, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %894)
+  %896 = call <16 x float> @llvm.fma.v16f32(<16 x float> %895, <16 x float> splat (float 0x3F2A0D2CE0000000), <16 x float> splat (float 0x3F56E879C0000000))
+  %897 = call <16 x float> @llvm.fma.v16f32(<16 x float> %896, <16 x float> %895, <16 x float> splat (float 0x3F81112100000000))
+  %898 = call <16 x float> @llvm.fma.v16f32(<16 x float> %897, <16 x float> %895, <16 x float> splat (float 0x3FA5553820000000))
+  %899 = call <16 x float> @llvm.fma.v16f32(<16 x float> %898, <16 x float> %895, <16 x float> splat (float 0x3FC5555540000000))
+  %900 = call <16 x float> @llvm.fma.v16f32(<16 x float> %899, <16 x float> %895, <16 x float> splat (float 5.000000e-01))
+  %901 = fmul <16 x float> %895, %895
+  %902 = call <16 x float> @llvm.fma.v16f32(<16 x float> %900, <16 x float> %901, <16 x float> %895)
+  %903 = fadd <16 x float> %902, splat (float 1.000000e+00)
+  %904 = shl <16 x i32> %892, splat (i32 23)
+  %905 = add <16 x i32> %904, splat (i32 1065353216)
+  %906 = bitcast <16 x i32> %905 to <16 x float>
+  %907 = fmul <16 x float> %903, %906
+  store float %809, ptr %851, align 8
+  %908 = extractelement <16 x float> %907, i64 0
+  %909 = getelementptr inbounds nuw i8, ptr %703, i64 36
+  %910 = load float, ptr %909, align 4
+  %911 = fmul float %908, %910
+  store float %911, ptr %909, align 4
+  br i1 %505, label %912, label %951
 
-895:                                              ; preds = %868
-  %896 = getelementptr inbounds nuw i8, ptr %703, i64 8
-  br i1 %510, label %922, label %897
+912:                                              ; preds = %885
+  %913 = getelementptr inbounds nuw i8, ptr %703, i64 8
+  br i1 %510, label %939, label %914
 
-897:                                              ; preds = %895, %897
-  %898 = phi i64 [ %919, %897 ], [ 0, %895 ]
-  %899 = phi i64 [ %920, %897 ], [ 0, %895 ]
-  %900 = load ptr, ptr %896, align 8
-  %901 = getelementptr inbounds nuw float, ptr %900, i64 %898
-  %902 = load <16 x float>, ptr %901, align 4
-  %903 = fmul <16 x float> %890, %902
-  store <16 x float> %903, ptr %901, align 4
-  %904 = or disjoint i64 %898, 16
-  %905 = load ptr, ptr %896, align 8
-  %906 = getelementptr inbounds nuw float, ptr %905, i64 %904
-  %907 = load <16 x float>, ptr %906, align 4
-  %908 = fmul <16 x float> %890, %907
-  store <16 x float> %908, ptr %906, align 4
-  %909 = or disjoint i64 %898, 32
-  %910 = load ptr, ptr %896, align 8
-  %911 = getelementptr inbounds nuw float, ptr %910, i64 %909
-  %912 = load <16 x float>, ptr %911, align 4
-  %913 = fmul <16 x float> %890, %912
-  store <16 x float> %913, ptr %911, align 4
-  %914 = or disjoint i64 %898, 48
-  %915 = load ptr, ptr %896, align 8
-  %916 = getelementptr inbounds nuw float, ptr %915, i64 %914
-  %917 = load <16 x float>, ptr %916, align 4
-  %918 = fmul <16 x float> %890, %917
-  store <16 x float> %918, ptr %916, align 4
-  %919 = add nuw nsw i64 %898, 64
-  %920 = add i64 %899, 4
-  %921 = icmp eq i64 %920, %511
-  br i1 %921, label %922, label %897, !llvm.loop !23
-
-922:                                              ; preds = %897, %895
-  %923 = phi i64 [ 0, %895 ], [ %919, %897 ]
-  br i1 %512, label %934, label %924
-
-924:                                              ; preds = %922, %924
-  %925 = phi i64 [ %931, %924 ], [ %923, %922 ]
-  %926 = phi i64 [ %932, %924 ], [ 0, %922 ]
-  %927 = load ptr, ptr %896, align 8
-  %928 = getelementptr inbounds nuw float, ptr %927, i64 %925
+914:                                              ; preds = %912, %914
+  %915 = phi i64 [ %936, %914 ], [ 0, %912 ]
+  %916 = phi i64 [ %937, %914 ], [ 0, %912 ]
+  %917 = load ptr, ptr %913, align 8
+  %918 = getelementptr inbounds nuw float, ptr %917, i64 %915
+  %919 = load <16 x float>, ptr %918, align 4
+  %920 = fmul <16 x float> %907, %919
+  store <16 x float> %920, ptr %918, align 4
+  %921 = or disjoint i64 %915, 16
+  %922 = load ptr, ptr %913, align 8
+  %923 = getelementptr inbounds nuw float, ptr %922, i64 %921
+  %924 = load <16 x float>, ptr %923, align 4
+  %925 = fmul <16 x float> %907, %924
+  store <16 x float> %925, ptr %923, align 4
+  %926 = or disjoint i64 %915, 32
+  %927 = load ptr, ptr %913, align 8
+  %928 = getelementptr inbounds nuw float, ptr %927, i64 %926
   %929 = load <16 x float>, ptr %928, align 4
-  %930 = fmul <16 x float> %890, %929
+  %930 = fmul <16 x float> %907, %929
   store <16 x float> %930, ptr %928, align 4
-  %931 = add nuw nsw i64 %925, 16
-  %932 = add i64 %926, 1
-  %933 = icmp eq i64 %932, %509
-  br i1 %933, label %934, label %924, !llvm.loop !24
+  %931 = or disjoint i64 %915, 48
+  %932 = load ptr, ptr %913, align 8
+  %933 = getelementptr inbounds nuw float, ptr %932, i64 %931
+  %934 = load <16 x float>, ptr %933, align 4
+  %935 = fmul <16 x float> %907, %934
+  store <16 x float> %935, ptr %933, align 4
+  %936 = add nuw nsw i64 %915, 64
+  %937 = add i64 %916, 4
+  %938 = icmp eq i64 %937, %511
+  br i1 %938, label %939, label %914, !llvm.loop !23
 
-934:                                              ; preds = %922, %924, %868, %832
-  %935 = shufflevector <16 x float> %833, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %936 = shufflevector <16 x float> %833, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %937 = fadd <8 x float> %935, %936
-  %938 = shufflevector <8 x float> %937, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %939 = shufflevector <8 x float> %937, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %940 = fadd <4 x float> %938, %939
-  %941 = shufflevector <4 x float> %940, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
-  %942 = fadd <4 x float> %940, %941
-  %943 = shufflevector <4 x float> %940, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %944 = shufflevector <4 x float> %940, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
-  %945 = fadd <4 x float> %943, %944
-  %946 = fadd <4 x float> %942, %945
-  %947 = extractelement <4 x float> %946, i64 0
-  %948 = getelementptr inbounds nuw i8, ptr %703, i64 36
-  %949 = load float, ptr %948, align 4
-  %950 = fadd float %947, %949
-  store float %950, ptr %948, align 4
-  %951 = add nuw nsw i64 %702, 1
-  %952 = icmp eq i64 %951, 12
-  br i1 %952, label %686, label %701, !llvm.loop !25
+939:                                              ; preds = %914, %912
+  %940 = phi i64 [ 0, %912 ], [ %936, %914 ]
+  br i1 %512, label %951, label %941
 
-953:                                              ; preds = %977, %686
-  %954 = phi i64 [ 0, %686 ], [ %970, %977 ]
-  %955 = icmp slt i64 %954, %481
-  br i1 %955, label %956, label %1364
+941:                                              ; preds = %939, %941
+  %942 = phi i64 [ %948, %941 ], [ %940, %939 ]
+  %943 = phi i64 [ %949, %941 ], [ 0, %939 ]
+  %944 = load ptr, ptr %913, align 8
+  %945 = getelementptr inbounds nuw float, ptr %944, i64 %942
+  %946 = load <16 x float>, ptr %945, align 4
+  %947 = fmul <16 x float> %907, %946
+  store <16 x float> %947, ptr %945, align 4
+  %948 = add nuw nsw i64 %942, 16
+  %949 = add i64 %943, 1
+  %950 = icmp eq i64 %949, %509
+  br i1 %950, label %951, label %941, !llvm.loop !24
 
-956:                                              ; preds = %953
-  %957 = getelementptr inbounds nuw i8, ptr %482, i64 8
-  %958 = getelementptr inbounds nuw i8, ptr %482, i64 48
-  %959 = getelementptr inbounds nuw i8, ptr %482, i64 88
-  %960 = getelementptr inbounds nuw i8, ptr %482, i64 128
-  %961 = getelementptr inbounds nuw i8, ptr %482, i64 168
-  %962 = getelementptr inbounds nuw i8, ptr %482, i64 208
-  %963 = getelementptr inbounds nuw i8, ptr %482, i64 248
-  %964 = getelementptr inbounds nuw i8, ptr %482, i64 288
-  %965 = getelementptr inbounds nuw i8, ptr %482, i64 328
-  %966 = getelementptr inbounds nuw i8, ptr %482, i64 368
-  %967 = getelementptr inbounds nuw i8, ptr %482, i64 408
-  %968 = getelementptr inbounds nuw i8, ptr %482, i64 448
-  br label %1217
+951:                                              ; preds = %939, %941, %885, %849
+  %952 = shufflevector <16 x float> %850, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %953 = shufflevector <16 x float> %850, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %954 = fadd <8 x float> %952, %953
+  %955 = shufflevector <8 x float> %954, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %956 = shufflevector <8 x float> %954, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %957 = fadd <4 x float> %955, %956
+  %958 = shufflevector <4 x float> %957, <4 x float> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %959 = fadd <4 x float> %957, %958
+  %960 = shufflevector <4 x float> %957, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %961 = shufflevector <4 x float> %957, <4 x float> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %962 = fadd <4 x float> %960, %961
+  %963 = fadd <4 x float> %959, %962
+  %964 = extractelement <4 x float> %963, i64 0
+  %965 = getelementptr inbounds nuw i8, ptr %703, i64 36
+  %966 = load float, ptr %965, align 4
+  %967 = fadd float %964, %966
+  store float %967, ptr %965, align 4
+  %968 = add nuw nsw i64 %702, 1
+  %969 = icmp eq i64 %968, 12
+  br i1 %969, label %686, label %701, !llvm.loop !25
 
-969:                                              ; preds = %688, %977
-  %970 = phi i64 [ 32, %688 ], [ %1110, %977 ]
-  %971 = phi i64 [ 0, %688 ], [ %970, %977 ]
-  %972 = load i64, ptr %59, align 8
-  %973 = mul nsw i64 %972, %971
-  %974 = getelementptr inbounds float, ptr %63, i64 %973
-  br i1 %488, label %975, label %977
+970:                                              ; preds = %994, %686
+  %971 = phi i64 [ 0, %686 ], [ %987, %994 ]
+  %972 = icmp slt i64 %971, %481
+  br i1 %972, label %973, label %1381
 
-975:                                              ; preds = %969
-  %976 = getelementptr i8, ptr %974, i64 64
-  br label %1112
+973:                                              ; preds = %970
+  %974 = getelementptr inbounds nuw i8, ptr %482, i64 8
+  %975 = getelementptr inbounds nuw i8, ptr %482, i64 48
+  %976 = getelementptr inbounds nuw i8, ptr %482, i64 88
+  %977 = getelementptr inbounds nuw i8, ptr %482, i64 128
+  %978 = getelementptr inbounds nuw i8, ptr %482, i64 168
+  %979 = getelementptr inbounds nuw i8, ptr %482, i64 208
+  %980 = getelementptr inbounds nuw i8, ptr %482, i64 248
+  %981 = getelementptr inbounds nuw i8, ptr %482, i64 288
+  %982 = getelementptr inbounds nuw i8, ptr %482, i64 328
+  %983 = getelementptr inbounds nuw i8, ptr %482, i64 368
+  %984 = getelementptr inbounds nuw i8, ptr %482, i64 408
+  %985 = getelementptr inbounds nuw i8, ptr %482, i64 448
+  br label %1234
 
-977:                                              ; preds = %1112, %969
-  %978 = phi <16 x float> [ zeroinitializer, %969 ], [ %1196, %1112 ]
-  %979 = phi <16 x float> [ zeroinitializer, %969 ], [ %1195, %1112 ]
-  %980 = phi <16 x float> [ zeroinitializer, %969 ], [ %1190, %1112 ]
-  %981 = phi <16 x float> [ zeroinitializer, %969 ], [ %1189, %1112 ]
-  %982 = phi <16 x float> [ zeroinitializer, %969 ], [ %1184, %1112 ]
-  %983 = phi <16 x float> [ zeroinitializer, %969 ], [ %1183, %1112 ]
-  %984 = phi <16 x float> [ zeroinitializer, %969 ], [ %1178, %1112 ]
-  %985 = phi <16 x float> [ zeroinitializer, %969 ], [ %1177, %1112 ]
-  %986 = phi <16 x float> [ zeroinitializer, %969 ], [ %1172, %1112 ]
-  %987 = phi <16 x float> [ zeroinitializer, %969 ], [ %1171, %1112 ]
-  %988 = phi <16 x float> [ zeroinitializer, %969 ], [ %1166, %1112 ]
-  %989 = phi <16 x float> [ zeroinitializer, %969 ], [ %1165, %1112 ]
-  %990 = phi <16 x float> [ zeroinitializer, %969 ], [ %1160, %1112 ]
-  %991 = phi <16 x float> [ zeroinitializer, %969 ], [ %1159, %1112 ]
-  %992 = phi <16 x float> [ zeroinitializer, %969 ], [ %1154, %1112 ]
-  %993 = phi <16 x float> [ zeroinitializer, %969 ], [ %1153, %1112 ]
-  %994 = phi <16 x float> [ zeroinitializer, %969 ], [ %1148, %1112 ]
-  %995 = phi <16 x float> [ zeroinitializer, %969 ], [ %1147, %1112 ]
-  %996 = phi <16 x float> [ zeroinitializer, %969 ], [ %1201, %1112 ]
-  %997 = phi <16 x float> [ zeroinitializer, %969 ], [ %1202, %1112 ]
-  %998 = phi <16 x float> [ zeroinitializer, %969 ], [ %1207, %1112 ]
-  %999 = phi <16 x float> [ zeroinitializer, %969 ], [ %1208, %1112 ]
-  %1000 = phi <16 x float> [ zeroinitializer, %969 ], [ %1213, %1112 ]
-  %1001 = phi <16 x float> [ zeroinitializer, %969 ], [ %1214, %1112 ]
-  %1002 = load ptr, ptr %689, align 8
-  %1003 = getelementptr inbounds nuw float, ptr %1002, i64 %971
-  %1004 = load <16 x float>, ptr %1003, align 4
-  %1005 = fadd <16 x float> %1004, %995
-  store <16 x float> %1005, ptr %1003, align 4
-  %1006 = load ptr, ptr %689, align 8
-  %1007 = getelementptr inbounds nuw float, ptr %1006, i64 %971
-  %1008 = getelementptr inbounds nuw i8, ptr %1007, i64 64
-  %1009 = load <16 x float>, ptr %1008, align 4
-  %1010 = fadd <16 x float> %1009, %994
-  store <16 x float> %1010, ptr %1008, align 4
-  %1011 = load ptr, ptr %690, align 8
-  %1012 = getelementptr inbounds nuw float, ptr %1011, i64 %971
-  %1013 = load <16 x float>, ptr %1012, align 4
-  %1014 = fadd <16 x float> %1013, %993
-  store <16 x float> %1014, ptr %1012, align 4
-  %1015 = load ptr, ptr %690, align 8
-  %1016 = getelementptr inbounds nuw float, ptr %1015, i64 %971
-  %1017 = getelementptr inbounds nuw i8, ptr %1016, i64 64
-  %1018 = load <16 x float>, ptr %1017, align 4
-  %1019 = fadd <16 x float> %1018, %992
-  store <16 x float> %1019, ptr %1017, align 4
-  %1020 = load ptr, ptr %691, align 8
-  %1021 = getelementptr inbounds nuw float, ptr %1020, i64 %971
-  %1022 = load <16 x float>, ptr %1021, align 4
-  %1023 = fadd <16 x float> %1022, %991
-  store <16 x float> %1023, ptr %1021, align 4
-  %1024 = load ptr, ptr %691, align 8
-  %1025 = getelementptr inbounds nuw float, ptr %1024, i64 %971
-  %1026 = getelementptr inbounds nuw i8, ptr %1025, i64 64
-  %1027 = load <16 x float>, ptr %1026, align 4
-  %1028 = fadd <16 x float> %1027, %990
-  store <16 x float> %1028, ptr %1026, align 4
-  %1029 = load ptr, ptr %692, align 8
-  %1030 = getelementptr inbounds nuw float, ptr %1029, i64 %971
-  %1031 = load <16 x float>, ptr %1030, align 4
-  %1032 = fadd <16 x float> %1031, %989
-  store <16 x float> %1032, ptr %1030, align 4
-  %1033 = load ptr, ptr %692, align 8
-  %1034 = getelementptr inbounds nuw float, ptr %1033, i64 %971
-  %1035 = getelementptr inbounds nuw i8, ptr %1034, i64 64
-  %1036 = load <16 x float>, ptr %1035, align 4
-  %1037 = fadd <16 x float> %1036, %988
-  store <16 x float> %1037, ptr %1035, align 4
-  %1038 = load ptr, ptr %693, align 8
-  %1039 = getelementptr inbounds nuw float, ptr %1038, i64 %971
-  %1040 = load <16 x float>, ptr %1039, align 4
-  %1041 = fadd <16 x float> %1040, %987
-  store <16 x float> %1041, ptr %1039, align 4
-  %1042 = load ptr, ptr %693, align 8
-  %1043 = getelementptr inbounds nuw float, ptr %1042, i64 %971
-  %1044 = getelementptr inbounds nuw i8, ptr %1043, i64 64
-  %1045 = load <16 x float>, ptr %1044, align 4
-  %1046 = fadd <16 x float> %1045, %986
-  store <16 x float> %1046, ptr %1044, align 4
-  %1047 = load ptr, ptr %694, align 8
-  %1048 = getelementptr inbounds nuw float, ptr %1047, i64 %971
-  %1049 = load <16 x float>, ptr %1048, align 4
-  %1050 = fadd <16 x float> %1049, %985
-  store <16 x float> %1050, ptr %1048, align 4
-  %1051 = load ptr, ptr %694, align 8
-  %1052 = getelementptr inbounds nuw float, ptr %1051, i64 %971
-  %1053 = getelementptr inbounds nuw i8, ptr %1052, i64 64
-  %1054 = load <16 x float>, ptr %1053, align 4
-  %1055 = fadd <16 x float> %1054, %984
-  store <16 x float> %1055, ptr %1053, align 4
-  %1056 = load ptr, ptr %695, align 8
-  %1057 = getelementptr inbounds nuw float, ptr %1056, i64 %971
-  %1058 = load <16 x float>, ptr %1057, align 4
-  %1059 = fadd <16 x float> %1058, %983
-  store <16 x float> %1059, ptr %1057, align 4
-  %1060 = load ptr, ptr %695, align 8
-  %1061 = getelementptr inbounds nuw float, ptr %1060, i64 %971
-  %1062 = getelementptr inbounds nuw i8, ptr %1061, i64 64
-  %1063 = load <16 x float>, ptr %1062, align 4
-  %1064 = fadd <16 x float> %1063, %982
-  store <16 x float> %1064, ptr %1062, align 4
-  %1065 = load ptr, ptr %696, align 8
-  %1066 = getelementptr inbounds nuw float, ptr %1065, i64 %971
-  %1067 = load <16 x float>, ptr %1066, align 4
-  %1068 = fadd <16 x float> %1067, %981
-  store <16 x float> %1068, ptr %1066, align 4
-  %1069 = load ptr, ptr %696, align 8
-  %1070 = getelementptr inbounds nuw float, ptr %1069, i64 %971
-  %1071 = getelementptr inbounds nuw i8, ptr %1070, i64 64
-  %1072 = load <16 x float>, ptr %1071, align 4
-  %1073 = fadd <16 x float> %1072, %980
-  store <16 x float> %1073, ptr %1071, align 4
-  %1074 = load ptr, ptr %697, align 8
-  %1075 = getelementptr inbounds nuw float, ptr %1074, i64 %971
-  %1076 = load <16 x float>, ptr %1075, align 4
-  %1077 = fadd <16 x float> %1076, %979
-  store <16 x float> %1077, ptr %1075, align 4
-  %1078 = load ptr, ptr %697, align 8
-  %1079 = getelementptr inbounds nuw float, ptr %1078, i64 %971
-  %1080 = getelementptr inbounds nuw i8, ptr %1079, i64 64
-  %1081 = load <16 x float>, ptr %1080, align 4
-  %1082 = fadd <16 x float> %1081, %978
-  store <16 x float> %1082, ptr %1080, align 4
-  %1083 = load ptr, ptr %698, align 8
-  %1084 = getelementptr inbounds nuw float, ptr %1083, i64 %971
-  %1085 = load <16 x float>, ptr %1084, align 4
-  %1086 = fadd <16 x float> %1085, %996
-  store <16 x float> %1086, ptr %1084, align 4
-  %1087 = load ptr, ptr %698, align 8
-  %1088 = getelementptr inbounds nuw float, ptr %1087, i64 %971
-  %1089 = getelementptr inbounds nuw i8, ptr %1088, i64 64
-  %1090 = load <16 x float>, ptr %1089, align 4
-  %1091 = fadd <16 x float> %1090, %997
-  store <16 x float> %1091, ptr %1089, align 4
-  %1092 = load ptr, ptr %699, align 8
-  %1093 = getelementptr inbounds nuw float, ptr %1092, i64 %971
-  %1094 = load <16 x float>, ptr %1093, align 4
-  %1095 = fadd <16 x float> %1094, %998
-  store <16 x float> %1095, ptr %1093, align 4
-  %1096 = load ptr, ptr %699, align 8
-  %1097 = getelementptr inbounds nuw float, ptr %1096, i64 %971
-  %1098 = getelementptr inbounds nuw i8, ptr %1097, i64 64
-  %1099 = load <16 x float>, ptr %1098, align 4
-  %1100 = fadd <16 x float> %1099, %999
-  store <16 x float> %1100, ptr %1098, align 4
-  %1101 = load ptr, ptr %700, align 8
-  %1102 = getelementptr inbounds nuw float, ptr %1101, i64 %971
-  %1103 = load <16 x float>, ptr %1102, align 4
-  %1104 = fadd <16 x float> %1103, %1000
-  store <16 x float> %1104, ptr %1102, align 4
-  %1105 = load ptr, ptr %700, align 8
-  %1106 = getelementptr inbounds nuw float, ptr %1105, i64 %971
-  %1107 = getelementptr inbounds nuw i8, ptr %1106, i64 64
-  %1108 = load <16 x float>, ptr %1107, align 4
-  %1109 = fadd <16 x float> %1108, %1001
-  store <16 x float> %1109, ptr %1107, align 4
-  %1110 = add nuw nsw i64 %970, 32
-  %1111 = icmp sgt i64 %1110, %481
-  br i1 %1111, label %953, label %969, !llvm.loop !26
+986:                                              ; preds = %688, %994
+  %987 = phi i64 [ 32, %688 ], [ %1127, %994 ]
+  %988 = phi i64 [ 0, %688 ], [ %987, %994 ]
+  %989 = load i64, ptr %59, align 8
+  %990 = mul nsw i64 %989, %988
+  %991 = getelementptr inbounds float, ptr %63, i64 %990
+  br i1 %488, label %992, label %994
 
-1112:                                             ; preds = %975, %1112
-  %1113 = phi <16 x float> [ zeroinitializer, %975 ], [ %1196, %1112 ]
-  %1114 = phi <16 x float> [ zeroinitializer, %975 ], [ %1195, %1112 ]
-  %1115 = phi <16 x float> [ zeroinitializer, %975 ], [ %1190, %1112 ]
-  %1116 = phi <16 x float> [ zeroinitializer, %975 ], [ %1189, %1112 ]
-  %1117 = phi <16 x float> [ zeroinitializer, %975 ], [ %1184, %1112 ]
-  %1118 = phi <16 x float> [ zeroinitializer, %975 ], [ %1183, %1112 ]
-  %1119 = phi <16 x float> [ zeroinitializer, %975 ], [ %1178, %1112 ]
-  %1120 = phi <16 x float> [ zeroinitializer, %975 ], [ %1177, %1112 ]
-  %1121 = phi <16 x float> [ zeroinitializer, %975 ], [ %1172, %1112 ]
-  %1122 = phi <16 x float> [ zeroinitializer, %975 ], [ %1171, %1112 ]
-  %1123 = phi <16 x float> [ zeroinitializer, %975 ], [ %1166, %1112 ]
-  %1124 = phi <16 x float> [ zeroinitializer, %975 ], [ %1165, %1112 ]
-  %1125 = phi <16 x float> [ zeroinitializer, %975 ], [ %1160, %1112 ]
-  %1126 = phi <16 x float> [ zeroinitializer, %975 ], [ %1159, %1112 ]
-  %1127 = phi <16 x float> [ zeroinitializer, %975 ], [ %1154, %1112 ]
-  %1128 = phi <16 x float> [ zeroinitializer, %975 ], [ %1153, %1112 ]
-  %1129 = phi <16 x float> [ zeroinitializer, %975 ], [ %1148, %1112 ]
-  %1130 = phi <16 x float> [ zeroinitializer, %975 ], [ %1147, %1112 ]
-  %1131 = phi <16 x float> [ zeroinitializer, %975 ], [ %1201, %1112 ]
-  %1132 = phi <16 x float> [ zeroinitializer, %975 ], [ %1202, %1112 ]
-  %1133 = phi <16 x float> [ zeroinitializer, %975 ], [ %1207, %1112 ]
-  %1134 = phi <16 x float> [ zeroinitializer, %975 ], [ %1208, %1112 ]
-  %1135 = phi <16 x float> [ zeroinitializer, %975 ], [ %1213, %1112 ]
-  %1136 = phi <16 x float> [ zeroinitializer, %975 ], [ %1214, %1112 ]
-  %1137 = phi i64 [ 0, %975 ], [ %1215, %1112 ]
-  %1138 = shl i64 %1137, 7
-  %1139 = getelementptr i8, ptr %974, i64 %1138
-  %1140 = load <16 x float>, ptr %1139, align 8
-  %1141 = getelementptr i8, ptr %976, i64 %1138
-  %1142 = load <16 x float>, ptr %1141, align 8
-  %1143 = getelementptr inbounds nuw float, ptr %484, i64 %1137
-  %1144 = load float, ptr %1143, align 4
-  %1145 = insertelement <16 x float> poison, float %1144, i64 0
-  %1146 = shufflevector <16 x float> %1145, <16 x float> poison, <16 x i32> zeroinitializer
-  %1147 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1146, <16 x float> %1140, <16 x float> %1130)
-  %1148 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1146, <16 x float> %1142, <16 x float> %1129)
-  %1149 = getelementptr inbounds nuw i8, ptr %1143, i64 512
-  %1150 = load float, ptr %1149, align 4
-  %1151 = insertelement <16 x float> poison, float %1150, i64 0
-  %1152 = shufflevector <16 x float> %1151, <16 x float> poison, <16 x i32> zeroinitializer
-  %1153 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1152, <16 x float> %1140, <16 x float> %1128)
-  %1154 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1152, <16 x float> %1142, <16 x float> %1127)
-  %1155 = getelementptr inbounds nuw i8, ptr %1143, i64 1024
-  %1156 = load float, ptr %1155, align 4
-  %1157 = insertelement <16 x float> poison, float %1156, i64 0
-  %1158 = shufflevector <16 x float> %1157, <16 x float> poison, <16 x i32> zeroinitializer
-  %1159 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1158, <16 x float> %1140, <16 x float> %1126)
-  %1160 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1158, <16 x float> %1142, <16 x float> %1125)
-  %1161 = getelementptr inbounds nuw i8, ptr %1143, i64 1536
-  %1162 = load float, ptr %1161, align 4
-  %1163 = insertelement <16 x float> poison, float %1162, i64 0
-  %1164 = shufflevector <16 x float> %1163, <16 x float> poison, <16 x i32> zeroinitializer
-  %1165 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1164, <16 x float> %1140, <16 x float> %1124)
-  %1166 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1164, <16 x float> %1142, <16 x float> %1123)
-  %1167 = getelementptr inbounds nuw i8, ptr %1143, i64 2048
-  %1168 = load float, ptr %1167, align 4
-  %1169 = insertelement <16 x float> poison, float %1168, i64 0
-  %1170 = shufflevector <16 x float> %1169, <16 x float> poison, <16 x i32> zeroinitializer
-  %1171 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1170, <16 x float> %1140, <16 x float> %1122)
-  %1172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1170, <16 x float> %1142, <16 x float> %1121)
-  %1173 = getelementptr inbounds nuw i8, ptr %1143, i64 2560
-  %1174 = load float, ptr %1173, align 4
-  %1175 = insertelement <16 x float> poison, float %1174, i64 0
-  %1176 = shufflevector <16 x float> %1175, <16 x float> poison, <16 x i32> zeroinitializer
-  %1177 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1176, <16 x float> %1140, <16 x float> %1120)
-  %1178 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1176, <16 x float> %1142, <16 x float> %1119)
-  %1179 = getelementptr inbounds nuw i8, ptr %1143, i64 3072
-  %1180 = load float, ptr %1179, align 4
-  %1181 = insertelement <16 x float> poison, float %1180, i64 0
-  %1182 = shufflevector <16 x float> %1181, <16 x float> poison, <16 x i32> zeroinitializer
-  %1183 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1182, <16 x float> %1140, <16 x float> %1118)
-  %1184 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1182, <16 x float> %1142, <16 x float> %1117)
-  %1185 = getelementptr inbounds nuw i8, ptr %1143, i64 3584
-  %1186 = load float, ptr %1185, align 4
-  %1187 = insertelement <16 x float> poison, float %1186, i64 0
-  %1188 = shufflevector <16 x float> %1187, <16 x float> poison, <16 x i32> zeroinitializer
-  %1189 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1188, <16 x float> %1140, <16 x float> %1116)
-  %1190 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1188, <16 x float> %1142, <16 x float> %1115)
-  %1191 = getelementptr inbounds nuw i8, ptr %1143, i64 4096
-  %1192 = load float, ptr %1191, align 4
-  %1193 = insertelement <16 x float> poison, float %1192, i64 0
-  %1194 = shufflevector <16 x float> %1193, <16 x float> poison, <16 x i32> zeroinitializer
-  %1195 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1194, <16 x float> %1140, <16 x float> %1114)
-  %1196 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1194, <16 x float> %1142, <16 x float> %1113)
-  %1197 = getelementptr inbounds nuw i8, ptr %1143, i64 4608
-  %1198 = load float, ptr %1197, align 4
-  %1199 = insertelement <16 x float> poison, float %1198, i64 0
-  %1200 = shufflevector <16 x float> %1199, <16 x float> poison, <16 x i32> zeroinitializer
-  %1201 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1200, <16 x float> %1140, <16 x float> %1131)
-  %1202 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1200, <16 x float> %1142, <16 x float> %1132)
-  %1203 = getelementptr inbounds nuw i8, ptr %1143, i64 5120
-  %1204 = load float, ptr %1203, align 4
-  %1205 = insertelement <16 x float> poison, float %1204, i64 0
-  %1206 = shufflevector <16 x float> %1205, <16 x float> poison, <16 x i32> zeroinitializer
-  %1207 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1206, <16 x float> %1140, <16 x float> %1133)
-  %1208 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1206, <16 x float> %1142, <16 x float> %1134)
-  %1209 = getelementptr inbounds nuw i8, ptr %1143, i64 5632
-  %1210 = load float, ptr %1209, align 4
-  %1211 = insertelement <16 x float> poison, float %1210, i64 0
-  %1212 = shufflevector <16 x float> %1211, <16 x float> poison, <16 x i32> zeroinitializer
-  %1213 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1212, <16 x float> %1140, <16 x float> %1135)
-  %1214 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1212, <16 x float> %1142, <16 x float> %1136)
-  %1215 = add nuw nsw i64 %1137, 1
-  %1216 = icmp eq i64 %1215, %487
-  br i1 %1216, label %977, label %1112, !llvm.loop !27
+992:                                              ; preds = %986
+  %993 = getelementptr i8, ptr %991, i64 64
+  br label %1129
 
-1217:                                             ; preds = %956, %1222
-  %1218 = phi i64 [ %954, %956 ], [ %1283, %1222 ]
-  %1219 = load i64, ptr %59, align 8
-  %1220 = mul nsw i64 %1219, %1218
-  %1221 = getelementptr inbounds float, ptr %63, i64 %1220
-  br i1 %488, label %1285, label %1222
+994:                                              ; preds = %1129, %986
+  %995 = phi <16 x float> [ zeroinitializer, %986 ], [ %1213, %1129 ]
+  %996 = phi <16 x float> [ zeroinitializer, %986 ], [ %1212, %1129 ]
+  %997 = phi <16 x float> [ zeroinitializer, %986 ], [ %1207, %1129 ]
+  %998 = phi <16 x float> [ zeroinitializer, %986 ], [ %1206, %1129 ]
+  %999 = phi <16 x float> [ zeroinitializer, %986 ], [ %1201, %1129 ]
+  %1000 = phi <16 x float> [ zeroinitializer, %986 ], [ %1200, %1129 ]
+  %1001 = phi <16 x float> [ zeroinitializer, %986 ], [ %1195, %1129 ]
+  %1002 = phi <16 x float> [ zeroinitializer, %986 ], [ %1194, %1129 ]
+  %1003 = phi <16 x float> [ zeroinitializer, %986 ], [ %1189, %1129 ]
+  %1004 = phi <16 x float> [ zeroinitializer, %986 ], [ %1188, %1129 ]
+  %1005 = phi <16 x float> [ zeroinitializer, %986 ], [ %1183, %1129 ]
+  %1006 = phi <16 x float> [ zeroinitializer, %986 ], [ %1182, %1129 ]
+  %1007 = phi <16 x float> [ zeroinitializer, %986 ], [ %1177, %1129 ]
+  %1008 = phi <16 x float> [ zeroinitializer, %986 ], [ %1176, %1129 ]
+  %1009 = phi <16 x float> [ zeroinitializer, %986 ], [ %1171, %1129 ]
+  %1010 = phi <16 x float> [ zeroinitializer, %986 ], [ %1170, %1129 ]
+  %1011 = phi <16 x float> [ zeroinitializer, %986 ], [ %1165, %1129 ]
+  %1012 = phi <16 x float> [ zeroinitializer, %986 ], [ %1164, %1129 ]
+  %1013 = phi <16 x float> [ zeroinitializer, %986 ], [ %1218, %1129 ]
+  %1014 = phi <16 x float> [ zeroinitializer, %986 ], [ %1219, %1129 ]
+  %1015 = phi <16 x float> [ zeroinitializer, %986 ], [ %1224, %1129 ]
+  %1016 = phi <16 x float> [ zeroinitializer, %986 ], [ %1225, %1129 ]
+  %1017 = phi <16 x float> [ zeroinitializer, %986 ], [ %1230, %1129 ]
+  %1018 = phi <16 x float> [ zeroinitializer, %986 ], [ %1231, %1129 ]
+  %1019 = load ptr, ptr %689, align 8
+  %1020 = getelementptr inbounds nuw float, ptr %1019, i64 %988
+  %1021 = load <16 x float>, ptr %1020, align 4
+  %1022 = fadd <16 x float> %1021, %1012
+  store <16 x float> %1022, ptr %1020, align 4
+  %1023 = load ptr, ptr %689, align 8
+  %1024 = getelementptr inbounds nuw float, ptr %1023, i64 %988
+  %1025 = getelementptr inbounds nuw i8, ptr %1024, i64 64
+  %1026 = load <16 x float>, ptr %1025, align 4
+  %1027 = fadd <16 x float> %1026, %1011
+  store <16 x float> %1027, ptr %1025, align 4
+  %1028 = load ptr, ptr %690, align 8
+  %1029 = getelementptr inbounds nuw float, ptr %1028, i64 %988
+  %1030 = load <16 x float>, ptr %1029, align 4
+  %1031 = fadd <16 x float> %1030, %1010
+  store <16 x float> %1031, ptr %1029, align 4
+  %1032 = load ptr, ptr %690, align 8
+  %1033 = getelementptr inbounds nuw float, ptr %1032, i64 %988
+  %1034 = getelementptr inbounds nuw i8, ptr %1033, i64 64
+  %1035 = load <16 x float>, ptr %1034, align 4
+  %1036 = fadd <16 x float> %1035, %1009
+  store <16 x float> %1036, ptr %1034, align 4
+  %1037 = load ptr, ptr %691, align 8
+  %1038 = getelementptr inbounds nuw float, ptr %1037, i64 %988
+  %1039 = load <16 x float>, ptr %1038, align 4
+  %1040 = fadd <16 x float> %1039, %1008
+  store <16 x float> %1040, ptr %1038, align 4
+  %1041 = load ptr, ptr %691, align 8
+  %1042 = getelementptr inbounds nuw float, ptr %1041, i64 %988
+  %1043 = getelementptr inbounds nuw i8, ptr %1042, i64 64
+  %1044 = load <16 x float>, ptr %1043, align 4
+  %1045 = fadd <16 x float> %1044, %1007
+  store <16 x float> %1045, ptr %1043, align 4
+  %1046 = load ptr, ptr %692, align 8
+  %1047 = getelementptr inbounds nuw float, ptr %1046, i64 %988
+  %1048 = load <16 x float>, ptr %1047, align 4
+  %1049 = fadd <16 x float> %1048, %1006
+  store <16 x float> %1049, ptr %1047, align 4
+  %1050 = load ptr, ptr %692, align 8
+  %1051 = getelementptr inbounds nuw float, ptr %1050, i64 %988
+  %1052 = getelementptr inbounds nuw i8, ptr %1051, i64 64
+  %1053 = load <16 x float>, ptr %1052, align 4
+  %1054 = fadd <16 x float> %1053, %1005
+  store <16 x float> %1054, ptr %1052, align 4
+  %1055 = load ptr, ptr %693, align 8
+  %1056 = getelementptr inbounds nuw float, ptr %1055, i64 %988
+  %1057 = load <16 x float>, ptr %1056, align 4
+  %1058 = fadd <16 x float> %1057, %1004
+  store <16 x float> %1058, ptr %1056, align 4
+  %1059 = load ptr, ptr %693, align 8
+  %1060 = getelementptr inbounds nuw float, ptr %1059, i64 %988
+  %1061 = getelementptr inbounds nuw i8, ptr %1060, i64 64
+  %1062 = load <16 x float>, ptr %1061, align 4
+  %1063 = fadd <16 x float> %1062, %1003
+  store <16 x float> %1063, ptr %1061, align 4
+  %1064 = load ptr, ptr %694, align 8
+  %1065 = getelementptr inbounds nuw float, ptr %1064, i64 %988
+  %1066 = load <16 x float>, ptr %1065, align 4
+  %1067 = fadd <16 x float> %1066, %1002
+  store <16 x float> %1067, ptr %1065, align 4
+  %1068 = load ptr, ptr %694, align 8
+  %1069 = getelementptr inbounds nuw float, ptr %1068, i64 %988
+  %1070 = getelementptr inbounds nuw i8, ptr %1069, i64 64
+  %1071 = load <16 x float>, ptr %1070, align 4
+  %1072 = fadd <16 x float> %1071, %1001
+  store <16 x float> %1072, ptr %1070, align 4
+  %1073 = load ptr, ptr %695, align 8
+  %1074 = getelementptr inbounds nuw float, ptr %1073, i64 %988
+  %1075 = load <16 x float>, ptr %1074, align 4
+  %1076 = fadd <16 x float> %1075, %1000
+  store <16 x float> %1076, ptr %1074, align 4
+  %1077 = load ptr, ptr %695, align 8
+  %1078 = getelementptr inbounds nuw float, ptr %1077, i64 %988
+  %1079 = getelementptr inbounds nuw i8, ptr %1078, i64 64
+  %1080 = load <16 x float>, ptr %1079, align 4
+  %1081 = fadd <16 x float> %1080, %999
+  store <16 x float> %1081, ptr %1079, align 4
+  %1082 = load ptr, ptr %696, align 8
+  %1083 = getelementptr inbounds nuw float, ptr %1082, i64 %988
+  %1084 = load <16 x float>, ptr %1083, align 4
+  %1085 = fadd <16 x float> %1084, %998
+  store <16 x float> %1085, ptr %1083, align 4
+  %1086 = load ptr, ptr %696, align 8
+  %1087 = getelementptr inbounds nuw float, ptr %1086, i64 %988
+  %1088 = getelementptr inbounds nuw i8, ptr %1087, i64 64
+  %1089 = load <16 x float>, ptr %1088, align 4
+  %1090 = fadd <16 x float> %1089, %997
+  store <16 x float> %1090, ptr %1088, align 4
+  %1091 = load ptr, ptr %697, align 8
+  %1092 = getelementptr inbounds nuw float, ptr %1091, i64 %988
+  %1093 = load <16 x float>, ptr %1092, align 4
+  %1094 = fadd <16 x float> %1093, %996
+  store <16 x float> %1094, ptr %1092, align 4
+  %1095 = load ptr, ptr %697, align 8
+  %1096 = getelementptr inbounds nuw float, ptr %1095, i64 %988
+  %1097 = getelementptr inbounds nuw i8, ptr %1096, i64 64
+  %1098 = load <16 x float>, ptr %1097, align 4
+  %1099 = fadd <16 x float> %1098, %995
+  store <16 x float> %1099, ptr %1097, align 4
+  %1100 = load ptr, ptr %698, align 8
+  %1101 = getelementptr inbounds nuw float, ptr %1100, i64 %988
+  %1102 = load <16 x float>, ptr %1101, align 4
+  %1103 = fadd <16 x float> %1102, %1013
+  store <16 x float> %1103, ptr %1101, align 4
+  %1104 = load ptr, ptr %698, align 8
+  %1105 = getelementptr inbounds nuw float, ptr %1104, i64 %988
+  %1106 = getelementptr inbounds nuw i8, ptr %1105, i64 64
+  %1107 = load <16 x float>, ptr %1106, align 4
+  %1108 = fadd <16 x float> %1107, %1014
+  store <16 x float> %1108, ptr %1106, align 4
+  %1109 = load ptr, ptr %699, align 8
+  %1110 = getelementptr inbounds nuw float, ptr %1109, i64 %988
+  %1111 = load <16 x float>, ptr %1110, align 4
+  %1112 = fadd <16 x float> %1111, %1015
+  store <16 x float> %1112, ptr %1110, align 4
+  %1113 = load ptr, ptr %699, align 8
+  %1114 = getelementptr inbounds nuw float, ptr %1113, i64 %988
+  %1115 = getelementptr inbounds nuw i8, ptr %1114, i64 64
+  %1116 = load <16 x float>, ptr %1115, align 4
+  %1117 = fadd <16 x float> %1116, %1016
+  store <16 x float> %1117, ptr %1115, align 4
+  %1118 = load ptr, ptr %700, align 8
+  %1119 = getelementptr inbounds nuw float, ptr %1118, i64 %988
+  %1120 = load <16 x float>, ptr %1119, align 4
+  %1121 = fadd <16 x float> %1120, %1017
+  store <16 x float> %1121, ptr %1119, align 4
+  %1122 = load ptr, ptr %700, align 8
+  %1123 = getelementptr inbounds nuw float, ptr %1122, i64 %988
+  %1124 = getelementptr inbounds nuw i8, ptr %1123, i64 64
+  %1125 = load <16 x float>, ptr %1124, align 4
+  %1126 = fadd <16 x float> %1125, %1018
+  store <16 x float> %1126, ptr %1124, align 4
+  %1127 = add nuw nsw i64 %987, 32
+  %1128 = icmp sgt i64 %1127, %481
+  br i1 %1128, label %970, label %986, !llvm.loop !26
 
-1222:                                             ; preds = %1285, %1217
-  %1223 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1361, %1285 ]
-  %1224 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1356, %1285 ]
-  %1225 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1351, %1285 ]
-  %1226 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1346, %1285 ]
-  %1227 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1341, %1285 ]
-  %1228 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1336, %1285 ]
-  %1229 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1331, %1285 ]
-  %1230 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1326, %1285 ]
-  %1231 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1321, %1285 ]
-  %1232 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1316, %1285 ]
-  %1233 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1311, %1285 ]
-  %1234 = phi <16 x float> [ zeroinitializer, %1217 ], [ %1306, %1285 ]
-  %1235 = load ptr, ptr %957, align 8
-  %1236 = getelementptr inbounds nuw float, ptr %1235, i64 %1218
-  %1237 = load <16 x float>, ptr %1236, align 4
-  %1238 = fadd <16 x float> %1237, %1234
-  store <16 x float> %1238, ptr %1236, align 4
-  %1239 = load ptr, ptr %958, align 8
-  %1240 = getelementptr inbounds nuw float, ptr %1239, i64 %1218
-  %1241 = load <16 x float>, ptr %1240, align 4
-  %1242 = fadd <16 x float> %1241, %1233
-  store <16 x float> %1242, ptr %1240, align 4
-  %1243 = load ptr, ptr %959, align 8
-  %1244 = getelementptr inbounds nuw float, ptr %1243, i64 %1218
-  %1245 = load <16 x float>, ptr %1244, align 4
-  %1246 = fadd <16 x float> %1245, %1232
-  store <16 x float> %1246, ptr %1244, align 4
-  %1247 = load ptr, ptr %960, align 8
-  %1248 = getelementptr inbounds nuw float, ptr %1247, i64 %1218
-  %1249 = load <16 x float>, ptr %1248, align 4
-  %1250 = fadd <16 x float> %1249, %1231
-  store <16 x float> %1250, ptr %1248, align 4
-  %1251 = load ptr, ptr %961, align 8
-  %1252 = getelementptr inbounds nuw float, ptr %1251, i64 %1218
-  %1253 = load <16 x float>, ptr %1252, align 4
-  %1254 = fadd <16 x float> %1253, %1230
-  store <16 x float> %1254, ptr %1252, align 4
-  %1255 = load ptr, ptr %962, align 8
-  %1256 = getelementptr inbounds nuw float, ptr %1255, i64 %1218
-  %1257 = load <16 x float>, ptr %1256, align 4
-  %1258 = fadd <16 x float> %1257, %1229
-  store <16 x float> %1258, ptr %1256, align 4
-  %1259 = load ptr, ptr %963, align 8
-  %1260 = getelementptr inbounds nuw float, ptr %1259, i64 %1218
-  %1261 = load <16 x float>, ptr %1260, align 4
-  %1262 = fadd <16 x float> %1261, %1228
-  store <16 x float> %1262, ptr %1260, align 4
-  %1263 = load ptr, ptr %964, align 8
-  %1264 = getelementptr inbounds nuw float, ptr %1263, i64 %1218
-  %1265 = load <16 x float>, ptr %1264, align 4
-  %1266 = fadd <16 x float> %1265, %1227
-  store <16 x float> %1266, ptr %1264, align 4
-  %1267 = load ptr, ptr %965, align 8
-  %1268 = getelementptr inbounds nuw float, ptr %1267, i64 %1218
-  %1269 = load <16 x float>, ptr %1268, align 4
-  %1270 = fadd <16 x float> %1269, %1226
-  store <16 x float> %1270, ptr %1268, align 4
-  %1271 = load ptr, ptr %966, align 8
-  %1272 = getelementptr inbounds nuw float, ptr %1271, i64 %1218
-  %1273 = load <16 x float>, ptr %1272, align 4
-  %1274 = fadd <16 x float> %1273, %1225
-  store <16 x float> %1274, ptr %1272, align 4
-  %1275 = load ptr, ptr %967, align 8
-  %1276 = getelementptr inbounds nuw float, ptr %1275, i64 %1218
-  %1277 = load <16 x float>, ptr %1276, align 4
-  %1278 = fadd <16 x float> %1277, %1224
-  store <16 x float> %1278, ptr %1276, align 4
-  %1279 = load ptr, ptr %968, align 8
-  %1280 = getelementptr inbounds nuw float, ptr %1279, i64 %1218
-  %1281 = load <16 x float>, ptr %1280, align 4
-  %1282 = fadd <16 x float> %1281, %1223
-  store <16 x float> %1282, ptr %1280, align 4
-  %1283 = add nuw nsw i64 %1218, 16
-  %1284 = icmp slt i64 %1283, %481
-  br i1 %1284, label %1217, label %1364, !llvm.loop !28
+1129:                                             ; preds = %992, %1129
+  %1130 = phi <16 x float> [ zeroinitializer, %992 ], [ %1213, %1129 ]
+  %1131 = phi <16 x float> [ zeroinitializer, %992 ], [ %1212, %1129 ]
+  %1132 = phi <16 x float> [ zeroinitializer, %992 ], [ %1207, %1129 ]
+  %1133 = phi <16 x float> [ zeroinitializer, %992 ], [ %1206, %1129 ]
+  %1134 = phi <16 x float> [ zeroinitializer, %992 ], [ %1201, %1129 ]
+  %1135 = phi <16 x float> [ zeroinitializer, %992 ], [ %1200, %1129 ]
+  %1136 = phi <16 x float> [ zeroinitializer, %992 ], [ %1195, %1129 ]
+  %1137 = phi <16 x float> [ zeroinitializer, %992 ], [ %1194, %1129 ]
+  %1138 = phi <16 x float> [ zeroinitializer, %992 ], [ %1189, %1129 ]
+  %1139 = phi <16 x float> [ zeroinitializer, %992 ], [ %1188, %1129 ]
+  %1140 = phi <16 x float> [ zeroinitializer, %992 ], [ %1183, %1129 ]
+  %1141 = phi <16 x float> [ zeroinitializer, %992 ], [ %1182, %1129 ]
+  %1142 = phi <16 x float> [ zeroinitializer, %992 ], [ %1177, %1129 ]
+  %1143 = phi <16 x float> [ zeroinitializer, %992 ], [ %1176, %1129 ]
+  %1144 = phi <16 x float> [ zeroinitializer, %992 ], [ %1171, %1129 ]
+  %1145 = phi <16 x float> [ zeroinitializer, %992 ], [ %1170, %1129 ]
+  %1146 = phi <16 x float> [ zeroinitializer, %992 ], [ %1165, %1129 ]
+  %1147 = phi <16 x float> [ zeroinitializer, %992 ], [ %1164, %1129 ]
+  %1148 = phi <16 x float> [ zeroinitializer, %992 ], [ %1218, %1129 ]
+  %1149 = phi <16 x float> [ zeroinitializer, %992 ], [ %1219, %1129 ]
+  %1150 = phi <16 x float> [ zeroinitializer, %992 ], [ %1224, %1129 ]
+  %1151 = phi <16 x float> [ zeroinitializer, %992 ], [ %1225, %1129 ]
+  %1152 = phi <16 x float> [ zeroinitializer, %992 ], [ %1230, %1129 ]
+  %1153 = phi <16 x float> [ zeroinitializer, %992 ], [ %1231, %1129 ]
+  %1154 = phi i64 [ 0, %992 ], [ %1232, %1129 ]
+  %1155 = shl i64 %1154, 7
+  %1156 = getelementptr i8, ptr %991, i64 %1155
+  %1157 = load <16 x float>, ptr %1156, align 8
+  %1158 = getelementptr i8, ptr %993, i64 %1155
+  %1159 = load <16 x float>, ptr %1158, align 8
+  %1160 = getelementptr inbounds nuw float, ptr %484, i64 %1154
+  %1161 = load float, ptr %1160, align 4
+  %1162 = insertelement <16 x float> poison, float %1161, i64 0
+  %1163 = shufflevector <16 x float> %1162, <16 x float> poison, <16 x i32> zeroinitializer
+  %1164 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1163, <16 x float> %1157, <16 x float> %1147)
+  %1165 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1163, <16 x float> %1159, <16 x float> %1146)
+  %1166 = getelementptr inbounds nuw i8, ptr %1160, i64 512
+  %1167 = load float, ptr %1166, align 4
+  %1168 = insertelement <16 x float> poison, float %1167, i64 0
+  %1169 = shufflevector <16 x float> %1168, <16 x float> poison, <16 x i32> zeroinitializer
+  %1170 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1169, <16 x float> %1157, <16 x float> %1145)
+  %1171 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1169, <16 x float> %1159, <16 x float> %1144)
+  %1172 = getelementptr inbounds nuw i8, ptr %1160, i64 1024
+  %1173 = load float, ptr %1172, align 4
+  %1174 = insertelement <16 x float> poison, float %1173, i64 0
+  %1175 = shufflevector <16 x float> %1174, <16 x float> poison, <16 x i32> zeroinitializer
+  %1176 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1175, <16 x float> %1157, <16 x float> %1143)
+  %1177 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1175, <16 x float> %1159, <16 x float> %1142)
+  %1178 = getelementptr inbounds nuw i8, ptr %1160, i64 1536
+  %1179 = load float, ptr %1178, align 4
+  %1180 = insertelement <16 x float> poison, float %1179, i64 0
+  %1181 = shufflevector <16 x float> %1180, <16 x float> poison, <16 x i32> zeroinitializer
+  %1182 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1181, <16 x float> %1157, <16 x float> %1141)
+  %1183 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1181, <16 x float> %1159, <16 x float> %1140)
+  %1184 = getelementptr inbounds nuw i8, ptr %1160, i64 2048
+  %1185 = load float, ptr %1184, align 4
+  %1186 = insertelement <16 x float> poison, float %1185, i64 0
+  %1187 = shufflevector <16 x float> %1186, <16 x float> poison, <16 x i32> zeroinitializer
+  %1188 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1187, <16 x float> %1157, <16 x float> %1139)
+  %1189 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1187, <16 x float> %1159, <16 x float> %1138)
+  %1190 = getelementptr inbounds nuw i8, ptr %1160, i64 2560
+  %1191 = load float, ptr %1190, align 4
+  %1192 = insertelement <16 x float> poison, float %1191, i64 0
+  %1193 = shufflevector <16 x float> %1192, <16 x float> poison, <16 x i32> zeroinitializer
+  %1194 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1193, <16 x float> %1157, <16 x float> %1137)
+  %1195 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1193, <16 x float> %1159, <16 x float> %1136)
+  %1196 = getelementptr inbounds nuw i8, ptr %1160, i64 3072
+  %1197 = load float, ptr %1196, align 4
+  %1198 = insertelement <16 x float> poison, float %1197, i64 0
+  %1199 = shufflevector <16 x float> %1198, <16 x float> poison, <16 x i32> zeroinitializer
+  %1200 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1199, <16 x float> %1157, <16 x float> %1135)
+  %1201 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1199, <16 x float> %1159, <16 x float> %1134)
+  %1202 = getelementptr inbounds nuw i8, ptr %1160, i64 3584
+  %1203 = load float, ptr %1202, align 4
+  %1204 = insertelement <16 x float> poison, float %1203, i64 0
+  %1205 = shufflevector <16 x float> %1204, <16 x float> poison, <16 x i32> zeroinitializer
+  %1206 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1205, <16 x float> %1157, <16 x float> %1133)
+  %1207 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1205, <16 x float> %1159, <16 x float> %1132)
+  %1208 = getelementptr inbounds nuw i8, ptr %1160, i64 4096
+  %1209 = load float, ptr %1208, align 4
+  %1210 = insertelement <16 x float> poison, float %1209, i64 0
+  %1211 = shufflevector <16 x float> %1210, <16 x float> poison, <16 x i32> zeroinitializer
+  %1212 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1211, <16 x float> %1157, <16 x float> %1131)
+  %1213 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1211, <16 x float> %1159, <16 x float> %1130)
+  %1214 = getelementptr inbounds nuw i8, ptr %1160, i64 4608
+  %1215 = load float, ptr %1214, align 4
+  %1216 = insertelement <16 x float> poison, float %1215, i64 0
+  %1217 = shufflevector <16 x float> %1216, <16 x float> poison, <16 x i32> zeroinitializer
+  %1218 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1217, <16 x float> %1157, <16 x float> %1148)
+  %1219 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1217, <16 x float> %1159, <16 x float> %1149)
+  %1220 = getelementptr inbounds nuw i8, ptr %1160, i64 5120
+  %1221 = load float, ptr %1220, align 4
+  %1222 = insertelement <16 x float> poison, float %1221, i64 0
+  %1223 = shufflevector <16 x float> %1222, <16 x float> poison, <16 x i32> zeroinitializer
+  %1224 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1223, <16 x float> %1157, <16 x float> %1150)
+  %1225 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1223, <16 x float> %1159, <16 x float> %1151)
+  %1226 = getelementptr inbounds nuw i8, ptr %1160, i64 5632
+  %1227 = load float, ptr %1226, align 4
+  %1228 = insertelement <16 x float> poison, float %1227, i64 0
+  %1229 = shufflevector <16 x float> %1228, <16 x float> poison, <16 x i32> zeroinitializer
+  %1230 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1229, <16 x float> %1157, <16 x float> %1152)
+  %1231 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1229, <16 x float> %1159, <16 x float> %1153)
+  %1232 = add nuw nsw i64 %1154, 1
+  %1233 = icmp eq i64 %1232, %487
+  br i1 %1233, label %994, label %1129, !llvm.loop !27
 
-1285:                                             ; preds = %1217, %1285
-  %1286 = phi <16 x float> [ %1361, %1285 ], [ zeroinitializer, %1217 ]
-  %1287 = phi <16 x float> [ %1356, %1285 ], [ zeroinitializer, %1217 ]
-  %1288 = phi <16 x float> [ %1351, %1285 ], [ zeroinitializer, %1217 ]
-  %1289 = phi <16 x float> [ %1346, %1285 ], [ zeroinitializer, %1217 ]
-  %1290 = phi <16 x float> [ %1341, %1285 ], [ zeroinitializer, %1217 ]
-  %1291 = phi <16 x float> [ %1336, %1285 ], [ zeroinitializer, %1217 ]
-  %1292 = phi <16 x float> [ %1331, %1285 ], [ zeroinitializer, %1217 ]
-  %1293 = phi <16 x float> [ %1326, %1285 ], [ zeroinitializer, %1217 ]
-  %1294 = phi <16 x float> [ %1321, %1285 ], [ zeroinitializer, %1217 ]
-  %1295 = phi <16 x float> [ %1316, %1285 ], [ zeroinitializer, %1217 ]
-  %1296 = phi <16 x float> [ %1311, %1285 ], [ zeroinitializer, %1217 ]
-  %1297 = phi <16 x float> [ %1306, %1285 ], [ zeroinitializer, %1217 ]
-  %1298 = phi i64 [ %1362, %1285 ], [ 0, %1217 ]
-  %1299 = shl nsw i64 %1298, 6
-  %1300 = getelementptr inbounds nuw i8, ptr %1221, i64 %1299
-  %1301 = load <16 x float>, ptr %1300, align 4
-  %1302 = getelementptr inbounds nuw float, ptr %484, i64 %1298
-  %1303 = load float, ptr %1302, align 4
-  %1304 = insertelement <16 x float> poison, float %1303, i64 0
-  %1305 = shufflevector <16 x float> %1304, <16 x float> poison, <16 x i32> zeroinitializer
-  %1306 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1305, <16 x float> %1301, <16 x float> %1297)
-  %1307 = getelementptr inbounds nuw i8, ptr %1302, i64 512
-  %1308 = load float, ptr %1307, align 4
-  %1309 = insertelement <16 x float> poison, float %1308, i64 0
-  %1310 = shufflevector <16 x float> %1309, <16 x float> poison, <16 x i32> zeroinitializer
-  %1311 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1310, <16 x float> %1301, <16 x float> %1296)
-  %1312 = getelementptr inbounds nuw i8, ptr %1302, i64 1024
-  %1313 = load float, ptr %1312, align 4
-  %1314 = insertelement <16 x float> poison, float %1313, i64 0
-  %1315 = shufflevector <16 x float> %1314, <16 x float> poison, <16 x i32> zeroinitializer
-  %1316 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1315, <16 x float> %1301, <16 x float> %1295)
-  %1317 = getelementptr inbounds nuw i8, ptr %1302, i64 1536
-  %1318 = load float, ptr %1317, align 4
-  %1319 = insertelement <16 x float> poison, float %1318, i64 0
-  %1320 = shufflevector <16 x float> %1319, <16 x float> poison, <16 x i32> zeroinitializer
-  %1321 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1320, <16 x float> %1301, <16 x float> %1294)
-  %1322 = getelementptr inbounds nuw i8, ptr %1302, i64 2048
-  %1323 = load float, ptr %1322, align 4
-  %1324 = insertelement <16 x float> poison, float %1323, i64 0
-  %1325 = shufflevector <16 x float> %1324, <16 x float> poison, <16 x i32> zeroinitializer
-  %1326 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1325, <16 x float> %1301, <16 x float> %1293)
-  %1327 = getelementptr inbounds nuw i8, ptr %1302, i64 2560
-  %1328 = load float, ptr %1327, align 4
-  %1329 = insertelement <16 x float> poison, float %1328, i64 0
-  %1330 = shufflevector <16 x float> %1329, <16 x float> poison, <16 x i32> zeroinitializer
-  %1331 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1330, <16 x float> %1301, <16 x float> %1292)
-  %1332 = getelementptr inbounds nuw i8, ptr %1302, i64 3072
-  %1333 = load float, ptr %1332, align 4
-  %1334 = insertelement <16 x float> poison, float %1333, i64 0
-  %1335 = shufflevector <16 x float> %1334, <16 x float> poison, <16 x i32> zeroinitializer
-  %1336 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1335, <16 x float> %1301, <16 x float> %1291)
-  %1337 = getelementptr inbounds nuw i8, ptr %1302, i64 3584
-  %1338 = load float, ptr %1337, align 4
-  %1339 = insertelement <16 x float> poison, float %1338, i64 0
-  %1340 = shufflevector <16 x float> %1339, <16 x float> poison, <16 x i32> zeroinitializer
-  %1341 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1340, <16 x float> %1301, <16 x float> %1290)
-  %1342 = getelementptr inbounds nuw i8, ptr %1302, i64 4096
-  %1343 = load float, ptr %1342, align 4
-  %1344 = insertelement <16 x float> poison, float %1343, i64 0
-  %1345 = shufflevector <16 x float> %1344, <16 x float> poison, <16 x i32> zeroinitializer
-  %1346 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1345, <16 x float> %1301, <16 x float> %1289)
-  %1347 = getelementptr inbounds nuw i8, ptr %1302, i64 4608
-  %1348 = load float, ptr %1347, align 4
-  %1349 = insertelement <16 x float> poison, float %1348, i64 0
-  %1350 = shufflevector <16 x float> %1349, <16 x float> poison, <16 x i32> zeroinitializer
-  %1351 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1350, <16 x float> %1301, <16 x float> %1288)
-  %1352 = getelementptr inbounds nuw i8, ptr %1302, i64 5120
-  %1353 = load float, ptr %1352, align 4
-  %1354 = insertelement <16 x float> poison, float %1353, i64 0
-  %1355 = shufflevector <16 x float> %1354, <16 x float> poison, <16 x i32> zeroinitializer
-  %1356 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1355, <16 x float> %1301, <16 x float> %1287)
-  %1357 = getelementptr inbounds nuw i8, ptr %1302, i64 5632
-  %1358 = load float, ptr %1357, align 4
-  %1359 = insertelement <16 x float> poison, float %1358, i64 0
-  %1360 = shufflevector <16 x float> %1359, <16 x float> poison, <16 x i32> zeroinitializer
-  %1361 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1360, <16 x float> %1301, <16 x float> %1286)
-  %1362 = add nuw nsw i64 %1298, 1
-  %1363 = icmp eq i64 %1362, %487
-  br i1 %1363, label %1222, label %1285, !llvm.loop !27
+1234:                                             ; preds = %973, %1239
+  %1235 = phi i64 [ %971, %973 ], [ %1300, %1239 ]
+  %1236 = load i64, ptr %59, align 8
+  %1237 = mul nsw i64 %1236, %1235
+  %1238 = getelementptr inbounds float, ptr %63, i64 %1237
+  br i1 %488, label %1302, label %1239
 
-1364:                                             ; preds = %1222, %953, %471
-  %1365 = load i64, ptr %45, align 8
-  %1366 = icmp slt i64 %473, %1365
-  br i1 %1366, label %471, label %467, !llvm.loop !29
+1239:                                             ; preds = %1302, %1234
+  %1240 = phi <16 x float> [ zeroinitializer, %1234 ], [ %1378, %1302 ]
+  %1241 = phi <16 x float> [ zeroinitializer, %1234 ], [ %1373, %1302 ]
+  %1242 = phi <16 x float> [ zeroinitializer, %1234 ], [ %1368, %1302 ]
+  %1243 = phi <16 x float> [ zeroinitializer, %1234 ], [ %1363, %1302 ]
+  %1244 = phi <16 x float> [ zeroinitializer, %1234 ], [ %1358, %1302 ]
+  %1245 = phi <16 x float> [ zeroinitializer, %1234 ], [ %1353, %1302 ]
+  %1246 = phi <16 x float> [ zeroinitializer, %1234 ], [ %1348, %1302 ]
+  %1247 = phi <16 x float> [ zeroinitializer, %1234 ], [ %1343, %1302 ]
+  %1248 = phi <16 x float> [ zeroinitializer, %1234 ], [ %1338, %1302 ]
+  %1249 = phi <16 x float> [ zeroinitializer, %1234 ], [ %1333, %1302 ]
+  %1250 = phi <16 x float> [ zeroinitializer, %1234 ], [ %1328, %1302 ]
+  %1251 = phi <16 x float> [ zeroinitializer, %1234 ], [ %1323, %1302 ]
+  %1252 = load ptr, ptr %974, align 8
+  %1253 = getelementptr inbounds nuw float, ptr %1252, i64 %1235
+  %1254 = load <16 x float>, ptr %1253, align 4
+  %1255 = fadd <16 x float> %1254, %1251
+  store <16 x float> %1255, ptr %1253, align 4
+  %1256 = load ptr, ptr %975, align 8
+  %1257 = getelementptr inbounds nuw float, ptr %1256, i64 %1235
+  %1258 = load <16 x float>, ptr %1257, align 4
+  %1259 = fadd <16 x float> %1258, %1250
+  store <16 x float> %1259, ptr %1257, align 4
+  %1260 = load ptr, ptr %976, align 8
+  %1261 = getelementptr inbounds nuw float, ptr %1260, i64 %1235
+  %1262 = load <16 x float>, ptr %1261, align 4
+  %1263 = fadd <16 x float> %1262, %1249
+  store <16 x float> %1263, ptr %1261, align 4
+  %1264 = load ptr, ptr %977, align 8
+  %1265 = getelementptr inbounds nuw float, ptr %1264, i64 %1235
+  %1266 = load <16 x float>, ptr %1265, align 4
+  %1267 = fadd <16 x float> %1266, %1248
+  store <16 x float> %1267, ptr %1265, align 4
+  %1268 = load ptr, ptr %978, align 8
+  %1269 = getelementptr inbounds nuw float, ptr %1268, i64 %1235
+  %1270 = load <16 x float>, ptr %1269, align 4
+  %1271 = fadd <16 x float> %1270, %1247
+  store <16 x float> %1271, ptr %1269, align 4
+  %1272 = load ptr, ptr %979, align 8
+  %1273 = getelementptr inbounds nuw float, ptr %1272, i64 %1235
+  %1274 = load <16 x float>, ptr %1273, align 4
+  %1275 = fadd <16 x float> %1274, %1246
+  store <16 x float> %1275, ptr %1273, align 4
+  %1276 = load ptr, ptr %980, align 8
+  %1277 = getelementptr inbounds nuw float, ptr %1276, i64 %1235
+  %1278 = load <16 x float>, ptr %1277, align 4
+  %1279 = fadd <16 x float> %1278, %1245
+  store <16 x float> %1279, ptr %1277, align 4
+  %1280 = load ptr, ptr %981, align 8
+  %1281 = getelementptr inbounds nuw float, ptr %1280, i64 %1235
+  %1282 = load <16 x float>, ptr %1281, align 4
+  %1283 = fadd <16 x float> %1282, %1244
+  store <16 x float> %1283, ptr %1281, align 4
+  %1284 = load ptr, ptr %982, align 8
+  %1285 = getelementptr inbounds nuw float, ptr %1284, i64 %1235
+  %1286 = load <16 x float>, ptr %1285, align 4
+  %1287 = fadd <16 x float> %1286, %1243
+  store <16 x float> %1287, ptr %1285, align 4
+  %1288 = load ptr, ptr %983, align 8
+  %1289 = getelementptr inbounds nuw float, ptr %1288, i64 %1235
+  %1290 = load <16 x float>, ptr %1289, align 4
+  %1291 = fadd <16 x float> %1290, %1242
+  store <16 x float> %1291, ptr %1289, align 4
+  %1292 = load ptr, ptr %984, align 8
+  %1293 = getelementptr inbounds nuw float, ptr %1292, i64 %1235
+  %1294 = load <16 x float>, ptr %1293, align 4
+  %1295 = fadd <16 x float> %1294, %1241
+  store <16 x float> %1295, ptr %1293, align 4
+  %1296 = load ptr, ptr %985, align 8
+  %1297 = getelementptr inbounds nuw float, ptr %1296, i64 %1235
+  %1298 = load <16 x float>, ptr %1297, align 4
+  %1299 = fadd <16 x float> %1298, %1240
+  store <16 x float> %1299, ptr %1297, align 4
+  %1300 = add nuw nsw i64 %1235, 16
+  %1301 = icmp slt i64 %1300, %481
+  br i1 %1301, label %1234, label %1381, !llvm.loop !28
 
-1367:                                             ; preds = %88, %1413
-  %1368 = phi i64 [ %87, %88 ], [ %1414, %1413 ]
-  %1369 = phi i64 [ 0, %88 ], [ %1415, %1413 ]
-  %1370 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %1369
-  %1371 = call i64 @llvm.smin.i64(i64 %1369, i64 %89)
-  %1372 = add nsw i64 %1371, %79
-  %1373 = load i64, ptr %5, align 8, !noalias !30
-  %1374 = mul nsw i64 %1373, %75
-  %1375 = srem i64 %1372, %1373
-  %1376 = add nsw i64 %1374, %1375
-  %1377 = sdiv i64 %1372, %1373
-  %1378 = load ptr, ptr %0, align 8, !noalias !30
-  %1379 = load i64, ptr %46, align 8, !noalias !30
-  %1380 = mul nsw i64 %1379, %1376
-  %1381 = getelementptr inbounds float, ptr %1378, i64 %1380
-  %1382 = load i64, ptr %47, align 8, !noalias !30
-  %1383 = mul nsw i64 %1382, %1377
-  %1384 = getelementptr inbounds float, ptr %1381, i64 %1383
-  %1385 = load ptr, ptr %48, align 8, !noalias !30
-  %1386 = load i64, ptr %12, align 8, !noalias !30
-  %1387 = mul i64 %1377, %1373
-  %1388 = mul i64 %1387, %1386
-  %1389 = add nsw i64 %1388, %1376
-  %1390 = mul nsw i64 %1389, %1368
-  %1391 = getelementptr inbounds float, ptr %1385, i64 %1390
-  %1392 = load ptr, ptr %50, align 8, !noalias !30
-  %1393 = load i64, ptr %7, align 8, !noalias !30
-  %1394 = mul nsw i64 %1393, %1376
-  %1395 = getelementptr inbounds float, ptr %1392, i64 %1394
-  %1396 = getelementptr inbounds float, ptr %1395, i64 %1377
-  %1397 = load i64, ptr %51, align 8, !noalias !30
-  %1398 = load i64, ptr %52, align 8, !noalias !30
-  %1399 = icmp eq i64 %1398, 0
-  %1400 = xor i64 %1377, -1
-  %1401 = add i64 %1393, %1400
-  %1402 = select i1 %1399, i64 0, i64 %1401
-  %1403 = sub nsw i64 %1397, %1402
-  store ptr %1384, ptr %1370, align 8
-  %1404 = getelementptr inbounds nuw i8, ptr %1370, i64 8
-  store ptr %1391, ptr %1404, align 8
-  %1405 = getelementptr inbounds nuw i8, ptr %1370, i64 16
-  store ptr %1396, ptr %1405, align 8
-  %1406 = getelementptr inbounds nuw i8, ptr %1370, i64 24
-  store i64 %1403, ptr %1406, align 8
-  %1407 = getelementptr inbounds nuw i8, ptr %1370, i64 32
-  store float 0xFFF0000000000000, ptr %1407, align 8
-  %1408 = getelementptr inbounds nuw i8, ptr %1370, i64 36
-  store float 0.000000e+00, ptr %1408, align 4
-  %1409 = icmp slt i64 %1369, %82
-  br i1 %1409, label %1411, label %1410
+1302:                                             ; preds = %1234, %1302
+  %1303 = phi <16 x float> [ %1378, %1302 ], [ zeroinitializer, %1234 ]
+  %1304 = phi <16 x float> [ %1373, %1302 ], [ zeroinitializer, %1234 ]
+  %1305 = phi <16 x float> [ %1368, %1302 ], [ zeroinitializer, %1234 ]
+  %1306 = phi <16 x float> [ %1363, %1302 ], [ zeroinitializer, %1234 ]
+  %1307 = phi <16 x float> [ %1358, %1302 ], [ zeroinitializer, %1234 ]
+  %1308 = phi <16 x float> [ %1353, %1302 ], [ zeroinitializer, %1234 ]
+  %1309 = phi <16 x float> [ %1348, %1302 ], [ zeroinitializer, %1234 ]
+  %1310 = phi <16 x float> [ %1343, %1302 ], [ zeroinitializer, %1234 ]
+  %1311 = phi <16 x float> [ %1338, %1302 ], [ zeroinitializer, %1234 ]
+  %1312 = phi <16 x float> [ %1333, %1302 ], [ zeroinitializer, %1234 ]
+  %1313 = phi <16 x float> [ %1328, %1302 ], [ zeroinitializer, %1234 ]
+  %1314 = phi <16 x float> [ %1323, %1302 ], [ zeroinitializer, %1234 ]
+  %1315 = phi i64 [ %1379, %1302 ], [ 0, %1234 ]
+  %1316 = shl nsw i64 %1315, 6
+  %1317 = getelementptr inbounds nuw i8, ptr %1238, i64 %1316
+  %1318 = load <16 x float>, ptr %1317, align 4
+  %1319 = getelementptr inbounds nuw float, ptr %484, i64 %1315
+  %1320 = load float, ptr %1319, align 4
+  %1321 = insertelement <16 x float> poison, float %1320, i64 0
+  %1322 = shufflevector <16 x float> %1321, <16 x float> poison, <16 x i32> zeroinitializer
+  %1323 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1322, <16 x float> %1318, <16 x float> %1314)
+  %1324 = getelementptr inbounds nuw i8, ptr %1319, i64 512
+  %1325 = load float, ptr %1324, align 4
+  %1326 = insertelement <16 x float> poison, float %1325, i64 0
+  %1327 = shufflevector <16 x float> %1326, <16 x float> poison, <16 x i32> zeroinitializer
+  %1328 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1327, <16 x float> %1318, <16 x float> %1313)
+  %1329 = getelementptr inbounds nuw i8, ptr %1319, i64 1024
+  %1330 = load float, ptr %1329, align 4
+  %1331 = insertelement <16 x float> poison, float %1330, i64 0
+  %1332 = shufflevector <16 x float> %1331, <16 x float> poison, <16 x i32> zeroinitializer
+  %1333 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1332, <16 x float> %1318, <16 x float> %1312)
+  %1334 = getelementptr inbounds nuw i8, ptr %1319, i64 1536
+  %1335 = load float, ptr %1334, align 4
+  %1336 = insertelement <16 x float> poison, float %1335, i64 0
+  %1337 = shufflevector <16 x float> %1336, <16 x float> poison, <16 x i32> zeroinitializer
+  %1338 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1337, <16 x float> %1318, <16 x float> %1311)
+  %1339 = getelementptr inbounds nuw i8, ptr %1319, i64 2048
+  %1340 = load float, ptr %1339, align 4
+  %1341 = insertelement <16 x float> poison, float %1340, i64 0
+  %1342 = shufflevector <16 x float> %1341, <16 x float> poison, <16 x i32> zeroinitializer
+  %1343 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1342, <16 x float> %1318, <16 x float> %1310)
+  %1344 = getelementptr inbounds nuw i8, ptr %1319, i64 2560
+  %1345 = load float, ptr %1344, align 4
+  %1346 = insertelement <16 x float> poison, float %1345, i64 0
+  %1347 = shufflevector <16 x float> %1346, <16 x float> poison, <16 x i32> zeroinitializer
+  %1348 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1347, <16 x float> %1318, <16 x float> %1309)
+  %1349 = getelementptr inbounds nuw i8, ptr %1319, i64 3072
+  %1350 = load float, ptr %1349, align 4
+  %1351 = insertelement <16 x float> poison, float %1350, i64 0
+  %1352 = shufflevector <16 x float> %1351, <16 x float> poison, <16 x i32> zeroinitializer
+  %1353 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1352, <16 x float> %1318, <16 x float> %1308)
+  %1354 = getelementptr inbounds nuw i8, ptr %1319, i64 3584
+  %1355 = load float, ptr %1354, align 4
+  %1356 = insertelement <16 x float> poison, float %1355, i64 0
+  %1357 = shufflevector <16 x float> %1356, <16 x float> poison, <16 x i32> zeroinitializer
+  %1358 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1357, <16 x float> %1318, <16 x float> %1307)
+  %1359 = getelementptr inbounds nuw i8, ptr %1319, i64 4096
+  %1360 = load float, ptr %1359, align 4
+  %1361 = insertelement <16 x float> poison, float %1360, i64 0
+  %1362 = shufflevector <16 x float> %1361, <16 x float> poison, <16 x i32> zeroinitializer
+  %1363 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1362, <16 x float> %1318, <16 x float> %1306)
+  %1364 = getelementptr inbounds nuw i8, ptr %1319, i64 4608
+  %1365 = load float, ptr %1364, align 4
+  %1366 = insertelement <16 x float> poison, float %1365, i64 0
+  %1367 = shufflevector <16 x float> %1366, <16 x float> poison, <16 x i32> zeroinitializer
+  %1368 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1367, <16 x float> %1318, <16 x float> %1305)
+  %1369 = getelementptr inbounds nuw i8, ptr %1319, i64 5120
+  %1370 = load float, ptr %1369, align 4
+  %1371 = insertelement <16 x float> poison, float %1370, i64 0
+  %1372 = shufflevector <16 x float> %1371, <16 x float> poison, <16 x i32> zeroinitializer
+  %1373 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1372, <16 x float> %1318, <16 x float> %1304)
+  %1374 = getelementptr inbounds nuw i8, ptr %1319, i64 5632
+  %1375 = load float, ptr %1374, align 4
+  %1376 = insertelement <16 x float> poison, float %1375, i64 0
+  %1377 = shufflevector <16 x float> %1376, <16 x float> poison, <16 x i32> zeroinitializer
+  %1378 = call <16 x float> @llvm.fma.v16f32(<16 x float> %1377, <16 x float> %1318, <16 x float> %1303)
+  %1379 = add nuw nsw i64 %1315, 1
+  %1380 = icmp eq i64 %1379, %487
+  br i1 %1380, label %1239, label %1302, !llvm.loop !27
 
-1410:                                             ; preds = %1367
-  store ptr %53, ptr %1404, align 8
-  br label %1411
+1381:                                             ; preds = %1239, %970, %471
+  %1382 = load i64, ptr %45, align 8
+  %1383 = icmp slt i64 %473, %1382
+  br i1 %1383, label %471, label %467, !llvm.loop !29
 
-1411:                                             ; preds = %1410, %1367
-  %1412 = icmp sgt i64 %1368, 0
-  br i1 %1412, label %1418, label %1413
+1384:                                             ; preds = %88, %1430
+  %1385 = phi i64 [ %87, %88 ], [ %1431, %1430 ]
+  %1386 = phi i64 [ 0, %88 ], [ %1432, %1430 ]
+  %1387 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %1386
+  %1388 = call i64 @llvm.smin.i64(i64 %1386, i64 %89)
+  %1389 = add nsw i64 %1388, %79
+  %1390 = load i64, ptr %5, align 8, !noalias !30
+  %1391 = mul nsw i64 %1390, %75
+  %1392 = srem i64 %1389, %1390
+  %1393 = add nsw i64 %1391, %1392
+  %1394 = sdiv i64 %1389, %1390
+  %1395 = load ptr, ptr %0, align 8, !noalias !30
+  %1396 = load i64, ptr %46, align 8, !noalias !30
+  %1397 = mul nsw i64 %1396, %1393
+  %1398 = getelementptr inbounds float, ptr %1395, i64 %1397
+  %1399 = load i64, ptr %47, align 8, !noalias !30
+  %1400 = mul nsw i64 %1399, %1394
+  %1401 = getelementptr inbounds float, ptr %1398, i64 %1400
+  %1402 = load ptr, ptr %48, align 8, !noalias !30
+  %1403 = load i64, ptr %12, align 8, !noalias !30
+  %1404 = mul i64 %1394, %1390
+  %1405 = mul i64 %1404, %1403
+  %1406 = add nsw i64 %1405, %1393
+  %1407 = mul nsw i64 %1406, %1385
+  %1408 = getelementptr inbounds float, ptr %1402, i64 %1407
+  %1409 = load ptr, ptr %50, align 8, !noalias !30
+  %1410 = load i64, ptr %7, align 8, !noalias !30
+  %1411 = mul nsw i64 %1410, %1393
+  %1412 = getelementptr inbounds float, ptr %1409, i64 %1411
+  %1413 = getelementptr inbounds float, ptr %1412, i64 %1394
+  %1414 = load i64, ptr %51, align 8, !noalias !30
+  %1415 = load i64, ptr %52, align 8, !noalias !30
+  %1416 = icmp eq i64 %1415, 0
+  %1417 = xor i64 %1394, -1
+  %1418 = add i64 %1410, %1417
+  %1419 = select i1 %1416, i64 0, i64 %1418
+  %1420 = sub nsw i64 %1414, %1419
+  store ptr %1401, ptr %1387, align 8
+  %1421 = getelementptr inbounds nuw i8, ptr %1387, i64 8
+  store ptr %1408, ptr %1421, align 8
+  %1422 = getelementptr inbounds nuw i8, ptr %1387, i64 16
+  store ptr %1413, ptr %1422, align 8
+  %1423 = getelementptr inbounds nuw i8, ptr %1387, i64 24
+  store i64 %1420, ptr %1423, align 8
+  %1424 = getelementptr inbounds nuw i8, ptr %1387, i64 32
+  store float 0xFFF0000000000000, ptr %1424, align 8
+  %1425 = getelementptr inbounds nuw i8, ptr %1387, i64 36
+  store float 0.000000e+00, ptr %1425, align 4
+  %1426 = icmp slt i64 %1386, %82
+  br i1 %1426, label %1428, label %1427
 
-1413:                                             ; preds = %1418, %1411
-  %1414 = phi i64 [ %1368, %1411 ], [ %1423, %1418 ]
-  %1415 = add nuw nsw i64 %1369, 1
-  %1416 = load i64, ptr %45, align 8
-  %1417 = icmp slt i64 %1415, %1416
-  br i1 %1417, label %1367, label %90, !llvm.loop !33
+1427:                                             ; preds = %1384
+  store ptr %53, ptr %1421, align 8
+  br label %1428
 
-1418:                                             ; preds = %1411, %1418
-  %1419 = phi i64 [ %1422, %1418 ], [ 0, %1411 ]
-  %1420 = load ptr, ptr %1404, align 8
-  %1421 = getelementptr inbounds nuw float, ptr %1420, i64 %1419
-  store <16 x float> zeroinitializer, ptr %1421, align 4
-  %1422 = add nuw nsw i64 %1419, 16
-  %1423 = load i64, ptr %49, align 8
-  %1424 = icmp slt i64 %1422, %1423
-  br i1 %1424, label %1418, label %1413, !llvm.loop !34
+1428:                                             ; preds = %1427, %1384
+  %1429 = icmp sgt i64 %1385, 0
+  br i1 %1429, label %1435, label %1430
 
-1425:                                             ; preds = %154, %1433
-  %1426 = phi i64 [ %1442, %1433 ], [ 0, %154 ]
-  %1427 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %1426
-  %1428 = load i64, ptr %49, align 8
-  %1429 = icmp sgt i64 %1428, 0
-  br i1 %1429, label %1430, label %1433
+1430:                                             ; preds = %1435, %1428
+  %1431 = phi i64 [ %1385, %1428 ], [ %1440, %1435 ]
+  %1432 = add nuw nsw i64 %1386, 1
+  %1433 = load i64, ptr %45, align 8
+  %1434 = icmp slt i64 %1432, %1433
+  br i1 %1434, label %1384, label %90, !llvm.loop !33
 
-1430:                                             ; preds = %1425
-  %1431 = getelementptr inbounds nuw i8, ptr %1427, i64 8
-  %1432 = getelementptr inbounds nuw i8, ptr %1427, i64 36
-  br label %1444
+1435:                                             ; preds = %1428, %1435
+  %1436 = phi i64 [ %1439, %1435 ], [ 0, %1428 ]
+  %1437 = load ptr, ptr %1421, align 8
+  %1438 = getelementptr inbounds nuw float, ptr %1437, i64 %1436
+  store <16 x float> zeroinitializer, ptr %1438, align 4
+  %1439 = add nuw nsw i64 %1436, 16
+  %1440 = load i64, ptr %49, align 8
+  %1441 = icmp slt i64 %1439, %1440
+  br i1 %1441, label %1435, label %1430, !llvm.loop !34
 
-1433:                                             ; preds = %1444, %1425
-  %1434 = getelementptr inbounds nuw i8, ptr %1427, i64 36
-  %1435 = load float, ptr %1434, align 4
-  %1436 = call float @logf(float noundef %1435)
-  %1437 = getelementptr inbounds nuw i8, ptr %1427, i64 32
-  %1438 = load float, ptr %1437, align 8
-  %1439 = fadd float %1436, %1438
-  %1440 = getelementptr inbounds nuw i8, ptr %1427, i64 16
-  %1441 = load ptr, ptr %1440, align 8
-  store float %1439, ptr %1441, align 4
-  %1442 = add nuw nsw i64 %1426, 1
-  %1443 = icmp eq i64 %1442, %82
-  br i1 %1443, label %66, label %1425, !llvm.loop !35
+1442:                                             ; preds = %154, %1450
+  %1443 = phi i64 [ %1459, %1450 ], [ 0, %154 ]
+  %1444 = getelementptr inbounds nuw [192 x %struct.query], ptr %2, i64 0, i64 %1443
+  %1445 = load i64, ptr %49, align 8
+  %1446 = icmp sgt i64 %1445, 0
+  br i1 %1446, label %1447, label %1450
 
-1444:                                             ; preds = %1430, %1444
-  %1445 = phi i64 [ 0, %1430 ], [ %1454, %1444 ]
-  %1446 = load ptr, ptr %1431, align 8
-  %1447 = getelementptr inbounds nuw float, ptr %1446, i64 %1445
-  %1448 = load <16 x float>, ptr %1447, align 4
-  %1449 = load float, ptr %1432, align 4
-  %1450 = fdiv float 1.000000e+00, %1449
-  %1451 = insertelement <16 x float> poison, float %1450, i64 0
-  %1452 = shufflevector <16 x float> %1451, <16 x float> poison, <16 x i32> zeroinitializer
-  %1453 = fmul <16 x float> %1448, %1452
-  store <16 x float> %1453, ptr %1447, align 4
-  %1454 = add nuw nsw i64 %1445, 16
-  %1455 = load i64, ptr %49, align 8
-  %1456 = icmp slt i64 %1454, %1455
-  br i1 %1456, label %1444, label %1433, !llvm.loop !36
+1447:                                             ; preds = %1442
+  %1448 = getelementptr inbounds nuw i8, ptr %1444, i64 8
+  %1449 = getelementptr inbounds nuw i8, ptr %1444, i64 36
+  br label %1461
 
-1457:                                             ; preds = %66, %26
+1450:                                             ; preds = %1461, %1442
+  %1451 = getelementptr inbounds nuw i8, ptr %1444, i64 36
+  %1452 = load float, ptr %1451, align 4
+  %1453 = call float @logf(float noundef %1452)
+  %1454 = getelementptr inbounds nuw i8, ptr %1444, i64 32
+  %1455 = load float, ptr %1454, align 8
+  %1456 = fadd float %1453, %1455
+  %1457 = getelementptr inbounds nuw i8, ptr %1444, i64 16
+  %1458 = load ptr, ptr %1457, align 8
+  store float %1456, ptr %1458, align 4
+  %1459 = add nuw nsw i64 %1443, 1
+  %1460 = icmp eq i64 %1459, %82
+  br i1 %1460, label %66, label %1442, !llvm.loop !35
+
+1461:                                             ; preds = %1447, %1461
+  %1462 = phi i64 [ 0, %1447 ], [ %1471, %1461 ]
+  %1463 = load ptr, ptr %1448, align 8
+  %1464 = getelementptr inbounds nuw float, ptr %1463, i64 %1462
+  %1465 = load <16 x float>, ptr %1464, align 4
+  %1466 = load float, ptr %1449, align 4
+  %1467 = fdiv float 1.000000e+00, %1466
+  %1468 = insertelement <16 x float> poison, float %1467, i64 0
+  %1469 = shufflevector <16 x float> %1468, <16 x float> poison, <16 x i32> zeroinitializer
+  %1470 = fmul <16 x float> %1465, %1469
+  store <16 x float> %1470, ptr %1464, align 4
+  %1471 = add nuw nsw i64 %1462, 16
+  %1472 = load i64, ptr %49, align 8
+  %1473 = icmp slt i64 %1471, %1472
+  br i1 %1473, label %1461, label %1450, !llvm.loop !36
+
+1474:                                             ; preds = %66, %26
   call void @llvm.lifetime.end.p0(i64 172568, ptr nonnull %2)
   ret void
 }
@@ -1819,8 +1836,6 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 declare float @logf(float noundef) local_unnamed_addr
 
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
-
-declare float @llvm.vector.reduce.fmax.v16f32(<16 x float>)
 
 declare i64 @llvm.smin.i64(i64, i64)
 

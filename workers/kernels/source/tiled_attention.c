@@ -106,7 +106,7 @@ INLINE void weigh(
     ints is_seen = NUMBERED < (int)(visible - whole); // of those after the whole registers
     if (whole < visible)
         greatest_of_lane = greater(is_seen ? load(weights + whole) : -__builtin_inff(), greatest_of_lane);
-    float of_block = __builtin_reduce_max(greatest_of_lane) * scale;
+    float of_block = greatest_lane(greatest_of_lane) * scale;
     float greatest = visible > 0 && of_block > query->greatest ? of_block : query->greatest;
     for (long key = 0; key < whole; key += LANES) {
         vec weight = exponential(fma(load(weights + key), scale, -greatest));
