@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources dca7cb1bae2ecd90, code 8fa6746e0b9d8184
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources c75fd16fb4934be3, code 2482905c76a2201f
 %struct.query = type { ptr, ptr, ptr, ptr, float }
 %struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.product = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }
@@ -3617,88 +3617,232 @@ declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 declare float @logf(float noundef) local_unnamed_addr
 
 define internal fastcc void @pack(ptr nocapture noundef readonly %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = icmp slt i64 %1, %2
-  br i1 %6, label %7, label %40
+  %6 = alloca [56 x float], align 16
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %10 = load i64, ptr %9, align 8
+  %11 = mul nsw i64 %10, %3
+  %12 = getelementptr inbounds float, ptr %8, i64 %11
+  %13 = sub nsw i64 %4, %3
+  %14 = mul nsw i64 %13, %1
+  %15 = getelementptr inbounds float, ptr %12, i64 %14
+  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %6)
+  %16 = sub i64 %2, %1
+  %17 = add nsw i64 %3, 8
+  %18 = icmp sgt i64 %17, %4
+  br i1 %18, label %37, label %19
 
-7:                                                ; preds = %5
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %11 = load i64, ptr %10, align 8
-  %12 = mul nsw i64 %11, %3
-  %13 = getelementptr inbounds float, ptr %9, i64 %12
-  %14 = sub nsw i64 %4, %3
-  %15 = mul nsw i64 %14, %1
-  %16 = getelementptr inbounds float, ptr %13, i64 %15
-  %17 = icmp slt i64 %3, %4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %20 = sub nsw i64 %2, %1
-  %21 = sub i64 %4, %3
-  %22 = add i64 %3, 1
-  %23 = and i64 %21, 1
-  %24 = icmp eq i64 %23, 0
-  %25 = add nsw i64 %3, 1
-  %26 = icmp eq i64 %4, %22
-  br label %27
+19:                                               ; preds = %5
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %22 = shl nsw i64 %16, 3
+  %23 = icmp slt i64 %16, 1
+  %24 = shl nsw i64 %16, 5
+  %25 = icmp sgt i64 %16, 0
+  %26 = icmp samesign ugt i64 %16, 1
+  %27 = icmp samesign ugt i64 %16, 2
+  %28 = icmp samesign ugt i64 %16, 3
+  %29 = icmp samesign ugt i64 %16, 4
+  %30 = icmp samesign ugt i64 %16, 5
+  %31 = shl nsw i64 %16, 3
+  %32 = mul nsw i64 %16, 12
+  %33 = shl nsw i64 %16, 4
+  %34 = mul nsw i64 %16, 20
+  %35 = mul nsw i64 %16, 24
+  %36 = mul nsw i64 %16, 28
+  br label %50
 
-27:                                               ; preds = %7, %41
-  %28 = phi i64 [ %1, %7 ], [ %42, %41 ]
-  %29 = phi ptr [ %16, %7 ], [ %43, %41 ]
-  br i1 %17, label %30, label %41
+37:                                               ; preds = %130, %5
+  %38 = phi i64 [ %3, %5 ], [ %51, %130 ]
+  %39 = phi ptr [ %15, %5 ], [ %131, %130 ]
+  %40 = icmp slt i64 %38, %4
+  br i1 %40, label %41, label %176
 
-30:                                               ; preds = %27
-  br i1 %24, label %38, label %31
+41:                                               ; preds = %37
+  %42 = icmp sgt i64 %16, 0
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %45 = add i64 %1, 1
+  %46 = and i64 %16, 1
+  %47 = icmp eq i64 %2, %45
+  %48 = and i64 %16, 9223372036854775806
+  %49 = icmp eq i64 %46, 0
+  br label %134
 
-31:                                               ; preds = %30
-  %32 = load ptr, ptr %18, align 8
-  %33 = load i64, ptr %19, align 8
-  %34 = mul nsw i64 %33, %28
-  %35 = getelementptr float, ptr %32, i64 %34
-  %36 = getelementptr float, ptr %35, i64 %3
-  %37 = load float, ptr %36, align 4
-  store float %37, ptr %29, align 4
-  br label %38
+50:                                               ; preds = %19, %130
+  %51 = phi i64 [ %17, %19 ], [ %132, %130 ]
+  %52 = phi ptr [ %15, %19 ], [ %131, %130 ]
+  %53 = phi i64 [ %3, %19 ], [ %51, %130 ]
+  %54 = load ptr, ptr %20, align 8
+  %55 = load i64, ptr %21, align 8
+  %56 = mul nsw i64 %55, %1
+  %57 = getelementptr inbounds float, ptr %54, i64 %56
+  %58 = getelementptr inbounds float, ptr %57, i64 %53
+  br i1 %25, label %59, label %80
 
-38:                                               ; preds = %31, %30
-  %39 = phi i64 [ %3, %30 ], [ %25, %31 ]
-  br i1 %26, label %41, label %45
+59:                                               ; preds = %50
+  %60 = load <8 x float>, ptr %58, align 4
+  br i1 %26, label %61, label %80
 
-40:                                               ; preds = %41, %5
+61:                                               ; preds = %59
+  %62 = getelementptr inbounds float, ptr %58, i64 %55
+  %63 = load <8 x float>, ptr %62, align 4
+  br i1 %27, label %64, label %80
+
+64:                                               ; preds = %61
+  %65 = shl nsw i64 %55, 3
+  %66 = getelementptr inbounds i8, ptr %58, i64 %65
+  %67 = load <8 x float>, ptr %66, align 4
+  br i1 %28, label %68, label %80
+
+68:                                               ; preds = %64
+  %69 = mul nsw i64 %55, 12
+  %70 = getelementptr inbounds i8, ptr %58, i64 %69
+  %71 = load <8 x float>, ptr %70, align 4
+  br i1 %29, label %72, label %80
+
+72:                                               ; preds = %68
+  %73 = shl nsw i64 %55, 4
+  %74 = getelementptr inbounds i8, ptr %58, i64 %73
+  %75 = load <8 x float>, ptr %74, align 4
+  br i1 %30, label %76, label %80
+
+76:                                               ; preds = %72
+  %77 = mul nsw i64 %55, 20
+  %78 = getelementptr inbounds i8, ptr %58, i64 %77
+  %79 = load <8 x float>, ptr %78, align 4
+  br label %80
+
+80:                                               ; preds = %50, %59, %61, %64, %68, %76, %72
+  %81 = phi <8 x float> [ %75, %76 ], [ %75, %72 ], [ zeroinitializer, %68 ], [ zeroinitializer, %64 ], [ zeroinitializer, %61 ], [ zeroinitializer, %59 ], [ zeroinitializer, %50 ]
+  %82 = phi <8 x float> [ %67, %76 ], [ %67, %72 ], [ %67, %68 ], [ %67, %64 ], [ zeroinitializer, %61 ], [ zeroinitializer, %59 ], [ zeroinitializer, %50 ]
+  %83 = phi <8 x float> [ %60, %76 ], [ %60, %72 ], [ %60, %68 ], [ %60, %64 ], [ %60, %61 ], [ %60, %59 ], [ zeroinitializer, %50 ]
+  %84 = phi <8 x float> [ %63, %76 ], [ %63, %72 ], [ %63, %68 ], [ %63, %64 ], [ %63, %61 ], [ zeroinitializer, %59 ], [ zeroinitializer, %50 ]
+  %85 = phi <8 x float> [ %71, %76 ], [ %71, %72 ], [ %71, %68 ], [ zeroinitializer, %64 ], [ zeroinitializer, %61 ], [ zeroinitializer, %59 ], [ zeroinitializer, %50 ]
+  %86 = phi <8 x float> [ %79, %76 ], [ zeroinitializer, %72 ], [ zeroinitializer, %68 ], [ zeroinitializer, %64 ], [ zeroinitializer, %61 ], [ zeroinitializer, %59 ], [ zeroinitializer, %50 ]
+  %87 = shufflevector <8 x float> %83, <8 x float> %81, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  %88 = shufflevector <8 x float> %83, <8 x float> %81, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  %89 = shufflevector <8 x float> %84, <8 x float> %86, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  %90 = shufflevector <8 x float> %84, <8 x float> %86, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  %91 = shufflevector <8 x float> %82, <8 x float> <float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float poison, float poison, float poison, float poison>, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  %92 = shufflevector <8 x float> %82, <8 x float> <float poison, float poison, float poison, float poison, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00>, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  %93 = shufflevector <8 x float> %85, <8 x float> <float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float poison, float poison, float poison, float poison>, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  %94 = shufflevector <8 x float> %85, <8 x float> <float poison, float poison, float poison, float poison, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00>, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  %95 = shufflevector <8 x float> %87, <8 x float> %91, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  %96 = shufflevector <8 x float> %87, <8 x float> %91, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  %97 = shufflevector <8 x float> %88, <8 x float> %92, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  %98 = shufflevector <8 x float> %88, <8 x float> %92, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  %99 = shufflevector <8 x float> %89, <8 x float> %93, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  %100 = shufflevector <8 x float> %89, <8 x float> %93, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  %101 = shufflevector <8 x float> %90, <8 x float> %94, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  %102 = shufflevector <8 x float> %90, <8 x float> %94, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  %103 = shufflevector <8 x float> %95, <8 x float> %99, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  %104 = shufflevector <8 x float> %95, <8 x float> %99, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  %105 = shufflevector <8 x float> %96, <8 x float> %100, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  %106 = shufflevector <8 x float> %96, <8 x float> %100, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  %107 = shufflevector <8 x float> %97, <8 x float> %101, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  %108 = shufflevector <8 x float> %97, <8 x float> %101, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  %109 = shufflevector <8 x float> %98, <8 x float> %102, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  %110 = shufflevector <8 x float> %98, <8 x float> %102, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  %111 = add nsw i64 %53, 16
+  %112 = icmp sgt i64 %111, %4
+  %113 = select i1 %112, ptr %6, ptr %52
+  store <8 x float> %103, ptr %113, align 4
+  %114 = getelementptr inbounds float, ptr %113, i64 %16
+  store <8 x float> %104, ptr %114, align 4
+  %115 = getelementptr inbounds i8, ptr %113, i64 %31
+  store <8 x float> %105, ptr %115, align 4
+  %116 = getelementptr inbounds i8, ptr %113, i64 %32
+  store <8 x float> %106, ptr %116, align 4
+  %117 = getelementptr inbounds i8, ptr %113, i64 %33
+  store <8 x float> %107, ptr %117, align 4
+  %118 = getelementptr inbounds i8, ptr %113, i64 %34
+  store <8 x float> %108, ptr %118, align 4
+  %119 = getelementptr inbounds i8, ptr %113, i64 %35
+  store <8 x float> %109, ptr %119, align 4
+  %120 = getelementptr inbounds i8, ptr %113, i64 %36
+  store <8 x float> %110, ptr %120, align 4
+  %121 = icmp ne ptr %113, %6
+  %122 = select i1 %121, i1 true, i1 %23
+  br i1 %122, label %130, label %123
+
+123:                                              ; preds = %80, %123
+  %124 = phi i64 [ %128, %123 ], [ 0, %80 ]
+  %125 = getelementptr inbounds nuw float, ptr %52, i64 %124
+  %126 = getelementptr inbounds nuw float, ptr %6, i64 %124
+  %127 = load <8 x float>, ptr %126, align 16
+  store <8 x float> %127, ptr %125, align 4
+  %128 = add nuw nsw i64 %124, 8
+  %129 = icmp slt i64 %128, %22
+  br i1 %129, label %123, label %130, !llvm.loop !56
+
+130:                                              ; preds = %123, %80
+  %131 = getelementptr inbounds i8, ptr %52, i64 %24
+  %132 = add nsw i64 %51, 8
+  %133 = icmp sgt i64 %132, %4
+  br i1 %133, label %37, label %50, !llvm.loop !57
+
+134:                                              ; preds = %41, %149
+  %135 = phi ptr [ %39, %41 ], [ %151, %149 ]
+  %136 = phi i64 [ %38, %41 ], [ %150, %149 ]
+  br i1 %42, label %137, label %149
+
+137:                                              ; preds = %134
+  br i1 %47, label %138, label %153
+
+138:                                              ; preds = %153, %137
+  %139 = phi i64 [ 0, %137 ], [ %173, %153 ]
+  br i1 %49, label %149, label %140
+
+140:                                              ; preds = %138
+  %141 = load ptr, ptr %43, align 8
+  %142 = add nsw i64 %139, %1
+  %143 = load i64, ptr %44, align 8
+  %144 = mul nsw i64 %143, %142
+  %145 = getelementptr float, ptr %141, i64 %144
+  %146 = getelementptr float, ptr %145, i64 %136
+  %147 = load float, ptr %146, align 4
+  %148 = getelementptr inbounds nuw float, ptr %135, i64 %139
+  store float %147, ptr %148, align 4
+  br label %149
+
+149:                                              ; preds = %140, %138, %134
+  %150 = add nsw i64 %136, 1
+  %151 = getelementptr inbounds float, ptr %135, i64 %16
+  %152 = icmp eq i64 %150, %4
+  br i1 %152, label %176, label %134, !llvm.loop !58
+
+153:                                              ; preds = %137, %153
+  %154 = phi i64 [ %173, %153 ], [ 0, %137 ]
+  %155 = phi i64 [ %174, %153 ], [ 0, %137 ]
+  %156 = load ptr, ptr %43, align 8
+  %157 = add nsw i64 %154, %1
+  %158 = load i64, ptr %44, align 8
+  %159 = mul nsw i64 %158, %157
+  %160 = getelementptr float, ptr %156, i64 %159
+  %161 = getelementptr float, ptr %160, i64 %136
+  %162 = load float, ptr %161, align 4
+  %163 = getelementptr inbounds nuw float, ptr %135, i64 %154
+  store float %162, ptr %163, align 4
+  %164 = or disjoint i64 %154, 1
+  %165 = load ptr, ptr %43, align 8
+  %166 = add nsw i64 %164, %1
+  %167 = load i64, ptr %44, align 8
+  %168 = mul nsw i64 %167, %166
+  %169 = getelementptr float, ptr %165, i64 %168
+  %170 = getelementptr float, ptr %169, i64 %136
+  %171 = load float, ptr %170, align 4
+  %172 = getelementptr inbounds nuw float, ptr %135, i64 %164
+  store float %171, ptr %172, align 4
+  %173 = add nuw nsw i64 %154, 2
+  %174 = add i64 %155, 2
+  %175 = icmp eq i64 %174, %48
+  br i1 %175, label %138, label %153, !llvm.loop !59
+
+176:                                              ; preds = %149, %37
+  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %6)
   ret void
-
-41:                                               ; preds = %38, %45, %27
-  %42 = add nsw i64 %28, 1
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 4
-  %44 = icmp eq i64 %42, %2
-  br i1 %44, label %40, label %27, !llvm.loop !56
-
-45:                                               ; preds = %38, %45
-  %46 = phi i64 [ %66, %45 ], [ %39, %38 ]
-  %47 = load ptr, ptr %18, align 8
-  %48 = load i64, ptr %19, align 8
-  %49 = mul nsw i64 %48, %28
-  %50 = getelementptr float, ptr %47, i64 %49
-  %51 = getelementptr float, ptr %50, i64 %46
-  %52 = load float, ptr %51, align 4
-  %53 = sub nsw i64 %46, %3
-  %54 = mul nsw i64 %53, %20
-  %55 = getelementptr inbounds float, ptr %29, i64 %54
-  store float %52, ptr %55, align 4
-  %56 = add nsw i64 %46, 1
-  %57 = load ptr, ptr %18, align 8
-  %58 = load i64, ptr %19, align 8
-  %59 = mul nsw i64 %58, %28
-  %60 = getelementptr float, ptr %57, i64 %59
-  %61 = getelementptr float, ptr %60, i64 %56
-  %62 = load float, ptr %61, align 4
-  %63 = sub nsw i64 %56, %3
-  %64 = mul nsw i64 %63, %20
-  %65 = getelementptr inbounds float, ptr %29, i64 %64
-  store float %62, ptr %65, align 4
-  %66 = add nsw i64 %46, 2
-  %67 = icmp eq i64 %66, %4
-  br i1 %67, label %41, label %45, !llvm.loop !57
 }
 
 define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0, i64 noundef range(i64 -576460752303423487, 576460752303423488) %1, i64 %2, i64 %3, ptr nocapture noundef readonly %4) unnamed_addr {
@@ -3763,7 +3907,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
 44:                                               ; preds = %42, %78
   %45 = phi i64 [ %43, %42 ], [ %49, %78 ]
   %46 = icmp slt i64 %52, %45
-  br i1 %46, label %48, label %47, !llvm.loop !58
+  br i1 %46, label %48, label %47, !llvm.loop !60
 
 47:                                               ; preds = %44, %21
   call void @llvm.lifetime.end.p0(i64 16896, ptr nonnull %7)
@@ -3952,7 +4096,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
   %185 = add nsw i64 %169, %127
   %186 = add nuw nsw i64 %170, 1
   %187 = icmp slt i64 %186, %55
-  br i1 %187, label %166, label %161, !llvm.loop !59
+  br i1 %187, label %166, label %161, !llvm.loop !61
 
 188:                                              ; preds = %161
   %189 = load <8 x float>, ptr %154, align 4
@@ -4025,7 +4169,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
   %243 = add nsw i64 %220, %127
   %244 = add nuw nsw i64 %221, 1
   %245 = icmp slt i64 %244, %55
-  br i1 %245, label %215, label %206, !llvm.loop !59
+  br i1 %245, label %215, label %206, !llvm.loop !61
 
 246:                                              ; preds = %206
   %247 = load <8 x float>, ptr %154, align 4
@@ -4128,7 +4272,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
   %327 = add nsw i64 %298, %127
   %328 = add nuw nsw i64 %299, 1
   %329 = icmp slt i64 %328, %55
-  br i1 %329, label %291, label %278, !llvm.loop !59
+  br i1 %329, label %291, label %278, !llvm.loop !61
 
 330:                                              ; preds = %278
   %331 = load <8 x float>, ptr %154, align 4
@@ -4261,7 +4405,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
   %437 = add nsw i64 %402, %127
   %438 = add nuw nsw i64 %403, 1
   %439 = icmp slt i64 %438, %55
-  br i1 %439, label %393, label %376, !llvm.loop !59
+  br i1 %439, label %393, label %376, !llvm.loop !61
 
 440:                                              ; preds = %376
   %441 = load <8 x float>, ptr %154, align 4
@@ -4424,7 +4568,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
   %573 = add nsw i64 %532, %127
   %574 = add nuw nsw i64 %533, 1
   %575 = icmp slt i64 %574, %55
-  br i1 %575, label %521, label %500, !llvm.loop !59
+  br i1 %575, label %521, label %500, !llvm.loop !61
 
 576:                                              ; preds = %500
   %577 = load <8 x float>, ptr %154, align 4
@@ -4617,7 +4761,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
   %735 = add nsw i64 %688, %127
   %736 = add nuw nsw i64 %689, 1
   %737 = icmp slt i64 %736, %55
-  br i1 %737, label %675, label %650, !llvm.loop !59
+  br i1 %737, label %675, label %650, !llvm.loop !61
 
 738:                                              ; preds = %650
   %739 = load <8 x float>, ptr %154, align 4
@@ -4687,7 +4831,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
 
 788:                                              ; preds = %784, %152
   %789 = icmp eq i64 %121, %3
-  br i1 %789, label %42, label %112, !llvm.loop !60
+  br i1 %789, label %42, label %112, !llvm.loop !62
 }
 
 define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull writeonly %1, i64 noundef range(i64 1, 0) %2, i64 noundef %3) unnamed_addr {
@@ -4719,7 +4863,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <8 x i32> %20, ptr %21, align 4
   %22 = add nuw nsw i64 %16, 8
   %23 = icmp slt i64 %22, %13
-  br i1 %23, label %15, label %116, !llvm.loop !61
+  br i1 %23, label %15, label %116, !llvm.loop !63
 
 24:                                               ; preds = %8, %111
   %25 = phi ptr [ %0, %8 ], [ %112, %111 ]
@@ -4750,7 +4894,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <8 x float> %46, ptr %42, align 4
   %47 = add nuw nsw i64 %33, 2
   %48 = icmp eq i64 %47, 32
-  br i1 %48, label %66, label %32, !llvm.loop !62
+  br i1 %48, label %66, label %32, !llvm.loop !64
 
 49:                                               ; preds = %24, %49
   %50 = phi i64 [ %64, %49 ], [ 0, %24 ]
@@ -4771,7 +4915,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <8 x float> %63, ptr %60, align 4
   %64 = add nuw nsw i64 %50, 1
   %65 = icmp eq i64 %64, 16
-  br i1 %65, label %66, label %49, !llvm.loop !63
+  br i1 %65, label %66, label %49, !llvm.loop !65
 
 66:                                               ; preds = %49, %32
   %67 = getelementptr inbounds nuw i8, ptr %25, i64 32
@@ -4804,7 +4948,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <8 x float> %88, ptr %85, align 4
   %89 = add nuw nsw i64 %75, 1
   %90 = icmp eq i64 %89, 16
-  br i1 %90, label %111, label %74, !llvm.loop !63
+  br i1 %90, label %111, label %74, !llvm.loop !65
 
 91:                                               ; preds = %66
   %92 = getelementptr inbounds nuw i8, ptr %26, i64 32
@@ -4830,14 +4974,14 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <8 x float> %108, ptr %104, align 4
   %109 = add nuw nsw i64 %95, 2
   %110 = icmp eq i64 %109, 32
-  br i1 %110, label %111, label %94, !llvm.loop !62
+  br i1 %110, label %111, label %94, !llvm.loop !64
 
 111:                                              ; preds = %74, %94
   %112 = getelementptr inbounds nuw i8, ptr %25, i64 %11
   %113 = add nuw nsw i64 %27, 32
   %114 = getelementptr inbounds nuw i8, ptr %26, i64 2048
   %115 = icmp slt i64 %113, %3
-  br i1 %115, label %24, label %116, !llvm.loop !64
+  br i1 %115, label %24, label %116, !llvm.loop !66
 
 116:                                              ; preds = %111, %15, %6, %12
   ret void
@@ -4906,9 +5050,11 @@ declare i64 @llvm.smin.i64(i64, i64)
 !56 = distinct !{!56, !7}
 !57 = distinct !{!57, !7}
 !58 = distinct !{!58, !7}
-!59 = distinct !{!59, !7, !11}
+!59 = distinct !{!59, !7}
 !60 = distinct !{!60, !7}
-!61 = distinct !{!61, !7}
+!61 = distinct !{!61, !7, !11}
 !62 = distinct !{!62, !7}
 !63 = distinct !{!63, !7}
 !64 = distinct !{!64, !7}
+!65 = distinct !{!65, !7}
+!66 = distinct !{!66, !7}

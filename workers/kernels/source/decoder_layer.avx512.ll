@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 3512af42ac430ebd, code 04348d8f2b1d6658
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 1e916ed7f01181cb, code f5aaef50a8bae614
 %struct.query = type { ptr, ptr, ptr, ptr, float }
 %struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.product = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }
@@ -3826,88 +3826,344 @@ declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 declare float @logf(float noundef) local_unnamed_addr
 
 define internal fastcc void @pack(ptr nocapture noundef readonly %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = icmp slt i64 %1, %2
-  br i1 %6, label %7, label %40
+  %6 = alloca [208 x float], align 16
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %10 = load i64, ptr %9, align 8
+  %11 = mul nsw i64 %10, %3
+  %12 = getelementptr inbounds float, ptr %8, i64 %11
+  %13 = sub nsw i64 %4, %3
+  %14 = mul nsw i64 %13, %1
+  %15 = getelementptr inbounds float, ptr %12, i64 %14
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %6)
+  %16 = sub i64 %2, %1
+  %17 = add nsw i64 %3, 16
+  %18 = icmp sgt i64 %17, %4
+  br i1 %18, label %51, label %19
 
-7:                                                ; preds = %5
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %11 = load i64, ptr %10, align 8
-  %12 = mul nsw i64 %11, %3
-  %13 = getelementptr inbounds float, ptr %9, i64 %12
-  %14 = sub nsw i64 %4, %3
-  %15 = mul nsw i64 %14, %1
-  %16 = getelementptr inbounds float, ptr %13, i64 %15
-  %17 = icmp slt i64 %3, %4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %20 = sub nsw i64 %2, %1
-  %21 = sub i64 %4, %3
-  %22 = add i64 %3, 1
-  %23 = and i64 %21, 1
-  %24 = icmp eq i64 %23, 0
-  %25 = add nsw i64 %3, 1
-  %26 = icmp eq i64 %4, %22
-  br label %27
+19:                                               ; preds = %5
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %22 = shl nsw i64 %16, 4
+  %23 = icmp slt i64 %16, 1
+  %24 = shl nsw i64 %16, 6
+  %25 = icmp sgt i64 %16, 0
+  %26 = icmp samesign ugt i64 %16, 1
+  %27 = icmp samesign ugt i64 %16, 2
+  %28 = icmp samesign ugt i64 %16, 3
+  %29 = icmp samesign ugt i64 %16, 4
+  %30 = icmp samesign ugt i64 %16, 5
+  %31 = icmp samesign ugt i64 %16, 6
+  %32 = icmp samesign ugt i64 %16, 7
+  %33 = icmp samesign ugt i64 %16, 8
+  %34 = icmp samesign ugt i64 %16, 9
+  %35 = icmp samesign ugt i64 %16, 10
+  %36 = icmp samesign ugt i64 %16, 11
+  %37 = shl nsw i64 %16, 3
+  %38 = mul nsw i64 %16, 12
+  %39 = shl nsw i64 %16, 4
+  %40 = mul nsw i64 %16, 20
+  %41 = mul nsw i64 %16, 24
+  %42 = mul nsw i64 %16, 28
+  %43 = shl nsw i64 %16, 5
+  %44 = mul nsw i64 %16, 36
+  %45 = mul nsw i64 %16, 40
+  %46 = mul nsw i64 %16, 44
+  %47 = mul nsw i64 %16, 48
+  %48 = mul nsw i64 %16, 52
+  %49 = mul nsw i64 %16, 56
+  %50 = mul nsw i64 %16, 60
+  br label %64
 
-27:                                               ; preds = %7, %41
-  %28 = phi i64 [ %1, %7 ], [ %42, %41 ]
-  %29 = phi ptr [ %16, %7 ], [ %43, %41 ]
-  br i1 %17, label %30, label %41
+51:                                               ; preds = %222, %5
+  %52 = phi i64 [ %3, %5 ], [ %65, %222 ]
+  %53 = phi ptr [ %15, %5 ], [ %223, %222 ]
+  %54 = icmp slt i64 %52, %4
+  br i1 %54, label %55, label %268
 
-30:                                               ; preds = %27
-  br i1 %24, label %38, label %31
+55:                                               ; preds = %51
+  %56 = icmp sgt i64 %16, 0
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %59 = add i64 %1, 1
+  %60 = and i64 %16, 1
+  %61 = icmp eq i64 %2, %59
+  %62 = and i64 %16, 9223372036854775806
+  %63 = icmp eq i64 %60, 0
+  br label %226
 
-31:                                               ; preds = %30
-  %32 = load ptr, ptr %18, align 8
-  %33 = load i64, ptr %19, align 8
-  %34 = mul nsw i64 %33, %28
-  %35 = getelementptr float, ptr %32, i64 %34
-  %36 = getelementptr float, ptr %35, i64 %3
-  %37 = load float, ptr %36, align 4
-  store float %37, ptr %29, align 4
-  br label %38
+64:                                               ; preds = %19, %222
+  %65 = phi i64 [ %17, %19 ], [ %224, %222 ]
+  %66 = phi ptr [ %15, %19 ], [ %223, %222 ]
+  %67 = phi i64 [ %3, %19 ], [ %65, %222 ]
+  %68 = load ptr, ptr %20, align 8
+  %69 = load i64, ptr %21, align 8
+  %70 = mul nsw i64 %69, %1
+  %71 = getelementptr inbounds float, ptr %68, i64 %70
+  %72 = getelementptr inbounds float, ptr %71, i64 %67
+  br i1 %25, label %73, label %118
 
-38:                                               ; preds = %31, %30
-  %39 = phi i64 [ %3, %30 ], [ %25, %31 ]
-  br i1 %26, label %41, label %45
+73:                                               ; preds = %64
+  %74 = load <16 x float>, ptr %72, align 4
+  br i1 %26, label %75, label %118
 
-40:                                               ; preds = %41, %5
+75:                                               ; preds = %73
+  %76 = getelementptr inbounds float, ptr %72, i64 %69
+  %77 = load <16 x float>, ptr %76, align 4
+  br i1 %27, label %78, label %118
+
+78:                                               ; preds = %75
+  %79 = shl nsw i64 %69, 3
+  %80 = getelementptr inbounds i8, ptr %72, i64 %79
+  %81 = load <16 x float>, ptr %80, align 4
+  br i1 %28, label %82, label %118
+
+82:                                               ; preds = %78
+  %83 = mul nsw i64 %69, 12
+  %84 = getelementptr inbounds i8, ptr %72, i64 %83
+  %85 = load <16 x float>, ptr %84, align 4
+  br i1 %29, label %86, label %118
+
+86:                                               ; preds = %82
+  %87 = shl nsw i64 %69, 4
+  %88 = getelementptr inbounds i8, ptr %72, i64 %87
+  %89 = load <16 x float>, ptr %88, align 4
+  br i1 %30, label %90, label %118
+
+90:                                               ; preds = %86
+  %91 = mul nsw i64 %69, 20
+  %92 = getelementptr inbounds i8, ptr %72, i64 %91
+  %93 = load <16 x float>, ptr %92, align 4
+  br i1 %31, label %94, label %118
+
+94:                                               ; preds = %90
+  %95 = mul nsw i64 %69, 24
+  %96 = getelementptr inbounds i8, ptr %72, i64 %95
+  %97 = load <16 x float>, ptr %96, align 4
+  br i1 %32, label %98, label %118
+
+98:                                               ; preds = %94
+  %99 = mul nsw i64 %69, 28
+  %100 = getelementptr inbounds i8, ptr %72, i64 %99
+  %101 = load <16 x float>, ptr %100, align 4
+  br i1 %33, label %102, label %118
+
+102:                                              ; preds = %98
+  %103 = shl nsw i64 %69, 5
+  %104 = getelementptr inbounds i8, ptr %72, i64 %103
+  %105 = load <16 x float>, ptr %104, align 4
+  br i1 %34, label %106, label %118
+
+106:                                              ; preds = %102
+  %107 = mul nsw i64 %69, 36
+  %108 = getelementptr inbounds i8, ptr %72, i64 %107
+  %109 = load <16 x float>, ptr %108, align 4
+  br i1 %35, label %110, label %118
+
+110:                                              ; preds = %106
+  %111 = mul nsw i64 %69, 40
+  %112 = getelementptr inbounds i8, ptr %72, i64 %111
+  %113 = load <16 x float>, ptr %112, align 4
+  br i1 %36, label %114, label %118
+
+114:                                              ; preds = %110
+  %115 = mul nsw i64 %69, 44
+  %116 = getelementptr inbounds i8, ptr %72, i64 %115
+  %117 = load <16 x float>, ptr %116, align 4
+  br label %118
+
+118:                                              ; preds = %64, %73, %75, %78, %82, %86, %90, %94, %98, %102, %106, %114, %110
+  %119 = phi <16 x float> [ %113, %114 ], [ %113, %110 ], [ zeroinitializer, %106 ], [ zeroinitializer, %102 ], [ zeroinitializer, %98 ], [ zeroinitializer, %94 ], [ zeroinitializer, %90 ], [ zeroinitializer, %86 ], [ zeroinitializer, %82 ], [ zeroinitializer, %78 ], [ zeroinitializer, %75 ], [ zeroinitializer, %73 ], [ zeroinitializer, %64 ]
+  %120 = phi <16 x float> [ %105, %114 ], [ %105, %110 ], [ %105, %106 ], [ %105, %102 ], [ zeroinitializer, %98 ], [ zeroinitializer, %94 ], [ zeroinitializer, %90 ], [ zeroinitializer, %86 ], [ zeroinitializer, %82 ], [ zeroinitializer, %78 ], [ zeroinitializer, %75 ], [ zeroinitializer, %73 ], [ zeroinitializer, %64 ]
+  %121 = phi <16 x float> [ %97, %114 ], [ %97, %110 ], [ %97, %106 ], [ %97, %102 ], [ %97, %98 ], [ %97, %94 ], [ zeroinitializer, %90 ], [ zeroinitializer, %86 ], [ zeroinitializer, %82 ], [ zeroinitializer, %78 ], [ zeroinitializer, %75 ], [ zeroinitializer, %73 ], [ zeroinitializer, %64 ]
+  %122 = phi <16 x float> [ %89, %114 ], [ %89, %110 ], [ %89, %106 ], [ %89, %102 ], [ %89, %98 ], [ %89, %94 ], [ %89, %90 ], [ %89, %86 ], [ zeroinitializer, %82 ], [ zeroinitializer, %78 ], [ zeroinitializer, %75 ], [ zeroinitializer, %73 ], [ zeroinitializer, %64 ]
+  %123 = phi <16 x float> [ %81, %114 ], [ %81, %110 ], [ %81, %106 ], [ %81, %102 ], [ %81, %98 ], [ %81, %94 ], [ %81, %90 ], [ %81, %86 ], [ %81, %82 ], [ %81, %78 ], [ zeroinitializer, %75 ], [ zeroinitializer, %73 ], [ zeroinitializer, %64 ]
+  %124 = phi <16 x float> [ %74, %114 ], [ %74, %110 ], [ %74, %106 ], [ %74, %102 ], [ %74, %98 ], [ %74, %94 ], [ %74, %90 ], [ %74, %86 ], [ %74, %82 ], [ %74, %78 ], [ %74, %75 ], [ %74, %73 ], [ zeroinitializer, %64 ]
+  %125 = phi <16 x float> [ %77, %114 ], [ %77, %110 ], [ %77, %106 ], [ %77, %102 ], [ %77, %98 ], [ %77, %94 ], [ %77, %90 ], [ %77, %86 ], [ %77, %82 ], [ %77, %78 ], [ %77, %75 ], [ zeroinitializer, %73 ], [ zeroinitializer, %64 ]
+  %126 = phi <16 x float> [ %85, %114 ], [ %85, %110 ], [ %85, %106 ], [ %85, %102 ], [ %85, %98 ], [ %85, %94 ], [ %85, %90 ], [ %85, %86 ], [ %85, %82 ], [ zeroinitializer, %78 ], [ zeroinitializer, %75 ], [ zeroinitializer, %73 ], [ zeroinitializer, %64 ]
+  %127 = phi <16 x float> [ %93, %114 ], [ %93, %110 ], [ %93, %106 ], [ %93, %102 ], [ %93, %98 ], [ %93, %94 ], [ %93, %90 ], [ zeroinitializer, %86 ], [ zeroinitializer, %82 ], [ zeroinitializer, %78 ], [ zeroinitializer, %75 ], [ zeroinitializer, %73 ], [ zeroinitializer, %64 ]
+  %128 = phi <16 x float> [ %101, %114 ], [ %101, %110 ], [ %101, %106 ], [ %101, %102 ], [ %101, %98 ], [ zeroinitializer, %94 ], [ zeroinitializer, %90 ], [ zeroinitializer, %86 ], [ zeroinitializer, %82 ], [ zeroinitializer, %78 ], [ zeroinitializer, %75 ], [ zeroinitializer, %73 ], [ zeroinitializer, %64 ]
+  %129 = phi <16 x float> [ %109, %114 ], [ %109, %110 ], [ %109, %106 ], [ zeroinitializer, %102 ], [ zeroinitializer, %98 ], [ zeroinitializer, %94 ], [ zeroinitializer, %90 ], [ zeroinitializer, %86 ], [ zeroinitializer, %82 ], [ zeroinitializer, %78 ], [ zeroinitializer, %75 ], [ zeroinitializer, %73 ], [ zeroinitializer, %64 ]
+  %130 = phi <16 x float> [ %117, %114 ], [ zeroinitializer, %110 ], [ zeroinitializer, %106 ], [ zeroinitializer, %102 ], [ zeroinitializer, %98 ], [ zeroinitializer, %94 ], [ zeroinitializer, %90 ], [ zeroinitializer, %86 ], [ zeroinitializer, %82 ], [ zeroinitializer, %78 ], [ zeroinitializer, %75 ], [ zeroinitializer, %73 ], [ zeroinitializer, %64 ]
+  %131 = shufflevector <16 x float> %124, <16 x float> %120, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %132 = shufflevector <16 x float> %124, <16 x float> %120, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %133 = shufflevector <16 x float> %125, <16 x float> %129, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %134 = shufflevector <16 x float> %125, <16 x float> %129, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %135 = shufflevector <16 x float> %123, <16 x float> %119, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %136 = shufflevector <16 x float> %123, <16 x float> %119, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %137 = shufflevector <16 x float> %126, <16 x float> %130, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %138 = shufflevector <16 x float> %126, <16 x float> %130, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %139 = shufflevector <16 x float> %122, <16 x float> <float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %140 = shufflevector <16 x float> %122, <16 x float> <float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00>, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %141 = shufflevector <16 x float> %127, <16 x float> <float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %142 = shufflevector <16 x float> %127, <16 x float> <float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00>, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %143 = shufflevector <16 x float> %121, <16 x float> <float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %144 = shufflevector <16 x float> %121, <16 x float> <float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00>, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %145 = shufflevector <16 x float> %128, <16 x float> <float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %146 = shufflevector <16 x float> %128, <16 x float> <float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float 0.000000e+00>, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %147 = shufflevector <16 x float> %131, <16 x float> %139, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %148 = shufflevector <16 x float> %131, <16 x float> %139, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %149 = shufflevector <16 x float> %132, <16 x float> %140, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %150 = shufflevector <16 x float> %132, <16 x float> %140, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %151 = shufflevector <16 x float> %133, <16 x float> %141, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %152 = shufflevector <16 x float> %133, <16 x float> %141, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %153 = shufflevector <16 x float> %134, <16 x float> %142, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %154 = shufflevector <16 x float> %134, <16 x float> %142, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %155 = shufflevector <16 x float> %135, <16 x float> %143, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %156 = shufflevector <16 x float> %135, <16 x float> %143, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %157 = shufflevector <16 x float> %136, <16 x float> %144, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %158 = shufflevector <16 x float> %136, <16 x float> %144, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %159 = shufflevector <16 x float> %137, <16 x float> %145, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %160 = shufflevector <16 x float> %137, <16 x float> %145, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %161 = shufflevector <16 x float> %138, <16 x float> %146, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %162 = shufflevector <16 x float> %138, <16 x float> %146, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %163 = shufflevector <16 x float> %147, <16 x float> %155, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %164 = shufflevector <16 x float> %147, <16 x float> %155, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %165 = shufflevector <16 x float> %148, <16 x float> %156, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %166 = shufflevector <16 x float> %148, <16 x float> %156, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %167 = shufflevector <16 x float> %149, <16 x float> %157, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %168 = shufflevector <16 x float> %149, <16 x float> %157, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %169 = shufflevector <16 x float> %150, <16 x float> %158, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %170 = shufflevector <16 x float> %150, <16 x float> %158, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %171 = shufflevector <16 x float> %151, <16 x float> %159, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %172 = shufflevector <16 x float> %151, <16 x float> %159, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %173 = shufflevector <16 x float> %152, <16 x float> %160, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %174 = shufflevector <16 x float> %152, <16 x float> %160, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %175 = shufflevector <16 x float> %153, <16 x float> %161, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %176 = shufflevector <16 x float> %153, <16 x float> %161, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %177 = shufflevector <16 x float> %154, <16 x float> %162, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %178 = shufflevector <16 x float> %154, <16 x float> %162, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %179 = shufflevector <16 x float> %163, <16 x float> %171, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %180 = shufflevector <16 x float> %163, <16 x float> %171, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %181 = shufflevector <16 x float> %164, <16 x float> %172, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %182 = shufflevector <16 x float> %164, <16 x float> %172, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %183 = shufflevector <16 x float> %165, <16 x float> %173, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %184 = shufflevector <16 x float> %165, <16 x float> %173, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %185 = shufflevector <16 x float> %166, <16 x float> %174, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %186 = shufflevector <16 x float> %166, <16 x float> %174, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %187 = shufflevector <16 x float> %167, <16 x float> %175, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %188 = shufflevector <16 x float> %167, <16 x float> %175, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %189 = shufflevector <16 x float> %168, <16 x float> %176, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %190 = shufflevector <16 x float> %168, <16 x float> %176, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %191 = shufflevector <16 x float> %169, <16 x float> %177, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %192 = shufflevector <16 x float> %169, <16 x float> %177, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %193 = shufflevector <16 x float> %170, <16 x float> %178, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %194 = shufflevector <16 x float> %170, <16 x float> %178, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %195 = add nsw i64 %67, 32
+  %196 = icmp sgt i64 %195, %4
+  %197 = select i1 %196, ptr %6, ptr %66
+  store <16 x float> %179, ptr %197, align 4
+  %198 = getelementptr inbounds float, ptr %197, i64 %16
+  store <16 x float> %180, ptr %198, align 4
+  %199 = getelementptr inbounds i8, ptr %197, i64 %37
+  store <16 x float> %181, ptr %199, align 4
+  %200 = getelementptr inbounds i8, ptr %197, i64 %38
+  store <16 x float> %182, ptr %200, align 4
+  %201 = getelementptr inbounds i8, ptr %197, i64 %39
+  store <16 x float> %183, ptr %201, align 4
+  %202 = getelementptr inbounds i8, ptr %197, i64 %40
+  store <16 x float> %184, ptr %202, align 4
+  %203 = getelementptr inbounds i8, ptr %197, i64 %41
+  store <16 x float> %185, ptr %203, align 4
+  %204 = getelementptr inbounds i8, ptr %197, i64 %42
+  store <16 x float> %186, ptr %204, align 4
+  %205 = getelementptr inbounds i8, ptr %197, i64 %43
+  store <16 x float> %187, ptr %205, align 4
+  %206 = getelementptr inbounds i8, ptr %197, i64 %44
+  store <16 x float> %188, ptr %206, align 4
+  %207 = getelementptr inbounds i8, ptr %197, i64 %45
+  store <16 x float> %189, ptr %207, align 4
+  %208 = getelementptr inbounds i8, ptr %197, i64 %46
+  store <16 x float> %190, ptr %208, align 4
+  %209 = getelementptr inbounds i8, ptr %197, i64 %47
+  store <16 x float> %191, ptr %209, align 4
+  %210 = getelementptr inbounds i8, ptr %197, i64 %48
+  store <16 x float> %192, ptr %210, align 4
+  %211 = getelementptr inbounds i8, ptr %197, i64 %49
+  store <16 x float> %193, ptr %211, align 4
+  %212 = getelementptr inbounds i8, ptr %197, i64 %50
+  store <16 x float> %194, ptr %212, align 4
+  %213 = icmp ne ptr %197, %6
+  %214 = select i1 %213, i1 true, i1 %23
+  br i1 %214, label %222, label %215
+
+215:                                              ; preds = %118, %215
+  %216 = phi i64 [ %220, %215 ], [ 0, %118 ]
+  %217 = getelementptr inbounds nuw float, ptr %66, i64 %216
+  %218 = getelementptr inbounds nuw float, ptr %6, i64 %216
+  %219 = load <16 x float>, ptr %218, align 16
+  store <16 x float> %219, ptr %217, align 4
+  %220 = add nuw nsw i64 %216, 16
+  %221 = icmp slt i64 %220, %22
+  br i1 %221, label %215, label %222, !llvm.loop !57
+
+222:                                              ; preds = %215, %118
+  %223 = getelementptr inbounds i8, ptr %66, i64 %24
+  %224 = add nsw i64 %65, 16
+  %225 = icmp sgt i64 %224, %4
+  br i1 %225, label %51, label %64, !llvm.loop !58
+
+226:                                              ; preds = %55, %241
+  %227 = phi ptr [ %53, %55 ], [ %243, %241 ]
+  %228 = phi i64 [ %52, %55 ], [ %242, %241 ]
+  br i1 %56, label %229, label %241
+
+229:                                              ; preds = %226
+  br i1 %61, label %230, label %245
+
+230:                                              ; preds = %245, %229
+  %231 = phi i64 [ 0, %229 ], [ %265, %245 ]
+  br i1 %63, label %241, label %232
+
+232:                                              ; preds = %230
+  %233 = load ptr, ptr %57, align 8
+  %234 = add nsw i64 %231, %1
+  %235 = load i64, ptr %58, align 8
+  %236 = mul nsw i64 %235, %234
+  %237 = getelementptr float, ptr %233, i64 %236
+  %238 = getelementptr float, ptr %237, i64 %228
+  %239 = load float, ptr %238, align 4
+  %240 = getelementptr inbounds nuw float, ptr %227, i64 %231
+  store float %239, ptr %240, align 4
+  br label %241
+
+241:                                              ; preds = %232, %230, %226
+  %242 = add nsw i64 %228, 1
+  %243 = getelementptr inbounds float, ptr %227, i64 %16
+  %244 = icmp eq i64 %242, %4
+  br i1 %244, label %268, label %226, !llvm.loop !59
+
+245:                                              ; preds = %229, %245
+  %246 = phi i64 [ %265, %245 ], [ 0, %229 ]
+  %247 = phi i64 [ %266, %245 ], [ 0, %229 ]
+  %248 = load ptr, ptr %57, align 8
+  %249 = add nsw i64 %246, %1
+  %250 = load i64, ptr %58, align 8
+  %251 = mul nsw i64 %250, %249
+  %252 = getelementptr float, ptr %248, i64 %251
+  %253 = getelementptr float, ptr %252, i64 %228
+  %254 = load float, ptr %253, align 4
+  %255 = getelementptr inbounds nuw float, ptr %227, i64 %246
+  store float %254, ptr %255, align 4
+  %256 = or disjoint i64 %246, 1
+  %257 = load ptr, ptr %57, align 8
+  %258 = add nsw i64 %256, %1
+  %259 = load i64, ptr %58, align 8
+  %260 = mul nsw i64 %259, %258
+  %261 = getelementptr float, ptr %257, i64 %260
+  %262 = getelementptr float, ptr %261, i64 %228
+  %263 = load float, ptr %262, align 4
+  %264 = getelementptr inbounds nuw float, ptr %227, i64 %256
+  store float %263, ptr %264, align 4
+  %265 = add nuw nsw i64 %246, 2
+  %266 = add i64 %247, 2
+  %267 = icmp eq i64 %266, %62
+  br i1 %267, label %230, label %245, !llvm.loop !60
+
+268:                                              ; preds = %241, %51
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %6)
   ret void
-
-41:                                               ; preds = %38, %45, %27
-  %42 = add nsw i64 %28, 1
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 4
-  %44 = icmp eq i64 %42, %2
-  br i1 %44, label %40, label %27, !llvm.loop !57
-
-45:                                               ; preds = %38, %45
-  %46 = phi i64 [ %66, %45 ], [ %39, %38 ]
-  %47 = load ptr, ptr %18, align 8
-  %48 = load i64, ptr %19, align 8
-  %49 = mul nsw i64 %48, %28
-  %50 = getelementptr float, ptr %47, i64 %49
-  %51 = getelementptr float, ptr %50, i64 %46
-  %52 = load float, ptr %51, align 4
-  %53 = sub nsw i64 %46, %3
-  %54 = mul nsw i64 %53, %20
-  %55 = getelementptr inbounds float, ptr %29, i64 %54
-  store float %52, ptr %55, align 4
-  %56 = add nsw i64 %46, 1
-  %57 = load ptr, ptr %18, align 8
-  %58 = load i64, ptr %19, align 8
-  %59 = mul nsw i64 %58, %28
-  %60 = getelementptr float, ptr %57, i64 %59
-  %61 = getelementptr float, ptr %60, i64 %56
-  %62 = load float, ptr %61, align 4
-  %63 = sub nsw i64 %56, %3
-  %64 = mul nsw i64 %63, %20
-  %65 = getelementptr inbounds float, ptr %29, i64 %64
-  store float %62, ptr %65, align 4
-  %66 = add nsw i64 %46, 2
-  %67 = icmp eq i64 %66, %4
-  br i1 %67, label %41, label %45, !llvm.loop !58
 }
 
 define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0, i64 noundef range(i64 -288230376151711743, 288230376151711744) %1, i64 %2, i64 %3, ptr nocapture noundef readonly %4) unnamed_addr {
@@ -3972,7 +4228,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
 44:                                               ; preds = %42, %78
   %45 = phi i64 [ %43, %42 ], [ %49, %78 ]
   %46 = icmp slt i64 %52, %45
-  br i1 %46, label %48, label %47, !llvm.loop !59
+  br i1 %46, label %48, label %47, !llvm.loop !61
 
 47:                                               ; preds = %44, %21
   call void @llvm.lifetime.end.p0(i64 33792, ptr nonnull %7)
@@ -4304,7 +4560,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
   %321 = add nsw i64 %304, %262
   %322 = add nuw nsw i64 %305, 1
   %323 = icmp slt i64 %322, %55
-  br i1 %323, label %301, label %296, !llvm.loop !60
+  br i1 %323, label %301, label %296, !llvm.loop !62
 
 324:                                              ; preds = %296
   %325 = load <16 x float>, ptr %289, align 4
@@ -4379,7 +4635,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
   %380 = add nsw i64 %356, %262
   %381 = add nuw nsw i64 %357, 1
   %382 = icmp slt i64 %381, %55
-  br i1 %382, label %351, label %342, !llvm.loop !60
+  br i1 %382, label %351, label %342, !llvm.loop !62
 
 383:                                              ; preds = %342
   %384 = load <16 x float>, ptr %289, align 4
@@ -4484,7 +4740,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
   %465 = add nsw i64 %435, %262
   %466 = add nuw nsw i64 %436, 1
   %467 = icmp slt i64 %466, %55
-  br i1 %467, label %428, label %415, !llvm.loop !60
+  br i1 %467, label %428, label %415, !llvm.loop !62
 
 468:                                              ; preds = %415
   %469 = load <16 x float>, ptr %289, align 4
@@ -4619,7 +4875,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
   %576 = add nsw i64 %540, %262
   %577 = add nuw nsw i64 %541, 1
   %578 = icmp slt i64 %577, %55
-  br i1 %578, label %531, label %514, !llvm.loop !60
+  br i1 %578, label %531, label %514, !llvm.loop !62
 
 579:                                              ; preds = %514
   %580 = load <16 x float>, ptr %289, align 4
@@ -4784,7 +5040,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
   %713 = add nsw i64 %671, %262
   %714 = add nuw nsw i64 %672, 1
   %715 = icmp slt i64 %714, %55
-  br i1 %715, label %660, label %639, !llvm.loop !60
+  br i1 %715, label %660, label %639, !llvm.loop !62
 
 716:                                              ; preds = %639
   %717 = load <16 x float>, ptr %289, align 4
@@ -4979,7 +5235,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
   %876 = add nsw i64 %828, %262
   %877 = add nuw nsw i64 %829, 1
   %878 = icmp slt i64 %877, %55
-  br i1 %878, label %815, label %790, !llvm.loop !60
+  br i1 %878, label %815, label %790, !llvm.loop !62
 
 879:                                              ; preds = %790
   %880 = load <16 x float>, ptr %289, align 4
@@ -5204,7 +5460,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
   %1065 = add nsw i64 %1011, %262
   %1066 = add nuw nsw i64 %1012, 1
   %1067 = icmp slt i64 %1066, %55
-  br i1 %1067, label %996, label %967, !llvm.loop !60
+  br i1 %1067, label %996, label %967, !llvm.loop !62
 
 1068:                                             ; preds = %967
   %1069 = load <16 x float>, ptr %289, align 4
@@ -5459,7 +5715,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
   %1280 = add nsw i64 %1220, %262
   %1281 = add nuw nsw i64 %1221, 1
   %1282 = icmp slt i64 %1281, %55
-  br i1 %1282, label %1203, label %1170, !llvm.loop !60
+  br i1 %1282, label %1203, label %1170, !llvm.loop !62
 
 1283:                                             ; preds = %1170
   %1284 = load <16 x float>, ptr %289, align 4
@@ -5744,7 +6000,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
   %1521 = add nsw i64 %1455, %262
   %1522 = add nuw nsw i64 %1456, 1
   %1523 = icmp slt i64 %1522, %55
-  br i1 %1523, label %1436, label %1399, !llvm.loop !60
+  br i1 %1523, label %1436, label %1399, !llvm.loop !62
 
 1524:                                             ; preds = %1399
   %1525 = load <16 x float>, ptr %289, align 4
@@ -6059,7 +6315,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
   %1788 = add nsw i64 %1716, %262
   %1789 = add nuw nsw i64 %1717, 1
   %1790 = icmp slt i64 %1789, %55
-  br i1 %1790, label %1695, label %1654, !llvm.loop !60
+  br i1 %1790, label %1695, label %1654, !llvm.loop !62
 
 1791:                                             ; preds = %1654
   %1792 = load <16 x float>, ptr %289, align 4
@@ -6404,7 +6660,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
   %2081 = add nsw i64 %2003, %262
   %2082 = add nuw nsw i64 %2004, 1
   %2083 = icmp slt i64 %2082, %55
-  br i1 %2083, label %1980, label %1935, !llvm.loop !60
+  br i1 %2083, label %1980, label %1935, !llvm.loop !62
 
 2084:                                             ; preds = %1935
   %2085 = load <16 x float>, ptr %289, align 4
@@ -6779,7 +7035,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
   %2400 = add nsw i64 %2316, %262
   %2401 = add nuw nsw i64 %2317, 1
   %2402 = icmp slt i64 %2401, %55
-  br i1 %2402, label %2291, label %2242, !llvm.loop !60
+  br i1 %2402, label %2291, label %2242, !llvm.loop !62
 
 2403:                                             ; preds = %2242
   %2404 = load <16 x float>, ptr %289, align 4
@@ -6909,7 +7165,7 @@ define internal fastcc void @product_of_block(ptr nocapture noundef readonly %0,
 
 2501:                                             ; preds = %2497, %287
   %2502 = icmp eq i64 %256, %3
-  br i1 %2502, label %42, label %247, !llvm.loop !61
+  br i1 %2502, label %42, label %247, !llvm.loop !63
 }
 
 define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull writeonly %1, i64 noundef range(i64 1, 0) %2, i64 noundef %3) unnamed_addr {
@@ -6941,7 +7197,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x i32> %20, ptr %21, align 4
   %22 = add nuw nsw i64 %16, 16
   %23 = icmp slt i64 %22, %13
-  br i1 %23, label %15, label %116, !llvm.loop !62
+  br i1 %23, label %15, label %116, !llvm.loop !64
 
 24:                                               ; preds = %8, %111
   %25 = phi ptr [ %0, %8 ], [ %112, %111 ]
@@ -6972,7 +7228,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x float> %46, ptr %42, align 4
   %47 = add nuw nsw i64 %33, 2
   %48 = icmp eq i64 %47, 32
-  br i1 %48, label %66, label %32, !llvm.loop !63
+  br i1 %48, label %66, label %32, !llvm.loop !65
 
 49:                                               ; preds = %24, %49
   %50 = phi i64 [ %64, %49 ], [ 0, %24 ]
@@ -6993,7 +7249,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x float> %63, ptr %60, align 4
   %64 = add nuw nsw i64 %50, 1
   %65 = icmp eq i64 %64, 16
-  br i1 %65, label %66, label %49, !llvm.loop !64
+  br i1 %65, label %66, label %49, !llvm.loop !66
 
 66:                                               ; preds = %49, %32
   %67 = getelementptr inbounds nuw i8, ptr %25, i64 64
@@ -7026,7 +7282,7 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x float> %88, ptr %85, align 4
   %89 = add nuw nsw i64 %75, 1
   %90 = icmp eq i64 %89, 16
-  br i1 %90, label %111, label %74, !llvm.loop !64
+  br i1 %90, label %111, label %74, !llvm.loop !66
 
 91:                                               ; preds = %66
   %92 = getelementptr inbounds nuw i8, ptr %26, i64 64
@@ -7052,14 +7308,14 @@ define internal fastcc void @expand(ptr nocapture noundef readonly %0, ptr nocap
   store <16 x float> %108, ptr %104, align 4
   %109 = add nuw nsw i64 %95, 2
   %110 = icmp eq i64 %109, 32
-  br i1 %110, label %111, label %94, !llvm.loop !63
+  br i1 %110, label %111, label %94, !llvm.loop !65
 
 111:                                              ; preds = %74, %94
   %112 = getelementptr inbounds nuw i8, ptr %25, i64 %11
   %113 = add nuw nsw i64 %27, 32
   %114 = getelementptr inbounds nuw i8, ptr %26, i64 4096
   %115 = icmp slt i64 %113, %3
-  br i1 %115, label %24, label %116, !llvm.loop !65
+  br i1 %115, label %24, label %116, !llvm.loop !67
 
 116:                                              ; preds = %111, %15, %6, %12
   ret void
@@ -7129,9 +7385,11 @@ declare i64 @llvm.smin.i64(i64, i64)
 !57 = distinct !{!57, !7}
 !58 = distinct !{!58, !7}
 !59 = distinct !{!59, !7}
-!60 = distinct !{!60, !7, !11}
+!60 = distinct !{!60, !7}
 !61 = distinct !{!61, !7}
-!62 = distinct !{!62, !7}
+!62 = distinct !{!62, !7, !11}
 !63 = distinct !{!63, !7}
 !64 = distinct !{!64, !7}
 !65 = distinct !{!65, !7}
+!66 = distinct !{!66, !7}
+!67 = distinct !{!67, !7}

@@ -137,9 +137,26 @@ INLINE struct groups groups_of(long num_rows) {
 // A step's inputs of a group's rows, as its tile reads them: [inputs, rows of the group], after those of earlier groups.
 static __attribute__((noinline)) void pack(const struct product *o, struct part rows, struct part inputs) {
     float *to = o->packed + inputs.first * o->num_rows + rows.first * (inputs.end - inputs.first);
-    for (long row = rows.first; row < rows.end; row++, to++)
-        for (long input = inputs.first; input < inputs.end; input++)
-            to[(input - inputs.first) * (rows.end - rows.first)] = o->x[row * o->num_inputs + input];
+    float last[LANES * (MOST_ROWS + 1)];
+    long num_rows = rows.end - rows.first, input = inputs.first;
+    for (; input + LANES <= inputs.end; input += LANES, to += LANES * num_rows) {
+        const float *x = o->x + rows.first * o->num_inputs + input;
+        vec square[LANES] = {};
+        UNROLLED for (long row = 0; row < MOST_ROWS; row++)
+            if (row < num_rows) square[row] = load(x + row * o->num_inputs);
+        transpose(square);
+        // A register has more lanes than there are rows: the next one is written over the others. So the last ones, after
+        // which other numbers lie, take a way round.
+        float *out = input + 2 * LANES <= inputs.end ? to : last;
+        UNROLLED for (long column = 0; column < LANES; column++)
+            store(out + column * num_rows, square[column]);
+        if (out == last)
+            for (long number = 0; number < LANES * num_rows; number += LANES)
+                store(to + number, load(last + number));
+    }
+    for (; input < inputs.end; input++, to += num_rows)
+        for (long row = 0; row < num_rows; row++)
+            to[row] = o->x[(rows.first + row) * o->num_inputs + input];
 }
 
 // A piece of x that a thread packs: a step's inputs of a group of rows.

@@ -35,6 +35,28 @@ INLINE vec greater(vec one, vec other) { return one > other ? one : other; }
 
 INLINE long least(long one, long other) { return one < other ? one : other; }
 
+#if LANES == 16
+#define LOW 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23
+#define HIGH 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31
+#else
+#define LOW 0, 8, 1, 9, 2, 10, 3, 11
+#define HIGH 4, 12, 5, 13, 6, 14, 7, 15
+#endif
+
+// Of a square, as many registers as each has lanes, rows for columns: each round deals two halves out into one another.
+INLINE void transpose(vec *square) {
+    UNROLLED for (long round = 1; round < LANES; round *= 2) {
+        vec dealt[LANES];
+        UNROLLED for (long row = 0; row < LANES / 2; row++) {
+            vec low = square[row], high = square[row + LANES / 2];
+            dealt[2 * row] = __builtin_shufflevector(low, high, LOW);
+            dealt[2 * row + 1] = __builtin_shufflevector(low, high, HIGH);
+        }
+        UNROLLED for (long row = 0; row < LANES; row++)
+            square[row] = dealt[row];
+    }
+}
+
 // All lanes added up: the upper half to the lower one, until one number is left.
 INLINE float total(vec sums) {
     half_vec half = sums.lo + sums.hi;

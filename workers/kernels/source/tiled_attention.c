@@ -31,28 +31,6 @@ float logf(float);
 
 // -- K and V as the tiles read them ------------------------------------------------------------------------------------
 
-#if LANES == 16
-#define LOW 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23
-#define HIGH 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31
-#else
-#define LOW 0, 8, 1, 9, 2, 10, 3, 11
-#define HIGH 4, 12, 5, 13, 6, 14, 7, 15
-#endif
-
-// A square of as many registers as each has lanes, rows for columns: each round deals two halves out into one another.
-INLINE void transpose(vec *square) {
-    UNROLLED for (long round = 1; round < LANES; round *= 2) {
-        vec dealt[LANES];
-        UNROLLED for (long row = 0; row < LANES / 2; row++) {
-            vec low = square[row], high = square[row + LANES / 2];
-            dealt[2 * row] = __builtin_shufflevector(low, high, LOW);
-            dealt[2 * row + 1] = __builtin_shufflevector(low, high, HIGH);
-        }
-        UNROLLED for (long row = 0; row < LANES; row++)
-            square[row] = dealt[row];
-    }
-}
-
 // Of keys that there are not, nothing: their scores are not looked at.
 INLINE void pack_keys(struct block *b, const float *k, long k_row, long head_dim) {
     for (long key = 0; key < b->num_keys; key += LANES)
