@@ -143,14 +143,13 @@ class TokenBatch:
             return None
         if self._newest is not None and not self._newest.has_least_rows:
             return None
-        several = [(part, tokens) for part, tokens in self._tokens_of.items() if not part.is_newest_row]
-        if any(part.run.kv.buffer.is_selective for part, _ in several):
+        several = [(tokens, part.run.kv) for part, tokens in self._tokens_of.items() if not part.is_newest_row]
+        if any(kv.buffer.is_selective for _, kv in several):
             return None
         num_layers = self._last_layer + 1
         sources = no_sources(num_layers) if self._newest is None else self._newest.sources
-        tiles = tiles_of([(tokens, part.run.kv) for part, tokens in several], num_layers)
         is_judged = any(part.judge is not None for part in self._tokens_of)
-        return PassRows(sources, tiles, self._boundary, self._judge if is_judged else None)
+        return PassRows(sources, tiles_of(several, num_layers), self._boundary, self._judge if is_judged else None)
 
     def _attend(
         self,

@@ -185,7 +185,7 @@ class DecoderLayers:
         weights, (num_tokens, size) = self._layers[0].weights, hidden_TH.shape
         num_layers = len(self._layers) - bool(tiles.of_all.size)
         of_layer = np.arange(num_layers)
-        of_qkv, of_seen, num_columns = weights.qkv.num_outputs, weights.o.num_inputs, weights.down.num_inputs
+        of_seen, num_columns = weights.o.num_inputs, weights.down.num_inputs
         pieces_S = pieces_of(sources.of_all, piece_rows_of(weights.num_heads // weights.num_kv_heads))
         pieces_before = np.concatenate([[0], pieces_S.cumsum()])[sources.first]
         num_pieces = int(np.diff(pieces_before).max(initial=0))
@@ -195,7 +195,6 @@ class DecoderLayers:
             "normed": num_tokens * size,
             "attended": num_tokens * size,
             "packed": num_tokens * max(size, of_seen, num_columns),
-            "qkv": num_tokens * of_qkv,
             "seen": num_tokens * of_seen,
             "gates": num_tokens * 2 * num_columns,
             "gated": num_tokens * num_columns,
@@ -204,8 +203,9 @@ class DecoderLayers:
             "lse_of_tiles": num_tokens * weights.num_heads,
         }
         room = hidden_TH.new_empty(sum(sizes.values()))
-        firsts = np.cumsum([0, *sizes.values()])
-        at = dict(zip(sizes, (room.data_ptr() + 4 * firsts).tolist(), strict=False))
+        ends = room.data_ptr() + 4 * np.cumsum([0, *sizes.values()])
+        qkv = hidden_TH.new_empty((num_tokens, weights.num_heads + 2 * weights.num_kv_heads, weights.head_dim))
+        at = {**dict(zip(sizes, ends.tolist(), strict=False)), "qkv": qkv.data_ptr()}
         taken = np.zeros((num_layers, 4 + len(tiles.first_tokens)), np.int64)
         taken_at = taken.ctypes.data + of_layer * taken.strides[0]
         befores, afters = self._befores[:num_layers].copy(), self._afters[:num_layers].copy()
@@ -219,17 +219,19 @@ class DecoderLayers:
         for name in ("attended", "gates", "gated"):
             afters[name] = at[name]
         afters["seen"] = at["seen"]
+        attentions = self._attentions(num_layers, sources, at, lse_of_pieces)
+        of_tiles = self._tiles(num_layers, tiles, at, taken_at + 4 * taken.itemsize)
+        queries, at_once = qkv[:, : weights.num_heads], at_once or self._at_once(num_tokens, sources, tiles)
+        kept = hidden_TH, cos_TD, sin_TD, sources, tiles, room, lse_of_pieces, taken
+        return LayersOfPass(self._whole, befores, attentions, of_tiles, afters, outs_2TH, queries, at_once, kept)
+
+    def _at_once(self, num_tokens: int, sources: SourcesOfLayers, tiles: TilesOfLayers) -> int:
+        """How many layers take some milliseconds."""
+        weights = self._layers[0].weights
         num_rows = int((sources.of_all["num_rows"] * sources.of_all["num_heads"]).sum())
         num_rows += int(tiles.of_all["num_rows"].sum()) * weights.num_kv_heads
         num_bytes = (self._num_bytes + 2 * weights.head_dim * 4 * num_rows) * max(1, num_tokens / _TOKENS_OF_READING)
-        at_once = at_once or max(1, int(_BYTES_OF_CALL * len(self._layers) / num_bytes))
-        attentions = self._attentions(num_layers, sources, at, lse_of_pieces)
-        of_tiles = self._tiles(num_layers, tiles, at, taken_at + 4 * taken.itemsize)
-        qkv = room[firsts[list(sizes).index("qkv")] :][: num_tokens * of_qkv].view(num_tokens, -1, weights.head_dim)
-        kept = hidden_TH, cos_TD, sin_TD, sources, tiles, room, lse_of_pieces, taken
-        return LayersOfPass(
-            self._whole, befores, attentions, of_tiles, afters, outs_2TH, qkv[:, : weights.num_heads], at_once, kept
-        )
+        return max(1, int(_BYTES_OF_CALL * len(self._layers) / num_bytes))
 
     def _attentions(
         self, num_layers: int, sources: SourcesOfLayers, at: Mapping[str, int], lse_of_pieces: torch.Tensor

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 1e916ed7f01181cb, code f5aaef50a8bae614
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 4316ddbc57282f1c, code f5aaef50a8bae614
 %struct.query = type { ptr, ptr, ptr, ptr, float }
 %struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.product = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }

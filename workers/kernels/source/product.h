@@ -88,8 +88,8 @@ struct step {
 
 // Adds a step's products to the sums of some rows and of one block of outputs; in the first step they begin with 0.
 //
-// `x`: [inputs, rows]. `present`: the sums so far, [rows, WIDTH]. `added`: or null. With each input it asks for weights of an input from
-// `ahead` on, that of number `soon` / 2^16, which grows by `pace`.
+// `x`: [inputs, rows]. `present`: the sums so far, [rows, WIDTH]. `added`: or null. With each input it asks for weights
+// of an input from `ahead` on, that of number `soon` / 2^16, which grows by `pace`.
 INLINE void tile(
     const long num_rows, const struct step *step, const float *weights, const float *x,
     const float *present, float *out, const float *added, const float *ahead, long soon, long pace

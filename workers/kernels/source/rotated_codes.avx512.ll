@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources e43688d0cac94a14, code 49184c1835524f37
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources c08d464290053b89, code 49184c1835524f37
 %struct.head = type { [8 x <16 x float>], float, [60 x i8] }
 
 define void @encode_2(ptr nocapture noundef readonly %0) local_unnamed_addr {
