@@ -1,4 +1,4 @@
-"""Weights in as few bits as give them exactly, in blocks of outputs: what `workers/kernels/few_rows_product.py` reads.
+"""Weights in as few bits as give them exactly, in blocks of outputs: what `workers/kernels/block_product.py` reads.
 
 A product of few rows takes as long as its weights take from memory. A checkpoint in bfloat16 that is computed with in
 float32 has numbers of 16 bits; one that was quantised, as llama.cpp's are, and dequantised since has a code of 4 or 8

@@ -25,8 +25,8 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
+from workers.kernels.block_product import block_width, kernels_of_layers
 from workers.kernels.coded_weights import Blocks
-from workers.kernels.few_rows_product import block_width, kernels_of_layers
 from workers.kernels.machine_code import registers_of_host
 from workers.kernels.newest_rows_attention import OPERANDS, SourcesOfLayers, piece_rows_of, pieces_of
 from workers.kernels.parallel_code import Region

@@ -3,7 +3,7 @@
 W comes from memory once: some rows of it stay in the caches for all rows of x, as many of which are computed at a time
 as have their sums in registers. Of very few rows it takes as long as W takes from memory. A BLAS may take several times
 as long, as MKL does on AMD's processors, where a row's product runs on one thread (`docs/decisions/0011` has the
-figures). For weights that are not worth a second copy in blocks (`workers/kernels/few_rows_product.py`).
+figures). For weights that are not worth a second copy in blocks (`workers/kernels/block_product.py`).
 
 Each output is a dot product of its own. It has several sums, registers of them, which are added up in the end: their
 order does not depend on how many rows or threads there are. The kernel is `workers/kernels/source/few_rows_dots.c`.

@@ -2,9 +2,9 @@
 
 `nn.Linear` keeps W [out, in] row by row. For `x W^T` of a few dozen rows the CPU's BLAS packs all of W anew into blocks
 as wide as its registers, which costs as much as the arithmetic. From a second copy of W that lies in such blocks, in as
-few bits as give it exactly (`coded_weights.py`), a kernel of ours (`few_rows_product.py`) packs no weights, and hides
-most of the time that they take from memory (`docs/decisions/0011` has the tables). A prompt after a stored prefix has
-few new rows, and so do requests that decode.
+few bits as give it exactly (`coded_weights.py`), a kernel of ours (`block_product.py`) packs no weights, and hides
+most of the time that they take from memory (`docs/decisions/0011` has the tables). It takes any number of rows: MKL
+does not use the AVX-512 of AMD's processors.
 
 A layer whose weight an embedding has, too, keeps no second copy that is as large: of its logits one row is asked for,
 or a few of requests that decode together. These are dot products with W as it lies (`few_rows_dots.py`).
@@ -17,15 +17,15 @@ from typing import Any
 import torch
 from torch import nn
 
+from workers.kernels.block_product import Product, block_width, product_of_blocks
 from workers.kernels.coded_weights import Blocks, Form, blocks_of
 from workers.kernels.few_rows_dots import MOST_ROWS as MOST_DOTS_ROWS
 from workers.kernels.few_rows_dots import DotProducts, dot_products
-from workers.kernels.few_rows_product import Product, block_width, product_of_blocks
 from workers.kernels.packed_weight_guard import PackedWeightGuard, guard, is_for_kernels
 
 
-class _FewRowsLinear(nn.Linear):
-    """A linear layer that has another way for up to `_most_rows`, while its weight is the one that it was made with.
+class _KernelLinear(nn.Linear):
+    """A linear layer that a kernel computes for up to `_most_rows`, while its weight is the one that it was made with.
 
     Gives what the plain one gives, float32 [..., out_features], but for the order in which products are added up.
     """
@@ -56,7 +56,7 @@ class _FewRowsLinear(nn.Linear):
         raise NotImplementedError
 
 
-class BlockedLinear(_FewRowsLinear):
+class BlockedLinear(_KernelLinear):
     """A linear layer that has its weights in blocks of outputs, too. One kernel takes any number of rows, so that a row
     gives the same numbers among any others.
     """
@@ -73,7 +73,7 @@ class BlockedLinear(_FewRowsLinear):
         self._product(x, self._blocks, out)
 
 
-class DottedLinear(_FewRowsLinear):
+class DottedLinear(_KernelLinear):
     """A linear layer that computes a few rows as dot products with the weights as they lie."""
 
     _most_rows = MOST_DOTS_ROWS
@@ -88,7 +88,7 @@ class DottedLinear(_FewRowsLinear):
         self._dots(x, self._guard.weight, out)
 
 
-def use_kernels_for_small_products(network: nn.Module) -> None:
+def use_kernels_for_products(network: nn.Module) -> None:
     """Make a `BlockedLinear` of every linear layer in `network`, where there is a kernel for it.
 
     One that shares its weight with an embedding becomes one if its blocks are smaller than the weight, else a

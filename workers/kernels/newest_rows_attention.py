@@ -22,7 +22,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from workers.kernels.few_rows_product import kernels_of_layers
+from workers.kernels.block_product import kernels_of_layers
 from workers.kernels.machine_code import Registers, registers_of_host
 from workers.kernels.parallel_code import Region
 from workers.kernels.tiled_attention import Part

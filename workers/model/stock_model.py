@@ -31,7 +31,7 @@ from workers.attention.partition_attention import PastRows, RowJudge, StoredRows
 from workers.device.device import HOST, Device
 from workers.device.kv_buffer import torch_dtype
 from workers.errors import ChainBroken, ModelNotFound
-from workers.kernels.linear import use_kernels_for_small_products
+from workers.kernels.linear import use_kernels_for_products
 from workers.kernels.newest_rows_attention import attention_of_newest_rows
 from workers.kernels.norm import use_kernel_for_small_norms
 from workers.kernels.packed_weight_guard import is_for_kernels
@@ -326,7 +326,7 @@ def load_model(directory: str, dtype: str, device: Device = HOST, shard: Shard =
         weight.data = weight.data.to(torch_dtype(dtype))
     network.eval()
     device.adopt(network)
-    _use_kernels_for_few_rows(network, is_whole=shard.is_whole)
+    _use_kernels(network, is_whole=shard.is_whole)
     fingerprint = fingerprint_of(directory, whole_config, weight_files(directory))
     if not shard.is_whole:
         fingerprint = fingerprint.of_shard(shard)
@@ -361,7 +361,7 @@ def random_model_in_memory(
         network = AutoModelForCausalLM.from_config(config, dtype=torch_dtype(dtype), attn_implementation=ATTENTION_NAME)
     network.eval()
     device.adopt(network)
-    _use_kernels_for_few_rows(network)
+    _use_kernels(network)
     fingerprint = fingerprint_of(directory, config, []).of_random(seed)
     facts = replace(
         facts_of(directory, dtype, config, network, fingerprint), layer_shares=None, head_shares=None, loss_curve=None
@@ -382,9 +382,9 @@ def _graphed_passes(network: nn.Module, facts: ModelFacts, device: Device) -> Gr
         return GraphedPasses(network, facts, graphs, device.torch_device)
 
 
-def _use_kernels_for_few_rows(network: nn.Module, *, is_whole: bool = True) -> None:
+def _use_kernels(network: nn.Module, *, is_whole: bool = True) -> None:
     """In the processor's own memory: elsewhere, and where there are none, nothing is changed."""
-    use_kernels_for_small_products(network)
+    use_kernels_for_products(network)
     use_kernel_for_small_norms(network)
     if is_whole:  # what modules of a shard give is added up after each of them
         fuse_layers(network)

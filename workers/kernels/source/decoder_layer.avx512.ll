@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 4316ddbc57282f1c, code f5aaef50a8bae614
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources d5a3075aa944d176, code f5aaef50a8bae614
 %struct.query = type { ptr, ptr, ptr, ptr, float }
 %struct.source = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.product = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }

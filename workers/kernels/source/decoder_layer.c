@@ -1,5 +1,5 @@
 // Products, what a decoder layer computes before and after its attention, and whole layers: see
-// workers/kernels/few_rows_product.py and workers/kernels/decoder_layer.py.
+// workers/kernels/block_product.py and workers/kernels/decoder_layer.py.
 #include "newest_rows_attention.h"
 #include "norm.h"
 #include "product.h"

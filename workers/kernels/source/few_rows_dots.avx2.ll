@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources c2140bf9df243574, code e9f7b417477c1649
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 8102a216a3474886, code e9f7b417477c1649
 define void @dots(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %3 = load i64, ptr %2, align 8

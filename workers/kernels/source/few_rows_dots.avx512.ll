@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources ae8e0fef3686b752, code d9cfa3b21044fc7b
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 779df49befda6ed4, code d9cfa3b21044fc7b
 define void @dots(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %3 = load i64, ptr %2, align 8

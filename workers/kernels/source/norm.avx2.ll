@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 9e5974e66ddd5e9d, code 0991866a2c551ed5
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources e6a424ef4216c017, code 0991866a2c551ed5
 define void @norm(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2, i64 noundef %3, i64 noundef %4, float noundef %5) local_unnamed_addr {
   %7 = icmp sgt i64 %3, 0
   br i1 %7, label %8, label %22

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources e353b5b681fc6efa, code 4539513d8b0a9fcf
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources c1640407aafdd488, code 4539513d8b0a9fcf
 define void @norm(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2, i64 noundef %3, i64 noundef %4, float noundef %5) local_unnamed_addr {
   %7 = icmp sgt i64 %3, 0
   br i1 %7, label %8, label %22

@@ -1,4 +1,4 @@
-// x W^T from weights that lie in blocks of outputs: see workers/kernels/few_rows_product.py.
+// x W^T from weights that lie in blocks of outputs: see workers/kernels/block_product.py.
 #pragma once
 #include "registers.h"
 

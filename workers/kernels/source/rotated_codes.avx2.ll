@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources c4bcb04a9b59fd29, code a05d380f182493d2
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 53b442f71dc4fd07, code a05d380f182493d2
 %struct.head = type { [16 x <8 x float>], float, [28 x i8] }
 
 define void @encode_2(ptr nocapture noundef readonly %0) local_unnamed_addr {

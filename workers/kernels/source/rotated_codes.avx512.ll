@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources c08d464290053b89, code 49184c1835524f37
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources cc98032e63acc5ed, code 49184c1835524f37
 %struct.head = type { [8 x <16 x float>], float, [60 x i8] }
 
 define void @encode_2(ptr nocapture noundef readonly %0) local_unnamed_addr {

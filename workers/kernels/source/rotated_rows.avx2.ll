@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources af835995f8af3912, code a77adaff4d71edc0
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 956563b5c23ba3d6, code a77adaff4d71edc0
 define void @decode_2(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load i64, ptr %2, align 8

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 261d93998cb8f32e, code 8159d935fa17f2bf
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 8f994ddc2129a092, code 8159d935fa17f2bf
 define void @decode_2(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load i64, ptr %2, align 8

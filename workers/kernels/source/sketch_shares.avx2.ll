@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources b440c9f77fad8268, code bede38db06223c98
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 6fe8e43a481ed1f6, code bede38db06223c98
 define void @shares(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = alloca [2048 x float], align 16
   %3 = alloca [24 x float], align 16

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 58c68390d4bc1e84, code 756c0ca34deb264e
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 11235b208062e55a, code 756c0ca34deb264e
 define void @shares(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = alloca [2048 x float], align 16
   %3 = alloca [32 x float], align 16

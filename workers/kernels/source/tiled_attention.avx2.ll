@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 2a70680314934ba7, code 51d07f735ba39931
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 2b80fa502f0ddcbd, code 51d07f735ba39931
 %struct.block = type { [192 x %struct.query], i64, i64, i64, [512 x float], [24576 x float], [8192 x float], [8192 x float] }
 %struct.query = type { ptr, ptr, ptr, i64, float, float }
 

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources fcde060b11c41fa2, code 87f459bb7c2211d4
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 0ed4b0effb3233a6, code 87f459bb7c2211d4
 %struct.block = type { [192 x %struct.query], i64, i64, i64, [256 x float], [24576 x float], [8192 x float], [8192 x float] }
 %struct.query = type { ptr, ptr, ptr, i64, float, float }
 

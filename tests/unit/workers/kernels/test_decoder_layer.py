@@ -10,9 +10,9 @@ from torch.nn.functional import silu
 from transformers.models.llama.modeling_llama import apply_rotary_pos_emb
 
 from workers.kernels import decoder_layer as decoder_layer_module
+from workers.kernels.block_product import block_width, product_of_blocks
 from workers.kernels.coded_weights import Blocks, Form, blocks_of
 from workers.kernels.decoder_layer import DecoderLayer, DecoderLayers, LayerWeights, decoder_layer
-from workers.kernels.few_rows_product import block_width, product_of_blocks
 from workers.kernels.machine_code import registers_of_host
 from workers.kernels.newest_rows_attention import SOURCE, SourcesOfLayers, attention_of_newest_rows
 from workers.kernels.norm import norm_of_rows

@@ -1,4 +1,4 @@
-"""Linear layers of few rows: the same product from weights that lie in blocks."""
+"""Linear layers by kernels: the same product from weights that lie in blocks."""
 
 import copy
 
@@ -10,7 +10,7 @@ from torch.nn import functional
 from workers.kernels import linear
 from workers.kernels.coded_weights import Form
 from workers.kernels.few_rows_dots import MOST_ROWS
-from workers.kernels.linear import BlockedLinear, DottedLinear, use_kernels_for_small_products
+from workers.kernels.linear import BlockedLinear, DottedLinear, use_kernels_for_products
 from workers.kernels.machine_code import registers_of_host
 from workers.kernels.parallel_code import openmp_of_torch
 
@@ -26,7 +26,7 @@ def dotted(out_features: int = 90, *, bias: bool = False) -> nn.Linear:
         {"embedding": nn.Embedding(out_features, 64), "head": nn.Linear(64, out_features, bias=bias)}
     )
     network["head"].weight = network["embedding"].weight
-    use_kernels_for_small_products(network)
+    use_kernels_for_products(network)
     layer = network["head"]
     assert isinstance(layer, DottedLinear) and layer.weight is network["embedding"].weight
     return layer
@@ -34,7 +34,7 @@ def dotted(out_features: int = 90, *, bias: bool = False) -> nn.Linear:
 
 def blocked(out_features: int, *, bias: bool = False) -> nn.Linear:
     network = nn.Sequential(nn.Linear(40, out_features, bias=bias))
-    use_kernels_for_small_products(network)
+    use_kernels_for_products(network)
     layer = network[0]
     assert isinstance(layer, BlockedLinear)
     return layer
@@ -146,7 +146,7 @@ def test_a_layer_keeps_what_it_has_and_blocks_are_not_saved() -> None:
     network, seen = nn.Sequential(nn.Linear(40, 96)).eval(), []
     plain, weight, bias = network[0], network[0].weight, network[0].bias
     plain.register_forward_hook(lambda *_: seen.append("hook"))
-    use_kernels_for_small_products(network)
+    use_kernels_for_products(network)
     assert network[0] is plain and isinstance(plain, BlockedLinear)
     assert plain.weight is weight and plain.bias is bias and not plain.training
     assert set(network.state_dict()) == {"0.weight", "0.bias"}
@@ -165,7 +165,7 @@ def test_only_plain_layers_of_float32_and_whole_blocks_are_changed() -> None:
     with torch.inference_mode():
         network.append(nn.Linear(4, 96))  # nothing would notice what is written to its weight
     kinds = [type(layer) for layer in network]
-    use_kernels_for_small_products(network)
+    use_kernels_for_products(network)
     assert [type(layer) for layer in network] == [BlockedLinear, *kinds[1:]]
 
 
@@ -183,7 +183,7 @@ def test_a_shared_weight_of_few_bits_lies_in_blocks_of_them(rows) -> None:
     network = nn.ModuleDict({"embedding": nn.Embedding(96, 64), "head": nn.Linear(64, 96, bias=False)})
     network["head"].weight = network["embedding"].weight
     network["embedding"].weight.data = network["embedding"].weight.data.bfloat16().float()
-    use_kernels_for_small_products(network)
+    use_kernels_for_products(network)
     assert isinstance(network["head"], BlockedLinear) and network["head"]._blocks.form is Form.BFLOAT16
     assert_as_stock(network["head"], torch.randn(1, rows, 64))
 
@@ -206,7 +206,7 @@ def test_a_shared_weight_that_the_kernel_is_not_for_stays_as_it_is(weight_OI) ->
         {"embedding": nn.Embedding(num_outputs, num_inputs), "head": nn.Linear(num_inputs, num_outputs, bias=False)}
     )
     network["head"].weight = network["embedding"].weight = nn.Parameter(weight_OI)
-    use_kernels_for_small_products(network)
+    use_kernels_for_products(network)
     assert type(network["head"]) is nn.Linear
 
 
@@ -215,5 +215,5 @@ def test_without_a_kernel_nothing_is_changed(monkeypatch) -> None:
     monkeypatch.setattr(linear, "dot_products", lambda num_inputs: None)
     network = nn.ModuleList([nn.Linear(4, 96), nn.Embedding(96, 64), nn.Linear(64, 96)])
     network[2].weight = network[1].weight
-    use_kernels_for_small_products(network)
+    use_kernels_for_products(network)
     assert type(network[0]) is nn.Linear and type(network[2]) is nn.Linear

@@ -6,7 +6,7 @@ from torch import nn
 
 from scripts import compile_kernels
 from workers.kernels import machine_code, parallel_code
-from workers.kernels.linear import use_kernels_for_small_products
+from workers.kernels.linear import use_kernels_for_products
 from workers.kernels.machine_code import AVX2, compiled, registers_of_host
 
 needs_compiler = pytest.mark.skipif(registers_of_host() is None, reason="no llvmlite, or not for this processor")
@@ -70,7 +70,7 @@ def test_without_llvmlite_nothing_can_be_compiled(monkeypatch) -> None:
 def test_one_variable_turns_all_kernels_off(monkeypatch) -> None:
     monkeypatch.setenv("RUNAHEAD_CPU_KERNELS", "0")
     network = nn.Sequential(nn.Linear(64, 96))
-    use_kernels_for_small_products(network)
+    use_kernels_for_products(network)
     assert registers_of_host() is None and type(network[0]) is nn.Linear
     with torch.inference_mode():
         assert network(torch.randn(3, 64)).shape == (3, 96)

@@ -1,4 +1,4 @@
-"""The compiled product of few rows: right for every shape, the same for any number of rows and of threads."""
+"""The compiled product: right for every shape, the same for any number of rows and of threads."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -8,10 +8,10 @@ from coded_weight import weight_in
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from workers.kernels import few_rows_product as compiled_product
+from workers.kernels import block_product as compiled_product
 from workers.kernels import parallel_code
+from workers.kernels.block_product import Product, block_width, product_of_blocks
 from workers.kernels.coded_weights import Blocks, Form, blocks_of
-from workers.kernels.few_rows_product import Product, block_width, product_of_blocks
 from workers.kernels.machine_code import AVX2, AVX512, Registers, registers_of_host
 
 pytestmark = pytest.mark.skipif(
