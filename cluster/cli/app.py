@@ -52,9 +52,10 @@ app.add_typer(token_app, name="token")
 def add_installed_commands() -> None:
     """Commands of other packages: each `runahead.commands` entry point is a function that takes the app.
 
-    One that cannot be imported (another package may have its name) costs its commands, and no others.
+    One that cannot be imported (another package may have its name) costs its commands, and no others. One that two
+    installed distributions name, as after a change of the project's name, adds its commands once.
     """
-    for installed in entry_points(group="runahead.commands"):
+    for installed in {found.value: found for found in entry_points(group="runahead.commands")}.values():
         try:
             add = installed.load()
         except (ImportError, AttributeError) as error:

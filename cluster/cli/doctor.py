@@ -74,14 +74,15 @@ def _package(name: str) -> Finding:
     try:
         return Finding(name, Verdict.OK, metadata.version(name))
     except metadata.PackageNotFoundError:
-        advice = "pip install runahead" if name != "ray" else "needed by `serve`; the embedded engine runs without it"
+        for_ray = "needed by `serve`; the embedded engine runs without it"
+        advice = for_ray if name == "ray" else "pip install runahead-prefill"
         return Finding(name, Verdict.PROBLEM, "not installed", advice)
 
 
 def _ray_jobs() -> Finding:
     """Ray takes jobs through its dashboard, which needs more than Ray itself."""
     if importlib.util.find_spec("aiohttp_cors") is None:
-        advice = "`ray job submit` and the head node that it talks to need: pip install 'runahead[jobs]'"
+        advice = "`ray job submit` and the head node that it talks to need: pip install 'runahead-prefill[jobs]'"
         return Finding("Ray jobs", Verdict.NOTE, "the dashboard's packages are not installed", advice)
     return Finding("Ray jobs", Verdict.OK, "the dashboard's packages are installed")
 

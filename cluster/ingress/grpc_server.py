@@ -164,7 +164,7 @@ def _engine_api() -> ModuleType:
         from cluster.ingress.gateway import engine_service
     except (ImportError, RuntimeError) as error:  # the latter of releases that load all stubs
         reason = str(error).partition("\n")[0]
-        raise StartError(f"server.engine_api needs pip install 'runahead[gateway]' ({reason})") from None
+        raise StartError(f"server.engine_api needs pip install 'runahead-prefill[gateway]' ({reason})") from None
     return engine_service
 
 

@@ -30,7 +30,7 @@ _ENDPOINTS = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
 _DEFAULT_ENDPOINT = "http://localhost:4317"
 _PROTOCOLS = ("OTEL_EXPORTER_OTLP_PROTOCOL", "OTEL_EXPORTER_OTLP_TRACES_PROTOCOL")
 _FLUSH_TIMEOUT_MS = 5_000
-_NOT_INSTALLED = "OpenTelemetry is asked for ({asked}), but not installed: pip install 'runahead[otel]'"
+_NOT_INSTALLED = "OpenTelemetry is asked for ({asked}), but not installed: pip install 'runahead-prefill[otel]'"
 
 
 def asked_for(environment: Mapping[str, str] = os.environ) -> str:

@@ -77,7 +77,7 @@ def draw(trace: pb.GetTraceResponse, files: Sequence[Path], title: str) -> None:
         from matplotlib.backends.backend_agg import FigureCanvasAgg
         from matplotlib.figure import Figure
     except ImportError as error:
-        raise StartError("the picture needs matplotlib: pip install 'runahead[bench]'") from error
+        raise StartError("the picture needs matplotlib: pip install 'runahead-prefill[bench]'") from error
     rows = [rows_of(worker) for worker in trace.workers]
     height = _PHASES_HEIGHT + sum(_GAP + sum(_HEIGHTS[row.title] for row in of_worker) for of_worker in rows)
     figure = Figure(figsize=(_WIDTH_INCHES, height * _INCHES_PER_UNIT + _FRAME_INCHES), layout="constrained")

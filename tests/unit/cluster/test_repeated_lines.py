@@ -323,7 +323,7 @@ async def test_whatever_is_refused_again_and_again_is_written_once_and_counted(
 
 
 async def test_what_the_engine_api_refuses_is_written_once_and_counted(log: tuple[Log, list[dict[str, Any]]]) -> None:
-    pytest.importorskip("smg_grpc_proto", reason="needs smg-grpc-proto (runahead[gateway])")
+    pytest.importorskip("smg_grpc_proto", reason="needs smg-grpc-proto (runahead-prefill[gateway])")
     lines, written = log
     async with served(engine_api=True) as service:
         channel = service.channel()

@@ -85,7 +85,7 @@ def test_the_labels_name_the_projects_version_and_license() -> None:
     assert f"VERSION={project['version']}" in [argument.text for argument in IMAGE.of("ARG")]
     (label,) = IMAGE.of("LABEL")
     assert f"org.opencontainers.image.licenses={project['license']}" in label.words
-    assert f"org.opencontainers.image.title={project['name']}" in label.words
+    assert "org.opencontainers.image.title=runahead" in label.words, "the image keeps the command's name"
 
 
 def test_the_extras_that_are_installed_exist() -> None:

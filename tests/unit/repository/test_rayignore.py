@@ -21,7 +21,7 @@ LARGE = (
     "tests/golden/a.bin",
     "build/lib/cluster/cli/app.py",
     "dist/runahead.whl",
-    "runahead.egg-info/PKG-INFO",
+    "runahead_prefill.egg-info/PKG-INFO",
     "store/segments/00000001.seg",
     "cluster/__pycache__/cli.cpython-311.pyc",
 )

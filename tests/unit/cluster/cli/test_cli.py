@@ -575,3 +575,13 @@ def test_commands_that_cannot_be_imported_are_left_out_in_one_line(
     assert added == [app]
     errors = [line for line in capsys.readouterr().err.splitlines() if line.startswith("error: no commands of ")]
     assert [error.split()[4] for error in errors] == ["no.such.module:append:", "os.path:append:"]
+
+
+def test_commands_that_two_installed_distributions_name_are_added_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    twice = [EntryPoint(name, "benchmarks.cli:add_commands", "runahead.commands") for name in ("benchmarks", "former")]
+    monkeypatch.setattr("cluster.cli.app.entry_points", lambda group: twice)
+    fresh = typer.Typer()
+    monkeypatch.setattr("cluster.cli.app.app", fresh)
+    add_installed_commands()
+    assert sorted(typer.main.get_group(fresh).commands) == ["bench", "simulate"]
+    assert len(fresh.registered_commands) + len(fresh.registered_groups) == 2

@@ -160,7 +160,7 @@ def test_what_ray_jobs_need_is_named_where_it_is_missing(monkeypatch: pytest.Mon
     assert found(examine(str(tmp_path)), "Ray jobs").verdict is Verdict.OK
     monkeypatch.setattr(doctor.importlib.util, "find_spec", lambda name: None)
     finding = found(examine(str(tmp_path)), "Ray jobs")
-    assert (finding.verdict, finding.advice.endswith("pip install 'runahead[jobs]'")) == (Verdict.NOTE, True)
+    assert (finding.verdict, finding.advice.endswith("pip install 'runahead-prefill[jobs]'")) == (Verdict.NOTE, True)
 
 
 def test_a_gpu_is_of_use_where_torch_is_built_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

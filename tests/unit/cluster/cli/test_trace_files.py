@@ -119,7 +119,9 @@ def test_the_name_of_a_request_cannot_leave_the_directory(tmp_path: Path) -> Non
 
 def test_without_matplotlib_there_is_the_json_and_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
-    with pytest.raises(StartError, match=r"r\.trace\.json is written, but .*pip install 'runahead\[bench\]'") as caught:
+    with pytest.raises(
+        StartError, match=r"r\.trace\.json is written, but .*pip install 'runahead-prefill\[bench\]'"
+    ) as caught:
         write_trace(trace_message(answered()), tmp_path)
     assert "\n" not in str(caught.value)
     assert (tmp_path / "r.trace.json").is_file()

@@ -117,7 +117,9 @@ def test_only_the_standard_variables_ask_for_spans(environment: dict[str, str], 
 def test_asked_for_and_not_installed_is_one_line_that_says_how(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OTEL_TRACES_EXPORTER", "otlp")
     monkeypatch.setitem(sys.modules, "opentelemetry.sdk.trace", None)
-    with pytest.raises(StartError, match=r"OTEL_TRACES_EXPORTER=otlp.*pip install 'runahead\[otel\]'") as caught:
+    with pytest.raises(
+        StartError, match=r"OTEL_TRACES_EXPORTER=otlp.*pip install 'runahead-prefill\[otel\]'"
+    ) as caught:
         OtelTraces()
     assert "\n" not in str(caught.value)
 

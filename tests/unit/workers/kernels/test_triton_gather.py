@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-triton = pytest.importorskip("triton", reason="Triton is not installed: pip install 'runahead[gpu]'")
+triton = pytest.importorskip("triton", reason="Triton is not installed: pip install 'runahead-prefill[gpu]'")
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ import torch
 from kvstore.codecs import BlockShape
 from kvstore.codecs.rotated import Rotated
 
-triton = pytest.importorskip("triton", reason="Triton is not installed: pip install 'runahead[gpu]'")
+triton = pytest.importorskip("triton", reason="Triton is not installed: pip install 'runahead-prefill[gpu]'")
 
 WIDTHS = Rotated.widths
 NUM_ROWS, NUM_HEADS = 37, 3

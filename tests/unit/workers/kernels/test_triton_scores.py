@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from workers.selection.importance import column_sums_by_blocks
 from workers.selection.rows import LayerQuery
 
-triton = pytest.importorskip("triton", reason="Triton is not installed: pip install 'runahead[gpu]'")
+triton = pytest.importorskip("triton", reason="Triton is not installed: pip install 'runahead-prefill[gpu]'")
 
 #: Bytes of shared memory that a block of an A100 may have; an H200's may have 227 KiB.
 A100_SHARED_BYTES = 163 * 1024

@@ -21,7 +21,7 @@ from workers.model.stock_model import random_model
 from workers.testing import tiny_config
 
 engine_pb: Any = pytest.importorskip(
-    "smg_grpc_proto", reason="needs smg-grpc-proto (runahead[gateway])"
+    "smg_grpc_proto", reason="needs smg-grpc-proto (runahead-prefill[gateway])"
 ).vllm_engine_pb2
 engine_common_pb: Any = importlib.import_module("smg_grpc_proto.generated.common_pb2")
 GREEDY = {"temperature": 0.0, "max_tokens": 12}

@@ -32,5 +32,5 @@ def test_without_its_messages_a_service_does_not_start_and_says_what_to_install(
     config = ServerConfig(port=0, engine_api=True)
     no_servicer: object = None
     server = GrpcServer(config, no_servicer, Authentication.of(config), ServiceMetrics())  # type: ignore[arg-type]
-    with pytest.raises(StartError, match=r"server.engine_api needs pip install 'runahead\[gateway\]'"):
+    with pytest.raises(StartError, match=r"server.engine_api needs pip install 'runahead-prefill\[gateway\]'"):
         server.check()
