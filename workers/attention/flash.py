@@ -27,6 +27,12 @@ def check(device: torch.device, dtype: torch.dtype, head_dim: int) -> None:
         flash_cuda.check(dtype, head_dim, torch.cuda.get_device_capability(device))
 
 
+def check_model(device_type: str, dtype: torch.dtype, head_dim: int) -> None:
+    """What `check` finds wrong with a model, wherever it will be computed: no device is asked."""
+    if device_type == "cuda":
+        flash_cuda.check_model(dtype, head_dim)
+
+
 def takes_past_in_one_call(q_BNTD: torch.Tensor) -> bool:
     """Whether `causal` over rows of past and own rows costs one launch: then to cut it in two costs more."""
     return _is_on_gpu(q_BNTD) or causal_squares.takes_past_in_one_call(q_BNTD)

@@ -38,17 +38,22 @@ def check(dtype: torch.dtype, head_dim: int, capability: tuple[int, int]) -> Non
 
     `capability`: of the GPU, as `torch.cuda.get_device_capability` tells it.
     """
+    check_model(dtype, head_dim)
+    if capability < _LEAST_CAPABILITY:
+        raise UnsupportedModel(f"attention needs a GPU of compute capability 8.0 or above, not {capability}")
+    schema = str(torch.ops.aten._flash_attention_forward.default._schema)
+    if not schema.startswith(_SCHEMA):
+        raise UnsupportedModel(f"the flash-attention operator of torch {torch.__version__} is another: {schema}")
+
+
+def check_model(dtype: torch.dtype, head_dim: int) -> None:
+    """Raises UnsupportedModel when the operator does not do what a model needs on any GPU."""
     if dtype not in _DTYPES:
         raise UnsupportedModel(f"attention on a GPU takes float16 or bfloat16, not {dtype}: set --dtype")
     if head_dim % 8 or head_dim > _GREATEST_HEAD_DIM:
         raise UnsupportedModel(
             f"attention on a GPU takes head dims up to {_GREATEST_HEAD_DIM} that are multiples of 8, not {head_dim}"
         )
-    if capability < _LEAST_CAPABILITY:
-        raise UnsupportedModel(f"attention needs a GPU of compute capability 8.0 or above, not {capability}")
-    schema = str(torch.ops.aten._flash_attention_forward.default._schema)
-    if not schema.startswith(_SCHEMA):
-        raise UnsupportedModel(f"the flash-attention operator of torch {torch.__version__} is another: {schema}")
 
 
 def kernel_of_newest_rows(q: torch.Tensor, rows: Sequence[tuple[torch.Tensor, torch.Tensor]]) -> AttendNewest | None:

@@ -7,6 +7,7 @@ from transformers import PretrainedConfig, PreTrainedModel
 from kvstore import KVShape
 from workers.model.end_tokens import end_token_ids
 from workers.model.fingerprint import Fingerprint, head_dim_of
+from workers.model.positions import positions_of
 from workers.plan.model_facts import ModelFacts
 from workers.plan.partition import RowCost
 from workers.selection.layer_shares import read_layer_shares, read_loss_curve
@@ -23,8 +24,11 @@ def facts_of(
     fingerprint: Fingerprint,
     *,
     is_measured: bool = True,
+    has_end_tokens: bool = True,
 ) -> ModelFacts:
-    """`is_measured`: with what was measured of the model, which is of all of its heads."""
+    """`is_measured`: with what was measured of the model, which is of all of its heads. `has_end_tokens`: with them,
+    for which the tokenizer is loaded.
+    """
     num_heads = config.num_attention_heads
     head_dim = head_dim_of(config)
     shape = KVShape(
@@ -43,9 +47,9 @@ def facts_of(
         kv=shape,
         num_heads=num_heads,
         vocab_size=config.vocab_size,
-        max_positions=_max_positions(config),
+        max_positions=positions_of(config).count,
         windows=windows_in(config, network),
-        eos_token_ids=end_token_ids(directory, config),
+        eos_token_ids=end_token_ids(directory, config) if has_end_tokens else (),
         # Floating-point operations: two per weight and token; two products of N·D per visible row and layer.
         row_cost=RowCost(linear=2.0 * in_layers, attention=4.0 * num_heads * head_dim * config.num_hidden_layers),
         layer_shares=shares.layers if shares is not None else None,
@@ -60,15 +64,6 @@ def _share_used(name: str, config: PretrainedConfig) -> float:
         return 1.0
     experts = getattr(config, "num_local_experts", None) or config.num_experts
     return float(config.num_experts_per_tok / experts)
-
-
-def _max_positions(config: PretrainedConfig) -> int:
-    """Of `longrope`, the positions of prompts that are rotated alike: a longer one rotates all of its keys anew."""
-    positions: int = config.max_position_embeddings
-    rope = getattr(config, "rope_parameters", None) or {}
-    if rope.get("rope_type") == "longrope":
-        return min(positions, int(rope["original_max_position_embeddings"]))
-    return positions
 
 
 def windows_in(config: PretrainedConfig, network: PreTrainedModel) -> tuple[int | None, ...]:

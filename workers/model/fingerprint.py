@@ -1,9 +1,10 @@
 """The fingerprint of a model: models of equal fingerprints compute interchangeable KV.
 
-It covers the weights that are loaded, byte by byte, and those entries of the configuration by which the stock code
-computes: fields of the architecture's own class, as transformers has resolved them, that differ from its defaults. So
-it stays what it is when an unknown entry is added, when entries change places, and when another version writes out the
-defaults; it is another one when a weight or a rotary base changes.
+It covers the weights that are loaded, byte by byte, which of LongRoPE's factors are used (`workers/model/positions.py`)
+and those entries of the configuration by which the stock code computes: fields of the architecture's own class, as
+transformers has resolved them, that differ from its defaults. So it stays what it is when an unknown entry is added,
+when entries change places, and when another version writes out the defaults; it is another one when a weight or a
+rotary base changes.
 """
 
 import dataclasses
@@ -16,7 +17,9 @@ from typing import Any
 import xxhash
 from transformers import PretrainedConfig
 
+from workers.errors import ModelNotFound
 from workers.model.model_directory import read_entries
+from workers.model.positions import rotary_factors
 from workers.plan.config import Shard
 
 #: Fields of the classes that decide no KV: ends and special tokens, training, what follows the last layer's KV.
@@ -51,8 +54,8 @@ class Fingerprint:
     value: str
     #: What it is made of: names for people, and values.
     parts: tuple[tuple[str, str], ...]
-    #: As it was made up to commit 930aaed, of every *.safetensors in the directory and nearly all of config.json:
-    #: stores of that time are known by it.
+    #: As it was made up to commit 930aaed, of the files of weights and nearly all of config.json: stores of that time
+    #: are known by it. It took in every *.safetensors of the directory then, whether it was loaded or not.
     former: str
 
     def of_random(self, seed: int) -> "Fingerprint":
@@ -72,22 +75,31 @@ def head_dim_of(config: PretrainedConfig) -> int:
 
 
 def fingerprint_of(directory: str, config: PretrainedConfig, weights: Sequence[Path]) -> Fingerprint:
-    """`weights`: the files that are loaded. All are read once, and what else there is of safetensors."""
+    """`weights`: the files that are loaded, which are read once; others in the directory are not opened.
+
+    Raises ModelNotFound where one cannot be read.
+    """
     former = xxhash.xxh3_128(_former_entries(directory))
-    digests: dict[Path, str] = {}
-    for path in sorted({*weights, *Path(directory).glob("*.safetensors")}):
+    parts = [(f"{name} in config.json", value) for name, value in _entries(config)]
+    if (factors := rotary_factors(config)) is not None:
+        parts.append(("rotary factors", factors))
+    for path in sorted(weights):
         former.update(path.name.encode())
-        state = xxhash.xxh3_128()
+        parts.append((path.name, _digest(path, former)))
+    return Fingerprint(xxhash.xxh3_128(json.dumps(parts).encode()).hexdigest(), tuple(parts), former.hexdigest())
+
+
+def _digest(path: Path, whole: xxhash.xxh3_128) -> str:
+    """The hash of a file's bytes, which `whole` takes in as well."""
+    state = xxhash.xxh3_128()
+    try:
         with path.open("rb") as file:
             while block := file.read(_BLOCK_BYTES):
-                former.update(block)
+                whole.update(block)
                 state.update(block)
-        digests[path] = state.hexdigest()
-    parts = tuple(
-        [(f"{name} in config.json", value) for name, value in _entries(config)]
-        + [(path.name, digests[path]) for path in sorted(weights)]
-    )
-    return Fingerprint(xxhash.xxh3_128(json.dumps(parts).encode()).hexdigest(), parts, former.hexdigest())
+    except OSError as error:
+        raise ModelNotFound(f"{path} cannot be read: {error.strerror}") from error
+    return state.hexdigest()
 
 
 def _entries(config: PretrainedConfig) -> list[tuple[str, str]]:

@@ -3,12 +3,9 @@
 Whatever loads a model asks here first. What cannot be served is refused in one line then, and not after a service has
 started and read the weights; what transformers would load in another way than it says of itself (weights quantized in
 another way than one that is known, code and adapters that come with the model) is refused and never ignored.
-
-Format of a safetensors file: uint64 length of the header, the header as JSON, the tensors' bytes
-(https://github.com/huggingface/safetensors, "Format").
 """
 
-import json
+import os
 from collections.abc import Callable, Mapping
 from math import isfinite
 from pathlib import Path
@@ -16,6 +13,19 @@ from typing import Any
 
 from workers.errors import ModelNotFound, UnsupportedModel
 from workers.model.quantized_weights import Fp8, StoredTensor, check_tensors, fp8_of
+from workers.model.weight_files import WEIGHTS, WEIGHTS_INDEX, is_file, named_weights, read_json, tensors_of
+
+__all__ = [
+    "ARCHITECTURES",
+    "WEIGHTS",
+    "WEIGHTS_INDEX",
+    "check_model",
+    "read_entries",
+    "refuse_unsupported",
+    "stored_fp8",
+    "stored_tensors",
+    "weight_files",
+]
 
 #: By `model_type`: the stock class that computes it.
 ARCHITECTURES = {
@@ -46,22 +56,22 @@ _NOT_EXACT = {
 }
 #: Of gpt-oss, constants in the code of older transformers, which reads no such entry.
 _GPT_OSS_CONSTANTS = {"swiglu_alpha": 1.702, "swiglu_limit": 7.0}
-WEIGHTS, WEIGHTS_INDEX = "model.safetensors", "model.safetensors.index.json"
 #: Rotary positions that depend on nothing but the position. Others ("longrope", "dynamic") rotate a token's key by the
 #: length of the prompt as well, so keys stored with one prompt would be wrong in another.
 _ROPE_TYPES = {"default", "linear", "llama3", "yarn"}
 #: Phi-3's depend on the length from a known one on, and no longer prompts are served (`workers/model/facts.py`).
 _PHI3_ROPE_TYPES = {"longrope", "su"}
 _ADAPTER = "adapter_config.json"
-#: The format's own limit.
-_MAX_HEADER_BYTES = 100_000_000
-_LENGTH_BYTES = 8
+#: Other files that transformers reads, where they are there: it would wait for a pipe's other end for ever.
+_SMALL_FILES = (
+    *("generation_config.json", "tokenizer_config.json", "tokenizer.json", "special_tokens_map.json"),
+    *("added_tokens.json", "chat_template.json", "chat_template.jinja"),
+)
 #: Entries that are sizes, where they are there.
 _SIZES = (
     *("num_hidden_layers", "hidden_size", "intermediate_size", "vocab_size", "max_position_embeddings"),
     *("num_attention_heads", "num_key_value_heads", "num_kv_heads", "head_dim"),
 )
-_OTHER_WEIGHTS = (".bin", ".gguf", ".pt", ".pth", ".safetensors")
 
 
 def check_model(directory: str, *, with_weights: bool = True) -> None:
@@ -81,11 +91,16 @@ def check_model(directory: str, *, with_weights: bool = True) -> None:
         size = entries.get(name)
         if size is not None and (type(size) is not int or size < 1):
             raise ModelNotFound(f"{directory}/config.json makes no sense: {name} is {size!r}")
+    for path in (Path(directory) / name for name in _SMALL_FILES):
+        if os.path.lexists(path) and not is_file(path):
+            raise ModelNotFound(f"{path} is no file that can be read: put the file itself there, or remove it")
     if with_weights:
-        tensors: dict[str, StoredTensor] = {}
-        for file, wanted in _named_weights(directory, entries).items():
-            tensors |= _tensors(file, wanted)
-        check_tensors(directory, tensors, fp8)
+        check_tensors(directory, tensors_of(named_weights(directory, entries)), fp8)
+
+
+def stored_tensors(directory: str) -> dict[str, StoredTensor]:
+    """What the headers of a model's weights tell, by the tensors' names. Raises ModelNotFound."""
+    return tensors_of(named_weights(directory, read_entries(directory)))
 
 
 def read_entries(directory: str) -> dict[str, Any]:
@@ -93,7 +108,7 @@ def read_entries(directory: str) -> dict[str, Any]:
     path = Path(directory) / "config.json"
     if not path.is_file():
         raise ModelNotFound(f"{directory} is no model directory: it has no config.json")
-    return _read_json(path)
+    return read_json(path)
 
 
 def stored_fp8(directory: str) -> Fp8 | None:
@@ -106,7 +121,7 @@ def weight_files(directory: str) -> list[Path]:
 
     Raises ModelNotFound when there are none.
     """
-    return sorted(_named_weights(directory, read_entries(directory)))
+    return sorted(named_weights(directory, read_entries(directory)))
 
 
 def refuse_unsupported(entry: Callable[[str], Any]) -> None:
@@ -169,76 +184,3 @@ def _refuse_foreign_code(directory: str, entries: Mapping[str, Any]) -> None:
         raise UnsupportedModel(f"{directory} needs its own code, {own!r} of its auto_map, which is not run")
     if (Path(directory) / _ADAPTER).exists():
         raise UnsupportedModel(f"{directory} has an adapter ({_ADAPTER}), which is not used: merge it into the weights")
-
-
-def _named_weights(directory: str, entries: Mapping[str, Any]) -> dict[Path, set[str]]:
-    """By file: the tensors that it must have; none are known where there is no index. As transformers chooses them."""
-    root, named = Path(directory), entries.get("transformers_weights")
-    candidates = [str(named)] if named is not None else [WEIGHTS, WEIGHTS_INDEX]
-    name = next((each for each in candidates if (root / each).is_file()), None)
-    if name is None:
-        others = sorted(path.name for path in root.iterdir() if path.suffix in _OTHER_WEIGHTS)
-        beside = f"; {', '.join(others[:3])} is not loaded" if others else ""
-        raise ModelNotFound(f"{directory} has no weights: there is no {' and no '.join(candidates)}{beside}")
-    if not name.endswith(".index.json"):
-        return {root / name: set()}
-    weight_map = _read_json(root / name).get("weight_map")
-    if not isinstance(weight_map, dict) or not weight_map:
-        raise ModelNotFound(f"{root / name} has no weight_map, so it names no weights")
-    by_file: dict[Path, set[str]] = {}
-    for tensor, file in weight_map.items():
-        by_file.setdefault(root / str(file), set()).add(tensor)
-    missing = sorted(path.name for path in by_file if not path.is_file())
-    if missing:
-        raise ModelNotFound(f"{directory} lacks {len(missing)} of {len(by_file)} files of weights: {missing[0]}")
-    return by_file
-
-
-def _tensors(path: Path, wanted: set[str]) -> dict[str, StoredTensor]:
-    """What a file has, of which `wanted` must be. Raises ModelNotFound."""
-    header, size_bytes = _header(path)
-    named = {name: value for name, value in header.items() if name != "__metadata__"}
-    try:
-        tensors = {
-            name: StoredTensor(path, str(tensor["dtype"]), tuple(int(size) for size in tensor["shape"]))
-            for name, tensor in named.items()
-        }
-        end = max((int(tensor["data_offsets"][1]) for tensor in named.values()), default=0)
-    except (KeyError, TypeError, ValueError, IndexError) as error:
-        raise ModelNotFound(f"{path} is no safetensors file: its header makes no sense") from error
-    if size_bytes != end:
-        raise ModelNotFound(f"{path} is damaged: it has {size_bytes} bytes of weights where its header tells of {end}")
-    if absent := sorted(wanted - tensors.keys()):
-        raise ModelNotFound(f"{path} lacks weights that the index names: {absent[0]}")
-    return tensors
-
-
-def _header(path: Path) -> tuple[dict[str, Any], int]:
-    """A safetensors file's header, and how many bytes follow it. Raises ModelNotFound."""
-    try:
-        with path.open("rb") as file:
-            size_bytes = path.stat().st_size - _LENGTH_BYTES
-            length = int.from_bytes(file.read(_LENGTH_BYTES), "little")
-            if not 0 < length <= min(size_bytes, _MAX_HEADER_BYTES):
-                raise ModelNotFound(f"{path} is damaged, or no safetensors file: its header cannot be read")
-            return _json_object(path, file.read(length)), size_bytes - length
-    except OSError as error:
-        raise ModelNotFound(f"{path} cannot be read: {error.strerror}") from error
-
-
-def _read_json(path: Path) -> dict[str, Any]:
-    """Raises ModelNotFound."""
-    try:
-        return _json_object(path, path.read_bytes())
-    except OSError as error:
-        raise ModelNotFound(f"{path} cannot be read: {error.strerror}") from error
-
-
-def _json_object(path: Path, text: bytes) -> dict[str, Any]:
-    try:
-        value = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise ModelNotFound(f"{path} cannot be read: it is no JSON: {error}") from error
-    if not isinstance(value, dict):
-        raise ModelNotFound(f"{path} cannot be read: it is no JSON object")
-    return value

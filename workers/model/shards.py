@@ -12,16 +12,17 @@ weights do (`docs/decisions/0034-shards-of-a-worker.md`).
 
 import copy
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 import torch
-from safetensors import safe_open
+from safetensors import SafetensorError, safe_open
 from transformers import PretrainedConfig, PreTrainedModel
 
-from workers.errors import UnsupportedModel
+from workers.errors import ModelNotFound, UnsupportedModel
 from workers.model.fingerprint import head_dim_of
+from workers.model.quantized_weights import StoredTensor
 from workers.plan.config import Shard
 
 #: Adds up what the shards have, in place; in the same order in all of them.
@@ -34,6 +35,11 @@ _SUMMED = {"rowwise", "rowwise_split_input", "moe_tp_experts"}
 #: Last names of modules in a checkpoint, experts' among them: the dimension of the weight that is divided.
 _OUTPUTS = {"q_proj", "k_proj", "v_proj", "gate_proj", "up_proj", "c_fc", "w1", "w3"}
 _INPUTS = {"o_proj", "down_proj", "c_proj", "w2"}
+#: Of weights in files, by the names that safetensors gives them.
+_DTYPES = {
+    **{"F64": torch.float64, "F32": torch.float32, "F16": torch.float16, "BF16": torch.bfloat16},
+    **{"F8_E4M3": torch.float8_e4m3fn, "I64": torch.int64, "BOOL": torch.bool},
+}
 
 
 def shard_config(config: PretrainedConfig, shard: Shard) -> PretrainedConfig:
@@ -59,14 +65,43 @@ def shard_config(config: PretrainedConfig, shard: Shard) -> PretrainedConfig:
 def read_shard(files: Iterable[Path], config: PretrainedConfig, shard: Shard) -> dict[str, torch.Tensor]:
     """The weights of a shard by their names in the files, of which nothing else is read. `config`: of the whole model.
 
-    Raises what safetensors does where a file is damaged.
+    Raises ModelNotFound where a file is damaged, and UnsupportedModel for weights that are not divided so.
     """
     weights: dict[str, torch.Tensor] = {}
     for file in files:
-        with safe_open(file, framework="pt") as opened:
-            for name in opened.keys():  # noqa: SIM118  # it is no dict
-                weights[name] = _part(opened.get_slice(name), name, config, shard)
+        try:
+            with safe_open(file, framework="pt") as opened:
+                for name in opened.keys():  # noqa: SIM118  # it is no dict
+                    weights[name] = _part(opened.get_slice(name), name, config, shard)
+        except (SafetensorError, OSError) as error:
+            raise ModelNotFound(f"{file} cannot be read: {str(error)[:120]}") from error
     return weights
+
+
+def outline(tensors: Mapping[str, StoredTensor], config: PretrainedConfig, shard: Shard) -> dict[str, torch.Tensor]:
+    """What `read_shard` makes of files with these tensors, or of the whole model, without their numbers.
+
+    On the device `meta`, where a tensor has a shape and no memory. Raises UnsupportedModel as `read_shard`.
+    """
+    weights: dict[str, torch.Tensor] = {}
+    for name, tensor in tensors.items():
+        dtype = _DTYPES.get(tensor.dtype, torch.uint8)  # of a mask, which no weight has the name of
+        whole = torch.empty(tensor.shape, dtype=dtype, device="meta")
+        weights[name] = whole if shard.is_whole else _part(_Outlined(whole), name, config, shard)
+    return weights
+
+
+class _Outlined:
+    """A tensor without numbers, as safetensors gives slices of one."""
+
+    def __init__(self, whole: torch.Tensor) -> None:
+        self._whole = whole
+
+    def get_shape(self) -> list[int]:
+        return [*self._whole.shape]
+
+    def __getitem__(self, part: Any) -> torch.Tensor:
+        return self._whole[part]
 
 
 def sum_over_shards(network: PreTrainedModel, add_up: SumOverShards) -> None:
@@ -88,6 +123,11 @@ def _part(stored: Any, name: str, config: PretrainedConfig, shard: Shard) -> tor
     module, kind = name.split(".")[-2:] if "." in name else ("", name)
     shape: list[int] = stored.get_shape()
     whole: torch.Tensor
+    if module == "experts" and not shard.is_whole:
+        raise UnsupportedModel(
+            f"{name} has the weights of all experts in one, which cannot be divided among shards: set "
+            "chain.tensor_parallel to 1, or save each expert's weights by themselves"
+        )
     if module in _OUTPUTS:
         return _rows(stored, [shape[0]], shard)
     if module == "gate_up_proj":

@@ -13,21 +13,16 @@ from typing import Any
 
 import torch
 import transformers
-from huggingface_hub.errors import StrictDataclassError
-from safetensors import SafetensorError
 from torch import nn
 from transformers import (
-    MODEL_FOR_CAUSAL_LM_MAPPING,
-    AttentionInterface,
     AutoConfig,
     AutoModelForCausalLM,
     PretrainedConfig,
     PreTrainedModel,
 )
-from transformers.masking_utils import AttentionMaskInterface
 
 from workers.attention import flash
-from workers.attention.partition_attention import PastRows, RowJudge, StoredRows, attention_forward, no_mask
+from workers.attention.partition_attention import PastRows, RowJudge, StoredRows
 from workers.device.device import HOST, Device
 from workers.device.kv_buffer import torch_dtype
 from workers.errors import ChainBroken, ModelNotFound
@@ -36,25 +31,24 @@ from workers.kernels.newest_rows_attention import attention_of_newest_rows
 from workers.kernels.norm import use_kernel_for_small_norms
 from workers.kernels.packed_weight_guard import is_for_kernels
 from workers.kernels.tiled_attention import attention_in_tiles
-from workers.model import falcon
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.facts import facts_of, windows_in
 from workers.model.fingerprint import Fingerprint, fingerprint_of, head_dim_of
 from workers.model.fused_layers import LayersTogether, RowsOfPass, fuse_layers
 from workers.model.graphed_passes import GraphedPass, GraphedPasses
+from workers.model.loading import (
+    ATTENTION_NAME,
+    UNREADABLE,
+    empty_network,
+    first_line,
+    register_attention,
+    stock_network,
+)
 from workers.model.model_directory import check_model, refuse_unsupported, stored_fp8, weight_files
-from workers.model.quantized_weights import BUFFER
+from workers.model.positions import positions_of
 from workers.model.shards import SumOverShards, read_shard, shard_config, sum_over_shards
 from workers.plan.config import WHOLE, Shard
 from workers.plan.model_facts import ModelFacts
-
-ATTENTION_NAME = "runahead"
-#: What transformers raises when files are missing, damaged or contradict each other.
-_UNREADABLE = (
-    *(OSError, ValueError, RuntimeError, LookupError, TypeError, AttributeError, ArithmeticError, ImportError),
-    *(SafetensorError, StrictDataclassError),
-)
-
 
 _log = logging.getLogger(__name__)
 
@@ -289,39 +283,12 @@ def load_model(directory: str, dtype: str, device: Device = HOST, shard: Shard =
     Raises ModelNotFound, UnsupportedModel or DeviceError, each in one line.
     """
     check_model(directory)
-    _register_attention()
     whole_config = config = read_config(directory)
     if not shard.is_whole:
         config = shard_config(whole_config, shard)
     flash.check(device.torch_device, torch_dtype(dtype), head_dim_of(config))
-    try:
-        stock: Any = AutoModelForCausalLM
-        weights: dict[str, Any] = {"pretrained_model_name_or_path": directory}
-        if not shard.is_whole:  # only the class of an architecture takes weights as they are given
-            stock = MODEL_FOR_CAUSAL_LM_MAPPING[type(config)]
-            part = read_shard(weight_files(directory), whole_config, shard)
-            weights = {"pretrained_model_name_or_path": None, "state_dict": part}
-        network, loading = stock.from_pretrained(
-            **weights,
-            output_loading_info=True,
-            config=config,
-            dtype=torch_dtype(dtype),
-            attn_implementation=ATTENTION_NAME,
-            local_files_only=True,
-            trust_remote_code=False,
-            use_safetensors=True,
-            ignore_mismatched_sizes=True,  # they are told of below, by name
-        )
-    except _UNREADABLE as error:
-        raise ModelNotFound(f"{directory} cannot be loaded: {_first_line(error)}") from error
-    if mismatched := sorted(loading["mismatched_keys"]):
-        name, stored, wanted = mismatched[0]
-        raise ModelNotFound(f"{directory} has {name} of {[*stored]}, and config.json wants {[*wanted]}")
-    if loading["missing_keys"]:
-        # transformers would fill them with random numbers, other ones in every worker.
-        raise ModelNotFound(f"{directory} has no weights for {', '.join(sorted(loading['missing_keys'])[:3])}")
-    if left_out := sorted(name for name in loading["unexpected_keys"] if not BUFFER.search(name)):
-        raise ModelNotFound(f"{directory} has weights that config.json has no place for: {', '.join(left_out[:3])}")
+    part = None if shard.is_whole else read_shard(weight_files(directory), whole_config, shard)
+    network = stock_network(directory, config, torch_dtype(dtype), part)
     for weight in network.parameters():  # beside FP8 ones, transformers leaves others in the dtype of their file
         weight.data = weight.data.to(torch_dtype(dtype))
     network.eval()
@@ -331,7 +298,7 @@ def load_model(directory: str, dtype: str, device: Device = HOST, shard: Shard =
     if not shard.is_whole:
         fingerprint = fingerprint.of_shard(shard)
     facts = facts_of(directory, dtype, config, network, fingerprint, is_measured=shard.is_whole)
-    facts = replace(facts, remarks=_remarks(directory, dtype, network))
+    facts = replace(facts, remarks=_remarks(directory, dtype, network, config))
     for remark in facts.remarks:
         _log.warning("%s: %s", directory, remark)
     model = Model(network, facts, device, _graphed_passes(network, facts, device))
@@ -353,7 +320,7 @@ def random_model_in_memory(
 
     `directory`: gets the configuration, for callers that want to know the shape. The fingerprint tells the seed.
     """
-    _register_attention()
+    register_attention()
     _refuse_unsupported(config)
     config.save_pretrained(directory)
     torch.manual_seed(seed)
@@ -393,12 +360,6 @@ def _use_kernels(network: nn.Module, *, is_whole: bool = True) -> None:
             compiled(head_dim_of(network.config))
 
 
-def _register_attention() -> None:
-    AttentionInterface.register(ATTENTION_NAME, attention_forward)
-    AttentionMaskInterface.register(ATTENTION_NAME, no_mask)
-    falcon.register()
-
-
 def read_config(directory: str) -> PretrainedConfig:
     """The configuration of a model that can be served, without weights. Raises ModelNotFound or UnsupportedModel."""
     fp8 = stored_fp8(directory)
@@ -406,8 +367,8 @@ def read_config(directory: str) -> PretrainedConfig:
     how = {"quantization_config": None if fp8 is None else fp8.config()}
     try:
         config = AutoConfig.from_pretrained(directory, local_files_only=True, trust_remote_code=False, **how)
-    except _UNREADABLE as error:
-        raise ModelNotFound(f"{directory}/config.json cannot be read: {_first_line(error)}") from error
+    except UNREADABLE as error:
+        raise ModelNotFound(f"{directory}/config.json cannot be read: {first_line(error)}") from error
     _refuse_unsupported(config)
     return config
 
@@ -421,12 +382,7 @@ def fingerprint_in(directory: str) -> Fingerprint:
 def windows_of(directory: str) -> tuple[int | None, ...]:
     """By layer, as in `ModelFacts.windows`, told without the weights. Raises ModelNotFound or UnsupportedModel."""
     config = read_config(directory)
-    try:
-        with torch.device("meta"):
-            network = AutoModelForCausalLM.from_config(config)
-    except _UNREADABLE as error:
-        raise ModelNotFound(f"{directory}/config.json makes no model: {_first_line(error)}") from error
-    return windows_in(config, network)
+    return windows_in(config, empty_network(directory, config))
 
 
 def _refuse_unsupported(config: PretrainedConfig) -> None:
@@ -434,17 +390,16 @@ def _refuse_unsupported(config: PretrainedConfig) -> None:
     refuse_unsupported(lambda name: getattr(config, name, None))
 
 
-def _first_line(error: Exception) -> str:
-    return next(iter(str(error).splitlines()), type(error).__name__)
-
-
-def _remarks(directory: str, dtype: str, network: PreTrainedModel) -> tuple[str, ...]:
-    """What dequantising costs."""
+def _remarks(directory: str, dtype: str, network: PreTrainedModel, config: PretrainedConfig) -> tuple[str, ...]:
+    """Which positions are served, where config.json says more than a number; and what dequantising costs."""
+    positions = positions_of(config).remark
+    told = (positions,) if positions else ()
     if stored_fp8(directory) is None:
-        return ()
+        return told
     stored_bytes = sum(path.stat().st_size for path in weight_files(directory))
     loaded_bytes = sum(weight.nbytes for weight in network.parameters())
     return (
+        *told,
         f"FP8 weights are dequantised to {dtype} as they are loaded: {stored_bytes / 2**20:,.1f} MiB on disk are "
         f"{loaded_bytes / 2**20:,.1f} MiB in the memory of each worker",
     )

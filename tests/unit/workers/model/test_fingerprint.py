@@ -3,6 +3,7 @@
 import dataclasses
 import inspect
 import json
+import os
 import re
 import shutil
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import xxhash
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from safetensors.torch import load_file, save_file
@@ -20,11 +22,13 @@ from transformers.models.auto.configuration_auto import CONFIG_MAPPING
 from kvstore import KVStore, Layout, StoreConfig, StoreMismatch, kept_identity
 from kvstore.disk.catalog import stored_identity
 from workers import Engine, WorkerConfig
+from workers.errors import ModelNotFound
 from workers.model.fingerprint import _NO_PART, Fingerprint, _default, _plain, fingerprint_of
 from workers.model.model_directory import ARCHITECTURES, WEIGHTS, weight_files
+from workers.model.positions import rotary_factors
 from workers.model.stock_model import fingerprint_in, load_model, read_config
 from workers.plan.model_facts import ModelFacts
-from workers.testing import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY
+from workers.testing import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
 
 #: What 930aaed says of the directory that `fixed_model` makes.
 FORMER = "46aff3729c2bcfb272f86a629a7ac161"
@@ -71,8 +75,32 @@ def test_a_file_that_is_not_loaded_keeps_the_fingerprint(model: Path) -> None:
     before = fingerprint(model)
     shutil.copy(model / WEIGHTS, model / "extra.safetensors")
     (model / "README.md").write_text("new")
-    assert fingerprint(model).value == before.value
-    assert fingerprint(model).former != before.former
+    assert fingerprint(model) == before
+
+
+def test_only_the_files_that_are_loaded_are_opened(model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = fingerprint(model)
+    (model / "gone.safetensors").symlink_to(model / "nothing")
+    (model / "folder.safetensors").mkdir()
+    os.mkfifo(model / "pipe.safetensors")  # to open it would wait for a writer
+    shutil.copy(model / WEIGHTS, model / "consolidated.safetensors")
+    opened: list[str] = []
+    open_path = Path.open
+
+    def watched(path: Path, *args: Any, **kwargs: Any) -> Any:
+        opened.append(path.name)
+        return open_path(path, *args, **kwargs)
+
+    monkeypatch.setattr(Path, "open", watched)
+    assert fingerprint_in(str(model)) == before
+    assert {name for name in opened if name.endswith(".safetensors")} == {WEIGHTS}
+    assert load_model(str(model), "float32").facts.fingerprint == before.value
+
+
+def test_weights_that_cannot_be_read_are_told_of_in_one_line(model: Path) -> None:
+    with pytest.raises(ModelNotFound, match=r"gone\.safetensors cannot be read: No such file") as refused:
+        fingerprint_of(str(model), read_config(str(model)), [model / "gone.safetensors"])
+    assert "\n" not in str(refused.value)
 
 
 @pytest.mark.parametrize(
@@ -243,7 +271,28 @@ def fixed_model(directory: Path) -> None:
 def test_the_former_fingerprint_is_that_of_stores_made_up_to_930aaed(tmp_path: Path) -> None:
     fixed_model(tmp_path / "fixed")
     config = CONFIG_MAPPING["llama"](hidden_size=64, num_attention_heads=4)
-    assert fingerprint_of(str(tmp_path / "fixed"), config, []).former == FORMER
+    weights = [tmp_path / "fixed" / name for name in ("b.safetensors", "a.safetensors")]
+    assert fingerprint_of(str(tmp_path / "fixed"), config, weights).former == FORMER
+
+
+@pytest.mark.parametrize("architecture", ALL_TINY_ARCHITECTURES)
+def test_fingerprints_are_what_they_were_when_stores_were_made_under_them(architecture: str, tmp_path: Path) -> None:
+    tiny_config(architecture).save_pretrained(tmp_path)
+    (tmp_path / WEIGHTS).write_bytes(bytes(range(256)))
+    known = json.loads(Path(__file__).with_name("fingerprints.json").read_text())
+    found = fingerprint_of(str(tmp_path), read_config(str(tmp_path)), [tmp_path / WEIGHTS])
+    assert found.value == known[architecture]
+
+
+def test_which_of_longropes_factors_are_used_is_part_of_the_fingerprint_and_of_no_other_models(tmp_path: Path) -> None:
+    """Rows by the long factors are of other keys, so a store from before this was told is not opened."""
+    tiny_config("phi3-longrope").save_pretrained(tmp_path)
+    found = fingerprint_of(str(tmp_path), read_config(str(tmp_path)), [])
+    assert ("rotary factors", "short") in found.parts
+    without = [part for part in found.parts if part[0] != "rotary factors"]
+    assert found.value != xxhash.xxh3_128(json.dumps(without).encode()).hexdigest()
+    for architecture in set(ALL_TINY_ARCHITECTURES) - {"phi3-longrope"}:
+        assert rotary_factors(tiny_config(architecture)) is None
 
 
 def open_engine(model: Path, store: Path) -> Engine:

@@ -1,6 +1,7 @@
 """What cannot be served is refused by its small files and headers, in one line, before a weight is read."""
 
 import json
+import os
 import shutil
 import struct
 import subprocess
@@ -311,6 +312,157 @@ def test_damaged_weights_are_refused_by_their_header(damage: str, model: Path) -
     path = model / WEIGHTS
     path.write_bytes(damages(path.read_bytes())[damage])
     assert str(path) in refusal(model, ModelNotFound)
+
+
+# --- which files are weights --------------------------------------------------------------------------------------
+
+
+def edit_index(directory: Path, **changes: Any) -> None:
+    path = directory / WEIGHTS_INDEX
+    path.write_text(json.dumps(json.loads(path.read_text()) | changes))
+
+
+def clutter(directory: Path) -> None:
+    """What may lie beside weights and is not loaded."""
+    (directory / "gone.safetensors").symlink_to(directory / "nothing")
+    (directory / "folder.safetensors").mkdir()
+    (directory / "empty.safetensors").touch()
+    (directory / "consolidated.safetensors").write_bytes(b"\xff" * 64)
+    (directory / "adapter_model.safetensors").write_bytes(b"{}")
+    os.mkfifo(directory / "pipe.safetensors")
+
+
+@pytest.mark.parametrize("parts", [1, 2])
+def test_what_lies_beside_the_weights_is_not_looked_at(parts: int, model: Path) -> None:
+    if parts > 1:
+        shard(model, parts)
+        (model / WEIGHTS).symlink_to(model / "nothing")  # the index is what transformers takes then
+    before = load_model(str(model), "float32").facts.fingerprint
+    clutter(model)
+    check_model(str(model))
+    assert load_model(str(model), "float32").facts.fingerprint == before
+
+
+def test_weights_may_be_links_to_files_elsewhere(model: Path, tmp_path: Path) -> None:
+    """As in the cache of huggingface_hub."""
+    shard(model)
+    (tmp_path / "blobs").mkdir()
+    for path in model.glob("*.safetensors"):
+        target = path.rename(tmp_path / "blobs" / path.name)
+        path.symlink_to(Path("..") / "blobs" / target.name)
+    check_model(str(model))
+    load_model(str(model), "float32")
+
+
+@pytest.mark.parametrize("what", ["link", "folder", "pipe"])
+def test_weights_that_are_no_file_are_refused_by_name(what: str, model: Path) -> None:
+    (model / WEIGHTS).unlink()
+    if what == "link":
+        (model / WEIGHTS).symlink_to(model / "nothing")
+    elif what == "folder":
+        (model / WEIGHTS).mkdir()
+    else:
+        os.mkfifo(model / WEIGHTS)
+    told = refusal(model, ModelNotFound)
+    assert f"{WEIGHTS} is {'a link to nothing' if what == 'link' else 'no regular file'}" in told
+
+
+@pytest.mark.parametrize("name", ["generation_config.json", "tokenizer_config.json", "chat_template.jinja"])
+def test_a_small_file_that_is_a_pipe_is_refused_and_not_waited_for(name: str, model: Path) -> None:
+    (model / name).unlink(missing_ok=True)
+    os.mkfifo(model / name)
+    assert f"{model / name} is no file that can be read" in refusal(model, ModelNotFound)
+
+
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        ("../model-00002-of-00002.safetensors", "outside of the directory"),
+        ("/etc/weights.safetensors", "outside of the directory"),
+        ("a/../../x.safetensors", "outside of the directory"),
+        ("model-00002-of-00002.bin", "no .safetensors file"),
+        (7, "names 7 for weights"),
+        (None, "names None for weights"),
+        ("x" * 300 + ".safetensors", "lacks 1 of 3 files"),
+        ("a\0b.safetensors", "lacks 1 of 3 files"),
+        ("folder.safetensors", "there is something of that name, but no file"),
+    ],
+    ids=str,
+)
+def test_an_index_names_files_inside_of_the_directory(file: Any, said: str, model: Path) -> None:
+    shard(model)
+    (model / "folder.safetensors").mkdir()
+    weight_map = json.loads((model / WEIGHTS_INDEX).read_text())["weight_map"]
+    edit_index(model, weight_map=weight_map | {"model.norm.weight": file})
+    told = refusal(model, ModelNotFound)
+    assert said in told
+    assert len(told) < 200 + 3 * len(str(model))
+
+
+def test_files_of_one_name_in_two_folders_are_refused(model: Path) -> None:
+    shard(model)
+    weight_map = json.loads((model / WEIGHTS_INDEX).read_text())["weight_map"]
+    (model / "sub").mkdir()
+    first, second = sorted(set(weight_map.values()))
+    (model / second).rename(model / "sub" / first)
+    edit_index(
+        model, weight_map={name: f"sub/{first}" if file == second else file for name, file in weight_map.items()}
+    )
+    assert "of the same name in two folders" in refusal(model, ModelNotFound)
+
+
+@pytest.mark.parametrize("metadata", ["absent", None, [], "pt"])
+def test_an_index_without_metadata_is_refused_with_what_to_add(metadata: Any, model: Path) -> None:
+    shard(model)
+    content = json.loads((model / WEIGHTS_INDEX).read_text())
+    del content["metadata"]
+    (model / WEIGHTS_INDEX).write_text(
+        json.dumps(content if metadata == "absent" else content | {"metadata": metadata})
+    )
+    assert 'add "metadata": {}' in refusal(model, ModelNotFound)
+
+
+def test_a_weight_in_two_files_is_refused_and_the_index_says_which_one_is_right(model: Path) -> None:
+    """transformers loads the last one of both, whatever the index says."""
+    shard(model)
+    name = "model.layers.1.mlp.up_proj.weight"
+    owner = json.loads((model / WEIGHTS_INDEX).read_text())["weight_map"][name]
+    other = model / next(path.name for path in model.glob("model-*.safetensors") if path.name != owner)
+    save_file(load_file(other) | {name: torch.zeros(96, 64)}, other, metadata={"format": "pt"})
+    told = refusal(model, ModelNotFound)
+    assert name in told and f"the index names that in {owner}: remove it from the other file" in told
+
+
+@pytest.mark.parametrize("where", ["index", "header"])
+def test_a_name_that_is_there_twice_is_refused(where: str, model: Path) -> None:
+    if where == "index":
+        shard(model)
+        text = (model / WEIGHTS_INDEX).read_text()
+        entry = '"model.norm.weight": "model-00002-of-00002.safetensors"'
+        (model / WEIGHTS_INDEX).write_text(text.replace('"weight_map": {', f'"weight_map": {{{entry}, {entry}, '))
+    else:
+        tensor = '"model.norm.weight":{"dtype":"F32","shape":[1],"data_offsets":[0,4]}'
+        header = f"{{{tensor},{tensor}}}".encode()
+        (model / WEIGHTS).write_bytes(struct.pack("<Q", len(header)) + header + bytes(4))
+    assert "'model.norm.weight' is there twice" in refusal(model, ModelNotFound)
+
+
+@pytest.mark.parametrize(
+    "tensors",
+    [
+        {"a": [1, 0, 4], "b": [1, 0, 4]},
+        {"a": [1, 0, 4], "b": [1, 8, 12]},
+        {"a": [3, 0, 4]},
+        {"a": [-1, 0, 4]},
+    ],
+    ids=["on one another", "with a gap", "too short", "negative"],
+)
+def test_tensors_that_do_not_lie_side_by_side_are_refused(tensors: dict[str, list[int]], model: Path) -> None:
+    told = {name: {"dtype": "F32", "shape": [size], "data_offsets": at} for name, (size, *at) in tensors.items()}
+    header = json.dumps(told).encode()
+    end = max(at[-1] for at in tensors.values())
+    (model / WEIGHTS).write_bytes(struct.pack("<Q", len(header)) + header + bytes(end))
+    assert f"{model / WEIGHTS} is no safetensors file" in refusal(model, ModelNotFound)
 
 
 def test_workers_of_a_bench_are_not_started_for_a_model_that_cannot_be_served(model: Path) -> None:

@@ -15,6 +15,7 @@ from kvstore import StoreConfig
 from workers.engine import Engine
 from workers.errors import ModelNotFound, UnsupportedModel, WorkerError
 from workers.model import quantized_weights
+from workers.model.early_facts import early_facts
 from workers.model.model_directory import WEIGHTS, WEIGHTS_INDEX, check_model
 from workers.model.stock_model import fingerprint_in, load_model, windows_of
 from workers.plan.config import WorkerConfig
@@ -144,6 +145,16 @@ def test_the_store_tells_fp8_weights_from_their_dequantised_twin_and_from_others
     assert of_fp8.value != fingerprint_in(str(fp8.parent / "twin")).value
     edit_weights(fp8, lambda weights: weights[NAME + "_scale_inv"].mul_(2))
     assert of_fp8.value != fingerprint_in(str(fp8)).value
+
+
+@pytest.mark.parametrize("block", [None, BLOCK], ids=str)
+def test_facts_of_fp8_weights_are_told_before_they_are_dequantised(
+    block: list[int] | None, tiny_model: TinyModel, tmp_path: Path
+) -> None:
+    directory = str(made(tiny_model, tmp_path, block))
+    loaded = load_model(directory, "float32").facts
+    early = early_facts(WorkerConfig(model=directory))
+    assert (early.kv, early.row_cost, early.windows) == (loaded.kv, loaded.row_cost, loaded.windows)
 
 
 def test_windows_of_an_fp8_model_are_told_without_its_weights(fp8: Path) -> None:

@@ -1,0 +1,102 @@
+"""Loading a stock network with our attention by transformers, and what is wrong with its weights.
+
+The same call loads weights and, over tensors of no device that have shapes only, finds out what loading them would
+refuse: names, shapes, and experts that cannot be divided. That takes less than a second and none of their memory.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import torch
+from huggingface_hub.errors import StrictDataclassError
+from safetensors import SafetensorError
+from transformers import (
+    MODEL_FOR_CAUSAL_LM_MAPPING,
+    AttentionInterface,
+    AutoModelForCausalLM,
+    PretrainedConfig,
+    PreTrainedModel,
+)
+from transformers.masking_utils import AttentionMaskInterface
+
+from workers.attention.partition_attention import attention_forward, no_mask
+from workers.errors import ModelNotFound
+from workers.model import falcon
+from workers.model.quantized_weights import BUFFER
+
+ATTENTION_NAME = "runahead"
+#: What transformers raises when files are missing, damaged or contradict each other.
+UNREADABLE = (
+    *(OSError, ValueError, RuntimeError, LookupError, TypeError, AttributeError, ArithmeticError, ImportError),
+    *(SafetensorError, StrictDataclassError),
+)
+
+
+def register_attention() -> None:
+    AttentionInterface.register(ATTENTION_NAME, attention_forward)
+    AttentionMaskInterface.register(ATTENTION_NAME, no_mask)
+    falcon.register()
+
+
+def stock_network(
+    directory: str,
+    config: PretrainedConfig,
+    dtype: torch.dtype,
+    weights: Mapping[str, torch.Tensor] | None = None,
+    *,
+    is_outline: bool = False,
+) -> PreTrainedModel:
+    """The network of a configuration with the weights in a directory, or with those that are given in their place.
+
+    `is_outline`: of weights on the device `meta`, as it stays. Raises ModelNotFound, in one line.
+    """
+    register_attention()
+    stock: Any = AutoModelForCausalLM
+    source: dict[str, Any] = {"pretrained_model_name_or_path": directory}
+    if weights is not None:  # only the class of an architecture takes weights as they are given
+        stock = MODEL_FOR_CAUSAL_LM_MAPPING[type(config)]
+        source = {"pretrained_model_name_or_path": None, "state_dict": weights}
+    try:
+        network, loading = stock.from_pretrained(
+            **source,
+            output_loading_info=True,
+            config=config,
+            dtype=dtype,
+            attn_implementation=ATTENTION_NAME,
+            local_files_only=True,
+            trust_remote_code=False,
+            use_safetensors=True,
+            ignore_mismatched_sizes=True,  # they are told of below, by name
+            **({"device_map": "meta"} if is_outline else {}),
+        )
+    except UNREADABLE as error:
+        raise ModelNotFound(f"{directory} cannot be loaded: {first_line(error)}") from error
+    _check_loaded(directory, loading)
+    loaded: PreTrainedModel = network
+    return loaded
+
+
+def empty_network(directory: str, config: PretrainedConfig) -> PreTrainedModel:
+    """The network of a configuration on the device `meta`. Raises ModelNotFound for one that makes none."""
+    try:
+        with torch.device("meta"):
+            network: PreTrainedModel = AutoModelForCausalLM.from_config(config)
+    except UNREADABLE as error:
+        raise ModelNotFound(f"{directory}/config.json makes no model: {first_line(error)}") from error
+    return network
+
+
+def _check_loaded(directory: str, loading: Mapping[str, Any]) -> None:
+    """Raises ModelNotFound for weights of other shapes, and for weights or places that have no counterpart."""
+    if mismatched := sorted(loading["mismatched_keys"]):
+        name, stored, wanted = mismatched[0]
+        raise ModelNotFound(f"{directory} has {name} of {[*stored]}, and config.json wants {[*wanted]}")
+    if loading["missing_keys"]:
+        # transformers would fill them with random numbers, other ones in every worker.
+        raise ModelNotFound(f"{directory} has no weights for {', '.join(sorted(loading['missing_keys'])[:3])}")
+    if left_out := sorted(name for name in loading["unexpected_keys"] if not BUFFER.search(name)):
+        raise ModelNotFound(f"{directory} has weights that config.json has no place for: {', '.join(left_out[:3])}")
+
+
+def first_line(error: Exception) -> str:
+    return next(iter(str(error).splitlines()), type(error).__name__)
