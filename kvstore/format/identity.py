@@ -31,6 +31,8 @@ class StoreIdentity:
     shape: KVShape
     layout: Layout
     format_version: int = FORMAT_VERSION
+    #: The dtype that coded rows were computed in, of a store that keeps no others; empty where `shape` has the dtype.
+    computed_in: str = ""
     #: What the fingerprint is made of, by name: a store keeps it, to say which part of another model differs.
     model_parts: tuple[tuple[str, str], ...] = field(default=(), compare=False)
     #: Another fingerprint of the same model, under which a store may have been made; see `catalog.kept_identity`.
@@ -53,7 +55,7 @@ class StoreIdentity:
 
     def as_text(self) -> dict[str, str]:
         """One name and value per line of a mismatch report; also what is hashed into the keys."""
-        return {
+        text = {
             "format version": str(self.format_version),
             "model": self.model_fingerprint,
             "dtype": self.shape.dtype,
@@ -62,6 +64,7 @@ class StoreIdentity:
             "head dim": str(self.shape.head_dim),
             "layout": json.dumps(self.layout.as_dict(), sort_keys=True),
         }
+        return text | {"computed in": self.computed_in} if self.computed_in else text
 
     @classmethod
     def from_text(cls, text: dict[str, str]) -> "StoreIdentity":
@@ -79,6 +82,7 @@ class StoreIdentity:
                     dtype=text["dtype"],
                 ),
                 layout=Layout.of_dict(json.loads(text["layout"])),
+                computed_in=text.get("computed in", ""),
             )
         except (KeyError, ValueError, TypeError) as error:
             raise StoreMismatch(f"the store's identity cannot be read: {error!r}") from error

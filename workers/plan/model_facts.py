@@ -52,15 +52,17 @@ class ModelFacts:
         """
         if store.keep_exact_rows and not store.row_codec:
             raise ValueError("keep_exact_rows is for stores with coded rows: set row_codec, or take a preset with bits")
-        layout, shape = store.layout, self.kv
+        layout, shape, computed_in = store.layout, self.kv, ""
         if store.row_codec and store.keep_exact_rows:
             layout = replace(layout, coded_rows=store.row_codec, header="compact")
         elif store.row_codec:
             shape, layout = self.kv_by(store.row_codec), replace(layout, header="compact")
+            computed_in = self.kv.dtype
         return StoreIdentity(
             model_fingerprint=self.fingerprint,
             shape=shape,
             layout=layout,
+            computed_in=computed_in,
             model_parts=(("fingerprint", self.fingerprint), *self.fingerprint_parts),
             former_fingerprint=self.former_fingerprint,
         )

@@ -374,6 +374,31 @@ def test_a_store_of_another_width_is_refused(measured_model: str, tmp_path: Path
             pass
 
 
+def test_a_store_of_rows_that_were_computed_in_another_dtype_is_refused(measured_model: str, tmp_path: Path) -> None:
+    def engine_in(dtype: str, preset: str) -> Engine:
+        config = StoreConfig(directory=str(tmp_path / preset), disk_bytes=2**26, host_bytes=2**23)
+        return Engine(WorkerConfig(model=measured_model, preset=preset, dtype=dtype), config)
+
+    for preset, name in (("runahead?bits=4", "computed in"), ("runahead?bits=4&exact=keep", "dtype")):
+        with engine_in("float32", preset) as engine:
+            put_prefix(engine)
+        told = f"{name}: store has float32, service has bfloat16"
+        with pytest.raises(StoreMismatch, match=told), engine_in("bfloat16", preset):
+            pass
+        with engine_in("float32", preset) as engine:
+            assert engine.store is not None and engine.store.stats().num_chunks > 0
+
+
+def test_only_a_store_of_coded_rows_alone_says_what_they_were_computed_in(measured_model: str) -> None:
+    facts = Engine(WorkerConfig(model=measured_model)).start()
+    found = {}
+    for preset in (*PRESETS, "runahead?bits=4&exact=keep", "runahead?bits=4", "attentionstore?bits=8"):
+        config = preset_of(preset).with_layout(StoreConfig(directory="nowhere"), facts)
+        found[preset] = facts.store_identity(config).as_text().get("computed in")
+    assert {preset for preset, dtype in found.items() if dtype} == {"runahead?bits=4", "attentionstore?bits=8"}
+    assert found["runahead?bits=4"] == "float32"
+
+
 @pytest.mark.parametrize("device_bytes", [0, 2**20])
 @pytest.mark.parametrize(
     ("preset", "kv_budget"), [("attentionstore", 1.0), *((preset, 0.2) for preset in PRESETS[1:]), ("runahead", 1.0)]

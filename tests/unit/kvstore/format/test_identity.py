@@ -37,6 +37,23 @@ def test_a_known_prefix_has_the_pinned_key() -> None:
     assert keys_of(IDENTITY, range(128))[1].hex() == GOLDEN_KEY
 
 
+#: Of a store that keeps rows by a codec alone: before and after the dtype that they were computed in was part of it.
+CODED = dataclasses.replace(IDENTITY, shape=dataclasses.replace(SHAPE, head_dim=16, dtype="rotated-4"))
+GOLDEN_CODED_KEYS = {
+    "": "480ef324820c4a47636900cbe75a9792",
+    "float32": "4f1450baa3f177b74a07e7e07d72b574",
+    "bfloat16": "50d056ba51ba7acb3f25731aee3ec69a",
+}
+
+
+@pytest.mark.parametrize(("dtype", "key"), GOLDEN_CODED_KEYS.items())
+def test_the_dtype_that_coded_rows_were_computed_in_is_part_of_their_keys(dtype: str, key: str) -> None:
+    identity = dataclasses.replace(CODED, computed_in=dtype)
+    assert keys_of(identity, range(128))[1].hex() == key
+    assert identity.as_text().get("computed in", "") == dtype
+    assert StoreIdentity.from_text(identity.as_text()) == identity
+
+
 def test_keys_follow_the_documented_hash_chain() -> None:
     names = {
         "dtype": "float32",
