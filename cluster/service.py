@@ -21,7 +21,7 @@ from cluster.ingress.servicer import RunaheadServicer
 from cluster.ingress.stats_messages import starting_service
 from cluster.nodes.node_directories import is_per_node
 from cluster.nodes.node_stores import NodeStores, summed
-from cluster.nodes.shard_stores import shard_directories
+from cluster.nodes.shard_stores import shard_directories, store_of_shard
 from cluster.observe import otel_traces
 from cluster.observe.metrics import ServiceMetrics, ServiceState
 from cluster.observe.metrics_server import MetricsServer
@@ -35,9 +35,10 @@ from cluster.ray_runtime.job import job_drain_s, why_shorter
 from cluster.ray_runtime.stop_signals import StopSignals
 from cluster.ray_runtime.takeover import when_free
 from cluster.requests.coordinator import Coordinator
-from kvstore import StoreError, StoreIdentity, StoreLocked, check_directory
+from kvstore import StoreError, StoreIdentity, StoreLocked, check_directory, check_store
 from workers.errors import WorkerError
 from workers.model.model_directory import check_model
+from workers.plan.config import Shard
 from workers.plan.model_facts import ModelFacts
 from workers.presets.registry import preset_of
 from workers.text.tokenization import Tokenizer, check_tokenizer
@@ -103,6 +104,7 @@ class Service:
             self._server.check()
             planner = _planner(config)
             otel_traces.check()
+            await self._check_what_is_loaded()
             self._serve_metrics()
             if self._cluster.is_own:
                 await self._connect_to_ray()  # which forks: see `RayCluster.connect`
@@ -147,6 +149,17 @@ class Service:
         self._servicer.attach(self._coordinator, tokenizer)
         await self._server.set_ready()
         self._progress(f"ready on {self._server.address}")
+
+    async def _check_what_is_loaded(self) -> None:
+        """Raises what workers and stores would refuse, each after minutes of loading: before anything is started."""
+        config, num_shards = self._config, self._config.chain.tensor_parallel
+        facts = await asyncio.to_thread(_early_facts, config, with_weights=self._cluster.is_own)
+        _check_handoff(config, facts)
+        identity = _identity(config, facts)
+        is_here = self._cluster.is_own and not is_per_node(config.store.directory)
+        for index in range(num_shards):
+            store = store_of_shard(config.store, Shard(index, num_shards))
+            await self._when_unlocked(partial(asyncio.to_thread, check_store, store, identity, is_here=is_here))
 
     async def _connect_to_ray(self) -> None:
         self._progress("starting Ray" if self._cluster.is_own else "connecting to Ray")
@@ -225,6 +238,15 @@ class Service:
         draining.cancel()
         self._progress("stopping at once")
         return False
+
+
+def _early_facts(config: ServiceConfig, *, with_weights: bool) -> ModelFacts:
+    """Raises WorkerError for what no worker could load."""
+    from workers.model.early_facts import (
+        early_facts,
+    )  # transformers takes seconds, and other settings are checked first
+
+    return early_facts(config.worker, config.chain.tensor_parallel, with_weights=with_weights)
 
 
 def _identity(config: ServiceConfig, facts: ModelFacts) -> StoreIdentity:

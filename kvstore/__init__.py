@@ -57,13 +57,14 @@ from kvstore.tiers.tier import Tier
 if TYPE_CHECKING:
     from kvstore.disk.catalog import kept_identity, stored_identity
     from kvstore.peers.prefix_fetch import FetchReport
-    from kvstore.store import KVStore, StoreStats
+    from kvstore.store import KVStore, StoreStats, check_store
 
 #: Names that are imported when they are first asked for, and their modules.
 _LATER = {
     "FetchReport": "kvstore.peers.prefix_fetch",
     "KVStore": "kvstore.store",
     "StoreStats": "kvstore.store",
+    "check_store": "kvstore.store",
     "kept_identity": "kvstore.disk.catalog",
     "stored_identity": "kvstore.disk.catalog",
 }
@@ -117,6 +118,7 @@ __all__ = [
     "busy_seconds",
     "check_directory",
     "check_foreign",
+    "check_store",
     "counter",
     "host_id",
     "importance_of_use",

@@ -37,6 +37,7 @@ from kvstore.dataplane.read_grant import ReadGrant, host_id, readers_socket
 from kvstore.dataplane.readers import PlacementSecrets, Reader
 from kvstore.dataplane.server import PlaneServer
 from kvstore.dataplane.session import Session, stored_prefix_of
+from kvstore.disk.catalog import check_form
 from kvstore.disk.directory_lock import DirectoryLock
 from kvstore.disk.files import FileLayer, OsFiles
 from kvstore.disk.io_engine import IoEngine
@@ -56,7 +57,7 @@ from kvstore.peers.server import PeerServer
 from kvstore.placements.held import Placements
 from kvstore.placements.placement import Placement
 from kvstore.placements.writer import Writer
-from kvstore.tiers.host_tier import HostTier
+from kvstore.tiers.host_tier import HostTier, check_host_bytes
 
 #: Answers one command of a tool in another process.
 AnswerTool = Callable[["KVStore", dict[str, Any]], Any]
@@ -80,6 +81,17 @@ class StoreStats:
     #: Whether reads go through native AIO; otherwise threads make them, at several times the CPU.
     native_aio: bool = False
     counters: StoreCounters
+
+
+def check_store(config: StoreConfig, identity: StoreIdentity, *, is_here: bool) -> None:
+    """What opening a store will refuse, whichever weights its model has: for a start that does not know them yet.
+
+    `is_here`: whether its directory is on this machine. Raises StoreTooSmall, StoreMismatch, StoreNotWritable or
+    StoreLocked.
+    """
+    check_host_bytes(Geometry(identity), config.host_bytes)
+    if is_here:
+        check_form(config.directory, identity)
 
 
 class KVStore:

@@ -307,15 +307,8 @@ class Catalog:
         ours = identity.as_text()
         theirs = _texts_of(connection, "identity")
         parts = _texts_of(connection, "model_part")
-        if theirs and theirs.get("format version") != ours["format version"]:  # what else it says may mean other things
-            raise StoreMismatch(
-                other_version(str(self.path.parent), theirs.get("format version"), ours["format version"])
-            )
         if theirs and theirs != ours:
-            differences = _differences(theirs, parts, identity)
-            raise StoreMismatch(
-                f"{self.path.parent} holds other KV ({differences}); choose another directory, or delete this one"
-            )
+            raise _mismatch(self.path.parent, theirs, parts, identity)
         if theirs and (parts or not identity.model_parts):
             return
         try:
@@ -367,6 +360,25 @@ def kept_identity(directory: str, ours: StoreIdentity) -> StoreIdentity:
     return replace(kept, former_fingerprint="")
 
 
+def check_form(directory: str, identity: StoreIdentity) -> None:
+    """Raises StoreMismatch for a directory whose store has another form than `identity`, whichever model it is of.
+
+    Raises StoreNotWritable or StoreLocked as `kept_identity`; what is no store says so when it is opened.
+    """
+    lock = DirectoryLock(Path(directory).expanduser().absolute())
+    lock.acquire()
+    try:
+        try:
+            theirs, _ = _stored(lock.directory / "catalog.sqlite")
+        except StoreMismatch:
+            return
+        of_same_model = replace(identity, model_fingerprint=theirs.get("model", ""), model_parts=())
+        if theirs != of_same_model.as_text():
+            raise _mismatch(lock.directory, theirs, {}, of_same_model)
+    finally:
+        lock.release()
+
+
 def stored_identity(path: Path) -> dict[str, str]:
     """The identity of the catalog at `path`; for tools that take a store as it is.
 
@@ -393,6 +405,17 @@ def _stored(path: Path) -> tuple[dict[str, str], dict[str, str]]:
     if not identity:
         raise StoreMismatch(f"{path} is no catalog of ours")
     return identity, parts
+
+
+def _mismatch(
+    directory: Path, theirs: dict[str, str], their_parts: dict[str, str], identity: StoreIdentity
+) -> StoreMismatch:
+    """What is said of a store whose identity is another."""
+    version, ours = theirs.get("format version"), str(identity.format_version)
+    if version != ours:  # what else it says may mean other things
+        return StoreMismatch(other_version(str(directory), version, ours))
+    differences = _differences(theirs, their_parts, identity)
+    return StoreMismatch(f"{directory} holds other KV ({differences}); choose another directory, or delete this one")
 
 
 def _differences(theirs: dict[str, str], their_parts: dict[str, str], identity: StoreIdentity) -> str:

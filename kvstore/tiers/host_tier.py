@@ -103,17 +103,23 @@ class HostFetch:
         self.batches: list[ReadBatch] = []
 
 
+def check_host_bytes(geometry: Geometry, host_bytes: int) -> int:
+    """Bytes of the largest record. Raises StoreTooSmall where memory cannot hold four of them."""
+    largest = max(slot.record_bytes for slot in geometry.slots)
+    if host_bytes < 4 * largest:
+        raise StoreTooSmall(
+            f"host_bytes of the store must hold four records of this model, {4 * largest} bytes, not {host_bytes}"
+        )
+    return largest
+
+
 class HostTier:
     """Owns: the arena, its frames, the policy's heap. Borrows: the engine. Thread-safe."""
 
     def __init__(
         self, geometry: Geometry, engine: IoEngine, host_bytes: int, policy: str, counters: StoreCounters
     ) -> None:
-        largest = max(slot.record_bytes for slot in geometry.slots)
-        if host_bytes < 4 * largest:
-            raise StoreTooSmall(
-                f"host_bytes of the store must hold four records of this model, {4 * largest} bytes, not {host_bytes}"
-            )
+        largest = check_host_bytes(geometry, host_bytes)
         self.geometry = geometry
         self.arena = Arena(host_bytes // PAGE_BYTES * PAGE_BYTES)
         self.counters = counters

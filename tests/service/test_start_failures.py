@@ -61,6 +61,13 @@ def test_a_model_that_cannot_be_served_is_refused_before_ray_starts(tmp_path: Pa
     assert not (tmp_path / "store").exists(), "this comes first"
 
 
+def test_weights_that_do_not_fit_the_configuration_are_refused_before_ray_starts(
+    tmp_path: Path, model_directory: str
+) -> None:
+    error = failed_start("--model", model_directory, "--store-dir", str(tmp_path / "store"), "--port", "0")
+    assert f"{model_directory} has no weights for " in error
+
+
 def test_a_port_in_use_is_named(tmp_path: Path, model_directory: str) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

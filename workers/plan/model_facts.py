@@ -48,7 +48,8 @@ class ModelFacts:
         """Of a store of this model's KV that is configured so.
 
         Coded rows lie in compact records: a page for each header would be a third of what is read.
-        Raises ValueError for a codec that is none, or does not fit the model, and for exact rows beside no coded ones.
+        Raises ValueError for a codec or a layout that is none, or does not fit the model, and for exact rows beside no
+        coded ones.
         """
         if store.keep_exact_rows and not store.row_codec:
             raise ValueError("keep_exact_rows is for stores with coded rows: set row_codec, or take a preset with bits")
@@ -58,6 +59,7 @@ class ModelFacts:
         elif store.row_codec:
             shape, layout = self.kv_by(store.row_codec), replace(layout, header="compact")
             computed_in = self.kv.dtype
+        layout.records(shape)  # which refuses what the model's heads do not have
         return StoreIdentity(
             model_fingerprint=self.fingerprint,
             shape=shape,

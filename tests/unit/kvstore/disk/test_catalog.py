@@ -9,7 +9,15 @@ import numpy as np
 import pytest
 
 from kvstore import KVShape, Layout, StoreIdentity, StoreMismatch, StoreNotWritable
-from kvstore.disk.catalog import Catalog, CatalogEntry, CatalogError, QuarantinedRun, _is_possible, stored_identity
+from kvstore.disk.catalog import (
+    Catalog,
+    CatalogEntry,
+    CatalogError,
+    QuarantinedRun,
+    _is_possible,
+    check_form,
+    stored_identity,
+)
 from kvstore.disk.segment import Run
 
 
@@ -270,6 +278,19 @@ def test_an_identity_mismatch_lists_every_difference_and_nothing_else(open_catal
         "head dim: store has 4, service has 8; model: store has tiny, service has other); "
         "choose another directory, or delete this one"
     )
+
+
+def test_the_form_of_a_store_is_known_before_its_model_is(open_catalog, identity, tmp_path) -> None:
+    directory = str(tmp_path)
+    check_form(directory, identity)  # nothing is there yet
+    open_catalog().close()
+    check_form(directory, dataclasses.replace(identity, model_fingerprint="", model_parts=(("fingerprint", ""),)))
+    other = dataclasses.replace(identity, model_fingerprint="", computed_in="bfloat16")
+    with pytest.raises(StoreMismatch, match="computed in: store has nothing, or the default, service has bfloat16"):
+        check_form(directory, other)
+    with pytest.raises(StoreMismatch, match="format version"):
+        check_form(directory, dataclasses.replace(identity, format_version=3))
+    open_catalog().close()  # as it was
 
 
 def test_parts_of_a_model_are_told_apart_up_to_four_and_written_once(open_catalog, identity) -> None:

@@ -1,0 +1,138 @@
+"""What does not fit the model is refused by a service before it starts anything: in one line, by small files alone."""
+
+import json
+import shutil
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from safetensors.torch import load_file, save_file
+
+from cluster.config.service_config import resolve
+from cluster.errors import StartError
+from cluster.service import Service
+from kvstore import KVStore, StoreConfig, StoreError
+from workers import WorkerError
+from workers.model.early_facts import early_facts
+from workers.model.model_directory import WEIGHTS
+from workers.model.stock_model import random_model
+from workers.plan.config import WorkerConfig
+from workers.presets.registry import preset_of
+from workers.testing import tiny_config
+
+Check = Callable[..., Awaitable[None]]
+
+
+@pytest.fixture
+def check(tmp_path: Path) -> Check:
+    """What a service of a model, configured so, does before it starts Ray."""
+
+    async def checked(model: str | Path, **more: dict[str, Any]) -> None:
+        settings: dict[str, dict[str, Any]] = {
+            "worker": {"model": str(model)},
+            "store": {"directory": str(tmp_path / "store")},
+        }
+        for section, values in more.items():
+            settings.setdefault(section, {}).update(values)
+        await Service(resolve(settings, None), progress=lambda _: None)._check_what_is_loaded()
+
+    return checked
+
+
+async def refusal(check: Check, model: str | Path, **settings: dict[str, Any]) -> str:
+    with pytest.raises((StartError, WorkerError, StoreError)) as refused:  # all of which end the start in one line
+        await check(model, **settings)
+    assert "\n" not in str(refused.value)
+    return str(refused.value)
+
+
+async def test_what_fits_passes(check: Check, tiny_model: Callable[[str], str]) -> None:
+    model = tiny_model("llama")
+    await check(model)
+    await check(model, worker={"preset": "runahead?bits=4", "dtype": "bfloat16"}, chain={"tensor_parallel": 2})
+
+
+@pytest.fixture(scope="module")
+def heads_of_96(tmp_path_factory: pytest.TempPathFactory) -> str:
+    config = tiny_config("llama")
+    config.head_dim = 96
+    directory = str(tmp_path_factory.mktemp("heads") / "of-96")
+    random_model(config, directory)
+    return directory
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({"worker": {"preset": "runahead?bits=4"}}, "needs a head_dim that is a power of 2 from 8 to 4096, not 96"),
+        ({"worker": {"preset": "impress?bits=8&exact=keep"}}, "not 96"),
+        ({"store": {"row_codec": "rotated-4"}}, "not 96"),
+        ({"chain": {"handoff_codec": "rotated-8"}}, "chain.handoff_codec: codec 'rotated' needs"),
+        ({"chain": {"tensor_parallel": 2}, "worker": {"preset": "runahead?bits=4"}}, "not 96"),
+        ({"store": {"row_codec": "rotated-4", "keep_exact_rows": True}}, "not 96"),
+        ({"worker": {"preset": "attentionstore"}, "store": {"layout": {"probe_heads": 3}}}, "the model has 2 KV heads"),
+        ({"worker": {"preset": "attentionstore"}, "store": {"layout": {"retrieval_heads": [[0, 2]]}}}, "have not"),
+        ({"store": {"keep_exact_rows": True}}, "set row_codec"),
+        ({"store": {"host_bytes": 4097}}, "host_bytes of the store must hold four records"),
+        ({"worker": {"device": "cuda"}, "chain": {"gpus_per_worker": 1}}, "takes float16 or bfloat16"),
+    ],
+    ids=str,
+)
+async def test_a_codec_a_dtype_or_memory_that_does_not_fit_the_model_is_refused(
+    settings: dict[str, dict[str, Any]], said: str, check: Check, heads_of_96: str
+) -> None:
+    assert said in await refusal(check, heads_of_96, **settings)
+
+
+@pytest.mark.parametrize(
+    ("architecture", "said"),
+    [
+        ("opt", "no plan for tensor parallelism"),
+        ("olmo2", "norms that span all heads"),
+        ("mixtral", "experts"),
+    ],
+)
+async def test_a_model_that_shards_cannot_divide_is_refused(
+    architecture: str, said: str, check: Check, tiny_model: Callable[[str], str], tmp_path: Path
+) -> None:
+    model = Path(shutil.copytree(tiny_model(architecture), tmp_path / architecture))
+    if architecture == "mixtral":  # with all experts of a layer in one weight
+        weights = load_file(model / WEIGHTS)
+        experts = {name for name in weights if ".experts." in name}
+        kept = {name: weight for name, weight in weights.items() if name not in experts}
+        for layer in range(4):
+            kept[f"model.layers.{layer}.mlp.experts.gate_up_proj"] = torch.zeros(4, 2 * 96, 64)
+            kept[f"model.layers.{layer}.mlp.experts.down_proj"] = torch.zeros(4, 64, 96)
+        save_file(kept, model / WEIGHTS, metadata={"format": "pt"})
+        await check(model)
+    assert said in await refusal(check, model, chain={"tensor_parallel": 2})
+
+
+async def test_weights_that_do_not_fit_the_configuration_are_refused(
+    check: Check, tiny_model: Callable[[str], str], tmp_path: Path
+) -> None:
+    model = Path(shutil.copytree(tiny_model("llama"), tmp_path / "llama"))
+    entries = json.loads((model / "config.json").read_text())
+    (model / "config.json").write_text(json.dumps(entries | {"num_hidden_layers": 5}))
+    assert "has no weights for model.layers.4." in await refusal(check, model)
+
+
+async def test_a_store_of_another_form_is_refused_before_its_model_is_known(
+    check: Check, tiny_model: Callable[[str], str], tmp_path: Path
+) -> None:
+    model = tiny_model("llama")
+    preset = preset_of("runahead?bits=4")
+    facts = early_facts(WorkerConfig(model=model))
+    store = preset.with_layout(
+        StoreConfig(directory=str(tmp_path / "store"), disk_bytes=2**26, host_bytes=2**23), facts
+    )
+    with KVStore(store, facts.store_identity(store)):
+        pass
+    for_coded = {"preset": preset.name}
+    await check(model, worker=for_coded)
+    told = await refusal(check, model, worker=for_coded | {"dtype": "bfloat16"})
+    assert "computed in: store has float32, service has bfloat16" in told
+    assert "choose another directory" in told
+    assert "layout: store has" in await refusal(check, model)
