@@ -7,9 +7,9 @@ from transformers import PretrainedConfig, PreTrainedModel
 from kvstore import KVShape
 from workers.model.end_tokens import end_token_ids
 from workers.model.fingerprint import Fingerprint, head_dim_of
-from workers.model.positions import positions_of
 from workers.plan.model_facts import ModelFacts
 from workers.plan.partition import RowCost
+from workers.plan.positions import positions_of
 from workers.selection.layer_shares import read_layer_shares, read_loss_curve
 
 #: Architectures whose layers have no window of their own and look up the one of all layers.

@@ -1,6 +1,6 @@
 """The fingerprint of a model: models of equal fingerprints compute interchangeable KV.
 
-It covers the weights that are loaded, byte by byte, which of LongRoPE's factors are used (`workers/model/positions.py`)
+It covers the weights that are loaded, byte by byte, which of LongRoPE's factors are used (`workers/plan/positions.py`)
 and those entries of the configuration by which the stock code computes: fields of the architecture's own class, as
 transformers has resolved them, that differ from its defaults. So it stays what it is when an unknown entry is added,
 when entries change places, and when another version writes out the defaults; it is another one when a weight or a
@@ -19,8 +19,8 @@ from transformers import PretrainedConfig
 
 from workers.errors import ModelNotFound
 from workers.model.model_directory import read_entries
-from workers.model.positions import rotary_factors
 from workers.plan.config import Shard
+from workers.plan.positions import rotary_factors
 
 #: Fields of the classes that decide no KV: ends and special tokens, training, what follows the last layer's KV.
 _NO_PART = frozenset(

@@ -45,10 +45,10 @@ from workers.model.loading import (
     stock_network,
 )
 from workers.model.model_directory import check_model, refuse_unsupported, stored_fp8, weight_files
-from workers.model.positions import positions_of
 from workers.model.shards import SumOverShards, read_shard, shard_config, sum_over_shards
 from workers.plan.config import WHOLE, Shard
 from workers.plan.model_facts import ModelFacts
+from workers.plan.positions import positions_of
 
 _log = logging.getLogger(__name__)
 

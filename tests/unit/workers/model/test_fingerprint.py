@@ -25,9 +25,9 @@ from workers import Engine, WorkerConfig
 from workers.errors import ModelNotFound
 from workers.model.fingerprint import _NO_PART, Fingerprint, _default, _plain, fingerprint_of
 from workers.model.model_directory import ARCHITECTURES, WEIGHTS, weight_files
-from workers.model.positions import rotary_factors
 from workers.model.stock_model import fingerprint_in, load_model, read_config
 from workers.plan.model_facts import ModelFacts
+from workers.plan.positions import rotary_factors
 from workers.testing import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
 
 #: What 930aaed says of the directory that `fixed_model` makes.

@@ -15,8 +15,8 @@ from kvstore import StoreConfig
 from workers import Engine, WorkerConfig
 from workers.errors import UnsupportedModel
 from workers.model.chain_cache import ChainCache
-from workers.model.positions import positions_of
 from workers.model.stock_model import load_model
+from workers.plan.positions import positions_of
 from workers.testing import TINY_VOCABULARY, tiny_config
 
 #: Of a model that has 128 positions of its own.
