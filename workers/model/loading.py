@@ -14,6 +14,7 @@ from transformers import (
     MODEL_FOR_CAUSAL_LM_MAPPING,
     AttentionInterface,
     AutoModelForCausalLM,
+    GenerationConfig,
     PretrainedConfig,
     PreTrainedModel,
 )
@@ -29,7 +30,10 @@ ATTENTION_NAME = "runahead"
 UNREADABLE = (
     *(OSError, ValueError, RuntimeError, LookupError, TypeError, AttributeError, ArithmeticError, ImportError),
     *(SafetensorError, StrictDataclassError),
+    AssertionError,  # torch's, of a token for padding beyond the vocabulary
 )
+#: Characters of an error of transformers.
+_LONGEST_LINE = 300
 
 
 def register_attention() -> None:
@@ -61,6 +65,7 @@ def stock_network(
             **source,
             output_loading_info=True,
             config=config,
+            generation_config=GenerationConfig(),  # how `generate` draws tokens, which is not called: no file is read
             dtype=dtype,
             attn_implementation=ATTENTION_NAME,
             local_files_only=True,
@@ -99,4 +104,7 @@ def _check_loaded(directory: str, loading: Mapping[str, Any]) -> None:
 
 
 def first_line(error: Exception) -> str:
-    return next(iter(str(error).splitlines()), type(error).__name__)
+    """What an error says, in one line; the next line, too, where the first one only announces it."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()] or [type(error).__name__]
+    told = " ".join(lines[:2]) if lines[0].endswith(":") else lines[0]
+    return told if len(told) <= _LONGEST_LINE else f"{told[: _LONGEST_LINE - 3]}..."

@@ -106,7 +106,7 @@ def stored_tensors(directory: str) -> dict[str, StoredTensor]:
 def read_entries(directory: str) -> dict[str, Any]:
     """What config.json says. Raises ModelNotFound."""
     path = Path(directory) / "config.json"
-    if not path.is_file():
+    if not is_file(path):
         raise ModelNotFound(f"{directory} is no model directory: it has no config.json")
     return read_json(path)
 

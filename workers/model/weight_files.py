@@ -99,7 +99,10 @@ def _why_none(root: Path, candidates: list[str]) -> str:
     if no_file:
         kind = "a link to nothing" if not (root / no_file[0]).exists() else "no regular file"
         return f"{_short(no_file[0])} is {kind}: put the file itself there"
-    others = sorted(path.name for path in root.iterdir() if path.suffix in _OTHER_WEIGHTS)
+    try:
+        others = sorted(path.name for path in root.iterdir() if path.suffix in _OTHER_WEIGHTS)
+    except OSError as error:
+        return f"it cannot be read: {error.strerror}"
     beside = f"; {', '.join(others[:3])} is not loaded" if others else ""
     return f"there is no {' and no '.join(map(_short, candidates))}{beside}"
 
@@ -133,7 +136,7 @@ def _tensors(path: Path, wanted: set[str]) -> dict[str, StoredTensor]:
         with safe_open(path, framework="numpy"):  # which compares shapes, dtypes and offsets, and reads no weights
             pass
     except (SafetensorError, OSError) as error:
-        raise ModelNotFound(f"{path} is no safetensors file: {str(error)[:120]}") from error
+        raise ModelNotFound(f"{path} is no safetensors file: its header does not fit its bytes") from error
     if absent := sorted(wanted - tensors.keys()):
         raise ModelNotFound(f"{path} lacks weights that the index names: {_short(absent[0])}")
     return tensors

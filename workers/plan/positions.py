@@ -41,6 +41,8 @@ class Positions:
 def positions_of(config: Any) -> Positions:
     """Positions by a configuration as transformers has resolved it. Raises UnsupportedModel for what is no number."""
     told: int = config.max_position_embeddings
+    if told > _MOST_POSITIONS:
+        raise UnsupportedModel(f"max_position_embeddings of {told} makes no sense: correct config.json")
     found = Positions(told)
     if "gemma3" in config.model_type:
         return found

@@ -104,6 +104,8 @@ def test_weights_that_do_not_fit_are_refused_alike_before_and_when_they_are_load
         {"rope_parameters": {"rope_type": "yarn", "rope_theta": 10000.0}},
         {"rope_parameters": {"rope_type": "yarn", "rope_theta": 10000.0, "factor": "4"}},
         {"rms_norm_eps": "small"},
+        {"pad_token_id": 999},
+        {"max_position_embeddings": 10**12},
     ],
     ids=str,
 )
@@ -115,6 +117,19 @@ def test_a_configuration_that_makes_no_such_model_is_refused_alike(changes: dict
         load_model(str(model), "float32")
     assert str(early.value) == str(late.value)
     assert "\n" not in str(early.value)
+
+
+def test_the_reason_of_a_configuration_that_is_refused_is_in_the_line(model: Path) -> None:
+    edit_config(model, rms_norm_eps="small")
+    with pytest.raises(WorkerError, match=r"Validation error for field 'rms_norm_eps': .*small"):
+        early_facts(WorkerConfig(model=str(model)))
+
+
+@pytest.mark.parametrize("text", ["[]", "{", '{"cache_implementation": "none"}', '{"max_new_tokens": "a"}'])
+def test_how_transformers_would_draw_tokens_is_nothing_to_us(text: str, model: Path) -> None:
+    (model / "generation_config.json").write_text(text)
+    early_facts(WorkerConfig(model=str(model)))
+    load_model(str(model), "float32")
 
 
 @pytest.mark.parametrize("architecture", ["mixtral", "qwen3_moe"])
