@@ -5,6 +5,11 @@ first: the second of its arrival, of a batch request `BATCH_PATIENCE_S` later. S
 tenant that arrive within that time after it overtake a batch request. A tenant at its own limit is passed over and
 keeps its turn. So a tenant that may run waits for at most as many others as there are tenants that wait, however many
 requests they have.
+
+A request that only waits for what another one computes stands aside: it keeps its ticket and its rank, and has no place
+among those that run until it comes back to its tenant's queue. A turn that ended so was of no use, and its tenant has
+the next one. Requests that stand aside take no room in the queue, but a tenant has no more requests in all than may run
+and wait: so their number is bounded, and no other tenant is refused for them.
 """
 
 import asyncio
@@ -33,7 +38,10 @@ class Priority(StrEnum):
 
 
 class Ticket:
-    """One request's right to wait for its turn, then to run, until `leave`. Made by `Admission.join`."""
+    """One request's right to wait for its turn, then to run, until `leave`. Made by `Admission.join`.
+
+    It waits in its tenant's queue, runs, or stands aside.
+    """
 
     def __init__(self, admission: "Admission", tenant: str, rank: tuple[float, int]) -> None:
         self.tenant = tenant
@@ -41,6 +49,8 @@ class Ticket:
         self.rank = rank
         #: On the admission's clock, once it runs.
         self.started_s = 0.0
+        #: Whether it runs by a turn of its tenant, and not because a place was free as it came.
+        self.has_taken_turn = False
         self._admission = admission
         self._turn = asyncio.Event()
 
@@ -52,6 +62,19 @@ class Ticket:
         """Called by its Admission."""
         self.started_s = now_s
         self._turn.set()
+
+    def stop(self) -> None:
+        """Called by its Admission, when it steps aside."""
+        self._turn.clear()
+
+    def step_aside(self) -> None:
+        """Give the place back to wait for what another request computes. Fine for one that stands aside."""
+        self._admission.step_aside(self)
+
+    async def come_back(self) -> None:
+        """Wait for a place, by the rank of the first time. Cancelled, the ticket keeps waiting until it is left."""
+        self._admission.come_back(self)
+        await self._turn.wait()
 
     def leave(self) -> None:
         """Give the ticket back, waiting or running. A second time changes nothing."""
@@ -96,25 +119,35 @@ class Admission:
         self._numbers = itertools.count()
         self._running: set[Ticket] = set()
         self._num_running_of: Counter[str] = Counter()
+        self._aside: set[Ticket] = set()
+        self._num_aside_of: Counter[str] = Counter()
         self._mean_run_s: float | None = None
-        self.num_queued = 0
+        self._num_in_queues = 0
 
     @property
     def num_running(self) -> int:
         return len(self._running)
 
+    @property
+    def num_queued(self) -> int:
+        """Requests that wait: for a place, or aside for what another one computes."""
+        return self._num_in_queues + len(self._aside)
+
     def check(self, tenant: str) -> None:
         """Raises QueueFull when a request of the tenant that came now could neither run nor wait."""
         num_running, queue = self._num_running_of[tenant], self._queues.get(tenant, ())
-        if self._may_run(tenant):
+        num_waiting = len(queue) + self._num_aside_of[tenant]
+        has_all = num_running + num_waiting >= self._max_running_per_tenant + self._max_queued_per_tenant
+        if not has_all and self._may_run(tenant):
             return
-        if len(queue) >= self._max_queued_per_tenant < self._max_queued:
+        is_full = self._num_in_queues >= self._max_queued
+        if len(queue) >= self._max_queued_per_tenant < self._max_queued or (has_all and not is_full):
             raise QueueFull(
-                f"{num_running} of your requests run and {len(queue)} wait, as many as one client may have; "
+                f"{num_running} of your requests run and {num_waiting} wait, as many as one client may have; "
                 "try again later",
                 self._retry_after_s(num_running),
             )
-        if self.num_queued >= self._max_queued:
+        if is_full:
             raise QueueFull(
                 f"{self.num_running} requests run and {self.num_queued} wait; try again later",
                 self._retry_after_s(self.num_running),
@@ -125,25 +158,38 @@ class Admission:
         self.check(tenant)
         patience_s = BATCH_PATIENCE_S if priority is Priority.BATCH else 0.0
         ticket = Ticket(self, tenant, (self._clock() + patience_s, next(self._numbers)))
-        if self._may_run(tenant):
-            self._start(ticket)
-        else:
-            bisect.insort(self._queues.setdefault(tenant, []), ticket, key=lambda each: each.rank)
-            self.num_queued += 1
+        self._start_or_queue(ticket)
         return ticket
+
+    def step_aside(self, ticket: Ticket) -> None:
+        """Let the next one run in place of a request that waits for what another one computes."""
+        if ticket not in self._running:
+            return
+        self._stop(ticket)
+        ticket.stop()
+        self._aside.add(ticket)
+        self._num_aside_of[ticket.tenant] += 1
+        if ticket.has_taken_turn and ticket.tenant in self._queues:
+            self._queues = {ticket.tenant: self._queues.pop(ticket.tenant), **self._queues}
+        self._start_next()
+
+    def come_back(self, ticket: Ticket) -> None:
+        """Give one that stands aside a place, or its rank in the queue. Nothing to do for any other."""
+        if ticket in self._aside:
+            self._forget_aside(ticket)
+            self._start_or_queue(ticket)
 
     def leave(self, ticket: Ticket) -> None:
         """Take a ticket back and let the next one run."""
         if ticket in self._running:
-            self._running.remove(ticket)
-            self._num_running_of[ticket.tenant] -= 1
-            if not self._num_running_of[ticket.tenant]:
-                del self._num_running_of[ticket.tenant]
+            self._stop(ticket)
             self._learn(ticket)
             self._start_next()
+        elif ticket in self._aside:
+            self._forget_aside(ticket)
         elif ticket in (queue := self._queues.get(ticket.tenant, [])):
             queue.remove(ticket)
-            self.num_queued -= 1
+            self._num_in_queues -= 1
             if not queue:
                 del self._queues[ticket.tenant]
 
@@ -151,18 +197,36 @@ class Admission:
         is_below_its_limit = self._num_running_of[tenant] < self._max_running_per_tenant
         return len(self._running) < self._max_running and is_below_its_limit
 
+    def _start_or_queue(self, ticket: Ticket) -> None:
+        if self._may_run(ticket.tenant):
+            ticket.has_taken_turn = False
+            self._start(ticket)
+        else:
+            bisect.insort(self._queues.setdefault(ticket.tenant, []), ticket, key=lambda each: each.rank)
+            self._num_in_queues += 1
+
     def _start(self, ticket: Ticket) -> None:
         self._running.add(ticket)
         self._num_running_of[ticket.tenant] += 1
         ticket.start(self._clock())
+
+    def _stop(self, ticket: Ticket) -> None:
+        self._running.remove(ticket)
+        _count_down(self._num_running_of, ticket.tenant)
+
+    def _forget_aside(self, ticket: Ticket) -> None:
+        self._aside.remove(ticket)
+        _count_down(self._num_aside_of, ticket.tenant)
 
     def _start_next(self) -> None:
         tenant = next((tenant for tenant in self._queues if self._may_run(tenant)), None)
         if tenant is None:
             return
         queue = self._queues.pop(tenant)
-        self._start(queue.pop(0))
-        self.num_queued -= 1
+        ticket = queue.pop(0)
+        ticket.has_taken_turn = True
+        self._start(ticket)
+        self._num_in_queues -= 1
         if queue:
             self._queues[tenant] = queue  # after all others
 
@@ -181,3 +245,10 @@ class Admission:
             now_s = self._clock()
             mean_s = 2 * max((now_s - ticket.started_s for ticket in self._running), default=0.0)
         return min(max(mean_s / max(1, num_running), _LEAST_RETRY_S), _LONGEST_RETRY_S)
+
+
+def _count_down(numbers: Counter[str], tenant: str) -> None:
+    """Those of tenants with none are forgotten."""
+    numbers[tenant] -= 1
+    if not numbers[tenant]:
+        del numbers[tenant]

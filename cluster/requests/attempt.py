@@ -18,6 +18,7 @@ from cluster.nodes.node_stores import NodePlacement
 from cluster.planning.planner import ChainPlan
 from cluster.ports import StoreLost, by_shard
 from cluster.repeated_lines import Kind
+from cluster.requests.admission import Ticket
 from cluster.requests.backend import RequestBackend
 from cluster.requests.early_end import EarlyEnd, check_deadline
 from cluster.requests.lookup import PrefixLookupResult
@@ -64,6 +65,7 @@ class Attempt:
         tally: Tally,
         trace: RequestTrace,
         early_end: EarlyEnd,
+        ticket: Ticket,
         uses_store: bool,
     ) -> None:
         self._request = request
@@ -72,6 +74,8 @@ class Attempt:
         self._tally = tally
         self._trace = trace
         self._early_end = early_end
+        #: Runs, but for the time in which the request waits for what another one computes.
+        self._ticket = ticket
         self._uses_store = uses_store
         #: While it computes what others may come to wait for.
         self._flight: Flight | None = None
@@ -132,7 +136,7 @@ class Attempt:
         if not request.is_exact or not self._backend.lookup.can_use_stored(request):
             return range(0)
         started_s = time.monotonic()
-        awaited = await flights.wait(request, self._early_end)
+        awaited = await flights.wait(request, self._early_end, self._ticket)
         if awaited:
             self._trace.phase("wait", started_s)
         if request.keep:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Coroutine
 
 from cluster.errors import DeadlineTooSoon, RequestAborted, ServiceUnavailable
 from cluster.planning.planner import Planner
@@ -26,6 +27,17 @@ class EarlyEnd:
         self.reason = reason
         self.is_asked.set()
         return True
+
+    async def unless_asked(self, wait: Coroutine[None, None, None]) -> None:
+        """Wait for something that an early end cuts short. Raises as it and as `raise_if_asked`."""
+        waiting, ending = asyncio.ensure_future(wait), asyncio.ensure_future(self.is_asked.wait())
+        try:
+            await asyncio.wait({waiting, ending}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            waiting.cancel()
+            ending.cancel()
+        self.raise_if_asked()
+        waiting.result()
 
     def raise_if_asked(self) -> None:
         """Fail a request that is to end early and whose workers did not come to that end.

@@ -127,6 +127,7 @@ class RequestRun:
                 tally=self._tally,
                 trace=self.trace,
                 early_end=self._early_end,
+                ticket=self._ticket,
                 uses_store=outcome.may_use_store,
             )
             outcome = await self._attempt.run()

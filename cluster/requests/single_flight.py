@@ -3,13 +3,15 @@
 A request that computes what the store has room for is a flight until that is stored, or the request has ended. Another
 one of the same tenant, which has use for at least half of the flight's tokens, waits for it and then looks up again.
 When the first one ends without having stored them, one of those that wait is the next flight. A request that waits
-holds nothing in the store, so no two can wait for each other.
+holds nothing in the store and no place among those that run, so no two can wait for each other, and none keeps others
+from computing. A flight begins with a place and keeps it, so what is waited for goes on.
 """
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
+from cluster.requests.admission import Ticket
 from cluster.requests.early_end import EarlyEnd
 from cluster.requests.request import TokenRequest
 
@@ -40,21 +42,31 @@ class Flight:
         self.is_over = asyncio.Event()
         #: Held by the one of those that wait that looks whether it is stored.
         self.looking = asyncio.Lock()
+        #: None until that is known: whether all that it was to save is stored.
+        self.is_stored: bool | None = None
 
     def looked_up(self, node_id: str, start: int, end: int) -> None:
         """What the store, that of the node, has room for."""
         self.node_id, self.start, self.end = node_id, start, end
         self.is_looked_up.set()
 
-    def num_shared(self, token_ids: Sequence[int], step: int) -> int:
-        """How many of the tokens that it saves are the other prompt's, too: whole chunks, all but the last token."""
+    def num_shared(self, token_ids: Sequence[int], step: int, num_known: int = 0) -> int:
+        """How many of the tokens that it saves are the other prompt's, too: whole chunks, all but the last token.
+
+        `num_known`: of the other prompt, first tokens that are known to be stored and do not count.
+        """
+        start = self.first_unknown(num_known)
         most = min(self.end, len(token_ids) - 1) // step * step
-        common = self.start // step * step
+        common = start // step * step
         if self.request.token_ids[:common] != token_ids[:common]:
             return 0
         while common < most and self.request.token_ids[common : common + step] == token_ids[common : common + step]:
             common += step
-        return max(0, common - self.start)
+        return max(0, common - start)
+
+    def first_unknown(self, num_known: int) -> int:
+        """Where what it saves begins, but for tokens that are known to be stored."""
+        return max(self.start, num_known)
 
 
 class SingleFlight:
@@ -83,30 +95,36 @@ class SingleFlight:
         if not flights:
             self._flights.pop(flight.request.tenant, None)
 
-    async def wait(self, request: TokenRequest, early_end: EarlyEnd) -> range:
+    async def wait(self, request: TokenRequest, early_end: EarlyEnd, ticket: Ticket | None = None) -> range:
         """Return when no flight is worth waiting for; which of the request's tokens the last one computed, if any.
 
-        Raises as `EarlyEnd.raise_if_asked`.
+        Meanwhile the request stands aside; it returns with a place, and nothing comes in between that and what its
+        caller does next. Raises as `EarlyEnd.raise_if_asked`.
         """
-        awaited = range(0)
-        while (flight := self._worth_waiting_for(request)) is not None:
-            over = asyncio.ensure_future(self._until_over(flight))
-            ending = asyncio.ensure_future(early_end.is_asked.wait())
-            try:
-                await asyncio.wait({over, ending}, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                over.cancel()
-                ending.cancel()
-            early_end.raise_if_asked()
+        awaited, num_known = range(0), 0
+        while True:
+            flight = self._worth_waiting_for(request, num_known)
+            if flight is None and (ticket is None or ticket.is_running):
+                return awaited
+            if flight is None:
+                assert ticket is not None
+                await early_end.unless_asked(ticket.come_back())
+                continue
+            if ticket is not None:
+                ticket.step_aside()
+            await early_end.unless_asked(self._until_over(flight))
             awaited = range(flight.start, flight.start + flight.num_shared(request.token_ids, self._step))
-        return awaited
+            if flight.is_stored:
+                num_known = max(num_known, awaited.stop)
 
-    def _worth_waiting_for(self, request: TokenRequest) -> Flight | None:
-        """The one with most for the request."""
+    def _worth_waiting_for(self, request: TokenRequest, num_known: int) -> Flight | None:
+        """The one with most for the request, of whose first tokens so many are known to be stored."""
         worth = dict[Flight, int]()
         for flight in self._flights.get(request.tenant, ()):
-            num_shared = 0 if flight.is_over.is_set() else flight.num_shared(request.token_ids, self._step)
-            if num_shared and num_shared >= _LEAST_SHARE * (flight.end - flight.start):
+            num_shared = 0
+            if not flight.is_over.is_set():
+                num_shared = flight.num_shared(request.token_ids, self._step, num_known)
+            if num_shared and num_shared >= _LEAST_SHARE * (flight.end - flight.first_unknown(num_known)):
                 worth[flight] = num_shared
         return max(worth, key=lambda flight: worth[flight], default=None)
 
@@ -116,9 +134,18 @@ class SingleFlight:
             return
         await flight.is_computed.wait()
         async with flight.looking:
-            until_s = time.monotonic() + _STORING_S
-            while not flight.is_over.is_set() and time.monotonic() < until_s:
-                if await self._is_stored(flight.request, flight.node_id, flight.end):
-                    break
-                await asyncio.sleep(_LOOK_S)
-            flight.is_over.set()
+            if flight.is_stored is None:
+                flight.is_stored = await self._comes_to_be_stored(flight)
+                flight.is_over.set()
+
+    async def _comes_to_be_stored(self, flight: Flight) -> bool:
+        """Whether what it computed is stored in time; of one that has ended, whether it is stored now."""
+        until_s = time.monotonic() + _STORING_S
+        while time.monotonic() < until_s:
+            has_ended = flight.is_over.is_set()
+            if await self._is_stored(flight.request, flight.node_id, flight.end):
+                return True
+            if has_ended:
+                return False
+            await asyncio.sleep(_LOOK_S)
+        return False

@@ -51,17 +51,19 @@ def request_of(
 
 
 class Gate:
-    """Runs of plans that have come wait here until they may begin."""
+    """Runs of plans that have come wait here until they may begin, but for prompts of fewer tokens than `least`."""
 
-    def __init__(self, service: WholeService) -> None:
+    def __init__(self, service: WholeService, least: int = 0) -> None:
         self._compute = service.worker.worker.compute
         self._is_open = threading.Event()
+        self._least = least
         self.num_come = 0
         service.worker.worker.compute = self.compute  # type: ignore[method-assign, assignment]
 
     def compute(self, plan):  # type: ignore[no-untyped-def]
         self.num_come += 1
-        self._is_open.wait(WAIT_S)
+        if len(plan.token_ids) >= self._least:
+            self._is_open.wait(WAIT_S)
         yield from self._compute(plan)
 
     async def come(self, number: int) -> None:
@@ -122,6 +124,27 @@ async def test_equal_prompts_at_once_are_computed_once_but_for_what_no_chunk_hol
     assert not service.coordinator._backend.flights._flights
 
 
+async def test_those_that_wait_for_another_ones_computation_leave_their_places_to_other_tenants(
+    model: str, tmp_path: Path
+) -> None:
+    async with whole_service(model, tmp_path / "store", preset="runahead", max_running_requests=4) as service:
+        gate, prompt = Gate(service, least=2 * CHUNK), prompt_of(9, 4 * CHUNK + 20)
+        asking = [asked(service, request_of(number, prompt, tenant="many")) for number in range(8)]
+        await gate.come(1)
+        load = service.coordinator.load()
+        assert (load.num_running, load.num_queued) == (1, 7)
+        assert (load.num_computing_tokens, load.num_queued_tokens) == (len(prompt), 7 * len(prompt))
+        others = [request_of(8 + number, prompt_of(10 + number, 40), tenant="one") for number in range(3)]
+        await asyncio.gather(*(answer(service, other) for other in others))
+        assert not any(each.done() for each in asking), "they were answered before"
+        assert gate.num_come == 1 + len(others)
+        gate.open()
+        answers = await asyncio.gather(*asking)
+        assert sorted(stats.num_cached_tokens for _, stats in answers) == [0] + 7 * [4 * CHUNK]
+        load = service.coordinator.load()
+        assert (load.num_running, load.num_queued, load.num_queued_tokens) == (0, 0, 0)
+
+
 async def test_when_the_first_one_is_aborted_the_next_one_computes_and_stores(
     service: WholeService, gate: Gate
 ) -> None:
@@ -174,11 +197,12 @@ async def test_others_do_not_wait(service: WholeService, gate: Gate, other: Toke
     assert service.coordinator.counters.computed_for_others_tokens == 0
 
 
-async def test_nothing_is_waited_for_that_will_not_be_stored(service: WholeService, gate: Gate) -> None:
+@pytest.mark.parametrize("is_kept", [True, False])
+async def test_nothing_is_waited_for_that_will_not_be_stored(service: WholeService, gate: Gate, is_kept: bool) -> None:
     prompt = prompt_of(6, 3 * CHUNK)
     first = asked(service, request_of(0, prompt, keep=False))
     await gate.come(1)
-    second = asked(service, request_of(1, prompt))
+    second = asked(service, request_of(1, prompt, keep=is_kept))
     await gate.come(2)
     gate.open()
     assert (await first)[0] == (await second)[0]
@@ -216,15 +240,48 @@ async def test_a_store_that_does_not_have_it_in_time_is_not_waited_for_again(mon
     assert set(looks) == {"node"}
 
 
+async def test_two_that_waited_for_what_is_stored_now_do_not_wait_for_each_others_lookup() -> None:
+    async def is_stored(request: TokenRequest, node_id: str, num_tokens: int) -> bool:
+        return True
+
+    flights, prompt = SingleFlight(is_stored, CHUNK), prompt_of(8, 3 * CHUNK)
+    first = flights.begin(request_of(0, prompt))
+    first.looked_up("node", 0, 3 * CHUNK)
+
+    async def take_off(number: int) -> None:
+        await flights.wait(request_of(number, prompt), EarlyEnd())
+        flights.begin(request_of(number, prompt))  # it never comes to know what is stored
+
+    waits = asyncio.gather(take_off(1), take_off(2))
+    await asyncio.sleep(0)
+    first.is_computed.set()
+    async with asyncio.timeout(WAIT_S):
+        await waits
+
+
+async def test_a_look_that_fails_fails_those_that_wait_for_it() -> None:
+    async def is_stored(request: TokenRequest, node_id: str, num_tokens: int) -> bool:
+        raise ZeroDivisionError
+
+    flights, prompt = SingleFlight(is_stored, CHUNK), prompt_of(8, 3 * CHUNK)
+    flight = flights.begin(request_of(0, prompt))
+    flight.looked_up("node", 0, 3 * CHUNK)
+    flight.is_computed.set()
+    with pytest.raises(ZeroDivisionError):
+        async with asyncio.timeout(WAIT_S):
+            await flights.wait(request_of(1, prompt), EarlyEnd())
+
+
 @given(
     common=st.integers(0, 300),
     rest=st.integers(1, 100),
     other_rest=st.integers(0, 100),
     start=st.integers(0, 4),
     num_chunks=st.integers(0, 6),
+    num_known=st.integers(0, 6),
 )
 def test_what_a_flight_has_for_a_prompt_is_its_chunks_that_are_the_prompts_too(
-    common: int, rest: int, other_rest: int, start: int, num_chunks: int
+    common: int, rest: int, other_rest: int, start: int, num_chunks: int, num_known: int
 ) -> None:
     one = (*(7,) * common, *(1,) * rest)
     other = (*(7,) * common, *(2,) * other_rest)
@@ -237,3 +294,5 @@ def test_what_a_flight_has_for_a_prompt_is_its_chunks_that_are_the_prompts_too(
         if one[: (chunk + 1) * CHUNK] == other[: (chunk + 1) * CHUNK] and (chunk + 1) * CHUNK < len(other)
     ]
     assert flight.num_shared(other, CHUNK) == len(wanted) * CHUNK
+    known = [chunk for chunk in wanted if chunk < num_known]
+    assert flight.num_shared(other, CHUNK, num_known * CHUNK) == (len(wanted) - len(known)) * CHUNK
