@@ -19,7 +19,7 @@ import numpy as np
 from cluster.planning.chain_time import chain_times, ttft_s
 from cluster.planning.cost_model import CostModel, Floats
 from cluster.planning.equal_work import Ints, equal_work_cuts, with_shorter_fronts
-from cluster.planning.least_times import LeastTimes
+from cluster.planning.least_times import LeastTimes, Trials
 from cluster.planning.refit import Refit
 from cluster.planning.search import search
 from cluster.planning.table import PartitionTable
@@ -134,6 +134,8 @@ class Planner:
         self.sources = sources
         self._refit = self._applied = Refit()
         self._least_times = LeastTimes()
+        #: Of requests that `least_s` would end.
+        self.trials = Trials()
 
     def learn_windows(self, windows: Sequence[int | None]) -> None:
         """By layer, how many rows it sees, None for all: of a stored prefix, no others are loaded."""
@@ -254,6 +256,11 @@ class Planner:
         self._least_times = self._least_times.learned(predicted_s, measured_s)
         if abs(self._refit.log_factor - self._applied.log_factor) > _SMALLEST_CORRECTION:
             self._applied, self._cost = self._refit, self._refit.applied(self._calibrated)
+
+    def learn_among_others(self, partition: Partition, timings: Sequence[RunTimings]) -> None:
+        """What the workers of one request computed for while they had others: it took no less than it would alone."""
+        measured_s = sum(each.compute_s for each in timings)
+        self._least_times = self._least_times.refuted(self._work_s(partition, None), measured_s)
 
     def least_s(self, partition: Partition, attended: int | None = None) -> float:
         """Seconds to the first token that a request takes at the least, by what requests have taken so far; loads and

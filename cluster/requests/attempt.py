@@ -229,8 +229,8 @@ class Attempt:
                 plan = self._plan(prefix, selection)
         if run is not None:
             self._note_write_errors(run.outcomes)
-            if is_alone and selection is None and not self._has_decoded(run):
-                self._teach(run)
+            if selection is None and not self._has_decoded(run):
+                self._teach(run, is_alone=is_alone)
         return run
 
     async def _run_plan(
@@ -339,12 +339,13 @@ class Attempt:
         """Whether stored rows were coded: decoding them counts as computing, and is none that the cost model knows."""
         return bool(self._backend.lookup.row_codec(self._request)) and run.plan.partition.num_prefix_tokens > 0
 
-    def _teach(self, run: PlanRun) -> None:
-        """Tell the planner what its cost model should have said."""
+    def _teach(self, run: PlanRun, *, is_alone: bool) -> None:
+        """Tell the planner what its cost model should have said; of a request among others, how quick it was."""
         done = [outcome for outcome in run.outcomes if isinstance(outcome, RunDone)]
         # What was copied was neither loaded nor computed.
         if len(done) == len(run.outcomes) and not any(outcome.copied_tokens for outcome in done):
-            self._backend.planner.learn(run.plan.partition, [outcome.timings for outcome in done])
+            learn = self._backend.planner.learn if is_alone else self._backend.planner.learn_among_others
+            learn(run.plan.partition, [outcome.timings for outcome in done])
 
     # -- settle ----------------------------------------------------------------------------------------------------
 

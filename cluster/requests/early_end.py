@@ -51,9 +51,10 @@ class EarlyEnd:
 
 
 def check_deadline(request: TokenRequest, planner: Planner, partition: Partition, attended: int | None) -> None:
-    """Raises DeadlineTooSoon where all clients that listen now will have gone before there is a first token; `attended`
-    as in `Planner.plan`."""
+    """Raises DeadlineTooSoon where all clients that listen now will have gone before there is a first token, unless the
+    request is one of those that are tried nevertheless; `attended` as in `Planner.plan`.
+    """
     left_s = request.listened_until_s - time.monotonic()
     least_s = planner.least_s(partition, attended)
-    if left_s < least_s:
+    if left_s < least_s and not planner.trials.tries(left_s, least_s):
         raise DeadlineTooSoon(least_s, max(0.0, left_s))

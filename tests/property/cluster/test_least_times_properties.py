@@ -5,9 +5,10 @@ import math
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cluster.planning.least_times import LeastTimes
+from cluster.planning.least_times import NEAR_SHARE, TRIED_OF, LeastTimes, Trials
 
 works = st.floats(1e-3, 1e4)
+few = st.sampled_from((1.0, 1.5, 3.0, 7.0, 100.0))
 
 
 @st.composite
@@ -50,6 +51,46 @@ def test_where_requests_of_half_the_work_were_measured_the_bound_is_a_quarter_of
     assert 0.249 * work / speed <= least.of(work) < work / speed
 
 
+@given(work=few, measured=st.lists(st.tuples(few, st.floats(1e-3, 1e3), st.booleans()), max_size=30))
+def test_no_bound_is_above_the_time_of_a_request_that_was_at_least_as_long(
+    work: float, measured: list[tuple[float, float, bool]]
+) -> None:
+    """However slow requests before it were; whether it ran alone or not."""
+    least = LeastTimes()
+    for each, seconds, is_alone in measured:
+        before = least.of(work)
+        least = least.learned(each, seconds) if is_alone else least.refuted(each, seconds)
+        assert is_alone or least.of(work) <= before, "what ran among others raises no bound"
+        assert least.of(each) <= seconds
+    assert least.of(work) <= min((seconds for each, seconds, _ in measured if each >= work), default=math.inf)
+
+
+def test_slow_requests_are_refuted_by_one_that_was_longer_and_quicker() -> None:
+    least = LeastTimes()
+    for _ in range(4):
+        least = least.learned(100, 2.27)
+    assert least.of(400) == 2.27
+    for refuted in (least.learned(400, 1.04), least.refuted(400, 1.04), least.refuted(4000, 1.04)):
+        assert refuted.of(400) == 1.04
+        assert refuted.of(100_000) == 1.04
+    assert least.refuted(20, 1.04).of(400) == 2.27, "a shorter one says nothing"
+
+
+@given(shares=st.lists(st.sampled_from((0.001, 0.49, 0.51, 0.999)), max_size=80), least_s=st.floats(1e-3, 1e3))
+def test_of_requests_that_seem_too_late_one_in_so_many_is_tried_and_near_ones_at_once(
+    shares: list[float], least_s: float
+) -> None:
+    trials = Trials()
+    tried = [trials.tries(share * least_s, least_s) for share in shares]
+    assert all(any(tried[at : at + TRIED_OF]) for at in range(len(tried) - TRIED_OF + 1)), "none is refused for ever"
+    first_near = next((at for at, share in enumerate(shares[: TRIED_OF - 1]) if share > NEAR_SHARE), None)
+    if first_near is not None:
+        assert tried.index(True) == first_near
+    assert sum(tried) <= 1 + len(shares) // TRIED_OF + (first_near is not None)
+    assert not trials.tries(0.0, least_s)
+    assert not trials.tries(-1.0, least_s)
+
+
 @given(work=works, measured=st.lists(st.tuples(works, st.floats(1e-3, 1e3)), max_size=2))
 def test_two_requests_say_nothing(work: float, measured: list[tuple[float, float]]) -> None:
     least = LeastTimes()
@@ -63,4 +104,5 @@ def test_times_of_no_use_are_not_learned(work: float, useless: float) -> None:
     least = LeastTimes()
     for _ in range(3):
         least = least.learned(work, useless).learned(useless, 1.0)
+        least = least.refuted(work, useless).refuted(useless, 1.0)
     assert least == LeastTimes()

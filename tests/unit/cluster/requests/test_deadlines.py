@@ -1,10 +1,11 @@
 """A deadline ends a request wherever it is, and what it held is given back. Counted, never timed."""
 
 import asyncio
+import contextlib
 import re
 import time
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import grpc
@@ -13,13 +14,15 @@ from rpc_service import ENDLESS_TOKENS, Served, served
 from run_steps import CHUNK, FirstWorker, LastWorker, OneChunk, RememberingWorker, run_of
 from tiny_facts import COST
 
+from cluster.chain.chain import Chain
 from cluster.errors import DeadlineExceeded, DeadlineTooSoon
+from cluster.planning.least_times import TRIED_OF
 from cluster.planning.planner import Planner
 from cluster.requests.counters import ServiceCounters
 from cluster.requests.request import Finished, NextToken
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.errors import FailureKind
-from workers.plan.events import RunFailed, RunTimings, TokenComputed, WorkerEvent
+from workers.plan.events import RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import WorkerPlan
 
@@ -101,6 +104,42 @@ async def test_a_deadline_that_may_be_met_ends_nothing(seconds: float, deadline_
     run = run_of(worker.store, [worker], ServiceCounters(), planner=planner, deadline_s=until_s)
     assert isinstance([event async for event in run.events()][-1], Finished)
     await run.settled()
+
+
+@dataclass(eq=False)
+class TimedWorker(RememberingWorker):
+    compute_s: float = 0.0
+
+    async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+        async for event in super().compute(plan):
+            yield replace(event, timings=RunTimings(compute_s=self.compute_s)) if isinstance(event, RunDone) else event
+
+
+@pytest.mark.parametrize(
+    ("slow_s", "compute_s", "runs"),
+    [(150.0, 90.0, TRIED_OF * "run "), (150.0, 0.0, "run " + 15 * "refused "), (500.0, 0.0, 15 * "refused " + "run ")],
+    ids=["refuted by the first", "near the bound, and not measured", "far from it"],
+)
+@pytest.mark.parametrize("is_alone", [True, False])
+async def test_of_requests_that_seem_too_late_some_are_tried_and_what_they_take_counts(
+    slow_s: float, compute_s: float, runs: str, is_alone: bool
+) -> None:
+    store = OneChunk()
+    store.num_chunks = 0
+    worker = TimedWorker(store, compute_s=compute_s)
+    planner, chain = taught(Planner(COST), seconds=slow_s), Chain(list[Any]([worker]), stopped_after_s=5.0)
+    chain.epoch = 1
+
+    async def ask() -> str:
+        num_plans, deadline_s = len(worker.plans), time.monotonic() + 100
+        run = run_of(store, [worker], ServiceCounters(), planner=planner, chain=chain, deadline_s=deadline_s)
+        with contextlib.suppress(DeadlineTooSoon):
+            [event async for event in run.events()]
+        await run.settled()
+        return "run" if len(worker.plans) > num_plans else "refused"
+
+    with contextlib.nullcontext() if is_alone else chain.busy(range(1)):
+        assert [await ask() for _ in range(TRIED_OF)] == runs.split()
 
 
 async def test_what_a_stored_prefix_leaves_to_compute_is_what_counts() -> None:
