@@ -8,12 +8,14 @@ store whose node is gone is dropped; when the node comes back, its store is open
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from dataclasses import dataclass, field, fields, replace
+from typing import Any
 
 import structlog
 
 from cluster.addresses import loopback_of
+from cluster.nodes.grants import Grants
 from cluster.nodes.prefix_directory import PrefixDirectory
 from cluster.ports import ONLY_NODE, Node, StoreLost, StorePort
 from kvstore import (
@@ -112,6 +114,8 @@ class NodeStores:
         #: Whose data was deleted while a node was gone, on whose disk it may still be.
         self._owed: set[str] = set()
         self._has_dropped = False
+        #: Of placements: who is cancelled as one is granted holds none.
+        self.grants = Grants()
 
     def add(self, node: Node, port: StorePort, location: StoreLocation | None = None) -> None:
         """A store that is open."""
@@ -181,6 +185,10 @@ class NodeStores:
         """See `kvstore.prompt_keys`. In a thread: of a long prompt it takes milliseconds."""
         return await asyncio.to_thread(prompt_keys, self.identity, token_ids, tenant, provenance)
 
+    async def flow(self, held: NodePlacement, saves: Sequence[tuple[int, int]]) -> NodePlacement:
+        """See `KVStore.flow`. Raises StoreLost."""
+        return await self._placed(held.store, held.store.flow(held.placement.placement_id, saves))
+
     async def hold(
         self,
         token_ids: Sequence[int],
@@ -195,8 +203,10 @@ class NodeStores:
         if not node_id:
             node_id = await self._with_most(list(self._stores), token_ids, tenant, provenance)
         store = self.on(node_id)
-        held = await store.hold(token_ids, tenant=tenant, wait_s=wait_s, is_durable=is_durable, provenance=provenance)
-        return NodePlacement(store, held)
+        return await self._placed(
+            store,
+            store.hold(token_ids, tenant=tenant, wait_s=wait_s, is_durable=is_durable, provenance=provenance),
+        )
 
     async def hold_to_save(
         self, token_ids: Sequence[int], *, tenant: str, wait_s: float, provenance: str
@@ -206,8 +216,9 @@ class NodeStores:
         if not here:
             raise StoreLost("no store is on this host")
         store = self.on(await self._with_most(here, token_ids, tenant, provenance))
-        held = await store.hold(token_ids, tenant=tenant, wait_s=wait_s, save=True, provenance=provenance)
-        return NodePlacement(store, held)
+        return await self._placed(
+            store, store.hold(token_ids, tenant=tenant, wait_s=wait_s, save=True, provenance=provenance)
+        )
 
     # -- all of them -----------------------------------------------------------------------------------------------
 
@@ -247,6 +258,9 @@ class NodeStores:
             self._changed.discard(changed)
 
     # -- inside ----------------------------------------------------------------------------------------------------
+
+    async def _placed(self, store: StorePort, call: Coroutine[Any, Any, Placement]) -> NodePlacement:
+        return NodePlacement(store, await self.grants.granted(call, store.settle))
 
     async def _with_most(self, node_ids: Sequence[str], token_ids: Sequence[int], tenant: str, provenance: str) -> str:
         """Of these nodes, the one that is known to hold most of a prompt; the first of several, empty of none."""

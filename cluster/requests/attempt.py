@@ -321,12 +321,12 @@ class Attempt:
         own = [plan for plan in worker_plans if plan.placement_id == last.placement.placement_id and plan.flows]
         saves = [plan.save for plan in own if plan.save[0] < plan.save[1]]
         try:
-            flowing = await last.store.flow(last.placement.placement_id, saves)
+            flowing = await self._backend.lookup.stores.flow(last, saves)
         except (StoreLost, StoreError) as error:  # the workers find out what is wrong with it
             kind = Kind.of("KV does not flow", type(error).__name__)
             log.info("KV does not flow", request=self._request.request_id, reason=str(error), repeats=kind)
             return
-        self._request.on_flow(NodePlacement(last.store, flowing))
+        self._request.on_flow(flowing)
 
     def _take_token(self, position: int, event: TokenComputed) -> None:
         self._backend.counters.computed(event)

@@ -110,19 +110,10 @@ class PrefixLookup:
     async def acquire(self, request: TokenRequest, route: Route) -> PrefixLookupResult:
         """Placements in the stores of a route; the one in the last store also has room for the rest of the prompt.
 
-        A lost store counts as one without the prefix. Raises StoreError; no placement is held then.
+        A lost store counts as one without the prefix. Raises StoreError; no placement is held then, nor after a
+        cancellation.
         """
-        last = route.nodes[-1]
-        outcomes = await asyncio.gather(
-            *(self._acquire(request, node, save=request.keep and node == last) for node in route.nodes),
-            return_exceptions=True,
-        )
-        pairs = list(zip(route.nodes, outcomes, strict=True))
-        held = {node: outcome for node, outcome in pairs if not isinstance(outcome, BaseException)}
-        failed = next((outcome for outcome in outcomes if isinstance(outcome, BaseException)), None)
-        if failed is not None:
-            await self.settle(PrefixLookupResult(held))
-            raise failed
+        held = await self.stores.grants.granted(self._acquire_all(request, route), self._settle_all)
         if None in held.values():
             self._counters.store_unavailable_requests += 1
         lengths = [length for each in held.values() for length in _lengths(each)]
@@ -136,9 +127,8 @@ class PrefixLookup:
         return PrefixLookupResult(held, num_stored)
 
     async def settle(self, result: PrefixLookupResult) -> list[StoreError | StoreLost]:
-        """Release the placements of a lookup, once; returns the errors of stores that could not."""
-        held = [each for each in result.placements.values() if each is not None]
-        return [error for error in await asyncio.gather(*map(_settled, held)) if error is not None]
+        """Release the placements of a lookup, once, and to the end; returns the errors of stores that could not."""
+        return await self.stores.grants.to_the_end(self._settle_all(result.placements))
 
     async def is_stored(self, request: TokenRequest, node_id: str, num_tokens: int) -> bool:
         """Whether a node's store has the request's first tokens, durable; False where it does not answer."""
@@ -148,7 +138,7 @@ class PrefixLookup:
             )
         except (StoreLost, StoreError):
             return False
-        await _settled(held)
+        await self.stores.grants.to_the_end(_settled(held))
         return held.num_stored_tokens >= num_tokens
 
     def can_use_stored(self, request: TokenRequest) -> bool:
@@ -179,6 +169,25 @@ class PrefixLookup:
             fetch_s_per_token=planner.fetch_s_per_token(self.fetches.bandwidth.bytes_per_s),
         )
         return choose_route(task, price)
+
+    async def _acquire_all(self, request: TokenRequest, route: Route) -> dict[str, NodePlacement | None]:
+        """By node. Raises StoreError; no placement is held then."""
+        last = route.nodes[-1]
+        outcomes = await asyncio.gather(
+            *(self._acquire(request, node, save=request.keep and node == last) for node in route.nodes),
+            return_exceptions=True,
+        )
+        pairs = list(zip(route.nodes, outcomes, strict=True))
+        held = {node: outcome for node, outcome in pairs if not isinstance(outcome, BaseException)}
+        failed = next((outcome for outcome in outcomes if isinstance(outcome, BaseException)), None)
+        if failed is not None:
+            await self._settle_all(held)
+            raise failed
+        return held
+
+    async def _settle_all(self, placements: Mapping[str, NodePlacement | None]) -> list[StoreError | StoreLost]:
+        held = [each for each in placements.values() if each is not None]
+        return [error for error in await asyncio.gather(*map(_settled, held)) if error is not None]
 
     async def _acquire(self, request: TokenRequest, node_id: str, *, save: bool) -> NodePlacement | None:
         try:
