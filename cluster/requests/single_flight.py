@@ -50,19 +50,33 @@ class Flight:
         self.node_id, self.start, self.end = node_id, start, end
         self.is_looked_up.set()
 
-    def num_shared(self, token_ids: Sequence[int], step: int, num_known: int = 0) -> int:
+    def num_shared(
+        self,
+        token_ids: Sequence[int],
+        step: int,
+        num_known: int = 0,
+        num_common: "dict[Flight, int] | None" = None,
+    ) -> int:
         """How many of the tokens that it saves are the other prompt's, too: whole chunks, all but the last token.
 
-        `num_known`: of the other prompt, first tokens that are known to be stored and do not count.
+        `num_known`: of the other prompt, first tokens that are known to be stored and do not count. `num_common`: by
+        flight, what comparing the prompt with it has shown, which is looked up and noted there.
         """
-        start = self.first_unknown(num_known)
-        most = min(self.end, len(token_ids) - 1) // step * step
-        common = start // step * step
-        if self.request.token_ids[:common] != token_ids[:common]:
+        start, most = self.first_unknown(num_known), min(self.end, len(token_ids) - 1) // step * step
+        if start >= most:
             return 0
-        while common < most and self.request.token_ids[common : common + step] == token_ids[common : common + step]:
+        num_common = {} if num_common is None else num_common
+        if self not in num_common:
+            num_common[self] = self.num_common(token_ids, step)
+        return max(0, min(num_common[self], most) - start)
+
+    def num_common(self, token_ids: Sequence[int], step: int) -> int:
+        """How many first tokens of the two prompts are equal, in whole chunks: milliseconds where they are long."""
+        own, common = self.request.token_ids, 0
+        most = min(len(own), len(token_ids)) // step * step
+        while common < most and own[common : common + step] == token_ids[common : common + step]:
             common += step
-        return max(0, common - start)
+        return common
 
     def first_unknown(self, num_known: int) -> int:
         """Where what it saves begins, but for tokens that are known to be stored."""
@@ -101,9 +115,9 @@ class SingleFlight:
         Meanwhile the request stands aside; it returns with a place, and nothing comes in between that and what its
         caller does next. Raises as `EarlyEnd.raise_if_asked`.
         """
-        awaited, num_known = range(0), 0
+        awaited, num_known, num_common = range(0), 0, dict[Flight, int]()
         while True:
-            flight = self._worth_waiting_for(request, num_known)
+            flight = self._worth_waiting_for(request, num_known, num_common)
             if flight is None and (ticket is None or ticket.is_running):
                 return awaited
             if flight is None:
@@ -113,17 +127,18 @@ class SingleFlight:
             if ticket is not None:
                 ticket.step_aside()
             await early_end.unless_asked(self._until_over(flight))
-            awaited = range(flight.start, flight.start + flight.num_shared(request.token_ids, self._step))
+            num_shared = flight.num_shared(request.token_ids, self._step, num_common=num_common)
+            awaited = range(flight.start, flight.start + num_shared)
             if flight.is_stored:
                 num_known = max(num_known, awaited.stop)
 
-    def _worth_waiting_for(self, request: TokenRequest, num_known: int) -> Flight | None:
-        """The one with most for the request, of whose first tokens so many are known to be stored."""
+    def _worth_waiting_for(self, request: TokenRequest, num_known: int, num_common: dict[Flight, int]) -> Flight | None:
+        """The one with most for the request; see `Flight.num_shared`."""
         worth = dict[Flight, int]()
         for flight in self._flights.get(request.tenant, ()):
             num_shared = 0
             if not flight.is_over.is_set():
-                num_shared = flight.num_shared(request.token_ids, self._step, num_known)
+                num_shared = flight.num_shared(request.token_ids, self._step, num_known, num_common)
             if num_shared and num_shared >= _LEAST_SHARE * (flight.end - flight.first_unknown(num_known)):
                 worth[flight] = num_shared
         return max(worth, key=lambda flight: worth[flight], default=None)

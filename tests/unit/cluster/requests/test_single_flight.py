@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -240,11 +241,19 @@ async def test_a_store_that_does_not_have_it_in_time_is_not_waited_for_again(mon
     assert set(looks) == {"node"}
 
 
-async def test_two_that_waited_for_what_is_stored_now_do_not_wait_for_each_others_lookup() -> None:
+async def test_two_that_waited_for_what_is_stored_now_do_not_wait_for_each_others_lookup(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def is_stored(request: TokenRequest, node_id: str, num_tokens: int) -> bool:
         return True
 
-    flights, prompt = SingleFlight(is_stored, CHUNK), prompt_of(8, 3 * CHUNK)
+    def num_common(flight: Flight, *prompt: Any) -> int:
+        compared.append(flight)
+        return of_two(flight, *prompt)
+
+    compared, of_two = list[Flight](), Flight.num_common
+    monkeypatch.setattr(Flight, "num_common", num_common)
+    flights, prompt = SingleFlight(is_stored, CHUNK), prompt_of(8, 3 * CHUNK + 1)
     first = flights.begin(request_of(0, prompt))
     first.looked_up("node", 0, 3 * CHUNK)
 
@@ -257,6 +266,7 @@ async def test_two_that_waited_for_what_is_stored_now_do_not_wait_for_each_other
     first.is_computed.set()
     async with asyncio.timeout(WAIT_S):
         await waits
+    assert compared == [first, first], "each has compared its prompt once"
 
 
 async def test_a_look_that_fails_fails_those_that_wait_for_it() -> None:
