@@ -135,9 +135,9 @@ class Attempt:
         request, flights = self._request, self._backend.flights
         if not request.is_exact or not self._backend.lookup.can_use_stored(request):
             return range(0)
-        started_s = time.monotonic()
+        started_s, place_s = time.monotonic(), self._ticket.started_s
         awaited = await flights.wait(request, self._early_end, self._ticket)
-        if awaited:
+        if self._ticket.started_s != place_s:  # it has stood aside
             self._trace.phase("wait", started_s)
         if request.keep:
             self._flight = flights.begin(request)
@@ -157,7 +157,10 @@ class Attempt:
             self._backend.flights.end(flight)
 
     async def _fetch(self, route: Route) -> None:
-        """Have the stores of the route's nodes fetch what they lack, as far as that works."""
+        """Have the stores of the route's nodes fetch what they lack, as far as that works.
+
+        The request keeps its place: a fetch takes threads and disks of stores, and places bound how many there are.
+        """
         started_s = time.monotonic()
         num_tokens, size_bytes = await self._backend.lookup.fetch(self._request, route, self._early_end.is_asked)
         self._tally.num_fetched_tokens += num_tokens

@@ -16,6 +16,7 @@ from cluster.errors import (
     InternalError,
     InvalidRequest,
     LossUnknown,
+    QueueFull,
     RequestAborted,
     RequestExists,
     ServiceError,
@@ -47,6 +48,9 @@ from workers.presets.registry import preset_of
 
 #: For requests that were told to stop to come to their next layer boundary. What does not ends with its worker.
 _LAST_LAYER_S = 1.0
+#: Replies of one tenant that have ended while its clients do not take them: they hold memory, and no place.
+_MOST_UNREAD = 64
+_UNREAD_RETRY_S = 1.0
 
 log = structlog.get_logger()
 
@@ -242,6 +246,7 @@ class Coordinator:
             self._backend.preset.check_budget(request.kv_budget, self.facts, recall_guard=request.recall_guard)
         except ValueError as error:
             raise InvalidRequest(str(error)) from None
+        self._check_unread(request.tenant)
         ticket = self.admission.join(request.tenant, request.priority)
         self.counters.requests += 1
         run = RequestRun(request, self._backend, ticket)
@@ -250,6 +255,15 @@ class Coordinator:
         self._unsettled.add(run)
         self._in_background(self._forget_when_settled(run))
         return run
+
+    def _check_unread(self, tenant: str) -> None:
+        """Raises QueueFull where too many of the tenant's replies are whole and not taken."""
+        num_unread = sum(run.has_ended for (owner, _), run in self._live.items() if owner == tenant)
+        if num_unread >= _MOST_UNREAD:
+            raise QueueFull(
+                f"{num_unread} of your requests have ended and their replies were not read: read them or end the calls",
+                _UNREAD_RETRY_S,
+            )
 
     async def _forget_when_settled(self, run: RequestRun) -> None:
         await run.settled()

@@ -55,6 +55,11 @@ class RequestRun:
         return 0 if self._ticket.is_running else len(self.request.token_ids)
 
     @property
+    def has_ended(self) -> bool:
+        """Nothing of it is left in workers or store."""
+        return self._started.done()
+
+    @property
     def num_computing_tokens(self) -> int:
         """Of its prompt, what workers compute or are about to, until the first token is there."""
         if not self._ticket.is_running or self._reply.token_ids:

@@ -1,0 +1,49 @@
+"""Replies that are whole and not read take no place among requests that run, and their number is bounded."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from rpc_service import served
+
+from cluster.errors import QueueFull
+from cluster.requests import coordinator as coordinators
+from cluster.requests.coordinator import Coordinator
+from cluster.requests.request import Finished, RequestEvent, TokenRequest
+
+
+def asked(coordinator: Coordinator, name: str, tenant: str = "slow") -> AsyncIterator[RequestEvent]:
+    request = TokenRequest(
+        request_id=name,
+        tenant=tenant,
+        token_ids=(1,) * 20,
+        max_new_tokens=1,
+        stop_token_ids=(),
+        keep=False,
+        arrived_s=0.0,
+    )
+    return coordinator.run(request)
+
+
+async def first_of(coordinator: Coordinator, reply: AsyncIterator[RequestEvent]) -> None:
+    """Read one event of it; on return all of it is there."""
+    await anext(reply)
+    await asyncio.gather(*(run.settled() for run in coordinator._live.values()))
+
+
+async def test_a_tenant_with_many_unread_replies_is_refused_until_it_reads_and_no_other_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(coordinators, "_MOST_UNREAD", 2)
+    async with served(max_running_requests=1) as service:
+        coordinator = service.coordinator
+        replies = [asked(coordinator, f"r{number}") for number in range(2)]
+        for reply in replies:
+            await first_of(coordinator, reply)
+        assert coordinator.admission.num_running == 0
+        with pytest.raises(QueueFull, match="2 of your requests have ended and their replies were not read"):
+            await anext(asked(coordinator, "third"))
+        await first_of(coordinator, asked(coordinator, "r0", tenant="another"))
+        assert [type(event) async for event in replies[0]] == [Finished]
+        await anext(asked(coordinator, "third"))
+        assert coordinator.counters.requests == 4
