@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from whole_service import WAIT_S, WholeService, whole_service
 
-from cluster.errors import DeadlineExceeded, RequestAborted
+from cluster.errors import DeadlineExceeded, RequestAborted, ServiceUnavailable
 from cluster.requests.early_end import EarlyEnd
 from cluster.requests.request import Finished, NextToken, RequestStats, TokenRequest
 from cluster.requests.single_flight import Flight, SingleFlight
@@ -176,6 +176,21 @@ async def test_one_that_waits_ends_by_abort_and_by_its_deadline_at_once(service:
     gate.open()
     await first
     assert gate.num_come == 1
+
+
+async def test_those_that_stand_aside_are_turned_away_by_a_drain(service: WholeService, gate: Gate) -> None:
+    asking = [asked(service, request_of(number, prompt_of(13, 3 * CHUNK))) for number in range(3)]
+    await gate.come(1)
+    draining = asyncio.create_task(service.coordinator.drain(0.0))
+    for waiting in asking[1:]:
+        with pytest.raises(ServiceUnavailable, match="shutting down"):
+            await waiting
+    gate.open()
+    await draining
+    with pytest.raises(ServiceUnavailable):
+        await asking[0]
+    await asyncio.gather(*(run.settled() for run in service.coordinator._unsettled))
+    assert (service.coordinator.admission.num_running, service.coordinator.admission.num_queued) == (0, 0)
 
 
 @pytest.mark.parametrize(
