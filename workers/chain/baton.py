@@ -48,14 +48,12 @@ class Baton:
     def add_prefill(self, size: float, request: int = 0) -> Turn:
         """As `prefill`, of one that ends with `complete` or `abandon`."""
         with self._mutex:
-            if self._holder is not None:
-                self._account()  # until now the holder shared with one less
+            self._account()  # until now the holder shared with one less
             return self._order.add_prefill(size, request)
 
     def complete(self, turn: Turn) -> None:
         with self._mutex:
-            if self._holder is not None:
-                self._account()  # of a prefill in one pass of the batch nothing is counted before
+            self._account()  # of a prefill in one pass of the batch nothing is counted before
             self._order.complete(turn)
 
     def abandon(self, turn: Turn) -> None:
@@ -77,6 +75,12 @@ class Baton:
             shares = tuple((turn, size / total) for turn, size in carried.items())
             self._order.carry(self._holder, shares, is_decode=is_decode)
 
+    def expect(self, batch: Turn, prefill: Turn | None = None) -> None:
+        """This prefill, or a request that decodes, waits for the end of the batch's pass, which is then as urgent."""
+        with self._mutex:
+            self._account()
+            self._order.expect(batch, prefill)
+
     @property
     def is_taken(self) -> bool:
         """Whether a thread computes, so that the next one has to wait."""
@@ -90,10 +94,9 @@ class Baton:
     def acquire(self, turn: Turn) -> float:
         """Wait in line for the baton; returns the seconds waited."""
         with self._mutex:
-            if self._holder is None or not any(
-                other.is_decode == turn.is_decode for other in (self._holder, *self._asking)
-            ):
-                self._order.request(turn)
+            if not self._order.is_wanted(is_decode=turn.is_decode):
+                self._account()  # until now the holder had all of the time
+            self._order.request(turn)
             if self._holder is None:
                 self._hand_to(turn)
                 return 0.0
@@ -105,6 +108,8 @@ class Baton:
             release_threads()
         with self._mutex:
             self._account()
+            assert self._holder is not None, "only a holder gives the baton away"
+            self._order.leave(self._holder)
             self._holder = None
             if self._asking:
                 self._pass_to(self._order.next_of(list(self._asking)))
@@ -166,7 +171,8 @@ class Baton:
             self._on_granted(turn)
 
     def _account(self) -> None:
-        now_s = self._clock()
-        assert self._holder is not None, "only a holder gives the baton away"
-        self._order.account(self._holder, now_s - self._since_s)
-        self._since_s = now_s
+        """Before anything changes for the order: what the holder computed until now."""
+        if self._holder is not None:
+            now_s = self._clock()
+            self._order.account(self._holder, now_s - self._since_s)
+            self._since_s = now_s

@@ -3,7 +3,11 @@
 Two kinds of turns share a worker's time: a layer of a request's prefill, and a layer of the batch, whose passes have
 rows of several requests: of those that decode, and of prefills that it carries (`workers/decoding/batcher.py`). While
 both are wanted each kind gets half of the time, decoding first, so tokens flow beside a long prefill and cannot stop
-it. The batch also goes first while a prefill that it carries is next among all of them.
+it. The batch also goes first while a prefill that it carries is next among all of them. Its pass is also due for those
+that wait for its end to join it.
+
+A kind that becomes wanted is brought level with the other one: it saved nothing up before, and the other owes nothing
+for what it had alone. So neither waits for more than one turn of the other and what its own last one took.
 
 Among prefills, the one goes first that would finish first if all of them were computed side by side at equal speed
 (Friedman and Henderson, "Fairness and efficiency in web server protocols", 2003: the fair sojourn protocol). Requests
@@ -44,10 +48,18 @@ class Turn:
     late_s: float = 0.0
     held_s: float = 0.0
     number: int = 0
-    #: Of the batch: the prefills in its present pass, the one that is due first first, and their shares of the pass.
+    #: Of the batch: the prefills in its present pass and their shares of it, and those that wait for its end to join.
     carried: tuple[tuple["Turn", float], ...] = ()
+    waiting: tuple["Turn", ...] = ()
+    #: Of the batch: whether it was let go before another prefill because of one of these.
+    is_for_prefill: bool = False
     #: Whose prefill it is.
     request: int = DECODING
+
+    @property
+    def prefills(self) -> tuple["Turn", ...]:
+        """Of the batch: those that it gets on with."""
+        return (*(prefill for prefill, _ in self.carried), *self.waiting)
 
 
 @dataclass(slots=True)
@@ -67,15 +79,20 @@ class TurnOrder:
     #: The share of late ones among those that asked last, if another one was to go first, and what they are owed of it.
     _late_share: float = 0.0
     _owed_s: float = 0.0
-    #: Time that each kind has had, prefill and decoding; one that was not wanted for a while saves nothing up.
+    #: The turns that ask or compute, and which kinds they are of.
+    _wanting: set[Turn] = field(default_factory=set)
+    _wanted: set[bool] = field(default_factory=set)
+    #: Time that each kind has had, prefill and decoding; what one has alone is given to the other when that is wanted.
     _had_s: list[float] = field(default_factory=lambda: [0.0, 0.0])
     _num_joined: int = 0
-    #: Whether the batch was let go first because of a prefill that it carries.
-    _is_for_carried: bool = False
 
     @property
     def has_prefills(self) -> bool:
         return self._num_prefills > 0
+
+    def is_wanted(self, *, is_decode: bool) -> bool:
+        """Whether a turn of this kind asks or computes."""
+        return is_decode in self._wanted
 
     def add_prefill(self, size: float, request: int = 0) -> Turn:
         """A prefill begins. Until one has ended, nothing is known of seconds, and the first to come goes first."""
@@ -92,36 +109,57 @@ class TurnOrder:
         if turn.due_s in self._due_s:
             self._due_s.remove(turn.due_s)
             heapq.heapify(self._due_s)
-        self._left()
+        self._ended(turn)
 
     def complete(self, turn: Turn) -> None:
         """The prefill of `turn` is over. Tells what a unit of size takes."""
         if turn.size > 0:
             self._known_s = _RATE_MEMORY * self._known_s + turn.held_s
             self._known_size = _RATE_MEMORY * self._known_size + turn.size
-        self._left()
+        self._ended(turn)
 
-    def _left(self) -> None:
+    def _ended(self, turn: Turn) -> None:
         """Prefills that are still due when all have been computed were shorter than expected: forget them."""
+        self.leave(turn)
         self._num_prefills -= 1
         if not self._num_prefills:
             self._due_s.clear()
 
     def request(self, turn: Turn) -> None:
-        """`turn` asks while no other of its kind asks or computes."""
-        self._had_s[turn.is_decode] = max(self._had_s)
+        """`turn` asks, and wants to compute until it leaves."""
+        self._wanting.add(turn)
+        self._level()
+
+    def leave(self, turn: Turn) -> None:
+        """`turn` does not want to compute any more, for now."""
+        self._wanting.discard(turn)
+        self._level()
 
     def carry(self, batch: Turn, carried: tuple[tuple[Turn, float], ...], *, is_decode: bool) -> None:
-        """The batch begins a pass with these prefills, and perhaps with requests that decode."""
-        is_new = is_decode and not batch.is_decode
-        batch.carried, batch.is_decode = carried, is_decode
-        if is_new:
-            self.request(batch)
+        """The batch begins a pass with these prefills, and perhaps with requests that decode. None waits for it yet."""
+        batch.carried, batch.waiting, batch.is_decode = carried, (), is_decode
+        batch.is_for_prefill &= bool(carried)
+        self._level()
+
+    def expect(self, batch: Turn, prefill: Turn | None) -> None:
+        """This prefill, or a request that decodes, waits for the end of the batch's pass."""
+        if prefill is None:
+            batch.is_decode = True
+        else:
+            batch.waiting += (prefill,)
+        self._level()
+
+    def _level(self) -> None:
+        """Bring a kind that was not wanted until now level with the other one."""
+        wanted = {turn.is_decode for turn in self._wanting}
+        for kind in wanted - self._wanted:
+            self._had_s[kind] = max(self._had_s)
+        self._wanted = wanted
 
     def account(self, turn: Turn, seconds: float) -> None:
         """`turn` has computed for so long."""
         prefills = turn.carried or (() if turn.is_decode else ((turn, 1.0),))
-        self._had_s[turn.is_decode and not self._is_for_carried] += seconds
+        self._had_s[turn.is_decode and not turn.is_for_prefill] += seconds
         for prefill, share in prefills:
             prefill.held_s += seconds * share
         if prefills:
@@ -144,14 +182,17 @@ class TurnOrder:
     def next_of(self, turns: list[Turn]) -> Turn:
         """The next of the turns that ask; decoding steps in the order of asking, as they stand in the list."""
         decoding = [turn for turn in turns if turn.is_decode]
-        prefills = [turn for turn in turns if not turn.is_decode and not turn.carried]
-        self._is_for_carried = False
-        if decoding and (not prefills or self._had_s[True] <= self._had_s[False]):
+        alone = [turn for turn in turns if not turn.is_decode and not turn.carried]
+        if not alone:
+            self._late_share = self._owed_s = 0.0
+        if decoding and (not alone or self._had_s[True] <= self._had_s[False]):
+            decoding[0].is_for_prefill = False
             return decoding[0]
-        batches = {turn.carried[0][0]: turn for turn in turns if turn.carried}
-        following = self._next_prefill([*prefills, *batches])
-        self._is_for_carried = following in batches
-        return batches.get(following, following)
+        batches = {min(turn.prefills, key=_due): turn for turn in turns if turn.prefills}
+        prefill = self._next_prefill([*alone, *batches])
+        following = batches.get(prefill, prefill)
+        following.is_for_prefill = bool(alone) and prefill in batches
+        return following
 
     def in_line(self, prefills: Iterable[Turn]) -> list[Turn]:
         """The one that is due first first."""

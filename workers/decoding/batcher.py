@@ -2,9 +2,10 @@
 
 Each pass takes the newest token of every request that decodes, and chunks of those that prefill, up to a budget
 (`workers/decoding/pass_tokens.py`), through the model at once (`workers/decoding/token_batch.py`); a request joins or
-leaves between two passes. The loop holds the baton as one turn for as long as there is a request, and offers it at each
-layer: it gets half of the time where prefills in passes of their own want it too, however many requests it serves, and
-all of it while one of its prefills is next among them (`workers/chain/turn_order.py`).
+leaves between two passes, and a pass whose end one waits for is as urgent as that one. The loop holds the baton as one
+turn for as long as there is a request, and offers it at each layer: it gets half of the time where prefills in passes
+of their own want it too, however many requests it serves, and all of it while one of its prefills is next among them
+(`workers/chain/turn_order.py`).
 
 Requests do not hear of each other. One that is aborted while it decodes is told so at the next layer, one that prefills
 after the pass, which still writes to its buffer; the pass ends at the next layer when no request is left, and otherwise
@@ -88,7 +89,10 @@ class Batcher:
         with self._changed:
             if self._is_closed:
                 raise RequestCancelled("the worker computes no more")
+            if request.is_prefilling:
+                request.turn = self._baton.add_prefill(request.run.waits.size)
             self._joining.append(request)
+            self._baton.expect(self._turn, request.turn)
             self._changed.notify()
         return request
 
@@ -117,14 +121,10 @@ class Batcher:
     def _take_part(self) -> list["BatchedRequest"]:
         """The requests that are there for the next pass."""
         with self._changed:
-            joining = self._joining[:]
+            self._requests += self._joining
             self._joining.clear()
-            self._requests += joining
             if self._is_closed:
                 return []
-        for request in joining:
-            if request.is_prefilling:
-                request.turn = self._baton.add_prefill(request.run.waits.size)
         self._tell_aborted(self._requests)
         for request in self._requests:
             if request.has_ended and request.turn is not None:
@@ -143,7 +143,10 @@ class Batcher:
         for turn, request in prefilling.items():
             request.begin_pass(takes_part=turn in chunks)
         assert chunks or decoding, "a request has a token to compute"
-        self._baton.carry(chunks, is_decode=bool(decoding))
+        with self._changed:
+            self._baton.carry(chunks, is_decode=bool(decoding))
+            for request in self._joining:
+                self._baton.expect(self._turn, request.turn)
         self._pass([(request, 1) for request in decoding] + [(prefilling[turn], chunks[turn]) for turn in chunks])
         for request in self._prefilling:
             if request.turn is not None and not request.is_prefilling:

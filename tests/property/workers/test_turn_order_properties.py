@@ -205,3 +205,31 @@ def test_prefills_that_are_carried_tell_what_a_unit_of_size_takes() -> None:
     order.complete(one)
     order.complete(other)
     assert order.add_prefill(5.0).due_s - order.add_prefill(0.0).due_s == pytest.approx(10.0)
+
+
+def test_a_pass_is_as_urgent_as_the_request_that_waits_for_its_end() -> None:
+    order, batch = known_rate(), Turn(is_decode=True)
+    alone, long = order.add_prefill(50.0), order.add_prefill(100.0)
+    for turn in (alone, batch):
+        order.request(turn)
+    order.carry(batch, ((long, 1.0),), is_decode=False)
+    assert order.next_of([alone, batch]) is alone
+    order.expect(batch, order.add_prefill(5.0))
+    assert order.next_of([alone, batch]) is batch
+    order.carry(batch, ((long, 1.0),), is_decode=False)
+    assert order.next_of([alone, batch]) is alone
+    order.expect(batch, None)
+    assert order.next_of([alone, batch]) is batch
+
+
+def test_a_late_prefill_is_owed_nothing_for_a_time_in_which_it_did_not_ask() -> None:
+    order, batch = TurnOrder(), Turn(is_decode=True)
+    carried, late = Turn(is_decode=False, late_s=1000.0), Turn(is_decode=False, due_s=1.0)
+    for _ in range(3):
+        order.carry(batch, ((carried, 1.0),), is_decode=False)
+        for turn in (late, batch):
+            order.request(turn)
+        assert steps(order, batch, late, 6).count(late) == 3
+        order.leave(late)
+        order.carry(batch, ((carried, 1.0),), is_decode=True)
+        assert steps(order, batch, batch, 20) == [batch] * 20

@@ -27,6 +27,8 @@ from transformers import PreTrainedModel
 from kvstore import KVStore, Layout, StoreClient, StoreConfig
 from workers.chain.turn_order import Turn
 from workers.decoding import token_batch
+from workers.decoding.batcher import BatchedRequest
+from workers.decoding.sampler import Sampler
 from workers.decoding.token_batch import BatchPart, TokenBatch
 from workers.errors import FailureKind
 from workers.kernels.decoder_layer import DecoderLayers, LayersOfPass
@@ -34,7 +36,7 @@ from workers.model.reference import TIE_MARGIN
 from workers.plan.events import FinishReason, RunDone, RunFailed
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import WorkerPlan, plan_workers
-from workers.testing import ALL_TINY_ARCHITECTURES
+from workers.testing import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY
 
 
 @dataclass
@@ -232,6 +234,38 @@ def test_a_prompt_whose_first_token_is_the_last_leaves_no_request_in_the_loop(
     assert (running[0].tokens, running[0].reason) == ([first], FinishReason.LENGTH)
     assert (stopped.tokens, stopped.reason) == ([first], FinishReason.STOP)
     wait_until(lambda: it.batcher._requests == [])
+
+
+@pytest.mark.usefixtures("a_layer_a_call")
+def test_a_pass_of_prefills_is_decoding_for_the_order_of_turns_while_a_request_that_decodes_waits_for_its_end(
+    held: Callable[..., HeldWorker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long prefill by itself is due before what the batch carries: the one that decodes would wait for all of it."""
+    it = held("llama", prefills=True)
+    plan = plan_of(1, prompt_of(20, seed=2))
+    run = it.worker._new_run(plan, it.worker.model)
+    sampler = Sampler(plan.sampling, None, plan.token_ids, TINY_VOCABULARY)
+    first = it.worker._prefill(run, it.worker.model, sampler, 0.0).first
+    assert first is not None
+    running = it.start(plan_of(0, prompt_of(60)))
+    order, turn, asked, joined = it.worker._baton._order, it.batcher._turn, list[bool](), list[BatchedRequest]()
+    alone_turn = order.add_prefill(0.0)
+    stock_boundary = TokenBatch._boundary
+
+    def boundary(batch: TokenBatch, layer: int, num_layers: int = 1) -> None:
+        asked.append(order.next_of([alone_turn, turn]) is turn)
+        if len(asked) == 2:
+            joined.append(it.batcher.decode(run, sampler, first.token_id))
+        stock_boundary(batch, layer, num_layers)
+
+    monkeypatch.setattr(TokenBatch, "_boundary", boundary)
+    it.decode(running)
+    assert asked[:2] == [False, False]
+    assert asked[2], "in the same pass"
+    tokens = [first.token_id, *(event.token_id for event in joined[0].following())]
+    it.worker._end_run(run)
+    monkeypatch.undo()
+    assert tokens == alone(it.worker, plan_of(2, prompt_of(20, seed=2))).tokens
 
 
 # --- over stored rows -----------------------------------------------------------------------------------------------
