@@ -49,6 +49,11 @@ class StoreLost(Exception):
     """The store process died or does not answer."""
 
 
+class StoreIsSilent(StoreLost):
+    """It lives, as far as is known, and does not answer, or its disk does not answer it. What it holds it may hold
+    still."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShardPlacement(Placement):
     """Placements of one prompt in the stores of all shards of a worker, by shard. Its own fields are of the first, but
@@ -164,6 +169,10 @@ class StorePort(Protocol):
         timeout_s: float,
     ) -> FetchReport:
         """See `KVStore.fetch`."""
+        ...
+
+    async def suspect(self, reason: str) -> None:
+        """A worker or a reader has met silence, of the store or of its disk: until it answers, no call waits for it."""
         ...
 
     async def is_gone(self) -> bool:

@@ -45,6 +45,8 @@ from workers.text.tokenization import Tokenizer, check_tokenizer
 
 #: For replies that are on their way when the last request has ended.
 _LAST_REPLIES_S = 1.0
+#: How long a scrape waits for the stores: without an answer they are told as not up.
+_SCRAPE_S = 2.0
 
 _T = TypeVar("_T")
 
@@ -195,7 +197,7 @@ class Service:
         config, coordinator, chain = self._config, self._coordinator, self._chain
         if coordinator is not None:
             service = self._servicer.service_stats()
-            store = summed([each.store for each in await coordinator.store_stats() if each.store is not None])
+            store = summed([each.store for each in await coordinator.store_stats(_SCRAPE_S) if each.store is not None])
         else:
             name, dtype = Path(config.worker.model).name, config.worker.dtype
             service, store = starting_service(name, dtype, config.chain.workers), None
@@ -205,6 +207,8 @@ class Service:
             is_ready=self._server.is_ready,
             workers_ready=chain.num_loaded if chain is not None else 0,
             store=store,
+            store_silences=self._cluster.stores.silences.num_silences,
+            store_silence_waits=self._cluster.stores.silences.num_waits,
         )
 
     async def _stop(self, starting: asyncio.Task[None]) -> None:

@@ -32,6 +32,9 @@ class StoreConfig:
     io_threads: int = 16
     #: How long a lookup waits for chunks that are being written at that moment.
     write_wait_s: float = 2.0
+    #: Seconds after which a store that does not answer, or a disk that leaves one read without an answer, counts as
+    #: silent: requests go on without it, at once, until it answers again. A slow disk answers one read after the other.
+    silent_after_s: float = 10.0
     #: Bytes a second that reorder, compaction and scrub may read and write.
     background_bytes_per_s: int = 64 * 2**20
     #: Seconds between background passes that reorder and compact; 0 for never.
@@ -58,6 +61,8 @@ class StoreConfig:
             raise ValueError(f"0 < disk_low <= disk_high <= 1 does not hold: {self.disk_low}, {self.disk_high}")
         if not 0 < self.tenant_disk_share <= 1:
             raise ValueError(f"tenant_disk_share must be above 0 and at most 1, not {self.tenant_disk_share}")
+        if not self.silent_after_s > 0:
+            raise ValueError(f"silent_after_s must be above 0, not {self.silent_after_s}")
         if self.io_threads < 1:
             raise ValueError(f"io_threads must be at least 1, not {self.io_threads}")
         if self.background_bytes_per_s < 1:

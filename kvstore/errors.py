@@ -6,7 +6,8 @@
     ├── StoreTooSmall      the memory that it may take does not hold a few records of the model
     ├── StoreMismatch      written by another model, dtype, layout or format version: refused, never misread
     ├── StoreClosed        used before `open()` or after `close()`
-    ├── StoreUnreachable   the store's process is gone or silent, or does not know the placement; recompute
+    ├── StoreUnreachable   the store's process is gone, or does not know the placement; recompute
+    │   └── StoreSilent    the store, or its disk, has not answered for too long; recompute, and do not ask for a while
     ├── StoreWriteFailed   the catalog could not be written (disk full); the new chunks are not kept
     ├── PeerFailed         another node's store cannot be reached, refused, or sent what cannot be; recompute
     ├── RowsMissing        a load is complete and has not brought what was asked for; recompute
@@ -42,6 +43,10 @@ class StoreClosed(StoreError):
 
 class StoreUnreachable(StoreError):
     """The store cannot be reached, or has been restarted since. Its KV is recomputed."""
+
+
+class StoreSilent(StoreUnreachable):
+    """The store is there and does not answer, or its disk does not answer it. It may come back by itself."""
 
 
 class StoreWriteFailed(StoreError):

@@ -57,6 +57,7 @@ from kvstore.peers.server import PeerServer
 from kvstore.placements.held import Placements
 from kvstore.placements.placement import Placement
 from kvstore.placements.writer import Writer
+from kvstore.tiers.disk_watch import DiskWatch
 from kvstore.tiers.host_tier import HostTier, check_host_bytes
 
 #: Answers one command of a tool in another process.
@@ -116,7 +117,10 @@ class KVStore:
         self._engine = IoEngine(self._files, threads=config.io_threads)
         self.tier = HostTier(self.geometry, self._engine, config.host_bytes, config.policy, self.inventory.counters)
         self.placements = Placements(self.inventory, config.write_wait_s, on_end=self.tier.end_arriving)
-        self._writer = Writer(self.geometry, self._files, self.tier, self.placements, self.inventory.counters)
+        self._disk_watch = DiskWatch(self._files.reads, self.tier, config.silent_after_s)
+        self._writer = Writer(
+            self.geometry, self._files, self.tier, self.placements, self.inventory.counters, config.silent_after_s
+        )
         self._rewriter = Rewriter(self.geometry, config, self.inventory, self._engine, self._files)
         self._sender = PrefixSender(identity, self.inventory, self.placements, self._client_without_cache)
         self._fetcher = PrefixFetcher(
@@ -149,6 +153,7 @@ class KVStore:
                 raise StoreNotWritable(f"store directory {self.directory} is not writable: {error.strerror}") from error
             self.tier.open()
             self._engine.start()
+            self._disk_watch.start()
             self._writer.start()
             self._rewriter.start()
             undo.pop_all()
@@ -173,6 +178,7 @@ class KVStore:
             identity=self.identity,
             device_bytes=self.config.device_bytes,
             policy=self.config.policy,
+            silent_after_s=self.config.silent_after_s,
         )
 
     def grant_read(self, placement_id: int, reader_host_id: str) -> ReadGrant | None:
@@ -234,6 +240,7 @@ class KVStore:
         for server in servers:
             if server is not None:
                 server.close()
+        self._disk_watch.close()
         self._writer.close()
         self._engine.close()
         self.inventory.close()
@@ -391,6 +398,10 @@ class KVStore:
             generation=self.generation, sequence=sequence, is_snapshot=is_snapshot, added=added, removed=removed
         )
 
+    def when_disk_answers(self) -> None:
+        """Return when no read of the disk is stuck (`StoreConfig.silent_after_s`): at once where the disk answers."""
+        self._files.reads.wait_until_none_takes(self.config.silent_after_s)
+
     def drain(self, timeout_s: float) -> bool:
         """Whether everything accepted so far is durable and visible (or given up, and counted) within `timeout_s`."""
         return self._writer.drain(timeout_s)
@@ -447,7 +458,9 @@ class KVStore:
             mailbox.start()
             return LocalLink(session, mailbox, self.tier.arena)
 
-        return StoreClient(self.identity, link, device_bytes, self.config.policy)
+        return StoreClient(
+            self.identity, link, device_bytes, self.config.policy, silent_after_s=self.config.silent_after_s
+        )
 
     def _forget_what_is_gone(self) -> None:
         kept = {extent.id for extent in self.inventory.extents()}

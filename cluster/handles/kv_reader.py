@@ -20,6 +20,7 @@ from kvstore import (
     Placement,
     Priority,
     StoreClient,
+    StoreSilent,
     kv_windows,
     load_rows,
 )
@@ -65,7 +66,11 @@ class KvReader:
         tokens = window.token_start, window.token_end
         if held.store.is_on_this_host:
             client = self._client_of(held.store)
-            return await self._in_thread(lambda: load_rows(client, placement, layers, tokens, READ_TIMEOUT_S))
+            try:
+                return await self._in_thread(lambda: load_rows(client, placement, layers, tokens, READ_TIMEOUT_S))
+            except StoreSilent:
+                await held.store.suspect("a reader got no answer of it")
+                raise
         peer, key = await self._stores.listening(held.store), self._stores.peer_key
         return await self._in_thread(
             lambda: self._peers.read(peer, key, placement.placement_id, layers, tokens, READ_TIMEOUT_S)

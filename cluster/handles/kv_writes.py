@@ -17,7 +17,7 @@ from cluster.errors import InvalidRequest, PrefixMissing, QueueFull, ServiceUnav
 from cluster.handles.written_rows import WrittenRows
 from cluster.nodes.node_stores import NodePlacement, NodeStores
 from cluster.ports import StoreLost, StorePort
-from kvstore import KVView, StoreClient, StoreError, provenance_of_engine
+from kvstore import KVView, StoreClient, StoreError, StoreSilent, provenance_of_engine
 
 _RETRY_S = 1.0
 _THREADS = 2
@@ -201,10 +201,14 @@ class KvWrites:
         if write.is_void or start == end:
             return start, start
         client = self._client_of(held.store)
-        num_saved = await asyncio.get_running_loop().run_in_executor(
-            self._threads,
-            lambda: client.save(placement.placement_id, start, end, rows_LT2B, first_token=task.token_start),
-        )
+        try:
+            num_saved = await asyncio.get_running_loop().run_in_executor(
+                self._threads,
+                lambda: client.save(placement.placement_id, start, end, rows_LT2B, first_token=task.token_start),
+            )
+        except StoreSilent:
+            await held.store.suspect("a writer got no answer of it")
+            raise
         return start, start + num_saved
 
     def _client_of(self, store: StorePort) -> StoreClient:

@@ -22,8 +22,8 @@ from cluster.handles.kv_reader import KvReader
 from cluster.handles.lease_table import KvLease, LeaseTable
 from cluster.handles.row_coding import RowCoding
 from cluster.nodes.node_stores import NodePlacement, NodeStores
-from cluster.ports import StoreLost
-from kvstore import KVView, KvWindow, RecordCorrupt, RowsMissing, StoreError, StoreUnreachable
+from cluster.ports import StoreIsSilent, StoreLost
+from kvstore import KVView, KvWindow, RecordCorrupt, RowsMissing, StoreError, StoreSilent, StoreUnreachable
 
 #: Rows of one message, K and V: well below the 4 MiB that a gRPC client takes unless it is told otherwise.
 _ROWS_BYTES = 2**20
@@ -211,6 +211,8 @@ def reading() -> Iterator[None]:
         yield
     except (RecordCorrupt, RowsMissing):
         raise KvDamaged from None
+    except (StoreSilent, StoreIsSilent):  # the lease is as it was, and can be read when the store answers again
+        raise ServiceUnavailable("the store does not answer; try again later") from None
     except (StoreUnreachable, StoreLost):  # it does not know the placement: it was restarted, or its node is gone
         raise HandleNotFound from None
     except (StoreError, OSError) as error:  # TimeoutError among them

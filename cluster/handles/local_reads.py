@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from cluster.errors import HandleNotFound
 from cluster.handles.kv_handles import KvHandles
-from cluster.ports import StoreLost
+from cluster.ports import StoreIsSilent, StoreLost
 from kvstore import ReadGrant, StoreError, StoreIdentity, StoreUnreachable
 
 
@@ -36,6 +36,8 @@ class LocalReads:
             return Located(None, "the rows are stored coded")
         try:
             grant = await placement.store.grant_read(placement.placement, reader_host_id)
+        except StoreIsSilent:
+            return Located(None, "the store does not answer")
         except (StoreUnreachable, StoreLost):  # it does not know the placement: it was restarted, or its node is gone
             self._handles.end(lease)
             raise HandleNotFound from None

@@ -87,6 +87,10 @@ class ShardStores:
         assert total is not None, "there is no shard"
         return total
 
+    async def suspect(self, reason: str) -> None:
+        """All of them: which one it was is not known here."""
+        await asyncio.gather(*(port.suspect(reason) for port in self._ports))
+
     async def is_gone(self) -> bool:
         return await self._ports[0].is_gone()
 

@@ -48,6 +48,9 @@ class ServiceState:
     workers_ready: int
     #: None when the store does not answer, or is not open yet.
     store: StoreStats | None = None
+    #: See `cluster/nodes/store_silence.py::SilenceCounts`.
+    store_silences: int = 0
+    store_silence_waits: int = 0
 
 
 class StateCollector(Collector):
@@ -71,6 +74,14 @@ class StateCollector(Collector):
         yield from _gauges(SERVICE_GAUGES, state.service)
         yield from _counters(SERVICE_COUNTERS, state.service)
         yield _gauge("runahead_store_up", "1: the store answers.", state.store is not None)
+        yield CounterMetricFamily(
+            "runahead_store_silences", "Times that a store did not answer for long.", value=state.store_silences
+        )
+        yield CounterMetricFamily(
+            "runahead_store_silence_waits",
+            "Calls that waited for a store until it was known to be silent.",
+            value=state.store_silence_waits,
+        )
         if state.store is not None:
             yield from _gauges(STORE_GAUGES, state.store)
             yield from _counters(STORE_COUNTERS, state.store.counters)

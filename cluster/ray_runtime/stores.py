@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import threading
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
@@ -9,6 +10,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import numpy as np
 import numpy.typing as npt
+import psutil  # type: ignore[import-untyped]
 import ray
 from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
@@ -16,6 +18,7 @@ from cluster import logs
 from cluster.handles.kv_reader import READ_TIMEOUT_S, bring_to_memory
 from cluster.nodes.node_directories import NodeDirectories
 from cluster.nodes.shard_stores import ShardStores, store_of_shard
+from cluster.nodes.store_silence import SilenceCounts, StoreSilence
 from cluster.ports import Node, StoreLost, StorePort
 from cluster.ray_runtime.bundles import node_names, store_name
 from cluster.ray_runtime.lost_actors import lost_as
@@ -39,11 +42,12 @@ from workers.plan.config import WHOLE, Shard
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
+#: Of one call, at most; of those that requests wait for, `store.silent_after_s`.
 _CALL_TIMEOUT_S = 30.0
+#: Calls that may take long without the store being silent, and that no request waits for.
+_LONG_CALLS = frozenset({"open", "close", "delete_tenant"})
 #: Calls that the store answers at a time; a lookup may wait for chunks on their way to disk.
 _STORE_THREADS = 16
-#: Calls whose answer the store holds until it is settled.
-_HOLDING_CALLS = frozenset({"acquire", "hold", "flow"})
 
 
 class KVStoreActor:
@@ -68,6 +72,9 @@ class KVStoreActor:
     def call(self, method: str, /, *arguments: Any, **named: Any) -> Any:
         """A method of this actor, or else of its store."""
         return getattr(self if hasattr(type(self), method) else self._opened, method)(*arguments, **named)
+
+    def process_id(self) -> int:
+        return os.getpid()
 
     def bring_to_memory(self, placement: Placement, timeout_s: float) -> None:
         with contextlib.closing(StoreClient.remote(replace(self._opened.serve(), device_bytes=0))) as client:
@@ -100,6 +107,7 @@ class RayStores:
         self._num_shards = num_shards
         self._directories = NodeDirectories(config.directory)
         self._launched: list[RayStore] = []
+        self.silences = SilenceCounts()
         #: Held by a launch, and by `close`, after which there is none: a Ray that is shut down would be started anew.
         self._launching = threading.Lock()
         self._is_closed = False
@@ -135,7 +143,9 @@ class RayStores:
                 self._launched.remove(other)
         config = replace(self._config, directory=self._directories.take(node))
         shards = [Shard(index, self._num_shards) for index in range(self._num_shards)]
-        stores = [RayStore(store_of_shard(config, shard), self._log_level, node, shard) for shard in shards]
+        stores = [
+            RayStore(store_of_shard(config, shard), self._log_level, node, shard, self.silences) for shard in shards
+        ]
         try:
             for store in stores:
                 store.launch()
@@ -181,7 +191,15 @@ def _forwarded(
 class RayStore:
     """The store actor of a node, or of a shard there, bound to it. Owns: the actor, until `close`."""
 
-    def __init__(self, config: StoreConfig, log_level: str, node: Node, shard: Shard = WHOLE) -> None:
+    def __init__(
+        self,
+        config: StoreConfig,
+        log_level: str,
+        node: Node,
+        shard: Shard = WHOLE,
+        silences: SilenceCounts | None = None,
+    ) -> None:
+        """`silences`: where they are counted, with those of other stores."""
         self.node = node
         self._shard = shard
         self._config = config
@@ -189,7 +207,10 @@ class RayStore:
         self._actor: Any = None
         self._identity: StoreIdentity | None = None
         self._location: StoreLocation | None = None
-        self._background: set[asyncio.Task[None]] = set()
+        #: Of this life of the actor, if it is on this host.
+        self._process: psutil.Process | None = None
+        name = f"the store of node {node.name or node.node_id}"
+        self._silence = StoreSilence(name, self._probe, config.silent_after_s, silences or SilenceCounts())
 
     def launch(self) -> None:
         """Raises StoreLost when the node has a store of this name."""
@@ -208,7 +229,7 @@ class RayStore:
 
     async def open(self, identity: StoreIdentity) -> StoreLocation:
         self._identity = identity
-        location: StoreLocation = await self._once("open", identity)
+        location: StoreLocation = await self._opened(identity)
         self._identity = location.identity
         self._location = location
         return location
@@ -227,7 +248,15 @@ class RayStore:
         return rows_LR
 
     async def settle(self, placement: Placement) -> None:
+        """Sent in any case, and waited for unless the store is silent: when it answers again, it hears of it."""
+        if self._silence.is_silent and self._actor is not None:
+            self._asked("settle", placement.placement_id)
         await self._call("settle", placement.placement_id)
+
+    async def suspect(self, reason: str) -> None:
+        """A worker or a reader has met silence, of the store or its disk: it counts as silent until it answers."""
+        if self._actor is not None:
+            self._silence.begin(reason)
 
     async def resident_tokens(self, placement: Placement) -> int:
         num_tokens: int = await self._call("resident_tokens", placement.placement_id)
@@ -259,14 +288,28 @@ class RayStore:
         """Close the store cleanly, then end its process."""
         if self._actor is not None:
             with contextlib.suppress(StoreLost):
-                await self._once("close")
+                await self._once("close")  # a silent one is not waited for, and made to survive its end
             await asyncio.to_thread(self.kill)
+        self._silence.stop()
 
     def kill(self) -> None:
-        """End its process as it is; it is made to survive that."""
+        """End its process as it is; it is made to survive that.
+
+        A stopped one does not hear Ray, so on this node it gets the signal directly.
+        """
         actor, self._actor = self._actor, None
-        if actor is not None and ray.is_initialized():
-            ray.kill(actor)
+        if actor is None or not ray.is_initialized():
+            return
+        ray.kill(actor)
+        if self._process is not None and self.is_on_this_host:
+            with contextlib.suppress(psutil.Error):  # gone, and perhaps its number is another process's
+                self._process.kill()
+
+    async def _opened(self, identity: StoreIdentity) -> StoreLocation:
+        location: StoreLocation = await self._once("open", identity)
+        process_id: int = await self._once("process_id")
+        self._process = _process(process_id)
+        return location
 
     async def _call(self, method: str, /, *arguments: Any, **named: Any) -> Any:
         """One call; a restarted store is opened again first. Raises StoreLost."""
@@ -275,34 +318,55 @@ class RayStore:
         except StoreClosed:
             assert self._identity is not None, "open first"
             try:
-                await self._once("open", self._identity)
+                await self._opened(self._identity)
                 return await self._once(method, *arguments, **named)
             except StoreError as error:
                 raise StoreLost(str(error)) from error
 
     async def _once(self, method: str, /, *arguments: Any, **named: Any) -> Any:
         """Beside what any call may take, this one may take what it gives the store itself: `wait_s` or `timeout_s`."""
-        timeout_s = _CALL_TIMEOUT_S + named.get("wait_s", named.get("timeout_s", 0.0))
         if self._actor is None:
             raise StoreLost("the store is closed")
-        with lost_as(StoreLost, "the store", StoreError, timeout_s):
-            return await self._answer(timeout_s, method, *arguments, **named)
+        self._silence.check()
+        most_s = _CALL_TIMEOUT_S if method in _LONG_CALLS else min(_CALL_TIMEOUT_S, self._config.silent_after_s)
+        with lost_as(StoreLost, "the store", StoreError):
+            answer = self._asked(method, *arguments, **named)
+            try:
+                return await self._silence.answer(answer, most_s, named.get("wait_s", named.get("timeout_s", 0.0)))
+            except (StoreLost, asyncio.CancelledError):
+                if not answer.done():
+                    answer.add_done_callback(self._settle_unwanted)
+                raise
 
-    async def _answer(self, timeout_s: float, method: str, /, *arguments: Any, **named: Any) -> Any:
-        """A call that no caller waits for any more goes on in the actor: what it comes to hold is given back then."""
-        answer = asyncio.ensure_future(self._actor.call.remote(method, *arguments, **named))
-        try:
-            return await asyncio.wait_for(asyncio.shield(answer) if method in _HOLDING_CALLS else answer, timeout_s)
-        except (TimeoutError, asyncio.CancelledError):
-            answer.add_done_callback(self._settle_unwanted)
-            raise
+    def _asked(self, method: str, /, *arguments: Any, **named: Any) -> "asyncio.Future[Any]":
+        """The answer of a call, which goes on in the actor when its caller leaves."""
+        answer: asyncio.Future[Any] = asyncio.ensure_future(self._actor.call.remote(method, *arguments, **named))
+        answer.add_done_callback(_looked_at)
+        return answer
+
+    async def _probe(self) -> None:
+        answer = self._asked("when_disk_answers")
+        answer.add_done_callback(self._settle_unwanted)
+        await answer
 
     def _settle_unwanted(self, answer: "asyncio.Future[Any]") -> None:
-        if not answer.cancelled() and answer.exception() is None and isinstance(answer.result(), Placement):
-            task = asyncio.create_task(self._settled(answer.result()))
-            self._background.add(task)  # asyncio itself keeps only weak references to tasks
-            task.add_done_callback(self._background.discard)
+        """What a call has come to hold that no caller waits for any more is given back, whether the store is said to be
+        silent or not: it has answered."""
+        if self._actor is None or answer.cancelled() or answer.exception() is not None:
+            return
+        if isinstance(answer.result(), Placement):
+            self._asked("settle", answer.result().placement_id)
 
-    async def _settled(self, placement: Placement) -> None:
-        with contextlib.suppress(StoreLost, StoreError):  # then there is nothing to give back
-            await self.settle(placement)
+
+def _process(process_id: int) -> psutil.Process | None:
+    """None where this host has no process of that number."""
+    try:
+        return psutil.Process(process_id)
+    except psutil.Error:
+        return None
+
+
+def _looked_at(answer: "asyncio.Future[Any]") -> None:
+    """Of an answer whose caller may have left, asyncio is not to log the error."""
+    if not answer.cancelled():
+        answer.exception()

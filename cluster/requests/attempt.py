@@ -7,6 +7,7 @@ would have followed. A request whose nodes are gone, or whose stored KV turned o
 check.
 """
 
+import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -29,7 +30,7 @@ from cluster.requests.request_trace import RequestTrace
 from cluster.requests.routing import Route
 from cluster.requests.single_flight import Flight
 from cluster.requests.tally import Tally
-from kvstore import Placement, StoreError
+from kvstore import Placement, StoreError, StoreSilent
 from workers.errors import FailureKind
 from workers.plan.events import RunDone, RunFailed, TokenComputed
 from workers.plan.worker_plan import SelectionPlan, WorkerPlan, plan_workers
@@ -112,7 +113,7 @@ class Attempt:
     async def _look_up(self) -> PrefixLookupResult:
         """Where the request may run, the stored prefix, and room for the rest; without stores all is recomputed."""
         lookup = self._backend.lookup
-        if not self._uses_store:
+        if not self._uses_store or not lookup.is_of_use(self._request):
             return lookup.nothing()
         awaited = await self._take_off()
         started_s = time.monotonic()
@@ -231,6 +232,7 @@ class Attempt:
             if run is None and not self._fits(plan, prefix):
                 plan = self._plan(prefix, selection)
         if run is not None:
+            await self._note_silence(run.outcomes, prefix)
             self._note_write_errors(run.outcomes)
             if selection is None and not self._has_decoded(run):
                 self._teach(run, is_alone=is_alone)
@@ -358,6 +360,13 @@ class Attempt:
             for error in await self._backend.lookup.settle(prefix):
                 self._note_write_error(str(error) or type(error).__name__, type(error).__name__)
             self._trace.phase("settle", settling_s)
+
+    async def _note_silence(self, outcomes: Sequence[RunDone | RunFailed], prefix: PrefixLookupResult) -> None:
+        """A worker has waited for a store that does not answer: no other request is to wait for it."""
+        causes = [each.cause if isinstance(each, RunFailed) else each.save_error_class for each in outcomes]
+        if StoreSilent.__name__ in causes:
+            held = [each for each in prefix.placements.values() if each is not None]
+            await asyncio.gather(*(each.store.suspect("a worker got no answer of it") for each in held))
 
     def _note_write_errors(self, outcomes: Sequence[RunDone | RunFailed]) -> None:
         for outcome in outcomes:

@@ -85,6 +85,11 @@ class PrefixLookup:
         """Of the stored rows that it attends to, if it does to any; empty where they are as they were computed."""
         return "" if request.is_exact else self.stores.identity.row_codec
 
+    def is_of_use(self, request: TokenRequest) -> bool:
+        """Whether a store can have anything for the request, or may have anything of it: others wait for none."""
+        can_have_some = len(request.token_ids) > self.stores.identity.layout.tokens_per_record
+        return request.keep or (can_have_some and self.can_use_stored(request))
+
     def nothing(self) -> PrefixLookupResult:
         """For a request that uses no store: any worker may run it."""
         return PrefixLookupResult(dict.fromkeys(self._chain.node_ids))

@@ -9,7 +9,7 @@ from kvstore.client.background import BackgroundThread
 from kvstore.client.open_requests import OpenRequests
 from kvstore.dataplane.answers import AnswerCallback
 from kvstore.dataplane.links import StoreLink
-from kvstore.errors import StoreClosed
+from kvstore.errors import StoreClosed, StoreSilent
 
 #: What a link is for: loads, or saves and demotions.
 LinkUse = Literal["read", "save"]
@@ -53,14 +53,15 @@ class LinkPool:
         return bool(self._links)
 
     def link(self, use: LinkUse) -> tuple[int, StoreLink]:
-        """The link for this use, and its number. Raises StoreUnreachable, StoreClosed."""
+        """The link for this use, and its number. Raises StoreUnreachable, at once while it is silent, StoreClosed."""
         with self._lock:
             self._check_open()
+            self._requests.silence.check()
             replaced = self._links.get(use)
             if replaced is not None and replaced[1].is_connected():
                 return replaced
             number = next(self._numbers)
-            link = self._make_link(self._requests.on_answer, lambda: self._lost(number), is_pumped=False)
+            link = self._made(lambda: self._lost(number), is_pumped=False)
             if use == "read":
                 self._opened(link)
             self._links[use] = number, link
@@ -68,13 +69,19 @@ class LinkPool:
             self._background.run(replaced[1].close)  # or the dead store's arena would stay mapped
         return number, link
 
+    def present_link(self, use: LinkUse) -> StoreLink | None:
+        """The link for this use, also of a silent store; None while there is none."""
+        number_and_link = self._links.get(use)
+        return None if number_and_link is None else number_and_link[1]
+
     def lend_fetch_link(self) -> tuple[StoreLink, bool]:
         """A pumped link that no other fetch uses, and whether it is new. Raises StoreUnreachable, StoreClosed."""
+        self._requests.silence.check()
         with self._lock:
             if self._idle_links:  # `take_all` leaves none
                 return self._idle_links.pop(), False
             self._check_open()
-        link = self._make_link(self._requests.on_answer, lambda: None, is_pumped=True)
+        link = self._made(lambda: None, is_pumped=True)
         try:
             with self._lock:
                 self._check_open()
@@ -106,6 +113,13 @@ class LinkPool:
     def _check_open(self) -> None:
         if self._is_closed:
             raise StoreClosed("the client is closed")
+
+    def _made(self, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink:
+        try:
+            return self._make_link(self._requests.on_answer, on_lost, is_pumped=is_pumped)
+        except StoreSilent:
+            self._requests.silence.not_connected()
+            raise
 
     def _lost(self, number: int) -> None:
         self._requests.fail_link(number)

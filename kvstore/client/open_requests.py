@@ -1,13 +1,15 @@
 """The open requests of a client: their numbers, and the handler that gets the answers to each."""
 
 import itertools
+import math
 from collections.abc import Sequence
 
 from kvstore.client.request_handler import Call, RequestHandler
-from kvstore.dataplane.answers import REFUSED, Answer, FetchFailed
+from kvstore.dataplane.answers import REFUSED, SILENT, Answer, FetchFailed
 from kvstore.dataplane.links import StoreLink
 from kvstore.dataplane.requests import Append, Demote, DemotionDone, Put, Room, Stage
-from kvstore.errors import RecordCorrupt, StoreClosed, StoreUnreachable
+from kvstore.dataplane.silence import Silence
+from kvstore.errors import RecordCorrupt, StoreClosed, StoreSilent, StoreUnreachable
 
 #: What has one answer.
 Question = Stage | Room | Append | Put | Demote | DemotionDone
@@ -18,7 +20,9 @@ _CALL_TIMEOUT_S = 60.0
 class OpenRequests:
     """Answers of all links of one client come here, by any thread. Thread-safe."""
 
-    def __init__(self) -> None:
+    def __init__(self, silence: Silence | None = None) -> None:
+        """`silence`: is told of every answer; None for a store that is never silent."""
+        self.silence = silence or Silence(math.inf, lambda: None)
         self._numbers = itertools.count(1)
         #: By request, with the number of the link that it went over.
         self._handlers: dict[int, tuple[int, RequestHandler]] = {}
@@ -40,6 +44,7 @@ class OpenRequests:
 
     def on_answer(self, answer: Answer) -> None:
         """See `answers.AnswerCallback`. Of a request that has ended, nothing is to be done."""
+        self.silence.on_sign()
         open_request = self._handlers.get(answer.request)
         if open_request is None:
             return
@@ -56,18 +61,20 @@ class OpenRequests:
 
     def ask_all(self, link_number: int, link: StoreLink, messages: Sequence[Question]) -> list[Answer]:
         """The answers, in the order of the messages, when all are there. Raises as `ask`."""
+        self.silence.check()
         calls = {message.request: Call() for message in messages}
         try:
             for message in messages:
                 self.begin(message.request, link_number, calls[message.request])
                 link.send(message)
-            return [call.wait(_CALL_TIMEOUT_S) for call in calls.values()]
+            return [call.wait(_CALL_TIMEOUT_S, self.silence) for call in calls.values()]
         finally:
             for request in calls:
                 self.end(request)
 
     def fail_link(self, link_number: int) -> None:
         """The link with this number has come to its end, and with it the requests that went over it."""
+        self.silence.on_sign()
         for request, (number, handler) in list(self._handlers.items()):
             if number == link_number:
                 self.end(request)
@@ -91,4 +98,6 @@ class OpenRequests:
 def _error_of(answer: FetchFailed) -> Exception:
     if answer.chunk_index == REFUSED:
         return ValueError(answer.text)
+    if answer.chunk_index == SILENT:
+        return StoreSilent(answer.text)
     return StoreUnreachable(answer.text) if answer.chunk_index < 0 else RecordCorrupt(answer.text, answer.chunk_index)

@@ -15,7 +15,8 @@ from kvstore.client.request_handler import RequestHandler
 from kvstore.dataplane.answers import Announced, Answer, Bounds, FetchStarted, Frames
 from kvstore.dataplane.links import StoreLink
 from kvstore.dataplane.requests import Cancel, Promote, RecordDamaged, Release, Want
-from kvstore.errors import RecordCorrupt, StoreClosed, StoreUnreachable
+from kvstore.dataplane.silence import Silence
+from kvstore.errors import RecordCorrupt, StoreClosed, StoreSilent, StoreUnreachable
 from kvstore.format.payload import BatchDestination, Completion, Destination, GatheringDestination
 from kvstore.format.record import RecordHeader, read_header
 from kvstore.format.record_batch import RecordBatch, batches_of
@@ -45,6 +46,9 @@ class LoadOwner(Protocol):
     """What a load needs of its client."""
 
     geometry: Geometry
+
+    #: Whether the store answers at all.
+    silence: Silence
 
     def end_request(self, request: int) -> None: ...
 
@@ -100,12 +104,14 @@ class PrefixLoad(RequestHandler):
         self._finished_bytes = 0
         #: Where the prompt leaves extents on the way, by their first token.
         self._token_ends: dict[int, int] = {}
-        self._read_log = ReadLog(time.monotonic())
+        self._begun_s = time.monotonic()
+        self._read_log = ReadLog(self._begun_s)
 
     def wait(self, layer: int, timeout_s: float) -> None:
         """Return when all records of this load that hold the layer are in the destination, verified.
 
-        Raises RecordCorrupt, StoreUnreachable, StoreClosed after `cancel`, OSError when the disk failed, TimeoutError
+        Raises RecordCorrupt, StoreUnreachable (StoreSilent of a store or disk that does not answer), StoreClosed after
+        `cancel`, OSError when the disk failed, TimeoutError
         after `timeout_s` seconds; ValueError for what the store or a policy refuses, see `StoreClient.load`.
         """
         self._wait_for(lambda: self._is_settled(layer), f"layer {layer} of the prefix was", timeout_s)
@@ -209,11 +215,21 @@ class PrefixLoad(RequestHandler):
             self._changed.notify_all()
 
     def _wait_for(self, is_over: Callable[[], bool], what: str, timeout_s: float) -> None:
-        with self._changed:
-            done = self._changed.wait_for(is_over, timeout_s)
-            if self._failure is not None:
-                raise copy.copy(self._failure)  # one that is kept would keep the waiting caller's stack, and its memory
-            if not done:
+        silence, deadline_s = self._client.silence, time.monotonic() + timeout_s
+        while True:
+            left_s = deadline_s - time.monotonic()
+            with self._changed:
+                done = self._changed.wait_for(is_over, max(0.0, min(left_s, silence.look_s)))
+                if self._failure is not None:
+                    raise copy.copy(self._failure)  # one that is kept would keep the waiting caller's stack and memory
+            if done:
+                return
+            try:
+                silence.check_waiting(self._begun_s)
+            except StoreSilent as error:
+                self.on_failure(error)
+                raise
+            if time.monotonic() >= deadline_s:
                 raise TimeoutError(f"{what} not read within {timeout_s:.0f} s")
 
     def _expect(self, records_of_slot: Mapping[int, int]) -> None:

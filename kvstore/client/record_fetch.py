@@ -8,6 +8,7 @@ from kvstore.client.request_handler import RequestHandler
 from kvstore.dataplane.answers import Answer, Bounds, FetchStarted, Frames
 from kvstore.dataplane.links import StoreLink
 from kvstore.dataplane.requests import RecordDamaged, Release
+from kvstore.dataplane.silence import Silence
 from kvstore.errors import RecordCorrupt, StoreUnreachable
 from kvstore.format.record import verify_page, verify_payload
 from kvstore.index.geometry import Geometry
@@ -17,6 +18,8 @@ class FetchOwner(Protocol):
     """What a fetch needs of its client."""
 
     geometry: Geometry
+    #: Whether the store answers at all.
+    silence: Silence
 
     def end_fetch(self, fetch: "RecordFetch", *, is_link_usable: bool) -> None:
         """It gets no more answers; its link may serve the next one."""
@@ -115,12 +118,15 @@ class RecordFetch(RequestHandler):
 
     def _pump(self, is_over: Callable[[], bool], deadline_s: float) -> None:
         """Receive until `is_over`."""
+        begun_s, silence = time.monotonic(), self._client.silence
         try:
             while not is_over():
                 timeout_s = deadline_s - time.monotonic()
                 if timeout_s <= 0:
                     raise TimeoutError("records were not delivered in time; wait again, or release")
-                self.link.pump(timeout_s)
+                self.link.pump(min(timeout_s, silence.look_s))
+                if not is_over():
+                    silence.check_waiting(begun_s)
         except StoreUnreachable as error:
             self._stop_listening(is_link_usable=False)
             raise self._client.why_unreachable(error) from error

@@ -1,8 +1,10 @@
 """Callbacks of one outstanding client request."""
 
 import queue
+import time
 
 from kvstore.dataplane.answers import Answer
+from kvstore.dataplane.silence import Silence
 from kvstore.errors import StoreUnreachable
 
 
@@ -26,12 +28,18 @@ class Call(RequestHandler):
     def __init__(self) -> None:
         self._answer: queue.SimpleQueue[Answer | Exception] = queue.SimpleQueue()
 
-    def wait(self, timeout_s: float) -> Answer:
-        """Raises StoreUnreachable after `timeout_s`, and whatever the request failed with."""
-        try:
-            answer = self._answer.get(timeout=timeout_s)
-        except queue.Empty:
-            raise StoreUnreachable(f"the store did not answer within {timeout_s:.0f} s") from None
+    def wait(self, timeout_s: float, silence: Silence) -> Answer:
+        """Raises StoreUnreachable after `timeout_s`, StoreSilent, and whatever the request failed with."""
+        begun_s = time.monotonic()
+        while True:
+            left_s = begun_s + timeout_s - time.monotonic()
+            try:
+                answer = self._answer.get(timeout=max(0.0, min(left_s, silence.look_s)))
+                break
+            except queue.Empty:
+                if left_s <= 0:
+                    raise StoreUnreachable(f"the store did not answer within {timeout_s:.0f} s") from None
+                silence.check_waiting(begun_s)
         if isinstance(answer, Exception):
             raise answer
         return answer

@@ -27,6 +27,7 @@ from kvstore.dataplane.answers import AnswerCallback
 from kvstore.dataplane.links import RemoteLink, StoreLink
 from kvstore.dataplane.read_grant import ReadGrant
 from kvstore.dataplane.requests import MAX_WANTED_TOKENS, Admit, Fetch, FetchTokens, ImportanceNote
+from kvstore.dataplane.silence import Silence
 from kvstore.disk.io_engine import Priority
 from kvstore.errors import StoreClosed, StoreError, StoreUnreachable
 from kvstore.format.identity import StoreIdentity
@@ -40,6 +41,10 @@ from kvstore.tiers.record_memory import RecordMemory
 _CONNECT_TIMEOUT_S = 5.0
 #: In place of the number of a link: its end is told by `pump`.
 _PUMPED = 0
+#: See `StoreConfig.silent_after_s`.
+SILENT_AFTER_S = 10.0
+#: The number of none: a store begins with a random one.
+_NO_PLACEMENT = 0
 _MAX_FLOAT16 = float(np.finfo(np.float16).max)
 
 
@@ -52,6 +57,8 @@ class StoreLocation:
     #: Of each client's device tier, and by which policy it is filled.
     device_bytes: int = 0
     policy: str = "lru"
+    #: See `StoreConfig`.
+    silent_after_s: float = SILENT_AFTER_S
 
 
 class ArenaWatcher(Protocol):
@@ -73,6 +80,7 @@ class StoreClient:
         make_link: MakeLink,
         device_bytes: int = 0,
         policy: str = "lru",
+        silent_after_s: float = SILENT_AFTER_S,
     ) -> None:
         self.identity = identity
         self.geometry = Geometry(identity)
@@ -80,7 +88,9 @@ class StoreClient:
         #: Of the memory tiers: what a record's importance means.
         self.policy = policy
         self._arena_watcher: ArenaWatcher | None = None
-        self._requests = OpenRequests()
+        #: Whether the store answers at all.
+        self.silence = Silence(silent_after_s, self._ask_for_a_sign)
+        self._requests = OpenRequests(self.silence)
         self._background = BackgroundThread()
         self._links = LinkPool(make_link, self._requests, self._background, self._read_link_opened)
         self._saves = Saves(self.geometry, self._links, self._requests)
@@ -95,10 +105,12 @@ class StoreClient:
 
         def connect(on_answer: AnswerCallback, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink:
             link = RemoteLink(Path(location.socket), on_answer, on_lost, is_pumped=is_pumped)
-            link.connect(_CONNECT_TIMEOUT_S)
+            link.connect(min(_CONNECT_TIMEOUT_S, location.silent_after_s))
             return link
 
-        return cls(location.identity, connect, location.device_bytes, location.policy)
+        return cls(
+            location.identity, connect, location.device_bytes, location.policy, silent_after_s=location.silent_after_s
+        )
 
     def keep_records_in(self, memory: RecordMemory) -> None:
         """Have the device tier, if there is one, in that memory. Before anything is loaded."""
@@ -366,6 +378,13 @@ class StoreClient:
             self._demotions.run_soon()
 
     # -- inside ----------------------------------------------------------------------------------------------------
+
+    def _ask_for_a_sign(self) -> None:
+        """Records of a placement that no store holds: it says so at once, whatever its disk does, also to a reader."""
+        link = self._links.present_link("read") or self._links.present_link("save")
+        if link is not None:
+            with contextlib.suppress(StoreError):
+                link.send(Fetch(self._requests.new_number(), _NO_PLACEMENT, self.geometry.kv_slots[:1], (0,)))
 
     def _keep_records_in(self, memory: RecordMemory | None) -> None:
         self.device = DeviceTier(self.device_bytes, self.policy, memory)

@@ -16,6 +16,8 @@ from kvstore.dataplane.packets import DECODING_ERRORS, MAX_ENTRIES, TEXT_BYTES, 
 NO_CHUNK = -1
 #: Nor with the store: the client has asked for what cannot be.
 REFUSED = -2
+#: In its place: the disk does not answer.
+SILENT = -3
 
 _REQUEST = struct.Struct("<cQ")
 _STARTED = struct.Struct("<cQI")
@@ -151,7 +153,7 @@ class Frames(NamedTuple):
 
 
 class FetchFailed(NamedTuple):
-    """A record cannot be had. `chunk_index`: of the prompt; or NO_CHUNK, or REFUSED. `text`: why, cut when long."""
+    """A record cannot be had. `chunk_index`: of the prompt, or NO_CHUNK, REFUSED, SILENT. `text`: why, shortened."""
 
     request: int
     chunk_index: int

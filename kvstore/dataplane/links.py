@@ -15,7 +15,7 @@ from kvstore.dataplane.channel import ChannelClient, ChannelClosed, PumpedChanne
 from kvstore.dataplane.merged_frames import MergedFrames
 from kvstore.dataplane.packets import MalformedMessage
 from kvstore.dataplane.requests import Request, RunTool, SessionRequest
-from kvstore.errors import StoreUnreachable
+from kvstore.errors import StoreSilent, StoreUnreachable
 from kvstore.tiers.arena import ArenaMapping
 
 
@@ -76,9 +76,11 @@ class RemoteLink:
             raise StoreUnreachable(str(error)) from error
         if self._pumped is not None:
             self.pump(timeout_s)
-        if not self._has_greeted.wait(timeout_s) or self._is_lost:
+        has_greeted = self._has_greeted.wait(timeout_s)
+        if not has_greeted or self._is_lost:
             self._channel.close()
-            raise StoreUnreachable(f"the store at {self._channel.path} does not answer")
+            silent_or_gone = StoreUnreachable if has_greeted else StoreSilent
+            raise silent_or_gone(f"the store at {self._channel.path} does not answer")
 
     def send(self, message: Request) -> None:
         """See `StoreLink.send`."""

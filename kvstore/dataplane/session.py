@@ -7,6 +7,7 @@ Local clients hand it their messages directly; remote ones through `kvstore/data
 import contextlib
 import itertools
 import threading
+import time
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
@@ -16,6 +17,7 @@ from kvstore.dataplane.answers import (
     MAX_STAGED_FRAMES,
     NO_CHUNK,
     REFUSED,
+    SILENT,
     Accepted,
     Announced,
     AnswerCallback,
@@ -45,7 +47,7 @@ from kvstore.dataplane.requests import (
     Stage,
     Want,
 )
-from kvstore.errors import RecordCorrupt, StoreWriteFailed
+from kvstore.errors import RecordCorrupt, StoreSilent, StoreWriteFailed
 from kvstore.index.extent_notes import ExtentNotes
 from kvstore.index.geometry import Geometry, RecordRef
 from kvstore.index.inventory import Inventory
@@ -60,6 +62,8 @@ from kvstore.tiers.host_tier import Frame, HostTier
 #: Bytes that are staged at once by one session, at most.
 _STAGE_BYTES = 16 * 2**20
 _STAGE_TIMEOUT_S = 30.0
+#: Who waits for memory looks so often whether the disk still takes what is in it.
+_STAGE_LOOK_S = 1.0
 
 
 class Session:
@@ -184,7 +188,7 @@ class Session:
                 self._placements.quarantine(ref.extent, str(error))
             self._send(FetchFailed(request, chunk_index, f"chunk {chunk_index}: {error}"))
         else:
-            self._send(FetchFailed(request, NO_CHUNK, str(error)))
+            self._send(FetchFailed(request, SILENT if isinstance(error, StoreSilent) else NO_CHUNK, str(error)))
 
     # -- writing ---------------------------------------------------------------------------------------------------
 
@@ -318,7 +322,7 @@ class Session:
             early_bytes = self._writer.begin_early(sum(sizes))
             frames = self._tier.allocate(sizes, 0.0) if early_bytes else None
         else:
-            frames = self._tier.allocate(sizes, _STAGE_TIMEOUT_S)
+            frames = self._room_when_written(sizes)
         with self._lock:
             if frames is not None and self._staged.get(request) is staged:
                 staged.add(pieces, frames)
@@ -332,6 +336,13 @@ class Session:
             self._writer.finish(given_up.write.pending.held.id)
             self._inventory.counters.skipped_full_chunks += given_up.num_chunks
         return StagedFrames(request, 0, ())
+
+    def _room_when_written(self, sizes: Sequence[int]) -> list[Frame] | None:
+        """None when there is none for long, or when it would have to come from a disk that does not answer."""
+        deadline_s, frames = time.monotonic() + _STAGE_TIMEOUT_S, self._tier.allocate(sizes, 0.0)
+        while frames is None and not self._writer.is_paused and (left_s := deadline_s - time.monotonic()) > 0:
+            frames = self._tier.allocate(sizes, min(left_s, _STAGE_LOOK_S))
+        return frames
 
     def _unstaged(self, request: int) -> StagedChunks | None:
         """What was staged and is not to be sent, nor anything after the gap. Lock held."""

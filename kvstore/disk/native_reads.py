@@ -24,8 +24,8 @@ class NativeReads:
         self._longest_bytes = files.longest_read_bytes() or _LONGEST_BYTES
         self._num_free = depth
         self._free = list(range(depth * _MAX_PIECES))
-        #: The disk read of every piece under way, and the piece's size, by number.
-        self._pieces: dict[int, tuple[DiskRead, int]] = {}
+        #: The disk read of every piece under way, the piece's size, and its number among all reads, by number.
+        self._pieces: dict[int, tuple[DiskRead, int, int]] = {}
 
     @property
     def has_room(self) -> bool:
@@ -59,11 +59,13 @@ class NativeReads:
         offset_bytes = read.offset_bytes
         for spans in read.pieces:
             number = self._free[-1]
+            of_all = self._files.reads.begin()  # the kernel may keep us already when it takes a read over
             if not self._aio.begin(number, descriptor, offset_bytes, spans):
+                self._files.reads.end(of_all)
                 break
             self._free.pop()
             size_bytes = spans[0][1] if len(spans) == 1 else sum([length for _, length in spans])
-            self._pieces[number] = (read, size_bytes)
+            self._pieces[number] = (read, size_bytes, of_all)
             offset_bytes += size_bytes
             read.num_pieces += 1
         if not read.num_pieces:
@@ -79,7 +81,8 @@ class NativeReads:
 
     def end(self, number: int, num_bytes: int) -> DiskRead | None:
         """A piece has ended. Its disk read, when that was the last one."""
-        read, size_bytes = self._pieces.pop(number)
+        read, size_bytes, of_all = self._pieces.pop(number)
+        self._files.reads.end(of_all)
         self._free.append(number)
         # Short, failed or not begun: it is read again the plain way, which says what is wrong.
         read.is_read &= num_bytes == size_bytes

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from kvstore.disk.calls_under_way import CallsUnderWay
 from kvstore.disk.files import MAX_BUFFERS, FileLayer, OsFiles, disk_block_bytes, disk_queue
 from kvstore.format.layout import PAGE_BYTES
 
@@ -134,6 +135,9 @@ class SegmentFiles:
         #: Whether reads bypass the page cache; None before the first file is opened.
         self.direct_io: bool | None = None
         self.layer: FileLayer = files if files is not None else OsFiles()
+        #: Native reads among them, whose reader counts them.
+        self.reads = CallsUnderWay()
+        self.writes = CallsUnderWay()
         self._descriptors: dict[int, int] = {}
         #: Made here, and their names may not be durable yet. Those of earlier lives are: `KVStore.open` sees to it.
         self._unsynced_names: set[int] = set()
@@ -141,6 +145,10 @@ class SegmentFiles:
 
     def read(self, segment: int, offset_bytes: int, buffers: Sequence[memoryview]) -> None:
         """Fill `buffers`, in order, from one stretch of the segment. Raises EOFError on a short file, OSError."""
+        with self.reads.one_more():
+            self._read(segment, offset_bytes, buffers)
+
+    def _read(self, segment: int, offset_bytes: int, buffers: Sequence[memoryview]) -> None:
         descriptor = self._descriptor(segment)
         for start in range(0, len(buffers), MAX_BUFFERS):
             pending = list(buffers[start : start + MAX_BUFFERS])
@@ -161,7 +169,8 @@ class SegmentFiles:
         for start in range(0, len(buffers), MAX_BUFFERS):
             pending = list(buffers[start : start + MAX_BUFFERS])
             while pending:
-                count = self.layer.pwritev(descriptor, pending, offset_bytes)
+                with self.writes.one_more():
+                    count = self.layer.pwritev(descriptor, pending, offset_bytes)
                 if count == 0:
                     raise OSError(errno.EIO, "a write made no progress")
                 offset_bytes += count
@@ -199,7 +208,8 @@ class SegmentFiles:
 
     def sync(self, segment: int) -> None:
         """Return when everything written to the segment, and its size, is on stable storage."""
-        self.layer.fdatasync(self._descriptor(segment))
+        with self.writes.one_more():
+            self.layer.fdatasync(self._descriptor(segment))
 
     def free(self, segment: int, offset_bytes: int, size_bytes: int) -> None:
         """Give the blocks of a range back to the file system. Raises OSError, also where it has no holes."""

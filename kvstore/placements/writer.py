@@ -6,6 +6,7 @@ tried once more. A write that fails gives up its extent, is counted, and stops s
 
 import itertools
 import logging
+import math
 import queue
 import threading
 import time
@@ -69,13 +70,21 @@ class Writer:
     """Owns: its thread. Borrows: files, tier, placements."""
 
     def __init__(
-        self, geometry: Geometry, files: SegmentFiles, tier: HostTier, placements: Placements, counters: StoreCounters
+        self,
+        geometry: Geometry,
+        files: SegmentFiles,
+        tier: HostTier,
+        placements: Placements,
+        counters: StoreCounters,
+        silent_after_s: float = math.inf,
     ) -> None:
+        """`silent_after_s`: a write that takes longer has met a disk that does not answer."""
         self._geometry = geometry
         self._files = files
         self._tier = tier
         self._placements = placements
         self._counters = counters
+        self._silent_after_s = silent_after_s
         self._queue: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="kv-write", daemon=True)
         #: Of all extents together, or many half-sent ones would leave no memory to read into.
@@ -106,8 +115,8 @@ class Writer:
 
     @property
     def is_paused(self) -> bool:
-        """Whether a write failed a moment ago."""
-        return time.monotonic() < self._paused_until
+        """Whether a write failed a moment ago, or the disk does not answer one: nothing is taken to be written."""
+        return time.monotonic() < self._paused_until or self._files.writes.longest_s() >= self._silent_after_s
 
     def begin(self, pending: PendingExtent) -> ExtentWrite:
         write = ExtentWrite(pending)

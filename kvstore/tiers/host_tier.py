@@ -21,7 +21,7 @@ from typing import Protocol
 from kvstore.counters import StoreCounters
 from kvstore.disk.disk_read import ReadBatch, ReadCancelled, RecordRead
 from kvstore.disk.io_engine import IoEngine, Priority
-from kvstore.errors import RecordCorrupt, StoreClosed, StoreTooSmall, StoreUnreachable
+from kvstore.errors import RecordCorrupt, StoreClosed, StoreSilent, StoreTooSmall, StoreUnreachable
 from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.record import RecordIdentity, verify, verify_header, verify_page, verify_payload
 from kvstore.index.geometry import Geometry, RecordRef
@@ -139,6 +139,8 @@ class HostTier:
         self._arriving: dict[int, list[tuple[HostFetch, int]]] = {}
         #: The first of some priority waits for memory.
         self._is_short = False
+        #: While the disk does not answer.
+        self._silence: StoreSilent | None = None
         self._is_closed = False
 
     def open(self) -> None:
@@ -173,11 +175,34 @@ class HostTier:
 
     def request(self, fetch: HostFetch, entries: Iterable[int]) -> None:
         """Deliver what is here of these entries, read the rest. `fetch` calls back, at once or from an I/O thread."""
+        asked = list(entries)
         with self._lock:
             if fetch.is_cancelled:
                 return
-            self._waiting[fetch.priority].extend([(fetch, entry) for entry in entries])
-        self._feed()
+            silence = self._silence
+            if silence is None:
+                self._waiting[fetch.priority].extend([(fetch, entry) for entry in asked])
+        if silence is None:
+            self._feed()
+        elif asked:
+            fetch.user.fetch_failed(fetch, asked[0], silence)
+
+    def disk_is_silent(self, error: StoreSilent) -> None:
+        """Fetches that wait for the disk fail, and those that would have to, until it answers. What is in memory is
+        served. No fetch waits any more for a read that ends later.
+        """
+        with self._lock:
+            self._silence = error
+            reading = [frame for frame in self._frames.values() if frame.state is _State.READING]
+            waiting = [each for frame in reading for each in frame.waiters]
+            waiting += [each for of_priority in self._waiting for each in of_priority]
+            first = {fetch: entry for fetch, entry in reversed(waiting) if not fetch.is_cancelled}
+        for fetch, entry in first.items():
+            fetch.user.fetch_failed(fetch, entry, error)
+
+    def disk_answers(self) -> None:
+        with self._lock:
+            self._silence = None
 
     def release(
         self,

@@ -3,6 +3,7 @@
 What is left out is the store's own part: finding the records, leasing them, and telling the client.
 """
 
+import math
 from collections.abc import Callable
 
 import numpy as np
@@ -13,6 +14,7 @@ from kvstore import KVShape, Layout
 from kvstore.client.prefix_load import PrefixLoad
 from kvstore.dataplane.answers import FetchStarted
 from kvstore.dataplane.requests import RecordDamaged, SessionRequest
+from kvstore.dataplane.silence import Silence
 from kvstore.format.identity import StoreIdentity
 from kvstore.format.layout import RecordSlot
 from kvstore.format.payload import Completion
@@ -129,6 +131,7 @@ class _RecordsInPlace:
         self.geometry = records.geometry
         self.arena_bytes = len(records.memory)
         self.failure: BenchError | None = None
+        self.silence = Silence(math.inf, lambda: None)
         self._memory = records.memory
         self._slot = slot
         self._going_on: list[tuple[Completion, Callable[[], None]]] = []

@@ -52,6 +52,10 @@ class OneChunk:
         self.placements: list[int] = []
         self.settled: list[int] = []
         self.has_saved: list[bool] = []
+        self.num_suspected = 0
+
+    async def suspect(self, reason: str) -> None:
+        self.num_suspected += 1
 
     async def acquire(self, token_ids: Sequence[int], *, save: bool, tenant: str) -> Placement:
         self.placements.append(len(self.placements) + 1)
@@ -130,12 +134,13 @@ def run_of(
     deadline_s: float | None = None,
     sampling: SamplingParams = GREEDY,
     num_prompt_logprobs: int | None = None,
+    num_tokens: int = 99,
     chain: Chain | None = None,
     admission: Admission | None = None,
     is_started: bool = True,
     identity: StoreIdentity = IDENTITY,
 ) -> RequestRun:
-    """A request of 99 tokens, begun."""
+    """A request, begun."""
     if chain is None:
         chain_workers: list[Any] = list(workers)
         chain = Chain(chain_workers, stopped_after_s=5.0)
@@ -144,7 +149,7 @@ def run_of(
     planner = planner or Planner(COST, min_tokens_per_worker=16)
     request = TokenRequest(
         request_id="r",
-        token_ids=tuple(range(99)),
+        token_ids=tuple(range(num_tokens)),
         max_new_tokens=max_new_tokens,
         stop_token_ids=(),
         keep=keep,

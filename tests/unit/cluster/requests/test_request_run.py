@@ -100,6 +100,25 @@ async def test_a_disk_that_fails_is_left_alone_for_the_rest_of_the_request() -> 
     assert store.settled == store.placements == [1]
 
 
+@pytest.mark.parametrize("is_saving", [False, True])
+async def test_a_worker_that_met_silence_keeps_other_requests_from_asking_the_store(is_saving: bool) -> None:
+    store = OneChunk()
+    silent = replace(DISK_FAILED, cause="StoreSilent")
+    worker = RememberingWorker(store, save_error="silent", save_error_class="StoreSilent")
+    finished, counters = await outcome_of(store, [worker if is_saving else RememberingWorker(store, silent)])
+    assert store.num_suspected == 1
+    assert (counters.store_unavailable_requests, counters.store_write_errors) == (not is_saving, is_saving)
+    assert finished.stats.num_cached_tokens == (CHUNK if is_saving else 0)
+
+
+async def test_a_request_that_a_store_can_do_nothing_for_asks_none() -> None:
+    store = OneChunk()
+    await outcome_of(store, [RememberingWorker(store)], keep=False, num_tokens=CHUNK)
+    assert store.placements == []
+    await outcome_of(store, [RememberingWorker(store)], keep=False)
+    assert store.settled == store.placements == [1]
+
+
 async def test_a_request_without_a_store_is_computed_and_counted() -> None:
     store = LostStore()
     finished, counters = await outcome_of(store, [RememberingWorker(store), RememberingWorker(store)])

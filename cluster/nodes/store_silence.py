@@ -1,0 +1,127 @@
+"""Whether a store answers the service: the first silence makes all requests go on without it, until it answers again.
+
+A stopped process breaks no connection, and a disk that does not answer raises no error: both show only in a question
+that stays open. One question that stays open for too long makes the store silent: who waits for it is told at once,
+and no request asks it any more; one probe waits for as long as it takes. Its answer, whatever it is, ends the
+silence; what the store answers late to the others is the caller's to give back.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+import structlog
+
+from cluster.ports import StoreIsSilent
+from cluster.repeated_lines import Kind
+
+_T = TypeVar("_T")
+
+log = structlog.get_logger()
+
+
+@dataclass(slots=True)
+class SilenceCounts:
+    """Of all stores of a service."""
+
+    #: Times that a store fell silent.
+    num_silences: int = 0
+    #: Calls that waited for a store until it was known to be silent; later ones do not wait.
+    num_waits: int = 0
+
+
+class StoreSilence:
+    """Owns: the probe, while the store is silent, and looks at it. Used from one event loop.
+
+    `probe`: a light question that a store answers when it, and its disk, answer at all. `silent_after_s`: see
+    `StoreConfig`.
+    """
+
+    def __init__(
+        self, name: str, probe: Callable[[], Awaitable[object]], silent_after_s: float, counts: SilenceCounts
+    ) -> None:
+        self._counts = counts
+        self._name = name
+        self._silent_after_s = silent_after_s
+        self._probe = probe
+        self._probing: asyncio.Task[None] | None = None
+        self._looks: set[asyncio.Future[object]] = set()
+        #: Those who wait for an answer.
+        self._waiting: set[asyncio.Future[None]] = set()
+
+    @property
+    def is_silent(self) -> bool:
+        return self._probing is not None
+
+    def check(self) -> None:
+        """Raises StoreIsSilent while the store is silent."""
+        if self.is_silent:
+            raise StoreIsSilent(f"{self._name} is silent: it has not answered since it was asked last")
+
+    async def answer(self, answer: "asyncio.Future[_T]", limit_s: float, may_take_s: float = 0.0) -> _T:
+        """What the store answers; it is silent when that takes longer than `limit_s`, also when its caller has left.
+
+        `may_take_s`: what the store may take besides, as it is asked to wait; it is probed when that is longer.
+        Raises what the answer raises, StoreIsSilent when the store is silent meanwhile. The question is not withdrawn.
+        """
+        loop = asyncio.get_running_loop()
+        self._limit(answer, limit_s + may_take_s)
+        if may_take_s:
+            looking = loop.call_later(self._silent_after_s, self._look)
+            answer.add_done_callback(lambda _: looking.cancel())
+        silent = loop.create_future()
+        self._waiting.add(silent)
+        try:
+            await asyncio.wait((answer, silent), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._waiting.discard(silent)
+        if not answer.done():
+            self._counts.num_waits += 1
+            raise StoreIsSilent(f"{self._name} did not answer, and is silent")
+        return answer.result()
+
+    def begin(self, reason: str) -> None:
+        """The store is silent; fine for one that is known to be."""
+        if self.is_silent:
+            return
+        self._counts.num_silences += 1
+        kind = Kind.of("store silent", self._name)
+        log.warning("store silent, going on without it", store=self._name, reason=reason, repeats=kind)
+        self._probing = asyncio.get_running_loop().create_task(self._until_it_answers())
+        for silent in self._waiting:
+            if not silent.done():
+                silent.set_result(None)
+
+    def stop(self) -> None:
+        """No probe is under way any more."""
+        for look in self._looks:
+            look.cancel()
+        if self._probing is not None:
+            self._probing.cancel()
+
+    def _limit(self, answer: "asyncio.Future[_T]", limit_s: float) -> None:
+        late = f"it did not answer within {limit_s:.3g} s"
+        timer = asyncio.get_running_loop().call_later(limit_s, self.begin, late)
+        answer.add_done_callback(lambda _: timer.cancel())
+
+    def _look(self) -> None:
+        """Something takes long, and may: probe the store, which may have stopped."""
+        if not self.is_silent:
+            look = asyncio.ensure_future(self._probe())
+            self._looks.add(look)  # asyncio itself keeps only weak references to tasks
+            look.add_done_callback(self._looked)
+            self._limit(look, self._silent_after_s)
+
+    def _looked(self, look: "asyncio.Future[object]") -> None:
+        self._looks.discard(look)
+        if not look.cancelled():
+            look.exception()  # an answer, too
+
+    async def _until_it_answers(self) -> None:
+        try:
+            await self._probe()
+        except Exception as error:  # noqa: BLE001  # an answer, too: the next question finds out what it means
+            log.info("store answers a probe with an error", store=self._name, reason=type(error).__name__)
+        self._probing = None
+        log.warning("store answers again", store=self._name, repeats=Kind.of("store answers again", self._name))

@@ -1,0 +1,124 @@
+"""One silence of a store is waited for, by calls under way; no call waits after it, until the store answers."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from cluster.nodes.store_silence import SilenceCounts, StoreSilence
+from cluster.ports import ONLY_NODE, StoreIsSilent, StoreLost
+from cluster.ray_runtime.stores import RayStore
+from kvstore import Placement, StoreConfig
+
+LONG_S = 1000.0
+
+
+class Store:
+    """Answers what is asked of it when it is let."""
+
+    def __init__(self) -> None:
+        self.num_probes = 0
+        self.answers = asyncio.Event()
+        self.counts = SilenceCounts()
+        self.silence = StoreSilence("the store", self.probe, LONG_S, self.counts)
+
+    async def probe(self) -> None:
+        self.num_probes += 1
+        await self.answers.wait()
+
+    def ask(self, limit_s: float) -> "asyncio.Task[str]":
+        async def answered() -> str:
+            await self.answers.wait()
+            return "here"
+
+        async def call() -> str:
+            return await self.silence.answer(asyncio.ensure_future(answered()), limit_s)
+
+        return asyncio.create_task(call())
+
+
+async def until_it_answers(silence: StoreSilence) -> None:
+    async with asyncio.timeout(30):
+        while silence.is_silent:  # noqa: ASYNC110  # no event says so
+            await asyncio.sleep(0)
+
+
+async def test_the_first_silence_ends_all_waits_and_later_calls_do_not_begin_to_wait() -> None:
+    store = Store()
+    patient = [store.ask(LONG_S) for _ in range(3)]
+    outcomes = await asyncio.gather(store.ask(0.01), *patient, return_exceptions=True)
+    assert [type(each) for each in outcomes] == [StoreIsSilent] * 4, "those with time left are told, too"
+    for _ in range(5):
+        with pytest.raises(StoreIsSilent):
+            store.silence.check()
+    assert (store.counts.num_silences, store.counts.num_waits, store.num_probes) == (1, 4, 1)
+
+    store.answers.set()
+    await until_it_answers(store.silence)
+    store.silence.check()
+    assert await store.ask(LONG_S) == "here"
+    store.silence.begin("a worker says so")
+    await until_it_answers(store.silence)
+    assert (store.counts.num_silences, store.num_probes) == (2, 2)
+
+
+async def test_a_caller_that_leaves_does_not_hide_a_silence_and_an_error_is_an_answer() -> None:
+    store = Store()
+    call = store.ask(0.01)
+    await asyncio.sleep(0)
+    call.cancel()
+    async with asyncio.timeout(30):
+        while not store.silence.is_silent:  # noqa: ASYNC110  # no event says so
+            await asyncio.sleep(0.001)
+
+    async def fails() -> None:
+        raise StoreLost("its process has died")
+
+    silence = StoreSilence("another", fails, LONG_S, SilenceCounts())
+    silence.begin("its process is stopped, and then killed")
+    await until_it_answers(silence)
+
+
+class StoppedActor:
+    """Queues calls until it goes on, and answers all of them then, in their order."""
+
+    def __init__(self) -> None:
+        self.goes_on = asyncio.Event()
+        self.called: list[str] = []
+        self.held = {1}
+        self.call = self
+
+    def remote(self, method: str, *arguments: Any, **_: Any) -> "asyncio.Task[Any]":
+        return asyncio.create_task(self._answered(method, *arguments))
+
+    async def _answered(self, method: str, *arguments: Any) -> Any:
+        await self.goes_on.wait()
+        self.called.append(method)
+        if method == "acquire":
+            self.held.add(2)
+            return Placement(placement_id=2, tokens_per_chunk=64)
+        if method == "settle":
+            self.held.remove(*arguments)
+        return None
+
+
+async def test_a_stopped_store_hears_of_all_placements_that_ended_meanwhile_and_gives_back_late_ones() -> None:
+    actor, counts = StoppedActor(), SilenceCounts()
+    store = RayStore(StoreConfig(directory="nowhere", silent_after_s=0.01), "info", ONLY_NODE, silences=counts)
+    store._actor = actor
+    with pytest.raises(StoreIsSilent):
+        await store.acquire(range(99), save=True, tenant="")
+    with pytest.raises(StoreIsSilent):
+        await store.settle(Placement(placement_id=1, tokens_per_chunk=64))
+    for _ in range(3):
+        with pytest.raises(StoreIsSilent):
+            await store.acquire(range(99), save=False, tenant="")
+    assert (counts.num_silences, counts.num_waits) == (1, 1)
+
+    actor.goes_on.set()
+    async with asyncio.timeout(30):
+        while actor.held:  # noqa: ASYNC110  # no event says so
+            await asyncio.sleep(0.001)
+    await until_it_answers(store._silence)
+    assert sorted(actor.called) == ["acquire", "settle", "settle", "when_disk_answers"]
+    assert (await store.acquire(range(99), save=False, tenant="")).placement_id == 2
