@@ -29,9 +29,11 @@ from cluster.observe.otel_traces import OtelTraces, asked_for
 from cluster.planning.files import planner_of
 from cluster.planning.planner import Planner
 from cluster.ports import StoreLost, WorkerLost
+from cluster.private_files import make_private_directory
 from cluster.quantities import count_text
 from cluster.ray_runtime.cluster import RayCluster
 from cluster.ray_runtime.job import job_drain_s, why_shorter
+from cluster.ray_runtime.ray_lost import RayLost
 from cluster.ray_runtime.stop_signals import StopSignals
 from cluster.ray_runtime.takeover import when_free
 from cluster.requests.coordinator import Coordinator
@@ -71,24 +73,32 @@ class Service:
         self._stores: NodeStores | None = None
         self._coordinator: Coordinator | None = None
         self._signals = StopSignals()
+        self._is_stopping = False
+        #: Of the probes' answers.
+        self._renewing: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
-        """Serve until SIGTERM or SIGINT. Raises StartError; whatever happens, no process is left."""
+        """Serve until SIGTERM or SIGINT. Raises StartError, RayLost; whatever happens, no process is left."""
         self._signals.listen()
         starting = asyncio.create_task(self._start())
         stopping = asyncio.create_task(self._signals.stop.wait())
+        losing = asyncio.create_task(self._cluster.lost())
+        lost: RayLost | None = None
         try:
-            await asyncio.wait([starting, stopping], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([starting, stopping, losing], return_when=asyncio.FIRST_COMPLETED)
             if starting.done():
                 await starting
-                await stopping
-                self._progress("stopping: no new requests, waiting for running ones; once more ends them, too")
-            else:
-                self._progress("stopping: not ready yet, waiting for what is being started")
+                await asyncio.wait([stopping, losing], return_when=asyncio.FIRST_COMPLETED)
+            lost = losing.result() if losing.done() else None
+            self._progress(_why_stopping(lost, has_started=starting.done()))
         finally:
+            self._is_stopping = True
             stopping.cancel()
-            await self._stop(starting)
+            losing.cancel()
+            await self._stop(starting, lost)
         logs.close()  # what it counts comes before the last word
+        if lost is not None:
+            raise lost
         self._progress("stopped")
 
     async def _start(self) -> None:
@@ -101,6 +111,8 @@ class Service:
             # Elsewhere, or under another name, the stores find out by themselves.
             if self._cluster.is_own and not is_per_node(config.store.directory):
                 for directory in shard_directories(config.store.directory, config.chain.tensor_parallel):
+                    with contextlib.suppress(OSError):  # the check says what is wrong with it
+                        make_private_directory(Path(directory).expanduser())
                     await self._when_unlocked(partial(asyncio.to_thread, check_directory, directory))
             self._authentication.load()
             self._server.check()
@@ -165,8 +177,15 @@ class Service:
 
     async def _connect_to_ray(self) -> None:
         self._progress("starting Ray" if self._cluster.is_own else "connecting to Ray")
-        await self._cluster.connect(self._progress)
+        await self._cluster.connect(self._progress, self._ray_is_away)
         self._signals.listen()
+
+    def _ray_is_away(self, is_away: bool) -> None:
+        """Not ready while a process of Ray is away; it may come back."""
+        if self._coordinator is not None and not self._is_stopping:
+            renewing = self._server.set_draining() if is_away else self._server.set_ready()
+            self._renewing = asyncio.create_task(renewing)
+            log.warning("ray is away, not ready" if is_away else "ray is there again")
 
     async def _when_unlocked(self, attempt: Callable[[], Awaitable[_T]]) -> _T:
         """What `attempt` returns when a former service, which may be ending, has let go of the store directory."""
@@ -211,10 +230,10 @@ class Service:
             store_silence_waits=self._cluster.stores.silences.num_waits,
         )
 
-    async def _stop(self, starting: asyncio.Task[None]) -> None:
+    async def _stop(self, starting: asyncio.Task[None], lost: RayLost | None) -> None:
         await self._server.set_draining()
-        has_drained = self._coordinator is None or await self._drain(self._coordinator)
-        await self._server.stop(_LAST_REPLIES_S if has_drained else 0.0)
+        has_drained = self._coordinator is None or await self._drain(self._coordinator, lost)
+        await self._server.stop(_LAST_REPLIES_S if has_drained or lost is not None else 0.0)
         self._servicer.close()
         if not starting.done():
             starting.cancel()
@@ -224,23 +243,31 @@ class Service:
             self._chain.stop()
         if self._stores is not None:
             self._stores.stop()
-        await self._cluster.stop(at_once=not has_drained)
+        if lost is None:
+            await self._cluster.stop(at_once=not has_drained)
+        else:
+            await self._cluster.abandon()
         if self._metrics_server is not None:
             self._metrics_server.stop()
         if self._otel is not None:
             await asyncio.to_thread(self._otel.close)
 
-    async def _drain(self, coordinator: Coordinator) -> bool:
-        """Let running requests end; False when a second signal cut that short."""
-        draining = asyncio.create_task(coordinator.drain(job_drain_s(self._config.server.drain_s, os.environ)))
+    async def _drain(self, coordinator: Coordinator, lost: RayLost | None) -> bool:
+        """Let running requests end; False when a second signal cut that short, or what was to end them needs Ray."""
+        drain_s, most_s = job_drain_s(self._config.server.drain_s, os.environ), None
+        if lost is not None:
+            drain_s = min(drain_s, lost.drain_s)
+            most_s = drain_s + _LAST_REPLIES_S  # by then all clients have been answered
+        draining = asyncio.create_task(coordinator.drain(drain_s))
         hurrying = asyncio.create_task(self._signals.stop_at_once.wait())
-        await asyncio.wait([draining, hurrying], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([draining, hurrying], timeout=most_s, return_when=asyncio.FIRST_COMPLETED)
         hurrying.cancel()
         if draining.done():
             await draining
             return True
         draining.cancel()
-        self._progress("stopping at once")
+        if lost is None:
+            self._progress("stopping at once")
         return False
 
 
@@ -251,6 +278,14 @@ def _early_facts(config: ServiceConfig, *, with_weights: bool) -> ModelFacts:
     )  # transformers takes seconds, and other settings are checked first
 
     return early_facts(config.worker, config.chain.tensor_parallel, with_weights=with_weights)
+
+
+def _why_stopping(lost: RayLost | None, *, has_started: bool) -> str:
+    if lost is not None:
+        return "stopping: a process of Ray ended; no new requests, running ones may end"
+    if has_started:
+        return "stopping: no new requests, waiting for running ones; once more ends them, too"
+    return "stopping: not ready yet, waiting for what is being started"
 
 
 def _identity(config: ServiceConfig, facts: ModelFacts) -> StoreIdentity:

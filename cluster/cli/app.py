@@ -167,16 +167,23 @@ def serve(
     if print_config:
         sys.stdout.write(as_toml(resolved) + "\n")
         return
+    from cluster.ray_runtime.ray_lost import RayLost
     from cluster.service import Service
 
     logs.configure(resolved.server.log_level, resolved.server.log_format)
     STDERR.print(summary(resolved), highlight=False, markup=False, soft_wrap=True)
-    status = 0
+    status, runner, waits_for_threads = 0, asyncio.Runner(), True
     try:
-        asyncio.run(Service(resolved, progress=say).run())
+        runner.run(Service(resolved, progress=say).run())
     except StartError as error:
         say_error(error)
         status = 2
+    except RayLost as error:
+        say_error(error)
+        status, waits_for_threads = 1, False  # some may wait for Ray
+    finally:
+        if waits_for_threads:
+            runner.close()
     # All is stopped and closed by now. Threads of Ray, gRPC and torch may still be in C++ code; tearing the interpreter
     # down under them aborts the process now and then, after the work is done.
     logs.close()

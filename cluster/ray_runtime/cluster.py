@@ -1,12 +1,14 @@
 """The service's processes on Ray: the connection to it, and what starts where."""
 
 import asyncio
+import contextlib
 import logging
 import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import psutil  # type: ignore[import-untyped]
 import ray
 from ray._common.utils import get_default_ray_temp_dir
 
@@ -14,15 +16,22 @@ from cluster.chain.sharded_worker import ShardedWorker
 from cluster.config.service_config import ServiceConfig
 from cluster.errors import StartError, first_line
 from cluster.ports import WorkerPort
-from cluster.ray_runtime.local import keep_token_in_memory_without_home, why_not_started
+from cluster.ray_runtime.local import keep_token_in_memory_without_home, why_not_started, write_token_for_its_user_alone
 from cluster.ray_runtime.names import NameTaken, require_free
 from cluster.ray_runtime.placement_group import ChainBundles
+from cluster.ray_runtime.ray_lost import GCS, RAYLET, RayLost
+from cluster.ray_runtime.ray_watch import RayProcess, RayWatch
 from cluster.ray_runtime.stores import RayStores
 from cluster.ray_runtime.takeover import when_free
 from cluster.ray_runtime.workers import RayWorker
 from workers.plan.config import Shard
 
+_PRIVATE_UMASK = 0o077
 _OBJECT_STORE_BYTES = 128 * 2**20
+#: How long the GCS of a cluster that is not ours may be away: a fault-tolerant one is started again.
+_GCS_RETURNS_S = 10.0
+#: For stores to be closed, and for processes to be gone, when Ray is lost.
+_CLOSE_S = 5.0
 
 
 class RayCluster:
@@ -43,16 +52,39 @@ class RayCluster:
         self.stores = RayStores(config.store, config.server.log_level, count)
 
         self._is_stopping = False
+        self._watch: RayWatch | None = None
+        self._is_watched = asyncio.Event()
+        #: Of a Ray of the service's own, with its actors: those that a lost one may leave.
+        self._own_processes: list[psutil.Process] = []
         #: What runs in a thread, which goes on when its caller was cancelled: `stop` waits for it.
         self._under_way: asyncio.Future[Any] | None = None
 
-    async def connect(self, tell: Callable[[str], None]) -> None:
+    async def connect(self, tell: Callable[[str], None], away: Callable[[bool], None]) -> None:
         """Connect to Ray, or start a local one; takes seconds. `tell` is called in another thread. Raises StartError.
+
+        `away`: see `RayWatch`.
 
         To start one forks this process. gRPC's server must not run yet: its handlers of a fork abort one child in
         thirty before that has become Ray's process.
         """
         await self._in_thread(self._connect, tell)
+        self._watch = RayWatch(away)
+        self._watch.start(*await asyncio.to_thread(self._processes))
+        self._is_watched.set()
+
+    async def lost(self) -> RayLost:
+        """Return when a process of Ray has died without which nothing here can go on: what to say of it."""
+        await self._is_watched.wait()
+        assert self._watch is not None
+        return RayLost(await self._watch.lost(), has_own_ray=self.is_own)
+
+    def _processes(self) -> list[RayProcess]:
+        """Those to watch."""
+        context = ray.get_runtime_context()
+        host, _, port = context.gcs_address.rpartition(":")
+        gcs = RayProcess(GCS, host.strip("[]"), int(port), 0.0 if self.is_own else _GCS_RETURNS_S)
+        own = next(node for node in ray.nodes() if node["NodeID"] == context.get_node_id())
+        return [gcs, RayProcess(RAYLET, own["NodeManagerAddress"], own["NodeManagerPort"])]
 
     def _connect(self, tell: Callable[[str], None]) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
@@ -68,6 +100,7 @@ class RayCluster:
             )
         if self.is_own:
             keep_token_in_memory_without_home()
+            write_token_for_its_user_alone()
             self._start_own(tell)
             return
         try:
@@ -93,14 +126,23 @@ class RayCluster:
             self.stores.launch(node)  # they are there when the workers have loaded the model
         for shard in self._shards:
             shard.launch()
+        if self.is_own:
+            self._own_processes = psutil.Process().children(recursive=True)
 
     async def _in_thread(self, call: Callable[..., None], *arguments: Any) -> None:
         self._under_way = asyncio.ensure_future(asyncio.to_thread(call, *arguments))
         await asyncio.shield(self._under_way)
 
     def _start_own(self, tell: Callable[[str], None]) -> None:
-        """Tried twice: on a machine that is very busy, Ray gives up on its own processes after 30 s."""
         needed_cpus = len(self._shards) * self._config.worker.threads
+        umask = os.umask(_PRIVATE_UMASK)  # of Ray's processes, too: their logs and sockets are this user's
+        try:
+            self._start_own_tried_twice(tell, needed_cpus)
+        finally:
+            os.umask(umask)
+
+    def _start_own_tried_twice(self, tell: Callable[[str], None], needed_cpus: int) -> None:
+        """On a machine that is very busy, Ray gives up on its own processes after 30 s."""
         for is_last_attempt in (False, True):
             try:
                 self._init(
@@ -143,12 +185,33 @@ class RayCluster:
         not tried again. `at_once`: the stores are not closed first, and launches of replacements not waited for.
         """
         self._is_stopping = True
+        if self._watch is not None:
+            self._watch.stop()
         if self._under_way is not None:
             await asyncio.wait([self._under_way])
         if ray.is_initialized():
             if not at_once:
                 await self.stores.close()
             await asyncio.to_thread(self._end, at_once=at_once)
+
+    async def abandon(self) -> None:
+        """End all processes of the service, and of its own Ray, without Ray, which is lost: its calls may never end.
+
+        Threads that wait for one end with this process. On other nodes, Ray ends the actors of a driver that is gone.
+        """
+        self._is_stopping = True
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_CLOSE_S):
+                await self.stores.close_in_place()
+        self.stores.kill_processes()
+        for shard in self._shards:
+            shard.kill_process()
+        if self.is_own:
+            left = {*self._own_processes, *psutil.Process().children(recursive=True)}
+            for process in left:
+                with contextlib.suppress(psutil.Error):
+                    process.kill()
+            await asyncio.to_thread(psutil.wait_procs, left, _CLOSE_S)
 
     def _end(self, *, at_once: bool) -> None:
         if at_once:

@@ -1,11 +1,15 @@
 """What a Ray of the service's own needs before it starts, and why it did not start."""
 
+import contextlib
 import os
 import secrets
 import signal
+import stat
 from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
+
+from cluster.private_files import make_private_directory, write_private
 
 #: Each of these tells Ray where its token is, or that it uses none.
 _TOKEN_VARIABLES = ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH")
@@ -17,12 +21,29 @@ def keep_token_in_memory_without_home() -> None:
         return
     try:
         directory = Path.home() / ".ray"
-        directory.mkdir(parents=True, exist_ok=True)
+        make_private_directory(directory)
         has_place = os.access(directory, os.W_OK) or os.access(directory / "auth_token", os.R_OK)
     except (OSError, RuntimeError):  # a home that is read-only, or none at all
         has_place = False
     if not has_place:
         os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
+
+
+def write_token_for_its_user_alone() -> None:
+    """Ray makes a token for a new cluster where there is none, and lets all users of the machine read it. So it finds
+    one here, which is its user's alone from its first byte on; a former one, made by Ray, is closed to others.
+    """
+    if any(name in os.environ for name in _TOKEN_VARIABLES):
+        return
+    path = Path.home() / ".ray" / "auth_token"
+    with contextlib.suppress(FileNotFoundError):
+        status = path.stat()
+        if status.st_uid == os.geteuid() and stat.S_IMODE(status.st_mode) & 0o077:
+            with contextlib.suppress(OSError):  # on a file system that is read-only
+                path.chmod(0o600)
+        return
+    make_private_directory(path.parent)
+    write_private(path, secrets.token_hex(32).encode(), replaces=False)
 
 
 def why_not_started(ray_directory: Path) -> str:

@@ -170,6 +170,16 @@ class RayStores:
         for store in list(self._launched):
             store.kill()
 
+    async def close_in_place(self) -> None:
+        """Close all of them cleanly; their processes stay."""
+        await asyncio.gather(*(store.close_in_place() for store in self._launched))
+
+    def kill_processes(self) -> None:
+        """Those on this host, without Ray."""
+        self._is_closed = True
+        for store in list(self._launched):
+            store.kill_process()
+
     def _end_launching(self) -> None:
         """On return none is under way, and none follows."""
         with self._launching:
@@ -287,10 +297,15 @@ class RayStore:
     async def close(self) -> None:
         """Close the store cleanly, then end its process."""
         if self._actor is not None:
-            with contextlib.suppress(StoreLost):
-                await self._once("close")  # a silent one is not waited for, and made to survive its end
+            await self.close_in_place()
             await asyncio.to_thread(self.kill)
         self._silence.stop()
+
+    async def close_in_place(self) -> None:
+        """Close the store cleanly. A silent one is not waited for: it is made to survive its end."""
+        if self._actor is not None:
+            with contextlib.suppress(StoreLost, StoreError):
+                await self._once("close")
 
     def kill(self) -> None:
         """End its process as it is; it is made to survive that.
@@ -301,14 +316,18 @@ class RayStore:
         if actor is None or not ray.is_initialized():
             return
         ray.kill(actor)
-        if self._process is not None and self.is_on_this_host:
+        self.kill_process()
+
+    def kill_process(self) -> None:
+        """If it is on this host; without Ray."""
+        if self._process is not None:
             with contextlib.suppress(psutil.Error):  # gone, and perhaps its number is another process's
                 self._process.kill()
 
     async def _opened(self, identity: StoreIdentity) -> StoreLocation:
         location: StoreLocation = await self._once("open", identity)
         process_id: int = await self._once("process_id")
-        self._process = _process(process_id)
+        self._process = _process(process_id) if self.is_on_this_host else None
         return location
 
     async def _call(self, method: str, /, *arguments: Any, **named: Any) -> Any:

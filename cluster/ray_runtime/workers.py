@@ -235,10 +235,14 @@ class RayWorker:
         if actor is None or not ray.is_initialized():
             return
         ray.kill(actor)
+        self.kill_process()
+        self._node = None
+
+    def kill_process(self) -> None:
+        """If it is on this host; without Ray."""
         if self._node is not None and self._node.address == ray.util.get_node_ip_address():
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.kill(self._pid, signal.SIGKILL)
-        self._node = None
 
     def close(self, *, at_once: bool) -> None:
         """End the process for good. Blocks; any thread.

@@ -8,6 +8,7 @@ from cluster.cli.trace.chrome import chrome_trace
 from cluster.cli.trace.lanes import first_token_s
 from cluster.cli.trace.picture import draw
 from cluster.errors import StartError
+from cluster.private_files import make_private_directory, write_private
 from cluster.quantities import count_text
 from protos.runahead.v1 import runahead_pb2 as pb
 
@@ -21,8 +22,8 @@ def write_trace(trace: pb.GetTraceResponse, directory: Path) -> dict[str, Path]:
         "png": directory / f"{stem}.png",
     }
     try:
-        directory.mkdir(parents=True, exist_ok=True)
-        files["chrome"].write_text(json.dumps(chrome_trace(trace), allow_nan=False))
+        make_private_directory(directory)
+        write_private(files["chrome"], json.dumps(chrome_trace(trace), allow_nan=False).encode(), replaces=True)
         draw(trace, [files["svg"], files["png"]], _title(trace))
     except OSError as error:
         raise StartError(f"cannot write to {directory}: {error.strerror}; choose another --out") from error

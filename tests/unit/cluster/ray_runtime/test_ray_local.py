@@ -17,7 +17,7 @@ from benchmarks.fixtures.tiny_model import write_tiny_model
 from cluster.config.service_config import resolve
 from cluster.errors import StartError
 from cluster.ray_runtime.cluster import RayCluster
-from cluster.ray_runtime.local import keep_token_in_memory_without_home, why_not_started
+from cluster.ray_runtime.local import keep_token_in_memory_without_home, why_not_started, write_token_for_its_user_alone
 from cluster.service import Service
 
 WAIT_S = 10.0
@@ -34,6 +34,35 @@ def test_a_home_that_can_be_written_keeps_the_token_in_a_file(tmp_path: Path, mo
     monkeypatch.setenv("HOME", str(tmp_path))
     keep_token_in_memory_without_home()
     assert "RAY_AUTH_TOKEN" not in os.environ
+
+
+def test_the_token_is_its_users_alone_from_its_first_byte_on_and_a_former_one_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    modes, opened = list[int](), os.open
+
+    def noted(path: str | Path, flags: int, mode: int = 0o777) -> int:
+        descriptor = opened(path, flags, mode)
+        modes.append(os.fstat(descriptor).st_mode & 0o777)
+        return descriptor
+
+    monkeypatch.setattr(os, "open", noted)
+    umask = os.umask(0)
+    try:
+        keep_token_in_memory_without_home()
+        write_token_for_its_user_alone()
+    finally:
+        os.umask(umask)
+    token = tmp_path / ".ray" / "auth_token"
+    assert modes == [0o600]
+    assert [path.stat().st_mode & 0o777 for path in (token.parent, token)] == [0o700, 0o600]
+    assert list(token.parent.iterdir()) == [token]
+    written = token.read_text()
+    assert len(written) == 64
+    token.chmod(0o644)
+    write_token_for_its_user_alone()
+    assert (token.read_text(), token.stat().st_mode & 0o777) == (written, 0o600)
 
 
 def test_a_home_that_cannot_be_written_leaves_the_token_in_memory(

@@ -1,0 +1,35 @@
+"""Files that are their user's alone from their first byte on, whatever the umask: secrets, and what users asked."""
+
+import contextlib
+import os
+import secrets
+from pathlib import Path
+
+_MODE, _DIRECTORY_MODE = 0o600, 0o700
+
+
+def make_private_directory(path: Path) -> None:
+    """With the parents that it lacks. What exists stays as it is. Raises OSError."""
+    missing = [each for each in (path, *path.parents) if not each.exists()]
+    for each in reversed(missing):
+        with contextlib.suppress(FileExistsError):  # since we looked
+            each.mkdir(mode=_DIRECTORY_MODE)
+
+
+def write_private(path: Path, content: bytes, *, replaces: bool) -> None:
+    """A reader finds all of the content or none. Without `replaces`, a file that another process made meanwhile stays.
+
+    The directory must exist. Raises OSError.
+    """
+    unfinished = path.with_name(f".{path.name}-{secrets.token_hex(8)}")
+    descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC | os.O_NOFOLLOW, _MODE)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(content)
+        if replaces:
+            unfinished.replace(path)
+            return
+        with contextlib.suppress(FileExistsError):
+            os.link(unfinished, path)
+    finally:
+        unfinished.unlink(missing_ok=True)
