@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from ray_nodes import RayNodes
 from served_model import Reply, ServedModel, ask, ask_until_stored, ids_prompt, random_prompt
-from service_process import ServiceProcess
+from service_process import ServiceProcess, ray_title
 
 from cluster.client import CallFailed, Client
 from kvstore import check_directory
@@ -75,3 +76,27 @@ def test_a_service_whose_ray_dies_ends_its_requests_and_itself_in_one_line_and_t
         assert said in line
         assert not [line for line in service.lines if "Traceback" in line]
         check_directory(str(tmp_path / "store"))  # it is locked by none
+
+
+def test_a_service_in_a_cluster_whose_gcs_does_not_come_back_ends_and_leaves_no_actor(
+    model: ServedModel, services: list[ServiceProcess], tmp_path: Path
+) -> None:
+    nodes = RayNodes()
+    try:
+        nodes.start_head(num_cpus="2")
+        joining = {name: nodes.environment[name] for name in ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN")}
+        services.append(service := ServiceProcess(model.directory, str(tmp_path), RAY_ADDRESS=nodes.address, **joining))
+        with Client(service.wait_ready()) as client:
+            ask(client, random_prompt(79, 300))
+            of_nodes = nodes.processes()
+            actors = [each for each in of_nodes if "Actor" in ray_title(each)]
+            assert len(actors) == 3
+            # What has started the node ends all of it with any of its processes, as a crash of the node would.
+            next(iter(actors[0].parents()[1:2])).suspend()
+            (gcs,) = [each for each in of_nodes if each.name() == "gcs_server"]
+            gcs.kill()
+            service.wait_line("stopping: ")
+            assert service.wait_gone([*service.children(), *actors]) == (1, [])
+        assert len([line for line in service.lines if line.startswith("error: ") and "ray status" in line]) == 1
+    finally:
+        nodes.stop()
