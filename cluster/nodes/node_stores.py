@@ -170,6 +170,11 @@ class NodeStores:
             raise StoreLost("its node is gone")
         return store.port
 
+    async def suspect(self, node_id: str, reason: str) -> None:
+        """See `StorePort.suspect`."""
+        with contextlib.suppress(StoreLost):
+            await self.on(node_id).suspect(reason)
+
     async def listening(self, port: StorePort) -> PeerLocation:
         """Where peers that know the key find a store, which listens from the first time on.
 

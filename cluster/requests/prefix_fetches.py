@@ -25,6 +25,8 @@ from kvstore import FetchReport, StoreError
 _TIMEOUT_S = 60.0
 #: Between stores, before any fetch was measured: all of it passes the receiver's disk.
 DEFAULT_BYTES_PER_S = 5e8
+#: A fetch that fails after so long has met silence.
+_SILENCE_S = 10.0
 #: How much of what is known of the way a new measurement leaves.
 _MEMORY = 0.8
 #: What the first guess weighs, in seconds of measurement.
@@ -131,6 +133,8 @@ class PrefixFetches:
             return None
         if report.failure:
             self._note_failure(request, report.failure, "report")
+            if report.seconds >= _SILENCE_S:
+                await self._stores.suspect(route.source, "another node's store got no answer of it")
         self._counters.fetched_tokens += report.num_fetched_tokens
         self._counters.fetched_bytes += report.size_bytes
         self.bandwidth = self.bandwidth.learned(report.size_bytes, report.seconds)

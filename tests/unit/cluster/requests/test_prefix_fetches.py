@@ -28,6 +28,11 @@ class Store:
         self.asked: list[tuple[bytes, int, float]] = []
         self.keys: list[bytes] = []
         self.may_go_on = asyncio.Event()
+        self.seconds = 0.5
+        self.num_suspected = 0
+
+    async def suspect(self, reason: str) -> None:
+        self.num_suspected += 1
 
     async def serve_peers(self, host: str, key: bytes) -> PeerLocation:
         self.keys.append(key)
@@ -39,7 +44,12 @@ class Store:
         self.asked.append((key, num_tokens, timeout_s))
         await self.may_go_on.wait()
         return FetchReport(
-            num_tokens=48, num_fetched_tokens=32, size_bytes=10**6, seconds=0.5, publish_s=0.1, failure="it hung up"
+            num_tokens=48,
+            num_fetched_tokens=32,
+            size_bytes=10**6,
+            seconds=self.seconds,
+            publish_s=0.1,
+            failure="it hung up",
         )
 
 
@@ -78,6 +88,15 @@ async def test_what_came_is_used_and_counted_and_what_did_not_is_a_failure() -> 
     assert (counters.prefix_fetches, counters.prefix_fetch_failures) == (1, 1)
     assert (counters.fetched_tokens, counters.fetched_bytes) == (32, 10**6)
     assert fetches.bandwidth.bytes_per_s < 1e9, "two megabytes a second were measured"
+
+
+async def test_a_store_that_leaves_another_without_an_answer_is_suspected_and_one_that_hangs_up_is_not() -> None:
+    fetches, stores, _ = await opened()
+    stores["2"].may_go_on.set()
+    for seconds, num_suspected in ((0.5, 0), (10.0, 1)):
+        stores["2"].seconds = seconds
+        await fetches.fetch(request_of(), ROUTE, asyncio.Event())
+        assert [store.num_suspected for store in stores.values()] == [num_suspected, 0], "the source, not the receiver"
 
 
 async def test_a_fetch_has_no_more_time_than_its_request() -> None:
