@@ -54,6 +54,7 @@ class RayCluster:
         self._is_stopping = False
         self._watch: RayWatch | None = None
         self._is_watched = asyncio.Event()
+        self._watched: list[RayProcess] = []
         #: Of a Ray of the service's own, with its actors: those that a lost one may leave.
         self._own_processes: list[psutil.Process] = []
         #: What runs in a thread, which goes on when its caller was cancelled: `stop` waits for it.
@@ -69,7 +70,7 @@ class RayCluster:
         """
         await self._in_thread(self._connect, tell)
         self._watch = RayWatch(away)
-        self._watch.start(*await asyncio.to_thread(self._processes))
+        self._watch.start(*self._watched)
         self._is_watched.set()
 
     async def lost(self) -> RayLost:
@@ -167,6 +168,7 @@ class RayCluster:
             logging_level=logging.ERROR if self.is_own else logging.WARNING,
             **options,
         )
+        self._watched = self._processes()
 
     @property
     def is_own(self) -> bool:
