@@ -5,6 +5,7 @@ ServiceError
 ├── LossUnknown          FAILED_PRECONDITION  what the request may lose was never measured of the model
 ├── PrefixMissing        FAILED_PRECONDITION  rows were written of tokens after some that are not stored
 ├── RequestExists        ALREADY_EXISTS       the request id stands for a request of other content
+├── LeaseSpent           FAILED_PRECONDITION  a handle was renewed for as long as it may be: take a new one
 ├── HandleNotFound       NOT_FOUND            the handle has ended, or never was the caller's: prefill again
 ├── TraceNotFound        NOT_FOUND            no trace of such a request of the caller is kept
 ├── KvDamaged            DATA_LOSS            stored KV failed its checks; nothing of it is sent: prefill again
@@ -13,6 +14,7 @@ ServiceError
 │   └── LeasesFull       RESOURCE_EXHAUSTED   too many handles, or too much under them
 ├── RequestAborted       ABORTED              a client called `Abort`
 ├── DeadlineExceeded     DEADLINE_EXCEEDED    the call's own deadline passed
+│   ├── ReaderStalled    DEADLINE_EXCEEDED    the reader of a stream took nothing for too long
 │   └── DeadlineTooSoon  DEADLINE_EXCEEDED    it will pass before there is a first token: nothing was computed
 ├── ServiceUnavailable   UNAVAILABLE          starting, draining, or workers were lost: retry as it is
 └── InternalError        INTERNAL             a bug; the details are in the service's log, not in the reply
@@ -75,6 +77,15 @@ class LeasesFull(QueueFull):
     """As QueueFull: when a handle ends by itself, there may be room."""
 
 
+class LeaseSpent(ServiceError):
+    status = "FAILED_PRECONDITION"
+
+    def __init__(self, max_total_s: float) -> None:
+        super().__init__(
+            f"a handle lives for {max_total_s:g} seconds at most, renewals included: look the prompt up for a new one"
+        )
+
+
 class HandleNotFound(ServiceError):
     status = "NOT_FOUND"
 
@@ -98,6 +109,11 @@ class DeadlineExceeded(ServiceError):
 
     def __init__(self, message: str = "the deadline of the call has passed") -> None:
         super().__init__(message)
+
+
+class ReaderStalled(DeadlineExceeded):
+    def __init__(self, stall_s: float) -> None:
+        super().__init__(f"nothing of the stream was taken for {stall_s:g} s: call again, and read on from there")
 
 
 class DeadlineTooSoon(DeadlineExceeded):

@@ -48,6 +48,9 @@ class ServerConfig:
     #: Calls that watch the store at once, of all principals and of one.
     max_watchers: int = 16
     max_watchers_per_tenant: int = 4
+    #: A stream of replies whose reader takes nothing for so long, counted from the last message that the connection had
+    #: room for, ends with DEADLINE_EXCEEDED, and what it holds is free.
+    max_stall_s: float = 30.0
     #: Whether processes of this user on the store's host may read what their handles cover out of the store's memory
     #: (LocateKv), see docs/security.md. Otherwise all rows go over gRPC.
     local_reads: bool = True
@@ -90,12 +93,17 @@ class ServerConfig:
             raise ValueError(self.exposure)
 
     def _check_connections(self) -> None:
-        for name in ("keepalive_s", "keepalive_timeout_s"):
+        for name in ("keepalive_s", "keepalive_timeout_s", "max_stall_s"):
             if not _SHORTEST_S <= getattr(self, name) <= _LONGEST_S:
                 raise ValueError(f"{name} must be {_SHORTEST_S}..{_LONGEST_S}, not {getattr(self, name)}")
         for name in ("max_connection_age_s", "max_connection_grace_s"):
             if not 0 <= getattr(self, name) <= _LONGEST_S:
                 raise ValueError(f"{name} must be 0..{_LONGEST_S}, not {getattr(self, name)}")
+
+    @property
+    def has_tenants(self) -> bool:
+        """Whether callers are told apart; otherwise all of them are one tenant."""
+        return bool(self.tokens_file or self.tls_client_ca)
 
     @property
     def address(self) -> str:

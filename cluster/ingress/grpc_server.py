@@ -77,7 +77,12 @@ class GrpcServer:
         metrics = self._metrics
         interceptors = [  # the first is the outermost
             RpcMetrics(metrics),
-            RpcGuard(self._authentication.principal_of, metrics.refused, self._servicer.large_requests),
+            RpcGuard(
+                self._authentication.principal_of,
+                metrics.refused,
+                self._servicer.large_requests,
+                self._config.max_stall_s,
+            ),
             AuthenticationInterceptor(self._authentication),
         ]
         server = grpc.aio.server(interceptors=interceptors, options=self._options())

@@ -17,6 +17,7 @@ from google.protobuf.message import DecodeError
 
 from cluster.errors import RETRY_TRAILER, InternalError, InvalidRequest, QueueFull, ServiceError, Unauthenticated
 from cluster.ingress.large_requests import SHORT_BYTES, LargeRequests
+from cluster.ingress.stalled_readers import StalledReaders
 from cluster.repeated_lines import Kind
 
 _KINDS = ("unary_unary", "unary_stream", "stream_unary", "stream_stream")
@@ -46,6 +47,7 @@ class _Rpc:
     principal_of: _PrincipalOf
     on_error: Callable[[ServiceError], None]
     large: LargeRequests
+    stalled: StalledReaders
 
     def failed(self, error: Exception) -> None:
         """Log a bug."""
@@ -59,10 +61,19 @@ class _Rpc:
             kind = Kind.of("request refused", "", type(error).__name__, error.for_log)
             reason = {"reason": error.for_log} if error.for_log else reason
         else:
-            kind = Kind.of("request refused", self.method, type(error).__name__, self._principal(context))
+            kind = Kind.of("request refused", self.method, type(error).__name__, self.principal(context))
         log.info("request refused", method=self.method, status=error.status, **reason, repeats=kind)
 
-    def _principal(self, context: Context) -> str:
+    def stalls(self, context: Context) -> Callable[[ServiceError], None]:
+        """What to call when the call's reader has stalled."""
+
+        def stalled(error: ServiceError) -> None:
+            self.refused(context, error)
+            self.on_error(error)
+
+        return stalled
+
+    def principal(self, context: Context) -> str:
         """Empty of a caller that shows none, too: the health check asks for none."""
         try:
             return self.principal_of(context)
@@ -73,18 +84,24 @@ class _Rpc:
 class RpcGuard(grpc.aio.ServerInterceptor):  # type: ignore[misc]
     """Outside of all interceptors but the one that counts. `on_error` hears of every error that a client gets.
 
-    `principal_of` tells callers apart; it may raise ServiceError. `large` parses requests of many bytes.
+    `principal_of` tells callers apart; it may raise ServiceError. `large` parses requests of many bytes. `max_stall_s`:
+    see `StalledReaders`.
     """
 
     def __init__(
-        self, principal_of: _PrincipalOf, on_error: Callable[[ServiceError], None], large: LargeRequests
+        self,
+        principal_of: _PrincipalOf,
+        on_error: Callable[[ServiceError], None],
+        large: LargeRequests,
+        max_stall_s: float = 30.0,
     ) -> None:
         self._principal_of = principal_of
         self._on_error = on_error
         self._large = large
+        self._stalled = StalledReaders(max_stall_s)
 
     async def intercept_service(self, continuation: Callable[[Call], Awaitable[Handler]], call: Call) -> Handler:
-        rpc = _Rpc(call.method, self._principal_of, self._on_error, self._large)
+        rpc = _Rpc(call.method, self._principal_of, self._on_error, self._large, self._stalled)
         try:
             handler = await continuation(call)
         except ServiceError as error:
@@ -159,10 +176,13 @@ def _guarded_call(behaviour: Callable[[Any, Context], Awaitable[Any]], take: _Ta
 def _guarded_stream(behaviour: Callable[[Any, Context], AsyncIterator[Any]], take: _Take, rpc: _Rpc) -> _Stream:
     async def stream(requests: AsyncIterator[Any], context: Context) -> AsyncIterator[Any]:
         async with _clean_end(context, rpc):
+            principal, on_stall = rpc.principal(context), rpc.stalls(context)
+            rpc.stalled.check(principal)
             responses: Any = behaviour(await take(requests, context), context)
             async with contextlib.aclosing(responses):
                 async for response in responses:
-                    yield response
+                    with rpc.stalled.giving(context, principal, on_stall):
+                        yield response
 
     return stream
 
