@@ -273,9 +273,7 @@ class Service:
 
 def _early_facts(config: ServiceConfig, *, with_weights: bool) -> ModelFacts:
     """Raises WorkerError for what no worker could load."""
-    from workers.model.early_facts import (
-        early_facts,
-    )  # transformers takes seconds, and other settings are checked first
+    from workers.model.early_facts import early_facts  # transformers takes seconds; other settings are checked first
 
     return early_facts(config.worker, config.chain.tensor_parallel, with_weights=with_weights)
 

@@ -9,15 +9,20 @@ class WritesConfig:
 
     #: Of one call; what is more must be written in several.
     max_bytes: int = 256 * 2**20
-    #: Of the calls of one principal at once, and of all.
+    #: Of the calls of one principal at once, as they announce them; and of all, as they have come. A principal may
+    #: send a sixteenth of the latter in any case.
     max_bytes_per_tenant: int = 256 * 2**20
     max_bytes_in_all: int = 512 * 2**20
-    #: From the first message of a call to its last.
+    #: Calls at once. A principal that has none gets one in any case.
+    max_calls: int = 64
+    #: From the first message of a call to its last, and from one to the next.
     max_call_s: float = 60.0
+    max_silence_s: float = 10.0
 
     def __post_init__(self) -> None:
-        if not self.max_call_s > 0:
-            raise ValueError(f"max_call_s must be positive, not {self.max_call_s}")
+        for name in ("max_call_s", "max_silence_s", "max_calls"):
+            if not getattr(self, name) > 0:
+                raise ValueError(f"{name} must be positive, not {getattr(self, name)}")
         if not 0 <= self.max_bytes <= self.max_bytes_per_tenant <= self.max_bytes_in_all:
             sizes = f"{self.max_bytes}, {self.max_bytes_per_tenant}, {self.max_bytes_in_all}"
             raise ValueError(f"0 <= max_bytes <= max_bytes_per_tenant <= max_bytes_in_all does not hold: {sizes}")

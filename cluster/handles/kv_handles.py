@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from cluster.config.leases import LeasesConfig
-from cluster.errors import HandleNotFound, KvDamaged, ServiceUnavailable
+from cluster.errors import HandleNotFound, KvDamaged, LeasesFull, ServiceUnavailable
 from cluster.handles.lease_table import KvLease, LeaseTable
 from cluster.handles.leased_reads import LeasedReads, reading
 from cluster.handles.row_coding import RowCoding
+from cluster.handles.tenant_turns import TenantTurns
 from cluster.nodes.node_stores import NodePlacement, NodeStores
 from cluster.ports import StoreLost
 from kvstore import EXACT, StoreError
@@ -55,19 +56,23 @@ class StoredPrompt:
 class KvHandles:
     """Owns: the leases, their placements in the store, the reads. Used from one event loop."""
 
-    def __init__(self, config: LeasesConfig, tokens_per_chunk: int, stores: NodeStores) -> None:
-        self.leases = LeaseTable(config)
+    def __init__(
+        self, config: LeasesConfig, tokens_per_chunk: int, stores: NodeStores, *, is_shared: bool = False
+    ) -> None:
+        """`is_shared`: tenants are told apart, and none may keep others from having handles and from reading."""
+        self.leases = LeaseTable(config, is_shared=is_shared)
         #: Of rows as the store has them.
         self.coding = RowCoding(stores.identity.shape, stores.identity.shape.codec)
         self._config = config
         self._kv = stores.identity.shape
         self._tokens_per_chunk = tokens_per_chunk
         self._stores = stores
-        self.reads = LeasedReads(config, stores, self.leases, self._give_back)
+        self._chunk_bytes = stores.identity.layout.unit_bytes(stores.identity.shape)
+        self.reads = LeasedReads(config, stores, self.leases, self._give_back, is_shared=is_shared)
         #: Leases that are being granted; those of a tenant whose data is deleted meanwhile are taken out.
         self._granting: set[KvLease] = set()
-        self._waiting = asyncio.Semaphore(_MAX_WAITING)
-        self._looking_up = asyncio.Semaphore(_MAX_LOOKUPS)
+        self._waiting = TenantTurns(_MAX_WAITING, is_shared=is_shared)
+        self._looking_up = TenantTurns(_MAX_LOOKUPS, is_shared=is_shared)
         self._timer: asyncio.TimerHandle | None = None
         self._background: set[asyncio.Task[None]] = set()
 
@@ -82,7 +87,9 @@ class KvHandles:
     @contextlib.contextmanager
     def reserved(self, tenant: str, num_tokens: int) -> Iterator[KvLease]:
         """A place for a handle to a prompt, given back unless it is granted inside. Raises LeasesFull."""
-        lease = self.leases.reserve(tenant, self.coverable(num_tokens) * self._kv.token_bytes)
+        coverable = self.coverable(num_tokens)
+        disk_bytes = coverable // self._tokens_per_chunk * self._chunk_bytes
+        lease = self.leases.reserve(tenant, coverable * self._kv.token_bytes, disk_bytes)
         try:
             yield lease
         finally:
@@ -93,14 +100,15 @@ class KvHandles:
         """Cover what is stored of a prompt, and what of it is on its way to disk: when that is lost, the handle ends.
 
         `node_id`: whose store it was saved in; empty: the one that holds most of it. It covers nothing when the
-        tenant's data is deleted meanwhile.
+        tenant's data is deleted meanwhile. Raises LeasesFull where that keeps too much of the disk.
         """
         with self.being_granted(lease):
             placement = await self._placement(lease.tenant, token_ids, node_id, wait_s=0.0, is_durable=False)
-            handle = self._granted(lease, placement, lease_s)
-        if lease.placement is None:
-            self._settle(placement)
-        return handle
+            try:
+                return self._granted(lease, placement, lease_s)
+            finally:
+                if lease.placement is None:
+                    self._settle(placement)
 
     async def lookup(
         self, tenant: str, token_ids: Sequence[int], lease_s: float, provenance: str = EXACT
@@ -117,7 +125,7 @@ class KvHandles:
                 stack.enter_context(self.being_granted(lease))
             placement = await self._found(tenant, token_ids, wait_s=0.0, is_durable=False, provenance=provenance)
             try:
-                stored, resident = placement.num_stored_tokens, await self._resident_tokens(placement)
+                stored, resident = placement.num_stored_tokens, await self._resident_tokens(tenant, placement)
                 handle = None
                 if lease is not None:
                     self.leases.enlarge(lease, stored * self._kv.token_bytes)
@@ -130,19 +138,23 @@ class KvHandles:
     def grant_flowing(self, lease: KvLease, placement: NodePlacement, lease_s: float) -> KvHandle:
         """Cover what a prefill that runs will have stored. Takes over the placement.
 
-        Inside `being_granted`; it covers nothing when the tenant's data is deleted meanwhile.
+        Inside `being_granted`; it covers nothing when the tenant's data is deleted meanwhile, and where that would keep
+        too much of the disk.
         """
-        handle = self._granted(lease, placement, lease_s)
-        if lease.placement is None:
-            self._settle(placement)
-        return handle
+        try:
+            return self._granted(lease, placement, lease_s)
+        except LeasesFull:
+            return self._no_handle(placement)
+        finally:
+            if lease.placement is None:
+                self._settle(placement)
 
     def give_back(self, placement: NodePlacement) -> None:
         """A placement that no handle is granted to."""
         self._settle(placement)
 
     def renew(self, tenant: str, handle_id: str, lease_s: float) -> KvHandle:
-        """Raises HandleNotFound."""
+        """Raises HandleNotFound, LeaseSpent, LeasesFull."""
         lease = self.leases.find(tenant, handle_id)
         self.leases.renew(lease, lease_s)
         self._set_timer()
@@ -151,6 +163,10 @@ class KvHandles:
     def release(self, tenant: str, handle_id: str) -> None:
         with contextlib.suppress(HandleNotFound):
             self.end(self.leases.find(tenant, handle_id))
+
+    def asking(self, tenant: str) -> contextlib.AbstractAsyncContextManager[None]:
+        """Inside, a store is asked something that it answers at once: few such calls at a time, tenants by turns."""
+        return self._looking_up.turn(tenant)
 
     def coverable(self, num_tokens: int) -> int:
         """How many tokens of a prompt can be stored: its whole chunks."""
@@ -173,9 +189,9 @@ class KvHandles:
         try:
             if not to_memory or not placement.num_stored_tokens:
                 return placement.num_stored_tokens, 0
-            with self.reads.stream(), reading():
+            with self.reads.stream(tenant), reading():
                 await placement.store.bring_to_memory(placement.placement)
-            return placement.num_stored_tokens, await self._resident_tokens(placement)
+            return placement.num_stored_tokens, await self._resident_tokens(tenant, placement)
         except HandleNotFound:
             raise ServiceUnavailable(_STORE_LOST) from None
         except KvDamaged:
@@ -214,7 +230,7 @@ class KvHandles:
         provenance: str = EXACT,
     ) -> NodePlacement | None:
         """See `KVStore.hold`; None without a store. Cancelled, it holds nothing."""
-        async with self._waiting if wait_s else self._looking_up:
+        async with (self._waiting if wait_s else self._looking_up).turn(tenant):
             hold = self._stores.hold(
                 token_ids,
                 tenant=tenant,
@@ -232,10 +248,11 @@ class KvHandles:
             except (StoreLost, StoreError):
                 return None
 
-    async def _resident_tokens(self, placement: NodePlacement) -> int:
+    async def _resident_tokens(self, tenant: str, placement: NodePlacement) -> int:
         """Of what it holds, how much is in its store's memory. Raises ServiceUnavailable."""
         try:
-            return await placement.store.resident_tokens(placement.placement)
+            async with self.asking(tenant):
+                return await placement.store.resident_tokens(placement.placement)
         except (StoreLost, StoreError):
             raise ServiceUnavailable(_STORE_LOST) from None
 
@@ -253,13 +270,19 @@ class KvHandles:
             self._granting.discard(lease)
 
     def _granted(self, lease: KvLease, placement: NodePlacement | None, lease_s: float) -> KvHandle:
-        """The lease owns the placement then, unless that holds nothing, or what the tenant has deleted."""
+        """The lease owns the placement then, unless that holds nothing, or what the tenant has deleted.
+
+        Raises LeasesFull.
+        """
         covered = placement.num_stored_tokens if placement is not None else 0
         if placement is None or not covered or lease not in self._granting:
-            return KvHandle("", 0, 0, 0.0, self.coding, self._provenance(placement))
+            return self._no_handle(placement)
         self.leases.grant(lease, placement, covered * self._kv.token_bytes, lease_s)
         self._set_timer()
         return self.handle_of(lease)
+
+    def _no_handle(self, placement: NodePlacement | None) -> KvHandle:
+        return KvHandle("", 0, 0, 0.0, self.coding, self._provenance(placement))
 
     def handle_of(self, lease: KvLease) -> KvHandle:
         """What a client is told of a granted lease."""
@@ -278,9 +301,10 @@ class KvHandles:
         self._give_back(lease)
 
     def _give_back(self, lease: KvLease) -> None:
-        if lease.has_ended and not lease.num_reads:
-            placement, lease.placement = lease.placement, None
-            self._settle(placement)
+        if lease.has_ended:
+            self.reads.places.lease_ended(lease)
+            if not lease.num_reads:
+                self._settle(self.leases.let_go(lease))
 
     def _settle(self, placement: NodePlacement | None) -> None:
         if placement is not None:

@@ -28,8 +28,9 @@ from kvstore import (
 _T = TypeVar("_T")
 #: A disk that needs longer for one window is out of order.
 READ_TIMEOUT_S = 60.0
-#: A read of KV that is being computed waits in its thread.
-_THREADS = 12
+#: Besides one for each place of a reader: for tenants that get a place beyond these, and for coding. A read of KV that
+#: is being computed waits in its thread.
+_MORE_THREADS = 16
 
 
 class KvReader:
@@ -38,12 +39,12 @@ class KvReader:
     For one event loop.
     """
 
-    def __init__(self, stores: NodeStores) -> None:
+    def __init__(self, stores: NodeStores, max_readers: int = 8) -> None:
         self._stores = stores
         self._geometry = Geometry(stores.identity)
         self._clients: dict[StorePort, StoreClient] = {}
         self._peers = PeerReader(stores.identity)
-        self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="kv-read")
+        self._threads = ThreadPoolExecutor(max_readers + _MORE_THREADS, thread_name_prefix="kv-read")
 
     def close(self) -> None:
         """What is under way fails with StoreClosed or PeerFailed."""

@@ -8,19 +8,26 @@ ends early leaves nothing, and claims no chunk that a request could store meanwh
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from cluster.config.writes import WritesConfig
 from cluster.errors import InvalidRequest, PrefixMissing, QueueFull, ServiceUnavailable
+from cluster.handles.tenant_turns import TenantTurns
 from cluster.handles.written_rows import WrittenRows
 from cluster.nodes.node_stores import NodePlacement, NodeStores
 from cluster.ports import StoreLost, StorePort
+from cluster.tenant_shares import TenantShares
 from kvstore import KVView, StoreClient, StoreError, StoreSilent, provenance_of_engine
 
 _RETRY_S = 1.0
 _THREADS = 2
+#: Calls at once that ask the store and save. Each may wait there for chunks on their way to disk.
+_MAX_SAVING = 4
+#: Of the memory for all, the part that the calls of each tenant may have in any case.
+_GUARANTEED = 1 / 16
+_TOO_MUCH = "too much KV is being written; try again later"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,9 +76,13 @@ class KvWrites:
         tokens_per_chunk: int,
         stores: NodeStores,
         durable_wait_s: float,
+        *,
+        is_shared: bool = False,
     ) -> None:
-        """`durable_wait_s`: how long a reply waits for what was saved to be found."""
+        """`durable_wait_s`: how long a reply waits for what was saved to be found. `is_shared`: tenants are told apart,
+        and none may keep others from writing."""
         self.max_call_s = config.max_call_s
+        self.max_silence_s = config.max_silence_s
         #: Calls whose rows all came and were right, and those that ended otherwise.
         self.num_writes = self.num_refused = 0
         #: Bytes of rows that such calls have brought into the store, and of those that came in vain.
@@ -81,9 +92,16 @@ class KvWrites:
         self._tokens_per_chunk = tokens_per_chunk
         self._stores = stores
         self._durable_wait_s = durable_wait_s
+        #: As calls have announced them.
         self._bytes_of_tenant: Counter[str] = Counter()
+        #: Bytes of rows that have come, and calls.
+        self._come = TenantShares(
+            config.max_bytes_in_all, int(config.max_bytes_in_all * _GUARANTEED), is_shared=is_shared
+        )
+        self._calls = TenantShares(config.max_calls, is_shared=is_shared)
         self._writing: set[KvWrite] = set()
         self._clients: dict[StorePort, StoreClient] = {}
+        self._saving = TenantTurns(_MAX_SAVING, is_shared=is_shared)
         self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="kv-write")
 
     async def close(self) -> None:
@@ -102,8 +120,8 @@ class KvWrites:
         """A call, with memory for its rows. Raises InvalidRequest for what can never be stored, QueueFull."""
         provenance, step = self._checked(task), self._tokens_per_chunk
         kept_end = max(task.token_start, task.token_end - task.token_end % step)
-        with self._reserved(task):
-            rows = WrittenRows(self._stores.identity.shape, task.token_start, task.token_end, kept_end)
+        with self._reserved(task) as charge:
+            rows = WrittenRows(self._stores.identity.shape, task.token_start, task.token_end, kept_end, charge)
             write = KvWrite(task, provenance, kept_end, rows)
             self._writing.add(write)
             try:
@@ -116,7 +134,7 @@ class KvWrites:
 
         Raises InvalidRequest while rows are missing, PrefixMissing, ServiceUnavailable.
         """
-        saving = asyncio.ensure_future(self._store(write, write.rows.all()))
+        saving = asyncio.ensure_future(self._store_in_turn(write, write.rows.all()))
         try:
             return await asyncio.shield(saving)
         finally:
@@ -151,19 +169,41 @@ class KvWrites:
         return (task.token_end - task.token_start) * self._stores.identity.shape.token_bytes
 
     @contextlib.contextmanager
-    def _reserved(self, task: WriteTask) -> Iterator[None]:
-        size_bytes, config, taken = self._size_bytes(task), self._config, self._bytes_of_tenant
-        if taken[task.tenant] + size_bytes > config.max_bytes_per_tenant:
+    def _reserved(self, task: WriteTask) -> Iterator[Callable[[int], None]]:
+        """A place for a call, and the right to what it announces; memory is charged as it comes, by what is returned.
+
+        Raises QueueFull, as that does.
+        """
+        size_bytes, tenant, announced = self._size_bytes(task), task.tenant, self._bytes_of_tenant
+        if announced[tenant] + size_bytes > self._config.max_bytes_per_tenant:
             raise QueueFull("you are writing too much KV at once; try again later", _RETRY_S)
-        if taken.total() + size_bytes > config.max_bytes_in_all:
-            raise QueueFull("too much KV is being written; try again later", _RETRY_S)
-        taken[task.tenant] += size_bytes
+        if not self._come.may_take(tenant, size_bytes):
+            raise QueueFull(_TOO_MUCH, _RETRY_S)
+        if not self._calls.may_take(tenant):
+            raise QueueFull(f"{self._calls.total} calls write KV; try again later", _RETRY_S)
+        num_come = 0
+
+        def charge(more_bytes: int) -> None:
+            nonlocal num_come
+            if not self._come.may_take(tenant, more_bytes):
+                raise QueueFull(_TOO_MUCH, _RETRY_S)
+            self._come.take(tenant, more_bytes)
+            num_come += more_bytes
+
+        announced[tenant] += size_bytes
+        self._calls.take(tenant)
         try:
-            yield
+            yield charge
         finally:
-            taken[task.tenant] -= size_bytes
-            if not taken[task.tenant]:
-                del taken[task.tenant]
+            self._come.give_back(tenant, num_come)
+            self._calls.give_back(tenant)
+            announced[tenant] -= size_bytes
+            if not announced[tenant]:
+                del announced[tenant]
+
+    async def _store_in_turn(self, write: KvWrite, rows_LT2B: KVView) -> WrittenPrompt:
+        async with self._saving.turn(write.task.tenant):
+            return await self._store(write, rows_LT2B)
 
     async def _store(self, write: KvWrite, rows_LT2B: KVView) -> WrittenPrompt:
         task, step = write.task, self._tokens_per_chunk

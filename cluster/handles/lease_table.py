@@ -7,11 +7,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cluster.config.leases import LeasesConfig
-from cluster.errors import HandleNotFound, InvalidRequest, LeasesFull
+from cluster.errors import HandleNotFound, InvalidRequest, LeasesFull, LeaseSpent
+from cluster.handles.leased_room import LeasedRoom
 from cluster.nodes.node_stores import NodePlacement
+from cluster.tenant_shares import may_have
 
 _HANDLE_BYTES = 24
 _LEAST_RETRY_S = 0.1
+#: Of what all tenants may have under handles, the part that each may have in any case.
+_GUARANTEED = 1 / 16
+_NO_ROOM = "handles of yours keep as much of the disk from others as they may: release some, or wait"
 
 
 @dataclass(slots=True, eq=False)
@@ -25,6 +30,7 @@ class KvLease:
     #: None until it is granted.
     placement: NodePlacement | None = None
     #: On the table's clock.
+    granted_s: float = 0.0
     expires_s: float = 0.0
     #: Reads under way. What they read stays until they are over.
     num_reads: int = 0
@@ -33,11 +39,19 @@ class KvLease:
 
 
 class LeaseTable:
-    """Owns: all leases. A caller that ends one gives its placement back."""
+    """Owns: all leases. A caller that ends one takes its placement from it (`let_go`), and gives that back.
 
-    def __init__(self, config: LeasesConfig, clock: Callable[[], float] = time.monotonic) -> None:
+    `is_shared`: tenants are told apart, and none may keep others from having handles.
+    """
+
+    def __init__(
+        self, config: LeasesConfig, clock: Callable[[], float] = time.monotonic, *, is_shared: bool = False
+    ) -> None:
+        #: What leases keep of the stores' disks, until their placements are let go.
+        self.room = LeasedRoom(is_shared=is_shared)
         self._config = config
         self._clock = clock
+        self._is_shared = is_shared
         self._leases: dict[str, KvLease] = {}
         self._num_of: Counter[str] = Counter()
         self._bytes_of: Counter[str] = Counter()
@@ -62,9 +76,14 @@ class LeaseTable:
         if not 0 <= lease_s <= self._config.max_lease_s:
             raise InvalidRequest(f"lease_s must be 0 to {self._config.max_lease_s:g} seconds, not {lease_s:g}")
 
-    def reserve(self, tenant: str, size_bytes: int) -> KvLease:
-        """A place for a handle that may come to cover so much. Raises LeasesFull, InvalidRequest for too much."""
+    def reserve(self, tenant: str, size_bytes: int, disk_bytes: int = 0) -> KvLease:
+        """A place for a handle that may come to cover so much, and to keep so much of a disk.
+
+        Raises LeasesFull, InvalidRequest for too much.
+        """
         self._check_room(tenant, size_bytes, new_handles=1)
+        if not self.room.may_come_to(tenant, disk_bytes):
+            raise self._full(_NO_ROOM)
         lease = KvLease(secrets.token_urlsafe(_HANDLE_BYTES), tenant, size_bytes)
         self._leases[lease.handle_id] = lease
         self._count(lease, +1)
@@ -77,11 +96,16 @@ class LeaseTable:
         self._resize(lease, size_bytes)
 
     def grant(self, lease: KvLease, placement: NodePlacement, size_bytes: int, lease_s: float) -> None:
-        """A reserved handle covers a placement now, for so many seconds."""
+        """A reserved handle covers a placement now, for so many seconds. Raises LeasesFull where that keeps more of the
+        store's disk than its tenant may."""
         assert lease.placement is None and not lease.has_ended, "granted once, before it ends"
+        if not self.room.may_take(lease.tenant, placement):
+            raise self._full(_NO_ROOM)
+        self.room.take(lease.tenant, placement)
         self._resize(lease, size_bytes)
         lease.placement = placement
-        lease.expires_s = self._clock() + lease_s
+        lease.granted_s = self._clock()
+        lease.expires_s = lease.granted_s + lease_s
         self.num_granted += 1
 
     def find(self, tenant: str, handle_id: str) -> KvLease:
@@ -92,7 +116,18 @@ class LeaseTable:
         return lease
 
     def renew(self, lease: KvLease, lease_s: float) -> None:
-        lease.expires_s = self._clock() + lease_s
+        """Refused, it ends when it would have: raises LeaseSpent after its longest time, and LeasesFull while its
+        tenant has more under handles than it may have now that other tenants have some."""
+        assert lease.placement is not None, "it was granted"
+        expires_s = self._clock() + lease_s
+        if expires_s > max(lease.expires_s, lease.granted_s + self._config.max_renewed_s):
+            raise LeaseSpent(self._config.max_renewed_s)
+        if not self.room.may_keep(lease.tenant, lease.placement):
+            raise self._full(_NO_ROOM)
+        config, num_bytes = self._config, self._bytes_of[lease.tenant]
+        if not self._may_have(num_bytes, self.num_bytes, config.max_leased_bytes, lease.tenant, is_kept=True):
+            raise self._full(f"{num_bytes} bytes under handles of yours are more than your share")
+        lease.expires_s = expires_s
 
     def seconds_left(self, lease: KvLease) -> float:
         return max(0.0, lease.expires_s - self._clock())
@@ -103,6 +138,14 @@ class LeaseTable:
             lease.has_ended = True
             del self._leases[lease.handle_id]
             self._count(lease, -1)
+
+    def let_go(self, lease: KvLease) -> NodePlacement | None:
+        """What a lease that has ended covered, to be given back; None when that was done, or it covered nothing."""
+        assert lease.has_ended
+        placement, lease.placement = lease.placement, None
+        if placement is not None:
+            self.room.give_back(lease.tenant, placement)
+        return placement
 
     def expired(self) -> list[KvLease]:
         """End what has run out; returns it."""
@@ -123,16 +166,36 @@ class LeaseTable:
         most_bytes = min(config.max_leased_bytes, config.max_leased_bytes_per_tenant)
         if size_bytes > most_bytes:
             raise InvalidRequest(f"a handle to {size_bytes} bytes of KV, and one may cover {most_bytes}: lease less")
-        limits = (
-            (self._num_of[tenant] + new_handles, config.max_leases_per_tenant, "handles of yours"),
-            (self._bytes_of[tenant] + size_bytes, config.max_leased_bytes_per_tenant, "bytes under handles of yours"),
-            (len(self._leases) + new_handles, config.max_leases, "handles"),
-            (self.num_bytes + size_bytes, config.max_leased_bytes, "bytes under handles"),
+        own, own_bytes = self._num_of[tenant] + new_handles, self._bytes_of[tenant] + size_bytes
+        in_all, bytes_in_all = len(self._leases) + new_handles, self.num_bytes + size_bytes
+        of_tenant = (
+            (own, config.max_leases_per_tenant, "handles of yours"),
+            (own_bytes, config.max_leased_bytes_per_tenant, "bytes under handles of yours"),
         )
-        for wanted, limit, what in limits:
+        of_all = (
+            (own, in_all, config.max_leases, "handles"),
+            (own_bytes, bytes_in_all, config.max_leased_bytes, "bytes under handles"),
+        )
+        for wanted, limit, what in of_tenant:
             if wanted > limit:
-                retry_after_s = max(_LEAST_RETRY_S, self.next_expiry_s or 0.0)
-                raise LeasesFull(f"{wanted} {what}, and there may be {limit}: release some, or wait", retry_after_s)
+                raise self._too_many(wanted, limit, what)
+        for wanted, total, limit, what in of_all:
+            if not self._may_have(wanted, total, limit, tenant):
+                raise self._too_many(total, limit, what)
+
+    def _may_have(self, own: int, total: int, limit: int, tenant: str, *, is_kept: bool = False) -> bool:
+        """Whether a tenant may have so much of what all may have, or keep it."""
+        if not self._is_shared:
+            return is_kept or total <= limit
+        num_tenants = len(self._num_of) + (tenant not in self._num_of)
+        guaranteed = max(1, int(limit * _GUARANTEED))
+        return own <= guaranteed or ((is_kept or total <= limit) and may_have(own, total, num_tenants, limit))
+
+    def _too_many(self, wanted: int, limit: int, what: str) -> LeasesFull:
+        return self._full(f"{wanted} {what}, and there may be {limit}: release some, or wait")
+
+    def _full(self, why: str) -> LeasesFull:
+        return LeasesFull(why, max(_LEAST_RETRY_S, self.next_expiry_s or 0.0))
 
     def _resize(self, lease: KvLease, size_bytes: int) -> None:
         self._count(lease, -1)

@@ -6,7 +6,7 @@ Letters: L layers, T tokens, 2 planes (K and V), H KV heads, B bytes of a head o
 import asyncio
 import contextlib
 import heapq
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from cluster.config.leases import LeasesConfig
@@ -14,12 +14,12 @@ from cluster.errors import (
     HandleNotFound,
     InvalidRequest,
     KvDamaged,
-    QueueFull,
     ServiceError,
     ServiceUnavailable,
 )
 from cluster.handles.kv_reader import KvReader
 from cluster.handles.lease_table import KvLease, LeaseTable
+from cluster.handles.read_places import ReadPlace, ReadPlaces
 from cluster.handles.row_coding import RowCoding
 from cluster.nodes.node_stores import NodePlacement, NodeStores
 from cluster.ports import StoreIsSilent, StoreLost
@@ -29,7 +29,6 @@ from kvstore import KVView, KvWindow, RecordCorrupt, RowsMissing, StoreError, St
 _ROWS_BYTES = 2**20
 #: Ranges of one call.
 _MAX_RANGES = 256
-_RETRY_READ_S = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,18 +83,27 @@ class KvRows:
 
 
 class LeasedReads:
-    """Owns: the reader. A lease that has ended is handed to `give_back` after its last read. For one event loop."""
+    """Owns: the reader, and the places of those that read. A lease that has ended is handed to `give_back` after its
+    last read. For one event loop.
+    """
 
     def __init__(
-        self, config: LeasesConfig, stores: NodeStores, leases: LeaseTable, give_back: Callable[[KvLease], None]
+        self,
+        config: LeasesConfig,
+        stores: NodeStores,
+        leases: LeaseTable,
+        give_back: Callable[[KvLease], None],
+        *,
+        is_shared: bool = False,
     ) -> None:
+        """`is_shared`: tenants are told apart."""
         #: Bytes of rows that were handed out to be sent.
         self.num_bytes = 0
-        self._max_streams = config.max_readers
+        self.places = ReadPlaces(config.max_readers, is_shared=is_shared)
         self._kv = stores.identity.shape
         self._leases = leases
         self._give_back = give_back
-        self._reader = KvReader(stores)
+        self._reader = KvReader(stores, config.max_readers)
         self._num_streams = 0
 
     def close(self) -> None:
@@ -137,10 +145,11 @@ class LeasedReads:
 
         Raises QueueFull, HandleNotFound when a lease ends meanwhile, KvDamaged, ServiceUnavailable.
         """
-        with self.stream():
+        leases = {each.lease for each in part.ranges}
+        with self.stream(part.ranges[0].lease.tenant, leases) as place:
             for leased, window in self._windows(part):
                 try:
-                    rows_LT2B = await self._window(leased, window)
+                    rows_LT2B = await self._window(leased, window, place)
                 except (HandleNotFound, KvDamaged) as error:
                     raise _of_range(error, leased.index, len(part.ranges)) from None
                 for portion in _portions(leased.index, window, rows_LT2B, part, self._kv.num_kv_heads):
@@ -148,18 +157,18 @@ class LeasedReads:
                     if part.coding.is_on_the_way:
                         rows = await self._reader.coded(part.coding, rows)
                     self.num_bytes += rows.nbytes
-                    yield replace(portion, rows=rows)
+                    with place.giving():
+                        yield replace(portion, rows=rows)
 
     @contextlib.contextmanager
-    def stream(self) -> Iterator[None]:
+    def stream(self, tenant: str, leases: Collection[KvLease] = ()) -> Iterator[ReadPlace]:
         """A place among those that read. Raises QueueFull."""
-        if self._num_streams >= self._max_streams:
-            raise QueueFull(f"{self._num_streams} streams of KV are being read; try again later", _RETRY_READ_S)
-        self._num_streams += 1
-        try:
-            yield
-        finally:
-            self._num_streams -= 1
+        with self.places.taken(tenant, leases) as place:
+            self._num_streams += 1
+            try:
+                yield place
+            finally:
+                self._num_streams -= 1
 
     def _leased(self, tenant: str, index: int, asked: KvRange, num_ranges: int) -> LeasedRange:
         try:
@@ -184,12 +193,13 @@ class LeasedReads:
             return heapq.merge(*streams, key=lambda read: read[1].layer_start)
         return (read for stream in streams for read in stream)
 
-    async def _window(self, leased: LeasedRange, window: KvWindow) -> KVView:
+    async def _window(self, leased: LeasedRange, window: KvWindow, place: ReadPlace) -> KVView:
         """Read a window of a lease that is still alive. What it reads stays stored until it is read."""
         lease = self._leases.find(leased.lease.tenant, leased.lease.handle_id)
         lease.num_reads += 1
+        place.begin_read()
         read = asyncio.ensure_future(self._reader.read(leased.placement, window))
-        read.add_done_callback(lambda task: self._read_ended(lease, task))
+        read.add_done_callback(lambda task: self._read_ended(lease, task, place))
         try:
             with reading():
                 return await asyncio.shield(read)
@@ -198,8 +208,10 @@ class LeasedReads:
             self._give_back(lease)
             raise
 
-    def _read_ended(self, lease: KvLease, read: "asyncio.Future[KVView]") -> None:
-        read.exception()  # a call that waited has it; there may be none
+    def _read_ended(self, lease: KvLease, read: "asyncio.Future[KVView]", place: ReadPlace) -> None:
+        if not read.cancelled():
+            read.exception()  # a call that waited has it; there may be none
+        place.end_read()
         lease.num_reads -= 1
         self._give_back(lease)
 

@@ -35,7 +35,8 @@ class LocalReads:
         if not self._identity.has_exact_rows:
             return Located(None, "the rows are stored coded")
         try:
-            grant = await placement.store.grant_read(placement.placement, reader_host_id)
+            async with self._handles.asking(tenant):
+                grant = await placement.store.grant_read(placement.placement, reader_host_id)
         except StoreIsSilent:
             return Located(None, "the store does not answer")
         except (StoreUnreachable, StoreLost):  # it does not know the placement: it was restarted, or its node is gone

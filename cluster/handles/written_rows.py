@@ -3,6 +3,8 @@
 Letters: L layers, T tokens, B bytes of a row of K or V.
 """
 
+from collections.abc import Callable
+
 import numpy as np
 import numpy.typing as npt
 
@@ -17,11 +19,20 @@ _EXPONENTS = {"float32": (np.uint32, 0x7F800000), "float16": (np.uint16, 0x7C00)
 class WrittenRows:
     """Rows of tokens [token_start, token_end) in all layers, of which those before `kept_end` are kept.
 
-    Layers come in any order, also in turn; the rows of each in the order of its tokens. Owns: memory for what is kept.
+    Layers come in any order, also in turn; the rows of each in the order of its tokens. Owns: memory for what is kept,
+    which takes none of the machine before rows come: `charge` hears of their bytes first, and may refuse them.
     """
 
-    def __init__(self, shape: KVShape, token_start: int, token_end: int, kept_end: int) -> None:
+    def __init__(
+        self,
+        shape: KVShape,
+        token_start: int,
+        token_end: int,
+        kept_end: int,
+        charge: Callable[[int], None] = lambda size_bytes: None,
+    ) -> None:
         self._shape = shape
+        self._charge = charge
         self._token_start = token_start
         self._token_end = token_end
         self._rows_LT2B: KVView = np.empty((shape.num_layers, kept_end - token_start, 2, shape.row_bytes), np.uint8)
@@ -29,7 +40,8 @@ class WrittenRows:
         self._next = [token_start] * shape.num_layers
 
     def take(self, layer: int, token_start: int, num_tokens: int, k: bytes, v: bytes) -> None:
-        """Raises InvalidRequest for rows that are not a layer's next ones, of another size, or not finite."""
+        """Raises InvalidRequest for rows that are not a layer's next ones, of another size, or not finite; and what
+        `charge` raises."""
         shape, size_bytes = self._shape, num_tokens * self._shape.row_bytes
         if not 0 <= layer < shape.num_layers:
             raise InvalidRequest(f"rows of layer {layer}: the model has layers 0..{shape.num_layers - 1}")
@@ -42,6 +54,7 @@ class WrittenRows:
             raise InvalidRequest(f"{num_tokens} rows of K and of V are {size_bytes} bytes, not {len(k)} and {len(v)}")
         if 2 * size_bytes > MAX_ROWS_BYTES and num_tokens > 1:
             raise InvalidRequest(f"a message has at most {MAX_ROWS_BYTES} bytes of rows, not {2 * size_bytes}")
+        self._charge(2 * size_bytes)
         at = token_start - self._token_start
         kept_T2B = self._rows_LT2B[layer, at : at + num_tokens]
         for plane, raw in enumerate((k, v)):

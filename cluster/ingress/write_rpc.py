@@ -32,9 +32,15 @@ async def write_kv(
 
 
 async def _written(coordinator: Coordinator, tenant: str, requests: AsyncIterator[pb.WriteKvRequest]) -> WrittenPrompt:
-    writes = coordinator.writes
+    writes, now_s = coordinator.writes, asyncio.get_running_loop().time
+    end_s = now_s() + writes.max_call_s
+
+    def next_end_s() -> float:
+        """By when another message must come."""
+        return min(end_s, now_s() + writes.max_silence_s)
+
     try:
-        async with asyncio.timeout(writes.max_call_s) as limit:
+        async with asyncio.timeout_at(next_end_s()) as limit:
             start = await _start(requests)
             _check(coordinator, start)
             task = WriteTask(
@@ -45,12 +51,16 @@ async def _written(coordinator: Coordinator, tenant: str, requests: AsyncIterato
                 engine=start.engine,
             )
             with writes.begun(task) as write:
+                limit.reschedule(next_end_s())
                 async for request in requests:
                     _take(write, request)
+                    limit.reschedule(next_end_s())
                 limit.reschedule(None)  # all has come
                 return await writes.store(write)
     except TimeoutError:
-        raise DeadlineExceeded from None
+        if now_s() < end_s:
+            raise DeadlineExceeded(f"no rows came for {writes.max_silence_s:g} s: write them again") from None
+        raise DeadlineExceeded(f"not all rows came within {writes.max_call_s:g} s: write fewer at once") from None
 
 
 async def _start(requests: AsyncIterator[pb.WriteKvRequest]) -> pb.WriteKvStart:

@@ -6,13 +6,13 @@ feeds are the memory of all subscribers. One that is later than a feed reaches b
 
 import asyncio
 import contextlib
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from cluster.errors import QueueFull
 from cluster.nodes.node_stores import NodeStores
 from cluster.ports import StoreLost, StorePort
+from cluster.tenant_shares import TenantShares
 from kvstore import StoreChanges, StoreError
 
 #: Changes within so many seconds are told at once.
@@ -111,17 +111,19 @@ class StoreWatch:
 
 
 class StoreWatchers:
-    """Owns: the places of subscribers, so many at once, of one tenant and of all. Used from one event loop."""
+    """Owns: the places of subscribers, so many at once, of one tenant and of all. Used from one event loop.
 
-    def __init__(self, stores: NodeStores, max_watchers: int, max_per_tenant: int) -> None:
+    `is_shared`: tenants are told apart, and each may have one in any case, unless there are none.
+    """
+
+    def __init__(self, stores: NodeStores, max_watchers: int, max_per_tenant: int, *, is_shared: bool = False) -> None:
         #: Snapshots that were told because a subscriber had missed more than a store's feed keeps.
         self.num_overruns = 0
         #: No subscriber is told any more.
         self.has_ended = False
         self._stores = stores
-        self._max_watchers = max_watchers
         self._max_per_tenant = max_per_tenant
-        self._num_of: Counter[str] = Counter()
+        self._places = TenantShares(max_watchers, is_shared=is_shared)
         self._watches: set[StoreWatch] = set()
 
     @property
@@ -134,15 +136,13 @@ class StoreWatchers:
         self._check(tenant)
         watch = StoreWatch(self, self._stores, tenant, told)
         self._watches.add(watch)
-        self._num_of[tenant] += 1
+        self._places.take(tenant)
         try:
             with self._stores.followed(watch.changed):
                 yield watch
         finally:
             self._watches.discard(watch)
-            self._num_of[tenant] -= 1
-            if not self._num_of[tenant]:
-                del self._num_of[tenant]
+            self._places.give_back(tenant)
 
     def wake(self) -> None:
         """There is something to tell beside the stores' changes."""
@@ -154,7 +154,8 @@ class StoreWatchers:
         self.wake()
 
     def _check(self, tenant: str) -> None:
-        if self._num_of[tenant] >= self._max_per_tenant:
-            raise QueueFull(f"you watch with {self._num_of[tenant]} calls, as many as one client may", _RETRY_WATCH_S)
-        if self.num_watchers >= self._max_watchers:
+        num_own = self._places.of(tenant)
+        if num_own >= self._max_per_tenant:
+            raise QueueFull(f"you watch with {num_own} calls, as many as one client may", _RETRY_WATCH_S)
+        if not self._places.may_take(tenant):
             raise QueueFull(f"{self.num_watchers} calls watch, as many as there may be; try again", _RETRY_WATCH_S)

@@ -85,12 +85,19 @@ class Coordinator:
         )
         #: Tokens of a chunk of stored KV.
         self.chunk_tokens = preset_of(config.worker.preset).with_layout(config.store, facts).layout.tokens_per_record
-        self.handles = KvHandles(config.leases, self.chunk_tokens, stores)
+        self.handles = KvHandles(config.leases, self.chunk_tokens, stores, is_shared=server.has_tenants)
         self.local_reads = LocalReads(self.handles, stores.identity, is_allowed=server.local_reads)
         self.writes = KvWrites(
-            config.writes, config.store.trusted_engines, self.chunk_tokens, stores, config.leases.durable_wait_s
+            config.writes,
+            config.store.trusted_engines,
+            self.chunk_tokens,
+            stores,
+            config.leases.durable_wait_s,
+            is_shared=server.has_tenants,
         )
-        self.watchers = StoreWatchers(stores, server.max_watchers, server.max_watchers_per_tenant)
+        self.watchers = StoreWatchers(
+            stores, server.max_watchers, server.max_watchers_per_tenant, is_shared=server.has_tenants
+        )
         #: Of what is stored, as it was opened.
         self.identity = stores.identity
         self._stores = stores

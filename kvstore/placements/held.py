@@ -106,7 +106,7 @@ class Placements:
             accepted = [] if is_durable else self._accepted_after(keys, start)
             saved = (start, end)
             held = self._new_held(raw, keys, tenant, matched, start, saved, accepted=accepted, provenance=provenance)
-            return held.placement
+            return self._with_room(held)
 
     def flow(self, placement_id: int, saves: Sequence[tuple[int, int]]) -> Placement | None:
         """What is stored of a placement's prompt, and the chunks that its workers are about to save, as they come: read
@@ -143,8 +143,9 @@ class Placements:
             flowing = self._new_held(
                 tokens, held.keys, held.tenant, matched, start, saved, accepted=coming, provenance=provenance
             )
+            placement = self._with_room(flowing)
         self._free([pending.extent for pending in unused])
-        return flowing.placement
+        return placement
 
     def hold_again(self, placement_id: int) -> Placement | None:
         """What a placement reads, in another one that lasts until it is settled itself; it saves nothing.
@@ -463,6 +464,12 @@ class Placements:
         self._held[held.id] = held
         self._claim(held, *save)
         return held
+
+    def _with_room(self, held: HeldPlacement) -> Placement:
+        """The placement, and what it keeps of the disk. Lock held."""
+        unit_bytes = self._inventory.unit_bytes
+        kept = tuple((extent.id, extent.run.count * unit_bytes) for extent in held.reading)
+        return replace(held.placement, kept_bytes=kept, disk_bytes=self._inventory.room.limit_bytes)
 
     def _claim(self, held: HeldPlacement, start: int, end: int) -> None:
         for number in range(start, end):

@@ -1,0 +1,120 @@
+"""Places of those that read stored KV: each has a window of rows in this process, and a thread while it reads one.
+
+    taken ──> a window is read ──> its rows are taken, message by message ──> the next window ──> given back
+                                        └── its leases have ended: given back at once, though rows are still being taken
+
+A read of a window is never cut, so its thread is busy until it is over, also when the call has gone: so long its place
+is taken.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+
+from cluster.errors import QueueFull
+from cluster.handles.lease_table import KvLease
+from cluster.tenant_shares import TenantShares
+
+_RETRY_READ_S = 1.0
+
+
+class ReadPlace:
+    """One call's place. `leases`: what it reads under; none where that does not end."""
+
+    def __init__(self, places: "ReadPlaces", tenant: str, leases: Collection[KvLease]) -> None:
+        self.tenant = tenant
+        self.leases = leases
+        self._places = places
+        self._num_reads = 0
+        self._is_giving = False
+        self._has_left = False
+        self._is_taken = True
+
+    @property
+    def may_end(self) -> bool:
+        """Whether another one may have it now: nothing is read for it, and nothing more will be."""
+        if not self._is_taken or self._num_reads:
+            return False
+        return self._has_left or (self._is_giving and bool(self.leases) and all(e.has_ended for e in self.leases))
+
+    @property
+    def has_left(self) -> bool:
+        return self._has_left
+
+    def begin_read(self) -> None:
+        self._num_reads += 1
+
+    def end_read(self) -> None:
+        self._num_reads -= 1
+        self._places.look_at(self)
+
+    @contextmanager
+    def giving(self) -> Iterator[None]:
+        """Rows are handed over; inside, nothing is read."""
+        self._is_giving = True
+        self._places.look_at(self)
+        try:
+            yield
+        finally:
+            self._is_giving = False
+
+    def leave(self) -> None:
+        self._has_left = True
+        self._places.look_at(self)
+
+    def end(self) -> None:
+        """Called by its ReadPlaces."""
+        self._is_taken = False
+
+
+class ReadPlaces:
+    """Owns: all places, `max_places` of them, and one more for each tenant that would have none. For one event loop.
+
+    As many calls of a tenant whose places were given back early may still hold rows; those of more of them stay taken
+    until the calls have gone.
+    """
+
+    def __init__(self, max_places: int, *, is_shared: bool) -> None:
+        self.shares = TenantShares(max_places, is_shared=is_shared)
+        self._places: set[ReadPlace] = set()
+        #: By tenant, calls that go on without a place.
+        self._num_late: Counter[str] = Counter()
+        self._late: set[ReadPlace] = set()
+
+    @contextmanager
+    def taken(self, tenant: str, leases: Collection[KvLease] = ()) -> Iterator[ReadPlace]:
+        """Raises QueueFull."""
+        if not self.shares.may_take(tenant):
+            own, total = self.shares.of(tenant), self.shares.total
+            raise QueueFull(
+                f"{total} streams of KV are being read, {own} of them yours; try again later", _RETRY_READ_S
+            )
+        place = ReadPlace(self, tenant, leases)
+        self.shares.take(tenant)
+        self._places.add(place)
+        try:
+            yield place
+        finally:
+            place.leave()
+
+    def lease_ended(self, lease: KvLease) -> None:
+        for place in [each for each in self._places if lease in each.leases]:
+            self.look_at(place)
+
+    def look_at(self, place: ReadPlace) -> None:
+        """Give it back, if that may be."""
+        if place in self._late and place.has_left:
+            self._late.discard(place)
+            self._num_late[place.tenant] -= 1
+            if not self._num_late[place.tenant]:
+                del self._num_late[place.tenant]
+        if not place.may_end:
+            return
+        if not place.has_left:
+            if self._num_late[place.tenant] >= self.shares.limit:
+                return
+            self._late.add(place)
+            self._num_late[place.tenant] += 1
+        place.end()
+        self._places.discard(place)
+        self.shares.give_back(place.tenant)

@@ -1,0 +1,63 @@
+"""Turns at work of which only so much is done at once: tenants that wait take turns, and each finds a place soon."""
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import AsyncIterator
+
+from cluster.tenant_shares import TenantShares
+
+
+class TenantTurns:
+    """So many turns at once, and one more for each tenant that would have none, twice as many at most. Used from one
+    event loop.
+    """
+
+    def __init__(self, max_turns: int, *, is_shared: bool) -> None:
+        self._shares = TenantShares(max_turns, is_shared=is_shared)
+        #: By tenant, those that wait; the order of the tenants is that of their turns. None is empty.
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    @contextlib.asynccontextmanager
+    async def turn(self, tenant: str) -> AsyncIterator[None]:
+        """Waits for it. Cancelled meanwhile, it is another one's."""
+        if tenant in self._waiting or not self._may_start(tenant):
+            await self._wait(tenant)
+        else:
+            self._shares.take(tenant)
+        try:
+            yield
+        finally:
+            self._shares.give_back(tenant)
+            self._start_next()
+
+    async def _wait(self, tenant: str) -> None:
+        """Return with the turn taken."""
+        started = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(tenant, deque()).append(started)
+        try:
+            await started
+        except asyncio.CancelledError:
+            if started.done() and not started.cancelled():  # it was started in the same moment
+                self._shares.give_back(tenant)
+                self._start_next()
+            else:
+                self._forget(tenant, started)
+            raise
+
+    def _start_next(self) -> None:
+        while (tenant := next(filter(self._may_start, self._waiting), None)) is not None:
+            started = self._waiting[tenant][0]
+            self._forget(tenant, started)
+            self._shares.take(tenant)
+            started.set_result(None)
+
+    def _may_start(self, tenant: str) -> bool:
+        return self._shares.total < 2 * self._shares.limit and self._shares.may_take(tenant)
+
+    def _forget(self, tenant: str, started: "asyncio.Future[None]") -> None:
+        """It waits no longer; its tenant's next turn is after those of all others."""
+        queue = self._waiting.pop(tenant)
+        queue.remove(started)
+        if queue:
+            self._waiting[tenant] = queue
