@@ -52,12 +52,18 @@ class Holding:
     is_kept: bool
     #: Where its rows are, in order: those of others, then its own. `SharedPrefixes` changes them.
     parts: list[Part] = field(default_factory=list)
-    #: Its first tokens whose rows others had, mapped or copied.
-    num_had: int = 0
+    #: Its first tokens whose rows others have, mapped; and up to the last of those that were copied.
+    num_mapped: int = 0
+    num_copied_to: int = 0
     #: Whether the rows of its prompt are all there.
     is_computed: bool = False
     #: Whether they are held when it has ended.
     is_held_after: bool = True
+
+    @property
+    def num_had(self) -> int:
+        """Its first tokens whose rows it need not compute. What was copied stays, whatever becomes of a load."""
+        return max(self.num_mapped, self.num_copied_to)
 
     @property
     def is_copied(self) -> bool:
@@ -110,7 +116,7 @@ class SharedPrefixes:
         with self._lock:
             theirs = self._longest(holding, end, step, failed)
             holding.mapped.borrow([part.rows for part in theirs])
-            start = holding.num_had = theirs[-1].rows.end if theirs else 0
+            start = holding.num_mapped = theirs[-1].rows.end if theirs else 0
             own = Part(FileRows(holding.mapped.file, start, end), load(start, end) if start < end else None)
             after = [part for part in holding.parts if part.rows.start >= end]
             holding.parts = [*theirs, own, *after]
@@ -134,7 +140,7 @@ class SharedPrefixes:
                         end, has_most = num_common, other
             if has_most is not None:
                 holding.mapped.copy(has_most.mapped, start, end)  # under the lock nothing of it is given up
-                holding.num_had = end
+                holding.num_copied_to = end
                 self._used(has_most)
         return end
 

@@ -91,6 +91,27 @@ def test_rows_are_those_of_the_tokens_and_no_more_is_held_than_there_is_room_for
     live.clear()
 
 
+def test_what_was_copied_counts_as_had_when_another_load_fails() -> None:
+    """Else a request that has computed little is held as one that has computed much."""
+    shared, loads = SharedPrefixes(CACHE_BYTES), iter(["of another one", "its own"])
+    first = Request([*range(24)], 0, is_kept=True)
+    failing: Any = next(loads)
+    shared.read(first.holding, CHUNK, lambda *_: failing, CHUNK)
+    shared.computed(first.holding)
+    second = Request([*range(7), *[99] * 13], 0, is_kept=True)
+
+    def load(start: int, end: int) -> Any:
+        return next(loads)
+
+    assert [part.load for part in shared.read(second.holding, CHUNK, load, CHUNK)] == [failing]
+    assert shared.copy_computed(second.holding, CHUNK) == 7
+    assert shared.read(second.holding, CHUNK, load, CHUNK, [failing]) == []
+    assert second.holding.num_had == 7
+    shared.computed(second.holding)
+    shared.leave(second.holding)
+    assert not shared._ended, "it has computed 13 tokens"
+
+
 @pytest.mark.parametrize("num_rows", [1, 7, 8, 30])
 def test_what_is_trimmed_leaves_the_first_rows(num_rows: int) -> None:
     mapped = MappedRows(LAYERS, 32, ROW_BYTES)
