@@ -1,4 +1,9 @@
-"""Where a store listens for its peers on other nodes: strangers are kept out, connections are bounded."""
+"""Where a store listens for its peers on other nodes: strangers are kept out, connections are bounded.
+
+    accepted ──> greets: one of `MAX_GREETING`, the oldest of which gives way ──> is a peer: one of `MAX_PEERS`
+
+A peer greets within a round trip, so strangers that say nothing make way for it, and take no peer's place.
+"""
 
 import logging
 import socket
@@ -13,12 +18,15 @@ from kvstore.peers.connection import MIN_KEY_BYTES, PeerLocation, PeerSocket
 
 log = logging.getLogger(__name__)
 
-#: Connections at a time. A peer that comes when all are taken is hung up on, and does without.
-MAX_PEERS = 8
+#: Peers at a time: other nodes' stores, and reads of the serving process on another host. One that comes when all
+#: places are taken is hung up on, and does without.
+MAX_PEERS = 24
+#: Connections at a time that have not shown the key yet. One that comes when there are more ends the oldest.
+MAX_GREETING = 32
 
 
 class PeerServer:
-    """Owns: the listening socket, one accepting thread, and one thread and socket for each peer, up to `MAX_PEERS`.
+    """Owns: the listening socket, one accepting thread, and one thread and socket for each connection.
 
     `answer` deals with one peer that has shown the key, on its thread; the connection ends with it.
     """
@@ -30,7 +38,10 @@ class PeerServer:
         self._answer = answer
         self._counters = counters
         self._lock = threading.Lock()
+        #: All connections; those that have not shown the key yet, the oldest first; and those that have.
         self._peers: dict[PeerSocket, threading.Thread] = {}
+        self._greeting: dict[PeerSocket, None] = {}
+        self._num_known = 0
         self._acceptor: Acceptor | None = None
 
     def start(self, host: str, port: int) -> PeerLocation:
@@ -65,9 +76,14 @@ class PeerServer:
                 sock.close()
 
     def _admit(self, sock: socket.socket, name: str) -> bool:
-        """Begin to deal with a connection, if there are not too many. Lock held."""
-        if len(self._peers) >= MAX_PEERS:
+        """Begin to deal with a connection, if there is a place for a peer. Lock held."""
+        # One that was hung up on may still have its thread, for a moment.
+        if self._num_known >= MAX_PEERS or len(self._peers) >= 2 * MAX_GREETING + MAX_PEERS:
             return False
+        if len(self._greeting) >= MAX_GREETING:
+            oldest = next(iter(self._greeting))
+            del self._greeting[oldest]
+            oldest.hang_up()
         try:
             peer = PeerSocket(sock, name)
             thread = threading.Thread(target=self._deal_with, args=(peer,), name="peer", daemon=True)
@@ -75,11 +91,14 @@ class PeerServer:
         except (OSError, RuntimeError):  # it is gone already, or there is no thread to be had
             return False
         self._peers[peer] = thread
+        self._greeting[peer] = None
         return True
 
     def _deal_with(self, peer: PeerSocket) -> None:
+        is_known = False
         try:
             peer.authenticate(self._key)
+            is_known = self._has_greeted(peer)
         except PeerFailed as error:
             self._note_refusal(error)
         else:
@@ -87,7 +106,18 @@ class PeerServer:
         finally:
             peer.close()
             with self._lock:
+                self._greeting.pop(peer, None)
+                self._num_known -= is_known
                 del self._peers[peer]
+
+    def _has_greeted(self, peer: PeerSocket) -> bool:
+        """It knows the key. Raises PeerFailed where other peers have taken the last places meanwhile."""
+        with self._lock:
+            if self._num_known >= MAX_PEERS:
+                raise PeerFailed("there are as many peers as there may be")
+            self._greeting.pop(peer, None)
+            self._num_known += 1
+        return True
 
     def _note_refusal(self, error: PeerFailed) -> None:
         log.debug("a peer was not let in: %s", error)

@@ -3,6 +3,7 @@
 import contextlib
 import socket
 import threading
+import time
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -122,25 +123,42 @@ def test_strangers_that_send_garbage_do_no_harm(sender: KVStore, receiver: KVSto
     assert_stored(receiver, NUM_TOKENS, kv_of)
 
 
-def test_strangers_that_are_silent_take_the_places_only_for_a_moment(
+def test_strangers_that_are_silent_keep_no_peer_out(
     receiver: KVStore, sender: KVStore, peer: PeerLocation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(peer_socket, "GREETING_S", 30.0)
-    silent = [socket.create_connection((peer.host, peer.port)) for _ in range(peer_server.MAX_PEERS)]
+    most = peer_server.MAX_GREETING
+    silent = [socket.create_connection((peer.host, peer.port)) for _ in range(most + 5)]
     try:
-        wait_until(lambda: len(sender._peer_server._peers) == peer_server.MAX_PEERS)
-        assert "it serves as many peers as it can" in fetch(receiver, peer).failure
-        assert sender.stats().counters.peer_refusals == 1
+        wait_until(lambda: sender.stats().counters.peer_refusals == 5)  # the oldest were hung up on
+        wait_until(lambda: len(sender._peer_server._peers) == most)
+        assert fetch(receiver, peer).num_tokens == NUM_TOKENS
+        assert len(sender._peer_server._greeting) == most - 1, "one more has made way"
     finally:
         for stranger in silent:
             stranger.close()
     wait_until(lambda: not sender._peer_server._peers)
+    assert not sender._peer_server._greeting
     monkeypatch.setattr(peer_socket, "GREETING_S", 0.05)
     with socket.create_connection((peer.host, peer.port)) as stranger:
         stranger.settimeout(30.0)
         while stranger.recv(1024):
             pass  # hung up on
     monkeypatch.setattr(peer_socket, "GREETING_S", 30.0)
+    assert fetch(receiver, peer).num_tokens == NUM_TOKENS
+
+
+def test_there_are_so_many_peers_and_no_more(
+    receiver: KVStore, sender: KVStore, peer: PeerLocation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(peer_server, "MAX_PEERS", 2)
+    peers = [PeerSocket.connect(peer, KEY, time.monotonic() + 30.0) for _ in range(2)]
+    wait_until(lambda: sender._peer_server._num_known == 2)
+    assert "it serves as many peers as it can" in fetch(receiver, peer).failure
+    for each in peers:
+        each.close()
+    wait_until(lambda: not sender._peer_server._peers)
+    assert sender._peer_server._num_known == 0
     assert fetch(receiver, peer).num_tokens == NUM_TOKENS
 
 
