@@ -34,7 +34,7 @@ from kvstore.dataplane.channel import socket_path
 from kvstore.dataplane.links import StoreLink
 from kvstore.dataplane.local_link import LocalLink, Mailbox
 from kvstore.dataplane.read_grant import ReadGrant, host_id, readers_socket
-from kvstore.dataplane.readers import PlacementSecrets, Reader
+from kvstore.dataplane.readers import STALL_S, PlacementSecrets, Reader
 from kvstore.dataplane.server import PlaneServer
 from kvstore.dataplane.session import Session, stored_prefix_of
 from kvstore.disk.catalog import check_form
@@ -200,7 +200,12 @@ class KVStore:
             if self._readers is None:
                 arena = self.tier.arena
                 server = PlaneServer(
-                    path, arena.reading_descriptor, arena.size_bytes, self.generation, self._reading_session
+                    path,
+                    arena.reading_descriptor,
+                    arena.size_bytes,
+                    self.generation,
+                    self._reading_session,
+                    look_s=STALL_S / 4,
                 )
                 server.start()
                 self._readers = server

@@ -3,13 +3,15 @@
 A reader maps the arena as workers do, but for reading only, over a socket of its own. It reads the placements whose
 secrets it shows (`requests.Admit`); it saves nothing, demotes nothing, and says nothing to the cache policies but that
 a record was used. What it has begun to fetch stays stored until it has ended the fetch, or its connection ends, whether
-the placement itself is settled meanwhile or not.
+the placement itself is settled meanwhile or not. But not for ever: a reader that gives no record back for `STALL_S`
+while it has some, or has not ended a fetch so long after its placement was settled, is hung up on.
 """
 
 import hashlib
 import hmac
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from kvstore.counters import StoreCounters
@@ -31,6 +33,21 @@ _KEY_BYTES = 32
 _SECRET_BYTES = 16
 #: Placements that a connection has shown the secret of, before those that have ended are forgotten.
 _MOST_ADMITTED = 64
+#: As long as a window of rows may take: `cluster/client/local_rows.py`.
+STALL_S = 60.0
+
+
+@dataclass(slots=True)
+class _OpenFetch:
+    """One fetch of a reader, and what was last seen of it."""
+
+    #: Its own, and the one that was granted.
+    placement_id: int
+    granted_id: int
+    num_releases: int = 0
+    #: Leases and releases, and whether the granted placement is held; and since when that is so.
+    seen: tuple[int, int, bool] = (0, 0, True)
+    since_s: float = 0.0
 
 
 class PlacementSecrets:
@@ -62,7 +79,7 @@ class Reader:
         self._send = send
         self._admitted: set[int] = set()
         #: By request.
-        self._fetching: dict[int, int] = {}
+        self._fetching: dict[int, _OpenFetch] = {}
 
     def handle(self, message: SessionRequest) -> None:
         """Raises ValueError for what a reader may not do."""
@@ -70,6 +87,10 @@ class Reader:
         if handler is None:
             raise ValueError(f"a reader may not ask for {type(message).__name__}")
         handler(self, message)
+
+    def has_stalled(self, now_s: float) -> bool:
+        """Whether some fetch has made no progress for too long; to be asked from time to time, on any one thread."""
+        return any(self._is_stuck(request, fetch, now_s) for request, fetch in list(self._fetching.items()))
 
     def close(self) -> None:
         """All leases end, and what was kept for a fetch may go."""
@@ -93,10 +114,12 @@ class Reader:
             self._send(FetchFailed(request, NO_CHUNK, "the placement is not held (any more)"))
             return
         self._counters.reader_fetches += 1
-        self._fetching[request] = own.placement_id
+        self._fetching[request] = _OpenFetch(own.placement_id, placement_id)
         self._session.handle(message._replace(placement_id=own.placement_id))
 
     def _release(self, message: Release) -> None:
+        if fetch := self._fetching.get(message.request):
+            fetch.num_releases += 1
         self._session.handle(message._replace(importance=1.0, is_moved=False))
         if message.is_last:
             self._end(message.request)
@@ -108,10 +131,19 @@ class Reader:
     def _pass_on(self, message: RecordDamaged | Promote) -> None:
         self._session.handle(message)
 
+    def _is_stuck(self, request: int, fetch: _OpenFetch, now_s: float) -> bool:
+        is_granted = self._placements.held(fetch.granted_id) is not None
+        num_leases = self._session.num_leases(request)
+        # After its placement has ended, no progress makes it longer.
+        seen = (num_leases, fetch.num_releases, True) if is_granted else (0, 0, False)
+        if seen != fetch.seen:
+            fetch.seen, fetch.since_s = seen, now_s
+        return (num_leases > 0 or not is_granted) and now_s - fetch.since_s > STALL_S
+
     def _end(self, request: int) -> None:
-        placement_id = self._fetching.pop(request, None)
-        if placement_id is not None:
-            self._placements.settle(placement_id)
+        fetch = self._fetching.pop(request, None)
+        if fetch is not None:
+            self._placements.settle(fetch.placement_id)
 
 
 _HANDLERS: dict[type[SessionRequest], Callable[[Reader, Any], None]] = {

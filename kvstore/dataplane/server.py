@@ -1,6 +1,9 @@
 """The store's end of the data plane: one session per connection, which gets and tells messages."""
 
 import json
+import logging
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
@@ -9,6 +12,8 @@ from kvstore.dataplane.answers import Answer, AnswerCallback, Hello, ToolAnswer
 from kvstore.dataplane.channel import ChannelClosed, ChannelServer, Connection
 from kvstore.dataplane.requests import RunTool, SessionRequest, request_of
 from kvstore.errors import StoreClosed
+
+log = logging.getLogger(__name__)
 
 
 class PlaneSession(Protocol):
@@ -20,11 +25,16 @@ class PlaneSession(Protocol):
 
     def close(self) -> None: ...
 
+    def has_stalled(self, now_s: float) -> bool:
+        """Whether the connection is to be ended, since its client makes no use of what it holds (`time.monotonic`)."""
+        ...
+
 
 class PlaneServer:
     """Owns: the listening socket, and the session of every connection, which ends with it.
 
-    `descriptor`: of the arena of `arena_bytes`, lent. `run_tool`: None where clients may run none.
+    `descriptor`: of the arena of `arena_bytes`, lent. `run_tool`: None where clients may run none. `look_s`: between
+    looks at which sessions have stalled; 0 for none.
     """
 
     def __init__(
@@ -35,6 +45,7 @@ class PlaneServer:
         generation: int,
         open_session: Callable[[AnswerCallback], PlaneSession],
         run_tool: Callable[[dict[str, Any]], Any] | None = None,
+        look_s: float = 0.0,
     ) -> None:
         self._descriptor = descriptor
         self._hello = Hello(generation, arena_bytes)
@@ -42,12 +53,30 @@ class PlaneServer:
         self._run_tool = run_tool
         self._sessions: dict[Connection, PlaneSession] = {}
         self._server = ChannelServer(path, self)
+        self._look_s = look_s
+        self._closing = threading.Event()
+        self._looking = threading.Thread(target=self._look, name="plane-look", daemon=True)
 
     def start(self) -> None:
         self._server.start()
+        if self._look_s:
+            self._looking.start()
 
     def close(self) -> None:
+        self._closing.set()
+        if self._looking.ident is not None:
+            self._looking.join()
         self._server.close()
+
+    def hang_up_stalled(self, now_s: float) -> None:
+        for connection, session in list(self._sessions.items()):
+            if session.has_stalled(now_s):
+                log.warning("process %d holds records and makes no use of them: hung up on", connection.peer_pid)
+                connection.close()
+
+    def _look(self) -> None:
+        while not self._closing.wait(self._look_s):
+            self.hang_up_stalled(time.monotonic())
 
     def connected(self, connection: Connection) -> None:
         try:

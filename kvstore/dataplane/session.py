@@ -272,6 +272,15 @@ class Session:
     def _note(self, message: ImportanceNote) -> None:
         self._samples.add(*message)
 
+    def has_stalled(self, now_s: float) -> bool:
+        """A worker is the store's own: it is watched by others."""
+        return False
+
+    def num_leases(self, request: int) -> int:
+        """Records that a fetch has, and its client has not given back."""
+        fetch = self._fetches.get(request)
+        return len(fetch.leases) if fetch is not None else 0
+
     def close(self) -> None:
         """Give everything back: leases, staged frames, half-sent extents; samples that are not complete are lost."""
         self._samples.clear()

@@ -29,6 +29,7 @@ from kvstore import (
 )
 from kvstore.dataplane.answers import FetchFailed, FetchStarted, answer_of
 from kvstore.dataplane.channel import ChannelClient, ChannelClosed
+from kvstore.dataplane.readers import STALL_S
 from kvstore.dataplane.requests import (
     Admit,
     Append,
@@ -271,6 +272,33 @@ def test_what_a_reader_has_begun_to_read_stays_stored_until_its_connection_ends(
     wait_until(lambda: not store.placements._held)
     store.evict(2**40)
     assert not extents_of(store, tokens)
+
+
+@pytest.mark.parametrize("has_ended", [False, True], ids=["lease lives", "lease has ended"])
+def test_a_reader_that_makes_no_use_of_what_it_holds_is_hung_up_on(open_store, put, has_ended: bool) -> None:
+    store, tokens = open_store(), prompt(65)
+    put(store, tokens)
+    grant = granted(store, tokens)
+    with closing(reader_of(store, grant)) as good, raw_reader(grant) as raw:
+        rows_read(good, grant, 0, 64)
+        raw.send(Admit(grant.placement_id, grant.secret))
+        raw.send(Fetch(3, grant.placement_id))
+        wait_until(lambda: sum(frame.leases for frame in store.tier._frames.values()) == 8)
+        if has_ended:
+            store.settle(grant.placement_id)
+        for number in range(3):  # each gives one record back in time, which counts as long as the lease lives
+            store._readers.hang_up_stalled(0.4 * number * STALL_S)
+            raw.send(Release(3, [number], 1.0, is_moved=False, is_last=False))
+            wait_until(lambda left=7 - number: sum(frame.leases for frame in store.tier._frames.values()) == left)
+            assert not raw.ended.is_set()
+        store._readers.hang_up_stalled(1.1 * STALL_S)
+        assert raw.ended.wait(WAIT_S) if has_ended else not raw.ended.is_set()
+        store._readers.hang_up_stalled(2.2 * STALL_S)
+        assert raw.ended.wait(WAIT_S)
+        assert_nothing_is_leased(store)
+        wait_until(lambda: list(store.placements._held) == ([] if has_ended else [grant.placement_id]))
+        if not has_ended:
+            rows_read(good, grant, 0, 64)  # over its connection, which holds nothing between two reads
 
 
 def test_a_fetch_that_ends_gives_back_what_was_kept_for_it(open_store, put) -> None:
