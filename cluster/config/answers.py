@@ -9,7 +9,8 @@ class AnswersConfig:
 
     #: Seconds after the end of a request in which its id still brings its answer; 0: only while it runs.
     keep_s: float = 60.0
-    #: Answers that are kept; of one principal; and the bytes of all of them. The oldest go first.
+    #: Answers that are kept; of one principal; and the bytes of all of them. The oldest of the principal that has most
+    #: goes first.
     max_answers: int = 2048
     max_answers_per_tenant: int = 1024
     max_bytes: int = 16 * 2**20

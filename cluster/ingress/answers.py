@@ -140,6 +140,7 @@ class Answers:
         #: Of those, the finished ones, the oldest first.
         self._finished: dict[_Key, Answer[Any]] = {}
         self._num_of: Counter[str] = Counter()
+        self._bytes_of: Counter[str] = Counter()
         self._size_bytes = 0
         #: Calls that were given the answer of another one.
         self.num_repeated = 0
@@ -204,6 +205,7 @@ class Answers:
         answer.ended_s = self._clock()
         self._finished[key] = answer
         self._num_of[key[0]] += 1
+        self._bytes_of[key[0]] += answer.size_bytes
         self._size_bytes += answer.size_bytes
         self._drop_beyond_limits(key[0])
 
@@ -219,15 +221,23 @@ class Answers:
         config = self._config
         if self._num_of[tenant] > config.max_answers_per_tenant:
             self._drop(next(key for key in self._finished if key[0] == tenant))
-        while len(self._finished) > config.max_answers or self._size_bytes > config.max_bytes:
-            self._drop(next(iter(self._finished)))
+        while len(self._finished) > config.max_answers:
+            self._drop_of_most(self._num_of)
+        while self._size_bytes > config.max_bytes:
+            self._drop_of_most(self._bytes_of)
+
+    def _drop_of_most(self, counted: Counter[str]) -> None:
+        """The oldest answer of the tenants that have most: no tenant's answers make another's go before its own."""
+        most = max(counted.values())
+        self._drop(next(key for key in self._finished if counted[key[0]] == most))
 
     def _drop(self, key: _Key) -> None:
         answer = self._finished.pop(key)
         self._size_bytes -= answer.size_bytes
+        self._bytes_of[key[0]] -= answer.size_bytes
         self._num_of[key[0]] -= 1
         if not self._num_of[key[0]]:
-            del self._num_of[key[0]]
+            del self._num_of[key[0]], self._bytes_of[key[0]]
         self._forget(key, answer)
 
     def _forget(self, key: _Key, answer: Answer[Any]) -> None:

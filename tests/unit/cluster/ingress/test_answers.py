@@ -212,6 +212,18 @@ async def test_answers_are_bounded_by_number_by_tenant_and_by_bytes() -> None:
         assert answers._size_bytes == sum(answer.size_bytes for answer in answers._finished.values())
 
 
+@pytest.mark.parametrize("config", [{"max_answers": 4}, {"max_bytes": 4 * 3 * 52}], ids=["number", "bytes"])
+async def test_one_tenants_answers_do_not_make_anothers_go(config: dict[str, int]) -> None:
+    answers, source = answers_of(**config), Source()
+    await tokens_of(answers, source, request("first"), tenant="b")
+    for number in range(20):
+        await tokens_of(answers, source, request(f"id-{number}"), tenant="a")
+    assert answers.num_kept > 1
+    await tokens_of(answers, source, request("first"), tenant="b")
+    assert source.num_begun == 21, "it is the answer that was kept"
+    assert answers._size_bytes == answers._bytes_of.total()
+
+
 async def test_a_tenants_answers_are_forgotten_with_its_data() -> None:
     answers, source = answers_of(), Source()
     for tenant in ("a", "b"):
