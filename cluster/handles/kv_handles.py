@@ -118,14 +118,16 @@ class KvHandles:
         `provenance`: of what is looked for (`kvstore/format/provenance.py`). Waits for nothing; what is on its way to
         disk counts. Raises LeasesFull, InvalidRequest for more than one handle may cover, ServiceUnavailable.
         """
-        with contextlib.ExitStack() as stack:
+        async with contextlib.AsyncExitStack() as stack:
             lease: KvLease | None = None
             if lease_s:
                 lease = stack.enter_context(self.reserved(tenant, 0))
                 stack.enter_context(self.being_granted(lease))
-            placement = await self._found(tenant, token_ids, wait_s=0.0, is_durable=False, provenance=provenance)
+            # In one turn: while it waited for another, it would keep what it has found.
+            await stack.enter_async_context(self.asking(tenant))
+            placement = _found(await self._hold(tenant, token_ids, is_durable=False, provenance=provenance))
             try:
-                stored, resident = placement.num_stored_tokens, await self._resident_tokens(tenant, placement)
+                stored, resident = placement.num_stored_tokens, await self._resident_tokens(placement)
                 handle = None
                 if lease is not None:
                     self.leases.enlarge(lease, stored * self._kv.token_bytes)
@@ -185,13 +187,13 @@ class KvHandles:
 
         `node_id` as in `grant`. Waits for what is on its way to disk. Raises QueueFull, ServiceUnavailable.
         """
-        placement = await self._found(tenant, token_ids, node_id, wait_s=self._config.durable_wait_s)
+        placement = _found(await self._placement(tenant, token_ids, node_id, wait_s=self._config.durable_wait_s))
         try:
             if not to_memory or not placement.num_stored_tokens:
                 return placement.num_stored_tokens, 0
             with self.reads.stream(tenant), reading():
                 await placement.store.bring_to_memory(placement.placement)
-            return placement.num_stored_tokens, await self._resident_tokens(tenant, placement)
+            return placement.num_stored_tokens, await self._resident_tokens(placement)
         except HandleNotFound:
             raise ServiceUnavailable(_STORE_LOST) from None
         except KvDamaged:
@@ -201,58 +203,40 @@ class KvHandles:
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
-    async def _found(
+    async def _placement(
+        self, tenant: str, token_ids: Sequence[int], node_id: str, *, wait_s: float, is_durable: bool = True
+    ) -> NodePlacement | None:
+        """As `_hold`, when it is the tenant's turn."""
+        async with (self._waiting if wait_s else self._looking_up).turn(tenant):
+            return await self._hold(tenant, token_ids, node_id, wait_s=wait_s, is_durable=is_durable)
+
+    async def _hold(
         self,
         tenant: str,
         token_ids: Sequence[int],
         node_id: str = "",
         *,
-        wait_s: float,
-        is_durable: bool = True,
-        provenance: str = EXACT,
-    ) -> NodePlacement:
-        """As `_placement`. Raises ServiceUnavailable without a store."""
-        placement = await self._placement(
-            tenant, token_ids, node_id, wait_s=wait_s, is_durable=is_durable, provenance=provenance
-        )
-        if placement is None:
-            raise ServiceUnavailable("the store does not answer; nothing is known to be stored")
-        return placement
-
-    async def _placement(
-        self,
-        tenant: str,
-        token_ids: Sequence[int],
-        node_id: str,
-        *,
-        wait_s: float,
+        wait_s: float = 0.0,
         is_durable: bool = True,
         provenance: str = EXACT,
     ) -> NodePlacement | None:
         """See `KVStore.hold`; None without a store. Cancelled, it holds nothing."""
-        async with (self._waiting if wait_s else self._looking_up).turn(tenant):
-            hold = self._stores.hold(
-                token_ids,
-                tenant=tenant,
-                wait_s=wait_s,
-                is_durable=is_durable,
-                node_id=node_id,
-                provenance=provenance,
-            )
-            holding = asyncio.ensure_future(hold)
-            try:
-                return await asyncio.shield(holding)
-            except asyncio.CancelledError:
-                holding.add_done_callback(self._settle_unwanted)
-                raise
-            except (StoreLost, StoreError):
-                return None
+        hold = self._stores.hold(
+            token_ids, tenant=tenant, wait_s=wait_s, is_durable=is_durable, node_id=node_id, provenance=provenance
+        )
+        holding = asyncio.ensure_future(hold)
+        try:
+            return await asyncio.shield(holding)
+        except asyncio.CancelledError:
+            holding.add_done_callback(self._settle_unwanted)
+            raise
+        except (StoreLost, StoreError):
+            return None
 
-    async def _resident_tokens(self, tenant: str, placement: NodePlacement) -> int:
+    async def _resident_tokens(self, placement: NodePlacement) -> int:
         """Of what it holds, how much is in its store's memory. Raises ServiceUnavailable."""
         try:
-            async with self.asking(tenant):
-                return await placement.store.resident_tokens(placement.placement)
+            return await placement.store.resident_tokens(placement.placement)
         except (StoreLost, StoreError):
             raise ServiceUnavailable(_STORE_LOST) from None
 
@@ -331,3 +315,10 @@ class KvHandles:
         task = asyncio.create_task(work)
         self._background.add(task)  # asyncio itself keeps only weak references to tasks
         task.add_done_callback(self._background.discard)
+
+
+def _found(placement: NodePlacement | None) -> NodePlacement:
+    """Raises ServiceUnavailable without a store."""
+    if placement is None:
+        raise ServiceUnavailable("the store does not answer; nothing is known to be stored")
+    return placement

@@ -256,6 +256,30 @@ async def test_a_handle_that_covers_little_of_an_extent_counts_as_all_that_it_ke
         assert room.bytes_of("ann") == extent.run.count * unit_bytes, "once, however many handles keep it"
 
 
+async def test_lookups_that_wait_for_their_turn_keep_nothing_of_the_disk(
+    model: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with tenants(model, tmp_path) as (service, (ann, bob, _)):
+        await ann.call("Prefill", pb.PrefillRequest(prompt=token_prompt(prompt_of(8, 200))))
+        may_answer, placements = asyncio.Event(), service.store.store.placements
+        count = service.store.resident_tokens
+
+        async def counted(placement: Any) -> int:
+            await may_answer.wait()
+            return await count(placement)
+
+        monkeypatch.setattr(service.store, "resident_tokens", counted)
+        request = pb.LookupRequest(prompt=token_prompt(prompt_of(8, 200)))
+        calls = [asyncio.ensure_future(ann.call("Lookup", request)) for _ in range(20)]
+        await until(lambda: sum(map(len, service.coordinator.handles._looking_up._waiting.values())) == 16)
+        assert len(placements._held) <= 4
+        calls.append(asyncio.ensure_future(bob.call("Lookup", request)))
+        await until(lambda: service.coordinator.handles._looking_up._shares.of("bob") == 1)
+        may_answer.set()
+        assert {each.stored_tokens for each in await asyncio.gather(*calls)} == {0, 192}
+        await until(lambda: not placements._held)
+
+
 @pytest.mark.parametrize("call", ["Prefill", "Lookup"])
 async def test_a_handle_is_renewed_for_so_long_and_no_longer(model: str, tmp_path: Path, call: str) -> None:
     leases = LeasesConfig(max_lease_s=60.0, max_renewed_s=100.0)
