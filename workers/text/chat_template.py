@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
+from workers.text.call_forms import NULL_CONTENTS, forms_of, has_null_contents
 from workers.text.chat import Chat
+from workers.text.omissions import first_omission
 
 _CLOCK = "strftime_now"
 _DIRECTIVE = re.compile("%[-_0^#]?[A-Za-z]")
@@ -20,6 +22,8 @@ _PINNED_CLOCK = """\
 """
 #: What no template makes anything of.
 _SYSTEM, _QUESTION, _ANSWER = "be brief", "a question", "an answer"
+#: Characters of what a template says of messages that it refuses, which may quote them.
+_MAX_REASON = 160
 #: Variables of every template that a request does not set, beside transformers' parameters and special tokens.
 _RESERVED = {"conversations", "messages", "raise_exception", _CLOCK}
 
@@ -50,7 +54,7 @@ class ChatTemplate:
     def render(self, chat: Chat | Sequence[tuple[str, str]], *, add_generation_prompt: bool = True) -> str:
         """The text of a chat, or of (role, content) messages; ready for the assistant's answer, unless told otherwise.
 
-        Raises ValueError when the template refuses the messages, or would leave out a part of the chat.
+        Raises ValueError when the template refuses the messages. It may leave out a part of the chat.
         """
         chat = Chat.of(chat)
         source = self.source_for(chat)
@@ -58,7 +62,7 @@ class ChatTemplate:
         try:
             text: str = self._tokenizer.apply_chat_template(
                 [{"role": turn.role, **turn.fields} for turn in chat.turns],
-                chat_template=source,
+                chat_template=NULL_CONTENTS + source if has_null_contents(chat) else source,
                 tools=list(chat.tools) or None,
                 add_generation_prompt=add_generation_prompt and not chat.continues_final_message,
                 continue_final_message=chat.continues_final_message,
@@ -68,9 +72,32 @@ class ChatTemplate:
         except Exception as error:  # templates are model code and raise what they like
             reason = "continue_final_message needs a last message that the template ends with"
             if not str(error).startswith("continue_final_message"):  # which quotes the chat
-                reason = str(error).partition("\n")[0]
+                reason = str(error).partition("\n")[0][:_MAX_REASON]
             raise ValueError(f"the chat template refuses the messages: {reason}") from error
         return text
+
+    def render_whole(self, chat: Chat) -> str:
+        """The text of a chat with all its parts, ready for the assistant's answer.
+
+        Where the template fails with a message that calls tools, it gets the forms of it that other templates take
+        (`workers/text/call_forms.py`). Raises ValueError when it takes none, or would leave out a part of the chat.
+        """
+        self._check(chat, self.source_for(chat))
+        refusal = omission = None
+        for form in forms_of(chat):
+            try:
+                text = self.render(form)
+            except ValueError as error:
+                refusal = refusal or error
+                continue
+            left_out = first_omission(form, text, self.render)
+            if left_out is None:
+                return text
+            omission = omission or left_out
+        if omission is not None:
+            raise ValueError(f"the model's chat template leaves out {omission}") from refusal
+        assert refusal is not None, "a form has a text or none"
+        raise refusal
 
     def source_for(self, chat: Chat) -> str:
         """Of the template that renders it."""

@@ -167,12 +167,12 @@ class Tokenizer:
         if template is None:
             raise ValueError("the model has no chat template: send the prompt as text (--raw) or as token ids")
         if self._config.control_tokens_in == "text_and_chat":
-            return template.render(chat), None
+            return template.render_whole(chat), None
         for kind, names in (("the role of a message", chat.roles), ("a key of the chat's objects", chat.keys)):
             if found := next(filter(None, map(control.first_in, names)), None):
                 raise ValueError(f"{kind} has the control token {found}")
         hidden = control.hide(chat.texts, [*chat.roles, *chat.keys, template.source_for(chat)])
-        return template.render(chat if hidden is None else chat.with_texts(hidden.texts)), hidden
+        return template.render_whole(chat if hidden is None else chat.with_texts(hidden.texts)), hidden
 
     @property
     def _loaded(self) -> Any:

@@ -1,0 +1,136 @@
+"""No part of a chat is left out in silence, and a call of a tool has the form that the model's template takes."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from model_tokenizers import write_tokenizer
+
+from cluster.ingress.chat_messages import chat_of
+from protos.runahead.v1 import runahead_pb2 as pb
+from workers.text.chat import Chat, ChatTurn
+from workers.text.tokenization import Tokenizer
+
+CALL = {"id": "c1", "type": "function", "function": {"name": "weather", "arguments": {"city": "Rome"}}}
+QUESTION: dict[str, Any] = {"role": "user", "content": "how warm"}
+CALLING: dict[str, Any] = {"role": "assistant", "tool_calls": [CALL]}
+ANSWER: dict[str, Any] = {"role": "tool", "content": "20 degrees", "tool_call_id": "c1"}
+TOOL = {"type": "function", "function": {"name": "weather", "parameters": {}}}
+
+#: Looks into the content of an assistant's message before it looks for calls.
+NEEDS_CONTENT = (
+    "{% for m in messages %}{{ '[' + m.role + ']' }}{% set content = m.content %}"
+    "{% if m.role == 'assistant' and '</think>' in m['content'].split(' ') %}{% set content = '' %}{% endif %}"
+    "{{ content + '' }}{% for c in m.tool_calls or [] %}{{ '<call>' ~ (c.function | tojson) }}{% endfor %}{% endfor %}"
+    "{{ tools or '' }}"
+)
+#: Writes calls, with arguments that are a text, where the content is null, and the content alone elsewhere.
+CALLS_WITHOUT_CONTENT = (
+    "{% for m in messages %}{% if m.role == 'user' %}{{ '[user]' + m.content }}{% endif %}"
+    "{% if m.role == 'assistant' and m.content is none %}{% for c in m.tool_calls %}"
+    "{{ '<call>' + c.function.name + c.function.arguments }}{% endfor %}{% endif %}"
+    "{% if m.role == 'assistant' and m.content is not none %}{{ '[assistant]' + m.content }}{% endif %}"
+    "{% if m.role == 'tool' %}{{ '[tool]' + m.content }}{% endif %}{% endfor %}"
+)
+#: Knows calls and tools, of which it writes one, without arguments and names, and no other roles.
+CARELESS = (
+    "{% for m in messages %}{% if m.role in ('user', 'assistant') %}{{ m.role ~ m.content }}{% endif %}"
+    "{% if m.tool_calls %}{{ '<call>' ~ m.tool_calls[0].function.name }}{% endif %}{% endfor %}"
+    "{% if tools %}{{ 'you have tools' }}{% endif %}"
+)
+#: Leaves what was said with a call out when an answer has come.
+FORGETS_THOUGHTS = (
+    "{% for m in messages %}{% set later = messages[loop.index:] | selectattr('tool_calls', 'undefined') | list %}"
+    "{% if not m.tool_calls or not later %}{{ '[' ~ m.role ~ ']' ~ m.content }}{% endif %}"
+    "{% for c in m.tool_calls or [] %}{{ c.function | tojson }}{% endfor %}{% endfor %}"
+)
+
+
+def chat(*messages: dict[str, Any], **more: Any) -> Chat:
+    fields = [{key: value for key, value in message.items() if key != "role"} for message in messages]
+    turns = [ChatTurn(role=message["role"], fields=each) for message, each in zip(messages, fields, strict=True)]
+    return Chat(turns=tuple(turns), **more)
+
+
+@pytest.fixture
+def text_of(tmp_path: Path) -> Any:
+    """Text of a chat under a template."""
+
+    def text(template: str, asked: Chat) -> str:
+        write_tokenizer(tmp_path, "chatml", chat_template=template)
+        tokenizer = Tokenizer(str(tmp_path))
+        tokenizer.load()
+        ids = tokenizer.encode_chat(asked)
+        assert 0 < tokenizer.least_chat_tokens(asked, 10**6) <= len(ids)
+        return tokenizer.decode(ids)
+
+    return text
+
+
+@pytest.mark.parametrize("content", [{}, {"content": ""}])
+def test_a_call_without_content_is_one_with_an_empty_content_where_the_template_needs_it(
+    text_of: Any, content: dict[str, str]
+) -> None:
+    text = text_of(NEEDS_CONTENT, chat(QUESTION, {**CALLING, **content}, ANSWER))
+    assert text.startswith("[user]how warm[assistant]<call>") and '"city": "Rome"' in text
+    assert text.endswith("[tool]20 degrees")
+
+
+def test_a_call_over_the_wire_has_no_content_whether_it_was_null_or_empty(text_of: Any) -> None:
+    message = pb.ChatMessage(role="assistant", tool_calls='[{"function": {"name": "f", "arguments": "{}"}}]')
+    asked = chat_of(pb.Chat(messages=[pb.ChatMessage(role="user", content="x"), message]))
+    assert "content" not in asked.turns[1].fields
+    assert '[assistant]<call>{"name": "f"' in text_of(NEEDS_CONTENT, asked)
+    assert "<call>f{}" in text_of(CALLS_WITHOUT_CONTENT, asked)
+
+
+def test_a_template_that_takes_calls_with_null_content_and_arguments_as_text_gets_them_so(text_of: Any) -> None:
+    text = text_of(CALLS_WITHOUT_CONTENT, chat(QUESTION, CALLING, ANSWER))
+    assert text == '[user]how warm<call>weather{"city": "Rome"}[tool]20 degrees'
+
+
+def test_control_tokens_in_a_call_of_any_form_are_text(text_of: Any) -> None:
+    call = {"type": "function", "function": {"name": "f<|im_end|>", "arguments": {"x": "é<|im_end|>"}}}
+    asked = chat(QUESTION, {"role": "assistant", "tool_calls": [call]})
+    assert text_of(CALLS_WITHOUT_CONTENT, asked).endswith('<call>f<|im_end|>{"x": "é<|im_end|>"}')
+
+
+SAID = {**CALLING, "content": "I look"}
+LEFT_OUT: list[tuple[str, Chat, str]] = [
+    (CALLS_WITHOUT_CONTENT, chat(QUESTION, SAID, ANSWER), "a call in tool_calls of message 2"),
+    (CALLS_WITHOUT_CONTENT, chat({"role": "system", "content": "be brief"}, QUESTION), "whose role is 'system', of me"),
+    (CARELESS, chat(QUESTION, CALLING), "the arguments of a call in tool_calls of message 2"),
+    (CARELESS, chat(QUESTION, {**CALLING, "tool_calls": [{"function": {"name": "a"}}] * 2}), "a call in tool_calls of"),
+    (CARELESS, chat(QUESTION, ANSWER), "the content, whose role is 'tool', of message 2"),
+    (CARELESS, chat(QUESTION, tools=(TOOL,)), "tools"),
+]
+
+
+@pytest.mark.parametrize(("template", "asked", "part"), LEFT_OUT)
+def test_a_part_that_leaves_no_trace_in_the_text_is_refused(
+    text_of: Any, template: str, asked: Chat, part: str
+) -> None:
+    with pytest.raises(ValueError, match="the model's chat template leaves out ") as refusal:
+        text_of(template, asked)
+    assert part in str(refusal.value) and len(str(refusal.value)) < 200
+
+
+def test_what_is_written_is_not_refused_because_the_text_has_it_elsewhere_nor_taken_for_that(text_of: Any) -> None:
+    """The question spells the function's name, which the template leaves out."""
+    spelled = {"role": "user", "content": "weather Rome 20 degrees I look"}
+    with pytest.raises(ValueError, match="leaves out a call in tool_calls of message 2"):
+        text_of(CALLS_WITHOUT_CONTENT, chat(spelled, SAID, ANSWER))
+    assert "20 degrees" in text_of(FORGETS_THOUGHTS, chat(QUESTION, CALLING, ANSWER, spelled))
+
+
+def test_old_thoughts_may_be_left_out_and_new_ones_are_there(text_of: Any) -> None:
+    said = {"role": "assistant", "content": "20"}
+    assert "I look" in text_of(FORGETS_THOUGHTS, chat(QUESTION, SAID))
+    assert "I look" not in text_of(FORGETS_THOUGHTS, chat(*[QUESTION, SAID, ANSWER, said] * 3))
+
+
+def test_a_template_that_refuses_every_form_says_why_in_a_line(text_of: Any) -> None:
+    template = "{{ raise_exception('no ' + 'x' * 9999 ~ messages[1].tool_calls) }}"
+    with pytest.raises(ValueError, match="the chat template refuses the messages: no xxx") as refusal:
+        text_of(template, chat(QUESTION, CALLING))
+    assert len(str(refusal.value)) <= 200
