@@ -43,7 +43,7 @@ from workers.model.model_directory import check_model
 from workers.plan.config import Shard
 from workers.plan.model_facts import ModelFacts
 from workers.presets.registry import preset_of
-from workers.text.tokenization import Tokenizer, check_tokenizer
+from workers.text.tokenization import Tokenizer, check_tokenizer, check_tokenizer_files
 
 #: For replies that are on their way when the last request has ended.
 _LAST_REPLIES_S = 1.0
@@ -176,9 +176,15 @@ class Service:
             await self._when_unlocked(partial(asyncio.to_thread, check_store, store, identity, is_here=is_here))
 
     async def _connect_to_ray(self) -> None:
+        """Raises StartError, and ModelNotFound for a tokenizer that no service can use, before a Ray of ours starts."""
+        check = partial(asyncio.to_thread, check_tokenizer_files, self._config.worker.model)
+        if self._cluster.is_own:
+            await check()
         self._progress("starting Ray" if self._cluster.is_own else "connecting to Ray")
         await self._cluster.connect(self._progress, self._ray_is_away)
         self._signals.listen()
+        if not self._cluster.is_own:
+            await check()
 
     def _ray_is_away(self, is_away: bool) -> None:
         """Not ready while a process of Ray is away; it may come back."""

@@ -68,6 +68,14 @@ def test_weights_that_do_not_fit_the_configuration_are_refused_before_ray_starts
     assert f"{model_directory} has no weights for " in error
 
 
+def test_a_tokenizer_that_is_not_the_model_s_is_refused_before_ray_starts(tmp_path: Path, model_directory: str) -> None:
+    (Path(model_directory) / "tokenizer.json").unlink()
+    (Path(model_directory) / "tokenizer.model").write_bytes(b"\x0a\x0e\x0a\x05<unk>")
+    error = failed_start("--model", model_directory, "--store-dir", str(tmp_path / "store"), "--port", "0")
+    assert "add the model's tokenizer.json" in error or "cannot be read as a SentencePiece model" in error
+    assert "tiktoken" not in error
+
+
 def test_a_port_in_use_is_named(tmp_path: Path, model_directory: str) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

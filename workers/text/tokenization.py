@@ -12,6 +12,8 @@ from workers.text.chat import Chat
 from workers.text.chat_template import ChatTemplate
 from workers.text.text_bound import TextBound
 from workers.text.token_bytes import TokenBytes
+from workers.text.unreadable_tokenizer import why_unreadable
+from workers.text.vocabulary import FileVocabulary, StockVocabulary, check_vocabulary
 
 if TYPE_CHECKING:
     from workers.text.control_tokens import ControlTokens, HiddenTexts
@@ -45,10 +47,24 @@ def check_tokenizer(directory: str) -> None:
         raise ModelNotFound(f"{directory} has no tokenizer: there is none of {', '.join(_VOCABULARIES)}")
 
 
+def check_tokenizer_files(directory: str) -> None:
+    """Raises ModelNotFound, in one line, for a tokenizer that cannot be read or is not the model's.
+
+    A tokenizer.json is read by itself, in less than a second; of other files transformers makes what a service will
+    have, which takes some seconds.
+    """
+    check_tokenizer(directory)
+    path = Path(directory) / "tokenizer.json"
+    if path.is_file():
+        check_vocabulary(directory, FileVocabulary(path))
+    else:
+        stock_tokenizer(directory)
+
+
 def stock_tokenizer(directory: str) -> Any:
     """As transformers has it, but with all spaces of its tokens in the text.
 
-    Raises ModelNotFound when the directory has no tokenizer that can be read.
+    Raises ModelNotFound when the directory has no tokenizer that can be read, or that of another model.
     """
     from transformers import AutoTokenizer  # takes seconds, which a service has while its workers load the model
 
@@ -57,9 +73,10 @@ def stock_tokenizer(directory: str) -> Any:
         tokenizer = AutoTokenizer.from_pretrained(
             directory, local_files_only=True, trust_remote_code=False, **mistral_regex.fix_of(directory)
         )
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise ModelNotFound(f"{directory} has no tokenizer: {str(error).splitlines()[0]}") from error
+    except Exception as error:  # packages that are not there, and whatever the files make of the code that reads them
+        raise ModelNotFound(why_unreadable(directory, error)) from error
     tokenizer.clean_up_tokenization_spaces = False  # it would take spaces of an answer away that the tokens have
+    check_vocabulary(directory, StockVocabulary(tokenizer))
     return tokenizer
 
 

@@ -1,0 +1,114 @@
+"""Whether a tokenizer is the model's: of files that it does not know, transformers makes one with a few special tokens.
+
+Such a tokenizer makes no tokens of a prompt, or unknown ones, and says nothing. What it knows is compared with the size
+of the vocabulary in config.json, and it must give back a plain text, or tokens of its own.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Collection
+from pathlib import Path
+from typing import Any, Protocol
+
+from tokenizers import Tokenizer as RawTokenizer
+
+from workers.errors import ModelNotFound
+
+_PLAIN_TEXT = "Hello world"
+#: A smaller vocabulary may be of something else than text: letters of a genome.
+_LEAST_OF_TEXT = 256
+#: Vocabularies in config.json are padded, small ones to some hundred.
+_MOST_PADDING = 1024
+#: Tokens of its own that a tokenizer is asked for, at equal distances.
+_NUM_SAMPLES = 32
+
+
+class Vocabulary(Protocol):
+    """What is asked of a tokenizer."""
+
+    def ids(self) -> Collection[int]:
+        """Of all tokens that are not special."""
+        ...
+
+    def encode(self, text: str) -> list[int]: ...
+
+    def decode(self, ids: list[int]) -> str:
+        """Without special tokens."""
+        ...
+
+
+class StockVocabulary:
+    """That of a tokenizer as transformers has it."""
+
+    def __init__(self, tokenizer: Any) -> None:
+        self._tokenizer = tokenizer
+
+    def ids(self) -> Collection[int]:
+        return set(self._tokenizer.get_vocab().values()) - set(self._tokenizer.all_special_ids)
+
+    def encode(self, text: str) -> list[int]:
+        ids: list[int] = self._tokenizer(text, add_special_tokens=False)["input_ids"]
+        return ids
+
+    def decode(self, ids: list[int]) -> str:
+        text: str = self._tokenizer.decode(ids, skip_special_tokens=True)
+        return text
+
+
+class FileVocabulary:
+    """That of a tokenizer.json, which is read without transformers. Raises ModelNotFound where it cannot be."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            self._tokenizer = RawTokenizer.from_file(str(path))
+        except Exception as error:  # the library raises nothing more special
+            raise ModelNotFound(f"{path} is no tokenizer: {str(error).partition(chr(10))[0][:160]}") from error
+
+    def ids(self) -> Collection[int]:
+        added = self._tokenizer.get_added_tokens_decoder().items()
+        special = {number for number, token in added if token.special}
+        return set(self._tokenizer.get_vocab(with_added_tokens=True).values()) - special
+
+    def encode(self, text: str) -> list[int]:
+        return self._tokenizer.encode(text, add_special_tokens=False).ids
+
+    def decode(self, ids: list[int]) -> str:
+        return self._tokenizer.decode(ids, skip_special_tokens=True)
+
+
+def check_vocabulary(directory: str, vocabulary: Vocabulary) -> None:
+    """Raises ModelNotFound for a tokenizer that cannot be that of the model in `directory`, in one line."""
+    ids, model_size = vocabulary.ids(), _model_size(directory)
+    files = "the files of the tokenizer are not those of the model, or transformers does not know them for it"
+    advice = f"{files}: add the model's tokenizer.json"
+    if not ids:
+        raise ModelNotFound(f"{directory} has a tokenizer of special tokens alone; {advice}")
+    smaller, larger = sorted((model_size or len(ids), len(ids)))
+    if larger > 2 * smaller and larger - smaller > _MOST_PADDING:
+        raise ModelNotFound(
+            f"{directory} has a tokenizer of {len(ids)} tokens, while the model's vocabulary has {model_size}; {advice}"
+        )
+    is_text = model_size >= _LEAST_OF_TEXT
+    if is_text and not _gives_back(vocabulary, _PLAIN_TEXT):
+        raise ModelNotFound(f"{directory} has a tokenizer that cannot encode {_PLAIN_TEXT!r}; {advice}")
+    samples = sorted(ids)[:: max(1, len(ids) // _NUM_SAMPLES)]
+    if not is_text and not any(_gives_back(vocabulary, vocabulary.decode([number])) for number in samples):
+        raise ModelNotFound(f"{directory} has a tokenizer that cannot encode its own tokens; {advice}")
+
+
+def _gives_back(vocabulary: Vocabulary, text: str) -> bool:
+    """At least half of its characters, but for spaces and case, which some tokenizers change."""
+    wanted = Counter("".join(text.split()).casefold())
+    ids = vocabulary.encode(text) if wanted else []
+    kept = wanted & Counter("".join(vocabulary.decode(ids).split()).casefold())
+    return 2 * kept.total() >= wanted.total() > 0
+
+
+def _model_size(directory: str) -> int:
+    """What config.json says; 0 where it says nothing."""
+    try:
+        config = json.loads((Path(directory) / "config.json").read_text())
+    except (OSError, ValueError):
+        return 0
+    size = config.get("vocab_size") if isinstance(config, dict) else None
+    return size if type(size) is int else 0
