@@ -9,6 +9,7 @@ layer of its own under SQLite.
 """
 
 import contextlib
+import logging
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -24,10 +25,14 @@ from kvstore.errors import StoreMismatch, StoreNotWritable
 from kvstore.format.identity import KEY_BYTES, StoreIdentity, other_version
 from kvstore.format.provenance import EXACT
 
+log = logging.getLogger(__name__)
+
 #: "RAKV", in SQLite's field for it.
 _APPLICATION_ID = 0x52414B56
 #: Above any number that is ever written; beyond them is damage, and arithmetic that overflows.
 _MAX_SEGMENTS, _MAX_UNITS = 2**31, 2**33
+#: Of extents: chunks are numbered by them in 64 bits (`kvstore/index/extent.py`). A life begins below half of that.
+_MAX_ID, _MAX_FIRST_ID = 2**48, 2**47
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS identity (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -179,9 +184,17 @@ class Catalog:
             raise self._damaged(error) from error
 
     def next_id(self) -> int:
-        """An id above all that were ever used, those of deleted extents included."""
+        """An id above all that were ever used, those of deleted extents included.
+
+        Where these end, which only damage or another program can have done, one above those of stored extents.
+        """
         row = self._one("SELECT seq FROM sqlite_sequence WHERE name = 'extent'")
-        return int(row[0]) + 1 if row else 1
+        last = row[0] if row else 0
+        if type(last) is int and 0 <= last < _MAX_FIRST_ID:
+            return last + 1
+        (last,) = self._one("SELECT coalesce(max(id), 0) FROM extent WHERE id BETWEEN 0 AND ?", (_MAX_FIRST_ID - 1,))
+        log.warning("%s has no ids of extents after %.32r: new ones begin after %d", self.path, row[0], last)
+        return int(last) + 1
 
     def quarantined(self) -> list[QuarantinedRun]:
         query = "SELECT segment, position, units, key, tenant, reason FROM quarantine"
@@ -292,6 +305,8 @@ class Catalog:
                 raise
         except apsw.Error as error:
             raise CatalogError(f"{self.path}: {error}", is_full=_is_full(self._db, error)) from error
+        except (OverflowError, UnicodeError) as error:  # a number or a text that SQLite does not have
+            raise CatalogError(f"{self.path}: {error}") from error
 
     def _check_owner(self, connection: apsw.Connection) -> None:
         """Refuse another program's database before a single table of ours is put into it."""
@@ -437,10 +452,18 @@ def _is_possible(row: Sequence[Any]) -> bool:
     number, parent, depth, keys, segment, position, units, generation, is_reordered, tenant, last_used_s, hits = row
     if not all(isinstance(value, int) and value >= 0 for value in (number, depth, generation, last_used_s, hits)):
         return False
+    if number >= _MAX_ID:
+        return False
     if not (isinstance(parent, bytes) and isinstance(keys, bytes) and isinstance(tenant, str)):
         return False
     num_chunks, rest = divmod(len(keys), KEY_BYTES)
-    return rest == 0 and _is_run(segment, position, units) and 0 < num_chunks <= units and is_reordered in (0, 1)
+    return (
+        rest == 0
+        and number < _MAX_ID
+        and _is_run(segment, position, units)
+        and 0 < num_chunks <= units
+        and is_reordered in (0, 1)
+    )
 
 
 def _is_text(value: object) -> bool:

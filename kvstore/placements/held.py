@@ -301,9 +301,9 @@ class Placements:
                 self._end_readers(pending.extent, num_chunks)
                 sent_before = held.complete.pop(pending.chunk_start, None)
                 held.complete[pending.chunk_start] = pending
-            if sent_before is not None:
-                self._drop(sent_before.extent, sent_before.num_chunks, held)
             try:
+                if sent_before is not None:
+                    self._drop(sent_before.extent, sent_before.num_chunks, held)
                 while following := held.complete.pop(held.placement.save_start + held.num_published, None):
                     held.num_published += following.extent.num_chunks
                     if self._publish(following.extent, held):
@@ -351,9 +351,11 @@ class Placements:
                 is_held = held.id in self._held
                 if is_held:
                     held.reading.append(extent)
-            self._early.apply(held, extent)
-            if not is_held:
-                self._inventory.let_go([extent])
+            try:
+                self._early.apply(held, extent)
+            finally:
+                if not is_held:
+                    self._inventory.let_go([extent])
         return is_published
 
     def _drop(self, extent: Extent, num_chunks: int, held: HeldPlacement) -> None:

@@ -4,13 +4,14 @@ Publish order: data, fdatasync, catalog. Requests never wait for it. On a full d
 tried once more. A write that fails gives up its extent, is counted, and stops storing for a while: serving goes on.
 """
 
+import contextlib
 import itertools
 import logging
 import math
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from kvstore.counters import StoreCounters
@@ -168,31 +169,41 @@ class Writer:
 
     def _work(self) -> None:
         while (job := self._queue.get()) is not None:
-            try:
+            with self._outliving_bugs():
                 job()
-            except Exception:  # the thread must outlive a bug in one extent
-                self._counters.write_errors += 1
-                log.exception("writing stored KV failed")
+
+    @contextlib.contextmanager
+    def _outliving_bugs(self) -> Iterator[None]:
+        """The thread, and what else it has to end, must outlive a bug in one extent."""
+        try:
+            yield
+        except Exception:
+            self._counters.write_errors += 1
+            log.exception("writing stored KV failed")
 
     def _write(self, staged: StagedChunks) -> None:
         write = staged.write
-        frames = staged.all_frames()
         if write.has_failed or write.is_closed:
             if not write.has_failed and write.pending.num_written:  # else all of the extent has been counted
                 self._counters.skipped_failed_chunks += staged.num_chunks
-            self._tier.free(frames)
+            self._tier.free(staged.all_frames())
             return
+        left = [
+            (frame, ref, slot_index in staged.shown)
+            for slot_index in range(len(self._geometry.slots))
+            for frame, ref in self._of_slot(staged, slot_index)
+        ]
         try:
             self._write_with_room(staged)
-        except OSError as error:
-            self._tier.free(frames)
-            self._fail(write, error)
+            while left:
+                frame, ref, is_shown = left[-1]
+                self._keep_or_free(write, frame, ref, is_shown=is_shown)
+                left.pop()
+            write.pending.num_written = write.pending.extent.num_written = staged.number + staged.num_chunks
+            self._tier.arrived(write.pending.extent.id)
+        except Exception as error:  # noqa: BLE001 - whatever it is, its memory and its room come back
+            self._fail(write, error, [frame for frame, _, _ in left])
             return
-        for slot_index in range(len(self._geometry.slots)):
-            for frame, ref in self._of_slot(staged, slot_index):
-                self._keep_or_free(write, frame, ref, is_shown=slot_index in staged.shown)
-        write.pending.num_written = write.pending.extent.num_written = staged.number + staged.num_chunks
-        self._tier.arrived(write.pending.extent.id)
         if write.pending.num_written == write.pending.num_chunks:
             self._publish(write)
 
@@ -206,9 +217,9 @@ class Writer:
             self._counters.write_errors += 1
             self._write_records(staged)
 
-    def _made_room(self, write: ExtentWrite, error: OSError) -> bool:
+    def _made_room(self, write: ExtentWrite, error: Exception) -> bool:
         """Whether old KV has gone because the disk is full. Until something is durable again, no more goes."""
-        is_full = error.errno in FULL_ERRNOS and time.monotonic() >= self._in_vain_until
+        is_full = isinstance(error, OSError) and error.errno in FULL_ERRNOS and time.monotonic() >= self._in_vain_until
         if not is_full or not self._placements.make_room(write.pending):
             return False
         self._in_vain_until = time.monotonic() + _IN_VAIN_S
@@ -268,8 +279,9 @@ class Writer:
         self._close(write)
         try:
             self._files.sync(pending.extent.run.segment)
-        except OSError as error:
-            self._made_room(write, error)  # for the next one: what was written may be lost
+        except Exception as error:  # noqa: BLE001 - as in `_write`
+            with self._outliving_bugs():
+                self._made_room(write, error)  # for the next one: what was written may be lost
             self._fail(write, error)
             return
         is_wanted = False
@@ -281,7 +293,8 @@ class Writer:
             is_wanted = (is_published or pending.is_waiting) and not pending.held.is_void
         except StoreWriteFailed as error:
             self._pause(error)
-        self._end_keeping(write, is_wanted=is_wanted)
+        finally:
+            self._end_keeping(write, is_wanted=is_wanted)
         if is_wanted and (pending.held.is_void or pending.extent.is_retired):
             # Since we looked; what is deleted after this is dropped by the deletion.
             self._tier.forget(lambda extent: extent == pending.extent.id)
@@ -290,19 +303,26 @@ class Writer:
         with self._lock:
             writes = list(self._open.get(placement_id, ()))
         for write in writes:
-            if write.pending.num_written:
-                self._publish(write)
-            else:
-                self._close(write)
-                self._placements.give_up(write.pending)
+            with self._outliving_bugs():
+                if write.pending.num_written:
+                    self._publish(write)
+                else:
+                    self._close(write)
+                    self._placements.give_up(write.pending)
 
-    def _fail(self, write: ExtentWrite, error: OSError) -> None:
+    def _fail(self, write: ExtentWrite, error: Exception, frames: Sequence[Frame] = ()) -> None:
+        """Give up an extent: memory and room of it come back. `frames`: that are no longer needed, besides."""
         write.has_failed = True
         self._close(write)
-        self._end_keeping(write, is_wanted=False)
         self._counters.write_errors += 1
-        self._placements.give_up(write.pending)
-        self._pause(error)
+        with contextlib.ExitStack() as every:
+            every.callback(self._placements.give_up, write.pending)
+            every.callback(self._end_keeping, write, is_wanted=False)
+            every.callback(self._tier.free, frames)
+        if isinstance(error, OSError):
+            self._pause(error)
+        else:
+            log.error("writing stored KV failed", exc_info=error)
 
     def _pause(self, error: BaseException) -> None:
         if not self.is_paused:

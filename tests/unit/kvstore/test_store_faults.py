@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import numpy as np
 import pytest
-from store_steps import WAIT_S, load_stored, num_stored, prompt
+from store_steps import WAIT_S, load_stored, num_stored, prompt, served
 
 from kvstore import KVStore, RecordCorrupt, StoreMismatch, StoreNotWritable, StoreWriteFailed
 from kvstore.disk.catalog import CatalogError
@@ -510,3 +510,40 @@ def test_room_whose_row_could_not_be_deleted_gets_no_second_owner(open_store, pu
     store = open_store()
     runs = [extent.run for extent in store.inventory.extents()]
     assert len({(run.segment, run.position) for run in runs}) == len(runs) == 5
+
+
+@pytest.mark.parametrize("last", ["9223372036854775807", "281474976710655", "140737488355328", "-1", "'x'"])
+def test_a_catalog_without_ids_after_its_last_one_goes_on_with_lower_ones(
+    open_store, put, kv_of, last: str, caplog
+) -> None:
+    store, tokens, new = open_store(), prompt(65), prompt(65, family=1)
+    put(store, tokens)
+    store.close()
+    change_catalog(store, f"UPDATE sqlite_sequence SET seq = {last}")
+    for number in range(3):  # in this life, and in later ones
+        store = open_store()
+        assert served(store, tokens, kv_of) == 64
+        put(store, new[: 17 + 16 * number])
+        assert served(store, new, kv_of) == 16 * (number + 1)
+        assert store.stats().counters.write_errors == store.stats().counters.catalog_errors == 0
+        assert_room_is_accounted_for(store)
+        assert len({extent.id for extent in store.inventory.extents()}) == number + 2
+        store.close()
+    lines = [record.message for record in caplog.records if "has no ids of extents after" in record.message]
+    assert 1 <= len(lines) <= 3 and not any("\n" in line for line in lines), "one a life"
+
+
+@pytest.mark.parametrize("number", ["9223372036854775807", "281474976710656"])
+def test_an_extent_whose_id_none_can_have_is_damage_in_one_line(open_store, put, identity, number: str) -> None:
+    store = open_store()
+    put(store, prompt(65))
+    store.close()
+    change_catalog(store, f"UPDATE extent SET id = {number}")
+    with pytest.raises(StoreMismatch, match=f"is damaged .extent {number} is none that was ever written") as refusal:
+        open_store()
+    assert "\n" not in str(refusal.value)
+
+
+def change_catalog(store: KVStore, change: str) -> None:
+    with contextlib.closing(sqlite3.connect(store.directory / "catalog.sqlite")) as connection:
+        connection.executescript(change)

@@ -1,6 +1,7 @@
 """The writer: order of data, sync and catalog; what is sent twice; what keeps memory; what an error leaves behind."""
 
 import dataclasses
+import itertools
 import math
 import threading
 from collections.abc import Sequence
@@ -171,3 +172,55 @@ def test_room_made_was_in_vain_until_a_row_is_committed(open_store, put, monkeyp
     store._writer._paused_until = 0.0
     put(store, prompt(64))
     assert store._writer._in_vain_until == 0.0
+
+
+class _BugInTheCode(Exception):
+    pass
+
+
+@pytest.mark.parametrize(
+    "where",
+    ["_files.write", "_files.sync", "tier.show", "tier.arrived", "inventory.publish", "inventory.index.add",
+     "placements._early.apply", "placements._end_writing"],
+)  # fmt: skip
+def test_whatever_fails_while_kv_is_written_its_memory_and_room_come_back_and_it_is_counted(
+    where: str, open_store, put, kv_of, shape, client_of, monkeypatch
+) -> None:
+    store, tokens = open_store(), prompt(16 * 12 + 1)
+    owner, name = where.rpartition(".")[::2]
+    target, calls = store, itertools.count()
+    for part in owner.split("."):
+        target = getattr(target, part)
+    real = getattr(target, name)
+
+    def failing(*arguments):
+        if not next(calls):
+            if name == "_end_writing":
+                real(*arguments)
+            raise _BugInTheCode
+        return real(*arguments)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(target, name, failing)
+        put(store, tokens)
+    assert store.stats().counters.write_errors >= 1
+    with store.placements._lock:
+        assert not store.placements._claims and not store.placements._held, "others may save these chunks"
+    assert store._writer._kept_bytes == 0 and not store._writer._open
+    assert store.tier.used_bytes == store.tier.cached_bytes
+    assert not store._writer.is_paused, "the fault was in one extent"
+    put(store, tokens)
+    assert num_stored(store, tokens) == 192
+
+
+def test_a_value_that_the_catalog_has_not_is_a_failed_write_and_costs_no_memory(
+    open_store, put, monkeypatch, caplog
+) -> None:
+    store = open_store()
+    monkeypatch.setattr(store.inventory, "_extent_ids", itertools.count(2**63))
+    for family in range(3):
+        store._writer._paused_until = 0.0
+        put(store, prompt(64, family))
+    assert_all_came_back(store)
+    assert store.stats().counters.catalog_errors == 3 and store.tier.used_bytes == 0
+    assert "Traceback" not in caplog.text and "KV is not stored for" in caplog.text
