@@ -52,6 +52,9 @@ class StoreSilent(StoreUnreachable):
 class StoreWriteFailed(StoreError):
     """The catalog could not be written. What was stored before is still served."""
 
+    #: Because the disk, or what a file may have of it, has no room.
+    is_full = False
+
 
 class PeerFailed(StoreError):
     """Another node's store cannot be reached, refuses, hung up, or sent what cannot be. Nothing of it is believed."""

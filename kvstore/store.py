@@ -39,9 +39,10 @@ from kvstore.dataplane.server import PlaneServer
 from kvstore.dataplane.session import Session, stored_prefix_of
 from kvstore.disk.catalog import check_form
 from kvstore.disk.directory_lock import DirectoryLock
+from kvstore.disk.file_limit import check_file_limit
 from kvstore.disk.files import FileLayer, OsFiles
 from kvstore.disk.io_engine import IoEngine
-from kvstore.disk.segment import SegmentFiles
+from kvstore.disk.segment import SEGMENT_BYTES, SegmentFiles
 from kvstore.errors import StoreClosed, StoreNotWritable, StoreUnreachable, StoreWriteFailed
 from kvstore.format.identity import StoreIdentity
 from kvstore.format.provenance import EXACT
@@ -138,6 +139,8 @@ class KVStore:
 
         Raises StoreNotWritable, StoreLocked, or StoreMismatch when the directory holds other KV.
         """
+        unit_bytes, host_bytes = self.inventory.unit_bytes, self.config.host_bytes
+        check_file_limit(self.directory, unit_bytes, host_bytes, SEGMENT_BYTES)
         self._directory_lock.acquire()
         with contextlib.ExitStack() as undo:
             undo.callback(self._directory_lock.release)

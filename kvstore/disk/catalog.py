@@ -19,6 +19,7 @@ from typing import Any
 import apsw
 
 from kvstore.disk.directory_lock import DirectoryLock
+from kvstore.disk.file_limit import longest_file_bytes
 from kvstore.disk.files import FULL_ERRNOS
 from kvstore.disk.segment import Run
 from kvstore.errors import StoreMismatch, StoreNotWritable
@@ -60,6 +61,8 @@ _WHOLE = "fingerprint"
 _NOTHING = "nothing, or the default"
 #: How many differences of another store are told.
 _MAX_TOLD = 4
+#: After so many pages SQLite uses its log again; of what a file may have, after a part of that. And its own limit.
+_LOG_PAGES, _LOG_PART, _MOST_PAGES = 1000, 4, 2**32 - 2
 _ADD = "INSERT INTO extent VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
@@ -119,6 +122,8 @@ class Catalog:
         self.path = path
         self._vfs = vfs or None
         self._connection: apsw.Connection | None = None
+        #: That database and log are fitted to.
+        self._limit_bytes: int | None = None
 
     def open(self, identity: StoreIdentity) -> None:
         """Open or create; raises StoreMismatch when the file was written under another identity or is not ours,
@@ -134,6 +139,7 @@ class Catalog:
             self._check_owner(connection)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
+            self._fit_file_limit(connection)
             self._check_identity(connection, identity)
             connection.execute(_SCHEMA)
             # A life that was killed may have left frames in the log that were never synced. What we are about to
@@ -149,6 +155,16 @@ class Catalog:
             connection.close()
             raise
         self._connection = connection
+
+    def _fit_file_limit(self, connection: apsw.Connection) -> None:
+        """Keep database and log within what a file may have: else no more can be written, not even a deletion."""
+        limit_bytes = longest_file_bytes()
+        if limit_bytes == self._limit_bytes:
+            return
+        self._limit_bytes = limit_bytes
+        pages = _MOST_PAGES if limit_bytes is None else limit_bytes // int(connection.pragma("page_size"))
+        connection.pragma("max_page_count", pages)
+        connection.pragma("wal_autocheckpoint", min(_LOG_PAGES, pages // _LOG_PART))
 
     def close(self) -> None:
         """Raises CatalogError when the last checkpoint fails; nothing is lost by that."""
@@ -293,6 +309,7 @@ class Catalog:
 
     def _transaction(self, statements: list[tuple[str, Sequence[tuple[Any, ...]]]]) -> None:
         try:
+            self._fit_file_limit(self._db)
             self._db.execute("BEGIN IMMEDIATE")
             try:
                 for statement, values in statements:

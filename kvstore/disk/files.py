@@ -15,8 +15,8 @@ from typing import Protocol
 from kvstore.format.layout import PAGE_BYTES, padded_to_page
 
 _FALLOC_FL_KEEP_SIZE, _FALLOC_FL_PUNCH_HOLE = 0x01, 0x02
-#: What the operating system says to a write when the disk, or the user's share of it, is full.
-FULL_ERRNOS = (errno.ENOSPC, errno.EDQUOT)
+#: What the operating system says to a write when the disk, the user's share of it, or a file that it limits is full.
+FULL_ERRNOS = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 #: Buffers that one `preadv` or `pwritev` takes (Linux: 1024).
 MAX_BUFFERS = 1024
 

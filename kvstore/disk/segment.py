@@ -41,6 +41,8 @@ class UnitAllocator:
     def __init__(self, unit_bytes: int, max_bytes: int, used: Iterable[Run] = ()) -> None:
         self.unit_bytes = unit_bytes
         self.units_per_segment = max(1, SEGMENT_BYTES // unit_bytes)
+        #: Of a segment, the first units that may be handed out: `units_per_segment`, or fewer.
+        self.usable_units = self.units_per_segment
         self.max_units = max_bytes // unit_bytes
         self.num_used = 0
         self._num_segments = 0
@@ -54,15 +56,16 @@ class UnitAllocator:
 
     def allocate(self, wanted: int) -> Run | None:
         """A run of up to `wanted` units, as long as room and holes allow; None when the store is full."""
-        wanted = min(wanted, self.units_per_segment, self.max_units - self.num_used)
+        wanted = min(wanted, self.usable_units, self.max_units - self.num_used)
         if wanted < 1:
             return None
         best: tuple[int, int] | None = None
         best_length = 0
         for segment, intervals in self._free.items():
             for index, (start, end) in enumerate(intervals):
-                if min(end - start, wanted) > best_length:
-                    best, best_length = (segment, index), min(end - start, wanted)
+                length = min(min(end, self.usable_units) - start, wanted)
+                if length > best_length:
+                    best, best_length = (segment, index), length
                 if best_length == wanted:
                     break
             if best_length == wanted:
@@ -107,7 +110,7 @@ class UnitAllocator:
     @property
     def _may_grow(self) -> bool:
         """Whether a new segment would not take the files beyond the budget (a file is at most full of units)."""
-        return (self._num_segments + 1) * self.units_per_segment <= self.max_units
+        return (self._num_segments + 1) * self.usable_units <= self.max_units
 
     def _add_segment(self, used: Sequence[Run]) -> None:
         segment, at, intervals = self._num_segments, 0, list[tuple[int, int]]()

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from kvstore.config import StoreConfig
 from kvstore.counters import StoreCounters
 from kvstore.disk.disk_space import DiskSpace
+from kvstore.disk.file_limit import longest_file_bytes, most_segments
 from kvstore.disk.segment import Run, SegmentFiles, UnitAllocator
 from kvstore.index.tenant_room import TenantRoom
 
@@ -64,17 +65,22 @@ class DiskRoom:
             self._units = UnitAllocator(self._unit_bytes, 0, (run for run, _ in owned))
             for run, tenant in owned:
                 self._tenants.take(run, tenant)
+        self._limit_segments()
 
     def refresh_limit(self) -> None:
         """See what others have left of the disk. Asks the file system once a second at most, and not under the lock."""
         left_bytes, disk_bytes = self._space.left_bytes(), self._config.disk_bytes
         self.limit_bytes = disk_bytes if left_bytes is None else min(left_bytes, disk_bytes)
+        self._limit_segments()
 
     def set_catalog_bytes(self, size_bytes: int) -> None:
         """What the catalog takes of the limit; units get the rest."""
         room_bytes = self.limit_bytes - size_bytes - CATALOG_GROWTH_BYTES
         with self._lock:
-            self._units.max_units = max(0, room_bytes // self._unit_bytes)
+            units = self._units
+            is_limited = units.usable_units < units.units_per_segment
+            most = most_segments() * units.usable_units if is_limited else room_bytes
+            units.max_units = max(0, min(room_bytes // self._unit_bytes, most))
 
     # -- taking and giving back ------------------------------------------------------------------------------------
 
@@ -105,6 +111,13 @@ class DiskRoom:
             if run is not None:
                 self._tenants.take(run, tenant)
             return run
+
+    def _limit_segments(self) -> None:
+        """To what the operating system lets a file have, which may have changed."""
+        limit_bytes = longest_file_bytes()
+        with self._lock:
+            most = self._units.units_per_segment
+            self._units.usable_units = most if limit_bytes is None else min(most, limit_bytes // self._unit_bytes)
 
     def free(self, runs: Sequence[Run]) -> None:
         """Give room back: the blocks to the file system first, while no other owner can have them."""

@@ -409,7 +409,9 @@ class Inventory:
                 transaction()
         except CatalogError as error:
             self.counters.catalog_errors += 1
-            raise StoreWriteFailed(str(error)) from error
+            failed = StoreWriteFailed(str(error))
+            failed.is_full = error.is_full
+            raise failed from error
 
 
 def _is_idle(extent: Extent) -> bool:

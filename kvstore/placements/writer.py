@@ -219,8 +219,10 @@ class Writer:
 
     def _made_room(self, write: ExtentWrite, error: Exception) -> bool:
         """Whether old KV has gone because the disk is full. Until something is durable again, no more goes."""
-        is_full = isinstance(error, OSError) and error.errno in FULL_ERRNOS and time.monotonic() >= self._in_vain_until
-        if not is_full or not self._placements.make_room(write.pending):
+        return isinstance(error, OSError) and error.errno in FULL_ERRNOS and self._made_room_if_full(write)
+
+    def _made_room_if_full(self, write: ExtentWrite) -> bool:
+        if time.monotonic() < self._in_vain_until or not self._placements.make_room(write.pending):
             return False
         self._in_vain_until = time.monotonic() + _IN_VAIN_S
         return True
@@ -292,7 +294,8 @@ class Writer:
             # Also when it waits for an extent of another worker: no client can name it before that is published.
             is_wanted = (is_published or pending.is_waiting) and not pending.held.is_void
         except StoreWriteFailed as error:
-            self._pause(error)
+            if not (error.is_full and self._made_room_if_full(write)):  # for the next one
+                self._pause(error)
         finally:
             self._end_keeping(write, is_wanted=is_wanted)
         if is_wanted and (pending.held.is_void or pending.extent.is_retired):
