@@ -28,6 +28,7 @@ from kvstore.disk.directory_lock import check_directory
 from kvstore.disk.files import FileLayer
 from kvstore.disk.io_engine import Priority
 from kvstore.disk.native_aio import NativeAio
+from kvstore.disk.own_files import own_directory
 from kvstore.errors import (
     PeerFailed,
     RecordCorrupt,
@@ -128,6 +129,7 @@ __all__ = [
     "kv_windows",
     "load_granted",
     "load_rows",
+    "own_directory",
     "prompt_keys",
     "provenance_of_engine",
     "provenance_of_prefix",

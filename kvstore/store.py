@@ -15,6 +15,7 @@ A request is three steps:
 """
 
 import contextlib
+import logging
 import secrets
 import threading
 from collections.abc import Callable, Sequence
@@ -42,6 +43,7 @@ from kvstore.disk.directory_lock import DirectoryLock
 from kvstore.disk.file_limit import check_file_limit
 from kvstore.disk.files import FileLayer, OsFiles
 from kvstore.disk.io_engine import IoEngine
+from kvstore.disk.own_files import OWN_NAME, own_directory
 from kvstore.disk.segment import SEGMENT_BYTES, SegmentFiles
 from kvstore.errors import StoreClosed, StoreNotWritable, StoreUnreachable, StoreWriteFailed
 from kvstore.format.identity import StoreIdentity
@@ -60,6 +62,8 @@ from kvstore.placements.placement import Placement
 from kvstore.placements.writer import Writer
 from kvstore.tiers.disk_watch import DiskWatch
 from kvstore.tiers.host_tier import HostTier, check_host_bytes
+
+log = logging.getLogger(__name__)
 
 #: Answers one command of a tool in another process.
 AnswerTool = Callable[["KVStore", dict[str, Any]], Any]
@@ -107,7 +111,7 @@ class KVStore:
     ) -> None:
         self.config = config
         self.identity = identity
-        self.directory = Path(config.directory).expanduser().absolute()
+        self.directory = own_directory(config.directory)
         #: Tells a client that reconnects whether it meets the same life of the store.
         self.generation = secrets.randbits(60)
         self.geometry = Geometry(identity)
@@ -142,6 +146,8 @@ class KVStore:
         unit_bytes, host_bytes = self.inventory.unit_bytes, self.config.host_bytes
         check_file_limit(self.directory, unit_bytes, host_bytes, SEGMENT_BYTES)
         self._directory_lock.acquire()
+        if self.directory.name == OWN_NAME:
+            log.info("the store lies in %s: others may write to the directory that was named", self.directory)
         with contextlib.ExitStack() as undo:
             undo.callback(self._directory_lock.release)
             undo.callback(self._files.close)

@@ -21,6 +21,7 @@ import apsw
 from kvstore.disk.directory_lock import DirectoryLock
 from kvstore.disk.file_limit import longest_file_bytes
 from kvstore.disk.files import FULL_ERRNOS
+from kvstore.disk.own_files import open_own, own_directory
 from kvstore.disk.segment import Run
 from kvstore.errors import StoreMismatch, StoreNotWritable
 from kvstore.format.identity import KEY_BYTES, StoreIdentity, other_version
@@ -130,7 +131,7 @@ class Catalog:
         StoreNotWritable when SQLite cannot open or write it."""
         try:
             # SQLite gives its journal files the mode of the database, so the mode must be right before it opens it.
-            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+            os.close(open_own(self.path, os.O_RDWR | os.O_CREAT))
             connection = apsw.Connection(str(self.path), vfs=self._vfs)
         except (OSError, apsw.Error) as error:
             raise StoreNotWritable(f"{self.path} cannot be opened: {error}") from error
@@ -376,7 +377,7 @@ def kept_identity(directory: str, ours: StoreIdentity) -> StoreIdentity:
     without a store, or with what is no store, nothing is said here. Raises StoreNotWritable, also for a catalog that
     cannot be opened, or StoreLocked.
     """
-    lock = DirectoryLock(Path(directory).expanduser().absolute())
+    lock = DirectoryLock(own_directory(directory))
     kept = ours
     lock.acquire()
     try:
@@ -424,6 +425,7 @@ def _stored(path: Path) -> tuple[dict[str, str], dict[str, str]]:
     if not path.exists():
         raise StoreMismatch(f"{path} is no catalog of ours: there is no such file")
     try:
+        os.close(open_own(path, os.O_RDWR))
         connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READWRITE)
         try:
             connection.execute("PRAGMA locking_mode = EXCLUSIVE")  # else SQLite makes a file, which a full disk refuses
@@ -432,7 +434,7 @@ def _stored(path: Path) -> tuple[dict[str, str], dict[str, str]]:
             connection.close()
     except (apsw.NotADBError, apsw.CorruptError, apsw.SQLError, UnicodeDecodeError) as error:
         raise StoreMismatch(f"{path} is no catalog of ours: {error}") from error
-    except apsw.Error as error:
+    except (OSError, apsw.Error) as error:
         raise StoreNotWritable(f"{path} cannot be opened: {error}") from error
     if not identity:
         raise StoreMismatch(f"{path} is no catalog of ours")

@@ -4,6 +4,7 @@ import contextlib
 import os
 from pathlib import Path
 
+from kvstore.disk.own_files import open_own, truncate_own
 from kvstore.format.layout import PAGE_BYTES
 
 #: Enough for the catalog's log of some hundred deleted extents; of small stores a part.
@@ -31,7 +32,7 @@ class CatalogReserve:
             return
         self._is_refused = True
         with contextlib.suppress(OSError):
-            descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            descriptor = open_own(self.path, os.O_RDWR | os.O_CREAT, is_only_name=True)
             try:
                 os.posix_fallocate(descriptor, 0, self._size_bytes)
                 self._is_there, self._is_refused = True, False
@@ -45,4 +46,4 @@ class CatalogReserve:
         if self._is_there:
             self._is_there = False
             with contextlib.suppress(OSError):
-                os.truncate(self.path, 0)
+                truncate_own(self.path, 0)

@@ -5,6 +5,7 @@ import fcntl
 import os
 from pathlib import Path
 
+from kvstore.disk.own_files import make_own_directory, open_own, own_directory
 from kvstore.errors import StoreLocked, StoreNotWritable
 
 
@@ -16,18 +17,26 @@ class DirectoryLock:
         self._descriptor: int | None = None
 
     def acquire(self) -> None:
-        """Create the directory if it is missing and lock it. Raises StoreNotWritable or StoreLocked, in one line."""
+        """Create the directory if it is missing and lock it. Raises StoreNotWritable or StoreLocked, in one line.
+
+        A file called `lock` that is no store's is left as it is.
+        """
         try:
-            self.directory.mkdir(parents=True, exist_ok=True, mode=0o700)
-            descriptor = os.open(self.directory / "lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            make_own_directory(self.directory)
+            descriptor = open_own(self.directory / "lock", os.O_RDWR | os.O_CREAT, is_only_name=True)
         except OSError as error:
             raise StoreNotWritable(f"store directory {self.directory} is not writable: {error.strerror}") from error
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
-            owner = os.read(descriptor, 64).decode(errors="replace").strip() or "unknown"
+            owner = _text_of(descriptor) or "unknown"
             os.close(descriptor)
             raise StoreLocked(f"store directory {self.directory} is in use by process {owner}") from error
+        if (text := _text_of(descriptor)) and not text.isdecimal():
+            os.close(descriptor)
+            raise StoreNotWritable(
+                f"{self.directory} has a file called lock that is no store's: choose another directory"
+            )
         with contextlib.suppress(OSError):  # a full disk; the lock is the kernel's, the text only for people
             os.ftruncate(descriptor, 0)
             os.pwrite(descriptor, f"{os.getpid()}\n".encode(), 0)
@@ -41,8 +50,13 @@ class DirectoryLock:
             self._descriptor = None
 
 
+def _text_of(descriptor: int) -> str:
+    """Of a lock: the number of its owner's process, and none of one that was released."""
+    return os.pread(descriptor, 64, 0).decode(errors="replace").strip()
+
+
 def check_directory(directory: str) -> None:
     """Raises StoreNotWritable or StoreLocked if a store could not be opened there now. Leaves it unlocked."""
-    lock = DirectoryLock(Path(directory).expanduser().absolute())
+    lock = DirectoryLock(own_directory(directory))
     lock.acquire()
     lock.release()

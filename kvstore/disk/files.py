@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
+from kvstore.disk.own_files import open_own, truncate_own
 from kvstore.format.layout import PAGE_BYTES, padded_to_page
 
 _FALLOC_FL_KEEP_SIZE, _FALLOC_FL_PUNCH_HOLE = 0x01, 0x02
@@ -64,15 +65,15 @@ class OsFiles:
         self._libc.fallocate.argtypes = [ctypes.c_int, ctypes.c_int, ctypes.c_int64, ctypes.c_int64]
 
     def open(self, path: Path, block_bytes: int) -> tuple[int, bool]:
-        flags = os.O_RDWR | os.O_CREAT | os.O_CLOEXEC
+        flags = os.O_RDWR | os.O_CREAT
         if block_bytes < disk_block_bytes(path.parent):
-            return os.open(path, flags, 0o600), False
+            return open_own(path, flags), False
         try:
-            return os.open(path, flags | os.O_DIRECT, 0o600), True
+            return open_own(path, flags | os.O_DIRECT), True
         except OSError as error:
             if error.errno != errno.EINVAL:
                 raise
-            return os.open(path, flags, 0o600), False
+            return open_own(path, flags), False
 
     def preadv(self, descriptor: int, buffers: Sequence[memoryview], offset_bytes: int) -> int:
         return os.preadv(descriptor, buffers, offset_bytes)
@@ -90,7 +91,7 @@ class OsFiles:
             raise OSError(number, os.strerror(number))
 
     def truncate(self, path: Path, size_bytes: int) -> None:
-        os.truncate(path, size_bytes)
+        truncate_own(path, size_bytes)
 
     def free_bytes(self, directory: Path) -> int:
         space = os.statvfs(directory)

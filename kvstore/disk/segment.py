@@ -222,7 +222,7 @@ class SegmentFiles:
         """Cut every file to the size given for it (0 when none is): what lies after that was never committed."""
         for segment, path in self._paths():
             size_bytes = size_of_segment.get(segment, 0)
-            if path.stat().st_size > size_bytes:
+            if path.lstat().st_size > size_bytes:
                 self.layer.truncate(path, size_bytes)
 
     def physical_bytes(self) -> int:

@@ -62,8 +62,9 @@ def checker(
 def existing(store_dir: Path | None) -> Path:
     """The directory, which holds a store. Raises StartError when it does not."""
     from cluster.config.service_config import default_store_directory
+    from kvstore import own_directory
 
-    directory = (store_dir or Path(default_store_directory())).expanduser().absolute()
+    directory = own_directory(store_dir or default_store_directory())
     with errors_for_people(directory):
         _stat(directory / "catalog.sqlite")
     return directory
