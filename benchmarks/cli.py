@@ -9,6 +9,8 @@ from typing import Annotated
 import typer
 
 from cluster.cli.command_line import AsJson, CommandLine
+from cluster.cli.options.amounts import share_option
+from cluster.quantities import parsed_share
 
 bench_app = CommandLine(no_args_is_help=True, help="Measure, against a yardstick, in one run.")
 
@@ -157,7 +159,7 @@ def bench_reuse(
     recompute_rounds: Annotated[int, typer.Option(help="Prompts that are computed anew.", min=1, max=12)] = 2,
     warm_prefixes: Annotated[int, typer.Option(help="Warm: number of prefixes.", min=2, max=64)] = 8,
     warm_tokens: Annotated[int, typer.Option(help="Warm: tokens of each.", min=256)] = 1024,
-    warm_budget: Annotated[float, typer.Option(help="Warm: share of the stored prefix.", min=0.001, max=1)] = 0.25,
+    warm_budget: Annotated[float, share_option("--warm-budget", "Warm: share of the stored prefix.", 0.001)] = 0.25,
     warm_requests: Annotated[int, typer.Option(help="Warm: requests that are measured.", min=1)] = 48,
     reuse_pattern: Annotated[str, typer.Option(help="Warm: normal, as in the papers, or zipf.")] = "normal",
     plot: PlotDirectory = None,
@@ -223,7 +225,7 @@ def bench_chain(
     model: ModelDirectory = None,
     prefix_tokens: Annotated[int, typer.Option(help="Stored tokens, a multiple of 64.")] = 4096,
     new_tokens: Annotated[int, typer.Option(help="Tokens of the prompt after them.")] = 2048,
-    budget: Annotated[float, typer.Option(help="Share of the stored prefix.", min=0.001, max=1)] = 0.25,
+    budget: Annotated[float, share_option("--budget", "Share of the stored prefix.", 0.001)] = 0.25,
     rounds: Annotated[int, typer.Option(help="Requests of each configuration.", min=1)] = 6,
     cuts: Annotated[
         str,
@@ -300,7 +302,7 @@ def bench_parallel(
 @bench_app.command("layers")
 def bench_layers(
     model: ModelDirectory = None,
-    budget: Annotated[float, typer.Option(help="Share of the stored prefix.", min=0.01, max=0.99)] = 0.25,
+    budget: Annotated[float, share_option("--budget", "Share of the stored prefix.", 0.01, 0.99)] = 0.25,
     questions: Annotated[int, typer.Option(help="Of each kind of text.", min=1)] = 24,
     prefix_tokens: Annotated[int, typer.Option(help="Stored tokens of each prefix, about.", min=512)] = 3072,
     minutes: Annotated[
@@ -437,10 +439,11 @@ def bench_load(
     suffixes: Annotated[int, typer.Option(help="Distinct ones of each prefix.", min=1)] = 16,
     suffix_tokens: Annotated[int, typer.Option(help="Of each.", min=1)] = 32,
     output_tokens: Annotated[int, typer.Option(help="Of each reply.", min=1)] = 8,
-    abort_share: Annotated[float, typer.Option(help="Of clients that leave in the middle.", min=0, max=1)] = 0.05,
-    budget_share: Annotated[float, typer.Option(help="Of requests with a budget.", min=0, max=1)] = 0.1,
+    abort_share: Annotated[float, share_option("--abort-share", "Of clients that leave in the middle.")] = 0.05,
+    budget_share: Annotated[float, share_option("--budget-share", "Of requests with a budget.")] = 0.1,
     kv_budget: Annotated[
-        float, typer.Option(help="Their budget; 1: all rows are chosen, and replies can be checked.", min=0.001, max=1)
+        float,
+        share_option("--kv-budget", "Their budget; 1: all rows are chosen, and replies can be checked.", 0.001),
     ] = 1.0,
     phases: Annotated[
         str,
@@ -573,11 +576,8 @@ def _widths_of(text: str) -> list[int]:
 
 
 def _shares_of(text: str) -> list[float]:
-    try:
-        shares = [float(share) for share in text.split(",") if share.strip()]
-    except ValueError as error:
-        raise typer.BadParameter(f"{text!r} is no list of shares such as 0.05,0.25") from error
-    if not all(0 < share <= 1 for share in shares):
+    shares = [parsed_share(share, "--budgets") for share in text.split(",") if share.strip()]
+    if not all(shares):
         raise typer.BadParameter("a share is more than 0 and at most 1")
     return shares
 

@@ -1,6 +1,7 @@
-"""Sizes and times as people write and read them. Pure."""
+"""Sizes, shares, budgets and times as people write and read them. Pure."""
 
 import re
+from decimal import Decimal
 
 from cluster.errors import StartError
 
@@ -8,12 +9,68 @@ _UNITS = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30, "T": 2**40}
 _SECONDS = {"s": 1.0, "m": 60.0, "h": 3600.0, "d": 86_400.0, "w": 604_800.0}
 
 
+_MAX_BYTES = 2**63 - 1
+_NUMBER = r"\+?(\d[\d_]*(?:\.\d+)?(?:e\+?\d{1,2})?)"
+#: Of a value, in an error.
+_SHOWN_CHARACTERS = 60
+
+
 def parsed_size(text: str, option: str) -> int:
-    """Bytes. Raises StartError, which names the option."""
-    match = re.fullmatch(r"\s*(\d+(?:\.\d+)?)\s*([KMGT]?)(?:i?B)?\s*", text, re.IGNORECASE)
-    if match is None:
-        raise StartError(f"{option}: {text!r} is no size; write 500M or 2G")
-    return int(float(match[1]) * _UNITS[match[2].upper()])
+    """Bytes: a plain number, or one of units of 1024, as 500M, 2G, 2GB, 2Gi or 2GiB.
+
+    Raises StartError, which names the option.
+    """
+    match = re.fullmatch(rf"\s*{_NUMBER}\s*(?:([KMGT])(?:iB?|B)?|B)?\s*", text, re.IGNORECASE)
+    if match is not None:
+        size = Decimal(match[1]) * _UNITS[(match[2] or "").upper()]
+        if size <= _MAX_BYTES and (match[2] or size == int(size)):
+            return int(size)
+    raise StartError(f"{option}: {shown(text)} is no size; write 500M or 2G")
+
+
+def parsed_share(text: str, option: str) -> float:
+    """A share from 0 to 1, written as 25% or 0.25. Raises StartError, which names the option."""
+    share = _share(text)
+    if share is None or not 0 <= share <= 1:
+        raise StartError(f"{option}: {shown(text)} is no share; write 25% or 0.25")
+    return share
+
+
+def parsed_budget(text: str, option: str) -> float:
+    """A `kv_budget` as the API has it: 25% and 0.25 are a share, 300 and 300tokens are tokens, 0 is exact.
+
+    A plain number above 1 is tokens for the API, and up to 100 it is per cent for most people: it is refused. Raises
+    StartError, which names the option, and says how to write either.
+    """
+    tokens = re.fullmatch(r"\s*(\d{1,15})\s*(t|tokens?)?\s*", text, re.IGNORECASE)
+    if tokens is not None and int(tokens[1]) > (1 if tokens[2] else 100):
+        return float(tokens[1])
+    share = _share(text)
+    if share is not None and 0 <= share <= 1:
+        return share
+    if share is not None and 1 < share <= 100 and "%" not in text:
+        or_tokens = f"{share:g}% or {share / 100:g} for a share" + (
+            f", {share:g}tokens for tokens" * share.is_integer()
+        )
+        raise StartError(f"{option}: {text.strip()} may mean per cent or tokens; write {or_tokens}")
+    raise StartError(
+        f"{option} must be a share, as 25% or 0.25, or a number of tokens, as 300tokens, not {shown(text)}"
+    )
+
+
+def _share(text: str) -> float | None:
+    """The number, and of per cent the hundredth; None for what is neither."""
+    number = text.strip()
+    try:
+        return float(number.removesuffix("%")) / (100 if number.endswith("%") else 1)
+    except ValueError:
+        return None
+
+
+def shown(value: object) -> str:
+    """A value in an error: as Python writes it, and not all of a long one."""
+    text = repr(value)
+    return text if len(text) <= _SHOWN_CHARACTERS else f"{text[:_SHOWN_CHARACTERS]}..."
 
 
 def parsed_duration(text: str) -> float:

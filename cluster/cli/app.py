@@ -101,7 +101,9 @@ def serve(
         ),
     ] = None,
     store_dir: Annotated[str | None, typer.Option(help="Store directory. [default: ~/.cache/runahead/store]")] = None,
-    disk_bytes: Annotated[int | None, typer.Option(help="Bytes the store may take. [default: 8 GiB]")] = None,
+    disk_bytes: Annotated[
+        str | None, typer.Option(help="Room that the store may take, as 500M or 10G. [default: 8G]")
+    ] = None,
     host: Annotated[str | None, typer.Option(help="Address to listen on. [default: 127.0.0.1]")] = None,
     port: Annotated[int | None, typer.Option(help="Port; 0 picks a free one. [default: 50051]")] = None,
     tokens_file: Annotated[str | None, typer.Option(help="Who may call; see runahead token new.")] = None,

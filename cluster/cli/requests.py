@@ -10,6 +10,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from cluster.cli.command_line import UINT32_MAX, AsJson, bounds
+from cluster.cli.options.amounts import budget_option
 from cluster.cli.options.connection import Address, TlsCa, TlsCertificate, TlsKey, TokenFile, credentials_of
 from cluster.cli.options.prompt import (
     ChatFile,
@@ -58,8 +59,8 @@ RecallGuard = Annotated[
 ]
 KvBudget = Annotated[
     float,
-    typer.Option(
-        help="Part of a stored prefix to attend to: a share, or tokens above 1. 0: all, exact.", callback=bounds(0)
+    budget_option(
+        "--kv-budget", "Part of a stored prefix to attend to: 25% or 0.25 of it, or 300tokens. 0: all, exact."
     ),
 ]
 MayLose = Annotated[

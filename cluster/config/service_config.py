@@ -1,8 +1,8 @@
 """The service's configuration: read once, from flags, environment and a file, in that order of precedence.
 
     runahead serve --config service.toml            [worker]  model = "/models/smollm2"
-    RUNAHEAD_STORE__DISK_BYTES=1000000000           __ steps into a section
-    --disk-bytes 1000000000                         flags win
+    RUNAHEAD_STORE__DISK_BYTES=500M                 __ steps into a section; a size may have a unit
+    --disk-bytes 10G                                flags win
 
 Sections belong to their owners (`kvstore.StoreConfig`, `workers.WorkerConfig`, `TokenizerConfig`, and the
 other modules here). Every error of every source is reported at once.
@@ -15,7 +15,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from pydantic import TypeAdapter, ValidationError
 from pydantic_settings import BaseSettings, EnvSettingsSource, SettingsConfigDict
@@ -26,6 +26,7 @@ from cluster.config.leases import LeasesConfig
 from cluster.config.limits import LimitsConfig
 from cluster.config.server import ServerConfig
 from cluster.config.writes import WritesConfig
+from cluster.config.written_values import read_amounts, reason
 from cluster.errors import StartError
 from kvstore import StoreConfig
 from workers.plan.config import WorkerConfig
@@ -113,6 +114,8 @@ def resolve(flags: Mapping[str, Mapping[str, Any]], file: Path | None) -> Servic
     if not_text := _not_utf8(merged):
         raise StartError("configuration: " + "; ".join(not_text))
     problems = _unknown_names(merged) + _unknown_variables() + _layout_of_two(merged)
+    for owner in dataclasses.fields(ServiceConfig):
+        problems += read_amounts(owner.name, cast(type, owner.type), merged.get(owner.name, {}))
     try:
         config = TypeAdapter(ServiceConfig).validate_python(_with_all_sections(merged))
     except ValidationError as error:
@@ -217,7 +220,7 @@ def _readable(problem: Any) -> str:
     where = ".".join(str(part) for part in problem["loc"])
     if problem["type"] == "missing":
         return f"{where} is missing: set it with {_ways_to_set(where)}"
-    text = problem["msg"].removeprefix("Value error, ")
+    text = reason(problem)
     return f"{where}: {text}" if where else text
 
 

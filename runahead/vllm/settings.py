@@ -8,6 +8,8 @@ from typing import Any
 
 from cluster.client.credentials import Credentials, parsed_token, read_token
 from cluster.client.local_reads import LocalMode, checked_mode
+from cluster.errors import StartError
+from cluster.quantities import parsed_size
 
 ASYNCHRONOUS, BY_LAYERS = "asynchronous", "by_layers"
 _TOKEN_VARIABLE = "RUNAHEAD_TOKEN"
@@ -70,6 +72,7 @@ class Settings:
         kinds = {field.name: type(field.default) for field in fields(cls)}
         if unknown := sorted(set(extra) - set(kinds)):
             raise ValueError(f"kv_connector_extra_config has unknown {', '.join(unknown)}; known: {', '.join(kinds)}")
+        extra = {name: _read(name, value) for name, value in extra.items()}
         for name, value in extra.items():
             fits = isinstance(value, kinds[name]) or (kinds[name] is float and type(value) is int)
             if not fits or (isinstance(value, bool) and kinds[name] is not bool):
@@ -92,3 +95,13 @@ class Settings:
 
     def _files(self) -> tuple[str, str, str]:
         return self.tls_ca, self.tls_certificate, self.tls_key
+
+
+def _read(name: str, value: Any) -> Any:
+    """A size may have a unit, as settings of the service may. Raises ValueError."""
+    if name != "write_bytes" or not isinstance(value, str):
+        return value
+    try:
+        return parsed_size(value, f"{name} in kv_connector_extra_config")
+    except StartError as error:
+        raise ValueError(str(error)) from None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cluster.cli.command_line import AsJson, bounds
+from cluster.cli.options.amounts import budget_option
 from cluster.cli.plan.options import CostFile, Device, Dtype, ModelDirectory, Threads
 from cluster.cli.printing import print_tables, tell, write_json
 from cluster.errors import StartError
@@ -26,7 +27,7 @@ def explain(
         int, typer.Option(help="Of these, found in the store; whole chunks count.", callback=bounds(0))
     ] = 0,
     kv_budget: Annotated[
-        float, typer.Option(help="As in generate: a share, or tokens above 1. 0: exact.", callback=bounds(0))
+        float, budget_option("--kv-budget", "As in generate: 25% or 0.25, or 300tokens. 0: exact.")
     ] = 0.0,
     max_loss: Annotated[
         MaxLoss | None,

@@ -352,6 +352,11 @@ def test_caches_are_the_stated_share_of_the_kv_split_as_in_the_paper() -> None:
     assert sizes.disk_bytes > 2 * 10 * 1024 * 2000
 
 
+def test_budgets_may_be_per_cent(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ("--presets", "impress", "--budgets")
+    assert command(monkeypatch, *asked, "10%,25%") == command(monkeypatch, *asked, "0.1,0.25")
+
+
 def command(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> Settings:
     taken: list[Settings] = []
 

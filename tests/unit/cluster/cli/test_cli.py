@@ -291,6 +291,34 @@ def test_every_command_checks_its_values(name: str) -> None:
     assert isinstance(ALL[name], CheckedCommand)
 
 
+AMOUNTS = [(name, each) for name, command in ALL.items() for each in command.params]
+SHARES = [(name, each) for name, each in AMOUNTS if {"budget", "share"} & set(each.name.split("_"))]
+SIZES = [(name, each) for name, each in AMOUNTS if "bytes" in str(each.opts)]
+
+
+def test_options_that_are_shares_and_sizes_are_known() -> None:
+    names = {f"{name} {each.opts[0]}" for name, each in SHARES}
+    assert {"generate --kv-budget", "prefill --kv-budget", "plan explain --kv-budget", "bench chain --budget"} <= names
+    assert {name for name, _ in SIZES} == {"serve", "store evict", "store scrub"}
+
+
+def value_of(option: Any, text: str) -> object:
+    """What a command gets."""
+    return option.process_value(ALL["version"].make_context("version", []), text)
+
+
+@pytest.mark.parametrize(("command", "option"), SHARES)
+def test_every_share_and_budget_may_be_per_cent(command: str, option: Any) -> None:
+    assert value_of(option, "25%") == value_of(option, "0.25") == 0.25
+    with pytest.raises(StartError, match=f"^{option.opts[0]}: .*25"):
+        value_of(option, "25")
+
+
+@pytest.mark.parametrize(("command", "option"), SIZES)
+def test_every_size_is_taken_as_it_is_written(command: str, option: Any) -> None:
+    assert value_of(option, "10G") == "10G"
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -303,6 +331,8 @@ def test_every_command_checks_its_values(name: str) -> None:
         ("generate", "x", "--kv-budget", "nan"),
         ("generate", "x", "--kv-budget", "-0.5"),
         ("generate", "x", "--kv-budget", "inf"),
+        ("generate", "x", "--kv-budget", "25"),
+        ("generate", "x", "--kv-budget", NOT_UTF8),
         ("generate", "x", "--temperature", "nan"),
         ("generate", "x", "--stop", NOT_UTF8),
         ("generate", "x", "--stop", "fine", "--stop", NOT_UTF8),

@@ -114,7 +114,7 @@ def test_a_budget_makes_the_answer_faster_and_says_how_many_rows_count(model: st
     whole, budgeted = answer(*task), answer(*task, "--kv-budget", "0.25")
     assert budgeted["attended_rows"] == 2048
     assert budgeted["chosen"]["ttft_s"] < whole["chosen"]["ttft_s"]
-    assert answer(*task, "--kv-budget", "100")["attended_rows"] == 100
+    assert answer(*task, "--kv-budget", "100tokens")["attended_rows"] == 100
 
 
 def test_a_loss_is_turned_into_a_budget_by_the_curve_beside_the_model(model: str) -> None:

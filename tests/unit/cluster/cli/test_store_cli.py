@@ -21,7 +21,7 @@ from cluster.cli.store import command as store_cli
 from cluster.cli.store import steps as store_steps
 from cluster.cli.store.tables import usage_notes
 from cluster.errors import StartError
-from cluster.quantities import ago_text, parsed_duration, parsed_size, size_text
+from cluster.quantities import ago_text, parsed_budget, parsed_duration, parsed_share, parsed_size, size_text
 from kvstore import KVShape, KVStore, Layout, StoreConfig, StoreIdentity, check_directory
 from kvstore.dataplane.channel import socket_path
 
@@ -339,10 +339,59 @@ def test_token_ids_that_are_none_are_refused(directory: Path, text: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("text", "size_bytes"), [("0", 0), ("512", 512), ("4k", 4096), ("1.5M", 3 * 2**19), ("2GiB", 2**31), ("1TB", 2**40)]
+    ("text", "size_bytes"),
+    [("0", 0), ("512", 512), ("4k", 4096), ("1.5M", 3 * 2**19), ("2GiB", 2**31), ("2Gi", 2**31), ("1TB", 2**40)],
 )
 def test_sizes_may_have_a_suffix(text: str, size_bytes: int) -> None:
     assert parsed_size(text, "--bytes") == size_bytes
+
+
+@pytest.mark.parametrize("text", ["", "-5", "1.5", "25%", "10X", "1e99", "9e20T", "nan", "K", "x" * 9000])
+def test_what_is_no_size_is_refused_in_one_short_line(text: str) -> None:
+    with pytest.raises(StartError, match=r"^--bytes: '.*is no size; write 500M or 2G$") as caught:
+        parsed_size(text, "--bytes")
+    assert len(str(caught.value)) < 200
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        *(("0", 0), ("0.25", 0.25), ("25%", 0.25), (" 12.5 % ", 0.125), ("1", 1), ("100%", 1)),
+        *(("25tokens", 25), ("25 tokens", 25), ("2t", 2), ("101", 101), ("8192", 8192)),
+    ],
+)
+def test_a_budget_is_a_share_or_tokens(text: str, budget: float) -> None:
+    assert parsed_budget(text, "--kv-budget") == budget
+
+
+@pytest.mark.parametrize(
+    ("text", "advice"),
+    [
+        ("25", "write 25% or 0.25 for a share, 25tokens for tokens"),
+        ("100", "write 100% or 1 for a share, 100tokens for tokens"),
+        ("1.5", "write 1.5% or 0.015 for a share"),
+    ],
+)
+def test_a_budget_that_may_be_per_cent_or_tokens_is_refused_with_both_ways_to_write_it(text: str, advice: str) -> None:
+    with pytest.raises(StartError) as caught:
+        parsed_budget(text, "--kv-budget")
+    assert str(caught.value) == f"--kv-budget: {text} may mean per cent or tokens; {advice}"
+
+
+@pytest.mark.parametrize("text", ["", "-1", "150%", "-5%", "1token", "0tokens", "1.5tokens", "nan", "inf", "x" * 9000])
+def test_what_is_no_budget_is_refused_in_one_short_line(text: str) -> None:
+    with pytest.raises(
+        StartError, match=r"^--kv-budget must be a share, as 25% or 0.25, or a number of tokens"
+    ) as caught:
+        parsed_budget(text, "--kv-budget")
+    assert len(str(caught.value)) < 200
+
+
+@pytest.mark.parametrize("text", ["", "25", "101%", "-0.1", "nan", "25tokens"])
+def test_a_share_is_per_cent_or_up_to_one(text: str) -> None:
+    assert (parsed_share("25%", "--budget"), parsed_share("0.25", "--budget")) == (0.25, 0.25)
+    with pytest.raises(StartError, match=rf"^--budget: '{text}' is no share; write 25% or 0.25$"):
+        parsed_share(text, "--budget")
 
 
 @pytest.mark.parametrize(("text", "seconds"), [("90s", 90), ("30m", 1800), ("12h", 43_200), ("7d", 604_800)])

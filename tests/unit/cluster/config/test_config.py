@@ -1,3 +1,4 @@
+import dataclasses
 import os
 from pathlib import Path
 
@@ -101,6 +102,72 @@ def test_every_bad_value_of_every_source_is_reported_at_once(tmp_path: Path, mon
     message = refused({"server": {"port": 70000}, "chain": {"workers": 0}}, file)
     for part in ("dtype must be", "'float8'", "disk_bytes must not be negative", "port must be", "workers must be"):
         assert part in message
+
+
+SIZES = [
+    f"{section.name}.{setting.name}"
+    for section in dataclasses.fields(ServiceConfig)
+    for setting in dataclasses.fields(section.type)  # type: ignore[arg-type]
+    if "bytes" in setting.name
+]
+SHARES = ("store.disk_high", "store.disk_low", "store.tenant_disk_share")
+
+
+@pytest.mark.parametrize("name", SIZES)
+def test_every_size_may_have_a_unit_wherever_it_comes_from(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    section, setting = name.split(".")
+    size = getattr(getattr(resolve(MODEL, None), section), setting) or 2**20
+    text = f"{size / 2**20:g}M"
+    assert getattr(getattr(resolve({**MODEL, section: {setting: text}}, None), section), setting) == size
+    file = written(tmp_path, f'[{section}]\n{setting} = "{text}"\n')
+    assert getattr(getattr(resolve(MODEL, file), section), setting) == size
+    file.write_text(f'[{section}]\n{setting} = "25%"\n')
+    assert refused(MODEL, file) == f"configuration: {name}: '25%' is no size; write 500M or 2G"
+    monkeypatch.setenv(f"RUNAHEAD_{section}__{setting}".upper(), text)
+    assert getattr(getattr(resolve(MODEL, file), section), setting) == size
+
+
+@pytest.mark.parametrize("name", SHARES)
+def test_every_share_may_be_per_cent(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    section, setting = name.split(".")
+    monkeypatch.setenv(f"RUNAHEAD_{section}__{setting}".upper(), "92%")
+    assert getattr(getattr(resolve(MODEL, None), section), setting) == 0.92
+    monkeypatch.setenv(f"RUNAHEAD_{section}__{setting}".upper(), "92")
+    assert refused(MODEL) == f"configuration: {name}: '92' is no share; write 25% or 0.25"
+
+
+def test_what_a_setting_must_be_is_said_in_our_words(tmp_path: Path) -> None:
+    file = written(
+        tmp_path,
+        """
+        [worker]
+        model = 5
+        threads = "many"
+        [server]
+        insecure_public = "perhaps"
+        drain_s = "soon"
+        [chain]
+        placement = "near"
+        node_labels = 3
+        [store]
+        trusted_engines = 7
+        io_threads = 1.5
+        layout = 3
+        """,
+    )
+    assert sorted(refused({}, file).removeprefix("configuration: ").split("; ")) == [
+        "chain.node_labels: must be a table, not 3",
+        "chain.placement: must be one of 'pack', 'spread', 'strict_pack' or 'strict_spread', not 'near'",
+        "server.drain_s: must be a number, not 'soon'",
+        "server.insecure_public: must be true or false, not 'perhaps'",
+        "store.io_threads: must be a whole number, not 1.5",
+        "store.layout: must be a table, not 3",
+        "store.trusted_engines: must be a list, not 7",
+        "worker.model: must be text, not 5",
+        "worker.threads: must be a whole number, not 'many'",
+    ]
 
 
 def test_a_missing_model_is_reported_with_every_way_to_give_it() -> None:
@@ -381,7 +448,7 @@ def test_how_texts_become_tokens_can_be_set_and_is_checked(monkeypatch: pytest.M
     assert (config.tokenizer.control_tokens_in, config.tokenizer.template_date) == ("none", "2026-01-31")
     monkeypatch.setenv("RUNAHEAD_TOKENIZER__CONTROL_TOKENS_IN", "chat")
     message = refused({**MODEL, "tokenizer": {"template_date": "today"}})
-    assert "tokenizer.control_tokens_in: Input should be 'none', 'text' or 'text_and_chat'" in message
+    assert "tokenizer.control_tokens_in: must be one of 'none', 'text' or 'text_and_chat', not 'chat'" in message
 
 
 @pytest.mark.parametrize(

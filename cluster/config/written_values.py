@@ -1,0 +1,56 @@
+"""Values of settings as people write them: sizes with a unit, shares in per cent; and what is wrong with a value."""
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from cluster.errors import StartError
+from cluster.quantities import parsed_share, parsed_size, shown
+
+#: Shares that are not called so.
+_SHARES = ("disk_high", "disk_low")
+#: What pydantic's kinds of errors want, by how their names begin.
+_WANTED = {
+    "int": "a whole number",
+    "float": "a number",
+    "finite": "a finite number",
+    "bool": "true or false",
+    "string": "text",
+    "dict": "a table",
+    "list": "a list",
+    "tuple": "a list",
+    "dataclass": "a table",
+}
+
+
+def read_amounts(section: str, owner: type, fields: dict[str, Any]) -> list[str]:
+    """Turn texts that stand for sizes and shares into numbers, in place.
+
+    A text that stands for none is taken out, and comes back as a line. Negative numbers stay: their owner refuses them.
+    """
+    problems = []
+    for setting in dataclasses.fields(owner):
+        read, value = _reader_of(setting.name), fields.get(setting.name)
+        if read is not None and isinstance(value, str) and not value.strip().startswith("-"):
+            try:
+                fields[setting.name] = read(value, f"{section}.{setting.name}")
+            except StartError as error:
+                problems.append(str(error))
+                del fields[setting.name]
+    return problems
+
+
+def _reader_of(setting: str) -> Callable[[str, str], float] | None:
+    words = setting.split("_")
+    if "bytes" in words:
+        return parsed_size
+    return parsed_share if "share" in words or setting in _SHARES else None
+
+
+def reason(problem: Mapping[str, Any]) -> str:
+    """An error of pydantic in one line."""
+    kind = problem["type"]
+    if kind == "value_error":
+        return str(problem["ctx"]["error"])
+    wanted = f"one of {problem['ctx']['expected']}" if kind == "literal_error" else _WANTED.get(kind.split("_")[0])
+    return f"must be {wanted}, not {shown(problem['input'])}" if wanted else str(problem["msg"])
