@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 import xxhash
 
+from cluster.client.request_texts import sendable
 from cluster.client.values import (
     Completion,
     GenerateOptions,
@@ -82,6 +83,7 @@ def prefill(request: pb.PrefillRequest, timeout_s: float | None) -> Unary[pb.Pre
     return Unary("Prefill", _with_id(request), timeout_s, _as_it_is)
 
 
+@sendable
 def prefill_kv(
     prompt: PromptLike, lease_s: float, timeout_s: float | None, **options: Unpack[PrefillOptions]
 ) -> Unary[Prefilled]:
@@ -89,6 +91,7 @@ def prefill_kv(
     return Unary("Prefill", _with_id(request), timeout_s, Prefilled.of)
 
 
+@sendable
 def score(
     prompt: PromptLike,
     continuations: Sequence[Sequence[int]],
@@ -107,29 +110,35 @@ def score(
     return Unary("Prefill", _with_id(request), timeout_s, scored)
 
 
+@sendable
 def warm(prompt: PromptLike, tier: Tier, timeout_s: float | None) -> Unary[Warmed]:
     return Unary("Warm", pb.WarmRequest(prompt=prompt_message(prompt), tier=_TIERS[tier]), timeout_s, Warmed.of)
 
 
+@sendable
 def lookup(prompt: PromptLike, lease_s: float, timeout_s: float | None, provenance: str = "") -> Unary[StoredPrompt]:
     request = pb.LookupRequest(prompt=prompt_message(prompt), lease_s=lease_s, provenance=provenance)
     return Unary("Lookup", request, timeout_s, StoredPrompt.of)
 
 
+@sendable
 def renew_lease(handle_id: str, lease_s: float) -> Unary[Handle]:
     request = pb.RenewLeaseRequest(handle_id=handle_id, lease_s=lease_s)
     return Unary("RenewLease", request, _SHORT_CALL_S, lambda response: Handle.of(response.handle))
 
 
+@sendable
 def release(handle_ids: Sequence[str]) -> Unary[None]:
     return Unary("Release", pb.ReleaseRequest(handle_ids=handle_ids), _SHORT_CALL_S, _nothing)
 
 
+@sendable
 def locate_kv(handle_id: str, host_id: str, timeout_s: float | None) -> Unary[pb.LocateKvResponse]:
     request = pb.LocateKvRequest(handle_id=handle_id, host_id=host_id)
     return Unary("LocateKv", request, _SHORT_CALL_S if timeout_s is None else timeout_s, _as_it_is)
 
 
+@sendable
 def abort(request_ids: Sequence[str]) -> Unary[None]:
     return Unary("Abort", pb.AbortRequest(request_ids=request_ids), _SHORT_CALL_S, _nothing)
 
@@ -138,6 +147,7 @@ def delete_data() -> Unary[int]:
     return Unary("DeleteData", pb.DeleteDataRequest(), _DELETE_S, lambda response: int(response.extents))
 
 
+@sendable
 def trace(request_id: str) -> Unary[pb.GetTraceResponse]:
     return Unary("GetTrace", pb.GetTraceRequest(request_id=request_id), _SHORT_CALL_S, _as_it_is)
 
@@ -197,6 +207,7 @@ class Pieces:
 
     method = "Generate"
 
+    @sendable
     def __init__(
         self, prompt: PromptLike, max_new_tokens: int, timeout_s: float | None, **options: Unpack[GenerateOptions]
     ) -> None:
@@ -236,6 +247,7 @@ class FlowingPrefill:
 
     method = "PrefillKv"
 
+    @sendable
     def __init__(
         self, prompt: PromptLike, lease_s: float, timeout_s: float | None, **options: Unpack[PrefillOptions]
     ) -> None:
@@ -261,6 +273,7 @@ class KvBlocks:
 
     method = "ReadKv"
 
+    @sendable
     def __init__(
         self, handle_id: str, timeout_s: float | None, *, decode: bool = True, **options: Unpack[ReadOptions]
     ) -> None:

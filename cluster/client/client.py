@@ -108,7 +108,7 @@ class Client:
         try:
             reply = self._health.Check(health_pb2.HealthCheckRequest(service=_SERVICE_NAME), timeout=_HEALTH_S)
         except grpc.RpcError as error:
-            raise call_failed(error, self.proxy) from None
+            raise call_failed(error, self.proxy, self.address) from None
         return bool(reply.status == health_pb2.HealthCheckResponse.SERVING)
 
     def wait_ready(self, timeout_s: float) -> None:
@@ -255,7 +255,7 @@ class Client:
         try:
             response = call(writing.messages(), timeout=timeout_s, metadata=self._metadata)
         except grpc.RpcError as error:
-            raise writing.failure or call_failed(error, self.proxy) from None
+            raise writing.failure or call_failed(error, self.proxy, self.address) from None
         if writing.failure is not None:
             raise writing.failure
         return written(response)
@@ -283,7 +283,7 @@ class Client:
             try:
                 return call.result(method(call.request, timeout=attempts.timeout_s, metadata=self._metadata))
             except grpc.RpcError as error:
-                pause_s = attempts.pause_after(call_failed(error, self.proxy))
+                pause_s = attempts.pause_after(call_failed(error, self.proxy, self.address))
             time.sleep(pause_s)
 
     def _read(self, blocks: requests.KvBlocks) -> Generator[KvBlock, None, None]:
@@ -314,7 +314,7 @@ class Client:
                         yield new
                 failure = cut_short()
             except grpc.RpcError as error:
-                failure = call_failed(error, self.proxy)
+                failure = call_failed(error, self.proxy, self.address)
             finally:
                 call.cancel()
             if stream.is_complete:
@@ -510,7 +510,7 @@ class AsyncClient:
         try:
             response = await asyncio.to_thread(call.result)
         except grpc.RpcError as error:
-            raise writing.failure or call_failed(error, self.proxy) from None
+            raise writing.failure or call_failed(error, self.proxy, self.address) from None
         finally:
             call.cancel()
         if writing.failure is not None:
@@ -539,7 +539,7 @@ class AsyncClient:
             try:
                 return call.result(await method(call.request, timeout=attempts.timeout_s, metadata=self._metadata))
             except grpc.RpcError as error:
-                pause_s = attempts.pause_after(call_failed(error, self.proxy))
+                pause_s = attempts.pause_after(call_failed(error, self.proxy, self.address))
             await asyncio.sleep(pause_s)
 
     async def _read(self, blocks: requests.KvBlocks) -> AsyncGenerator[KvBlock, None]:
@@ -573,7 +573,7 @@ class AsyncClient:
                         yield new
                 failure = cut_short()
             except grpc.RpcError as error:
-                failure = call_failed(error, self.proxy)
+                failure = call_failed(error, self.proxy, self.address)
             finally:
                 call.cancel()
             if stream.is_complete:

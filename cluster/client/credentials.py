@@ -6,6 +6,7 @@ from pathlib import Path
 import grpc
 
 from cluster.errors import StartError
+from cluster.quantities import shown
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,20 +20,26 @@ class Credentials:
     tls_certificate: Path | None = None
     tls_key: Path | None = None
 
+    def __post_init__(self) -> None:
+        """Raises StartError for a token that no call can carry."""
+        _check_characters(self.token, "the token")
+
     @property
     def metadata(self) -> tuple[tuple[str, str], ...]:
         """What goes with each call."""
         return (("authorization", f"Bearer {self.token}"),) if self.token else ()
 
     def channel(self, address: str, options: list[tuple[str, int]]) -> grpc.Channel:
-        """Raises StartError when a file cannot be read."""
+        """Raises StartError when a file cannot be read, and for an address that is no text."""
+        _check_text(address)
         credentials = self._of_channel()
         if credentials is None:
             return grpc.insecure_channel(address, options=options)
         return grpc.secure_channel(address, credentials, options=options)
 
     def async_channel(self, address: str, options: list[tuple[str, int]]) -> grpc.aio.Channel:
-        """Raises StartError when a file cannot be read."""
+        """As `channel`."""
+        _check_text(address)
         credentials = self._of_channel()
         if credentials is None:
             return grpc.aio.insecure_channel(address, options=options)
@@ -61,9 +68,20 @@ def parsed_token(text: str, where: str) -> str:
     token = text.strip()
     if not token or len(token.split()) > 1:
         raise StartError(f"{where} has to have one token and nothing else")
+    _check_characters(token, where)
+    return token
+
+
+def _check_characters(token: str, where: str) -> None:
     if not (token.isascii() and token.isprintable()):
         raise StartError(f"{where} has characters that no token has: it is printable ASCII")
-    return token
+
+
+def _check_text(address: str) -> None:
+    try:
+        address.encode()
+    except UnicodeEncodeError:
+        raise StartError(f"the address {shown(address)} is not UTF-8 text") from None
 
 
 def _read(path: Path | None) -> bytes | None:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy.typing as npt
 import xxhash
 
+from cluster.client.request_texts import not_sendable
 from cluster.client.values import RowsToWrite, Written
 from protos.runahead.v1 import runahead_pb2 as pb
 
@@ -47,6 +48,8 @@ class KvWriting:
             yield pb.WriteKvRequest(start=self._start(first))
             for layer, token_start, k, v in chain([] if first is None else [first], rows):
                 yield from _messages(layer, token_start, k, v)
+        except UnicodeEncodeError as error:
+            self.failure = not_sendable(error)
         except Exception as error:  # noqa: BLE001  # gRPC would log it, and say that the call was cancelled
             self.failure = error
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cluster.client.http_proxy import HttpProxy, proxy_option
+from cluster.client.no_connection import no_connection
 from cluster.errors import RETRY_TRAILER, CallFailed
 
 #: The first pause is up to this, each further one up to twice as much as the one before.
@@ -40,12 +41,14 @@ def channel_options(proxy: HttpProxy | None) -> list[tuple[str, int]]:
     return [*_CHANNEL_OPTIONS, proxy_option(proxy)]
 
 
-def call_failed(error: Any, proxy: HttpProxy | None = None) -> CallFailed:
-    """What an RpcError says; `proxy` is what its connection went by way of, or should have."""
+def call_failed(error: Any, proxy: HttpProxy | None = None, address: str = "") -> CallFailed:
+    """What an RpcError says; `proxy` is what its connection to `address` went by way of, or should have."""
     pushback = dict(error.trailing_metadata() or ()).get(RETRY_TRAILER)
     retry_after_s = None if pushback is None else _pushback_s(pushback)
     is_final = pushback is not None and retry_after_s is None
     status, message = error.code().name, error.details() or "no details"
+    if retry_after_s is None and (failure := no_connection(status, message, address, proxy)) is not None:
+        return failure
     if proxy is not None and status in _MAY_BE_THE_PROXYS:
         message = f"{message}, by way of {proxy}"
     return CallFailed(status, message, retry_after_s, is_final=is_final)

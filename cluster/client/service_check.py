@@ -17,6 +17,7 @@ from dataclasses import dataclass
 
 from cluster.client.client import Client
 from cluster.client.http_proxy import HttpProxy
+from cluster.client.no_connection import NoConnection, trouble_in
 from cluster.errors import CallFailed
 from cluster.quantities import count_text
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -31,22 +32,6 @@ _STORED_WITHIN_S = 30.0
 _WITHOUT_STORE = "recompute"
 _NEW_TOKENS = 4
 _SENTENCE = "A chain of workers computes the new tokens of a prompt, and the rest comes from the store. "
-
-#: What gRPC says of connections that cannot come about, what to do about it, and whether waiting is of no use.
-_CONNECTION_ADVICE = (
-    ("CERTIFICATE_VERIFY_FAILED", "its certificate is not signed by the CA of --tls-ca", True),
-    ("Hostname Verification Check failed", "its certificate is for another name than that of --address", True),
-    ("WRONG_VERSION_NUMBER", "it does not speak TLS: leave out --tls-ca and --tls-certificate", True),
-    ("Failed parsing HTTP/2", "what listens there does not speak gRPC", True),
-    ("Trying to connect an http1.x server", "what listens there does not speak gRPC", True),
-    (
-        "Socket closed",
-        "it hung up: where it speaks TLS, give --tls-ca; where it asks for client certificates, --tls-certificate",
-        False,
-    ),
-    ("Domain name not found", "there is no such host", False),
-    ("Connection refused", "nothing listens there", False),
-)
 
 
 class CheckFailed(Exception):
@@ -190,9 +175,9 @@ def explained(failure: CallFailed, proxy: HttpProxy | None) -> tuple[str, bool]:
     way = "" if proxy is None else f", by way of {proxy}"
     if failure.status in ("UNIMPLEMENTED", "NOT_FOUND"):
         return f"what listens there is no Runahead service{way}", True
-    for sign, advice, is_final in _CONNECTION_ADVICE:
-        if sign in str(failure) and (is_final or proxy is None):
-            return f"{advice}{way}", is_final
+    trouble = trouble_in(failure.details if isinstance(failure, NoConnection) else str(failure))
+    if trouble is not None and (trouble.is_final or proxy is None):
+        return f"{trouble.advice}{way}", trouble.is_final
     return f"{failure}; no_proxy has the hosts that need no proxy" if proxy is not None else str(failure), False
 
 

@@ -11,6 +11,7 @@ from typing import Any, Literal, TypedDict
 
 import numpy.typing as npt
 
+from cluster.client.request_texts import sendable
 from protos.runahead.v1 import runahead_pb2 as pb
 
 Tier = Literal["disk", "host"]
@@ -271,8 +272,9 @@ class NotLocal(Exception):
     """Rows cannot be read from the store's memory, and none was yet: why, in one line."""
 
 
+@sendable
 def prompt_message(prompt: PromptLike) -> pb.Prompt:
-    """Raises TypeError or ValueError for what is none."""
+    """Raises TypeError or ValueError for what is none, CallFailed for a text that cannot be sent."""
     if isinstance(prompt, str):
         return pb.Prompt(text=prompt)
     if isinstance(prompt, Chat):

@@ -371,6 +371,16 @@ def test_a_value_that_no_message_can_carry_is_one_line_that_names_the_option(
     assert named in line
 
 
+@pytest.mark.parametrize("command", ["generate", "prefill", "lookup"])
+def test_a_conversation_with_half_of_a_character_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
+) -> None:
+    (tmp_path / "chat.json").write_text('[{"role": "user", "content": "a \\ud83d"}]')
+    assert failed_main(monkeypatch, command, "--chat", str(tmp_path / "chat.json"), "--address", "127.0.0.1:1") == 2
+    (line,) = plain(capsys.readouterr().err).splitlines()
+    assert line.startswith("error: INVALID_ARGUMENT: a text of the request cannot be sent: its character 2 is U+D83D")
+
+
 @pytest.mark.parametrize("given", [b"\xff\xfe", b"caf\xe9"])
 @pytest.mark.parametrize("arguments", [("generate", "-"), ("prefill", "-"), ("store", "explain", "--tokens", "-")])
 def test_standard_input_that_is_not_utf8_is_named(

@@ -1,0 +1,35 @@
+"""Texts that no message can carry: a client's call fails with them as with all else that the service would refuse."""
+
+import functools
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+from cluster.errors import CallFailed
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
+
+def sendable(make: Callable[_P, _T]) -> Callable[_P, _T]:
+    """Make a function that fills messages raise CallFailed (INVALID_ARGUMENT) for a text that is not Unicode.
+
+    Such texts come of files and arguments that Python could read only as bytes, and of JSON cut within a character.
+    """
+
+    @functools.wraps(make)
+    def made(*args: _P.args, **kwargs: _P.kwargs) -> _T:
+        try:
+            return make(*args, **kwargs)
+        except UnicodeEncodeError as error:
+            raise not_sendable(error) from None
+
+    return made
+
+
+def not_sendable(error: UnicodeEncodeError) -> CallFailed:
+    """What is wrong with the text, without the text."""
+    character = f"U+{ord(error.object[error.start]):04X}"
+    return CallFailed(
+        "INVALID_ARGUMENT",
+        f"a text of the request cannot be sent: its character {error.start} is {character}, half of a surrogate pair",
+    )
