@@ -27,9 +27,11 @@ def sendable(make: Callable[_P, _T]) -> Callable[_P, _T]:
 
 
 def not_sendable(error: UnicodeEncodeError) -> CallFailed:
+    """The failure of a call with such a text."""
+    return CallFailed("INVALID_ARGUMENT", why_not_sendable(error))
+
+
+def why_not_sendable(error: UnicodeEncodeError) -> str:
     """What is wrong with the text, without the text."""
     character = f"U+{ord(error.object[error.start]):04X}"
-    return CallFailed(
-        "INVALID_ARGUMENT",
-        f"a text of the request cannot be sent: its character {error.start} is {character}, half of a surrogate pair",
-    )
+    return f"a text of the request cannot be sent: its character {error.start} is {character}, half of a surrogate pair"

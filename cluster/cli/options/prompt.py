@@ -45,6 +45,7 @@ def prompt_of(
 ) -> "PromptLike":
     """Raises StartError for files that cannot be read, and for options that do not go together."""
     from cluster.client import Chat
+    from cluster.client.request_texts import why_not_sendable
 
     if text is None and (chat is None or document is not None):
         raise StartError("the prompt is missing: give a text, or - for standard input")
@@ -63,6 +64,8 @@ def prompt_of(
     )
     try:
         conversation.as_message()
+    except UnicodeEncodeError as error:
+        raise StartError(f"--chat: {why_not_sendable(error)}") from None
     except (TypeError, ValueError) as error:
         raise StartError(f"--chat has a message that is not as in OpenAI's API, with a text: {error}") from None
     return conversation

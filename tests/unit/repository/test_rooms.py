@@ -41,3 +41,13 @@ def test_no_test_module_imports_another() -> None:
                if isinstance(node, ast.ImportFrom)}  # fmt: skip
     assert len(imports) > 1000
     assert [each for each in imports if (each[1] or "").rpartition(".")[2].startswith("test_")] == []
+
+
+def test_modules_of_tests_have_names_of_their_own() -> None:
+    """pytest imports them by their names alone: of two that are called alike it collects one, and ends there."""
+    paths = [path for path in (ROOT / "tests").rglob("*.py") if path.name != "conftest.py"]
+    assert len(paths) > 300
+    by_name: dict[str, list[str]] = {}
+    for path in paths:
+        by_name.setdefault(path.stem, []).append(str(path.parent.relative_to(ROOT)))
+    assert {name: folders for name, folders in by_name.items() if len(folders) > 1} == {}
