@@ -10,6 +10,7 @@ import contextlib
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from dataclasses import dataclass, field, fields, replace
+from functools import partial
 from typing import Any
 
 import structlog
@@ -72,7 +73,7 @@ class _NodeStore:
     port: StorePort
     location: StoreLocation | None = None
     is_followed: bool = False
-    #: Set when it has told for the first time what it holds, or did not answer.
+    #: Set when it has told for the first time what it holds, or did not answer, or is not followed any more.
     has_told: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -126,6 +127,7 @@ class NodeStores:
             self._tell_changed()
 
     def stop(self) -> None:
+        """No store is followed any more, and no request waits for what one would tell."""
         for task in self._following:
             task.cancel()
 
@@ -295,7 +297,11 @@ class NodeStores:
                 store.is_followed = True
                 task = asyncio.create_task(self._follow(store))
                 self._following.add(task)  # asyncio itself keeps only weak references to tasks
-                task.add_done_callback(self._following.discard)
+                task.add_done_callback(partial(self._followed_no_more, store))
+
+    def _followed_no_more(self, store: _NodeStore, task: asyncio.Task[None]) -> None:
+        self._following.discard(task)
+        store.has_told.set()  # nothing tells any more, so no request waits for it
 
     def _tell_changed(self) -> None:
         for changed in self._changed:

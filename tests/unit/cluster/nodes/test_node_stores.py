@@ -172,6 +172,27 @@ async def test_a_store_that_hangs_is_waited_for_once(
     stores.stop()
 
 
+@pytest.mark.parametrize("has_begun", [False, True])
+async def test_a_store_that_is_not_followed_any_more_is_not_waited_for(
+    opened: tuple[NodeStores, dict[str, Store]], monkeypatch: pytest.MonkeyPatch, has_begun: bool
+) -> None:
+    monkeypatch.setattr(node_stores, "_TOLD_WAIT_S", 1000.0)
+    stores, ports = opened
+    asked = asyncio.Event()
+
+    async def hang(after: int, wait_s: float) -> StoreChanges:
+        asked.set()
+        return await asyncio.Event().wait()  # type: ignore[return-value]
+
+    for node_id, node in (("1", A), ("2", B)):
+        monkeypatch.setattr(ports[node_id], "changes", hang)
+        stores.add(node, any_port(ports[node_id]))
+    if has_begun:
+        await asked.wait()
+    stores.stop()
+    await asyncio.wait_for(stores.when_told(), WAIT_S)
+
+
 async def test_a_store_that_is_lost_is_forgotten_and_read_anew_when_it_answers(
     opened: tuple[NodeStores, dict[str, Store]],
 ) -> None:
