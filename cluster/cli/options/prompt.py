@@ -64,10 +64,9 @@ def prompt_of(
     )
     try:
         conversation.as_message()
-    except UnicodeEncodeError as error:
-        raise StartError(f"--chat: {why_not_sendable(error)}") from None
     except (TypeError, ValueError) as error:
-        raise StartError(f"--chat has a message that is not as in OpenAI's API, with a text: {error}") from None
+        why = why_not_sendable(error) if isinstance(error, UnicodeEncodeError) else error
+        raise StartError(f"--chat has a message that is not as in OpenAI's API, with a text: {why}") from None
     return conversation
 
 

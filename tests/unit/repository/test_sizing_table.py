@@ -2,11 +2,14 @@
 
 import re
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
+import torch
 
 from kvstore import KVShape, StoreConfig
 from kvstore.disk.segment import SEGMENT_BYTES
+from workers.kernels.coded_weights import blocks_of
 from workers.plan.model_facts import ModelFacts
 from workers.plan.partition import RowCost
 from workers.plan.preset_names import DEFAULT_PRESET
@@ -83,3 +86,47 @@ def test_what_is_said_of_writes_and_open_files_follows_from_it() -> None:
     bytes_per_s = 100 * disk_bytes_per_token(shape_of(ROWS["Llama-3.1-8B, Mistral-7B"]))
     assert f"are {bytes_per_s / 1e6:.0f} MB/s, {bytes_per_s * 86_400 / 1e12:.1f} TB a day" in TEXT
     assert f"one for each {SEGMENT_BYTES // 2**20} MiB on disk, {2**40 // SEGMENT_BYTES:,} a TiB" in TEXT
+
+
+class Shape(NamedTuple):
+    """What `config.json` of a model says."""
+
+    hidden: int
+    intermediate: int
+    num_layers: int
+    num_heads: int
+    num_kv_heads: int
+    head_dim: int
+    vocabulary: int
+    is_tied: bool = False
+    has_biases: bool = False
+
+    @property
+    def linear(self) -> int:
+        """Weights of linear layers; a tied head has a copy of its own, if in fewer bits."""
+        heads = 2 * self.head_dim * (self.num_heads + self.num_kv_heads)
+        return self.hidden * (self.num_layers * (heads + 3 * self.intermediate) + self.vocabulary)
+
+    @property
+    def all(self) -> int:
+        embedding = 0 if self.is_tied else self.vocabulary * self.hidden
+        biases = self.has_biases * self.num_layers * self.head_dim * (self.num_heads + 2 * self.num_kv_heads)
+        return self.linear + embedding + (2 * self.num_layers + 1) * self.hidden + biases
+
+
+SHAPES = {
+    "SmolLM2-135M": Shape(576, 1536, 30, 9, 3, 64, 49_152, is_tied=True),
+    "Llama-3.2-1B": Shape(2048, 8192, 16, 32, 8, 64, 128_256, is_tied=True),
+    "Qwen2.5-7B": Shape(3584, 18_944, 28, 28, 4, 128, 152_064, has_biases=True),
+    "Llama-3.1-8B": Shape(4096, 14_336, 32, 32, 8, 128, 128_256),
+}
+
+
+@pytest.mark.parametrize("model", SHAPES)
+def test_the_memory_of_weights_and_of_their_second_copy_is_what_the_shape_comes_to(model: str) -> None:
+    shape = SHAPES[model]
+    weight = torch.randn(32, 64).bfloat16().float()
+    copied = shape.linear * blocks_of(weight, 32).numbers.nbytes / weight.numel()
+    sizes = (4 * shape.all, copied, 4 * shape.all + copied, 2 * shape.all)
+    told = " | ".join(f"{size / 2**30:.1f}" for size in sizes)
+    assert f"\n| {model} | {told} |\n" in TEXT

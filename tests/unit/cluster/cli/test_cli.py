@@ -378,7 +378,8 @@ def test_a_conversation_with_half_of_a_character_is_one_line(
     (tmp_path / "chat.json").write_text('[{"role": "user", "content": "a \\ud83d"}]')
     assert failed_main(monkeypatch, command, "--chat", str(tmp_path / "chat.json"), "--address", "127.0.0.1:1") == 2
     (line,) = plain(capsys.readouterr().err).splitlines()
-    assert line.startswith("error: --chat: a text of the request cannot be sent: its character 2 is U+D83D")
+    assert line.startswith("error: --chat has a message ")
+    assert "a text of the request cannot be sent: its character 2 is U+D83D, half of a surrogate pair" in line
 
 
 @pytest.mark.parametrize("given", [b"\xff\xfe", b"caf\xe9"])

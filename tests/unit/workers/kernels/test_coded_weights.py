@@ -1,5 +1,7 @@
 """Weights in few bits: exact, or as they are."""
 
+from pathlib import Path
+
 import pytest
 import torch
 from coded_weight import weight_in
@@ -69,3 +71,11 @@ def test_inputs_that_make_no_whole_groups_have_no_codes() -> None:
     weight_OI = weight_in(Form.CODES_OF_4_BITS, WIDTH, 2, 0)[:, :60].contiguous()
     blocks = blocks_of(weight_OI, WIDTH)
     assert blocks.form in {Form.FLOAT32, Form.BFLOAT16} and torch.equal(weight_of(blocks), weight_OI)
+
+
+def test_the_second_copy_of_weights_is_as_large_as_the_documents_say() -> None:
+    share = {form: f"{num_bytes / 4:.0%}".replace("%", " %") for form, num_bytes in NUM_BYTES.items()}
+    told = " ".join((Path(__file__).parents[4] / "docs" / "operations.md").read_text().split())
+    assert f"it has {share[Form.BFLOAT16]} where the checkpoint is in `bfloat16`" in told
+    assert f"{share[Form.CODES_OF_8_BITS]} or {share[Form.CODES_OF_4_BITS]} where it was quantised" in told
+    assert f"else {share[Form.FLOAT32]}." in told
