@@ -2,18 +2,17 @@
 
 import asyncio
 import ipaddress
-import socket
 import threading
 from collections.abc import Awaitable, Callable, Iterable
-from socketserver import ThreadingMixIn
 from typing import Any
-from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
+from wsgiref.simple_server import WSGIServer, make_server
 
 import structlog
-from prometheus_client import CollectorRegistry, make_wsgi_app
+from prometheus_client import CollectorRegistry, Counter, make_wsgi_app
 
 from cluster.addresses import host_port
 from cluster.errors import StartError
+from cluster.observe.bounded_http import CAUSES, BoundedServer, BoundedServer6, QuietHandler
 from cluster.repeated_lines import Kind
 
 _REFRESH_TIMEOUT_S = 5.0
@@ -45,19 +44,25 @@ class MetricsServer:
         self._is_ready = is_ready
         self._loop: asyncio.AbstractEventLoop | None = None
         self._server: WSGIServer | None = None
+        self._dropped = Counter(
+            "runahead_http_connections_dropped", "Of this port, without an answer.", ["cause"], registry=registry
+        )
+        for cause in CAUSES:
+            self._dropped.labels(cause)
         self.url = ""
 
     def start(self) -> None:
         """Listen. Raises StartError when the address is taken or not ours."""
         self._loop = asyncio.get_running_loop()
-        kind = _Server6 if _is_ipv6(self._host) else _Server
+        kind = BoundedServer6 if _is_ipv6(self._host) else BoundedServer
         try:
-            self._server = make_server(self._host, self._port, self._app, kind, _QuietHandler)
+            self._server = make_server(self._host, self._port, self._app, kind, QuietHandler)
         except OSError as error:
             raise StartError(
                 f"cannot serve metrics on {host_port(self._host, self._port)}: {error.strerror}; "
                 "choose another --metrics-port"
             ) from error
+        self._server.on_dropped = lambda cause: self._dropped.labels(cause).inc()
         self.url = f"http://{host_port(self._host, self._server.server_port)}/metrics"
         serve = self._server.serve_forever
         threading.Thread(target=serve, args=(_POLL_S,), name="metrics", daemon=True).start()
@@ -93,22 +98,6 @@ class MetricsServer:
             return _say(start_response, "503 Service Unavailable", "the service does not say how it is; see its log\n")
         page: Iterable[bytes] = self._metrics_app(environ, start_response)
         return page
-
-
-class _Server(ThreadingMixIn, WSGIServer):
-    daemon_threads = True
-
-
-class _Server6(_Server):
-    address_family = socket.AF_INET6
-
-
-class _QuietHandler(WSGIRequestHandler):
-    #: Of a client that sends nothing.
-    timeout = 10
-
-    def log_message(self, format: str, *args: Any) -> None:  # the name that the library gives it
-        """A scrape is no event."""
 
 
 async def _awaited(work: Awaitable[None]) -> None:

@@ -1,16 +1,21 @@
 """Metrics and probes over HTTP, as a scraper and a kubelet ask for them."""
 
 import asyncio
+import contextlib
 import socket
+import struct
+import threading
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from urllib.parse import urlsplit
 
 import pytest
 from ipv6 import needs_ipv6
 
 from cluster.errors import StartError
+from cluster.observe.bounded_http import MOST_CONNECTIONS, BoundedServer
 from cluster.observe.metrics import ServiceMetrics, ServiceState
 from cluster.observe.metrics_server import MetricsServer
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -91,6 +96,50 @@ async def test_a_state_that_cannot_be_had_is_unavailable_without_a_traceback(cap
         assert status == 503
         assert "secret" not in text
     assert "Traceback" not in capfd.readouterr().err
+
+
+def dropped(endpoint: Scraped, cause: str) -> float:
+    name, labels = "runahead_http_connections_dropped_total", {"cause": cause}
+    return endpoint.metrics.registry.get_sample_value(name, labels) or 0.0
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not condition():  # noqa: ASYNC110  # it is about threads
+            await asyncio.sleep(0.01)
+
+
+async def test_silent_connections_are_few_and_keep_no_probe_out(capfd: pytest.CaptureFixture[str]) -> None:
+    async with scraped() as endpoint:
+        host, port = urlsplit(endpoint.server.url).hostname, urlsplit(endpoint.server.url).port
+        before = threading.active_count()
+        with contextlib.ExitStack() as stack:
+            for number in range(5 * MOST_CONNECTIONS):
+                silent = stack.enter_context(socket.create_connection((host, port)))
+                silent.sendall(b"GET /metr" if number % 2 else b"")
+            await until(lambda: dropped(endpoint, "silent") >= 4 * MOST_CONNECTIONS)
+            assert (await endpoint.get("/healthz"))[0] == 200
+            await until(lambda: threading.active_count() <= before + MOST_CONNECTIONS + 1)
+        assert (await endpoint.get("/metrics"))[0] == 200
+    assert capfd.readouterr().err == ""
+
+
+async def test_a_connection_that_asks_too_slowly_is_dropped_and_counted(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BoundedServer, "request_s", 0.05)
+    async with scraped() as endpoint:
+        host, port = urlsplit(endpoint.server.url).hostname, urlsplit(endpoint.server.url).port
+        with socket.create_connection((host, port)) as slow:
+            slow.sendall(b"GET /healthz HTTP/1.1\r\nX: ")
+            slow.settimeout(20)
+            assert await asyncio.to_thread(slow.recv, 10) == b""
+        assert dropped(endpoint, "silent") == 1
+        reset = socket.create_connection((host, port))
+        reset.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        reset.close()
+        await until(lambda: dropped(endpoint, "left") == 1)
+    assert capfd.readouterr().err == ""
 
 
 async def test_a_port_in_use_is_named_with_what_to_do() -> None:
