@@ -53,6 +53,7 @@ from kvstore.index.geometry import Geometry
 from kvstore.peers.connection import PeerLocation
 from kvstore.peers.reader import PeerReader
 from kvstore.placements.placement import Placement
+from kvstore.quoting import quoted, shortened
 from kvstore.tiers.arena import FrameAllocator
 from kvstore.tiers.tier import Tier
 
@@ -133,6 +134,8 @@ __all__ = [
     "prompt_keys",
     "provenance_of_engine",
     "provenance_of_prefix",
+    "quoted",
+    "shortened",
     "socket_path",
     "stored_identity",
 ]

@@ -1,9 +1,10 @@
 """Codecs: rows in fewer bits. One codec, one file, its paper within.
 
 A codec turns a *block* of rows into bytes, and the bytes into rows that are nearly the same. Pure: no lock, no clock,
-no I/O, no thread; threads may share a codec. It imports numpy, and nothing else of kvstore.
+no I/O, no thread; threads may share a codec. It imports numpy, and of kvstore how errors quote.
 """
 
+import re
 from functools import cache
 from typing import Protocol
 
@@ -11,6 +12,7 @@ from kvstore.codecs.block import BlockShape, Bytes, Floats, Tokens
 from kvstore.codecs.channel import Channel
 from kvstore.codecs.fp8 import Fp8
 from kvstore.codecs.rotated import Rotated
+from kvstore.quoting import quoted
 
 __all__ = [
     "CODEC_NAMES",
@@ -97,12 +99,13 @@ _CODECS: dict[str, type[Rotated] | type[Channel] | type[Fp8]] = {
 }
 
 CODEC_NAMES = tuple(_CODECS)
+_BITS = re.compile("[1-9][0-9]?")
 
 
 def widths_of(name: str) -> tuple[int, ...]:
     """Bits a number that a codec may have, ascending. Raises ValueError for a name that is not in `CODEC_NAMES`."""
     if name not in _CODECS:
-        raise ValueError(f"no codec {name!r}; known: {', '.join(CODEC_NAMES)}")
+        raise ValueError(f"no codec {quoted(name)}; known: {', '.join(CODEC_NAMES)}")
     return _CODECS[name].widths
 
 
@@ -110,7 +113,9 @@ def codec_of(name: str, bits: int) -> Codec:
     """Raises ValueError for a name that is not in `CODEC_NAMES`, and for a width that the codec has not."""
     widths = widths_of(name)
     if bits not in widths or isinstance(bits, bool):
-        raise ValueError(f"codec {name!r} has no {bits!r} bits a number; it has {', '.join(map(str, widths))}")
+        raise ValueError(
+            f"codec {quoted(name)} has no {quoted(bits)} bits a number; it has {', '.join(map(str, widths))}"
+        )
     return _CODECS[name](bits)
 
 
@@ -118,11 +123,11 @@ def codec_of(name: str, bits: int) -> Codec:
 def row_codec(name: str) -> Codec:
     """By name and bits, `rotated-4`. Raises ValueError for what is none, and for one that codes no row for itself."""
     codec, _, bits = name.rpartition("-")
-    if not (codec and bits.isascii() and bits.isdigit()):
-        raise ValueError(f"{name!r} is no codec with its bits, such as rotated-4")
+    if not (codec and _BITS.fullmatch(bits)):  # one spelling each: what is found is kept
+        raise ValueError(f"{quoted(name)} is no codec with its bits, such as rotated-4")
     found = codec_of(codec, int(bits))
     if not found.is_by_row:
-        raise ValueError(f"codec {codec!r} codes rows together: what is wanted is one that codes each for itself")
+        raise ValueError(f"codec {quoted(codec)} codes rows together: what is wanted is one that codes each for itself")
     return found
 
 

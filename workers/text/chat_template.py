@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
+from kvstore import quoted, shortened
 from workers.text.call_forms import NULL_CONTENTS, forms_of, has_null_contents
 from workers.text.chat import Chat
 from workers.text.omissions import first_omission
@@ -22,8 +23,6 @@ _PINNED_CLOCK = """\
 """
 #: What no template makes anything of.
 _SYSTEM, _QUESTION, _ANSWER = "be brief", "a question", "an answer"
-#: Characters of what a template says of messages that it refuses, which may quote them.
-_MAX_REASON = 160
 #: Variables of every template that a request does not set, beside transformers' parameters and special tokens.
 _RESERVED = {"conversations", "messages", "raise_exception", _CLOCK}
 
@@ -72,7 +71,7 @@ class ChatTemplate:
         except Exception as error:  # templates are model code and raise what they like
             reason = "continue_final_message needs a last message that the template ends with"
             if not str(error).startswith("continue_final_message"):  # which quotes the chat
-                reason = str(error).partition("\n")[0][:_MAX_REASON]
+                reason = shortened(str(error).partition("\n")[0])
             raise ValueError(f"the chat template refuses the messages: {reason}") from error
         return text
 
@@ -115,7 +114,7 @@ class ChatTemplate:
             if name in self._reserved:
                 raise ValueError(f"chat_template_kwargs must not set {name}: the service does")
             if not _has(source, name):
-                raise ValueError(f"the model's chat template has no variable {name[:64]!r}")
+                raise ValueError(f"the model's chat template has no variable {quoted(name)}")
 
     def closing_marker(self, tokens: Iterable[str]) -> str | None:
         """Which of these tokens it writes after an answer."""

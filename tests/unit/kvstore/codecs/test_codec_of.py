@@ -85,10 +85,22 @@ def test_a_name_with_its_bits_names_a_codec_that_codes_each_row_for_itself(name:
             row_codec(f"{name}-{bits}")
 
 
-@pytest.mark.parametrize("name", ["", "rotated", "-4", "rotated-", "rotated-four", "rotated4"])
+@pytest.mark.parametrize("name", ["", "rotated", "-4", "rotated-", "rotated-four", "rotated4", "rotated-04"])
 def test_a_text_that_names_no_codec_and_bits_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match=f"'{name}' is no codec with its bits"):
         row_codec(name)
+
+
+@pytest.mark.parametrize("name", ["x" * 10_000, "x" * 10_000 + "-4", "rotated-" + "4" * 10_000])
+def test_a_long_name_is_not_repeated_and_each_codec_has_one_spelling(name: str) -> None:
+    with pytest.raises(ValueError, match=r"\.\.\.") as caught:
+        row_codec(name)
+    assert len(str(caught.value)) < 300
+    before = row_codec.cache_info().currsize
+    for zeros in range(1, 50):
+        with pytest.raises(ValueError, match="is no codec with its bits"):
+            row_codec(f"rotated-{'0' * zeros}4")
+    assert row_codec.cache_info().currsize == before
 
 
 @pytest.mark.parametrize("head_dim", [4, 80, 8192])
