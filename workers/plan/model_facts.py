@@ -100,20 +100,21 @@ class ModelFacts:
             raise ValueError("the prompt is empty")
         if max_new_tokens < 1:
             raise ValueError(f"max_new_tokens must be at least 1, not {max_new_tokens}")
-        self._check_tokens(token_ids)
         self._check_positions(len(token_ids), max_new_tokens)
+        self._check_tokens(token_ids)
 
     def check_continuations(self, num_prompt: int, continuations: Sequence[Sequence[int]]) -> None:
         """Raises ValueError, in one line, when one of them cannot be scored after a prompt of so many tokens."""
         if not all(continuations):
             raise ValueError("a continuation is empty")
         for token_ids in continuations:
-            self._check_tokens(token_ids)
             self._check_positions(num_prompt, len(token_ids))
+            self._check_tokens(token_ids)
 
     def _check_tokens(self, token_ids: Sequence[int]) -> None:
-        outside = next((token for token in token_ids if not 0 <= token < self.vocab_size), None)
-        if outside is not None:
+        lowest, highest = min(token_ids), max(token_ids)  # in C: a loop over a million ids takes ten times as long
+        if lowest < 0 or highest >= self.vocab_size:
+            outside = lowest if lowest < 0 else highest
             raise ValueError(f"token id {outside} is outside the vocabulary of {self.vocab_size}")
 
     def _check_positions(self, num_prompt: int, num_new: int) -> None:
