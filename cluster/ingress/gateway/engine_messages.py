@@ -1,5 +1,6 @@
 """Messages of the engine API to plain values and back. What this service does not have is refused, never left out."""
 
+import uuid
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -66,7 +67,7 @@ def asked_of(request: Message, limits: LimitsConfig, max_positions: int) -> Aske
     except ValueError as error:
         raise InvalidRequest(str(error)) from None
     return Asked(
-        request_id=request.request_id,
+        request_id=request.request_id or uuid.uuid4().hex,
         token_ids=token_ids,
         max_new_tokens=max_new_tokens,
         stops=tuple(params.stop),

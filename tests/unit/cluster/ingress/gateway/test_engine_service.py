@@ -1,5 +1,6 @@
 """A gateway gets by the engine API the tokens that our own clients get, and no field that it sends is left out."""
 
+import asyncio
 import hashlib
 import importlib
 import io
@@ -122,6 +123,11 @@ async def test_tokens_are_those_of_our_own_clients(
         for top, own_top in zip(told.top_logprobs, logprobs, strict=True):
             assert list(top.token_ids) == [best.token_id for best in own_top.top]
             assert list(top.values) == pytest.approx([best.logprob for best in own_top.top], abs=1e-5)
+
+
+async def test_two_requests_without_an_id_are_two_requests(gateway: Gateway) -> None:
+    answers = await asyncio.gather(*(gateway.answer(PROMPT, request_id="", **GREEDY) for _ in range(3)))
+    assert len({tuple(token for chunk in chunks for token in chunk.token_ids) for chunks, _ in answers}) == 1
 
 
 async def test_the_end_says_how_much_of_the_prompt_was_stored(service: WholeService, gateway: Gateway) -> None:
