@@ -169,6 +169,13 @@ def continuations_of(request: pb.PrefillRequest) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(each.ids) for each in request.continuations)
 
 
+def is_to_memory(request: pb.WarmRequest) -> bool:
+    """Whether what is stored is to be brought to memory. Raises InvalidRequest for a number that stands for no tier."""
+    if request.tier not in pb.Tier.values():
+        raise InvalidRequest(f"tier {request.tier} is none of DISK and HOST")
+    return request.tier != pb.TIER_DISK
+
+
 def check_aborts(request_ids: Sequence[str]) -> None:
     """Raises InvalidRequest."""
     if len(request_ids) > _MAX_ABORTS:

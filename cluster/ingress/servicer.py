@@ -26,6 +26,7 @@ from cluster.ingress.request_limits import (
     check_request_id,
     check_stops,
     continuations_of,
+    is_to_memory,
     max_loss_of,
     num_prompt_logprobs_of,
     num_top_logprobs_of,
@@ -113,13 +114,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         """One message."""
         coordinator = self._with_rows("lease_s") if request.lease_s else self._ready()[0]
         coordinator.handles.leases.check_time(request.lease_s)
-        token_request = await self._token_request(
-            request,
-            context,
-            max_new_tokens=1,
-            num_prompt_logprobs=num_prompt_logprobs_of(request),
-            continuations=continuations_of(request),
-        )
+        token_request = await self._prefill_request(request, context)
         with contextlib.ExitStack() as stack:
             lease = None
             if request.lease_s:
@@ -149,8 +144,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         handles.leases.check_time(request.lease_s)
         if not request.lease_s:
             raise InvalidRequest("lease_s must be above 0: what is read while it is computed is read under a handle")
-        continuations = continuations_of(request)
-        token_request = await self._token_request(request, context, max_new_tokens=1, continuations=continuations)
+        token_request = await self._prefill_request(request, context)
         tenant, token_ids = token_request.tenant, token_request.token_ids
         with flowing_handle(handles, tenant, len(token_ids), request.lease_s) as flowing:
             run = _first_token(coordinator, replace(token_request, on_flow=flowing.begin))
@@ -211,9 +205,10 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
     async def Warm(self, request: pb.WarmRequest, context: Context) -> pb.WarmResponse:
         """Next: cluster/requests/coordinator.py::Coordinator.run, unless all is stored already"""
         coordinator = self._with_rows("Warm")
+        to_memory = is_to_memory(request)
         prefill = pb.PrefillRequest(prompt=request.prompt)
         token_request = await self._token_request(prefill, context, max_new_tokens=1)
-        handles, to_memory = coordinator.handles, request.tier != pb.TIER_DISK
+        handles = coordinator.handles
         stored, resident = await handles.warm(token_request.tenant, token_request.token_ids, to_memory=to_memory)
         num_computed = 0
         if stored < handles.coverable(len(token_request.token_ids)):
@@ -340,6 +335,16 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         if self._coordinator is None or self._tokenizer is None or self._answers is None:
             raise ServiceUnavailable("the service is still starting")
         return self._coordinator, self._tokenizer, self._answers
+
+    async def _prefill_request(self, request: pb.PrefillRequest, context: Context) -> TokenRequest:
+        """As `_token_request`, for the calls that prefill."""
+        return await self._token_request(
+            request,
+            context,
+            max_new_tokens=1,
+            num_prompt_logprobs=num_prompt_logprobs_of(request),
+            continuations=continuations_of(request),
+        )
 
     async def _token_request(
         self,

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import grpc
 import numpy as np
 import pytest
 import torch
@@ -16,6 +17,7 @@ from whole_service import WAIT_S, WholeService, token_prompt, whole_service
 
 from cluster.cli.app import app
 from cluster.client import AsyncClient, CallFailed, PromptLogprobs
+from cluster.client.retries import call_failed
 from cluster.ingress import request_limits
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.decoding import prompt_scores
@@ -114,7 +116,7 @@ async def test_a_prompt_of_one_token_has_none_and_a_repeated_request_gets_them_a
         ({"prompt_logprobs": 4}, "prompt_logprobs=4 of 21 prompt tokens, and a reply has those of 20"),
     ],
 )
-@pytest.mark.parametrize("method", ["prefill", "generate"])
+@pytest.mark.parametrize("method", ["prefill", "prefill_kv", "generate"])
 async def test_what_cannot_be_told_is_refused_before_anything_is_computed(
     client: AsyncClient,
     service: WholeService,
@@ -128,11 +130,38 @@ async def test_what_cannot_be_told_is_refused_before_anything_is_computed(
     with pytest.raises(CallFailed) as caught:
         if method == "prefill":
             await client.prefill(pb.PrefillRequest(prompt=prompt, **more), timeout_s=WAIT_S)
+        elif method == "prefill_kv":
+            await flowing_prefill(service, pb.PrefillRequest(prompt=prompt, lease_s=30.0, **more))
         else:
             request = pb.GenerateRequest(prompt=prompt, max_new_tokens=1, **more)
             _ = [each async for each in client.generate(request, timeout_s=WAIT_S)]
     assert caught.value.status == "INVALID_ARGUMENT" and says in str(caught.value)
     assert service.worker.num_runs == 0
+
+
+async def flowing_prefill(service: WholeService, prefill: pb.PrefillRequest) -> list[pb.PrefillKvResponse]:
+    """All that `PrefillKv` answers."""
+    call = service.stub().PrefillKv(pb.PrefillKvRequest(prefill=prefill), timeout=WAIT_S)
+    try:
+        return [response async for response in call]
+    except grpc.aio.AioRpcError as error:
+        raise call_failed(error) from None
+
+
+async def test_a_prefill_whose_kv_is_read_meanwhile_tells_them_as_any_other(
+    client: AsyncClient, service: WholeService
+) -> None:
+    prompt = prompt_of(5, 300)
+    await client.warm(prompt[:130])
+    usual = await client.prefill_kv(prompt, prompt_logprobs=2, timeout_s=WAIT_S)
+    prefill = pb.PrefillRequest(prompt=token_prompt(prompt), lease_s=30.0, prompt_logprobs=2)
+    handle, last = await flowing_prefill(service, prefill)
+    assert usual.prompt_logprobs is not None
+    assert list(last.prefilled.prompt_logprobs.token_ids) == prompt
+    np.testing.assert_allclose(last.prefilled.prompt_logprobs.logprobs, usual.prompt_logprobs.logprobs, atol=ROUNDING)
+    assert len(last.prefilled.prompt_logprobs.top_token_ids) == 2 * (len(prompt) - 1)
+    assert last.prefilled.handle.handle_id == handle.handle.handle_id
+    assert handle.handle.covered_tokens == 256
 
 
 def test_the_largest_reply_is_below_what_a_grpc_client_takes() -> None:

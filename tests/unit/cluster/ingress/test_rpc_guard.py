@@ -191,6 +191,15 @@ async def test_too_many_aborts_at_once_are_refused(service: Served) -> None:
     assert refusal(caught.value)[0] is grpc.StatusCode.INVALID_ARGUMENT
 
 
+@pytest.mark.parametrize("tier", [3, -1, 2**31 - 1])
+async def test_a_tier_that_there_is_not_is_refused(service: Served, tier: int) -> None:
+    request = pb.WarmRequest(prompt=pb.Prompt(text="x"), tier=tier).SerializeToString()  # type: ignore[arg-type]
+    call = service.channel().unary_unary("/runahead.v1.RunaheadService/Warm")
+    with pytest.raises(grpc.aio.AioRpcError) as caught:
+        await call(request, timeout=20)
+    assert refusal(caught.value) == (grpc.StatusCode.INVALID_ARGUMENT, f"tier {tier} is none of DISK and HOST")
+
+
 def test_what_a_peer_says_below_the_calls_does_not_reach_stderr() -> None:
     goaway = b"\x00\x00\x0e\x07\x00\x00\x00\x00\x00" + b"\x00" * 4 + b"\x00\x00\x00\x02" + b"SECRET"
     preface = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\x00\x00\x00\x04\x00\x00\x00\x00\x00"
