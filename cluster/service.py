@@ -167,6 +167,7 @@ class Service:
     async def _check_what_is_loaded(self) -> None:
         """Raises what workers and stores would refuse, each after minutes of loading: before anything is started."""
         config, num_shards = self._config, self._config.chain.tensor_parallel
+        await asyncio.to_thread(check_tokenizer_files, config.worker.model)
         facts = await asyncio.to_thread(_early_facts, config, with_weights=self._cluster.is_own)
         _check_handoff(config, facts)
         identity = _identity(config, facts)
@@ -176,15 +177,9 @@ class Service:
             await self._when_unlocked(partial(asyncio.to_thread, check_store, store, identity, is_here=is_here))
 
     async def _connect_to_ray(self) -> None:
-        """Raises StartError, and ModelNotFound for a tokenizer that no service can use, before a Ray of ours starts."""
-        check = partial(asyncio.to_thread, check_tokenizer_files, self._config.worker.model)
-        if self._cluster.is_own:
-            await check()
         self._progress("starting Ray" if self._cluster.is_own else "connecting to Ray")
         await self._cluster.connect(self._progress, self._ray_is_away)
         self._signals.listen()
-        if not self._cluster.is_own:
-            await check()
 
     def _ray_is_away(self, is_away: bool) -> None:
         """Not ready while a process of Ray is away; it may come back."""
