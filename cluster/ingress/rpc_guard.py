@@ -176,12 +176,13 @@ def _guarded_call(behaviour: Callable[[Any, Context], Awaitable[Any]], take: _Ta
 def _guarded_stream(behaviour: Callable[[Any, Context], AsyncIterator[Any]], take: _Take, rpc: _Rpc) -> _Stream:
     async def stream(requests: AsyncIterator[Any], context: Context) -> AsyncIterator[Any]:
         async with _clean_end(context, rpc):
-            principal, on_stall = rpc.principal(context), rpc.stalls(context)
-            rpc.stalled.check(principal)
+            # Callers that are not told apart are, by their connections.
+            caller, on_stall = rpc.principal(context) or context.peer(), rpc.stalls(context)
+            rpc.stalled.check(caller)
             responses: Any = behaviour(await take(requests, context), context)
             async with contextlib.aclosing(responses):
                 async for response in responses:
-                    with rpc.stalled.giving(context, principal, on_stall):
+                    with rpc.stalled.giving(context, caller, on_stall):
                         yield response
 
     return stream

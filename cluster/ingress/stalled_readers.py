@@ -18,7 +18,7 @@ import grpc
 from cluster.errors import QueueFull, ReaderStalled
 
 #: Streams of one caller that were ended, and whose status it has not taken.
-_MOST_ENDING = 16
+_MOST_ENDING = 32
 _RETRY_S = 5.0
 
 Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run time
@@ -36,43 +36,43 @@ class StalledReaders:
     def num_ending(self) -> int:
         return len(self._ending)
 
-    def check(self, principal: str) -> None:
+    def check(self, caller: str) -> None:
         """Whether the caller may have another stream. Raises QueueFull."""
-        if self._num_ending[principal] >= _MOST_ENDING:
+        if self._num_ending[caller] >= _MOST_ENDING:
             raise QueueFull(
-                f"{self._num_ending[principal]} of your streams have ended because nothing was taken of them, and "
+                f"{self._num_ending[caller]} of your streams have ended because nothing was taken of them, and "
                 "their ends were not taken either: cancel them",
                 _RETRY_S,
             )
 
     @contextlib.contextmanager
-    def giving(self, context: Context, principal: str, on_stall: Callable[[ReaderStalled], None]) -> Iterator[None]:
+    def giving(self, context: Context, caller: str, on_stall: Callable[[ReaderStalled], None]) -> Iterator[None]:
         """Inside, a reply is handed to gRPC by the task that runs the call, which is cancelled when that takes too
         long. `on_stall` hears of it then."""
         task = asyncio.current_task()
         assert task is not None, "a call runs in a task"
-        end = asyncio.get_running_loop().call_later(self._max_stall_s, self._end, task, context, principal, on_stall)
+        end = asyncio.get_running_loop().call_later(self._max_stall_s, self._end, task, context, caller, on_stall)
         try:
             yield
         finally:
             end.cancel()
 
     def _end(
-        self, call: "asyncio.Task[Any]", context: Context, principal: str, on_stall: Callable[[ReaderStalled], None]
+        self, call: "asyncio.Task[Any]", context: Context, caller: str, on_stall: Callable[[ReaderStalled], None]
     ) -> None:
         error = ReaderStalled(self._max_stall_s)
         on_stall(error)
         telling = asyncio.create_task(_tell(context, error))
         self._ending.add(telling)
-        self._num_ending[principal] += 1
-        telling.add_done_callback(lambda task: self._has_ended(task, principal))
+        self._num_ending[caller] += 1
+        telling.add_done_callback(lambda task: self._has_ended(task, caller))
         call.cancel()
 
-    def _has_ended(self, telling: "asyncio.Task[None]", principal: str) -> None:
+    def _has_ended(self, telling: "asyncio.Task[None]", caller: str) -> None:
         self._ending.discard(telling)
-        self._num_ending[principal] -= 1
-        if not self._num_ending[principal]:
-            del self._num_ending[principal]
+        self._num_ending[caller] -= 1
+        if not self._num_ending[caller]:
+            del self._num_ending[caller]
 
 
 async def _tell(context: Context, error: ReaderStalled) -> None:

@@ -1,0 +1,64 @@
+"""Streams of which nothing is taken: each ends after its time, and one caller has so many ended ones at most."""
+
+import asyncio
+from typing import Any
+
+import grpc
+import pytest
+
+from cluster.errors import QueueFull, ReaderStalled
+from cluster.ingress import stalled_readers
+from cluster.ingress.stalled_readers import StalledReaders
+
+
+class Context:
+    """Of a call whose reader takes its status when it `goes_on`."""
+
+    def __init__(self) -> None:
+        self.goes_on = asyncio.Event()
+        self.statuses: list[grpc.StatusCode] = []
+
+    async def abort(self, code: grpc.StatusCode, details: str) -> None:
+        self.statuses.append(code)
+        await self.goes_on.wait()
+        raise grpc.aio.AbortError("as gRPC does")
+
+
+async def test_a_caller_has_so_many_ended_streams_and_others_have_theirs() -> None:
+    stalled, contexts, heard = StalledReaders(0.01), [], list[ReaderStalled]()
+
+    async def stream(context: Any, caller: str) -> None:
+        stalled.check(caller)
+        with stalled.giving(context, caller, heard.append):
+            await asyncio.Event().wait()  # there is no room on the connection
+
+    for _ in range(stalled_readers._MOST_ENDING):
+        contexts.append(Context())
+        with pytest.raises(asyncio.CancelledError):
+            await asyncio.create_task(stream(contexts[-1], "ann"))
+    with pytest.raises(QueueFull, match="of your streams have ended because nothing was taken"):
+        stalled.check("ann")
+    stalled.check("bob")
+    await asyncio.sleep(0)
+    assert len(heard) == stalled.num_ending == len(contexts)
+    assert {status for context in contexts for status in context.statuses} == {grpc.StatusCode.DEADLINE_EXCEEDED}
+    contexts[0].goes_on.set()
+    while stalled.num_ending == len(contexts):  # noqa: ASYNC110  # no event tells of it
+        await asyncio.sleep(0)
+    stalled.check("ann")
+    for context in contexts:
+        context.goes_on.set()
+    while stalled.num_ending:  # noqa: ASYNC110
+        await asyncio.sleep(0)
+    assert not stalled._num_ending
+
+
+async def test_a_reader_that_takes_each_message_in_time_is_left_alone() -> None:
+    stalled, context = StalledReaders(30.0), Context()
+    heard = list[ReaderStalled]()
+    for _ in range(100):
+        with stalled.giving(context, "ann", heard.append):
+            await asyncio.sleep(0)
+    loop: Any = asyncio.get_running_loop()
+    assert all(timer.cancelled() for timer in loop._scheduled)
+    assert not heard
