@@ -25,11 +25,11 @@ class Context:
 
 
 async def test_a_caller_has_so_many_ended_streams_and_others_have_theirs() -> None:
-    stalled, contexts, heard = StalledReaders(0.01), [], list[ReaderStalled]()
+    stalled, contexts, errors = StalledReaders(0.01), [], list[ReaderStalled]()
 
     async def stream(context: Any, caller: str) -> None:
         stalled.check(caller)
-        with stalled.giving(context, caller, heard.append):
+        with stalled.giving(context, caller, errors.append):
             await asyncio.Event().wait()  # there is no room on the connection
 
     for _ in range(stalled_readers._MOST_ENDING):
@@ -40,7 +40,7 @@ async def test_a_caller_has_so_many_ended_streams_and_others_have_theirs() -> No
         stalled.check("ann")
     stalled.check("bob")
     await asyncio.sleep(0)
-    assert len(heard) == stalled.num_ending == len(contexts)
+    assert len(errors) == stalled.num_ending == len(contexts)
     assert {status for context in contexts for status in context.statuses} == {grpc.StatusCode.DEADLINE_EXCEEDED}
     contexts[0].goes_on.set()
     while stalled.num_ending == len(contexts):  # noqa: ASYNC110  # no event tells of it
@@ -55,10 +55,10 @@ async def test_a_caller_has_so_many_ended_streams_and_others_have_theirs() -> No
 
 async def test_a_reader_that_takes_each_message_in_time_is_left_alone() -> None:
     stalled, context = StalledReaders(30.0), Context()
-    heard = list[ReaderStalled]()
+    errors = list[ReaderStalled]()
     for _ in range(100):
-        with stalled.giving(context, "ann", heard.append):
+        with stalled.giving(context, "ann", errors.append):
             await asyncio.sleep(0)
     loop: Any = asyncio.get_running_loop()
     assert all(timer.cancelled() for timer in loop._scheduled)
-    assert not heard
+    assert not errors
