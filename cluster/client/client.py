@@ -506,7 +506,8 @@ class AsyncClient:
             self._blocking_channel = self._credentials.channel(self.address, channel_options(self.proxy))
         # An asynchronous call that is refused while it sends ends with INTERNAL instead of the service's status.
         service = runahead_pb2_grpc.RunaheadServiceStub(self._blocking_channel)
-        call = service.WriteKv.future(writing.messages(), timeout=timeout_s, metadata=self._metadata)
+        messages = await asyncio.to_thread(writing.messages)
+        call = service.WriteKv.future(messages, timeout=timeout_s, metadata=self._metadata)
         try:
             response = await asyncio.to_thread(call.result)
         except grpc.RpcError as error:

@@ -41,10 +41,17 @@ class KvWriting:
         self.failure: Exception | None = None
 
     def messages(self) -> Iterator[pb.WriteKvRequest]:
-        """`start`, of what the first rows are, then all rows."""
+        """`start`, of what the first rows are, then all rows. Waits for the first: a call must not begin in silence."""
         try:
             rows = iter(self._rows)
             first = next(rows, None)
+        except Exception as error:  # noqa: BLE001  # as below
+            self.failure = error
+            return iter(())
+        return self._messages(first, rows)
+
+    def _messages(self, first: RowsToWrite | None, rows: Iterator[RowsToWrite]) -> Iterator[pb.WriteKvRequest]:
+        try:
             yield pb.WriteKvRequest(start=self._start(first))
             for layer, token_start, k, v in chain([] if first is None else [first], rows):
                 yield from _messages(layer, token_start, k, v)

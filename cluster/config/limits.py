@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+#: More positions than most models have.
+_MANY_TOKENS = 2**20
 #: Of a request's message, at most: a chat message beside its texts, a token id, and the other fields together.
 _MESSAGE_BYTES, _TOKEN_ID_BYTES, _OTHER_BYTES = 2**10, 6, 2**20
 
@@ -33,4 +35,13 @@ class LimitsConfig:
     def most_request_bytes(self, max_positions: int) -> int:
         """No request within the other limits has more: its prompt as text and as token ids, and all around it."""
         texts_bytes = self.max_prompt_text_bytes + self.max_chat_messages * _MESSAGE_BYTES
-        return texts_bytes + self.most_tokens(max_positions) * _TOKEN_ID_BYTES + _OTHER_BYTES
+        return texts_bytes + tokens_bytes(self.most_tokens(max_positions))
+
+    def message_bytes(self, configured: int) -> int:
+        """The largest message of a call, see `ServerConfig.max_message_bytes`, before the model is known."""
+        return configured or self.most_request_bytes(max(self.max_prompt_tokens, _MANY_TOKENS))
+
+
+def tokens_bytes(num_tokens: int) -> int:
+    """No request whose prompt is so many token ids has more."""
+    return num_tokens * _TOKEN_ID_BYTES + _OTHER_BYTES

@@ -7,6 +7,8 @@ from cluster.logs import LOG_FORMATS, LOG_LEVELS
 
 #: Of times that gRPC counts in milliseconds, in 32 bits.
 _SHORTEST_S, _LONGEST_S = 0.001, 2_000_000
+#: Of numbers that it takes.
+_MOST = 2**31 - 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -17,8 +19,15 @@ class ServerConfig:
     host: str = "127.0.0.1"
     #: 0 picks a free port.
     port: int = 50051
-    #: Largest request or reply. gRPC's own default, 4 MiB, is too small for the longest prompts.
-    max_message_bytes: int = 256 * 2**20
+    #: Largest message of a call; a larger one is refused before it is read. 0: what the other limits of a request leave
+    #: room for, 16 MiB as they are by default. A caller without a token can make a connection hold four of them, by
+    #: health checks.
+    max_message_bytes: int = 0
+    #: Until the first message of a call, and the handshake of a connection, must have come; of health checks 5 at most.
+    first_message_s: float = 20.0
+    #: Calls of one connection at once: a client waits with more. And connections at once; more are closed.
+    max_connection_calls: int = 1024
+    max_connections: int = 1024
     #: A connection that is silent for so long is pinged; one that does not answer the ping for `keepalive_timeout_s` is
     #: closed, and the requests that came over it end. So a request outlives a lost client by the sum of the two.
     keepalive_s: float = 20.0
@@ -70,9 +79,8 @@ class ServerConfig:
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65535:
             raise ValueError(f"port must be 0..65535, not {self.port}")
-        for name in ("max_message_bytes", "max_running_requests"):
-            if getattr(self, name) < 1:
-                raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
+        if self.max_running_requests < 1:
+            raise ValueError(f"max_running_requests must be at least 1, not {self.max_running_requests}")
         if not -1 <= self.metrics_port <= 65535:
             raise ValueError(f"metrics_port must be -1..65535, not {self.metrics_port}")
         if self.log_format not in LOG_FORMATS:
@@ -93,7 +101,10 @@ class ServerConfig:
             raise ValueError(self.exposure)
 
     def _check_connections(self) -> None:
-        for name in ("keepalive_s", "keepalive_timeout_s", "max_stall_s"):
+        for name, least in (("max_message_bytes", 0), ("max_connection_calls", 1), ("max_connections", 1)):
+            if not least <= getattr(self, name) <= _MOST:
+                raise ValueError(f"{name} must be {least}..{_MOST}, not {getattr(self, name)}")
+        for name in ("keepalive_s", "keepalive_timeout_s", "first_message_s", "max_stall_s"):
             if not _SHORTEST_S <= getattr(self, name) <= _LONGEST_S:
                 raise ValueError(f"{name} must be {_SHORTEST_S}..{_LONGEST_S}, not {getattr(self, name)}")
         for name in ("max_connection_age_s", "max_connection_grace_s"):

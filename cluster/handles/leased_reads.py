@@ -110,6 +110,11 @@ class LeasedReads:
         """What is under way fails."""
         self._reader.close()
 
+    def check_num_ranges(self, number: int) -> None:
+        """Raises InvalidRequest."""
+        if not 0 < number <= _MAX_RANGES:
+            raise InvalidRequest(f"1 to {_MAX_RANGES} ranges in one call, not {number}")
+
     def part(
         self,
         tenant: str,
@@ -124,14 +129,14 @@ class LeasedReads:
 
         Raises HandleNotFound, InvalidRequest.
         """
-        if not 0 < len(ranges) <= _MAX_RANGES:
-            raise InvalidRequest(f"1 to {_MAX_RANGES} ranges in one call, not {len(ranges)}")
+        self.check_num_ranges(len(ranges))
         leased = tuple(self._leased(tenant, at, each, len(ranges)) for at, each in enumerate(ranges))
         provenances = dict.fromkeys(each.placement.placement.provenance for each in leased)
         if len(provenances) > 1:
             raise InvalidRequest(f"ranges of one call have one provenance, these have {' and '.join(provenances)}")
         num_layers, num_heads = self._kv.num_layers, self._kv.num_kv_heads
-        if len(set(layers)) < len(layers) or not all(0 <= layer < num_layers for layer in layers):
+        is_set = len(layers) <= num_layers and len(set(layers)) == len(layers)
+        if not is_set or not all(0 <= layer < num_layers for layer in layers):
             raise InvalidRequest(f"layers must be of 0..{num_layers - 1}, each at most once")
         head_start, head_end = heads[0], heads[1] or num_heads
         if not head_start < head_end <= num_heads:

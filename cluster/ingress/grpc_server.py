@@ -1,27 +1,41 @@
 """The gRPC server around the servicer: port, TLS, authentication, health, reflection, message sizes, stop."""
 
 import socket
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import grpc
-from grpc_health.v1 import health, health_pb2, health_pb2_grpc
-from grpc_reflection.v1alpha import reflection
+from google.protobuf.descriptor import ServiceDescriptor
+from grpc_health.v1 import health_pb2, health_pb2_grpc
+from grpc_reflection.v1alpha import reflection, reflection_pb2
 
 from cluster.addresses import host_port
 from cluster.config.server import ServerConfig
 from cluster.errors import StartError
 from cluster.ingress.access.authentication import Authentication, AuthenticationInterceptor
 from cluster.ingress.access.tls import ServerCertificates, TlsFiles
-from cluster.ingress.rpc_guard import RpcGuard
+from cluster.ingress.calls.first_messages import FirstMessages
+from cluster.ingress.calls.health import Health
+from cluster.ingress.calls.left_calls import LeftCalls
+from cluster.ingress.calls.methods import methods_of
+from cluster.ingress.rpc_guard import CallBounds, RpcGuard
 from cluster.ingress.rpc_metrics import RpcMetrics
 from cluster.ingress.servicer import RunaheadServicer
+from cluster.ingress.stalled_readers import StalledReaders
 from cluster.observe.metrics import ServiceMetrics
 from protos.runahead.v1 import runahead_pb2, runahead_pb2_grpc
 
-SERVICE_NAME: str = runahead_pb2.DESCRIPTOR.services_by_name["RunaheadService"].full_name
+_SERVICE = runahead_pb2.DESCRIPTOR.services_by_name["RunaheadService"]
+SERVICE_NAME: str = _SERVICE.full_name
+_HEALTH = health_pb2.DESCRIPTOR.services_by_name["Health"]
+_REFLECTION = reflection_pb2.DESCRIPTOR.services_by_name["ServerReflection"]
 _LIVE = ""
+#: The bit of gRPC's compression algorithms that stands for none.
+_UNCOMPRESSED = 1
+#: Of a reply: those are the service's own.
+_MOST_SENT_BYTES = 256 * 2**20
 
 
 class GrpcServer:
@@ -39,7 +53,9 @@ class GrpcServer:
         self._authentication = authentication
         self._servicer = servicer
         self._server: grpc.aio.Server | None = None
-        self._health = health.aio.HealthServicer()
+        self._health = Health()
+        self.first_messages = FirstMessages()
+        self.left_calls = LeftCalls()
         #: Of the services for requests.
         self._names = [SERVICE_NAME]
         #: Sockets that keep the port for gRPC, from `check` until it listens itself.
@@ -74,25 +90,16 @@ class GrpcServer:
 
     async def start(self) -> None:
         """Listen. Raises StartError when the address is taken or not ours, or the TLS files are not usable."""
-        metrics = self._metrics
-        interceptors = [  # the first is the outermost
-            RpcMetrics(metrics),
-            RpcGuard(
-                self._authentication.principal_of,
-                metrics.refused,
-                self._servicer.large_requests,
-                self._config.max_stall_s,
-            ),
-            AuthenticationInterceptor(self._authentication),
-        ]
-        server = grpc.aio.server(interceptors=interceptors, options=self._options())
+        engine_api = _engine_api() if self._config.engine_api else None
+        self.first_messages.max_message_bytes = self._servicer.limits.message_bytes(self._config.max_message_bytes)
+        services = [_SERVICE, _HEALTH, _REFLECTION, *([engine_api.SERVICE] if engine_api else [])]
+        server = grpc.aio.server(interceptors=self._interceptors(services), options=self._options())
         runahead_pb2_grpc.add_RunaheadServiceServicer_to_server(self._servicer, server)
         health_pb2_grpc.add_HealthServicer_to_server(self._health, server)
-        if self._config.engine_api:
-            engine_api = _engine_api()
+        if engine_api is not None:
             engine_api.EngineService(self._authentication, self._servicer.running).add_to(server)
-            self._names.append(engine_api.SERVICE_NAME)
-        reflection.enable_server_reflection([*self._names, health.SERVICE_NAME, reflection.SERVICE_NAME], server)
+            self._names.append(engine_api.SERVICE.full_name)
+        reflection.enable_server_reflection([each.full_name for each in services], server)
         address, credentials = self._config.address, self._credentials()
         try:
             if credentials is None:
@@ -103,27 +110,46 @@ class GrpcServer:
             raise self._not_ours() from error
         finally:
             self._let_go()
+        self.left_calls.start()
         await server.start()
         self._server = server
-        await self._health.set(_LIVE, health_pb2.HealthCheckResponse.SERVING)
-        await self._set_health(health_pb2.HealthCheckResponse.NOT_SERVING)
+        self._health.set(_LIVE, health_pb2.HealthCheckResponse.SERVING)
+        self._set_health(health_pb2.HealthCheckResponse.NOT_SERVING)
 
     async def set_ready(self) -> None:
         self.is_ready = True
-        await self._set_health(health_pb2.HealthCheckResponse.SERVING)
+        self._set_health(health_pb2.HealthCheckResponse.SERVING)
 
     async def set_draining(self) -> None:
         self.is_ready = False
-        await self._set_health(health_pb2.HealthCheckResponse.NOT_SERVING)
+        self._set_health(health_pb2.HealthCheckResponse.NOT_SERVING)
 
     async def stop(self, grace_s: float) -> None:
         self._let_go()
         if self._server is not None:
             await self._server.stop(grace_s)
+            self.first_messages.close()
+            self.left_calls.stop()
 
-    async def _set_health(self, status: int) -> None:
+    def _interceptors(self, services: Sequence[ServiceDescriptor]) -> list[grpc.aio.ServerInterceptor]:
+        """The first is the outermost."""
+        methods = methods_of(services)
+        bounds = CallBounds(
+            methods=methods,
+            first_messages=self.first_messages,
+            first_message_s=self._config.first_message_s,
+            large=self._servicer.large_requests,
+            stalled=StalledReaders(self._config.max_stall_s),
+        )
+        return [
+            RpcMetrics(self._metrics, methods),
+            RpcGuard(self._authentication.principal_of, self._metrics.refused, bounds),
+            AuthenticationInterceptor(self._authentication),
+        ]
+
+    def _set_health(self, status: int) -> None:
         for name in self._names:
-            await self._health.set(name, status)
+            self._health.set(name, status)
 
     def _let_go(self) -> None:
         while self._kept:
@@ -147,8 +173,14 @@ class GrpcServer:
     def _options(self) -> list[tuple[str, int]]:
         config = self._config
         return [
-            ("grpc.max_receive_message_length", config.max_message_bytes),
-            ("grpc.max_send_message_length", config.max_message_bytes),
+            ("grpc.max_receive_message_length", self.first_messages.max_message_bytes),
+            ("grpc.max_send_message_length", _MOST_SENT_BYTES),
+            # A compressed message of some MiB may be one of gigabytes, which gRPC unpacks before it looks at the size.
+            ("grpc.compression_enabled_algorithms_bitset", _UNCOMPRESSED),
+            ("grpc.max_concurrent_streams", config.max_connection_calls),
+            ("grpc.max_allowed_incoming_connections", config.max_connections),
+            # Of a connection that says nothing at all.
+            ("grpc.server_handshake_timeout_ms", _milliseconds(config.first_message_s)),
             # Two servers on one port would share its connections in silence.
             ("grpc.so_reuseport", 0),
             ("grpc.keepalive_time_ms", _milliseconds(config.keepalive_s)),

@@ -79,6 +79,7 @@ async def read_kv(
     reads, has_ranges = coordinator.handles.reads, bool(request.ranges)
     if has_ranges and (request.handle_id or request.token_start or request.token_end):
         raise InvalidRequest("ranges: with them, handle_id, token_start and token_end must not be set")
+    reads.check_num_ranges(len(request.ranges) or 1)
     part = reads.part(
         tenant,
         [KvRange(each.handle_id, each.token_start, each.token_end) for each in request.ranges or [request]],
@@ -146,7 +147,7 @@ def _limits_message(coordinator: Coordinator) -> pb.Limits:
         max_prompt_tokens=limits.most_tokens(coordinator.facts.max_positions),
         max_prompt_text_bytes=limits.max_prompt_text_bytes,
         max_chat_messages=limits.max_chat_messages,
-        max_message_bytes=coordinator.config.server.max_message_bytes,
+        max_message_bytes=limits.message_bytes(coordinator.config.server.max_message_bytes),
         max_lease_s=leases.max_lease_s,
         max_leases=min(leases.max_leases, leases.max_leases_per_tenant),
         max_leased_bytes=min(leases.max_leased_bytes, leases.max_leased_bytes_per_tenant),

@@ -1,28 +1,36 @@
 """Requests of many bytes are parsed, checked and digested one at a time in a thread, so that the event loop goes on.
 
-    bytes ── more than any request may have ──> refused unparsed
+    bytes ── more than any request of the method may have ──> refused unparsed
        ├── up to SHORT_BYTES ──> at once, in the event loop
-       └── others ──> a line, tenants by turns, then the one thread
+       └── others ──> a line, tenants by turns, then the one thread ── more fields than any request has ──> refused
 
-Protobuf holds the GIL while it parses: about 10 ms for 8 MB of text, 0.3 s for as many bytes of empty chat messages.
-The event loop has its turn between two requests.
+Protobuf holds the GIL while it parses: about 10 ms for 8 MB of text, 0.3 s for as many bytes of empty chat messages,
+which is why fields are counted first. The event loop has its turn between two requests.
 """
 
 import asyncio
 import sys
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from cluster.config.limits import LimitsConfig
+from google.protobuf.descriptor import Descriptor
+
+from cluster.config.limits import LimitsConfig, tokens_bytes
 from cluster.errors import InvalidRequest, QueueFull, ServiceUnavailable
+from cluster.ingress.calls.methods import Holds
+from cluster.ingress.calls.wire_fields import has_more_fields
 from cluster.requests.admission import Admission
 
 #: Bytes up to which a request is short: it takes less than a millisecond.
 SHORT_BYTES = 2**16
-#: Of all requests that wait for the thread or are in it; a single one may have more.
+_NAME_BYTES, _LIST_BYTES = 2**10, 2**18
+#: Of all requests that wait for the thread or are in it; each tenant may have one whatever others have.
 _MOST_WAITING_BYTES = 2**28
 _RETRY_AFTER_S = 1.0
+#: Fields of a chat message, with itself, and all around a prompt: continuations, stops, positions of stores.
+_MESSAGE_FIELDS, _OTHER_FIELDS = 8, 2**13
 
 _T = TypeVar("_T")
 
@@ -38,35 +46,76 @@ class LargeRequests:
         self._max_positions: int | None = None
         self._line = Admission(1, sys.maxsize)  # bytes bound it
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="large-requests")
-        self._waiting_bytes = 0
+        self._waiting_bytes: Counter[str] = Counter()
 
     def attach(self, max_positions: int) -> None:
         """The model's positions: before they are known, no large request is parsed."""
         self._max_positions = max_positions
 
-    async def parsed(self, tenant: str, raw: bytes, parse: Callable[[bytes], _T]) -> _T:
-        """Raises what `parse` raises; InvalidRequest where no request has so many bytes; ServiceUnavailable before
-        `attach`; QueueFull."""
+    def check_size(self, size_bytes: int, holds: Holds) -> None:
+        """Raises InvalidRequest where no request of the kind has so many bytes; ServiceUnavailable before `attach`."""
+        most_bytes = self._most_bytes(holds)
+        if size_bytes > most_bytes:
+            raise InvalidRequest(f"the request has {size_bytes} bytes, and this service takes {most_bytes}")
+
+    async def parsed(
+        self,
+        tenant: str,
+        raw: bytes,
+        parse: Callable[[bytes], _T],
+        holds: Holds = Holds.PROMPT,
+        message: Descriptor | None = None,
+    ) -> _T:
+        """Raises what `parse` raises; InvalidRequest where no request has so many bytes, or so many fields as `message`
+        has; ServiceUnavailable before `attach`; QueueFull."""
         if self._max_positions is None:
             raise ServiceUnavailable("the service is still starting")
-        most_bytes = self._limits.most_request_bytes(self._max_positions)
-        if len(raw) > most_bytes:
-            raise InvalidRequest(f"the request has {len(raw)} bytes, and this service takes {most_bytes}")
-        return await self.run(tenant, len(raw), lambda: parse(raw))
+        self.check_size(len(raw), holds)
+        most_fields = self._max_positions + self._limits.max_chat_messages * _MESSAGE_FIELDS
+
+        def checked() -> _T:
+            if message is not None:
+                check_fields(raw, message, most_fields + _OTHER_FIELDS)
+            return parse(raw)
+
+        return await self.run(tenant, len(raw), checked)
 
     async def run(self, tenant: str, size_bytes: int, work: Callable[[], _T]) -> _T:
         """What `work` on a request of so many bytes returns or raises. Raises QueueFull where too many bytes wait."""
         if size_bytes <= SHORT_BYTES:
             return work()
-        if self._waiting_bytes and self._waiting_bytes + size_bytes > _MOST_WAITING_BYTES:
+        waiting = self._waiting_bytes
+        if waiting[tenant] and waiting.total() + size_bytes > _MOST_WAITING_BYTES:
             raise QueueFull("too many large requests wait; try again later", _RETRY_AFTER_S)
-        self._waiting_bytes += size_bytes
+        waiting[tenant] += size_bytes
         try:
             async with self._line.join(tenant):
                 return await asyncio.get_running_loop().run_in_executor(self._thread, work)
         finally:
-            self._waiting_bytes -= size_bytes
+            waiting[tenant] -= size_bytes
+            if not waiting[tenant]:
+                del waiting[tenant]
 
     def close(self) -> None:
         """What has begun goes on to its end; no request waits for it."""
         self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _most_bytes(self, holds: Holds) -> int:
+        match holds:
+            case Holds.NAME:
+                return _NAME_BYTES
+            case Holds.LITTLE:
+                return SHORT_BYTES
+            case Holds.LIST:
+                return _LIST_BYTES
+        if self._max_positions is None:
+            raise ServiceUnavailable("the service is still starting")
+        if holds is Holds.TOKENS:
+            return tokens_bytes(self._max_positions)
+        return self._limits.most_request_bytes(self._max_positions)
+
+
+def check_fields(raw: bytes, message: Descriptor, most: int) -> None:
+    """Raises InvalidRequest where a message has more than so many fields. Reads no further than those."""
+    if has_more_fields(raw, message, most):
+        raise InvalidRequest(f"the request has more than {most} fields, and no request has")

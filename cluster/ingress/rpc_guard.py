@@ -3,11 +3,14 @@
 The errors of `cluster.errors` become their statuses; anything else is a bug and becomes INTERNAL, with the details in
 the log. Left alone, grpc.aio would send the exception's class and text. A method of one message is served as one of a
 stream of them: a call that ends without any message would never be answered by grpc.aio itself.
+
+Messages come from gRPC as bytes, whatever the method. The first is waited for in a line (`calls/first_messages.py`),
+and what is too large for the method is refused before it is parsed.
 """
 
 import contextlib
 import inspect
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
@@ -16,38 +19,59 @@ import structlog
 from google.protobuf.message import DecodeError
 
 from cluster.errors import RETRY_TRAILER, InternalError, InvalidRequest, QueueFull, ServiceError, Unauthenticated
-from cluster.ingress.large_requests import SHORT_BYTES, LargeRequests
+from cluster.ingress.calls.first_messages import FirstMessages
+from cluster.ingress.calls.methods import Holds, Method, name_of
+from cluster.ingress.large_requests import SHORT_BYTES, LargeRequests, check_fields
 from cluster.ingress.stalled_readers import StalledReaders
 from cluster.repeated_lines import Kind
 
 _KINDS = ("unary_unary", "unary_stream", "stream_unary", "stream_stream")
-#: Stands for a request that could not be parsed, until the call that it came with is refused.
-_MALFORMED = object()
 #: What a call is told whose request has no message at all.
 NO_REQUEST = "the call has no request message"
 _NO_MESSAGE = "the request is not a message of this method"
+#: Of a message after the first: those of WriteKv have 1 MiB of rows, and few fields.
+_MOST_LATER_BYTES, _MOST_LATER_FIELDS = 2**21, 64
+#: Health asks for no token, and its messages are small.
+_HEALTH_MESSAGE_S = 5.0
+#: Of an error's line. Percent-encoded it has three times as many at most, and a client takes 8 KiB of trailers.
+_MOST_LINE_BYTES = 2**11
 
 Call = Any  # grpc.HandlerCallDetails
 Handler = Any  # grpc.RpcMethodHandler
 Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run time
 _PrincipalOf = Callable[[Context], str]
+_Parse = Callable[[bytes], Any]
 #: What a method gets of the messages of a call: the one, or all.
-_Take = Callable[[AsyncIterator[Any], Context], Awaitable[Any]]
-_Call = Callable[[AsyncIterator[Any], Context], Awaitable[Any]]
-_Stream = Callable[[AsyncIterator[Any], Context], AsyncIterator[Any]]
+_Take = Callable[[AsyncIterator[bytes], Context], Awaitable[Any]]
+_Call = Callable[[AsyncIterator[bytes], Context], Awaitable[Any]]
+_Stream = Callable[[AsyncIterator[bytes], Context], AsyncIterator[Any]]
 
 log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CallBounds:
+    """What bounds a call before its method sees it: the methods by path, and how their messages are received."""
+
+    methods: Mapping[str, Method]
+    first_messages: FirstMessages
+    #: Until a first message has come.
+    first_message_s: float
+    large: LargeRequests
+    stalled: StalledReaders
 
 
 @dataclass(frozen=True, slots=True)
 class _Rpc:
     """One call: its method, its caller, and what to call with the error that it comes to."""
 
+    #: Its name; callers may make up others.
     method: str
+    #: None where the server does not have it.
+    known: Method | None
     principal_of: _PrincipalOf
     on_error: Callable[[ServiceError], None]
-    large: LargeRequests
-    stalled: StalledReaders
+    bounds: CallBounds
 
     def failed(self, error: Exception) -> None:
         """Log a bug."""
@@ -57,7 +81,7 @@ class _Rpc:
         """Log a refusal: in full, or counted with others of this caller."""
         # What is wrong with a request may quote it, and prompts are never logged.
         reason = {} if isinstance(error, InvalidRequest) else {"reason": str(error)}
-        if isinstance(error, Unauthenticated):  # the name of a method that was not looked up may be anything
+        if isinstance(error, Unauthenticated):  # one kind, whatever was called
             kind = Kind.of("request refused", "", type(error).__name__, error.for_log)
             reason = {"reason": error.for_log} if error.for_log else reason
         else:
@@ -73,6 +97,32 @@ class _Rpc:
 
         return stalled
 
+    async def first(self, messages: AsyncIterator[bytes], context: Context, parse: _Parse) -> Any:
+        """The call's first message. Raises InvalidRequest, DeadlineExceeded, DecodeError, as `LargeRequests.parsed`."""
+        assert self.known is not None, "only methods that there are have messages"
+        bounds, holds = self.bounds, self.known.holds
+        caller: Hashable = (context.peer(), self.principal(context))
+        is_health = holds is Holds.NAME
+        limit_s = min(bounds.first_message_s, _HEALTH_MESSAGE_S) if is_health else bounds.first_message_s
+        raw = await bounds.first_messages.next_of(caller, messages, limit_s, is_open=is_health)
+        if raw is None:
+            raise InvalidRequest(NO_REQUEST)
+        if len(raw) <= SHORT_BYTES and holds is not Holds.NAME:
+            return parse(raw)
+        bounds.large.check_size(len(raw), holds)
+        if len(raw) <= SHORT_BYTES:
+            return parse(raw)
+        return await bounds.large.parsed(self.principal_of(context), raw, parse, holds, self.known.request)
+
+    def later(self, raw: bytes, parse: _Parse) -> Any:
+        """A message after the first. Raises InvalidRequest, DecodeError."""
+        assert self.known is not None, "only methods that there are have messages"
+        if len(raw) > _MOST_LATER_BYTES:
+            raise InvalidRequest(f"the message has {len(raw)} bytes, and this service takes {_MOST_LATER_BYTES}")
+        if len(raw) > SHORT_BYTES:
+            check_fields(raw, self.known.request, _MOST_LATER_FIELDS)
+        return parse(raw)
+
     def principal(self, context: Context) -> str:
         """Empty of a caller that shows none, too: the health check asks for none."""
         try:
@@ -84,24 +134,20 @@ class _Rpc:
 class RpcGuard(grpc.aio.ServerInterceptor):  # type: ignore[misc]
     """Outside of all interceptors but the one that counts. `on_error` hears of every error that a client gets.
 
-    `principal_of` tells callers apart; it may raise ServiceError. `large` parses requests of many bytes. `max_stall_s`:
-    see `StalledReaders`.
+    `principal_of` tells callers apart; it may raise ServiceError.
     """
 
     def __init__(
-        self,
-        principal_of: _PrincipalOf,
-        on_error: Callable[[ServiceError], None],
-        large: LargeRequests,
-        max_stall_s: float = 30.0,
+        self, principal_of: _PrincipalOf, on_error: Callable[[ServiceError], None], bounds: CallBounds
     ) -> None:
         self._principal_of = principal_of
         self._on_error = on_error
-        self._large = large
-        self._stalled = StalledReaders(max_stall_s)
+        self._bounds = bounds
 
     async def intercept_service(self, continuation: Callable[[Call], Awaitable[Handler]], call: Call) -> Handler:
-        rpc = _Rpc(call.method, self._principal_of, self._on_error, self._large, self._stalled)
+        methods = self._bounds.methods
+        name, known = name_of(methods, call.method), methods.get(call.method)
+        rpc = _Rpc(name, known, self._principal_of, self._on_error, self._bounds)
         try:
             handler = await continuation(call)
         except ServiceError as error:
@@ -126,43 +172,43 @@ def _guarded(handler: Handler, rpc: _Rpc) -> Handler:
     behaviour = getattr(handler, kind)
     guard = _guarded_stream if inspect.isasyncgenfunction(behaviour) else _guarded_call
     parse = handler.request_deserializer
-    take: _Take = _all
-    if not handler.request_streaming:
-        parse, take = _parsing_short(parse), _taking_one(parse, rpc)
+    take = _taking_all(parse, rpc) if handler.request_streaming else _taking_one(parse, rpc)
     make = getattr(grpc, f"stream_{kind.partition('_')[2]}_rpc_method_handler")
-    return make(guard(behaviour, take, rpc), parse, handler.response_serializer)
+    return make(guard(behaviour, take, rpc), None, handler.response_serializer)
 
 
-def _parsing_short(parse: Callable[[bytes], Any]) -> Callable[[bytes], Any]:
-    """Called in the event loop: it leaves many bytes as they are."""
-
-    def parse_or_mark(raw: bytes) -> Any:
-        if len(raw) > SHORT_BYTES:
-            return raw
-        try:
-            return parse(raw)
-        except DecodeError:
-            return _MALFORMED
-
-    return parse_or_mark
-
-
-async def _all(requests: AsyncIterator[Any], _: Context) -> AsyncIterator[Any]:
-    return requests
-
-
-def _taking_one(parse: Callable[[bytes], Any], rpc: _Rpc) -> _Take:
-    async def take(requests: AsyncIterator[Any], context: Context) -> Any:
-        """The call's message; what follows it is not read. Raises InvalidRequest, DecodeError, as `parsed`."""
-        async for request in requests:
-            if request is _MALFORMED:
-                raise InvalidRequest(_NO_MESSAGE)
-            if isinstance(request, bytes):
-                return await rpc.large.parsed(rpc.principal_of(context), request, parse)
-            return request
-        raise InvalidRequest(NO_REQUEST)
+def _taking_one(parse: _Parse, rpc: _Rpc) -> _Take:
+    async def take(messages: AsyncIterator[bytes], context: Context) -> Any:
+        """The call's message; what follows it is not read. Raises as `_Rpc.first`."""
+        return await rpc.first(messages, context, parse)
 
     return take
+
+
+def _taking_all(parse: _Parse, rpc: _Rpc) -> _Take:
+    async def take(messages: AsyncIterator[bytes], context: Context) -> AsyncIterator[Any]:
+        return _Messages(messages, context, parse, rpc)
+
+    return take
+
+
+class _Messages(AsyncIterator[Any]):
+    """The messages of a stream, each received when it is asked for. Raises as `_Rpc.first` and `_Rpc.later`."""
+
+    def __init__(self, messages: AsyncIterator[bytes], context: Context, parse: _Parse, rpc: _Rpc) -> None:
+        self._messages = messages
+        self._context = context
+        self._parse = parse
+        self._rpc = rpc
+        self._is_first = True
+
+    async def __anext__(self) -> Any:
+        if self._is_first:
+            self._is_first = False
+            return await self._rpc.first(self._messages, self._context, self._parse)
+        async for raw in self._messages:
+            return self._rpc.later(raw, self._parse)
+        raise StopAsyncIteration
 
 
 def _guarded_call(behaviour: Callable[[Any, Context], Awaitable[Any]], take: _Take, rpc: _Rpc) -> _Call:
@@ -178,11 +224,11 @@ def _guarded_stream(behaviour: Callable[[Any, Context], AsyncIterator[Any]], tak
         async with _clean_end(context, rpc):
             # Callers that are not told apart are, by their connections.
             caller, on_stall = rpc.principal(context) or context.peer(), rpc.stalls(context)
-            rpc.stalled.check(caller)
+            rpc.bounds.stalled.check(caller)
             responses: Any = behaviour(await take(requests, context), context)
             async with contextlib.aclosing(responses):
                 async for response in responses:
-                    with rpc.stalled.giving(context, caller, on_stall):
+                    with rpc.bounds.stalled.giving(context, caller, on_stall):
                         yield response
 
     return stream
@@ -208,6 +254,13 @@ async def _end(context: Context, rpc: _Rpc, error: ServiceError) -> NoReturn:
     """End the call with the error's status and its one line."""
     rpc.refused(context, error)
     rpc.on_error(error)
+    error.__traceback__ = None  # its frames have the request, and would keep it until the garbage collector comes
     trailers = ((RETRY_TRAILER, str(int(error.retry_after_s * 1e3))),) if isinstance(error, QueueFull) else ()
-    await context.abort(getattr(grpc.StatusCode, error.status), str(error), trailers)
+    await context.abort(getattr(grpc.StatusCode, error.status), _line(error), trailers)
     raise AssertionError("abort raises")
+
+
+def _line(error: ServiceError) -> str:
+    """What it says, in one line that fits a reply's trailers."""
+    said = " ".join(str(error).splitlines())
+    return said.encode(errors="replace")[:_MOST_LINE_BYTES].decode(errors="ignore")

@@ -3,12 +3,13 @@
 import asyncio
 import functools
 import inspect
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import aclosing, asynccontextmanager
 from typing import Any
 
 import grpc
 
+from cluster.ingress.calls.methods import UNKNOWN, Method, name_of
 from cluster.observe.metrics import ServiceMetrics
 
 _KINDS = ("unary_unary", "unary_stream", "stream_unary", "stream_stream")
@@ -17,16 +18,17 @@ _KINDS = ("unary_unary", "unary_stream", "stream_unary", "stream_stream")
 class RpcMetrics(grpc.aio.ServerInterceptor):  # type: ignore[misc]
     """Methods that the server does not have are counted as one, or any client could make up names."""
 
-    def __init__(self, metrics: ServiceMetrics) -> None:
+    def __init__(self, metrics: ServiceMetrics, methods: Mapping[str, Method]) -> None:
         self._metrics = metrics
+        self._methods = methods
 
     async def intercept_service(self, continuation: Callable[[Any], Awaitable[Any]], call: Any) -> Any:
         handler = await continuation(call)
         if handler is None:
-            self._metrics.rpc_ended("unknown", grpc.StatusCode.UNIMPLEMENTED.name)
+            self._metrics.rpc_ended(UNKNOWN, grpc.StatusCode.UNIMPLEMENTED.name)
             return None
         kind = next(kind for kind in _KINDS if getattr(handler, kind) is not None)
-        count = functools.partial(self._counted, call.method.rpartition("/")[2])
+        count = functools.partial(self._counted, name_of(self._methods, call.method))
         wrapped = _counted_behaviour(getattr(handler, kind), count)
         make = getattr(grpc, f"{kind}_rpc_method_handler")
         return make(wrapped, handler.request_deserializer, handler.response_serializer)

@@ -72,7 +72,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         self._model_name = model_name
         self._dtype = dtype
         self._authentication = authentication
-        self._limits = limits
+        self.limits = limits
         self.large_requests = LargeRequests(limits)
         self._coordinator: Coordinator | None = None
         self._tokenizer: Tokenizer | None = None
@@ -86,7 +86,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         server = coordinator.config.server
         self._tokenizing = Tokenizing(
             tokenizer,
-            self._limits,
+            self.limits,
             self.large_requests,
             max_positions=coordinator.facts.max_positions,
             max_running=server.max_running_requests,
@@ -399,7 +399,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
 
     async def _check_prompt(self, prompt: pb.Prompt, tenant: str, max_positions: int) -> None:
         """Raises InvalidRequest, QueueFull."""
-        check = functools.partial(check_prompt, self._limits, prompt, max_positions)
+        check = functools.partial(check_prompt, self.limits, prompt, max_positions)
         await self.large_requests.run(tenant, prompt.ByteSize(), check)
 
 

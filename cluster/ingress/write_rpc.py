@@ -9,6 +9,7 @@ from cluster.ingress.kv_rpcs import rows_checksum
 from cluster.ingress.rpc_guard import NO_REQUEST
 from cluster.requests.coordinator import Coordinator
 from cluster.requests.request_run import SHUTTING_DOWN
+from kvstore import quoted
 from protos.runahead.v1 import runahead_pb2 as pb
 
 
@@ -100,6 +101,9 @@ def _check(coordinator: Coordinator, start: pb.WriteKvStart) -> None:
     }
     for name, value in expected.items():
         if getattr(layout, name) != value:
-            raise InvalidRequest(f"layout.{name} must be {value!r}, not {getattr(layout, name)!r}")
-    if list(layout.layers) not in ([], list(range(facts.kv.num_layers))):
+            raise InvalidRequest(f"layout.{name} must be {value!r}, not {quoted(getattr(layout, name))}")
+    if layout.ranges:
+        raise InvalidRequest("layout.ranges must not be set: rows are of [token_start, token_end)")
+    num_layers = facts.kv.num_layers
+    if len(layout.layers) not in (0, num_layers) or list(layout.layers) not in ([], list(range(num_layers))):
         raise InvalidRequest("layout.layers must be all layers of the model, or none for the same")

@@ -41,8 +41,7 @@ from workers.text.tokenization import Tokenizer
 
 #: Of an archive in one message.
 _ARCHIVE_BYTES = 2**16
-_SERVICE = engine_pb.DESCRIPTOR.services_by_name["VllmEngine"]
-SERVICE_NAME: str = _SERVICE.full_name
+SERVICE = engine_pb.DESCRIPTOR.services_by_name["VllmEngine"]
 
 Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run time
 #: The running service; raises ServiceUnavailable before.
@@ -60,8 +59,8 @@ class EngineService:
 
     def add_to(self, server: grpc.aio.Server) -> None:
         """By the descriptor: generated stubs ask for a newer gRPC than messages do."""
-        handlers = {method.name: self._handler(method) for method in _SERVICE.methods if hasattr(self, method.name)}
-        server.add_generic_rpc_handlers((grpc.method_handlers_generic_handler(SERVICE_NAME, handlers),))
+        handlers = {method.name: self._handler(method) for method in SERVICE.methods if hasattr(self, method.name)}
+        server.add_generic_rpc_handlers((grpc.method_handlers_generic_handler(SERVICE.full_name, handlers),))
 
     def _handler(self, method: Any) -> grpc.RpcMethodHandler:
         request, response = map(message_factory.GetMessageClass, (method.input_type, method.output_type))

@@ -153,6 +153,7 @@ class Served:
     tokenizer: LetterTokenizer
     servicer: RunaheadServicer
     metrics: ServiceMetrics
+    server: GrpcServer
     _channels: list[grpc.aio.Channel] = field(default_factory=list)
 
     def stub(self, token: str = "", channel: grpc.aio.Channel | None = None) -> "Caller":
@@ -231,7 +232,7 @@ async def served(
     tokenizer_port: Any = tokenizer
     servicer.attach(coordinator, tokenizer_port)
     await grpc_server.set_ready()
-    running = Served(grpc_server.address, coordinator, store, worker, tokenizer, servicer, metrics)
+    running = Served(grpc_server.address, coordinator, store, worker, tokenizer, servicer, metrics, grpc_server)
     try:
         yield running
     finally:

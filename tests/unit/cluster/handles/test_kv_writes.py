@@ -124,6 +124,19 @@ async def test_rows_that_are_written_are_read_bit_for_bit_by_who_asks_for_that_e
     await nothing_is_left(service)
 
 
+async def test_a_call_begins_when_its_first_rows_are_there(service: WholeService, client: AsyncClient) -> None:
+    waiting: list[int] = []
+
+    def computed() -> Iterator[RowsToWrite]:
+        time.sleep(0.1)  # a call that had begun would have come by now
+        waiting.append(service.server.first_messages.num_waiting)
+        yield from in_blocks(kv)
+
+    prompt, kv = prompt_of(21), made_up(await client.model_info(), 21)
+    assert (await client.write_kv(prompt, computed(), engine=VLLM)).written_tokens == STORABLE
+    assert waiting == [0]
+
+
 async def test_an_exact_request_does_not_match_them_and_computes(service: WholeService, client: AsyncClient) -> None:
     prompt = prompt_of(2)
     expected = (await client.ask(prompt, 6, do_not_store=True, ignore_eos=True)).token_ids

@@ -88,6 +88,22 @@ async def test_the_bytes_that_wait_are_bounded_and_a_call_that_has_gone_gives_th
     assert held.begun == ["first", "last"]
 
 
+async def test_one_tenants_bytes_keep_no_other_tenant_out(large: LargeRequests) -> None:
+    held, quarter = HeldWork(), 2**26
+    first = [asyncio.create_task(large.run("a", quarter, held.of(f"a{number}"))) for number in range(4)]
+    await until(lambda: held.begun == ["a0"])
+    with pytest.raises(QueueFull):
+        await large.run("a", SHORT_BYTES + 1, held.of("refused"))
+    other = asyncio.create_task(large.run("b", quarter, held.of("b")))
+    await until(lambda: large._line.num_queued == 4)
+    with pytest.raises(QueueFull):
+        await large.run("b", quarter, held.of("refused"))
+    held.may_go_on.set()
+    await asyncio.gather(*first, other)
+    assert held.begun == ["a0", "a1", "b", "a2", "a3"]
+    assert not large._waiting_bytes
+
+
 async def test_what_no_request_can_be_is_not_parsed(large: LargeRequests) -> None:
     parsed = list[bytes]()
     limits = LimitsConfig()

@@ -1,14 +1,20 @@
 """RPCs are counted by method and final status, whatever ends them."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import grpc
+import pytest
+import structlog
+from prometheus_client import generate_latest
 from rpc_service import ENDLESS_TOKENS, Served, served
 
 from cluster.config.limits import LimitsConfig
+from cluster.ingress.access.bearer_tokens import new_token, token_line
 
 
 def rpcs(running: Served, method: str, status: str) -> float:
@@ -78,6 +84,46 @@ async def test_methods_that_there_are_not_share_one_label() -> None:
             assert await failed(call(b"", timeout=20)) == "UNIMPLEMENTED"
         assert rpcs(running, "unknown", "UNIMPLEMENTED") == 2
         assert rpcs(running, "Nothing", "UNIMPLEMENTED") == 0
+
+
+@pytest.mark.parametrize("with_tokens", [False, True])
+async def test_whatever_callers_name_their_methods_there_is_one_label_and_no_long_line(
+    tmp_path: Path, with_tokens: bool
+) -> None:
+    (tmp_path / "tokens").write_text(f"{token_line('mine', new_token())}\n")
+    async with served(tokens_file=str(tmp_path / "tokens") if with_tokens else "", engine_api=False) as running:
+        own = {"Prefill": "UNAUTHENTICATED" if with_tokens else "INVALID_ARGUMENT", "Check": "OK"}
+        with structlog.testing.capture_logs() as logs:
+            for number in range(30):
+                for path in (f"/x.Y/{number}{'n' * 7000}", f"/{number}.Y/Prefill", "/runahead.v1.RunaheadService/"):
+                    await failed(running.channel().unary_unary(path)(b"", timeout=20))
+            await failed(running.channel().unary_unary("/runahead.v1.RunaheadService/Prefill")(b"", timeout=20))
+            await failed(running.channel().unary_unary("/grpc.health.v1.Health/Check")(b"", timeout=20))
+        unknown = "UNAUTHENTICATED" if with_tokens else "UNIMPLEMENTED"
+        await until(lambda: rpcs(running, "unknown", unknown) == 90)
+        assert all(rpcs(running, method, status) == 1 for method, status in own.items())
+        page = generate_latest(running.metrics.registry).decode()
+    assert len([line for line in page.splitlines() if line.startswith("runahead_rpcs_total{")]) == 3
+    assert all(len(str(line)) < 1000 for line in logs)
+
+
+async def test_a_client_that_leaves_while_it_is_refused_is_one_line_and_no_traceback(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with served() as running:
+        logger = logging.getLogger("grpc._cython.cygrpc")
+        with structlog.testing.capture_logs() as logs:
+            for error in (asyncio.CancelledError(), grpc.aio.UsageError("RPC already finished")):
+                try:
+                    raise error
+                except BaseException:
+                    logger.exception("Exception not handled in servicer method [/x.Y/Z]")
+            logger.error("something else")
+        assert [line["event"] for line in logs] == ["client left"] * 2
+        assert len({line["repeats"] for line in logs}) == 2, "of each kind the first is written"
+        assert running.server.left_calls.num_left == 2
+    assert [record.getMessage() for record in caplog.records] == ["something else"]
+    assert running.server.left_calls not in logger.filters
 
 
 async def test_the_trace_of_a_request_is_its_own_principals_and_bounded(tmp_path: Any) -> None:

@@ -1,0 +1,45 @@
+"""Memory of large messages goes back to the system: glibc keeps what lies between small pieces that are still used."""
+
+import asyncio
+import ctypes
+from collections.abc import Callable
+
+#: Bytes of messages after which it is worth a few milliseconds, and how long it waits for more.
+_WORTH_BYTES = 32 * 2**20
+_PAUSE_S = 1.0
+
+
+class FreedMemory:
+    """Has the allocator give back pages after large messages. Used from one event loop; it works in a thread."""
+
+    def __init__(self, trim: Callable[[], None] | None = None) -> None:
+        self._trim = trim or _trim_of_libc()
+        self._freed_bytes = 0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def freed(self, size_bytes: int) -> None:
+        """A message of so many bytes is not needed any more, or will not be soon."""
+        self._freed_bytes += size_bytes
+        if self._freed_bytes >= _WORTH_BYTES and self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(_PAUSE_S, self._begin)
+
+    def close(self) -> None:
+        """Trim no more."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _begin(self) -> None:
+        self._timer, self._freed_bytes = None, 0
+        asyncio.get_running_loop().run_in_executor(None, self._trim)
+
+
+def _trim_of_libc() -> Callable[[], None]:
+    """Nothing where the C library is another one than glibc."""
+    libc = ctypes.CDLL(None)
+    if not hasattr(libc, "malloc_trim"):
+        return lambda: None
+
+    def trim() -> None:
+        libc.malloc_trim(0)
+
+    return trim
