@@ -20,7 +20,7 @@ from google.protobuf.descriptor import Descriptor
 from cluster.config.limits import LimitsConfig, tokens_bytes
 from cluster.errors import InvalidRequest, QueueFull, ServiceUnavailable
 from cluster.ingress.calls.methods import Holds
-from cluster.ingress.calls.wire_fields import has_more_fields
+from cluster.ingress.calls.wire_fields import has_more
 from cluster.requests.admission import Admission
 
 #: Bytes up to which a request is short: it takes less than a millisecond.
@@ -31,6 +31,8 @@ _MOST_WAITING_BYTES = 2**28
 _RETRY_AFTER_S = 1.0
 #: Fields of a chat message, with itself, and all around a prompt: continuations, stops, positions of stores.
 _MESSAGE_FIELDS, _OTHER_FIELDS = 8, 2**13
+#: Token ids that are parsed in some milliseconds.
+_MANY_NUMBERS = 2**20
 
 _T = TypeVar("_T")
 
@@ -71,11 +73,13 @@ class LargeRequests:
         if self._max_positions is None:
             raise ServiceUnavailable("the service is still starting")
         self.check_size(len(raw), holds)
+        # More than the model takes, by far: that is refused in better words when it is parsed.
+        most_numbers = self._max_positions + _MANY_NUMBERS
         most_fields = self._max_positions + self._limits.max_chat_messages * _MESSAGE_FIELDS
 
         def checked() -> _T:
             if message is not None:
-                check_fields(raw, message, most_fields + _OTHER_FIELDS)
+                check_fields(raw, message, most_fields + _OTHER_FIELDS, most_numbers)
             return parse(raw)
 
         return await self.run(tenant, len(raw), checked)
@@ -115,7 +119,9 @@ class LargeRequests:
         return self._limits.most_request_bytes(self._max_positions)
 
 
-def check_fields(raw: bytes, message: Descriptor, most: int) -> None:
-    """Raises InvalidRequest where a message has more than so many fields. Reads no further than those."""
-    if has_more_fields(raw, message, most):
-        raise InvalidRequest(f"the request has more than {most} fields, and no request has")
+def check_fields(raw: bytes, message: Descriptor, most_fields: int, most_numbers: int) -> None:
+    """Raises InvalidRequest where a message has more fields, or packed numbers, than so many. Reads no further."""
+    if has_more(raw, message, most_fields, most_numbers):
+        raise InvalidRequest(
+            f"the request has more than {most_fields} fields, or {most_numbers} numbers: no request has"
+        )

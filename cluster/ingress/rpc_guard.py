@@ -30,7 +30,7 @@ _KINDS = ("unary_unary", "unary_stream", "stream_unary", "stream_stream")
 NO_REQUEST = "the call has no request message"
 _NO_MESSAGE = "the request is not a message of this method"
 #: Of a message after the first: those of WriteKv have 1 MiB of rows, and few fields.
-_MOST_LATER_BYTES, _MOST_LATER_FIELDS = 2**21, 64
+_MOST_LATER_BYTES, _MOST_LATER_FIELDS, _MOST_LATER_NUMBERS = 2**21, 64, 2**16
 #: Health asks for no token, and its messages are small.
 _HEALTH_MESSAGE_S = 5.0
 #: Of an error's line. Percent-encoded it has three times as many at most, and a client takes 8 KiB of trailers.
@@ -120,7 +120,7 @@ class _Rpc:
         if len(raw) > _MOST_LATER_BYTES:
             raise InvalidRequest(f"the message has {len(raw)} bytes, and this service takes {_MOST_LATER_BYTES}")
         if len(raw) > SHORT_BYTES:
-            check_fields(raw, self.known.request, _MOST_LATER_FIELDS)
+            check_fields(raw, self.known.request, _MOST_LATER_FIELDS, _MOST_LATER_NUMBERS)
         return parse(raw)
 
     def principal(self, context: Context) -> str:

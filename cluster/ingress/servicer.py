@@ -21,6 +21,7 @@ from cluster.ingress.kv_rpcs import handle_message, locate_kv, lookup, model_inf
 from cluster.ingress.large_requests import LargeRequests
 from cluster.ingress.request_limits import (
     check_aborts,
+    check_num_tokens,
     check_prompt,
     check_prompt_logprobs,
     check_request_id,
@@ -102,8 +103,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
 
     async def Prefill(self, request: pb.PrefillRequest, context: Context) -> pb.PrefillResponse:
         """Next: cluster/requests/coordinator.py::Coordinator.run"""
-        _, _, answers = self._ready()
-        _check_and_bind(request.request_id)
+        answers = self._begun(request)
         tenant = self._authentication.principal_of(context)
         left_s = context.time_remaining()
         responses = answers.follow(tenant, "Prefill", request, lambda: self._prefill(request, context), left_s)
@@ -128,9 +128,8 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
 
     async def PrefillKv(self, request: pb.PrefillKvRequest, context: Context) -> AsyncIterator[pb.PrefillKvResponse]:
         """Next: cluster/requests/coordinator.py::Coordinator.run"""
-        _, _, answers = self._ready()
         prefill = request.prefill
-        _check_and_bind(prefill.request_id)
+        answers = self._begun(prefill)
         tenant = self._authentication.principal_of(context)
         left_s = context.time_remaining()
         responses = answers.follow(tenant, "PrefillKv", prefill, lambda: self._prefill_kv(prefill, context), left_s)
@@ -162,8 +161,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
 
     async def Generate(self, request: pb.GenerateRequest, context: Context) -> AsyncIterator[pb.GenerateResponse]:
         """Next: cluster/requests/coordinator.py::Coordinator.run"""
-        _, _, answers = self._ready()
-        _check_and_bind(request.request_id)
+        answers = self._begun(request)
         tenant = self._authentication.principal_of(context)
         left_s = context.time_remaining()
         responses = answers.follow(tenant, "Generate", request, lambda: self._generate(request, context), left_s)
@@ -336,6 +334,19 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             raise ServiceUnavailable("the service is still starting")
         return self._coordinator, self._tokenizer, self._answers
 
+    def _begun(self, request: pb.PrefillRequest | pb.GenerateRequest) -> Answers:
+        """Those by request id. Log lines of this call have the id that the client chose from now on.
+
+        Too many tokens are refused before anything goes over them: a digest, or a copy. Raises InvalidRequest,
+        ServiceUnavailable.
+        """
+        coordinator, _, answers = self._ready()
+        check_request_id(request.request_id)
+        if request.request_id:
+            structlog.contextvars.bind_contextvars(request=request.request_id)
+        check_num_tokens(self.limits, len(request.prompt.token_ids.ids), coordinator.facts.max_positions)
+        return answers
+
     async def _prefill_request(self, request: pb.PrefillRequest, context: Context) -> TokenRequest:
         """As `_token_request`, for the calls that prefill."""
         return await self._token_request(
@@ -399,6 +410,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
 
     async def _check_prompt(self, prompt: pb.Prompt, tenant: str, max_positions: int) -> None:
         """Raises InvalidRequest, QueueFull."""
+        check_num_tokens(self.limits, len(prompt.token_ids.ids), max_positions)
         check = functools.partial(check_prompt, self.limits, prompt, max_positions)
         await self.large_requests.run(tenant, prompt.ByteSize(), check)
 
@@ -436,13 +448,6 @@ def _may_be_repeated(last: pb.PrefillResponse | pb.PrefillKvResponse | pb.Genera
     """An aborted request has no answer to be given again."""
     is_generated = isinstance(last, pb.GenerateResponse)
     return not (is_generated and last.complete.finish_reason == pb.FINISH_REASON_ABORT)
-
-
-def _check_and_bind(request_id: str) -> None:
-    """Log lines of this call have the id that the client chose. Raises InvalidRequest."""
-    check_request_id(request_id)
-    if request_id:
-        structlog.contextvars.bind_contextvars(request=request_id)
 
 
 def _trace_context(context: Context) -> dict[str, str]:

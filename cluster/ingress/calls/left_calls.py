@@ -1,4 +1,4 @@
-"""Clients that leave while gRPC ends their calls: one line that is counted, instead of a traceback each."""
+"""Calls that end below our methods, as those of clients that leave: one line that is counted, no traceback each."""
 
 import asyncio
 import logging
@@ -15,11 +15,11 @@ log = structlog.get_logger()
 
 
 class LeftCalls(logging.Filter):
-    """Drops the library's lines about calls whose client has gone. Used from one event loop."""
+    """Drops the library's lines about calls whose client has gone, or sent what gRPC refuses. For one event loop."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.num_left = 0
+        self.num_cut = 0
 
     def start(self) -> None:
         _LOGGER.addFilter(self)
@@ -31,6 +31,7 @@ class LeftCalls(logging.Filter):
         error = record.exc_info[1] if record.exc_info else None
         if not isinstance(error, asyncio.CancelledError | grpc.aio.BaseError):
             return True
-        self.num_left += 1
-        log.info("client left", reason=type(error).__name__, repeats=Kind.of("client left", type(error).__name__))
+        self.num_cut += 1
+        name = type(error).__name__
+        log.info("call cut short", reason=name, repeats=Kind.of("call cut short", name))
         return False

@@ -56,8 +56,8 @@ def asked_of(request: Message, limits: LimitsConfig, max_positions: int) -> Aske
         raise InvalidRequest("the engine API takes token ids (tokenized.input_ids) alone")
     _check_fields(request, _REQUEST_FIELDS)
     _check_fields(params, _SAMPLING_FIELDS)
+    check_num_tokens(limits, len(request.tokenized.input_ids), max_positions)
     token_ids = tuple(request.tokenized.input_ids)
-    check_num_tokens(limits, len(token_ids), max_positions)
     # As many as there is room for. A prompt without room for one is refused by the model's own check.
     max_new_tokens = params.max_tokens if params.HasField("max_tokens") else max(1, max_positions - len(token_ids))
     num_top_logprobs = params.logprobs if params.HasField("logprobs") else None

@@ -127,6 +127,7 @@ async def test_a_first_message_of_a_stream_is_bounded_on_the_wire(
 
 async def test_fields_are_counted_before_they_are_parsed(service: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     chat = field(2, field(2, field(1, b"") * 2_000_000))
+    ids = field(2, field(3, field(1, b"\x01" * 9_000_000)))
     write = field(1, field(2, field(13, b"") * 400_000))
     parses: list[int] = []
     original = LargeRequests.parsed
@@ -139,9 +140,10 @@ async def test_fields_are_counted_before_they_are_parsed(service: Served, monkey
         return await original(large, tenant, raw, noted, *rest)
 
     monkeypatch.setattr(LargeRequests, "parsed", noting)
-    for path, raw in (("/runahead.v1.RunaheadService/Prefill", chat), (WRITE_KV, write)):
+    prefill = "/runahead.v1.RunaheadService/Prefill"
+    for path, raw in ((prefill, chat), (prefill, ids), (WRITE_KV, write)):
         status, says = await refused(own_channel(service), path, raw)
-        assert status is INVALID and "fields, and no request has" in says
+        assert status is INVALID and "numbers: no request has" in says
     assert parses == []
 
 
