@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from kvstore import quoted, shortened
+from kvstore import shortened
 from workers.text.call_forms import NULL_CONTENTS, forms_of, has_null_contents
 from workers.text.chat import Chat
 from workers.text.omissions import first_omission
@@ -114,7 +114,7 @@ class ChatTemplate:
             if name in self._reserved:
                 raise ValueError(f"chat_template_kwargs must not set {name}: the service does")
             if not _has(source, name):
-                raise ValueError(f"the model's chat template has no variable {quoted(name)}")
+                raise ValueError(f"the model's chat template has no variable {name[:64]!r}")
 
     def closing_marker(self, tokens: Iterable[str]) -> str | None:
         """Which of these tokens it writes after an answer."""

@@ -71,7 +71,7 @@ def has_more(raw: bytes, message: Descriptor, most_fields: int, most_numbers: in
 
 
 def _skip(raw: bytes, at: int, kind: int) -> int:
-    """The place after a field's value. A group's begin and end have none: its fields count as those of what it is in."""
+    """The place after a value. A group's begin and end have none: its fields count as those of what it is in."""
     if kind == _VARINT:
         return _varint(raw, at)[1]
     return at + _SKIPPED_BYTES[kind]
