@@ -88,6 +88,9 @@ def test_a_chat_without_a_template_is_told_what_to_send(tmp_path: Path) -> None:
 def test_a_template_that_refuses_the_messages_says_why(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="the chat template refuses the messages: no"):
         loaded(tmp_path, "{{ raise_exception('no') }}").encode_chat(MESSAGES)
+    with pytest.raises(ValueError, match="the chat template refuses the messages: no x") as caught:
+        loaded(tmp_path, "{{ raise_exception('no ' + 'x' * 10000) }}").encode_chat(MESSAGES)
+    assert len(str(caught.value)) < 300
 
 
 def test_one_of_several_templates_is_the_default(tmp_path: Path) -> None:
