@@ -44,8 +44,8 @@ _P = ParamSpec("_P")
 _T = TypeVar("_T")
 #: Of one call, at most; of those that requests wait for, `store.silent_after_s`.
 _CALL_TIMEOUT_S = 30.0
-#: Calls that may take long without the store being silent, and that no request waits for.
-_LONG_CALLS = frozenset({"open", "close", "delete_tenant"})
+#: Calls that may take as long as any; after `store.silent_after_s`, a store that makes one is looked at.
+_LONG_CALLS = frozenset({"open", "close", "delete_tenant", "fetch"})
 #: Calls that the store answers at a time; a lookup may wait for chunks on their way to disk.
 _STORE_THREADS = 16
 
@@ -347,14 +347,16 @@ class RayStore:
         if self._actor is None:
             raise StoreLost("the store is closed")
         self._silence.check()
-        most_s = _CALL_TIMEOUT_S if method in _LONG_CALLS else min(_CALL_TIMEOUT_S, self._config.silent_after_s)
+        most_s = min(_CALL_TIMEOUT_S, self._config.silent_after_s)
+        may_take_s: float = named.get("wait_s", named.get("timeout_s", 0.0))
+        if method in _LONG_CALLS:
+            may_take_s += _CALL_TIMEOUT_S - most_s
         with lost_as(StoreLost, "the store", StoreError):
             answer = self._asked(method, *arguments, **named)
             try:
-                return await self._silence.answer(answer, most_s, named.get("wait_s", named.get("timeout_s", 0.0)))
+                return await self._silence.answer(answer, most_s, may_take_s)
             except (StoreLost, asyncio.CancelledError):
-                if not answer.done():
-                    answer.add_done_callback(self._settle_unwanted)
+                answer.add_done_callback(self._settle_unwanted)
                 raise
 
     def _asked(self, method: str, /, *arguments: Any, **named: Any) -> "asyncio.Future[Any]":
