@@ -23,7 +23,7 @@ log = structlog.get_logger()
 
 @dataclass(slots=True)
 class SilenceCounts:
-    """Of all stores of a service."""
+    """Counts of the silences of all stores of a service."""
 
     #: Times that a store fell silent.
     num_silences: int = 0
@@ -47,7 +47,7 @@ class StoreSilence:
         self._probe = probe
         self._probing: asyncio.Task[None] | None = None
         self._looks: set[asyncio.Future[object]] = set()
-        #: Those who wait for an answer.
+        #: Of calls that wait for an answer: done when the store is silent.
         self._waiting: set[asyncio.Future[None]] = set()
 
     @property

@@ -80,7 +80,7 @@ class RayCluster:
         return RayLost(await self._watch.lost(), has_own_ray=self.is_own)
 
     def _processes(self) -> list[RayProcess]:
-        """Those to watch."""
+        """The processes to watch."""
         context = ray.get_runtime_context()
         host, _, port = context.gcs_address.rpartition(":")
         gcs = RayProcess(GCS, host.strip("[]"), int(port), 0.0 if self.is_own else _GCS_RETURNS_S)

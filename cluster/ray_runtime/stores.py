@@ -175,7 +175,7 @@ class RayStores:
         await asyncio.gather(*(store.close_in_place() for store in self._launched))
 
     def kill_processes(self) -> None:
-        """Those on this host, without Ray."""
+        """End their processes on this host, without Ray. Any thread."""
         self._is_closed = True
         for store in list(self._launched):
             store.kill_process()
@@ -319,7 +319,7 @@ class RayStore:
         self.kill_process()
 
     def kill_process(self) -> None:
-        """If it is on this host; without Ray."""
+        """End the process if it is on this host, without Ray."""
         if self._process is not None:
             with contextlib.suppress(psutil.Error):  # gone, and perhaps its number is another process's
                 self._process.kill()
@@ -388,6 +388,6 @@ def _process(process_id: int) -> psutil.Process | None:
 
 
 def _looked_at(answer: "asyncio.Future[Any]") -> None:
-    """Of an answer whose caller may have left, asyncio is not to log the error."""
+    """Take the error of an answer whose caller may have left: asyncio would log it."""
     if not answer.cancelled():
         answer.exception()

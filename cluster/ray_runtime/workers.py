@@ -239,7 +239,7 @@ class RayWorker:
         self._node = None
 
     def kill_process(self) -> None:
-        """If it is on this host; without Ray."""
+        """End the process if it is on this host, without Ray."""
         if self._node is not None and self._node.address == ray.util.get_node_ip_address():
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.kill(self._pid, signal.SIGKILL)

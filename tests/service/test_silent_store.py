@@ -9,7 +9,7 @@ import pytest
 from served_model import Reply, ServedModel, ask, ask_until_stored, ids_prompt, random_prompt
 from service_process import ServiceProcess
 
-from cluster.client import Client
+from cluster.client import CallFailed, Client
 from protos.runahead.v1 import runahead_pb2 as pb
 
 pytestmark = pytest.mark.service
@@ -39,6 +39,7 @@ def test_a_stopped_store_costs_one_silence_and_serves_again_when_it_goes_on(
         stored, running = random_prompt(61, 500), random_prompt(62, 300)
         model.assert_exact(stored, ask(client, stored).token_ids)
         assert ask_until_stored(client, stored).stats.cached_tokens == 448
+        handle = client.lookup(stored, lease_s=120.0).handle
         (store,) = service.children_called("ray::KVStoreActor")
 
         request = pb.GenerateRequest(prompt=ids_prompt(running), max_new_tokens=100, ignore_eos=True)
@@ -59,11 +60,20 @@ def test_a_stopped_store_costs_one_silence_and_serves_again_when_it_goes_on(
         for number in range(3):
             without = pb.GenerateRequest(prompt=ids_prompt(stored), max_new_tokens=2, do_not_store=number > 0)
             assert Reply().take(client.generate(without, timeout_s=60)).stats.cached_tokens == 0
+        with Client(service.address, retry_s=0.0, local="never") as direct:
+            for refused in (
+                lambda: list(direct.read_kv(handle.handle_id)),
+                lambda: direct.warm(stored),
+                lambda: direct.lookup(stored),
+            ):
+                with pytest.raises(CallFailed, match="UNAVAILABLE"):
+                    refused()
         assert client.stats().service.requests_running == 0
         assert metric(service, "runahead_store_silence_waits_total") == num_waits
 
         store.resume()
         assert ask_until_stored(client, stored).stats.cached_tokens == 448, "without a restart"
+        assert list(client.read_kv(handle.handle_id)), "the handle has outlived the silence"
         fresh = random_prompt(64, 300)
         model.assert_exact(fresh, ask(client, fresh).token_ids)
         reply = ask_until_stored(client, fresh)
