@@ -23,6 +23,11 @@ def refuse_unsupported(vllm_config: Any, kv_cache_config: Any, *, is_asynchronou
     if not is_asynchronous and (len(groups) > 1 or _WINDOW in kinds):
         # After a failed load vLLM would compute tokens whose window has left its cache.
         raise ValueError(f"load must be asynchronous for a model whose cache has {len(groups)} groups of {kinds}")
+    if not is_asynchronous and (faults := _wrong_after_failures(vllm_config)):
+        raise ValueError(
+            f"load must be asynchronous with {' and '.join(faults)}: what vLLM recomputes there after a failed load by "
+            "layers has wrong tokens"
+        )
     if vllm_config.kv_transfer_config.kv_load_failure_policy != "recompute":
         raise ValueError('kv_load_failure_policy must be "recompute": rows that do not come in time are computed')
     if model.quantization is not None:
@@ -31,11 +36,50 @@ def refuse_unsupported(vllm_config: Any, kv_cache_config: Any, *, is_asynchronou
         raise ValueError("hf_overrides change the model, and the service's is as its directory says")
     if vllm_config.cache_config.cache_dtype not in ("auto", dtype_name(vllm_config)):
         raise ValueError(f"a cache of {vllm_config.cache_config.cache_dtype} holds other numbers than the service's KV")
+    if (fault := rotation_fault(model)) is not None:
+        raise ValueError(f"vLLM rotates keys otherwise than the service: {fault}")
     if vllm_config.speculative_config is not None:
         raise ValueError("speculative decoding needs KV that the service does not have")
     for name in ("decode_context_parallel_size", "prefill_context_parallel_size"):
         if getattr(parallel, name, 1) != 1:
             raise ValueError(f"{name} must be 1: each rank must have the rows of all tokens")
+
+
+def _wrong_after_failures(vllm_config: Any) -> list[str]:
+    """By what vLLM goes on from wrong positions after a failed load that its request did not wait for."""
+    scheduler = getattr(vllm_config, "scheduler_config", None)
+    faults = {
+        # Steps are scheduled before the failure is known: vLLM takes their tokens for computed.
+        "async scheduling (give --no-async-scheduling)": getattr(scheduler, "async_scheduling", False),
+        "pipeline stages": vllm_config.parallel_config.pipeline_parallel_size > 1,
+        # It keeps the number of computed tokens on the device, and does not set it back.
+        "model runner V2 (set VLLM_USE_V2_MODEL_RUNNER=0)": getattr(vllm_config, "use_v2_model_runner", False),
+    }
+    return [name for name, is_so in faults.items() if is_so]
+
+
+def rotation_fault(model: Any) -> str | None:
+    """Why keys of a model with LongRoPE are not those of the service, which has the short factors for all prompts, and
+    transformers' scale; None where they are. `model`: vLLM's configuration of it.
+    """
+    config: Any = getattr(model, "hf_text_config", None)
+    parameters = getattr(config, "rope_parameters", None) or {}
+    of_layer_types = [each for each in parameters.values() if isinstance(each, dict)]
+    for rope in of_layer_types or [parameters]:
+        if rope.get("rope_type") not in ("longrope", "su"):
+            continue
+        original = rope["original_max_position_embeddings"]
+        if model.max_model_len > original:
+            return (
+                f"max_model_len {model.max_model_len} is above the {original} positions of LongRoPE's short factors: "
+                f"give --max-model-len {original} or less"
+            )
+        # transformers alone reads the first two, vLLM alone the last one.
+        defaults = {"factor": config.max_position_embeddings / original, "attention_factor": None, "short_mscale": None}
+        for name, default in defaults.items():
+            if rope.get(name) not in (None, default):
+                return f"one of the two ignores {name} of LongRoPE, {rope[name]!r:.40} in config.json"
+    return None
 
 
 def refuse_unwritable(vllm_config: Any, kv_cache_config: Any, *, is_asynchronous: bool) -> None:

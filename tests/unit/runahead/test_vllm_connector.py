@@ -464,6 +464,12 @@ def refusal_of(config: Any, *kinds: type) -> str:
     return str(refused.value)
 
 
+def accepted(config: Any) -> None:
+    from runahead.vllm import RunaheadConnector
+
+    RunaheadConnector(config, vllm_stand_in.Role.WORKER, cache_config()).shutdown()
+
+
 def test_what_the_connector_cannot_serve_is_refused_at_start() -> None:
     config = vllm_config({})
     config.kv_transfer_config.kv_load_failure_policy = "fail"
@@ -483,6 +489,61 @@ def test_what_the_connector_cannot_serve_is_refused_at_start() -> None:
     config = vllm_config({})
     config.cache_config.cache_dtype = "fp8"
     assert "a cache of fp8" in refusal_of(config)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "said"),
+    [
+        ("scheduler_config", SimpleNamespace(async_scheduling=True), "async scheduling (give --no-async-scheduling)"),
+        ("use_v2_model_runner", True, "model runner V2 (set VLLM_USE_V2_MODEL_RUNNER=0)"),
+        ("parallel_config", SimpleNamespace(tensor_parallel_size=1, pipeline_parallel_size=2), "pipeline stages"),
+    ],
+)
+def test_loads_by_layers_are_refused_where_vllm_recomputes_wrong_tokens_after_a_failed_one(
+    service: RememberingService, field: str, value: Any, said: str
+) -> None:
+    config = vllm_config({"load": "by_layers"})
+    setattr(config, field, value)
+    refusal = refusal_of(config)
+    assert refusal.startswith(f"load must be asynchronous with {said}: ") and "\n" not in refusal
+    asynchronous = vllm_config({"load": "asynchronous"})
+    setattr(asynchronous, field, value)
+    accepted(asynchronous)
+
+
+def test_all_that_speaks_against_loads_by_layers_is_said_at_once() -> None:
+    config = vllm_config({"load": "by_layers"})
+    config.scheduler_config, config.use_v2_model_runner = SimpleNamespace(async_scheduling=True), True
+    refusal = refusal_of(config)
+    assert "--no-async-scheduling" in refusal and "VLLM_USE_V2_MODEL_RUNNER=0" in refusal
+    config.scheduler_config.async_scheduling = config.use_v2_model_runner = False
+    accepted(config)
+
+
+def longrope(max_model_len: int, **parameters: Any) -> Any:
+    """vLLM's configuration with a model of LongRoPE, 4,096 positions of it with the short factors."""
+    rope = {"rope_type": "longrope", "original_max_position_embeddings": 4096, "factor": 32.0} | parameters
+    config = SimpleNamespace(max_position_embeddings=131072, rope_parameters=rope)
+    return vllm_config({}, max_model_len=max_model_len, hf_text_config=config)
+
+
+def test_a_longrope_model_whose_keys_vllm_rotates_by_the_long_factors_is_refused() -> None:
+    accepted(longrope(4096))
+    refusal = refusal_of(longrope(4097))
+    assert "max_model_len 4097" in refusal and "--max-model-len 4096" in refusal and "\n" not in refusal
+    assert "max_model_len 8192" in refusal_of(longrope(8192, rope_type="su"))
+    of_layer_types = longrope(8192)
+    rope = of_layer_types.model_config.hf_text_config.rope_parameters
+    of_layer_types.model_config.hf_text_config.rope_parameters = {"full": {"rope_type": "default"}, "window": rope}
+    assert "max_model_len 8192" in refusal_of(of_layer_types)
+    accepted(longrope(131072, rope_type="yarn"))
+
+
+@pytest.mark.parametrize("parameters", [{"factor": 16.0}, {"attention_factor": 1.1}, {"short_mscale": 1.2}])
+def test_a_longrope_model_whose_keys_vllm_scales_otherwise_is_refused(parameters: dict[str, Any]) -> None:
+    accepted(longrope(4096, factor=None))
+    (name,) = parameters
+    assert f"{name} of LongRoPE" in refusal_of(longrope(4096, **parameters))
 
 
 def test_a_model_without_a_directory_needs_a_fingerprint_that_is_told(service: RememberingService) -> None:
