@@ -17,6 +17,7 @@ from workers.model.model_directory import WEIGHTS
 from workers.model.stock_model import load_model
 from workers.plan.config import Shard, WorkerConfig
 from workers.plan.model_facts import ModelFacts
+from workers.selection.layer_shares import LAYER_SHARES_FILE
 from workers.testing import ALL_TINY_ARCHITECTURES
 
 TinyModel = Callable[[str], str]
@@ -149,6 +150,16 @@ def test_experts_in_one_weight_are_served_whole_and_cannot_be_divided(
     ):
         with pytest.raises(WorkerError, match=r"experts.* cannot be divided among shards: set chain.tensor_parallel"):
             refuse()
+
+
+@pytest.mark.parametrize("text", ["{", '{"layer_shares": [1, 1]}', '{"layer_shares": [1, 1, 1, 1], "loss_curve": 7}'])
+def test_measurements_beside_the_model_that_cannot_be_used_are_refused_alike(text: str, model: Path) -> None:
+    (model / LAYER_SHARES_FILE).write_text(text)
+    with pytest.raises(WorkerError) as early:
+        early_facts(WorkerConfig(model=str(model)))
+    with pytest.raises(WorkerError) as late:
+        load_model(str(model), "float32")
+    assert str(early.value) == str(late.value)
 
 
 def test_what_no_gpu_computes_is_refused_without_one(model: Path) -> None:
