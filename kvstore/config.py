@@ -2,13 +2,17 @@
 
 from dataclasses import dataclass, field
 
+from kvstore.codecs import row_codec
 from kvstore.format.layout import Layout
 from kvstore.format.provenance import check_engine
+from kvstore.policies import POLICY_NAMES
+
+_DISK_POLICIES = ("lru", "lfu")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoreConfig:
-    """Where KV is kept and how much of it. Raises ValueError on a size or count that cannot work."""
+    """Where KV is kept and how much of it. Raises ValueError on a size, count or name that cannot work."""
 
     #: Directory of the store; created when missing, owned by one process at a time.
     directory: str
@@ -54,8 +58,13 @@ class StoreConfig:
             raise ValueError("directory must not be empty")
         for engine in self.trusted_engines:
             check_engine(engine)
+        for name, known in (("policy", POLICY_NAMES), ("disk_policy", _DISK_POLICIES)):
+            if getattr(self, name) not in known:
+                raise ValueError(f"{name} must be one of {', '.join(known)}, not {getattr(self, name)!r}")
+        if self.row_codec:
+            row_codec(self.row_codec)
         for name in ("disk_bytes", "host_bytes", "device_bytes", "write_wait_s", "reorder_interval_s"):
-            if getattr(self, name) < 0:
+            if not getattr(self, name) >= 0:
                 raise ValueError(f"{name} must not be negative, not {getattr(self, name)}")
         if not 0 < self.disk_low <= self.disk_high <= 1:
             raise ValueError(f"0 < disk_low <= disk_high <= 1 does not hold: {self.disk_low}, {self.disk_high}")

@@ -69,8 +69,8 @@ class WorkerConfig:
         check_device(self.device)
         if self.threads < 1:
             raise ValueError(f"threads must be at least 1, not {self.threads}")
-        if self.handoff_timeout_s <= 0 or self.load_timeout_s <= 0:
-            raise ValueError("timeouts must be positive")
+        if not (self.handoff_timeout_s > 0 and self.load_timeout_s > 0):
+            raise ValueError("timeouts must be positive: handoff_timeout_s and load_timeout_s")
         if self.device != "cpu" and not self.shard.is_whole:
             raise ValueError(f"tensor parallelism is for device cpu, not {self.device!r}")
 

@@ -37,7 +37,9 @@ _MOST_TOKENS = 2**31 - 1
 @plan_app.command()
 def calibrate(
     model: ModelDirectory,
-    workers: Annotated[int, typer.Option(help="Measure up to so many side by side.", callback=bounds(1, 64))] = 2,
+    workers: Annotated[
+        int, typer.Option(help="Measure up to so many side by side; 1 on a GPU.", callback=bounds(1, 64))
+    ] = 2,
     threads: Threads = 1,
     dtype: Dtype = "float32",
     device: Device = "cpu",
@@ -49,6 +51,11 @@ def calibrate(
 
     Example: **runahead plan calibrate --model models/smollm2 --workers 2**
     """
+    if device.startswith("cuda") and workers > 1:
+        raise StartError(
+            f"--device {device} is calibrated with one worker: {workers} side by side would share the GPU, where none "
+            "hands KV on to another; give --workers 1"
+        )
     from cluster.cli.plan.tables import cost_tables
     from cluster.planning.calibration import calibrate as measure
     from cluster.planning.calibration import num_steps

@@ -138,6 +138,26 @@ def test_every_share_may_be_per_cent(name: str, monkeypatch: pytest.MonkeyPatch)
     assert refused(MODEL) == f"configuration: {name}: '92' is no share; write 25% or 0.25"
 
 
+@pytest.mark.parametrize(
+    ("section", "setting", "value", "said"),
+    [
+        ("store", "policy", "mru", "policy must be one of lru, lfu, impress, contiguous, not 'mru'"),
+        ("store", "disk_policy", "impress", "disk_policy must be one of lru, lfu, not 'impress'"),
+        ("store", "row_codec", "rotated", "'rotated' is no codec with its bits"),
+        ("store", "write_wait_s", "nan", "write_wait_s must not be negative, not nan"),
+        ("store", "reorder_interval_s", "nan", "reorder_interval_s must not be negative, not nan"),
+        ("worker", "load_timeout_s", "nan", "timeouts must be positive: handoff_timeout_s and load_timeout_s"),
+        ("worker", "handoff_timeout_s", "0", "timeouts must be positive: handoff_timeout_s and load_timeout_s"),
+    ],
+)
+def test_what_the_store_s_or_a_worker_s_process_would_refuse_late_is_refused_with_the_settings(
+    monkeypatch: pytest.MonkeyPatch, section: str, setting: str, value: str, said: str
+) -> None:
+    monkeypatch.setenv("RUNAHEAD_WORKER__PRESET", "attentionstore")
+    monkeypatch.setenv(f"RUNAHEAD_{section}__{setting}".upper(), value)
+    assert said in refused(MODEL)
+
+
 def test_what_a_setting_must_be_is_said_in_our_words(tmp_path: Path) -> None:
     file = written(
         tmp_path,
