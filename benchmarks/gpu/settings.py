@@ -9,6 +9,8 @@ from typing import Any
 from benchmarks.fixtures.preset_engines import COMMON_TOKENS
 from benchmarks.gpu.shapes import SHAPES, TINY, config_of
 from benchmarks.report.bars import BenchError
+from cluster.errors import StartError
+from cluster.quantities import parsed_share
 from workers.presets.preset import PRESETS
 from workers.presets.registry import preset_of
 
@@ -23,6 +25,13 @@ _TINY_PREFIX_TOKENS, _PREFIX_TOKENS = 1024, 16_384
 
 def _names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def _share(text: str) -> float:
+    try:
+        return parsed_share(text, "--kv-budget")
+    except StartError as error:
+        raise BenchError(str(error)) from None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,7 +101,7 @@ _HELP = {
     "dtype": f"of weights and KV, one of {', '.join(_DTYPES)} (default: %(default)s)",
     "prefix_tokens": f"stored tokens (default: {_PREFIX_TOKENS}, or what the shape has positions for)",
     "new_tokens": "tokens after them (default: %(default)s)",
-    "kv_budget": "share of the prefix that a layer attends to (default: %(default)s)",
+    "kv_budget": "share of the prefix that a layer attends to, as 5%% or 0.05 (default: %(default)s)",
     "presets": f"separated by commas, variants too, impress?bits=4 say (default: {','.join(PRESETS)},{FEWER_BITS})",
     "rounds": "requests to each preset (default: %(default)s)",
     "phases": f"separated by commas (default: {','.join(PHASES)})",
@@ -108,6 +117,7 @@ _HELP = {
 _TYPES = {"prefix_tokens": int, "link_gb_s": float, "presets": _names, "phases": _names} | dict.fromkeys(
     ("directory", "out", "model"), Path
 )
+_TYPES["kv_budget"] = _share
 
 
 def parse(arguments: Sequence[str] | None, description: str) -> Settings:

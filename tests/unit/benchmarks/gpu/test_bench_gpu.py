@@ -31,7 +31,7 @@ from benchmarks.gpu.phases.importance import (
 from benchmarks.gpu.phases.records import RecordLoads, StoredRecords
 from benchmarks.gpu.phases.sets import InjectedScores, injected
 from benchmarks.gpu.report import bars_of, save, show, text_table
-from benchmarks.gpu.settings import FEWER_BITS, Settings
+from benchmarks.gpu.settings import FEWER_BITS, Settings, parse
 from benchmarks.gpu.shapes import SHAPES, config_of
 from benchmarks.report.bars import BenchError
 from benchmarks.simulation.plans import plan
@@ -317,6 +317,13 @@ def test_a_shape_has_room_for_its_default_prefix(shape: str) -> None:
     assert settings.num_prefix % 64 == 0
     assert settings.num_prefix + settings.new_tokens <= config.max_position_embeddings
     assert settings.num_prefix == {"tiny": 1024, "opt-6.7b": 1984}.get(shape, 16_384)
+
+
+def test_the_budget_may_be_per_cent_and_nothing_ambiguous() -> None:
+    tiny = ("--shape", "tiny", "--device", "cpu", "--kv-budget")
+    assert parse((*tiny, "25%"), "").kv_budget == parse((*tiny, "0.25"), "").kv_budget == 0.25
+    with pytest.raises(BenchError, match=r"^--kv-budget: '25' is no share; write 25% or 0.25$"):
+        parse((*tiny, "25"), "")
 
 
 @pytest.mark.parametrize(
