@@ -14,6 +14,7 @@ import hmac
 import secrets
 import socket
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from kvstore.errors import PeerFailed
@@ -52,6 +53,8 @@ class PeerSocket:
         self._socket = sock
         self._name = name
         self.end_s = end_s
+        #: Asked by the listening end once the peer has shown the key.
+        self.has_place: Callable[[], bool] = lambda: True
         with contextlib.suppress(OSError):  # it is gone already: the first message says so
             sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
@@ -72,7 +75,8 @@ class PeerSocket:
         return peer
 
     def authenticate(self, key: bytes) -> None:
-        """The listening end's part of the greeting. Raises PeerFailed for a peer that does not know the key."""
+        """The listening end's part of the greeting. Raises PeerFailed for a peer that does not know the key, or has no
+        place."""
         deadline_s = time.monotonic() + GREETING_S
         nonce = secrets.token_bytes(_NONCE_BYTES)
         self.send(_HELLO + nonce, deadline_s=deadline_s)
@@ -80,6 +84,8 @@ class PeerSocket:
         theirs, digest = hello[len(_HELLO) : -_DIGEST_BYTES], hello[-_DIGEST_BYTES:]
         if not hello.startswith(_HELLO) or not hmac.compare_digest(digest, _digest(key, b"fetch", nonce + theirs)):
             raise PeerFailed(f"{self._name} does not know the key")
+        if not self.has_place():
+            raise PeerFailed(f"{self._name} finds all places taken")
         self.send(_digest(key, b"serve", nonce + theirs), deadline_s=deadline_s)
 
     def send(self, *parts: bytes | memoryview, deadline_s: float | None = None) -> None:

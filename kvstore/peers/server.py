@@ -1,14 +1,16 @@
 """Where a store listens for its peers on other nodes: strangers are kept out, connections are bounded.
 
-    accepted ──> greets: one of `MAX_GREETING`, the oldest of which gives way ──> is a peer: one of `MAX_PEERS`
-
-A peer greets within a round trip, so strangers that say nothing make way for it, and take no peer's place.
+A connection that has not shown the key takes no peer's place. Such connections have places of their own, for a few
+seconds each; when these are taken, the oldest of the address that has most of them makes room. So an address that opens
+many hangs up on itself, and a peer of another one, which shows the key at once, is let in.
 """
 
 import logging
 import socket
 import threading
+from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from kvstore.counters import StoreCounters
@@ -18,11 +20,11 @@ from kvstore.peers.connection import MIN_KEY_BYTES, PeerLocation, PeerSocket
 
 log = logging.getLogger(__name__)
 
-#: Peers at a time: other nodes' stores, and reads of the serving process on another host. One that comes when all
-#: places are taken is hung up on, and does without.
+#: Connections that have shown the key, at a time: other nodes' stores, and reads of the serving process on another host.
+#: A peer that comes when all are taken is hung up on, and does without.
 MAX_PEERS = 24
-#: Connections at a time that have not shown the key yet. One that comes when there are more ends the oldest.
-MAX_GREETING = 32
+#: Connections that have not (yet).
+MAX_STRANGERS = 32
 
 
 class PeerServer:
@@ -38,10 +40,10 @@ class PeerServer:
         self._answer = answer
         self._counters = counters
         self._lock = threading.Lock()
-        #: All connections; those that have not shown the key yet, the oldest first; and those that have.
+        #: All connections; of them, those that have shown the key, and the others' addresses, the oldest first.
         self._peers: dict[PeerSocket, threading.Thread] = {}
-        self._greeting: dict[PeerSocket, None] = {}
-        self._num_known = 0
+        self._known: set[PeerSocket] = set()
+        self._strangers: dict[PeerSocket, str] = {}
         self._acceptor: Acceptor | None = None
 
     def start(self, host: str, port: int) -> PeerLocation:
@@ -71,34 +73,46 @@ class PeerServer:
 
     def _accept(self, sock: socket.socket, address: Any) -> None:
         with self._lock:
-            if not self._admit(sock, str(PeerLocation(host=address[0], port=address[1]))):
+            if not self._admit(sock, address[0], str(PeerLocation(host=address[0], port=address[1]))):
                 self._counters.peer_refusals += 1
                 sock.close()
 
-    def _admit(self, sock: socket.socket, name: str) -> bool:
-        """Begin to deal with a connection, if there is a place for a peer. Lock held."""
-        # One that was hung up on may still have its thread, for a moment.
-        if self._num_known >= MAX_PEERS or len(self._peers) >= 2 * MAX_GREETING + MAX_PEERS:
+    def _admit(self, sock: socket.socket, host: str, name: str) -> bool:
+        """Begin to deal with a connection, if a peer could have a place. Lock held."""
+        if len(self._known) >= MAX_PEERS:
             return False
-        if len(self._greeting) >= MAX_GREETING:
-            oldest = next(iter(self._greeting))
-            del self._greeting[oldest]
-            oldest.hang_up()
         try:
             peer = PeerSocket(sock, name)
+            peer.has_place = partial(self._take_place, peer)
             thread = threading.Thread(target=self._deal_with, args=(peer,), name="peer", daemon=True)
             thread.start()
         except (OSError, RuntimeError):  # it is gone already, or there is no thread to be had
             return False
         self._peers[peer] = thread
-        self._greeting[peer] = None
+        if len(self._strangers) >= MAX_STRANGERS:
+            self._hang_up_on_a_stranger()
+        self._strangers[peer] = host
         return True
 
+    def _hang_up_on_a_stranger(self) -> None:
+        """The oldest of the address that has most; counted when its thread sees it. Lock held."""
+        [(host, _)] = Counter(self._strangers.values()).most_common(1)
+        oldest = next(peer for peer, each in self._strangers.items() if each == host)
+        del self._strangers[oldest]
+        oldest.hang_up()
+
+    def _take_place(self, peer: PeerSocket) -> bool:
+        """Of a connection that has shown the key: whether it has a place. Not after it was hung up on."""
+        with self._lock:
+            has_place = peer in self._strangers and len(self._known) < MAX_PEERS
+            if has_place:
+                del self._strangers[peer]
+                self._known.add(peer)
+            return has_place
+
     def _deal_with(self, peer: PeerSocket) -> None:
-        is_known = False
         try:
             peer.authenticate(self._key)
-            is_known = self._has_greeted(peer)
         except PeerFailed as error:
             self._note_refusal(error)
         else:
@@ -106,18 +120,9 @@ class PeerServer:
         finally:
             peer.close()
             with self._lock:
-                self._greeting.pop(peer, None)
-                self._num_known -= is_known
+                self._known.discard(peer)
+                self._strangers.pop(peer, None)
                 del self._peers[peer]
-
-    def _has_greeted(self, peer: PeerSocket) -> bool:
-        """It knows the key. Raises PeerFailed where other peers have taken the last places meanwhile."""
-        with self._lock:
-            if self._num_known >= MAX_PEERS:
-                raise PeerFailed("there are as many peers as there may be")
-            self._greeting.pop(peer, None)
-            self._num_known += 1
-        return True
 
     def _note_refusal(self, error: PeerFailed) -> None:
         log.debug("a peer was not let in: %s", error)

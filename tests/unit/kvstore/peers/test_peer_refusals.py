@@ -3,7 +3,6 @@
 import contextlib
 import socket
 import threading
-import time
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -123,42 +122,63 @@ def test_strangers_that_send_garbage_do_no_harm(sender: KVStore, receiver: KVSto
     assert_stored(receiver, NUM_TOKENS, kv_of)
 
 
-def test_strangers_that_are_silent_keep_no_peer_out(
+def test_strangers_that_are_silent_take_the_places_only_for_a_moment(
     receiver: KVStore, sender: KVStore, peer: PeerLocation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(peer_socket, "GREETING_S", 30.0)
-    most = peer_server.MAX_GREETING
-    silent = [socket.create_connection((peer.host, peer.port)) for _ in range(most + 5)]
+    num_strangers = 3 * peer_server.MAX_STRANGERS
+    silent = [socket.create_connection((peer.host, peer.port)) for _ in range(num_strangers)]
     try:
-        wait_until(lambda: sender.stats().counters.peer_refusals == 5)  # the oldest were hung up on
-        wait_until(lambda: len(sender._peer_server._peers) == most)
+        wait_until(lambda: len(sender._peer_server._peers) == peer_server.MAX_STRANGERS)
         assert fetch(receiver, peer).num_tokens == NUM_TOKENS
-        assert len(sender._peer_server._greeting) == most - 1, "one more has made way"
+        refusals = sender.stats().counters.peer_refusals
+        assert refusals == num_strangers + 1 - peer_server.MAX_STRANGERS, "one made room for the peer"
     finally:
         for stranger in silent:
             stranger.close()
     wait_until(lambda: not sender._peer_server._peers)
-    assert not sender._peer_server._greeting
     monkeypatch.setattr(peer_socket, "GREETING_S", 0.05)
     with socket.create_connection((peer.host, peer.port)) as stranger:
         stranger.settimeout(30.0)
         while stranger.recv(1024):
             pass  # hung up on
+    wait_until(lambda: not sender._peer_server._peers)
+    assert not sender._peer_server._strangers and not sender._peer_server._known
     monkeypatch.setattr(peer_socket, "GREETING_S", 30.0)
     assert fetch(receiver, peer).num_tokens == NUM_TOKENS
 
 
-def test_there_are_so_many_peers_and_no_more(
+def test_an_address_with_many_silent_connections_loses_its_own_and_never_those_of_another(
     receiver: KVStore, sender: KVStore, peer: PeerLocation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(peer_server, "MAX_PEERS", 2)
-    peers = [PeerSocket.connect(peer, KEY, time.monotonic() + 30.0) for _ in range(2)]
-    wait_until(lambda: sender._peer_server._num_known == 2)
-    assert "it serves as many peers as it can" in fetch(receiver, peer).failure
-    for each in peers:
-        each.close()
+    monkeypatch.setattr(peer_socket, "GREETING_S", 1000.0)
+    server, place = sender._peer_server, (peer.host, peer.port)
+    with contextlib.ExitStack() as open_ones:
+        slow = open_ones.enter_context(socket.create_connection(place, source_address=("127.0.0.2", 0)))
+        for _ in range(3 * peer_server.MAX_STRANGERS):
+            open_ones.enter_context(socket.create_connection(place))
+        wait_until(lambda: sender.stats().counters.peer_refusals == 1 + 2 * peer_server.MAX_STRANGERS)
+        assert list(server._strangers.values()).count("127.0.0.2") == 1
+        slow.setblocking(False)
+        assert len(slow.recv(1024)) == 40, "it is greeted, and not hung up on"
+        with pytest.raises(BlockingIOError):
+            slow.recv(1024)
+    wait_until(lambda: not server._peers)
+
+
+def test_as_many_peers_as_there_are_places_are_served_and_no_more(
+    receiver: KVStore, sender: KVStore, peer: PeerLocation
+) -> None:
+    with contextlib.ExitStack() as open_ones:
+        early = open_ones.enter_context(socket.create_connection((peer.host, peer.port)))
+        wait_until(lambda: len(sender._peer_server._strangers) == 1)
+        for _ in range(peer_server.MAX_PEERS):
+            open_ones.enter_context(closing(PeerSocket.connect(peer, KEY, float("inf"))))
+        assert "it serves as many peers as it can" in fetch(receiver, peer).failure
+        with pytest.raises(PeerFailed, match="hung up"):
+            PeerSocket(early, "early")._send_hello(KEY)  # it came when there was one
+        assert len(sender._peer_server._known) == peer_server.MAX_PEERS
     wait_until(lambda: not sender._peer_server._peers)
-    assert sender._peer_server._num_known == 0
     assert fetch(receiver, peer).num_tokens == NUM_TOKENS
 
 
