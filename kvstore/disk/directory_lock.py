@@ -51,7 +51,7 @@ class DirectoryLock:
 
 
 def _text_of(descriptor: int) -> str:
-    """Of a lock: the number of its owner's process, and none of one that was released."""
+    """Number of the process that has or had a lock; empty when it was released."""
     return os.pread(descriptor, 64, 0).decode(errors="replace").strip()
 
 

@@ -18,13 +18,13 @@ _SEGMENTS_PART = 2
 
 
 def longest_file_bytes() -> int | None:
-    """None: no limit. It may change at any time."""
+    """Bytes that a file may have; None without a limit. It may change at any time."""
     soft_bytes, _ = resource.getrlimit(resource.RLIMIT_FSIZE)
     return None if soft_bytes == resource.RLIM_INFINITY else soft_bytes
 
 
 def most_segments() -> int:
-    """How many segments a store may have where they are as short as the limit makes them."""
+    """Number of segments that a store may have where the limit makes them short."""
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return max(1, soft // _SEGMENTS_PART)
 

@@ -95,14 +95,14 @@ class PeerServer:
         return True
 
     def _hang_up_on_a_stranger(self) -> None:
-        """The oldest of the address that has most; counted when its thread sees it. Lock held."""
+        """End the oldest connection of the address that has most; its thread counts it. Lock held."""
         [(host, _)] = Counter(self._strangers.values()).most_common(1)
         oldest = next(peer for peer, each in self._strangers.items() if each == host)
         del self._strangers[oldest]
         oldest.hang_up()
 
     def _take_place(self, peer: PeerSocket) -> bool:
-        """Of a connection that has shown the key: whether it has a place. Not after it was hung up on."""
+        """Give a connection that has shown the key a place; False when all are taken, or it was hung up on."""
         with self._lock:
             has_place = peer in self._strangers and len(self._known) < MAX_PEERS
             if has_place:

@@ -18,7 +18,7 @@ _MARKS = re.compile(_MARK.format(r"\d+"))
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """What a mark stands for: its name for people, its own text, and the message that it is in; None of the tools."""
+    """Part of a chat that a mark stands for: its name for people, its text, and its message's number; None for tools."""
 
     name: str
     text: str
@@ -40,7 +40,7 @@ class _Marks:
 
 
 def first_omission(chat: Chat, text: str, render: Callable[[Chat], str]) -> str | None:
-    """What the template has left out of a chat that it has made `text` of, for people; None where that is nothing.
+    """Name, for people, of a part that the template has left out of the `text` that it made of a chat; None for none.
 
     `render` may raise ValueError for a chat with marks: then the parts themselves are looked for in `text`.
     """

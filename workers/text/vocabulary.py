@@ -24,10 +24,10 @@ _NUM_SAMPLES = 32
 
 
 class Vocabulary(Protocol):
-    """What is asked of a tokenizer."""
+    """Part of a tokenizer that a check needs."""
 
     def ids(self) -> Collection[int]:
-        """Of all tokens that are not special."""
+        """Numbers of all tokens that are not special."""
         ...
 
     def encode(self, text: str) -> list[int]: ...
@@ -38,7 +38,7 @@ class Vocabulary(Protocol):
 
 
 class StockVocabulary:
-    """That of a tokenizer as transformers has it."""
+    """Vocabulary of a tokenizer that transformers has loaded."""
 
     def __init__(self, tokenizer: Any) -> None:
         self._tokenizer = tokenizer
@@ -56,7 +56,7 @@ class StockVocabulary:
 
 
 class FileVocabulary:
-    """That of a tokenizer.json, which is read without transformers. Raises ModelNotFound where it cannot be."""
+    """Vocabulary of a tokenizer.json, read without transformers. Raises ModelNotFound where it cannot be read."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -97,7 +97,7 @@ def check_vocabulary(directory: str, vocabulary: Vocabulary) -> None:
 
 
 def _gives_back(vocabulary: Vocabulary, text: str) -> bool:
-    """At least half of its characters, but for spaces and case, which some tokenizers change."""
+    """Whether at least half of a text's characters come back, but for spaces and case, which some tokenizers change."""
     wanted = Counter("".join(text.split()).casefold())
     ids = vocabulary.encode(text) if wanted else []
     kept = wanted & Counter("".join(vocabulary.decode(ids).split()).casefold())
@@ -105,7 +105,7 @@ def _gives_back(vocabulary: Vocabulary, text: str) -> bool:
 
 
 def _model_size(directory: str) -> int:
-    """What config.json says; 0 where it says nothing."""
+    """Size of the model's vocabulary by config.json; 0 where it says nothing."""
     try:
         config = json.loads((Path(directory) / "config.json").read_text())
     except (OSError, ValueError):

@@ -14,7 +14,7 @@ SECRET = b"not a store's\n" * 1_000
 
 @pytest.fixture
 def victim(tmp_path: Path) -> Path:
-    """A file that whoever writes to the directory has no right to."""
+    """A file that no store may change."""
     path = tmp_path / "victim"
     path.write_bytes(SECRET)
     return path
