@@ -63,6 +63,9 @@ class StoreConfig:
                 raise ValueError(f"{name} must be one of {', '.join(known)}, not {getattr(self, name)!r}")
         if self.row_codec:
             row_codec(self.row_codec)
+        self._check_numbers()
+
+    def _check_numbers(self) -> None:
         for name in ("disk_bytes", "host_bytes", "device_bytes", "write_wait_s", "reorder_interval_s"):
             if not getattr(self, name) >= 0:
                 raise ValueError(f"{name} must not be negative, not {getattr(self, name)}")

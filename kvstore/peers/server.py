@@ -20,7 +20,7 @@ from kvstore.peers.connection import MIN_KEY_BYTES, PeerLocation, PeerSocket
 
 log = logging.getLogger(__name__)
 
-#: Connections that have shown the key, at a time: other nodes' stores, and reads of the serving process on another host.
+#: Connections that have shown the key: other nodes' stores, and reads of the serving process on another host.
 #: A peer that comes when all are taken is hung up on, and does without.
 MAX_PEERS = 24
 #: Connections that have not (yet).

@@ -18,7 +18,7 @@ _MARKS = re.compile(_MARK.format(r"\d+"))
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """Part of a chat that a mark stands for: its name for people, its text, and its message's number; None for tools."""
+    """Part of a chat that a mark stands for: its name for people, its text, its message's number (None: tools)."""
 
     name: str
     text: str
