@@ -20,8 +20,11 @@ COPY kvstore kvstore
 COPY runahead runahead
 COPY protos protos
 COPY workers workers
+# The compiler of the kernels in C, and what the module that calls it imports.
 RUN --mount=type=cache,target=/root/.cache/pip \
-    pip wheel --no-deps --wheel-dir dist .
+    pip install numpy xxhash "$(grep -o 'ziglang==[0-9.]*' pyproject.toml)" \
+    && python -m kvstore.native.build --all workers/kernels/native \
+    && pip wheel --no-deps --wheel-dir dist .
 
 # -- All that it needs: made anew only when pyproject.toml or the constraints change.
 FROM ${PYTHON_IMAGE} AS dependencies

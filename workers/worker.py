@@ -13,6 +13,7 @@ from functools import partial
 import torch
 
 from kvstore import StoreClient, busy_seconds
+from kvstore.native.instruction_sets import switch_off
 from workers.chain.baton import Baton
 from workers.chain.epoch import Epoch
 from workers.chain.partition_run import PartitionRun, inbox_of
@@ -31,7 +32,7 @@ from workers.device.device_records import DeviceRecords
 from workers.device.kv_buffer import torch_dtype
 from workers.device.row_coder import row_coder
 from workers.errors import ChainBroken, DeviceError, NeedsOwnPass, WorkerError
-from workers.kernels.parallel_code import release_threads, wake_threads
+from workers.kernels.native.parallel_code import release_threads, wake_threads
 from workers.model.stock_model import Model, load_model
 from workers.plan.config import EpochSpec, WorkerConfig
 from workers.plan.events import PromptScored, RunDone, RunFailed, RunTimings, Scores, TokenComputed, WorkerEvent
@@ -102,6 +103,8 @@ class PrefillWorker:
     def start(self) -> ModelFacts:
         """Load the model. Raises DeviceError, ModelNotFound or UnsupportedModel."""
         torch.set_num_threads(self.config.threads)
+        if self.config.cpu_kernels == "off":
+            switch_off()
         self._model = self._given_model or self._load()
         release_threads()
         if self._model.device.transfers is not None:

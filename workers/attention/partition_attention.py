@@ -28,7 +28,7 @@ from workers.attention import flash
 from workers.attention.log_sum_exp import merge, with_sinks
 from workers.device.kv_buffer import HeadKV
 from workers.errors import UnsupportedModel
-from workers.kernels.parallel_code import one_thread
+from workers.kernels.native.parallel_code import one_thread
 from workers.kernels.tiled_attention import Part
 
 #: Queries up to which a choice is so little to compute that it gains nothing by several threads.

@@ -4,7 +4,8 @@ A stock forward pass cannot yield, so every prefill in flight has a thread, and 
 that holds the baton computes. It is offered at each layer boundary and lent while a thread waits for KV: a prefill
 fills the gaps of another's hand-off waits, worker 0 begins the next request while worker p - 1 still computes this one,
 and decoding goes on beside prefill. A thread that gives it to another one gives up its threads of torch, too
-(`workers/kernels/parallel_code.py::release_threads`). `workers/chain/turn_order.py::TurnOrder` says which is next.
+(`workers/kernels/native/parallel_code.py::release_threads`). `workers/chain/turn_order.py::TurnOrder` says which is
+next.
 """
 
 import threading
@@ -13,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
 from workers.chain.turn_order import Turn, TurnOrder
-from workers.kernels.parallel_code import release_threads
+from workers.kernels.native.parallel_code import release_threads
 
 
 class Baton:

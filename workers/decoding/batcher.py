@@ -30,7 +30,7 @@ from workers.decoding.pass_tokens import TOKENS_ON_GPU, TOKENS_ON_PROCESSOR, chu
 from workers.decoding.sampler import Sampler
 from workers.decoding.token_batch import BatchPart, TokenBatch, unwanted
 from workers.errors import NeedsOwnPass, RequestCancelled
-from workers.kernels.parallel_code import release_threads
+from workers.kernels.native.parallel_code import release_threads
 from workers.model.stock_model import Model
 from workers.plan.events import FinishReason, TokenComputed
 

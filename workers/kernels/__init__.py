@@ -1,5 +1,5 @@
-"""Kernels for processors, compiled when a model is loaded or when first used; those for GPUs are in `gpu`.
+"""Kernels for processors, one file each; those for GPUs are in `gpu`, the C sources in `native`.
 
-Of what layers compute, and of rows that a store keeps coded: torch or numpy can do all of it, too. It imports the
-store's codecs, nothing else of this project, and knows no model.
+They compute parts of layers, and code and decode stored rows: torch or numpy can do all of it as well. It imports the
+store's codecs and its loader of native code, nothing else of this project, and knows no model.
 """

@@ -1,4 +1,4 @@
-"""`x W^T` from weights that lie in blocks: a kernel, compiled for this machine's processor when first used.
+"""`x W^T` from weights that lie in blocks: a kernel.
 
 A BLAS brings weights into the caches and computes with them by turns; with 20 rows either takes about as long. This
 kernel asks for the weights of its next step while it computes the present one, which hides most of the memory
@@ -10,7 +10,8 @@ the threads make together. Of many rows, threads take half of the blocks by turn
 process has one thread's processor. Every output is one sum over the inputs in their order, so it does not depend on how
 many rows or threads there are.
 
-The threads are torch's (`workers/kernels/parallel_code.py`), the kernel is `workers/kernels/source/product.h`.
+The threads are torch's (`workers/kernels/native/parallel_code.py`), the kernel is
+`workers/kernels/native/source/product.h`.
 
 Letters: R rows, I inputs, O outputs.
 """
@@ -21,10 +22,10 @@ from typing import NamedTuple, Protocol
 
 import torch
 
+from kvstore.native.instruction_sets import InstructionSet, instruction_set_of_host
 from workers.kernels.coded_weights import Blocks
-from workers.kernels.machine_code import Registers, registers_of_host
-from workers.kernels.parallel_code import Region, logarithm, openmp_of_torch, regions
-from workers.kernels.tiled_attention import kernel_of_tiles
+from workers.kernels.native.parallel_code import Region, regions
+from workers.kernels.native.structs import Product as ProductOperands
 
 
 class Product(Protocol):
@@ -39,23 +40,20 @@ class Product(Protocol):
 
 #: Registers of a block of outputs, as in the kernel's source.
 _VECTORS = 2
-#: Blocks, x, room to pack it, what is added, out, how many blocks are taken; numbers of rows, inputs and outputs, the
-#: blocks' form, numbers of a row that is added.
-_OPERANDS = "PPPPPPqqqqq"
 
 
-def block_width(registers: Registers | None = None) -> int | None:
-    """Outputs of a block; None without registers. `registers`: other ones than the processor's best."""
-    registers = registers or registers_of_host()
-    return None if registers is None else _VECTORS * registers.lanes
+def block_width(instruction_set: InstructionSet | None = None) -> int | None:
+    """Outputs of a block; None without an instruction set. `instruction_set`: another one than the processor's best."""
+    instruction_set = instruction_set or instruction_set_of_host()
+    return None if instruction_set is None else _VECTORS * instruction_set.lanes
 
 
-def product_of_blocks(registers: Registers | None = None) -> Product | None:
-    """The kernel for blocks of `block_width` outputs; `registers`: other ones than the processor's best.
+def product_of_blocks(instruction_set: InstructionSet | None = None) -> Product | None:
+    """The kernel for blocks of `block_width` outputs; `instruction_set`: another one than the processor's best.
 
-    None where there is none: it needs what `registers_of_host` does, and a torch that brings libgomp.
+    None where there is none: it needs a shared object for the processor, and a torch that brings libgomp.
     """
-    width, kernels = block_width(registers), kernels_of_layers(registers or registers_of_host())
+    width, kernels = block_width(instruction_set), kernels_of_layers(instruction_set or instruction_set_of_host())
     return _product_by(kernels.product, width) if kernels is not None and width is not None else None
 
 
@@ -67,23 +65,15 @@ class KernelsOfLayers(NamedTuple):
     before: Region
     after: Region
     layers: Region
-    attention: Region
+    attention_of_newest: Region
 
 
 @functools.cache
-def kernels_of_layers(registers: Registers | None) -> KernelsOfLayers | None:
-    """`pack` of each is the product's. None where `product_of_blocks` is, or without registers."""
-    if registers is None:
+def kernels_of_layers(instruction_set: InstructionSet | None) -> KernelsOfLayers | None:
+    """None where `product_of_blocks` is, or without an instruction set."""
+    if instruction_set is None:
         return None
-    tiles = kernel_of_tiles(registers)  # kept there, too
-    if tiles is None:
-        return None
-    symbols = {
-        "GOMP_barrier": getattr(openmp_of_torch(), "GOMP_barrier", None),
-        "logf": logarithm(),
-        "attention_in_tiles": ctypes.c_void_p(tiles.function),
-    }
-    found = regions("decoder_layer", KernelsOfLayers._fields, _OPERANDS, registers, symbols)
+    found = regions(KernelsOfLayers._fields, instruction_set)
     return KernelsOfLayers(*found) if found else None
 
 
@@ -95,10 +85,10 @@ def _product_by(kernel: Region, width: int) -> Product:
         num_rows = out.numel() // num_outputs
         assert x.numel() == num_rows * num_inputs, "as many rows in as out"
         packed, taken = torch.empty_like(x), ctypes.c_int64()
-        operands = kernel.pack(
+        operands = ProductOperands(
             *(numbers.data_ptr(), x.data_ptr(), packed.data_ptr(), 0 if added is None else added.data_ptr()),
             *(out.data_ptr(), ctypes.addressof(taken), num_rows, num_inputs, num_outputs, form, num_outputs),
         )
-        kernel.run(kernel.function, operands, torch.get_num_threads(), 0)
+        kernel(operands, torch.get_num_threads())
 
     return product

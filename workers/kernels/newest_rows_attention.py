@@ -8,13 +8,13 @@ at a time for one KV head after the other, and what came of a head's pieces is j
 in them come in the order of memory.
 
 A request's output is made of the same operations in the same order, however many others and threads there are. The
-kernel is `workers/kernels/source/newest_rows_attention.h`; `workers/kernels/parallel_code.py` has the threads, torch's.
+kernel is `workers/kernels/native/source/newest_rows_attention.h`; the threads are torch's
+(`workers/kernels/native/parallel_code.py`).
 
 Letters as in `workers/attention/flash.py`; B requests, R rows of a pass.
 """
 
 import functools
-import struct
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -22,23 +22,15 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
+from kvstore.native.instruction_sets import InstructionSet, instruction_set_of_host
 from workers.kernels.block_product import kernels_of_layers
-from workers.kernels.machine_code import Registers, registers_of_host
-from workers.kernels.parallel_code import Region
+from workers.kernels.native.parallel_code import Region
+from workers.kernels.native.structs import NewestRows, Source
 from workers.kernels.tiled_attention import Part
 
 #: Rows that some KV heads of a request attend to: the addresses of those of the first such head, strides in numbers,
-#: and whether the last one is the newest row of the pass, which the kernel writes there. As `struct source` of the
-#: kernel.
-SOURCE = np.dtype(
-    [
-        (name, np.int64)
-        for name in (
-            *("k", "v", "num_rows", "k_head", "k_row", "v_head", "v_row"),
-            *("request", "first_head", "num_heads", "takes_newest"),
-        )
-    ]
-)
+#: and whether the last one is the newest row of the pass, which the kernel writes there.
+SOURCE = np.dtype(Source)
 Sources = npt.NDArray[np.void]
 
 
@@ -65,19 +57,6 @@ LEAST_ROWS = 16
 #: Rows that a thread takes at a time for all heads, at least and, as in the kernel's source, at most: so few stay near
 #: the processor for as long as that.
 _LEAST_PIECE_ROWS, _MOST_PIECE_ROWS = 16, 256
-#: As `struct operands` of the kernel.
-OPERANDS = np.dtype(
-    [
-        (name, np.int64)
-        for name in (
-            *("sources", "tokens", "q", "k", "v", "out", "lse", "out_of_pieces", "lse_of_pieces"),
-            *("num_sources", "piece_rows", "num_kv_heads", "group", "head_dim"),
-            *("q_row", "q_head", "k_row", "k_head", "v_row", "v_head"),
-        )
-    ]
-    + [("scale", np.float32), ("", np.int32)]
-)
-_PACKED = struct.Struct(f"@{len(OPERANDS.names or ()) - 2}qf")
 
 
 def kernel_for(q: torch.Tensor, rows: Sequence[tuple[torch.Tensor, torch.Tensor]]) -> AttendNewest | None:
@@ -104,16 +83,16 @@ def _fits(tensor: torch.Tensor) -> bool:
 
 
 @functools.cache
-def attention_of_newest_rows(head_dim: int, registers: Registers | None = None) -> AttendSources | None:
-    """The kernel for heads of so many numbers; `registers`: other ones than the processor's best.
+def attention_of_newest_rows(head_dim: int, instruction_set: InstructionSet | None = None) -> AttendSources | None:
+    """The kernel for heads of so many numbers; `instruction_set`: another one than the processor's best.
 
     None where there is none, as in `attention_in_tiles`.
     """
-    registers = registers or registers_of_host()
-    if registers is None or head_dim % registers.lanes:
+    instruction_set = instruction_set or instruction_set_of_host()
+    if instruction_set is None or head_dim % instruction_set.lanes:
         return None
-    kernels = kernels_of_layers(registers)
-    return _attend_by(kernels.attention) if kernels is not None else None
+    kernels = kernels_of_layers(instruction_set)
+    return _attend_by(kernels.attention_of_newest) if kernels is not None else None
 
 
 def _attend_by(kernel: Region) -> AttendSources:
@@ -134,14 +113,14 @@ def _attend_by(kernel: Region) -> AttendSources:
         lse_BN = q_RND.new_empty((len(rows_B), num_heads))
         # Of heads that a piece has no rows for: they count for nothing.
         lse_of_pieces = q_RND.new_full((num_pieces, num_heads), -torch.inf)
-        operands = _PACKED.pack(
+        operands = NewestRows(
             *(sources.ctypes.data, rows_B.ctypes.data),
             *(each.data_ptr() for each in (q_RND, k_RKD, v_RKD, out_RND, lse_BN, of_pieces, lse_of_pieces)),
             *(len(sources), piece_rows, num_kv_heads, num_heads // num_kv_heads, head_dim),
             *(stride for each in (q_RND, k_RKD, v_RKD) for stride in each.stride()[:2]),
             scale,
         )
-        kernel.run(kernel.function, operands, torch.get_num_threads(), 0)
+        kernel(operands, torch.get_num_threads())
         return lse_BN
 
     return attend

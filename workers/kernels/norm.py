@@ -2,7 +2,7 @@
 
 With twenty rows each operator of torch computes for a microsecond or two and takes ten to be called, in caches through
 which a model's weights pass between two of them; a model has two norms a layer (`docs/decisions/0011` has the figures).
-The kernel is `workers/kernels/source/norm.c`.
+The kernel is `workers/kernels/native/source/norm.c`.
 """
 
 import ctypes
@@ -13,7 +13,8 @@ from typing import Any
 import torch
 from torch import nn
 
-from workers.kernels.machine_code import Registers, compiled, registers_of_host
+from kvstore.native.instruction_sets import InstructionSet, instruction_set_of_host
+from workers.kernels.native.library import function
 from workers.kernels.packed_weight_guard import PackedWeightGuard, guard, is_for_kernels
 
 #: Of a norm's input; this is one thread's, and with more the others are worth more than calls.
@@ -85,15 +86,15 @@ def _is_equal(plain: Any, norm: Norm) -> bool:
 
 
 @functools.cache
-def norm_of_rows(num_columns: int, registers: Registers | None = None) -> Norm | None:
+def norm_of_rows(num_columns: int, instruction_set: InstructionSet | None = None) -> Norm | None:
     """The kernel for rows of so many numbers, whole registers of them; None where there is none.
 
-    `registers`: other ones than the processor's best.
+    `instruction_set`: another one than the processor's best.
     """
-    registers = registers or registers_of_host()
-    if registers is None or num_columns % registers.lanes:
+    instruction_set = instruction_set or instruction_set_of_host()
+    if instruction_set is None or num_columns % instruction_set.lanes:
         return None
-    call = _kernel(registers)
+    call = _kernel(instruction_set)
     if call is None:
         return None
 
@@ -104,7 +105,6 @@ def norm_of_rows(num_columns: int, registers: Registers | None = None) -> Norm |
 
 
 @functools.cache
-def _kernel(registers: Registers) -> Callable[..., None] | None:
-    code = compiled("norm", registers)
+def _kernel(instruction_set: InstructionSet) -> Callable[..., None] | None:
     arguments = (*[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2, ctypes.c_float)
-    return code.function("norm", *arguments) if code is not None else None
+    return function("norm", instruction_set, *arguments)

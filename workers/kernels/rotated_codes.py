@@ -1,4 +1,4 @@
-"""Rows to what the codec `rotated` keeps of them: a kernel, compiled for this processor when first used.
+"""Rows to what the codec `rotated` keeps of them: a kernel.
 
 The same bytes as the codec's own `encode`, which goes through memory for each of its steps; here a head stays in one
 core's registers and nearest cache:
@@ -9,8 +9,8 @@ core's registers and nearest cache:
     codes       for the scale of least error, packed eight at a time
 
 It counts bounds where the codec has a table of cells; both find the number of bounds that are less. The threads are
-torch's (`workers/kernels/parallel_code.py`), where there are enough numbers. The kernel is
-`workers/kernels/source/rotated_codes.c`.
+torch's (`workers/kernels/native/parallel_code.py`), where there are enough numbers. The kernel is
+`workers/kernels/native/source/rotated_codes.c`.
 
 Letters: R rows, B bytes of a coded head, D head dim.
 """
@@ -23,15 +23,14 @@ import torch
 
 from kvstore.codecs import Codec
 from kvstore.codecs.rotated import MULTIPLES, Rotated, signs_of
-from workers.kernels.machine_code import Registers, registers_of_host
-from workers.kernels.parallel_code import Region, regions
+from kvstore.native.instruction_sets import InstructionSet, instruction_set_of_host
+from workers.kernels.native.parallel_code import Region, regions
+from workers.kernels.native.structs import Encoding
 
 #: (rows float32 [R, ..., D], out uint8 [R, ..., B], the most threads): the same heads. For what `encoder_for` says.
 Encode = Callable[[torch.Tensor, torch.Tensor, int], None]
 
 _HEAD_DIMS = (64, 128)
-#: Rows, coded, levels, bounds, multiples, signs; numbers of rows, a row's heads and a head; strides of rows.
-_OPERANDS = "PPPPPPqqqqq"
 #: Some 100 us of one thread.
 _NUMBERS_OF_THREAD = 32_768
 
@@ -48,23 +47,23 @@ def encoder_for(codec: Codec, rows: torch.Tensor) -> Encode | None:
 
 
 @functools.cache
-def rotated_encoder(bits: int, head_dim: int, registers: Registers | None = None) -> Encode | None:
-    """The kernel for heads of so many numbers; `registers`: other ones than the processor's best.
+def rotated_encoder(bits: int, head_dim: int, instruction_set: InstructionSet | None = None) -> Encode | None:
+    """The kernel for heads of so many numbers; `instruction_set`: another one than the processor's best.
 
-    None where there is none: it needs what `registers_of_host` does, a head of 64 or 128 numbers, and a torch that
+    None where there is none: it needs a shared object for the processor, a head of 64 or 128 numbers, and a torch that
     brings libgomp.
     """
-    registers = registers or registers_of_host()
-    if registers is None or head_dim not in _HEAD_DIMS:
+    instruction_set = instruction_set or instruction_set_of_host()
+    if instruction_set is None or head_dim not in _HEAD_DIMS:
         return None
-    kernels = _kernels(registers)
+    kernels = _kernels(instruction_set)
     return _encode_by(kernels[Rotated.widths.index(bits)], Rotated(bits), head_dim) if kernels else None
 
 
 @functools.cache
-def _kernels(registers: Registers) -> tuple[Region, ...]:
-    """For each of the codec's widths; empty where there are none. To compile them takes 0.2 s."""
-    return regions("rotated_codes", [f"encode_{bits}" for bits in Rotated.widths], _OPERANDS, registers)
+def _kernels(instruction_set: InstructionSet) -> tuple[Region, ...]:
+    """For each of the codec's widths; empty where there are none."""
+    return regions([f"encode_{bits}" for bits in Rotated.widths], instruction_set)
 
 
 def _encode_by(kernel: Region, codec: Rotated, head_dim: int) -> Encode:
@@ -76,10 +75,10 @@ def _encode_by(kernel: Region, codec: Rotated, head_dim: int) -> Encode:
     def encode(rows: torch.Tensor, out: torch.Tensor, most_threads: int) -> None:
         num_rows, num_heads = len(rows), rows[0].numel() // head_dim
         assert out.shape == (*rows.shape[:-1], head_bytes) and rows.shape[-1] == head_dim, "as many heads in as out"
-        operands = kernel.pack(
+        operands = Encoding(
             *(rows.data_ptr(), out.data_ptr(), *(table.ctypes.data for table in tables)),
             *(num_rows, num_heads, head_dim, rows.stride(0), out.stride(0)),
         )
-        kernel.run(kernel.function, operands, min(most_threads, 1 + rows.numel() // _NUMBERS_OF_THREAD), 0)
+        kernel(operands, min(most_threads, 1 + rows.numel() // _NUMBERS_OF_THREAD))
 
     return encode

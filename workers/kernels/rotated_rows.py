@@ -1,4 +1,4 @@
-"""Rows that the codec `rotated` has coded, to float32: a kernel, compiled for this processor when first used.
+"""Rows that the codec `rotated` has coded, to float32: a kernel.
 
 The same numbers as the codec's own `decode`, bit for bit, which goes through memory for each step of the transform:
 
@@ -7,8 +7,8 @@ The same numbers as the codec's own `decode`, bit for bit, which goes through me
     transform   the other steps, in registers
     numbers     times the head's scale / sqrt(D), times the signs
 
-The threads are torch's (`workers/kernels/parallel_code.py`), where there are enough numbers. The kernel is
-`workers/kernels/source/rotated_rows.c`.
+The threads are torch's (`workers/kernels/native/parallel_code.py`), where there are enough numbers. The kernel is
+`workers/kernels/native/source/rotated_rows.c`.
 
 Letters: R rows, B bytes of a coded head, D head dim.
 """
@@ -22,15 +22,14 @@ import torch
 
 from kvstore.codecs import Codec
 from kvstore.codecs.rotated import Rotated, signs_of
-from workers.kernels.machine_code import Registers, registers_of_host
-from workers.kernels.parallel_code import Region, regions
+from kvstore.native.instruction_sets import InstructionSet, instruction_set_of_host
+from workers.kernels.native.parallel_code import Region, regions
+from workers.kernels.native.structs import Decoding
 
 #: (coded uint8 [R, ..., B], out float32 [R, ..., D]): the same heads. For what `kernel_for` says.
 Decode = Callable[[torch.Tensor, torch.Tensor], None]
 
 _HEAD_DIMS = (64, 128)
-#: Coded, out, sums and differences of levels, signs; numbers of rows and of a row's heads; strides of rows.
-_OPERANDS = "PPPPqqqqq"
 #: Some 80 us of one thread. For less, another one is not woken, whose processor may read or check rows meanwhile.
 _NUMBERS_OF_THREAD = 262_144
 
@@ -47,16 +46,16 @@ def kernel_for(codec: Codec, coded: torch.Tensor, out: torch.Tensor) -> Decode |
 
 
 @functools.cache
-def rotated_decoder(bits: int, head_dim: int, registers: Registers | None = None) -> Decode | None:
-    """The kernel for heads of so many numbers; `registers`: other ones than the processor's best.
+def rotated_decoder(bits: int, head_dim: int, instruction_set: InstructionSet | None = None) -> Decode | None:
+    """The kernel for heads of so many numbers; `instruction_set`: another one than the processor's best.
 
-    None where there is none: it needs what `registers_of_host` does, a head of 64 or 128 numbers, and a torch that
+    None where there is none: it needs a shared object for the processor, a head of 64 or 128 numbers, and a torch that
     brings libgomp.
     """
-    registers = registers or registers_of_host()
-    if registers is None or head_dim not in _HEAD_DIMS:
+    instruction_set = instruction_set or instruction_set_of_host()
+    if instruction_set is None or head_dim not in _HEAD_DIMS:
         return None
-    kernel = next(iter(regions("rotated_rows", [f"decode_{bits}"], _OPERANDS, registers)), None)
+    kernel = next(iter(regions([f"decode_{bits}"], instruction_set)), None)
     return _decode_by(kernel, Rotated(bits), head_dim) if kernel is not None else None
 
 
@@ -66,12 +65,12 @@ def _decode_by(kernel: Region, codec: Rotated, head_dim: int) -> Decode:
     def decode(coded: torch.Tensor, out: torch.Tensor) -> None:
         num_rows, num_heads = len(coded), out[0].numel() // head_dim
         assert coded.shape == (*out.shape[:-1], head_bytes) and out.shape[-1] == head_dim, "as many heads in as out"
-        operands = kernel.pack(
+        operands = Decoding(
             *(coded.data_ptr(), out.data_ptr(), sums.ctypes.data, signs_D.ctypes.data),
             *(num_rows, num_heads, head_dim, coded.stride(0), out.stride(0)),
         )
         num_threads = min(torch.get_num_threads(), 1 + out.numel() // _NUMBERS_OF_THREAD)
-        kernel.run(kernel.function, operands, num_threads, 0)
+        kernel(operands, num_threads)
 
     return decode
 

@@ -2,21 +2,22 @@
 
 Each of the twenty operators of torch that this takes gives Python's lock away, and waits for it again while the thread
 that receives rows has it: beside others a choice took a millisecond for a tenth of one of work. The kernel is
-`workers/kernels/source/sketch_shares.c`; a query's shares do not depend on how many others there are.
+`workers/kernels/native/source/sketch_shares.c`; a query's shares do not depend on how many others there are.
 
 Letters as in `workers/selection/rows.py`, and B bytes of a mean: what one of its codes counts, float32, and the codes.
 """
 
 import ctypes
 import functools
-import struct
 from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
 import torch
 
-from workers.kernels.machine_code import Registers, compiled, registers_of_host
+from kvstore.native.instruction_sets import InstructionSet, instruction_set_of_host
+from workers.kernels.native.library import function
+from workers.kernels.native.structs import Shares
 
 #: (q [N, T', D], and the log-sum-exp of each query's scores over the suffix, [N, T'], float32, of any strides but the
 #: last one of q; a sketch, uint8 [C, M, K, B], contiguous; the logarithm of the share of each mean's rows that there
@@ -31,24 +32,21 @@ _MOST_HEAD_DIM, _QUERIES = 512, 24
 _UNIT_BYTES = 4
 #: Multiplications for which Python's lock is kept, some milliseconds: the thread that receives rows waits meanwhile.
 MOST_PRODUCTS = 2**25
-#: Pointers: q, log-sum-exp, sketch, logarithms of shares, memory, output; strides of q and of the log-sum-exp; numbers
-#: of KV heads, heads of one, queries, numbers of a head, bytes of a mean, chunks, means of one; the scale, and copies.
-_OPERANDS = struct.Struct("@PPPPPPqqqqqqqqqqqff")
 
 
 @functools.cache
-def shares_by_sketch(head_dim: int, registers: Registers | None = None) -> SketchShares | None:
-    """The kernel for heads of so many numbers; `registers`: other ones than the processor's best.
+def shares_by_sketch(head_dim: int, instruction_set: InstructionSet | None = None) -> SketchShares | None:
+    """The kernel for heads of so many numbers; `instruction_set`: another one than the processor's best.
 
-    None where there is none: it needs what `registers_of_host` does, and whole registers of a head's numbers.
+    None where there is none: it needs a shared object for the processor, and whole registers of a head's numbers.
     """
-    registers = registers or registers_of_host()
-    if registers is None or head_dim % registers.lanes or head_dim > _MOST_HEAD_DIM:
+    instruction_set = instruction_set or instruction_set_of_host()
+    if instruction_set is None or head_dim % instruction_set.lanes or head_dim > _MOST_HEAD_DIM:
         return None
-    code = compiled("sketch_shares", registers)
-    if code is None:
+    call = function("shares", instruction_set, ctypes.c_void_p)
+    if call is None:
         return None
-    call, width = code.function("shares", ctypes.c_char_p), -(-_QUERIES // registers.lanes) * registers.lanes
+    width = -(-_QUERIES // instruction_set.lanes) * instruction_set.lanes
 
     def shares(
         q_NTD: torch.Tensor,
@@ -65,7 +63,7 @@ def shares_by_sketch(head_dim: int, registers: Registers | None = None) -> Sketc
         assert mean_bytes == _UNIT_BYTES + head_dim and sketch_CMKB.is_contiguous() and q_NTD.stride(2) == 1
         share_NTC = torch.empty((num_heads, num_queries, num_chunks))
         memory = np.empty((head_dim + num_chunks * num_means) * width, np.float32)
-        operands = _OPERANDS.pack(
+        operands = Shares(
             *(each.data_ptr() for each in (q_NTD, suffix_lse_NT, sketch_CMKB)),
             0 if log_share_CM is None else log_share_CM.ctypes.data,
             *(memory.ctypes.data, share_NTC.data_ptr()),
@@ -73,7 +71,7 @@ def shares_by_sketch(head_dim: int, registers: Registers | None = None) -> Sketc
             *(num_kv_heads, num_heads // num_kv_heads, num_queries, head_dim, mean_bytes, num_chunks, num_means),
             *(scale, log_copies),
         )
-        call(operands)
+        call(ctypes.byref(operands))
         return share_NTC
 
     return shares

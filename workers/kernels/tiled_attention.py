@@ -11,7 +11,8 @@ heads that share a KV head, and some rows of K and V at a time, which it packs o
 as in FlashAttention-2 (Dao 2023, section 3.1). Each query's output is made of the same operations in the same order,
 however many others and threads there are.
 
-The threads are torch's (`workers/kernels/parallel_code.py`). The kernel is `workers/kernels/source/tiled_attention.c`.
+The threads are torch's (`workers/kernels/native/parallel_code.py`). The kernel is
+`workers/kernels/native/source/tiled_attention.c`.
 
 Letters as in `workers/attention/flash.py`.
 """
@@ -25,8 +26,9 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from workers.kernels.machine_code import Registers, registers_of_host
-from workers.kernels.parallel_code import Region, logarithm, regions
+from kvstore.native.instruction_sets import InstructionSet, instruction_set_of_host
+from workers.kernels.native.parallel_code import Region, regions
+from workers.kernels.native.structs import Tiles
 
 #: Output [B, N, T, D] and log-sum-exp float32 [B, N, T] of attention over a part of the rows.
 Part = tuple[torch.Tensor, torch.Tensor]
@@ -36,13 +38,8 @@ Attend = Callable[[torch.Tensor, torch.Tensor, torch.Tensor, float, bool], Part]
 
 #: What of K and V is packed at once has room for whole registers of so many.
 _GREATEST_HEAD_DIM = 256
-#: As `struct tiles` of the kernel: addresses and numbers, strides of heads and rows, then the scale.
-_NAMES = (
-    *("q", "k", "v", "out", "lse", "taken", "num_rows", "head_dim", "num_own", "num_kv_heads", "group", "is_causal"),
-    *("q_head", "q_row", "k_head", "k_row", "v_head", "v_row"),
-)
-_OPERANDS = f"{len(_NAMES)}qf"
-TILES = np.dtype([*((name, np.int64) for name in _NAMES), ("scale", np.float32), ("", np.int32)])
+#: `Tiles` for numpy.
+TILES = np.dtype(Tiles)
 
 
 class TilesOfLayers(NamedTuple):
@@ -67,23 +64,23 @@ def kernel_for(*tensors: torch.Tensor) -> Attend | None:
 
 
 @functools.cache
-def attention_in_tiles(head_dim: int, registers: Registers | None = None) -> Attend | None:
-    """The kernel for heads of so many numbers; `registers`: other ones than the processor's best.
+def attention_in_tiles(head_dim: int, instruction_set: InstructionSet | None = None) -> Attend | None:
+    """The kernel for heads of so many numbers; `instruction_set`: another one than the processor's best.
 
-    None where there is none: it needs what `registers_of_host` does, whole registers in a head, and a torch that brings
-    libgomp.
+    None where there is none: it needs a shared object for the processor, whole registers in a head, and a torch that
+    brings libgomp.
     """
-    registers = registers or registers_of_host()
-    if registers is None or head_dim % registers.lanes or head_dim > _GREATEST_HEAD_DIM:
+    instruction_set = instruction_set or instruction_set_of_host()
+    if instruction_set is None or head_dim % instruction_set.lanes or head_dim > _GREATEST_HEAD_DIM:
         return None
-    kernel = kernel_of_tiles(registers)
+    kernel = kernel_of_tiles(instruction_set)
     return _attend_by(kernel) if kernel is not None else None
 
 
 @functools.cache
-def kernel_of_tiles(registers: Registers) -> Region | None:
+def kernel_of_tiles(instruction_set: InstructionSet) -> Region | None:
     """A region that computes a `TILES`; all threads have to."""
-    return next(iter(regions("tiled_attention", ["attention"], _OPERANDS, registers, {"logf": logarithm()})), None)
+    return next(iter(regions(["attention_in_tiles"], instruction_set)), None)
 
 
 def _attend_by(kernel: Region) -> Attend:
@@ -95,13 +92,13 @@ def _attend_by(kernel: Region) -> Attend:
         out_1TND = q_1NTD.new_empty((1, num_own, num_heads, head_dim))
         lse_1NT = q_1NTD.new_empty((1, num_heads, num_own))
         tensors, taken = (q_1NTD, k_1KSD, v_1KSD), ctypes.c_int64()
-        operands = kernel.pack(
+        operands = Tiles(
             *(tensor.data_ptr() for tensor in (*tensors, out_1TND, lse_1NT)),
             *(ctypes.addressof(taken), num_rows, head_dim, num_own, num_kv_heads, num_heads // num_kv_heads, causal),
             *(stride for each in tensors for stride in each.stride()[1:3]),
             scale,
         )
-        kernel.run(kernel.function, operands, torch.get_num_threads(), 0)
+        kernel(operands, torch.get_num_threads())
         return out_1TND.transpose(1, 2), lse_1NT
 
     return attend

@@ -52,6 +52,9 @@ class WorkerConfig:
     dtype: str = "float32"
     #: Intra-op threads of torch. Two workers that share cores must not share threads.
     threads: int = 1
+    #: `auto`: native kernels where there is a shared object for the processor, else torch. `off`: torch alone. It holds
+    #: for the whole process.
+    cpu_kernels: str = "auto"
     #: How long a worker waits for its predecessor's rows of one layer before the epoch is declared dead.
     handoff_timeout_s: float = 120.0
     #: How long a worker waits for one layer of stored KV.
@@ -67,6 +70,8 @@ class WorkerConfig:
         if self.dtype not in ("float32", "bfloat16", "float16"):
             raise ValueError(f"dtype must be float32, bfloat16 or float16, not {self.dtype!r}")
         check_device(self.device)
+        if self.cpu_kernels not in ("auto", "off"):
+            raise ValueError(f"cpu_kernels must be auto or off, not {self.cpu_kernels!r}")
         if self.threads < 1:
             raise ValueError(f"threads must be at least 1, not {self.threads}")
         if not (self.handoff_timeout_s > 0 and self.load_timeout_s > 0):

@@ -9,7 +9,7 @@ from kvstore import KVShape
 from workers.attention import flash
 from workers.attention.partition_attention import attend_with_heads, attention_forward
 from workers.device.kv_buffer import HeadKV, KVBuffer
-from workers.kernels.parallel_code import openmp_of_torch
+from workers.kernels.native.parallel_code import openmp_of_torch
 from workers.testing import reference_attention, visible_rows
 
 HEADS, KV_HEADS, HEAD_DIM, SCALE = 6, 3, 16, 0.25

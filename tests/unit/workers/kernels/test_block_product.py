@@ -8,24 +8,25 @@ from coded_weight import weight_in
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from kvstore.native.instruction_sets import X86_64_V3, X86_64_V4, InstructionSet, instruction_set_of_host
 from workers.kernels import block_product as compiled_product
-from workers.kernels import parallel_code
 from workers.kernels.block_product import Product, block_width, product_of_blocks
 from workers.kernels.coded_weights import Blocks, Form, blocks_of
-from workers.kernels.machine_code import AVX2, AVX512, Registers, registers_of_host
+from workers.kernels.native import parallel_code
+from workers.kernels.native.parallel_code import has_kernels
 
 pytestmark = pytest.mark.skipif(
-    registers_of_host() is None or parallel_code.openmp_of_torch() is None,
-    reason="no llvmlite, no libgomp of torch's, or not for this processor",
+    not has_kernels(),
+    reason="no native kernels, or no libgomp of torch's",
 )
 #: Each kernel that this processor can run.
-KERNELS = sorted({registers_of_host() or AVX2, AVX2})
+KERNELS = sorted({instruction_set_of_host() or X86_64_V3, X86_64_V3})
 #: Of the blocks that this processor's best kernel is for.
 WIDTH = block_width() or 0
 
 
-def kernel(registers: Registers | None = None) -> Product:
-    product = product_of_blocks(registers)
+def kernel(instruction_set: InstructionSet | None = None) -> Product:
+    product = product_of_blocks(instruction_set)
     assert product is not None
     return product
 
@@ -50,19 +51,21 @@ def floats(weight_OI: torch.Tensor, width: int) -> Blocks:
     num_rows=st.one_of(st.integers(1, 40), st.integers(380, 390), st.integers(765, 780)),
     num_inputs=st.integers(1, 400),
     num_blocks=st.integers(1, 5),
-    registers=st.sampled_from(KERNELS),
+    instruction_set=st.sampled_from(KERNELS),
     num_threads=st.integers(1, 3),
     seed=st.integers(0, 9),
 )
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_every_shape_gives_the_product(num_rows, num_inputs, num_blocks, registers, num_threads, seed, threads) -> None:
-    width = block_width(registers) or 0
+def test_every_shape_gives_the_product(
+    num_rows, num_inputs, num_blocks, instruction_set, num_threads, seed, threads
+) -> None:
+    width = block_width(instruction_set) or 0
     threads(num_threads)
     generator = torch.Generator().manual_seed(seed)
     x_RI = torch.randn(num_rows, num_inputs, generator=generator)
     weight_OI = torch.randn(num_blocks * width, num_inputs, generator=generator)
     added_RO = torch.randn(num_rows, len(weight_OI), generator=generator) if seed % 2 else None
-    out = product_between_guards(kernel(registers), x_RI, floats(weight_OI, width), added_RO)
+    out = product_between_guards(kernel(instruction_set), x_RI, floats(weight_OI, width), added_RO)
     exact = (x_RI.double() @ weight_OI.double().T).float() + (0 if added_RO is None else added_RO)
     torch.testing.assert_close(out, exact, rtol=1e-5, atol=1e-5 * num_inputs**0.5)
 
@@ -81,22 +84,22 @@ def test_a_row_comes_out_the_same_among_any_others_and_on_any_number_of_threads(
     num_rows=st.integers(1, 40),
     num_groups=st.integers(1, 15),
     num_blocks=st.integers(1, 5),
-    registers=st.sampled_from(KERNELS),
+    instruction_set=st.sampled_from(KERNELS),
     num_threads=st.integers(1, 3),
     seed=st.integers(0, 2**20),
 )
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_weights_of_few_bits_give_what_they_give_in_float32(
-    form, num_rows, num_groups, num_blocks, registers, num_threads, seed, threads
+    form, num_rows, num_groups, num_blocks, instruction_set, num_threads, seed, threads
 ) -> None:
-    width = block_width(registers) or 0
+    width = block_width(instruction_set) or 0
     threads(num_threads)
     weight_OI = weight_in(form, num_blocks * width, num_groups, seed)
     blocks = blocks_of(weight_OI, width)
     assert blocks.form is form and blocks.numbers.nbytes < 0.6 * weight_OI.nbytes
     x_RI = torch.randn(num_rows, weight_OI.shape[1])
-    out = product_between_guards(kernel(registers), x_RI, blocks)
-    assert torch.equal(out, product_between_guards(kernel(registers), x_RI, floats(weight_OI, width)))
+    out = product_between_guards(kernel(instruction_set), x_RI, blocks)
+    assert torch.equal(out, product_between_guards(kernel(instruction_set), x_RI, floats(weight_OI, width)))
 
 
 def test_what_was_in_the_result_before_does_not_matter() -> None:
@@ -135,15 +138,15 @@ def test_several_callers_at_once_do_not_disturb_each_other(num_threads, threads)
 
 
 def test_a_block_is_whole_registers_wide_and_several_rows_have_their_sums_in_others() -> None:
-    for registers in (AVX512, AVX2):
-        width = block_width(registers)
-        assert width is not None and width % registers.lanes == 0
-        assert registers.sums * registers.lanes // width >= 6
-    assert block_width() == block_width(registers_of_host())
+    for instruction_set in (X86_64_V4, X86_64_V3):
+        width = block_width(instruction_set)
+        assert width is not None and width % instruction_set.lanes == 0
+        assert instruction_set.sums * instruction_set.lanes // width >= 6
+    assert block_width() == block_width(instruction_set_of_host())
 
 
 def test_without_registers_there_is_no_width(monkeypatch) -> None:
-    monkeypatch.setattr(compiled_product, "registers_of_host", lambda: None)
+    monkeypatch.setattr(compiled_product, "instruction_set_of_host", lambda: None)
     assert block_width() is None
 
 
@@ -154,7 +157,7 @@ def test_blocks_of_another_width_are_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("module", "lacking"), [(parallel_code, "openmp_of_torch"), (compiled_product, "registers_of_host")]
+    ("module", "lacking"), [(parallel_code, "openmp_of_torch"), (compiled_product, "instruction_set_of_host")]
 )
 def test_without_what_it_needs_there_is_no_kernel(module, lacking, monkeypatch) -> None:
     monkeypatch.setattr(module, lacking, lambda: None)

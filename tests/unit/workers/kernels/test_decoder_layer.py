@@ -13,15 +13,14 @@ from workers.kernels import decoder_layer as decoder_layer_module
 from workers.kernels.block_product import block_width, product_of_blocks
 from workers.kernels.coded_weights import Blocks, Form, blocks_of
 from workers.kernels.decoder_layer import DecoderLayer, DecoderLayers, LayerWeights, decoder_layer
-from workers.kernels.machine_code import registers_of_host
+from workers.kernels.native.parallel_code import has_kernels
 from workers.kernels.newest_rows_attention import SOURCE, SourcesOfLayers, attention_of_newest_rows
 from workers.kernels.norm import norm_of_rows
-from workers.kernels.parallel_code import openmp_of_torch
 from workers.kernels.tiled_attention import TILES, TilesOfLayers, attention_in_tiles
 
 pytestmark = pytest.mark.skipif(
-    registers_of_host() is None or openmp_of_torch() is None,
-    reason="no llvmlite, no libgomp of torch's, or not for this processor",
+    not has_kernels(),
+    reason="no native kernels, or no libgomp of torch's",
 )
 WIDTH = block_width() or 0
 FORMS = st.sampled_from(Form)

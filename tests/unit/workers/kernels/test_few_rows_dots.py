@@ -7,19 +7,19 @@ import torch
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from kvstore.native.instruction_sets import X86_64_V3, X86_64_V4, InstructionSet
 from workers.kernels import few_rows_dots as compiled_dots
-from workers.kernels import parallel_code
 from workers.kernels.few_rows_dots import DotProducts, dot_products
-from workers.kernels.machine_code import AVX2, AVX512, Registers, registers_of_host
+from workers.kernels.native.parallel_code import has_kernels
 
 pytestmark = pytest.mark.skipif(
-    registers_of_host() is None or parallel_code.openmp_of_torch() is None,
-    reason="no llvmlite, no libgomp of torch's, or not for this processor",
+    not has_kernels(),
+    reason="no native kernels, or no libgomp of torch's",
 )
 
 
-def kernel(num_inputs: int, registers: Registers | None = None) -> DotProducts:
-    dots = dot_products(num_inputs, registers)
+def kernel(num_inputs: int, instruction_set: InstructionSet | None = None) -> DotProducts:
+    dots = dot_products(num_inputs, instruction_set)
     assert dots is not None
     return dots
 
@@ -36,14 +36,16 @@ def dots_between_guards(dots: DotProducts, x_RI: torch.Tensor, weights_OI: torch
     num_rows=st.integers(1, 15),
     num_parts=st.integers(1, 9),
     num_outputs=st.integers(1, 40),
-    registers=st.sampled_from([None, AVX2]),
+    instruction_set=st.sampled_from([None, X86_64_V3]),
     num_threads=st.integers(1, 3),
     seed=st.integers(0, 9),
 )
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_every_shape_gives_the_product(num_rows, num_parts, num_outputs, registers, num_threads, seed, threads) -> None:
+def test_every_shape_gives_the_product(
+    num_rows, num_parts, num_outputs, instruction_set, num_threads, seed, threads
+) -> None:
     threads(num_threads)
-    dots = kernel(64 * num_parts, registers)
+    dots = kernel(64 * num_parts, instruction_set)
     generator = torch.Generator().manual_seed(seed)
     x_RI = torch.randn(num_rows, 64 * num_parts, generator=generator)
     weights_OI = torch.randn(num_outputs, 64 * num_parts, generator=generator)
@@ -87,16 +89,16 @@ def test_a_result_of_other_rows_is_refused() -> None:
 
 
 def test_inputs_that_are_no_whole_registers_have_no_kernel() -> None:
-    assert dot_products(96, AVX512) is None
-    assert dot_products(48, AVX2) is None
+    assert dot_products(96, X86_64_V4) is None
+    assert dot_products(48, X86_64_V3) is None
 
 
 def test_without_registers_there_is_no_kernel(monkeypatch) -> None:
-    monkeypatch.setattr(compiled_dots, "registers_of_host", lambda: None)
+    monkeypatch.setattr(compiled_dots, "instruction_set_of_host", lambda: None)
     assert dot_products(64) is None
 
 
 def test_where_they_cannot_be_compiled_there_is_none(monkeypatch) -> None:
     monkeypatch.setattr(compiled_dots, "regions", lambda *_: ())
     monkeypatch.setattr(compiled_dots, "_kernel", compiled_dots._kernel.__wrapped__)
-    assert dot_products(64, AVX2) is None
+    assert dot_products(64, X86_64_V3) is None

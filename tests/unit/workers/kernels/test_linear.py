@@ -11,12 +11,11 @@ from workers.kernels import linear
 from workers.kernels.coded_weights import Form
 from workers.kernels.few_rows_dots import MOST_ROWS
 from workers.kernels.linear import BlockedLinear, DottedLinear, use_kernels_for_products
-from workers.kernels.machine_code import registers_of_host
-from workers.kernels.parallel_code import openmp_of_torch
+from workers.kernels.native.parallel_code import has_kernels
 
 needs_kernel = pytest.mark.skipif(
-    registers_of_host() is None or openmp_of_torch() is None,
-    reason="no llvmlite, no libgomp of torch's, or not for this processor",
+    not has_kernels(),
+    reason="no native kernels, or no libgomp of torch's",
 )
 
 
@@ -199,7 +198,7 @@ def test_only_few_rows_are_dot_products_of_the_kernel(monkeypatch) -> None:
     assert taken == [1, most_rows]
 
 
-@pytest.mark.parametrize("weight_OI", [torch.randn(96, 4), torch.randn(64, 96).T], ids=["no registers", "turned"])
+@pytest.mark.parametrize("weight_OI", [torch.randn(96, 4), torch.randn(64, 96).T], ids=["no instruction_set", "turned"])
 def test_a_shared_weight_that_the_kernel_is_not_for_stays_as_it_is(weight_OI) -> None:
     num_outputs, num_inputs = weight_OI.shape
     network = nn.ModuleDict(

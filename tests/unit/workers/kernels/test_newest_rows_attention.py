@@ -6,14 +6,15 @@ import torch
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from workers.kernels import newest_rows_attention, parallel_code
-from workers.kernels.machine_code import AVX2, AVX512, registers_of_host
+from kvstore.native.instruction_sets import X86_64_V3, X86_64_V4
+from workers.kernels import newest_rows_attention
+from workers.kernels.native.parallel_code import has_kernels
 from workers.kernels.newest_rows_attention import SOURCE, attention_of_newest_rows, kernel_for, over_rows
 from workers.kernels.tiled_attention import Part
 
 pytestmark = pytest.mark.skipif(
-    registers_of_host() is None or parallel_code.openmp_of_torch() is None,
-    reason="no llvmlite, no libgomp of torch's, or not for this processor",
+    not has_kernels(),
+    reason="no native kernels, or no libgomp of torch's",
 )
 
 Rows = tuple[torch.Tensor, torch.Tensor]
@@ -44,19 +45,19 @@ def exact(q_BN1D: torch.Tensor, rows: list[Rows], scale: float) -> Part:
     num_kv_heads=st.integers(1, 3),
     group=st.sampled_from([1, 3, 4, 13, 71]),
     head_dim=st.sampled_from([16, 64, 96]),
-    registers=st.sampled_from([None, AVX2]),
+    instruction_set=st.sampled_from([None, X86_64_V3]),
     num_threads=st.integers(1, 3),
     seed=st.integers(0, 9),
 )
 @settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_every_shape_gives_attention(
-    nums_rows, num_kv_heads, group, head_dim, registers, num_threads, seed, threads
+    nums_rows, num_kv_heads, group, head_dim, instruction_set, num_threads, seed, threads
 ) -> None:
     threads(num_threads)
     torch.manual_seed(seed)
     rows = [rows_of(num_rows, num_kv_heads, head_dim) for num_rows in nums_rows]
     q_BN1D = torch.randn(len(rows), num_kv_heads * group, 1, head_dim)
-    attend = attention_of_newest_rows(head_dim, registers)
+    attend = attention_of_newest_rows(head_dim, instruction_set)
     assert attend is not None
     with torch.inference_mode():
         out, lse = over_rows(attend)(q_BN1D, rows, 0.3)
@@ -171,13 +172,13 @@ def test_it_is_for_float32_of_the_processor_and_some_rows_only() -> None:
 
 
 def test_a_head_takes_whole_registers() -> None:
-    assert attention_of_newest_rows(8, AVX2) is not None
-    assert attention_of_newest_rows(8, AVX512) is None
-    assert attention_of_newest_rows(12, AVX2) is None
+    assert attention_of_newest_rows(8, X86_64_V3) is not None
+    assert attention_of_newest_rows(8, X86_64_V4) is None
+    assert attention_of_newest_rows(12, X86_64_V3) is None
 
 
 def test_without_registers_there_is_no_kernel(monkeypatch) -> None:
-    monkeypatch.setattr(newest_rows_attention, "registers_of_host", lambda: None)
+    monkeypatch.setattr(newest_rows_attention, "instruction_set_of_host", lambda: None)
     monkeypatch.setattr(
         newest_rows_attention, "attention_of_newest_rows", newest_rows_attention.attention_of_newest_rows.__wrapped__
     )

@@ -7,11 +7,12 @@ from hypothesis import strategies as st
 from torch import nn
 from torch.nn import functional
 
+from kvstore.native.instruction_sets import X86_64_V3
 from workers.kernels import norm
-from workers.kernels.machine_code import AVX2, registers_of_host
+from workers.kernels.native.parallel_code import has_kernels
 from workers.kernels.norm import FewRowsNorm, norm_of_rows, use_kernel_for_small_norms
 
-pytestmark = pytest.mark.skipif(registers_of_host() is None, reason="no llvmlite, or not for this processor")
+pytestmark = pytest.mark.skipif(not has_kernels(), reason="no native kernels")
 
 
 class ModelRMSNorm(nn.Module):
@@ -51,15 +52,15 @@ def fast(plain: nn.Module) -> nn.Module:
 @given(
     rows=st.integers(1, 40),
     num_parts=st.integers(1, 20),
-    registers=st.sampled_from([None, AVX2]),
+    instruction_set=st.sampled_from([None, X86_64_V3]),
     scale=st.sampled_from([1e-4, 1.0, 1e3]),
     eps=st.sampled_from([1e-6, 1e-5, 0.1]),
     seed=st.integers(0, 9),
 )
 @settings(max_examples=100)
-def test_every_shape_gives_the_norm_of_float64(rows, num_parts, registers, scale, eps, seed) -> None:
+def test_every_shape_gives_the_norm_of_float64(rows, num_parts, instruction_set, scale, eps, seed) -> None:
     torch.manual_seed(seed)
-    kernel = norm_of_rows(16 * num_parts, registers)
+    kernel = norm_of_rows(16 * num_parts, instruction_set)
     assert kernel is not None
     x_RN, weight_N = torch.randn(rows, 16 * num_parts) * scale, torch.randn(16 * num_parts)
     out = torch.empty_like(x_RN)

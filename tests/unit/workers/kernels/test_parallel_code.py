@@ -11,8 +11,8 @@ from kvstore import StoreConfig
 from workers import worker
 from workers.chain.baton import Baton
 from workers.engine import Engine
-from workers.kernels import parallel_code
-from workers.kernels.parallel_code import (
+from workers.kernels.native import parallel_code
+from workers.kernels.native.parallel_code import (
     _set_num_threads_of_mkl,
     one_thread,
     openmp_of_torch,

@@ -13,19 +13,21 @@ from kvstore import KVShape
 from kvstore.codecs import codec_of, rotated
 from kvstore.codecs.head_scales import GREATEST, LEAST
 from kvstore.codecs.rotated import Rotated
+from kvstore.native import instruction_sets
+from kvstore.native.instruction_sets import X86_64_V3, X86_64_V4
 from workers.device import row_coder
 from workers.device.row_coder import RowCoder
-from workers.kernels import parallel_code, rotated_codes
-from workers.kernels.machine_code import AVX2, AVX512, registers_of_host
+from workers.kernels import rotated_codes
+from workers.kernels.native.parallel_code import Region, has_kernels
 from workers.kernels.rotated_codes import encoder_for, rotated_encoder
 
 pytestmark = pytest.mark.skipif(
-    registers_of_host() is None or parallel_code.openmp_of_torch() is None,
-    reason="no llvmlite, no libgomp of torch's, or not for this processor",
+    not has_kernels(),
+    reason="no native kernels, or no libgomp of torch's",
 )
-#: The IR of either names no processor: one without AVX-512 runs it in halves of those registers.
-BOTH = (AVX2, AVX512)
-KINDS = pytest.mark.parametrize("registers", BOTH, ids=lambda registers: registers.kind)
+#: The IR of either names no processor: one without AVX-512 runs it in halves of those instruction_set.
+BOTH = (X86_64_V3, X86_64_V4)
+KINDS = pytest.mark.parametrize("instruction_set", BOTH, ids=lambda each: each.name)
 
 
 @pytest.fixture
@@ -54,8 +56,8 @@ def by_codec(rows: torch.Tensor, bits: int) -> torch.Tensor:
         return torch.from_numpy(Rotated(bits).encode(block)).view(*rows.shape[:-1], -1)
 
 
-def by_kernel(rows: torch.Tensor, bits: int, registers=None) -> torch.Tensor:
-    encode = rotated_encoder(bits, rows.shape[-1], registers)
+def by_kernel(rows: torch.Tensor, bits: int, instruction_set=None) -> torch.Tensor:
+    encode = rotated_encoder(bits, rows.shape[-1], instruction_set)
     assert encode is not None
     out = torch.full((*rows.shape[:-1], Rotated(bits).head_bytes(rows.shape[-1])), 7, dtype=torch.uint8)
     encode(rows, out, torch.get_num_threads())
@@ -68,15 +70,15 @@ def by_kernel(rows: torch.Tensor, bits: int, registers=None) -> torch.Tensor:
     num_rows=st.integers(1, 40),
     num_heads=st.integers(1, 7),
     planes=st.sampled_from([slice(0, 1), slice(1, 2), slice(0, 2)]),
-    registers=st.sampled_from(BOTH),
+    instruction_set=st.sampled_from(BOTH),
     num_threads=st.integers(1, 3),
     seed=st.integers(0, 99),
 )
 @settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_bytes_are_those_of_the_codec_and_nothing_is_written_between_them(
-    bits, head_dim, num_rows, num_heads, planes, registers, num_threads, seed, threads, each_thread_has_a_part
+    bits, head_dim, num_rows, num_heads, planes, instruction_set, num_threads, seed, threads, each_thread_has_a_part
 ) -> None:
-    encode = rotated_encoder(bits, head_dim, registers)
+    encode = rotated_encoder(bits, head_dim, instruction_set)
     assert encode is not None
     rows = any_rows(num_rows, 2, num_heads, head_dim, seed=seed)[:, planes]
     buffer = torch.full((num_rows + 2, 2, num_heads, Rotated(bits).head_bytes(head_dim)), 7, dtype=torch.uint8)
@@ -92,14 +94,14 @@ def test_bytes_are_those_of_the_codec_for_any_float32(data) -> None:
     bits, head_dim = data.draw(st.sampled_from(Rotated.widths)), data.draw(st.sampled_from([64, 128]))
     words = data.draw(st_numpy.arrays(np.uint32, (3, head_dim), elements=st.integers(0, 2**32 - 1)))
     rows = torch.from_numpy(words.view(np.float32))
-    for registers in BOTH:
-        assert torch.equal(by_kernel(rows, bits, registers), by_codec(rows, bits))
+    for instruction_set in BOTH:
+        assert torch.equal(by_kernel(rows, bits, instruction_set), by_codec(rows, bits))
 
 
 @KINDS
 @pytest.mark.parametrize("head_dim", [64, 128])
 @pytest.mark.parametrize("bits", Rotated.widths)
-def test_heads_at_the_edges_of_what_has_a_code(bits, head_dim, registers) -> None:
+def test_heads_at_the_edges_of_what_has_a_code(bits, head_dim, instruction_set) -> None:
     usual, one = np.random.default_rng(3).standard_normal(head_dim, np.float32), np.eye(1, head_dim, 9)[0]
     outlier = np.where(one, np.float32(1e6), usual)
     edges = [LEAST, np.nextafter(LEAST, 0), GREATEST, np.nextafter(GREATEST, 0)]
@@ -111,12 +113,12 @@ def test_heads_at_the_edges_of_what_has_a_code(bits, head_dim, registers) -> Non
         *(outlier, one, np.ones(head_dim), one + np.roll(one, 1), one + np.roll(one, 1) + np.roll(one, 2) * 1e-45),
     ]
     rows = torch.from_numpy(np.array(heads, np.float32))
-    assert torch.equal(by_kernel(rows, bits, registers), by_codec(rows, bits))
+    assert torch.equal(by_kernel(rows, bits, instruction_set), by_codec(rows, bits))
 
 
 @KINDS
 @pytest.mark.parametrize("bits", [2, 3, 4, 5])
-def test_a_number_that_is_on_a_bound_gets_the_code_below(bits, registers, monkeypatch) -> None:
+def test_a_number_that_is_on_a_bound_gets_the_code_below(bits, instruction_set, monkeypatch) -> None:
     """With even levels, and heads whose scale is a power of 2, so that their rotated numbers are on bounds."""
     levels = ((np.arange(2**bits) - (2**bits - 1) / 2) / 2 ** (bits - 2)).astype(np.float32)
     monkeypatch.setattr(rotated, "_levels", lambda _: levels)
@@ -126,7 +128,8 @@ def test_a_number_that_is_on_a_bound_gets_the_code_below(bits, registers, monkey
     for number, row in enumerate(rows):
         chosen = rng.permutation(64)[: 4 ** (number % 4)]
         row[chosen] = rng.choice(np.float32([-1, 1]), len(chosen))
-    encode, out = rotated_encoder.__wrapped__(bits, 64, registers), torch.empty(400, 8 * bits + 2, dtype=torch.uint8)
+    encode = rotated_encoder.__wrapped__(bits, 64, instruction_set)
+    out = torch.empty(400, 8 * bits + 2, dtype=torch.uint8)
     encode(torch.from_numpy(rows), out, 1)
     assert torch.equal(out, by_codec(torch.from_numpy(rows), bits))
     z_DN, powers_N = rotated._rotated(rows[None, :, None])
@@ -159,8 +162,7 @@ def test_any_number_of_threads_makes_the_same_bytes(num_heads, threads, each_thr
 @pytest.mark.parametrize(("num_rows", "most", "num_parts"), [(1, 3, 1), (100, 3, 2), (900, 3, 3), (900, 1, 1)])
 def test_as_many_threads_code_as_have_enough_to_do_and_may(num_rows, most, num_parts, monkeypatch) -> None:
     asked = []
-    kernel = rotated_codes._kernels(AVX2)[0]
-    noted = kernel._replace(run=lambda _function, _operands, num_threads, _flags: asked.append(num_threads))
+    noted = Region(0, lambda _function, _operands, num_threads, _flags: asked.append(num_threads))
     monkeypatch.setattr(rotated_codes, "_kernels", lambda _: (noted,) * len(Rotated.widths))
     out = torch.empty((num_rows, 2, 3, 34), dtype=torch.uint8)
     rotated_encoder.__wrapped__(4, 64)(torch.empty(num_rows, 2, 3, 64), out, most)
@@ -200,7 +202,7 @@ def test_a_row_coder_makes_the_same_bytes_with_and_without_the_kernel(head_dim, 
 
 
 def test_the_switch_for_all_kernels_turns_it_off(monkeypatch) -> None:
-    monkeypatch.setenv("RUNAHEAD_CPU_KERNELS", "0")
+    monkeypatch.setattr(instruction_sets, "_is_off", True)
     assert rotated_encoder.__wrapped__(4, 64) is None
 
 

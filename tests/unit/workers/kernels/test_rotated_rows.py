@@ -11,15 +11,17 @@ from hypothesis import strategies as st
 from kvstore import KVShape
 from kvstore.codecs import BlockShape, codec_of
 from kvstore.codecs.rotated import Rotated
+from kvstore.native import instruction_sets
+from kvstore.native.instruction_sets import X86_64_V3
 from workers.device import row_coder
 from workers.device.row_coder import RowCoder
-from workers.kernels import parallel_code, rotated_rows
-from workers.kernels.machine_code import AVX2, registers_of_host
+from workers.kernels import rotated_rows
+from workers.kernels.native.parallel_code import Region, has_kernels
 from workers.kernels.rotated_rows import kernel_for, rotated_decoder
 
 pytestmark = pytest.mark.skipif(
-    registers_of_host() is None or parallel_code.openmp_of_torch() is None,
-    reason="no llvmlite, no libgomp of torch's, or not for this processor",
+    not has_kernels(),
+    reason="no native kernels, or no libgomp of torch's",
 )
 
 
@@ -57,16 +59,16 @@ def assert_same_bits(out: torch.Tensor, expected: torch.Tensor) -> None:
     num_rows=st.integers(1, 90),
     num_heads=st.integers(1, 7),
     planes=st.sampled_from([slice(0, 1), slice(1, 2), slice(0, 2)]),
-    registers=st.sampled_from([None, AVX2]),
+    instruction_set=st.sampled_from([None, X86_64_V3]),
     num_threads=st.integers(1, 3),
     seed=st.integers(0, 9),
 )
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_rows_are_what_the_codec_decodes_and_nothing_is_written_between_them(
-    bits, head_dim, num_rows, num_heads, planes, registers, num_threads, seed, threads, each_thread_has_a_part
+    bits, head_dim, num_rows, num_heads, planes, instruction_set, num_threads, seed, threads, each_thread_has_a_part
 ) -> None:
     threads(num_threads)
-    decode = rotated_decoder(bits, head_dim, registers)
+    decode = rotated_decoder(bits, head_dim, instruction_set)
     assert decode is not None
     coded = any_bytes(num_rows, 2, num_heads, Rotated(bits).head_bytes(head_dim), seed=seed)[:, planes]
     buffer = torch.full((num_rows + 2, 2, num_heads, head_dim), 7.0)
@@ -91,8 +93,7 @@ def test_any_number_of_threads_decodes_the_same(num_rows, threads, each_thread_h
 def test_as_many_threads_decode_as_have_enough_to_do(num_rows, num_parts, threads, monkeypatch) -> None:
     threads(3)
     asked = []
-    kernel = rotated_rows.regions("rotated_rows", ["decode_4"], rotated_rows._OPERANDS, AVX2)[0]
-    noted = kernel._replace(run=lambda _function, _operands, num_threads, _flags: asked.append(num_threads))
+    noted = Region(0, lambda _function, _operands, num_threads, _flags: asked.append(num_threads))
     monkeypatch.setattr(rotated_rows, "regions", lambda *_: (noted,))
     rotated_decoder.__wrapped__(4, 64)(any_bytes(num_rows, 2, 3, 34), torch.empty(num_rows, 2, 3, 64))
     assert asked == [num_parts]
@@ -131,7 +132,7 @@ def test_a_row_coder_decodes_the_same_numbers_with_and_without_the_kernel(head_d
 
 
 def test_the_switch_for_all_kernels_turns_it_off(monkeypatch) -> None:
-    monkeypatch.setenv("RUNAHEAD_CPU_KERNELS", "0")
+    monkeypatch.setattr(instruction_sets, "_is_off", True)
     assert rotated_decoder.__wrapped__(4, 64) is None
 
 

@@ -8,17 +8,18 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from workers.kernels.machine_code import AVX2, Registers, registers_of_host
+from kvstore.native.instruction_sets import X86_64_V3, InstructionSet
+from workers.kernels.native.parallel_code import has_kernels
 from workers.kernels.sketch_shares import SketchShares, shares_by_sketch
 from workers.selection.sketched import sketch_means
 
-pytestmark = pytest.mark.skipif(registers_of_host() is None, reason="no llvmlite, or not for this processor")
+pytestmark = pytest.mark.skipif(not has_kernels(), reason="no native kernels")
 
 SCALE = 0.2
 
 
-def kernel(head_dim: int, registers: Registers | None = None) -> SketchShares:
-    shares = shares_by_sketch(head_dim, registers)
+def kernel(head_dim: int, instruction_set: InstructionSet | None = None) -> SketchShares:
+    shares = shares_by_sketch(head_dim, instruction_set)
     assert shares is not None
     return shares
 
@@ -55,20 +56,20 @@ def by_torch(
     group=st.integers(1, 9),
     num_queries=st.integers(1, 8),
     head_dim=st.sampled_from([16, 64, 80]),
-    registers=st.sampled_from([None, AVX2]),
+    instruction_set=st.sampled_from([None, X86_64_V3]),
     is_partly_there=st.booleans(),
     seed=st.integers(0, 9),
 )
 @settings(max_examples=200)
 def test_every_shape_gives_the_shares_that_torch_gives(
-    num_chunks, num_means, num_kv_heads, group, num_queries, head_dim, registers, is_partly_there, seed
+    num_chunks, num_means, num_kv_heads, group, num_queries, head_dim, instruction_set, is_partly_there, seed
 ) -> None:
     sketch_CMKB = sketch_of(num_chunks, num_means, num_kv_heads, head_dim, seed)
     q_NTD, lse_NT = queries_of(num_kv_heads * group, num_queries, head_dim, seed)
     log_CM, copies = np.zeros((num_chunks, num_means), np.float32), math.log(16 // num_means)
     if is_partly_there:
         log_CM[-1, -1], log_CM[0, 0] = np.log(0.25), -np.inf
-    share_NTC = kernel(head_dim, registers)(
+    share_NTC = kernel(head_dim, instruction_set)(
         q_NTD, lse_NT, sketch_CMKB, log_CM if is_partly_there else None, SCALE, copies
     )
     expected = by_torch(q_NTD, lse_NT, sketch_CMKB, torch.from_numpy(log_CM), copies)

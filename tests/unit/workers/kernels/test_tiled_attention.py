@@ -8,10 +8,11 @@ import torch
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from kvstore.native.instruction_sets import X86_64_V3, X86_64_V4, InstructionSet
 from workers.attention import causal_squares
 from workers.attention.log_sum_exp import Part
-from workers.kernels import parallel_code, tiled_attention
-from workers.kernels.machine_code import AVX2, AVX512, Registers, registers_of_host
+from workers.kernels import tiled_attention
+from workers.kernels.native.parallel_code import has_kernels
 from workers.kernels.tiled_attention import Attend, attention_in_tiles, kernel_for
 from workers.testing import reference_attention, visible_rows
 from workers.testing.lagging_device import LaggingDevice
@@ -20,13 +21,13 @@ SCALE = 0.3
 QKV = tuple[torch.Tensor, torch.Tensor, torch.Tensor]
 
 pytestmark = pytest.mark.skipif(
-    registers_of_host() is None or parallel_code.openmp_of_torch() is None,
-    reason="no llvmlite, no libgomp of torch's, or not for this processor",
+    not has_kernels(),
+    reason="no native kernels, or no libgomp of torch's",
 )
 
 
-def kernel(head_dim: int, registers: Registers | None = None) -> Attend:
-    attend = attention_in_tiles(head_dim, registers)
+def kernel(head_dim: int, instruction_set: InstructionSet | None = None) -> Attend:
+    attend = attention_in_tiles(head_dim, instruction_set)
     assert attend is not None
     return attend
 
@@ -56,26 +57,26 @@ def check(attend: Attend, qkv: QKV, *, causal: bool, tolerance: float = 1e-5) ->
     kv_heads=st.integers(1, 3),
     group=st.integers(1, 4),
     num_parts=st.integers(1, 6),
-    registers=st.sampled_from([None, AVX2]),
+    instruction_set=st.sampled_from([None, X86_64_V3]),
     causal=st.booleans(),
     num_threads=st.integers(1, 3),
     seed=st.integers(0, 9),
 )
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_every_shape_gives_the_attention_of_float64(
-    own, past, kv_heads, group, num_parts, registers, causal, num_threads, seed, threads
+    own, past, kv_heads, group, num_parts, instruction_set, causal, num_threads, seed, threads
 ) -> None:
     threads(num_threads)
     qkv = drawn(own, past + own, group * kv_heads, kv_heads, 16 * num_parts, seed)
-    check(kernel(16 * num_parts, registers), qkv, causal=causal)
+    check(kernel(16 * num_parts, instruction_set), qkv, causal=causal)
 
 
-@pytest.mark.parametrize("registers", [None, AVX2])
+@pytest.mark.parametrize("instruction_set", [None, X86_64_V3])
 @pytest.mark.parametrize(("own", "past", "head_dim"), [(3, 2045, 64), (300, 0, 64), (200, 333, 128), (40, 90, 256)])
-def test_more_rows_and_queries_than_are_taken_at_a_time(own, past, head_dim, registers, threads) -> None:
+def test_more_rows_and_queries_than_are_taken_at_a_time(own, past, head_dim, instruction_set, threads) -> None:
     for num_threads in (1, 2):
         threads(num_threads)
-        check(kernel(head_dim, registers), drawn(own, past + own, 6, 2, head_dim), causal=True)
+        check(kernel(head_dim, instruction_set), drawn(own, past + own, 6, 2, head_dim), causal=True)
 
 
 def test_scores_far_apart_and_far_from_zero_neither_overflow_nor_vanish() -> None:
@@ -154,22 +155,13 @@ def test_it_is_for_one_continuation_in_float32_in_the_processors_memory() -> Non
 
 
 def test_a_head_that_is_no_whole_registers_or_too_large_has_no_kernel() -> None:
-    assert attention_in_tiles(24, AVX512) is None
-    assert attention_in_tiles(512, AVX2) is None
-    assert attention_in_tiles(20, AVX2) is None
+    assert attention_in_tiles(24, X86_64_V4) is None
+    assert attention_in_tiles(512, X86_64_V3) is None
+    assert attention_in_tiles(20, X86_64_V3) is None
 
 
-@pytest.mark.parametrize(("lacking", "found"), [("registers_of_host", None), ("regions", ())])
+@pytest.mark.parametrize(("lacking", "found"), [("instruction_set_of_host", None), ("regions", ())])
 def test_without_what_it_needs_there_is_no_kernel(lacking, found, monkeypatch) -> None:
     monkeypatch.setattr(tiled_attention, lacking, lambda *_: found)
-    monkeypatch.setattr(tiled_attention, "kernel_of_tiles", tiled_attention.kernel_of_tiles.__wrapped__)
-    assert attention_in_tiles.__wrapped__(64) is None
-
-
-def test_without_the_library_of_logarithms_there_is_none(monkeypatch) -> None:
-    def missing(_):
-        raise OSError("no such library")
-
-    monkeypatch.setattr(tiled_attention.ctypes, "CDLL", missing)
     monkeypatch.setattr(tiled_attention, "kernel_of_tiles", tiled_attention.kernel_of_tiles.__wrapped__)
     assert attention_in_tiles.__wrapped__(64) is None

@@ -11,8 +11,7 @@ from transformers import AutoModelForCausalLM, LlamaConfig
 
 from workers.kernels.coded_weights import Form
 from workers.kernels.decoder_layer import DecoderLayer
-from workers.kernels.machine_code import registers_of_host
-from workers.kernels.parallel_code import openmp_of_torch
+from workers.kernels.native.parallel_code import has_kernels
 from workers.model import fused_layers
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.fused_layers import FusedLayer
@@ -21,8 +20,8 @@ from workers.plan.config import Shard
 from workers.testing import TINY_VOCABULARY, tiny_config
 
 pytestmark = pytest.mark.skipif(
-    registers_of_host() is None or openmp_of_torch() is None,
-    reason="no llvmlite, no libgomp of torch's, or not for this processor",
+    not has_kernels(),
+    reason="no native kernels, or no libgomp of torch's",
 )
 TinyModel = Callable[[str], str]
 

@@ -13,11 +13,11 @@ from transformers import AutoModelForCausalLM, FalconConfig, Gemma3TextConfig, G
 from transformers.models.llama.modeling_llama import LlamaAttention
 
 from kvstore import KVShape
+from kvstore.native.instruction_sets import instruction_set_of_host
 from workers.errors import ModelNotFound, UnsupportedModel, WorkerError
 from workers.kernels.linear import BlockedLinear, DottedLinear
-from workers.kernels.machine_code import registers_of_host
+from workers.kernels.native.parallel_code import has_kernels, openmp_of_torch
 from workers.kernels.norm import FewRowsNorm
-from workers.kernels.parallel_code import openmp_of_torch
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import load_model, random_model, random_model_in_memory, versions
 from workers.testing import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY, TINY_WINDOWS, tiny_config
@@ -369,8 +369,8 @@ def test_random_models_of_other_seeds_have_other_fingerprints(tmp_path: Path) ->
 
 
 @pytest.mark.skipif(
-    registers_of_host() is None or openmp_of_torch() is None,
-    reason="no llvmlite, no libgomp of torch's, or not for this processor",
+    not has_kernels(),
+    reason="no native kernels, or no libgomp of torch's",
 )
 def test_a_model_on_the_processor_has_kernels(tiny_model: TinyModel) -> None:
     kinds = Counter(type(module) for module in load_model(tiny_model("llama"), "float32")._network.modules())
@@ -386,7 +386,7 @@ def test_a_head_that_is_the_embedding_gives_the_stock_model_s_logits(tmp_path: P
     random_model(config, str(tmp_path))
     network = load_model(str(tmp_path), "float32")._network
     stock = AutoModelForCausalLM.from_pretrained(tmp_path, dtype=torch.float32).eval()
-    if registers_of_host() is not None and openmp_of_torch() is not None:
+    if instruction_set_of_host() is not None and openmp_of_torch() is not None:
         assert isinstance(network.lm_head, DottedLinear)
     hidden_1TH = torch.randn(1, 2, config.hidden_size)
     with torch.inference_mode():

@@ -1,4 +1,4 @@
-"""Kernels that share their work out among torch's threads: machine code as a parallel region of OpenMP.
+"""Kernels that share their work out among torch's threads: native code as a parallel region of OpenMP.
 
 The region runs on the OpenMP library that torch has loaded, so its threads are torch's, and those that wait between two
 regions are the same ones. Another copy of that library would have threads of its own.
@@ -9,55 +9,70 @@ import ctypes
 import functools
 import logging
 import os
-import struct
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import torch
 
-from workers.kernels.machine_code import MachineCode, Registers, compiled
+from kvstore.native.instruction_sets import InstructionSet, instruction_set_of_host
+from workers.kernels.native.library import kernels
 
 _log = logging.getLogger(__name__)
 #: Of OpenMP's omp_pause_resource_t: variables of threads stay.
 _PAUSE_SOFT = 1
-#: What `own_part` of `source/registers.h` calls.
-_THREAD_NUMBERS = ("omp_get_thread_num", "omp_get_num_threads")
+#: By symbol of `source/openmp.h`: the function of OpenMP that it points to.
+_OPENMP_SYMBOLS = {
+    "openmp_thread_num": "omp_get_thread_num",
+    "openmp_num_threads": "omp_get_num_threads",
+    "openmp_barrier": "GOMP_barrier",
+}
 
 
-class Region(NamedTuple):
-    """`run(function, pack(*operands), threads, 0)` computes. Owns: what `function` points to, so a caller keeps the
-    whole."""
+class Region:
+    """A kernel that torch's threads run together, each its part of the work.
 
-    code: MachineCode
-    function: int
-    pack: Callable[..., bytes]
-    run: Callable[[int, bytes, int, int], None]
+    Owns: nothing. The shared object stays loaded as long as the process.
+    """
+
+    __slots__ = ("_function", "_run")
+
+    def __init__(self, function: int, run: Callable[[int, Any, int, int], None]) -> None:
+        """`function`: its address. `run`: `GOMP_parallel`."""
+        self._function = function
+        self._run = run
+
+    def __call__(self, operands: Any, num_threads: int) -> None:
+        """Compute. `operands`: the kernel's struct, of `workers/kernels/native/structs.py`."""
+        self._run(self._function, ctypes.byref(operands), num_threads, 0)
 
     def __deepcopy__(self, memo: object) -> "Region":
         return self  # nothing of it changes
 
 
-def regions(
-    source: str, functions: Sequence[str], operands: str, registers: Registers, symbols: Mapping[str, Any] | None = None
-) -> tuple[Region, ...]:
-    """Each of these functions of `source/{source}.c`; none where they cannot be compiled.
-
-    So it is without a torch that brings libgomp, too. `operands`: what `struct operands` there is, as `struct` has it.
-    `symbols`: addresses of what else it calls, None where there is none.
-    """
-    openmp = openmp_of_torch()
-    if openmp is None or None in (symbols or {}).values():
+def regions(functions: Sequence[str], instruction_set: InstructionSet) -> tuple[Region, ...]:
+    """These kernels; none without a shared object for the set, or without a torch that brings libgomp."""
+    openmp, code = openmp_of_torch(), kernels(instruction_set)
+    if openmp is None or code is None:
         return ()
-    thread_numbers = {name: getattr(openmp, name) for name in _THREAD_NUMBERS}
-    code = compiled(source, registers, {**thread_numbers, **(symbols or {})})
-    if code is None:
-        return ()
+    for symbol, name in _OPENMP_SYMBOLS.items():
+        ctypes.c_void_p.in_dll(code, symbol).value = _address(getattr(openmp, name))
     run = openmp.GOMP_parallel
     run.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint, ctypes.c_uint)
     run.restype = None
-    pack = struct.Struct("@" + operands).pack
-    return tuple(Region(code, code.address(function), pack, run) for function in functions)
+    return tuple(Region(_address(getattr(code, function)), run) for function in functions)
+
+
+def has_kernels() -> bool:
+    """Whether this machine computes with kernels of this folder."""
+    instruction_set = instruction_set_of_host()
+    return instruction_set is not None and bool(regions(["product"], instruction_set))
+
+
+def _address(function: Any) -> int:
+    address = ctypes.cast(function, ctypes.c_void_p).value
+    assert address is not None, "a function that was found has an address"
+    return address
 
 
 @functools.cache
@@ -67,13 +82,6 @@ def openmp_of_torch() -> Any:
         with contextlib.suppress(OSError, AttributeError):
             return ctypes.CDLL(str(file), mode=os.RTLD_NOLOAD)
     _log.warning("computing without parallel kernels of our own: torch has not loaded a libgomp of its wheel")
-    return None
-
-
-def logarithm() -> Any:
-    """`logf` of the C library; None where it is not found by its name."""
-    with contextlib.suppress(OSError, AttributeError):
-        return ctypes.CDLL("libm.so.6").logf
     return None
 
 

@@ -1,9 +1,12 @@
 // Float32 numbers in a processor's registers, and the work of a parallel region shared out among its threads.
 //
-// A kernel is compiled for each kind of registers (scripts/compile_kernels.py): LANES numbers are in one of them, and
-// SUMS of them are for sums; others hold operands. No product and sum become one unless `fma` is written.
+// A kernel is compiled for each instruction set (kvstore/native/instruction_sets.py): LANES numbers are in a register, and
+// SUMS registers are for sums; the others hold operands. No product and sum become one unless `fma` is written.
 #pragma once
 #include <stdbool.h>
+
+#include "layouts.h"
+#include "openmp.h"
 
 // Numbers of a line of the caches.
 #define LINE 16
@@ -102,15 +105,12 @@ INLINE vec exponential(vec number) {
 
 // -- the threads of OpenMP ---------------------------------------------------------------------------------------------
 
-int omp_get_thread_num(void);
-int omp_get_num_threads(void);
-
 struct part {
     long first, end;
 };
 
 // What the calling thread has to do of so many items.
 INLINE struct part own_part(long num_items) {
-    long thread = omp_get_thread_num(), threads = omp_get_num_threads();
+    long thread = openmp_thread_num(), threads = openmp_num_threads();
     return (struct part){num_items * thread / threads, num_items * (thread + 1) / threads};
 }

@@ -6,7 +6,7 @@
 
 typedef unsigned long words __attribute__((ext_vector_type(LANES / 8)));
 
-struct operands {
+struct encoding {
     const float *rows;    // [rows, heads of a row, head dim]
     unsigned char *coded; // [rows, heads of a row, bytes of a head]
     // Of the levels that are greater than zero, least first, and what lies between two of them. For 8 bits the greatest.
@@ -16,6 +16,7 @@ struct operands {
     long num_rows, num_heads, head_dim;
     long rows_row, coded_row; // numbers, and bytes, from one row to the next
 };
+CHECK_LAYOUT_encoding
 
 // A head's numbers as they are quantised, and the power of 2 that they were divided by.
 struct head {
@@ -110,7 +111,7 @@ INLINE float greatest_of(const vec *z, long num_vectors) {
 // a bound counts to the level below, so on the other side of zero, and for zero itself, to the one that is further out.
 INLINE ints distance_of(vec in_scales) { return absolute(in_scales) + 1 + (in_scales > 0.0f); }
 
-INLINE float error_of(const struct operands *o, const vec *z, float scale, const long bits) {
+INLINE float error_of(const struct encoding *o, const vec *z, float scale, const long bits) {
     vec squares[MOST_VECTORS], divided = inverse(scale);
     NOT_UNROLLED for (long number = 0; number < o->head_dim / LANES; number++) {
         ints distance = distance_of(z[number] * divided);
@@ -123,7 +124,7 @@ INLINE float error_of(const struct operands *o, const vec *z, float scale, const
     return sum_of(squares, o->head_dim);
 }
 
-INLINE ints codes_of(const struct operands *o, vec in_scales, const long bits) {
+INLINE ints codes_of(const struct encoding *o, vec in_scales, const long bits) {
     if (bits == 8) {
         ints code = __builtin_convertvector(__builtin_elementwise_rint(in_scales + 127.5f), ints);
         return __builtin_elementwise_min(__builtin_elementwise_max(code, (ints)0), (ints)255);
@@ -144,7 +145,7 @@ INLINE words packed(words word, const long bits) {
     return (word & four) | (word >> (32 - 4 * bits) & four << 4 * bits);
 }
 
-INLINE void write_codes(const struct operands *o, const vec *z, float scale, unsigned char *coded, const long bits) {
+INLINE void write_codes(const struct encoding *o, const vec *z, float scale, unsigned char *coded, const long bits) {
     vec divided = inverse(scale);
     NOT_UNROLLED for (long number = 0; number < o->head_dim / LANES; number++) {
         codes all = __builtin_convertvector(codes_of(o, z[number] * divided, bits), codes);
@@ -158,7 +159,7 @@ INLINE void write_codes(const struct operands *o, const vec *z, float scale, uns
 }
 
 // The multiple of least error of the first scale.
-INLINE float best_scale(const struct operands *o, const vec *z, const long bits) {
+INLINE float best_scale(const struct encoding *o, const vec *z, const long bits) {
     if (bits == 8)
         return rounded(greatest_of(z, o->head_dim / LANES) / o->levels[0]);
     float first = rounded(root_mean_square(z, o->head_dim)), best = first, least = __builtin_inff();
@@ -171,7 +172,7 @@ INLINE float best_scale(const struct operands *o, const vec *z, const long bits)
     return best;
 }
 
-INLINE void encode_head(const struct operands *o, const float *numbers, unsigned char *coded, const long bits) {
+INLINE void encode_head(const struct encoding *o, const float *numbers, unsigned char *coded, const long bits) {
     struct head head;
     (o->head_dim == 64 ? turn_64 : turn_128)(numbers, o->signs, &head);
     float scale = best_scale(o, head.z, bits);
@@ -182,7 +183,7 @@ INLINE void encode_head(const struct operands *o, const float *numbers, unsigned
     end[1] = (unsigned char)(word >> 24);
 }
 
-INLINE void encode(const struct operands *o, const long bits) {
+INLINE void encode(const struct encoding *o, const long bits) {
     const long head_bytes = o->head_dim * bits / 8 + SCALE_BYTES;
     struct part own = own_part(o->num_rows * o->num_heads);
     long row = own.first / o->num_heads, head = own.first % o->num_heads;
@@ -197,8 +198,8 @@ INLINE void encode(const struct operands *o, const long bits) {
     }
 }
 
-void encode_2(const struct operands *o) { encode(o, 2); }
-void encode_3(const struct operands *o) { encode(o, 3); }
-void encode_4(const struct operands *o) { encode(o, 4); }
-void encode_5(const struct operands *o) { encode(o, 5); }
-void encode_8(const struct operands *o) { encode(o, 8); }
+EXPORT void encode_2(const struct encoding *o) { encode(o, 2); }
+EXPORT void encode_3(const struct encoding *o) { encode(o, 3); }
+EXPORT void encode_4(const struct encoding *o) { encode(o, 4); }
+EXPORT void encode_5(const struct encoding *o) { encode(o, 5); }
+EXPORT void encode_8(const struct encoding *o) { encode(o, 8); }

@@ -17,6 +17,7 @@ struct before {
     long num_rows, hidden_size, form, num_q_heads, num_kv_heads, head_dim;
     float epsilon;
 };
+CHECK_LAYOUT_before
 
 struct after {
     const float *seen, *hidden; // [rows, seen size]: what attention gives; [rows, hidden size]
@@ -33,6 +34,7 @@ struct after {
     long num_rows, seen_size, hidden_size, num_columns, o_form, gate_form, down_form;
     float epsilon;
 };
+CHECK_LAYOUT_after
 
 // RMS norms of one thread's groups of rows, packed for a product.
 INLINE void pack_normed(const struct product *o, const float *from, const float *weight, float *normed, float epsilon) {
@@ -82,16 +84,16 @@ INLINE void pack_gated(const struct product *o, const float *gates, float *to) {
     }
 }
 
-void before(const struct before *b) {
+EXPORT void before(const struct before *b) {
     long num_heads = b->num_q_heads + 2 * b->num_kv_heads, row_size = num_heads * b->head_dim;
     struct product qkv = {
         b->qkv_blocks, b->normed, b->packed, b->bias, b->qkv, b->taken,
         b->num_rows, b->hidden_size, row_size, b->form, .added_row = 0,
     };
     pack_normed(&qkv, b->hidden, b->norm, b->normed, b->epsilon);
-    GOMP_barrier();
+    openmp_barrier();
     multiply(&qkv);
-    GOMP_barrier();
+    openmp_barrier();
     struct part part = own_part(b->num_rows);
     for (long row = part.first; row < part.end; row++)
         for (long number = 0; number < b->num_q_heads + b->num_kv_heads; number++) {
@@ -102,7 +104,7 @@ void before(const struct before *b) {
         }
 }
 
-void after(const struct after *a) {
+EXPORT void after(const struct after *a) {
     long rows = a->num_rows, size = a->hidden_size, columns = a->num_columns;
     struct product attended = {
         a->o_blocks, a->seen, a->packed, a->hidden, a->attended, a->taken,
@@ -116,27 +118,28 @@ void after(const struct after *a) {
         rows, columns, size, a->down_form, .added_row = size,
     };
     pack_own(&attended);
-    GOMP_barrier();
+    openmp_barrier();
     multiply(&attended);
-    GOMP_barrier();
+    openmp_barrier();
     pack_normed(&gates, a->attended, a->norm, a->normed, a->epsilon);
-    GOMP_barrier();
+    openmp_barrier();
     multiply(&gates);
-    GOMP_barrier();
+    openmp_barrier();
     pack_gated(&out, a->gates, a->gated);
-    GOMP_barrier();
+    openmp_barrier();
     multiply(&out);
 }
 
 struct layers {
     const struct before *befores;
-    const struct operands *attentions; // of requests with one token
+    const struct newest_rows *attentions; // of requests with one token
     const struct tiles *tiles;         // [layers, requests with more of them]
     const struct after *afters;
     long num_layers, num_tiles;
 };
+CHECK_LAYOUT_layers
 
-// A module of its own: workers/kernels/source/tiled_attention.c.
+// Of source/tiled_attention.c.
 void attention_in_tiles(const struct tiles *tiles);
 
 // One thread's part of K and V of own rows, each after its queries in `q`, to where rows with all heads are.
@@ -152,30 +155,30 @@ INLINE void put_rows(const struct tiles *t) {
 
 // Some layers, one after the other. The newest rows of requests are attended to by what waits for memory, tiles by what
 // computes: between the two, threads wait for each other once, for rows that are put.
-void layers(const struct layers *l) {
+EXPORT void layers(const struct layers *l) {
     for (long layer = 0; layer < l->num_layers; layer++) {
-        const struct operands *newest = &l->attentions[layer];
+        const struct newest_rows *newest = &l->attentions[layer];
         const struct tiles *tiles = l->tiles + layer * l->num_tiles;
         before(&l->befores[layer]);
-        GOMP_barrier();
+        openmp_barrier();
         for (long number = 0; number < l->num_tiles; number++)
             put_rows(&tiles[number]);
         if (newest->num_sources)
             attend_pieces(newest);
-        GOMP_barrier();
+        openmp_barrier();
         for (long number = 0; number < l->num_tiles; number++)
             attention_in_tiles(&tiles[number]);
         if (newest->num_sources)
             join_pieces(newest);
-        GOMP_barrier();
+        openmp_barrier();
         after(&l->afters[layer]);
-        GOMP_barrier();
+        openmp_barrier();
     }
 }
 
 // One product by itself.
-void product(const struct product *o) {
+EXPORT void product(const struct product *o) {
     pack_own(o);
-    GOMP_barrier();
+    openmp_barrier();
     multiply(o);
 }

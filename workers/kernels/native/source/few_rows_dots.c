@@ -9,15 +9,16 @@
 // Rows that have their sums in registers.
 #define GROUP_ROWS (SUMS / DOT_SUMS)
 
-struct operands {
+struct dots {
     const float *weights; // [outputs, inputs]
     const float *x;       // [rows, inputs]
     float *out;           // [rows, outputs]
     long num_rows, num_inputs, num_outputs;
 };
+CHECK_LAYOUT_dots
 
 // Some outputs of some neighbouring rows.
-INLINE void dots_of(const long num_rows, const struct operands *o, const float *x, float *out, struct part outputs) {
+INLINE void dots_of(const long num_rows, const struct dots *o, const float *x, float *out, struct part outputs) {
     for (long output = outputs.first; output < outputs.end; output++) {
         const float *weights = o->weights + output * o->num_inputs;
         vec sums[SUMS] = {};
@@ -36,7 +37,7 @@ INLINE void dots_of(const long num_rows, const struct operands *o, const float *
     }
 }
 
-void dots(const struct operands *o) {
+EXPORT void dots(const struct dots *o) {
     struct part part = own_part(o->num_outputs);
     for (long first = part.first; first < part.end; first += TILE_OUTPUTS) {
         struct part tile = {first, least(first + TILE_OUTPUTS, part.end)};

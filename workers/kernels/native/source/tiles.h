@@ -2,7 +2,7 @@
 #pragma once
 #include "registers.h"
 
-// As `TILES` there has it.
+// As `Tiles` of workers/kernels/native/structs.py.
 struct tiles {
     const float *q;
     float *k, *v;
@@ -13,3 +13,4 @@ struct tiles {
     long q_head, q_row, k_head, k_row, v_head, v_row; // numbers from one head, or row, to the next
     float scale;
 };
+CHECK_LAYOUT_tiles

@@ -6,15 +6,16 @@
 // before the next one: what lies together in memory is read at once.
 #define MOST_PIECE_ROWS 256
 
-// Rows that some KV heads of a request attend to: those of its first such head. As `SOURCE` there has it.
+// Rows that some KV heads of a request attend to: those of its first such head. As `Source` of workers/kernels/native/structs.py.
 struct source {
     float *k, *v;
     long num_rows, k_head, k_row, v_head, v_row; // strides in numbers
     long request, first_head, num_heads;
     long takes_newest; // whether its last row is the newest, which is written first
 };
+CHECK_LAYOUT_source
 
-struct operands {
+struct newest_rows {
     const struct source *sources; // one or more of each request, in the order of these
     const long *tokens;           // of each request: its row of the pass
     const float *q, *k, *v;       // of the pass
@@ -24,6 +25,7 @@ struct operands {
     long q_row, q_head, k_row, k_head, v_row, v_head;
     float scale;
 };
+CHECK_LAYOUT_newest_rows
 
 // Queries of one KV head that a thread takes at a time.
 #define QUERIES 12
@@ -181,14 +183,13 @@ INLINE void attend(
 
 // -- pieces of the rows ------------------------------------------------------------------------------------------------
 
-void GOMP_barrier(void);
 
-INLINE long pieces_of(const struct operands *o, const struct source *source) {
+INLINE long pieces_of(const struct newest_rows *o, const struct source *source) {
     return source->num_rows < 2 * o->piece_rows ? 1 : source->num_rows / o->piece_rows;
 }
 
 // Whether a source has all rows of its request, in one piece.
-INLINE long is_all(const struct operands *o, long number) {
+INLINE long is_all(const struct newest_rows *o, long number) {
     const struct source *s = &o->sources[number];
     long is_first = number == 0 || s[-1].request != s->request;
     long is_last = number == o->num_sources - 1 || s[1].request != s->request;
@@ -209,7 +210,7 @@ INLINE void copy_row(const float *from, float *to, long head_dim) {
 
 // What becomes of one KV head's queries over some rows of a source. `next` is read after them.
 INLINE void attend_piece(
-    const struct operands *o, const struct source *s, long first_row, long num_rows, long head, const float *next,
+    const struct newest_rows *o, const struct source *s, long first_row, long num_rows, long head, const float *next,
     float *out, float *lse, float *weights
 ) {
     float *first_k = s->k + head * s->k_head, *first_v = s->v + head * s->v_head;
@@ -239,7 +240,7 @@ INLINE void attend_piece(
 }
 
 // One head's attention over all pieces of its rows, from that over each. Some of the request's may be other heads'.
-INLINE void join(const struct operands *o, long first_piece, long end_piece, long head, float *out, float *lse) {
+INLINE void join(const struct newest_rows *o, long first_piece, long end_piece, long head, float *out, float *lse) {
     long heads = o->num_kv_heads * o->group;
     const float *lses = o->lse_of_pieces + head;
     float greatest = lses[first_piece * heads], sum = 0;
@@ -260,7 +261,7 @@ INLINE void join(const struct operands *o, long first_piece, long end_piece, lon
 }
 
 // The own part of all pieces.
-static __attribute__((noinline)) void attend_pieces(const struct operands *o) {
+static __attribute__((noinline)) void attend_pieces(const struct newest_rows *o) {
     float weights[QUERIES * 2 * MOST_PIECE_ROWS];
     long heads = o->num_kv_heads * o->group, first_piece = 0, first_item = 0, num_items = 0;
     for (long number = 0; number < o->num_sources; number++)
@@ -290,7 +291,7 @@ static __attribute__((noinline)) void attend_pieces(const struct operands *o) {
 }
 
 // The own part of the heads of all requests that have their rows in pieces.
-static __attribute__((noinline)) void join_pieces(const struct operands *o) {
+static __attribute__((noinline)) void join_pieces(const struct newest_rows *o) {
     long heads = o->num_kv_heads * o->group, first_piece = 0, end_piece = 0;
     struct part own = own_part((o->sources[o->num_sources - 1].request + 1) * heads);
     for (long number = 0; number < o->num_sources; number++) {
@@ -309,8 +310,8 @@ static __attribute__((noinline)) void join_pieces(const struct operands *o) {
     }
 }
 
-void attention(const struct operands *o) {
+EXPORT void attention_of_newest(const struct newest_rows *o) {
     attend_pieces(o);
-    GOMP_barrier();
+    openmp_barrier();
     join_pieces(o);
 }

@@ -4,7 +4,7 @@
 typedef double pairs __attribute__((ext_vector_type(LANES / 2)));
 typedef codes codes_in_memory __attribute__((aligned(1)));
 
-struct operands {
+struct decoding {
     const unsigned char *coded; // [rows, heads of a row, bytes of a head]
     float *out;                 // [rows, heads of a row, head dim]
     const double *sums;         // by two neighbouring codes: their levels' sum and difference, two float32
@@ -12,6 +12,7 @@ struct operands {
     long num_rows, num_heads, head_dim;
     long coded_row, out_row; // bytes, and numbers, from one row to the next
 };
+CHECK_LAYOUT_decoding
 
 // 8 codes are in as many bytes as a code has bits.
 INLINE unsigned long word_of(const unsigned char *coded, const long bits) {
@@ -22,7 +23,7 @@ INLINE unsigned long word_of(const unsigned char *coded, const long bits) {
 }
 
 // A register's worth of levels, and the steps of the transform within it.
-INLINE vec steps_in_register(const struct operands *o, const unsigned char *coded, const long bits) {
+INLINE vec steps_in_register(const struct decoding *o, const unsigned char *coded, const long bits) {
     vec x;
     if (bits == 8) {
         x = __builtin_convertvector(*(const codes_in_memory *)coded, vec) - 127.5f;
@@ -53,14 +54,14 @@ INLINE void last_steps(float *head, const float *signs, float scale, const long 
 NOT_INLINE void last_steps_64(float *head, const float *signs, float scale) { last_steps(head, signs, scale, 64); }
 NOT_INLINE void last_steps_128(float *head, const float *signs, float scale) { last_steps(head, signs, scale, 128); }
 
-INLINE void decode_head(const struct operands *o, const unsigned char *coded, float *head, const long bits) {
+INLINE void decode_head(const struct decoding *o, const unsigned char *coded, float *head, const long bits) {
     NOT_UNROLLED for (long number = 0; number < o->head_dim; number += LANES)
         store(head + number, steps_in_register(o, coded + number * bits / 8, bits));
     float scale = __builtin_bit_cast(float, (unsigned)word_of(coded + o->head_dim * bits / 8, SCALE_BYTES) << 16);
     (o->head_dim == 64 ? last_steps_64 : last_steps_128)(head, o->signs, scale);
 }
 
-INLINE void decode(const struct operands *o, const long bits) {
+INLINE void decode(const struct decoding *o, const long bits) {
     const long head_bytes = o->head_dim * bits / 8 + SCALE_BYTES;
     struct part own = own_part(o->num_rows * o->num_heads);
     long row = own.first / o->num_heads, head = own.first % o->num_heads;
@@ -75,8 +76,8 @@ INLINE void decode(const struct operands *o, const long bits) {
     }
 }
 
-void decode_2(const struct operands *o) { decode(o, 2); }
-void decode_3(const struct operands *o) { decode(o, 3); }
-void decode_4(const struct operands *o) { decode(o, 4); }
-void decode_5(const struct operands *o) { decode(o, 5); }
-void decode_8(const struct operands *o) { decode(o, 8); }
+EXPORT void decode_2(const struct decoding *o) { decode(o, 2); }
+EXPORT void decode_3(const struct decoding *o) { decode(o, 3); }
+EXPORT void decode_4(const struct decoding *o) { decode(o, 4); }
+EXPORT void decode_5(const struct decoding *o) { decode(o, 5); }
+EXPORT void decode_8(const struct decoding *o) { decode(o, 8); }

@@ -31,6 +31,7 @@ struct product {
     long num_rows, num_inputs, num_outputs, form;
     long added_row; // numbers from one row of `added` to the next
 };
+CHECK_LAYOUT_product
 
 typedef unsigned char bytes __attribute__((ext_vector_type(LANES)));
 typedef unsigned short halves __attribute__((ext_vector_type(LANES)));

@@ -179,9 +179,9 @@ INLINE long queries_of_block(const struct tiles *o, long threads) {
     return least((queries + TILE_ROWS - 1) / TILE_ROWS * TILE_ROWS, MOST_QUERIES);
 }
 
-void attention(const struct tiles *o) {
+EXPORT void attention_in_tiles(const struct tiles *o) {
     struct block block;
-    long threads = omp_get_num_threads();
+    long threads = openmp_num_threads();
     long of_head = o->group * o->num_own, of_block = queries_of_block(o, threads);
     long blocks = (of_head + of_block - 1) / of_block;
     long item;

@@ -9,7 +9,7 @@
 // Bytes before a mean's codes: what one counts.
 #define UNIT_BYTES 4
 
-struct operands {
+struct shares {
     const float *q, *suffix_lse;    // [heads, queries, head dim], [heads, queries]
     const unsigned char *sketch;    // [means of all chunks, KV heads, bytes of a mean]
     const float *log_share;         // of each mean; or null
@@ -19,11 +19,12 @@ struct operands {
     long num_kv_heads, group, num_queries, head_dim, mean_bytes, num_chunks, means_of_chunk;
     float scale, log_copies;
 };
+CHECK_LAYOUT_shares
 
 typedef signed char codes __attribute__((ext_vector_type(LANES)));
 typedef codes codes_in_memory __attribute__((aligned(1)));
 
-INLINE long num_means(const struct operands *o) { return o->num_chunks * o->means_of_chunk; }
+INLINE long num_means(const struct shares *o) { return o->num_chunks * o->means_of_chunk; }
 
 INLINE void decode(const unsigned char *mean, float *to, long head_dim) {
     float unit;
@@ -35,7 +36,7 @@ INLINE void decode(const unsigned char *mean, float *to, long head_dim) {
 }
 
 // Scores of all means: `q` is [head dim, QUERIES], `scores` [means, QUERIES].
-INLINE void score(const struct operands *o, const unsigned char *sketch, const float *q, float *scores) {
+INLINE void score(const struct shares *o, const unsigned char *sketch, const float *q, float *scores) {
     long last = num_means(o) - 1;
     for (long first = 0; first <= last; first += MEANS) {
         float means[MEANS * MOST_HEAD_DIM];
@@ -60,7 +61,7 @@ INLINE void score(const struct operands *o, const unsigned char *sketch, const f
 }
 
 // The share of each chunk, from a register of queries' scores; in the place of these.
-INLINE void weigh(const struct operands *o, float *scores, vec suffix) {
+INLINE void weigh(const struct shares *o, float *scores, vec suffix) {
     vec greatest = suffix;
     for (long mean = 0; mean < num_means(o); mean++) {
         vec of_mean = load(scores + mean * QUERIES);
@@ -83,7 +84,7 @@ INLINE void weigh(const struct operands *o, float *scores, vec suffix) {
 }
 
 // Some queries of the heads that share a KV head, QUERIES at most; in the place of those that there are not, zeros.
-INLINE void share_some(const struct operands *o, long kv_head, long first, long num_rows) {
+INLINE void share_some(const struct shares *o, long kv_head, long first, long num_rows) {
     float *q = o->memory, *scores = q + o->head_dim * QUERIES, suffix[QUERIES] = {};
     for (long row = 0; row < QUERIES; row++) {
         long head = kv_head * o->group + (first + row) / o->num_queries, query = (first + row) % o->num_queries;
@@ -103,7 +104,7 @@ INLINE void share_some(const struct operands *o, long kv_head, long first, long 
             out[row * o->num_chunks + chunk] = scores[chunk * QUERIES + row];
 }
 
-void shares(const struct operands *o) {
+EXPORT void shares(const struct shares *o) {
     long rows_of_head = o->group * o->num_queries;
     for (long kv_head = 0; kv_head < o->num_kv_heads; kv_head++)
         for (long first = 0; first < rows_of_head; first += QUERIES)
