@@ -7,7 +7,6 @@ Local clients hand it their messages directly; remote ones through `kvstore/data
 import contextlib
 import itertools
 import threading
-import time
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
@@ -62,8 +61,6 @@ from kvstore.tiers.host_tier import Frame, HostTier
 #: Bytes that are staged at once by one session, at most.
 _STAGE_BYTES = 16 * 2**20
 _STAGE_TIMEOUT_S = 30.0
-#: Who waits for memory looks so often whether the disk still takes what is in it.
-_STAGE_LOOK_S = 1.0
 
 
 class Session:
@@ -331,7 +328,8 @@ class Session:
             early_bytes = self._writer.begin_early(sum(sizes))
             frames = self._tier.allocate(sizes, 0.0) if early_bytes else None
         else:
-            frames = self._room_when_written(sizes)
+            # A disk that does not answer makes no room.
+            frames = self._tier.allocate(sizes, _STAGE_TIMEOUT_S, gives_up=lambda: self._writer.is_paused)
         with self._lock:
             if frames is not None and self._staged.get(request) is staged:
                 staged.add(pieces, frames)
@@ -345,13 +343,6 @@ class Session:
             self._writer.finish(given_up.write.pending.held.id)
             self._inventory.counters.skipped_full_chunks += given_up.num_chunks
         return StagedFrames(request, 0, ())
-
-    def _room_when_written(self, sizes: Sequence[int]) -> list[Frame] | None:
-        """None when there is none for long, or when it would have to come from a disk that does not answer."""
-        deadline_s, frames = time.monotonic() + _STAGE_TIMEOUT_S, self._tier.allocate(sizes, 0.0)
-        while frames is None and not self._writer.is_paused and (left_s := deadline_s - time.monotonic()) > 0:
-            frames = self._tier.allocate(sizes, min(left_s, _STAGE_LOOK_S))
-        return frames
 
     def _unstaged(self, request: int) -> StagedChunks | None:
         """What was staged and is not to be sent, nor anything after the gap. Lock held."""

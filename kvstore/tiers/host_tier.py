@@ -35,6 +35,8 @@ _READ_AHEAD = 2
 _TAKE_RECORDS = 32
 #: The part of the arena that no idle record may hold, so that reads and writes always find room.
 _TRANSIENT_SHARE = 0.25
+#: A thread that waits for memory looks so often whether any may still come.
+_LOOK_S = 1.0
 #: Of the thread that prefaults the arena.
 _PREFAULT_NICENESS = 10
 
@@ -295,15 +297,21 @@ class HostTier:
 
     # -- writing ---------------------------------------------------------------------------------------------------
 
-    def allocate(self, sizes: Sequence[int], timeout_s: float) -> list[Frame] | None:
-        """Leased frames without a record, all or none; None when there was no room for `timeout_s` seconds."""
+    def allocate(
+        self, sizes: Sequence[int], timeout_s: float, *, gives_up: Callable[[], bool] = lambda: False
+    ) -> list[Frame] | None:
+        """Leased frames without a record, all or none; None when there was no room for `timeout_s` seconds, or while
+        there is none and the caller `gives_up`.
+        """
         if sum(sizes) > self._frames_memory.size_bytes:
             return None
         deadline = time.monotonic() + timeout_s
         with self._lock:
             while (offsets := self._memory_for_all(sizes)) is None:
-                if self._is_closed or not self._room.wait(deadline - time.monotonic()):
+                left_s = deadline - time.monotonic()
+                if self._is_closed or left_s <= 0 or gives_up():
                     return None
+                self._room.wait(min(left_s, _LOOK_S))
             frames = [Frame(None, offset, size_bytes) for offset, size_bytes in zip(offsets, sizes, strict=True)]
             for frame in frames:
                 frame.state, frame.leases = _State.READY, 1
