@@ -121,6 +121,7 @@ class Service:
             await self._check_what_is_loaded()
             self._serve_metrics()
             if self._cluster.is_own:
+                await asyncio.to_thread(check_tokenizer_files, config.worker.model)
                 await self._connect_to_ray()  # which forks: see `RayCluster.connect`
             self._export_traces()
             await self._server.start()
@@ -132,6 +133,7 @@ class Service:
             self._progress(f"planning by {planner.sources}")
             if not self._cluster.is_own:
                 await self._connect_to_ray()  # which takes minutes where Ray is not there yet; the probes are answered
+                await asyncio.to_thread(check_tokenizer_files, config.worker.model)
             await self._cluster.launch(self._progress)
             self._progress(f"loading {config.worker.model} in {_workers_text(config)}")
             tokenizer = Tokenizer(config.worker.model, config.tokenizer)
@@ -167,7 +169,6 @@ class Service:
     async def _check_what_is_loaded(self) -> None:
         """Raises what workers and stores would refuse, each after minutes of loading: before anything is started."""
         config, num_shards = self._config, self._config.chain.tensor_parallel
-        await asyncio.to_thread(check_tokenizer_files, config.worker.model)
         facts = await asyncio.to_thread(_early_facts, config, with_weights=self._cluster.is_own)
         _check_handoff(config, facts)
         identity = _identity(config, facts)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from service_process import ROOT, serve_command, service_environment
 
+from benchmarks.fixtures.tiny_model import write_tiny_model
 from kvstore.disk.directory_lock import DirectoryLock
 
 pytestmark = pytest.mark.service
@@ -68,10 +69,12 @@ def test_weights_that_do_not_fit_the_configuration_are_refused_before_ray_starts
     assert f"{model_directory} has no weights for " in error
 
 
-def test_a_tokenizer_that_is_not_the_model_s_is_refused_before_ray_starts(tmp_path: Path, model_directory: str) -> None:
-    (Path(model_directory) / "tokenizer.json").unlink()
-    (Path(model_directory) / "tokenizer.model").write_bytes(b"\x0a\x0e\x0a\x05<unk>")
-    error = failed_start("--model", model_directory, "--store-dir", str(tmp_path / "store"), "--port", "0")
+def test_a_tokenizer_that_is_not_the_model_s_is_refused_before_ray_starts(tmp_path: Path) -> None:
+    model = tmp_path / "tiny"
+    write_tiny_model(model, seed=0)
+    (model / "tokenizer.json").unlink()
+    (model / "tokenizer.model").write_bytes(b"\x0a\x0e\x0a\x05<unk>")
+    error = failed_start("--model", str(model), "--store-dir", str(tmp_path / "store"), "--port", "0")
     assert "add the model's tokenizer.json" in error or "cannot be read as a SentencePiece model" in error
     assert "tiktoken" not in error
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from observed import aborted, answered, stats_of
@@ -14,6 +15,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from cluster.errors import QueueFull, ServiceError, Unauthenticated
 from cluster.observe.metrics import ServiceMetrics, ServiceState, cause_of, tokens_by_tier
+from cluster.observe.metrics_server import MetricsServer
 from cluster.observe.metrics_tables import (
     SERVICE_COUNTERS,
     SERVICE_GAUGES,
@@ -49,6 +51,7 @@ def full() -> ServiceMetrics:
     metrics.observe(answered())
     metrics.rpc_ended("Generate", "OK")
     metrics.state.state = state_of()
+    MetricsServer("127.0.0.1", 0, metrics.registry, refresh=AsyncMock(), is_ready=lambda: True)  # has one of its own
     return metrics
 
 

@@ -133,4 +133,4 @@ def test_a_template_that_refuses_every_form_says_why_in_a_line(text_of: Any) -> 
     template = "{{ raise_exception('no ' + 'x' * 9999 ~ messages[1].tool_calls) }}"
     with pytest.raises(ValueError, match="the chat template refuses the messages: no xxx") as refusal:
         text_of(template, chat(QUESTION, CALLING))
-    assert len(str(refusal.value)) <= 200
+    assert len(str(refusal.value)) <= 200 + len("the chat template refuses the messages: ")
