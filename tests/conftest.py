@@ -1,12 +1,14 @@
 """How hard to torture: a short version by default, the long one with `pytest tests/torture --torture`.
 
 Where KubeRay's CustomResourceDefinitions are, for `tests/chart`. Whether temporary directories lie in memory.
+Which tests only wait.
 """
 
 import gc
 import os
 import shutil
 import threading
+import time
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from random import Random, SystemRandom
@@ -18,6 +20,9 @@ from kvstore.disk.native_aio import NativeAio
 
 MEMORY = Path("/dev/shm")
 MEMORY_BYTES = 2**31
+#: A test that takes longer than the one and computes less than the other only waits.
+SLEEPER_WALL_S, SLEEPER_CPU_S = 2.0, 0.5
+TOOK = "seconds of wall time and of computing"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -25,6 +30,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--torture", action="store_true", help="the long version of the torture tests (hours, not seconds)")
     group.addoption("--torture-seed", type=int, help="repeat a run of the long version")
     beside_checkout = Path(__file__).resolve().parents[2] / "shared" / "crds"
+    parser.getgroup("sleepers").addoption("--report-sleepers", action="store_true", help="tests that wait for seconds")
     group = parser.getgroup("temporary directories")
     group.addoption("--in-memory", action="store_true", help="temporary directories lie in memory that is like a disk")
     chart = parser.getgroup("chart")
@@ -53,6 +59,28 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """Note what a test took, so that `--report-sleepers` finds it, in whatever process it runs."""
+    began_s, began = time.monotonic(), os.times()
+    try:
+        return (yield)
+    finally:
+        cpu_s = sum(os.times()[:4]) - sum(began[:4])  # user and system time, of children too
+        item.user_properties.append((TOOK, (time.monotonic() - began_s, cpu_s)))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if not config.getoption("--report-sleepers"):
+        return
+    reports = [each for each in terminalreporter.getreports("passed") if each.when == "call"]
+    took = {each.nodeid: dict(each.user_properties)[TOOK] for each in reports}
+    sleepers = {name: times for name, times in took.items() if times[0] > SLEEPER_WALL_S and times[1] < SLEEPER_CPU_S}
+    terminalreporter.section(f"{len(sleepers)} tests wait for seconds, and compute little")
+    for name, (wall_s, cpu_s) in sorted(sleepers.items(), key=lambda each: -each[1][0]):
+        terminalreporter.line(f"{wall_s:6.1f} s, {cpu_s:4.1f} s of them computing  {name}")
 
 
 def is_memory_like_a_disk() -> bool:

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 import pytest
-from record_layouts import IN_TOKEN_ORDER, LAYOUTS, REORDERED, SHAPE, WITH_CODED_ROWS, identity_of
+from record_layouts import IN_TOKEN_ORDER, REORDERED, SHAPE, SWEPT, WITH_CODED_ROWS, identity_of
 from store_steps import WAIT_S, answered, assert_nothing_is_leased, extents_of, judge, load_stored, refs_holding
 
 from kvstore import (
@@ -52,7 +52,7 @@ reordered = pytest.mark.parametrize("identity", REORDERED, indirect=True)
 with_coded_rows = pytest.mark.parametrize("identity", WITH_CODED_ROWS, indirect=True)
 
 
-@pytest.fixture(params=LAYOUTS)
+@pytest.fixture(params=SWEPT)
 def identity(request: pytest.FixtureRequest) -> StoreIdentity:
     return identity_of(request.param)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 import torch
+from every_case import SOME_TINY_ARCHITECTURES
 from transformers import PreTrainedModel
 
 from kvstore import StoreConfig
@@ -16,7 +17,7 @@ from workers.engine import Engine
 from workers.errors import WorkerError
 from workers.plan.config import WorkerConfig
 from workers.sharing.shared_prefixes import SharedPrefixes
-from workers.testing import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY
+from workers.testing import TINY_VOCABULARY
 
 NUM_NEW = 6
 CHUNK = 64
@@ -56,7 +57,7 @@ def answer(engine: Engine, prompt: Sequence[int], num_new: int = NUM_NEW) -> tup
     return tokens, reply.bytes_shared // engine.facts.kv.token_bytes, reply.num_cached_tokens
 
 
-@pytest.mark.parametrize("architecture", ALL_TINY_ARCHITECTURES)
+@pytest.mark.parametrize("architecture", SOME_TINY_ARCHITECTURES)
 def test_a_later_request_has_the_rows_of_one_that_has_ended(
     architecture: str,
     tiny_model: Callable[[str], str],
@@ -92,7 +93,7 @@ def copied(engine: Engine, prompt: Sequence[int], *, keep: bool = True) -> int:
     return engine.last_reply.num_copied_tokens
 
 
-@pytest.mark.parametrize("architecture", ALL_TINY_ARCHITECTURES)
+@pytest.mark.parametrize("architecture", SOME_TINY_ARCHITECTURES)
 def test_of_a_prompt_that_was_computed_only_what_is_new_is_computed(
     architecture: str, tiny_model: Callable[[str], str], tmp_path: Path
 ) -> None:

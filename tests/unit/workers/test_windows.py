@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 import torch
+from every_case import SOME_TINY_ARCHITECTURES
 from record_layouts import LAYOUTS
 from transformers import PreTrainedModel
 
@@ -23,7 +24,7 @@ from workers.plan.events import RunDone, TokenComputed
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import plan_workers
 from workers.sharing.mapped_rows import MappedRows
-from workers.testing import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY, TINY_WINDOW, TINY_WINDOWS, bytes_of_rows_seen
+from workers.testing import TINY_VOCABULARY, TINY_WINDOW, TINY_WINDOWS, bytes_of_rows_seen
 
 TinyModel = Callable[[str], str]
 NUM_NEW, NUM_PROMPT = 6, 150
@@ -67,7 +68,7 @@ def open_engine(directory: str, path: Path, layout: Layout, preset: str | None =
     return Engine(WorkerConfig(model=directory, preset="attentionstore"), replace(config, layout=layout))
 
 
-@pytest.mark.parametrize("architecture", ALL_TINY_ARCHITECTURES)
+@pytest.mark.parametrize("architecture", SOME_TINY_ARCHITECTURES)
 def test_the_facts_tell_the_windows_that_attention_is_told(architecture: str, tiny_model: TinyModel) -> None:
     """Else rows would be missing that a layer looks at."""
     model, told = load_model(tiny_model(architecture), "float32"), list[int | None]()

@@ -5,7 +5,7 @@ import struct
 
 import numpy as np
 import pytest
-from record_layouts import LAYOUTS
+from record_layouts import SWEPT
 
 from kvstore import KVShape, KVView, Layout
 from kvstore.codecs import codec_of
@@ -123,7 +123,7 @@ def identity_of(token_start: int, offsets: np.ndarray | None = None, num_tokens:
 
 
 @pytest.mark.parametrize("dtype", DTYPES)
-@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS)
+@pytest.mark.parametrize("layout", SWEPT.values(), ids=SWEPT)
 def test_a_payload_is_what_the_format_says_byte_by_byte(layout: Layout, dtype: str) -> None:
     """Of every record of a chunk: part n of several holds the n-th of equal parts of the tokens."""
     shape = KVShape(num_layers=5, num_kv_heads=3, head_dim=2, dtype=dtype)

@@ -16,14 +16,14 @@ from peer_steps import (
     fetch,
     identity_of,
 )
-from record_layouts import LAYOUTS
+from record_layouts import LAYOUTS, SWEPT
 from store_steps import extents_of, judge, num_stored, prompt
 
 from kvstore import KEY_BYTES, KVStore, PeerLocation, StoreNotWritable, prompt_keys
 from kvstore.peers import messages as peer_messages
 
 #: Each layout in a store that sends, and in one that receives, from a neighbour and from one far from it in the list.
-NAMES = list(LAYOUTS)
+NAMES = list(SWEPT)
 PAIRS = [(there, NAMES[(at + step) % len(NAMES)]) for step in (1, 5) for at, there in enumerate(NAMES)]
 
 
@@ -59,7 +59,7 @@ def test_a_store_listens_on_an_ipv6_address_and_names_it_with_brackets(
         other.serve_peers("::1", KEY, peer.port)
 
 
-@pytest.mark.parametrize("name", LAYOUTS)
+@pytest.mark.parametrize("name", SWEPT)
 def test_a_fetch_leaves_on_disk_what_saving_leaves_with_probe_keys_and_sketches(
     name: str, open_store, put, tmp_path: Path, peer: PeerLocation, monkeypatch: pytest.MonkeyPatch
 ) -> None:

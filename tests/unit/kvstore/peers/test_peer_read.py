@@ -21,7 +21,7 @@ from peer_steps import (
     damage_on_disk,
     identity_of,
 )
-from record_layouts import LAYOUTS
+from record_layouts import LAYOUTS, SWEPT
 from store_steps import extents_of, judge, wait_until
 
 from kvstore import (
@@ -58,7 +58,7 @@ def released(store: KVStore, placement: Placement) -> None:
     assert_idle(store)
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("layout", SWEPT)
 def test_rows_of_every_window_are_those_that_were_saved_whatever_the_layout(
     layout: str, open_store, put, kv_of, tmp_path: Path
 ) -> None:

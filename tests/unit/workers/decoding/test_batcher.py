@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 import torch
+from every_case import SOME_TINY_ARCHITECTURES
 from held_worker import (
     LENGTHS,
     NUM_NEW,
@@ -31,12 +32,12 @@ from workers.model.reference import TIE_MARGIN
 from workers.plan.events import FinishReason, RunFailed, TokenComputed
 from workers.plan.sampling import GREEDY, SamplingParams
 from workers.plan.worker_plan import WorkerPlan
-from workers.testing import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY
+from workers.testing import TINY_VOCABULARY
 
 # --- the same tokens ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("architecture", ALL_TINY_ARCHITECTURES)
+@pytest.mark.parametrize("architecture", SOME_TINY_ARCHITECTURES)
 def test_requests_of_many_lengths_together_get_the_tokens_of_each_alone(
     architecture: str, held: Callable[..., HeldWorker], stock_model: Callable[[str], PreTrainedModel]
 ) -> None:
@@ -53,7 +54,7 @@ def test_requests_of_many_lengths_together_get_the_tokens_of_each_alone(
         assert len(set(running.tokens)) > 1
 
 
-@pytest.mark.parametrize("architecture", ALL_TINY_ARCHITECTURES)
+@pytest.mark.parametrize("architecture", SOME_TINY_ARCHITECTURES)
 @pytest.mark.parametrize("num_requests", [1, 2, 3, 9])
 def test_logits_of_a_row_are_those_of_the_request_alone(
     architecture: str, num_requests: int, held: Callable[..., HeldWorker]

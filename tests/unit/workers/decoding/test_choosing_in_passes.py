@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 import torch
+from every_case import SOME_TINY_ARCHITECTURES
 from held_worker import NUM_NEW, WAIT_S, HeldWorker, Running, alone, margins, plan_of, prompt_of
 from transformers import PreTrainedModel
 
@@ -20,12 +21,11 @@ from workers.plan.partition import Partition
 from workers.plan.worker_plan import WorkerPlan, plan_workers
 from workers.presets.registry import preset_of
 from workers.selective.selective_prefix import SelectivePrefix
-from workers.testing import ALL_TINY_ARCHITECTURES
 
 PREFIX = prompt_of(128, seed=5)
 PROMPTS = [[*PREFIX, *prompt_of(length, seed=length)] for length in (30, 1, 44)]
 #: Falcon has an attention of its own.
-WITH_BUDGETS = [name for name in ALL_TINY_ARCHITECTURES if not name.startswith("falcon")]
+WITH_BUDGETS = [name for name in SOME_TINY_ARCHITECTURES if not name.startswith("falcon")]
 
 
 class Choosing:

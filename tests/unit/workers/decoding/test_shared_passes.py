@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
+from every_case import SOME_TINY_ARCHITECTURES
 from held_worker import (
     LENGTHS,
     NUM_NEW,
@@ -329,7 +330,7 @@ def stored(
         each.store.close()
 
 
-@pytest.mark.parametrize("architecture", ALL_TINY_ARCHITECTURES)
+@pytest.mark.parametrize("architecture", SOME_TINY_ARCHITECTURES)
 def test_requests_over_stored_rows_share_passes_and_get_the_tokens_of_transformers(
     architecture: str,
     stored: Callable[[str], Stored],

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import torch
+from every_case import IS_EVERY, SOME_TINY_ARCHITECTURES
 from transformers import PreTrainedModel
 
 from kvstore import StoreClient, StoreConfig, StoreUnreachable
@@ -28,11 +29,13 @@ from workers.testing import MORE_TINY_ARCHITECTURES, TINY_ARCHITECTURES, TINY_VO
 
 TinyModel = Callable[[str], str]
 NUM_PREFIX, NUM_QUESTION, NUM_NEW = 256, 21, 6
+WITH_BUDGETS = [name for name in TINY_ARCHITECTURES if not name.startswith("falcon")]
+MORE_WITH_BUDGETS = [name for name in MORE_TINY_ARCHITECTURES if name != "phi3-longrope"]
 SELECTIVE = tuple(name for name, preset in PRESETS.items() if preset.selector is not None)
 #: Each preset on those whose rows differ, and the others with the one that does most.
 CASES = [
-    *((preset, name) for preset in SELECTIVE for name in TINY_ARCHITECTURES if not name.startswith("falcon")),
-    *(("runahead", name) for name in MORE_TINY_ARCHITECTURES if name != "phi3-longrope"),
+    *((preset, name) for preset in SELECTIVE for name in (WITH_BUDGETS if IS_EVERY else ("llama", "gemma3", "opt"))),
+    *(("runahead", name) for name in MORE_WITH_BUDGETS if name in SOME_TINY_ARCHITECTURES),
 ]
 
 
