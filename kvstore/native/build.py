@@ -21,6 +21,8 @@ from kvstore.native.native_code import COMPILER_OPTIONS, DIGEST_SYMBOL, NativeCo
 
 _COMPILER = (sys.executable, "-m", "ziglang", "cc")
 _LAYOUTS = "layouts.h"
+#: Exit status of the command where there is no compiler, which is no failure where torch may compute.
+NO_COMPILER = 3
 
 
 def build(code: NativeCode, instruction_sets: Iterable[InstructionSet], into: Path) -> list[Path]:
@@ -91,7 +93,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     if importlib.util.find_spec("ziglang") is None:
         print("no compiler, so torch computes alone: pip install ziglang==0.15.2", file=sys.stderr)  # noqa: T201
-        return 1
+        return NO_COMPILER
     chosen = [each for each in INSTRUCTION_SETS if options.all or each.machine == platform.machine()]
     for folder in options.folders:
         code = NativeCode(folder.resolve(), str(folder))

@@ -157,5 +157,5 @@ def test_every_instruction_set_can_be_compiled_for_on_any_machine(code) -> None:
 
 def test_without_a_compiler_the_command_says_so(monkeypatch, capsys, code) -> None:
     monkeypatch.setattr(building.importlib.util, "find_spec", lambda _: None)
-    assert building.main([str(code.folder)]) == 1
+    assert building.main([str(code.folder)]) == building.NO_COMPILER
     assert "pip install ziglang" in capsys.readouterr().err
