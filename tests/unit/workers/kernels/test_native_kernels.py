@@ -5,6 +5,7 @@ import re
 from importlib import util
 
 import pytest
+from every_case import IS_EVERY
 
 from kvstore.native.build import build
 from kvstore.native.instruction_sets import AARCH64, INSTRUCTION_SETS, X86_64_V3, instruction_set_of_host
@@ -26,6 +27,7 @@ def test_the_objects_were_made_of_the_present_sources() -> None:
 
 
 @needs_compiler
+@pytest.mark.skipif(not IS_EVERY, reason="seconds of a compiler: `make test-all`")
 def test_they_can_be_compiled_for_arm(tmp_path) -> None:
     (path,) = build(KERNELS, [AARCH64], tmp_path)
     assert path.stat().st_size > 10_000
