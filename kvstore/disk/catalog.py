@@ -398,7 +398,7 @@ def check_form(directory: str, identity: StoreIdentity) -> None:
 
     Raises StoreNotWritable or StoreLocked as `kept_identity`; what is no store says so when it is opened.
     """
-    lock = DirectoryLock(Path(directory).expanduser().absolute())
+    lock = DirectoryLock(own_directory(directory))
     lock.acquire()
     try:
         try:
@@ -470,8 +470,6 @@ def _is_possible(row: Sequence[Any]) -> bool:
     """Whether a row of `extent` could have been written by us: SQLite does not notice every damage to its pages."""
     number, parent, depth, keys, segment, position, units, generation, is_reordered, tenant, last_used_s, hits = row
     if not all(isinstance(value, int) and value >= 0 for value in (number, depth, generation, last_used_s, hits)):
-        return False
-    if number >= _MAX_ID:
         return False
     if not (isinstance(parent, bytes) and isinstance(keys, bytes) and isinstance(tenant, str)):
         return False

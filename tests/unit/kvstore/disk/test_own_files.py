@@ -1,12 +1,23 @@
 """Files of a store are its own: in a shared directory it has a directory of its own, and it follows no link."""
 
+import dataclasses
 import os
 from pathlib import Path
 
 import pytest
 from store_steps import num_stored, prompt
 
-from kvstore import KVStore, StoreError, StoreNotWritable, check_directory, own_directory
+from kvstore import (
+    KVStore,
+    StoreConfig,
+    StoreError,
+    StoreMismatch,
+    StoreNotWritable,
+    check_directory,
+    check_store,
+    kept_identity,
+    own_directory,
+)
 from kvstore.disk.own_files import OWN_NAME
 
 SECRET = b"not a store's\n" * 1_000
@@ -42,6 +53,22 @@ def test_in_a_directory_that_others_may_write_to_a_store_has_one_of_its_own(
     store.close()
     check_directory(str(shared))
     assert num_stored(open_store(directory=shared), prompt(65)) == 64
+
+
+def test_what_a_store_in_a_shared_directory_refuses_is_known_before_it_is_opened(
+    open_store, put, shared: Path
+) -> None:
+    """All that looks at a store before it is opened looks at its own directory, and leaves nothing in the shared one."""
+    store = open_store(directory=shared)
+    put(store, prompt(65))
+    store.close()
+    config = StoreConfig(directory=str(shared), host_bytes=2**26)
+    check_store(config, store.identity, is_here=True)
+    with pytest.raises(StoreMismatch, match=f"{OWN_NAME} holds other KV"):
+        check_store(config, dataclasses.replace(store.identity, computed_in="bfloat16"), is_here=True)
+    assert kept_identity(str(shared), store.identity) == store.identity
+    check_directory(str(shared))
+    assert list(shared.iterdir()) == [store.directory]
 
 
 @pytest.mark.parametrize("mode", [0o700, 0o755])
