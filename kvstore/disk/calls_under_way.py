@@ -1,8 +1,9 @@
 """Calls to the disk under way, and since when: a disk that does not answer keeps its callers in the kernel, without an
 error.
 
-A disk that is slow answers one call after the other; only a single one that stays out for too long says that it is
-stuck. Pure but for its lock: the clock is given.
+A disk that is slow answers one call after the other, and what waits behind many waits long: a call counts from the
+last answer to any of them. One that many others overtake counts, too, when it takes `_OVERTAKEN` times as long. Pure
+but for its lock: the clock is given.
 """
 
 import contextlib
@@ -10,6 +11,9 @@ import itertools
 import threading
 import time
 from collections.abc import Callable, Iterator
+
+
+_OVERTAKEN = 3
 
 
 class CallsUnderWay:
@@ -20,6 +24,8 @@ class CallsUnderWay:
         self._numbers = itertools.count()
         #: In the order in which they began.
         self._begun_s: dict[int, float] = {}
+        #: When one of them ended while others went on; None when none has since there were none.
+        self._answered_s: float | None = None
         self._ended = threading.Condition()
 
     @contextlib.contextmanager
@@ -41,18 +47,22 @@ class CallsUnderWay:
     def end(self, number: int) -> None:
         with self._ended:
             del self._begun_s[number]
+            self._answered_s = self._clock() if self._begun_s else None
             self._ended.notify_all()
 
     def longest_s(self) -> float:
-        """How long the oldest of them has been under way; 0.0 where there is none."""
+        """How long the disk has left them without an answer; 0.0 where there is none."""
         with self._ended:
             return self._longest_s()
 
     def wait_until_none_takes(self, limit_s: float) -> None:
-        """Return when no call has been under way for `limit_s` seconds: at once, or when the disk answers again."""
+        """Return when no call has been without an answer for `limit_s` seconds: at once, or when the disk answers."""
         with self._ended:
             self._ended.wait_for(lambda: self._longest_s() < limit_s)
 
     def _longest_s(self) -> float:
         begun_s = next(iter(self._begun_s.values()), None)
-        return 0.0 if begun_s is None else self._clock() - begun_s
+        if begun_s is None:
+            return 0.0
+        now_s, answered_s = self._clock(), self._answered_s
+        return max(now_s - max(begun_s, answered_s or begun_s), (now_s - begun_s) / _OVERTAKEN)

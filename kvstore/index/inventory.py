@@ -397,6 +397,10 @@ class Inventory:
 
     def _commit(self, transaction: Callable[[], None]) -> None:
         """On a full disk once more, with room that was kept for that. Raises StoreWriteFailed."""
+        with self._files.writes.one_more():
+            self._committed(transaction)
+
+    def _committed(self, transaction: Callable[[], None]) -> None:
         try:
             try:
                 transaction()

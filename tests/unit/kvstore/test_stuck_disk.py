@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 import pytest
@@ -102,5 +103,29 @@ def test_a_write_that_does_not_end_keeps_no_save_waiting_for_memory(
     assert (placement.save_start, placement.save_end) == (0, 0), "nothing more is taken to be written"
     client.close()
     files.writes.set()
+    assert store.drain(WAIT_S)
+    assert store.acquire(prompt(65), save=False).num_stored_tokens == 64
+
+
+def test_a_catalog_that_cannot_be_written_stops_saves_as_a_stuck_write_does(
+    open_store: Callable[..., KVStore], kv_of: KVOf
+) -> None:
+    store = open_store(silent_after_s=AFTER_S)
+    now_s, is_stuck, goes_on = 0.0, threading.Event(), threading.Event()
+    store._files.writes._clock = lambda: now_s
+    replace = store.inventory._catalog.replace
+
+    def stuck(*arguments: Any) -> None:
+        is_stuck.set()
+        goes_on.wait(WAIT_S)
+        replace(*arguments)
+
+    store.inventory._catalog.replace = stuck  # type: ignore[method-assign]
+    save(store, prompt(65), kv_of)
+    assert is_stuck.wait(WAIT_S)
+    now_s += AFTER_S
+    placement = store.acquire(prompt(65, family=1))
+    assert (placement.save_start, placement.save_end) == (0, 0), "nothing more is taken to be written"
+    goes_on.set()
     assert store.drain(WAIT_S)
     assert store.acquire(prompt(65), save=False).num_stored_tokens == 64
