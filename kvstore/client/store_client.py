@@ -380,11 +380,14 @@ class StoreClient:
     # -- inside ----------------------------------------------------------------------------------------------------
 
     def _ask_for_a_sign(self) -> None:
-        """Records of a placement that no store holds: it says so at once, whatever its disk does, also to a reader."""
+        """Records of a placement that no store holds: it says so at once, whatever its disk does, also to a reader.
+
+        A client that has only fetched has no link whose answers come by themselves: it gets one, where it is greeted.
+        """
         link = self._links.present_link("read") or self._links.present_link("save")
-        if link is not None:
-            with contextlib.suppress(StoreError):
-                link.send(Fetch(self._requests.new_number(), _NO_PLACEMENT, self.geometry.kv_slots[:1], (0,)))
+        with contextlib.suppress(StoreError):
+            link = link or self._links.link("read")[1]
+            link.send(Fetch(self._requests.new_number(), _NO_PLACEMENT, self.geometry.kv_slots[:1], (0,)))
 
     def _keep_records_in(self, memory: RecordMemory | None) -> None:
         self.device = DeviceTier(self.device_bytes, self.policy, memory)

@@ -2,7 +2,8 @@
 
 A store may answer late because its disk is slow, or because what is asked for is still being computed. So a client that
 has had no sign for half of the time asks something that every store answers at once. Only a store that does not answer
-this either counts as silent. Whatever it answers later ends that. Pure: the clock is given.
+this either counts as silent. Whatever it answers later ends that. A process that was stopped itself has not listened
+meanwhile. Pure: the clock is given.
 """
 
 import threading
@@ -27,7 +28,9 @@ class Silence:
         self._ask = ask
         self._clock = clock
         self._lock = threading.Lock()
-        self._sign_s = self._asked_s = clock()
+        self._sign_s = self._asked_s = self._looked_s = clock()
+        #: When this process went on that had been stopped.
+        self._resumed_s = self._sign_s
         self._is_silent = False
         #: Of a store that could not be asked: when it may be tried again.
         self._until_s: float | None = None
@@ -61,8 +64,11 @@ class Silence:
     def check_waiting(self, since_s: float) -> None:
         """From time to time, by a thread that has waited for an answer since then. Raises StoreSilent."""
         now_s = self._clock()
-        quiet_s = now_s - max(since_s, self._sign_s)
         with self._lock:
+            if now_s - max(since_s, self._looked_s) > self.silent_after_s / 2:
+                self._resumed_s = now_s
+            self._looked_s = now_s
+            quiet_s = now_s - max(since_s, self._sign_s, self._resumed_s)
             self._is_silent |= quiet_s >= self.silent_after_s
             if self._is_silent:
                 raise self._error()

@@ -66,6 +66,23 @@ def test_a_slow_store_that_gives_signs_is_waited_for_and_one_that_does_not_greet
     silence.check()
 
 
+def test_a_process_that_was_stopped_itself_asks_the_store_before_it_gives_it_up() -> None:
+    clock = Clock()
+    silence, begun_s = clock.silence, clock.now_s
+    silence.check_waiting(begun_s)
+    clock.now_s += 100 * AFTER_S
+    silence.check_waiting(begun_s)
+    assert clock.num_asked == 0, "what has come meanwhile is received first"
+    for _ in range(2):
+        clock.now_s += AFTER_S / 2
+        if clock.num_asked:
+            with pytest.raises(StoreSilent):
+                silence.check_waiting(begun_s)
+        else:
+            silence.check_waiting(begun_s)
+    assert clock.num_asked == 1
+
+
 class NoLink:
     generation = arena_bytes = 0
 

@@ -75,3 +75,34 @@ def test_loads_and_saves_of_a_stopped_store_end_together_and_later_ones_at_once(
     assert np.array_equal(view[:, :160], kv[:, :160])
     load.cancel()
     client.close()
+
+
+def test_a_client_that_only_fetches_notices_a_stopped_store_and_uses_it_again_when_it_goes_on(
+    start_python: Callable[..., Any], tmp_path: Path, identity: StoreIdentity
+) -> None:
+    """Its links bring an answer only to who waits for one."""
+    socket = str(tmp_path / "s")
+    store = start_python(STORE, socket, CONFTEST, str(tmp_path / "store"))
+    placement_id = int(store.stdout.readline().split()[1])
+    client = StoreClient.remote(StoreLocation(socket=socket, identity=identity, silent_after_s=1.0))
+    with client.fetch(placement_id) as fetch:
+        fetch.wait(WAIT_S)
+    store.send_signal(signal.SIGSTOP)
+    fetch = client.fetch(placement_id)
+    with pytest.raises(StoreSilent):
+        fetch.wait(WAIT_S)
+    fetch.release()
+    with pytest.raises(StoreSilent):
+        client.fetch(placement_id)
+
+    store.send_signal(signal.SIGCONT)
+
+    def is_used() -> bool:
+        try:
+            with client.fetch(placement_id) as again:
+                return bool(again.wait(WAIT_S))
+        except StoreSilent:
+            return False
+
+    wait_until(is_used)
+    client.close()
