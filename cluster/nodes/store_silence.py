@@ -17,6 +17,9 @@ from cluster.ports import StoreIsSilent
 from cluster.repeated_lines import Kind
 
 _T = TypeVar("_T")
+#: While calls are open that may take long, the store is probed so often within the time after which it is silent. A
+#: probe has what is left of that time.
+_LOOKS = 4
 
 log = structlog.get_logger()
 
@@ -46,7 +49,10 @@ class StoreSilence:
         self._silent_after_s = silent_after_s
         self._probe = probe
         self._probing: asyncio.Task[None] | None = None
-        self._looks: set[asyncio.Future[object]] = set()
+        #: Of calls that may take long: their open answers, the timer of the next look, and the look under way.
+        self._long: set[asyncio.Future[object]] = set()
+        self._next_look: asyncio.TimerHandle | None = None
+        self._looking: asyncio.Future[object] | None = None
         #: Of calls that wait for an answer: done when the store is silent.
         self._waiting: set[asyncio.Future[None]] = set()
 
@@ -62,14 +68,15 @@ class StoreSilence:
     async def answer(self, answer: "asyncio.Future[_T]", limit_s: float, may_take_s: float = 0.0) -> _T:
         """What the store answers; it is silent when that takes longer than `limit_s`, also when its caller has left.
 
-        `may_take_s`: what the store may take besides, as it is asked to wait; it is probed when that is longer.
+        `may_take_s`: what the store may take besides, as it is asked to wait; it is probed meanwhile.
         Raises what the answer raises, StoreIsSilent when the store is silent meanwhile. The question is not withdrawn.
         """
         loop = asyncio.get_running_loop()
         self._limit(answer, limit_s + may_take_s)
-        if may_take_s:
-            looking = loop.call_later(self._silent_after_s, self._look)
-            answer.add_done_callback(lambda _: looking.cancel())
+        if may_take_s and not answer.done():
+            self._long.add(answer)
+            answer.add_done_callback(self._long.discard)
+            self._look_later()
         silent = loop.create_future()
         self._waiting.add(silent)
         try:
@@ -95,26 +102,45 @@ class StoreSilence:
 
     def stop(self) -> None:
         """No probe is under way any more."""
-        for look in self._looks:
-            look.cancel()
+        if self._next_look is not None:
+            self._next_look.cancel()
+        if self._looking is not None:
+            self._looking.cancel()
         if self._probing is not None:
             self._probing.cancel()
 
     def _limit(self, answer: "asyncio.Future[_T]", limit_s: float) -> None:
-        late = f"it did not answer within {limit_s:.3g} s"
-        timer = asyncio.get_running_loop().call_later(limit_s, self.begin, late)
+        loop = asyncio.get_running_loop()
+        due_s = loop.time() + limit_s
+
+        def late() -> None:
+            nonlocal timer
+            if loop.time() - due_s > self._silent_after_s / _LOOKS:  # this process was stopped: answers may have come
+                timer = loop.call_later(self._silent_after_s / _LOOKS, self.begin, reason)
+            else:
+                self.begin(reason)
+
+        reason = f"it did not answer within {limit_s:.3g} s"
+        timer = loop.call_later(limit_s, late)
         answer.add_done_callback(lambda _: timer.cancel())
+
+    def _look_later(self) -> None:
+        if self._next_look is None:
+            self._next_look = asyncio.get_running_loop().call_later(self._silent_after_s / _LOOKS, self._look)
 
     def _look(self) -> None:
         """Something takes long, and may: probe the store, which may have stopped."""
-        if not self.is_silent:
-            look = asyncio.ensure_future(self._probe())
-            self._looks.add(look)  # asyncio itself keeps only weak references to tasks
-            look.add_done_callback(self._looked)
-            self._limit(look, self._silent_after_s)
+        self._next_look = None
+        if not self._long:
+            return
+        self._look_later()
+        if self._looking is None and not self.is_silent:
+            self._looking = asyncio.ensure_future(self._probe())
+            self._looking.add_done_callback(self._looked)
+            self._limit(self._looking, self._silent_after_s * (1 - 1 / _LOOKS))
 
     def _looked(self, look: "asyncio.Future[object]") -> None:
-        self._looks.discard(look)
+        self._looking = None
         if not look.cancelled():
             look.exception()  # an answer, too
 

@@ -44,10 +44,11 @@ _P = ParamSpec("_P")
 _T = TypeVar("_T")
 #: Of one call, at most; of those that requests wait for, `store.silent_after_s`.
 _CALL_TIMEOUT_S = 30.0
-#: Calls that may take as long as any; after `store.silent_after_s`, a store that makes one is looked at.
+#: Calls that may take as long as any; a store that makes one is probed meanwhile.
 _LONG_CALLS = frozenset({"open", "close", "delete_tenant", "fetch"})
-#: Calls that the store answers at a time; a lookup may wait for chunks on their way to disk.
-_STORE_THREADS = 16
+#: Calls that the store answers at a time. Some wait long where the disk is slow, for chunks on their way to disk or to
+#: memory (`cluster/handles` bounds them): there are threads left for lookups, or the store would seem silent.
+_STORE_THREADS = 32
 
 
 class KVStoreActor:

@@ -1,6 +1,7 @@
 """One silence of a store is waited for, by calls under way; no call waits after it, until the store answers."""
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
@@ -77,6 +78,42 @@ async def test_a_caller_that_leaves_does_not_hide_a_silence_and_an_error_is_an_a
     silence = StoreSilence("another", fails, LONG_S, SilenceCounts())
     silence.begin("its process is stopped, and then killed")
     await until_it_answers(silence)
+
+
+async def test_calls_that_may_take_long_are_ended_by_one_silence_as_well_whenever_it_begins() -> None:
+    counts, probes = SilenceCounts(), list[asyncio.Event]()
+    loop, after_s = asyncio.get_running_loop(), 0.2
+
+    async def probe() -> None:
+        probes.append(asyncio.Event())
+        if len(probes) > 2:  # it has stopped
+            await probes[-1].wait()
+
+    silence = StoreSilence("the store", probe, after_s, counts)
+    never: list[asyncio.Future[None]] = [loop.create_future() for _ in range(5)]
+    calls = [asyncio.create_task(silence.answer(each, after_s, may_take_s=LONG_S)) for each in never]
+    outcomes = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 30)
+    assert [type(each) for each in outcomes] == [StoreIsSilent] * 5
+    assert (counts.num_silences, len(probes)) == (1, 4), "three looks for all of them, and the probe of the silence"
+    probes[-1].set()
+    await until_it_answers(silence)
+    for each in never:
+        each.cancel()
+    await asyncio.sleep(0)
+    assert not silence._long
+    silence.stop()
+
+
+async def test_a_service_that_was_stopped_itself_takes_what_has_come_before_it_calls_a_store_silent() -> None:
+    store = Store()
+    store.silence = StoreSilence("the store", store.probe, 1.0, store.counts)
+    call = store.ask(0.01)
+    await asyncio.sleep(0)
+    time.sleep(0.5)  # noqa: ASYNC251  # its event loop stands
+    await asyncio.sleep(0.01)
+    store.answers.set()
+    assert await call == "here"
+    assert store.counts.num_silences == 0
 
 
 class StoppedActor:
