@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 
-
+#: See above.
 _OVERTAKEN = 3
 
 

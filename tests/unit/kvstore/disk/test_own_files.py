@@ -55,10 +55,8 @@ def test_in_a_directory_that_others_may_write_to_a_store_has_one_of_its_own(
     assert num_stored(open_store(directory=shared), prompt(65)) == 64
 
 
-def test_what_a_store_in_a_shared_directory_refuses_is_known_before_it_is_opened(
-    open_store, put, shared: Path
-) -> None:
-    """All that looks at a store before it is opened looks at its own directory, and leaves nothing in the shared one."""
+def test_what_a_store_in_a_shared_directory_refuses_is_known_before_it_is_opened(open_store, put, shared: Path) -> None:
+    """All that looks at a closed store looks at its own directory, and leaves nothing in the shared one."""
     store = open_store(directory=shared)
     put(store, prompt(65))
     store.close()
