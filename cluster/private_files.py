@@ -29,7 +29,12 @@ def write_private(path: Path, content: bytes, *, replaces: bool) -> None:
         if replaces:
             unfinished.replace(path)
             return
-        with contextlib.suppress(FileExistsError):
+        try:
             os.link(unfinished, path)
+        except FileExistsError:
+            pass
+        except OSError:  # a file system without hard links
+            if not path.exists():
+                unfinished.replace(path)
     finally:
         unfinished.unlink(missing_ok=True)

@@ -42,8 +42,11 @@ def write_token_for_its_user_alone() -> None:
             with contextlib.suppress(OSError):  # on a file system that is read-only
                 path.chmod(0o600)
         return
-    make_private_directory(path.parent)
-    write_private(path, secrets.token_hex(32).encode(), replaces=False)
+    try:
+        make_private_directory(path.parent)
+        write_private(path, secrets.token_hex(32).encode(), replaces=False)
+    except OSError:  # a home that is full, or whose quota is spent
+        os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
 
 
 def why_not_started(ray_directory: Path) -> str:

@@ -37,3 +37,19 @@ def test_a_file_is_private_whole_and_replaced_only_when_that_is_asked(
         write_private(path, each, replaces=replaces)
     assert (path.read_bytes(), mode(path)) == (content, 0o600)
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize(("is_there", "content"), [(False, b"ours"), (True, b"theirs")])
+def test_a_file_system_without_hard_links_has_private_files_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_there: bool, content: bytes
+) -> None:
+    def no_link(*_: object) -> None:
+        raise PermissionError(1, "no hard links")
+
+    monkeypatch.setattr(os, "link", no_link)
+    path = tmp_path / "secret"
+    if is_there:
+        write_private(path, b"theirs", replaces=True)
+    write_private(path, b"ours", replaces=False)
+    assert (path.read_bytes(), mode(path)) == (content, 0o600)
+    assert list(tmp_path.iterdir()) == [path]

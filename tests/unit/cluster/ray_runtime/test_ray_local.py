@@ -1,6 +1,7 @@
 """Starting a Ray of one's own: before gRPC, without a home directory, and with the reason where it fails."""
 
 import asyncio
+import errno
 import os
 import signal
 import socket
@@ -71,6 +72,16 @@ def test_a_home_that_cannot_be_written_leaves_the_token_in_memory(
     (tmp_path / "home").write_text("a file, no directory")
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     keep_token_in_memory_without_home()
+    assert len(os.environ["RAY_AUTH_TOKEN"]) == 64
+
+
+def test_a_home_that_is_full_leaves_the_token_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_room(*_: object, **__: object) -> int:
+        raise OSError(errno.EDQUOT, "quota exceeded")
+
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr(os, "open", no_room)
+    write_token_for_its_user_alone()
     assert len(os.environ["RAY_AUTH_TOKEN"]) == 64
 
 
