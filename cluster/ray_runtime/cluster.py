@@ -132,6 +132,7 @@ class RayCluster:
 
     async def _in_thread(self, call: Callable[..., None], *arguments: Any) -> None:
         self._under_way = asyncio.ensure_future(asyncio.to_thread(call, *arguments))
+        self._under_way.add_done_callback(_looked_at)
         await asyncio.shield(self._under_way)
 
     def _start_own(self, tell: Callable[[str], None]) -> None:
@@ -222,3 +223,9 @@ class RayCluster:
             shard.close(at_once=at_once)
         self._bundles.release()
         ray.shutdown()
+
+
+def _looked_at(call: "asyncio.Future[Any]") -> None:
+    """Take the error of a call whose caller may have left: asyncio would log it, with its place in the code."""
+    if not call.cancelled():
+        call.exception()

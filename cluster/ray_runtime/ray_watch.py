@@ -8,6 +8,7 @@ next one.
 
 import asyncio
 import contextlib
+import errno
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,6 +16,8 @@ from dataclasses import dataclass
 #: What a server may end for reasons of its own, such as a connection that says nothing, is made again after so long.
 _AGAIN_S = 0.1
 _CONNECT_TIMEOUT_S = 5.0
+#: What this process or host lacks for a connection says nothing of the process at its other end.
+_LACKS = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM, errno.EADDRNOTAVAIL})
 #: A host that is gone closes nothing: the kernel asks for it, in seconds of quiet, between two questions, and so often.
 _KEEP_ALIVE = ((socket.TCP_KEEPIDLE, 5), (socket.TCP_KEEPINTVL, 2), (socket.TCP_KEEPCNT, 3))
 
@@ -98,11 +101,15 @@ class RayWatch:
 
 async def _connected(process: RayProcess) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
     """None where it cannot be connected to."""
-    try:
-        async with asyncio.timeout(_CONNECT_TIMEOUT_S):
-            reader, writer = await asyncio.open_connection(process.host, process.port)
-    except (OSError, TimeoutError):
-        return None
+    while True:
+        try:
+            async with asyncio.timeout(_CONNECT_TIMEOUT_S):
+                reader, writer = await asyncio.open_connection(process.host, process.port)
+            break
+        except OSError as error:  # TimeoutError among them
+            if error.errno not in _LACKS:
+                return None
+        await asyncio.sleep(_AGAIN_S)
     connected: socket.socket = writer.get_extra_info("socket")
     connected.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
     for option, value in _KEEP_ALIVE:

@@ -1,7 +1,9 @@
 """A process of Ray that dies is missed at once; one that may return is waited for, and the service knows of it."""
 
 import asyncio
+import errno
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
@@ -97,5 +99,30 @@ async def test_a_process_that_returns_in_time_is_none_that_is_lost(listeners: li
             await changed.wait()
     assert told == [True, False]
     assert not lost.done()
+    lost.cancel()
+    watch.stop()
+
+
+async def test_a_service_that_has_no_files_left_to_connect_with_has_not_lost_its_ray(
+    listeners: list[Listener], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when clients hold all of them."""
+    told, num_refused, connect = list[bool](), 0, asyncio.open_connection
+
+    async def without_files(*arguments: Any) -> Any:
+        nonlocal num_refused
+        if num_refused < 3 and listeners[0].num_connections:
+            num_refused += 1
+            raise OSError(errno.EMFILE, "too many open files")
+        return await connect(*arguments)
+
+    monkeypatch.setattr(asyncio, "open_connection", without_files)
+    watch = RayWatch(told.append)
+    watch.start(processes(listeners)[0])
+    lost = asyncio.create_task(watch.lost())
+    await listeners[0].reached(1)
+    listeners[0].hang_up()
+    await listeners[0].reached(2)
+    assert (num_refused, told, lost.done()) == (3, [], False)
     lost.cancel()
     watch.stop()
