@@ -2,8 +2,13 @@
 
 Templates leave out in silence what they were not written for: calls of tools in a message that has a content, answers
 of tools, messages of a role that they do not know. A model that never sees them answers something else.
+
+Two omissions are how a model is meant to see a chat, and no fault. Contents that are written while they are new and
+left out later: what a model thought, the instructions of a system once a tool has answered, messages beyond the last
+few. And what an assistant said with a call, where the call is written: many models were trained to do either.
 """
 
+import json
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -23,8 +28,7 @@ class _Part:
     name: str
     text: str
     turn: int | None
-    #: A content of the assistant: of an old message, templates leave out what it thought.
-    may_be_old_thoughts: bool = False
+    is_content: bool = False
 
 
 class _Marks:
@@ -42,36 +46,67 @@ class _Marks:
 def first_omission(chat: Chat, text: str, render: Callable[[Chat], str]) -> str | None:
     """Name, for people, of a part that the template has left out of the `text` that it made of a chat; None for none.
 
-    `render` may raise ValueError for a chat with marks: then the parts themselves are looked for in `text`.
+    `render` may raise ValueError for a chat with marks: then traces of the parts themselves are looked for in `text`.
     """
     marks = _Marks()
     marked = _marked(chat, marks)
     found = _marks_in(marked, render)
-    thoughts = _OldThoughts(marked, render)
-    for mark, part in marks.parts.items():
-        is_there = part.text.strip() in text if found is None else mark in found
-        if not is_there and not thoughts.has(mark, part):
+    if found is None:
+        found = _traces_in(text, marks.parts)
+    omitted = {mark: part for mark, part in marks.parts.items() if mark not in found}
+    turns_without_calls = {part.turn for part in omitted.values() if not part.is_content}
+    earlier = _EarlierTexts(marked, render)
+    for mark, part in omitted.items():
+        is_said_with_a_call = part.turn not in turns_without_calls and _calls(marked, part)
+        if not (part.is_content and (is_said_with_a_call or earlier.has(mark, part))):
             return part.name if part.turn is None else f"{part.name} of message {part.turn + 1}"
     return None
 
 
-class _OldThoughts:
-    """Contents that a template writes while no message follows, and leaves out later."""
+def _calls(chat: Chat, part: _Part) -> bool:
+    return part.turn is not None and bool(chat.turns[part.turn].fields.get("tool_calls"))
+
+
+class _EarlierTexts:
+    """Texts of a chat when it was shorter, which have contents that a template writes while they are new."""
 
     def __init__(self, marked: Chat, render: Callable[[Chat], str]) -> None:
         self._marked = marked
         self._render = render
-        #: By the fields of the message: a long conversation has many such messages, each of which is not rendered.
-        self._known: dict[frozenset[str], bool] = {}
+        #: By role and fields of the message: a long conversation has many alike, each of which is not rendered.
+        self._known: dict[tuple[str, frozenset[str]], bool] = {}
 
     def has(self, mark: str, part: _Part) -> bool:
-        if part.turn is None or not part.may_be_old_thoughts:
-            return False
-        kind = frozenset(self._marked.turns[part.turn].fields)
+        assert part.turn is not None, "a content is of a message"
+        turn = self._marked.turns[part.turn]
+        kind = turn.role, frozenset(turn.fields)
         if kind not in self._known:
-            until_then = replace(self._marked, turns=self._marked.turns[: part.turn + 1])
-            self._known[kind] = mark in (_marks_in(until_then, self._render) or ())
+            self._known[kind] = any(mark in self._marks_until(end) for end in self._ends(part.turn))
         return self._known[kind]
+
+    def _ends(self, turn: int) -> Iterator[int]:
+        """After the message itself, and after the question that follows, which instructions may be written with."""
+        roles = [each.role for each in self._marked.turns]
+        yield turn + 1
+        if "user" in roles[turn + 1 :]:
+            yield roles.index("user", turn + 1) + 1
+
+    def _marks_until(self, end: int) -> set[str]:
+        until_then = replace(self._marked, turns=self._marked.turns[:end], continues_final_message=False)
+        return _marks_in(until_then, self._render) or set()
+
+
+def _traces_in(text: str, parts: Mapping[str, _Part]) -> set[str]:
+    """Marks of parts of whose words one is in a text, as it is or as JSON has it."""
+    text = text.casefold()
+    return {mark for mark, part in parts.items() if any(word in text for word in _spellings(part.text))}
+
+
+def _spellings(text: str) -> Iterator[str]:
+    for word in text.casefold().split() or [""]:
+        yield word
+        yield json.dumps(word)[1:-1]
+        yield json.dumps(word, ensure_ascii=False)[1:-1]
 
 
 def _marks_in(marked: Chat, render: Callable[[Chat], str]) -> set[str] | None:
@@ -87,7 +122,6 @@ def _marked(chat: Chat, marks: _Marks) -> Chat:
         chat,
         tools=tuple(_marked_tool(tool, marks) for tool in chat.tools),
         turns=tuple(_marked_turn(number, turn, marks) for number, turn in enumerate(chat.turns)),
-        continues_final_message=False,
     )
 
 
@@ -100,7 +134,7 @@ def _marked_turn(number: int, turn: ChatTurn, marks: _Marks) -> ChatTurn:
     fields, content = dict(turn.fields), turn.fields.get("content")
     if content and content.strip():
         name = f"the content, whose role is {turn.role[:32]!r},"
-        fields["content"] = marks.mark(_Part(name, content, number, may_be_old_thoughts=turn.role == "assistant"))
+        fields["content"] = marks.mark(_Part(name, content, number, is_content=True))
     if calls := fields.get("tool_calls"):
         fields["tool_calls"] = list(_marked_calls(number, calls, marks))
     return replace(turn, fields=fields)

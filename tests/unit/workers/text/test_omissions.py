@@ -44,6 +44,22 @@ FORGETS_THOUGHTS = (
     "{% if not m.tool_calls or not later %}{{ '[' ~ m.role ~ ']' ~ m.content }}{% endif %}"
     "{% for c in m.tool_calls or [] %}{{ c.function | tojson }}{% endfor %}{% endfor %}"
 )
+#: Writes the instructions of a system with the last message alone, if that is a question; and calls, or else a content.
+SYSTEM_WITH_LAST_QUESTION = (
+    "{% if messages[0].role == 'system' %}{% set system, messages = messages[0].content, messages[1:] %}{% endif %}"
+    "{% for m in messages %}{% if m.role == 'user' and loop.last and system is defined %}{{ system }}{% endif %}"
+    "{% if m.tool_calls %}{{ m.tool_calls | tojson }}{% else %}{{ '[' ~ m.role ~ ']' ~ m.content }}{% endif %}"
+    "{% endfor %}"
+)
+#: Knows a conversation's last three messages.
+LAST_THREE = "{% for m in messages[-3:] %}{{ '[' ~ m.role ~ ']' ~ m.content }}{% endfor %}"
+#: Takes calls of the tools that there are, and writes texts as JSON, in capital letters.
+CHECKS_CALLS = (
+    "{% set known = tools | map(attribute='function.name') | list %}{{ tools }}{% for m in messages %}"
+    "{{ m.role ~ (m.content | default('') | tojson | upper) }}{% for call in m.tool_calls or [] %}"
+    "{% if call.function.name not in known %}{{ raise_exception('no such tool') }}{% endif %}"
+    "{{ call.function | tojson | upper }}{% endfor %}{% endfor %}"
+)
 
 
 def chat(*messages: dict[str, Any], **more: Any) -> Chat:
@@ -127,6 +143,39 @@ def test_old_thoughts_may_be_left_out_and_new_ones_are_there(text_of: Any) -> No
     said = {"role": "assistant", "content": "20"}
     assert "I look" in text_of(FORGETS_THOUGHTS, chat(QUESTION, SAID))
     assert "I look" not in text_of(FORGETS_THOUGHTS, chat(*[QUESTION, SAID, ANSWER, said] * 3))
+
+
+SYSTEM: dict[str, Any] = {"role": "system", "content": "  be brief\n"}
+
+
+def test_instructions_that_are_written_with_the_last_question_may_be_left_out_once_a_tool_has_answered(
+    text_of: Any,
+) -> None:
+    assert "be brief" in text_of(SYSTEM_WITH_LAST_QUESTION, chat(SYSTEM, QUESTION))
+    for turns in ([CALLING, ANSWER], [SAID, ANSWER], [CALLING, ANSWER, SAID, ANSWER]):
+        text = text_of(SYSTEM_WITH_LAST_QUESTION, chat(SYSTEM, QUESTION, *turns))
+        assert "be brief" not in text and "how warm" in text and '"weather"' in text and "I look" not in text
+
+
+def test_messages_before_the_last_few_may_be_left_out(text_of: Any) -> None:
+    said = {"role": "assistant", "content": "20"}
+    assert text_of(LAST_THREE, chat(SYSTEM, *[QUESTION, said] * 3)) == "[assistant]20[user]how warm[assistant]20"
+
+
+def test_what_a_template_makes_of_texts_is_no_omission_where_it_refuses_marks(text_of: Any) -> None:
+    asked = {"role": "user", "content": 'is it "warm"\nin Zürich'}
+    text = text_of(CHECKS_CALLS, chat(SYSTEM, asked, CALLING, ANSWER, tools=(TOOL,)))
+    assert 'IS IT \\"WARM\\"\\NIN Z' in text and '"CITY": "ROME"' in text
+    with pytest.raises(ValueError, match="no such tool"):
+        text_of(CHECKS_CALLS, chat(asked, CALLING, tools=({"type": "function", "function": {"name": "time"}},)))
+
+
+def test_a_call_after_the_end_of_a_message_that_is_continued_is_left_out_and_refused(text_of: Any) -> None:
+    with pytest.raises(ValueError, match="leaves out a call in tool_calls of message 2"):
+        text_of(NEEDS_CONTENT, chat(QUESTION, SAID, continues_final_message=True))
+    said = {"role": "assistant", "content": "it is "}
+    text = text_of(NEEDS_CONTENT, chat(QUESTION, CALLING, ANSWER, said, continues_final_message=True))
+    assert text.endswith("[assistant]it is ")
 
 
 def test_a_template_that_refuses_every_form_says_why_in_a_line(text_of: Any) -> None:
