@@ -1,7 +1,8 @@
 """Whether a tokenizer is the model's: of files that it does not know, transformers makes one with a few special tokens.
 
 Such a tokenizer makes no tokens of a prompt, or unknown ones, and says nothing. What it knows is compared with the size
-of the vocabulary in config.json, and it must give back a plain text, or tokens of its own.
+of the vocabulary in config.json, and it must give back a plain text, or, of a whole vocabulary, tokens of its own: not
+every model's language is English, or has the letters of it.
 """
 
 import json
@@ -26,6 +27,11 @@ _NUM_SAMPLES = 32
 class Vocabulary(Protocol):
     """Part of a tokenizer that a check needs."""
 
+    @property
+    def size(self) -> int:
+        """Number of all tokens; a model may have more special ones, for sounds and images, than others."""
+        ...
+
     def ids(self) -> Collection[int]:
         """Numbers of all tokens that are not special."""
         ...
@@ -42,6 +48,10 @@ class StockVocabulary:
 
     def __init__(self, tokenizer: Any) -> None:
         self._tokenizer = tokenizer
+
+    @property
+    def size(self) -> int:
+        return len(self._tokenizer)
 
     def ids(self) -> Collection[int]:
         return set(self._tokenizer.get_vocab().values()) - set(self._tokenizer.all_special_ids)
@@ -64,6 +74,10 @@ class FileVocabulary:
         except Exception as error:  # the library raises nothing more special
             raise ModelNotFound(f"{path} is no tokenizer: {str(error).partition(chr(10))[0][:160]}") from error
 
+    @property
+    def size(self) -> int:
+        return self._tokenizer.get_vocab_size(with_added_tokens=True)
+
     def ids(self) -> Collection[int]:
         added = self._tokenizer.get_added_tokens_decoder().items()
         special = {number for number, token in added if token.special}
@@ -78,22 +92,24 @@ class FileVocabulary:
 
 def check_vocabulary(directory: str, vocabulary: Vocabulary) -> None:
     """Raises ModelNotFound for a tokenizer that cannot be that of the model in `directory`, in one line."""
-    ids, model_size = vocabulary.ids(), _model_size(directory)
+    ids, size, model_size = vocabulary.ids(), vocabulary.size, _model_size(directory)
     files = "the files of the tokenizer are not those of the model, or transformers does not know them for it"
     advice = f"{files}: add the model's tokenizer.json"
     if not ids:
         raise ModelNotFound(f"{directory} has a tokenizer of special tokens alone; {advice}")
-    smaller, larger = sorted((model_size or len(ids), len(ids)))
+    smaller, larger = sorted((model_size or size, size))
     if larger > 2 * smaller and larger - smaller > _MOST_PADDING:
         raise ModelNotFound(
-            f"{directory} has a tokenizer of {len(ids)} tokens, while the model's vocabulary has {model_size}; {advice}"
+            f"{directory} has a tokenizer of {size} tokens, while the model's vocabulary has {model_size}; {advice}"
         )
-    is_text = model_size >= _LEAST_OF_TEXT
-    if is_text and not _gives_back(vocabulary, _PLAIN_TEXT):
-        raise ModelNotFound(f"{directory} has a tokenizer that cannot encode {_PLAIN_TEXT!r}; {advice}")
+    if model_size >= _LEAST_OF_TEXT and _gives_back(vocabulary, _PLAIN_TEXT):
+        return
     samples = sorted(ids)[:: max(1, len(ids) // _NUM_SAMPLES)]
-    if not is_text and not any(_gives_back(vocabulary, vocabulary.decode([number])) for number in samples):
+    num_back = sum(_gives_back(vocabulary, vocabulary.decode([number])) for number in samples)
+    if model_size < _LEAST_OF_TEXT and not num_back:
         raise ModelNotFound(f"{directory} has a tokenizer that cannot encode its own tokens; {advice}")
+    if model_size >= _LEAST_OF_TEXT and (2 * size < model_size or 2 * num_back < len(samples)):
+        raise ModelNotFound(f"{directory} has a tokenizer that cannot encode {_PLAIN_TEXT!r}; {advice}")
 
 
 def _gives_back(vocabulary: Vocabulary, text: str) -> bool:

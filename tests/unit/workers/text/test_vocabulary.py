@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from built_tokenizers import byte_level, sentencepiece, unigram
 from model_tokenizers import TOKENIZERS, write_tokenizer
+from tokenizers import AddedToken, Regex, models, normalizers, pre_tokenizers
 from tokenizers import Tokenizer as RawTokenizer
-from tokenizers import models, pre_tokenizers
 from transformers import PreTrainedTokenizerFast
 
 from workers.errors import ModelNotFound
@@ -116,16 +116,36 @@ def test_a_tokenizer_of_another_model_is_told_by_its_size(tmp_path: Path) -> Non
             assert f"while the model's vocabulary has {vocab_size}" in refusal_of(look, directory)
 
 
+def words(number: int) -> RawTokenizer:
+    """Without letters: what is none of so many words is unknown."""
+    raw = RawTokenizer(models.WordLevel({"<unk>": 0, **{f"w{n}": n for n in range(1, number)}}, unk_token="<unk>"))
+    raw.pre_tokenizer = pre_tokenizers.Whitespace()
+    return raw
+
+
 def test_a_tokenizer_that_makes_nothing_of_plain_text_is_refused(tmp_path: Path) -> None:
-    """Its letters are others: byte-level BPE without bytes drops what it does not know."""
-    dropping = byte_level(lines=["统一码" * 9], has_all_bytes=False)
-    unknown = RawTokenizer(models.WordLevel({"<unk>": 0, **{f"w{n}": n for n in range(1, 300)}}, unk_token="<unk>"))
-    unknown.pre_tokenizer = pre_tokenizers.Whitespace()
-    for number, raw in enumerate((dropping, unknown)):
+    """It has a part of the model's vocabulary alone, or gives back no token of its own."""
+    mute = byte_level()
+    mute.normalizer = normalizers.Replace(Regex("."), "")
+    for number, (raw, vocab_size) in enumerate([(words(300), 700), (mute, 300)]):
         directory = tmp_path / str(number)
-        write_raw(directory, raw, vocab_size=300)
+        write_raw(directory, raw, vocab_size)
         for look in LOOKS:
             assert "cannot encode 'Hello world'" in refusal_of(look, directory)
+
+
+def test_vocabularies_of_something_else_than_english_pass(tmp_path: Path) -> None:
+    """Of words, of Chinese without bytes, and of sounds, which are special tokens."""
+    sounds = byte_level()
+    sounds.add_special_tokens([AddedToken(f"<|sound_{number}|>", special=True) for number in range(4_000)])
+    letters = {chr(0x4E00 + number): number + 1 for number in range(400)}
+    chinese = RawTokenizer(models.WordLevel({"<unk>": 0, **letters}, unk_token="<unk>"))
+    chinese.pre_tokenizer = pre_tokenizers.Split("", "isolated")
+    for number, raw in enumerate([words(300), chinese, sounds]):
+        directory = tmp_path / str(number)
+        write_raw(directory, raw, raw.get_vocab_size())
+        for look in LOOKS:
+            look(str(directory))
 
 
 @pytest.mark.parametrize("family", TOKENIZERS)
