@@ -124,10 +124,12 @@ def words(number: int) -> RawTokenizer:
 
 
 def test_a_tokenizer_that_makes_nothing_of_plain_text_is_refused(tmp_path: Path) -> None:
-    """It has a part of the model's vocabulary alone, or gives back no token of its own."""
+    """It has a part of the model's vocabulary alone, or gives back no token of its own, or lacks the unknown one."""
     mute = byte_level()
     mute.normalizer = normalizers.Replace(Regex("."), "")
-    for number, (raw, vocab_size) in enumerate([(words(300), 700), (mute, 300)]):
+    lacking = RawTokenizer(models.WordLevel({f"<{number}>": number for number in range(300)}, unk_token="<unk>"))
+    lacking.pre_tokenizer = pre_tokenizers.Whitespace()
+    for number, (raw, vocab_size) in enumerate([(words(300), 700), (mute, 300), (lacking, 300)]):
         directory = tmp_path / str(number)
         write_raw(directory, raw, vocab_size)
         for look in LOOKS:
