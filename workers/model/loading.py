@@ -1,7 +1,8 @@
 """Loading a stock network with our attention by transformers, and what is wrong with its weights.
 
 The same call loads weights and, over tensors of no device that have shapes only, finds out what loading them would
-refuse: names, shapes, and experts that cannot be divided. That takes less than a second and none of their memory.
+refuse: names, shapes, and experts that cannot be divided. That takes a second, ten for a model of 20,000 weights, as
+those with 128 experts in a layer are, and none of their memory.
 """
 
 from collections.abc import Mapping

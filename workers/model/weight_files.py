@@ -50,9 +50,12 @@ def named_weights(directory: str, entries: Mapping[str, Any]) -> dict[Path, set[
         raise ModelNotFound(
             f'{index} has no "metadata", without which transformers loads no weights: add "metadata": {{}}'
         )
+    paths: dict[str, Path] = {}  # a name is checked once: there may be tens of thousands of tensors
     by_file: dict[Path, set[str]] = {}
     for tensor, file in weight_map.items():
-        by_file.setdefault(root / _check_name(index, file), set()).add(tensor)
+        if not (isinstance(file, str) and file in paths):
+            paths[file] = root / _check_name(index, file)
+        by_file.setdefault(paths[file], set()).add(tensor)
     missing = sorted(path for path in by_file if not is_file(path))
     if missing:
         because = " (there is something of that name, but no file)" if os.path.lexists(missing[0]) else ""

@@ -56,11 +56,11 @@ def positions_of(config: Any) -> Positions:
             found = _scaled(told, original, factor, "YaRN")
         elif kind == "longrope":
             original = min(told, _original(rope))
-            found = Positions(
-                original,
+            remark = (
                 f"positions: {original}, with LongRoPE's short factors for all prompts; max_position_embeddings is "
-                f"{told}, but longer prompts need the long factors, and are refused",
+                f"{told}, but longer prompts need the long factors, and are refused"
             )
+            found = Positions(original, remark if original < told else "")
     return found
 
 

@@ -16,7 +16,7 @@ from workers import Engine, WorkerConfig
 from workers.errors import UnsupportedModel
 from workers.model.chain_cache import ChainCache
 from workers.model.stock_model import load_model
-from workers.plan.positions import positions_of
+from workers.plan.positions import Positions, positions_of
 from workers.testing import TINY_VOCABULARY, tiny_config
 
 #: Of a model that has 128 positions of its own.
@@ -65,6 +65,9 @@ def test_longrope_is_served_with_its_short_factors_and_no_further() -> None:
     found = positions_of(tiny_config("phi3-longrope"))
     assert found.count == 256
     assert "LongRoPE's short factors for all prompts" in found.remark
+    config = copy.deepcopy(tiny_config("phi3-longrope"))
+    config.max_position_embeddings = 200
+    assert positions_of(config) == Positions(200), "there are no longer prompts to refuse"
 
 
 @pytest.mark.parametrize(
