@@ -19,6 +19,7 @@ from workers.text.chat import Chat, ChatTurn
 #: Letters and digits that no template has; small ones, and compared without regard to case, for what templates do.
 _MARK = "zqmark{}qz"
 _MARKS = re.compile(_MARK.format(r"\d+"))
+_ROLES = ("system", "developer", "user", "assistant", "tool")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +74,14 @@ class _EarlierTexts:
     def __init__(self, marked: Chat, render: Callable[[Chat], str]) -> None:
         self._marked = marked
         self._render = render
-        #: By role and fields of the message: a long conversation has many alike, each of which is not rendered.
-        self._known: dict[tuple[str, frozenset[str]], bool] = {}
+        #: By known role, and whether the message calls tools: each text costs as much as the whole one, and a
+        #: conversation may have thousands of messages, each of a role of its own.
+        self._known: dict[tuple[str, bool], bool] = {}
 
     def has(self, mark: str, part: _Part) -> bool:
         assert part.turn is not None, "a content is of a message"
-        turn = self._marked.turns[part.turn]
-        kind = turn.role, frozenset(turn.fields)
+        role = self._marked.turns[part.turn].role
+        kind = role if role in _ROLES else "", _calls(self._marked, part)
         if kind not in self._known:
             self._known[kind] = any(mark in self._marks_until(end) for end in self._ends(part.turn))
         return self._known[kind]

@@ -9,6 +9,7 @@ from model_tokenizers import write_tokenizer
 from cluster.ingress.chat_messages import chat_of
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.text.chat import Chat, ChatTurn
+from workers.text.omissions import first_omission
 from workers.text.tokenization import Tokenizer
 
 CALL = {"id": "c1", "type": "function", "function": {"name": "weather", "arguments": {"city": "Rome"}}}
@@ -160,6 +161,18 @@ def test_instructions_that_are_written_with_the_last_question_may_be_left_out_on
 def test_messages_before_the_last_few_may_be_left_out(text_of: Any) -> None:
     said = {"role": "assistant", "content": "20"}
     assert text_of(LAST_THREE, chat(SYSTEM, *[QUESTION, said] * 3)) == "[assistant]20[user]how warm[assistant]20"
+
+
+def test_a_long_chat_is_rendered_a_few_times_whatever_its_messages_are() -> None:
+    asked = chat(*({"role": f"role {number}", "content": "x"} for number in range(300)), SYSTEM, QUESTION)
+    rendered: list[Chat] = []
+
+    def render(each: Chat) -> str:
+        rendered.append(each)
+        return " ".join(turn.fields["content"] for turn in each.turns[-3:])
+
+    assert first_omission(asked, render(asked), render) is None
+    assert len(rendered) == 3
 
 
 def test_what_a_template_makes_of_texts_is_no_omission_where_it_refuses_marks(text_of: Any) -> None:
