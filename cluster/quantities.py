@@ -11,7 +11,7 @@ _SECONDS = {"s": 1.0, "m": 60.0, "h": 3600.0, "d": 86_400.0, "w": 604_800.0}
 
 _MAX_BYTES = 2**63 - 1
 _NUMBER = r"\+?(\d[\d_]*(?:\.\d+)?(?:e\+?\d{1,2})?)"
-#: Of a value, in an error.
+#: Longest part of a value that an error shows.
 _SHOWN_CHARACTERS = 60
 
 

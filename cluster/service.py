@@ -47,7 +47,7 @@ from workers.text.tokenization import Tokenizer, check_tokenizer, check_tokenize
 
 #: For replies that are on their way when the last request has ended.
 _LAST_REPLIES_S = 1.0
-#: How long a scrape waits for the stores: without an answer they are told as not up.
+#: How long a scrape waits for the stores: without an answer they count as not up.
 _SCRAPE_S = 2.0
 
 _T = TypeVar("_T")
@@ -74,7 +74,7 @@ class Service:
         self._coordinator: Coordinator | None = None
         self._signals = StopSignals()
         self._is_stopping = False
-        #: Of the probes' answers.
+        #: Renews the probes' answers.
         self._renewing: asyncio.Task[None] | None = None
 
     async def run(self) -> None:

@@ -12,9 +12,9 @@ from collections import Counter
 
 
 class TenantShares:
-    """What each tenant has of one thing: places, or bytes.
+    """Amounts that each tenant has of one thing: places, or bytes.
 
-    Not `is_shared`: callers are not told apart, so all of it is for any of them.
+    Not `is_shared`: callers are one tenant, so all of it is for any of them.
     """
 
     def __init__(self, limit: int, guaranteed: int = 1, *, is_shared: bool = True) -> None:

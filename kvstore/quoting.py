@@ -1,4 +1,4 @@
-"""What a caller sent, as an error repeats it: never all of a long one."""
+"""Quotes what a caller sent in an error: never all of a long text."""
 
 MOST_QUOTED = 200
 _CUT = "..."

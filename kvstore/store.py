@@ -90,7 +90,7 @@ class StoreStats:
 
 
 def check_store(config: StoreConfig, identity: StoreIdentity, *, is_here: bool) -> None:
-    """What opening a store will refuse, whichever weights its model has: for a start that does not know them yet.
+    """Refuse what opening a store will refuse, whichever weights its model has: for a start that does not know them.
 
     `is_here`: whether its directory is on this machine. Raises StoreTooSmall, StoreMismatch, StoreNotWritable or
     StoreLocked.

@@ -38,7 +38,7 @@ class Credentials:
         return grpc.secure_channel(address, credentials, options=options)
 
     def async_channel(self, address: str, options: list[tuple[str, int]]) -> grpc.aio.Channel:
-        """As `channel`."""
+        """A channel as `channel` makes, for asyncio."""
         _check_text(address)
         credentials = self._of_channel()
         if credentials is None:

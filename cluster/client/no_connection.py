@@ -1,4 +1,4 @@
-"""What gRPC says of connections that cannot come about, in words for people. Pure."""
+"""Puts what gRPC says of connections that cannot come about into words for people. Pure."""
 
 import re
 from dataclasses import dataclass

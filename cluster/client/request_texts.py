@@ -32,6 +32,6 @@ def not_sendable(error: UnicodeEncodeError) -> CallFailed:
 
 
 def why_not_sendable(error: UnicodeEncodeError) -> str:
-    """What is wrong with the text, without the text."""
+    """Say what is wrong with the text, without the text."""
     character = f"U+{ord(error.object[error.start]):04X}"
     return f"a text of the request cannot be sent: its character {error.start} is {character}, half of a surrogate pair"

@@ -42,7 +42,7 @@ def channel_options(proxy: HttpProxy | None) -> list[tuple[str, int]]:
 
 
 def call_failed(error: Any, proxy: HttpProxy | None = None, address: str = "") -> CallFailed:
-    """What an RpcError says; `proxy` is what its connection to `address` went by way of, or should have."""
+    """The failure that an RpcError is; `proxy` is what its connection to `address` went by way of, or should have."""
     pushback = dict(error.trailing_metadata() or ()).get(RETRY_TRAILER)
     retry_after_s = None if pushback is None else _pushback_s(pushback)
     is_final = pushback is not None and retry_after_s is None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 class LeasesConfig:
     """How much stored KV may be kept from eviction by handles. Raises ValueError on a number that cannot work."""
 
-    #: Longest time of one lease; it can be renewed, until so many seconds after its grant. KV that is needed for longer
+    #: Longest time of one lease; it can be renewed, until `max_renewed_s` after its grant. KV that is needed for longer
     #: is looked up for another handle.
     max_lease_s: float = 600.0
     max_renewed_s: float = 3600.0

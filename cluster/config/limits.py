@@ -43,5 +43,5 @@ class LimitsConfig:
 
 
 def tokens_bytes(num_tokens: int) -> int:
-    """No request whose prompt is so many token ids has more."""
+    """The most bytes of a request whose prompt is token ids, by their number."""
     return num_tokens * _TOKEN_ID_BYTES + _OTHER_BYTES

@@ -7,7 +7,7 @@ from cluster.logs import LOG_FORMATS, LOG_LEVELS
 
 #: Of times that gRPC counts in milliseconds, in 32 bits.
 _SHORTEST_S, _LONGEST_S = 0.001, 2_000_000
-#: Of numbers that it takes.
+#: Largest number that gRPC takes.
 _MOST = 2**31 - 1
 
 
@@ -113,7 +113,7 @@ class ServerConfig:
 
     @property
     def has_tenants(self) -> bool:
-        """Whether callers are told apart; otherwise all of them are one tenant."""
+        """Whether callers have names; otherwise all of them are one tenant."""
         return bool(self.tokens_file or self.tls_client_ca)
 
     @property

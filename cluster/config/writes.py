@@ -9,7 +9,7 @@ class WritesConfig:
 
     #: Of one call; what is more must be written in several.
     max_bytes: int = 256 * 2**20
-    #: Of the calls of one principal at once, as they announce them; and of all, as they have come. A principal may
+    #: Rows of one principal's calls at once, as calls announce them; and rows of all, as they come. A principal may
     #: send a sixteenth of the latter in any case.
     max_bytes_per_tenant: int = 256 * 2**20
     max_bytes_in_all: int = 512 * 2**20

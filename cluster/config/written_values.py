@@ -9,7 +9,7 @@ from cluster.quantities import parsed_share, parsed_size, shown
 
 #: Shares that are not called so.
 _SHARES = ("disk_high", "disk_low")
-#: What pydantic's kinds of errors want, by how their names begin.
+#: Values that pydantic's kinds of errors want, by how their names begin.
 _WANTED = {
     "int": "a whole number",
     "float": "a number",

@@ -59,7 +59,7 @@ class KvHandles:
     def __init__(
         self, config: LeasesConfig, tokens_per_chunk: int, stores: NodeStores, *, is_shared: bool = False
     ) -> None:
-        """`is_shared`: tenants are told apart, and none may keep others from having handles and from reading."""
+        """`is_shared`: tenants are distinguished, and none may keep others from having handles and from reading."""
         self.leases = LeaseTable(config, is_shared=is_shared)
         #: Of rows as the store has them.
         self.coding = RowCoding(stores.identity.shape, stores.identity.shape.codec)
@@ -206,7 +206,7 @@ class KvHandles:
     async def _placement(
         self, tenant: str, token_ids: Sequence[int], node_id: str, *, wait_s: float, is_durable: bool = True
     ) -> NodePlacement | None:
-        """As `_hold`, when it is the tenant's turn."""
+        """Hold as `_hold` does, when it is the tenant's turn."""
         async with (self._waiting if wait_s else self._looking_up).turn(tenant):
             return await self._hold(tenant, token_ids, node_id, wait_s=wait_s, is_durable=is_durable)
 

@@ -25,7 +25,7 @@ _RETRY_S = 1.0
 _THREADS = 2
 #: Calls at once that ask the store and save. Each may wait there for chunks on their way to disk.
 _MAX_SAVING = 4
-#: Of the memory for all, the part that the calls of each tenant may have in any case.
+#: Part of the memory for all that the calls of each tenant may have in any case.
 _GUARANTEED = 1 / 16
 _TOO_MUCH = "too much KV is being written; try again later"
 
@@ -79,8 +79,8 @@ class KvWrites:
         *,
         is_shared: bool = False,
     ) -> None:
-        """`durable_wait_s`: how long a reply waits for what was saved to be found. `is_shared`: tenants are told apart,
-        and none may keep others from writing."""
+        """`durable_wait_s`: how long a reply waits for what was saved to be found. `is_shared`: tenants are
+        distinguished, and none may keep others from writing."""
         self.max_call_s = config.max_call_s
         self.max_silence_s = config.max_silence_s
         #: Calls whose rows all came and were right, and those that ended otherwise.
@@ -92,7 +92,7 @@ class KvWrites:
         self._tokens_per_chunk = tokens_per_chunk
         self._stores = stores
         self._durable_wait_s = durable_wait_s
-        #: As calls have announced them.
+        #: Bytes that calls have announced.
         self._bytes_of_tenant: Counter[str] = Counter()
         #: Bytes of rows that have come, and calls.
         self._come = TenantShares(

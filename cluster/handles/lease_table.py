@@ -14,7 +14,7 @@ from cluster.tenant_shares import may_have
 
 _HANDLE_BYTES = 24
 _LEAST_RETRY_S = 0.1
-#: Of what all tenants may have under handles, the part that each may have in any case.
+#: Part of the most under all handles that each tenant may have in any case.
 _GUARANTEED = 1 / 16
 _NO_ROOM = "handles of yours keep as much of the disk from others as they may: release some, or wait"
 
@@ -41,13 +41,13 @@ class KvLease:
 class LeaseTable:
     """Owns: all leases. A caller that ends one takes its placement from it (`let_go`), and gives that back.
 
-    `is_shared`: tenants are told apart, and none may keep others from having handles.
+    `is_shared`: tenants are distinguished, and none may keep others from having handles.
     """
 
     def __init__(
         self, config: LeasesConfig, clock: Callable[[], float] = time.monotonic, *, is_shared: bool = False
     ) -> None:
-        #: What leases keep of the stores' disks, until their placements are let go.
+        #: Room that leases keep of the stores' disks, until their placements are let go.
         self.room = LeasedRoom(is_shared=is_shared)
         self._config = config
         self._clock = clock
@@ -96,7 +96,7 @@ class LeaseTable:
         self._resize(lease, size_bytes)
 
     def grant(self, lease: KvLease, placement: NodePlacement, size_bytes: int, lease_s: float) -> None:
-        """A reserved handle covers a placement now, for so many seconds. Raises LeasesFull where that keeps more of the
+        """A reserved handle covers a placement now, for `lease_s`. Raises LeasesFull where that keeps more of the
         store's disk than its tenant may."""
         assert lease.placement is None and not lease.has_ended, "granted once, before it ends"
         if not self.room.may_take(lease.tenant, placement):
@@ -140,7 +140,7 @@ class LeaseTable:
             self._count(lease, -1)
 
     def let_go(self, lease: KvLease) -> NodePlacement | None:
-        """What a lease that has ended covered, to be given back; None when that was done, or it covered nothing."""
+        """The placement of a lease that has ended, to be given back; None when that was done, or it covered nothing."""
         assert lease.has_ended
         placement, lease.placement = lease.placement, None
         if placement is not None:

@@ -96,7 +96,7 @@ class LeasedReads:
         *,
         is_shared: bool = False,
     ) -> None:
-        """`is_shared`: tenants are told apart."""
+        """`is_shared`: tenants are distinguished."""
         #: Bytes of rows that were handed out to be sent.
         self.num_bytes = 0
         self.places = ReadPlaces(config.max_readers, is_shared=is_shared)

@@ -14,14 +14,14 @@ from dataclasses import dataclass, field, replace
 from cluster.nodes.node_stores import NodePlacement
 from cluster.ports import StorePort
 
-#: Of a disk, what all leases may keep; and how many times what stays free one tenant may.
+#: Part of a disk that all leases may keep; and how many times what stays free one tenant may.
 _LEASABLE = 0.9
 _TIMES_FREE = 3
 
 
 @dataclass(slots=True)
 class _StoreRoom:
-    #: What the store may have on its disk, as it said last.
+    #: Bytes that the store may have on its disk, as it said last.
     disk_bytes: int = 0
     num_placements: int = 0
     #: By extent, the leases that keep it.
@@ -34,7 +34,7 @@ class _StoreRoom:
         return self.bytes_of[tenant] + more_bytes <= _TIMES_FREE * free_bytes
 
     def new_bytes(self, held: NodePlacement) -> int:
-        """Of the extents that a placement keeps, those that no lease keeps yet."""
+        """Bytes of the extents that a placement keeps and no lease keeps yet."""
         return sum(size for extent, size in held.placement.kept_bytes if not self.num_leases[extent])
 
     def change(self, tenant: str, size_bytes: int) -> None:
@@ -45,7 +45,7 @@ class _StoreRoom:
 
 
 class LeasedRoom:
-    """What leases keep of each store's disk. Not `is_shared`: callers are one tenant, which may keep all of it."""
+    """Room that leases keep of each store's disk. Not `is_shared`: callers are one tenant, which may keep all of it."""
 
     def __init__(self, *, is_shared: bool) -> None:
         self._is_shared = is_shared

@@ -9,8 +9,8 @@ from cluster.tenant_shares import TenantShares
 
 
 class TenantTurns:
-    """So many turns at once, and one more for each tenant that would have none, twice as many at most. Used from one
-    event loop.
+    """Up to `max_turns` at once, and one more for each tenant that would have none, twice as many at most. Used from
+    one event loop.
     """
 
     def __init__(self, max_turns: int, *, is_shared: bool) -> None:

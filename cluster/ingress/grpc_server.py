@@ -34,7 +34,7 @@ _REFLECTION = reflection_pb2.DESCRIPTOR.services_by_name["ServerReflection"]
 _LIVE = ""
 #: The bit of gRPC's compression algorithms that stands for none.
 _UNCOMPRESSED = 1
-#: Of a reply: those are the service's own.
+#: Largest reply: those are the service's own.
 _MOST_SENT_BYTES = 256 * 2**20
 
 
@@ -179,7 +179,7 @@ class GrpcServer:
             ("grpc.compression_enabled_algorithms_bitset", _UNCOMPRESSED),
             ("grpc.max_concurrent_streams", config.max_connection_calls),
             ("grpc.max_allowed_incoming_connections", config.max_connections),
-            # Of a connection that says nothing at all.
+            # For a connection that says nothing at all.
             ("grpc.server_handshake_timeout_ms", _milliseconds(config.first_message_s)),
             # Two servers on one port would share its connections in silence.
             ("grpc.so_reuseport", 0),

@@ -26,7 +26,7 @@ from cluster.requests.admission import Admission
 #: Bytes up to which a request is short: it takes less than a millisecond.
 SHORT_BYTES = 2**16
 _NAME_BYTES, _LIST_BYTES = 2**10, 2**18
-#: Of all requests that wait for the thread or are in it; each tenant may have one whatever others have.
+#: Bytes of all requests that wait for the thread or are in it; each tenant may have one in any case.
 _MOST_WAITING_BYTES = 2**28
 _RETRY_AFTER_S = 1.0
 #: Fields of a chat message, with itself, and all around a prompt: continuations, stops, positions of stores.
@@ -55,7 +55,7 @@ class LargeRequests:
         self._max_positions = max_positions
 
     def check_size(self, size_bytes: int, holds: Holds) -> None:
-        """Raises InvalidRequest where no request of the kind has so many bytes; ServiceUnavailable before `attach`."""
+        """Raises InvalidRequest for more bytes than the kind may have; ServiceUnavailable before `attach`."""
         most_bytes = self._most_bytes(holds)
         if size_bytes > most_bytes:
             raise InvalidRequest(f"the request has {size_bytes} bytes, and this service takes {most_bytes}")
@@ -68,8 +68,8 @@ class LargeRequests:
         holds: Holds = Holds.PROMPT,
         message: Descriptor | None = None,
     ) -> _T:
-        """Raises what `parse` raises; InvalidRequest where no request has so many bytes, or so many fields as `message`
-        has; ServiceUnavailable before `attach`; QueueFull."""
+        """Raises what `parse` raises; InvalidRequest for more bytes, or more fields of `message`, than the kind may
+        have; ServiceUnavailable before `attach`; QueueFull."""
         if self._max_positions is None:
             raise ServiceUnavailable("the service is still starting")
         self.check_size(len(raw), holds)
@@ -120,7 +120,7 @@ class LargeRequests:
 
 
 def check_fields(raw: bytes, message: Descriptor, most_fields: int, most_numbers: int) -> None:
-    """Raises InvalidRequest where a message has more fields, or packed numbers, than so many. Reads no further."""
+    """Raises InvalidRequest where a message has more fields, or packed numbers, than it may. Reads no further."""
     if has_more(raw, message, most_fields, most_numbers):
         raise InvalidRequest(
             f"the request has more than {most_fields} fields, or {most_numbers} numbers: no request has"

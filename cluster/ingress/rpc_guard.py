@@ -29,11 +29,11 @@ _KINDS = ("unary_unary", "unary_stream", "stream_unary", "stream_stream")
 #: What a call is told whose request has no message at all.
 NO_REQUEST = "the call has no request message"
 _NO_MESSAGE = "the request is not a message of this method"
-#: Of a message after the first: those of WriteKv have 1 MiB of rows, and few fields.
+#: Most of a message after the first: those of WriteKv have 1 MiB of rows, and few fields.
 _MOST_LATER_BYTES, _MOST_LATER_FIELDS, _MOST_LATER_NUMBERS = 2**21, 64, 2**16
 #: Health asks for no token, and its messages are small.
 _HEALTH_MESSAGE_S = 5.0
-#: Of an error's line. Percent-encoded it has three times as many at most, and a client takes 8 KiB of trailers.
+#: Longest line of an error. Percent-encoded it has three times as many at most, and a client takes 8 KiB of trailers.
 _MOST_LINE_BYTES = 2**11
 
 Call = Any  # grpc.HandlerCallDetails
@@ -51,7 +51,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CallBounds:
-    """What bounds a call before its method sees it: the methods by path, and how their messages are received."""
+    """Bounds of a call before its method sees it: the methods by path, and how their messages are received."""
 
     methods: Mapping[str, Method]
     first_messages: FirstMessages
@@ -89,7 +89,7 @@ class _Rpc:
         log.info("request refused", method=self.method, status=error.status, **reason, repeats=kind)
 
     def stalls(self, context: Context) -> Callable[[ServiceError], None]:
-        """What to call when the call's reader has stalled."""
+        """The function to call when the call's reader has stalled."""
 
         def stalled(error: ServiceError) -> None:
             self.refused(context, error)
@@ -222,7 +222,7 @@ def _guarded_call(behaviour: Callable[[Any, Context], Awaitable[Any]], take: _Ta
 def _guarded_stream(behaviour: Callable[[Any, Context], AsyncIterator[Any]], take: _Take, rpc: _Rpc) -> _Stream:
     async def stream(requests: AsyncIterator[Any], context: Context) -> AsyncIterator[Any]:
         async with _clean_end(context, rpc):
-            # Callers that are not told apart are, by their connections.
+            # Callers without names are distinguished by their connections.
             caller, on_stall = rpc.principal(context) or context.peer(), rpc.stalls(context)
             rpc.bounds.stalled.check(caller)
             responses: Any = behaviour(await take(requests, context), context)
@@ -261,6 +261,6 @@ async def _end(context: Context, rpc: _Rpc, error: ServiceError) -> NoReturn:
 
 
 def _line(error: ServiceError) -> str:
-    """What it says, in one line that fits a reply's trailers."""
+    """The error in one line that fits a reply's trailers."""
     said = " ".join(str(error).splitlines())
     return said.encode(errors="replace")[:_MOST_LINE_BYTES].decode(errors="ignore")

@@ -335,7 +335,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         return self._coordinator, self._tokenizer, self._answers
 
     def _begun(self, request: pb.PrefillRequest | pb.GenerateRequest) -> Answers:
-        """Those by request id. Log lines of this call have the id that the client chose from now on.
+        """Calls by request id. Log lines of this call have the id that the client chose from now on.
 
         Too many tokens are refused before anything goes over them: a digest, or a copy. Raises InvalidRequest,
         ServiceUnavailable.
@@ -348,7 +348,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         return answers
 
     async def _prefill_request(self, request: pb.PrefillRequest, context: Context) -> TokenRequest:
-        """As `_token_request`, for the calls that prefill."""
+        """The request of a call that prefills, made as by `_token_request`."""
         return await self._token_request(
             request,
             context,

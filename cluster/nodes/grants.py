@@ -1,4 +1,4 @@
-"""What a store grants to a caller that has gone when the answer comes: it is given back then.
+"""Gives back what a store grants to a caller that has gone when the answer comes.
 
 A task may be cancelled at any await, so also between a store's answer and the step in which its caller takes note of
 it. A call that grants something is therefore a task of its own, which no caller cancels, and so is the call that gives
@@ -23,7 +23,7 @@ class Grants:
         self._under_way: set[asyncio.Task[Any]] = set()
 
     async def granted(self, call: Coroutine[Any, Any, _T], give_back: Callable[[_T], Awaitable[object]]) -> _T:
-        """What the call grants, which is the caller's. Cancelled, the caller ends when that is there and given back."""
+        """Return what the call grants. Cancelled, the caller ends when that is there and given back."""
         granting = self._begin(call)
         try:
             return await asyncio.shield(granting)
@@ -32,7 +32,7 @@ class Grants:
             raise
 
     async def to_the_end(self, work: Coroutine[Any, Any, _T]) -> _T:
-        """What comes of work that goes on where the caller is cancelled, which ends after it."""
+        """Return what comes of work that goes on where the caller is cancelled, which ends after it."""
         working = self._begin(work)
         try:
             return await asyncio.shield(working)

@@ -73,7 +73,7 @@ class _NodeStore:
     port: StorePort
     location: StoreLocation | None = None
     is_followed: bool = False
-    #: Set when it has told for the first time what it holds, or did not answer, or is not followed any more.
+    #: Set when it has said for the first time what it holds, or did not answer, or is not followed any more.
     has_told: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -115,7 +115,7 @@ class NodeStores:
         #: Whose data was deleted while a node was gone, on whose disk it may still be.
         self._owed: set[str] = set()
         self._has_dropped = False
-        #: Of placements: who is cancelled as one is granted holds none.
+        #: Grants of placements: a caller that is cancelled as one is granted holds none.
         self.grants = Grants()
 
     def add(self, node: Node, port: StorePort, location: StoreLocation | None = None) -> None:

@@ -1,7 +1,7 @@
 """Whether a store answers the service: the first silence makes all requests go on without it, until it answers again.
 
 A stopped process breaks no connection, and a disk that does not answer raises no error: both show only in a question
-that stays open. One question that stays open for too long makes the store silent: who waits for it is told at once,
+that stays open. One question that stays open for too long makes the store silent: calls that wait for it end at once,
 and no request asks it any more; one probe waits for as long as it takes. Its answer, whatever it is, ends the
 silence; what the store answers late to the others is the caller's to give back.
 """
@@ -66,7 +66,7 @@ class StoreSilence:
             raise StoreIsSilent(f"{self._name} is silent: it has not answered since it was asked last")
 
     async def answer(self, answer: "asyncio.Future[_T]", limit_s: float, may_take_s: float = 0.0) -> _T:
-        """What the store answers; it is silent when that takes longer than `limit_s`, also when its caller has left.
+        """Return the store's answer; it is silent when that takes longer than `limit_s`, also when its caller has left.
 
         `may_take_s`: what the store may take besides, as it is asked to wait; it is probed meanwhile.
         Raises what the answer raises, StoreIsSilent when the store is silent meanwhile. The question is not withdrawn.
@@ -142,12 +142,12 @@ class StoreSilence:
     def _looked(self, look: "asyncio.Future[object]") -> None:
         self._looking = None
         if not look.cancelled():
-            look.exception()  # an answer, too
+            look.exception()  # also an answer
 
     async def _until_it_answers(self) -> None:
         try:
             await self._probe()
-        except Exception as error:  # noqa: BLE001  # an answer, too: the next question finds out what it means
+        except Exception as error:  # noqa: BLE001  # also an answer: the next question finds out what it means
             log.info("store answers a probe with an error", store=self._name, reason=type(error).__name__)
         self._probing = None
         log.warning("store answers again", store=self._name, repeats=Kind.of("store answers again", self._name))

@@ -111,9 +111,9 @@ class StoreWatch:
 
 
 class StoreWatchers:
-    """Owns: the places of subscribers, so many at once, of one tenant and of all. Used from one event loop.
+    """Owns: the places of subscribers, bounded for one tenant and for all. Used from one event loop.
 
-    `is_shared`: tenants are told apart, and each may have one in any case, unless there are none.
+    `is_shared`: tenants are distinguished, and each may have one in any case, unless there are none.
     """
 
     def __init__(self, stores: NodeStores, max_watchers: int, max_per_tenant: int, *, is_shared: bool = False) -> None:

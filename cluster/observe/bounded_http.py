@@ -99,7 +99,7 @@ class QuietHandler(WSGIRequestHandler):
     """Writes no line for each request."""
 
     server: BoundedServer
-    #: Of a client that takes nothing of its answer.
+    #: Seconds for which a client may take nothing of its answer.
     timeout = REQUEST_S
 
     def parse_request(self) -> bool:

@@ -1,4 +1,4 @@
-"""What a request takes at the least: as long as the quickest of those that had about half as much to compute, or more.
+"""The least time of a request: that of the quickest of those that had about half as much to compute, or more.
 
 A prediction is only as good as its model, and an error of it must not end a request that would have had its answer. So
 a bound is taken from what was measured: the model orders requests by what they compute, and no more is asked of it than
@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 
 #: Measurements of an octave of work before it says how much a longer request takes.
 _FEWEST_MEASURED = 3
-#: Of the requests that seem too late, one in so many is tried.
+#: One in this number of the requests that seem too late is tried.
 TRIED_OF = 16
 #: Share of the bound from which on a deadline is near it: a busy machine may have taken twice as long as it does now.
 NEAR_SHARE = 0.5

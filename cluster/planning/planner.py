@@ -134,7 +134,7 @@ class Planner:
         self.sources = sources
         self._refit = self._applied = Refit()
         self._least_times = LeastTimes()
-        #: Of requests that `least_s` would end.
+        #: Trials of requests that `least_s` would end.
         self.trials = Trials()
 
     def learn_windows(self, windows: Sequence[int | None]) -> None:
@@ -258,7 +258,7 @@ class Planner:
             self._applied, self._cost = self._refit, self._refit.applied(self._calibrated)
 
     def learn_among_others(self, partition: Partition, timings: Sequence[RunTimings]) -> None:
-        """What the workers of one request computed for while they had others: it took no less than it would alone."""
+        """Learn how long workers computed for a request while they had others: no less than it would take alone."""
         measured_s = sum(each.compute_s for each in timings)
         self._least_times = self._least_times.refuted(self._work_s(partition, None), measured_s)
 

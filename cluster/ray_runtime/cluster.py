@@ -55,7 +55,7 @@ class RayCluster:
         self._watch: RayWatch | None = None
         self._is_watched = asyncio.Event()
         self._watched: list[RayProcess] = []
-        #: Of a Ray of the service's own, with its actors: those that a lost one may leave.
+        #: Processes of a Ray of the service's own, with its actors: those that a lost one may leave.
         self._own_processes: list[psutil.Process] = []
         #: What runs in a thread, which goes on when its caller was cancelled: `stop` waits for it.
         self._under_way: asyncio.Future[Any] | None = None
@@ -137,7 +137,7 @@ class RayCluster:
 
     def _start_own(self, tell: Callable[[str], None]) -> None:
         needed_cpus = len(self._shards) * self._config.worker.threads
-        umask = os.umask(_PRIVATE_UMASK)  # of Ray's processes, too: their logs and sockets are this user's
+        umask = os.umask(_PRIVATE_UMASK)  # also of Ray's processes: their logs and sockets are this user's
         try:
             self._start_own_tried_twice(tell, needed_cpus)
         finally:

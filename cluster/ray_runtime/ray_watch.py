@@ -13,7 +13,7 @@ import socket
 from collections.abc import Callable
 from dataclasses import dataclass
 
-#: What a server may end for reasons of its own, such as a connection that says nothing, is made again after so long.
+#: Seconds until a connection is made again that a server may end for reasons of its own, as one that says nothing.
 _AGAIN_S = 0.1
 _CONNECT_TIMEOUT_S = 5.0
 #: What this process or host lacks for a connection says nothing of the process at its other end.

@@ -42,7 +42,7 @@ from workers.plan.config import WHOLE, Shard
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
-#: Of one call, at most; of those that requests wait for, `store.silent_after_s`.
+#: Longest time of one call; those that requests wait for have `store.silent_after_s`.
 _CALL_TIMEOUT_S = 30.0
 #: Calls that may take as long as any; a store that makes one is probed meanwhile.
 _LONG_CALLS = frozenset({"open", "close", "delete_tenant", "fetch"})
@@ -218,7 +218,7 @@ class RayStore:
         self._actor: Any = None
         self._identity: StoreIdentity | None = None
         self._location: StoreLocation | None = None
-        #: Of this life of the actor, if it is on this host.
+        #: Process of this life of the actor, if it is on this host.
         self._process: psutil.Process | None = None
         name = f"the store of node {node.name or node.node_id}"
         self._silence = StoreSilence(name, self._probe, config.silent_after_s, silences or SilenceCounts())
@@ -372,7 +372,7 @@ class RayStore:
         await answer
 
     def _settle_unwanted(self, answer: "asyncio.Future[Any]") -> None:
-        """What a call has come to hold that no caller waits for any more is given back, whether the store is said to be
+        """Give back what a call has come to hold that no caller waits for any more, whether the store is said to be
         silent or not: it has answered."""
         if self._actor is None or answer.cancelled() or answer.exception() is not None:
             return

@@ -248,7 +248,7 @@ class Admission:
 
 
 def _count_down(numbers: Counter[str], tenant: str) -> None:
-    """Those of tenants with none are forgotten."""
+    """Count one less of a tenant; forget a tenant that has none."""
     numbers[tenant] -= 1
     if not numbers[tenant]:
         del numbers[tenant]

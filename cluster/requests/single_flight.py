@@ -57,7 +57,7 @@ class Flight:
         num_known: int = 0,
         num_common: "dict[Flight, int] | None" = None,
     ) -> int:
-        """How many of the tokens that it saves are the other prompt's, too: whole chunks, all but the last token.
+        """How many of the tokens that it saves are also the other prompt's: whole chunks, all but the last token.
 
         `num_known`: of the other prompt, first tokens that are known to be stored and do not count. `num_common`: by
         flight, what comparing the prompt with it has shown, which is looked up and noted there.

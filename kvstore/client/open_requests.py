@@ -21,7 +21,7 @@ class OpenRequests:
     """Answers of all links of one client come here, by any thread. Thread-safe."""
 
     def __init__(self, silence: Silence | None = None) -> None:
-        """`silence`: is told of every answer; None for a store that is never silent."""
+        """`silence`: notified of every answer; None for a store that is never silent."""
         self.silence = silence or Silence(math.inf, lambda: None)
         self._numbers = itertools.count(1)
         #: By request, with the number of the link that it went over.

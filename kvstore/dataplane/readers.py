@@ -33,7 +33,7 @@ _KEY_BYTES = 32
 _SECRET_BYTES = 16
 #: Placements that a connection has shown the secret of, before those that have ended are forgotten.
 _MOST_ADMITTED = 64
-#: As long as a window of rows may take: `cluster/client/local_rows.py`.
+#: Longest time that a window of rows may take: `cluster/client/local_rows.py`.
 STALL_S = 60.0
 
 

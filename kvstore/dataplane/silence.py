@@ -32,7 +32,7 @@ class Silence:
         #: When this process went on that had been stopped.
         self._resumed_s = self._sign_s
         self._is_silent = False
-        #: Of a store that could not be asked: when it may be tried again.
+        #: When a store that could not be asked may be tried again.
         self._until_s: float | None = None
 
     def now_s(self) -> float:

@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 _APPLICATION_ID = 0x52414B56
 #: Above any number that is ever written; beyond them is damage, and arithmetic that overflows.
 _MAX_SEGMENTS, _MAX_UNITS = 2**31, 2**33
-#: Of extents: chunks are numbered by them in 64 bits (`kvstore/index/extent.py`). A life begins below half of that.
+#: Most extents: chunks are numbered by them in 64 bits (`kvstore/index/extent.py`). A life begins below half of that.
 _MAX_ID, _MAX_FIRST_ID = 2**48, 2**47
 
 _SCHEMA = """
@@ -62,7 +62,7 @@ _WHOLE = "fingerprint"
 _NOTHING = "nothing, or the default"
 #: How many differences of another store are told.
 _MAX_TOLD = 4
-#: After so many pages SQLite uses its log again; of what a file may have, after a part of that. And its own limit.
+#: Pages after which SQLite uses its log again; the part of what a file may have, after which it does; its own limit.
 _LOG_PAGES, _LOG_PART, _MOST_PAGES = 1000, 4, 2**32 - 2
 _ADD = "INSERT INTO extent VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
@@ -123,7 +123,7 @@ class Catalog:
         self.path = path
         self._vfs = vfs or None
         self._connection: apsw.Connection | None = None
-        #: That database and log are fitted to.
+        #: Length of files that database and log are fitted to.
         self._limit_bytes: int | None = None
 
     def open(self, identity: StoreIdentity) -> None:
@@ -444,7 +444,7 @@ def _stored(path: Path) -> tuple[dict[str, str], dict[str, str]]:
 def _mismatch(
     directory: Path, theirs: dict[str, str], their_parts: dict[str, str], identity: StoreIdentity
 ) -> StoreMismatch:
-    """What is said of a store whose identity is another."""
+    """The error for a store whose identity is another."""
     version, ours = theirs.get("format version"), str(identity.format_version)
     if version != ours:  # what else it says may mean other things
         return StoreMismatch(other_version(str(directory), version, ours))

@@ -1,4 +1,4 @@
-"""How long a file of this process may be (`ulimit -f`, RLIMIT_FSIZE): a write beyond it fails on an empty disk, too.
+"""How long a file of this process may be (`ulimit -f`, RLIMIT_FSIZE): a write beyond it also fails on an empty disk.
 
 Python ignores the signal that comes with that (SIGXFSZ), so a write that fails is an error as on a full disk.
 """

@@ -16,7 +16,7 @@ from kvstore.disk.own_files import open_own, truncate_own
 from kvstore.format.layout import PAGE_BYTES, padded_to_page
 
 _FALLOC_FL_KEEP_SIZE, _FALLOC_FL_PUNCH_HOLE = 0x01, 0x02
-#: What the operating system says to a write when the disk, the user's share of it, or a file that it limits is full.
+#: Errors of the operating system when the disk, the user's share of it, or a file that it limits is full.
 FULL_ERRNOS = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 #: Buffers that one `preadv` or `pwritev` takes (Linux: 1024).
 MAX_BUFFERS = 1024

@@ -41,7 +41,7 @@ class UnitAllocator:
     def __init__(self, unit_bytes: int, max_bytes: int, used: Iterable[Run] = ()) -> None:
         self.unit_bytes = unit_bytes
         self.units_per_segment = max(1, SEGMENT_BYTES // unit_bytes)
-        #: Of a segment, the first units that may be handed out: `units_per_segment`, or fewer.
+        #: Number of first units of a segment that may be handed out: `units_per_segment`, or fewer.
         self.usable_units = self.units_per_segment
         self.max_units = max_bytes // unit_bytes
         self.num_used = 0

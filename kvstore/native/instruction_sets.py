@@ -16,9 +16,9 @@ _CPU_INFO = Path("/proc/cpuinfo")
 class InstructionSet(NamedTuple):
     """One set, and what the C sources are compiled with for it."""
 
-    #: As it stands in the name of the shared object.
+    #: Part of the name of the shared object.
     name: str
-    #: As `platform.machine` names it.
+    #: Name that `platform.machine` gives.
     machine: str
     #: float32 numbers of a vector in the sources (`LANES`).
     lanes: int

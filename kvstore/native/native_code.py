@@ -2,8 +2,8 @@
 
 A folder has `source/` (C), `structs.py` (the structs as `ctypes` sees them) and, where it was compiled, `objects/`. The
 name of an object and a symbol in it carry a digest of the sources, the structs and the compiler's options, so an object
-of other sources is never loaded. Objects are looked for beside the module, in the installed distribution (Ray uploads a
-working directory without what .gitignore lists), and in a cache of the user's.
+of other sources is never loaded. Objects are looked for next to the module, in the installed distribution (Ray uploads
+a working directory without what .gitignore lists), and in a cache of the user's.
 """
 
 import ctypes

@@ -33,7 +33,7 @@ class Placement:
     may_append: bool = False
     #: Of reordered extents, where readers choose among records by sketches: which tokens their rows are of.
     row_orders: tuple[RowOrder, ...] = field(default=(), compare=False, repr=False)
-    #: Of one that may be held for long (`KVStore.hold`, `flow`): by extent, bytes of the disk that it keeps, all of an
+    #: Set where it may be held for long (`KVStore.hold`, `flow`): by extent, bytes of the disk that it keeps, all of an
     #: extent whichever of its chunks are read; and bytes that the store may have there now.
     kept_bytes: tuple[tuple[int, int], ...] = field(default=(), compare=False, repr=False)
     disk_bytes: int = field(default=0, compare=False, repr=False)

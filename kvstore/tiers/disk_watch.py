@@ -1,4 +1,4 @@
-"""Watches the disk for the host tier: what waits for a read that does not end is told so, and does without."""
+"""Watches the disk for the host tier: what waits for a read that does not end is notified, and does without."""
 
 import logging
 import threading

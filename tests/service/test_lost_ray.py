@@ -91,7 +91,7 @@ def test_a_service_in_a_cluster_whose_gcs_does_not_come_back_ends_and_leaves_no_
             of_nodes = nodes.processes()
             actors = [each for each in of_nodes if "Actor" in ray_title(each)]
             assert len(actors) == 3
-            # What has started the node ends all of it with any of its processes, as a crash of the node would.
+            # The process that started the node ends all of it with any of its processes, as a crash of the node would.
             next(iter(actors[0].parents()[1:2])).suspend()
             (gcs,) = [each for each in of_nodes if each.name() == "gcs_server"]
             gcs.kill()

@@ -28,7 +28,7 @@ def check(device: torch.device, dtype: torch.dtype, head_dim: int) -> None:
 
 
 def check_model(device_type: str, dtype: torch.dtype, head_dim: int) -> None:
-    """What `check` finds wrong with a model, wherever it will be computed: no device is asked."""
+    """Raise what `check` finds wrong with a model, wherever it will be computed: no device is asked."""
     if device_type == "cuda":
         flash_cuda.check_model(dtype, head_dim)
 

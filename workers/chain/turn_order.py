@@ -48,17 +48,17 @@ class Turn:
     late_s: float = 0.0
     held_s: float = 0.0
     number: int = 0
-    #: Of the batch: the prefills in its present pass and their shares of it, and those that wait for its end to join.
+    #: If it is the batch: prefills in its present pass and their shares of it, and those that wait for its end to join.
     carried: tuple[tuple["Turn", float], ...] = ()
     waiting: tuple["Turn", ...] = ()
-    #: Of the batch: whether it was let go before another prefill because of one of these.
+    #: If it is the batch: whether it was let go before another prefill because of one of these.
     is_for_prefill: bool = False
     #: Whose prefill it is.
     request: int = DECODING
 
     @property
     def prefills(self) -> tuple["Turn", ...]:
-        """Of the batch: those that it gets on with."""
+        """Prefills that the batch gets on with."""
         return (*(prefill for prefill, _ in self.carried), *self.waiting)
 
 

@@ -238,7 +238,7 @@ class DecoderLayers:
 
 
 class _Memory:
-    """What the layers of a pass write to, one after the other. Owns: all of it.
+    """Memory that the layers of a pass write to, one after the other. Owns: all of it.
 
     `at`: addresses by name, of float32 numbers. `taken_at`: int64 [layers], where a layer's counters are: one for the
     product before attention, three for those after it, one for each request with several tokens.

@@ -31,7 +31,7 @@ _SUMS = 4
 
 
 def dot_products(num_inputs: int, instruction_set: InstructionSet | None = None) -> DotProducts | None:
-    """The kernel for so many inputs; `instruction_set`: another one than the processor's best.
+    """The kernel for this number of inputs; `instruction_set`: another one than the processor's best.
 
     None where there is none: it needs a shared object for the processor, whole registers of inputs, four at a time, and
     a torch that brings libgomp.

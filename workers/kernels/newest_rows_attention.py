@@ -84,7 +84,7 @@ def _fits(tensor: torch.Tensor) -> bool:
 
 @functools.cache
 def attention_of_newest_rows(head_dim: int, instruction_set: InstructionSet | None = None) -> AttendSources | None:
-    """The kernel for heads of so many numbers; `instruction_set`: another one than the processor's best.
+    """The kernel for heads of this size; `instruction_set`: another one than the processor's best.
 
     None where there is none, as in `attention_in_tiles`.
     """

@@ -48,7 +48,7 @@ def encoder_for(codec: Codec, rows: torch.Tensor) -> Encode | None:
 
 @functools.cache
 def rotated_encoder(bits: int, head_dim: int, instruction_set: InstructionSet | None = None) -> Encode | None:
-    """The kernel for heads of so many numbers; `instruction_set`: another one than the processor's best.
+    """The kernel for heads of this size; `instruction_set`: another one than the processor's best.
 
     None where there is none: it needs a shared object for the processor, a head of 64 or 128 numbers, and a torch that
     brings libgomp.

@@ -47,7 +47,7 @@ def kernel_for(codec: Codec, coded: torch.Tensor, out: torch.Tensor) -> Decode |
 
 @functools.cache
 def rotated_decoder(bits: int, head_dim: int, instruction_set: InstructionSet | None = None) -> Decode | None:
-    """The kernel for heads of so many numbers; `instruction_set`: another one than the processor's best.
+    """The kernel for heads of this size; `instruction_set`: another one than the processor's best.
 
     None where there is none: it needs a shared object for the processor, a head of 64 or 128 numbers, and a torch that
     brings libgomp.

@@ -36,7 +36,7 @@ MOST_PRODUCTS = 2**25
 
 @functools.cache
 def shares_by_sketch(head_dim: int, instruction_set: InstructionSet | None = None) -> SketchShares | None:
-    """The kernel for heads of so many numbers; `instruction_set`: another one than the processor's best.
+    """The kernel for heads of this size; `instruction_set`: another one than the processor's best.
 
     None where there is none: it needs a shared object for the processor, and whole registers of a head's numbers.
     """

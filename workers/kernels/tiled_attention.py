@@ -65,7 +65,7 @@ def kernel_for(*tensors: torch.Tensor) -> Attend | None:
 
 @functools.cache
 def attention_in_tiles(head_dim: int, instruction_set: InstructionSet | None = None) -> Attend | None:
-    """The kernel for heads of so many numbers; `instruction_set`: another one than the processor's best.
+    """The kernel for heads of this size; `instruction_set`: another one than the processor's best.
 
     None where there is none: it needs a shared object for the processor, whole registers in a head, and a torch that
     brings libgomp.

@@ -25,7 +25,7 @@ _UNKNOWN = Fingerprint("", (), "")
 
 
 def early_facts(worker: WorkerConfig, num_shards: int = 1, *, with_weights: bool = True) -> ModelFacts:
-    """What `load_model` will tell of the first shard, without fingerprint and end tokens.
+    """The facts that `load_model` will give of the first shard, without fingerprint and end tokens.
 
     `with_weights`: whether they are here; where a service's workers are on other nodes, they need not be. Raises
     ModelNotFound or UnsupportedModel, in one line.
@@ -49,7 +49,7 @@ def early_facts(worker: WorkerConfig, num_shards: int = 1, *, with_weights: bool
 
 @contextlib.contextmanager
 def _quiet() -> Iterator[None]:
-    """What transformers has to say of a model is said by the workers that load it, and bars are not for a service."""
+    """Silence transformers: workers that load the model say what it has to say, and bars are not for a service."""
     verbosity, has_bars = transformers_logging.get_verbosity(), transformers_logging.is_progress_bar_enabled()
     transformers_logging.set_verbosity_error()
     transformers_logging.disable_progress_bar()

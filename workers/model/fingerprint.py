@@ -54,8 +54,8 @@ class Fingerprint:
     value: str
     #: What it is made of: names for people, and values.
     parts: tuple[tuple[str, str], ...]
-    #: As it was made up to commit 930aaed, of the files of weights and nearly all of config.json: stores of that time
-    #: are known by it. It took in every *.safetensors of the directory then, whether it was loaded or not.
+    #: The fingerprint that was made up to commit 930aaed, of the files of weights and nearly all of config.json: stores
+    #: of that time are known by it. It took in every *.safetensors of the directory then, whether it was loaded or not.
     former: str
 
     def of_random(self, seed: int) -> "Fingerprint":

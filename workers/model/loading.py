@@ -27,7 +27,7 @@ from workers.model import falcon
 from workers.model.quantized_weights import BUFFER
 
 ATTENTION_NAME = "runahead"
-#: What transformers raises when files are missing, damaged or contradict each other.
+#: Errors of transformers when files are missing, damaged or contradict each other.
 UNREADABLE = (
     *(OSError, ValueError, RuntimeError, LookupError, TypeError, AttributeError, ArithmeticError, ImportError),
     *(SafetensorError, StrictDataclassError),
@@ -72,7 +72,7 @@ def stock_network(
             local_files_only=True,
             trust_remote_code=False,
             use_safetensors=True,
-            ignore_mismatched_sizes=True,  # they are told of below, by name
+            ignore_mismatched_sizes=True,  # they are named below
             **({"device_map": "meta"} if is_outline else {}),
         )
     except UNREADABLE as error:
@@ -105,7 +105,7 @@ def _check_loaded(directory: str, loading: Mapping[str, Any]) -> None:
 
 
 def first_line(error: Exception) -> str:
-    """What an error says, in one line; the next line, too, where the first one only announces it."""
+    """An error's text in one line; with the next line where the first one only announces it."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()] or [type(error).__name__]
     told = " ".join(lines[:2]) if lines[0].endswith(":") else lines[0]
     return told if len(told) <= _LONGEST_LINE else f"{told[: _LONGEST_LINE - 3]}..."

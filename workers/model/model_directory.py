@@ -99,7 +99,7 @@ def check_model(directory: str, *, with_weights: bool = True) -> None:
 
 
 def stored_tensors(directory: str) -> dict[str, StoredTensor]:
-    """What the headers of a model's weights tell, by the tensors' names. Raises ModelNotFound."""
+    """Read the headers of a model's weights, by the tensors' names. Raises ModelNotFound."""
     return tensors_of(named_weights(directory, read_entries(directory)))
 
 

@@ -35,7 +35,7 @@ _SUMMED = {"rowwise", "rowwise_split_input", "moe_tp_experts"}
 #: Last names of modules in a checkpoint, experts' among them: the dimension of the weight that is divided.
 _OUTPUTS = {"q_proj", "k_proj", "v_proj", "gate_proj", "up_proj", "c_fc", "w1", "w3"}
 _INPUTS = {"o_proj", "down_proj", "c_proj", "w2"}
-#: Of weights in files, by the names that safetensors gives them.
+#: Dtypes of weights in files, by the names that safetensors gives them.
 _DTYPES = {
     **{"F64": torch.float64, "F32": torch.float32, "F16": torch.float16, "BF16": torch.bfloat16},
     **{"F8_E4M3": torch.float8_e4m3fn, "I64": torch.int64, "BOOL": torch.bool},
@@ -79,7 +79,7 @@ def read_shard(files: Iterable[Path], config: PretrainedConfig, shard: Shard) ->
 
 
 def outline(tensors: Mapping[str, StoredTensor], config: PretrainedConfig, shard: Shard) -> dict[str, torch.Tensor]:
-    """What `read_shard` makes of files with these tensors, or of the whole model, without their numbers.
+    """The tensors that `read_shard` makes of files with these, or of the whole model, without their numbers.
 
     On the device `meta`, where a tensor has a shape and no memory. Raises UnsupportedModel as `read_shard`.
     """

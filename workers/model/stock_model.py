@@ -391,7 +391,7 @@ def _refuse_unsupported(config: PretrainedConfig) -> None:
 
 
 def _remarks(directory: str, dtype: str, network: PreTrainedModel, config: PretrainedConfig) -> tuple[str, ...]:
-    """Which positions are served, where config.json says more than a number; and what dequantising costs."""
+    """Lines for the log: positions served, where config.json says more than a number; the cost of dequantising."""
     positions = positions_of(config).remark
     told = (positions,) if positions else ()
     if stored_fp8(directory) is None:

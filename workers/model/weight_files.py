@@ -68,7 +68,7 @@ def named_weights(directory: str, entries: Mapping[str, Any]) -> dict[Path, set[
 
 
 def tensors_of(files: Mapping[Path, set[str]]) -> dict[str, StoredTensor]:
-    """What the headers of `named_weights` tell of all tensors. Raises ModelNotFound."""
+    """Read from the headers of `named_weights` what they say of all tensors. Raises ModelNotFound."""
     found: dict[str, StoredTensor] = {}
     for path, wanted in files.items():
         tensors = _tensors(path, wanted)
@@ -122,7 +122,7 @@ def _check_name(where: Path, file: object) -> str:
 
 
 def _tensors(path: Path, wanted: set[str]) -> dict[str, StoredTensor]:
-    """What a file has, of which `wanted` must be. Raises ModelNotFound."""
+    """Read the header of a file, which must have `wanted`. Raises ModelNotFound."""
     header, size_bytes = _header(path)
     named = {name: value for name, value in header.items() if name != "__metadata__"}
     try:

@@ -48,7 +48,7 @@ class ModelFacts:
         """Of a store of this model's KV that is configured so.
 
         Coded rows lie in compact records: a page for each header would be a third of what is read.
-        Raises ValueError for a codec or a layout that is none, or does not fit the model, and for exact rows beside no
+        Raises ValueError for a codec or a layout that is none, or does not fit the model, and for exact rows next to no
         coded ones.
         """
         if store.keep_exact_rows and not store.row_codec:

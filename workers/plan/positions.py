@@ -24,7 +24,7 @@ from typing import Any
 
 from workers.errors import UnsupportedModel
 
-#: What the interface can tell.
+#: Largest number that the interface has room for.
 _MOST_POSITIONS = 2**31 - 1
 SHORT_FACTORS = "short"
 
@@ -51,7 +51,7 @@ def positions_of(config: Any) -> Positions:
         if kind == "linear":
             factor = _number(rope, "factor")
             found = _scaled(told, told, factor, "linear scaling")
-        elif kind == "yarn" and rope.get("factor") is not None:  # without one, it is what leads to the number told
+        elif kind == "yarn" and rope.get("factor") is not None:  # without one, it is what leads to the declared number
             factor, original = _number(rope, "factor"), _original(rope)
             found = _scaled(told, original, factor, "YaRN")
         elif kind == "longrope":
@@ -65,7 +65,7 @@ def positions_of(config: Any) -> Positions:
 
 
 def rotary_factors(config: Any) -> str | None:
-    """Which of two sets of factors keys are rotated by; None of a model that has no two."""
+    """The one of two sets of factors that keys are rotated by; None of a model that has no two."""
     return SHORT_FACTORS if any(each.get("rope_type") == "longrope" for each in _rope_parameters(config)) else None
 
 

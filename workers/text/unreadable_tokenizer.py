@@ -4,7 +4,8 @@ import importlib.util
 import re
 from pathlib import Path
 
-#: What pip is to install for a package: later versions of sentencepiece need a newer protobuf than gRPC's messages do.
+#: Requirements that pip is to install for packages: later versions of sentencepiece need a newer protobuf than gRPC's
+#: messages do.
 _INSTALLED_AS = {"sentencepiece": "'sentencepiece<0.2.2'", "tiktoken": "tiktoken"}
 #: A line of tiktoken's files: a token in base64 and its rank.
 _TIKTOKEN_LINE = re.compile(rb"[A-Za-z0-9+/]+=* \d+\s*")

@@ -38,7 +38,7 @@ _MOST_TOKENS = 2**31 - 1
 def calibrate(
     model: ModelDirectory,
     workers: Annotated[
-        int, typer.Option(help="Measure up to so many side by side; 1 on a GPU.", callback=bounds(1, 64))
+        int, typer.Option(help="Most workers to measure side by side; 1 on a GPU.", callback=bounds(1, 64))
     ] = 2,
     threads: Threads = 1,
     dtype: Dtype = "float32",

@@ -28,7 +28,7 @@ class FirstMessages:
     """Owns: the lines, each as long as a call is in it. Used from one event loop."""
 
     def __init__(self) -> None:
-        #: Of a message that gRPC takes: so much of one may have come that is cut short.
+        #: Largest message that gRPC takes: as much of one that is cut short may have come.
         self.max_message_bytes = 0
         self._lines: dict[Hashable, _Line] = {}
         self._memory = FreedMemory()

@@ -18,7 +18,7 @@ class FreedMemory:
         self._timer: asyncio.TimerHandle | None = None
 
     def freed(self, size_bytes: int) -> None:
-        """A message of so many bytes is not needed any more, or will not be soon."""
+        """A message of this size is not needed any more, or will not be soon."""
         self._freed_bytes += size_bytes
         if self._freed_bytes >= _WORTH_BYTES and self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(_PAUSE_S, self._begin)

@@ -12,7 +12,7 @@ _HEALTH = "grpc.health.v1.Health"
 
 
 class Holds(Enum):
-    """What a first message holds, which says how many bytes it may have: see `LargeRequests.most_bytes`."""
+    """Kind of content of a first message, by which its bytes are bounded: see `LargeRequests.check_size`."""
 
     #: The name of a service.
     NAME = auto()
@@ -26,7 +26,7 @@ class Holds(Enum):
     PROMPT = auto()
 
 
-#: Others hold little.
+#: All other methods hold little.
 _HOLDS: Mapping[str, Holds] = {
     **dict.fromkeys(("Prefill", "PrefillKv", "Generate", "Warm", "Lookup"), Holds.PROMPT),
     **dict.fromkeys(("Abort", "Release", "WatchStore"), Holds.LIST),

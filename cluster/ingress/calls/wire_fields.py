@@ -1,4 +1,4 @@
-"""What a message has, counted in its bytes: one with too much is refused before that becomes objects.
+"""Counts the fields of a message in its bytes: one with too many is refused before they become objects.
 
 Two bytes on the wire are an empty message, which takes dozens of bytes once it is parsed, and its share of the time for
 which the parser holds the GIL: 0.3 s for 8 MiB of them, or of numbers of one byte.
@@ -12,7 +12,7 @@ from google.protobuf.descriptor import Descriptor, FieldDescriptor
 #: Kinds of fields on the wire.
 _VARINT, _FIXED64, _LENGTH, _GROUP, _GROUP_END, _FIXED32 = range(6)
 _SKIPPED_BYTES = {_FIXED64: 8, _GROUP: 0, _GROUP_END: 0, _FIXED32: 4}
-#: A varint has at most so many bytes.
+#: Most bytes of a varint.
 _MOST_BYTES = 10
 _FIXED_BYTES = {
     **dict.fromkeys((FieldDescriptor.TYPE_FIXED32, FieldDescriptor.TYPE_SFIXED32, FieldDescriptor.TYPE_FLOAT), 4),
@@ -23,7 +23,7 @@ _TEXTS = (FieldDescriptor.TYPE_STRING, FieldDescriptor.TYPE_BYTES)
 
 @dataclass(frozen=True, slots=True)
 class _Fields:
-    """Of a message, by number: the messages in it, and of packed numbers how many bytes each has; 0: it varies."""
+    """Fields of a message by number: messages, and of packed numbers how many bytes each has; 0: it varies."""
 
     messages: dict[int, Descriptor] = field(default_factory=dict)
     packed: dict[int, int] = field(default_factory=dict)
@@ -34,7 +34,7 @@ _KNOWN: dict[str, _Fields] = {}
 
 
 def has_more(raw: bytes, message: Descriptor, most_fields: int, most_numbers: int) -> bool:
-    """Whether a message has more fields, or packed numbers, than so many, those of its messages included.
+    """Whether a message has more fields, or packed numbers, than it may, those of its messages included.
 
     Looks at no more than those fields. Texts, bytes and packed numbers are one field, whatever their length. Bytes that
     are no message have none: they are for the parser to refuse.
@@ -100,6 +100,6 @@ def _fields(message: Descriptor) -> _Fields:
         for each in message.fields:
             if each.type == FieldDescriptor.TYPE_MESSAGE:
                 known.messages[each.number] = each.message_type
-            elif each.type not in _TEXTS:  # one that is not repeated may come packed, too
+            elif each.type not in _TEXTS:  # one that is not repeated may also come packed
                 known.packed[each.number] = _FIXED_BYTES.get(each.type, 0)
     return known

@@ -1,4 +1,4 @@
-"""What tenants have of places, memory and disk adds up in any order of events, and no tenant keeps it from another."""
+"""Places, memory and disk of tenants add up in any order of events, and no tenant keeps it from another."""
 
 import contextlib
 from collections import Counter
@@ -79,7 +79,7 @@ class TenantsMachine(RuleBasedStateMachine):
         stores: Any = FakeStores()
         self.writes = KvWrites(WRITES, ("vllm",), 16, stores, 1.0, is_shared=True)
         self.leases: list[KvLease] = []
-        #: That have ended, and are still read.
+        #: Leases that have ended, and are still read.
         self.ended: list[KvLease] = []
         self.reads: list[Read] = []
         self.writing: list[Write] = []
@@ -257,7 +257,7 @@ class TenantsMachine(RuleBasedStateMachine):
         assert 0 <= shares.total <= MAX_READERS + len(TENANTS) - 1
         for tenant in TENANTS:
             own = [each for each in self.reads if each.lease.tenant == tenant]
-            # Under leases that have ended rows are still handed over, without a place, by so many calls at most.
+            # Under leases that have ended rows are still handed over, without a place, by a bounded number of calls.
             num_ended = sum(each.giving is not None and each.lease.has_ended for each in own)
             num_late = len(own) - shares.of(tenant)
             assert 0 <= num_late <= MAX_READERS

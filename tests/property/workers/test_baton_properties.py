@@ -38,7 +38,7 @@ class Slice:
     layer_s: float
     num_layers: int
     waits_s: float
-    #: What it announces, of what it takes.
+    #: Share of what it takes that it announces.
     estimate: float = 1.0
 
 
@@ -88,7 +88,7 @@ class SimulatedWorker:
         assert set(self._asking) == {None}, "all have ended but the loop of the batch, which waits for requests"
 
     def _see_waits(self, seconds: float) -> None:
-        """Of requests that decode, those that wait to join the batch included."""
+        """Add up and check waits of requests that decode, those that wait to join the batch included."""
         decodes = any(stream.turn is None and stream.num_new for stream in self._streams + self._joining)
         self.waits_s = self.waits_s + seconds if decodes and self.holder is not self.batch else 0.0
         assert self.waits_s <= self.layer_s + self.batch_s, f"decoding waits for {self.waits_s} s"

@@ -1,4 +1,4 @@
-"""What does not fit the model is refused by a service before it starts anything: in one line, by small files alone."""
+"""A service refuses what does not fit the model before it starts anything: in one line, by small files alone."""
 
 import json
 import shutil
@@ -27,7 +27,7 @@ Check = Callable[..., Awaitable[None]]
 
 @pytest.fixture
 def check(tmp_path: Path) -> Check:
-    """What a service of a model, configured so, does before it starts Ray."""
+    """Check a configuration as a service of the model does before it starts Ray."""
 
     async def checked(model: str | Path, **more: dict[str, Any]) -> None:
         settings: dict[str, dict[str, Any]] = {

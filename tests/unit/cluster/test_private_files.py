@@ -1,4 +1,4 @@
-"""What users asked, and secrets, are their user's alone, whatever the umask; two writers leave one whole file."""
+"""Files of prompts and secrets are their user's alone, whatever the umask; two writers leave one whole file."""
 
 import os
 from collections.abc import Iterator

@@ -89,7 +89,7 @@ def test_what_is_said_of_writes_and_open_files_follows_from_it() -> None:
 
 
 class Shape(NamedTuple):
-    """What `config.json` of a model says."""
+    """The entries of a model's `config.json`."""
 
     hidden: int
     intermediate: int

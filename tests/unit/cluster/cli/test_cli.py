@@ -303,7 +303,7 @@ def test_options_that_are_shares_and_sizes_are_known() -> None:
 
 
 def value_of(option: Any, text: str) -> object:
-    """What a command gets."""
+    """The value that a command gets."""
     return option.process_value(ALL["version"].make_context("version", []), text)
 
 

@@ -11,7 +11,7 @@ from cluster.client.kv_writing import KvWriting
 from cluster.errors import CallFailed, StartError
 from protos.runahead.v1 import runahead_pb2 as pb
 
-#: What Python makes of a byte that is not UTF-8, and half of an emoji.
+#: Texts that Python makes of a byte that is not UTF-8, and of half of an emoji.
 BAD = ("caf\udce9", "\ud83d", "fine, until \udfff")
 #: Nothing listens there, and nothing is asked.
 NOWHERE = "127.0.0.1:1"

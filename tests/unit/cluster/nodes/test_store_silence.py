@@ -48,7 +48,7 @@ async def test_the_first_silence_ends_all_waits_and_later_calls_do_not_begin_to_
     store = Store()
     patient = [store.ask(LONG_S) for _ in range(3)]
     outcomes = await asyncio.gather(store.ask(0.01), *patient, return_exceptions=True)
-    assert [type(each) for each in outcomes] == [StoreIsSilent] * 4, "those with time left are told, too"
+    assert [type(each) for each in outcomes] == [StoreIsSilent] * 4, "those with time left end as well"
     for _ in range(5):
         with pytest.raises(StoreIsSilent):
             store.silence.check()

@@ -33,7 +33,7 @@ def victim(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def shared(tmp_path: Path) -> Path:
-    """As volumes come."""
+    """A directory as volumes come."""
     path = tmp_path / "shared"
     path.mkdir()
     path.chmod(0o777)

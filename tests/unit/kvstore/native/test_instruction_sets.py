@@ -1,4 +1,4 @@
-"""Which instruction set a processor has, by what Linux says of it."""
+"""The instruction set of a processor follows from what Linux says of it."""
 
 import pytest
 

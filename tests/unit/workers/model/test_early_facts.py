@@ -1,4 +1,4 @@
-"""What `load_model` tells and refuses is told and refused before: by config.json and headers, without weights."""
+"""Facts and refusals of `load_model` are known before: by config.json and headers, without weights."""
 
 import json
 import shutil
@@ -41,7 +41,7 @@ def edit_weights(directory: Path, edit: Callable[[dict[str, torch.Tensor]], obje
 
 
 def without_weights(facts: ModelFacts) -> ModelFacts:
-    """What can be known of a loaded model without its numbers and its tokenizer."""
+    """The facts of a loaded model that need neither its numbers nor its tokenizer."""
     known: dict[str, Any] = {"fingerprint": "", "fingerprint_parts": (), "former_fingerprint": ""}
     return replace(facts, **known, eos_token_ids=(), remarks=())
 
@@ -137,7 +137,7 @@ def test_how_transformers_would_draw_tokens_is_nothing_to_us(text: str, model: P
 def test_experts_in_one_weight_are_served_whole_and_cannot_be_divided(
     architecture: str, tiny_model: TinyModel, tmp_path: Path
 ) -> None:
-    """As transformers itself names them: checkpoints of it, and of merging tools, may have them so."""
+    """Names that transformers itself has: checkpoints of it, and of merging tools, may have them so."""
     directory = Path(shutil.copytree(tiny_model(architecture), tmp_path / "fused"))
     network = load_model(str(directory), "float32")._network
     fused = {name: value.detach().clone().contiguous() for name, value in network.state_dict().items()}

@@ -285,7 +285,7 @@ def test_fingerprints_are_what_they_were_when_stores_were_made_under_them(archit
 
 
 def test_which_of_longropes_factors_are_used_is_part_of_the_fingerprint_and_of_no_other_models(tmp_path: Path) -> None:
-    """Rows by the long factors are of other keys, so a store from before this was told is not opened."""
+    """Rows by the long factors are of other keys, so a store that does not say which it has is not opened."""
     tiny_config("phi3-longrope").save_pretrained(tmp_path)
     found = fingerprint_of(str(tmp_path), read_config(str(tmp_path)), [])
     assert ("rotary factors", "short") in found.parts

@@ -323,7 +323,7 @@ def edit_index(directory: Path, **changes: Any) -> None:
 
 
 def clutter(directory: Path) -> None:
-    """What may lie beside weights and is not loaded."""
+    """Files that may lie next to weights and are not loaded."""
     (directory / "gone.safetensors").symlink_to(directory / "nothing")
     (directory / "folder.safetensors").mkdir()
     (directory / "empty.safetensors").touch()
@@ -344,7 +344,7 @@ def test_what_lies_beside_the_weights_is_not_looked_at(parts: int, model: Path) 
 
 
 def test_weights_may_be_links_to_files_elsewhere(model: Path, tmp_path: Path) -> None:
-    """As in the cache of huggingface_hub."""
+    """Files are links, as in the cache of huggingface_hub."""
     shard(model)
     (tmp_path / "blobs").mkdir()
     for path in model.glob("*.safetensors"):

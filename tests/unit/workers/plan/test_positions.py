@@ -1,4 +1,4 @@
-"""How many positions a model is served at follows from its rotary parameters, as vLLM derives it, and is told."""
+"""How many positions a model is served at follows from its rotary parameters, as vLLM derives it; a line says so."""
 
 import copy
 import json
@@ -19,7 +19,7 @@ from workers.model.stock_model import load_model
 from workers.plan.positions import Positions, positions_of
 from workers.testing import TINY_VOCABULARY, tiny_config
 
-#: Of a model that has 128 positions of its own.
+#: Positions of its own of a model.
 ORIGINAL = 128
 YARN = {"rope_type": "yarn", "factor": 4.0, "original_max_position_embeddings": ORIGINAL, "rope_theta": 10_000.0}
 LINEAR = {"rope_type": "linear", "factor": 4.0, "rope_theta": 10_000.0}
@@ -44,7 +44,7 @@ def of(told: int, rope: dict[str, Any] | None, architecture: str = "llama") -> A
         (512, YARN, 512),  # as gpt-oss and OLMo 3, which have the factor in it
         (1024, YARN, 512),
         (128, YARN | {"factor": 2.5}, 320),
-        (512, YARN | {"factor": None}, 512),  # transformers takes what leads to the number told
+        (512, YARN | {"factor": None}, 512),  # transformers takes what leads to the number given
         (128, LINEAR, 512),
         (512, LLAMA3, 512),
         (128, {"full_attention": YARN, "sliding_attention": DEFAULT}, 512),

@@ -44,7 +44,7 @@ async def service() -> AsyncIterator[Served]:
 
 
 def length_of(size: int) -> bytes:
-    """As a varint."""
+    """The number as a varint."""
     digits = []
     while size > 127:
         digits.append(size & 127 | 128)
@@ -77,7 +77,7 @@ async def refused(channel: grpc.aio.Channel, path: str, *messages: bytes) -> tup
 
 
 class Parsed:
-    """What was parsed or checked, of how many bytes, in which thread."""
+    """A record of what was parsed or checked, of how many bytes, in which thread."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.by_thread: list[tuple[str, int]] = []
@@ -99,7 +99,7 @@ class Parsed:
         return max((size for name, size in self.by_thread if name == main), default=0)
 
 
-#: Of a first message of 10 MB of token ids, of empty ranges, of text where a name should be.
+#: First messages of 10 MB of token ids, of empty ranges, of text where a name should be.
 WRITES = {
     "token ids": field(1, field(1, field(1, b"\x01" * 10_000_000))),
     "ranges": field(1, field(2, field(13, b"") * 400_000)),
@@ -231,7 +231,7 @@ def with_text(message: Any, text: str, depth: int = 3) -> list[Any]:
 
 
 TOKENS = pb.TokenIds(ids=[1, 2, 3])
-#: What is right but for the text that a test puts into it.
+#: Requests that are right but for the text that a test puts into them.
 RIGHT = {
     "Prefill": pb.PrefillRequest(prompt=pb.Prompt(token_ids=TOKENS)),
     "PrefillKv": pb.PrefillKvRequest(prefill=pb.PrefillRequest(prompt=pb.Prompt(token_ids=TOKENS), lease_s=1)),

@@ -14,7 +14,7 @@ PREFILL = pb.PrefillRequest.DESCRIPTOR
 
 
 def num_fields(message: Message) -> int:
-    """Of a parsed message, those of its messages included: packed numbers are one field."""
+    """Number of fields of a parsed message, those of its messages included: packed numbers are one field."""
     count = 0
     for field, value in message.ListFields():
         values = value if field.is_repeated and not field.is_packed else [value]
