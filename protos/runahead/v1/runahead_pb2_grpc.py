@@ -176,7 +176,8 @@ class RunaheadServiceServicer(object):
         raise NotImplementedError('Method not implemented!')
 
     def RenewLease(self, request, context):
-        """Lets a handle live longer. NOT_FOUND when it has ended: ask for the prefill again.
+        """Lets a handle live longer. NOT_FOUND when it has ended: ask for the prefill again. FAILED_PRECONDITION when it would
+        live longer than the service lets any handle (`leases.max_renewed_s`): look the prompt up for another one.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
