@@ -52,9 +52,9 @@ def parsed_budget(text: str, option: str) -> float:
         or_tokens = f"{share:g}% or {share / 100:g} for a share" + (
             f", {share:g}tokens for tokens" * share.is_integer()
         )
-        raise StartError(f"{option}: {text.strip()} may mean per cent or tokens; write {or_tokens}")
+        raise StartError(f"{option}: {share:g} may mean per cent or tokens; write {or_tokens}")
     raise StartError(
-        f"{option} must be a share, as 25% or 0.25, or a number of tokens, as 300tokens, not {shown(text)}"
+        f"{option} must be a share, as 25% or 0.25, or a number of tokens above 1, as 300tokens, not {shown(text)}"
     )
 
 
