@@ -59,7 +59,7 @@ class KvHandles:
     def __init__(
         self, config: LeasesConfig, tokens_per_chunk: int, stores: NodeStores, *, is_shared: bool = False
     ) -> None:
-        """`is_shared`: tenants are distinguished, and none may keep others from having handles and from reading."""
+        """`is_shared`: tenants are distinguished, and none may keep other tenants from having handles and reading."""
         self.leases = LeaseTable(config, is_shared=is_shared)
         #: Of rows as the store has them.
         self.coding = RowCoding(stores.identity.shape, stores.identity.shape.codec)

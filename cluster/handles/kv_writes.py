@@ -80,7 +80,7 @@ class KvWrites:
         is_shared: bool = False,
     ) -> None:
         """`durable_wait_s`: how long a reply waits for what was saved to be found. `is_shared`: tenants are
-        distinguished, and none may keep others from writing."""
+        distinguished, and none may keep other tenants from writing."""
         self.max_call_s = config.max_call_s
         self.max_silence_s = config.max_silence_s
         #: Calls whose rows all came and were right, and those that ended otherwise.

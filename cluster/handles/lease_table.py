@@ -41,7 +41,7 @@ class KvLease:
 class LeaseTable:
     """Owns: all leases. A caller that ends one takes its placement from it (`let_go`), and gives that back.
 
-    `is_shared`: tenants are distinguished, and none may keep others from having handles.
+    `is_shared`: tenants are distinguished, and none may keep other tenants from having handles.
     """
 
     def __init__(

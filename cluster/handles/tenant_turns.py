@@ -56,7 +56,7 @@ class TenantTurns:
         return self._shares.total < 2 * self._shares.limit and self._shares.may_take(tenant)
 
     def _forget(self, tenant: str, started: "asyncio.Future[None]") -> None:
-        """It waits no longer; its tenant's next turn is after those of all others."""
+        """It waits no longer; its tenant's next turn is after those of all other tenants."""
         queue = self._waiting.pop(tenant)
         queue.remove(started)
         if queue:

@@ -65,7 +65,7 @@ class CallBounds:
 class _Rpc:
     """One call: its method, its caller, and what to call with the error that it comes to."""
 
-    #: Its name; callers may make up others.
+    #: Its name, one of few: callers may make up more.
     method: str
     #: None where the server does not have it.
     known: Method | None

@@ -36,7 +36,7 @@ class LeastTimes:
         return LeastTimes({**self.by_octave, _octave(work): (min(least_s, measured_s), num_measured + 1)})
 
     def refuted(self, work: float, measured_s: float) -> "LeastTimes":
-        """With one more request that ran among others: its time may be less than the bounds, but raises none."""
+        """With one more request that ran among other requests: its time may lower bounds, and raises none."""
         if not (math.isfinite(work) and math.isfinite(measured_s) and work > 0 and measured_s > 0):
             return self
         least_s, num_measured = self.by_octave.get(_octave(work), (math.inf, 0))

@@ -258,7 +258,7 @@ class Planner:
             self._applied, self._cost = self._refit, self._refit.applied(self._calibrated)
 
     def learn_among_others(self, partition: Partition, timings: Sequence[RunTimings]) -> None:
-        """Learn how long workers computed for a request while they had others: no less than it would take alone."""
+        """Learn how long workers computed for a request among other requests: no less than it would take alone."""
         measured_s = sum(each.compute_s for each in timings)
         self._least_times = self._least_times.refuted(self._work_s(partition, None), measured_s)
 

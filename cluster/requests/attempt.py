@@ -345,7 +345,7 @@ class Attempt:
         return bool(self._backend.lookup.row_codec(self._request)) and run.plan.partition.num_prefix_tokens > 0
 
     def _teach(self, run: PlanRun, *, is_alone: bool) -> None:
-        """Tell the planner what its cost model should have said; of a request among others, how quick it was."""
+        """Tell the planner what its cost model should have said; of one among other requests, how quick it was."""
         done = [outcome for outcome in run.outcomes if isinstance(outcome, RunDone)]
         # What was copied was neither loaded nor computed.
         if len(done) == len(run.outcomes) and not any(outcome.copied_tokens for outcome in done):

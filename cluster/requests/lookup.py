@@ -86,7 +86,7 @@ class PrefixLookup:
         return "" if request.is_exact else self.stores.identity.row_codec
 
     def is_of_use(self, request: TokenRequest) -> bool:
-        """Whether a store can have anything for the request, or may have anything of it: others wait for none."""
+        """Whether a store can have anything for the request, or may have anything of it: else it waits for none."""
         can_have_some = len(request.token_ids) > self.stores.identity.layout.tokens_per_record
         return request.keep or (can_have_some and self.can_use_stored(request))
 

@@ -270,7 +270,7 @@ class Session:
         self._samples.add(*message)
 
     def has_stalled(self, now_s: float) -> bool:
-        """A worker is the store's own: it is watched by others."""
+        """A worker is the store's own: other processes watch it."""
         return False
 
     def num_leases(self, request: int) -> int:

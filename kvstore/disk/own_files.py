@@ -1,4 +1,4 @@
-"""Directory and files of a store are this user's alone: in a directory that others may write to, it has one of its own.
+"""Directory and files of a store are this user's alone: in a directory open to other users it has one of its own.
 
 Volumes come with mode 0777, and in such a directory another user can put a link in the place of any file.
 """
@@ -8,7 +8,7 @@ import os
 import stat
 from pathlib import Path
 
-#: In a directory that others may write to. A store that lies in such a directory itself, from earlier times, stays.
+#: Name in a directory open to other users. A store that lies in such a directory itself, from earlier times, stays.
 OWN_NAME = "runahead-store"
 _CATALOG = "catalog.sqlite"
 

@@ -31,7 +31,7 @@ class StoreIdentity:
     shape: KVShape
     layout: Layout
     format_version: int = FORMAT_VERSION
-    #: The dtype that coded rows were computed in, of a store that keeps no others; empty where `shape` has the dtype.
+    #: The dtype that coded rows were computed in, where a store keeps no other rows; empty where `shape` has the dtype.
     computed_in: str = ""
     #: What the fingerprint is made of, by name: a store keeps it, to say which part of another model differs.
     model_parts: tuple[tuple[str, str], ...] = field(default=(), compare=False)

@@ -22,7 +22,7 @@ class InstructionSet(NamedTuple):
     machine: str
     #: float32 numbers of a vector in the sources (`LANES`).
     lanes: int
-    #: Vectors that hold sums; the others hold operands (`SUMS`).
+    #: Vectors that hold sums; the rest hold operands (`SUMS`).
     sums: int
     #: Features as Linux lists them in /proc/cpuinfo.
     features: frozenset[str]

@@ -40,7 +40,7 @@ class PeerServer:
         self._answer = answer
         self._counters = counters
         self._lock = threading.Lock()
-        #: All connections; of them, those that have shown the key, and the others' addresses, the oldest first.
+        #: All connections; of them, those that have shown the key, and the addresses of the rest, the oldest first.
         self._peers: dict[PeerSocket, threading.Thread] = {}
         self._known: set[PeerSocket] = set()
         self._strangers: dict[PeerSocket, str] = {}

@@ -20,7 +20,7 @@ from workers.model.stock_model import read_config
 from workers.plan.config import Shard, WorkerConfig
 from workers.plan.model_facts import ModelFacts
 
-#: Weights are not read, so nothing tells them from others.
+#: Weights are not read, so nothing tells them from other weights.
 _UNKNOWN = Fingerprint("", (), "")
 
 

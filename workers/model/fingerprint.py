@@ -75,7 +75,7 @@ def head_dim_of(config: PretrainedConfig) -> int:
 
 
 def fingerprint_of(directory: str, config: PretrainedConfig, weights: Sequence[Path]) -> Fingerprint:
-    """`weights`: the files that are loaded, which are read once; others in the directory are not opened.
+    """`weights`: the files that are loaded, which are read once; other files in the directory are not opened.
 
     Raises ModelNotFound where one cannot be read.
     """

@@ -52,7 +52,7 @@ class Holding:
     is_kept: bool
     #: Where its rows are, in order: those of others, then its own. `SharedPrefixes` changes them.
     parts: list[Part] = field(default_factory=list)
-    #: Its first tokens whose rows others have, mapped; and up to the last of those that were copied.
+    #: Its first tokens whose rows other requests have, mapped; and up to the last of those that were copied.
     num_mapped: int = 0
     num_copied_to: int = 0
     #: Whether the rows of its prompt are all there.

@@ -12,7 +12,7 @@ from cluster.errors import DeadlineExceeded
 from cluster.ingress.calls.freed_memory import FreedMemory
 
 #: Calls of one caller on one connection whose first message is on its way: of methods that ask for no token, and of
-#: all others. Some clients call before they have what they are to send.
+#: all other methods. Some clients call before they have what they are to send.
 MOST_AT_ONCE, _MOST_WITH_TOKEN = 4, 64
 
 

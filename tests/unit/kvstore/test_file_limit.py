@@ -15,7 +15,7 @@ UNIT_BYTES = 16384
 
 @pytest.fixture
 def limit_files() -> Iterator[Callable[[int], None]]:
-    """Limit files of this process, which has no others meanwhile: the soft limit alone, which can be raised again."""
+    """Limit files of this process, which has no more meanwhile: the soft limit alone, which can be raised again."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     yield lambda size_bytes: resource.setrlimit(resource.RLIMIT_FSIZE, (size_bytes or soft, hard))
     resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
