@@ -9,7 +9,7 @@ silence; what the store answers late to the others is the caller's to give back.
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import structlog
 
@@ -50,7 +50,7 @@ class StoreSilence:
         self._probe = probe
         self._probing: asyncio.Task[None] | None = None
         #: Of calls that may take long: their open answers, the timer of the next look, and the look under way.
-        self._long: set[asyncio.Future[object]] = set()
+        self._long: set[asyncio.Future[Any]] = set()
         self._next_look: asyncio.TimerHandle | None = None
         self._looking: asyncio.Future[object] | None = None
         #: Of calls that wait for an answer: done when the store is silent.
@@ -112,6 +112,7 @@ class StoreSilence:
     def _limit(self, answer: "asyncio.Future[_T]", limit_s: float) -> None:
         loop = asyncio.get_running_loop()
         due_s = loop.time() + limit_s
+        timer: asyncio.TimerHandle
 
         def late() -> None:
             nonlocal timer
