@@ -139,7 +139,7 @@ class GrpcServer:
             first_messages=self.first_messages,
             first_message_s=self._config.first_message_s,
             large=self._servicer.large_requests,
-            stalled=StalledReaders(self._config.max_stall_s),
+            stalled=StalledReaders(self._config.max_stall_s, self.first_messages.memory.freed),
         )
         return [
             RpcMetrics(self._metrics, methods),

@@ -11,8 +11,9 @@ which is why fields are counted first. The event loop has its turn between two r
 import asyncio
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import TypeVar
 
 from google.protobuf.descriptor import Descriptor
@@ -22,12 +23,14 @@ from cluster.errors import InvalidRequest, QueueFull, ServiceUnavailable
 from cluster.ingress.calls.methods import Holds
 from cluster.ingress.calls.wire_fields import has_more
 from cluster.requests.admission import Admission
+from cluster.tenant_shares import TenantShares
 
 #: Bytes up to which a request is short: it takes less than a millisecond.
 SHORT_BYTES = 2**16
 _NAME_BYTES, _LIST_BYTES = 2**10, 2**18
-#: Bytes of all requests that wait for the thread or are in it; each tenant may have one in any case.
-_MOST_WAITING_BYTES = 2**28
+#: Of all large requests that wait for the thread or are in it, and of all that calls have in hand, these included; and
+#: what each tenant may have in any case. One request each may have besides, whatever it takes.
+_MOST_BYTES, _GUARANTEED_BYTES = 2**28, 2**25
 _RETRY_AFTER_S = 1.0
 #: Fields of a chat message, with itself, and all around a prompt: continuations, stops, positions of stores.
 _MESSAGE_FIELDS, _OTHER_FIELDS = 8, 2**13
@@ -49,6 +52,7 @@ class LargeRequests:
         self._line = Admission(1, sys.maxsize)  # bytes bound it
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="large-requests")
         self._waiting_bytes: Counter[str] = Counter()
+        self._in_hand = TenantShares(_MOST_BYTES, _GUARANTEED_BYTES)
 
     def attach(self, max_positions: int) -> None:
         """The model's positions: before they are known, no large request is parsed."""
@@ -89,7 +93,8 @@ class LargeRequests:
         if size_bytes <= SHORT_BYTES:
             return work()
         waiting = self._waiting_bytes
-        if waiting[tenant] and waiting.total() + size_bytes > _MOST_WAITING_BYTES:
+        is_over_its_own = waiting[tenant] and waiting[tenant] + size_bytes > _GUARANTEED_BYTES
+        if is_over_its_own and waiting.total() + size_bytes > _MOST_BYTES:
             raise QueueFull("too many large requests wait; try again later", _RETRY_AFTER_S)
         waiting[tenant] += size_bytes
         try:
@@ -99,6 +104,21 @@ class LargeRequests:
             waiting[tenant] -= size_bytes
             if not waiting[tenant]:
                 del waiting[tenant]
+
+    @contextmanager
+    def in_hand(self, tenant: str, size_bytes: int) -> Iterator[None]:
+        """Inside, a call has a message of so many bytes: until it ends, whether it waits or runs. Raises QueueFull."""
+        shares = self._in_hand
+        if shares.of(tenant) and not shares.may_take(tenant, size_bytes):
+            raise QueueFull(
+                f"calls of yours have {shares.of(tenant)} bytes of large requests in hand; try again later",
+                _RETRY_AFTER_S,
+            )
+        shares.take(tenant, size_bytes)
+        try:
+            yield
+        finally:
+            shares.give_back(tenant, size_bytes)
 
     def close(self) -> None:
         """What has begun goes on to its end; no request waits for it."""

@@ -2,7 +2,8 @@
 
 The errors of `cluster.errors` become their statuses; anything else is a bug and becomes INTERNAL, with the details in
 the log. Left alone, grpc.aio would send the exception's class and text. A method of one message is served as one of a
-stream of them: a call that ends without any message would never be answered by grpc.aio itself.
+stream of them: a call that ends without any message would never be answered by grpc.aio itself. A method of one reply
+is served as a stream of it, since grpc.aio would wait without end for a caller that does not take it.
 
 Messages come from gRPC as bytes, whatever the method. The first is waited for in a line (`calls/first_messages.py`),
 and what is too large for the method is refused before it is parsed.
@@ -11,7 +12,7 @@ and what is too large for the method is refused before it is parsed.
 import contextlib
 import inspect
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
 import grpc
@@ -19,7 +20,7 @@ import structlog
 from google.protobuf.message import DecodeError
 
 from cluster.errors import RETRY_TRAILER, InternalError, InvalidRequest, QueueFull, ServiceError, Unauthenticated
-from cluster.ingress.calls.first_messages import FirstMessages
+from cluster.ingress.calls.first_messages import FirstMessages, let_go
 from cluster.ingress.calls.methods import Holds, Method, name_of
 from cluster.ingress.large_requests import SHORT_BYTES, LargeRequests, check_fields
 from cluster.ingress.stalled_readers import StalledReaders
@@ -41,10 +42,10 @@ Handler = Any  # grpc.RpcMethodHandler
 Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run time
 _PrincipalOf = Callable[[Context], str]
 _Parse = Callable[[bytes], Any]
+_Serialize = Callable[[Any], bytes]
 #: What a method gets of the messages of a call: the one, or all.
 _Take = Callable[[AsyncIterator[bytes], Context], Awaitable[Any]]
-_Call = Callable[[AsyncIterator[bytes], Context], Awaitable[Any]]
-_Stream = Callable[[AsyncIterator[bytes], Context], AsyncIterator[Any]]
+_Stream = Callable[[AsyncIterator[bytes], Context], AsyncIterator[bytes]]
 
 log = structlog.get_logger()
 
@@ -72,6 +73,8 @@ class _Rpc:
     principal_of: _PrincipalOf
     on_error: Callable[[ServiceError], None]
     bounds: CallBounds
+    #: What the call has of what is bounded: given back at its end.
+    has: contextlib.ExitStack = field(default_factory=contextlib.ExitStack)
 
     def failed(self, error: Exception) -> None:
         """Log a bug."""
@@ -112,11 +115,20 @@ class _Rpc:
         bounds.large.check_size(len(raw), holds)
         if len(raw) <= SHORT_BYTES:
             return parse(raw)
-        return await bounds.large.parsed(self.principal_of(context), raw, parse, holds, self.known.request)
+        tenant = self.principal_of(context)
+        self.has.callback(bounds.first_messages.memory.freed, len(raw))
+        self.has.enter_context(bounds.large.in_hand(tenant, len(raw)))
+        return await bounds.large.parsed(tenant, raw, parse, holds, self.known.request)
 
-    def later(self, raw: bytes, parse: _Parse) -> Any:
-        """A message after the first. Raises InvalidRequest, DecodeError."""
+    async def later(self, messages: AsyncIterator[bytes], context: Context, parse: _Parse) -> Any:
+        """A message after the first. Raises StopAsyncIteration, InvalidRequest, DeadlineExceeded, DecodeError."""
         assert self.known is not None, "only methods that there are have messages"
+        # WriteKv has a bound of its calls, and of how long they wait.
+        limit_s = None if self.known.holds is Holds.TOKENS else self.bounds.first_message_s
+        caller: Hashable = (context.peer(), self.principal(context))
+        raw = await self.bounds.first_messages.later_of(caller, messages, limit_s, _MOST_LATER_BYTES)
+        if raw is None:
+            raise StopAsyncIteration
         if len(raw) > _MOST_LATER_BYTES:
             raise InvalidRequest(f"the message has {len(raw)} bytes, and this service takes {_MOST_LATER_BYTES}")
         if len(raw) > SHORT_BYTES:
@@ -170,17 +182,19 @@ def _refusal(rpc: _Rpc, error: ServiceError) -> Handler:
 def _guarded(handler: Handler, rpc: _Rpc) -> Handler:
     kind = next(kind for kind in _KINDS if getattr(handler, kind) is not None)
     behaviour = getattr(handler, kind)
-    guard = _guarded_stream if inspect.isasyncgenfunction(behaviour) else _guarded_call
-    parse = handler.request_deserializer
+    parse, serialize = handler.request_deserializer, handler.response_serializer
     take = _taking_all(parse, rpc) if handler.request_streaming else _taking_one(parse, rpc)
-    make = getattr(grpc, f"stream_{kind.partition('_')[2]}_rpc_method_handler")
-    return make(guard(behaviour, take, rpc), None, handler.response_serializer)
+    is_stream = inspect.isasyncgenfunction(behaviour)
+    guarded = _guarded_stream(behaviour if is_stream else _one_reply(behaviour), take, serialize, rpc, is_stream)
+    return grpc.stream_stream_rpc_method_handler(guarded)
 
 
 def _taking_one(parse: _Parse, rpc: _Rpc) -> _Take:
     async def take(messages: AsyncIterator[bytes], context: Context) -> Any:
         """The call's message; what follows it is not read. Raises as `_Rpc.first`."""
-        return await rpc.first(messages, context, parse)
+        first = await rpc.first(messages, context, parse)
+        await let_go(messages)
+        return first
 
     return take
 
@@ -206,36 +220,42 @@ class _Messages(AsyncIterator[Any]):
         if self._is_first:
             self._is_first = False
             return await self._rpc.first(self._messages, self._context, self._parse)
-        async for raw in self._messages:
-            return self._rpc.later(raw, self._parse)
-        raise StopAsyncIteration
+        return await self._rpc.later(self._messages, self._context, self._parse)
 
 
-def _guarded_call(behaviour: Callable[[Any, Context], Awaitable[Any]], take: _Take, rpc: _Rpc) -> _Call:
-    async def call(requests: AsyncIterator[Any], context: Context) -> Any:
-        async with _clean_end(context, rpc):
-            return await behaviour(await take(requests, context), context)
+def _one_reply(behaviour: Callable[[Any, Context], Awaitable[Any]]) -> Callable[[Any, Context], AsyncIterator[Any]]:
+    async def replies(request: Any, context: Context) -> AsyncIterator[Any]:
+        yield await behaviour(request, context)
 
-    return call
+    return replies
 
 
-def _guarded_stream(behaviour: Callable[[Any, Context], AsyncIterator[Any]], take: _Take, rpc: _Rpc) -> _Stream:
-    async def stream(requests: AsyncIterator[Any], context: Context) -> AsyncIterator[Any]:
-        async with _clean_end(context, rpc):
-            # Callers without names are distinguished by their connections.
+def _guarded_stream(
+    behaviour: Callable[[Any, Context], AsyncIterator[Any]],
+    take: _Take,
+    serialize: _Serialize,
+    rpc: _Rpc,
+    is_stream: bool,
+) -> _Stream:
+    async def stream(requests: AsyncIterator[Any], context: Context) -> AsyncIterator[bytes]:
+        async with _clean_end(context, rpc, requests):
+            # Callers that are not told apart are, by their connections.
             caller, on_stall = rpc.principal(context) or context.peer(), rpc.stalls(context)
-            rpc.bounds.stalled.check(caller)
+            if is_stream:
+                rpc.bounds.stalled.check(caller)
             responses: Any = behaviour(await take(requests, context), context)
             async with contextlib.aclosing(responses):
                 async for response in responses:
-                    with rpc.bounds.stalled.giving(context, caller, on_stall):
-                        yield response
+                    raw = serialize(response)
+                    del response  # it takes more than its bytes
+                    with rpc.bounds.stalled.giving(context, caller, on_stall, len(raw)):
+                        yield raw
 
     return stream
 
 
 @contextlib.asynccontextmanager
-async def _clean_end(context: Context, rpc: _Rpc) -> AsyncIterator[None]:
+async def _clean_end(context: Context, rpc: _Rpc, requests: AsyncIterator[Any]) -> AsyncIterator[None]:
     structlog.contextvars.clear_contextvars()  # a call has a context of its own; `request` is bound when it is known
     try:
         yield
@@ -248,6 +268,9 @@ async def _clean_end(context: Context, rpc: _Rpc) -> AsyncIterator[None]:
     except Exception as error:  # noqa: BLE001  # it is logged
         rpc.failed(error)
         await _end(context, rpc, InternalError())
+    finally:
+        rpc.has.close()
+        await let_go(requests)
 
 
 async def _end(context: Context, rpc: _Rpc, error: ServiceError) -> NoReturn:

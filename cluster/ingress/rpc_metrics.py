@@ -38,7 +38,7 @@ class RpcMetrics(grpc.aio.ServerInterceptor):  # type: ignore[misc]
         status = grpc.StatusCode.OK
         try:
             yield
-        except asyncio.CancelledError:  # the client left, or its deadline has passed
+        except (asyncio.CancelledError, GeneratorExit):  # the client left, or its deadline has passed
             status = grpc.StatusCode.CANCELLED
             raise
         except BaseException:

@@ -1,11 +1,11 @@
-"""The first message of each call is waited for, for a bounded time, and of few calls of a connection at once.
+"""Messages of calls are waited for, for a bounded time, and of few calls of a connection at once.
 
 gRPC keeps no more of a call than a window of some KiB until its message is asked for, and then all of it. So what
 a connection can make the server keep is bounded by the calls that are asked at once.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Hashable
+from collections.abc import AsyncGenerator, AsyncIterator, Hashable
 from contextlib import asynccontextmanager
 
 from cluster.errors import DeadlineExceeded
@@ -14,6 +14,16 @@ from cluster.ingress.calls.freed_memory import FreedMemory
 #: Calls of one caller on one connection whose first message is on its way: of methods that ask for no token, and of
 #: all other methods. Some clients call before they have what they are to send.
 MOST_AT_ONCE, _MOST_WITH_TOKEN = 4, 64
+#: The same of a later message, where a method has no bounds of its own for its streams.
+_MOST_LATER = 4
+
+
+async def let_go(messages: AsyncIterator[bytes]) -> None:
+    """Read no more of a call. gRPC's iterator keeps its last message until then, or until the garbage collector comes,
+    since it is part of a cycle."""
+    iterator = aiter(messages)  # an async generator that gRPC makes once
+    if isinstance(iterator, AsyncGenerator):
+        await iterator.aclose()
 
 
 class _Line:
@@ -31,11 +41,11 @@ class FirstMessages:
         #: Largest message that gRPC takes: as much of one that is cut short may have come.
         self.max_message_bytes = 0
         self._lines: dict[Hashable, _Line] = {}
-        self._memory = FreedMemory()
+        self.memory = FreedMemory()
 
     @property
     def num_waiting(self) -> int:
-        """Calls whose first message has not come."""
+        """Calls whose next message has not come."""
         return sum(line.num_calls for line in self._lines.values())
 
     async def next_of(
@@ -58,11 +68,33 @@ class FirstMessages:
         except TimeoutError:
             raise DeadlineExceeded(f"the call's first message did not come within {limit_s:g} s") from None
         finally:
-            self._memory.freed(size_bytes)
+            self.memory.freed(size_bytes)
+
+    async def later_of(
+        self, caller: Hashable, messages: AsyncIterator[bytes], limit_s: float | None, most_bytes: int
+    ) -> bytes | None:
+        """The next message of a stream; None where there is no more. `limit_s`: None where the method bounds how many
+        calls it has, and how long it waits. Raises DeadlineExceeded.
+
+        `most_bytes`: a larger one is refused, and its memory given back.
+        """
+        size_bytes = self.max_message_bytes
+        most_at_once = _MOST_WITH_TOKEN if limit_s is None else _MOST_LATER
+        try:
+            async with asyncio.timeout(limit_s), self._place(("later", caller, limit_s), most_at_once):
+                async for raw in messages:
+                    size_bytes = len(raw) if len(raw) > most_bytes else 0
+                    return raw
+                size_bytes = 0
+                return None
+        except TimeoutError:
+            raise DeadlineExceeded(f"the call's next message did not come within {limit_s:g} s") from None
+        finally:
+            self.memory.freed(size_bytes)
 
     def close(self) -> None:
         """No call comes any more."""
-        self._memory.close()
+        self.memory.close()
 
     @asynccontextmanager
     async def _place(self, caller: Hashable, most_at_once: int) -> AsyncIterator[None]:

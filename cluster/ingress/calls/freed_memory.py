@@ -7,6 +7,8 @@ from collections.abc import Callable
 #: Bytes of messages after which it is worth a few milliseconds, and how long it waits for more.
 _WORTH_BYTES = 32 * 2**20
 _PAUSE_S = 1.0
+#: Until it is done once more: some calls that had the messages end a little later.
+_AGAIN_S = 5.0
 
 
 class FreedMemory:
@@ -16,6 +18,7 @@ class FreedMemory:
         self._trim = trim or _trim_of_libc()
         self._freed_bytes = 0
         self._timer: asyncio.TimerHandle | None = None
+        self._again: asyncio.TimerHandle | None = None
 
     def freed(self, size_bytes: int) -> None:
         """A message of this size is not needed any more, or will not be soon."""
@@ -25,12 +28,17 @@ class FreedMemory:
 
     def close(self) -> None:
         """Trim no more."""
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, self._again):
+            if timer is not None:
+                timer.cancel()
 
     def _begin(self) -> None:
         self._timer, self._freed_bytes = None, 0
-        asyncio.get_running_loop().run_in_executor(None, self._trim)
+        loop = asyncio.get_running_loop()
+        if self._again is not None:
+            self._again.cancel()
+        self._again = loop.call_later(_AGAIN_S, loop.run_in_executor, None, self._trim)
+        loop.run_in_executor(None, self._trim)
 
 
 def _trim_of_libc() -> Callable[[], None]:
