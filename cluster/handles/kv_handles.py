@@ -116,7 +116,8 @@ class KvHandles:
         """What is stored of a prompt on the node that holds most of it; with `lease_s`, leased for so long.
 
         `provenance`: of what is looked for (`kvstore/format/provenance.py`). Waits for nothing; what is on its way to
-        disk counts. Raises LeasesFull, InvalidRequest for more than one handle may cover, ServiceUnavailable.
+        disk counts. Raises LeasesFull, InvalidRequest for more than one handle may cover, QueueFull, and
+        ServiceUnavailable.
         """
         async with contextlib.AsyncExitStack() as stack:
             lease: KvLease | None = None
@@ -124,7 +125,7 @@ class KvHandles:
                 lease = stack.enter_context(self.reserved(tenant, 0))
                 stack.enter_context(self.being_granted(lease))
             # In one turn: while it waited for another, it would keep what it has found.
-            await stack.enter_async_context(self.asking(tenant))
+            await stack.enter_async_context(self.asking(tenant, len(token_ids)))
             placement = _found(await self._hold(tenant, token_ids, is_durable=False, provenance=provenance))
             try:
                 stored, resident = placement.num_stored_tokens, await self._resident_tokens(placement)
@@ -166,9 +167,12 @@ class KvHandles:
         with contextlib.suppress(HandleNotFound):
             self.end(self.leases.find(tenant, handle_id))
 
-    def asking(self, tenant: str) -> contextlib.AbstractAsyncContextManager[None]:
-        """Inside, a store is asked something that it answers at once: few such calls at a time, tenants by turns."""
-        return self._looking_up.turn(tenant)
+    def asking(self, tenant: str, num_tokens: int = 0) -> contextlib.AbstractAsyncContextManager[None]:
+        """Inside, a store is asked something that it answers at once: few such calls at a time, tenants by turns.
+
+        `num_tokens`: that the call has in memory meanwhile. Raises QueueFull where too many of them wait.
+        """
+        return self._looking_up.turn(tenant, num_tokens)
 
     def coverable(self, num_tokens: int) -> int:
         """How many tokens of a prompt can be stored: its whole chunks."""
@@ -206,8 +210,10 @@ class KvHandles:
     async def _placement(
         self, tenant: str, token_ids: Sequence[int], node_id: str, *, wait_s: float, is_durable: bool = True
     ) -> NodePlacement | None:
-        """Hold as `_hold` does, when it is the tenant's turn."""
-        async with (self._waiting if wait_s else self._looking_up).turn(tenant):
+        """As `_hold`, when it is the tenant's turn."""
+        # What was just computed is not refused: it is to be found, or covered.
+        num_refusable = len(token_ids) if wait_s and not node_id else 0
+        async with (self._waiting if wait_s else self._looking_up).turn(tenant, num_refusable):
             return await self._hold(tenant, token_ids, node_id, wait_s=wait_s, is_durable=is_durable)
 
     async def _hold(

@@ -2,10 +2,15 @@
 
 import asyncio
 import contextlib
-from collections import deque
-from collections.abc import AsyncIterator
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Iterator
 
+from cluster.errors import QueueFull
 from cluster.tenant_shares import TenantShares
+
+#: Of the sizes of a tenant's calls that wait: those of calls with token ids are how many. Python takes 40 bytes each.
+_MOST_WAITING = 2**22
+_RETRY_S = 1.0
 
 
 class TenantTurns:
@@ -17,12 +22,18 @@ class TenantTurns:
         self._shares = TenantShares(max_turns, is_shared=is_shared)
         #: By tenant, those that wait; the order of the tenants is that of their turns. None is empty.
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._waiting_size: Counter[str] = Counter()
 
     @contextlib.asynccontextmanager
-    async def turn(self, tenant: str) -> AsyncIterator[None]:
-        """Waits for it. Cancelled meanwhile, it is another one's."""
+    async def turn(self, tenant: str, size: int = 0) -> AsyncIterator[None]:
+        """Waits for it. Cancelled meanwhile, it is another one's.
+
+        `size`: of what the call has in memory meanwhile; without one it may wait in any case. Raises QueueFull where
+        the sizes of the tenant's calls that wait are too much.
+        """
         if tenant in self._waiting or not self._may_start(tenant):
-            await self._wait(tenant)
+            with self._room(tenant, size):
+                await self._wait(tenant)
         else:
             self._shares.take(tenant)
         try:
@@ -30,6 +41,19 @@ class TenantTurns:
         finally:
             self._shares.give_back(tenant)
             self._start_next()
+
+    @contextlib.contextmanager
+    def _room(self, tenant: str, size: int) -> Iterator[None]:
+        sizes = self._waiting_size
+        if size and sizes[tenant] and sizes[tenant] + size > _MOST_WAITING:
+            raise QueueFull(f"calls of yours with {sizes[tenant]} tokens wait already; try again later", _RETRY_S)
+        sizes[tenant] += size
+        try:
+            yield
+        finally:
+            sizes[tenant] -= size
+            if not sizes[tenant]:
+                del sizes[tenant]
 
     async def _wait(self, tenant: str) -> None:
         """Return with the turn taken."""

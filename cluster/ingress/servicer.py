@@ -279,7 +279,9 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
 
     async def GetStats(self, request: pb.GetStatsRequest, context: Context) -> pb.GetStatsResponse:
         coordinator, _, _ = self._ready()
-        return stats_response(self.service_stats(), await coordinator.store_stats())
+        async with coordinator.handles.asking(self._authentication.principal_of(context)):
+            stores = await coordinator.store_stats()
+        return stats_response(self.service_stats(), stores)
 
     def service_stats(self) -> pb.ServiceStats:
         """Counters of the service. Raises ServiceUnavailable while it starts."""

@@ -26,6 +26,7 @@ from cluster.errors import (
 from cluster.handles.kv_handles import KvHandles
 from cluster.handles.kv_writes import KvWrites
 from cluster.handles.local_reads import LocalReads
+from cluster.handles.tenant_turns import TenantTurns
 from cluster.nodes.node_stores import NodeStores, NodeStoreStats
 from cluster.nodes.store_watch import StoreWatchers
 from cluster.planning.planner import Planner
@@ -51,6 +52,8 @@ _LAST_LAYER_S = 1.0
 #: Replies of one tenant that have ended while its clients do not take them: they hold memory, and no place.
 _MOST_UNREAD = 64
 _UNREAD_RETRY_S = 1.0
+#: Deletions at once: each may take a store's thread for as long as any call.
+_MAX_DELETING = 2
 
 log = structlog.get_logger()
 
@@ -129,6 +132,7 @@ class Coordinator:
         #: Requests that may still be busy in workers or store.
         self._unsettled: set[RequestRun] = set()
         self._is_draining = False
+        self._deleting = TenantTurns(_MAX_DELETING, is_shared=server.has_tenants)
         self._background: set[asyncio.Task[None]] = set()
 
     def budget_of(self, kv_budget: float | None, max_loss: MaxLoss | None, *, recall_guard: bool) -> float | None:
@@ -186,10 +190,14 @@ class Coordinator:
         return trace
 
     async def delete_data(self, tenant: str) -> int:
-        """Delete all stored KV of a tenant, see `KVStore.delete_tenant`; its handles end.
+        """Delete all stored KV of a tenant, see `KVStore.delete_tenant`; its handles end. Few at once, by turns.
 
         Raises ServiceUnavailable, InternalError.
         """
+        async with self._deleting.turn(tenant):
+            return await self._delete_data(tenant)
+
+    async def _delete_data(self, tenant: str) -> int:
         self.handles.end_all(tenant)
         self.writes.end_all(tenant)
         try:

@@ -1,0 +1,95 @@
+"""Calls that ask a store take turns, few at once; what waits for a turn is bounded for each tenant."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import grpc
+import pytest
+from rpc_service import served
+
+from cluster.errors import QueueFull
+from cluster.handles import kv_handles, tenant_turns
+from cluster.handles.tenant_turns import TenantTurns
+from cluster.ingress.access.bearer_tokens import new_token, token_line
+from cluster.requests import coordinator
+from protos.runahead.v1 import runahead_pb2 as pb
+
+WAIT_S = 20.0
+SERVICE = "/runahead.v1.RunaheadService"
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(WAIT_S):
+        while not condition():  # noqa: ASYNC110  # it is about another's calls
+            await asyncio.sleep(0.001)
+
+
+async def test_the_tokens_of_a_tenants_calls_that_wait_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tenant_turns, "_MOST_WAITING", 5)
+    turns, may_go_on = TenantTurns(1, is_shared=True), asyncio.Event()
+    begun: list[str] = []
+
+    async def call(name: str, size: int) -> None:
+        async with turns.turn(name[0], size):
+            begun.append(name)
+            await may_go_on.wait()
+
+    calls = [asyncio.create_task(call(*each)) for each in (("a1", 9), ("b1", 9), ("a2", 9), ("b2", 3), ("b3", 2))]
+    await until(lambda: begun == ["a1", "b1"])
+    for tenant in ("a", "b"):
+        with pytest.raises(QueueFull, match="tokens wait already"):
+            await call(f"{tenant}4", 1)
+    calls.append(asyncio.create_task(call("a5", 0)))  # one that is not to be refused
+    calls[3].cancel()
+    await asyncio.wait([calls[3]])
+    calls.append(asyncio.create_task(call("b6", 3)))
+    await asyncio.sleep(0)
+    may_go_on.set()
+    await asyncio.gather(*calls, return_exceptions=True)
+    assert sorted(begun) == ["a1", "a2", "a5", "b1", "b3", "b6"]
+    assert not turns._waiting_size
+
+
+@pytest.mark.parametrize(
+    ("method", "asked", "most"),
+    [("GetStats", "stats", kv_handles._MAX_LOOKUPS), ("DeleteData", "delete_tenant", coordinator._MAX_DELETING)],
+)
+async def test_calls_of_one_tenant_take_few_of_the_stores_threads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str, asked: str, most: int
+) -> None:
+    tokens = {name: new_token() for name in ("ann", "bob")}
+    (tmp_path / "tokens").write_text("".join(f"{token_line(*each)}\n" for each in tokens.items()))
+    async with served(tokens_file=str(tmp_path / "tokens")) as service:
+        may_go_on, num_asking, most_asking = asyncio.Event(), 0, 0
+        original = getattr(service.store, asked)
+
+        async def held(*arguments: Any) -> Any:
+            nonlocal num_asking, most_asking
+            num_asking += 1
+            most_asking = max(most_asking, num_asking)
+            await may_go_on.wait()
+            num_asking -= 1
+            return await original(*arguments)
+
+        monkeypatch.setattr(service.store, asked, held)
+        channel = service.channel()
+
+        def call(name: str) -> Any:
+            metadata = (("authorization", f"Bearer {tokens[name]}"),)
+            return channel.unary_unary(f"{SERVICE}/{method}")(b"", metadata=metadata, timeout=WAIT_S)
+
+        calls = [call("ann") for _ in range(30)]
+        await until(lambda: num_asking == most)
+        calls.append(call("bob"))
+        await until(lambda: num_asking == most + 1)
+        info = channel.unary_unary(f"{SERVICE}/GetModelInfo")
+        assert pb.GetModelInfoResponse.FromString(
+            await info(b"", metadata=(("authorization", f"Bearer {tokens['bob']}"),), timeout=WAIT_S)
+        ).model
+        calls[7].cancel()
+        may_go_on.set()
+        ends = [await each.code() for each in calls]
+        assert ends.count(grpc.StatusCode.OK) == 30
+        assert most_asking == most + 1
