@@ -54,7 +54,9 @@ class EngineService:
     def __init__(self, authentication: Authentication, running: Running) -> None:
         self._authentication = authentication
         self._running = running
-        #: Archives are made one at a time.
+        #: The tokenizer's archive and its checksum, while calls send it: none has one of its own.
+        self._archive: tuple[bytes, str] | None = None
+        self._num_sending = 0
         self._archive_lock = asyncio.Lock()
 
     def add_to(self, server: grpc.aio.Server) -> None:
@@ -125,12 +127,26 @@ class EngineService:
     async def GetTokenizer(self, request: Message, context: Context) -> AsyncIterator[Message]:
         """The last message has the archive's checksum."""
         coordinator, _ = self._running()
-        async with self._archive_lock:
-            archive = await asyncio.to_thread(tokenizer_archive, coordinator.config.worker.model)
-        for start in range(0, len(archive), _ARCHIVE_BYTES):
-            end = start + _ARCHIVE_BYTES
-            sha256 = hashlib.sha256(archive).hexdigest() if end >= len(archive) else ""
-            yield common_pb2.GetTokenizerChunk(data=archive[start:end], sha256=sha256)
+        self._num_sending += 1
+        try:
+            async with self._archive_lock:
+                if self._archive is None:
+                    self._archive = await asyncio.to_thread(_archive_of, coordinator.config.worker.model)
+            archive, sha256 = self._archive
+            for start in range(0, len(archive), _ARCHIVE_BYTES):
+                end = start + _ARCHIVE_BYTES
+                is_last = end >= len(archive)
+                yield common_pb2.GetTokenizerChunk(data=archive[start:end], sha256=sha256 if is_last else "")
+        finally:
+            self._num_sending -= 1
+            if not self._num_sending:
+                self._archive = None
+
+
+def _archive_of(directory: str) -> tuple[bytes, str]:
+    """With its checksum."""
+    archive = tokenizer_archive(directory)
+    return archive, hashlib.sha256(archive).hexdigest()
 
 
 async def _answer(

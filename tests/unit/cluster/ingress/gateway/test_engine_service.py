@@ -5,6 +5,7 @@ import hashlib
 import importlib
 import io
 import random
+import threading
 import zipfile
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -225,6 +226,32 @@ async def test_a_gateway_gets_the_files_of_the_tokenizer_and_no_weights(
         assert set(files.namelist()) >= {"tokenizer.json", "chat_template.jinja", "config.json"}
         assert not [name for name in files.namelist() if name.endswith("safetensors")]
         assert all(files.read(name) == (model / name).read_bytes() for name in files.namelist())
+
+
+async def test_calls_that_ask_for_the_tokenizer_at_once_send_one_archive(
+    gateway: Gateway, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, may_go_on = list[str](), threading.Event()
+
+    def making(directory: str) -> bytes:
+        made.append(directory)
+        assert may_go_on.wait(WAIT_S)
+        return random.Random(1).randbytes(2**20)
+
+    monkeypatch.setattr("cluster.ingress.gateway.engine_service.tokenizer_archive", making)
+    calls = [gateway.tokenizer() for _ in range(20)]
+    first = asyncio.gather(*(call.read() for call in calls))
+    async with asyncio.timeout(WAIT_S):
+        while not made:  # noqa: ASYNC110  # it is done in a thread
+            await asyncio.sleep(0.001)
+    may_go_on.set()
+    await first
+    assert len(made) == 1
+    for call in calls:
+        call.cancel()
+    async with asyncio.timeout(WAIT_S):
+        while len(made) == 1:  # when none sends it any more, the files are read again
+            await gateway.tokenizer().read()
 
 
 @pytest.mark.parametrize("method", ["Embed"])
