@@ -27,6 +27,9 @@ _RETRY_S = 5.0
 #: may have in any case. gRPC needs about three times as much memory for them. Small ones do not count.
 _MOST_BYTES, _GUARANTEED_BYTES = 2**27, 2**24
 _SMALL_BYTES = 2**16
+#: How long a large reply counts after its stream was ended. gRPC takes the status behind it at once, and does not say
+#: when it has let go of the reply.
+_COUNTED_S = 600.0
 #: Replies whose memory is worth giving back; a message of rows of KV is smaller, and soon followed by the next.
 _LARGE_BYTES = 5 * 2**18
 
@@ -105,7 +108,8 @@ class StalledReaders:
 
     def _has_ended(self, telling: "asyncio.Task[None]", given: _Given) -> None:
         self._ending.discard(telling)
-        self._give_back(given)
+        if given.size_bytes:
+            asyncio.get_running_loop().call_later(_COUNTED_S, self._give_back, given)
         self._num_ending[given.caller] -= 1
         if not self._num_ending[given.caller]:
             del self._num_ending[given.caller]

@@ -63,3 +63,34 @@ async def test_a_reader_that_takes_each_message_in_time_is_left_alone() -> None:
     left = [each for each in loop._scheduled if getattr(each._callback, "__self__", None) is stalled]
     assert left == [], "each timer was cancelled, and one that is has no callback"
     assert not errors
+
+
+async def test_large_replies_of_a_caller_are_bounded_and_those_not_taken_count_a_while_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(stalled_readers, "_MOST_BYTES", 2_500_000)
+    monkeypatch.setattr(stalled_readers, "_GUARANTEED_BYTES", 1_000_000)
+    monkeypatch.setattr(stalled_readers, "_COUNTED_S", 0.01)
+    freed, context, errors, size = list[int](), Context(), list[ReaderStalled](), 2_000_000
+    stalled = StalledReaders(0.01, freed.append)
+    with stalled.giving(context, "ann", errors.append, size):
+        with pytest.raises(QueueFull, match="2000000 bytes of replies of yours wait"):
+            stalled.giving(context, "ann", errors.append, size).__enter__()
+        with stalled.giving(context, "ann", errors.append, 1000), stalled.giving(context, "bob", errors.append, 10**6):
+            assert stalled.bytes.total == size + 10**6, "small ones do not count"
+    assert (freed, stalled.bytes.total) == ([size], 0)
+
+    async def stream() -> None:
+        with stalled.giving(context, "ann", errors.append, size):
+            await asyncio.Event().wait()  # there is no room on the connection
+
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.create_task(stream())
+    assert stalled.bytes.of("ann") == size, "gRPC has it still"
+    context.goes_on.set()
+    while stalled.num_ending:  # noqa: ASYNC110  # no event tells of it
+        await asyncio.sleep(0)
+    assert (freed, stalled.bytes.of("ann")) == ([size], size)
+    while stalled.bytes.total:  # noqa: ASYNC110
+        await asyncio.sleep(0.001)
+    assert freed == [size, size]
