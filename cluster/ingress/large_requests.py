@@ -143,5 +143,6 @@ def check_fields(raw: bytes, message: Descriptor, most_fields: int, most_numbers
     """Raises InvalidRequest where a message has more fields, or packed numbers, than it may. Reads no further."""
     if has_more(raw, message, most_fields, most_numbers):
         raise InvalidRequest(
-            f"the request has more than {most_fields} fields, or {most_numbers} numbers: no request has"
+            f"the request has more than {most_fields} fields or {most_numbers} numbers, such as token ids: "
+            "more than fit the positions of the model and this service's limits"
         )
