@@ -10,6 +10,7 @@ from workers.errors import ModelNotFound
 from workers.text import mistral_regex
 from workers.text.chat import Chat
 from workers.text.chat_template import ChatTemplate
+from workers.text.sentencepiece_model import check_pieces
 from workers.text.text_bound import TextBound
 from workers.text.token_bytes import TokenBytes
 from workers.text.unreadable_tokenizer import why_unreadable
@@ -77,6 +78,7 @@ def stock_tokenizer(directory: str) -> Any:
         raise ModelNotFound(why_unreadable(directory, error)) from error
     tokenizer.clean_up_tokenization_spaces = False  # it would take spaces of an answer away that the tokens have
     check_vocabulary(directory, StockVocabulary(tokenizer))
+    check_pieces(directory, tokenizer)
     return tokenizer
 
 

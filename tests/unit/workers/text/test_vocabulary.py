@@ -2,8 +2,10 @@
 
 import json
 import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -14,7 +16,8 @@ from tokenizers import Tokenizer as RawTokenizer
 from transformers import PreTrainedTokenizerFast
 
 from workers.errors import ModelNotFound
-from workers.text import unreadable_tokenizer
+from workers.text import sentencepiece_model, unreadable_tokenizer
+from workers.text.sentencepiece_model import check_pieces
 from workers.text.tokenization import Tokenizer, check_tokenizer_files
 
 WORDS = "\n".join(["[UNK]", "[CLS]", "hello", "world", *"abcdefgh"])
@@ -94,6 +97,42 @@ def test_a_model_of_pieces_that_transformers_makes_nothing_of_is_refused(tmp_pat
     (tmp_path / "spiece.model").write_bytes(PIECES)
     for look in LOOKS:
         assert "tokenizer of special tokens alone" in refusal_of(look, tmp_path)
+
+
+class Words:
+    """Tokens by the places of their words in a text, as SentencePiece or transformers gives them."""
+
+    def __init__(self, model_file: str = "", first: int = 0) -> None:
+        if "tiktoken" in model_file:
+            raise RuntimeError("could not parse ModelProto")
+        self._first = first
+
+    def encode(self, text: str) -> list[int]:
+        return [*range(self._first, self._first + len(text.split()))]
+
+    def __call__(self, text: str, *, add_special_tokens: bool) -> dict[str, list[int]]:
+        assert not add_special_tokens
+        return {"input_ids": self.encode(text)}
+
+
+def test_a_model_of_pieces_of_which_transformers_makes_other_tokens_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As Mistral's with no tokenizer.json, without a space before the first word."""
+    package = ModuleType("sentencepiece")
+    package.SentencePieceProcessor = Words  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "sentencepiece", package)
+    monkeypatch.setattr(sentencepiece_model.importlib.util, "find_spec", lambda _: object())
+    check_pieces(str(tmp_path), Words(first=1))  # there is no such file
+    (tmp_path / "tokenizer.model").touch()
+    check_pieces(str(tmp_path), Words())
+    with pytest.raises(ModelNotFound, match="makes other tokens by .*: add the model's tokenizer.json"):
+        check_pieces(str(tmp_path), Words(first=1))
+    (tmp_path / "tokenizer.json").touch()
+    check_pieces(str(tmp_path), Words(first=1))  # which is what is read
+    (tmp_path / "tiktoken").mkdir()
+    (tmp_path / "tiktoken" / "tokenizer.model").touch()
+    check_pieces(str(tmp_path / "tiktoken"), Words(first=1))
 
 
 def test_a_damaged_file_is_named_and_no_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
