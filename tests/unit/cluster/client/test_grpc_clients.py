@@ -1,12 +1,13 @@
 """Both clients: patient with UNAVAILABLE and with nothing else, and never a token twice."""
 
 import contextlib
+import inspect
 import itertools
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Generator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import grpc
 import numpy as np
@@ -16,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from whole_service import WAIT_S, whole_service
 
-from cluster.client import Completion, Piece, PromptLike
+from cluster.client import AsyncClient, Client, Completion, Piece, PromptLike
 from cluster.client.calls import Generation, KvBlocks, Pieces, StoreEvents
 from cluster.client.retries import Attempts, call_failed
 from cluster.client.values import prompt_message
@@ -28,6 +29,62 @@ from workers.model.stock_model import random_model
 from workers.testing import tiny_config
 
 UNAVAILABLE = CallFailed("UNAVAILABLE", "gone")
+
+
+# -- one core, two ways to wait ---------------------------------------------------------------------------------------
+
+
+def test_both_clients_have_the_same_calls_and_say_the_same_of_them() -> None:
+    ours = {name for name, _ in inspect.getmembers(AsyncClient, inspect.isfunction) if not name.startswith("_")}
+    for name in ours:
+        blocking, asynchronous = getattr(Client, name), getattr(AsyncClient, name)
+        wanted, returned = inspect.signature(asynchronous), inspect.signature(blocking).return_annotation
+        assert inspect.signature(blocking).parameters == wanted.parameters
+        assert blocking.__doc__ == asynchronous.__doc__
+        assert not inspect.iscoroutinefunction(blocking)
+        if inspect.iscoroutinefunction(asynchronous):
+            assert returned == wanted.return_annotation
+        else:
+            assert returned == Generator[get_args(wanted.return_annotation)[0], None, None]
+    theirs = {name for name, _ in inspect.getmembers(Client, inspect.isfunction) if not name.startswith("_")}
+    assert theirs == {*ours, "serves"}
+
+
+@dataclass
+class InterruptedCall:
+    """One token, then Ctrl-C."""
+
+    num_cancelled: int = 0
+    messages: Iterator[pb.GenerateResponse] = field(
+        default_factory=lambda: iter([pb.GenerateResponse(tokens=pb.Tokens(token_ids=[7], text="a"))])
+    )
+
+    def __next__(self) -> pb.GenerateResponse:
+        try:
+            return next(self.messages)
+        except StopIteration:
+            raise KeyboardInterrupt from None
+
+    def cancel(self) -> None:
+        self.num_cancelled += 1
+
+
+@pytest.mark.parametrize("how", ["interrupted", "closed", "dropped"])
+async def test_a_blocking_stream_ends_its_call_however_it_ends_and_where_a_loop_runs(how: str) -> None:
+    with Client("127.0.0.1:1", retry_s=0.0) as client:
+        call = InterruptedCall()
+        client._service.Generate = lambda *_, **__: call
+        stream = client.stream("a prompt")
+        assert next(stream) == Piece((7,), "a")
+        assert not call.num_cancelled
+        if how == "interrupted":
+            with pytest.raises(KeyboardInterrupt):
+                next(stream)
+            assert list(stream) == []
+        elif how == "closed":
+            stream.close()
+        del stream
+        assert call.num_cancelled == 1
 
 
 # -- when to call again ------------------------------------------------------------------------------------------------

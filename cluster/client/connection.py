@@ -1,0 +1,168 @@
+"""Core of both clients: one connection to a service, and how calls are made over it, again and again where that helps.
+
+Written once, as coroutines. How they wait is each client's own: `AsyncClient` suspends them, `Client` blocks inside
+them, so that its coroutines never suspend and need no event loop (`cluster/client/client.py`).
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import AsyncGenerator, Callable
+from typing import Any, TypeVar
+
+import grpc
+from grpc_health.v1 import health_pb2, health_pb2_grpc
+
+from cluster.client.calls import KvBlocks, Stream, Unary
+from cluster.client.credentials import Credentials
+from cluster.client.http_proxy import proxy_to
+from cluster.client.kv_writing import KvWriting, written
+from cluster.client.local_reads import LocalMode, LocalReads, not_located
+from cluster.client.retries import Attempts, call_failed, channel_options, cut_short
+from cluster.client.values import KvBlock, NotLocal, Written
+from cluster.errors import CallFailed
+from protos.runahead.v1 import runahead_pb2 as pb
+from protos.runahead.v1 import runahead_pb2_grpc
+
+_SERVICE_NAME = pb.DESCRIPTOR.services_by_name["RunaheadService"].full_name
+_HEALTH_S = 5.0
+#: How long UNAVAILABLE is borne with: a service whose ingress restarts is back by then, or not soon.
+RETRY_S = 10.0
+
+_T = TypeVar("_T")
+
+
+class Connection(ABC):
+    """Owns: one gRPC channel, until the client is closed."""
+
+    def __init__(
+        self,
+        address: str,
+        credentials: Credentials | None = None,
+        *,
+        retry_s: float = RETRY_S,
+        local: LocalMode = "auto",
+    ) -> None:
+        """`retry_s`: how long a call is made again after UNAVAILABLE, while nothing new comes; 0 for never.
+
+        `local`: whether `read_kv` reads from the store's memory where that is on this host; see `LocalMode`.
+        Raises StartError when a file of the credentials cannot be read.
+        """
+        self.address = address
+        self._credentials = credentials or Credentials()
+        self._metadata = self._credentials.metadata
+        self._retry_s = retry_s
+        #: How KV was read, and why.
+        self.local_reads = LocalReads(local)
+        #: By way of which it calls; None: directly.
+        self.proxy = proxy_to(address)
+        self._channel = self._open_channel()
+        self._service = runahead_pb2_grpc.RunaheadServiceStub(self._channel)
+        self._health = health_pb2_grpc.HealthStub(self._channel)
+
+    @abstractmethod
+    def _open_channel(self) -> Any:
+        """A channel of the client's kind."""
+
+    @abstractmethod
+    def _blocking_channel(self) -> grpc.Channel:
+        """One of the blocking kind, whatever the client's is."""
+
+    @abstractmethod
+    async def _answer(self, call: Any) -> Any:
+        """The answer of a call that was made. Raises RpcError."""
+
+    @abstractmethod
+    async def _next(self, call: Any) -> Any:
+        """The next message of a call; None after the last. Raises RpcError."""
+
+    @abstractmethod
+    async def _pause(self, seconds: float) -> None: ...
+
+    @abstractmethod
+    async def _run(self, work: Callable[..., _T], *arguments: Any) -> _T:
+        """What a function returns that blocks."""
+
+    def _channel_options(self) -> list[tuple[str, int]]:
+        return channel_options(self.proxy)
+
+    async def _serves(self) -> bool:
+        """Whether every worker has loaded. Raises CallFailed where there is no answer. One attempt."""
+        request = health_pb2.HealthCheckRequest(service=_SERVICE_NAME)
+        try:
+            reply = await self._answer(self._health.Check(request, timeout=_HEALTH_S))
+        except grpc.RpcError as error:
+            raise self._failed(error) from None
+        return bool(reply.status == health_pb2.HealthCheckResponse.SERVING)
+
+    async def _is_ready(self) -> bool:
+        try:
+            return await self._serves()
+        except CallFailed:
+            return False
+
+    async def _call(self, call: Unary[_T]) -> _T:
+        attempts, method = Attempts(call.timeout_s, self._retry_s), getattr(self._service, call.method)
+        while True:
+            try:
+                made = method(call.request, timeout=attempts.timeout_s, metadata=self._metadata)
+                return call.result(await self._answer(made))
+            except grpc.RpcError as error:
+                pause_s = attempts.pause_after(self._failed(error))
+            await self._pause(pause_s)
+
+    async def _follow(self, stream: Stream[_T]) -> AsyncGenerator[_T, None]:
+        attempts, method = Attempts(stream.timeout_s, self._retry_s), getattr(self._service, stream.method)
+        while True:
+            call = method(stream.request, timeout=attempts.timeout_s, metadata=self._metadata)
+            try:
+                while (response := await self._next(call)) is not None:
+                    if (new := stream.take(response)) is not None:
+                        attempts.progressed()
+                        yield new
+                failure = cut_short()
+            except grpc.RpcError as error:
+                failure = self._failed(error)
+            finally:
+                call.cancel()
+            if stream.is_complete:
+                return
+            if not stream.may_begin_again():
+                raise failure
+            await self._pause(attempts.pause_after(failure))
+
+    async def _read(self, blocks: KvBlocks) -> AsyncGenerator[KvBlock, None]:
+        """From the store's memory where that is on this host, else over gRPC."""
+        reads = self.local_reads
+        try:
+            try:
+                located = await self._call(reads.locating(blocks.request, blocks.timeout_s))
+            except CallFailed as error:
+                raise not_located(error) from None
+            local = reads.blocks(located, blocks.request, blocks.timeout_s)
+            try:
+                while (block := await self._run(next, local, None)) is not None:
+                    yield reads.count(block)
+            finally:
+                await self._run(local.close)
+            return
+        except NotLocal as why:
+            reads.go_remote(why)
+        async for block in self._follow(blocks):
+            yield reads.count(block)
+
+    async def _write(self, writing: KvWriting, timeout_s: float | None) -> Written:
+        # An asynchronous call that is refused while it sends ends with INTERNAL instead of the service's status.
+        service = runahead_pb2_grpc.RunaheadServiceStub(self._blocking_channel())
+        messages = await self._run(writing.messages)
+        call = service.WriteKv.future(messages, timeout=timeout_s, metadata=self._metadata)
+        try:
+            response = await self._run(call.result)
+        except grpc.RpcError as error:
+            raise writing.failure or self._failed(error) from None
+        finally:
+            call.cancel()
+        if writing.failure is not None:
+            raise writing.failure
+        return written(response)
+
+    def _failed(self, error: grpc.RpcError) -> CallFailed:
+        return call_failed(error, self.proxy, self.address)
