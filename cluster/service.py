@@ -154,7 +154,6 @@ class Service:
                 f"answers end with {', '.join(tokenizer.names(facts.eos_token_ids)) or 'no token of the model'}"
             )
             self._progress(f"opening the store in {config.store.directory}")
-            _check_handoff(config, facts)
             chain = self._chain
             self._stores = stores = NodeStores(self._cluster.stores.launch, _identity(config, facts), chain.lose_node)
             await self._when_unlocked(lambda: chain.open_stores(stores.location_on))
@@ -170,7 +169,6 @@ class Service:
         """Raises what workers and stores would refuse, each after minutes of loading: before anything is started."""
         config, num_shards = self._config, self._config.chain.tensor_parallel
         facts = await asyncio.to_thread(_early_facts, config, with_weights=self._cluster.is_own)
-        _check_handoff(config, facts)
         identity = _identity(config, facts)
         is_here = self._cluster.is_own and not is_per_node(config.store.directory)
         for index in range(num_shards):
@@ -310,14 +308,6 @@ def _check_shards(config: ServiceConfig) -> None:
 def _workers_text(config: ServiceConfig) -> str:
     workers, num_shards = count_text(config.chain.workers, "worker"), config.chain.tensor_parallel
     return workers if num_shards == 1 else f"{workers} of {num_shards} shards"
-
-
-def _check_handoff(config: ServiceConfig, facts: ModelFacts) -> None:
-    """Raises StartError where the codec of the hand-off cannot code the model's heads."""
-    try:
-        facts.kv_by(config.chain.handoff_codec)
-    except ValueError as error:
-        raise StartError(f"chain.handoff_codec: {error}") from error
 
 
 def _planner(config: ServiceConfig) -> Planner:

@@ -7,7 +7,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 import torch
@@ -324,9 +324,6 @@ class PrefillWorker:
             shape, device = model.facts.kv, model.device
             num_rows = plan.partition.bounds(plan.position)[0] - plan.partition.num_prefix_tokens
             size, dtype = (num_rows, 2, shape.num_kv_heads, shape.head_dim), torch_dtype(shape.dtype)
-            if plan.handoff_codec:
-                head_bytes = replace(shape, dtype=plan.handoff_codec).head_bytes
-                size, dtype = (*size[:3], head_bytes), torch.uint8
             epoch.in_edge.expect(inbox_of(plan, shape, lambda _: device.empty(size, dtype)))
         if epoch.out_edge is not None and not plan.is_last:
             epoch.out_edge.cancel(plan.request)

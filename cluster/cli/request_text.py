@@ -13,8 +13,7 @@ def stats_lines(stats: Any) -> Iterator[str]:
     workers = count_text(stats.workers, "worker")
     yield f"{stats.prompt_tokens} prompt tokens, {stats.cached_tokens} from the store, {workers}"
     if not stats.exact:
-        handed_on = f"; handed on by {stats.handoff_codec}" if stats.handoff_codec else ""
-        yield f"approximate: {selection_text(stats)}{handed_on}"
+        yield f"approximate: {selection_text(stats)}"
     split = ", ".join(f"{name} {getattr(stats.ttft, f'{name}_s') * 1e3:.0f}" for name in _PHASES)
     yield f"first token after {stats.ttft.total_s * 1e3:.0f} ms ({split}); read: {_read_text(stats.bytes_read)}"
 

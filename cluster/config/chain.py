@@ -3,12 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from kvstore.codecs import row_codec
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChainConfig:
-    """The workers and how requests are spread over them. Raises ValueError on a number or codec that cannot work."""
+    """The workers and how requests are spread over them. Raises ValueError on a number that cannot work."""
 
     workers: int = 2
     #: Tensor parallelism: so many processes compute a worker's part together, each for its share of heads and MLPs,
@@ -25,9 +23,6 @@ class ChainConfig:
     #: Memory of each worker for rows of prompts whose requests have ended: exact requests that begin alike, and that
     #: one worker computes, need not read them. Beside the store's memory. 0: none; none on GPUs and of shards.
     prefix_cache_bytes: int = 0
-    #: By which workers code the KV that they hand on, `rotated-8` for instance: for requests with a kv_budget, whose
-    #: replies are not exact then. Empty: they hand on what they have computed. Between processors only.
-    handoff_codec: str = ""
     #: Longest time from start until every worker has loaded its model.
     start_timeout_s: float = 600.0
     #: A worker that answers no ping for so long is stopped or dead: it is killed, replaced, and its requests are
@@ -73,8 +68,6 @@ class ChainConfig:
     def __post_init__(self) -> None:
         if self.workers < 1:
             raise ValueError(f"workers must be at least 1, not {self.workers}")
-        if self.handoff_codec:
-            row_codec(self.handoff_codec)
         for name in (
             "tensor_parallel",
             "min_tokens_per_worker",

@@ -34,6 +34,10 @@ from workers.plan.preset_names import CONFIGURED_LAYOUT, PRESET_NAMES
 from workers.text.tokenization import TokenizerConfig
 
 _ENV_PREFIX = "RUNAHEAD_"
+#: Settings that there were, and what to do where one is still set.
+_REMOVED = {
+    ("chain", "handoff_codec"): "removed; workers hand on KV as they computed it: leave the setting out",
+}
 _SECTION_SEPARATOR = "__"
 
 
@@ -59,11 +63,6 @@ class ServiceConfig:
             raise ValueError(
                 f"worker.device is {self.worker.device}, but Ray hides GPUs from workers that ask for none: "
                 "set chain.gpus_per_worker, to 1 or to a share of one"
-            )
-        if self.worker.device != "cpu" and self.chain.handoff_codec:
-            raise ValueError(
-                f"chain.handoff_codec is {self.chain.handoff_codec}, but GPUs hand KV on as it was computed: "
-                "leave it empty"
             )
         if not self.worker.shard.is_whole:
             raise ValueError("worker.shard is the service's own: set chain.tensor_parallel")
@@ -203,7 +202,11 @@ def _unknown_names(merged: Mapping[str, Mapping[str, Any]]) -> list[str]:
         owner = sections.get(section)
         if isinstance(owner, type):
             known = {field.name for field in dataclasses.fields(owner)}
-            unknown += [f"{section}.{name}: no such setting" for name in fields if name not in known]
+            unknown += [
+                f"{section}.{name}: {_REMOVED.get((section, name), 'no such setting')}"
+                for name in fields
+                if name not in known
+            ]
     return unknown
 
 

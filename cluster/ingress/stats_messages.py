@@ -63,7 +63,6 @@ def stats_message(stats: RequestStats) -> pb.RequestStats:
         row_codec=stats.row_codec,
         provenance=stats.provenance,
         kv_budget=stats.kv_budget or 0.0,
-        handoff_codec=stats.handoff_codec,
         selection=None if stats.selection is None else _selection_message(stats.selection),
     )
 

@@ -84,8 +84,7 @@ class _Parts:
         shared_BW = is_there_BW * cost.crowding_of(is_there_BW.sum(axis=1))[:, None]
         cycle_BW = shared_BW * cost.layer.whole_s(own_BW, before_BW + rows_B[:, None])
         to_kv_BW = np.minimum(shared_BW * cost.layer.until_kv_s(own_BW), cycle_BW)
-        message_row_bytes = cost.message_row_bytes(attended)
-        busy_BW = cost.link.busy_s(cuts[:, 1:-1] * message_row_bytes - cuts[:, :1] * message_row_bytes)
+        busy_BW = cost.link.busy_s(cuts[:, 1:-1] * cost.row_bytes - cuts[:, :1] * cost.row_bytes)
         latency_BW = np.where(is_there_BW[:, :-1], cost.link.latency_s, 0.0)
         load_step_B: Floats = np.zeros_like(rows_B)
         load_begin_B = load_step_B

@@ -124,9 +124,6 @@ class CostModel:
     #: those that are chosen. A fact of the stores, and in no file.
     kept_row_bytes: int = 0
     chosen_row_bytes: int = 0
-    #: As `row_bytes`, of rows that workers hand on where some stored rows are attended to, not all; 0: the same. A
-    #: setting of the service, and in no file.
-    handed_row_bytes: int = 0
 
     def __post_init__(self) -> None:
         _check(self, positive=("num_layers", "row_bytes"))
@@ -141,10 +138,6 @@ class CostModel:
     def stored_row_bytes(self, attended: int | None = None) -> int:
         """K and V of one token in one layer as they are loaded; `attended`: rows that count, None for all, exactly."""
         return (self.kept_row_bytes if attended is None else self.chosen_row_bytes) or self.row_bytes
-
-    def message_row_bytes(self, attended: int | None) -> int:
-        """Of one token in a message to the next worker; `attended`: stored rows that count, None for all, exactly."""
-        return self.row_bytes if attended is None else self.handed_row_bytes or self.row_bytes
 
     def rows_loaded(self, stored: Floats, attended: int | None) -> Floats:
         """Rows of a layer that are read of so many stored ones, on average: of layers with a window what it shows, of
@@ -165,7 +158,7 @@ def as_plain(model: CostModel) -> dict[str, Any]:
         return list(value) if isinstance(value, tuple) else value
 
     content: dict[str, Any] = plain(model)
-    for fact in ("windows", "kept_row_bytes", "chosen_row_bytes", "handed_row_bytes"):
+    for fact in ("windows", "kept_row_bytes", "chosen_row_bytes"):
         del content[fact]
     return content
 

@@ -149,11 +149,6 @@ class Planner:
             for cost in (self._calibrated, self._cost)
         )
 
-    def learn_handoff(self, row_bytes: int) -> None:
-        """K and V of one token in one layer, as workers hand them on for requests that attend to some stored rows."""
-        coded = (replace(cost, handed_row_bytes=row_bytes) for cost in (self._calibrated, self._cost))
-        self._calibrated, self._cost = coded
-
     @property
     def cost(self) -> CostModel:
         """As calibrated, corrected by what requests took."""
@@ -311,7 +306,7 @@ class Planner:
         """Whether a message may take longer than a worker's share of a layer: then the last worker takes more."""
         num_new, rows = task.num_prompt - task.prefixes[-1], task.attended or 0
         share_s = float(self._cost.layer.whole_s(num_new, rows)) / task.most_workers
-        message_bytes = num_new * self._cost.message_row_bytes(task.attended)
+        message_bytes = num_new * self._cost.row_bytes
         return task.most_workers > 1 and float(self._cost.link.busy_s(message_bytes)) > share_s
 
     def _cut(

@@ -313,7 +313,6 @@ class Attempt:
             expected_token_ids=self._reply.token_ids,
             selection=selection,
             is_exact=request.is_exact,
-            handoff_codec=self._backend.handoff_codec,
             flows=request.on_flow is not None,
             request_id=request.request_id,
             is_traced=self._backend.is_traced,

@@ -25,7 +25,5 @@ class RequestBackend:
     flights: SingleFlight
     #: What workers know a run of a plan by. Each run takes a new one: workers remember the numbers that were aborted.
     run_numbers: Iterator[int]
-    #: See `ChainConfig`.
-    handoff_codec: str = ""
     #: Whether workers report what they did when.
     is_traced: bool = False

@@ -108,7 +108,6 @@ class Coordinator:
         planner.learn_stored_rows(
             2 * stores.identity.shape.row_bytes, 2 * (stores.identity.coded_shape or facts.kv).row_bytes
         )
-        planner.learn_handoff(2 * facts.kv_by(config.chain.handoff_codec).row_bytes)
         preset = preset_of(config.worker.preset)
         self._lookup = PrefixLookup(
             chain, stores, planner, preset, facts, self.counters, _first_bytes_per_s(config, planner)
@@ -122,7 +121,6 @@ class Coordinator:
             counters=self.counters,
             flights=SingleFlight(self._lookup.is_stored, self.chunk_tokens),
             run_numbers=itertools.count(1),
-            handoff_codec=config.chain.handoff_codec,
             is_traced=server.keep_traces > 0,
         )
         self._observers = observers

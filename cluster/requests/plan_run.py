@@ -54,11 +54,6 @@ class PlanRun:
         return self._worker_plans[0].epoch
 
     @property
-    def handoff_codec(self) -> str:
-        """By which its workers hand rows on; empty: as computed."""
-        return self._worker_plans[0].handoff_codec
-
-    @property
     def last_done(self) -> RunDone | None:
         """The outcome of the last worker, which generates; None when it failed."""
         last = self.outcomes[-1]

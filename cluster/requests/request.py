@@ -125,13 +125,11 @@ class RequestStats:
     provenance: str = ""
     #: The request's; None where it was exact.
     kv_budget: float | None = None
-    #: The codec by which workers handed rows on to each other; empty where they did so as computed, or had none to.
-    handoff_codec: str = ""
 
     @property
     def exact(self) -> bool:
         is_own = self.provenance in ("", EXACT)
-        return self.selection is None and is_own and not self.row_codec and not self.handoff_codec
+        return self.selection is None and is_own and not self.row_codec
 
     @property
     def num_workers(self) -> int:

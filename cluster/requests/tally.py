@@ -75,7 +75,6 @@ class Tally:
             row_codec=row_codec if partition.num_prefix_tokens else "",
             provenance=prefix.provenance if partition.num_prefix_tokens else "",
             kv_budget=self._request.kv_budget,
-            handoff_codec=run.handoff_codec,
         )
 
     def _split(self, timings: RunTimings) -> TtftSplit:

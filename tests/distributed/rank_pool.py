@@ -179,12 +179,10 @@ class RankPool:
         placement: Placement | None = None,
         request: int | None = None,
         max_new_tokens: int = 8,
-        handoff_codec: str | None = None,
         num_prompt_logprobs: int | None = None,
         **options: Any,
     ) -> list[WorkerPlan]:
-        """`handoff_codec`: of a request that is not exact; empty for none. None: an exact one. `options`: of
-        `plan_workers`."""
+        """`options`: of `plan_workers`."""
         return plan_workers(
             request=next(self._requests) if request is None else request,
             epoch=epoch,
@@ -192,8 +190,6 @@ class RankPool:
             partition=Partition(cuts),
             placement=placement,
             max_new_tokens=max_new_tokens,
-            is_exact=handoff_codec is None,
-            handoff_codec=handoff_codec or "",
             num_prompt_logprobs=num_prompt_logprobs,
             **options,
         )

@@ -93,27 +93,6 @@ def test_a_rank_killed_while_it_loads_does_no_harm_and_its_leases_end(
         assert store.evict(2**30) == 3 * store.geometry.unit_bytes  # no reader is left that would keep it
 
 
-def test_rows_are_handed_on_in_fewer_bits_between_processes(
-    epoch: int, ranks: RankPool, prompt: list[int], tmp_path: Path
-) -> None:
-    """In a process of its own each, by gloo; what they decode to: `tests/unit/workers/test_coded_handoff.py`."""
-    outcomes = []
-    with store_of(ranks, MODEL, tmp_path) as store:
-        keep(ranks, MODEL, epoch, store, prompt[:128])
-        for codec in ("", "rotated-8", "fp8-8"):
-            placement = store.acquire(prompt, save=True)
-            plans = ranks.plan(epoch, prompt, (128, 160, NUM_PROMPT), placement=placement, handoff_codec=codec)
-            outcomes.append(ranks.compute(MODEL, plans, ranks.ranks[:2]))
-            store.settle(placement.placement_id)
-        assert store.drain(WAIT_S)
-        assert store.stats().num_chunks == 2, "nothing that is not exact is saved"
-    sent = [first.done.bytes_sent for first, _ in outcomes]
-    assert sent == [32 * 4 * 2 * 2 * head_bytes for head_bytes in (4 * 16, 16 + 2, 16 + 2)]
-    as_computed, *coded = [torch.tensor(last.logits) for _, last in outcomes]
-    for logits in coded:
-        assert 0 < (logits - as_computed).abs().max() < 0.2 * as_computed.abs().max()
-
-
 def test_nothing_stays_leased_when_requests_are_over(
     epoch: int, ranks: RankPool, prompt: list[int], reference: Callable[..., Any], tmp_path: Path
 ) -> None:

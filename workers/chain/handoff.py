@@ -32,7 +32,7 @@ from workers.device.transfers import Event
 from workers.errors import ChainBroken, DeviceError, PredecessorStopped
 
 _MAGIC_AND_VERSION = 0x52414B5648440001
-_FLAG_CANCEL, _FLAG_HINT, _FLAG_CODED = 1, 2, 4
+_FLAG_CANCEL, _FLAG_HINT = 1, 2
 _NUM_FIELDS = 8
 
 #: Told of one layer's rows: the layer, when their message began and ended (`time.monotonic`), their bytes.
@@ -54,7 +54,7 @@ class Link(Protocol):
 class HandoffHeader:
     """What precedes the rows of one layer. A cancel header is the last of its request and no rows follow it.
 
-    Of a hint: `num_rows` row numbers of the stored prefix follow, which `layer` may want. `coded`: by the plan's codec.
+    Of a hint: `num_rows` row numbers of the stored prefix follow, which `layer` may want.
     """
 
     epoch: int
@@ -64,12 +64,11 @@ class HandoffHeader:
     num_rows: int
     cancel: bool = False
     hint: bool = False
-    coded: bool = False
 
     def encode(self) -> torch.Tensor:
         """int64 [8] on the CPU."""
         fields = [_MAGIC_AND_VERSION, self.epoch, self.request, self.layer, self.row_start, self.num_rows]
-        flags = _FLAG_CANCEL * self.cancel | _FLAG_HINT * self.hint | _FLAG_CODED * self.coded
+        flags = _FLAG_CANCEL * self.cancel | _FLAG_HINT * self.hint
         header = torch.tensor([*fields, flags, 0], dtype=torch.int64)
         header[-1] = _checksum(header)
         return header
@@ -88,7 +87,6 @@ class HandoffHeader:
             num_rows=num_rows,
             cancel=bool(flags & _FLAG_CANCEL),
             hint=bool(flags & _FLAG_HINT),
-            coded=bool(flags & _FLAG_CODED),
         )
 
 
@@ -107,14 +105,11 @@ class Inbox:
         num_rows: int,
         destination: Callable[[int], torch.Tensor],
         on_received: Transferred | None = None,
-        *,
-        is_coded: bool = False,
     ) -> None:
         self.request = request
         self.num_layers = num_layers
         self.row_start = row_start
         self.num_rows = num_rows
-        self.is_coded = is_coded
         #: Where a layer's rows go: contiguous, and kept alive by the inbox until the last message has come.
         self.destination = destination
         #: Called by the edge's thread, before a thread that waits for the layer goes on.
@@ -143,12 +138,10 @@ class Inbox:
 
     def check(self, header: HandoffHeader) -> None:
         """Raises ChainBroken when the header does not announce exactly the next expected rows."""
-        announced = (header.layer, header.row_start, header.num_rows, header.coded)
-        expected = (self._num_received, self.row_start, self.num_rows, self.is_coded)
+        announced = (header.layer, header.row_start, header.num_rows)
+        expected = (self._num_received, self.row_start, self.num_rows)
         if announced != expected:
-            raise ChainBroken(
-                f"request {self.request}: got (layer, start, rows, coded) {announced}, expected {expected}"
-            )
+            raise ChainBroken(f"request {self.request}: got (layer, start, rows) {announced}, expected {expected}")
 
     def check_hint(self, header: HandoffHeader) -> None:
         """Raises ChainBroken for a hint of other rows than the stored prefix has, or whose layer is here already."""
@@ -309,8 +302,6 @@ class OutEdge:
     ) -> None:
         """Queue one layer's rows. Returns at once; raises ChainBroken when the edge is known to be dead.
 
-        `rows_T2KD`: as they were computed; or coded, uint8 [T, 2, K, bytes of a coded head].
-
         `on_sent` is called by the edge's thread, before `wait_sent` returns. `after`: the event after which the
         rows are there, on a device that computes by itself; they leave then.
         """
@@ -320,7 +311,6 @@ class OutEdge:
             layer=layer,
             row_start=row_start,
             num_rows=rows_T2KD.shape[0],
-            coded=rows_T2KD.dtype is torch.uint8,
         )
         self._enqueue(_Message(header, rows_T2KD, on_sent, after))
 

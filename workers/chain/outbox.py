@@ -2,7 +2,6 @@
 
 import torch
 
-from workers.chain.coded_handoff import CodedHandoff
 from workers.chain.handoff import OutEdge
 from workers.device.kv_buffer import KVBuffer
 from workers.plan.timeline import Activity, Timeline
@@ -11,32 +10,22 @@ from workers.plan.timeline import Activity, Timeline
 class Outbox:
     """Rows from `row_start` on, of every layer, and hints before them. The edge is the worker's, the buffer the run's.
 
-    Rows leave from where they lie: they must not change, nor the buffer go, until `wait_sent` returns. `coded`: instead
-    they are coded when they are queued.
+    Rows leave from where they lie: they must not change, nor the buffer go, until `wait_sent` returns.
     """
 
-    def __init__(
-        self,
-        edge: OutEdge,
-        request: int,
-        row_start: int,
-        buffer: KVBuffer,
-        timeline: Timeline,
-        coded: CodedHandoff | None = None,
-    ) -> None:
+    def __init__(self, edge: OutEdge, request: int, row_start: int, buffer: KVBuffer, timeline: Timeline) -> None:
         self._edge = edge
         self._request = request
         self._row_start = row_start
         self._buffer = buffer
         self._timeline = timeline
-        self._coded = coded
         self._num_layers_sent = 0
         self.bytes_sent = self.rows_sent = 0
 
     def send(self, layer: int, end: int) -> None:
         """Queue a layer's rows up to token `end`. Returns at once; raises ChainBroken when the edge is dead."""
         transfers = self._buffer.device.transfers
-        rows = self._coded.encode(layer) if self._coded else self._buffer.rows(layer, self._row_start, end)
+        rows = self._buffer.rows(layer, self._row_start, end)
         after = transfers.computed() if transfers is not None else None
         on_sent = self._timeline.transferred(Activity.SEND)
         self._edge.send(self._request, layer, self._row_start, rows, on_sent, after)

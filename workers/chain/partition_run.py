@@ -17,7 +17,6 @@ import torch
 
 from kvstore import KVShape, StoreClient
 from workers.chain.baton import Baton
-from workers.chain.coded_handoff import CodedHandoff
 from workers.chain.early_saving import EarlySaving
 from workers.chain.handoff import Inbox, InEdge, OutEdge, Transferred
 from workers.chain.outbox import Outbox
@@ -48,8 +47,7 @@ def inbox_of(
 ) -> Inbox:
     """What a worker of this plan gets from its predecessor; see `Inbox`."""
     prefix, (start, _) = plan.partition.num_prefix_tokens, plan.partition.bounds(plan.position)
-    is_coded = bool(plan.handoff_codec)
-    return Inbox(plan.request, shape.num_layers, prefix, start - prefix, destination, on_received, is_coded=is_coded)
+    return Inbox(plan.request, shape.num_layers, prefix, start - prefix, destination, on_received)
 
 
 class PartitionRun:
@@ -95,8 +93,6 @@ class PartitionRun:
         self.prefix = PrefixReads(
             plan, buffer, first_rows, facts.windows, self.waits, self.timeline, load_timeout_s, held
         )
-        #: None where rows are handed on as they were computed.
-        self._coded = CodedHandoff(plan, buffer) if plan.handoff_codec else None
         self._inbox: Inbox | None = None
         #: None on the last worker.
         self._outbox: Outbox | None = None
@@ -152,12 +148,13 @@ class PartitionRun:
             assert in_edge is not None, "a plan with a predecessor needs an epoch"
             # The edge may need the buffer for longer than there is a run.
             on_received = self.timeline.transferred(Activity.RECEIVE)
-            destination = self._coded.destination if self._coded else lambda layer: buffer.rows(layer, prefix, start)
-            self._inbox = inbox_of(self.plan, buffer.shape, destination, on_received)
+            self._inbox = inbox_of(
+                self.plan, buffer.shape, lambda layer: buffer.rows(layer, prefix, start), on_received
+            )
             in_edge.expect(self._inbox)
         if not self.plan.is_last:
             assert out_edge is not None, "a plan with a successor needs an epoch"
-            self._outbox = Outbox(out_edge, self.plan.request, prefix, buffer, self.timeline, self._coded)
+            self._outbox = Outbox(out_edge, self.plan.request, prefix, buffer, self.timeline)
 
     def exchange(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> KeysAndValues:
         """The layer boundary. Raises RequestCancelled, PrefixUnreadable, PredecessorStopped or ChainBroken."""
@@ -247,8 +244,6 @@ class PartitionRun:
                 self.waits.wait_for(Activity.WAIT_HANDOFF, self._inbox, layer, self._handoff_timeout_s)
             except TimeoutError as error:
                 raise ChainBroken(str(error)) from error
-            if self._coded is not None:
-                self._coded.decode(layer)
 
 
 def _buffer_of(

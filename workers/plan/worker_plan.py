@@ -73,9 +73,6 @@ class WorkerPlan:
     selection: SelectionPlan | None = None
     #: Whether the result must be exact: then there is no selection, and no coded row is read.
     is_exact: bool = True
-    #: By which workers code the rows that they hand on, `rotated-4` for instance; empty: as computed, also where the
-    #: result must be exact.
-    handoff_codec: str = ""
     #: Chunks [start, end) of the prompt that this worker saves: the first of the chain that has all their rows.
     save: tuple[int, int] = (0, 0)
     #: Whether it hands them over layer by layer: others read them while it computes.
@@ -147,7 +144,6 @@ def plan_workers(
     expected_token_ids: Sequence[int] = (),
     selection: SelectionPlan | None = None,
     is_exact: bool = True,
-    handoff_codec: str = "",
     flows: bool = False,
     request_id: str = "",
     is_traced: bool = False,
@@ -157,8 +153,7 @@ def plan_workers(
     Every worker loads the partition's prefix: what is stored, or whole chunks of it, when the tail is recomputed. A
     chunk is saved by the first worker that has all of its rows, so the chain writes in parallel and the last worker,
     which decodes, writes least; what is stored is not saved again. Chunks that decoding fills are saved by that one.
-    KV that is computed over a selection, or over coded rows, is not exact, so nothing of it is saved. `handoff_codec`:
-    for requests that are not exact, and no others.
+    KV that is computed over a selection, or over coded rows, is not exact, so nothing of it is saved.
 
     `placement`: in the store that all workers use. `placements`: instead, by worker, in the store of its node; where
     they differ, the last worker, which comes to have all rows, saves all of them in its own store: a store publishes a
@@ -195,7 +190,6 @@ def plan_workers(
                 row_orders=placement.row_orders if placement is not None and selection is not None else (),
                 selection=selection,
                 is_exact=is_exact,
-                handoff_codec="" if is_exact or partition.num_workers == 1 else handoff_codec,
                 save=_chunks_to_save(placement, start, end) if is_exact else (0, 0),
                 flows=flows and is_exact,
                 saves_answer=is_exact and is_last and placement is not None and placement.may_append,

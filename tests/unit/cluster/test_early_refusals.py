@@ -69,7 +69,6 @@ def heads_of_96(tmp_path_factory: pytest.TempPathFactory) -> str:
         ({"worker": {"preset": "runahead?bits=4"}}, "needs a head_dim that is a power of 2 from 8 to 4096, not 96"),
         ({"worker": {"preset": "impress?bits=8&exact=keep"}}, "not 96"),
         ({"store": {"row_codec": "rotated-4"}}, "not 96"),
-        ({"chain": {"handoff_codec": "rotated-8"}}, "chain.handoff_codec: codec 'rotated' needs"),
         ({"chain": {"tensor_parallel": 2}, "worker": {"preset": "runahead?bits=4"}}, "not 96"),
         ({"store": {"row_codec": "rotated-4", "keep_exact_rows": True}}, "not 96"),
         ({"worker": {"preset": "attentionstore"}, "store": {"layout": {"probe_heads": 3}}}, "the model has 2 KV heads"),

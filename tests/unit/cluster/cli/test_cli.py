@@ -467,9 +467,6 @@ def test_the_statistics_of_a_request_with_a_budget_say_that_it_is_approximate_an
     _, second, _ = stats_lines(stats)
     assert second == "approximate: of 2,000 stored rows, coded by rotated-4, a layer attended to 400 on average (20%)"
     assert last.endswith("; read: 1.0 KiB from workers' caches, 1.0 MiB from memory")
-    stats.handoff_codec = "rotated-8"
-    _, second, _ = stats_lines(stats)
-    assert second.endswith("on average (20%); handed on by rotated-8")
 
 
 def test_log_probabilities_are_shown_with_text_that_stays_as_it_is() -> None:

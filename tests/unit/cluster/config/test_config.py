@@ -448,14 +448,23 @@ def test_workers_on_gpus_need_gpus_of_ray() -> None:
     assert "device must be cpu, cuda or cuda:N, not 'gpu'" in refused({"worker": {**MODEL["worker"], "device": "gpu"}})
 
 
-def test_the_codec_of_the_hand_off_is_one_that_codes_each_row_and_between_processors() -> None:
-    assert resolve(MODEL, None).chain.handoff_codec == ""
-    assert resolve({**MODEL, "chain": {"handoff_codec": "rotated-4"}}, None).chain.handoff_codec == "rotated-4"
-    assert "chain: 'none' is no codec with its bits" in refused({**MODEL, "chain": {"handoff_codec": "none"}})
-    assert "codec 'channel' codes rows together" in refused({**MODEL, "chain": {"handoff_codec": "channel-4"}})
-    worker = {"worker": {**MODEL["worker"], "device": "cuda"}}
-    message = refused({**worker, "chain": {"gpus_per_worker": 1, "handoff_codec": "fp8-8"}})
-    assert "chain.handoff_codec is fp8-8, but GPUs hand KV on as it was computed: leave it empty" in message
+@pytest.mark.parametrize("how", ["file", "environment", "flag"])
+def test_a_setting_that_was_removed_is_refused_in_a_line_that_says_what_to_do(
+    how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flags, file = dict(MODEL), None
+    if how == "file":
+        file = tmp_path / "runahead.toml"
+        file.write_text('[chain]\nhandoff_codec = "rotated-4"\n')
+    elif how == "environment":
+        monkeypatch.setenv("RUNAHEAD_CHAIN__HANDOFF_CODEC", "rotated-4")
+    else:
+        flags["chain"] = {"handoff_codec": "rotated-4"}
+    with pytest.raises(StartError) as caught:
+        resolve(flags, file)
+    assert str(caught.value) == (
+        "configuration: chain.handoff_codec: removed; workers hand on KV as they computed it: leave the setting out"
+    )
 
 
 def test_how_texts_become_tokens_can_be_set_and_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:

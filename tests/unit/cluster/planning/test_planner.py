@@ -141,17 +141,6 @@ def test_of_a_layer_with_a_window_no_more_is_loaded_than_it_shows() -> None:
         assert (chosen.partition.num_prefix_tokens == 4096) == is_loaded
 
 
-def test_shorter_messages_make_a_slow_link_worth_more_workers_but_only_for_requests_that_select() -> None:
-    def widths(row_bytes: int) -> list[int]:
-        planner = Planner(cost_of(link=LinkCost(latency_s=0.0, bytes_per_s=1e6)))
-        planner.learn_handoff(row_bytes)
-        budgets = (None, 512)
-        return [len(planner.plan(1024, 2048, load_per_rank=[0] * 4, attended=each).ranks) for each in budgets]
-
-    assert widths(1536) == [1, 1]
-    assert widths(1536 // 8) == [1, 3]
-
-
 def tail_plan(
     load: LoadCost, *, attended: int | None = None, tokens_per_chunk: int | None = 64, is_measured: bool = True
 ) -> int:

@@ -99,12 +99,9 @@ class Service:
                 node_id, StoreChanges(generation=1, sequence=1, is_snapshot=True, added=added)
             )
 
-    async def run(
-        self, kv_budget: float | None = None, num_tokens: int = len(TOKENS), handoff_codec: str = ""
-    ) -> RequestStats:
+    async def run(self, kv_budget: float | None = None, num_tokens: int = len(TOKENS)) -> RequestStats:
         assert self.chain is not None
         backend = backend_of(self.lookup, self.chain, self.planner, "impress", self.counters)
-        backend = replace(backend, handoff_codec=handoff_codec)
         request = replace(request_of(kv_budget), token_ids=TOKENS[:num_tokens])
         run = RequestRun(request, backend, Admission(1, 1).join())
         run.start()
@@ -254,31 +251,6 @@ async def test_a_request_with_a_budget_loads_coded_rows_and_its_reply_says_which
     plans = [plan for worker in service.workers for plan in worker.plans]
     assert {(plan.is_exact, plan.save) for plan in plans} == {(False, (0, 0))}
     assert service.counters.exact_requests_without_exact_kv == 0
-
-
-@pytest.mark.parametrize("identity", [IDENTITY, CODED])
-async def test_a_request_with_a_budget_is_handed_on_coded_where_that_is_set_and_its_reply_says_so(
-    identity: StoreIdentity,
-) -> None:
-    service = service_of(2, 2, identity=identity, nodes=(A, A))
-    stats = await service.run(kv_budget=1.0, handoff_codec="rotated-8")
-    assert (stats.num_workers, stats.exact, stats.handoff_codec) == (2, False, "rotated-8")
-    assert {(plan.is_exact, plan.handoff_codec, plan.save) for plan in service.plans} == {(False, "rotated-8", (0, 0))}
-
-
-async def test_an_exact_request_is_handed_on_as_it_was_computed_whatever_is_set() -> None:
-    for service, kv_budget in ((service_of(2, 2), None), (service_of(0, 0), 0.5)):  # no prefix: a budget of nothing
-        stats = await service.run(kv_budget, handoff_codec="rotated-8")
-        assert (stats.num_workers, stats.exact, stats.handoff_codec) == (2, True, "")
-        assert {(plan.is_exact, plan.handoff_codec) for plan in service.plans} == {(True, "")}
-        first, end = service.plans[-1].save
-        assert first < end
-
-
-async def test_a_request_of_one_worker_hands_nothing_on() -> None:
-    service = service_of(2, 2, min_tokens_per_worker=1000)
-    stats = await service.run(kv_budget=0.5, handoff_codec="rotated-8")
-    assert (stats.num_workers, stats.handoff_codec) == (1, "")
 
 
 @pytest.mark.parametrize(("kv_budget", "row_codec"), [(None, ""), (1.0, "rotated-4")])

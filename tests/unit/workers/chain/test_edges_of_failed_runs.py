@@ -11,7 +11,6 @@ import pytest
 import torch
 
 from kvstore import KVShape, Layout, StoreIdentity
-from kvstore.codecs import row_codec
 from kvstore.errors import StoreUnreachable
 from workers.chain import partition_run
 from workers.chain.epoch import Epoch
@@ -53,10 +52,8 @@ class Neighbour:
     worker: PrefillWorker
     edge: Any
 
-    def run(self, request: int, num_prefix: int = 0, codec: str = "") -> Any:
-        """What its part of the request ends with; with a prefix it fails, for its store is gone. `codec`: of the
-        hand-off.
-        """
+    def run(self, request: int, num_prefix: int = 0) -> Any:
+        """What its part of the request ends with; with a prefix it fails, for its store is gone."""
         assert self.worker._epoch is not None
         plan = WorkerPlan(
             request=request,
@@ -66,19 +63,14 @@ class Neighbour:
             position=self.worker._epoch.group.spec.rank,
             placement_id=7,
             num_stored_tokens=num_prefix,
-            is_exact=not codec,
-            handoff_codec=codec,
         )
         return list(self.worker.compute(plan))[-1]
 
-    def send(self, request: int, num_prefix: int, num_layers: int, codec: str = "") -> None:
+    def send(self, request: int, num_prefix: int, num_layers: int) -> None:
         """The predecessor's part."""
         shape = self.worker.model.facts.kv
         for layer in range(num_layers):
             rows = torch.zeros(MIDDLE - num_prefix, 2, shape.num_kv_heads, shape.head_dim)
-            if codec:
-                coded = row_codec(codec).encode(rows[None].numpy())
-                rows = torch.from_numpy(coded).view(*rows.shape[:3], -1)
             self.edge.send(request, layer, num_prefix, rows)
 
 
@@ -128,16 +120,15 @@ def test_what_is_sent_to_a_worker_without_its_store_does_not_hold_up_the_next_re
     assert isinstance(last.run(2), RunDone)
 
 
-@pytest.mark.parametrize("codec", ["", "rotated-4"])
 @pytest.mark.parametrize("is_cancelled", [True, False])
 def test_what_is_sent_to_a_worker_without_room_does_not_hold_up_the_next_request(
-    last: Neighbour, monkeypatch: pytest.MonkeyPatch, is_cancelled: bool, codec: str
+    last: Neighbour, monkeypatch: pytest.MonkeyPatch, is_cancelled: bool
 ) -> None:
     num_layers = last.worker.model.facts.kv.num_layers
     with monkeypatch.context() as patch:
         patch.setattr(partition_run, "KVBuffer", no_room)
-        assert last.run(1, codec=codec).kind is FailureKind.DEVICE_ERROR
-    last.send(1, 0, 1 if is_cancelled else num_layers, codec)
+        assert last.run(1).kind is FailureKind.DEVICE_ERROR
+    last.send(1, 0, 1 if is_cancelled else num_layers)
     if is_cancelled:
         last.edge.cancel(1)
     last.send(2, 0, num_layers)
