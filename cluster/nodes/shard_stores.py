@@ -111,26 +111,10 @@ class ShardStores:
 
     # -- what needs all heads in one store -------------------------------------------------------------------------
 
-    async def important_rows(self, *_: Any) -> NoReturn:
+    async def _refused(self, *_: Any, **__: Any) -> NoReturn:
         raise _PARTS
 
-    async def flow(self, *_: Any) -> NoReturn:
-        raise _PARTS
-
-    async def resident_tokens(self, *_: Any) -> NoReturn:
-        raise _PARTS
-
-    async def grant_read(self, *_: Any) -> NoReturn:
-        raise _PARTS
-
-    async def serve_peers(self, *_: Any) -> NoReturn:
-        raise _PARTS
-
-    async def fetch(self, *_: Any, **__: Any) -> NoReturn:
-        raise _PARTS
-
-    async def bring_to_memory(self, *_: Any) -> NoReturn:
-        raise _PARTS
+    important_rows = flow = resident_tokens = grant_read = serve_peers = fetch = bring_to_memory = _refused
 
     def client(self) -> NoReturn:
         raise _PARTS
