@@ -5,18 +5,18 @@ Every record is verified before its rows are believed (`kvstore/client/prefix_lo
 
 import itertools
 from collections import deque
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
+from kvstore.client.destinations import SelectedRowsDestination
+from kvstore.client.line_targets import Block
 from kvstore.client.store_client import StoreClient
 from kvstore.dataplane.read_grant import ReadGrant
 from kvstore.errors import RowsMissing
-from kvstore.format.layout import RecordKind
-from kvstore.format.payload import KVView, check_kind
-from kvstore.format.record import RecordHeader, read_header
+from kvstore.format.payload import KVView
 from kvstore.format.record_batch import RecordBatch
 from kvstore.format.thread_team import ThreadTeam, usual_num_threads
 from kvstore.index.geometry import Geometry
@@ -127,37 +127,24 @@ def _finished(load: "_WindowLoad", rows_LT2B: KVView, timeout_s: float) -> tuple
     return load.window, rows_LT2B
 
 
-class _WindowRows:
+class _WindowRows(SelectedRowsDestination):
     """The destination of a window: its rows go to the caller's memory, some records at a time, from the arena there.
 
-    `rows_LT2B`: uint8 [layers, tokens, 2 planes, row_bytes] of the window, in C order. A `BatchDestination`: records
-    are verified and copied while the processor's cache has them.
-
-    R records, L layers of a record, T tokens of a record, B bytes that a record has of a token.
+    `rows_LT2B`: uint8 [layers, tokens, 2 planes, row_bytes] of the window, in C order. `num_stored`: tokens of the
+    placement. A `BatchDestination`: records are verified and copied while the processor's cache has them.
     """
 
-    def __init__(self, rows_LT2B: KVView, window: KvWindow) -> None:
+    def __init__(self, rows_LT2B: KVView, window: KvWindow, num_stored: int) -> None:
         assert rows_LT2B.flags.c_contiguous
-        self._row_bytes = rows_LT2B.shape[3]
-        self._rows_LTB = rows_LT2B.reshape(*rows_LT2B.shape[:2], -1)
-        self._window = window
-        self._is_here_LT2 = np.zeros(rows_LT2B.shape[:3], np.bool_)
+        row_of = np.full(num_stored, -1, np.int32)
+        row_of[window.token_start : window.token_end] = np.arange(rows_LT2B.shape[1])
+        super().__init__(rows_LT2B, np.broadcast_to(row_of, (len(rows_LT2B), num_stored)), window.layer_start)
         self.team = ThreadTeam(usual_num_threads())
-
-    def copy(self, record: memoryview, token_end: int | None = None) -> None:
-        """See `Destination.copy`."""
-        header = read_header(record)
-        self._check(header)
-        offsets_T = np.arange(header.num_tokens) if header.offsets is None else np.asarray(header.offsets, np.int64)
-        ends_R = None if token_end is None else np.array([token_end])
-        places = self._places(header, header.token_start + offsets_T[None], ends_R)
-        places.put(slice(0, 1), np.frombuffer(record, np.uint8), header.header_bytes)
-        places.mark_filled()
 
     def copy_batch(self, batch: RecordBatch) -> None:
         """See `BatchDestination.copy_batch`."""
-        self._check(batch.first)
-        places = self._places(batch.first, batch.tokens_RT(), batch.token_ends_R)
+        block = self.block_of(batch.first)
+        places = _Places(self.lines, block, self.rows_of(batch)[:, 0], batch.first.record_bytes)
         parts, starts = _parts(batch), batch.payload_offsets.tolist()
 
         def copy_part(number: int) -> bool:
@@ -168,67 +155,40 @@ class _WindowRows:
             return True
 
         if self.team.run(copy_part, len(parts)):
-            places.mark_filled()
+            self._is_here[block.layers, places.rows, block.planes] = True
 
     def flush(self) -> None:
         """What was copied is at its target."""
 
-    def check_filled(self) -> None:
-        """Raises RowsMissing when a row has come in no record."""
-        num_missing = self._is_here_LT2.size - np.count_nonzero(self._is_here_LT2)
+    def check_filled(self, layers: Iterable[int] = (), planes: Sequence[int] = (0, 1)) -> None:
+        """Raises RowsMissing when a row of the window has come in no record."""
+        num_missing = self._is_here.size - np.count_nonzero(self._is_here)
         if num_missing:
-            raise RowsMissing(f"no record brought {num_missing} of {self._is_here_LT2.size} wanted rows of K and V")
-
-    def _check(self, header: RecordHeader) -> None:
-        """Raises ValueError for a record that has no business here."""
-        check_kind(header, RecordKind.KV)
-        window = self._window
-        if not window.layer_start <= header.layer_start < header.layer_end <= window.layer_end:
-            layers = f"{header.layer_start} to {header.layer_end - 1}"
-            raise ValueError(f"a record of layers {layers} came where {window.layer_start} is the first")
-        num_rows = (header.layer_end - header.layer_start) * header.num_tokens * (header.plane_end - header.plane_start)
-        if header.payload_bytes != num_rows * self._row_bytes:
-            raise ValueError(f"a record of {header.payload_bytes} bytes has no rows of {self._row_bytes} bytes")
-
-    def _places(
-        self, header: RecordHeader, tokens_RT: npt.NDArray[np.int64], token_ends_R: npt.NDArray[np.int64] | None
-    ) -> "_Places":
-        """Of records like this one with rows of `tokens_RT`, each before its record's end."""
-        window = self._window
-        is_kept_RT = (tokens_RT >= window.token_start) & (tokens_RT < window.token_end)
-        if token_ends_R is not None:
-            is_kept_RT &= tokens_RT < token_ends_R[:, None]
-        layers = slice(header.layer_start - window.layer_start, header.layer_end - window.layer_start)
-        planes = slice(header.plane_start, header.plane_end)
-        rows_LTB = self._rows_LTB[layers, :, planes.start * self._row_bytes : planes.stop * self._row_bytes]
-        is_here_LTP = self._is_here_LT2[layers, :, planes]
-        return _Places(header.record_bytes, rows_LTB, is_here_LTP, tokens_RT - window.token_start, is_kept_RT)
+            raise RowsMissing(f"no record brought {num_missing} of {self._is_here.size} wanted rows of K and V")
 
 
 class _Places:
     """Where the rows of some records go: found once for all of them.
 
-    `record_bytes`: of each. `rows_LTB`, `is_here_LTP`: parts of the window, of the records' layers and planes. `at_RT`:
-    each row's token there, of which it has those that `is_kept_RT` says.
+    `lines`: [layers, rows, planes, bytes], in C order. `at_RT`: the row of each row of the records, -1 of those that
+    have none. `record_bytes`: of each.
+
+    R records, L layers of a record, T tokens of a record, B bytes that a record has of a token.
     """
 
-    def __init__(
-        self,
-        record_bytes: int,
-        rows_LTB: npt.NDArray[np.uint8],
-        is_here_LTP: npt.NDArray[np.bool_],
-        at_RT: npt.NDArray[np.int64],
-        is_kept_RT: npt.NDArray[np.bool_],
-    ) -> None:
-        num_layers, _, token_bytes = rows_LTB.shape
-        self._shape_LTB = num_layers, at_RT.shape[1], token_bytes
-        self._strides_RLTB = record_bytes, at_RT.shape[1] * token_bytes, token_bytes, 1
-        self._rows_LTB = rows_LTB
-        self._is_here_LTP = is_here_LTP
+    def __init__(self, lines: KVView, block: Block, at_RT: npt.NDArray[np.signedinteger], record_bytes: int) -> None:
+        num_layers, num_tokens, num_planes = block.shape
+        row_bytes = lines.shape[3]
+        self._shape_LTB = num_layers, num_tokens, num_planes * row_bytes
+        self._strides_RLTB = record_bytes, num_tokens * num_planes * row_bytes, num_planes * row_bytes, 1
+        of_planes = slice(block.planes.start * row_bytes, block.planes.stop * row_bytes)
+        self._rows_LTB = lines.reshape(*lines.shape[:2], -1)[block.layers, :, of_planes]
         self._at_RT = at_RT
-        self._is_kept_RT = is_kept_RT
-        self._are_all_kept = bool(is_kept_RT.all())
+        self._is_kept_RT = at_RT >= 0
+        self._are_all_kept = bool(self._is_kept_RT.all())
         self._is_one_run = self._are_all_kept and bool((np.diff(at_RT.reshape(-1)) == 1).all())
+        #: All of them.
+        self.rows = slice(at_RT[0, 0], at_RT[-1, -1] + 1) if self._is_one_run else at_RT[self._is_kept_RT]
 
     def put(self, part: slice, memory_NB: npt.NDArray[np.uint8], start: int) -> None:
         """The rows of records [start, stop), neighbours in memory, where the payload of the first begins at `start`."""
@@ -247,13 +207,6 @@ class _Places:
             is_kept_RT = self._is_kept_RT[part]
             rows_LT[:, at_RT[is_kept_RT]] = rows_LRT[:, is_kept_RT]
 
-    def mark_filled(self) -> None:
-        """The rows of all records are there."""
-        if self._is_one_run:
-            self._is_here_LTP[:, self._at_RT[0, 0] : self._at_RT[-1, -1] + 1] = True
-        else:
-            self._is_here_LTP[:, self._at_RT[self._is_kept_RT]] = True
-
 
 def _parts(batch: RecordBatch) -> list[slice]:
     """Records that are neighbours in the arena, as many as the processor's cache holds."""
@@ -271,7 +224,7 @@ class _WindowLoad:
     ) -> None:
         """Begins. Raises StoreUnreachable; ValueError as `slots_of`."""
         self.window = window
-        self._destination = _WindowRows(rows_LT2B, window)
+        self._destination = _WindowRows(rows_LT2B, window, num_stored)
         slots = slots_of(client.geometry, (window.layer_start, window.layer_end))
         tokens_T = np.arange(num_stored)
         is_wanted_T = (tokens_T >= window.token_start) & (tokens_T < window.token_end)

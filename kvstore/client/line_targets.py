@@ -1,21 +1,25 @@
-"""Maps from lines of a record to targets, for destinations in memory that the processor does not write to. Pure.
+"""Maps from lines of stored records to targets: the one place that says where what of a record goes. Pure.
 
 A *line* is what of a payload goes to one target as a whole: K or V of one token in one layer, or in one head of it, a
-token's probe keys in one layer, or a layer's sketch of 16 tokens. Lines and targets are numbers: of the line in its
-payload, and of the target in the destination, which is lines of the same size one after the other. What is here is what
-`kvstore/client/destinations.py` says for memory that it writes to itself.
+token's probe keys in one layer, or a layer's sketch of 16 tokens. Lines of a record are [layers, rows, planes], and so
+are the targets of a map. Where a map is of retrieval heads its layers are heads, and of sketches, sketched layers.
 
-Each map remembers the lines it was asked for: `check_filled`, after the load's `wait`, says whether all wanted lines
-came.
+Copiers carry lines there: `kvstore/client/destinations.py` in the processor's memory, by the slices of a `Place`; and
+`workers/device/load_targets.py` to a device, by numbers of lines and targets, of one record or of many.
+
+Each map remembers the targets that lines came for: `check_filled`, after the load's `wait`, says whether all that was
+wanted came.
 """
 
+import math
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, Protocol
+from functools import cached_property
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from kvstore.client.destinations import check_heads, tokens_of
 from kvstore.errors import RowsMissing
 from kvstore.format.layout import CHUNK_TOKENS, RecordKind
 from kvstore.format.payload import check_kind
@@ -24,6 +28,9 @@ from kvstore.format.record_batch import RecordBatch
 from kvstore.format.row_order import PrefixRows, first_group, first_groups
 
 _NUM_PLANES = 2
+_ALL = slice(None)
+
+_Number = TypeVar("_Number", bound=np.generic)
 
 
 class LineTargets(NamedTuple):
@@ -47,40 +54,157 @@ class BatchTargets(NamedTuple):
     #: Of each record so many, int64 [R].
     num_lines_R: npt.NDArray[np.int64]
     layers: range
+    #: The position of each record (see `requests.Fetch`), int64 [R].
+    positions_R: npt.NDArray[np.int64]
 
 
-class LineTargetMap(Protocol):
-    """Which target each line of a load's records goes to."""
+class Block(NamedTuple):
+    """Targets that records of one slot have, and lines that each of them has."""
 
-    line_bytes: int
-    #: Places that there are.
-    num_targets: int
+    layers: slice
+    planes: slice
+    #: How many layers, rows and planes of lines a record has.
+    shape: tuple[int, int, int]
+    #: The targets of row 0, int64 [L, 1, P].
+    base_L1P: npt.NDArray[np.int64]
+
+
+class Place(NamedTuple):
+    """Lines of one record, and the targets [layers, rows, planes] that they go to."""
+
+    layers: slice
+    #: A slice where they are neighbours.
+    rows: slice | npt.NDArray[np.int32]
+    planes: slice
+    #: Of the record's layers; None for all.
+    part: slice | None
+    #: Of its rows; and of those, which ones; None for all.
+    kept: slice | npt.NDArray[np.bool_]
+    wanted: npt.NDArray[np.bool_] | None
+
+    def of(self, lines: npt.NDArray[_Number]) -> npt.NDArray[_Number]:
+        """These among all lines of the record, [layers, rows, planes, ...]."""
+        lines = lines[:, self.kept] if self.part is None else lines[self.part, self.kept]
+        return lines if self.wanted is None else lines[:, self.wanted]
+
+
+class LineTargetMap(ABC):
+    """Which target each line of a load's records goes to: [layers, rows, planes], the last number running fastest.
+
+    Letters: R records, L layers of a record, T rows of a record, P planes.
+    """
+
+    #: Of the records that are taken, for people; what a line is of.
+    _record, _row = "a record", "a token"
+    #: That a row of a record is of.
+    _row_tokens = 1
+
+    def __init__(self, num_layers: int, num_rows: int, num_planes: int, line_bytes: int) -> None:
+        self.line_bytes = line_bytes
+        #: Places that there are.
+        self.num_targets = num_layers * num_rows * num_planes
+        self._num_rows = num_rows
+        self._num_planes = num_planes
+        self._is_here = np.zeros((num_layers, num_rows, num_planes), np.bool_)
+        #: By what records of a slot have in common: they come by the thousand.
+        self._blocks: dict[tuple[object, ...], Block] = {}
+
+    @abstractmethod
+    def _range(self, header: RecordHeader) -> tuple[range, range]:
+        """Layers and planes of the targets of a record. Raises ValueError for one of another kind or range."""
+        ...
+
+    @abstractmethod
+    def _places(self, header: RecordHeader, block: Block, token_end: int | None) -> Sequence[Place]:
+        """Where lines of a record go."""
+        ...
+
+    @abstractmethod
+    def rows_of(self, batch: RecordBatch) -> npt.NDArray[np.signedinteger]:
+        """The row of targets of each row of its records, [R, L, T], -1 of those not wanted. L: 1 if all are alike."""
+        ...
+
+    def block_of(self, header: RecordHeader) -> Block:
+        """Where a record's lines may go. Raises ValueError for a record of another kind, range or size."""
+        of_slot = header[:5] + header[7:9]  # all but where in the prompt
+        block = self._blocks.get(of_slot)
+        if block is not None:
+            return block
+        layers, planes = self._range(header)
+        shape, size_bytes = (len(layers), header.num_tokens // self._row_tokens, len(planes)), header.payload_bytes
+        if size_bytes != math.prod(shape) * self.line_bytes:
+            raise ValueError(
+                f"{self._record} of {size_bytes} bytes has no lines of {self.line_bytes} bytes {self._row}"
+            )
+        base_L1P = np.array(layers)[:, None, None] * (self._num_rows * self._num_planes) + np.array(planes)
+        block = Block(slice(layers.start, layers.stop), slice(planes.start, planes.stop), shape, base_L1P)
+        self._blocks[of_slot] = block
+        return block
 
     def targets_of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
-        """A record's lines and their targets. Raises ValueError for a record of another kind or range.
+        """A record's lines and their targets, which are taken for filled. Raises ValueError as `block_of`.
 
         `token_end`: see `Destination.copy`.
         """
-        ...
-
-
-class BatchTargetMap(LineTargetMap, Protocol):
-    """The same for many records at a time."""
+        block = self.block_of(header)
+        places = self._places(header, block, token_end)
+        for place in places:
+            self._mark(place, header)
+        targets = _joined([self._targets(place, block) for place in places])
+        layers, num_lines = range(header.layer_start, header.layer_end), math.prod(block.shape)
+        if len(targets) == num_lines:
+            return LineTargets(None, targets, layers)
+        numbers = np.arange(num_lines).reshape(block.shape)
+        return LineTargets(_joined([place.of(numbers).reshape(-1) for place in places]), targets, layers)
 
     def targets_of_batch(self, batch: RecordBatch) -> BatchTargets:
-        """`targets_of` each record; `mark_filled` says that they are here. Raises ValueError likewise."""
-        ...
+        """`targets_of` each record; `mark_filled` says that they are here. Raises ValueError as `block_of`."""
+        first = batch.first
+        block = self.block_of(first)
+        rows_RLT = self.rows_of(batch)
+        is_wanted_RLT = rows_RLT >= 0
+        targets_RLTP = block.base_L1P + (rows_RLT * np.int64(self._num_planes))[..., None]
+        num_wanted_R = is_wanted_RLT.reshape(len(batch), -1).sum(axis=1)
+        num_lines_R = num_wanted_R * (block.shape[0] // is_wanted_RLT.shape[1] * block.shape[2])
+        of_batch = num_lines_R, range(first.layer_start, first.layer_end), batch.positions_R
+        if is_wanted_RLT.all():
+            return BatchTargets(None, targets_RLTP.reshape(-1), *of_batch)
+        is_wanted_RLT = np.broadcast_to(is_wanted_RLT, targets_RLTP.shape[:3])
+        lines_RLTP = np.broadcast_to(np.arange(math.prod(block.shape)).reshape(block.shape), targets_RLTP.shape)
+        lines, targets = lines_RLTP[is_wanted_RLT].reshape(-1), targets_RLTP[is_wanted_RLT].reshape(-1)
+        return BatchTargets(lines, targets, *of_batch)
 
     def mark_filled(self, at: BatchTargets) -> None:
         """The lines of `targets_of_batch` are verified, and here or on their way."""
-        ...
+        self._is_here.reshape(-1)[at.targets] = True
+
+    def _mark(self, place: Place, header: RecordHeader) -> None:
+        """Lines of a record are at their place, or on their way."""
+        self._is_here[place[:3]] = True
+
+    def _targets(self, place: Place, block: Block) -> npt.NDArray[np.int64]:
+        rows = place.rows
+        rows_T = np.arange(rows.start, rows.stop) if isinstance(rows, slice) else rows
+        base_L1P = block.base_L1P if place.part is None else block.base_L1P[place.part]
+        return (base_L1P + (rows_T * np.int64(self._num_planes))[:, None]).reshape(-1)
 
 
-class RowTargetMap:
+class _Rows(NamedTuple):
+    """Rows, as an index in the order of the tokens, and how many they are."""
+
+    rows: slice | npt.NDArray[np.int32]
+    number: int
+    #: Neighbours.
+    is_dense: bool
+
+
+class RowTargetMap(LineTargetMap):
     """K and V of wanted tokens: target (layer, row, plane) of [layers, num_rows, 2], of layers from `first_layer` on.
 
     `row_of`: int32 [layers, tokens], each token's row in a layer, -1 when it is not wanted; of layers from `row_layer`
-    on. The caller's; it does not change. `kind`: of the records that they come in.
+    on. The caller's; that of a layer may change until records of the layer are asked for, but not one row that is
+    broadcast to all layers: with that, records of several layers have one place. `kind`: of the records that they come
+    in, KV or coded.
     """
 
     def __init__(
@@ -93,231 +217,220 @@ class RowTargetMap:
         first_layer: int = 0,
         row_layer: int = 0,
         kind: RecordKind = RecordKind.KV,
+        num_planes: int = _NUM_PLANES,
     ) -> None:
-        if row_of.dtype != np.int32 or row_of.ndim != 2 or (row_of.size and int(row_of.max()) >= num_rows):
+        super().__init__(num_layers, num_rows, num_planes, line_bytes)
+        is_alike = row_of.ndim == 2 and row_of.strides[0] == 0
+        some = row_of[:1] if is_alike else row_of
+        if row_of.dtype != np.int32 or row_of.ndim != 2 or (some.size and int(some.max()) >= num_rows):
             raise ValueError(f"{row_of.dtype} {row_of.shape} does not give the rows of tokens among {num_rows}")
-        self.line_bytes = line_bytes
-        self.num_targets = num_layers * num_rows * _NUM_PLANES
         self._row_of = row_of
-        self._num_rows = num_rows
+        self._is_alike = is_alike
         self._first_layer = first_layer
         self._row_layer = row_layer
         self._kind = kind
-        self._is_here = np.zeros((num_layers, num_rows, _NUM_PLANES), np.bool_)
-        self._bases: dict[tuple[int, int, int, int], npt.NDArray[np.int64]] = {}
-
-    def targets_of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
-        check_kind(header, self._kind)
-        layers = range(header.layer_start, header.layer_end)
-        self._check_layers(layers)
-        tokens, kept = tokens_of(header, self._row_of.shape[1], token_end)
-        rows_LT = self._row_of[layers.start - self._row_layer : layers.stop - self._row_layer, tokens]
-        base_L1P = self._base(layers, header.plane_start, header.plane_end)
-        targets_LTP = base_L1P + (rows_LT * np.int64(_NUM_PLANES))[:, :, None]
-        is_wanted_LT = rows_LT >= 0
-        targets = targets_LTP.reshape(-1) if is_wanted_LT.all() else targets_LTP[is_wanted_LT].reshape(-1)
-        self._is_here.reshape(-1)[targets] = True
-        num_lines = len(layers) * header.num_tokens * base_L1P.shape[2]
-        if len(targets) == num_lines:
-            return LineTargets(None, targets, layers)
-        lines_LTP = np.arange(num_lines).reshape(len(layers), header.num_tokens, -1)[:, kept]
-        return LineTargets(lines_LTP[is_wanted_LT].reshape(-1), targets, layers)
-
-    def targets_of_batch(self, batch: RecordBatch) -> BatchTargets:
-        """`targets_of` each record; `mark_filled` says that they are here.
-
-        Raises ValueError for records that have no business here.
-
-        Letters: R records, L layers of a record, T tokens of a record, P planes.
-        """
-        first = batch.first
-        check_kind(first, self._kind)
-        layers = range(first.layer_start, first.layer_end)
-        self._check_layers(layers)
-        tokens_RT, num_tokens = batch.tokens_RT(), self._row_of.shape[1]
-        row_of_LN = self._row_of[layers.start - self._row_layer : layers.stop - self._row_layer]
-        if row_of_LN.strides[0] == 0:  # of one row for all layers
-            row_of_LN = row_of_LN[:1]
-        rows_RLT = row_of_LN[:, np.minimum(tokens_RT, num_tokens - 1)].transpose(1, 0, 2)
-        is_wanted_RLT = rows_RLT >= 0
-        ends_R = batch.token_ends_R
-        is_kept_RT = tokens_RT < (num_tokens if ends_R is None else np.minimum(ends_R, num_tokens)[:, None])
-        is_wanted_RLT &= is_kept_RT[:, None]
-        base_L1P = self._base(layers, first.plane_start, first.plane_end)
-        targets_RLTP = base_L1P + (rows_RLT * np.int64(_NUM_PLANES))[..., None]
-        num_planes = base_L1P.shape[2]
-        if first.payload_bytes != len(layers) * first.num_tokens * num_planes * self.line_bytes:
-            raise ValueError(f"a record of {first.payload_bytes} bytes has no lines of {self.line_bytes} bytes")
-        num_wanted_R = is_wanted_RLT.reshape(len(batch), -1).sum(axis=1)
-        num_lines_R = num_wanted_R * (len(layers) // is_wanted_RLT.shape[1] * num_planes)
-        if is_wanted_RLT.all():
-            return BatchTargets(None, targets_RLTP.reshape(-1), num_lines_R, layers)
-        is_wanted_RLT = np.broadcast_to(is_wanted_RLT, targets_RLTP.shape[:3])
-        lines_LTP = np.arange(len(layers) * first.num_tokens * num_planes).reshape(targets_RLTP.shape[1:])
-        lines_RLTP = np.broadcast_to(lines_LTP, targets_RLTP.shape)
-        lines, targets = lines_RLTP[is_wanted_RLT].reshape(-1), targets_RLTP[is_wanted_RLT].reshape(-1)
-        return BatchTargets(lines, targets, num_lines_R, layers)
-
-    def mark_filled(self, at: BatchTargets) -> None:
-        """The lines of `targets_of_batch` are verified, and here or on their way."""
-        self._is_here.reshape(-1)[at.targets] = True
-
-    def _base(self, layers: range, plane_start: int, plane_end: int) -> npt.NDArray[np.int64]:
-        """The targets of row 0, int64 [layers, 1, planes]. Records of one slot share them, and come by the thousand."""
-        key = layers.start, layers.stop, plane_start, plane_end
-        if key not in self._bases:
-            layers_L11 = np.arange(layers.start, layers.stop, dtype=np.int64)[:, None, None] - self._first_layer
-            self._bases[key] = layers_L11 * (self._num_rows * _NUM_PLANES) + np.arange(plane_start, plane_end)
-        return self._bases[key]
 
     def check_filled(self, layers: Iterable[int], planes: Sequence[int] = (0, 1)) -> None:
         """Raises RowsMissing when, in one of the layers and planes, a wanted row has come in no record."""
+        both = slice(planes[0], planes[-1] + 1)
         for layer in layers:
-            rows = self._row_of[layer - self._row_layer]
-            rows = rows[rows >= 0]
-            for plane in planes:
-                num_missing = len(rows) - np.count_nonzero(self._is_here[layer - self._first_layer, rows, plane])
-                if num_missing:
-                    raise RowsMissing(
-                        f"no record brought {num_missing} of {len(rows)} wanted rows of layer {layer}, plane {plane}"
-                    )
-
-    def _check_layers(self, layers: range) -> None:
-        row_end, end = self._row_layer + len(self._row_of), self._first_layer + len(self._is_here)
-        if layers.start < max(self._row_layer, self._first_layer) or layers.stop > min(row_end, end):
-            raise ValueError(
-                f"a record of layers {layers.start} to {layers.stop - 1} came where there are "
-                f"{len(self._row_of)} from layer {self._row_layer} on"
+            rows, num_rows, _ = self._wanted if self._is_alike else _row_index(self._row_of[layer - self._row_layer])
+            is_here_TP = self._is_here[layer - self._first_layer, rows, both]
+            if np.count_nonzero(is_here_TP) == is_here_TP.size:
+                continue
+            plane = next(plane for plane in planes if not is_here_TP[:, plane - planes[0]].all())
+            num_missing = num_rows - np.count_nonzero(is_here_TP[:, plane - planes[0]])
+            raise RowsMissing(
+                f"no record brought {num_missing} of {num_rows} wanted rows of layer {layer}, plane {plane}"
             )
 
+    @cached_property
+    def _wanted(self) -> _Rows:
+        """Of layers that are alike, the rows that are wanted."""
+        return _row_index(self._row_of[0])
 
-class ProbeTargetMap:
+    def _range(self, header: RecordHeader) -> tuple[range, range]:
+        check_kind(header, self._kind)
+        start, stop = header.layer_start - self._first_layer, header.layer_end - self._first_layer
+        first = max(0, self._row_layer - self._first_layer)
+        end = min(len(self._is_here), self._row_layer - self._first_layer + len(self._row_of))
+        if not first <= start or not stop <= end:
+            raise ValueError(
+                f"a record of layers {header.layer_start} to {header.layer_end - 1} came where there are "
+                f"{len(self._row_of)} from layer {self._row_layer} on"
+            )
+        return range(start, stop), range(header.plane_start, header.plane_end)
+
+    def _places(self, header: RecordHeader, block: Block, token_end: int | None) -> Sequence[Place]:
+        layers, planes, *_ = block
+        tokens, kept = _tokens_of(header, self._row_of.shape[1], token_end)
+        shift = self._first_layer - self._row_layer
+        if self._is_alike:  # rows of a reordered record are in another order
+            is_dense = header.offsets is None and self._wanted.is_dense
+            rows, wanted = _wanted_of(self._row_of[0, tokens], is_dense=is_dense)
+            return [Place(layers, rows, planes, None, kept, wanted)]
+        places = []
+        for number, layer in enumerate(range(layers.start, layers.stop)):
+            rows, wanted = _wanted_of(self._row_of[layer + shift, tokens], is_dense=False)
+            places.append(Place(slice(layer, layer + 1), rows, planes, slice(number, number + 1), kept, wanted))
+        return places
+
+    def rows_of(self, batch: RecordBatch) -> npt.NDArray[np.signedinteger]:
+        shift, num_tokens = self._first_layer - self._row_layer, self._row_of.shape[1]
+        block = self.block_of(batch.first)
+        layers = slice(1) if self._is_alike else slice(block.layers.start + shift, block.layers.stop + shift)
+        tokens_RT, ends_R = batch.tokens_RT(), batch.token_ends_R
+        rows_RLT = self._row_of[layers, np.minimum(tokens_RT, num_tokens - 1)].transpose(1, 0, 2)
+        is_kept_RT = tokens_RT < (num_tokens if ends_R is None else np.minimum(ends_R, num_tokens)[:, None])
+        return rows_RLT if is_kept_RT.all() else np.where(is_kept_RT[:, None], rows_RLT, -1)
+
+
+class ProbeTargetMap(RowTargetMap):
     """Probe keys of the first `num_tokens` tokens: target (layer, token).
 
-    `positions`: see `kvstore/client/destinations.py::ProbeDestination`.
+    `positions`: int32 [layers, num_tokens], the position of the record (see `requests.Fetch`) that holds the token's
+    rows in the layer, -1 until its probe has come: of a reordered extent nothing else tells. Of a layout with several
+    KV records a chunk it is the probe's own position.
     """
 
+    _record = "a probe record"
+
     def __init__(self, num_layers: int, num_tokens: int, line_bytes: int) -> None:
-        self.line_bytes = line_bytes
-        self.num_targets = num_layers * num_tokens
+        row_of = np.broadcast_to(np.arange(num_tokens, dtype=np.int32), (num_layers, num_tokens))
+        super().__init__(row_of, num_tokens, line_bytes, num_layers=num_layers, kind=RecordKind.PROBE, num_planes=1)
         self.positions = np.full((num_layers, num_tokens), -1, np.int32)
 
-    def targets_of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
-        check_kind(header, RecordKind.PROBE)
-        layers, num_tokens = range(header.layer_start, header.layer_end), self.positions.shape[1]
-        if header.payload_bytes != len(layers) * header.num_tokens * self.line_bytes:
-            raise ValueError(f"a probe record of {header.payload_bytes} bytes has no {self.line_bytes} bytes a token")
-        tokens, kept = tokens_of(header, num_tokens, token_end)
-        numbers = np.arange(tokens.start, tokens.stop) if isinstance(tokens, slice) else tokens
-        self.positions[layers.start : layers.stop, tokens] = header.position
-        targets = (np.arange(layers.start, layers.stop)[:, None] * num_tokens + numbers).reshape(-1)
-        lines = np.arange(len(layers) * header.num_tokens).reshape(len(layers), -1)[:, kept].reshape(-1)
-        return LineTargets(None if len(lines) == len(layers) * header.num_tokens else lines, targets, layers)
-
-    def check_filled(self, layers: Iterable[int]) -> None:
-        """See `ProbeDestination.check_filled`."""
+    def check_filled(self, layers: Iterable[int], planes: Sequence[int] = (0,)) -> None:
+        """Raises RowsMissing when, in one of the layers, no record has brought the probe keys of some token."""
         for layer in layers:
             num_missing = np.count_nonzero(self.positions[layer] < 0)
             if num_missing:
                 raise RowsMissing(f"no record brought the probe keys of {num_missing} tokens of layer {layer}")
 
+    def mark_filled(self, at: BatchTargets) -> None:
+        self.positions.reshape(-1)[at.targets] = np.repeat(at.positions_R, at.num_lines_R)
 
-class SketchTargetMap:
+    def _mark(self, place: Place, header: RecordHeader) -> None:
+        self.positions[place.layers, place.rows] = header.position
+
+    def _range(self, header: RecordHeader) -> tuple[range, range]:
+        return super()._range(header)[0], range(1)
+
+
+class HeadTargetMap(RowTargetMap):
+    """K and V of wanted tokens of the retrieval heads of one range of layers: target (head, row, plane).
+
+    Heads are in the order of `Layout.heads_of`. `row_of`: int32 [tokens], each token's row, -1 when it is not wanted;
+    the caller's. `first_layer`: of the range.
+    """
+
+    _record = "a record of heads"
+
+    def __init__(
+        self, row_of: npt.NDArray[np.int32], num_heads: int, num_rows: int, line_bytes: int, first_layer: int
+    ) -> None:
+        row_of_HP = np.broadcast_to(row_of, (num_heads, *row_of.shape))
+        super().__init__(row_of_HP, num_rows, line_bytes, num_layers=num_heads, kind=RecordKind.HEADS)
+        self._range_start = first_layer
+
+    def check_filled(self, layers: Iterable[int] = (0,), planes: Sequence[int] = (0,)) -> None:
+        """Raises RowsMissing when a wanted row has come in no record."""
+        rows, num_rows, _ = self._wanted
+        num_missing = num_rows - np.count_nonzero(self._is_here[0, rows, 0])
+        if num_missing:
+            raise RowsMissing(f"no record brought {num_missing} of {num_rows} wanted rows of retrieval heads")
+
+    def _range(self, header: RecordHeader) -> tuple[range, range]:
+        check_kind(header, self._kind)
+        if header.layer_start != self._range_start:
+            raise ValueError(
+                f"heads of layers from {header.layer_start} on came where those from {self._range_start} are expected"
+            )
+        return range(len(self._is_here)), range(_NUM_PLANES)
+
+
+class SketchTargetMap(LineTargetMap):
     """Sketches of the first `num_tokens` tokens: target (sketched layer, group).
 
     A group is 16 tokens; where some of them lie in another order, 16 rows as `prefix_rows` has them.
     """
 
+    _record, _row, _row_tokens = "a sketch", "for 16 tokens", CHUNK_TOKENS
+
     def __init__(
         self, num_layers: int, num_tokens: int, line_bytes: int, kind: RecordKind, prefix_rows: PrefixRows | None = None
     ) -> None:
-        self.line_bytes = line_bytes
+        num_groups = num_tokens // CHUNK_TOKENS if prefix_rows is None else prefix_rows.num_groups
+        super().__init__(num_layers, num_groups, 1, line_bytes)
         self._prefix_rows = prefix_rows
-        self._num_groups = num_tokens // CHUNK_TOKENS if prefix_rows is None else prefix_rows.num_groups
-        self.num_targets = num_layers * self._num_groups
-        self._num_layers = num_layers
         self._kind = kind
-        self._is_here = np.zeros(self._num_groups, np.bool_)
-
-    def targets_of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
-        check_kind(header, self._kind)
-        num_groups, start = header.num_tokens // CHUNK_TOKENS, first_group(header, self._prefix_rows)
-        if header.payload_bytes != self._num_layers * num_groups * self.line_bytes:
-            raise ValueError(f"a sketch of {header.payload_bytes} bytes has no {self.line_bytes} bytes for 16 tokens")
-        count = max(0, min(num_groups, self._num_groups - start))
-        self._is_here[start : start + count] = True
-        layers_L1 = np.arange(self._num_layers)[:, None]
-        targets = (layers_L1 * self._num_groups + np.arange(start, start + count)).reshape(-1)
-        lines = (layers_L1 * num_groups + np.arange(count)).reshape(-1)
-        layers = range(header.layer_start, header.layer_end)
-        return LineTargets(None if count == num_groups else lines, targets, layers)
-
-    def targets_of_batch(self, batch: RecordBatch) -> BatchTargets:
-        """See `RowTargetMap.targets_of_batch`.
-
-        Letters: R records, L sketched layers, G groups of a record.
-        """
-        first = batch.first
-        check_kind(first, self._kind)
-        num_groups = first.num_tokens // CHUNK_TOKENS
-        if first.payload_bytes != self._num_layers * num_groups * self.line_bytes:
-            raise ValueError(f"a sketch of {first.payload_bytes} bytes has no {self.line_bytes} bytes for 16 tokens")
-        groups_RG = np.array(first_groups(batch, self._prefix_rows), np.int64)[:, None] + np.arange(num_groups)
-        is_wanted_RG = groups_RG < self._num_groups
-        layers_L1 = np.arange(self._num_layers)[:, None]
-        targets_RLG = layers_L1 * self._num_groups + groups_RG[:, None]
-        layers, num_lines_R = range(first.layer_start, first.layer_end), self._num_layers * is_wanted_RG.sum(axis=1)
-        if is_wanted_RG.all():
-            return BatchTargets(None, targets_RLG.reshape(-1), num_lines_R, layers)
-        is_wanted_RLG = np.broadcast_to(is_wanted_RG[:, None], targets_RLG.shape)
-        lines_RLG = np.broadcast_to(layers_L1 * num_groups + np.arange(num_groups), targets_RLG.shape)
-        return BatchTargets(lines_RLG[is_wanted_RLG], targets_RLG[is_wanted_RLG], num_lines_R, layers)
-
-    def mark_filled(self, at: BatchTargets) -> None:
-        """See `RowTargetMap.mark_filled`."""
-        self._is_here[at.targets % self._num_groups] = True
 
     def check_filled(self) -> None:
-        """See `SketchDestination.check_filled`."""
-        num_missing = self._num_groups - np.count_nonzero(self._is_here)
+        """Raises RowsMissing when no record has brought the sketch of some tokens."""
+        num_missing = self._num_rows - np.count_nonzero(self._is_here[0])
         if num_missing:
             raise RowsMissing(f"no record brought the sketch of {CHUNK_TOKENS * num_missing} tokens")
 
+    def _range(self, header: RecordHeader) -> tuple[range, range]:
+        check_kind(header, self._kind)
+        return range(len(self._is_here)), range(1)
 
-class HeadTargetMap:
-    """K and V of wanted tokens of retrieval heads: target (head, row, plane) of [heads, num_rows, 2].
+    def _places(self, header: RecordHeader, block: Block, token_end: int | None) -> Sequence[Place]:
+        return [self._place(first_group(header, self._prefix_rows), block)]
 
-    `row_of`, `first_layer`: see `kvstore/client/destinations.py::HeadRowsDestination`.
+    def _place(self, start: int, block: Block) -> Place:
+        count = max(0, min(block.shape[1], self._num_rows - start))
+        return Place(block.layers, slice(start, start + count), block.planes, None, slice(count), None)
+
+    def rows_of(self, batch: RecordBatch) -> npt.NDArray[np.signedinteger]:
+        first_R1 = np.array(first_groups(batch, self._prefix_rows), np.int64)[:, None]
+        groups_RG = first_R1 + np.arange(batch.first.num_tokens // CHUNK_TOKENS)
+        return np.where(groups_RG < self._num_rows, groups_RG, -1)[:, None]
+
+
+def _tokens_of(
+    header: RecordHeader, num_tokens: int, token_end: int | None
+) -> tuple[slice | npt.NDArray[np.int64], slice | npt.NDArray[np.bool_]]:
+    """The record's tokens before `num_tokens` and `token_end`, as an index by token; and its rows that hold them."""
+    end = num_tokens if token_end is None else min(token_end, num_tokens)
+    if header.offsets is None:
+        start = header.token_start
+        count = max(0, min(header.num_tokens, end - start))
+        return slice(start, start + count), slice(count)
+    tokens = header.tokens
+    assert not isinstance(tokens, slice)
+    if max(tokens.tolist()) < end:  # of so few numbers faster than by numpy
+        return tokens, _ALL
+    is_kept = tokens < end
+    return tokens[is_kept], is_kept
+
+
+def _wanted_of(
+    rows: npt.NDArray[np.int32], *, is_dense: bool
+) -> tuple[slice | npt.NDArray[np.int32], npt.NDArray[np.bool_] | None]:
+    """Rows of targets that there are among these, -1 for none: a slice if neighbours; and which they are, None for all.
+
+    `is_dense`: those that are rows at all, in order, are neighbours.
     """
+    if not len(rows):
+        return slice(0, 0), None
+    first, end = int(rows[0]), int(rows[0]) + len(rows)
+    # Of as few numbers as a record has rows, lists are faster than arrays.
+    if first >= 0 and int(rows[-1]) == end - 1 and (is_dense or rows.tolist() == list(range(first, end))):
+        return slice(first, end), None
+    is_wanted = rows >= 0
+    return rows[is_wanted], is_wanted
 
-    def __init__(
-        self, row_of: npt.NDArray[np.int32], num_heads: int, num_rows: int, line_bytes: int, first_layer: int
-    ) -> None:
-        self.line_bytes = line_bytes
-        self.num_targets = num_heads * num_rows * _NUM_PLANES
-        self._row_of = row_of
-        self._num_heads = num_heads
-        self._num_rows = num_rows
-        self._first_layer = first_layer
-        self._is_here = np.zeros(num_rows, np.bool_)
 
-    def targets_of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
-        check_heads(header, self._first_layer, self._num_heads * _NUM_PLANES * self.line_bytes)
-        tokens, kept = tokens_of(header, len(self._row_of), token_end)
-        rows_T = self._row_of[tokens].astype(np.int64)
-        numbers_T = np.arange(header.num_tokens)[kept]
-        numbers_T, rows_T = numbers_T[rows_T >= 0], rows_T[rows_T >= 0]
-        self._is_here[rows_T] = True
-        heads_H11, planes = np.arange(self._num_heads)[:, None, None], np.arange(_NUM_PLANES)
-        lines = (heads_H11 * header.num_tokens + numbers_T[:, None]) * _NUM_PLANES + planes
-        targets = (heads_H11 * self._num_rows + rows_T[:, None]) * _NUM_PLANES + planes
-        layers = range(header.layer_start, header.layer_end)
-        is_whole = len(rows_T) == header.num_tokens
-        return LineTargets(None if is_whole else lines.reshape(-1), targets.reshape(-1), layers)
+def _row_index(row_of: npt.NDArray[np.int32]) -> _Rows:
+    """The rows of tokens that have one: a slice where they are neighbours."""
+    rows = row_of[row_of >= 0]
+    if not len(rows):
+        return _Rows(slice(0), 0, is_dense=True)
+    first, end = int(rows[0]), int(rows[0]) + len(rows)
+    is_dense = rows[-1] == end - 1 and bool((np.diff(rows) == 1).all())
+    return _Rows(slice(first, end) if is_dense else rows, len(rows), is_dense)
 
-    def check_filled(self) -> None:
-        """See `HeadRowsDestination.check_filled`."""
-        rows = self._row_of[self._row_of >= 0]
-        num_missing = len(rows) - np.count_nonzero(self._is_here[rows])
-        if num_missing:
-            raise RowsMissing(f"no record brought {num_missing} of {len(rows)} wanted rows of retrieval heads")
+
+def _joined(arrays: Sequence[npt.NDArray[np.int64]]) -> npt.NDArray[np.int64]:
+    return arrays[0] if len(arrays) == 1 else np.concatenate(arrays)

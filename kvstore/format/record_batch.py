@@ -57,6 +57,8 @@ class RecordBatch:
         fields = _fields(pages_RB)
         self._payload_xxh3: list[int] = fields["payload_xxh3"].tolist()
         self.token_starts_R = fields["token_start"].astype(np.int64)
+        #: See `RecordHeader.position`.
+        self.positions_R = self.token_starts_R // self.first.num_tokens + fields["number"]
         #: By record, the token from which on its rows are another prompt's; None where no record has any.
         self.token_ends_R: npt.NDArray[np.int64] | None = None
         if token_ends:

@@ -15,7 +15,6 @@ import torch
 
 from kvstore import HeadRowsDestination, ProbeDestination, SelectedRowsDestination, SketchDestination
 from kvstore.client.line_targets import (
-    BatchTargetMap,
     HeadTargetMap,
     LineTargetMap,
     ProbeTargetMap,
@@ -213,11 +212,14 @@ class _DecodedHeads(_HostHeads):
 
 
 class StagedTarget:
-    """Lines of records through the staging to their targets. Owns: what is staged; borrows the memory."""
+    """Lines of records through the staging to their targets. Owns: what is staged; borrows the memory.
+
+    Also a `kvstore.format.payload.BatchDestination`.
+    """
 
     def __init__(self, target_map: LineTargetMap, memory: torch.Tensor, staging: Staging) -> None:
         self._target_map = target_map
-        self._staging = staging
+        self.team = staging.team
         assert memory.is_contiguous() and memory.nbytes == target_map.num_targets * target_map.line_bytes
         target_NB = memory.flatten().view(torch.uint8).view(target_map.num_targets, target_map.line_bytes)
         self._lines = StagedLines(staging, target_NB)
@@ -228,6 +230,14 @@ class StagedTarget:
         at = self._target_map.targets_of(header, token_end)
         payload = record[header.header_bytes : header.header_bytes + header.payload_bytes]
         self._lines.gather(np.frombuffer(payload, np.uint8).reshape(-1, self._target_map.line_bytes), at)
+
+    def copy_batch(self, batch: RecordBatch) -> Completion | None:
+        """See `BatchDestination.copy_batch`."""
+        at = self._target_map.targets_of_batch(batch)
+        completion = self._lines.gather_batch(BatchLines(batch, at, self._target_map.line_bytes))
+        if batch.is_verified:
+            self._target_map.mark_filled(at)
+        return completion
 
     def copy_held(self, held: HeldLines, page: memoryview, payload: torch.Tensor, token_end: int | None) -> None:
         """`copy` of a record whose payload is in the device's memory, uint8, padding included."""
@@ -244,24 +254,7 @@ class StagedTarget:
         self._lines.discard()
 
 
-class _StagedBatches(StagedTarget):
-    """Also a `kvstore.format.payload.BatchDestination`."""
-
-    def __init__(self, target_map: BatchTargetMap, memory: torch.Tensor, staging: Staging) -> None:
-        super().__init__(target_map, memory, staging)
-        self._batch_map = target_map
-        self.team = staging.team
-
-    def copy_batch(self, batch: RecordBatch) -> Completion | None:
-        """See `BatchDestination.copy_batch`."""
-        at = self._batch_map.targets_of_batch(batch)
-        completion = self._lines.gather_batch(BatchLines(batch, at, self._batch_map.line_bytes))
-        if batch.is_verified:
-            self._batch_map.mark_filled(at)
-        return completion
-
-
-class _StagedRows(_StagedBatches):
+class _StagedRows(StagedTarget):
     def __init__(self, target_map: RowTargetMap, memory: torch.Tensor, staging: Staging) -> None:
         super().__init__(target_map, memory, staging)
         self.check_filled = target_map.check_filled
@@ -274,7 +267,7 @@ class _StagedProbe(StagedTarget):
         self.check_filled = target_map.check_filled
 
 
-class _StagedSketch(_StagedBatches):
+class _StagedSketch(StagedTarget):
     def __init__(self, target_map: SketchTargetMap, memory: torch.Tensor, staging: Staging) -> None:
         super().__init__(target_map, memory, staging)
         self.check_filled = target_map.check_filled

@@ -1,10 +1,11 @@
-"""Lines of records and their targets: what a destination would write itself, told to other code."""
+"""Numbers of lines and of their targets, for copiers that do not write slices of host memory."""
+
+import itertools
 
 import numpy as np
 import pytest
 from made_records import (
     EMPTY,
-    LAYOUTS_AND_ORDERS,
     empty_rows,
     probe_bytes,
     record_of,
@@ -18,13 +19,15 @@ from record_layouts import LAYOUTS, SHAPE
 
 from kvstore import (
     HeadRowsDestination,
+    Layout,
     ProbeDestination,
     RowsMissing,
     SelectedRowsDestination,
     SketchDestination,
 )
+from kvstore.client.destinations import HostLines
 from kvstore.client.line_targets import HeadTargetMap, LineTargetMap, ProbeTargetMap, RowTargetMap, SketchTargetMap
-from kvstore.format.layout import RecordKind
+from kvstore.format.layout import SKETCHES, RecordKind, RecordSlot
 from kvstore.format.record import read_header
 
 NUM_TOKENS, NUM_ROWS = 128, 100
@@ -44,48 +47,48 @@ def put(target_map: LineTargetMap, record: memoryview, memory: np.ndarray, token
     lines[at.targets] = payload if at.lines is None else payload[at.lines]
 
 
-@pytest.mark.parametrize(("name", "order"), LAYOUTS_AND_ORDERS)
+def destinations(layout: Layout, slot: RecordSlot, row_of: np.ndarray) -> tuple[HostLines, LineTargetMap, np.ndarray]:
+    """Of a slot's records: a destination in host memory, a map with the same targets, and memory for these."""
+    num_heads = len(layout.heads_of(range(slot.layer_start, slot.layer_end)))
+    shape, num_layers = layout.coded_shape(SHAPE) or SHAPE, SHAPE.num_layers
+    if slot.kind is RecordKind.PROBE:
+        keys = np.full((num_layers, 110, probe_bytes(layout)), EMPTY, np.uint8)
+        return ProbeDestination(keys, 110), ProbeTargetMap(num_layers, 110, keys.shape[2]), keys.copy()
+    if slot.kind in SKETCHES:
+        room = sketch_room(layout, 112, slot.kind)
+        of_sketch = SketchTargetMap(len(room), 112, room[0, 0].nbytes, slot.kind)
+        return SketchDestination(room, 112, slot.kind), of_sketch, room.copy()
+    if slot.kind is RecordKind.HEADS:
+        view = np.full((num_heads, NUM_ROWS, 2, shape.head_bytes), EMPTY, np.uint8)
+        of_heads = HeadTargetMap(row_of[0], num_heads, NUM_ROWS, shape.head_bytes, slot.layer_start)
+        return HeadRowsDestination(view, row_of[0], slot.layer_start), of_heads, view.copy()
+    row_bytes = SHAPE.row_bytes if slot.kind is RecordKind.KV else shape.row_bytes
+    view = np.full((num_layers, NUM_ROWS, 2, row_bytes), EMPTY, np.uint8)
+    of_rows = RowTargetMap(row_of, NUM_ROWS, row_bytes, num_layers=num_layers, kind=slot.kind)
+    return SelectedRowsDestination(view, row_of, kind=slot.kind), of_rows, view.copy()
+
+
+@pytest.mark.parametrize(
+    ("name", "order"), [("apart", "token order"), ("coded beside exact", "token order"), ("heads", "token order"),
+                        ("parts of all layers", "token order"), ("tokens of two layers reordered", "any")],
+)  # fmt: skip
 @pytest.mark.parametrize("token_end", [None, 99])
-def test_lines_go_where_the_destination_of_their_kind_would_put_them(
-    name: str, order: str, token_end: int | None
+@pytest.mark.parametrize("is_alike", [False, True], ids=["each layer its own", "all layers alike"])
+def test_a_device_that_goes_by_numbers_gets_the_memory_that_the_host_has(
+    name: str, order: str, token_end: int | None, is_alike: bool
 ) -> None:
-    layout, draw = LAYOUTS[name], np.random.default_rng(5)
-    for share in (0.0, 0.4, 1.0):
-        row_of = some_places(draw, share, NUM_TOKENS, NUM_ROWS)
-        theirs, ours = empty_rows(NUM_ROWS), empty_rows(NUM_ROWS)
-        destination = SelectedRowsDestination(theirs, row_of)
-        target_map = RowTargetMap(row_of, NUM_ROWS, SHAPE.row_bytes, num_layers=SHAPE.num_layers)
-        for slot in slots_of(layout, RecordKind.KV):
-            for record in records_of(layout, slot, some_rows(64), 64, order):
-                destination.copy(record, token_end)
-                put(target_map, record, ours, token_end)
-        assert np.array_equal(ours, theirs)
-        for layer in range(SHAPE.num_layers):
-            outcomes = []
-            for check in (destination.check_filled, target_map.check_filled):
-                try:
-                    check([layer])
-                    outcomes.append("")
-                except RowsMissing as error:
-                    outcomes.append(str(error))
-            assert outcomes[0] == outcomes[1]
-    keys = np.full((SHAPE.num_layers, 110, probe_bytes(layout)), EMPTY, np.uint8)
-    our_keys, sketch = keys.copy(), sketch_room(layout, NUM_TOKENS)
-    our_sketch = sketch.copy()
-    probe, of_probe = ProbeDestination(keys, 110), ProbeTargetMap(SHAPE.num_layers, 110, probe_bytes(layout))
-    for slot in slots_of(layout, RecordKind.PROBE):
-        for record in records_of(layout, slot, some_rows(64), 64, order):
-            probe.copy(record, token_end)
-            put(of_probe, record, our_keys, token_end)
-    assert np.array_equal(our_keys, keys)
-    assert np.array_equal(of_probe.positions, probe.positions)
-    sketched = SketchDestination(sketch, 112)
-    for slot in slots_of(layout, RecordKind.SKETCH):
-        of_sketch = SketchTargetMap(len(sketch), NUM_TOKENS, sketch[0, 0].nbytes, RecordKind.SKETCH)
-        for record in records_of(layout, slot, some_rows(64), 64):
-            sketched.copy(record)
-            put(of_sketch, record, our_sketch)
-    assert np.array_equal(our_sketch[:, :7], sketch[:, :7])
+    layout = LAYOUTS[name]
+    for share, slot in itertools.product((0.0, 0.4, 1.0), layout.records(SHAPE)):
+        row_of = some_places(np.random.default_rng(5), share, NUM_TOKENS, NUM_ROWS)
+        row_of = np.broadcast_to(row_of[0], row_of.shape) if is_alike else row_of
+        destination, target_map, memory = destinations(layout, slot, row_of)
+        for record in records_of(layout, slot, some_rows(64), 64, "token order" if slot.kind in SKETCHES else order):
+            destination.copy(record, token_end)
+            put(target_map, record, memory, token_end)
+        assert np.array_equal(memory, destination.lines.reshape(memory.shape)), (slot, share)
+        assert np.array_equal(target_map._is_here, destination._is_here)
+        if isinstance(destination, ProbeDestination) and isinstance(target_map, ProbeTargetMap):
+            assert np.array_equal(target_map.positions, destination.positions)
 
 
 def test_places_count_from_the_first_layer_of_the_memory_and_rows_from_that_of_their_tokens() -> None:
@@ -144,33 +147,6 @@ def test_lines_that_no_record_brought_are_found_out() -> None:
         probe.check_filled([2])
     with pytest.raises(RowsMissing, match="the sketch of 16 tokens"):
         sketched.check_filled()
-
-
-@pytest.mark.parametrize("share", [0.0, 0.3, 1.0])
-@pytest.mark.parametrize("token_end", [None, 99])
-def test_lines_of_retrieval_heads_go_where_their_destination_would_put_them(
-    share: float, token_end: int | None
-) -> None:
-    row_of = np.full(NUM_TOKENS, -1, np.int32)
-    draw = np.random.default_rng(7)
-    tokens = np.sort(draw.permutation(NUM_TOKENS)[: int(share * NUM_ROWS)])
-    row_of[tokens] = np.arange(len(tokens)) if share < 1 else draw.permutation(len(tokens))
-    for slot in slots_of(HEADED, RecordKind.HEADS):
-        num_heads = len(HEADED.heads_of(range(slot.layer_start, slot.layer_end)))
-        theirs, ours = (np.full((num_heads, NUM_ROWS, 2, SHAPE.head_bytes), EMPTY, np.uint8) for _ in range(2))
-        destination = HeadRowsDestination(theirs, row_of, slot.layer_start)
-        target_map = HeadTargetMap(row_of, num_heads, NUM_ROWS, SHAPE.head_bytes, slot.layer_start)
-        for record in records_of(HEADED, slot, some_rows(NUM_TOKENS), 0):
-            destination.copy(record, token_end)
-            put(target_map, record, ours, token_end)
-        assert np.array_equal(ours, theirs)
-        is_whole = token_end is None or not (tokens >= token_end).any()
-        for one in (destination, target_map):
-            if is_whole:
-                one.check_filled()
-            else:
-                with pytest.raises(RowsMissing, match="wanted rows of retrieval heads"):
-                    one.check_filled()
 
 
 def test_heads_that_have_no_business_here_are_refused() -> None:

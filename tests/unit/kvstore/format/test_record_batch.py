@@ -2,12 +2,12 @@
 
 import numpy as np
 import pytest
-from made_records import EMPTY, ORDERS, records_of, sketch_room, slots_of, some_places, some_rows
+from made_records import EMPTY, ORDERS, probe_bytes, records_of, sketch_room, slots_of, some_places, some_rows
 from record_layouts import LAYOUTS, REORDERED, SHAPE
 from xxhash import xxh3_64_intdigest
 
 from kvstore import Layout, RowsMissing, SketchDestination
-from kvstore.client.line_targets import RowTargetMap, SketchTargetMap
+from kvstore.client.line_targets import HeadTargetMap, LineTargetMap, ProbeTargetMap, RowTargetMap, SketchTargetMap
 from kvstore.format.layout import CHUNK_TOKENS, PAGE_BYTES, RecordKind
 from kvstore.format.record import are_pages_sound, is_page_sound, read_header
 from kvstore.format.record_batch import RecordBatch, batches_of
@@ -222,3 +222,33 @@ def test_targets_of_many_sketches_are_those_of_each(num_tokens: int) -> None:
     wide = SketchTargetMap(num_layers, num_tokens, 2 * line_bytes, RecordKind.SKETCH)
     with pytest.raises(ValueError, match="a sketch of"):
         wide.targets_of_batch(batch)
+
+
+@pytest.mark.parametrize(
+    ("layout", "kind"),
+    [("parts", RecordKind.PROBE), ("tokens of two layers reordered", RecordKind.PROBE), ("heads", RecordKind.HEADS)],
+)
+def test_probe_keys_and_heads_of_many_records_go_where_those_of_each_would_go(layout: str, kind: RecordKind) -> None:
+    stored = Stored(LAYOUTS[layout], "token order" if kind is RecordKind.HEADS else "any", kind)
+    row_of = some_places(np.random.default_rng(6), 0.4, NUM_TOKENS, NUM_ROWS)[0]
+    for batch in stored.batches({64: 99})[0]:
+        layers = range(batch.first.layer_start, batch.first.layer_end)
+
+        def target_map(layers: range = layers) -> LineTargetMap:
+            if kind is RecordKind.PROBE:
+                return ProbeTargetMap(SHAPE.num_layers, 110, probe_bytes(LAYOUTS[layout]))
+            num_heads = len(LAYOUTS[layout].heads_of(layers))
+            return HeadTargetMap(row_of, num_heads, NUM_ROWS, SHAPE.head_bytes, layers.start)
+
+        one, many = target_map(), target_map()
+        at, before = many.targets_of_batch(batch), 0
+        for number, count in enumerate(at.num_lines_R.tolist()):
+            header = batch.header(number)
+            of_one = one.targets_of(header, 99 if header.token_start == 64 else None)
+            assert np.array_equal(at.targets[before : before + count], of_one.targets)
+            before += count
+        assert before == len(at.targets)
+        many.mark_filled(at)
+        assert np.array_equal(many._is_here, one._is_here)
+        if isinstance(one, ProbeTargetMap) and isinstance(many, ProbeTargetMap):
+            assert np.array_equal(many.positions, one.positions) and (many.positions >= 0).any()
