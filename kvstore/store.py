@@ -61,7 +61,8 @@ from kvstore.placements.held import Placements
 from kvstore.placements.placement import Placement
 from kvstore.placements.writer import Writer
 from kvstore.tiers.disk_watch import DiskWatch
-from kvstore.tiers.host_tier import HostTier, check_host_bytes
+from kvstore.tiers.frames import check_host_bytes
+from kvstore.tiers.host_tier import HostTier
 
 log = logging.getLogger(__name__)
 

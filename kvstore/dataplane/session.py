@@ -55,8 +55,8 @@ from kvstore.placements.importance import ImportanceSamples
 from kvstore.placements.placement import HeldPlacement
 from kvstore.placements.stored_prefix import StoredPrefix
 from kvstore.placements.writer import ExtentWrite, StagedChunks, Writer
-from kvstore.tiers import host_tier
-from kvstore.tiers.host_tier import Frame, HostTier
+from kvstore.tiers.frames import Frame, HostFetch
+from kvstore.tiers.host_tier import HostTier
 
 #: Bytes that are staged at once by one session, at most.
 _STAGE_BYTES = 16 * 2**20
@@ -82,7 +82,7 @@ class Session:
         self._writer = writer
         self._send = send
         self._lock = threading.Lock()
-        self._fetches: dict[int, host_tier.HostFetch] = {}
+        self._fetches: dict[int, HostFetch] = {}
         #: Fetches that were announced, and the first entry of which their client has not said whether it wants it.
         self._announced: dict[int, int] = {}
         self._demotions: dict[int, tuple[Frame, RecordRef]] = {}
@@ -171,11 +171,11 @@ class Session:
         if fetch is not None:
             self._tier.promote(fetch)
 
-    def fetched(self, fetch: host_tier.HostFetch, entries: list[tuple[int, int]], from_disk: bool) -> None:
+    def fetched(self, fetch: HostFetch, entries: list[tuple[int, int]], from_disk: bool) -> None:
         """See `FetchCallbacks`."""
         self._send(Frames(fetch.request, entries, from_disk))
 
-    def fetch_failed(self, fetch: host_tier.HostFetch, entry: int, error: BaseException) -> None:
+    def fetch_failed(self, fetch: HostFetch, entry: int, error: BaseException) -> None:
         """See `FetchCallbacks`."""
         request, ref = fetch.request, fetch.refs[entry]
         if isinstance(error, RecordCorrupt | EOFError):
@@ -393,7 +393,7 @@ class Session:
         """Lease, or announce, the records found of each slot."""
         request, is_announced = message.request, message.is_announced
         refs, counts = list(itertools.chain.from_iterable(found)), list(map(len, found))
-        fetch = host_tier.HostFetch(refs, message.priority, prefix.identity, request, self)
+        fetch = HostFetch(refs, message.priority, prefix.identity, request, self)
         with self._lock:
             assert not self._is_closed, "the session is closed"
             self._fetches[request] = fetch

@@ -22,7 +22,8 @@ from kvstore.format.record import write_header
 from kvstore.index.geometry import Geometry, RecordRef
 from kvstore.placements.held import Placements
 from kvstore.placements.placement import PendingExtent
-from kvstore.tiers.host_tier import Frame, HostTier
+from kvstore.tiers.frames import Frame
+from kvstore.tiers.host_tier import HostTier
 
 log = logging.getLogger(__name__)
 

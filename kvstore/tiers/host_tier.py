@@ -1,137 +1,40 @@
 """The host tier: records in the arena, read once and leased to many.
 
-A frame of the arena holds one record. It is being read, or ready; leased, or idle. An idle frame stays if the policy
-says so (IMPRESS 4.4.2, ContiguousKV 4.4: its new score against the lowest one here), else its memory is free again and
-the record is on disk only. Demand and prefetch share the arena, so `host_bytes` bounds all of it.
-
-A frame is leased before its user is told of it and freed after the last lease has ended: no user reads memory that is
-being overwritten.
+Demand and prefetch share the arena, so `host_bytes` bounds all of it. Three nouns: frames and leases
+(`kvstore/tiers/frames.py`); which idle records stay (`kvstore/tiers/residency.py`); and here the queue of entries that
+wait to be read, which goes on whenever memory or the disk is free.
 """
 
-import itertools
 import math
-import os
-import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
-from enum import Enum
-from typing import Protocol
+from collections.abc import Iterable, Sequence
 
 from kvstore.counters import StoreCounters
-from kvstore.disk.disk_read import ReadBatch, ReadCancelled, RecordRead
+from kvstore.disk.disk_read import ReadCancelled, RecordRead
 from kvstore.disk.io_engine import IoEngine, Priority
-from kvstore.errors import RecordCorrupt, StoreClosed, StoreSilent, StoreTooSmall, StoreUnreachable
-from kvstore.format.layout import PAGE_BYTES
+from kvstore.errors import RecordCorrupt, StoreClosed, StoreSilent, StoreUnreachable
 from kvstore.format.record import RecordIdentity, verify, verify_header, verify_page, verify_payload
 from kvstore.index.geometry import Geometry, RecordRef
-from kvstore.policies import policy_of
-from kvstore.tiers.arena import Arena, FrameAllocator
-from kvstore.tiers.tier_cache import Resident, TierCache
+from kvstore.tiers.frames import Frame, FrameState, HostFetch
+from kvstore.tiers.residency import Residency, of_each
 
 #: What is asked of the engine at most, in terms of what it reads at a time: it must always have the next read at hand.
 _READ_AHEAD = 2
 #: Records that are prepared at a time, before the engine gets them.
 _TAKE_RECORDS = 32
-#: The part of the arena that no idle record may hold, so that reads and writes always find room.
-_TRANSIENT_SHARE = 0.25
 #: A thread that waits for memory looks so often whether any may still come.
 _LOOK_S = 1.0
-#: Of the thread that prefaults the arena.
-_PREFAULT_NICENESS = 10
 
 
-class _State(Enum):
-    READING = "reading"
-    READY = "ready"
-
-
-class Frame:
-    """One record's memory. Changed only under the tier's lock."""
-
-    __slots__ = ("expected_by", "is_leaving", "key", "leases", "offset", "ref", "size_bytes", "state", "waiters")
-
-    def __init__(self, ref: RecordRef | None, offset: int, size_bytes: int) -> None:
-        self.ref = ref
-        #: The fetch that had it read; it knows what the record must say.
-        self.expected_by: HostFetch | None = None
-        self.key = ref.key if ref is not None else -1
-        self.offset = offset
-        self.size_bytes = size_bytes
-        self.state = _State.READING
-        self.leases = 0
-        #: It leaves memory here when its last lease ends: a client has it in its device tier now, it is damaged, or its
-        #: extent is gone.
-        self.is_leaving = False
-        #: Fetches, and which of their entries, that wait for the read.
-        self.waiters: list[tuple[HostFetch, int]] = []
-
-
-class FetchCallbacks(Protocol):
-    """Callbacks of a fetch; called on any thread, at once or from an I/O thread."""
-
-    def fetched(self, fetch: "HostFetch", entries: list[tuple[int, int]], from_disk: bool) -> None:
-        """(entry, arena offset) of leased frames, and whether they were read for it just now.
-
-        A fetch that joins a read which another one began has its records from memory: the sum over all users is what
-        the disk has read.
-        """
-        ...
-
-    def fetch_failed(self, fetch: "HostFetch", entry: int, error: BaseException) -> None: ...
-
-
-class HostFetch:
-    """Some records wanted by one user. Made by a session; every entry is delivered once, or fails, or is cancelled."""
-
-    __slots__ = ("batches", "expect", "is_cancelled", "leases", "priority", "refs", "request", "user")
-
-    def __init__(
-        self,
-        refs: Sequence[RecordRef],
-        priority: Priority,
-        expect: Callable[[RecordRef], RecordIdentity],
-        request: int,
-        user: FetchCallbacks,
-    ) -> None:
-        self.refs = refs
-        self.priority = priority
-        self.expect = expect
-        self.request = request
-        self.user = user
-        self.is_cancelled = False
-        #: Leased frames by entry.
-        self.leases: dict[int, Frame] = {}
-        self.batches: list[ReadBatch] = []
-
-
-def check_host_bytes(geometry: Geometry, host_bytes: int) -> int:
-    """Bytes of the largest record. Raises StoreTooSmall where memory cannot hold four of them."""
-    largest = max(slot.record_bytes for slot in geometry.slots)
-    if host_bytes < 4 * largest:
-        raise StoreTooSmall(
-            f"host_bytes of the store must hold four records of this model, {4 * largest} bytes, not {host_bytes}"
-        )
-    return largest
-
-
-class HostTier:
-    """Owns: the arena, its frames, the policy's heap. Borrows: the engine. Thread-safe."""
+class HostTier(Residency):
+    """Frames that stay, and the queue of reads that fill them. Owns: the queue. Borrows: the engine. Thread-safe."""
 
     def __init__(
         self, geometry: Geometry, engine: IoEngine, host_bytes: int, policy: str, counters: StoreCounters
     ) -> None:
-        largest = check_host_bytes(geometry, host_bytes)
-        self.geometry = geometry
-        self.arena = Arena(host_bytes // PAGE_BYTES * PAGE_BYTES)
-        self.counters = counters
+        super().__init__(geometry, host_bytes, policy, counters)
         self._engine = engine
-        self._policy = policy_of(policy)
-        self._cache = TierCache(int(host_bytes * (1 - _TRANSIENT_SHARE)))
-        self._frames_memory = FrameAllocator(host_bytes, typical_bytes=largest)
-        self._lock = threading.RLock()
-        self._room = threading.Condition(self._lock)
-        self._frames: dict[int, Frame] = {}
         #: Of those that are being read.
         self._reading_bytes = 0
         self._max_reading_bytes = _READ_AHEAD * engine.max_bytes_in_flight
@@ -143,25 +46,8 @@ class HostTier:
         self._is_short = False
         #: While the disk does not answer.
         self._silence: StoreSilent | None = None
-        self._is_closed = False
 
-    def open(self) -> None:
-        self.arena.open()
-        threading.Thread(target=self._prefault, name="kv-prefault", daemon=True).start()
-
-    def _prefault(self) -> None:
-        """See `Arena.prefault`, beside which others shall not wait."""
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _PREFAULT_NICENESS)
-        self.arena.prefault()
-
-    def close(self) -> None:
-        """The engine must be closed before: nothing may read into the arena any more."""
-        with self._lock:
-            self._is_closed = True
-            self._room.notify_all()
-        self.arena.close()
-
-    # -- reading ---------------------------------------------------------------------------------------------------
+    # -- reading -------------------------------------------------------------------------------------------------------
 
     def lease_resident(self, fetch: HostFetch) -> list[tuple[int, int]]:
         """Lease what is here: (entry, arena offset). It begins nothing, so nothing of this fetch is delivered yet."""
@@ -171,7 +57,7 @@ class HostTier:
                 return ready  # entries that wait for memory go first
             for entry, ref in enumerate(fetch.refs):
                 frame = self._frames.get(ref.key)
-                if frame is not None and frame.state is _State.READY:
+                if frame is not None and frame.state is FrameState.READY:
                     self._lease(frame, fetch, entry, ready)
         return ready
 
@@ -189,23 +75,6 @@ class HostTier:
         elif asked:
             fetch.user.fetch_failed(fetch, asked[0], silence)
 
-    def disk_is_silent(self, error: StoreSilent) -> None:
-        """Fetches that wait for the disk fail, and those that would have to, until it answers. What is in memory is
-        served. No fetch waits any more for a read that ends later.
-        """
-        with self._lock:
-            self._silence = error
-            reading = [frame for frame in self._frames.values() if frame.state is _State.READING]
-            waiting = [each for frame in reading for each in frame.waiters]
-            waiting += [each for of_priority in self._waiting for each in of_priority]
-            first = {fetch: entry for fetch, entry in reversed(waiting) if not fetch.is_cancelled}
-        for fetch, entry in first.items():
-            fetch.user.fetch_failed(fetch, entry, error)
-
-    def disk_answers(self) -> None:
-        with self._lock:
-            self._silence = None
-
     def release(
         self,
         fetch: HostFetch,
@@ -222,7 +91,7 @@ class HostTier:
         refuses; from that entry on, leases have not ended.
         """
         with self._lock:
-            for entry, of_entry in zip(entries, _of_each(importance), strict=False):
+            for entry, of_entry in zip(entries, of_each(importance), strict=False):
                 frame = fetch.leases.get(entry)
                 if frame is not None:
                     frame.is_leaving |= is_moved
@@ -234,19 +103,6 @@ class HostTier:
             for batch in fetch.batches:
                 batch.cancel()
         self._feed()
-
-    def note_use(self, refs: Iterable[RecordRef], importance: float | Sequence[float] = 1.0) -> None:
-        """Records were used where they are, in a client's device tier: what they are worth here changes, too.
-
-        `importance`: of all, or of each; NaN where one was not. Raises ValueError for one that the policy refuses.
-        """
-        with self._lock:
-            for ref, of_record in zip(refs, _of_each(importance), strict=False):
-                if math.isnan(of_record):
-                    continue
-                score = self._policy.touch(ref.key, of_record)
-                if ref.key in self._cache:
-                    self._cache.update(ref.key, score)
 
     def cancel(self, fetch: HostFetch) -> int:
         """Nothing is delivered any more, and all its leases end. Returns how many it still had."""
@@ -295,7 +151,24 @@ class HostTier:
         for batch in fetch.batches:
             self._engine.promote(batch)
 
-    # -- writing ---------------------------------------------------------------------------------------------------
+    def disk_is_silent(self, error: StoreSilent) -> None:
+        """Fetches that wait for the disk fail, and those that would have to, until it answers. What is in memory is
+        served. No fetch waits any more for a read that ends later.
+        """
+        with self._lock:
+            self._silence = error
+            reading = [frame for frame in self._frames.values() if frame.state is FrameState.READING]
+            waiting = [each for frame in reading for each in frame.waiters]
+            waiting += [each for of_priority in self._waiting for each in of_priority]
+            first = {fetch: entry for fetch, entry in reversed(waiting) if not fetch.is_cancelled}
+        for fetch, entry in first.items():
+            fetch.user.fetch_failed(fetch, entry, error)
+
+    def disk_answers(self) -> None:
+        with self._lock:
+            self._silence = None
+
+    # -- writing -------------------------------------------------------------------------------------------------------
 
     def allocate(
         self, sizes: Sequence[int], timeout_s: float, *, gives_up: Callable[[], bool] = lambda: False
@@ -312,10 +185,7 @@ class HostTier:
                 if self._is_closed or left_s <= 0 or gives_up():
                     return None
                 self._room.wait(min(left_s, _LOOK_S))
-            frames = [Frame(None, offset, size_bytes) for offset, size_bytes in zip(offsets, sizes, strict=True)]
-            for frame in frames:
-                frame.state, frame.leases = _State.READY, 1
-            return frames
+            return self._leased(sizes, offsets)
 
     def free(self, frames: Iterable[Frame]) -> None:
         """Give back frames from `allocate`."""
@@ -323,23 +193,11 @@ class HostTier:
             self._give_back(frames)
         self._feed()
 
-    def show(self, frame: Frame, ref: RecordRef) -> None:
-        """A frame from `allocate` holds this record, on its way to disk: it can be leased. It stays the caller's."""
-        with self._lock:
-            assert ref.key not in self._frames, "no record is read before it is written"
-            frame.ref, frame.key = ref, ref.key
-            self._frames[ref.key] = frame
-
     def adopt(self, frames: Iterable[Frame]) -> None:
         """The records of shown frames are durable: keep those for which there is room."""
         with self._lock:
             for frame in frames:
-                has_room = self._cache.capacity_bytes - self._cache.used_bytes >= frame.size_bytes
-                if frame.is_leaving or not has_room:
-                    self._give_back([frame])
-                    continue
-                frame.leases -= 1
-                self._cache.insert(frame.key, frame.size_bytes, self._policy.touch(frame.key, 1.0))
+                self._keep(frame)
             self._room.notify_all()
         self._feed()
 
@@ -357,23 +215,7 @@ class HostTier:
         for fetch, entry in lost:
             _tell_lost(fetch, entry)
 
-    # -- from a device tier ----------------------------------------------------------------------------------------
-
-    def room_for(self, ref: RecordRef) -> Frame | None:
-        """A frame for a record that has left a device tier, if it is worth more than the lowest one here.
-
-        None, at once, when it is not, when the record is here already, or when there is no memory.
-        """
-        size_bytes = self.geometry.slots[ref.slot_index].record_bytes
-        with self._lock:
-            if ref.key in self._frames or not self._is_worth_room(ref.key, size_bytes):
-                return None
-            offset = self._frames_memory.allocate(size_bytes)
-            if offset is None:
-                return None
-            frame = Frame(None, offset, size_bytes)
-            frame.state, frame.leases = _State.READY, 1
-            return frame
+    # -- from a device tier --------------------------------------------------------------------------------------------
 
     def take_back(self, frame: Frame, ref: RecordRef, expected: RecordIdentity) -> bool:
         """A frame from `room_for` has been filled: whether the record is here now.
@@ -387,46 +229,11 @@ class HostTier:
             self.free([frame])
             raise
         with self._lock:
-            is_here = ref.key not in self._frames and self._is_worth_room(ref.key, frame.size_bytes)
-            if is_here:
-                frame.ref, frame.key = ref, ref.key
-                self._frames[ref.key] = frame
-                self._end_lease(frame, None)
-                is_here = ref.key in self._cache
-            else:
-                self._give_back([frame])
+            is_here = self._take_in(frame, ref)
         self._feed()
         return is_here
 
-    # -- both ------------------------------------------------------------------------------------------------------
-
-    def forget(self, is_gone: Callable[[int], bool]) -> None:
-        """Drop records of extents that are gone, given by id; those that are leased or read, with the last lease."""
-        with self._lock:
-            for frame in list(self._frames.values()):
-                if is_gone(frame.key >> 32):
-                    self._policy.forget(frame.key)
-                    if frame.key in self._cache:
-                        self._cache.remove(frame.key)
-                    if frame.leases or frame.state is _State.READING:
-                        frame.is_leaving = True
-                    else:
-                        self._drop(frame)
-            self._room.notify_all()
-
-    def is_resident(self, ref: RecordRef) -> bool:
-        frame = self._frames.get(ref.key)
-        return frame is not None and frame.state is _State.READY
-
-    @property
-    def used_bytes(self) -> int:
-        return self._frames_memory.used_bytes
-
-    @property
-    def cached_bytes(self) -> int:
-        return self._cache.used_bytes
-
-    # -- inside ----------------------------------------------------------------------------------------------------
+    # -- inside --------------------------------------------------------------------------------------------------------
 
     def _want(
         self, fetch: HostFetch, entry: int, ready: list[tuple[int, int]], to_read: list[Frame], lost: list[int]
@@ -442,25 +249,18 @@ class HostTier:
             return True
         if frame is None:
             size_bytes = self.geometry.slots[ref.slot_index].record_bytes
-            offset = self._memory(size_bytes, may_evict=False)
+            offset = self._memory(size_bytes, may_evict=not self._reading_bytes)
             if offset is None:
                 return False
             frame = self._frames[ref.key] = Frame(ref, offset, size_bytes)
             frame.expected_by = fetch
             self._reading_bytes += size_bytes
             to_read.append(frame)
-        if frame.state is _State.READY:
+        if frame.state is FrameState.READY:
             self._lease(frame, fetch, entry, ready)
         else:
             frame.waiters.append((fetch, entry))
         return True
-
-    def _lease(self, frame: Frame, fetch: HostFetch, entry: int, ready: list[tuple[int, int]]) -> None:
-        frame.leases += 1
-        fetch.leases[entry] = frame
-        ready.append((entry, frame.offset))
-        self.counters.host_hits += 1
-        self.counters.host_hit_bytes += frame.size_bytes
 
     def _read(self, fetch: HostFetch, frames: Sequence[Frame]) -> None:
         """Begin to read. When the engine is closed, waiting fetches are told, and memory is free again."""
@@ -506,7 +306,7 @@ class HostTier:
                     self._drop(frame)
                     failed += [(fetch, entry, failure) for fetch, entry in waiters if failure is not None]
                     continue
-                frame.state, frame.expected_by = _State.READY, None
+                frame.state, frame.expected_by = FrameState.READY, None
                 self.counters.disk_reads += 1
                 self.counters.disk_read_bytes += frame.size_bytes
                 fetch, entry = waiters[0]
@@ -535,97 +335,6 @@ class HostTier:
     def _deliver(self, fetch: HostFetch, entries: list[tuple[int, int]], *, from_disk: bool) -> None:
         if entries:
             fetch.user.fetched(fetch, entries, from_disk)
-
-    def _end_leases(self, fetch: HostFetch) -> None:
-        """Nothing of it is delivered any more. Lock held."""
-        fetch.is_cancelled = True
-        for frame in fetch.leases.values():
-            self._end_lease(frame, None)
-        fetch.leases.clear()
-
-    def _end_lease(self, frame: Frame, importance: float | None) -> None:
-        """`importance` None: the record was not used, so nothing is learned of it. Raises as the policy's `touch`."""
-        score = self._policy.score(frame.key) if importance is None else self._policy.touch(frame.key, importance)
-        frame.leases -= 1
-        assert frame.leases >= 0, "a lease ended twice"
-        if not frame.leases:  # a writer that waits may have it
-            self._room.notify_all()
-        if frame.is_leaving:
-            if frame.key in self._cache:
-                self._cache.remove(frame.key)
-            if not frame.leases:
-                self._drop(frame)
-        elif frame.key in self._cache:
-            self._cache.update(frame.key, score)
-        elif not frame.leases:
-            offer = self._cache.offer(frame.key, frame.size_bytes, score, self._is_leased)
-            for victim in offer.evicted:
-                assert isinstance(victim, int)
-                self._drop(self._frames[victim])
-            if not offer.admitted:
-                self._drop(frame)
-
-    def _is_worth_room(self, key: int, size_bytes: int) -> bool:
-        """Whether the cache would take this newcomer, as far as its lowest record tells."""
-        lowest = self._cache.minimum()
-        has_room = self._cache.used_bytes + size_bytes <= self._cache.capacity_bytes
-        return has_room or (lowest is not None and lowest[0] < self._policy.score(key))
-
-    def _is_leased(self, key: object) -> bool:
-        assert isinstance(key, int)
-        return self._frames[key].leases > 0
-
-    def _drop(self, frame: Frame) -> None:
-        self._frames_memory.free(frame.offset)
-        if self._frames.get(frame.key) is frame:
-            del self._frames[frame.key]
-        self._room.notify_all()
-
-    def _give_back(self, frames: Iterable[Frame]) -> None:
-        for frame in frames:
-            frame.leases -= 1
-            frame.is_leaving = True
-            if not frame.leases:
-                self._drop(frame)
-
-    def _memory(self, size_bytes: int, *, may_evict: bool) -> int | None:
-        """Memory for a frame. Idle records give way for one to be written, and for a read when no other is under way:
-
-        leases alone may last, their holder may be stopped or wait for this very read.
-        """
-        offset = self._frames_memory.allocate(size_bytes)
-        while offset is None and (may_evict or not self._reading_bytes):
-            lowest = self._lowest_idle()
-            if lowest is None:
-                break
-            self._cache.remove(lowest)
-            self._drop(self._frames[lowest])
-            offset = self._frames_memory.allocate(size_bytes)
-        return offset
-
-    def _lowest_idle(self) -> int | None:
-        """The record of the lowest score that is not leased."""
-        leased: list[Resident] = []
-        while (lowest := self._cache.minimum()) is not None and self._is_leased(lowest[1]):
-            leased.append(self._cache.remove(lowest[1]))
-        for resident in leased:
-            self._cache.insert(resident.record, resident.size_bytes, resident.score)
-        if lowest is None:
-            return None
-        assert isinstance(lowest[1], int)
-        return lowest[1]
-
-    def _memory_for_all(self, sizes: Sequence[int]) -> list[int] | None:
-        """Memory for frames to be written. A caller that lacks some holds none: two must not wait for each other."""
-        offsets: list[int] = []
-        for size_bytes in sizes:
-            offset = self._memory(size_bytes, may_evict=True)
-            if offset is None:
-                for taken in offsets:
-                    self._frames_memory.free(taken)
-                return None
-            offsets.append(offset)
-        return offsets
 
     def _feed(self) -> None:
         """Go on with entries whose turn it is: the disk works while the next ones are prepared."""
@@ -697,7 +406,3 @@ class HostTier:
 def _tell_lost(fetch: HostFetch, entry: int) -> None:
     if not fetch.is_cancelled:
         fetch.user.fetch_failed(fetch, entry, StoreUnreachable("what was on its way to disk did not get there"))
-
-
-def _of_each(importance: float | Sequence[float]) -> Iterable[float]:
-    return itertools.repeat(importance) if isinstance(importance, (int, float)) else importance

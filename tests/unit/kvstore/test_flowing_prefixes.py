@@ -10,7 +10,7 @@ from kvstore import KEY_BYTES, KVStore, KVView, PrefixLoad, Priority, StoreClien
 from kvstore.dataplane.requests import Fill, Put, Room, Stage
 from kvstore.format.payload import RowsDestination
 from kvstore.index.geometry import RecordRef
-from kvstore.tiers.host_tier import HostFetch
+from kvstore.tiers.frames import HostFetch
 
 NUM_TOKENS, NUM_CHUNKS = 161, 10
 

@@ -17,7 +17,7 @@ from kvstore.disk.io_engine import Priority
 from kvstore.index.extent import Extent
 from kvstore.index.geometry import RecordRef
 from kvstore.placements.placement import PendingExtent
-from kvstore.tiers.host_tier import Frame
+from kvstore.tiers.frames import Frame
 
 #: One record of the tiny model: a header page and a page of rows. A chunk has two.
 RECORD_BYTES = 8192

@@ -15,7 +15,8 @@ import torch
 from kvstore import StoreConfig
 from kvstore.format.layout import PAGE_BYTES
 from kvstore.tiers.arena import Arena
-from kvstore.tiers.host_tier import Frame, HostTier
+from kvstore.tiers.frames import Frame
+from kvstore.tiers.host_tier import HostTier
 from workers.device import arena_registrar
 from workers.device.arena_registrar import ArenaRegistrar
 from workers.device.pinned_arena import PinnedArena
