@@ -570,7 +570,7 @@ def _with_bits(presets: Sequence[str], text: str) -> Sequence[str]:
 
 
 def _widths_of(text: str) -> list[int]:
-    from workers.presets.variants import ROW_BITS
+    from workers.presets.row_codec import ROW_BITS
 
     return [int(_one_of(width, ROW_BITS)) for width in _listed(text)]
 

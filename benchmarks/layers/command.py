@@ -37,13 +37,13 @@ from benchmarks.layers.time_budget import TimeBudget
 from benchmarks.report.report import BenchError, Report, machine_facts, progress, run_bench, scratch_directory
 from workers.model.stock_model import Model, load_model, read_config, windows_of
 from workers.plan.loss_curve import LEAST_QUESTIONS, LossCurve
-from workers.prefetch.carried import LOOKAHEAD_LAYERS
 from workers.selection.layer_shares import (
     LAYER_SHARES_FILE,
     MeasuredShares,
     retrieval_heads,
     write_layer_shares,
 )
+from workers.selection.sizes import LOOKAHEAD_LAYERS
 from workers.text.tokenization import Tokenizer
 
 THREADS = 2

@@ -24,7 +24,8 @@ from workers.attention.partition_attention import attend
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import Model
 from workers.selection.rows import Evidence, LayerEvidence, LayerQuery
-from workers.selection.sketched import NUM_FINE_MEANS, SketchedChunks
+from workers.selection.sizes import NUM_FINE_MEANS
+from workers.selection.sketched import SketchedChunks
 
 #: The most probable next tokens, which stand for all.
 NUM_TOKENS = 4

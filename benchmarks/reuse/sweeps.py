@@ -1,14 +1,14 @@
 """Sweeps and ablations of `runahead bench reuse`: which presets and variants are asked, and what is turned.
 
-A sweep turns one thing and leaves the rest at the papers' values; `workers/presets/variants.py` explains the names. All
-of it is cold at 5 %, but for the number of prefixes and the ablations of cache policies, which are warm.
+A sweep turns one thing and leaves the rest at the papers' values; `benchmarks/systems/variants.py` explains the names.
+All of it is cold at 5 %, but for the number of prefixes and the ablations of cache policies, which are warm.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from benchmarks.fixtures.requests import Configuration
-from workers.presets.variants import VARIANTS
+from benchmarks.systems.variants import VARIANTS
 
 BUDGET = 0.05
 #: Of the bandwidth at which the yardstick is blocked on I/O as wanted.

@@ -19,7 +19,7 @@ from cluster.errors import ServiceUnavailable, StartError
 from cluster.ports import ONLY_NODE, Node, StoreLost, WorkerLost, WorkerPort
 from cluster.repeated_lines import Kind
 from kvstore import StoreError, StoreLocation
-from workers.chain.rendezvous import Rendezvous
+from workers.chain.rendezvous import Rendezvous, prepare
 from workers.errors import WorkerError
 from workers.plan.config import EpochSpec
 from workers.plan.model_facts import ModelFacts
@@ -65,6 +65,8 @@ class Chain:
         self._watches: dict[WorkerPort, asyncio.Task[None]] = {}
         self._locate_store: Callable[[Node], Awaitable[StoreLocation]] | None = None
         self._rendezvous: Rendezvous | None = None
+        if len(self._all) * num_shards > 1:
+            prepare()
         self._rebuilding = asyncio.Lock()
         #: Those that have loaded the model, as far as is known.
         self._loaded: set[WorkerPort] = set()

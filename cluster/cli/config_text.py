@@ -9,7 +9,6 @@ from cluster.config.server import ServerConfig
 from cluster.config.service_config import ServiceConfig
 from cluster.quantities import count_text, size_text
 from kvstore import StoreConfig
-from workers.plan.preset_names import CONFIGURED_LAYOUT
 from workers.presets.registry import preset_of
 
 #: Settings that lines of their own show.
@@ -44,7 +43,7 @@ def as_toml(config: ServiceConfig) -> str:
     lines = []
     for section, fields in dataclasses.asdict(config).items():
         lines.append(f"[{section}]")
-        if section == "store" and config.worker.preset not in CONFIGURED_LAYOUT:
+        if section == "store" and preset_of(config.worker.preset).layout is not None:
             del fields["policy"], fields["layout"]
             lines.append(f"# policy and layout: those of preset {config.worker.preset}")
         lines += [*(f"{name} = {_toml_value(value)}" for name, value in fields.items()), ""]

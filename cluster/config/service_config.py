@@ -30,7 +30,7 @@ from cluster.config.written_values import CODEC_IN_PRESET, has_codec, read_amoun
 from cluster.errors import StartError
 from kvstore import StoreConfig
 from workers.plan.config import WorkerConfig
-from workers.plan.preset_names import CONFIGURED_LAYOUT, PRESET_NAMES
+from workers.presets.registry import preset_of
 from workers.text.tokenization import TokenizerConfig
 
 _ENV_PREFIX = "RUNAHEAD_"
@@ -58,7 +58,7 @@ class ServiceConfig:
     tokenizer: TokenizerConfig = field(default_factory=TokenizerConfig)
 
     def __post_init__(self) -> None:
-        _check_preset(self.worker.preset)
+        preset_of(self.worker.preset)
         if self.worker.device != "cpu" and not self.chain.gpus_per_worker:
             raise ValueError(
                 f"worker.device is {self.worker.device}, but Ray hides GPUs from workers that ask for none: "
@@ -71,14 +71,6 @@ class ServiceConfig:
                 f"chain.tensor_parallel is {self.chain.tensor_parallel}, but shards compute on processors alone: "
                 "set it to 1, or worker.device to cpu"
             )
-
-
-def _check_preset(name: str) -> None:
-    """Raises ValueError, in one line that names those there are, for a name that no preset or variant has."""
-    if name not in PRESET_NAMES:
-        from workers.presets.registry import preset_of  # torch, which only variants such as contiguous?period=4 need
-
-        preset_of(name)
 
 
 class _Environment(BaseSettings):
@@ -132,21 +124,16 @@ def _layout_of_two(merged: dict[str, dict[str, Any]]) -> list[str]:
     if not by_hand:
         return []
     preset = merged.setdefault("worker", {}).setdefault("preset", "attentionstore")
-    if preset in CONFIGURED_LAYOUT or not _is_preset(preset):  # the validation tells of one that does not exist
-        return []
+    try:
+        if preset_of(str(preset)).layout is None:
+            return []
+    except ValueError:
+        return []  # the validation tells of one that does not exist
     return [
         f"store.{name}: preset {preset} has its own {name}; leave the setting out, or set worker.preset to "
         "attentionstore"
         for name in by_hand
     ]
-
-
-def _is_preset(name: Any) -> bool:
-    try:
-        _check_preset(str(name))
-    except ValueError:
-        return False
-    return True
 
 
 def default_store_directory() -> str:

@@ -1,13 +1,23 @@
-"""Where the ranks of an epoch meet: a key-value store of torch that the coordinator hosts."""
+"""Where the ranks of an epoch meet: a key-value store of torch that the coordinator hosts.
+
+A coordinator of one rank has none, and no torch.
+"""
 
 import socket
 from datetime import timedelta
-
-import torch.distributed as dist
+from typing import TYPE_CHECKING
 
 from workers.plan.config import EpochSpec
 
+if TYPE_CHECKING:
+    import torch.distributed as dist
+
 RENDEZVOUS_TIMEOUT = timedelta(seconds=60)
+
+
+def prepare() -> None:
+    """Import torch, which takes seconds, before a request waits for it."""
+    import torch.distributed  # noqa: F401
 
 
 class Rendezvous:
@@ -20,6 +30,8 @@ class Rendezvous:
 
     def start(self) -> None:
         """Listen on a free port of `host` only, an IPv4 or an IPv6 address."""
+        import torch.distributed as dist
+
         family, _, _, _, address = socket.getaddrinfo(self.host, 0, type=socket.SOCK_STREAM)[0]
         listener = socket.create_server(address, family=family)
         self.port = listener.getsockname()[1]
@@ -37,7 +49,9 @@ class Rendezvous:
         self._store = None
 
 
-def meet(spec: EpochSpec) -> dist.PrefixStore:
+def meet(spec: EpochSpec) -> "dist.PrefixStore":
     """The epoch's part of the rendezvous store. Raises RuntimeError or OSError when it cannot be reached."""
+    import torch.distributed as dist
+
     store = dist.TCPStore(spec.rendezvous_host, spec.rendezvous_port, is_master=False, timeout=RENDEZVOUS_TIMEOUT)
     return dist.PrefixStore(f"epoch-{spec.epoch}", store)

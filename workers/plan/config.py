@@ -3,8 +3,6 @@
 import re
 from dataclasses import dataclass, field
 
-from workers.plan.preset_names import DEFAULT_PRESET
-
 #: Rounds for which an idle thread of a worker with several waits awake: some 12 ms, from one product to the next.
 _SPINS = 900_000
 
@@ -60,7 +58,7 @@ class WorkerConfig:
     #: How long a worker waits for one layer of stored KV.
     load_timeout_s: float = 60.0
     #: What is loaded of a stored prefix when a request has a budget: a name of `workers/presets/preset.py::PRESETS`.
-    preset: str = DEFAULT_PRESET
+    preset: str = "runahead"
     #: Which part of the model's heads and MLPs it has; several such processes compute a worker's part together.
     shard: Shard = WHOLE
     #: Variables of the worker's process, beside those of `process_environment` or in their place.

@@ -9,9 +9,7 @@ records with it.
 from workers.prefetch.next_layer import NextEvidencePrefetch
 from workers.prefetch.strategy import Prefetcher
 from workers.selection.rows import Selection
-
-#: How far ahead: a prefetch for layers whose records are here or under way changes nothing.
-LOOKAHEAD_LAYERS = 3
+from workers.selection.sizes import LOOKAHEAD_LAYERS
 
 
 class CarriedRowsPrefetch(NextEvidencePrefetch):

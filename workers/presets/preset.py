@@ -4,28 +4,35 @@ select (`workers/selection`) · layout and cache policy (`kvstore`) · prefetch 
 own layout: on a shared one the others would be strawmen. What a preset attends to decides its provenance: rows that
 were computed over a selection are never stored as exact.
 
-To add a method: one file in `selection` or `prefetch`, one entry in `PRESETS`.
+To add a method: one file in `selection` or `prefetch`, one entry in `PRESETS`. A strategy is named, and imported by
+the worker that uses it: a process that plans and looks up needs no torch.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import isfinite
+from typing import TYPE_CHECKING, Any
 
 from kvstore import Layout, StoreConfig
 from workers.plan.loss_curve import WHAT_TO_DO, LossCurve, LossNotMeasured, MaxLoss
 from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import SelectionPlan
-from workers.prefetch.carried import LOOKAHEAD_LAYERS, CarriedRowsPrefetch
-from workers.prefetch.next_layer import NextEvidencePrefetch, NextLayerPrefetch
-from workers.prefetch.periods import PeriodPrefetch
-from workers.prefetch.strategy import PrefetchStrategy
-from workers.selection.contiguous import ContiguousChunks
-from workers.selection.h2o import H2O
-from workers.selection.impress import Impress, num_probe_kv_heads
+from workers.presets.strategy import Strategy
 from workers.selection.layer_shares import HeadRows, retrieval_heads, rows_of_heads, rows_of_layers
-from workers.selection.rows import Selector
-from workers.selection.sketched import NUM_FINE_MEANS, NUM_MEANS, SketchedChunks
+from workers.selection.sizes import LOOKAHEAD_LAYERS, NUM_FINE_MEANS, NUM_MEANS, num_probe_kv_heads
 
+if TYPE_CHECKING:
+    from workers.prefetch.strategy import PrefetchStrategy
+    from workers.selection.rows import Selector
+
+H2O = Strategy("workers.selection.h2o:H2O")
+IMPRESS = Strategy("workers.selection.impress:Impress")
+CONTIGUOUS_CHUNKS = Strategy("workers.selection.contiguous:ContiguousChunks")
+SKETCHED_CHUNKS = Strategy("workers.selection.sketched:SketchedChunks")
+NEXT_EVIDENCE = Strategy("workers.prefetch.next_layer:NextEvidencePrefetch")
+NEXT_LAYER = Strategy("workers.prefetch.next_layer:NextLayerPrefetch")
+PERIODS = Strategy("workers.prefetch.periods:PeriodPrefetch")
+CARRIED_ROWS = Strategy("workers.prefetch.carried:CarriedRowsPrefetch")
 #: How many times its budget a request may attend to where the recall guard finds that too much would be lost.
 GUARD_FACTOR = 4
 #: Of the prefix: the budget from which on retrieval heads have budgets of their own. Below, the header pages of their
@@ -47,8 +54,8 @@ class Preset:
     #: Policy of the memory tiers, see `kvstore/policies`; None likewise.
     policy: str | None = None
     #: Makes the selector of one request; None: the whole prefix is loaded, and the result is exact.
-    selector: Callable[[], Selector] | None = None
-    prefetch: Callable[[], PrefetchStrategy] = NextEvidencePrefetch
+    selector: "Callable[[], Selector] | None" = None
+    prefetch: "Callable[[], PrefetchStrategy]" = NEXT_EVIDENCE
     #: Whether the selector can choose again at a layer, for the recall guard.
     has_guard: bool = False
     #: Whether layers get the shares of a budget that were measured for the model (`ModelFacts.layer_shares`).
@@ -57,14 +64,20 @@ class Preset:
     has_lookahead: bool = False
     #: So many layers ahead a worker of a chain tells its successor what it has chosen; 0 for no hints.
     hint_layers: int = 0
-    #: Whether rows that mattered to earlier requests are attended to, where the store has a record of them.
-    is_static: bool = False
+    #: Makes selector and prefetch strategy in one of the rows that mattered to earlier requests, int32 [layers, rows],
+    #: where the store has a record of them; None: there is no such choice.
+    recorded: Callable[[Any], Any] | None = None
     #: Whether stored KV is used at all.
     uses_store: bool = True
     #: The codec and its bits by which its store keeps rows; empty: as they are computed.
     row_codec: str = ""
     #: Whether its store keeps them as they are computed, too, for exact requests.
     keep_exact_rows: bool = False
+
+    @property
+    def is_static(self) -> bool:
+        """Whether rows that mattered to earlier requests are attended to."""
+        return self.recorded is not None
 
     def with_policy(self, store: StoreConfig) -> StoreConfig:
         """The store's configuration with this preset's policy. Raises ValueError when it names another one."""
@@ -241,31 +254,31 @@ _ALL = (
         summary="three probe heads vote, rows reordered by importance (IMPRESS)",
         layout=_impress,
         policy="impress",
-        selector=Impress,
+        selector=IMPRESS,
     ),
     Preset(
         name="spec",
         summary="IMPRESS, and each layer's rows read ahead for the next layer (SPEC)",
         layout=_impress,
         policy="impress",
-        selector=Impress,
-        prefetch=NextLayerPrefetch,
+        selector=IMPRESS,
+        prefetch=NEXT_LAYER,
     ),
     Preset(
         name="contiguous",
         summary="chunks of 16 tokens, one set per period of layers, read ahead (ContiguousKV)",
         layout=_contiguous,
         policy="contiguous",
-        selector=ContiguousChunks,
-        prefetch=PeriodPrefetch,
+        selector=CONTIGUOUS_CHUNKS,
+        prefetch=PERIODS,
     ),
     Preset(
         name="runahead",
         summary="chunks of 16 tokens, ranked by the last queries in a sketch of the keys (ours)",
         layout=_runahead,
         policy="lfu",
-        selector=SketchedChunks,
-        prefetch=CarriedRowsPrefetch,
+        selector=SKETCHED_CHUNKS,
+        prefetch=CARRIED_ROWS,
         has_guard=True,
         has_layer_shares=True,
         has_lookahead=True,

@@ -1,15 +1,26 @@
-"""The preset of a name, and the strategies of a plan: the one module that knows presets, variants and foils."""
+"""The preset of a name, and the strategies of a plan: the one module that knows where presets come from.
+
+Those of `PRESETS` are the service's. Another package adds one by an entry point `runahead.presets`, whose
+name is the preset's. Those of the benches are found by the path of their module: on a machine that got the sources
+alone there are no entry points.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
 
 from workers.plan.worker_plan import SelectionPlan
-from workers.prefetch.strategy import PrefetchStrategy
-from workers.presets.foils.recorded import RecordedRows
 from workers.presets.preset import PRESETS, Preset
-from workers.presets.variants import variant_of
-from workers.selection.rows import Selector
+from workers.presets.row_codec import has_row_codec_alone, parameters, with_parameters
 
+if TYPE_CHECKING:
+    from workers.prefetch.strategy import PrefetchStrategy
+    from workers.selection.rows import Selector
+
+_VARIANTS = "benchmarks.systems.variants"
 #: Presets that this process alone has, see `known_presets`.
 _KNOWN: dict[str, Preset] = {}
 
@@ -32,22 +43,51 @@ def preset_of(name: str) -> Preset:
     """Raises ValueError, in one line that names those there are."""
     if name in _KNOWN:
         return _KNOWN[name]
-    if name not in PRESETS and (variant := variant_of(name)) is not None:
+    base_name = name.partition("?")[0]
+    base = PRESETS.get(base_name)
+    if (base is None or not has_row_codec_alone(name)) and (variant := _variant_of(name)) is not None:
         return variant
+    base = base or _added(base_name)
+    if base is None:
+        raise ValueError(f"preset {name!r} is none of {', '.join(PRESETS)}")
+    return with_parameters(name, base, parameters(name, base))
+
+
+def _variant_of(name: str) -> Preset | None:
+    """Of the benches, where they are here. Raises ValueError as they do."""
     try:
-        return PRESETS[name]
-    except KeyError:
-        raise ValueError(f"preset {name!r} is none of {', '.join(PRESETS)}") from None
+        variants = import_module(_VARIANTS)
+    except ModuleNotFoundError as error:
+        if error.name is None or not _VARIANTS.startswith(error.name):
+            raise
+        return None
+    variant: Preset | None = variants.variant_of(name)
+    return variant
 
 
-def strategies_of(plan: SelectionPlan) -> tuple[Selector, PrefetchStrategy]:
+@cache
+def _added(name: str) -> Preset | None:
+    """By another package. Raises ValueError where it cannot be imported, or is no preset of this name."""
+    for entry in entry_points(group="runahead.presets", name=name):
+        try:
+            preset = entry.load()
+        except (ImportError, AttributeError) as error:
+            raise ValueError(f"preset {name!r} cannot be loaded from {entry.value}: {error}") from error
+        if not isinstance(preset, Preset) or preset.name != name:
+            raise ValueError(f"{entry.value} is no preset of the name {name!r}")
+        return preset
+    return None
+
+
+def strategies_of(plan: SelectionPlan) -> "tuple[Selector, PrefetchStrategy]":
     """What chooses rows for one request, and what reads ahead for it.
 
     Recorded rows, where the plan has them, take the place of the preset's choice.
     """
-    if plan.recorded_LR is not None:
-        recorded = RecordedRows(plan.recorded_LR)
-        return recorded, recorded
     preset = preset_of(plan.preset)
     assert preset.selector is not None, f"{preset.name} loads everything"
+    if plan.recorded_LR is not None:
+        assert preset.recorded is not None, f"{preset.name} is not static"
+        recorded = preset.recorded(plan.recorded_LR)
+        return recorded, recorded
     return preset.selector(), preset.prefetch()

@@ -10,8 +10,8 @@ A budget of k rows is k / 16 chunks, rounded up: what favours the paper where th
 import torch
 
 from workers.selection.importance import RowScores, column_sums
-from workers.selection.impress import PROBE_HEADS
 from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection, to_host, top_rows
+from workers.selection.sizes import PROBE_HEADS
 
 CHUNK_TOKENS = 16
 PERIOD_LAYERS = 8

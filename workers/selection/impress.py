@@ -9,7 +9,7 @@ The paper says "deemed most important by all probe heads" and draws one row for 
 of k that agree only in part it leaves open: here by votes, and among equal votes by the sum of their mass. So a layer
 attends to k rows exactly, those that all three want first; the intersection alone would spend less than its budget.
 
-With grouped queries only the KV heads that the three query heads use are probed (`num_probe_kv_heads`).
+With grouped queries only the KV heads that the three query heads use are probed (`num_probe_kv_heads` in `sizes.py`).
 """
 
 import torch
@@ -17,8 +17,8 @@ import torch
 from workers.selection.h2o import per_head
 from workers.selection.importance import RowScores, column_sums
 from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection, to_host, top_rows
+from workers.selection.sizes import PROBE_HEADS
 
-PROBE_HEADS = 3
 ALPHA = 0.6
 
 
@@ -44,11 +44,6 @@ class Impress:
             return None
         total_mass = float(len(sums_MP) * query.q_NTD.shape[1])
         return Selection(vote(list(sets_MR), mass_P, num_rows)[None], mass_P, total_mass)
-
-
-def num_probe_kv_heads(heads_per_group: int) -> int:
-    """KV heads that the first three query heads use."""
-    return -(-PROBE_HEADS // heads_per_group)
 
 
 def gate(num_rows: int, num_prefix_rows: int, alpha: float = ALPHA) -> float:

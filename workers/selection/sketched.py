@@ -48,8 +48,6 @@ NUM_QUERIES = 8
 HALF_LIFE_QUERIES = 2.0
 #: Of the budget.
 CARRIED_SHARE = 0.5
-#: Means of every 16 keys in the layout's sketch, and in the finer one.
-NUM_MEANS, NUM_FINE_MEANS = 2, 8
 #: Of the prefix: the budget from which on the fine sketch costs less than a quarter of the rows.
 FINE_FROM_SHARE = 0.1
 #: Of the prefix: the share of reordered rows up to which the fine sketch ranks better.

@@ -28,7 +28,7 @@ from benchmarks.gpu.phases.scores import score_rows
 from workers.attention.partition_attention import attention_forward
 from workers.device.kv_buffer import torch_dtype
 from workers.plan.model_facts import ModelFacts
-from workers.prefetch.carried import LOOKAHEAD_LAYERS
+from workers.selection.sizes import LOOKAHEAD_LAYERS
 from workers.selection.sketched import NUM_QUERIES
 
 _ROUNDS = 15

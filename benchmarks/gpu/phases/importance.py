@@ -21,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from workers.selection.contiguous import CHUNK_TOKENS, PERIOD_LAYERS
-from workers.selection.impress import PROBE_HEADS
+from workers.selection.sizes import PROBE_HEADS
 
 #: Of the logarithm of a row's mass: its standard deviation. With 2, a twentieth of the rows has two thirds of the mass.
 _SPREAD = 2.0

@@ -25,8 +25,8 @@ from kvstore.tiers.arena import Arena
 from workers.device.device import Device
 from workers.device.kv_buffer import torch_dtype
 from workers.device.load_targets import RowsTarget, chosen_rows
-from workers.prefetch.carried import LOOKAHEAD_LAYERS
 from workers.selection.contiguous import CHUNK_TOKENS
+from workers.selection.sizes import LOOKAHEAD_LAYERS
 
 
 class StoredRecords:

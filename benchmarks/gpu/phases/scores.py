@@ -15,9 +15,9 @@ from benchmarks.gpu.bench import Bench
 from workers.device.kv_buffer import torch_dtype
 from workers.selection.contiguous import CHUNK_TOKENS
 from workers.selection.importance import column_sums, column_sums_by_blocks
-from workers.selection.impress import PROBE_HEADS, num_probe_kv_heads
 from workers.selection.rows import Evidence, LayerEvidence, LayerQuery
-from workers.selection.sketched import NUM_MEANS, shares_of_chunks
+from workers.selection.sizes import NUM_MEANS, PROBE_HEADS, num_probe_kv_heads
+from workers.selection.sketched import shares_of_chunks
 
 _ROUNDS = 9
 _Judge = Callable[[], torch.Tensor]

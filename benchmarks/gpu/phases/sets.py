@@ -17,14 +17,12 @@ import torch
 
 from benchmarks.gpu.phases.importance import DrawnImportance, Floats, chunk_mass
 from workers.device.device import HOST, Device
-from workers.presets.preset import Preset
+from workers.presets.preset import CONTIGUOUS_CHUNKS, H2O, IMPRESS, SKETCHED_CHUNKS, Preset
 from workers.presets.registry import preset_of
-from workers.selection.contiguous import ContiguousChunks
-from workers.selection.h2o import H2O
 from workers.selection.importance import column_sums
-from workers.selection.impress import PROBE_HEADS, Impress
 from workers.selection.rows import LayerEvidence, LayerQuery, Selector
-from workers.selection.sketched import SketchedChunks, shares_of_chunks
+from workers.selection.sizes import PROBE_HEADS
+from workers.selection.sketched import shares_of_chunks
 
 _SUFFIX = "-injected"
 #: Of the attention, what the prefix gets; new tokens have the rest.
@@ -89,9 +87,9 @@ def _with_scores(preset: Preset, scores: InjectedScores) -> Preset:
         return preset
     makers: dict[object, Callable[[], Selector]] = {
         H2O: partial(H2O, scores=scores.rows),
-        Impress: partial(Impress, scores=scores.rows),
-        ContiguousChunks: partial(ContiguousChunks, scores=scores.rows),
-        SketchedChunks: partial(SketchedChunks, shares=scores.chunks),
+        IMPRESS: partial(IMPRESS, scores=scores.rows),
+        CONTIGUOUS_CHUNKS: partial(CONTIGUOUS_CHUNKS, scores=scores.rows),
+        SKETCHED_CHUNKS: partial(SKETCHED_CHUNKS, shares=scores.chunks),
     }
     if preset.selector not in makers:
         raise ValueError(f"preset {preset.name} judges rows in a way that cannot be injected; leave it out")

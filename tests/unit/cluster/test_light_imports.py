@@ -19,6 +19,7 @@ SERVICE = ("ray", "structlog", "cluster.ingress.rpc_guard", "cluster.config.serv
         ("cluster.client.client", (*HEAVY, *SERVICE)),
         ("cluster.client.service_check", (*HEAVY, *SERVICE)),
         ("cluster.config.service_config", HEAVY),
+        ("cluster.service", HEAVY),
         ("cluster.ray_runtime.stores", HEAVY),
     ],
 )

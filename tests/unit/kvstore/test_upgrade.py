@@ -16,7 +16,6 @@ from kvstore.format.identity import FORMAT_VERSION
 from tests.golden.make_stores import LAYOUTS, MODEL, NUM_HEADS, PROMPTS, SHAPE, STORES, archive_of, kv_of, prompts
 from workers.plan.model_facts import ModelFacts
 from workers.plan.partition import RowCost
-from workers.plan.preset_names import DEFAULT_PRESET
 from workers.presets.registry import preset_of
 
 RELEASES = sorted(archive.name.removesuffix(".tar.gz") for archive in STORES.glob("*.tar.gz"))
@@ -39,7 +38,7 @@ def left_by(tmp_path: Path):
 
 @pytest.fixture
 def own_identity() -> StoreIdentity:
-    return StoreIdentity(model_fingerprint=MODEL, shape=SHAPE, layout=LAYOUTS[DEFAULT_PRESET])
+    return StoreIdentity(model_fingerprint=MODEL, shape=SHAPE, layout=LAYOUTS["runahead"])
 
 
 def files_of(directory: Path) -> dict[str, bytes]:

@@ -12,7 +12,6 @@ from kvstore.disk.segment import SEGMENT_BYTES
 from workers.kernels.coded_weights import blocks_of
 from workers.plan.model_facts import ModelFacts
 from workers.plan.partition import RowCost
-from workers.plan.preset_names import DEFAULT_PRESET
 from workers.presets.registry import preset_of
 
 TEXT = (Path(__file__).parents[3] / "docs" / "operations.md").read_text()
@@ -37,7 +36,7 @@ def shape_of(row: re.Match[str]) -> KVShape:
     return KVShape(num_layers=layers, num_kv_heads=heads, head_dim=head, dtype="bfloat16")
 
 
-def disk_bytes_per_token(kv: KVShape, preset: str = DEFAULT_PRESET) -> float:
+def disk_bytes_per_token(kv: KVShape, preset: str = "runahead") -> float:
     facts = ModelFacts(
         name="",
         architecture="llama",

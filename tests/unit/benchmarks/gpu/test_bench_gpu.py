@@ -42,8 +42,8 @@ from kvstore.format.layout import PAGE_BYTES
 from workers.model.stock_model import random_model_in_memory
 from workers.presets.preset import Preset
 from workers.selection.contiguous import CHUNK_TOKENS, PERIOD_LAYERS, rows_of
-from workers.selection.impress import PROBE_HEADS
 from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection
+from workers.selection.sizes import PROBE_HEADS
 from workers.testing import tiny_config
 from workers.testing.lagging_device import LaggingDevice
 

@@ -8,7 +8,6 @@ from cluster.cli.config_text import as_toml, summary
 from cluster.config.service_config import ServiceConfig, default_store_directory, resolve
 from cluster.errors import StartError
 from workers import WorkerConfig
-from workers.plan.preset_names import CONFIGURED_LAYOUT, DEFAULT_PRESET, PRESET_NAMES
 from workers.presets.preset import PRESETS
 
 MODEL = {"worker": {"model": "/models/tiny"}}
@@ -58,9 +57,8 @@ def test_a_layout_or_policy_that_the_preset_would_overrule_is_refused(tmp_path: 
 
 
 def test_the_engine_and_the_service_have_one_default_preset_among_those_there_are() -> None:
-    assert WorkerConfig(model="m").preset == resolve(MODEL, None).worker.preset == DEFAULT_PRESET
-    assert tuple(PRESETS) == PRESET_NAMES
-    assert tuple(name for name, preset in PRESETS.items() if preset.layout is None) == CONFIGURED_LAYOUT
+    assert WorkerConfig(model="m").preset == resolve(MODEL, None).worker.preset == "runahead"
+    assert [name for name, preset in PRESETS.items() if preset.layout is None] == ["recompute", "attentionstore"]
     assert all((preset.layout is None) == (preset.policy is None) for preset in PRESETS.values())
 
 

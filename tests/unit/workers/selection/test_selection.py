@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from workers.selection.contiguous import ContiguousChunks, chunk_mass, rows_of, top_chunks
 from workers.selection.h2o import H2O
 from workers.selection.importance import by_kv_head, column_sums
-from workers.selection.impress import Impress, gate, jaccard, mean_jaccard, num_probe_kv_heads, vote
+from workers.selection.impress import Impress, gate, jaccard, mean_jaccard, vote
 from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection, top_rows
+from workers.selection.sizes import num_probe_kv_heads
 
 HEADS, KV_HEADS, HEAD_DIM = 6, 3, 8
 

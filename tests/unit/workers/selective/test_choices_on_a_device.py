@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 import torch
 
-from workers.presets.foils.audited import AuditedChunks
-from workers.presets.foils.sized_chunks import SizedChunks
+from benchmarks.systems.audited import AuditedChunks
+from benchmarks.systems.sized_chunks import SizedChunks
 from workers.selection.contiguous import ContiguousChunks
 from workers.selection.h2o import H2O
 from workers.selection.impress import Impress

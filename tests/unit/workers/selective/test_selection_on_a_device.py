@@ -15,7 +15,8 @@ from workers.engine import Engine
 from workers.plan.config import WorkerConfig
 from workers.plan.events import SelectionReport
 from workers.presets.preset import PRESETS
-from workers.selection.sketched import NUM_FINE_MEANS, sketch_means
+from workers.selection.sizes import NUM_FINE_MEANS
+from workers.selection.sketched import sketch_means
 from workers.testing import TINY_VOCABULARY
 from workers.testing.lagging_device import LaggingDevice, LaggingTensor
 

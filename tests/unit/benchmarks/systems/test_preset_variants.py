@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 import torch
 
+from benchmarks.systems.random_rows import RandomPrefetch, drawn
+from benchmarks.systems.sized_chunks import SizedChunks
+from benchmarks.systems.variants import VARIANTS
 from kvstore import KVShape, StoreConfig
 from workers.engine import Engine
 from workers.plan.config import WorkerConfig
@@ -15,11 +18,8 @@ from workers.plan.events import SelectionReport
 from workers.plan.model_facts import ModelFacts
 from workers.plan.partition import RowCost
 from workers.prefetch.strategy import Prefetcher
-from workers.presets.foils.random_rows import RandomPrefetch, drawn
-from workers.presets.foils.sized_chunks import SizedChunks
 from workers.presets.preset import PRESETS, Preset
-from workers.presets.registry import known_presets, preset_of
-from workers.presets.variants import VARIANTS
+from workers.presets.registry import preset_of
 from workers.selection.contiguous import ContiguousChunks
 from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection, Selector
 from workers.testing import TINY_VOCABULARY
@@ -376,36 +376,3 @@ def test_random_prefetch_is_counted_by_the_records_that_it_hit(
         hit, missed = hit + len(ahead & wanted), missed + len(ahead - wanted)
     assert report.prefetch_useful + report.prefetch_late == hit > 0
     assert report.prefetch_wasted == missed
-
-
-# -- presets of one process --------------------------------------------------------------------------------------------
-
-
-def test_a_preset_is_known_by_name_inside_the_block_alone() -> None:
-    mine = Preset(name="mine", summary="for this test")
-    with known_presets(mine):
-        assert preset_of("mine") is mine
-        with pytest.raises(ValueError, match="'mine' already"), known_presets(mine):
-            pass
-        assert preset_of("mine") is mine
-    with pytest.raises(ValueError, match="none of"):
-        preset_of("mine")
-
-
-def test_a_preset_cannot_take_the_name_of_a_system() -> None:
-    with pytest.raises(ValueError, match="'impress' already"), known_presets(Preset(name="impress", summary="")):
-        pass
-
-
-@pytest.mark.parametrize(
-    ("name", "as_computed"),
-    [
-        ("runahead", "runahead"),
-        ("runahead?bits=4", "runahead"),
-        ("runahead?bits=4&exact=keep", "runahead"),
-        ("impress?alpha=0.2&bits=8", "impress?alpha=0.2"),
-        ("impress?bits=8&alpha=0.2", "impress?alpha=0.2"),
-    ],
-)
-def test_what_a_preset_chooses_is_named_without_the_width_of_its_rows(name: str, as_computed: str) -> None:
-    assert preset_of(name).name_as_computed == as_computed

@@ -2,11 +2,11 @@
 
     BASE+PART       what a paper adds to its baseline, one part after the other (IMPRESS, section 6.3)
     BASE-PART       a system without one of its parts (ContiguousKV, section 5.3)
-    NAME?key=value&key=value    a preset or variant with other numbers than the paper's; bits=4 keeps its rows coded,
-                                exact=keep exact ones beside them
+    NAME?key=value&key=value    a preset or variant with other numbers than the paper's
 
 A variant differs from the preset that it is made of in the named part only. A name says all: workers in other processes
-hear nothing else. `variant_of` reads it for `workers/presets/registry.py::preset_of`.
+hear nothing else. `variant_of` reads it for `workers/presets/registry.py::preset_of`. Of the parameters only those of
+rows (`workers/presets/row_codec.py`) are known without this module.
 
 IMPRESS's baseline is AS+H2O+LFU: +ITF adds the identification by probe heads, +RO the reorder, and the score-based
 cache makes it `impress`. ContiguousKV's "w/o P" is without the prefetch of its section 4.3.2; probe keys are read one
@@ -21,31 +21,33 @@ from functools import partial
 from math import isfinite
 from typing import NamedTuple
 
+from benchmarks.systems.sized_chunks import whole_chunks
 from kvstore import Layout
-from kvstore.codecs import widths_of
 from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import SelectionPlan
-from workers.prefetch.carried import LOOKAHEAD_LAYERS, CarriedRowsPrefetch
-from workers.prefetch.next_layer import NextEvidencePrefetch
-from workers.prefetch.periods import SUBPERIOD_LAYERS, PeriodPrefetch
-from workers.presets.foils.audited import AuditedChunks
-from workers.presets.foils.no_prefetch import NoPrefetch
-from workers.presets.foils.random_rows import RandomPrefetch
-from workers.presets.foils.sized_chunks import SizedChunks, whole_chunks
-from workers.presets.preset import PRESETS, Preset
-from workers.selection.contiguous import PERIOD_LAYERS, ContiguousChunks
-from workers.selection.impress import ALPHA, Impress
-from workers.selection.sketched import NUM_FINE_MEANS, NUM_MEANS, SketchedChunks
+from workers.prefetch.periods import SUBPERIOD_LAYERS
+from workers.presets.preset import (
+    CARRIED_ROWS,
+    CONTIGUOUS_CHUNKS,
+    IMPRESS,
+    NEXT_EVIDENCE,
+    PERIODS,
+    PRESETS,
+    SKETCHED_CHUNKS,
+    Preset,
+)
+from workers.presets.row_codec import parameters, with_parameters
+from workers.presets.strategy import Strategy
+from workers.selection.contiguous import PERIOD_LAYERS
+from workers.selection.impress import ALPHA
+from workers.selection.sizes import LOOKAHEAD_LAYERS, NUM_FINE_MEANS, NUM_MEANS
 
 #: Tokens per record that a sweep may ask for: IMPRESS, figure 23. Less than 16 is no record (ContiguousKV goes to 4).
 CHUNK_SIZES = (16, 32, 64, 128, 256)
 #: Means of a chunk's keys in its sketch: equal groups of keys.
 SKETCH_MEANS = ("1", "2", "4", "8")
-#: Bits of a stored number; without, rows are kept as they are computed.
-ROW_BITS = tuple(map(str, widths_of("rotated")))
 
 _IMPRESS, _SPEC, _CONTIGUOUS, _OURS = (PRESETS[name] for name in ("impress", "spec", "contiguous", "runahead"))
-
 
 #: Of a layout's field.
 _Change = int | str | tuple[()]
@@ -62,18 +64,22 @@ def _layout(layout: Callable[[ModelFacts], Layout], changes: dict[str, _Change],
 
 _IN_ORDER = _changed_layout(_IMPRESS, reorder="none")
 
+_NO_PREFETCH = Strategy("benchmarks.systems.no_prefetch:NoPrefetch")
+_RANDOM_ROWS = Strategy("benchmarks.systems.random_rows:RandomPrefetch")
+_RECORDED_ROWS = Strategy("benchmarks.systems.recorded:RecordedRows")
+
 _ALL = (
     replace(
         _SPEC,
         name="random-prefetch",
         summary="SPEC, with random rows read ahead (its foil)",
-        prefetch=RandomPrefetch,
+        prefetch=_RANDOM_ROWS,
     ),
     replace(
         _IMPRESS,
         name="spi",
         summary="the rows that mattered to earlier questions, whatever is asked (IMPRESS's foil)",
-        is_static=True,
+        recorded=_RECORDED_ROWS,
     ),
     replace(
         _IMPRESS,
@@ -98,13 +104,13 @@ _ALL = (
         _IMPRESS,
         name="impress-prefetch",
         summary="IMPRESS without probe keys read ahead",
-        prefetch=NoPrefetch,
+        prefetch=_NO_PREFETCH,
     ),
     replace(
         _CONTIGUOUS,
         name="contiguous-prefetch",
         summary="ContiguousKV without its prefetch (w/o P)",
-        prefetch=NextEvidencePrefetch,
+        prefetch=NEXT_EVIDENCE,
     ),
     replace(
         _CONTIGUOUS,
@@ -116,7 +122,7 @@ _ALL = (
         _CONTIGUOUS,
         name="contiguous-prefetch-cache",
         summary="ContiguousKV without its prefetch, with LFU (w/o P and w/o AC)",
-        prefetch=NextEvidencePrefetch,
+        prefetch=NEXT_EVIDENCE,
         policy="lfu",
     ),
     replace(
@@ -130,15 +136,15 @@ _ALL = (
         name="runahead+audit",
         summary="ours, in token order, with all keys read to tell how good its estimate of the attention kept is",
         layout=_changed_layout(_OURS, reorder="none"),
-        selector=partial(AuditedChunks, LOOKAHEAD_LAYERS, NUM_MEANS, NUM_FINE_MEANS),
+        selector=Strategy("benchmarks.systems.audited:AuditedChunks", (LOOKAHEAD_LAYERS, NUM_MEANS, NUM_FINE_MEANS)),
         has_guard=False,
     ),
     replace(
         _OURS,
         name="runahead-carry",
         summary="ours, with nothing carried over from one choice to the next, so nothing read ahead",
-        selector=partial(SketchedChunks, 0.0),
-        prefetch=NextEvidencePrefetch,
+        selector=replace(SKETCHED_CHUNKS, arguments=(0.0,)),
+        prefetch=NEXT_EVIDENCE,
     ),
     replace(
         _OURS,
@@ -151,7 +157,7 @@ _ALL = (
         name="runahead-packing",
         summary="ours, with one layer in a record, and a sketch and a choice for each",
         layout=_changed_layout(_OURS, layers_per_record=1),
-        prefetch=partial(CarriedRowsPrefetch, 1),
+        prefetch=replace(CARRIED_ROWS, arguments=(1,)),
     ),
     replace(
         _OURS,
@@ -194,28 +200,13 @@ def variant_of(name: str) -> Preset | None:
 
     Raises ValueError, in one line, for parameters that the base does not take.
     """
-    base_name, mark, text = name.partition("?")
+    base_name, mark, _ = name.partition("?")
     base = PRESETS.get(base_name) or VARIANTS.get(base_name)
     if base is None or not mark:
         return base
     takes, make = _sweep_of(base)
-    takes = (*takes, "bits", "exact") if base.uses_store else takes
-    given: dict[str, str] = {}
-    for part in text.split("&"):
-        key, equals, value = part.partition("=")
-        if not (key and equals and value):
-            raise ValueError(f"preset {name!r} does not read {base_name}?key=value&key=value")
-        if key not in takes:
-            raise ValueError(f"preset {base_name} takes {', '.join(takes) or 'no parameters'}, not {key!r}")
-        if key in given:
-            raise ValueError(f"preset {name!r} gives {key} twice")
-        given[key] = value
-    summary = f"{base.summary}; " + ", ".join(f"{key} {value}" for key, value in given.items())
-    bits, exact = given.pop("bits", ""), given.pop("exact", "")
-    if exact and (exact != "keep" or not bits):
-        raise ValueError(f"exact=keep goes with bits, and has no other value, in preset {name!r}")
-    row_codec = _row_codec(bits) if bits else ""
-    return replace(make(base, given), name=name, summary=summary, row_codec=row_codec, keep_exact_rows=bool(exact))
+    given = parameters(name, base, takes)
+    return with_parameters(name, make(base, given), given)
 
 
 # -- parameters ----------------------------------------------------------------------------------------------------
@@ -229,10 +220,10 @@ class _Sweep(NamedTuple):
 
 
 def _sweep_of(base: Preset) -> _Sweep:
-    if base.selector is Impress:
+    if base.selector == IMPRESS:
         return _Sweep(("alpha", "chunk"), _with_gate)
-    if base.selector is ContiguousChunks:
-        has_periods = base.prefetch is PeriodPrefetch
+    if base.selector == CONTIGUOUS_CHUNKS:
+        has_periods = base.prefetch == PERIODS
         return _Sweep(("chunk", "period", "subperiod") if has_periods else ("chunk", "period"), _with_periods)
     if base.name == _OURS.name:
         return _Sweep(("carried", "layers", "means"), _with_sketch)
@@ -249,17 +240,16 @@ def _with_chunks(base: Preset, given: dict[str, str]) -> Preset:
 
 def _with_gate(base: Preset, given: dict[str, str]) -> Preset:
     alpha = _alpha(given["alpha"]) if "alpha" in given else ALPHA
-    return replace(_with_chunks(base, given), selector=partial(Impress, alpha))
+    return replace(_with_chunks(base, given), selector=replace(IMPRESS, arguments=(alpha,)))
 
 
 def _with_sketch(base: Preset, given: dict[str, str]) -> Preset:
     if "carried" in given:
-        base = replace(base, selector=partial(SketchedChunks, _share("carried", given["carried"])))
+        base = replace(base, selector=replace(SKETCHED_CHUNKS, arguments=(_share("carried", given["carried"]),)))
     if "layers" in given:
         layers = _layers("layers", given["layers"])
-        base = replace(
-            base, layout=_changed_layout(base, layers_per_record=layers), prefetch=partial(CarriedRowsPrefetch, layers)
-        )
+        prefetch = replace(CARRIED_ROWS, arguments=(layers,))
+        base = replace(base, layout=_changed_layout(base, layers_per_record=layers), prefetch=prefetch)
     if "means" in given:
         base = replace(base, layout=_changed_layout(base, sketch=_means(given["means"]), fine_sketch=0))
     return base
@@ -270,14 +260,15 @@ def _with_periods(base: Preset, given: dict[str, str]) -> Preset:
     subperiod = _layers("subperiod", given["subperiod"]) if "subperiod" in given else SUBPERIOD_LAYERS
     if "subperiod" in given and subperiod > period:
         raise ValueError(f"a subperiod of {subperiod} layers is longer than its period of {period}")
-    made = replace(_with_chunks(base, given), selector=partial(ContiguousChunks, period))
-    if base.prefetch is PeriodPrefetch:
-        made = replace(made, prefetch=partial(PeriodPrefetch, period, subperiod))
+    made = replace(_with_chunks(base, given), selector=replace(CONTIGUOUS_CHUNKS, arguments=(period,)))
+    if base.prefetch == PERIODS:
+        made = replace(made, prefetch=replace(PERIODS, arguments=(period, subperiod)))
     if "chunk" not in given:
         return made
     chunk = _chunk(given["chunk"])
     kept = {field.name: getattr(made, field.name) for field in fields(made) if field.name != "selector"}
-    return _InWholeChunks(**kept, selector=partial(SizedChunks, chunk, period), chunk_tokens=chunk)
+    selector = Strategy("benchmarks.systems.sized_chunks:SizedChunks", (chunk, period))
+    return _InWholeChunks(**kept, selector=selector, chunk_tokens=chunk)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -304,13 +295,6 @@ def _share(key: str, text: str) -> float:
     if not 0 <= share <= 1:
         raise ValueError(f"{key} must be a share between 0 and 1, not {text!r}")
     return share
-
-
-def _row_codec(text: str) -> str:
-    """Of so many bits a number: `rotated`, which goes with every layout."""
-    if text not in ROW_BITS:
-        raise ValueError(f"bits must be one of {', '.join(ROW_BITS)}, not {text!r}")
-    return f"rotated-{text}"
 
 
 def _means(text: str) -> int:

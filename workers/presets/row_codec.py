@@ -1,0 +1,46 @@
+"""`NAME?bits=4&exact=keep`: a preset whose store keeps rows in fewer bits, and perhaps as they are computed, too."""
+
+from dataclasses import replace
+
+from kvstore.codecs import widths_of
+from workers.presets.preset import Preset
+
+#: Bits of a stored number; without, rows are kept as they are computed.
+ROW_BITS = tuple(map(str, widths_of("rotated")))
+_KEYS = ("bits", "exact")
+
+
+def has_row_codec_alone(name: str) -> bool:
+    """Whether what follows the preset's name, if anything does, is of its rows."""
+    return all(part.partition("=")[0] in _KEYS for part in name.split("?", 1)[1:] for part in part.split("&"))
+
+
+def parameters(name: str, base: Preset, takes: tuple[str, ...] = ()) -> dict[str, str]:
+    """Of `BASE?key=value&key=value`. Raises ValueError, in one line, for those that the base does not take."""
+    base_name, mark, text = name.partition("?")
+    takes = (*takes, *_KEYS) if base.uses_store else takes
+    given: dict[str, str] = {}
+    for part in text.split("&") if mark else ():
+        key, equals, value = part.partition("=")
+        if not (key and equals and value):
+            raise ValueError(f"preset {name!r} does not read {base_name}?key=value&key=value")
+        if key not in takes:
+            raise ValueError(f"preset {base_name} takes {', '.join(takes) or 'no parameters'}, not {key!r}")
+        if key in given:
+            raise ValueError(f"preset {name!r} gives {key} twice")
+        given[key] = value
+    return given
+
+
+def with_parameters(name: str, base: Preset, given: dict[str, str]) -> Preset:
+    """The base under this name, its rows coded as the parameters say. Raises ValueError for other bits."""
+    if not given:
+        return base
+    bits, exact = given.get("bits", ""), given.get("exact", "")
+    if exact and (exact != "keep" or not bits):
+        raise ValueError(f"exact=keep goes with bits, and has no other value, in preset {name!r}")
+    if bits and bits not in ROW_BITS:
+        raise ValueError(f"bits must be one of {', '.join(ROW_BITS)}, not {bits!r}")
+    summary = f"{base.summary}; " + ", ".join(f"{key} {value}" for key, value in given.items())
+    row_codec = f"rotated-{bits}" if bits else ""  # `rotated` goes with every layout
+    return replace(base, name=name, summary=summary, row_codec=row_codec, keep_exact_rows=bool(exact))
