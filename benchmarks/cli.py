@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from cluster.cli.command_line import AsJson, CommandLine
 from cluster.cli.options.amounts import share_option
+from cluster.cli.options.command_line import AsJson, CommandLine
 from cluster.quantities import parsed_share
 
 bench_app = CommandLine(no_args_is_help=True, help="Measure, against a yardstick, in one run.")

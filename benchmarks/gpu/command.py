@@ -4,10 +4,10 @@ import shutil
 from collections.abc import Sequence
 
 from benchmarks.gpu import report
-from benchmarks.gpu.bench import Bench
-from benchmarks.gpu.budget import TimeBudget, deadline
+from benchmarks.gpu.frame.bench import Bench
+from benchmarks.gpu.frame.budget import TimeBudget, deadline
+from benchmarks.gpu.frame.settings import Settings, parse
 from benchmarks.gpu.phases import attention, copies, layers, own_model, reuse
-from benchmarks.gpu.settings import Settings, parse
 from benchmarks.report.bars import BenchError
 from benchmarks.report.machine import scratch_directory
 from benchmarks.report.outcome import exit_status

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from benchmarks.gpu.bench import Bench
+from benchmarks.gpu.frame.bench import Bench
 from benchmarks.report.bars import Bar
 from benchmarks.report.outcome import json_content
 

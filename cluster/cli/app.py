@@ -15,7 +15,7 @@ from rich.table import Table
 
 from cluster import version as package_version
 from cluster.cli.check import check
-from cluster.cli.command_line import AsJson, CommandLine, bounds
+from cluster.cli.options.command_line import AsJson, CommandLine, bounds
 from cluster.cli.options.placement import (
     GpuDomain,
     GpusPerWorker,
@@ -24,8 +24,8 @@ from cluster.cli.options.placement import (
     WorkerResource,
     pairs,
 )
+from cluster.cli.options.printing import STDERR, print_tables, say, say_error, write_json
 from cluster.cli.plan.command import plan_app
-from cluster.cli.printing import STDERR, print_tables, say, say_error, write_json
 from cluster.cli.requests import forget, generate, lookup, prefill, stats, trace
 from cluster.cli.store.command import store_app
 from cluster.cli.token import token_app

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from cluster.cli.command_line import AsJson, bounds
+from cluster.cli.options.command_line import AsJson, bounds
 from cluster.cli.options.connection import Address, TlsCa, TlsCertificate, TlsKey, TokenFile, credentials_of
-from cluster.cli.printing import write_json
+from cluster.cli.options.printing import write_json
 
 #: A service behind a load balancer may just have begun to drain; the next call finds another.
 _RETRY_S = 2.0

@@ -24,9 +24,9 @@ from rich.console import Console
 
 from cluster import version
 from cluster.cli.demo_tables import Answer, print_demo
-from cluster.cli.printing import write_json
+from cluster.cli.options.printing import write_json
+from cluster.cli.options.texts import text_of_file
 from cluster.cli.request_text import attended_share
-from cluster.cli.texts import text_of_file
 from cluster.client import Client
 from cluster.errors import StartError
 from cluster.local_service import demo_model, gemma_model, running_service

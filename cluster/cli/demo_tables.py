@@ -11,7 +11,7 @@ from rich import box
 from rich.bar import Bar
 from rich.table import Table
 
-from cluster.cli.printing import print_tables, tell
+from cluster.cli.options.printing import print_tables, tell
 from cluster.quantities import count_text
 
 _WIDTH = 80

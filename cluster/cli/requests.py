@@ -9,9 +9,10 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from cluster.cli.command_line import UINT32_MAX, AsJson, bounds
 from cluster.cli.options.amounts import budget_option
+from cluster.cli.options.command_line import UINT32_MAX, AsJson, bounds
 from cluster.cli.options.connection import Address, TlsCa, TlsCertificate, TlsKey, TokenFile, credentials_of
+from cluster.cli.options.printing import STDERR, print_tables, say, write_json
 from cluster.cli.options.prompt import (
     ChatFile,
     Document,
@@ -36,7 +37,6 @@ from cluster.cli.options.sampling import (
     prompt_values,
     sampling_message,
 )
-from cluster.cli.printing import STDERR, print_tables, say, write_json
 from cluster.cli.request_text import as_plain, stats_lines, stored_lines
 from cluster.quantities import count_text, number_text
 from cluster.requests.admission import Priority

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from cluster.cli.command_line import AsJson, CommandLine
-from cluster.cli.printing import say, write_json
+from cluster.cli.options.command_line import AsJson, CommandLine
+from cluster.cli.options.printing import say, write_json
 from cluster.ingress.access.bearer_tokens import new_token, token_line
 
 token_app = CommandLine(

@@ -5,9 +5,9 @@ from typing import Annotated, Any
 
 import typer
 
-from cluster.cli.command_line import bounds
+from cluster.cli.options.command_line import bounds
 from cluster.cli.options.connection import Address, TlsCa, TlsCertificate, TlsKey, TokenFile, credentials_of
-from cluster.cli.printing import tell, write_json
+from cluster.cli.options.printing import tell, write_json
 from cluster.cli.request_text import as_plain
 from cluster.quantities import count_text, size_text
 

@@ -19,7 +19,7 @@ from cluster.ingress.access.authentication import Authentication
 from cluster.ingress.answers import Answers
 from cluster.ingress.kv_rpcs import handle_message, locate_kv, lookup, model_info, read_kv, release, renew_lease
 from cluster.ingress.large_requests import LargeRequests
-from cluster.ingress.request_limits import (
+from cluster.ingress.messages.request_limits import (
     check_aborts,
     check_num_tokens,
     check_prompt,
@@ -34,6 +34,7 @@ from cluster.ingress.request_limits import (
     priority_of,
     sampling_of,
 )
+from cluster.ingress.messages.stop_text import StopText, special_stops
 from cluster.ingress.stats_messages import (
     logprobs_message,
     prompt_logprobs_message,
@@ -41,7 +42,6 @@ from cluster.ingress.stats_messages import (
     stats_message,
     stats_response,
 )
-from cluster.ingress.stop_text import StopText, special_stops
 from cluster.ingress.tokenizing import Tokenizing
 from cluster.ingress.trace_message import trace_message
 from cluster.ingress.watch_rpc import watch_store

@@ -16,9 +16,9 @@ from typing import Protocol, TypeVar
 
 from cluster.config.limits import LimitsConfig
 from cluster.errors import InvalidRequest
-from cluster.ingress.chat_messages import chat_of, json_bytes
 from cluster.ingress.large_requests import SHORT_BYTES, LargeRequests
-from cluster.ingress.request_limits import check_num_tokens
+from cluster.ingress.messages.chat_messages import chat_of, json_bytes
+from cluster.ingress.messages.request_limits import check_num_tokens
 from cluster.requests.admission import Admission
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.text.chat import Chat

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 import torch
 
-from benchmarks.gpu.bench import Bench
-from benchmarks.gpu.budget import TimeBudget
-from benchmarks.gpu.clock import CudaClock
 from benchmarks.gpu.command import MEASURES
-from benchmarks.gpu.settings import Settings
+from benchmarks.gpu.frame.bench import Bench
+from benchmarks.gpu.frame.budget import TimeBudget
+from benchmarks.gpu.frame.clock import CudaClock
+from benchmarks.gpu.frame.settings import Settings
 from cluster.planning.files import read_cost
 
 SIDE = 4096

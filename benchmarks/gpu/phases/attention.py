@@ -22,7 +22,7 @@ import torch
 from torch.nn import functional
 from torch.nn.attention.bias import causal_lower_right
 
-from benchmarks.gpu.bench import Bench
+from benchmarks.gpu.frame.bench import Bench
 from benchmarks.gpu.phases.decoding import decode_rows
 from benchmarks.gpu.phases.scores import score_rows
 from workers.attention.partition_attention import attention_forward

@@ -23,8 +23,8 @@ from typing import Any
 import numpy as np
 import torch
 
-from benchmarks.gpu.bench import Bench
-from benchmarks.gpu.clock import WARM_UPS, Clock
+from benchmarks.gpu.frame.bench import Bench
+from benchmarks.gpu.frame.clock import WARM_UPS, Clock
 from benchmarks.gpu.phases.records import RecordLoads, StoredRecords
 from kvstore.client.line_targets import RowTargetMap
 from kvstore.format.record_batch import batches_of

@@ -9,7 +9,7 @@ from typing import Any
 
 import torch
 
-from benchmarks.gpu.bench import Bench
+from benchmarks.gpu.frame.bench import Bench
 from kvstore.codecs.rotated import Rotated
 from workers.device.kv_buffer import torch_dtype
 from workers.kernels import device_rows

@@ -14,8 +14,8 @@ from typing import Any
 
 import torch
 
-from benchmarks.gpu.bench import Bench
-from benchmarks.gpu.clock import Clock
+from benchmarks.gpu.frame.bench import Bench
+from benchmarks.gpu.frame.clock import Clock
 from cluster.planning.cost_key import cost_key_of
 from cluster.planning.cost_model import CostModel, LinkCost, LoadCost
 from cluster.planning.files import write_cost

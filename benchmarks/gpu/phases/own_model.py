@@ -3,7 +3,7 @@
 from typing import Any
 
 from benchmarks.fixtures.prompts import documents, measured_questions, other_questions
-from benchmarks.gpu.bench import Bench
+from benchmarks.gpu.frame.bench import Bench
 from benchmarks.gpu.phases.preset_runs import LEARNED, MEASURED, PresetRuns, Prompts
 from workers.model.stock_model import load_model
 from workers.presets.registry import preset_of

@@ -17,7 +17,7 @@ from typing import Any
 
 from benchmarks.fixtures.preset_engines import EXACT, PresetEngines, Sizes
 from benchmarks.fixtures.requests import Configuration, Requests, Sample, reorder
-from benchmarks.gpu.bench import Bench
+from benchmarks.gpu.frame.bench import Bench
 from benchmarks.gpu.phases.preset_figures import disk_bytes_per_s, figures_of
 from benchmarks.gpu.phases.sets import InjectedScores
 from benchmarks.report.bars import BenchError

@@ -4,7 +4,7 @@ from dataclasses import asdict
 
 import numpy as np
 
-from benchmarks.gpu.bench import Bench
+from benchmarks.gpu.frame.bench import Bench
 from benchmarks.gpu.phases.importance import DrawnImportance, statistics_of
 from benchmarks.gpu.phases.preset_runs import LEARNED, MEASURED, PresetRuns, Prompts
 from benchmarks.gpu.phases.sets import InjectedScores, injected

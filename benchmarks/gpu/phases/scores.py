@@ -11,7 +11,7 @@ from typing import Any
 
 import torch
 
-from benchmarks.gpu.bench import Bench
+from benchmarks.gpu.frame.bench import Bench
 from workers.device.kv_buffer import torch_dtype
 from workers.selection.contiguous import CHUNK_TOKENS
 from workers.selection.importance import column_sums, column_sums_by_blocks

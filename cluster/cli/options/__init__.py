@@ -1,1 +1,1 @@
-"""Options that several commands have in common: of a connection, of sampling, of placement. Imports no command."""
+"""What several commands have in common: options, checked command lines, texts, printing. Imports no command."""

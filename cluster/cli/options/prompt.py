@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from cluster.cli.texts import text_of_file, text_of_stdin
+from cluster.cli.options.texts import text_of_file, text_of_stdin
 from cluster.errors import StartError
 
 if TYPE_CHECKING:

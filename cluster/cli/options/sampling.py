@@ -6,7 +6,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from cluster.cli.command_line import UINT32_MAX, UINT64_MAX, bounds
+from cluster.cli.options.command_line import UINT32_MAX, UINT64_MAX, bounds
 
 if TYPE_CHECKING:
     from protos.runahead.v1 import runahead_pb2 as pb

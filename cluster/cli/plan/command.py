@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from cluster.cli.command_line import AsJson, CommandLine, bounds
+from cluster.cli.options.command_line import AsJson, CommandLine, bounds
+from cluster.cli.options.printing import STDERR, print_tables, tell, write_json
 from cluster.cli.plan.explain import explain
 from cluster.cli.plan.options import CostFile, Device, Dtype, ModelDirectory, Threads
-from cluster.cli.printing import STDERR, print_tables, tell, write_json
 from cluster.errors import StartError
 
 if TYPE_CHECKING:

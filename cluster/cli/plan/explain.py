@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cluster.cli.command_line import AsJson, bounds
 from cluster.cli.options.amounts import budget_option
+from cluster.cli.options.command_line import AsJson, bounds
+from cluster.cli.options.printing import print_tables, tell, write_json
 from cluster.cli.plan.options import CostFile, Device, Dtype, ModelDirectory, Threads
-from cluster.cli.printing import print_tables, tell, write_json
 from cluster.errors import StartError
 from workers.plan.loss_curve import MaxLoss
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from cluster.cli.command_line import bounds
+from cluster.cli.options.command_line import bounds
 
 ModelDirectory = Annotated[Path, typer.Option("--model", "-m", help="Hugging Face model directory.")]
 Threads = Annotated[int, typer.Option(help="CPU threads of each worker, as in serve.", callback=bounds(1))]

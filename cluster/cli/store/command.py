@@ -14,13 +14,13 @@ from typing import Annotated, Any
 
 import typer
 
-from cluster.cli.command_line import AsJson, CommandLine, bounds
-from cluster.cli.printing import print_tables, tell, write_json
+from cluster.cli.options.command_line import AsJson, CommandLine, bounds
+from cluster.cli.options.printing import print_tables, tell, write_json
+from cluster.cli.options.texts import text_of_file, text_of_stdin
 from cluster.cli.store.access import STEP_TIMEOUT_S, checker, errors_for_people, existing, opened
 from cluster.cli.store.progress import progress
 from cluster.cli.store.steps import CheckTotal, scrubbed, steps
 from cluster.cli.store.tables import faults_table, listing_table, match_table, summary, usage_notes, usage_table
-from cluster.cli.texts import text_of_file, text_of_stdin
 from cluster.errors import StartError
 from cluster.quantities import count_text, parsed_duration, parsed_size, size_text
 

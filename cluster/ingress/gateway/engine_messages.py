@@ -10,7 +10,7 @@ from smg_grpc_proto import vllm_engine_pb2 as engine_pb
 
 from cluster.config.limits import LimitsConfig
 from cluster.errors import InvalidRequest
-from cluster.ingress.request_limits import check_num_tokens, check_request_id
+from cluster.ingress.messages.request_limits import check_num_tokens, check_request_id
 from cluster.requests.coordinator import Coordinator
 from cluster.requests.request import Finished, NextToken
 from workers.plan.events import FinishReason

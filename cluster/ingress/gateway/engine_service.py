@@ -31,8 +31,8 @@ from cluster.ingress.gateway.engine_messages import (
     server_info_message,
 )
 from cluster.ingress.gateway.tokenizer_archive import tokenizer_archive
-from cluster.ingress.request_limits import check_aborts, check_stops
-from cluster.ingress.stop_text import StopText, special_stops
+from cluster.ingress.messages.request_limits import check_aborts, check_stops
+from cluster.ingress.messages.stop_text import StopText, special_stops
 from cluster.requests.coordinator import Coordinator
 from cluster.requests.request import Finished, NextToken, TokenRequest
 from workers.plan.events import FinishReason

@@ -1,7 +1,7 @@
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from cluster.ingress.stop_text import StopText
+from cluster.ingress.messages.stop_text import StopText
 
 # Few letters, so that stop texts occur, overlap themselves and each other.
 pieces_of_text = st.lists(st.text(alphabet="abé", max_size=6), max_size=12)

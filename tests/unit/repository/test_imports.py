@@ -1,14 +1,18 @@
-"""What the layer contracts cannot tell: imports of types and those inside functions, and parts of one library."""
+"""What the layer contracts cannot tell: circles of modules and of folders, imports of types and those inside functions
+among them, and parts of one library.
+"""
 
 import ast
 import graphlib
+from collections import defaultdict
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[3]
 #: Packages without circles.
-PACKAGES = ["kvstore", "workers", "cluster", "benchmarks"]
+PACKAGES = ["kvstore", "workers", "cluster", "benchmarks", "runahead"]
 #: Parts of torch, and the modules that may use them.
 PARTS = {
     "torch.cuda": ["workers.attention.", "workers.device.", "workers.chain.nccl_group"],
@@ -33,9 +37,18 @@ def imports_of(source: str, modules: set[str]) -> set[str]:
     return imported & modules
 
 
-def circle_in(sources: dict[str, str]) -> list[str]:
-    """Modules of which each imports the one before it; empty without such a circle."""
-    graph = {name: imports_of(source, set(sources)) - {name} for name, source in sources.items()}
+def room_of(path: Path) -> str:
+    """The folder of a module; a module that lies in the package itself has its own place in the contract."""
+    folder = path.parent.relative_to(ROOT).parts
+    return name_of(path) if len(folder) == 1 else ".".join(folder)
+
+
+def circle_in(sources: dict[str, str], room: Mapping[str, str] | None = None) -> list[str]:
+    """Modules, or their rooms, of which each imports the one before it; empty without such a circle."""
+    room = room or {name: name for name in sources}
+    graph: dict[str, set[str]] = defaultdict(set)
+    for name, source in sources.items():
+        graph[room[name]] |= {room[each] for each in imports_of(source, set(sources))} - {room[name]}
     try:
         graphlib.TopologicalSorter(graph).prepare()
     except graphlib.CycleError as error:
@@ -47,6 +60,20 @@ def circle_in(sources: dict[str, str]) -> list[str]:
 def test_no_module_imports_one_that_imports_it(package: str) -> None:
     circle = circle_in({name_of(path): path.read_text() for path in (ROOT / package).rglob("*.py")})
     assert not circle, "imported by the next one each: " + " -> ".join(circle)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_folder_imports_one_that_imports_it(package: str) -> None:
+    paths = {name_of(path): path for path in (ROOT / package).rglob("*.py")}
+    rooms = {name: room_of(path) for name, path in paths.items()}
+    circle = circle_in({name: path.read_text() for name, path in paths.items()}, rooms)
+    assert not circle, "imported by the next one each: " + " -> ".join(circle)
+
+
+def test_a_circle_of_folders_is_found_where_modules_have_none() -> None:
+    sources = {"a.up.top": "import a.down.low", "a.down.low": "", "a.down.high": "import a.up.base", "a.up.base": ""}
+    assert circle_in(sources) == []
+    assert set(circle_in(sources, {name: name.rpartition(".")[0] for name in sources})) == {"a.up", "a.down"}
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[3]
 #: Packages whose folders are in a layer contract.
-PACKAGES = ["kvstore", "workers", "cluster", "benchmarks"]
+PACKAGES = ["kvstore", "workers", "cluster", "benchmarks", "runahead"]
 MAX_MODULES = 16
 
 

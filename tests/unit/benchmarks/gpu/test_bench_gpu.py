@@ -15,10 +15,12 @@ import torch
 
 from benchmarks.fixtures.tiny_model import write_tiny_model
 from benchmarks.gpu.__main__ import main
-from benchmarks.gpu.bench import Bench
-from benchmarks.gpu.budget import TimeBudget
-from benchmarks.gpu.clock import Clock, covered
 from benchmarks.gpu.command import MEASURES
+from benchmarks.gpu.frame.bench import Bench
+from benchmarks.gpu.frame.budget import TimeBudget
+from benchmarks.gpu.frame.clock import Clock, covered
+from benchmarks.gpu.frame.settings import FEWER_BITS, Settings, parse
+from benchmarks.gpu.frame.shapes import SHAPES, config_of
 from benchmarks.gpu.phases.attention import roofline
 from benchmarks.gpu.phases.copies import copy_row
 from benchmarks.gpu.phases.importance import (
@@ -31,8 +33,6 @@ from benchmarks.gpu.phases.importance import (
 from benchmarks.gpu.phases.records import RecordLoads, StoredRecords
 from benchmarks.gpu.phases.sets import InjectedScores, injected
 from benchmarks.gpu.report import bars_of, save, show, text_table
-from benchmarks.gpu.settings import FEWER_BITS, Settings, parse
-from benchmarks.gpu.shapes import SHAPES, config_of
 from benchmarks.report.bars import BenchError
 from benchmarks.simulation.plans import plan
 from cluster.planning.cost_key import device_name
@@ -566,11 +566,11 @@ class ClockOfAGpu(Clock):
 def test_on_a_gpu_all_bars_have_figures_and_nothing_fails_for_want_of_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("benchmarks.gpu.bench.clock_of", lambda _: ClockOfAGpu())
+    monkeypatch.setattr("benchmarks.gpu.frame.bench.clock_of", lambda _: ClockOfAGpu())
     monkeypatch.setattr("benchmarks.gpu.phases.attention._GPU_SIDE", 64)
     monkeypatch.setattr("benchmarks.gpu.phases.attention._GPU_COPY_BYTES", 2**16)
     monkeypatch.setattr("benchmarks.gpu.phases.attention._ROUNDS", 1)
-    monkeypatch.setattr("benchmarks.gpu.bench.why_no_kernel", lambda: "")
+    monkeypatch.setattr("benchmarks.gpu.frame.bench.why_no_kernel", lambda: "")
     settings = Settings(
         shape="tiny",
         device="cpu",

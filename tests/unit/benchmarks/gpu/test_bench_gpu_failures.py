@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from benchmarks.fixtures.preset_engines import PresetEngines
-from benchmarks.gpu import bench as gpu_bench
-from benchmarks.gpu import budget as gpu_budget
 from benchmarks.gpu.__main__ import main
-from benchmarks.gpu.budget import TimeBudget, deadline
-from benchmarks.gpu.clock import Clock
+from benchmarks.gpu.frame import bench as gpu_bench
+from benchmarks.gpu.frame import budget as gpu_budget
+from benchmarks.gpu.frame.budget import TimeBudget, deadline
+from benchmarks.gpu.frame.clock import Clock
 from benchmarks.gpu.phases import attention, layers
 from benchmarks.gpu.phases.preset_runs import PresetRuns, Prompts
 from benchmarks.gpu.report import in_json

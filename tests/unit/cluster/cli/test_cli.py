@@ -18,10 +18,10 @@ from typer.testing import CliRunner, Result
 from cluster import version
 from cluster.cli import requests as request_cli
 from cluster.cli.app import add_installed_commands, app, main
-from cluster.cli.command_line import CheckedCommand
+from cluster.cli.options.command_line import CheckedCommand
+from cluster.cli.options.printing import write_json
 from cluster.cli.options.prompt import prompt_of
 from cluster.cli.options.sampling import as_values, logprobs_table
-from cluster.cli.printing import write_json
 from cluster.cli.request_text import as_plain, stats_lines
 from cluster.client import Handle, StoredPrompt, prompt_message
 from cluster.errors import StartError

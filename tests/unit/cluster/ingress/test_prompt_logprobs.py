@@ -18,7 +18,7 @@ from whole_service import WAIT_S, WholeService, token_prompt, whole_service
 from cluster.cli.app import app
 from cluster.client import AsyncClient, CallFailed, PromptLogprobs
 from cluster.client.retries import call_failed
-from cluster.ingress import request_limits
+from cluster.ingress.messages import request_limits
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.decoding import prompt_scores
 from workers.model.stock_model import random_model

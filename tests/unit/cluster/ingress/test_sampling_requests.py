@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from cluster.cli import app as cli
 from cluster.cli import requests as request_cli
 from cluster.errors import InvalidRequest
-from cluster.ingress.request_limits import num_top_logprobs_of, sampling_of
+from cluster.ingress.messages.request_limits import num_top_logprobs_of, sampling_of
 from cluster.ports import StoreLost
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.plan.events import FinishReason, RunDone, RunTimings, TokenComputed, WorkerEvent

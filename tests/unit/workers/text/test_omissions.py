@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from model_tokenizers import write_tokenizer
 
-from cluster.ingress.chat_messages import chat_of
+from cluster.ingress.messages.chat_messages import chat_of
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.text.chat import Chat, ChatTurn
 from workers.text.omissions import first_omission

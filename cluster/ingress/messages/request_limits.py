@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from cluster.config.limits import LimitsConfig
 from cluster.errors import InvalidRequest
-from cluster.ingress.chat_messages import json_bytes
+from cluster.ingress.messages.chat_messages import json_bytes
 from cluster.requests.admission import Priority
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.plan.loss_curve import MaxLoss

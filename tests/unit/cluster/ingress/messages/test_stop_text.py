@@ -5,7 +5,7 @@ import pytest
 from rpc_service import OneTokenWorker, served
 
 from cluster.errors import InvalidRequest
-from cluster.ingress.stop_text import StopText, special_stops
+from cluster.ingress.messages.stop_text import StopText, special_stops
 from workers.plan.events import FinishReason, RunDone, RunTimings, TokenComputed, WorkerEvent
 from workers.plan.worker_plan import WorkerPlan
 

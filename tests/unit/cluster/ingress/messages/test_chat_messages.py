@@ -10,7 +10,7 @@ from rpc_service import Served, served
 
 from cluster.client import Chat as ClientChat
 from cluster.errors import InvalidRequest
-from cluster.ingress.chat_messages import chat_of, json_bytes
+from cluster.ingress.messages.chat_messages import chat_of, json_bytes
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.text.chat import Chat
 

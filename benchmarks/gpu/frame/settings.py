@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.fixtures.preset_engines import COMMON_TOKENS
-from benchmarks.gpu.shapes import SHAPES, TINY, config_of
+from benchmarks.gpu.frame.shapes import SHAPES, TINY, config_of
 from benchmarks.report.bars import BenchError
 from cluster.errors import StartError
 from cluster.quantities import parsed_share

@@ -7,10 +7,10 @@ from typing import Any
 
 import torch
 
-from benchmarks.gpu.budget import TimeBudget
-from benchmarks.gpu.clock import Clock, clock_of
-from benchmarks.gpu.settings import PHASES, Settings
-from benchmarks.gpu.shapes import config_of
+from benchmarks.gpu.frame.budget import TimeBudget
+from benchmarks.gpu.frame.clock import Clock, clock_of
+from benchmarks.gpu.frame.settings import PHASES, Settings
+from benchmarks.gpu.frame.shapes import config_of
 from benchmarks.report.machine import machine_basics
 from workers.device.by_name import device_of
 from workers.device.device import Device
