@@ -8,7 +8,7 @@ wait to be read, which goes on whenever memory or the disk is free.
 import math
 import time
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from kvstore.counters import StoreCounters
 from kvstore.disk.disk_read import ReadCancelled, RecordRead
