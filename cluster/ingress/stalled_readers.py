@@ -10,7 +10,7 @@ that as its stream. Large replies that wait for room are bounded in bytes for ea
 
 import asyncio
 import contextlib
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -56,6 +56,8 @@ class StalledReaders:
         self._freed = freed
         self._max_stall_s = max_stall_s
         self.bytes = TenantShares(_MOST_BYTES, _GUARANTEED_BYTES)
+        #: Replies not taken in time that still count, and until when; the oldest first.
+        self._counted: deque[tuple[float, _Given]] = deque()
         self._num_ending: Counter[str] = Counter()
         self._ending: set[asyncio.Task[None]] = set()
 
@@ -82,6 +84,8 @@ class StalledReaders:
         task = asyncio.current_task()
         assert task is not None, "a call runs in a task"
         given = _Given(task, context, caller, size_bytes if size_bytes > _SMALL_BYTES else 0, on_stall)
+        while self._counted and self._counted[0][0] <= asyncio.get_running_loop().time():
+            self._give_back(self._counted.popleft()[1])
         if given.size_bytes and not self.bytes.may_take(caller, given.size_bytes):
             raise QueueFull(
                 f"{self.bytes.of(caller)} bytes of replies of yours wait to be taken: read them or cancel the calls",
@@ -109,7 +113,7 @@ class StalledReaders:
     def _has_ended(self, telling: "asyncio.Task[None]", given: _Given) -> None:
         self._ending.discard(telling)
         if given.size_bytes:
-            asyncio.get_running_loop().call_later(_COUNTED_S, self._give_back, given)
+            self._counted.append((asyncio.get_running_loop().time() + _COUNTED_S, given))
         self._num_ending[given.caller] -= 1
         if not self._num_ending[given.caller]:
             del self._num_ending[given.caller]

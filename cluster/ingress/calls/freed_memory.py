@@ -7,7 +7,7 @@ from collections.abc import Callable
 #: Bytes of messages after which it is worth a few milliseconds, and how long it waits for more.
 _WORTH_BYTES = 32 * 2**20
 _PAUSE_S = 1.0
-#: Until it is done once more: some calls that had the messages end a little later.
+#: After so long, with the next message, it is done once more: some calls that had the others end a little later.
 _AGAIN_S = 5.0
 
 
@@ -18,27 +18,29 @@ class FreedMemory:
         self._trim = trim or _trim_of_libc()
         self._freed_bytes = 0
         self._timer: asyncio.TimerHandle | None = None
-        self._again: asyncio.TimerHandle | None = None
+        #: When a message of any size is worth it once more.
+        self._again_s: float | None = None
+        self._is_closed = False
 
     def freed(self, size_bytes: int) -> None:
         """A message of this size is not needed any more, or will not be soon."""
         self._freed_bytes += size_bytes
-        if self._freed_bytes >= _WORTH_BYTES and self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(_PAUSE_S, self._begin)
+        loop = asyncio.get_running_loop()
+        is_worth = self._freed_bytes >= _WORTH_BYTES
+        is_due = self._again_s is not None and self._again_s <= loop.time()
+        if (is_worth or is_due) and self._timer is None and not self._is_closed:
+            self._again_s = loop.time() + _AGAIN_S if is_worth else None
+            self._timer = loop.call_later(_PAUSE_S, self._begin)
 
     def close(self) -> None:
         """Trim no more."""
-        for timer in (self._timer, self._again):
-            if timer is not None:
-                timer.cancel()
+        self._is_closed = True
+        if self._timer is not None:
+            self._timer.cancel()
 
     def _begin(self) -> None:
         self._timer, self._freed_bytes = None, 0
-        loop = asyncio.get_running_loop()
-        if self._again is not None:
-            self._again.cancel()
-        self._again = loop.call_later(_AGAIN_S, loop.run_in_executor, None, self._trim)
-        loop.run_in_executor(None, self._trim)
+        asyncio.get_running_loop().run_in_executor(None, self._trim)
 
 
 def _trim_of_libc() -> Callable[[], None]:

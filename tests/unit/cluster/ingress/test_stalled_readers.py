@@ -91,6 +91,7 @@ async def test_large_replies_of_a_caller_are_bounded_and_those_not_taken_count_a
     while stalled.num_ending:  # noqa: ASYNC110  # no event tells of it
         await asyncio.sleep(0)
     assert (freed, stalled.bytes.of("ann")) == ([size], size)
-    while stalled.bytes.total:  # noqa: ASYNC110
-        await asyncio.sleep(0.001)
+    await asyncio.sleep(0.02)
+    with stalled.giving(context, "bob", errors.append, 10):
+        assert stalled.bytes.total == 0
     assert freed == [size, size]
