@@ -38,12 +38,18 @@ class StoreSilence:
     """Owns: the probe, while the store is silent, and looks at it. Used from one event loop.
 
     `probe`: a light question that a store answers when it, and its disk, answer at all. `silent_after_s`: see
-    `StoreConfig`.
+    `StoreConfig`. `changed` is called when the store is silent, and when it answers again.
     """
 
     def __init__(
-        self, name: str, probe: Callable[[], Awaitable[object]], silent_after_s: float, counts: SilenceCounts
+        self,
+        name: str,
+        probe: Callable[[], Awaitable[object]],
+        silent_after_s: float,
+        counts: SilenceCounts,
+        changed: Callable[[bool], None] = lambda is_silent: None,
     ) -> None:
+        self._changed = changed
         self._counts = counts
         self._name = name
         self._silent_after_s = silent_after_s
@@ -96,6 +102,7 @@ class StoreSilence:
         kind = Kind.of("store silent", self._name)
         log.warning("store silent, going on without it", store=self._name, reason=reason, repeats=kind)
         self._probing = asyncio.get_running_loop().create_task(self._until_it_answers())
+        self._changed(True)
         for silent in self._waiting:
             if not silent.done():
                 silent.set_result(None)
@@ -151,4 +158,5 @@ class StoreSilence:
         except Exception as error:  # noqa: BLE001  # also an answer: the next question finds out what it means
             log.info("store answers a probe with an error", store=self._name, reason=type(error).__name__)
         self._probing = None
+        self._changed(False)
         log.warning("store answers again", store=self._name, repeats=Kind.of("store answers again", self._name))

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import threading
+import weakref
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -221,7 +222,11 @@ class RayStore:
         #: Process of this life of the actor, if it is on this host.
         self._process: psutil.Process | None = None
         name = f"the store of node {node.name or node.node_id}"
-        self._silence = StoreSilence(name, self._probe, config.silent_after_s, silences or SilenceCounts())
+        self._silence = StoreSilence(
+            name, self._probe, config.silent_after_s, silences or SilenceCounts(), self._silence_changed
+        )
+        #: Of this process: what they wait for ends with what the port waits for.
+        self._clients: weakref.WeakSet[StoreClient] = weakref.WeakSet()
 
     def launch(self) -> None:
         """Raises StoreLost when the node has a store of this name."""
@@ -293,7 +298,11 @@ class RayStore:
 
     def client(self) -> StoreClient:
         assert self._location is not None, "open first"
-        return StoreClient.remote(replace(self._location, device_bytes=0))  # the ingress caches nothing of its own
+        client = StoreClient.remote(replace(self._location, device_bytes=0))  # the ingress caches nothing of its own
+        self._clients.add(client)
+        if self._silence.is_silent:
+            client.silence.begin()
+        return client
 
     async def close(self) -> None:
         """Close the store cleanly, then end its process."""
@@ -365,6 +374,13 @@ class RayStore:
         answer: asyncio.Future[Any] = asyncio.ensure_future(self._actor.call.remote(method, *arguments, **named))
         answer.add_done_callback(_looked_at)
         return answer
+
+    def _silence_changed(self, is_silent: bool) -> None:
+        for client in self._clients:
+            if is_silent:
+                client.silence.begin()
+            else:
+                client.silence.on_sign()
 
     async def _probe(self) -> None:
         answer = self._asked("when_disk_answers")

@@ -46,6 +46,11 @@ class Silence:
             with self._lock:
                 self._is_silent, self._until_s = False, None
 
+    def begin(self) -> None:
+        """Something else has found it silent: until it gives a sign, or `on_sign` is called for that."""
+        with self._lock:
+            self._is_silent = True
+
     def not_connected(self) -> None:
         """It let a connection be made and did not greet: it is silent for a while, as no answer can end that."""
         with self._lock:

@@ -9,7 +9,16 @@ import pytest
 from cluster.nodes.store_silence import SilenceCounts, StoreSilence
 from cluster.ports import ONLY_NODE, StoreIsSilent, StoreLost
 from cluster.ray_runtime.stores import RayStore
-from kvstore import Placement, StoreConfig
+from kvstore import (
+    KVShape,
+    Layout,
+    Placement,
+    StoreConfig,
+    StoreIdentity,
+    StoreLocation,
+    StoreSilent,
+    StoreUnreachable,
+)
 
 LONG_S = 1000.0
 
@@ -159,3 +168,26 @@ async def test_a_stopped_store_hears_of_all_placements_that_ended_meanwhile_and_
     await until_it_answers(store._silence)
     assert sorted(actor.called) == ["acquire", "settle", "settle", "when_disk_answers"]
     assert (await store.acquire(range(99), save=False, tenant="")).placement_id == 2
+
+
+async def test_clients_of_this_process_do_not_wait_for_a_store_that_its_port_knows_to_be_silent() -> None:
+    actor = StoppedActor()
+    store = RayStore(StoreConfig(directory="nowhere", silent_after_s=0.01), "info", ONLY_NODE)
+    store._actor = actor
+    shape = KVShape(num_layers=2, num_kv_heads=1, head_dim=4, dtype="float32")
+    identity = StoreIdentity(model_fingerprint="m", shape=shape, layout=Layout())
+    store._location = StoreLocation(socket="/nowhere", identity=identity, silent_after_s=LONG_S)
+    before = store.client()
+    with pytest.raises(StoreIsSilent):
+        await store.acquire(range(99), save=True, tenant="")
+    for client in (before, after := store.client()):
+        with pytest.raises(StoreSilent):
+            client.fetch(1)
+        with pytest.raises(StoreSilent):
+            client.silence.check_waiting(client.silence.now_s())
+    actor.goes_on.set()
+    await until_it_answers(store._silence)
+    for client in (before, after):
+        with pytest.raises(StoreUnreachable) as there_is_none:
+            client.fetch(1)
+        assert not isinstance(there_is_none.value, StoreSilent)
