@@ -280,7 +280,7 @@ class RowTargetMap(LineTargetMap):
         block = self.block_of(batch.first)
         layers = slice(1) if self._is_alike else slice(block.layers.start + shift, block.layers.stop + shift)
         tokens_RT, ends_R = batch.tokens_RT(), batch.token_ends_R
-        rows_RLT = self._row_of[layers, np.minimum(tokens_RT, num_tokens - 1)].transpose(1, 0, 2)
+        rows_RLT = self._row_of[layers].take(tokens_RT, axis=1, mode="clip").transpose(1, 0, 2)
         is_kept_RT = tokens_RT < (num_tokens if ends_R is None else np.minimum(ends_R, num_tokens)[:, None])
         return rows_RLT if is_kept_RT.all() else np.where(is_kept_RT[:, None], rows_RLT, -1)
 
