@@ -308,7 +308,8 @@ class RayStore:
         """Close the store cleanly, then end its process."""
         if self._actor is not None:
             await self.close_in_place()
-            await asyncio.to_thread(self.kill)
+            # One that closed ends by Ray alone, which would print that a worker died if a signal came first.
+            await asyncio.to_thread(self._end, with_signal=self._silence.is_silent)
         self._silence.stop()
 
     async def close_in_place(self) -> None:
@@ -322,11 +323,15 @@ class RayStore:
 
         A stopped one does not hear Ray, so on this node it gets the signal directly.
         """
+        self._end(with_signal=True)
+
+    def _end(self, *, with_signal: bool) -> None:
         actor, self._actor = self._actor, None
         if actor is None or not ray.is_initialized():
             return
         ray.kill(actor)
-        self.kill_process()
+        if with_signal:
+            self.kill_process()
 
     def kill_process(self) -> None:
         """End the process if it is on this host, without Ray."""
