@@ -74,11 +74,15 @@ class Service:
         self._coordinator: Coordinator | None = None
         self._signals = StopSignals()
         self._is_stopping = False
+        self.has_hung = False
         #: Renews the probes' answers.
         self._renewing: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
-        """Serve until SIGTERM or SIGINT. Raises StartError, RayLost; whatever happens, no process is left."""
+        """Serve until SIGTERM or SIGINT. Raises StartError, RayLost; whatever happens, no process is left.
+
+        `has_hung` says then whether threads wait for a Ray that does not answer.
+        """
         self._signals.listen()
         starting = asyncio.create_task(self._start())
         stopping = asyncio.create_task(self._signals.stop.wait())
@@ -244,7 +248,7 @@ class Service:
         if self._stores is not None:
             self._stores.stop()
         if lost is None:
-            await self._cluster.stop(at_once=not has_drained)
+            self.has_hung = not await self._cluster.stop(at_once=not has_drained)
         else:
             await self._cluster.abandon()
         if self._metrics_server is not None:

@@ -175,7 +175,9 @@ def serve(
     STDERR.print(summary(resolved), highlight=False, markup=False, soft_wrap=True)
     status, runner, waits_for_threads = 0, asyncio.Runner(), True
     try:
-        runner.run(Service(resolved, progress=say).run())
+        service = Service(resolved, progress=say)
+        runner.run(service.run())
+        waits_for_threads = not service.has_hung
     except StartError as error:
         say_error(error)
         status = 2

@@ -32,6 +32,10 @@ _OBJECT_STORE_BYTES = 128 * 2**20
 _GCS_RETURNS_S = 10.0
 #: For stores to be closed, and for processes to be gone, when Ray is lost.
 _CLOSE_S = 5.0
+#: For Ray to end what it has started, and what it is starting, besides what a store may take to be closed.
+_END_S, _CLOSE_CALL_S = 15.0, 30.0
+
+log = logging.getLogger(__name__)
 
 
 class RayCluster:
@@ -181,8 +185,9 @@ class RayCluster:
         """Of this process's node, on the cluster's network. Start first."""
         return str(ray.util.get_node_ip_address())
 
-    async def stop(self, *, at_once: bool) -> None:
-        """End all processes of the service; of a cluster that is not ours, only our actors.
+    async def stop(self, *, at_once: bool) -> bool:
+        """End all processes of the service; of a cluster that is not ours, only our actors. False when Ray does not
+        answer, as when one of its processes is stopped: then they are ended without it, and threads still wait for it.
 
         What `connect` or `launch` has begun in a thread is waited for, since it would go on; a failed start of Ray is
         not tried again. `at_once`: the stores are not closed first, and launches of replacements not waited for.
@@ -190,6 +195,17 @@ class RayCluster:
         self._is_stopping = True
         if self._watch is not None:
             self._watch.stop()
+        ending = asyncio.create_task(self._ended(at_once=at_once))
+        await asyncio.wait([ending], timeout=_END_S if at_once else _END_S + _CLOSE_CALL_S)
+        if ending.done():
+            await ending
+            return True
+        ending.cancel()
+        log.warning("Ray does not answer: its processes are ended without it")
+        await self.abandon()
+        return False
+
+    async def _ended(self, *, at_once: bool) -> None:
         if self._under_way is not None:
             await asyncio.wait([self._under_way])
         if ray.is_initialized():

@@ -277,3 +277,23 @@ def free_port() -> int:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
     return port
+
+
+@pytest.mark.parametrize("answers", [True, False])
+async def test_a_stop_does_not_wait_for_a_ray_that_does_not_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answers: bool
+) -> None:
+    """As when its GCS or raylet is stopped (SIGSTOP): calls to it never end."""
+    settings = {"worker": {"model": "any"}, "store": {"directory": str(tmp_path)}}
+    cluster, goes_on, abandoned = RayCluster(resolve(settings, None)), threading.Event(), list[str]()
+
+    async def abandon() -> None:
+        abandoned.append("without Ray")
+
+    monkeypatch.setattr(ray, "is_initialized", lambda: True)
+    monkeypatch.setattr("cluster.ray_runtime.cluster._END_S", WAIT_S if answers else 0.01)
+    monkeypatch.setattr(cluster, "_end", lambda *, at_once: answers or goes_on.wait(WAIT_S))
+    monkeypatch.setattr(cluster, "abandon", abandon)
+    assert await cluster.stop(at_once=True) == answers
+    assert abandoned == ([] if answers else ["without Ray"])
+    goes_on.set()
