@@ -46,7 +46,7 @@ _T = TypeVar("_T")
 #: Longest time of one call; those that requests wait for have `store.silent_after_s`.
 _CALL_TIMEOUT_S = 30.0
 #: Calls that may take as long as any; a store that makes one is probed meanwhile.
-_LONG_CALLS = frozenset({"open", "close", "delete_tenant", "fetch"})
+_LONG_CALLS = frozenset({"close", "delete_tenant", "fetch"})
 #: Calls that the store answers at a time. Some wait long where the disk is slow, for chunks on their way to disk or to
 #: memory (`cluster/handles` bounds them): there are threads left for lookups, or the store would seem silent.
 _STORE_THREADS = 32
@@ -362,7 +362,8 @@ class RayStore:
         if self._actor is None:
             raise StoreLost("the store is closed")
         self._silence.check()
-        most_s = min(_CALL_TIMEOUT_S, self._config.silent_after_s)
+        # Opened, it may have to start its process first, which answers no probe until then.
+        most_s = _CALL_TIMEOUT_S if method == "open" else min(_CALL_TIMEOUT_S, self._config.silent_after_s)
         may_take_s: float = named.get("wait_s", named.get("timeout_s", 0.0))
         if method in _LONG_CALLS:
             may_take_s += _CALL_TIMEOUT_S - most_s

@@ -191,3 +191,14 @@ async def test_clients_of_this_process_do_not_wait_for_a_store_that_its_port_kno
         with pytest.raises(StoreUnreachable) as there_is_none:
             client.fetch(1)
         assert not isinstance(there_is_none.value, StoreSilent)
+
+
+async def test_a_store_that_is_opened_has_time_to_start_its_process() -> None:
+    actor, counts = StoppedActor(), SilenceCounts()
+    store = RayStore(StoreConfig(directory="nowhere", silent_after_s=0.01), "info", ONLY_NODE, silences=counts)
+    store._actor = actor
+    opening = asyncio.create_task(store._once("open"))
+    await asyncio.sleep(0.1)
+    actor.goes_on.set()
+    await opening
+    assert counts.num_silences == 0 and actor.called == ["open"]
