@@ -62,10 +62,10 @@ class TenantTurns:
         try:
             await started
         except asyncio.CancelledError:
-            if started.done() and not started.cancelled():  # it was started in the same moment
+            if not started.cancelled():  # it was started in the same moment
                 self._shares.give_back(tenant)
                 self._start_next()
-            else:
+            elif started in self._waiting.get(tenant, ()):
                 self._forget(tenant, started)
             raise
 
@@ -73,8 +73,9 @@ class TenantTurns:
         while (tenant := next(filter(self._may_start, self._waiting), None)) is not None:
             started = self._waiting[tenant][0]
             self._forget(tenant, started)
-            self._shares.take(tenant)
-            started.set_result(None)
+            if not started.cancelled():  # else its caller leaves, and has not come to say so
+                self._shares.take(tenant)
+                started.set_result(None)
 
     def _may_start(self, tenant: str) -> bool:
         return self._shares.total < 2 * self._shares.limit and self._shares.may_take(tenant)

@@ -53,8 +53,9 @@ def test_a_layout_or_policy_that_the_preset_would_overrule_is_refused(tmp_path: 
     message = refused({"worker": {**MODEL["worker"], "preset": "contiguous?period=4"}}, file)
     assert "store.policy: preset contiguous?period=4 has its own policy" in message
     assert "store.layout: preset contiguous?period=4 has its own layout" in message
-    for preset in ("attentionstore", "attentionstore?bits=4"):
-        assert resolve({"worker": {**MODEL["worker"], "preset": preset}}, file).store.policy == "lru"
+    for codec in ("", "rotated-4"):
+        coded = {"worker": {**MODEL["worker"], "preset": "attentionstore"}, "store": {"row_codec": codec}}
+        assert resolve(coded, file).store.policy == "lru"
 
 
 def test_the_engine_and_the_service_have_one_default_preset_among_those_there_are() -> None:

@@ -52,6 +52,25 @@ async def test_the_tokens_of_a_tenants_calls_that_wait_are_bounded(monkeypatch: 
     assert not turns._waiting_size
 
 
+async def test_a_turn_that_comes_free_as_the_next_call_is_cancelled_is_the_one_after_its() -> None:
+    turns, may_end, begun = TenantTurns(1, is_shared=False), asyncio.Event(), list[str]()
+
+    async def call(name: str) -> None:
+        async with turns.turn("ann"):
+            begun.append(name)
+            await may_end.wait()
+
+    first, second, third = (asyncio.create_task(call(name)) for name in ("first", "second", "third"))
+    await until(lambda: begun == ["first"])
+    await asyncio.sleep(0)
+    may_end.set()
+    second.cancel()  # in the loop's same step
+    assert [type(each) for each in await asyncio.gather(first, second, third, return_exceptions=True)] == [
+        *(type(None), asyncio.CancelledError, type(None))
+    ]
+    assert begun == ["first", "third"] and not turns._waiting and not turns._shares.total
+
+
 @pytest.mark.parametrize(
     ("method", "asked", "most"),
     [("GetStats", "stats", kv_handles._MAX_LOOKUPS), ("DeleteData", "delete_tenant", coordinator._MAX_DELETING)],
