@@ -96,7 +96,8 @@ def serve(
     preset: Annotated[
         str | None,
         typer.Option(
-            help="How a kv_budget is spent: runahead, h2o-lru, h2o-lfu, impress, spec, contiguous. [default: runahead]"
+            help="How a kv_budget is spent: runahead, h2o-lru, h2o-lfu, impress, spec, contiguous; "
+            "NAME?bits=4 stores rows in 4 bits (2, 3, 4, 5, 8). [default: runahead]"
         ),
     ] = None,
     store_dir: Annotated[str | None, typer.Option(help="Store directory. [default: ~/.cache/runahead/store]")] = None,

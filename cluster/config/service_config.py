@@ -26,7 +26,7 @@ from cluster.config.leases import LeasesConfig
 from cluster.config.limits import LimitsConfig
 from cluster.config.server import ServerConfig
 from cluster.config.writes import WritesConfig
-from cluster.config.written_values import CODEC_IN_PRESET, has_codec, read_amounts, reason
+from cluster.config.written_values import read_amounts, reason
 from cluster.errors import StartError
 from kvstore import StoreConfig
 from workers.plan.config import WorkerConfig
@@ -105,8 +105,6 @@ def resolve(flags: Mapping[str, Mapping[str, Any]], file: Path | None) -> Servic
     if not_text := _not_utf8(merged):
         raise StartError("configuration: " + "; ".join(not_text))
     problems = _unknown_names(merged) + _unknown_variables() + _layout_of_two(merged)
-    if has_codec(str(merged.get("worker", {}).get("preset", ""))):
-        problems.append(f"worker.preset: {CODEC_IN_PRESET}")
     for owner in dataclasses.fields(ServiceConfig):
         problems += read_amounts(owner.name, cast(type, owner.type), merged.get(owner.name, {}))
     try:

@@ -21,16 +21,6 @@ _WANTED = {
     "tuple": "a list",
     "dataclass": "a table",
 }
-#: Why a preset's name that `has_codec` is refused.
-CODEC_IN_PRESET = (
-    "bits and exact are no part of it; how rows are stored is store.row_codec (rotated-4 for 4 bits) and "
-    "store.keep_exact_rows"
-)
-
-
-def has_codec(preset: str) -> bool:
-    """Whether a preset's name says how rows are stored, as names of the benches may: NAME?bits=4&exact=keep."""
-    return any(part.partition("=")[0] in ("bits", "exact") for part in preset.partition("?")[2].split("&"))
 
 
 def read_amounts(section: str, owner: type, fields: dict[str, Any]) -> list[str]:

@@ -52,7 +52,7 @@ class ModelFacts:
         coded ones.
         """
         if store.keep_exact_rows and not store.row_codec:
-            raise ValueError("keep_exact_rows is for stores with coded rows: set row_codec")
+            raise ValueError("keep_exact_rows is for stores with coded rows: set row_codec, or take a preset with bits")
         layout, shape, computed_in = store.layout, self.kv, ""
         if store.row_codec and store.keep_exact_rows:
             layout = replace(layout, coded_rows=store.row_codec, header="compact")

@@ -33,11 +33,9 @@ def explain(
         MaxLoss | None,
         typer.Option(metavar="LOSS", help="none, small or any, as in generate: by the loss curve beside the model."),
     ] = None,
-    preset: Annotated[str, typer.Option(help="As in serve.")] = "runahead",
-    row_codec: Annotated[str, typer.Option(help="As store.row_codec: rotated-4, say. [default: not coded]")] = "",
-    keep_exact_rows: Annotated[
-        bool, typer.Option("--keep-exact-rows", help="As store.keep_exact_rows: exact rows are stored besides.")
-    ] = False,
+    preset: Annotated[str, typer.Option(help="As in serve; with bits, stored rows are coded: runahead?bits=4.")] = (
+        "runahead"
+    ),
     workers: Annotated[int, typer.Option(help="Workers that there are.", callback=bounds(1, 64))] = 2,
     tensor_parallel: Annotated[
         int, typer.Option(help="Shards of each, as chain.tensor_parallel of serve.", callback=bounds(1, 64))
@@ -64,16 +62,14 @@ def explain(
     stored = min(stored_tokens, prompt_tokens - 1) // chunk * chunk
     if stored_tokens > prompt_tokens:
         raise StartError(f"--stored-tokens {stored_tokens} are more than --prompt-tokens {prompt_tokens}")
-    of_preset, notes = _preset(preset), list[str]()
-    if row_codec:
-        _check_codec(row_codec)
+    of_store, notes = _preset(preset), list[str]()
     if max_loss is not None:
         if kv_budget:
             raise StartError("give --kv-budget or --max-loss, not both")
-        kv_budget = _budget_of(model, max_loss, of_preset, row_codec)
+        kv_budget = _budget_of(model, max_loss, of_store)
         notes.append(f"max loss {max_loss}: " + (f"a kv_budget of {kv_budget:g}" if kv_budget else "an exact request"))
-    if stored and not kv_budget and row_codec and not keep_exact_rows:
-        notes.append(f"an exact request uses nothing of a store that keeps {row_codec} rows alone")
+    if stored and not kv_budget and of_store.row_codec and not of_store.keep_exact_rows:
+        notes.append(f"an exact request uses nothing of a store that keeps {of_store.row_codec} rows alone")
         stored = 0
     attended = None
     if kv_budget and stored:
@@ -88,7 +84,7 @@ def explain(
         table_path=str(table or ""),
         min_tokens_per_worker=min_tokens_per_worker,
     )
-    _learn(planner, model, dtype, row_codec, tensor_parallel)
+    _learn(planner, model, dtype, of_store.row_codec, tensor_parallel)
     if tensor_parallel > 1:
         notes.append(
             f"each worker is {tensor_parallel} shards: each computes, loads and hands on its part of the heads"
@@ -118,27 +114,15 @@ def _learn(planner: "Planner", model: Path, dtype: str, row_codec: str, tensor_p
 
 
 def _preset(name: str) -> "Preset":
-    from cluster.config.written_values import CODEC_IN_PRESET, has_codec
     from workers.presets.registry import preset_of
 
-    if has_codec(name):
-        raise StartError(f"--preset: {CODEC_IN_PRESET}")
     try:
         return preset_of(name)
     except ValueError as error:
         raise StartError(f"--preset: {error}") from error
 
 
-def _check_codec(name: str) -> None:
-    from kvstore.codecs import row_codec
-
-    try:
-        row_codec(name)
-    except ValueError as error:
-        raise StartError(f"--row-codec: {error}") from error
-
-
-def _budget_of(model: Path, max_loss: MaxLoss, preset: "Preset", row_codec: str) -> float:
+def _budget_of(model: Path, max_loss: MaxLoss, preset: "Preset") -> float:
     """By the curve beside the model, 0 for an exact request. That the weights are still the measured ones, a service
     checks. Raises StartError where nothing was measured."""
     from workers.errors import WorkerError
@@ -146,6 +130,6 @@ def _budget_of(model: Path, max_loss: MaxLoss, preset: "Preset", row_codec: str)
 
     try:
         curve = read_loss_curve(str(model.expanduser()))
-        return preset.budget_by(curve, max_loss, row_codec) or 0.0
+        return preset.budget_by(curve, max_loss, preset.row_codec) or 0.0
     except (WorkerError, ValueError) as error:
         raise StartError(str(error)) from error

@@ -51,7 +51,7 @@ async def refusal(check: Check, model: str | Path, **settings: dict[str, Any]) -
 async def test_what_fits_passes(check: Check, tiny_model: Callable[[str], str]) -> None:
     model = tiny_model("llama")
     await check(model)
-    await check(model, worker={"dtype": "bfloat16"}, store={"row_codec": "rotated-4"}, chain={"tensor_parallel": 2})
+    await check(model, worker={"preset": "runahead?bits=4", "dtype": "bfloat16"}, chain={"tensor_parallel": 2})
 
 
 @pytest.fixture(scope="module")
@@ -66,9 +66,10 @@ def heads_of_96(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.mark.parametrize(
     ("settings", "said"),
     [
-        ({"store": {"row_codec": "rotated-4"}}, "needs a head_dim that is a power of 2 from 8 to 4096, not 96"),
-        ({"worker": {"preset": "impress"}, "store": {"row_codec": "rotated-8", "keep_exact_rows": True}}, "not 96"),
-        ({"chain": {"tensor_parallel": 2}, "store": {"row_codec": "rotated-4"}}, "not 96"),
+        ({"worker": {"preset": "runahead?bits=4"}}, "needs a head_dim that is a power of 2 from 8 to 4096, not 96"),
+        ({"worker": {"preset": "impress?bits=8&exact=keep"}}, "not 96"),
+        ({"store": {"row_codec": "rotated-4"}}, "not 96"),
+        ({"chain": {"tensor_parallel": 2}, "worker": {"preset": "runahead?bits=4"}}, "not 96"),
         ({"store": {"row_codec": "rotated-4", "keep_exact_rows": True}}, "not 96"),
         ({"worker": {"preset": "attentionstore"}, "store": {"layout": {"probe_heads": 3}}}, "the model has 2 KV heads"),
         ({"worker": {"preset": "attentionstore"}, "store": {"layout": {"retrieval_heads": [[0, 2]]}}}, "have not"),
@@ -121,15 +122,16 @@ async def test_a_store_of_another_form_is_refused_before_its_model_is_known(
     check: Check, tiny_model: Callable[[str], str], tmp_path: Path
 ) -> None:
     model = tiny_model("llama")
-    preset = preset_of("runahead")
+    preset = preset_of("runahead?bits=4")
     facts = early_facts(WorkerConfig(model=model))
-    config = StoreConfig(directory=str(tmp_path / "store"), disk_bytes=2**26, host_bytes=2**23, row_codec="rotated-4")
-    store = preset.with_layout(config, facts)
+    store = preset.with_layout(
+        StoreConfig(directory=str(tmp_path / "store"), disk_bytes=2**26, host_bytes=2**23), facts
+    )
     with KVStore(store, facts.store_identity(store)):
         pass
-    for_coded = {"row_codec": "rotated-4"}
-    await check(model, store=for_coded)
-    told = await refusal(check, model, store=for_coded, worker={"dtype": "bfloat16"})
+    for_coded = {"preset": preset.name}
+    await check(model, worker=for_coded)
+    told = await refusal(check, model, worker=for_coded | {"dtype": "bfloat16"})
     assert "computed in: store has float32, service has bfloat16" in told
     assert "choose another directory" in told
     assert "layout: store has" in await refusal(check, model)

@@ -467,14 +467,6 @@ def test_a_setting_that_was_removed_is_refused_in_a_line_that_says_what_to_do(
     )
 
 
-@pytest.mark.parametrize("preset", ["runahead?bits=4", "impress?alpha=0.2&exact=keep&bits=8", "none?bits=x"])
-def test_how_rows_are_stored_is_said_by_the_store_and_not_in_the_name_of_a_preset(preset: str) -> None:
-    message = refused({"worker": {**MODEL["worker"], "preset": preset}})
-    assert "store.row_codec (rotated-4 for 4 bits) and store.keep_exact_rows" in message and "\n" not in message
-    store = resolve({**MODEL, "store": {"row_codec": "rotated-4", "keep_exact_rows": True}}, None).store
-    assert (store.row_codec, store.keep_exact_rows) == ("rotated-4", True)
-
-
 def test_how_texts_become_tokens_can_be_set_and_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (resolve(MODEL, None).tokenizer.control_tokens_in, resolve(MODEL, None).tokenizer.template_date) == (
         "text",
