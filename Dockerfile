@@ -20,9 +20,10 @@ COPY kvstore kvstore
 COPY runahead runahead
 COPY protos protos
 COPY workers workers
+COPY constraints/latest.txt constraints.txt
 # The compiler of the kernels in C, and what the module that calls it imports.
 RUN --mount=type=cache,target=/root/.cache/pip \
-    pip install numpy xxhash "$(grep -o 'ziglang==[0-9.]*' pyproject.toml)" \
+    pip install --constraint constraints.txt numpy xxhash "$(grep -o 'ziglang==[0-9.]*' pyproject.toml)" \
     && python -m kvstore.native.build --all workers/kernels/native \
     && pip wheel --no-deps --wheel-dir dist .
 
