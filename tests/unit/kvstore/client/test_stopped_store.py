@@ -1,5 +1,6 @@
 """A store's process is stopped: its client waits once, whatever it has under way, and uses it again when it goes on."""
 
+import os
 import signal
 import threading
 from collections.abc import Callable
@@ -12,6 +13,12 @@ from store_processes import CONFTEST, STORE
 from store_steps import WAIT_S, KVOf, prompt, wait_until
 
 from kvstore import KVShape, StoreClient, StoreIdentity, StoreLocation, StoreSilent
+
+
+def stop(process: Any) -> None:
+    """Return when every thread of it has stopped: after the signal alone, one may answer another question."""
+    process.send_signal(signal.SIGSTOP)
+    os.waitpid(process.pid, os.WUNTRACED)
 
 
 def test_loads_and_saves_of_a_stopped_store_end_together_and_later_ones_at_once(
@@ -32,7 +39,7 @@ def test_loads_and_saves_of_a_stopped_store_end_together_and_later_ones_at_once(
     view = np.zeros_like(kv)
     client.load_rows(placement_id, 160, view).wait_all(WAIT_S)
     client.save(placement_id, 10, 10, kv)  # opens the link for saves
-    store.send_signal(signal.SIGSTOP)
+    stop(store)
     loads = [client.load_rows(placement_id, 160, view) for _ in range(2)]
     outcomes: list[type[BaseException]] = []
 
@@ -87,7 +94,7 @@ def test_a_client_that_only_fetches_notices_a_stopped_store_and_uses_it_again_wh
     client = StoreClient.remote(StoreLocation(socket=socket, identity=identity, silent_after_s=1.0))
     with client.fetch(placement_id) as fetch:
         fetch.wait(WAIT_S)
-    store.send_signal(signal.SIGSTOP)
+    stop(store)
     fetch = client.fetch(placement_id)
     with pytest.raises(StoreSilent):
         fetch.wait(WAIT_S)
