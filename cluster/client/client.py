@@ -225,7 +225,7 @@ class AsyncClient(Connection):
         return await self._call(requests.delete_data())
 
     async def trace(self, request_id: str) -> pb.GetTraceResponse:
-        """What one of the caller's latest requests did when."""
+        """Timeline of one of the caller's latest requests."""
         return await self._call(requests.trace(request_id))
 
     async def stats(self) -> pb.GetStatsResponse:
@@ -296,7 +296,7 @@ def _each(items: AsyncGenerator[_T, None]) -> Generator[_T, None, None]:
 
 
 def _finished(coroutine: Coroutine[Any, Any, _T]) -> _T:
-    """What a coroutine returns that never suspends."""
+    """Return the result of a coroutine that never suspends."""
     try:
         coroutine.send(None)
     except StopIteration as end:

@@ -79,7 +79,7 @@ class Connection(ABC):
 
     @abstractmethod
     async def _run(self, work: Callable[..., _T], *arguments: Any) -> _T:
-        """What a function returns that blocks."""
+        """Return the result of a function that blocks."""
 
     def _channel_options(self) -> list[tuple[str, int]]:
         return channel_options(self.proxy)

@@ -210,8 +210,8 @@ class KvHandles:
     async def _placement(
         self, tenant: str, token_ids: Sequence[int], node_id: str, *, wait_s: float, is_durable: bool = True
     ) -> NodePlacement | None:
-        """As `_hold`, when it is the tenant's turn."""
-        # What was just computed is not refused: it is to be found, or covered.
+        """Hold as `_hold` does, when it is the tenant's turn."""
+        # KV that was just computed is not refused: it is to be found, or covered.
         num_refusable = len(token_ids) if wait_s and not node_id else 0
         async with (self._waiting if wait_s else self._looking_up).turn(tenant, num_refusable):
             return await self._hold(tenant, token_ids, node_id, wait_s=wait_s, is_durable=is_durable)

@@ -73,7 +73,7 @@ class _Rpc:
     principal_of: _PrincipalOf
     on_error: Callable[[ServiceError], None]
     bounds: CallBounds
-    #: What the call has of what is bounded: given back at its end.
+    #: Bounded things that the call holds: given back at its end.
     has: contextlib.ExitStack = field(default_factory=contextlib.ExitStack)
 
     def failed(self, error: Exception) -> None:

@@ -55,11 +55,11 @@ class StoreSilence:
         self._silent_after_s = silent_after_s
         self._probe = probe
         self._probing: asyncio.Task[None] | None = None
-        #: Of calls that may take long: their open answers, the timer of the next look, and the look under way.
+        #: Open answers of calls that may take long, the timer of the next look, and the look under way.
         self._long: set[asyncio.Future[Any]] = set()
         self._next_look: asyncio.TimerHandle | None = None
         self._looking: asyncio.Future[object] | None = None
-        #: Of calls that wait for an answer: done when the store is silent.
+        #: One for each call that waits for an answer: done when the store is silent.
         self._waiting: set[asyncio.Future[None]] = set()
 
     @property

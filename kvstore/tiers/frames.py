@@ -19,7 +19,7 @@ from kvstore.format.record import RecordIdentity
 from kvstore.index.geometry import Geometry, RecordRef
 from kvstore.tiers.arena import Arena, FrameAllocator
 
-#: Of the thread that prefaults the arena.
+#: Niceness of the thread that prefaults the arena.
 _PREFAULT_NICENESS = 10
 
 

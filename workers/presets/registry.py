@@ -54,7 +54,7 @@ def preset_of(name: str) -> Preset:
 
 
 def _variant_of(name: str) -> Preset | None:
-    """Of the benches, where they are here. Raises ValueError as they do."""
+    """Return the benches' preset, where they are here. Raises ValueError as they do."""
     try:
         variants = import_module(_VARIANTS)
     except ModuleNotFoundError as error:

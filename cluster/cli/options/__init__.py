@@ -1,1 +1,1 @@
-"""What several commands have in common: options, checked command lines, texts, printing. Imports no command."""
+"""Parts that several commands share: options, checked command lines, texts, printing. Imports no command."""

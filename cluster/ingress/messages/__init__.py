@@ -1,3 +1,3 @@
-"""What messages of clients may ask, read and checked: chats, limits, texts that end an answer. Imports requests, and
+"""Messages of clients, read and checked: chats, limits, texts that end an answer. Imports requests, and
 nothing of the rest of the ingress.
 """

@@ -139,7 +139,7 @@ struct layers {
 };
 CHECK_LAYOUT_layers
 
-// Of source/tiled_attention.c.
+// Defined in tiled_attention.c.
 void attention_in_tiles(const struct tiles *tiles);
 
 // One thread's part of K and V of own rows, each after its queries in `q`, to where rows with all heads are.

@@ -2,7 +2,7 @@
 #pragma once
 #include "registers.h"
 
-// As `Tiles` of workers/kernels/native/structs.py.
+// Its layout: `Tiles` of workers/kernels/native/structs.py.
 struct tiles {
     const float *q;
     float *k, *v;
