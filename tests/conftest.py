@@ -115,8 +115,8 @@ def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]
     root = tmp_path_factory.mktemp("models")
 
     def directory(architecture: str) -> str:
+        from tests.support.tiny_models import tiny_config
         from workers.model.stock_model import random_model  # torch, which other packages' tests do without
-        from workers.testing import tiny_config
 
         path: Path = root / architecture
         if not path.exists():

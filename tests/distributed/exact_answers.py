@@ -6,8 +6,8 @@ from typing import Any
 import torch
 
 from kvstore import CHUNK_TOKENS
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.plan.partition import even
-from workers.testing import TINY_VOCABULARY
 
 NUM_PROMPT = 203
 #: Below this distance between the two best tokens another order of additions may swap them.

@@ -17,11 +17,11 @@ from benchmarks.chain.bench import (
     Measured,
     Settings,
 )
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.measuring.local_ranks import EPOCH, LocalRanks, RanksFailed
 from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import plan_workers
-from workers.testing import TINY_VOCABULARY
 
 pytestmark = pytest.mark.ranks
 

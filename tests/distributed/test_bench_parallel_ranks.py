@@ -9,7 +9,7 @@ import torch
 from benchmarks.baselines.plan import BASELINES
 from benchmarks.baselines.work import gather_work
 from benchmarks.parallel.bench import COMPARED, KVR_E, KVR_P, KVR_S, NUM_RANKS, TSP, ZIGZAG, Bench, Measured, Settings
-from workers.testing import TINY_VOCABULARY
+from tests.support.tiny_models import TINY_VOCABULARY
 
 pytestmark = pytest.mark.ranks
 

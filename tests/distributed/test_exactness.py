@@ -10,8 +10,8 @@ from rank_pool import ENVIRONMENT, RankPool
 from ranks_store import keep, record_offset, store_of
 
 from kvstore import KVStore
+from tests.support.tiny_models import ALL_TINY_ARCHITECTURES, TINY_ARCHITECTURES, TINY_WINDOWS, bytes_of_rows_seen
 from workers.errors import FailureKind
-from workers.testing import ALL_TINY_ARCHITECTURES, TINY_ARCHITECTURES, TINY_WINDOWS, bytes_of_rows_seen
 
 pytestmark = pytest.mark.ranks
 

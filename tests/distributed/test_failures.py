@@ -8,8 +8,8 @@ import pytest
 import torch
 from rank_pool import RankPool
 
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.errors import FailureKind
-from workers.testing import TINY_VOCABULARY
 
 pytestmark = pytest.mark.ranks
 

@@ -7,7 +7,7 @@ import pytest
 import torch
 from rank_pool import RankPool
 
-from workers.testing import TINY_VOCABULARY
+from tests.support.tiny_models import TINY_VOCABULARY
 
 pytestmark = pytest.mark.ranks
 

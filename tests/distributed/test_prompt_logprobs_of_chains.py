@@ -12,9 +12,9 @@ from rank_pool import RankPool
 from ranks_store import WAIT_S, store_of
 from transformers import AutoModelForCausalLM
 
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.plan.events import PromptScored
 from workers.plan.prompt_logprobs import PromptLogprobs
-from workers.testing import TINY_VOCABULARY
 
 pytestmark = pytest.mark.ranks
 

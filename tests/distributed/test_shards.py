@@ -12,13 +12,13 @@ from rank_pool import Outcome, RankPool
 from ranks_store import record_offset
 
 from kvstore import KVStore, Placement, StoreConfig
+from tests.support.tiny_models import ALL_TINY_ARCHITECTURES, TINY_ARCHITECTURES, bytes_of_rows_seen
 from workers.errors import FailureKind
 from workers.model.stock_model import load_model, windows_of
 from workers.plan.config import Shard
 from workers.plan.events import RunDone
 from workers.plan.model_facts import ModelFacts
 from workers.presets.registry import preset_of
-from workers.testing import ALL_TINY_ARCHITECTURES, TINY_ARCHITECTURES, bytes_of_rows_seen
 
 pytestmark = pytest.mark.ranks
 

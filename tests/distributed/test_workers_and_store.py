@@ -11,8 +11,8 @@ from rank_pool import RankPool
 from ranks_store import WAIT_S, keep, open_store, store_of
 
 from kvstore import KVStore
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.errors import FailureKind
-from workers.testing import TINY_VOCABULARY
 
 pytestmark = pytest.mark.ranks
 

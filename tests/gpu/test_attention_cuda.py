@@ -6,10 +6,10 @@ from contextlib import contextmanager
 import pytest
 import torch
 
+from tests.support.reference_attention import reference_attention, visible_rows
 from workers.attention import flash, flash_cuda
 from workers.attention.log_sum_exp import Part
 from workers.attention.partition_attention import attend
-from workers.testing import reference_attention, visible_rows
 
 HEAD_DIM, SCALE = 128, 128**-0.5
 #: Of outputs, whose values are around 1, and of log-sum-exps around 10.

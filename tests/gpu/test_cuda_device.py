@@ -11,6 +11,7 @@ import torch
 from benchmarks.gpu.phases.records import RecordLoads, StoredRecords
 from kvstore import KVShape, StoreConfig
 from kvstore.client.line_targets import LineTargets
+from tests.support.tiny_models import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
 from workers.device.cuda import CudaDevice
 from workers.device.pinned_arena import PinnedArena
 from workers.device.staged_lines import StagedLines
@@ -20,7 +21,6 @@ from workers.errors import DeviceError
 from workers.model.stock_model import random_model
 from workers.plan.config import WorkerConfig
 from workers.presets.preset import PRESETS
-from workers.testing import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
 
 NUM_NEW = 6
 SELECTIVE = tuple(name for name, preset in PRESETS.items() if preset.selector is not None)

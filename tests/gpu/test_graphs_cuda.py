@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 import torch
 
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.attention.partition_attention import attend
 from workers.device.cuda import CudaDevice
 from workers.device.device import Device
 from workers.device.transfers import Direction
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import Model, load_model, random_model
-from workers.testing import TINY_VOCABULARY, tiny_config
 
 #: Of logits of tiny models in bfloat16, whose passes of other widths multiply in another order.
 TOLERANCE = 0.1

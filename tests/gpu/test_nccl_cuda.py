@@ -10,12 +10,12 @@ import pytest
 import torch
 import torch.distributed as dist
 
+from tests.support.loopback_link import LoopbackLink
 from workers.chain import nccl_group
 from workers.chain.nccl_group import NcclGroup, NcclLink
 from workers.chain.rendezvous import Rendezvous
 from workers.errors import ChainBroken
 from workers.plan.config import EpochSpec
-from workers.testing import LoopbackLink
 
 WAIT_S = 60.0
 

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 import torch
 
+from tests.support.tiny_models import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import random_model
 from workers.plan.config import WorkerConfig
 from workers.plan.events import TokenComputed, WorkerEvent
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import plan_workers
-from workers.testing import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
 from workers.worker import PrefillWorker
 
 NUM_NEW = 12

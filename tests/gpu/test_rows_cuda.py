@@ -10,6 +10,7 @@ import torch
 
 from kvstore import KVShape, StoreConfig
 from kvstore.codecs import BlockShape, Codec, codec_of
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.device.cuda import CudaDevice
 from workers.device.row_coder import RowCoder
 from workers.engine import Engine
@@ -17,7 +18,6 @@ from workers.kernels import device_rows
 from workers.kernels.gpu.triton_here import why_no_kernel
 from workers.model.stock_model import random_model
 from workers.plan.config import WorkerConfig
-from workers.testing import TINY_VOCABULARY, tiny_config
 
 BY_HEAD = [codec_of("rotated", bits) for bits in (2, 3, 4, 8)] + [codec_of("fp8", 8)]
 PRESETS = ("attentionstore", "h2o-lru", "impress", "spec", "contiguous", "runahead", "runahead-ro")

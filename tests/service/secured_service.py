@@ -5,12 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-from certificates import HAS_OPENSSL, Authority
 from service_process import ROOT, ServiceProcess, service_environment
 
 from cluster.client import Client
 from cluster.client.credentials import Credentials
 from cluster.ingress.access.bearer_tokens import new_token, token_line
+from tests.support.certificates import HAS_OPENSSL, Authority
 
 PRINCIPALS = ("platform", "alice", "bob", "carol")
 

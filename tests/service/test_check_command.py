@@ -5,10 +5,10 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from certificates import Authority, needs_openssl
 from secured_service import SecuredService, start_check
 
 from cluster.ingress.access.bearer_tokens import new_token
+from tests.support.certificates import Authority, needs_openssl
 
 pytestmark = pytest.mark.service
 

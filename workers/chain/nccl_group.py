@@ -20,7 +20,7 @@ the header of its rows has come, not before: NCCL's kernels occupy a part of the
   `workers/device/device.py::Device.empty`.
 
 What has not been tried: two GPUs. On one, communicators are made and aborted (`tests/gpu/test_nccl_cuda.py`); NCCL
-refuses two ranks there. The class runs in tests over a stand-in (`workers/testing/nccl.py::FakeNccl`).
+refuses two ranks there. The class runs in tests over a stand-in (`tests/support/nccl.py::FakeNccl`).
 """
 
 import contextlib

@@ -9,7 +9,7 @@ in order by events, on the device; a thread of the processor waits for an event 
     OUT         device memory to host memory: rows that are saved, records that leave the device tier
 
 The processor itself is the device without streams: rows are put where they belong at once (`transfers` is None).
-`workers/device/cuda.py` is CUDA; `workers/testing/lagging_device.py` is a stand-in for tests, whose copies come late.
+`workers/device/cuda.py` is CUDA; `tests/support/lagging_device.py` is a stand-in for tests, whose copies come late.
 """
 
 import contextlib

@@ -1,11 +1,11 @@
 """Hosts and ports in one string, IPv6 addresses among them, and a server that says where it listens."""
 
 import pytest
-from ipv6 import needs_ipv6
 from rpc_service import served
 
 from cluster.addresses import host_port, hosts_of, is_loopback
 from cluster.client import AsyncClient
+from tests.support.ipv6 import needs_ipv6
 
 
 @pytest.mark.parametrize(

@@ -14,13 +14,13 @@ from cluster.config.service_config import resolve
 from cluster.errors import StartError
 from cluster.service import Service
 from kvstore import KVStore, StoreConfig, StoreError
+from tests.support.tiny_models import tiny_config
 from workers import WorkerError
 from workers.model.early_facts import early_facts
 from workers.model.model_directory import WEIGHTS
 from workers.model.stock_model import random_model
 from workers.plan.config import WorkerConfig
 from workers.presets.registry import preset_of
-from workers.testing import tiny_config
 
 Check = Callable[..., Awaitable[None]]
 

@@ -44,11 +44,11 @@ from kvstore import (
 )
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers import WorkerConfig
 from workers.plan.events import WorkerEvent
 from workers.plan.worker_plan import WorkerPlan
 from workers.presets.registry import preset_of
-from workers.testing import TINY_VOCABULARY
 from workers.text.chat import Chat
 from workers.worker import PrefillWorker
 

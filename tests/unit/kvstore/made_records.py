@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 import numpy as np
 import numpy.typing as npt
-from record_layouts import IN_TOKEN_ORDER, LAYOUTS, REORDERED, SHAPE
 
 from kvstore import KVView, Layout
 from kvstore.disk.files import aligned_buffer
 from kvstore.format.layout import K_PLANE, RecordKind, RecordSlot
 from kvstore.format.payload import fill_payload, key_sketch
 from kvstore.format.record import RecordIdentity, write_header
+from tests.support.record_layouts import IN_TOKEN_ORDER, LAYOUTS, REORDERED, SHAPE
 
 EMPTY = 0xEE
 #: Of the tokens of a record, in which its rows lie; a shift by one keeps the first and the last apart as they were.

@@ -12,7 +12,6 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 import pytest
-from record_layouts import IN_TOKEN_ORDER, REORDERED, SHAPE, SWEPT, WITH_CODED_ROWS, identity_of
 from store_steps import WAIT_S, answered, assert_nothing_is_leased, extents_of, judge, load_stored, refs_holding
 
 from kvstore import (
@@ -36,6 +35,7 @@ from kvstore.index.geometry import RecordRef
 from kvstore.maintenance import tools
 from kvstore.maintenance.check import OfflineStore, check_records
 from kvstore.tiers.tier import Tier
+from tests.support.record_layouts import IN_TOKEN_ORDER, REORDERED, SHAPE, SWEPT, WITH_CODED_ROWS, identity_of
 
 TRUNK = list(range(5 * 64 + 3))
 #: Leaves an extent of 128 or 192 tokens on the way, or one of 64 after its last chunk.

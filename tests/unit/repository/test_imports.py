@@ -16,7 +16,7 @@ PACKAGES = ["kvstore", "workers", "cluster", "benchmarks", "runahead"]
 #: Parts of torch, and the modules that may use them.
 PARTS = {
     "torch.cuda": ["workers.attention.", "workers.device.", "workers.chain.nccl_group"],
-    "torch.distributed": ["workers.chain.", "workers.testing.nccl"],
+    "torch.distributed": ["workers.chain.", "tests.support.nccl"],
 }
 
 

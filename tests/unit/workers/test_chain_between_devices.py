@@ -9,6 +9,10 @@ import pytest
 import torch
 from transformers import PreTrainedModel
 
+from tests.support.cuda import emulated_flash
+from tests.support.lagging_device import LaggingDevice, LaggingTransfers
+from tests.support.nccl import FakeNccl
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.chain.nccl_group import NcclGroup
 from workers.chain.process_group import Group
 from workers.chain.rendezvous import Rendezvous
@@ -17,10 +21,6 @@ from workers.plan.config import EpochSpec, WorkerConfig
 from workers.plan.events import RunFailed, TokenComputed, WorkerEvent
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import plan_workers
-from workers.testing import TINY_VOCABULARY
-from workers.testing.cuda import emulated_flash
-from workers.testing.lagging_device import LaggingDevice, LaggingTransfers
-from workers.testing.nccl import FakeNccl
 from workers.worker import PrefillWorker
 
 WAIT_S, NUM_NEW = 60.0, 4

@@ -16,14 +16,14 @@ from kvstore.codecs import codec_of
 from kvstore.codecs.block import BlockShape
 from kvstore.format.layout import RecordKind
 from kvstore.maintenance.check import OpenStore, check_records
+from tests.support.lagging_device import LaggingDevice
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.device.row_coder import RowCoder
 from workers.engine import Engine, EngineReply
 from workers.model.stock_model import random_model
 from workers.plan.config import WorkerConfig
 from workers.presets.registry import preset_of
 from workers.selection.layer_shares import LAYER_SHARES_FILE
-from workers.testing import TINY_VOCABULARY, tiny_config
-from workers.testing.lagging_device import LaggingDevice
 
 NUM_PREFIX, NUM_NEW = 192, 8
 WAIT_S = 30.0

@@ -11,11 +11,11 @@ from kvstore import KVStore, StoreConfig, StoreStats
 from kvstore.index.disk_room import CATALOG_GROWTH_BYTES
 from kvstore.index.geometry import RecordRef
 from kvstore.tiers.tier import Tier
+from tests.support.tiny_models import TINY_ARCHITECTURES, TINY_VOCABULARY, TINY_WINDOWS, bytes_of_rows_seen, tiny_config
 from workers.engine import Engine, EngineReply
 from workers.model.stock_model import load_model, random_model
 from workers.plan.config import WorkerConfig
 from workers.plan.events import FinishReason
-from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, TINY_WINDOWS, bytes_of_rows_seen, tiny_config
 
 TinyModel = Callable[[str], str]
 NUM_PROMPT, NUM_NEW = 203, 8

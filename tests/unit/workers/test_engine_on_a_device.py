@@ -8,14 +8,14 @@ import pytest
 import torch
 
 from kvstore import StoreConfig
+from tests.support.lagging_device import LaggingDevice, LaggingTensor
+from tests.support.tiny_models import TINY_ARCHITECTURES, TINY_VOCABULARY
 from workers.device import saving
 from workers.engine import Engine, EngineReply
 from workers.errors import DeviceError, WorkerError
 from workers.measuring.probe import WorkerProbe
 from workers.plan.config import WorkerConfig
 from workers.plan.sampling import SamplingParams
-from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
-from workers.testing.lagging_device import LaggingDevice, LaggingTensor
 
 TinyModel = Callable[[str], str]
 NUM_NEW, NUM_CACHED = 6, 192

@@ -8,12 +8,12 @@ import pytest
 import torch
 
 from kvstore import StoreConfig
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.engine import Engine, EngineReply
 from workers.model.stock_model import load_model
 from workers.plan.config import WorkerConfig
 from workers.plan.loss_curve import LEAST_QUESTIONS, LossCurve, LossNotMeasured, LossPoint
 from workers.selection.layer_shares import MeasuredShares, write_layer_shares
-from workers.testing import TINY_VOCABULARY
 
 NUM_PREFIX, NUM_NEW = 256, 6
 

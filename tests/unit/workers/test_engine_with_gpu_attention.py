@@ -10,11 +10,11 @@ import torch
 from transformers import PreTrainedModel
 
 from kvstore import StoreConfig
+from tests.support.cuda import emulated_flash
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.engine import Engine
 from workers.plan.config import WorkerConfig
 from workers.presets.preset import PRESETS
-from workers.testing import TINY_VOCABULARY
-from workers.testing.cuda import emulated_flash
 
 TinyModel = Callable[[str], str]
 NUM_PREFIX, NUM_QUESTION, NUM_NEW, NUM_LAYERS = 256, 21, 6, 4

@@ -10,6 +10,9 @@ import torch
 from torch.multiprocessing.reductions import StorageWeakRef
 
 from kvstore import KVStore, StoreConfig
+from tests.support.lagging_device import LaggingDevice
+from tests.support.loopback_link import LoopbackLink
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.chain import partition_run
 from workers.chain.baton import Baton
 from workers.chain.handoff import HandoffHeader, InEdge, OutEdge
@@ -22,8 +25,6 @@ from workers.model.stock_model import Model, load_model
 from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import plan_workers
-from workers.testing import TINY_VOCABULARY, LoopbackLink
-from workers.testing.lagging_device import LaggingDevice
 
 TinyModel = Callable[[str], str]
 NUM_PREFIX, NUM_NEW, EPOCH, CUT = 256, 4, 1, 32

@@ -8,10 +8,10 @@ import torch
 from transformers import PreTrainedModel
 
 from kvstore import StoreConfig
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers import SamplingParams
 from workers.engine import Engine, EngineReply
 from workers.plan.config import WorkerConfig
-from workers.testing import TINY_VOCABULARY
 
 NUM_NEW = 24
 DRAWN = SamplingParams(temperature=1.1, top_p=0.9, repetition_penalty=1.05, seed=3)

@@ -8,10 +8,10 @@ import torch
 from transformers import PreTrainedModel
 
 from kvstore import StoreConfig
+from tests.support.tiny_models import TINY_ARCHITECTURES, TINY_VOCABULARY
 from workers.engine import Engine
 from workers.model.stock_model import Model
 from workers.plan.config import WorkerConfig
-from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
 
 TinyModel = Callable[[str], str]
 CONTINUATIONS = ([7], [7, 30, 2], [9, 9], [40, 7, 30, 2, 11])

@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 import torch
-from every_case import SOME_TINY_ARCHITECTURES
 from transformers import PreTrainedModel
 
 from kvstore import StoreConfig
 from kvstore.format.payload import RowsDestination
+from tests.support.every_case import SOME_TINY_ARCHITECTURES
+from tests.support.lagging_device import LaggingDevice
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.device.device import Device
 from workers.engine import Engine, EngineReply
 from workers.errors import WorkerError
@@ -21,8 +23,6 @@ from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import plan_workers
 from workers.sharing.shared_prefixes import SharedPrefixes
-from workers.testing import TINY_VOCABULARY
-from workers.testing.lagging_device import LaggingDevice
 
 TinyModel = Callable[[str], str]
 StockModel = Callable[[str], PreTrainedModel]

@@ -9,12 +9,12 @@ import torch
 from transformers import PreTrainedModel
 
 from kvstore import StoreConfig, StoreUnreachable
+from tests.support.lagging_device import LaggingDevice
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.device.device import Device
 from workers.engine import Engine, EngineReply
 from workers.model.stock_model import Model, load_model
 from workers.plan.config import WorkerConfig
-from workers.testing import TINY_VOCABULARY
-from workers.testing.lagging_device import LaggingDevice
 
 TinyModel = Callable[[str], str]
 StockModel = Callable[[str], PreTrainedModel]

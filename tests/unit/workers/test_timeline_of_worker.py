@@ -10,6 +10,7 @@ import torch
 
 from kvstore import KVStore, StoreConfig, StoreIdentity
 from kvstore.tiers.tier import Tier
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.decoding.pass_tokens import TOKENS_ON_PROCESSOR
 from workers.plan.config import WorkerConfig
 from workers.plan.events import RunDone
@@ -17,7 +18,6 @@ from workers.plan.partition import Partition
 from workers.plan.timeline import Activity, Interval, Timeline
 from workers.plan.worker_plan import plan_workers
 from workers.presets.registry import preset_of
-from workers.testing import TINY_VOCABULARY
 from workers.worker import PrefillWorker
 
 NUM_PREFIX, NUM_PROMPT = 256, 300

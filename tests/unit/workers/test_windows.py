@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 import torch
-from every_case import SOME_TINY_ARCHITECTURES
-from record_layouts import LAYOUTS
 from transformers import PreTrainedModel
 
 from kvstore import Layout, StoreConfig
 from kvstore.format.layout import RecordKind
+from tests.support.every_case import SOME_TINY_ARCHITECTURES
+from tests.support.record_layouts import LAYOUTS
+from tests.support.tiny_models import TINY_VOCABULARY, TINY_WINDOW, TINY_WINDOWS, bytes_of_rows_seen
 from workers.device.device import Device
 from workers.device.kv_buffer import KVBuffer
 from workers.engine import Engine, EngineReply
@@ -24,7 +25,6 @@ from workers.plan.events import RunDone, TokenComputed
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import plan_workers
 from workers.sharing.mapped_rows import MappedRows
-from workers.testing import TINY_VOCABULARY, TINY_WINDOW, TINY_WINDOWS, bytes_of_rows_seen
 
 TinyModel = Callable[[str], str]
 NUM_NEW, NUM_PROMPT = 6, 150

@@ -5,9 +5,9 @@ import torch
 
 from benchmarks.baselines.plan import BASELINES
 from benchmarks.baselines.share import Share, num_tokens, positions
+from tests.support.reference_attention import reference_attention, visible_rows
 from workers.attention.flash_cpu import flash_masked
 from workers.attention.partition_attention import attention_forward
-from workers.testing import reference_attention, visible_rows
 
 SCALE = 0.25
 HEAD_DIM = 16

@@ -39,13 +39,13 @@ from cluster.planning.cost_key import device_name
 from cluster.planning.files import read_cost
 from kvstore import KVShape
 from kvstore.format.layout import PAGE_BYTES
+from tests.support.lagging_device import LaggingDevice
+from tests.support.tiny_models import tiny_config
 from workers.model.stock_model import random_model_in_memory
 from workers.presets.preset import Preset
 from workers.selection.contiguous import CHUNK_TOKENS, PERIOD_LAYERS, rows_of
 from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection
 from workers.selection.sizes import PROBE_HEADS
-from workers.testing import tiny_config
-from workers.testing.lagging_device import LaggingDevice
 
 LAYERS, ROWS, BUDGET = 28, 16_384, 0.05
 CHOSEN = round(ROWS * BUDGET)

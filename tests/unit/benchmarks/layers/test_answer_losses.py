@@ -12,10 +12,10 @@ from benchmarks.fixtures.tasks import Question, Task
 from benchmarks.layers import answer_losses
 from benchmarks.layers.answer_losses import BUDGETS, AnswerLoss, curve_of, divergence
 from benchmarks.layers.time_budget import TimeBudget
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.model.stock_model import load_model, random_model
 from workers.plan.loss_curve import LossPoint
 from workers.plan.sampling import TokenLogprobs
-from workers.testing import TINY_VOCABULARY, tiny_config
 
 VOCABULARY, NUM_TOP = 12, 5
 

@@ -14,11 +14,11 @@ from benchmarks.layers.command import TaskLosses
 from benchmarks.layers.time_budget import TimeBudget
 from benchmarks.report.report import BenchError
 from kvstore import CHUNK_TOKENS
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.model.stock_model import load_model, random_model
 from workers.plan.loss_curve import LossCurve, LossPoint
 from workers.presets.preset import PRESETS
 from workers.selection.layer_shares import MeasuredShares, read_layer_shares
-from workers.testing import TINY_VOCABULARY, tiny_config
 
 LEAST = layers.LEAST_SHARE
 

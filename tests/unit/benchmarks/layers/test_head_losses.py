@@ -6,9 +6,9 @@ import pytest
 import torch
 
 from benchmarks.layers.head_losses import ExactPrefix, HeadLosses, _Recorder, _Rows
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.model.chain_cache import ChainCache
 from workers.model.stock_model import Model, load_model
-from workers.testing import TINY_VOCABULARY
 
 NUM_PREFIX, LAYERS, KV_HEADS = 96, 4, 2
 

@@ -38,11 +38,11 @@ from benchmarks.reuse.warm import Warm, ask_with_one_waiting, draw
 from cluster.cli.app import app
 from kvstore import KVShape
 from kvstore.format.layout import PAGE_BYTES
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.engine import EngineReply
 from workers.model.stock_model import Model, load_model, random_model
 from workers.plan.events import FinishReason, RunTimings, SelectionReport
 from workers.presets.registry import preset_of
-from workers.testing import TINY_VOCABULARY, tiny_config
 
 SHAPE = KVShape(num_layers=2, num_kv_heads=2, head_dim=16, dtype="float32")
 NUM_PREFIX = 320

@@ -12,6 +12,7 @@ from benchmarks.systems.random_rows import RandomPrefetch, drawn
 from benchmarks.systems.sized_chunks import SizedChunks
 from benchmarks.systems.variants import VARIANTS
 from kvstore import KVShape, StoreConfig
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.engine import Engine
 from workers.plan.config import WorkerConfig
 from workers.plan.events import SelectionReport
@@ -22,7 +23,6 @@ from workers.presets.preset import PRESETS, Preset
 from workers.presets.registry import preset_of
 from workers.selection.contiguous import ContiguousChunks
 from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection, Selector
-from workers.testing import TINY_VOCABULARY
 
 FACTS = ModelFacts(
     name="small",

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 import structlog
 from chain_steps import NodeWorker
-from ipv6 import needs_ipv6
 from run_steps import OneChunk, run_of
 
 from cluster.chain.chain import Chain
@@ -17,6 +16,7 @@ from cluster.ports import Node
 from cluster.requests.counters import ServiceCounters
 from cluster.requests.request import Finished, NextToken
 from kvstore import StoreLocked
+from tests.support.ipv6 import needs_ipv6
 from workers.chain import rendezvous
 
 SOON_S = 0.05

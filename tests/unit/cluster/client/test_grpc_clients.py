@@ -25,8 +25,8 @@ from cluster.errors import CallFailed
 from cluster.ingress.kv_rpcs import rows_checksum
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
+from tests.support.tiny_models import tiny_config
 from workers.model.stock_model import random_model
-from workers.testing import tiny_config
 
 UNAVAILABLE = CallFailed("UNAVAILABLE", "gone")
 

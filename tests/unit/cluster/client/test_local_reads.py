@@ -13,8 +13,8 @@ import pytest
 from whole_service import WAIT_S, WholeService, whole_service
 
 from cluster.client import AsyncClient, CallFailed, Client, Handle, KvBlock
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.model.stock_model import random_model
-from workers.testing import TINY_VOCABULARY, tiny_config
 
 draw = random.Random(3)
 PROMPT = [draw.randrange(1, TINY_VOCABULARY) for _ in range(200)]

@@ -14,8 +14,8 @@ from whole_service import WholeService, whole_service
 
 from benchmarks.fixtures.tiny_model import write_tiny_model
 from kvstore.format.identity import chunk_keys
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.model.stock_model import random_model
-from workers.testing import TINY_VOCABULARY, tiny_config
 from workers.text.chat import Chat
 
 ROOT = Path(__file__).parents[4]

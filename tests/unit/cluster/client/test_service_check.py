@@ -10,7 +10,6 @@ from pathlib import Path
 
 import grpc
 import pytest
-from certificates import Authority, needs_openssl
 from rpc_service import served
 from typer.testing import CliRunner
 from whole_service import whole_service
@@ -19,8 +18,9 @@ from cluster.cli.app import app
 from cluster.client import service_check
 from cluster.client.service_check import new_prompt
 from cluster.ingress.access.bearer_tokens import new_token, token_line
+from tests.support.certificates import Authority, needs_openssl
+from tests.support.tiny_models import tiny_config
 from workers.model.stock_model import random_model
-from workers.testing import tiny_config
 
 STEPS = ["ready", "model", "prefill", "store", "generate"]
 

@@ -25,8 +25,8 @@ from cluster.ingress.access.bearer_tokens import new_token, token_line
 from cluster.nodes.node_stores import NodePlacement
 from kvstore import KVStore, KVView, PeerLocation, RecordCorrupt
 from protos.runahead.v1 import runahead_pb2 as pb
+from tests.support.tiny_models import TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
 from workers.model.stock_model import load_model, random_model
-from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
 
 #: KV of the tiny model is of the order of 1, and differs by that from token to token.
 ROUNDING = 2e-4

@@ -16,8 +16,8 @@ from cluster.handles import leased_reads
 from cluster.handles.leased_reads import KvRange as AskedRange
 from cluster.ingress.kv_rpcs import rows_checksum
 from protos.runahead.v1 import runahead_pb2 as pb
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.model.stock_model import random_model
-from workers.testing import TINY_VOCABULARY, tiny_config
 
 NUM_HEADS = 2
 

@@ -23,8 +23,8 @@ from cluster.ingress.access.bearer_tokens import new_token, token_line
 from kvstore import StoreUnreachable
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.model.stock_model import random_model
-from workers.testing import TINY_VOCABULARY, tiny_config
 
 VLLM = "vllm-0.32"
 FOREIGN, TRUSTED = f"foreign:{VLLM}", f"trusted:{VLLM}"

@@ -23,8 +23,8 @@ from kvstore import KVShape
 from kvstore.codecs import BlockShape, row_codec
 from kvstore.codecs.block import shape_of
 from protos.runahead.v1 import runahead_pb2 as pb
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.model.stock_model import random_model
-from workers.testing import TINY_VOCABULARY, tiny_config
 
 CODECS = ("rotated-2", "rotated-4", "rotated-8", "fp8-8")
 PROMPT = [random.Random(5).randrange(1, TINY_VOCABULARY) for _ in range(300)]

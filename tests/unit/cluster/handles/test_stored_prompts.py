@@ -21,8 +21,8 @@ from cluster.config.leases import LeasesConfig
 from cluster.ingress.access.bearer_tokens import new_token, token_line
 from kvstore import Placement, StoreUnreachable
 from protos.runahead.v1 import runahead_pb2 as pb
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.model.stock_model import random_model
-from workers.testing import TINY_VOCABULARY, tiny_config
 
 TEXT = "a prompt of letters, each of them a token " * 7
 

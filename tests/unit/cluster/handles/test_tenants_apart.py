@@ -18,8 +18,8 @@ from cluster.handles.tenant_turns import TenantTurns
 from cluster.ingress.access.bearer_tokens import new_token, token_line
 from cluster.ingress.kv_rpcs import rows_checksum
 from protos.runahead.v1 import runahead_pb2 as pb
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.model.stock_model import random_model
-from workers.testing import TINY_VOCABULARY, tiny_config
 
 NAMES = ("ann", "bob", "eve")
 #: So often a handle is named in one call that its rows are more than a connection takes unread.

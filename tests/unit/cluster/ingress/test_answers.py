@@ -20,8 +20,8 @@ from cluster.ingress.access.bearer_tokens import new_token, token_line
 from cluster.ingress.answers import Answer, Answers
 from cluster.ingress.large_requests import LargeRequests
 from protos.runahead.v1 import runahead_pb2 as pb
+from tests.support.tiny_models import tiny_config
 from workers.model.stock_model import random_model
-from workers.testing import tiny_config
 
 
 @dataclass

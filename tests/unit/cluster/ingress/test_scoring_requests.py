@@ -15,11 +15,11 @@ from whole_service import WAIT_S, WholeService, token_prompt, whole_service
 from cluster.client import AsyncClient, CallFailed
 from cluster.client.calls import score
 from protos.runahead.v1 import runahead_pb2 as pb
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.decoding import continuation_scores
 from workers.model.stock_model import random_model
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import plan_workers
-from workers.testing import TINY_VOCABULARY, tiny_config
 
 ROUNDING = 1e-4
 CONTINUATIONS = ([7], [7, 30, 2], [9, 9], [40, 7, 30, 2, 11])

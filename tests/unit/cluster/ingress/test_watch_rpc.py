@@ -15,8 +15,8 @@ from whole_service import WAIT_S, WholeService, token_prompt, whole_service
 from cluster.ingress import watch_rpc
 from cluster.ingress.access.bearer_tokens import new_token, token_line
 from protos.runahead.v1 import runahead_pb2 as pb
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.model.stock_model import random_model
-from workers.testing import TINY_VOCABULARY, tiny_config
 
 PROMPT = [1 + number % (TINY_VOCABULARY - 1) for number in range(200)]
 #: Whole ones of PROMPT.

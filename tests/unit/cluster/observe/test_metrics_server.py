@@ -12,13 +12,13 @@ from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
 import pytest
-from ipv6 import needs_ipv6
 
 from cluster.errors import StartError
 from cluster.observe.bounded_http import MOST_CONNECTIONS, BoundedServer
 from cluster.observe.metrics import ServiceMetrics, ServiceState
 from cluster.observe.metrics_server import MetricsServer
 from protos.runahead.v1 import runahead_pb2 as pb
+from tests.support.ipv6 import needs_ipv6
 
 
 class Scraped:

@@ -17,9 +17,9 @@ from cluster.errors import DeadlineExceeded, RequestAborted, ServiceUnavailable
 from cluster.requests.early_end import EarlyEnd
 from cluster.requests.request import Finished, NextToken, RequestStats, TokenRequest
 from cluster.requests.single_flight import Flight, SingleFlight
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.model.stock_model import random_model
 from workers.plan.events import FinishReason
-from workers.testing import TINY_VOCABULARY, tiny_config
 
 CHUNK = 64
 

@@ -29,13 +29,13 @@ from cluster.ports import Node, StoreLost
 from cluster.requests.coordinator import Coordinator
 from cluster.requests.request import Finished, NextToken, RequestStats, TokenRequest
 from kvstore import FetchReport, KVStore, PeerLocation, StoreConfig, StoreIdentity, StoreLocation
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers import WorkerConfig
 from workers.model.reference import TIE_MARGIN, Reference
 from workers.model.stock_model import random_model
 from workers.plan.events import FinishReason
 from workers.plan.model_facts import ModelFacts
 from workers.presets.registry import preset_of
-from workers.testing import TINY_VOCABULARY, tiny_config
 from workers.worker import PrefillWorker
 
 CHUNK = 64

@@ -18,7 +18,6 @@ from made_records import (
     slots_of,
     some_rows,
 )
-from record_layouts import LAYOUTS, SHAPE, SWEPT
 
 from kvstore import (
     HeadRowsDestination,
@@ -33,6 +32,7 @@ from kvstore.client.line_targets import SketchTargetMap
 from kvstore.format.layout import K_PLANE, SKETCHES, RecordKind
 from kvstore.format.record import read_header
 from kvstore.format.row_order import PrefixRows, RowOrder
+from tests.support.record_layouts import LAYOUTS, SHAPE, SWEPT
 
 #: Layouts with a sketch that is in token order.
 SKETCHED = ["sketch", "parts", "parts of all layers", "heads"]

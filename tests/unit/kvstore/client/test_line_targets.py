@@ -15,7 +15,6 @@ from made_records import (
     some_places,
     some_rows,
 )
-from record_layouts import LAYOUTS, SHAPE
 
 from kvstore import (
     HeadRowsDestination,
@@ -29,6 +28,7 @@ from kvstore.client.destinations import HostLines
 from kvstore.client.line_targets import HeadTargetMap, LineTargetMap, ProbeTargetMap, RowTargetMap, SketchTargetMap
 from kvstore.format.layout import SKETCHES, RecordKind, RecordSlot
 from kvstore.format.record import read_header
+from tests.support.record_layouts import LAYOUTS, SHAPE
 
 NUM_TOKENS, NUM_ROWS = 128, 100
 HEADED = LAYOUTS["heads"]

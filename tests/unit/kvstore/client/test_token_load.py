@@ -6,7 +6,6 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 import pytest
-from record_layouts import SHAPE, identity_of
 from store_steps import WAIT_S, extents_of, judge, refs_holding
 
 from kvstore import KVStore, RecordCorrupt, SelectedRowsDestination, StoreClient, StoreIdentity, importance_of_use
@@ -14,6 +13,7 @@ from kvstore.dataplane.requests import FetchTokens
 from kvstore.dataplane.session import Session
 from kvstore.format.record import RecordHeader, read_header
 from kvstore.index.geometry import RecordRef
+from tests.support.record_layouts import SHAPE, identity_of
 
 SETTINGS = {"reorder_interval_s": 0, "background_bytes_per_s": 2**40, "policy": "impress"}
 TRUNK = list(range(64 * 5 + 3))

@@ -5,7 +5,6 @@ import struct
 
 import numpy as np
 import pytest
-from record_layouts import SWEPT
 
 from kvstore import KVShape, KVView, Layout
 from kvstore.codecs import codec_of
@@ -13,6 +12,7 @@ from kvstore.disk.files import aligned_buffer
 from kvstore.format.layout import PAGE_BYTES, RecordKind, RecordSlot
 from kvstore.format.payload import RowsDestination, fill_payload, key_sketch, kv_rows, sketch_means
 from kvstore.format.record import RecordIdentity, read_header, write_header
+from tests.support.record_layouts import SWEPT
 
 DTYPES = ["float32", "float16", "bfloat16"]
 ITEM_BYTES = {"float32": 4, "float16": 2, "bfloat16": 2}

@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 from made_records import EMPTY, ORDERS, probe_bytes, records_of, sketch_room, slots_of, some_places, some_rows
-from record_layouts import LAYOUTS, REORDERED, SHAPE
 from xxhash import xxh3_64_intdigest
 
 from kvstore import Layout, RowsMissing, SketchDestination
@@ -12,6 +11,7 @@ from kvstore.format.layout import CHUNK_TOKENS, PAGE_BYTES, RecordKind
 from kvstore.format.record import are_pages_sound, is_page_sound, read_header
 from kvstore.format.record_batch import RecordBatch, batches_of
 from kvstore.format.thread_team import ThreadTeam
+from tests.support.record_layouts import LAYOUTS, REORDERED, SHAPE
 
 GAP = 3 * PAGE_BYTES
 NUM_TOKENS, NUM_ROWS = 128, 100

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from record_layouts import LAYOUTS, REORDERED, SHAPE, identity_of
 from store_steps import WAIT_S, extents_of, judge, load_stored, served
 
 from kvstore import KVStore, StoreIdentity
 from kvstore.index.extent import Orders
 from kvstore.index.rewriter import Chunks, Rewriter
+from tests.support.record_layouts import LAYOUTS, REORDERED, SHAPE, identity_of
 
 SETTINGS = {"reorder_interval_s": 0, "background_bytes_per_s": 2**40}
 

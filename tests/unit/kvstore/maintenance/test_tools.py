@@ -14,7 +14,6 @@ from typing import Any
 import apsw
 import numpy as np
 import pytest
-from record_layouts import LAYOUTS, SHAPE, identity_of
 from store_steps import served
 
 from kvstore import (
@@ -39,6 +38,7 @@ from kvstore.index.extent import Extent
 from kvstore.index.geometry import RecordRef
 from kvstore.maintenance import tools
 from kvstore.maintenance.check import OfflineStore, check_catalog, check_records
+from tests.support.record_layouts import LAYOUTS, SHAPE, identity_of
 
 #: 3 extents of 64 tokens in a row, and one of 64 that hangs on the first.
 PROMPT = list(range(3 * 64 + 1))

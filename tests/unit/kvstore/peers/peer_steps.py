@@ -6,7 +6,6 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-import record_layouts
 from store_steps import assert_nothing_is_leased, extents_of, prompt, served, wait_until
 
 from kvstore import (
@@ -17,6 +16,7 @@ from kvstore import (
     StoreIdentity,
 )
 from kvstore.index.geometry import RecordRef
+from tests.support import record_layouts
 
 KEY = b"a key that only stores know 0123"
 SHAPE = KVShape(num_layers=4, num_kv_heads=2, head_dim=8, dtype="float32")

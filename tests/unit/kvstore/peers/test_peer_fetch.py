@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 import pytest
-from ipv6 import needs_ipv6
 from peer_steps import (
     KEY,
     NUM_TOKENS,
@@ -16,11 +15,12 @@ from peer_steps import (
     fetch,
     identity_of,
 )
-from record_layouts import LAYOUTS, SWEPT
 from store_steps import extents_of, judge, num_stored, prompt
 
 from kvstore import KEY_BYTES, KVStore, PeerLocation, StoreNotWritable, prompt_keys
 from kvstore.peers import messages as peer_messages
+from tests.support.ipv6 import needs_ipv6
+from tests.support.record_layouts import LAYOUTS, SWEPT
 
 #: Each layout in a store that sends, and in one that receives, from a neighbour and from one far from it in the list.
 NAMES = list(SWEPT)

@@ -21,7 +21,6 @@ from peer_steps import (
     damage_on_disk,
     identity_of,
 )
-from record_layouts import LAYOUTS, SWEPT
 from store_steps import extents_of, judge, wait_until
 
 from kvstore import (
@@ -39,6 +38,7 @@ from kvstore.peers import connection as peer_socket
 from kvstore.peers import messages as peer_messages
 from kvstore.peers.connection import PeerSocket
 from kvstore.peers.messages import HEADER_BYTES, MAX_REASON_BYTES, HeldRowsRequest, KVKind
+from tests.support.record_layouts import LAYOUTS, SWEPT
 
 
 @pytest.fixture

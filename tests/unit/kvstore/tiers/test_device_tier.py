@@ -20,7 +20,6 @@ from device_steps import (
     settle,
     tiers_of,
 )
-from record_layouts import LAYOUTS, SHAPE, SWEPT, identity_of
 from store_steps import WAIT_S, judge, load_stored, prompt, wait_until
 
 from kvstore import KVShape, KVStore, SketchDestination, StoreClient, StoreIdentity
@@ -32,6 +31,7 @@ from kvstore.format.row_order import PrefixRows
 from kvstore.index.geometry import RecordRef
 from kvstore.tiers.device_tier import DeviceTier, EvictedRecord
 from kvstore.tiers.record_memory import CopiedRecord, HeldRecord, ProcessMemory
+from tests.support.record_layouts import LAYOUTS, SHAPE, SWEPT, identity_of
 
 
 @pytest.fixture

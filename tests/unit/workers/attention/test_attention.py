@@ -5,11 +5,11 @@ import torch
 from torch.utils._python_dispatch import TorchDispatchMode
 from torch.utils._pytree import tree_leaves
 
+from tests.support.lagging_device import LaggingDevice
+from tests.support.reference_attention import reference_attention, visible_rows
 from workers.attention.partition_attention import attend, attention_forward, no_mask
 from workers.errors import UnsupportedModel
 from workers.kernels import capped_attention
-from workers.testing import reference_attention, visible_rows
-from workers.testing.lagging_device import LaggingDevice
 
 SCALE = 0.25
 HEAD_DIM = 16

@@ -2,9 +2,9 @@ import pytest
 import torch
 
 from kvstore import KVShape
+from tests.support.reference_attention import reference_attention, visible_rows
 from workers.attention.flash_cpu import flash, flash_single_row
 from workers.device.kv_buffer import KVBuffer
-from workers.testing import reference_attention, visible_rows
 
 SCALE = 0.3
 

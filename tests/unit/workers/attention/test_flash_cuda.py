@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from transformers import AutoModelForCausalLM
 
 from kvstore import KVShape
+from tests.support.cuda import emulated_flash
+from tests.support.reference_attention import reference_attention, visible_rows
 from workers.attention import flash, flash_cuda
 from workers.attention.log_sum_exp import merge
 from workers.attention.partition_attention import attend, attention_forward
@@ -16,8 +18,6 @@ from workers.device.device import Device
 from workers.device.kv_buffer import HeadKV, KVBuffer
 from workers.errors import UnsupportedModel
 from workers.model.stock_model import load_model
-from workers.testing import reference_attention, visible_rows
-from workers.testing.cuda import emulated_flash
 
 SCALE = 0.25
 HEAD_DIM = 16

@@ -6,11 +6,11 @@ import pytest
 import torch
 
 from kvstore import KVShape
+from tests.support.reference_attention import reference_attention, visible_rows
 from workers.attention import flash
 from workers.attention.partition_attention import attend_with_heads, attention_forward
 from workers.device.kv_buffer import HeadKV, KVBuffer
 from workers.kernels.native.parallel_code import openmp_of_torch
-from workers.testing import reference_attention, visible_rows
 
 HEADS, KV_HEADS, HEAD_DIM, SCALE = 6, 3, 16, 0.25
 NUM_PREFIX, NUM_CHOSEN, NUM_BESIDES = 96, 20, 33

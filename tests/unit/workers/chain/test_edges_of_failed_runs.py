@@ -12,6 +12,8 @@ import torch
 
 from kvstore import KVShape, Layout, StoreIdentity
 from kvstore.errors import StoreUnreachable
+from tests.support.loopback_link import LoopbackLink
+from tests.support.tiny_models import tiny_config
 from workers.chain import partition_run
 from workers.chain.epoch import Epoch
 from workers.chain.handoff import Inbox, InEdge, OutEdge
@@ -21,7 +23,6 @@ from workers.plan.config import EpochSpec, WorkerConfig
 from workers.plan.events import RunDone, RunFailed
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import WorkerPlan
-from workers.testing import LoopbackLink, tiny_config
 from workers.worker import PrefillWorker
 
 EPOCH, NUM_PREFIX, MIDDLE, END = 1, 16, 32, 48

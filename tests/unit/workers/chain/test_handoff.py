@@ -7,10 +7,10 @@ import pytest
 import torch
 
 from kvstore import KVShape
+from tests.support.loopback_link import LoopbackLink
 from workers.chain.handoff import HandoffHeader, Inbox, InEdge, OutEdge
 from workers.device.kv_buffer import KVBuffer
 from workers.errors import ChainBroken, PredecessorStopped
-from workers.testing import LoopbackLink
 
 EPOCH = 7
 NUM_LAYERS = 3

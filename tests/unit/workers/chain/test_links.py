@@ -7,15 +7,15 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import torch
-from ipv6 import needs_ipv6
 
+from tests.support.ipv6 import needs_ipv6
+from tests.support.loopback_link import LoopbackLink
+from tests.support.nccl import FakeNccl
 from workers.chain.handoff import Link
 from workers.chain.nccl_group import NcclGroup
 from workers.chain.process_group import GlooGroup, Group
 from workers.chain.rendezvous import Rendezvous
 from workers.plan.config import EpochSpec
-from workers.testing import LoopbackLink
-from workers.testing.nccl import FakeNccl
 
 WAIT_S = 20.0
 Ends = tuple[Link, Link]

@@ -14,6 +14,7 @@ import torch
 import torch.distributed as dist
 
 from kvstore import KVShape
+from tests.support.nccl import FakeNccl
 from workers.chain import nccl_group
 from workers.chain.epoch import group_of
 from workers.chain.handoff import Inbox, InEdge, OutEdge
@@ -23,7 +24,6 @@ from workers.chain.rendezvous import Rendezvous
 from workers.device.kv_buffer import KVBuffer
 from workers.errors import ChainBroken
 from workers.plan.config import EpochSpec
-from workers.testing.nccl import FakeNccl
 
 CPU = torch.device("cpu")
 SOON_S, WAIT_S = 1.0, 20.0

@@ -9,12 +9,12 @@ import pytest
 import torch
 from transformers import PreTrainedModel
 
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.decoding.batcher import Batcher
 from workers.plan.config import WorkerConfig
 from workers.plan.events import FinishReason, RunDone, TokenComputed, WorkerEvent
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import WorkerPlan, plan_workers
-from workers.testing import TINY_VOCABULARY
 from workers.worker import PrefillWorker
 
 WAIT_S = 60.0

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 import torch
-from every_case import SOME_TINY_ARCHITECTURES
 from held_worker import (
     LENGTHS,
     NUM_NEW,
@@ -24,6 +23,8 @@ from held_worker import (
 )
 from transformers import PreTrainedModel
 
+from tests.support.every_case import SOME_TINY_ARCHITECTURES
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.decoding.sampler import Sampler
 from workers.decoding.token_batch import BatchPart, TokenBatch
 from workers.errors import FailureKind, RequestCancelled
@@ -32,7 +33,6 @@ from workers.model.reference import TIE_MARGIN
 from workers.plan.events import FinishReason, RunFailed, TokenComputed
 from workers.plan.sampling import GREEDY, SamplingParams
 from workers.plan.worker_plan import WorkerPlan
-from workers.testing import TINY_VOCABULARY
 
 # --- the same tokens ----------------------------------------------------------------------------------------------
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 import torch
-from every_case import SOME_TINY_ARCHITECTURES
 from held_worker import NUM_NEW, WAIT_S, HeldWorker, Running, alone, margins, plan_of, prompt_of
 from transformers import PreTrainedModel
 
 from kvstore import KVStore, StoreConfig
+from tests.support.every_case import SOME_TINY_ARCHITECTURES
 from workers.chain.prefill_waits import PrefillWaits
 from workers.chain.turn_order import Turn
 from workers.decoding.token_batch import BatchPart, TokenBatch

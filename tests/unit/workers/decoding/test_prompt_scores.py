@@ -7,6 +7,8 @@ import pytest
 import torch
 from transformers import PreTrainedModel
 
+from tests.support.lagging_device import LaggingDevice
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.decoding import prompt_scores
 from workers.device.device import HOST, Device
 from workers.errors import FailureKind
@@ -15,8 +17,6 @@ from workers.plan.config import WorkerConfig
 from workers.plan.events import PromptScored, RunDone, RunFailed, TokenComputed, WorkerEvent
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import plan_workers
-from workers.testing import TINY_VOCABULARY
-from workers.testing.lagging_device import LaggingDevice
 from workers.worker import PrefillWorker
 
 PROMPT = torch.randint(2, TINY_VOCABULARY, (150,), generator=torch.Generator().manual_seed(1)).tolist()

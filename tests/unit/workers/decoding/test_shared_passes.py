@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
-from every_case import SOME_TINY_ARCHITECTURES
 from held_worker import (
     LENGTHS,
     NUM_NEW,
@@ -26,6 +25,8 @@ from held_worker import (
 from transformers import PreTrainedModel
 
 from kvstore import KVStore, Layout, StoreClient, StoreConfig
+from tests.support.every_case import SOME_TINY_ARCHITECTURES
+from tests.support.tiny_models import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY
 from workers.chain.turn_order import Turn
 from workers.decoding import token_batch
 from workers.decoding.batcher import BatchedRequest
@@ -37,7 +38,6 @@ from workers.model.reference import TIE_MARGIN
 from workers.plan.events import FinishReason, RunDone, RunFailed
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import WorkerPlan, plan_workers
-from workers.testing import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY
 
 
 @dataclass

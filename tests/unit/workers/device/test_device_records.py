@@ -12,12 +12,12 @@ from kvstore import KVShape, Layout, StoreConfig
 from kvstore.client.line_targets import LineTargets
 from kvstore.format.layout import BLOCK_BYTES, PAGE_BYTES
 from kvstore.format.record import LENGTH_OFFSET, RecordIdentity, write_header
+from tests.support.lagging_device import LaggingDevice
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.device.device_records import DeviceRecords, HeldOnDevice
 from workers.device.staged_lines import StagedLines
 from workers.engine import Engine, EngineReply
 from workers.plan.config import WorkerConfig
-from workers.testing import TINY_VOCABULARY
-from workers.testing.lagging_device import LaggingDevice
 
 TinyModel = Callable[[str], str]
 RECORD_BYTES = 3 * PAGE_BYTES

@@ -3,10 +3,10 @@
 import pytest
 import torch
 
+from tests.support.lagging_device import LaggingDevice, LaggingTensor
 from workers.device.transfers import Direction
 from workers.errors import DeviceError
 from workers.kernels.packed_weight_guard import is_for_kernels
-from workers.testing.lagging_device import LaggingDevice, LaggingTensor
 
 
 @pytest.fixture

@@ -17,13 +17,13 @@ from kvstore.format.layout import PAGE_BYTES
 from kvstore.tiers.arena import Arena
 from kvstore.tiers.frames import Frame
 from kvstore.tiers.host_tier import HostTier
+from tests.support.lagging_device import LaggingDevice
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.device import arena_registrar
 from workers.device.arena_registrar import ArenaRegistrar
 from workers.device.pinned_arena import PinnedArena
 from workers.engine import Engine
 from workers.plan.config import WorkerConfig
-from workers.testing import TINY_VOCABULARY
-from workers.testing.lagging_device import LaggingDevice
 
 TinyModel = Callable[[str], str]
 STRETCH_BYTES = 4 * PAGE_BYTES

@@ -7,8 +7,8 @@ import pytest
 import torch
 
 from kvstore.client.line_targets import LineTargets
+from tests.support.lagging_device import LaggingDevice
 from workers.device.staged_lines import StagedLines
-from workers.testing.lagging_device import LaggingDevice
 
 LINE_BYTES = 24
 #: Of a slab that holds four lines.

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from kvstore.codecs import BlockShape, Codec, codec_of
 from kvstore.codecs.channel import Channel
+from tests.support.lagging_device import LaggingDevice, LaggingTensor
 from workers.kernels import device_rows
-from workers.testing.lagging_device import LaggingDevice, LaggingTensor
 
 BY_HEAD = [codec_of("rotated", bits) for bits in (2, 3, 4, 5, 8)] + [codec_of("fp8", 8)]
 

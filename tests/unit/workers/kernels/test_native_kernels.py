@@ -5,10 +5,10 @@ import re
 from importlib import util
 
 import pytest
-from every_case import IS_EVERY
 
 from kvstore.native.build import build
 from kvstore.native.instruction_sets import AARCH64, INSTRUCTION_SETS, X86_64_V3, instruction_set_of_host
+from tests.support.every_case import IS_EVERY
 from workers.kernels.native import parallel_code, structs
 from workers.kernels.native.library import KERNELS, function
 

@@ -9,13 +9,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kvstore.native.instruction_sets import X86_64_V3, X86_64_V4, InstructionSet
+from tests.support.lagging_device import LaggingDevice
+from tests.support.reference_attention import reference_attention, visible_rows
 from workers.attention import causal_squares
 from workers.attention.log_sum_exp import Part
 from workers.kernels import tiled_attention
 from workers.kernels.native.parallel_code import has_kernels
 from workers.kernels.tiled_attention import Attend, attention_in_tiles, kernel_for
-from workers.testing import reference_attention, visible_rows
-from workers.testing.lagging_device import LaggingDevice
 
 SCALE = 0.3
 QKV = tuple[torch.Tensor, torch.Tensor, torch.Tensor]

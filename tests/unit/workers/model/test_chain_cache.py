@@ -7,9 +7,9 @@ import torch
 from transformers import AutoConfig
 from transformers.masking_utils import create_causal_mask, create_sliding_window_causal_mask
 
+from tests.support.tiny_models import TINY_ARCHITECTURES, TINY_VOCABULARY
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import ATTENTION_NAME, load_model
-from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
 
 
 class PastRows:

@@ -11,6 +11,7 @@ import pytest
 import torch
 from safetensors.torch import load_file, save_file
 
+from tests.support.tiny_models import ALL_TINY_ARCHITECTURES
 from workers.errors import WorkerError
 from workers.model.early_facts import early_facts
 from workers.model.model_directory import WEIGHTS
@@ -18,7 +19,6 @@ from workers.model.stock_model import load_model
 from workers.plan.config import Shard, WorkerConfig
 from workers.plan.model_facts import ModelFacts
 from workers.selection.layer_shares import LAYER_SHARES_FILE
-from workers.testing import ALL_TINY_ARCHITECTURES
 
 TinyModel = Callable[[str], str]
 

@@ -9,11 +9,11 @@ from model_tokenizers import write_tokenizer
 from transformers import AutoConfig
 
 from kvstore import StoreConfig
+from tests.support.tiny_models import tiny_config
 from workers import Engine, WorkerConfig
 from workers.errors import ModelNotFound
 from workers.model.end_tokens import end_token_ids
 from workers.model.stock_model import load_model, random_model
-from workers.testing import tiny_config
 from workers.text.tokenization import Tokenizer
 
 NOTHING = object()

@@ -21,6 +21,7 @@ from transformers.models.auto.configuration_auto import CONFIG_MAPPING
 
 from kvstore import KVStore, Layout, StoreConfig, StoreMismatch, kept_identity
 from kvstore.disk.catalog import stored_identity
+from tests.support.tiny_models import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
 from workers import Engine, WorkerConfig
 from workers.errors import ModelNotFound
 from workers.model.fingerprint import _NO_PART, Fingerprint, _default, _plain, fingerprint_of
@@ -28,7 +29,6 @@ from workers.model.model_directory import ARCHITECTURES, WEIGHTS, weight_files
 from workers.model.stock_model import fingerprint_in, load_model, read_config
 from workers.plan.model_facts import ModelFacts
 from workers.plan.positions import rotary_factors
-from workers.testing import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
 
 #: What 930aaed says of the directory that `fixed_model` makes.
 FORMER = "46aff3729c2bcfb272f86a629a7ac161"

@@ -9,6 +9,7 @@ import pytest
 import torch
 from transformers import AutoModelForCausalLM, LlamaConfig
 
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.kernels.coded_weights import Form
 from workers.kernels.decoder_layer import DecoderLayer
 from workers.kernels.native.parallel_code import has_kernels
@@ -17,7 +18,6 @@ from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.fused_layers import FusedLayer
 from workers.model.stock_model import Model, load_model, random_model
 from workers.plan.config import Shard
-from workers.testing import TINY_VOCABULARY, tiny_config
 
 pytestmark = pytest.mark.skipif(
     not has_kernels(),

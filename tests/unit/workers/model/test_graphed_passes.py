@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 import pytest
 import torch
-from every_case import SOME_TINY_ARCHITECTURES
 
+from tests.support.every_case import SOME_TINY_ARCHITECTURES
+from tests.support.lagging_device import LaggingDevice
+from tests.support.recorded_graphs import RecordedGraph
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.errors import RequestCancelled
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import Model, load_model, random_model
-from workers.testing import TINY_VOCABULARY, tiny_config
-from workers.testing.lagging_device import LaggingDevice
-from workers.testing.recorded_graphs import RecordedGraph
 
 #: A pass of other widths multiplies in another order.
 ROUNDING = 3e-5

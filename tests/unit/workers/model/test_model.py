@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 import torch
-from every_case import SOME_TINY_ARCHITECTURES
 from safetensors.torch import load_file, save_file
 from transformers import AutoModelForCausalLM, FalconConfig, Gemma3TextConfig, GPT2Config, PreTrainedModel
 from transformers.models.llama.modeling_llama import LlamaAttention
 
 from kvstore import KVShape
 from kvstore.native.instruction_sets import instruction_set_of_host
+from tests.support.every_case import SOME_TINY_ARCHITECTURES
+from tests.support.tiny_models import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY, TINY_WINDOWS, tiny_config
 from workers.errors import ModelNotFound, UnsupportedModel, WorkerError
 from workers.kernels.linear import BlockedLinear, DottedLinear
 from workers.kernels.native.parallel_code import has_kernels, openmp_of_torch
 from workers.kernels.norm import FewRowsNorm
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import load_model, random_model, random_model_in_memory, versions
-from workers.testing import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY, TINY_WINDOWS, tiny_config
 
 TinyModel = Callable[[str], str]
 

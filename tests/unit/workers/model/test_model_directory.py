@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 import torch
-from every_case import SOME_TINY_ARCHITECTURES
 from safetensors.torch import load_file, save_file
 
+from tests.support.every_case import SOME_TINY_ARCHITECTURES
 from workers.errors import ModelNotFound, UnsupportedModel, WorkerError
 from workers.measuring.local_ranks import LocalRanks
 from workers.model.model_directory import WEIGHTS, WEIGHTS_INDEX, check_model, weight_files

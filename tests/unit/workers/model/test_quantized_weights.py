@@ -12,6 +12,7 @@ from safetensors.torch import load_file, save_file
 from transformers import AutoModelForCausalLM
 
 from kvstore import StoreConfig
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.engine import Engine
 from workers.errors import ModelNotFound, UnsupportedModel, WorkerError
 from workers.model import quantized_weights
@@ -19,7 +20,6 @@ from workers.model.early_facts import early_facts
 from workers.model.model_directory import WEIGHTS, WEIGHTS_INDEX, check_model
 from workers.model.stock_model import fingerprint_in, load_model, windows_of
 from workers.plan.config import WorkerConfig
-from workers.testing import TINY_VOCABULARY
 
 TinyModel = Callable[[str], str]
 Weights = dict[str, torch.Tensor]

@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 import torch
 import transformers
-from every_case import SOME_TINY_ARCHITECTURES
 from transformers import AutoModelForCausalLM, PretrainedConfig, PreTrainedModel
 
+from tests.support.every_case import SOME_TINY_ARCHITECTURES
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.errors import ChainBroken, UnsupportedModel
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.model_directory import weight_files
 from workers.model.shards import SumOverShards, read_shard, shard_config, sum_over_shards
 from workers.model.stock_model import Model, load_model
 from workers.plan.config import Shard, WorkerConfig
-from workers.testing import TINY_VOCABULARY, tiny_config
 
 #: But those of which transformers has no plan, or one that gathers heads.
 DIVISIBLE = [

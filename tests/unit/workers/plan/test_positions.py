@@ -12,12 +12,12 @@ import torch
 from transformers import AutoModelForCausalLM
 
 from kvstore import StoreConfig
+from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers import Engine, WorkerConfig
 from workers.errors import UnsupportedModel
 from workers.model.chain_cache import ChainCache
 from workers.model.stock_model import load_model
 from workers.plan.positions import Positions, positions_of
-from workers.testing import TINY_VOCABULARY, tiny_config
 
 #: Positions of its own of a model.
 ORIGINAL = 128

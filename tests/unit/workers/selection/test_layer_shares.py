@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from benchmarks.layers.head_losses import ExactPrefix
 from kvstore import CHUNK_TOKENS, StoreConfig
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.device.kv_buffer import HeadKV
 from workers.engine import Engine, EngineReply
 from workers.errors import ModelNotFound
@@ -35,7 +36,6 @@ from workers.selection.layer_shares import (
 from workers.selection.rows import Selection
 from workers.selection.sketched import SketchedChunks
 from workers.selective.retrieval_rows import RetrievalRows
-from workers.testing import TINY_VOCABULARY
 
 SHARES = st.lists(st.floats(0.01, 10.0), min_size=1, max_size=40)
 

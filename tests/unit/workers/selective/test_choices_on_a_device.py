@@ -7,12 +7,12 @@ import torch
 
 from benchmarks.systems.audited import AuditedChunks
 from benchmarks.systems.sized_chunks import SizedChunks
+from tests.support.lagging_device import LaggingDevice, LaggingTensor
 from workers.selection.contiguous import ContiguousChunks
 from workers.selection.h2o import H2O
 from workers.selection.impress import Impress
 from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection, Selector
 from workers.selection.sketched import SketchedChunks
-from workers.testing.lagging_device import LaggingDevice, LaggingTensor
 
 HEADS, KV_HEADS, OWN, PREFIX, HEAD_DIM = 6, 2, 11, 320, 16
 SCALE = HEAD_DIM**-0.5

@@ -13,6 +13,8 @@ from transformers import PreTrainedModel
 
 from kvstore import Layout, StoreConfig
 from kvstore.format.layout import RecordKind
+from tests.support.lagging_device import LaggingDevice
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.device.device import HOST
 from workers.engine import Engine
 from workers.plan.config import WorkerConfig
@@ -22,8 +24,6 @@ from workers.presets.registry import known_presets
 from workers.selection.rows import LayerEvidence, LayerQuery, Selection
 from workers.selection.sketched import SketchedChunks
 from workers.selective.selective_prefix import SelectivePrefix
-from workers.testing import TINY_VOCABULARY
-from workers.testing.lagging_device import LaggingDevice
 
 TinyModel = Callable[[str], str]
 #: Three extents, the last one short.

@@ -11,14 +11,14 @@ import torch
 from kvstore import KVShape, StoreConfig
 from kvstore.format.payload import key_sketch
 from kvstore.format.payload import sketch_means as means_in_numpy
+from tests.support.lagging_device import LaggingDevice, LaggingTensor
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.engine import Engine
 from workers.plan.config import WorkerConfig
 from workers.plan.events import SelectionReport
 from workers.presets.preset import PRESETS
 from workers.selection.sizes import NUM_FINE_MEANS
 from workers.selection.sketched import sketch_means
-from workers.testing import TINY_VOCABULARY
-from workers.testing.lagging_device import LaggingDevice, LaggingTensor
 
 TinyModel = Callable[[str], str]
 NUM_PREFIX, NUM_NEW = 256, 5

@@ -18,6 +18,10 @@ from transformers import AutoModelForCausalLM, PreTrainedModel
 from kvstore import KVStore, Layout, Placement, StoreClient, StoreConfig, StoreIdentity
 from kvstore.errors import StoreUnreachable
 from kvstore.index.extent import Extent
+from tests.support.lagging_device import LaggingDevice, LaggingTensor
+from tests.support.loopback_link import LoopbackLink
+from tests.support.reference_attention import reference_attention, visible_rows
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.chain.epoch import Epoch
 from workers.chain.handoff import InEdge, OutEdge
 from workers.chain.partition_run import PartitionRun
@@ -34,8 +38,6 @@ from workers.presets.preset import PRESETS
 from workers.presets.registry import known_presets
 from workers.selective import token_importance
 from workers.selective.token_importance import TokenImportance, mass_of_rows
-from workers.testing import TINY_VOCABULARY, LoopbackLink, reference_attention, visible_rows
-from workers.testing.lagging_device import LaggingDevice, LaggingTensor
 from workers.worker import PrefillWorker
 
 TinyModel = Callable[[str], str]

@@ -8,7 +8,6 @@ from typing import Any
 import grpc
 import pytest
 import structlog
-from certificates import Authority, Issued, needs_openssl
 from rpc_service import served
 
 from cluster.client import CallFailed, Client
@@ -17,6 +16,7 @@ from cluster.errors import StartError
 from cluster.ingress.access.bearer_tokens import new_token, token_line
 from cluster.ingress.access.tls import ServerCertificates, TlsFiles
 from protos.runahead.v1 import runahead_pb2 as pb
+from tests.support.certificates import Authority, Issued, needs_openssl
 
 pytestmark = needs_openssl
 

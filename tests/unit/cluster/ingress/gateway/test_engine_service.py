@@ -19,8 +19,8 @@ from whole_service import WAIT_S, WholeService, token_prompt, whole_service
 from cluster.client.credentials import Credentials
 from cluster.ingress.access.bearer_tokens import new_token, token_line
 from protos.runahead.v1 import runahead_pb2 as pb
+from tests.support.tiny_models import tiny_config
 from workers.model.stock_model import random_model
-from workers.testing import tiny_config
 
 engine_pb: Any = pytest.importorskip(
     "smg_grpc_proto", reason="needs smg-grpc-proto (runahead-prefill[gateway])"

@@ -7,9 +7,9 @@ from unittest import mock
 
 import torch
 
+from tests.support.reference_attention import reference_attention
 from workers.attention import flash
 from workers.kernels.tiled_attention import Part
-from workers.testing import reference_attention
 
 
 @contextmanager

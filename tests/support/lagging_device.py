@@ -24,11 +24,11 @@ import torch
 from torch import nn
 from torch.overrides import TorchFunctionMode
 
+from tests.support.recorded_graphs import RecordedGraphs
 from workers.device.device import Device
 from workers.device.staging import Staging
 from workers.device.transfers import Direction, Event
 from workers.errors import DeviceError
-from workers.testing.recorded_graphs import RecordedGraphs
 
 #: Tensors of the device say that they are here; those of the processor have no number.
 _PLACE = torch.device("cpu", 0)

@@ -2,7 +2,7 @@
 
 import os
 
-from workers.testing import ALL_TINY_ARCHITECTURES
+from tests.support.tiny_models import ALL_TINY_ARCHITECTURES
 
 #: Set by `make test-all`.
 IS_EVERY = os.environ.get("EVERY_CASE") == "1"

@@ -4,9 +4,8 @@ A claim about all layouts runs over `SWEPT` (`tests/unit/kvstore/test_every_layo
 claim is not about layouts takes one of `LAYOUTS`.
 """
 
-from every_case import IS_EVERY
-
 from kvstore import KVShape, Layout, StoreIdentity
+from tests.support.every_case import IS_EVERY
 
 #: An odd number of layers: where two of them share a record, the last has one of its own.
 SHAPE = KVShape(num_layers=3, num_kv_heads=2, head_dim=4, dtype="float32")

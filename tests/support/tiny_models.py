@@ -1,11 +1,5 @@
-"""Small stand-ins for what a worker meets in production: an edge without a network, attention in its plainest form,
-models without a download.
+"""Four-layer models of each architecture, without a download."""
 
-The tests of this package use them; so can the tests of programs that embed it.
-"""
-
-import threading
-from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -14,6 +8,7 @@ import transformers
 from transformers import PretrainedConfig
 
 from kvstore import Geometry
+from tests.support.reference_attention import visible_rows
 
 #: Names that `tiny_config` knows. All that is tested by architecture is tested on these.
 TINY_ARCHITECTURES = ("llama", "qwen2", "qwen3", "mistral", "opt", "falcon", "falcon-mq", "gemma3")
@@ -32,113 +27,6 @@ TINY_WINDOWS: dict[str, list[int | None]] = {
     **{name: [TINY_WINDOW, None] * 2 for name in ("gemma3", "olmo3", "cohere2", "ministral", "gpt_oss", "gemma2")},
 }
 TINY_VOCABULARY = 197
-
-
-class LoopbackLink:
-    """One end of an edge in memory, as `workers.chain.handoff.Link`: what one end sends, the other receives, in order.
-
-    A send takes a copy and returns; a receive blocks until a message is there. After `sever` both ends raise
-    RuntimeError for ever, calls under way included, as gloo does when the peer dies.
-    """
-
-    def __init__(self, outgoing: "_Wire", incoming: "_Wire") -> None:
-        self._outgoing = outgoing
-        self._incoming = incoming
-
-    @classmethod
-    def pair(cls) -> tuple["LoopbackLink", "LoopbackLink"]:
-        """The two ends of a new edge."""
-        one, other = _Wire(), _Wire()
-        return cls(one, other), cls(other, one)
-
-    def send(self, tensor: torch.Tensor) -> None:
-        self._outgoing.put(tensor.clone())
-
-    def receive(self, tensor: torch.Tensor) -> None:
-        """Fill `tensor`. Raises RuntimeError when the next message has another dtype or number of elements."""
-        message = self._incoming.take()
-        if message.dtype != tensor.dtype or message.numel() != tensor.numel():
-            raise RuntimeError(f"a message of {message.numel()} {message.dtype} met a buffer of {tensor.numel()}")
-        tensor.copy_(message.view(tensor.shape))
-
-    def sever(self, reason: str = "connection reset by peer") -> None:
-        self._outgoing.sever(reason)
-        self._incoming.sever(reason)
-
-    @property
-    def num_unreceived(self) -> int:
-        """Messages that this end has sent and the other has not taken."""
-        return self._outgoing.num_waiting
-
-
-class _Wire:
-    """One direction: a queue that can break."""
-
-    def __init__(self) -> None:
-        self._changed = threading.Condition()
-        self._messages: deque[torch.Tensor] = deque()
-        self._severed: str | None = None
-
-    def put(self, message: torch.Tensor) -> None:
-        with self._changed:
-            self._check()
-            self._messages.append(message)
-            self._changed.notify_all()
-
-    def take(self) -> torch.Tensor:
-        with self._changed:
-            self._changed.wait_for(lambda: self._messages or self._severed is not None)
-            self._check()
-            return self._messages.popleft()
-
-    def sever(self, reason: str) -> None:
-        with self._changed:
-            self._severed = reason
-            self._changed.notify_all()
-
-    @property
-    def num_waiting(self) -> int:
-        return len(self._messages)
-
-    def _check(self) -> None:
-        if self._severed is not None:
-            raise RuntimeError(self._severed)
-
-
-def reference_attention(
-    q_1NTD: torch.Tensor,
-    k_1KSD: torch.Tensor,
-    v_1KSD: torch.Tensor,
-    visible_TS: torch.Tensor,
-    *,
-    scale: float,
-    sinks_N: torch.Tensor | None = None,
-    soft_cap: float | None = None,
-) -> tuple[torch.Tensor, torch.Tensor]:
-    """Attention as textbooks write it: float64, repeated heads, scores that are capped, a mask, a column for the sink.
-
-    Output [1, N, T, D], log-sum-exp [1, N, T].
-    """
-    group = q_1NTD.shape[1] // k_1KSD.shape[1]
-    q, k, v = (x.to(torch.float64) for x in (q_1NTD, k_1KSD, v_1KSD))
-    k, v = k.repeat_interleave(group, dim=1), v.repeat_interleave(group, dim=1)
-    scores_1NTS = q @ k.transpose(2, 3) * scale
-    if soft_cap is not None:
-        scores_1NTS = torch.tanh(scores_1NTS / soft_cap) * soft_cap
-    scores_1NTS = scores_1NTS.masked_fill(~visible_TS, float("-inf"))
-    if sinks_N is not None:
-        sinks_1NT1 = sinks_N.to(torch.float64)[None, :, None, None].expand(*scores_1NTS.shape[:3], 1)
-        scores_1NTS = torch.cat([scores_1NTS, sinks_1NT1], dim=-1)
-        v = torch.nn.functional.pad(v, (0, 0, 0, 1))
-    return scores_1NTS.softmax(dim=-1) @ v, scores_1NTS.logsumexp(dim=-1)
-
-
-def visible_rows(num_own: int, num_past: int, window: int | None = None) -> torch.Tensor:
-    """Which of `num_past + num_own` rows each of the last `num_own` sees: bool [T, S], causal."""
-    rows_T1 = torch.arange(num_past, num_past + num_own)[:, None]
-    columns_1S = torch.arange(num_past + num_own)[None]
-    seen = columns_1S <= rows_T1
-    return seen if window is None else seen & (columns_1S > rows_T1 - window)
 
 
 def bytes_of_rows_seen(
