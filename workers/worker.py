@@ -14,17 +14,10 @@ import torch
 
 from kvstore import StoreClient, busy_seconds
 from kvstore.native.instruction_sets import switch_off
-from workers.chain.baton import Baton
-from workers.chain.epoch import Epoch
-from workers.chain.partition_run import PartitionRun, inbox_of
-from workers.chain.process_group import Group
-from workers.chain.saving_thread import SavingThread
-from workers.chain.shard_order import ShardOrder
-from workers.decoding.batcher import BatchedRequest, Batcher
-from workers.decoding.continuation_scores import scores_of
-from workers.decoding.prompt_scores import prompt_logprobs_of
-from workers.decoding.sampler import Choice, Sampler
-from workers.decoding.sharded import Sharded
+from workers.batching.batcher import BatchedRequest, Batcher
+from workers.batching.continuation_scores import scores_of
+from workers.batching.prompt_scores import prompt_logprobs_of
+from workers.batching.sharded import Sharded
 from workers.device.arena_registrar import ArenaRegistrar
 from workers.device.by_name import device_of
 from workers.device.device import HOST, Device
@@ -32,6 +25,9 @@ from workers.device.device_records import DeviceRecords
 from workers.device.kv_buffer import torch_dtype
 from workers.device.row_coder import row_coder
 from workers.errors import ChainBroken, DeviceError, NeedsOwnPass, WorkerError
+from workers.handoff.epoch import Epoch
+from workers.handoff.process_group import Group
+from workers.handoff.shard_order import ShardOrder
 from workers.kernels.native.parallel_code import release_threads, wake_threads
 from workers.model.stock_model import Model, load_model
 from workers.plan.config import EpochSpec, WorkerConfig
@@ -40,7 +36,11 @@ from workers.plan.model_facts import ModelFacts
 from workers.plan.prompt_logprobs import PromptLogprobs
 from workers.plan.timeline import Activity
 from workers.plan.worker_plan import WorkerPlan
+from workers.requests.partition_run import PartitionRun, inbox_of
+from workers.requests.sampler import Choice, Sampler
+from workers.requests.saving_thread import SavingThread
 from workers.sharing.shared_prefixes import SharedPrefixes
+from workers.turns.baton import Baton
 
 _log = logging.getLogger(__name__)
 #: Aborts that came before their plan are remembered for this many requests.
@@ -213,7 +213,7 @@ class PrefillWorker:
         """Do this worker's part: `TokenComputed` events on the last worker, then one `RunDone` or `RunFailed`.
 
         Blocks its thread. Closing the iterator early stops the request at its next layer boundary.
-        Next: workers/chain/partition_run.py::PartitionRun.exchange
+        Next: workers/requests/partition_run.py::PartitionRun.exchange
         """
         assert self._model is not None, "start first"
         # Those of workers further down the chain would be awake in the way of the first one's.

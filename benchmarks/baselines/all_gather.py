@@ -20,16 +20,16 @@ import torch
 from benchmarks.baselines.plan import BASELINES, GatherPlan
 from benchmarks.baselines.share import num_tokens, positions
 from kvstore import PrefixLoad, StoreClient
-from workers.chain.prefix_reads import reading_prefix
 from workers.device.kv_buffer import KVBuffer
 from workers.errors import ChainBroken
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.plan.events import RunTimings
 from workers.plan.model_facts import ModelFacts
+from workers.requests.prefix_reads import reading_prefix
 
 
 class Transfer(Protocol):
-    """One message under way. Next: workers/chain/process_group.py::GlooTransfer"""
+    """One message under way. Next: workers/handoff/process_group.py::GlooTransfer"""
 
     def wait(self, timeout_s: float) -> None:
         """Raises ChainBroken."""
@@ -37,7 +37,7 @@ class Transfer(Protocol):
 
 
 class GatherLink(Protocol):
-    """Both directions between two workers: messages in order. Next: workers/chain/process_group.py::GlooLink"""
+    """Both directions between two workers: messages in order. Next: workers/handoff/process_group.py::GlooLink"""
 
     def start_send(self, tensor: torch.Tensor) -> Transfer: ...
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from benchmarks.baselines.all_gather import AllGatherRun
 from benchmarks.baselines.plan import GatherPlan
-from workers.chain.process_group import GlooGroup, GlooLink
 from workers.errors import ChainBroken, UnsupportedModel, WorkerError
+from workers.handoff.process_group import GlooGroup, GlooLink
 from workers.model.stock_model import Model
 from workers.plan.events import RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
 from workers.worker import PrefillWorker

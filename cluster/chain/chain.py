@@ -19,8 +19,8 @@ from cluster.errors import ServiceUnavailable, StartError
 from cluster.ports import ONLY_NODE, Node, StoreLost, WorkerLost, WorkerPort
 from cluster.repeated_lines import Kind
 from kvstore import StoreError, StoreLocation
-from workers.chain.rendezvous import Rendezvous, prepare
 from workers.errors import WorkerError
+from workers.handoff.rendezvous import Rendezvous, prepare
 from workers.plan.config import EpochSpec
 from workers.plan.model_facts import ModelFacts
 

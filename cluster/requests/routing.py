@@ -6,7 +6,7 @@ hold, or what they hold after some of them have fetched the rest from another no
 
     seconds = chain over its ranks, for that prefix · (1 + requests on its busiest rank) + fetched tokens · their price
 
-* **Load**: n requests on a rank take at most n times as long as alone (`workers/chain/turn_order.py`), prefill or
+* **Load**: n requests on a rank take at most n times as long as alone (`workers/turns/turn_order.py`), prefill or
   decode.
 * **Fetch**: as much as some node has, or nothing. A fetched token costs the same wherever it is, and a computed one the
   more the further back it is; so of all beginnings of the rest, the whole of it or nothing is cheapest.

@@ -18,7 +18,7 @@ from typing import Any
 
 from benchmarks.baselines.plan import GatherPlan
 from kvstore import KVStore, Placement, StoreClient, StoreLocation
-from workers.chain.rendezvous import Rendezvous
+from workers.handoff.rendezvous import Rendezvous
 from workers.plan.config import EpochSpec, Shard, WorkerConfig
 from workers.plan.events import RunDone, RunFailed, TokenComputed, WorkerEvent
 from workers.plan.partition import Partition
@@ -307,7 +307,7 @@ class _RankProcess:
             self._see_logits_of_shared_passes()
 
     def _see_logits_of_shared_passes(self) -> None:
-        from workers.decoding.batcher import BatchedRequest
+        from workers.batching.batcher import BatchedRequest
 
         stock_take = BatchedRequest.take_chunk
 
@@ -332,7 +332,7 @@ class _RankProcess:
 
     def abort_at(self, request: int, layer: int) -> None:
         """Abort a future request when its forward pass reaches `layer` here: in mid-prefill, every time."""
-        from workers.chain.partition_run import PartitionRun
+        from workers.requests.partition_run import PartitionRun
 
         if not self._abort_at:
             for name in ("exchange", "append"):  # of a pass of its own, and of one with other requests
@@ -351,7 +351,7 @@ class _RankProcess:
 
     def fail_at(self, layer: int) -> None:
         """Let the next request that reaches `layer` here, in a pass of its own, fail by what no code foresees."""
-        from workers.chain.partition_run import PartitionRun
+        from workers.requests.partition_run import PartitionRun
 
         stock_exchange = PartitionRun.exchange
 
@@ -374,7 +374,7 @@ class _RankProcess:
 
     def hold_baton(self, model: str) -> None:
         """Let nothing be computed here until `release_baton`."""
-        from workers.chain.turn_order import Turn
+        from workers.turns.turn_order import Turn
 
         self._workers[model]._baton.acquire(Turn(is_decode=True))
 

@@ -6,11 +6,11 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from rank_pool import HOST
 
-from workers.chain.rendezvous import Rendezvous
-from workers.chain.shard_order import Boundary, ShardOrder
-from workers.chain.turn_order import Turn
 from workers.errors import ChainBroken
+from workers.handoff.rendezvous import Rendezvous
+from workers.handoff.shard_order import Boundary, ShardOrder
 from workers.plan.config import EpochSpec
+from workers.turns.turn_order import Turn
 
 pytestmark = pytest.mark.ranks
 

@@ -11,10 +11,10 @@ import torch
 import torch.distributed as dist
 
 from tests.support.loopback_link import LoopbackLink
-from workers.chain import nccl_group
-from workers.chain.nccl_group import NcclGroup, NcclLink
-from workers.chain.rendezvous import Rendezvous
 from workers.errors import ChainBroken
+from workers.handoff import nccl_group
+from workers.handoff.nccl_group import NcclGroup, NcclLink
+from workers.handoff.rendezvous import Rendezvous
 from workers.plan.config import EpochSpec
 
 WAIT_S = 60.0

@@ -7,7 +7,7 @@ import torch
 
 
 class LoopbackLink:
-    """One end of an edge in memory, as `workers.chain.handoff.Link`: what one end sends, the other receives, in order.
+    """One end of an edge in memory, as `workers.handoff.edges.Link`: what one end sends, the other receives, in order.
 
     A send takes a copy and returns; a receive blocks until a message is there. After `sever` both ends raise
     RuntimeError for ever, calls under way included, as gloo does when the peer dies.

@@ -132,7 +132,7 @@ class Kernel(Protocol):
     """How the queries of a forward pass attend to the rows that its cache returns; `attend` is one.
 
     Others: a baseline, whose queries are not the last rows (benchmarks/baselines); several requests in one
-    pass, each over its own rows (workers/decoding/token_batch.py).
+    pass, each over its own rows (workers/batching/token_batch.py).
     """
 
     def __call__(

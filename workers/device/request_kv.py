@@ -1,7 +1,7 @@
 """The KV of one request in one worker, as its computing sees it: the buffer, and how many of its tokens are past.
 
-The prefill puts its rows there layer by layer (`workers/chain/partition_run.py`). Decoding and scoring go on where it
-ended: they append rows, and take back those that they only tried out.
+The prefill puts its rows there layer by layer (`workers/requests/partition_run.py`). Decoding and scoring go on where
+it ended: they append rows, and take back those that they only tried out.
 """
 
 import torch

@@ -17,8 +17,8 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
 from kvstore import StoreClient, StoreLocation
-from workers.chain.rendezvous import Rendezvous
 from workers.errors import WorkerError
+from workers.handoff.rendezvous import Rendezvous
 from workers.model.model_directory import check_model
 from workers.plan.config import EpochSpec, WorkerConfig
 from workers.plan.events import RunDone, RunFailed, TokenComputed

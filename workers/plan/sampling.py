@@ -1,6 +1,6 @@
 """How the next token is chosen from the model's logits, as plain values that travel with a plan.
 
-What they mean, and in which order they apply: workers/decoding/sampler.py.
+What they mean, and in which order they apply: workers/requests/sampler.py.
 """
 
 import math

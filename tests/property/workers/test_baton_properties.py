@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, replace
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from workers.chain.baton import Baton
-from workers.chain.turn_order import Turn
+from workers.turns.baton import Baton
+from workers.turns.turn_order import Turn
 
 #: Tokens of a prompt that a pass takes.
 BUDGET = 256

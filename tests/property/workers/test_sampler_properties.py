@@ -19,9 +19,9 @@ from transformers.generation.logits_process import (
     TopPLogitsWarper,
 )
 
-from workers.decoding.sampler import Sampler, candidates, gumbel_noise, penalised
 from workers.errors import LogitsUnusable
 from workers.plan.sampling import MAX_TOP_LOGPROBS, SEED_LIMIT, SamplingParams, TokenLogprobs
+from workers.requests.sampler import Sampler, candidates, gumbel_noise, penalised
 
 #: Sums that are this close to a limit may fall to either side of it.
 TIE = 1e-9

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from workers.chain.turn_order import Turn, TurnOrder
+from workers.turns.turn_order import Turn, TurnOrder
 
 
 @dataclass

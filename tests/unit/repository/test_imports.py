@@ -15,8 +15,8 @@ ROOT = Path(__file__).parents[3]
 PACKAGES = ["kvstore", "workers", "cluster", "benchmarks", "runahead"]
 #: Parts of torch, and the modules that may use them.
 PARTS = {
-    "torch.cuda": ["workers.attention.", "workers.device.", "workers.chain.nccl_group"],
-    "torch.distributed": ["workers.chain.", "tests.support.nccl"],
+    "torch.cuda": ["workers.attention.", "workers.device.", "workers.handoff.nccl_group"],
+    "torch.distributed": ["workers.handoff.", "tests.support.nccl"],
 }
 
 

@@ -13,10 +13,10 @@ from tests.support.cuda import emulated_flash
 from tests.support.lagging_device import LaggingDevice, LaggingTransfers
 from tests.support.nccl import FakeNccl
 from tests.support.tiny_models import TINY_VOCABULARY
-from workers.chain.nccl_group import NcclGroup
-from workers.chain.process_group import Group
-from workers.chain.rendezvous import Rendezvous
 from workers.errors import FailureKind
+from workers.handoff.nccl_group import NcclGroup
+from workers.handoff.process_group import Group
+from workers.handoff.rendezvous import Rendezvous
 from workers.plan.config import EpochSpec, WorkerConfig
 from workers.plan.events import RunFailed, TokenComputed, WorkerEvent
 from workers.plan.partition import Partition
@@ -40,7 +40,7 @@ def chain(model: str, world_size: int, nccl: FakeNccl, timeout_s: float) -> Iter
         def group_of(spec: EpochSpec, device: torch.device, handoff_timeout_s: float) -> Group:
             return NcclGroup(spec, device, handoff_timeout_s, nccl.connect)
 
-        patch.setattr("workers.chain.epoch.group_of", group_of)
+        patch.setattr("workers.handoff.epoch.group_of", group_of)
         for worker in workers:
             worker.start()
         specs = [

@@ -13,18 +13,18 @@ from kvstore import KVStore, StoreConfig
 from tests.support.lagging_device import LaggingDevice
 from tests.support.loopback_link import LoopbackLink
 from tests.support.tiny_models import TINY_VOCABULARY
-from workers.chain import partition_run
-from workers.chain.baton import Baton
-from workers.chain.handoff import HandoffHeader, InEdge, OutEdge
-from workers.chain.partition_run import PartitionRun
 from workers.device.device import Device
 from workers.device.kv_buffer import KVBuffer
 from workers.engine import Engine
 from workers.errors import ChainBroken, PredecessorStopped, RequestCancelled, WorkerError
+from workers.handoff.edges import HandoffHeader, InEdge, OutEdge
 from workers.model.stock_model import Model, load_model
 from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import plan_workers
+from workers.requests import partition_run
+from workers.requests.partition_run import PartitionRun
+from workers.turns.baton import Baton
 
 TinyModel = Callable[[str], str]
 NUM_PREFIX, NUM_NEW, EPOCH, CUT = 256, 4, 1, 32

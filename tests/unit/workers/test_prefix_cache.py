@@ -12,12 +12,12 @@ from transformers import PreTrainedModel
 from kvstore import StoreConfig
 from tests.support.every_case import SOME_TINY_ARCHITECTURES
 from tests.support.tiny_models import TINY_VOCABULARY
-from workers.chain.baton import Baton
-from workers.chain.turn_order import Turn
 from workers.engine import Engine
 from workers.errors import WorkerError
 from workers.plan.config import WorkerConfig
 from workers.sharing.shared_prefixes import SharedPrefixes
+from workers.turns.baton import Baton
+from workers.turns.turn_order import Turn
 
 NUM_NEW = 6
 CHUNK = 64

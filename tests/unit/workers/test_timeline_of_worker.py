@@ -11,7 +11,7 @@ import torch
 from kvstore import KVStore, StoreConfig, StoreIdentity
 from kvstore.tiers.tier import Tier
 from tests.support.tiny_models import TINY_VOCABULARY
-from workers.decoding.pass_tokens import TOKENS_ON_PROCESSOR
+from workers.batching.pass_tokens import TOKENS_ON_PROCESSOR
 from workers.plan.config import WorkerConfig
 from workers.plan.events import RunDone
 from workers.plan.partition import Partition

@@ -17,7 +17,7 @@ from cluster.requests.counters import ServiceCounters
 from cluster.requests.request import Finished, NextToken
 from kvstore import StoreLocked
 from tests.support.ipv6 import needs_ipv6
-from workers.chain import rendezvous
+from workers.handoff import rendezvous
 
 SOON_S = 0.05
 

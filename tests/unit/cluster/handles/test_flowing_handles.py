@@ -18,10 +18,10 @@ from cluster.client import AsyncClient, Handle, Prefilled
 from cluster.errors import CallFailed
 from protos.runahead.v1 import runahead_pb2 as pb
 from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
-from workers.chain.partition_run import PartitionRun
 from workers.errors import FailureKind
 from workers.model.stock_model import random_model
 from workers.plan.events import RunFailed
+from workers.requests.partition_run import PartitionRun
 
 #: KV of the tiny model is of the order of 1, and differs by that from token to token.
 ROUNDING = 2e-4

@@ -21,7 +21,7 @@ from cluster.client.retries import call_failed
 from cluster.ingress.messages import request_limits
 from protos.runahead.v1 import runahead_pb2 as pb
 from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
-from workers.decoding import prompt_scores
+from workers.batching import prompt_scores
 from workers.model.stock_model import random_model
 
 ROUNDING = 1e-4

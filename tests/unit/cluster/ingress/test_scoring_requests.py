@@ -16,7 +16,7 @@ from cluster.client import AsyncClient, CallFailed
 from cluster.client.calls import score
 from protos.runahead.v1 import runahead_pb2 as pb
 from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
-from workers.decoding import continuation_scores
+from workers.batching import continuation_scores
 from workers.model.stock_model import random_model
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import plan_workers

@@ -9,7 +9,6 @@ import torch
 
 from kvstore import StoreConfig
 from workers import worker
-from workers.chain.baton import Baton
 from workers.engine import Engine
 from workers.kernels.native import parallel_code
 from workers.kernels.native.parallel_code import (
@@ -21,6 +20,7 @@ from workers.kernels.native.parallel_code import (
 )
 from workers.plan.config import WorkerConfig
 from workers.plan.worker_plan import WorkerPlan
+from workers.turns.baton import Baton
 
 
 @pytest.mark.parametrize(("num_threads", "woken"), [(1, []), (3, [3])])

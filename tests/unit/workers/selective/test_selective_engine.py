@@ -18,7 +18,6 @@ from kvstore.index.geometry import RecordRef
 from kvstore.placements.stored_prefix import StoredPrefix
 from tests.support.every_case import IS_EVERY, SOME_TINY_ARCHITECTURES
 from tests.support.tiny_models import MORE_TINY_ARCHITECTURES, TINY_ARCHITECTURES, TINY_VOCABULARY
-from workers.chain.turn_order import Turn
 from workers.engine import Engine, EngineReply
 from workers.plan.config import WorkerConfig
 from workers.plan.events import SelectionReport
@@ -26,6 +25,7 @@ from workers.presets.preset import PRESETS
 from workers.selective.chosen_rows import ChosenRows
 from workers.selective.row_loads import RowLoads
 from workers.selective.selective_prefix import SelectivePrefix
+from workers.turns.turn_order import Turn
 
 TinyModel = Callable[[str], str]
 NUM_PREFIX, NUM_QUESTION, NUM_NEW = 256, 21, 6

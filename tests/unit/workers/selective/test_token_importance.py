@@ -22,12 +22,11 @@ from tests.support.lagging_device import LaggingDevice, LaggingTensor
 from tests.support.loopback_link import LoopbackLink
 from tests.support.reference_attention import reference_attention, visible_rows
 from tests.support.tiny_models import TINY_VOCABULARY
-from workers.chain.epoch import Epoch
-from workers.chain.handoff import InEdge, OutEdge
-from workers.chain.partition_run import PartitionRun
 from workers.device.device import HOST
 from workers.engine import Engine
 from workers.errors import FailureKind
+from workers.handoff.edges import InEdge, OutEdge
+from workers.handoff.epoch import Epoch
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import load_model
 from workers.plan.config import EpochSpec, WorkerConfig
@@ -36,6 +35,7 @@ from workers.plan.partition import Partition
 from workers.plan.worker_plan import plan_workers
 from workers.presets.preset import PRESETS
 from workers.presets.registry import known_presets
+from workers.requests.partition_run import PartitionRun
 from workers.selective import token_importance
 from workers.selective.token_importance import TokenImportance, mass_of_rows
 from workers.worker import PrefillWorker

@@ -1,0 +1,155 @@
+"""A worker whose loop is told when to begin, and what requests come to by themselves."""
+
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+import torch
+from transformers import PreTrainedModel
+
+from tests.support.tiny_models import TINY_VOCABULARY
+from workers.batching.batcher import Batcher
+from workers.plan.config import WorkerConfig
+from workers.plan.events import FinishReason, RunDone, TokenComputed, WorkerEvent
+from workers.plan.partition import Partition
+from workers.plan.worker_plan import WorkerPlan, plan_workers
+from workers.worker import PrefillWorker
+
+WAIT_S = 60.0
+NUM_NEW = 8
+#: Below, at and above the window of the tiny models, 24.
+LENGTHS = (203, 5, 64, 24)
+
+
+def prompt_of(num_tokens: int, seed: int = 1) -> list[int]:
+    generator = torch.Generator().manual_seed(seed)
+    return torch.randint(2, TINY_VOCABULARY, (num_tokens,), generator=generator).tolist()
+
+
+def plan_of(number: int, prompt: Sequence[int], num_new: int = NUM_NEW, **more: Any) -> WorkerPlan:
+    (plan,) = plan_workers(
+        request=number,
+        epoch=0,
+        token_ids=prompt,
+        partition=Partition((0, len(prompt))),
+        placement=None,
+        max_new_tokens=num_new,
+        **more,
+    )
+    return plan
+
+
+@dataclass
+class Running:
+    """A plan that a thread computes."""
+
+    plan: WorkerPlan
+    events: list[WorkerEvent] = field(default_factory=list)
+    thread: threading.Thread | None = None
+
+    @property
+    def tokens(self) -> list[int]:
+        return [event.token_id for event in self.events if isinstance(event, TokenComputed)]
+
+    @property
+    def batch_rows(self) -> list[int]:
+        """By token, the rows of the forward that computed it."""
+        return [event.batch_rows for event in self.events if isinstance(event, TokenComputed)]
+
+    @property
+    def reason(self) -> FinishReason | None:
+        assert isinstance(self.events[-1], RunDone), self.events[-1]
+        return self.events[-1].finish_reason
+
+
+class HeldWorker:
+    """A worker whose loop begins only when it is told to, so that what is computed together is no matter of luck.
+
+    `prefills`: in that loop, too; else each by itself, before it joins the loop.
+    """
+
+    def __init__(self, directory: str, monkeypatch: pytest.MonkeyPatch, *, prefills: bool) -> None:
+        monkeypatch.setattr(WorkerPlan, "shares_passes", prefills)
+        self._begin = Batcher.start
+        monkeypatch.setattr(Batcher, "start", lambda batcher: None)
+        self.worker = PrefillWorker(WorkerConfig(model=directory))
+        self.worker.start()
+        assert self.worker._batcher is not None
+        self.batcher = self.worker._batcher
+
+    def start(self, *plans: WorkerPlan) -> list[Running]:
+        """Have them join the loop; they are there when this returns, in this order."""
+        running = []
+        for plan in plans:
+            each = Running(plan)
+            each.thread = threading.Thread(target=lambda one=each: one.events.extend(self.worker.compute(one.plan)))
+            each.thread.start()
+            num_joined = len(running) + 1
+            wait_until(lambda count=num_joined: len(self.batcher._joining) == count)
+            running.append(each)
+        return running
+
+    def decode(self, running: Sequence[Running]) -> None:
+        """Have the loop begin."""
+        self._begin(self.batcher)
+        self.end(running)
+
+    def end(self, running: Sequence[Running]) -> None:
+        """Wait for them."""
+        for each in running:
+            assert each.thread is not None
+            each.thread.join(WAIT_S)
+            assert not each.thread.is_alive()
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    waiting = threading.Event()
+    for _ in range(int(WAIT_S * 1000)):
+        if condition():
+            return
+        waiting.wait(0.001)
+    raise AssertionError("waited in vain")
+
+
+def alone(worker: PrefillWorker, plan: WorkerPlan) -> Running:
+    """What the plan comes to with nothing beside it."""
+    running = Running(plan)
+    running.events.extend(worker.compute(plan))
+    return running
+
+
+def margins(model: PreTrainedModel, prompt: Sequence[int], num_new: int) -> list[float]:
+    """At each step of stock greedy decoding, how far the best logit is above the second."""
+    ids = torch.tensor([list(prompt)])
+    with torch.inference_mode():
+        out = model.generate(
+            ids,
+            attention_mask=torch.ones_like(ids),
+            max_new_tokens=num_new,
+            do_sample=False,
+            pad_token_id=0,
+            return_dict_in_generate=True,
+            output_logits=True,
+        )
+    best = torch.stack(out.logits)[:, 0].topk(2).values
+    return (best[:, 0] - best[:, 1]).tolist()
+
+
+def at_round(it: HeldWorker, number: int, act: Callable[[], None]) -> None:
+    """Have something happen right before a round, the first being 1."""
+    stock_pass, num_rounds = it.batcher._next_pass, 0
+
+    def next_pass(requests: Sequence[Any]) -> None:
+        nonlocal num_rounds
+        num_rounds += 1
+        if num_rounds == number:
+            act()
+        stock_pass(requests)
+
+    it.batcher._next_pass = next_pass  # type: ignore[method-assign]
+
+
+def of_request(it: HeldWorker, number: int) -> Any:
+    return it.worker._runs[number]

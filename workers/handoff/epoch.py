@@ -1,0 +1,57 @@
+"""A worker's membership in one epoch: its group, the edges to its neighbours, and the order of its shards."""
+
+import torch
+
+from workers.handoff.edges import InEdge, OutEdge
+from workers.handoff.nccl_group import NcclGroup
+from workers.handoff.process_group import GlooGroup, Group
+from workers.handoff.shard_order import ShardOrder
+from workers.plan.config import EpochSpec
+
+
+class Epoch:
+    """Owns: the group, and what it connects. A shard's neighbours are those of the same number, before and after it.
+
+    `handoff_timeout_s`: how long a request waits for its predecessor's rows, and a shard for the others.
+    """
+
+    def __init__(self, spec: EpochSpec, device: torch.device, handoff_timeout_s: float) -> None:
+        self.number = spec.epoch
+        self.group = group_of(spec, device, handoff_timeout_s)
+        #: None at the ends of the chain.
+        self.in_edge: InEdge | None = None
+        self.out_edge: OutEdge | None = None
+        #: None where one process computes all heads.
+        self.shards = ShardOrder(spec, handoff_timeout_s) if spec.num_shards > 1 else None
+        self._handoff_timeout_s = handoff_timeout_s
+
+    def join(self) -> None:
+        """Meet the others. Raises ChainBroken when they do not come."""
+        spec = self.group.spec
+        if spec.num_workers > 1:
+            self.group.join()
+        if self.shards is not None:
+            self.shards.join()
+        if spec.position > 0:
+            self.in_edge = InEdge(self.group.link(spec.rank - spec.num_shards), spec.epoch, self._handoff_timeout_s)
+            self.in_edge.start()
+        if spec.position < spec.num_workers - 1:
+            self.out_edge = OutEdge(self.group.link(spec.rank + spec.num_shards), spec.epoch)
+            self.out_edge.start()
+
+    def leave(self) -> None:
+        """Drop the group without waiting for its members; requests that depend on it fail with ChainBroken."""
+        for part in (self.in_edge, self.out_edge):
+            if part is not None:
+                part.close()
+        if self.shards is not None:
+            self.shards.leave()
+        self.group.leave()
+
+
+def group_of(spec: EpochSpec, device: torch.device, handoff_timeout_s: float) -> Group:
+    """This rank's group for an epoch whose rows are in this device's memory: gloo between processors, NCCL between
+    GPUs. Not joined yet."""
+    if device.type != "cuda" or spec.world_size == 1:
+        return GlooGroup(spec)
+    return NcclGroup(spec, device, handoff_timeout_s)

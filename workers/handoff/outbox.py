@@ -1,0 +1,49 @@
+"""The outbox: rows and hints that one request sends to its successor; `edges.py::Inbox` is the other end."""
+
+import torch
+
+from workers.device.kv_buffer import KVBuffer
+from workers.handoff.edges import OutEdge
+from workers.plan.timeline import Activity, Timeline
+
+
+class Outbox:
+    """Rows from `row_start` on, of every layer, and hints before them. The edge is the worker's, the buffer the run's.
+
+    Rows leave from where they lie: they must not change, nor the buffer go, until `wait_sent` returns.
+    """
+
+    def __init__(self, edge: OutEdge, request: int, row_start: int, buffer: KVBuffer, timeline: Timeline) -> None:
+        self._edge = edge
+        self._request = request
+        self._row_start = row_start
+        self._buffer = buffer
+        self._timeline = timeline
+        self._num_layers_sent = 0
+        self.bytes_sent = self.rows_sent = 0
+
+    def send(self, layer: int, end: int) -> None:
+        """Queue a layer's rows up to token `end`. Returns at once; raises ChainBroken when the edge is dead."""
+        transfers = self._buffer.device.transfers
+        rows = self._buffer.rows(layer, self._row_start, end)
+        after = transfers.computed() if transfers is not None else None
+        on_sent = self._timeline.transferred(Activity.SEND)
+        self._edge.send(self._request, layer, self._row_start, rows, on_sent, after)
+        self._num_layers_sent += 1
+        self.rows_sent += end - self._row_start
+        self.bytes_sent += rows.numel() * rows.element_size()
+
+    def hint(self, layer: int, rows_R: torch.Tensor) -> None:
+        """See `OutEdge.hint`."""
+        self._edge.hint(self._request, layer, rows_R)
+
+    def wait_sent(self, timeout_s: float) -> None:
+        """Return when the successor has all rows. Raises ChainBroken."""
+        self._edge.wait_sent(self._request, timeout_s)
+
+    def stop(self) -> None:
+        """Tell the successor that no more rows come, unless it gets those of all layers."""
+        num_layers = self._buffer.shape.num_layers
+        if self._num_layers_sent < num_layers:
+            self._edge.cancel(self._request)
+            self._num_layers_sent = num_layers

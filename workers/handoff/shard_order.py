@@ -1,0 +1,202 @@
+"""The order in which the shards of a worker compute: the first one's.
+
+Shards make the same sums in the same order, so the baton of each must go to the same turns, for the same layers. The
+first shard's goes its own way, and each turn that gets it is told to the others, whose batons go to no other. They may
+wait for a turn that comes a moment later there: nothing that it waits for waits for them.
+
+Whether the holder keeps the baton at a layer boundary, lends it or gives up, all shards agree on, by the largest of:
+
+    0 it goes on | 1 rows that a shard waits for are missing, so all lend the baton | 2 a shard gives up, so all do
+
+Three kinds of messages go from the first shard to the others, a number and what belongs to it:
+
+    TURN, request (or DECODING)                    the baton goes there
+    PASS, requests ..., their newest tokens ...    all of them are decoded in one pass now; no request: no pass follows
+    END, request, generated tokens ...             it is decoded no further
+"""
+
+import contextlib
+import threading
+import time
+from collections import deque
+from collections.abc import Iterator
+from enum import IntEnum
+from queue import SimpleQueue
+
+from workers.errors import ChainBroken, PredecessorStopped, WorkerError
+from workers.handoff.shard_group import ShardGroup
+from workers.plan.config import EpochSpec
+from workers.turns.baton import Baton
+from workers.turns.turn_order import Turn
+
+
+class Told(IntEnum):
+    TURN = 0
+    PASS = 1
+    END = 2
+
+
+class Boundary(IntEnum):
+    """What a shard is for at a layer boundary; the largest counts."""
+
+    GO_ON = 0
+    LEND = 1
+    GIVE_UP = 2
+
+
+class FollowingBaton(Baton):
+    """Goes to the turns that the first shard tells, in that order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._changed = threading.Condition()
+        self._told: deque[int] = deque()
+        self._is_held = self._has_ended = False
+
+    def give_to(self, request: int) -> None:
+        with self._changed:
+            self._told.append(request)
+            self._changed.notify_all()
+
+    def end(self) -> None:
+        """Threads that ask, now or later, get ChainBroken."""
+        with self._changed:
+            self._has_ended = True
+            self._changed.notify_all()
+
+    @contextlib.contextmanager
+    def prefill(self, size: float, request: int = 0) -> Iterator[Turn]:
+        yield Turn(is_decode=False, size=size, request=request)
+
+    @property
+    def is_taken(self) -> bool:
+        return self._is_held
+
+    def acquire(self, turn: Turn) -> float:
+        """Wait until it is told. Raises ChainBroken when the epoch has ended."""
+        started_s = time.perf_counter()
+        with self._changed:
+            self._changed.wait_for(lambda: self._has_ended or self._is_next(turn))
+            if self._has_ended:
+                raise ChainBroken("the first shard tells no turns any more")
+            self._told.popleft()
+            self._is_held = True
+        return time.perf_counter() - started_s
+
+    def release(self) -> None:
+        with self._changed:
+            self._is_held = False
+            self._changed.notify_all()
+
+    def would_pass(self, turn: Turn) -> bool:
+        return False
+
+    def give_way(self, turn: Turn) -> float:
+        self.release()
+        return self.acquire(turn)
+
+    def _is_next(self, turn: Turn) -> bool:
+        return not self._is_held and bool(self._told) and self._told[0] == turn.request
+
+
+class ShardOrder:
+    """One epoch's order in one shard. Owns: the group, the baton, and a thread that tells or hears, until `leave`.
+
+    `timeout_s`: how long one shard waits for the others. What follows the group's end raises ChainBroken.
+    """
+
+    def __init__(self, spec: EpochSpec, timeout_s: float) -> None:
+        self._group = ShardGroup(spec, timeout_s)
+        self.is_first = spec.shard == 0
+        self._following = None if self.is_first else FollowingBaton()
+        self.baton = self._following or Baton(on_granted=lambda turn: self.tell(Told.TURN, turn.request))
+        #: Passes and ends that were told, of a shard that follows; None when none is told any more.
+        self.decoding: SimpleQueue[list[int] | None] = SimpleQueue()
+        self._to_tell: SimpleQueue[list[int] | None] = SimpleQueue()
+        work, name = (self._tell, "tell-shards") if self.is_first else (self._hear, "hear-first-shard")
+        self._thread = threading.Thread(target=work, name=f"{name}-{spec.epoch}", daemon=True)
+        self.add_up = self._group.add_up
+
+    def join(self) -> None:
+        """Meet the other shards. Raises ChainBroken when they do not come within a minute."""
+        self._group.join()
+        self._thread.start()
+
+    def leave(self) -> None:
+        """Drop the group without waiting for others: every wait of this epoch ends with ChainBroken, at last."""
+        self._group.leave()
+        self._to_tell.put(None)
+        self._end_following()
+
+    def tell(self, kind: Told, *values: int) -> None:
+        """From the first shard to the others, in the order of calls. Waits for nothing."""
+        self._to_tell.put([kind, *values])
+
+    def agree(self, request: int, own: Boundary, *, passes: bool = False) -> tuple[Boundary, bool]:
+        """What the shards do at a boundary, and whether the first one's baton has another turn before this one.
+
+        For the holder of the baton, in all shards at once. Raises ChainBroken where it is for different requests.
+        """
+        boundary, wants_to_pass, last, first = self._group.largest([own, passes, request, -request])
+        if last != -first:
+            self.leave()
+            raise ChainBroken(f"shards are out of step: requests {-first} and {last}")
+        return Boundary(boundary), bool(wants_to_pass)
+
+    def offer(self, turn: Turn, *, gives_up: bool) -> tuple[Boundary, float]:
+        """Let the turns that are next go first; what was agreed on, and the seconds until the baton came back."""
+        own = Boundary.GIVE_UP if gives_up else Boundary.GO_ON
+        agreed, passes = self.agree(turn.request, own, passes=self.baton.would_pass(turn))
+        if agreed == Boundary.GIVE_UP or not passes:
+            return agreed, 0.0
+        return agreed, self.baton.give_way(turn)
+
+    @contextlib.contextmanager
+    def voting(self, request: int) -> Iterator[None]:
+        """Inside, the holder of the baton does what it may fail in by itself. All shards go on after it, or none:
+        others raise PredecessorStopped.
+        """
+        try:
+            yield
+        except WorkerError:
+            with contextlib.suppress(ChainBroken):
+                self.agree(request, Boundary.GIVE_UP)
+            raise
+        if self.agree(request, Boundary.GO_ON)[0] == Boundary.GIVE_UP:
+            raise stopped_elsewhere(request)
+
+    @contextlib.contextmanager
+    def beginning(self, request: int) -> Iterator[None]:
+        """Inside, this shard begins a request, before it has a turn to vote in: as `voting`."""
+        failure = None
+        try:
+            yield
+        except WorkerError as error:
+            failure = error
+        with self.baton.held(Turn(is_decode=False, request=request)), self.voting(request):
+            if failure is not None:
+                raise failure
+
+    def _tell(self) -> None:
+        with contextlib.suppress(ChainBroken):  # computing threads see that, too
+            while (message := self._to_tell.get()) is not None:
+                self._group.tell(message)
+
+    def _hear(self) -> None:
+        with contextlib.suppress(ChainBroken):
+            while True:
+                kind, *values = self._group.hear()
+                if kind == Told.TURN and self._following is not None:
+                    self._following.give_to(*values)
+                else:
+                    self.decoding.put([kind, *values])
+        self._end_following()
+
+    def _end_following(self) -> None:
+        if self._following is not None:
+            self._following.end()
+            self.decoding.put(None)
+
+
+def stopped_elsewhere(request: int) -> PredecessorStopped:
+    return PredecessorStopped(f"another shard of this worker stopped request {request}")
