@@ -21,6 +21,8 @@ from kvstore.format.shape import KVShape
 
 FORMAT_VERSION = 2
 KEY_BYTES = 16
+#: Of a directory that is not read.
+_INSTEAD = "choose another directory, delete this one, or go on with the runahead that wrote it"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,7 +70,11 @@ class StoreIdentity:
 
     @classmethod
     def from_text(cls, text: dict[str, str]) -> "StoreIdentity":
-        """What `as_text` was made from. Raises StoreMismatch for another format version, or what is no identity."""
+        """What `as_text` was made from.
+
+        Raises StoreMismatch for another format version, for a layout or rows that this one does not read, and for what
+        is no identity.
+        """
         version = text.get("format version")
         if version != str(FORMAT_VERSION):
             raise StoreMismatch(other_version("the store", version, str(FORMAT_VERSION)))
@@ -85,7 +91,7 @@ class StoreIdentity:
                 computed_in=text.get("computed in", ""),
             )
         except (KeyError, ValueError, TypeError) as error:
-            raise StoreMismatch(f"the store's identity cannot be read: {error!r}") from error
+            raise StoreMismatch(f"the store is of a kind that is not read here ({error!r}): {_INSTEAD}") from error
 
     def root_key(self, provenance: str = EXACT, salt: bytes = b"") -> bytes:
         """The key of the empty prefix. `salt` comes from the authenticated principal, never from a request field."""
@@ -107,10 +113,7 @@ def _root_key(identity: StoreIdentity, provenance: str, salt: bytes) -> bytes:
 
 def other_version(store: str, theirs: str | None, ours: str) -> str:
     """What is said of a store of another format version: nothing is converted, and nothing is touched."""
-    return (
-        f"{store} has format version {theirs}, this runahead reads and writes version {ours}: choose another "
-        "directory, delete this one, or go on with the runahead that wrote it"
-    )
+    return f"{store} has format version {theirs}, this runahead reads and writes version {ours}: {_INSTEAD}"
 
 
 def token_bytes(token_ids: Sequence[int]) -> bytes:

@@ -109,8 +109,8 @@ class Layout:
     sketch: int = 0
     #: As many means in a second, finer sketch, for readers of so much that it costs little beside; 0 for none.
     fine_sketch: int = 0
-    #: What the background reorder may move: nothing, tokens (IMPRESS 4.4.1), or whole chunks.
-    reorder: Literal["none", "tokens", "chunks"] = "none"
+    #: What the background reorder may move: nothing, or tokens (IMPRESS 4.4.1).
+    reorder: Literal["none", "tokens"] = "none"
     #: Tokens of an extent as it is first written: the unit of eviction, and the longest single read of a layer.
     tokens_per_extent: int = 512
     #: KV records of a chunk and layer range: more than one, and a reader of some tokens reads less beside them.
@@ -136,8 +136,8 @@ class Layout:
             raise ValueError(f"header must be 'page' or 'compact', not {self.header!r}")
         if self.probe_heads < 0:
             raise ValueError(f"probe_heads must not be negative, not {self.probe_heads}")
-        if self.reorder not in ("none", "tokens", "chunks"):
-            raise ValueError(f"reorder must be 'none', 'tokens' or 'chunks', not {self.reorder!r}")
+        if self.reorder not in ("none", "tokens"):
+            raise ValueError(f"reorder must be 'none' or 'tokens', not {self.reorder!r}")
         if self.sketch is True or self.sketch < 0 or (self.sketch and CHUNK_TOKENS % self.sketch):
             raise ValueError(f"sketch must be 0 or divide {CHUNK_TOKENS}, not {self.sketch}")
         if self.fine_sketch and (not 0 < self.sketch < self.fine_sketch or CHUNK_TOKENS % self.fine_sketch):

@@ -235,22 +235,17 @@ class Rewriter:
         Where readers choose by sketches, only the front is ordered so: what mattered to no question yet stays beside
         its neighbours in the text, since it is with them that it comes to matter (`docs/decisions/0026`).
         """
-        layout, step = self._geometry.identity.layout, self._geometry.tokens_per_chunk
-        average = self._average(chunks)
+        layout, average = self._geometry.identity.layout, self._average(chunks)
         if layout.reorder == "none" or average is None:
             return None
         orders = np.empty(average.shape, np.uint16)
         for start in range(0, self._geometry.num_layers, layout.layers_per_record):
             layers = slice(start, start + layout.layers_per_record)
             importance: npt.NDArray[np.float32] = average[layers].mean(axis=0)
-            if layout.reorder == "chunks":
-                by_chunk = np.argsort(-importance.reshape(-1, step).mean(axis=1), kind="stable")
-                rows = (by_chunk[:, None] * step + np.arange(step)).ravel()
-            else:
-                rows = np.argsort(-importance, kind="stable")
-                if layout.sketch:
-                    rest = rows[_rows_in_front(len(rows)) :]
-                    rest.sort()
+            rows = np.argsort(-importance, kind="stable")
+            if layout.sketch:
+                rest = rows[_rows_in_front(len(rows)) :]
+                rest.sort()
             orders[layers] = rows.astype(np.uint16)
         is_token_order = bool((orders == np.arange(len(average[0]), dtype=np.uint16)).all())
         return None if is_token_order else orders

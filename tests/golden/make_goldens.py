@@ -62,12 +62,6 @@ class Golden:
         """
         if not self.generation:
             return None
-        step = self.layout.tokens_per_record
-        if self.layout.reorder == "chunks":
-            by_record = [np.roll(np.arange(self.num_chunks)[::-1], record) for record in range(self.shape.num_layers)]
-            chunks = [by_record[layer // self.layout.layers_per_record] for layer in range(self.shape.num_layers)]
-            rows_LCT = np.array(chunks)[:, :, None] * step + np.arange(step)
-            return rows_LCT.reshape(self.shape.num_layers, -1).astype(np.uint16)
         rows = np.arange(self.num_tokens)
         ranges = [layer // self.layout.layers_per_record for layer in range(self.shape.num_layers)]
         orders = [((2 * of_range + 37) * rows + 11 + of_range) % self.num_tokens for of_range in ranges]
@@ -86,8 +80,6 @@ RUNAHEAD = Layout(tokens_per_record=64, layers_per_record=3, sketch=2, fine_sket
 HEADS = Layout(
     tokens_per_record=64, layers_per_record=3, kv_records=4, retrieval_heads=((1, 0), (2, 1), (4, 0), (4, 1))
 )
-#: No preset's: packed records whose chunks may move.
-CHUNKS = Layout(tokens_per_record=16, layers_per_record=4, reorder="chunks")
 #: No preset's: compact records, several of a chunk.
 COMPACT = Layout(
     tokens_per_record=32, layers_per_record=2, probe_heads=1, kv_records=2, reorder="tokens", header="compact"
@@ -105,7 +97,6 @@ GOLDENS = [
     Golden(name="contiguous", layout=CONTIGUOUS, shape=model("float16", num_kv_heads=2)),
     Golden(name="runahead", layout=RUNAHEAD, shape=model("bfloat16", 5, num_kv_heads=2)),
     Golden(name="retrieval_heads", layout=HEADS, shape=model("bfloat16", 5, num_kv_heads=2)),
-    Golden(name="chunks_reordered", layout=CHUNKS, shape=model("bfloat16", 6), num_chunks=3, generation=1),
     Golden(name="compact", layout=COMPACT, shape=model("bfloat16", 3, num_kv_heads=2)),
     Golden(name="compact_reordered", layout=COMPACT, shape=model("bfloat16", 3, num_kv_heads=2), generation=1),
     Golden(name="coded_rows", layout=CODED, shape=model("bfloat16", 3, num_kv_heads=2)),

@@ -42,7 +42,7 @@ def layouts(draw: st.DrawFn, num_kv_heads: int, num_layers: int) -> Layout:
         sketch=sketch,
         fine_sketch=fine_sketch,
         kv_records=kv_records,
-        reorder=draw(st.sampled_from(["none", "tokens", "chunks"])),
+        reorder=draw(st.sampled_from(["none", "tokens"])),
         retrieval_heads=retrieval,
         header=draw(st.sampled_from(["page", "compact"])),
         coded_rows=draw(st.sampled_from(["", "fp8-8"])),
@@ -161,10 +161,7 @@ def orders_of(geometry: Geometry, num_chunks: int, seed: int) -> npt.NDArray[np.
     layout, step, draw = geometry.identity.layout, geometry.tokens_per_chunk, np.random.default_rng(seed)
     orders = np.empty((geometry.num_layers, num_chunks * step), np.uint16)
     for start in range(0, geometry.num_layers, layout.layers_per_record):
-        rows = draw.permutation(num_chunks * step)
-        if layout.reorder == "chunks":
-            rows = (draw.permutation(num_chunks)[:, None] * step + np.arange(step)).ravel()
-        orders[start : start + layout.layers_per_record] = rows
+        orders[start : start + layout.layers_per_record] = draw.permutation(num_chunks * step)
     return orders
 
 

@@ -35,7 +35,7 @@ LAYOUTS = (
         retrieval_heads=((1, 0), (3, 1)), tokens_per_extent=128,
     ),
     Layout(tokens_per_record=16, layers_per_record=1, planes="apart", sketch=4, reorder="tokens", tokens_per_extent=64),
-    Layout(tokens_per_record=32, layers_per_record=2, sketch=1, kv_records=2, reorder="chunks", tokens_per_extent=96),
+    Layout(tokens_per_record=32, layers_per_record=2, sketch=1, kv_records=2, reorder="tokens", tokens_per_extent=96),
     Layout(
         tokens_per_record=32, layers_per_record=2, sketch=2, kv_records=2, reorder="tokens", coded_rows="fp8-8",
         retrieval_heads=((1, 0), (3, 1)), tokens_per_extent=96,

@@ -44,7 +44,6 @@ STRIPES = {
         (HEADS, 0, 3, 0, 2, 512, 8192), (KV, 0, 3, 0, 2, 1536, 8192),
         (HEADS, 3, 5, 0, 2, 512, 8192), (KV, 3, 5, 0, 2, 1024, 8192),
     ],
-    "chunks": [(KV, 0, 4, 0, 2, 1024, 8192), (KV, 4, 6, 0, 2, 512, 8192)],
     "compact": [
         (PROBE, 0, 2, 0, 1, 512, 1024), (KV, 0, 2, 0, 2, 1024, 1536),
         (PROBE, 2, 3, 0, 1, 256, 1024), (KV, 2, 3, 0, 2, 512, 1024),
@@ -57,11 +56,11 @@ STRIPES = {
 }  # fmt: skip
 TOKENS_PER_CHUNK = {
     "attentionstore": 64, "h2o": 64, "impress": 64, "contiguous": 16, "runahead": 64, "retrieval_heads": 64,
-    "chunks": 16, "coded_rows": 32, "compact": 32,
+    "coded_rows": 32, "compact": 32,
 }  # fmt: skip
 #: Records of a chunk in each stripe of KV, heads or coded rows.
 KV_RECORDS = {
-    "attentionstore": 1, "h2o": 1, "impress": 1, "contiguous": 1, "runahead": 4, "retrieval_heads": 4, "chunks": 1,
+    "attentionstore": 1, "h2o": 1, "impress": 1, "contiguous": 1, "runahead": 4, "retrieval_heads": 4,
     "coded_rows": 2, "compact": 2,
 }  # fmt: skip
 #: Zeros after the records of an extent, per chunk: in the compact one a unit is 8,192 bytes and has records of 7,168.
@@ -349,12 +348,7 @@ def test_every_golden_record_verifies_in_its_place_and_nowhere_else(name: str) -
                         verify(record, expected, slot)
 
 
-def test_reordered_goldens_move_tokens_by_layer_or_whole_chunks_as_their_layout_says() -> None:
-    # IMPRESS moves tokens between chunks, and another way on every layer; the other one moves whole chunks.
+def test_a_reordered_golden_moves_tokens_between_chunks_and_another_way_on_every_layer() -> None:
     by_place = {(s, n): fields_of(record)["offsets"] for s, n, record in records_of("impress_reordered")}
     assert by_place[1, 0] != by_place[4, 0]
     assert {offset // 64 for offset in by_place[1, 0]} == {0, 1}
-    chunks = {(s, n): fields_of(record)["offsets"] for s, n, record in records_of("chunks_reordered")}
-    assert [chunks[0, number][0] for number in range(3)] == [32, 16, 0]
-    assert [chunks[1, number][0] for number in range(3)] == [0, 32, 16]
-    assert all(rows == list(range(rows[0], rows[0] + 16)) for rows in chunks.values())

@@ -6,7 +6,7 @@ import struct
 import numpy as np
 import pytest
 
-from kvstore import KVShape, Layout, StoreIdentity
+from kvstore import KVShape, Layout, StoreIdentity, StoreMismatch
 from kvstore.format.identity import chunk_keys, token_bytes
 
 SHAPE = KVShape(num_layers=2, num_kv_heads=1, head_dim=4, dtype="float32")
@@ -15,7 +15,7 @@ IDENTITY = StoreIdentity(model_fingerprint="golden", shape=SHAPE, layout=Layout(
 GOLDEN_KEY = "86f1ac8f27e9661086fc9be4c0d4fd01"
 
 SCRIPT = """
-from kvstore import KVShape, Layout, StoreIdentity
+from kvstore import KVShape, Layout, StoreIdentity, StoreMismatch
 from kvstore.format.identity import chunk_keys
 shape = KVShape(num_layers=2, num_kv_heads=1, head_dim=4, dtype="float32")
 identity = StoreIdentity(model_fingerprint="golden", shape=shape, layout=Layout())
@@ -52,6 +52,23 @@ def test_the_dtype_that_coded_rows_were_computed_in_is_part_of_their_keys(dtype:
     assert keys_of(identity, range(128))[1].hex() == key
     assert identity.as_text().get("computed in", "") == dtype
     assert StoreIdentity.from_text(identity.as_text()) == identity
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"layout": '{"reorder": "chunks"}'}, "reorder must be 'none' or 'tokens', not 'chunks'"),
+        ({"layout": '{"of_later": 1}'}, "of_later"),
+        ({"layout": "{"}, "JSONDecodeError"),
+        ({"layers": "two"}, "two"),
+    ],
+)
+def test_a_store_of_a_kind_that_is_not_read_is_refused_in_a_line_that_says_what_to_do(
+    change: dict[str, str], message: str
+) -> None:
+    with pytest.raises(StoreMismatch) as caught:
+        StoreIdentity.from_text(IDENTITY.as_text() | change)
+    assert message in str(caught.value) and "choose another directory, delete this one, or go on" in str(caught.value)
 
 
 def test_keys_follow_the_documented_hash_chain() -> None:

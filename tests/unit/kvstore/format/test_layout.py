@@ -121,7 +121,7 @@ def test_an_extent_that_is_no_whole_number_of_chunks_or_too_long_for_its_offsets
         ({"layers_per_record": -1}, "layers_per_record must be at least 1, not -1"),
         ({"planes": "both"}, "planes must be 'joint' or 'apart', not 'both'"),
         ({"probe_heads": -1}, "probe_heads must not be negative, not -1"),
-        ({"reorder": "rows"}, "reorder must be 'none', 'tokens' or 'chunks', not 'rows'"),
+        ({"reorder": "rows"}, "reorder must be 'none' or 'tokens', not 'rows'"),
         ({"sketch": True}, "sketch must be 0 or divide 16, not True"),
         ({"sketch": -1}, "sketch must be 0 or divide 16, not -1"),
         ({"sketch": 3}, "sketch must be 0 or divide 16, not 3"),

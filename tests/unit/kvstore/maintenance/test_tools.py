@@ -536,7 +536,7 @@ def reordered(store: KVStore) -> list[Extent]:
 
 
 @pytest.mark.parametrize(
-    "identity", ["tokens of two layers reordered", "chunks reordered in bfloat16", "parts reordered"], indirect=True
+    "identity", ["tokens of two layers reordered", "tokens reordered in bfloat16", "parts reordered"], indirect=True
 )
 def test_reordered_extents_are_checked_through_the_order_of_their_rows(
     store: KVStore, kv_of: Callable[[Sequence[int], KVShape], KVView]
