@@ -4,8 +4,6 @@ Letters: D codes of a row, B its bytes, N rows. Where arrays have the rows last,
 numbers.
 """
 
-from functools import cache
-
 import numpy as np
 import numpy.typing as npt
 
@@ -53,27 +51,3 @@ def unpack(packed_BN: Codes, bits: int) -> Codes:
     for place in range(in_byte):
         np.bitwise_and(packed_BN >> np.uint8(bits * place), mask, out=codes_DN[place::in_byte])
     return codes_DN
-
-
-def unpack_as_numbers(packed_NB: Codes, bits: int) -> npt.NDArray[np.float32]:
-    """Codes as float32 [N, D], where the rows come first: a table has those that a byte, or 12 bits, hold."""
-    if bits == 8:
-        return packed_NB.astype(np.float32)
-    if bits == 3:
-        first, middle, last = (packed_NB[..., place::3].astype(np.uint16) for place in range(3))
-        packed_NB = np.stack([first | (middle & 15) << 8, middle >> 4 | last << 4], axis=-1)
-        packed_NB = packed_NB.reshape(*packed_NB.shape[:-2], -1)
-    return np.take(_codes_in(bits), packed_NB, mode="clip").view(np.float32)
-
-
-@cache
-def _codes_in(bits: int) -> npt.NDArray[np.complexfloating]:
-    """By a byte's value, or that of 12 bits, its two or four codes: as float32 that lie in one complex number."""
-    num_codes = 2 if bits == 4 else 4
-    values = np.arange(2 ** (num_codes * bits))[:, None]
-    codes = values >> (bits * np.arange(num_codes)) & (2**bits - 1)
-    table: npt.NDArray[np.complexfloating] = codes.astype(np.float32).view(
-        np.complex64 if num_codes == 2 else np.complex128
-    )[:, 0]
-    table.setflags(write=False)
-    return table

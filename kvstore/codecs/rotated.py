@@ -74,11 +74,15 @@ _CELLS_A_UNIT, _NUM_CELLS = np.float32(64), 512
 
 
 class Rotated:
-    """2, 3, 4, 5 or 8 bits, and 16 more for each head of a row."""
+    """Codes blocks, float32 [layers, tokens, planes, KV heads, head_dim], of any strides, in `bits` a number.
+
+    Each head of a row takes 16 bits more, and is coded for itself: the payload is uint8 [layers, tokens, planes, KV
+    heads, bytes of a head], of which rows, planes and heads may be taken out, put together and reordered as bytes. The
+    same block gives the same bytes, and the same bytes the same rows, whichever tokens a reader wants.
+    """
 
     name: ClassVar[str] = "rotated"
     widths: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 8)
-    is_by_row: ClassVar[bool] = True
 
     def __init__(self, bits: int) -> None:
         self.bits = bits
@@ -100,10 +104,12 @@ class Rotated:
             )
         return packed_bytes(head_dim, self.bits) + SCALE_BYTES
 
-    def payload_bytes(self, shape: BlockShape, plane_start: int = 0) -> int:
+    def payload_bytes(self, shape: BlockShape) -> int:
+        """Of a coded block, everything counted. Raises ValueError as `head_bytes`."""
         return shape.num_heads_of_rows * self.head_bytes(shape.head_dim)
 
-    def encode(self, block_LTPHD: Floats, plane_start: int = 0, out: Bytes | None = None) -> Bytes:
+    def encode(self, block_LTPHD: Floats, out: Bytes | None = None) -> Bytes:
+        """Bytes of a block, uint8 [payload_bytes], into `out` if it is given. Raises ValueError."""
         shape = shape_of(block_LTPHD)
         payload = payload_for(self.payload_bytes(shape), out)
         for rows_TPHD, coded_TPHB in tiles(block_LTPHD, heads_of_rows(payload, shape)):
@@ -116,13 +122,13 @@ class Rotated:
         return payload
 
     def decode(
-        self,
-        payload: Bytes,
-        shape: BlockShape,
-        plane_start: int = 0,
-        tokens: Tokens | None = None,
-        out: Floats | None = None,
+        self, payload: Bytes, shape: BlockShape, tokens: Tokens | None = None, out: Floats | None = None
     ) -> Floats:
+        """Rows of a block whose shape was `shape`: all, or those of some tokens, in the order in which they are named.
+
+        `out`, if it is given: float32 [layers, wanted tokens, planes, KV heads, head_dim], of any strides; only it is
+        written. Raises ValueError where sizes do not agree, and IndexError for a token that is not there.
+        """
         coded_LTPHB = heads_of_rows(checked_payload(payload, self.payload_bytes(shape)), shape, tokens)
         rows_LTPHD = rows_for(shape.with_tokens(tokens), out)
         signs_D = signs_of(shape.head_dim)
@@ -138,7 +144,7 @@ class Rotated:
                 np.multiply(x_DN.T.reshape(rows_TPHD.shape), signs_D, out=rows_TPHD)
         return rows_LTPHD
 
-    def error_bound(self, block_LTPHD: Floats, plane_start: int = 0) -> Floats:
+    def error_bound(self, block_LTPHD: Floats) -> Floats:
         """By head of a row, float32 [L, T, P, H], the greatest Euclidean norm of what it may be wrong by.
 
         Heads of which the codec makes zeros or NaN have no bound.

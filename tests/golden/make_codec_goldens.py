@@ -1,8 +1,8 @@
-"""The coded blocks that the golden files of the codecs hold. Run by hand, for a codec that is new and never otherwise:
+"""The coded blocks of the golden file of the codec. Run by hand, for a codec that is new and never otherwise:
 
     python tests/golden/make_codec_goldens.py
 
-A golden file has the payloads of one block at every width of a codec, narrowest first.
+The file has the payloads of one block at every width of the codec, narrowest first.
 """
 
 import sys
@@ -14,13 +14,10 @@ import numpy.typing as npt
 DIRECTORY = Path(__file__).parent
 sys.path.insert(0, str(DIRECTORY.parents[1]))
 
-from kvstore.codecs import CODEC_NAMES, BlockShape, codec_of, widths_of  # noqa: E402
+from kvstore.codecs import BlockShape, Codec  # noqa: E402
 
 SHAPE = BlockShape(num_layers=2, num_tokens=48, num_planes=2, num_heads=2, head_dim=16)
-
-
-def path_of(name: str) -> Path:
-    return DIRECTORY / f"codec_{name}.bin"
+PATH = DIRECTORY / f"codec_{Codec.name}.bin"
 
 
 def block() -> npt.NDArray[np.float32]:
@@ -32,15 +29,9 @@ def block() -> npt.NDArray[np.float32]:
     return block
 
 
-def encode(name: str) -> bytes:
-    return b"".join(codec_of(name, bits).encode(block()).tobytes() for bits in widths_of(name))
-
-
-def main() -> None:
-    for name in sys.argv[1:] or CODEC_NAMES:
-        path_of(name).write_bytes(encode(name))
-        sys.stdout.write(f"{path_of(name)}: {path_of(name).stat().st_size} bytes\n")
+def encode() -> bytes:
+    return b"".join(Codec(bits).encode(block()).tobytes() for bits in Codec.widths)
 
 
 if __name__ == "__main__":
-    main()
+    PATH.write_bytes(encode())

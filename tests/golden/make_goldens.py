@@ -68,8 +68,8 @@ class Golden:
         return np.stack(orders).astype(np.uint16)
 
 
-def model(dtype: str, num_layers: int = 2, num_kv_heads: int = 1) -> KVShape:
-    return KVShape(num_layers=num_layers, num_kv_heads=num_kv_heads, head_dim=4, dtype=dtype)
+def model(dtype: str, num_layers: int = 2, num_kv_heads: int = 1, head_dim: int = 4) -> KVShape:
+    return KVShape(num_layers=num_layers, num_kv_heads=num_kv_heads, head_dim=head_dim, dtype=dtype)
 
 
 IMPRESS = Layout(tokens_per_record=64, planes="apart", probe_heads=1, reorder="tokens")
@@ -87,7 +87,7 @@ COMPACT = Layout(
 #: No preset's: what is kept once more is coded.
 CODED = Layout(
     tokens_per_record=32, layers_per_record=2, probe_heads=1, kv_records=2, retrieval_heads=((1, 0),),
-    coded_rows="fp8-8",
+    coded_rows="rotated-8",
 )  # fmt: skip
 GOLDENS = [
     Golden(name="attentionstore", layout=Layout(tokens_per_record=64), shape=model("float32")),
@@ -99,7 +99,7 @@ GOLDENS = [
     Golden(name="retrieval_heads", layout=HEADS, shape=model("bfloat16", 5, num_kv_heads=2)),
     Golden(name="compact", layout=COMPACT, shape=model("bfloat16", 3, num_kv_heads=2)),
     Golden(name="compact_reordered", layout=COMPACT, shape=model("bfloat16", 3, num_kv_heads=2), generation=1),
-    Golden(name="coded_rows", layout=CODED, shape=model("bfloat16", 3, num_kv_heads=2)),
+    Golden(name="coded_rows", layout=CODED, shape=model("bfloat16", 3, num_kv_heads=2, head_dim=8)),
 ]
 
 

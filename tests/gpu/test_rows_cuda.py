@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from kvstore import KVShape, StoreConfig
-from kvstore.codecs import BlockShape, Codec, codec_of
+from kvstore.codecs import BlockShape, Codec
 from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.device.cuda import CudaDevice
 from workers.device.row_coder import RowCoder
@@ -19,7 +19,7 @@ from workers.kernels.gpu.triton_here import why_no_kernel
 from workers.model.stock_model import random_model
 from workers.plan.config import WorkerConfig
 
-BY_HEAD = [codec_of("rotated", bits) for bits in (2, 3, 4, 8)] + [codec_of("fp8", 8)]
+BY_HEAD = [Codec(bits) for bits in (2, 3, 4, 8)]
 PRESETS = ("attentionstore", "h2o-lru", "impress", "spec", "contiguous", "runahead", "runahead-ro")
 ANSWERS = [[3, 5, 7], [11]]
 WAIT_S = 30.0

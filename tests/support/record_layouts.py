@@ -8,7 +8,7 @@ from kvstore import KVShape, Layout, StoreIdentity
 from tests.support.every_case import IS_EVERY
 
 #: An odd number of layers: where two of them share a record, the last has one of its own.
-SHAPE = KVShape(num_layers=3, num_kv_heads=2, head_dim=4, dtype="float32")
+SHAPE = KVShape(num_layers=3, num_kv_heads=2, head_dim=8, dtype="float32")
 
 #: Chunks of 16, 32 or 64 tokens, so that 64 tokens are a whole number of chunks of each.
 LAYOUTS = {
@@ -44,11 +44,11 @@ LAYOUTS = {
     ),
     "coded beside exact": Layout(
         tokens_per_record=32, layers_per_record=2, planes="apart", probe_heads=1, sketch=2, kv_records=2,
-        coded_rows="fp8-8", tokens_per_extent=64, header="compact",
+        coded_rows="rotated-8", tokens_per_extent=64, header="compact",
     ),
     "coded beside exact, reordered": Layout(
         tokens_per_record=32, layers_per_record=2, probe_heads=1, sketch=2, kv_records=2, reorder="tokens",
-        retrieval_heads=((1, 0), (2, 1)), coded_rows="fp8-8", tokens_per_extent=64,
+        retrieval_heads=((1, 0), (2, 1)), coded_rows="rotated-8", tokens_per_extent=64,
     ),
 }  # fmt: skip
 #: They have most pairs of values that two options have in some layout; `make test-all` sweeps all layouts.

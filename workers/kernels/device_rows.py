@@ -1,4 +1,4 @@
-"""Coded rows to numbers in a device's memory: the codecs `rotated` and `fp8` by plain torch, on any device.
+"""Coded rows to numbers in a device's memory: the codec `rotated` by plain torch, on any device.
 
 The same numbers as the codec's own `decode`, bit for bit, then rounded to the dtype of `out`, half to even: sums are of
 the same two numbers in the same order, each rounded once, and no operation of torch joins a product with a sum. What is
@@ -17,7 +17,6 @@ from typing import NamedTuple
 import torch
 
 from kvstore.codecs import Codec
-from kvstore.codecs.fp8 import Fp8
 from kvstore.codecs.head_scales import SCALE_BYTES
 from kvstore.codecs.rotated import Rotated, signs_of
 from workers.kernels.gpu.triton_here import why_no_kernel
@@ -49,7 +48,7 @@ def decode(codec: Codec, coded: torch.Tensor, out: torch.Tensor) -> None:
 
     Both of any strides, on one device: by the kernel where there is one for them.
     """
-    if isinstance(codec, Rotated) and coded.is_cuda and not why_no_kernel():
+    if coded.is_cuda and not why_no_kernel():
         from workers.kernels.gpu import triton_rotated
 
         if triton_rotated.fits(coded, out):
@@ -62,12 +61,7 @@ def decode_by_torch(codec: Codec, coded: torch.Tensor, out: torch.Tensor) -> Non
     """As `decode`. Scratch memory: three times the numbers, float32."""
     coded_NB = coded.reshape(-1, coded.shape[-1])
     codes_NB, scales_N1 = coded_NB[:, :-SCALE_BYTES], _scales(coded_NB)
-    if isinstance(codec, Rotated):
-        numbers_ND = _rotated_back(codec.bits, codes_NB, scales_N1, out.shape[-1])
-    else:
-        assert isinstance(codec, Fp8), f"codec {codec.name} does not code rows for themselves"
-        numbers_ND = codes_NB.contiguous().view(torch.float8_e4m3fn).float() * scales_N1
-    out.copy_(numbers_ND.view(out.shape))
+    out.copy_(_rotated_back(codec.bits, codes_NB, scales_N1, out.shape[-1]).view(out.shape))
 
 
 def _rotated_back(bits: int, packed_NB: torch.Tensor, scales_N1: torch.Tensor, head_dim: int) -> torch.Tensor:

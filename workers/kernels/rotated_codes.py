@@ -40,7 +40,7 @@ def encoder_for(codec: Codec, rows: torch.Tensor) -> Encode | None:
 
     Between rows there may be gaps.
     """
-    if not isinstance(codec, Rotated) or not rows.numel() or not rows.is_cpu:
+    if not rows.numel() or not rows.is_cpu:
         return None
     fits = rows.dtype is torch.float32 and rows[0].is_contiguous()
     return rotated_encoder(codec.bits, rows.shape[-1]) if fits else None

@@ -39,7 +39,7 @@ def kernel_for(codec: Codec, coded: torch.Tensor, out: torch.Tensor) -> Decode |
 
     Between rows there may be gaps.
     """
-    if not isinstance(codec, Rotated) or not coded.numel() or not (coded.is_cpu and out.is_cpu):
+    if not coded.numel() or not (coded.is_cpu and out.is_cpu):
         return None
     fits = out.dtype is torch.float32 and coded[0].is_contiguous() and out[0].is_contiguous()
     return rotated_decoder(codec.bits, out.shape[-1]) if fits else None

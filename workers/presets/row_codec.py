@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from kvstore.codecs import widths_of
+from kvstore.codecs import Codec
 from workers.presets.preset import Preset
 
 #: Bits of a stored number; without, rows are kept as they are computed.
-ROW_BITS = tuple(map(str, widths_of("rotated")))
+ROW_BITS = tuple(map(str, Codec.widths))
 _KEYS = ("bits", "exact")
 
 

@@ -21,31 +21,31 @@ shapes = st.builds(
     KVShape,
     num_layers=st.integers(1, 12),
     num_kv_heads=st.integers(1, 4),
-    head_dim=st.sampled_from([1, 3, 4, 64, 80]),
+    head_dim=st.sampled_from([1, 3, 4, 8, 64, 80]),
     dtype=st.sampled_from(["float32", "float16", "bfloat16"]),
 )
 
 
 @st.composite
-def layouts(draw: st.DrawFn, num_kv_heads: int, num_layers: int) -> Layout:
+def layouts(draw: st.DrawFn, shape: KVShape) -> Layout:
     kv_records = draw(st.integers(1, 8))
     tokens = 16 * kv_records * draw(st.integers(1, 32 // kv_records))
     sketch, fine_sketch = draw(st.sampled_from([(0, 0), (1, 0), (1, 4), (2, 8), (4, 0), (8, 16), (16, 0)]))
     planes = draw(st.sampled_from(["joint", "apart"]))
-    heads = st.tuples(st.integers(0, num_layers - 1), st.integers(0, num_kv_heads - 1))
+    heads = st.tuples(st.integers(0, shape.num_layers - 1), st.integers(0, shape.num_kv_heads - 1))
     retrieval = tuple(sorted(draw(st.sets(heads, max_size=6)))) if planes == "joint" else ()
     return Layout(
         tokens_per_record=tokens,
         layers_per_record=draw(st.integers(1, 14)),
         planes=planes,
-        probe_heads=draw(st.integers(0, num_kv_heads)),
+        probe_heads=draw(st.integers(0, shape.num_kv_heads)),
         sketch=sketch,
         fine_sketch=fine_sketch,
         kv_records=kv_records,
         reorder=draw(st.sampled_from(["none", "tokens"])),
         retrieval_heads=retrieval,
         header=draw(st.sampled_from(["page", "compact"])),
-        coded_rows=draw(st.sampled_from(["", "fp8-8"])),
+        coded_rows=draw(st.sampled_from(["", "rotated-8"] if shape.head_dim in (8, 64) else [""])),
         tokens_per_extent=tokens * draw(st.integers(1, min(20, MAX_TOKENS_PER_EXTENT // tokens))),
     )
 
@@ -53,7 +53,7 @@ def layouts(draw: st.DrawFn, num_kv_heads: int, num_layers: int) -> Layout:
 @st.composite
 def geometries(draw: st.DrawFn) -> Geometry:
     shape = draw(shapes)
-    layout = draw(layouts(shape.num_kv_heads, shape.num_layers))
+    layout = draw(layouts(shape))
     return Geometry(StoreIdentity(model_fingerprint="any", shape=shape, layout=layout))
 
 

@@ -28,7 +28,7 @@ from kvstore.format.row_order import PrefixRows
 from kvstore.maintenance.check import OpenStore, _is_sketch_of, check_records
 from kvstore.tiers.tier import Tier
 
-SHAPE = KVShape(num_layers=4, num_kv_heads=2, head_dim=4, dtype="float32")
+SHAPE = KVShape(num_layers=4, num_kv_heads=2, head_dim=8, dtype="float32")
 LAYOUTS = (
     Layout(
         tokens_per_record=32, layers_per_record=3, sketch=2, fine_sketch=8, kv_records=2, reorder="tokens",
@@ -37,7 +37,7 @@ LAYOUTS = (
     Layout(tokens_per_record=16, layers_per_record=1, planes="apart", sketch=4, reorder="tokens", tokens_per_extent=64),
     Layout(tokens_per_record=32, layers_per_record=2, sketch=1, kv_records=2, reorder="tokens", tokens_per_extent=96),
     Layout(
-        tokens_per_record=32, layers_per_record=2, sketch=2, kv_records=2, reorder="tokens", coded_rows="fp8-8",
+        tokens_per_record=32, layers_per_record=2, sketch=2, kv_records=2, reorder="tokens", coded_rows="rotated-8",
         retrieval_heads=((1, 0), (3, 1)), tokens_per_extent=96,
     ),
 )  # fmt: skip

@@ -186,7 +186,7 @@ def test_what_was_saved_is_loaded_byte_for_byte_from_disk_and_from_memory(
     assert_nothing_is_leased(store)
 
 
-@pytest.mark.parametrize("dtype", ["float16", "bfloat16", "rotated-4", "fp8-8"])
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16", "rotated-4", "rotated-5"])
 def test_numbers_of_any_width_are_served_as_they_were_saved(
     open_store, put, kv_of, identity: StoreIdentity, client_of: Connect, dtype: str
 ) -> None:

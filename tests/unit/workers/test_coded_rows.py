@@ -12,7 +12,7 @@ import torch
 from transformers import AutoModelForCausalLM, DynamicCache, PreTrainedModel
 
 from kvstore import KVView, StoreConfig, StoreMismatch
-from kvstore.codecs import codec_of
+from kvstore.codecs import Codec
 from kvstore.codecs.block import BlockShape
 from kvstore.format.layout import RecordKind
 from kvstore.maintenance.check import OpenStore, check_records
@@ -119,7 +119,7 @@ def coder_of(engine: Engine) -> RowCoder:
 
 def decoded(rows_KPD: torch.Tensor, bits: int) -> torch.Tensor:
     """What a reader has of rows that were coded, each head for itself."""
-    codec, block = codec_of("rotated", bits), rows_KPD.contiguous().numpy()[None, :, :, None]
+    codec, block = Codec(bits), rows_KPD.contiguous().numpy()[None, :, :, None]
     rows = codec.decode(codec.encode(block), BlockShape(*block.shape))
     return torch.from_numpy(rows)[0, :, :, 0]
 

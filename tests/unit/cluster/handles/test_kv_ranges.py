@@ -109,7 +109,7 @@ async def test_a_reader_that_computes_by_layers_gets_the_first_layers_of_all_ran
         assert np.array_equal(rows_of(by_layer, index), rows_of(by_range, index))
 
 
-@pytest.mark.parametrize("codec", ["", "rotated-4", "fp8-8"])
+@pytest.mark.parametrize("codec", ["", "rotated-4"])
 async def test_some_heads_are_those_of_the_whole_and_no_other_bytes_are_sent(
     client: AsyncClient, service: WholeService, codec: str
 ) -> None:

@@ -169,8 +169,8 @@ async def test_rows_of_a_trusted_engine_serve_exact_requests_which_say_so(
     assert layout.provenance == TRUSTED
     handle = (await client.prefill_kv(prompt, lease_s=10.0)).handle
     assert handle is not None and handle.provenance == TRUSTED
-    blocks = [block async for block in client.read_kv(handle.handle_id, row_codec="fp8-8")]
-    assert blocks[0].layout.provenance == f"coded(fp8, 8) of {TRUSTED}"
+    blocks = [block async for block in client.read_kv(handle.handle_id, row_codec="rotated-8")]
+    assert blocks[0].layout.provenance == f"coded(rotated, 8) of {TRUSTED}"
     await client.release(handle.handle_id)
     assert (await client.lookup(prompt, provenance=FOREIGN)).stored_tokens == 0
     await nothing_is_left(service)

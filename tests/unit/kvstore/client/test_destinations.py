@@ -146,7 +146,7 @@ AnyDestination = ProbeDestination | SketchDestination | SelectedRowsDestination 
 
 
 #: One of every kind of record that there is.
-OF_ALL_KINDS = replace(LAYOUTS["parts reordered"], probe_heads=1, coded_rows="fp8-8")
+OF_ALL_KINDS = replace(LAYOUTS["parts reordered"], probe_heads=1, coded_rows="rotated-8")
 
 
 def destinations(layout: Layout) -> dict[RecordKind, AnyDestination]:

@@ -3,60 +3,45 @@
 import numpy as np
 import pytest
 
-from kvstore.codecs import CODEC_NAMES, BlockShape, Codec, bits_a_number, codec_of, row_codec, widths_of
+from kvstore.codecs import BlockShape, Codec, row_codec
 
-EVERY = [(name, bits) for name in CODEC_NAMES for bits in widths_of(name)]
-each_codec = pytest.mark.parametrize(("name", "bits"), EVERY)
+each_width = pytest.mark.parametrize("bits", Codec.widths)
 #: Two KV heads of 64 numbers, as many tokens as a record has, joint planes.
 SHAPE = BlockShape(num_layers=1, num_tokens=64, num_planes=2, num_heads=2, head_dim=64)
-BITS_A_NUMBER = {
-    ("rotated", 2): 2.25,
-    ("rotated", 3): 3.25,
-    ("rotated", 4): 4.25,
-    ("rotated", 5): 5.25,
-    ("rotated", 8): 8.25,
-    # A bit for each head of a key, which has 64 numbers.
-    ("channel", 2): 2.5 + 1 / 128,
-    ("channel", 3): 3.5 + 1 / 128,
-    ("channel", 4): 4.5 + 1 / 128,
-    ("channel", 8): 8.5 + 1 / 128,
-    ("fp8", 8): 8.25,
-}
 
 
 def gaussian(shape: BlockShape, seed: int = 0) -> np.ndarray:
     return np.random.default_rng(seed).normal(size=shape).astype(np.float32)
 
 
-@each_codec
-def test_a_codec_says_what_its_name_and_bits_are_and_what_a_number_takes_with_everything(name: str, bits: int) -> None:
-    codec = codec_of(name, bits)
-    assert (codec.name, codec.bits) == (name, bits)
-    assert bits_a_number(codec, SHAPE) == BITS_A_NUMBER[name, bits]
-    assert len(codec.encode(gaussian(SHAPE))) == codec.payload_bytes(SHAPE)
+@each_width
+def test_a_codec_says_what_its_name_and_bits_are_and_what_a_number_takes_with_everything(bits: int) -> None:
+    codec = Codec(bits)
+    assert (codec.name, codec.bits) == ("rotated", bits)
+    assert len(codec.encode(gaussian(SHAPE))) == codec.payload_bytes(SHAPE) == SHAPE.num_numbers * (bits + 0.25) / 8
 
 
-@each_codec
+@each_width
 @pytest.mark.parametrize("head_dim", [64, 128])
-def test_the_error_of_gaussian_rows_is_at_most_what_a_codec_states(name: str, bits: int, head_dim: int) -> None:
-    codec, shape = codec_of(name, bits), SHAPE._replace(num_tokens=128, head_dim=head_dim)
+def test_the_error_of_gaussian_rows_is_at_most_what_a_codec_states(bits: int, head_dim: int) -> None:
+    codec, shape = Codec(bits), SHAPE._replace(num_tokens=128, head_dim=head_dim)
     block = gaussian(shape)
     error = np.square(codec.decode(codec.encode(block), shape) - block).mean() / np.square(block).mean()
     assert 0.75 * codec.gaussian_error < error <= codec.gaussian_error
 
 
-@each_codec
-def test_an_array_that_is_no_block_of_float32_is_refused(name: str, bits: int) -> None:
-    codec = codec_of(name, bits)
+@each_width
+def test_an_array_that_is_no_block_of_float32_is_refused(bits: int) -> None:
+    codec = Codec(bits)
     with pytest.raises(ValueError, match=r"a block is float32 \[layers, tokens, .*\], not float64 \[1, 64, 2, 2, 64\]"):
         codec.encode(gaussian(SHAPE).astype(np.float64))
     with pytest.raises(ValueError, match=r"not float32 \[64, 2, 2, 64\]"):
         codec.encode(gaussian(SHAPE)[0])
 
 
-@each_codec
-def test_a_payload_and_arrays_of_the_callers_that_have_another_size_are_refused(name: str, bits: int) -> None:
-    codec = codec_of(name, bits)
+@each_width
+def test_a_payload_and_arrays_of_the_callers_that_have_another_size_are_refused(bits: int) -> None:
+    codec = Codec(bits)
     payload = codec.encode(gaussian(SHAPE))
     with pytest.raises(ValueError, match=rf"a payload of {len(payload)} bytes is not uint8 \[{len(payload) - 1}\]"):
         codec.decode(payload[:-1], SHAPE)
@@ -70,19 +55,15 @@ def test_a_payload_and_arrays_of_the_callers_that_have_another_size_are_refused(
 
 def test_a_name_and_a_width_that_there_are_not_are_refused_in_one_line() -> None:
     with pytest.raises(ValueError, match=r"no codec 'zip'; known: rotated.*"):
-        codec_of("zip", 4)
+        row_codec("zip-4")
     with pytest.raises(ValueError, match=r"codec 'rotated' has no 6 bits a number; it has 2, 3, 4, 5, 8"):
-        codec_of("rotated", 6)
+        row_codec("rotated-6")
 
 
-@each_codec
-def test_a_name_with_its_bits_names_a_codec_that_codes_each_row_for_itself(name: str, bits: int) -> None:
-    codec = codec_of(name, bits)
-    if codec.is_by_row:
-        assert (row_codec(f"{name}-{bits}").name, row_codec(f"{name}-{bits}").bits) == (name, bits)
-    else:
-        with pytest.raises(ValueError, match=f"codec '{name}' codes rows together"):
-            row_codec(f"{name}-{bits}")
+@each_width
+def test_a_name_with_its_bits_names_a_codec(bits: int) -> None:
+    codec = row_codec(f"rotated-{bits}")
+    assert (codec.name, codec.bits) == ("rotated", bits)
 
 
 @pytest.mark.parametrize("name", ["", "rotated", "-4", "rotated-", "rotated-four", "rotated4", "rotated-04"])
@@ -103,16 +84,9 @@ def test_a_long_name_is_not_repeated_and_each_codec_has_one_spelling(name: str) 
     assert row_codec.cache_info().currsize == before
 
 
-@pytest.mark.parametrize("head_dim", [4, 80, 8192])
+@pytest.mark.parametrize("head_dim", [4, 66, 80, 8192])
 def test_a_head_that_cannot_be_rotated_is_refused_before_anything_is_coded(head_dim: int) -> None:
-    codec: Codec = codec_of("rotated", 4)
+    codec: Codec = row_codec("rotated-4")
     message = f"codec 'rotated' needs a head_dim that is a power of 2 from 8 to 4096, not {head_dim}"
     with pytest.raises(ValueError, match=message):
         codec.payload_bytes(SHAPE._replace(head_dim=head_dim))
-
-
-@pytest.mark.parametrize("head_dim", [4, 66])
-def test_a_head_whose_codes_take_no_whole_bytes_is_refused(head_dim: int) -> None:
-    message = f"codec 'channel' needs a head_dim that is a multiple of 8, not {head_dim}"
-    with pytest.raises(ValueError, match=message):
-        codec_of("channel", 3).encode(gaussian(SHAPE._replace(head_dim=head_dim)))

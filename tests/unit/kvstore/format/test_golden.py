@@ -49,9 +49,9 @@ STRIPES = {
         (PROBE, 2, 3, 0, 1, 256, 1024), (KV, 2, 3, 0, 2, 512, 1024),
     ],
     "coded_rows": [
-        (PROBE, 0, 2, 0, 1, 384, 8192), (HEADS, 0, 2, 0, 2, 192, 8192), (CODED, 0, 2, 0, 2, 768, 8192),
-        (KV, 0, 2, 0, 2, 1024, 8192),
-        (PROBE, 2, 3, 0, 1, 192, 8192), (CODED, 2, 3, 0, 2, 384, 8192), (KV, 2, 3, 0, 2, 512, 8192),
+        (PROBE, 0, 2, 0, 1, 640, 8192), (HEADS, 0, 2, 0, 2, 320, 8192), (CODED, 0, 2, 0, 2, 1280, 8192),
+        (KV, 0, 2, 0, 2, 2048, 8192),
+        (PROBE, 2, 3, 0, 1, 320, 8192), (CODED, 2, 3, 0, 2, 640, 8192), (KV, 2, 3, 0, 2, 1024, 8192),
     ],
 }  # fmt: skip
 TOKENS_PER_CHUNK = {
@@ -280,31 +280,34 @@ def test_a_reader_that_knows_only_the_document_finds_k_and_v_of_retrieval_heads(
     assert num_found == 4 * 128
 
 
-def decoded_fp8(payload: bytes) -> np.ndarray:
-    """[heads, 4]: of each head four e4m3 numbers and a bfloat16 scale."""
-    heads = np.frombuffer(payload, np.uint8).reshape(-1, 6)
-    sign, e, m = 1.0 - heads[:, :4] // 128 * 2, heads[:, :4] // 8 % 16, heads[:, :4] % 8
-    numbers = sign * np.where(e == 0, m * 2.0**-9, (1 + m / 8) * 2.0 ** (e.astype(int) - 7))
-    return numbers * decoded(heads[:, 4:].tobytes(), "bfloat16").reshape(-1, 1)
+def decoded_rotated(payload: bytes) -> np.ndarray:
+    """[heads, 8]: of each head eight codes of 8 bits and a bfloat16 scale."""
+    heads = np.frombuffer(payload, np.uint8).reshape(-1, 10)
+    y = decoded(heads[:, 8:].tobytes(), "bfloat16").reshape(-1, 1) * (heads[:, :8] - 127.5)
+    turned = y @ np.array([[(-1) ** (i & j).bit_count() for i in range(8)] for j in range(8)]) / 8**0.5
+    is_negative = np.unpackbits(
+        np.frombuffer(hashlib.shake_256(b"runahead rotated").digest(1), "u1"), bitorder="little"
+    )
+    return np.where(is_negative, -turned, turned)
 
 
 def test_a_reader_that_knows_only_the_document_finds_coded_rows_probe_keys_and_heads() -> None:
-    """Two heads of dimension 4 in chunks of 32 tokens; records of probe keys have all of them, others 16."""
-    expected, num_found = numbers(BY_NAME["coded_rows"])[:, 32:].reshape(3, 64, 2, 2, 4), 0
+    """Two heads of dimension 8 in chunks of 32 tokens; records of probe keys have all of them, others 16."""
+    expected, num_found = numbers(BY_NAME["coded_rows"])[:, 32:].reshape(3, 64, 2, 2, 8), 0
     for stripe, number, record in records_of("coded_rows"):
         kind, start, end, *_, payload_bytes, _ = STRIPES["coded_rows"][stripe]
         if kind == KV:
             continue
-        found = decoded_fp8(record[4096 : 4096 + payload_bytes])
+        found = decoded_rotated(record[4096 : 4096 + payload_bytes])
         if kind == PROBE:
             right = expected[start:end, 32 * number : 32 * (number + 1), 0, 0]
         elif kind == HEADS:
             right = expected[1, 16 * number : 16 * (number + 1), :, 0]
         else:
             right = expected[start:end, 16 * number : 16 * (number + 1)]
-        right = right.reshape(-1, 4)
+        right = right.reshape(-1, 8)
         assert found.shape == right.shape
-        assert (np.abs(found - right) <= np.abs(right) / 16 + 0.01).all(), "three bits of a fraction"
+        assert (np.abs(found - right) <= 0.015 * np.linalg.norm(right, axis=1, keepdims=True)).all()
         num_found += len(found)
     assert num_found == 3 * 64 + 64 * 2 + 3 * 64 * 2 * 2
 

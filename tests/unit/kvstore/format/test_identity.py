@@ -58,6 +58,8 @@ def test_the_dtype_that_coded_rows_were_computed_in_is_part_of_their_keys(dtype:
     ("change", "message"),
     [
         ({"layout": '{"reorder": "chunks"}'}, "reorder must be 'none' or 'tokens', not 'chunks'"),
+        ({"layout": '{"coded_rows": "fp8-8"}'}, "no codec 'fp8'; known: rotated"),
+        ({"dtype": "fp8-8"}, "no codec 'fp8'; known: rotated"),
         ({"layout": '{"of_later": 1}'}, "of_later"),
         ({"layout": "{"}, "JSONDecodeError"),
         ({"layers": "two"}, "two"),

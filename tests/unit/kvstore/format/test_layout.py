@@ -142,7 +142,7 @@ def test_an_extent_that_is_no_whole_number_of_chunks_or_too_long_for_its_offsets
         ({"retrieval_heads": ((0, 1),), "planes": "apart"}, "planes must be 'joint'"),
         ({"coded_rows": "float16"}, "'float16' is no codec with its bits"),
         ({"coded_rows": "rotated-6"}, "has no 6 bits"),
-        ({"coded_rows": "channel-4"}, "codes rows together"),
+        ({"coded_rows": "fp8-8"}, "no codec 'fp8'; known: rotated"),
     ],
 )
 def test_layouts_that_the_format_does_not_know_are_refused(wrong: dict[str, Any], message: str) -> None:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from kvstore import KVShape, KVView, Layout
-from kvstore.codecs import codec_of
+from kvstore.codecs import row_codec
 from kvstore.disk.files import aligned_buffer
 from kvstore.format.layout import PAGE_BYTES, RecordKind, RecordSlot
 from kvstore.format.payload import RowsDestination, fill_payload, key_sketch, kv_rows, sketch_means
@@ -69,8 +69,7 @@ def assert_is_sketch(payload: bytes, rows: KVView, layout: Layout, num_means: in
 
 def reference_coded(rows: KVView, dtype: str, shape: KVShape) -> KVView:
     """Each head of a row by itself, [layers, tokens, 2, coded row]."""
-    name, bits = dtype.split("-")
-    codec, width = codec_of(name, int(bits)), ITEM_BYTES[shape.dtype]
+    codec, width = row_codec(dtype), ITEM_BYTES[shape.dtype]
     coded = []
     for place in np.ndindex(*rows.shape[:3]):
         row = bytes(rows[place])

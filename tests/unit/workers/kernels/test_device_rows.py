@@ -6,12 +6,11 @@ import torch
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kvstore.codecs import BlockShape, Codec, codec_of
-from kvstore.codecs.channel import Channel
+from kvstore.codecs import BlockShape, Codec
 from tests.support.lagging_device import LaggingDevice, LaggingTensor
 from workers.kernels import device_rows
 
-BY_HEAD = [codec_of("rotated", bits) for bits in (2, 3, 4, 5, 8)] + [codec_of("fp8", 8)]
+CODECS = [Codec(bits) for bits in Codec.widths]
 
 
 def any_bytes(codec: Codec, head_dim: int, *shape: int, seed: int = 0) -> torch.Tensor:
@@ -32,7 +31,7 @@ def assert_same(out: torch.Tensor, expected: torch.Tensor) -> None:
 
 
 @given(
-    codec=st.sampled_from(BY_HEAD),
+    codec=st.sampled_from(CODECS),
     head_dim=st.sampled_from([8, 16, 64, 128, 256]),
     num_rows=st.integers(0, 40),
     num_heads=st.integers(1, 5),
@@ -52,13 +51,13 @@ def test_rows_are_what_the_codec_decodes_and_nothing_is_written_between_them(
 
 
 def test_heads_may_have_as_many_numbers_as_the_codec_allows() -> None:
-    codec = codec_of("rotated", 3)
+    codec = Codec(3)
     coded, out = any_bytes(codec, 4096, 2, 1), torch.empty(2, 1, 4096)
     device_rows.decode(codec, coded, out)
     assert_same(out, by_codec(codec, coded, 4096))
 
 
-@pytest.mark.parametrize("codec", BY_HEAD, ids=lambda codec: f"{codec.name}-{codec.bits}")
+@pytest.mark.parametrize("codec", CODECS, ids=lambda codec: f"{codec.name}-{codec.bits}")
 def test_on_a_device_all_stays_there_and_no_thread_waits(codec: Codec) -> None:
     device, coded = LaggingDevice(), any_bytes(codec, 32, 9, 2, 3)
     with device.computing():
@@ -73,13 +72,8 @@ def test_without_triton_a_gpu_decodes_in_plain_torch(monkeypatch: pytest.MonkeyP
     class OnGpu(torch.Tensor):
         is_cuda = True
 
-    codec = codec_of("rotated", 4)
+    codec = Codec(4)
     coded, out = any_bytes(codec, 16, 5, 2), torch.empty(5, 2, 16)
     monkeypatch.setattr(device_rows, "why_no_kernel", lambda: "no triton")
     device_rows.decode(codec, coded.as_subclass(OnGpu), out)
     assert_same(out, by_codec(codec, coded, 16))
-
-
-def test_rows_of_a_codec_that_codes_no_head_for_itself_are_refused() -> None:
-    with pytest.raises(AssertionError, match="channel"):
-        device_rows.decode(Channel(4), torch.zeros(2, 34, dtype=torch.uint8), torch.empty(2, 64))

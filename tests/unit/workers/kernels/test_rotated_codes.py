@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as st_numpy
 
 from kvstore import KVShape
-from kvstore.codecs import codec_of, rotated
+from kvstore.codecs import Codec, rotated
 from kvstore.codecs.head_scales import GREATEST, LEAST
 from kvstore.codecs.rotated import Rotated
 from kvstore.native import instruction_sets
@@ -177,9 +177,8 @@ def test_heads_of_another_number_or_size_are_refused() -> None:
 
 
 def test_the_kernel_is_for_float32_and_heads_side_by_side() -> None:
-    codec, rows = codec_of("rotated", 4), torch.empty(6, 2, 64)
+    codec, rows = Codec(4), torch.empty(6, 2, 64)
     assert encoder_for(codec, rows) is rotated_encoder(4, 64)
-    assert encoder_for(codec_of("fp8", 8), rows) is None
     assert encoder_for(codec, torch.empty(6, 2, 32)) is None
     assert encoder_for(codec, rows.bfloat16()) is None
     assert encoder_for(codec, rows[:0]) is None

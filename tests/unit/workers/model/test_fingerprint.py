@@ -394,7 +394,7 @@ def test_what_a_directory_without_a_store_is_to_be_called_is_not_changed(model: 
 def test_kv_by_a_codec_is_of_the_same_heads_and_one_that_does_not_fit_is_refused(model: Path) -> None:
     facts = load_model(str(model), "float32").facts
     assert facts.kv_by("") == facts.kv
-    coded = facts.kv_by("fp8-8")
+    coded = facts.kv_by("rotated-8")
     assert (coded.head_bytes, coded.num_kv_heads) == (facts.kv.head_dim + 2, facts.kv.num_kv_heads)
     odd = dataclasses.replace(facts, kv=dataclasses.replace(facts.kv, head_dim=80))
     with pytest.raises(ValueError, match="codec 'rotated' needs a head_dim that is a power of 2"):
