@@ -149,7 +149,6 @@ class Engine:
         stop_token_ids: Sequence[int] | None = None,
         kv_budget: float | None = None,
         max_loss: str | None = None,
-        recall_guard: bool = False,
         keep: bool = True,
         sampling: SamplingParams = GREEDY,
         logprobs: int | None = None,
@@ -160,16 +159,15 @@ class Engine:
         each in the reply, beside those of so many best tokens. Tokens are computed ahead of the caller, until the
         iterator is closed; those of several iterators together.
         `kv_budget`: how much of the stored prefix each layer attends to: a share up to 1, or a number of tokens above
-        that; None for all of it, which is exact. `recall_guard`: where the chosen rows would keep too little of the
-        attention, by the preset's own estimate, a layer may attend to up to four times as many. `max_loss`: instead of
-        a budget, what the answer may lose, "none", "small" or "any"; the budget follows from the model's loss curve.
+        that; None for all of it, which is exact. `max_loss`: instead of a budget, what the answer may lose,
+        "none", "small" or "any"; the budget follows from the model's loss curve.
         What is computed over a selection is not stored. Of an answer that has come to its end, whole chunks are stored
         as those of the prompt are. A stored chunk that fails verification is dropped and computed again. With
         `keep=False` nothing is stored. Raises ValueError on an unusable prompt, LossNotMeasured, which is one, where
         there is no such curve, a `WorkerError` otherwise.
         """
         self.facts.check_prompt(token_ids, max_new_tokens)
-        kv_budget = self._budget_of(kv_budget, max_loss, recall_guard=recall_guard)
+        kv_budget = self._budget_of(kv_budget, max_loss)
         check_logprobs(logprobs)
         answer = _Answer(
             max_new_tokens,
@@ -181,17 +179,17 @@ class Engine:
         while True:
             placement = self._store.acquire(token_ids, save=keep) if self._store and use_store else None
             try:
-                plan = self._plan(token_ids, placement, answer, kv_budget, recall_guard)
+                plan = self._plan(token_ids, placement, answer, kv_budget)
                 return (yield from self._run(plan, kv_budget))
             except PrefixUnreadable as error:
                 use_store = error.chunk_index is not None  # a bad chunk is dropped already; what is left is good
 
-    def _budget_of(self, kv_budget: float | None, max_loss: str | None, *, recall_guard: bool) -> float | None:
+    def _budget_of(self, kv_budget: float | None, max_loss: str | None) -> float | None:
         """Raises ValueError."""
         allowed = None if max_loss is None else MaxLoss(max_loss)
         row_codec = self._store.identity.row_codec if self._store is not None else ""
-        budget = self._preset.budget_of(kv_budget, allowed, self.facts, row_codec, recall_guard=recall_guard)
-        self._preset.check_budget(budget, self.facts, recall_guard=recall_guard)
+        budget = self._preset.budget_of(kv_budget, allowed, self.facts, row_codec)
+        self._preset.check_budget(budget, self.facts)
         return budget
 
     def _run(self, plan: WorkerPlan, kv_budget: float | None) -> Generator[int, None, EngineReply]:
@@ -234,16 +232,15 @@ class Engine:
         *,
         kv_budget: float | None = None,
         max_loss: str | None = None,
-        recall_guard: bool = False,
     ) -> Scores:
         """Log-probabilities of continuations of a prompt. Nothing is stored. Raises as `generate`."""
         self.facts.check_prompt(token_ids, max_new_tokens=1)
         self.facts.check_continuations(len(token_ids), continuations)
         longest = max(map(len, continuations))
-        kv_budget = self._budget_of(kv_budget, max_loss, recall_guard=recall_guard)
+        kv_budget = self._budget_of(kv_budget, max_loss)
         placement = self._store.acquire(token_ids, save=False) if self._store else None
         try:
-            plan = self._plan(token_ids, placement, _Answer(longest), kv_budget, recall_guard)
+            plan = self._plan(token_ids, placement, _Answer(longest), kv_budget)
             return self._worker.score(plan, continuations)
         finally:
             if self._store is not None and placement is not None:
@@ -255,7 +252,6 @@ class Engine:
         placement: Placement | None,
         answer: "_Answer",
         kv_budget: float | None,
-        recall_guard: bool,
     ) -> WorkerPlan:
         cached = placement.num_stored_tokens if placement is not None else 0
         if kv_budget is None and self._store is not None and not self._store.identity.has_exact_rows:
@@ -270,14 +266,14 @@ class Engine:
             stop_token_ids=answer.stop_token_ids,
             sampling=answer.sampling,
             num_top_logprobs=answer.num_top_logprobs,
-            selection=self._select(placement, kv_budget, recall_guard),
+            selection=self._select(placement, kv_budget),
             is_exact=kv_budget is None,
         )
         return plan
 
-    def _select(self, placement: Placement | None, kv_budget: float | None, recall_guard: bool) -> SelectionPlan | None:
+    def _select(self, placement: Placement | None, kv_budget: float | None) -> SelectionPlan | None:
         cached = placement.num_stored_tokens if placement is not None else 0
-        plan = self._preset.select(cached, kv_budget, self.facts, recall_guard=recall_guard)
+        plan = self._preset.select(cached, kv_budget, self.facts)
         if plan is None or placement is None or not self._preset.is_static:
             return plan
         assert self._store is not None

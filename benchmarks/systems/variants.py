@@ -137,7 +137,6 @@ _ALL = (
         summary="ours, in token order, with all keys read to tell how good its estimate of the attention kept is",
         layout=_changed_layout(_OURS, reorder="none"),
         selector=Strategy("benchmarks.systems.audited:AuditedChunks", (LOOKAHEAD_LAYERS, NUM_MEANS, NUM_FINE_MEANS)),
-        has_guard=False,
     ),
     replace(
         _OURS,
@@ -277,14 +276,11 @@ class _InWholeChunks(Preset):
 
     chunk_tokens: int
 
-    def select(
-        self, num_prefix: int, kv_budget: float | None, facts: ModelFacts, *, recall_guard: bool = False
-    ) -> SelectionPlan | None:
-        plan = Preset.select(self, num_prefix, kv_budget, facts, recall_guard=recall_guard)
+    def select(self, num_prefix: int, kv_budget: float | None, facts: ModelFacts) -> SelectionPlan | None:
+        plan = Preset.select(self, num_prefix, kv_budget, facts)
         if plan is None:
             return None
-        num_rows = whole_chunks(plan.num_rows, self.chunk_tokens) * self.chunk_tokens
-        return replace(plan, num_rows=num_rows, max_rows=max(num_rows, plan.max_rows))
+        return replace(plan, num_rows=whole_chunks(plan.num_rows, self.chunk_tokens) * self.chunk_tokens)
 
 
 def _share(key: str, text: str) -> float:

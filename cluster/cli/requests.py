@@ -51,12 +51,6 @@ _RETRY_S = 2.0
 MaxNewTokens = Annotated[
     int, typer.Option("--max-new-tokens", "-n", help="Tokens to generate.", callback=bounds(1, UINT32_MAX))
 ]
-RecallGuard = Annotated[
-    bool,
-    typer.Option(
-        "--recall-guard", help="Let a layer attend to more where --kv-budget would lose too much (preset runahead)."
-    ),
-]
 KvBudget = Annotated[
     float,
     budget_option(
@@ -97,7 +91,6 @@ def generate(
     do_not_store: DoNotStore = False,
     kv_budget: KvBudget = 0.0,
     max_loss: MayLose = None,
-    recall_guard: RecallGuard = False,
     priority: PriorityOption = Priority.INTERACTIVE,
     token_file: TokenFile = None,
     tls_ca: TlsCa = None,
@@ -114,7 +107,6 @@ def generate(
         do_not_store=do_not_store,
         kv_budget=kv_budget,
         max_loss=_max_loss(max_loss),
-        recall_guard=recall_guard,
         priority=pb.Priority.Value(f"PRIORITY_{priority.name}"),
         max_new_tokens=max_new_tokens,
         stop=stop or [],
@@ -155,7 +147,6 @@ def prefill(
     do_not_store: DoNotStore = False,
     kv_budget: KvBudget = 0.0,
     max_loss: MayLose = None,
-    recall_guard: RecallGuard = False,
     priority: PriorityOption = Priority.INTERACTIVE,
     prompt_logprobs: PromptLogprobs = None,
     token_file: TokenFile = None,
@@ -173,7 +164,6 @@ def prefill(
         do_not_store=do_not_store,
         kv_budget=kv_budget,
         max_loss=_max_loss(max_loss),
-        recall_guard=recall_guard,
         priority=pb.Priority.Value(f"PRIORITY_{priority.name}"),
         prompt_logprobs=prompt_logprobs,
     )

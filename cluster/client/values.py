@@ -29,7 +29,6 @@ class PrefillOptions(TypedDict, total=False):
     do_not_store: bool
     kv_budget: float
     max_loss: MaxLoss
-    recall_guard: bool
     prompt_logprobs: int
     priority: Priority
 

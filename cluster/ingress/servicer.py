@@ -28,6 +28,7 @@ from cluster.ingress.messages.request_limits import (
     check_stops,
     continuations_of,
     is_to_memory,
+    kv_budget_of,
     max_loss_of,
     num_prompt_logprobs_of,
     num_top_logprobs_of,
@@ -383,9 +384,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         structlog.contextvars.bind_contextvars(request=request_id)
         priority = priority_of(request)
         await self._check_prompt(request.prompt, tenant, max_positions)
-        kv_budget = coordinator.budget_of(
-            request.kv_budget or None, max_loss_of(request), recall_guard=request.recall_guard
-        )
+        kv_budget = coordinator.budget_of(kv_budget_of(request), max_loss_of(request))
         coordinator.admission.check(tenant)
         token_ids = await self._tokenizing.token_ids(request.prompt, tenant)
         check_prompt_logprobs(num_prompt_logprobs, len(token_ids))
@@ -401,7 +400,6 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             continuations=continuations,
             keep=not request.do_not_store,
             kv_budget=kv_budget,
-            recall_guard=request.recall_guard,
             priority=priority,
             trace_context=_trace_context(context),
             arrived_s=arrived_s,

@@ -75,7 +75,6 @@ def _selection_message(report: SelectionReport) -> pb.Selection:
         prefetch_late=report.prefetch_late,
         prefetch_wasted=report.prefetch_wasted,
         fallback_layers=report.fallback_layers,
-        guarded_layers=report.guarded_layers,
         attention_mass_kept_est=report.attention_mass_kept_est,
         bytes_brought_ahead=report.bytes_brought_ahead,
     )

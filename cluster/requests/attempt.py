@@ -173,12 +173,7 @@ class Attempt:
     async def _select(self, prefix: PrefixLookupResult) -> SelectionPlan | None:
         """What of the stored prefix is attended to; None for all."""
         preset = self._backend.preset
-        selection = preset.select(
-            prefix.num_stored_tokens,
-            self._request.kv_budget,
-            self._backend.facts,
-            recall_guard=self._request.recall_guard,
-        )
+        selection = preset.select(prefix.num_stored_tokens, self._request.kv_budget, self._backend.facts)
         held = next((each for each in reversed(list(prefix.placements.values())) if each is not None), None)
         if selection is None or held is None or not preset.is_static:
             return selection

@@ -133,12 +133,10 @@ class Coordinator:
         self._deleting = TenantTurns(_MAX_DELETING, is_shared=server.has_tenants)
         self._background: set[asyncio.Task[None]] = set()
 
-    def budget_of(self, kv_budget: float | None, max_loss: MaxLoss | None, *, recall_guard: bool) -> float | None:
+    def budget_of(self, kv_budget: float | None, max_loss: MaxLoss | None) -> float | None:
         """See `Preset.budget_of`. Raises InvalidRequest or LossUnknown."""
         try:
-            return self._backend.preset.budget_of(
-                kv_budget, max_loss, self.facts, self._stores.identity.row_codec, recall_guard=recall_guard
-            )
+            return self._backend.preset.budget_of(kv_budget, max_loss, self.facts, self._stores.identity.row_codec)
         except LossNotMeasured as error:
             raise LossUnknown(str(error)) from None
         except ValueError as error:
@@ -256,7 +254,7 @@ class Coordinator:
         try:
             self.facts.check_prompt(request.token_ids, request.max_new_tokens)
             self.facts.check_continuations(len(request.token_ids), request.continuations)
-            self._backend.preset.check_budget(request.kv_budget, self.facts, recall_guard=request.recall_guard)
+            self._backend.preset.check_budget(request.kv_budget, self.facts)
         except ValueError as error:
             raise InvalidRequest(str(error)) from None
         self._check_unread(request.tenant)

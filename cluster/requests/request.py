@@ -31,8 +31,6 @@ class TokenRequest:
     keep: bool
     #: How much of a stored prefix to attend to, see `Engine.generate`; None for all, which is exact.
     kv_budget: float | None = None
-    #: Whether a layer may attend to more where that keeps too little, see `Engine.generate`.
-    recall_guard: bool = False
     #: How tokens are chosen; with a seed where they are drawn, so that a replay draws them again.
     sampling: SamplingParams = GREEDY
     #: Of how many best tokens to tell the log-probabilities beside each token's own; None: of none.

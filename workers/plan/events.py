@@ -61,8 +61,6 @@ class SelectionReport:
     identify_bytes: int = 0
     #: Layers whose evidence did not suffice, so that all keys were read (IMPRESS, section 4.3).
     fallback_layers: int = 0
-    #: Layers for which the recall guard raised the budget.
-    guarded_layers: int = 0
     #: Share of the attention mass of the judging queries that the chosen rows and those after the prefix have, as the
     #: selector estimates it from what it saw: the mean over the layers that chose. None when none looked.
     attention_mass_kept_est: float | None = None

@@ -19,8 +19,6 @@ class SelectionPlan:
     preset: str
     #: Rows of the prefix, per layer, the mean of all; whole chunks may round it up.
     num_rows: int
-    #: Up to which the recall guard may raise that where it would keep too little attention; `num_rows` without guard.
-    max_rows: int
     #: By layer, where layers have budgets of their own, whose mean is `num_rows`; empty where all have the same.
     layer_rows: tuple[int, ...] = ()
     #: By layer, what retrieval heads of its set attend to, where they have a budget of their own: `layer_rows` at
@@ -38,15 +36,10 @@ class SelectionPlan:
         """The budget of retrieval heads of the layer's set; 0 where they have none of their own."""
         return self.retrieval_rows[layer] if self.retrieval_rows else 0
 
-    def max_rows_of(self, layer: int) -> int:
-        """Up to which the recall guard may raise that."""
-        has_guard = self.max_rows > self.num_rows
-        return max(self.rows_of(layer), self.max_rows) if has_guard else self.rows_of(layer)
-
     @property
     def most_rows(self) -> int:
         """What a layer may attend to at most, whichever it is."""
-        return max(self.max_rows, *self.layer_rows) if self.layer_rows else self.max_rows
+        return max(self.num_rows, *self.layer_rows)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

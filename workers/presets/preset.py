@@ -33,8 +33,6 @@ NEXT_EVIDENCE = Strategy("workers.prefetch.next_layer:NextEvidencePrefetch")
 NEXT_LAYER = Strategy("workers.prefetch.next_layer:NextLayerPrefetch")
 PERIODS = Strategy("workers.prefetch.periods:PeriodPrefetch")
 CARRIED_ROWS = Strategy("workers.prefetch.carried:CarriedRowsPrefetch")
-#: How many times its budget a request may attend to where the recall guard finds that too much would be lost.
-GUARD_FACTOR = 4
 #: Of the prefix: the budget from which on retrieval heads have budgets of their own. Below, the header pages of their
 #: records are too much of what is read.
 HEADS_FROM_SHARE = 0.1
@@ -56,8 +54,6 @@ class Preset:
     #: Makes the selector of one request; None: the whole prefix is loaded, and the result is exact.
     selector: "Callable[[], Selector] | None" = None
     prefetch: "Callable[[], PrefetchStrategy]" = NEXT_EVIDENCE
-    #: Whether the selector can choose again at a layer, for the recall guard.
-    has_guard: bool = False
     #: Whether layers get the shares of a budget that were measured for the model (`ModelFacts.layer_shares`).
     has_layer_shares: bool = False
     #: Whether a request that waits for its turn has what it will probably want brought to the device tier.
@@ -102,13 +98,7 @@ class Preset:
         return replace(store, layout=layout)
 
     def budget_of(
-        self,
-        kv_budget: float | None,
-        max_loss: MaxLoss | None,
-        facts: ModelFacts,
-        row_codec: str,
-        *,
-        recall_guard: bool = False,
+        self, kv_budget: float | None, max_loss: MaxLoss | None, facts: ModelFacts, row_codec: str
     ) -> float | None:
         """The budget of a request that gives one, or says what it may lose; None for an exact request.
 
@@ -119,8 +109,6 @@ class Preset:
             return kv_budget
         if kv_budget is not None:
             raise ValueError("a request gives kv_budget or max_loss, not both")
-        if recall_guard:
-            raise ValueError("a recall guard guards a kv_budget; it does not go with max_loss")
         curve = facts.loss_curve if max_loss is not MaxLoss.NONE else None
         if curve is not None and curve.fingerprint not in (facts.fingerprint, facts.former_fingerprint):
             raise LossNotMeasured(f"the losses beside this model are of other weights; {WHAT_TO_DO}")
@@ -145,27 +133,18 @@ class Preset:
         others = [given for given in text.split("&") if given and not given.startswith(("bits=", "exact="))]
         return "?".join((base, "&".join(others))) if others else base
 
-    def select(
-        self, num_prefix: int, kv_budget: float | None, facts: ModelFacts, *, recall_guard: bool = False
-    ) -> SelectionPlan | None:
+    def select(self, num_prefix: int, kv_budget: float | None, facts: ModelFacts) -> SelectionPlan | None:
         """What a request with this budget attends to; None for all. See `Engine.generate` for the parameters.
 
         Raises ValueError as `check_budget`.
         """
-        self.check_budget(kv_budget, facts, recall_guard=recall_guard)
+        self.check_budget(kv_budget, facts)
         if kv_budget is None or self.selector is None:
             return None
         share_rows = num_prefix * kv_budget if kv_budget <= 1 else kv_budget
         num_rows = max(1, min(num_prefix, round(share_rows)))
-        max_rows = min(num_prefix, GUARD_FACTOR * num_rows) if recall_guard else num_rows
         layer_rows, retrieval_rows = self._budgets(num_rows, num_prefix, facts)
-        return SelectionPlan(
-            preset=self.name,
-            num_rows=num_rows,
-            max_rows=max_rows,
-            layer_rows=layer_rows,
-            retrieval_rows=retrieval_rows,
-        )
+        return SelectionPlan(preset=self.name, num_rows=num_rows, layer_rows=layer_rows, retrieval_rows=retrieval_rows)
 
     def _budgets(self, num_rows: int, num_prefix: int, facts: ModelFacts) -> HeadRows:
         """By layer, for all its heads and for retrieval heads; empty where they are all alike."""
@@ -179,11 +158,9 @@ class Preset:
         rows = iter(rows_of_layers(num_rows, num_prefix, shares, layout.layers_per_record))
         return HeadRows(tuple(next(rows) if window is None else num_rows for window in facts.windows), ())
 
-    def check_budget(self, kv_budget: float | None, facts: ModelFacts, *, recall_guard: bool = False) -> None:
-        """Raises ValueError for a budget that is no budget, and for a model or preset that cannot select, or guard."""
+    def check_budget(self, kv_budget: float | None, facts: ModelFacts) -> None:
+        """Raises ValueError for a budget that is no budget, and for a model or preset that cannot select."""
         if kv_budget is None:
-            if recall_guard:
-                raise ValueError("a recall guard guards a kv_budget; without one all is loaded")
             return
         if not (isfinite(kv_budget) and kv_budget > 0):
             raise ValueError(f"kv_budget must be a share up to 1 or a number of tokens, not {kv_budget}")
@@ -191,8 +168,6 @@ class Preset:
             return  # all rows, which may be coded ones
         if self.selector is None:
             raise ValueError(f"preset {self.name} loads everything; a kv_budget needs another one")
-        if recall_guard and not self.has_guard:
-            raise ValueError(f"preset {self.name} has no recall guard; use runahead, or leave it off")
         if facts.architecture == "falcon":
             raise ValueError("Falcon has an attention of its own: only exact requests are served, without kv_budget")
 
@@ -279,7 +254,6 @@ _ALL = (
         policy="lfu",
         selector=SKETCHED_CHUNKS,
         prefetch=CARRIED_ROWS,
-        has_guard=True,
         has_layer_shares=True,
         has_lookahead=True,
     ),

@@ -76,16 +76,12 @@ class SketchedChunks:
         self._carried_share = carried_share
         self._shares = shares or shares_of_chunks
         self._present: Selection | None = None
-        #: Chunks that the choice before the present one has handed on, and the layer that was the first to get them.
-        self._carried: _Chunks | None = None
         #: Chunks that the present choice hands on, and the layer by whose order they are counted: none, and they are
         #: in the order of their tokens.
         self._handed_on: _Chunks | None = None
         self._handed_to: int | None = None
         #: The chunks that the present choice hands on are of these.
         self._next_order = _InOrder()
-        self._layer = -1
-        self._num_budget_chunks = 0
 
     def evidence(self, layer: int) -> Evidence:
         return Evidence.SKETCH
@@ -97,17 +93,15 @@ class SketchedChunks:
         if not seen.has_means:
             return self._present
         num_chunks = -(-num_rows // CHUNK_TOKENS)
-        if query.layer != self._layer:  # else the guard asks for more, at the same layer
-            self._layer, self._num_budget_chunks = query.layer, num_chunks
-            is_for_others = self._handed_to != (None if seen.tokens_CT is None else query.layer)
-            self._carried = None if is_for_others else self._handed_on
+        is_for_others = self._handed_to != (None if seen.tokens_CT is None else query.layer)
+        carried = None if is_for_others else self._handed_on
         order = _order_of(seen.tokens_CT, self._next_order)
         share_NTC, weight_T = self._shares(query, seen, order.log_share_there(_num_means(seen)))
         assert seen.tokens_CT is None or len(seen.tokens_CT) == share_NTC.shape[2], "told of other rows"
         # From here on by numpy: of so few numbers each of torch's operators costs more, and lets other threads run.
         mass_C = (weight_T @ share_NTC.sum(0)).cpu().numpy()
-        chunks = order.kept(mass_C, num_chunks, self._carried)
-        most_carried = self._num_budget_chunks
+        chunks = order.kept(mass_C, num_chunks, carried)
+        most_carried = num_chunks
         if query.next_budget is not None:
             most_carried = min(most_carried, -(-query.next_budget // CHUNK_TOKENS))
         num_carried = min(int(self._carried_share * most_carried) + 2, most_carried)
@@ -117,7 +111,8 @@ class SketchedChunks:
         self._handed_to, self._next_order = seen.next_layer, next_order
         besides = None
         if query.retrieval_rows > num_rows:
-            besides = self._besides(order, mass_C, chunks, -(-query.retrieval_rows // CHUNK_TOKENS))
+            of_heads = order.kept(mass_C, -(-query.retrieval_rows // CHUNK_TOKENS), carried)
+            besides = np.setdiff1d(of_heads, chunks, assume_unique=True)
         self._present = Selection(
             order.rows(chunks)[None],
             torch.from_numpy(order.by_token(mass_C)),
@@ -128,13 +123,6 @@ class SketchedChunks:
             carried_to=seen.next_layer,
         )
         return self._present
-
-    def _besides(self, order: "_InOrder", mass_C: _Masses, chunks: _Chunks, num_chunks: int) -> _Chunks:
-        """What a choice of `num_chunks` has beyond `chunks`, the choice of fewer, ascending."""
-        is_more_C = np.zeros(len(mass_C), np.bool_)
-        is_more_C[order.kept(mass_C, num_chunks, self._carried)] = True
-        is_more_C[chunks] = False
-        return np.flatnonzero(is_more_C)
 
 
 class _InOrder:

@@ -70,7 +70,7 @@ class _BegunChoice(NamedTuple):
 class SelectivePrefix:
     """The stored prefix of one request in one worker. Owns: its parts, and through them its loads. For one thread.
 
-    `plan`: the budget, and how far the recall guard may raise it. `hint`: where to tell what was chosen, and for how
+    `plan`: the budget. `hint`: where to tell what was chosen, and for how
     many layers ahead; None for no hints. `timeline`: where choices are recorded. `looks_ahead`: the
     request has to wait, and meanwhile what it will probably choose is brought near
     (`kvstore/client/expected_records.py`). `row_orders`: of its placement. `together`: around what each layer does.
@@ -165,7 +165,6 @@ class SelectivePrefix:
             rows_attended=list(self._rows_attended),
             identify_bytes=self._evidence.bytes_read,
             fallback_layers=self._choice.num_fallback_layers,
-            guarded_layers=self._choice.num_guarded_layers,
             attention_mass_kept_est=self._judgements.mass_kept_est if is_estimated else None,
             attention_mass_kept=self._judgements.mass_kept,
             bytes_from_disk=self._loads.bytes_from_disk + brought.bytes_from_disk,

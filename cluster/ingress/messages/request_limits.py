@@ -116,6 +116,13 @@ def sampling_of(request: pb.GenerateRequest) -> SamplingParams:
         raise InvalidRequest(str(error)) from None
 
 
+def kv_budget_of(request: pb.PrefillRequest | pb.GenerateRequest) -> float | None:
+    """None for all of the prefix. Raises InvalidRequest where a recall guard is asked for, which there is no more."""
+    if request.recall_guard:
+        raise InvalidRequest("recall_guard is gone: ask for a greater kv_budget, or give a max_loss")
+    return request.kv_budget or None
+
+
 def max_loss_of(request: pb.PrefillRequest | pb.GenerateRequest) -> MaxLoss | None:
     """Raises InvalidRequest for a number that stands for none."""
     if request.max_loss not in _MAX_LOSSES:
@@ -147,8 +154,8 @@ def num_prompt_logprobs_of(request: pb.PrefillRequest | pb.GenerateRequest) -> i
     number = request.prompt_logprobs
     if number > MAX_TOP_LOGPROBS:
         raise InvalidRequest(f"prompt_logprobs must be from 0 to {MAX_TOP_LOGPROBS}, not {number}")
-    if request.kv_budget or request.recall_guard or max_loss_of(request) not in (None, MaxLoss.NONE):
-        raise InvalidRequest("prompt_logprobs are exact: not with a kv_budget, recall_guard or max_loss")
+    if request.kv_budget or max_loss_of(request) not in (None, MaxLoss.NONE):
+        raise InvalidRequest("prompt_logprobs are exact: not with a kv_budget or max_loss")
     return number
 
 

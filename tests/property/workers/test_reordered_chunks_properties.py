@@ -97,31 +97,30 @@ def test_a_choice_has_whole_groups_within_its_budget_with_both_ends_where_they_f
 def test_a_larger_budget_has_all_that_a_smaller_one_had(
     groups: Groups, num_rows: int, more: int, retrieval: int
 ) -> None:
-    """The recall guard chooses again at a layer; retrieval heads have more of the same ranking."""
-    asked = Asked(groups)
-    asked.select(0, num_rows)
-    few = asked.select(1, num_rows, retrieval_rows=retrieval)
-    many = asked.select(1, num_rows + more)
+    """Retrieval heads have more of the same ranking."""
+
+    def selected(rows: int, **options: int) -> Selection:
+        asked = Asked(groups)
+        asked.select(0, num_rows)
+        return asked.select(1, rows, **options)
+
+    few, many = selected(num_rows, retrieval_rows=retrieval), selected(num_rows + more)
     assert set(rows_of(few)) <= set(rows_of(many))
     if few.retrieval_R is not None:
         besides = few.retrieval_R.tolist()
         assert besides == sorted(set(besides)) and not set(besides) & set(rows_of(few))
         assert len(besides) + few.num_rows <= 16 * -(-retrieval // 16)
-        whole = asked.select(1, retrieval)
+        whole = selected(retrieval)
         assert set(besides) | set(rows_of(few)) == set(rows_of(whole))
 
 
 @settings(max_examples=150)
-@given(groups=groups(), budgets=st.tuples(*[st.integers(1, 240)] * 3), guarded=st.booleans())
-def test_what_is_carried_over_is_attended_to_by_the_next_set(
-    groups: Groups, budgets: tuple[int, int, int], guarded: bool
-) -> None:
+@given(groups=groups(), budgets=st.tuples(*[st.integers(1, 240)] * 3))
+def test_what_is_carried_over_is_attended_to_by_the_next_set(groups: Groups, budgets: tuple[int, int, int]) -> None:
     """It is read before that chooses, to where it is attended to."""
     asked = Asked(groups)
     for number in range(2):
         present = asked.select(number, budgets[number], budgets[number + 1])
-        if guarded:
-            present = asked.select(number, 2 * budgets[number], budgets[number + 1])
         assert present.carried_R is not None and present.carried_to == LAYERS_PER_SET * (number + 1)
         carried = present.carried_R.tolist()
         following = asked.select(number + 1, budgets[number + 1])

@@ -108,7 +108,6 @@ def test_a_name_is_all_that_a_worker_must_hear(name: str) -> None:
     assert asdict(plan) == {
         "preset": name,
         "num_rows": 128,
-        "max_rows": 128,
         "layer_rows": (),
         "retrieval_rows": (),
         "recorded_LR": None,

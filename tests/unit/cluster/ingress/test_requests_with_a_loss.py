@@ -111,7 +111,7 @@ async def test_without_a_curve_a_loss_is_refused_before_anything_runs(unmeasured
     ("request_fields", "reason"),
     [
         ({"max_loss": pb.MAX_LOSS_NONE, "kv_budget": 0.5}, "not both"),
-        ({"max_loss": pb.MAX_LOSS_SMALL, "recall_guard": True}, "does not go with max_loss"),
+        ({"kv_budget": 0.5, "recall_guard": True}, "recall_guard is gone: ask for a greater kv_budget"),
         ({"max_loss": 9}, "none of NONE, SMALL and ANY"),
     ],
 )

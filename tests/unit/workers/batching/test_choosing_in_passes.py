@@ -56,7 +56,7 @@ class Choosing:
             partition=Partition((stored, len(prompt))),
             placement=placement,
             max_new_tokens=num_new,
-            selection=self.preset.select(stored, budget, facts, recall_guard=False),
+            selection=self.preset.select(stored, budget, facts),
             is_exact=budget is None,
         )
         return plan

@@ -181,11 +181,9 @@ def test_a_loss_that_is_not_known_is_refused_in_one_line_unless_nothing_may_be_l
     assert preset_of(preset).budget_of(None, MaxLoss.NONE, facts, codec) is None
 
 
-def test_a_request_does_not_say_both_and_no_guard_guards_a_loss() -> None:
+def test_a_request_does_not_say_both() -> None:
     with pytest.raises(ValueError, match="not both"):
         preset_of("runahead").budget_of(0.5, MaxLoss.NONE, FACTS, "")
-    with pytest.raises(ValueError, match="does not go with max_loss"):
-        preset_of("runahead").budget_of(None, MaxLoss.SMALL, FACTS, "", recall_guard=True)
     with pytest.raises(ValueError, match="none, small or any, not 'tiny'"):
         MaxLoss("tiny")
 

@@ -142,7 +142,7 @@ def test_a_selection_is_of_all_that_is_stored() -> None:
             partition=Partition((prefix, 203)),
             placement=placement_of(203, 128, 64),
             max_new_tokens=1,
-            selection=SelectionPlan(preset="impress", num_rows=32, max_rows=32),
+            selection=SelectionPlan(preset="impress", num_rows=32),
         )
 
     assert plan(128)[0].selection is not None

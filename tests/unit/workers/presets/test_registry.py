@@ -18,7 +18,7 @@ MINE, NAMELESS = Preset(name="mine", summary="for this test"), object()
 
 @pytest.mark.parametrize("name", [name for name, preset in PRESETS.items() if preset.selector is not None])
 def test_the_strategies_that_a_preset_names_are_there(name: str) -> None:
-    selector, prefetch = strategies_of(SelectionPlan(preset=name, num_rows=16, max_rows=16))
+    selector, prefetch = strategies_of(SelectionPlan(preset=name, num_rows=16))
     assert hasattr(selector, "select") and hasattr(prefetch, "after_choice")
 
 

@@ -266,13 +266,6 @@ def test_without_shares_or_without_a_budget_all_layers_are_alike(ask) -> None:
     assert (everything, selection_of(reply).rows_attended) == (exact, [NUM_PREFIX] * LAYERS)
 
 
-def test_the_guard_raises_layers_of_little_budget_and_never_beyond_its_bound(ask, monkeypatch) -> None:
-    monkeypatch.setattr("workers.selective.budgeted_choice._GUARDED_MASS", 1.1)  # it always asks for more
-    _, reply = ask([0.5, 0.5, 0.5, 2.5], kv_budget=0.0625, recall_guard=True)
-    assert selection_of(reply).rows_attended == [64] * LAYERS
-    assert selection_of(reply).guarded_layers == 2
-
-
 HEAD_SHARES = [[0.5, 0.5], [2.5, 0.5], [0.5, 0.5], [0.5, 2.5]]
 
 
@@ -340,9 +333,3 @@ def test_a_budget_of_everything_or_none_has_nothing_besides_and_a_small_one_neit
         assert selection_of(reply).rows_attended == rows
         assert ask([1.0] * LAYERS, kv_budget=kv_budget)[0] == tokens
     assert ask([1.0] * LAYERS, heads=HEAD_SHARES)[0] == ask([1.0] * LAYERS)[0]
-
-
-def test_the_guard_gives_retrieval_heads_at_least_what_it_gives_all(ask, monkeypatch) -> None:
-    monkeypatch.setattr("workers.selective.budgeted_choice._GUARDED_MASS", 1.1)  # it always asks for more
-    _, reply = ask([1.0] * LAYERS, heads=HEAD_SHARES, kv_budget=0.125, recall_guard=True)
-    assert selection_of(reply).rows_attended == [128] * LAYERS

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import pytest
 import torch
 
 from workers.plan.worker_plan import SelectionPlan
@@ -57,7 +56,7 @@ def chosen(choice: BudgetedChoice, layer: int) -> Selection:
 
 
 def test_a_layer_that_looks_at_nothing_keeps_to_the_present_choice() -> None:
-    choice = choice_of(FirstRows(), SelectionPlan(preset="impress", num_rows=16, max_rows=16))
+    choice = choice_of(FirstRows(), SelectionPlan(preset="impress", num_rows=16))
     assert choice.present is None
     first = chosen(choice, 0)
     assert (first.num_rows, choice.present) == (16, first)
@@ -66,34 +65,23 @@ def test_a_layer_that_looks_at_nothing_keeps_to_the_present_choice() -> None:
 
 
 def test_only_a_layer_that_looks_has_judging_queries_and_so_has_any_layer_before_a_choice() -> None:
-    choice = choice_of(FirstRows(), SelectionPlan(preset="impress", num_rows=16, max_rows=16))
+    choice = choice_of(FirstRows(), SelectionPlan(preset="impress", num_rows=16))
     assert choice.num_judging(1, 20) == 8
     chosen(choice, 0)
     assert [choice.num_judging(layer, 20) for layer in range(NUM_LAYERS)] == [8, 0, 8, 0]
 
 
 def test_where_the_evidence_does_not_suffice_the_selector_gets_all_keys() -> None:
-    choice = choice_of(FirstRows(suffices=False), SelectionPlan(preset="impress", num_rows=16, max_rows=16))
+    choice = choice_of(FirstRows(suffices=False), SelectionPlan(preset="impress", num_rows=16))
     assert chosen(choice, 0).num_rows == 16
-    assert (choice.num_fallback_layers, choice.num_guarded_layers) == (1, 0)
-
-
-@pytest.mark.parametrize(("max_rows", "num_rows", "num_guarded"), [(16, 16, 0), (40, 40, 1), (64, 64, 1)])
-def test_the_guard_doubles_the_budget_up_to_its_bound(max_rows: int, num_rows: int, num_guarded: int) -> None:
-    choice = choice_of(FirstRows(), SelectionPlan(preset="impress", num_rows=16, max_rows=max_rows))
-    assert chosen(choice, 0).num_rows == num_rows
-    assert choice.num_guarded_layers == num_guarded
-    chosen(choice, 1)
-    assert choice.num_guarded_layers == num_guarded, "a layer that keeps to a choice raises nothing"
+    assert choice.num_fallback_layers == 1
 
 
 def test_a_layer_that_chooses_knows_the_budget_of_the_next_one_that_does() -> None:
     selector = FirstRows()
     choice = choice_of(
         selector,
-        SelectionPlan(
-            preset="impress", num_rows=16, max_rows=16, layer_rows=(8, 8, 24, 24), retrieval_rows=(9, 9, 30, 30)
-        ),
+        SelectionPlan(preset="impress", num_rows=16, layer_rows=(8, 8, 24, 24), retrieval_rows=(9, 9, 30, 30)),
     )
     assert [chosen(choice, layer).num_rows for layer in range(NUM_LAYERS)] == [8, 8, 24, 24]
     assert [query.next_budget for query in selector.queries] == [24, 24, None, None]
@@ -102,7 +90,7 @@ def test_a_layer_that_chooses_knows_the_budget_of_the_next_one_that_does() -> No
 
 def test_the_budget_of_a_layer_with_a_window_is_none_of_a_choice() -> None:
     selector, evidence = FirstRows(), Told()
-    plan = SelectionPlan(preset="impress", num_rows=16, max_rows=16, layer_rows=(8, 16, 16, 24))
+    plan = SelectionPlan(preset="impress", num_rows=16, layer_rows=(8, 16, 16, 24))
     for windowed, next_budget in (((), 16), ((1, 2), None)):
         choice = BudgetedChoice(selector, plan, evidence, NUM_LAYERS, 2, windowed)  # type: ignore[arg-type]
         chosen(choice, 0)

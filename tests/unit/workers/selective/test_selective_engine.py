@@ -339,38 +339,6 @@ def test_layers_that_fall_back_to_all_keys_are_counted(tiny_model: TinyModel, tm
         assert selection_of(ask(engine, PREFIX + QUESTIONS[0], 0.25)[1]).fallback_layers == 4
 
 
-def test_the_recall_guard_raises_the_budget_where_too_little_attention_is_kept_and_not_beyond_four_times(
-    tiny_model: TinyModel, tmp_path: Path
-) -> None:
-    with open_engine(tiny_model("llama"), tmp_path / "kv", "runahead") as engine:
-        store_prefix(engine)
-        plain = selection_of(ask(engine, PREFIX + QUESTIONS[0], 16)[1])
-        list(engine.generate(PREFIX + QUESTIONS[0], stop_token_ids=(), kv_budget=16, recall_guard=True))
-        assert engine.last_reply is not None
-        guarded = selection_of(engine.last_reply)
-    assert plain.guarded_layers == 0
-    assert set(plain.rows_attended) == {16}
-    assert plain.attention_mass_kept_est is not None and guarded.attention_mass_kept_est is not None
-    assert plain.attention_mass_kept_est < 0.95, "a model of random weights looks everywhere"
-    assert guarded.guarded_layers > 0
-    assert max(guarded.rows_attended) == 64
-    assert guarded.attention_mass_kept_est > plain.attention_mass_kept_est
-
-
-@pytest.mark.parametrize(
-    ("preset", "kv_budget", "message"),
-    [("runahead", None, "guards a kv_budget"), ("impress", 0.25, "impress has no recall guard")],
-)
-def test_a_guard_that_cannot_be_is_refused_and_holds_no_placement(
-    preset: str, kv_budget: float | None, message: str, tiny_model: TinyModel, tmp_path: Path, monkeypatch
-) -> None:
-    with open_engine(tiny_model("llama"), tmp_path / "kv", preset) as engine:
-        store_prefix(engine)
-        monkeypatch.setattr(engine.store, "acquire", lambda *_, **__: pytest.fail("nothing is to be acquired"))
-        with pytest.raises(ValueError, match=message):
-            list(engine.generate(PREFIX, kv_budget=kv_budget, recall_guard=True))
-
-
 def test_what_ours_reads_ahead_is_always_attended_to_and_its_rows_lie_where_the_attention_reads_them(
     tiny_model: TinyModel, tmp_path: Path, monkeypatch
 ) -> None:
