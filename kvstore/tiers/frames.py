@@ -1,6 +1,6 @@
 """Frames of the arena, each the memory of one record, and leases: the right to read a frame.
 
-A frame is being read, or ready; leased, or idle. It is leased before its user is told of it and freed after the last
+A frame is being read, or ready; leased, or idle. It is leased before its user is notified and freed after the last
 lease has ended: no user reads memory that is being overwritten.
 """
 
@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from typing import Protocol
 
-from kvstore.counters import StoreCounters
 from kvstore.disk.disk_read import ReadBatch
 from kvstore.disk.io_engine import Priority
 from kvstore.errors import StoreTooSmall
@@ -86,6 +85,10 @@ class HostFetch:
         self.leases: dict[int, Frame] = {}
         self.batches: list[ReadBatch] = []
 
+    def lease(self, frame: Frame, entry: int) -> None:
+        frame.leases += 1
+        self.leases[entry] = frame
+
 
 def check_host_bytes(geometry: Geometry, host_bytes: int) -> int:
     """Bytes of the largest record. Raises StoreTooSmall where memory cannot hold four of them."""
@@ -97,22 +100,15 @@ def check_host_bytes(geometry: Geometry, host_bytes: int) -> int:
     return largest
 
 
-class HostFrames:
-    """Frames by record, and leases of fetches on them.
+class Frames:
+    """The arena's frames, by record. Owns: the arena. The host tier serialises all but `is_resident`."""
 
-    Owns: the arena, its frames, and the lock under which all of the host tier changes.
-    """
-
-    def __init__(self, geometry: Geometry, host_bytes: int, counters: StoreCounters) -> None:
+    def __init__(self, geometry: Geometry, host_bytes: int) -> None:
         largest = check_host_bytes(geometry, host_bytes)
-        self.geometry = geometry
         self.arena = Arena(host_bytes // PAGE_BYTES * PAGE_BYTES)
-        self.counters = counters
-        self._frames_memory = FrameAllocator(host_bytes, typical_bytes=largest)
-        self._lock = threading.RLock()
-        self._room = threading.Condition(self._lock)
-        self._frames: dict[int, Frame] = {}
-        self._is_closed = False
+        #: By `RecordRef.key`.
+        self.of_record: dict[int, Frame] = {}
+        self._memory = FrameAllocator(host_bytes, typical_bytes=largest)
 
     def open(self) -> None:
         self.arena.open()
@@ -123,55 +119,53 @@ class HostFrames:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _PREFAULT_NICENESS)
         self.arena.prefault()
 
-    def close(self) -> None:
-        """The engine must be closed before: nothing may read into the arena any more."""
-        with self._lock:
-            self._is_closed = True
-            self._room.notify_all()
-        self.arena.close()
-
-    def show(self, frame: Frame, ref: RecordRef) -> None:
-        """A frame from `allocate` holds this record, on its way to disk: it can be leased. It stays the caller's."""
-        with self._lock:
-            assert ref.key not in self._frames, "no record is read before it is written"
-            frame.ref, frame.key = ref, ref.key
-            self._frames[ref.key] = frame
-
-    def is_resident(self, ref: RecordRef) -> bool:
-        frame = self._frames.get(ref.key)
-        return frame is not None and frame.state is FrameState.READY
-
     @property
     def used_bytes(self) -> int:
-        return self._frames_memory.used_bytes
+        return self._memory.used_bytes
 
-    def _leased(self, sizes: Iterable[int], offsets: Iterable[int]) -> list[Frame]:
-        """Frames without a record, which a caller fills, in this memory."""
-        frames = [Frame(None, offset, size_bytes) for offset, size_bytes in zip(offsets, sizes, strict=True)]
-        for frame in frames:
-            frame.state, frame.leases = FrameState.READY, 1
-        return frames
+    @property
+    def size_bytes(self) -> int:
+        return self._memory.size_bytes
 
-    def _lease(self, frame: Frame, fetch: HostFetch, entry: int, ready: list[tuple[int, int]]) -> None:
-        frame.leases += 1
-        fetch.leases[entry] = frame
-        ready.append((entry, frame.offset))
-        self.counters.host_hits += 1
-        self.counters.host_hit_bytes += frame.size_bytes
+    def is_resident(self, ref: RecordRef) -> bool:
+        frame = self.of_record.get(ref.key)
+        return frame is not None and frame.state is FrameState.READY
 
-    def _is_leased(self, key: object) -> bool:
+    def is_leased(self, key: object) -> bool:
         assert isinstance(key, int)
-        return self._frames[key].leases > 0
+        return self.of_record[key].leases > 0
 
-    def _drop(self, frame: Frame) -> None:
-        self._frames_memory.free(frame.offset)
-        if self._frames.get(frame.key) is frame:
-            del self._frames[frame.key]
-        self._room.notify_all()
+    def allocate(self, size_bytes: int) -> int | None:
+        """The offset of free memory; None where there is none."""
+        return self._memory.allocate(size_bytes)
 
-    def _give_back(self, frames: Iterable[Frame]) -> None:
+    def free(self, offset: int) -> None:
+        """Give back memory that has no frame."""
+        self._memory.free(offset)
+
+    def put(self, frame: Frame, ref: RecordRef) -> None:
+        """The frame is this record's from now on."""
+        frame.ref, frame.key = ref, ref.key
+        self.of_record[ref.key] = frame
+
+    def drop(self, frame: Frame) -> None:
+        """The frame ends, and its memory is free."""
+        self._memory.free(frame.offset)
+        if self.of_record.get(frame.key) is frame:
+            del self.of_record[frame.key]
+
+    def give_back(self, frames: Iterable[Frame]) -> None:
+        """End a lease of each; a frame that has no other goes."""
         for frame in frames:
             frame.leases -= 1
             frame.is_leaving = True
             if not frame.leases:
-                self._drop(frame)
+                self.drop(frame)
+
+
+def leased_frames(sizes: Iterable[int], offsets: Iterable[int]) -> list[Frame]:
+    """Frames without a record, which a caller fills, in this memory."""
+    frames = [Frame(None, offset, size_bytes) for offset, size_bytes in zip(offsets, sizes, strict=True)]
+    for frame in frames:
+        frame.state, frame.leases = FrameState.READY, 1
+    return frames

@@ -109,7 +109,8 @@ class TierCache:
         """Take a record out, pinned or not. Raises KeyError when it is not resident."""
         resident = self._residents.pop(record)
         self._used_bytes -= resident.size_bytes
-        self._drop_stale()
+        if len(self._heap) > 2 * len(self._residents):
+            self._drop_stale()
         return resident
 
     def _victims(
@@ -150,16 +151,16 @@ class TierCache:
         self._residents[resident.record] = resident
         self._num_updates += 1
         heapq.heappush(self._heap, (resident.score, self._num_updates, resident))
-        self._drop_stale()
+        if len(self._heap) > 2 * len(self._residents):
+            self._drop_stale()
 
     def _is_live(self, entry: tuple[float, int, Resident]) -> bool:
         return self._residents.get(entry[2].record) is entry[2]
 
     def _drop_stale(self) -> None:
-        """Rebuild the heap once stale entries outnumber live ones: O(1) per update in the long run."""
-        if len(self._heap) > 2 * len(self._residents):
-            self._heap = [entry for entry in self._heap if self._is_live(entry)]
-            heapq.heapify(self._heap)
+        """Rebuild the heap, when stale entries outnumber live ones: O(1) per update in the long run."""
+        self._heap = [entry for entry in self._heap if self._is_live(entry)]
+        heapq.heapify(self._heap)
 
 
 def _check_score(score: float) -> None:

@@ -42,8 +42,8 @@ def mortals(tiny_model: Callable[[str], str]) -> Iterator[RankPool]:
 
 
 def num_leases(store: KVStore) -> int:
-    with store.tier._lock:
-        return sum(frame.leases for frame in store.tier._frames.values())
+    with store.tier.lock:
+        return sum(frame.leases for frame in store.tier.frames.of_record.values())
 
 
 def ended_sessions(store: KVStore) -> threading.Semaphore:

@@ -273,7 +273,7 @@ def fault_of(store: KVStore, held: set[Chunk], num_quarantined: int = 0, hidden_
     if len(quarantined) != num_quarantined:
         return f"quarantined: {[bad.reason for bad in quarantined]}"
     # A load that was refused leaves reads under way.
-    if not num_quarantined and store.tier.used_bytes != store.tier.cached_bytes:
+    if not num_quarantined and store.tier.used_bytes != store.tier.residency.cache.used_bytes:
         return "memory is taken that no read has"
     return None
 

@@ -289,7 +289,7 @@ class StoreMachine(RuleBasedStateMachine):
 
     @invariant()
     def nothing_is_leased_and_nothing_is_read_but_by_placements(self) -> None:
-        assert self.store.tier.used_bytes == self.store.tier.cached_bytes <= 8 * 8192
+        assert self.store.tier.used_bytes == self.store.tier.residency.cache.used_bytes <= 8 * 8192
         if not self.held:
             assert not any(extent.num_readers for extent in self.store.inventory.extents())
             assert not self.store.placements._claims and not self.store._writer._open

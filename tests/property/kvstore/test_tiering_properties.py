@@ -365,7 +365,7 @@ class HostTierMachine(RuleBasedStateMachine):
         if hasattr(self, "client"):
             here = {record for record in range(NUM_RECORDS) if self.store.tier.is_resident(self.refs[record])}
             assert here == {record for record in range(NUM_RECORDS) if self.is_here(record)}
-            assert self.store.tier.cached_bytes == self.naive.used * RECORD_BYTES
+            assert self.store.tier.residency.cache.used_bytes == self.naive.used * RECORD_BYTES
 
     @staticmethod
     def tokens_of(record):

@@ -55,13 +55,13 @@ def keys_of(store: KVStore, tokens: Sequence[int]) -> set[int]:
 def tiers_of(store: KVStore, client: StoreClient, tokens: Sequence[int]) -> tuple[int, int]:
     """How many of a prompt's records are on device, and on host."""
     keys = keys_of(store, tokens)
-    return sum(key in client.device for key in keys), len(keys & set(store.tier._frames))
+    return sum(key in client.device for key in keys), len(keys & set(store.tier.frames.of_record))
 
 
 def assert_at_rest(store: KVStore, client: StoreClient) -> None:
-    frames = store.tier._frames
+    frames = store.tier.frames.of_record
     assert not any(frame.leases or frame.waiters for frame in frames.values())
-    assert store.tier.used_bytes == store.tier.cached_bytes
+    assert store.tier.used_bytes == store.tier.residency.cache.used_bytes
     assert set(frames).isdisjoint(client.device._copies), "no record is in both tiers"
     assert client.device.evicting_bytes == 0
     assert client.device.used_bytes <= store.config.device_bytes

@@ -93,13 +93,16 @@ def assert_nothing_is_leased(store: KVStore) -> None:
     tier = store.tier
 
     def is_idle() -> bool:
-        with tier._lock:
-            return not (tier._reading_bytes or any(frame.leases or frame.waiters for frame in tier._frames.values()))
+        with tier.lock:
+            return not (
+                tier.waiting.reading_bytes
+                or any(frame.leases or frame.waiters for frame in tier.frames.of_record.values())
+            )
 
     wait_until(is_idle)
-    with tier._lock:
-        assert not any(tier._waiting)
-        assert tier.used_bytes == tier.cached_bytes, "memory that is neither leased nor idle"
+    with tier.lock:
+        assert not tier.waiting
+        assert tier.used_bytes == tier.residency.cache.used_bytes, "memory that is neither leased nor idle"
 
 
 def wait_until(condition: Callable[[], bool]) -> None:

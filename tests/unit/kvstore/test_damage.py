@@ -22,7 +22,7 @@ def stored(open_store, put):
 def flip(store, chunk: int, slot: int = 0, at: int = 4096 + 77) -> None:
     """A bit of a record, in the store's memory."""
     extent, number = next(place for i, place in enumerate(store.inventory.match(prompt(16 * CHUNKS))) if i == chunk)
-    frame = store.tier._frames[RecordRef(extent, number, slot).key]
+    frame = store.tier.frames.of_record[RecordRef(extent, number, slot).key]
     store.tier.arena.view(frame.offset, frame.size_bytes)[at] ^= 4
 
 
@@ -54,9 +54,9 @@ def test_a_record_damaged_in_memory_is_found_by_its_user_and_quarantined(
     assert caught.value.chunk_index == 5
     assert store.stats().counters.quarantined_chunks == 4, "its extent"
     assert store.acquire(prompt(16 * CHUNKS + 1)).num_stored_tokens == 64
-    wait_until(lambda: not any(frame.leases for frame in store.tier._frames.values()))
+    wait_until(lambda: not any(frame.leases for frame in store.tier.frames.of_record.values()))
     assert_nothing_is_leased(store)
-    assert not any(frame.is_leaving for frame in store.tier._frames.values()), "the damaged one is not kept"
+    assert not any(frame.is_leaving for frame in store.tier.frames.of_record.values()), "the damaged one is not kept"
 
 
 @pytest.mark.parametrize("how", ["load", "fetch"])
@@ -81,7 +81,7 @@ def test_what_is_intact_in_the_store_is_not_quarantined_on_a_clients_word(
     assert store.stats().counters.quarantined_chunks == 0
     assert store.stats().counters.misdelivered_records > 0
     use(client, placement, how, shape)
-    wait_until(lambda: not any(frame.leases for frame in store.tier._frames.values()))
+    wait_until(lambda: not any(frame.leases for frame in store.tier.frames.of_record.values()))
     assert_nothing_is_leased(store)
 
 

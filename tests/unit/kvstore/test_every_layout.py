@@ -492,7 +492,7 @@ def test_damage_to_one_record_is_told_of_its_chunk_and_its_extent_goes(
         flip_on_disk(store, ref, at)
     else:
         load_stored(client, placement, kv)
-        frame = store.tier._frames[ref.key]
+        frame = store.tier.frames.of_record[ref.key]
         store.tier.arena.view(frame.offset, frame.size_bytes)[at] ^= 4
     chunk = ref.extent.depth if ref.extent.is_reordered else token // step  # rows of the one are of all its chunks
     with pytest.raises(RecordCorrupt, match=f"chunk {chunk}: {part} checksum") as caught:

@@ -89,7 +89,7 @@ def test_a_catalog_that_may_not_grow_makes_room_as_a_full_disk_does(open_store, 
     assert counters.evicted_chunks > 0 and counters.catalog_errors > 0
     assert counters.skipped_failed_chunks < 20, "not all that came after the catalog was full"
     assert served(store, prompt(17, 399), kv_of, tenant) == 16
-    assert store.tier.used_bytes == store.tier.cached_bytes
+    assert store.tier.used_bytes == store.tier.residency.cache.used_bytes
 
 
 @pytest.mark.parametrize(("limit_bytes", "reason"), [(64 * 1024, "needs 262144 bytes"), (MIB, "lower host_bytes")])

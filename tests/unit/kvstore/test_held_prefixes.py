@@ -59,11 +59,11 @@ def test_a_hold_waits_for_chunks_on_their_way_to_disk(open_store, kv_of, shape, 
 
 def drop_from_memory(store: KVStore, slot_index: int, number: int) -> None:
     tier = store.tier
-    for frame in list(tier._frames.values()):
+    for frame in list(tier.frames.of_record.values()):
         if frame.key & 0xFFFF == slot_index and frame.key >> 16 & 0xFFFF == number:
-            tier._cache.remove(frame.key)
-            with tier._lock:
-                tier._drop(frame)
+            tier.residency.cache.remove(frame.key)
+            with tier.lock:
+                tier.frames.drop(frame)
 
 
 def test_a_chunk_is_resident_when_all_its_records_are(open_store, put) -> None:

@@ -182,7 +182,7 @@ def test_nothing_after_a_missing_part_is_published_and_its_room_comes_back(
     assert (again.num_stored_tokens, again.save_start, again.save_end) == (16 * num_kept, num_kept, 15)
     num_sent = 15 - [5, 6, 4][missing]
     assert store.stats().counters.skipped_failed_chunks == num_sent - num_kept
-    assert store.tier.used_bytes == store.tier.cached_bytes
+    assert store.tier.used_bytes == store.tier.residency.cache.used_bytes
 
 
 def test_a_save_with_a_view_that_is_too_short_gives_back_frames_and_publishes_no_hole(
@@ -287,7 +287,7 @@ def test_chunks_that_come_after_their_extent_was_ended_are_dropped_and_counted(
     assert store.drain(WAIT_S)
     assert num_stored(store, tokens) == 16
     assert store.stats().counters.skipped_failed_chunks == 1
-    assert store.tier.used_bytes == store.tier.cached_bytes
+    assert store.tier.used_bytes == store.tier.residency.cache.used_bytes
 
 
 def test_different_tenants_share_nothing_and_each_gets_its_own_bytes(open_store, put, kv_of, shape, client_of) -> None:
@@ -378,7 +378,7 @@ def test_readers_and_writers_and_evictions_at_once_serve_only_right_bytes(open_s
     assert num_units_used(store) == sum(extent.run.count for extent in store.inventory.extents())
     assert not any(extent.num_readers for extent in store.inventory.extents())
     assert not store.placements._claims and not store.placements._held and not store._writer._open
-    assert store.tier.used_bytes == store.tier.cached_bytes
+    assert store.tier.used_bytes == store.tier.residency.cache.used_bytes
     assert store.stats().counters.quarantined_chunks == 0
 
 

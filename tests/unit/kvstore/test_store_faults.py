@@ -26,7 +26,7 @@ def num_units_used(store: KVStore) -> int:
 def assert_room_is_accounted_for(store: KVStore) -> None:
     runs = [e.run.count for e in store.inventory.extents()] + [b.run.count for b in store.inventory.quarantined()]
     assert num_units_used(store) == sum(runs)
-    assert store.tier.used_bytes == store.tier.cached_bytes
+    assert store.tier.used_bytes == store.tier.residency.cache.used_bytes
 
 
 def segment(store: KVStore):

@@ -99,8 +99,8 @@ def assert_nothing_is_held(engine: Engine, memories: list[StorageWeakRef]) -> No
     store = store_of(engine)
     assert num_held_at_last(memories) == 0
     assert engine._worker.store._requests._handlers == {}
-    assert sum(frame.leases for frame in store.tier._frames.values()) == 0
-    assert not any(store.tier._waiting)
+    assert sum(frame.leases for frame in store.tier.frames.of_record.values()) == 0
+    assert not store.tier.waiting
     assert not any(extent.num_readers for extent in store.inventory.extents())
 
 

@@ -449,7 +449,7 @@ async def test_so_many_streams_at_once_and_no_more(service: WholeService) -> Non
 
 async def forget_all(store: KVStore) -> None:
     """From memory. A record that is still read stays, so wait for them."""
-    await wait_until(lambda: not any(frame.leases for frame in store.tier._frames.values()))
+    await wait_until(lambda: not any(frame.leases for frame in store.tier.frames.of_record.values()))
     store.tier.forget(lambda extent: True)
 
 

@@ -119,7 +119,9 @@ def test_a_worker_that_is_killed_half_way_through_a_save_leaves_no_frame_and_no_
     worker.wait()
     wait_for_end_of_sessions(store)
     assert store.drain(WAIT_S)
-    assert store.tier.used_bytes == store.tier.cached_bytes, "staged frames are free before a placement is settled"
+    assert store.tier.used_bytes == store.tier.residency.cache.used_bytes, (
+        "staged frames are free before a placement is settled"
+    )
     store.settle(placement.placement_id)
     assert store.drain(WAIT_S)
     assert store.inventory.room.num_used == sum(e.run.count for e in store.inventory.extents())
@@ -423,5 +425,5 @@ def test_a_client_that_is_closed_while_it_saves_writes_to_no_memory_that_others_
     assert order.count("written") == num_slots, "it stops at the next chunk"
     assert set(order[num_slots:]) == {"hung up", "refused"}
     store.settle(placement.placement_id)
-    wait_until(lambda: store.tier.used_bytes == store.tier.cached_bytes)  # the store has noticed
+    wait_until(lambda: store.tier.used_bytes == store.tier.residency.cache.used_bytes)  # the store has noticed
     assert_nothing_is_leased(store)

@@ -87,10 +87,10 @@ def test_nothing_is_learned_of_what_is_only_expected(store, kv_of, shape, client
     client = client_of(store)
     load(store, client, CHUNKS[0], kv_of(CHUNKS[0], shape))
     keys = keys_of(store, CHUNKS[0])
-    before = {key: (store.tier._policy.score(key), client.device._policy.score(key)) for key in keys}
+    before = {key: (store.tier.residency.policy.score(key), client.device._policy.score(key)) for key in keys}
     for _ in range(3):
         end(client, expect(store, client, CHUNKS[0]))
-    assert {key: (store.tier._policy.score(key), client.device._policy.score(key)) for key in keys} == before
+    assert {key: (store.tier.residency.policy.score(key), client.device._policy.score(key)) for key in keys} == before
     assert {client.device.num_uses(key) for key in keys} == {1}
 
 
@@ -177,7 +177,7 @@ def test_a_record_with_a_flipped_byte_is_not_brought(store, kv_of, shape, client
             load(store, client, CHUNKS[which], kv_of(CHUNKS[which], shape))
     load(store, client, CHUNKS[0], kv_of(CHUNKS[0], shape))
     (damaged, *_) = keys_of(store, CHUNKS[0])
-    store.tier.arena.view(store.tier._frames[damaged].offset + PAGE_BYTES, 1)[0] ^= 1
+    store.tier.arena.view(store.tier.frames.of_record[damaged].offset + PAGE_BYTES, 1)[0] ^= 1
     expected = expect(store, client, CHUNKS[0])
     wait_until(lambda: store.stats().counters.quarantined_chunks == 1)
     assert damaged not in client.device

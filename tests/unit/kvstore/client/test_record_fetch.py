@@ -37,7 +37,7 @@ def test_fetches_one_after_the_other_use_one_link_and_those_at_a_time_one_each(s
     assert bytes(second.wait(WAIT_S)[0]) != bytes(first.wait(WAIT_S)[0])
     first.release()
     second.release()
-    wait_until(lambda: not any(frame.leases for frame in store.tier._frames.values()))
+    wait_until(lambda: not any(frame.leases for frame in store.tier.frames.of_record.values()))
     assert_nothing_is_leased(store)
 
 
@@ -75,7 +75,7 @@ def test_what_a_fetch_that_was_given_up_still_gets_is_no_other_fetchs(stored, cl
         with client.fetch(placement.placement_id, [1], [chunk]) as fetch:
             (record,) = fetch.wait(WAIT_S).values()
             assert bytes(record[4096 : 4096 + 16 * 2 * 16]) == kv[1, 16 * chunk : 16 * chunk + 16].tobytes()
-    wait_until(lambda: not any(frame.leases for frame in store.tier._frames.values()))
+    wait_until(lambda: not any(frame.leases for frame in store.tier.frames.of_record.values()))
 
 
 def test_a_wait_that_is_too_short_can_be_repeated(stored, client_of, monkeypatch) -> None:

@@ -293,7 +293,7 @@ def test_policies_learn_of_every_record_how_important_its_use_was(
 ) -> None:
     """Impress: accesses x moving average, of which the newest weighs 1/4."""
     client, keys = client_of(store), keys_of(store, [K_0, V_2], range(6))
-    policies = [store.tier._policy] + ([client.device._policy] if client.device is not None else [])
+    policies = [store.tier.residency.policy] + ([client.device._policy] if client.device is not None else [])
     for policy in policies:
         assert {policy.score(key) for of_position in keys.values() for key in of_position} == {0.0}
     load = load_with(store, client, IMPORTANCE, destination())
@@ -316,7 +316,9 @@ def test_without_importance_every_use_counts_fully(
     client, keys = client_of(store), keys_of(store, [K_0, V_2], range(6))
     for count in (1.0, 2.0):
         load_with(store, client, importance)
-        assert {store.tier._policy.score(key) for of_position in keys.values() for key in of_position} == {count}
+        assert {store.tier.residency.policy.score(key) for of_position in keys.values() for key in of_position} == {
+            count
+        }
 
 
 def test_a_store_of_little_memory_keeps_what_was_important(open_store, put, client_of: Connect) -> None:

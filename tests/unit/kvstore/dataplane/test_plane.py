@@ -38,7 +38,7 @@ def test_a_client_that_answers_what_it_was_not_asked_is_hung_up_on(open_store, p
         raw.channel.close()
         assert reported.acquire(timeout=WAIT_S)
     store.close()
-    assert store.tier.used_bytes == store.tier.cached_bytes
+    assert store.tier.used_bytes == store.tier.residency.cache.used_bytes
 
 
 class Raw:
@@ -110,7 +110,7 @@ def test_a_stranger_to_a_request_may_neither_release_nor_cancel_nor_put_what_is_
             raw.send(message)
         for _ in range(2):  # hello, and that the put was received
             assert raw.received.acquire(timeout=WAIT_S)
-        assert sum(frame.leases for frame in store.tier._frames.values()) == 4
+        assert sum(frame.leases for frame in store.tier.frames.of_record.values()) == 4
         assert {entry: bytes(view) for entry, view in fetch.wait(WAIT_S).items()} == before
         raw.channel.close()
     client.close()
@@ -130,7 +130,7 @@ def test_the_same_entry_released_twice_ends_one_lease(open_store, put) -> None:
         for message in (Release(3, [0, 0, 1, 1, 9]), Release(3, [0, 0, 1, 1, 9]), Put(3)):
             raw.send(message)
         assert raw.received.acquire(timeout=WAIT_S)
-        assert sorted(frame.leases for frame in store.tier._frames.values()) == [1, 1]
+        assert sorted(frame.leases for frame in store.tier.frames.of_record.values()) == [1, 1]
         raw.channel.close()
     client.close()
     assert store.stats().counters.orphaned_leases == 0
@@ -195,5 +195,5 @@ def test_what_a_dead_connection_had_asked_for_is_read_and_given_back(open_store,
     load.cancel()
     client.close()
     store.close()
-    assert not any(frame.leases for frame in store.tier._frames.values())
-    assert store.tier.used_bytes == store.tier.cached_bytes
+    assert not any(frame.leases for frame in store.tier.frames.of_record.values())
+    assert store.tier.used_bytes == store.tier.residency.cache.used_bytes

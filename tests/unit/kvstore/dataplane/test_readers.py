@@ -131,7 +131,7 @@ def test_a_record_that_is_damaged_in_memory_gives_a_reader_no_rows(
     grant = granted(store, tokens)
     with closing(reader_of(store, grant)) as client:
         rows_read(client, grant, 0, 64)
-        frame = store.tier._frames[refs_holding(store, tokens, None, 1)[2].key]
+        frame = store.tier.frames.of_record[refs_holding(store, tokens, None, 1)[2].key]
         store.tier.arena.view(frame.offset + (50 if place == "header" else PAGE_BYTES + 5), 1)[0] ^= 1
         with pytest.raises(RecordCorrupt):
             rows_read(client, grant, 0, 64)
@@ -268,7 +268,7 @@ def test_what_a_reader_has_begun_to_read_stays_stored_until_its_connection_ends(
         assert (failed.request, "not held" in failed.text) == (4, True)
         store.evict(2**40)
         assert extents_of(store, tokens)
-        assert sum(frame.leases for frame in store.tier._frames.values()) == 8
+        assert sum(frame.leases for frame in store.tier.frames.of_record.values()) == 8
     assert_nothing_is_leased(store)
     wait_until(lambda: not store.placements._held)
     store.evict(2**40)
@@ -287,13 +287,15 @@ def test_a_reader_that_makes_no_use_of_what_it_holds_is_hung_up_on(
         rows_read(good, grant, 0, 64)
         raw.send(Admit(grant.placement_id, grant.secret))
         raw.send(Fetch(3, grant.placement_id))
-        wait_until(lambda: sum(frame.leases for frame in store.tier._frames.values()) == 8)
+        wait_until(lambda: sum(frame.leases for frame in store.tier.frames.of_record.values()) == 8)
         if has_ended:
             store.settle(grant.placement_id)
         for number in range(3):  # each gives one record back in time, which counts as long as the lease lives
             store._readers.hang_up_stalled(0.4 * number * STALL_S)
             raw.send(Release(3, [number], 1.0, is_moved=False, is_last=False))
-            wait_until(lambda left=7 - number: sum(frame.leases for frame in store.tier._frames.values()) == left)
+            wait_until(
+                lambda left=7 - number: sum(frame.leases for frame in store.tier.frames.of_record.values()) == left
+            )
             assert not raw.ended.is_set()
         store._readers.hang_up_stalled(1.1 * STALL_S)
         assert raw.ended.wait(WAIT_S) if has_ended else not raw.ended.is_set()
@@ -323,7 +325,7 @@ def test_a_fetch_that_ends_gives_back_what_was_kept_for_it(open_store, put) -> N
         raw.answer()
         raw.send(Release(3, [0], float("nan"), is_moved=True, is_last=True))
         wait_until(lambda: list(store.placements._held) == [grant.placement_id])
-        wait_until(lambda: store.tier.cached_bytes > 0)  # not moved anywhere: it stays in memory
+        wait_until(lambda: store.tier.residency.cache.used_bytes > 0)  # not moved anywhere: it stays in memory
 
 
 def test_a_store_that_has_restarted_grants_nothing_that_it_granted_before(open_store, put) -> None:

@@ -21,7 +21,7 @@ RECORD_BYTES = 8192
 
 def assert_all_came_back(store: KVStore) -> None:
     assert store.inventory.room.num_used == sum(e.run.count for e in store.inventory.extents())
-    assert store.tier.used_bytes == store.tier.cached_bytes
+    assert store.tier.used_bytes == store.tier.residency.cache.used_bytes
     assert store._writer._kept_bytes == 0
     assert not store._writer._open
 
@@ -207,7 +207,7 @@ def test_whatever_fails_while_kv_is_written_its_memory_and_room_come_back_and_it
     with store.placements._lock:
         assert not store.placements._claims and not store.placements._held, "others may save these chunks"
     assert store._writer._kept_bytes == 0 and not store._writer._open
-    assert store.tier.used_bytes == store.tier.cached_bytes
+    assert store.tier.used_bytes == store.tier.residency.cache.used_bytes
     assert not store._writer.is_paused, "the fault was in one extent"
     put(store, tokens)
     assert num_stored(store, tokens) == 192

@@ -194,7 +194,7 @@ def test_a_part_of_a_chunk_is_taken_back_as_what_it_is_and_as_nothing_else(
     (kv_slot,) = store.geometry.kv_slots
     keys = [RecordRef(extent, number, kv_slot).key for number in range(8)]
     copies = dict(client.device._copies)
-    assert sorted(copies) == keys and not store.tier.cached_bytes
+    assert sorted(copies) == keys and not store.tier.residency.cache.used_bytes
     client.device.enter(-1)
     (number, link), request = client._links.link("save"), client._requests.new_number()
 
@@ -208,10 +208,10 @@ def test_a_part_of_a_chunk_is_taken_back_as_what_it_is_and_as_nothing_else(
     for wrong in (RecordRef(extent, 8, kv_slot).key, RecordRef(extent, 2, 0).key, keys[0] + 1):
         assert not demote(wrong, copies[keys[0]])
     for at, key in enumerate(keys):
-        assert demote(key, copies[keys[at ^ 1]]) and key not in store.tier._frames
+        assert demote(key, copies[keys[at ^ 1]]) and key not in store.tier.frames.of_record
     assert store.stats().counters.corrupt_demotions == 8
     for key in keys:
-        assert demote(key, copies[key]) and key in store.tier._frames
+        assert demote(key, copies[key]) and key in store.tier.frames.of_record
     assert (store.stats().counters.corrupt_demotions, store.stats().counters.demoted_records) == (8, 8)
     assert load(store, client, tokens, kv) == (0, total, 0)
 
@@ -265,7 +265,7 @@ def test_sketches_of_reordered_rows_come_and_go_between_the_tiers(
         assert room.offset is not None
         link.view(room.offset, record_bytes)[:] = record[start : start + record_bytes]
         client._requests.ask(number, link, DemotionDone(request))
-        assert (key in store.tier._frames) == is_it
+        assert (key in store.tier.frames.of_record) == is_it
     assert store.stats().counters.corrupt_demotions == 2
 
 
@@ -341,7 +341,7 @@ def test_a_client_that_is_closed_while_it_demotes_writes_to_no_frame_that_others
         assert not closing.is_alive()
     assert len(written) == 1, "it stops at the next record"
     other.close()
-    wait_until(lambda: store.tier.used_bytes == store.tier.cached_bytes)
+    wait_until(lambda: store.tier.used_bytes == store.tier.residency.cache.used_bytes)
     assert store.stats().counters.demoted_records == 0
 
 
@@ -406,7 +406,7 @@ def test_clients_that_load_and_evict_at_once_get_exact_rows(reopened, kv_of, sha
     for thread in threads:
         thread.join(WAIT_S)
     assert sorted(ended) == [0, 1, 2]
-    assert store.tier.used_bytes == store.tier.cached_bytes
+    assert store.tier.used_bytes == store.tier.residency.cache.used_bytes
     assert store.stats().counters.corrupt_demotions == 0
 
 
@@ -471,7 +471,7 @@ def test_a_copy_that_goes_on_after_its_completion_keeps_its_lease_and_its_bytes(
         loading.wait(0, WAIT_S)
         loading.wait(1, WAIT_S)
         before = [bytes(record) for record in slow.records]
-        assert sum(frame.leases for frame in store.tier._frames.values()) == (0 if is_on_device else 2)
+        assert sum(frame.leases for frame in store.tier.frames.of_record.values()) == (0 if is_on_device else 2)
         assert bytes_of(loading)[0] == (CHUNK_BYTES if is_on_device else 0)
         if is_on_device:
             for key in keys_of(store, chunks[0]):

@@ -397,7 +397,7 @@ def test_a_write_that_waits_for_memory_gets_what_becomes_idle(reopened, monkeypa
     fetches = [client.fetch(store.acquire(tokens, save=False).placement_id) for tokens in prompts]
     for fetch in fetches:
         fetch.wait(WAIT_S)
-    memory_for_all = tier._memory_for_all
+    memory_for_all = tier.residency.memory_for_all
 
     def memory_if_any(sizes: Sequence[int]) -> list[int] | None:
         offsets = memory_for_all(sizes)
@@ -405,7 +405,7 @@ def test_a_write_that_waits_for_memory_gets_what_becomes_idle(reopened, monkeypa
             is_short.set()
         return offsets
 
-    monkeypatch.setattr(tier, "_memory_for_all", memory_if_any)
+    monkeypatch.setattr(tier.residency, "memory_for_all", memory_if_any)
     taken: list[list[Frame] | None] = []
     waiting = threading.Thread(target=lambda: taken.append(tier.allocate([RECORD_BYTES], WAIT_S)))
     waiting.start()
@@ -488,9 +488,9 @@ def test_nothing_of_a_deleted_tenant_stays_in_memory(open_store, put) -> None:
     store = open_store()
     put(store, prompt(64), tenant="alice")
     put(store, prompt(64), tenant="bob")
-    before = store.tier.cached_bytes
+    before = store.tier.residency.cache.used_bytes
     store.delete_tenant("alice")
-    assert store.tier.cached_bytes == before // 2
+    assert store.tier.residency.cache.used_bytes == before // 2
 
 
 def test_what_is_leased_or_read_of_a_tenant_that_is_deleted_leaves_memory_with_its_last_lease(
@@ -591,7 +591,7 @@ def test_what_one_client_took_to_its_device_leaves_memory_when_the_last_one_lets
     with other.fetch(placement.placement_id) as fetch:
         before = {entry: bytes(view) for entry, view in fetch.wait(WAIT_S).items()}
         assert np.array_equal(load_stored(client, placement, kv), kv[:, :16])
-        assert resident(store, tokens[:16]) and store.tier.cached_bytes == 0
+        assert resident(store, tokens[:16]) and store.tier.residency.cache.used_bytes == 0
         assert {entry: bytes(view) for entry, view in fetch.wait(WAIT_S).items()} == before
     assert not resident(store, tokens[:16])
     for each in (client, other):

@@ -116,7 +116,7 @@ class Rows:
 
 
 def assert_all_is_given_back(store: KVStore, device: LaggingDevice) -> None:
-    wait_until(lambda: not any(frame.leases for frame in list(store.tier._frames.values())))
+    wait_until(lambda: not any(frame.leases for frame in list(store.tier.frames.of_record.values())))
     staging = device.staging
     assert not staging._filling
     assert len(staging._free) + len(staging._under_way) + staging._num_unmade == 4, "no slab is lost"
@@ -142,7 +142,7 @@ def flip(store: KVStore, chunk: int, at: int) -> None:
     """A bit of a chunk's first record, in the store's memory."""
     extent, number = list(store.inventory.match(TOKENS[:-1]))[chunk]
     parts = store.geometry.slots[0].parts
-    frame = store.tier._frames[RecordRef(extent, number * parts, 0).key]
+    frame = store.tier.frames.of_record[RecordRef(extent, number * parts, 0).key]
     store.tier.arena.view(frame.offset, frame.size_bytes)[at] ^= 4
 
 
@@ -300,8 +300,8 @@ def test_a_load_that_is_cancelled_in_the_middle_ends_when_no_thread_reads_the_st
     cancelling.start()
     with pytest.raises(StoreClosed, match="cancelled"):
         rows.load.wait(0, WAIT_S)
-    with store.tier._lock:
-        assert any(frame.leases for frame in store.tier._frames.values()), "what is read is leased"
+    with store.tier.lock:
+        assert any(frame.leases for frame in store.tier.frames.of_record.values()), "what is read is leased"
     assert cancelling.is_alive(), "it waits for the threads"
     may_leave.set()
     cancelling.join(WAIT_S)
@@ -333,7 +333,7 @@ def test_lines_that_were_gathered_before_a_damaged_batch_still_go_on_their_way(o
     store, _, _ = open_store(LAYOUTS["three layers"])
     flip(store, 1, PAGE_BYTES)
     extents = store.inventory.match(TOKENS[:-1])
-    frames = [store.tier._frames[RecordRef(extent, number, 0).key].offset for extent, number in extents]
+    frames = [store.tier.frames.of_record[RecordRef(extent, number, 0).key].offset for extent, number in extents]
     device, num_layers = a_device(4), SHAPE.num_layers
     memory = device.empty((num_layers * NUM_TOKENS * 2 + 1, SHAPE.row_bytes), torch.uint8)
     lines, mine = StagedLines(device.staging, memory), np.full((1, SHAPE.row_bytes), 7, np.uint8)

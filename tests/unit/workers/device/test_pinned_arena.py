@@ -213,9 +213,9 @@ def test_records_are_read_from_where_they_lie_and_their_frames_stay_as_they_are_
     def end_and_overwrite(tier: HostTier, frame: Frame, importance: float | None) -> None:
         end_lease(tier, frame, importance)
         if not frame.leases:
-            if frame.key in tier._cache:
-                tier._cache.remove(frame.key)
-                tier._drop(frame)
+            if frame.key in tier.residency.cache:
+                tier.residency.cache.remove(frame.key)
+                tier.frames.drop(frame)
             tier.arena.view(frame.offset, frame.size_bytes)[:] = bytes([0x77]) * frame.size_bytes
             num_overwritten[0] += 1
 

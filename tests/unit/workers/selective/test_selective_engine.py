@@ -289,7 +289,7 @@ def test_the_policy_learns_of_each_record_what_its_paper_says(preset, tiny_model
     with open_engine(model, tmp_path / "kv", preset) as engine:
         assert engine.store is not None
         _, reply = ask(engine, PREFIX + QUESTIONS[0], SMALL_BUDGET)
-        policy, geometry = engine.store.tier._policy, engine.store.geometry
+        policy, geometry = engine.store.tier.residency.policy, engine.store.geometry
         for index, slot in enumerate(geometry.slots):
             if slot.kind is not RecordKind.KV or slot.plane_end <= V_PLANE:
                 continue  # all keys may be evidence

@@ -1,0 +1,165 @@
+"""Entries of fetches that wait: for their turn to be read, for memory, or for their record to come to disk.
+
+Demand first. The disk works while the next entries are prepared, and no later entry takes the memory that an earlier
+one waits for. Pure but for the frames that it leases and makes.
+"""
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+
+from kvstore.disk.io_engine import Priority
+from kvstore.index.geometry import Geometry, RecordRef
+from kvstore.tiers.frames import Frame, Frames, FrameState, HostFetch
+from kvstore.tiers.residency import Residency
+
+#: Records that are prepared at a time, before the engine gets them.
+_TAKE_RECORDS = 32
+
+_Entry = tuple[HostFetch, int]
+
+
+class Turn:
+    """Entries of one fetch whose turn it is."""
+
+    __slots__ = ("fetch", "lost", "ready", "to_read")
+
+    def __init__(self, fetch: HostFetch) -> None:
+        self.fetch = fetch
+        #: (entry, arena offset) of frames that are leased now.
+        self.ready: list[tuple[int, int]] = []
+        self.to_read: list[Frame] = []
+        #: Entries whose records will never be on disk.
+        self.lost: list[int] = []
+
+
+class WaitingEntries:
+    """Owns: the queues. Borrows: frames and residency. The host tier serialises.
+
+    `max_reading_bytes`: what is read at a time, at most, but for neighbours on disk.
+    """
+
+    def __init__(self, geometry: Geometry, frames: Frames, residency: Residency, max_reading_bytes: int) -> None:
+        self._geometry = geometry
+        self._frames = frames
+        self._residency = residency
+        self._max_reading_bytes = max_reading_bytes
+        #: Of frames that are being read.
+        self.reading_bytes = 0
+        #: The first entry of some priority waits for memory.
+        self.is_short = False
+        self._queues: tuple[deque[_Entry], ...] = tuple(deque() for _ in Priority)
+        #: By extent, entries that wait until their records can be read at all.
+        self._arriving: dict[int, list[_Entry]] = {}
+
+    def __bool__(self) -> bool:
+        """Whether any waits for its turn or for memory."""
+        demand, prefetch, background = self._queues
+        return bool(demand or prefetch or background)
+
+    def all(self) -> list[_Entry]:
+        """Those that wait for their turn, or for memory or a read."""
+        reading = [frame for frame in self._frames.of_record.values() if frame.state is FrameState.READING]
+        return [
+            *(entry for frame in reading for entry in frame.waiters),
+            *(entry for queue in self._queues for entry in queue),
+        ]
+
+    def add(self, fetch: HostFetch, entries: Iterable[int]) -> None:
+        self._queues[fetch.priority].extend([(fetch, entry) for entry in entries])
+
+    def promote(self, fetch: HostFetch) -> None:
+        """What of a fetch waits for its turn goes with demand, and what is added later."""
+        if fetch.priority is not Priority.DEMAND:
+            queue = self._queues[fetch.priority]
+            self._queues[Priority.DEMAND].extend(entry for entry in queue if entry[0] is fetch)
+            others = [entry for entry in queue if entry[0] is not fetch]
+            queue.clear()
+            queue.extend(others)
+            fetch.priority = Priority.DEMAND
+
+    def arrived(self, extent_id: int) -> None:
+        """More of an extent can be read: those that wait for it look again."""
+        for fetch, entry in self.end_arriving(extent_id):
+            self._queues[fetch.priority].append((fetch, entry))
+
+    def end_arriving(self, extent_id: int) -> list[_Entry]:
+        """Those that waited for an extent, which wait no more."""
+        return self._arriving.pop(extent_id, [])
+
+    def take(self) -> Turn | None:
+        """Take entries of one fetch whose turn it is, some at a time; None when there are none."""
+        self.is_short = False
+        for queue in self._queues:
+            turn: Turn | None = None
+            while queue:
+                fetch, entry = queue[0]
+                if fetch.is_cancelled:
+                    queue.popleft()
+                    continue
+                if turn is not None and fetch is not turn.fetch:
+                    return turn
+                if not self._has_turn(fetch.refs[entry], turn.to_read if turn is not None else ()):
+                    return turn
+                taken = turn or Turn(fetch)
+                if not self._want(entry, taken):
+                    self.is_short = True
+                    break
+                turn = taken
+                queue.popleft()
+            if turn is not None:
+                return turn
+        return None
+
+    def _want(self, entry: int, turn: Turn) -> bool:
+        """Lease, wait for, or begin to read the entry's frame. False when there is no memory for it."""
+        fetch, ref = turn.fetch, turn.fetch.refs[entry]
+        frame = self._frames.of_record.get(ref.key)
+        if frame is None:
+            if not self._is_on_disk(ref):
+                if self._is_lost(ref):
+                    turn.lost.append(entry)
+                else:
+                    self._arriving.setdefault(ref.extent.id, []).append((fetch, entry))
+                return True
+            size_bytes = self._geometry.slots[ref.slot_index].record_bytes
+            offset = self._residency.memory(size_bytes, may_evict=not self.reading_bytes)
+            if offset is None:
+                return False
+            frame = self._frames.of_record[ref.key] = Frame(ref, offset, size_bytes)
+            frame.expected_by = fetch
+            self.reading_bytes += size_bytes
+            turn.to_read.append(frame)
+        if frame.state is FrameState.READY:
+            fetch.lease(frame, entry)
+            turn.ready.append((entry, frame.offset))
+        else:
+            frame.waiters.append((fetch, entry))
+        return True
+
+    def _is_on_disk(self, ref: RecordRef) -> bool:
+        extent = ref.extent
+        num_chunks = extent.num_chunks if extent.num_written is None else extent.num_written
+        return ref.number < num_chunks * self._geometry.slots[ref.slot_index].parts
+
+    def _is_lost(self, ref: RecordRef) -> bool:
+        """Whether a record that is not on disk will never be there."""
+        extent = ref.extent
+        has_ended = ref.number >= extent.num_chunks * self._geometry.slots[ref.slot_index].parts
+        return extent.is_lost or has_ended
+
+    def _has_turn(self, ref: RecordRef, to_read: Sequence[Frame]) -> bool:
+        """Whether the record may be taken now: little is being read, or it continues a read that is to begin."""
+        if self.reading_bytes < self._max_reading_bytes:
+            return len(to_read) < _TAKE_RECORDS or _continues(ref, to_read)
+        return _continues(ref, to_read) or ref.key in self._frames.of_record
+
+
+def _continues(ref: RecordRef, to_read: Sequence[Frame]) -> bool:
+    """Whether the read of the last of these frames can bring this record, too."""
+    last = to_read[-1].ref if to_read else None
+    return (
+        last is not None
+        and ref.extent is last.extent
+        and ref.slot_index == last.slot_index
+        and ref.number == last.number + 1
+    )
