@@ -1,19 +1,7 @@
-"""What can go wrong in the store.
+"""Errors of the store, one tree.
 
-    StoreError
-    ├── StoreLocked        another process owns the directory
-    ├── StoreNotWritable   the directory cannot be created or opened for writing at start
-    ├── StoreTooSmall      the memory that it may take does not hold a few records of the model
-    ├── StoreMismatch      written by another model, dtype, layout or format version: refused, never misread
-    ├── StoreClosed        used before `open()` or after `close()`
-    ├── StoreUnreachable   the store's process is gone, or does not know the placement; recompute
-    │   └── StoreSilent    the store, or its disk, has not answered for too long; recompute, and do not ask for a while
-    ├── StoreWriteFailed   the catalog could not be written (disk full); the new chunks are not kept
-    ├── PeerFailed         another node's store cannot be reached, refused, or sent what cannot be; recompute
-    ├── RowsMissing        a load is complete and has not brought what was asked for; recompute
-    └── RecordCorrupt      a record on disk is not what the index says; the caller drops the chunk and recomputes
-
-The first four are for the operator of the service. `RecordCorrupt` never reaches a client.
+StoreLocked, StoreNotWritable, StoreTooSmall and StoreMismatch are for the operator of the service. After the others the
+caller recomputes; `RecordCorrupt` never reaches a client.
 """
 
 
@@ -42,15 +30,15 @@ class StoreClosed(StoreError):
 
 
 class StoreUnreachable(StoreError):
-    """The store cannot be reached, or has been restarted since. Its KV is recomputed."""
+    """The store is gone, has been restarted since, or does not know the placement."""
 
 
 class StoreSilent(StoreUnreachable):
-    """The store is there and does not answer, or its disk does not answer it. It may come back by itself."""
+    """The store or its disk has not answered for too long. It may come back by itself, and is not asked for a while."""
 
 
 class StoreWriteFailed(StoreError):
-    """The catalog could not be written. What was stored before is still served."""
+    """The catalog could not be written (disk full): new chunks are not kept; what was stored before is still served."""
 
     #: Because the disk, or what a file may have of it, has no room.
     is_full = False
@@ -61,7 +49,7 @@ class PeerFailed(StoreError):
 
 
 class RowsMissing(StoreError):
-    """Of what was asked for, some came in no record. Nothing is known to be wrong on disk; it is recomputed."""
+    """A load is complete and has not brought all that was asked for. Nothing is known to be wrong on disk."""
 
 
 class RecordCorrupt(StoreError):

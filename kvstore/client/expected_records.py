@@ -14,10 +14,9 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
-from kvstore.client.leased_record import verified_record
-from kvstore.client.request_handler import RequestHandler
+from kvstore.client.open_requests import RequestHandler
 from kvstore.dataplane.answers import Announced, Answer, Bounds, Frames
-from kvstore.dataplane.links import StoreLink
+from kvstore.dataplane.links import StoreLink, verified_record
 from kvstore.dataplane.requests import Cancel, RecordDamaged, Release, Want
 from kvstore.errors import RecordCorrupt, StoreUnreachable
 from kvstore.tiers.device_tier import DeviceTier

@@ -8,12 +8,11 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, cast
 
-from kvstore.client.leased_record import verified_record
+from kvstore.client.open_requests import RequestHandler
 from kvstore.client.read_span import ReadLog, ReadSpan
 from kvstore.client.record_use import Importance
-from kvstore.client.request_handler import RequestHandler
 from kvstore.dataplane.answers import Announced, Answer, Bounds, FetchStarted, Frames
-from kvstore.dataplane.links import StoreLink
+from kvstore.dataplane.links import StoreLink, verified_record
 from kvstore.dataplane.requests import Cancel, Promote, RecordDamaged, Release, Want
 from kvstore.dataplane.silence import Silence
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreSilent, StoreUnreachable

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from kvstore.client.request_handler import RequestHandler
+from kvstore.client.open_requests import RequestHandler
 from kvstore.dataplane.answers import Answer, Bounds, FetchStarted, Frames
 from kvstore.dataplane.links import StoreLink
 from kvstore.dataplane.requests import RecordDamaged, Release

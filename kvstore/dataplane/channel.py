@@ -298,33 +298,54 @@ class ChannelServer:
                     del self._threads[connection]
 
 
-class PumpedChannel:
-    """A worker's end without a thread: the thread that waits for an answer receives it. Owns: one connection.
+class _ClientChannel:
+    """A worker's end. Owns: one connection, from `connect` to `close`.
 
-    `on_message` is that of `ChannelClient`. What is not received within the server's send timeout, once the socket's
-    buffer is full, costs the connection: for questions whose answers are waited for.
+    `on_message(message, descriptor)` gets messages in order; a descriptor comes with the first one or not at all, and
+    is the callee's to close.
     """
 
-    def __init__(self, path: Path, on_message: Callable[[bytes, int | None], None]) -> None:
+    def __init__(
+        self, path: Path, on_message: Callable[[bytes, int | None], None], send_timeout_s: float = SEND_TIMEOUT_S
+    ) -> None:
         _check_path(path)
         self.path = path
         self._on_message = on_message
+        self._send_timeout_s = send_timeout_s
         self._connection: Connection | None = None
-        self._receiving = threading.Lock()
-        self._buffer = memoryview(bytearray(MAX_MESSAGE_BYTES + 1))
-        self._has_received = False
-        self._timeout_s = -1.0
 
     def connect(self, timeout_s: float) -> None:
-        """As `ChannelClient.connect`."""
+        """Connect, waiting at most `timeout_s` for a server that is busy accepting others.
+
+        Raises ChannelClosed when no server listens, or one of another user; a new try is the caller's to make.
+        """
         assert self._connection is None, "connected twice"
-        self._connection = _connect(self.path, timeout_s, SEND_TIMEOUT_S)
+        self._connection = _connect(self.path, timeout_s, self._send_timeout_s)
 
     def send(self, message: bytes) -> None:
         """Raises ChannelClosed or MessageTooLarge, as `Connection.send`."""
         if self._connection is None:
             raise ChannelClosed(f"not connected to {self.path}")
         self._connection.send(message)
+
+    def is_connected(self) -> bool:
+        """Whether the peer has not hung up. What it sent before may not have been received yet."""
+        return self._connection is not None and not self._connection.is_hung_up()
+
+
+class PumpedChannel(_ClientChannel):
+    """A worker's end without a thread: the thread that waits for an answer receives it.
+
+    What is not received within the server's send timeout, once the socket's buffer is full, costs the connection: for
+    questions whose answers are waited for.
+    """
+
+    def __init__(self, path: Path, on_message: Callable[[bytes, int | None], None]) -> None:
+        super().__init__(path, on_message)
+        self._receiving = threading.Lock()
+        self._buffer = memoryview(bytearray(MAX_MESSAGE_BYTES + 1))
+        self._has_received = False
+        self._timeout_s = -1.0
 
     def pump(self, timeout_s: float) -> None:
         """Receive one message and call `on_message`; return without one after `timeout_s`, a second at most.
@@ -351,10 +372,6 @@ class PumpedChannel:
         if message is not None:
             self._on_message(message, None)
 
-    def is_connected(self) -> bool:
-        """As `ChannelClient.is_connected`."""
-        return self._connection is not None and not self._connection.is_hung_up()
-
     def close(self) -> None:
         """Hang up; a thread in `pump` gets ChannelClosed."""
         if self._connection is None:
@@ -364,12 +381,11 @@ class PumpedChannel:
             self._connection.release()
 
 
-class ChannelClient:
-    """A worker's end. Owns: one connection and the thread that receives on it and calls back.
+class ChannelClient(_ClientChannel):
+    """A worker's end with a thread that receives and calls back.
 
-    `on_message(message, descriptor)` gets messages in order; a descriptor comes with the first one or not at all, and
-    is the callee's to close. `on_closed()` is the last call, exactly once if `connect` returned. Exceptions out
-    of `on_message` are treated as those of a `ChannelHandler`.
+    `on_closed()` is the last call, exactly once if `connect` returned. Exceptions out of `on_message` are treated as
+    those of a `ChannelHandler`.
     """
 
     def __init__(
@@ -379,35 +395,16 @@ class ChannelClient:
         on_closed: Callable[[], None],
         send_timeout_s: float = SEND_TIMEOUT_S,
     ) -> None:
-        _check_path(path)
-        self.path = path
-        self._on_message = on_message
+        super().__init__(path, on_message, send_timeout_s)
         self._on_closed = on_closed
-        self._send_timeout_s = send_timeout_s
-        self._connection: Connection | None = None
         self._receiver: threading.Thread | None = None
 
     def connect(self, timeout_s: float) -> None:
-        """Connect, waiting at most `timeout_s` for a server that is busy accepting others.
-
-        Raises ChannelClosed when no server listens, or one of another user; a new try is the caller's to make.
-        """
-        assert self._connection is None, "connected twice"
-        self._connection = connection = _connect(self.path, timeout_s, self._send_timeout_s)
+        super().connect(timeout_s)
         self._receiver = threading.Thread(
-            target=self._receive, args=(connection,), name="channel-receiver", daemon=True
+            target=self._receive, args=(self._connection,), name="channel-receiver", daemon=True
         )
         self._receiver.start()
-
-    def send(self, message: bytes) -> None:
-        """Raises ChannelClosed or MessageTooLarge, as `Connection.send`."""
-        if self._connection is None:
-            raise ChannelClosed(f"not connected to {self.path}")
-        self._connection.send(message)
-
-    def is_connected(self) -> bool:
-        """Whether the peer has not hung up. What it sent before may not have been received yet."""
-        return self._connection is not None and not self._connection.is_hung_up()
 
     def has_message(self) -> bool:
         """Whether one has come that was not received yet, or the peer has hung up."""

@@ -16,6 +16,8 @@ from kvstore.dataplane.merged_frames import MergedFrames
 from kvstore.dataplane.packets import MalformedMessage
 from kvstore.dataplane.requests import Request, RunTool, SessionRequest
 from kvstore.errors import StoreSilent, StoreUnreachable
+from kvstore.format.layout import PAGE_BYTES
+from kvstore.format.record import RecordHeader, read_header, verify_page, verify_payload
 from kvstore.tiers.arena import ArenaMapping
 
 
@@ -158,3 +160,16 @@ class RemoteLink:
         for answer in list(self._tool_answers.values()):
             answer.put(None)
         self._on_lost()
+
+
+def verified_record(link: StoreLink, offset: int) -> tuple[RecordHeader, memoryview]:
+    """The header of the leased record at an offset, and all of it, after both checksums. Raises RecordCorrupt.
+
+    Nothing is believed of what the header says, its own length and the record's among it, before it is verified.
+    """
+    page = link.view(offset, min(PAGE_BYTES, link.arena_bytes - offset))  # no header is longer
+    verify_page(page)
+    header = read_header(page)
+    record = link.view(offset, header.record_bytes)
+    verify_payload(record)
+    return header, record

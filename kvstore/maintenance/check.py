@@ -31,7 +31,7 @@ from kvstore.errors import RecordCorrupt, StoreClosed, StoreMismatch
 from kvstore.format.identity import KEY_BYTES, StoreIdentity, chunk_keys
 from kvstore.format.layout import CHUNK_TOKENS, K_PLANE, SKETCHES, RecordKind, RecordSlot
 from kvstore.format.payload import KVView, coded_rows, key_sketch, kv_rows, rows_of_heads, sketch_means
-from kvstore.format.record import RecordIdentity, read_header, token_ids_of, verify, verify_page
+from kvstore.format.record import RecordIdentity, read_header, token_ids_of, verify, verify_header
 from kvstore.index.extent import Extent
 from kvstore.index.extent_index import extent_of
 from kvstore.index.geometry import Geometry, RecordRef
@@ -590,18 +590,6 @@ class _ExtentCheck:
             layers = f"layers {slot.layer_start}-{slot.layer_end - 1}"
         chunk, offset = self._extent.depth + ref.number // slot.parts, self._geometry.offset_bytes(ref)
         return f"{planes} of {layers}, chunk {chunk}: segment {segment}, byte {offset}"
-
-
-def verify_header(page: memoryview, identity: RecordIdentity, slot: RecordSlot) -> None:
-    """What `record.verify` checks, without token ids and payload. Raises RecordCorrupt."""
-    verify_page(page, slot.header_bytes)
-    fields = identity.header_fields(slot, 0)
-    known = len(fields) - 8  # the last field is the payload's checksum
-    if page[:known] != fields[:known]:
-        raise RecordCorrupt("the record is of another prefix, layer range, generation, provenance or format")
-    offsets_at = len(fields) + len(identity.tokens)
-    if page[offsets_at : offsets_at + len(identity.offsets)] != identity.offsets:
-        raise RecordCorrupt("the record's rows are in another order")
 
 
 def _is_sketch_of(stored: KVView, computed: KVView) -> bool:

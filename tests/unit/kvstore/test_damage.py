@@ -74,7 +74,7 @@ def test_what_is_intact_in_the_store_is_not_quarantined_on_a_clients_word(
         raise RecordCorrupt("as seen from here")
 
     with monkeypatch.context() as patch:
-        patch.setattr("kvstore.client.leased_record.verify_payload", damaged)
+        patch.setattr("kvstore.dataplane.links.verify_payload", damaged)
         patch.setattr("kvstore.client.record_fetch.verify_payload", damaged)
         with pytest.raises(StoreUnreachable, match="did not arrive intact"):
             use(client, placement, how, shape)

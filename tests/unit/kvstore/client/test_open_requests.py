@@ -6,8 +6,7 @@ import pytest
 
 from kvstore import RecordCorrupt, StoreClosed, StoreUnreachable
 from kvstore.client.background import BackgroundThread
-from kvstore.client.open_requests import OpenRequests
-from kvstore.client.request_handler import RequestHandler
+from kvstore.client.open_requests import OpenRequests, RequestHandler
 from kvstore.dataplane.answers import NO_CHUNK, REFUSED, Accepted, Answer, DemotionRoom, FetchFailed, Frames
 from kvstore.dataplane.requests import Demote, Put
 
