@@ -92,10 +92,7 @@ def serving(
     options: Sequence[str] = (),
     environment: Mapping[str, str] | None = None,
 ) -> Iterator[LocalService]:
-    """A running service process while the block runs. Gone, with all its children, afterwards.
-
-    `options`: further ones of `runahead serve`. `environment`: beside what is inherited.
-    """
+    """A running service process, gone afterwards with its children. `options` of `serve`, `environment`: additional."""
     command = [sys.executable, "-m", "cluster.cli", "serve", "--model", str(model), "--store-dir", str(store)]
     command += ["--workers", str(workers), "--port", "0", *options]
     process = subprocess.Popen(

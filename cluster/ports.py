@@ -50,8 +50,7 @@ class StoreLost(Exception):
 
 
 class StoreIsSilent(StoreLost):
-    """It lives, as far as is known, and does not answer, or its disk does not answer it. What it holds it may hold
-    still."""
+    """It lives, as far as is known, and it or its disk does not answer. What it holds it may hold still."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,10 +17,7 @@ def make_private_directory(path: Path) -> None:
 
 
 def write_private(path: Path, content: bytes, *, replaces: bool) -> None:
-    """A reader finds all of the content or none. Without `replaces`, a file that another process made meanwhile stays.
-
-    The directory must exist. Raises OSError.
-    """
+    """All of the content or none. Without `replaces`, a file that appeared meanwhile stays. Raises OSError."""
     unfinished = path.with_name(f".{path.name}-{secrets.token_hex(8)}")
     descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC | os.O_NOFOLLOW, _MODE)
     try:

@@ -16,10 +16,7 @@ _SHOWN_CHARACTERS = 60
 
 
 def parsed_size(text: str, option: str) -> int:
-    """Bytes: a plain number, or one of units of 1024, as 500M, 2G, 2GB, 2Gi or 2GiB.
-
-    Raises StartError, which names the option.
-    """
+    """Bytes: a plain number, or units of 1024, as 500M, 2G, 2GB or 2GiB. Raises StartError that names the option."""
     match = re.fullmatch(rf"\s*{_NUMBER}\s*(?:([KMGT])(?:iB?|B)?|B)?\s*", text, re.IGNORECASE)
     if match is not None:
         size = Decimal(match[1]) * _UNITS[(match[2] or "").upper()]

@@ -12,10 +12,7 @@ from collections import Counter
 
 
 class TenantShares:
-    """Amounts that each tenant has of one thing: places, or bytes.
-
-    Not `is_shared`: callers are one tenant, so all of it is for any of them.
-    """
+    """Amounts that each tenant has of one thing: places, or bytes. Not `is_shared`: all callers are one tenant."""
 
     def __init__(self, limit: int, guaranteed: int = 1, *, is_shared: bool = True) -> None:
         self.limit = limit

@@ -38,10 +38,7 @@ class Replacements:
         self._telling: set[asyncio.Task[None]] = set()
 
     async def present(self, workers: Sequence[WorkerPort]) -> list[WorkerPort]:
-        """Those of `workers` that can be used now, in their order, replacements of lost ones among them.
-
-        Raises WorkerLost when none can, and without patience when one cannot; whatever else `begin` raises, too.
-        """
+        """Usable workers in their order, with replacements. Raises WorkerLost for none, or one without patience."""
         are_there = await asyncio.gather(*(self._is_there(worker) for worker in workers))
         found = [worker for worker, is_there in zip(workers, are_there, strict=True) if is_there]
         if not found:

@@ -58,10 +58,7 @@ class Ask:
 
 
 def run_demo(document: Path | None, *, gemma: bool = False, workers: int, max_new_tokens: int, quiet: bool) -> int:
-    """Run it all; returns the exit status: 0 when all tokens and tiers were right. Raises StartError.
-
-    `gemma`: with Gemma-3-270m.
-    """
+    """Run it all. Exit status 0: all tokens and tiers were right. Raises StartError. `gemma`: with Gemma-3-270m."""
     signal.signal(signal.SIGTERM, _interrupt)
     console = Console(stderr=True, quiet=quiet)
     text, source = _read_document(document)

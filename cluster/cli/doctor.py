@@ -41,10 +41,7 @@ class Finding:
 
 
 def examine(store_directory: str, host_bytes: int | None = None) -> list[Finding]:
-    """All checks, for a store that takes `host_bytes` of memory (by default, what StoreConfig says).
-
-    Leaves nothing but the private directory of the stores' sockets.
-    """
+    """All checks, for a store of `host_bytes` (None: the default). Leaves only the directory of stores' sockets."""
     directory = _nearest_existing(Path(store_directory).expanduser())
     wanted_bytes = StoreConfig(directory=store_directory).host_bytes if host_bytes is None else host_bytes
     checks: list[Callable[[], Finding]] = [

@@ -240,10 +240,7 @@ class Pieces:
 
 
 class FlowingPrefill:
-    """A prefill that is read while it is computed: the handle, then the reply; see `Stream`.
-
-    Asked again only before the handle, which another attempt would replace.
-    """
+    """A prefill that is read while it is computed: the handle, then the reply. Asked again only before the handle."""
 
     method = "PrefillKv"
 
@@ -293,9 +290,7 @@ class KvBlocks:
         return not self._has_begun
 
     def take(self, response: pb.ReadKvResponse) -> KvBlock | None:
-        """None for the layout. Raises CallFailed: DATA_LOSS for rows that did not arrive as they were sent,
-        UNIMPLEMENTED for those of a codec that is not known here, unless they stay as they are.
-        """
+        """None for the layout. Raises CallFailed: DATA_LOSS for rows that changed, UNIMPLEMENTED for unknown codecs."""
         if response.HasField("layout"):
             layout = self._layout = response.layout
             ranges = layout.ranges or [layout]

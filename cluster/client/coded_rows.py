@@ -9,10 +9,7 @@ from kvstore.codecs.block import BlockShape
 
 
 def decoded(coded: npt.NDArray[np.uint8], codec: str, head_dim: int) -> npt.NDArray[np.float32]:
-    """[tokens, KV heads, bytes of a coded head] -> float32 [tokens, KV heads, head_dim].
-
-    Raises CallFailed (UNIMPLEMENTED) where the codec is not known here, or another size of heads is meant.
-    """
+    """[tokens, KV heads, coded bytes] -> float32 [tokens, KV heads, head_dim]. Raises CallFailed (UNIMPLEMENTED)."""
     num_tokens, num_heads, _ = coded.shape
     try:
         shape = BlockShape(1, num_tokens, 1, num_heads, head_dim)

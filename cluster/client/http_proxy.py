@@ -32,10 +32,7 @@ class HttpProxy:
 
 
 def proxy_to(target: str, environment: Mapping[str, str] = os.environ) -> HttpProxy | None:
-    """The proxy by which a channel to `target` goes; None: it goes there directly.
-
-    Directly go targets on this machine (loopback addresses, unix sockets) and what no_grpc_proxy or no_proxy has.
-    """
+    """The proxy on the way to `target`; None for targets on this machine and those of no_grpc_proxy or no_proxy."""
     variable = next((name for name in _VARIABLES if name in environment), "")
     url = _usable(environment.get(variable, ""))
     if url is None or target.startswith(_LOCAL_SCHEMES):

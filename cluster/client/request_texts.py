@@ -11,10 +11,7 @@ _T = TypeVar("_T")
 
 
 def sendable(make: Callable[_P, _T]) -> Callable[_P, _T]:
-    """Make a function that fills messages raise CallFailed (INVALID_ARGUMENT) for a text that is not Unicode.
-
-    Such texts come of files and arguments that Python could read only as bytes, and of JSON cut within a character.
-    """
+    """Make a function that fills messages raise CallFailed (INVALID_ARGUMENT) for a text that is not Unicode."""
 
     @functools.wraps(make)
     def made(*args: _P.args, **kwargs: _P.kwargs) -> _T:

@@ -168,10 +168,7 @@ def new_prompt(chunk_tokens: int) -> str:
 
 
 def explained(failure: CallFailed, proxy: HttpProxy | None) -> tuple[str, bool]:
-    """Why there is no connection, in words, and whether waiting is of no use.
-
-    What is wrong without an end to it may be the proxy's: then the failure says so by itself.
-    """
+    """Why there is no connection, and whether waiting is of no use. A failure of a proxy says so itself."""
     way = "" if proxy is None else f", by way of {proxy}"
     if failure.status in ("UNIMPLEMENTED", "NOT_FOUND"):
         return f"what listens there is no Runahead service{way}", True

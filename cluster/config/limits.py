@@ -10,10 +10,7 @@ _MESSAGE_BYTES, _TOKEN_ID_BYTES, _OTHER_BYTES = 2**10, 6, 2**20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LimitsConfig:
-    """How large a request may be; `max_message_bytes` of the server bounds it as a whole.
-
-    Raises ValueError on a number that cannot work.
-    """
+    """How large a request may be, besides `max_message_bytes` of the server. Raises ValueError."""
 
     #: Tokens of a prompt; 0: what the model has positions for.
     max_prompt_tokens: int = 0

@@ -43,9 +43,7 @@ _SECTION_SEPARATOR = "__"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServiceConfig:
-    """All of it. Raises ValueError for a preset that does not exist, and for workers on GPUs that Ray gives none, or
-    that would have to code what they hand on, or to divide a model.
-    """
+    """All of it. Raises ValueError for an unknown preset, and for devices and shards that do not go together."""
 
     worker: WorkerConfig
     store: StoreConfig

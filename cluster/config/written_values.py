@@ -24,10 +24,7 @@ _WANTED = {
 
 
 def read_amounts(section: str, owner: type, fields: dict[str, Any]) -> list[str]:
-    """Turn texts that stand for sizes and shares into numbers, in place.
-
-    A text that stands for none is taken out, and comes back as a line. Negative numbers stay: their owner refuses them.
-    """
+    """Turn texts into sizes and shares, in place. Wrong ones are taken out, each a line; owners refuse negatives."""
     problems = []
     for setting in dataclasses.fields(owner):
         read, value = _reader_of(setting.name), fields.get(setting.name)

@@ -58,10 +58,7 @@ class FlowingHandle:
 
 @contextlib.contextmanager
 def flowing_handle(handles: KvHandles, tenant: str, num_tokens: int, lease_s: float) -> Iterator[FlowingHandle]:
-    """A place for the handle of a prefill that is about to begin, given back at the end unless it is kept.
-
-    Raises LeasesFull, InvalidRequest.
-    """
+    """A place for the handle of a prefill that begins, ended unless it is kept. Raises LeasesFull, InvalidRequest."""
     with handles.reserved(tenant, num_tokens) as lease, handles.being_granted(lease):
         flowing = FlowingHandle(handles, lease, lease_s)
         try:

@@ -34,10 +34,7 @@ _MORE_THREADS = 16
 
 
 class KvReader:
-    """Owns: its threads, a client of each store on this host, from the first read there on, and reads from peers.
-
-    For one event loop.
-    """
+    """Owns: its threads, a client of each store on this host that was read, reads from peers. For one event loop."""
 
     def __init__(self, stores: NodeStores, max_readers: int = 8) -> None:
         self._stores = stores
@@ -98,10 +95,7 @@ class _Nowhere:
 
 
 def bring_to_memory(client: StoreClient, placement: Placement, timeout_s: float = READ_TIMEOUT_S) -> None:
-    """Have all records of a placement's stored prefix read, so that the host tier keeps what it has room for.
-
-    Raises what a load raises.
-    """
+    """Read a placement's stored prefix, so that the host tier keeps what it has room for. Raises what a load raises."""
     every_slot = range(len(client.geometry.slots))  # what chunks are ranked by, too
     load = client.load(placement.placement_id, _Nowhere(), Priority.PREFETCH, slots=every_slot)
     try:

@@ -65,9 +65,7 @@ class KvWrite:
 
 
 class KvWrites:
-    """Owns: the memory of rows on their way, a client of each store on this host, from the first write there on, and
-    its threads. Used from one event loop.
-    """
+    """Owns: rows on their way, clients of stores on this host that were written, threads. For one event loop."""
 
     def __init__(
         self,
@@ -79,8 +77,7 @@ class KvWrites:
         *,
         is_shared: bool = False,
     ) -> None:
-        """`durable_wait_s`: how long a reply waits for what was saved to be found. `is_shared`: tenants are
-        distinguished, and none may keep other tenants from writing."""
+        """`durable_wait_s`: for what was saved to be found, before the reply. `is_shared`: there are tenants."""
         self.max_call_s = config.max_call_s
         self.max_silence_s = config.max_silence_s
         #: Calls whose rows all came and were right, and those that ended otherwise.
@@ -170,10 +167,7 @@ class KvWrites:
 
     @contextlib.contextmanager
     def _reserved(self, task: WriteTask) -> Iterator[Callable[[int], None]]:
-        """A place for a call, and the right to what it announces; memory is charged as it comes, by what is returned.
-
-        Raises QueueFull, as that does.
-        """
+        """A call's place and right to what it announces; the function charges what comes. Both raise QueueFull."""
         size_bytes, tenant, announced = self._size_bytes(task), task.tenant, self._bytes_of_tenant
         if announced[tenant] + size_bytes > self._config.max_bytes_per_tenant:
             raise QueueFull("you are writing too much KV at once; try again later", _RETRY_S)

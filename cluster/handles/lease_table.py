@@ -39,10 +39,7 @@ class KvLease:
 
 
 class LeaseTable:
-    """Owns: all leases. A caller that ends one takes its placement from it (`let_go`), and gives that back.
-
-    `is_shared`: tenants are distinguished, and none may keep other tenants from having handles.
-    """
+    """Owns: all leases. Who ends one gives its placement (`let_go`) back. `is_shared`: tenants are distinguished."""
 
     def __init__(
         self, config: LeasesConfig, clock: Callable[[], float] = time.monotonic, *, is_shared: bool = False
@@ -77,10 +74,7 @@ class LeaseTable:
             raise InvalidRequest(f"lease_s must be 0 to {self._config.max_lease_s:g} seconds, not {lease_s:g}")
 
     def reserve(self, tenant: str, size_bytes: int, disk_bytes: int = 0) -> KvLease:
-        """A place for a handle that may come to cover so much, and to keep so much of a disk.
-
-        Raises LeasesFull, InvalidRequest for too much.
-        """
+        """A place for a handle to so much KV, on so much of a disk. Raises LeasesFull, InvalidRequest for too much."""
         self._check_room(tenant, size_bytes, new_handles=1)
         if not self.room.may_come_to(tenant, disk_bytes):
             raise self._full(_NO_ROOM)
@@ -96,8 +90,7 @@ class LeaseTable:
         self._resize(lease, size_bytes)
 
     def grant(self, lease: KvLease, placement: NodePlacement, size_bytes: int, lease_s: float) -> None:
-        """A reserved handle covers a placement now, for `lease_s`. Raises LeasesFull where that keeps more of the
-        store's disk than its tenant may."""
+        """Cover a placement for `lease_s`. Raises LeasesFull where that keeps more of a disk than the tenant may."""
         assert lease.placement is None and not lease.has_ended, "granted once, before it ends"
         if not self.room.may_take(lease.tenant, placement):
             raise self._full(_NO_ROOM)
@@ -116,8 +109,7 @@ class LeaseTable:
         return lease
 
     def renew(self, lease: KvLease, lease_s: float) -> None:
-        """Refused, it ends when it would have: raises LeaseSpent after its longest time, and LeasesFull while its
-        tenant has more under handles than it may have now that other tenants have some."""
+        """Refused, it ends when it would have. Raises LeaseSpent, or LeasesFull beyond the tenant's present share."""
         assert lease.placement is not None, "it was granted"
         expires_s = self._clock() + lease_s
         if expires_s > max(lease.expires_s, lease.granted_s + self._config.max_renewed_s):

@@ -83,9 +83,7 @@ class KvRows:
 
 
 class LeasedReads:
-    """Owns: the reader, and the places of those that read. A lease that has ended is handed to `give_back` after its
-    last read. For one event loop.
-    """
+    """Owns: the reader, and readers' places. Ended leases go to `give_back` after their last read."""
 
     def __init__(
         self,
@@ -125,10 +123,7 @@ class LeasedReads:
         *,
         by_layer: bool = False,
     ) -> KvPart:
-        """What is asked for, checked; no layers, and an end of 0, mean all. `row_codec`: see `RowCoding`.
-
-        Raises HandleNotFound, InvalidRequest.
-        """
+        """What is asked for, checked; no layers, and an end of 0, mean all. Raises HandleNotFound, InvalidRequest."""
         self.check_num_ranges(len(ranges))
         leased = tuple(self._leased(tenant, at, each, len(ranges)) for at, each in enumerate(ranges))
         provenances = dict.fromkeys(each.placement.placement.provenance for each in leased)
@@ -146,10 +141,7 @@ class LeasedReads:
         return KvPart(leased, wanted, head_start, head_end, coding, by_layer)
 
     async def read(self, part: KvPart) -> AsyncIterator[KvRows]:
-        """The rows, in messages' portions; the next window is read when the last one has been taken.
-
-        Raises QueueFull, HandleNotFound when a lease ends meanwhile, KvDamaged, ServiceUnavailable.
-        """
+        """The rows, in messages' portions. Raises QueueFull, HandleNotFound, KvDamaged, ServiceUnavailable."""
         leases = {each.lease for each in part.ranges}
         with self.stream(part.ranges[0].lease.tenant, leases) as place:
             for leased, window in self._windows(part):

@@ -14,9 +14,7 @@ _RETRY_S = 1.0
 
 
 class TenantTurns:
-    """Up to `max_turns` at once, and one more for each tenant that would have none, twice as many at most. Used from
-    one event loop.
-    """
+    """Up to `max_turns` at once, and one for each tenant that would have none, twice as many at most."""
 
     def __init__(self, max_turns: int, *, is_shared: bool) -> None:
         self._shares = TenantShares(max_turns, is_shared=is_shared)

@@ -40,8 +40,7 @@ class WrittenRows:
         self._next = [token_start] * shape.num_layers
 
     def take(self, layer: int, token_start: int, num_tokens: int, k: bytes, v: bytes) -> None:
-        """Raises InvalidRequest for rows that are not a layer's next ones, of another size, or not finite; and what
-        `charge` raises."""
+        """Raises InvalidRequest for rows that are not a layer's next ones, or not finite; and what `charge` raises."""
         shape, size_bytes = self._shape, num_tokens * self._shape.row_bytes
         if not 0 <= layer < shape.num_layers:
             raise InvalidRequest(f"rows of layer {layer}: the model has layers 0..{shape.num_layers - 1}")

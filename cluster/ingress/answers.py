@@ -27,10 +27,7 @@ _DIGEST_BYTES = 16
 
 
 class Answer(Generic[M]):
-    """One request's messages so far, serialised. Owns: the task that computes them, from `start` on.
-
-    Tells `on_end` once when that is over.
-    """
+    """One request's messages so far, serialised. Owns: the task that computes them, from `start` on."""
 
     def __init__(self, content: bytes, on_end: "Callable[[Answer[M]], None]") -> None:
         #: Digest of what was asked.

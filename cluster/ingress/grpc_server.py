@@ -65,10 +65,7 @@ class GrpcServer:
         self.is_ready = False
 
     def check(self) -> None:
-        """Before slower things begin; the port is kept for `start`. Raises StartError as `start`.
-
-        gRPC itself is left alone: see `RayCluster.connect`.
-        """
+        """Keep the port for `start`. gRPC is left alone: see `RayCluster.connect`. Raises StartError as `start`."""
         if (files := self._tls_files()) is not None:
             files.check()
         if self._config.engine_api:

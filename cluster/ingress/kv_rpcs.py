@@ -29,10 +29,7 @@ def handle_message(handle: KvHandle) -> pb.KvHandle:
 async def lookup(
     coordinator: Coordinator, tenant: str, token_ids: Sequence[int], lease_s: float, provenance: str
 ) -> pb.LookupResponse:
-    """Raises as `KvHandles.lookup`, and InvalidRequest for tokens that the model does not have.
-
-    `provenance`: see LookupRequest.
-    """
+    """Raises as `KvHandles.lookup`, and InvalidRequest. `provenance`: see LookupRequest."""
     if provenance:
         try:
             check_foreign(provenance)

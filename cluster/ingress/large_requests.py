@@ -41,10 +41,7 @@ _T = TypeVar("_T")
 
 
 class LargeRequests:
-    """Owns: the thread, and the line before it. Used from one event loop.
-
-    A call that is cancelled before its turn costs nothing.
-    """
+    """Owns: the thread, and the line before it. For one event loop. A call cancelled before its turn costs nothing."""
 
     def __init__(self, limits: LimitsConfig) -> None:
         self._limits = limits

@@ -144,10 +144,7 @@ class _Rpc:
 
 
 class RpcGuard(grpc.aio.ServerInterceptor):  # type: ignore[misc]
-    """Outside of all interceptors but the one that counts. `on_error` hears of every error that a client gets.
-
-    `principal_of` tells callers apart; it may raise ServiceError.
-    """
+    """Inside the counting interceptor alone. `on_error` hears of each error; `principal_of` may raise ServiceError."""
 
     def __init__(
         self, principal_of: _PrincipalOf, on_error: Callable[[ServiceError], None], bounds: CallBounds

@@ -42,10 +42,7 @@ class PromptTokenizer(Protocol):
 
 
 class Tokenizing:
-    """Owns: the threads that tokenise, and the lines before them. Used from one event loop.
-
-    A call that is cancelled before its turn costs nothing.
-    """
+    """Owns: threads, and lines before them. For one event loop. A call cancelled before its turn costs nothing."""
 
     def __init__(
         self,

@@ -22,10 +22,7 @@ class NodeDirectories:
         self._node_at: dict[tuple[str, str], Node] = {}
 
     def take(self, node: Node) -> str:
-        """The directory of a node, which is its own until it gives it back.
-
-        Raises StoreNotWritable for a name that is none of a file, and when another node of its host has the directory.
-        """
+        """A node's directory, until given back. Raises StoreNotWritable for a bad name, or another node's directory."""
         directory = self._directory_of(node)
         owner = self._node_at.setdefault((node.address, directory), node)
         if owner != node:

@@ -78,10 +78,7 @@ class _NodeStore:
 
 
 class NodeStores:
-    """Owns: the directory, the tasks that follow the stores, until `stop`, and the key by which peers know each other.
-
-    The processes belong to their ports. Used from one event loop.
-    """
+    """Owns: the directory, tasks that follow stores, until `stop`, and the peers' key. For one event loop."""
 
     def __init__(
         self,
@@ -132,10 +129,7 @@ class NodeStores:
             task.cancel()
 
     async def location_on(self, node: Node) -> StoreLocation:
-        """Where a worker of this node finds its store, which is opened for the first of them.
-
-        Raises StoreError, StoreLost; StoreMismatch where the store of another node keeps another fingerprint.
-        """
+        """Where a node's workers find its store, opened for the first. Raises StoreError, StoreLost, StoreMismatch."""
         async with self._opening:
             known = self._stores.get(node.node_id)
             if known is None:
@@ -149,9 +143,7 @@ class NodeStores:
             return known.location
 
     async def when_told(self) -> None:
-        """Return when each store has told the directory what it holds, or did not answer: what is looked up right after
-        the start is found, too. One that keeps the first caller waiting for `_TOLD_WAIT_S` keeps no other.
-        """
+        """Return when each store has told what it holds, or was late by `_TOLD_WAIT_S`, for which one caller waits."""
         untold = [store for store in self._stores.values() if store.is_followed and not store.has_told.is_set()]
         if not untold:
             return
@@ -178,10 +170,7 @@ class NodeStores:
             await self.on(node_id).suspect(reason)
 
     async def listening(self, port: StorePort) -> PeerLocation:
-        """Where peers that know the key find a store, which listens from the first time on.
-
-        At the loopback address while all stores are on this process's host. Raises StoreLost, StoreError.
-        """
+        """Where peers find a store; at the loopback address while all are here. Raises StoreLost, StoreError."""
         node = next((store.node for store in self._stores.values() if store.port is port), None)
         if node is None:
             raise StoreLost("its node is gone")
@@ -230,10 +219,7 @@ class NodeStores:
     # -- all of them -----------------------------------------------------------------------------------------------
 
     async def delete_tenant(self, tenant: str) -> int:
-        """See `KVStore.delete_tenant`; on every node, on those that are gone when they come back in this life.
-
-        Raises StoreLost, StoreError: it is not deleted everywhere.
-        """
+        """Also on nodes that are gone, when they come back in this life. Raises StoreLost, StoreError."""
         if self._has_dropped:
             self._owed.add(tenant)
         outcomes = await asyncio.gather(

@@ -38,10 +38,7 @@ class PrefixDirectory:
         self._keys_of.pop(node, None)
 
     def stored_chunks(self, keys: bytes) -> dict[str, int]:
-        """By node, how many of a prompt's chunks it holds, from the first one on; without nodes that hold none.
-
-        `keys`: those of the prompt's whole chunks, packed (`kvstore.prompt_keys`).
-        """
+        """By node, how many of a prompt's chunks it holds from the first on. `keys`: see `kvstore.prompt_keys`."""
         lengths: dict[str, int] = {}
         holders = list(self._keys_of.items())
         for number, key in enumerate(_keys(keys), start=1):

@@ -37,9 +37,7 @@ def store_of_shard(config: StoreConfig, shard: Shard) -> StoreConfig:
 
 
 class ShardStores:
-    """As a `StorePort`, for requests. The processes belong to the ports. Rows cannot be read or written through it:
-    none of the stores has all heads.
-    """
+    """A `StorePort` of all shards, for requests. None has all heads: rows are neither read nor written through it."""
 
     def __init__(self, ports: Sequence[StorePort]) -> None:
         """By shard."""

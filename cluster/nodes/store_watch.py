@@ -66,10 +66,7 @@ class StoreWatch:
         self._seen = dict(told)
 
     async def look(self, timeout_s: float, *, moves: bool = False) -> list[ChunkChanges | ChunksUnknown]:
-        """What is new in all stores; one that does not answer in time is told as lost.
-
-        `moves`: tell also of changes that were only other tenants', so that the subscriber's position moves on.
-        """
+        """News of all stores; late ones count as lost. `moves`: the position moves on with other tenants' changes."""
         self.changed.clear()
         ports = self._stores.answering()
         answers = await asyncio.gather(*(self._ask(node_id, port, timeout_s) for node_id, port in ports.items()))
@@ -111,10 +108,7 @@ class StoreWatch:
 
 
 class StoreWatchers:
-    """Owns: the places of subscribers, bounded for one tenant and for all. Used from one event loop.
-
-    `is_shared`: tenants are distinguished, and each may have one in any case, unless there are none.
-    """
+    """Owns: the places of subscribers, bounded by tenant and in all. `is_shared`: each tenant may have one."""
 
     def __init__(self, stores: NodeStores, max_watchers: int, max_per_tenant: int, *, is_shared: bool = False) -> None:
         #: Snapshots that were told because a subscriber had missed more than a store's feed keeps.

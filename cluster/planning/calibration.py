@@ -70,10 +70,7 @@ def num_steps(rounds: int) -> int:
 def calibrate(
     worker: WorkerConfig, key: CostKey, num_workers: int, *, rounds: int, scratch: Path, advance: Advance
 ) -> Calibration:
-    """Measure and fit; stored KV lies in `scratch` meanwhile.
-
-    Raises RanksFailed, StoreError, or ValueError when the model is too short to tell anything.
-    """
+    """Measure and fit; stored KV lies in `scratch`. Raises RanksFailed, StoreError, ValueError (a short model)."""
     started_s = time.monotonic()
     advance(f"starting {num_workers} workers")
     with LocalRanks(worker, num_workers) as ranks:
@@ -154,10 +151,7 @@ def _crowding(ranks: LocalRanks, facts: ModelFacts, rounds: int) -> tuple[float,
 
 
 def _link(ranks: LocalRanks) -> LinkCost:
-    """Between the first two ranks: half of an almost empty round trip, and what bytes add to it.
-
-    The latency is what was measured, not where a line through all sizes meets zero: on a busy machine that is below it.
-    """
+    """Between two ranks: half of an almost empty round trip as latency (a fitted line is below it), and the rate."""
     seconds = []
     for size in _LINK_BYTES:
         trips = [ranks.exchange("send", (size, 1), "receive", (size, 0)) for _ in range(_LINK_TRIPS)]

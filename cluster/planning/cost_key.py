@@ -94,10 +94,7 @@ def _whole_shape(model: str | Path) -> ModelShape:
 
 
 def windows_of(model: str | Path) -> tuple[int | None, ...]:
-    """By layer of the model in a directory, how many rows it sees, None for all. Takes seconds: torch is imported.
-
-    Raises StartError where there is none that can be served.
-    """
+    """By layer, how many rows it sees, None for all. Imports torch: seconds. Raises StartError."""
     from workers.errors import WorkerError
     from workers.model import stock_model
 
@@ -130,10 +127,7 @@ def cost_key_of(
 
 
 def device_name(device: str = "cpu") -> str:
-    """What a worker computes on: the processor, with how many of its cores this process may use, or the kind of GPU.
-
-    Where this machine has no such GPU, workers are on others, whose GPU cannot be named here.
-    """
+    """The processor with its usable cores, or the kind of GPU, which cannot be named where it is another machine's."""
     if device == "cpu":
         return _processor_name()
     names, index = gpu_names(), int(device.partition(":")[2] or 0)

@@ -140,8 +140,7 @@ class CostModel:
         return (self.kept_row_bytes if attended is None else self.chosen_row_bytes) or self.row_bytes
 
     def rows_loaded(self, stored: Floats, attended: int | None) -> Floats:
-        """Rows of a layer that are read of so many stored ones, on average: of layers with a window what it shows, of
-        others `attended`, None for all."""
+        """Rows of a layer that are read of so many stored ones, on average over windows; `attended`: None for all."""
         everywhere = stored if attended is None else np.minimum(stored, attended)
         shown = sum(np.minimum(stored, window - 1) for window in self.windows)
         return np.asarray((shown + (self.num_layers - len(self.windows)) * everywhere) / self.num_layers)

@@ -87,10 +87,7 @@ def planner_of(
     min_tokens_per_worker: int = 1,
     uses_table: bool = True,
 ) -> Planner:
-    """A planner for a model directory on this machine.
-
-    Empty paths: the calibrated files of that key if there are any; operation counts without. Raises StartError.
-    """
+    """Without paths: the calibrated files of that key if there are any, else operation counts. Raises StartError."""
     key = cost_key_of(model, threads=threads, dtype=dtype, device=device, tensor_parallel=tensor_parallel)
     cost_file = Path(cost_path).expanduser() if cost_path else default_cost_path(key)
     table_file = Path(table_path).expanduser() if table_path else default_table_path(key)

@@ -58,9 +58,7 @@ class LeastTimes:
 
 
 class Trials:
-    """Chooses which of the requests that seem too late run nevertheless: one in `TRIED_OF`. Of those whose deadline is
-    near the bound, the first one.
-    """
+    """Tries one in `TRIED_OF` of the requests that seem too late, and the first of those near the bound."""
 
     def __init__(self) -> None:
         #: Requests to refuse before the next trial, by whether the deadline is near.

@@ -258,8 +258,7 @@ class Planner:
         self._least_times = self._least_times.refuted(self._work_s(partition, None), measured_s)
 
     def least_s(self, partition: Partition, attended: int | None = None) -> float:
-        """Seconds to the first token that a request takes at the least, by what requests have taken so far; loads and
-        waiting come on top. 0 where nothing is known."""
+        """Least seconds to a first token, as requests have shown, without loads and waiting. 0: nothing is known."""
         return self._least_times.of(self._work_s(partition, attended)) / partition.num_workers
 
     def _work_s(self, partition: Partition, attended: int | None) -> float:

@@ -31,8 +31,7 @@ class Refit:
         return math.exp(self.log_factor)
 
     def learned(self, measured_s: float, predicted_s: float) -> "Refit":
-        """With one more measurement of what the calibrated model, without the factor, predicts. Times of no use (zero,
-        not finite) change nothing."""
+        """With one more measurement of what the model predicts without the factor. Times of no use change nothing."""
         if not (math.isfinite(measured_s) and math.isfinite(predicted_s) and measured_s > 0 and predicted_s > 0):
             return self
         deviation = math.log(measured_s) - math.log(predicted_s) - self.log_factor

@@ -199,10 +199,7 @@ class _Search:
 
 @lru_cache(maxsize=64)
 def _moves(num_inner: int, batch: int) -> Floats:
-    """Directions in which the inner cuts move together, without standing still, [B, I], from -1 to 1 each.
-
-    Where many workers are equally dear, none gets cheaper alone: cuts then move by graded amounts, the first most.
-    """
+    """Directions of moves [B, I], -1 to 1. Where many workers are equally dear, graded amounts move cuts together."""
     if 3**num_inner - 1 <= batch:
         grid = [list(move) for move in product((-1.0, 0.0, 1.0), repeat=num_inner) if any(move)]
     else:

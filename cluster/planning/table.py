@@ -70,10 +70,7 @@ class PartitionTable:
             row.sort(key=lambda each: each.num_new_tokens)
 
     def predict(self, start: int, end: int, num_workers: int, *, attended: int | None = None) -> Partition | None:
-        """Cuts for tokens [start, end) after `attended` rows (None: all `start`); None beyond the table's reach.
-
-        Raises ValueError when there are fewer chunks than workers.
-        """
+        """Cuts of [start, end) after `attended` rows (None: all); None beyond the table's reach. Raises ValueError."""
         if num_workers > max_workers(start, end):
             raise ValueError(f"{end - start} tokens from {start} cannot be cut for {num_workers} workers")
         if num_workers == 1:

@@ -30,9 +30,7 @@ def keep_token_in_memory_without_home() -> None:
 
 
 def write_token_for_its_user_alone() -> None:
-    """Ray makes a token for a new cluster where there is none, and lets all users of the machine read it. So it finds
-    one here, which is its user's alone from its first byte on; a former one, made by Ray, is closed to others.
-    """
+    """Ray would let all users read the token that it makes: one is made first, its user's alone, an old one closed."""
     if any(name in os.environ for name in _TOKEN_VARIABLES):
         return
     path = Path.home() / ".ray" / "auth_token"
@@ -50,10 +48,7 @@ def write_token_for_its_user_alone() -> None:
 
 
 def why_not_started(ray_directory: Path) -> str:
-    """Which of Ray's processes ended at once, and where its logs are. Call it before Ray's own clean-up.
-
-    `ray_directory`: where Ray keeps the files of its sessions.
-    """
+    """Which of Ray's processes ended at once, and where the logs are: before Ray's own clean-up of `ray_directory`."""
     ended = [text for child in psutil.Process().children() if (text := _how_it_ended(child))]
     logs = ray_directory / "session_latest" / "logs"
     return "; ".join([*ended, f"Ray's logs are in {logs.resolve()}"])

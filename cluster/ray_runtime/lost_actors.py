@@ -19,8 +19,7 @@ _GONE = (
 def lost_as(
     lost: type[WorkerLost | StoreLost], name: str, own: type[Exception], timeout_s: float | None = None
 ) -> Iterator[None]:
-    """Around a call, or the events of one. Raises `lost` when the actor's process is gone or silent, and the actor's
-    `own` errors as they are."""
+    """Around a call: raises `lost` when the process is gone or silent, and the actor's `own` errors as they are."""
     try:
         yield
     except ray_exceptions.RayTaskError as error:

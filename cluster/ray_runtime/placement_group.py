@@ -32,10 +32,7 @@ _SILENT_S = 3.0
 
 
 class ChainBundles:
-    """Owns: the placement group, from `ask` until `release`; Ray removes it with the job at the latest.
-
-    When a node dies, Ray finds another place for its bundles; a worker that is begun again begins there.
-    """
+    """Owns: the placement group, from `ask` to `release`. When a node dies, Ray finds its bundles another place."""
 
     def __init__(self, config: ServiceConfig) -> None:
         self._config = config

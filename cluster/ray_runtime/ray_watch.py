@@ -34,10 +34,7 @@ class RayProcess:
 
 
 class RayWatch:
-    """Owns: a task and a connection for each process, until `stop`. Used from one event loop.
-
-    `away` is called when one of them is away, and when all are there again.
-    """
+    """Owns: a task and a connection for each process, until `stop`. `away` hears when one is away, and all are back."""
 
     def __init__(self, away: Callable[[bool], None]) -> None:
         self._away = away

@@ -164,10 +164,7 @@ class RayStores:
         await asyncio.gather(*(store.close() for store in self._launched))
 
     def kill(self) -> None:
-        """End their processes as they are; they are made to survive that. Blocks; any thread.
-
-        A launch that is under way is not waited for: it ends its own process.
-        """
+        """End their processes as they are, which they survive. Any thread. A launch under way ends its own process."""
         self._is_closed = True
         for store in list(self._launched):
             store.kill()
@@ -319,10 +316,7 @@ class RayStore:
                 await self._once("close")
 
     def kill(self) -> None:
-        """End its process as it is; it is made to survive that.
-
-        A stopped one does not hear Ray, so on this node it gets the signal directly.
-        """
+        """End its process as it is, which it survives. A stopped one does not hear Ray: here it gets the signal."""
         self._end(with_signal=True)
 
     def _end(self, *, with_signal: bool) -> None:
@@ -394,8 +388,7 @@ class RayStore:
         await answer
 
     def _settle_unwanted(self, answer: "asyncio.Future[Any]") -> None:
-        """Give back what a call has come to hold that no caller waits for any more, whether the store is said to be
-        silent or not: it has answered."""
+        """Give back what a call has come to hold that no caller waits for, also of a silent store: it has answered."""
         if self._actor is None or answer.cancelled() or answer.exception() is not None:
             return
         if isinstance(answer.result(), Placement):

@@ -42,9 +42,7 @@ class EventInbox:
         self._calls: set[asyncio.Task[None]] = set()
 
     async def events_of(self, request: int, computing: Awaitable[object]) -> AsyncIterator[WorkerEvent]:
-        """Up to the one that ends the request: `RunDone` or `RunFailed`. `computing`: the call by which the worker
-        computes it. What that raises is raised here: a call that failed before it began tells no event.
-        """
+        """Up to `RunDone` or `RunFailed`. Raises what `computing`, the worker's call, raises: there may be no event."""
         events = self._requests[request] = asyncio.Queue()
         call = asyncio.create_task(self._until_computed(request, computing))
         self._calls.add(call)

@@ -113,11 +113,7 @@ async def _events_told(actor: Any) -> Told:
 
 
 def runtime_environment(config: ServiceConfig) -> dict[str, Any]:
-    """What Ray starts a worker with.
-
-    Ray gives the path of the interpreter to a shell as it is, so one with spaces needs quotes. On a cluster that is not
-    ours, nodes have interpreters of their own.
-    """
+    """Ray hands the interpreter's path to a shell as it is, so one with spaces is quoted; other nodes have theirs."""
     environment: dict[str, Any] = {"env_vars": config.worker.process_environment}
     if config.chain.has_own_ray and (quoted := shlex.quote(sys.executable)) != sys.executable:
         environment["py_executable"] = quoted
@@ -125,9 +121,7 @@ def runtime_environment(config: ServiceConfig) -> dict[str, Any]:
 
 
 class RayWorker:
-    """One worker actor, or that of a shard, in the worker's bundle of the chain's placement. Owns: the actor, until
-    `kill`.
-    """
+    """The actor of a worker, or of its shard, in the worker's bundle of the placement. Owns: the actor."""
 
     def __init__(self, rank: int, config: ServiceConfig, bundles: ChainBundles, shard: Shard = WHOLE) -> None:
         """`rank`: of the worker."""
@@ -245,10 +239,7 @@ class RayWorker:
                 os.kill(self._pid, signal.SIGKILL)
 
     def close(self, *, at_once: bool) -> None:
-        """End the process for good. Blocks; any thread.
-
-        `at_once`: a launch that is under way is not waited for, and ends its own process.
-        """
+        """End the process for good. Blocks; any thread. `at_once`: a launch under way ends its own process."""
         with contextlib.nullcontext() if at_once else self._launching:
             self._is_closed = True
         self.kill()

@@ -38,10 +38,7 @@ class Priority(StrEnum):
 
 
 class Ticket:
-    """One request's right to wait for its turn, then to run, until `leave`. Made by `Admission.join`.
-
-    It waits in its tenant's queue, runs, or stands aside.
-    """
+    """One request's right to wait, then to run, until `leave`. Made by `Admission.join`."""
 
     def __init__(self, admission: "Admission", tenant: str, rank: tuple[float, int]) -> None:
         self.tenant = tenant
@@ -236,10 +233,7 @@ class Admission:
         self._mean_run_s = mean_s + _LATEST_WEIGHT * (run_s - mean_s)
 
     def _retry_after_s(self, num_running: int) -> float:
-        """About when the next of `num_running` requests ends: their usual time, shared by so many side by side.
-
-        Before any has ended, the longest-running one is taken to be in the middle.
-        """
+        """About when the next of `num_running` ends: their mean time, or twice the longest so far, shared by them."""
         mean_s = self._mean_run_s
         if mean_s is None:
             now_s = self._clock()

@@ -158,10 +158,7 @@ class Attempt:
             self._backend.flights.end(flight)
 
     async def _fetch(self, route: Route) -> None:
-        """Have the stores of the route's nodes fetch what they lack, as far as that works.
-
-        The request keeps its place: a fetch takes threads and disks of stores, and places bound how many there are.
-        """
+        """Have the route's stores fetch what they lack. The request keeps its place, which bounds fetches."""
         started_s = time.monotonic()
         num_tokens, size_bytes = await self._backend.lookup.fetch(self._request, route, self._early_end.is_asked)
         self._tally.num_fetched_tokens += num_tokens

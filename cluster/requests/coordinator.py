@@ -70,9 +70,7 @@ class Coordinator:
         planner: Planner,
         observers: Sequence[Callable[[RequestTrace], None]] = (),
     ) -> None:
-        """`facts`: of workers, or of their first shards. `observers` are told of each request that has ended, whatever
-        it came to.
-        """
+        """`facts`: of workers, or of their first shards. `observers` get the trace of each request that has ended."""
         self.config = config
         #: Of the whole model; those of requests' plans are of a shard.
         self.facts = facts.of_whole(chain.num_shards)
@@ -186,10 +184,7 @@ class Coordinator:
         return trace
 
     async def delete_data(self, tenant: str) -> int:
-        """Delete all stored KV of a tenant, see `KVStore.delete_tenant`; its handles end. Few at once, by turns.
-
-        Raises ServiceUnavailable, InternalError.
-        """
+        """Delete a tenant's stored KV; its handles end. Few at once. Raises ServiceUnavailable, InternalError."""
         async with self._deleting.turn(tenant):
             return await self._delete_data(tenant)
 

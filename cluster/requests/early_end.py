@@ -40,10 +40,7 @@ class EarlyEnd:
         waiting.result()
 
     def raise_if_asked(self) -> None:
-        """Fail a request that is to end early and whose workers did not come to that end.
-
-        Raises RequestAborted, or ServiceUnavailable where it came to a stop text.
-        """
+        """Where workers did not come to the early end: raises RequestAborted, or ServiceUnavailable at a stop text."""
         if self.reason is FinishReason.ABORT:
             raise RequestAborted("the request was aborted")
         if self.reason is not None:
@@ -51,9 +48,7 @@ class EarlyEnd:
 
 
 def check_deadline(request: TokenRequest, planner: Planner, partition: Partition, attended: int | None) -> None:
-    """Raises DeadlineTooSoon where all clients that listen now will have gone before there is a first token, unless the
-    request is one of those that are tried nevertheless; `attended` as in `Planner.plan`.
-    """
+    """Raises DeadlineTooSoon where no client will be there for a first token, unless this request is a trial."""
     left_s = request.listened_until_s - time.monotonic()
     least_s = planner.least_s(partition, attended)
     if left_s < least_s and not planner.trials.tries(left_s, least_s):

@@ -38,10 +38,7 @@ class Reply:
                 return
 
     def token(self, position: int, event: TokenComputed) -> None:
-        """Send a run's token at `position`, unless an earlier run has sent it.
-
-        Raises ReplayDiffers where the earlier run has sent another one.
-        """
+        """Send a run's token at `position`, unless an earlier run has; raises ReplayDiffers where that was another."""
         if position == len(self.token_ids):
             self.token_ids.append(event.token_id)
             self._trace.token_s.append(time.monotonic())

@@ -61,10 +61,7 @@ class RouteTask:
 
 
 def choose_route(task: RouteTask, price: Callable[[Sequence[int], Sequence[int]], Prices]) -> Route:
-    """The route with the least predicted time to first token.
-
-    `price` tells what chains take, for all combinations of stored tokens and numbers of ranks that matter, in one call.
-    """
+    """The route with the least predicted time. `price`: for combinations of stored tokens and ranks, one call."""
     windows = list(_windows(task))
     levels = sorted({0, *task.num_stored.values()})
     prices = price(levels, sorted({len(ranks) for _, ranks in windows}))

@@ -79,10 +79,7 @@ class _VllmLayer:
 
 
 class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
-    """Reads prompts' KV from a Runahead service into vLLM, and writes to it what vLLM computes.
-
-    Raises ValueError, in one line, for what cannot be.
-    """
+    """Reads prompts' KV from a service into vLLM, and writes what vLLM computes. Raises ValueError."""
 
     def __init__(self, vllm_config: Any, role: KVConnectorRole, kv_cache_config: Any) -> None:
         super().__init__(vllm_config, role, kv_cache_config)

@@ -144,9 +144,7 @@ class Loads:
                     self._take(load.deadline_s + _GRACE_S - time.monotonic())
 
     def write_arrived(self, *, is_idle: bool) -> None:
-        """Put what has come into the cache. What comes meanwhile is left for the next step, as the requests that
-        compute wait for the end of this one; with `is_idle` there are none: wait a moment for more.
-        """
+        """Put what has come into the cache, not what comes meanwhile. `is_idle`: nothing computes, so wait for more."""
         self._take_arrived()
         until_s = time.monotonic() + IDLE_S
         while is_idle and self._loads and not self._ended and (left_s := until_s - time.monotonic()) > 0:

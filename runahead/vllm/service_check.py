@@ -35,9 +35,7 @@ class ServiceCheck:
         self._refusal = ""
 
     def fingerprint(self) -> str:
-        """Of the service's model and vLLM's. Raises ValueError, in one line, where they differ; CallFailed while the
-        service does not answer.
-        """
+        """Of the service's model and vLLM's. Raises ValueError where they differ, CallFailed without an answer."""
         with self._lock:
             if self._info is None:
                 info = self._service.model_info()

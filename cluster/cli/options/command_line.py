@@ -20,10 +20,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, for
 
 
 class CheckedCommand(TyperCommand):
-    """Its text is UTF-8, which messages, stores and JSON need; its numbers are numbers, and fit into 64 bits.
-
-    Names of files may be any bytes: file systems have such ones.
-    """
+    """Checks that texts are UTF-8 (names of files may be any bytes) and numbers finite, within 64 bits."""
 
     def invoke(self, ctx: Any) -> Any:
         """Raises StartError, in one line that names the option."""
@@ -43,10 +40,7 @@ class CommandLine(typer.Typer):
 
 
 def bounds(least: float, most: float = math.inf) -> Callable[..., Any]:
-    """A callback for options: None, or a number in [least, most].
-
-    Typer's own `min` and `max` take a column of the help for themselves, in which 4294967295 leaves no room for a text.
-    """
+    """A callback for a number in [least, most], or None. Typer's own `min` and `max` widen the help by a column."""
 
     def check(parameter: typer.CallbackParam, value: Any) -> Any:
         """Raises StartError, in one line that names the option."""

@@ -123,8 +123,7 @@ def _preset(name: str) -> "Preset":
 
 
 def _budget_of(model: Path, max_loss: MaxLoss, preset: "Preset") -> float:
-    """By the curve beside the model, 0 for an exact request. That the weights are still the measured ones, a service
-    checks. Raises StartError where nothing was measured."""
+    """By the curve beside the model, 0 for an exact request. Raises StartError where nothing was measured."""
     from workers.errors import WorkerError
     from workers.selection.layer_shares import read_loss_curve
 

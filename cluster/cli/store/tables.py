@@ -11,10 +11,7 @@ from cluster.quantities import ago_text, count_text, size_text
 
 
 def listing_table(listing: dict[str, Any], *, by_extent: bool, now_s: float) -> Table:
-    """A row per prefix, or per extent; `now_s` as `time.time` tells it.
-
-    A column of which all rows would say the same nothing is left out: readers, tenant, provenance.
-    """
+    """A row per prefix, or per extent; `now_s` as `time.time`. Columns that would say nothing are left out."""
     rows, has_foreign = listing["rows"], _has_foreign(listing["rows"])
     has_readers, has_tenants = any(row["readers"] for row in rows), any(row["tenant"] for row in rows)
     table = _table("extent" if by_extent else "extents", "tokens")

@@ -69,10 +69,7 @@ _PHASE_COLOURS = {
 
 
 def draw(trace: pb.GetTraceResponse, files: Sequence[Path], title: str) -> None:
-    """Write the picture to each of the files, SVG or PNG by its ending. Shows the request up to its first token.
-
-    Raises StartError without matplotlib, OSError when a file cannot be written.
-    """
+    """Write SVG or PNG, by ending, up to the first token. Raises StartError without matplotlib, OSError."""
     try:
         from matplotlib.backends.backend_agg import FigureCanvasAgg
         from matplotlib.figure import Figure

@@ -19,8 +19,7 @@ _MOST_LATER = 4
 
 
 async def let_go(messages: AsyncIterator[bytes]) -> None:
-    """Read no more of a call. gRPC's iterator keeps its last message until then, or until the garbage collector comes,
-    since it is part of a cycle."""
+    """Read no more of a call: gRPC's iterator, part of a cycle, would keep its last message until it is collected."""
     iterator = aiter(messages)  # an async generator that gRPC makes once
     if isinstance(iterator, AsyncGenerator):
         await iterator.aclose()

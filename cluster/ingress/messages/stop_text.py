@@ -6,10 +6,7 @@ from cluster.errors import InvalidRequest
 
 
 def special_stops(stops: Sequence[str], special_tokens: Mapping[str, int]) -> tuple[int, ...]:
-    """Ids of the stop texts that are special tokens: an answer's text leaves these out, so its tokens are compared.
-
-    Raises InvalidRequest for a special token among other text, which no answer's text can have.
-    """
+    """Ids of stop texts that are special tokens, which no answer's text has. Raises InvalidRequest for mixed texts."""
     for stop in stops:
         inside = next((token for token in special_tokens if token in stop and stop not in special_tokens), None)
         if inside is not None:
