@@ -9,31 +9,34 @@ check.
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import structlog
 
+from cluster.chain.chain import Chain
 from cluster.errors import InternalError, ServiceUnavailable
 from cluster.nodes.node_stores import NodePlacement
-from cluster.planning.planner import ChainPlan
+from cluster.planning.planner import ChainPlan, Planner
 from cluster.ports import StoreLost, by_shard
 from cluster.repeated_lines import Kind
 from cluster.requests.admission import Ticket
-from cluster.requests.backend import RequestBackend
+from cluster.requests.counters import ServiceCounters
 from cluster.requests.early_end import EarlyEnd, check_deadline
-from cluster.requests.lookup import PrefixLookupResult
+from cluster.requests.lookup import PrefixLookup, PrefixLookupResult
 from cluster.requests.plan_run import PlanRun
 from cluster.requests.reply import Reply
 from cluster.requests.request import Finished, TokenRequest
 from cluster.requests.request_trace import RequestTrace
 from cluster.requests.routing import Route
-from cluster.requests.single_flight import Flight
+from cluster.requests.single_flight import Flight, SingleFlight
 from cluster.requests.tally import Tally
 from kvstore import Placement, StoreError, StoreSilent
 from workers.errors import FailureKind
 from workers.plan.events import RunDone, RunFailed, TokenComputed
+from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import SelectionPlan, WorkerPlan, plan_workers
+from workers.presets.preset import Preset
 
 _MAX_REPLANS = 8
 _MAX_REPLAYS = 3
@@ -41,6 +44,23 @@ _MAX_REPLAYS = 3
 _MAX_PLANS = 1 + _MAX_REPLANS + _MAX_REPLAYS + 8
 
 log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RequestBackend:
+    """The service's parts that a request uses; it owns none of them."""
+
+    chain: Chain
+    lookup: PrefixLookup
+    planner: Planner
+    preset: Preset
+    facts: ModelFacts
+    counters: ServiceCounters
+    flights: SingleFlight
+    #: What workers know a run of a plan by. Each run takes a new one: workers remember the numbers that were aborted.
+    run_numbers: Iterator[int]
+    #: Whether workers report what they did when.
+    is_traced: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -33,7 +33,7 @@ from cluster.planning.planner import Planner
 from cluster.ports import StoreLost
 from cluster.repeated_lines import Kind
 from cluster.requests.admission import Admission
-from cluster.requests.backend import RequestBackend
+from cluster.requests.attempt import RequestBackend
 from cluster.requests.counters import ServiceCounters, ServiceLoad
 from cluster.requests.lookup import PrefixLookup
 from cluster.requests.prefix_fetches import DEFAULT_BYTES_PER_S

@@ -14,8 +14,7 @@ import structlog
 from cluster.errors import DeadlineExceeded, InternalError, RequestAborted, ServiceError, ServiceUnavailable
 from cluster.repeated_lines import Kind
 from cluster.requests.admission import Ticket
-from cluster.requests.attempt import Attempt, AttemptOutcome
-from cluster.requests.backend import RequestBackend
+from cluster.requests.attempt import Attempt, AttemptOutcome, RequestBackend
 from cluster.requests.early_end import EarlyEnd
 from cluster.requests.reply import Reply
 from cluster.requests.request import Finished, RequestEvent, TokenRequest

@@ -12,9 +12,8 @@ from typing import Any
 
 import torch
 
-from runahead.vllm.chunk_pool import ChunkPool, RowShape
+from runahead.vllm.chunk_pool import ChunkPool, Filling, RowShape
 from runahead.vllm.counters import Counters
-from runahead.vllm.filling import Filling
 from runahead.vllm.metadata import Computed, ServiceModel, Step
 from runahead.vllm.ports import Service
 from runahead.vllm.settings import Settings

@@ -9,9 +9,8 @@ import threading
 import time
 
 from cluster.errors import CallFailed
-from runahead.vllm.chunk_pool import ChunkPool
+from runahead.vllm.chunk_pool import ChunkPool, FullChunks
 from runahead.vllm.counters import Counters
-from runahead.vllm.filling import FullChunks
 from runahead.vllm.metadata import ServiceModel
 from runahead.vllm.ports import Service
 

@@ -15,7 +15,7 @@ from cluster.nodes.node_stores import one_store
 from cluster.planning.planner import Planner
 from cluster.ports import ONLY_NODE, Node, WorkerLost
 from cluster.requests.admission import Admission
-from cluster.requests.backend import RequestBackend
+from cluster.requests.attempt import RequestBackend
 from cluster.requests.counters import ServiceCounters
 from cluster.requests.lookup import PrefixLookup
 from cluster.requests.request import TokenRequest

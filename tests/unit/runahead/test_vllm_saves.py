@@ -17,7 +17,7 @@ from vllm_writing_engine import WritingEngine, assert_rows_are_of_their_tokens, 
 from cluster.errors import CallFailed
 
 if TYPE_CHECKING:
-    from runahead.vllm.filling import Filling
+    from runahead.vllm.chunk_pool import Filling
 
 #: Two whole chunks of 4, and 2 tokens.
 PROMPT = list(range(50, 60))
@@ -419,8 +419,7 @@ def test_in_whatever_order_requests_compute_rows_are_under_their_own_tokens(
 
 def new_filling() -> "Filling":
     """Of a request whose first 4 tokens alone are known; of its 8 rows, the first 4 are taken."""
-    from runahead.vllm.chunk_pool import ChunkPool, RowShape
-    from runahead.vllm.filling import Filling
+    from runahead.vllm.chunk_pool import ChunkPool, Filling, RowShape
 
     shape = RowShape(num_layers=1, num_heads=1, head_dim=1, dtype=torch.float32)
     filling = Filling(ChunkPool(4 * CHUNK * shape.token_bytes, CHUNK, shape), 0, token_ids=PROMPT[:4])
