@@ -8,19 +8,12 @@ from typing import Annotated
 import typer
 
 from cluster.cli.options.command_line import AsJson, bounds
-from cluster.cli.options.connection import Address, TlsCa, TlsCertificate, TlsKey, TokenFile, credentials_of
+from cluster.cli.options.connection import Service
 from cluster.cli.options.printing import write_json
-
-#: A service behind a load balancer may just have begun to drain; the next call finds another.
-_RETRY_S = 2.0
 
 
 def check(
-    address: Address = "127.0.0.1:50051",
-    token_file: TokenFile = None,
-    tls_ca: TlsCa = None,
-    tls_certificate: TlsCertificate = None,
-    tls_key: TlsKey = None,
+    service: Service,
     timeout: Annotated[
         float, typer.Option(help="Seconds for all of it, waiting for the service included.", callback=bounds(0))
     ] = 60.0,
@@ -32,11 +25,11 @@ def check(
     """
     # What gRPC itself has to say about a failed handshake comes to the same as our one line.
     os.environ.setdefault("GRPC_VERBOSITY", "NONE")
-    from cluster.client import Client
     from cluster.client.service_check import CheckFailed, ServiceCheck
 
     steps, error, status = [], None, 0
-    with Client(address, credentials_of(token_file, tls_ca, tls_certificate, tls_key), retry_s=_RETRY_S) as client:
+    # Behind a load balancer a service may just have begun to drain; the next call finds another.
+    with service.client() as client:
         try:
             for step in ServiceCheck(client, timeout).run():
                 steps.append(step)
@@ -47,7 +40,7 @@ def check(
         except CheckFailed as failed:
             error, status = str(failed), failed.exit_status
     if as_json:
-        report = {"address": address, "passed": error is None, "error": error}
+        report = {"address": service.address, "passed": error is None, "error": error}
         write_json({**report, "steps": [asdict(step) for step in steps]})
     elif error is not None:
         sys.stderr.write(f"error: {error}\n")

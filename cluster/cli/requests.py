@@ -1,9 +1,9 @@
 """Commands that ask a running service: `runahead generate`, `prefill`, `lookup`, `stats`, `trace`, `forget`."""
 
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 from rich.markup import escape
@@ -11,42 +11,22 @@ from rich.table import Table
 
 from cluster.cli.options.amounts import budget_option
 from cluster.cli.options.command_line import UINT32_MAX, AsJson, bounds
-from cluster.cli.options.connection import Address, TlsCa, TlsCertificate, TlsKey, TokenFile, credentials_of
+from cluster.cli.options.connection import Service
 from cluster.cli.options.printing import STDERR, print_tables, say, write_json
-from cluster.cli.options.prompt import (
-    ChatFile,
-    Document,
-    PromptText,
-    Raw,
-    TemplateKwargs,
-    ToolsFile,
-    prompt_of,
-)
+from cluster.cli.options.prompt import Prompt
 from cluster.cli.options.sampling import (
     Logprobs,
-    MinP,
     PromptLogprobs,
-    RepetitionPenalty,
-    Seed,
-    Temperature,
-    TopK,
-    TopP,
+    Sampling,
     as_values,
     logprobs_table,
     prompt_logprobs_table,
     prompt_values,
-    sampling_message,
 )
 from cluster.cli.request_text import as_plain, stats_lines, stored_lines
 from cluster.quantities import count_text, number_text
 from cluster.requests.admission import Priority
 from workers.plan.loss_curve import MaxLoss
-
-if TYPE_CHECKING:
-    from cluster.client import Client
-
-#: A person is looking at the screen: a service that is not there is told of soon.
-_RETRY_S = 2.0
 
 MaxNewTokens = Annotated[
     int, typer.Option("--max-new-tokens", "-n", help="Tokens to generate.", callback=bounds(1, UINT32_MAX))
@@ -71,53 +51,51 @@ PriorityOption = Annotated[
 DoNotStore = Annotated[bool, typer.Option("--do-not-store", help="Keep no KV of this prompt.")]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RequestOptions:
+    """What a command that computes asks for beside the prompt."""
+
+    do_not_store: DoNotStore = False
+    kv_budget: KvBudget = 0.0
+    max_loss: MayLose = None
+    priority: PriorityOption = Priority.INTERACTIVE
+
+    def fields(self) -> dict[str, Any]:
+        """Fields of PrefillRequest and GenerateRequest."""
+        from protos.runahead.v1 import runahead_pb2 as pb
+
+        max_loss = pb.MaxLoss.Value(f"MAX_LOSS_{self.max_loss.name if self.max_loss is not None else 'UNSPECIFIED'}")
+        priority = pb.Priority.Value(f"PRIORITY_{self.priority.name}")
+        return {**asdict(self), "max_loss": max_loss, "priority": priority}
+
+
 def generate(
-    prompt: PromptText = None,
-    address: Address = "127.0.0.1:50051",
-    document: Document = None,
+    prompt: Prompt,
+    service: Service,
+    sampling: Sampling,
+    request: RequestOptions,
     max_new_tokens: MaxNewTokens = 64,
     stop: Annotated[list[str] | None, typer.Option(help="End before this text; may be given several times.")] = None,
-    temperature: Temperature = 0.0,
-    top_k: TopK = 0,
-    top_p: TopP = None,
-    min_p: MinP = 0.0,
-    repetition_penalty: RepetitionPenalty = None,
-    seed: Seed = None,
     logprobs: Logprobs = None,
-    raw: Raw = False,
-    chat: ChatFile = None,
-    tools: ToolsFile = None,
-    template_kwargs: TemplateKwargs = "",
-    do_not_store: DoNotStore = False,
-    kv_budget: KvBudget = 0.0,
-    max_loss: MayLose = None,
-    priority: PriorityOption = Priority.INTERACTIVE,
-    token_file: TokenFile = None,
-    tls_ca: TlsCa = None,
-    tls_certificate: TlsCertificate = None,
-    tls_key: TlsKey = None,
     as_json: AsJson = False,
 ) -> None:
     """Ask the service and stream the answer. Statistics follow on stderr."""
     from cluster.client import prompt_message
     from protos.runahead.v1 import runahead_pb2 as pb
 
-    request = pb.GenerateRequest(
-        prompt=prompt_message(prompt_of(prompt, document, raw, chat, tools, template_kwargs)),
-        do_not_store=do_not_store,
-        kv_budget=kv_budget,
-        max_loss=_max_loss(max_loss),
-        priority=pb.Priority.Value(f"PRIORITY_{priority.name}"),
+    message = pb.GenerateRequest(
+        prompt=prompt_message(prompt.read()),
         max_new_tokens=max_new_tokens,
         stop=stop or [],
-        sampling=sampling_message(temperature, top_k, top_p, min_p, repetition_penalty, seed),
+        sampling=sampling.message(),
         logprobs=logprobs,
+        **request.fields(),
     )
     token_ids: list[int] = []
     token_logprobs: list[pb.TokenLogprobs] = []
     pieces: list[str] = []
-    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
-        for response in client.generate(request):
+    with service.client() as client:
+        for response in client.generate(message):
             if response.HasField("tokens"):
                 token_ids += response.tokens.token_ids
                 token_logprobs += response.tokens.logprobs
@@ -137,38 +115,21 @@ def generate(
 
 
 def prefill(
-    prompt: PromptText = None,
-    address: Address = "127.0.0.1:50051",
-    document: Document = None,
-    raw: Raw = False,
-    chat: ChatFile = None,
-    tools: ToolsFile = None,
-    template_kwargs: TemplateKwargs = "",
-    do_not_store: DoNotStore = False,
-    kv_budget: KvBudget = 0.0,
-    max_loss: MayLose = None,
-    priority: PriorityOption = Priority.INTERACTIVE,
+    prompt: Prompt,
+    service: Service,
+    request: RequestOptions,
     prompt_logprobs: PromptLogprobs = None,
-    token_file: TokenFile = None,
-    tls_ca: TlsCa = None,
-    tls_certificate: TlsCertificate = None,
-    tls_key: TlsKey = None,
     as_json: AsJson = False,
 ) -> None:
     """Compute and keep the KV of a prompt, so that what begins like it is answered fast."""
     from cluster.client import prompt_message
     from protos.runahead.v1 import runahead_pb2 as pb
 
-    request = pb.PrefillRequest(
-        prompt=prompt_message(prompt_of(prompt, document, raw, chat, tools, template_kwargs)),
-        do_not_store=do_not_store,
-        kv_budget=kv_budget,
-        max_loss=_max_loss(max_loss),
-        priority=pb.Priority.Value(f"PRIORITY_{priority.name}"),
-        prompt_logprobs=prompt_logprobs,
+    message = pb.PrefillRequest(
+        prompt=prompt_message(prompt.read()), prompt_logprobs=prompt_logprobs, **request.fields()
     )
-    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
-        response = client.prefill(request)
+    with service.client() as client:
+        response = client.prefill(message)
     if as_json:
         reply = {"request_id": response.request_id, "first_token_id": response.first_token_id}
         told = {} if prompt_logprobs is None else {"prompt_logprobs": prompt_values(response.prompt_logprobs)}
@@ -180,13 +141,8 @@ def prefill(
 
 
 def lookup(
-    prompt: PromptText = None,
-    address: Address = "127.0.0.1:50051",
-    document: Document = None,
-    raw: Raw = False,
-    chat: ChatFile = None,
-    tools: ToolsFile = None,
-    template_kwargs: TemplateKwargs = "",
+    prompt: Prompt,
+    service: Service,
     lease_s: Annotated[
         float,
         typer.Option(help="Also make a handle to what is stored, for so many seconds. 0: none.", callback=bounds(0)),
@@ -194,15 +150,11 @@ def lookup(
     provenance: Annotated[
         str, typer.Option(help="Of what another engine has written: foreign:vllm-0.32, say. Empty: what may be reused.")
     ] = "",
-    token_file: TokenFile = None,
-    tls_ca: TlsCa = None,
-    tls_certificate: TlsCertificate = None,
-    tls_key: TlsKey = None,
     as_json: AsJson = False,
 ) -> None:
     """Say how much of a prompt is stored. Nothing is computed."""
-    text = prompt_of(prompt, document, raw, chat, tools, template_kwargs)
-    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
+    text = prompt.read()
+    with service.client() as client:
         stored = client.lookup(text, lease_s=lease_s, provenance=provenance)
     if as_json:
         write_json(asdict(stored))
@@ -211,16 +163,9 @@ def lookup(
             say(line)
 
 
-def stats(
-    address: Address = "127.0.0.1:50051",
-    token_file: TokenFile = None,
-    tls_ca: TlsCa = None,
-    tls_certificate: TlsCertificate = None,
-    tls_key: TlsKey = None,
-    as_json: AsJson = False,
-) -> None:
+def stats(service: Service, as_json: AsJson = False) -> None:
     """Show the counters of a running service and its store."""
-    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
+    with service.client() as client:
         response = client.stats()
     counters = as_plain(response)
     if as_json:
@@ -238,18 +183,14 @@ def stats(
 
 def trace(
     request_id: Annotated[str, typer.Argument(help="As generate and prefill print it.")],
+    service: Service,
     out: Annotated[Path, typer.Option(help="Directory of the files.")] = Path(),
-    address: Address = "127.0.0.1:50051",
-    token_file: TokenFile = None,
-    tls_ca: TlsCa = None,
-    tls_certificate: TlsCertificate = None,
-    tls_key: TlsKey = None,
     as_json: AsJson = False,
 ) -> None:
     """Write what a request that has ended did when: Chrome-trace JSON (for Perfetto), and a picture as SVG and PNG."""
     from cluster.cli.trace.files import write_trace
 
-    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
+    with service.client() as client:
         found = client.trace(request_id)
     files = {kind: str(file) for kind, file in write_trace(found, out).items()}
     if as_json:
@@ -260,37 +201,19 @@ def trace(
 
 
 def forget(
+    service: Service,
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
-    address: Address = "127.0.0.1:50051",
-    token_file: TokenFile = None,
-    tls_ca: TlsCa = None,
-    tls_certificate: TlsCertificate = None,
-    tls_key: TlsKey = None,
     as_json: AsJson = False,
 ) -> None:
     """Delete all KV that the service has stored for you: for the principal of your token or certificate."""
     if not yes:
         typer.confirm("Delete all stored KV of this principal?", abort=True, err=True)
-    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
+    with service.client() as client:
         num_extents = client.delete_data()
     if as_json:
         write_json({"extents": num_extents})
     else:
         say(f"{count_text(num_extents, 'extent')} deleted")
-
-
-def _client(
-    address: str, token_file: Path | None, tls_ca: Path | None, tls_certificate: Path | None, tls_key: Path | None
-) -> "Client":
-    from cluster.client import Client
-
-    return Client(address, credentials_of(token_file, tls_ca, tls_certificate, tls_key), retry_s=_RETRY_S)
-
-
-def _max_loss(max_loss: MaxLoss | None) -> Any:
-    from protos.runahead.v1 import runahead_pb2 as pb
-
-    return pb.MAX_LOSS_UNSPECIFIED if max_loss is None else pb.MaxLoss.Value(f"MAX_LOSS_{max_loss.name}")
 
 
 def _ending(complete: Any) -> dict[str, Any]:

@@ -6,27 +6,24 @@ from typing import Annotated, Any
 import typer
 
 from cluster.cli.options.command_line import bounds
-from cluster.cli.options.connection import Address, TlsCa, TlsCertificate, TlsKey, TokenFile, credentials_of
+from cluster.cli.options.connection import Service
 from cluster.cli.options.printing import tell, write_json
 from cluster.cli.request_text import as_plain
 from cluster.quantities import count_text, size_text
 
+#: A service that restarts is back by then, or not soon.
+_RETRY_S = 10.0
+
 
 def watch(
-    address: Address = "127.0.0.1:50051",
+    service: Service,
     heartbeat_s: Annotated[
         float, typer.Option("--heartbeat-s", help="Seconds between two lines of load.", callback=bounds(1, 60))
     ] = 5.0,
-    token_file: TokenFile = None,
-    tls_ca: TlsCa = None,
-    tls_certificate: TlsCertificate = None,
-    tls_key: TlsKey = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a line, keys in hex.")] = False,
 ) -> None:
     """Watch which chunks the service stores for you, and how busy it is, until Ctrl-C: what a router goes by."""
-    from cluster.client import Client
-
-    with Client(address, credentials_of(token_file, tls_ca, tls_certificate, tls_key)) as client:
+    with service.client(_RETRY_S) as client:
         num_chunks: dict[str, int] = {}
         for response in client.watch_store(heartbeat_s=heartbeat_s):
             if as_json:

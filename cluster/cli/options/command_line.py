@@ -1,8 +1,11 @@
 """What all commands have in common: values that they can work with, bounds of numbers, `--json`."""
 
+import dataclasses
+import functools
+import inspect
 import math
 from collections.abc import Callable, Iterable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, TypeVar, get_type_hints
 
 import typer
 from typer.core import TyperCommand
@@ -33,10 +36,50 @@ class CheckedCommand(TyperCommand):
 
 
 class CommandLine(typer.Typer):
-    """All its commands are checked ones."""
+    """All its commands are checked ones. A parameter whose type is a dataclass stands for an option for each field."""
 
     def command(self, name: str | None = None, **options: Any) -> Callable[[_Function], _Function]:
-        return super().command(name, **{"cls": CheckedCommand, **options})
+        add = super().command(name, **{"cls": CheckedCommand, **options})
+
+        def command(function: _Function) -> _Function:
+            add(_with_options_of_groups(function))
+            return function
+
+        return command
+
+
+def _with_options_of_groups(function: Callable[..., Any]) -> Callable[..., Any]:
+    hints = get_type_hints(function, include_extras=True)
+    groups: dict[str, Any] = {name: kind for name, kind in hints.items() if dataclasses.is_dataclass(kind)}
+    options: dict[str, tuple[Any, Any]] = {}
+    for name, parameter in inspect.signature(function).parameters.items():
+        if name not in groups:
+            options[name] = hints[name], parameter.default
+            continue
+        of_fields = get_type_hints(groups[name], include_extras=True)
+        options |= {each.name: (of_fields[each.name], each.default) for each in dataclasses.fields(groups[name])}
+
+    @functools.wraps(function)
+    def command(**given: Any) -> Any:
+        made = {
+            name: kind(**{each.name: given.pop(each.name) for each in dataclasses.fields(kind)})
+            for name, kind in groups.items()
+        }
+        return function(**made, **given)
+
+    command.__annotations__ = {name: hint for name, (hint, _) in options.items()}
+    command.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [
+            inspect.Parameter(
+                name,
+                inspect.Parameter.KEYWORD_ONLY,
+                default=inspect.Parameter.empty if default is dataclasses.MISSING else default,
+                annotation=hint,
+            )
+            for name, (hint, default) in options.items()
+        ]
+    )
+    return command
 
 
 def bounds(least: float, most: float = math.inf) -> Callable[..., Any]:

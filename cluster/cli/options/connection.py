@@ -1,13 +1,17 @@
 """Options of every command that calls a service: where it is, and what it is shown."""
 
 import os
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 if TYPE_CHECKING:
-    from cluster.client.credentials import Credentials
+    from cluster.client import Client
+
+#: A person is looking at the screen: a service that is not there is told of soon.
+_RETRY_S = 2.0
 
 Address = Annotated[str, typer.Option("--address", "-a", envvar="RUNAHEAD_ADDRESS", help="host:port of the service.")]
 TokenFile = Annotated[
@@ -25,15 +29,27 @@ TlsCertificate = Annotated[
 TlsKey = Annotated[Path | None, typer.Option(envvar="RUNAHEAD_TLS_KEY", help="Key of that certificate (PEM).")]
 
 
-def credentials_of(
-    token_file: Path | None, tls_ca: Path | None, tls_certificate: Path | None, tls_key: Path | None
-) -> "Credentials":
-    """Raises StartError when the token file cannot be read, or has no token."""
-    from cluster.client.credentials import Credentials, parsed_token, read_token
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Service:
+    """The service that a command calls."""
 
-    token = os.environ.get("RUNAHEAD_TOKEN", "")
-    if token_file is not None:
-        token = read_token(token_file)
-    elif token:
-        token = parsed_token(token, "RUNAHEAD_TOKEN")
-    return Credentials(token=token, tls_ca=tls_ca, tls_certificate=tls_certificate, tls_key=tls_key)
+    address: Address = "127.0.0.1:50051"
+    token_file: TokenFile = None
+    tls_ca: TlsCa = None
+    tls_certificate: TlsCertificate = None
+    tls_key: TlsKey = None
+
+    def client(self, retry_s: float = _RETRY_S) -> "Client":
+        """Raises StartError when the token file cannot be read, or has no token."""
+        from cluster.client import Client, Credentials
+        from cluster.client.credentials import parsed_token, read_token
+
+        token = os.environ.get("RUNAHEAD_TOKEN", "")
+        if self.token_file is not None:
+            token = read_token(self.token_file)
+        elif token:
+            token = parsed_token(token, "RUNAHEAD_TOKEN")
+        credentials = Credentials(
+            token=token, tls_ca=self.tls_ca, tls_certificate=self.tls_certificate, tls_key=self.tls_key
+        )
+        return Client(self.address, credentials, retry_s=retry_s)

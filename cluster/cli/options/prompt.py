@@ -1,6 +1,7 @@
 """The prompt of `runahead generate`, `prefill` and `lookup`: a text, or a conversation with tools."""
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -38,6 +39,22 @@ TemplateKwargs = Annotated[
     str,
     typer.Option(metavar="JSON", help="""Variables of the model's chat template, '{"enable_thinking": false}' say."""),
 ]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prompt:
+    """The prompt that a command sends."""
+
+    prompt: PromptText = None
+    document: Document = None
+    raw: Raw = False
+    chat: ChatFile = None
+    tools: ToolsFile = None
+    template_kwargs: TemplateKwargs = ""
+
+    def read(self) -> "PromptLike":
+        """Raises StartError as `prompt_of`."""
+        return prompt_of(self.prompt, self.document, self.raw, self.chat, self.tools, self.template_kwargs)
 
 
 def prompt_of(

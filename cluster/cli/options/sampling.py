@@ -1,5 +1,6 @@
 """Options of `runahead generate` that say how tokens are chosen, and what is printed of their log-probabilities."""
 
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -63,25 +64,21 @@ PromptLogprobs = Annotated[
 ]
 
 
-def sampling_message(
-    temperature: float,
-    top_k: int,
-    top_p: float | None,
-    min_p: float,
-    repetition_penalty: float | None,
-    seed: int | None,
-) -> "pb.Sampling":
-    """What the service judges."""
-    from protos.runahead.v1 import runahead_pb2 as pb
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sampling:
+    """How tokens are chosen; the service judges it."""
 
-    return pb.Sampling(
-        temperature=temperature,
-        top_k=top_k,
-        top_p=top_p,
-        min_p=min_p,
-        repetition_penalty=repetition_penalty,
-        seed=seed,
-    )
+    temperature: Temperature = 0.0
+    top_k: TopK = 0
+    top_p: TopP = None
+    min_p: MinP = 0.0
+    repetition_penalty: RepetitionPenalty = None
+    seed: Seed = None
+
+    def message(self) -> "pb.Sampling":
+        from protos.runahead.v1 import runahead_pb2 as pb
+
+        return pb.Sampling(**asdict(self))
 
 
 def as_values(each: "pb.TokenLogprobs") -> dict[str, Any]:

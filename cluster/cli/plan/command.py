@@ -11,7 +11,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from cluster.cli.options.command_line import AsJson, CommandLine, bounds
 from cluster.cli.options.printing import STDERR, print_tables, tell, write_json
 from cluster.cli.plan.explain import explain
-from cluster.cli.plan.options import CostFile, Device, Dtype, ModelDirectory, Threads
+from cluster.cli.plan.options import CostFile, Machine, ModelOnMachine
 from cluster.errors import StartError
 
 if TYPE_CHECKING:
@@ -36,13 +36,10 @@ _MOST_TOKENS = 2**31 - 1
 
 @plan_app.command()
 def calibrate(
-    model: ModelDirectory,
+    on: ModelOnMachine,
     workers: Annotated[
         int, typer.Option(help="Most workers to measure side by side; 1 on a GPU.", callback=bounds(1, 64))
     ] = 2,
-    threads: Threads = 1,
-    dtype: Dtype = "float32",
-    device: Device = "cpu",
     rounds: Annotated[int, typer.Option(help="Passes of each point; the median counts.", callback=bounds(1))] = 3,
     out: Annotated[Path | None, typer.Option(help="[default: under ~/.cache/runahead/plans]")] = None,
     as_json: AsJson = False,
@@ -51,25 +48,24 @@ def calibrate(
 
     Example: **runahead plan calibrate --model models/smollm2 --workers 2**
     """
-    if device.startswith("cuda") and workers > 1:
+    if on.device.startswith("cuda") and workers > 1:
         raise StartError(
-            f"--device {device} is calibrated with one worker: {workers} side by side would share the GPU, where none "
-            "hands KV on to another; give --workers 1"
+            f"--device {on.device} is calibrated with one worker: {workers} side by side would share the GPU, where "
+            "none hands KV on to another; give --workers 1"
         )
     from cluster.cli.plan.tables import cost_tables
     from cluster.planning.calibration import calibrate as measure
     from cluster.planning.calibration import num_steps
-    from cluster.planning.cost_key import cost_key_of
     from cluster.planning.files import default_cost_path, write_cost
     from kvstore import StoreError
     from workers.errors import WorkerError
     from workers.plan.config import WorkerConfig
 
-    key = cost_key_of(model, threads=threads, dtype=dtype, device=device)
+    key = on.key(on.model)
     path = out or default_cost_path(key)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        config = WorkerConfig(model=str(model), threads=threads, dtype=dtype, device=device)
+        config = WorkerConfig(model=str(on.model), threads=on.threads, dtype=on.dtype, device=on.device)
         with _progress("calibrate", num_steps(rounds), is_quiet=as_json) as advance:
             done = measure(config, key, workers, rounds=rounds, scratch=path.parent, advance=advance)
     except (WorkerError, StoreError, ValueError, OSError) as error:
@@ -84,13 +80,10 @@ def calibrate(
 
 @plan_app.command()
 def search(
-    model: ModelDirectory,
+    on: ModelOnMachine,
     workers: Annotated[int, typer.Option(help="Chains of 2 up to so many workers.", callback=bounds(2, 64))] = 4,
     lengths: Annotated[str, typer.Option(help="New tokens, separated by commas.")] = "1024,2048,4096,8192,16384",
     prefixes: Annotated[str, typer.Option(help="Stored rows before them, separated by commas.")] = "0,4096",
-    threads: Threads = 1,
-    dtype: Dtype = "float32",
-    device: Device = "cpu",
     cost: CostFile = None,
     out: Annotated[Path | None, typer.Option(help="[default: under ~/.cache/runahead/plans]")] = None,
     as_json: AsJson = False,
@@ -106,9 +99,9 @@ def search(
 
     sizes, rows = _numbers(lengths, "--lengths", least=1), _numbers(prefixes, "--prefixes", least=0)
     planner = planner_of(
-        model, threads=threads, dtype=dtype, device=device, cost_path=str(cost or ""), uses_table=False
+        on.model, threads=on.threads, dtype=on.dtype, device=on.device, cost_path=str(cost or ""), uses_table=False
     )
-    planner.learn_windows(windows_of(model))
+    planner.learn_windows(windows_of(on.model))
     tasks = [(count, prefix, size) for count in range(2, workers + 1) for prefix in rows for size in sizes]
     entries = []
     with _progress("search", len(tasks), is_quiet=as_json) as advance:
@@ -129,11 +122,9 @@ def search(
 
 @plan_app.command()
 def show(
+    machine: Machine,
     file: Annotated[Path | None, typer.Argument(help="A cost model or a table. [default: those of --model]")] = None,
     model: Annotated[Path | None, typer.Option("--model", "-m", help="Hugging Face model directory.")] = None,
-    threads: Threads = 1,
-    dtype: Dtype = "float32",
-    device: Device = "cpu",
     as_json: AsJson = False,
 ) -> None:
     """Print a cost model, or a table with the share of the new tokens that each worker takes.
@@ -141,7 +132,6 @@ def show(
     Example: **runahead plan show --model models/smollm2**
     """
     from cluster.cli.plan.tables import cost_tables, partition_tables
-    from cluster.planning.cost_key import cost_key_of
     from cluster.planning.cost_model import CostModel
     from cluster.planning.files import default_cost_path, default_table_path, read_any
 
@@ -149,7 +139,7 @@ def show(
         raise StartError("name a file, or --model DIR for what is kept for a model")
     paths = [file] if file is not None else []
     if file is None and model is not None:
-        key = cost_key_of(model, threads=threads, dtype=dtype, device=device)
+        key = machine.key(model)
         table = default_table_path(key)
         paths = [default_cost_path(key), *([table] if table.exists() else [])]
     shown = {str(path): read_any(path) for path in paths}

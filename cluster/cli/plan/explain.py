@@ -9,7 +9,7 @@ import typer
 from cluster.cli.options.amounts import budget_option
 from cluster.cli.options.command_line import AsJson, bounds
 from cluster.cli.options.printing import print_tables, tell, write_json
-from cluster.cli.plan.options import CostFile, Device, Dtype, ModelDirectory, Threads
+from cluster.cli.plan.options import CostFile, ModelOnMachine
 from cluster.errors import StartError
 from workers.plan.loss_curve import MaxLoss
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def explain(
-    model: ModelDirectory,
+    on: ModelOnMachine,
     prompt_tokens: Annotated[
         int, typer.Option(help="Tokens of the prompt, the stored ones among them.", callback=bounds(1))
     ],
@@ -43,9 +43,6 @@ def explain(
     min_tokens_per_worker: Annotated[
         int, typer.Option(help="As chain.min_tokens_per_worker of serve.", callback=bounds(1))
     ] = 256,
-    threads: Threads = 1,
-    dtype: Dtype = "float32",
-    device: Device = "cpu",
     cost: CostFile = None,
     table: Annotated[Path | None, typer.Option("--table", help="Table. [default: the searched one]")] = None,
     as_json: AsJson = False,
@@ -66,7 +63,7 @@ def explain(
     if max_loss is not None:
         if kv_budget:
             raise StartError("give --kv-budget or --max-loss, not both")
-        kv_budget = _budget_of(model, max_loss, of_store)
+        kv_budget = _budget_of(on.model, max_loss, of_store)
         notes.append(f"max loss {max_loss}: " + (f"a kv_budget of {kv_budget:g}" if kv_budget else "an exact request"))
     if stored and not kv_budget and of_store.row_codec and not of_store.keep_exact_rows:
         notes.append(f"an exact request uses nothing of a store that keeps {of_store.row_codec} rows alone")
@@ -75,16 +72,16 @@ def explain(
     if kv_budget and stored:
         attended = max(1, min(stored, round(stored * kv_budget if kv_budget <= 1 else kv_budget)))
     planner = planner_of(
-        model,
-        threads=threads,
-        dtype=dtype,
-        device=device,
+        on.model,
+        threads=on.threads,
+        dtype=on.dtype,
+        device=on.device,
         tensor_parallel=tensor_parallel,
         cost_path=str(cost or ""),
         table_path=str(table or ""),
         min_tokens_per_worker=min_tokens_per_worker,
     )
-    _learn(planner, model, dtype, of_store.row_codec, tensor_parallel)
+    _learn(planner, on.model, on.dtype, of_store.row_codec, tensor_parallel)
     if tensor_parallel > 1:
         notes.append(
             f"each worker is {tensor_parallel} shards: each computes, loads and hands on its part of the heads"

@@ -1,14 +1,39 @@
 """Options that several of the commands have."""
 
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from cluster.cli.options.command_line import bounds
 
-ModelDirectory = Annotated[Path, typer.Option("--model", "-m", help="Hugging Face model directory.")]
+if TYPE_CHECKING:
+    from cluster.planning.cost_model import CostKey
+
 Threads = Annotated[int, typer.Option(help="CPU threads of each worker, as in serve.", callback=bounds(1))]
 Dtype = Annotated[str, typer.Option(help="float32, bfloat16 or float16, as in serve.")]
 Device = Annotated[str, typer.Option(help="cpu, cuda or cuda:N, as in serve.")]
 CostFile = Annotated[Path | None, typer.Option("--cost", help="Cost model. [default: the calibrated one]")]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Machine:
+    """What workers compute with."""
+
+    threads: Threads = 1
+    dtype: Dtype = "float32"
+    device: Device = "cpu"
+
+    def key(self, model: Path) -> "CostKey":
+        """Raises StartError for what is no model directory."""
+        from cluster.planning.cost_key import cost_key_of
+
+        return cost_key_of(model, threads=self.threads, dtype=self.dtype, device=self.device)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModelOnMachine(Machine):
+    """A model, and what workers compute with."""
+
+    model: Annotated[Path, typer.Option("--model", "-m", help="Hugging Face model directory.")]

@@ -16,9 +16,9 @@ from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from cluster import version
-from cluster.cli import requests as request_cli
 from cluster.cli.app import add_installed_commands, app, main
 from cluster.cli.options.command_line import CheckedCommand
+from cluster.cli.options.connection import Service
 from cluster.cli.options.printing import write_json
 from cluster.cli.options.prompt import prompt_of
 from cluster.cli.options.sampling import as_values, logprobs_table
@@ -509,7 +509,7 @@ class StatsClient:
 def test_the_counters_of_a_service_are_tables_for_people_and_one_object_for_scripts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(request_cli, "_client", lambda *_: StatsClient())
+    monkeypatch.setattr(Service, "client", lambda *_: StatsClient())
     cells = [[cell.strip() for cell in line.split("│")[1:-1]] for line in invoke("stats").stdout.splitlines()]
     assert ["uptime_s", "19.1"] in cells
     assert ["model", "[bold]tiny"] in cells
@@ -534,7 +534,7 @@ class LookupClient(StatsClient):
 
 def test_a_lookup_is_two_lines_for_people_and_one_object_for_scripts(monkeypatch: pytest.MonkeyPatch) -> None:
     client = LookupClient()
-    monkeypatch.setattr(request_cli, "_client", lambda *_: client)
+    monkeypatch.setattr(Service, "client", lambda *_: client)
     assert plain(invoke("lookup", "x", "--lease-s", "30").stderr).splitlines() == [
         "2,000 prompt tokens, 1,920 stored (exact), of these 64 in memory; chunks of 64",
         "handle h1: 1,920 tokens, 1.0 MiB, 30 s",
@@ -553,7 +553,7 @@ def test_a_lookup_is_two_lines_for_people_and_one_object_for_scripts(monkeypatch
 class WatchingClient:
     """Is told of a store that has two chunks, loses one and is lost."""
 
-    def __init__(self, address: str, credentials: object) -> None:
+    def __init__(self, address: str, credentials: object, *, retry_s: float) -> None:
         pass
 
     def __enter__(self) -> "WatchingClient":

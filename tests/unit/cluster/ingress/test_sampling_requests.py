@@ -13,7 +13,7 @@ from rpc_service import OneTokenWorker, Served, served
 from typer.testing import CliRunner
 
 from cluster.cli import app as cli
-from cluster.cli import requests as request_cli
+from cluster.cli.options.connection import Service
 from cluster.errors import InvalidRequest
 from cluster.ingress.messages.request_limits import num_top_logprobs_of, sampling_of
 from cluster.ports import StoreLost
@@ -220,7 +220,7 @@ class RecordingClient:
 @pytest.fixture
 def client(monkeypatch: pytest.MonkeyPatch) -> RecordingClient:
     client = RecordingClient()
-    monkeypatch.setattr(request_cli, "_client", lambda *_: client)
+    monkeypatch.setattr(Service, "client", lambda *_: client)
     return client
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cluster.cli.options.placement import pairs
+from cluster.cli.serve import pairs
 from cluster.config.service_config import ServiceConfig, resolve
 from cluster.errors import StartError
 from cluster.ray_runtime.bundles import (

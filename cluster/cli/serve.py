@@ -1,0 +1,172 @@
+"""`runahead serve`: its options, each a setting of a section of the configuration, and the life of the process."""
+
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from cluster.cli.options.printing import STDERR, say, say_error
+from cluster.errors import StartError
+
+Text = str | None
+Number = int | None
+Several = list[str] | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WorkerOptions:
+    """Settings of the section `worker`, by name."""
+
+    model: Annotated[Text, typer.Option("--model", "-m", help="Hugging Face model directory (safetensors).")] = None
+    threads: Annotated[Number, typer.Option(help="CPU threads per worker. [default: 1]")] = None
+    dtype: Annotated[Text, typer.Option(help="float32, bfloat16 or float16. [default: float32]")] = None
+    device: Annotated[Text, typer.Option(help="What workers compute on: cpu, cuda or cuda:N. [default: cpu]")] = None
+    preset: Annotated[
+        Text,
+        typer.Option(
+            help="How a kv_budget is spent: runahead, h2o-lru, h2o-lfu, impress, spec, contiguous; "
+            "NAME?bits=4 stores rows in 4 bits (2, 3, 4, 5, 8). [default: runahead]"
+        ),
+    ] = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoreOptions:
+    """Settings of the section `store`, by name."""
+
+    directory: Annotated[
+        Text, typer.Option("--store-dir", help="Store directory. [default: ~/.cache/runahead/store]")
+    ] = None
+    disk_bytes: Annotated[Text, typer.Option(help="Room that the store may take, as 500M or 10G. [default: 8G]")] = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerOptions:
+    """Settings of the section `server`, by name."""
+
+    host: Annotated[Text, typer.Option(help="Address to listen on. [default: 127.0.0.1]")] = None
+    port: Annotated[Number, typer.Option(help="Port; 0 picks a free one. [default: 50051]")] = None
+    tokens_file: Annotated[Text, typer.Option(help="Who may call; see runahead token new.")] = None
+    tls_certificate: Annotated[Text, typer.Option(help="The server's certificate (PEM).")] = None
+    tls_key: Annotated[Text, typer.Option(help="Key of that certificate (PEM).")] = None
+    tls_client_ca: Annotated[Text, typer.Option(help="CA of the certificates that clients must have.")] = None
+    insecure_public: Annotated[
+        bool | None, typer.Option("--insecure-public", help="Listen publicly without authentication or TLS.")
+    ] = None
+    metrics_port: Annotated[
+        Number, typer.Option(help="Port of the Prometheus metrics; 0 picks a free one. [default: none]")
+    ] = None
+    log_format: Annotated[Text, typer.Option(help="json, text or auto. [default: auto]")] = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChainOptions:
+    """Settings of the section `chain`, by name."""
+
+    workers: Annotated[Number, typer.Option(help="Workers in the chain. [default: 2]")] = None
+    ray_address: Annotated[Text, typer.Option(help="Ray cluster to use. [default: a local one]")] = None
+    placement: Annotated[
+        Text,
+        typer.Option(help="Workers on few nodes or many: pack, spread, strict_pack, strict_spread. [default: pack]"),
+    ] = None
+    gpus_per_worker: Annotated[
+        float | None, typer.Option(help="GPUs that Ray reserves for each worker. [default: 0]")
+    ] = None
+    worker_resources: Annotated[
+        Several,
+        typer.Option(
+            "--worker-resource",
+            metavar="NAME=AMOUNT",
+            help="Custom Ray resource that each worker takes; may be given several times.",
+        ),
+    ] = None
+    node_labels: Annotated[
+        Several,
+        typer.Option(
+            "--node-label",
+            metavar="KEY=VALUE",
+            help="Label of the nodes that may run workers; may be given several times.",
+        ),
+    ] = None
+    gpu_domain: Annotated[
+        Text, typer.Option(help="same: all workers in one ray.io/gpu-domain, that is one NVLink domain. [default: any]")
+    ] = None
+
+
+def serve(
+    worker: WorkerOptions,
+    store: StoreOptions,
+    server: ServerOptions,
+    chain: ChainOptions,
+    template_date: Annotated[
+        Text, typer.Option(help="Date that chat templates see, like 2026-01-31. [default: the clock]")
+    ] = None,
+    config: Annotated[Path | None, typer.Option("--config", "-c", help="TOML file; flags and RUNAHEAD_* win.")] = None,
+    print_config: Annotated[
+        bool, typer.Option("--print-config", help="Print all settings as they would be used, as TOML, and exit.")
+    ] = False,
+) -> None:
+    """Serve a model over gRPC until Ctrl-C or SIGTERM.
+
+    Settings come from flags, then RUNAHEAD_SECTION__NAME variables, then the file. What is used is printed at start.
+    """
+    from cluster import logs
+    from cluster.config.service_config import resolve
+
+    flags: dict[str, dict[str, Any]] = {
+        "worker": asdict(worker),
+        "store": asdict(store),
+        "server": asdict(server),
+        "chain": {
+            **asdict(chain),
+            "worker_resources": pairs("--worker-resource", chain.worker_resources),
+            "node_labels": pairs("--node-label", chain.node_labels),
+        },
+        "tokenizer": {"template_date": template_date},
+    }
+    resolved = resolve(flags, config)
+    from cluster.cli.config_text import as_toml, summary  # torch takes seconds, and a wrong setting is told at once
+
+    if print_config:
+        sys.stdout.write(as_toml(resolved) + "\n")
+        return
+    from cluster.ray_runtime.ray_lost import RayLost
+    from cluster.service import Service
+
+    logs.configure(resolved.server.log_level, resolved.server.log_format)
+    STDERR.print(summary(resolved), highlight=False, markup=False, soft_wrap=True)
+    status, runner, waits_for_threads = 0, asyncio.Runner(), True
+    try:
+        service = Service(resolved, progress=say)
+        runner.run(service.run())
+        waits_for_threads = not service.has_hung
+    except StartError as error:
+        say_error(error)
+        status = 2
+    except RayLost as error:
+        say_error(error)
+        status, waits_for_threads = 1, False  # some may wait for Ray
+    finally:
+        if waits_for_threads:
+            runner.close()
+    # All is stopped and closed by now. Threads of Ray, gRPC and torch may still be in C++ code; tearing the interpreter
+    # down under them aborts the process now and then, after the work is done.
+    logs.close()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(status)
+
+
+def pairs(option: str, given: Sequence[str] | None) -> dict[str, str] | None:
+    """What was given as KEY=VALUE; None when nothing was. Raises StartError."""
+    if not given:
+        return None
+    parts = {item: item.partition("=") for item in given}
+    if wrong := [item for item, (key, _, value) in parts.items() if not key or not value]:
+        raise StartError(f"{option} takes KEY=VALUE, not {', '.join(map(repr, wrong))}")
+    return {key: value for key, _, value in parts.values()}
