@@ -6,7 +6,6 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 import torch
-from reference_kv import ROUNDING, reference_kv
 from served_model import ServedModel, random_prompt
 
 from cluster.client import CallFailed, Client
@@ -16,6 +15,7 @@ from runahead.vllm.loads import Loads
 from runahead.vllm.lookups import Lookups
 from runahead.vllm.service_check import EngineModel, ServiceCheck
 from runahead.vllm.settings import Settings
+from tests.support.plain_transformers import ROUNDING, plain_kv
 from workers.model.stock_model import fingerprint_in
 
 pytestmark = pytest.mark.service
@@ -43,7 +43,7 @@ def test_every_rank_has_the_rows_of_plain_transformers_in_the_blocks_of_its_requ
     prompt, counters = random_prompt(80 + prefill, 500), Counters()
     if not prefill:
         client.warm(prompt, timeout_s=120.0)
-    keys, values = reference_kv(model, prompt)
+    keys, values = plain_kv(model.directory, prompt)
     num_layers, _, num_heads, head_dim = keys.shape
     engine = EngineModel(
         dtype="float32",

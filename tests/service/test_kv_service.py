@@ -6,12 +6,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from reference_kv import ROUNDING, assert_kv_is, reference_kv, reference_logprobs
+from reference_kv import assert_kv_is
 from served_model import Reply, ServedModel, ask, ids_prompt, random_prompt
 from service_process import ServiceProcess
 
 from cluster.client import CallFailed, Client, Handle, Prefilled
 from protos.runahead.v1 import runahead_pb2 as pb
+from tests.support.plain_transformers import ROUNDING, plain_kv, plain_scores
 
 pytestmark = pytest.mark.service
 
@@ -22,7 +23,7 @@ def test_the_kv_that_two_workers_have_computed_is_that_of_plain_transformers(
     client: Client, model: ServedModel
 ) -> None:
     prompt = random_prompt(60, 1000)
-    keys, values = reference_kv(model, prompt)
+    keys, values = plain_kv(model.directory, prompt)
     for cached in (0, 960):
         prefilled = client.prefill_kv(prompt, lease_s=60.0, timeout_s=TIMEOUT_S)
         assert prefilled.stats.cached_tokens == cached
@@ -34,7 +35,7 @@ def test_the_kv_that_two_workers_have_computed_is_that_of_plain_transformers(
 
 def test_kv_that_two_workers_are_computing_is_read_meanwhile(client: Client, model: ServedModel) -> None:
     prompt = random_prompt(67, 1000)
-    keys, values = reference_kv(model, prompt)
+    keys, values = plain_kv(model.directory, prompt)
     for cached in (0, 960):
         events = client.flow_kv(prompt, 60.0, timeout_s=TIMEOUT_S)
         handle = next(events)
@@ -70,7 +71,7 @@ def test_what_is_stored_is_looked_up_without_computing_and_read_under_the_lease(
     assert (stored.prompt_tokens, stored.stored_tokens, stored.resident_tokens) == (600, 448, 448)
     assert (stored.chunk_tokens, stored.provenance) == (client.model_info().chunk_tokens, "exact")
     assert stored.handle is not None
-    assert_kv_is(client, stored.handle.handle_id, *reference_kv(model, prompt), 448)
+    assert_kv_is(client, stored.handle.handle_id, *plain_kv(model.directory, prompt), 448)
     client.release(stored.handle.handle_id)
     after = client.stats()
     assert after.service.requests == before.service.requests
@@ -84,7 +85,7 @@ def test_on_the_stores_host_rows_come_out_of_its_memory_and_are_those_that_come_
     handle = client.prefill_kv(prompt, lease_s=60.0, timeout_s=TIMEOUT_S).handle
     assert handle is not None and handle.covered_tokens == 448
     with Client(client.address, local="required") as memory, Client(client.address, local="never") as grpc:
-        assert_kv_is(memory, handle.handle_id, *reference_kv(model, prompt), 448)
+        assert_kv_is(memory, handle.handle_id, *plain_kv(model.directory, prompt), 448)
         rows = {(block.layer, block.token_start): block for block in memory.read_kv(handle.handle_id)}
         for block in grpc.read_kv(handle.handle_id):
             end = block.token_start + len(block.k)
@@ -105,7 +106,7 @@ def test_continuations_are_scored_by_the_last_of_two_workers_as_by_plain_transfo
         assert scored.stats.cached_tokens == cached
         assert scored.stats.workers == (1 if cached else 2)
         for tokens, logprobs in zip(continuations, scored.logprobs, strict=True):
-            np.testing.assert_allclose(logprobs, reference_logprobs(model, prompt, tokens), atol=ROUNDING)
+            np.testing.assert_allclose(logprobs, plain_scores(model.directory, prompt, tokens), atol=ROUNDING)
         client.warm(prompt, "disk", timeout_s=TIMEOUT_S)
 
 
@@ -113,7 +114,7 @@ def test_a_prompts_own_tokens_are_told_of_by_both_workers_as_by_plain_transforme
     client: Client, model: ServedModel
 ) -> None:
     prompt = random_prompt(67, 1000)
-    expected = reference_logprobs(model, prompt[:1], prompt[1:])
+    expected = plain_scores(model.directory, prompt[:1], prompt[1:])
     for _ in range(2):  # what is stored by then tells nothing
         told = client.prefill_kv(prompt, prompt_logprobs=1, timeout_s=TIMEOUT_S)
         assert (told.stats.cached_tokens, told.stats.workers) == (0, 2)
@@ -160,7 +161,7 @@ def test_a_killed_store_ends_handles_and_a_new_prefill_makes_new_ones(
     survivor: ServiceProcess, model: ServedModel
 ) -> None:
     prompt = random_prompt(63, 300)
-    keys, values = reference_kv(model, prompt)
+    keys, values = plain_kv(model.directory, prompt)
     with Client(survivor.address) as client:
         handle = client.prefill_kv(prompt, lease_s=60.0, timeout_s=TIMEOUT_S).handle
         assert handle is not None

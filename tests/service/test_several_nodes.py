@@ -14,11 +14,12 @@ from dataclasses import dataclass
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from ray_nodes import RayNodes
-from reference_kv import assert_kv_is, reference_kv
+from reference_kv import assert_kv_is
 from served_model import Reply, ServedModel, ask, random_prompt
 from service_process import ServiceProcess
 
 from cluster.client import CallFailed, Client
+from tests.support.plain_transformers import plain_kv
 
 pytestmark = pytest.mark.service
 
@@ -187,7 +188,7 @@ def test_a_chain_over_both_nodes_is_exact_without_a_prefix_and_with_a_fetched_on
 def test_a_handle_is_to_the_kv_of_the_node_that_has_it(client: Client, model: ServedModel) -> None:
     for seed in (40, 41, 42, 43):
         prompt = random_prompt(seed, 200)
-        keys, values = reference_kv(model, prompt)
+        keys, values = plain_kv(model.directory, prompt)
         handle = client.prefill_kv(prompt, lease_s=60.0, timeout_s=WAIT_S).handle
         assert handle is not None
         assert_kv_is(client, handle.handle_id, keys, values, 192)
@@ -200,7 +201,7 @@ def test_a_handle_is_read_from_a_store_of_another_host_as_its_peer(service: Serv
     with Client(service.address, local="never") as client:
         for node, seed in (("b", 1000), ("head", 1100)):
             (prefix,) = stored_on(client, node, 1, seed)
-            keys, values = reference_kv(model, prefix.tokens)
+            keys, values = plain_kv(model.directory, prefix.tokens)
             prefilled, before = client.prefill_kv(prefix.tokens, lease_s=60.0, timeout_s=WAIT_S), peer_bytes(service)
             assert (list(prefilled.stats.nodes), prefilled.handle is not None) == ([node], True)
             assert_kv_is(client, prefilled.handle.handle_id, keys, values, len(prefix.tokens))

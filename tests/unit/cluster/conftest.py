@@ -1,7 +1,14 @@
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from both_clients import BothClients
+
+from cluster.client import AsyncClient
+
+if TYPE_CHECKING:
+    from whole_service import WholeService
 
 
 @pytest.fixture(params=["sync", "async"])
@@ -15,3 +22,24 @@ async def client_of(request: pytest.FixtureRequest) -> AsyncIterator[Callable[..
     yield make
     for client in made:
         await client.close()
+
+
+@pytest.fixture(scope="session")
+def model(tiny_model: Callable[[str], str]) -> str:
+    """Directory of a tiny llama, which no test changes."""
+    return tiny_model("llama")
+
+
+@pytest.fixture
+async def service(model: str, tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator["WholeService"]:
+    """With options of `whole_service` by indirect parameters."""
+    from whole_service import whole_service  # torch, which other tests do without
+
+    async with whole_service(model, tmp_path / "store", **getattr(request, "param", {})) as running:
+        yield running
+
+
+@pytest.fixture
+async def client(service: "WholeService") -> AsyncIterator[AsyncClient]:
+    async with AsyncClient(service.address, retry_s=0.0) as connected:
+        yield connected

@@ -30,6 +30,7 @@ from protos.runahead.v1 import runahead_pb2_grpc
 from workers.errors import FailureKind
 from workers.plan.config import WorkerConfig
 from workers.plan.events import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
+from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import WorkerPlan
 from workers.text.chat import Chat
 
@@ -115,16 +116,17 @@ class BusyWorker(OneTokenWorker):
 
 
 class LetterTokenizer:
-    """One token per character."""
+    """A token per character, which depends on the character where `num_tokens` is above 2; as text, an x or its id."""
 
-    def __init__(self) -> None:
+    def __init__(self, num_tokens: int = 2) -> None:
         self.special_tokens: dict[str, int] = {}
         self.template_reads_clock = False
         self.num_calls = 0
+        self._num_tokens = num_tokens
 
     def encode_text(self, text: str) -> list[int]:
         self.num_calls += 1
-        return [1] * len(text)
+        return [1 + ord(letter) % (self._num_tokens - 1) for letter in text]
 
     def encode_chat(self, chat: Chat) -> list[int]:
         return self.encode_text("".join(chat.contents))
@@ -136,7 +138,10 @@ class LetterTokenizer:
         return 0
 
     def decode(self, token_ids: Sequence[int]) -> str:
-        return "x" * len(token_ids)
+        return "".join("x" if self._num_tokens == 2 else f"<{token}>" for token in token_ids)
+
+    def token_text(self, token_id: int) -> str:
+        return self.decode([token_id])
 
     def token_bytes(self, token_id: int) -> bytes:
         return self.decode([token_id]).encode()
@@ -203,6 +208,45 @@ class Caller:
         return await self._stub.DeleteData(pb.DeleteDataRequest(), metadata=self.metadata, timeout=20)
 
 
+@dataclass
+class Serving:
+    """A gRPC server that is ready, and its parts."""
+
+    address: str
+    server: GrpcServer
+    servicer: RunaheadServicer
+    metrics: ServiceMetrics
+    coordinator: Coordinator
+
+
+@asynccontextmanager
+async def serving(
+    config: ServiceConfig, facts: ModelFacts, chain: Chain, store: Any, planner: Planner, tokenizer: Any
+) -> AsyncIterator[Serving]:
+    """A service over these workers and `store`, on the loopback interface; all of it is stopped at the end."""
+    authentication, metrics = Authentication.of(config.server), ServiceMetrics()
+    authentication.load()
+    servicer = RunaheadServicer(facts.name, facts.kv.dtype, authentication, config.limits)
+    server = GrpcServer(config.server, servicer, authentication, metrics)
+    coordinator = Coordinator(config, facts, chain, store, planner, [metrics.observe])
+    await server.start()
+    servicer.attach(coordinator, tokenizer)
+    await server.set_ready()
+    try:
+        yield Serving(server.address, server, servicer, metrics, coordinator)
+    finally:
+        await coordinator.drain(5.0)
+        await server.stop(0)
+        servicer.close()
+
+
+def chain_of(*workers: Any, stopped_after_s: float = 5.0) -> Chain:
+    """In its first epoch, without a start."""
+    chain = Chain(workers, stopped_after_s=stopped_after_s)
+    chain.epoch = 1
+    return chain
+
+
 @asynccontextmanager
 async def served(
     limits: LimitsConfig | None = None, preset: str = "attentionstore", **server: Any
@@ -216,27 +260,11 @@ async def served(
         chain=ChainConfig(workers=1),
     )
     worker, store, tokenizer = OneTokenWorker(), RememberingStore(), LetterTokenizer()
-    workers: list[Any] = [worker]
-    chain = Chain(workers, stopped_after_s=5.0)
-    chain.epoch = 1
-    store_port: Any = store
     identity = StoreIdentity(model_fingerprint=FACTS.fingerprint, shape=FACTS.kv, layout=Layout())
-    authentication = Authentication.of(config.server)
-    authentication.load()
-    servicer = RunaheadServicer("tiny", "float32", authentication, config.limits)
-    metrics = ServiceMetrics()
-    grpc_server = GrpcServer(config.server, servicer, authentication, metrics)
-    planner = Planner(COST, min_tokens_per_worker=16)
-    coordinator = Coordinator(config, FACTS, chain, one_store(store_port, identity), planner, [metrics.observe])
-    await grpc_server.start()
-    tokenizer_port: Any = tokenizer
-    servicer.attach(coordinator, tokenizer_port)
-    await grpc_server.set_ready()
-    running = Served(grpc_server.address, coordinator, store, worker, tokenizer, servicer, metrics, grpc_server)
-    try:
-        yield running
-    finally:
-        await running.close()
-        await coordinator.drain(5.0)
-        await grpc_server.stop(0)
-        servicer.close()
+    stores, planner = one_store(store, identity), Planner(COST, min_tokens_per_worker=16)
+    async with serving(config, FACTS, chain_of(worker), stores, planner, tokenizer) as it:
+        running = Served(it.address, it.coordinator, store, worker, tokenizer, it.servicer, it.metrics, it.server)
+        try:
+            yield running
+        finally:
+            await running.close()

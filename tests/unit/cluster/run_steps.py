@@ -4,7 +4,6 @@ import asyncio
 import itertools
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -142,10 +141,8 @@ def run_of(
 ) -> RequestRun:
     """A request, begun."""
     if chain is None:
-        chain_workers: list[Any] = list(workers)
-        chain = Chain(chain_workers, stopped_after_s=5.0)
+        chain = Chain(workers, stopped_after_s=5.0)
         chain.epoch = 1
-    store_port: Any = store
     planner = planner or Planner(COST, min_tokens_per_worker=16)
     request = TokenRequest(
         request_id="r",
@@ -159,7 +156,7 @@ def run_of(
         sampling=sampling,
         num_prompt_logprobs=num_prompt_logprobs,
     )
-    lookup = PrefixLookup(chain, one_store(store_port, identity), planner, preset_of(preset), FACTS, counters)
+    lookup = PrefixLookup(chain, one_store(store, identity), planner, preset_of(preset), FACTS, counters)
     run = RequestRun(
         request, backend_of(lookup, chain, planner, preset, counters), (admission or Admission(1, 1)).join()
     )

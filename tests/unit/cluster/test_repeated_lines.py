@@ -12,9 +12,9 @@ from typing import Any
 import grpc
 import pytest
 import structlog
+from callers import Principals
 from rpc_service import Served, served
 
-from cluster.ingress.access.bearer_tokens import new_token, token_line
 from cluster.ports import StoreLost
 from cluster.repeated_lines import Kind, RepeatedLines
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -202,13 +202,10 @@ async def test_a_client_that_asks_again_and_again_for_a_handle_that_has_ended_is
     log: tuple[Log, list[dict[str, Any]]], tmp_path: Path
 ) -> None:
     lines, written = log
-    tokens = {name: new_token() for name in ("acme", "other")}
-    tokens_file = tmp_path / "tokens"
-    tokens_file.write_text("\n".join(token_line(name, token) for name, token in tokens.items()))
-    tokens_file.chmod(0o600)
-    async with served(tokens_file=str(tokens_file)) as service:
-        for name in tokens:
-            caller = service.stub(tokens[name])
+    principals = Principals(tmp_path, "acme", "other")
+    async with served(tokens_file=principals.file) as service:
+        for token in principals.tokens.values():
+            caller = service.stub(token)
             renew = pb.RenewLeaseRequest(handle_id="ended", lease_s=1)
             await refusals(30, lambda: caller._stub.RenewLease(renew, metadata=caller.metadata, timeout=20))  # noqa: B023
             await refusals(10, lambda: caller.prefill(prompt=pb.Prompt()))  # noqa: B023
@@ -225,10 +222,7 @@ async def test_strangers_are_written_once_whatever_they_call(
     log: tuple[Log, list[dict[str, Any]]], tmp_path: Path
 ) -> None:
     lines, written = log
-    tokens_file = tmp_path / "tokens"
-    tokens_file.write_text(token_line("acme", new_token()))
-    tokens_file.chmod(0o600)
-    async with served(tokens_file=str(tokens_file)) as service:
+    async with served(tokens_file=Principals(tmp_path, "acme").file) as service:
         channel = service.channel()
         for number in range(20):
             await refusals(1, lambda: channel.unary_unary(f"/made.Up/Name{number}")(b"", timeout=20))  # noqa: B023

@@ -2,8 +2,11 @@
 
 import asyncio
 import contextlib
+import functools
+import random
 import threading
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -11,9 +14,10 @@ from typing import Any
 
 import grpc
 import numpy as np
-import numpy.typing as npt
+from rpc_service import LetterTokenizer, chain_of, serving
+from waiting import WAIT_S
 
-from cluster.chain.chain import Chain
+from cluster.client import AsyncClient, KvBlock
 from cluster.config.answers import AnswersConfig
 from cluster.config.chain import ChainConfig
 from cluster.config.leases import LeasesConfig
@@ -22,37 +26,27 @@ from cluster.config.server import ServerConfig
 from cluster.config.service_config import ServiceConfig
 from cluster.config.writes import WritesConfig
 from cluster.handles.kv_reader import bring_to_memory
-from cluster.ingress.access.authentication import Authentication
 from cluster.ingress.grpc_server import GrpcServer
-from cluster.ingress.servicer import RunaheadServicer
 from cluster.nodes.node_stores import one_store
-from cluster.observe.metrics import ServiceMetrics
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost
 from cluster.planning.planner import Planner
 from cluster.ports import ONLY_NODE, StoreLost
 from cluster.requests.coordinator import Coordinator
 from kvstore import (
-    FetchReport,
     KVStore,
-    PeerLocation,
     Placement,
-    ReadGrant,
-    StoreChanges,
     StoreClient,
     StoreConfig,
-    StoreStats,
 )
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
 from tests.support.tiny_models import TINY_VOCABULARY
 from workers import WorkerConfig
 from workers.plan.events import WorkerEvent
+from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import WorkerPlan
 from workers.presets.registry import preset_of
-from workers.text.chat import Chat
 from workers.worker import PrefillWorker
-
-WAIT_S = 30.0
 
 
 class ThreadWorker:
@@ -82,110 +76,42 @@ class ThreadWorker:
 
 
 class ThreadStore:
-    """A store of this process behind the port; `lost` makes it unreachable."""
+    """A store of this process behind the port; `is_lost` makes it unreachable."""
 
     def __init__(self, store: KVStore) -> None:
         self.store = store
         self.is_lost = False
         self.is_on_this_host = True
         self.settled: list[int] = []
+        #: By method, how often it was called.
+        self.num_calls: Counter[str] = Counter()
 
-    async def _call(self, method: Callable[[], Any]) -> Any:
+    def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
+        """Each method of the port that is not here is that of the store, which knows placements by their ids."""
+        return functools.partial(self.ask, name)
+
+    async def ask(self, name: str, *arguments: Any, **options: Any) -> Any:
+        self.num_calls[name] += 1
         if self.is_lost:
             raise StoreLost("as a test wants it")
-        return await asyncio.to_thread(method)
-
-    async def acquire(self, token_ids: Sequence[int], *, save: bool, tenant: str) -> Placement:
-        placement: Placement = await self._call(lambda: self.store.acquire(token_ids, save=save, tenant=tenant))
-        return placement
-
-    async def hold(self, token_ids: Sequence[int], **options: Any) -> Placement:
-        placement: Placement = await self._call(lambda: self.store.hold(token_ids, **options))
-        return placement
-
-    async def flow(self, placement_id: int, saves: Sequence[tuple[int, int]]) -> Placement:
-        placement: Placement = await self._call(lambda: self.store.flow(placement_id, saves))
-        return placement
-
-    async def resident_tokens(self, placement: Placement) -> int:
-        num_tokens: int = await self._call(lambda: self.store.resident_tokens(placement.placement_id))
-        return num_tokens
-
-    async def grant_read(self, placement: Placement, reader_host_id: str) -> ReadGrant | None:
-        grant: ReadGrant | None = await self._call(
-            lambda: self.store.grant_read(placement.placement_id, reader_host_id)
-        )
-        return grant
-
-    async def important_rows(self, placement: Placement, num_rows: int) -> npt.NDArray[np.int32] | None:
-        return self.store.important_rows(placement.placement_id, num_rows)
+        ids = [each.placement_id if isinstance(each, Placement) else each for each in arguments]
+        return await asyncio.to_thread(getattr(self.store, name), *ids, **options)
 
     async def settle(self, placement: Placement) -> None:
         self.settled.append(placement.placement_id)
-        await self._call(lambda: self.store.settle(placement.placement_id))
-
-    async def delete_tenant(self, tenant: str) -> int:
-        num_extents: int = await self._call(lambda: self.store.delete_tenant(tenant))
-        return num_extents
-
-    async def stats(self) -> StoreStats:
-        stats: StoreStats = await self._call(self.store.stats)
-        return stats
-
-    async def changes(self, after: int, wait_s: float, tenant: str | None = None) -> StoreChanges:
-        changes: StoreChanges = await self._call(lambda: self.store.changes(after, wait_s, tenant))
-        return changes
-
-    async def serve_peers(self, host: str, key: bytes) -> PeerLocation:
-        location: PeerLocation = await self._call(lambda: self.store.serve_peers(host, key))
-        return location
-
-    async def fetch(self, peer: PeerLocation, key: bytes, token_ids: Sequence[int], **options: Any) -> FetchReport:
-        report: FetchReport = await self._call(lambda: self.store.fetch(peer, key, token_ids, **options))
-        return report
+        await self.ask("settle", placement)
 
     async def is_gone(self) -> bool:
         return self.is_lost
 
     async def bring_to_memory(self, placement: Placement) -> None:
-        def bring() -> None:
-            with contextlib.closing(self.client()) as client:
-                bring_to_memory(client, placement)
-
-        await self._call(bring)
+        if self.is_lost:
+            raise StoreLost("as a test wants it")
+        with contextlib.closing(self.client()) as client:
+            await asyncio.to_thread(bring_to_memory, client, placement)
 
     def client(self) -> StoreClient:
         return StoreClient.remote(self.store.serve())  # as from another process
-
-
-class LetterTokenizer:
-    """A token per letter."""
-
-    template_reads_clock = False
-
-    def __init__(self) -> None:
-        self.special_tokens: dict[str, int] = {}
-
-    def encode_text(self, text: str) -> list[int]:
-        return [1 + ord(letter) % (TINY_VOCABULARY - 1) for letter in text]
-
-    def encode_chat(self, chat: Chat) -> list[int]:
-        return self.encode_text("".join(chat.contents))
-
-    def least_tokens(self, text: str, enough: int) -> int:
-        return 0
-
-    def least_chat_tokens(self, chat: Chat, enough: int) -> int:
-        return 0
-
-    def decode(self, token_ids: Sequence[int]) -> str:
-        return "".join(f"<{token}>" for token in token_ids)
-
-    def token_text(self, token_id: int) -> str:
-        return self.decode([token_id])
-
-    def token_bytes(self, token_id: int) -> bytes:
-        return self.decode([token_id]).encode()
 
 
 @dataclass
@@ -217,8 +143,50 @@ def token_prompt(token_ids: Sequence[int]) -> pb.Prompt:
 def have_store_elsewhere(service: WholeService) -> None:
     """From now on it is as on a host of the network, whose address is that of this one."""
     service.store.is_on_this_host = False
-    any_store: Any = service.store
-    service.coordinator._stores.add(replace(ONLY_NODE, address="127.0.0.1"), any_store)
+    service.coordinator._stores.add(replace(ONLY_NODE, address="127.0.0.1"), service.store)
+
+
+def prompt_of(seed: int, length: int) -> list[int]:
+    draw = random.Random(seed)
+    return [draw.randrange(1, TINY_VOCABULARY) for _ in range(length)]
+
+
+def rows_of(blocks: Sequence[KvBlock], index: int = 0) -> np.ndarray:
+    """K and V of a range, [layers, tokens, 2, KV heads, ...]; every row comes once, in order."""
+    layers: dict[int, list[KvBlock]] = {}
+    for block in blocks:
+        if block.range_index == index:
+            layers.setdefault(block.layer, []).append(block)
+    layout = blocks[0].layout
+    part = layout.ranges[index] if len(layout.ranges) > 1 else layout
+    for came in layers.values():
+        ends = [each.token_start + len(each.k) for each in came]
+        assert [each.token_start for each in came] == [part.token_start, *ends[:-1]]
+        assert ends[-1] == part.token_end
+    assert sorted(layers) == sorted(layout.layers)
+    return np.stack(
+        [np.concatenate([np.stack([each.k, each.v], axis=1) for each in layers[layer]]) for layer in sorted(layers)]
+    )
+
+
+async def read_rows(client: AsyncClient, handle_id: str, **part: Any) -> np.ndarray:
+    """What a client reads under a handle, as `rows_of` gives it."""
+    return rows_of([block async for block in client.read_kv(handle_id, timeout_s=WAIT_S, **part)])
+
+
+def num_readers(service: WholeService) -> int:
+    """Placements that keep extents from eviction."""
+    return sum(extent.num_readers for extent in service.store.store.inventory.extents())
+
+
+def dear_cost(facts: ModelFacts) -> CostModel:
+    """A token is so dear to compute that all that is stored is loaded."""
+    return CostModel(
+        key=CostKey(model="tiny", device="cpu", threads=1, dtype=facts.kv.dtype),
+        num_layers=facts.kv.num_layers,
+        row_bytes=2 * facts.kv.row_bytes,
+        layer=LayerCost(token_s=1.0, pair_s=0.0),
+    )
 
 
 @asynccontextmanager
@@ -260,34 +228,16 @@ async def whole_service(
     with KVStore(store_config, identity) as store:
         prefill_worker.open_store(store.client())
         worker, store_port = ThreadWorker(prefill_worker), ThreadStore(store)
-        workers: list[Any] = [worker]
-        chain = Chain(workers, stopped_after_s=60.0)
-        chain.epoch = 1
-        cost = CostModel(
-            key=CostKey(model="tiny", device="cpu", threads=1, dtype=dtype),
-            num_layers=facts.kv.num_layers,
-            row_bytes=2 * facts.kv.row_bytes,
-            layer=LayerCost(token_s=1.0, pair_s=0.0),  # so dear that all that is stored is loaded
+        chain, stores = chain_of(worker, stopped_after_s=60.0), one_store(store_port, identity)
+        tokenizer, planner = (
+            tokenizer or LetterTokenizer(TINY_VOCABULARY),
+            Planner(dear_cost(facts), min_tokens_per_worker=16),
         )
-        any_store: Any = store_port
-        coordinator = Coordinator(
-            config, facts, chain, one_store(any_store, identity), Planner(cost, min_tokens_per_worker=16)
-        )
-        authentication = Authentication.of(config.server)
-        authentication.load()
-        servicer = RunaheadServicer(facts.name, facts.kv.dtype, authentication, config.limits)
-        server_ = GrpcServer(config.server, servicer, authentication, ServiceMetrics())
-        await server_.start()
-        tokenizer = tokenizer or LetterTokenizer()
-        servicer.attach(coordinator, tokenizer)
-        await server_.set_ready()
-        running = WholeService(f"127.0.0.1:{server_.port}", coordinator, store_port, worker, server_, tokenizer)
-        try:
-            yield running
-        finally:
-            worker.may_go_on.set()
-            await running.close()
-            await coordinator.drain(5.0)
-            await server_.stop(0)
-            servicer.close()
-            await asyncio.to_thread(prefill_worker.close)
+        async with serving(config, facts, chain, stores, planner, tokenizer) as it:
+            running = WholeService(it.address, it.coordinator, store_port, worker, it.server, tokenizer)
+            try:
+                yield running
+            finally:
+                worker.may_go_on.set()
+                await running.close()
+        await asyncio.to_thread(prefill_worker.close)

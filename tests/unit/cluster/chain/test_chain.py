@@ -1,7 +1,6 @@
 """A chain whose workers are lost: it waits for replacements, or shrinks and grows again; requests go on."""
 
 import asyncio
-from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -9,6 +8,7 @@ import pytest
 import structlog
 from chain_steps import NodeWorker
 from run_steps import OneChunk, run_of
+from waiting import turns, until
 
 from cluster.chain.chain import Chain
 from cluster.errors import ServiceUnavailable
@@ -48,20 +48,13 @@ def workers(monkeypatch: pytest.MonkeyPatch) -> list[NodeWorker]:
 
 
 async def chain_of(workers: list[NodeWorker], shrinks_after_s: float | None) -> Chain:
-    ports: list[Any] = list(workers)
-    chain = Chain(ports, stopped_after_s=1.0, shrinks_after_s=shrinks_after_s)
+    chain = Chain(workers, stopped_after_s=1.0, shrinks_after_s=shrinks_after_s)
     await chain.start()
     return chain
 
 
-async def until(condition: Callable[[], bool]) -> None:
-    while not condition():  # noqa: ASYNC110  # no event says so
-        await asyncio.sleep(0.001)
-
-
 def names(chain: Chain) -> list[str]:
-    members: list[Any] = list(chain.workers)
-    return [worker.name for worker in members]
+    return [worker.name for worker in chain.workers]
 
 
 async def test_a_lost_worker_is_replaced_and_the_others_are_not(workers: list[NodeWorker]) -> None:
@@ -203,8 +196,7 @@ async def test_a_chain_that_waits_waits_for_its_node(workers: list[NodeWorker]) 
     workers[1].lose_node()
     rebuilding = asyncio.create_task(chain.rebuild(chain.epoch))
     usable = asyncio.create_task(chain.usable_epoch())
-    for _ in range(100):
-        await asyncio.sleep(0)
+    await turns(100)
     assert not rebuilding.done()
     assert not usable.done()
     workers[1].is_there.set()
@@ -218,8 +210,7 @@ async def test_a_request_planned_for_more_workers_than_are_left_is_planned_anew(
     chain = await chain_of(workers[:2], SOON_S)
     store, counters = OneChunk(), ServiceCounters()
     store.num_chunks = 0
-    mortal: list[Any] = workers[:2]
-    run = run_of(store, mortal, counters, chain=chain)
+    run = run_of(store, workers[:2], counters, chain=chain)
     workers[0].lose_node()
     token, finished = [event async for event in run.events()]
     await run.settled()
@@ -264,8 +255,7 @@ async def test_workers_of_one_node_are_neighbours_in_the_order_of_the_first_of_t
 async def test_workers_on_several_hosts_meet_where_all_of_them_reach_the_service(workers: list[NodeWorker]) -> None:
     for worker, node in zip(workers, (A, A, B), strict=True):
         worker.runs_on = node
-    ports: list[Any] = list(workers)
-    chain = Chain(ports, stopped_after_s=1.0, own_address="10.0.0.9")
+    chain = Chain(workers, stopped_after_s=1.0, own_address="10.0.0.9")
     await chain.start()
     assert [worker.epochs[-1].bind_host for worker in workers] == ["10.0.0.1", "10.0.0.1", "10.0.0.2"]
     assert chain._rendezvous is not None
@@ -281,8 +271,7 @@ async def test_workers_on_several_hosts_meet_where_all_of_them_reach_the_service
 async def test_workers_on_one_host_of_ipv6_meet_at_its_own_loopback_address(workers: list[NodeWorker]) -> None:
     for worker in workers:
         worker.runs_on = Node("1", "one", "fd00:1::1")
-    ports: list[Any] = list(workers)
-    chain = Chain(ports, stopped_after_s=1.0, own_address="fd00:1::1")
+    chain = Chain(workers, stopped_after_s=1.0, own_address="fd00:1::1")
     await chain.start()
     assert {(epoch.rendezvous_host, epoch.bind_host) for worker in workers for epoch in worker.epochs} == {
         ("::1", "::1")

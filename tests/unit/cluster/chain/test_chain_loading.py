@@ -1,10 +1,11 @@
 """Which workers of a chain have loaded the model, through losses and failed starts."""
 
 import asyncio
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from tiny_facts import FACTS
+from waiting import turns, until
 
 from cluster.chain.chain import Chain
 from cluster.errors import ServiceUnavailable
@@ -44,8 +45,7 @@ class LoadingWorker:
 
 
 def chain_of(worker: LoadingWorker) -> Chain:
-    workers: list[Any] = [worker]
-    return Chain(workers, stopped_after_s=0.1)
+    return Chain([worker], stopped_after_s=0.1)
 
 
 async def test_a_worker_counts_from_when_it_has_loaded() -> None:
@@ -85,11 +85,8 @@ async def test_a_stopped_worker_that_is_killed_has_not_loaded_any_more(monkeypat
     chain = chain_of(worker)
     await chain.start()
     worker.is_there = False
-    port: Any = worker
-    with chain.watched(port, 0):
-        async with asyncio.timeout(20):
-            while chain.num_loaded:  # noqa: ASYNC110  # no event says so
-                await asyncio.sleep(0)
+    with chain.watched(worker, 0):
+        await until(lambda: not chain.num_loaded)
 
 
 class AskedWorker(LoadingWorker):
@@ -113,18 +110,12 @@ class AskedWorker(LoadingWorker):
         self.num_killed += 1
 
 
-async def turns() -> None:
-    """Enough for whatever is ready."""
-    for _ in range(20):
-        await asyncio.sleep(0)
-
-
 async def test_a_worker_is_asked_once_however_many_requests_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cluster.chain.chain._WATCH_PERIOD_S", 0.0)
     worker = AskedWorker()
-    chain, port = chain_of(worker), cast(Any, worker)
-    with chain.watched(port, 0):
-        with chain.watched(port, 0), chain.watched(port, 0):
+    chain = chain_of(worker)
+    with chain.watched(worker, 0):
+        with chain.watched(worker, 0), chain.watched(worker, 0):
             await turns()
             assert (worker.num_waiting, worker.num_asked) == (1, 1)
         await turns()
@@ -136,14 +127,14 @@ async def test_a_worker_is_asked_once_however_many_requests_it_has(monkeypatch: 
 async def test_after_a_watch_has_killed_the_next_request_has_a_watch(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cluster.chain.chain._WATCH_PERIOD_S", 0.0)
     worker = AskedWorker()
-    chain, port = chain_of(worker), cast(Any, worker)
+    chain = chain_of(worker)
     worker.is_there = False
     worker.answers.set()
-    with chain.watched(port, 0):
+    with chain.watched(worker, 0):
         await turns()
         assert worker.num_killed == 1
         worker.is_there = True
         worker.answers.clear()
-        with chain.watched(port, 0):
+        with chain.watched(worker, 0):
             await turns()
             assert worker.num_waiting == 1, "of the worker that came in its place"

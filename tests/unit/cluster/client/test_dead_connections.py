@@ -7,22 +7,16 @@ from typing import Any
 import grpc
 import pytest
 from both_clients import BothClients
+from callers import refused
 from freezing_proxy import freezing_proxy
 from rpc_service import ENDLESS_TOKENS, BusyWorker, Served, served
+from waiting import WAIT_S, until
 
 from cluster.client import AsyncClient, Completion
 from cluster.client import retries as client_calls
 
-#: Less than the deadline of the calls, by which a request ends, too.
-WAIT_S = 30.0
 #: How long a ping may stay unanswered where connections freeze: a busy machine answers sooner.
 PING_TIMEOUT_S = 3.0
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(WAIT_S):
-        while not condition():  # noqa: ASYNC110  # no event tells
-            await asyncio.sleep(0.01)
 
 
 def serve_by(service: Served, worker: Any) -> None:
@@ -120,9 +114,7 @@ async def test_a_connection_that_is_old_is_replaced_without_an_error_and_its_req
 async def test_a_request_on_an_old_connection_has_as_much_time_as_is_said() -> None:
     async with served(max_connection_age_s=0.2, max_connection_grace_s=0.2) as service:
         call = service.stub().generate(ENDLESS_TOKENS)
-        with pytest.raises(grpc.aio.AioRpcError) as caught:
-            await asyncio.wait_for(_all(aiter(call)), WAIT_S)
-        assert caught.value.code() is grpc.StatusCode.UNAVAILABLE
+        assert (await refused(_all(aiter(call))))[0] is grpc.StatusCode.UNAVAILABLE
         await until(lambda: not service.coordinator.admission.num_running)
 
 

@@ -15,7 +15,8 @@ import pytest
 from both_clients import BothClients
 from hypothesis import given
 from hypothesis import strategies as st
-from whole_service import WAIT_S, whole_service
+from waiting import WAIT_S, Clock
+from whole_service import WholeService, whole_service
 
 from cluster.client import AsyncClient, Client, Completion, Piece, PromptLike
 from cluster.client.calls import Generation, KvBlocks, Pieces, StoreEvents
@@ -25,8 +26,6 @@ from cluster.errors import CallFailed
 from cluster.ingress.kv_rpcs import rows_checksum
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
-from tests.support.tiny_models import tiny_config
-from workers.model.stock_model import random_model
 
 UNAVAILABLE = CallFailed("UNAVAILABLE", "gone")
 
@@ -90,14 +89,6 @@ async def test_a_blocking_stream_ends_its_call_however_it_ends_and_where_a_loop_
 # -- when to call again ------------------------------------------------------------------------------------------------
 
 
-@dataclass
-class Clock:
-    now_s: float = 100.0
-
-    def __call__(self) -> float:
-        return self.now_s
-
-
 def pauses(attempts: Attempts, clock: Clock) -> Iterator[float]:
     """The pauses of a call that never succeeds; they take their time."""
     while True:
@@ -111,7 +102,7 @@ def pauses(attempts: Attempts, clock: Clock) -> Iterator[float]:
 
 @given(timeout_s=st.none() | st.floats(0, 100), retry_s=st.floats(0, 100), luck=st.floats(0.01, 1))
 def test_pauses_grow_up_to_a_bound_and_end_in_time(timeout_s: float | None, retry_s: float, luck: float) -> None:
-    clock = Clock()
+    clock = Clock(100.0)
     attempts = Attempts(timeout_s, retry_s, clock, lambda low, high: luck * high)
     made = list(pauses(attempts, clock))
     assert made == sorted(made)
@@ -125,7 +116,7 @@ def test_pauses_grow_up_to_a_bound_and_end_in_time(timeout_s: float | None, retr
 
 def test_pauses_are_drawn_from_nothing_up() -> None:
     drawn = []
-    attempts = Attempts(None, 100.0, Clock(), lambda low, high: drawn.append((low, high)) or 0.0)  # type: ignore[func-returns-value]
+    attempts = Attempts(None, 100.0, Clock(100.0), lambda low, high: drawn.append((low, high)) or 0.0)  # type: ignore[func-returns-value]
     for _ in range(7):
         attempts.pause_after(UNAVAILABLE)
     assert drawn == [(0.0, pytest.approx(high)) for high in (0.1, 0.2, 0.4, 0.8, 1.6, 2.0, 2.0)]
@@ -160,10 +151,10 @@ def test_a_service_says_when_to_come_again(pushback: str | None, retry_after_s: 
     failure = call_failed(Refused(pushback))
     assert (failure.retry_after_s, failure.is_final) == (retry_after_s, False)
     if retry_after_s is not None:
-        assert Attempts(None, 1e9, Clock()).pause_after(failure) == max(0.1, retry_after_s)
+        assert Attempts(None, 1e9, Clock(100.0)).pause_after(failure) == max(0.1, retry_after_s)
         if retry_after_s:
             with pytest.raises(CallFailed, match="full"):
-                Attempts(retry_after_s / 2, 1e9, Clock()).pause_after(failure)
+                Attempts(retry_after_s / 2, 1e9, Clock(100.0)).pause_after(failure)
 
 
 @pytest.mark.parametrize("pushback", ["-1", "abc", "1.5", "", " 5", "+5", "1_000", "٣", "2147483648", "9" * 5000, b"5"])
@@ -171,11 +162,11 @@ def test_a_pushback_that_is_negative_or_no_number_means_do_not_try_again(pushbac
     failure = call_failed(Refused(pushback))
     assert (failure.status, failure.retry_after_s, failure.is_final) == ("UNAVAILABLE", None, True)
     with pytest.raises(CallFailed, match="full"):
-        Attempts(None, 1e9, Clock()).pause_after(failure)
+        Attempts(None, 1e9, Clock(100.0)).pause_after(failure)
 
 
 def test_a_service_that_says_at_once_is_not_asked_in_a_hot_loop() -> None:
-    clock = Clock()
+    clock = Clock(100.0)
     attempts = Attempts(None, 10.0, clock)
     with pytest.raises(CallFailed, match="full"):
         for _ in range(101):
@@ -183,7 +174,7 @@ def test_a_service_that_says_at_once_is_not_asked_in_a_hot_loop() -> None:
 
 
 def test_patience_begins_anew_with_all_that_is_new() -> None:
-    clock = Clock()
+    clock = Clock(100.0)
     attempts = Attempts(None, 5.0, clock, lambda low, high: high)
     for _ in range(3):
         made = list(pauses(attempts, clock))
@@ -506,10 +497,8 @@ async def test_patience_has_an_end_and_the_timeout_is_one(client_of: Callable[..
 
 
 async def test_a_service_that_restarts_on_its_port_is_found_again(
-    client_of: Callable[..., BothClients], tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+    client_of: Callable[..., BothClients], model: str, tmp_path: Path
 ) -> None:
-    model = str(tmp_path_factory.mktemp("client") / "llama")
-    random_model(tiny_config("llama"), model)
     prompt, num_tokens = list(range(1, 100)), 12
     options: dict[str, Any] = {"ignore_eos": True, "timeout_s": 120.0}
     async with whole_service(model, tmp_path / "first") as first:
@@ -530,33 +519,29 @@ async def test_a_service_that_restarts_on_its_port_is_found_again(
 
 
 async def test_the_kv_of_a_prompt_is_handed_over_in_numbers(
-    client_of: Callable[..., BothClients], tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+    client_of: Callable[..., BothClients], service: WholeService
 ) -> None:
-    model = str(tmp_path_factory.mktemp("client") / "llama")
-    random_model(tiny_config("llama"), model)
-    prompt = list(range(1, 150))
-    async with whole_service(model, tmp_path / "store") as service:
-        client = client_of(service.address)
-        assert await client.call("is_ready")
-        await client.call("wait_ready", 5.0)
-        warmed = await client.call("warm", prompt)
-        assert (warmed.prompt_tokens, warmed.stored_tokens, warmed.resident_tokens) == (149, 128, 128)
-        prefilled = await client.call("prefill_kv", prompt, lease_s=30.0, timeout_s=WAIT_S)
-        handle = prefilled.handle
-        assert (handle.covered_tokens, handle.provenance) == (128, "exact")
-        assert prefilled.stats.cached_tokens == 128
-        blocks = [block async for block in client.follow("read_kv", handle.handle_id)]
-        info = await client.call("model_info")
-        assert [block.layer for block in blocks] == list(range(info.num_layers))
-        for block in blocks:
-            assert block.k.shape == block.v.shape == (128, info.num_kv_heads, info.head_dim)
-            assert (block.k.dtype, block.token_start, block.layout.rope_applied) == (np.float32, 0, True)
-        assert sum(block.k.nbytes + block.v.nbytes for block in blocks) == handle.size_bytes
-        renewed = await client.call("renew_lease", handle.handle_id, 50.0)
-        assert renewed.expires_in_s > 30
-        await client.call("release", handle.handle_id)
-        with pytest.raises(CallFailed, match="NOT_FOUND"):
-            await client.call("renew_lease", handle.handle_id, 50.0)
-        await client.call("abort", "unknown")
-        assert (await client.call("stats")).service.leases_granted == 1
-        assert await client.call("delete_data") >= 1
+    prompt, client = list(range(1, 150)), client_of(service.address)
+    assert await client.call("is_ready")
+    await client.call("wait_ready", 5.0)
+    warmed = await client.call("warm", prompt)
+    assert (warmed.prompt_tokens, warmed.stored_tokens, warmed.resident_tokens) == (149, 128, 128)
+    prefilled = await client.call("prefill_kv", prompt, lease_s=30.0, timeout_s=WAIT_S)
+    handle = prefilled.handle
+    assert (handle.covered_tokens, handle.provenance) == (128, "exact")
+    assert prefilled.stats.cached_tokens == 128
+    blocks = [block async for block in client.follow("read_kv", handle.handle_id)]
+    info = await client.call("model_info")
+    assert [block.layer for block in blocks] == list(range(info.num_layers))
+    for block in blocks:
+        assert block.k.shape == block.v.shape == (128, info.num_kv_heads, info.head_dim)
+        assert (block.k.dtype, block.token_start, block.layout.rope_applied) == (np.float32, 0, True)
+    assert sum(block.k.nbytes + block.v.nbytes for block in blocks) == handle.size_bytes
+    renewed = await client.call("renew_lease", handle.handle_id, 50.0)
+    assert renewed.expires_in_s > 30
+    await client.call("release", handle.handle_id)
+    with pytest.raises(CallFailed, match="NOT_FOUND"):
+        await client.call("renew_lease", handle.handle_id, 50.0)
+    await client.call("abort", "unknown")
+    assert (await client.call("stats")).service.leases_granted == 1
+    assert await client.call("delete_data") >= 1

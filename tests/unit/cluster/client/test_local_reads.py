@@ -1,45 +1,20 @@
 """Reading KV on the store's host: the same rows as over gRPC, by a way that is never chosen silently."""
 
 import asyncio
-import random
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from whole_service import WAIT_S, WholeService, whole_service
+from waiting import until
+from whole_service import WholeService, prompt_of, rows_of, whole_service
 
 from cluster.client import AsyncClient, CallFailed, Client, Handle, KvBlock
-from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
-from workers.model.stock_model import random_model
 
-draw = random.Random(3)
-PROMPT = [draw.randrange(1, TINY_VOCABULARY) for _ in range(200)]
-COVERED = 192
+PROMPT, COVERED = prompt_of(3, 200), 192
 LAYERS = 4
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    deadline_s = time.monotonic() + WAIT_S
-    while not condition():
-        assert time.monotonic() < deadline_s
-        time.sleep(0.005)
-
-
-@pytest.fixture(scope="module")
-def model(tmp_path_factory: pytest.TempPathFactory) -> str:
-    directory = str(tmp_path_factory.mktemp("local") / "llama")
-    random_model(tiny_config("llama"), directory)
-    return directory
-
-
-@pytest.fixture
-async def service(model: str, tmp_path: Path) -> AsyncIterator[WholeService]:
-    async with whole_service(model, tmp_path / "store") as running:
-        yield running
 
 
 @asynccontextmanager
@@ -61,22 +36,6 @@ async def read(service: WholeService, local: Any, handle_id: str, **part: Any) -
     return await asyncio.to_thread(blocks), client
 
 
-def put_together(blocks: list[KvBlock]) -> dict[int, np.ndarray]:
-    """By layer, K and V [2, tokens, KV heads, head_dim]; every row comes once, in order."""
-    layers: dict[int, list[KvBlock]] = {}
-    for block in blocks:
-        came = layers.setdefault(block.layer, [])
-        assert block.token_start == (came[-1].token_start + len(came[-1].k) if came else block.layout.token_start)
-        came.append(block)
-    for came in layers.values():
-        assert came[-1].token_start + len(came[-1].k) == came[-1].layout.token_end
-    assert list(layers) == list(blocks[0].layout.layers)
-    return {
-        layer: np.stack([np.concatenate([block.k for block in came]), np.concatenate([block.v for block in came])])
-        for layer, came in layers.items()
-    }
-
-
 @pytest.mark.parametrize("part", [{}, {"layers": [1]}, {"token_start": 5, "token_end": 150}], ids=str)
 async def test_rows_from_memory_are_those_that_come_over_grpc(service: WholeService, part: dict[str, Any]) -> None:
     async with handle_of(service) as handle, AsyncClient(service.address, local="required") as client:
@@ -87,11 +46,8 @@ async def test_rows_from_memory_are_those_that_come_over_grpc(service: WholeServ
             assert all(block.is_local and block.layout == remote[0].layout for block in blocks)
             assert all(plane.flags.writeable for block in blocks for plane in (block.k, block.v))
             assert all(plane[0].flags.c_contiguous for block in blocks for plane in (block.k, block.v))
-            mine, theirs = put_together(blocks), put_together(remote)
-            assert mine.keys() == theirs.keys()
-            for layer in mine:
-                assert mine[layer].dtype == theirs[layer].dtype
-                np.testing.assert_array_equal(mine[layer], theirs[layer])
+            mine, theirs = rows_of(blocks), rows_of(remote)
+            assert mine.dtype == theirs.dtype and np.array_equal(mine, theirs)
         size_bytes = sum(block.k.nbytes + block.v.nbytes for block in remote)
         assert not any(block.is_local for block in remote)
         assert (by_grpc.local_reads.local_bytes, by_grpc.local_reads.remote_bytes) == (0, size_bytes)
@@ -121,7 +77,7 @@ async def test_coded_rows_and_other_hosts_and_other_users_sockets_are_left_to_gr
         with monkeypatch.context() as elsewhere:
             elsewhere.setattr("cluster.client.local_rows.host_id", lambda: "of another boot")
             blocks, client = await read(service, "auto", handle.handle_id)
-            assert (len(put_together(blocks)), client.local_reads.local_bytes) == (LAYERS, 0)
+            assert (len(rows_of(blocks)), client.local_reads.local_bytes) == (LAYERS, 0)
             assert client.local_reads.why_remote == "the caller is on another host than the store"
         await read(service, "required", handle.handle_id)
         readers = service.store.store._readers
@@ -129,7 +85,7 @@ async def test_coded_rows_and_other_hosts_and_other_users_sockets_are_left_to_gr
         socket = readers._server.path
         socket.rename(socket.with_suffix(".gone"))
         blocks, client = await read(service, "auto", handle.handle_id)
-        assert (len(put_together(blocks)), client.local_reads.local_bytes) == (LAYERS, 0)
+        assert (len(rows_of(blocks)), client.local_reads.local_bytes) == (LAYERS, 0)
         assert "StoreUnreachable" in client.local_reads.why_remote
         socket.with_suffix(".gone").rename(socket)
 
@@ -151,7 +107,7 @@ async def test_a_store_that_can_open_no_socket_for_readers_is_read_over_grpc(
     monkeypatch.setattr("kvstore.store.readers_socket", lambda socket: socket.parent / "not there" / "a.read")
     async with handle_of(service) as handle:
         blocks, client = await read(service, "auto", handle.handle_id)
-        assert (len(put_together(blocks)), client.local_reads.local_bytes) == (LAYERS, 0)
+        assert (len(rows_of(blocks)), client.local_reads.local_bytes) == (LAYERS, 0)
         assert client.local_reads.why_remote == "the store takes no readers: StoreNotWritable"
 
 
@@ -183,17 +139,17 @@ async def test_a_lease_that_ends_while_it_is_read_gives_right_rows_or_an_error(
         rows, came = client.read_kv(handle.handle_id), list[KvBlock]()
         came.append(await anext(rows))
         await client.release(handle.handle_id)
-        await asyncio.to_thread(wait_until, lambda: len(service.store.settled) == 2)  # the prefill's, the handle's
+        await until(lambda: len(service.store.settled) == 2)  # the prefill's, the handle's
         with pytest.raises(CallFailed) as caught:
             async for block in rows:
                 came.append(block)
         assert caught.value.status == "NOT_FOUND"
-        theirs = put_together(wanted)
+        theirs = rows_of(wanted)
         for block in came:
             end = block.token_start + len(block.k)
-            np.testing.assert_array_equal(block.k, theirs[block.layer][0, block.token_start : end])
+            np.testing.assert_array_equal(block.k, theirs[block.layer, block.token_start : end, 0])
         assert 1 <= len(came) <= 3  # what was under way was read
-    await asyncio.to_thread(wait_until, lambda: not store.placements._held)
+    await until(lambda: not store.placements._held)
 
 
 async def test_a_service_that_does_not_know_the_call_is_read_over_grpc(
@@ -209,7 +165,7 @@ async def test_a_service_that_does_not_know_the_call_is_read_over_grpc(
     monkeypatch.setattr(Client, "_call", call)
     async with handle_of(service) as handle:
         blocks, client = await read(service, "auto", handle.handle_id)
-        assert (len(put_together(blocks)), client.local_reads.local_bytes) == (LAYERS, 0)
+        assert (len(rows_of(blocks)), client.local_reads.local_bytes) == (LAYERS, 0)
         assert client.local_reads.why_remote == "the service does not know LocateKv"
 
 

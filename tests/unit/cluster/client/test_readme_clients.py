@@ -14,8 +14,7 @@ from whole_service import WholeService, whole_service
 
 from benchmarks.fixtures.tiny_model import write_tiny_model
 from kvstore.format.identity import chunk_keys
-from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
-from workers.model.stock_model import random_model
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.text.chat import Chat
 
 ROOT = Path(__file__).parents[4]
@@ -42,10 +41,9 @@ class WordTokenizer(LetterTokenizer):
 
 
 @pytest.fixture(scope="module")
-async def service(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[WholeService]:
-    directory = tmp_path_factory.mktemp("readme")
-    random_model(tiny_config("llama"), str(directory / "llama"))
-    async with whole_service(str(directory / "llama"), directory / "store", tokenizer=WordTokenizer()) as running:
+async def service(model: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[WholeService]:
+    store = tmp_path_factory.mktemp("readme") / "store"
+    async with whole_service(model, store, tokenizer=WordTokenizer()) as running:
         yield running
 
 

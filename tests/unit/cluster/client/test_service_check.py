@@ -10,17 +10,16 @@ from pathlib import Path
 
 import grpc
 import pytest
+from callers import Principals
 from rpc_service import served
 from typer.testing import CliRunner
-from whole_service import whole_service
+from whole_service import WholeService
 
 from cluster.cli.app import app
 from cluster.client import service_check
 from cluster.client.service_check import new_prompt
-from cluster.ingress.access.bearer_tokens import new_token, token_line
+from cluster.ingress.access.bearer_tokens import new_token
 from tests.support.certificates import Authority, needs_openssl
-from tests.support.tiny_models import tiny_config
-from workers.model.stock_model import random_model
 
 STEPS = ["ready", "model", "prefill", "store", "generate"]
 
@@ -50,23 +49,23 @@ async def check(address: str, *options: str | Path, timeout_s: float = 20.0) -> 
     return Checked(result.exit_code, steps, "".join(lines))
 
 
-async def test_every_step_of_a_service_that_works_is_told_each_time_with_a_prompt_of_its_own(tmp_path: Path) -> None:
-    random_model(tiny_config("llama"), str(tmp_path / "llama"))
-    async with whole_service(str(tmp_path / "llama"), tmp_path / "store") as service:
-        for number in (1, 2):
-            assert await check(service.address) == Checked(0, STEPS, "")
-            counters = service.coordinator.counters
-            assert counters.requests == 3 * number
-            assert 0 < counters.cached_tokens < 2 * counters.prompt_tokens // 3, "the first of three finds nothing"
-        result = await asyncio.to_thread(CliRunner().invoke, app, ["check", "-a", service.address, "--json"])
-        report = json.loads(result.stdout)
-        assert (result.exit_code, report["passed"], report["error"]) == (0, True, None)
-        assert [step["name"] for step in report["steps"]] == STEPS
+async def test_every_step_of_a_service_that_works_is_told_each_time_with_a_prompt_of_its_own(
+    service: WholeService,
+) -> None:
+    for number in (1, 2):
+        assert await check(service.address) == Checked(0, STEPS, "")
+        counters = service.coordinator.counters
+        assert counters.requests == 3 * number
+        assert 0 < counters.cached_tokens < 2 * counters.prompt_tokens // 3, "the first of three finds nothing"
+    result = await asyncio.to_thread(CliRunner().invoke, app, ["check", "-a", service.address, "--json"])
+    report = json.loads(result.stdout)
+    assert (result.exit_code, report["passed"], report["error"]) == (0, True, None)
+    assert [step["name"] for step in report["steps"]] == STEPS
 
-        service.store.is_lost = True
-        checked = await check(service.address)
-        assert (checked.status, checked.steps) == (1, STEPS[:3])
-        assert "every prompt is computed whole" in checked.error
+    service.store.is_lost = True
+    checked = await check(service.address)
+    assert (checked.status, checked.steps) == (1, STEPS[:3])
+    assert "every prompt is computed whole" in checked.error
 
 
 async def test_what_the_model_s_files_lack_is_a_warning_and_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,12 +115,10 @@ async def test_a_service_that_fails_requests_or_is_not_ready_is_reached_and_brok
 
 
 async def test_a_caller_that_is_not_let_in_is_told_how_to_be(tmp_path: Path) -> None:
-    token = new_token()
-    (tmp_path / "tokens").write_text(token_line("alice", token))
-    (tmp_path / "tokens").chmod(0o600)
-    (tmp_path / "right").write_text(token)
+    principals = Principals(tmp_path, "alice")
+    (tmp_path / "right").write_text(principals.tokens["alice"])
     (tmp_path / "wrong").write_text(new_token())
-    async with served(tokens_file=str(tmp_path / "tokens")) as service:
+    async with served(tokens_file=principals.file) as service:
         for options in ([], ["--token-file", tmp_path / "wrong"]):
             checked = await check(service.address, *options)
             assert (checked.status, checked.steps) == (2, STEPS[:1]), "health asks for no token"

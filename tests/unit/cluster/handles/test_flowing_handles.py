@@ -1,7 +1,6 @@
 """KV that is read while it is computed: right rows as they come, and never rows of two runs under one handle."""
 
 import asyncio
-import random
 import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -10,47 +9,16 @@ from typing import Any
 import grpc
 import numpy as np
 import pytest
-import torch
-from transformers import AutoModelForCausalLM
-from whole_service import WAIT_S, WholeService, token_prompt, whole_service
+from waiting import WAIT_S, until
+from whole_service import WholeService, prompt_of, read_rows, token_prompt, whole_service
 
 from cluster.client import AsyncClient, Handle, Prefilled
 from cluster.errors import CallFailed
 from protos.runahead.v1 import runahead_pb2 as pb
-from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
+from tests.support.plain_transformers import ROUNDING, plain_kv
 from workers.errors import FailureKind
-from workers.model.stock_model import random_model
 from workers.plan.events import RunFailed
 from workers.requests.partition_run import PartitionRun
-
-#: KV of the tiny model is of the order of 1, and differs by that from token to token.
-ROUNDING = 2e-4
-
-
-def prompt_of(seed: int, length: int) -> list[int]:
-    draw = random.Random(seed)
-    return [draw.randrange(1, TINY_VOCABULARY) for _ in range(length)]
-
-
-def plain_keys(directory: str, token_ids: list[int]) -> np.ndarray:
-    """Keys of plain transformers, float32 [layers, tokens, KV heads, head_dim]."""
-    network = AutoModelForCausalLM.from_pretrained(directory, dtype=torch.float32, local_files_only=True).eval()
-    with torch.inference_mode():
-        cache = network(input_ids=torch.tensor([token_ids]), use_cache=True).past_key_values
-    return np.stack([layer.keys[0].transpose(0, 1).numpy() for layer in cache.layers])
-
-
-@pytest.fixture(scope="module")
-def model(tmp_path_factory: pytest.TempPathFactory) -> str:
-    directory = str(tmp_path_factory.mktemp("flowing") / "llama")
-    random_model(tiny_config("llama"), directory)
-    return directory
-
-
-@pytest.fixture
-async def service(model: str, tmp_path: Path) -> AsyncIterator[WholeService]:
-    async with whole_service(model, tmp_path / "store") as running:
-        yield running
 
 
 class LayerGate:
@@ -81,15 +49,12 @@ async def begun(service: WholeService, prompt: list[int], **more: Any) -> tuple[
 
 async def keys_of(service: WholeService, handle: pb.KvHandle, **part: Any) -> np.ndarray:
     """The keys under a handle, [layers, tokens, KV heads, head_dim]."""
-    layers = dict[int, list[np.ndarray]]()
     async with AsyncClient(service.address) as client:
-        async for block in client.read_kv(handle.handle_id, timeout_s=WAIT_S, **part):
-            layers.setdefault(block.layer, []).append(block.k)
-    return np.stack([np.concatenate(layers[layer]) for layer in sorted(layers)])
+        return (await read_rows(client, handle.handle_id, **part))[:, :, 0]
 
 
 async def status_of(reading: Any) -> str:
-    """Of a read that fails."""
+    """Status of a read that fails."""
     with pytest.raises(CallFailed) as caught:
         await reading
     return caught.value.status
@@ -104,7 +69,7 @@ async def test_rows_are_read_before_the_last_layer_is_computed(
     service: WholeService, model: str, monkeypatch: pytest.MonkeyPatch, num_stored: int
 ) -> None:
     prompt, last = prompt_of(1, 300), num_layers(service) - 1
-    keys = plain_keys(model, prompt)
+    keys = plain_kv(model, prompt)[0]
     if num_stored:
         await service.stub().Warm(pb.WarmRequest(prompt=token_prompt(prompt[:num_stored])), timeout=WAIT_S)
     gate = LayerGate(monkeypatch, last)
@@ -146,9 +111,8 @@ async def test_a_reader_is_told_when_the_rest_will_not_come(
     gate.may_go_on.set()
     if ending == "delete":
         assert not (await call.read()).prefilled.handle.handle_id
-    async with asyncio.timeout(WAIT_S):
-        while service.coordinator.handles.leases.num_leases or service.store.store.inventory.room.num_used:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+    leases, room = service.coordinator.handles.leases, service.store.store.inventory.room
+    await until(lambda: not leases.num_leases and not room.num_used)
 
 
 async def test_another_run_ends_the_handle_and_the_reply_has_another(
@@ -179,7 +143,7 @@ async def test_another_run_ends_the_handle_and_the_reply_has_another(
     assert await status_of(keys_of(service, handle)) == "NOT_FOUND"
     await asyncio.wait([reading])  # it may have had all before
     assert done.handle.handle_id not in ("", handle.handle_id)
-    np.testing.assert_allclose(await keys_of(service, done.handle), plain_keys(model, prompt)[:, :256], atol=ROUNDING)
+    np.testing.assert_allclose(await keys_of(service, done.handle), plain_kv(model, prompt)[0][:, :256], atol=ROUNDING)
 
 
 async def test_nothing_flows_of_what_is_not_exact_but_the_stored_prefix(model: str, tmp_path: Path) -> None:
@@ -189,7 +153,9 @@ async def test_nothing_flows_of_what_is_not_exact_but_the_stored_prefix(model: s
         call, handle = await begun(service, prompt, kv_budget=0.25)
         stored = 300 - 300 % service.coordinator.chunk_tokens
         assert (handle.covered_tokens, handle.provenance) == (stored, "exact")
-        np.testing.assert_allclose(await keys_of(service, handle), plain_keys(model, prompt)[:, :stored], atol=ROUNDING)
+        np.testing.assert_allclose(
+            await keys_of(service, handle), plain_kv(model, prompt)[0][:, :stored], atol=ROUNDING
+        )
         assert (await call.read()).prefilled.handle.covered_tokens == stored
 
 

@@ -1,7 +1,6 @@
 """KV handles over gRPC: what is read is the KV of plain transformers or nothing, for as long as the lease lives."""
 
 import asyncio
-import random
 import socket
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -11,38 +10,24 @@ from typing import Any
 import grpc
 import numpy as np
 import pytest
-import torch
 import xxhash
-from transformers import AutoModelForCausalLM
-from whole_service import WAIT_S, WholeService, have_store_elsewhere, token_prompt, whole_service
+from callers import Principals, refused
+from waiting import WAIT_S, until
+from whole_service import WholeService, have_store_elsewhere, num_readers, prompt_of, token_prompt, whole_service
 
 from cluster.client import AsyncClient
 from cluster.config.leases import LeasesConfig
 from cluster.errors import HandleNotFound
 from cluster.handles.kv_reader import KvWindow
 from cluster.handles.leased_reads import KvRange
-from cluster.ingress.access.bearer_tokens import new_token, token_line
 from cluster.nodes.node_stores import NodePlacement
 from kvstore import KVStore, KVView, PeerLocation, RecordCorrupt
 from protos.runahead.v1 import runahead_pb2 as pb
-from tests.support.tiny_models import TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
+from tests.support.plain_transformers import ROUNDING, plain_kv
+from tests.support.tiny_models import TINY_ARCHITECTURES, tiny_config
 from workers.model.stock_model import load_model, random_model
 
-#: KV of the tiny model is of the order of 1, and differs by that from token to token.
-ROUNDING = 2e-4
 PRESETS = ("attentionstore", "runahead", "impress")
-
-
-def prompt_of(seed: int, length: int) -> list[int]:
-    draw = random.Random(seed)
-    return [draw.randrange(1, TINY_VOCABULARY) for _ in range(length)]
-
-
-@pytest.fixture(scope="module")
-def model(tmp_path_factory: pytest.TempPathFactory) -> str:
-    directory = str(tmp_path_factory.mktemp("handles") / "llama")
-    random_model(tiny_config("llama"), directory)
-    return directory
 
 
 @pytest.fixture
@@ -50,16 +35,6 @@ async def service(model: str, tmp_path: Path) -> AsyncIterator[WholeService]:
     leases = LeasesConfig(max_lease_s=60.0, max_leases_per_tenant=3, max_readers=1)
     async with whole_service(model, tmp_path / "store", leases=leases) as running:
         yield running
-
-
-def reference_kv(directory: str, token_ids: list[int]) -> tuple[np.ndarray, np.ndarray]:
-    """K and V of plain transformers, each float32 [layers, tokens, KV heads, head_dim]."""
-    network = AutoModelForCausalLM.from_pretrained(directory, dtype=torch.float32, local_files_only=True).eval()
-    with torch.inference_mode():
-        cache = network(input_ids=torch.tensor([token_ids]), use_cache=True).past_key_values
-    keys = np.stack([layer.keys[0].transpose(0, 1).numpy() for layer in cache.layers])
-    values = np.stack([layer.values[0].transpose(0, 1).numpy() for layer in cache.layers])
-    return keys, values
 
 
 async def prefill(stub: Any, token_ids: list[int], lease_s: float = 30.0, **more: Any) -> pb.PrefillResponse:
@@ -92,27 +67,10 @@ def put_together(layout: pb.KvLayout, rows: list[pb.KvRows]) -> tuple[np.ndarray
     return planes[0], planes[1]
 
 
-async def refused(call: Any) -> tuple[grpc.StatusCode, str]:
-    with pytest.raises(grpc.aio.AioRpcError) as caught:
-        await call
-    assert "\n" not in (caught.value.details() or "")
-    return caught.value.code(), caught.value.details() or ""
-
-
-async def wait_until(condition: Any) -> None:
-    async with asyncio.timeout(WAIT_S):
-        while not condition():  # noqa: ASYNC110  # no event tells of it
-            await asyncio.sleep(0.01)
-
-
-def num_readers(service: WholeService) -> int:
-    return sum(extent.num_readers for extent in service.store.store.inventory.extents())
-
-
 @pytest.mark.parametrize("preset", PRESETS)
 async def test_what_is_read_is_the_kv_of_plain_transformers(model: str, tmp_path: Path, preset: str) -> None:
     prompt = prompt_of(1, 500)
-    keys, values = reference_kv(model, prompt)
+    keys, values = plain_kv(model, prompt)
     async with whole_service(model, tmp_path / "store", preset=preset) as service:
         stub = service.stub()
         for _ in range(2):  # computed; then from the store
@@ -140,7 +98,7 @@ async def test_what_is_read_is_the_kv_of_plain_transformers(model: str, tmp_path
 @pytest.mark.parametrize("dtype", ["bfloat16", "float16"])
 async def test_numbers_of_two_bytes_arrive_as_they_are(model: str, tmp_path: Path, dtype: str) -> None:
     prompt = prompt_of(24, 100)
-    keys, values = reference_kv(model, prompt)
+    keys, values = plain_kv(model, prompt)
     async with whole_service(model, tmp_path / "store", dtype=dtype) as service:
         handle_id = (await prefill(service.stub(), prompt)).handle.handle_id
         async with AsyncClient(service.address) as client:
@@ -166,7 +124,7 @@ async def test_the_chunk_of_the_last_token_is_covered_too(service: WholeService,
     stub, prompt = service.stub(), prompt_of(2, length)
     handle = (await prefill(stub, prompt)).handle
     assert handle.covered_tokens == length
-    keys, _ = reference_kv(model, prompt)
+    keys, _ = plain_kv(model, prompt)
     k, _ = put_together(*await read(stub, handle.handle_id))
     np.testing.assert_allclose(k, keys, atol=ROUNDING)
 
@@ -259,7 +217,7 @@ async def test_what_a_handle_covers_is_not_evicted_until_it_is_released(service:
     handle = (await prefill(stub, prompt_of(6, 300))).handle
     assert store.evict(10**9) == 0
     await stub.Release(pb.ReleaseRequest(handle_ids=[handle.handle_id, handle.handle_id, "unknown", ""]))
-    await wait_until(lambda: num_readers(service) == 0)
+    await until(lambda: not num_readers(service))
     assert await asyncio.to_thread(store.drain, WAIT_S)
     assert store.evict(10**9) > 0
     assert (await refused(read(stub, handle.handle_id)))[0] is grpc.StatusCode.NOT_FOUND
@@ -274,8 +232,8 @@ async def test_a_lease_ends_by_itself_and_a_renewed_one_does_not(service: WholeS
     renewed = (await stub.RenewLease(pb.RenewLeaseRequest(handle_id=long.handle_id, lease_s=50.0))).handle
     assert (renewed.handle_id, renewed.covered_tokens) == (long.handle_id, long.covered_tokens)
     assert 40 < renewed.expires_in_s <= 50
-    await wait_until(lambda: service.coordinator.handles.leases.num_expired == 1)
-    await wait_until(lambda: num_readers(service) == 1)
+    await until(lambda: service.coordinator.handles.leases.num_expired == 1)
+    await until(lambda: num_readers(service) == 1)
     assert (await refused(read(stub, short.handle_id)))[0] is grpc.StatusCode.NOT_FOUND
     await read(stub, long.handle_id)
 
@@ -308,13 +266,13 @@ async def test_what_is_not_stored_is_not_covered(service: WholeService) -> None:
     ):
         assert (response.handle.handle_id, response.handle.covered_tokens) == ("", 0)
     assert not (await prefill(stub, prompt_of(12, 63), lease_s=0.0)).HasField("handle")
-    await wait_until(lambda: num_readers(service) == 0)
+    await until(lambda: not num_readers(service))
     assert service.coordinator.handles.leases.num_leases == 0
 
 
 async def test_of_an_approximate_prefill_only_the_exact_part_is_covered(model: str, tmp_path: Path) -> None:
     prompt = prompt_of(13, 512)
-    keys, _ = reference_kv(model, prompt)
+    keys, _ = plain_kv(model, prompt)
     async with whole_service(model, tmp_path / "store", preset="runahead") as service:
         stub = service.stub()
         await prefill(stub, prompt[:300])
@@ -328,12 +286,9 @@ async def test_of_an_approximate_prefill_only_the_exact_part_is_covered(model: s
 
 
 async def test_another_principal_has_no_such_handle(model: str, tmp_path: Path) -> None:
-    tokens = {name: new_token() for name in ("alice", "bob")}
-    file = tmp_path / "tokens"
-    file.write_text("\n".join(token_line(*item) for item in tokens.items()))
-    file.chmod(0o600)
-    alice, bob = ((("authorization", f"Bearer {tokens[name]}"),) for name in ("alice", "bob"))
-    async with whole_service(model, tmp_path / "store", tokens_file=str(file)) as service:
+    principals = Principals(tmp_path, "alice", "bob")
+    alice, bob = principals.metadata("alice"), principals.metadata("bob")
+    async with whole_service(model, tmp_path / "store", tokens_file=principals.file) as service:
         stub = service.stub()
         handle_id = (await prefill(stub, prompt_of(14, 200), metadata=alice)).handle.handle_id
         unknown = await refused(read(stub, "unknown", bob))
@@ -381,7 +336,7 @@ async def test_a_lease_that_ends_in_the_middle_of_a_stream_ends_the_stream(
         with pytest.raises(HandleNotFound):
             async for _ in stream:
                 pass
-    await wait_until(lambda: num_readers(service) == 0)
+    await until(lambda: not num_readers(service))
 
 
 async def test_what_is_being_read_when_its_lease_ends_stays_until_it_is_read(
@@ -398,13 +353,13 @@ async def test_what_is_being_read_when_its_lease_ends_stays_until_it_is_read(
     monkeypatch.setattr(handles.reads._reader, "read", read_later)
     part = handles.reads.part("", [KvRange(handle.handle_id)], [0])
     first = asyncio.ensure_future(anext(handles.reads.read(part)))
-    await wait_until(lambda: part.ranges[0].lease.num_reads == 1)
+    await until(lambda: part.ranges[0].lease.num_reads == 1)
     handles.release("", handle.handle_id)
     await asyncio.sleep(0.05)
     assert part.ranges[0].placement.placement.placement_id not in service.store.settled
     may_read.set()
     assert len((await first).rows) == 256
-    await wait_until(lambda: service.store.settled.count(part.ranges[0].placement.placement.placement_id) == 1)
+    await until(lambda: service.store.settled.count(part.ranges[0].placement.placement.placement_id) == 1)
 
 
 async def test_a_client_that_leaves_in_the_middle_of_a_read_holds_nothing(
@@ -421,11 +376,11 @@ async def test_a_client_that_leaves_in_the_middle_of_a_read_holds_nothing(
     stream = stub.ReadKv(pb.ReadKvRequest(handle_id=handle.handle_id), timeout=WAIT_S)
     assert (await stream.read()).HasField("layout")
     (lease,) = handles.leases.of_tenant("")
-    await wait_until(lambda: lease.num_reads == 1)
+    await until(lambda: lease.num_reads == 1)
     stream.cancel()
-    await wait_until(lambda: handles.reads._num_streams == 0)
+    await until(lambda: handles.reads._num_streams == 0)
     may_read.set()
-    await wait_until(lambda: lease.num_reads == 0)
+    await until(lambda: lease.num_reads == 0)
 
 
 async def test_a_handle_to_more_than_one_may_cover_can_never_work(model: str, tmp_path: Path) -> None:
@@ -449,7 +404,7 @@ async def test_so_many_streams_at_once_and_no_more(service: WholeService) -> Non
 
 async def forget_all(store: KVStore) -> None:
     """From memory. A record that is still read stays, so wait for them."""
-    await wait_until(lambda: not any(frame.leases for frame in store.tier.frames.of_record.values()))
+    await until(lambda: not any(frame.leases for frame in store.tier.frames.of_record.values()))
     store.tier.forget(lambda extent: True)
 
 
@@ -467,7 +422,7 @@ async def test_warm_computes_what_is_not_stored_and_brings_it_to_memory(service:
     await forget_all(store)
     on_disk = await stub.Warm(pb.WarmRequest(prompt=token_prompt(prompt), tier=pb.TIER_DISK), timeout=WAIT_S)
     assert (on_disk.stored_tokens, on_disk.resident_tokens, on_disk.computed_tokens) == (256, 0, 0)
-    await wait_until(lambda: num_readers(service) == 0)
+    await until(lambda: not num_readers(service))
 
 
 async def test_model_info_tells_the_model_and_no_paths(service: WholeService, model: str) -> None:

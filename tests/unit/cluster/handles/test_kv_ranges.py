@@ -1,14 +1,12 @@
 """Several handles in one call, and some KV heads: each row is that of its own handle, in the order asked for."""
 
-import itertools
-import random
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from whole_service import WAIT_S, WholeService, whole_service
+from waiting import WAIT_S
+from whole_service import WholeService, prompt_of, rows_of, whole_service
 
 from cluster.client import AsyncClient, CallFailed, KvBlock, KvRange
 from cluster.client.calls import KvBlocks
@@ -16,37 +14,11 @@ from cluster.handles import leased_reads
 from cluster.handles.leased_reads import KvRange as AskedRange
 from cluster.ingress.kv_rpcs import rows_checksum
 from protos.runahead.v1 import runahead_pb2 as pb
-from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
-from workers.model.stock_model import random_model
 
 NUM_HEADS = 2
 
 
-def prompt_of(seed: int, length: int) -> list[int]:
-    draw = random.Random(seed)
-    return [draw.randrange(1, TINY_VOCABULARY) for _ in range(length)]
-
-
 PROMPTS = [prompt_of(seed, length) for seed, length in ((1, 300), (2, 200), (3, 130))]
-
-
-@pytest.fixture(scope="module")
-def model(tmp_path_factory: pytest.TempPathFactory) -> str:
-    directory = str(tmp_path_factory.mktemp("ranges") / "llama")
-    random_model(tiny_config("llama"), directory)
-    return directory
-
-
-@pytest.fixture
-async def service(model: str, tmp_path: Path) -> AsyncIterator[WholeService]:
-    async with whole_service(model, tmp_path / "store") as running:
-        yield running
-
-
-@pytest.fixture
-async def client(service: WholeService) -> AsyncIterator[AsyncClient]:
-    async with AsyncClient(service.address) as connected:
-        yield connected
 
 
 async def handles_of(client: AsyncClient) -> list[str]:
@@ -56,21 +28,6 @@ async def handles_of(client: AsyncClient) -> list[str]:
 
 async def blocks_of(client: AsyncClient, handle_id: str = "", **options: Any) -> list[KvBlock]:
     return [block async for block in client.read_kv(handle_id, timeout_s=WAIT_S, **options)]
-
-
-def rows_of(blocks: list[KvBlock], index: int = 0) -> np.ndarray:
-    """K and V of a range, [layers, tokens, 2, heads, ...]; every row comes once, in order."""
-    layers: dict[int, list[KvBlock]] = {}
-    for block in blocks:
-        if block.range_index == index:
-            layers.setdefault(block.layer, []).append(block)
-    for same_layer in layers.values():
-        for before, after in itertools.pairwise(same_layer):
-            assert after.token_start == before.token_start + len(before.k)
-    planes = [
-        np.concatenate([np.stack([block.k, block.v], axis=1) for block in layers[layer]]) for layer in sorted(layers)
-    ]
-    return np.stack(planes)
 
 
 async def refused(client: AsyncClient, handle_id: str = "", **options: Any) -> tuple[str, str]:

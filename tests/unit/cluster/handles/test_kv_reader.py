@@ -1,13 +1,13 @@
 """What is read is all that was asked for, or an error; from this host's store, and from another host's."""
 
-import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from whole_service import WAIT_S, ThreadStore
+from waiting import until
+from whole_service import ThreadStore
 
 from cluster.handles.kv_reader import KvReader, KvWindow
 from cluster.nodes.node_stores import NodePlacement, NodeStores, one_store
@@ -77,12 +77,6 @@ async def test_rows_that_no_record_brought_are_missing_and_not_whatever_memory_h
     reader.close()
 
 
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(WAIT_S):
-        while not condition():  # noqa: ASYNC110  # no event says so
-            await asyncio.sleep(0.01)
-
-
 class DistantStore(ThreadStore):
     """A store as of another host: this process can have no client of it."""
 
@@ -103,7 +97,7 @@ async def distant(tmp_path: Path) -> AsyncIterator[tuple[DistantStore, NodeStore
         assert client.save(saving.placement_id, 0, 4, rows_of(TOKENS)) == 4
         store.settle(saving.placement_id)
         client.close()
-        port: Any = DistantStore(store)
+        port = DistantStore(store)
         stores = one_store(port, IDENTITY)
         stores.add(Node("", "a", "127.0.0.1"), port)
         yield port, stores, await stores.hold(TOKENS, tenant="", wait_s=30.0)
@@ -151,9 +145,5 @@ async def test_a_store_whose_node_is_gone_is_lost_and_one_that_does_not_listen_i
     with pytest.raises(PeerFailed, match="no store answers"):
         await reader.read(placement, KvWindow(0, 1, 0, 64))
     with pytest.raises(StoreLost, match="its node is gone"):
-        await reader.read(NodePlacement(any_port(DistantStore(port.store)), PLACEMENT), KvWindow(0, 1, 0, 64))
+        await reader.read(NodePlacement(DistantStore(port.store), PLACEMENT), KvWindow(0, 1, 0, 64))
     reader.close()
-
-
-def any_port(port: Any) -> Any:
-    return port

@@ -1,10 +1,9 @@
 """WriteKv over gRPC: all rows of a call are stored under their engine's provenance, or none."""
 
 import asyncio
-import random
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,48 +11,23 @@ from typing import Any
 import grpc
 import numpy as np
 import pytest
-from whole_service import WAIT_S, WholeService, whole_service
+from callers import Principals
+from waiting import WAIT_S, until
+from whole_service import WholeService, num_readers, prompt_of, rows_of, whole_service
 
 from cluster.client import AsyncClient, CallFailed, Client
-from cluster.client.credentials import Credentials
 from cluster.client.kv_writing import KvWriting
 from cluster.client.values import RowsToWrite, Written
 from cluster.config.writes import WritesConfig
-from cluster.ingress.access.bearer_tokens import new_token, token_line
 from kvstore import StoreUnreachable
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
-from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
-from workers.model.stock_model import random_model
+from tests.support.tiny_models import TINY_VOCABULARY
 
 VLLM = "vllm-0.32"
 FOREIGN, TRUSTED = f"foreign:{VLLM}", f"trusted:{VLLM}"
 #: Three whole chunks, and a rest.
 NUM_TOKENS, STORABLE = 200, 192
-
-
-def prompt_of(seed: int, length: int = NUM_TOKENS) -> list[int]:
-    draw = random.Random(seed)
-    return [draw.randrange(1, TINY_VOCABULARY) for _ in range(length)]
-
-
-@pytest.fixture(scope="module")
-def model(tmp_path_factory: pytest.TempPathFactory) -> str:
-    directory = str(tmp_path_factory.mktemp("written") / "llama")
-    random_model(tiny_config("llama"), directory)
-    return directory
-
-
-@pytest.fixture
-async def service(model: str, tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[WholeService]:
-    async with whole_service(model, tmp_path / "store", **getattr(request, "param", {})) as running:
-        yield running
-
-
-@pytest.fixture
-async def client(service: WholeService) -> AsyncIterator[AsyncClient]:
-    async with AsyncClient(service.address, retry_s=0.0) as client:
-        yield client
 
 
 trusting = pytest.mark.parametrize("service", [{"trusted_engines": ("vllm",)}], indirect=True)
@@ -76,24 +50,19 @@ async def read(client: AsyncClient, prompt: Sequence[int], provenance: str = "")
     """What is stored of a prompt, [layers, tokens, 2, KV heads, head_dim]."""
     handle = (await client.lookup(prompt, lease_s=30.0, provenance=provenance)).handle
     assert handle is not None and handle.handle_id
-    layers: dict[int, list[np.ndarray]] = {}
-    async for block in client.read_kv(handle.handle_id, timeout_s=WAIT_S):
-        layers.setdefault(block.layer, []).append(np.stack([block.k, block.v], axis=1))
-        layout = block.layout
+    blocks = [block async for block in client.read_kv(handle.handle_id, timeout_s=WAIT_S)]
     await client.release(handle.handle_id)
-    assert handle.provenance == layout.provenance
-    return np.stack([np.concatenate(layers[layer]) for layer in sorted(layers)]), layout
+    assert handle.provenance == blocks[0].layout.provenance
+    return rows_of(blocks), blocks[0].layout
 
 
 async def nothing_is_left(service: WholeService) -> None:
     """No placement, no memory, no claim."""
     writes, placements = service.coordinator.writes, service.store.store.placements
-    async with asyncio.timeout(WAIT_S):
-        while writes._writing or placements._held:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+    await until(lambda: not writes._writing and not placements._held)
     assert not writes._bytes_of_tenant
     assert not placements._claims
-    assert not any(extent.num_readers for extent in service.store.store.inventory.extents())
+    assert not num_readers(service)
 
 
 async def write_messages(service: WholeService, messages: Iterable[pb.WriteKvRequest]) -> Any:
@@ -109,7 +78,7 @@ async def write_messages(service: WholeService, messages: Iterable[pb.WriteKvReq
 async def test_rows_that_are_written_are_read_bit_for_bit_by_who_asks_for_that_engine(
     service: WholeService, client: AsyncClient
 ) -> None:
-    prompt, info = prompt_of(1), await client.model_info()
+    prompt, info = prompt_of(1, NUM_TOKENS), await client.model_info()
     kv = made_up(info, 1)
     assert await client.write_kv(prompt, in_blocks(kv), engine=VLLM) == Written(STORABLE, STORABLE, FOREIGN)
     found = await client.lookup(prompt, provenance=FOREIGN)
@@ -132,13 +101,13 @@ async def test_a_call_begins_when_its_first_rows_are_there(service: WholeService
         waiting.append(service.server.first_messages.num_waiting)
         yield from in_blocks(kv)
 
-    prompt, kv = prompt_of(21), made_up(await client.model_info(), 21)
+    prompt, kv = prompt_of(21, NUM_TOKENS), made_up(await client.model_info(), 21)
     assert (await client.write_kv(prompt, computed(), engine=VLLM)).written_tokens == STORABLE
     assert waiting == [0]
 
 
 async def test_an_exact_request_does_not_match_them_and_computes(service: WholeService, client: AsyncClient) -> None:
-    prompt = prompt_of(2)
+    prompt = prompt_of(2, NUM_TOKENS)
     expected = (await client.ask(prompt, 6, do_not_store=True, ignore_eos=True)).token_ids
     await client.write_kv(prompt, in_blocks(made_up(await client.model_info(), 2)), engine=VLLM)
     assert (await client.lookup(prompt)).stored_tokens == 0
@@ -153,7 +122,7 @@ async def test_an_exact_request_does_not_match_them_and_computes(service: WholeS
 async def test_rows_of_a_trusted_engine_serve_exact_requests_which_say_so(
     service: WholeService, client: AsyncClient
 ) -> None:
-    prompt = prompt_of(3)
+    prompt = prompt_of(3, NUM_TOKENS)
     first = await client.ask(prompt, 6, ignore_eos=True)
     rows, _ = await read(client, prompt)
     await client.delete_data()
@@ -180,7 +149,7 @@ async def test_rows_of_a_trusted_engine_serve_exact_requests_which_say_so(
 async def test_a_prompt_is_written_piece_by_piece_and_what_is_stored_already_is_dropped(
     service: WholeService, client: AsyncClient
 ) -> None:
-    prompt, info, size = prompt_of(4), await client.model_info(), service.coordinator.facts.kv.token_bytes
+    prompt, info, size = prompt_of(4, NUM_TOKENS), await client.model_info(), service.coordinator.facts.kv.token_bytes
     await client.warm(prompt[:64], "disk")
     kv = made_up(info, 4)
     assert await client.write_kv(prompt[:150], in_blocks(kv[:, :150]), engine=VLLM) == Written(128, 64, TRUSTED)
@@ -194,7 +163,7 @@ async def test_a_prompt_is_written_piece_by_piece_and_what_is_stored_already_is_
 
 
 async def test_rows_after_tokens_that_are_not_stored_are_refused(service: WholeService, client: AsyncClient) -> None:
-    prompt = prompt_of(5)
+    prompt = prompt_of(5, NUM_TOKENS)
     await client.warm(prompt, "disk")  # exact rows, which are no prefix of an engine's
     kv = made_up(await client.model_info(), 5, 128)
     with pytest.raises(CallFailed, match="FAILED_PRECONDITION: 0 of the 128 tokens before are stored"):
@@ -251,7 +220,7 @@ LIES: dict[str, tuple[Change, str]] = {
 
 @pytest.mark.parametrize("service", [{"writes": WritesConfig(max_bytes=NUM_TOKENS * 4096)}], indirect=True)
 async def test_a_writer_that_lies_is_refused_and_nothing_is_stored(service: WholeService, client: AsyncClient) -> None:
-    prompt, info = prompt_of(6), await client.model_info()
+    prompt, info = prompt_of(6, NUM_TOKENS), await client.model_info()
     for name, (change, reason) in LIES.items():
         messages = list(KvWriting(info, prompt, in_blocks(made_up(info, 6)), 0, VLLM).messages())
         if name == "more than sent":
@@ -269,7 +238,7 @@ async def test_a_writer_that_lies_is_refused_and_nothing_is_stored(service: Whol
 
 
 async def test_a_refusal_is_told_although_rows_are_still_being_sent(service: WholeService, client: AsyncClient) -> None:
-    prompt, info = prompt_of(6), await client.model_info()
+    prompt, info = prompt_of(6, NUM_TOKENS), await client.model_info()
 
     def rows() -> Iterator[RowsToWrite]:
         first, *others = in_blocks(made_up(info, 6))
@@ -286,7 +255,7 @@ async def test_a_refusal_is_told_although_rows_are_still_being_sent(service: Who
 
 
 async def test_a_write_that_is_cancelled_ends_in_the_service(service: WholeService, client: AsyncClient) -> None:
-    prompt, info, go_on = prompt_of(6), await client.model_info(), threading.Event()
+    prompt, info, go_on = prompt_of(6, NUM_TOKENS), await client.model_info(), threading.Event()
 
     def rows() -> Iterator[RowsToWrite]:
         first, *others = in_blocks(made_up(info, 6))
@@ -295,9 +264,7 @@ async def test_a_write_that_is_cancelled_ends_in_the_service(service: WholeServi
         yield from others
 
     writing = asyncio.create_task(client.write_kv(prompt, rows(), engine=VLLM))
-    async with asyncio.timeout(WAIT_S):
-        while not service.coordinator.writes._writing:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+    await until(lambda: service.coordinator.writes._writing)
     writing.cancel()
     with pytest.raises(asyncio.CancelledError):
         await writing
@@ -309,7 +276,7 @@ async def test_a_write_that_is_cancelled_ends_in_the_service(service: WholeServi
 async def test_numbers_that_are_not_finite_and_arrays_that_are_no_rows_are_refused(
     service: WholeService, client: AsyncClient
 ) -> None:
-    prompt, info = prompt_of(7), await client.model_info()
+    prompt, info = prompt_of(7, NUM_TOKENS), await client.model_info()
     kv = made_up(info, 7)
     kv[1, 77, 1, 0, 0] = np.nan
     with pytest.raises(CallFailed, match="INVALID_ARGUMENT: rows of layer 1, from token 50 on: not all numbers are"):
@@ -332,7 +299,7 @@ async def test_numbers_that_are_not_finite_and_arrays_that_are_no_rows_are_refus
 
 
 async def test_the_blocking_client_writes_what_the_other_one_does(service: WholeService, client: AsyncClient) -> None:
-    prompt, kv = prompt_of(8), made_up(await client.model_info(), 8)
+    prompt, kv = prompt_of(8, NUM_TOKENS), made_up(await client.model_info(), 8)
     with Client(service.address) as blocking:
         written = await asyncio.to_thread(blocking.write_kv, prompt, in_blocks(kv, step=7), engine=VLLM)
         assert written == Written(STORABLE, STORABLE, FOREIGN)
@@ -344,7 +311,9 @@ class SlowWriter:
     """A call that has sent all but its last message."""
 
     def __init__(self, service: WholeService, info: pb.GetModelInfoResponse, seed: int, metadata: Any = ()) -> None:
-        *self._first, self._last = KvWriting(info, prompt_of(seed), in_blocks(made_up(info, seed)), 0, VLLM).messages()
+        *self._first, self._last = KvWriting(
+            info, prompt_of(seed, NUM_TOKENS), in_blocks(made_up(info, seed)), 0, VLLM
+        ).messages()
         self._writes = service.coordinator.writes
         self.call = service.stub().WriteKv(timeout=WAIT_S, metadata=metadata)
 
@@ -352,9 +321,7 @@ class SlowWriter:
         num_before = len(self._writes._writing)
         for message in self._first:
             await self.call.write(message)
-        async with asyncio.timeout(WAIT_S):
-            while len(self._writes._writing) == num_before:  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
+        await until(lambda: len(self._writes._writing) > num_before)
 
     async def end(self) -> pb.WriteKvResponse:
         await self.call.write(self._last)
@@ -377,7 +344,7 @@ async def test_a_call_that_is_cancelled_and_one_that_is_cut_off_leave_nothing(
         await half.call
     await nothing_is_left(service)
     for seed in (9, 10):
-        assert (await client.lookup(prompt_of(seed), provenance=FOREIGN)).stored_tokens == 0
+        assert (await client.lookup(prompt_of(seed, NUM_TOKENS), provenance=FOREIGN)).stored_tokens == 0
     assert (await client.stats()).service.refused_writes == 2
 
 
@@ -390,38 +357,32 @@ async def test_a_writer_that_sends_too_slowly_gives_its_memory_back(service: Who
     await nothing_is_left(service)
 
 
-def tokens_file(path: Path, *names: str) -> dict[str, str]:
-    tokens = {name: new_token() for name in names}
-    path.write_text("\n".join(token_line(*item) for item in tokens.items()))
-    path.chmod(0o600)
-    return tokens
-
-
 async def test_memory_of_rows_is_bounded_for_a_call_for_a_principal_and_for_all(model: str, tmp_path: Path) -> None:
     names = ("alice", "bob", "carol")
-    tokens = tokens_file(tmp_path / "tokens", *names)
+    principals = Principals(tmp_path, *names)
     async with whole_service(model, tmp_path / "first") as measured:
         size = NUM_TOKENS * measured.coordinator.facts.kv.token_bytes
     writes = WritesConfig(max_bytes=size, max_bytes_per_tenant=size, max_bytes_in_all=2 * size)
-    file = str(tmp_path / "tokens")
-    async with whole_service(model, tmp_path / "store", writes=writes, tokens_file=file) as service:
-        clients = {name: AsyncClient(service.address, Credentials(token=tokens[name]), retry_s=0.0) for name in names}
+    async with whole_service(model, tmp_path / "store", writes=writes, tokens_file=principals.file) as service:
+        clients = {name: AsyncClient(service.address, principals.credentials(name), retry_s=0.0) for name in names}
         info = await clients["alice"].model_info()
         kv = made_up(info, 12, end=NUM_TOKENS + 1)
         with pytest.raises(CallFailed, match=r"INVALID_ARGUMENT.*one call may write"):
             await clients["alice"].write_kv(prompt_of(12, NUM_TOKENS + 1), in_blocks(kv), engine=VLLM)
-        slow = {name: SlowWriter(service, info, 12, Credentials(token=tokens[name]).metadata) for name in names[:2]}
+        slow = {name: SlowWriter(service, info, 12, principals.metadata(name)) for name in names[:2]}
         for writer in slow.values():
             await writer.begin()
         for name, reason in (("alice", "you are writing too much"), ("carol", "too much KV is being written")):
             with pytest.raises(CallFailed, match=f"RESOURCE_EXHAUSTED: {reason}") as caught:
-                await clients[name].write_kv(prompt_of(12), in_blocks(kv[:, :NUM_TOKENS]), engine=VLLM)
+                await clients[name].write_kv(prompt_of(12, NUM_TOKENS), in_blocks(kv[:, :NUM_TOKENS]), engine=VLLM)
             assert caught.value.retry_after_s == 1.0
         for writer in slow.values():
             assert (await writer.end()).written_tokens == STORABLE, "each under its own principal"
-        await clients["carol"].write_kv(prompt_of(12), in_blocks(kv[:, :NUM_TOKENS]), engine=VLLM)
+        await clients["carol"].write_kv(prompt_of(12, NUM_TOKENS), in_blocks(kv[:, :NUM_TOKENS]), engine=VLLM)
         assert (await clients["carol"].delete_data()) > 0
-        found = {name: (await each.lookup(prompt_of(12), provenance=FOREIGN)) for name, each in clients.items()}
+        found = {
+            name: (await each.lookup(prompt_of(12, NUM_TOKENS), provenance=FOREIGN)) for name, each in clients.items()
+        }
         assert {name: each.stored_tokens for name, each in found.items()} == {"alice": 192, "bob": 192, "carol": 0}
         for each in clients.values():
             await each.close()
@@ -441,7 +402,7 @@ async def test_what_is_being_written_when_its_data_is_deleted_is_not_stored(
 async def test_a_store_that_is_lost_or_on_another_host_takes_no_rows(
     service: WholeService, client: AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    prompt, info = prompt_of(14), await client.model_info()
+    prompt, info = prompt_of(14, NUM_TOKENS), await client.model_info()
     for fault in ("is_lost", "is_on_this_host"):
         monkeypatch.setattr(service.store, fault, fault == "is_lost")
         with pytest.raises(CallFailed, match="UNAVAILABLE: the rows were not stored"):
@@ -462,20 +423,20 @@ async def test_a_store_that_is_lost_or_on_another_host_takes_no_rows(
 @pytest.mark.parametrize("service", [{"preset": "runahead?bits=4"}], indirect=True)
 async def test_a_store_of_coded_rows_alone_takes_none(service: WholeService, client: AsyncClient) -> None:
     with pytest.raises(CallFailed, match="INVALID_ARGUMENT: the service keeps coded rows alone"):
-        await client.write_kv(prompt_of(15), in_blocks(made_up(await client.model_info(), 15)), engine=VLLM)
+        await client.write_kv(prompt_of(15, NUM_TOKENS), in_blocks(made_up(await client.model_info(), 15)), engine=VLLM)
 
 
 async def test_a_lookup_asks_for_exact_rows_or_for_those_of_an_engine(client: AsyncClient) -> None:
     for provenance in ("exact", "trusted:vllm-0.32", "foreign:", "foreign:a b", "coded(rotated, 4)"):
         with pytest.raises(CallFailed, match="INVALID_ARGUMENT: provenance: "):
-            await client.lookup(prompt_of(16), provenance=provenance)
+            await client.lookup(prompt_of(16, NUM_TOKENS), provenance=provenance)
 
 
 async def test_a_service_that_shuts_down_takes_no_rows(service: WholeService, client: AsyncClient) -> None:
     info = await client.model_info()
     await service.coordinator.drain(1.0)
     with pytest.raises(CallFailed, match="UNAVAILABLE: the service is shutting down"):
-        await client.write_kv(prompt_of(17), in_blocks(made_up(info, 17)), engine=VLLM)
+        await client.write_kv(prompt_of(17, NUM_TOKENS), in_blocks(made_up(info, 17)), engine=VLLM)
 
 
 def test_limits_that_cannot_work_are_refused() -> None:

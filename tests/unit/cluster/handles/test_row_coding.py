@@ -1,8 +1,6 @@
 """Coded rows under a handle: they decode to what the codec gives for the exact rows, and are never called exact."""
 
 import asyncio
-import random
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +10,8 @@ import numpy.typing as npt
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from whole_service import WAIT_S, WholeService, have_store_elsewhere, token_prompt, whole_service
+from waiting import WAIT_S
+from whole_service import WholeService, have_store_elsewhere, prompt_of, rows_of, token_prompt, whole_service
 
 from cluster.client import AsyncClient, KvBlock
 from cluster.client.calls import KvBlocks
@@ -23,25 +22,10 @@ from kvstore import KVShape
 from kvstore.codecs import BlockShape, row_codec
 from kvstore.codecs.block import shape_of
 from protos.runahead.v1 import runahead_pb2 as pb
-from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
-from workers.model.stock_model import random_model
 
 CODECS = ("rotated-2", "rotated-4", "rotated-8")
-PROMPT = [random.Random(5).randrange(1, TINY_VOCABULARY) for _ in range(300)]
+PROMPT = prompt_of(5, 300)
 Numbers = npt.NDArray[np.float32]
-
-
-@pytest.fixture(scope="module")
-def model(tmp_path_factory: pytest.TempPathFactory) -> str:
-    directory = str(tmp_path_factory.mktemp("coded") / "llama")
-    random_model(tiny_config("llama"), directory)
-    return directory
-
-
-@pytest.fixture
-async def service(model: str, tmp_path: Path) -> AsyncIterator[WholeService]:
-    async with whole_service(model, tmp_path / "store") as running:
-        yield running
 
 
 async def handle_of(service: WholeService) -> pb.KvHandle:
@@ -52,14 +36,6 @@ async def handle_of(service: WholeService) -> pb.KvHandle:
 async def blocks_of(service: WholeService, handle_id: str, **part: Any) -> list[KvBlock]:
     async with AsyncClient(service.address, local="never") as client:
         return [block async for block in client.read_kv(handle_id, timeout_s=WAIT_S, **part)]
-
-
-def put_together(blocks: list[KvBlock]) -> np.ndarray:
-    """K and V, [layers, tokens, 2, KV heads, ...]; every row comes once, in order."""
-    layers: dict[int, list[np.ndarray]] = {}
-    for block in blocks:
-        layers.setdefault(block.layer, []).append(np.stack([block.k, block.v], axis=1))
-    return np.stack([np.concatenate(layers[layer]) for layer in sorted(layers)])
 
 
 def as_coded(rows_LT2HD: Numbers, name: str) -> Numbers:
@@ -78,10 +54,10 @@ async def test_exact_rows_are_coded_for_a_reader_that_asks_and_take_as_much_less
 ) -> None:
     handle, handles = await handle_of(service), service.coordinator.handles
     assert (handle.provenance, handle.row_codec) == ("exact", "")
-    exact = put_together(await blocks_of(service, handle.handle_id))
+    exact = rows_of(await blocks_of(service, handle.handle_id))
     sent_exact = handles.reads.num_bytes
     blocks = await blocks_of(service, handle.handle_id, row_codec=name)
-    assert np.array_equal(put_together(blocks), as_coded(exact, name))
+    assert np.array_equal(rows_of(blocks), as_coded(exact, name))
     layout, codec = blocks[0].layout, row_codec(name)
     assert (layout.row_codec, layout.provenance) == (name, f"coded({codec.name}, {codec.bits})")
     assert layout.dtype == "float32"
@@ -96,20 +72,20 @@ async def test_a_part_of_coded_rows_is_that_part_of_the_whole_and_raw_bytes_are_
     service: WholeService,
 ) -> None:
     handle_id = (await handle_of(service)).handle_id
-    exact = put_together(await blocks_of(service, handle_id))
+    exact = rows_of(await blocks_of(service, handle_id))
     part = {"layers": [1, 3], "token_start": 33, "token_end": 197, "row_codec": "rotated-4"}
     expected = np.ascontiguousarray(exact[[1, 3], 33:197])
-    assert np.array_equal(put_together(await blocks_of(service, handle_id, **part)), as_coded(expected, "rotated-4"))
-    raw = put_together(await blocks_of(service, handle_id, decode=False, **part))
+    assert np.array_equal(rows_of(await blocks_of(service, handle_id, **part)), as_coded(expected, "rotated-4"))
+    raw = rows_of(await blocks_of(service, handle_id, decode=False, **part))
     assert raw.dtype == np.uint8
     assert np.array_equal(raw.reshape(-1), row_codec("rotated-4").encode(expected))
 
 
 async def test_rows_of_a_store_on_another_host_are_coded_as_well(service: WholeService) -> None:
     handle_id = (await handle_of(service)).handle_id
-    exact = put_together(await blocks_of(service, handle_id))
+    exact = rows_of(await blocks_of(service, handle_id))
     have_store_elsewhere(service)
-    coded = put_together(await blocks_of(service, handle_id, row_codec="rotated-8"))
+    coded = rows_of(await blocks_of(service, handle_id, row_codec="rotated-8"))
     assert np.array_equal(coded, as_coded(exact, "rotated-8"))
 
 
@@ -117,10 +93,10 @@ async def test_rows_of_a_store_on_another_host_are_coded_as_well(service: WholeS
 async def test_numbers_of_two_bytes_are_coded_as_what_they_are(model: str, tmp_path: Path, dtype: str) -> None:
     async with whole_service(model, tmp_path / "store", dtype=dtype) as service:
         handle_id = (await handle_of(service)).handle_id
-        exact = floats(put_together(await blocks_of(service, handle_id)))
+        exact = floats(rows_of(await blocks_of(service, handle_id)))
         blocks = await blocks_of(service, handle_id, row_codec="rotated-4")
     assert blocks[0].layout.dtype == dtype
-    assert np.array_equal(put_together(blocks), as_coded(exact, "rotated-4"))
+    assert np.array_equal(rows_of(blocks), as_coded(exact, "rotated-4"))
 
 
 @pytest.mark.parametrize(
@@ -164,7 +140,7 @@ async def test_a_store_of_coded_rows_gives_them_to_readers_that_ask_for_their_co
     model: str, tmp_path: Path, preset: str
 ) -> None:
     async with whole_service(model, tmp_path / "exact", preset=preset.partition("?")[0]) as service:
-        exact = put_together(await blocks_of(service, (await handle_of(service)).handle_id))
+        exact = rows_of(await blocks_of(service, (await handle_of(service)).handle_id))
     bits, name = preset[-1], f"rotated-{preset[-1]}"
     async with whole_service(model, tmp_path / "coded", preset=preset) as service:
         handle = await handle_of(service)
@@ -177,7 +153,7 @@ async def test_a_store_of_coded_rows_gives_them_to_readers_that_ask_for_their_co
         before = service.coordinator.handles.reads.num_bytes
         blocks = await blocks_of(service, handle.handle_id, row_codec=handle.row_codec)
         assert (blocks[0].layout.provenance, blocks[0].layout.row_codec) == (handle.provenance, name)
-        assert np.array_equal(put_together(blocks), as_coded(exact, name))
+        assert np.array_equal(rows_of(blocks), as_coded(exact, name))
         assert service.coordinator.handles.reads.num_bytes - before == handle.size_bytes < exact.nbytes / 2
         renewal = pb.RenewLeaseRequest(handle_id=handle.handle_id, lease_s=30.0)
         renewed = (await service.stub().RenewLease(renewal, timeout=WAIT_S)).handle
@@ -189,7 +165,7 @@ async def test_a_store_of_coded_rows_gives_them_to_readers_that_ask_for_their_co
                 store.inventory.notes.note_importance(extent, judged)
             assert (await asyncio.to_thread(store.rewrite_all)).new_extents
             again = await blocks_of(service, (await handle_of(service)).handle_id, row_codec=name)
-            assert np.array_equal(put_together(again), as_coded(exact, name))
+            assert np.array_equal(rows_of(again), as_coded(exact, name))
 
 
 async def test_an_exact_prefill_over_a_store_of_coded_rows_says_exact_and_its_handle_does_not(

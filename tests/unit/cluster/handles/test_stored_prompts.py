@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import random
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -11,32 +10,19 @@ from typing import Any
 import grpc
 import numpy as np
 import pytest
+from callers import Principals, refused
 from typer.testing import CliRunner
-from whole_service import WAIT_S, WholeService, token_prompt, whole_service
+from waiting import WAIT_S, until
+from whole_service import WholeService, num_readers, prompt_of, read_rows, token_prompt, whole_service
 
 from cluster.cli.app import app
 from cluster.client import AsyncClient, CallFailed
-from cluster.client.credentials import Credentials
 from cluster.config.leases import LeasesConfig
-from cluster.ingress.access.bearer_tokens import new_token, token_line
 from kvstore import Placement, StoreUnreachable
 from protos.runahead.v1 import runahead_pb2 as pb
 from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
-from workers.model.stock_model import random_model
 
 TEXT = "a prompt of letters, each of them a token " * 7
-
-
-def prompt_of(seed: int, length: int) -> list[int]:
-    draw = random.Random(seed)
-    return [draw.randrange(1, TINY_VOCABULARY) for _ in range(length)]
-
-
-@pytest.fixture(scope="module")
-def model(tmp_path_factory: pytest.TempPathFactory) -> str:
-    directory = str(tmp_path_factory.mktemp("stored") / "llama")
-    random_model(tiny_config("llama"), directory)
-    return directory
 
 
 @pytest.fixture
@@ -45,31 +31,15 @@ async def service(model: str, tmp_path: Path) -> AsyncIterator[WholeService]:
         yield running
 
 
-@pytest.fixture
-async def client(service: WholeService) -> AsyncIterator[AsyncClient]:
-    async with AsyncClient(service.address, retry_s=0.0) as client:
-        yield client
-
-
 async def store_prompt(client: AsyncClient, prompt: Sequence[int] | str) -> None:
     """Its whole chunks are stored, and durable, on return."""
     assert (await client.warm(prompt, "disk", timeout_s=WAIT_S)).stored_tokens
 
 
 async def nothing_is_held(service: WholeService) -> None:
-    async with asyncio.timeout(WAIT_S):
-        while any(extent.num_readers for extent in service.store.store.inventory.extents()):  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+    await until(lambda: not num_readers(service))
     assert service.coordinator.handles.leases.num_leases == 0
     assert not service.coordinator.handles._granting
-
-
-async def keys_of(client: AsyncClient, handle_id: str) -> np.ndarray:
-    """[layers, tokens, KV heads, head_dim]."""
-    layers: dict[int, list[np.ndarray]] = {}
-    async for block in client.read_kv(handle_id, timeout_s=WAIT_S):
-        layers.setdefault(block.layer, []).append(block.k)
-    return np.stack([np.concatenate(layers[layer]) for layer in sorted(layers)])
 
 
 async def test_a_lookup_tells_whole_chunks_and_which_of_them_are_in_memory_and_computes_nothing(
@@ -121,14 +91,14 @@ async def test_a_leased_lookup_is_read_as_a_prefill_is_and_kept_from_eviction_un
     prompt, store = prompt_of(3, 200), service.store.store
     prefilled = (await client.prefill_kv(prompt, lease_s=30.0, timeout_s=WAIT_S)).handle
     assert prefilled is not None
-    keys = await keys_of(client, prefilled.handle_id)
+    rows = await read_rows(client, prefilled.handle_id)
     await client.release(prefilled.handle_id)
     handle = (await client.lookup([*prompt[:130], *prompt_of(4, 300)], lease_s=30.0)).handle
     assert handle is not None
     assert (handle.covered_tokens, handle.provenance) == (128, "exact")
     assert 20 < handle.expires_in_s <= 30
     assert handle.size_bytes == 128 * service.coordinator.facts.kv.token_bytes
-    assert np.array_equal(await keys_of(client, handle.handle_id), keys[:, :128])
+    assert np.array_equal(await read_rows(client, handle.handle_id), rows[:, :128])
     assert (await client.renew_lease(handle.handle_id, 40.0)).covered_tokens == 128
     assert store.evict(10**9) == 0
     await client.release(handle.handle_id)
@@ -200,11 +170,8 @@ async def test_a_lease_is_bounded_by_what_is_stored_of_a_prompt_and_not_by_its_l
 async def test_what_can_never_be_looked_up_is_refused_in_one_line(
     service: WholeService, request_: pb.LookupRequest
 ) -> None:
-    with pytest.raises(grpc.aio.AioRpcError) as caught:
-        await service.stub().Lookup(request_, timeout=WAIT_S)
-    assert caught.value.code() is grpc.StatusCode.INVALID_ARGUMENT
-    assert caught.value.details()
-    assert "\n" not in caught.value.details()
+    code, says = await refused(service.stub().Lookup(request_, timeout=WAIT_S))
+    assert code is grpc.StatusCode.INVALID_ARGUMENT and says
     await nothing_is_held(service)
 
 
@@ -246,14 +213,10 @@ async def test_a_client_that_leaves_a_lookup_holds_nothing(
     looking = asyncio.ensure_future(client.lookup(prompt, lease_s=20.0))
     await is_asked.wait()
     looking.cancel()
-    async with asyncio.timeout(WAIT_S):
-        while service.coordinator.handles.leases.num_leases:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+    await until(lambda: not service.coordinator.handles.leases.num_leases)
     num_settled = len(service.store.settled)
     may_answer.set()
-    async with asyncio.timeout(WAIT_S):
-        while len(service.store.settled) == num_settled:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+    await until(lambda: len(service.store.settled) > num_settled)
     await nothing_is_held(service)
 
 
@@ -274,14 +237,11 @@ async def test_coded_rows_are_said_to_be_coded(model: str, tmp_path: Path) -> No
 async def test_what_another_principal_has_stored_is_nothing_and_a_caller_without_a_token_is_told_nothing(
     model: str, tmp_path: Path
 ) -> None:
-    tokens = {name: new_token() for name in ("alice", "bob")}
-    file = tmp_path / "tokens"
-    file.write_text("\n".join(token_line(*item) for item in tokens.items()))
-    file.chmod(0o600)
+    principals = Principals(tmp_path, "alice", "bob")
     prompt, found = prompt_of(11, 200), dict[str, Any]()
-    async with whole_service(model, tmp_path / "store", tokens_file=str(file)) as service:
+    async with whole_service(model, tmp_path / "store", tokens_file=principals.file) as service:
         for name in ("alice", "bob"):
-            async with AsyncClient(service.address, Credentials(token=tokens[name])) as client:
+            async with AsyncClient(service.address, principals.credentials(name)) as client:
                 if name == "alice":
                     await store_prompt(client, prompt)
                 found[name] = await client.lookup(prompt)

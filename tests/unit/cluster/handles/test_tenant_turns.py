@@ -1,29 +1,22 @@
 """Calls that ask a store take turns, few at once; what waits for a turn is bounded for each tenant."""
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import grpc
 import pytest
+from callers import Principals
 from rpc_service import served
+from waiting import WAIT_S, until
 
 from cluster.errors import QueueFull
 from cluster.handles import kv_handles, tenant_turns
 from cluster.handles.tenant_turns import TenantTurns
-from cluster.ingress.access.bearer_tokens import new_token, token_line
 from cluster.requests import coordinator
 from protos.runahead.v1 import runahead_pb2 as pb
 
-WAIT_S = 20.0
 SERVICE = "/runahead.v1.RunaheadService"
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(WAIT_S):
-        while not condition():  # noqa: ASYNC110  # it is about another's calls
-            await asyncio.sleep(0.001)
 
 
 async def test_the_tokens_of_a_tenants_calls_that_wait_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,9 +71,8 @@ async def test_a_turn_that_comes_free_as_the_next_call_is_cancelled_is_the_one_a
 async def test_calls_of_one_tenant_take_few_of_the_stores_threads(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str, asked: str, most: int
 ) -> None:
-    tokens = {name: new_token() for name in ("ann", "bob")}
-    (tmp_path / "tokens").write_text("".join(f"{token_line(*each)}\n" for each in tokens.items()))
-    async with served(tokens_file=str(tmp_path / "tokens")) as service:
+    principals = Principals(tmp_path, "ann", "bob")
+    async with served(tokens_file=principals.file) as service:
         may_go_on, num_asking, most_asking = asyncio.Event(), 0, 0
         original = getattr(service.store, asked)
 
@@ -96,8 +88,8 @@ async def test_calls_of_one_tenant_take_few_of_the_stores_threads(
         channel = service.channel()
 
         def call(name: str) -> Any:
-            metadata = (("authorization", f"Bearer {tokens[name]}"),)
-            return channel.unary_unary(f"{SERVICE}/{method}")(b"", metadata=metadata, timeout=WAIT_S)
+            asked = channel.unary_unary(f"{SERVICE}/{method}")
+            return asked(b"", metadata=principals.metadata(name), timeout=WAIT_S)
 
         calls = [call("ann") for _ in range(30)]
         await until(lambda: num_asking == most)
@@ -105,7 +97,7 @@ async def test_calls_of_one_tenant_take_few_of_the_stores_threads(
         await until(lambda: num_asking == most + 1)
         info = channel.unary_unary(f"{SERVICE}/GetModelInfo")
         assert pb.GetModelInfoResponse.FromString(
-            await info(b"", metadata=(("authorization", f"Bearer {tokens['bob']}"),), timeout=WAIT_S)
+            await info(b"", metadata=principals.metadata("bob"), timeout=WAIT_S)
         ).model
         calls[7].cancel()
         may_go_on.set()

@@ -1,7 +1,6 @@
 """One tenant takes all it can of reads, writes and leases: every other one is served as if it were not there."""
 
 import asyncio
-import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,42 +8,27 @@ from typing import Any
 
 import grpc
 import pytest
-from whole_service import WAIT_S, WholeService, token_prompt, whole_service
+from callers import Principals
+from waiting import WAIT_S, until
+from whole_service import WholeService, prompt_of, token_prompt, whole_service
 
 from cluster.config.leases import LeasesConfig
 from cluster.config.writes import WritesConfig
 from cluster.handles.read_places import ReadPlaces
 from cluster.handles.tenant_turns import TenantTurns
-from cluster.ingress.access.bearer_tokens import new_token, token_line
 from cluster.ingress.kv_rpcs import rows_checksum
 from protos.runahead.v1 import runahead_pb2 as pb
-from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
-from workers.model.stock_model import random_model
 
 NAMES = ("ann", "bob", "eve")
 #: So often a handle is named in one call that its rows are more than a connection takes unread.
 NUM_RANGES = 128
-Caller = Any
-
-
-def prompt_of(seed: int, length: int) -> list[int]:
-    draw = random.Random(seed)
-    return [draw.randrange(1, TINY_VOCABULARY) for _ in range(length)]
-
-
-@pytest.fixture(scope="module")
-def model(tmp_path_factory: pytest.TempPathFactory) -> str:
-    directory = str(tmp_path_factory.mktemp("apart") / "llama")
-    random_model(tiny_config("llama"), directory)
-    return directory
 
 
 class Tenant:
     """A caller with a token, on a connection of its own."""
 
-    def __init__(self, service: WholeService, token: str) -> None:
-        self._stub = service.stub()
-        self.metadata = (("authorization", f"Bearer {token}"),)
+    def __init__(self, service: WholeService, metadata: tuple[tuple[str, str], ...]) -> None:
+        self._stub, self.metadata = service.stub(), metadata
 
     def call(self, method: str, request: Any = None) -> Any:
         arguments = () if request is None else (request,)
@@ -68,18 +52,9 @@ class Tenant:
 
 @asynccontextmanager
 async def tenants(model: str, directory: Path, **options: Any) -> AsyncIterator[tuple[WholeService, list[Tenant]]]:
-    tokens = [new_token() for _ in NAMES]
-    file = directory / "tokens"
-    file.write_text("\n".join(map(token_line, NAMES, tokens)))
-    file.chmod(0o600)
-    async with whole_service(model, directory / "store", tokens_file=str(file), **options) as service:
-        yield service, [Tenant(service, token) for token in tokens]
-
-
-async def until(condition: Any) -> None:
-    async with asyncio.timeout(WAIT_S):
-        while not condition():  # noqa: ASYNC110  # no event tells of it
-            await asyncio.sleep(0.005)
+    principals = Principals(directory, *NAMES)
+    async with whole_service(model, directory / "store", tokens_file=principals.file, **options) as service:
+        yield service, [Tenant(service, principals.metadata(name)) for name in NAMES]
 
 
 async def no_connection_takes_more(service: WholeService) -> None:

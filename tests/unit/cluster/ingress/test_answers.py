@@ -10,18 +10,17 @@ from typing import Any
 
 import grpc
 import pytest
+from callers import Principals, refused
 from rpc_service import ENDLESS_TOKENS, served
-from whole_service import WAIT_S, token_prompt, whole_service
+from waiting import WAIT_S, Clock, until
+from whole_service import WholeService, token_prompt
 
 from cluster.config.answers import AnswersConfig
 from cluster.config.limits import LimitsConfig
 from cluster.errors import RequestExists, ServiceUnavailable
-from cluster.ingress.access.bearer_tokens import new_token, token_line
 from cluster.ingress.answers import Answer, Answers
 from cluster.ingress.large_requests import LargeRequests
 from protos.runahead.v1 import runahead_pb2 as pb
-from tests.support.tiny_models import tiny_config
-from workers.model.stock_model import random_model
 
 
 @dataclass
@@ -46,14 +45,6 @@ class Source:
         except asyncio.CancelledError:
             self.num_stopped += 1
             raise
-
-
-@dataclass
-class Clock:
-    now_s: float = 0.0
-
-    def __call__(self) -> float:
-        return self.now_s
 
 
 def request(request_id: str = "mine", max_new_tokens: int = 3) -> pb.GenerateRequest:
@@ -237,13 +228,6 @@ async def test_a_tenants_answers_are_forgotten_with_its_data() -> None:
 # -- over gRPC ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def model(tmp_path_factory: pytest.TempPathFactory) -> str:
-    directory = str(tmp_path_factory.mktemp("answers") / "llama")
-    random_model(tiny_config("llama"), directory)
-    return directory
-
-
 async def rest_of(stream: Any) -> list[pb.GenerateResponse]:
     messages = []
     while (message := await stream.read()) is not grpc.aio.EOF:
@@ -252,34 +236,31 @@ async def rest_of(stream: Any) -> list[pb.GenerateResponse]:
 
 
 async def test_a_generation_that_two_clients_ask_for_runs_once_and_both_get_all_of_it(
-    model: str, tmp_path: Path
+    service: WholeService,
 ) -> None:
     asked = pb.GenerateRequest(
         request_id="shared", prompt=token_prompt([1, 2, 3, 4]), max_new_tokens=12, ignore_eos=True
     )
-    async with whole_service(model, tmp_path / "store") as service:
-        stub = service.stub()
-        service.worker.may_go_on.clear()
-        first, second = (stub.Generate(asked, timeout=WAIT_S) for _ in range(2))
-        begins = [await stream.read() for stream in (first, second)]
-        service.worker.may_go_on.set()
-        replies = [[begin, *await rest_of(stream)] for begin, stream in zip(begins, (first, second), strict=True)]
-        assert replies[0] == replies[1]
-        assert len(replies[0]) >= 13
-        assert [message async for message in stub.Generate(asked, timeout=WAIT_S)] == replies[0]
-        assert service.worker.num_runs == 1
-        stats = (await stub.GetStats(pb.GetStatsRequest())).service
-        assert (stats.requests, stats.requests_repeated) == (1, 2)
+    stub = service.stub()
+    service.worker.may_go_on.clear()
+    first, second = (stub.Generate(asked, timeout=WAIT_S) for _ in range(2))
+    begins = [await stream.read() for stream in (first, second)]
+    service.worker.may_go_on.set()
+    replies = [[begin, *await rest_of(stream)] for begin, stream in zip(begins, (first, second), strict=True)]
+    assert replies[0] == replies[1]
+    assert len(replies[0]) >= 13
+    assert [message async for message in stub.Generate(asked, timeout=WAIT_S)] == replies[0]
+    assert service.worker.num_runs == 1
+    stats = (await stub.GetStats(pb.GetStatsRequest())).service
+    assert (stats.requests, stats.requests_repeated) == (1, 2)
 
 
-async def test_a_repeated_prefill_returns_the_same_handle(model: str, tmp_path: Path) -> None:
+async def test_a_repeated_prefill_returns_the_same_handle(service: WholeService) -> None:
     asked = pb.PrefillRequest(request_id="p", prompt=token_prompt(range(1, 101)), lease_s=30.0)
-    async with whole_service(model, tmp_path / "store") as service:
-        stub = service.stub()
-        first, second = [await stub.Prefill(asked, timeout=WAIT_S) for _ in range(2)]
-        assert first == second
-        assert first.handle.covered_tokens == 64
-        assert service.coordinator.handles.leases.num_granted == service.worker.num_runs == 1
+    first, second = [await service.stub().Prefill(asked, timeout=WAIT_S) for _ in range(2)]
+    assert first == second
+    assert first.handle.covered_tokens == 64
+    assert service.coordinator.handles.leases.num_granted == service.worker.num_runs == 1
 
 
 async def test_the_last_client_that_leaves_stops_the_request_and_an_abort_frees_its_id() -> None:
@@ -291,27 +272,20 @@ async def test_the_last_client_that_leaves_stops_the_request_and_an_abort_frees_
             for each in (stream, twin):
                 assert list((await each.read()).tokens.token_ids) == [7]
             stream.cancel()
-            async with asyncio.timeout(WAIT_S):
-                assert service.coordinator.admission.num_running == 1
-                if stop == "leave":
-                    twin.cancel()
-                else:
-                    await caller.abort("endless")
-                    with pytest.raises(grpc.aio.AioRpcError) as caught:
-                        await twin.read()
-                    assert caught.value.code() is grpc.StatusCode.ABORTED
-                while service.coordinator.admission.num_running:  # noqa: ASYNC110  # no event tells
-                    await asyncio.sleep(0.01)
+            assert service.coordinator.admission.num_running == 1
+            if stop == "leave":
+                twin.cancel()
+            else:
+                await caller.abort("endless")
+                assert (await refused(twin.read()))[0] is grpc.StatusCode.ABORTED
+            await until(lambda: not service.coordinator.admission.num_running)
         assert (await caller.prefill(request_id="endless")).first_token_id == 7
 
 
 async def test_the_same_id_of_two_principals_is_two_requests(tmp_path: Path) -> None:
-    tokens = {name: new_token() for name in ("alice", "bob")}
-    file = tmp_path / "tokens"
-    file.write_text("\n".join(token_line(*item) for item in tokens.items()))
-    file.chmod(0o600)
-    async with served(tokens_file=str(file)) as service:
-        for number, token in enumerate(tokens.values(), start=1):
+    principals = Principals(tmp_path, "alice", "bob")
+    async with served(tokens_file=principals.file) as service:
+        for number, token in enumerate(principals.tokens.values(), start=1):
             for _ in range(2):
                 await service.stub(token).prefill(request_id="same", num_tokens=4 + number)
             assert service.coordinator.counters.requests == number

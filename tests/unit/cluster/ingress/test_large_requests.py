@@ -9,6 +9,7 @@ import grpc
 import pytest
 from grpc_health.v1 import health_pb2
 from rpc_service import Served, served
+from waiting import WAIT_S, until
 
 import cluster.ingress.answers
 import cluster.ingress.large_requests
@@ -18,7 +19,6 @@ from cluster.errors import InvalidRequest, QueueFull, ServiceUnavailable
 from cluster.ingress.large_requests import SHORT_BYTES, LargeRequests
 from protos.runahead.v1 import runahead_pb2 as pb
 
-WAIT_S = 20.0
 LARGE = b"x" * (SHORT_BYTES + 1)
 
 
@@ -50,12 +50,6 @@ class HeldWork:
             return name
 
         return work
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(WAIT_S):
-        while not condition():  # noqa: ASYNC110  # it is about threads
-            await asyncio.sleep(0.001)
 
 
 async def test_large_work_is_done_one_at_a_time_in_one_thread_and_tenants_take_turns(large: LargeRequests) -> None:

@@ -2,59 +2,30 @@
 
 import asyncio
 import json
-import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import grpc
 import numpy as np
 import pytest
 import torch
-from transformers import AutoModelForCausalLM
 from typer.testing import CliRunner
-from whole_service import WAIT_S, WholeService, token_prompt, whole_service
+from waiting import WAIT_S
+from whole_service import WholeService, prompt_of, token_prompt
 
 from cluster.cli.app import app
 from cluster.client import AsyncClient, CallFailed, PromptLogprobs
 from cluster.client.retries import call_failed
 from cluster.ingress.messages import request_limits
 from protos.runahead.v1 import runahead_pb2 as pb
-from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
+from tests.support.plain_transformers import plain_logprobs
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.batching import prompt_scores
-from workers.model.stock_model import random_model
 
 ROUNDING = 1e-4
 
 
-def prompt_of(seed: int, length: int) -> list[int]:
-    draw = random.Random(seed)
-    return [draw.randrange(1, TINY_VOCABULARY) for _ in range(length)]
-
-
-@pytest.fixture(scope="module")
-def model(tmp_path_factory: pytest.TempPathFactory) -> str:
-    directory = str(tmp_path_factory.mktemp("told") / "llama")
-    random_model(tiny_config("llama"), directory)
-    return directory
-
-
-@pytest.fixture
-async def service(model: str, tmp_path: Path) -> AsyncIterator[WholeService]:
-    async with whole_service(model, tmp_path / "store") as running:
-        yield running
-
-
-@pytest.fixture
-async def client(service: WholeService) -> AsyncIterator[AsyncClient]:
-    async with AsyncClient(service.address) as connected:
-        yield connected
-
-
 def assert_those_of_transformers(told: PromptLogprobs | None, model: str, prompt: list[int], num_top: int) -> None:
-    network = AutoModelForCausalLM.from_pretrained(model, dtype=torch.float32, local_files_only=True).eval()
-    with torch.inference_mode():
-        expected_TV = torch.log_softmax(network(torch.tensor([prompt])).logits[0, :-1], -1)
+    expected_TV = plain_logprobs(model, prompt)
     assert told is not None and list(told.token_ids) == prompt
     own_T = expected_TV[torch.arange(len(prompt) - 1), torch.tensor(prompt[1:])]
     np.testing.assert_allclose(told.logprobs, own_T.numpy(), atol=ROUNDING)

@@ -2,19 +2,18 @@
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import grpc
 import pytest
 import structlog
+from callers import Principals
 from prometheus_client import generate_latest
 from rpc_service import ENDLESS_TOKENS, Served, served
+from waiting import until
 
 from cluster.config.limits import LimitsConfig
-from cluster.ingress.access.bearer_tokens import new_token, token_line
 
 
 def rpcs(running: Served, method: str, status: str) -> float:
@@ -23,13 +22,6 @@ def rpcs(running: Served, method: str, status: str) -> float:
 
 def refused(running: Served, cause: str) -> float:
     return running.metrics.registry.get_sample_value("runahead_requests_refused_total", {"cause": cause}) or 0.0
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    deadline_s = time.monotonic() + 20
-    while not condition():
-        assert time.monotonic() < deadline_s, "it did not come to that"
-        await asyncio.sleep(0.01)
 
 
 async def failed(call: Any) -> str:
@@ -90,8 +82,8 @@ async def test_methods_that_there_are_not_share_one_label() -> None:
 async def test_whatever_callers_name_their_methods_there_is_one_label_and_no_long_line(
     tmp_path: Path, with_tokens: bool
 ) -> None:
-    (tmp_path / "tokens").write_text(f"{token_line('mine', new_token())}\n")
-    async with served(tokens_file=str(tmp_path / "tokens") if with_tokens else "", engine_api=False) as running:
+    tokens_file = Principals(tmp_path, "mine").file if with_tokens else ""
+    async with served(tokens_file=tokens_file, engine_api=False) as running:
         own = {"Prefill": "UNAUTHENTICATED" if with_tokens else "INVALID_ARGUMENT", "Check": "OK"}
         with structlog.testing.capture_logs() as logs:
             for number in range(30):

@@ -1,23 +1,22 @@
 """Scores of continuations over gRPC: those of plain transformers, or of the tokens that a budget generates."""
 
-import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import grpc
 import numpy as np
 import pytest
-import torch
-from transformers import AutoModelForCausalLM
-from whole_service import WAIT_S, WholeService, token_prompt, whole_service
+from callers import refused
+from waiting import WAIT_S
+from whole_service import WholeService, prompt_of, token_prompt, whole_service
 
 from cluster.client import AsyncClient, CallFailed
 from cluster.client.calls import score
 from protos.runahead.v1 import runahead_pb2 as pb
-from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
+from tests.support.plain_transformers import plain_scores
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.batching import continuation_scores
-from workers.model.stock_model import random_model
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import plan_workers
 
@@ -26,48 +25,20 @@ CONTINUATIONS = ([7], [7, 30, 2], [9, 9], [40, 7, 30, 2, 11])
 MAX_POSITIONS = 512
 
 
-def prompt_of(seed: int, length: int) -> list[int]:
-    draw = random.Random(seed)
-    return [draw.randrange(1, TINY_VOCABULARY) for _ in range(length)]
-
-
-@pytest.fixture(scope="module")
-def model(tmp_path_factory: pytest.TempPathFactory) -> str:
-    directory = str(tmp_path_factory.mktemp("scored") / "llama")
-    random_model(tiny_config("llama"), directory)
-    return directory
-
-
-@pytest.fixture
-async def service(model: str, tmp_path: Path) -> AsyncIterator[WholeService]:
-    async with whole_service(model, tmp_path / "store") as running:
-        yield running
-
-
-@pytest.fixture
-async def client(service: WholeService) -> AsyncIterator[AsyncClient]:
-    async with AsyncClient(service.address) as client:
-        yield client
-
-
-def stock_logprobs(model: str, prompt: list[int], continuation: Sequence[int]) -> np.ndarray:
-    network = AutoModelForCausalLM.from_pretrained(model, dtype=torch.float32, local_files_only=True).eval()
-    with torch.inference_mode():
-        logits = network(torch.tensor([[*prompt, *continuation]])).logits[0, len(prompt) - 1 : -1]
-    return torch.log_softmax(logits, -1)[torch.arange(len(continuation)), torch.tensor(continuation)].numpy()
-
-
 @pytest.mark.parametrize(
     ("architecture", "tokens_at_once"),
     [("llama", continuation_scores._TOKENS_AT_ONCE), ("llama", 4), ("mistral", continuation_scores._TOKENS_AT_ONCE)],
 )
 async def test_scores_are_those_of_plain_transformers_cold_and_warm(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, architecture: str, tokens_at_once: int
+    tiny_model: Callable[[str], str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    architecture: str,
+    tokens_at_once: int,
 ) -> None:
     monkeypatch.setattr(continuation_scores, "_TOKENS_AT_ONCE", tokens_at_once)
-    prompt, model = prompt_of(1, 300), str(tmp_path / architecture)
-    random_model(tiny_config(architecture), model)
-    expected = [stock_logprobs(model, prompt, each) for each in CONTINUATIONS]
+    prompt, model = prompt_of(1, 300), tiny_model(architecture)
+    expected = [plain_scores(model, prompt, each) for each in CONTINUATIONS]
     async with whole_service(model, tmp_path / "store") as service, AsyncClient(service.address) as client:
         for cached in (0, 256):
             scored = await client.score(prompt, CONTINUATIONS, timeout_s=WAIT_S)
@@ -114,7 +85,7 @@ async def test_of_a_continuation_nothing_is_stored_and_the_prompt_is_exact(
     again = await client.score([*prompt, *continuation[:50]], [continuation[50:]], timeout_s=WAIT_S)
     assert again.stats.cached_tokens == 64
     np.testing.assert_allclose(again.logprobs[0], scored.logprobs[0][50:], atol=ROUNDING)
-    np.testing.assert_allclose(scored.logprobs[0], stock_logprobs(model, prompt, continuation), atol=ROUNDING)
+    np.testing.assert_allclose(scored.logprobs[0], plain_scores(model, prompt, continuation), atol=ROUNDING)
 
 
 async def test_a_repeated_request_gets_its_scores_again_and_without_continuations_there_are_none(
@@ -144,11 +115,8 @@ async def test_what_cannot_be_scored_is_refused_before_anything_is_computed(
 ) -> None:
     wire: Any = [pb.TokenIds(ids=each) for each in continuations]
     request = pb.PrefillRequest(prompt=token_prompt(prompt_of(7, MAX_POSITIONS - 98)), continuations=wire)
-    with pytest.raises(grpc.aio.AioRpcError) as caught:
-        await service.stub().Prefill(request, timeout=WAIT_S)
-    assert caught.value.code() is grpc.StatusCode.INVALID_ARGUMENT
-    assert says in (caught.value.details() or "")
-    assert "\n" not in (caught.value.details() or "")
+    code, told = await refused(service.stub().Prefill(request, timeout=WAIT_S))
+    assert code is grpc.StatusCode.INVALID_ARGUMENT and says in told
     assert service.worker.num_runs == 0
 
 
@@ -156,7 +124,7 @@ async def test_the_last_position_of_the_model_can_be_scored(model: str, client: 
     prompt = prompt_of(8, MAX_POSITIONS - 2)
     scored = await client.score(prompt, [[7, 8, 9]], do_not_store=True, timeout_s=WAIT_S)
     assert len(scored.logprobs[0]) == 3
-    np.testing.assert_allclose(scored.logprobs[0][:2], stock_logprobs(model, prompt, [7, 8]), atol=ROUNDING)
+    np.testing.assert_allclose(scored.logprobs[0][:2], plain_scores(model, prompt, [7, 8]), atol=ROUNDING)
 
 
 def test_a_service_that_does_not_know_continuations_gives_no_empty_scores() -> None:

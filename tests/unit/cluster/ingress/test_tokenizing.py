@@ -9,6 +9,7 @@ from typing import Any
 import grpc
 import pytest
 from rpc_service import served
+from waiting import WAIT_S, until
 
 import cluster.ingress.tokenizing
 from cluster.config.limits import LimitsConfig
@@ -18,7 +19,6 @@ from cluster.ingress.tokenizing import Tokenizing
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.text.chat import Chat
 
-WAIT_S = 20.0
 LONG = "x" * (SHORT_BYTES + 1)
 
 
@@ -100,12 +100,6 @@ def text(value: str) -> pb.Prompt:
 
 def chat(*contents: str) -> pb.Prompt:
     return pb.Prompt(chat=pb.Chat(messages=[pb.ChatMessage(role="user", content=each) for each in contents]))
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(WAIT_S):
-        while not condition():  # noqa: ASYNC110  # it is about threads
-            await asyncio.sleep(0.005)
 
 
 @pytest.mark.parametrize("prompt", [text("x" * 1010), chat("x" * 500, "x" * 510)])

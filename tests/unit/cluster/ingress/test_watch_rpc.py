@@ -10,24 +10,17 @@ from typing import Any
 
 import grpc
 import pytest
-from whole_service import WAIT_S, WholeService, token_prompt, whole_service
+from callers import Principals
+from waiting import WAIT_S, until
+from whole_service import WholeService, token_prompt, whole_service
 
 from cluster.ingress import watch_rpc
-from cluster.ingress.access.bearer_tokens import new_token, token_line
 from protos.runahead.v1 import runahead_pb2 as pb
-from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
-from workers.model.stock_model import random_model
+from tests.support.tiny_models import TINY_VOCABULARY
 
 PROMPT = [1 + number % (TINY_VOCABULARY - 1) for number in range(200)]
 #: Whole ones of PROMPT.
 NUM_CHUNKS = 3
-
-
-@pytest.fixture(scope="module")
-def model(tmp_path_factory: pytest.TempPathFactory) -> str:
-    directory = str(tmp_path_factory.mktemp("watched") / "llama")
-    random_model(tiny_config("llama"), directory)
-    return directory
 
 
 class Router:
@@ -99,9 +92,7 @@ async def refusal(router: Router) -> tuple[grpc.StatusCode, str]:
 
 
 async def no_watchers(service: WholeService) -> None:
-    async with asyncio.timeout(WAIT_S):
-        while service.coordinator.watchers.num_watchers:  # noqa: ASYNC110  # no event tells of it
-            await asyncio.sleep(0.01)
+    await until(lambda: not service.coordinator.watchers.num_watchers)
 
 
 async def test_a_router_knows_what_is_stored_of_a_prompt_by_keys_of_its_own(model: str, tmp_path: Path) -> None:
@@ -186,12 +177,9 @@ async def test_a_call_that_is_read_too_slowly_gets_a_snapshot_which_is_counted(m
 async def test_a_principal_sees_its_own_chunks_alone_and_cannot_compute_keys_of_others(
     model: str, tmp_path: Path
 ) -> None:
-    tokens = {name: new_token() for name in ("alice", "bob")}
-    file = tmp_path / "tokens"
-    file.write_text("\n".join(token_line(*item) for item in tokens.items()))
-    file.chmod(0o600)
-    alice, bob = ((("authorization", f"Bearer {tokens[name]}"),) for name in ("alice", "bob"))
-    async with whole_service(model, tmp_path / "store", tokens_file=str(file)) as service:
+    principals = Principals(tmp_path, "alice", "bob")
+    alice, bob = principals.metadata("alice"), principals.metadata("bob")
+    async with whole_service(model, tmp_path / "store", tokens_file=principals.file) as service:
         async with watching(service) as router:
             assert (await refusal(router))[0] is grpc.StatusCode.UNAUTHENTICATED
         async with watching(service, bob) as of_bob, watching(service, alice) as of_alice:

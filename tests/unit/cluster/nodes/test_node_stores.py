@@ -6,6 +6,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 import pytest
+from waiting import WAIT_S, until
 
 from cluster.nodes import node_stores
 from cluster.nodes.node_stores import NodeStores, summed
@@ -28,7 +29,6 @@ IDENTITY = StoreIdentity(
 )
 A, B = Node("1", "a", "10.0.0.1"), Node("2", "b", "10.0.0.2")
 KEY = b"k" * 16
-WAIT_S = 10.0
 
 
 class Store:
@@ -71,16 +71,6 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> tuple[NodeStores, dict[str, Store
         return stores[node.node_id]
 
     return NodeStores(launch, IDENTITY), stores
-
-
-def any_port(store: Store) -> Any:
-    return store
-
-
-async def until(condition: Any) -> None:
-    async with asyncio.timeout(10):
-        while not condition():  # noqa: ASYNC110  # no event says so
-            await asyncio.sleep(0.001)
 
 
 async def test_workers_of_one_node_share_a_store_that_is_opened_once(
@@ -186,7 +176,7 @@ async def test_a_store_that_is_not_followed_any_more_is_not_waited_for(
 
     for node_id, node in (("1", A), ("2", B)):
         monkeypatch.setattr(ports[node_id], "changes", hang)
-        stores.add(node, any_port(ports[node_id]))
+        stores.add(node, ports[node_id])
     if has_begun:
         await asked.wait()
     stores.stop()
@@ -254,7 +244,7 @@ async def test_every_store_is_asked_with_the_former_fingerprint_under_the_one_th
 
     ports = {"1": Asked(), "2": Asked()}
     ports["1"].kept = former
-    stores = NodeStores(lambda node: any_port(ports[node.node_id]), replace(IDENTITY, former_fingerprint="former"))
+    stores = NodeStores(lambda node: ports[node.node_id], replace(IDENTITY, former_fingerprint="former"))
     for node in (A, B):
         await stores.location_on(node)
     assert asked == [("f", "former"), ("former", "former")]
@@ -297,7 +287,7 @@ async def test_stores_listen_for_their_peers_on_the_loopback_interface_while_all
     opened: tuple[NodeStores, dict[str, Store]],
 ) -> None:
     stores, ports = opened
-    one, other = any_port(ports["1"]), any_port(ports["2"])
+    one, other = ports["1"], ports["2"]
     await stores.location_on(A)
     assert (await stores.listening(one)).host == "127.0.0.1"
     with pytest.raises(StoreLost, match="its node is gone"):
@@ -313,7 +303,7 @@ async def test_a_store_on_a_host_of_ipv6_listens_at_its_loopback_address(
 ) -> None:
     stores, ports = opened
     await stores.location_on(replace(A, address="fd00:1::1"))
-    assert (await stores.listening(any_port(ports["1"]))).host == "::1"
+    assert (await stores.listening(ports["1"])).host == "::1"
     stores.stop()
 
 
@@ -323,7 +313,7 @@ async def test_one_store_that_is_on_another_host_listens_where_this_process_can_
     stores, ports = opened
     ports["2"].is_on_this_host = False
     await stores.location_on(B)
-    assert (await stores.listening(any_port(ports["2"]))).host == B.address
+    assert (await stores.listening(ports["2"])).host == B.address
     stores.stop()
 
 

@@ -5,6 +5,7 @@ import time
 from typing import Any
 
 import pytest
+from waiting import until
 
 from cluster.nodes.store_silence import SilenceCounts, StoreSilence
 from cluster.ports import ONLY_NODE, StoreIsSilent, StoreLost
@@ -48,9 +49,7 @@ class Store:
 
 
 async def until_it_answers(silence: StoreSilence) -> None:
-    async with asyncio.timeout(30):
-        while silence.is_silent:  # noqa: ASYNC110  # no event says so
-            await asyncio.sleep(0)
+    await until(lambda: not silence.is_silent)
 
 
 async def test_the_first_silence_ends_all_waits_and_later_calls_do_not_begin_to_wait() -> None:
@@ -77,9 +76,7 @@ async def test_a_caller_that_leaves_does_not_hide_a_silence_and_an_error_is_an_a
     call = store.ask(0.01)
     await asyncio.sleep(0)
     call.cancel()
-    async with asyncio.timeout(30):
-        while not store.silence.is_silent:  # noqa: ASYNC110  # no event says so
-            await asyncio.sleep(0.001)
+    await until(lambda: store.silence.is_silent)
 
     async def fails() -> None:
         raise StoreLost("its process has died")
@@ -162,9 +159,7 @@ async def test_a_stopped_store_hears_of_all_placements_that_ended_meanwhile_and_
     assert (counts.num_silences, counts.num_waits) == (1, 1)
 
     actor.goes_on.set()
-    async with asyncio.timeout(30):
-        while actor.held:  # noqa: ASYNC110  # no event says so
-            await asyncio.sleep(0.001)
+    await until(lambda: not actor.held)
     await until_it_answers(store._silence)
     assert sorted(actor.called) == ["acquire", "settle", "settle", "when_disk_answers"]
     assert (await store.acquire(range(99), save=False, tenant="")).placement_id == 2

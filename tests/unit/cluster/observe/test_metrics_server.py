@@ -7,11 +7,12 @@ import struct
 import threading
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
 import pytest
+from waiting import until
 
 from cluster.errors import StartError
 from cluster.observe.bounded_http import MOST_CONNECTIONS, BoundedServer
@@ -101,12 +102,6 @@ async def test_a_state_that_cannot_be_had_is_unavailable_without_a_traceback(cap
 def dropped(endpoint: Scraped, cause: str) -> float:
     name, labels = "runahead_http_connections_dropped_total", {"cause": cause}
     return endpoint.metrics.registry.get_sample_value(name, labels) or 0.0
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not condition():  # noqa: ASYNC110  # it is about threads
-            await asyncio.sleep(0.01)
 
 
 async def test_silent_connections_are_few_and_keep_no_probe_out(capfd: pytest.CaptureFixture[str]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from run_steps import OneChunk, run_of
+from waiting import WAIT_S
 
 from cluster.chain.chain import Chain
 from cluster.config.chain import ChainConfig
@@ -20,8 +21,6 @@ from cluster.ray_runtime.workers import RayWorker
 from cluster.requests.counters import ServiceCounters
 from kvstore import StoreConfig
 from workers import WorkerConfig
-
-WAIT_S = 10.0
 
 
 def killed_worker() -> RayWorker:

@@ -5,13 +5,12 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
+from waiting import WAIT_S, until
 
 from cluster.ports import ONLY_NODE, StoreLost
 from cluster.ray_runtime import stores as ray_stores
 from cluster.ray_runtime.stores import RayStore
 from kvstore import Placement, StoreConfig
-
-WAIT_S = 10.0
 
 
 class Method:
@@ -58,9 +57,7 @@ def placing(store: RayStore, method: str, wait_s: float = 0.0) -> Coroutine[Any,
 
 
 async def nothing_is_held(actor: SlowActor) -> None:
-    async with asyncio.timeout(WAIT_S):
-        while not actor.num_placed or actor.held:  # noqa: ASYNC110  # no event says so
-            await asyncio.sleep(0.001)
+    await until(lambda: actor.num_placed and not actor.held)
 
 
 @pytest.mark.parametrize("method", ["acquire", "hold"])

@@ -13,6 +13,7 @@ from pathlib import Path
 import psutil
 import pytest
 import ray
+from waiting import WAIT_S
 
 from benchmarks.fixtures.tiny_model import write_tiny_model
 from cluster.config.service_config import resolve
@@ -20,8 +21,6 @@ from cluster.errors import StartError
 from cluster.ray_runtime.cluster import RayCluster
 from cluster.ray_runtime.local import keep_token_in_memory_without_home, why_not_started, write_token_for_its_user_alone
 from cluster.service import Service
-
-WAIT_S = 10.0
 
 
 @pytest.fixture(autouse=True)

@@ -6,10 +6,9 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from waiting import WAIT_S, until
 
 from cluster.ray_runtime.ray_watch import RayProcess, RayWatch
-
-WAIT_S = 30.0
 
 
 class Listener:
@@ -37,9 +36,7 @@ class Listener:
         self.hang_up()
 
     async def reached(self, num_connections: int) -> None:
-        async with asyncio.timeout(WAIT_S):
-            while self.num_connections < num_connections:  # noqa: ASYNC110  # no event says so
-                await asyncio.sleep(0.001)
+        await until(lambda: self.num_connections >= num_connections)
 
     async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.num_connections += 1

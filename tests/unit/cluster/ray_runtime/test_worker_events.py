@@ -5,13 +5,13 @@ import threading
 from collections.abc import AsyncIterator, Awaitable
 
 import pytest
+from waiting import WAIT_S
 
 from cluster.ray_runtime.worker_events import EventInbox, EventOutbox, Told
 from workers.errors import FailureKind
 from workers.plan.events import RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
 
 DONE = RunDone(timings=RunTimings())
-WAIT_S = 10.0
 
 
 def token(token_id: int) -> TokenComputed:

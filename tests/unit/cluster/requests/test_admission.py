@@ -6,18 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rpc_service import ENDLESS_TOKENS, served
+from waiting import Clock, turns, until
 
 from cluster.errors import QueueFull
 from cluster.requests.admission import BATCH_PATIENCE_S, Admission, Priority, Ticket
 from protos.runahead.v1 import runahead_pb2 as pb
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now_s = 0.0
-
-    def __call__(self) -> float:
-        return self.now_s
 
 
 class Requests:
@@ -36,12 +29,12 @@ class Requests:
         for name in names:
             self._release[name] = asyncio.Event()
             self._tasks[name] = asyncio.create_task(self._run(name))
-            await settle()
+            await turns()
 
     async def leave(self, *names: str) -> None:
         for name in names:
             self._release[name].set()
-            await settle()
+            await turns()
 
     def cancel(self, name: str) -> None:
         self._tasks[name].cancel()
@@ -53,11 +46,6 @@ class Requests:
         async with self.admission.join(name[0]):
             self.started.append(name)
             await self._release[name].wait()
-
-
-async def settle() -> None:
-    for _ in range(5):
-        await asyncio.sleep(0)
 
 
 async def test_so_many_run_and_the_rest_wait() -> None:
@@ -174,7 +162,7 @@ async def test_a_cancelled_waiter_leaves_the_line() -> None:
     requests = Requests(Admission(1, 8))
     await requests.come("a1", "b1", "c1")
     requests.cancel("b1")
-    await settle()
+    await turns()
     assert requests.is_cancelled("b1")
     assert (requests.admission.num_running, requests.admission.num_queued) == (1, 1)
     await requests.leave("a1")
@@ -191,7 +179,7 @@ async def test_a_waiter_cancelled_just_as_its_turn_comes_passes_it_on() -> None:
     (running,) = requests.admission._running
     running.leave()  # as "a1" leaves, before "b1" has woken
     requests.cancel("b1")
-    await settle()
+    await turns()
     assert requests.started == ["a1", "c1"]
     assert requests.is_cancelled("b1")
     assert requests.admission.num_queued == 0
@@ -201,7 +189,7 @@ async def test_a_cancelled_runner_passes_its_turn_on() -> None:
     requests = Requests(Admission(1, 8))
     await requests.come("a1", "a2")
     requests.cancel("a1")
-    await settle()
+    await turns()
     assert requests.started == ["a1", "a2"]
     await requests.leave("a2")
     assert requests.admission.num_running == 0
@@ -336,9 +324,7 @@ async def test_the_priority_of_a_call_decides_which_waiting_request_runs_first()
         asked = []
         for name, priority in (("batch", pb.PRIORITY_BATCH), ("interactive", pb.PRIORITY_INTERACTIVE)):
             asked.append(asyncio.create_task(ask(name, priority=priority)))
-            async with asyncio.timeout(20):
-                while service.coordinator.admission.num_queued < len(asked):  # noqa: ASYNC110  # it is about a server
-                    await asyncio.sleep(0.005)
+            await until(lambda: service.coordinator.admission.num_queued == len(asked))
         await caller.abort("endless")
         await asyncio.gather(*asked)
         with pytest.raises(grpc.aio.AioRpcError, match="priority 7 is none of INTERACTIVE and BATCH"):

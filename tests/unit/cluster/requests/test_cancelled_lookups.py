@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import pytest
 from run_steps import IDENTITY, RememberingWorker, backend_of
 from tiny_facts import COST, FACTS
+from waiting import turns
 
 from cluster.chain.chain import Chain
 from cluster.config.leases import LeasesConfig
@@ -186,11 +187,6 @@ CALLS: Sequence[Callable[[Setup], Coroutine[Any, Any, None]]] = (
 )
 
 
-async def steps(number: int) -> None:
-    for _ in range(number):
-        await asyncio.sleep(0)
-
-
 @pytest.mark.parametrize("is_cancelled_twice", [False, True])
 @pytest.mark.parametrize("call", CALLS, ids=lambda call: call.__name__)
 async def test_a_call_that_is_cancelled_at_any_step_leaves_nothing_in_the_stores(
@@ -200,14 +196,14 @@ async def test_a_call_that_is_cancelled_at_any_step_leaves_nothing_in_the_stores
     for number in itertools.count():
         setup = Setup(A, B) if call in (look_up, look_up_where_one_fails) else Setup(A)
         task = asyncio.ensure_future(call(setup))
-        await steps(number)
+        await turns(number)
         is_over = task.done()
         task.cancel()
         if is_cancelled_twice:
-            await steps(1)
+            await turns(1)
             task.cancel()
         await asyncio.wait([task])
-        await steps(MOST_STEPS)
+        await turns(MOST_STEPS)
         assert not any(store.held for store in setup.stores.values()), f"cancelled at step {number}"
         assert (setup.admission.num_running, setup.admission.num_queued) == (0, 0)
         assert not setup.node_stores.grants._under_way

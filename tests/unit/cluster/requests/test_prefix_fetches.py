@@ -55,15 +55,11 @@ class Store:
 
 async def opened() -> tuple[PrefixFetches, dict[str, Store], ServiceCounters]:
     stores, counters = {"1": Store(), "2": Store()}, ServiceCounters()
-    node_stores = NodeStores(lambda node: any_port(stores[node.node_id]), IDENTITY)
+    node_stores = NodeStores(lambda node: stores[node.node_id], IDENTITY)
     for number, store in stores.items():
-        node_stores.add(Node(number, number, "10.0.0.1"), any_port(store))
+        node_stores.add(Node(number, number, "10.0.0.1"), store)
     node_stores.stop()
     return PrefixFetches(node_stores, counters, 1e9), stores, counters
-
-
-def any_port(port: Any) -> Any:
-    return port
 
 
 def request_of(tenant: str = "", deadline_s: float | None = None) -> TokenRequest:

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from rpc_service import BusyWorker, served
+from waiting import until
 
 
 async def first_of(call: Any) -> Any:
@@ -13,14 +14,11 @@ async def first_of(call: Any) -> Any:
 async def test_tokens_wait_then_compute_until_the_first_token_is_there() -> None:
     async with served(max_running_requests=1, max_queued_requests=3) as service:
         coordinator, worker = service.coordinator, BusyWorker(decodes=False)
-        worker_port: Any = worker
-        coordinator.chain.workers = (worker_port,)
+        coordinator.chain.workers = (worker,)
         running = asyncio.create_task(first_of(service.stub().generate(20, request_id="r20")))
         await worker.is_busy.wait()
         waiting = asyncio.create_task(first_of(service.stub().generate(30, request_id="r30")))
-        async with asyncio.timeout(20):
-            while not coordinator.admission.num_queued:  # noqa: ASYNC110  # no event tells of it
-                await asyncio.sleep(0.01)
+        await until(lambda: coordinator.admission.num_queued)
         load = coordinator.load()
         assert (load.num_running, load.max_running, load.num_queued, load.max_queued) == (1, 1, 1, 3)
         assert (load.num_computing_tokens, load.num_queued_tokens, load.is_draining) == (20, 30, False)
@@ -34,8 +32,7 @@ async def test_tokens_wait_then_compute_until_the_first_token_is_there() -> None
 async def test_a_request_that_decodes_computes_no_prompt_tokens() -> None:
     async with served() as service:
         worker = BusyWorker(decodes=True)
-        worker_port: Any = worker
-        service.coordinator.chain.workers = (worker_port,)
+        service.coordinator.chain.workers = (worker,)
         call = service.stub().generate(20, request_id="r")
         await first_of(call)
         load = service.coordinator.load()

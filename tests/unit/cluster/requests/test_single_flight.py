@@ -1,7 +1,6 @@
 """Of requests that share a prefix which is not stored, one computes it and the others wait for it."""
 
 import asyncio
-import random
 import threading
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -11,22 +10,16 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from whole_service import WAIT_S, WholeService, whole_service
+from waiting import WAIT_S, until
+from whole_service import WholeService, prompt_of, whole_service
 
 from cluster.errors import DeadlineExceeded, RequestAborted, ServiceUnavailable
 from cluster.requests.early_end import EarlyEnd
 from cluster.requests.request import Finished, NextToken, RequestStats, TokenRequest
 from cluster.requests.single_flight import Flight, SingleFlight
-from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
-from workers.model.stock_model import random_model
 from workers.plan.events import FinishReason
 
 CHUNK = 64
-
-
-def prompt_of(seed: int, length: int) -> tuple[int, ...]:
-    draw = random.Random(seed)
-    return tuple(draw.randrange(1, TINY_VOCABULARY) for _ in range(length))
 
 
 def request_of(
@@ -68,20 +61,11 @@ class Gate:
         yield from self._compute(plan)
 
     async def come(self, number: int) -> None:
-        async with asyncio.timeout(WAIT_S):
-            while self.num_come < number:  # noqa: ASYNC110
-                await asyncio.sleep(0.005)
+        await until(lambda: self.num_come >= number)
         await asyncio.sleep(0.05)  # one more would have come by then
 
     def open(self) -> None:
         self._is_open.set()
-
-
-@pytest.fixture(scope="module")
-def model(tmp_path_factory: pytest.TempPathFactory) -> str:
-    directory = str(tmp_path_factory.mktemp("flights") / "llama")
-    random_model(tiny_config("llama"), directory)
-    return directory
 
 
 @pytest.fixture

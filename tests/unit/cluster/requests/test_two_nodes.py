@@ -5,15 +5,15 @@ The workers are no chain here, so each request runs on one of them. Chains over 
 
 import asyncio
 import itertools
-import random
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
-from whole_service import WAIT_S, ThreadStore, ThreadWorker
+from waiting import WAIT_S, until
+from whole_service import ThreadStore, ThreadWorker, dear_cost, prompt_of
 
 from cluster.chain.chain import Chain
 from cluster.config.chain import ChainConfig
@@ -23,16 +23,13 @@ from cluster.config.service_config import ServiceConfig
 from cluster.errors import RequestAborted, ServiceUnavailable
 from cluster.handles.leased_reads import KvRange
 from cluster.nodes.node_stores import NodeStores
-from cluster.planning.cost_model import CostKey, CostModel, LayerCost
 from cluster.planning.planner import Planner
 from cluster.ports import Node, StoreLost
 from cluster.requests.coordinator import Coordinator
 from cluster.requests.request import Finished, NextToken, RequestStats, TokenRequest
-from kvstore import FetchReport, KVStore, PeerLocation, StoreConfig, StoreIdentity, StoreLocation
-from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
+from kvstore import KVStore, PeerLocation, StoreConfig, StoreIdentity, StoreLocation
 from workers import WorkerConfig
 from workers.model.reference import TIE_MARGIN, Reference
-from workers.model.stock_model import random_model
 from workers.plan.events import FinishReason
 from workers.plan.model_facts import ModelFacts
 from workers.presets.registry import preset_of
@@ -44,41 +41,28 @@ NUMBERS = itertools.count()
 
 
 @pytest.fixture(scope="module")
-def model(tmp_path_factory: pytest.TempPathFactory) -> str:
-    directory = str(tmp_path_factory.mktemp("two") / "llama")
-    random_model(tiny_config("llama"), directory)
-    return directory
-
-
-@pytest.fixture(scope="module")
 def reference(model: str) -> Reference:
     return Reference(model)
 
 
 class NodeStore(ThreadStore):
-    """Counts what it is asked; fetches wait for `may_fetch`."""
+    """Fetches wait for `may_fetch`."""
 
     def __init__(self, store: KVStore) -> None:
         super().__init__(store)
-        self.num_acquired = self.num_fetches = self.num_changes = 0
         self.may_fetch = asyncio.Event()
         self.may_fetch.set()
 
     async def open(self, identity: StoreIdentity) -> StoreLocation:
         return self.store.serve()
 
-    async def acquire(self, *arguments: Any, **options: Any) -> Any:
-        self.num_acquired += 1
-        return await super().acquire(*arguments, **options)
-
     async def changes(self, after: int, wait_s: float, tenant: str | None = None) -> Any:
-        self.num_changes += 1
-        return await super().changes(after, 0.05, tenant)
+        return await self.ask("changes", after, 0.05, tenant)
 
-    async def fetch(self, peer: PeerLocation, key: bytes, token_ids: Sequence[int], **options: Any) -> FetchReport:
-        self.num_fetches += 1
+    async def fetch(self, *arguments: Any, **options: Any) -> Any:
+        self.num_calls["fetch begun"] += 1
         await self.may_fetch.wait()
-        return await super().fetch(peer, key, token_ids, **options)
+        return await self.ask("fetch", *arguments, **options)
 
 
 @dataclass
@@ -111,12 +95,6 @@ class TwoNodes:
         await until(lambda: stores.directory.stored_chunks(keys).get(node.node_id, 0) == num_chunks)
 
 
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(WAIT_S):
-        while not condition():  # noqa: ASYNC110  # nothing is signalled
-            await asyncio.sleep(0.01)
-
-
 @asynccontextmanager
 async def two_nodes(model: str, directory: Path, *, num_nodes: int = 2) -> AsyncIterator[TwoNodes]:
     config = ServiceConfig(
@@ -135,12 +113,12 @@ async def two_nodes(model: str, directory: Path, *, num_nodes: int = 2) -> Async
         chain.epoch, chain.nodes = 1, NODES[:num_nodes]
         identity = stores[0].store.identity
         of_node = dict(zip(NODES, stores, strict=False))
-        node_stores = NodeStores(lambda node: any_port(of_node[node]), identity)
+        node_stores = NodeStores(lambda node: of_node[node], identity)
         for node, store, worker in zip(NODES, stores, workers, strict=False):
             worker.worker.open_store(store.store.client())
-            node_stores.add(node, any_port(store))
+            node_stores.add(node, store)
         stack.callback(node_stores.stop)
-        planner = Planner(cost_of(facts), min_tokens_per_worker=10**6, is_measured=False)
+        planner = Planner(dear_cost(facts), min_tokens_per_worker=10**6, is_measured=False)
         coordinator = Coordinator(config, facts, chain, node_stores, planner)
         yield TwoNodes(coordinator, stores, workers)
         for worker in workers:
@@ -152,30 +130,11 @@ async def two_nodes(model: str, directory: Path, *, num_nodes: int = 2) -> Async
             await asyncio.to_thread(worker.worker.close)
 
 
-def any_port(port: Any) -> Any:
-    return port
-
-
 def opened_store(config: ServiceConfig, facts: ModelFacts, directory: Path) -> KVStore:
     preset = preset_of(config.worker.preset)
     store = StoreConfig(directory=str(directory), host_bytes=32 * 2**20, disk_bytes=64 * 2**20, io_threads=2)
     layout = preset.with_layout(preset.with_policy(store), facts).layout
     return KVStore(store, StoreIdentity(model_fingerprint=facts.fingerprint, shape=facts.kv, layout=layout))
-
-
-def cost_of(facts: ModelFacts) -> CostModel:
-    key = CostKey(model="tiny", device="cpu", threads=1, dtype="float32")
-    return CostModel(
-        key=key,
-        num_layers=facts.kv.num_layers,
-        row_bytes=2 * facts.kv.row_bytes,
-        layer=LayerCost(token_s=1.0, pair_s=0.0),
-    )
-
-
-def prompt_of(seed: int, length: int) -> list[int]:
-    draw = random.Random(seed)
-    return [draw.randrange(1, TINY_VOCABULARY) for _ in range(length)]
 
 
 def assert_exact(reference: Reference, prompt: Sequence[int], token_ids: Sequence[int]) -> None:
@@ -214,7 +173,7 @@ async def test_a_request_goes_to_the_node_that_has_its_prefix(model: str, refere
             assert_exact(reference, prompt, token_ids)
             assert stats.nodes == (NODES[holder],)
             assert (stats.num_cached_tokens, stats.num_fetched_tokens) == (3 * CHUNK, 0)
-        assert [store.num_fetches for store in nodes.stores] == [0, 0]
+        assert [store.num_calls["fetch"] for store in nodes.stores] == [0, 0]
 
 
 @pytest.mark.parametrize("fails", [False, True])
@@ -251,7 +210,7 @@ async def test_a_request_that_is_aborted_does_not_wait_for_its_fetch(model: str,
         nodes.stores[1 - holder].may_fetch.clear()
         with nodes.coordinator.chain.busy(range(holder, holder + 1)):
             asked = asyncio.create_task(nodes.ask([*tokens, *prompt_of(108, 63)]))
-            await until(lambda: nodes.stores[1 - holder].num_fetches == 1)
+            await until(lambda: nodes.stores[1 - holder].num_calls["fetch begun"] == 1)
             (live,) = nodes.coordinator._live
             await nodes.coordinator.end_early(*live, FinishReason.ABORT)
             with pytest.raises(RequestAborted):
@@ -317,4 +276,4 @@ async def test_a_service_on_one_node_asks_its_store_twice_a_request_and_no_other
             token_ids, _ = await nodes.ask(prompt)
             assert_exact(reference, prompt, token_ids)
         (store,) = nodes.stores
-        assert (store.num_acquired, len(store.settled), store.num_changes, store.num_fetches) == (2, 2, 0, 0)
+        assert store.num_calls == {"acquire": 2, "settle": 2}

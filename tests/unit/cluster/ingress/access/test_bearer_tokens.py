@@ -5,19 +5,12 @@ from pathlib import Path
 
 import pytest
 import structlog
+from waiting import Clock
 
 from cluster.errors import StartError
 from cluster.ingress.access.bearer_tokens import BearerTokens, is_principal, new_token, token_line
 
 Write = Callable[[str], Path]
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now_s = 0.0
-
-    def __call__(self) -> float:
-        return self.now_s
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
+from waiting import until
 
 from cluster.errors import DeadlineExceeded
 from cluster.ingress.calls import freed_memory
@@ -20,9 +21,7 @@ def trims(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 async def until_trimmed(trims: list[str], times: int) -> None:
-    async with asyncio.timeout(20):
-        while len(trims) < times:  # noqa: ASYNC110  # it is done in a thread
-            await asyncio.sleep(0.001)
+    await until(lambda: len(trims) >= times)
     await asyncio.sleep(0.03)
     assert len(trims) == times
 

@@ -9,22 +9,22 @@ from typing import Any
 import grpc
 import pytest
 import structlog
+from callers import Principals
 from google.protobuf.descriptor import FieldDescriptor
 from grpc_health.v1 import health_pb2
 from grpc_reflection.v1alpha import reflection_pb2
 from rpc_service import Served, served
 from tiny_facts import FACTS
+from waiting import WAIT_S, until
 
 import cluster.ingress.large_requests
 from cluster.config.limits import LimitsConfig
-from cluster.ingress.access.bearer_tokens import new_token, token_line
 from cluster.ingress.calls import first_messages, health
 from cluster.ingress.large_requests import SHORT_BYTES, LargeRequests
 from cluster.ingress.rpc_guard import _MOST_LATER_BYTES
 from kvstore.quoting import MOST_QUOTED
 from protos.runahead.v1 import runahead_pb2 as pb
 
-WAIT_S = 20.0
 OURS = pb.DESCRIPTOR.services_by_name["RunaheadService"]
 SERVICES = (
     OURS,
@@ -301,8 +301,8 @@ async def test_an_error_fits_the_trailers_of_its_reply_in_one_line(
 @pytest.fixture
 async def guarded(tmp_path: Path) -> AsyncIterator[Served]:
     """Asks for a token."""
-    (tmp_path / "tokens").write_text(f"{token_line('mine', new_token())}\n")
-    async with served(LimitsConfig(max_prompt_text_bytes=2**20), tokens_file=str(tmp_path / "tokens")) as running:
+    tokens_file = Principals(tmp_path, "mine").file
+    async with served(LimitsConfig(max_prompt_text_bytes=2**20), tokens_file=tokens_file) as running:
         yield running
 
 
@@ -343,8 +343,7 @@ async def test_few_messages_of_a_connection_come_at_once_and_others_are_answered
     silent, other = own_channel(guarded), own_channel(guarded)
     calls = [silent.stream_stream("/grpc.health.v1.Health/Check")(timeout=WAIT_S) for _ in range(300)]
     reads = [asyncio.create_task(call.read()) for call in calls]
-    while len(asked) < 2:  # noqa: ASYNC110  # it is about another's calls
-        await asyncio.sleep(0.001)
+    await until(lambda: len(asked) >= 2)
     reply = await other.unary_unary("/grpc.health.v1.Health/Check")(b"", timeout=WAIT_S)
     assert health_pb2.HealthCheckResponse.FromString(reply).status == health_pb2.HealthCheckResponse.SERVING
     assert not any(read.done() for read in reads), "it was answered first"
@@ -391,8 +390,7 @@ async def test_connections_and_the_calls_of_one_are_bounded() -> None:
     async with served(max_connection_calls=2, max_connections=3) as service:
         channel = own_channel(service)
         calls = [channel.stream_stream(WRITE_KV)(timeout=WAIT_S) for _ in range(2)]
-        while service.server.first_messages.num_waiting < 2:  # noqa: ASYNC110  # it is about another's calls
-            await asyncio.sleep(0.001)
+        await until(lambda: service.server.first_messages.num_waiting == 2)
         assert await not_served(channel), "it waits for a place on its own connection, or is refused"
         others = [own_channel(service) for _ in range(2)]
         for other in others:

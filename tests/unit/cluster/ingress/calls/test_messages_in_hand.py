@@ -10,27 +10,21 @@ from typing import Any
 
 import grpc
 import pytest
+from callers import Principals, refused
 from grpc_reflection.v1alpha import reflection_pb2
 from rpc_service import ENDLESS_TOKENS, Served, served
+from waiting import WAIT_S, until
 
 from cluster.errors import DeadlineExceeded
 from cluster.ingress import large_requests, stalled_readers
-from cluster.ingress.access.bearer_tokens import new_token, token_line
 from cluster.ingress.calls import first_messages
 from cluster.ingress.calls.first_messages import FirstMessages
 from protos.runahead.v1 import runahead_pb2 as pb
 
-WAIT_S = 20.0
 INFO = "/runahead.v1.RunaheadService/GetModelInfo"
 REFLECTION = "/grpc.reflection.v1alpha.ServerReflection/ServerReflectionInfo"
 EXHAUSTED, LATE = grpc.StatusCode.RESOURCE_EXHAUSTED, grpc.StatusCode.DEADLINE_EXCEEDED
 LARGE = 100_000
-
-
-async def until(condition: Any) -> None:
-    async with asyncio.timeout(WAIT_S):
-        while not condition():  # noqa: ASYNC110  # it is about another's calls
-            await asyncio.sleep(0.001)
 
 
 def endless(**more: Any) -> bytes:
@@ -40,26 +34,12 @@ def endless(**more: Any) -> bytes:
     return request.SerializeToString() + b"\xa2\x1f" + b"\xa0\x8d\x06" + b"x" * LARGE
 
 
-class Caller:
-    def __init__(self, service: Served, token: str) -> None:
-        self._channel = service.channel()
-        self._metadata = (("authorization", f"Bearer {token}"),)
-
-    async def generate(self, request: bytes) -> Any:
-        """The call, when its first token has come. Raises AioRpcError."""
-        call = self._channel.unary_stream("/runahead.v1.RunaheadService/Generate")(
-            request, metadata=self._metadata, timeout=WAIT_S
-        )
-        await call.read()
-        return call
-
-
-async def status_of(call: Any) -> grpc.StatusCode | None:
-    try:
-        await call
-    except grpc.aio.AioRpcError as error:
-        return error.code()
-    return None
+async def generated(service: Served, request: bytes, metadata: Any = ()) -> Any:
+    """The call, when its first token has come. Raises AioRpcError."""
+    method = service.channel().unary_stream("/runahead.v1.RunaheadService/Generate")
+    call = method(request, metadata=metadata, timeout=WAIT_S)
+    await call.read()
+    return call
 
 
 async def test_calls_of_one_tenant_have_so_many_bytes_of_requests_whether_they_run_or_follow(
@@ -67,20 +47,22 @@ async def test_calls_of_one_tenant_have_so_many_bytes_of_requests_whether_they_r
 ) -> None:
     monkeypatch.setattr(large_requests, "_MOST_BYTES", 5 * LARGE // 2)
     monkeypatch.setattr(large_requests, "_GUARANTEED_BYTES", LARGE // 2)
-    tokens = {name: new_token() for name in ("ann", "bob")}
-    (tmp_path / "tokens").write_text("".join(f"{token_line(*each)}\n" for each in tokens.items()))
-    async with served(tokens_file=str(tmp_path / "tokens")) as service:
-        ann, bob = (Caller(service, token) for token in tokens.values())
-        calls = [await ann.generate(endless(request_id="same")) for _ in range(2)]
-        assert await status_of(ann.generate(endless(request_id="same"))) is EXHAUSTED
-        others = await bob.generate(endless(request_id="same"))
-        assert await status_of(bob.generate(endless(request_id="same"))) is EXHAUSTED
+    principals, request = Principals(tmp_path, "ann", "bob"), endless(request_id="same")
+    async with served(tokens_file=principals.file) as service:
+
+        def asked(name: str) -> Any:
+            return generated(service, request, principals.metadata(name))
+
+        calls = [await asked("ann") for _ in range(2)]
+        assert (await refused(asked("ann")))[0] is EXHAUSTED
+        others = await asked("bob")
+        assert (await refused(asked("bob")))[0] is EXHAUSTED
         calls.pop().cancel()
         in_hand = service.servicer.large_requests._in_hand
         await until(lambda: in_hand.of("ann") < 2 * LARGE)
         others.cancel()
         await until(lambda: not in_hand.of("bob"))
-        calls.append(await ann.generate(endless(request_id="same")))
+        calls.append(await asked("ann"))
         for call in calls:
             call.cancel()
         await until(lambda: not in_hand.total)
@@ -91,7 +73,7 @@ async def test_the_bytes_of_a_request_are_gone_while_it_runs() -> None:
     """gRPC's iterator of messages has the last one, and a cycle with its call."""
     async with served() as service:
         request = endless()
-        call = await Caller(service, "").generate(request)
+        call = await generated(service, request)
         keepers = [
             each
             for each in gc.get_objects()
@@ -114,8 +96,8 @@ async def test_few_later_messages_of_a_connection_come_at_once_and_streams_witho
         await until(lambda: receiver.num_waiting)
         (line,) = receiver._lines.values()
         assert line.places.locked(), "so many are waited for, and no more"
-        ends = await asyncio.gather(*(status_of(call.read()) for call in calls))
-        assert {*ends} == {LATE}
+        ends = await asyncio.gather(*(refused(call.read()) for call in calls))
+        assert {status for status, _ in ends} == {LATE}
         assert not receiver._lines
         asked_in_time = channel.stream_stream(REFLECTION)(timeout=WAIT_S)
         for _ in range(3):

@@ -6,6 +6,7 @@ from typing import Any
 
 import grpc
 import pytest
+from callers import refused
 from rpc_service import Served, served
 
 from cluster.client import Chat as ClientChat
@@ -111,9 +112,8 @@ async def service() -> AsyncIterator[Served]:
 )
 async def test_over_the_wire_it_is_refused_in_one_line(service: Served, fields: dict[str, Any], message: str) -> None:
     chat = pb.Chat(**{"messages": [QUESTION], **fields})
-    with pytest.raises(grpc.aio.AioRpcError) as refusal:
-        await service.stub().prefill(prompt=pb.Prompt(chat=chat))
-    assert (refusal.value.code(), refusal.value.details()) == (grpc.StatusCode.INVALID_ARGUMENT, message)
+    call = service.stub().prefill(prompt=pb.Prompt(chat=chat))
+    assert await refused(call) == (grpc.StatusCode.INVALID_ARGUMENT, message)
 
 
 async def test_over_the_wire_a_chat_with_tools_is_a_prompt(service: Served) -> None:
