@@ -34,7 +34,7 @@ RANK_TESTS := tests/distributed -n 2 --dist loadfile
 SERVICE_TESTS := tests/service tests/demo --ignore $(START_FAILURES)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo demo-gemma test test-all check unit multiprocess chart-test chart-files test-gpu gpu-bench torture torture-service image-test protos kernels accept-protos engines renew-constraints wheel clean
+.PHONY: help demo demo-gemma test test-all check unit multiprocess chart-test chart-files test-gpu gpu-bench torture torture-service planted-faults image-test protos kernels accept-protos engines renew-constraints wheel clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -57,6 +57,10 @@ test-all: ## All that needs no GPU, every architecture and layout, the oldest en
 	EVERY_CASE=1 $(MAKE) unit ARGS="--report-sleepers $(ARGS)"
 	EVERY_CASE=1 $(MAKE) multiprocess chart-test image-test
 	$(MAKE) test VENV=.venv-oldest CONSTRAINTS=constraints/oldest.txt
+
+# Before and after tests are removed: what caught each fault must still be there.
+planted-faults: $(INSTALLED) ## Plant faults in a copy, one after the other, and see tests catch each (15 minutes)
+	$(BIN)/python tests/planted_faults.py $(ARGS)
 
 check: $(INSTALLED) ## Lint, format, types, import layers, stubs
 	$(BIN)/ruff check .

@@ -89,31 +89,31 @@ FAULTS = [
     ),
     Fault(
         "a hand-off announces exactly the rows that are expected",
-        "workers/chain/handoff.py",
+        "workers/handoff/edges.py",
         "if announced != expected:",
         "if False:",
-        "tests/unit/workers/chain",
+        "tests/unit/workers/handoff",
     ),
     Fault(
         "a request that comes back to computing gets no more than its half",
-        "workers/chain/turn_order.py",
+        "workers/turns/turn_order.py",
         "self._had_s[kind] = max(self._had_s)",
         "pass",
-        "tests/unit/workers/chain tests/property/workers",
+        "tests/unit/workers/turns tests/property/workers",
     ),
     Fault(
         "the nucleus holds the fewest tokens that reach top_p",
-        "workers/decoding/sampler.py",
+        "workers/batching/sampler.py",
         "np.searchsorted(sums[:-1], top_p)",
         "np.searchsorted(sums[:-1], top_p / 2)",
-        "tests/unit/workers/decoding tests/property/workers",
+        "tests/unit/workers/batching tests/property/workers",
     ),
     Fault(
         "noise depends on the position",
-        "workers/decoding/sampler.py",
+        "workers/batching/sampler.py",
         "key=np.array([seed, position], dtype=np.uint64)",
         "key=np.array([seed, 0], dtype=np.uint64)",
-        "tests/unit/workers/decoding tests/property/workers",
+        "tests/unit/workers/batching tests/property/workers",
     ),
     Fault(
         "no tenant keeps a place that another one needs",
@@ -196,14 +196,14 @@ def main() -> int:
     faults = [each for each in FAULTS if wanted.only in each.claim + each.path]
     lost = [each for each in faults if (ROOT / each.path).read_text().count(each.right) != 1]
     for fault in lost:
-        print(f"{fault.path} does not hold this once: {fault.right}", file=sys.stderr)
+        sys.stderr.write(f"{fault.path} does not hold this once: {fault.right}\n")
     if lost or wanted.list:
-        print("\n".join(f"{each.path}: {each.claim}" for each in faults))
+        sys.stdout.writelines(f"{each.path}: {each.claim}\n" for each in faults)
         return 1 if lost else 0
     with tempfile.TemporaryDirectory() as directory:
         copy = _copied(Path(directory) / ROOT.name)
         missed = [fault for fault in faults if not _is_caught(fault, copy)]
-    print(f"{len(faults) - len(missed)} of {len(faults)} caught")
+    sys.stdout.write(f"{len(faults) - len(missed)} of {len(faults)} caught\n")
     return 1 if missed else 0
 
 
@@ -233,7 +233,8 @@ def _is_caught(fault: Fault, copy: Path) -> bool:
     failed = [line.split(" - ")[0] for line in run.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
     is_caught = run.returncode == 1 and bool(failed)
     found = failed[0] if is_caught else f"NOT CAUGHT (pytest ended with {run.returncode})"
-    print(f"| {fault.claim} | `{fault.path}` | {found} | {time.monotonic() - started_s:.0f} s |", flush=True)
+    sys.stdout.write(f"| {fault.claim} | `{fault.path}` | {found} | {time.monotonic() - started_s:.0f} s |\n")
+    sys.stdout.flush()
     return is_caught
 
 
