@@ -39,7 +39,7 @@ class SelectionPlan:
     @property
     def most_rows(self) -> int:
         """What a layer may attend to at most, whichever it is."""
-        return max(self.num_rows, *self.layer_rows)
+        return max((self.num_rows, *self.layer_rows))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
