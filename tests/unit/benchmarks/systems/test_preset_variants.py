@@ -60,8 +60,8 @@ PARTS = {
     ("runahead-pieces", "runahead"): {"layout.kv_records"},
     ("runahead-fine", "runahead"): {"layout.fine_sketch"},
     ("runahead-cache", "runahead"): {"has_lookahead"},
-    ("runahead-heads", "runahead"): {"layout.retrieval_heads"},
-    ("runahead-shares", "runahead-heads"): {"has_layer_shares"},
+    ("runahead+heads", "runahead"): {"layout.retrieval_heads"},
+    ("runahead-shares", "runahead"): {"has_layer_shares"},
     ("runahead+hints", "runahead"): {"hint_layers"},
     ("runahead+audit", "runahead"): {"layout.reorder", "selector"},
     ("impress?alpha=0.4", "impress"): {"selector"},
@@ -306,7 +306,7 @@ def prefetched(report: SelectionReport) -> int:
 CHOOSE_OTHERWISE = {"runahead-carry", "runahead-packing", "runahead-fine"}
 READ_AHEAD = {
     "random-prefetch", "contiguous-cache", "contiguous?chunk=16", "spec?chunk=16", "runahead-cache", "runahead-pieces",
-    "runahead+hints", "runahead+audit", "runahead-shares", "runahead-heads", "runahead-ro",
+    "runahead+hints", "runahead+audit", "runahead-shares", "runahead+heads", "runahead-ro",
 }  # fmt: skip
 
 

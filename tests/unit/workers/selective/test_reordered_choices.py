@@ -11,6 +11,7 @@ import pytest
 import torch
 from transformers import PreTrainedModel
 
+from benchmarks.systems.variants import VARIANTS
 from kvstore import Layout, StoreConfig
 from kvstore.format.layout import RecordKind
 from tests.support.lagging_device import LaggingDevice
@@ -42,7 +43,7 @@ BRANCH = PREFIX[:320] + draw(40, 3)
 
 
 def layout(facts: ModelFacts) -> Layout:
-    ours = PRESETS["runahead"].layout
+    ours = VARIANTS["runahead+heads"].layout
     assert ours is not None
     return replace(ours(facts), tokens_per_extent=EXTENT_TOKENS, reorder="tokens")
 

@@ -261,7 +261,7 @@ def test_a_record_that_does_not_come_is_noticed_and_the_request_computed_anew(
 def test_a_record_of_retrieval_heads_that_does_not_come_is_noticed_too(
     measured_model: str, stock_tokens, tmp_path, monkeypatch
 ) -> None:
-    with open_engine(measured_model, tmp_path / "kv", "runahead") as engine:
+    with open_engine(measured_model, tmp_path / "kv", "runahead+heads") as engine:
         store_prefix(engine)
         by_tokens = StoredPrefix.records_with
 
@@ -524,7 +524,7 @@ def test_what_a_waiting_request_will_probably_choose_is_on_the_device_when_its_t
 
 
 def test_rows_of_retrieval_heads_are_brought_ahead_too(measured_model: str, tmp_path: Path) -> None:
-    with open_engine(measured_model, tmp_path, "runahead", device_bytes=2**23) as engine:
+    with open_engine(measured_model, tmp_path, "runahead+heads", device_bytes=2**23) as engine:
         store_prefix(engine)
         prompt = PREFIX + QUESTIONS[0]
         tokens, first = ask(engine, prompt, 0.25)
