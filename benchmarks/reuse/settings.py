@@ -6,7 +6,7 @@ from pathlib import Path
 
 from benchmarks.fixtures.preset_engines import EXACT
 from benchmarks.fixtures.requests import OURS, Configuration
-from benchmarks.reuse.figures import LFU
+from benchmarks.reuse.figures import LOOKING_AHEAD
 from benchmarks.reuse.sweeps import (
     ABLATIONS,
     BANDWIDTH_FACTORS,
@@ -26,7 +26,7 @@ DEFAULT_CONFIGURATIONS: tuple[Configuration, ...] = (
     (EXACT, None), ("h2o-lfu", 0.05), ("impress", 0.05), ("spec", 0.05), ("contiguous", 0.05), (OURS, 0.05),
     ("impress", 0.25), ("contiguous", 0.25), (OURS, 0.25),
 )  # fmt: skip
-DEFAULT_WARM_PRESETS = ("impress", "contiguous", OURS, LFU)
+DEFAULT_WARM_PRESETS = ("impress", "contiguous", OURS, LOOKING_AHEAD)
 #: Whose blocked share sets the emulated bandwidth.
 YARDSTICK: Configuration = ("impress", 0.05)
 _SEARCH_STEPS = 8
@@ -111,9 +111,9 @@ class Settings:
 
 
 def warm_presets_of(presets: Sequence[str]) -> list[str]:
-    """Those that use the store; beside ours the same with LFU alone, which its device hits are compared with."""
+    """Those that use the store; with ours also the one that looks ahead, whose device hits are compared with it."""
     names = [preset for preset in presets if preset_of(preset).uses_store]
-    return [*names, LFU] if OURS in names else names
+    return [*names, LOOKING_AHEAD] if OURS in names else names
 
 
 def _steps(presets: Sequence[str], num_rounds: int) -> int:

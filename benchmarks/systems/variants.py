@@ -190,9 +190,9 @@ _ALL = (
     ),
     replace(
         _OURS,
-        name="runahead-cache",
-        summary="ours, with LFU alone: nothing is brought ahead for requests that wait",
-        has_lookahead=False,
+        name="runahead+lookahead",
+        summary="ours, and requests that wait have what they will probably want brought to the device tier",
+        has_lookahead=True,
     ),
 )
 

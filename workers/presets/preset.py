@@ -56,7 +56,8 @@ class Preset:
     prefetch: "Callable[[], PrefetchStrategy]" = NEXT_EVIDENCE
     #: Whether layers get the shares of a budget that were measured for the model (`ModelFacts.layer_shares`).
     has_layer_shares: bool = False
-    #: Whether a request that waits for its turn has what it will probably want brought to the device tier.
+    #: Whether a request that waits for its turn has what it will probably want brought to the device tier. On a
+    #: processor, where both tiers are the same memory, that costs time (`docs/decisions/0024`).
     has_lookahead: bool = False
     #: So many layers ahead a worker of a chain tells its successor what it has chosen; 0 for no hints.
     hint_layers: int = 0
@@ -254,7 +255,6 @@ _ALL = (
         selector=SKETCHED_CHUNKS,
         prefetch=CARRIED_ROWS,
         has_layer_shares=True,
-        has_lookahead=True,
     ),
 )
 

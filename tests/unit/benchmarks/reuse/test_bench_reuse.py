@@ -31,7 +31,7 @@ from benchmarks.reuse import command as reuse
 from benchmarks.reuse import plots as reuse_plots
 from benchmarks.reuse.bandwidth import Bandwidth
 from benchmarks.reuse.bench import Bench
-from benchmarks.reuse.figures import LFU, Measured, bars_of, figures_of, noise_of
+from benchmarks.reuse.figures import LOOKING_AHEAD, Measured, bars_of, figures_of, noise_of
 from benchmarks.reuse.settings import DEFAULT_CONFIGURATIONS, PHASES, Settings, warm_presets_of
 from benchmarks.reuse.sweeps import ABLATIONS, POINTS, SWEEPS, Point, points_by_length
 from benchmarks.reuse.warm import Warm, ask_with_one_waiting, draw
@@ -110,8 +110,8 @@ COLD = cold(
 )
 WARM = {
     ("impress", 0.25): [sample(1.0), sample(3.0)],
-    ("runahead", 0.25): [sample(0.5, tiers=(0, 40, 60)), sample(0.7, tiers=(0, 40, 60))],
-    (LFU, 0.25): [sample(9.0, tiers=(0, 60, 40))],
+    ("runahead", 0.25): [sample(0.5, tiers=(0, 60, 40)), sample(0.7, tiers=(0, 60, 40))],
+    (LOOKING_AHEAD, 0.25): [sample(9.0, tiers=(0, 40, 60))],
 }
 
 
@@ -166,7 +166,7 @@ def test_warm_bars_compare_means_and_device_hits() -> None:
     assert made["warm_ttft_vs_impress"].value == pytest.approx(2 / 0.6, abs=1e-3)
     assert made["warm_device_hit_gain"].value == 1.5
     assert set(bars(warm=WARM)) == {"warm_ttft_vs_impress"}, "one by one nothing can be looked ahead to"
-    without = {key: some for key, some in WARM.items() if key[0] != LFU}
+    without = {key: some for key, some in WARM.items() if key[0] != LOOKING_AHEAD}
     assert set(bars(warm=without, warm_waiting=without)) == {"warm_ttft_vs_impress"}
 
 
@@ -322,14 +322,14 @@ def test_a_preset_that_loads_everything_is_asked_once() -> None:
         ("impress", 0.2),
     ]
     assert warm_presets_of(["impress"]) == ["impress"]
-    assert warm_presets_of(["runahead", "recompute"]) == ["runahead", LFU]
+    assert warm_presets_of(["runahead", "recompute"]) == ["runahead", LOOKING_AHEAD]
 
 
 def test_every_name_of_a_sweep_or_ablation_exists() -> None:
     for name in (*ABLATIONS, *(point.configuration[0] for make in POINTS.values() for point in make())):
         assert preset_of(name).selector is not None
     assert set(SWEEPS) == {"bandwidth", "prefixes", *POINTS}
-    assert preset_of(LFU).policy == "lfu"
+    assert preset_of(LOOKING_AHEAD).policy == "lfu"
 
 
 @pytest.mark.parametrize("pattern", ["normal", "zipf"])
@@ -381,7 +381,7 @@ def test_options_of_the_command_reach_the_settings(monkeypatch: pytest.MonkeyPat
     )  # fmt: skip
     assert settings.phases == ["native", "sweeps"]
     assert settings.configurations == (("impress", 0.1), ("runahead", 0.1))
-    assert settings.warm_presets == ["impress", "runahead", LFU]
+    assert settings.warm_presets == ["impress", "runahead", LOOKING_AHEAD]
     assert (settings.bytes_per_s, settings.sweeps, settings.warm.pattern) == (25e6, ["alpha"], "zipf")
 
 
@@ -390,7 +390,7 @@ def test_bits_add_load_all_and_the_same_configurations_in_fewer_bits(monkeypatch
     assert settings.configurations == (
         (EXACT, None), (f"{EXACT}?bits=4", 1.0), ("runahead", 0.05), ("runahead?bits=4", 0.05),
     )  # fmt: skip
-    assert settings.warm_presets == ["runahead", LFU], "warm as ever"
+    assert settings.warm_presets == ["runahead", LOOKING_AHEAD], "warm as ever"
     assert len(command(monkeypatch, "--bits", "4,8").configurations) == 3 * len(DEFAULT_CONFIGURATIONS)
 
 
@@ -501,8 +501,8 @@ def test_a_store_of_coded_rows_learns_from_its_twin_and_orders_rows_alike(tiny_m
 
 
 def test_another_policy_is_followed_by_the_memory_of_the_same_preset(tiny_model: Path, tmp_path: Path) -> None:
-    with PresetEngines(tiny_model, tmp_path, ["runahead", LFU], SIZES, 1) as engines:
-        ours, other = (engines.engines[name].store for name in ("runahead", LFU))
+    with PresetEngines(tiny_model, tmp_path, ["runahead", LOOKING_AHEAD], SIZES, 1) as engines:
+        ours, other = (engines.engines[name].store for name in ("runahead", LOOKING_AHEAD))
         assert ours is not None
         assert other is not None
         assert (ours.config.policy, other.config.policy) == (preset_of("runahead").policy, "lfu")
@@ -582,7 +582,7 @@ def test_all_phases_measure_what_they_say(tiny_model: Path, tmp_path: Path, monk
     configurations = configurations_of(["attentionstore", "impress", "runahead"], [0.05])
     settings = Settings(
         configurations=configurations, phases=PHASES, prefix_tokens=TINY_PREFIX, rounds=2, emulated_rounds=1,
-        sweep_rounds=1, recompute_rounds=2, bytes_per_s=5e7, warm_presets=("impress", "runahead", LFU),
+        sweep_rounds=1, recompute_rounds=2, bytes_per_s=5e7, warm_presets=("impress", "runahead", LOOKING_AHEAD),
         warm=Warm(num_prefixes=2, prefix_tokens=128, cache_share=8, num_warm_up=8, num_measured=3),
         sweeps=("bandwidth", "alpha", "length", "prefixes"),
     )  # fmt: skip
@@ -596,7 +596,7 @@ def test_all_phases_measure_what_they_say(tiny_model: Path, tmp_path: Path, monk
     assert done.emulated["attentionstore", None][0].disk_bytes == done.native["attentionstore", None][0].disk_bytes
     assert len(done.recompute_s) == 2
     assert {key: len(some) for key, some in done.warm.items()} == {
-        (preset, 0.25): 3 for preset in ("impress", "runahead", LFU)
+        (preset, 0.25): 3 for preset in ("impress", "runahead", LOOKING_AHEAD)
     }
     # Everything fits, so that nothing is read once all is warm; the device tier has a part of it.
     ours = figures_of(("runahead", 0.25), done.warm["runahead", 0.25], done.shape)

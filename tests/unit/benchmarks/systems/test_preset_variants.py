@@ -59,7 +59,7 @@ PARTS = {
     ("runahead-packing", "runahead"): {"layout.layers_per_record", "prefetch"},
     ("runahead-pieces", "runahead"): {"layout.kv_records"},
     ("runahead-fine", "runahead"): {"layout.fine_sketch"},
-    ("runahead-cache", "runahead"): {"has_lookahead"},
+    ("runahead+lookahead", "runahead"): {"has_lookahead"},
     ("runahead+heads", "runahead"): {"layout.retrieval_heads"},
     ("runahead-shares", "runahead"): {"has_layer_shares"},
     ("runahead+hints", "runahead"): {"hint_layers"},
@@ -305,8 +305,8 @@ def prefetched(report: SelectionReport) -> int:
 
 CHOOSE_OTHERWISE = {"runahead-carry", "runahead-packing", "runahead-fine"}
 READ_AHEAD = {
-    "random-prefetch", "contiguous-cache", "contiguous?chunk=16", "spec?chunk=16", "runahead-cache", "runahead-pieces",
-    "runahead+hints", "runahead+audit", "runahead-shares", "runahead+heads", "runahead-ro",
+    "random-prefetch", "contiguous-cache", "contiguous?chunk=16", "spec?chunk=16", "runahead+lookahead",
+    "runahead-pieces", "runahead+hints", "runahead+audit", "runahead-shares", "runahead+heads", "runahead-ro",
 }  # fmt: skip
 
 

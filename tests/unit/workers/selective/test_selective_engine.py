@@ -4,6 +4,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from workers.engine import Engine, EngineReply
 from workers.plan.config import WorkerConfig
 from workers.plan.events import SelectionReport
 from workers.presets.preset import PRESETS
+from workers.presets.registry import known_presets, preset_of
 from workers.selective.chosen_rows import ChosenRows
 from workers.selective.row_loads import RowLoads
 from workers.selective.selective_prefix import SelectivePrefix
@@ -504,7 +506,7 @@ def test_what_a_waiting_request_will_probably_choose_is_on_the_device_when_its_t
     tiny_model: TinyModel, tmp_path: Path
 ) -> None:
     other, prompt = draw(NUM_PREFIX, 77), PREFIX + QUESTIONS[0]
-    with open_engine(tiny_model("llama"), tmp_path, "runahead", device_bytes=160 * 1024) as engine:
+    with open_engine(tiny_model("llama"), tmp_path, "runahead+lookahead", device_bytes=160 * 1024) as engine:
         store_prefix(engine)
         list(engine.generate([*other, 5], stop_token_ids=()))
         assert engine.store is not None
@@ -524,7 +526,8 @@ def test_what_a_waiting_request_will_probably_choose_is_on_the_device_when_its_t
 
 
 def test_rows_of_retrieval_heads_are_brought_ahead_too(measured_model: str, tmp_path: Path) -> None:
-    with open_engine(measured_model, tmp_path, "runahead+heads", device_bytes=2**23) as engine:
+    preset = replace(preset_of("runahead+heads"), name="heads-and-lookahead", has_lookahead=True)
+    with known_presets(preset), open_engine(measured_model, tmp_path, preset.name, device_bytes=2**23) as engine:
         store_prefix(engine)
         prompt = PREFIX + QUESTIONS[0]
         tokens, first = ask(engine, prompt, 0.25)
