@@ -149,7 +149,7 @@ def documented_keys(golden: Golden) -> list[bytes]:
     names = {
         "dtype": golden.shape.dtype,
         "format version": "2",
-        "head dim": "4",
+        "head dim": str(golden.shape.head_dim),
         "kv heads": str(golden.shape.num_kv_heads),
         "layers": str(golden.shape.num_layers),
         "layout": json.dumps(layout, sort_keys=True),

@@ -125,7 +125,7 @@ def identity_of(token_start: int, offsets: np.ndarray | None = None, num_tokens:
 @pytest.mark.parametrize("layout", SWEPT.values(), ids=SWEPT)
 def test_a_payload_is_what_the_format_says_byte_by_byte(layout: Layout, dtype: str) -> None:
     """Of every record of a chunk: part n of several holds the n-th of equal parts of the tokens."""
-    shape = KVShape(num_layers=5, num_kv_heads=3, head_dim=2, dtype=dtype)
+    shape = KVShape(num_layers=5, num_kv_heads=3, head_dim=8 if layout.coded_rows else 2, dtype=dtype)
     rows, num_records = some_rows(shape, layout.tokens_per_record), 0
     for slot in layout.records(shape):
         for start in range(0, layout.tokens_per_record, slot.num_tokens):
