@@ -29,7 +29,7 @@ from workers.plan.loss_curve import MaxLoss
 from workers.plan.model_facts import ModelFacts
 from workers.plan.partition import Partition
 from workers.plan.sampling import GREEDY, SamplingParams, TokenLogprobs, check_logprobs
-from workers.plan.worker_plan import SelectionPlan, WorkerPlan, plan_workers
+from workers.plan.worker_plan import Asked, SelectionPlan, WorkerPlan, plan_workers
 from workers.presets.registry import preset_of
 from workers.worker import PrefillWorker
 
@@ -67,16 +67,6 @@ class EngineReply:
     def exact(self) -> bool:
         """Whether the tokens are those of full attention over the whole prompt."""
         return self.selection is None and not self.row_codec
-
-
-@dataclass(frozen=True, slots=True)
-class _Answer:
-    """What is to be generated, see `WorkerPlan`."""
-
-    max_new_tokens: int
-    stop_token_ids: tuple[int, ...] = ()
-    sampling: SamplingParams = GREEDY
-    num_top_logprobs: int | None = None
 
 
 class Engine:
@@ -169,17 +159,18 @@ class Engine:
         self.facts.check_prompt(token_ids, max_new_tokens)
         kv_budget = self._budget_of(kv_budget, max_loss)
         check_logprobs(logprobs)
-        answer = _Answer(
-            max_new_tokens,
-            tuple(self.facts.eos_token_ids if stop_token_ids is None else stop_token_ids),
-            sampling.seeded(),
-            logprobs,
+        asked = Asked(
+            max_new_tokens=max_new_tokens,
+            stop_token_ids=self.facts.eos_token_ids if stop_token_ids is None else stop_token_ids,
+            sampling=sampling.seeded(),
+            num_top_logprobs=logprobs,
+            is_exact=kv_budget is None,
         )
         use_store = True
         while True:
             placement = self._store.acquire(token_ids, save=keep) if self._store and use_store else None
             try:
-                plan = self._plan(token_ids, placement, answer, kv_budget)
+                plan = self._plan(token_ids, placement, asked, kv_budget)
                 return (yield from self._run(plan, kv_budget))
             except PrefixUnreadable as error:
                 use_store = error.chunk_index is not None  # a bad chunk is dropped already; what is left is good
@@ -236,12 +227,12 @@ class Engine:
         """Log-probabilities of continuations of a prompt. Nothing is stored. Raises as `generate`."""
         self.facts.check_prompt(token_ids, max_new_tokens=1)
         self.facts.check_continuations(len(token_ids), continuations)
-        longest = max(map(len, continuations))
         kv_budget = self._budget_of(kv_budget, max_loss)
         placement = self._store.acquire(token_ids, save=False) if self._store else None
         try:
-            plan = self._plan(token_ids, placement, _Answer(longest), kv_budget)
-            return self._worker.score(plan, continuations)
+            asked = Asked(max_new_tokens=1, continuations=continuations, is_exact=kv_budget is None)
+            plan = self._plan(token_ids, placement, asked, kv_budget)
+            return self._worker.score(plan)
         finally:
             if self._store is not None and placement is not None:
                 self._store.settle(placement.placement_id)
@@ -250,7 +241,7 @@ class Engine:
         self,
         token_ids: Sequence[int],
         placement: Placement | None,
-        answer: "_Answer",
+        asked: Asked,
         kv_budget: float | None,
     ) -> WorkerPlan:
         cached = placement.num_stored_tokens if placement is not None else 0
@@ -261,13 +252,9 @@ class Engine:
             epoch=0,
             token_ids=token_ids,
             partition=Partition((cached, len(token_ids))),
-            placement=placement,
-            max_new_tokens=answer.max_new_tokens,
-            stop_token_ids=answer.stop_token_ids,
-            sampling=answer.sampling,
-            num_top_logprobs=answer.num_top_logprobs,
+            placements=[placement],
+            asked=asked,
             selection=self._select(placement, kv_budget),
-            is_exact=kv_budget is None,
         )
         return plan
 

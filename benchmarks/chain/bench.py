@@ -19,7 +19,7 @@ from workers.measuring.local_ranks import EPOCH, LocalRanks, RanksFailed
 from workers.plan.config import WorkerConfig
 from workers.plan.events import RunDone
 from workers.plan.partition import Partition, balanced
-from workers.plan.worker_plan import plan_workers
+from workers.plan.worker_plan import Asked, plan_workers
 from workers.presets.registry import preset_of
 from workers.text.tokenization import Tokenizer
 
@@ -261,8 +261,8 @@ class _Asking:
                     epoch=EPOCH,
                     token_ids=prompt,
                     partition=partition,
-                    placement=placement,
-                    max_new_tokens=self._settings.num_generated,
+                    placements=[placement],
+                    asked=Asked(max_new_tokens=self._settings.num_generated),
                     selection=preset_of(configuration.preset).select(
                         num_stored, configuration.budget, self._engine.facts
                     ),

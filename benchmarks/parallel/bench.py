@@ -24,7 +24,7 @@ from workers.engine import Engine
 from workers.measuring.local_ranks import EPOCH, ChainOutcome, RanksFailed
 from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition, RowCost, balanced, even
-from workers.plan.worker_plan import WorkerPlan, plan_workers
+from workers.plan.worker_plan import Asked, WorkerPlan, plan_workers
 
 #: Of each rank.
 THREADS = 1
@@ -377,8 +377,8 @@ class Asking:
             epoch=EPOCH,
             token_ids=prompt,
             partition=partition,
-            placement=placement,
-            max_new_tokens=1,
+            placements=[placement],
+            asked=Asked(max_new_tokens=1),
         )
 
 

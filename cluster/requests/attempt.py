@@ -35,7 +35,7 @@ from kvstore import Placement, StoreError, StoreSilent
 from workers.errors import FailureKind
 from workers.plan.events import RunDone, RunFailed, TokenComputed
 from workers.plan.model_facts import ModelFacts
-from workers.plan.worker_plan import SelectionPlan, WorkerPlan, plan_workers
+from workers.plan.worker_plan import Asked, SelectionPlan, WorkerPlan, plan_workers
 from workers.presets.preset import Preset
 
 _MAX_REPLANS = 8
@@ -310,12 +310,7 @@ class Attempt:
         selection: SelectionPlan | None,
     ) -> list[WorkerPlan]:
         request = self._request
-        return plan_workers(
-            request=number,
-            epoch=epoch,
-            token_ids=request.token_ids,
-            partition=plan.partition,
-            placements=placements,
+        asked = Asked(
             max_new_tokens=request.max_new_tokens,
             stop_token_ids=request.stop_token_ids,
             sampling=request.sampling,
@@ -323,12 +318,19 @@ class Attempt:
             num_prompt_logprobs=request.num_prompt_logprobs,
             continuations=request.continuations,
             expected_token_ids=self._reply.token_ids,
-            selection=selection,
             is_exact=request.is_exact,
             flows=request.on_flow is not None,
-            request_id=request.request_id,
-            is_traced=self._backend.is_traced,
         )
+        plans = plan_workers(
+            request=number,
+            epoch=epoch,
+            token_ids=request.token_ids,
+            partition=plan.partition,
+            placements=placements,
+            asked=asked,
+            selection=selection,
+        )
+        return [replace(each, request_id=request.request_id, is_traced=self._backend.is_traced) for each in plans]
 
     async def _flow(self, worker_plans: Sequence[WorkerPlan], last: NodePlacement | None) -> None:
         """Let what the workers are about to save be read as it comes; `last`: in the store that they save it in."""

@@ -22,7 +22,7 @@ from workers.handoff.rendezvous import Rendezvous
 from workers.plan.config import EpochSpec, Shard, WorkerConfig
 from workers.plan.events import RunDone, RunFailed, TokenComputed, WorkerEvent
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import WorkerPlan, plan_workers
+from workers.plan.worker_plan import Asked, WorkerPlan, plan_workers
 
 HOST = "127.0.0.1"
 WAIT_S = 60.0
@@ -179,19 +179,16 @@ class RankPool:
         placement: Placement | None = None,
         request: int | None = None,
         max_new_tokens: int = 8,
-        num_prompt_logprobs: int | None = None,
-        **options: Any,
+        **asked: Any,
     ) -> list[WorkerPlan]:
-        """`options`: of `plan_workers`."""
+        """`asked`: see `Asked`."""
         return plan_workers(
             request=next(self._requests) if request is None else request,
             epoch=epoch,
             token_ids=token_ids,
             partition=Partition(cuts),
-            placement=placement,
-            max_new_tokens=max_new_tokens,
-            num_prompt_logprobs=num_prompt_logprobs,
-            **options,
+            placements=[placement],
+            asked=Asked(max_new_tokens=max_new_tokens, **asked),
         )
 
     def plan_shards(
@@ -307,7 +304,7 @@ class _RankProcess:
             self._see_logits_of_shared_passes()
 
     def _see_logits_of_shared_passes(self) -> None:
-        from workers.batching.batcher import BatchedRequest
+        from workers.batching.batched_request import BatchedRequest
 
         stock_take = BatchedRequest.take_chunk
 

@@ -20,7 +20,7 @@ from workers.errors import FailureKind
 from workers.measuring.local_ranks import EPOCH, RanksFailed
 from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import plan_workers
+from workers.plan.worker_plan import Asked, plan_workers
 
 pytestmark = pytest.mark.ranks
 
@@ -185,9 +185,12 @@ def test_the_ranks_of_a_bench_run_chains_and_baselines_with_one_model(
             assert done.timings.compute_s > 0
             assert done.timings.handoff_s > 0
         plans = plan_workers(
-            request=number, epoch=EPOCH, token_ids=prompt, partition=Partition((0, 112, NUM_PROMPT)), placement=None,
-            max_new_tokens=8,
-        )  # fmt: skip
+            request=number,
+            epoch=EPOCH,
+            token_ids=prompt,
+            partition=Partition((0, 112, NUM_PROMPT)),
+            asked=Asked(max_new_tokens=8),
+        )
         assert pair.compute(plans).tokens == answer.tokens
 
 

@@ -21,7 +21,7 @@ from tests.support.tiny_models import TINY_VOCABULARY
 from workers.measuring.local_ranks import EPOCH, LocalRanks, RanksFailed
 from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import plan_workers
+from workers.plan.worker_plan import Asked, plan_workers
 
 pytestmark = pytest.mark.ranks
 
@@ -121,9 +121,8 @@ def test_a_worker_that_gives_up_ends_the_bench_in_one_line(pair: LocalRanks, num
     epoch = EPOCH + 1 if num_workers == 2 else EPOCH
     token_ids = draw(96, 4) if num_workers == 2 else [TINY_VOCABULARY + 1] * 96
     plans = plan_workers(
-        request=num_workers, epoch=epoch, token_ids=token_ids, partition=Partition(cuts), placement=None,
-        max_new_tokens=1,
-    )  # fmt: skip
+        request=num_workers, epoch=epoch, token_ids=token_ids, partition=Partition(cuts), asked=Asked(max_new_tokens=1)
+    )
     with pytest.raises(RanksFailed, match="a worker gave up: chain_broken" if num_workers == 2 else "in a worker: "):
         pair.compute(plans)
 
@@ -132,8 +131,7 @@ def test_a_worker_that_has_died_ends_the_bench_in_one_line(tiny_model: Callable[
     with LocalRanks(WorkerConfig(model=tiny_model("llama")), 1) as ranks:
         ranks._ranks[0]._process.kill()
         (plan,) = plan_workers(
-            request=1, epoch=EPOCH, token_ids=draw(32, 5), partition=Partition((0, 32)), placement=None,
-            max_new_tokens=1,
-        )  # fmt: skip
+            request=1, epoch=EPOCH, token_ids=draw(32, 5), partition=Partition((0, 32)), asked=Asked(max_new_tokens=1)
+        )
         with pytest.raises(RanksFailed, match="a worker's process has ended"):
             ranks.compute([plan])

@@ -12,7 +12,7 @@ from workers.model.stock_model import random_model
 from workers.plan.config import WorkerConfig
 from workers.plan.events import TokenComputed, WorkerEvent
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import plan_workers
+from workers.plan.worker_plan import Asked, plan_workers
 from workers.worker import PrefillWorker
 
 NUM_NEW = 12
@@ -45,8 +45,7 @@ def answer(worker: PrefillWorker, number: int, prompt: list[int], events: list[W
         epoch=0,
         token_ids=prompt,
         partition=Partition((0, len(prompt))),
-        placement=None,
-        max_new_tokens=NUM_NEW,
+        asked=Asked(max_new_tokens=NUM_NEW),
     )
     events.extend(worker.compute(plan))
 

@@ -16,33 +16,44 @@ A prefill whose layers choose rows of a stored prefix is one chunk, as its last 
 these rows for `_PATIENCE_S`, then goes on without that request, which is computed by itself.
 """
 
+import contextlib
+import logging
 import threading
+import time
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass, field
-from queue import SimpleQueue
+from contextlib import AbstractContextManager
 
-import torch
-
+from workers.batching.batched_request import BatchedRequest
+from workers.batching.lone_pass import prefill_alone
 from workers.batching.pass_tokens import TOKENS_ON_GPU, TOKENS_ON_PROCESSOR, chunks_of
-from workers.batching.token_batch import BatchPart, TokenBatch, unwanted
+from workers.batching.token_batch import TokenBatch, unwanted
 from workers.errors import NeedsOwnPass, RequestCancelled
+from workers.handoff.shard_order import ShardOrder
 from workers.kernels.native.parallel_code import release_threads
 from workers.model.stock_model import Model
 from workers.plan.events import FinishReason, TokenComputed
 from workers.requests.partition_run import PartitionRun
-from workers.requests.sampler import Sampler
+from workers.requests.passes import Answered, Prefilled
+from workers.requests.sampler import Choice, Sampler
 from workers.turns.baton import Baton
 from workers.turns.turn_order import Turn
 
+_log = logging.getLogger(__name__)
 #: How long the layers of a prefill may wait, in all, for rows that they chose, while others are computed with it.
 _PATIENCE_S = 0.1
 
 
 class Batcher:
-    """Owns: one thread, from `start` to `close`. The baton is the worker's, the KV of a request its run's."""
+    """The `Passes` of a worker that has all heads. Owns: one thread, from `start` to `close`. The baton is the
+    worker's, the KV of a request its run's.
+    """
+
+    leads = True
+    shards: ShardOrder | None = None
 
     def __init__(self, model: Model, baton: Baton) -> None:
-        self._baton = baton
+        self.baton = baton
+        self._model = model
         self._turn = Turn(is_decode=True)
         self._batch = TokenBatch(model, self._at_boundary)
         self.budget = TOKENS_ON_PROCESSOR if model.device.transfers is None else TOKENS_ON_GPU
@@ -70,29 +81,77 @@ class Batcher:
             self._is_closed = True
             self._changed.notify()
 
-    def prefill(self, run: PartitionRun, sampler: Sampler) -> "BatchedRequest":
-        """Prefill and decode a request, all of whose tokens are computed here. Its stored rows are in place, or are
-        chosen by `budget` tokens or fewer.
+    def taking_part(self, request: int) -> AbstractContextManager[None]:
+        """See `Passes`: no other process waits for this one in the middle of a pass."""
+        return contextlib.nullcontext()
+
+    def beginning(self, request: int) -> AbstractContextManager[None]:
+        return contextlib.nullcontext()
+
+    def expect(self, run: PartitionRun) -> None:
+        """Nothing: a request joins when its prefill or its decoding begins."""
+
+    def answering(self, run: PartitionRun, sampler: Sampler | None) -> AbstractContextManager[None]:
+        return contextlib.nullcontext()
+
+    def prefill(self, run: PartitionRun, sampler: Sampler | None) -> Prefilled:
+        """Compute a prefill in passes with other requests, or as a batch of one. Raises a WorkerError."""
+        started_s = time.perf_counter()
+        if sampler is not None and self._shares_passes(run):
+            release_threads()  # the batcher's thread has its own
+            run.waits.patience_s = _PATIENCE_S
+            request = self.join(run, sampler)
+            try:
+                first = request.first()
+            except NeedsOwnPass as error:
+                _log.info("request %d is computed again, in a pass of its own: %s", run.plan.request, error)
+                run.waits.patience_s = None
+                run.prefix.choose_anew()
+            else:
+                timings = run.waits.timings(time.perf_counter() - started_s)
+                return Prefilled(timings=timings, first=Choice(first.token_id, first.logprobs), decoding=request)
+        return prefill_alone(self._model, run, sampler, started_s)
+
+    def _shares_passes(self, run: PartitionRun) -> bool:
+        """Whether a prefill is one of a batch, here decided for all of them: else it is a slice of a chain, its layers
+        wait for rows, or more is asked of it than its next token. Returns when its rows are in place, or are chosen in
+        the pass.
+        """
+        if not run.plan.shares_passes:
+            return False
+        if run.prefix.selective is not None:
+            # On a GPU the choice would keep a pass waiting: not measured, so it has a pass of its own.
+            fits = len(run.tokens_left) <= self.budget and self._model.device.transfers is None
+            return fits and run.waits.is_another_computing
+        return run.prefix.wait_beside_others()
+
+    def decode(
+        self, run: PartitionRun, sampler: Sampler | None, prefilled: Prefilled
+    ) -> Generator[TokenComputed, None, Answered]:
+        """The tokens after the prefill's. Raises RequestCancelled when the loop has ended."""
+        assert sampler is not None and prefilled.first is not None, "the last worker draws tokens"
+        decoding = prefilled.decoding or self.join(run, sampler, prefilled.first.token_id)
+        finish_reason = yield from decoding.following()
+        return Answered(sampler.token_ids, finish_reason)
+
+    def join(self, run: PartitionRun, sampler: Sampler, token_id: int | None = None) -> BatchedRequest:
+        """Compute a request in the loop: what follows this token; None: with its prefill, whose stored rows are in
+        place, or are chosen by `budget` tokens or fewer.
 
         Raises RequestCancelled when the loop has ended.
         """
-        run.waits.patience_s = _PATIENCE_S
-        return self._join(BatchedRequest(run, sampler, None, run.plan.max_new_tokens))
-
-    def decode(self, run: PartitionRun, sampler: Sampler, token_id: int) -> "BatchedRequest":
-        """Decode after a prefill whose first token was this. Raises RequestCancelled when the loop has ended."""
         request = BatchedRequest(run, sampler, token_id, run.plan.max_new_tokens)
-        request.took(token_id)
-        return request if request.has_ended else self._join(request)
-
-    def _join(self, request: "BatchedRequest") -> "BatchedRequest":
+        if token_id is not None:
+            request.took(token_id)
+            if request.has_ended:
+                return request
         with self._changed:
             if self._is_closed:
                 raise RequestCancelled("the worker computes no more")
             if request.is_prefilling:
-                request.turn = self._baton.add_prefill(request.run.waits.size)
+                request.turn = self.baton.add_prefill(request.run.waits.size)
             self._joining.append(request)
-            self._baton.expect(self._turn, request.turn)
+            self.baton.expect(self._turn, request.turn)
             self._changed.notify()
         return request
 
@@ -100,10 +159,10 @@ class Batcher:
         outcome: FinishReason | Exception = FinishReason.ABORT
         try:
             while self._wait():
-                with self._baton.held(self._turn):
+                with self.baton.held(self._turn):
                     while requests := self._take_part():
                         self._next_pass(requests)
-                    self._baton.carry({}, is_decode=True)
+                    self.baton.carry({}, is_decode=True)
                 release_threads()
         except Exception as error:  # noqa: BLE001  # a request must not wait for a loop that has ended
             outcome = error
@@ -118,7 +177,7 @@ class Batcher:
             self._changed.wait_for(lambda: self._joining or self._is_closed)
             return not self._is_closed
 
-    def _take_part(self) -> list["BatchedRequest"]:
+    def _take_part(self) -> list[BatchedRequest]:
         """The requests that are there for the next pass."""
         with self._changed:
             self._requests += self._joining
@@ -128,14 +187,14 @@ class Batcher:
         self._tell_aborted(self._requests)
         for request in self._requests:
             if request.has_ended and request.turn is not None:
-                self._baton.abandon(request.turn)
+                self.baton.abandon(request.turn)
         self._requests = [request for request in self._requests if not request.has_ended]
         return self._requests
 
-    def _next_pass(self, requests: Sequence["BatchedRequest"]) -> None:
+    def _next_pass(self, requests: Sequence[BatchedRequest]) -> None:
         decoding = [request for request in requests if not request.is_prefilling]
         prefilling = {request.turn: request for request in requests if request.turn is not None}
-        turns, late = self._baton.in_line(prefilling)
+        turns, late = self.baton.in_line(prefilling)
         num_left = {turn: len(prefilling[turn].run.tokens_left) for turn in turns}
         choosing = {turn for turn in turns if prefilling[turn].run.prefix.selective is not None}
         chunks = chunks_of(num_left, late, self.budget, choosing)
@@ -144,13 +203,13 @@ class Batcher:
             request.begin_pass(takes_part=turn in chunks)
         assert chunks or decoding, "a request has a token to compute"
         with self._changed:
-            self._baton.carry(chunks, is_decode=bool(decoding))
+            self.baton.carry(chunks, is_decode=bool(decoding))
             for request in self._joining:
-                self._baton.expect(self._turn, request.turn)
+                self.baton.expect(self._turn, request.turn)
         self._pass([(request, 1) for request in decoding] + [(prefilling[turn], chunks[turn]) for turn in chunks])
         for request in self._prefilling:
             if request.turn is not None and not request.is_prefilling:
-                self._baton.complete(request.turn)
+                self.baton.complete(request.turn)
                 request.turn = None
         self._prefilling = []
 
@@ -160,18 +219,18 @@ class Batcher:
             raise unwanted()
         if self._prefilling:
             self._prefilling[0].run.keep_pace()
-        waited_s = self._baton.offer()
+        waited_s = self.baton.offer()
         if waited_s:
             for request in self._prefilling:
                 request.run.waits.waited_turn(layer, request.run.timeline.clock() - waited_s)
 
-    def _tell_aborted(self, requests: Sequence["BatchedRequest"]) -> None:
+    def _tell_aborted(self, requests: Sequence[BatchedRequest]) -> None:
         """Their buffers live until the pass is over, which still writes to them."""
         for request in requests:
             if request.run.cancelled.is_set():
                 request.abort()
 
-    def _failed(self, tokens_of: Sequence[tuple["BatchedRequest", int]], error: Exception) -> None:
+    def _failed(self, tokens_of: Sequence[tuple[BatchedRequest, int]], error: Exception) -> None:
         """A pass over these has: each runs alone, and the one at fault ends with it. Layers do not choose twice."""
         if len(tokens_of) == 1:
             tokens_of[0][0].end(error)
@@ -182,7 +241,7 @@ class Batcher:
             else:
                 self._pass([(request, num_tokens)])
 
-    def _pass(self, tokens_of: Sequence[tuple["BatchedRequest", int]]) -> None:
+    def _pass(self, tokens_of: Sequence[tuple[BatchedRequest, int]]) -> None:
         """One over so many tokens of each request."""
         try:
             parts = [request.part(num_tokens) for request, num_tokens in tokens_of]
@@ -213,120 +272,3 @@ class Batcher:
         for (request, _, _), token in zip(wanted, computed, strict=True):
             if token is not None:
                 request.tell(token)
-
-
-@dataclass(slots=True, eq=False)
-class BatchedRequest:
-    """One request of the loop, which calls it but for `first` and `following`: these are for the request's thread."""
-
-    run: PartitionRun
-    sampler: Sampler
-    #: The newest; None until the prefill has ended.
-    token_id: int | None
-    num_left: int
-    events: SimpleQueue[TokenComputed | FinishReason | Exception] = field(default_factory=SimpleQueue)
-    has_ended: bool = False
-    #: While it prefills.
-    turn: Turn | None = None
-    #: Since when its prefill waits for its turn, on the clock of its timeline; None while it does not.
-    _waits_since_s: float | None = None
-
-    def __post_init__(self) -> None:
-        if self.is_prefilling:
-            self.run.timeline.begin()
-            self._waits_since_s = self.run.timeline.clock()
-
-    def first(self) -> TokenComputed:
-        """The prefill's token, when it is there. Raises a WorkerError, among them RequestCancelled, or NeedsOwnPass."""
-        event = self.events.get()
-        if isinstance(event, TokenComputed):
-            return event
-        raise event if isinstance(event, Exception) else RequestCancelled("the worker computes no more")
-
-    def following(self) -> Generator[TokenComputed, None, FinishReason]:
-        """The tokens after the prefill's, up to a stop token or the limit; returns why they ended.
-
-        They are computed whether or not the caller takes them, until the generator is closed. Raises a WorkerError.
-        """
-        try:
-            while True:
-                event = self.events.get()
-                if isinstance(event, TokenComputed):
-                    yield event
-                elif isinstance(event, FinishReason):
-                    return event
-                else:
-                    raise event
-        finally:
-            self.run.cancelled.set()  # for one that is closed early; of others the loop knows no more
-
-    @property
-    def is_prefilling(self) -> bool:
-        return self.token_id is None
-
-    def part(self, num_tokens: int) -> BatchPart:
-        """Its next tokens in a pass."""
-        if self.token_id is not None:
-            return BatchPart(self.run, (self.token_id,))
-        left = self.run.tokens_left
-        is_last = num_tokens == len(left)
-        judge = self.run.token_importance if is_last else None
-        return BatchPart(
-            self.run, left[:num_tokens], wants_logits=is_last, judge=judge, stored=self.run.prefix.selective
-        )
-
-    def begin_pass(self, *, takes_part: bool) -> None:
-        """A pass begins, which takes some of its prefill's tokens or none."""
-        if not takes_part:
-            self._waits_since_s = self._waits_since_s or self.run.timeline.clock()
-        elif self._waits_since_s is not None:
-            self.run.waits.waited_turn(0, self._waits_since_s)
-            self._waits_since_s = None
-
-    def take_chunk(self, num_tokens: int, logits_V: torch.Tensor | None) -> TokenComputed | None:
-        """The rows of these tokens of the prefill are there; after the last ones the first token follows from this."""
-        if logits_V is None:
-            self.run.kv.advance(num_tokens)
-            return None
-        self.run.end_prefill()
-        return self._choose(logits_V)
-
-    def take(self, logits_V: torch.Tensor | None, batch_row: int, batch_rows: int) -> TokenComputed | None:
-        """The newest token is past now, and this follows from it."""
-        assert logits_V is not None, "what decodes wants to know what follows"
-        self.run.kv.advance(1)
-        return self._choose(logits_V, batch_row, batch_rows)
-
-    def tell(self, token: TokenComputed) -> None:
-        """It was chosen."""
-        self.events.put(token)
-        self.took(token.token_id)
-
-    def took(self, token_id: int) -> None:
-        """The next token is this one."""
-        self.token_id = token_id
-        self.num_left -= 1
-        if token_id in self.run.plan.stop_token_ids:
-            self.end(FinishReason.STOP)
-        elif not self.num_left:
-            self.end(FinishReason.LENGTH)
-
-    def abort(self) -> None:
-        self.end(RequestCancelled("the request was aborted") if self.is_prefilling else FinishReason.ABORT)
-
-    def end(self, outcome: FinishReason | Exception) -> None:
-        """Its last event, whatever comes later."""
-        if not self.has_ended:
-            self.has_ended = True
-            self.events.put(outcome)
-
-    def _choose(self, logits_V: torch.Tensor, batch_row: int = 0, batch_rows: int = 0) -> TokenComputed | None:
-        """None when that failed, and with it the request."""
-        try:
-            choice = self.sampler.choose(logits_V)
-            return TokenComputed(
-                token_id=choice.token_id, logprobs=choice.logprobs, batch_row=batch_row, batch_rows=batch_rows
-            )
-        except Exception as error:  # noqa: BLE001  # this request's alone
-            self.end(error)
-            return None

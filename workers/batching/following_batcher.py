@@ -6,23 +6,31 @@ of its passes are computed, so that its sums have all their parts, and so that t
 
 import contextlib
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Generator, Iterator, Sequence
 from queue import SimpleQueue
 
+from workers.batching.lone_pass import prefill_alone
 from workers.batching.token_batch import BatchPart, TokenBatch, unwanted
 from workers.errors import ChainBroken, RequestCancelled
 from workers.handoff.shard_order import Boundary, ShardOrder, Told
 from workers.model.stock_model import Model
+from workers.plan.events import TokenComputed
 from workers.requests.partition_run import PartitionRun
+from workers.requests.passes import Answered, Prefilled
+from workers.requests.sampler import Sampler
 from workers.turns.turn_order import Turn
 
 
 class FollowingBatcher:
-    """Owns: one thread, from `start` until the epoch of `shards` ends."""
+    """The `Passes` of such a shard. Owns: one thread, from `start` until the epoch of `shards` ends."""
+
+    leads = False
 
     def __init__(self, model: Model, shards: ShardOrder) -> None:
         self._model = model
-        self._shards = shards
+        self.shards = shards
+        self.baton = shards.baton
         self._batch = TokenBatch(model, self._at_boundary)
         self._turn = Turn(is_decode=True)
         self._has_baton = False
@@ -36,36 +44,57 @@ class FollowingBatcher:
     def start(self) -> None:
         self._thread.start()
 
+    def end(self) -> None:
+        """Nothing: the end of the epoch ends the loop."""
+
+    @contextlib.contextmanager
+    def taking_part(self, request: int) -> Iterator[None]:
+        try:
+            with self.shards.taking_part():
+                yield
+        finally:
+            with self._lock:
+                self._runs.pop(request, None)
+                self._ends.pop(request, None)
+
+    def beginning(self, request: int) -> contextlib.AbstractContextManager[None]:
+        return self.shards.beginning(request)
+
     def expect(self, run: PartitionRun) -> None:
-        """Before its prefill: from now on, until `forget`, the run may be decoded. Raises ChainBroken."""
+        """Before its prefill: from now on, while it takes part, the run may be decoded. Raises ChainBroken."""
         with self._lock:
             if self._is_over:
                 raise ChainBroken("the epoch has ended")
             self._runs[run.plan.request], self._ends[run.plan.request] = run, SimpleQueue()
 
-    def forget(self, request: int) -> None:
-        with self._lock:
-            self._runs.pop(request, None)
-            self._ends.pop(request, None)
+    def answering(self, run: PartitionRun, sampler: Sampler | None) -> contextlib.AbstractContextManager[None]:
+        return contextlib.nullcontext()
 
-    def follow(self, request: int) -> tuple[int, ...]:
-        """Wait until an expected request is decoded no further; the tokens that it came to. Raises ChainBroken."""
-        tokens = self._ends[request].get()
-        if tokens is None:
+    def prefill(self, run: PartitionRun, sampler: Sampler | None) -> Prefilled:
+        with self._model.adding_up(self.shards.add_up):
+            return prefill_alone(self._model, run, sampler, time.perf_counter())
+
+    def decode(
+        self, run: PartitionRun, sampler: Sampler | None, prefilled: Prefilled
+    ) -> Generator[TokenComputed, None, Answered]:
+        """No token is told here: wait until an expected request is decoded no further. Raises ChainBroken."""
+        yield from ()
+        token_ids = self._ends[run.plan.request].get()
+        if token_ids is None:
             raise ChainBroken("the epoch has ended")
-        return tokens
+        return Answered(token_ids, None)
 
     def _work(self) -> None:
         try:
-            with contextlib.suppress(ChainBroken), self._model.adding_up(self._shards.add_up):
-                while (told := self._shards.decoding.get()) is not None:
+            with contextlib.suppress(ChainBroken), self._model.adding_up(self.shards.add_up):
+                while (told := self.shards.decoding.get()) is not None:
                     kind, *values = told
                     if kind == Told.PASS:
                         self._pass(values[: len(values) // 2], values[len(values) // 2 :])
                     else:
                         self._end(values[0], values[1:])
         finally:  # an error here leaves the others alone in a sum: the epoch ends for all
-            self._shards.leave()
+            self.shards.leave()
             with self._lock:
                 self._is_over = True
                 for end in self._ends.values():
@@ -73,10 +102,10 @@ class FollowingBatcher:
 
     def _pass(self, requests: Sequence[int], token_ids: Sequence[int]) -> None:
         if not self._has_baton:
-            self._shards.baton.acquire(self._turn)
+            self.shards.baton.acquire(self._turn)
             self._has_baton = True
         if not requests:
-            self._shards.baton.release()
+            self.shards.baton.release()
             self._has_baton = False
             return
         runs = [self._runs[request] for request in requests]
@@ -92,6 +121,6 @@ class FollowingBatcher:
                 self._ends[request].put(tuple(tokens))
 
     def _at_boundary(self, layer: int) -> None:
-        agreed, _ = self._shards.offer(self._turn, gives_up=False)
+        agreed, _ = self.shards.offer(self._turn, gives_up=False)
         if agreed == Boundary.GIVE_UP:
             raise unwanted()

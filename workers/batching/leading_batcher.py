@@ -4,16 +4,21 @@ They make the same passes (`workers/batching/following_batcher.py`), and all vot
 passes of their own (`docs/decisions/0034-shards-of-a-worker.md`).
 """
 
+import contextlib
 import threading
+import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 
-from workers.batching.batcher import BatchedRequest, Batcher
+from workers.batching.batched_request import BatchedRequest
+from workers.batching.batcher import Batcher
+from workers.batching.lone_pass import prefill_alone
 from workers.batching.token_batch import unwanted
 from workers.errors import ChainBroken
 from workers.handoff.shard_order import Boundary, ShardOrder, Told
 from workers.model.stock_model import Model
 from workers.requests.partition_run import PartitionRun
+from workers.requests.passes import Prefilled
+from workers.requests.sampler import Sampler
 
 
 class LeadingBatcher(Batcher):
@@ -21,20 +26,31 @@ class LeadingBatcher(Batcher):
 
     def __init__(self, model: Model, shards: ShardOrder) -> None:
         super().__init__(model, shards.baton)
-        self._model = model
-        self._shards = shards
+        self.shards = self._shards = shards
         #: Held while the others are told of a pass, or of a request's end: after that no pass has the request.
         self._telling = threading.Lock()
 
-    @contextmanager
-    def telling_end(self, run: PartitionRun, generated: Sequence[int]) -> Iterator[None]:
-        """Inside, the request's tokens are computed into `generated`; at its end the others end, too."""
+    def taking_part(self, request: int) -> contextlib.AbstractContextManager[None]:
+        return self._shards.taking_part()
+
+    def beginning(self, request: int) -> contextlib.AbstractContextManager[None]:
+        return self._shards.beginning(request)
+
+    @contextlib.contextmanager
+    def answering(self, run: PartitionRun, sampler: Sampler | None) -> Iterator[None]:
+        """Inside, the request is computed; where it is decoded, the others end with its end."""
         try:
             yield
         finally:
-            with self._telling:
-                run.cancelled.set()
-                self._shards.tell(Told.END, run.plan.request, *generated)
+            if sampler is not None:
+                with self._telling:
+                    run.cancelled.set()
+                    self._shards.tell(Told.END, run.plan.request, *sampler.token_ids)
+
+    def prefill(self, run: PartitionRun, sampler: Sampler | None) -> Prefilled:
+        """Always a pass of its own: the others know no token of a prefill."""
+        with self._model.adding_up(self._shards.add_up):
+            return prefill_alone(self._model, run, sampler, time.perf_counter())
 
     def _work(self) -> None:
         try:

@@ -166,6 +166,18 @@ class ShardOrder:
             raise stopped_elsewhere(request)
 
     @contextlib.contextmanager
+    def taking_part(self) -> Iterator[None]:
+        """Inside, a request is computed. An error that the shards did not vote about ends the epoch: the others would
+        wait for this one.
+        """
+        try:
+            yield
+        except Exception as error:
+            if isinstance(error, ChainBroken) or not isinstance(error, WorkerError):
+                self.leave()
+            raise
+
+    @contextlib.contextmanager
     def beginning(self, request: int) -> Iterator[None]:
         """Inside, this shard begins a request, before it has a turn to vote in: as `voting`."""
         failure = None

@@ -120,26 +120,30 @@ class WorkerPlan:
         return self.position == self.partition.num_workers - 1
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """What a request asks of its workers; see `WorkerPlan` for each."""
+
+    max_new_tokens: int
+    stop_token_ids: Sequence[int] = ()
+    sampling: SamplingParams = GREEDY
+    num_top_logprobs: int | None = None
+    num_prompt_logprobs: int | None = None
+    continuations: Sequence[Sequence[int]] = ()
+    expected_token_ids: Sequence[int] = ()
+    is_exact: bool = True
+    flows: bool = False
+
+
 def plan_workers(
     *,
     request: int,
     epoch: int,
     token_ids: Sequence[int],
     partition: Partition,
-    placement: Placement | None = None,
-    placements: Sequence[Placement | None] | None = None,
-    max_new_tokens: int,
-    stop_token_ids: Sequence[int] = (),
-    sampling: SamplingParams = GREEDY,
-    num_top_logprobs: int | None = None,
-    num_prompt_logprobs: int | None = None,
-    continuations: Sequence[Sequence[int]] = (),
-    expected_token_ids: Sequence[int] = (),
+    placements: Sequence[Placement | None] = (None,),
+    asked: Asked,
     selection: SelectionPlan | None = None,
-    is_exact: bool = True,
-    flows: bool = False,
-    request_id: str = "",
-    is_traced: bool = False,
 ) -> list[WorkerPlan]:
     """The plans of one request, one per worker of the chain, in order.
 
@@ -148,21 +152,20 @@ def plan_workers(
     which decodes, writes least; what is stored is not saved again. Chunks that decoding fills are saved by that one.
     KV that is computed over a selection, or over coded rows, is not exact, so nothing of it is saved.
 
-    `placement`: in the store that all workers use. `placements`: instead, by worker, in the store of its node; where
-    they differ, the last worker, which comes to have all rows, saves all of them in its own store: a store publishes a
+    `placements`: by worker, in the store of its node; one alone is in the store that all workers use. Where they
+    differ, the last worker, which comes to have all rows, saves all of them in its own store: a store publishes a
     chunk after its predecessors only. Raises ValueError when the prefix is longer than what is stored (rows that
     no worker loads would be read as they lie in memory), ends inside a chunk, or is shorter under a selection, which is
     made of the whole; and when there is a prefix under `num_prompt_logprobs`, which takes what every token computes.
     """
-    if num_prompt_logprobs is not None and partition.num_prefix_tokens:
+    if asked.num_prompt_logprobs is not None and partition.num_prefix_tokens:
         raise ValueError("stored KV tells no log-probabilities of its tokens")
-    if not partition.num_prefix_tokens:
-        selection, is_exact = None, True  # there is nothing to select from
-    is_exact = is_exact and selection is None
-    placements = placements if placements is not None else [placement] * partition.num_workers
-    is_of_one_store = all(each is placements[-1] for each in placements)
+    selection = selection if partition.num_prefix_tokens else None  # else there is nothing to select from
+    is_exact = selection is None and (asked.is_exact or not partition.num_prefix_tokens)
+    by_worker = placements if len(placements) > 1 else [*placements] * partition.num_workers
+    is_of_one_store = all(each is by_worker[-1] for each in by_worker)
     plans = []
-    for position, placement in enumerate(placements):
+    for position, placement in enumerate(by_worker):
         _check_prefix(partition.num_prefix_tokens, placement, selection)
         is_last = position == partition.num_workers - 1
         start, end = partition.bounds(position)
@@ -184,17 +187,15 @@ def plan_workers(
                 selection=selection,
                 is_exact=is_exact,
                 save=_chunks_to_save(placement, start, end) if is_exact else (0, 0),
-                flows=flows and is_exact,
+                flows=asked.flows and is_exact,
                 saves_answer=is_exact and is_last and placement is not None and placement.may_append,
-                max_new_tokens=max_new_tokens if is_last else 0,
-                stop_token_ids=tuple(stop_token_ids) if is_last else (),
-                sampling=sampling if is_last else GREEDY,
-                num_top_logprobs=num_top_logprobs if is_last else None,
-                num_prompt_logprobs=num_prompt_logprobs,
-                continuations=tuple(map(tuple, continuations)) if is_last else (),
-                expected_token_ids=tuple(expected_token_ids) if is_last else (),
-                request_id=request_id,
-                is_traced=is_traced,
+                max_new_tokens=asked.max_new_tokens if is_last else 0,
+                stop_token_ids=tuple(asked.stop_token_ids) if is_last else (),
+                sampling=asked.sampling if is_last else GREEDY,
+                num_top_logprobs=asked.num_top_logprobs if is_last else None,
+                num_prompt_logprobs=asked.num_prompt_logprobs,
+                continuations=tuple(map(tuple, asked.continuations)) if is_last else (),
+                expected_token_ids=tuple(asked.expected_token_ids) if is_last else (),
             )
         )
     return plans

@@ -25,6 +25,7 @@ from workers.handoff.edges import Inbox, InEdge, OutEdge, Transferred
 from workers.handoff.outbox import Outbox
 from workers.handoff.shard_order import ShardOrder
 from workers.model.chain_cache import ChainCache, KeysAndValues
+from workers.plan.config import WorkerConfig
 from workers.plan.model_facts import ModelFacts
 from workers.plan.timeline import Activity, Timeline, TimelineReport
 from workers.plan.worker_plan import WorkerPlan
@@ -60,25 +61,28 @@ class PartitionRun:
         plan: WorkerPlan,
         facts: ModelFacts,
         baton: Baton,
+        config: WorkerConfig,
         *,
-        load_timeout_s: float,
-        handoff_timeout_s: float,
         device: Device = HOST,
         shards: ShardOrder | None = None,
         shared: SharedPrefixes | None = None,
+        cancelled: threading.Event | None = None,
     ) -> None:
-        """`shared`: where it may have rows in common with other requests. Raises DeviceError."""
+        """`shared`: where it may have rows in common with other requests. `cancelled`: when it is set, the run ends at
+        its next layer boundary. Raises DeviceError.
+        """
         self.plan = plan
         self.baton = baton
-        self.cancelled = threading.Event()
+        self.cancelled = cancelled or threading.Event()
         self.timeline = Timeline()
         self._facts = facts
-        self._handoff_timeout_s = handoff_timeout_s
+        self._handoff_timeout_s = config.handoff_timeout_s
         self._start, self._end = plan.partition.bounds(plan.position)
         first_rows = facts.first_rows_seen(self._start)
         held = memory = None
         # Of a GPU's memory each request has its own: pages of it are not mapped.
-        if shared is not None and plan.shares_rows and device.transfers is None:
+        # Shards would wait for each other's rows.
+        if shared is not None and shards is None and plan.shares_rows and device.transfers is None:
             mapped = MappedRows(facts.kv.num_layers, self._end + plan.num_rows_after, 2 * facts.kv.row_bytes)
             holding = Holding(plan.row_scope, plan.token_ids, first_rows, mapped, is_kept=plan.saves_answer)
             held, memory = (shared, holding), mapped.tensor
@@ -91,7 +95,7 @@ class PartitionRun:
         else:
             self.waits = ShardedWaits(plan.request, size, shards, self.cancelled, self.timeline)
         self.prefix = PrefixReads(
-            plan, buffer, first_rows, facts.windows, self.waits, self.timeline, load_timeout_s, held
+            plan, buffer, first_rows, facts.windows, self.waits, self.timeline, config.load_timeout_s, held
         )
         self._inbox: Inbox | None = None
         #: None on the last worker.

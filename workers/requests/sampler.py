@@ -31,6 +31,7 @@ import torch
 from workers.errors import LogitsUnusable
 from workers.model.reference import TIE_MARGIN
 from workers.plan.sampling import SamplingParams, TokenLogprobs
+from workers.plan.worker_plan import WorkerPlan
 
 _Floats = npt.NDArray[np.float64]
 _Ids = npt.NDArray[np.int64]
@@ -73,6 +74,10 @@ class Sampler:
         if params.repetition_penalty != 1.0:
             self._seen_V = np.zeros(vocab_size, dtype=np.bool_)
             self._seen_V[list(token_ids)] = True
+
+    @classmethod
+    def of(cls, plan: WorkerPlan, vocab_size: int) -> "Sampler":
+        return cls(plan.sampling, plan.num_top_logprobs, plan.token_ids, vocab_size, plan.expected_token_ids)
 
     def choose(self, logits_V: torch.Tensor) -> Choice:
         """Raises LogitsUnusable when the model's logits are no numbers."""

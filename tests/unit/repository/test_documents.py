@@ -1,6 +1,7 @@
 """What the documents name must exist."""
 
 import ast
+import itertools
 import re
 from pathlib import Path
 
@@ -15,7 +16,8 @@ DOCUMENTS += [f"docs/{name}.md" for name in ("chain", "store", "selection", "glo
 DOCUMENTS += [f"docs/benchmarks{which}.md" for which in ("", "-gpu", "-history", "-sweeps")]
 DECISIONS = ROOT / "docs/decisions"
 DOCUMENTS += [str(path.relative_to(ROOT)) for path in sorted(DECISIONS.rglob("*.md"))]
-WALK = re.compile(r"^\d\. `([\w/]+\.py)::([\w.]+)`", re.MULTILINE)
+WALK = re.compile(r"^## (The walk of .*)\n((?:(?!## ).*\n)*)", re.MULTILINE)
+HOP = re.compile(r"^\d[.)] (.*)$", re.MULTILINE)
 REFERENCE = re.compile(r"`([\w/]+\.py)::([\w.]+)`")
 PATH = re.compile(r"`((?:benchmarks|runahead|cluster|workers|kvstore|protos|tests|docs|scripts|constraints)/[\w./-]+)`")
 TARGET = re.compile(r"`make ([a-z-]+)")
@@ -40,11 +42,43 @@ def anchors_of(document: Path) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-def test_a_request_is_walked_in_at_most_eight_hops_and_every_hop_exists() -> None:
-    hops = WALK.findall((ROOT / "ARCHITECTURE.md").read_text())
-    assert 4 <= len(hops) <= 8
-    for path, symbol in hops:
-        assert symbol in symbols_of(ROOT / path), f"{path}::{symbol}"
+def walks_in(text: str) -> dict[str, list[str]]:
+    """By walk, the headings of its hops."""
+    return {name: HOP.findall(walk) for name, walk in WALK.findall(text)}
+
+
+def faults_of(hops: list[str]) -> list[str]:
+    """What is wrong with a walk: it has 2 to 8 hops, each headed by files of one room, not that of the hop before."""
+    rooms = [{path.rpartition("/")[0] for path, _ in REFERENCE.findall(hop)} for hop in hops]
+    faults = [] if 2 <= len(hops) <= 8 else [f"{len(hops)} hops"]
+    faults += [f"not of one room: {hop}" for hop, of_hop in zip(hops, rooms, strict=True) if len(of_hop) != 1]
+    pairs = zip(hops[1:], itertools.pairwise(rooms), strict=True)
+    return faults + [f"a stay in one room: {hop}" for hop, (last, own) in pairs if last == own]
+
+
+def test_walks_have_at_most_eight_hops_each_in_a_room_of_its_own() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text()
+    walks = walks_in(text)
+    assert len(walks) == 4
+    assert {name: faults_of(hops) for name, hops in walks.items() if faults_of(hops)} == {}
+    assert len(text.splitlines()) < 300
+
+
+@pytest.mark.parametrize(
+    ("hops", "fault"),
+    [
+        (["`a/b.py::f`", "`c/d.py::g`"] * 4, None),
+        (["`a/b.py::f`", "`c/d.py::g`"] * 4 + ["`a/b.py::f`"], "9 hops"),
+        (["`a/b.py::f`", "`c/d.py::g` and `a/b.py::f`"], "not of one room: `c/d.py::g` and `a/b.py::f`"),
+        (["`a/b.py::f`", "the store"], "not of one room: the store"),
+        (["`a/b.py::f`", "`a/c.py::g`"], "a stay in one room: `a/c.py::g`"),
+    ],
+)
+def test_a_walk_that_is_too_long_or_hops_in_several_rooms_is_found(hops: list[str], fault: str | None) -> None:
+    lines = "".join(f"{number}) {hop}\n   It calls the next.\n" for number, hop in enumerate(hops, start=1))
+    walks = walks_in(f"## The walk of one\n\n{lines}\n## Else\n\n1. `a/b.py::f`\n")
+    assert walks == {"The walk of one": hops}
+    assert faults_of(walks["The walk of one"]) == ([] if fault is None else [fault])
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)

@@ -20,7 +20,7 @@ from workers.handoff.rendezvous import Rendezvous
 from workers.plan.config import EpochSpec, WorkerConfig
 from workers.plan.events import RunFailed, TokenComputed, WorkerEvent
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import plan_workers
+from workers.plan.worker_plan import Asked, plan_workers
 from workers.worker import PrefillWorker
 
 WAIT_S, NUM_NEW = 60.0, 4
@@ -69,8 +69,7 @@ def compute(workers: list[PrefillWorker]) -> list[list[WorkerEvent]]:
         epoch=1,
         token_ids=PROMPT,
         partition=Partition(CUTS[len(workers)]),
-        placement=None,
-        max_new_tokens=NUM_NEW,
+        asked=Asked(max_new_tokens=NUM_NEW),
     )
     with ThreadPoolExecutor(len(workers)) as threads:
         running = [threads.submit(list, worker.compute(plan)) for worker, plan in zip(workers, plans, strict=True)]

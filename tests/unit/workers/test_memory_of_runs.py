@@ -21,7 +21,7 @@ from workers.handoff.edges import HandoffHeader, InEdge, OutEdge
 from workers.model.stock_model import Model, load_model
 from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import plan_workers
+from workers.plan.worker_plan import Asked, plan_workers
 from workers.requests import partition_run
 from workers.requests.partition_run import PartitionRun
 from workers.turns.baton import Baton
@@ -173,14 +173,9 @@ def model(tiny_model: TinyModel) -> Model:
 def run_of(model: Model, position: int) -> PartitionRun:
     """One of two workers that share a prompt of 64 tokens."""
     plans = plan_workers(
-        request=7,
-        epoch=EPOCH,
-        token_ids=PROMPT[:64],
-        partition=Partition((0, CUT, 64)),
-        placement=None,
-        max_new_tokens=1,
+        request=7, epoch=EPOCH, token_ids=PROMPT[:64], partition=Partition((0, CUT, 64)), asked=Asked(max_new_tokens=1)
     )
-    return PartitionRun(plans[position], model.facts, Baton(), load_timeout_s=5.0, handoff_timeout_s=5.0)
+    return PartitionRun(plans[position], model.facts, Baton(), WorkerConfig(model="", handoff_timeout_s=5.0))
 
 
 def forward(model: Model, run: PartitionRun) -> None:

@@ -227,7 +227,7 @@ def test_a_prompt_that_was_not_computed_to_its_end_is_not_held(
         forward = engine._worker.model.forward_together
 
         def aborted(*args: object, **options: object) -> torch.Tensor:
-            (number,) = engine._worker._runs
+            (number,) = engine._worker._requests
             engine._worker.abort(number)
             return forward(*args, **options)  # type: ignore[arg-type]
 

@@ -21,7 +21,7 @@ from workers.engine import Engine, EngineReply
 from workers.errors import WorkerError
 from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import plan_workers
+from workers.plan.worker_plan import Asked, plan_workers
 from workers.sharing.shared_prefixes import SharedPrefixes
 
 TinyModel = Callable[[str], str]
@@ -232,7 +232,7 @@ def test_a_request_reads_what_another_one_loaded_in_vain(
         with loading.held():
             aborted = threads.submit(at_once, engine, prompts[:1])
             assert loading.begun.wait(WAIT_S)
-            (number,) = engine._worker._runs
+            (number,) = engine._worker._requests
             others = [threads.submit(at_once, engine, [prompt]) for prompt in prompts[1:]]
             wait_until(lambda: len(shared_of(engine)._holdings) == 3)
             engine._worker.abort(number)
@@ -253,9 +253,13 @@ def test_rows_are_had_in_common_within_a_tenant_only(
         for number, tenant in enumerate(tenants):
             placement = engine.store.acquire(DOCUMENT, tenant=tenant)
             (plan,) = plan_workers(
-                request=number, epoch=0, token_ids=DOCUMENT, partition=Partition((0, NUM_PREFIX)),
-                placement=placement, max_new_tokens=1,
-            )  # fmt: skip
+                request=number,
+                epoch=0,
+                token_ids=DOCUMENT,
+                partition=Partition((0, NUM_PREFIX)),
+                placements=[placement],
+                asked=Asked(max_new_tokens=1),
+            )
             runs.append((plan, placement))
         assert (runs[0][0].row_scope == runs[1][0].row_scope) == (tenants[0] == tenants[1])
         assert all(plan.shares_rows for plan, _ in runs)

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from workers.plan.config import WorkerConfig
 from workers.plan.events import RunDone
 from workers.plan.partition import Partition
 from workers.plan.timeline import Activity, Interval, Timeline
-from workers.plan.worker_plan import plan_workers
+from workers.plan.worker_plan import Asked, plan_workers
 from workers.presets.registry import preset_of
 from workers.worker import PrefillWorker
 
@@ -51,12 +52,11 @@ class OneWorker:
             epoch=0,
             token_ids=token_ids,
             partition=Partition((placement.num_stored_tokens, NUM_PROMPT)),
-            placement=placement,
-            max_new_tokens=max_new_tokens,
+            placements=[placement],
+            asked=Asked(max_new_tokens=max_new_tokens),
             selection=PRESET.select(placement.num_stored_tokens, kv_budget, self.facts),
-            is_traced=is_traced,
         )
-        *_, done = self.worker.compute(plan)
+        *_, done = self.worker.compute(replace(plan, is_traced=is_traced))
         assert isinstance(done, RunDone)
         self.store.settle(placement.placement_id)
         assert self.store.drain(30)

@@ -23,7 +23,7 @@ from workers.model.stock_model import load_model
 from workers.plan.config import WorkerConfig
 from workers.plan.events import RunDone, TokenComputed
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import plan_workers
+from workers.plan.worker_plan import Asked, plan_workers
 from workers.sharing.mapped_rows import MappedRows
 
 TinyModel = Callable[[str], str]
@@ -116,9 +116,13 @@ def test_only_rows_that_some_query_sees_are_read_and_nothing_else_is_looked_at(
         for number, prefix in enumerate(range(0, most + 1, geometry.tokens_per_chunk)):
             placement = engine.store.acquire(prompt)
             (plan,) = plan_workers(
-                request=1000 + number, epoch=0, token_ids=prompt, partition=Partition((prefix, NUM_PROMPT)),
-                placement=placement, max_new_tokens=NUM_NEW,
-            )  # fmt: skip
+                request=1000 + number,
+                epoch=0,
+                token_ids=prompt,
+                partition=Partition((prefix, NUM_PROMPT)),
+                placements=[placement],
+                asked=Asked(max_new_tokens=NUM_NEW),
+            )
             *events, done = engine._worker.compute(plan)
             engine.store.settle(placement.placement_id)
             assert isinstance(done, RunDone), done

@@ -18,7 +18,7 @@ from tests.support.plain_transformers import plain_scores
 from tests.support.tiny_models import TINY_VOCABULARY
 from workers.batching import continuation_scores
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import plan_workers
+from workers.plan.worker_plan import Asked, plan_workers
 
 ROUNDING = 1e-4
 CONTINUATIONS = ([7], [7, 30, 2], [9, 9], [40, 7, 30, 2, 11])
@@ -136,8 +136,8 @@ def test_a_service_that_does_not_know_continuations_gives_no_empty_scores() -> N
 def test_of_a_chain_the_last_worker_scores_and_has_room_for_the_longest() -> None:
     partition = Partition((0, 48, 60))
     common: dict[str, Any] = {"request": 1, "epoch": 1, "token_ids": range(60), "partition": partition}
-    first, last = plan_workers(**common, max_new_tokens=1, continuations=CONTINUATIONS)
+    first, last = plan_workers(**common, asked=Asked(max_new_tokens=1, continuations=CONTINUATIONS))
     assert (first.continuations, first.num_rows_after) == ((), 0)
     assert last.continuations == tuple(map(tuple, CONTINUATIONS))
     assert last.num_rows_after == 5
-    assert [plan.num_rows_after for plan in plan_workers(**common, max_new_tokens=7)] == [0, 7]
+    assert [plan.num_rows_after for plan in plan_workers(**common, asked=Asked(max_new_tokens=7))] == [0, 7]

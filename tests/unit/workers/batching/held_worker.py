@@ -11,10 +11,13 @@ from transformers import PreTrainedModel
 
 from tests.support.tiny_models import TINY_VOCABULARY
 from workers.batching.batcher import Batcher
+from workers.batching.lone_pass import prefill_alone
 from workers.plan.config import WorkerConfig
 from workers.plan.events import FinishReason, RunDone, TokenComputed, WorkerEvent
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import WorkerPlan, plan_workers
+from workers.plan.worker_plan import Asked, WorkerPlan, plan_workers
+from workers.requests.partition_run import PartitionRun
+from workers.requests.sampler import Sampler
 from workers.worker import PrefillWorker
 
 WAIT_S = 60.0
@@ -34,9 +37,7 @@ def plan_of(number: int, prompt: Sequence[int], num_new: int = NUM_NEW, **more: 
         epoch=0,
         token_ids=prompt,
         partition=Partition((0, len(prompt))),
-        placement=None,
-        max_new_tokens=num_new,
-        **more,
+        asked=Asked(max_new_tokens=num_new, **more),
     )
     return plan
 
@@ -76,8 +77,8 @@ class HeldWorker:
         monkeypatch.setattr(Batcher, "start", lambda batcher: None)
         self.worker = PrefillWorker(WorkerConfig(model=directory))
         self.worker.start()
-        assert self.worker._batcher is not None
-        self.batcher = self.worker._batcher
+        assert isinstance(self.worker._passes, Batcher)
+        self.batcher = self.worker._passes
 
     def start(self, *plans: WorkerPlan) -> list[Running]:
         """Have them join the loop; they are there when this returns, in this order."""
@@ -152,4 +153,17 @@ def at_round(it: HeldWorker, number: int, act: Callable[[], None]) -> None:
 
 
 def of_request(it: HeldWorker, number: int) -> Any:
-    return it.worker._runs[number]
+    return it.worker._requests[number].run
+
+
+def run_of(worker: PrefillWorker, plan: WorkerPlan) -> PartitionRun:
+    """A run that no thread computes."""
+    return PartitionRun(plan, worker.model.facts, worker._baton, worker.config, device=worker.model.device)
+
+
+def prefilled(worker: PrefillWorker, run: PartitionRun) -> tuple[int, Sampler]:
+    """The first token of a run, computed alone, and what draws the next ones."""
+    sampler = Sampler.of(run.plan, worker.model.facts.vocab_size)
+    first = prefill_alone(worker.model, run, sampler, 0.0).first
+    assert first is not None
+    return first.token_id, sampler

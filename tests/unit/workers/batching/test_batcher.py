@@ -18,7 +18,9 @@ from held_worker import (
     margins,
     of_request,
     plan_of,
+    prefilled,
     prompt_of,
+    run_of,
     wait_until,
 )
 from transformers import PreTrainedModel
@@ -64,11 +66,8 @@ def test_logits_of_a_row_are_those_of_the_request_alone(
     runs, tokens = [], []
     for number in range(num_requests):
         plan = plan_of(number, prompt_of(20 + 7 * number, seed=number))
-        run = it.worker._new_run(plan, model)
-        first = it.worker._prefill(run, model, Sampler(plan.sampling, None, plan.token_ids, TINY_VOCABULARY), 0.0).first
-        assert first is not None
-        runs.append(run)
-        tokens.append(first.token_id)
+        runs.append(run_of(it.worker, plan))
+        tokens.append(prefilled(it.worker, runs[-1])[0])
     parts = [BatchPart(run, (token,)) for run, token in zip(runs, tokens, strict=True)]
     alone_BV = torch.cat([batch.forward([part]) for part in parts])
     together_BV = batch.forward(parts)  # the same once more: no row is past yet
@@ -79,7 +78,7 @@ def test_logits_of_a_row_are_those_of_the_request_alone(
     assert torch.equal(alone_BV, stock_BV), "one request alone is decoded bit by bit as in a prefill of one token"
     torch.testing.assert_close(together_BV, alone_BV, rtol=1e-4, atol=1e-4 * float(alone_BV.abs().max()))
     for run in runs:
-        it.worker._end_run(run)
+        run.stop()
 
 
 def test_requests_may_join_and_leave_at_any_round(held: Callable[..., HeldWorker]) -> None:
@@ -167,7 +166,7 @@ def test_an_aborted_request_ends_and_the_others_go_on(round_number: int, held: C
         assert running[number].tokens == alone(it.worker, plan_of(10 + number, prompts[number])).tokens
     events = [event for each in running[1:] for event in each.events if isinstance(event, TokenComputed)]
     assert sum(event.batch_rows > 0 and event.batch_row == 0 for event in events) + len(running[0].tokens) - 1 == 7
-    assert it.worker._runs == {}
+    assert it.worker._requests == {}
 
 
 @pytest.mark.usefixtures("a_layer_a_call")
@@ -290,7 +289,7 @@ def test_a_request_that_cannot_be_computed_fails_alone(
     monkeypatch.undo()
     for number in (0, 2):
         assert running[number].tokens == alone(it.worker, plan_of(10 + number, prompts[number])).tokens
-    assert it.worker._runs == {}
+    assert it.worker._requests == {}
 
 
 def test_logits_that_are_no_numbers_fail_their_request_and_no_other(
@@ -337,7 +336,7 @@ def test_a_request_that_stops_listening_leaves_the_others_alone(held: Callable[.
     assert other.reason is FinishReason.LENGTH
     assert other.tokens == alone(it.worker, plan_of(16, prompt_of(30, seed=6), 40)).tokens
     wait_until(lambda: it.batcher._requests == [])
-    assert it.worker._runs == {}
+    assert it.worker._requests == {}
 
 
 def test_a_worker_that_closes_ends_what_still_decodes_as_aborted(held: Callable[..., HeldWorker]) -> None:
@@ -349,9 +348,9 @@ def test_a_worker_that_closes_ends_what_still_decodes_as_aborted(held: Callable[
     closing.join(WAIT_S)
     assert not closing.is_alive()
     assert [each.reason for each in running] == [FinishReason.ABORT] * 2
-    run = it.worker._new_run(plan_of(9, prompt_of(9)), it.worker.model)
+    run = run_of(it.worker, plan_of(9, prompt_of(9)))
     with pytest.raises(RequestCancelled):
-        it.batcher.decode(run, Sampler(GREEDY, None, (), TINY_VOCABULARY), 5)
+        it.batcher.join(run, Sampler(GREEDY, None, (), TINY_VOCABULARY), 5)
 
 
 # --- beside prefills ----------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 import torch
-from held_worker import NUM_NEW, WAIT_S, HeldWorker, Running, alone, margins, plan_of, prompt_of
+from held_worker import NUM_NEW, WAIT_S, HeldWorker, Running, alone, margins, of_request, plan_of, prompt_of, run_of
 from transformers import PreTrainedModel
 
 from kvstore import KVStore, StoreConfig
@@ -16,7 +16,7 @@ from workers.errors import FailureKind, NeedsOwnPass, PrefixUnreadable
 from workers.model.reference import TIE_MARGIN
 from workers.plan.events import RunDone, RunFailed, SelectionReport
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import WorkerPlan, plan_workers
+from workers.plan.worker_plan import Asked, WorkerPlan, plan_workers
 from workers.presets.registry import preset_of
 from workers.requests.prefill_waits import PrefillWaits
 from workers.selective.selective_prefix import SelectivePrefix
@@ -54,10 +54,9 @@ class Choosing:
             epoch=0,
             token_ids=prompt,
             partition=Partition((stored, len(prompt))),
-            placement=placement,
-            max_new_tokens=num_new,
+            placements=[placement],
+            asked=Asked(max_new_tokens=num_new, is_exact=budget is None),
             selection=self.preset.select(stored, budget, facts),
-            is_exact=budget is None,
         )
         return plan
 
@@ -169,8 +168,8 @@ def test_one_whose_rows_come_too_late_is_computed_by_itself_and_holds_up_no_othe
     monkeypatch.setattr(PrefillWaits, "wait_within", wait_within)
     running = of.together(*(of.plan(number, prompt) for number, prompt in enumerate(PROMPTS, start=1)))
     assert waits == [2]
-    assert [each.getMessage() for each in caplog.records if each.name == "workers.worker"] == [
-        "request 2 is computed anew, in a pass of its own: too late"
+    assert [each.getMessage() for each in caplog.records if each.name == "workers.batching.batcher"] == [
+        "request 2 is computed again, in a pass of its own: too late"
     ]
     assert sizes[0] == {1: 30, 2: 1, 3: 44}
     assert [size[1] for size in sizes if 1 in size] == [30] + [1] * (NUM_NEW - 1), "the pass was not made again"
@@ -189,12 +188,12 @@ def test_patience_ends_and_is_no_failure_of_the_store(choosing: Callable[[str], 
             raise TimeoutError("nothing comes")
 
     of = choosing("llama")
-    run = of.it.worker._new_run(plan := of.plan(1, PROMPTS[0]), of.it.worker.model)
+    run = run_of(of.it.worker, plan := of.plan(1, PROMPTS[0]))
     run.waits.patience_s = 0.05
     with pytest.raises(NeedsOwnPass, match="too late"):
         run.prefix._wait_within(NotThere(), 0)  # type: ignore[arg-type]
     assert run.waits.patience_s <= 0
-    of.it.worker._end_run(run)
+    run.stop()
     of.settle(plan)
 
 
@@ -218,7 +217,7 @@ def test_one_whose_rows_cannot_be_read_fails_alone(
     assert (failed.kind, failed.chunk_index) == (FailureKind.PREFIX_UNREADABLE, 3)
     for number in (0, 2):
         assert running[number].tokens == of.alone(of.plan(10 + number, PROMPTS[number]))[0].tokens
-    assert of.it.worker._runs == {}
+    assert of.it.worker._requests == {}
 
 
 def test_all_of_a_pass_begin_to_read_before_one_of_them_waits(
@@ -278,7 +277,7 @@ def test_one_that_is_aborted_while_it_waits_for_rows_leaves_the_others_alone(
     def choose(self: SelectivePrefix, at: int, *args: object) -> object:
         if at == 1 and self._placement_id == plans[1].placement_id:
             of.it.worker.abort(2)
-            of.it.worker._runs[2].waits.check()
+            of_request(of.it, 2).waits.check()
         return stock_choose(self, at, *args)  # type: ignore[arg-type]
 
     monkeypatch.setattr(SelectivePrefix, "_choose", choose)

@@ -8,14 +8,16 @@ import pytest
 import torch
 from held_worker import WAIT_S, plan_of, prompt_of, wait_until
 
-from workers.batching.batcher import BatchedRequest
+from workers.batching.batched_request import BatchedRequest
 from workers.batching.following_batcher import FollowingBatcher
 from workers.batching.leading_batcher import LeadingBatcher
 from workers.errors import ChainBroken
 from workers.handoff.shard_order import Boundary, FollowingBaton, Told
 from workers.model.stock_model import Model, load_model
+from workers.plan.config import WorkerConfig
 from workers.plan.events import FinishReason
 from workers.requests.partition_run import PartitionRun
+from workers.requests.passes import Answered
 from workers.requests.sampler import Sampler
 from workers.turns.baton import Baton
 from workers.turns.turn_order import Turn
@@ -78,7 +80,7 @@ class Pair:
             plan = plan_of(number, prompt_of(num_prompt, seed=number), num_new)
             runs, logits = [], None
             for _ in range(2):
-                run = PartitionRun(plan, self._model.facts, Baton(), load_timeout_s=WAIT_S, handoff_timeout_s=WAIT_S)
+                run = PartitionRun(plan, self._model.facts, Baton(), WorkerConfig(model=""))
                 logits = self._model.forward(torch.tensor(run.own_tokens), run.cache, logits=1)
                 run.end_prefill()
                 runs.append(run)
@@ -87,7 +89,7 @@ class Pair:
             self.runs.append((runs[0], runs[1]))
             self.samplers.append(sampler)
             self.other.expect(runs[1])
-            self.requests.append(self.first.decode(runs[0], sampler, sampler.choose(logits[-1]).token_id))
+            self.requests.append(self.first.join(runs[0], sampler, sampler.choose(logits[-1]).token_id))
 
     def start(self) -> None:
         self.first.start()
@@ -96,7 +98,7 @@ class Pair:
     def end(self, number: int) -> FinishReason:
         """Wait until the request has ended in both: why."""
         request, sampler = self.requests[number], self.samplers[number]
-        with self.first.telling_end(request.run, sampler.token_ids):
+        with self.first.answering(request.run, sampler):
             tokens = request.following()
             while True:
                 try:
@@ -104,9 +106,16 @@ class Pair:
                 except StopIteration as ended:
                     reason: FinishReason = ended.value
                     break
-        assert self.other.follow(number) == tuple(sampler.token_ids)
-        self.other.forget(number)
+        assert self.followed(number) == tuple(sampler.token_ids)
         return reason
+
+    def followed(self, number: int) -> Sequence[int]:
+        """Wait until the request has ended: with which tokens, as the shard that follows knows them."""
+        prefilled: Any = None
+        with pytest.raises(StopIteration) as ended:
+            next(self.other.decode(self.runs[number][1], None, prefilled))
+        answered: Answered = ended.value.value
+        return answered.token_ids
 
     def passes(self) -> list[list[int]]:
         """Of each that was told, the requests."""
@@ -205,4 +214,4 @@ def test_a_pass_that_fails_ends_the_epoch_in_both(pair: Pair, monkeypatch: pytes
     with pytest.raises(ChainBroken, match="out of memory"):
         next(pair.requests[0].following())
     with pytest.raises(ChainBroken):
-        pair.other.follow(0)
+        pair.followed(0)

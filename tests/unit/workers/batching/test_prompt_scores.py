@@ -16,7 +16,7 @@ from workers.model.stock_model import Model
 from workers.plan.config import WorkerConfig
 from workers.plan.events import PromptScored, RunDone, RunFailed, TokenComputed, WorkerEvent
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import plan_workers
+from workers.plan.worker_plan import Asked, plan_workers
 from workers.worker import PrefillWorker
 
 PROMPT = torch.randint(2, TINY_VOCABULARY, (150,), generator=torch.Generator().manual_seed(1)).tolist()
@@ -31,8 +31,7 @@ def events_of(directory: str, device: Device = HOST, num_top: int | None = 3) ->
             epoch=0,
             token_ids=PROMPT,
             partition=Partition((0, len(PROMPT))),
-            max_new_tokens=2,
-            num_prompt_logprobs=num_top,
+            asked=Asked(max_new_tokens=2, num_prompt_logprobs=num_top),
         )
         return list(worker.compute(plan))
     finally:
@@ -83,6 +82,5 @@ def test_a_plan_that_loads_a_prefix_cannot_tell_of_it() -> None:
             epoch=0,
             token_ids=PROMPT,
             partition=Partition((64, 150)),
-            max_new_tokens=1,
-            num_prompt_logprobs=0,
+            asked=Asked(max_new_tokens=1, num_prompt_logprobs=0),
         )

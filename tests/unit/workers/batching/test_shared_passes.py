@@ -19,24 +19,25 @@ from held_worker import (
     margins,
     of_request,
     plan_of,
+    prefilled,
     prompt_of,
+    run_of,
     wait_until,
 )
 from transformers import PreTrainedModel
 
 from kvstore import KVStore, Layout, StoreClient, StoreConfig
 from tests.support.every_case import SOME_TINY_ARCHITECTURES
-from tests.support.tiny_models import ALL_TINY_ARCHITECTURES, TINY_VOCABULARY
+from tests.support.tiny_models import ALL_TINY_ARCHITECTURES
 from workers.batching import token_batch
-from workers.batching.batcher import BatchedRequest
+from workers.batching.batched_request import BatchedRequest
 from workers.batching.token_batch import BatchPart, TokenBatch
 from workers.errors import FailureKind
 from workers.kernels.decoder_layer import DecoderLayers, LayersOfPass
 from workers.model.reference import TIE_MARGIN
 from workers.plan.events import FinishReason, RunDone, RunFailed
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import WorkerPlan, plan_workers
-from workers.requests.sampler import Sampler
+from workers.plan.worker_plan import Asked, WorkerPlan, plan_workers
 from workers.turns.turn_order import Turn
 
 
@@ -163,7 +164,7 @@ def test_a_prefill_that_is_aborted_in_a_pass_leaves_the_others_alone(
     assert running[1].tokens == []
     for number in (0, 2):
         assert running[number].tokens == alone(it.worker, plan_of(10 + number, prompts[number])).tokens
-    assert it.worker._runs == {}
+    assert it.worker._requests == {}
 
 
 @pytest.mark.usefixtures("a_layer_a_call")
@@ -184,7 +185,7 @@ def test_a_prefill_alone_that_is_aborted_stops_at_the_next_layer(
     it.decode(running)
     assert layers == [0, 1, 2]
     assert isinstance(running[0].events[-1], RunFailed)
-    assert it.worker._runs == {}
+    assert it.worker._requests == {}
 
 
 def test_a_prefill_that_cannot_be_computed_fails_alone(
@@ -207,7 +208,7 @@ def test_a_prefill_that_cannot_be_computed_fails_alone(
     assert [str(error) for error in errors] == ["out of memory"]
     for number in (0, 2):
         assert running[number].tokens == alone(it.worker, plan_of(10 + number, prompts[number])).tokens
-    assert it.worker._runs == {}
+    assert it.worker._requests == {}
 
 
 def test_a_worker_that_closes_ends_what_still_prefills_as_cancelled(held: Callable[..., HeldWorker]) -> None:
@@ -244,10 +245,8 @@ def test_a_pass_of_prefills_is_decoding_for_the_order_of_turns_while_a_request_t
     """A long prefill by itself is due before what the batch carries: the one that decodes would wait for all of it."""
     it = held("llama", prefills=True)
     plan = plan_of(1, prompt_of(20, seed=2))
-    run = it.worker._new_run(plan, it.worker.model)
-    sampler = Sampler(plan.sampling, None, plan.token_ids, TINY_VOCABULARY)
-    first = it.worker._prefill(run, it.worker.model, sampler, 0.0).first
-    assert first is not None
+    run = run_of(it.worker, plan)
+    first, sampler = prefilled(it.worker, run)
     running = it.start(plan_of(0, prompt_of(60)))
     order, turn, asked, joined = it.worker._baton._order, it.batcher._turn, list[bool](), list[BatchedRequest]()
     alone_turn = order.add_prefill(0.0)
@@ -256,15 +255,15 @@ def test_a_pass_of_prefills_is_decoding_for_the_order_of_turns_while_a_request_t
     def boundary(batch: TokenBatch, layer: int, num_layers: int = 1) -> None:
         asked.append(order.next_of([alone_turn, turn]) is turn)
         if len(asked) == 2:
-            joined.append(it.batcher.decode(run, sampler, first.token_id))
+            joined.append(it.batcher.join(run, sampler, first))
         stock_boundary(batch, layer, num_layers)
 
     monkeypatch.setattr(TokenBatch, "_boundary", boundary)
     it.decode(running)
     assert asked[:2] == [False, False]
     assert asked[2], "in the same pass"
-    tokens = [first.token_id, *(event.token_id for event in joined[0].following())]
-    it.worker._end_run(run)
+    tokens = [first, *(event.token_id for event in joined[0].following())]
+    run.stop()
     monkeypatch.undo()
     assert tokens == alone(it.worker, plan_of(2, prompt_of(20, seed=2))).tokens
 
@@ -300,8 +299,8 @@ class Stored:
             epoch=0,
             token_ids=prompt,
             partition=Partition((placement.num_stored_tokens, len(prompt))),
-            placement=placement,
-            max_new_tokens=num_new,
+            placements=[placement],
+            asked=Asked(max_new_tokens=num_new),
         )
         return plan
 

@@ -8,7 +8,6 @@ import pytest
 import torch
 
 from kvstore import StoreConfig
-from workers import worker
 from workers.engine import Engine
 from workers.kernels.native import parallel_code
 from workers.kernels.native.parallel_code import (
@@ -20,6 +19,7 @@ from workers.kernels.native.parallel_code import (
 )
 from workers.plan.config import WorkerConfig
 from workers.plan.worker_plan import WorkerPlan
+from workers.requests import computation
 from workers.turns.baton import Baton
 
 
@@ -53,7 +53,7 @@ def test_without_torchs_openmp_no_thread_is_woken(threads, monkeypatch) -> None:
 def test_a_request_wakes_them_before_it_reads_unless_another_one_computes(is_taken, tiny_model, monkeypatch) -> None:
     """Threads of a request that has to wait would be awake in the way of the other one's."""
     woken = []
-    monkeypatch.setattr(worker, "wake_threads", lambda: woken.append(True))
+    monkeypatch.setattr(computation, "wake_threads", lambda: woken.append(True))
     with Engine(WorkerConfig(model=tiny_model("llama"))) as engine:
         monkeypatch.setattr(Baton, "is_taken", property(lambda self: is_taken))
         list(engine.generate([1, 2, 3]))
@@ -62,7 +62,7 @@ def test_a_request_wakes_them_before_it_reads_unless_another_one_computes(is_tak
 
 def test_workers_down_the_chain_sleep_until_it_is_their_turn(tiny_model, monkeypatch) -> None:
     woken = []
-    monkeypatch.setattr(worker, "wake_threads", lambda: woken.append(True))
+    monkeypatch.setattr(computation, "wake_threads", lambda: woken.append(True))
     with Engine(WorkerConfig(model=tiny_model("llama"))) as engine:
         monkeypatch.setattr(WorkerPlan, "is_first", property(lambda self: False))
         with pytest.raises(AssertionError, match="predecessor"):

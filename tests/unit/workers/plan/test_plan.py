@@ -8,7 +8,7 @@ import pytest
 from kvstore import Placement
 from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import SelectionPlan, WorkerPlan, plan_workers
+from workers.plan.worker_plan import Asked, SelectionPlan, WorkerPlan, plan_workers
 
 CUTS: list[tuple[int, ...]] = [
     (0, 203),
@@ -40,9 +40,8 @@ def plans_of(cuts: tuple[int, ...], placement: Placement | None, stop: Sequence[
         epoch=2,
         token_ids=range(cuts[-1]),
         partition=Partition(cuts),
-        placement=placement,
-        max_new_tokens=8,
-        stop_token_ids=stop,
+        placements=[placement],
+        asked=Asked(max_new_tokens=8, stop_token_ids=stop),
     )
 
 
@@ -77,11 +76,15 @@ def test_the_worker_that_decodes_saves_the_answer_where_it_is_exact_and_the_stor
     assert [plan.saves_answer for plan in plans_of((64, 80, 203), placement)] == [False, True]
     assert not any(plan.saves_answer for plan in plans_of((64, 80, 203), replace(placement, may_append=False)))
     assert not any(plan.saves_answer for plan in plans_of((0, 80, 203), None))
-    asked: dict[str, Any] = {"request": 3, "epoch": 2, "token_ids": range(203), "max_new_tokens": 8}
-    (plan,) = plan_workers(**asked, partition=Partition((64, 203)), placement=placement, is_exact=False)
+    request: dict[str, Any] = {"request": 3, "epoch": 2, "token_ids": range(203)}
+    (plan,) = plan_workers(
+        **request, partition=Partition((64, 203)), placements=[placement], asked=Asked(max_new_tokens=8, is_exact=False)
+    )
     assert not plan.saves_answer
     other = replace(placement, may_append=False)
-    of_two_stores = plan_workers(**asked, partition=Partition((64, 80, 203)), placements=[other, placement])
+    of_two_stores = plan_workers(
+        **request, partition=Partition((64, 80, 203)), placements=[other, placement], asked=Asked(max_new_tokens=8)
+    )
     assert [plan.saves_answer for plan in of_two_stores] == [False, True]
 
 
@@ -140,8 +143,8 @@ def test_a_selection_is_of_all_that_is_stored() -> None:
             epoch=2,
             token_ids=range(203),
             partition=Partition((prefix, 203)),
-            placement=placement_of(203, 128, 64),
-            max_new_tokens=1,
+            placements=[placement_of(203, 128, 64)],
+            asked=Asked(max_new_tokens=1),
             selection=SelectionPlan(preset="impress", num_rows=32),
         )
 
@@ -218,7 +221,7 @@ def test_workers_of_several_stores_load_from_their_own_and_the_last_one_saves_al
         token_ids=range(203),
         partition=partition,
         placements=[own[0], own[0], own[1]],
-        max_new_tokens=1,
+        asked=Asked(max_new_tokens=1),
     )
     assert [(plan.placement_id, plan.num_stored_tokens) for plan in plans] == [(7, 128), (7, 128), (8, 64)]
     assert [list(range(*plan.save)) for plan in plans] == [[], [], [1, 2]]
@@ -229,5 +232,5 @@ def test_workers_of_several_stores_load_from_their_own_and_the_last_one_saves_al
             token_ids=range(203),
             partition=Partition((128, 203)),
             placements=[own[1]],
-            max_new_tokens=1,
+            asked=Asked(max_new_tokens=1),
         )

@@ -32,7 +32,7 @@ from workers.model.stock_model import load_model
 from workers.plan.config import EpochSpec, WorkerConfig
 from workers.plan.events import RunDone, RunFailed, WorkerEvent
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import plan_workers
+from workers.plan.worker_plan import Asked, plan_workers
 from workers.presets.preset import PRESETS
 from workers.presets.registry import known_presets
 from workers.requests.partition_run import PartitionRun
@@ -363,9 +363,8 @@ class Chain:
             epoch=1,
             token_ids=PROMPT,
             partition=Partition((placement.num_stored_tokens, cut, len(PROMPT))),
-            placement=placement,
-            max_new_tokens=2,
-            **settings,
+            placements=[placement],
+            asked=Asked(max_new_tokens=2, **settings),
         )
         with ThreadPoolExecutor(2) as threads:
             running = [threads.submit(list, w.compute(plan)) for w, plan in zip(self.workers, plans, strict=True)]
@@ -409,8 +408,8 @@ def test_of_requests_of_which_nearly_all_is_known_one_in_four_is_judged(num_know
             epoch=0,
             token_ids=PROMPT,
             partition=Partition((NUM_WHOLE, len(PROMPT))),
-            placement=placement,
-            max_new_tokens=1,
+            placements=[placement],
+            asked=Asked(max_new_tokens=1),
         )
         judged += TokenImportance.of(plan, client, HOST, num_known) is not None
     assert least <= judged <= most
