@@ -1,15 +1,19 @@
 """`runahead bench …` and `runahead simulate`: what measures, and what predicts."""
 
+import functools
+import inspect
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from cluster.cli.options.amounts import share_option
 from cluster.cli.options.command_line import AsJson, CommandLine
+from cluster.errors import StartError
 from cluster.quantities import parsed_share
 
 bench_app = CommandLine(no_args_is_help=True, help="Measure, against a yardstick, in one run.")
@@ -24,13 +28,57 @@ def _as_workers_compute() -> None:
         os.environ.setdefault(name, value)
 
 
-BenchDirectory = Annotated[Path | None, typer.Option("--directory", help="Where scratch files go; default: here.")]
 PlotDirectory = Annotated[
     Path | None, typer.Option("--plot", help="Directory for plots (SVG); needs matplotlib. Default: none.")
 ]
 ModelDirectory = Annotated[Path | None, typer.Option("--model", help="A model's directory. Default: the demo's.")]
 Quick = Annotated[bool, typer.Option("--quick", help="A fraction of the rounds: to try it out, not to quote.")]
-Force = Annotated[bool, typer.Option("--force", help="Measure on a loaded machine, too.")]
+#: Options of every bench; `plot` of those that have plots.
+_OF_ALL: dict[str, tuple[Any, Any]] = {
+    "plot": (PlotDirectory, None),
+    "directory": (
+        Annotated[Path | None, typer.Option("--directory", help="Where scratch files go; default: here.")],
+        None,
+    ),
+    "force": (Annotated[bool, typer.Option("--force", help="Measure on a loaded machine, too.")], False),
+    "as_json": (AsJson, False),
+}
+#: Fields of a bench's settings, and the module where that is another one than the command's.
+_Fields = Mapping[str, Any] | tuple[str, Mapping[str, Any]] | None
+
+
+def _bench(name: str, module: str, *, has_plots: bool = False) -> Callable[[Callable[..., _Fields]], None]:
+    """A command that makes the module's `Settings` of its options, or of what the function makes of them, and runs it.
+
+    Importing the module is left until then. A ValueError of the settings is one line about options.
+    """
+
+    def add(function: Callable[..., _Fields]) -> None:
+        signature = inspect.signature(function)
+        added = {key: option for key, option in _OF_ALL.items() if key != "plot" or has_plots}
+
+        @functools.wraps(function)
+        def command(**options: Any) -> None:
+            of_all = {key: options.pop(key) for key in added}
+            fields = function(**options)
+            where, fields = fields if isinstance(fields, tuple) else (module, options if fields is None else fields)
+            bench = import_module(where)
+            try:
+                settings = bench.Settings(**fields)
+            except ValueError as error:
+                raise typer.BadParameter(str(error)) from error
+            sys.exit(bench.run(settings, **of_all))
+
+        parameters = [
+            inspect.Parameter(key, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
+            for key, (annotation, default) in added.items()
+        ]
+        own = [each.replace(kind=inspect.Parameter.KEYWORD_ONLY) for each in signature.parameters.values()]
+        command.__signature__ = inspect.Signature([*own, *parameters])  # type: ignore[attr-defined]
+        command.__annotations__ = {each.name: each.annotation for each in (*own, *parameters)}
+        bench_app.command(name)(command)
+
+    return add
 
 
 Bits = Annotated[
@@ -41,23 +89,17 @@ Bits = Annotated[
 ]
 
 
-@bench_app.command("io")
-def bench_io(
-    directory: BenchDirectory = None, quick: Quick = False, force: Force = False, as_json: AsJson = False
-) -> None:
+@_bench("io", "benchmarks.store.io")
+def bench_io(quick: Quick = False) -> None:
     """The I/O engine beside fio, on one file, with O_DIRECT. Needs fio (apt-get install fio). About 5 minutes."""
-    _run_bench("benchmarks.store.io", directory, quick, force, as_json)
 
 
-@bench_app.command("store")
-def bench_store(
-    directory: BenchDirectory = None, quick: Quick = False, force: Force = False, as_json: AsJson = False
-) -> None:
+@_bench("store", "benchmarks.store.command")
+def bench_store(quick: Quick = False) -> None:
     """Fetch latency, cost of verification, a million chunks, TTFT while storing. About 10 minutes."""
-    _run_bench("benchmarks.store.command", directory, quick, force, as_json)
 
 
-@bench_app.command("accuracy")
+@_bench("accuracy", "benchmarks.accuracy.command", has_plots=True)
 def bench_accuracy(
     model: ModelDirectory = None,
     data: Annotated[
@@ -70,7 +112,9 @@ def bench_accuracy(
     presets: Annotated[str, typer.Option(help="Names, separated by commas.")] = "",
     bits: Bits = "",
     budgets: Annotated[str, typer.Option(help="Shares of the stored prefix, separated by commas.")] = "",
-    questions: Annotated[int | None, typer.Option(help="Of each data set, evenly spread; default: all.", min=1)] = None,
+    num_questions: Annotated[
+        int | None, typer.Option("--questions", help="Of each data set, evenly spread; default: all.", min=1)
+    ] = None,
     task: Annotated[
         str,
         typer.Option(
@@ -92,11 +136,7 @@ def bench_accuracy(
         int | None,
         typer.Option(help="Length of a prefix of the other tasks than key-value; default: 3000.", min=512),
     ] = None,
-    plot: PlotDirectory = None,
-    directory: BenchDirectory = None,
-    force: Force = False,
-    as_json: AsJson = False,
-) -> None:
+) -> _Fields:
     """Right answers, rows attended and bytes read under each preset and budget, against full attention.
 
     Data: one question a line, {"prefix_id", "question", "choices", "answer"}; the prefixes are a list in
@@ -115,19 +155,17 @@ def bench_accuracy(
         ]
     except ValueError as error:
         raise typer.BadParameter(str(error)) from error
-    settings = accuracy.Settings(
-        model=model,
-        data=data or (),
-        synthetic=synthetic,
-        presets=_with_bits(asked, bits),
-        budgets=_shares_of(budgets) or accuracy.DEFAULT_BUDGETS,
-        num_questions=questions,
-        plot=plot,
-    )
-    sys.exit(accuracy.run(settings, directory=directory, force=force, as_json=as_json))
+    return {
+        "model": model,
+        "data": data or (),
+        "synthetic": synthetic,
+        "presets": _with_bits(asked, bits),
+        "budgets": _shares_of(budgets) or accuracy.DEFAULT_BUDGETS,
+        "num_questions": num_questions,
+    }
 
 
-@bench_app.command("reuse")
+@_bench("reuse", "benchmarks.reuse.command", has_plots=True)
 def bench_reuse(
     model: ModelDirectory = None,
     phases: Annotated[
@@ -162,25 +200,20 @@ def bench_reuse(
     warm_budget: Annotated[float, share_option("--warm-budget", "Warm: share of the stored prefix.", 0.001)] = 0.25,
     warm_requests: Annotated[int, typer.Option(help="Warm: requests that are measured.", min=1)] = 48,
     reuse_pattern: Annotated[str, typer.Option(help="Warm: normal, as in the papers, or zipf.")] = "normal",
-    plot: PlotDirectory = None,
-    directory: BenchDirectory = None,
     quick: Quick = False,
-    force: Force = False,
-    as_json: AsJson = False,
-) -> None:
+) -> _Fields:
     """TTFT, I/O, bytes and prefetch of every preset: cold from two disks, warm, and against recomputation.
 
     Ablations and sweeps take long and run only when asked for.
     """
     from benchmarks.fixtures.preset_engines import EXACT
     from benchmarks.fixtures.requests import configurations_of, configurations_with_bits
-    from benchmarks.reuse import command as reuse
     from benchmarks.reuse.settings import (
         DEFAULT_CONFIGURATIONS,
         DEFAULT_PHASES,
         DEFAULT_WARM_PRESETS,
         PHASES,
-        Settings,
+        of_few_rounds,
         warm_presets_of,
     )
     from benchmarks.reuse.sweeps import SWEEPS
@@ -194,73 +227,40 @@ def bench_reuse(
     if widths := _widths_of(bits):
         with_all = dict.fromkeys(((EXACT, None), *configurations))
         configurations = tuple(dict.fromkeys(configurations_with_bits(list(with_all), widths)))
-    settings = Settings(
-        model=model,
-        configurations=configurations,
-        phases=_some_of(phases, PHASES) or DEFAULT_PHASES,
-        prefix_tokens=prefix_tokens,
-        rounds=rounds,
-        emulated_rounds=emulated_rounds,
-        sweep_rounds=sweep_rounds,
-        recompute_rounds=recompute_rounds,
-        bytes_per_s=bandwidth * 1e6 if bandwidth is not None else None,
-        warm=Warm(
-            num_prefixes=warm_prefixes,
-            prefix_tokens=warm_tokens,
-            budget=warm_budget,
-            pattern=_one_of(reuse_pattern, PATTERNS),
-            num_measured=warm_requests,
-        ),
-        warm_presets=warm_presets_of(names) or DEFAULT_WARM_PRESETS,
-        sweeps=_some_of(sweeps, SWEEPS) or SWEEPS,
-        accuracy=accuracy,
-        plot=plot,
+    warm = Warm(
+        num_prefixes=warm_prefixes,
+        prefix_tokens=warm_tokens,
+        budget=warm_budget,
+        pattern=_one_of(reuse_pattern, PATTERNS),
+        num_measured=warm_requests,
     )
-    settings = settings.of_few_rounds() if quick else settings
-    sys.exit(reuse.run(settings, directory=directory, force=force, as_json=as_json))
+    fields = {
+        "model": model,
+        "configurations": configurations,
+        "phases": _some_of(phases, PHASES) or DEFAULT_PHASES,
+        "prefix_tokens": prefix_tokens,
+        "rounds": rounds,
+        "emulated_rounds": emulated_rounds,
+        "sweep_rounds": sweep_rounds,
+        "recompute_rounds": recompute_rounds,
+        "bytes_per_s": bandwidth * 1e6 if bandwidth is not None else None,
+        "warm": warm,
+        "warm_presets": warm_presets_of(names) or DEFAULT_WARM_PRESETS,
+        "sweeps": _some_of(sweeps, SWEEPS) or SWEEPS,
+        "accuracy": accuracy,
+    }
+    return of_few_rounds(fields) if quick else fields
 
 
-@bench_app.command("chain")
-def bench_chain(
-    model: ModelDirectory = None,
-    prefix_tokens: Annotated[int, typer.Option(help="Stored tokens, a multiple of 64.")] = 4096,
-    new_tokens: Annotated[int, typer.Option(help="Tokens of the prompt after them.")] = 2048,
-    budget: Annotated[float, share_option("--budget", "Share of the stored prefix.", 0.001)] = 0.25,
-    rounds: Annotated[int, typer.Option(help="Requests of each configuration.", min=1)] = 6,
-    cuts: Annotated[
-        str,
-        typer.Option(
-            help="New tokens of the first worker to try beside the planner's choice, multiples of 16, separated by "
-            "commas; none for none. Default: some around it."
-        ),
-    ] = "",
-    directory: BenchDirectory = None,
-    force: Force = False,
-    as_json: AsJson = False,
-) -> None:
-    """TTFT of two workers over a part of a stored prefix, against one worker, and against two without prefix.
-
-    About 10 minutes.
-    """
-    from benchmarks.chain import command as chain
-    from benchmarks.chain.bench import Settings
-
-    try:
-        settings = Settings(
-            model=model,
-            prefix_tokens=prefix_tokens,
-            new_tokens=new_tokens,
-            budget=budget,
-            rounds=rounds,
-            cuts=_cuts_of(cuts),
-        )
-    except ValueError as error:
-        raise typer.BadParameter(str(error)) from error
-    sys.exit(chain.run(settings, directory=directory, force=force, as_json=as_json))
+@bench_app.command("chain", hidden=True, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
+def bench_chain() -> None:
+    """It is a phase of another bench: `runahead bench parallel --phases selection`."""
+    raise StartError("bench chain is a phase now: runahead bench parallel --phases selection (--help has its options)")
 
 
-@bench_app.command("parallel")
+@_bench("parallel", "benchmarks.parallel.command", has_plots=True)
 def bench_parallel(
+    model: ModelDirectory = None,
     tokens: Annotated[int, typer.Option(help="New tokens of the long prompt.")] = 8192,
     rounds: Annotated[int, typer.Option(help="Requests of each system.", min=1)] = 3,
     stored_tokens: Annotated[int, typer.Option(help="Of the stored prefix, a multiple of 64.")] = 4096,
@@ -269,41 +269,32 @@ def bench_parallel(
     phases: Annotated[
         str,
         typer.Option(
-            help="Some of long, predicted, stored, overlap, links, separated by commas. Default: all.",
+            help="Some of long, predicted, stored, overlap, links, selection, separated by commas. Default: all.",
             show_default=False,
         ),
-    ] = "long,predicted,stored,overlap,links",
-    plot: PlotDirectory = None,
-    directory: BenchDirectory = None,
-    force: Force = False,
-    as_json: AsJson = False,
-) -> None:
+    ] = "long,predicted,stored,overlap,links,selection",
+    budget: Annotated[float, share_option("--budget", "Selection: share of the stored prefix.", 0.001)] = 0.25,
+    cuts: Annotated[
+        str,
+        typer.Option(
+            help="Selection: new tokens of the first worker to try beside the planner's choice, multiples of 16, "
+            "separated by commas; none for none. Default: some around it."
+        ),
+    ] = "",
+) -> _Fields:
     """The prefill of one prompt on two ranks: the chain, its baselines, one worker; noisy links; overlap.
 
-    About 40 minutes; half a minute with --tokens 1024 --new-tokens 512 --stored-tokens 512 --short-tokens 512.
+    Phase selection: a chain over a part of a stored prefix, against one worker, and against a chain without prefix.
+    About 50 minutes; a minute with --tokens 1024 --new-tokens 512 --stored-tokens 512 --short-tokens 512.
     """
-    from benchmarks.parallel import command as parallel
-    from benchmarks.parallel.bench import Settings
-
-    try:
-        settings = Settings(
-            tokens=tokens,
-            rounds=rounds,
-            stored_tokens=stored_tokens,
-            new_tokens=new_tokens,
-            short_tokens=short_tokens,
-            phases=_listed(phases),
-        )
-    except ValueError as error:
-        raise typer.BadParameter(str(error)) from error
-    sys.exit(parallel.run(settings, directory=directory, plot=plot, force=force, as_json=as_json))
+    return {**locals(), "phases": _listed(phases), "cuts": _cuts_of(cuts)}
 
 
-@bench_app.command("layers")
+@_bench("layers", "benchmarks.layers.command")
 def bench_layers(
     model: ModelDirectory = None,
     budget: Annotated[float, share_option("--budget", "Share of the stored prefix.", 0.01, 0.99)] = 0.25,
-    questions: Annotated[int, typer.Option(help="Of each kind of text.", min=1)] = 24,
+    num_questions: Annotated[int, typer.Option("--questions", help="Of each kind of text.", min=1)] = 24,
     prefix_tokens: Annotated[int, typer.Option(help="Stored tokens of each prefix, about.", min=512)] = 3072,
     minutes: Annotated[
         float | None,
@@ -315,9 +306,6 @@ def bench_layers(
     write: Annotated[
         bool, typer.Option("--write", help="Put shares and curve beside the model: workers use them.")
     ] = False,
-    directory: BenchDirectory = None,
-    force: Force = False,
-    as_json: AsJson = False,
 ) -> None:
     """How much the layers and KV heads of a model need a stored prefix, and what answers lose without all of it.
 
@@ -327,38 +315,17 @@ def bench_layers(
     becomes a budget. Where some layers have sliding windows, the others have shares, and heads have none. Not for
     models with a window in every layer, nor for Falcon, which take no budget. 15 minutes.
     """
-    from benchmarks.layers import command as layers
-
-    settings = layers.Settings(
-        model=model,
-        budget=budget,
-        num_questions=questions,
-        prefix_tokens=prefix_tokens,
-        minutes=minutes,
-        write=write,
-    )
-    sys.exit(layers.run(settings, directory=directory, force=force, as_json=as_json))
 
 
-@bench_app.command("llama-cpp")
+@_bench("llama-cpp", "benchmarks.llama_cpp")
 def bench_llama_cpp(
     prefix_tokens: Annotated[int, typer.Option(help="Stored tokens, a multiple of 64.", max=7872)] = 4288,
     rounds: Annotated[int, typer.Option(help="Requests of each side.", min=1)] = 10,
-    directory: BenchDirectory = None,
-    force: Force = False,
-    as_json: AsJson = False,
 ) -> None:
     """A question after a stored prefix, from cold disk, beside llama.cpp, which restores its state from a file.
 
     Needs llama.cpp as a Python package: pip install xllamacpp. About 5 minutes.
     """
-    from benchmarks import llama_cpp
-
-    try:
-        settings = llama_cpp.Settings(prefix_tokens=prefix_tokens, rounds=rounds)
-    except ValueError as error:
-        raise typer.BadParameter(str(error)) from error
-    sys.exit(llama_cpp.run(settings, directory=directory, force=force, as_json=as_json))
 
 
 EnginesPython = Annotated[
@@ -366,7 +333,7 @@ EnginesPython = Annotated[
 ]
 
 
-@bench_app.command("hand-over")
+@_bench("hand-over", "benchmarks.handover.command")
 def bench_hand_over(
     engines_python: EnginesPython = None,
     prompts: Annotated[int, typer.Option(help="That are compared with transformers.", min=1, max=100)] = 50,
@@ -376,36 +343,25 @@ def bench_hand_over(
     read: Annotated[
         bool, typer.Option("--read", help="Only rows read out of the store's memory, beside ReadKv; without vLLM.")
     ] = False,
-    directory: BenchDirectory = None,
-    force: Force = False,
-    as_json: AsJson = False,
-) -> None:
+) -> _Fields:
     """vLLM over KV that it reads from a service: its tokens beside those of transformers, its TTFT beside vLLM alone.
 
     Needs vLLM in an environment of its own: make engines. About 15 minutes.
     """
     from benchmarks.baselines.vllm_process import ENGINES_PYTHON
-    from benchmarks.handover import command as handover
-    from benchmarks.handover.bench import Settings
 
     if read:
-        from benchmarks.handover import reads
-
-        sys.exit(reads.run(tokens, rounds, directory=directory, force=force, as_json=as_json))
-    try:
-        settings = Settings(
-            python=engines_python or ENGINES_PYTHON,
-            prompts=prompts,
-            tokens=tokens,
-            rounds=rounds,
-            load=_one_of(load, ("asynchronous", "by_layers")),
-        )
-    except ValueError as error:
-        raise typer.BadParameter(str(error)) from error
-    sys.exit(handover.run(settings, directory=directory, force=force, as_json=as_json))
+        return "benchmarks.handover.reads", {"tokens": tokens, "rounds": rounds}
+    return {
+        "python": engines_python or ENGINES_PYTHON,
+        "prompts": prompts,
+        "tokens": tokens,
+        "rounds": rounds,
+        "load": _one_of(load, ("asynchronous", "by_layers")),
+    }
 
 
-@bench_app.command("load")
+@_bench("load", "benchmarks.load.command", has_plots=True)
 def bench_load(
     peer: Annotated[
         str,
@@ -460,11 +416,7 @@ def bench_load(
     address: Annotated[
         str, typer.Option(help="A service that runs already, on --model. Default: one is started.")
     ] = "",
-    plot: PlotDirectory = None,
-    directory: BenchDirectory = None,
-    force: Force = False,
-    as_json: AsJson = False,
-) -> None:
+) -> _Fields:
     """Many clients on one service, every reply checked; overhead when idle, time to let go of a cancelled request.
 
     About 10 minutes; a minute with --requests 300 --suffixes 2. With --peer vllm about 25 minutes: requests a second
@@ -472,64 +424,45 @@ def bench_load(
     long one, on our service and on vLLM (make engines), one after the other; greedy tokens of both must be equal.
     """
     if peer:
+        from benchmarks.baselines.vllm_process import ENGINES_PYTHON
+
         _one_of(peer, ("vllm",))
-        _bench_peer(engines_python, documents, clients or 8, model, directory, force, as_json)
-    from benchmarks.load import command as load
+        fields = {"python": engines_python or ENGINES_PYTHON, "documents": documents, "clients": clients or 8}
+        return "benchmarks.load.peer_command", {**fields, "model": model}
     from benchmarks.load import trace as load_trace
-    from benchmarks.load.bench import Settings
     from benchmarks.load.mix import Mix
 
     if write_trace is not None:
         load_trace.write(write_trace, load_trace.synthetic(requests, rate=rate or 5.0))
-        return
+        sys.exit(0)
     try:
-        settings = Settings(
-            mix=Mix(
-                requests=requests,
-                prefixes=prefixes,
-                zipf=zipf,
-                prefix_tokens=prefix_tokens,
-                suffixes=suffixes,
-                suffix_tokens=suffix_tokens,
-                output_tokens=output_tokens,
-                abort_share=abort_share,
-                budget_share=budget_share,
-                kv_budget=kv_budget,
-            ),
-            clients=clients or 64,
-            rate=rate,
-            trace=trace,
-            trace_speed=trace_speed,
-            trace_block_tokens=trace_block_tokens,
-            phases=_listed(phases),
-            workers=workers,
-            max_running=max_running,
-            model=model,
-            address=address,
+        mix = Mix(
+            requests=requests,
+            prefixes=prefixes,
+            zipf=zipf,
+            prefix_tokens=prefix_tokens,
+            suffixes=suffixes,
+            suffix_tokens=suffix_tokens,
+            output_tokens=output_tokens,
+            abort_share=abort_share,
+            budget_share=budget_share,
+            kv_budget=kv_budget,
         )
     except ValueError as error:
         raise typer.BadParameter(str(error)) from error
-    sys.exit(load.run(settings, directory=directory, plot=plot, force=force, as_json=as_json))
-
-
-def _bench_peer(
-    python: Path | None,
-    documents: int,
-    clients: int,
-    model: Path | None,
-    directory: Path | None,
-    force: bool,
-    as_json: bool,
-) -> None:
-    from benchmarks.baselines.vllm_process import ENGINES_PYTHON
-    from benchmarks.load import peer_command
-    from benchmarks.load.peer import PeerSettings
-
-    try:
-        settings = PeerSettings(python=python or ENGINES_PYTHON, documents=documents, clients=clients, model=model)
-    except ValueError as error:
-        raise typer.BadParameter(str(error)) from error
-    sys.exit(peer_command.run(settings, directory=directory, force=force, as_json=as_json))
+    return {
+        "mix": mix,
+        "clients": clients or 64,
+        "rate": rate,
+        "trace": trace,
+        "trace_speed": trace_speed,
+        "trace_block_tokens": trace_block_tokens,
+        "phases": _listed(phases),
+        "workers": workers,
+        "max_running": max_running,
+        "model": model,
+        "address": address,
+    }
 
 
 def _listed(text: str) -> list[str]:
@@ -591,13 +524,6 @@ def _cuts_of(text: str) -> list[int] | None:
         raise typer.BadParameter(f"{text!r} is no list of cuts such as 960,1024") from error
 
 
-def _run_bench(module: str, directory: Path | None, quick: bool, force: bool, as_json: bool) -> None:
-    import importlib
-
-    bench = importlib.import_module(module)
-    sys.exit(bench.run(quick=quick, directory=directory, force=force, as_json=as_json))
-
-
 def simulate(
     cost: Annotated[
         Path | None, typer.Option(help="A cost model (JSON): simulate it instead of the published machine.")
@@ -622,7 +548,7 @@ def simulate(
     from benchmarks.simulation import command as simulation
 
     if cost is None:
-        sys.exit(simulation.run(simulation.Settings(quick=quick, plot=plot), as_json=as_json))
+        sys.exit(simulation.run(simulation.Settings(quick=quick), plot=plot, force=True, as_json=as_json))
     try:
         settings = simulation.OwnSettings(
             cost=cost,
@@ -633,7 +559,7 @@ def simulate(
         )
     except ValueError as error:
         raise typer.BadParameter(str(error)) from error
-    sys.exit(simulation.run_own(settings, as_json=as_json))
+    sys.exit(simulation.run_own(settings, force=True, as_json=as_json))
 
 
 def add_commands(app: CommandLine) -> None:

@@ -33,11 +33,22 @@ import psutil  # type: ignore[import-untyped]
 from rich.table import Table
 
 from benchmarks.fixtures.measured_model import model_directory, stored_token_bytes
-from benchmarks.report.report import Bar, BenchError, Report, machine_facts, progress, run_bench, scratch_directory
+from benchmarks.report.report import (
+    Advance,
+    Bar,
+    BenchError,
+    Report,
+    alternating,
+    bench_command,
+    machine_facts,
+    named,
+    progress,
+    scratch_directory,
+    table_of,
+)
 
 if TYPE_CHECKING:
     from benchmarks.fixtures.preset_engines import PresetEngines
-    from benchmarks.fixtures.requests import Advance
 
 THREADS = 2
 QUESTION_TOKENS = 20
@@ -127,11 +138,6 @@ class Measured:
     system_info: str
 
 
-def run(settings: Settings, *, directory: Path | None, force: bool, as_json: bool) -> int:
-    """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
-    return run_bench(lambda: _measure(settings, directory), force=force, as_json=as_json)
-
-
 def _measure(settings: Settings, directory: Path | None) -> Report:
     if util.find_spec(_PACKAGE) is None:
         raise BenchError(f'llama.cpp is not installed, and it is what we compare with: pip install "{_PACKAGE}"')
@@ -152,10 +158,13 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
     return report_of(settings, measured, {**facts, "model": model.name})
 
 
+run = bench_command(_measure)
+
+
 class _Bench:
     """Measures what the settings say. Owns: states and stores below `scratch`."""
 
-    def __init__(self, settings: Settings, model: Path, gguf_file: Path, scratch: Path, advance: "Advance") -> None:
+    def __init__(self, settings: Settings, model: Path, gguf_file: Path, scratch: Path, advance: Advance) -> None:
         from benchmarks.fixtures.prompts import documents, measured_questions
         from workers.text.tokenization import Tokenizer
 
@@ -257,7 +266,7 @@ class _Bench:
             index = number % len(self._questions)
             question = self._questions[index]
             step = "warming up" if number < 0 else f"round {number + 1} of {self._settings.rounds}"
-            for name in order_of(number, list(samples)):
+            for name in alternating(number, list(samples)):
                 if name in llamas:
                     time.sleep(SETTLE_S)
                     self._advance(f"{step}: {name}")
@@ -271,11 +280,6 @@ class _Bench:
                     samples[name].append(sample)
         num_asked = min(self._settings.rounds, len(self._questions))
         return samples, {name: [some[index] for index in range(num_asked)] for name, some in tokens.items()}
-
-
-def order_of(number: int, names: Sequence[str]) -> list[str]:
-    """Every other round in the opposite order."""
-    return list(names) if number % 2 == 0 else list(reversed(names))
 
 
 def num_equal(tokens: Sequence[int], others: Sequence[int]) -> int:
@@ -476,17 +480,10 @@ def _ratios(samples: Samples, name: str) -> list[float]:
 
 def _table(settings: Settings, by_side: Mapping[str, Mapping[str, Any]]) -> Table:
     title = f"cold, own disk, {settings.prefix_tokens} stored tokens, {QUESTION_TOKENS} new ones; medians"
-    table = Table(
-        "", "restore s", "answer s", "total s", "least", "most", "MB of disk", "llama.cpp / this", title=title
-    )
     slowest_s = by_side[LLAMA]["total_s"]
-    for name, one in by_side.items():
-        table.add_row(
-            name, f"{one['restore_s']:.3f}", f"{one['answer_s']:.3f}", f"{one['total_s']:.3f}",
-            f"{one['total_min_s']:.3f}", f"{one['total_max_s']:.3f}", f"{one['disk_mb']:.1f}",
-            f"{slowest_s / one['total_s']:.2f}",
-        )  # fmt: skip
-    return table
+    rows = [{**row, "ratio": slowest_s / row["total_s"]} for row in named(by_side)]
+    columns = "name restore_s:.3f answer_s:.3f total_s:.3f total_min_s:.3f total_max_s:.3f disk_mb:.1f ratio:.2f"
+    return table_of(title, rows, columns)
 
 
 def _notes(measured: Measured, by_round: Mapping[str, Sequence[float]]) -> list[str]:

@@ -2,7 +2,7 @@
 
 import shutil
 import statistics
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from benchmarks.fixtures.measured_model import stored_token_bytes
 from benchmarks.fixtures.preset_engines import EXACT, PresetEngines, Sizes
 from benchmarks.fixtures.requests import OURS, Configuration, configurations_of, has_learned_from_twin, reorder
 from benchmarks.fixtures.tasks import Question, Task
-from benchmarks.report.report import BenchError
+from benchmarks.report.report import Advance, BenchError
 from kvstore import KVStore, KVView
 from workers.engine import Engine
 from workers.plan.model_facts import ModelFacts
@@ -23,8 +23,6 @@ _HOST_BYTES = 768 * 2**20
 LEARNING_QUESTIONS = 6
 
 FULL: Configuration = (EXACT, None)
-#: Ends one step of the progress and names the next.
-Advance = Callable[[str], None]
 
 
 @dataclass(frozen=True, slots=True)

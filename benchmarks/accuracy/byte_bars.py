@@ -7,13 +7,13 @@ It is found by the questions that it is judged by, so the more are asked, the mo
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from rich.table import Column, Table
+from rich.table import Table
 
-from benchmarks.fixtures.requests import is_ours, label
-from benchmarks.report.report import Bar
+from benchmarks.fixtures.requests import is_ours
+from benchmarks.report.report import Bar, table_of
 
 #: By share of the bytes, points that may be lost on the worst kind of question.
 _DROPS = {0.05: 3.0, 0.1: 1.5, 0.3: 0.5}
@@ -87,20 +87,12 @@ def byte_bars(bests: Sequence[Best]) -> list[Bar]:
 
 
 def byte_bars_table(bests: Sequence[Best]) -> Table:
-    """Which configuration each bar is of."""
-    table = Table(
-        "bytes", Column("the best of ours", no_wrap=True), "of", "reads", "worst kind", "points (95 %)",
-        "all questions (95 %)", "agrees",
-        title="points below full KV at a share of bfloat16's bytes",
-    )  # fmt: skip
-    for one in bests:
-        table.add_row(
-            f"<= {one.share:.0%}", label((one.preset, one.budget)), str(one.num_candidates),
-            f"{one.most_bytes_of_bf16_kv:.1%}", one.worst_kind,
-            f"{one.worst_drop:.1f} ({one.worst_low:.1f} to {one.worst_high:.1f})",
-            f"{one.drop:.1f} ({one.low:.1f} to {one.high:.1f})", f"{one.agreement:.3f}",
-        )  # fmt: skip
-    return table
+    """Which configuration each bar is of; points below full KV, and their 95 % intervals."""
+    columns = (
+        "share:.0% preset budget:.0% num_candidates most_bytes_of_bf16_kv:.1% worst_kind worst_drop:.1f worst_low:.1f "
+        "worst_high:.1f drop:.1f low:.1f high:.1f agreement:.3f"
+    )
+    return table_of("the best of ours at a share of bfloat16's bytes", map(asdict, bests), columns)
 
 
 def byte_bars_notes(bests: Sequence[Best]) -> list[str]:

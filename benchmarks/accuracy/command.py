@@ -23,6 +23,7 @@ and bars, `byte_bars.py` those of bytes, `plots.py` plots.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -49,8 +50,7 @@ from benchmarks.fixtures.measured_model import model_directory, stored_token_byt
 from benchmarks.fixtures.requests import OURS
 from benchmarks.fixtures.synthetic_tasks import SyntheticTask
 from benchmarks.fixtures.tasks import Task, read, tokenized
-from benchmarks.report import plots
-from benchmarks.report.report import BenchError, Report, machine_facts, progress, run_bench, scratch_directory
+from benchmarks.report.report import BenchError, Report, bench_command, machine_facts, progress, scratch_directory
 from workers.presets.preset import PRESETS
 from workers.text.tokenization import Tokenizer
 
@@ -74,18 +74,9 @@ class Settings:
     budgets: Sequence[float] = DEFAULT_BUDGETS
     #: Of each data set, evenly spread; None for all.
     num_questions: int | None = None
-    #: Where plots go.
-    plot: Path | None = None
-
-
-def run(settings: Settings, *, directory: Path | None, force: bool, as_json: bool) -> int:
-    """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
-    return run_bench(lambda: _measure(settings, directory), force=force, as_json=as_json)
 
 
 def _measure(settings: Settings, directory: Path | None) -> Report:
-    if settings.plot is not None:
-        plots.prepare(settings.plot)
     model = model_directory(settings.model)
     tokenizer = Tokenizer(str(model))
     tokenizer.load()
@@ -96,8 +87,10 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
     with scratch_directory(directory, needed_bytes) as scratch, progress("bench accuracy", steps + 1) as advance:
         measured = measure(tasks, settings.presets, settings.budgets, model, scratch, advance)
         facts = machine_facts(scratch, packages=("torch", "transformers", "numpy"), dtype="float32", threads=THREADS)
-    report = _report(settings, measured, {**facts, "model": model.name})
-    return report.with_plots(settings.plot, lambda directory: accuracy_plots.draw(directory, report.figures))
+    return _report(settings, measured, {**facts, "model": model.name})
+
+
+run = bench_command(_measure)
 
 
 def _tasks(settings: Settings, tokenizer: Tokenizer) -> list[Task]:
@@ -158,4 +151,4 @@ def _report(settings: Settings, measured: Sequence[Answers], machine: Mapping[st
         "best_by_bytes": [asdict(one) for one in bests],
         "differences": [asdict(one) for one in differences],
     }
-    return Report("accuracy", machine, figures, bars, tables, notes)
+    return Report("accuracy", machine, figures, bars, tables, notes, partial(accuracy_plots.draw, figures=figures))

@@ -3,15 +3,15 @@
 import statistics
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import numpy as np
-from rich.table import Column, Table
+from rich.table import Table
 
 from benchmarks.accuracy.bench import FULL, Answers, Outcome
 from benchmarks.fixtures.requests import OURS
-from benchmarks.report.report import Bar
+from benchmarks.report.report import Bar, table_of
 
 #: What ours is compared with at equal budgets.
 RIVALS = ("contiguous", "impress")
@@ -233,51 +233,28 @@ def mass_notes(name: str, figures: Sequence[Mapping[str, Any]]) -> list[str]:
 # -- tables ------------------------------------------------------------------------------------------------------------
 
 
+_POINTS = "drop_points:.1f drop_low:.1f drop_high:.1f"
+
+
 def answers_table(name: str, figures: Sequence[Mapping[str, Any]]) -> Table:
-    """A data set's figures, a line each."""
-    table = Table(
-        Column("preset", no_wrap=True), "budget", "accuracy", "drop, points (95 %)", "agrees", "log-prob", "rows",
-        "MB read", "of bf16 KV",
-        title=name,
-    )  # fmt: skip
-    for one in figures:
-        table.add_row(
-            one["preset"], _budget(one), f"{one['accuracy']:.3f}", _drop(one), f"{one['agreement']:.3f}",
-            f"{one['answer_log_prob']:.3f} ({one['answer_log_prob_change']:+.3f})", f"{one['rows_share']:.1%}",
-            f"{one['mb_read']:.1f}", f"{one['bytes_of_bf16_kv']:.1%}",
-        )  # fmt: skip
-    return table
+    """A data set's figures, a line each; points and their 95 % interval."""
+    columns = (
+        f"preset budget:.0% accuracy:.3f {_POINTS} agreement:.3f answer_log_prob:.3f answer_log_prob_change:+.3f "
+        "rows_share:.1% mb_read:.1f bytes_of_bf16_kv:.1%"
+    )
+    return table_of(name, figures, columns)
 
 
 def worst_table(worst: Sequence[Mapping[str, Any]]) -> Table:
     """Every preset and budget on the data set that it does worst on."""
-    table = Table(
-        Column("preset", no_wrap=True), "budget", "data", "drop, points (95 %)", "least agrees", "log-prob",
-        "most of bf16 KV",
-        title="the worst kind of question",
-    )  # fmt: skip
-    for one in worst:
-        table.add_row(
-            one["preset"], _budget(one), one["data"], _drop(one), f"{one['least_agreement']:.3f}",
-            f"{one['least_answer_log_prob_change']:+.3f}", f"{one['most_bytes_of_bf16_kv']:.1%}",
-        )  # fmt: skip
-    return table
-
-
-def _budget(one: Mapping[str, Any]) -> str:
-    return "all" if one["budget"] is None else f"{one['budget']:.0%}"
-
-
-def _drop(one: Mapping[str, Any]) -> str:
-    return f"{one['drop_points']:.1f} ({one['drop_low']:.1f} to {one['drop_high']:.1f})"
+    columns = (
+        f"preset budget:.0% data {_POINTS} least_agreement:.3f least_answer_log_prob_change:+.3f "
+        "most_bytes_of_bf16_kv:.1%"
+    )
+    return table_of("the worst kind of question", worst, columns)
 
 
 def differences_table(differences: Sequence[Difference]) -> Table:
     """How far ours is above each rival."""
-    table = Table("data", "against", "budget", "points", "95 %", "rows, ours / theirs", title=f"{OURS}: points above")
-    for one in differences:
-        table.add_row(
-            one.data, one.rival, f"{one.budget:.0%}", f"{one.points:+.1f}", f"{one.low:+.1f} to {one.high:+.1f}",
-            f"{one.rows_ratio:.2f}",
-        )  # fmt: skip
-    return table
+    columns = "data rival budget:.0% points:+.1f low:+.1f high:+.1f rows_ratio:.2f"
+    return table_of(f"{OURS}: points above, and the 95 % interval", map(asdict, differences), columns)

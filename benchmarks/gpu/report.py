@@ -11,10 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from benchmarks.gpu.frame.bench import Bench
-from benchmarks.report.bars import Bar
+from benchmarks.report.bars import Bar, Figures
 from benchmarks.report.outcome import json_content
 
-Figures = dict[str, Any]
 _BARS = {
     "gpu_ttft_vs_impress": (3.85, Bar.at_least),
     "gpu_h2d_share": (0.85, Bar.at_least),

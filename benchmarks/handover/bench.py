@@ -12,9 +12,8 @@ from rich.console import Console
 from benchmarks.baselines.vllm_process import BLOCK_TOKENS, Reply, VllmProcess, running_vllm
 from benchmarks.fixtures.prompts import documents
 from benchmarks.handover.overlap import Overlap, overlap_of
-from benchmarks.report.report import BenchError
+from benchmarks.report.report import Advance, BenchError
 from cluster.client import Client
-from cluster.errors import StartError
 from cluster.local_service import serving
 from workers.model.reference import TIE_MARGIN, Reference, ReferenceAnswer
 from workers.text.tokenization import Tokenizer
@@ -83,7 +82,7 @@ def is_equal(reply: Reply, wanted: ReferenceAnswer) -> bool:
 class Bench:
     """Measures what the settings say. Owns: the store below `scratch`."""
 
-    def __init__(self, settings: Settings, model: Path, scratch: Path, advance: Callable[[str], None]) -> None:
+    def __init__(self, settings: Settings, model: Path, scratch: Path, advance: Advance) -> None:
         self._settings = settings
         self._model = model
         self._scratch = scratch
@@ -183,11 +182,8 @@ class Bench:
     def _service(self) -> Iterator[None]:
         options = ("--port", str(self._port))
         store, console = self._scratch / "store", Console(stderr=True)
-        try:
-            with serving(self._model, store, WORKERS, console, "Starting the service", options=options):
-                yield
-        except StartError as error:
-            raise BenchError(str(error)) from error
+        with serving(self._model, store, WORKERS, console, "Starting the service", options=options):
+            yield
 
     @contextmanager
     def _vllm(self, connector: Mapping[str, str] | None) -> Iterator[VllmProcess]:

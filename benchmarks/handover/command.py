@@ -17,16 +17,20 @@ from rich.table import Table
 
 from benchmarks.baselines.vllm_process import BLOCK_TOKENS
 from benchmarks.handover.bench import COLD, WARM, WORKERS, Bench, Measured, Settings
-from benchmarks.report.report import Bar, BenchError, Report, machine_facts, progress, run_bench, scratch_directory
+from benchmarks.report.report import (
+    Bar,
+    BenchError,
+    Report,
+    bench_command,
+    machine_facts,
+    progress,
+    scratch_directory,
+    table_of,
+)
 
 OWN_CACHE, ALONE = "vLLM's own cache", "vLLM alone"
 _WARM_TARGET, _COLD_TARGET = 1.5, 1.0
 _FREE_BYTES = 4 * 2**30
-
-
-def run(settings: Settings, *, directory: Path | None, force: bool, as_json: bool) -> int:
-    """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
-    return run_bench(lambda: _measure(settings, directory), force=force, as_json=as_json)
 
 
 def _measure(settings: Settings, directory: Path | None) -> Report:
@@ -42,6 +46,9 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
         measured = Bench(settings, model, scratch, advance).measure()
         facts = machine_facts(scratch, packages=("torch", "transformers"), dtype="float32")
     return report_of(settings, measured, {**facts, "model": model.name})
+
+
+run = bench_command(_measure)
 
 
 def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]) -> Report:
@@ -86,14 +93,19 @@ def _share(outcomes: Iterable[bool]) -> float | None:
 
 
 def _tables(settings: Settings, measured: Measured) -> list[Table]:
-    equal = Table("prompts", "replies", "equal", title="greedy tokens beside those of transformers")
-    for phase, replies in measured.compared.items():
-        equal.add_row(phase, str(len(replies)), str(measured.num_equal(phase)))
-    times = Table("", "TTFT p50 ms", "least", "most", title=f"prompts of {settings.tokens} tokens, {settings.load}")
-    for name, seconds in measured.ttft_s.items():
-        p50, least, most = (1e3 * second for second in (statistics.median(seconds), min(seconds), max(seconds)))
-        times.add_row(name, f"{p50:.0f}", f"{least:.0f}", f"{most:.0f}")
-    return [equal, times]
+    equal = [
+        {"prompts": phase, "replies": len(replies), "equal": measured.num_equal(phase)}
+        for phase, replies in measured.compared.items()
+    ]
+    times = [
+        {"name": name, "p50_s": statistics.median(seconds), "least_s": min(seconds), "most_s": max(seconds)}
+        for name, seconds in measured.ttft_s.items()
+    ]
+    title = f"TTFT of prompts of {settings.tokens} tokens, {settings.load}"
+    return [
+        table_of("greedy tokens compared with those of transformers", equal, "prompts replies equal"),
+        table_of(title, times, "name p50_s:.3f least_s:.3f most_s:.3f"),
+    ]
 
 
 def _notes() -> list[str]:

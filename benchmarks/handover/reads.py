@@ -6,19 +6,27 @@ copied by this process, and over gRPC, in turns. A round reads all layers and dr
 
 import statistics
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import xxhash
 from rich.console import Console
-from rich.table import Table
 
 from benchmarks.fixtures.prompts import documents
-from benchmarks.report.report import Bar, BenchError, Report, machine_facts, progress, run_bench, scratch_directory
+from benchmarks.report.report import (
+    Advance,
+    Bar,
+    BenchError,
+    Report,
+    bench_command,
+    machine_facts,
+    progress,
+    scratch_directory,
+    table_of,
+)
 from cluster.client import Client, KvBlock
-from cluster.errors import CallFailed, StartError
 from cluster.local_service import demo_model, serving
 from workers.text.tokenization import Tokenizer
 
@@ -28,6 +36,14 @@ _SPEED_TARGET_GB_S, _FASTER_TARGET = 2.0, 5.0
 _FREE_BYTES = 4 * 2**30
 _LEASE_S = 600.0
 _PREFILL_S = 1800.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Tokens of the prompt, and how often it is read."""
+
+    tokens: int = 4096
+    rounds: int = 5
 
 
 @dataclass(slots=True)
@@ -43,12 +59,7 @@ class Measured:
         return self.size_bytes / statistics.median(self.seconds[way]) / 1e9
 
 
-def run(tokens: int, rounds: int, *, directory: Path | None, force: bool, as_json: bool) -> int:
-    """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
-    return run_bench(lambda: _measure(tokens, rounds, directory), force=force, as_json=as_json)
-
-
-def measured(memory: Client, grpc: Client, handle_id: str, rounds: int, advance: Callable[[str], None]) -> Measured:
+def measured(memory: Client, grpc: Client, handle_id: str, rounds: int, advance: Advance) -> Measured:
     """What both ways take for all rows of a handle, and whether they bring the same. Raises CallFailed."""
     first = {way: _digests(client, handle_id) for way, client in ((MEMORY, memory), (GRPC, grpc))}
     outcome = Measured(*first[MEMORY][1:])
@@ -78,11 +89,12 @@ def _digests(client: Client, handle_id: str) -> tuple[Mapping[tuple[int, int], i
 def report_of(outcome: Measured, machine: Mapping[str, Any]) -> Report:
     """What was measured, as figures, a table, bars and notes."""
     speeds = {way: outcome.gb_s(way) for way in outcome.seconds}
-    table = Table(
-        "", "GB/s p50", "ms least", "ms most", title=f"{outcome.num_tokens} tokens, {outcome.size_bytes} bytes"
-    )
-    for way, seconds in outcome.seconds.items():
-        table.add_row(way, f"{speeds[way]:.2f}", f"{min(seconds) * 1e3:.0f}", f"{max(seconds) * 1e3:.0f}")
+    rows = [
+        {"name": way, "gb_s": speeds[way], "least_s": min(seconds), "most_s": max(seconds)}
+        for way, seconds in outcome.seconds.items()
+    ]
+    title = f"{outcome.num_tokens} tokens, {outcome.size_bytes} bytes"
+    table = table_of(title, rows, "name gb_s:.2f least_s:.3f most_s:.3f")
     figures = {
         "tokens": outcome.num_tokens,
         "bytes": outcome.size_bytes,
@@ -103,33 +115,33 @@ def report_of(outcome: Measured, machine: Mapping[str, Any]) -> Report:
     return Report("hand-over --read", machine, figures, bars, [table], notes)
 
 
-def _measure(tokens: int, rounds: int, directory: Path | None) -> Report:
-    console = Console(stderr=True)
-    model = demo_model(console)
+def _measure(settings: Settings, directory: Path | None) -> Report:
+    model = demo_model(Console(stderr=True))
     with (
         scratch_directory(directory, _FREE_BYTES) as scratch,
-        progress("bench hand-over --read", 2 + 2 * rounds) as advance,
+        progress("bench hand-over --read", 2 + 2 * settings.rounds) as advance,
     ):
-        outcome = _served(model, scratch, tokens, rounds, advance)
+        outcome = _served(model, scratch, settings, advance)
         facts = machine_facts(scratch, packages=("numpy", "xxhash", "grpcio"), dtype="float32")
     return report_of(outcome, {**facts, "model": model.name})
 
 
-def _served(model: Path, scratch: Path, tokens: int, rounds: int, advance: Callable[[str], None]) -> Measured:
+run = bench_command(_measure)
+
+
+def _served(model: Path, scratch: Path, settings: Settings, advance: Advance) -> Measured:
+    """Raises StartError, CallFailed, BenchError."""
     tokenizer = Tokenizer(str(model))
     tokenizer.load()
-    (prompt,) = documents(tokenizer, 1, tokens)
-    try:
-        advance("the service starts")
-        with (
-            serving(model, scratch / "store", WORKERS, Console(stderr=True), "Starting the service") as service,
-            Client(service.address, local="required") as memory,
-            Client(service.address, local="never") as grpc,
-        ):
-            advance("one prompt is computed")
-            handle = memory.prefill_kv(prompt, lease_s=_LEASE_S, timeout_s=_PREFILL_S).handle
-            if handle is None or not handle.covered_tokens:
-                raise BenchError("nothing of the prompt was stored")
-            return measured(memory, grpc, handle.handle_id, rounds, advance)
-    except (StartError, CallFailed) as error:
-        raise BenchError(str(error)) from error
+    (prompt,) = documents(tokenizer, 1, settings.tokens)
+    advance("the service starts")
+    with (
+        serving(model, scratch / "store", WORKERS, Console(stderr=True), "Starting the service") as service,
+        Client(service.address, local="required") as memory,
+        Client(service.address, local="never") as grpc,
+    ):
+        advance("one prompt is computed")
+        handle = memory.prefill_kv(prompt, lease_s=_LEASE_S, timeout_s=_PREFILL_S).handle
+        if handle is None or not handle.covered_tokens:
+            raise BenchError("nothing of the prompt was stored")
+        return measured(memory, grpc, handle.handle_id, settings.rounds, advance)

@@ -26,7 +26,7 @@ from typing import Any
 import torch
 from rich.table import Table
 
-from benchmarks.accuracy.bench import Advance, check_lengths
+from benchmarks.accuracy.bench import check_lengths
 from benchmarks.fixtures.measured_model import model_directory, stored_token_bytes
 from benchmarks.fixtures.prompts import documents, other_questions
 from benchmarks.fixtures.synthetic_tasks import SyntheticTask
@@ -34,7 +34,15 @@ from benchmarks.fixtures.tasks import Question, Task, tokenized
 from benchmarks.layers import answer_losses
 from benchmarks.layers.head_losses import ExactPrefix, HeadLosses
 from benchmarks.layers.time_budget import TimeBudget
-from benchmarks.report.report import BenchError, Report, machine_facts, progress, run_bench, scratch_directory
+from benchmarks.report.report import (
+    Advance,
+    BenchError,
+    Report,
+    bench_command,
+    machine_facts,
+    progress,
+    scratch_directory,
+)
 from workers.model.stock_model import Model, load_model, read_config, windows_of
 from workers.plan.loss_curve import LEAST_QUESTIONS, LossCurve
 from workers.selection.layer_shares import (
@@ -69,11 +77,6 @@ class Settings:
     minutes: float | None = None
     #: Whether shares and curve are written beside the model.
     write: bool = False
-
-
-def run(settings: Settings, *, directory: Path | None = None, force: bool, as_json: bool) -> int:
-    """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
-    return run_bench(lambda: _measure(settings, directory), force=force, as_json=as_json)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +174,9 @@ def _measure(settings: Settings, scratch_parent: Path | None) -> Report:
     }
     tables = [_table(by_task, sets, shares), answer_losses.losses_table(losses, curve)]
     return Report("layers", {**machine, "model": directory.name}, figures, [], tables, notes)
+
+
+run = bench_command(_measure)
 
 
 def _sets_of(directory: str) -> list[range]:

@@ -1,6 +1,6 @@
 """The measuring of `runahead bench load`: a service, right answers, and phase after phase."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,15 +14,13 @@ from benchmarks.load.clients import Clients, Load
 from benchmarks.load.mix import Ask, Mix, distinct, drawn
 from benchmarks.load.phases import Cancels, Idle, Tenants
 from benchmarks.load.service import Target, check_lengths, own_service, resident_bytes
-from benchmarks.report.report import BenchError
+from benchmarks.report.report import Advance, BenchError
 from cluster.client import Client
 from workers.plan.model_facts import ModelFacts
 
 PHASES = ("load", "overhead", "cancel", "tenants", "chat")
 #: Memory of a closed loop is compared after a tenth of the requests and at their end; nothing runs at either.
 _EARLY = 10
-
-Advance = Callable[[str], None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

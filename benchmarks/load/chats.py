@@ -7,12 +7,12 @@ of the answer, which has no KV: it weighs more the shorter messages are. Every a
 transformers over the whole conversation.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from benchmarks.load.answers import Answers
 from benchmarks.load.mix import Ask, tokens_of
-from benchmarks.report.report import BenchError
+from benchmarks.report.report import Advance, BenchError
 from cluster.client import Client
 from protos.runahead.v1 import runahead_pb2 as pb
 
@@ -23,7 +23,6 @@ MESSAGE_TOKENS = (32, 128, 512)
 POSITIONS = TURNS * (MESSAGE_TOKENS[-1] + ANSWER_TOKENS)
 
 _TIMEOUT_S = 120.0
-Advance = Callable[[str], None]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ Files: `bench.py` measures, `clients.py` asks, `mix.py` and `trace.py` make requ
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +24,17 @@ from benchmarks.load.chats import ANSWER_TOKENS, MESSAGE_TOKENS, TURNS, Chats
 from benchmarks.load.clients import End, Load, Outcome, percentiles
 from benchmarks.load.phases import Cancels, Idle, Tenants
 from benchmarks.report import plots
-from benchmarks.report.report import Bar, BenchError, Report, machine_facts, progress, run_bench, scratch_directory
-from workers.errors import WorkerError
+from benchmarks.report.report import (
+    Bar,
+    Figures,
+    Report,
+    bench_command,
+    machine_facts,
+    named,
+    progress,
+    scratch_directory,
+    table_of,
+)
 from workers.model.stock_model import load_model
 
 _SCRATCH_BYTES = 3 * 2**30
@@ -32,17 +42,8 @@ _OVERHEAD_MS, _CANCEL_MS, _GROWTH, _CHAT_RECOMPUTED = 10.0, 50.0, 1.05, 1.2
 #: Of a plot over time.
 _WINDOWS = 30
 
-Figures = dict[str, Any]
 
-
-def run(settings: Settings, *, directory: Path | None, plot: Path | None, force: bool, as_json: bool) -> int:
-    """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
-    return run_bench(lambda: _measure(settings, directory, plot), force=force, as_json=as_json)
-
-
-def _measure(settings: Settings, directory: Path | None, plot: Path | None) -> Report:
-    if plot is not None:
-        plots.prepare(plot)
+def _measure(settings: Settings, directory: Path | None) -> Report:
     with (
         scratch_directory(directory, _SCRATCH_BYTES) as scratch,
         progress("bench load", _num_steps(settings)) as advance,
@@ -51,16 +52,15 @@ def _measure(settings: Settings, directory: Path | None, plot: Path | None) -> R
         if model is None:
             model = scratch / "tiny"
             write_tiny_model(model)
-        try:
-            facts = load_model(str(model), "float32").facts
-        except WorkerError as error:
-            raise BenchError(str(error)) from error
+        facts = load_model(str(model), "float32").facts
         measured = Bench(settings, model, facts, scratch, advance).measure()
         machine = machine_facts(
             scratch, packages=("torch", "transformers", "ray", "grpcio"), dtype="float32", threads=1
         )
-    report, load = report_of(settings, measured, {**machine, "model": model.name}), measured.load
-    return report if load is None else report.with_plots(plot, lambda directory: _draw(directory, load))
+    return report_of(settings, measured, {**machine, "model": model.name})
+
+
+run = bench_command(_measure)
 
 
 def _num_steps(settings: Settings) -> int:
@@ -91,7 +91,8 @@ def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]
     if measured.chats is not None:
         figures["chat"] = _chat_figures(measured.chats)
     tables = [_TABLES[name](figure) for name, figure in figures.items()]
-    return Report("load", machine, figures, _bars(figures), tables, _notes(settings, figures))
+    draw = None if measured.load is None else partial(_draw, load=measured.load)
+    return Report("load", machine, figures, _bars(figures), tables, _notes(settings, figures), draw)
 
 
 def _bars(figures: Figures) -> list[Bar]:
@@ -207,74 +208,59 @@ def _chat_figures(chats: Chats) -> Figures:
 # -- tables, notes, plots ----------------------------------------------------------------------------------------------
 
 
+_PERCENTILES = "name p50:.1f p90:.1f p99:.1f most:.1f"
+
+
 def _load_table(load: Figures) -> Table:
-    title = f"{load['requests']} requests, {load['clients']} clients, {load['loop']} loop"
-    table = Table("", "p50 s", "p90 s", "p99 s", "most s", title=title)
-    rows = [("time to first token", "ttft_s"), ("whole reply", "total_s")]
-    if load["loop"] == "open":
-        rows.append(("asked late", "late_s"))
-    for name, key in rows:
-        table.add_row(name, *(f"{load[key][each]:.3f}" for each in ("p50", "p90", "p99", "most") if load[key]))
-    table.add_section()
-    table.add_row("ends", ", ".join(f"{count} {name}" for name, count in load["ends"].items() if count))
-    table.add_row("a second", f"{load['requests_per_s']:.1f} requests", f"{load['tokens_per_s']:.0f} tokens")
-    table.add_row("from the store", f"{load['hit_share']:.0%} of prompt tokens")
-    return table
+    ends = ", ".join(f"{count} {name}" for name, count in load["ends"].items() if count)
+    title = (
+        f"{load['requests']} requests, {load['clients']} clients, {load['loop']} loop; ms. Ends: {ends}. "
+        f"{load['requests_per_s']:.1f} requests and {load['tokens_per_s']:.0f} tokens a second; "
+        f"{load['hit_share']:.0%} of prompt tokens from the store"
+    )
+    keys = ("ttft_s", "total_s", "late_s") if load["loop"] == "open" else ("ttft_s", "total_s")
+    rows = {
+        key.removesuffix("_s"): {name: 1e3 * seconds for name, seconds in load[key].items()}
+        for key in keys
+        if load[key]
+    }
+    return table_of(title, named(rows), _PERCENTILES)
 
 
 def _memory_table(memory: Figures) -> Table:
-    table = Table("resident MB", f"after {memory['early_requests']} requests", "at the end", title="Memory (PSS)")
-    names = sorted({*memory["early_mb"], *memory["late_mb"]})
-    for name in names:
-        table.add_row(name, f"{memory['early_mb'].get(name, 0):.1f}", f"{memory['late_mb'].get(name, 0):.1f}")
-    table.add_row("all", f"{sum(memory['early_mb'].values()):.1f}", f"{sum(memory['late_mb'].values()):.1f}")
-    return table
+    sizes = {
+        f"{when}_mb": {**memory[f"{when}_mb"], "all": sum(memory[f"{when}_mb"].values())} for when in ("early", "late")
+    }
+    names = sorted(set(memory["early_mb"]) | set(memory["late_mb"]))
+    rows = [
+        {"command": name, **{when: of_names.get(name, 0) for when, of_names in sizes.items()}}
+        for name in [*names, "all"]
+    ]
+    title = f"Resident memory (PSS) after {memory['early_requests']} requests and at the end"
+    return table_of(title, rows, "command early_mb:.1f late_mb:.1f")
 
 
 def _overhead_table(overhead: Figures) -> Table:
-    return _milliseconds(
-        "An idle service, one request at a time",
-        {
-            "client-seen time to first token": overhead["client_ms"],
-            "of it in the worker": overhead["worker_ms"],
-            "overhead": overhead["overhead_ms"],
-            "of it between client and service": overhead["grpc_ms"],
-            "of it the store's lookup": overhead["lookup_ms"],
-        },
-    )
+    return table_of("An idle service, one request at a time", named(overhead), _PERCENTILES)
 
 
 def _cancel_table(cancel: Figures) -> Table:
     title = (
-        f"{cancel['cancels']} cancels in prefills of {cancel['prefill_ms']:.0f} ms, {cancel['layer_ms']:.0f} a layer"
+        f"{cancel['cancels']} cancels in prefills of {cancel['prefill_ms']:.0f} ms, {cancel['layer_ms']:.0f} a layer: "
+        "until the workers are free, and beyond one layer"
     )
-    return _milliseconds(
-        title, {"until the workers are free": cancel["free_ms"], "beyond one layer": cancel["over_layer_ms"]}
-    )
-
-
-def _milliseconds(title: str, rows: Mapping[str, Mapping[str, float]]) -> Table:
-    table = Table("", "p50 ms", "p90 ms", "p99 ms", "most ms", title=title)
-    for name, values in rows.items():
-        table.add_row(name, *(f"{values[each]:.1f}" for each in ("p50", "p90", "p99", "most")))
-    return table
+    return table_of(title, named({key: cancel[key] for key in ("free_ms", "over_layer_ms")}), _PERCENTILES)
 
 
 def _tenants_table(tenants: Figures) -> Table:
-    table = Table("principal", "tokens from the store", title=f"{tenants['prompts']} prompts, two principals")
-    table.add_row("the other principal", str(tenants["stranger_tokens"]))
-    table.add_row("the one that had stored them", str(tenants["own_tokens"]))
-    return table
+    title = f"{tenants['prompts']} prompts, tokens from the store: of another principal, and of their own"
+    return table_of(title, [tenants], "stranger_tokens own_tokens")
 
 
 def _chat_table(chat: Figures) -> Table:
-    title = f"Turn {chat['turns']} of a chat, answers of {chat['answer_tokens']} tokens"
-    columns = ("prompt", "from the store", "computed", "beside the message", "computed / message")
-    table = Table("message", *columns, "tokens of answers stored", title=title)
-    for num_tokens, each in chat["by_message"].items():
-        counts = [each[name] for name in ("prompt_tokens", "cached_tokens", "computed_tokens", "below_a_chunk")]
-        table.add_row(num_tokens, *map(str, counts), f"{each['recomputed']:.2f}", str(each["stored_answer_tokens"]))
-    return table
+    title = f"Turn {chat['turns']} of a chat, answers of {chat['answer_tokens']} tokens; by tokens of a message"
+    columns = "name prompt_tokens cached_tokens computed_tokens below_a_chunk recomputed:.2f stored_answer_tokens"
+    return table_of(title, named(chat["by_message"]), columns)
 
 
 _TABLES: Mapping[str, Callable[[Figures], Table]] = {

@@ -22,7 +22,7 @@ from benchmarks.load.machine_speed import MachineSpeed, machine_speed
 from benchmarks.load.mix import Ask
 from benchmarks.load.peer_asks import PeerAsks
 from benchmarks.load.service import Target, bare_service
-from benchmarks.report.report import BenchError
+from benchmarks.report.report import Advance, BenchError
 from cluster.client.client import Client
 
 VLLM = "vLLM"
@@ -34,11 +34,9 @@ STORED = "equal prompts, stored"
 #: A prompt of 6K tokens shares two cores with seven others.
 _HUNG_AFTER_S = 600.0
 
-Advance = Callable[[str], None]
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PeerSettings:
+class Settings:
     """What to measure. The defaults are those of the project's bars. Raises ValueError."""
 
     #: That has vLLM.
@@ -169,7 +167,7 @@ def _add_round(measured: PeerMeasured, engine: str, name: str, run: Callable[[],
 class PeerBench:
     """Owns: the stores below `scratch`."""
 
-    def __init__(self, settings: PeerSettings, model: Path, asks: PeerAsks, scratch: Path, advance: Advance) -> None:
+    def __init__(self, settings: Settings, model: Path, asks: PeerAsks, scratch: Path, advance: Advance) -> None:
         self._settings = settings
         self._model = model
         self._asks = asks

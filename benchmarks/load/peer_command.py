@@ -37,11 +37,20 @@ from benchmarks.load.peer import (
     Loop,
     PeerBench,
     PeerMeasured,
-    PeerSettings,
+    Settings,
     num_steps,
 )
 from benchmarks.load.peer_asks import PeerAsks
-from benchmarks.report.report import Bar, BenchError, Report, machine_facts, progress, run_bench, scratch_directory
+from benchmarks.report.report import (
+    Bar,
+    BenchError,
+    Report,
+    bench_command,
+    machine_facts,
+    progress,
+    scratch_directory,
+    table_of,
+)
 from cluster.local_service import demo_model
 from workers.text.tokenization import Tokenizer
 
@@ -50,12 +59,7 @@ _COLD, _WARM, _SHORT, _BUDGET = 1.0, 1.2, 1.0, 1.5
 _TTFT_WARM, _TWINS_COMPUTED, _BESIDE_P99, _SHARED_ROWS = 0.7, 1.05, 2.0, 1.5
 
 
-def run(settings: PeerSettings, *, directory: Path | None, force: bool, as_json: bool) -> int:
-    """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
-    return run_bench(lambda: _measure(settings, directory), force=force, as_json=as_json)
-
-
-def _measure(settings: PeerSettings, directory: Path | None) -> Report:
+def _measure(settings: Settings, directory: Path | None) -> Report:
     if not settings.python.exists():
         raise BenchError(f"there is no {settings.python}, which has vLLM: make engines, or give --engines-python")
     model = settings.model or demo_model(Console(stderr=True))
@@ -71,7 +75,10 @@ def _measure(settings: PeerSettings, directory: Path | None) -> Report:
     return report_of(settings, measured, asks.beside[0], {**facts, "model": model.name})
 
 
-def report_of(settings: PeerSettings, measured: PeerMeasured, long: Ask, machine: Mapping[str, Any]) -> Report:
+run = bench_command(_measure)
+
+
+def report_of(settings: Settings, measured: PeerMeasured, long: Ask, machine: Mapping[str, Any]) -> Report:
     """What was measured, as figures, a table, bars and notes. `long`: of the loop beside it."""
     for loops in measured.loops.values():
         loops[BESIDE] = loops[BESIDE].beside(long)
@@ -144,38 +151,22 @@ def _figures(loop: Loop) -> dict[str, Any]:
 
 
 def _table(measured: PeerMeasured) -> Table:
-    columns = (
-        "engine",
-        "requests",
-        "s",
-        "requests / s",
-        "TTFT mean s",
-        "p99 s",
-        "ms a further token",
-        "computed tokens",
-    )
-    table = Table("", *columns, title="vLLM and ours (workers x threads)")
-    for name in (COLD, WARM, BUDGET, SHORT, TWINS, STORED, ALONE, BESIDE):
-        for engine, loops in measured.loops.items():
-            if name in loops:
-                table.add_row(name, engine, *_cells(_figures(loops[name])))
-        table.add_section()
-    return table
-
-
-def _cells(figures: Mapping[str, Any]) -> list[str]:
-    ttft, further_ms = figures["ttft_s"], figures["further_token_ms"]
-    return [
-        str(figures["requests"]),
-        f"{figures['seconds']:.1f}",
-        f"{figures['requests_per_s']:.2f}",
-        *(f"{ttft[each]:.2f}" if ttft else "-" for each in ("mean", "p99")),
-        "-" if further_ms is None else f"{further_ms:.0f}",
-        str(figures["computed_tokens"]),
+    rows = [
+        {"loop": name, "engine": engine, **_figures(loops[name])}
+        for name in (COLD, WARM, BUDGET, SHORT, TWINS, STORED, ALONE, BESIDE)
+        for engine, loops in measured.loops.items()
+        if name in loops
     ]
+    for row in rows:  # no request came in a loop's time
+        row["ttft_s"] = row["ttft_s"] or {"mean": None, "p99": None}
+    columns = (
+        "loop engine requests seconds:.1f requests_per_s:.2f ttft_s[mean]:.2f ttft_s[p99]:.2f further_token_ms:.0f "
+        "computed_tokens"
+    )
+    return table_of("vLLM and ours (workers x threads)", rows, columns)
 
 
-def _notes(settings: PeerSettings, measured: PeerMeasured) -> list[str]:
+def _notes(settings: Settings, measured: PeerMeasured) -> list[str]:
     cold_s = [measured.loops[VLLM][COLD].seconds, *(measured.loops[engine][BUDGET].seconds for engine in measured.ours)]
     return [
         f"closed loops of {settings.clients} clients, {settings.clients - 1} for short prompts alone; "

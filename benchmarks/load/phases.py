@@ -13,17 +13,16 @@ tenants    The same prompts by two principals, the first one's stored: tokens th
 
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from benchmarks.load.mix import tokens_of
-from benchmarks.report.report import BenchError
+from benchmarks.report.report import Advance, BenchError
 from cluster.client import CallFailed, Client
 from cluster.client.credentials import Credentials
 from protos.runahead.v1 import runahead_pb2 as pb
 
-Advance = Callable[[str], None]
 _SUFFIX_TOKENS = 16
 _POLL_S = 0.001
 _FREE_TIMEOUT_S = 60.0

@@ -1,7 +1,7 @@
 """The service that `bench load` asks: one of its own, of two tenants or without any, or one that runs already."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,9 +11,8 @@ from rich.console import Console
 from benchmarks.load.mix import Mix
 from benchmarks.report.report import BenchError
 from cluster.client.credentials import Credentials
-from cluster.errors import StartError
 from cluster.ingress.access.bearer_tokens import new_token, token_line
-from cluster.local_service import serving
+from cluster.local_service import LocalService, serving
 
 #: A store whose memory fills early, so that what grows afterwards is not its cache.
 _HOST_BYTES = 64 * 2**20
@@ -46,18 +45,13 @@ def own_service(model: Path, scratch: Path, workers: int, max_running: int) -> I
         "RUNAHEAD_SERVER__TOKENS_FILE": str(file),
         "RUNAHEAD_SERVER__MAX_RUNNING_REQUESTS": str(max_running),
     }
-    try:
-        with serving(
-            model, scratch / "store", workers, Console(stderr=True), "Starting the service", environment=environment
-        ) as service:
-            yield Target(
-                address=service.address,
-                credentials=Credentials(token=tokens["bench"]),
-                stranger=Credentials(token=tokens["stranger"]),
-                pid=service.pid,
-            )
-    except StartError as error:
-        raise BenchError(str(error)) from error
+    with _serving(model, scratch / "store", workers, environment) as service:
+        yield Target(
+            address=service.address,
+            credentials=Credentials(token=tokens["bench"]),
+            stranger=Credentials(token=tokens["stranger"]),
+            pid=service.pid,
+        )
 
 
 @contextmanager
@@ -75,13 +69,14 @@ def bare_service(
         "RUNAHEAD_CHAIN__PREFIX_CACHE_BYTES": str(host_bytes // workers),
         "RUNAHEAD_SERVER__MAX_RUNNING_REQUESTS": str(max_running),
     }
-    try:
-        with serving(
-            model, store, workers, Console(stderr=True), "Starting the service", environment=environment
-        ) as service:
-            yield Target(address=service.address, pid=service.pid)
-    except StartError as error:
-        raise BenchError(str(error)) from error
+    with _serving(model, store, workers, environment) as service:
+        yield Target(address=service.address, pid=service.pid)
+
+
+def _serving(
+    model: Path, store: Path, workers: int, environment: Mapping[str, str]
+) -> AbstractContextManager[LocalService]:
+    return serving(model, store, workers, Console(stderr=True), "Starting the service", environment=environment)
 
 
 def resident_bytes(pid: int) -> dict[str, int]:

@@ -1,3 +1,3 @@
-"""The chain beside tensor/sequence parallel prefill, as its authors compare them. Imports baselines and what benches
-share.
+"""The chain compared with tensor/sequence parallel prefill, as its authors do, and over a part of a stored prefix.
+Imports baselines and what benches share.
 """

@@ -7,13 +7,14 @@ Compared, on one model, with the same kernels, process group and store, one requ
 * `tsp-causal`: the same with our causal kernel; `zigzag`: two slices a rank, as SGLang and vLLM share a prefill.
 
 Then the same after a stored prefix, over emulated links with and without a neighbour's traffic, and with requests that
-overlap. All systems must agree about every first token.
+overlap. All systems must agree about every first token. Last, a chain over a part of a stored prefix (`selection.py`).
 
-Files: `parallel_bench.py` measures, `chain_ranks.py` runs the ranks, `emulated_links.py` slows links down.
+Files: `bench.py` measures, `asking.py` asks the ranks; `benchmarks/fixtures/emulated_links.py` slows links down.
 """
 
 import statistics
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,26 +22,20 @@ from rich.table import Table
 
 from benchmarks.fixtures.measured_model import model_directory, stored_token_bytes
 from benchmarks.fixtures.prompts import documents
-from benchmarks.parallel import planning_cost
-from benchmarks.parallel.bench import (
-    COMPARED,
-    HALVES,
-    KVR_P,
-    KVR_S,
-    NUM_LONG_RUNS,
-    NUM_RANKS,
-    ONE,
-    THREADS,
-    TSP,
-    TSP_CAUSAL,
-    ZIGZAG,
-    Bench,
-    Measured,
-    Sample,
-    Settings,
-)
+from benchmarks.parallel import planning_cost, selection
+from benchmarks.parallel.asking import KVR_P, KVR_S, NUM_RANKS, ONE, THREADS, TSP, TSP_CAUSAL, ZIGZAG, Sample, Settings
+from benchmarks.parallel.bench import COMPARED, HALVES, NUM_LONG_RUNS, Bench, Measured
 from benchmarks.report import plots
-from benchmarks.report.report import Bar, Report, machine_facts, progress, run_bench, scratch_directory
+from benchmarks.report.report import (
+    Bar,
+    Figures,
+    Report,
+    bench_command,
+    machine_facts,
+    progress,
+    scratch_directory,
+    table_of,
+)
 from workers.text.tokenization import Tokenizer
 
 #: Share of the work that is left to a rank, and so what is gained at most, by operation count: the issue's ceilings.
@@ -48,30 +43,24 @@ _BARS_AT_LEAST = (("kvr_vs_tsp", TSP, 1.35), ("kvr_vs_tsp_causal", TSP_CAUSAL, 1
 _EFFICIENCY, _PREDICTED = 0.85, 1.015
 _NUM_PROMPTS = 3
 
-Figures = dict[str, Any]
 
-
-def run(settings: Settings, *, directory: Path | None, plot: Path | None, force: bool, as_json: bool) -> int:
-    """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
-    return run_bench(lambda: _measure(settings, directory, plot), force=force, as_json=as_json)
-
-
-def _measure(settings: Settings, directory: Path | None, plot: Path | None) -> Report:
-    if plot is not None:
-        plots.prepare(plot)
-    model = model_directory(None)
+def _measure(settings: Settings, directory: Path | None) -> Report:
+    model = model_directory(settings.model)
     tokenizer = Tokenizer(str(model))
     tokenizer.load()
     longest = max(settings.tokens, settings.stored_tokens + settings.new_tokens, 2 * settings.short_tokens)
     prompts = [each[:longest] for each in documents(tokenizer, _NUM_PROMPTS, -(-longest // 64) * 64)]
+    after_prefix = selection.prompts(tokenizer, settings)
     with (
         scratch_directory(directory, 3 * stored_token_bytes(model) * settings.stored_tokens + 2**29) as scratch,
         progress("bench parallel", _num_steps(settings)) as advance,
     ):
-        measured = Bench(settings, model, scratch, advance, prompts).measure()
+        measured = Bench(settings, model, scratch, advance, prompts, after_prefix).measure()
         facts = machine_facts(scratch, packages=("torch", "transformers", "numpy"), dtype="float32", threads=THREADS)
-    report = report_of(settings, measured, planning_cost.figures(model), {**facts, "model": model.name})
-    return report.with_plots(plot, lambda directory: _draw(directory, report.figures))
+    return report_of(settings, measured, planning_cost.figures(model), {**facts, "model": model.name})
+
+
+run = bench_command(_measure)
 
 
 def _num_steps(settings: Settings) -> int:
@@ -82,6 +71,7 @@ def _num_steps(settings: Settings) -> int:
         "stored": 1 + settings.rounds * len(COMPARED),
         "overlap": settings.rounds,
         "links": 8 * settings.rounds,
+        "selection": selection.num_steps(settings),
     }
     return 1 + len(COMPARED) + sum(steps[name] for name in settings.phases)
 
@@ -94,11 +84,15 @@ def report_of(settings: Settings, measured: Measured, planning: Figures, machine
         "stored": _stored_figures,
         "overlap": _overlap_figures,
         "links": _links_figures,
+        "selection": _selection_figures,
     }
     figures: Figures = {name: parts[name](settings, measured) for name in settings.phases}
     figures |= {"searches": _search_figures(measured), **planning}
     tables = [table(figures[name]) for name, table in _TABLES.items() if name in figures]
-    return Report("parallel", machine, figures, _bars(figures), tables, _notes(figures))
+    if "selection" in figures:
+        tables += selection.tables(figures["selection"])
+    notes = _notes(settings, figures)
+    return Report("parallel", machine, figures, _bars(figures), tables, notes, partial(_draw, figures=figures))
 
 
 def _bars(figures: Figures) -> list[Bar]:
@@ -109,6 +103,8 @@ def _bars(figures: Figures) -> list[Bar]:
         bars.append(Bar.at_least("kvr_efficiency", ratios[HALVES]["value"], _EFFICIENCY))
     if "predicted" in figures:
         bars.append(Bar.at_most("kvr_p_vs_s", figures["predicted"]["ratio"]["value"], _PREDICTED))
+    if "selection" in figures:
+        bars.append(selection.bar(figures["selection"]))
     return [
         *bars,
         Bar.at_most("search_s", figures["search_s"], 10.0),
@@ -194,6 +190,11 @@ def _links_figures(settings: Settings, measured: Measured) -> Figures:
     }
 
 
+def _selection_figures(settings: Settings, measured: Measured) -> Figures:
+    assert measured.selection is not None, "the phase has run"
+    return selection.figures_of(settings, measured.selection)
+
+
 def _search_figures(measured: Measured) -> Figures:
     return {
         str(tokens): {
@@ -212,11 +213,14 @@ def _search_figures(measured: Measured) -> Figures:
 
 
 def _long_table(long: Figures) -> Table:
-    table = _systems_table(f"{long['tokens']} new tokens, {NUM_RANKS} ranks with {THREADS} thread each", long)
-    halves = long["halves_s"]
-    times = [f"{seconds:.2f}" for seconds in (statistics.median(halves), min(halves), max(halves))]
-    table.add_row(HALVES, *times, f"{long['of_kvr_s'][HALVES]['value']:.3f}", "", "", "")
-    return table
+    halves = {
+        "ttft_p50_s": statistics.median(long["halves_s"]),
+        "ttft_least_s": min(long["halves_s"]),
+        "ttft_most_s": max(long["halves_s"]),
+        **dict.fromkeys(("compute_s", "waiting_s", "mb_sent")),
+    }
+    title = f"{long['tokens']} new tokens, {NUM_RANKS} ranks with {THREADS} thread each"
+    return _systems_table(title, {**long, "systems": {**long["systems"], HALVES: halves}})
 
 
 def _stored_table(stored: Figures) -> Table:
@@ -225,37 +229,39 @@ def _stored_table(stored: Figures) -> Table:
 
 
 def _systems_table(title: str, figures: Figures) -> Table:
-    table = Table(
-        "", "TTFT p50 s", "least", "most", "of KVR-S", "compute s by rank", "waiting s by rank", "MB sent", title=title
-    )
-    for name, one in figures["systems"].items():
-        ratio = 1.0 if name == KVR_S else figures["of_kvr_s"][name]["value"]
-        by_rank = [" ".join(f"{seconds:.1f}" for seconds in one[key]) for key in ("compute_s", "waiting_s")]
-        times = [f"{one[key]:.2f}" for key in ("ttft_p50_s", "ttft_least_s", "ttft_most_s")]
-        table.add_row(name, *times, f"{ratio:.3f}", *by_rank, f"{one['mb_sent']:.0f}")
-    return table
+    rows = [
+        {"name": name, **one, "of_kvr_s": figures["of_kvr_s"].get(name, {"value": 1.0})["value"]}
+        for name, one in figures["systems"].items()
+    ]
+    for row in rows:  # by rank
+        row |= {key: " ".join(f"{seconds:.1f}" for seconds in row[key] or ()) for key in ("compute_s", "waiting_s")}
+    columns = "name ttft_p50_s:.2f ttft_least_s:.2f ttft_most_s:.2f of_kvr_s:.3f compute_s waiting_s mb_sent:.0f"
+    return table_of(title, rows, columns)
 
 
 def _links_table(links: Figures) -> Table:
     title = f"{links['tokens']} tokens over emulated links of {links['mb_per_s']:.0f} MB/s"
-    table = Table("", "quiet s", "noisy s", "noisy / quiet", title=title)
-    for name, ratio in links["ratio"].items():
-        seconds = [f"{links[kind][name]['ttft_p50_s']:.2f}" for kind in ("quiet", "noisy")]
-        table.add_row(name, *seconds, f"{ratio['value']:.3f}")
-    return table
+    rows = [
+        {"name": name, "quiet": links["quiet"][name], "noisy": links["noisy"][name], "ratio": one["value"]}
+        for name, one in links["ratio"].items()
+    ]
+    return table_of(title, rows, "name quiet[ttft_p50_s]:.2f noisy[ttft_p50_s]:.2f ratio:.3f")
 
 
 def _overlap_table(overlap: Figures) -> Table:
-    table = Table("requests that overlap", "TTFT p50 s")
-    for name, seconds in overlap.items():
-        table.add_row(name, f"{seconds:.2f}")
-    return table
+    rows = [{"requests": name, "ttft_p50_s": seconds} for name, seconds in overlap.items()]
+    return table_of("requests that overlap", rows, "requests ttft_p50_s:.2f")
 
 
-_TABLES = {"long": _long_table, "stored": _stored_table, "links": _links_table, "overlap": _overlap_table}
+_TABLES = {
+    "long": _long_table,
+    "stored": _stored_table,
+    "links": _links_table,
+    "overlap": _overlap_table,
+}
 
 
-def _notes(figures: Figures) -> list[str]:
+def _notes(settings: Settings, figures: Figures) -> list[str]:
     notes = []
     if "long" in figures:
         long = figures["long"]
@@ -278,6 +284,8 @@ def _notes(figures: Figures) -> list[str]:
     if "links" in figures:
         noise = ", ".join(f"{name} {one['value'] - 1:+.1%}" for name, one in figures["links"]["ratio"].items())
         notes.append(f"noisy against quiet links: {noise}; half of the bandwidth in half of all slots of 0.2 s")
+    if "selection" in figures:
+        notes += selection.notes(settings, figures["selection"])
     return [
         *notes,
         "TTFT: from planning to the first token as the coordinator gets it; without gRPC and Ray; each first token "

@@ -1,1 +1,1 @@
-"""What benches say: bars, tables, plots, the machine, and one JSON line. Imports no bench."""
+"""The frame of every bench: how it runs, bars, tables, plots, the machine, one JSON line. Imports no bench."""

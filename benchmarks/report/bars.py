@@ -1,7 +1,13 @@
 """What a bench is judged by, and why it could not run."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
+
+#: Figures as they stand in JSON.
+Figures = dict[str, Any]
+#: Ends one step of the progress and names the next.
+Advance = Callable[[str], None]
 
 
 class BenchError(Exception):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from benchmarks.report.bars import Bar, BenchError
-from cluster.errors import StartError
+from cluster.errors import CallFailed, StartError
 from kvstore import StoreError
 from workers.errors import WorkerError
 
@@ -29,7 +29,7 @@ def exit_status(measure: Callable[[], int]) -> int:
     previous = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         return measure()
-    except (BenchError, WorkerError, StoreError, StartError) as error:
+    except (BenchError, WorkerError, StoreError, StartError, CallFailed) as error:
         sys.stderr.write(f"error: {error}\n")
         return 2
     except KeyboardInterrupt:

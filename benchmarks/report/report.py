@@ -1,28 +1,32 @@
-"""What every bench says about itself: the machine, the commit, a table, the bars, and one JSON line at the end.
+"""The frame of every bench: it runs as a command, says what machine it had, shows tables and bars, and one JSON line.
 
 stdout ends in that line; progress and errors go to stderr. The exit status is 0 whether or not the bars hold, 2 when
 the bench could not run (one line says why), 130 after Ctrl-C, which removes the scratch files like any other end.
 """
 
 import json
+import re
+import string
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from importlib import metadata
 from itertools import count
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Protocol, Self, TypeVar
 
 import psutil  # type: ignore[import-untyped]
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
+from rich.table import Column, Table
 
 from benchmarks.report import plots
+from benchmarks.report.bars import Advance as Advance
 from benchmarks.report.bars import Bar as Bar
 from benchmarks.report.bars import BenchError as BenchError
+from benchmarks.report.bars import Figures as Figures
 from benchmarks.report.machine import machine_basics
 from benchmarks.report.machine import scratch_directory as scratch_directory
 from benchmarks.report.outcome import exit_status, json_content
@@ -37,6 +41,10 @@ _LINE_INTERVAL_S = 10.0
 #: Done before what is left is told: the first steps of a bench (storing, reordering) take far longer than the rest.
 _TELLING_SHARE = 0.05
 
+#: What a bench is to measure.
+Settings = TypeVar("Settings", contravariant=True)
+Item = TypeVar("Item")
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
@@ -49,12 +57,14 @@ class Report:
     tables: Sequence[Table] = ()
     #: What a reader must know to judge the figures, and what they do not show.
     notes: Sequence[str] = field(default=())
+    #: Draws the bench's plots into a directory.
+    draw: Callable[[Path], None] | None = None
 
-    def with_plots(self, directory: Path | None, draw: Callable[[Path], None]) -> Self:
+    def with_plots(self, directory: Path | None) -> Self:
         """The same with plots drawn, if there is a place for them, and a note of what came of it."""
-        if directory is None:
+        if directory is None or self.draw is None:
             return self
-        return replace(self, notes=[*self.notes, plots.drawn(directory, draw)])
+        return replace(self, notes=[*self.notes, plots.drawn(directory, self.draw)])
 
     def json_line(self) -> str:
         content = json_content(self.bench, self.machine, self.figures, self.notes, self.bars)
@@ -79,16 +89,73 @@ class Report:
         return table
 
 
-def run_bench(measure: Callable[[], Report], *, force: bool, as_json: bool) -> int:
-    """Refuse on a loaded machine unless `force`, measure, show. Returns the exit status."""
+class BenchCommand(Protocol[Settings]):
+    """A bench as a command. Returns the exit status."""
 
-    def measured() -> int:
-        if not force:
-            require_idle_machine()
-        measure().show(as_json=as_json)
-        return 0
+    def __call__(
+        self,
+        settings: Settings,
+        *,
+        directory: Path | None = None,
+        plot: Path | None = None,
+        force: bool = False,
+        as_json: bool = False,
+    ) -> int: ...
 
-    return exit_status(measured)
+
+def bench_command(measure: Callable[[Settings, Path | None], Report]) -> BenchCommand[Settings]:
+    """Refuse on a loaded machine unless `force`, measure with scratch files in the directory, draw plots, show."""
+
+    def run(
+        settings: Settings,
+        *,
+        directory: Path | None = None,
+        plot: Path | None = None,
+        force: bool = False,
+        as_json: bool = False,
+    ) -> int:
+        def measured() -> int:
+            if plot is not None:
+                plots.prepare(plot)
+            if not force:
+                require_idle_machine()
+            measure(settings, directory).with_plots(plot).show(as_json=as_json)
+            return 0
+
+        return exit_status(measured)
+
+    return run
+
+
+def table_of(title: str, rows: Iterable[Mapping[str, Any]], columns: str) -> Table:
+    """A line for each row of figures.
+
+    `columns`: a word each, `KEY` or `KEY:FORMAT`, as in a format string; its heading is the key. None has no text.
+    """
+    fields = columns.split()
+    headings = (re.sub(r"[_\[\]]+", " ", each.partition(":")[0]).strip() for each in fields)
+    table = Table(*(Column(heading, overflow="fold") for heading in headings), title=title)
+    for row in rows:
+        table.add_row(*(_FORMATTER.vformat(f"{{{each}}}", (), row) for each in fields))
+    return table
+
+
+class _Formatter(string.Formatter):
+    def format_field(self, value: Any, format_spec: str) -> str:
+        return "" if value is None else str(format(value, format_spec))
+
+
+_FORMATTER = _Formatter()
+
+
+def named(rows: Mapping[str, Mapping[str, Any]]) -> list[Figures]:
+    """Figures by name as rows of a table, the name among them."""
+    return [{"name": name, **row} for name, row in rows.items()]
+
+
+def alternating(number: int, items: Sequence[Item]) -> list[Item]:
+    """The items in the order of a round: every other round in the opposite one, so that drift meets all alike."""
+    return list(items) if number % 2 == 0 else list(reversed(items))
 
 
 def require_idle_machine() -> None:
@@ -132,9 +199,8 @@ def machine_facts(
 
 
 @contextmanager
-def progress(description: str, steps: int) -> Iterator[Callable[[str], None]]:
-    """A bar on stderr, or plain lines where that is no terminal. The function that it gives ends one step and names
-    the next."""
+def progress(description: str, steps: int) -> Iterator[Advance]:
+    """A bar on stderr, or plain lines where that is no terminal."""
     console = Console(stderr=True)
     is_terminal = sys.stderr.isatty() and console.is_interactive
     started_s = time.monotonic()

@@ -13,7 +13,6 @@ from benchmarks.fixtures.measured_model import stored_token_bytes
 from benchmarks.fixtures.preset_engines import EXACT, PresetEngines, Sizes
 from benchmarks.fixtures.prompts import documents, measured_questions, other_questions
 from benchmarks.fixtures.requests import (
-    Advance,
     Configuration,
     Requests,
     Samples,
@@ -21,7 +20,7 @@ from benchmarks.fixtures.requests import (
     finish_reordering,
     label,
 )
-from benchmarks.report.bars import BenchError
+from benchmarks.report.bars import Advance, BenchError
 from benchmarks.reuse import sweeps as reuse_sweeps
 from benchmarks.reuse import warm as reuse_warm
 from benchmarks.reuse.bandwidth import CONFIRMATIONS, Bandwidth, find_bandwidth, first_guess

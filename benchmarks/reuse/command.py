@@ -17,6 +17,7 @@ answers, `plots.py` plots.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,24 +26,21 @@ from rich.table import Table
 from benchmarks.fixtures.measured_model import model_directory, stored_token_bytes
 from benchmarks.fixtures.prompts import QUESTION_TOKENS
 from benchmarks.fixtures.requests import Samples, label
-from benchmarks.report import plots
-from benchmarks.report.report import Report, machine_facts, progress, run_bench, scratch_directory
+from benchmarks.report.report import Figures, Report, bench_command, machine_facts, progress, scratch_directory
 from benchmarks.reuse import plots as reuse_plots
 from benchmarks.reuse import sweeps as reuse_sweeps
 from benchmarks.reuse.bandwidth import TARGET_SHARE, TOLERANCE
 from benchmarks.reuse.bench import THREADS, Bench
 from benchmarks.reuse.figures import (
     LOOKING_AHEAD,
-    Figures,
     Measured,
     bars_of,
-    bytes_table,
+    cold_tables,
     figures_of,
     noise_of,
     noise_table,
     rows_notes,
     sweep_table,
-    times_table,
     warm_table,
 )
 from benchmarks.reuse.lossless import (
@@ -58,22 +56,17 @@ from benchmarks.reuse.settings import YARDSTICK, Settings
 from benchmarks.reuse.warm import Warm
 
 
-def run(settings: Settings, *, directory: Path | None, force: bool, as_json: bool) -> int:
-    """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
-    return run_bench(lambda: _measure(settings, directory), force=force, as_json=as_json)
-
-
 def _measure(settings: Settings, directory: Path | None) -> Report:
-    if settings.plot is not None:
-        plots.prepare(settings.plot)
     model = model_directory(settings.model)
     losses = read_losses(settings.accuracy, model.name) if settings.accuracy is not None else None
     needed_bytes = 2 * settings.num_stores * stored_token_bytes(model) * settings.prefix_tokens
     with scratch_directory(directory, needed_bytes) as scratch, progress("bench reuse", settings.num_steps) as advance:
         measured = Bench(settings, model, scratch, advance).measure()
         facts = machine_facts(scratch, packages=("torch", "transformers", "numpy"), dtype="float32", threads=THREADS)
-    report = report_of(settings, measured, {**facts, "model": model.name}, losses)
-    return report.with_plots(settings.plot, lambda directory: reuse_plots.draw(directory, report.figures))
+    return report_of(settings, measured, {**facts, "model": model.name}, losses)
+
+
+run = bench_command(_measure)
 
 
 def report_of(
@@ -113,7 +106,7 @@ def report_of(
             figures["lossless"] = lossless_figures(fastest, losses)
     elif measured.native or measured.emulated:
         notes.append(ADVICE)
-    return Report("reuse", machine, figures, bars, tables, notes)
+    return Report("reuse", machine, figures, bars, tables, notes, partial(reuse_plots.draw, figures=figures))
 
 
 def _parts(measured: Measured) -> dict[str, Samples]:
@@ -164,10 +157,10 @@ def _tables(settings: Settings, measured: Measured, by_part: Mapping[str, Sequen
         if name.startswith("warm"):
             tables.append(warm_table(where[name], figures))
         else:
-            tables += [times_table(where[name], figures), bytes_table(f"bytes, {where[name]}", figures)]
+            tables += cold_tables(where[name], figures)
     for name, series in measured.sweeps.items():
         place = {"bandwidth": "cold, EMULATED disk", "prefixes": "warm, own disk"}.get(name, f"cold, {emulated}")
-        tables.append(sweep_table(f"sweep of {name}, {place}", reuse_sweeps.X_LABELS[name], series))
+        tables.append(sweep_table(f"sweep of {name}, {place}, over x: {reuse_sweeps.X_LABELS[name]}", series))
     return tables
 
 

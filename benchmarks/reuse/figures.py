@@ -3,13 +3,12 @@
 import statistics
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 from rich.table import Table
 
 from benchmarks.fixtures.requests import OURS, Configuration, Sample, Samples, coded, label
-from benchmarks.report.report import Bar
+from benchmarks.report.report import Bar, Figures, table_of
 from benchmarks.reuse.bandwidth import Bandwidth
 from kvstore import KVShape
 
@@ -19,7 +18,6 @@ BITS = 4
 #: What a layer may attend to above its budget: one chunk.
 _CHUNK_ROWS = 16
 
-Figures = dict[str, Any]
 #: A sweep by its series: where on the axis, and the figures there.
 Series = dict[str, list[tuple[float, Figures]]]
 
@@ -258,68 +256,42 @@ def rows_notes(figures: Sequence[Figures], num_prefix: int) -> list[str]:
 # -- tables ------------------------------------------------------------------------------------------------------------
 
 
-def times_table(title: str, figures: Sequence[Figures]) -> Table:
-    table = Table(
-        "preset", "TTFT p50 ms", "mean", "p95", "p99", "blocked ms", "share", "compute ms", "rest ms", title=title
-    )
-    for one in figures:
-        table.add_row(
-            label((one["preset"], one["budget"])), f"{one['ttft_p50_ms']:.0f}", f"{one['ttft_mean_ms']:.0f}",
-            f"{one['ttft_p95_ms']:.0f}", f"{one['ttft_p99_ms']:.0f}", f"{one['blocked_ms']:.0f}",
-            f"{one['blocked_share_p50']:.0%}", f"{one['breakdown_ms']['compute']:.0f}",
-            f"{one['breakdown_ms']['rest']:.0f}",
-        )  # fmt: skip
-    return table
+_TIMES = (
+    "name ttft_p50_ms:.0f ttft_mean_ms:.0f ttft_p95_ms:.0f ttft_p99_ms:.0f blocked_ms:.0f blocked_share_p50:.0% "
+    "breakdown_ms[compute]:.0f breakdown_ms[rest]:.0f"
+)
+_BYTES = (
+    "name mb_from_disk:.1f mb_from_host:.1f mb_from_device:.1f identify_mb:.1f amplification:.2f "
+    "disk_amplification:.2f rows_share:.1% ahead prefetch_precision:.0% prefetch_recall:.0%"
+)
+_WARM = (
+    "name ttft_mean_ms:.0f ttft_p50_ms:.0f ttft_p95_ms:.0f ttft_p99_ms:.0f blocked_ms:.0f hit_device:.0% hit_host:.0% "
+    "hit_disk:.0% mb_read:.1f mb_brought_ahead:.1f"
+)
 
 
-def bytes_table(title: str, figures: Sequence[Figures]) -> Table:
-    table = Table(
-        "preset", "MB disk", "host", "device", "identify", "amplif.", "disk", "rows", "u/l/w", "prec.", "recall",
-        title=title,
-    )  # fmt: skip
-    for one in figures:
-        ahead = f"{one['prefetch_useful']:.0f}/{one['prefetch_late']:.0f}/{one['prefetch_wasted']:.0f}"
-        table.add_row(
-            label((one["preset"], one["budget"])), f"{one['mb_from_disk']:.1f}", f"{one['mb_from_host']:.1f}",
-            f"{one['mb_from_device']:.1f}", f"{one['identify_bytes'] / 1e6:.1f}", f"{one['amplification']:.2f}",
-            f"{one['disk_amplification']:.2f}", f"{one['rows_share']:.1%}", ahead,
-            _percent(one["prefetch_precision"]), _percent(one["prefetch_recall"]),
-        )  # fmt: skip
-    return table
+def cold_tables(title: str, figures: Sequence[Figures]) -> list[Table]:
+    rows = [
+        {
+            "name": label((one["preset"], one["budget"])),
+            "identify_mb": one["identify_bytes"] / 1e6,
+            "ahead": "/".join(f"{one[f'prefetch_{what}']:.0f}" for what in ("useful", "late", "wasted")),
+            **one,
+        }
+        for one in figures
+    ]
+    return [table_of(title, rows, _TIMES), table_of(f"bytes, {title}", rows, _BYTES)]
 
 
 def warm_table(title: str, figures: Sequence[Figures]) -> Table:
-    table = Table(
-        "preset", "TTFT mean ms", "p50", "p95", "p99", "blocked ms", "device", "host", "disk", "MB read",
-        "ahead", title=title,
-    )  # fmt: skip
-    for one in figures:
-        table.add_row(
-            label((one["preset"], one["budget"])), f"{one['ttft_mean_ms']:.0f}", f"{one['ttft_p50_ms']:.0f}",
-            f"{one['ttft_p95_ms']:.0f}", f"{one['ttft_p99_ms']:.0f}", f"{one['blocked_ms']:.0f}",
-            _percent(one["hit_device"]), _percent(one["hit_host"]), _percent(one["hit_disk"]), f"{one['mb_read']:.1f}",
-            f"{one['mb_brought_ahead']:.1f}",
-        )  # fmt: skip
-    return table
+    return table_of(title, [{"name": label((one["preset"], one["budget"])), **one} for one in figures], _WARM)
 
 
-def sweep_table(title: str, x_label: str, series: Series) -> Table:
-    table = Table("preset", x_label, "TTFT p50 ms", "blocked", "MB of disk", "amplif.", "device hits", title=title)
-    for name, points in series.items():
-        for x, one in points:
-            table.add_row(
-                name, f"{x:g}", f"{one['ttft_p50_ms']:.0f}", f"{one['blocked_share_p50']:.0%}",
-                f"{one['mb_of_disk']:.1f}", f"{one['disk_amplification']:.2f}", _percent(one["hit_device"]),
-            )  # fmt: skip
-    return table
+def sweep_table(title: str, series: Series) -> Table:
+    rows = [{"name": name, "x": x, **one} for name, points in series.items() for x, one in points]
+    columns = "name x:g ttft_p50_ms:.0f blocked_share_p50:.0% mb_of_disk:.1f disk_amplification:.2f hit_device:.0%"
+    return table_of(title, rows, columns)
 
 
 def noise_table(noise: Sequence[Figures]) -> Table:
-    table = Table("ratio", "least round", "most", title="the ratios of the single rounds")
-    for one in noise:
-        table.add_row(one["id"], f"{one['least']:.2f}", f"{one['most']:.2f}")
-    return table
-
-
-def _percent(share: float | None) -> str:
-    return "" if share is None else f"{share:.0%}"
+    return table_of("the ratios of the single rounds", noise, "id least:.2f most:.2f")

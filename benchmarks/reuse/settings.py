@@ -1,8 +1,9 @@
 """What `runahead bench reuse` measures: phases, presets, rounds. The defaults are those of the project's bars."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 from benchmarks.fixtures.preset_engines import EXACT
 from benchmarks.fixtures.requests import OURS, Configuration
@@ -60,20 +61,6 @@ class Settings:
     accuracy: Path | None = None
     #: Whether rounds were cut down, to try the bench out.
     is_quick: bool = False
-    #: Where plots go.
-    plot: Path | None = None
-
-    def of_few_rounds(self) -> "Settings":
-        """The same as a trial: figures of so few requests are not to be quoted."""
-        return replace(
-            self,
-            is_quick=True,
-            rounds=min(self.rounds, 3),
-            emulated_rounds=min(self.emulated_rounds, 2),
-            sweep_rounds=1,
-            recompute_rounds=1,
-            warm=replace(self.warm, num_warm_up=8, num_measured=min(self.warm.num_measured, 8)),
-        )
 
     @property
     def num_steps(self) -> int:
@@ -108,6 +95,13 @@ class Settings:
         others = len(ABLATIONS) if "ablations" in self.phases else 0
         in_sweeps = max((len({point.configuration[0] for point in make()}) for make in POINTS.values()), default=0)
         return len(cold) + max(others, in_sweeps if "sweeps" in self.phases else 0)
+
+
+def of_few_rounds(fields: Mapping[str, Any]) -> dict[str, Any]:
+    """Fields of settings for a trial: figures of so few requests are not to be quoted."""
+    warm = replace(fields["warm"], num_warm_up=8, num_measured=min(fields["warm"].num_measured, 8))
+    rounds = {"rounds": min(fields["rounds"], 3), "emulated_rounds": min(fields["emulated_rounds"], 2)}
+    return {**fields, "is_quick": True, **rounds, "sweep_rounds": 1, "recompute_rounds": 1, "warm": warm}
 
 
 def warm_presets_of(presets: Sequence[str]) -> list[str]:

@@ -22,7 +22,8 @@ from typing import NamedTuple
 import numpy as np
 
 from benchmarks.fixtures.preset_engines import EXACT, PresetEngines, Sizes
-from benchmarks.fixtures.requests import Advance, Configuration, Requests, Sample, Samples, finish_reordering
+from benchmarks.fixtures.requests import Configuration, Requests, Sample, Samples, finish_reordering
+from benchmarks.report.bars import Advance
 from kvstore.format.layout import padded_to_page
 
 PATTERNS = ("normal", "zipf")

@@ -6,18 +6,18 @@ Nothing is measured, so a loaded machine does no harm, and every run prints the 
 import math
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from benchmarks.report import plots
-from benchmarks.report.report import Bar, BenchError, Report, machine_facts, progress, run_bench
+from benchmarks.report.report import Bar, BenchError, Report, bench_command, machine_facts, progress
 from benchmarks.simulation import plans as simulate_plans
 from benchmarks.simulation import published as simulate_published
 from benchmarks.simulation import scaling as simulate_scaling
 from benchmarks.simulation.plans import Plan
 from benchmarks.simulation.scaling import ScalabilityRow
-from cluster.errors import StartError
-from cluster.planning.cost_model import CostModel, LinkCost
+from cluster.planning.cost_model import LinkCost
 from cluster.planning.files import read_cost
 
 _MAX_PREDICTED_RATIO = 1.015
@@ -28,10 +28,9 @@ _MAX_WORKERS = 64
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """`quick`: fewer seeds, up to 16 GPUs. `plot`: a directory for plots."""
+    """`quick`: fewer seeds, up to 16 GPUs."""
 
     quick: bool = False
-    plot: Path | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,22 +53,11 @@ class OwnSettings:
             raise ValueError(f"a link needs a bandwidth above 0, not {self.link_gb_s}")
 
 
-def run(settings: Settings, *, as_json: bool) -> int:
-    """The published comparison and what follows from it. Returns the exit status."""
-    return run_bench(lambda: _report(settings), force=True, as_json=as_json)
-
-
-def run_own(settings: OwnSettings, *, as_json: bool) -> int:
-    """All systems on one cost model of the user's. Returns the exit status."""
-    return run_bench(lambda: _own_report(settings), force=True, as_json=as_json)
-
-
-def _report(settings: Settings) -> Report:
+def _report(settings: Settings, _: Path | None) -> Report:
+    """The published comparison and what follows from it."""
     workers = _QUICK_WORKERS if settings.quick else _WORKERS
     num_seeds = _QUICK_SEEDS if settings.quick else _SEEDS
     cases = [case for case in simulate_plans.LARGE_PLANS if case[1] in workers]
-    if settings.plot is not None:
-        plots.prepare(settings.plot)
     with progress("simulate", 5 + len(workers) + len(cases)) as advance:
         advance("calibration")
         comparison = simulate_published.compare(advance)
@@ -100,7 +88,11 @@ def _report(settings: Settings) -> Report:
             simulate_plans.plan_table(f"Long prompts: {simulate_plans.LARGE_MODEL}, fused causal kernel", plans),
         ],
         notes=_notes(scaling, plans),
-    ).with_plots(settings.plot, lambda directory: _draw(directory, scatter, scaling))
+        draw=partial(_draw, scatter=scatter, scaling=scaling),
+    )
+
+
+run = bench_command(_report)
 
 
 def _notes(scaling: list[ScalabilityRow], plans: list[Plan]) -> list[str]:
@@ -159,8 +151,11 @@ def _draw(directory: Path, scatter: dict[str, list[tuple[float, float]]], scalin
     )
 
 
-def _own_report(settings: OwnSettings) -> Report:
-    cost = _own_cost(settings)
+def _own_report(settings: OwnSettings, _: Path | None) -> Report:
+    """All systems on one cost model of the user's. Raises StartError where there is none."""
+    cost = read_cost(settings.cost)
+    if settings.link_gb_s is not None:
+        cost = replace(cost, link=LinkCost(latency_s=cost.link.latency_s, bytes_per_s=settings.link_gb_s * 1e9))
     name = f"{settings.prompt_tokens} tokens, {settings.stored_tokens} stored, {settings.num_workers} workers"
     try:
         with progress("simulate", 1) as advance:
@@ -183,12 +178,4 @@ def _own_report(settings: OwnSettings) -> Report:
     )
 
 
-def _own_cost(settings: OwnSettings) -> CostModel:
-    """From its file. Raises BenchError where there is none."""
-    try:
-        cost = read_cost(settings.cost)
-    except StartError as error:
-        raise BenchError(str(error)) from error
-    if settings.link_gb_s is None:
-        return cost
-    return replace(cost, link=LinkCost(latency_s=cost.link.latency_s, bytes_per_s=settings.link_gb_s * 1e9))
+run_own = bench_command(_own_report)

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from rich.table import Table
 
+from benchmarks.report.report import table_of
 from benchmarks.simulation.chain import simulate_chain
 from benchmarks.simulation.gathered import SYSTEMS, simulate_gathered
 from benchmarks.simulation.machine import Outcome
@@ -70,21 +71,19 @@ def large_plans(
 
 
 def plan_table(title: str, plans: Sequence[Plan]) -> Table:
-    table = Table("plan", "system", "TTFT s", "against one", "computing", "sent GB", title=title)
-    for each in plans:
-        single_s = each.outcomes["one worker"].ttft_s
-        for number, (system, outcome) in enumerate(each.outcomes.items()):
-            share = sum(outcome.computing_s) / len(outcome.computing_s) / outcome.ttft_s
-            table.add_row(
-                each.name if number == 0 else "",
-                system,
-                f"{outcome.ttft_s:.3f}",
-                f"{single_s / outcome.ttft_s:.2f} x",
-                f"{100 * share:.0f} %",
-                f"{outcome.sent_bytes / 1e9:.3g}",
-            )
-        table.add_section()
-    return table
+    rows = [
+        {
+            "plan": each.name,
+            "system": system,
+            "ttft_s": outcome.ttft_s,
+            "speedup": each.outcomes["one worker"].ttft_s / outcome.ttft_s,
+            "computing": sum(outcome.computing_s) / len(outcome.computing_s) / outcome.ttft_s,
+            "sent_gb": outcome.sent_bytes / 1e9,
+        }
+        for each in plans
+        for system, outcome in each.outcomes.items()
+    ]
+    return table_of(title, rows, "plan system ttft_s:.3f speedup:.2f computing:.0% sent_gb:.3g")
 
 
 def slices_text(cuts: Sequence[int]) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.table import Table
 
-from benchmarks.report.report import Bar
+from benchmarks.report.report import Bar, named, table_of
 from benchmarks.simulation.published_fit import Fitted, fit, predict_on_demand_s, predict_s
 from benchmarks.simulation.published_rows import (
     PublishedRow,
@@ -151,43 +151,44 @@ def _spread(errors: Sequence[float]) -> dict[str, float]:
 
 
 def _high_bandwidth_table(comparison: Comparison) -> Table:
-    table = Table(
-        "model", "tokens", "GPUs", "TSP s", "simulated", "KVR-S s", "simulated", "speed-up", "simulated", "",
-        title="Tables 1 and 2, 300 GB/s: published and simulated",
-    )  # fmt: skip
-    for pair in speedups():
-        tsp, kvr = pair.tsp, pair.kvr
-        remark = "calibration" if is_calibration(tsp) else "" if is_held_out(tsp) else "in no bar"
-        table.add_row(
-            tsp.model, f"{tsp.num_tokens // 1024}k", str(tsp.num_workers),
-            f"{tsp.seconds:g}", f"{comparison.simulated_s[tsp]:.3f}",
-            f"{kvr.seconds:g}", f"{comparison.simulated_s[kvr]:.3f}",
-            f"{pair.speedup:.2f}", f"{comparison.speedup(pair):.2f}", remark,
-        )  # fmt: skip
-    return table
+    rows = [
+        {
+            "model": pair.tsp.model,
+            "tokens": pair.tsp.num_tokens,
+            "gpus": pair.tsp.num_workers,
+            "tsp_s": pair.tsp.seconds,
+            "sim_tsp_s": comparison.simulated_s[pair.tsp],
+            "kvr_s": pair.kvr.seconds,
+            "sim_kvr_s": comparison.simulated_s[pair.kvr],
+            "speedup": pair.speedup,
+            "sim_speedup": comparison.speedup(pair),
+            "for": "calibration" if is_calibration(pair.tsp) else "" if is_held_out(pair.tsp) else "no bar",
+        }
+        for pair in speedups()
+    ]
+    columns = "model tokens gpus tsp_s:g sim_tsp_s:.3f kvr_s:g sim_kvr_s:.3f speedup:.2f sim_speedup:.2f for"
+    return table_of("Tables 1 and 2, 300 GB/s: published and simulated", rows, columns)
 
 
 def _low_bandwidth_table(comparison: Comparison) -> Table:
-    table = Table(
-        "tokens", "GPUs", "GB/s", "published s", "simulated", "on demand", title="Table 3, Llama 7B, KVR-S: slow links"
-    )
-    for row, simulated_s in comparison.simulated_s.items():
-        if row.table == 3:
-            on_demand_s = comparison.on_demand_s.get(row)
-            table.add_row(
-                f"{row.num_tokens // 1024}k", str(row.num_workers),
-                f"{row.link_gb_s:g}" if row.num_workers > 1 else "", f"{row.seconds:g}", f"{simulated_s:.3f}",
-                "" if on_demand_s is None or row.num_workers == 1 else f"{on_demand_s:.3f}",
-            )  # fmt: skip
-    return table
+    rows = [
+        {
+            "tokens": row.num_tokens,
+            "gpus": row.num_workers,
+            "gb_s": row.link_gb_s if row.num_workers > 1 else None,
+            "published_s": row.seconds,
+            "simulated_s": simulated_s,
+            "on_demand_s": comparison.on_demand_s.get(row) if row.num_workers > 1 else None,
+        }
+        for row, simulated_s in comparison.simulated_s.items()
+        if row.table == 3
+    ]
+    columns = "tokens gpus gb_s:g published_s:g simulated_s:.3f on_demand_s:.3f"
+    return table_of("Table 3, Llama 7B, KVR-S: slow links", rows, columns)
 
 
 def _errors_table(comparison: Comparison) -> Table:
-    table = Table("rows", "number", "median error", "mean", "max", "bias", title="Errors of simulated seconds")
     groups = {**_groups(comparison), "speed-ups, held out": _speedup_errors(comparison)}
     groups |= {f"{name}, on demand": errors for name, errors in _on_demand_groups(comparison).items()}
-    for name, errors in groups.items():
-        spread = _spread(errors)
-        shown = [f"{100 * spread[key]:.1f} %" for key in ("median", "mean", "max")]
-        table.add_row(name, str(len(errors)), *shown, f"{100 * spread['bias']:+.1f} %")
-    return table
+    rows = named({name: _spread(errors) for name, errors in groups.items()})
+    return table_of("Errors of simulated seconds", rows, "name count median:.1% mean:.1% max:.1% bias:+.1%")

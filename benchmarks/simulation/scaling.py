@@ -4,11 +4,12 @@ The paper gives those figures as pictures, and in words: what the words say is w
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from statistics import mean
 
 from rich.table import Table
 
+from benchmarks.report.report import table_of
 from benchmarks.simulation.bounds import best_ttft_s, gathered_rows, handed_on_rows
 from benchmarks.simulation.chain import simulate_chain
 from benchmarks.simulation.gathered import simulate_gathered
@@ -142,31 +143,20 @@ def interpolated_cuts(cost: CostModel, num_tokens: int, num_workers: int) -> tup
 
 
 def scalability_table(rows: Sequence[ScalabilityRow]) -> Table:
-    table = Table(
-        "GPUs", "TSP s", "KVR-E s", "KVR-S s", "TTFT(p) s", "TTFT*(p) s", "KVR-S / TTFT(p)",
-        "rows/layer: TSP", "KVR-E",
-        title=f"Figure 8 (d): {MODEL}, {SCALABILITY_TOKENS // 1024}k tokens, {LINK_GB_S:g} GB/s",
-    )  # fmt: skip
-    for row in rows:
-        seconds = (row.tsp_s, row.even_s, row.searched_s, row.without_links_s, row.bound_s)
-        table.add_row(
-            str(row.num_workers), *(f"{each:.3f}" for each in seconds), f"{row.searched_s / row.without_links_s:.3f}",
-            f"{row.tsp_rows}", f"{row.even_rows:.0f}",
-        )  # fmt: skip
-    return table
+    title = f"Figure 8 (d): {MODEL}, {SCALABILITY_TOKENS // 1024}k tokens, {LINK_GB_S:g} GB/s"
+    shown = [{**asdict(row), "over_bound": row.searched_s / row.without_links_s} for row in rows]
+    columns = (
+        "num_workers tsp_s:.3f even_s:.3f searched_s:.3f without_links_s:.3f bound_s:.3f over_bound:.3f tsp_rows "
+        "even_rows:.0f"
+    )
+    return table_of(title, shown, columns)
 
 
 def noisy_table(rows: Sequence[NoisyRow]) -> Table:
-    table = Table(
-        "GPUs", "TSP", "KVR-E", "KVR-S", title="Figure 11: TTFT beside a side-car (published: up to 11.8, 2.7, 3.7 %)"
-    )
-    for row in rows:
-        table.add_row(str(row.num_workers), *(f"+{100 * each:.1f} %" for each in (row.tsp, row.even, row.searched)))
-    return table
+    title = "Figure 11: TTFT beside a side-car (published: up to 11.8, 2.7, 3.7 %)"
+    return table_of(title, map(asdict, rows), "num_workers tsp:+.1% even:+.1% searched:+.1%")
 
 
 def predicted_table(rows: Sequence[PredictedRow]) -> Table:
-    table = Table("GPUs", "tokens", "KVR-P / KVR-S", title="Figure 10: interpolated partitions (published: to 1.013)")
-    for row in rows:
-        table.add_row(str(row.num_workers), f"{row.num_tokens // 1024}k", f"{row.ratio:.4f}")
-    return table
+    title = "Figure 10: interpolated partitions, KVR-P / KVR-S (published: to 1.013)"
+    return table_of(title, map(asdict, rows), "num_workers num_tokens ratio:.4f")

@@ -32,7 +32,7 @@ import psutil  # type: ignore[import-untyped]
 import torch
 from rich.table import Table
 
-from benchmarks.report.report import Bar, Report, machine_facts, progress, run_bench, scratch_directory
+from benchmarks.report.report import Bar, Report, bench_command, machine_facts, progress, scratch_directory
 from kvstore import KVShape, KVStore, KVView, Layout, StoreClient, StoreConfig, StoreIdentity, StoreLocation
 from kvstore.disk.catalog import Catalog, CatalogEntry
 from kvstore.disk.segment import SEGMENT_BYTES, Run
@@ -62,16 +62,20 @@ class Effort:
     ttft_pairs: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """What to measure."""
+
+    #: A fraction of the rounds.
+    quick: bool = False
+
+
 FULL = Effort(fetch_blocks=30, verify_rounds=60, chunks=1_000_000, lookups=300, reopenings=5, ttft_pairs=40)
 QUICK = Effort(fetch_blocks=3, verify_rounds=3, chunks=20_000, lookups=50, reopenings=1, ttft_pairs=2)
 
 
-def run(*, quick: bool, directory: Path | None, force: bool, as_json: bool) -> int:
-    """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
-    return run_bench(lambda: _measure(QUICK if quick else FULL, directory), force=force, as_json=as_json)
-
-
-def _measure(effort: Effort, directory: Path | None) -> Report:
+def _measure(settings: Settings, directory: Path | None) -> Report:
+    effort = QUICK if settings.quick else FULL
     with scratch_directory(directory, _SCRATCH_BYTES) as scratch, progress("bench store", 5) as step:
         step("fetch round trip")
         fetch = _fetch(scratch / "fetch", effort)
@@ -106,6 +110,9 @@ def _measure(effort: Effort, directory: Path | None) -> Report:
             "not shown: several clients at once, a disk that others use, GPUs",
         ],
     )
+
+
+run = bench_command(_measure)
 
 
 def _bars(

@@ -30,9 +30,18 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from rich.table import Table
 
-from benchmarks.report.report import Bar, BenchError, Report, machine_facts, progress, run_bench, scratch_directory
+from benchmarks.report.report import (
+    Bar,
+    BenchError,
+    Report,
+    bench_command,
+    machine_facts,
+    named,
+    progress,
+    scratch_directory,
+    table_of,
+)
 from kvstore.disk.disk_read import RecordRead
 from kvstore.disk.files import aligned_buffer
 from kvstore.disk.io_engine import IoEngine, Priority
@@ -85,6 +94,14 @@ class Effort:
     latency_s: float
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """What to measure."""
+
+    #: A fraction of the rounds.
+    quick: bool = False
+
+
 FULL = Effort(rounds=15, run_s=1.5, choose_s=1.0, latency_rounds=5, latency_s=2.0)
 QUICK = Effort(rounds=4, run_s=1.0, choose_s=0.5, latency_rounds=2, latency_s=1.0)
 
@@ -121,12 +138,8 @@ class Latency:
         return float(np.percentile(self.demand_s, percent)) * 1e3
 
 
-def run(*, quick: bool, directory: Path | None, force: bool, as_json: bool) -> int:
-    """Measure and print. Returns the exit status: 0, or 2 with one line that says why it could not run."""
-    return run_bench(lambda: _measure(QUICK if quick else FULL, directory), force=force, as_json=as_json)
-
-
-def _measure(effort: Effort, directory: Path | None) -> Report:
+def _measure(settings: Settings, directory: Path | None) -> Report:
+    effort = QUICK if settings.quick else FULL
     if shutil.which("fio") is None:
         raise BenchError("fio is not installed, and it is what we compare with: apt-get install fio")
     with scratch_directory(directory, needed_bytes=_FILE_BYTES + 2**28) as scratch:
@@ -158,6 +171,9 @@ def _measure(effort: Effort, directory: Path | None) -> Report:
     return _report(machine, comparisons, latencies)
 
 
+run = bench_command(_measure)
+
+
 def _report(machine: dict[str, Any], comparisons: Sequence[Comparison], latencies: Sequence[Latency]) -> Report:
     machine["fio"] = subprocess.run(["fio", "--version"], check=True, capture_output=True, text=True).stdout.strip()
     bars = [
@@ -175,32 +191,32 @@ def _report(machine: dict[str, Any], comparisons: Sequence[Comparison], latencie
             for item in latencies
         },
     }
-    throughput = Table(
-        "read", "fio MB/s", "ours MB/s", "ours / fio", "CPU us/read fio", "ours", "fio's engine", title="Random reads"
-    )
-    for item in comparisons:
-        throughput.add_row(
-            item.case.label,
-            _spread([run.mb_s for run in item.fio], 0),
-            _spread([run.mb_s for run in item.ours], 0),
-            _spread(item.ratios, 2),
-            _spread([run.cpu_us_per_read for run in item.fio], 0),
-            _spread([run.cpu_us_per_read for run in item.ours], 0),
-            item.fio_engine,
-        )
-    latency = Table(
-        "demand reads beside", "p50 ms", "p99 ms", "samples", "load MB/s", title="Demand latency, one record"
-    )
-    for beside in latencies:
-        p50_ms, p99_ms = beside.percentile_ms(50), beside.percentile_ms(99)
-        count = str(len(beside.demand_s))
-        latency.add_row(beside.load, f"{p50_ms:.2f}", f"{p99_ms:.2f}", count, f"{beside.load_mb_s:.0f}")
+    throughput = [
+        {
+            "read": item.case.label,
+            "fio_mb_s": _spread([run.mb_s for run in item.fio], 0),
+            "ours_mb_s": _spread([run.mb_s for run in item.ours], 0),
+            "ratio": _spread(item.ratios, 2),
+            "fio_cpu_us": _spread([run.cpu_us_per_read for run in item.fio], 0),
+            "ours_cpu_us": _spread([run.cpu_us_per_read for run in item.ours], 0),
+            "fio_engine": item.fio_engine,
+        }
+        for item in comparisons
+    ]
+    tables = [
+        table_of("Random reads", throughput, "read fio_mb_s ours_mb_s ratio fio_cpu_us ours_cpu_us fio_engine"),
+        table_of(
+            "Demand latency of one record, while the engine also does",
+            named(figures["demand_latency"]),
+            "name p50_ms:.2f p99_ms:.2f samples load_mb_s:.0f",
+        ),
+    ]
     notes = [
         f"O_DIRECT, {DEPTH} at a time, a file of {_FILE_BYTES // 2**20} MiB, random offsets; medians (min-max)",
         "CPU per read excludes interrupts and kernel threads, on both sides",
         "not shown: other disks, several processes, verification of records in on_done",
     ]
-    return Report("io", machine, figures, bars, (throughput, latency), notes)
+    return Report("io", machine, figures, bars, tables, notes)
 
 
 def _figures_of(item: Comparison) -> dict[str, Any]:

@@ -8,13 +8,21 @@ import torch
 
 from benchmarks.baselines.plan import BASELINES
 from benchmarks.baselines.work import gather_work
-from benchmarks.parallel.bench import COMPARED, KVR_E, KVR_P, KVR_S, NUM_RANKS, TSP, ZIGZAG, Bench, Measured, Settings
+from benchmarks.parallel.asking import KVR_E, KVR_P, KVR_S, NUM_RANKS, TSP, ZIGZAG, Settings
+from benchmarks.parallel.bench import COMPARED, Bench, Measured
 from tests.support.tiny_models import TINY_VOCABULARY
 
 pytestmark = pytest.mark.ranks
 
 SETTINGS = Settings(
-    tokens=256, rounds=1, stored_tokens=128, new_tokens=128, short_tokens=128, link_bytes_per_s=50e6, link_latency_s=0.0
+    tokens=256,
+    rounds=1,
+    stored_tokens=128,
+    new_tokens=128,
+    short_tokens=128,
+    link_bytes_per_s=50e6,
+    link_latency_s=0.0,
+    phases=["long", "predicted", "stored", "overlap", "links"],
 )
 NUM_LAYERS = 4
 

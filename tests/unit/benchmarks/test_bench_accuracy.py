@@ -16,7 +16,6 @@ from benchmarks.accuracy.bench import Answers, Outcome, ask_all, check_lengths, 
 from benchmarks.accuracy.big_bench import KINDS
 from benchmarks.accuracy.command import DEFAULT_PRESETS, Settings, _report, _tasks
 from benchmarks.accuracy.figures import figures_of, paired_interval
-from benchmarks.accuracy.plots import draw
 from benchmarks.fixtures.preset_engines import COMMON_TOKENS, EXACT
 from benchmarks.fixtures.synthetic_tasks import SyntheticTask, TextQuestion, Texts
 from benchmarks.fixtures.tasks import Question, Task, read, tokenized
@@ -489,10 +488,6 @@ def test_of_equal_losses_the_configuration_counts_that_agrees_more_and_then_the_
     assert best_of(never_right) == MORE, "it gives all answers of full KV, wrong as they are"
 
 
-def plot_nothing(_: Path) -> None:
-    raise AssertionError("there is nothing to draw with")
-
-
 def test_without_matplotlib_one_line_says_how_to_get_it_and_the_figures_stay(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -501,7 +496,7 @@ def test_without_matplotlib_one_line_says_how_to_get_it_and_the_figures_stay(
     error = capsys.readouterr().err
     assert error.count("\n") == 1
     assert "pip install" in error
-    report = _report(Settings(), [answers("d", (0,), impress_25=(0,))], {}).with_plots(tmp_path / "plots", plot_nothing)
+    report = _report(Settings(), [answers("d", (0,), impress_25=(0,))], {}).with_plots(tmp_path / "plots")
     assert "pip install" in report.notes[-1]
     assert not (tmp_path / "plots").exists()
 
@@ -510,7 +505,7 @@ def test_plots_show_every_data_set_against_rows_and_bytes(tmp_path: Path) -> Non
     pytest.importorskip("matplotlib", reason="plots need matplotlib, the optional extra `bench`")
     measured = [answers(name, (0, 1), runahead_5=(0, 0), runahead_25=(0, 1)) for name in ("a", "b")]
     report = _report(Settings(), measured, {})
-    drawn = report.with_plots(tmp_path, lambda directory: draw(directory, report.figures))
+    drawn = report.with_plots(tmp_path)
     assert str(tmp_path) in drawn.notes[-1]
     wanted = {
         f"{name}-{y}-{x}.svg"
@@ -525,7 +520,7 @@ def test_plots_show_every_data_set_against_rows_and_bytes(tmp_path: Path) -> Non
 def test_a_plot_that_cannot_be_written_costs_no_figures(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib", reason="plots need matplotlib, the optional extra `bench`")
     report = _report(Settings(), [answers("d", (0,), impress_25=(0,))], {})
-    drawn = report.with_plots(tmp_path / "gone", lambda directory: draw(directory, report.figures))
+    drawn = report.with_plots(tmp_path / "gone")
     assert "could not be written" in drawn.notes[-1]
 
 
@@ -560,13 +555,14 @@ def test_flags_that_make_no_sense_are_refused_before_anything_is_loaded(flags: l
 
 def test_flags_reach_the_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     seen: list[Settings] = []
-    monkeypatch.setattr(accuracy, "run", lambda settings, **_: seen.append(settings) or 0)
+    places: list[Path] = []
+    monkeypatch.setattr(accuracy, "run", lambda settings, plot, **_: seen.append(settings) or places.append(plot) or 0)
     flags = ["--task=needle", "--difficulty=0", "--depth=0.5", "--prefix-tokens=1000", "--questions=6", "--budgets=0.1"]
     assert CliRunner().invoke(app, ["bench", "accuracy", *flags, f"--plot={tmp_path}"]).exit_code == 0
     (settings,) = seen
     task = SyntheticTask(name="needle", difficulty=0, depth=0.5, prefix_tokens=1000)
     assert (settings.data, settings.synthetic) == ((), [task])
-    assert (settings.num_questions, settings.budgets, settings.plot) == (6, [0.1], tmp_path)
+    assert (settings.num_questions, settings.budgets, places) == (6, [0.1], [tmp_path])
     assert settings.presets == DEFAULT_PRESETS
 
 

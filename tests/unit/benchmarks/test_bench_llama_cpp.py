@@ -28,7 +28,6 @@ from benchmarks.llama_cpp import (
     Sample,
     Settings,
     num_equal,
-    order_of,
     report_of,
     running_llama,
 )
@@ -124,10 +123,6 @@ def test_a_report_can_be_shown_as_one_json_line(capsys: pytest.CaptureFixture[st
         {"id": "vs_llama_cpp", "value": 3.6, "target": 3, "ok": True},
         {"id": "vs_llama_cpp_no_loss", "value": 2.25, "target": 3, "ok": False},
     ]
-
-
-def test_every_other_round_runs_backwards() -> None:
-    assert [order_of(number, "ABC") for number in (0, 1, 2)] == [["A", "B", "C"], ["C", "B", "A"], ["A", "B", "C"]]
 
 
 def test_first_tokens_are_compared_question_by_question() -> None:

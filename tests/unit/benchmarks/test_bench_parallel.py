@@ -9,21 +9,8 @@ from typer.testing import CliRunner
 
 from benchmarks.fixtures.emulated_links import EmulatedLink
 from benchmarks.parallel import command as parallel
-from benchmarks.parallel.bench import (
-    COMPARED,
-    HALVES,
-    KVR_E,
-    KVR_P,
-    KVR_S,
-    ONE,
-    TSP,
-    ZIGZAG,
-    Measured,
-    Sample,
-    Settings,
-    beside,
-    half_of,
-)
+from benchmarks.parallel.asking import KVR_E, KVR_P, KVR_S, ONE, PHASES, TSP, ZIGZAG, Sample, Settings
+from benchmarks.parallel.bench import COMPARED, HALVES, Measured, beside, half_of
 from cluster.cli.app import app
 from cluster.planning.search import search
 from workers.measuring.local_ranks import ChainOutcome
@@ -31,13 +18,14 @@ from workers.plan.events import RunDone, RunTimings
 from workers.plan.partition import RowCost, even
 
 SECONDS = {ONE: 10.0, KVR_E: 7.0, KVR_S: 6.0, TSP: 9.0, "tsp-causal": 7.2, ZIGZAG: 6.3}
+SETTINGS = Settings(phases=PHASES[:-1])
 PLANNING = {"search_s": 0.5, "plan_ms": 0.2}
 
 
 def samples(seconds: float, *, rounds: int = 3) -> list[Sample]:
     done = RunDone(timings=RunTimings(compute_s=seconds, handoff_s=0.1), bytes_sent=2_000_000, rows_sent=100)
     outcome = ChainOutcome(tokens=[7], first_token_at_s=0.0, done=[done, done])
-    return [Sample(ttft_s=seconds + 0.01 * number, first_token=7, outcome=outcome) for number in range(rounds)]
+    return [Sample(ttft_s=seconds + 0.01 * number, partition=None, outcome=outcome) for number in range(rounds)]
 
 
 def measured(**changed: float) -> Measured:
@@ -64,7 +52,7 @@ def measured(**changed: float) -> Measured:
 
 
 def bars(of: Measured) -> dict[str, tuple[float, bool]]:
-    report = parallel.report_of(Settings(), of, PLANNING, {})
+    report = parallel.report_of(SETTINGS, of, PLANNING, {})
     return {bar.id: (pytest.approx(bar.value, abs=0.01), bar.ok) for bar in report.bars}
 
 
@@ -90,13 +78,13 @@ def test_a_baseline_that_is_as_fast_misses_its_bar_or_does_not(system: str, bar:
 
 
 def test_the_report_says_where_zigzag_wins() -> None:
-    notes = parallel.report_of(Settings(), measured(**{ZIGZAG: 5.0}), PLANNING, {}).notes
+    notes = parallel.report_of(SETTINGS, measured(**{ZIGZAG: 5.0}), PLANNING, {}).notes
     assert any("zigzag wins" in note for note in notes)
-    assert any("the chain wins" in note for note in parallel.report_of(Settings(), measured(), PLANNING, {}).notes)
+    assert any("the chain wins" in note for note in parallel.report_of(SETTINGS, measured(), PLANNING, {}).notes)
 
 
 def test_the_report_is_shown_and_is_one_line_of_json(capsys: pytest.CaptureFixture[str]) -> None:
-    parallel.report_of(Settings(), measured(), PLANNING, {"commit": "x"}).show(as_json=False)
+    parallel.report_of(SETTINGS, measured(), PLANNING, {"commit": "x"}).show(as_json=False)
     content = json.loads(io.StringIO(capsys.readouterr().out).readlines()[-1])
     long = content["figures"]["long"]
     assert long["of_kvr_s"][TSP]["by_pair"] == [1.5] * 3

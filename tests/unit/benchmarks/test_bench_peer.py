@@ -30,7 +30,7 @@ from benchmarks.load.peer import (
     Loop,
     PeerBench,
     PeerMeasured,
-    PeerSettings,
+    Settings,
     num_steps,
 )
 from benchmarks.load.peer_asks import PeerAsks
@@ -38,7 +38,7 @@ from benchmarks.load.service import Target
 from benchmarks.report.report import BenchError
 from workers.model.reference import ReferenceAnswer
 
-SETTINGS = PeerSettings(python=Path("python"), documents=2, clients=3)
+SETTINGS = Settings(python=Path("python"), documents=2, clients=3)
 
 
 @pytest.fixture
@@ -275,7 +275,7 @@ def test_requests_that_came_after_the_long_one_had_its_token_do_not_count_and_wi
 
 
 def test_without_vllm_the_bench_says_how_to_get_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    settings = PeerSettings(python=tmp_path / "python")
+    settings = Settings(python=tmp_path / "python")
     assert peer_command.run(settings, directory=tmp_path, force=True, as_json=True) == 2
     assert "make engines" in capsys.readouterr().err
 
@@ -283,4 +283,4 @@ def test_without_vllm_the_bench_says_how_to_get_it(tmp_path: Path, capsys: pytes
 @pytest.mark.parametrize("wrong", [{"documents": 0}, {"clients": 1}])
 def test_settings_that_compare_nothing_are_refused(wrong: dict[str, int]) -> None:
     with pytest.raises(ValueError, match="at least"):
-        PeerSettings(python=Path("python"), **wrong)
+        Settings(python=Path("python"), **wrong)

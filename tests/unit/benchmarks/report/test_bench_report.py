@@ -15,11 +15,13 @@ from benchmarks.report.report import (
     Report,
     _bar,
     _Lines,
+    alternating,
+    bench_command,
     load_problem,
     machine_facts,
     progress,
-    run_bench,
     scratch_directory,
+    table_of,
     time_left,
 )
 from benchmarks.store import io as bench_io
@@ -99,33 +101,34 @@ def test_busy_cores_or_a_busy_disk_are_a_problem_and_an_idle_machine_is_none(
 def test_a_loaded_machine_is_refused_with_one_line_unless_forced(capsys: pytest.CaptureFixture[str]) -> None:
     measured: list[bool] = []
 
-    def measure() -> Report:
+    def measure(_: None, __: Path | None) -> Report:
         measured.append(True)
         return a_report()
 
-    assert run_bench(measure, force=False, as_json=True) == 2
+    run = bench_command(measure)
+    assert run(None, as_json=True) == 2
     output = capsys.readouterr()
     assert measured == []
     assert output.out == ""
     assert output.err.count("\n") == 1
     assert "93 %" in output.err
     assert "--force" in output.err
-    assert run_bench(measure, force=True, as_json=True) == 0
+    assert run(None, force=True, as_json=True) == 0
     assert measured == [True]
 
 
 @pytest.mark.usefixtures("idle_machine")
 def test_a_missed_bar_is_a_result_and_exits_with_0() -> None:
-    assert run_bench(a_report, force=False, as_json=True) == 0
+    assert bench_command(lambda _, __: a_report())(None, as_json=True) == 0
 
 
 def test_ctrl_c_removes_the_scratch_directory_and_exits_with_130(tmp_path: Path) -> None:
-    def measure() -> Report:
-        with scratch_directory(tmp_path, needed_bytes=1) as scratch:
+    def measure(_: None, directory: Path | None) -> Report:
+        with scratch_directory(directory, needed_bytes=1) as scratch:
             (scratch / "000000.seg").write_bytes(b"x")
             raise KeyboardInterrupt
 
-    assert run_bench(measure, force=True, as_json=True) == 130
+    assert bench_command(measure)(None, directory=tmp_path, force=True) == 130
     assert list(tmp_path.iterdir()) == []
 
 
@@ -206,8 +209,19 @@ def test_bench_io_without_fio_says_how_to_get_it_and_exits_with_2(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
-    assert bench_io.run(quick=True, directory=tmp_path, force=True, as_json=True) == 2
+    assert bench_io.run(bench_io.Settings(quick=True), directory=tmp_path, force=True, as_json=True) == 2
     output = capsys.readouterr()
     assert output.out == ""
     assert output.err.count("\n") == 1
     assert "apt-get install fio" in output.err
+
+
+def test_a_table_has_a_line_a_row_and_headings_of_keys() -> None:
+    rows = [{"name": "a", "ttft_ms": 1.26, "hits": {"disk": 0.5}}, {"name": "b", "ttft_ms": None, "hits": {"disk": 1}}]
+    table = table_of("some", rows, "name ttft_ms:.1f hits[disk]:.0%")
+    assert [column.header for column in table.columns] == ["name", "ttft ms", "hits disk"]
+    assert [list(column.cells) for column in table.columns] == [["a", "b"], ["1.3", ""], ["50%", "100%"]]
+
+
+def test_every_other_round_is_in_the_opposite_order() -> None:
+    assert [alternating(number, "abc") for number in range(3)] == [["a", "b", "c"], ["c", "b", "a"], ["a", "b", "c"]]

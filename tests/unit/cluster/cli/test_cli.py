@@ -298,7 +298,8 @@ SIZES = [(name, each) for name, each in AMOUNTS if "bytes" in str(each.opts)]
 
 def test_options_that_are_shares_and_sizes_are_known() -> None:
     names = {f"{name} {each.opts[0]}" for name, each in SHARES}
-    assert {"generate --kv-budget", "prefill --kv-budget", "plan explain --kv-budget", "bench chain --budget"} <= names
+    assert {"generate --kv-budget", "prefill --kv-budget", "plan explain --kv-budget"} <= names
+    assert "bench parallel --budget" in names
     assert {name for name, _ in SIZES} == {"serve", "store evict", "store scrub"}
 
 
@@ -358,7 +359,7 @@ def test_every_size_is_taken_as_it_is_written(command: str, option: Any) -> None
         ("store", "delete", "--tenant", NOT_UTF8),
         ("store", "explain", "--tokens", "-", "--tenant", NOT_UTF8),
         ("simulate", "--link-gb-s", "nan"),
-        ("bench", "chain", "--rounds", str(2**70)),
+        ("bench", "parallel", "--rounds", str(2**70)),
     ],
 )
 def test_a_value_that_no_message_can_carry_is_one_line_that_names_the_option(

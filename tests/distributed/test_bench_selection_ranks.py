@@ -1,4 +1,4 @@
-"""The chain bench on a tiny model: two real ranks, a store behind its socket, every configuration in turn."""
+"""The phase `selection` on a tiny model: two real ranks, a store behind its socket, every configuration in turn."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 import torch
 
-from benchmarks.chain.bench import (
+from benchmarks.parallel.asking import Settings
+from benchmarks.parallel.bench import Bench
+from benchmarks.parallel.selection import (
     CHAIN,
     CHAIN_AND_SELECTION,
     EXACT,
     EXACT_CHAIN,
     HINTED,
     SELECTION,
-    Bench,
-    Measured,
-    Settings,
+    MeasuredSelection,
 )
 from tests.support.tiny_models import TINY_VOCABULARY
 from workers.measuring.local_ranks import EPOCH, LocalRanks, RanksFailed
@@ -29,8 +29,9 @@ PREFIX, NEW, BUDGET, NUM_GENERATED = 256, 96, 0.25, 4
 OTHER_CUT = f"{CHAIN_AND_SELECTION}, first 16"
 NAMES = [CHAIN_AND_SELECTION, HINTED, SELECTION, CHAIN, EXACT_CHAIN, EXACT, OTHER_CUT]
 SETTINGS = Settings(
-    prefix_tokens=PREFIX, new_tokens=NEW, budget=BUDGET, rounds=2, num_generated=NUM_GENERATED, cuts=[16]
-)
+    stored_tokens=PREFIX, new_tokens=NEW, budget=BUDGET, rounds=1, num_generated=NUM_GENERATED, cuts=[16],
+    phases=["selection"],
+)  # fmt: skip
 
 
 def draw(num_tokens: int, seed: int) -> list[int]:
@@ -44,22 +45,26 @@ def steps() -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def measured(tiny_model: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory, steps: list[str]) -> Measured:
+def measured(
+    tiny_model: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory, steps: list[str]
+) -> MeasuredSelection:
     prompts = [[*draw(PREFIX, 1), *draw(NEW, seed)] for seed in (2, 3)]
     scratch = tmp_path_factory.mktemp("bench")
-    return Bench(SETTINGS, Path(tiny_model("llama")), scratch, steps.append, prompts).measure()
+    found = Bench(SETTINGS, Path(tiny_model("llama")), scratch, steps.append, prompts, prompts).measure().selection
+    assert found is not None
+    return found
 
 
-def test_every_other_round_asks_in_the_opposite_order(measured: Measured, steps: list[str]) -> None:
+def test_every_other_round_asks_in_the_opposite_order(measured: MeasuredSelection, steps: list[str]) -> None:
     asked = [step.partition(": ")[2] for step in steps if step.startswith("round")]
     assert asked == [*NAMES, *reversed(NAMES)]
     assert {name: len(samples) for name, samples in measured.samples.items()} == dict.fromkeys(NAMES, 2)
 
 
-def test_new_tokens_are_cut_by_the_planner_or_where_the_settings_say(measured: Measured) -> None:
+def test_new_tokens_are_cut_by_the_planner_or_where_the_settings_say(measured: MeasuredSelection) -> None:
     planned = PREFIX + measured.planned_cut
     assert NEW / 2 <= measured.planned_cut < NEW
-    cuts = {name: samples[0].partition.cuts for name, samples in measured.samples.items()}
+    cuts = {name: of.cuts for name, samples in measured.samples.items() if (of := samples[0].partition) is not None}
     assert cuts[CHAIN_AND_SELECTION] == cuts[EXACT_CHAIN] == (PREFIX, planned, PREFIX + NEW)
     assert cuts[SELECTION] == cuts[EXACT] == (PREFIX, PREFIX + NEW)
     assert cuts[OTHER_CUT] == (PREFIX, PREFIX + 16, PREFIX + NEW)
@@ -67,42 +72,41 @@ def test_new_tokens_are_cut_by_the_planner_or_where_the_settings_say(measured: M
     assert measured.by_cut == {measured.planned_cut: CHAIN_AND_SELECTION, 16: OTHER_CUT}
 
 
-def test_every_exact_answer_is_that_of_the_engine(measured: Measured) -> None:
+def test_every_exact_answer_is_that_of_the_engine(measured: MeasuredSelection) -> None:
     for name in (EXACT, EXACT_CHAIN, CHAIN):
-        for sample in measured.samples[name]:
-            assert sample.tokens == sample.exact_tokens
-            assert len(sample.tokens) == NUM_GENERATED
+        assert [len(sample.outcome.tokens) for sample in measured.samples[name]] == [NUM_GENERATED] * 2
+        assert measured.num_as_exact[name] == [NUM_GENERATED] * 2
 
 
-def test_every_worker_selects_its_budget_and_hands_its_new_rows_on(measured: Measured) -> None:
+def test_every_worker_selects_its_budget_and_hands_its_new_rows_on(measured: MeasuredSelection) -> None:
     for name in (CHAIN_AND_SELECTION, SELECTION, OTHER_CUT):
-        for done in measured.samples[name][0].done:
+        for done in measured.samples[name][0].outcome.done:
             assert done.selection is not None
             assert set(done.selection.rows_attended) == {BUDGET * PREFIX}
-    first, last = measured.samples[CHAIN_AND_SELECTION][0].done
+    first, last = measured.samples[CHAIN_AND_SELECTION][0].outcome.done
     assert first.rows_sent == measured.planned_cut * 4  # layers
     assert last.rows_sent == 0
 
 
-def test_hints_change_what_is_read_ahead_and_no_token(measured: Measured) -> None:
-    for plain, hinted in zip(*(measured.samples[name] for name in (CHAIN_AND_SELECTION, HINTED)), strict=True):
-        pairs = list(zip(plain.done, hinted.done, strict=True)) if plain.exact_tokens == hinted.exact_tokens else []
-        assert plain.tokens == hinted.tokens or not pairs
-        for before, after in pairs:
+def test_hints_change_what_is_read_ahead_and_no_token(measured: MeasuredSelection) -> None:
+    plains, hinteds = (measured.samples[name] for name in (CHAIN_AND_SELECTION, HINTED))
+    for plain, hinted in zip(plains, hinteds, strict=True):
+        assert plain.outcome.tokens == hinted.outcome.tokens
+        for before, after in zip(plain.outcome.done, hinted.outcome.done, strict=True):
             assert before.selection is not None and after.selection is not None
             assert before.selection.rows_attended == after.selection.rows_attended
             assert before.selection.hint_lead_s is None
-    first, last = (done.selection for done in measured.samples[HINTED][0].done)
+    first, last = (done.selection for done in measured.samples[HINTED][0].outcome.done)
     assert first is not None and last is not None
     assert (first.hints_useful, first.hints_late, first.hints_wasted, first.hint_lead_s) == (0, 0, 0, None)
     assert last.hints_useful + last.hints_late + last.hints_wasted > 0, "layer 0 of the first worker hints at layer 3"
     assert last.hint_lead_s is not None and last.hint_lead_s > 0
 
 
-def test_every_request_is_cold_and_what_two_workers_read_comes_from_disk_once(measured: Measured) -> None:
+def test_every_request_is_cold_and_what_two_workers_read_comes_from_disk_once(measured: MeasuredSelection) -> None:
     for name, samples in measured.samples.items():
         for sample in samples:
-            delivered = [done.bytes_from_disk + done.bytes_from_host for done in sample.done]
+            delivered = [done.bytes_from_disk + done.bytes_from_host for done in sample.outcome.done]
             assert all(delivered) == (name != CHAIN)
             assert max(delivered) <= sample.disk_bytes <= sum(delivered)
             assert 0 < sample.ttft_s < 60

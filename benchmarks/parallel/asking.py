@@ -1,0 +1,199 @@
+"""What `runahead bench parallel` is to measure, and how its phases ask two ranks."""
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+
+from benchmarks.baselines.plan import BASELINES, plan_gather
+from benchmarks.baselines.ranks import BaselineRanks
+from benchmarks.fixtures import emulated_links, kept_prefix
+from benchmarks.fixtures.emulated_links import EmulatedLink
+from benchmarks.fixtures.preset_engines import COMMON_TOKENS
+from benchmarks.fixtures.prompts import QUESTION_TOKENS
+from benchmarks.report.report import BenchError
+from kvstore import CHUNK_TOKENS, KVStore, Placement
+from workers.engine import Engine
+from workers.measuring.local_ranks import EPOCH, ChainOutcome
+from workers.plan.partition import Partition, balanced, even
+from workers.plan.worker_plan import Asked, SelectionPlan, WorkerPlan, plan_workers
+
+#: Of each rank.
+THREADS = 1
+NUM_RANKS = 2
+ONE, KVR_E, KVR_S, KVR_P = "one worker", "KVR-E", "KVR-S", "KVR-P"
+TSP, TSP_CAUSAL, ZIGZAG = BASELINES
+PHASES = ("long", "predicted", "stored", "overlap", "links", "selection")
+#: Two chunks for each of two slices of each of two ranks.
+_FEWEST_TOKENS = 128
+_FORGET_S = 10.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """What to measure. The defaults are those of the project's bars. Raises ValueError."""
+
+    #: A model's directory; None for the demo's.
+    model: Path | None = None
+    tokens: int = 8192
+    #: Of all systems, every other one in the opposite order.
+    rounds: int = 3
+    stored_tokens: int = 4096
+    #: After the stored ones.
+    new_tokens: int = 2048
+    #: Of prompts over noisy links, and of those that overlap.
+    short_tokens: int = 2048
+    #: Of the emulated links: so many bytes a second, and so many seconds a message.
+    link_bytes_per_s: float = 50e6
+    link_latency_s: float = 1e-4
+    #: Selection: the share of the stored prefix; new tokens of the first worker, to try beside the planner's choice
+    #: (None: some around that); and tokens of an answer.
+    budget: float = 0.25
+    cuts: Sequence[int] | None = None
+    num_generated: int = 32
+    #: Of `PHASES`.
+    phases: Sequence[str] = PHASES
+
+    def __post_init__(self) -> None:
+        if self.stored_tokens % COMMON_TOKENS or self.stored_tokens < COMMON_TOKENS:
+            raise ValueError(f"stored tokens must be a multiple of {COMMON_TOKENS}, not {self.stored_tokens}")
+        if min(self.tokens, self.short_tokens) < _FEWEST_TOKENS or self.new_tokens < 2 * QUESTION_TOKENS:
+            raise ValueError(
+                f"prompts must have at least {_FEWEST_TOKENS} new tokens, {2 * QUESTION_TOKENS} after a stored prefix"
+            )
+        if not self.phases or not set(self.phases) <= set(PHASES):
+            raise ValueError(f"phases are some of {', '.join(PHASES)}, not {', '.join(self.phases) or 'none'}")
+        if self.link_bytes_per_s <= 0 or self.link_latency_s < 0:
+            raise ValueError("a link needs a bandwidth above 0 and a latency of at least 0")
+        if not all(0 < cut < self.new_tokens and cut % CHUNK_TOKENS == 0 for cut in self.cuts or ()):
+            raise ValueError(f"cuts must be multiples of {CHUNK_TOKENS} between 0 and {self.new_tokens}: {self.cuts}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sample:
+    """One request of one system. `ttft_s`: from its look-up and planning to its first token here."""
+
+    ttft_s: float
+    partition: Partition | None
+    outcome: ChainOutcome
+    #: What the disk has read meanwhile.
+    disk_bytes: int = 0
+
+    @property
+    def first_token(self) -> int:
+        return self.outcome.tokens[0]
+
+
+class Asking:
+    """Plans and runs requests of every system. Borrows engine and ranks."""
+
+    def __init__(self, engine: Engine, ranks: BaselineRanks) -> None:
+        assert engine.store is not None
+        self.engine = engine
+        self.facts = engine.facts
+        self._store: KVStore = engine.store
+        self._ranks = ranks
+        self._num_requests = self._num_kept = 0
+        #: What a search has found, by number of tokens; elsewhere slices of equal work stand for it.
+        self.searched: dict[int, Partition] = {}
+        self.cost = engine.facts.row_cost
+        ranks.open_store(self._store.serve())
+
+    def keep(self, prefix: Sequence[int]) -> None:
+        """Compute the prefix here and store it. Raises BenchError when the store did not take it."""
+        kept_prefix.keep(self.engine, prefix)
+        self._num_kept = len(prefix)
+
+    def ask(self, system: str, prompt: Sequence[int], *, stored: bool = False) -> Sample:
+        """One request for a token; `stored`: after what is stored of it. Raises BenchError or RanksFailed."""
+        num_stored = self._num_kept if stored else 0
+        if system not in BASELINES:
+            return self.ask_cut(self.partition(system, num_stored, len(prompt)), prompt)
+        started_s = time.perf_counter()
+        with self._placed(prompt, num_stored) as placement:
+            outcome = self._ranks.gather(
+                plan_gather(system, epoch=EPOCH, token_ids=prompt, num_workers=NUM_RANKS, placement=placement)
+            )
+        return Sample(ttft_s=outcome.first_token_at_s - started_s, partition=None, outcome=outcome)
+
+    def ask_cut(
+        self,
+        partition: Partition,
+        prompt: Sequence[int],
+        max_new_tokens: int = 1,
+        selection: SelectionPlan | None = None,
+    ) -> Sample:
+        """A chain with these cuts, after as many stored tokens as they leave out. Raises BenchError or RanksFailed."""
+        before, started_s = self._store.inventory.counters.disk_read_bytes, time.perf_counter()
+        with self._placed(prompt, partition.num_prefix_tokens) as placement:
+            plans = self._plans(partition, prompt, placement, max_new_tokens, selection)
+            outcome = self._ranks.compute(plans)
+        return Sample(
+            ttft_s=outcome.first_token_at_s - started_s,
+            partition=partition,
+            outcome=outcome,
+            disk_bytes=self._store.inventory.counters.disk_read_bytes - before,
+        )
+
+    def partition(self, system: str, num_stored: int, num_prompt: int) -> Partition:
+        if system == ONE:
+            return Partition((num_stored, num_prompt))
+        if system == KVR_E:
+            return even(num_stored, num_prompt, NUM_RANKS)
+        if num_stored == 0 and num_prompt in self.searched:
+            return self.searched[num_prompt]
+        return balanced(num_stored, num_prompt, NUM_RANKS, self.cost)
+
+    def side_by_side(self, prompt: Sequence[int]) -> float:
+        """Seconds until every rank has prefilled the prompt by itself, all at once."""
+        started_s = time.perf_counter()
+        plans = [self._plans(Partition((0, len(prompt))), prompt)[0] for _ in range(NUM_RANKS)]
+        outcomes = self._ranks.side_by_side(plans)
+        return max(outcome.first_token_at_s for outcome in outcomes) - started_s
+
+    def overlapping(self, requests: Sequence[tuple[str, Sequence[int]]], *, after_s: float) -> list[float]:
+        """TTFT of requests that are asked `after_s` after each other, each from when it was asked."""
+        plans = [self._plans(self.partition(system, 0, len(prompt)), prompt) for system, prompt in requests]
+        return self._ranks.overlapping(plans, after_s)
+
+    def emulate(self, link: EmulatedLink | None) -> None:
+        self._ranks.call("apply", [(emulated_links.use, link, rank) for rank in range(NUM_RANKS)])
+
+    def forget(self) -> None:
+        """Empty the store's memory. Workers give leases back a little after their answer. Raises BenchError."""
+        deadline_s = time.monotonic() + _FORGET_S
+        while True:
+            self._store.tier.forget(lambda _: True)
+            if not self._store.tier.used_bytes:
+                return
+            if time.monotonic() > deadline_s:
+                raise BenchError(f"the store's memory was still in use {_FORGET_S:.0f} s after a request")
+            time.sleep(0.01)
+
+    @contextmanager
+    def _placed(self, prompt: Sequence[int], num_stored: int) -> Iterator[Placement | None]:
+        """What is stored of the prompt; None where nothing is to be used. Raises BenchError where it is less."""
+        with kept_prefix.placed(self._store, prompt) if num_stored else nullcontext() as placement:
+            if placement is not None and placement.num_stored_tokens != num_stored:
+                raise BenchError(f"{placement.num_stored_tokens} tokens of the prefix were stored, not {num_stored}")
+            yield placement
+
+    def _plans(
+        self,
+        partition: Partition,
+        prompt: Sequence[int],
+        placement: Placement | None = None,
+        max_new_tokens: int = 1,
+        selection: SelectionPlan | None = None,
+    ) -> list[WorkerPlan]:
+        self._num_requests += 1
+        return plan_workers(
+            request=self._num_requests,
+            epoch=EPOCH,
+            token_ids=prompt,
+            partition=partition,
+            placements=[placement],
+            asked=Asked(max_new_tokens=max_new_tokens),
+            selection=selection,
+        )
