@@ -7,14 +7,13 @@ of the answer, which has no KV: it weighs more the shorter messages are. Every a
 transformers over the whole conversation.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from benchmarks.load.answers import Answers
+from benchmarks.load.clients import End, Outcome, ask_once
 from benchmarks.load.mix import Ask, tokens_of
 from benchmarks.report.report import Advance, BenchError
 from cluster.client import Client
-from protos.runahead.v1 import runahead_pb2 as pb
 
 TURNS = 5
 ANSWER_TOKENS = 96
@@ -22,23 +21,12 @@ ANSWER_TOKENS = 96
 MESSAGE_TOKENS = (32, 128, 512)
 POSITIONS = TURNS * (MESSAGE_TOKENS[-1] + ANSWER_TOKENS)
 
-_TIMEOUT_S = 120.0
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """One request, and what the service said of it."""
-
-    ask: Ask
-    token_ids: tuple[int, ...]
-    stats: pb.RequestStats
-
 
 @dataclass(slots=True)
 class Chats:
     """The turns of a chat, by the tokens of its messages."""
 
-    turns: dict[int, list[Turn]] = field(default_factory=dict)
+    turns: dict[int, list[Outcome]] = field(default_factory=dict)
     #: Turns whose answer is not that of stock transformers, and those compared only up to a tie.
     num_wrong: int = 0
     num_ties: int = 0
@@ -55,7 +43,9 @@ def measure_chats(client: Client, vocabulary: int, positions: int, advance: Adva
         for number in range(TURNS):
             advance(f"chats: turn {number + 1} of {TURNS}, messages of {num_tokens} tokens")
             conversation += tuple(tokens_of(("chat", num_tokens, number), num_tokens, vocabulary))
-            turn = _turn(client, conversation)
+            turn = ask_once(client, Ask(prompt=conversation, max_new_tokens=ANSWER_TOKENS))
+            if turn.end is not End.RIGHT and not turn.token_ids:
+                raise BenchError(f"a turn of a chat came to nothing ({turn.end}): {turn.detail}")
             chats.turns[num_tokens].append(turn)
             conversation += turn.token_ids
     return chats
@@ -70,16 +60,3 @@ def judge(chats: Chats, model: str, advance: Advance) -> None:
         for turn in turns
     )
     chats.num_ties = answers.num_cut_by_ties
-
-
-def _turn(client: Client, conversation: Sequence[int]) -> Turn:
-    ask = Ask(prompt=tuple(conversation), max_new_tokens=ANSWER_TOKENS)
-    prompt = pb.Prompt(token_ids=pb.TokenIds(ids=ask.prompt))
-    request = pb.GenerateRequest(prompt=prompt, max_new_tokens=ask.max_new_tokens, ignore_eos=True)
-    token_ids: list[int] = []
-    stats = pb.RequestStats()
-    for response in client.generate(request, timeout_s=_TIMEOUT_S):
-        token_ids += response.tokens.token_ids
-        if response.HasField("complete"):
-            stats = response.complete.stats
-    return Turn(ask, tuple(token_ids), stats)

@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from queue import SimpleQueue
-from typing import Protocol
 
+from benchmarks.load.answers import Answers
 from benchmarks.load.mix import Ask
 from cluster.client import CallFailed, Client
 from cluster.client.credentials import Credentials
@@ -22,13 +22,6 @@ from protos.runahead.v1 import runahead_pb2 as pb
 
 #: A request without an end after so long hangs.
 HUNG_AFTER_S = 120.0
-
-
-class Judge(Protocol):
-    """Knows what replies are to be."""
-
-    def is_right(self, ask: Ask, token_ids: Sequence[int]) -> bool:
-        """Whether a reply, whole or begun, is right."""
 
 
 class End(StrEnum):
@@ -56,15 +49,20 @@ class Outcome:
     ttft_s: float | None = None
     #: Between when it was due and when the client asked.
     late_s: float = 0.0
-    num_tokens: int = 0
-    prompt_tokens: int = 0
-    cached_tokens: int = 0
-    replays: int = 0
     approximate: bool = False
     #: What went wrong.
     detail: str = ""
-    ask: Ask | None = None
+    ask: Ask
     token_ids: tuple[int, ...] = ()
+    #: Of the prompt, from a store or a cache.
+    cached_tokens: int = 0
+    #: As the service counts; empty without a whole reply, and of another engine.
+    stats: pb.RequestStats = field(default_factory=pb.RequestStats)
+
+    @property
+    def computed_tokens(self) -> int:
+        """Of the prompt."""
+        return len(self.ask.prompt) - self.cached_tokens
 
 
 @dataclass(slots=True)
@@ -87,17 +85,40 @@ class Load:
         counted = Counter(outcome.end for outcome in self.outcomes)
         return {end.value: counted[end] for end in End}
 
+    @property
+    def requests_per_s(self) -> float:
+        return len(self.outcomes) / self.seconds
+
+    @property
+    def computed_tokens(self) -> int:
+        return sum(outcome.computed_tokens for outcome in self.outcomes)
+
+    @property
+    def ttft_s(self) -> list[float]:
+        return [outcome.ttft_s for outcome in self.outcomes if outcome.ttft_s is not None]
+
 
 def ask_once(
-    client: Client, ask: Ask, answers: Judge, *, started_s: float, due_s: float, hung_after_s: float = HUNG_AFTER_S
+    client: Client,
+    ask: Ask,
+    answers: Answers | None = None,
+    *,
+    started_s: float | None = None,
+    due_s: float = 0.0,
+    hung_after_s: float = HUNG_AFTER_S,
 ) -> Outcome:
-    """Send a request, take what comes, judge it. `started_s`: of the load, on the monotonic clock."""
+    """Send a request, take what comes, judge it: by the answers, or without them by how many tokens came.
+
+    `started_s`: of the load, on the monotonic clock; None: now.
+    """
     begun_s = time.monotonic()
+    started_s = begun_s if started_s is None else started_s
     request = pb.GenerateRequest(
         prompt=pb.Prompt(token_ids=pb.TokenIds(ids=ask.prompt)),
         max_new_tokens=ask.max_new_tokens,
         ignore_eos=True,
         kv_budget=ask.kv_budget,
+        do_not_store=ask.do_not_store,
     )
     token_ids: list[int] = []
     complete, end, detail = pb.Complete(), End.RIGHT, ""
@@ -119,23 +140,20 @@ def ask_once(
         stream.close()
     if end in (End.RIGHT, End.LEFT):
         is_whole = end is End.LEFT or len(token_ids) == ask.max_new_tokens
-        if not is_whole or not answers.is_right(ask, token_ids):
+        if not is_whole or not (answers is None or answers.is_right(ask, token_ids)):
             end, detail = End.WRONG, f"{len(token_ids)} tokens {token_ids[:16]} after {len(ask.prompt)}"
-    stats = complete.stats
     return Outcome(
         due_s=due_s,
         end=end,
         total_s=time.monotonic() - started_s - due_s,
         ttft_s=None if first_s is None else first_s - started_s - due_s,
         late_s=begun_s - started_s - due_s,
-        num_tokens=len(token_ids),
-        prompt_tokens=stats.prompt_tokens,
-        cached_tokens=stats.cached_tokens,
-        replays=stats.replays,
-        approximate=bool(complete.request_id) and not stats.exact,
+        approximate=bool(complete.request_id) and not complete.stats.exact,
         detail=detail,
         ask=ask,
         token_ids=tuple(token_ids),
+        cached_tokens=complete.stats.cached_tokens,
+        stats=complete.stats,
     )
 
 
@@ -149,7 +167,7 @@ class Clients:
         self,
         address: str,
         credentials: Credentials | None,
-        answers: Judge,
+        answers: Answers | None,
         num_clients: int,
         *,
         hung_after_s: float = HUNG_AFTER_S,
@@ -181,16 +199,8 @@ class Clients:
                         if is_open and ask.at_s > now_s:
                             time.sleep(ask.at_s - now_s)
                         due_s = ask.at_s if is_open else time.monotonic() - started_s
-                        answered.put(
-                            ask_once(
-                                client,
-                                ask,
-                                self._answers,
-                                started_s=started_s,
-                                due_s=due_s,
-                                hung_after_s=self._hung_after_s,
-                            )
-                        )
+                        how = {"started_s": started_s, "due_s": due_s, "hung_after_s": self._hung_after_s}
+                        answered.put(ask_once(client, ask, self._answers, **how))
             except BaseException as error:
                 answered.put(error)
                 raise

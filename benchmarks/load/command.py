@@ -129,21 +129,18 @@ def _load_figures(settings: Settings, measured: Measured, load: Load) -> Figures
         "wrong_or_hung": load.count(*bad),
         "details": sorted({outcome.detail for outcome in load.outcomes if outcome.end in bad})[:5],
         "seconds": load.seconds,
-        "requests_per_s": len(load.outcomes) / load.seconds,
-        "tokens_per_s": sum(outcome.num_tokens for outcome in load.outcomes) / load.seconds,
-        "hit_share": _share(answered, lambda outcome: outcome.cached_tokens, lambda outcome: outcome.prompt_tokens),
+        "requests_per_s": load.requests_per_s,
+        "tokens_per_s": sum(len(outcome.token_ids) for outcome in load.outcomes) / load.seconds,
+        "hit_share": sum(each.cached_tokens for each in answered)
+        / max(1, sum(each.stats.prompt_tokens for each in answered)),
         "approximate": sum(outcome.approximate for outcome in load.outcomes),
-        "replays": sum(outcome.replays for outcome in load.outcomes),
+        "replays": sum(outcome.stats.replays for outcome in load.outcomes),
         "ties": measured.ties,
         "cut": measured.cut,
         "ttft_s": percentiles([outcome.ttft_s for outcome in answered if outcome.ttft_s is not None]),
         "total_s": percentiles([outcome.total_s for outcome in answered]),
         "late_s": percentiles([outcome.late_s for outcome in load.outcomes]),
     }
-
-
-def _share(outcomes: Sequence[Outcome], part: Callable[[Outcome], int], whole: Callable[[Outcome], int]) -> float:
-    return sum(map(part, outcomes)) / max(1, sum(map(whole, outcomes)))
 
 
 def _memory_figures(early_requests: int, early: Mapping[str, int], late: Mapping[str, int]) -> Figures:

@@ -25,6 +25,7 @@ class Ask:
     leaves_after: int | None = None
     #: Open loop: when it comes, seconds from the start.
     at_s: float = 0.0
+    do_not_store: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

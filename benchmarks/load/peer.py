@@ -17,7 +17,7 @@ from pathlib import Path
 
 from benchmarks.baselines.vllm_process import CACHE_GIB, VllmProcess, running_vllm
 from benchmarks.load.answers import Answers
-from benchmarks.load.clients import Clients, End
+from benchmarks.load.clients import Clients, End, Load, Outcome
 from benchmarks.load.machine_speed import MachineSpeed, machine_speed
 from benchmarks.load.mix import Ask
 from benchmarks.load.peer_asks import PeerAsks
@@ -52,54 +52,11 @@ class Settings:
             raise ValueError("a comparison takes a document and two clients at least")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Answered:
-    """A request and its reply. Seconds from the loop's begin, and from when it was asked."""
-
-    ask: Ask
-    tokens: tuple[int, ...]
-    due_s: float
-    ttft_s: float
-    total_s: float
-    cached_tokens: int
-
-    @property
-    def computed_tokens(self) -> int:
-        """Of the prompt."""
-        return len(self.ask.prompt) - self.cached_tokens
-
-
-@dataclass(frozen=True, slots=True)
-class Loop:
-    """What a closed loop came to."""
-
-    seconds: float
-    answered: Sequence[Answered]
-
-    @property
-    def requests_per_s(self) -> float:
-        return len(self.answered) / self.seconds
-
-    @property
-    def computed_tokens(self) -> int:
-        return sum(each.computed_tokens for each in self.answered)
-
-    def and_another(self, other: "Loop") -> "Loop":
-        """One loop after the other, as one."""
-        return Loop(self.seconds + other.seconds, [*self.answered, *other.answered])
-
-    def beside(self, long: Ask) -> "Loop":
-        """Of the other requests, those that were asked before the long one had its first token."""
-        long_s = next(each.due_s + each.ttft_s for each in self.answered if each.ask == long)
-        others = [each for each in self.answered if each.ask != long and each.due_s < long_s]
-        return replace(self, answered=others)
-
-
 @dataclass(slots=True)
 class PeerMeasured:
     """Loops by engine and name. Engines: vLLM, and ours as `1 x 2`, workers by threads."""
 
-    loops: dict[str, dict[str, Loop]] = field(default_factory=dict)
+    loops: dict[str, dict[str, Load]] = field(default_factory=dict)
     #: Of our engines: bytes of rows that equal requests held at once whose prompt was stored / those of one.
     shared_rows: dict[str, float] = field(default_factory=dict)
     #: Of the machine, before each loop of each engine.
@@ -120,6 +77,12 @@ def shapes() -> list[tuple[int, int]]:
     """Workers of our service, and threads of each: all cores of this machine."""
     cores = len(os.sched_getaffinity(0))
     return sorted({(1, cores), (cores, 1)})
+
+
+def beside(load: Load, long: Ask) -> Load:
+    """Of the other requests, those that were asked before the long one had its first token."""
+    (long_s,) = (each.due_s + each.ttft_s for each in load.outcomes if each.ask == long and each.ttft_s is not None)
+    return Load([each for each in load.outcomes if each.ask != long and each.due_s < long_s], load.seconds)
 
 
 def num_steps(asks: PeerAsks) -> int:
@@ -146,22 +109,14 @@ def _held(asks: Sequence[Ask], num_shared: float, workers: int) -> float:
     return (sum(num_rows) - num_shared + num_cached) / max(num_rows)
 
 
-class _Unjudged:
-    """Takes every reply of the right length: they are compared with the other engine's afterwards."""
-
-    def is_right(self, ask: Ask, token_ids: Sequence[int]) -> bool:
-        return True
-
-
 def _name(workers: int, threads: int) -> str:
     return f"{workers} x {threads}"
 
 
-def _add_round(measured: PeerMeasured, engine: str, name: str, run: Callable[[], Loop]) -> None:
+def _add_round(measured: PeerMeasured, engine: str, name: str, run: Callable[[], Load]) -> None:
     """A loop of an engine, or one more round of it."""
     measured.speeds.setdefault(engine, []).append(machine_speed())
-    loop, loops = run(), measured.loops.setdefault(engine, {})
-    loops[name] = loops[name].and_another(loop) if name in loops else loop
+    measured.loops.setdefault(engine, {}).setdefault(name, Load()).append(run())
 
 
 class PeerBench:
@@ -209,7 +164,7 @@ class PeerBench:
 
     def _vllm_loop(
         self, engine: VllmProcess, name: str, asks: Sequence[Ask], clients: int, *, forget: bool = True
-    ) -> Loop:
+    ) -> Load:
         engine.ask([], 1, forget=forget)
         began_s = time.monotonic()
         replies = engine.ask(
@@ -221,10 +176,11 @@ class PeerBench:
             ended=self._ended(VLLM, name, len(asks)),
         )
         seconds = time.monotonic() - began_s
-        answered = [
-            Answered(
+        outcomes = [
+            Outcome(
                 ask=ask,
-                tokens=reply.tokens,
+                end=End.RIGHT,
+                token_ids=reply.tokens,
                 due_s=reply.due_s,
                 ttft_s=reply.ttft_s,
                 total_s=reply.total_s,
@@ -233,7 +189,7 @@ class PeerBench:
             for ask, reply in zip(asks, replies, strict=True)
             if reply is not None
         ]
-        return Loop(seconds, answered)
+        return Load(outcomes, seconds)
 
     # -- ours ------------------------------------------------------------------------------------------------------
 
@@ -273,24 +229,14 @@ class PeerBench:
             self._our_loop(target, engine, "warming up", self._asks.warm_up, 1)
             yield target, run
 
-    def _our_loop(self, target: Target, engine: str, name: str, asks: Sequence[Ask], num_clients: int) -> Loop:
-        clients = Clients(target.address, target.credentials, _Unjudged(), num_clients, hung_after_s=_HUNG_AFTER_S)
+    def _our_loop(self, target: Target, engine: str, name: str, asks: Sequence[Ask], num_clients: int) -> Load:
+        """Replies are compared with the other engine's afterwards."""
+        clients = Clients(target.address, target.credentials, None, num_clients, hung_after_s=_HUNG_AFTER_S)
         load = clients.closed_loop(asks, self._ended(engine, name, len(asks)))
-        answered = []
         for outcome in load.outcomes:
-            if outcome.end is not End.RIGHT or outcome.ask is None or outcome.ttft_s is None:
+            if outcome.end is not End.RIGHT:
                 raise BenchError(f"{name}: a request of ours came to nothing ({outcome.end}): {outcome.detail}")
-            answered.append(
-                Answered(
-                    ask=outcome.ask,
-                    tokens=outcome.token_ids,
-                    due_s=outcome.due_s,
-                    ttft_s=outcome.ttft_s,
-                    total_s=outcome.total_s,
-                    cached_tokens=outcome.cached_tokens,
-                )
-            )
-        return Loop(load.seconds, answered)
+        return load
 
     def _ended(self, engine: str, name: str, num_asks: int) -> Callable[[int], None]:
         return lambda number: self._advance(f"{engine}: {name}: {number} of {num_asks}")
@@ -299,17 +245,17 @@ class PeerBench:
 
     def _judge(self, measured: PeerMeasured) -> None:
         """Transformers decides where replies to one prompt differ: it takes all cores, and most replies are equal."""
-        replies: dict[tuple[int, ...], list[tuple[str, Answered]]] = {}
+        replies: dict[tuple[int, ...], list[tuple[str, Outcome]]] = {}
         for engine, loops in measured.loops.items():
             measured.wrong[engine] = 0
-            for each in (each for loop in loops.values() for each in loop.answered if not each.ask.kv_budget):
+            for each in (each for loop in loops.values() for each in loop.outcomes if not each.ask.kv_budget):
                 replies.setdefault(each.ask.prompt, []).append((engine, each))
         measured.num_prompts = len(replies)
-        differing = [each for each in replies.values() if len({answered.tokens for _, answered in each}) > 1]
+        differing = [each for each in replies.values() if len({answered.token_ids for _, answered in each}) > 1]
         measured.num_differing = len(differing)
         if not differing:
             return
         answers = Answers.of(str(self._model), [each[0][1].ask for each in differing], self._advance)
         measured.num_ties = answers.num_cut_by_ties
         for engine, answered in (pair for each in differing for pair in each):
-            measured.wrong[engine] += not answers.is_right(answered.ask, answered.tokens)
+            measured.wrong[engine] += not answers.is_right(answered.ask, answered.token_ids)

@@ -22,7 +22,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.baselines.vllm_process import CACHE_GIB
-from benchmarks.load.clients import percentiles
+from benchmarks.load.clients import Load, percentiles
 from benchmarks.load.mix import Ask
 from benchmarks.load.peer import (
     ALONE,
@@ -34,16 +34,17 @@ from benchmarks.load.peer import (
     TWINS,
     VLLM,
     WARM,
-    Loop,
     PeerBench,
     PeerMeasured,
     Settings,
+    beside,
     num_steps,
 )
 from benchmarks.load.peer_asks import PeerAsks
 from benchmarks.report.report import (
     Bar,
     BenchError,
+    Figures,
     Report,
     bench_command,
     machine_facts,
@@ -81,7 +82,7 @@ run = bench_command(_measure)
 def report_of(settings: Settings, measured: PeerMeasured, long: Ask, machine: Mapping[str, Any]) -> Report:
     """What was measured, as figures, a table, bars and notes. `long`: of the loop beside it."""
     for loops in measured.loops.values():
-        loops[BESIDE] = loops[BESIDE].beside(long)
+        loops[BESIDE] = beside(loops[BESIDE], long)
     figures = {
         "clients": settings.clients,
         "documents": settings.documents,
@@ -109,43 +110,41 @@ def _bars(measured: PeerMeasured) -> list[Bar]:
         most = max(loops[name].requests_per_s for loops in ours)
         return Bar.at_least(bar_id, most / theirs[than or name].requests_per_s, target, doubt)
 
-    one, all_computed = len(ours[0][TWINS].answered[0].ask.prompt), [loops[TWINS].computed_tokens for loops in ours]
-    beside = [ratio for loops in ours if (ratio := _beside_p99(loops)) is not None]
+    one, all_computed = len(ours[0][TWINS].outcomes[0].ask.prompt), [loops[TWINS].computed_tokens for loops in ours]
+    ratios = [ratio for loops in ours if (ratio := _beside_p99(loops)) is not None]
     return [
         faster("load_cold_vs_vllm", COLD, _COLD),
         faster("load_warm_vs_vllm", WARM, _WARM),
         faster("load_short_vs_vllm", SHORT, _SHORT),
         faster("load_warm_budget_vs_vllm", BUDGET, _BUDGET, WARM),
         Bar.at_most(
-            "load_ttft_warm", min(_mean_ttft_s(loops[WARM]) for loops in ours) / _mean_ttft_s(theirs[WARM]), _TTFT_WARM
+            "load_ttft_warm",
+            min(statistics.fmean(loops[WARM].ttft_s) for loops in ours) / statistics.fmean(theirs[WARM].ttft_s),
+            _TTFT_WARM,
         ),
         Bar.at_most("twins_computed", max(all_computed) / one, _TWINS_COMPUTED),
         Bar.at_most("shared_rows", min(measured.shared_rows.values(), default=None), _SHARED_ROWS),
-        Bar.at_most("short_beside_long_p99", min(beside, default=None), _BESIDE_P99),
+        Bar.at_most("short_beside_long_p99", min(ratios, default=None), _BESIDE_P99),
         Bar.at_most("load_vs_vllm_wrong", num_wrong, 0),
     ]
 
 
-def _beside_p99(loops: Mapping[str, Loop]) -> float | None:
+def _beside_p99(loops: Mapping[str, Load]) -> float | None:
     """Of times to first token, beside the long prompt to alone; None where no request came in its time."""
-    beside, alone = (percentiles([each.ttft_s for each in loops[name].answered]) for name in (BESIDE, ALONE))
-    return beside["p99"] / alone["p99"] if beside else None
+    mixed, alone = (percentiles(loops[name].ttft_s) for name in (BESIDE, ALONE))
+    return mixed["p99"] / alone["p99"] if mixed else None
 
 
-def _mean_ttft_s(loop: Loop) -> float:
-    return statistics.fmean(each.ttft_s for each in loop.answered)
-
-
-def _figures(loop: Loop) -> dict[str, Any]:
-    ttft_s = [each.ttft_s for each in loop.answered]
-    further = [(each.total_s - each.ttft_s) / (len(each.tokens) - 1) for each in loop.answered if len(each.tokens) > 1]
+def _figures(loop: Load) -> Figures:
+    ttft_s, several = loop.ttft_s, [each for each in loop.outcomes if len(each.token_ids) > 1]
+    further = [(each.total_s - (each.ttft_s or 0.0)) / (len(each.token_ids) - 1) for each in several]
     return {
-        "requests": len(loop.answered),
+        "requests": len(loop.outcomes),
         "seconds": loop.seconds,
         "requests_per_s": loop.requests_per_s,
         "ttft_s": {"mean": statistics.fmean(ttft_s), **percentiles(ttft_s)} if ttft_s else {},
         "further_token_ms": 1e3 * statistics.fmean(further) if further else None,
-        "prompt_tokens": sum(len(each.ask.prompt) for each in loop.answered),
+        "prompt_tokens": sum(len(each.ask.prompt) for each in loop.outcomes),
         "computed_tokens": loop.computed_tokens,
     }
 

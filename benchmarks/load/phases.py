@@ -17,7 +17,8 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from benchmarks.load.mix import tokens_of
+from benchmarks.load.clients import ask_once
+from benchmarks.load.mix import Ask, tokens_of
 from benchmarks.report.report import Advance, BenchError
 from cluster.client import CallFailed, Client
 from cluster.client.credentials import Credentials
@@ -46,28 +47,18 @@ class Idle:
 def measure_overhead(client: Client, vocabulary: int, prefix_tokens: int, rounds: int, advance: Advance) -> list[Idle]:
     """A first request stores the prefix; then `rounds` with suffixes of their own, which are not stored."""
     prefix = tokens_of("overhead", prefix_tokens, vocabulary)
-    _first_token(client, prefix, do_not_store=False)
+    ask_once(client, Ask(prompt=prefix, max_new_tokens=2))
     samples = []
     for number in range(rounds):
         advance(f"overhead of an idle service: {number + 1} of {rounds}")
         prompt = prefix + tokens_of(("question", number), _SUFFIX_TOKENS, vocabulary)
-        client_s, stats = _first_token(client, prompt, do_not_store=True)
-        ttft = stats.ttft
-        samples.append(Idle(client_s, ttft.total_s, ttft.load_s + ttft.compute_s + ttft.handoff_s, ttft.lookup_s))
+        outcome = ask_once(client, Ask(prompt=prompt, max_new_tokens=2, do_not_store=True))
+        if outcome.ttft_s is None:
+            raise BenchError(f"a request of an idle service came to nothing ({outcome.end}): {outcome.detail}")
+        ttft = outcome.stats.ttft
+        worker_s = ttft.load_s + ttft.compute_s + ttft.handoff_s
+        samples.append(Idle(outcome.ttft_s, ttft.total_s, worker_s, ttft.lookup_s))
     return samples
-
-
-def _first_token(client: Client, prompt: Sequence[int], *, do_not_store: bool) -> tuple[float, pb.RequestStats]:
-    """Seconds until the client has the first token, and what the service says of the request."""
-    request = pb.GenerateRequest(prompt=_ids(prompt), max_new_tokens=2, ignore_eos=True, do_not_store=do_not_store)
-    started_s, first_s, stats = time.monotonic(), 0.0, None
-    for response in client.generate(request, timeout_s=_FREE_TIMEOUT_S):
-        if response.HasField("complete"):
-            stats = response.complete.stats
-        elif response.tokens.token_ids and not first_s:
-            first_s = time.monotonic()
-    assert stats is not None, "a stream ends with its complete message"
-    return first_s - started_s, stats
 
 
 @dataclass(frozen=True, slots=True)

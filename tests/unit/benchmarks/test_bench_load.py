@@ -3,6 +3,7 @@
 import json
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from benchmarks.load import command as load
 from benchmarks.load import trace as load_trace
 from benchmarks.load.answers import Answers
 from benchmarks.load.bench import Measured, Settings
-from benchmarks.load.chats import MESSAGE_TOKENS, TURNS, Chats, Turn, measure_chats
+from benchmarks.load.chats import MESSAGE_TOKENS, TURNS, Chats, measure_chats
 from benchmarks.load.clients import Clients, End, Load, Outcome, percentiles
 from benchmarks.load.mix import Ask, Mix, distinct, drawn
 from benchmarks.load.phases import Cancels, Idle, Tenants
@@ -215,7 +216,9 @@ def test_a_client_that_bursts_ends_the_load(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def outcome(end: End, seconds: float, due_s: float = 0.0) -> Outcome:
-    return Outcome(due_s=due_s, end=end, total_s=2 * seconds, ttft_s=seconds, num_tokens=4, detail=str(end))
+    return Outcome(
+        due_s=due_s, end=end, total_s=2 * seconds, ttft_s=seconds, ask=ASK, token_ids=(1,) * 4, detail=str(end)
+    )
 
 
 def measured(*, bad: End = End.RIGHT, late_mb: int = 104, overhead_s: float = 0.008) -> Measured:
@@ -238,7 +241,7 @@ def chats_of(*, computed_of_longest: int, wrong: int = 0) -> Chats:
         computed = computed_of_longest if length == MESSAGE_TOKENS[-1] else length + 64
         stats = pb.RequestStats(prompt_tokens=3000, cached_tokens=3000 - computed, computed_tokens=computed)
         first = pb.RequestStats(prompt_tokens=length, computed_tokens=length, stored_answer_tokens=64)
-        chats.turns[length] = [Turn(ASK, (5,), first), Turn(ASK, (5,), stats)]
+        chats.turns[length] = [replace(outcome(End.RIGHT, 1.0), stats=each) for each in (first, stats)]
     return chats
 
 

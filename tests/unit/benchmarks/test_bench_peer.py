@@ -26,8 +26,6 @@ from benchmarks.load.peer import (
     TWINS,
     VLLM,
     WARM,
-    Answered,
-    Loop,
     PeerBench,
     PeerMeasured,
     Settings,
@@ -109,13 +107,12 @@ class Engines:
         with self._running(f"{workers} x {threads}"):
             yield Target(address=f"{workers} x {threads}")
 
-    def clients(self, address: str, _: None, judge: Any, num_clients: int, **__: float) -> Any:
+    def clients(self, address: str, _: None, answers: None, num_clients: int, **__: float) -> Any:
         def closed_loop(asks: Sequence[Ask], done: Callable[[int], None]) -> Load:
             self.asked.append((address, len(asks), num_clients, asks[0].kv_budget))
             outcomes = []
             for number, ask in enumerate(asks, 1):
                 tokens = self.reply(address, ask)
-                assert judge.is_right(ask, tokens)
                 outcomes.append(
                     Outcome(due_s=0.1, end=self.end, total_s=2.0, ttft_s=1.0, ask=ask, token_ids=tokens, detail="why")
                 )
@@ -158,7 +155,7 @@ def test_both_engines_are_asked_the_same_by_turns_and_ours_under_a_budget_after_
         "1 x 2": [102, 103, *range(108, 114)],
         "2 x 1": [105, 106, *range(114, 120)],
     }
-    assert len(measured.loops[VLLM][WARM].answered) == 3 * 8, "of all rounds"
+    assert len(measured.loops[VLLM][WARM].outcomes) == 3 * 8, "of all rounds"
     assert measured.loops["1 x 2"][WARM].seconds == 4.0
     one = 3009 + 16
     shared = 7 * 3008
@@ -168,7 +165,7 @@ def test_both_engines_are_asked_the_same_by_turns_and_ours_under_a_budget_after_
     }
     assert (measured.num_differing, measured.wrong) == (0, {VLLM: 0, "1 x 2": 0, "2 x 1": 0})
     assert measured.num_prompts == 8 + 4 + 1 + 8 + 9
-    assert measured.loops[VLLM][COLD].answered[0].computed_tokens == 1504 - 64
+    assert measured.loops[VLLM][COLD].outcomes[0].computed_tokens == 1504 - 64
 
 
 def test_where_replies_differ_transformers_says_which_one_is_wrong(
@@ -201,23 +198,31 @@ LONG = Ask(prompt=(9,) * 6000, max_new_tokens=32)
 TWIN = Ask(prompt=(8,) * 3000, max_new_tokens=16)
 
 
-def answered(ttft_s: float, *, ask: Ask | None = None, due_s: float = 0.0, cached: int = 0) -> Answered:
+def answered(ttft_s: float, *, ask: Ask | None = None, due_s: float = 0.0, cached: int = 0) -> Outcome:
     ask = ask or Ask(prompt=(1,) * 100, max_new_tokens=3)
-    return Answered(ask=ask, tokens=(1, 2, 3), due_s=due_s, ttft_s=ttft_s, total_s=ttft_s + 0.2, cached_tokens=cached)
+    return Outcome(
+        ask=ask,
+        end=End.RIGHT,
+        token_ids=(1, 2, 3),
+        cached_tokens=cached,
+        due_s=due_s,
+        ttft_s=ttft_s,
+        total_s=ttft_s + 0.2,
+    )
 
 
-def loops(seconds: float, ttft_s: float, *, beside_s: float = 1.0) -> dict[str, Loop]:
-    each = Loop(seconds, [answered(ttft_s)] * 10)
+def loops(seconds: float, ttft_s: float, *, beside_s: float = 1.0) -> dict[str, Load]:
+    each = Load([answered(ttft_s)] * 10, seconds)
     late = answered(100.0, due_s=20.0)
     beside = [answered(20.0, ask=LONG), answered(beside_s), answered(beside_s, due_s=19.0), late]
-    return {COLD: each, WARM: each, SHORT: each, ALONE: Loop(5.0, [answered(0.5)] * 4), BESIDE: Loop(40.0, beside)}
+    return {COLD: each, WARM: each, SHORT: each, ALONE: Load([answered(0.5)] * 4, 5.0), BESIDE: Load(beside, 40.0)}
 
 
 def measured(*, twins_cached: int = 2999, wrong: int = 0) -> PeerMeasured:
-    twins = Loop(9.0, [answered(1.0, ask=TWIN), *[answered(1.0, ask=TWIN, cached=twins_cached)] * 7])
+    twins = Load([answered(1.0, ask=TWIN), *[answered(1.0, ask=TWIN, cached=twins_cached)] * 7], 9.0)
     ours = {"1 x 2": loops(10.0, 0.6), "2 x 1": loops(20.0, 0.3, beside_s=0.6)}
     for number, each in enumerate(ours.values(), 1):
-        each.update({TWINS: twins, STORED: twins, BUDGET: Loop(5.0 * number, each[WARM].answered)})
+        each.update({TWINS: twins, STORED: twins, BUDGET: Load(each[WARM].outcomes, 5.0 * number)})
     return PeerMeasured(
         loops={VLLM: loops(11.0, 1.0), **ours},
         shared_rows={"1 x 2": 1.1, "2 x 1": 2.1},
@@ -270,7 +275,7 @@ def test_wrong_replies_take_the_verdict_of_speeds() -> None:
 def test_requests_that_came_after_the_long_one_had_its_token_do_not_count_and_without_any_there_is_no_figure() -> None:
     found = measured()
     for engine in found.loops:
-        found.loops[engine][BESIDE] = Loop(40.0, [answered(20.0, ask=LONG), answered(1.0, due_s=30.0)])
+        found.loops[engine][BESIDE] = Load([answered(20.0, ask=LONG), answered(1.0, due_s=30.0)], 40.0)
     assert bars_of(found)["short_beside_long_p99"] == (None, None)
 
 
