@@ -45,7 +45,7 @@ from kvstore.disk.files import FileLayer, OsFiles
 from kvstore.disk.io_engine import IoEngine
 from kvstore.disk.own_files import OWN_NAME, own_directory
 from kvstore.disk.segment import SEGMENT_BYTES, SegmentFiles
-from kvstore.errors import StoreClosed, StoreNotWritable, StoreUnreachable, StoreWriteFailed
+from kvstore.errors import StoreClosed, StoreNotWritable, StoreWriteFailed
 from kvstore.format.identity import StoreIdentity
 from kvstore.format.provenance import EXACT
 from kvstore.format.row_order import RowOrder
@@ -200,9 +200,7 @@ class KVStore:
         self._check_open()
         if not reader_host_id or reader_host_id != host_id():
             return None
-        held = self.placements.held(placement_id)
-        if held is None:
-            raise StoreUnreachable("the placement is not held (any more)")
+        held = self.placements.live(placement_id)
         stored_prefix_of(held, self.geometry, self.inventory.notes)  # once for all of its fetches
         path = readers_socket(socket_path(self.directory))
         with self._opening_readers:
@@ -299,7 +297,7 @@ class KVStore:
         is_durable: bool = True,
         provenance: str = EXACT,
     ) -> Placement:
-        """What is stored of a prompt, all whole chunks, the last one too: not evicted until `settle`.
+        """Hold what is stored of a prompt, all whole chunks, the last one too: not evicted until `settle`.
 
         Waits up to `wait_s` seconds for chunks that are on their way to disk. Not `is_durable`: it has those of them,
         too, that were accepted; when one does not get there, reads for the placement fail with StoreUnreachable.
@@ -313,14 +311,11 @@ class KVStore:
         )
 
     def flow(self, placement_id: int, saves: Sequence[tuple[int, int]]) -> Placement:
-        """Of a request that is about to run, what is stored and what its workers will save: to be read while they
+        """Hold what is stored for a request that is about to run, and what its workers will save: read while they
         compute, see `Placements.flow`. Ended by `settle`. Raises StoreUnreachable for a placement that is not held.
         """
         self._check_open()
-        flowing = self.placements.flow(placement_id, saves)
-        if flowing is None:
-            raise StoreUnreachable("the placement is not held (any more)")
-        return flowing
+        return self.placements.flow(placement_id, saves)
 
     def resident_tokens(self, placement_id: int) -> int:
         """How many tokens of a placement's stored prefix have all their KV in the host tier now: whole chunks.
@@ -328,9 +323,7 @@ class KVStore:
         Raises StoreUnreachable for a placement that is not held.
         """
         self._check_open()
-        held = self.placements.held(placement_id)
-        if held is None:
-            raise StoreUnreachable("the placement is not held (any more)")
+        held = self.placements.live(placement_id)
         prefix, step = stored_prefix_of(held, self.geometry, self.inventory.notes), self.geometry.tokens_per_chunk
         absent: set[int] = set()
         for slot_index in self.geometry.kv_slots:
@@ -399,7 +392,7 @@ class KVStore:
         return self._fetcher.fetch(peer, key, wanted, tenant=tenant, timeout_s=timeout_s)
 
     def changes(self, after: int, wait_s: float, tenant: str | None = None) -> StoreChanges:
-        """What chunks were published, and which were evicted, deleted or quarantined, since change number `after`.
+        """Chunks that were published, and that were evicted, deleted or quarantined, since change number `after`.
 
         A reader begins with `after` 0 and goes on with the `sequence` that it got. It gets a snapshot when `after` is
         0, of another life of the store, or too long ago. When nothing is new it waits up to `wait_s` seconds, and may

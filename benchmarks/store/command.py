@@ -264,8 +264,8 @@ def _verification(is_on: bool) -> Iterator[None]:
             patches.enter_context(
                 mock.patch("kvstore.tiers.host_tier.verify_header", lambda record, identity, slot: None)
             )
-            patches.enter_context(mock.patch("kvstore.client.leased_record.verify_page", lambda page: None))
-            patches.enter_context(mock.patch("kvstore.client.leased_record.verify_payload", lambda record: record))
+            patches.enter_context(mock.patch("kvstore.dataplane.links.verify_page", lambda page: None))
+            patches.enter_context(mock.patch("kvstore.dataplane.links.verify_payload", lambda record: record))
         yield
 
 

@@ -1,4 +1,4 @@
-"""What a worker or the serving process uses to read and save KV: one client over links to the store's data plane.
+"""The client of the store: a worker or the serving process reads and saves KV by it, over links to the data plane.
 
 Owns the open requests of one process and the targets that rows are copied to. Imports the data plane and the folders
 below it, never the store itself.

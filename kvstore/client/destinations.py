@@ -87,7 +87,7 @@ class SketchDestination(HostLines, SketchTargetMap):
         self.mark_filled(self.targets_of_batch(batch))
 
     def flush(self) -> None:
-        """What was copied is at its target."""
+        """Nothing is left to do: what was copied is at its target."""
 
 
 class SelectedRowsDestination(HostLines, RowTargetMap):

@@ -39,7 +39,7 @@ class PrefetchedRecords(NamedTuple):
 
 
 class ExpectationOwner(Protocol):
-    """What an expectation needs of its client."""
+    """The client, as an expectation needs it."""
 
     def end_request(self, request: int) -> None: ...
 
@@ -154,7 +154,7 @@ class ExpectedRecords(RequestHandler):
             self._client.run_in_background(self._bring_some)
 
     def _bring_some(self) -> None:
-        """What has to make room goes to the store's memory in between: there is room for little on the way."""
+        """Bring a few; what has to make room goes to the store's memory in between, for which there is little room."""
         for _ in range(_RECORDS_AT_A_TIME):
             with self._changed:
                 if not self._arrived or self._is_over or self._has_failed:

@@ -30,7 +30,7 @@ _PART_BYTES = 512 * 2**10
 
 @dataclass(frozen=True, slots=True)
 class KvWindow:
-    """What is read at once: neighbouring layers whose records hold them together, and neighbouring tokens."""
+    """Neighbouring layers whose records hold them together, and neighbouring tokens: read at once."""
 
     layer_start: int
     layer_end: int
@@ -158,7 +158,7 @@ class _WindowRows(SelectedRowsDestination):
             self._is_here[block.layers, places.rows, block.planes] = True
 
     def flush(self) -> None:
-        """What was copied is at its target."""
+        """Nothing is left to do: what was copied is at its target."""
 
     def check_filled(self, layers: Iterable[int] = (), planes: Sequence[int] = (0, 1)) -> None:
         """Raises RowsMissing when a row of the window has come in no record."""

@@ -89,7 +89,7 @@ class Place(NamedTuple):
 
 
 class LineTargetMap(ABC):
-    """Which target each line of a load's records goes to: [layers, rows, planes], the last number running fastest.
+    """The target of each line of a load's records: [layers, rows, planes], the last number running fastest.
 
     Letters: R records, L layers of a record, T rows of a record, P planes.
     """
@@ -246,7 +246,7 @@ class RowTargetMap(LineTargetMap):
 
     @cached_property
     def _wanted(self) -> _Rows:
-        """Of layers that are alike, the rows that are wanted."""
+        """Wanted rows, of layers that are alike."""
         return _row_index(self._row_of[0])
 
     def _range(self, header: RecordHeader) -> tuple[range, range]:

@@ -42,7 +42,7 @@ class _CopyOutcome:
 
 
 class LoadOwner(Protocol):
-    """What a load needs of its client."""
+    """The client, as a load needs it."""
 
     geometry: Geometry
 
@@ -186,7 +186,7 @@ class PrefixLoad(RequestHandler):
         return self._read_log.total(tier).num_records
 
     def read_spans(self) -> list[ReadSpan]:
-        """What was delivered so far, and how long that took."""
+        """Deliveries so far, and how long they took."""
         with self._changed:
             return self._read_log.spans()
 
@@ -332,7 +332,7 @@ class PrefixLoad(RequestHandler):
         self._finished, self._finished_bytes = ([], []), 0
 
     def _copy_or_ask(self) -> None:
-        """Of announced records, copy those that the device tier has, and have the others delivered meanwhile."""
+        """Copy those announced records that the device tier has, and have the rest delivered meanwhile."""
         found, importance = list[HeldRecord](), list[float]()
         is_wanted = list[bool]()
         for key in self._keys:
@@ -392,7 +392,7 @@ class PrefixLoad(RequestHandler):
         return self._importance(header if token_end is None else header.cut_at(token_end))
 
     def _move_to_device(self, entry: int, importance: float, record: memoryview) -> HeldRecord | None:
-        """What the device tier holds now, so that the host tier need not; None when it does not want it."""
+        """Offer a record to the device tier; its copy there, None when it does not want it."""
         assert self._device is not None
         generation, key = self._link.generation, self._keys[entry]
         copy = self._device.copy_for_admission(generation, key, record, importance)

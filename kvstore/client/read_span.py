@@ -24,7 +24,7 @@ class ReadSpan:
 
 
 class ReadTotal(NamedTuple):
-    """What came from one tier; bytes with headers and padding."""
+    """Records from one tier; bytes with headers and padding."""
 
     num_records: int
     size_bytes: int

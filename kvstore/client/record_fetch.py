@@ -15,14 +15,14 @@ from kvstore.index.geometry import Geometry
 
 
 class FetchOwner(Protocol):
-    """What a fetch needs of its client."""
+    """The client, as a fetch needs it."""
 
     geometry: Geometry
     #: Whether the store answers at all.
     silence: Silence
 
     def end_fetch(self, fetch: "RecordFetch", *, is_link_usable: bool) -> None:
-        """It gets no more answers; its link may serve the next one."""
+        """Give it no more answers; its link may serve the next fetch."""
         ...
 
     def why_unreachable(self, error: StoreUnreachable) -> Exception: ...

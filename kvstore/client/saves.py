@@ -21,7 +21,7 @@ CodeRows = Callable[[KVView], KVView]
 
 
 class Saves:
-    """Of one client; several threads may save. They write into memory of the store."""
+    """Saves of one client, which write into memory of the store. Several threads may save."""
 
     def __init__(self, geometry: Geometry, links: LinkPool, requests: OpenRequests) -> None:
         self._geometry = geometry

@@ -62,7 +62,7 @@ class StoreLocation:
 
 
 class ArenaWatcher(Protocol):
-    """Is told where loaded records lie in this process's memory."""
+    """Learns where loaded records lie in this process's memory."""
 
     def opened(self, arena: memoryview) -> None:
         """From now on in here; returns soon. It stays mapped as long as there is a view of it."""
@@ -251,7 +251,7 @@ class StoreClient:
                 return fetch
 
     def admit(self, grant: ReadGrant) -> None:
-        """Of a client of the readers' socket: what it loads next may be of this placement.
+        """Let a client of the readers' socket load of this placement from now on.
 
         Raises StoreUnreachable, too where another life of the store listens.
         """
@@ -405,7 +405,7 @@ class StoreClient:
 
 
 def _checked(policy: str, importance: Importance) -> Importance:
-    """The same, with ValueError for what the policy refuses: here, where it fails this load alone."""
+    """Raise ValueError for what the policy refuses: here, where it fails this load alone."""
 
     def of_record(header: RecordHeader) -> float:
         return checked_importance(policy, importance(header))

@@ -90,7 +90,7 @@ class FetchStarted(NamedTuple):
 
 
 class Bounds(NamedTuple):
-    """Of reordered extents that the prompt leaves on the way: first token, and the token where it leaves.
+    """First token of each reordered extent that the prompt leaves on the way, and the token where it leaves.
 
     Their records hold rows of another prompt, too. Before everything else about the request; not sent when there are
     none.
@@ -187,7 +187,7 @@ class StagedFrames(NamedTuple):
 
 
 class Appended(NamedTuple):
-    """Which chunks of what was appended may be saved besides: [chunk_start, chunk_end)."""
+    """Chunks [chunk_start, chunk_end) of what was appended may be saved besides."""
 
     request: int
     chunk_start: int
@@ -230,7 +230,7 @@ class Accepted(NamedTuple):
 
 
 class ToolAnswer(NamedTuple):
-    """What a tool says, as JSON text, in parts where it is long. `is_last`: no more of it follows."""
+    """Answer of a tool, as JSON text, in parts where it is long. `is_last`: no more of it follows."""
 
     request: int
     text: bytes

@@ -48,7 +48,7 @@ class MessageTooLarge(StoreError):
 
 
 class ChannelHandler(Protocol):
-    """What a server does with its connections. Every call about one connection comes on that connection's thread.
+    """A server's use of its connections. Every call about one connection comes on that connection's thread.
 
     An exception out of any of these ends the connection and goes to `threading.excepthook`; but ChannelClosed, because
     the peer died before it was answered, is an end like any other.
@@ -187,7 +187,7 @@ class Connection:
                     return 0
 
     def set_receive_timeout(self, timeout_s: float) -> None:
-        """Of `receive_one`; without it, that waits for ever."""
+        """Bound `receive_one`, which waits for ever without it."""
         with contextlib.suppress(OSError):  # closed: what is received next says so
             _set_timeout(self._socket, socket.SO_RCVTIMEO, timeout_s)
 

@@ -39,7 +39,7 @@ class StoreLink(Protocol):
     def is_connected(self) -> bool: ...
 
     def pump(self, timeout_s: float) -> None:
-        """Of a pumped link: tell one answer, or none when there was none for so long. Raises StoreUnreachable."""
+        """Pass on one answer of a pumped link, or none when none came for so long. Raises StoreUnreachable."""
         ...
 
     def close(self) -> None: ...
@@ -62,9 +62,8 @@ class RemoteLink:
         self._is_lost = False
         #: Keys of fetches whose announcement has not come to its end.
         self._announced: dict[int, list[int]] = {}
-        #: Parts of an answer to a tool, by request.
-        self._tool_texts: dict[int, list[bytes]] = {}
-        self._tool_answers: dict[int, queue.SimpleQueue[bytes | None]] = {}
+        #: Parts of answers to tools, by request; None at the link's end.
+        self._tool_answers: dict[int, queue.SimpleQueue[ToolAnswer | None]] = {}
         self._pumped = PumpedChannel(socket, self._received) if is_pumped else None
         self._channel = self._pumped or ChannelClient(socket, self._received, self._closed)
         self.generation = 0
@@ -94,15 +93,18 @@ class RemoteLink:
 
     def tool(self, request: int, command: dict[str, Any], timeout_s: float) -> Any:
         """Run one of the store's tools there. Raises StoreUnreachable, TimeoutError."""
-        answer: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        self._tool_answers[request], self._tool_texts[request] = answer, []
+        parts: queue.SimpleQueue[ToolAnswer | None] = queue.SimpleQueue()
+        self._tool_answers[request], text, is_last = parts, b"", False
         self.send(RunTool(request, command))
-        try:
-            text = answer.get(timeout=timeout_s)
-        except queue.Empty:
-            raise TimeoutError(f"the store did not answer within {timeout_s:.0f} s") from None
-        if text is None:
-            raise StoreUnreachable("the store ended before it answered")
+        while not is_last:
+            try:
+                part = parts.get(timeout=timeout_s)
+            except queue.Empty:
+                raise TimeoutError(f"the store did not answer within {timeout_s:.0f} s") from None
+            if part is None:
+                raise StoreUnreachable("the store ended before it answered")
+            text, is_last = text + part.text, part.is_last
+        del self._tool_answers[request]
         return json.loads(text)
 
     def view(self, offset: int, size_bytes: int) -> memoryview:
@@ -134,7 +136,7 @@ class RemoteLink:
         if isinstance(message, Announced):
             self._receive_announced(message)
         elif isinstance(message, ToolAnswer):
-            self._receive_tool_answer(message)
+            self._tool_answers[message.request].put(message)
         elif isinstance(message, Hello):
             assert descriptor is not None, "the arena comes with the first message"
             self._arena = ArenaMapping(descriptor)
@@ -148,11 +150,6 @@ class RemoteLink:
         keys += part.keys
         if part.is_last:
             self._on_answer(Announced(part.request, self._announced.pop(part.request)))
-
-    def _receive_tool_answer(self, part: ToolAnswer) -> None:
-        self._tool_texts[part.request].append(part.text)
-        if part.is_last:
-            self._tool_answers.pop(part.request).put(b"".join(self._tool_texts.pop(part.request)))
 
     def _closed(self) -> None:
         self._is_lost = True

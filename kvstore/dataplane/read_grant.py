@@ -1,4 +1,4 @@
-"""What a process of the store's user on its host needs to read the rows of one placement out of the store's memory.
+"""Grants: a process of the store's user on its host may read the rows of one placement out of the store's memory.
 
 The store's side is `kvstore/dataplane/readers.py`.
 """
@@ -11,7 +11,7 @@ _BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadGrant:
-    """See above. Good until the placement is settled, and for no other placement."""
+    """Right to read one placement. Good until the placement is settled, and for no other placement."""
 
     #: Of readers.
     socket: str
@@ -23,7 +23,7 @@ class ReadGrant:
 
 
 def host_id() -> str:
-    """Of the running kernel until it boots again: the same in all containers. Empty where it does not tell."""
+    """Name of the running kernel until it boots again: the same in all containers. Empty where it does not tell."""
     try:
         return _BOOT_ID.read_text().strip()
     except OSError:

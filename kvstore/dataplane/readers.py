@@ -27,7 +27,7 @@ from kvstore.dataplane.requests import (
     SessionRequest,
 )
 from kvstore.dataplane.session import Session
-from kvstore.placements.held import Placements
+from kvstore.placements.held import NOT_HELD, Placements
 
 _KEY_BYTES = 32
 _SECRET_BYTES = 16
@@ -51,7 +51,7 @@ class _OpenFetch:
 
 
 class PlacementSecrets:
-    """What a reader must show of a placement: known to the store that made it alone, for one life of it."""
+    """Secrets that readers must show of placements, made by the store alone, for one life of it."""
 
     def __init__(self) -> None:
         self._key = secrets.token_bytes(_KEY_BYTES)
@@ -111,7 +111,7 @@ class Reader:
         own = self._placements.hold_again(placement_id) if placement_id in self._admitted else None
         if own is None:
             self._counters.reader_refusals += 1
-            self._send(FetchFailed(request, NO_CHUNK, "the placement is not held (any more)"))
+            self._send(FetchFailed(request, NO_CHUNK, NOT_HELD))
             return
         self._counters.reader_fetches += 1
         self._fetching[request] = _OpenFetch(own.placement_id, placement_id)

@@ -78,7 +78,7 @@ class Fetch(NamedTuple):
 
 
 class FetchTokens(NamedTuple):
-    """As Fetch, of each slot the records that hold a wanted token in the slot's layers.
+    """Fetch the records of each slot that hold a wanted token in the slot's layers.
 
     `is_wanted_T`: bool [stored tokens of the placement]; one of another length is refused. `starts`: by slot, the token
     before which none is wanted in its layers; empty for 0.
@@ -116,7 +116,7 @@ class FetchTokens(NamedTuple):
 
 
 class Want(NamedTuple):
-    """Of announced records, from entry `start` on, which are to be delivered. The client has the others and uses them.
+    """Say which announced records, from entry `start` on, are to be delivered. The client uses its own of the rest.
 
     `importance`: what the cache policy learns of the use of each of those others, NaN where one is not used; float32.
     Empty for 1.0 of each. Nothing is sent of no entries.
@@ -184,7 +184,7 @@ class Release(NamedTuple):
 
     @classmethod
     def decode_each(cls, packet: bytes) -> "Release":
-        """Of a packet with an importance for every entry."""
+        """Decode a packet with an importance for every entry."""
         _, request, is_moved, is_last = _RELEASE_EACH.unpack_from(packet)
         count, rest = divmod(len(packet) - _RELEASE_EACH.size, 8)
         if rest:
@@ -276,7 +276,7 @@ class Room(NamedTuple):
 
 
 class Fill(NamedTuple):
-    """Of what is staged, the payloads of all records of these slots are there: readers may have them. No answer."""
+    """The payloads of all staged records of these slots are there: readers may have them. No answer."""
 
     request: int
     slots: Sequence[int]

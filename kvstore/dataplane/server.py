@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class PlaneSession(Protocol):
-    """What one connection may do: all that a worker does (`session.Session`), or what a reader does."""
+    """Session of one connection: it may do all that a worker does (`session.Session`), or what a reader does."""
 
     def handle(self, message: SessionRequest) -> None:
         """Any error ends the connection."""

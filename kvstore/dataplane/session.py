@@ -50,7 +50,7 @@ from kvstore.errors import RecordCorrupt, StoreSilent, StoreWriteFailed
 from kvstore.index.extent_notes import ExtentNotes
 from kvstore.index.geometry import Geometry, RecordRef
 from kvstore.index.inventory import Inventory
-from kvstore.placements.held import Placements
+from kvstore.placements.held import NOT_HELD, Placements
 from kvstore.placements.importance import ImportanceSamples
 from kvstore.placements.placement import HeldPlacement
 from kvstore.placements.stored_prefix import StoredPrefix
@@ -140,7 +140,7 @@ class Session:
                     self._announced.pop(request, None)
 
     def _damaged(self, message: RecordDamaged) -> None:
-        """What is damaged here, too, is taken to be so on disk, and is quarantined. Else the fault is on the way."""
+        """Quarantine a record that is damaged here, too; else the fault is on the way."""
         fetch = self._fetches.get(message.request)
         if fetch is None:
             return  # cancelled
@@ -345,7 +345,7 @@ class Session:
         return StagedFrames(request, 0, ())
 
     def _unstaged(self, request: int) -> StagedChunks | None:
-        """What was staged and is not to be sent, nor anything after the gap. Lock held."""
+        """Take out what was staged and is not to be sent, and anything after the gap. Lock held."""
         staged = self._staged.pop(request, None)
         if staged is not None:
             self._writes = {key: write for key, write in self._writes.items() if write is not staged.write}
@@ -383,7 +383,7 @@ class Session:
         """None when the placement is not held, or has lost what it reads, which the client is told."""
         held = self._placements.held(message.placement_id)
         if held is None or held.is_lost:
-            self._send(FetchFailed(message.request, NO_CHUNK, "the placement is not held (any more)"))
+            self._send(FetchFailed(message.request, NO_CHUNK, NOT_HELD))
             return None
         return held.stored_prefix or stored_prefix_of(held, self._geometry, self._inventory.notes)
 
@@ -431,7 +431,7 @@ _HANDLERS: dict[type[SessionRequest], Callable[[Session, Any], None]] = {
 
 
 def stored_prefix_of(held: HeldPlacement, geometry: Geometry, notes: ExtentNotes) -> StoredPrefix:
-    """What a placement's readers see, made for the first of them: the orders of reordered extents are read here."""
+    """A placement as its readers see it, made for the first of them: the orders of reordered extents are read here."""
     if held.stored_prefix is None:
         for extent, _ in held.stored:
             if extent.is_reordered:

@@ -52,7 +52,7 @@ class Silence:
             self._is_silent = True
 
     def not_connected(self) -> None:
-        """It let a connection be made and did not greet: it is silent for a while, as no answer can end that."""
+        """Note that a connection was made and not greeted: silent for a while, as no answer can end that."""
         with self._lock:
             self._is_silent, self._until_s = True, self._clock() + self.silent_after_s
 

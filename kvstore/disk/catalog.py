@@ -377,19 +377,14 @@ def kept_identity(directory: str, ours: StoreIdentity) -> StoreIdentity:
     without a store, or with what is no store, nothing is said here. Raises StoreNotWritable, also for a catalog that
     cannot be opened, or StoreLocked.
     """
-    lock = DirectoryLock(own_directory(directory))
     kept = ours
-    lock.acquire()
-    try:
-        with contextlib.suppress(StoreMismatch):
-            theirs, parts = _stored(lock.directory / "catalog.sqlite")
-            model, whole = theirs.get("model", ""), parts.get(_WHOLE)
-            # Parts tell more than the former fingerprint: that one is the same for weights that another index names.
-            is_same = whole == dict(ours.model_parts).get(_WHOLE) if whole else model == ours.former_fingerprint
-            if model and is_same:
-                kept = replace(ours, model_fingerprint=model)
-    finally:
-        lock.release()
+    with DirectoryLock(own_directory(directory)) as lock, contextlib.suppress(StoreMismatch):
+        theirs, parts = _stored(lock.directory / "catalog.sqlite")
+        model, whole = theirs.get("model", ""), parts.get(_WHOLE)
+        # Parts tell more than the former fingerprint: that one is the same for weights that another index names.
+        is_same = whole == dict(ours.model_parts).get(_WHOLE) if whole else model == ours.former_fingerprint
+        if model and is_same:
+            kept = replace(ours, model_fingerprint=model)
     return replace(kept, former_fingerprint="")
 
 
@@ -398,9 +393,7 @@ def check_form(directory: str, identity: StoreIdentity) -> None:
 
     Raises StoreNotWritable or StoreLocked as `kept_identity`; what is no store says so when it is opened.
     """
-    lock = DirectoryLock(own_directory(directory))
-    lock.acquire()
-    try:
+    with DirectoryLock(own_directory(directory)) as lock:
         try:
             theirs, _ = _stored(lock.directory / "catalog.sqlite")
         except StoreMismatch:
@@ -408,8 +401,6 @@ def check_form(directory: str, identity: StoreIdentity) -> None:
         of_same_model = replace(identity, model_fingerprint=theirs.get("model", ""), model_parts=())
         if theirs != of_same_model.as_text():
             raise _mismatch(lock.directory, theirs, {}, of_same_model)
-    finally:
-        lock.release()
 
 
 def stored_identity(path: Path) -> dict[str, str]:
@@ -453,7 +444,7 @@ def _mismatch(
 
 
 def _differences(theirs: dict[str, str], their_parts: dict[str, str], identity: StoreIdentity) -> str:
-    """What tells a store's KV from that of `identity`; of another model, the parts that differ, if they are known."""
+    """Differences between a store's KV and that of `identity`; for another model the parts that differ, if known."""
     ours, our_parts = identity.as_text(), dict(identity.model_parts)
     if theirs.get("model") != ours["model"]:
         if their_parts.keys() - {_WHOLE} and our_parts and their_parts != our_parts:
@@ -484,7 +475,7 @@ def _is_possible(row: Sequence[Any]) -> bool:
 
 
 def _is_text(value: object) -> bool:
-    """Or nothing."""
+    """Whether it is a text, or nothing."""
     return value is None or isinstance(value, str)
 
 

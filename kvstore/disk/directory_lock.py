@@ -42,6 +42,13 @@ class DirectoryLock:
             os.pwrite(descriptor, f"{os.getpid()}\n".encode(), 0)
         self._descriptor = descriptor
 
+    def __enter__(self) -> "DirectoryLock":
+        self.acquire()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
     def release(self) -> None:
         if self._descriptor is not None:
             with contextlib.suppress(OSError):
@@ -57,6 +64,5 @@ def _text_of(descriptor: int) -> str:
 
 def check_directory(directory: str) -> None:
     """Raises StoreNotWritable or StoreLocked if a store could not be opened there now. Leaves it unlocked."""
-    lock = DirectoryLock(own_directory(directory))
-    lock.acquire()
-    lock.release()
+    with DirectoryLock(own_directory(directory)):
+        pass

@@ -43,7 +43,7 @@ class DiskSpace:
         self._short_s = -_QUIET_S
 
     def left_bytes(self) -> int | None:
-        """What the store may have of the disk, with what it has now; None where the file system does not tell."""
+        """Bytes of the disk that the store may have, with those it has; None where the file system does not tell."""
         now_s = self._clock()
         if now_s >= self._looked_s + _LOOK_S:
             self._looked_s = now_s

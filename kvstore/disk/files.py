@@ -23,7 +23,7 @@ MAX_BUFFERS = 1024
 
 
 class FileLayer(Protocol):
-    """What segments need of a file system. All methods raise OSError and may be called from several threads."""
+    """The file system, as segments need it. All methods raise OSError and may be called from several threads."""
 
     def open(self, path: Path, block_bytes: int) -> tuple[int, bool]:
         """A descriptor for reading and writing, created when missing; and whether it bypasses the page cache.
@@ -45,7 +45,7 @@ class FileLayer(Protocol):
     def truncate(self, path: Path, size_bytes: int) -> None: ...
 
     def free_bytes(self, directory: Path) -> int:
-        """What the file system of `directory` still has for this user."""
+        """Bytes that the file system of `directory` still has for this user."""
         ...
 
     def sync_directory(self, directory: Path) -> None:
@@ -116,7 +116,7 @@ def disk_queue(directory: Path) -> Path:
 
 
 def disk_block_bytes(directory: Path) -> int:
-    """What O_DIRECT reads and writes at least there; a page where nothing is known."""
+    """Least bytes that O_DIRECT reads and writes there; a page where nothing is known."""
     try:
         return int((disk_queue(directory) / "logical_block_size").read_text())
     except (OSError, ValueError):

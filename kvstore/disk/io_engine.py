@@ -34,7 +34,7 @@ THREADS = 16
 
 
 class Priority(IntEnum):
-    """What waits for it. DEMAND: a forward pass. PREFETCH: perhaps one, soon. BACKGROUND: nothing."""
+    """Urgency, by what waits for a read. DEMAND: a forward pass. PREFETCH: perhaps one, soon. BACKGROUND: nothing."""
 
     DEMAND = 0
     PREFETCH = 1
@@ -43,7 +43,7 @@ class Priority(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class IoCounters:
-    """What an engine has done since it was made. The tuples are indexed by `Priority` (as it was when a read ended)."""
+    """Sums since an engine was made. The tuples are indexed by `Priority` (as it was when a read ended)."""
 
     reads: tuple[int, int, int]
     records: tuple[int, int, int]

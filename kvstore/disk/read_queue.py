@@ -1,4 +1,4 @@
-"""Which disk read begins next: the most urgent, within what may be in flight.
+"""Chooses the disk read that begins next: the most urgent, within what may be in flight.
 
 Priorities are numbers from 0, the most urgent. Within one, batches and their reads go in the order in which they were
 submitted. While a more urgent read waits, no other begins, also when it has to wait for others to end.
@@ -42,7 +42,7 @@ class ReadQueue:
         self._queues[batch.priority].append(batch)
 
     def promote(self, batch: ReadBatch, priority: int) -> None:
-        """What has not begun joins the end of a more urgent queue, and what is in flight counts there."""
+        """Move reads that have not begun to the end of a more urgent queue; those in flight count there."""
         self._count(batch.priority, -batch.num_in_flight, -batch.bytes_in_flight)
         self._count(priority, batch.num_in_flight, batch.bytes_in_flight)
         if batch.waiting:

@@ -102,7 +102,7 @@ class UnitAllocator:
         self.num_used -= run.count
 
     def free_runs(self) -> list[Run]:
-        """What is not used of the segments that exist, the end of the last one included."""
+        """Unused runs of the segments that exist, the end of the last one included."""
         return [
             Run(segment, start, end - start) for segment, intervals in self._free.items() for start, end in intervals
         ]
@@ -197,7 +197,7 @@ class SegmentFiles:
         return descriptor if self.direct_io else None
 
     def longest_read_bytes(self) -> int:
-        """What the disk takes as one request when no two pages of a buffer are neighbours in memory; 0 if unknown.
+        """Bytes that the disk takes as one request when no pages of a buffer are neighbours in memory; 0 if unknown.
 
         A longer read is split by the kernel, and a rest of a page or two costs nearly as much as the whole.
         """
@@ -226,7 +226,7 @@ class SegmentFiles:
                 self.layer.truncate(path, size_bytes)
 
     def physical_bytes(self) -> int:
-        """What the segments take on disk, holes not counted."""
+        """Bytes that the segments take on disk, holes not counted."""
         total = 0
         for _, path in self._paths():
             with contextlib.suppress(FileNotFoundError):
@@ -263,7 +263,7 @@ class SegmentFiles:
             return self._descriptors[segment]
 
     def _sync_name(self, segment: int, descriptor: int) -> None:
-        """Or close the descriptor: the next use of the segment tries again. Raises OSError."""
+        """Make the name durable, or close the descriptor: the next use tries again. Raises OSError."""
         try:
             self.layer.sync_directory(self.directory)
         except OSError:

@@ -1,4 +1,4 @@
-"""Which KV this is: the store's identity, and the chain of chunk keys that grows from it.
+"""Identity of KV: the store's, and the chain of chunk keys that grows from it.
 
 A key names a prefix, not a chunk: key[i] = blake2b-128(key[i-1] ‖ token ids of chunk i). The root hashes everything
 that makes KV bytes interchangeable: model fingerprint, dtype, layout, format version, provenance, tenant salt. It needs
@@ -27,7 +27,7 @@ _INSTEAD = "choose another directory, delete this one, or go on with the runahea
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoreIdentity:
-    """What one store directory holds. A directory with another identity is refused."""
+    """Content of one store directory. A directory with another identity is refused."""
 
     model_fingerprint: str
     shape: KVShape
@@ -47,7 +47,7 @@ class StoreIdentity:
 
     @property
     def coded_shape(self) -> KVShape | None:
-        """Of the coded rows, which requests with a budget read; None where there are none."""
+        """Shape of the coded rows, which requests with a budget read; None where there are none."""
         return self.layout.coded_shape(self.shape) if self.has_exact_rows else self.shape
 
     @property
@@ -70,7 +70,7 @@ class StoreIdentity:
 
     @classmethod
     def from_text(cls, text: dict[str, str]) -> "StoreIdentity":
-        """What `as_text` was made from.
+        """Undo `as_text`.
 
         Raises StoreMismatch for another format version, for a layout or rows that this one does not read, and for what
         is no identity.
@@ -112,7 +112,7 @@ def _root_key(identity: StoreIdentity, provenance: str, salt: bytes) -> bytes:
 
 
 def other_version(store: str, theirs: str | None, ours: str) -> str:
-    """What is said of a store of another format version: nothing is converted, and nothing is touched."""
+    """Refusal of a store of another format version: nothing is converted, and nothing is touched."""
     return f"{store} has format version {theirs}, this runahead reads and writes version {ours}: {_INSTEAD}"
 
 

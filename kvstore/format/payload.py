@@ -1,4 +1,4 @@
-"""What records hold, made from rows and turned back into rows.
+"""Payloads of records, made from rows and turned back into rows.
 
 A *KV view* is the caller's memory as bytes, uint8 [layers, tokens, 2 planes, row_bytes], C order, for token positions
 from zero.
@@ -167,7 +167,7 @@ def coded_rows(rows: KVView, shape: KVShape, coded: KVShape) -> KVView:
 
 
 def key_sketch(keys: KVView, num_means: int, shape: KVShape) -> KVView:
-    """Of every 16 rows, the means of `num_means` groups of neighbouring keys, in 8 bits.
+    """Sketch every 16 rows by the means of `num_means` groups of neighbouring keys, in 8 bits.
 
     `keys`: uint8 [layers, tokens, row_bytes], numbers of the shape's dtype. The result: uint8
     [layers, tokens / 16, num_means, KV heads, 4 + head_dim]: of each vector a float32 scale, little-endian, and int8
@@ -191,7 +191,7 @@ def key_sketch(keys: KVView, num_means: int, shape: KVShape) -> KVView:
 
 
 def sketch_means(sketch: KVView) -> npt.NDArray[np.float32]:
-    """What `key_sketch` made, as numbers: float32 [..., KV heads, head_dim]."""
+    """Means of a `key_sketch`, as numbers: float32 [..., KV heads, head_dim]."""
     scales = np.ascontiguousarray(sketch[..., :4]).view("<f4")
     coordinates: npt.NDArray[np.float32] = sketch[..., 4:].view(np.int8).astype(np.float32)
     with np.errstate(over="ignore"):  # of the greatest numbers that there are
@@ -200,7 +200,7 @@ def sketch_means(sketch: KVView) -> npt.NDArray[np.float32]:
 
 
 def row_numbers(rows: KVView, shape: KVShape) -> npt.NDArray[np.floating]:
-    """Of rows, uint8 [layers, tokens, ..., row_bytes]; of coded ones, contiguous ones then, what a reader decodes.
+    """Code rows, uint8 [layers, tokens, ..., row_bytes]; of coded ones, contiguous ones then, what a reader decodes.
 
     In C order, of whichever shape; float32 where rows are coded, or of bfloat16.
     """

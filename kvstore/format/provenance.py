@@ -23,7 +23,7 @@ def check_engine(engine: str) -> None:
 
 
 def provenance_of_engine(engine: str, trusted_engines: Sequence[str]) -> str:
-    """Of rows that an engine writes. Raises ValueError for no name of one."""
+    """Provenance of rows that an engine writes. Raises ValueError for no name of one."""
     check_engine(engine)
     return (_TRUSTED if _is_trusted(engine, trusted_engines) else _FOREIGN) + engine
 
@@ -46,7 +46,7 @@ def keyed_as(provenance: str) -> str:
 
 
 def provenance_of_prefix(asked: str, provenances: Iterable[str]) -> str:
-    """Of a prefix whose extents have these, looked up as `asked`: those that are not exact, with commas between."""
+    """Provenance of a prefix of extents with these, looked up as `asked`: those not exact, joined by commas."""
     others = dict.fromkeys(provenance for provenance in provenances if provenance != EXACT)
     return ",".join(others) or keyed_as(asked)
 

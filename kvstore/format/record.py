@@ -60,7 +60,7 @@ BYTES_OF_SLOT = np.r_[6:12, 40:48, 56:68]
 
 @dataclass(slots=True, kw_only=True)
 class RecordIdentity:
-    """What a record must say of itself.
+    """Identity that a record must have.
 
     In token order, `key` and `token_start` are the chunk's. A reordered record belongs to its extent: `key` is that of
     the extent's last chunk, `token_start` the extent's first position, `number` the record's index in the stripe, and
@@ -101,7 +101,7 @@ class RecordIdentity:
 
 
 class RecordHeader(NamedTuple):
-    """What a verified record says of itself, as far as a reader of rows needs it."""
+    """Header of a verified record, as far as a reader of rows needs it."""
 
     kind: RecordKind
     plane_start: int
@@ -120,7 +120,7 @@ class RecordHeader(NamedTuple):
 
     @property
     def record_bytes(self) -> int:
-        """Of the record: header, payload and padding."""
+        """Bytes of the record: header, payload and padding."""
         return padded_record(self.header_bytes, self.payload_bytes)
 
     @property
@@ -136,7 +136,7 @@ class RecordHeader(NamedTuple):
         return np.add(self.offsets, self.token_start, dtype=np.int64)
 
     def cut_at(self, token_end: int) -> "RecordHeader":
-        """The same of a reordered record, without rows of tokens from `token_end` on: `offsets` are those left."""
+        """Header of a reordered record without rows of tokens from `token_end` on: `offsets` are those left."""
         if self.offsets is None:
             return self
         return self._replace(offsets=self.offsets[self.offsets < token_end - self.token_start])

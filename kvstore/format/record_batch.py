@@ -34,7 +34,7 @@ _SHORTEST_BYTES = 2 * HEADER_STEP_BYTES
 
 
 class RecordBatch:
-    """See above. Borrows the arena, in which the records are leased. `verify` may be called by several threads.
+    """Records of one slot. Borrows the arena, in which they are leased. `verify` may be called by several threads.
 
     `entries`: of the load, one a record. `pages`: each begins with a header, uint8 [R, B], verified copies.
     """
@@ -95,7 +95,7 @@ class RecordBatch:
         return self.token_starts_R[:, None] + offsets_of(self._pages_RB, self.first.num_tokens)
 
     def header(self, number: int) -> RecordHeader:
-        """What one record says of itself."""
+        """Header of one record."""
         return read_header(self._pages_RB[number].data)
 
 

@@ -1,4 +1,4 @@
-"""Which tokens the rows of a stored prefix are of, for readers that choose among records before they read any. Pure.
+"""Order of a stored prefix's rows, for readers that choose among records before they read any. Pure.
 
 A sketch tells of every 16 *rows*, in the order in which they lie: in an extent that was reordered, another order for
 every range of layers that share a record. A selector by sketches names tokens, so it is told the orders with the
@@ -20,7 +20,7 @@ from kvstore.format.record_batch import RecordBatch
 
 
 class RowOrder(NamedTuple):
-    """Of one reordered extent of a placement."""
+    """Order of the rows of one reordered extent of a placement."""
 
     first_token: int
     #: Of the prompt; rows of later tokens are another prompt's.

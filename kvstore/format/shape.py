@@ -33,7 +33,7 @@ class KVShape:
 
     @property
     def codec(self) -> Codec | None:
-        """Of a store that keeps rows coded; None where `dtype` is that of the numbers."""
+        """Codec of a store that keeps rows coded; None where `dtype` is that of the numbers."""
         return None if self.dtype in _ITEMSIZE_BYTES else row_codec(self.dtype)
 
     @property
@@ -43,7 +43,7 @@ class KVShape:
 
     @property
     def head_bytes(self) -> int:
-        """Of these, one KV head's."""
+        """Bytes of one KV head of these."""
         if (codec := self.codec) is not None:
             return codec.payload_bytes(BlockShape(1, 1, 1, 1, self.head_dim))
         return self.head_dim * _ITEMSIZE_BYTES[self.dtype]

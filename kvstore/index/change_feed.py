@@ -21,7 +21,7 @@ MAX_KEPT_KEYS = 65_536
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoreChanges:
-    """What has changed since a reader's last look. Keys are packed: `KEY_BYTES` each, back to back.
+    """Changes since a reader's last look. Keys are packed: `KEY_BYTES` each, back to back.
 
     Apply: with `is_snapshot`, forget what was known; then drop `removed`, then add `added`. No key is in both.
     """

@@ -74,7 +74,7 @@ class DiskRoom:
         self._limit_segments()
 
     def set_catalog_bytes(self, size_bytes: int) -> None:
-        """What the catalog takes of the limit; units get the rest."""
+        """Set what the catalog takes of the limit; units get the rest."""
         room_bytes = self.limit_bytes - size_bytes - CATALOG_GROWTH_BYTES
         with self._lock:
             units = self._units
@@ -158,7 +158,7 @@ class DiskRoom:
         return max(wanted, num_used - int(num_used * self._config.disk_low))
 
     def excess_of(self, tenant: str, mark: float, wanted: int = 0) -> int:
-        """As `excess`, of a tenant's own units and its share of the disk."""
+        """Like `excess`, for a tenant's own units and its share of the disk."""
         with self._lock:
             if not self._tenants.is_limited:
                 return 0
@@ -180,7 +180,7 @@ class DiskRoom:
 
 
 def overlapping(quarantined: Iterable[Run], claims: Iterable[tuple[Run, int]]) -> set[int]:
-    """Which claims to room, by id, are to what is another's already: the quarantine's, or a lower id's at one place."""
+    """Claims, by id, to room that is another's already: the quarantine's, or a lower id's at one place."""
     ends: dict[int, int] = {}
     refused: set[int] = set()
     every = [*((run, 0) for run in quarantined), *claims]

@@ -1,4 +1,4 @@
-"""Which extents go when room is needed, and which must go with another. Pure."""
+"""Choice of the extents that go when room is needed, and of those that must go with another. Pure."""
 
 import heapq
 from collections.abc import Callable, Iterable

@@ -196,7 +196,7 @@ def extent_of(entry: CatalogEntry) -> Extent:
 
 
 def entry_of(extent: Extent) -> CatalogEntry:
-    """What the catalog keeps of an extent."""
+    """The catalog's entry of an extent."""
     return CatalogEntry(
         id=extent.id,
         parent=extent.parent_key,

@@ -104,7 +104,7 @@ class ExtentNotes:
                 extent.importance = np.frombuffer(stored[1], np.float32).reshape(self._num_layers, -1).copy()
 
     def average_importance(self, prefix: Iterable[tuple[Extent, int]]) -> npt.NDArray[np.float32] | None:
-        """Of the first so many chunks of each extent of a prefix, float32 [layers, tokens]; None if any is unknown."""
+        """Average of a prefix, so many chunks of each extent, float32 [layers, tokens]; None if any is unknown."""
         pieces = []
         for extent, num_chunks in prefix:
             with self._change:

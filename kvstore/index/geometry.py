@@ -52,18 +52,18 @@ class Geometry:
         return run.position * self.unit_bytes + run.count * slot.offset_bytes + ref.number * slot.record_bytes
 
     def pieces_of(self, slots: Collection[int]) -> list[tuple[int, int]]:
-        """Of a chunk's `pieces`, those of some slots."""
+        """Those of a chunk's `pieces` that are of some slots."""
         return [piece for piece in self.pieces if piece[0] in slots]
 
     def header_blocks_bytes(self, slot: RecordSlot) -> int:
-        """What of a record is read for its header: whole blocks."""
+        """Bytes of a record that are read for its header: whole blocks."""
         block_bytes = self.identity.layout.block_bytes
         return -(-slot.header_bytes // block_bytes) * block_bytes
 
     def record_identity(
         self, ref: RecordRef, tokens: npt.NDArray[np.uint32], is_known: npt.NDArray[np.bool_] | None = None
     ) -> RecordIdentity:
-        """What the record must say. `tokens` are those of the whole extent, uint32 [chunks * tokens_per_chunk]."""
+        """Identity that a record must have. `tokens`: of the whole extent, uint32 [chunks * tokens_per_chunk]."""
         extent, step, slot = ref.extent, self.tokens_per_chunk, self.slots[ref.slot_index]
         rows = slice(ref.number * slot.num_tokens, (ref.number + 1) * slot.num_tokens)
         if extent.is_reordered:

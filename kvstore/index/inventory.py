@@ -165,7 +165,7 @@ class Inventory:
 
     @property
     def physical_bytes(self) -> int:
-        """What the file system says that segments and catalog take."""
+        """Bytes that segments and catalog take, as the file system says."""
         return self._files.physical_bytes() + self._catalog.physical_bytes()
 
     # -- readers ---------------------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ class Inventory:
                 self.let_go(extents)
 
     def begin_reading(self, extents: Collection[Extent]) -> None:
-        """As `hold`, and a use that eviction goes by."""
+        """`hold`, and note a use that eviction goes by."""
         with self.lock:
             self.hold(extents)
             self.index.use(extents)

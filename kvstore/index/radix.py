@@ -208,7 +208,7 @@ class RadixIndex:
 
 
 def _positions(packed_keys: bytes, wanted: set[bytes]) -> list[tuple[bytes, int]]:
-    """Which of `wanted` are among the keys, and where."""
+    """Those of `wanted` that are among the keys, and where."""
     keys = [packed_keys[at : at + KEY_BYTES] for at in range(0, len(packed_keys), KEY_BYTES)]
     return [(key, keys.index(key)) for key in wanted.intersection(keys)]
 

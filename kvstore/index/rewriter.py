@@ -47,7 +47,7 @@ Chunks = list[tuple[Extent, int]]
 
 @dataclass(slots=True)
 class RewriteReport:
-    """What a pass did."""
+    """Outcome of a pass."""
 
     nodes: int = 0
     rewritten_extents: int = 0
@@ -126,7 +126,7 @@ class Rewriter:
         return gone
 
     def _parts(self, chunks: Chunks) -> list[Chunks]:
-        """What of a node is rewritten by itself: each of its first extents that a new one would be cut as; the rest."""
+        """Parts of a node that are rewritten alone: first extents that new ones would be cut as, each; the rest."""
         parts, extents, at = list[Chunks](), dict.fromkeys(extent for extent, _ in chunks), 0
         for extent, group in zip(extents, self._groups(chunks), strict=False):
             if not _is_whole(extent, group):
@@ -186,7 +186,7 @@ class Rewriter:
                 yield alike[start : start + longest]
 
     def _rest_of(self, old: Sequence[Extent], chunks: Chunks) -> Iterator[Chunks]:
-        """What the node's extents hold of other nodes: cut at the node's borders."""
+        """Chunks of other nodes in the node's extents: cut at the node's borders."""
         inside = {(extent.id, number) for extent, number in chunks}
         for extent in old:
             piece: Chunks = []
@@ -479,7 +479,7 @@ def _rows_in_front(num_rows: int) -> int:
 
 
 def _mass_in_front(importance_LT: npt.NDArray[np.float32], order: npt.NDArray[np.integer]) -> float:
-    """What the front of the rows would have of the importance, all layers together. `order`: [T] or [L, T]."""
+    """Importance that the front of the rows would have, all layers together. `order`: [T] or [L, T]."""
     front = order[..., : _rows_in_front(importance_LT.shape[1])].astype(np.intp)
     front_LR = np.broadcast_to(front, (len(importance_LT), front.shape[-1]))
     return float(np.take_along_axis(importance_LT, front_LR, axis=1).sum(dtype=np.float64))

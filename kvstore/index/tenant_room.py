@@ -10,7 +10,7 @@ from kvstore.disk.segment import Run
 
 
 class TenantRoom:
-    """Which tenant has which run. `share`: of all units, for each tenant; 1.0 is no limit of its own."""
+    """Runs by tenant. `share`: of all units, for each tenant; 1.0 is no limit of its own."""
 
     def __init__(self, share: float) -> None:
         self._share = share

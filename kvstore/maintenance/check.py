@@ -61,7 +61,7 @@ class Fault:
 
 @dataclass(slots=True)
 class RecordsReport:
-    """What a stretch of `check_records` has seen. `after_extent` is where the next one goes on."""
+    """Findings of a stretch of `check_records`. `after_extent` is where the next one goes on."""
 
     faults: list[Fault] = field(default_factory=list)
     num_extents: int = 0
@@ -118,9 +118,7 @@ class OfflineStore:
 
     def __enter__(self) -> Self:
         with contextlib.ExitStack() as undo:
-            lock = DirectoryLock(self.directory)
-            lock.acquire()
-            undo.callback(lock.release)
+            undo.enter_context(DirectoryLock(self.directory))
             path = self.directory / "catalog.sqlite"
             identity = StoreIdentity.from_text(stored_identity(path))
             self.geometry = Geometry(identity)
@@ -202,7 +200,7 @@ class OpenStore:
 
 
 def check_catalog(examined: CheckableStore) -> list[Fault]:
-    """What is wrong with the catalog alone: the file, entries that contradict each other, entries without bytes."""
+    """Faults of the catalog alone: the file, entries that contradict each other, entries without bytes."""
     contents, geometry = examined.catalog(), examined.geometry
     faults = [Fault(None, problem) for problem in contents.problems]
     sizes = segment_sizes(examined.segments)

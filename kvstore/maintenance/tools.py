@@ -1,4 +1,4 @@
-"""What an operator may ask of a store: what is in it, is it sound, why does a prompt miss, make room.
+"""Tools by which an operator asks a store: what is in it, is it sound, why does a prompt miss, make room.
 
 Every tool is one function on an open `KVStore` that takes and returns plain values, so that it works the same in this
 process and, through `KVStore.serve`, in another one that asks over the store's socket (`answer`). A tool that could
@@ -140,7 +140,7 @@ def explain(
     tokens_file: str = "",
     windows: Sequence[int | None] = (),
 ) -> dict[str, Any]:
-    """What a prompt would get from the store at this moment, from which tier, and why not more.
+    """Explain what a prompt would get from the store at this moment, from which tier, and why not more.
 
     `tokens_file`: a JSON list of token ids instead, for prompts that do not fit one message of the channel. `windows`:
     by layer of the model, how many rows a query sees, its own included, None for all; no others are loaded. Empty: all.
@@ -175,7 +175,7 @@ def explain(
 
 
 def verify_catalog(store: KVStore, is_fast: bool = False) -> dict[str, Any]:
-    """What is wrong with the catalog, and how much `verify_records` has to read."""
+    """Faults of the catalog, and how much `verify_records` has to read."""
     return catalog_report(OpenStore(store), is_fast=is_fast)
 
 
@@ -321,7 +321,7 @@ def _extent_row(store: KVStore, extent: Extent) -> dict[str, Any]:
 
 
 def _node_row(store: KVStore, node: StoredNode) -> dict[str, Any]:
-    """Of an extent that a branch has cut in two, each node counts its own chunks."""
+    """Describe a node. Each node counts its own chunks of an extent that a branch has cut in two."""
     step, extents = store.geometry.tokens_per_chunk, list(dict.fromkeys(extent for extent, _ in node.chunks))
     return {
         "start_token": node.depth * step,

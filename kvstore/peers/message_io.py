@@ -18,7 +18,7 @@ _ERRORS: dict[Kind, type[StoreError]] = {
 
 
 def receive_header(connection: PeerSocket, kind: Kind, payload_bytes: int) -> MessageHeader:
-    """Of a message of this kind and size; anything else ends the answer.
+    """Header of a message of this kind and size; anything else ends the answer.
 
     Raises PeerFailed; when the peer gives up for that reason, RecordCorrupt or StoreUnreachable.
     """

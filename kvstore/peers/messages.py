@@ -1,4 +1,4 @@
-"""What stores and their peers say to each other: frames of a header and a payload, each with its checksum. Pure.
+"""Messages between stores and their peers: frames of a header and a payload, each with its checksum. Pure.
 
     frame    header, 48 bytes | payload
     header   magic "RAKV" | version u16 | kind u8 | 0 u8 | layers (start, end) u32 | tokens (start, end) u32
@@ -110,7 +110,7 @@ class MessageHeader:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KVKind:
-    """What makes rows of two stores interchangeable. Layouts may differ."""
+    """Facts that make rows of two stores interchangeable. Layouts may differ."""
 
     model_fingerprint: str
     num_layers: int
@@ -121,7 +121,7 @@ class KVKind:
 
     @classmethod
     def of(cls, identity: StoreIdentity) -> "KVKind":
-        """Of what a store sends of a prompt: exact rows alone (`PrefixSender`)."""
+        """Kind of what a store sends of a prompt: exact rows alone (`PrefixSender`)."""
         return cls(model_fingerprint=identity.model_fingerprint, provenance=EXACT, **asdict(identity.shape))
 
     def difference(self, other: "KVKind") -> str:
@@ -205,14 +205,14 @@ _NUMBERS = ("token_start", "token_end", "tokens_per_chunk", "window_tokens")
 
 
 def window_tokens(identity: StoreIdentity) -> int:
-    """Of a window that a store asks for: whole extents as it writes them when there is room for one, else chunks."""
+    """Tokens of a window that a store asks for: whole extents as it writes them if there is room, else chunks."""
     room, layout = WINDOW_BYTES // identity.shape.token_bytes, identity.layout
     unit = layout.tokens_per_extent if room >= layout.tokens_per_extent else layout.tokens_per_record
     return max(1, room // unit) * unit
 
 
 def max_window_tokens(identity: StoreIdentity, num_layers: int) -> int:
-    """Of a window that a store reads for a peer: room for one chunk there must be, whatever the layout."""
+    """Most tokens of a window that a store reads for a peer: room for one chunk there must be, whatever the layout."""
     return max(MAX_TOKENS_PER_RECORD, WINDOW_BYTES // (num_layers * 2 * identity.shape.row_bytes))
 
 

@@ -35,7 +35,7 @@ from kvstore.placements.writer import Writer
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FetchReport:
-    """What a fetch has done."""
+    """Outcome of a fetch."""
 
     #: Of the prompt's first `num_tokens`, stored here now: whole chunks, visible to `acquire`.
     num_tokens: int
@@ -51,7 +51,7 @@ class FetchReport:
 
 @dataclass(frozen=True, slots=True)
 class _WantedPrefix:
-    """What one fetch is to bring, from which peer, and by when (`time.monotonic`)."""
+    """Aim of one fetch: what to bring, from which peer, and by when (`time.monotonic`)."""
 
     token_ids: Sequence[int]
     tenant: str
@@ -62,7 +62,7 @@ class _WantedPrefix:
 
 @dataclass(slots=True)
 class _Progress:
-    """Of one fetch."""
+    """Progress of one fetch."""
 
     num_fetched_chunks: int = 0
     #: The end of what is stored, or was brought, in chunks.

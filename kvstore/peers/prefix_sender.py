@@ -1,4 +1,4 @@
-"""What a store answers to its peers: the rows of a prompt that it has, in the order of the tokens.
+"""Answers of a store to its peers: the rows of a prompt that it has, in the order of the tokens.
 
 Another node's store gets a prefix, which is held while it is sent, as by any reader; the serving process gets a
 window of layers and tokens of a placement that it has the store hold. Records are read with demand priority, a window
@@ -16,7 +16,7 @@ from kvstore.client.destinations import SelectedRowsDestination
 from kvstore.client.held_rows import load_rows, slots_of
 from kvstore.client.store_client import StoreClient
 from kvstore.counters import StoreCounters
-from kvstore.errors import PeerFailed, RowsMissing, StoreError, StoreUnreachable
+from kvstore.errors import PeerFailed, RowsMissing, StoreError
 from kvstore.format.identity import StoreIdentity
 from kvstore.format.payload import KVView
 from kvstore.format.provenance import EXACT
@@ -157,9 +157,7 @@ class PrefixSender:
 
     def _send_held(self, peer: PeerSocket, client: StoreClient, request: HeldRowsRequest) -> None:
         """Raises PeerFailed, StoreUnreachable for a placement that is not held, and what a load raises."""
-        held = self._placements.held(request.placement_id)
-        if held is None:
-            raise StoreUnreachable("the placement is not held (any more)")
+        held = self._placements.live(request.placement_id)
         if request.tokens[1] > held.placement.num_stored_tokens:
             raise RowsMissing(f"the placement has {held.placement.num_stored_tokens} tokens, not {request.tokens[1]}")
         rows = load_rows(client, held.placement, request.layers, request.tokens, _READ_TIMEOUT_S)

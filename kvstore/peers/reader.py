@@ -23,7 +23,7 @@ from kvstore.peers.messages import HeldRowsRequest, Kind, KVKind, MessageHeader
 
 @dataclass(frozen=True, slots=True)
 class _KeptConnection:
-    """Of a read that went well: `until_s`, by `time.monotonic`, the next one may use it."""
+    """Connection of a read that went well: until `until_s`, by `time.monotonic`, the next one may use it."""
 
     peer: PeerLocation
     key: bytes

@@ -40,7 +40,7 @@ class EarlyImportance:
         return sum(each.sample_LT.nbytes for each in self._pending)
 
     def add(self, held: HeldPlacement, sample_LT: npt.NDArray[np.float16]) -> None:
-        """Of a sample of a prompt's first tokens, keep what it says of those that are still to be published."""
+        """Keep what a sample of a prompt's first tokens says of those that are still to be published."""
         first_token = (held.placement.save_start + held.num_published) * self._tokens_per_chunk
         rest_LT = sample_LT[:, first_token:]
         if not 0 < rest_LT.nbytes <= _MAX_BYTES:

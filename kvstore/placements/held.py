@@ -13,10 +13,12 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from kvstore.errors import StoreUnreachable
 from kvstore.format.identity import KEY_BYTES, token_bytes
 from kvstore.format.provenance import EXACT, provenance_of_prefix
 from kvstore.index.extent import Extent
@@ -24,11 +26,22 @@ from kvstore.index.inventory import Inventory
 from kvstore.placements.early_importance import EarlyImportance
 from kvstore.placements.placement import HeldPlacement, PendingExtent, Placement
 
+NOT_HELD = "the placement is not held (any more)"
+
+
+class _Prompt(NamedTuple):
+    """A prompt as it is looked up: its tokens, uint32 each, and the keys of its whole chunks, packed."""
+
+    raw_tokens: bytes
+    keys: bytes
+    tenant: str
+    #: Of what is looked for, and saved.
+    provenance: str
+
 
 class Placements:
     """Owns: the held placements, the claims of chunks, and the importance of chunks that are not published yet.
-    Borrows: the inventory. Thread-safe. `on_end` is told the id of each extent of which no
-    more comes to disk.
+    Borrows: the inventory. Thread-safe. `on_end` gets the id of each extent of which no more comes to disk.
     """
 
     def __init__(self, inventory: Inventory, write_wait_s: float, on_end: Callable[[int], None]) -> None:
@@ -59,9 +72,8 @@ class Placements:
 
         Waits (`write_wait_s`) when the next chunk is on its way to disk: it will be there before it could be computed.
         """
-        raw = token_bytes(token_ids)
-        keys = self._inventory.identity.keys_of(raw, tenant)
-        num_chunks = len(keys) // KEY_BYTES
+        prompt = self._prompt(token_ids, tenant)
+        keys, num_chunks = prompt.keys, len(prompt.keys) // KEY_BYTES
         # The last token is always computed: its logits are the answer, and no KV can replace them.
         usable = max(0, len(token_ids) - 1) // self._inventory.tokens_per_chunk
         with self._lock:
@@ -73,7 +85,7 @@ class Placements:
                 end = self._unclaimed_end(keys, start)
                 self._counters.skipped_busy_chunks += num_chunks - end
             may_append = save and can_write and end == num_chunks  # nothing is published after a gap
-            held = self._new_held(raw, keys, tenant, matched, usable, (start, end), may_append=may_append)
+            held = self._new_held(prompt, matched, usable, (start, end), may_append=may_append)
             self._counters.lookups += 1
             self._counters.lookup_tokens += len(token_ids)
             self._counters.hit_tokens += held.placement.num_stored_tokens
@@ -97,28 +109,23 @@ class Placements:
         more is read for the placement.
         """
         assert is_durable or not save, "what is saved is hung on durable chunks"
-        raw = token_bytes(token_ids)
-        keys = self._inventory.identity.keys_of(raw, tenant, provenance)
+        prompt = self._prompt(token_ids, tenant, provenance)
         with self._lock:
-            matched = self._match_arriving(keys, len(keys) // KEY_BYTES, wait_s)
+            matched = self._match_arriving(prompt.keys, len(prompt.keys) // KEY_BYTES, wait_s)
             start = len(matched)
-            end = self._unclaimed_end(keys, start) if save else start
-            accepted = [] if is_durable else self._accepted_after(keys, start)
-            saved = (start, end)
-            held = self._new_held(raw, keys, tenant, matched, start, saved, accepted=accepted, provenance=provenance)
-            return self._with_room(held)
+            end = self._unclaimed_end(prompt.keys, start) if save else start
+            accepted = [] if is_durable else self._accepted_after(prompt.keys, start)
+            return self._with_room(self._new_held(prompt, matched, start, (start, end), accepted=accepted))
 
-    def flow(self, placement_id: int, saves: Sequence[tuple[int, int]]) -> Placement | None:
-        """What is stored of a placement's prompt, and the chunks that its workers are about to save, as they come: read
+    def flow(self, placement_id: int, saves: Sequence[tuple[int, int]]) -> Placement:
+        """Hold what is stored of a placement's prompt, and the chunks that its workers are about to save, as they come,
         until `settle`. As soon as one of them will not come, nothing more is read for it.
 
         `saves`: by worker, the chunks [start, end) that it will save, in the order of the prompt. Their room is taken
-        now; where that ends, or begins anew, so does what is covered. Another call ends what the last one covers. None
-        for a placement that is not held.
+        now; where that ends, or begins anew, so does what is covered. Another call ends what the last one covers.
+        Raises StoreUnreachable for a placement that is not held.
         """
-        held = self._held.get(placement_id)
-        if held is None:
-            return None
+        held = self.live(placement_id)
         with self._lock:
             withdrawn, held.reserved = held.reserved, {}
             at = num_stored = len(self._inventory.index.match(held.keys))
@@ -138,17 +145,13 @@ class Placements:
             else:
                 unused, held.reserved = [], reserved
             coming = [(pending.extent, pending.num_chunks) for pending in reserved.values()]
-            tokens, start = held.tokens.tobytes(), len(matched)
-            saved, provenance = (start, start), held.provenance
-            flowing = self._new_held(
-                tokens, held.keys, held.tenant, matched, start, saved, accepted=coming, provenance=provenance
-            )
-            placement = self._with_room(flowing)
+            prompt, start = _Prompt(held.tokens.tobytes(), held.keys, held.tenant, held.provenance), len(matched)
+            placement = self._with_room(self._new_held(prompt, matched, start, (start, start), accepted=coming))
         self._free([pending.extent for pending in unused])
         return placement
 
     def hold_again(self, placement_id: int) -> Placement | None:
-        """What a placement reads, in another one that lasts until it is settled itself; it saves nothing.
+        """Hold what a placement reads in another one, which lasts until it is settled itself and saves nothing.
 
         None when the placement is settled, has lost something that it reads, or its tenant's data was deleted.
         """
@@ -179,6 +182,13 @@ class Placements:
     def held(self, placement_id: int) -> HeldPlacement | None:
         """The store's side of a placement; None when it is settled or of an earlier life."""
         return self._held.get(placement_id)
+
+    def live(self, placement_id: int) -> HeldPlacement:
+        """`held`, or StoreUnreachable for a placement that is not held."""
+        held = self._held.get(placement_id)
+        if held is None:
+            raise StoreUnreachable(NOT_HELD)
+        return held
 
     def settle(self, placement_id: int) -> None:
         """The request is over: nothing is read for it any more, and no worker sends more to save.
@@ -377,7 +387,7 @@ class Placements:
             self._on_end(extent.id)
 
     def _end_readers(self, extent: Extent, num_chunks: int) -> None:
-        """Of an extent on its way to disk, no more than so many chunks get there. Lock held."""
+        """Note that no more than so many chunks of an extent get to disk. Lock held."""
         if extent.num_readers:
             for held in self._held.values():
                 held.is_lost |= any(each is extent and num_read > num_chunks for each, num_read in held.stored)
@@ -422,22 +432,24 @@ class Placements:
             at += num_chunks
         return found
 
+    def _prompt(self, token_ids: Sequence[int], tenant: str, provenance: str = EXACT) -> _Prompt:
+        raw = token_bytes(token_ids)
+        return _Prompt(raw, self._inventory.identity.keys_of(raw, tenant, provenance), tenant, provenance)
+
     def _new_held(
         self,
-        raw_tokens: bytes,
-        keys: bytes,
-        tenant: str,
+        prompt: _Prompt,
         matched: Sequence[int],
         num_read: int,
         save: tuple[int, int],
         *,
         may_append: bool = False,
         accepted: Sequence[tuple[Extent, int]] = (),
-        provenance: str = EXACT,
     ) -> HeldPlacement:
         """A new placement that reads the first `num_read` matched chunks, and the accepted ones after them, and saves
         chunks [start, end). Lock held.
         """
+        raw_tokens, keys, tenant, provenance = prompt
         step, index = self._inventory.tokens_per_chunk, self._inventory.index
         stored = (*index.extents_of(matched[:num_read]), *accepted)
         # The chunk after which new ones will be hung must stay, also when its rows are not read.
@@ -502,7 +514,7 @@ class Placements:
 
 
 def _forget_pending(held: HeldPlacement, extent: Extent) -> None:
-    """It is published, or will never be. Lock held."""
+    """Note that an extent is published, or will never be. Lock held."""
     pending = held.pending.get(extent.depth)
     if pending is not None and pending.extent is extent:
         del held.pending[extent.depth]

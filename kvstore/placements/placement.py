@@ -14,7 +14,7 @@ from kvstore.placements.stored_prefix import StoredPrefix
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Placement:
-    """What the request's workers need to know: small, picklable, without handles.
+    """A placement, as the request's workers need to know it: small, picklable, without handles.
 
     Token positions: [0, num_stored_tokens) stored | [.., save_end) to be saved, if computed | the rest is not kept.
     """
@@ -106,5 +106,5 @@ class PendingExtent:
 
     @property
     def is_waiting(self) -> bool:
-        """It has been sent whole, and is published when those before it are."""
+        """Whether it has been sent whole, and is published when those before it are."""
         return self.held.complete.get(self.chunk_start) is self

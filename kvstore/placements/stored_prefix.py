@@ -142,7 +142,7 @@ class StoredPrefix:
         return {extent.depth + chunk for chunk in chunks if chunk < num_matched}
 
     def identity(self, ref: RecordRef) -> RecordIdentity:
-        """What a record must say."""
+        """Identity that a record must have."""
         extent, num_tokens = ref.extent, self._geometry.slots[ref.slot_index].num_tokens
         identity = self._identities.get((extent.id, ref.number, num_tokens))
         if identity is None:
@@ -166,7 +166,7 @@ class StoredPrefix:
         return _SlotRecords(refs, by_position)
 
     def _is_read(self, extent: Extent, num_matched: int, slot: RecordSlot) -> _Mask:
-        """Which records of a reordered extent have to do with the prompt's rows, bool [records of the slot].
+        """Mask of the records of a reordered extent that have to do with the prompt's rows, bool [records of the slot].
 
         Matched tokens may be in any. A sketch tells of the rows of layers in other orders than its own.
         """
@@ -208,6 +208,6 @@ def _from(start: int, is_wanted_T: _Mask) -> _Mask:
 
 
 def _by_record(is_row: _Mask, step: int) -> _Mask:
-    """Of every `step` rows, whether it is so of one of them."""
+    """Whether it is so of one of every `step` rows."""
     is_record: _Mask = np.logical_or.reduce(is_row.reshape(-1, step), axis=1)
     return is_record

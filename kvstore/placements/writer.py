@@ -131,7 +131,7 @@ class Writer:
         self._queue.put(lambda: self._write(staged))
 
     def begin_early(self, size_bytes: int) -> int:
-        """Of frames that are wanted before all rows are computed, the bytes that may be had: all, or none.
+        """Bytes that may be had of frames that are wanted before all rows are computed: all, or none.
 
         Ended by `end_early` or `end_early_bytes`.
         """

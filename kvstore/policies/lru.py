@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class History(Generic[T]):
-    """What a policy remembers of at most `max_records` records; beyond that the one put longest ago goes. O(1)."""
+    """Memory of a policy, of at most `max_records` records; beyond that the one put longest ago goes. O(1)."""
 
     def __init__(self, max_records: int) -> None:
         if max_records < 1:

@@ -210,7 +210,7 @@ class Arena:
 
     @property
     def reading_descriptor(self) -> int:
-        """As `descriptor`, for borrowers that may read all frames and write to none."""
+        """`descriptor`, for borrowers that may read all frames and write to none."""
         if self._reading_descriptor is None:
             raise StoreClosed("the arena is not open")
         return self._reading_descriptor

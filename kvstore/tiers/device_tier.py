@@ -121,8 +121,8 @@ class DeviceTier:
     # -- for those that wait ---------------------------------------------------------------------------------------
 
     def expect(self, generation: int, keys: Sequence[int]) -> frozenset[int]:
-        """Of a prefix's records, those that a request of it will probably use, here or not: at least half as often used
-        as the most used one. They outrank others until `end_expected`.
+        """Expect those of a prefix's records that a request of it will probably use, here or not: at least half as
+        often used as the most used one. They outrank others until `end_expected`.
         """
         with self._lock:
             if generation != self._generation:

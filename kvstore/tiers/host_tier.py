@@ -165,7 +165,7 @@ class HostTier:
             self._feed()
 
     def promote(self, fetch: HostFetch) -> None:
-        """What was prefetched is waited for now."""
+        """Read at demand priority what was prefetched: it is waited for now."""
         with self.lock:
             self.waiting.promote(fetch)
         for batch in fetch.batches:

@@ -19,7 +19,7 @@ class HeldRecord(Protocol):
 
     @property
     def nbytes(self) -> int:
-        """Of the record, header and padding included."""
+        """Bytes of the record, header and padding included."""
         ...
 
     def copy_to(self, destination: Destination, token_end: int | None = None) -> Completion | None:

@@ -68,7 +68,7 @@ class WaitingEntries:
         self._queues[fetch.priority].extend([(fetch, entry) for entry in entries])
 
     def promote(self, fetch: HostFetch) -> None:
-        """What of a fetch waits for its turn goes with demand, and what is added later."""
+        """Move what of a fetch waits for its turn to demand, and what is added later."""
         if fetch.priority is not Priority.DEMAND:
             queue = self._queues[fetch.priority]
             self._queues[Priority.DEMAND].extend(entry for entry in queue if entry[0] is fetch)

@@ -217,7 +217,7 @@ class Machine:
         store = self.store
         assert store.inventory.room.num_used == sum(extent.run.count for extent in store.inventory.extents())
         assert store._writer._early_bytes == store._writer._kept_bytes == 0
-        assert not store.tier._arriving
+        assert not store.tier.waiting._arriving
         assert store.tier.used_bytes == store.tier.residency.cache.used_bytes
 
 

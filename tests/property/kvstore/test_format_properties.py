@@ -297,6 +297,10 @@ def test_a_record_verifies_as_what_it_was_written_and_its_header_says_the_same(
     assert (header.plane_start, header.plane_end) == (slot.plane_start, slot.plane_end)
     assert (header.token_start, header.payload_bytes) == (identity.token_start, slot.payload_bytes)
     assert 4 * header.num_tokens == len(identity.tokens)
+    assert (header.number, header.position) == (
+        identity.number, identity.token_start // header.num_tokens + identity.number
+    )  # fmt: skip
+    assert (header.header_bytes, header.record_bytes) == (slot.header_bytes, slot.record_bytes)
     assert (b"" if header.offsets is None else header.offsets.tobytes()) == identity.offsets
     assert token_ids_of(record).tobytes() == identity.tokens
 

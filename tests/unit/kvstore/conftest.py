@@ -75,12 +75,12 @@ def prompts() -> Callable[[int, int], Iterator[list[int]]]:
 
 @pytest.fixture
 def open_store(tmp_path: Path, identity: StoreIdentity) -> Iterator[Callable[..., KVStore]]:
-    """Opens a store in `tmp_path / "store"`; closed at the end of the test.
+    """Opens a store in `tmp_path / "store"`; closed at the end of the test, after the clients that it made.
 
     `disk_bytes` counts the catalog too (some 100 KB when fresh), so it is no number of chunks. Further arguments are
     fields of StoreConfig; `files` and `vfs` replace the operating system's files.
     """
-    stores: list[KVStore] = []
+    stores, clients = list[KVStore](), list[StoreClient]()
 
     def open_one(
         disk_bytes: int = 16 * 2**20,
@@ -94,13 +94,20 @@ def open_store(tmp_path: Path, identity: StoreIdentity) -> Iterator[Callable[...
         settings = {"host_bytes": HOST_BYTES, "io_threads": 2, "write_wait_s": 0.5} | settings
         config = StoreConfig(directory=str(directory), disk_bytes=disk_bytes, layout=owner.layout, **settings)
         store = KVStore(config, owner, files=files, vfs=vfs)
+        make_client = store.client
+
+        def client() -> StoreClient:
+            clients.append(make_client())
+            return clients[-1]
+
+        store.client = client  # type: ignore[method-assign]
         store.open()
         stores.append(store)
         return store
 
     yield open_one
-    for store in stores:
-        store.close()
+    for each in (*clients, *stores):
+        each.close()
 
 
 @pytest.fixture

@@ -33,6 +33,12 @@ def load_stored(client: StoreClient, placement: Placement, like: KVView) -> KVVi
     return view[:, : placement.num_stored_tokens]
 
 
+def publish(store: KVStore, placement: Placement) -> None:
+    """End a placement; what was saved under it is on disk, and visible."""
+    store.settle(placement.placement_id)
+    assert store.drain(WAIT_S)
+
+
 def served(store: KVStore, tokens: Sequence[int], kv_of: KVOf, tenant: str = "") -> int:
     """How many tokens the store serves of a prompt, after a check of every byte."""
     placement, client = store.acquire(tokens, save=False, tenant=tenant), store.client()

@@ -123,5 +123,4 @@ def test_a_sound_record_whose_lease_ends_while_it_is_looked_at_is_not_taken_for_
     assert store.stats().counters.quarantined_chunks == 0
     assert store.acquire(prompt(16 * CHUNKS + 1)).num_stored_tokens == 16 * CHUNKS
     tier.free(overwritten)
-    client.close()
     assert_nothing_is_leased(store)

@@ -12,7 +12,16 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 import pytest
-from store_steps import WAIT_S, answered, assert_nothing_is_leased, extents_of, judge, load_stored, refs_holding
+from store_steps import (
+    WAIT_S,
+    answered,
+    assert_nothing_is_leased,
+    extents_of,
+    judge,
+    load_stored,
+    publish,
+    refs_holding,
+)
 
 from kvstore import (
     KVShape,
@@ -228,8 +237,7 @@ def test_an_extent_that_ended_early_is_served_whole_chunks_and_goes_on_after_the
     placement = store.acquire(TRUNK)
     client = client_of(store)
     assert client.save(placement.placement_id, 0, num_sent, kv) == num_sent
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
+    publish(store, placement)
     again = store.acquire(TRUNK)
     assert (again.num_stored_tokens, again.save_start, again.save_end) == (step * num_sent, num_sent, 320 // step)
     assert np.array_equal(load_stored(client, again, kv), kv[:, : step * num_sent])
@@ -244,10 +252,8 @@ def test_a_prefix_saved_in_many_small_messages_is_the_same(open_store, kv_of, mo
     monkeypatch.setattr("kvstore.dataplane.session._STAGE_BYTES", store.geometry.unit_bytes * 3 // 2)
     placement, client, kv = store.acquire(TRUNK), store.client(), kv_of(TRUNK, SHAPE)
     assert client.save(placement.placement_id, 0, placement.save_end, kv) == placement.save_end
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
+    publish(store, placement)
     assert_served(store, client, kv_of, TRUNK)
-    client.close()
 
 
 # -- parts of a prefix -------------------------------------------------------------------------------------------------
@@ -702,7 +708,6 @@ def test_a_prompt_that_parts_inside_a_reordered_extent_finds_what_it_shares_and_
     placement, client, kv = store.acquire(tokens), client_of(store), kv_of(tokens, SHAPE)
     assert placement.num_stored_tokens == 128
     assert client.save(placement.placement_id, placement.save_start, placement.save_end, kv)
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
+    publish(store, placement)
     for each in (TRUNK, tokens):
         assert_served(store, client, kv_of, each)

@@ -10,7 +10,6 @@ from store_steps import num_stored, prompt, served
 from kvstore import KVStore, StoreNotWritable
 
 MIB = 2**20
-UNIT_BYTES = 16384
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from store_steps import WAIT_S, answered, assert_nothing_is_leased, load_stored, num_stored, prompt, served
+from store_steps import WAIT_S, answered, assert_nothing_is_leased, load_stored, num_stored, prompt, publish, served
 
 from kvstore import KEY_BYTES, KVStore, KVView, PrefixLoad, Priority, StoreClient, StoreUnreachable
 from kvstore.dataplane.requests import Fill, Put, Room, Stage
@@ -57,8 +57,7 @@ def test_rows_of_a_layer_are_read_before_the_next_layer_is_computed(open_store, 
         assert np.array_equal(views[layer][layer, :160], kv[layer, :160])
         assert num_stored(store, tokens) == 0
     assert early.finish(computed) == NUM_CHUNKS
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
+    publish(store, placement)
     assert served(store, tokens, kv_of) == 160
     assert np.array_equal(load_stored(client, flowing, kv), kv[:, :160])
     store.settle(flowing.placement_id)
@@ -151,8 +150,7 @@ def test_where_memory_is_short_the_first_layer_of_all_chunks_comes_early_and_the
     loads[1].wait(1, WAIT_S)
     assert np.array_equal(view[:, :160], kv[:, :160])
     loads[1].cancel()
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
+    publish(store, placement)
     assert served(store, tokens, kv_of) == 160
     assert store._writer._early_bytes == store._writer._kept_bytes == 0
 
@@ -185,8 +183,7 @@ def test_chunks_that_get_no_memory_in_time_are_given_up_and_their_readers_told(
     others = store.tier.allocate([8192] * 10, 0.0)
     assert early.finish(kv) == 0
     store.tier.free(others)
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
+    publish(store, placement)
     with pytest.raises(StoreUnreachable):
         load.wait_all(WAIT_S)
     load.cancel()

@@ -54,7 +54,6 @@ def test_a_hold_waits_for_chunks_on_their_way_to_disk(open_store, kv_of, shape, 
     may_publish.set()
     waiting.join()
     assert covered == [64]
-    client.close()
 
 
 def drop_from_memory(store: KVStore, slot_index: int, number: int) -> None:

@@ -4,13 +4,12 @@ import dataclasses
 import itertools
 import os
 import random
-import signal
 import threading
 from pathlib import Path
 
 import numpy as np
 import pytest
-from store_steps import WAIT_S, load_stored, prompt
+from store_steps import WAIT_S, load_stored, prompt, publish
 
 from kvstore import (
     KVShape,
@@ -55,18 +54,6 @@ def client_of(request):
     return connect
 
 
-def test_what_was_saved_is_there_byte_for_byte_after_a_reopen(open_store, put, kv_of, shape, client_of) -> None:
-    tokens, store = prompt(200), open_store()
-    assert put(store, tokens) == 12
-    store.close()
-    store = open_store()
-    placement = store.acquire(tokens)
-    assert (placement.num_stored_tokens, placement.save_start, placement.save_end) == (192, 12, 12)
-    kv = kv_of(tokens, shape)
-    assert np.array_equal(load_stored(client_of(store), placement, kv), kv[:, :192])
-    assert store.stats().num_chunks == 12
-
-
 def test_close_publishes_what_was_accepted_without_a_settle(open_store, kv_of, shape) -> None:
     store, tokens = open_store(), prompt(100)
     client, placement = store.client(), store.acquire(prompt(100))
@@ -74,39 +61,6 @@ def test_close_publishes_what_was_accepted_without_a_settle(open_store, kv_of, s
     store.close()
     client.close()
     assert num_stored(open_store(), tokens) == 96
-
-
-@pytest.mark.parametrize(("num_tokens", "from_store"), [(0, 0), (1, 0), (15, 0), (16, 0), (17, 16), (32, 16), (33, 32)])
-def test_at_most_all_but_one_token_come_from_the_store(open_store, put, num_tokens: int, from_store: int) -> None:
-    store = open_store()
-    put(store, prompt(64))
-    placement = store.acquire(prompt(num_tokens))
-    assert placement.num_stored_tokens == from_store
-    # The chunk that was held back is stored already: it is not saved again.
-    assert placement.save_start == placement.save_end == num_tokens // STEP
-
-
-def test_a_prompt_that_parts_from_a_stored_one_gets_what_they_share_and_keeps_the_rest(
-    open_store, put, kv_of, shape, client_of
-) -> None:
-    store, tokens = open_store(), prompt(97)
-    put(store, tokens)
-    parting = list(tokens)
-    parting[50] += 1
-    placement = store.acquire(parting)
-    assert (placement.num_stored_tokens, placement.save_start, placement.save_end) == (48, 3, 6)
-    kv = kv_of(parting, shape)
-    client = client_of(store)
-    assert np.array_equal(load_stored(client, placement, kv), kv[:, :48])
-    assert client.save(placement.placement_id, 3, 6, kv) == 3
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
-    store.close()
-    store = open_store()
-    for text in (tokens, parting):
-        placement = store.acquire(text)
-        assert placement.num_stored_tokens == 96
-        assert np.array_equal(load_stored(client_of(store), placement, kv_of(text, shape)), kv_of(text, shape)[:, :96])
 
 
 def test_of_two_equal_requests_at_once_only_the_first_saves_and_the_other_is_counted(
@@ -119,16 +73,6 @@ def test_of_two_equal_requests_at_once_only_the_first_saves_and_the_other_is_cou
     kv, client = kv_of(tokens, shape), client_of(store)
     assert client.save(second.placement_id, 0, 5, kv) == 0
     assert client.save(first.placement_id, 0, 5, kv) == 5
-
-
-def test_a_chunk_is_free_for_the_next_request_once_its_holder_gave_it_up(open_store) -> None:
-    store = open_store()
-    first = store.acquire(prompt(80))
-    store.settle(first.placement_id)
-    store.settle(first.placement_id)
-    assert store.acquire(prompt(80)).save_end == 5
-    assert store.stats().counters.skipped_busy_chunks == 0
-    assert num_units_used(store) == 0
 
 
 def test_a_settled_or_foreign_placement_loads_and_saves_nothing(open_store, put, kv_of, shape, client_of) -> None:
@@ -146,25 +90,6 @@ def test_a_settled_or_foreign_placement_loads_and_saves_nothing(open_store, put,
     assert num_units_used(store) == 1
 
 
-@pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
-def test_parts_of_a_prompt_may_come_from_several_workers_in_any_order(
-    open_store, kv_of, shape, client_of, order
-) -> None:
-    store, tokens = open_store(), prompt(16 * 15 + 1)
-    kv, placement = kv_of(tokens, shape), store.acquire(tokens)
-    clients, parts = [client_of(store) for _ in range(3)], [(0, 5), (5, 11), (11, 15)]
-    for worker in order:
-        start, end = parts[worker]
-        assert clients[worker].save(placement.placement_id, start, end, kv) == end - start
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
-    again = store.acquire(tokens)
-    assert again.num_stored_tokens == 240
-    assert np.array_equal(load_stored(clients[0], again, kv), kv[:, :240])
-    assert store.stats().counters.skipped_failed_chunks == 0
-    assert num_units_used(store) == 15
-
-
 @pytest.mark.parametrize(("missing", "num_kept"), [(0, 0), (1, 5), (2, 11)])
 def test_nothing_after_a_missing_part_is_published_and_its_room_comes_back(
     open_store, kv_of, shape, client_of, missing: int, num_kept: int
@@ -175,8 +100,7 @@ def test_nothing_after_a_missing_part_is_published_and_its_room_comes_back(
         if worker != missing:
             client_of(store).save(placement.placement_id, start, end, kv)
     assert store.drain(WAIT_S)
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
+    publish(store, placement)
     assert num_units_used(store) == sum(e.run.count for e in store.inventory.extents()) == num_kept
     again = store.acquire(tokens)
     assert (again.num_stored_tokens, again.save_start, again.save_end) == (16 * num_kept, num_kept, 15)
@@ -194,8 +118,7 @@ def test_a_save_with_a_view_that_is_too_short_gives_back_frames_and_publishes_no
         client.save(placement.placement_id, 0, 4, kv[:, :10])
     assert store.tier.used_bytes == 0, "staged frames are given back"
     client.save(placement.placement_id, 1, 4, kv)
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
+    publish(store, placement)
     assert (num_stored(store, tokens), num_units_used(store)) == (0, 0)
     assert store.stats().counters.quarantined_chunks == 0
 
@@ -290,32 +213,6 @@ def test_chunks_that_come_after_their_extent_was_ended_are_dropped_and_counted(
     assert store.tier.used_bytes == store.tier.residency.cache.used_bytes
 
 
-def test_different_tenants_share_nothing_and_each_gets_its_own_bytes(open_store, put, kv_of, shape, client_of) -> None:
-    store, tokens = open_store(), prompt(65)
-    assert [put(store, tokens, tenant=tenant) for tenant in ("", "alice", "bob")] == [4, 4, 4]
-    assert store.stats().num_chunks == 12
-    assert [num_stored(store, tokens, tenant) for tenant in ("", "alice", "bob", "eve")] == [64, 64, 64, 0]
-    assert num_units_used(store) == 12
-    places = [store.inventory.match(tokens, tenant) for tenant in ("", "alice", "bob")]
-    assert len({extent for place in places for extent, _ in place}) == 3
-
-
-def test_deleting_a_tenant_leaves_the_others_and_what_is_being_read(open_store, put, kv_of, shape, client_of) -> None:
-    store, tokens = open_store(), prompt(65)
-    for tenant in ("alice", "bob"):
-        put(store, tokens, tenant=tenant)
-    kv, reader = kv_of(tokens, shape), store.acquire(tokens, tenant="alice", save=False)
-    assert store.delete_tenant("alice") == 1
-    assert (num_stored(store, tokens, "alice"), num_stored(store, tokens, "bob")) == (0, 64)
-    assert np.array_equal(load_stored(client_of(store), reader, kv), kv[:, :64])
-    assert num_units_used(store) == 8
-    store.settle(reader.placement_id)
-    assert num_units_used(store) == 4
-    store.close()
-    store = open_store()
-    assert (num_stored(store, tokens, "alice"), num_stored(store, tokens, "bob")) == (0, 64)
-
-
 def test_the_bytes_of_a_deleted_tenant_are_gone_from_the_segments(open_store, put, kv_of, shape) -> None:
     store, tokens = open_store(), prompt(16)
     put(store, tokens, tenant="alice")
@@ -324,13 +221,6 @@ def test_the_bytes_of_a_deleted_tenant_are_gone_from_the_segments(open_store, pu
     assert needle in segment.read_bytes()
     store.delete_tenant("alice")
     assert needle not in segment.read_bytes()
-
-
-def test_a_lookup_that_may_not_save_reserves_and_claims_nothing(open_store) -> None:
-    store = open_store()
-    assert store.acquire(prompt(80), save=False).save_end == 0
-    assert store.acquire(prompt(80)).save_end == 5
-    assert store.stats().counters.skipped_busy_chunks == 0
 
 
 def test_counters_say_what_was_looked_up_and_hit(open_store, put) -> None:
@@ -481,62 +371,3 @@ def test_every_file_and_directory_of_a_store_is_for_its_owner_only(open_store, p
     put(store, prompt(64))
     modes = {path.name: path.stat().st_mode & 0o077 for path in [store.directory, *store.directory.rglob("*")]}
     assert set(modes.values()) == {0}, modes
-
-
-#: Saves prompts for ever and says a line for each that is durable; every fourth is settled before half of it was sent.
-WRITER = """
-import importlib.util, sys
-from kvstore import KVShape, KVStore, Layout, StoreConfig, StoreIdentity
-directory, conftest, seed = sys.argv[1:]
-spec = importlib.util.spec_from_file_location("model", conftest)
-model = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(model)
-shape = KVShape(num_layers=2, num_kv_heads=1, head_dim=4, dtype="float32")
-layout = Layout(tokens_per_record=16, tokens_per_extent=64)
-store = KVStore(
-    StoreConfig(directory=directory, disk_bytes=2**21, host_bytes=2**20, layout=layout, io_threads=1, write_wait_s=0),
-    StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout),
-)
-store.open()
-client = store.client()
-print("ready", flush=True)
-for number, tokens in enumerate(model.branching_prompts(int(seed), 16)):
-    p = store.acquire(tokens)
-    end = p.save_end if number % 4 != 3 else (p.save_start + p.save_end) // 2
-    client.save(p.placement_id, p.save_start, end, model.prefix_kv(tokens, shape))
-    store.settle(p.placement_id)
-    assert store.drain(30)
-    if number % 7 == 6:
-        store.evict(2 * 16384)
-    print(number, store.stats().counters.evicted_extents, flush=True)
-"""
-
-
-def test_after_a_kill_at_any_moment_every_stored_chunk_is_byte_exact_and_nothing_durable_is_lost(
-    open_store, start_python, prompts, kv_of, shape, tmp_path, client_of
-) -> None:
-    draw, num_checked = random.Random(8), 0
-    conftest = Path(__file__).parent / "conftest.py"
-    tried: list[list[int]] = []
-    for seed in range(4):
-        writer = start_python(WRITER, str(tmp_path / "store"), str(conftest), str(seed))
-        assert writer.stdout.readline() == "ready\n"
-        for _ in range(draw.randint(0, 12)):
-            writer.stdout.readline()
-        writer.send_signal(signal.SIGKILL)
-        writer.communicate()
-        assert writer.returncode == -signal.SIGKILL
-        tried += list(itertools.islice(prompts(seed, STEP), 20))
-        store = open_store(disk_bytes=2**21)
-        client = client_of(store)
-        for tokens in tried:
-            placement, kv = store.acquire(tokens, save=False), kv_of(tokens, shape)
-            assert np.array_equal(load_stored(client, placement, kv), kv[:, : placement.num_stored_tokens]), seed
-            num_checked += placement.num_stored_tokens
-            store.settle(placement.placement_id)
-        counters = store.stats().counters
-        assert counters.quarantined_chunks == 0
-        assert num_units_used(store) == sum(extent.run.count for extent in store.inventory.extents())
-        assert store.stats().disk_bytes_physical <= 2**21
-        store.close()
-    assert num_checked > 0

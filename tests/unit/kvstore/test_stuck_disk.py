@@ -85,7 +85,6 @@ def test_reads_that_do_not_end_fail_all_that_wait_for_them_and_what_comes_later_
     loaded = load_stored(client, placement, kv)
     assert np.array_equal(loaded, kv[:, : placement.num_stored_tokens])
     store.settle(placement.placement_id)
-    client.close()
 
 
 def test_a_write_that_does_not_end_keeps_no_save_waiting_for_memory(

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from store_processes import CONFTEST, STORE, WORKER
-from store_steps import WAIT_S, assert_nothing_is_leased, load_stored, prompt, wait_until
+from store_steps import WAIT_S, assert_nothing_is_leased, load_stored, prompt, publish, wait_until
 
 from kvstore import KVStore, StoreClient, StoreClosed, StoreLocation, StoreUnreachable
 from kvstore.client import saves
@@ -42,8 +42,7 @@ def test_another_process_saves_and_loads_exactly_from_memory_and_from_disk(
     worker = start_python(WORKER, store.serve().socket, CONFTEST)
     placement = store.acquire(tokens)
     assert tell(worker, "save", placement.placement_id, 0, 10) == "10"
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
+    publish(store, placement)
     again = store.acquire(tokens)
     assert again.num_stored_tokens == 160
     assert tell(worker, "load", again.placement_id, 0, 160) == f"True 0 {20 * RECORD_BYTES}"
@@ -66,8 +65,7 @@ def test_two_processes_save_parts_of_one_prompt_the_later_one_first(open_store, 
     placement = store.acquire(tokens)
     assert tell(workers[1], "save", placement.placement_id, 5, 10) == "5"
     assert tell(workers[0], "save", placement.placement_id, 0, 5) == "5"
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
+    publish(store, placement)
     again = store.acquire(tokens)
     assert tell(workers[1], "load", again.placement_id, 0, 160).startswith("True ")
     assert again.num_stored_tokens == 160
@@ -122,14 +120,12 @@ def test_a_worker_that_is_killed_half_way_through_a_save_leaves_no_frame_and_no_
     assert store.tier.used_bytes == store.tier.residency.cache.used_bytes, (
         "staged frames are free before a placement is settled"
     )
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
+    publish(store, placement)
     assert store.inventory.room.num_used == sum(e.run.count for e in store.inventory.extents())
     again = store.acquire(tokens)
     assert (again.num_stored_tokens, again.save_start, again.save_end) == (16 * num_put, num_put, 10)
     client, kv = store.client(), kv_of(tokens, shape)
     assert np.array_equal(load_stored(client, again, kv), kv[:, : 16 * num_put])
-    client.close()
 
 
 def test_a_client_meets_the_successor_of_a_store_that_was_killed(
@@ -163,8 +159,7 @@ def test_a_client_meets_the_successor_of_a_store_that_was_killed(
     assert client.save(int(placement_id), 0, 10, kv) == 0
     view = np.zeros_like(kv)
     new = client.load_rows(int(new_placement_id), 160, view)
-    new.wait(0, WAIT_S)
-    new.wait(1, WAIT_S)
+    new.wait_all(WAIT_S)
     assert np.array_equal(view[:, :160], kv[:, :160])
     assert client._links._links["read"][1].generation == int(new_generation)
     new.cancel()
@@ -236,7 +231,6 @@ def test_a_client_that_was_hung_up_on_while_it_copied_reports_no_layer_ready(
         with pytest.raises(StoreUnreachable):
             load.wait(layer, WAIT_S)
     load.cancel()
-    other.close()
     assert_nothing_is_leased(store)
 
 
@@ -269,8 +263,7 @@ def test_the_late_end_of_a_replaced_link_fails_nothing_that_goes_over_its_succes
     assert entered.wait(WAIT_S)
     lost[0]()
     go.set()
-    load.wait(0, WAIT_S)
-    load.wait(1, WAIT_S)
+    load.wait_all(WAIT_S)
     load.cancel()
     client.close()
 
@@ -309,7 +302,6 @@ def test_a_client_that_is_closed_while_it_copies_reports_no_layer_ready_and_copi
     assert before == after
     with pytest.raises(StoreClosed):
         load.wait(0, WAIT_S)
-    other.close()
     assert_nothing_is_leased(store)
 
 
@@ -360,22 +352,6 @@ def test_a_store_that_closes_while_a_remote_client_waits_fails_its_load(open_sto
     closing.join(WAIT_S)
     assert not closing.is_alive()
     load.cancel()
-
-
-def test_records_can_be_leased_by_layer_and_by_place_along_the_prompt(open_store, put, kv_of, shape, remote) -> None:
-    store, tokens = open_store(), prompt(129)
-    put(store, tokens)
-    placement, kv = store.acquire(tokens), kv_of(tokens, shape)
-    for client in (store.client(), remote(store.serve())):
-        with client.fetch(placement.placement_id, slots=[1], records=[2, 5, 7]) as fetch:
-            records = fetch.wait(WAIT_S)
-            assert sorted(records) == [0, 1, 2]
-            for entry, chunk in enumerate((2, 5, 7)):
-                rows = bytes(records[entry][4096 : 4096 + 16 * 2 * 16])
-                assert rows == kv[1, 16 * chunk : 16 * chunk + 16].tobytes()
-        client.close()
-    wait_for_end_of_sessions(store)
-    assert_nothing_is_leased(store)
 
 
 @pytest.mark.parametrize("is_local", [True, False])

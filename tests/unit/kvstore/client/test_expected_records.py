@@ -214,7 +214,6 @@ def test_without_a_device_tier_nothing_is_expected(open_store, put) -> None:
     with_client = store.client()
     placement = store.acquire(CHUNKS[0], save=False)
     assert with_client.expect(placement.placement_id) is None
-    with_client.close()
 
 
 def test_a_store_that_ends_meanwhile_is_no_trouble(store, kv_of, shape) -> None:

@@ -20,7 +20,6 @@ from kvstore import (
     HeadRowsDestination,
     Layout,
     ProbeDestination,
-    RowsMissing,
     SelectedRowsDestination,
     SketchDestination,
 )
@@ -31,7 +30,6 @@ from kvstore.format.record import read_header
 from tests.support.record_layouts import LAYOUTS, SHAPE
 
 NUM_TOKENS, NUM_ROWS = 128, 100
-HEADED = LAYOUTS["heads"]
 
 
 def put(target_map: LineTargetMap, record: memoryview, memory: np.ndarray, token_end: int | None = None) -> None:
@@ -104,57 +102,6 @@ def test_places_count_from_the_first_layer_of_the_memory_and_rows_from_that_of_t
     target_map.check_filled([1])
 
 
-def test_a_record_that_has_no_business_here_is_refused() -> None:
-    layout = LAYOUTS["sketch"]
-    row_of = np.zeros((1, 64), np.int32)
-    target_maps = {
-        RecordKind.KV: RowTargetMap(row_of, 1, SHAPE.row_bytes, num_layers=1),
-        RecordKind.PROBE: ProbeTargetMap(SHAPE.num_layers, 64, probe_bytes(layout) - 4),
-        RecordKind.SKETCH: SketchTargetMap(SHAPE.num_layers, 64, 8, RecordKind.SKETCH),
-    }
-    for slot in layout.records(SHAPE):
-        header = read_header(record_of(layout, slot, some_rows(slot.num_tokens), 0))
-        for kind, target_map in target_maps.items():
-            if kind is slot.kind is RecordKind.KV and not slot.layer_start:
-                target_map.targets_of(header)
-                continue
-            match = "came where" if kind is not slot.kind or kind is RecordKind.KV else "has no"
-            with pytest.raises(ValueError, match=match):
-                target_map.targets_of(header)
-
-
 def test_rows_that_the_memory_has_not_are_refused() -> None:
     with pytest.raises(ValueError, match="among 16"):
         RowTargetMap(np.full((1, 64), 16, np.int32), 16, SHAPE.row_bytes, num_layers=1)
-
-
-def test_lines_that_no_record_brought_are_found_out() -> None:
-    layout = LAYOUTS["sketch"]
-    rows = RowTargetMap(np.arange(32, dtype=np.int32)[None], 32, SHAPE.row_bytes, num_layers=1)
-    probe = ProbeTargetMap(SHAPE.num_layers, 32, probe_bytes(layout))
-    sketch = sketch_room(layout, 32)
-    sketched = SketchTargetMap(len(sketch), 32, sketch[0, 0].nbytes, RecordKind.SKETCH)
-    with pytest.raises(RowsMissing, match="the sketch of 32 tokens"):
-        sketched.check_filled()
-    for slot in layout.records(SHAPE):
-        if slot.layer_start and slot.kind is RecordKind.KV:
-            continue
-        header = read_header(record_of(layout, slot, some_rows(16), 16))
-        {RecordKind.KV: rows, RecordKind.PROBE: probe}.get(slot.kind, sketched).targets_of(header)
-    with pytest.raises(RowsMissing, match="16 of 32 wanted rows of layer 0, plane 1"):
-        rows.check_filled([0], [1])
-    with pytest.raises(RowsMissing, match="of 16 tokens of layer 2"):
-        probe.check_filled([2])
-    with pytest.raises(RowsMissing, match="the sketch of 16 tokens"):
-        sketched.check_filled()
-
-
-def test_heads_that_have_no_business_here_are_refused() -> None:
-    slot = slots_of(HEADED, RecordKind.HEADS)[0]
-    record, row_of = record_of(HEADED, slot, some_rows(16), 0), np.zeros(16, np.int32)
-    for target_map in (
-        HeadTargetMap(row_of, 2, 16, SHAPE.head_bytes, 2),
-        HeadTargetMap(row_of, 1, 16, SHAPE.head_bytes, 0),
-    ):
-        with pytest.raises(ValueError, match=r"are expected|bytes a token"):
-            target_map.targets_of(read_header(record))

@@ -2,18 +2,13 @@
 
 import signal
 import threading
-from collections.abc import Sequence
 
-import numpy as np
 import pytest
 from store_processes import CONFTEST, STORE
 from store_steps import WAIT_S, assert_nothing_is_leased, prompt, wait_until
 
-from kvstore import KVStore, Layout, StoreClient, StoreClosed, StoreIdentity, StoreLocation, StoreUnreachable
-from kvstore.index.extent import Extent
-from kvstore.index.geometry import Geometry
+from kvstore import KVStore, StoreClient, StoreClosed, StoreLocation, StoreUnreachable
 from kvstore.placements.placement import Placement
-from kvstore.placements.stored_prefix import StoredPrefix
 
 CHUNKS = 8
 
@@ -145,51 +140,3 @@ def test_a_fetch_meets_the_successor_of_a_store_that_was_killed(start_python, tm
         assert len(fetch.wait(WAIT_S)) == 10
     assert len(client._links._fetch_links) == 1
     client.close()
-
-
-def test_of_two_records_at_one_position_both_are_found(identity) -> None:
-    """A reordered extent of four chunks that the prompt leaves after two: its tail has the next extent's positions."""
-    geometry = Geometry(identity)
-    orders = np.tile(np.arange(64, dtype=np.uint16)[::-1], (2, 1))
-    keys = [bytes([i]) * 16 for i in range(6)]
-    branch = Extent(1, b"", 0, b"".join(keys[:4]), run=None, is_reordered=True, orders=orders)
-    follower = Extent(2, keys[1], 2, b"".join(keys[4:]), run=None)
-    prefix = StoredPrefix(geometry, ((branch, 2), (follower, 2)), np.arange(64, dtype=np.uint32), 64)
-    assert prefix.bounds == [(0, 32)]
-    # Rows of tokens 0..31 lie in the last two records of the reversed extent.
-    everything = [(1, 2), (1, 3), (2, 0), (2, 1)]
-    assert [(ref.extent.id, ref.number) for ref in prefix.records(0)] == everything
-    assert [(ref.extent.id, ref.number) for ref in prefix.records(0, [2])] == [(1, 2), (2, 0)]
-    assert [(ref.extent.id, ref.number) for ref in prefix.records(1, [3, 2])] == everything
-    assert prefix.records(0, [0]) == []
-    identity_of = prefix.identity(prefix.records(0, [2])[1])
-    assert identity_of.tokens == np.arange(32, 48, dtype=np.uint32).tobytes() and identity_of.is_known is None
-    assert prefix.identity(prefix.records(1, [2])[1]) is identity_of, "the same in every slot"
-    assert prefix.identity(prefix.records(0, [2])[0]).is_known.tolist() == [True] * 16
-
-
-def test_positions_count_the_records_of_their_slot(shape) -> None:
-    """Chunks of 64 tokens in four KV records: an extent of two chunks, of which the prompt has one, then one of two."""
-    layout = Layout(tokens_per_record=64, sketch=2, kv_records=4)
-    geometry = Geometry(StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout))
-    keys = [bytes([i]) * 16 for i in range(4)]
-    branch = Extent(1, b"", 0, b"".join(keys[:2]), run=None)
-    follower = Extent(2, keys[0], 1, b"".join(keys[2:]), run=None)
-    prefix = StoredPrefix(geometry, ((branch, 1), (follower, 2)), np.arange(192, dtype=np.uint32), 192)
-    everything = [(1, 0), (1, 1), (1, 2), (1, 3), *((2, number) for number in range(8))]
-
-    def places(slot_index: int, positions: Sequence[int] = ()) -> list[tuple[int, int]]:
-        return [(ref.extent.id, ref.number) for ref in prefix.records(slot_index, positions)]
-
-    assert places(0) == [(1, 0), (2, 0), (2, 1)]
-    assert places(1) == everything
-    assert [places(1, [position]) for position in range(13)] == [[place] for place in everything] + [[]]
-    assert places(1, [11, 3, 4]) == [(1, 3), (2, 0), (2, 7)]
-    assert places(0, [1, 2]) == [(2, 0), (2, 1)] and places(0, [3, 4]) == []
-    known = prefix.identity(prefix.records(1, [3])[0])
-    assert (known.key, known.token_start) == (keys[0], 48) and known.is_known.tolist() == [True] * 16
-    after = prefix.identity(prefix.records(2, [9])[0])
-    assert (after.key, after.token_start, after.is_known) == (keys[3], 144, None)
-    assert after is prefix.identity(prefix.records(1, [9])[0]), "the same in every slot of one record length"
-    whole = prefix.identity(prefix.records(0, [1])[0])
-    assert (whole.key, whole.token_start, len(whole.tokens)) == (keys[2], 64, 256)

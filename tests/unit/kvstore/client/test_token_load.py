@@ -6,13 +6,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 import pytest
-from store_steps import WAIT_S, extents_of, judge, refs_holding
+from store_steps import WAIT_S, extents_of, judge
 
 from kvstore import KVStore, RecordCorrupt, SelectedRowsDestination, StoreClient, StoreIdentity, importance_of_use
-from kvstore.dataplane.requests import FetchTokens
-from kvstore.dataplane.session import Session
-from kvstore.format.record import RecordHeader, read_header
-from kvstore.index.geometry import RecordRef
+from kvstore.format.record import RecordHeader
 from tests.support.record_layouts import SHAPE, identity_of
 
 SETTINGS = {"reorder_interval_s": 0, "background_bytes_per_s": 2**40, "policy": "impress"}
@@ -47,34 +44,6 @@ def some_tokens(num_tokens: int, count: int, seed: int) -> Mask:
     is_wanted = np.zeros(num_tokens, np.bool_)
     is_wanted[np.random.default_rng(seed).choice(num_tokens, count, replace=False)] = True
     return is_wanted
-
-
-def test_each_slot_comes_by_its_own_layers_order_and_in_each_by_position(store: KVStore, monkeypatch) -> None:
-    """What a session asks of the tier, one record after the other."""
-    placement = store.acquire(BRANCH, save=False)
-    is_wanted = some_tokens(placement.num_stored_tokens, 9, 4)
-    asked = list[RecordRef]()
-    monkeypatch.setattr(store.tier, "lease_resident", lambda fetch: asked.extend(fetch.refs) or [])
-    monkeypatch.setattr(store.tier, "request", lambda fetch, entries: None)
-    slots = list(range(len(store.geometry.slots)))[::-1]
-    client = store.client()
-    session: Session = client._links.link("read")[1]._session  # type: ignore[attr-defined]
-    monkeypatch.setattr(session, "_send", lambda answer: None)
-    session.handle(FetchTokens(99, placement.placement_id, slots, is_wanted))
-    assert [ref.slot_index for ref in asked] == sorted((ref.slot_index for ref in asked), key=slots.index)
-    for slot in slots:
-        refs = [ref for ref in asked if ref.slot_index == slot]
-        assert {ref.key for ref in refs} == {ref.key for ref in refs_holding(store, BRANCH, is_wanted, slot)}
-        places = [(ref.extent.depth, ref.number) for ref in refs]
-        assert places == sorted(set(places))
-    client.close()
-
-
-def test_a_fetch_by_positions_is_what_it_was(store: KVStore, client_of: Connect) -> None:
-    client, placement = client_of(store), store.acquire(TRUNK, save=False)
-    with client.fetch(placement.placement_id, slots=[store.geometry.kv_slots[0]], records=[1, 3]) as fetch:
-        records = fetch.wait(WAIT_S)
-        assert [read_header(record).position for record in records.values()] == [1, 3]
 
 
 def test_what_a_policy_learns_of_a_reordered_record_is_of_this_prompts_rows(store: KVStore, client_of: Connect) -> None:

@@ -113,7 +113,6 @@ def test_a_stranger_to_a_request_may_neither_release_nor_cancel_nor_put_what_is_
         assert sum(frame.leases for frame in store.tier.frames.of_record.values()) == 4
         assert {entry: bytes(view) for entry, view in fetch.wait(WAIT_S).items()} == before
         raw.channel.close()
-    client.close()
 
 
 def test_the_same_entry_released_twice_ends_one_lease(open_store, put) -> None:
@@ -189,8 +188,7 @@ def test_what_a_dead_connection_had_asked_for_is_read_and_given_back(open_store,
     client, kv = store.client(), kv_of(tokens, shape)
     view = np.zeros_like(kv)
     load = client.load_rows(placement.placement_id, 160, view)
-    load.wait(0, WAIT_S)
-    load.wait(1, WAIT_S)
+    load.wait_all(WAIT_S)
     assert np.array_equal(view[:, :160], kv[:, :160])
     load.cancel()
     client.close()

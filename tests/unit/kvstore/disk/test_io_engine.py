@@ -387,13 +387,6 @@ def test_an_engine_refuses_work_before_start_and_after_close(tmp_path: Path, con
     engine.close()
 
 
-def test_an_empty_batch_is_idle_at_once(engine_on: Open) -> None:
-    reports = Reports()
-    batch = engine_on(WatchedFiles()).submit([], Priority.DEMAND, reports)
-    assert batch.wait_idle(0)
-    assert reports.groups == []
-
-
 @pytest.mark.parametrize(("offset_bytes", "size_bytes"), [(1, PAGE), (0, PAGE - 1), (256, 512), (512, 256), (0, 0)])
 def test_a_read_that_is_not_in_whole_blocks_is_refused_before_anything_is_read(
     engine_on: Open, offset_bytes: int, size_bytes: int

@@ -111,20 +111,6 @@ def read(files: SegmentFiles, segment: int, offset: int, *sizes: int) -> bytes:
 # -- room ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("max_bytes", "num_units"), [(0, 0), (99, 0), (100, 1), (199, 1), (1000, 10), (1099, 10)])
-def test_an_allocator_hands_out_as_many_units_as_fit_the_bytes_and_no_more(max_bytes: int, num_units: int) -> None:
-    units = UnitAllocator(UNIT, max_bytes)
-    assert [units.allocate(1) for _ in range(num_units)] == [Run(0, position, 1) for position in range(num_units)]
-    assert units.allocate(1) is None
-    assert units.num_used == units.max_units == num_units
-
-
-def test_a_run_is_as_long_as_wanted_or_as_the_budget_leaves() -> None:
-    units = UnitAllocator(UNIT, 1000)
-    assert [units.allocate(4) for _ in range(4)] == [Run(0, 0, 4), Run(0, 4, 4), Run(0, 8, 2), None]
-    assert units.allocate(0) is None
-
-
 def test_the_first_hole_that_is_long_enough_is_taken_before_the_file_grows() -> None:
     units = UnitAllocator(UNIT, 10_000)
     runs = [units.allocate(count) for count in (2, 1, 5, 1, 3, 1)]
@@ -134,32 +120,6 @@ def test_the_first_hole_that_is_long_enough_is_taken_before_the_file_grows() -> 
     assert units.allocate(2) == Run(0, 0, 2)
     assert units.allocate(3) == Run(0, 9, 3)
     assert units.allocate(3) == Run(0, 13, 3)
-
-
-def test_a_fragmented_full_store_gives_shorter_runs_longest_first_and_never_refuses_while_there_is_room() -> None:
-    units = UnitAllocator(MIB, 256 * MIB, [Run(0, 1, 1), Run(0, 4, 1), Run(0, 6, 250)])
-    assert units.free_runs() == [Run(0, 0, 1), Run(0, 2, 2), Run(0, 5, 1)]
-    assert [units.allocate(4) for _ in range(4)] == [Run(0, 2, 2), Run(0, 0, 1), Run(0, 5, 1), None]
-
-
-def test_released_neighbours_become_one_hole_in_whatever_order_they_are_released() -> None:
-    for order in ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)):
-        units = UnitAllocator(UNIT, 1200)
-        runs = [units.allocate(3) for _ in range(4)]
-        for index in order:
-            units.release(runs[index])
-        assert units.free_runs()[0] == Run(0, 0, 9)
-        assert units.num_used == 3
-        assert units.allocate(9) == Run(0, 0, 9)
-
-
-def test_a_part_of_a_run_may_be_released() -> None:
-    units = UnitAllocator(UNIT, 1000)
-    run = units.allocate(6)
-    assert run == Run(0, 0, 6)
-    units.release(Run(0, 4, 2))
-    assert units.num_used == 4
-    assert units.allocate(2) == Run(0, 4, 2)
 
 
 @pytest.mark.parametrize("again", [Run(0, 2, 2), Run(0, 2, 1), Run(0, 3, 1), Run(0, 1, 2), Run(0, 3, 2), Run(0, 0, 6)])
@@ -175,61 +135,10 @@ def test_a_double_release_is_an_error_and_changes_nothing(again: Run) -> None:
     assert units.num_used == 4
 
 
-def test_a_run_never_crosses_a_segment_and_an_extent_longer_than_one_is_cut() -> None:
-    units = UnitAllocator(60 * MIB, 720 * MIB)
-    assert units.units_per_segment == 4
-    assert [units.allocate(wanted) for wanted in (3, 3, 9, 2, 9)] == [
-        Run(0, 0, 3), Run(1, 0, 3), Run(2, 0, 4), Run(0, 3, 1), Run(1, 3, 1),
-    ]  # fmt: skip
-    assert units.allocate(1) is None
-
-
 def test_a_unit_larger_than_a_segment_has_one_of_its_own() -> None:
     units = UnitAllocator(300 * MIB, 900 * MIB)
     assert units.units_per_segment == 1
     assert [units.allocate(5) for _ in range(4)] == [Run(0, 0, 1), Run(1, 0, 1), Run(2, 0, 1), None]
-
-
-def test_files_do_not_grow_past_the_budget_for_the_sake_of_a_longer_run() -> None:
-    units = UnitAllocator(60 * MIB, 540 * MIB)  # 9 units: two whole segments, and one unit that opens a third
-    taken = [units.allocate(3), units.allocate(3)]
-    assert taken == [Run(0, 0, 3), Run(1, 0, 3)]
-    assert units.allocate(3) == Run(0, 3, 1)
-    assert units.allocate(3) == Run(1, 3, 1)
-    assert units.allocate(3) == Run(2, 0, 1)
-    assert units.allocate(1) is None
-
-
-def test_an_allocator_that_starts_with_used_runs_hands_out_the_gaps_first() -> None:
-    units = UnitAllocator(60 * MIB, 720 * MIB, [Run(1, 2, 1), Run(0, 0, 2), Run(1, 0, 1), Run(0, 3, 1)])
-    assert units.num_used == 5
-    assert units.free_runs() == [Run(0, 2, 1), Run(1, 1, 1), Run(1, 3, 1)]
-    assert [units.allocate(1) for _ in range(4)] == [Run(0, 2, 1), Run(1, 1, 1), Run(1, 3, 1), Run(2, 0, 1)]
-
-
-def test_a_segment_that_no_used_run_lies_in_is_free_as_a_whole() -> None:
-    units = UnitAllocator(60 * MIB, 720 * MIB, [Run(2, 1, 2)])
-    assert units.free_runs() == [Run(0, 0, 4), Run(1, 0, 4), Run(2, 0, 1), Run(2, 3, 1)]
-    assert units.allocate(4) == Run(0, 0, 4)
-
-
-def test_an_allocator_that_starts_over_its_limit_hands_out_nothing_until_it_is_below() -> None:
-    units = UnitAllocator(UNIT, 200, [Run(0, 0, 4)])
-    for position in (3, 2):
-        assert units.allocate(1) is None
-        units.release(Run(0, position, 1))
-    assert units.allocate(1) is None
-    units.release(Run(0, 0, 1))
-    assert units.allocate(3) == Run(0, 0, 1)
-
-
-def test_a_limit_that_changes_counts_at_once() -> None:
-    units = UnitAllocator(UNIT, 400)
-    assert units.allocate(2) == Run(0, 0, 2)
-    units.max_units = 1
-    assert units.allocate(1) is None
-    units.max_units = 3
-    assert units.allocate(2) == Run(0, 2, 1)
 
 
 # -- bytes ---------------------------------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ from store_steps import extents_of, prompt, wait_until
 
 from kvstore import KEY_BYTES, KVStore, StoreChanges, StoreClosed, prompt_keys
 from kvstore.errors import StoreWriteFailed
-from kvstore.index.change_feed import ChangeFeed, merged
 from kvstore.index.extent import Extent
 
 
@@ -177,18 +176,3 @@ def test_a_reader_that_waits_does_not_outlast_the_store(open_store) -> None:
     waiting.join()
     with pytest.raises(StoreClosed):
         reader.look(store)
-
-
-def test_the_feed_keeps_a_bounded_number_of_keys_and_knows_what_it_lacks() -> None:
-    feed = ChangeFeed(first_sequence=7, max_kept_keys=4)
-    keys = [bytes([number]) * KEY_BYTES for number in range(9)]
-    for key in keys:
-        feed.add(key)
-    assert feed.sequence == 16
-    assert feed.since(11) is None
-    assert merged(feed.since(12) or ()) == (b"".join(keys[5:]), b"")
-    assert feed.since(16) == []
-    assert feed.since(17) is None, "a number that is still to come is of another life"
-    feed.remove(b"".join(keys))
-    assert feed.since(16) is None, "one change of more keys than are kept"
-    assert feed.since(17) == []

@@ -43,31 +43,6 @@ def shuffled(num_tokens: int = 48) -> np.ndarray:
     return np.stack([first, first, last]).astype(np.uint16)
 
 
-def test_a_stripe_lies_side_by_side_and_stripes_lie_in_the_order_of_the_slots() -> None:
-    extent = extent_of(run=Run(1, 5, 3))
-    base = 5 * 4 * 8192
-    places = [[GEOMETRY.offset_bytes(RecordRef(extent, n, s)) - base for n in range(3)] for s in range(4)]
-    assert GEOMETRY.unit_bytes == 4 * 8192
-    assert places == [[24576 * stripe + 8192 * number for number in range(3)] for stripe in range(4)]
-
-
-@pytest.mark.parametrize("kv_records", [1, 2, 4])
-def test_stripes_of_different_record_sizes_follow_each_other_without_a_gap(kv_records: int) -> None:
-    shape = KVShape(num_layers=3, num_kv_heads=4, head_dim=64, dtype="float32")
-    layout = Layout(
-        tokens_per_record=16 * kv_records, layers_per_record=2, probe_heads=1, sketch=16, kv_records=kv_records
-    )
-    geometry = Geometry(StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout))
-    extent, end = extent_of(4, Run(0, 2, 4)), 2 * geometry.unit_bytes
-    assert len({slot.record_bytes for slot in geometry.slots}) > 2
-    for slot_index, slot in enumerate(geometry.slots):
-        assert slot.parts == (kv_records if slot.kind is RecordKind.KV else 1)
-        for number in range(4 * slot.parts):
-            assert geometry.offset_bytes(RecordRef(extent, number, slot_index)) == end
-            end += slot.record_bytes
-    assert end == (2 + 4) * geometry.unit_bytes
-
-
 @pytest.mark.parametrize("kv_records", [1, 4])
 def test_an_extent_whose_writing_ended_early_keeps_the_places_of_its_whole_run(kv_records: int) -> None:
     whole, cut, geometry = extent_of(3, Run(0, 1, 3)), extent_of(2, Run(0, 1, 3)), geometry_of(kv_records)
@@ -88,28 +63,6 @@ def test_a_record_in_token_order_speaks_for_its_own_chunk() -> None:
             tokens=TOKENS[16 * number : 16 * number + 16].tobytes(),
             generation=4,
         )
-
-
-@pytest.mark.parametrize("kv_records", [2, 4])
-def test_a_part_of_a_chunk_speaks_for_its_own_tokens_under_the_key_of_its_chunk(kv_records: int) -> None:
-    """An extent of three chunks of 64 tokens that begins with chunk 2; a reader knows 100 of its tokens."""
-    geometry = geometry_of(kv_records)
-    extent, tokens = extent_of(generation=4), np.arange(9000, 9192, dtype=np.uint32)
-    is_known, size = np.arange(192) < 100, 64 // kv_records
-    for slot_index, slot in enumerate(geometry.slots):
-        step = size if slot.kind is RecordKind.KV else 64
-        for number in range(192 // step):
-            ref = RecordRef(extent, number, slot_index)
-            identity = geometry.record_identity(ref, tokens, is_known)
-            assert identity.is_known is not None
-            assert identity.is_known.tolist() == [token < 100 for token in range(step * number, step * (number + 1))]
-            assert geometry.record_identity(ref, tokens) == RecordIdentity(
-                key=key(102 + step * number // 64),
-                provenance="exact",
-                token_start=2 * 64 + step * number,
-                tokens=tokens[step * number : step * (number + 1)].tobytes(),
-                generation=4,
-            )
 
 
 @pytest.mark.parametrize("kv_records", [1, 2, 4])
@@ -138,16 +91,6 @@ def test_a_reordered_record_speaks_for_its_extent_in_the_order_of_its_first_laye
             number=number,
             offsets=rows.tobytes(),
         )
-
-
-def test_what_a_reader_knows_of_the_extent_is_put_in_the_order_of_the_rows() -> None:
-    is_known = np.arange(48) < 20
-    in_order = GEOMETRY.record_identity(RecordRef(extent_of(), 1, 0), TOKENS, is_known)
-    assert in_order.is_known is not None
-    assert in_order.is_known.tolist() == [True] * 4 + [False] * 12
-    moved = GEOMETRY.record_identity(RecordRef(extent_of(orders=shuffled()), 1, 0), TOKENS, is_known)
-    assert moved.is_known is not None
-    assert moved.is_known.tolist() == [row < 20 for row in shuffled()[0, 16:32]]
 
 
 def test_orders_that_were_not_read_from_the_catalog_are_never_taken_for_token_order() -> None:

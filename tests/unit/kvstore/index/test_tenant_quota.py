@@ -53,18 +53,6 @@ def test_what_a_tenants_own_requests_read_is_not_evicted_for_its_share(open_stor
     assert put(store, prompt(16 * 10, family=2), tenant="alice") == 10
 
 
-def test_a_smaller_share_holds_from_the_moment_the_store_is_open_again(open_store, put) -> None:
-    store = open_store(disk_bytes=DISK_BYTES)
-    for family in range(10):
-        put(store, prompt(65, family), tenant="alice")
-    put(store, prompt(65), tenant="bob")
-    store.close()
-    store = open_store(disk_bytes=DISK_BYTES, tenant_disk_share=SHARE)
-    assert 0 < units_of(store, "alice") <= MOST_CHUNKS
-    assert units_of(store, "bob") == 4
-    assert num_stored(store, prompt(65, family=9), "alice") == 64
-
-
 def test_quarantine_counts_for_its_tenant(open_store, put) -> None:
     store = open_store(disk_bytes=DISK_BYTES, tenant_disk_share=SHARE)
     for family in range(7):

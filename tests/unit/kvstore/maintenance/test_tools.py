@@ -62,6 +62,9 @@ with KVStore(config, identity) as store:
 """
 
 Damage = Callable[["Directory"], dict[int, str]]
+Ask = Callable[..., dict[str, Any]]
+OpenStore = Callable[..., KVStore]
+KvOf = Callable[[Sequence[int], KVShape], KVView]
 
 
 class Directory:
@@ -114,7 +117,7 @@ def identity(request: pytest.FixtureRequest) -> StoreIdentity:
 
 
 @pytest.fixture
-def store(open_store: Callable[..., KVStore], put: Callable[..., int]) -> KVStore:
+def store(open_store: OpenStore, put: Callable[..., int]) -> KVStore:
     store = open_store(reorder_interval_s=0.0)
     for prompt in (PROMPT, BRANCH):
         assert put(store, prompt)
@@ -134,9 +137,9 @@ def directory(store: KVStore) -> Directory:
 def ask(
     request: pytest.FixtureRequest,
     directory: Directory,
-    open_store: Callable[..., KVStore],
+    open_store: OpenStore,
     start_python: Callable[..., Any],
-) -> Iterator[Callable[..., dict[str, Any]]]:
+) -> Iterator[Ask]:
     """Opens the directory when it is first called, so that a test can damage it before; then runs tools on it."""
     links: list[RemoteLink] = []
     numbers = itertools.count(1)
@@ -160,7 +163,7 @@ def ask(
         link.close()
 
 
-def verified(ask: Callable[..., dict[str, Any]], *, is_fast: bool = False) -> dict[int | None, str]:
+def verified(ask: Ask, *, is_fast: bool = False) -> dict[int | None, str]:
     """Everything wrong with the store, by extent."""
     faults = ask("verify_catalog")["faults"]
     report = ask("verify_records", is_fast=is_fast)
@@ -220,7 +223,7 @@ DAMAGE: list[Damage] = [flip_payload, flip_header, swap_records, truncate_segmen
 
 
 @pytest.mark.parametrize("is_fast", [False, True])
-def test_nothing_is_wrong_with_a_sound_store(ask: Callable[..., dict[str, Any]], is_fast: bool) -> None:
+def test_nothing_is_wrong_with_a_sound_store(ask: Ask, is_fast: bool) -> None:
     plan = ask("verify_catalog", is_fast=is_fast)
     report = ask("verify_records", is_fast=is_fast)
     assert plan["faults"] == report["faults"] == []
@@ -229,9 +232,7 @@ def test_nothing_is_wrong_with_a_sound_store(ask: Callable[..., dict[str, Any]],
 
 
 @pytest.mark.parametrize("damage", DAMAGE)
-def test_damaged_records_are_found_and_no_others(
-    damage: Damage, directory: Directory, ask: Callable[..., dict[str, Any]]
-) -> None:
+def test_damaged_records_are_found_and_no_others(damage: Damage, directory: Directory, ask: Ask) -> None:
     expected = damage(directory)
     found = verified(ask)
     assert found.keys() == expected.keys()
@@ -273,19 +274,6 @@ def test_an_extent_all_of_whose_records_hold_other_tokens_is_found(directory: Di
     assert "do not make their keys" in verified_at_rest(directory.path)[3]
 
 
-@pytest.mark.parametrize("identity", ["parts", "sketch in bfloat16"], indirect=True)
-def test_probe_keys_and_sketches_that_are_not_those_of_the_k_rows_are_found(directory: Directory) -> None:
-    derived = {
-        slot.kind: index for index, slot in enumerate(directory.geometry.slots) if slot.kind is not RecordKind.KV
-    }
-    tokens = PROMPT[64:128]
-    for index in derived.values():
-        rewrite(directory, extent=2, number=0, slot_index=index, tokens=tokens, payload_byte=1)
-    found = verified_at_rest(directory.path)
-    assert found.keys() == {2}
-    assert "probe" in found[2] and "sketch" in found[2]
-
-
 @pytest.mark.parametrize("identity", ["parts", "parts of all layers", "sketch in bfloat16"], indirect=True)
 def test_a_probe_that_is_wrong_for_one_part_of_its_chunk_is_found_there(directory: Directory) -> None:
     geometry, tokens = directory.geometry, PROMPT[64:128]
@@ -309,41 +297,32 @@ def test_a_probe_that_is_wrong_for_one_part_of_its_chunk_is_found_there(director
     assert verified_at_rest(directory.path) == {}
 
 
-@pytest.mark.parametrize("identity", ["coded beside exact"], indirect=True)
-def test_coded_rows_that_are_not_those_of_their_rows_are_found_there(directory: Directory) -> None:
+@pytest.mark.parametrize(
+    ("identity", "kind", "places", "what"),
+    [
+        ("coded beside exact", RecordKind.CODED, ((1, 0.5),), "coded rows"),
+        ("heads", RecordKind.HEADS, ((0, 0.0), (2, 0.5), (3, 1.0)), "retrieval heads"),
+    ],
+    indirect=["identity"],
+)
+def test_rows_kept_once_more_that_are_not_those_of_their_rows_are_found_there(
+    directory: Directory, kind: RecordKind, places: tuple[tuple[int, float], ...], what: str
+) -> None:
+    """`places`: numbers of records, and where in their payload a byte is another."""
     geometry = directory.geometry
-    for coded, exact in zip(geometry.budgeted_slots, geometry.kv_slots, strict=True):
-        slot = geometry.slots[coded]
-        place = directory.place(2, 1, coded)
+    kept = [i for i, slot in enumerate(geometry.slots) if slot.kind is kind]
+    exact = geometry.kv_slots if kind is RecordKind.CODED else [kept[0] + 1]
+    for (slot_index, of_rows), (number, share) in itertools.product(zip(kept, exact, strict=False), places):
+        slot, place = geometry.slots[slot_index], directory.place(2, number, slot_index)
         sound = directory.read(2, place, slot.record_bytes)
         changed = bytearray(sound)
-        changed[slot.header_bytes + slot.payload_bytes // 2] ^= 1
-        directory.write(2, place, bytes(changed))
-        rewrite(directory, extent=2, number=1, slot_index=coded, tokens=PROMPT[64:128])
-        with OfflineStore(directory.path) as at_rest:
-            (fault,) = check_records(at_rest, max_bytes=2**40).faults
-        assert fault.reason == "its coded rows are not those of its rows"
-        assert fault.first_record.endswith(f"byte {directory.place(2, 1, exact)}")
-        directory.write(2, place, sound)
-    assert verified_at_rest(directory.path) == {}
-
-
-@pytest.mark.parametrize("identity", ["heads"], indirect=True)
-def test_retrieval_heads_that_are_not_those_of_their_rows_are_found_there(directory: Directory) -> None:
-    geometry = directory.geometry
-    slot_index = next(i for i, slot in enumerate(geometry.slots) if slot.kind is RecordKind.HEADS)
-    slot = geometry.slots[slot_index]
-    for number, at in ((0, 0), (2, slot.payload_bytes // 2), (3, slot.payload_bytes - 1)):
-        place = directory.place(2, number, slot_index)
-        sound = directory.read(2, place, slot.record_bytes)
-        changed = bytearray(sound)
-        changed[slot.header_bytes + at] ^= 1
+        changed[slot.header_bytes + int(share * (slot.payload_bytes - 1))] ^= 1
         directory.write(2, place, bytes(changed))
         rewrite(directory, extent=2, number=number, slot_index=slot_index, tokens=PROMPT[64:128])
         with OfflineStore(directory.path) as at_rest:
             (fault,) = check_records(at_rest, max_bytes=2**40).faults
-        assert fault.reason == "its retrieval heads are not those of its rows"
-        assert fault.first_record.endswith(f"byte {directory.place(2, number, slot_index + 1)}")
+        assert fault.reason == f"its {what} are not those of its rows"
+        assert fault.first_record.endswith(f"byte {directory.place(2, number, of_rows)}")
         directory.write(2, place, sound)
     assert verified_at_rest(directory.path) == {}
 
@@ -399,21 +378,6 @@ def test_any_mean_of_a_sketch_that_is_wrong_is_found_at_the_k_rows_that_it_is_of
     assert num_tried >= 3
     directory.write(2, place, sound)
     assert verified_at_rest(directory.path) == {}
-
-
-@pytest.mark.parametrize("identity", ["parts", "parts of all layers"], indirect=True)
-def test_scrub_quarantines_the_extent_of_a_damaged_part_and_of_a_wrong_sketch(
-    directory: Directory, open_store: Callable[..., KVStore], kv_of: Callable[[Sequence[int], KVShape], KVView]
-) -> None:
-    slot_index = len(directory.geometry.slots) - 1
-    slot, num_chunks = directory.geometry.slots[slot_index], 64 // directory.geometry.tokens_per_chunk
-    directory.flip(3, directory.place(3, num_chunks * slot.parts - 1, slot_index) + slot.header_bytes + 3)
-    rewrite(directory, extent=4, number=0, slot_index=0, tokens=BRANCH[64:128], payload_byte=1)
-    store = open_store(owner=directory.geometry.identity, reorder_interval_s=0.0)
-    assert sorted(entry["extent"] for entry in tools.scrub(store)["quarantined"]) == [3, 4]
-    assert served(store, PROMPT, kv_of) == 128
-    assert served(store, BRANCH, kv_of) == 64
-    assert tools.scrub(store)["faults"] == []
 
 
 def rewrite(
@@ -538,9 +502,7 @@ def reordered(store: KVStore) -> list[Extent]:
 @pytest.mark.parametrize(
     "identity", ["tokens of two layers reordered", "tokens reordered in bfloat16", "parts reordered"], indirect=True
 )
-def test_reordered_extents_are_checked_through_the_order_of_their_rows(
-    store: KVStore, kv_of: Callable[[Sequence[int], KVShape], KVView]
-) -> None:
+def test_reordered_extents_are_checked_through_the_order_of_their_rows(store: KVStore, kv_of: KvOf) -> None:
     extents = reordered(store)
     assert extents
     assert served(store, PROMPT, kv_of) == 192
@@ -573,10 +535,7 @@ def test_reordered_extents_are_checked_through_the_order_of_their_rows(
     indirect=["identity"],
 )
 def test_what_is_not_that_of_its_reordered_rows_is_found_and_scrubbed(
-    store: KVStore,
-    kind: RecordKind,
-    open_store: Callable[..., KVStore],
-    kv_of: Callable[[Sequence[int], KVShape], KVView],
+    store: KVStore, kind: RecordKind, open_store: OpenStore, kv_of: KvOf
 ) -> None:
     """Also where it would be right for rows in the order of their tokens."""
     (victim,) = (extent.id for extent in reordered(store) if extent.depth == 2 and extent.keys in extents_of(store))
@@ -609,9 +568,7 @@ def extents_of(store: KVStore) -> set[bytes]:
 
 
 @pytest.mark.parametrize("identity", ["parts reordered"], indirect=True)
-def test_explain_and_ls_tell_of_reordered_extents_what_is_read_of_them(
-    store: KVStore, kv_of: Callable[[Sequence[int], KVShape], KVView]
-) -> None:
+def test_explain_and_ls_tell_of_reordered_extents_what_is_read_of_them(store: KVStore, kv_of: KvOf) -> None:
     ids = {extent.id for extent in reordered(store)}
     rows = {row["extent"]: row for row in tools.ls(store, by_extent=True)["rows"]}
     assert rows.keys() == ids and all(row["is_reordered"] and row["generation"] == 1 for row in rows.values())
@@ -641,10 +598,7 @@ def test_explain_and_ls_tell_of_reordered_extents_what_is_read_of_them(
 )
 @pytest.mark.parametrize("windows", [(None, 17, 100), (1, 1, 1), (40, 40, 40), (None, None, None)])
 def test_explain_counts_the_rows_that_layers_with_a_window_load(
-    store: KVStore,
-    open_store: Callable[..., KVStore],
-    kv_of: Callable[[Sequence[int], KVShape], KVView],
-    windows: tuple[int | None, ...],
+    store: KVStore, open_store: OpenStore, kv_of: KvOf, windows: tuple[int | None, ...]
 ) -> None:
     if store.identity.layout.reorder == "tokens":
         reordered(store)
@@ -670,10 +624,7 @@ def test_explain_counts_the_rows_that_layers_with_a_window_load(
 
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_scrub_quarantines_what_is_damaged_and_the_rest_is_served_byte_for_byte(
-    damage: Damage,
-    directory: Directory,
-    open_store: Callable[..., KVStore],
-    kv_of: Callable[[Sequence[int], KVShape], KVView],
+    damage: Damage, directory: Directory, open_store: OpenStore, kv_of: KvOf
 ) -> None:
     (bad,) = damage(directory)
     store = open_store(owner=directory.geometry.identity, reorder_interval_s=0.0)
@@ -695,9 +646,7 @@ def test_scrub_quarantines_what_is_damaged_and_the_rest_is_served_byte_for_byte(
     assert tools.du(store)["quarantine"] == []
 
 
-def test_a_check_in_small_steps_finds_what_one_step_finds(
-    directory: Directory, ask: Callable[..., dict[str, Any]]
-) -> None:
+def test_a_check_in_small_steps_finds_what_one_step_finds(directory: Directory, ask: Ask) -> None:
     flip_payload(directory)
     flip_header(directory)
     after, faults, num_steps = 0, [], 0
@@ -715,7 +664,7 @@ def test_a_check_in_small_steps_finds_what_one_step_finds(
 
 
 def test_what_the_disk_refuses_to_read_is_reported_and_not_quarantined(
-    directory: Directory, open_store: Callable[..., KVStore]
+    directory: Directory, open_store: OpenStore
 ) -> None:
     class Refusing(OsFiles):
         def preadv(self, descriptor: int, buffers: Sequence[memoryview], offset_bytes: int) -> int:
@@ -740,7 +689,7 @@ def test_an_extent_that_is_evicted_between_two_steps_is_passed_over(store: KVSto
 # -- looking -----------------------------------------------------------------------------------------------------------
 
 
-def test_ls_shows_nodes_with_their_extents_and_where_prompts_part(ask: Callable[..., dict[str, Any]]) -> None:
+def test_ls_shows_nodes_with_their_extents_and_where_prompts_part(ask: Ask) -> None:
     listing = ask("ls", sort="start")
     assert listing["total"] == len(listing["rows"]) == 3
     root, *branches = listing["rows"]
@@ -758,14 +707,12 @@ def test_ls_shows_nodes_with_their_extents_and_where_prompts_part(ask: Callable[
     assert {row["provenance"] for row in [*listing["rows"], *by_id.values()]} == {"exact"}
 
 
-def test_ls_refuses_an_order_that_it_does_not_know(ask: Callable[..., dict[str, Any]]) -> None:
+def test_ls_refuses_an_order_that_it_does_not_know(ask: Ask) -> None:
     with pytest.raises(tools.ToolFailed, match="cannot sort by 'colour'"):
         ask("ls", sort="colour")
 
 
-def test_the_parts_of_du_add_up_to_what_the_file_system_says(
-    ask: Callable[..., dict[str, Any]], directory: Directory
-) -> None:
+def test_the_parts_of_du_add_up_to_what_the_file_system_says(ask: Ask, directory: Directory) -> None:
     usage = ask("du")
     segment = directory.path / "segments" / "000000.seg"
     assert usage["accounted_bytes"] == sum(
@@ -792,9 +739,7 @@ def test_du_counts_tenants_apart_and_room_that_was_freed(store: KVStore, put: Ca
     assert abs(usage["difference_bytes"]) <= FILE_SYSTEM_BYTES
 
 
-def test_explain_says_what_is_served_and_from_where(
-    ask: Callable[..., dict[str, Any]], directory: Directory, tmp_path: Path
-) -> None:
+def test_explain_says_what_is_served_and_from_where(ask: Ask, directory: Directory, tmp_path: Path) -> None:
     file = tmp_path / "tokens.json"
     file.write_text(str(PROMPT))
     found = ask("explain", tokens_file=str(file))
@@ -808,7 +753,7 @@ def test_explain_says_what_is_served_and_from_where(
     assert sum(row["records"] for row in found["extents"]) == num_chunks * sum(slot.parts for slot in slots)
 
 
-def test_explain_tells_memory_from_disk(store: KVStore, kv_of: Callable[[Sequence[int], KVShape], KVView]) -> None:
+def test_explain_tells_memory_from_disk(store: KVStore, kv_of: KvOf) -> None:
     served(store, PROMPT, kv_of)
     before = store.inventory.extents()[0].hits
     found = tools.explain(store, PROMPT)
@@ -854,7 +799,7 @@ def test_explain_knows_what_is_on_its_way_and_what_was_quarantined(store: KVStor
 # -- making room -------------------------------------------------------------------------------------------------------
 
 
-def test_evict_frees_what_was_asked_for_ends_of_prefixes_first(ask: Callable[..., dict[str, Any]]) -> None:
+def test_evict_frees_what_was_asked_for_ends_of_prefixes_first(ask: Ask) -> None:
     extent_bytes = ask("ls", by_extent=True)["rows"][0]["disk_bytes"]
     freed = ask("evict", size_bytes=1)
     assert (freed["freed_bytes"], freed["freed_extents"], freed["left_extents"]) == (extent_bytes, 1, 3)
@@ -876,9 +821,7 @@ def test_evict_leaves_what_is_read_and_what_was_used_lately(store: KVStore) -> N
     assert tools.evict(store)["left_extents"] == 0
 
 
-def test_delete_takes_a_tenant_out_of_memory_too(
-    store: KVStore, put: Callable[..., int], kv_of: Callable[[Sequence[int], KVShape], KVView]
-) -> None:
+def test_delete_takes_a_tenant_out_of_memory_too(store: KVStore, put: Callable[..., int], kv_of: KvOf) -> None:
     served(store, PROMPT, kv_of)
     put(store, [*range(700, 765)], tenant="acme")
     (theirs,) = (extent for extent in store.inventory.extents() if extent.tenant == "acme")
@@ -892,7 +835,7 @@ def test_delete_takes_a_tenant_out_of_memory_too(
 
 
 def test_a_store_closes_at_once_though_a_tool_reorders_it(
-    open_store: Callable[..., KVStore], put: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+    open_store: OpenStore, put: Callable[..., int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     identity = identity_of("tokens of two layers reordered")
     # At this rate, the pass would take days.
@@ -938,7 +881,7 @@ def test_a_tool_that_fails_answers_with_one_line(store: KVStore) -> None:
             tools.result_of(answer)
 
 
-def test_an_unknown_tool_leaves_the_connection_as_it_was(ask: Callable[..., dict[str, Any]]) -> None:
+def test_an_unknown_tool_leaves_the_connection_as_it_was(ask: Ask) -> None:
     with pytest.raises(tools.ToolFailed, match="knows no tool 'fly'"):
         ask("fly")
     assert ask("ls")["total"] == 3

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from store_steps import WAIT_S, num_stored, prompt, served
+from store_steps import WAIT_S, num_stored, prompt, publish, served
 
 from kvstore import KVStore, Placement, StoreClient
 
@@ -30,8 +30,7 @@ def test_chunks_that_are_appended_are_saved_after_those_of_the_prompt(open_store
     assert client.save(placement.placement_id, 0, 2, kv) == 2
     assert client.append(placement.placement_id, 32, TOKENS[32:]) == (2, 5)
     assert client.save(placement.placement_id, 2, 5, kv) == 3
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
+    publish(store, placement)
     assert served(store, [*TOKENS, 7], kv_of, "t") == 80
     assert num_stored(store, TOKENS, "another") == 0
 
@@ -66,8 +65,7 @@ def test_what_is_stored_already_is_not_saved_again_and_what_follows_is(open_stor
     client = store.client()
     assert client.save(placement.placement_id, 4, 5, kv_of(TOKENS, shape)) == 1
     client.close()
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
+    publish(store, placement)
     assert served(store, [*TOKENS, 7], kv_of) == 80
 
 
@@ -123,8 +121,7 @@ def test_what_others_have_stored_after_the_chunks_of_a_request_leaves_a_gap(open
     second = store.acquire(TOKENS)
     assert (second.save_start, second.save_end) == (2, 5)
     client.save(second.placement_id, 2, 5, kv)
-    store.settle(second.placement_id)
-    assert store.drain(WAIT_S)
+    publish(store, second)
     assert append(store, first) == (2, 2)
     store.settle(first.placement_id)
     client.close()

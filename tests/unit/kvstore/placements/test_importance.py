@@ -245,7 +245,6 @@ def test_a_sample_of_another_number_of_tokens_is_refused(store: KVStore, placeme
             client.note_importance(placement.placement_id, 1, wrong)
     client.note_importance(placement.placement_id, 1, values[1:])
     assert noted(store, client)[0] == [1, 1, 1]
-    client.close()
 
 
 def test_a_store_that_is_gone_is_no_error_and_a_closed_client_is(store: KVStore, placement: Placement) -> None:
@@ -331,7 +330,6 @@ def test_what_is_told_when_some_chunks_are_published_counts_once_for_each(
     counts, average = noted(store, client, NEW_TOKENS)
     assert counts == [1, 1, 1, 1]
     assert np.array_equal(average, values)
-    client.close()
 
 
 def test_of_a_prompt_that_is_stored_in_part_both_parts_learn(store: KVStore, client_of: Connect, kv_of: KVOf) -> None:
@@ -432,7 +430,6 @@ def test_what_was_told_of_extents_that_are_given_up_goes_with_the_request(store:
     store.placements.give_up(first)
     assert_nothing_waits(store)
     assert second.extent.importance is None
-    client.close()
 
 
 def test_what_cannot_be_published_learns_nothing(
@@ -512,7 +509,6 @@ def test_more_tokens_than_may_be_saved_are_refused_and_fewer_than_are_stored(sto
     client.note_importance(placement.placement_id, 0, sample(1, 192)[:2])
     with pytest.raises(ValueError, match="3 layers and 192 tokens"):
         client.note_importance(placement.placement_id, 0, sample(1, 96))
-    client.close()
 
 
 def test_a_request_that_saves_teaches_what_it_has_found_only_if_it_tells_no_more(

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import numpy as np
 import pytest
-from store_steps import WAIT_S, num_stored, prompt
+from store_steps import WAIT_S, num_stored, prompt, publish
 
 from kvstore import KVStore, StoreClient
 from kvstore.dataplane import session
@@ -84,8 +84,7 @@ def test_a_part_that_is_sent_twice_takes_room_once(open_store, kv_of, shape, cli
     placement, kv, client = store.acquire(tokens), kv_of(tokens, shape), client_of(store)
     for start, end in ((4, 8), (4, 8), (0, 4), (0, 4), (8, 12), (4, 8)):
         assert client.save(placement.placement_id, start, end, kv) == end - start
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
+    publish(store, placement)
     assert num_stored(store, tokens) == 192
     assert store.inventory.room.num_used == 12
     assert store.stats().counters.skipped_failed_chunks == 12, "what was sent once too often"
@@ -104,8 +103,7 @@ def test_half_of_an_extent_and_a_worker_that_is_gone_give_what_was_sent(open_sto
     client.close()  # the third chunk was staged and never put
     assert store.drain(WAIT_S)
     assert num_stored(store, tokens) == 32
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
+    publish(store, placement)
     assert_all_came_back(store)
     store.close()
     store = open_store()
@@ -151,8 +149,7 @@ def test_an_arena_too_small_for_one_chunk_stores_nothing_at_once_and_counts_it(
     tokens, client = prompt(64), store.client()
     placement = store.acquire(tokens)
     assert client.save(placement.placement_id, 0, 4, kv_of(tokens, shape)) == 0
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
+    publish(store, placement)
     client.close()
     assert store.stats().counters.skipped_full_chunks > 0
     assert_all_came_back(store)

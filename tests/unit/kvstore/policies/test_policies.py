@@ -45,84 +45,6 @@ def test_a_record_never_seen_scores_zero_and_asking_does_not_change_that(name):
     assert policy.touch("a", 1.0) == policy_of(name).touch("a", 1.0)
 
 
-def test_touch_returns_the_score_that_score_then_reports(name):
-    policy = policy_of(name)
-    for record, importance in ACCESSES:
-        returned = policy.touch(record, importance)
-        assert isinstance(returned, float)
-        assert returned == policy.score(record)
-
-
-def test_a_first_access_with_some_importance_scores_above_zero(name):
-    assert policy_of(name).touch("a", 0.01) > 0.0
-
-
-def test_equal_histories_give_equal_scores(name):
-    assert replayed(policy_of(name), ACCESSES) == replayed(policy_of(name), ACCESSES)
-
-
-def test_an_access_leaves_the_scores_of_other_records_alone(name):
-    policy = policy_of(name)
-    replayed(policy, ACCESSES)
-    before = {record: policy.score(record) for record in "bcd"}
-    policy.touch("a", 1.0)
-    assert {record: policy.score(record) for record in "bcd"} == before
-
-
-def test_repeated_accesses_of_the_same_importance_raise_the_score_every_time(name):
-    policy = policy_of(name)
-    scores = [policy.touch("a", 0.5) for _ in range(20)]
-    assert scores == sorted(set(scores))
-
-
-def test_of_two_records_alike_in_all_else_the_one_accessed_once_more_and_last_scores_higher(name):
-    policy = policy_of(name)
-    replayed(policy, [("a", 0.5), ("b", 0.5), ("a", 0.5)])
-    assert policy.score("a") > policy.score("b")
-
-
-def test_a_forgotten_record_scores_zero_and_starts_over(name):
-    policy, fresh = policy_of(name), policy_of(name)
-    replayed(policy, [("a", 0.5), ("a", 1.0), ("b", 1.0)])
-    kept = policy.score("b")
-    policy.forget("a")
-    assert (policy.score("a"), policy.score("b")) == (0.0, kept)
-    if name != "lru":  # whose clock goes on
-        assert policy.touch("a", 0.5) == fresh.touch("a", 0.5)
-
-
-def test_forgetting_a_record_never_seen_does_nothing(name):
-    policy = policy_of(name)
-    policy.touch("a", 1.0)
-    kept = policy.score("a")
-    policy.forget("b")
-    assert policy.score("a") == kept
-
-
-def test_a_full_history_forgets_the_record_accessed_longest_ago_and_no_other(name):
-    policy = policy_of(name, max_records=3)
-    replayed(policy, [("a", 1.0), ("b", 1.0), ("c", 1.0), ("a", 1.0)])
-    kept = {record: policy.score(record) for record in "ac"}
-    policy.touch("d", 1.0)
-    assert policy.score("b") == 0.0
-    assert {record: policy.score(record) for record in "ac"} == kept
-    assert policy.score("d") > 0.0
-
-
-def test_touching_a_known_record_in_a_full_history_forgets_no_other(name):
-    policy = policy_of(name, max_records=2)
-    replayed(policy, [("a", 1.0), ("b", 1.0), ("a", 1.0), ("b", 1.0), ("b", 1.0)])
-    assert min(policy.score("a"), policy.score("b")) > 0.0
-
-
-def test_asking_for_a_score_does_not_make_a_record_recent(name):
-    policy = policy_of(name, max_records=2)
-    replayed(policy, [("a", 1.0), ("b", 1.0)])
-    policy.score("a")
-    policy.touch("c", 1.0)
-    assert policy.score("a") == 0.0
-
-
 def test_no_run_of_records_makes_a_history_longer_than_its_bound(name):
     policy = policy_of(name, max_records=50)
     chance = random.Random(0)
@@ -160,21 +82,6 @@ def test_an_importance_that_cannot_be_ordered_never_becomes_a_score(name, import
 # --- by hand --------------------------------------------------------------------------------------------------------
 
 
-def test_lru_scores_are_the_number_of_accesses_to_anything_so_far():
-    assert replayed(policy_of("lru"), ACCESSES) == [1, 2, 3, 4, 5, 6, 7, 8]
-
-
-def test_the_clock_of_lru_goes_on_when_a_record_is_forgotten():
-    policy = policy_of("lru")
-    replayed(policy, [("a", 1.0), ("b", 1.0)])
-    policy.forget("b")
-    assert policy.touch("b", 1.0) == 3.0
-
-
-def test_lfu_scores_are_counts_per_record():
-    assert replayed(policy_of("lfu"), ACCESSES) == [1, 1, 2, 1, 3, 2, 1, 2]
-
-
 def test_impress_multiplies_accesses_by_a_moving_average_in_which_the_newest_weighs_a_quarter():
     # averages of a: .5, .5 - .25/4 = .4375, .4375 + .0625/4 = .453125; of b: 1, .9375; of c: 0, .25
     expected = [0.5, 1.0, 2 * 0.4375, 0.0, 3 * 0.453125, 2 * 0.9375, 1.0, 2 * 0.25]
@@ -198,12 +105,6 @@ def test_impress_prefers_the_chunk_of_figure_14_that_is_all_important_although_i
     replayed(policy, [("chunk 1", 0.5)] * 15 + [("chunk 2", 1.0)] * 10)
     assert (policy.score("chunk 1"), policy.score("chunk 2")) == (15 * 0.5, 10 * 1.0)
     assert policy.score("chunk 1") / policy.score("chunk 2") == 1.5 * 0.5
-
-
-def test_lfu_prefers_the_other_chunk_of_figure_14():
-    policy = policy_of("lfu")
-    replayed(policy, [("chunk 1", 0.5)] * 15 + [("chunk 2", 1.0)] * 10)
-    assert policy.score("chunk 1") > policy.score("chunk 2")
 
 
 def test_contiguous_multiplies_the_sum_of_attention_mass_by_the_number_of_loads():

@@ -14,7 +14,7 @@ import pytest
 from kvstore.errors import StoreClosed
 from kvstore.format.layout import PAGE_BYTES
 from kvstore.tiers import arena as arena_module
-from kvstore.tiers.arena import MAX_SLAB_BYTES, Arena, ArenaMapping, FrameAllocator
+from kvstore.tiers.arena import Arena, ArenaMapping, FrameAllocator
 
 
 @pytest.fixture
@@ -38,52 +38,6 @@ def fill(allocator: FrameAllocator, size_bytes: int) -> list[int]:
     while (offset := allocator.allocate(size_bytes)) is not None:
         frames.append(offset)
     return frames
-
-
-@pytest.mark.parametrize("pages_per_frame", [1, 3, 43, 257, 1300])
-@pytest.mark.parametrize("num_frames", [1, 2, 5, 40])
-def test_an_arena_of_n_typical_frames_holds_n_of_them(pages_per_frame: int, num_frames: int) -> None:
-    frame_bytes = pages_per_frame * PAGE_BYTES
-    allocator = FrameAllocator(num_frames * frame_bytes, typical_bytes=frame_bytes)
-    assert fill(allocator, frame_bytes) == [position * frame_bytes for position in range(num_frames)]
-    assert allocator.used_bytes == allocator.size_bytes
-
-
-@pytest.mark.parametrize("pages_per_frame", [1, 3, 43, 257, 1300])
-@pytest.mark.parametrize("num_frames", [1, 2, 5, 40, 300])
-def test_an_arena_without_a_hint_holds_seven_eighths_of_one_size_less_a_frame(
-    pages_per_frame: int, num_frames: int
-) -> None:
-    frame_bytes = pages_per_frame * PAGE_BYTES
-    assert len(fill(FrameAllocator(num_frames * frame_bytes), frame_bytes)) >= num_frames * 7 // 8 - 1
-
-
-def test_a_size_that_filled_the_arena_leaves_all_of_it_to_another_size() -> None:
-    allocator = FrameAllocator(64 * MAX_SLAB_BYTES)
-    small = fill(allocator, PAGE_BYTES)
-    assert allocator.allocate(5 * MAX_SLAB_BYTES) is None
-    random.Random(1).shuffle(small)
-    for offset in small:
-        allocator.free(offset)
-    assert len(fill(allocator, 5 * MAX_SLAB_BYTES)) == 64 // 5
-
-
-def test_a_slab_is_shared_by_the_frames_of_one_size_only() -> None:
-    allocator = FrameAllocator(64 * MAX_SLAB_BYTES)
-    small, large = allocator.allocate(PAGE_BYTES), allocator.allocate(2 * PAGE_BYTES)
-    assert small is not None and large is not None
-    assert small // allocator.slab_bytes != large // allocator.slab_bytes
-    assert allocator.allocate(PAGE_BYTES) // allocator.slab_bytes == small // allocator.slab_bytes
-
-
-def test_a_frame_larger_than_the_arena_is_refused_and_costs_nothing() -> None:
-    allocator = FrameAllocator(4 * PAGE_BYTES)
-    assert allocator.allocate(5 * PAGE_BYTES) is None
-    assert len(fill(allocator, 4 * PAGE_BYTES)) == 1
-
-
-def test_an_empty_arena_has_no_frames() -> None:
-    assert FrameAllocator(0).allocate(PAGE_BYTES) is None
 
 
 def test_freed_frames_are_refilled_from_the_lowest_run_so_that_higher_ones_drain() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import numpy as np
 import pytest
-from store_steps import WAIT_S, assert_nothing_is_leased, load_stored, prompt
+from store_steps import WAIT_S, assert_nothing_is_leased, load_stored, prompt, publish
 
 from kvstore import KVStore, StoreClient, StoreClosed, StoreTooSmall, StoreUnreachable
 from kvstore.dataplane.requests import Promote, Put, Stage
@@ -49,27 +49,12 @@ def gate():
     gate.open_gate.set()
 
 
-def test_the_first_load_reads_the_disk_and_the_second_only_memory(reopened, kv_of, shape) -> None:
-    tokens = prompt(97)
-    store = reopened(tokens)
-    client, kv = store.client(), kv_of(tokens, shape)
-    placement = store.acquire(tokens)
-    assert np.array_equal(load_stored(client, placement, kv), kv[:, :96])
-    counters = store.stats().counters
-    assert (counters.disk_reads, counters.disk_read_bytes, counters.host_hits) == (12, 12 * RECORD_BYTES, 0)
-    assert np.array_equal(load_stored(client, placement, kv), kv[:, :96])
-    assert (counters.disk_reads, counters.host_hits, counters.host_hit_bytes) == (12, 12, 12 * RECORD_BYTES)
-    client.close()
-    assert_nothing_is_leased(store)
-
-
 def test_what_was_just_saved_is_served_from_memory(open_store, put, kv_of, shape) -> None:
     tokens, store = prompt(64), open_store()
     put(store, tokens)
     client, placement = store.client(), store.acquire([*tokens, 1])
     assert np.array_equal(load_stored(client, placement, kv_of(tokens, shape)), kv_of(tokens, shape))
     assert (store.stats().counters.disk_reads, store.stats().counters.host_hits) == (0, 8)
-    client.close()
 
 
 @pytest.mark.parametrize("num_records", [4, 5, 8])
@@ -118,7 +103,6 @@ def test_any_number_of_bytes_that_holds_four_records_is_as_good_as_whole_pages(
     expected = kv_of(tokens, shape)
     assert np.array_equal(load_stored(client, store.acquire(tokens, save=False), expected), expected[:, :64])
     assert store.tier.arena.size_bytes == (4 * RECORD_BYTES + more_bytes) // 4096 * 4096
-    client.close()
 
 
 def test_a_load_that_is_cancelled_while_its_reads_stand_still_leaves_no_lease_and_no_memory_behind(
@@ -139,7 +123,6 @@ def test_a_load_that_is_cancelled_while_its_reads_stand_still_leaves_no_lease_an
     # The next load waits for what is left of the first one.
     assert np.array_equal(load_stored(client, placement, kv), kv[:, :160])
     assert (view == 0xEE).all(), "nothing is copied after cancel"
-    client.close()
     assert_nothing_is_leased(store)
 
 
@@ -181,8 +164,7 @@ def test_records_that_two_loads_wait_for_are_read_once(reopened, gate, kv_of, sh
     loads = [client.load_rows(placement.placement_id, 128, view) for view in views]
     gate.open_gate.set()
     for load, view in zip(loads, views, strict=True):
-        load.wait(0, WAIT_S)
-        load.wait(1, WAIT_S)
+        load.wait_all(WAIT_S)
         assert np.array_equal(view[:, :128], kv[:, :128])
         load.cancel()
     counters = store.stats().counters
@@ -191,7 +173,6 @@ def test_records_that_two_loads_wait_for_are_read_once(reopened, gate, kv_of, sh
         "a load that joins a read has read nothing"
     )
     assert sum(load.bytes_from_host for load in loads) == counters.host_hit_bytes == 2 * counters.disk_read_bytes
-    client.close()
     assert_nothing_is_leased(store)
 
 
@@ -208,7 +189,6 @@ def test_a_disk_that_fails_to_read_is_reported_quarantines_nothing_and_leaves_no
     gate.failure = None
     assert store.stats().counters.quarantined_chunks == 0
     assert np.array_equal(load_stored(client, placement, kv), kv[:, :96])
-    client.close()
     assert_nothing_is_leased(store)
 
 
@@ -268,8 +248,7 @@ def test_a_frame_is_not_used_again_before_the_copy_out_of_it_has_completed(reope
     owner, other = store.client(), store.client()
     slow = Slow()
     load = owner.load(store.acquire(tokens).placement_id, slow)
-    load.wait(0, WAIT_S)
-    load.wait(1, WAIT_S)
+    load.wait_all(WAIT_S)
     ending = threading.Thread(target={"none": lambda: None, "cancel": load.cancel, "close": owner.close}[end])
     ending.start()
     for which in itertools.chain(others, others):
@@ -280,8 +259,6 @@ def test_a_frame_is_not_used_again_before_the_copy_out_of_it_has_completed(reope
     slow.finish.set()
     ending.join(WAIT_S)
     assert not ending.is_alive()
-    owner.close()
-    other.close()
     assert_nothing_is_leased(store)
 
 
@@ -299,7 +276,6 @@ def test_a_copy_that_fails_after_its_event_does_not_keep_others_from_being_relea
     for load in loads:
         load.wait(1, WAIT_S) if load is loads[1] else None
         load.cancel()
-    client.close()
     assert_nothing_is_leased(store)
 
 
@@ -313,7 +289,6 @@ def test_a_destination_that_fails_fails_its_load_and_leaves_nothing_behind(reope
     load.cancel()
     kv = kv_of(tokens, shape)
     assert np.array_equal(load_stored(client, placement, kv), kv[:, :64])
-    client.close()
     assert_nothing_is_leased(store)
 
 
@@ -333,33 +308,6 @@ def touch(store: KVStore, client: StoreClient, tokens: Sequence[int], importance
     store.settle(placement.placement_id)
 
 
-def test_with_lru_the_record_used_longest_ago_leaves_the_memory(reopened) -> None:
-    chunks = [prompt(17, family) for family in range(4)]
-    # Idle records may fill three quarters: six records, three chunks.
-    store = reopened(*chunks, host_bytes=8 * RECORD_BYTES)
-    client = store.client()
-    for which in (0, 1, 2, 0, 3):
-        touch(store, client, chunks[which], 1.0)
-    assert [resident(store, chunk[:16]) for chunk in chunks] == [True, False, True, True]
-    client.close()
-    assert_nothing_is_leased(store)
-
-
-def test_with_impress_an_unimportant_newcomer_stays_on_disk(reopened) -> None:
-    chunks = [prompt(17, family) for family in range(5)]
-    store = reopened(*chunks, host_bytes=8 * RECORD_BYTES, policy="impress")
-    client = store.client()
-    for which in (0, 1, 2):
-        touch(store, client, chunks[which], 0.5)
-    touch(store, client, chunks[3], 0.1)
-    assert [resident(store, chunk[:16]) for chunk in chunks] == [True, True, True, False, False]
-    touch(store, client, chunks[4], 0.9)
-    assert sum(resident(store, chunk[:16]) for chunk in chunks[:3]) == 2
-    assert resident(store, chunks[4][:16])
-    client.close()
-    assert_nothing_is_leased(store)
-
-
 def test_an_importance_out_of_range_is_refused_and_loses_no_lease(reopened) -> None:
     store = reopened(prompt(17), policy="impress")
     client, placement = store.client(), store.acquire(prompt(17))
@@ -368,7 +316,6 @@ def test_an_importance_out_of_range_is_refused_and_loses_no_lease(reopened) -> N
     with pytest.raises(ValueError):
         fetch.release(7.0)
     fetch.release(0.5)
-    client.close()
     assert_nothing_is_leased(store)
 
 
@@ -417,7 +364,6 @@ def test_a_write_that_waits_for_memory_gets_what_becomes_idle(reopened, monkeypa
     tier.free(frames)
     for fetch in fetches[1:]:
         fetch.release()
-    client.close()
     assert_nothing_is_leased(store)
 
 
@@ -440,8 +386,7 @@ def test_half_sent_extents_of_many_requests_leave_memory_to_read_into(reopened, 
     kv = kv_of(stored, shape)
     assert np.array_equal(load_stored(client, store.acquire(stored), kv), kv[:, :128])
     for placement in saving:
-        store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
+        publish(store, placement)
     client.close()
     assert store._writer._kept_bytes == 0
     assert_nothing_is_leased(store)
@@ -463,11 +408,9 @@ def test_a_prefetch_that_is_promoted_and_one_that_is_not_both_arrive(reopened, g
     client._links._links["read"][1].send(Promote(loads[1]._request))
     gate.open_gate.set()
     for load, view in zip(loads, views, strict=True):
-        load.wait(1, WAIT_S)
-        load.wait(0, WAIT_S)
+        load.wait_all(WAIT_S)
         load.cancel()
         assert np.array_equal(view[:, :128], kv[:, :128])
-    client.close()
     assert_nothing_is_leased(store)
 
 
@@ -515,7 +458,6 @@ def test_what_is_leased_or_read_of_a_tenant_that_is_deleted_leaves_memory_with_i
     held.release()
     joined.release()
     assert store.tier.used_bytes == 0
-    client.close()
 
 
 @pytest.mark.parametrize("is_deleted_before", [True, False])
@@ -537,10 +479,8 @@ def test_what_a_deleted_tenant_was_saving_does_not_stay_in_memory(
     assert client.save(placement.placement_id, 0, 1, kv_of(tokens, shape)) == 1
     if is_deleted_before:
         store.delete_tenant("alice")
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
+    publish(store, placement)
     assert (store.tier.used_bytes, store.inventory.extents()) == (0, [])
-    client.close()
 
 
 def test_records_of_extents_that_are_gone_are_forgotten_unless_they_are_being_read(reopened) -> None:
@@ -554,32 +494,6 @@ def test_records_of_extents_that_are_gone_are_forgotten_unless_they_are_being_re
     assert {entry: bytes(view) for entry, view in held.wait(WAIT_S).items()} == views
     held.release()
     assert store.tier.used_bytes == 0
-    client.close()
-    assert_nothing_is_leased(store)
-
-
-def test_a_record_from_a_device_tier_gets_room_only_if_it_is_worth_more_than_the_lowest_here(
-    reopened, kv_of, shape
-) -> None:
-    chunks = [prompt(17, family) for family in range(3)]
-    # Idle records may fill three quarters: four records, two chunks.
-    store = reopened(*chunks, host_bytes=6 * RECORD_BYTES, policy="lfu")
-    client = store.client()
-    for which in (0, 1, 0, 1, 0, 1):
-        touch(store, client, chunks[which], 1.0)
-    ((extent, number),) = store.inventory.match(chunks[2][:16])
-    ref = RecordRef(extent, number, 0)
-    for _ in range(3):
-        assert store.tier.room_for(ref) is None
-        store.tier.note_use([ref])
-    assert store.tier.room_for(ref) is None, "a tie goes to what is here"
-    store.tier.note_use([ref])
-    frame = store.tier.room_for(ref)
-    assert frame is not None
-    store.tier.free([frame])
-    ((extent, number),) = store.inventory.match(chunks[0][:16])
-    assert store.tier.room_for(RecordRef(extent, number, 0)) is None, "it is here"
-    client.close()
     assert_nothing_is_leased(store)
 
 

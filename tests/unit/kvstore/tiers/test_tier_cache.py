@@ -23,64 +23,6 @@ def scores_of(cache: TierCache) -> dict[str, float]:
     return {record: cache.resident(record).score for record in "abcdefgh" if record in cache}
 
 
-def test_an_empty_tier_has_no_minimum_and_no_bytes():
-    cache = TierCache(100)
-    assert (cache.minimum(), cache.used_bytes, len(cache), cache.resident("a")) == (None, 0, 0, None)
-
-
-def test_a_newcomer_is_admitted_into_free_room_whatever_its_score():
-    cache = filled(30, a=5.0, b=6.0)
-    offer = cache.offer("c", 10, -1.0, nothing)
-    assert (offer.admitted, offer.evicted) == (True, ())
-    assert (cache.used_bytes, cache.minimum()) == (30, (-1.0, "c"))
-
-
-def test_a_newcomer_that_beats_the_minimum_of_a_full_tier_replaces_it():
-    cache = filled(30, a=5.0, b=4.0, c=6.0)
-    offer = cache.offer("d", 10, 4.5, nothing)
-    assert (offer.admitted, offer.evicted) == (True, ("b",))
-    assert scores_of(cache) == {"a": 5.0, "c": 6.0, "d": 4.5}
-    assert cache.used_bytes == 30
-
-
-def test_a_tie_favours_the_resident():
-    cache = filled(20, a=5.0, b=4.0)
-    assert not cache.offer("c", 10, 4.0, nothing).admitted
-    assert scores_of(cache) == {"a": 5.0, "b": 4.0}
-
-
-def test_of_equal_scores_the_one_set_longest_ago_is_evicted():
-    cache = filled(30, a=1.0, b=1.0, c=1.0)
-    cache.update("a", 1.0)
-    assert cache.minimum() == (1.0, "b")
-    assert cache.offer("d", 10, 2.0, nothing).evicted == ("b",)
-
-
-def test_a_large_newcomer_evicts_the_lowest_records_in_order_and_no_more_than_it_needs():
-    cache = filled(40, a=3.0, b=1.0, c=2.0, d=4.0)
-    assert cache.offer("e", 25, 9.0, nothing).evicted == ("b", "c", "a")
-    assert (scores_of(cache), cache.used_bytes) == ({"d": 4.0, "e": 9.0}, 35)
-
-
-def test_a_large_newcomer_that_beats_only_some_of_its_victims_evicts_none():
-    cache = filled(30, a=1.0, b=2.0, c=3.0)
-    offer = cache.offer("d", 30, 3.0, nothing)
-    assert (offer.admitted, offer.evicted) == (False, ())
-    assert (scores_of(cache), cache.used_bytes, cache.minimum()) == ({"a": 1.0, "b": 2.0, "c": 3.0}, 30, (1.0, "a"))
-
-
-def test_a_pinned_minimum_is_passed_over_and_stays_the_minimum():
-    cache = filled(30, a=1.0, b=2.0, c=3.0)
-    assert cache.offer("d", 10, 9.0, lambda record: record == "a").evicted == ("b",)
-    assert cache.minimum() == (1.0, "a")
-
-
-def test_a_tier_whose_lower_records_are_all_pinned_refuses():
-    cache = filled(20, a=1.0, b=2.0)
-    assert not cache.offer("c", 10, 9.0, lambda record: True).admitted
-    assert scores_of(cache) == {"a": 1.0, "b": 2.0}
-
-
 def test_a_record_larger_than_the_tier_is_refused_before_any_resident_is_looked_at():
     cache, asked = filled(20, a=1.0), []
     assert not cache.offer("b", 21, 9.0, asked.append).admitted
@@ -88,49 +30,11 @@ def test_a_record_larger_than_the_tier_is_refused_before_any_resident_is_looked_
     assert cache.offer("c", 20, 9.0, nothing).evicted == ("a",)
 
 
-def test_a_tier_of_no_bytes_refuses_everything():
-    cache = TierCache(0)
-    assert not cache.offer("a", 1, math.inf, nothing).admitted
-    assert (len(cache), cache.used_bytes) == (0, 0)
-
-
-def test_an_update_moves_a_record_up_and_down_the_order():
-    cache = filled(30, a=1.0, b=2.0, c=3.0)
-    cache.update("a", 9.0)
-    assert cache.minimum() == (2.0, "b")
-    cache.update("c", 0.5)
-    assert cache.minimum() == (0.5, "c")
-
-
-def test_a_record_that_left_and_came_back_counts_with_its_new_score_only():
-    cache = filled(30, a=1.0, b=2.0)
-    cache.remove("a")
-    cache.insert("a", 20, 5.0)
-    assert (cache.minimum(), cache.used_bytes) == ((2.0, "b"), 30)
-
-
-def test_removing_gives_back_the_record_and_its_bytes():
-    cache = filled(20, a=1.0, b=2.0)
-    removed = cache.remove("b")
-    assert (removed.record, removed.size_bytes, removed.score) == ("b", 10, 2.0)
-    assert ("b" in cache, cache.used_bytes, len(cache)) == (False, 10, 1)
-
-
 def test_records_need_no_order_of_their_own():
     cache = TierCache(2)
     cache.insert(("k", 1), 1, 1.0)
     cache.insert(b"k", 1, 1.0)
     assert cache.offer(7, 1, 2.0, nothing).evicted == (("k", 1),)
-
-
-def test_a_thousand_updates_leave_at_most_one_stale_entry_per_resident():
-    cache = filled(40, a=1.0, b=2.0, c=3.0, d=4.0)
-    for count in range(1_000):
-        cache.update("abcd"[count % 4], float(count))
-        assert len(cache._heap) <= 8
-    for record in "abcd":
-        cache.remove(record)
-    assert cache._heap == []
 
 
 def test_a_question_about_pins_that_fails_leaves_the_tier_as_it_was():
