@@ -9,6 +9,30 @@ gets no more until it is within its equal part. So all have at most the limit, a
 """
 
 from collections import Counter
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+_Key = TypeVar("_Key", bound=Hashable)
+
+
+class Amounts(Counter[_Key]):
+    """Amounts by key; a key that has none is forgotten."""
+
+    def __setitem__(self, key: _Key, amount: int) -> None:
+        if amount:
+            super().__setitem__(key, amount)
+        else:
+            self.pop(key, None)
+
+    @contextmanager
+    def held(self, key: _Key, amount: int = 1) -> Iterator[None]:
+        """Inside, the key has so much more."""
+        self[key] += amount
+        try:
+            yield
+        finally:
+            self[key] -= amount
 
 
 class TenantShares:
@@ -18,12 +42,11 @@ class TenantShares:
         self.limit = limit
         self.guaranteed = min(guaranteed, limit) if is_shared else 0
         self._is_shared = is_shared
-        self._of: Counter[str] = Counter()
+        self._of = Amounts[str]()
         self.total = 0
 
     @property
     def num_tenants(self) -> int:
-        """Tenants that have any."""
         return len(self._of)
 
     def of(self, tenant: str) -> int:
@@ -40,15 +63,21 @@ class TenantShares:
 
     def take(self, tenant: str, amount: int = 1) -> None:
         """The caller has asked `may_take`, or takes what is not refused."""
-        if amount:
-            self._of[tenant] += amount
-            self.total += amount
+        self._of[tenant] += amount
+        self.total += amount
 
     def give_back(self, tenant: str, amount: int = 1) -> None:
         assert 0 <= amount <= self._of[tenant], "no more than was taken"
         self.take(tenant, -amount)
-        if not self._of[tenant]:
-            del self._of[tenant]
+
+    @contextmanager
+    def held(self, tenant: str, amount: int = 1) -> Iterator[None]:
+        """Inside, the tenant has so much more; `take` and `give_back`."""
+        self.take(tenant, amount)
+        try:
+            yield
+        finally:
+            self.give_back(tenant, amount)
 
     def _is_fair(self, tenant: str, own: int, total: int) -> bool:
         num_tenants = len(self._of) + (tenant not in self._of)

@@ -8,7 +8,6 @@ from typing import Any, Generic, Protocol, TypeVar, Unpack
 
 import numpy as np
 import numpy.typing as npt
-import xxhash
 
 from cluster.client.request_texts import sendable
 from cluster.client.values import (
@@ -22,13 +21,14 @@ from cluster.client.values import (
     PrefillOptions,
     Priority,
     PromptLike,
+    PromptLogprobs,
     ReadOptions,
     Scored,
     StoredPrompt,
     Tier,
     Warmed,
-    prompt_logprobs_of,
     prompt_message,
+    rows_checksum,
 )
 from cluster.errors import CallFailed
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -227,13 +227,13 @@ class Pieces:
             return None
         if new.HasField("tokens"):
             return Piece(tuple(new.tokens.token_ids), new.tokens.text, tuple(new.tokens.logprobs))
-        self.is_complete = True
+        self.is_complete, has_logprobs = True, new.complete.HasField("prompt_logprobs")
         return Completion(
             request_id=new.complete.request_id,
             text=self._generation.text,
             token_ids=tuple(self._generation.token_ids),
             logprobs=tuple(self._generation.logprobs),
-            prompt_logprobs=prompt_logprobs_of(new.complete),
+            prompt_logprobs=PromptLogprobs.of(new.complete.prompt_logprobs) if has_logprobs else None,
             finish_reason=pb.FinishReason.Name(new.complete.finish_reason).removeprefix(_FINISH_PREFIX).lower(),
             stats=new.complete.stats,
         )
@@ -299,9 +299,7 @@ class KvBlocks:
             return None
         self._has_begun = True
         rows, layout = response.rows, self._layout
-        checksum = xxhash.xxh3_64(rows.k)
-        checksum.update(rows.v)
-        if rows.xxh3 != checksum.intdigest():
+        if rows.xxh3 != rows_checksum(rows.k, rows.v):
             raise CallFailed("DATA_LOSS", f"rows of layer {rows.layer} did not arrive as they were sent; read again")
         self._num_left -= rows.num_tokens
         self.is_complete = not self._num_left
@@ -363,7 +361,6 @@ class StoreEvents:
 
 
 def _fields(options: PrefillOptions | GenerateOptions) -> dict[str, Any]:
-    """Options as the fields of a request."""
     fields: dict[str, Any] = dict(options)
     if "max_loss" in options:
         fields["max_loss"] = _MAX_LOSSES[options["max_loss"]]

@@ -90,7 +90,6 @@ class AsyncClient(Connection):
         timeout_s: float | None = None,
         **options: Unpack[GenerateOptions],
     ) -> Completion:
-        """A whole answer."""
         pieces = [piece async for piece in self._follow(requests.Pieces(prompt, max_new_tokens, timeout_s, **options))]
         return cast(Completion, pieces[-1])
 

@@ -14,7 +14,7 @@ from grpc_health.v1 import health_pb2, health_pb2_grpc
 from cluster.client.calls import KvBlocks, Stream, Unary
 from cluster.client.credentials import Credentials
 from cluster.client.http_proxy import proxy_to
-from cluster.client.kv_writing import KvWriting, written
+from cluster.client.kv_writing import KvWriting
 from cluster.client.local_reads import LocalMode, LocalReads, not_located
 from cluster.client.retries import Attempts, call_failed, channel_options, cut_short
 from cluster.client.values import KvBlock, NotLocal, Written
@@ -162,7 +162,7 @@ class Connection(ABC):
             call.cancel()
         if writing.failure is not None:
             raise writing.failure
-        return written(response)
+        return Written.of(response)
 
     def _failed(self, error: grpc.RpcError) -> CallFailed:
         return call_failed(error, self.proxy, self.address)

@@ -26,7 +26,6 @@ class Credentials:
 
     @property
     def metadata(self) -> tuple[tuple[str, str], ...]:
-        """What goes with each call."""
         return (("authorization", f"Bearer {self.token}"),) if self.token else ()
 
     def channel(self, address: str, options: list[tuple[str, int]]) -> grpc.Channel:
@@ -38,7 +37,6 @@ class Credentials:
         return grpc.secure_channel(address, credentials, options=options)
 
     def async_channel(self, address: str, options: list[tuple[str, int]]) -> grpc.aio.Channel:
-        """A channel as `channel` makes, for asyncio."""
         _check_text(address)
         credentials = self._of_channel()
         if credentials is None:

@@ -45,7 +45,6 @@ def proxy_to(target: str, environment: Mapping[str, str] = os.environ) -> HttpPr
 
 
 def proxy_option(proxy: HttpProxy | None) -> tuple[str, int]:
-    """The option of a gRPC channel."""
     return "grpc.enable_http_proxy", int(proxy is not None)
 
 

@@ -5,10 +5,9 @@ from itertools import chain
 from typing import Any
 
 import numpy.typing as npt
-import xxhash
 
 from cluster.client.request_texts import not_sendable
-from cluster.client.values import RowsToWrite, Written
+from cluster.client.values import RowsToWrite, rows_checksum
 from protos.runahead.v1 import runahead_pb2 as pb
 
 #: Of one message, K and V.
@@ -81,10 +80,6 @@ class KvWriting:
         return pb.WriteKvStart(token_ids=pb.TokenIds(ids=self._token_ids), layout=layout, engine=self._engine)
 
 
-def written(response: pb.WriteKvResponse) -> Written:
-    return Written(response.stored_tokens, response.written_tokens, response.provenance)
-
-
 def _check(k: npt.NDArray[Any], v: npt.NDArray[Any]) -> None:
     """Raises ValueError for what are no rows."""
     if k.shape != v.shape or k.ndim != 3 or k.dtype != v.dtype or k.dtype.name not in _DTYPES:
@@ -101,14 +96,12 @@ def _messages(layer: int, token_start: int, k: npt.NDArray[Any], v: npt.NDArray[
     num_tokens = max(1, _ROWS_BYTES // max(1, 2 * k[:1].nbytes))
     for at in range(0, len(k), num_tokens):
         raw_k, raw_v = (plane[at : at + num_tokens].astype(little, copy=False).tobytes() for plane in (k, v))
-        checksum = xxhash.xxh3_64(raw_k)
-        checksum.update(raw_v)
         rows = pb.KvRows(
             layer=layer,
             token_start=token_start + at,
             num_tokens=len(k[at : at + num_tokens]),
             k=raw_k,
             v=raw_v,
-            xxh3=checksum.intdigest(),
+            xxh3=rows_checksum(raw_k, raw_v),
         )
         yield pb.WriteKvRequest(rows=rows)

@@ -119,7 +119,6 @@ def _blocks(layout: pb.KvLayout, window: KvWindow, rows_LT2B: KVView) -> Generat
 
 
 def _status_of(error: Exception) -> str:
-    """As ReadKv would end."""
     if isinstance(error, RecordCorrupt | RowsMissing):
         return "DATA_LOSS"
     if isinstance(error, StoreUnreachable):  # the store was restarted, or the lease has ended

@@ -24,11 +24,9 @@ def sendable(make: Callable[_P, _T]) -> Callable[_P, _T]:
 
 
 def not_sendable(error: UnicodeEncodeError) -> CallFailed:
-    """The failure of a call with such a text."""
     return CallFailed("INVALID_ARGUMENT", why_not_sendable(error))
 
 
 def why_not_sendable(error: UnicodeEncodeError) -> str:
-    """Say what is wrong with the text, without the text."""
     character = f"U+{ord(error.object[error.start]):04X}"
     return f"a text of the request cannot be sent: its character {error.start} is {character}, half of a surrogate pair"

@@ -37,7 +37,6 @@ _CHANNEL_OPTIONS: list[tuple[str, int]] = [
 
 
 def channel_options(proxy: HttpProxy | None) -> list[tuple[str, int]]:
-    """Of a client's channel, which goes by way of `proxy`."""
     return [*_CHANNEL_OPTIONS, proxy_option(proxy)]
 
 
@@ -63,7 +62,6 @@ def _pushback_s(pushback: str | bytes) -> float | None:
 
 
 def cut_short() -> CallFailed:
-    """What a stream is that ended well before all had come."""
     return CallFailed("DATA_LOSS", "the service ended its answer before it was complete")
 
 

@@ -146,7 +146,6 @@ class ServiceCheck:
 
 
 def warnings_of(info: pb.GetModelInfoResponse) -> tuple[str, ...]:
-    """What the model's files lack, or do, that its users will notice later."""
     found = []
     if not info.eos_token_ids:
         found.append(

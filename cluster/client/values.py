@@ -6,10 +6,11 @@ field by field.
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Literal, TypedDict
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal, Self, TypedDict
 
 import numpy.typing as npt
+import xxhash
 
 from cluster.client.request_texts import sendable
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -20,6 +21,20 @@ MaxLoss = Literal["none", "small", "any"]
 
 #: Of a request among those of its principal, see Priority of the interface.
 Priority = Literal["interactive", "batch"]
+
+
+class _OfMessage:
+    """A dataclass with the fields of a message that have the same names."""
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, message: Any) -> Self:
+        given: dict[str, Any] = {each.name: getattr(message, each.name) for each in fields(cls)}  # type: ignore[arg-type]
+        for name, read in (("handle", Handle.of), ("prompt_logprobs", PromptLogprobs.of)):
+            if name in given:  # None where it was not asked for, or the service does not know the field
+                given[name] = read(given[name]) if message.HasField(name) else None
+        return cls(**given)
 
 
 class PrefillOptions(TypedDict, total=False):
@@ -138,12 +153,8 @@ class Completion:
     stats: pb.RequestStats = field(repr=False)
 
 
-def prompt_logprobs_of(reply: pb.PrefillResponse | pb.Complete) -> PromptLogprobs | None:
-    return PromptLogprobs.of(reply.prompt_logprobs) if reply.HasField("prompt_logprobs") else None
-
-
 @dataclass(frozen=True, slots=True)
-class Handle:
+class Handle(_OfMessage):
     """A lease of stored KV; `covered_tokens` 0 and no id when nothing is stored."""
 
     handle_id: str
@@ -154,20 +165,9 @@ class Handle:
     #: By which it must be read; empty where it can be read as it was computed, and by any codec.
     row_codec: str = ""
 
-    @classmethod
-    def of(cls, message: pb.KvHandle) -> "Handle":
-        return cls(
-            message.handle_id,
-            message.covered_tokens,
-            message.provenance,
-            message.expires_in_s,
-            message.size_bytes,
-            message.row_codec,
-        )
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Prefilled:
+class Prefilled(_OfMessage):
     """A prefill's reply; `handle` is None when no lease was asked for, `prompt_logprobs` as in `Completion`."""
 
     request_id: str
@@ -175,16 +175,6 @@ class Prefilled:
     handle: Handle | None
     prompt_logprobs: PromptLogprobs | None = field(default=None, repr=False)
     stats: pb.RequestStats = field(repr=False)
-
-    @classmethod
-    def of(cls, message: pb.PrefillResponse) -> "Prefilled":
-        return cls(
-            request_id=message.request_id,
-            first_token_id=message.first_token_id,
-            handle=Handle.of(message.handle) if message.HasField("handle") else None,
-            prompt_logprobs=prompt_logprobs_of(message),
-            stats=message.stats,
-        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -220,7 +210,7 @@ RowsToWrite = tuple[int, int, npt.NDArray[Any], npt.NDArray[Any]]
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class Written(_OfMessage):
     """What is stored of a prompt after rows of it were written; see WriteKvResponse."""
 
     stored_tokens: int
@@ -229,7 +219,7 @@ class Written:
 
 
 @dataclass(frozen=True, slots=True)
-class Warmed:
+class Warmed(_OfMessage):
     """What is ready of a prompt; see WarmResponse."""
 
     prompt_tokens: int
@@ -237,13 +227,9 @@ class Warmed:
     resident_tokens: int
     computed_tokens: int
 
-    @classmethod
-    def of(cls, message: pb.WarmResponse) -> "Warmed":
-        return cls(message.prompt_tokens, message.stored_tokens, message.resident_tokens, message.computed_tokens)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StoredPrompt:
+class StoredPrompt(_OfMessage):
     """How much of a prompt is stored, see LookupResponse; `handle` is None when no lease was asked for."""
 
     prompt_tokens: int
@@ -254,17 +240,12 @@ class StoredPrompt:
     row_codec: str
     handle: Handle | None
 
-    @classmethod
-    def of(cls, message: pb.LookupResponse) -> "StoredPrompt":
-        return cls(
-            prompt_tokens=message.prompt_tokens,
-            stored_tokens=message.stored_tokens,
-            resident_tokens=message.resident_tokens,
-            chunk_tokens=message.chunk_tokens,
-            provenance=message.provenance,
-            row_codec=message.row_codec,
-            handle=Handle.of(message.handle) if message.HasField("handle") else None,
-        )
+
+def rows_checksum(k: bytes, v: bytes) -> int:
+    """XXH3-64 of the bytes of K, then those of V: `KvRows.xxh3`."""
+    state = xxhash.xxh3_64(k)
+    state.update(v)
+    return state.intdigest()
 
 
 class NotLocal(Exception):

@@ -29,13 +29,12 @@ class FlowingHandle:
         """Workers begin: see `TokenRequest.on_flow`."""
         if self._handle is not None or self._has_ended:
             self.end()
-            self._handles.give_back(placement)
+            self._handles.settle(placement)
             return
         self._handle = self._handles.grant_flowing(self._lease, placement, self._lease_s)
         self._granted.put_nowait(self._handle)
 
     def no_more(self) -> None:
-        """The request is over."""
         self._granted.put_nowait(None)
 
     async def granted(self) -> KvHandle | None:

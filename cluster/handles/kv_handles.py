@@ -77,7 +77,6 @@ class KvHandles:
         self._background: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
-        """End all reads; the leases end with the process."""
         if self._timer is not None:
             self._timer.cancel()
         await asyncio.to_thread(self.reads.close)
@@ -108,7 +107,7 @@ class KvHandles:
                 return self._granted(lease, placement, lease_s)
             finally:
                 if lease.placement is None:
-                    self._settle(placement)
+                    self.settle(placement)
 
     async def lookup(
         self, tenant: str, token_ids: Sequence[int], lease_s: float, provenance: str = EXACT
@@ -136,7 +135,7 @@ class KvHandles:
                 return StoredPrompt(stored, resident, self._provenance(placement), handle)
             finally:
                 if lease is None or lease.placement is None:
-                    self._settle(placement)
+                    self.settle(placement)
 
     def grant_flowing(self, lease: KvLease, placement: NodePlacement, lease_s: float) -> KvHandle:
         """Cover what a prefill that runs will have stored. Takes over the placement.
@@ -150,11 +149,7 @@ class KvHandles:
             return self._no_handle(placement)
         finally:
             if lease.placement is None:
-                self._settle(placement)
-
-    def give_back(self, placement: NodePlacement) -> None:
-        """A placement that no handle is granted to."""
-        self._settle(placement)
+                self.settle(placement)
 
     def renew(self, tenant: str, handle_id: str, lease_s: float) -> KvHandle:
         """Raises HandleNotFound, LeaseSpent, LeasesFull."""
@@ -195,7 +190,7 @@ class KvHandles:
         try:
             if not to_memory or not placement.num_stored_tokens:
                 return placement.num_stored_tokens, 0
-            with self.reads.stream(tenant), reading():
+            with self.reads.places.taken(tenant), reading():
                 await placement.store.bring_to_memory(placement.placement)
             return placement.num_stored_tokens, await self._resident_tokens(placement)
         except HandleNotFound:
@@ -203,14 +198,13 @@ class KvHandles:
         except KvDamaged:
             raise ServiceUnavailable("stored KV was damaged and is out of service now; ask again") from None
         finally:
-            self._settle(placement)
+            self.settle(placement)
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
     async def _placement(
         self, tenant: str, token_ids: Sequence[int], node_id: str, *, wait_s: float, is_durable: bool = True
     ) -> NodePlacement | None:
-        """Hold as `_hold` does, when it is the tenant's turn."""
         # KV that was just computed is not refused: it is to be found, or covered.
         num_refusable = len(token_ids) if wait_s and not node_id else 0
         async with (self._waiting if wait_s else self._looking_up).turn(tenant, num_refusable):
@@ -226,7 +220,7 @@ class KvHandles:
         is_durable: bool = True,
         provenance: str = EXACT,
     ) -> NodePlacement | None:
-        """See `KVStore.hold`; None without a store. Cancelled, it holds nothing."""
+        """See `KVStore.hold`; None without a store. Cancelled, it ends at once and holds nothing."""
         hold = self._stores.hold(
             token_ids, tenant=tenant, wait_s=wait_s, is_durable=is_durable, node_id=node_id, provenance=provenance
         )
@@ -248,7 +242,7 @@ class KvHandles:
 
     def _settle_unwanted(self, holding: "asyncio.Future[NodePlacement]") -> None:
         if not holding.cancelled() and holding.exception() is None:
-            self._settle(holding.result())
+            self.settle(holding.result())
 
     @contextlib.contextmanager
     def being_granted(self, lease: KvLease) -> Iterator[None]:
@@ -275,14 +269,12 @@ class KvHandles:
         return KvHandle("", 0, 0, 0.0, self.coding, self._provenance(placement))
 
     def handle_of(self, lease: KvLease) -> KvHandle:
-        """What a client is told of a granted lease."""
         assert lease.placement is not None
         covered, provenance = lease.placement.num_stored_tokens, self._provenance(lease.placement)
         seconds_left = self.leases.seconds_left(lease)
         return KvHandle(lease.handle_id, covered, lease.size_bytes, seconds_left, self.coding, provenance)
 
     def _provenance(self, placement: NodePlacement | None) -> str:
-        """Of the rows that it holds, as the store has them."""
         return self.coding.provenance_from(placement.placement.provenance if placement is not None else EXACT)
 
     def end(self, lease: KvLease) -> None:
@@ -294,9 +286,10 @@ class KvHandles:
         if lease.has_ended:
             self.reads.places.lease_ended(lease)
             if not lease.num_reads:
-                self._settle(self.leases.let_go(lease))
+                self.settle(self.leases.let_go(lease))
 
-    def _settle(self, placement: NodePlacement | None) -> None:
+    def settle(self, placement: NodePlacement | None) -> None:
+        """Give a placement back, in the background."""
         if placement is not None:
             self._in_background(self._settled(placement))
 

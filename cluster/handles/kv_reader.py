@@ -51,7 +51,6 @@ class KvReader:
         self._threads.shutdown(wait=True)
 
     def windows(self, layers: Iterable[int], token_start: int, token_end: int) -> Iterator[KvWindow]:
-        """See `kv_windows`."""
         return kv_windows(self._geometry, layers, token_start, token_end)
 
     async def read(self, held: NodePlacement, window: KvWindow) -> KVView:
@@ -75,7 +74,6 @@ class KvReader:
         )
 
     async def coded(self, coding: RowCoding, rows_T2B: KVView) -> KVView:
-        """Rows of a message, coded in a thread; see `RowCoding.coded`."""
         return await self._in_thread(lambda: coding.coded(rows_T2B))
 
     def _client_of(self, store: StorePort) -> StoreClient:

@@ -7,7 +7,6 @@ ends early leaves nothing, and claims no chunk that a request could store meanwh
 
 import asyncio
 import contextlib
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -18,7 +17,7 @@ from cluster.handles.tenant_turns import TenantTurns
 from cluster.handles.written_rows import WrittenRows
 from cluster.nodes.node_stores import NodePlacement, NodeStores
 from cluster.ports import StoreLost, StorePort
-from cluster.tenant_shares import TenantShares
+from cluster.tenant_shares import Amounts, TenantShares
 from kvstore import KVView, StoreClient, StoreError, StoreSilent, provenance_of_engine
 
 _RETRY_S = 1.0
@@ -90,7 +89,7 @@ class KvWrites:
         self._stores = stores
         self._durable_wait_s = durable_wait_s
         #: Bytes that calls have announced.
-        self._bytes_of_tenant: Counter[str] = Counter()
+        self._bytes_of_tenant = Amounts[str]()
         #: Bytes of rows that have come, and calls.
         self._come = TenantShares(
             config.max_bytes_in_all, int(config.max_bytes_in_all * _GUARANTEED), is_shared=is_shared
@@ -102,7 +101,6 @@ class KvWrites:
         self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="kv-write")
 
     async def close(self) -> None:
-        """What is being saved fails."""
         for client in self._clients.values():
             await asyncio.to_thread(client.close)
         self._threads.shutdown(wait=False)
@@ -184,16 +182,11 @@ class KvWrites:
             self._come.take(tenant, more_bytes)
             num_come += more_bytes
 
-        announced[tenant] += size_bytes
-        self._calls.take(tenant)
-        try:
-            yield charge
-        finally:
-            self._come.give_back(tenant, num_come)
-            self._calls.give_back(tenant)
-            announced[tenant] -= size_bytes
-            if not announced[tenant]:
-                del announced[tenant]
+        with announced.held(tenant, size_bytes), self._calls.held(tenant):
+            try:
+                yield charge
+            finally:
+                self._come.give_back(tenant, num_come)
 
     async def _store_in_turn(self, write: KvWrite, rows_LT2B: KVView) -> WrittenPrompt:
         async with self._saving.turn(write.task.tenant):

@@ -2,7 +2,6 @@
 
 import secrets
 import time
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -10,7 +9,7 @@ from cluster.config.leases import LeasesConfig
 from cluster.errors import HandleNotFound, InvalidRequest, LeasesFull, LeaseSpent
 from cluster.handles.leased_room import LeasedRoom
 from cluster.nodes.node_stores import NodePlacement
-from cluster.tenant_shares import may_have
+from cluster.tenant_shares import Amounts, may_have
 
 _HANDLE_BYTES = 24
 _LEAST_RETRY_S = 0.1
@@ -50,8 +49,7 @@ class LeaseTable:
         self._clock = clock
         self._is_shared = is_shared
         self._leases: dict[str, KvLease] = {}
-        self._num_of: Counter[str] = Counter()
-        self._bytes_of: Counter[str] = Counter()
+        self._num_of, self._bytes_of = Amounts[str](), Amounts[str]()
         self.num_granted = self.num_expired = 0
 
     @property
@@ -149,7 +147,6 @@ class LeaseTable:
         return due
 
     def of_tenant(self, tenant: str) -> list[KvLease]:
-        """The granted leases of a tenant."""
         return [each for each in self._leases.values() if each.tenant == tenant and each.placement is not None]
 
     def _check_room(self, tenant: str, size_bytes: int, *, new_handles: int) -> None:
@@ -176,7 +173,6 @@ class LeaseTable:
                 raise self._too_many(total, limit, what)
 
     def _may_have(self, own: int, total: int, limit: int, tenant: str, *, is_kept: bool = False) -> bool:
-        """Whether a tenant may have so much of what all may have, or keep it."""
         if not self._is_shared:
             return is_kept or total <= limit
         num_tenants = len(self._num_of) + (tenant not in self._num_of)
@@ -195,8 +191,5 @@ class LeaseTable:
         self._count(lease, +1)
 
     def _count(self, lease: KvLease, sign: int) -> None:
-        tenant = lease.tenant
-        self._num_of[tenant] += sign
-        self._bytes_of[tenant] += sign * lease.size_bytes
-        if not self._num_of[tenant]:
-            del self._num_of[tenant], self._bytes_of[tenant]
+        self._num_of[lease.tenant] += sign
+        self._bytes_of[lease.tenant] += sign * lease.size_bytes

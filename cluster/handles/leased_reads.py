@@ -6,7 +6,7 @@ Letters: L layers, T tokens, 2 planes (K and V), H KV heads, B bytes of a head o
 import asyncio
 import contextlib
 import heapq
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from cluster.config.leases import LeasesConfig
@@ -94,7 +94,6 @@ class LeasedReads:
         *,
         is_shared: bool = False,
     ) -> None:
-        """`is_shared`: tenants are distinguished."""
         #: Bytes of rows that were handed out to be sent.
         self.num_bytes = 0
         self.places = ReadPlaces(config.max_readers, is_shared=is_shared)
@@ -102,10 +101,8 @@ class LeasedReads:
         self._leases = leases
         self._give_back = give_back
         self._reader = KvReader(stores, config.max_readers)
-        self._num_streams = 0
 
     def close(self) -> None:
-        """What is under way fails."""
         self._reader.close()
 
     def check_num_ranges(self, number: int) -> None:
@@ -143,7 +140,7 @@ class LeasedReads:
     async def read(self, part: KvPart) -> AsyncIterator[KvRows]:
         """The rows, in messages' portions. Raises QueueFull, HandleNotFound, KvDamaged, ServiceUnavailable."""
         leases = {each.lease for each in part.ranges}
-        with self.stream(part.ranges[0].lease.tenant, leases) as place:
+        with self.places.taken(part.ranges[0].lease.tenant, leases) as place:
             for leased, window in self._windows(part):
                 try:
                     rows_LT2B = await self._window(leased, window, place)
@@ -156,16 +153,6 @@ class LeasedReads:
                     self.num_bytes += rows.nbytes
                     with place.giving():
                         yield replace(portion, rows=rows)
-
-    @contextlib.contextmanager
-    def stream(self, tenant: str, leases: Collection[KvLease] = ()) -> Iterator[ReadPlace]:
-        """A place among those that read. Raises QueueFull."""
-        with self.places.taken(tenant, leases) as place:
-            self._num_streams += 1
-            try:
-                yield place
-            finally:
-                self._num_streams -= 1
 
     def _leased(self, tenant: str, index: int, asked: KvRange, num_ranges: int) -> LeasedRange:
         try:
@@ -181,7 +168,6 @@ class LeasedReads:
         return LeasedRange(index, lease, lease.placement, start, end)
 
     def _windows(self, part: KvPart) -> Iterator[tuple[LeasedRange, KvWindow]]:
-        """Of all ranges, in the order in which they are read."""
         streams = [
             [(each, window) for window in self._reader.windows(part.layers, each.token_start, each.token_end)]
             for each in part.ranges

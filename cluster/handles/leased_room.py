@@ -8,11 +8,11 @@ first, may not renew until it is within that. What is never under leases is evic
 store: no lease keeps another tenant's KV from being stored.
 """
 
-from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from cluster.nodes.node_stores import NodePlacement
 from cluster.ports import StorePort
+from cluster.tenant_shares import Amounts
 
 #: Part of a disk that all leases may keep; and how many times what stays free one tenant may.
 _LEASABLE = 0.9
@@ -25,8 +25,8 @@ class _StoreRoom:
     disk_bytes: int = 0
     num_placements: int = 0
     #: By extent, the leases that keep it.
-    num_leases: Counter[int] = field(default_factory=Counter)
-    bytes_of: Counter[str] = field(default_factory=Counter)
+    num_leases: Amounts[int] = field(default_factory=Amounts)
+    bytes_of: Amounts[str] = field(default_factory=Amounts)
     total_bytes: int = 0
 
     def may_have(self, tenant: str, more_bytes: int) -> bool:
@@ -40,8 +40,6 @@ class _StoreRoom:
     def change(self, tenant: str, size_bytes: int) -> None:
         self.total_bytes += size_bytes
         self.bytes_of[tenant] += size_bytes
-        if not self.bytes_of[tenant]:
-            del self.bytes_of[tenant]
 
 
 class LeasedRoom:
@@ -85,7 +83,6 @@ class LeasedRoom:
         for extent, size in held.placement.kept_bytes:
             room.num_leases[extent] -= 1
             if not room.num_leases[extent]:
-                del room.num_leases[extent]
                 room.change(tenant, -size)
         room.num_placements -= 1
         if not room.num_placements:

@@ -7,7 +7,6 @@ A read of a window is never cut, so its thread is busy until it is over, also wh
 is taken.
 """
 
-from collections import Counter
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
@@ -27,19 +26,15 @@ class ReadPlace:
         self._places = places
         self._num_reads = 0
         self._is_giving = False
-        self._has_left = False
-        self._is_taken = True
+        self.has_left = False
+        self.is_taken = True
 
     @property
     def may_end(self) -> bool:
         """Whether another one may have it now: nothing is read for it, and nothing more will be."""
-        if not self._is_taken or self._num_reads:
+        if not self.is_taken or self._num_reads:
             return False
-        return self._has_left or (self._is_giving and bool(self.leases) and all(e.has_ended for e in self.leases))
-
-    @property
-    def has_left(self) -> bool:
-        return self._has_left
+        return self.has_left or (self._is_giving and bool(self.leases) and all(e.has_ended for e in self.leases))
 
     def begin_read(self) -> None:
         self._num_reads += 1
@@ -59,12 +54,8 @@ class ReadPlace:
             self._is_giving = False
 
     def leave(self) -> None:
-        self._has_left = True
+        self.has_left = True
         self._places.look_at(self)
-
-    def end(self) -> None:
-        """Called by its ReadPlaces."""
-        self._is_taken = False
 
 
 class ReadPlaces:
@@ -77,8 +68,7 @@ class ReadPlaces:
     def __init__(self, max_places: int, *, is_shared: bool) -> None:
         self.shares = TenantShares(max_places, is_shared=is_shared)
         self._places: set[ReadPlace] = set()
-        #: By tenant, calls that go on without a place.
-        self._num_late: Counter[str] = Counter()
+        #: Of calls that go on without a place.
         self._late: set[ReadPlace] = set()
 
     @contextmanager
@@ -103,18 +93,14 @@ class ReadPlaces:
 
     def look_at(self, place: ReadPlace) -> None:
         """Give it back, if that may be."""
-        if place in self._late and place.has_left:
+        if place.has_left:
             self._late.discard(place)
-            self._num_late[place.tenant] -= 1
-            if not self._num_late[place.tenant]:
-                del self._num_late[place.tenant]
         if not place.may_end:
             return
         if not place.has_left:
-            if self._num_late[place.tenant] >= self.shares.limit:
+            if sum(late.tenant == place.tenant for late in self._late) >= self.shares.limit:
                 return
             self._late.add(place)
-            self._num_late[place.tenant] += 1
-        place.end()
+        place.is_taken = False
         self._places.discard(place)
         self.shares.give_back(place.tenant)

@@ -51,19 +51,18 @@ class RowCoding:
         return provenance_of(self.codec)
 
     def provenance_from(self, rows: str) -> str:
-        """Of what a reader gets of stored rows that were made so."""
+        """Provenance of rows, made as `rows` says, that a reader gets."""
         if self.codec is None or rows == EXACT:
             return rows if self.codec is None else self.provenance
         return f"{self.provenance} of {rows}"
 
     @property
     def row_codec(self) -> str:
-        """Its name and bits, as they were asked for; empty for rows as they were computed."""
+        """Name and bits of the codec, as a reader asks for it; empty for rows as they were computed."""
         return "" if self.codec is None else f"{self.codec.name}-{self.codec.bits}"
 
     @property
     def is_on_the_way(self) -> bool:
-        """Whether rows are to be coded before they are sent."""
         return self.codec is not None and self.stored.codec is None
 
     def coded(self, rows_T2HB: KVView) -> KVView:

@@ -2,11 +2,11 @@
 
 import asyncio
 import contextlib
-from collections import Counter, deque
+from collections import deque
 from collections.abc import AsyncIterator, Iterator
 
 from cluster.errors import QueueFull
-from cluster.tenant_shares import TenantShares
+from cluster.tenant_shares import Amounts, TenantShares
 
 #: Of the sizes of a tenant's calls that wait: those of calls with token ids are how many. Python takes 40 bytes each.
 _MOST_WAITING = 2**22
@@ -20,7 +20,7 @@ class TenantTurns:
         self._shares = TenantShares(max_turns, is_shared=is_shared)
         #: By tenant, those that wait; the order of the tenants is that of their turns. None is empty.
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        self._waiting_size: Counter[str] = Counter()
+        self._waiting_size = Amounts[str]()
 
     @contextlib.asynccontextmanager
     async def turn(self, tenant: str, size: int = 0) -> AsyncIterator[None]:
@@ -45,16 +45,10 @@ class TenantTurns:
         sizes = self._waiting_size
         if size and sizes[tenant] and sizes[tenant] + size > _MOST_WAITING:
             raise QueueFull(f"calls of yours with {sizes[tenant]} tokens wait already; try again later", _RETRY_S)
-        sizes[tenant] += size
-        try:
+        with sizes.held(tenant, size):
             yield
-        finally:
-            sizes[tenant] -= size
-            if not sizes[tenant]:
-                del sizes[tenant]
 
     async def _wait(self, tenant: str) -> None:
-        """Return with the turn taken."""
         started = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(tenant, deque()).append(started)
         try:

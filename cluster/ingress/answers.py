@@ -11,13 +11,13 @@ import contextlib
 import hashlib
 import math
 import time
-from collections import Counter
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from typing import Any, Generic, TypeVar
 
 from cluster.config.answers import AnswersConfig
 from cluster.errors import RequestExists
 from cluster.ingress.large_requests import LargeRequests
+from cluster.tenant_shares import Amounts
 
 M = TypeVar("M")
 #: What keeping a message takes beside its bytes.
@@ -57,13 +57,11 @@ class Answer(Generic[M]):
 
     @property
     def task(self) -> asyncio.Task[None]:
-        """What computes it."""
         assert self._task is not None, "start first"
         return self._task
 
     @property
     def last(self) -> M | None:
-        """The last message so far."""
         return self._parse(self._messages[-1]) if self._parse is not None else None
 
     @property
@@ -136,8 +134,7 @@ class Answers:
         self._answers: dict[_Key, Answer[Any]] = {}
         #: Of those, the finished ones, the oldest first.
         self._finished: dict[_Key, Answer[Any]] = {}
-        self._num_of: Counter[str] = Counter()
-        self._bytes_of: Counter[str] = Counter()
+        self._num_of, self._bytes_of = Amounts[str](), Amounts[str]()
         self._size_bytes = 0
         #: Calls that were given the answer of another one.
         self.num_repeated = 0
@@ -169,13 +166,11 @@ class Answers:
         return math.inf if answer is None else answer.followed_until_s
 
     def forget(self, tenant: str) -> None:
-        """Drop the finished answers of a tenant."""
         for key in [key for key in self._finished if key[0] == tenant]:
             self._drop(key)
 
     @property
     def num_kept(self) -> int:
-        """Finished answers."""
         return len(self._finished)
 
     async def _answer(self, tenant: str, method: str, request: Any, begin: Callable[[], AsyncIterator[M]]) -> Answer[M]:
@@ -223,7 +218,7 @@ class Answers:
         while self._size_bytes > config.max_bytes:
             self._drop_of_most(self._bytes_of)
 
-    def _drop_of_most(self, counted: Counter[str]) -> None:
+    def _drop_of_most(self, counted: Amounts[str]) -> None:
         """The oldest answer of the tenants that have most: no tenant's answers make another's go before its own."""
         most = max(counted.values())
         self._drop(next(key for key in self._finished if counted[key[0]] == most))
@@ -233,8 +228,6 @@ class Answers:
         self._size_bytes -= answer.size_bytes
         self._bytes_of[key[0]] -= answer.size_bytes
         self._num_of[key[0]] -= 1
-        if not self._num_of[key[0]]:
-            del self._num_of[key[0]], self._bytes_of[key[0]]
         self._forget(key, answer)
 
     def _forget(self, key: _Key, answer: Answer[Any]) -> None:

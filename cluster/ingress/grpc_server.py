@@ -82,7 +82,6 @@ class GrpcServer:
 
     @property
     def address(self) -> str:
-        """Where it listens."""
         return host_port(self._config.host, self.port)
 
     async def start(self) -> None:
@@ -156,7 +155,6 @@ class GrpcServer:
         return StartError(f"cannot listen on {self._config.address}: in use or not ours; choose another with --port")
 
     def _credentials(self) -> grpc.ServerCredentials | None:
-        """None without TLS."""
         files = self._tls_files()
         return ServerCertificates(files).credentials() if files is not None else None
 
@@ -222,7 +220,6 @@ def _bound(family: int, address: tuple[Any, ...]) -> socket.socket | None:
 
 
 def _ages(config: ServerConfig) -> list[tuple[str, int]]:
-    """How old connections may become; without a limit, none of gRPC's options."""
     limits = {
         "grpc.max_connection_age_ms": config.max_connection_age_s,
         "grpc.max_connection_age_grace_ms": config.max_connection_grace_s,

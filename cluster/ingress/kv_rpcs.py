@@ -3,11 +3,11 @@
 import json
 from collections.abc import AsyncGenerator, Sequence
 
-import xxhash
-
+from cluster.client.values import rows_checksum
 from cluster.errors import InvalidRequest
 from cluster.handles.kv_handles import KvHandle
 from cluster.handles.leased_reads import KvPart, KvRange, KvRows
+from cluster.ingress.stats_messages import copied
 from cluster.requests.coordinator import Coordinator
 from kvstore import EXACT, check_foreign
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -16,14 +16,7 @@ _MAX_HANDLES = 1024
 
 
 def handle_message(handle: KvHandle) -> pb.KvHandle:
-    return pb.KvHandle(
-        handle_id=handle.handle_id,
-        covered_tokens=handle.covered_tokens,
-        provenance=handle.provenance,
-        expires_in_s=handle.expires_in_s,
-        size_bytes=handle.size_bytes,
-        row_codec=handle.coding.row_codec,
-    )
+    return copied(pb.KvHandle, handle, row_codec=handle.coding.row_codec)
 
 
 async def lookup(
@@ -103,14 +96,8 @@ async def locate_kv(coordinator: Coordinator, tenant: str, request: pb.LocateKvR
     grant = located.grant
     if grant is None:
         return pb.LocateKvResponse(reason=located.reason)
-    local = pb.LocalKv(
-        socket=grant.socket,
-        generation=grant.generation,
-        placement_id=grant.placement_id,
-        stored_tokens=grant.num_stored_tokens,
-        secret=grant.secret,
-        store_identity=json.dumps(coordinator.identity.as_text()),
-    )
+    identity = json.dumps(coordinator.identity.as_text())
+    local = copied(pb.LocalKv, grant, stored_tokens=grant.num_stored_tokens, store_identity=identity)
     part = coordinator.handles.reads.part(tenant, [KvRange(request.handle_id)])
     return pb.LocateKvResponse(layout=_layout_message(coordinator, part, has_ranges=False), local=local)
 
@@ -188,10 +175,3 @@ def _rows_message(rows: KvRows) -> pb.KvRows:
         xxh3=rows_checksum(k, v),
         range_index=rows.range_index,
     )
-
-
-def rows_checksum(k: bytes, v: bytes) -> int:
-    """XXH3-64 of the bytes of K, then those of V."""
-    state = xxhash.xxh3_64(k)
-    state.update(v)
-    return state.intdigest()

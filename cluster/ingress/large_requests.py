@@ -10,7 +10,6 @@ which is why fields are counted first. The event loop has its turn between two r
 
 import asyncio
 import sys
-from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -23,7 +22,7 @@ from cluster.errors import InvalidRequest, QueueFull, ServiceUnavailable
 from cluster.ingress.calls.methods import Holds
 from cluster.ingress.calls.wire_fields import has_more
 from cluster.requests.admission import Admission
-from cluster.tenant_shares import TenantShares
+from cluster.tenant_shares import Amounts, TenantShares
 
 #: Bytes up to which a request is short: it takes less than a millisecond.
 SHORT_BYTES = 2**16
@@ -48,7 +47,7 @@ class LargeRequests:
         self._max_positions: int | None = None
         self._line = Admission(1, sys.maxsize)  # bytes bound it
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="large-requests")
-        self._waiting_bytes: Counter[str] = Counter()
+        self._waiting_bytes = Amounts[str]()
         self._in_hand = TenantShares(_MOST_BYTES, _GUARANTEED_BYTES)
 
     def attach(self, max_positions: int) -> None:
@@ -93,14 +92,9 @@ class LargeRequests:
         is_over_its_own = waiting[tenant] and waiting[tenant] + size_bytes > _GUARANTEED_BYTES
         if is_over_its_own and waiting.total() + size_bytes > _MOST_BYTES:
             raise QueueFull("too many large requests wait; try again later", _RETRY_AFTER_S)
-        waiting[tenant] += size_bytes
-        try:
+        with waiting.held(tenant, size_bytes):
             async with self._line.join(tenant):
                 return await asyncio.get_running_loop().run_in_executor(self._thread, work)
-        finally:
-            waiting[tenant] -= size_bytes
-            if not waiting[tenant]:
-                del waiting[tenant]
 
     @contextmanager
     def in_hand(self, tenant: str, size_bytes: int) -> Iterator[None]:
@@ -111,11 +105,8 @@ class LargeRequests:
                 f"calls of yours have {shares.of(tenant)} bytes of large requests in hand; try again later",
                 _RETRY_AFTER_S,
             )
-        shares.take(tenant, size_bytes)
-        try:
+        with shares.held(tenant, size_bytes):
             yield
-        finally:
-            shares.give_back(tenant, size_bytes)
 
     def close(self) -> None:
         """What has begun goes on to its end; no request waits for it."""

@@ -10,7 +10,6 @@ and what is too large for the method is refused before it is parsed.
 """
 
 import contextlib
-import inspect
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
@@ -77,7 +76,6 @@ class _Rpc:
     has: contextlib.ExitStack = field(default_factory=contextlib.ExitStack)
 
     def failed(self, error: Exception) -> None:
-        """Log a bug."""
         log.exception("rpc failed", method=self.method, repeats=Kind.of_error(error, "rpc failed", self.method))
 
     def refused(self, context: Context, error: ServiceError) -> None:
@@ -92,7 +90,6 @@ class _Rpc:
         log.info("request refused", method=self.method, status=error.status, **reason, repeats=kind)
 
     def stalls(self, context: Context) -> Callable[[ServiceError], None]:
-        """The function to call when the call's reader has stalled."""
 
         def stalled(error: ServiceError) -> None:
             self.refused(context, error)
@@ -136,7 +133,7 @@ class _Rpc:
         return parse(raw)
 
     def principal(self, context: Context) -> str:
-        """Empty of a caller that shows none, too: the health check asks for none."""
+        """Empty for a caller that shows no credentials: the health check asks for none."""
         try:
             return self.principal_of(context)
         except ServiceError:
@@ -181,7 +178,7 @@ def _guarded(handler: Handler, rpc: _Rpc) -> Handler:
     behaviour = getattr(handler, kind)
     parse, serialize = handler.request_deserializer, handler.response_serializer
     take = _taking_all(parse, rpc) if handler.request_streaming else _taking_one(parse, rpc)
-    is_stream = inspect.isasyncgenfunction(behaviour)
+    is_stream = handler.response_streaming
     guarded = _guarded_stream(behaviour if is_stream else _one_reply(behaviour), take, serialize, rpc, is_stream)
     return grpc.stream_stream_rpc_method_handler(guarded)
 
@@ -271,7 +268,6 @@ async def _clean_end(context: Context, rpc: _Rpc, requests: AsyncIterator[Any]) 
 
 
 async def _end(context: Context, rpc: _Rpc, error: ServiceError) -> NoReturn:
-    """End the call with the error's status and its one line."""
     rpc.refused(context, error)
     rpc.on_error(error)
     error.__traceback__ = None  # its frames have the request, and would keep it until the garbage collector comes
@@ -281,6 +277,5 @@ async def _end(context: Context, rpc: _Rpc, error: ServiceError) -> NoReturn:
 
 
 def _line(error: ServiceError) -> str:
-    """The error in one line that fits a reply's trailers."""
     said = " ".join(str(error).splitlines())
     return said.encode(errors="replace")[:_MOST_LINE_BYTES].decode(errors="ignore")

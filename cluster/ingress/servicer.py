@@ -5,7 +5,7 @@ import contextlib
 import functools
 import time
 import uuid
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Coroutine
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -64,6 +64,7 @@ _FINISH_REASONS = {
 _TRACE_KEYS = ("traceparent", "tracestate")
 
 _T = TypeVar("_T")
+_Request = TypeVar("_Request", pb.PrefillRequest, pb.GenerateRequest)
 Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run time
 
 
@@ -97,22 +98,16 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         )
 
     def close(self) -> None:
-        """When no call comes any more."""
         if self._tokenizing is not None:
             self._tokenizing.close()
         self.large_requests.close()
 
     async def Prefill(self, request: pb.PrefillRequest, context: Context) -> pb.PrefillResponse:
         """Next: cluster/requests/coordinator.py::Coordinator.run"""
-        answers = self._begun(request)
-        tenant = self._authentication.principal_of(context)
-        left_s = context.time_remaining()
-        responses = answers.follow(tenant, "Prefill", request, lambda: self._prefill(request, context), left_s)
-        async with contextlib.aclosing(responses):
+        async with contextlib.aclosing(self._followed("Prefill", request, context, self._prefill)) as responses:
             return await anext(responses)
 
     async def _prefill(self, request: pb.PrefillRequest, context: Context) -> AsyncIterator[pb.PrefillResponse]:
-        """One message."""
         coordinator = self._with_rows("lease_s") if request.lease_s else self._ready()[0]
         coordinator.handles.leases.check_time(request.lease_s)
         token_request = await self._prefill_request(request, context)
@@ -127,16 +122,9 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
                 response.handle.CopyFrom(handle_message(handle))
         yield response
 
-    async def PrefillKv(self, request: pb.PrefillKvRequest, context: Context) -> AsyncIterator[pb.PrefillKvResponse]:
+    def PrefillKv(self, request: pb.PrefillKvRequest, context: Context) -> AsyncGenerator[pb.PrefillKvResponse, None]:
         """Next: cluster/requests/coordinator.py::Coordinator.run"""
-        prefill = request.prefill
-        answers = self._begun(prefill)
-        tenant = self._authentication.principal_of(context)
-        left_s = context.time_remaining()
-        responses = answers.follow(tenant, "PrefillKv", prefill, lambda: self._prefill_kv(prefill, context), left_s)
-        async with contextlib.aclosing(responses):
-            async for response in responses:
-                yield response
+        return self._followed("PrefillKv", request.prefill, context, self._prefill_kv)
 
     async def _prefill_kv(self, request: pb.PrefillRequest, context: Context) -> AsyncIterator[pb.PrefillKvResponse]:
         coordinator = self._with_rows("PrefillKv")
@@ -160,15 +148,9 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         response.handle.CopyFrom(handle_message(handle))
         yield pb.PrefillKvResponse(prefilled=response)
 
-    async def Generate(self, request: pb.GenerateRequest, context: Context) -> AsyncIterator[pb.GenerateResponse]:
+    def Generate(self, request: pb.GenerateRequest, context: Context) -> AsyncGenerator[pb.GenerateResponse, None]:
         """Next: cluster/requests/coordinator.py::Coordinator.run"""
-        answers = self._begun(request)
-        tenant = self._authentication.principal_of(context)
-        left_s = context.time_remaining()
-        responses = answers.follow(tenant, "Generate", request, lambda: self._generate(request, context), left_s)
-        async with contextlib.aclosing(responses):
-            async for response in responses:
-                yield response
+        return self._followed("Generate", request, context, self._generate)
 
     async def _generate(self, request: pb.GenerateRequest, context: Context) -> AsyncIterator[pb.GenerateResponse]:
         coordinator, tokenizer, _ = self._ready()
@@ -242,13 +224,9 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         release(coordinator, self._authentication.principal_of(context), request.handle_ids)
         return pb.ReleaseResponse()
 
-    async def ReadKv(self, request: pb.ReadKvRequest, context: Context) -> AsyncIterator[pb.ReadKvResponse]:
+    def ReadKv(self, request: pb.ReadKvRequest, context: Context) -> AsyncGenerator[pb.ReadKvResponse, None]:
         """Next: cluster/handles/leased_reads.py::LeasedReads.read"""
-        coordinator = self._with_rows("ReadKv")
-        responses = read_kv(coordinator, self._authentication.principal_of(context), request)
-        async with contextlib.aclosing(responses):
-            async for response in responses:
-                yield response
+        return read_kv(self._with_rows("ReadKv"), self._authentication.principal_of(context), request)
 
     async def LocateKv(self, request: pb.LocateKvRequest, context: Context) -> pb.LocateKvResponse:
         """Next: cluster/handles/local_reads.py::LocalReads.locate"""
@@ -260,13 +238,11 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         coordinator = self._with_rows("WriteKv")
         return await write_kv(coordinator, self._authentication.principal_of(context), request_iterator)
 
-    async def WatchStore(self, request: pb.WatchStoreRequest, context: Context) -> AsyncIterator[pb.WatchStoreResponse]:
+    def WatchStore(
+        self, request: pb.WatchStoreRequest, context: Context
+    ) -> AsyncGenerator[pb.WatchStoreResponse, None]:
         """Next: cluster/nodes/store_watch.py::StoreWatch.look"""
-        coordinator = self._with_rows("WatchStore")
-        responses = watch_store(coordinator, self._authentication.principal_of(context), request)
-        async with contextlib.aclosing(responses):
-            async for response in responses:
-                yield response
+        return watch_store(self._with_rows("WatchStore"), self._authentication.principal_of(context), request)
 
     async def GetModelInfo(self, request: pb.GetModelInfoRequest, context: Context) -> pb.GetModelInfoResponse:
         coordinator, tokenizer, _ = self._ready()
@@ -337,6 +313,13 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             raise ServiceUnavailable("the service is still starting")
         return self._coordinator, self._tokenizer, self._answers
 
+    def _followed(
+        self, method: str, request: _Request, context: Context, begin: Callable[[_Request, Context], AsyncIterator[_T]]
+    ) -> AsyncGenerator[_T, None]:
+        """The messages of the answer to a request: computed by `begin`, or for an earlier call of its id."""
+        answers, tenant = self._begun(request), self._authentication.principal_of(context)
+        return answers.follow(tenant, method, request, lambda: begin(request, context), context.time_remaining())
+
     def _begun(self, request: pb.PrefillRequest | pb.GenerateRequest) -> Answers:
         """Calls by request id. Log lines of this call have the id that the client chose from now on.
 
@@ -351,7 +334,6 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         return answers
 
     async def _prefill_request(self, request: pb.PrefillRequest, context: Context) -> TokenRequest:
-        """The request of a call that prefills, made as by `_token_request`."""
         return await self._token_request(
             request,
             context,
@@ -445,7 +427,6 @@ async def _first_token(coordinator: Coordinator, request: TokenRequest) -> tuple
 
 
 def _may_be_repeated(last: pb.PrefillResponse | pb.PrefillKvResponse | pb.GenerateResponse) -> bool:
-    """An aborted request has no answer to be given again."""
     is_generated = isinstance(last, pb.GenerateResponse)
     return not (is_generated and last.complete.finish_reason == pb.FINISH_REASON_ABORT)
 

@@ -10,7 +10,7 @@ that as its stream. Large replies that wait for room are bounded in bytes for ea
 
 import asyncio
 import contextlib
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -18,7 +18,7 @@ from typing import Any
 import grpc
 
 from cluster.errors import QueueFull, ReaderStalled
-from cluster.tenant_shares import TenantShares
+from cluster.tenant_shares import Amounts, TenantShares
 
 #: Streams of one caller that were ended, and whose status it has not taken.
 _MOST_ENDING = 32
@@ -58,7 +58,7 @@ class StalledReaders:
         self.bytes = TenantShares(_MOST_BYTES, _GUARANTEED_BYTES)
         #: Replies not taken in time that still count, and until when; the oldest first.
         self._counted: deque[tuple[float, _Given]] = deque()
-        self._num_ending: Counter[str] = Counter()
+        self._num_ending = Amounts[str]()
         self._ending: set[asyncio.Task[None]] = set()
 
     @property
@@ -115,8 +115,6 @@ class StalledReaders:
         if given.size_bytes:
             self._counted.append((asyncio.get_running_loop().time() + _COUNTED_S, given))
         self._num_ending[given.caller] -= 1
-        if not self._num_ending[given.caller]:
-            del self._num_ending[given.caller]
 
     def _give_back(self, given: _Given) -> None:
         self.bytes.give_back(given.caller, given.size_bytes)

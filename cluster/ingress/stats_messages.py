@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields
+from typing import Any, TypeVar
 
 from cluster import version
 from cluster.nodes.node_stores import NodeStoreStats, summed
@@ -9,9 +10,17 @@ from cluster.requests.counters import ServiceCounters
 from cluster.requests.request import RequestStats
 from kvstore import StoreCounters, StoreStats
 from protos.runahead.v1 import runahead_pb2 as pb
-from workers.plan.events import SelectionReport
 from workers.plan.prompt_logprobs import PromptLogprobs
 from workers.plan.sampling import TokenLogprobs
+
+_Message = TypeVar("_Message")
+
+
+def copied(kind: type[_Message], values: Any, **others: Any) -> _Message:
+    """A message of a kind with all that it has in common with a dataclass, by name; and with other fields."""
+    names = kind.DESCRIPTOR.fields_by_name  # type: ignore[attr-defined]
+    common = {each.name: getattr(values, each.name) for each in fields(values) if each.name in names}
+    return kind(**{**common, **others})
 
 
 def logprobs_message(token_id: int, logprobs: TokenLogprobs, text_of: Callable[[int], str]) -> pb.TokenLogprobs:
@@ -21,7 +30,6 @@ def logprobs_message(token_id: int, logprobs: TokenLogprobs, text_of: Callable[[
 
 
 def prompt_logprobs_message(token_ids: Sequence[int], logprobs: PromptLogprobs) -> pb.PromptLogprobs:
-    """Of a prompt, and of its tokens after the first."""
     return pb.PromptLogprobs(
         token_ids=token_ids,
         logprobs=logprobs.logprobs_T,
@@ -31,8 +39,9 @@ def prompt_logprobs_message(token_ids: Sequence[int], logprobs: PromptLogprobs) 
 
 
 def stats_message(stats: RequestStats) -> pb.RequestStats:
-    ttft = stats.ttft
-    return pb.RequestStats(
+    return copied(
+        pb.RequestStats,
+        stats,
         prompt_tokens=stats.num_prompt_tokens,
         cached_tokens=stats.num_cached_tokens,
         computed_tokens=stats.num_prompt_tokens - stats.num_cached_tokens,
@@ -40,53 +49,20 @@ def stats_message(stats: RequestStats) -> pb.RequestStats:
         generated_tokens=stats.num_generated_tokens,
         stored_answer_tokens=stats.num_stored_answer_tokens,
         workers=stats.num_workers,
-        partition_cuts=stats.partition_cuts,
-        ttft=pb.TimeToFirstToken(
-            total_s=ttft.total_s,
-            queue_s=ttft.queue_s,
-            lookup_s=ttft.lookup_s,
-            load_s=ttft.load_s,
-            compute_s=ttft.compute_s,
-            handoff_s=ttft.handoff_s,
-            fetch_s=ttft.fetch_s,
-            other_s=ttft.other_s,
-        ),
+        ttft=copied(pb.TimeToFirstToken, stats.ttft, other_s=stats.ttft.other_s),
         bytes_read=pb.TierBytes(device=stats.device_bytes_read, host=stats.host_bytes_read, disk=stats.disk_bytes_read),
-        handoff_bytes=stats.handoff_bytes,
         exact=stats.exact,
-        replans=stats.replans,
-        replays=stats.replays,
-        decode_rows=stats.decode_rows,
         nodes=[node.name for node in stats.nodes],
         fetched_tokens=stats.num_fetched_tokens,
-        fetched_bytes=stats.fetched_bytes,
-        row_codec=stats.row_codec,
-        provenance=stats.provenance,
-        kv_budget=stats.kv_budget or 0.0,
-        selection=None if stats.selection is None else _selection_message(stats.selection),
-    )
-
-
-def _selection_message(report: SelectionReport) -> pb.Selection:
-    return pb.Selection(
-        rows_attended=report.rows_attended,
-        identify_bytes=report.identify_bytes,
-        prefetch_useful=report.prefetch_useful,
-        prefetch_late=report.prefetch_late,
-        prefetch_wasted=report.prefetch_wasted,
-        fallback_layers=report.fallback_layers,
-        attention_mass_kept_est=report.attention_mass_kept_est,
-        bytes_brought_ahead=report.bytes_brought_ahead,
+        selection=None if stats.selection is None else copied(pb.Selection, stats.selection),
     )
 
 
 def starting_service(model: str, dtype: str, workers: int) -> pb.ServiceStats:
-    """Of a service that cannot take requests yet: nothing is counted."""
     return pb.ServiceStats(version=version(), model=model, dtype=dtype, workers=workers)
 
 
 def stats_response(service: pb.ServiceStats, stores: Sequence[NodeStoreStats]) -> pb.GetStatsResponse:
-    """The stores as one, and each for itself."""
     store = summed([each.store for each in stores if each.store is not None])
     return pb.GetStatsResponse(
         service=service,
@@ -99,15 +75,7 @@ def stats_response(service: pb.ServiceStats, stores: Sequence[NodeStoreStats]) -
 
 
 def store_stats_message(store: StoreStats) -> pb.StoreStats:
-    message = pb.StoreStats(
-        chunks=store.num_chunks,
-        tokens_per_chunk=store.tokens_per_chunk,
-        disk_bytes_used=store.disk_bytes_used,
-        disk_bytes_limit=store.disk_bytes_limit,
-        disk_bytes_physical=store.disk_bytes_physical,
-        host_bytes_used=store.host_bytes_used,
-        host_bytes_limit=store.host_bytes_limit,
-    )
+    message = copied(pb.StoreStats, store, chunks=store.num_chunks)
     set_counters(message, store.counters)
     return message
 

@@ -1,6 +1,6 @@
 """A request's trace as its message on the wire: seconds since arrival."""
 
-from cluster.requests.request_trace import RequestTrace, WorkerRun
+from cluster.requests.request_trace import Phase, RequestTrace, WorkerRun
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.plan.timeline import Activity, Interval, TimelineReport
 
@@ -9,10 +9,7 @@ ACTIVITIES = {activity: pb.TraceActivity.Value(f"TRACE_ACTIVITY_{activity.name}"
 
 def trace_message(trace: RequestTrace) -> pb.GetTraceResponse:
     origin_s = trace.arrived_s
-    phases = [
-        pb.TracePhase(name=phase.name, start_s=phase.start_s - origin_s, end_s=phase.end_s - origin_s)
-        for phase in trace.phases
-    ]
+    phases = [pb.TracePhase(name=each.name, **_times(each, origin_s)) for each in trace.phases]
     return pb.GetTraceResponse(
         request_id=trace.request_id,
         status=trace.status,
@@ -37,11 +34,14 @@ def _worker(run: WorkerRun, origin_s: float) -> pb.WorkerTrace:
 def _interval(interval: Interval, origin_s: float) -> pb.TraceInterval:
     return pb.TraceInterval(
         activity=ACTIVITIES[interval.activity],
-        start_s=interval.start_s - origin_s,
-        end_s=interval.end_s - origin_s,
+        **_times(interval, origin_s),
         layer_start=interval.layers[0],
         layer_end=interval.layers[1],
         size_bytes=interval.size_bytes,
         tier=interval.tier,
         purpose=interval.purpose,
     )
+
+
+def _times(step: Phase | Interval, origin_s: float) -> dict[str, float]:
+    return {"start_s": step.start_s - origin_s, "end_s": step.end_s - origin_s}

@@ -5,11 +5,12 @@ from collections.abc import AsyncGenerator, Iterator
 
 from cluster.errors import InvalidRequest, ServiceUnavailable
 from cluster.handles.row_coding import provenance_of
+from cluster.ingress.stats_messages import copied
 from cluster.nodes.store_watch import ChunkChanges, ChunksUnknown, Position, StoreWatch
 from cluster.requests.coordinator import Coordinator
 from cluster.requests.counters import ServiceLoad
 from cluster.requests.request_run import SHUTTING_DOWN
-from kvstore import KEY_BYTES, StoreStats
+from kvstore import KEY_BYTES
 from protos.runahead.v1 import runahead_pb2 as pb
 
 _HEARTBEAT_S, _SHORTEST_S, _LONGEST_S = 5.0, 1.0, 60.0
@@ -53,7 +54,7 @@ async def _heartbeat(coordinator: Coordinator, watch: StoreWatch, timeout_s: flo
                 node_id=each.node.node_id,
                 name=each.node.name,
                 position=_position_message(watch, each.node.node_id),
-                room=None if each.store is None else _room_message(each.store),
+                room=None if each.store is None else copied(pb.StoreRoom, each.store, chunks=each.store.num_chunks),
             )
             for each in stores
         ],
@@ -88,7 +89,6 @@ def _started_message(coordinator: Coordinator, tenant: str, heartbeat_s: float) 
 
 
 def _news_messages(news: ChunkChanges | ChunksUnknown) -> Iterator[pb.WatchStoreResponse]:
-    """One message, or several of a long list."""
     if isinstance(news, ChunksUnknown):
         yield pb.WatchStoreResponse(lost=pb.StoreLost(node_id=news.node_id))
         return
@@ -111,9 +111,7 @@ def _news_messages(news: ChunkChanges | ChunksUnknown) -> Iterator[pb.WatchStore
 
 def _position_message(watch: StoreWatch, node_id: str) -> pb.StorePosition | None:
     position = watch.told.get(node_id)
-    if position is None:
-        return None
-    return pb.StorePosition(node_id=node_id, epoch=position.epoch, sequence=position.sequence)
+    return None if position is None else copied(pb.StorePosition, position, node_id=node_id)
 
 
 def _load_message(load: ServiceLoad) -> pb.ServiceLoad:
@@ -125,16 +123,6 @@ def _load_message(load: ServiceLoad) -> pb.ServiceLoad:
         max_queued_requests=load.max_queued,
         queued_tokens=load.num_queued_tokens,
         computing_tokens=load.num_computing_tokens,
-    )
-
-
-def _room_message(store: StoreStats) -> pb.StoreRoom:
-    return pb.StoreRoom(
-        chunks=store.num_chunks,
-        disk_bytes_used=store.disk_bytes_used,
-        disk_bytes_limit=store.disk_bytes_limit,
-        host_bytes_used=store.host_bytes_used,
-        host_bytes_limit=store.host_bytes_limit,
     )
 
 

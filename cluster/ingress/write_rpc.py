@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import AsyncIterator
 
+from cluster.client.values import rows_checksum
 from cluster.errors import DeadlineExceeded, InvalidRequest, ServiceUnavailable
 from cluster.handles.kv_writes import KvWrite, WriteTask, WrittenPrompt
-from cluster.ingress.kv_rpcs import rows_checksum
 from cluster.ingress.rpc_guard import NO_REQUEST
 from cluster.requests.coordinator import Coordinator
 from cluster.requests.request_run import SHUTTING_DOWN
@@ -37,7 +37,6 @@ async def _written(coordinator: Coordinator, tenant: str, requests: AsyncIterato
     end_s = now_s() + writes.max_call_s
 
     def next_end_s() -> float:
-        """By when another message must come."""
         return min(end_s, now_s() + writes.max_silence_s)
 
     try:

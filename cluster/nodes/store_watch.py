@@ -54,7 +54,6 @@ class StoreWatch:
     def __init__(
         self, watchers: "StoreWatchers", stores: NodeStores, tenant: str, told: Mapping[str, Position]
     ) -> None:
-        """`told`: by node, what the subscriber knows already."""
         #: By node, what the subscriber has been told.
         self.told = dict(told)
         #: Set when there may be news.
@@ -78,7 +77,6 @@ class StoreWatch:
         return [*map(ChunksUnknown, lost), *(each for each in news if each is not None)]
 
     async def wait(self, timeout_s: float) -> None:
-        """Return when there may be news, or after `timeout_s` seconds."""
         await asyncio.sleep(min(_BATCH_S, timeout_s))
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.changed.wait(), max(0.0, timeout_s - _BATCH_S))
@@ -95,7 +93,6 @@ class StoreWatch:
             return None
 
     def _news(self, node_id: str, changes: StoreChanges, moves: bool) -> ChunkChanges | None:
-        """What of a store's answer is to be told; None for nothing."""
         told, position = self.told.get(node_id), Position(changes.generation, changes.sequence)
         self._seen[node_id] = position
         is_of_others = not changes.is_snapshot and not changes.added and not changes.removed
@@ -130,13 +127,11 @@ class StoreWatchers:
         self._check(tenant)
         watch = StoreWatch(self, self._stores, tenant, told)
         self._watches.add(watch)
-        self._places.take(tenant)
         try:
-            with self._stores.followed(watch.changed):
+            with self._places.held(tenant), self._stores.followed(watch.changed):
                 yield watch
         finally:
             self._watches.discard(watch)
-            self._places.give_back(tenant)
 
     def wake(self) -> None:
         """There is something to tell beside the stores' changes."""

@@ -16,12 +16,12 @@ import asyncio
 import bisect
 import itertools
 import time
-from collections import Counter
 from collections.abc import Callable
 from enum import StrEnum
 from types import TracebackType
 
 from cluster.errors import QueueFull
+from cluster.tenant_shares import Amounts
 
 #: Weight of the latest request in the running mean of how long requests run.
 _LATEST_WEIGHT = 0.2
@@ -56,12 +56,10 @@ class Ticket:
         return self._turn.is_set()
 
     def start(self, now_s: float) -> None:
-        """Called by its Admission."""
         self.started_s = now_s
         self._turn.set()
 
     def stop(self) -> None:
-        """Called by its Admission, when it steps aside."""
         self._turn.clear()
 
     def step_aside(self) -> None:
@@ -115,9 +113,9 @@ class Admission:
         self._queues: dict[str, list[Ticket]] = {}
         self._numbers = itertools.count()
         self._running: set[Ticket] = set()
-        self._num_running_of: Counter[str] = Counter()
+        self._num_running_of = Amounts[str]()
         self._aside: set[Ticket] = set()
-        self._num_aside_of: Counter[str] = Counter()
+        self._num_aside_of = Amounts[str]()
         self._mean_run_s: float | None = None
         self._num_in_queues = 0
 
@@ -209,11 +207,11 @@ class Admission:
 
     def _stop(self, ticket: Ticket) -> None:
         self._running.remove(ticket)
-        _count_down(self._num_running_of, ticket.tenant)
+        self._num_running_of[ticket.tenant] -= 1
 
     def _forget_aside(self, ticket: Ticket) -> None:
         self._aside.remove(ticket)
-        _count_down(self._num_aside_of, ticket.tenant)
+        self._num_aside_of[ticket.tenant] -= 1
 
     def _start_next(self) -> None:
         tenant = next((tenant for tenant in self._queues if self._may_run(tenant)), None)
@@ -239,10 +237,3 @@ class Admission:
             now_s = self._clock()
             mean_s = 2 * max((now_s - ticket.started_s for ticket in self._running), default=0.0)
         return min(max(mean_s / max(1, num_running), _LEAST_RETRY_S), _LONGEST_RETRY_S)
-
-
-def _count_down(numbers: Counter[str], tenant: str) -> None:
-    """Count one less of a tenant; forget a tenant that has none."""
-    numbers[tenant] -= 1
-    if not numbers[tenant]:
-        del numbers[tenant]

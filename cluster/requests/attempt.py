@@ -105,7 +105,7 @@ class Attempt:
 
     @property
     def num_loaded_tokens(self) -> int:
-        """Of the prompt, those whose KV comes from the store; 0 before there is a plan."""
+        """Prompt tokens whose KV comes from the store; 0 before there is a plan."""
         return 0 if self._plan_run is None else self._plan_run.plan.partition.num_prefix_tokens
 
     async def run(self) -> AttemptOutcome:
@@ -180,7 +180,9 @@ class Attempt:
     async def _fetch(self, route: Route) -> None:
         """Have the route's stores fetch what they lack. The request keeps its place, which bounds fetches."""
         started_s = time.monotonic()
-        num_tokens, size_bytes = await self._backend.lookup.fetch(self._request, route, self._early_end.is_asked)
+        num_tokens, size_bytes = await self._backend.lookup.fetches.fetch(
+            self._request, route, self._early_end.is_asked
+        )
         self._tally.num_fetched_tokens += num_tokens
         self._tally.fetched_bytes += size_bytes
         self._trace.phase("fetch", started_s)
@@ -188,7 +190,6 @@ class Attempt:
     # -- plan ------------------------------------------------------------------------------------------------------
 
     async def _select(self, prefix: PrefixLookupResult) -> SelectionPlan | None:
-        """What of the stored prefix is attended to; None for all."""
         preset = self._backend.preset
         selection = preset.select(prefix.num_stored_tokens, self._request.kv_budget, self._backend.facts)
         held = next((each for each in reversed(list(prefix.placements.values())) if each is not None), None)
@@ -225,7 +226,6 @@ class Attempt:
         return replace(plan, first_rank=window.start + plan.first_rank)
 
     def _fits(self, plan: ChainPlan, prefix: PrefixLookupResult) -> bool:
-        """Whether the plan's ranks are there, on nodes that were looked up."""
         node_ids = self._backend.chain.node_ids
         return plan.ranks.stop <= len(node_ids) and all(node_ids[rank] in prefix.placements for rank in plan.ranks)
 

@@ -49,12 +49,10 @@ class PrefixLookupResult:
 
     @property
     def provenance(self) -> str:
-        """Of the stored rows: exact, or whose they are besides."""
         found = [each.placement.provenance for each in self.placements.values() if each is not None]
         return provenance_of_prefix(EXACT, (part for provenance in found for part in provenance.split(",")))
 
     def by_worker(self, node_ids: Iterable[str]) -> list[Placement | None]:
-        """The placements of workers on these nodes."""
         held = [self.placements[node_id] for node_id in node_ids]
         return [each.placement if each is not None else None for each in held]
 
@@ -107,10 +105,6 @@ class PrefixLookup:
         await self.stores.when_told()
         stored = self.stores.directory.stored_chunks(keys[: usable * KEY_BYTES])
         return self._choose(request, {node: chunks * step for node, chunks in stored.items()}, keys[:KEY_BYTES])
-
-    async def fetch(self, request: TokenRequest, route: Route, ending: asyncio.Event) -> tuple[int, int]:
-        """See `PrefixFetches.fetch`."""
-        return await self.fetches.fetch(request, route, ending)
 
     async def acquire(self, request: TokenRequest, route: Route) -> PrefixLookupResult:
         """Placements in the stores of a route; the one in the last store also has room for the rest of the prompt.
@@ -205,12 +199,10 @@ class PrefixLookup:
 
 
 def _lengths(held: NodePlacement | None) -> list[int]:
-    """Stored tokens of each store."""
     return [0] if held is None else [each.num_stored_tokens for each in by_shard(held.placement)]
 
 
 async def _settled(held: NodePlacement) -> StoreError | StoreLost | None:
-    """The error, where the store could not settle the placement."""
     try:
         await held.settle()
     except (StoreError, StoreLost) as error:

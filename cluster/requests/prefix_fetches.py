@@ -4,10 +4,8 @@ The KV goes from store to store; here is which store asks which, and what that h
 """
 
 import asyncio
-import contextlib
 import time
-from collections import Counter
-from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +17,7 @@ from cluster.repeated_lines import Kind
 from cluster.requests.counters import ServiceCounters
 from cluster.requests.request import TokenRequest
 from cluster.requests.routing import Route
+from cluster.tenant_shares import Amounts
 from kvstore import FetchReport, StoreError
 
 #: Longest time of one fetch; what has come by then is used.
@@ -51,7 +50,6 @@ class Bandwidth:
         return self.size_bytes / self.seconds
 
     def learned(self, size_bytes: int, seconds: float) -> "Bandwidth":
-        """With one more measurement; one of nothing teaches nothing."""
         if size_bytes <= 0 or seconds <= 0:
             return self
         return Bandwidth(_MEMORY * self.size_bytes + size_bytes, _MEMORY * self.seconds + seconds)
@@ -66,7 +64,7 @@ class PrefixFetches:
         self._counters = counters
         self._under_way: dict[asyncio.Task[FetchReport | None], str] = {}
         #: Tenants whose data is being deleted.
-        self._barred = Counter[str]()
+        self._barred = Amounts[str]()
 
     async def fetch(self, request: TokenRequest, route: Route, ending: asyncio.Event) -> tuple[int, int]:
         """Have the nodes of a route hold its prefix, as far as that works; returns tokens and bytes that came.
@@ -91,14 +89,9 @@ class PrefixFetches:
         come = [report for report in reports if report is not None]
         return sum(report.num_fetched_tokens for report in come), sum(report.size_bytes for report in come)
 
-    @contextlib.contextmanager
-    def barred(self, tenant: str) -> Iterator[None]:
+    def barred(self, tenant: str) -> AbstractContextManager[None]:
         """Nothing of a tenant is fetched meanwhile."""
-        self._barred[tenant] += 1
-        try:
-            yield
-        finally:
-            self._barred[tenant] -= 1
+        return self._barred.held(tenant)
 
     async def over(self, tenant: str) -> bool:
         """Wait for what is fetched of a tenant; whether there was anything."""

@@ -14,7 +14,6 @@ import re
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 import structlog
@@ -31,19 +30,14 @@ _TOKEN_BYTES = 32
 log = structlog.get_logger()
 
 
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    principal: str
-    digest: bytes
-
-
 class BearerTokens:
     """The tokens of one file, read again when it changes. Used from one event loop."""
 
     def __init__(self, file: Path, clock: Callable[[], float] = time.monotonic) -> None:
         self._file = file
         self._watched = WatchedFiles([file], clock)
-        self._entries: list[_Entry] = []
+        #: Principals and digests of their tokens.
+        self._entries: list[tuple[str, bytes]] = []
 
     def load(self) -> None:
         """Read the file. Raises StartError when it cannot be read or a line is wrong."""
@@ -59,9 +53,9 @@ class BearerTokens:
             self._reload()
         digest = _digest(token)
         found = None
-        for entry in self._entries:
-            if hmac.compare_digest(entry.digest, digest):
-                found = entry.principal
+        for principal, of_token in self._entries:
+            if hmac.compare_digest(of_token, digest):
+                found = principal
         return found
 
     def _reload(self) -> None:
@@ -74,7 +68,6 @@ class BearerTokens:
 
 
 def new_token() -> str:
-    """A fresh token of 256 random bits."""
     return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
@@ -93,7 +86,7 @@ def _digest(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
-def _read(file: Path) -> list[_Entry]:
+def _read(file: Path) -> list[tuple[str, bytes]]:
     """Raises ValueError, which never quotes the file: there may be a token in it."""
     try:
         lines = file.read_text(encoding="ascii").splitlines()
@@ -107,8 +100,8 @@ def _read(file: Path) -> list[_Entry]:
     return entries
 
 
-def _entry(number: int, line: str) -> _Entry:
+def _entry(number: int, line: str) -> tuple[str, bytes]:
     words = line.split()
     if len(words) != 2 or not is_principal(words[0]) or _DIGEST.fullmatch(words[1]) is None:
         raise ValueError(f"line {number} is not a principal and the SHA-256 of a token in 64 hex digits")
-    return _Entry(words[0], bytes.fromhex(words[1]))
+    return words[0], bytes.fromhex(words[1])

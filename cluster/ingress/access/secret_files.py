@@ -46,7 +46,6 @@ def warn_when_others_can_read(path: Path, name: str) -> None:
 
 
 def _version(path: Path) -> tuple[int, int, int] | None:
-    """None when there is no such file."""
     try:
         found = path.stat()
     except OSError:

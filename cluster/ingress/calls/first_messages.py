@@ -44,7 +44,6 @@ class FirstMessages:
 
     @property
     def num_waiting(self) -> int:
-        """Calls whose next message has not come."""
         return sum(line.num_calls for line in self._lines.values())
 
     async def next_of(
@@ -92,7 +91,6 @@ class FirstMessages:
             self.memory.freed(size_bytes)
 
     def close(self) -> None:
-        """No call comes any more."""
         self.memory.close()
 
     @asynccontextmanager

@@ -33,7 +33,6 @@ class FreedMemory:
             self._timer = loop.call_later(_PAUSE_S, self._begin)
 
     def close(self) -> None:
-        """Trim no more."""
         self._is_closed = True
         if self._timer is not None:
             self._timer.cancel()

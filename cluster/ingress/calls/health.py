@@ -1,7 +1,6 @@
 """grpc.health.v1: whether the process lives and takes requests. Any caller may ask, so what it keeps is bounded."""
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -10,6 +9,7 @@ import grpc
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 
 from cluster.errors import QueueFull
+from cluster.tenant_shares import Amounts
 
 #: Calls that watch at once, of one connection and of all.
 MOST_WATCHING, _MOST_WATCHING_IN_ALL = 16, 1024
@@ -24,7 +24,7 @@ class Health(health_pb2_grpc.HealthServicer):  # type: ignore[misc]
     def __init__(self) -> None:
         self._statuses: dict[str, int] = {}
         self._changed = asyncio.Event()
-        self._watching: Counter[str] = Counter()
+        self._watching = Amounts[str]()
 
     def set(self, service: str, status: int) -> None:
         """Calls that watch the service hear of it."""
@@ -56,10 +56,5 @@ class Health(health_pb2_grpc.HealthServicer):  # type: ignore[misc]
     def _place(self, connection: str) -> Iterator[None]:
         if self._watching[connection] >= MOST_WATCHING or self._watching.total() >= _MOST_WATCHING_IN_ALL:
             raise QueueFull("too many calls watch the health already; try again later", _RETRY_S)
-        self._watching[connection] += 1
-        try:
+        with self._watching.held(connection):
             yield
-        finally:
-            self._watching[connection] -= 1
-            if not self._watching[connection]:
-                del self._watching[connection]

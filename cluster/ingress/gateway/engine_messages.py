@@ -104,7 +104,6 @@ def _sampling_of(params: Message) -> SamplingParams:
 
 
 def chunk_message(token: NextToken, num_prompt_tokens: int) -> Message:
-    """The next token of a stream."""
     return engine_pb.GenerateResponse(
         chunk=engine_pb.GenerateStreamChunk(
             token_ids=[token.token_id],
@@ -136,7 +135,6 @@ def complete_message(asked: Asked, tokens: Sequence[NextToken], end: Finished, m
 
 
 def _logprobs_message(tokens: Sequence[NextToken]) -> Message | None:
-    """None where the request asks for none."""
     told = [(token.token_id, token.logprobs) for token in tokens if token.logprobs is not None]
     if not told:
         return None

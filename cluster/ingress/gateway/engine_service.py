@@ -144,7 +144,6 @@ class EngineService:
 
 
 def _archive_of(directory: str) -> tuple[bytes, str]:
-    """With its checksum."""
     archive = tokenizer_archive(directory)
     return archive, hashlib.sha256(archive).hexdigest()
 

@@ -12,7 +12,7 @@ _FILES = (
 
 
 def tokenizer_archive(directory: str) -> bytes:
-    """Of a model's directory. Takes a second for the largest vocabularies."""
+    """Takes a second for the largest vocabularies."""
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as files:
         for path in sorted({path for pattern in _FILES for path in Path(directory).glob(pattern) if path.is_file()}):

@@ -51,7 +51,6 @@ def _json_texts(chat: pb.Chat) -> Iterator[str]:
 
 
 def _fields(message: pb.ChatMessage) -> dict[str, Any]:
-    """What the template sees of a message beside its role."""
     fields: dict[str, Any] = {}
     if message.content or not message.tool_calls:
         fields["content"] = message.content
@@ -73,7 +72,6 @@ def _arguments(arguments: Any) -> dict[str, Any]:
 
 
 def _list_of_functions(name: str, text: str) -> list[dict[str, Any]]:
-    """Of tools, or calls of them."""
     functions = _read(name, text or "[]")
     if not isinstance(functions, list) or not all(map(_is_function, functions)):
         raise InvalidRequest(f'{name} must be a JSON list of {{"type": "function", "function": {{"name": ...}}}}')

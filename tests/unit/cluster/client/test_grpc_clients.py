@@ -21,9 +21,8 @@ from whole_service import WholeService, whole_service
 from cluster.client import AsyncClient, Client, Completion, Piece, PromptLike
 from cluster.client.calls import Generation, KvBlocks, Pieces, StoreEvents
 from cluster.client.retries import Attempts, call_failed
-from cluster.client.values import prompt_message
+from cluster.client.values import prompt_message, rows_checksum
 from cluster.errors import CallFailed
-from cluster.ingress.kv_rpcs import rows_checksum
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
 

@@ -48,7 +48,7 @@ async def test_where_nothing_listens_the_clients_ask_whether_a_service_runs(kind
 
 @pytest.mark.parametrize("command", [["stats"], ["generate", "x"], ["prefill", "x"], ["lookup", "x"], ["trace", "x"]])
 async def test_so_do_the_commands(command: list[str], nowhere: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cluster.cli.requests._RETRY_S", 0.0)
+    monkeypatch.setattr("cluster.cli.options.connection._RETRY_S", 0.0)
     result = await asyncio.to_thread(CliRunner().invoke, app, [*command, "--address", nowhere])
     assert isinstance(result.exception, NoConnection)  # which `main` prints as one line
     assert f"nothing listens at {nowhere}: is a service running there?" in str(result.exception)

@@ -378,7 +378,7 @@ async def test_a_client_that_leaves_in_the_middle_of_a_read_holds_nothing(
     (lease,) = handles.leases.of_tenant("")
     await until(lambda: lease.num_reads == 1)
     stream.cancel()
-    await until(lambda: handles.reads._num_streams == 0)
+    await until(lambda: all(place.has_left for place in handles.reads.places._places))
     may_read.set()
     await until(lambda: lease.num_reads == 0)
 

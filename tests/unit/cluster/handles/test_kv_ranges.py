@@ -10,9 +10,9 @@ from whole_service import WholeService, prompt_of, rows_of, whole_service
 
 from cluster.client import AsyncClient, CallFailed, KvBlock, KvRange
 from cluster.client.calls import KvBlocks
+from cluster.client.values import rows_checksum
 from cluster.handles import leased_reads
 from cluster.handles.leased_reads import KvRange as AskedRange
-from cluster.ingress.kv_rpcs import rows_checksum
 from protos.runahead.v1 import runahead_pb2 as pb
 
 NUM_HEADS = 2

@@ -15,9 +15,9 @@ from whole_service import WholeService, have_store_elsewhere, prompt_of, rows_of
 
 from cluster.client import AsyncClient, KvBlock
 from cluster.client.calls import KvBlocks
+from cluster.client.values import rows_checksum
 from cluster.errors import CallFailed, InvalidRequest
 from cluster.handles.row_coding import RowCoding
-from cluster.ingress.kv_rpcs import rows_checksum
 from kvstore import KVShape
 from kvstore.codecs import BlockShape, row_codec
 from kvstore.codecs.block import shape_of

@@ -12,11 +12,11 @@ from callers import Principals
 from waiting import WAIT_S, until
 from whole_service import WholeService, prompt_of, token_prompt, whole_service
 
+from cluster.client.values import rows_checksum
 from cluster.config.leases import LeasesConfig
 from cluster.config.writes import WritesConfig
 from cluster.handles.read_places import ReadPlaces
 from cluster.handles.tenant_turns import TenantTurns
-from cluster.ingress.kv_rpcs import rows_checksum
 from protos.runahead.v1 import runahead_pb2 as pb
 
 NAMES = ("ann", "bob", "eve")
@@ -90,9 +90,9 @@ async def test_reads_that_stall_leave_every_other_tenant_a_place_and_end_with_th
             assert warmed.resident_tokens == 256
         await no_connection_takes_more(service)
         await ann.call("Release", pb.ReleaseRequest(handle_ids=[handle.handle_id]))
-        shares = service.coordinator.handles.reads.places.shares
-        await until(lambda: shares.total == 0)
-        assert service.coordinator.handles.reads._num_streams == len(stalled), "they are open, and hold no place"
+        places = service.coordinator.handles.reads.places
+        await until(lambda: places.shares.total == 0)
+        assert len(places._late) == len(stalled), "they are open, and hold no place"
         again = await ann.handle(prompt_of(1, 300))
         assert len([message async for message in ann.read(again.handle_id)]) > 1
         # The rows that were read before its end are sent to their end.
@@ -117,7 +117,7 @@ async def test_a_reader_that_takes_nothing_is_ended_and_hears_of_it_when_it_goes
     async with tenants(model, tmp_path, max_stall_s=1.0) as (service, (ann, *_)):
         handle, reads = await ann.handle(prompt_of(4, 300)), service.coordinator.handles.reads
         streams = [await ann.stalled(handle.handle_id) for _ in range(2)]
-        await until(lambda: not reads.places.shares.total and not reads._num_streams)
+        await until(lambda: not reads.places.shares.total and not reads.places._late)
         assert await status_of(streams[0]) is grpc.StatusCode.DEADLINE_EXCEEDED
         assert "nothing of the stream was taken for 1 s" in await streams[0].details()
         streams[1].cancel()
@@ -129,7 +129,7 @@ async def test_a_reader_that_takes_nothing_is_ended_and_hears_of_it_when_it_goes
             await asyncio.sleep(0.1)
             for _ in range(40):
                 await slow.read()
-        assert reads._num_streams == 1
+        assert reads.places.shares.total == 1
         slow.cancel()
 
 
@@ -306,7 +306,7 @@ def test_calls_that_go_on_without_a_place_are_as_many_as_places() -> None:
     for context, giving in calls:
         giving.__exit__(None, None, None)
         context.__exit__(None, None, None)
-    assert (places.shares.total, places._late, places._num_late) == (0, set(), {})
+    assert (places.shares.total, places._late) == (0, set())
 
 
 async def test_turns_go_round_among_tenants_and_each_gets_one_at_once() -> None:
