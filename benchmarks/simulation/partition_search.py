@@ -11,7 +11,7 @@ import numpy as np
 
 from cluster.planning.chain_time import chain_times
 from cluster.planning.cost_model import CostModel, Floats
-from cluster.planning.search import MODEL_BATCH, Cuts, Objective, search_cuts
+from cluster.planning.search import MODEL_BATCH, Cuts, Objective, search
 from kvstore import CHUNK_TOKENS
 
 _BISECTIONS = 60
@@ -36,7 +36,7 @@ def searched_cuts(
     seeds = equal_cycles(cost, start, end, num_workers, unit), equal_slices(start, end, num_workers, unit)
     times_B = objective(np.array(seeds))
     best = int(times_B.argmin())
-    return search_cuts(objective, seeds[best], unit=unit, batch=batch, seed_s=float(times_B[best])).cuts
+    return search(objective, seeds[best], unit=unit, batch=batch, seed_s=float(times_B[best])).cuts
 
 
 def equal_slices(start: int, end: int, num_workers: int, unit: int = CHUNK_TOKENS) -> tuple[int, ...]:

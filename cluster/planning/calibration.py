@@ -52,7 +52,6 @@ class Calibration:
     elapsed_s: float
 
     def as_plain(self) -> dict[str, Any]:
-        """What a file says beside the coefficients."""
         return {
             "date": time.strftime("%Y-%m-%d %H:%M", time.gmtime()),
             "rounds": self.rounds,
@@ -63,7 +62,6 @@ class Calibration:
 
 
 def num_steps(rounds: int) -> int:
-    """How many steps `calibrate` announces, at most."""
     return 1 + rounds * len(FITTED + HELD_OUT) + 2
 
 
@@ -104,7 +102,6 @@ def calibrate(
 
 
 def _crowded(facts: ModelFacts) -> tuple[int, int]:
-    """The point where workers are measured side by side."""
     own, visible = CROWDED
     return min(own, facts.max_positions // 2), min(visible, facts.max_positions // 2)
 

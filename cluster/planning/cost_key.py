@@ -111,7 +111,7 @@ def _num_kv_heads(config: dict[str, Any]) -> int:
 
 
 def _intermediate(config: dict[str, Any], hidden: int) -> int:
-    """Of experts, the width of those together that a token is routed to."""
+    """Width of the MLP; of experts, of those together that a token is routed to."""
     names = ("moe_intermediate_size", "intermediate_size", "ffn_dim")
     width = next((int(config[name]) for name in names if config.get(name)), 4 * hidden)
     return width * int(config.get("num_experts_per_tok") or 1)
@@ -136,12 +136,8 @@ def device_name(device: str = "cpu") -> str:
 
 def gpu_names() -> list[str]:
     """As the NVIDIA driver tells them, in the order of the bus; none without a driver."""
-    names = []
-    for path in sorted(_NVIDIA_GPUS.glob("*/information")):
-        for line in path.read_text().splitlines():
-            if line.startswith("Model:"):
-                names.append(line.partition(":")[2].strip())
-    return names
+    lines = [line for path in sorted(_NVIDIA_GPUS.glob("*/information")) for line in path.read_text().splitlines()]
+    return [line.partition(":")[2].strip() for line in lines if line.startswith("Model:")]
 
 
 def _processor_name() -> str:

@@ -24,12 +24,10 @@ _SEARCH = "run `runahead plan search --model DIR`"
 
 
 def default_cost_path(key: CostKey) -> Path:
-    """Where the cost model of a key is kept."""
     return _directory() / f"{_slug(key)}.cost.json"
 
 
 def default_table_path(key: CostKey) -> Path:
-    """Where the table of a key is kept."""
     return _directory() / f"{_slug(key)}.table.json"
 
 

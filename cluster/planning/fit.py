@@ -66,7 +66,6 @@ def _error(layer: LayerCost, points: Sequence[LayerPoint]) -> float:
 
 
 def relative_errors(layer: LayerCost, points: Sequence[LayerPoint]) -> Floats:
-    """(predicted - measured) / measured of each point."""
     own, visible, cycle_s = _arrays(points)
     return (layer.whole_s(own, visible) - cycle_s) / cycle_s
 

@@ -30,19 +30,17 @@ class LeastTimes:
 
     def learned(self, work: float, measured_s: float) -> "LeastTimes":
         """With one more request that ran alone. Times and work of no use (zero, not finite) change nothing."""
-        if not (math.isfinite(work) and math.isfinite(measured_s) and work > 0 and measured_s > 0):
-            return self
-        least_s, num_measured = self.by_octave.get(_octave(work), (math.inf, 0))
-        return LeastTimes({**self.by_octave, _octave(work): (min(least_s, measured_s), num_measured + 1)})
+        return self._with(work, measured_s, 1)
 
     def refuted(self, work: float, measured_s: float) -> "LeastTimes":
         """With one more request that ran among other requests: its time may lower bounds, and raises none."""
+        return self._with(work, measured_s, 0)
+
+    def _with(self, work: float, measured_s: float, num_more: int) -> "LeastTimes":
         if not (math.isfinite(work) and math.isfinite(measured_s) and work > 0 and measured_s > 0):
             return self
         least_s, num_measured = self.by_octave.get(_octave(work), (math.inf, 0))
-        if measured_s >= least_s:
-            return self
-        return LeastTimes({**self.by_octave, _octave(work): (measured_s, num_measured)})
+        return LeastTimes({**self.by_octave, _octave(work): (min(least_s, measured_s), num_measured + num_more)})
 
     def of(self, work: float) -> float:
         """Seconds that a request with so much work takes at the least; 0 where nothing is known."""

@@ -12,7 +12,7 @@ taken from a table of searched partitions (KVR-P), or searched for here (KVR-S; 
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 
@@ -139,15 +139,14 @@ class Planner:
 
     def learn_windows(self, windows: Sequence[int | None]) -> None:
         """By layer, how many rows it sees, None for all: of a stored prefix, no others are loaded."""
-        of_some = tuple(window for window in windows if window is not None)
-        self._calibrated, self._cost = (replace(cost, windows=of_some) for cost in (self._calibrated, self._cost))
+        self._learn_facts(windows=tuple(window for window in windows if window is not None))
 
     def learn_stored_rows(self, row_bytes: int, chosen_row_bytes: int) -> None:
         """What stores keep of one token in one layer, K and V, for exact requests and for those that choose rows."""
-        self._calibrated, self._cost = (
-            replace(cost, kept_row_bytes=row_bytes, chosen_row_bytes=chosen_row_bytes)
-            for cost in (self._calibrated, self._cost)
-        )
+        self._learn_facts(kept_row_bytes=row_bytes, chosen_row_bytes=chosen_row_bytes)
+
+    def _learn_facts(self, **facts: Any) -> None:
+        self._calibrated, self._cost = (replace(cost, **facts) for cost in (self._calibrated, self._cost))
 
     @property
     def cost(self) -> CostModel:
@@ -262,7 +261,6 @@ class Planner:
         return self._least_times.of(self._work_s(partition, attended)) / partition.num_workers
 
     def _work_s(self, partition: Partition, attended: int | None) -> float:
-        """What its workers compute for, together, as calibrated."""
         cycles_W = chain_times(self._calibrated, _as_batch(partition.cuts), attended=attended).cycle_BW[0]
         return float(cycles_W.sum()) * self._calibrated.num_layers + self._calibrated.request_s
 

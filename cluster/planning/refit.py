@@ -41,12 +41,5 @@ class Refit:
 
     def applied(self, cost: CostModel) -> CostModel:
         """The model with its computing slower or faster by the factor; links and loads are as calibrated."""
-        layer, factor = cost.layer, self.factor
-        scaled = replace(
-            layer,
-            token_s=layer.token_s * factor,
-            pair_s=layer.pair_s * factor,
-            layer_s=layer.layer_s * factor,
-            floor_s=layer.floor_s * factor,
-        )
-        return replace(cost, layer=scaled, request_s=cost.request_s * factor)
+        scaled = {name: getattr(cost.layer, name) * self.factor for name in ("token_s", "pair_s", "layer_s", "floor_s")}
+        return replace(cost, layer=replace(cost.layer, **scaled), request_s=cost.request_s * self.factor)

@@ -3,7 +3,7 @@
 Two workers: the only inner cut is bracketed, ever more narrowly. More: a grid of a stride below, at and above the best
 known cuts in every inner cut at once; where nothing improves any more the stride is halved, down to one chunk. Where
 the whole grid is more than the objective takes at a time, runs of neighbouring cuts are moved together instead: the
-dearest worker sheds tokens only when all cuts after it move. A simulated chain may be cut anywhere (`search_cuts`).
+dearest worker sheds tokens only when all cuts after it move. A simulated chain may be cut anywhere (`unit`).
 
 The objective is anything that puts a time on cuts: the closed form, a thousand at a time (`chain_time.ttft_s`), or a
 real chain, one after the other (`one_at_a_time`). Pure.
@@ -54,7 +54,7 @@ class Searched:
 
     @property
     def partition(self) -> Partition:
-        """Raises ValueError for cuts between chunks: see `search_cuts`."""
+        """Raises ValueError for cuts between chunks."""
         return Partition(self.cuts)
 
     @property
@@ -76,34 +76,7 @@ def one_at_a_time(measure: Callable[[Partition], float]) -> Objective:
 
 def search(
     objective: Objective,
-    seed: Partition,
-    *,
-    batch: int = MODEL_BATCH,
-    seed_s: float | None = None,
-    first_stride_tokens: int | None = None,
-    last_stride_tokens: int = CHUNK_TOKENS,
-) -> Searched:
-    """The best cuts of the seed's tokens for as many workers, beginning at the seed.
-
-    `batch`: how many candidates a level may have (graded moves come on top); a few for a real chain. `seed_s`: the
-    seed's time, where it is known already.
-    `first_stride_tokens`: of the first grid, a power of two of chunks; smaller than half a slice, which is the default,
-    where the seed is known to be close. `last_stride_tokens`: below which differences drown in the noise of
-    measurements. Raises ValueError for a batch below 3.
-    """
-    return search_cuts(
-        objective,
-        seed.cuts,
-        batch=batch,
-        seed_s=seed_s,
-        first_stride_tokens=first_stride_tokens,
-        last_stride_tokens=last_stride_tokens,
-    )
-
-
-def search_cuts(
-    objective: Objective,
-    seed: tuple[int, ...],
+    seed: Partition | tuple[int, ...],
     *,
     unit: int = CHUNK_TOKENS,
     batch: int = MODEL_BATCH,
@@ -111,14 +84,20 @@ def search_cuts(
     first_stride_tokens: int | None = None,
     last_stride_tokens: int | None = None,
 ) -> Searched:
-    """The same for cuts on multiples of `unit` tokens, which takes the place of a chunk."""
+    """The best cuts of the seed's tokens for as many workers, on multiples of `unit`, beginning at the seed.
+
+    `batch`: how many candidates a level may have (graded moves come on top); a few for a real chain. `seed_s`: the
+    seed's time, where it is known already. `first_stride_tokens`: of the first grid, a power of two of units; smaller
+    than half a slice, which is the default, where the seed is known to be close. `last_stride_tokens`: below which
+    differences drown in the noise of measurements; None: one unit. Raises ValueError for a batch below 3.
+    """
     if batch < 3:
         raise ValueError(f"a search compares at least 3 candidates at a time, not {batch}")
-    last_stride = 1 if last_stride_tokens is None else max(1, last_stride_tokens // unit)
-    steps = _Search(objective, seed, unit, seed_s, batch, last_stride)
-    if len(seed) == 3:
+    cuts = seed.cuts if isinstance(seed, Partition) else seed
+    steps = _Search(objective, cuts, unit, seed_s, batch, max(1, (last_stride_tokens or unit) // unit))
+    if len(cuts) == 3:
         steps.bracket(first_stride_tokens)
-    elif len(seed) > 3:
+    elif len(cuts) > 3:
         steps.descend(first_stride_tokens)
     return Searched(tuple(steps.best_C.tolist()), steps.seconds, tuple(steps.levels))
 
@@ -181,7 +160,6 @@ class _Search:
             stride //= 2
 
     def _try(self, stride_tokens: int, inner_BI: Cuts) -> bool:
-        """Whether one of them is better than all before."""
         cuts_BC = np.empty((len(inner_BI), self._num_inner + 2), dtype=np.int64)
         cuts_BC[:, 0], cuts_BC[:, -1] = self._start, self._end
         cuts_BC[:, 1:-1] = inner_BI

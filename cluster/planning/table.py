@@ -8,7 +8,7 @@ two nearest S of a prefix, then between the two nearest prefixes. The result is 
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from cluster.planning.cost_model import CostKey
@@ -101,10 +101,8 @@ class PartitionTable:
         return below if low == high else _mix(below, above, (rows - low) / (high - low))
 
     def as_plain(self) -> dict[str, Any]:
-        """For JSON."""
-        key = self.key
         return {
-            "key": {"model": key.model, "device": key.device, "threads": key.threads, "dtype": key.dtype},
+            "key": asdict(self.key),
             "entries": [
                 {
                     "workers": each.num_workers,

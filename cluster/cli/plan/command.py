@@ -163,7 +163,7 @@ def _entry(cost: "CostModel", num_workers: int, prefix: int, num_new: int) -> "T
     from itertools import pairwise
 
     from cluster.planning.chain_time import ttft_s
-    from cluster.planning.search import search as search_cuts
+    from cluster.planning.search import search as searched
     from cluster.planning.table import TableEntry
     from workers.plan.partition import RowCost, balanced
 
@@ -171,7 +171,7 @@ def _entry(cost: "CostModel", num_workers: int, prefix: int, num_new: int) -> "T
         seed = balanced(prefix, prefix + num_new, num_workers, RowCost(cost.layer.token_s, cost.layer.pair_s))
     except ValueError as error:
         raise StartError(f"{error}: give longer --lengths, or fewer --workers") from error
-    found = search_cuts(lambda cuts_BC: ttft_s(cost, cuts_BC), seed)
+    found = searched(lambda cuts_BC: ttft_s(cost, cuts_BC), seed)
     sizes = tuple(right - left for left, right in pairwise(found.partition.cuts))
     return TableEntry(prefix_rows=prefix, sizes=sizes, seconds=found.seconds, num_evaluations=found.num_evaluations)
 

@@ -14,7 +14,6 @@ from cluster.quantities import count_text
 
 
 def cost_tables(cost: CostModel, measured: dict[str, Any] | None) -> list[Table]:
-    """The coefficients, and how well they fit where that is known."""
     layer, table = cost.layer, _table("", "", title=_title(cost.key))
     table.add_row("a token, all layers", _time(cost.num_layers * layer.token_s))
     table.add_row("a thousand visible rows for a token, all layers", _time(1000 * cost.num_layers * layer.pair_s))
@@ -37,7 +36,6 @@ def cost_tables(cost: CostModel, measured: dict[str, Any] | None) -> list[Table]
 
 
 def partition_tables(table: PartitionTable) -> list[Table]:
-    """One for each number of workers."""
     shown = []
     for count in sorted({entry.num_workers for entry in table.entries}):
         of_count = _table(
@@ -54,7 +52,6 @@ def partition_tables(table: PartitionTable) -> list[Table]:
 
 
 def explanation_table(explained: Explanation) -> Table:
-    """The alternatives, the chosen one marked."""
     table = _table("", "p", "loaded", "new tokens of each", "TTFT", "computes", "waits", "(load)", "cuts")
     for column in table.columns[4:]:
         column.no_wrap = True
@@ -74,7 +71,6 @@ def explanation_table(explained: Explanation) -> Table:
 
 
 def explanation_text(explained: Explanation, num_stored: int, attended: int | None) -> list[str]:
-    """Why the chosen one, in sentences."""
     chosen, lines = explained.chosen, []
     fastest = min(explained.alternatives, key=lambda each: each.ttft_s)
     num_workers, first = chosen.partition.num_workers, explained.alternatives[0]
@@ -118,7 +114,6 @@ def explanation_text(explained: Explanation, num_stored: int, attended: int | No
 
 
 def explanation_as_plain(explained: Explanation, num_stored: int, attended: int | None) -> dict[str, Any]:
-    """For JSON."""
     return {
         "chosen": _plain(explained.chosen),
         "alternatives": [_plain(each) for each in explained.alternatives],
