@@ -33,7 +33,7 @@ from cluster.private_files import make_private_directory
 from cluster.quantities import count_text
 from cluster.ray_runtime.cluster import RayCluster
 from cluster.ray_runtime.job import job_drain_s, why_shorter
-from cluster.ray_runtime.ray_lost import RayLost
+from cluster.ray_runtime.ray_watch import RayLost
 from cluster.ray_runtime.stop_signals import StopSignals
 from cluster.ray_runtime.takeover import when_free
 from cluster.requests.coordinator import Coordinator
@@ -216,7 +216,6 @@ class Service:
             self._progress(f"metrics at {self._metrics_server.url}")
 
     async def _renew_state(self) -> None:
-        """What the metrics say of the service now."""
         config, coordinator, chain = self._config, self._coordinator, self._chain
         if coordinator is not None:
             service = self._servicer.service_stats()

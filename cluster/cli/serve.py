@@ -135,7 +135,7 @@ def serve(
     if print_config:
         sys.stdout.write(as_toml(resolved) + "\n")
         return
-    from cluster.ray_runtime.ray_lost import RayLost
+    from cluster.ray_runtime.ray_watch import RayLost
     from cluster.service import Service
 
     logs.configure(resolved.server.log_level, resolved.server.log_format)

@@ -25,12 +25,10 @@ class RayNode:
 
 
 def worker_name(rank: int, shard: Shard = WHOLE) -> str:
-    """Of the actor of a worker, or of its shard, in its Ray namespace."""
     return f"{_ACTOR_PREFIX}worker-{rank}{_shard_suffix(shard)}"
 
 
 def store_name(node: str, shard: Shard = WHOLE) -> str:
-    """Of the actor of a node's store, or of a shard's store there, in its Ray namespace."""
     return f"{_ACTOR_PREFIX}store-{node}{_shard_suffix(shard)}"
 
 
@@ -62,7 +60,6 @@ def neighbours_together(node_ids: Sequence[str]) -> list[int]:
 
 
 def wanted_room(config: ServiceConfig) -> str:
-    """In one phrase, what the chain asks the cluster for."""
     chain = config.chain
     each = ", ".join(f"{resource} {amount:g}" for resource, amount in worker_bundle(config).items())
     parts = [f"{chain.workers} x ({each})"]
@@ -77,7 +74,6 @@ def wanted_room(config: ServiceConfig) -> str:
 
 
 def present_room(config: ServiceConfig, nodes: Sequence[RayNode]) -> str:
-    """In one phrase, what the nodes have of that."""
     labels = [*config.chain.node_labels, *([GPU_DOMAIN_LABEL] if config.chain.gpu_domain == "same" else [])]
     told = [_node_room(node, list(worker_bundle(config)), labels) for node in nodes[:_TOLD_NODES]]
     if len(nodes) > _TOLD_NODES:
@@ -86,7 +82,6 @@ def present_room(config: ServiceConfig, nodes: Sequence[RayNode]) -> str:
 
 
 def no_room(config: ServiceConfig, nodes: Sequence[RayNode]) -> str:
-    """One line: what was asked for, what there is, what to change."""
     return (
         f"the Ray cluster has no room for the chain: asked for {wanted_room(config)}; "
         f"there is {present_room(config, nodes)}; "

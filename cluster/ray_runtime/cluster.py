@@ -16,11 +16,10 @@ from cluster.chain.sharded_worker import ShardedWorker
 from cluster.config.service_config import ServiceConfig
 from cluster.errors import StartError, first_line
 from cluster.ports import WorkerPort
+from cluster.ray_runtime.actors import NameTaken, looked_at, require_free
 from cluster.ray_runtime.local import keep_token_in_memory_without_home, why_not_started, write_token_for_its_user_alone
-from cluster.ray_runtime.names import NameTaken, require_free
 from cluster.ray_runtime.placement_group import ChainBundles
-from cluster.ray_runtime.ray_lost import GCS, RAYLET, RayLost
-from cluster.ray_runtime.ray_watch import RayProcess, RayWatch
+from cluster.ray_runtime.ray_watch import GCS, RAYLET, RayLost, RayProcess, RayWatch
 from cluster.ray_runtime.stores import RayStores
 from cluster.ray_runtime.takeover import when_free
 from cluster.ray_runtime.workers import RayWorker
@@ -84,7 +83,6 @@ class RayCluster:
         return RayLost(await self._watch.lost(), has_own_ray=self.is_own)
 
     def _processes(self) -> list[RayProcess]:
-        """The processes to watch."""
         context = ray.get_runtime_context()
         host, _, port = context.gcs_address.rpartition(":")
         gcs = RayProcess(GCS, host.strip("[]"), int(port), 0.0 if self.is_own else _GCS_RETURNS_S)
@@ -136,7 +134,7 @@ class RayCluster:
 
     async def _in_thread(self, call: Callable[..., None], *arguments: Any) -> None:
         self._under_way = asyncio.ensure_future(asyncio.to_thread(call, *arguments))
-        self._under_way.add_done_callback(_looked_at)
+        self._under_way.add_done_callback(looked_at)
         await asyncio.shield(self._under_way)
 
     def _start_own(self, tell: Callable[[str], None]) -> None:
@@ -177,7 +175,6 @@ class RayCluster:
 
     @property
     def is_own(self) -> bool:
-        """Whether Ray is started here, for this service alone."""
         return self._config.chain.has_own_ray
 
     @property
@@ -239,9 +236,3 @@ class RayCluster:
             shard.close(at_once=at_once)
         self._bundles.release()
         ray.shutdown()
-
-
-def _looked_at(call: "asyncio.Future[Any]") -> None:
-    """Take the error of a call whose caller may have left: asyncio would log it, with its place in the code."""
-    if not call.cancelled():
-        call.exception()

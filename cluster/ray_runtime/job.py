@@ -33,5 +33,4 @@ def why_shorter(drain_s: float, environment: Mapping[str, str]) -> str:
 
 
 def _stop_wait_s(environment: Mapping[str, str]) -> int:
-    """As Ray reads it: whole seconds."""
     return int(environment.get(_STOP_WAIT, _RAYS_STOP_WAIT_S))

@@ -61,14 +61,12 @@ class ChainBundles:
         self._bundles = neighbours_together(self._nodes_of_bundles())
 
     def scheduling(self, rank: int) -> PlacementGroupSchedulingStrategy:
-        """How an actor is placed where the worker of `rank` is."""
         assert self._group is not None, "ask first"
         return PlacementGroupSchedulingStrategy(
             placement_group=self._group, placement_group_bundle_index=self._bundles[rank]
         )
 
     def nodes(self) -> list[Node]:
-        """Where the chain's workers are to be, each node once."""
         return [node_of(node_id) for node_id in dict.fromkeys(self._nodes_of_bundles())]
 
     def release(self) -> None:
@@ -105,7 +103,6 @@ def node_of(node_id: str) -> Node:
 
 
 def live_nodes() -> list[RayNode]:
-    """The nodes of the cluster now, as far as this process knows."""
     free = available_resources_per_node()
     return [
         RayNode(
@@ -121,5 +118,4 @@ def live_nodes() -> list[RayNode]:
 
 
 def _one_domain(strategy: str) -> dict[str, str]:
-    """All bundles in one domain, spread in it by `strategy`."""
     return {_NODE_LABEL: strategy, GPU_DOMAIN_LABEL: "STRICT_PACK"}

@@ -21,6 +21,12 @@ _LACKS = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM, err
 #: A host that is gone closes nothing: the kernel asks for it, in seconds of quiet, between two questions, and so often.
 _KEEP_ALIVE = ((socket.TCP_KEEPIDLE, 5), (socket.TCP_KEEPINTVL, 2), (socket.TCP_KEEPCNT, 3))
 
+GCS, RAYLET = "control process (GCS)", "raylet of this node"
+#: Actors go on without a GCS, until Ray ends all that cannot reach it, a minute later.
+_WITHOUT_GCS_S = 30.0
+#: They end soon after their raylet.
+_WITHOUT_RAYLET_S = 3.0
+
 
 @dataclass(frozen=True, slots=True)
 class RayProcess:
@@ -31,6 +37,16 @@ class RayProcess:
     port: int
     #: How long it may be away, as the GCS of a fault-tolerant cluster while it is started again.
     returns_s: float = 0.0
+
+
+class RayLost(Exception):
+    """The service has ended because a process of Ray has: one line."""
+
+    def __init__(self, process: RayProcess, *, has_own_ray: bool) -> None:
+        advice = "start it again" if has_own_ray else "look at the cluster (ray status), then start it again"
+        super().__init__(f"Ray's {process.name} at {process.host}:{process.port} ended, so the service has: {advice}")
+        #: How long requests that run may go on.
+        self.drain_s = _WITHOUT_GCS_S if process.name == GCS else _WITHOUT_RAYLET_S
 
 
 class RayWatch:
@@ -97,7 +113,6 @@ class RayWatch:
 
 
 async def _connected(process: RayProcess) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
-    """None where it cannot be connected to."""
     while True:
         try:
             async with asyncio.timeout(_CONNECT_TIMEOUT_S):

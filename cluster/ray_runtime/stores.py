@@ -21,9 +21,8 @@ from cluster.nodes.node_directories import NodeDirectories
 from cluster.nodes.shard_stores import ShardStores, store_of_shard
 from cluster.nodes.store_silence import SilenceCounts, StoreSilence
 from cluster.ports import Node, StoreLost, StorePort
+from cluster.ray_runtime.actors import NameTaken, looked_at, lost_as, named
 from cluster.ray_runtime.bundles import node_names, store_name
-from cluster.ray_runtime.lost_actors import lost_as
-from cluster.ray_runtime.names import NameTaken, named
 from cluster.ray_runtime.placement_group import live_nodes
 from kvstore import (
     KVStore,
@@ -72,7 +71,6 @@ class KVStoreActor:
             return self._store.serve(answer_tool=tools.answer)
 
     def call(self, method: str, /, *arguments: Any, **named: Any) -> Any:
-        """A method of this actor, or else of its store."""
         return getattr(self if hasattr(type(self), method) else self._opened, method)(*arguments, **named)
 
     def process_id(self) -> int:
@@ -135,7 +133,6 @@ class RayStores:
             raise StoreLost("the service is stopping")
 
     def _launch(self, node: Node) -> list["RayStore"]:
-        """By shard."""
         if known := [other for other in self._launched if other.node.node_id == node.node_id]:
             return known
         for other in list(self._launched):
@@ -336,7 +333,10 @@ class RayStore:
     async def _opened(self, identity: StoreIdentity) -> StoreLocation:
         location: StoreLocation = await self._once("open", identity)
         process_id: int = await self._once("process_id")
-        self._process = _process(process_id) if self.is_on_this_host else None
+        self._process = None
+        if self.is_on_this_host:
+            with contextlib.suppress(psutil.Error):  # gone
+                self._process = psutil.Process(process_id)
         return location
 
     async def _call(self, method: str, /, *arguments: Any, **named: Any) -> Any:
@@ -372,7 +372,7 @@ class RayStore:
     def _asked(self, method: str, /, *arguments: Any, **named: Any) -> "asyncio.Future[Any]":
         """The answer of a call, which goes on in the actor when its caller leaves."""
         answer: asyncio.Future[Any] = asyncio.ensure_future(self._actor.call.remote(method, *arguments, **named))
-        answer.add_done_callback(_looked_at)
+        answer.add_done_callback(looked_at)
         return answer
 
     def _silence_changed(self, is_silent: bool) -> None:
@@ -393,17 +393,3 @@ class RayStore:
             return
         if isinstance(answer.result(), Placement):
             self._asked("settle", answer.result().placement_id)
-
-
-def _process(process_id: int) -> psutil.Process | None:
-    """None where this host has no process of that number."""
-    try:
-        return psutil.Process(process_id)
-    except psutil.Error:
-        return None
-
-
-def _looked_at(answer: "asyncio.Future[Any]") -> None:
-    """Take the error of an answer whose caller may have left: asyncio would log it."""
-    if not answer.cancelled():
-        answer.exception()

@@ -24,9 +24,8 @@ import structlog
 from cluster import logs
 from cluster.config.service_config import ServiceConfig
 from cluster.ports import Node, WorkerLost
+from cluster.ray_runtime.actors import NameTaken, lost_as, named
 from cluster.ray_runtime.bundles import worker_name
-from cluster.ray_runtime.lost_actors import lost_as
-from cluster.ray_runtime.names import NameTaken, named
 from cluster.ray_runtime.placement_group import ChainBundles, node_of
 from cluster.ray_runtime.takeover import when_free
 from cluster.ray_runtime.worker_events import EventInbox, EventOutbox, Told
@@ -124,7 +123,6 @@ class RayWorker:
     """The actor of a worker, or of its shard, in the worker's bundle of the placement. Owns: the actor."""
 
     def __init__(self, rank: int, config: ServiceConfig, bundles: ChainBundles, shard: Shard = WHOLE) -> None:
-        """`rank`: of the worker."""
         self._rank = rank
         self._shard = shard
         self._config = config
@@ -233,7 +231,6 @@ class RayWorker:
         self._node = None
 
     def kill_process(self) -> None:
-        """End the process if it is on this host, without Ray."""
         if self._node is not None and self._node.address == ray.util.get_node_ip_address():
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.kill(self._pid, signal.SIGKILL)
