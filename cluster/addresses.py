@@ -6,7 +6,6 @@ _SCHEMES = ("dns:///", "dns:", "ipv4:", "ipv6:")
 
 
 def host_port(host: str, port: int) -> str:
-    """The address of a port of a host."""
     return f"[{host}]:{port}" if ":" in host and not host.startswith("[") else f"{host}:{port}"
 
 

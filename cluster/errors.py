@@ -154,5 +154,4 @@ class CallFailed(Exception):
 
 
 def first_line(error: BaseException) -> str:
-    """Of what a library says, the line for people."""
     return str(error).strip().split("\n", 1)[0]

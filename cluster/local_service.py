@@ -76,7 +76,6 @@ def _converted(console: Console, gguf_file: Path, name: str) -> Path:
 
 @contextmanager
 def running_service(model: Path, store: Path, workers: int, console: Console, headline: str) -> Iterator[str]:
-    """The address of a service process; see `serving`."""
     with serving(model, store, workers, console, headline) as service:
         yield service.address
 

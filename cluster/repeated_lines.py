@@ -140,7 +140,6 @@ class RepeatedLines:
             self._write(level, fields)
 
     def _wait(self) -> None:
-        """Until the end of an interval, unless there is nothing to wait for."""
         if self._timer is None and self._lines:
             self._timer = self._new_timer(self._interval_s, self.tell)
             self._timer.start()

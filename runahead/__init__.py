@@ -26,29 +26,6 @@ if TYPE_CHECKING:
     from kvstore import StoreConfig, StoreError
     from workers import Engine, EngineReply, FinishReason, SamplingParams, Tokenizer, WorkerConfig, WorkerError
 
-#: The module that has each public name.
-_HOMES = {
-    "cluster.client": (
-        "AsyncClient",
-        "CallFailed",
-        "Chat",
-        "Client",
-        "Completion",
-        "Credentials",
-        "Handle",
-        "KvBlock",
-        "Piece",
-        "Prefilled",
-        "Scored",
-        "StoredPrompt",
-        "Warmed",
-        "Written",
-    ),
-    "kvstore": ("StoreConfig", "StoreError"),
-    "workers": ("Engine", "EngineReply", "FinishReason", "SamplingParams", "Tokenizer", "WorkerConfig", "WorkerError"),
-}
-_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
-
 __all__ = [
     "AsyncClient",
     "CallFailed",
@@ -74,6 +51,12 @@ __all__ = [
     "WorkerError",
     "Written",
 ]
+
+
+_OF_WORKERS = ("Engine", "EngineReply", "FinishReason", "SamplingParams", "Tokenizer", "WorkerConfig", "WorkerError")
+#: The module of each name: of `cluster.client` where no other is said.
+_HOMES = {**dict.fromkeys(("StoreConfig", "StoreError"), "kvstore"), **dict.fromkeys(_OF_WORKERS, "workers")}
+_HOME_OF = {name: _HOMES.get(name, "cluster.client") for name in __all__}
 
 
 def __getattr__(name: str) -> Any:

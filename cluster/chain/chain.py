@@ -204,7 +204,7 @@ class Chain:
                 await self._rebuild()
 
     async def _is_healthy(self, worker: WorkerPort) -> bool:
-        """One that lives but has not loaded, because that failed, is none."""
+        """A worker that lives but has not loaded, because that failed, is not healthy."""
         return worker in self._loaded and await worker.is_alive(self._stopped_after_s)
 
     async def _load_model(self, worker: WorkerPort) -> ModelFacts:

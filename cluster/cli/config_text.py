@@ -62,7 +62,6 @@ def _budgets(store: StoreConfig) -> str:
 
 
 def _access(server: ServerConfig) -> str:
-    """What a client needs to be let in."""
     return ", ".join(
         [
             "tokens" if server.tokens_file else "no tokens",

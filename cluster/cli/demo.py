@@ -104,7 +104,6 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
 
 
 def _read_document(document: Path | None) -> tuple[str, str]:
-    """The document and where it is from."""
     if document is None:
         from pydoc_data.topics import topics
 

@@ -112,7 +112,6 @@ def _bars(values: Mapping[str, tuple[float, str]]) -> Table:
 
 
 def _notes(answers: Sequence[Answer]) -> Iterator[str]:
-    """A sentence for each line, with what was seen of it."""
     for each in answers:
         share = "all" if each.attended_share is None else f"{each.attended_share:.0%}"
         workers = count_text(each.workers, "worker")

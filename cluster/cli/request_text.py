@@ -9,7 +9,6 @@ _PHASES = ("queue", "lookup", "fetch", "load", "compute", "handoff", "other")
 
 
 def stats_lines(stats: Any) -> Iterator[str]:
-    """Of `RequestStats`: what was computed, whether that is exact, what it took."""
     workers = count_text(stats.workers, "worker")
     yield f"{stats.prompt_tokens} prompt tokens, {stats.cached_tokens} from the store, {workers}"
     if not stats.exact:
@@ -19,7 +18,6 @@ def stats_lines(stats: Any) -> Iterator[str]:
 
 
 def stored_lines(stored: Any) -> Iterator[str]:
-    """Of `StoredPrompt`: how much of a prompt is stored where, and the handle to it."""
     yield (
         f"{stored.prompt_tokens:,} prompt tokens, {stored.stored_tokens:,} stored ({stored.provenance}), "
         f"of these {stored.resident_tokens:,} in memory; chunks of {stored.chunk_tokens}"
@@ -38,7 +36,6 @@ def attended_share(stats: Any) -> float | None:
 
 
 def selection_text(stats: Any) -> str:
-    """What a layer attended to of the stored prefix."""
     share = attended_share(stats)
     if share is None:
         return "over a part of its prefix"

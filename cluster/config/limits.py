@@ -26,7 +26,6 @@ class LimitsConfig:
                 raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
 
     def most_tokens(self, max_positions: int) -> int:
-        """Of a prompt."""
         return min(self.max_prompt_tokens or max_positions, max_positions)
 
     def most_request_bytes(self, max_positions: int) -> int:
@@ -40,5 +39,4 @@ class LimitsConfig:
 
 
 def tokens_bytes(num_tokens: int) -> int:
-    """The most bytes of a request whose prompt is token ids, by their number."""
     return num_tokens * _TOKEN_ID_BYTES + _OTHER_BYTES

@@ -118,7 +118,6 @@ class ServerConfig:
 
     @property
     def address(self) -> str:
-        """As gRPC listens on it."""
         return host_port(self.host, self.port)
 
     @property

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError, create_model
 from pydantic_settings import BaseSettings, EnvSettingsSource, SettingsConfigDict
 
 from cluster.config.answers import AnswersConfig
@@ -71,19 +71,13 @@ class ServiceConfig:
             )
 
 
-class _Environment(BaseSettings):
-    """Only says which variables there are; `resolve` merges and checks."""
-
+class _Variables(BaseSettings):
     model_config = SettingsConfigDict(env_prefix=_ENV_PREFIX, env_nested_delimiter=_SECTION_SEPARATOR, extra="allow")
-    worker: dict[str, Any] = {}
-    store: dict[str, Any] = {}
-    server: dict[str, Any] = {}
-    limits: dict[str, Any] = {}
-    chain: dict[str, Any] = {}
-    leases: dict[str, Any] = {}
-    writes: dict[str, Any] = {}
-    answers: dict[str, Any] = {}
-    tokenizer: dict[str, Any] = {}
+
+
+_SECTIONS: Any = {each.name: (dict[str, Any], {}) for each in dataclasses.fields(ServiceConfig)}
+#: Only says which variables there are; `resolve` merges and checks.
+_Environment = create_model("_Environment", __base__=_Variables, **_SECTIONS)
 
 
 def resolve(flags: Mapping[str, Mapping[str, Any]], file: Path | None) -> ServiceConfig:

@@ -45,7 +45,6 @@ def _reader_of(setting: str) -> Callable[[str, str], float] | None:
 
 
 def reason(problem: Mapping[str, Any]) -> str:
-    """An error of pydantic in one line."""
     kind = problem["type"]
     if kind == "value_error":
         return str(problem["ctx"]["error"])

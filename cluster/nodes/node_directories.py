@@ -10,7 +10,6 @@ _PATH_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,127}")
 
 
 def is_per_node(configured: str) -> bool:
-    """Whether the path is another one on each node."""
     return _NODE_FIELD in configured
 
 

@@ -116,7 +116,6 @@ class NodeStores:
         self.grants = Grants()
 
     def add(self, node: Node, port: StorePort, location: StoreLocation | None = None) -> None:
-        """A store that is open."""
         self._stores[node.node_id] = _NodeStore(node, port, location)
         self.silent.discard(node.node_id)
         if len(self._stores) > 1 or self._changed:
@@ -165,7 +164,6 @@ class NodeStores:
         return store.port
 
     async def suspect(self, node_id: str, reason: str) -> None:
-        """See `StorePort.suspect`."""
         with contextlib.suppress(StoreLost):
             await self.on(node_id).suspect(reason)
 
@@ -237,7 +235,6 @@ class NodeStores:
         return [NodeStoreStats(store.node, stats) for store, stats in zip(stores, found, strict=True)]
 
     def answering(self) -> dict[str, StorePort]:
-        """By node, the stores that answered when they were asked last."""
         return {node_id: store.port for node_id, store in self._stores.items() if node_id not in self.silent}
 
     @contextlib.contextmanager

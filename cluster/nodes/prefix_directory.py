@@ -22,11 +22,9 @@ class PrefixDirectory:
 
     @property
     def num_keys(self) -> int:
-        """Of all nodes; a chunk that two of them hold counts twice."""
         return sum(map(len, self._keys_of.values()))
 
     def apply(self, node: str, changes: StoreChanges) -> None:
-        """A node's store has told what changed."""
         if changes.is_snapshot:
             self._keys_of[node] = set()
         known = self._keys_of.setdefault(node, set())

@@ -40,7 +40,6 @@ class ShardStores:
     """A `StorePort` of all shards, for requests. None has all heads: rows are neither read nor written through it."""
 
     def __init__(self, ports: Sequence[StorePort]) -> None:
-        """By shard."""
         self._ports = tuple(ports)
 
     async def open(self, identity: StoreIdentity) -> StoreLocation:

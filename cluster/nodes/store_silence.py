@@ -108,7 +108,6 @@ class StoreSilence:
                 silent.set_result(None)
 
     def stop(self) -> None:
-        """No probe is under way any more."""
         if self._next_look is not None:
             self._next_look.cancel()
         if self._looking is not None:

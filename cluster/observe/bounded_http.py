@@ -63,7 +63,6 @@ class BoundedServer(ThreadingMixIn, WSGIServer):
                 self._open.discard(request)
 
     def has_asked(self, request: Any) -> None:
-        """All of its request has come."""
         with self._lock:
             self._silent.pop(request, None)
 

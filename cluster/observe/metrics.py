@@ -114,7 +114,6 @@ class ServiceMetrics:
         self._show_zeros()
 
     def observe(self, trace: RequestTrace) -> None:
-        """A request has ended."""
         self._duration.observe(trace.ended_s - trace.arrived_s)
         for phase in trace.phases:
             if phase.name == "queue":
@@ -127,7 +126,6 @@ class ServiceMetrics:
             self._observe_stats(trace.stats)
 
     def refused(self, error: ServiceError) -> None:
-        """An RPC has come to an error of the service's own."""
         self._refused.labels(cause_of(type(error))).inc()
 
     def rpc_ended(self, method: str, status: str) -> None:

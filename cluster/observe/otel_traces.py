@@ -71,7 +71,6 @@ class OtelTraces:
         self._tracer = self._provider.get_tracer("runahead", version())
 
     def observe(self, trace: RequestTrace) -> None:
-        """A request has ended."""
         from opentelemetry.trace import SpanKind, Status, StatusCode
         from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator
 
@@ -156,7 +155,6 @@ def _kind_of_exporter() -> str:
 
 
 def _collector(environment: Mapping[str, str] = os.environ) -> str:
-    """The collector's address, as the exporter takes it from the environment."""
     endpoint = next((environment[name] for name in reversed(_ENDPOINTS) if name in environment), _DEFAULT_ENDPOINT)
     return urlsplit(endpoint).netloc or endpoint
 

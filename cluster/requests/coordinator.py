@@ -209,7 +209,6 @@ class Coordinator:
             await self.chain.forget_prefixes()
 
     async def store_stats(self, timeout_s: float | None = None) -> list[NodeStoreStats]:
-        """Of the store of each node; see `NodeStores.stats`."""
         return await self._stores.stats(timeout_s)
 
     def load(self) -> ServiceLoad:

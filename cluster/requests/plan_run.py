@@ -93,11 +93,9 @@ class PlanRun:
             self._workers = ()
 
     async def abort(self) -> None:
-        """Have the workers stop at their next layer boundary."""
         await self._abort(self._workers)
 
     def worker_runs(self) -> list[WorkerRun]:
-        """The workers' parts that ended well, for the trace."""
         runs = []
         for position, (rank, outcome) in enumerate(zip(self.plan.ranks, self.outcomes, strict=True)):
             if isinstance(outcome, RunDone):
@@ -148,6 +146,5 @@ class PlanRun:
         return outcome
 
     async def _abort(self, workers: Sequence[WorkerPort]) -> None:
-        """Best effort: a lost worker needs no abort."""
         number = self._worker_plans[0].request
         await asyncio.gather(*(worker.abort(number) for worker in workers), return_exceptions=True)

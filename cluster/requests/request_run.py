@@ -50,12 +50,10 @@ class RequestRun:
 
     @property
     def num_queued_tokens(self) -> int:
-        """Of its prompt, while it waits for its turn."""
         return 0 if self._ticket.is_running else len(self.request.token_ids)
 
     @property
     def has_ended(self) -> bool:
-        """Nothing of it is left in workers or store."""
         return self._started.done()
 
     @property
@@ -100,7 +98,6 @@ class RequestRun:
             await self.end_early(FinishReason.ABORT)
 
     async def settled(self) -> None:
-        """Return when nothing of the request is left in workers or store."""
         await asyncio.wait([self._started])
 
     @property

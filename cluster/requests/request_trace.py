@@ -57,11 +57,9 @@ class RequestTrace:
         )
 
     def phase(self, name: str, start_s: float) -> None:
-        """A step that has just ended."""
         self.phases.append(Phase(name, start_s, time.monotonic()))
 
     def seconds(self, name: str) -> float:
-        """How long all phases of that name took together."""
         return sum(phase.end_s - phase.start_s for phase in self.phases if phase.name == name)
 
     def failed(self, status: str) -> None:

@@ -106,7 +106,6 @@ def _routes(
 
 
 def _end_ranks(task: RouteTask, nodes: tuple[str, ...]) -> tuple[int, int]:
-    """How many ranks the first and the last node have."""
     ranks = list(task.node_per_rank)
     return ranks.count(nodes[0]), ranks.count(nodes[-1])
 
@@ -130,6 +129,5 @@ def _load(task: RouteTask, ranks: range, num_workers: int) -> int:
 
 
 def _preference(task: RouteTask, route: Route) -> tuple[float, int, int, int, int]:
-    """The least is the best."""
     spread = zlib.crc32(task.affinity + "".join(route.nodes).encode())
     return route.predicted_s, route.num_fetched_tokens, len(route.nodes), -route.num_prefix_tokens, spread

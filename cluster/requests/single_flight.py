@@ -87,7 +87,6 @@ class SingleFlight:
     """All flights of a service. Used from one event loop."""
 
     def __init__(self, is_stored: IsStored, step: int) -> None:
-        """`step`: tokens of a chunk."""
         self._is_stored = is_stored
         self._step = step
         self._flights: dict[str, list[Flight]] = {}

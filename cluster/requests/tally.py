@@ -30,7 +30,6 @@ class Tally:
         self._ttft: TtftSplit | None = None
 
     def computed(self, event: TokenComputed, *, is_new: bool) -> None:
-        """A worker has computed a token; `is_new`: no earlier run had sent it."""
         if event.timings is not None and self._ttft is None:
             self._ttft = self._split(event.timings)
         if is_new:

@@ -31,7 +31,7 @@ class Place:
 
 
 def place_in(group: CacheGroup, table: Sequence[int], token_start: int, token_end: int) -> Place:
-    """Of tokens [token_start, token_end). `table`: blocks of the request, from its first token on."""
+    """`table`: the request's blocks, from its first token on."""
     size = group.block_size
     kept = token_end
     while kept > token_start and table[(kept - 1) // size] != _NO_BLOCK:
@@ -42,5 +42,4 @@ def place_in(group: CacheGroup, table: Sequence[int], token_start: int, token_en
 
 
 def blocks_of(table: Sequence[int], block_size: int, token_start: int, token_end: int) -> set[int]:
-    """Those that have tokens of [token_start, token_end)."""
     return set(table[token_start // block_size : -(-token_end // block_size)])

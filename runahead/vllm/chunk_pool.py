@@ -132,7 +132,6 @@ class Filling:
         return range(first, max(first, token_end))
 
     def slots(self, tokens: range) -> list[int]:
-        """In the pool, of wanted tokens."""
         chunk = self.pool.chunk_tokens
         return [self._places[token // chunk] * chunk + token % chunk for token in tokens]
 

@@ -93,7 +93,6 @@ class Computations:
         )
 
     def _verify(self) -> None:
-        """Until a service was judged once."""
         while not self._closing.is_set():
             try:
                 self._check.fingerprint()

@@ -37,7 +37,6 @@ class Counters:
             self._counts[name] = self._counts.get(name, 0) + amount
 
     def take(self) -> dict[str, Any]:
-        """What has come since the last call."""
         with self._lock:
             counts, self._counts = self._counts, {}
         return counts

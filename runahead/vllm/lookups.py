@@ -81,7 +81,6 @@ class Lookups:
         self._renewals.start()
 
     def close(self) -> None:
-        """Ends every lease."""
         self._closing.set()
         pending = [asked.call_id for asked in self._requests.values() if not asked.found.done()]
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -229,7 +228,6 @@ class Lookups:
         return is_usable(handle.provenance, self._engine) and not handle.row_codec
 
     def _has_all(self, handle: Handle | None, prompt: list[int], chunk_tokens: int) -> bool:
-        """Whether a prefill would give no more."""
         whole_tokens = len(prompt) // chunk_tokens * chunk_tokens
         return handle is not None and self._is_usable(handle) and handle.covered_tokens >= whole_tokens
 

@@ -64,7 +64,6 @@ class Saves:
             self._writes.close()
 
     def watch(self, index: int, impl: Any) -> None:
-        """See what a layer's attention backend writes from now on."""
         write: Callable[..., None] = impl.do_kv_cache_update
 
         def take_and_write(
@@ -79,7 +78,6 @@ class Saves:
     # -- a step, in this order -------------------------------------------------------------------------------------
 
     def begin(self, step: Step) -> None:
-        """Before the forward pass."""
         self._step, self._taking = step, None
         if step.service_model is None:
             return
@@ -120,7 +118,6 @@ class Saves:
                 taking.rows[layer] = (k.index_select(0, taking.batch_rows), v.index_select(0, taking.batch_rows))
 
     def end(self) -> None:
-        """After the forward pass."""
         taking, self._taking = self._taking, None
         if taking is not None:
             self._keep(taking)

@@ -39,7 +39,7 @@ class Service:
     tls_certificate: TlsCertificate = None
     tls_key: TlsKey = None
 
-    def client(self, retry_s: float = _RETRY_S) -> "Client":
+    def client(self, retry_s: float | None = None) -> "Client":
         """Raises StartError when the token file cannot be read, or has no token."""
         from cluster.client import Client, Credentials
         from cluster.client.credentials import parsed_token, read_token
@@ -52,4 +52,4 @@ class Service:
         credentials = Credentials(
             token=token, tls_ca=self.tls_ca, tls_certificate=self.tls_certificate, tls_key=self.tls_key
         )
-        return Client(self.address, credentials, retry_s=retry_s)
+        return Client(self.address, credentials, retry_s=_RETRY_S if retry_s is None else retry_s)

@@ -17,7 +17,6 @@ def write_json(value: Any) -> None:
 
 
 def print_tables(*renderables: Any) -> None:
-    """Tables, on stdout."""
     console = Console()
     for each in renderables:
         console.print(each)

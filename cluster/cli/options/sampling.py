@@ -82,7 +82,6 @@ class Sampling:
 
 
 def as_values(each: "pb.TokenLogprobs") -> dict[str, Any]:
-    """For the JSON line."""
     top = [{"token_id": best.token_id, "text": best.text, "logprob": best.logprob} for best in each.top]
     return {"text": each.text, "logprob": each.logprob, "top": top}
 

@@ -42,7 +42,6 @@ def listing_table(listing: dict[str, Any], *, by_extent: bool, now_s: float) -> 
 
 
 def usage_table(usage: dict[str, Any]) -> Table:
-    """Where the bytes of the disk went."""
     table = Table("", "extents", "chunks", "KV", "on disk", title=escape(usage["directory"]))
     table.columns[0].overflow = "fold"
     for column in table.columns[1:]:
@@ -71,7 +70,6 @@ def usage_table(usage: dict[str, Any]) -> Table:
 
 
 def usage_notes(usage: dict[str, Any]) -> Iterator[str]:
-    """Why the sum is not what the file system says; what is in quarantine."""
     if usage["difference_bytes"] < 0:
         yield "extents whose writing ended early, and freed holes, own room that has no blocks: hence the difference"
     elif usage["difference_bytes"] > 0:
@@ -130,7 +128,6 @@ def faults_table(faults: list[dict[str, Any]]) -> Table:
 
 
 def summary(result: dict[str, Any]) -> str:
-    """Of a check, in one line."""
     records, num_extents = count_text(result["num_records"], "record"), count_text(result["num_extents"], "extent")
     checked = f"{records} of {num_extents}, {size_text(result['bytes_read'])}"
     if result["is_clean"]:
@@ -140,7 +137,6 @@ def summary(result: dict[str, Any]) -> str:
 
 
 def _has_foreign(rows: list[dict[str, Any]]) -> bool:
-    """Whether another engine has written some of them."""
     return any(row["provenance"] != "exact" for row in rows)
 
 

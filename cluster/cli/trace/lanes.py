@@ -27,7 +27,6 @@ class Row:
 
 
 def rows_of(worker: pb.WorkerTrace) -> list[Row]:
-    """The rows of a worker in which something happened."""
     rows = []
     for title, activities in ROWS.items():
         intervals = [each for each in worker.intervals if each.activity in activities]

@@ -148,7 +148,6 @@ def _draw_row(axes: Any, row: Row, top: float, end_ms: float) -> None:
 
 
 def _widest_of_layers(row: Row) -> Iterator[pb.TraceInterval]:
-    """Of the pieces in which each layer was computed, the longest."""
     pieces: dict[int, list[pb.TraceInterval]] = {}
     for lane in row.lanes:
         for interval in lane:
