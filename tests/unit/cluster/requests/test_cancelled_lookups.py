@@ -164,7 +164,7 @@ async def warm(setup: Setup) -> None:
 
 async def run_a_request_that_flows(setup: Setup) -> None:
     backend = backend_of(setup.lookup, setup.chain, setup.planner, "attentionstore", setup.counters)
-    run = RequestRun(setup.request(setup.handles.give_back), backend, setup.admission.join())
+    run = RequestRun(setup.request(setup.handles.settle), backend, setup.admission.join())
     run.start()
     try:
         await asyncio.shield(run._started)
