@@ -95,7 +95,7 @@ FAULTS = [
     ),
     Fault(
         "a hand-off announces exactly the rows that are expected",
-        "workers/handoff/edges.py",
+        "workers/handoff/inbox.py",
         "if announced != expected:",
         "if False:",
         "tests/unit/workers/handoff",

@@ -154,9 +154,10 @@ class PrefillWorker:
         epoch, self._epoch = self._epoch, None
         if epoch is not None:
             epoch.leave()
-        if not self.config.shard.is_whole and self._passes is not None:
-            self._passes.end()
-            self._passes = None
+        if not self.config.shard.is_whole:
+            passes, self._passes = self._passes, None
+            if passes is not None:
+                passes.end()
 
     def abort(self, request: int) -> None:
         """Stop a request at its next layer boundary. Unknown, finished and future requests are fine."""

@@ -1,14 +1,9 @@
 """The hand-off: KV rows from one worker of the chain to the next, layer by layer, point to point.
 
-Per layer one message: a 64-byte header, then (unless it cancels) the rows, straight into the receiver's KV buffer.
-Between them hints: which rows of the stored prefix a layer ahead will want, as the sender sees it; a header and int64
-row numbers. A hint for a layer comes before the rows of that layer.
-
-    header = int64 × 8: magic and version | epoch | request | layer | first row | rows | flags | checksum
-
-A header is checked before one byte of the rows is received, so a sender that stops early cannot shift the next
-request's messages: it sends a header with the cancel flag, and both sides are in step again. Messages of several
-requests share an edge in the order in which they were computed; the header names the request.
+Per layer one message: a header (`workers/handoff/header.py`), then (unless it cancels) the rows, straight into the
+receiver's KV buffer. Between them hints: which rows of the stored prefix a layer ahead will want, as the sender sees
+it; a header and int64 row numbers. A hint for a layer comes before the rows of that layer. Messages of several requests
+share an edge in the order in which they were computed; the header names the request.
 
 Each edge has one thread, so receiving runs ahead of the QKV projection and sending runs beside attention
 (KV-Runahead, section 4.3). gloo cannot time out one receive without closing every connection of the group, so the
@@ -20,9 +15,7 @@ import contextlib
 import copy
 import threading
 import time
-import zlib
 from collections import deque
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -30,13 +23,8 @@ import torch
 
 from workers.device.transfers import Event
 from workers.errors import ChainBroken, DeviceError, PredecessorStopped
-
-_MAGIC_AND_VERSION = 0x52414B5648440001
-_FLAG_CANCEL, _FLAG_HINT = 1, 2
-_NUM_FIELDS = 8
-
-#: Told of one layer's rows: the layer, when their message began and ended (`time.monotonic`), their bytes.
-Transferred = Callable[[int, float, float, int], None]
+from workers.handoff.header import NUM_FIELDS, HandoffHeader
+from workers.handoff.inbox import Inbox, Transferred
 
 
 class Link(Protocol):
@@ -48,123 +36,6 @@ class Link(Protocol):
     def send(self, tensor: torch.Tensor) -> None: ...
 
     def receive(self, tensor: torch.Tensor) -> None: ...
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HandoffHeader:
-    """What precedes the rows of one layer. A cancel header is the last of its request and no rows follow it.
-
-    Of a hint: `num_rows` row numbers of the stored prefix follow, which `layer` may want.
-    """
-
-    epoch: int
-    request: int
-    layer: int
-    row_start: int
-    num_rows: int
-    cancel: bool = False
-    hint: bool = False
-
-    def encode(self) -> torch.Tensor:
-        """int64 [8] on the CPU."""
-        fields = [_MAGIC_AND_VERSION, self.epoch, self.request, self.layer, self.row_start, self.num_rows]
-        flags = _FLAG_CANCEL * self.cancel | _FLAG_HINT * self.hint
-        header = torch.tensor([*fields, flags, 0], dtype=torch.int64)
-        header[-1] = _checksum(header)
-        return header
-
-    @classmethod
-    def decode(cls, header: torch.Tensor) -> "HandoffHeader":
-        """Raises ChainBroken when the bytes are no header of this version."""
-        if int(header[0]) != _MAGIC_AND_VERSION or int(header[-1]) != _checksum(header):
-            raise ChainBroken(f"received {header.tolist()}, which is no hand-off header")
-        _, epoch, request, layer, row_start, num_rows, flags, _ = (int(field) for field in header)
-        return cls(
-            epoch=epoch,
-            request=request,
-            layer=layer,
-            row_start=row_start,
-            num_rows=num_rows,
-            cancel=bool(flags & _FLAG_CANCEL),
-            hint=bool(flags & _FLAG_HINT),
-        )
-
-
-def _checksum(header: torch.Tensor) -> int:
-    return zlib.crc32(header[:-1].numpy().tobytes())
-
-
-class Inbox:
-    """What one request expects from its predecessor: rows [row_start, row_start + num_rows) of every layer."""
-
-    def __init__(
-        self,
-        request: int,
-        num_layers: int,
-        row_start: int,
-        num_rows: int,
-        destination: Callable[[int], torch.Tensor],
-        on_received: Transferred | None = None,
-    ) -> None:
-        self.request = request
-        self.num_layers = num_layers
-        self.row_start = row_start
-        self.num_rows = num_rows
-        #: Where a layer's rows go: contiguous, and kept alive by the inbox until the last message has come.
-        self.destination = destination
-        #: Called by the edge's thread, before a thread that waits for the layer goes on.
-        self.on_received = on_received
-        self._changed = threading.Condition()
-        self._num_received = 0
-        self._failure: Exception | None = None
-        self._hints: deque[tuple[int, torch.Tensor]] = deque()
-
-    def wait(self, layer: int, timeout_s: float) -> None:
-        """Return when the rows of `layer` are in place. Raises PredecessorStopped or ChainBroken; TimeoutError after
-        `timeout_s` seconds."""
-        with self._changed:
-            if not self._changed.wait_for(lambda: self.is_ready(layer), timeout_s):
-                raise TimeoutError(f"layer {layer} of request {self.request} did not arrive in time")
-            if self._num_received <= layer and self._failure is not None:
-                raise copy.copy(self._failure)  # the kept one would hold the frames of waiting threads, and their KV
-
-    def is_ready(self, layer: int) -> bool:
-        """Whether `wait(layer)` would return or raise at once."""
-        return self._num_received > layer or self._failure is not None
-
-    @property
-    def is_finished(self) -> bool:
-        return self._num_received == self.num_layers or self._failure is not None
-
-    def check(self, header: HandoffHeader) -> None:
-        """Raises ChainBroken when the header does not announce exactly the next expected rows."""
-        announced = (header.layer, header.row_start, header.num_rows)
-        expected = (self._num_received, self.row_start, self.num_rows)
-        if announced != expected:
-            raise ChainBroken(f"request {self.request}: got (layer, start, rows) {announced}, expected {expected}")
-
-    def check_hint(self, header: HandoffHeader) -> None:
-        """Raises ChainBroken for a hint of other rows than the stored prefix has, or whose layer is here already."""
-        if not (self._num_received <= header.layer < self.num_layers and 0 < header.num_rows <= self.row_start):
-            raise ChainBroken(f"request {self.request}: a hint of {header.num_rows} rows for layer {header.layer}")
-
-    def hinted(self, layer: int, rows_R: torch.Tensor) -> None:
-        self._hints.append((layer, rows_R))
-
-    def next_hint(self) -> tuple[int, torch.Tensor] | None:
-        """Layer and row numbers of the hint that came first, int64 [R], as they were sent; None when there is none."""
-        return self._hints.popleft() if self._hints else None
-
-    def layer_received(self) -> None:
-        with self._changed:
-            self._num_received += 1
-            self._changed.notify_all()
-
-    def fail(self, failure: Exception) -> None:
-        with self._changed:
-            if not self.is_finished:
-                self._failure = failure
-                self._changed.notify_all()
 
 
 class InEdge:
@@ -202,7 +73,7 @@ class InEdge:
             self._break(ChainBroken(f"epoch {self._epoch} has ended"))
 
     def _run(self) -> None:
-        header_buffer = torch.empty(_NUM_FIELDS, dtype=torch.int64)
+        header_buffer = torch.empty(NUM_FIELDS, dtype=torch.int64)
         try:
             while self._wait_for_work():
                 self._link.receive(header_buffer)

@@ -1,4 +1,4 @@
-"""The outbox: rows and hints that one request sends to its successor; `edges.py::Inbox` is the other end."""
+"""The outbox: rows and hints that one request sends to its successor; `inbox.py::Inbox` is the other end."""
 
 import torch
 

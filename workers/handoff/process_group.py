@@ -21,7 +21,7 @@ from workers.handoff.edges import Link
 from workers.handoff.rendezvous import RENDEZVOUS_TIMEOUT, meet
 from workers.plan.config import EpochSpec
 
-#: The callers bound their waits (`edges.Inbox.wait`); this only keeps gloo from closing an idle group.
+#: The callers bound their waits (`inbox.Inbox.wait`); this only keeps gloo from closing an idle group.
 _NEVER = timedelta(days=365)
 #: gloo takes a wait of 0 for one without end.
 _SHORTEST_S = 0.001

@@ -21,7 +21,8 @@ from workers.device.kv_buffer import KVBuffer
 from workers.device.request_kv import RequestKV
 from workers.device.transfers import Event
 from workers.errors import ChainBroken
-from workers.handoff.edges import Inbox, InEdge, OutEdge, Transferred
+from workers.handoff.edges import InEdge, OutEdge
+from workers.handoff.inbox import Inbox, Transferred
 from workers.handoff.outbox import Outbox
 from workers.handoff.shard_order import ShardOrder
 from workers.model.chain_cache import ChainCache, KeysAndValues

@@ -17,7 +17,8 @@ from workers.device.device import Device
 from workers.device.kv_buffer import KVBuffer
 from workers.engine import Engine
 from workers.errors import ChainBroken, PredecessorStopped, RequestCancelled, WorkerError
-from workers.handoff.edges import HandoffHeader, InEdge, OutEdge
+from workers.handoff.edges import InEdge, OutEdge
+from workers.handoff.header import HandoffHeader
 from workers.model.stock_model import Model, load_model
 from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition

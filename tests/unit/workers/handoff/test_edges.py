@@ -10,7 +10,9 @@ from kvstore import KVShape
 from tests.support.loopback_link import LoopbackLink
 from workers.device.kv_buffer import KVBuffer
 from workers.errors import ChainBroken, PredecessorStopped
-from workers.handoff.edges import HandoffHeader, Inbox, InEdge, OutEdge
+from workers.handoff.edges import InEdge, OutEdge
+from workers.handoff.header import HandoffHeader
+from workers.handoff.inbox import Inbox
 
 EPOCH = 7
 NUM_LAYERS = 3

@@ -15,8 +15,9 @@ from kvstore.errors import StoreUnreachable
 from tests.support.loopback_link import LoopbackLink
 from tests.support.tiny_models import tiny_config
 from workers.errors import DeviceError, FailureKind
-from workers.handoff.edges import Inbox, InEdge, OutEdge
+from workers.handoff.edges import InEdge, OutEdge
 from workers.handoff.epoch import Epoch
+from workers.handoff.inbox import Inbox
 from workers.model.stock_model import random_model
 from workers.plan.config import EpochSpec, WorkerConfig
 from workers.plan.events import RunDone, RunFailed

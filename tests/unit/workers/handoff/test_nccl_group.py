@@ -18,8 +18,9 @@ from tests.support.nccl import FakeNccl
 from workers.device.kv_buffer import KVBuffer
 from workers.errors import ChainBroken
 from workers.handoff import nccl_group
-from workers.handoff.edges import Inbox, InEdge, OutEdge
+from workers.handoff.edges import InEdge, OutEdge
 from workers.handoff.epoch import group_of
+from workers.handoff.inbox import Inbox
 from workers.handoff.nccl_group import NcclGroup
 from workers.handoff.process_group import GlooGroup
 from workers.handoff.rendezvous import Rendezvous
