@@ -22,7 +22,7 @@ from workers.handoff.rendezvous import Rendezvous
 from workers.plan.config import EpochSpec, Shard, WorkerConfig
 from workers.plan.events import RunDone, RunFailed, TokenComputed, WorkerEvent
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import Asked, WorkerPlan, plan_workers
+from workers.plan.worker_plan import Asked, SelectionPlan, WorkerPlan, plan_workers
 
 HOST = "127.0.0.1"
 WAIT_S = 60.0
@@ -179,6 +179,7 @@ class RankPool:
         placement: Placement | None = None,
         request: int | None = None,
         max_new_tokens: int = 8,
+        selection: SelectionPlan | None = None,
         **asked: Any,
     ) -> list[WorkerPlan]:
         """`asked`: see `Asked`."""
@@ -189,6 +190,7 @@ class RankPool:
             partition=Partition(cuts),
             placements=[placement],
             asked=Asked(max_new_tokens=max_new_tokens, **asked),
+            selection=selection,
         )
 
     def plan_shards(
