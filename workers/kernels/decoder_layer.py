@@ -1,7 +1,4 @@
-"""What a decoder layer computes before and after its attention, on a CPU: each of them one call of a kernel.
-
-Where the addresses of all that tokens attend to are known before a pass, whole layers are one call, with attention
-(`newest_rows_attention.py` of requests with one token, `tiled_attention.py` of others): `DecoderLayers`.
+"""Decoder layers on a CPU: what one computes before its attention and after it, and whole layers, a call each.
 
     before: norm, then q, k and v as one product, their bias, norms of heads, rotary positions
     after: output projection and residual, norm, gates and what they are for as one product, silu, down projection and
@@ -11,10 +8,14 @@ Torch and modules take some forty calls for that. In a pass over one token of ea
 caches all weights pass, these take as long as the products (`docs/decisions/0011`). The parts are those of the kernels
 for norms and products, with the same numbers bit for bit; `workers/kernels/native/source/decoder_layer.c`.
 
-Letters: T tokens, H hidden size, N query heads, K KV heads, D head dim, C columns of the MLP.
+Where the addresses of all that tokens attend to are known before a pass, whole layers are one call, with attention:
+that of requests with one token by `newest_rows_attention.py`, that of others by `tiled_attention.py`. A call computes
+some layers, for it must not hold up other requests: as many as take some milliseconds. A layer takes as long as its
+weights and its rows of K and V take from memory; from some tokens on, to compute them takes longer than to read.
+
+Letters: T tokens, H hidden size, N query heads, K KV heads, D head dim, C columns of the MLP, L layers of a pass.
 """
 
-import copy
 import ctypes
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,13 +33,14 @@ from workers.kernels.native.structs import After, Before, Layers, NewestRows
 from workers.kernels.newest_rows_attention import SourcesOfLayers, piece_rows_of, pieces_of
 from workers.kernels.tiled_attention import TilesOfLayers
 
-#: Of weights and rows that a call of several layers reads: some milliseconds, after which others get their turn. To
-#: compute so many tokens takes about as long as to read all weights.
-_BYTES_OF_CALL, _TOKENS_OF_READING = 128 * 2**20, 16
-#: Products before attention are one, those after it three; each counts how many blocks threads have taken.
-_PRODUCTS_AFTER = 3
+#: Weights and rows that a call of several layers reads: some milliseconds, after which other requests get their turn.
+_BYTES_OF_CALL = 128 * 2**20
+#: Tokens whose computing takes as long as reading all weights.
+_TOKENS_OF_READING = 16
+#: Each product of a layer counts how many of its blocks threads have taken: one before attention, three after it.
+_PRODUCTS_BEFORE, _PRODUCTS_AFTER = 1, 3
 _TakenInProducts = ctypes.c_int64 * _PRODUCTS_AFTER
-_COUNTER_BYTES = 8
+_COUNTER_BYTES, _FLOAT_BYTES = 8, 4
 #: A head has a multiple of so many: eight of either half are rotated at a time.
 _HEAD_NUMBERS = 16
 
@@ -130,10 +132,10 @@ class DecoderLayers:
     def __init__(self, layers: Sequence[DecoderLayer], scale: float) -> None:
         """`layers`: of one size. `scale`: of the scores of attention."""
         self._layers = tuple(layers)
-        self._scale = scale
+        self.scale = scale
         self._whole = layers[0].whole
         self._befores, self._afters = np.zeros(len(layers), np.dtype(Before)), np.zeros(len(layers), np.dtype(After))
-        self._num_bytes = 0
+        self._weight_bytes = 0
         for before, after, (weights, *_) in zip(self._befores, self._afters, layers, strict=True):
             before["norm"], after["norm"] = weights.input_norm_H.data_ptr(), weights.attended_norm_H.data_ptr()
             before["qkv_blocks"], before["form"] = weights.qkv.numbers.data_ptr(), weights.qkv.form
@@ -144,140 +146,140 @@ class DecoderLayers:
             after["down_blocks"], after["down_form"] = weights.down.numbers.data_ptr(), weights.down.form
             before["epsilon"] = after["epsilon"] = weights.epsilon
             products = weights.qkv, weights.o, weights.gate_and_up, weights.down
-            self._num_bytes += sum(blocks.numbers.nbytes for blocks in products)
+            self._weight_bytes += sum(blocks.numbers.nbytes for blocks in products)
         weights = layers[0].weights
         self._befores["hidden_size"] = self._afters["hidden_size"] = weights.qkv.num_inputs
         self._befores["num_q_heads"], self._befores["num_kv_heads"] = weights.num_heads, weights.num_kv_heads
         self._befores["head_dim"] = weights.head_dim
         self._afters["seen_size"], self._afters["num_columns"] = weights.o.num_inputs, weights.down.num_inputs
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "DecoderLayers":
-        return DecoderLayers([copy.deepcopy(layer, memo) for layer in self._layers], self._scale)
-
     def begin(
         self,
         hidden_TH: torch.Tensor,
-        cos_TD: torch.Tensor,
-        sin_TD: torch.Tensor,
+        positions_TD: tuple[torch.Tensor, torch.Tensor],
         sources: SourcesOfLayers,
         tiles: TilesOfLayers,
+        num_layers: int,
         at_once: int | None = None,
     ) -> "LayersOfPass":
-        """A pass over T tokens, each in one of `sources` and `tiles`. Tensors are float32 and contiguous.
+        """The first layers of a pass over T tokens, each in one of `sources` and `tiles`.
 
-        Without the last layer where there are tiles: it goes on with few of their tokens. `at_once`: layers of a call;
-        None for as many as take some milliseconds.
+        `positions_TD`: cosines and sines. Tensors are float32 and contiguous. `at_once`: layers of a call; None for as
+        many as take some milliseconds.
         """
-        weights, num_layers = self._layers[0].weights, len(self._layers) - bool(tiles.of_all.size)
-        memory = _Memory(weights, hidden_TH, num_layers, sources, len(tiles.first_tokens))
-        befores, afters = self._befores_and_afters(num_layers, hidden_TH, cos_TD, sin_TD, memory)
-        attentions = self._attentions(num_layers, sources, memory)
-        of_tiles = self._tiles(num_layers, tiles, memory)
+        weights = self._layers[0].weights
+        memory = _Memory(weights, hidden_TH, num_layers, _most_pieces(weights, sources), len(tiles.first_tokens))
+        befores_L, afters_L = self._befores_and_afters(hidden_TH, positions_TD, memory)
+        operands = befores_L, self._attentions(sources, memory), self._tiles(tiles, memory), afters_L
+        kept = hidden_TH, positions_TD, sources, tiles, memory
+        at_once = at_once or self._layers_of_call(len(hidden_TH), sources, tiles)
         queries = memory.qkv[:, : weights.num_heads]
-        at_once = at_once or self._at_once(len(hidden_TH), sources, tiles)
-        kept = hidden_TH, cos_TD, sin_TD, sources, tiles, memory
-        return LayersOfPass(self._whole, befores, attentions, of_tiles, afters, memory.outs_2TH, queries, at_once, kept)
+        return LayersOfPass(self._whole, operands, memory.outs_2TH, queries, at_once, kept)
 
-    def _befores_and_afters(
-        self, num_layers: int, hidden_TH: torch.Tensor, cos_TD: torch.Tensor, sin_TD: torch.Tensor, memory: "_Memory"
-    ) -> tuple[npt.NDArray[np.void], npt.NDArray[np.void]]:
-        """Operands by layer. Layers write by turns to one of two outputs, which is the next layer's input."""
-        befores, afters = self._befores[:num_layers].copy(), self._afters[:num_layers].copy()
-        befores["num_rows"] = afters["num_rows"] = len(hidden_TH)
-        befores["cos"], befores["sin"], befores["qkv"] = cos_TD.data_ptr(), sin_TD.data_ptr(), memory.qkv.data_ptr()
-        afters["out"] = memory.outs_2TH.data_ptr() + np.arange(num_layers) % 2 * memory.outs_2TH[0].nbytes
-        befores["hidden"] = afters["hidden"] = np.concatenate([[hidden_TH.data_ptr()], afters["out"]])[:num_layers]
-        for name in ("normed", "packed"):
-            befores[name] = afters[name] = memory.at[name]
-        for name in ("seen", "attended", "gates", "gated"):
-            afters[name] = memory.at[name]
-        befores["taken"] = memory.taken_at
-        afters["taken"] = memory.taken_at + _COUNTER_BYTES
-        return befores, afters
-
-    def _at_once(self, num_tokens: int, sources: SourcesOfLayers, tiles: TilesOfLayers) -> int:
+    def _layers_of_call(self, num_tokens: int, sources: SourcesOfLayers, tiles: TilesOfLayers) -> int:
         """How many layers take some milliseconds."""
         weights = self._layers[0].weights
-        num_rows = int((sources.of_all["num_rows"] * sources.of_all["num_heads"]).sum())
-        num_rows += int(tiles.of_all["num_rows"].sum()) * weights.num_kv_heads
-        num_bytes = (self._num_bytes + 2 * weights.head_dim * 4 * num_rows) * max(1, num_tokens / _TOKENS_OF_READING)
-        return max(1, int(_BYTES_OF_CALL * len(self._layers) / num_bytes))
+        rows_of_heads = int((sources.of_all["num_rows"] * sources.of_all["num_heads"]).sum())
+        rows_of_heads += int(tiles.of_all["num_rows"].sum()) * weights.num_kv_heads
+        read_bytes = self._weight_bytes + rows_of_heads * 2 * weights.head_dim * _FLOAT_BYTES
+        # What could be read in the time that all layers take.
+        bytes_of_time = read_bytes * max(1, num_tokens / _TOKENS_OF_READING)
+        return max(1, int(_BYTES_OF_CALL * len(self._layers) / bytes_of_time))
 
-    def _attentions(self, num_layers: int, sources: SourcesOfLayers, memory: "_Memory") -> npt.NDArray[np.void]:
+    def _befores_and_afters(
+        self, hidden_TH: torch.Tensor, positions_TD: tuple[torch.Tensor, torch.Tensor], memory: "_Memory"
+    ) -> tuple[npt.NDArray[np.void], npt.NDArray[np.void]]:
+        """Operands by layer. Layers write by turns to one of two outputs, which is the next layer's input."""
+        layers = np.arange(memory.num_layers)
+        befores_L, afters_L = self._befores[layers], self._afters[layers]
+        befores_L["num_rows"] = afters_L["num_rows"] = len(hidden_TH)
+        befores_L["cos"], befores_L["sin"] = (each.data_ptr() for each in positions_TD)
+        befores_L["qkv"] = memory.qkv.data_ptr()
+        afters_L["out"] = memory.outs_2TH.data_ptr() + layers % 2 * memory.outs_2TH[0].nbytes
+        inputs_L = np.concatenate([[hidden_TH.data_ptr()], afters_L["out"]])[: len(layers)]
+        befores_L["hidden"] = afters_L["hidden"] = inputs_L
+        for name in ("normed", "packed"):
+            befores_L[name] = afters_L[name] = memory.at[name]
+        for name in ("seen", "attended", "gates", "gated"):
+            afters_L[name] = memory.at[name]
+        befores_L["taken"] = memory.counters_L
+        afters_L["taken"] = memory.counters_L + _PRODUCTS_BEFORE * _COUNTER_BYTES
+        return befores_L, afters_L
+
+    def _attentions(self, sources: SourcesOfLayers, memory: "_Memory") -> npt.NDArray[np.void]:
         """Operands by layer: attention of requests with one token."""
-        weights, attentions = self._layers[0].weights, np.zeros(num_layers, np.dtype(NewestRows))
-        group, first = weights.num_heads // weights.num_kv_heads, sources.first[: num_layers + 1]
-        attentions["sources"] = sources.of_all.ctypes.data + first[:-1] * sources.of_all.itemsize
-        attentions["num_sources"], attentions["tokens"] = np.diff(first), sources.rows_B.ctypes.data
-        attentions["q"], attentions["k"] = memory.qkv.data_ptr(), memory.qkv[0, weights.num_heads :].data_ptr()
-        attentions["v"] = attentions["k"] + 4 * weights.num_kv_heads * weights.head_dim
-        for name in ("q", "k", "v"):
-            attentions[f"{name}_row"], attentions[f"{name}_head"] = weights.qkv.num_outputs, weights.head_dim
-        attentions["out"], attentions["lse"] = memory.at["seen"], memory.at["lse"]
-        attentions["out_of_pieces"] = memory.at["out_of_pieces"]
-        steps = np.arange(num_layers) * 4 * memory.lse_of_pieces.stride(0)
-        attentions["lse_of_pieces"] = memory.lse_of_pieces.data_ptr() + steps
-        attentions["piece_rows"], attentions["group"] = piece_rows_of(group), group
-        attentions["num_kv_heads"], attentions["head_dim"] = weights.num_kv_heads, weights.head_dim
-        attentions["scale"] = self._scale
-        return attentions
+        weights, attentions_L = self._layers[0].weights, np.zeros(memory.num_layers, np.dtype(NewestRows))
+        group, first = weights.num_heads // weights.num_kv_heads, sources.first[: memory.num_layers + 1]
+        attentions_L["sources"] = sources.of_all.ctypes.data + first[:-1] * sources.of_all.itemsize
+        attentions_L["num_sources"], attentions_L["tokens"] = np.diff(first), sources.rows_B.ctypes.data
+        for name, first_head in (("q", 0), ("k", weights.num_heads), ("v", weights.num_heads + weights.num_kv_heads)):
+            attentions_L[name] = memory.qkv.data_ptr() + first_head * weights.head_dim * _FLOAT_BYTES
+            attentions_L[f"{name}_row"], attentions_L[f"{name}_head"] = weights.qkv.num_outputs, weights.head_dim
+        attentions_L["out"], attentions_L["lse"] = memory.at["seen"], memory.at["lse"]
+        attentions_L["out_of_pieces"], attentions_L["lse_of_pieces"] = (
+            memory.at["out_of_pieces"],
+            memory.lse_of_pieces_L,
+        )
+        attentions_L["piece_rows"], attentions_L["group"] = piece_rows_of(group), group
+        attentions_L["num_kv_heads"], attentions_L["head_dim"] = weights.num_kv_heads, weights.head_dim
+        attentions_L["scale"] = self.scale
+        return attentions_L
 
-    def _tiles(self, num_layers: int, tiles: TilesOfLayers, memory: "_Memory") -> npt.NDArray[np.void]:
+    def _tiles(self, tiles: TilesOfLayers, memory: "_Memory") -> npt.NDArray[np.void]:
         """Operands by layer and request: attention of requests with several tokens."""
-        weights, of_tiles, first_tokens = self._layers[0].weights, tiles.of_all[:num_layers].copy(), tiles.first_tokens
-        of_tiles["q"] = memory.qkv.data_ptr() + 4 * weights.qkv.num_outputs * first_tokens
-        of_tiles["q_row"], of_tiles["q_head"] = weights.qkv.num_outputs, weights.head_dim
-        of_tiles["out"] = memory.at["seen"] + 4 * weights.o.num_inputs * first_tokens
-        of_tiles["lse"] = memory.at["lse_of_tiles"] + 4 * weights.num_heads * first_tokens
-        counters = 1 + _PRODUCTS_AFTER + np.arange(len(first_tokens))
-        of_tiles["taken"] = memory.taken_at[:, None] + _COUNTER_BYTES * counters
+        weights, of_tiles = self._layers[0].weights, tiles.of_all[: memory.num_layers].copy()
+        row_size, seen_size = weights.qkv.num_outputs, weights.o.num_inputs
+        of_tiles["q"] = memory.qkv.data_ptr() + tiles.first_tokens * row_size * _FLOAT_BYTES
+        of_tiles["q_row"], of_tiles["q_head"] = row_size, weights.head_dim
+        of_tiles["out"] = memory.at["seen"] + tiles.first_tokens * seen_size * _FLOAT_BYTES
+        of_tiles["lse"] = memory.at["lse_of_tiles"] + tiles.first_tokens * weights.num_heads * _FLOAT_BYTES
+        counters = _PRODUCTS_BEFORE + _PRODUCTS_AFTER + np.arange(len(tiles.first_tokens))
+        of_tiles["taken"] = memory.counters_L[:, None] + counters * _COUNTER_BYTES
         of_tiles["num_kv_heads"], of_tiles["head_dim"] = weights.num_kv_heads, weights.head_dim
         of_tiles["group"] = weights.num_heads // weights.num_kv_heads
-        of_tiles["is_causal"], of_tiles["scale"] = True, self._scale
+        of_tiles["is_causal"], of_tiles["scale"] = True, self.scale
         return of_tiles
 
 
 class _Memory:
     """Memory that the layers of a pass write to, one after the other. Owns: all of it.
 
-    `at`: addresses by name, of float32 numbers. `taken_at`: int64 [layers], where a layer's counters are: one for the
-    product before attention, three for those after it, one for each request with several tokens.
+    `at`: addresses by name, of float32 numbers. By layer, int64 [L]: `counters_L`, where its counters are, one for each
+    product, then one for each request with several tokens; `lse_of_pieces_L`, where log-sum-exps of pieces are, which
+    must be -inf before.
     """
 
     def __init__(
-        self,
-        weights: LayerWeights,
-        hidden_TH: torch.Tensor,
-        num_layers: int,
-        sources: SourcesOfLayers,
-        num_tiles: int,
+        self, weights: LayerWeights, hidden_TH: torch.Tensor, num_layers: int, num_pieces: int, num_tiles: int
     ) -> None:
-        (num_tokens, size), num_columns, size_seen = hidden_TH.shape, weights.down.num_inputs, weights.o.num_inputs
-        num_pieces = _most_pieces(sources, weights.num_heads // weights.num_kv_heads)
+        (num_tokens, size), num_columns, seen_size = hidden_TH.shape, weights.down.num_inputs, weights.o.num_inputs
         sizes = {
             "normed": num_tokens * size,
             "attended": num_tokens * size,
-            "packed": num_tokens * max(size, size_seen, num_columns),
-            "seen": num_tokens * size_seen,
+            "packed": num_tokens * max(size, seen_size, num_columns),
+            "seen": num_tokens * seen_size,
             "gates": num_tokens * 2 * num_columns,
             "gated": num_tokens * num_columns,
-            "out_of_pieces": num_pieces * size_seen,
+            "out_of_pieces": num_pieces * seen_size,
             "lse": num_tokens * weights.num_heads,
             "lse_of_tiles": num_tokens * weights.num_heads,
         }
+        self.num_layers = num_layers
         self._room = hidden_TH.new_empty(sum(sizes.values()))
-        starts = self._room.data_ptr() + 4 * np.cumsum([0, *sizes.values()])
+        starts = self._room.data_ptr() + np.cumsum([0, *sizes.values()]) * _FLOAT_BYTES
         self.at = dict(zip(sizes, starts.tolist(), strict=False))
         self.qkv = hidden_TH.new_empty((num_tokens, weights.num_heads + 2 * weights.num_kv_heads, weights.head_dim))
         self.outs_2TH = hidden_TH.new_empty((2, num_tokens, size))
-        self.lse_of_pieces = hidden_TH.new_full((num_layers, num_pieces * weights.num_heads), -torch.inf)
-        self._taken = np.zeros((num_layers, 1 + _PRODUCTS_AFTER + num_tiles), np.int64)
-        self.taken_at = self._taken.ctypes.data + np.arange(num_layers) * self._taken.strides[0]
+        self._lse_of_pieces = np.full((num_layers, num_pieces * weights.num_heads), -np.inf, np.float32)
+        self._counters = np.zeros((num_layers, _PRODUCTS_BEFORE + _PRODUCTS_AFTER + num_tiles), np.int64)
+        self.lse_of_pieces_L, self.counters_L = (
+            each.ctypes.data + np.arange(num_layers) * each.strides[0] for each in (self._lse_of_pieces, self._counters)
+        )
 
 
-def _most_pieces(sources: SourcesOfLayers, group: int) -> int:
+def _most_pieces(weights: LayerWeights, sources: SourcesOfLayers) -> int:
     """Pieces of the layer that has most of them."""
-    pieces_S = pieces_of(sources.of_all, piece_rows_of(group))
+    pieces_S = pieces_of(sources.of_all, piece_rows_of(weights.num_heads // weights.num_kv_heads))
     pieces_before = np.concatenate([[0], pieces_S.cumsum()])[sources.first]
     return int(np.diff(pieces_before).max(initial=0))
 
@@ -287,10 +289,8 @@ class LayersOfPass:
     """How far the layers of a pass are, made by `DecoderLayers.begin`. Owns: what the operands point to, `_kept`."""
 
     _whole: Region
-    _befores: npt.NDArray[np.void]
-    _attentions: npt.NDArray[np.void]
-    _tiles: npt.NDArray[np.void]
-    _afters: npt.NDArray[np.void]
+    #: By layer: before attention, attention of requests with one token and with several, after it.
+    _operands: tuple[npt.NDArray[np.void], npt.NDArray[np.void], npt.NDArray[np.void], npt.NDArray[np.void]]
     _outs_2TH: torch.Tensor
     #: Of the layer that was computed last, [T, N, D].
     queries: torch.Tensor
@@ -302,7 +302,7 @@ class LayersOfPass:
 
     @property
     def num_layers(self) -> int:
-        return len(self._befores)
+        return len(self._operands[0])
 
     @property
     def next_layers(self) -> range:
@@ -311,15 +311,9 @@ class LayersOfPass:
 
     def compute(self) -> torch.Tensor:
         """The next layers' output, [T, H], which is to be read before the next call."""
-        layers = self.next_layers
-        operands = Layers(
-            *(
-                each[layers.start :].ctypes.data
-                for each in (self._befores, self._attentions, self._tiles, self._afters)
-            ),
-            *(len(layers), self._tiles.shape[1]),
-        )
-        self._whole(operands, torch.get_num_threads())
+        layers, num_tiles = self.next_layers, self._operands[2].shape[1]
+        of_layers = (each[layers.start :].ctypes.data for each in self._operands)
+        self._whole(Layers(*of_layers, len(layers), num_tiles), torch.get_num_threads())
         self.num_done = layers.stop
         return self._outs_2TH[(layers.stop - 1) % 2]
 

@@ -1,4 +1,6 @@
-"""The stock transformers model of a worker, with our attention in it, and the facts that others need about it.
+"""The stock transformers model of a worker, with our attention in it, and the facts that the service needs about it.
+
+Where kernels compute a model's layers, a loop of ours calls them (`workers/model/decoder_loop.py`).
 
 Architectures are on a list (`workers/model/model_directory.py`) because exactness is shown per architecture
 (`tests/distributed`); one that is not on it would run, and might run wrong without a word.
@@ -27,14 +29,11 @@ from workers.device.device import HOST, Device
 from workers.device.kv_buffer import torch_dtype
 from workers.errors import ChainBroken, ModelNotFound
 from workers.kernels.linear import use_kernels_for_products
-from workers.kernels.newest_rows_attention import attention_of_newest_rows
 from workers.kernels.norm import use_kernel_for_small_norms
-from workers.kernels.packed_weight_guard import is_for_kernels
-from workers.kernels.tiled_attention import attention_in_tiles
 from workers.model.chain_cache import ChainCache, KeysAndValues
+from workers.model.decoder_loop import DecoderLoop, RowsOfPass, decoder_loop
 from workers.model.facts import facts_of, windows_in
 from workers.model.fingerprint import Fingerprint, fingerprint_of, head_dim_of
-from workers.model.fused_layers import LayersTogether, RowsOfPass, fuse_layers
 from workers.model.graphed_passes import GraphedPass, GraphedPasses
 from workers.model.loading import (
     ATTENTION_NAME,
@@ -61,9 +60,16 @@ class Model:
     """
 
     def __init__(
-        self, network: PreTrainedModel, facts: ModelFacts, device: Device = HOST, passes: GraphedPasses | None = None
+        self,
+        network: PreTrainedModel,
+        facts: ModelFacts,
+        device: Device = HOST,
+        passes: GraphedPasses | None = None,
+        loop: DecoderLoop | None = None,
     ) -> None:
         self._network = network
+        #: Where kernels compute its layers; None: all passes run in the stock model.
+        self._loop = loop
         self.facts = facts
         self.device = device
         #: Passes of few rows, where the device has graphs; None: all run in the stock model.
@@ -76,7 +82,7 @@ class Model:
         that the weights are in.
         """
         assert device.torch_device == self.device.torch_device, f"the weights are in {self.device.name}'s memory"
-        return Model(self._network, self.facts, device, self.passes)
+        return Model(self._network, self.facts, device, self.passes, self._loop)
 
     def sum_parts(self) -> None:
         """Of a shard, once: what its heads and MLPs give is added up, inside of `adding_up`; ChainBroken elsewhere."""
@@ -117,49 +123,75 @@ class Model:
         if positions is None:
             start = cache.get_seq_length()
             positions = torch.arange(start, start + len(token_ids))
-        network = self._network if logits else self._network.base_model
         extra: dict[str, Any] = {"kernel": cache.kernel}  # transformers hands extras on to `attention_forward`
         if stored is not None:
             extra["stored"] = stored
         if judge is not None:
             extra["judge"] = judge
         with torch.inference_mode(), self.device.computing(), self._graphed(1, len(token_ids), logits) as graphed:
-            token_ids, positions = self.device.put(token_ids)[None], self.device.put(positions)[None]
+            inputs = self.device.put(token_ids)[None], self.device.put(positions)[None], cache
             if graphed is not None:
-                last = graphed.run(token_ids, positions, cache, extra, wants_logits=logits > 0)
+                last = graphed.run(*inputs, extra, wants_logits=logits > 0)
                 return None if last is None else last.cpu()
-            output = network(
-                input_ids=token_ids,
-                position_ids=positions,
-                past_key_values=cache,
-                use_cache=True,
-                **({"logits_to_keep": logits} if logits else {}),
-                wanted_rows=torch.arange(positions.shape[1] - logits, positions.shape[1]),
-                **extra,
-            )
             if not logits:
+                self._hidden(*inputs, extra, wanted_W=torch.arange(0))
                 return None
-            logits_of_last: torch.Tensor = output.logits[0].cpu()
-            return logits_of_last
+            return self._logits(*inputs, extra, torch.arange(len(token_ids) - logits, len(token_ids)))[0].cpu()
 
     def hidden_rows(self, token_ids: torch.Tensor, cache: ChainCache, *, judge: RowJudge | None = None) -> torch.Tensor:
         """As `forward` over all rows of the cache, but what logits are made of, [T, hidden size], on the device.
 
-        So many logits can be large: see `logits_of`.
+        The logits of many rows can be large: see `logits_of`.
         """
         start = cache.get_seq_length()
-        extra = {"judge": judge} if judge is not None else {}
+        positions = torch.arange(start, start + len(token_ids))
+        extra = {"kernel": cache.kernel} | ({"judge": judge} if judge is not None else {})
         with torch.inference_mode(), self.device.computing():
-            output = self._network.base_model(
-                input_ids=self.device.put(token_ids)[None],
-                position_ids=self.device.put(torch.arange(start, start + len(token_ids)))[None],
+            return self._hidden(self.device.put(token_ids)[None], self.device.put(positions)[None], cache, extra)[0]
+
+    def _hidden(
+        self,
+        tokens_BT: torch.Tensor,
+        positions_BT: torch.Tensor,
+        cache: ChainCache,
+        extra: dict[str, Any],
+        wanted_W: torch.Tensor | None = None,
+        rows: RowsOfPass | None = None,
+    ) -> torch.Tensor:
+        """What logits are made of, [B, T, hidden size]: by our loop where the model has one and B is 1.
+
+        `extra`: for `attention_forward`. `wanted_W`, `rows`: see `DecoderLoop.run`; the stock model computes all rows.
+        """
+        if self._loop is not None and len(tokens_BT) == 1:
+            return self._loop.run(tokens_BT, positions_BT, cache, extra, wanted_W, rows)
+        hidden_BTH: torch.Tensor = self._network.base_model(
+            input_ids=tokens_BT, position_ids=positions_BT, past_key_values=cache, use_cache=True, **extra
+        ).last_hidden_state
+        return hidden_BTH
+
+    def _logits(
+        self,
+        tokens_BT: torch.Tensor,
+        positions_BT: torch.Tensor,
+        cache: ChainCache,
+        extra: dict[str, Any],
+        wanted_W: torch.Tensor,
+        rows: RowsOfPass | None = None,
+    ) -> torch.Tensor:
+        """Logits of what follows these tokens, [B, W, vocabulary]: as `_hidden`."""
+        if self._loop is not None and len(tokens_BT) == 1:
+            hidden_1TH = self._loop.run(tokens_BT, positions_BT, cache, extra, wanted_W, rows)
+            logits_BWV: torch.Tensor = self._network.lm_head(hidden_1TH[:, wanted_W])
+        else:
+            logits_BWV = self._network(
+                input_ids=tokens_BT,
+                position_ids=positions_BT,
                 past_key_values=cache,
                 use_cache=True,
-                kernel=cache.kernel,
+                logits_to_keep=self.device.put(wanted_W),
                 **extra,
-            )
-            hidden_TH: torch.Tensor = output.last_hidden_state[0]
-            return hidden_TH
+            ).logits
+        return logits_BWV
 
     def logits_of(self, hidden_TH: torch.Tensor) -> torch.Tensor:
         """Logits of what follows each of some `hidden_rows`, [T, vocabulary], on the device."""
@@ -219,21 +251,11 @@ class Model:
                 following_BV = graphed.run(tokens_BT, positions_BT, cache, {"kernel": cache.kernel})
                 assert following_BV is not None
                 return following_BV.cpu()
-            network = self._network if len(wanted) else self._network.base_model
-            output = network(
-                input_ids=self.device.put(token_ids)[None],
-                position_ids=self.device.put(positions)[None],
-                past_key_values=cache,
-                use_cache=True,
-                **({"logits_to_keep": self.device.put(wanted)} if len(wanted) else {}),
-                kernel=cache.kernel,
-                wanted_rows=wanted,
-                **({} if rows is None else {"together": LayersTogether(rows)}),
-            )
+            inputs = self.device.put(token_ids)[None], self.device.put(positions)[None], cache, {"kernel": cache.kernel}
             if not len(wanted):
+                self._hidden(*inputs, wanted, rows)
                 return torch.empty((0, self.facts.vocab_size))
-            logits_WV: torch.Tensor = output.logits[0].cpu()
-            return logits_WV
+            return self._logits(*inputs, wanted, rows)[0].cpu()
 
     def try_out(self, token_ids: torch.Tensor, num_past: int, past: PastRows) -> torch.Tensor:
         """Logits [B, T, vocabulary] of B continuations (int64 [B, T]) of the same `num_past` tokens, none of them kept.
@@ -244,15 +266,8 @@ class Model:
         rows = _OwnRows(num_past)
         cache = ChainCache(rows, self.facts.kv.num_layers)
         with torch.inference_mode(), self.device.computing():
-            output = self._network(
-                input_ids=self.device.put(token_ids),
-                position_ids=self.device.put(positions),
-                past_key_values=cache,
-                use_cache=True,
-                past=past,
-            )
-            logits: torch.Tensor = output.logits.cpu()
-            return logits
+            inputs = self.device.put(token_ids), self.device.put(positions), cache
+            return self._logits(*inputs, {"past": past}, torch.arange(token_ids.shape[1])).cpu()
 
     def _graphed(
         self, num_requests: int, num_tokens: int, logits: int
@@ -293,7 +308,7 @@ def load_model(directory: str, dtype: str, device: Device = HOST, shard: Shard =
         weight.data = weight.data.to(torch_dtype(dtype))
     network.eval()
     device.adopt(network)
-    _use_kernels(network, is_whole=shard.is_whole)
+    loop = _use_kernels(network, is_whole=shard.is_whole)
     fingerprint = fingerprint_of(directory, whole_config, weight_files(directory))
     if not shard.is_whole:
         fingerprint = fingerprint.of_shard(shard)
@@ -301,7 +316,7 @@ def load_model(directory: str, dtype: str, device: Device = HOST, shard: Shard =
     facts = replace(facts, remarks=_remarks(directory, dtype, network, config))
     for remark in facts.remarks:
         _log.warning("%s: %s", directory, remark)
-    model = Model(network, facts, device, _graphed_passes(network, facts, device))
+    model = Model(network, facts, device, _graphed_passes(network, facts, device), loop)
     if not shard.is_whole:
         model.sum_parts()
     return model
@@ -328,12 +343,12 @@ def random_model_in_memory(
         network = AutoModelForCausalLM.from_config(config, dtype=torch_dtype(dtype), attn_implementation=ATTENTION_NAME)
     network.eval()
     device.adopt(network)
-    _use_kernels(network)
+    loop = _use_kernels(network)
     fingerprint = fingerprint_of(directory, config, []).of_random(seed)
     facts = replace(
         facts_of(directory, dtype, config, network, fingerprint), layer_shares=None, head_shares=None, loss_curve=None
     )
-    return Model(network, facts, device, _graphed_passes(network, facts, device))
+    return Model(network, facts, device, _graphed_passes(network, facts, device), loop)
 
 
 def _graphed_passes(network: nn.Module, facts: ModelFacts, device: Device) -> GraphedPasses | None:
@@ -349,15 +364,15 @@ def _graphed_passes(network: nn.Module, facts: ModelFacts, device: Device) -> Gr
         return GraphedPasses(network, facts, graphs, device.torch_device)
 
 
-def _use_kernels(network: nn.Module, *, is_whole: bool = True) -> None:
-    """In the processor's own memory: elsewhere, and where there are none, nothing is changed."""
+def _use_kernels(network: nn.Module, *, is_whole: bool = True) -> DecoderLoop | None:
+    """In the processor's own memory: elsewhere, and where there are none, nothing is changed.
+
+    Returns the loop that computes whole layers by kernels, if the model has one. A shard has none: what its modules
+    give is added up after each of them.
+    """
     use_kernels_for_products(network)
     use_kernel_for_small_norms(network)
-    if is_whole:  # what modules of a shard give is added up after each of them
-        fuse_layers(network)
-    if is_for_kernels(next(network.parameters())):
-        for compiled in (attention_in_tiles, attention_of_newest_rows):  # now, not in the first request
-            compiled(head_dim_of(network.config))
+    return decoder_loop(network) if is_whole else None
 
 
 def read_config(directory: str) -> PretrainedConfig:

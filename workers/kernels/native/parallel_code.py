@@ -46,9 +46,6 @@ class Region:
         """Compute. `operands`: the kernel's struct, of `workers/kernels/native/structs.py`."""
         self._run(self._function, ctypes.byref(operands), num_threads, 0)
 
-    def __deepcopy__(self, memo: object) -> "Region":
-        return self  # nothing of it changes
-
 
 def regions(functions: Sequence[str], instruction_set: InstructionSet) -> tuple[Region, ...]:
     """These kernels; none without a shared object for the set, or without a torch that brings libgomp."""

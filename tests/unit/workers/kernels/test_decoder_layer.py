@@ -184,8 +184,11 @@ def test_layers_in_one_call_give_what_each_gives_by_itself(
         of_request["num_own"], of_request["num_rows"] = num_own, num_past + num_own
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(decoder_layer_module, "_BYTES_OF_CALL", bytes_of_call)
-        of_pass = DecoderLayers(layers, scale).begin(hidden_TH, cos, sin, of_all, TilesOfLayers(tiles, ends[:-1]))
-    assert of_pass.num_layers == num_layers - bool(several), "the last one goes on with few tokens of several"
+        begun = num_layers - bool(several)  # the last one goes on with few tokens of several
+        of_pass = DecoderLayers(layers, scale).begin(
+            hidden_TH, (cos, sin), of_all, TilesOfLayers(tiles, ends[:-1]), begun
+        )
+    assert of_pass.num_layers == begun
     out_TH, queries = hidden_TH, None
     while of_pass.next_layers:
         out_TH, queries = of_pass.compute(), of_pass.queries

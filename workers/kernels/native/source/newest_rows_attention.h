@@ -34,10 +34,13 @@ CHECK_LAYOUT_newest_rows
 #define COLUMNS_OF_FEW 4
 
 // What the queries see rows of, and how.
+//
+// These rows come from memory, so what is read after them, `next`, is asked for meanwhile, as much of it as there is of
+// them: half of it, evenly, while K is read (`score`), the other half while V is (`sum_up`).
 struct rows {
     long num_rows, head_dim;
     long k_row, v_row; // numbers from one row to the next
-    const float *next; // what is read after these rows: while a row is read, as much of it as K and V have of that row
+    const float *next;
     float scale;
 };
 
@@ -50,7 +53,7 @@ struct query {
 
 float logf(float);
 
-// Asks for numbers that are needed later. Few at a time: a processor awaits so many lines, and then computes no more.
+// Asks for numbers that are needed later. Few at a time: a core that awaits as many lines as it can computes no more.
 INLINE void ask(const float *first, const float *end) {
     for (; first < end; first += LINE)
         __builtin_prefetch(first);

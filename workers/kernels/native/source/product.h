@@ -11,8 +11,6 @@
 // Groups of rows that take a block together, and rows from which on threads take blocks by turns.
 #define PANEL_GROUPS (264 / MOST_ROWS)
 #define ROWS_BY_TURNS 40
-// Groups of rows that share out among them what is asked for of the next step: a core has some twenty lines on their way.
-#define ASKING_GROUPS 4
 // Inputs whose weights of one output have a scale and a zero of their own: `workers/kernels/coded_weights.py`.
 #define SCALED_INPUTS 32
 
@@ -80,6 +78,50 @@ static __attribute__((noinline)) void expand(const char *from, float *to, long f
     }
 }
 
+// -- weights that are asked for before they are needed ----------------------------------------------------------------
+//
+// A product of few rows takes as long as its weights take from memory. So while a step is computed, the weights of the
+// next one are asked for, into the second cache. A core has some twenty lines on their way at a time, and waits where
+// more are asked for. So the asking is spread evenly: over the first groups of rows, each of which asks for its share of
+// the next step, and over the inputs of a step, with each of which a tile asks for the lines of one row of memory, as
+// long as WIDTH float32 numbers. Further groups ask for the weights that they read themselves, which the first cache
+// has: that costs next to nothing.
+//
+// A share of a step has fewer such rows than a step has inputs, and so has a step of weights in fewer bits. So a tile
+// gets on by a part of a row with each input, a fixed-point number, and asks for some rows more than once.
+
+// Groups of rows that share out the asking for the next step.
+#define ASKING_GROUPS 4
+// Binary digits of a row's number after the point.
+#define POINT 16
+
+// What a tile asks for: rows of memory from the one of number `row` on, which grows by `pace` with each input.
+struct asking {
+    const float *from;
+    long row, pace; // fixed-point
+};
+
+// Of group `number` of so many, while it computes a step of `num_inputs` from `weights`. `next_step`: the weights after
+// these, `step_bytes` of them.
+INLINE struct asking asking_of(
+    long number, long num_groups, long num_inputs, const float *weights, const char *next_step, long step_bytes
+) {
+    long num_asking = least(num_groups, ASKING_GROUPS), row_bytes = WIDTH * (long)sizeof(float);
+    if (number >= num_asking)
+        return (struct asking){weights, 0, 1l << POINT};
+    long pace = (step_bytes << POINT) / (STEP_INPUTS * row_bytes * num_asking);
+    return (struct asking){(const float *)next_step, number * num_inputs * pace, pace};
+}
+
+INLINE void ask_for_row(struct asking *asking) {
+    const float *row = asking->from + (asking->row >> POINT) * WIDTH;
+    UNROLLED for (long line = 0; line < WIDTH; line += LINE)
+        __builtin_prefetch(row + line, 0, 2); // to read, into the second cache
+    asking->row += asking->pace;
+}
+
+// -- tiles -------------------------------------------------------------------------------------------------------------
+
 // What a tile is of: a step of one block.
 struct step {
     long num_inputs;
@@ -89,11 +131,10 @@ struct step {
 
 // Adds a step's products to the sums of some rows and of one block of outputs; in the first step they begin with 0.
 //
-// `x`: [inputs, rows]. `present`: the sums so far, [rows, WIDTH]. `added`: or null. With each input it asks for weights
-// of an input from `ahead` on, that of number `soon` / 2^16, which grows by `pace`.
+// `x`: [inputs, rows]. `present`: the sums so far, [rows, WIDTH]. `added`: or null.
 INLINE void tile(
     const long num_rows, const struct step *step, const float *weights, const float *x,
-    const float *present, float *out, const float *added, const float *ahead, long soon, long pace
+    const float *present, float *out, const float *added, struct asking asking
 ) {
     vec sums[SUMS];
     UNROLLED for (long row = 0; row < num_rows; row++)
@@ -106,9 +147,7 @@ INLINE void tile(
         UNROLLED for (long column = 0; column < VECTORS; column++) {
             of_input[column] = load(weights + input * WIDTH + column * LANES);
         }
-        UNROLLED for (long line = 0; line < WIDTH; line += LINE)
-            __builtin_prefetch(ahead + (soon >> 16) * WIDTH + line, 0, 2); // to read, into the second cache
-        soon += pace;
+        ask_for_row(&asking);
         UNROLLED for (long row = 0; row < num_rows; row++) {
             vec number = x[input * num_rows + row];
             UNROLLED for (long column = 0; column < VECTORS; column++) {
@@ -192,22 +231,17 @@ INLINE void pack_own(const struct product *o) {
 
 // A block of outputs for some groups of rows: step by step, in each step one group after the other. Until the last step
 // their sums lie side by side: in `out`, from one row to the next, there may be a multiple of 4 KB, and of lines that are
-// so far apart the caches hold few.
-//
-// Each of the first groups asks for its part of the weights of the next step: all at once they would be waited for. The
-// other groups ask for what they read themselves, which costs next to nothing. `next`: the block after this one.
+// so far apart the caches hold few. `next`: the block after this one.
 static __attribute__((noinline)) void
 product_of_block(const struct product *o, long block, struct part groups, const char *next) {
     float expanded[STEP_INPUTS * WIDTH], sums[PANEL_GROUPS * MOST_ROWS * WIDTH];
     const char *from = o->blocks + block * bytes_of(o->form, o->num_inputs);
-    // As many lines as the next step has.
-    long asking = least(groups.end - groups.first, ASKING_GROUPS);
-    long asking_pace = (bytes_of(o->form, STEP_INPUTS) << 16) / ((long)sizeof(float) * STEP_INPUTS * WIDTH * asking);
+    long step_bytes = bytes_of(o->form, STEP_INPUTS);
     for (long input = 0; input < o->num_inputs; input += STEP_INPUTS) {
         long end = least(input + STEP_INPUTS, o->num_inputs);
         bool is_last = end == o->num_inputs;
         struct step step = {end - input, input == 0, is_last ? o->num_outputs : WIDTH, o->added_row};
-        const char *of_next = is_last ? next : from + bytes_of(o->form, STEP_INPUTS);
+        const char *next_step = is_last ? next : from + step_bytes;
         const float *weights = (const float *)from;
         if (o->form != FLOAT32) {
             expand(from, expanded, o->form, step.num_inputs);
@@ -216,9 +250,8 @@ product_of_block(const struct product *o, long block, struct part groups, const 
         for (long group = groups.first; group < groups.end; group++) {
             struct part part = rows_of(o, group);
             long row = part.first, rows = part.end - row;
-            long number = group - groups.first, is_asking = number < asking, pace = is_asking ? asking_pace : 1 << 16;
-            long soon = is_asking * number * step.num_inputs * pace;
-            const float *ahead = is_asking ? (const float *)of_next : weights;
+            long number = group - groups.first, num_groups = groups.end - groups.first;
+            struct asking asking = asking_of(number, num_groups, step.num_inputs, weights, next_step, step_bytes);
             const float *x = o->packed + input * o->num_rows + row * step.num_inputs, *added = 0;
             float *present = sums + number * MOST_ROWS * WIDTH;
             float *out = is_last ? o->out + row * o->num_outputs + block * WIDTH : present;
@@ -227,12 +260,12 @@ product_of_block(const struct product *o, long block, struct part groups, const 
 #define TILE(num_rows)                                                                                                 \
     case num_rows:                                                                                                     \
         if (num_rows <= MOST_ROWS)                                                                                     \
-            tile(num_rows, &step, weights, x, present, out, added, ahead, soon, pace);                                 \
+            tile(num_rows, &step, weights, x, present, out, added, asking);                                            \
         break;
                 TILE(1) TILE(2) TILE(3) TILE(4) TILE(5) TILE(6) TILE(7) TILE(8) TILE(9) TILE(10) TILE(11) TILE(12)
             }
         }
-        from = of_next;
+        from = next_step;
     }
 }
 

@@ -1,4 +1,4 @@
-"""Decoder layers of few calls: the stock layers' numbers, and what they are not for goes the stock way."""
+"""The loop of layers with kernels: the stock model's numbers, and what kernels are not for goes the stock way."""
 
 import copy
 from collections.abc import Callable
@@ -13,9 +13,8 @@ from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.kernels.coded_weights import Form
 from workers.kernels.decoder_layer import DecoderLayer
 from workers.kernels.native.parallel_code import has_kernels
-from workers.model import fused_layers
+from workers.model import decoder_loop
 from workers.model.chain_cache import ChainCache, KeysAndValues
-from workers.model.fused_layers import FusedLayer
 from workers.model.stock_model import Model, load_model, random_model
 from workers.plan.config import Shard
 
@@ -39,6 +38,11 @@ def layers_of(model: Model) -> list[Any]:
     return list(model._network.model.layers)
 
 
+def have_kernels(model: Model) -> list[bool]:
+    """By layer, whether the model's loop computes it by kernels; empty without a loop."""
+    return [] if model._loop is None else [layer.has_kernels() for layer in model._loop.layers]
+
+
 def logits(model: Model, num_tokens: int) -> torch.Tensor:
     rows = OwnRows()
     ids = torch.arange(num_tokens) * 7 % TINY_VOCABULARY
@@ -57,14 +61,13 @@ def assert_as_stock(model: Model, directory: str, num_tokens: int) -> None:
 
 @pytest.mark.parametrize("num_tokens", [1, 5, 203])
 @pytest.mark.parametrize("architecture", ["llama", "mistral", "qwen2", "qwen3"])
-def test_fused_layers_give_what_the_stock_layers_do(
+def test_layers_with_kernels_give_what_the_stock_layers_do(
     architecture: str, num_tokens: int, tiny_model: TinyModel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     model = load_model(tiny_model(architecture), "float32")
-    layers = layers_of(model)
-    assert all(isinstance(layer, FusedLayer) for layer in layers)
-    for layer in layers:  # goes none of the stock way
-        monkeypatch.setattr(layer.mlp, "forward", None)
+    assert all(have_kernels(model)) and len(have_kernels(model)) == model.facts.kv.num_layers
+    for layer in layers_of(model):  # goes none of the stock way
+        monkeypatch.setattr(layer, "forward", None)
     assert_as_stock(model, tiny_model(architecture), num_tokens)
 
 
@@ -89,10 +92,13 @@ def test_the_last_layer_goes_on_with_the_rows_that_logits_are_made_of(
 
 
 def test_joined_products_are_the_linear_layers_memory(tiny_model: TinyModel) -> None:
-    for layer in layers_of(load_model(tiny_model("llama"), "float32")):
+    model = load_model(tiny_model("llama"), "float32")
+    assert model._loop is not None
+    for layer, kernels, *_ in model._loop.layers:
+        assert kernels is not None
         for joined, linears in (
-            (layer._parts.layer.weights.qkv, (layer.self_attn.q_proj, layer.self_attn.k_proj, layer.self_attn.v_proj)),
-            (layer._parts.layer.weights.gate_and_up, (layer.mlp.gate_proj, layer.mlp.up_proj)),
+            (kernels.weights.qkv, (layer.self_attn.q_proj, layer.self_attn.k_proj, layer.self_attn.v_proj)),
+            (kernels.weights.gate_and_up, (layer.mlp.gate_proj, layer.mlp.up_proj)),
         ):
             assert torch.equal(joined.numbers, torch.cat([linear._blocks.numbers for linear in linears]))
             addresses = {linear._blocks.numbers.untyped_storage().data_ptr() for linear in linears}
@@ -106,13 +112,13 @@ def test_a_layer_computes_with_the_weights_that_it_has_now(name: str, tiny_model
     model = load_model(tiny_model("qwen2"), "float32")
     with torch.no_grad():
         layers_of(model)[2].get_parameter(name).add_(1.5)
+    assert have_kernels(model) == [True, True, False, True]
     assert_as_stock(model, tiny_model("qwen2"), 9)
 
 
 def test_a_copy_of_a_model_computes_with_weights_of_its_own(tiny_model: TinyModel) -> None:
     model = load_model(tiny_model("llama"), "float32")
-    before, other = logits(model, 9), copy.copy(model)
-    other._network = copy.deepcopy(model._network)
+    before, other = logits(model, 9), Model(copy.deepcopy(model._network), model.facts)
     with torch.no_grad():
         layers_of(model)[2].mlp.down_proj.weight.zero_()
     torch.testing.assert_close(logits(other, 9), before, rtol=1e-4, atol=1e-4)
@@ -133,7 +139,7 @@ def test_a_gradient_goes_the_stock_way(tiny_model: TinyModel) -> None:
 def test_layers_of_another_form_stay_as_they_are(changed: dict[str, Any], tmp_path: Path) -> None:
     random_model(LlamaConfig(**{**tiny_config("llama").to_dict(), **changed}), str(tmp_path))
     model = load_model(str(tmp_path), "float32")
-    assert not any(isinstance(layer, FusedLayer) for layer in layers_of(model))
+    assert not any(have_kernels(model))
     assert_as_stock(model, str(tmp_path), 9)
 
 
@@ -145,16 +151,16 @@ def test_products_of_different_forms_are_not_joined(tmp_path: Path) -> None:
     network.save_pretrained(tmp_path)
     model = load_model(str(tmp_path), "float32")
     assert model._network.model.layers[1].mlp.up_proj._blocks.form is Form.BFLOAT16
-    assert [isinstance(layer, FusedLayer) for layer in layers_of(model)] == [True, False, True, True]
+    assert have_kernels(model) == [True, False, True, True]
     assert_as_stock(model, str(tmp_path), 9)
 
 
 def test_layers_of_a_shard_stay_as_they_are(tiny_model: TinyModel) -> None:
     model = load_model(tiny_model("llama"), "float32", shard=Shard(0, 2))
-    assert not any(isinstance(layer, FusedLayer) for layer in layers_of(model))
+    assert not any(have_kernels(model))
 
 
 def test_without_a_kernel_layers_stay_as_they_are(tiny_model: TinyModel, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fused_layers, "decoder_layer", lambda _: None)
+    monkeypatch.setattr(decoder_loop, "decoder_layer", lambda _: None)
     model = load_model(tiny_model("llama"), "float32")
-    assert not any(isinstance(layer, FusedLayer) for layer in layers_of(model))
+    assert not any(have_kernels(model))
