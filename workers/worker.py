@@ -14,11 +14,11 @@ from kvstore.native.instruction_sets import switch_off
 from workers.batching.batcher import Batcher
 from workers.batching.following_batcher import FollowingBatcher
 from workers.batching.leading_batcher import LeadingBatcher
-from workers.device.arena_registrar import ArenaRegistrar
 from workers.device.by_name import device_of
 from workers.device.device import Device
 from workers.device.device_records import DeviceRecords
 from workers.device.row_coder import row_coder
+from workers.device.staging import ArenaRegistrar
 from workers.errors import WorkerError
 from workers.handoff.epoch import Epoch
 from workers.handoff.process_group import Group

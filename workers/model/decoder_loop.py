@@ -39,7 +39,7 @@ _MODELS = (LlamaModel, MistralModel, Qwen2Model, Qwen3Model)
 class RowsOfPass(Protocol):
     """Where the rows are that the layers of a pass attend to, and where those of its tokens go.
 
-    Next: workers/decoding/pass_rows.py::PassRows
+    Next: workers/batching/pass_rows.py::PassRows
     """
 
     @property

@@ -21,11 +21,11 @@ from kvstore.format.thread_team import ThreadTeam
 from kvstore.index.geometry import RecordRef
 from kvstore.tiers.tier import Tier
 from tests.support.lagging_device import LaggingDevice
-from workers.device.arena_registrar import ArenaRegistrar
 from workers.device.batch_lines import BatchLines
 from workers.device.load_targets import RowsTarget, StagedTarget, chosen_rows
 from workers.device.pinned_arena import PinnedArena
 from workers.device.staged_lines import StagedLines
+from workers.device.staging import ArenaRegistrar
 
 WAIT_S = 30.0
 #: Rows of 24 bytes: pages are no whole number of them.

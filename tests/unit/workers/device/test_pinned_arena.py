@@ -19,9 +19,9 @@ from kvstore.tiers.frames import Frame
 from kvstore.tiers.host_tier import HostTier
 from tests.support.lagging_device import LaggingDevice
 from tests.support.tiny_models import TINY_VOCABULARY
-from workers.device import arena_registrar
-from workers.device.arena_registrar import ArenaRegistrar
+from workers.device import staging
 from workers.device.pinned_arena import PinnedArena
+from workers.device.staging import ArenaRegistrar
 from workers.engine import Engine
 from workers.plan.config import WorkerConfig
 
@@ -135,7 +135,7 @@ def test_registering_is_done_in_the_background_and_ends_when_the_arena_goes(
         register(address, num_bytes)
 
     monkeypatch.setattr(device.transfers, "register", slow)
-    monkeypatch.setattr(arena_registrar, "STRETCH_BYTES", STRETCH_BYTES)
+    monkeypatch.setattr(staging, "STRETCH_BYTES", STRETCH_BYTES)
     registrar = ArenaRegistrar(device.staging)
     registrar.opened(memory)
     assert entered.wait(30)

@@ -12,7 +12,7 @@ from kvstore import StoreConfig
 from tests.support.tiny_models import tiny_config
 from workers import Engine, WorkerConfig
 from workers.errors import ModelNotFound
-from workers.model.end_tokens import end_token_ids
+from workers.model.facts import end_token_ids
 from workers.model.stock_model import load_model, random_model
 from workers.text.tokenization import Tokenizer
 
