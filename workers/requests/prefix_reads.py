@@ -20,7 +20,7 @@ from workers.plan.worker_plan import SelectionPlan, WorkerPlan
 from workers.presets.registry import preset_of, strategies_of
 from workers.requests.prefill_waits import PrefillWaits
 from workers.selective.judgements import Judgements
-from workers.selective.selective_prefix import Hint, SelectivePrefix
+from workers.selective.selective_prefix import Hint, Method, SelectivePrefix, Waits
 from workers.sharing.shared_prefixes import Holding, Part, SharedPrefixes
 
 
@@ -94,7 +94,7 @@ class PrefixReads:
             elif plan.selection is None:
                 self._begin_load(store, 0, prefix)
             else:
-                self._select_from(store, plan.placement_id, plan.selection, hint)
+                self._select_from(store, plan.selection, hint)
         except StoreError as error:
             raise PrefixUnreadable(f"stored KV cannot be read: {error}", None) from error
 
@@ -142,7 +142,7 @@ class PrefixReads:
         plan = self._plan
         assert plan.placement_id is not None and plan.selection is not None
         with reading_prefix():
-            self._select_from(self._store, plan.placement_id, plan.selection, None)
+            self._select_from(self._store, plan.selection, None)
 
     def computed(self) -> None:
         """The rows of all of the prompt are there."""
@@ -264,24 +264,21 @@ class PrefixReads:
         with reading_prefix():
             self._share(self._store, end)
 
-    def _select_from(self, store: StoreClient, placement_id: int, selection: SelectionPlan, hint: Hint | None) -> None:
+    def _select_from(self, store: StoreClient, selection: SelectionPlan, hint: Hint | None) -> None:
         preset = preset_of(selection.preset)
-        selector, prefetch = strategies_of(selection)
+        method = Method(
+            *strategies_of(selection),
+            (hint, preset.hint_layers) if preset.hint_layers and hint is not None else None,
+            preset.has_lookahead and self._waits.is_another_computing,
+        )
         self.selective = SelectivePrefix(
             store,
-            placement_id,
-            self._plan.partition.num_prefix_tokens,
+            self._plan,
             self._buffer,
-            selector,
-            prefetch,
-            selection,
-            self._wait_within,
-            (hint, preset.hint_layers) if preset.hint_layers and hint is not None else None,
+            method,
+            Waits(self._wait_within, self._waits.together),
             self._timeline,
-            looks_ahead=preset.has_lookahead and self._waits.is_another_computing,
-            row_orders=self._plan.row_orders,
-            together=self._waits.together,
-            window_starts={
+            {
                 layer: first
                 for layer, (first, window) in enumerate(zip(self._first_rows, self._windows, strict=True))
                 if window is not None

@@ -1,4 +1,4 @@
-"""Evidence: what a selector reads of the stored prefix before it chooses. Probe keys, sketches, or all keys.
+"""Evidence, which a selector reads of the stored prefix before it chooses: probe keys, sketches, or all keys.
 
 All of it is read at most once a request, as a prefetch where the strategy reads it ahead, else on demand.
 
@@ -11,15 +11,12 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from kvstore import CHUNK_TOKENS, KVShape, PrefixLoad, Priority
-from kvstore.format.layout import Layout, RecordKind, sketch_vector_bytes
-from kvstore.format.row_order import PrefixRows
-from workers.device.device import HOST, Device
+from kvstore import CHUNK_TOKENS, PrefixLoad, Priority
+from kvstore.format.layout import RecordKind, sketch_vector_bytes
 from workers.device.kv_buffer import torch_dtype
 from workers.device.load_targets import ProbeTarget, SketchTarget, probe_keys, sketches
-from workers.device.row_coder import RowCoder
 from workers.selection.rows import Evidence, LayerEvidence
-from workers.selective.layout_slots import LayoutSlots
+from workers.selective.placed_prefix import PlacedPrefix
 from workers.selective.prefix_loads import PrefixLoads, as_prefix_unreadable, promote
 from workers.selective.row_loads import RowLoads
 
@@ -28,33 +25,16 @@ class StoredEvidence:
     """The evidence of one request. Owns: the memory of probe keys and sketches, the device's. For one thread.
 
     `loads` owns the loads; `row_loads` reads all keys, which are rows like others; `sketch` is the kind of sketch that
-    is read; `prefix_rows`: which tokens it tells of where rows were reordered. On the device each is there once a
-    request, whole, and what is made of it stays there, too.
+    is read. On the device each is there once a request, whole, and what is made of it stays there.
     """
 
-    def __init__(
-        self,
-        loads: PrefixLoads,
-        row_loads: RowLoads,
-        slots: LayoutSlots,
-        layout: Layout,
-        shape: KVShape,
-        num_prefix: int,
-        sketch: RecordKind = RecordKind.SKETCH,
-        device: Device = HOST,
-        prefix_rows: PrefixRows | None = None,
-        coder: RowCoder | None = None,
-    ) -> None:
-        self._device = device
-        self._coder = coder
+    def __init__(self, prefix: PlacedPrefix, loads: PrefixLoads, row_loads: RowLoads, sketch: RecordKind) -> None:
+        self._device, self._shape = prefix.kv.device, prefix.kv.shape
+        self._num_prefix, self._prefix_rows = prefix.num_tokens, prefix.rows
+        self._slots, self._layout, self._coder = prefix.slots, prefix.layout, prefix.coder
         self._sketch_kind = sketch
         self._loads = loads
         self._row_loads = row_loads
-        self._slots = slots
-        self._layout = layout
-        self._shape = shape
-        self._num_prefix = num_prefix
-        self._prefix_rows = prefix_rows
         self._begun: dict[tuple[Evidence, int], PrefixLoad] = {}
         self._probe: ProbeTarget | None = None
         self._sketch: SketchTarget | None = None

@@ -11,12 +11,10 @@ import numpy as np
 import torch
 
 from kvstore import PrefixLoad, Priority, importance_of_use
-from kvstore.format.layout import Layout
-from workers.device.kv_buffer import HeadKV, KVBuffer, torch_dtype
+from workers.device.kv_buffer import HeadKV, torch_dtype
 from workers.device.load_targets import HeadsTarget, head_rows
-from workers.device.row_coder import RowCoder
 from workers.selection.rows import Selection
-from workers.selective.layout_slots import LayoutSlots
+from workers.selective.placed_prefix import PlacedPrefix
 from workers.selective.prefix_loads import PrefixLoads, as_prefix_unreadable
 
 
@@ -31,29 +29,15 @@ class _Load:
 
 
 class RetrievalRows:
-    """Of one request. Owns: the memory of these rows, until the buffer has it. For one thread.
+    """These rows of one request. Owns: their memory, until the buffer has it. For one thread.
 
-    `loads` owns the loads. `policy`: of the memory tiers, which learn what rows are read for. `coder`: of a store that
-    keeps rows coded.
+    `loads` owns the loads.
     """
 
-    def __init__(
-        self,
-        loads: PrefixLoads,
-        slots: LayoutSlots,
-        layout: Layout,
-        kv: KVBuffer,
-        num_prefix: int,
-        policy: str,
-        coder: RowCoder | None = None,
-    ) -> None:
+    def __init__(self, prefix: PlacedPrefix, loads: PrefixLoads) -> None:
+        self._prefix = prefix
         self._loads = loads
-        self._slots = slots
-        self._layout = layout
-        self._kv = kv
-        self._num_prefix = num_prefix
-        self._policy = policy
-        self._coder = coder
+        self._slots, self._layout, self._kv = prefix.slots, prefix.layout, prefix.kv
         #: By slot: what the present choice brings.
         self._by_slot: dict[int, _Load] = {}
 
@@ -71,13 +55,13 @@ class RetrievalRows:
             return
         heads, rows = self._layout.heads_of(self._slots.layers([slot])), selection.retrieval_R.numpy()
         kv_HR2D = self._memory(len(heads), len(rows))
-        row_of_P = np.full(self._num_prefix, -1, np.int32)
+        row_of_P = np.full(self._prefix.num_tokens, -1, np.int32)
         row_of_P[rows] = np.arange(len(rows), dtype=np.int32)
         is_wanted_P = row_of_P >= 0
         mass_P = selection.importance_P
-        importance = importance_of_use(self._policy, is_wanted_P, None if mass_P is None else mass_P.numpy())
+        importance = importance_of_use(self._prefix.policy, is_wanted_P, None if mass_P is None else mass_P.numpy())
         first_layer = self._slots.layers([slot]).start
-        target = head_rows(kv_HR2D, row_of_P, first_layer, self._kv.device.staging, self._coder)
+        target = head_rows(kv_HR2D, row_of_P, first_layer, self._kv.device.staging, self._prefix.coder)
         load = self._loads.begin(
             target, "heads", Priority.DEMAND, slots=[slot], tokens=is_wanted_P, importance=importance
         )

@@ -8,7 +8,7 @@ A load that is certain to be attended to puts its rows where the attention reads
 Letters as in `workers/selection/rows.py`; L layers of a load.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -18,16 +18,13 @@ import torch
 
 from kvstore import PrefixLoad, Priority, importance_of_use
 from kvstore.client.record_use import Importance
-from workers.device.kv_buffer import KVBuffer, torch_dtype
+from workers.device.kv_buffer import torch_dtype
 from workers.device.load_targets import RowsTarget, chosen_rows
-from workers.device.row_coder import RowCoder
 from workers.selection.rows import Selection
-from workers.selective.layout_slots import PLANES, LayoutSlots
+from workers.selective.layout_slots import PLANES
+from workers.selective.placed_prefix import PlacedPrefix
 from workers.selective.prefix_loads import PrefixLoads, as_prefix_unreadable, promote
 from workers.selective.row_sources import RowSources, Sources
-
-#: Puts rows of a layer, tokens, in the order in which the layer's records have them.
-RowOrderOf = Callable[[int, npt.NDArray[np.int64]], npt.NDArray[np.int64]]
 
 
 @dataclass(slots=True, eq=False)
@@ -71,33 +68,18 @@ class RowsInFlight(NamedTuple):
 class RowLoads:
     """The loads of one request that bring rows. Owns: their memory, but for places in the buffer. For one thread.
 
-    `loads` owns the loads themselves. `policy`: of the memory tiers, which learn what rows are read for.
-    `in_stored_order`: of records that have rows in another order than that of the tokens: what a record brings goes to
-    neighbouring places, as a block. `coder`: of a store that keeps rows coded.
+    `loads` owns the loads themselves. What a record brings goes to neighbouring places, as a block.
     """
 
-    def __init__(
-        self,
-        loads: PrefixLoads,
-        slots: LayoutSlots,
-        kv: KVBuffer,
-        num_prefix: int,
-        policy: str,
-        in_stored_order: RowOrderOf | None = None,
-        coder: RowCoder | None = None,
-    ) -> None:
+    def __init__(self, prefix: PlacedPrefix, loads: PrefixLoads) -> None:
+        self._prefix = prefix
         self._loads = loads
-        self._slots = slots
-        self._kv = kv
-        self._num_prefix = num_prefix
-        self._policy = policy
-        self._in_stored_order = in_stored_order
-        self._coder = coder
+        self._slots, self._kv, self._num_prefix = prefix.slots, prefix.kv, prefix.num_tokens
         self._by_number: list[RowLoad] = []
         #: Loads by number, the index into `_by_number`.
-        self._sources = RowSources(num_prefix)
+        self._sources = RowSources(prefix.num_tokens)
         #: Rows of each layer that have a place in the request's buffer, from the end of its region.
-        self.num_direct_rows = [0] * kv.shape.num_layers
+        self.num_direct_rows = [0] * prefix.kv.shape.num_layers
 
     def begin(
         self, layers: Sequence[int], selection: Selection, priority: Priority, *, is_certain: bool = False
@@ -115,7 +97,7 @@ class RowLoads:
                     self._demand(self._sources.loads(self._slots.index(layer, planes[0]), rows))
             for planes, missing in self._missing(layer, rows).items():
                 of_layer = range(layer, layer + 1)
-                in_records = missing if self._in_stored_order is None else self._in_stored_order(layer, missing)
+                in_records = self._prefix.in_stored_order(layer, missing)
                 load = self._begin(of_layer, planes, in_records, priority, importance, is_certain=is_certain)
                 begun.append(RowsInFlight(layer, missing, load))
         return begun
@@ -210,7 +192,7 @@ class RowLoads:
             self._kv.device.staging,
             first_layer=memory_layer,
             planes=planes,
-            coder=self._coder,
+            coder=self._prefix.coder,
         )
         tokens = self._mask(rows) if len(rows) < self._num_prefix else None
         load = self._loads.begin(target, "rows", priority, slots=slots, tokens=tokens, importance=importance)
@@ -243,7 +225,7 @@ class RowLoads:
         """What the cache policy learns of records that are read for this selection."""
         mass_P = selection.importance_P
         is_chosen = self._mask(selection.union().numpy())
-        return importance_of_use(self._policy, is_chosen, None if mass_P is None else mass_P.numpy())
+        return importance_of_use(self._prefix.policy, is_chosen, None if mass_P is None else mass_P.numpy())
 
     def _mask(self, rows: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
         is_row = np.zeros(self._num_prefix, np.bool_)

@@ -17,7 +17,7 @@ The parts, beside it; each knows those below it, none this module:
 
     budgeted_choice      chosen_rows      read_ahead      judgements
         evidence      retrieval_rows      row_loads, row_sources
-    prefix_loads (owns all loads)  layout_slots
+    prefix_loads (owns all loads)  placed_prefix, layout_slots
 
 Letters as in `workers/selection/rows.py`.
 """
@@ -31,13 +31,11 @@ import torch
 
 from kvstore import CHUNK_TOKENS, Priority, ReadSpan, StoreClient, StoreError
 from kvstore.client.expected_records import ExpectedRecords, PrefetchedRecords
-from kvstore.format.row_order import PrefixRows, RowOrder
 from workers.device.kv_buffer import HeadKV, KVBuffer
-from workers.device.row_coder import row_coder
 from workers.errors import ChainBroken, PrefixUnreadable
 from workers.plan.events import SelectionReport
 from workers.plan.timeline import Activity, Timeline
-from workers.plan.worker_plan import SelectionPlan
+from workers.plan.worker_plan import WorkerPlan
 from workers.prefetch.strategy import PrefetchStrategy
 from workers.selection.rows import Evidence, Selection, Selector
 from workers.selection.sketched import sketch_for
@@ -45,16 +43,36 @@ from workers.selective.budgeted_choice import BudgetedChoice
 from workers.selective.chosen_rows import ChosenRows
 from workers.selective.evidence import StoredEvidence
 from workers.selective.judgements import Judgements
-from workers.selective.layout_slots import LayoutSlots
+from workers.selective.placed_prefix import PlacedPrefix
 from workers.selective.prefix_loads import PrefixLoads, Wait
 from workers.selective.read_ahead import ReadAhead
 from workers.selective.retrieval_rows import RetrievalRows
-from workers.selective.row_loads import RowLoads, RowOrderOf
+from workers.selective.row_loads import RowLoads
 
 #: Inside of what it makes, a layer chooses and loads: shards of a worker then go on together.
 Together = Callable[[], contextlib.AbstractContextManager[None]]
 #: Tells the successor in the chain which rows, int64 [R], a layer may want.
 Hint = Callable[[int, torch.Tensor], None]
+
+
+class Method(NamedTuple):
+    """How one request chooses rows, and what it reads ahead. `selector` and `prefetch` may have a state: for it alone.
+
+    `hint`: where to tell what was chosen, and for how many layers ahead; None for no hints. `looks_ahead`: the request
+    has to wait, and meanwhile what it will probably choose is brought near (`kvstore/client/expected_records.py`).
+    """
+
+    selector: Selector
+    prefetch: PrefetchStrategy
+    hint: tuple[Hint, int] | None = None
+    looks_ahead: bool = False
+
+
+class Waits(NamedTuple):
+    """How one request waits for loads. `together`: around what each layer does."""
+
+    wait: Wait
+    together: Together = contextlib.nullcontext
 
 
 class _BegunChoice(NamedTuple):
@@ -70,62 +88,46 @@ class _BegunChoice(NamedTuple):
 class SelectivePrefix:
     """The stored prefix of one request in one worker. Owns: its parts, and through them its loads. For one thread.
 
-    `plan`: the budget. `hint`: where to tell what was chosen, and for how
-    many layers ahead; None for no hints. `timeline`: where choices are recorded. `looks_ahead`: the
-    request has to wait, and meanwhile what it will probably choose is brought near
-    (`kvstore/client/expected_records.py`). `row_orders`: of its placement. `together`: around what each layer does.
-    `window_starts`: by layer with a window, the first row that it sees; these layers do not choose, so what they see is
-    read ahead, from the beginning.
+    `plan`: has a selection. `timeline`: where choices are recorded. `window_starts`: by layer with a window, the first
+    row that it sees; these layers do not choose, so what they see is read ahead, from the beginning.
     """
 
     def __init__(
         self,
         client: StoreClient,
-        placement_id: int,
-        num_prefix: int,
+        plan: WorkerPlan,
         kv: KVBuffer,
-        selector: Selector,
-        prefetch: PrefetchStrategy,
-        plan: SelectionPlan,
-        wait: Wait,
-        hint: tuple[Hint, int] | None = None,
+        method: Method,
+        waits: Waits,
         timeline: Timeline | None = None,
-        *,
-        looks_ahead: bool = False,
-        row_orders: Sequence[RowOrder] = (),
-        together: Together = contextlib.nullcontext,
         window_starts: Mapping[int, int] | None = None,
     ) -> None:
+        assert plan.selection is not None and plan.placement_id is not None, "a part of what a placement has stored"
         self.num_layers = kv.shape.num_layers
         self._client = client
-        self._placement_id = placement_id
-        self._num_prefix = num_prefix
+        self._placement_id = plan.placement_id
         self._kv = kv
-        self._prefetch = prefetch
-        self._hint = hint
+        self._prefetch = method.prefetch
+        self._hint = method.hint
+        self._looks_ahead = method.looks_ahead
+        self._together = waits.together
         self._timeline = timeline or Timeline()
-        self._looks_ahead = looks_ahead
-        self._together = together
         self._window_starts = window_starts or {}
         self._expected: ExpectedRecords | None = None
-        slots, layout = LayoutSlots(client.geometry), client.identity.layout
-        self._loads = PrefixLoads(client, placement_id, wait)
-        prefix_rows = PrefixRows(num_prefix, row_orders) if row_orders else None
-        in_stored_order = _in_rows_of(prefix_rows, layout.layers_per_record) if prefix_rows is not None else None
-        coder = row_coder(kv.shape, client.identity)
-        self._row_loads = RowLoads(self._loads, slots, kv, num_prefix, client.policy, in_stored_order, coder)
-        num_reordered = sum(order.num_tokens for order in row_orders)
-        sketch = sketch_for(layout, plan.num_rows, num_prefix, num_reordered)
-        self._evidence = StoredEvidence(
-            self._loads, self._row_loads, slots, layout, kv.shape, num_prefix, sketch, kv.device, prefix_rows, coder
-        )
+        prefix = PlacedPrefix.of(plan, client, kv)
+        self._num_prefix = prefix.num_tokens
+        self._loads = PrefixLoads(client, plan.placement_id, waits.wait)
+        self._row_loads = RowLoads(prefix, self._loads)
+        num_reordered = sum(order.num_tokens for order in plan.row_orders)
+        sketch = sketch_for(prefix.layout, plan.selection.num_rows, prefix.num_tokens, num_reordered)
+        self._evidence = StoredEvidence(prefix, self._loads, self._row_loads, sketch)
         self._choice = BudgetedChoice(
-            selector, plan, self._evidence, self.num_layers, kv.shape.num_kv_heads, self._window_starts
+            method.selector, plan.selection, self._evidence, self.num_layers, kv.shape.num_kv_heads, self._window_starts
         )
-        self._chosen_rows = ChosenRows(self._row_loads, kv, slots.plane_groups)
-        self._retrieval = RetrievalRows(self._loads, slots, layout, kv, num_prefix, client.policy, coder)
+        self._chosen_rows = ChosenRows(self._row_loads, kv, prefix.slots.plane_groups)
+        self._retrieval = RetrievalRows(prefix, self._loads)
         self._ahead = ReadAhead(self._evidence.record_of_rows)
-        self._judgements = Judgements(self.num_layers, num_prefix)
+        self._judgements = Judgements(self.num_layers, prefix.num_tokens)
         self._rows_attended = [0] * self.num_layers
         #: What the present layer has chosen; an error, until all shards can be told of it.
         self._begun: _BegunChoice | Exception | None = None
@@ -324,10 +326,6 @@ class SelectivePrefix:
         rows = selection.union().numpy()
         for ahead in range(layer + 1, min(layer + self._prefetch.num_gated_layers, self.num_layers)):
             self._row_loads.wait_for_rows(ahead, rows)
-
-
-def _in_rows_of(prefix_rows: PrefixRows, layers_per_record: int) -> RowOrderOf:
-    return lambda layer, rows: prefix_rows.in_stored_order(layer // layers_per_record, rows)
 
 
 def selected_room(num_prefix: int, num_rows: int, window: int | None) -> int:
