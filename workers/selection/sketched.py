@@ -1,31 +1,16 @@
-"""Our own choice: whole chunks of 16 tokens, by what the prompt's last queries would see of them in a sketch.
+"""Our own choice: whole chunks of 16 rows, ranked by what the prompt's last queries would see of them in a sketch.
 
-* The sketch (`kvstore/format/layout.py`) has a few mean keys of every chunk, in 8 bits: under 1 % of the KV, read
-  before the forward pass. A chunk's mass is estimated as if each group of its keys were that many copies of their mean.
-* Means underestimate chunks of which a query wants single tokens, and that is what costs answers where much is
-  attended to. So from a tenth of the prefix on, a finer sketch is read in its place: the means of pairs of keys, 2 % of
-  the KV. Not the keys themselves: chunks bring context, for which the last queries alone do not ask, and those that
-  have one token of theirs are not the ones that answers need (`docs/decisions/0014`). Where rows were reordered by
-  importance a chunk has rows that matter alike, and the coarse sketch ranks as well (`docs/decisions/0027`).
-* Only the last queries count, the later the more: what the first generated token sees decides what comes out, and sums
-  over all queries rank chunks by what the rest of the prompt looked at (`docs/decisions/0009`).
-* What the choice keeps of the attention is estimated when the chosen rows have been attended to: the mass of chunks
-  that were left out is taken to be underestimated as much as that of the chosen ones was (`AttentionShares`).
-* The first chunk and the last are always kept: without the attention sink a model is lost.
-* A layer that has a sketch chooses, for itself and for the layers after it that have none and lie in the same records.
-* Layers have budgets of their own, of which the request's is the mean (`layer_shares.py`). From a tenth of the prefix
-  on retrieval heads have, too: of the same ranking they attend to more, which lies once more in records of their own.
-* Where the store has reordered rows by importance, a chunk is 16 rows as they lie, tokens that mattered much together
-  with others that did, and another 16 for every set of layers. What is carried over are then the chunks of the next set
-  that have most of the mass of this one's choice (`docs/decisions/0026`).
-* Half of a choice, its greatest chunks, is carried over to the next one, or half of that one's budget where it is less.
-  Neighbouring layers look at much the same chunks; and what is known so early is read while the layers before it
-  compute, and never for nothing.
+Why it is so, and what each part gains: `docs/decisions/0010-our-preset.md`.
 
-Where queries and sketches are in a GPU's memory, what follows from all chunks is computed there. The processor gets the
-mass of each chunk, one copy a choice, and ranks them.
+The sketch has a few mean keys of every chunk (`kvstore/format/layout.py`). A chunk's mass is estimated as if each group
+of its keys were that many copies of their mean, for the last queries, the later the more. A layer that has a sketch
+chooses, for itself and for the layers after it that have none: the first chunk and the last, those that the choice
+before handed on, then the greatest, k / 16 of them, rounded up, for a budget of k rows. It hands on half of them, its
+greatest, for the next choice to keep: so they can be read before that is made. Where rows were reordered, a chunk is 16
+rows as they lie, and other tokens for every layer that chooses.
 
-A budget of k rows is k / 16 chunks, rounded up.
+Where queries and sketches are in a GPU's memory, masses are estimated there; the processor gets one copy of them a
+choice, and ranks.
 """
 
 import math
