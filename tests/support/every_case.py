@@ -1,11 +1,37 @@
 """How many cases tests take of what comes in many kinds: a few that differ most, or every one (`make test-all`)."""
 
 import os
-
-from tests.support.tiny_models import ALL_TINY_ARCHITECTURES
+from collections.abc import Sequence
+from itertools import combinations, product
+from typing import Any
 
 #: Set by `make test-all`.
 IS_EVERY = os.environ.get("EVERY_CASE") == "1"
 #: No window, windows, sinks with experts, learned positions: `tests/distributed/test_exactness.py`, one test of the
 #: model and one of shared passes take all architectures in any case.
-SOME_TINY_ARCHITECTURES = ALL_TINY_ARCHITECTURES if IS_EVERY else ("llama", "gemma3", "gpt_oss", "opt")
+SOME_TINY_ARCHITECTURES: tuple[str, ...] = ("llama", "gemma3", "gpt_oss", "opt")
+if IS_EVERY:
+    from tests.support.tiny_models import ALL_TINY_ARCHITECTURES as SOME_TINY_ARCHITECTURES  # noqa: F401
+
+
+def combined(*axes: Sequence[Any]) -> list[tuple[Any, ...]]:
+    """Cases of one value of each of the `axes`: few, in which every two values of two axes meet once; or every case."""
+    every = [tuple(enumerate(places)) for places in product(*(range(len(axis)) for axis in axes))]
+    chosen: list[tuple[tuple[int, int], ...]] = every if IS_EVERY else []
+    missing = set() if IS_EVERY else {pair for case in every for pair in combinations(case, 2)}
+    while missing:
+        chosen.append(max(every, key=lambda case: len(missing.intersection(combinations(case, 2)))))
+        missing.difference_update(combinations(chosen[-1], 2))
+    return [tuple(axes[axis][place] for axis, place in case) for case in chosen]
+
+
+def in_turn(*axes: Sequence[Any]) -> list[tuple[Any, ...]]:
+    """Cases of one value of each of the `axes`, as many as the longest has: each value comes up; or every case."""
+    if IS_EVERY:
+        return list(product(*axes))
+    return [tuple(axis[turn % len(axis)] for axis in axes) for turn in range(max(map(len, axes)))]
+
+
+def examples(number: int) -> int:
+    """How many examples hypothesis tries where each costs milliseconds: a third, unless every case is asked for."""
+    return number if IS_EVERY else -(-number // 3)

@@ -4,6 +4,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +17,7 @@ from kvstore.codecs import Codec
 from kvstore.codecs.block import BlockShape
 from kvstore.format.layout import RecordKind
 from kvstore.maintenance.check import OpenStore, check_records
+from tests.support.every_case import combined, in_turn
 from tests.support.lagging_device import LaggingDevice
 from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.device.row_coder import RowCoder
@@ -48,7 +50,11 @@ class TinyLlama:
     stock: PreTrainedModel
 
 
-@pytest.fixture(scope="module", params=[16, 64], ids=["decoded by the codec", "decoded by the kernel"])
+#: Numbers of a head: these are decoded by the codec, and those by the kernel.
+HEADS = (16, 64)
+
+
+@pytest.fixture(scope="module", params=HEADS)
 def model(request: pytest.FixtureRequest, measured_model: str, tmp_path_factory: pytest.TempPathFactory) -> TinyLlama:
     """Two, whose heads have 16 and 64 numbers: for the latter there is a kernel."""
     directory = tmp_path_factory.mktemp("heads") / str(request.param)
@@ -69,7 +75,7 @@ def lagging() -> LaggingDevice:
 
 
 MakeDevice = Callable[[], LaggingDevice | None]
-each_device = pytest.mark.parametrize("make_device", [processor, lagging])
+DEVICES = (processor, lagging)
 
 
 @contextmanager
@@ -141,9 +147,9 @@ def log_probs_over_decoded_rows(model: PreTrainedModel, bits: int) -> list[list[
     return log_probs
 
 
-@each_device
-@pytest.mark.parametrize("bits", [4, 8])
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize(
+    ("preset", "bits", "make_device", "model"), combined(PRESETS, (4, 8), DEVICES, HEADS), indirect=["model"]
+)
 def test_rows_are_attended_to_as_the_codec_decodes_them(
     preset: str, bits: int, make_device: MakeDevice, model: TinyLlama, tmp_path: Path
 ) -> None:
@@ -158,9 +164,11 @@ def test_rows_are_attended_to_as_the_codec_decodes_them(
         assert not torch.allclose(torch.tensor(told), torch.tensor(without), atol=1e-4), "coding changes something"
 
 
-@each_device
-@pytest.mark.parametrize("kv_budget", [0.1, 0.4])
-@pytest.mark.parametrize("preset", [*PRESETS[1:], "runahead-packing"])
+@pytest.mark.parametrize(
+    ("preset", "kv_budget", "make_device", "model"),
+    combined([*PRESETS[1:], "runahead-packing"], (0.1, 0.4), DEVICES, HEADS),
+    indirect=["model"],
+)
 def test_a_choice_among_coded_rows_is_that_among_the_decoded_ones(
     preset: str, kv_budget: float, make_device: MakeDevice, model: TinyLlama, tmp_path: Path
 ) -> None:
@@ -403,17 +411,18 @@ def test_only_a_store_of_coded_rows_alone_says_what_they_were_computed_in(measur
     assert found["runahead?bits=4"] == "float32"
 
 
-@pytest.mark.parametrize("device_bytes", [0, 2**20])
 @pytest.mark.parametrize(
-    ("preset", "kv_budget"),
-    [("attentionstore", 1.0), *((preset, 0.2) for preset in PRESETS[1:]), ("runahead+heads", 1.0)],
+    ("asked", "kept"),
+    in_turn(
+        [("attentionstore", 1.0), *((preset, 0.2) for preset in PRESETS[1:]), ("runahead+heads", 1.0)],
+        list(product(("bits=4", "bits=4&exact=keep"), (0, 2**20))),
+    ),
 )
-@pytest.mark.parametrize("rows", ["bits=4", "bits=4&exact=keep"])
 def test_a_device_with_memory_of_its_own_gives_the_tokens_of_the_processor(
-    rows: str, preset: str, kv_budget: float, device_bytes: int, measured_model: str, tmp_path: Path
+    asked: tuple[str, float], kept: tuple[str, int], measured_model: str, tmp_path: Path
 ) -> None:
     """It saves what it computed, and reads it from disk and from its tier, whole records from the arena as they lie."""
-    outcomes = []
+    (preset, kv_budget), (rows, device_bytes), outcomes = asked, kept, []
     for device in (None, LaggingDevice(5, eagerness=0.0, direct_bytes=2**10)):
         settings = {"device_bytes": device_bytes} if device is not None else {}
         store = tmp_path / ("host" if device is None else "device")

@@ -11,6 +11,7 @@ from kvstore import KVStore, StoreConfig, StoreStats
 from kvstore.index.disk_room import CATALOG_GROWTH_BYTES
 from kvstore.index.geometry import RecordRef
 from kvstore.tiers.tier import Tier
+from tests.support.every_case import combined
 from tests.support.tiny_models import TINY_ARCHITECTURES, TINY_VOCABULARY, TINY_WINDOWS, bytes_of_rows_seen, tiny_config
 from workers.engine import Engine, EngineReply
 from workers.model.stock_model import load_model, random_model
@@ -250,9 +251,7 @@ def record_offset(engine: Engine, prompt: Sequence[int], chunk: int, layer: int)
     return store.geometry.offset_bytes(RecordRef(extent, number, layer))
 
 
-@pytest.mark.parametrize("chunk", [0, 1, 2])
-@pytest.mark.parametrize("layer", [0, 3])
-@pytest.mark.parametrize("where", [8, 5000], ids=["header", "payload"])
+@pytest.mark.parametrize(("chunk", "layer", "where"), combined((0, 1, 2), (0, 3), (8, 5000)))
 def test_a_corrupt_record_is_quarantined_with_its_extent_and_its_rows_are_computed_and_stored_again(
     chunk: int, layer: int, where: int, tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path
 ) -> None:

@@ -20,6 +20,7 @@ from kvstore.format.record_batch import RecordBatch, batches_of
 from kvstore.format.thread_team import ThreadTeam
 from kvstore.index.geometry import RecordRef
 from kvstore.tiers.tier import Tier
+from tests.support.every_case import combined
 from tests.support.lagging_device import LaggingDevice
 from workers.device.batch_lines import BatchLines
 from workers.device.load_targets import RowsTarget, StagedTarget, chosen_rows
@@ -146,10 +147,10 @@ def flip(store: KVStore, chunk: int, at: int) -> None:
     store.tier.arena.view(frame.offset, frame.size_bytes)[at] ^= 4
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize("num_threads", [1, 4])
-@pytest.mark.parametrize("share", [0.02, 0.5, 1.0])
-@pytest.mark.parametrize("is_registered", [True, False])
+@pytest.mark.parametrize(
+    ("layout", "num_threads", "share", "is_registered"),
+    combined(list(LAYOUTS), (1, 4), (0.02, 0.5, 1.0), (True, False)),
+)
 def test_chosen_rows_come_as_they_are_stored_and_each_lease_ends_once(
     layout: str,
     num_threads: int,

@@ -35,10 +35,12 @@ WITH_BUDGETS = [name for name in TINY_ARCHITECTURES if not name.startswith("falc
 MORE_WITH_BUDGETS = [name for name in MORE_TINY_ARCHITECTURES if name != "phi3-longrope"]
 SELECTIVE = tuple(name for name, preset in PRESETS.items() if preset.selector is not None)
 #: Each preset on those whose rows differ, and the others with the one that does most.
-CASES = [
-    *((preset, name) for preset in SELECTIVE for name in (WITH_BUDGETS if IS_EVERY else ("llama", "gemma3", "opt"))),
-    *(("runahead", name) for name in MORE_WITH_BUDGETS if name in SOME_TINY_ARCHITECTURES),
-]
+CASES = dict.fromkeys(
+    [
+        *((preset, name) for preset in SELECTIVE for name in (WITH_BUDGETS if IS_EVERY else ("llama", "gemma3"))),
+        *(("runahead", name) for name in ("opt", *MORE_WITH_BUDGETS) if name in SOME_TINY_ARCHITECTURES),
+    ]
+)
 
 
 def draw(num_tokens: int, seed: int) -> list[int]:
