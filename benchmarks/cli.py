@@ -435,21 +435,18 @@ def bench_load(
     if write_trace is not None:
         load_trace.write(write_trace, load_trace.synthetic(requests, rate=rate or 5.0))
         sys.exit(0)
-    try:
-        mix = Mix(
-            requests=requests,
-            prefixes=prefixes,
-            zipf=zipf,
-            prefix_tokens=prefix_tokens,
-            suffixes=suffixes,
-            suffix_tokens=suffix_tokens,
-            output_tokens=output_tokens,
-            abort_share=abort_share,
-            budget_share=budget_share,
-            kv_budget=kv_budget,
-        )
-    except ValueError as error:
-        raise typer.BadParameter(str(error)) from error
+    mix = Mix(
+        requests=requests,
+        prefixes=prefixes,
+        zipf=zipf,
+        prefix_tokens=prefix_tokens,
+        suffixes=suffixes,
+        suffix_tokens=suffix_tokens,
+        output_tokens=output_tokens,
+        abort_share=abort_share,
+        budget_share=budget_share,
+        kv_budget=kv_budget,
+    )
     return {
         "mix": mix,
         "clients": clients or 64,

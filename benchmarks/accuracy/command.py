@@ -28,24 +28,10 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.accuracy import big_bench
+from benchmarks.accuracy import figures as of_answers
 from benchmarks.accuracy import plots as accuracy_plots
 from benchmarks.accuracy.bench import LEARNING_QUESTIONS, THREADS, Answers, measure, with_twins
 from benchmarks.accuracy.byte_bars import best_by_share, byte_bars, byte_bars_notes, byte_bars_table
-from benchmarks.accuracy.figures import (
-    RIVALS,
-    answers_table,
-    bars_of,
-    chance_notes,
-    chances_of,
-    differences_of,
-    differences_table,
-    figures_of,
-    mass_notes,
-    pooled_of,
-    rows_notes,
-    worst_of,
-    worst_table,
-)
 from benchmarks.fixtures.measured_model import model_directory, stored_token_bytes
 from benchmarks.fixtures.requests import OURS
 from benchmarks.fixtures.synthetic_tasks import SyntheticTask
@@ -54,7 +40,7 @@ from benchmarks.report.report import BenchError, Report, bench_command, machine_
 from workers.presets.preset import PRESETS
 from workers.text.tokenization import Tokenizer
 
-DEFAULT_PRESETS = tuple(name for name in (OURS, *RIVALS, "h2o-lru") if name in PRESETS)
+DEFAULT_PRESETS = tuple(name for name in (OURS, *of_answers.RIVALS, "h2o-lru") if name in PRESETS)
 DEFAULT_BUDGETS = (0.05, 0.25, 0.5)
 #: Stands for its kinds of questions in place of a file.
 _BIG_BENCH = "big-bench"
@@ -111,35 +97,40 @@ def _tasks(settings: Settings, tokenizer: Tokenizer) -> list[Task]:
 
 def _report(settings: Settings, measured: Sequence[Answers], machine: Mapping[str, Any]) -> Report:
     """`measured`: of each data set."""
-    pooled = pooled_of(measured)
-    data = {answers.name: figures_of(answers) for answers in measured}
-    worst = worst_of(data)
+    pooled = of_answers.pooled_of(measured)
+    data = {answers.name: of_answers.figures_of(answers) for answers in measured}
+    worst = of_answers.worst_of(data)
     parts = list(measured)
     if len(measured) > 1:
         parts.append(pooled)
-        data[pooled.name] = figures_of(pooled)
-    differences = [difference for answers in parts for rival in RIVALS for difference in differences_of(answers, rival)]
-    tables = [answers_table(name, figures) for name, figures in data.items()]
+        data[pooled.name] = of_answers.figures_of(pooled)
+    differences = [
+        difference
+        for answers in parts
+        for rival in of_answers.RIVALS
+        for difference in of_answers.differences_of(answers, rival)
+    ]
+    tables = [of_answers.answers_table(name, figures) for name, figures in data.items()]
     if len(measured) > 1:
-        tables.append(worst_table(worst))
-    bests = best_by_share(worst, figures_of(pooled))
+        tables.append(of_answers.worst_table(worst))
+    bests = best_by_share(worst, of_answers.figures_of(pooled))
     if bests:
         tables.append(byte_bars_table(bests))
     if differences:
-        tables.append(differences_table(differences))
-    bars = [*bars_of(measured, pooled), *byte_bars(bests)] if settings.data else []
-    chances = chances_of(measured)
+        tables.append(of_answers.differences_table(differences))
+    bars = [*of_answers.bars_of(measured, pooled), *byte_bars(bests)] if settings.data else []
+    chances = of_answers.chances_of(measured)
     notes = [
         "the yardstick is full attention over the same stored KV; 95 % intervals by paired bootstrap over questions, "
         "as if questions were drawn independently, although they share prefixes",
-        *chance_notes(chances),
+        *of_answers.chance_notes(chances),
         "log-prob: of the right answer, mean over its tokens, and above full KV's; rows: mean rows a layer as share of "
         "the stored prefix; bytes: read per question, from all tiers, and as a share of the prefix's KV in bfloat16",
         f"stores that learn the order of rows from exact requests have done so from {LEARNING_QUESTIONS} other "
         "questions about the same prefix, or half of them where there are fewer",
         *byte_bars_notes(bests),
-        *(note for answers in measured for note in rows_notes(answers.name, data[answers.name])),
-        *(note for name, figures in data.items() for note in mass_notes(name, figures)),
+        *(note for answers in measured for note in of_answers.rows_notes(answers.name, data[answers.name])),
+        *(note for name, figures in data.items() for note in of_answers.mass_notes(name, figures)),
         "not shown: other models, generated text, budgets that change within a request",
     ]
     if bars and settings.num_questions is not None:

@@ -53,11 +53,6 @@ class Settings:
     def __post_init__(self) -> None:
         if not self.phases or not set(self.phases) <= set(PHASES):
             raise ValueError(f"phases are some of {', '.join(PHASES)}, not {', '.join(self.phases) or 'none'}")
-        for name in ("clients", "workers", "max_running", "idle_rounds", "cancel_rounds", "tenant_prompts"):
-            if getattr(self, name) < 1:
-                raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
-        if (self.rate is not None and not self.rate > 0) or not self.trace_speed > 0 or self.trace_block_tokens < 1:
-            raise ValueError("a rate, a speed and a block are more than 0")
         if self.address and self.model is None:
             raise ValueError("a service of your own needs --model, the directory that it serves: replies are checked")
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Protocol, Self, TypeVar
 
 import psutil  # type: ignore[import-untyped]
+from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Column, Table
@@ -35,7 +36,7 @@ _LOAD_SAMPLE_S = 1.0
 #: Of all cores. A bench on an idle machine sees about 1 % before it starts.
 _MAX_BUSY_PERCENT = 15.0
 _MAX_DISK_MB_S = 20.0
-_TABLE_WIDTH = 120
+_TABLE_WIDTH = 140
 #: Between two lines of progress.
 _LINE_INTERVAL_S = 10.0
 #: Done before what is left is told: the first steps of a bench (storing, reordering) take far longer than the rest.
@@ -134,7 +135,8 @@ def table_of(title: str, rows: Iterable[Mapping[str, Any]], columns: str) -> Tab
     """
     fields = columns.split()
     headings = (re.sub(r"[_\[\]]+", " ", each.partition(":")[0]).strip() for each in fields)
-    table = Table(*(Column(heading, overflow="fold") for heading in headings), title=title)
+    table = Table(*(Column(heading, min_width=max(map(len, heading.split()))) for heading in headings), title=title)
+    table.columns[0].no_wrap, table.box, table.padding = True, box.SIMPLE_HEAD, (0, 1, 0, 0)
     for row in rows:
         table.add_row(*(_FORMATTER.vformat(f"{{{each}}}", (), row) for each in fields))
     return table

@@ -27,38 +27,21 @@ from benchmarks.fixtures.measured_model import model_directory, stored_token_byt
 from benchmarks.fixtures.prompts import QUESTION_TOKENS
 from benchmarks.fixtures.requests import Samples, label
 from benchmarks.report.report import Figures, Report, bench_command, machine_facts, progress, scratch_directory
+from benchmarks.reuse import figures as of_samples
+from benchmarks.reuse import lossless
 from benchmarks.reuse import plots as reuse_plots
 from benchmarks.reuse import sweeps as reuse_sweeps
 from benchmarks.reuse.bandwidth import TARGET_SHARE, TOLERANCE
 from benchmarks.reuse.bench import THREADS, Bench
-from benchmarks.reuse.figures import (
-    LOOKING_AHEAD,
-    Measured,
-    bars_of,
-    cold_tables,
-    figures_of,
-    noise_of,
-    noise_table,
-    rows_notes,
-    sweep_table,
-    warm_table,
-)
-from benchmarks.reuse.lossless import (
-    ADVICE,
-    Losses,
-    fastest_lossless,
-    lossless_bars,
-    lossless_figures,
-    lossless_notes,
-    read_losses,
-)
+from benchmarks.reuse.figures import Measured
+from benchmarks.reuse.lossless import Losses
 from benchmarks.reuse.settings import YARDSTICK, Settings
 from benchmarks.reuse.warm import Warm
 
 
 def _measure(settings: Settings, directory: Path | None) -> Report:
     model = model_directory(settings.model)
-    losses = read_losses(settings.accuracy, model.name) if settings.accuracy is not None else None
+    losses = lossless.read_losses(settings.accuracy, model.name) if settings.accuracy is not None else None
     needed_bytes = 2 * settings.num_stores * stored_token_bytes(model) * settings.prefix_tokens
     with scratch_directory(directory, needed_bytes) as scratch, progress("bench reuse", settings.num_steps) as advance:
         measured = Bench(settings, model, scratch, advance).measure()
@@ -74,10 +57,10 @@ def report_of(
 ) -> Report:
     """What was measured, as figures, tables, bars and notes."""
     by_part = {
-        name: [figures_of(key, some, measured.shape) for key, some in samples.items()]
+        name: [of_samples.figures_of(key, some, measured.shape) for key, some in samples.items()]
         for name, samples in _parts(measured).items()
     }
-    noise = noise_of(measured)
+    noise = of_samples.noise_of(measured)
     figures: dict[str, Any] = {"prefix_tokens": measured.num_prefix, **by_part}
     if measured.bandwidth is not None:
         figures["emulated_mb_s"] = measured.bandwidth.bytes_per_s / 1e6
@@ -96,16 +79,16 @@ def report_of(
         }
     tables = _tables(settings, measured, by_part)
     if noise:
-        tables.append(noise_table(noise))
-    bars, notes = bars_of(measured), _notes(settings, measured, by_part)
+        tables.append(of_samples.noise_table(noise))
+    bars, notes = of_samples.bars_of(measured), _notes(settings, measured, by_part)
     if losses is not None:
-        fastest = fastest_lossless(measured, losses)
-        notes += lossless_notes(fastest, losses, [*measured.native, *measured.emulated])
+        fastest = lossless.fastest_lossless(measured, losses)
+        notes += lossless.lossless_notes(fastest, losses, [*measured.native, *measured.emulated])
         if fastest is not None:
-            bars += lossless_bars(measured, fastest)
-            figures["lossless"] = lossless_figures(fastest, losses)
+            bars += lossless.lossless_bars(measured, fastest)
+            figures["lossless"] = lossless.lossless_figures(fastest, losses)
     elif measured.native or measured.emulated:
-        notes.append(ADVICE)
+        notes.append(lossless.ADVICE)
     return Report("reuse", machine, figures, bars, tables, notes, partial(reuse_plots.draw, figures=figures))
 
 
@@ -155,12 +138,14 @@ def _tables(settings: Settings, measured: Measured, by_part: Mapping[str, Sequen
     tables = []
     for name, figures in by_part.items():
         if name.startswith("warm"):
-            tables.append(warm_table(where[name], figures))
+            tables.append(of_samples.warm_table(where[name], figures))
         else:
-            tables += cold_tables(where[name], figures)
+            tables += of_samples.cold_tables(where[name], figures)
     for name, series in measured.sweeps.items():
         place = {"bandwidth": "cold, EMULATED disk", "prefixes": "warm, own disk"}.get(name, f"cold, {emulated}")
-        tables.append(sweep_table(f"sweep of {name}, {place}, over x: {reuse_sweeps.X_LABELS[name]}", series))
+        tables.append(
+            of_samples.sweep_table(f"sweep of {name}, {place}, over x: {reuse_sweeps.X_LABELS[name]}", series)
+        )
     return tables
 
 
@@ -169,9 +154,9 @@ def _notes(settings: Settings, measured: Measured, by_part: Mapping[str, Sequenc
         *(["QUICK: a fraction of the rounds, not to be quoted"] if settings.is_quick else []),
         f"TTFT of {QUESTION_TOKENS} new tokens after the stored prefix; cold: nothing of it in the store's memory, "
         "reads with O_DIRECT, process and model stay; with so few requests p95 and p99 are nearly the slowest one",
-        "blocked: waiting for stored KV; amplif.: bytes delivered from all tiers / K and V of the distinct rows "
-        "attended to, in the bits that they are stored in; disk: all bytes that the disk read / the same",
-        "u/l/w: records read ahead that were useful, late, wasted; precision: of those read ahead, useful or late; "
+        "blocked: waiting for stored KV; amplification: bytes delivered from all tiers / K and V of the distinct rows "
+        "attended to, in the bits that they are stored in; disk amplification: all bytes that the disk read / the same",
+        "ahead: records read ahead that were useful, late, wasted; precision: of those read ahead, useful or late; "
         "recall: of the records with chosen rows, those read ahead (only where records are chosen as a whole)",
         "stores that reorder rows have finished it, from six other questions (two a prefix where warm)",
     ]
@@ -187,10 +172,10 @@ def _notes(settings: Settings, measured: Measured, by_part: Mapping[str, Sequenc
             f"warm: {settings.warm.budget:.0%}, {facts['reuse']} reuse, memory for {facts['cache_share_of_kv']:.0%} of "
             f"the KV, {facts['device_mb']:.0f} MB device and {facts['host_mb']:.0f} MB host; "
             f"{facts['warm_up_requests']} requests to warm up, {facts['measured_requests']} measured; "
-            f"{LOOKING_AHEAD}: the same preset, looking ahead: MB brought to the device tier while a request waits"
+            f"{of_samples.LOOKING_AHEAD}: the same preset, looking ahead: MB brought to the device tier while a request waits"
         )
     cold = [one for name in ("native", "emulated", "ablations") for one in by_part.get(name, ())]
-    notes += dict.fromkeys(rows_notes(cold, measured.num_prefix))
+    notes += dict.fromkeys(of_samples.rows_notes(cold, measured.num_prefix))
     notes.append("not shown: several requests at once, chains of workers, other models, accuracy")
     return notes
 

@@ -6,11 +6,9 @@
 | `tsp-causal` | contiguous | a causal kernel skips what is masked; the last worker has the most |
 | `zigzag` | two, one from each end | the same, in balance (vLLM's and SGLang's prefill context parallelism) |
 
-The all-gather is a *ring* (p - 1 steps, one slice a step to the next worker) or a *tree* (recursive doubling: log2 p
-steps, partners 1, 2, 4, ... apart exchange all they have). No worker attends before it has everything: a barrier.
+The all-gather is a ring: p - 1 steps, one slice a step to the next worker. No worker attends before it has everything.
 """
 
-import math
 from collections.abc import Sequence
 from typing import Literal, get_args
 
@@ -20,7 +18,6 @@ from benchmarks.simulation.noise import QUIET, Noise
 from cluster.planning.cost_model import CostModel
 
 System = Literal["tsp", "tsp-causal", "zigzag"]
-Gather = Literal["ring", "tree"]
 SYSTEMS: tuple[System, ...] = get_args(System)
 
 
@@ -31,19 +28,13 @@ def simulate_gathered(
     num_workers: int,
     *,
     stored_tokens: int = 0,
-    gather: Gather = "ring",
     noise: Noise = QUIET,
     seed: int = 0,
 ) -> Outcome:
-    """One request of `num_tokens` new tokens after stored ones, which each worker loads itself.
-
-    Raises ValueError for a tree of workers that are no power of two.
-    """
-    if gather == "tree" and num_workers & (num_workers - 1):
-        raise ValueError(f"a tree needs a power of two of workers, not {num_workers}")
+    """One request of `num_tokens` new tokens after stored ones, which each worker loads itself."""
     machine = Machine(cost, num_workers, noise, seed)
     visible = [stored_tokens + rows for rows in visible_rows(cost, system, num_tokens, num_workers)]
-    return _Gathered(cost, num_tokens, visible, stored_tokens, gather, machine).run()
+    return _Gathered(cost, num_tokens, visible, stored_tokens, machine).run()
 
 
 def visible_rows(cost: CostModel, system: System, num_tokens: int, num_workers: int) -> list[float]:
@@ -68,7 +59,6 @@ class _Gathered:
         num_tokens: int,
         visible: Sequence[float],
         stored_tokens: int,
-        gather: Gather,
         machine: Machine,
     ) -> None:
         self._cost = cost
@@ -77,8 +67,7 @@ class _Gathered:
         self._stored_tokens = stored_tokens
         self._machine = machine
         self._p = len(visible)
-        self._gather = gather
-        self._num_steps = self._p - 1 if gather == "ring" else round(math.log2(self._p))
+        self._num_steps = self._p - 1
         #: By worker, layer and step: the message to it of that step has arrived.
         self._received = [[[Event() for _ in range(self._num_steps)] for _ in range(cost.num_layers)] for _ in visible]
         self._unfinished = self._p
@@ -108,6 +97,6 @@ class _Gathered:
 
     def _send(self, worker: int, layer: int, step: int) -> None:
         """What the gather sends in this step, and the event of its arrival at the other end."""
-        slices, target = (1, (worker + 1) % self._p) if self._gather == "ring" else (2**step, worker ^ 2**step)
-        num_bytes = slices * self._own * self._cost.row_bytes
+        target = (worker + 1) % self._p
+        num_bytes = self._own * self._cost.row_bytes
         self._machine.send((worker, target), num_bytes, self._received[target][layer][step])

@@ -14,7 +14,7 @@ from ranks_store import keep, record_offset, store_of
 
 from benchmarks.baselines.plan import BASELINES, plan_gather
 from benchmarks.baselines.ranks import BaselineRanks
-from benchmarks.baselines.work import bytes_of, gather_work
+from tests.support.parallel_work import bytes_of, gather_work
 from tests.support.tiny_models import TINY_ARCHITECTURES, TINY_VOCABULARY
 from workers.errors import FailureKind
 from workers.measuring.local_ranks import EPOCH, RanksFailed

@@ -7,9 +7,9 @@ import pytest
 import torch
 
 from benchmarks.baselines.plan import BASELINES
-from benchmarks.baselines.work import gather_work
 from benchmarks.parallel.asking import KVR_E, KVR_P, KVR_S, NUM_RANKS, TSP, ZIGZAG, Settings
 from benchmarks.parallel.bench import COMPARED, Bench, Measured
+from tests.support.parallel_work import gather_work
 from tests.support.tiny_models import TINY_VOCABULARY
 
 pytestmark = pytest.mark.ranks

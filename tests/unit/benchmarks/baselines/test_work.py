@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from benchmarks.baselines.plan import BASELINES
-from benchmarks.baselines.work import bytes_of, chain_work, gather_work
 from kvstore import KVShape
+from tests.support.parallel_work import bytes_of, chain_work, gather_work
 
 TSP, TSP_CAUSAL, ZIGZAG = (BASELINES[name] for name in ("tsp", "tsp-causal", "zigzag"))
 #: Figures 4 and 5: nine tokens on three workers. The figures count K and V apart.

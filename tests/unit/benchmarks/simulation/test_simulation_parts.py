@@ -73,14 +73,11 @@ def test_tensor_and_sequence_parallelism_computes_the_whole_rectangle_after_a_ba
     assert outcome.computing_s == pytest.approx((24, 24))
 
 
-def test_a_ring_and_a_tree_move_the_same_rows_in_different_steps() -> None:
+def test_a_ring_takes_a_step_for_each_other_worker() -> None:
     slow = CostModel(key=KEY, num_layers=1, row_bytes=1, layer=COST.layer, link=LinkCost(latency_s=5))
-    ring = simulate_gathered(slow, "tsp", 80, 8)
-    tree = simulate_gathered(slow, "tsp", 80, 8, gather="tree")
-    assert ring.sent_bytes == tree.sent_bytes
-    assert ring.ttft_s - tree.ttft_s == pytest.approx((7 - 3) * 5)
-    with pytest.raises(ValueError, match="power of two"):
-        simulate_gathered(slow, "tsp", 80, 6, gather="tree")
+    fast = CostModel(key=KEY, num_layers=1, row_bytes=1, layer=COST.layer, link=LinkCost())
+    late, soon = (simulate_gathered(cost, "tsp", 80, 8) for cost in (slow, fast))
+    assert late.ttft_s - soon.ttft_s == pytest.approx(7 * 5)
 
 
 def test_zigzag_is_in_balance_and_computes_what_a_causal_split_does() -> None:
