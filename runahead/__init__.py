@@ -1,4 +1,4 @@
-"""What a user of Runahead imports: `from runahead import Client`. The packages below it stay where they are.
+"""The front door of Runahead: `from runahead import Client`. The packages below it stay where they are.
 
 Each name is imported when it is first asked for, so that a client loads neither torch nor the store.
 """

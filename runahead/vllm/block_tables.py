@@ -2,13 +2,26 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import torch
 
-from runahead.vllm.ports import LayerCache
-
 #: In a table, of tokens that a sliding window has left: vLLM keeps no block for them.
 _NO_BLOCK = 0
+
+
+class LayerCache(Protocol):
+    """One layer's part of vLLM's paged cache."""
+
+    #: Of the model, from 0.
+    index: int
+
+    @property
+    def device(self) -> torch.device: ...
+
+    def write(self, k: torch.Tensor, v: torch.Tensor, slots: torch.Tensor) -> None:
+        """K and V [tokens, KV heads, head_dim] into slots, int64 [tokens]: block times block size, plus place in it."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

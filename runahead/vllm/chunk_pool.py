@@ -11,7 +11,7 @@ from cluster.client.values import RowsToWrite
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RowShape:
-    """Of the KV of all layers, as the engine's only rank has it."""
+    """Shape of the KV of all layers and heads of the model."""
 
     num_layers: int
     num_heads: int
@@ -20,6 +20,10 @@ class RowShape:
 
     def fits(self, rows: torch.Tensor) -> bool:
         return rows.dim() == 3 and tuple(rows.shape[1:]) == (self.num_heads, self.head_dim) and rows.dtype == self.dtype
+
+    @property
+    def dtype_name(self) -> str:
+        return str(self.dtype).removeprefix("torch.")
 
     @property
     def token_bytes(self) -> int:
@@ -50,32 +54,19 @@ class ChunkPool:
         with self._lock:
             self._free += places
 
-    @property
-    def num_free(self) -> int:
-        with self._lock:
-            return len(self._free)
-
     def put(self, layer: int, k: torch.Tensor, v: torch.Tensor, slots: torch.Tensor) -> None:
         """K and V [tokens, KV heads, head_dim] into slots, int64 [tokens]: place times chunk, plus row in the chunk."""
         for plane, rows in enumerate((k, v)):
             self._rows[layer, plane].index_copy_(0, slots, rows.to("cpu"))
 
     def rows(self, places: Sequence[int], token_start: int) -> Iterator[RowsToWrite]:
-        """Of the chunks in `places`, whose first token is `token_start`: layer by layer, a chunk each. No copies."""
+        """Rows of the chunks in `places`, whose first token is `token_start`: by layer, a chunk each. No copies."""
         is_bfloat16 = self._rows.dtype == torch.bfloat16
         planes = (self._rows.view(torch.uint16) if is_bfloat16 else self._rows).numpy()
         for layer, (k, v) in enumerate(planes):
             for number, place in enumerate(places):
                 chunk = slice(place * self.chunk_tokens, (place + 1) * self.chunk_tokens)
                 yield layer, token_start + number * self.chunk_tokens, k[chunk], v[chunk]
-
-
-@dataclass(slots=True)
-class Course:
-    """What the writing thread has found of a request's chunks; shared with the engine's thread."""
-
-    #: A chunk is not stored, so no later one can be.
-    has_failed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +78,8 @@ class FullChunks:
     token_start: int
     #: In the pool, of each chunk.
     places: tuple[int, ...]
-    course: Course
+    #: Set when a chunk of the request is not stored, so no later one can be.
+    has_failed: threading.Event
 
 
 @dataclass(slots=True)
@@ -103,7 +95,8 @@ class Filling:
     #: Of the first tokens of the request, a multiple of the chunk: not wanted, for the service has them.
     held_tokens: int
     token_ids: list[int] = field(default_factory=list)
-    course: Course = field(default_factory=Course)
+    #: Set by the writing thread: see `FullChunks`.
+    has_failed: threading.Event = field(default_factory=threading.Event)
     #: By number of the chunk in the request, neighbours; those before are written, or were computed by another request.
     _places: dict[int, int] = field(default_factory=dict)
     #: Of the chunks in `_places`, rows before this position are there.
@@ -111,12 +104,12 @@ class Filling:
     is_given_up: bool = False
 
     def wanted(self, token_start: int, token_end: int) -> range:
-        """Of tokens that are about to be computed, those whose rows belong in the pool; their chunks have places."""
+        """Tokens about to be computed whose rows belong in the pool; their chunks have places."""
         chunk = self.pool.chunk_tokens
         is_new_course = token_start > self._next_token
         self._drop([number for number in self._places if is_new_course or number * chunk > token_start])
         self._next_token = token_start
-        if self.is_given_up or self.course.has_failed:
+        if self.is_given_up or self.has_failed.is_set():
             self.give_up()
             return range(0)
         first = token_start if token_start // chunk in self._places else -(-token_start // chunk) * chunk
@@ -148,7 +141,7 @@ class Filling:
             return None
         places = tuple(self._places.pop(number) for number in numbers)
         self.held_tokens = (numbers[-1] + 1) * chunk
-        return FullChunks(tuple(self.token_ids[: self.held_tokens]), numbers[0] * chunk, places, self.course)
+        return FullChunks(tuple(self.token_ids[: self.held_tokens]), numbers[0] * chunk, places, self.has_failed)
 
     def give_up(self) -> None:
         """No rows are wanted from now on; chunks that are not full by now never are."""

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from cluster.errors import CallFailed
-from runahead.vllm.lookups import is_shared
+from runahead.vllm.lookups import EngineRequest, is_shared
 from runahead.vllm.metadata import Computed, ServiceModel
-from runahead.vllm.ports import EngineRequest
 from runahead.vllm.service_check import ServiceCheck
 
 _LOG = logging.getLogger(__name__)
@@ -24,7 +23,7 @@ _CLOSE_S = 1.0
 
 @dataclass(slots=True)
 class _Told:
-    """Of a running request, how many of its tokens the worker knows."""
+    """A running request, and how many of its tokens the worker knows."""
 
     request: EngineRequest
     num_tokens: int = 0

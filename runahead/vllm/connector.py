@@ -5,6 +5,7 @@ Which calls come when: `vllm/distributed/kv_transfer/kv_connector/v1/base.py`.
 """
 
 import logging
+from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
@@ -27,9 +28,8 @@ from runahead.vllm.computations import Computations
 from runahead.vllm.counters import Counters
 from runahead.vllm.loads import Load, Loads
 from runahead.vllm.lookups import Lookups
-from runahead.vllm.metadata import LoadsEnded, Step
+from runahead.vllm.metadata import Step
 from runahead.vllm.metrics import RunaheadPromMetrics, RunaheadStats
-from runahead.vllm.ports import Service
 from runahead.vllm.saves import Saves
 from runahead.vllm.service_check import EngineModel, ServiceCheck
 from runahead.vllm.settings import Settings
@@ -57,10 +57,11 @@ class StepMetadata(KVConnectorMetadata):
 class EndedMetadata(KVConnectorWorkerMetadata):
     """From the workers' side to the scheduler's."""
 
-    ended: LoadsEnded
+    #: By request, how many ranks have done with its handle.
+    ranks: Counter[str]
 
     def aggregate(self, other: "EndedMetadata") -> "EndedMetadata":
-        return EndedMetadata(LoadsEnded(self.ended.ranks + other.ended.ranks))
+        return EndedMetadata(self.ranks + other.ranks)
 
 
 class _VllmLayer:
@@ -90,7 +91,7 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
             refuse_unwritable(vllm_config, kv_cache_config, is_asynchronous=self._settings.is_asynchronous)
         self._counters = Counters()
         # vLLM computes what the service does not give at once.
-        self._service: Service = Client(
+        self._service = Client(
             self._settings.address, self._settings.credentials(), retry_s=0.0, local=self._settings.local
         )
         self._groups = kv_cache_config.kv_cache_groups
@@ -165,7 +166,7 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
     def update_connector_output(self, connector_output: Any) -> None:
         ended = connector_output.kv_connector_worker_meta
         if ended is not None and self._lookups is not None:
-            self._lookups.loads_ended(ended.ended.ranks)
+            self._lookups.loads_ended(ended.ranks)
 
     def request_finished(self, request: Any, block_ids: list[int]) -> tuple[bool, dict[str, Any] | None]:
         for side in (self._lookups, self._computations):
@@ -265,7 +266,7 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
         return results
 
     def get_block_ids_with_load_errors(self) -> set[int]:
-        """Of requests that did not wait for their loads. vLLM takes no blocks where it has several tables."""
+        """Blocks of requests that did not wait for their loads: vLLM takes none where it has several tables."""
         if self._settings.is_asynchronous:
             return set()
         specs = [load.spec for load in self._ended if load.has_failed]
@@ -274,9 +275,8 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
         )
 
     def build_connector_worker_meta(self) -> EndedMetadata | None:
-        ended = LoadsEnded()
-        ended.ranks.update(load.spec.request_id for load in self._ended)
-        return EndedMetadata(ended) if ended.ranks else None
+        ranks = Counter(load.spec.request_id for load in self._ended)
+        return EndedMetadata(ranks) if ranks else None
 
     @classmethod
     def requires_piecewise_for_cudagraph(cls, extra_config: dict[str, Any]) -> bool:

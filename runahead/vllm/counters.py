@@ -1,4 +1,4 @@
-"""What the connector has done since it was last asked: numbers by name, from any thread."""
+"""Counters of the connector since they were last asked: numbers by name, from any thread."""
 
 import threading
 from typing import Any

@@ -15,12 +15,11 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import torch
 
-from cluster.client.values import KvBlock
+from cluster.client import Client, KvBlock
 from cluster.errors import CallFailed
 from runahead.vllm.block_tables import CacheGroup, Place, place_in
 from runahead.vllm.counters import Counters
 from runahead.vllm.metadata import LoadSpec
-from runahead.vllm.ports import Service
 from runahead.vllm.service_check import is_usable
 from runahead.vllm.settings import Settings
 
@@ -38,7 +37,7 @@ _GRACE_S = 1.0
 
 
 class _Wrong(Exception):
-    """What came is not what was asked for."""
+    """Rows that came are not those that were asked for."""
 
 
 class Load:
@@ -81,7 +80,7 @@ class Load:
         return place.slots[start - place.token_start : end - place.token_start]
 
     def parts(self) -> list[tuple[int, list[int]]]:
-        """What to read: layers, ascending, by the first token that they keep."""
+        """Layers to read, ascending, by the first token that they keep."""
         by_token: dict[int, list[int]] = {}
         for layer, place in sorted(self._places.items()):
             by_token.setdefault(place.token_start, []).append(layer)
@@ -93,7 +92,7 @@ class Loads:
 
     def __init__(
         self,
-        service: Service,
+        service: Client,
         settings: Settings,
         counters: Counters,
         *,
@@ -236,7 +235,7 @@ class Loads:
             self._put(load, _Wrong(f"{type(error).__name__}: {error}"))
 
     def _blocks_when_there_is_room(self, load: Load, token_start: int, layers: Sequence[int]) -> Iterator[KvBlock]:
-        """As `_blocks`, again while the service has too many readers."""
+        """Read as `_blocks`, again while the service has too many readers."""
         has_begun = False
         while True:
             try:
@@ -251,7 +250,7 @@ class Loads:
             load.is_given_up.wait(pause_s)
 
     def _blocks(self, load: Load, token_start: int, layers: Sequence[int]) -> Iterator[KvBlock]:
-        """What the service sends of layers, for this rank's heads, in memory that may be written to."""
+        """Blocks of layers, for this rank's heads, in memory that may be written to."""
         spec = load.spec
         blocks = self._service.read_kv(
             spec.handle_id,

@@ -8,15 +8,15 @@ import logging
 import threading
 import time
 import uuid
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from typing import Any, Protocol
 
-from cluster.client.values import Handle
+from cluster.client import Client, Handle
 from cluster.errors import CallFailed
 from runahead.vllm.counters import Counters
 from runahead.vllm.metadata import LoadSpec, Step
-from runahead.vllm.ports import EngineRequest, Service
 from runahead.vllm.service_check import is_usable
 from runahead.vllm.settings import Settings
 
@@ -27,9 +27,27 @@ IDLE_S = 0.005
 _RENEWAL_SHARE = 1 / 3
 
 
+class EngineRequest(Protocol):
+    """`vllm.v1.request.Request`, as far as it is used."""
+
+    request_id: str
+    prompt_token_ids: list[int] | None
+    num_tokens: int
+    lora_request: Any
+    mm_features: list[Any]
+    prompt_embeds: Any
+    cache_salt: str | None
+    skip_reading_prefix_cache: bool
+    #: The request's tokens may change: input comes in parts.
+    resumable: bool
+
+    @property
+    def all_token_ids(self) -> Sequence[int]: ...
+
+
 @dataclass(slots=True)
 class _Asked:
-    """What is known of a request. `handle`: held, until it is released."""
+    """A request that was looked up. `handle`: held, until it is released."""
 
     call_id: str
     found: "Future[Handle | None]"
@@ -46,11 +64,11 @@ class _Asked:
 
 
 class Lookups:
-    """Which requests wait for the service, and which handles are held. Owns: the threads, until `close`."""
+    """Requests that wait for the service, and handles that are held. Owns: the threads, until `close`."""
 
     def __init__(
         self,
-        service: Service,
+        service: Client,
         settings: Settings,
         counters: Counters,
         *,
@@ -133,7 +151,7 @@ class Lookups:
         )
 
     def next_step(self, *, is_idle: bool) -> Step:
-        """What the workers shall read. An idle engine sleeps here while the service computes: it would ask again at
+        """Loads for the workers. An idle engine sleeps here while the service computes: it would ask again at
         once, and keep the interpreter's lock from the threads that it waits for."""
         loads, self._to_load = tuple(self._to_load), []
         if is_idle and not loads:

@@ -1,7 +1,6 @@
-"""What the scheduler side tells the worker side, and back. Plain values: they go between processes."""
+"""Messages from the scheduler side to the worker side. Plain values: they go between processes."""
 
-from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +20,7 @@ class LoadSpec:
 
 @dataclass(frozen=True, slots=True)
 class ServiceModel:
-    """What a verified service keeps KV of, and in chunks of how many tokens."""
+    """The model of a verified service, and the tokens of its chunks."""
 
     fingerprint: str
     chunk_tokens: int
@@ -29,7 +28,7 @@ class ServiceModel:
 
 @dataclass(frozen=True, slots=True)
 class Computed:
-    """What one step computes of a request whose KV may be written to the service."""
+    """One step's part of a request whose KV may be written to the service."""
 
     request_id: str
     #: Of the request, after those that earlier steps told.
@@ -47,7 +46,7 @@ class Computed:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What one step of the engine has for the connector."""
+    """One step of the engine, for the connector."""
 
     loads: tuple[LoadSpec, ...] = ()
     #: No request computes in this step, so waiting costs nothing.
@@ -55,10 +54,3 @@ class Step:
     #: What may be written to a service of `service_model`; None while no service is verified.
     computed: tuple[Computed, ...] = ()
     service_model: ServiceModel | None = None
-
-
-@dataclass(slots=True)
-class LoadsEnded:
-    """By request, how many ranks have done with its handle."""
-
-    ranks: Counter[str] = field(default_factory=Counter)

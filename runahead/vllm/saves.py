@@ -12,10 +12,10 @@ from typing import Any
 
 import torch
 
+from cluster.client import Client
 from runahead.vllm.chunk_pool import ChunkPool, Filling, RowShape
 from runahead.vllm.counters import Counters
 from runahead.vllm.metadata import Computed, ServiceModel, Step
-from runahead.vllm.ports import Service
 from runahead.vllm.settings import Settings
 from runahead.vllm.writes import Writes
 
@@ -26,7 +26,7 @@ _WRITE_BYTES = 64 * 2**20
 
 @dataclass(slots=True)
 class _Taking:
-    """What one step's forward pass gives. `cache_slots`, `pool_slots`: of the wanted tokens, int64 [tokens]."""
+    """Rows of one step's forward pass. `cache_slots`, `pool_slots`: of the wanted tokens, int64 [tokens]."""
 
     #: With the position after the last that the step computes of it.
     fillings: list[tuple[Filling, int]]
@@ -45,7 +45,7 @@ class Saves:
     """All requests whose rows are taken. The engine's thread calls all methods. Owns: the pool, and `Writes`."""
 
     def __init__(
-        self, service: Service, settings: Settings, counters: Counters, *, shape: RowShape, block_size: int, engine: str
+        self, service: Client, settings: Settings, counters: Counters, *, shape: RowShape, block_size: int, engine: str
     ) -> None:
         self._service = service
         self._settings = settings
@@ -102,7 +102,7 @@ class Saves:
             _came(fillings)
 
     def _take(self, taking: _Taking, layer: int, k: torch.Tensor, v: torch.Tensor, slots: torch.Tensor) -> None:
-        """What a layer of the forward pass writes to its cache: `slots` int64 [tokens], and as many rows or more."""
+        """Take what a layer writes to its cache: `slots` int64 [tokens], and as many rows or more."""
         if taking.fault:
             return
         if layer in taking.rows:

@@ -4,22 +4,19 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from cluster.client import Client
 from cluster.errors import CallFailed
 from protos.runahead.v1 import runahead_pb2 as pb
+from runahead.vllm.chunk_pool import RowShape
 from runahead.vllm.metadata import ServiceModel
-from runahead.vllm.ports import Service
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EngineModel:
-    """What vLLM has loaded."""
+    """The model that vLLM has loaded."""
 
-    #: "float32", "float16" or "bfloat16".
-    dtype: str
-    num_layers: int
-    #: Of the model, whatever the number of ranks.
-    num_kv_heads: int
-    head_dim: int
+    #: Whatever the number of ranks.
+    shape: RowShape
     #: Of weights and configuration; read when it is first asked for.
     fingerprint: Callable[[], str]
 
@@ -27,7 +24,7 @@ class EngineModel:
 class ServiceCheck:
     """The service's model, judged once: when it is first reached."""
 
-    def __init__(self, service: Service, model: EngineModel) -> None:
+    def __init__(self, service: Client, model: EngineModel) -> None:
         self._service = service
         self._model = model
         self._lock = threading.Lock()
@@ -35,7 +32,7 @@ class ServiceCheck:
         self._refusal = ""
 
     def fingerprint(self) -> str:
-        """Of the service's model and vLLM's. Raises ValueError where they differ, CallFailed without an answer."""
+        """The common fingerprint. Raises ValueError where the models differ, CallFailed without an answer."""
         with self._lock:
             if self._info is None:
                 info = self._service.model_info()
@@ -51,7 +48,7 @@ class ServiceCheck:
         return info.chunk_tokens if info is not None else 1
 
     def verified(self) -> ServiceModel | None:
-        """What `fingerprint` has verified, without a call; None before it has, or where it refused."""
+        """The model that `fingerprint` has verified, without a call; None before it has, or where it refused."""
         info = self._info
         return ServiceModel(info.fingerprint, info.chunk_tokens) if info is not None and not self._refusal else None
 
@@ -71,7 +68,7 @@ def is_usable(provenance: str, engine: str) -> bool:
 
 def refusal(info: pb.GetModelInfoResponse, model: EngineModel) -> str:
     """Why the service's KV may not be read; empty where it may. The fingerprint covers weights, shape and RoPE."""
-    ours = (model.dtype, model.num_layers, model.num_kv_heads, model.head_dim)
+    ours = (model.shape.dtype_name, model.shape.num_layers, model.shape.num_heads, model.shape.head_dim)
     theirs = (info.dtype, info.num_layers, info.num_kv_heads, info.head_dim)
     for name, one, other in zip(("dtype", "layers", "KV heads", "numbers a head"), theirs, ours, strict=True):
         if one != other:

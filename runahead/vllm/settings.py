@@ -1,4 +1,4 @@
-"""What `kv_connector_extra_config` says. vLLM logs it at start, so it names files of secrets and holds none."""
+"""Settings of `kv_connector_extra_config`. vLLM logs it at start: it names files of secrets and holds none."""
 
 import os
 from collections.abc import Mapping
@@ -13,15 +13,6 @@ from cluster.quantities import parsed_size
 
 ASYNCHRONOUS, BY_LAYERS = "asynchronous", "by_layers"
 _TOKEN_VARIABLE = "RUNAHEAD_TOKEN"
-_NUMBERS = (
-    "lease_s",
-    "lookup_timeout_s",
-    "load_timeout_s",
-    "lookup_threads",
-    "load_threads",
-    "write_bytes",
-    "write_timeout_s",
-)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,9 +54,10 @@ class Settings:
         if self.load not in (ASYNCHRONOUS, BY_LAYERS):
             raise ValueError(f"load must be {ASYNCHRONOUS} or {BY_LAYERS}, not {self.load!r}")
         checked_mode(self.local)
-        for name in _NUMBERS:
-            if getattr(self, name) <= 0:
-                raise ValueError(f"{name} must be above 0, not {getattr(self, name)}")
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if isinstance(value, int | float) and not isinstance(value, bool) and value <= 0:
+                raise ValueError(f"{field.name} must be above 0, not {value}")
 
     @classmethod
     def of(cls, extra: Mapping[str, Any]) -> "Settings":
@@ -90,11 +82,9 @@ class Settings:
             token = read_token(Path(self.token_file))
         elif said := os.environ.get(_TOKEN_VARIABLE):
             token = parsed_token(said, _TOKEN_VARIABLE)
-        ca, certificate, key = (Path(name) if name else None for name in self._files())
+        files = self.tls_ca, self.tls_certificate, self.tls_key
+        ca, certificate, key = (Path(name) if name else None for name in files)
         return Credentials(token=token, tls_ca=ca, tls_certificate=certificate, tls_key=key)
-
-    def _files(self) -> tuple[str, str, str]:
-        return self.tls_ca, self.tls_certificate, self.tls_key
 
 
 def _read(name: str, value: Any) -> Any:

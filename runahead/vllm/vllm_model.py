@@ -1,4 +1,4 @@
-"""What vLLM has loaded, from its configuration (`vllm.config.VllmConfig`), and what of it the connector cannot serve.
+"""The model that vLLM has loaded (`vllm.config.VllmConfig`), and what of it the connector cannot serve.
 
 Reads attributes and imports nothing of vLLM.
 """
@@ -34,7 +34,7 @@ def refuse_unsupported(vllm_config: Any, kv_cache_config: Any, *, is_asynchronou
         raise ValueError(f"weights are quantized by {model.quantization}: their KV is not that of the service's model")
     if model.hf_overrides:
         raise ValueError("hf_overrides change the model, and the service's is as its directory says")
-    if vllm_config.cache_config.cache_dtype not in ("auto", dtype_name(vllm_config)):
+    if vllm_config.cache_config.cache_dtype not in ("auto", row_shape(vllm_config).dtype_name):
         raise ValueError(f"a cache of {vllm_config.cache_config.cache_dtype} holds other numbers than the service's KV")
     if (fault := rotation_fault(model)) is not None:
         raise ValueError(f"vLLM rotates keys otherwise than the service: {fault}")
@@ -83,7 +83,7 @@ def rotation_fault(model: Any) -> str | None:
 
 
 def refuse_unwritable(vllm_config: Any, kv_cache_config: Any, *, is_asynchronous: bool) -> None:
-    """What can be read and not be written. Raises ValueError, in one line."""
+    """Refuse what can be read and not be written. Raises ValueError, in one line."""
     parallel, role = vllm_config.parallel_config, vllm_config.kv_transfer_config.kv_role
     if parallel.tensor_parallel_size * parallel.pipeline_parallel_size != 1:
         raise ValueError(f"a rank of several has not all rows, which {role} would write: kv_role must be kv_consumer")
@@ -107,28 +107,17 @@ def row_shape(vllm_config: Any) -> RowShape:
 
 def engine_model(vllm_config: Any, fingerprint: str) -> EngineModel:
     """`fingerprint`: as the settings say it; empty: that of the model's directory."""
-    model = vllm_config.model_config
-    return EngineModel(
-        dtype=dtype_name(vllm_config),
-        num_layers=model.get_total_num_hidden_layers(),
-        num_kv_heads=model.get_total_num_kv_heads(),
-        head_dim=model.get_head_size(),
-        fingerprint=(lambda: fingerprint) if fingerprint else cache(lambda: _fingerprint_of(model.model)),
-    )
+    directory = vllm_config.model_config.model
+    read = (lambda: fingerprint) if fingerprint else cache(lambda: _fingerprint_of(directory))
+    return EngineModel(shape=row_shape(vllm_config), fingerprint=read)
 
 
 def heads_of_rank(vllm_config: Any, rank: int) -> slice:
     """The KV heads that a tensor-parallel rank has; where there are more ranks than heads, several have the same."""
-    num_heads, num_ranks = (
-        vllm_config.model_config.get_total_num_kv_heads(),
-        vllm_config.parallel_config.tensor_parallel_size,
-    )
+    num_heads = vllm_config.model_config.get_total_num_kv_heads()
+    num_ranks = vllm_config.parallel_config.tensor_parallel_size
     start = rank * num_heads // num_ranks
     return slice(start, start + max(1, num_heads // num_ranks))
-
-
-def dtype_name(vllm_config: Any) -> str:
-    return str(vllm_config.model_config.dtype).removeprefix("torch.")
 
 
 def _fingerprint_of(directory: str) -> str:

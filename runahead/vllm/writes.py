@@ -8,11 +8,11 @@ import queue
 import threading
 import time
 
+from cluster.client import Client
 from cluster.errors import CallFailed
 from runahead.vllm.chunk_pool import ChunkPool, FullChunks
 from runahead.vllm.counters import Counters
 from runahead.vllm.metadata import ServiceModel
-from runahead.vllm.ports import Service
 
 _LOG = logging.getLogger(__name__)
 #: Between two warnings: a service that is away is warned of once in a while.
@@ -26,7 +26,7 @@ class Writes:
 
     def __init__(
         self,
-        service: Service,
+        service: Client,
         counters: Counters,
         pool: ChunkPool,
         model: ServiceModel,
@@ -59,7 +59,7 @@ class Writes:
     def _run(self) -> None:
         while (chunks := self._queue.get()) is not None:
             try:
-                if chunks.course.has_failed or self._closing.is_set():
+                if chunks.has_failed.is_set() or self._closing.is_set():
                     self._counters.add("dropped_writes")
                 else:
                     self._write(chunks)
@@ -80,7 +80,8 @@ class Writes:
             )
             self._counters.add("written_tokens", written.written_tokens)
             # Without all chunks up to here, the service takes none of the request's later ones.
-            chunks.course.has_failed = written.stored_tokens < len(chunks.token_ids)
+            if written.stored_tokens < len(chunks.token_ids):
+                chunks.has_failed.set()
         except (CallFailed, ValueError) as error:
             self._fail(chunks, str(error))
         except Exception as error:  # noqa: BLE001 the thread goes on, whatever it is
@@ -93,7 +94,7 @@ class Writes:
             raise ValueError(f"the service has another model now ({info.model})")
 
     def _fail(self, chunks: FullChunks, why: str) -> None:
-        chunks.course.has_failed = True
+        chunks.has_failed.set()
         self._counters.add("write_failures")
         now_s = time.monotonic()
         if now_s >= self._silent_until_s:

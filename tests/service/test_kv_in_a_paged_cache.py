@@ -10,6 +10,7 @@ from served_model import ServedModel, random_prompt
 
 from cluster.client import CallFailed, Client
 from runahead.vllm.block_tables import CacheGroup
+from runahead.vllm.chunk_pool import RowShape
 from runahead.vllm.counters import Counters
 from runahead.vllm.loads import Loads
 from runahead.vllm.lookups import Lookups
@@ -46,10 +47,7 @@ def test_every_rank_has_the_rows_of_plain_transformers_in_the_blocks_of_its_requ
     keys, values = plain_kv(model.directory, prompt)
     num_layers, _, num_heads, head_dim = keys.shape
     engine = EngineModel(
-        dtype="float32",
-        num_layers=num_layers,
-        num_kv_heads=num_heads,
-        head_dim=head_dim,
+        shape=RowShape(num_layers=num_layers, num_heads=num_heads, head_dim=head_dim, dtype=torch.float32),
         fingerprint=lambda: fingerprint_in(model.directory).value,
     )
     check = ServiceCheck(client, engine)

@@ -221,7 +221,7 @@ def test_what_does_not_fit_the_memory_is_dropped_and_later_requests_are_written(
         engine.finish("a")
         engine.step()
         service.may_write.set()
-        wait_until(lambda: engine.worker._saves._pool.num_free == 4)
+        wait_until(lambda: len(engine.worker._saves._pool._free) == 4)
         engine.add(Request("c", [2, *PROMPT]))
         engine.step(c=11)
     assert spans(service) == [(0, 8)] and spans(service, 1) == [(0, 4)] and spans(service, 2) == [(0, 8)]
@@ -257,7 +257,7 @@ def test_after_a_chunk_that_is_not_stored_no_later_one_is_sent(service: Remember
     with writing_engine(service) as engine:
         engine.add(Request("a", PROMPT), num_cached=4)
         engine.step(a=6)
-        wait_until(lambda: engine.worker._saves._pool.num_free == engine.worker._saves._pool.num_places - 1)
+        wait_until(lambda: len(engine.worker._saves._pool._free) == engine.worker._saves._pool.num_places - 1)
         decode(engine, "a", 4)
     assert spans(service) == [(4, 8)] and service.stored == {()}
     assert engine.counts == {"writes": 1, "written_tokens": 0, "dropped_writes": 1}
@@ -414,7 +414,7 @@ def test_in_whatever_order_requests_compute_rows_are_under_their_own_tokens(
     saves = engine.worker._saves
     if saves._pool is not None:
         num_filling = sum(len(filling._places) for filling in saves._fillings.values())
-        assert saves._pool.num_free == num_places - num_filling, "nothing else has places"
+        assert len(saves._pool._free) == num_places - num_filling, "nothing else has places"
 
 
 def new_filling() -> "Filling":
@@ -445,7 +445,7 @@ def test_a_chunk_that_is_computed_again_from_within_is_full_when_its_last_row_ha
     assert spans_of(filling) == []
     assert filling.wanted(7, 9) == range(7, 9)
     filling.came(9)
-    assert spans_of(filling) == [(4, 8)] and filling.pool.num_free == 3
+    assert spans_of(filling) == [(4, 8)] and len(filling.pool._free) == 3
 
 
 def test_a_chunk_that_misses_a_row_is_never_full() -> None:
@@ -454,7 +454,7 @@ def test_a_chunk_that_misses_a_row_is_never_full() -> None:
     filling.came(6)
     assert filling.wanted(7, 12) == range(0)
     filling.came(12)
-    assert spans_of(filling) == [] and filling.pool.num_free == 4
+    assert spans_of(filling) == [] and len(filling.pool._free) == 4
 
 
 @pytest.mark.parametrize("is_late", [False, True], ids=["given up before", "given up in this step"])
@@ -469,7 +469,7 @@ def test_rows_of_an_earlier_course_do_not_count_for_the_next_one(is_late: bool) 
         filling.came(8)
     assert filling.wanted(8, 9) == range(0)
     filling.came(9)
-    assert spans_of(filling) == [] and filling.pool.num_free == 4
+    assert spans_of(filling) == [] and len(filling.pool._free) == 4
 
 
 def test_rows_of_bfloat16_are_handed_over_as_bits() -> None:
