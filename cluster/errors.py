@@ -1,4 +1,4 @@
-"""What the service says when it does not do what was asked. Each leaf has its gRPC status.
+"""Errors of the service: what it says when it does not do what was asked. Each leaf has its gRPC status.
 
 ServiceError
 ├── InvalidRequest       INVALID_ARGUMENT     the request can never work; change it
@@ -74,7 +74,7 @@ class QueueFull(ServiceError):
 
 
 class LeasesFull(QueueFull):
-    """As QueueFull: when a handle ends by itself, there may be room."""
+    """Too many handles, or too much under them: when one ends by itself, there may be room."""
 
 
 class LeaseSpent(ServiceError):

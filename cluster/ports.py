@@ -1,4 +1,4 @@
-"""What the coordinator needs of workers and store, whatever carries the calls. Ray's side is in `cluster/ray_*.py`."""
+"""Ports: what the coordinator needs of workers and store, whatever carries the calls. Ray's side is `ray_runtime`."""
 
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass

@@ -30,7 +30,7 @@ _Write = Callable[[str, dict[str, Any]], None]
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Kind:
-    """What two lines must have in common to be counted together. May have the caller's principal: it is not shown."""
+    """Parts that two lines have in common to be counted together. A caller's principal among them is not shown."""
 
     parts: tuple[str, ...]
 
@@ -40,12 +40,12 @@ class Kind:
 
     @classmethod
     def of_error(cls, error: BaseException, *parts: str) -> "Kind":
-        """Of a line about an error that was not foreseen, and has been raised."""
+        """Kind of a line about an error that was not foreseen, and has been raised."""
         return cls((*parts, type(error).__name__, _raised_at(error)))
 
     @classmethod
     def of_record(cls, record: logging.LogRecord) -> "Kind":
-        """Of a line of the standard library's `logging`: one place in the code, and one class of the error it names."""
+        """Kind of a line of `logging`: one place in the code, and one class of the error it names."""
         named = [type(each).__name__ for each in record.args or () if isinstance(each, BaseException)]
         place = f"{record.name}:{record.lineno}"
         error = record.exc_info[1] if record.exc_info else None
@@ -53,7 +53,7 @@ class Kind:
 
 
 class Timer(Protocol):
-    """As `threading.Timer`."""
+    """Interface of `threading.Timer`."""
 
     def start(self) -> None: ...
 
@@ -121,7 +121,7 @@ class RepeatedLines:
         self._tell()
 
     def close(self) -> None:
-        """The same at the end of the process: nothing is waited for any more."""
+        """Tell at the end of the process: nothing is waited for any more."""
         self._tell(is_last=True)
 
     def _tell(self, *, is_last: bool = False) -> None:

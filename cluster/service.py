@@ -192,7 +192,7 @@ class Service:
             log.warning("ray is away, not ready" if is_away else "ray is there again")
 
     async def _when_unlocked(self, attempt: Callable[[], Awaitable[_T]]) -> _T:
-        """What `attempt` returns when a former service, which may be ending, has let go of the store directory."""
+        """Make `attempt` when a former service, which may be ending, has let go of the store directory."""
         return await when_free(attempt, StoreLocked, self._config.chain.takeover_timeout_s, self._progress)
 
     def _export_traces(self) -> None:
@@ -290,7 +290,7 @@ def _why_stopping(lost: RayLost | None, *, has_started: bool) -> str:
 
 
 def _identity(config: ServiceConfig, facts: ModelFacts) -> StoreIdentity:
-    """Of the service's stores. Raises StartError where the preset does not fit the model or the store's settings."""
+    """Identity of the service's stores. Raises StartError where the preset does not fit the model or the settings."""
     try:
         store = preset_of(config.worker.preset).with_layout(config.store, facts)
         return facts.store_identity(store)

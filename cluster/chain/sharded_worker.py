@@ -21,14 +21,14 @@ _CONSEQUENCES = (FailureKind.PREDECESSOR_STOPPED, FailureKind.REQUEST_CANCELLED)
 
 
 class ShardedWorker:
-    """As a `WorkerPort`. The processes belong to the shards' ports."""
+    """A `WorkerPort` of several shards. The processes belong to the shards' ports."""
 
     def __init__(self, shards: Sequence[WorkerPort]) -> None:
         self._shards = tuple(shards)
         self._facts: list[ModelFacts] = []
 
     async def start(self) -> ModelFacts:
-        """Of the first shard. Raises UnsupportedModel where they are not parts of one model."""
+        """Facts of the first shard. Raises UnsupportedModel where they are not parts of one model."""
         self._facts = await asyncio.gather(*(shard.start() for shard in self._shards))
         suffixes = [Shard(index, len(self._shards)).suffix for index in range(len(self._shards))]
         wholes = {facts.fingerprint.removesuffix(suffix) for facts, suffix in zip(self._facts, suffixes, strict=True)}

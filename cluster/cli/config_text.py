@@ -4,7 +4,6 @@ import dataclasses
 import json
 from typing import Any
 
-from cluster.config.chain import ChainConfig
 from cluster.config.server import ServerConfig
 from cluster.config.service_config import ServiceConfig
 from cluster.quantities import count_text, size_text
@@ -24,11 +23,12 @@ _SHOWN = frozenset(
 
 
 def summary(config: ServiceConfig) -> str:
-    """What the service is going to use, a line a part; then every other setting that is not at its default."""
+    """Settings that the service is going to use, a line a part; then all others that are not at their defaults."""
     worker, store, server, chain = config.worker, config.store, config.server, config.chain
+    ray = "a Ray of its own" if chain.has_own_ray else f"the Ray cluster at {chain.ray_address}"
     lines = {
         "model": f"{worker.model} ({worker.dtype}, {worker.device})",
-        "workers": f"{chain.workers}, {count_text(worker.threads, 'thread')} each, on {_ray(chain)}",
+        "workers": f"{chain.workers}, {count_text(worker.threads, 'thread')} each, on {ray}",
         "preset": f"{worker.preset} (policy {preset_of(worker.preset).policy or store.policy})",
         "store": f"{store.directory} ({_budgets(store)})",
         "server": f"{server.address} ({_access(server)})",
@@ -48,10 +48,6 @@ def as_toml(config: ServiceConfig) -> str:
             lines.append(f"# policy and layout: those of preset {config.worker.preset}")
         lines += [*(f"{name} = {_toml_value(value)}" for name, value in fields.items()), ""]
     return "\n".join(lines).rstrip()
-
-
-def _ray(chain: ChainConfig) -> str:
-    return "a Ray of its own" if chain.has_own_ray else f"the Ray cluster at {chain.ray_address}"
 
 
 def _budgets(store: StoreConfig) -> str:
@@ -100,5 +96,5 @@ def _toml_value(value: Any) -> str:
 
 
 def _toml_text(text: str) -> str:
-    """As JSON has it, whose one difference is that DEL may stand there as it is."""
+    """A text as JSON has it, whose one difference is that DEL may stand there as it is."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -47,7 +47,7 @@ _READY_TIMEOUT_S = 600.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ask:
-    """What the demo asks for."""
+    """One request of the demo."""
 
     request: str
     question: str
@@ -85,7 +85,7 @@ def run_demo(document: Path | None, *, gemma: bool = False, workers: int, max_ne
 
 
 def _starts(questions: Sequence[str]) -> list[list[Ask]]:
-    """What is asked of each start of the service, one after the other."""
+    """Requests to each start of the service, one after the other."""
     first, second, third = questions
     return [
         [
@@ -163,7 +163,7 @@ def _asked(console: Console, address: str, ask: Ask, prompt: pb.Prompt, max_new_
 def _checked(
     console: Console, model: Path, text: str, answers: list[Answer], max_new_tokens: int, *, is_chat: bool
 ) -> list[Answer]:
-    """The same questions through plain transformers, each prompt from scratch."""
+    """Compare the answers with plain transformers, each prompt from scratch."""
     os.environ.setdefault("HF_HUB_DISABLE_PROGRESS_BARS", "1")  # transformers has one of its own
     from rich.progress import track
 

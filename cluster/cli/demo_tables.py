@@ -1,4 +1,4 @@
-"""What the demo shows: a table of its requests, bars beside each other, what each line stands for, the answers.
+"""Shows the demo: a table of its requests, bars, what each line stands for, the answers.
 
 Fits 80 columns, with a terminal and without.
 """

@@ -1,4 +1,4 @@
-"""What a request's statistics say, as lines for people and as plain values for scripts. Pure."""
+"""A request's statistics, as lines for people and as plain values for scripts. Pure."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -28,7 +28,7 @@ def stored_lines(stored: Any) -> Iterator[str]:
 
 
 def attended_share(stats: Any) -> float | None:
-    """Of the rows of the stored prefix that layers attended to, the mean over them; None when nothing was stored."""
+    """Share of the stored prefix that a layer attended to, the mean over layers; None when nothing was stored."""
     if not stats.cached_tokens:
         return None
     rows = stats.selection.rows_attended

@@ -53,7 +53,7 @@ DoNotStore = Annotated[bool, typer.Option("--do-not-store", help="Keep no KV of 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RequestOptions:
-    """What a command that computes asks for beside the prompt."""
+    """Options of a command that computes, beside the prompt."""
 
     do_not_store: DoNotStore = False
     kv_budget: KvBudget = 0.0
@@ -217,7 +217,7 @@ def forget(
 
 
 def _ending(complete: Any) -> dict[str, Any]:
-    """What the last message of a generation says, for the JSON line."""
+    """The last message of a generation, for the JSON line."""
     from protos.runahead.v1 import runahead_pb2 as pb
 
     reason = pb.FinishReason.Name(complete.finish_reason).removeprefix("FINISH_REASON_").lower()

@@ -163,7 +163,7 @@ def serve(
 
 
 def pairs(option: str, given: Sequence[str] | None) -> dict[str, str] | None:
-    """What was given as KEY=VALUE; None when nothing was. Raises StartError."""
+    """Options of the form KEY=VALUE; None when there are none. Raises StartError."""
     if not given:
         return None
     parts = {item: item.partition("=") for item in given}

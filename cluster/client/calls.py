@@ -33,8 +33,7 @@ from cluster.client.values import (
 from cluster.errors import CallFailed
 from protos.runahead.v1 import runahead_pb2 as pb
 
-_SHORT_CALL_S = 30.0
-_DELETE_S = 60.0
+SHORT_CALL_S = 30.0
 _TIERS: dict[Tier, pb.Tier] = {"disk": pb.TIER_DISK, "host": pb.TIER_HOST}
 _MAX_LOSSES: dict[MaxLoss, pb.MaxLoss] = {
     "none": pb.MAX_LOSS_NONE,
@@ -71,12 +70,20 @@ class Stream(Protocol[_T_co]):
     is_complete: bool
 
     def take(self, response: Any) -> _T_co | None:
-        """What a message brings that is new; None for nothing. Raises CallFailed for what cannot be."""
+        """New content of a message; None for nothing. Raises CallFailed for what cannot be."""
         ...
 
     def may_begin_again(self) -> bool:
         """The connection was lost: whether to ask again. The next message is then the first of another attempt."""
         ...
+
+
+@sendable
+def question(
+    method: str, make: Callable[[], Any], result: Callable[[Any], _T], timeout_s: float = SHORT_CALL_S
+) -> Unary[_T]:
+    """A question that is answered soon; `make` makes its message."""
+    return Unary(method, make(), timeout_s, result)
 
 
 def prefill(request: pb.PrefillRequest, timeout_s: float | None) -> Unary[pb.PrefillResponse]:
@@ -122,42 +129,9 @@ def lookup(prompt: PromptLike, lease_s: float, timeout_s: float | None, provenan
 
 
 @sendable
-def renew_lease(handle_id: str, lease_s: float) -> Unary[Handle]:
-    request = pb.RenewLeaseRequest(handle_id=handle_id, lease_s=lease_s)
-    return Unary("RenewLease", request, _SHORT_CALL_S, lambda response: Handle.of(response.handle))
-
-
-@sendable
-def release(handle_ids: Sequence[str]) -> Unary[None]:
-    return Unary("Release", pb.ReleaseRequest(handle_ids=handle_ids), _SHORT_CALL_S, _nothing)
-
-
-@sendable
 def locate_kv(handle_id: str, host_id: str, timeout_s: float | None) -> Unary[pb.LocateKvResponse]:
     request = pb.LocateKvRequest(handle_id=handle_id, host_id=host_id)
-    return Unary("LocateKv", request, _SHORT_CALL_S if timeout_s is None else timeout_s, _as_it_is)
-
-
-@sendable
-def abort(request_ids: Sequence[str]) -> Unary[None]:
-    return Unary("Abort", pb.AbortRequest(request_ids=request_ids), _SHORT_CALL_S, _nothing)
-
-
-def delete_data() -> Unary[int]:
-    return Unary("DeleteData", pb.DeleteDataRequest(), _DELETE_S, lambda response: int(response.extents))
-
-
-@sendable
-def trace(request_id: str) -> Unary[pb.GetTraceResponse]:
-    return Unary("GetTrace", pb.GetTraceRequest(request_id=request_id), _SHORT_CALL_S, _as_it_is)
-
-
-def stats() -> Unary[pb.GetStatsResponse]:
-    return Unary("GetStats", pb.GetStatsRequest(), _SHORT_CALL_S, _as_it_is)
-
-
-def model_info() -> Unary[pb.GetModelInfoResponse]:
-    return Unary("GetModelInfo", pb.GetModelInfoRequest(), _SHORT_CALL_S, _as_it_is)
+    return Unary("LocateKv", request, SHORT_CALL_S if timeout_s is None else timeout_s, _as_it_is)
 
 
 class Generation:
@@ -199,7 +173,12 @@ class Generation:
             return None
         if not num_known and not num_known_characters:
             return response
-        return pb.GenerateResponse(tokens=_without_first(tokens, num_known, num_known_characters))
+        new = pb.Tokens(
+            token_ids=tokens.token_ids[num_known:],
+            logprobs=tokens.logprobs[num_known:],
+            text=tokens.text[num_known_characters:],
+        )
+        return pb.GenerateResponse(tokens=new)
 
 
 class Pieces:
@@ -325,7 +304,7 @@ class KvBlocks:
 
 
 class StoreEvents:
-    """What is told of stored chunks, without end; see `Stream`. Asked again, it goes on where it was."""
+    """Changes of stored chunks, without end; see `Stream`. Asked again, it goes on where it was."""
 
     method = "WatchStore"
     is_complete = False
@@ -397,18 +376,5 @@ def _num_known(came: Sequence[Any], before: Sequence[Any]) -> int:
     return num_known
 
 
-def _without_first(tokens: pb.Tokens, num_tokens: int, num_characters: int) -> pb.Tokens:
-    """Without what is told of the first tokens, and without the first characters."""
-    return pb.Tokens(
-        token_ids=tokens.token_ids[num_tokens:],
-        logprobs=tokens.logprobs[num_tokens:],
-        text=tokens.text[num_characters:],
-    )
-
-
 def _as_it_is(response: Any) -> Any:
     return response
-
-
-def _nothing(_: Any) -> None:
-    return None

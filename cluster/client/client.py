@@ -45,13 +45,14 @@ from protos.runahead.v1 import runahead_pb2 as pb
 __all__ = ["RETRY_S", "AsyncClient", "CallFailed", "Client"]
 
 _POLL_S = 0.2
+_DELETE_S = 60.0
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
 
 class AsyncClient(Connection):
-    """As `Client`, for one event loop; made and closed inside it. It takes the rows of `write_kv` in a thread."""
+    """`Client` for one event loop; made and closed inside it. It takes the rows of `write_kv` in a thread."""
 
     #: From the first `write_kv` on.
     _writing_channel: grpc.Channel | None = None
@@ -132,7 +133,7 @@ class AsyncClient(Connection):
         timeout_s: float | None = None,
         **options: Unpack[PrefillOptions],
     ) -> AsyncGenerator[Handle | Prefilled, None]:
-        """As `prefill_kv`, but a handle comes when the service begins: its KV is read while it is computed.
+        """Prefill as `prefill_kv`, with a handle as soon as the service begins: KV is read while it is computed.
 
         The handle of `Prefilled` is the same unless that has ended: then drop what was read of it. After the first
         handle nothing is asked again. Closing the iterator stops the request.
@@ -158,7 +159,7 @@ class AsyncClient(Connection):
         timeout_s: float | None = None,
         **options: Unpack[ReadOptions],
     ) -> AsyncGenerator[KvBlock, None]:
-        """What a handle covers, or a part of it, or `ranges` of several. After its first block it is not asked again.
+        """Read what a handle covers, or a part of it, or `ranges` of several. Not asked again after its first block.
 
         `head_start`, `head_end`: some KV heads only. `row_codec`: rows in fewer bits, by this codec; `decode`:
         whether blocks have what they decode to, or the bytes as they came. Blocks say which way they came (`is_local`).
@@ -169,7 +170,7 @@ class AsyncClient(Connection):
     def watch_store(
         self, *, heartbeat_s: float = 5.0, timeout_s: float | None = None
     ) -> AsyncGenerator[pb.WatchStoreResponse, None]:
-        """What chunks are stored for the caller, as they come and go, and how busy the service is; without end.
+        """Follow the caller's stored chunks, as they come and go, and how busy the service is; without end.
 
         After a lost connection it goes on where it was: the first message, `started`, comes again. Closing the iterator
         ends the call. `heartbeat_s`: 1 to 60 seconds. What the messages mean: `WatchStoreResponse`.
@@ -177,10 +178,14 @@ class AsyncClient(Connection):
         return self._follow(requests.StoreEvents(heartbeat_s, timeout_s))
 
     async def renew_lease(self, handle_id: str, lease_s: float) -> Handle:
-        return await self._call(requests.renew_lease(handle_id, lease_s))
+        return await self._ask(
+            "RenewLease",
+            lambda: pb.RenewLeaseRequest(handle_id=handle_id, lease_s=lease_s),
+            lambda response: Handle.of(response.handle),
+        )
 
     async def release(self, *handle_ids: str) -> None:
-        await self._call(requests.release(handle_ids))
+        await self._ask("Release", lambda: pb.ReleaseRequest(handle_ids=handle_ids))
 
     async def warm(self, prompt: PromptLike, tier: Tier = "host", *, timeout_s: float | None = None) -> Warmed:
         """Bring a prompt's KV into the store, and into its memory, before it is needed."""
@@ -212,26 +217,26 @@ class AsyncClient(Connection):
         the model that the rows are of; empty: the one that the service has. The call is made once. Raises ValueError
         for what are no rows, and what `rows` raises.
         """
-        model = await self._call(requests.model_info())
+        model: pb.GetModelInfoResponse = await self._ask("GetModelInfo", pb.GetModelInfoRequest)
         writing = KvWriting(model, token_ids, rows, token_start, engine, fingerprint)
         return await self._write(writing, timeout_s)
 
     async def abort(self, *request_ids: str) -> None:
-        await self._call(requests.abort(request_ids))
+        await self._ask("Abort", lambda: pb.AbortRequest(request_ids=request_ids))
 
     async def delete_data(self) -> int:
         """Delete all stored KV of the caller; how many extents went."""
-        return await self._call(requests.delete_data())
+        return await self._ask("DeleteData", pb.DeleteDataRequest, lambda response: int(response.extents), _DELETE_S)
 
     async def trace(self, request_id: str) -> pb.GetTraceResponse:
         """Timeline of one of the caller's latest requests."""
-        return await self._call(requests.trace(request_id))
+        return await self._ask("GetTrace", lambda: pb.GetTraceRequest(request_id=request_id))
 
     async def stats(self) -> pb.GetStatsResponse:
-        return await self._call(requests.stats())
+        return await self._ask("GetStats", pb.GetStatsRequest)
 
     async def model_info(self) -> pb.GetModelInfoResponse:
-        return await self._call(requests.model_info())
+        return await self._ask("GetModelInfo", pb.GetModelInfoRequest)
 
     def _open_channel(self) -> grpc.aio.Channel:
         return self._credentials.async_channel(self.address, self._channel_options())
@@ -319,7 +324,7 @@ class Client(Connection):
         self.close()
 
     def serves(self) -> bool:
-        """As `is_ready`, but raises CallFailed where there is no answer. One attempt; it needs no authentication."""
+        """Whether every worker has loaded. Raises CallFailed without an answer. One attempt, without authentication."""
         return _finished(self._serves())
 
     is_ready = blocking(AsyncClient.is_ready)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import grpc
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 
-from cluster.client.calls import KvBlocks, Stream, Unary
+from cluster.client.calls import SHORT_CALL_S, KvBlocks, Stream, Unary, question
 from cluster.client.credentials import Credentials
 from cluster.client.http_proxy import proxy_to
 from cluster.client.kv_writing import KvWriting
@@ -108,6 +108,15 @@ class Connection(ABC):
             except grpc.RpcError as error:
                 pause_s = attempts.pause_after(self._failed(error))
             await self._pause(pause_s)
+
+    async def _ask(
+        self,
+        method: str,
+        make: Callable[[], Any],
+        result: Callable[[Any], _T] = lambda response: response,
+        timeout_s: float = SHORT_CALL_S,
+    ) -> _T:
+        return await self._call(question(method, make, result, timeout_s))
 
     async def _follow(self, stream: Stream[_T]) -> AsyncGenerator[_T, None]:
         attempts, method = Attempts(stream.timeout_s, self._retry_s), getattr(self._service, stream.method)

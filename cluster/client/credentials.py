@@ -1,4 +1,4 @@
-"""What a client shows the service, and what it wants to see of it."""
+"""Credentials: what a client shows the service, and what it wants to see of it."""
 
 from dataclasses import dataclass, field
 from pathlib import Path

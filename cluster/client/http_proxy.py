@@ -38,8 +38,8 @@ def proxy_to(target: str, environment: Mapping[str, str] = os.environ) -> HttpPr
     if url is None or target.startswith(_LOCAL_SCHEMES):
         return None
     exceptions = next((environment[name] for name in _EXCEPTIONS if name in environment), "")
-    hosts = hosts_of(target)
-    if all(_is_here(host) or _is_among(host, exceptions.split(",")) for host in hosts):
+    is_here = {host: is_loopback(host) or host in ("0.0.0.0", "::") for host in hosts_of(target)}
+    if all(here or _is_among(host, exceptions.split(",")) for host, here in is_here.items()):
         return None
     return HttpProxy(variable, f"{url.scheme}://{url.netloc.rpartition('@')[2]}")
 
@@ -55,10 +55,6 @@ def _usable(url: str) -> SplitResult | None:
     except ValueError:
         return None
     return parts if parts.scheme == "http" and parts.hostname else None
-
-
-def _is_here(host: str) -> bool:
-    return is_loopback(host) or host in ("0.0.0.0", "::")
 
 
 def _is_among(host: str, exceptions: Iterable[str]) -> bool:

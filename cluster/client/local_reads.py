@@ -20,7 +20,7 @@ LocalMode = Literal["auto", "never", "required"]
 
 
 def checked_mode(mode: LocalMode) -> LocalMode:
-    """The same. Raises ValueError for one that there is not."""
+    """Return the mode. Raises ValueError for one that there is not."""
     if mode not in get_args(LocalMode):
         raise ValueError(f"local must be {', '.join(get_args(LocalMode))}, not {mode!r}")
     return mode
@@ -32,7 +32,7 @@ def not_located(error: CallFailed) -> Exception:
 
 
 class LocalReads:
-    """Which way one client reads. Owns: what it has open of stores, until `close`. Thread-safe."""
+    """Decides which way one client reads. Owns: what it has open of stores, until `close`. Thread-safe."""
 
     def __init__(self, mode: LocalMode) -> None:
         self._mode = checked_mode(mode)
@@ -49,7 +49,7 @@ class LocalReads:
                 self._readers.close()
 
     def locating(self, request: pb.ReadKvRequest, timeout_s: float | None) -> Unary[pb.LocateKvResponse]:
-        """What to ask first. Raises NotLocal where that is not needed."""
+        """The question to ask first. Raises NotLocal where that is not needed."""
         if self._mode == "never":
             raise NotLocal("the client reads over gRPC only")
         if request.row_codec:

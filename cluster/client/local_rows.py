@@ -50,7 +50,7 @@ class StoreReaders:
     def blocks(
         self, located: pb.LocateKvResponse, request: pb.ReadKvRequest, timeout_s: float | None
     ) -> Generator[KvBlock, None, None]:
-        """What is asked for of a handle that is here. Raises NotLocal before the first block, CallFailed after it."""
+        """Rows of a handle that is here. Raises NotLocal before the first block, CallFailed after it."""
         has_begun, local = False, located.local
         grant = ReadGrant(
             socket=local.socket,

@@ -89,7 +89,7 @@ class Attempts:
 
     @property
     def timeout_s(self) -> float | None:
-        """Of the next attempt: what is left."""
+        """Time that is left for the next attempt."""
         return None if self._deadline_s is None else max(0.0, self._deadline_s - self._clock())
 
     def progressed(self) -> None:

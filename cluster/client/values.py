@@ -1,4 +1,4 @@
-"""What the clients take and give back: prompts and options in, results out, in plain Python.
+"""Values of the clients: prompts and options in, results out, in plain Python.
 
 Statistics and the model's facts stay the interface's own messages, which are typed, too: flat records that are read
 field by field.
@@ -119,7 +119,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class PromptLogprobs:
-    """Of a prompt's own tokens, natural logarithms of the model's probabilities."""
+    """Natural logarithms of the model's probabilities of a prompt's own tokens."""
 
     #: The prompt as the model sees it.
     token_ids: tuple[int, ...]
@@ -179,7 +179,7 @@ class Prefilled(_OfMessage):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scored:
-    """Of each continuation, the log-probabilities of its tokens, as natural logarithms."""
+    """Log-probabilities of the tokens of each continuation, natural logarithms."""
 
     request_id: str
     logprobs: tuple[tuple[float, ...], ...]
@@ -211,7 +211,7 @@ RowsToWrite = tuple[int, int, npt.NDArray[Any], npt.NDArray[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Written(_OfMessage):
-    """What is stored of a prompt after rows of it were written; see WriteKvResponse."""
+    """Stored and written tokens of a prompt after a write; see WriteKvResponse."""
 
     stored_tokens: int
     written_tokens: int
@@ -220,7 +220,7 @@ class Written(_OfMessage):
 
 @dataclass(frozen=True, slots=True)
 class Warmed(_OfMessage):
-    """What is ready of a prompt; see WarmResponse."""
+    """Tokens of a prompt that are ready; see WarmResponse."""
 
     prompt_tokens: int
     stored_tokens: int
@@ -268,7 +268,7 @@ def prompt_message(prompt: PromptLike) -> pb.Prompt:
 
 
 def _chat_message(message: tuple[str, str] | Mapping[str, Any]) -> pb.ChatMessage:
-    """What is None counts as not there. Raises TypeError or ValueError for fields that the service has not."""
+    """Leaves out what is None. Raises TypeError or ValueError for fields that the service has not."""
     if not isinstance(message, Mapping):
         role, content = message
         return pb.ChatMessage(role=role, content=content)

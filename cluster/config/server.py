@@ -122,7 +122,7 @@ class ServerConfig:
 
     @property
     def exposure(self) -> str:
-        """What is not safe about the address, and what to do; empty when nothing is."""
+        """Danger of the address, and what to do; empty when there is none."""
         if is_loopback(self.host):
             return ""
         if not self.tokens_file and not self.tls_client_ca:

@@ -100,7 +100,7 @@ def resolve(flags: Mapping[str, Mapping[str, Any]], file: Path | None) -> Servic
     for owner in dataclasses.fields(ServiceConfig):
         problems += read_amounts(owner.name, cast(type, owner.type), merged.get(owner.name, {}))
     try:
-        config = TypeAdapter(ServiceConfig).validate_python(_with_all_sections(merged))
+        config = TypeAdapter(ServiceConfig).validate_python({**{name: {} for name in _SECTIONS}, **merged})
     except ValidationError as error:
         problems += [_readable(problem) for problem in error.errors()]
     if problems:
@@ -136,10 +136,6 @@ def _default_store() -> dict[str, Any]:
         return {"directory": default_store_directory()}
     except RuntimeError:
         return {}
-
-
-def _with_all_sections(merged: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    return {**{field.name: {} for field in dataclasses.fields(ServiceConfig)}, **merged}
 
 
 def _read_environment() -> dict[str, Any]:

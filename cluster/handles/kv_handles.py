@@ -30,7 +30,7 @@ _STORE_LOST = "the store was lost; ask again"
 
 @dataclass(frozen=True, slots=True)
 class KvHandle:
-    """What a client is told of its lease; without an id when nothing is covered."""
+    """A client's view of its lease; without an id when nothing is covered."""
 
     handle_id: str
     covered_tokens: int
@@ -112,7 +112,7 @@ class KvHandles:
     async def lookup(
         self, tenant: str, token_ids: Sequence[int], lease_s: float, provenance: str = EXACT
     ) -> StoredPrompt:
-        """What is stored of a prompt on the node that holds most of it; with `lease_s`, leased for so long.
+        """Find what is stored of a prompt on the node that holds most of it; with `lease_s`, leased for so long.
 
         `provenance`: of what is looked for (`kvstore/format/provenance.py`). Waits for nothing; what is on its way to
         disk counts. Raises LeasesFull, InvalidRequest for more than one handle may cover, QueueFull, and
@@ -234,7 +234,7 @@ class KvHandles:
             return None
 
     async def _resident_tokens(self, placement: NodePlacement) -> int:
-        """Of what it holds, how much is in its store's memory. Raises ServiceUnavailable."""
+        """Tokens of a placement that are in its store's memory. Raises ServiceUnavailable."""
         try:
             return await placement.store.resident_tokens(placement.placement)
         except (StoreLost, StoreError):

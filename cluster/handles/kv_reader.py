@@ -44,7 +44,7 @@ class KvReader:
         self._threads = ThreadPoolExecutor(max_readers + _MORE_THREADS, thread_name_prefix="kv-read")
 
     def close(self) -> None:
-        """What is under way fails with StoreClosed or PeerFailed."""
+        """Reads under way fail with StoreClosed or PeerFailed."""
         for client in self._clients.values():
             client.close()
         self._peers.close()

@@ -31,7 +31,7 @@ _TOO_MUCH = "too much KV is being written; try again later"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WriteTask:
-    """What a call is to write: rows of tokens [token_start, token_end) of a prompt."""
+    """A call's announcement: rows of tokens [token_start, token_end) of a prompt."""
 
     tenant: str
     token_ids: Sequence[int]
@@ -43,7 +43,7 @@ class WriteTask:
 
 @dataclass(frozen=True, slots=True)
 class WrittenPrompt:
-    """What is stored of a prompt after a write: whole chunks, from the first."""
+    """Stored tokens of a prompt after a write: whole chunks, from the first."""
 
     num_stored_tokens: int
     num_written_tokens: int
@@ -217,7 +217,7 @@ class KvWrites:
         return WrittenPrompt(stored.num_stored_tokens, written, write.provenance)
 
     async def _saved(self, write: KvWrite, held: NodePlacement, rows_LT2B: KVView) -> tuple[int, int]:
-        """Which chunks the store has taken. Raises PrefixMissing, and what a save raises."""
+        """Save, and return which chunks the store has taken. Raises PrefixMissing, and what a save raises."""
         placement, task = held.placement, write.task
         if placement.num_stored_tokens < task.token_start:
             raise PrefixMissing(

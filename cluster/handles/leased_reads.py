@@ -55,7 +55,7 @@ class LeasedRange:
 
 @dataclass(frozen=True, slots=True)
 class KvPart:
-    """What is to be read: of each range the same layers and heads."""
+    """A checked read: of each range the same layers and heads."""
 
     ranges: tuple[LeasedRange, ...]
     #: Ascending.
@@ -68,7 +68,7 @@ class KvPart:
 
     @property
     def provenance(self) -> str:
-        """Of the rows as they are sent: the same in all ranges."""
+        """Provenance of the rows as they are sent: the same in all ranges."""
         return self.coding.provenance_from(self.ranges[0].placement.placement.provenance)
 
 
@@ -120,7 +120,7 @@ class LeasedReads:
         *,
         by_layer: bool = False,
     ) -> KvPart:
-        """What is asked for, checked; no layers, and an end of 0, mean all. Raises HandleNotFound, InvalidRequest."""
+        """Check a read; no layers, and an end of 0, mean all. Raises HandleNotFound, InvalidRequest."""
         self.check_num_ranges(len(ranges))
         leased = tuple(self._leased(tenant, at, each, len(ranges)) for at, each in enumerate(ranges))
         provenances = dict.fromkeys(each.placement.placement.provenance for each in leased)

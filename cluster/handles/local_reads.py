@@ -17,7 +17,7 @@ class Located:
 
 
 class LocalReads:
-    """What is granted to readers. `is_allowed`: `server.local_reads`. For one event loop."""
+    """Grants to readers on the store's host. `is_allowed`: `server.local_reads`. For one event loop."""
 
     def __init__(self, handles: KvHandles, identity: StoreIdentity, *, is_allowed: bool) -> None:
         self._handles = handles

@@ -24,7 +24,7 @@ def provenance_of(codec: Codec | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RowCoding:
-    """What a reader gets of a store's rows: as the store has them, or coded on their way."""
+    """Rows as a reader gets them: as the store has them, or coded on their way."""
 
     #: As the store has rows.
     stored: KVShape

@@ -64,7 +64,7 @@ class WrittenRows:
         self._next[layer] = token_start + num_tokens
 
     def all(self) -> KVView:
-        """What is kept, uint8 [layers, tokens, 2, row_bytes]. Raises InvalidRequest while rows are missing."""
+        """Kept rows, uint8 [layers, tokens, 2, row_bytes]. Raises InvalidRequest while rows are missing."""
         for layer, token in enumerate(self._next):
             if token < self._token_end:
                 raise InvalidRequest(f"rows of layer {layer}, tokens [{token}, {self._token_end}) are missing")

@@ -1,3 +1,3 @@
-"""What comes in over gRPC: the server, its interceptors, limits, tokenising, answers by request id.
+"""The service's side of gRPC: the server, its interceptors, limits, tokenising, answers by request id.
 Imports requests and handles; nothing below it knows gRPC, but for the client.
 """

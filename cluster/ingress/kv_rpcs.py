@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import AsyncGenerator, Sequence
+from dataclasses import asdict
+from typing import Any
 
 from cluster.client.values import rows_checksum
 from cluster.errors import InvalidRequest
@@ -11,6 +13,7 @@ from cluster.ingress.stats_messages import copied
 from cluster.requests.coordinator import Coordinator
 from kvstore import EXACT, check_foreign
 from protos.runahead.v1 import runahead_pb2 as pb
+from workers.plan.model_facts import ModelFacts
 
 _MAX_HANDLES = 1024
 
@@ -104,18 +107,11 @@ async def locate_kv(coordinator: Coordinator, tenant: str, request: pb.LocateKvR
 
 def model_info(coordinator: Coordinator, *, template_reads_clock: bool) -> pb.GetModelInfoResponse:
     facts, config = coordinator.facts, coordinator.config
-    return pb.GetModelInfoResponse(
+    return copied(
+        pb.GetModelInfoResponse,
+        facts,
+        **asdict(facts.kv),
         model=facts.name,
-        architecture=facts.architecture,
-        fingerprint=facts.fingerprint,
-        dtype=facts.kv.dtype,
-        num_layers=facts.kv.num_layers,
-        num_heads=facts.num_heads,
-        num_kv_heads=facts.kv.num_kv_heads,
-        head_dim=facts.kv.head_dim,
-        vocab_size=facts.vocab_size,
-        max_positions=facts.max_positions,
-        eos_token_ids=facts.eos_token_ids,
         kv_bytes_per_token=facts.kv.token_bytes,
         preset=config.worker.preset,
         chunk_tokens=coordinator.chunk_tokens,
@@ -138,21 +134,24 @@ def _limits_message(coordinator: Coordinator) -> pb.Limits:
     )
 
 
+def layout_fields(facts: ModelFacts) -> dict[str, Any]:
+    """Fields of KvLayout that all rows of a model have."""
+    return {
+        **asdict(facts.kv),
+        "model_fingerprint": facts.fingerprint,
+        "byte_order": "little",
+        "rope_applied": facts.is_rotary,
+    }
+
+
 def _layout_message(coordinator: Coordinator, part: KvPart, *, has_ranges: bool) -> pb.KvLayout:
-    facts, first = coordinator.facts, part.ranges[0]
-    layout = pb.KvLayout(
-        model_fingerprint=facts.fingerprint,
-        provenance=part.provenance,
-        num_layers=facts.kv.num_layers,
-        layers=part.layers,
-        num_kv_heads=facts.kv.num_kv_heads,
-        head_dim=facts.kv.head_dim,
-        dtype=facts.kv.dtype,
-        byte_order="little",
-        rope_applied=facts.is_rotary,
+    layout = copied(
+        pb.KvLayout,
+        part,
+        **layout_fields(coordinator.facts),
         row_codec=part.coding.row_codec,
-        head_start=part.head_start,
-        head_end=part.head_end,
+        provenance=part.provenance,
+        ranges=(),
     )
     if has_ranges:
         layout.ranges.extend(
@@ -160,7 +159,7 @@ def _layout_message(coordinator: Coordinator, part: KvPart, *, has_ranges: bool)
             for each in part.ranges
         )
     else:
-        layout.token_start, layout.token_end = first.token_start, first.token_end
+        layout.token_start, layout.token_end = part.ranges[0].token_start, part.ranges[0].token_end
     return layout
 
 

@@ -85,7 +85,7 @@ class LargeRequests:
         return await self.run(tenant, len(raw), checked)
 
     async def run(self, tenant: str, size_bytes: int, work: Callable[[], _T]) -> _T:
-        """What `work` on a request of so many bytes returns or raises. Raises QueueFull where too many bytes wait."""
+        """Do `work` on a request of so many bytes. Raises what it raises, and QueueFull where too many bytes wait."""
         if size_bytes <= SHORT_BYTES:
             return work()
         waiting = self._waiting_bytes
@@ -109,7 +109,7 @@ class LargeRequests:
             yield
 
     def close(self) -> None:
-        """What has begun goes on to its end; no request waits for it."""
+        """Work that has begun goes on to its end; no request waits for it."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _most_bytes(self, holds: Holds) -> int:

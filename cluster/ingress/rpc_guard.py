@@ -167,10 +167,10 @@ class RpcGuard(grpc.aio.ServerInterceptor):  # type: ignore[misc]
 def _refusal(rpc: _Rpc, error: ServiceError) -> Handler:
     """Ends the call at once. Whatever kind the method is, as a stream it does not wait for the request's bytes."""
 
-    async def refuse(_: Any, context: Context) -> None:
-        await _end(context, rpc, error)
+    async def refuse(_: Any, context: Context) -> Any:
+        raise error
 
-    return grpc.stream_stream_rpc_method_handler(refuse)
+    return grpc.stream_stream_rpc_method_handler(_guarded_stream(_one_reply(refuse), refuse, bytes, rpc, False))
 
 
 def _guarded(handler: Handler, rpc: _Rpc) -> Handler:

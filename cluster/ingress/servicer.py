@@ -432,7 +432,7 @@ def _may_be_repeated(last: pb.PrefillResponse | pb.PrefillKvResponse | pb.Genera
 
 
 def _trace_context(context: Context) -> dict[str, str]:
-    """Of a W3C trace that the client has begun; it is believed after it is parsed."""
+    """Context of a W3C trace that the client has begun; it is believed after it is parsed."""
     sent = {key: value for key, value in context.invocation_metadata() if key in _TRACE_KEYS}
     return {key: value for key, value in sent.items() if isinstance(value, str)}
 

@@ -61,10 +61,6 @@ class StalledReaders:
         self._num_ending = Amounts[str]()
         self._ending: set[asyncio.Task[None]] = set()
 
-    @property
-    def num_ending(self) -> int:
-        return len(self._ending)
-
     def check(self, caller: str) -> None:
         """Whether the caller may have another stream. Raises QueueFull."""
         if self._num_ending[caller] >= _MOST_ENDING:

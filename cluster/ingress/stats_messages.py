@@ -1,4 +1,4 @@
-"""What requests, service and store have done, as messages on the wire."""
+"""Statistics of requests, service and store, as messages on the wire."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields
@@ -24,7 +24,7 @@ def copied(kind: type[_Message], values: Any, **others: Any) -> _Message:
 
 
 def logprobs_message(token_id: int, logprobs: TokenLogprobs, text_of: Callable[[int], str]) -> pb.TokenLogprobs:
-    """Of a token, and of the best at its place; `text_of` gives the text of each."""
+    """Log-probabilities of a token and of the best at its place; `text_of` gives the text of each."""
     top = [pb.TokenLogprob(token_id=best, logprob=logprob, text=text_of(best)) for best, logprob in logprobs.top]
     return pb.TokenLogprobs(logprob=logprobs.logprob, top=top, text=text_of(token_id))
 

@@ -30,7 +30,7 @@ _T = TypeVar("_T")
 
 
 class PromptTokenizer(Protocol):
-    """What is wanted of `workers.text.tokenization.Tokenizer`. All may raise ValueError, for people."""
+    """The part of `workers.text.tokenization.Tokenizer` that is used. All may raise ValueError, for people."""
 
     def encode_text(self, text: str) -> list[int]: ...
 
@@ -108,7 +108,7 @@ class Tokenizing:
         return ids
 
     def close(self) -> None:
-        """What has begun goes on to its end; no request waits for it."""
+        """Work that has begun goes on to its end; no request waits for it."""
         for threads in (self._short, self._long):
             threads.shutdown(wait=False, cancel_futures=True)
 

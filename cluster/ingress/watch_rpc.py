@@ -22,7 +22,7 @@ _MAX_KEYS = 16_384
 async def watch_store(
     coordinator: Coordinator, tenant: str, request: pb.WatchStoreRequest
 ) -> AsyncGenerator[pb.WatchStoreResponse, None]:
-    """What keys mean, what is stored, what comes and goes; heartbeats in between, and when a drain begins.
+    """Tell what keys mean, what is stored, what comes and goes; heartbeats in between, and when a drain begins.
 
     Stores that do not answer delay a heartbeat by its own interval at most. Raises InvalidRequest, QueueFull, and
     ServiceUnavailable at the end of the service.
@@ -40,7 +40,7 @@ async def watch_store(
                 heartbeat = await _heartbeat(coordinator, watch, heartbeat_s / 2)
                 yield pb.WatchStoreResponse(heartbeat=heartbeat)
                 due_s, was_draining = time.monotonic() + heartbeat_s, heartbeat.load.draining
-            if coordinator.watchers.has_ended:
+            if coordinator.watchers.has_ended and was_draining:  # of which a heartbeat has told
                 raise ServiceUnavailable(SHUTTING_DOWN)
             await watch.wait(due_s - time.monotonic())
 

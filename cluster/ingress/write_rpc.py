@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from cluster.client.values import rows_checksum
 from cluster.errors import DeadlineExceeded, InvalidRequest, ServiceUnavailable
 from cluster.handles.kv_writes import KvWrite, WriteTask, WrittenPrompt
+from cluster.ingress.kv_rpcs import layout_fields
 from cluster.ingress.rpc_guard import NO_REQUEST
 from cluster.requests.coordinator import Coordinator
 from cluster.requests.request_run import SHUTTING_DOWN
@@ -87,18 +88,7 @@ def _check(coordinator: Coordinator, start: pb.WriteKvStart) -> None:
         facts.check_prompt(start.token_ids.ids, max_new_tokens=1)
     except ValueError as error:
         raise InvalidRequest(str(error)) from None
-    expected = {
-        "model_fingerprint": facts.fingerprint,
-        "provenance": "",
-        "num_layers": facts.kv.num_layers,
-        "num_kv_heads": facts.kv.num_kv_heads,
-        "head_dim": facts.kv.head_dim,
-        "dtype": facts.kv.dtype,
-        "byte_order": "little",
-        "rope_applied": facts.is_rotary,
-        "row_codec": "",
-    }
-    for name, value in expected.items():
+    for name, value in {**layout_fields(facts), "provenance": "", "row_codec": ""}.items():
         if getattr(layout, name) != value:
             raise InvalidRequest(f"layout.{name} must be {value!r}, not {quoted(getattr(layout, name))}")
     if layout.ranges:

@@ -18,7 +18,7 @@ import structlog
 from cluster.addresses import loopback_of
 from cluster.nodes.grants import Grants
 from cluster.nodes.prefix_directory import PrefixDirectory
-from cluster.ports import ONLY_NODE, Node, StoreLost, StorePort
+from cluster.ports import Node, StoreLost, StorePort
 from kvstore import (
     EXACT,
     PeerLocation,
@@ -229,7 +229,7 @@ class NodeStores:
         return sum(outcome for outcome in outcomes if isinstance(outcome, int))
 
     async def stats(self, timeout_s: float | None = None) -> list[NodeStoreStats]:
-        """Of every node's store; without those of a store that does not answer within `timeout_s`."""
+        """Statistics of every node's store; without those of a store that does not answer within `timeout_s`."""
         stores = list(self._stores.values())
         found = await asyncio.gather(*(_stats_of(store, timeout_s) for store in stores))
         return [NodeStoreStats(store.node, stats) for store, stats in zip(stores, found, strict=True)]
@@ -253,7 +253,7 @@ class NodeStores:
         return NodePlacement(store, await self.grants.granted(call, store.settle))
 
     async def _with_most(self, node_ids: Sequence[str], token_ids: Sequence[int], tenant: str, provenance: str) -> str:
-        """Of these nodes, the one that is known to hold most of a prompt; the first of several, empty of none."""
+        """The node that is known to hold most of a prompt; the first of several, empty of none."""
         if len(node_ids) < 2:
             return next(iter(node_ids), "")
         await self.when_told()
@@ -329,22 +329,12 @@ async def _stats_of(store: _NodeStore, timeout_s: float | None) -> StoreStats | 
         return None
 
 
-def one_store(port: StorePort, identity: StoreIdentity) -> NodeStores:
-    """The stores of a service whose workers are all on one node, which has this one."""
-
-    def launch(node: Node) -> StorePort:
-        raise AssertionError("it is open")
-
-    stores = NodeStores(launch, identity)
-    stores.add(ONLY_NODE, port)
-    return stores
-
-
 def summed(stats: list[StoreStats]) -> StoreStats | None:
     """Statistics of several stores as those of one; None of none."""
     if not stats:
         return None
-    counted = {name: sum(getattr(each.counters, name) for each in stats) for name in _names(StoreCounters)}
+    names = [each.name for each in fields(StoreCounters)]
+    counted = {name: sum(getattr(each.counters, name) for each in stats) for name in names}
     sizes = (
         "num_chunks",
         "disk_bytes_used",
@@ -361,7 +351,3 @@ def summed(stats: list[StoreStats]) -> StoreStats | None:
         native_aio=all(each.native_aio for each in stats),
         **{name: sum(getattr(each, name) for each in stats) for name in sizes},
     )
-
-
-def _names(kind: type) -> list[str]:
-    return [each.name for each in fields(kind)]

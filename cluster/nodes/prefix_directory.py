@@ -1,4 +1,4 @@
-"""Which node's store holds which prefix: a copy of what the stores say that they hold. Pure.
+"""Directory of prefixes by node: a copy of what the stores say that they hold. Pure.
 
 A chunk's key names the whole prefix that ends with it (`kvstore/format/identity.py`), so a flat set of keys for each
 node answers what a prefix tree would. What is known may be old: the directory only says where to ask, and the store

@@ -76,7 +76,7 @@ class ShardStores:
         return sum(await _all(port.delete_tenant(tenant) for port in self._ports))
 
     async def changes(self, after: int, wait_s: float, tenant: str | None = None) -> StoreChanges:
-        """Of the first, by which routes are chosen. What the others have, is asked when a request is placed."""
+        """Changes of the first, by which routes are chosen. The others are asked when a request is placed."""
         return await self._ports[0].changes(after, wait_s, tenant)
 
     async def stats(self) -> StoreStats:
@@ -132,7 +132,7 @@ def _joined(placements: Sequence[Placement]) -> ShardPlacement:
 
 
 async def _all(calls: Iterable[Awaitable[_T]]) -> list[_T]:
-    """What all of them return, after all have ended. Raises what the first of those raises that fail."""
+    """Results of all of them, after all have ended. Raises what the first of those raises that fail."""
     outcomes = await asyncio.gather(*calls, return_exceptions=True)
     found = []
     for outcome in outcomes:

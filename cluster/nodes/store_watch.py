@@ -1,4 +1,4 @@
-"""What subscribers are told of the stores of all nodes: which of their tenant's chunks came, and which went.
+"""News of the stores of all nodes for subscribers: which of their tenant's chunks came, and which went.
 
 No change is queued for a subscriber, however slow it is: it asks the stores when it can take more, and their change
 feeds are the memory of all subscribers. One that is later than a feed reaches back gets a snapshot, which is counted.
@@ -31,7 +31,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class ChunkChanges:
-    """What changed in a node's store since `after`, a sequence number. Keys are packed, as in `StoreChanges`."""
+    """Changes of a node's store since `after`, a sequence number. Keys are packed, as in `StoreChanges`."""
 
     node_id: str
     position: Position

@@ -1,3 +1,3 @@
-"""What an operator sees: Prometheus metrics and OpenTelemetry traces, the only modules that import either. Imports
+"""An operator's view: Prometheus metrics and OpenTelemetry traces, the only modules that import either. Imports
 counters and traces of requests, no gRPC.
 """

@@ -23,7 +23,7 @@ from cluster.observe.metrics_tables import (
     STORE_GAUGES,
     Exported,
 )
-from cluster.requests.request import RequestStats, TtftSplit
+from cluster.requests.request import RequestStats
 from cluster.requests.request_trace import RequestTrace, WorkerRun
 from kvstore import StoreStats, Tier
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -40,7 +40,7 @@ _TOKEN_BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServiceState:
-    """What a service is at a moment."""
+    """State of a service at a moment."""
 
     service: pb.ServiceStats
     preset: str
@@ -69,11 +69,11 @@ class StateCollector(Collector):
             return
         about = {label: getattr(state.service, label) for label in SERVICE_LABELS}
         yield InfoMetricFamily("runahead_build", "What is served, by what.", {**about, "preset": state.preset})
-        yield _gauge("runahead_ready", "1: requests are taken. 0: starting or draining.", state.is_ready)
-        yield _gauge("runahead_workers_ready", "Workers that have loaded the model.", state.workers_ready)
+        yield GaugeMetricFamily("runahead_ready", "1: requests are taken. 0: starting or draining.", state.is_ready)
+        yield GaugeMetricFamily("runahead_workers_ready", "Workers that have loaded the model.", state.workers_ready)
         yield from _gauges(SERVICE_GAUGES, state.service)
         yield from _counters(SERVICE_COUNTERS, state.service)
-        yield _gauge("runahead_store_up", "1: the store answers.", state.store is not None)
+        yield GaugeMetricFamily("runahead_store_up", "1: the store answers.", state.store is not None)
         yield CounterMetricFamily(
             "runahead_store_silences", "Times that a store did not answer for long.", value=state.store_silences
         )
@@ -146,8 +146,8 @@ class ServiceMetrics:
 
     def _observe_stats(self, stats: RequestStats) -> None:
         self._ttft.observe(stats.ttft.total_s)
-        for part, seconds in _parts(stats.ttft).items():
-            self._parts.labels(part).inc(seconds)
+        for part in PARTS:
+            self._parts.labels(part).inc(getattr(stats.ttft, f"{part}_s"))
         for tier, num_tokens in tokens_by_tier(stats).items():
             self._tokens.labels(tier).inc(num_tokens)
         self._replans.inc(stats.replans)
@@ -204,17 +204,9 @@ def tokens_by_tier(stats: RequestStats) -> dict[str, float]:
     return tokens
 
 
-def _parts(ttft: TtftSplit) -> dict[str, float]:
-    return {part: getattr(ttft, f"{part}_s") for part in PARTS}
-
-
-def _gauge(name: str, text: str, value: float) -> Metric:
-    return GaugeMetricFamily(name, text, value=value)
-
-
 def _gauges(table: Iterable[Exported], values: object) -> Iterator[Metric]:
     for exported in table:
-        yield _gauge(exported.name, exported.help, getattr(values, exported.field) or 0)
+        yield GaugeMetricFamily(exported.name, exported.help, getattr(values, exported.field) or 0)
 
 
 def _counters(table: Iterable[Exported], counters: object) -> Iterator[Metric]:

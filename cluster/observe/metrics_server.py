@@ -3,7 +3,7 @@
 import asyncio
 import ipaddress
 import threading
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 from wsgiref.simple_server import WSGIServer, make_server
 
@@ -34,7 +34,7 @@ class MetricsServer:
         host: str,
         port: int,
         registry: CollectorRegistry,
-        refresh: Callable[[], Awaitable[None]],
+        refresh: Callable[[], Coroutine[Any, Any, None]],
         is_ready: Callable[[], bool],
     ) -> None:
         self._host = host
@@ -88,7 +88,7 @@ class MetricsServer:
 
     def _metrics(self, environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
         assert self._loop is not None, "start first"
-        refreshing = asyncio.run_coroutine_threadsafe(_awaited(self._refresh()), self._loop)
+        refreshing = asyncio.run_coroutine_threadsafe(self._refresh(), self._loop)
         try:
             refreshing.result(_REFRESH_TIMEOUT_S)
         except Exception as error:  # noqa: BLE001  # whatever it is, a scraper is told no more than that
@@ -98,10 +98,6 @@ class MetricsServer:
             return _say(start_response, "503 Service Unavailable", "the service does not say how it is; see its log\n")
         page: Iterable[bytes] = self._metrics_app(environ, start_response)
         return page
-
-
-async def _awaited(work: Awaitable[None]) -> None:
-    await work
 
 
 def _say(start_response: Any, status: str, text: str) -> Iterable[bytes]:

@@ -1,4 +1,4 @@
-"""Which counters of service and store are exported, and as what: dataclasses of counters whole, other fields by name.
+"""Exported counters of service and store, and their metrics: dataclasses of counters whole, other fields by name.
 
 Names follow Prometheus: a counter's name gets `_total` when it is exported, sizes are bytes, times seconds.
 """

@@ -17,7 +17,6 @@ from cluster import version
 from cluster.client.http_proxy import proxy_option, proxy_to
 from cluster.errors import StartError
 from cluster.requests.request_trace import RequestTrace, WorkerRun
-from workers.plan.events import RunTimings
 from workers.plan.timeline import Activity
 
 if TYPE_CHECKING:
@@ -30,6 +29,7 @@ _ENDPOINTS = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
 _DEFAULT_ENDPOINT = "http://localhost:4317"
 _PROTOCOLS = ("OTEL_EXPORTER_OTLP_PROTOCOL", "OTEL_EXPORTER_OTLP_TRACES_PROTOCOL")
 _FLUSH_TIMEOUT_MS = 5_000
+_TIMINGS = ("load_s", "handoff_s", "turn_s", "compute_s")
 _NOT_INSTALLED = "OpenTelemetry is asked for ({asked}), but not installed: pip install 'runahead-prefill[otel]'"
 
 
@@ -42,7 +42,7 @@ def asked_for(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def check() -> None:
-    """What can be said before one is made, and with it a gRPC channel. Raises StartError as `OtelTraces`."""
+    """Refuse before a gRPC channel is made. Raises StartError as `OtelTraces`."""
     if asked := asked_for():
         if importlib.util.find_spec("opentelemetry") is None:
             raise StartError(_NOT_INSTALLED.format(asked=asked))
@@ -102,7 +102,8 @@ class OtelTraces:
         prefill = [each for each in timeline.intervals if each.activity not in (Activity.DECODE, Activity.SAVE)]
         if prefill:
             start_s, end_s = min(each.start_s for each in prefill), max(each.end_s for each in prefill)
-            self._child(parent, "prefill", start_s, end_s, to_wall_ns, {**about, **_timings(run.done.timings)})
+            timings = {f"runahead.{name}": getattr(run.done.timings, name) for name in _TIMINGS}
+            self._child(parent, "prefill", start_s, end_s, to_wall_ns, {**about, **timings})
         for each in timeline.intervals:
             if each.activity in (Activity.DECODE, Activity.SAVE):
                 self._child(parent, each.activity.value, each.start_s, each.end_s, to_wall_ns, about)
@@ -173,15 +174,6 @@ def _attributes_of(trace: RequestTrace) -> dict[str, str | int | float | bool]:
             "runahead.exact": trace.stats.exact,
         }
     return attributes
-
-
-def _timings(timings: RunTimings) -> dict[str, float]:
-    return {
-        "runahead.load_s": timings.load_s,
-        "runahead.handoff_s": timings.handoff_s,
-        "runahead.turn_s": timings.turn_s,
-        "runahead.compute_s": timings.compute_s,
-    }
 
 
 def _nanoseconds(seconds: float) -> int:

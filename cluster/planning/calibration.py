@@ -159,7 +159,7 @@ def _link(ranks: LocalRanks) -> LinkCost:
 
 
 def _load(ranks: LocalRanks, facts: ModelFacts, scratch: Path) -> LoadCost:
-    """Of the first rank, from disk: the store's memory is emptied before each load."""
+    """Loads of the first rank, from disk: the store's memory is emptied before each."""
     sizes = [size for size in _LOADED_TOKENS if size < facts.max_positions]
     if not sizes:
         return LoadCost()

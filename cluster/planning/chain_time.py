@@ -27,7 +27,7 @@ from cluster.planning.cost_model import CostModel, Floats
 
 @dataclass(frozen=True, slots=True)
 class ChainTimes:
-    """Of B partitions for W workers each."""
+    """Times of B partitions for W workers each."""
 
     #: Seconds from the start to the first token.
     ttft_B: Floats
@@ -63,7 +63,7 @@ def ttft_s(
 
 @dataclass(frozen=True, slots=True)
 class _Parts:
-    """What the longest paths through the chain are made of."""
+    """Parts of the longest paths through the chain."""
 
     cost: CostModel
     cycle_BW: Floats

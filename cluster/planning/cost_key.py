@@ -1,4 +1,4 @@
-"""What coefficients are valid for, read from a model directory and this machine; and what to assume without any.
+"""Keys of coefficients, read from a model directory and this machine; and what to assume without any.
 
 Weights are not read: a model's times follow from its widths (`config.json`) alone.
 """
@@ -46,7 +46,7 @@ class ModelShape:
         return f"{self.architecture}-{self.num_layers}-{heads}-{self.hidden}-{self.intermediate}{shard}"
 
     def divided(self, num_shards: int) -> "ModelShape":
-        """Of a shard. Raises ValueError where heads cannot be divided so."""
+        """The shape of a shard. Raises ValueError where heads cannot be divided so."""
         for name in ("num_heads", "num_kv_heads"):
             if getattr(self, name) % num_shards:
                 raise ValueError(f"{name} of {getattr(self, name)} cannot be divided among {num_shards} shards")
@@ -135,7 +135,7 @@ def device_name(device: str = "cpu") -> str:
 
 
 def gpu_names() -> list[str]:
-    """As the NVIDIA driver tells them, in the order of the bus; none without a driver."""
+    """Names that the NVIDIA driver tells, in the order of the bus; none without a driver."""
     lines = [line for path in sorted(_NVIDIA_GPUS.glob("*/information")) for line in path.read_text().splitlines()]
     return [line.partition(":")[2].strip() for line in lines if line.startswith("Model:")]
 

@@ -1,4 +1,4 @@
-"""What a worker, a link and a store cost: few coefficients, fitted to measurements, that everything else is made from.
+"""Costs of a worker, a link and a store: few coefficients, fitted to measurements, that everything else is made from.
 
 One layer of a worker with T own tokens after V visible rows (stored rows that it attends to, rows of predecessors):
 
@@ -88,7 +88,7 @@ class LoadCost(LinkCost):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CostKey:
-    """What coefficients and partitions are valid for; any difference means other figures."""
+    """Validity of coefficients and partitions; any difference means other figures."""
 
     #: Layers, heads and widths, not weights: those do not change a time.
     model: str

@@ -33,7 +33,7 @@ def equal_work_cuts(layer: LayerCost, starts_B: Ints, end: int, workers_B: Ints,
 
 
 def with_shorter_fronts(cuts_BW: Ints, by: float) -> Ints:
-    """The same chains with all inner cuts nearer to the start, by a factor: fewer rows to hand on."""
+    """Move all inner cuts nearer to the start, by a factor: fewer rows to hand on."""
     starts_B1, inner_BW = cuts_BW[:, :1], cuts_BW[:, 1:-1]
     is_there_BW = inner_BW > starts_B1
     first_B1 = starts_B1 // CHUNK_TOKENS

@@ -92,7 +92,7 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What a request is predicted to take with so much of its prefix stored and so many ranks at hand."""
+    """Predicted time of a request with so much of its prefix stored and so many ranks at hand."""
 
     num_workers: int
     #: To the first token.
@@ -101,7 +101,7 @@ class Price:
 
 @dataclass(frozen=True, slots=True)
 class _Task:
-    """What a request needs: tokens after a stored prefix, of which `attended` rows count (None: all)."""
+    """A request to plan: tokens after a stored prefix, of which `attended` rows count (None: all)."""
 
     num_stored: int
     num_prompt: int
@@ -142,7 +142,7 @@ class Planner:
         self._learn_facts(windows=tuple(window for window in windows if window is not None))
 
     def learn_stored_rows(self, row_bytes: int, chosen_row_bytes: int) -> None:
-        """What stores keep of one token in one layer, K and V, for exact requests and for those that choose rows."""
+        """Bytes that stores keep of a token in a layer, K and V, for exact requests and for those that choose rows."""
         self._learn_facts(kept_row_bytes=row_bytes, chosen_row_bytes=chosen_row_bytes)
 
     def _learn_facts(self, **facts: Any) -> None:
@@ -150,7 +150,7 @@ class Planner:
 
     @property
     def cost(self) -> CostModel:
-        """As calibrated, corrected by what requests took."""
+        """The calibrated model, corrected by what requests took."""
         return self._cost
 
     def plan(
@@ -180,7 +180,7 @@ class Planner:
     def prices(
         self, prefixes: Sequence[int], num_prompt: int, *, rank_counts: Sequence[int], attended: int | None = None
     ) -> dict[tuple[int, int], Price]:
-        """What `plan` would come to, by stored tokens (each of `prefixes`) and number of ranks at hand.
+        """Predict what `plan` would come to, by stored tokens (each of `prefixes`) and number of ranks at hand.
 
         One call of the closed form for all of them; cuts are of equal work, not searched. Without a measured model a
         price is operations by worker: good for comparing prices, and nothing else. `attended` as in `plan`.
@@ -203,7 +203,7 @@ class Planner:
         return prices
 
     def fetch_s_per_token(self, bytes_per_s: float) -> float:
-        """What a token's KV costs from another node's store, in the unit of `prices`."""
+        """Cost of a token's KV from another node's store, in the unit of `prices`."""
         cost = self._cost
         if self.is_measured:
             return cost.num_layers * cost.stored_row_bytes() / bytes_per_s
@@ -244,7 +244,7 @@ class Planner:
         )
 
     def learn(self, partition: Partition, timings: Sequence[RunTimings], attended: int | None = None) -> None:
-        """What the workers of one request, alone on the machine, computed for. Keeps a running factor."""
+        """Learn from the computing times of one request, alone on the machine. Keeps a running factor."""
         predicted_s, measured_s = self._work_s(partition, attended), sum(each.compute_s for each in timings)
         self._refit = self._refit.learned(measured_s, predicted_s)
         self._least_times = self._least_times.learned(predicted_s, measured_s)
@@ -317,18 +317,16 @@ class Planner:
             known = self._table.predict(seed.num_prefix_tokens, seed.num_prompt_tokens, num_workers, attended=attended)
             if known is not None:
                 return known, float(ttft_s(self._cost, _as_batch(known.cuts), attended=attended)[0]), "table"
+        # Equal work counts half of the own square; a kernel that computes more of it wants other cuts.
+        is_close = abs(self._cost.layer.diagonal - 0.5) < _USUAL_DIAGONAL
         found = search(
             lambda cuts_BC: ttft_s(self._cost, cuts_BC, attended=attended),
             seed,
             batch=_SEARCH_BATCH,
             seed_s=equal_work_s,
-            first_stride_tokens=_SEARCH_STRIDE_TOKENS if self._is_seed_close() else None,
+            first_stride_tokens=_SEARCH_STRIDE_TOKENS if is_close else None,
         )
         return found.partition, found.seconds, "search"
-
-    def _is_seed_close(self) -> bool:
-        """Equal work counts half of the own square; a kernel that computes more of it wants other cuts."""
-        return abs(self._cost.layer.diagonal - 0.5) < _USUAL_DIAGONAL
 
     def _alternative(self, cuts_W: Ints, num_workers: int, equal_work_s: float, attended: int | None) -> Alternative:
         partition, _, cuts_from = self._cut(cuts_W, num_workers, equal_work_s, attended)

@@ -1,4 +1,4 @@
-"""What requests teach about a cost model: one factor on everything that is computed. Pure.
+"""Requests correct a cost model: one factor on everything that is computed. Pure.
 
 A calibration is of one hour; a machine is slower when others use it. Each request says how long its workers computed.
 The logarithm of measured over predicted is followed with a bounded step, so a request that was stopped for a minute

@@ -37,7 +37,7 @@ _MAX_INNER_FOR_RUNS = 15
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Level:
-    """What was tried around the best cuts at one stride: a panel of the paper's figure 6."""
+    """Candidates around the best cuts at one stride: a panel of the paper's figure 6."""
 
     stride_tokens: int
     cuts_BC: Cuts

@@ -1,4 +1,4 @@
-"""What room a chain needs in a Ray cluster, what its actors are called, and what to say when there is no room. Pure."""
+"""Room that a chain needs in a Ray cluster, names of its actors, and what to say when there is no room. Pure."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

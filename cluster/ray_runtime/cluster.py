@@ -5,6 +5,7 @@ import contextlib
 import logging
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -116,13 +117,11 @@ class RayCluster:
     async def launch(self, tell: Callable[[str], None]) -> None:
         """Start the actors, each in its place. `tell` hears what this waits for. Raises StartError."""
         chain = self._config.chain
-        await when_free(self._require_free, NameTaken, chain.takeover_timeout_s, tell)
+        free = partial(self._in_thread, require_free, chain.namespace)
+        await when_free(free, NameTaken, chain.takeover_timeout_s, tell)
         await self._in_thread(self._bundles.ask)
         await self._bundles.placed(tell)
         await self._in_thread(self._launch_actors)
-
-    async def _require_free(self) -> None:
-        await self._in_thread(require_free, self._config.chain.namespace)
 
     def _launch_actors(self) -> None:
         for node in self._bundles.nodes():
@@ -179,7 +178,7 @@ class RayCluster:
 
     @property
     def own_address(self) -> str:
-        """Of this process's node, on the cluster's network. Start first."""
+        """Address of this process's node on the cluster's network. Start first."""
         return str(ray.util.get_node_ip_address())
 
     async def stop(self, *, at_once: bool) -> bool:

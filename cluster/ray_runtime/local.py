@@ -1,4 +1,4 @@
-"""What a Ray of the service's own needs before it starts, and why it did not start."""
+"""Preparation of a Ray of the service's own, and why it did not start."""
 
 import contextlib
 import os
@@ -48,7 +48,7 @@ def write_token_for_its_user_alone() -> None:
 
 
 def why_not_started(ray_directory: Path) -> str:
-    """Which of Ray's processes ended at once, and where the logs are: before Ray's own clean-up of `ray_directory`."""
+    """Name Ray's processes that ended at once, and its logs: before Ray's own clean-up of `ray_directory`."""
     ended = [text for child in psutil.Process().children() if (text := _how_it_ended(child))]
     logs = ray_directory / "session_latest" / "logs"
     return "; ".join([*ended, f"Ray's logs are in {logs.resolve()}"])

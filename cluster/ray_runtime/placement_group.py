@@ -78,6 +78,7 @@ class ChainBundles:
         chain = self._config.chain
         strategy = chain.placement.upper()
         is_one_domain = chain.gpu_domain == "same"
+        domain = {_NODE_LABEL: strategy, GPU_DOMAIN_LABEL: "STRICT_PACK"}  # all in one, spread in it by the strategy
         try:
             return placement_group(
                 [worker_bundle(self._config)] * chain.workers,
@@ -86,7 +87,7 @@ class ChainBundles:
                 bundle_label_selector=[dict(chain.node_labels)] * chain.workers if chain.node_labels else None,
                 # Ray takes one of the two.
                 strategy=None if is_one_domain else strategy,
-                **({"topology_strategy": _one_domain(strategy)} if is_one_domain else {}),
+                **({"topology_strategy": domain} if is_one_domain else {}),
             )
         except (ValueError, TypeError) as error:
             raise StartError(f"Ray refuses the chain's placement: {first_line(error)}") from error
@@ -115,7 +116,3 @@ def live_nodes() -> list[RayNode]:
         for node in sorted(ray.nodes(), key=lambda node: str(node["NodeName"]))
         if node["Alive"]
     ]
-
-
-def _one_domain(strategy: str) -> dict[str, str]:
-    return {_NODE_LABEL: strategy, GPU_DOMAIN_LABEL: "STRICT_PACK"}

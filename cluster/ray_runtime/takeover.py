@@ -11,7 +11,7 @@ _RETRY_S = 0.25
 async def when_free(
     attempt: Callable[[], Awaitable[_T]], taken: type[Exception], timeout_s: float, tell: Callable[[str], None]
 ) -> _T:
-    """What `attempt` returns, made again for `timeout_s` while it raises `taken`. `tell` hears once of the wait."""
+    """Make `attempt` again for `timeout_s` while it raises `taken`. `tell` hears once of the wait."""
     loop = asyncio.get_running_loop()
     deadline = loop.time() + timeout_s
     is_told = False

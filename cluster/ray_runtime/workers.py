@@ -70,7 +70,7 @@ class _WorkerActor:
         self._worker.join_epoch(spec)
 
     def compute(self, plan: WorkerPlan) -> None:
-        """What it comes to goes out by `take_events`; the last event is `RunDone` or `RunFailed`, whatever happens."""
+        """Events go out by `take_events`; the last is `RunDone` or `RunFailed`, whatever happens."""
         with structlog.contextvars.bound_contextvars(request=plan.request_id, number=plan.request):
             try:
                 for event in self._worker.compute(plan):
@@ -209,12 +209,9 @@ class RayWorker:
         """Raises WorkerLost when the old one does not go."""
         await asyncio.to_thread(self.kill)
         try:
-            await when_free(self._launch, NameTaken, _CALL_TIMEOUT_S, log.info)
+            await when_free(partial(asyncio.to_thread, self.launch), NameTaken, _CALL_TIMEOUT_S, log.info)
         except NameTaken as error:
             raise WorkerLost(str(error)) from error
-
-    async def _launch(self) -> None:
-        await asyncio.to_thread(self.launch)
 
     async def node(self) -> Node:
         if self._node is None:

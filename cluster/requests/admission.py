@@ -31,7 +31,7 @@ BATCH_PATIENCE_S = 60.0
 
 
 class Priority(StrEnum):
-    """Of a request among those of its tenant."""
+    """Priority of a request among those of its tenant."""
 
     INTERACTIVE = "interactive"
     BATCH = "batch"

@@ -65,7 +65,7 @@ class RequestBackend:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AttemptOutcome:
-    """What an attempt came to. The request is attempted anew where it has not finished."""
+    """Outcome of an attempt. The request is attempted again where it has not finished."""
 
     finished: Finished | None = None
     #: The epoch in which a worker was lost after its part was over, if one was: to be rebuilt.

@@ -173,7 +173,7 @@ class Coordinator:
             await run.end_early(reason)
 
     def trace(self, tenant: str, request_id: str) -> RequestTrace:
-        """What a tenant's request did when, once it has ended. Raises TraceNotFound."""
+        """Trace of a tenant's request that has ended. Raises TraceNotFound."""
         trace = self._traces.find(tenant, request_id)
         if trace is None:
             kept = self.config.server.keep_traces

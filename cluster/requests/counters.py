@@ -1,4 +1,4 @@
-"""What the service has done since it started, and the work that it has at a moment."""
+"""Counters of the service since it started, and its load at a moment."""
 
 from dataclasses import dataclass
 
@@ -54,7 +54,7 @@ class ServiceCounters:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServiceLoad:
-    """What a router goes by: work that is there, and how much may be there; of all tenants together."""
+    """Load for routers: work that is there, and how much may be there; of all tenants together."""
 
     #: New requests are refused.
     is_draining: bool

@@ -80,7 +80,7 @@ class PrefixLookup:
         self._counters = counters
 
     def row_codec(self, request: TokenRequest) -> str:
-        """Of the stored rows that it attends to, if it does to any; empty where they are as they were computed."""
+        """Codec of the stored rows that it attends to, if to any; empty where they are as they were computed."""
         return "" if request.is_exact else self.stores.identity.row_codec
 
     def is_of_use(self, request: TokenRequest) -> bool:

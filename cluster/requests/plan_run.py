@@ -61,7 +61,7 @@ class PlanRun:
 
     @property
     def prompt_logprobs(self) -> PromptLogprobs | None:
-        """Of the whole prompt; None where they were not asked for, or a worker has not told those of its slice."""
+        """Those of the whole prompt; None where they were not asked for, or a slice's are missing."""
         parts = [self._prompt_logprobs.get(plan.position) for plan in self._worker_plans]
         told = [part for part in parts if part is not None]
         return PromptLogprobs.joined(told) if len(told) == len(parts) else None
@@ -117,7 +117,7 @@ class PlanRun:
         return outcome
 
     async def _outcome_of(self, rank: int, worker: WorkerPort, plan: WorkerPlan) -> RunDone | RunFailed:
-        """What its part came to. A worker that this run does not listen to any more is told to stop."""
+        """Outcome of a worker's part. A worker that this run does not listen to any more is stopped."""
         outcome: RunDone | RunFailed = RunFailed(
             kind=FailureKind.CHAIN_BROKEN, message="the worker ended without a word"
         )

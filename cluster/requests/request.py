@@ -1,4 +1,4 @@
-"""What the ingress knows of a request, from arrival to the last token. Plain values, no wire types."""
+"""A request as the ingress knows it, from arrival to the last token. Plain values, no wire types."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -86,7 +86,7 @@ class TtftSplit:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RequestStats:
-    """What one request took. Bytes read are of records, headers and padding included, summed over workers."""
+    """Costs of one request. Bytes read are of records, headers and padding included, summed over workers."""
 
     num_prompt_tokens: int
     num_cached_tokens: int

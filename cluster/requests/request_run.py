@@ -58,7 +58,7 @@ class RequestRun:
 
     @property
     def num_computing_tokens(self) -> int:
-        """Of its prompt, what workers compute or are about to, until the first token is there."""
+        """Prompt tokens that workers compute or are about to, until the first token is there."""
         if not self._ticket.is_running or self._reply.token_ids:
             return 0
         num_loaded = 0 if self._attempt is None else self._attempt.num_loaded_tokens

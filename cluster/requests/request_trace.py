@@ -1,4 +1,4 @@
-"""What one request did when, in the serving process and in its workers. Metrics, spans and timelines are made of it."""
+"""Trace of one request in the serving process and its workers. Metrics, spans and timelines are made of it."""
 
 import time
 from collections import OrderedDict

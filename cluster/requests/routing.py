@@ -1,4 +1,4 @@
-"""Which nodes run a request, and what each of them must have of its prefix first: by predicted time to first token.
+"""Routing: which nodes run a request, and what they must have of its prefix first, by predicted time to first token.
 
 Nodes are neighbours in the chain, so a route is a run of nodes: one, or several that a chain spans. All workers of a
 request load the same stored tokens, each from the store of its own node. So a route's prefix is what all of its nodes

@@ -46,7 +46,7 @@ class Flight:
         self.is_stored: bool | None = None
 
     def looked_up(self, node_id: str, start: int, end: int) -> None:
-        """What the store, that of the node, has room for."""
+        """Note what the store, that of the node, has room for."""
         self.node_id, self.start, self.end = node_id, start, end
         self.is_looked_up.set()
 

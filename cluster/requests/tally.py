@@ -43,7 +43,7 @@ class Tally:
         num_generated_tokens: int,
         row_codec: str,
     ) -> RequestStats:
-        """Of a request whose last run has ended well.
+        """Statistics of a request whose last run has ended well.
 
         `last`: the outcome of the last worker. `row_codec`: of the stored rows that it attended to, if to any.
         """

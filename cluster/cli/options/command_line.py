@@ -1,4 +1,4 @@
-"""What all commands have in common: values that they can work with, bounds of numbers, `--json`."""
+"""Common ground of all commands: groups of options, values that they can work with, bounds of numbers, `--json`."""
 
 import dataclasses
 import functools

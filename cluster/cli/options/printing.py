@@ -1,4 +1,4 @@
-"""What commands print: lines and tables for people, one line of JSON for scripts."""
+"""Printing: lines and tables for people, one line of JSON for scripts."""
 
 import json
 import math

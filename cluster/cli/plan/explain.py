@@ -97,7 +97,7 @@ def explain(
 
 
 def _learn(planner: "Planner", model: Path, dtype: str, row_codec: str, tensor_parallel: int) -> None:
-    """What a service would tell its planner of the model, and of rows that are stored coded."""
+    """Tell the planner as a service would of the model, and of rows that are stored coded."""
     from cluster.planning.cost_key import shape_of, windows_of
     from kvstore import KVShape
 

@@ -19,7 +19,7 @@ CostFile = Annotated[Path | None, typer.Option("--cost", help="Cost model. [defa
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Machine:
-    """What workers compute with."""
+    """Threads, dtype and device that workers compute with."""
 
     threads: Threads = 1
     dtype: Dtype = "float32"

@@ -60,7 +60,7 @@ def explanation_table(explained: Explanation) -> Table:
             "*" if each is explained.chosen else "",
             str(each.partition.num_workers),
             f"{each.partition.num_prefix_tokens:,}",
-            " ".join(str(size) for size in _sizes(each)),
+            " ".join(str(right - left) for left, right in pairwise(each.partition.cuts)),
             _time(each.ttft_s),
             _time(each.computing_s + each.head_s),
             _time(each.waiting_s),
@@ -136,10 +136,6 @@ def _plain(each: Alternative) -> dict[str, Any]:
         "waiting_s": each.waiting_s,
         "loading_s": each.loading_s,
     }
-
-
-def _sizes(each: Alternative) -> list[int]:
-    return [right - left for left, right in pairwise(each.partition.cuts)]
 
 
 def _table(*columns: str, title: str = "") -> Table:

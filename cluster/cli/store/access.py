@@ -66,7 +66,7 @@ def existing(store_dir: Path | None) -> Path:
 
     directory = own_directory(store_dir or default_store_directory())
     with errors_for_people(directory):
-        _stat(directory / "catalog.sqlite")
+        (directory / "catalog.sqlite").stat()  # raises OSError, which says why: `Path.exists` does not
     return directory
 
 
@@ -156,11 +156,6 @@ def _unless_locked(stack: contextlib.ExitStack, context: "contextlib.AbstractCon
         return stack.enter_context(context)
     except StoreLocked:
         return None
-
-
-def _stat(path: Path) -> None:
-    """Raises OSError, which says why: `Path.exists` does not."""
-    path.stat()
 
 
 def _owner(directory: Path) -> str:

@@ -30,7 +30,7 @@ class CheckTotal:
 
 
 def steps(step: Callable[[int], dict[str, Any]], after_extent: int) -> Iterator[dict[str, Any]]:
-    """What each step says, until one says that it was the last."""
+    """Reports of the steps, until one says that it was the last."""
     is_done = False
     while not is_done:
         report = step(after_extent)

@@ -1,4 +1,4 @@
-"""What the tools of a store say, as tables and lines for people. Pure."""
+"""Answers of a store's tools, as tables and lines for people. Pure."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -79,7 +79,7 @@ def usage_notes(usage: dict[str, Any]) -> Iterator[str]:
 
 
 def match_table(found: dict[str, Any]) -> Table:
-    """What a prompt would get: a row per extent. Fits 80 columns."""
+    """A row per extent that a prompt would get. Fits 80 columns."""
     table = Table(
         "extent",
         "from token",
@@ -110,7 +110,7 @@ def match_table(found: dict[str, Any]) -> Table:
 
 
 def faults_table(faults: list[dict[str, Any]]) -> Table:
-    """What a check has found: a row per fault, those of the catalog first."""
+    """A row per fault that a check has found, those of the catalog first."""
     table = _table("extent", "tokens", "records")
     for name in ("what is wrong", "first record", "tenant"):
         table.add_column(name, overflow="fold")

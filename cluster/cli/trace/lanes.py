@@ -36,7 +36,7 @@ def rows_of(worker: pb.WorkerTrace) -> list[Row]:
 
 
 def in_lanes(intervals: Iterable[pb.TraceInterval]) -> tuple[tuple[pb.TraceInterval, ...], ...]:
-    """As few lanes as hold the intervals without overlap: each goes to the first that is free when it begins."""
+    """Few lanes without overlap: each interval goes to the first that is free when it begins."""
     lanes: list[list[pb.TraceInterval]] = []
     for interval in sorted(intervals, key=lambda each: (each.start_s, each.end_s)):
         free = next((lane for lane in lanes if lane[-1].end_s <= interval.start_s), None)
@@ -48,7 +48,7 @@ def in_lanes(intervals: Iterable[pb.TraceInterval]) -> tuple[tuple[pb.TraceInter
 
 
 def activity_name(interval: pb.TraceInterval) -> str:
-    """As people read it: `wait load`."""
+    """The name for people: `wait load`."""
     name: str = pb.TraceActivity.Name(interval.activity)
     return name.removeprefix("TRACE_ACTIVITY_").replace("_", " ").lower()
 

@@ -1,1 +1,1 @@
-"""Which callers are let in: TLS, bearer tokens, their files. Imports no other part of ingress."""
+"""Access of callers: TLS, bearer tokens, their files. Imports no other part of ingress."""

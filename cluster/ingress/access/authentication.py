@@ -39,7 +39,7 @@ class Authentication:
             self._tokens.load()
 
     def check(self, metadata: Iterable[tuple[str, str | bytes]]) -> None:
-        """What can be said before the request itself is received. Raises Unauthenticated."""
+        """Refuse what can be refused before the request itself is received. Raises Unauthenticated."""
         if self._tokens is not None and self._by_token(self._tokens, metadata) is None and not self._has_certificates:
             raise Unauthenticated
 

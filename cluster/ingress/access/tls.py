@@ -38,7 +38,7 @@ class TlsFiles:
 
 
 class ServerCertificates:
-    """What handshakes use. `_newer` is called from gRPC's threads."""
+    """Certificates for handshakes. `_newer` is called from gRPC's threads."""
 
     def __init__(self, files: TlsFiles) -> None:
         self._files = files
@@ -57,7 +57,7 @@ class ServerCertificates:
         )
 
     def _newer(self) -> grpc.ServerCertificateConfiguration | None:
-        """What is in the files now; None when they are as they were, or not usable: then the old ones stay."""
+        """Contents of changed files; None when they are as they were, or not usable: then the old ones stay."""
         with self._lock:
             if not self._watched.have_changed():
                 return None
@@ -77,7 +77,7 @@ def _read(files: TlsFiles) -> grpc.ServerCertificateConfiguration:
 
 
 def _contents(files: TlsFiles) -> tuple[bytes, bytes, bytes | None]:
-    """Of certificate, key and CA. Raises ValueError that names the file; gRPC would say only that it cannot listen."""
+    """Certificate, key and CA. Raises ValueError that names the file; gRPC would say only that it cannot listen."""
     try:
         certificate, key = files.certificate.read_bytes(), files.key.read_bytes()
         client_ca = files.client_ca.read_bytes() if files.client_ca is not None else None

@@ -35,7 +35,7 @@ Message = Any  # The messages are generated, and their stubs not ours.
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked:
-    """What a request of the engine API asks for."""
+    """A request of the engine API."""
 
     request_id: str
     token_ids: tuple[int, ...]

@@ -19,7 +19,7 @@ _MAX_INTEGER = 2**63
 
 
 def json_bytes(chat: pb.Chat) -> int:
-    """Of its JSON texts, before they are read. Raises InvalidRequest where they are too many."""
+    """Bytes of the JSON texts, before they are read. Raises InvalidRequest where they are too many."""
     if len(chat.chat_template_kwargs.encode()) > _MAX_KWARGS_BYTES:
         raise InvalidRequest(f"chat_template_kwargs has at most {_MAX_KWARGS_BYTES} bytes")
     size_bytes = sum(len(text.encode()) for text in _json_texts(chat))

@@ -1,4 +1,4 @@
-"""What one request may be, checked before any work is done for it."""
+"""Limits of one request, checked before any work is done for it."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -167,7 +167,7 @@ def check_prompt_logprobs(number: int | None, num_tokens: int) -> None:
 
 
 def continuations_of(request: pb.PrefillRequest) -> tuple[tuple[int, ...], ...]:
-    """What is to be scored. Raises InvalidRequest."""
+    """Continuations that are to be scored. Raises InvalidRequest."""
     if len(request.continuations) > _MAX_CONTINUATIONS:
         raise InvalidRequest(f"at most {_MAX_CONTINUATIONS} continuations, not {len(request.continuations)}")
     longest = max((len(each.ids) for each in request.continuations), default=0)

@@ -45,7 +45,7 @@ class StopText:
         return text[:undecided]
 
     def finish(self) -> str:
-        """What was held back, at the end of generation."""
+        """The text that was held back, at the end of generation."""
         held, self._held = self._held, ""
         found = self._first(held)
         if found is not None:

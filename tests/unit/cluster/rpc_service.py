@@ -8,6 +8,7 @@ from typing import Any
 
 import grpc
 from grpc_health.v1 import health_pb2_grpc
+from single_store import one_store
 from tiny_facts import COST, FACTS
 
 from cluster.chain.chain import Chain
@@ -19,7 +20,6 @@ from cluster.config.service_config import ServiceConfig
 from cluster.ingress.access.authentication import Authentication
 from cluster.ingress.grpc_server import GrpcServer
 from cluster.ingress.servicer import RunaheadServicer
-from cluster.nodes.node_stores import one_store
 from cluster.observe.metrics import ServiceMetrics
 from cluster.planning.planner import Planner
 from cluster.requests.coordinator import Coordinator

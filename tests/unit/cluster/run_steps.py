@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 import numpy as np
 import numpy.typing as npt
+from single_store import one_store
 from tiny_facts import COST, FACTS
 
 from cluster.chain.chain import Chain
-from cluster.nodes.node_stores import one_store
 from cluster.planning.planner import Planner
 from cluster.ports import ONLY_NODE, Node, WorkerLost
 from cluster.requests.admission import Admission

@@ -15,6 +15,7 @@ from typing import Any
 import grpc
 import numpy as np
 from rpc_service import LetterTokenizer, chain_of, serving
+from single_store import one_store
 from waiting import WAIT_S
 
 from cluster.client import AsyncClient, KvBlock
@@ -27,7 +28,6 @@ from cluster.config.service_config import ServiceConfig
 from cluster.config.writes import WritesConfig
 from cluster.handles.kv_reader import bring_to_memory
 from cluster.ingress.grpc_server import GrpcServer
-from cluster.nodes.node_stores import one_store
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost
 from cluster.planning.planner import Planner
 from cluster.ports import ONLY_NODE, StoreLost

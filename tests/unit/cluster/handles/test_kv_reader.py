@@ -6,11 +6,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+from single_store import one_store
 from waiting import until
 from whole_service import ThreadStore
 
 from cluster.handles.kv_reader import KvReader, KvWindow
-from cluster.nodes.node_stores import NodePlacement, NodeStores, one_store
+from cluster.nodes.node_stores import NodePlacement, NodeStores
 from cluster.ports import Node, StoreLost
 from kvstore import (
     KVShape,

@@ -40,15 +40,15 @@ async def test_a_caller_has_so_many_ended_streams_and_others_have_theirs() -> No
         stalled.check("ann")
     stalled.check("bob")
     await asyncio.sleep(0)
-    assert len(errors) == stalled.num_ending == len(contexts)
+    assert len(errors) == len(stalled._ending) == len(contexts)
     assert {status for context in contexts for status in context.statuses} == {grpc.StatusCode.DEADLINE_EXCEEDED}
     contexts[0].goes_on.set()
-    while stalled.num_ending == len(contexts):  # noqa: ASYNC110  # no event tells of it
+    while len(stalled._ending) == len(contexts):  # noqa: ASYNC110  # no event tells of it
         await asyncio.sleep(0)
     stalled.check("ann")
     for context in contexts:
         context.goes_on.set()
-    while stalled.num_ending:  # noqa: ASYNC110
+    while stalled._ending:  # noqa: ASYNC110
         await asyncio.sleep(0)
     assert not stalled._num_ending
 
@@ -88,7 +88,7 @@ async def test_large_replies_of_a_caller_are_bounded_and_those_not_taken_count_a
         await asyncio.create_task(stream())
     assert stalled.bytes.of("ann") == size, "gRPC has it still"
     context.goes_on.set()
-    while stalled.num_ending:  # noqa: ASYNC110  # no event tells of it
+    while stalled._ending:  # noqa: ASYNC110  # no event tells of it
         await asyncio.sleep(0)
     assert (freed, stalled.bytes.of("ann")) == ([size], size)
     await asyncio.sleep(0.02)

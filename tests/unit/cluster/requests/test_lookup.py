@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 from chain_steps import NodeWorker
 from run_steps import BAD_CHUNK, IDENTITY, OneChunk, RememberingWorker, backend_of
+from single_store import one_store
 from tiny_facts import COST, FACTS
 
 from cluster.chain.chain import Chain
@@ -16,7 +17,7 @@ from cluster.config.chain import ChainConfig
 from cluster.config.limits import LimitsConfig
 from cluster.config.server import ServerConfig
 from cluster.config.service_config import ServiceConfig
-from cluster.nodes.node_stores import NodeStores, one_store
+from cluster.nodes.node_stores import NodeStores
 from cluster.nodes.shard_stores import ShardStores
 from cluster.planning.planner import Planner
 from cluster.ports import Node, StoreLost
