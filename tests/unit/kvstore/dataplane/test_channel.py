@@ -133,6 +133,10 @@ class Listener:
         self.ends: queue.Queue[None] = queue.Queue()
         self.client = ChannelClient(path, lambda *message: self.messages.put(message), lambda: self.ends.put(None))
 
+    def expect_answer(self) -> None:
+        self.client.send(b"hello")
+        assert self.next_message() == b"hello"
+
     def next_message(self) -> bytes:
         message, descriptor = self.messages.get(timeout=PATIENCE_S)
         assert descriptor is None
@@ -404,17 +408,13 @@ def test_the_socket_of_a_killed_server_is_replaced(echo_process, serve, connect,
     echo_process.wait()
     assert path.is_socket()
     serve(Recorder())
-    listener = connect()
-    listener.client.send(b"hello")
-    assert listener.next_message() == b"hello"
+    connect().expect_answer()
 
 
 def test_the_socket_of_a_live_server_is_left_to_it(echo_process, connect, path) -> None:
     with pytest.raises(StoreLocked, match="another server listens"):
         ChannelServer(path, Recorder()).start()
-    listener = connect()
-    listener.client.send(b"hello")
-    assert listener.next_message() == b"hello"
+    connect().expect_answer()
 
 
 def test_a_file_that_is_no_socket_is_left_alone(path) -> None:
@@ -441,9 +441,7 @@ def test_a_server_that_closes_late_leaves_the_file_of_its_successor(serve, conne
     path.unlink()
     serve(Recorder())
     first.close()
-    listener = connect()
-    listener.client.send(b"hello")
-    assert listener.next_message() == b"hello"
+    connect().expect_answer()
 
 
 def test_closing_the_server_ends_every_connection_once_before_it_returns(serve, connect) -> None:
