@@ -8,30 +8,13 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from cluster.cli.app import app, main
+from cluster.cli.app import app
 from cluster.errors import StartError
 from cluster.planning.cost_key import cost_key_of, nominal_cost, shape_of
 from cluster.planning.cost_model import LayerCost, LoadCost
 from cluster.planning.files import write_cost
 from workers.selection.layer_shares import LAYER_SHARES_FILE
 
-COMMANDS = {
-    "calibrate": ["--model", "--workers", "--threads", "--dtype", "--rounds", "--out", "--json"],
-    "search": ["--model", "--workers", "--lengths", "--prefixes", "--cost", "--out", "--json"],
-    "show": ["--model", "--threads", "--dtype", "--json"],
-    "explain": [
-        "--prompt-tokens",
-        "--stored-tokens",
-        "--kv-budget",
-        "--max-loss",
-        "--preset",
-        "--workers",
-        "--tensor-parallel",
-        "--cost",
-        "--table",
-        "--json",
-    ],
-}
 CONFIG = {
     "model_type": "llama",
     "num_hidden_layers": 30,
@@ -73,13 +56,6 @@ def refusal(*arguments: str) -> str:
     message = str(result.exception)
     assert "\n" not in message
     return message
-
-
-@pytest.mark.parametrize("command", COMMANDS)
-def test_help_names_every_option_and_gives_an_example(command: str) -> None:
-    text = run(command, "--help").output
-    assert f"runahead plan {command}" in " ".join(text.replace("│", " ").split())
-    assert all(option in text for option in COMMANDS[command])
 
 
 def test_an_explanation_names_the_choice_its_alternatives_and_their_times(model: str) -> None:
@@ -228,13 +204,3 @@ def test_what_cannot_be_done_is_refused_in_one_line(arguments: list[str], messag
 def test_numbers_that_cannot_be_are_refused_by_the_option(arguments: list[str], model: str) -> None:
     message = refusal("explain", "-m", model, "--prompt-tokens", "64", *arguments)
     assert message.startswith(f"{arguments[0]} must be ")
-
-
-def test_an_error_is_one_line_and_exit_status_2(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("sys.argv", ["runahead", "plan", "show", "none.json"])
-    with pytest.raises(SystemExit) as ended:
-        main()
-    assert ended.value.code == 2
-    assert "there is no none.json" in capsys.readouterr().err
