@@ -18,6 +18,7 @@ from vllm_stand_in import (
     SlidingWindowSpec,
     StandInEngine,
     cache_config,
+    refusal_of,
     vllm_config,
 )
 
@@ -33,18 +34,6 @@ from runahead.vllm.settings import Settings
 MODES = ["asynchronous", "by_layers"]
 #: Two whole chunks of 4, and 2 tokens.
 PROMPT = list(range(10))
-
-
-@pytest.fixture(autouse=True)
-def vllm_is_there() -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as patch:
-        vllm_stand_in.install(patch)
-        yield
-
-
-@pytest.fixture
-def service() -> RememberingService:
-    return RememberingService()
 
 
 def ran(engine: StandInEngine, request: Request, num_computed: int = 0) -> Progress:
@@ -454,14 +443,6 @@ def test_a_service_that_comes_later_with_another_model_is_not_read(service: Reme
     with vllm_stand_in.engine(service, load="asynchronous") as engine:
         assert ran(engine, Request("a", PROMPT)).num_loaded == 0
     assert service.prompts == [] and engine.counts["lookup_failures"] == 1
-
-
-def refusal_of(config: Any, *kinds: type) -> str:
-    from runahead.vllm import RunaheadConnector
-
-    with pytest.raises(ValueError) as refused:
-        RunaheadConnector(config, vllm_stand_in.Role.WORKER, cache_config(*kinds))
-    return str(refused.value)
 
 
 def accepted(config: Any) -> None:

@@ -7,11 +7,11 @@ import enum
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from types import ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 import torch
@@ -212,19 +212,49 @@ class Progress:
         return self.tables[0]
 
 
-class StandInEngine:
+def refusal_of(config: Any, *kinds: type) -> str:
+    """The line by which a worker's connector refuses to start."""
+    from runahead.vllm import RunaheadConnector
+
+    with pytest.raises(ValueError) as refused:
+        RunaheadConnector(config, Role.WORKER, cache_config(*kinds))
+    assert "\n" not in str(refused.value)
+    return str(refused.value)
+
+
+class ConnectedEngine:
+    """A scheduler and workers, each with a connector, whose counts are added up."""
+
+    def __init__(self) -> None:
+        self.scheduler: Any = None
+        self.workers: list[Any] = []
+        self.counts: dict[str, float] = {}
+
+    def count(self) -> None:
+        for connector in (self.scheduler, *self.workers):
+            stats = connector.get_kv_connector_stats()
+            for name, amount in (stats.data if stats is not None else {}).items():
+                self.counts[name] = self.counts.get(name, 0) + amount
+
+    def close(self) -> None:
+        """After it the service has got all that it gets."""
+        for connector in (*self.workers, self.scheduler):
+            connector.shutdown()
+        self.count()
+
+
+class StandInEngine(ConnectedEngine):
     """One scheduler and a worker for each rank, each with a connector; computes nothing but calls as vLLM does."""
 
-    def __init__(
-        self, service: RememberingService, *, load: str, num_ranks: int = 1, kinds: tuple[type, ...] = (), **extra: Any
-    ) -> None:
+    def __init__(self, *, load: str, num_ranks: int = 1, kinds: tuple[type, ...] = (), **extra: Any) -> None:
+        super().__init__()
         from runahead.vllm import RunaheadConnector
 
         extra = {"load": load, "fingerprint": "f1", "lease_s": 600.0} | extra
         caches = cache_config(*kinds)
         self._specs = [group.kv_cache_spec for group in caches.kv_cache_groups]
         self.scheduler = RunaheadConnector(vllm_config(extra, num_ranks), Role.SCHEDULER, caches)
-        self.workers, self.caches = [], []
+        self.caches = []
         for rank in range(num_ranks):
             Rank.now = rank
             cache = PagedCache(max(1, NUM_HEADS // num_ranks))
@@ -240,7 +270,6 @@ class StandInEngine:
         self._failed: set[str] = set()
         #: By request, ranks that have read it.
         self._num_received: Counter[str] = Counter()
-        self.counts: dict[str, float] = {}
 
     def add(self, request: Request, num_computed: int = 0) -> Progress:
         num_blocks = -(-request.num_tokens // BLOCK_SIZE)
@@ -279,10 +308,7 @@ class StandInEngine:
             progress.is_waiting = False
             if request_id in finished:
                 del self.requests[request_id]
-        for connector in (self.scheduler, *self.workers):
-            stats = connector.get_kv_connector_stats()
-            for name, amount in (stats.data if stats is not None else {}).items():
-                self.counts[name] = self.counts.get(name, 0) + amount
+        self.count()
 
     def step_until(self, is_done: Any) -> None:
         """Steps that wait for nothing may come before another thread's turn: time is the bound, not their number."""
@@ -340,22 +366,25 @@ class StandInEngine:
         worker.clear_connector_metadata()
         return results, invalid, ended
 
-    def close(self) -> None:
-        for connector in (*self.workers, self.scheduler):
-            connector.shutdown()
+
+_Engine = TypeVar("_Engine", bound=ConnectedEngine)
 
 
 @contextmanager
-def engine(service: RememberingService, **options: Any) -> Iterator[StandInEngine]:
+def connected(service: RememberingService, make: Callable[[], _Engine]) -> Iterator[_Engine]:
     """An engine whose connectors call `service`. No test ends with a thread of theirs."""
     with pytest.MonkeyPatch.context() as patch:
         import runahead.vllm.connector as connector
 
         patch.setattr(connector, "Client", lambda *_, **__: service)
-        made = StandInEngine(service, **options)
+        made = make()
         try:
             yield made
         finally:
-            service.may_prefill.set()
-            service.may_read.set()
+            for may in (service.may_prefill, service.may_read, service.may_write):
+                may.set()
             made.close()
+
+
+def engine(service: RememberingService, **options: Any) -> AbstractContextManager[StandInEngine]:
+    return connected(service, lambda: StandInEngine(**options))

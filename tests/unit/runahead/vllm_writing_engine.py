@@ -4,16 +4,26 @@ A row tells its layer, its plane, its position and its token, so rows under wron
 again as soon as they are free, those of last use first.
 """
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
-import pytest
 import torch
 from remembering_service import HEAD_DIM, NUM_HEADS, NUM_LAYERS, RememberedWrite, RememberingService
-from vllm_stand_in import BLOCK_SIZE, NUM_BLOCKS, PagedCache, Progress, Request, Role, cache_config, vllm_config
+from vllm_stand_in import (
+    BLOCK_SIZE,
+    NUM_BLOCKS,
+    ConnectedEngine,
+    PagedCache,
+    Progress,
+    Request,
+    Role,
+    cache_config,
+    connected,
+    vllm_config,
+)
 
 #: Token ids are below it.
 NUM_TOKEN_IDS = 128
@@ -35,8 +45,9 @@ def assert_rows_are_of_their_tokens(write: RememberedWrite) -> None:
             assert np.array_equal(row, wanted.numpy()), f"layer {layer}, position {position}"
 
 
-class WritingEngine:
+class WritingEngine(ConnectedEngine):
     def __init__(self, *, kv_role: str, **extra: Any) -> None:
+        super().__init__()
         from runahead.vllm import RunaheadConnector
 
         config = vllm_config({"fingerprint": "f1", "lease_s": 600.0} | extra, kv_role=kv_role)
@@ -45,8 +56,8 @@ class WritingEngine:
         config.compilation_config.static_forward_context = self.cache.modules
         self.worker = RunaheadConnector(config, Role.WORKER, cache_config())
         self.worker.register_kv_caches({name: module.kv_cache for name, module in self.cache.modules.items()})
+        self.workers = [self.worker]
         self.requests: dict[str, Progress] = {}
-        self.counts: dict[str, float] = {}
         self._free = list(range(NUM_BLOCKS - 1, 0, -1))
         self._has_run: set[str] = set()
         self._finished: set[str] = set()
@@ -108,7 +119,7 @@ class WritingEngine:
             if progress.num_computed == progress.request.num_tokens:
                 progress.request.answer.append((17 * progress.num_computed + len(request_id)) % NUM_TOKEN_IDS)
         self._has_run |= set(num_tokens)
-        self._count()
+        self.count()
 
     def _output(self, num_tokens: Mapping[str, int]) -> Any:
         new = [request_id for request_id in num_tokens if request_id not in self._has_run]
@@ -146,32 +157,9 @@ class WritingEngine:
             k.fill_(float("nan"))  # the memory is another step's
             v.fill_(float("nan"))
 
-    def close(self) -> None:
-        """After it the service has got all that it gets."""
-        for connector in (self.worker, self.scheduler):
-            connector.shutdown()
-        self._count()
 
-    def _count(self) -> None:
-        for connector in (self.scheduler, self.worker):
-            stats = connector.get_kv_connector_stats()
-            for name, amount in (stats.data if stats is not None else {}).items():
-                self.counts[name] = self.counts.get(name, 0) + amount
-
-
-@contextmanager
 def writing_engine(
     service: RememberingService, *, kv_role: str = "kv_producer", **extra: Any
-) -> Iterator[WritingEngine]:
+) -> AbstractContextManager[WritingEngine]:
     """An engine whose connectors call `service`; after the block all is written."""
-    with pytest.MonkeyPatch.context() as patch:
-        import runahead.vllm.connector as connector
-
-        patch.setattr(connector, "Client", lambda *_, **__: service)
-        made = WritingEngine(kv_role=kv_role, **extra)
-        try:
-            yield made
-        finally:
-            for may in (service.may_prefill, service.may_read, service.may_write):
-                may.set()
-            made.close()
+    return connected(service, lambda: WritingEngine(kv_role=kv_role, **extra))
