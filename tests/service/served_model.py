@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from benchmarks.fixtures.tiny_model import VOCABULARY, write_tiny_model
-from cluster.client import Client
+from cluster.client import CallFailed, Client
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.model.reference import TIE_MARGIN, Reference, ReferenceAnswer
 from workers.text.tokenization import Tokenizer
@@ -110,3 +110,15 @@ def ask_until_stored(client: Client, prompt: list[int], timeout_s: float = 60.0)
         assert time.monotonic() < deadline, "the store did not come back"
         time.sleep(0.2)
     return reply
+
+
+def ask_until_answered(client: Client, prompt: Sequence[int], timeout_s: float = 60.0) -> Reply:
+    """The answer, after as many UNAVAILABLE as it takes; any other status fails."""
+    deadline = time.monotonic() + timeout_s
+    while True:
+        try:
+            return ask(client, prompt)
+        except CallFailed as error:
+            assert error.status == "UNAVAILABLE", error
+            assert time.monotonic() < deadline, f"no answer: {error}"
+            time.sleep(0.2)

@@ -1,17 +1,14 @@
 """Handles, warming and repeated calls on the whole service: two workers, a real Ray, the store in its own process."""
 
-import threading
 import time
-from pathlib import Path
 
 import numpy as np
 import pytest
 from reference_kv import assert_kv_is
-from served_model import Reply, ServedModel, ask, ids_prompt, random_prompt
+from served_model import ServedModel, random_prompt
 from service_process import ServiceProcess
 
 from cluster.client import CallFailed, Client, Handle, Prefilled
-from protos.runahead.v1 import runahead_pb2 as pb
 from tests.support.plain_transformers import ROUNDING, plain_kv, plain_scores
 
 pytestmark = pytest.mark.service
@@ -48,34 +45,6 @@ def test_kv_that_two_workers_are_computing_is_read_meanwhile(client: Client, mod
         assert (done.stats.cached_tokens, done.stats.workers) == (cached, 1 if cached else 2)
         model.assert_exact(prompt, [done.first_token_id])
         client.release(handle.handle_id)
-
-
-def test_warming_computes_once_and_serves_the_next_request(client: Client, model: ServedModel) -> None:
-    prompt = random_prompt(61, 500)
-    warmed = [client.warm(prompt, timeout_s=TIMEOUT_S) for _ in range(2)]
-    assert [each.computed_tokens for each in warmed] == [500, 0]
-    assert [(each.stored_tokens, each.resident_tokens) for each in warmed] == [(448, 448)] * 2
-    reply = ask(client, prompt)
-    model.assert_exact(prompt, reply.token_ids)
-    assert reply.stats.cached_tokens == 448
-
-
-def test_what_is_stored_is_looked_up_without_computing_and_read_under_the_lease(
-    client: Client, model: ServedModel
-) -> None:
-    prompt = random_prompt(64, 500)
-    assert client.lookup(prompt).stored_tokens == 0
-    client.warm(prompt, timeout_s=TIMEOUT_S)
-    before = client.stats()
-    stored = client.lookup([*prompt, *random_prompt(65, 100)], lease_s=60.0)
-    assert (stored.prompt_tokens, stored.stored_tokens, stored.resident_tokens) == (600, 448, 448)
-    assert (stored.chunk_tokens, stored.provenance) == (client.model_info().chunk_tokens, "exact")
-    assert stored.handle is not None
-    assert_kv_is(client, stored.handle.handle_id, *plain_kv(model.directory, prompt), 448)
-    client.release(stored.handle.handle_id)
-    after = client.stats()
-    assert after.service.requests == before.service.requests
-    assert after.store.lookups == before.store.lookups
 
 
 def test_on_the_stores_host_rows_come_out_of_its_memory_and_are_those_that_come_over_grpc(
@@ -121,36 +90,6 @@ def test_a_prompts_own_tokens_are_told_of_by_both_workers_as_by_plain_transforme
         assert told.prompt_logprobs is not None and len(told.prompt_logprobs.top) == 999
         np.testing.assert_allclose(told.prompt_logprobs.logprobs, expected, atol=ROUNDING)
         client.warm(prompt, "disk", timeout_s=TIMEOUT_S)
-
-
-def test_a_request_that_is_asked_twice_at_once_is_computed_once(client: Client, model: ServedModel) -> None:
-    prompt, before = random_prompt(62, 700), client.stats().service
-    request = pb.GenerateRequest(
-        request_id="asked-twice", prompt=ids_prompt(prompt), max_new_tokens=16, ignore_eos=True
-    )
-    replies = list[Reply]()
-
-    def run() -> None:
-        replies.append(Reply().take(client.generate(request, timeout_s=TIMEOUT_S)))
-
-    threads = [threading.Thread(target=run) for _ in range(3)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    run()
-    assert len(replies) == 4
-    assert all(reply == replies[0] for reply in replies)
-    model.assert_exact(prompt, replies[0].token_ids)
-    after = client.stats().service
-    assert (after.requests - before.requests, after.requests_repeated - before.requests_repeated) == (1, 3)
-
-
-def test_the_model_is_told_of_without_paths(client: Client, model: ServedModel) -> None:
-    info = client.model_info()
-    assert (info.model, info.dtype, info.max_positions) == ("served", "float32", 4096)
-    assert list(info.eos_token_ids) == [model.eos_token_id]
-    assert str(Path(model.directory).parent) not in str(info)
 
 
 def test_serve_says_which_tokens_end_an_answer(survivor: ServiceProcess, model: ServedModel) -> None:

@@ -186,7 +186,8 @@ def test_metrics_grow_by_what_replies_report(service: ServiceProcess, caller: Cl
     ttft_s = sum(each.ttft.total_s for each in stats)
     assert grown("runahead_time_to_first_token_seconds_sum") == pytest.approx(ttft_s)
     parts = ("queue", "lookup", "load", "compute", "handoff", "other")
-    assert sum(grown("runahead_first_token_part_seconds_total", part=part) for part in parts) == pytest.approx(ttft_s)
+    taken_s = [grown("runahead_first_token_part_seconds_total", part=part) for part in parts]
+    assert min(taken_s) >= 0 and sum(taken_s) == pytest.approx(ttft_s)
     assert grown("runahead_inter_token_seconds_count") == 9
     outcomes = ("useful", "late", "wasted")
     prefetched = {outcome: grown("runahead_prefetched_records_total", outcome=outcome) for outcome in outcomes}

@@ -1,13 +1,21 @@
 """What outlives the service's process, and what the service outlives."""
 
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import psutil
 import pytest
-from served_model import Reply, ServedModel, ask, ask_until_stored, ids_prompt, random_prompt, write_model
+from served_model import (
+    Reply,
+    ServedModel,
+    ask,
+    ask_until_answered,
+    ask_until_stored,
+    ids_prompt,
+    random_prompt,
+    write_model,
+)
 from service_process import ServiceProcess
 
 from cluster.client import CallFailed, Client
@@ -66,41 +74,6 @@ def lives(model: ServedModel, tmp_path_factory: pytest.TempPathFactory) -> Itera
         lives.end()
     finally:
         lives.kill()
-
-
-def ask_until_answered(client: Client, prompt: list[int], timeout_s: float = 60.0) -> Reply:
-    """The answer, after as many UNAVAILABLE as it takes; any other status fails."""
-    deadline = time.monotonic() + timeout_s
-    while True:
-        try:
-            return ask(client, prompt)
-        except CallFailed as error:
-            assert error.status == "UNAVAILABLE"
-            assert time.monotonic() < deadline, f"no answer: {error}"
-            time.sleep(0.2)
-
-
-def test_the_service_outlives_its_workers_and_its_store(model: ServedModel, survivor: ServiceProcess) -> None:
-    with Client(survivor.address) as client:
-        prompt = random_prompt(31, 300)
-        model.assert_exact(prompt, ask(client, prompt).token_ids)
-        epoch = client.stats().service.epoch
-
-        survivor.children_called("ray::_WorkerActor")[0].kill()
-        model.assert_exact(prompt, ask(client, prompt).token_ids)
-        fresh = random_prompt(32, 300)
-        reply = ask(client, fresh)
-        model.assert_exact(fresh, reply.token_ids)
-        assert reply.stats.workers == 2
-        assert client.stats().service.epoch > epoch
-
-        survivor.children_called("ray::KVStoreActor")[0].kill()
-        another = random_prompt(33, 300)
-        model.assert_exact(another, ask(client, another).token_ids)
-        assert ask_until_stored(client, prompt).stats.bytes_read.disk > 0
-        reply = ask(client, prompt)
-        model.assert_exact(prompt, reply.token_ids)
-        assert (reply.stats.cached_tokens, reply.stats.bytes_read.disk) == (256, 0)
 
 
 @pytest.mark.parametrize("kv_budget", [0.0, 0.5], ids=["exact", "selective"])

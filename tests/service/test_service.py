@@ -4,19 +4,15 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 
-import grpc
 import pytest
-from grpc_health.v1 import health_pb2, health_pb2_grpc
-from grpc_reflection.v1alpha import reflection_pb2, reflection_pb2_grpc
 from served_model import EOS_STEP, Reply, ServedModel, ask, ids_prompt, random_prompt
 
-from benchmarks.fixtures.tiny_model import POSITIONS, VOCABULARY
-from cluster.client import CallFailed, Client
+from benchmarks.fixtures.tiny_model import POSITIONS
+from cluster.client import Client
 from protos.runahead.v1 import runahead_pb2 as pb
 
 pytestmark = pytest.mark.service
 
-SERVICE = "runahead.v1.RunaheadService"
 LONG_TOKENS = 3000
 TEXT = "the quick brown fox jumps over the lazy dog, then a chain of workers computes the rest. " * 2
 
@@ -32,12 +28,6 @@ def endless_request(request_id: str, prompt: Sequence[int]) -> pb.GenerateReques
     return pb.GenerateRequest(
         request_id=request_id, prompt=ids_prompt(prompt), max_new_tokens=LONG_TOKENS, ignore_eos=True, do_not_store=True
     )
-
-
-def refusal(client: Client, request: pb.GenerateRequest) -> CallFailed:
-    with pytest.raises(CallFailed) as caught:
-        list(client.generate(request, timeout_s=60))
-    return caught.value
 
 
 def test_a_cold_prompt_over_two_workers_and_the_same_prompt_from_memory_are_both_exact(
@@ -151,16 +141,6 @@ def test_prefill_returns_the_token_that_generate_begins_with_and_keeps_the_kv(
     assert after.stats.cached_tokens > 0
 
 
-def test_the_split_of_the_time_to_first_token_is_non_negative_and_no_longer_than_the_whole(client: Client) -> None:
-    prompt = random_prompt(6, 280)
-    for _ in range(2):
-        ttft = ask(client, prompt).stats.ttft
-        parts = [ttft.queue_s, ttft.lookup_s, ttft.load_s, ttft.compute_s, ttft.handoff_s, ttft.other_s]
-        assert all(part >= 0 for part in parts)
-        assert ttft.total_s > 0
-        assert sum(parts) <= ttft.total_s + 1e-3
-
-
 def test_a_text_prompt_streams_the_text_that_decoding_its_tokens_gives(client: Client, model: ServedModel) -> None:
     request = pb.GenerateRequest(prompt=pb.Prompt(text=TEXT), max_new_tokens=24, ignore_eos=True)
     reply = Reply().take(client.generate(request, timeout_s=60))
@@ -242,57 +222,6 @@ def test_a_prompt_that_must_not_be_stored_leaves_no_chunk(client: Client, model:
     assert (after.written_bytes, after.host_bytes_used) == (before.written_bytes, before.host_bytes_used)
 
 
-@pytest.mark.parametrize(
-    ("request_", "says"),
-    [
-        (pb.GenerateRequest(max_new_tokens=1), "prompt is empty"),
-        (pb.GenerateRequest(prompt=ids_prompt([]), max_new_tokens=1), "prompt is empty"),
-        (pb.GenerateRequest(prompt=pb.Prompt(chat=pb.Chat()), max_new_tokens=1), "prompt is empty"),
-        (pb.GenerateRequest(prompt=pb.Prompt(text=""), max_new_tokens=1), "prompt is empty"),
-        (pb.GenerateRequest(prompt=ids_prompt([1, VOCABULARY]), max_new_tokens=1), f"token id {VOCABULARY}"),
-        (pb.GenerateRequest(prompt=ids_prompt([2**32 - 1]), max_new_tokens=1), "vocabulary"),
-        (pb.GenerateRequest(prompt=ids_prompt([1] * (POSITIONS + 1)), max_new_tokens=1), "positions"),
-        (pb.GenerateRequest(prompt=ids_prompt([1] * 10), max_new_tokens=POSITIONS), "positions"),
-        (pb.GenerateRequest(prompt=ids_prompt([1]), max_new_tokens=2**32 - 1), "positions"),
-        (pb.GenerateRequest(prompt=ids_prompt([1])), "max_new_tokens"),
-        (pb.GenerateRequest(prompt=ids_prompt([1]), max_new_tokens=1, stop=["a", ""]), "stop text"),
-        (pb.GenerateRequest(prompt=ids_prompt([1]), max_new_tokens=1, stop=["a"] * 17), "stop texts"),
-    ],
-)
-def test_a_request_that_can_never_work_is_refused_and_told_why(
-    client: Client, request_: pb.GenerateRequest, says: str
-) -> None:
-    failed = refusal(client, request_)
-    assert failed.status == "INVALID_ARGUMENT"
-    assert says in str(failed)
-    assert "\n" not in str(failed)
-
-
-def test_prefill_refuses_what_generate_refuses(client: Client) -> None:
-    for prompt in (pb.Prompt(), ids_prompt([]), ids_prompt([VOCABULARY]), ids_prompt([1] * (POSITIONS + 1))):
-        with pytest.raises(CallFailed, match="INVALID_ARGUMENT"):
-            client.prefill(pb.PrefillRequest(prompt=prompt), timeout_s=60)
-
-
-def test_a_message_past_four_mebibytes_is_judged_by_its_content(client: Client) -> None:
-    request = pb.GenerateRequest(prompt=ids_prompt([VOCABULARY - 1] * (3 * 2**20)), max_new_tokens=1)
-    assert request.ByteSize() > 4 * 2**20
-    failed = refusal(client, request)
-    assert failed.status == "INVALID_ARGUMENT"
-    assert "positions" in str(failed)
-
-
-def test_the_id_of_a_live_request_cannot_be_used_twice(client: Client) -> None:
-    stream = client.generate(endless_request("twin", random_prompt(10, 50)))
-    next(stream)
-    failed = refusal(client, endless_request("twin", random_prompt(11, 50)))
-    assert failed.status == "ALREADY_EXISTS"
-    assert next(stream).HasField("tokens")  # the first one goes on
-    stream.close()
-    wait_until(lambda: client.stats().service.requests_running == 0)
-    assert ask(client, random_prompt(11, 50)).token_ids
-
-
 def test_requests_at_once_are_all_exact(client: Client, model: ServedModel) -> None:
     prompts = [random_prompt(20, 256) + random_prompt(21 + i, 40 * (i + 1)) for i in range(4)]
     replies: dict[int, Reply] = {}
@@ -310,18 +239,6 @@ def test_requests_at_once_are_all_exact(client: Client, model: ServedModel) -> N
         model.assert_exact(prompt, replies[index].token_ids)
 
 
-def test_a_client_that_leaves_stops_its_request(client: Client, model: ServedModel) -> None:
-    aborted = client.stats().service.requests_aborted
-    stream = client.generate(endless_request("leaver", random_prompt(12, 200)))
-    for _ in range(3):
-        next(stream)
-    stream.close()
-    wait_until(lambda: client.stats().service.requests_aborted == aborted + 1)
-    wait_until(lambda: client.stats().service.requests_running == 0)
-    prompt = random_prompt(13, 200)
-    model.assert_exact(prompt, ask(client, prompt).token_ids)
-
-
 def test_abort_ends_a_running_request(client: Client, model: ServedModel) -> None:
     stream = client.generate(endless_request("doomed", random_prompt(14, 200)))
     next(stream)
@@ -332,49 +249,3 @@ def test_abort_ends_a_running_request(client: Client, model: ServedModel) -> Non
     wait_until(lambda: client.stats().service.requests_running == 0)
     prompt = random_prompt(15, 200)
     model.assert_exact(prompt, ask(client, prompt).token_ids)
-
-
-def test_aborting_unknown_and_finished_requests_is_no_error(client: Client) -> None:
-    request = pb.GenerateRequest(request_id="done", prompt=ids_prompt([1, 2, 3]), max_new_tokens=1)
-    Reply().take(client.generate(request, timeout_s=60))
-    client.abort("unknown", "done", "")
-    client.abort()
-    assert ask(client, [1, 2, 3]).token_ids
-
-
-def test_a_deadline_of_the_client_ends_the_request_and_not_the_service(client: Client, model: ServedModel) -> None:
-    with pytest.raises(CallFailed) as caught:
-        list(client.generate(endless_request("", random_prompt(16, 200)), timeout_s=0.5))
-    assert caught.value.status == "DEADLINE_EXCEEDED"
-    wait_until(lambda: client.stats().service.requests_running == 0)
-    prompt = random_prompt(17, 200)
-    model.assert_exact(prompt, ask(client, prompt).token_ids)
-
-
-def test_counters_add_up_what_requests_report(client: Client) -> None:
-    before = client.stats().service
-    reply = ask(client, random_prompt(18, 150), 5)
-    after = client.stats().service
-    assert after.requests == before.requests + 1
-    assert after.prompt_tokens == before.prompt_tokens + 150
-    assert after.generated_tokens == before.generated_tokens + 5
-    assert after.cached_tokens == before.cached_tokens + reply.stats.cached_tokens
-    assert (after.requests_failed, after.epoch, after.workers) == (0, 1, 2)
-    assert (after.requests_running, after.requests_queued, after.dtype) == (0, 0, "float32")
-
-
-def test_health_says_serving_for_the_process_and_for_the_service(address: str) -> None:
-    with grpc.insecure_channel(address) as channel:
-        health = health_pb2_grpc.HealthStub(channel)
-        for name in ("", SERVICE):
-            reply = health.Check(health_pb2.HealthCheckRequest(service=name), timeout=10)
-            assert reply.status == health_pb2.HealthCheckResponse.SERVING
-
-
-def test_reflection_lists_the_service(address: str) -> None:
-    with grpc.insecure_channel(address) as channel:
-        stub = reflection_pb2_grpc.ServerReflectionStub(channel)
-        request = reflection_pb2.ServerReflectionRequest(list_services="")
-        reply = next(iter(stub.ServerReflectionInfo(iter([request]), timeout=10)))
-    names = {service.name for service in reply.list_services_response.service}
-    assert {SERVICE, "grpc.health.v1.Health"} <= names

@@ -7,8 +7,7 @@ import pytest
 from secured_service import SecuredService
 from served_model import ServedModel, ask, random_prompt
 
-from cluster.client import CallFailed, Client
-from kvstore.format.identity import chunk_keys
+from cluster.client import Client
 
 pytestmark = pytest.mark.service
 
@@ -80,47 +79,3 @@ def test_rows_that_are_read_deleted_and_written_back_serve_their_principal_where
     after = carol.stats().service
     assert (after.kv_writes - before.kv_writes, after.refused_writes) == (2, before.refused_writes)
     assert clients["bob"].lookup(prompt).stored_tokens == 0
-
-
-def test_without_a_token_nothing_is_answered(clients: dict[str, Client]) -> None:
-    calls = (clients[""].stats, clients[""].delete_data, lambda: ask(clients[""], [1, 2, 3]))
-    for call in calls:
-        with pytest.raises(CallFailed) as caught:
-            call()
-        assert caught.value.status == "UNAUTHENTICATED"
-    assert clients[""].is_ready()
-
-
-def test_a_router_sees_its_own_chunks_come_and_go_under_keys_that_it_computes(clients: dict[str, Client]) -> None:
-    prompt = random_prompt(52, 300)
-    chunk_tokens = clients["alice"].model_info().chunk_tokens
-    watches = {name: clients[name].watch_store(heartbeat_s=1.0, timeout_s=TIMEOUT_S) for name in PRINCIPALS}
-    roots = {name: next(watch).started.root_key for name, watch in watches.items()}
-    ask(clients["alice"], prompt)
-    keys = set(chunk_keys(roots["alice"], prompt, chunk_tokens))
-    assert len(keys) == 300 // chunk_tokens > 1
-    known = set[bytes]()
-    for event in watches["alice"]:
-        known = known.difference(event.changes.removed).union(event.changes.added)
-        if keys <= known and event.HasField("heartbeat"):
-            break
-    (node,) = event.heartbeat.nodes
-    assert node.room.chunks >= len(keys)
-    assert (event.heartbeat.load.max_running_requests, event.heartbeat.load.draining) == (8, False)
-    clients["alice"].delete_data()
-    for event in watches["alice"]:
-        known = known.difference(event.changes.removed).union(event.changes.added)
-        if not known:
-            break
-    # The store's later changes have come to bob, too: by his next heartbeat he would have been told of alice's chunks.
-    reached = event.changes.sequence
-    added = set[bytes]()
-    for event in watches["bob"]:
-        added.update(event.changes.added)
-        if event.HasField("heartbeat") and event.heartbeat.nodes[0].position.sequence >= reached:
-            break
-    assert not added & keys
-    for watch in watches.values():
-        watch.close()
-    with pytest.raises(CallFailed, match="UNAUTHENTICATED"):
-        next(clients[""].watch_store())

@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,8 @@ from kvstore import KVStore, KVView, PeerLocation, RecordCorrupt
 from protos.runahead.v1 import runahead_pb2 as pb
 from tests.support.plain_transformers import ROUNDING, plain_kv
 from tests.support.tiny_models import TINY_ARCHITECTURES, tiny_config
-from workers.model.stock_model import load_model, random_model
+from workers import WorkerConfig
+from workers.model.early_facts import early_facts
 
 PRESETS = ("attentionstore", "runahead", "impress")
 
@@ -103,6 +104,8 @@ async def test_numbers_of_two_bytes_arrive_as_they_are(model: str, tmp_path: Pat
         handle_id = (await prefill(service.stub(), prompt)).handle.handle_id
         async with AsyncClient(service.address) as client:
             blocks = [block async for block in client.read_kv(handle_id)]
+            coded = [block async for block in client.read_kv(handle_id, row_codec="rotated-4")]
+    assert {block.layout.dtype for block in (*blocks, *coded)} == {dtype}
     assert [block.layer for block in blocks] == list(range(len(keys)))
     for block in blocks:
         for rows, expected in ((block.k, keys), (block.v, values)):
@@ -112,21 +115,19 @@ async def test_numbers_of_two_bytes_arrive_as_they_are(model: str, tmp_path: Pat
 
 
 @pytest.mark.parametrize("architecture", TINY_ARCHITECTURES)
-def test_keys_are_said_to_be_rotated_where_they_are(architecture: str, tmp_path: Path) -> None:
-    config = tiny_config(architecture)
-    random_model(config, str(tmp_path / "model"))
-    facts = load_model(str(tmp_path / "model"), "float32").facts
-    assert facts.is_rotary == bool(getattr(config, "rope_parameters", None))
+def test_keys_are_said_to_be_rotated_where_they_are(architecture: str, tiny_model: Callable[[str], str]) -> None:
+    facts = early_facts(WorkerConfig(model=tiny_model(architecture)))
+    assert facts.is_rotary == bool(getattr(tiny_config(architecture), "rope_parameters", None))
 
 
-@pytest.mark.parametrize("length", [64, 128])
-async def test_the_chunk_of_the_last_token_is_covered_too(service: WholeService, model: str, length: int) -> None:
-    stub, prompt = service.stub(), prompt_of(2, length)
-    handle = (await prefill(stub, prompt)).handle
-    assert handle.covered_tokens == length
-    keys, _ = plain_kv(model, prompt)
-    k, _ = put_together(*await read(stub, handle.handle_id))
-    np.testing.assert_allclose(k, keys, atol=ROUNDING)
+async def test_the_chunk_of_the_last_token_is_covered_too(service: WholeService, model: str) -> None:
+    stub = service.stub()
+    for length in (64, 128):
+        prompt = prompt_of(length, length)
+        handle = (await prefill(stub, prompt)).handle
+        assert handle.covered_tokens == length
+        k, _ = put_together(*await read(stub, handle.handle_id))
+        np.testing.assert_allclose(k, plain_kv(model, prompt)[0], atol=ROUNDING)
 
 
 async def test_a_part_of_layers_and_tokens_is_that_part_of_the_whole(service: WholeService) -> None:
@@ -138,22 +139,6 @@ async def test_a_part_of_layers_and_tokens_is_that_part_of_the_whole(service: Wh
     some_k, some_v = put_together(layout, rows)
     assert np.array_equal(some_k, k[[1], 33:197])
     assert np.array_equal(some_v, v[[1], 33:197])
-
-
-@pytest.mark.parametrize(
-    "part",
-    [
-        {"layers": [99]},
-        {"layers": [0, 0]},
-        {"token_start": 256},
-        {"token_end": 257},
-        {"token_start": 9, "token_end": 9},
-    ],
-)
-async def test_a_part_that_is_not_covered_is_refused(service: WholeService, part: dict[str, Any]) -> None:
-    stub = service.stub()
-    handle = (await prefill(stub, prompt_of(4, 300))).handle
-    assert (await refused(read(stub, handle.handle_id, **part)))[0] is grpc.StatusCode.INVALID_ARGUMENT
 
 
 @pytest.mark.parametrize("is_on_this_host", [True, False])
@@ -250,12 +235,12 @@ async def test_handles_are_bounded_and_the_refusal_says_when_to_come_back(servic
     assert service.worker.num_runs == runs, "nothing is computed for what is refused"
 
 
-@pytest.mark.parametrize("lease_s", [-1.0, 60.5, float("nan"), float("inf")])
-async def test_a_lease_that_cannot_be_is_refused(service: WholeService, lease_s: float) -> None:
+async def test_a_lease_that_cannot_be_is_refused(service: WholeService) -> None:
     stub = service.stub()
-    assert (await refused(prefill(stub, [1, 2, 3], lease_s)))[0] is grpc.StatusCode.INVALID_ARGUMENT
-    renewal = stub.RenewLease(pb.RenewLeaseRequest(handle_id="any", lease_s=lease_s))
-    assert (await refused(renewal))[0] is grpc.StatusCode.INVALID_ARGUMENT
+    for lease_s in (-1.0, 60.5, float("nan"), float("inf")):
+        renewal = stub.RenewLease(pb.RenewLeaseRequest(handle_id="any", lease_s=lease_s))
+        for call in (prefill(stub, [1, 2, 3], lease_s), renewal):
+            assert (await refused(call))[0] is grpc.StatusCode.INVALID_ARGUMENT
 
 
 async def test_what_is_not_stored_is_not_covered(service: WholeService) -> None:
@@ -430,6 +415,8 @@ async def test_model_info_tells_the_model_and_no_paths(service: WholeService, mo
     config = tiny_config("llama")
     assert (info.model, info.architecture, info.dtype) == ("llama", "llama", "float32")
     assert (info.num_layers, info.vocab_size) == (config.num_hidden_layers, config.vocab_size)
+    facts = service.coordinator.facts
+    assert (info.max_positions, tuple(info.eos_token_ids)) == (facts.max_positions, facts.eos_token_ids)
     assert info.kv_bytes_per_token == 2 * 4 * info.num_layers * info.num_kv_heads * info.head_dim
     assert (info.chunk_tokens, info.preset, info.rope_applied) == (64, "attentionstore", True)
     assert (info.limits.max_lease_s, info.limits.max_leases) == (60.0, 3)

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import grpc
 import pytest
@@ -143,6 +144,32 @@ async def test_what_is_too_large_is_refused_before_it_is_tokenised(
     assert code is grpc.StatusCode.INVALID_ARGUMENT
     assert says in details
     assert service.tokenizer.num_calls == 0
+
+
+@pytest.mark.parametrize(
+    ("request_", "says"),
+    [
+        ({"prompt": pb.Prompt()}, "prompt is empty"),
+        ({"num_tokens": 0}, "prompt is empty"),
+        ({"prompt": pb.Prompt(chat=pb.Chat())}, "prompt is empty"),
+        ({"prompt": pb.Prompt(text="")}, "prompt is empty"),
+        ({"prompt": pb.Prompt(token_ids=pb.TokenIds(ids=[1, FACTS.vocab_size]))}, f"token id {FACTS.vocab_size}"),
+        ({"prompt": pb.Prompt(token_ids=pb.TokenIds(ids=[2**32 - 1]))}, "vocabulary"),
+        ({"num_tokens": 10, "max_new_tokens": FACTS.max_positions}, "positions"),
+        ({"max_new_tokens": 2**32 - 1}, "positions"),
+        ({"max_new_tokens": 0}, "max_new_tokens"),
+        ({"kv_budget": -1.0}, "kv_budget must be a share"),
+    ],
+)
+async def test_a_request_that_can_never_work_is_refused_and_told_why(
+    service: Served, request_: dict[str, Any], says: str
+) -> None:
+    calls = [service.stub().generate(**request_).read()]
+    if "max_new_tokens" not in request_:
+        calls.append(service.stub().prefill(**request_))
+    for call in calls:
+        code, details = await refused(call)
+        assert code is grpc.StatusCode.INVALID_ARGUMENT and says in details
 
 
 async def test_what_is_just_within_the_limits_is_served(service: Served) -> None:

@@ -3,12 +3,15 @@
 import asyncio
 import errno
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
@@ -21,6 +24,9 @@ from cluster.errors import StartError
 from cluster.ray_runtime.cluster import RayCluster
 from cluster.ray_runtime.local import keep_token_in_memory_without_home, why_not_started, write_token_for_its_user_alone
 from cluster.service import Service
+from kvstore import StoreError
+from kvstore.disk.directory_lock import DirectoryLock
+from workers import WorkerError
 
 
 @pytest.fixture(autouse=True)
@@ -133,19 +139,29 @@ def test_the_reason_names_the_processes_that_ended_and_only_those() -> None:
             child.wait()
 
 
-def service_with(directory: Path, **server: object) -> Service:
-    write_tiny_model(directory / "model")
-    flags = {
-        "worker": {"model": str(directory / "model")},
-        "store": {"directory": str(directory / "store")},
-        "server": server,
-    }
-    return Service(resolve(flags, None), progress=lambda line: None)
+@pytest.fixture(scope="module")
+def served_model(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """With a tokenizer."""
+    directory = tmp_path_factory.mktemp("served") / "model"
+    write_tiny_model(directory)
+    return str(directory)
+
+
+@pytest.fixture
+def service_with(served_model: str, tmp_path: Path) -> Callable[..., Service]:
+    """A service of the model with these settings of its sections."""
+
+    def service(**settings: dict[str, Any]) -> Service:
+        usual = {"worker": {"model": served_model}, "store": {"directory": str(tmp_path / "store")}}
+        sections = {name: {**usual.get(name, {}), **settings.get(name, {})} for name in {*usual, *settings}}
+        return Service(resolve(sections, None), progress=lambda line: None)
+
+    return service
 
 
 @pytest.mark.parametrize("address", ["", "head:6379"])
 async def test_a_ray_of_its_own_starts_before_anything_listens_and_the_probes_are_answered_while_others_are_waited_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str
+    service_with: Callable[..., Service], monkeypatch: pytest.MonkeyPatch, address: str
 ) -> None:
     monkeypatch.setenv("RAY_ADDRESS", address)
     port = free_port()
@@ -158,11 +174,13 @@ async def test_a_ray_of_its_own_starts_before_anything_listens_and_the_probes_ar
 
     monkeypatch.setattr(RayCluster, "_connect", connect)
     with pytest.raises(StartError, match="enough"):
-        await service_with(tmp_path, port=port).run()
+        await service_with(server={"port": port}).run()
     assert listening == [bool(address)]
 
 
-async def test_no_other_process_gets_the_port_while_ray_starts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_other_process_gets_the_port_while_ray_starts(
+    service_with: Callable[..., Service], monkeypatch: pytest.MonkeyPatch
+) -> None:
     port = free_port()
 
     def connect(cluster: RayCluster, tell: object) -> None:
@@ -171,13 +189,13 @@ async def test_no_other_process_gets_the_port_while_ray_starts(tmp_path: Path, m
 
     monkeypatch.setattr(RayCluster, "_connect", connect)
     with pytest.raises(OSError, match="in use"):
-        await service_with(tmp_path, port=port).run()
+        await service_with(server={"port": port}).run()
     with socket.socket() as other:
         other.bind(("127.0.0.1", port))  # it is free again
 
 
 async def test_a_port_that_is_taken_in_spite_of_that_is_the_same_one_line(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    service_with: Callable[..., Service], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     port = free_port()
     with socket.socket() as other:
@@ -189,36 +207,79 @@ async def test_a_port_that_is_taken_in_spite_of_that_is_the_same_one_line(
 
         monkeypatch.setattr(RayCluster, "_connect", connect)
         with pytest.raises(StartError, match=f"^cannot listen on 127.0.0.1:{port}: in use or not ours; choose another"):
-            await service_with(tmp_path, port=port).run()
+            await service_with(server={"port": port}).run()
 
 
+BEFORE_RAY: dict[str, Callable[[Path, int], dict[str, dict[str, Any]]]] = {
+    "--port": lambda at, taken: {"server": {"port": taken}},
+    "--metrics-port": lambda at, taken: {"server": {"metrics_port": taken}},
+    "cannot listen on 192.0.2.1": lambda at, taken: {"server": {"host": "192.0.2.1", "insecure_public": True}},
+    "nothing.pem": lambda at, taken: {
+        "server": {"tls_certificate": str(at / "nothing.pem"), "tls_key": str(at / "nothing.pem")}
+    },
+    "tokens file .*/none: it cannot be read": lambda at, taken: {"server": {"tokens_file": str(at / "none")}},
+    "no model directory": lambda at, taken: {"worker": {"model": str(at / "none")}},
+    "quantize_config.json": lambda at, taken: {"worker": {"model": str(at / "quantized")}},
+    "no weights for": lambda at, taken: {"worker": {"model": str(at / "without weights")}},
+    "tokenizer.json|SentencePiece model": lambda at, taken: {"worker": {"model": str(at / "without tokenizer")}},
+    "/file/store.* not writable": lambda at, taken: {"store": {"directory": str(at / "file" / "store")}},
+    "locked is in use by process": lambda at, taken: {
+        "store": {"directory": str(at / "locked")},
+        "chain": {"takeover_timeout_s": 0.01},
+    },
+    "none.json.*runahead plan calibrate": lambda at, taken: {"chain": {"cost_model": str(at / "none.json")}},
+    "cannot be divided among 3 shards": lambda at, taken: {"chain": {"tensor_parallel": 3}},
+    "worker.preset: spi chooses rows once": lambda at, taken: {
+        "worker": {"preset": "spi"},
+        "chain": {"tensor_parallel": 2},
+    },
+    "zipkin": lambda at, taken: {},
+}
+
+
+#: By directory, files that make a model one that cannot be served; None: a file that is not there.
+BROKEN_MODELS: dict[str, dict[str, bytes | None]] = {
+    "quantized": {"quantize_config.json": b"{}"},
+    "without weights": {"model.safetensors": (2).to_bytes(8, "little") + b"{}"},
+    "without tokenizer": {"tokenizer.json": None, "tokenizer.model": b"\x0a\x0e\x0a\x05<unk>"},
+}
+
+
+@pytest.mark.parametrize("says", BEFORE_RAY)
 async def test_what_can_be_checked_is_checked_before_ray_starts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    says: str, service_with: Callable[..., Service], served_model: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun = list[str]()
     monkeypatch.setattr(RayCluster, "_connect", lambda cluster, tell: begun.append("Ray"))
-    nothing = str(tmp_path / "nothing.pem")
+    monkeypatch.setenv("OTEL_TRACES_EXPORTER", "zipkin" if says == "zipkin" else "none")
+    (tmp_path / "file").write_text("a file, not a directory")
+    for name, files in BROKEN_MODELS.items():
+        shutil.copytree(served_model, tmp_path / name)
+        for file, content in files.items():
+            (tmp_path / name / file).unlink() if content is None else (tmp_path / name / file).write_bytes(content)
+    lock = DirectoryLock(tmp_path / "locked")
+    lock.acquire()
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        port = taken.getsockname()[1]
-        for number, (server, named) in enumerate(
-            (
-                ({"port": port}, "--port"),
-                ({"port": 0, "metrics_port": port}, "--metrics-port"),
-                ({"port": 0, "tls_certificate": nothing, "tls_key": nothing}, nothing),
-            )
-        ):
-            with pytest.raises(StartError, match=named):
-                await service_with(tmp_path / str(number), **server).run()
-    monkeypatch.setenv("OTEL_TRACES_EXPORTER", "zipkin")
-    with pytest.raises(StartError, match="zipkin"):
-        await service_with(tmp_path / "spans", port=0).run()
+        settings = BEFORE_RAY[says](tmp_path, taken.getsockname()[1])
+        with pytest.raises((StartError, WorkerError, StoreError), match=says) as refused:
+            await service_with(**{**settings, "server": {"port": 0, **settings.get("server", {})}}).run()
+    lock.release()
+    assert "\n" not in str(refused.value)
     assert begun == []
 
 
+def test_the_address_of_the_job_api_is_refused_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is what RAY_ADDRESS says where jobs are submitted."""
+    monkeypatch.setenv("RAY_ADDRESS", "http://127.0.0.1:8265")
+    cluster = RayCluster(resolve({"worker": {"model": "tiny"}}, None))
+    with pytest.raises(StartError, match=r"^http://127.0.0.1:8265 is where Ray takes jobs.*ray job submit"):
+        cluster._connect(lambda line: None)
+
+
 async def test_a_signal_while_ray_starts_waits_for_that_attempt_makes_no_other_and_shuts_ray_down(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    service_with: Callable[..., Service], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     attempts, lines, is_stopping, has_begun = list[str](), list[str](), threading.Event(), threading.Event()
     stop_cluster = RayCluster.stop
@@ -238,7 +299,7 @@ async def test_a_signal_while_ray_starts_waits_for_that_attempt_makes_no_other_a
 
     monkeypatch.setattr(RayCluster, "_init", start)
     monkeypatch.setattr(RayCluster, "stop", stop)
-    service = service_with(tmp_path, port=0)
+    service = service_with(server={"port": 0})
     service._progress = lines.append
     running = asyncio.create_task(service.run())
     assert await asyncio.to_thread(has_begun.wait, WAIT_S)
@@ -250,7 +311,7 @@ async def test_a_signal_while_ray_starts_waits_for_that_attempt_makes_no_other_a
 
 
 async def test_a_ray_that_has_started_after_the_signal_is_shut_down(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    service_with: Callable[..., Service], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     has_begun, may_start, steps = threading.Event(), threading.Event(), list[str]()
 
@@ -262,7 +323,7 @@ async def test_a_ray_that_has_started_after_the_signal_is_shut_down(
     monkeypatch.setattr(RayCluster, "_init", start)
     monkeypatch.setattr(ray, "is_initialized", lambda: bool(steps))
     monkeypatch.setattr(ray, "shutdown", lambda: steps.append("shut down"))
-    service = service_with(tmp_path, port=0)
+    service = service_with(server={"port": 0})
     running = asyncio.create_task(service.run())
     assert await asyncio.to_thread(has_begun.wait, WAIT_S)
     os.kill(os.getpid(), signal.SIGINT)
