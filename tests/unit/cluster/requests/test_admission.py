@@ -48,23 +48,6 @@ class Requests:
             await self._release[name].wait()
 
 
-async def test_so_many_run_and_the_rest_wait() -> None:
-    requests = Requests(Admission(2, 8))
-    await requests.come("a1", "a2", "a3", "a4")
-    assert requests.started == ["a1", "a2"]
-    assert (requests.admission.num_running, requests.admission.num_queued) == (2, 2)
-    await requests.leave("a1", "a2", "a3", "a4")
-    assert (requests.admission.num_running, requests.admission.num_queued) == (0, 0)
-
-
-async def test_of_one_tenant_who_came_first_is_served_first() -> None:
-    requests = Requests(Admission(1, 8))
-    names = ["a1", "a2", "a3", "a4"]
-    await requests.come(*names)
-    await requests.leave(*names)
-    assert requests.started == names
-
-
 async def test_tenants_in_line_take_turns_however_many_requests_they_have_there() -> None:
     requests = Requests(Admission(1, 16))
     await requests.come("a1", "a2", "a3", "a4", "b1", "b2", "c1")
@@ -82,16 +65,6 @@ async def test_a_tenant_at_its_own_limit_is_passed_over_and_keeps_its_turn() -> 
     assert requests.started == ["a1", "b1", "b2", "a2"]
     await requests.leave("a2")
     assert requests.started[-1] == "c1"
-
-
-async def test_room_stays_unused_only_when_all_that_wait_are_at_their_own_limit() -> None:
-    requests = Requests(Admission(4, 16, max_running_per_tenant=2))
-    await requests.come("a1", "a2", "a3")
-    assert requests.started == ["a1", "a2"]
-    await requests.come("b1")
-    assert requests.started == ["a1", "a2", "b1"]
-    await requests.leave("a2")
-    assert requests.started == ["a1", "a2", "b1", "a3"]
 
 
 async def test_a_request_that_comes_as_a_ticket_is_given_back_does_not_overtake() -> None:
@@ -118,15 +91,6 @@ async def test_a_full_line_refuses_one_more() -> None:
     admission.check("c")
 
 
-async def test_without_a_queue_only_requests_that_may_run_get_a_ticket() -> None:
-    admission = Admission(1, 0)
-    ticket = admission.join("a")
-    with pytest.raises(QueueFull):
-        admission.join("a")
-    ticket.leave()
-    assert admission.join("a").is_running
-
-
 async def test_a_tenants_own_line_is_full_before_that_of_all() -> None:
     admission = Admission(1, 8, max_queued_per_tenant=2)
     for _ in range(3):
@@ -135,27 +99,6 @@ async def test_a_tenants_own_line_is_full_before_that_of_all() -> None:
         admission.join("a")
     admission.join("b")
     assert admission.num_queued == 3
-
-
-async def test_tickets_are_taken_when_joined_and_not_when_awaited() -> None:
-    admission = Admission(1, 1)
-    tickets = [admission.join("a"), admission.join("a")]
-    with pytest.raises(QueueFull):
-        admission.join("a")
-    for ticket in tickets:
-        ticket.leave()
-    assert (admission.num_running, admission.num_queued) == (0, 0)
-
-
-async def test_a_ticket_is_given_back_once() -> None:
-    admission = Admission(1, 8)
-    first, second, third = (admission.join("a") for _ in range(3))
-    first.leave()
-    first.leave()
-    assert (second.is_running, third.is_running) == (True, False)
-    third.leave()
-    third.leave()
-    assert (admission.num_running, admission.num_queued) == (1, 0)
 
 
 async def test_a_cancelled_waiter_leaves_the_line() -> None:
