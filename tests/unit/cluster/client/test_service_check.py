@@ -69,6 +69,8 @@ async def test_every_step_of_a_service_that_works_is_told_each_time_with_a_promp
 
 
 async def test_what_the_model_s_files_lack_is_a_warning_and_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service_check, "_STORED_WITHIN_S", 0.0)
+
     async def said(*options: str) -> str:
         arguments = ["check", "--address", service.address, "--timeout", "2", *options]
         return (await asyncio.to_thread(CliRunner().invoke, app, arguments)).stdout
