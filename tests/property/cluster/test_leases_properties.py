@@ -1,7 +1,6 @@
 """Leases and windows of reading: the accounting adds up at every moment, and every row is read once."""
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -27,21 +26,13 @@ tenants = st.sampled_from(TENANTS)
 picks = st.integers(0, 99)
 
 
-@dataclass
-class Clock:
-    now_s: float = 0.0
-
-    def __call__(self) -> float:
-        return self.now_s
-
-
 class LeaseMachine(RuleBasedStateMachine):
     """The table against a list of what lives."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.clock = Clock()
-        self.table = LeaseTable(CONFIG, self.clock)
+        self.now_s = 0.0
+        self.table = LeaseTable(CONFIG, lambda: self.now_s)
         self.reserved: list[KvLease] = []
         self.granted: list[KvLease] = []
         self.num_granted = 0
@@ -107,13 +98,13 @@ class LeaseMachine(RuleBasedStateMachine):
 
     @rule(seconds=st.floats(0, 40))
     def wait(self, seconds: float) -> None:
-        self.clock.now_s += seconds
+        self.now_s += seconds
         for lease in self.granted:
-            if lease.expires_s <= self.clock.now_s:  # also before a sweep
+            if lease.expires_s <= self.now_s:  # also before a sweep
                 with pytest.raises(HandleNotFound):
                     self.table.find(lease.tenant, lease.handle_id)
         ended = self.table.expired()
-        assert {id(lease) for lease in ended} == {id(e) for e in self.granted if e.expires_s <= self.clock.now_s}
+        assert {id(lease) for lease in ended} == {id(e) for e in self.granted if e.expires_s <= self.now_s}
         self.granted = [lease for lease in self.granted if lease not in ended]
 
     @invariant()
@@ -137,7 +128,7 @@ class LeaseMachine(RuleBasedStateMachine):
         assert self.table.num_granted == self.num_granted
         assert set(self.table._bytes_of) == set(self.table._num_of) == {lease.tenant for lease in living}
         expiries = [lease.expires_s for lease in self.granted]
-        left_s = max(0.0, min(expiries) - self.clock.now_s) if expiries else None
+        left_s = max(0.0, min(expiries) - self.now_s) if expiries else None
         assert self.table.next_expiry_s == left_s
 
 

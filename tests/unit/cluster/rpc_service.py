@@ -9,11 +9,10 @@ from typing import Any
 import grpc
 from grpc_health.v1 import health_pb2_grpc
 from single_store import one_store
-from tiny_facts import COST, FACTS
+from tiny_facts import COST, FACTS, IDENTITY, service_config
 
 from cluster.chain.chain import Chain
 from cluster.client.credentials import Credentials
-from cluster.config.chain import ChainConfig
 from cluster.config.limits import LimitsConfig
 from cluster.config.server import ServerConfig
 from cluster.config.service_config import ServiceConfig
@@ -23,7 +22,7 @@ from cluster.ingress.servicer import RunaheadServicer
 from cluster.observe.metrics import ServiceMetrics
 from cluster.planning.planner import Planner
 from cluster.requests.coordinator import Coordinator
-from kvstore import Layout, Placement, StoreConfig, StoreIdentity, StoreStats
+from kvstore import Placement, StoreStats
 from kvstore.counters import StoreCounters
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
@@ -252,16 +251,13 @@ async def served(
     limits: LimitsConfig | None = None, preset: str = "attentionstore", **server: Any
 ) -> AsyncIterator[Served]:
     """A server on a free port of the loopback interface, ready."""
-    config = ServiceConfig(
+    config = service_config(
         worker=WorkerConfig(model="tiny", preset=preset),
-        store=StoreConfig(directory="nowhere"),
         server=ServerConfig(port=0, **server),
         limits=limits or LimitsConfig(),
-        chain=ChainConfig(workers=1),
     )
     worker, store, tokenizer = OneTokenWorker(), RememberingStore(), LetterTokenizer()
-    identity = StoreIdentity(model_fingerprint=FACTS.fingerprint, shape=FACTS.kv, layout=Layout())
-    stores, planner = one_store(store, identity), Planner(COST, min_tokens_per_worker=16)
+    stores, planner = one_store(store, IDENTITY), Planner(COST, min_tokens_per_worker=16)
     async with serving(config, FACTS, chain_of(worker), stores, planner, tokenizer) as it:
         running = Served(it.address, it.coordinator, store, worker, tokenizer, it.servicer, it.metrics, it.server)
         try:

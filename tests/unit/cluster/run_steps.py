@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 from single_store import one_store
-from tiny_facts import COST, FACTS
+from tiny_facts import COST, FACTS, IDENTITY, token_request
 
 from cluster.chain.chain import Chain
 from cluster.planning.planner import Planner
@@ -17,10 +17,10 @@ from cluster.requests.admission import Admission
 from cluster.requests.attempt import RequestBackend
 from cluster.requests.counters import ServiceCounters
 from cluster.requests.lookup import PrefixLookup
-from cluster.requests.request import TokenRequest
+from cluster.requests.request import RequestEvent
 from cluster.requests.request_run import RequestRun
 from cluster.requests.single_flight import SingleFlight
-from kvstore import Layout, Placement, StoreIdentity
+from kvstore import Placement, StoreIdentity
 from workers.errors import FailureKind
 from workers.plan.config import EpochSpec
 from workers.plan.events import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
@@ -30,9 +30,6 @@ from workers.plan.worker_plan import WorkerPlan
 from workers.presets.registry import preset_of
 
 CHUNK = 64
-
-
-IDENTITY = StoreIdentity(model_fingerprint="f", shape=FACTS.kv, layout=Layout(tokens_per_record=CHUNK))
 
 
 BAD_CHUNK = RunFailed(
@@ -144,13 +141,10 @@ def run_of(
         chain = Chain(workers, stopped_after_s=5.0)
         chain.epoch = 1
     planner = planner or Planner(COST, min_tokens_per_worker=16)
-    request = TokenRequest(
-        request_id="r",
-        token_ids=tuple(range(num_tokens)),
+    request = token_request(
+        range(num_tokens),
         max_new_tokens=max_new_tokens,
-        stop_token_ids=(),
         keep=keep,
-        arrived_s=0.0,
         kv_budget=kv_budget,
         deadline_s=deadline_s,
         sampling=sampling,
@@ -163,6 +157,14 @@ def run_of(
     if is_started:
         run.start()
     return run
+
+
+async def ended(run: RequestRun) -> list[RequestEvent]:
+    """Its events, when it has settled. Raises what it ends with."""
+    try:
+        return [event async for event in run.events()]
+    finally:
+        await run.settled()
 
 
 @dataclass(eq=False)

@@ -53,6 +53,8 @@ class Log:
     def __init__(self, **options: Any) -> None:
         self.intervals = Intervals()
         self.told: list[tuple[str, dict[str, Any]]] = []
+        #: Lines in full, where this stands in place of the process's log.
+        self.written: list[Any] = []
         self.lines = RepeatedLines(
             timer=self.intervals, write=lambda level, fields: self.told.append((level, fields)), **options
         )
@@ -96,7 +98,7 @@ def test_lines_without_a_kind_are_all_written() -> None:
 
 def test_kinds_beyond_the_limit_are_counted_as_one() -> None:
     log = Log(max_kinds=10)
-    written = [log.write(Kind.of(str(number))) for number in range(1000)]
+    written = [log.write(Kind.of("request refused", f"tenant {number}")) for number in range(1000)]
     assert written == [*[True] * 11, *[False] * 989]
     log.intervals.end()
     assert log.told == [("info", {"event": "further lines of other kinds", "repeated": 989})]
@@ -183,11 +185,12 @@ for _ in range(5):
 
 
 @pytest.fixture
-def log() -> Iterator[tuple[Log, list[dict[str, Any]]]]:
-    """In place of the process's log; with it, the lines that were written in full."""
+def log() -> Iterator[Log]:
+    """In place of the process's log."""
     log, written = Log(), structlog.testing.LogCapture()
+    log.written = written.entries
     structlog.configure(processors=[log.lines, structlog.contextvars.merge_contextvars, written])
-    yield log, written.entries  # type: ignore[misc]
+    yield log
     structlog.contextvars.clear_contextvars()
     structlog.reset_defaults()
 
@@ -199,9 +202,8 @@ async def refusals(number: int, call: Callable[[], Any]) -> None:
 
 
 async def test_a_client_that_asks_again_and_again_for_a_handle_that_has_ended_is_written_once(
-    log: tuple[Log, list[dict[str, Any]]], tmp_path: Path
+    log: Log, tmp_path: Path
 ) -> None:
-    lines, written = log
     principals = Principals(tmp_path, "acme", "other")
     async with served(tokens_file=principals.file) as service:
         for token in principals.tokens.values():
@@ -210,32 +212,26 @@ async def test_a_client_that_asks_again_and_again_for_a_handle_that_has_ended_is
             await refusals(30, lambda: caller._stub.RenewLease(renew, metadata=caller.metadata, timeout=20))  # noqa: B023
             await refusals(10, lambda: caller.prefill(prompt=pb.Prompt()))  # noqa: B023
     # Of this service: others of the process may still write.
-    lines_of_refusals = [each for each in written if each["event"] == "request refused"]
+    lines_of_refusals = [each for each in log.written if each["event"] == "request refused"]
     refused = [(each["method"].rpartition("/")[2], each["status"]) for each in lines_of_refusals]
     assert refused == [("RenewLease", "NOT_FOUND"), ("Prefill", "INVALID_ARGUMENT")] * 2
-    lines.lines.tell()
-    assert [fields["repeated"] for _, fields in lines.told] == [29, 9, 29, 9]
-    assert "acme" not in str([written, lines.told])
+    log.lines.tell()
+    assert [fields["repeated"] for _, fields in log.told] == [29, 9, 29, 9]
+    assert "acme" not in str([log.written, log.told])
 
 
-async def test_strangers_are_written_once_whatever_they_call(
-    log: tuple[Log, list[dict[str, Any]]], tmp_path: Path
-) -> None:
-    lines, written = log
+async def test_strangers_are_written_once_whatever_they_call(log: Log, tmp_path: Path) -> None:
     async with served(tokens_file=Principals(tmp_path, "acme").file) as service:
         channel = service.channel()
         for number in range(20):
             await refusals(1, lambda: channel.unary_unary(f"/made.Up/Name{number}")(b"", timeout=20))  # noqa: B023
         await refusals(5, lambda: service.stub("wrong").prefill())
-    assert [entry["status"] for entry in written] == ["UNAUTHENTICATED"]
-    lines.lines.tell()
-    assert [fields["repeated"] for _, fields in lines.told] == [24]
+    assert [entry["status"] for entry in log.written] == ["UNAUTHENTICATED"]
+    log.lines.tell()
+    assert [fields["repeated"] for _, fields in log.told] == [24]
 
 
-async def test_a_bug_that_every_call_meets_is_written_once(
-    log: tuple[Log, list[dict[str, Any]]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lines, written = log
+async def test_a_bug_that_every_call_meets_is_written_once(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
 
     def burst(text: str) -> list[int]:
         raise RuntimeError("a bug")
@@ -244,16 +240,15 @@ async def test_a_bug_that_every_call_meets_is_written_once(
         running: Served = service
         monkeypatch.setattr(running.tokenizer, "encode_text", burst)
         await refusals(20, lambda: running.stub().prefill(prompt=pb.Prompt(text="x")))
-    assert [entry["event"] for entry in written] == ["rpc failed", "request refused"]
-    lines.lines.tell()
-    assert [(level, fields["repeated"]) for level, fields in lines.told] == [("error", 19), ("info", 19)]
+    assert [entry["event"] for entry in log.written] == ["rpc failed", "request refused"]
+    log.lines.tell()
+    assert [(level, fields["repeated"]) for level, fields in log.told] == [("error", 19), ("info", 19)]
 
 
 async def test_a_second_bug_of_the_same_class_is_written_with_the_id_of_its_request(
-    log: tuple[Log, list[dict[str, Any]]], monkeypatch: pytest.MonkeyPatch
+    log: Log, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Wherever it is: in what the guard catches, in a request's run, in a worker."""
-    lines, written = log
 
     def burst(*_: Any, **__: Any) -> Any:
         raise RuntimeError("a bug")
@@ -271,10 +266,10 @@ async def test_a_second_bug_of_the_same_class_is_written_with_the_id_of_its_requ
             with monkeypatch.context() as patch:
                 patch.setattr(owner, name, burst)
                 await refusals(3, lambda: caller.prefill(prompt=text, request_id=f"r{number}"))  # noqa: B023
-    bugs = [(each["event"], each["request"]) for each in written if each["log_level"] == "error"]
+    bugs = [(each["event"], each["request"]) for each in log.written if each["log_level"] == "error"]
     assert bugs == [("rpc failed", "r0"), ("rpc failed", "r1"), ("request failed", "r2"), ("request failed", "r3")]
-    lines.lines.tell()
-    assert [fields["repeated"] for level, fields in lines.told if level == "error"] == [2, 2, 2, 2]
+    log.lines.tell()
+    assert [fields["repeated"] for level, fields in log.told if level == "error"] == [2, 2, 2, 2]
 
 
 def refused_calls(service: Served) -> dict[str, Callable[[], Any]]:
@@ -301,50 +296,33 @@ def refused_calls(service: Served) -> dict[str, Callable[[], Any]]:
 
 
 async def test_whatever_is_refused_again_and_again_is_written_once_and_counted(
-    log: tuple[Log, list[dict[str, Any]]], caplog: pytest.LogCaptureFixture
+    log: Log, caplog: pytest.LogCaptureFixture
 ) -> None:
-    lines, written = log
     async with served(max_watchers=0) as service:
         calls = refused_calls(service)
         for call in calls.values():
             await refusals(5, call)
-    assert [(each["event"], each["method"].rpartition("/")[2]) for each in written] == [
+    assert [(each["event"], each["method"].rpartition("/")[2]) for each in log.written] == [
         ("request refused", method) for method in calls
     ]
-    lines.lines.tell()
-    assert [fields["repeated"] for _, fields in lines.told] == [4] * len(calls)
+    log.lines.tell()
+    assert [fields["repeated"] for _, fields in log.told] == [4] * len(calls)
     assert [record.getMessage() for record in caplog.records] == [], "no line is written by a library's logger"
 
 
-async def test_what_the_engine_api_refuses_is_written_once_and_counted(log: tuple[Log, list[dict[str, Any]]]) -> None:
+async def test_what_the_engine_api_refuses_is_written_once_and_counted(log: Log) -> None:
     pytest.importorskip("smg_grpc_proto", reason="needs smg-grpc-proto (runahead-prefill[gateway])")
-    lines, written = log
     async with served(engine_api=True) as service:
         channel = service.channel()
         for message in (b"", b"\xff"):
             call = channel.unary_unary("/vllm.grpc.engine.VllmEngine/Generate")
             await refusals(5, lambda: call(message, timeout=20))  # noqa: B023
-    assert [(each["event"], each["status"]) for each in written] == [("request refused", "INVALID_ARGUMENT")]
-    lines.lines.tell()
-    assert [fields["repeated"] for _, fields in lines.told] == [9]
+    assert [(each["event"], each["status"]) for each in log.written] == [("request refused", "INVALID_ARGUMENT")]
+    log.lines.tell()
+    assert [fields["repeated"] for _, fields in log.told] == [9]
 
 
-def test_ten_thousand_refusals_of_each_of_many_callers_are_few_lines() -> None:
-    log = Log(max_kinds=100)
-    written = sum(
-        log.write(Kind.of("request refused", "ReadKv", "HandleNotFound", f"tenant {number % 500}"))
-        for number in range(10_000)
-    )
-    log.intervals.end()
-    assert written == 101
-    assert len(log.told) == 101
-    assert sum(fields["repeated"] for _, fields in log.told) == 10_000 - written
-
-
-async def test_a_store_that_lets_no_kv_flow_is_written_once(
-    log: tuple[Log, list[dict[str, Any]]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lines, written = log
+async def test_a_store_that_lets_no_kv_flow_is_written_once(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def lost(*_: object) -> Any:
         raise StoreLost("the actor died")
@@ -356,6 +334,6 @@ async def test_a_store_that_lets_no_kv_flow_is_written_once(
             prefill=pb.PrefillRequest(prompt=pb.Prompt(token_ids=pb.TokenIds(ids=[1] * 5)), lease_s=1)
         )
         await refusals(3, lambda: caller._stub.PrefillKv(request, metadata=caller.metadata, timeout=20).read())
-    assert [each["event"] for each in written].count("KV does not flow") == 1
-    lines.lines.tell()
-    assert [fields["repeated"] for _, fields in lines.told if fields["event"] == "KV does not flow"] == [2]
+    assert [each["event"] for each in log.written].count("KV does not flow") == 1
+    log.lines.tell()
+    assert [fields["repeated"] for _, fields in log.told if fields["event"] == "KV does not flow"] == [2]

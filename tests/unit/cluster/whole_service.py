@@ -16,15 +16,13 @@ import grpc
 import numpy as np
 from rpc_service import LetterTokenizer, chain_of, serving
 from single_store import one_store
+from tiny_facts import service_config
 from waiting import WAIT_S
 
 from cluster.client import AsyncClient, KvBlock
 from cluster.config.answers import AnswersConfig
-from cluster.config.chain import ChainConfig
 from cluster.config.leases import LeasesConfig
-from cluster.config.limits import LimitsConfig
 from cluster.config.server import ServerConfig
-from cluster.config.service_config import ServiceConfig
 from cluster.config.writes import WritesConfig
 from cluster.handles.kv_reader import bring_to_memory
 from cluster.ingress.grpc_server import GrpcServer
@@ -205,7 +203,7 @@ async def whole_service(
     **server: Any,
 ) -> AsyncIterator[WholeService]:
     """On a free port of the loopback interface, ready; everything is closed at the end."""
-    config = ServiceConfig(
+    config = service_config(
         worker=WorkerConfig(model=model, preset=preset, dtype=dtype),
         store=StoreConfig(
             directory=str(directory),
@@ -215,8 +213,6 @@ async def whole_service(
             trusted_engines=trusted_engines,
         ),
         server=ServerConfig(port=port, **server),
-        limits=LimitsConfig(),
-        chain=ChainConfig(workers=1),
         leases=leases or LeasesConfig(),
         answers=answers or AnswersConfig(),
         writes=writes or WritesConfig(),

@@ -1,13 +1,15 @@
 """A chain whose workers are lost: it waits for replacements, or shrinks and grows again; requests go on."""
 
 import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from itertools import pairwise
 from typing import Any
 
 import pytest
 import structlog
 from chain_steps import NodeWorker
-from run_steps import OneChunk, run_of
+from run_steps import OneChunk, ended, run_of
+from tiny_facts import A, B
 from waiting import turns, until
 
 from cluster.chain.chain import Chain
@@ -20,10 +22,12 @@ from tests.support.ipv6 import needs_ipv6
 from workers.handoff import rendezvous
 
 SOON_S = 0.05
+Workers = list[NodeWorker]
+Start = Callable[..., Awaitable[Chain]]
 
 
 @pytest.fixture
-def workers(monkeypatch: pytest.MonkeyPatch) -> list[NodeWorker]:
+def workers(monkeypatch: pytest.MonkeyPatch) -> Workers:
     """Three, whose rendezvous is not needed."""
 
     class NoRendezvous:
@@ -47,31 +51,44 @@ def workers(monkeypatch: pytest.MonkeyPatch) -> list[NodeWorker]:
     return found
 
 
-async def chain_of(workers: list[NodeWorker], shrinks_after_s: float | None) -> Chain:
-    chain = Chain(workers, stopped_after_s=1.0, shrinks_after_s=shrinks_after_s)
-    await chain.start()
-    return chain
+@pytest.fixture
+async def start() -> AsyncIterator[Start]:
+    """Starts a chain; all are stopped at the end."""
+    chains: list[Chain] = []
+
+    async def started(workers: Workers, shrinks_after_s: float | None = SOON_S, **options: Any) -> Chain:
+        chains.append(Chain(workers, stopped_after_s=1.0, shrinks_after_s=shrinks_after_s, **options))
+        await chains[-1].start()
+        return chains[-1]
+
+    yield started
+    for chain in chains:
+        chain.stop()
+
+
+def place(workers: Workers, *nodes: Node) -> None:
+    for worker, node in zip(workers, nodes, strict=True):
+        worker.runs_on = node
 
 
 def names(chain: Chain) -> list[str]:
     return [worker.name for worker in chain.workers]
 
 
-async def test_a_lost_worker_is_replaced_and_the_others_are_not(workers: list[NodeWorker]) -> None:
+async def test_a_lost_worker_is_replaced_and_the_others_are_not(workers: Workers, start: Start) -> None:
     for shrinks_after_s in (None, 100.0):
-        chain = await chain_of(workers, shrinks_after_s)
+        chain = await start(workers, shrinks_after_s)
         workers[1].kill()
         await chain.rebuild(chain.epoch)
         assert chain.epoch == 2
         assert names(chain) == ["a", "b", "c"]
-        chain.stop()
     assert [worker.num_replaced for worker in workers] == [0, 2, 0]
 
 
 async def test_a_chain_that_shrinks_goes_on_with_the_workers_that_are_there_and_grows_again(
-    workers: list[NodeWorker],
+    workers: Workers, start: Start
 ) -> None:
-    chain = await chain_of(workers, SOON_S)
+    chain = await start(workers)
     workers[1].lose_node()
     await chain.rebuild(chain.epoch)
     assert names(chain) == ["a", "c"]
@@ -87,22 +104,20 @@ async def test_a_chain_that_shrinks_goes_on_with_the_workers_that_are_there_and_
     assert names(chain) == ["a", "b", "c"]
     assert [worker.epochs[-1].rank for worker in workers] == [0, 1, 2]
     assert [worker.num_replaced for worker in workers] == [0, 1, 0]
-    chain.stop()
 
 
-async def test_a_replacement_that_fails_is_begun_again_until_it_is_there(workers: list[NodeWorker]) -> None:
-    chain = await chain_of(workers, SOON_S)
+async def test_a_replacement_that_fails_is_begun_again_until_it_is_there(workers: Workers, start: Start) -> None:
+    chain = await start(workers)
     workers[2].lose_node()
     await chain.rebuild(chain.epoch)
     workers[2].refusals = 3
     workers[2].is_there.set()
     await until(lambda: len(chain.workers) == 3)
     assert workers[2].num_replaced == 4
-    chain.stop()
 
 
-async def test_a_replacement_that_cannot_be_used_is_none(workers: list[NodeWorker]) -> None:
-    chain = await chain_of(workers, 100.0)
+async def test_a_replacement_that_cannot_be_used_is_none(workers: Workers, start: Start) -> None:
+    chain = await start(workers, 100.0)
     workers[1].is_up = False
     workers[1].defect = RuntimeError("its model directory is damaged")
     with pytest.raises(RuntimeError, match="damaged"):
@@ -112,8 +127,8 @@ async def test_a_replacement_that_cannot_be_used_is_none(workers: list[NodeWorke
     assert await chain.usable_epoch() > 0 and len(chain.workers) == 3
 
 
-async def test_a_rebuild_that_is_given_up_forgets_no_replacement(workers: list[NodeWorker]) -> None:
-    chain = await chain_of(workers, 100.0)
+async def test_a_rebuild_that_is_given_up_forgets_no_replacement(workers: Workers, start: Start) -> None:
+    chain = await start(workers, 100.0)
     workers[1].lose_node()
     rebuilding = asyncio.create_task(chain.rebuild(chain.epoch))
     await asyncio.sleep(SOON_S)
@@ -124,19 +139,20 @@ async def test_a_rebuild_that_is_given_up_forgets_no_replacement(workers: list[N
     assert len(chain.workers) == 3 and workers[1].num_replaced == 1
 
 
-async def test_another_loss_while_one_is_away_does_not_begin_the_first_one_twice(workers: list[NodeWorker]) -> None:
-    chain = await chain_of(workers, SOON_S)
+async def test_another_loss_while_one_is_away_does_not_begin_the_first_one_twice(
+    workers: Workers, start: Start
+) -> None:
+    chain = await start(workers)
     workers[0].lose_node()
     await chain.rebuild(chain.epoch)
     workers[1].lose_node()
     await chain.rebuild(chain.epoch)
     assert names(chain) == ["c"]
     assert [worker.num_replaced for worker in workers] == [1, 1, 0]
-    chain.stop()
 
 
-async def test_a_chain_of_no_workers_is_unavailable(workers: list[NodeWorker]) -> None:
-    chain = await chain_of(workers, SOON_S)
+async def test_a_chain_of_no_workers_is_unavailable(workers: Workers, start: Start) -> None:
+    chain = await start(workers)
     for worker in workers:
         worker.lose_node()
     with pytest.raises(ServiceUnavailable):
@@ -146,25 +162,25 @@ async def test_a_chain_of_no_workers_is_unavailable(workers: list[NodeWorker]) -
         worker.is_there.set()
     await until(lambda: len(chain.workers) == 3 and chain.epoch > 0)
     assert await chain.usable_epoch() == chain.epoch
-    chain.stop()
 
 
-async def test_workers_that_cannot_join_make_the_chain_unavailable_until_they_can(workers: list[NodeWorker]) -> None:
+async def test_workers_that_cannot_join_make_the_chain_unavailable_until_they_can(
+    workers: Workers, start: Start
+) -> None:
     for shrinks_after_s in (None, 100.0):
-        chain = await chain_of(workers, shrinks_after_s)
+        chain = await start(workers, shrinks_after_s)
         workers[2].bad_joins = 1
         with pytest.raises(ServiceUnavailable):
             await chain.rebuild(chain.epoch)
         assert chain.epoch == 0
         assert await chain.usable_epoch() > 0
         assert names(chain) == ["a", "b", "c"]
-        chain.stop()
 
 
 async def test_requests_to_a_chain_that_cannot_be_rebuilt_bring_about_one_kind_of_line_each(
-    workers: list[NodeWorker],
+    workers: Workers, start: Start
 ) -> None:
-    chain = await chain_of(workers, None)
+    chain = await start(workers, None)
     workers[2].bad_joins = 4
     with structlog.testing.capture_logs() as written:
         for _ in range(4):
@@ -174,13 +190,13 @@ async def test_requests_to_a_chain_that_cannot_be_rebuilt_bring_about_one_kind_o
     assert [event for event, _ in kinds] == ["chain broken, rebuilding", "chain could not be rebuilt"] * 4
     assert len(set(kinds[:2])) == len(set(kinds[2:])) == 2
     assert kinds[0] != kinds[2], "the first line after a loss is not counted with those of later attempts"
-    chain.stop()
 
 
-async def test_a_chain_that_grows_or_loses_a_node_bears_workers_that_cannot_join(workers: list[NodeWorker]) -> None:
-    for worker, node in zip(workers, (A, A, B), strict=True):
-        worker.runs_on = node
-    chain = await chain_of(workers, SOON_S)
+async def test_a_chain_that_grows_or_loses_a_node_bears_workers_that_cannot_join(
+    workers: Workers, start: Start
+) -> None:
+    place(workers, A, A, B)
+    chain = await start(workers)
     workers[0].bad_joins = 1
     await chain.lose_node("2")
     assert chain.epoch == 0
@@ -188,11 +204,10 @@ async def test_a_chain_that_grows_or_loses_a_node_bears_workers_that_cannot_join
     await chain._grow()
     assert chain.epoch == 0
     assert await chain.usable_epoch() > 0
-    chain.stop()
 
 
-async def test_a_chain_that_waits_waits_for_its_node(workers: list[NodeWorker]) -> None:
-    chain = await chain_of(workers, None)
+async def test_a_chain_that_waits_waits_for_its_node(workers: Workers, start: Start) -> None:
+    chain = await start(workers, None)
     workers[1].lose_node()
     rebuilding = asyncio.create_task(chain.rebuild(chain.epoch))
     usable = asyncio.create_task(chain.usable_epoch())
@@ -203,43 +218,39 @@ async def test_a_chain_that_waits_waits_for_its_node(workers: list[NodeWorker]) 
     await rebuilding
     assert await usable == 2
     assert names(chain) == ["a", "b", "c"]
-    chain.stop()
 
 
-async def test_a_request_planned_for_more_workers_than_are_left_is_planned_anew(workers: list[NodeWorker]) -> None:
-    chain = await chain_of(workers[:2], SOON_S)
+async def test_a_request_planned_for_more_workers_than_are_left_is_planned_anew(workers: Workers, start: Start) -> None:
+    chain = await start(workers[:2])
     store, counters = OneChunk(), ServiceCounters()
     store.num_chunks = 0
     run = run_of(store, workers[:2], counters, chain=chain)
     workers[0].lose_node()
-    token, finished = [event async for event in run.events()]
-    await run.settled()
+    token, finished = await ended(run)
     assert token == NextToken(7)
     assert isinstance(finished, Finished)
     assert (finished.stats.num_workers, finished.stats.replays) == (1, 1)
     assert [plan.partition.num_workers for plan in workers[1].plans] == [2, 1]
     assert chain.load_per_rank == [0]
     assert store.settled == store.placements == [1]
-    chain.stop()
 
 
-async def test_what_a_request_holds_of_a_rank_is_given_back_when_ranks_have_moved(workers: list[NodeWorker]) -> None:
-    chain = await chain_of(workers, SOON_S)
+async def test_what_a_request_holds_of_a_rank_is_given_back_when_ranks_have_moved(
+    workers: Workers, start: Start
+) -> None:
+    chain = await start(workers)
     with chain.busy(range(2, 3)):
         workers[0].lose_node()
         await chain.rebuild(chain.epoch)
         assert chain.load_per_rank == [0, 1], "c is rank 1 now"
     assert chain.load_per_rank == [0, 0]
-    chain.stop()
 
 
-A, B = Node("1", "a", "10.0.0.1"), Node("2", "b", "10.0.0.2")
-
-
-async def test_workers_of_one_node_are_neighbours_in_the_order_of_the_first_of_them(workers: list[NodeWorker]) -> None:
-    for worker, node in zip(workers, (B, A, B), strict=True):
-        worker.runs_on = node
-    chain = await chain_of(workers, SOON_S)
+async def test_workers_of_one_node_are_neighbours_in_the_order_of_the_first_of_them(
+    workers: Workers, start: Start
+) -> None:
+    place(workers, B, A, B)
+    chain = await start(workers)
     assert names(chain) == ["a", "c", "b"]
     assert chain.nodes == (B, B, A)
     assert [worker.epochs[-1].rank for worker in workers] == [0, 2, 1]
@@ -249,14 +260,13 @@ async def test_workers_of_one_node_are_neighbours_in_the_order_of_the_first_of_t
         range(3),
     )
     assert len(chain.ranks_on(["3"])) == 0
-    chain.stop()
 
 
-async def test_workers_on_several_hosts_meet_where_all_of_them_reach_the_service(workers: list[NodeWorker]) -> None:
-    for worker, node in zip(workers, (A, A, B), strict=True):
-        worker.runs_on = node
-    chain = Chain(workers, stopped_after_s=1.0, own_address="10.0.0.9")
-    await chain.start()
+async def test_workers_on_several_hosts_meet_where_all_of_them_reach_the_service(
+    workers: Workers, start: Start
+) -> None:
+    place(workers, A, A, B)
+    chain = await start(workers, None, own_address="10.0.0.9")
     assert [worker.epochs[-1].bind_host for worker in workers] == ["10.0.0.1", "10.0.0.1", "10.0.0.2"]
     assert chain._rendezvous is not None
     assert chain._rendezvous.host == "10.0.0.9"
@@ -264,25 +274,21 @@ async def test_workers_on_several_hosts_meet_where_all_of_them_reach_the_service
         worker.runs_on = Node("9", "head", "10.0.0.9")
     await chain.rebuild(chain.epoch)
     assert [worker.epochs[-1].bind_host for worker in workers] == ["127.0.0.1"] * 3
-    chain.stop()
 
 
 @needs_ipv6
-async def test_workers_on_one_host_of_ipv6_meet_at_its_own_loopback_address(workers: list[NodeWorker]) -> None:
+async def test_workers_on_one_host_of_ipv6_meet_at_its_own_loopback_address(workers: Workers, start: Start) -> None:
     for worker in workers:
         worker.runs_on = Node("1", "one", "fd00:1::1")
-    chain = Chain(workers, stopped_after_s=1.0, own_address="fd00:1::1")
-    await chain.start()
+    await start(workers, None, own_address="fd00:1::1")
     assert {(epoch.rendezvous_host, epoch.bind_host) for worker in workers for epoch in worker.epochs} == {
         ("::1", "::1")
     }
-    chain.stop()
 
 
-async def test_a_replaced_worker_uses_the_store_of_the_node_on_which_it_came_up(workers: list[NodeWorker]) -> None:
-    for worker in workers:
-        worker.runs_on = A
-    chain = await chain_of(workers, SOON_S)
+async def test_a_replaced_worker_uses_the_store_of_the_node_on_which_it_came_up(workers: Workers, start: Start) -> None:
+    place(workers, A, A, A)
+    chain = await start(workers)
 
     async def locate(node: Node) -> Any:
         return node.name
@@ -293,13 +299,11 @@ async def test_a_replaced_worker_uses_the_store_of_the_node_on_which_it_came_up(
     await chain.rebuild(chain.epoch)
     assert [worker.stores for worker in workers] == [["a", "b"], ["a"], ["a"]]
     assert (names(chain), chain.node_ids) == (["a", "b", "c"], ("2", "1", "1"))
-    chain.stop()
 
 
-async def test_a_replaced_worker_without_a_store_does_not_join(workers: list[NodeWorker]) -> None:
-    for worker in workers:
-        worker.runs_on = A
-    chain = await chain_of(workers, SOON_S)
+async def test_a_replaced_worker_without_a_store_does_not_join(workers: Workers, start: Start) -> None:
+    place(workers, A, A, A)
+    chain = await start(workers)
 
     async def locate(node: Node) -> Any:
         if node == B:
@@ -311,16 +315,15 @@ async def test_a_replaced_worker_without_a_store_does_not_join(workers: list[Nod
     workers[0].runs_on = B
     await chain.rebuild(chain.epoch)
     assert names(chain) == ["b", "c"]
-    chain.stop()
 
 
-async def test_a_worker_of_a_node_that_is_gone_is_missed_before_a_request_misses_it(workers: list[NodeWorker]) -> None:
-    for worker, node in zip(workers, (A, A, B), strict=True):
-        worker.runs_on = node
-    chain = await chain_of(workers, SOON_S)
+async def test_a_worker_of_a_node_that_is_gone_is_missed_before_a_request_misses_it(
+    workers: Workers, start: Start
+) -> None:
+    place(workers, A, A, B)
+    chain = await start(workers)
     workers[2].lose_node()
     await chain.lose_node("3")
     assert (names(chain), chain.epoch) == (["a", "b", "c"], 1), "none of its nodes"
     await chain.lose_node("2")
     assert (names(chain), chain.epoch) == (["a", "b"], 2)
-    chain.stop()

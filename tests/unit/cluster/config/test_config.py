@@ -88,11 +88,8 @@ def test_the_sizes_of_the_stores_tiers_can_be_set_and_are_checked(monkeypatch: p
     assert "host_bytes must not be negative" in message
 
 
-def test_flags_that_were_not_given_change_nothing() -> None:
+def test_flags_that_were_not_given_change_nothing_and_one_of_zero_is_given() -> None:
     assert resolve({**MODEL, "server": {"port": None, "host": None}}, None) == resolve(MODEL, None)
-
-
-def test_a_flag_of_zero_is_given() -> None:
     assert resolve({**MODEL, "server": {"port": 0}}, None).server.port == 0
 
 
@@ -202,35 +199,31 @@ def test_an_error_of_the_whole_configuration_says_so_once() -> None:
     assert message == f"configuration: preset 'nothing' is none of {', '.join(PRESETS)}"
 
 
-def test_a_number_that_is_none_is_reported_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("RUNAHEAD_SERVER__PORT", "many")
-    assert "server.port" in refused(MODEL)
-
-
-def test_unknown_sections_and_settings_are_refused_wherever_they_come_from(
+def test_unknown_sections_and_settings_are_refused_with_bad_values_wherever_they_come_from(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = written(tmp_path, "[sever]\nport = 1\n[server]\nprot = 1\n")
+    file = written(tmp_path, "[sever]\nport = 1\n[server]\nprot = 1\nport = -1\n")
     monkeypatch.setenv("RUNAHEAD_CHAIN__WROKERS", "3")
-    message = refused(MODEL, file)
-    for part in ("sever: no such section", "server.prot: no such setting", "chain.wrokers: no such setting"):
+    monkeypatch.setenv("RUNAHEAD_SEVRE__PORT", "1")
+    message = refused({**MODEL, "store": {"no_such": 1}}, file)
+    for part in (
+        "sever: no such section",
+        "server.prot: no such setting",
+        "chain.wrokers: no such setting",
+        "RUNAHEAD_SEVRE__PORT: no such section",
+        "store.no_such: no such setting",
+        "port must be",
+    ):
         assert part in message
-
-
-def test_unknown_names_and_bad_values_are_reported_together() -> None:
-    message = refused({**MODEL, "server": {"prot": 1, "port": -1}})
-    assert "server.prot: no such setting" in message
-    assert "port must be" in message
 
 
 def test_a_file_that_is_missing_or_no_toml_is_named(tmp_path: Path) -> None:
     assert str(tmp_path / "missing.toml") in refused(MODEL, tmp_path / "missing.toml")
     file = written(tmp_path, "port = = 1")
     assert str(file) in refused(MODEL, file)
-
-
-def test_a_value_where_a_section_belongs_is_refused(tmp_path: Path) -> None:
     assert "'server' is a section" in refused(MODEL, written(tmp_path, "server = 1"))
+    file.write_bytes(b"\xff\xfe")
+    assert str(file) in refused(MODEL, file)
 
 
 def test_the_summary_is_short_and_says_what_is_used(tmp_path: Path) -> None:
@@ -265,20 +258,26 @@ def reread(config: ServiceConfig, directory: Path) -> ServiceConfig:
     return resolve({}, written(directory, as_toml(config)))
 
 
-def test_the_printed_configuration_reads_back_to_the_same_one(tmp_path: Path) -> None:
-    config = resolve(
+@pytest.mark.parametrize(
+    "flags",
+    [
         {
             "worker": {
                 "model": "/models/with 'quotes' and \"more\"",
                 "threads": 4,
-                "environment": {"A": "1", "B": "x y"},
+                "environment": {"A": "1", "B": "x y", "WITH.DOT": "1", "DEL\x7f": "", "\U0001f600": ""},
             },
             "store": {"directory": "/data", "disk_bytes": 12345},
             "server": {"port": 0, "drain_s": 0.5},
             "chain": {"ray_address": "auto", "start_timeout_s": 1e6},
         },
-        None,
-    )
+        *({"worker": {"model": model}} for model in ("C:\\models\\tiny", "two\nlines", "back\\", "deleted\x7f")),
+    ],
+)
+def test_the_printed_configuration_reads_back_to_the_same_one(
+    tmp_path: Path, flags: dict[str, dict[str, object]]
+) -> None:
+    config = resolve(flags, None)
     assert reread(config, tmp_path) == config
 
 
@@ -332,25 +331,6 @@ def test_a_preset_that_does_not_exist_is_reported_once(monkeypatch: pytest.Monke
     assert "store.policy" not in message
 
 
-@pytest.mark.parametrize("model", ["C:\\models\\tiny", "two\nlines", "back\\", "deleted\x7f"])
-def test_paths_with_characters_that_toml_escapes_read_back(tmp_path: Path, model: str) -> None:
-    config = resolve({"worker": {"model": model}}, None)
-    assert reread(config, tmp_path) == config
-
-
-def test_names_that_toml_must_quote_read_back(tmp_path: Path) -> None:
-    config = resolve(
-        {"worker": {"model": "m", "environment": {"WITH.DOT": "1", "DEL\x7f": "", "\U0001f600": ""}}}, None
-    )
-    assert reread(config, tmp_path) == config
-
-
-def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
-    file = tmp_path / "service.toml"
-    file.write_bytes(b"\xff\xfe")
-    assert str(file) in refused(MODEL, file)
-
-
 TOKENS = {"tokens_file": "/etc/runahead/tokens"}
 TLS = {"tls_certificate": "/etc/runahead/tls.crt", "tls_key": "/etc/runahead/tls.key"}
 CLIENT_CA = {"tls_client_ca": "/etc/runahead/ca.crt"}
@@ -386,39 +366,34 @@ def test_a_public_address_needs_authentication_and_tls_unless_told(
 
 
 @pytest.mark.parametrize(
-    ("settings", "says"),
+    ("section", "settings", "says"),
     [
-        ({"tls_certificate": "a"}, "tls_certificate and tls_key belong together"),
-        ({"tls_key": "a"}, "tls_certificate and tls_key belong together"),
-        (CLIENT_CA, "tls_client_ca needs tls_certificate and tls_key"),
-        ({"max_running_per_tenant": -1}, "max_running_per_tenant must not be negative"),
-        ({"max_queued_per_tenant": -1}, "max_queued_per_tenant must not be negative"),
-        ({"keep_traces": -1}, "keep_traces must not be negative"),
-        ({"keepalive_s": 0}, "keepalive_s must be 0.001..2000000, not 0"),
-        ({"keepalive_timeout_s": float("inf")}, "keepalive_timeout_s must be 0.001..2000000, not inf"),
-        ({"max_connection_age_s": -1}, "max_connection_age_s must be 0..2000000, not -1"),
-        ({"max_connection_grace_s": float("nan")}, "max_connection_grace_s must be 0..2000000, not nan"),
-        ({"metrics_port": -2}, "metrics_port must be -1..65535"),
-        ({"log_format": "xml"}, "log_format must be one of auto, json, text"),
-        ({"log_level": "loud"}, "log_level must be one of debug, info, warning, error"),
+        ("limits", {"max_prompt_tokens": -1}, "max_prompt_tokens"),
+        ("limits", {"max_prompt_text_bytes": 0}, "max_prompt_text_bytes"),
+        ("limits", {"max_chat_messages": 0}, "max_chat_messages"),
+        ("server", {"tls_certificate": "a"}, "tls_certificate and tls_key belong together"),
+        ("server", {"tls_key": "a"}, "tls_certificate and tls_key belong together"),
+        ("server", CLIENT_CA, "tls_client_ca needs tls_certificate and tls_key"),
+        ("server", {"max_running_per_tenant": -1}, "max_running_per_tenant must not be negative"),
+        ("server", {"max_queued_per_tenant": -1}, "max_queued_per_tenant must not be negative"),
+        ("server", {"keep_traces": -1}, "keep_traces must not be negative"),
+        ("server", {"keepalive_s": 0}, "keepalive_s must be 0.001..2000000, not 0"),
+        ("server", {"keepalive_timeout_s": float("inf")}, "keepalive_timeout_s must be 0.001..2000000, not inf"),
+        ("server", {"max_connection_age_s": -1}, "max_connection_age_s must be 0..2000000, not -1"),
+        ("server", {"max_connection_grace_s": float("nan")}, "max_connection_grace_s must be 0..2000000, not nan"),
+        ("server", {"metrics_port": -2}, "metrics_port must be -1..65535"),
+        ("server", {"log_format": "xml"}, "log_format must be one of auto, json, text"),
+        ("server", {"log_level": "loud"}, "log_level must be one of debug, info, warning, error"),
     ],
 )
-def test_settings_of_the_server_that_cannot_work_are_refused(settings: dict[str, object], says: str) -> None:
-    assert says in refused({**MODEL, "server": settings})
-
-
-@pytest.mark.parametrize("limits", [{"max_prompt_tokens": -1}, {"max_prompt_text_bytes": 0}, {"max_chat_messages": 0}])
-def test_limits_that_let_nothing_through_are_refused(limits: dict[str, object]) -> None:
-    assert next(iter(limits)) in refused({**MODEL, "limits": limits})
+def test_settings_of_the_server_that_cannot_work_are_refused(
+    section: str, settings: dict[str, object], says: str
+) -> None:
+    assert says in refused({**MODEL, section: settings})
 
 
 def test_an_ipv6_address_is_listened_on_in_brackets() -> None:
     assert resolve({**MODEL, "server": {"host": "::1", "port": 7}}, None).server.address == "[::1]:7"
-
-
-def test_a_variable_of_an_unknown_section_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("RUNAHEAD_SEVER__PORT", "1")
-    assert "RUNAHEAD_SEVER__PORT: no such section" in refused(MODEL)
 
 
 def test_a_table_can_be_given_as_json_in_a_variable(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,8 +46,7 @@ async def service() -> AsyncIterator[tuple[Coordinator, OneChunkStore]]:
     async with served() as running:
         store = OneChunkStore()
         (node_store,) = running.coordinator._stores._stores.values()
-        port: Any = store
-        node_store.port = port
+        node_store.port = store
         yield running.coordinator, store
 
 

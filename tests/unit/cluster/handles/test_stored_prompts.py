@@ -154,9 +154,8 @@ async def test_a_lease_is_bounded_by_what_is_stored_of_a_prompt_and_not_by_its_l
         await nothing_is_held(service)
 
 
-@pytest.mark.parametrize(
-    "request_",
-    [
+async def test_what_can_never_be_looked_up_is_refused_in_one_line(service: WholeService) -> None:
+    for request in (
         pb.LookupRequest(),
         pb.LookupRequest(prompt=token_prompt([])),
         pb.LookupRequest(prompt=pb.Prompt(text="")),
@@ -164,14 +163,9 @@ async def test_a_lease_is_bounded_by_what_is_stored_of_a_prompt_and_not_by_its_l
         pb.LookupRequest(prompt=token_prompt([1] * 5000)),
         pb.LookupRequest(prompt=pb.Prompt(text="x" * 5000)),
         *(pb.LookupRequest(prompt=token_prompt([1, 2]), lease_s=lease_s) for lease_s in (-1.0, 1e9, float("nan"))),
-    ],
-    ids=lambda request: str(request)[:40],
-)
-async def test_what_can_never_be_looked_up_is_refused_in_one_line(
-    service: WholeService, request_: pb.LookupRequest
-) -> None:
-    code, says = await refused(service.stub().Lookup(request_, timeout=WAIT_S))
-    assert code is grpc.StatusCode.INVALID_ARGUMENT and says
+    ):
+        code, says = await refused(service.stub().Lookup(request, timeout=WAIT_S))
+        assert code is grpc.StatusCode.INVALID_ARGUMENT and says, str(request)[:80]
     await nothing_is_held(service)
 
 

@@ -69,15 +69,6 @@ async def test_a_client_that_leaves_is_cancelled() -> None:
         await until(lambda: running.coordinator.counters.requests_aborted == 1)
 
 
-async def test_methods_that_there_are_not_share_one_label() -> None:
-    async with served() as running:
-        for name in ("Nothing", "Nonsense"):
-            call = running.channel().unary_unary(f"/runahead.v1.RunaheadService/{name}")
-            assert await failed(call(b"", timeout=20)) == "UNIMPLEMENTED"
-        assert rpcs(running, "unknown", "UNIMPLEMENTED") == 2
-        assert rpcs(running, "Nothing", "UNIMPLEMENTED") == 0
-
-
 @pytest.mark.parametrize("with_tokens", [False, True])
 async def test_whatever_callers_name_their_methods_there_is_one_label_and_no_long_line(
     tmp_path: Path, with_tokens: bool

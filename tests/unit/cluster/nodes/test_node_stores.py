@@ -2,18 +2,18 @@
 
 import asyncio
 import threading
+from collections.abc import AsyncIterator
 from dataclasses import fields, replace
 from typing import Any
 
 import pytest
+from tiny_facts import IDENTITY, A, B
 from waiting import WAIT_S, until
 
 from cluster.nodes import node_stores
 from cluster.nodes.node_stores import NodeStores, summed
 from cluster.ports import Node, StoreLost
 from kvstore import (
-    KVShape,
-    Layout,
     PeerLocation,
     StoreChanges,
     StoreCounters,
@@ -24,10 +24,6 @@ from kvstore import (
     prompt_keys,
 )
 
-IDENTITY = StoreIdentity(
-    model_fingerprint="f", shape=KVShape(num_layers=1, num_kv_heads=1, head_dim=8, dtype="float32"), layout=Layout()
-)
-A, B = Node("1", "a", "10.0.0.1"), Node("2", "b", "10.0.0.2")
 KEY = b"k" * 16
 
 
@@ -62,27 +58,30 @@ class Store:
         return not self.has_node
 
 
+Opened = tuple[NodeStores, dict[str, Store]]
+
+
 @pytest.fixture
-def opened(monkeypatch: pytest.MonkeyPatch) -> tuple[NodeStores, dict[str, Store]]:
+async def opened(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Opened]:
     monkeypatch.setattr(node_stores, "_RETRY_S", 0.001)
-    stores = {"1": Store(), "2": Store()}
-
-    def launch(node: Node) -> Any:
-        return stores[node.node_id]
-
-    return NodeStores(launch, IDENTITY), stores
+    ports = {"1": Store(), "2": Store()}
+    stores = NodeStores(lambda node: ports[node.node_id], IDENTITY)
+    yield stores, ports
+    stores.stop()
 
 
-async def test_workers_of_one_node_share_a_store_that_is_opened_once(
-    opened: tuple[NodeStores, dict[str, Store]],
-) -> None:
+async def open_both(stores: NodeStores) -> None:
+    for node in (A, B):
+        await stores.location_on(node)
+
+
+async def test_workers_of_one_node_share_a_store_that_is_opened_once(opened: Opened) -> None:
     stores, ports = opened
     one, other = await asyncio.gather(stores.location_on(A), stores.location_on(A))
     assert one is other
     assert ports["1"].num_opened == 1
     await asyncio.sleep(0.01)
     assert ports["1"].after == [], "no store needs a directory"
-    stores.stop()
 
 
 async def test_the_loop_goes_on_while_a_store_is_begun() -> None:
@@ -99,20 +98,16 @@ async def test_the_loop_goes_on_while_a_store_is_begun() -> None:
     stores.stop()
 
 
-async def test_with_a_second_node_the_directory_follows_both_and_goes_on_from_where_it_was(
-    opened: tuple[NodeStores, dict[str, Store]],
-) -> None:
+async def test_with_a_second_node_the_directory_follows_both_and_goes_on_from_where_it_was(opened: Opened) -> None:
     stores, ports = opened
-    for node in (A, B):
-        await stores.location_on(node)
+    await open_both(stores)
     await until(lambda: all(len(port.after) > 2 for port in ports.values()))
     assert all(port.after[:3] == [0, 7, 7] for port in ports.values())
     assert stores.directory.stored_chunks(KEY) == {"1": 1, "2": 1}
-    stores.stop()
 
 
 async def test_what_is_looked_up_before_the_stores_have_told_waits_for_them(
-    opened: tuple[NodeStores, dict[str, Store]], monkeypatch: pytest.MonkeyPatch
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stores, ports = opened
     tell, at_once = asyncio.Event(), ports["2"].changes
@@ -122,30 +117,24 @@ async def test_what_is_looked_up_before_the_stores_have_told_waits_for_them(
         return await at_once(after, wait_s)
 
     monkeypatch.setattr(ports["2"], "changes", changes)
-    for node in (A, B):
-        await stores.location_on(node)
+    await open_both(stores)
     asked = asyncio.create_task(stores.when_told())
     await until(lambda: len(ports["1"].after) > 2)
     assert not asked.done() and stores.directory.stored_chunks(KEY) == {"1": 1}
     tell.set()
     await asked
     assert stores.directory.stored_chunks(KEY) == {"1": 1, "2": 1}
-    stores.stop()
 
 
-async def test_a_store_that_does_not_answer_is_not_waited_for(opened: tuple[NodeStores, dict[str, Store]]) -> None:
+async def test_a_store_that_does_not_answer_is_not_waited_for(opened: Opened) -> None:
     stores, ports = opened
-    for node in (A, B):
-        await stores.location_on(node)
+    await open_both(stores)
     ports["2"].is_up = False
     await stores.when_told()
     assert "2" in stores.silent
-    stores.stop()
 
 
-async def test_a_store_that_hangs_is_waited_for_once(
-    opened: tuple[NodeStores, dict[str, Store]], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_store_that_hangs_is_waited_for_once(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(node_stores, "_TOLD_WAIT_S", 0.01)
     stores, ports = opened
 
@@ -153,18 +142,16 @@ async def test_a_store_that_hangs_is_waited_for_once(
         return await asyncio.Event().wait()  # type: ignore[return-value]
 
     monkeypatch.setattr(ports["2"], "changes", hang)
-    for node in (A, B):
-        await stores.location_on(node)
+    await open_both(stores)
     await stores.when_told()
     monkeypatch.setattr(node_stores, "_TOLD_WAIT_S", 1000.0)
     await stores.when_told()
     assert stores.directory.stored_chunks(KEY) == {"1": 1}
-    stores.stop()
 
 
 @pytest.mark.parametrize("has_begun", [False, True])
 async def test_a_store_that_is_not_followed_any_more_is_not_waited_for(
-    opened: tuple[NodeStores, dict[str, Store]], monkeypatch: pytest.MonkeyPatch, has_begun: bool
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, has_begun: bool
 ) -> None:
     monkeypatch.setattr(node_stores, "_TOLD_WAIT_S", 1000.0)
     stores, ports = opened
@@ -183,12 +170,9 @@ async def test_a_store_that_is_not_followed_any_more_is_not_waited_for(
     await asyncio.wait_for(stores.when_told(), WAIT_S)
 
 
-async def test_a_store_that_is_lost_is_forgotten_and_read_anew_when_it_answers(
-    opened: tuple[NodeStores, dict[str, Store]],
-) -> None:
+async def test_a_store_that_is_lost_is_forgotten_and_read_anew_when_it_answers(opened: Opened) -> None:
     stores, ports = opened
-    for node in (A, B):
-        await stores.location_on(node)
+    await open_both(stores)
     await until(lambda: stores.directory.stored_chunks(KEY) == {"1": 1, "2": 1})
     ports["2"].is_up = False
     await until(lambda: stores.directory.stored_chunks(KEY) == {"1": 1})
@@ -196,15 +180,11 @@ async def test_a_store_that_is_lost_is_forgotten_and_read_anew_when_it_answers(
     ports["2"].is_up = True
     await until(lambda: stores.directory.stored_chunks(KEY) == {"1": 1, "2": 1})
     assert ports["2"].after[0] == 0
-    stores.stop()
 
 
-async def test_a_store_whose_node_is_gone_is_dropped_and_opened_anew_when_the_node_is_back(
-    opened: tuple[NodeStores, dict[str, Store]],
-) -> None:
+async def test_a_store_whose_node_is_gone_is_dropped_and_opened_anew_when_the_node_is_back(opened: Opened) -> None:
     stores, ports = opened
-    for node in (A, B):
-        await stores.location_on(node)
+    await open_both(stores)
     told = list[str]()
 
     async def gone(node_id: str) -> None:
@@ -219,19 +199,15 @@ async def test_a_store_whose_node_is_gone_is_dropped_and_opened_anew_when_the_no
     ports["2"].is_up = ports["2"].has_node = True
     await stores.location_on(B)
     assert (ports["2"].num_opened, stores.silent) == (2, set())
-    stores.stop()
 
 
-async def test_all_stores_go_by_the_fingerprint_that_the_first_one_was_made_under(
-    opened: tuple[NodeStores, dict[str, Store]],
-) -> None:
+async def test_all_stores_go_by_the_fingerprint_that_the_first_one_was_made_under(opened: Opened) -> None:
     stores, ports = opened
     former = replace(IDENTITY, model_fingerprint="former")
     ports["1"].kept = former
     await stores.location_on(A)
     assert (await stores.location_on(B)).identity == former == stores.identity
     assert await stores.keys([1] * 64, "") == prompt_keys(former, [1] * 64) != prompt_keys(IDENTITY, [1] * 64)
-    stores.stop()
 
 
 async def test_every_store_is_asked_with_the_former_fingerprint_under_the_one_that_the_first_keeps() -> None:
@@ -245,15 +221,12 @@ async def test_every_store_is_asked_with_the_former_fingerprint_under_the_one_th
     ports = {"1": Asked(), "2": Asked()}
     ports["1"].kept = former
     stores = NodeStores(lambda node: ports[node.node_id], replace(IDENTITY, former_fingerprint="former"))
-    for node in (A, B):
-        await stores.location_on(node)
+    await open_both(stores)
     assert asked == [("f", "former"), ("former", "former")]
     stores.stop()
 
 
-async def test_a_store_that_keeps_another_fingerprint_than_the_first_is_refused_with_both_nodes(
-    opened: tuple[NodeStores, dict[str, Store]],
-) -> None:
+async def test_a_store_that_keeps_another_fingerprint_than_the_first_is_refused_with_both_nodes(opened: Opened) -> None:
     stores, ports = opened
     ports["2"].kept = replace(IDENTITY, model_fingerprint="former")
     await stores.location_on(A)
@@ -264,12 +237,9 @@ async def test_a_store_that_keeps_another_fingerprint_than_the_first_is_refused_
     assert stores.identity == IDENTITY
     with pytest.raises(StoreLost):
         stores.on("2")
-    stores.stop()
 
 
-async def test_a_store_that_could_not_be_opened_is_not_launched_twice(
-    opened: tuple[NodeStores, dict[str, Store]],
-) -> None:
+async def test_a_store_that_could_not_be_opened_is_not_launched_twice(opened: Opened) -> None:
     stores, ports = opened
     ports["1"].is_up = False
     launched = list[Node]()
@@ -280,11 +250,10 @@ async def test_a_store_that_could_not_be_opened_is_not_launched_twice(
     ports["1"].is_up = True
     await stores.location_on(A)
     assert launched == [A]
-    stores.stop()
 
 
 async def test_stores_listen_for_their_peers_on_the_loopback_interface_while_all_are_on_this_host(
-    opened: tuple[NodeStores, dict[str, Store]],
+    opened: Opened,
 ) -> None:
     stores, ports = opened
     one, other = ports["1"], ports["2"]
@@ -295,26 +264,19 @@ async def test_stores_listen_for_their_peers_on_the_loopback_interface_while_all
     ports["2"].is_on_this_host = False
     await stores.location_on(B)
     assert [(await stores.listening(port)).host for port in (one, other)] == [A.address, B.address]
-    stores.stop()
 
 
-async def test_a_store_on_a_host_of_ipv6_listens_at_its_loopback_address(
-    opened: tuple[NodeStores, dict[str, Store]],
-) -> None:
+async def test_a_store_on_a_host_of_ipv6_listens_at_its_loopback_address(opened: Opened) -> None:
     stores, ports = opened
     await stores.location_on(replace(A, address="fd00:1::1"))
     assert (await stores.listening(ports["1"])).host == "::1"
-    stores.stop()
 
 
-async def test_one_store_that_is_on_another_host_listens_where_this_process_can_reach_it(
-    opened: tuple[NodeStores, dict[str, Store]],
-) -> None:
+async def test_one_store_that_is_on_another_host_listens_where_this_process_can_reach_it(opened: Opened) -> None:
     stores, ports = opened
     ports["2"].is_on_this_host = False
     await stores.location_on(B)
     assert (await stores.listening(ports["2"])).host == B.address
-    stores.stop()
 
 
 def test_statistics_of_several_stores_add_up_field_by_field() -> None:

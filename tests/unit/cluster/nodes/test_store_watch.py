@@ -6,19 +6,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from tiny_facts import IDENTITY, A, B
 
 from cluster.errors import QueueFull
 from cluster.nodes import node_stores
 from cluster.nodes.node_stores import NodeStores
 from cluster.nodes.store_watch import ChunkChanges, ChunksUnknown, Position, StoreWatch, StoreWatchers
 from cluster.ports import Node, StoreLost
-from kvstore import KEY_BYTES, KVShape, Layout, StoreChanges, StoreIdentity
+from kvstore import KEY_BYTES, StoreChanges
 from kvstore.index.change_feed import Change, ChangeFeed, merged
 
-IDENTITY = StoreIdentity(
-    model_fingerprint="f", shape=KVShape(num_layers=1, num_kv_heads=1, head_dim=8, dtype="float32"), layout=Layout()
-)
-A, B = Node("1", "a", "10.0.0.1"), Node("2", "b", "10.0.0.2")
 #: Longer than any test.
 LONG_S = 60.0
 

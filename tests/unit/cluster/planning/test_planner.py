@@ -35,35 +35,24 @@ def plan(
     return planner.plan(prefix, prompt, load_per_rank=load)
 
 
-def test_a_long_prompt_goes_to_all_workers() -> None:
-    chosen = plan(0, 40 * CHUNK_TOKENS, 0, 0, 0, 0)
-    assert chosen.ranks == range(4)
-    assert (chosen.partition.num_prefix_tokens, chosen.partition.num_prompt_tokens) == (0, 40 * CHUNK_TOKENS)
-
-
-def test_a_short_suffix_stays_on_one_worker_the_last_one() -> None:
-    chosen = plan(0, 2 * CHUNK_TOKENS - 1, 0, 0, 0)
-    assert chosen.ranks == range(2, 3)
-
-
-def test_one_more_worker_is_allowed_for_each_so_many_new_tokens() -> None:
-    widths = [len(plan(0, 4 * n * CHUNK_TOKENS, 0, 0, 0, 0, min_tokens=4 * CHUNK_TOKENS).ranks) for n in range(1, 6)]
-    assert widths == [1, 2, 3, 4, 4]
-
-
-def test_only_new_tokens_count_and_the_prefix_is_kept() -> None:
-    chosen = plan(10 * CHUNK_TOKENS, 11 * CHUNK_TOKENS, 0, 0)
-    assert len(chosen.ranks) == 1
-    assert chosen.partition.cuts == (10 * CHUNK_TOKENS, 11 * CHUNK_TOKENS)
-
-
-def test_a_single_new_token_gets_one_worker() -> None:
-    assert plan(CHUNK_TOKENS, CHUNK_TOKENS + 1, 0, 0).partition.cuts == (CHUNK_TOKENS, CHUNK_TOKENS + 1)
-
-
-def test_there_are_never_more_workers_than_chunks_to_cut() -> None:
-    assert len(plan(0, CHUNK_TOKENS, 0, 0, 0, 0, min_tokens=1).ranks) == 1
-    assert len(plan(0, 2 * CHUNK_TOKENS, 0, 0, 0, 0, min_tokens=1).ranks) == 2
+@pytest.mark.parametrize(
+    ("prefix", "new", "min_tokens", "ranks"),
+    [
+        (0, 40 * CHUNK_TOKENS, CHUNK_TOKENS, range(4)),  # a long prompt goes to all
+        (0, 2 * CHUNK_TOKENS - 1, CHUNK_TOKENS, range(3, 4)),  # a short one stays on one worker, the last one
+        *((0, 4 * n * CHUNK_TOKENS, 4 * CHUNK_TOKENS, range(4 - min(n, 4), 4)) for n in range(1, 6)),
+        (10 * CHUNK_TOKENS, CHUNK_TOKENS, CHUNK_TOKENS, range(3, 4)),  # new tokens alone count
+        (CHUNK_TOKENS, 1, CHUNK_TOKENS, range(3, 4)),
+        (0, CHUNK_TOKENS, 1, range(3, 4)),  # never more workers than chunks to cut
+        (0, 2 * CHUNK_TOKENS, 1, range(2, 4)),
+    ],
+)
+def test_one_more_of_idle_workers_is_taken_for_each_so_many_new_tokens(
+    prefix: int, new: int, min_tokens: int, ranks: range
+) -> None:
+    chosen = plan(prefix, prefix + new, 0, 0, 0, 0, min_tokens=min_tokens)
+    assert chosen.ranks == ranks
+    assert (chosen.partition.num_prefix_tokens, chosen.partition.num_prompt_tokens) == (prefix, prefix + new)
 
 
 @pytest.mark.parametrize(

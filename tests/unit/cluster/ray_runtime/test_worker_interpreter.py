@@ -4,21 +4,13 @@ import dataclasses
 import sys
 
 import pytest
+from tiny_facts import service_config
 
 from cluster.config.chain import ChainConfig
-from cluster.config.server import ServerConfig
-from cluster.config.service_config import LimitsConfig, ServiceConfig
 from cluster.ray_runtime.workers import runtime_environment
-from kvstore import StoreConfig
 from workers import WorkerConfig
 
-CONFIG = ServiceConfig(
-    worker=WorkerConfig(model="/model", environment={"A": "1"}),
-    store=StoreConfig(directory="/store"),
-    server=ServerConfig(),
-    limits=LimitsConfig(),
-    chain=ChainConfig(),
-)
+CONFIG = service_config(worker=WorkerConfig(model="/model", environment={"A": "1"}))
 
 
 def test_its_path_reaches_the_shell_in_quotes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 import pytest
-from run_steps import IDENTITY, RememberingWorker, backend_of
-from tiny_facts import COST, FACTS
+from run_steps import RememberingWorker, backend_of
+from tiny_facts import COST, FACTS, IDENTITY, A, B, token_request
 from waiting import turns
 
 from cluster.chain.chain import Chain
@@ -25,7 +25,6 @@ from cluster.requests.routing import Route
 from kvstore import Placement, StoreError
 from workers.presets.registry import preset_of
 
-A, B = Node("1", "a", "10.0.0.1"), Node("2", "b", "10.0.0.2")
 TOKENS = tuple(range(99))
 CHUNK = 64
 #: More steps of the event loop than any of the calls takes.
@@ -92,13 +91,11 @@ class Setup:
 
     def __init__(self, *nodes: Node) -> None:
         self.stores = {node.node_id: DeafStore(100 * (1 + index)) for index, node in enumerate(nodes)}
-        workers: list[Any] = [RememberingWorker(store) for store in self.stores.values()]  # type: ignore[arg-type]
-        self.chain = Chain(workers, stopped_after_s=5.0)
+        self.chain = Chain([RememberingWorker(store) for store in self.stores.values()], stopped_after_s=5.0)
         self.chain.epoch, self.chain.nodes = 1, nodes
         self.node_stores = NodeStores(lambda node: None, IDENTITY)  # type: ignore[arg-type, return-value]
         for node in nodes:
-            store: Any = self.stores[node.node_id]
-            self.node_stores.add(node, store)
+            self.node_stores.add(node, self.stores[node.node_id])
         self.node_stores.stop()
         self.counters, self.planner = ServiceCounters(), Planner(COST, min_tokens_per_worker=16, is_measured=False)
         self.lookup = PrefixLookup(
@@ -108,15 +105,7 @@ class Setup:
         self.admission = Admission(1, 1)
 
     def request(self, on_flow: Callable[[NodePlacement], None] | None = None) -> TokenRequest:
-        return TokenRequest(
-            request_id="r",
-            token_ids=TOKENS,
-            max_new_tokens=1,
-            stop_token_ids=(),
-            keep=True,
-            arrived_s=0.0,
-            on_flow=on_flow,
-        )
+        return token_request(TOKENS, on_flow=on_flow)
 
 
 async def look_up(setup: Setup) -> None:

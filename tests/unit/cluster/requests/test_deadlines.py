@@ -1,18 +1,17 @@
 """A deadline ends a request wherever it is, and what it held is given back. Counted, never timed."""
 
-import asyncio
 import contextlib
 import re
 import time
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import grpc
 import pytest
 from callers import refused
 from rpc_service import ENDLESS_TOKENS, Served, served
-from run_steps import CHUNK, FirstWorker, LastWorker, OneChunk, RememberingWorker, run_of
+from run_steps import CHUNK, FirstWorker, LastWorker, OneChunk, RememberingWorker, ended, run_of
 from tiny_facts import COST
 from waiting import until
 
@@ -21,61 +20,11 @@ from cluster.errors import DeadlineExceeded, DeadlineTooSoon
 from cluster.planning.least_times import TRIED_OF
 from cluster.planning.planner import Planner
 from cluster.requests.counters import ServiceCounters
-from cluster.requests.request import Finished, NextToken
+from cluster.requests.request import Finished
 from protos.runahead.v1 import runahead_pb2 as pb
-from workers.errors import FailureKind
-from workers.plan.events import RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
+from workers.plan.events import RunDone, RunTimings, WorkerEvent
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import WorkerPlan
-
-SOON_S = 0.05
-
-
-@dataclass(eq=False)
-class EndlessWorker(RememberingWorker):
-    """Gives a token, then computes until it is aborted."""
-
-    stopped: asyncio.Event = field(default_factory=asyncio.Event)
-
-    async def abort(self, request: int) -> None:
-        await super().abort(request)
-        self.stopped.set()
-
-    async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
-        self.plans.append(plan)
-        if plan.is_last:
-            yield TokenComputed(token_id=7)
-        await self.stopped.wait()
-        yield RunFailed(kind=FailureKind.REQUEST_CANCELLED, message="aborted")
-
-
-def soon() -> float:
-    return time.monotonic() + SOON_S
-
-
-async def test_a_deadline_stops_every_worker_and_gives_the_placement_back() -> None:
-    store = OneChunk()
-    workers = [EndlessWorker(store), EndlessWorker(store)]
-    run = run_of(store, workers, ServiceCounters(), max_new_tokens=9, deadline_s=soon())
-    received = []
-    with pytest.raises(DeadlineExceeded):
-        async for event in run.events():
-            received.append(event)
-    await run.settled()
-    assert received == [NextToken(7)]
-    assert [len(worker.plans) for worker in workers] == [1, 1]
-    assert [worker.aborted for worker in workers] == [{workers[0].plans[0].request}] * 2
-    assert store.settled == store.placements == [1]
-
-
-async def test_a_deadline_that_has_passed_ends_the_request_before_any_worker_hears_of_it() -> None:
-    worker = RememberingWorker(OneChunk())
-    run = run_of(worker.store, [worker], ServiceCounters(), deadline_s=time.monotonic() - 1)
-    with pytest.raises(DeadlineExceeded):
-        async for _ in run.events():
-            raise AssertionError("nothing was computed")
-    await run.settled()
-    assert worker.store.settled == worker.store.placements
 
 
 def taught(planner: Planner, *, seconds: float, num_tokens: int = 16) -> Planner:
@@ -90,8 +39,7 @@ async def test_a_deadline_that_comes_before_the_first_token_can_ends_the_request
     planner = taught(Planner(COST), seconds=500.0)
     run = run_of(worker.store, [worker], ServiceCounters(), planner=planner, deadline_s=time.monotonic() + 100)
     with pytest.raises(DeadlineTooSoon) as caught:
-        [event async for event in run.events()]
-    await run.settled()
+        await ended(run)
     assert re.fullmatch(r"the first token takes more than 500\.00 s, .* in (99\.\d\d|100\.00) s: .*", str(caught.value))
     assert worker.plans == []
     assert worker.store.settled == worker.store.placements == [1]
@@ -104,8 +52,7 @@ async def test_a_deadline_that_may_be_met_ends_nothing(seconds: float, deadline_
     until_s = None if deadline_s is None else time.monotonic() + deadline_s
     planner = taught(Planner(COST), seconds=seconds)
     run = run_of(worker.store, [worker], ServiceCounters(), planner=planner, deadline_s=until_s)
-    assert isinstance([event async for event in run.events()][-1], Finished)
-    await run.settled()
+    assert isinstance((await ended(run))[-1], Finished)
 
 
 @dataclass(eq=False)
@@ -129,15 +76,14 @@ async def test_of_requests_that_seem_too_late_some_are_tried_and_what_they_take_
     store = OneChunk()
     store.num_chunks = 0
     worker = TimedWorker(store, compute_s=compute_s)
-    planner, chain = taught(Planner(COST), seconds=slow_s), Chain(list[Any]([worker]), stopped_after_s=5.0)
+    planner, chain = taught(Planner(COST), seconds=slow_s), Chain([worker], stopped_after_s=5.0)
     chain.epoch = 1
 
     async def ask() -> str:
         num_plans, deadline_s = len(worker.plans), time.monotonic() + 100
         run = run_of(store, [worker], ServiceCounters(), planner=planner, chain=chain, deadline_s=deadline_s)
         with contextlib.suppress(DeadlineTooSoon):
-            [event async for event in run.events()]
-        await run.settled()
+            await ended(run)
         return "run" if len(worker.plans) > num_plans else "refused"
 
     with contextlib.nullcontext() if is_alone else chain.busy(range(1)):
@@ -151,22 +97,19 @@ async def test_what_a_stored_prefix_leaves_to_compute_is_what_counts() -> None:
     run = run_of(
         store, [RememberingWorker(store)], ServiceCounters(), planner=planner, deadline_s=time.monotonic() + 100
     )
-    assert isinstance([event async for event in run.events()][-1], Finished)
-    await run.settled()
+    assert isinstance((await ended(run))[-1], Finished)
     store.num_chunks = 0
     run = run_of(
         store, [RememberingWorker(store)], ServiceCounters(), planner=planner, deadline_s=time.monotonic() + 100
     )
     with pytest.raises(DeadlineTooSoon):
-        [event async for event in run.events()]
-    await run.settled()
+        await ended(run)
 
 
 async def test_a_request_that_ends_in_time_leaves_no_timer() -> None:
     worker = RememberingWorker(OneChunk())
     run = run_of(worker.store, [worker], ServiceCounters(), deadline_s=time.monotonic() + 1000)
-    assert len([event async for event in run.events()]) == 2
-    await run.settled()
+    assert len(await ended(run)) == 2
     assert run._expiry is not None
     assert run._expiry.cancelled()
 
@@ -183,8 +126,7 @@ async def test_a_reply_that_is_whole_cannot_be_late_any_more_while_a_worker_is_r
     last = LastWorker(first.store, neighbour=first, is_quicker=True)
     deadline_s = time.monotonic() + 1000
     run = run_of(first.store, [first, last], ServiceCounters(), max_new_tokens=3, deadline_s=deadline_s)
-    assert isinstance([event async for event in run.events()][-1], Finished)
-    await run.settled()
+    assert isinstance((await ended(run))[-1], Finished)
     assert were_cancelled == [True]
     assert run.trace.status == "OK"
 
@@ -200,7 +142,7 @@ def endless(**more: Any) -> pb.GenerateRequest:
     return pb.GenerateRequest(prompt=prompt, max_new_tokens=4, **more)
 
 
-async def ended(service: Served, *, num_aborted: int) -> None:
+async def all_ended(service: Served, *, num_aborted: int) -> None:
     """All tickets are given back."""
     coordinator = service.coordinator
     await until(lambda: coordinator.counters.requests_aborted == num_aborted and not coordinator._unsettled)
@@ -214,7 +156,7 @@ async def test_the_deadline_of_a_call_ends_its_request_and_those_in_line_alike(s
         with pytest.raises(grpc.aio.AioRpcError, match="DEADLINE_EXCEEDED"):
             async for _ in call:
                 pass
-    await ended(service, num_aborted=3)
+    await all_ended(service, num_aborted=3)
     assert (await service.stub().prefill()).first_token_id == 7
 
 
@@ -225,7 +167,7 @@ async def test_a_client_that_cancels_gives_its_ticket_back_running_or_in_line(se
     await until(lambda: service.coordinator.admission.num_queued == 2)
     for call in reversed(calls):
         call.cancel()
-    await ended(service, num_aborted=3)
+    await all_ended(service, num_aborted=3)
     assert (await service.stub().prefill()).first_token_id == 7
 
 
@@ -250,7 +192,7 @@ async def test_a_call_whose_deadline_cannot_be_met_is_told_so_before_it_comes(se
     taught(service.coordinator._backend.planner, seconds=500.0)
     code, says = await refused(service.stub().prefill(64, request_id=request_id))
     assert code is grpc.StatusCode.DEADLINE_EXCEEDED and "nothing was computed" in says
-    await ended(service, num_aborted=1)
+    await all_ended(service, num_aborted=1)
     assert (await service.stub().prefill(5, request_id=request_id)).first_token_id == 7
     counted, cause = service.metrics.registry.get_sample_value, {"cause": "deadline_too_soon"}
     assert counted("runahead_requests_refused_total", cause) == 1

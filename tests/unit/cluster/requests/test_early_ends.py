@@ -224,6 +224,8 @@ async def test_a_deadline_at_any_stage_stops_what_is_under_way(stage: str) -> No
     await service.goes_on()
     assert [type(each) for each in service.received] == [DeadlineExceeded]
     assert service.run.trace.status == "DEADLINE_EXCEEDED"
+    if stage in ("prefill", "decode"):
+        assert all(worker.aborted == {worker.plans[0].request} for worker in service.workers)
     assert [len(worker.plans) for worker in service.workers] == [0 if stage in BEFORE_THE_RUN else 1] * 2
     service.assert_nothing_is_left()
 

@@ -3,20 +3,16 @@
 import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from chain_steps import NodeWorker
-from run_steps import BAD_CHUNK, IDENTITY, OneChunk, RememberingWorker, backend_of
+from run_steps import BAD_CHUNK, OneChunk, RememberingWorker, backend_of, ended
 from single_store import one_store
-from tiny_facts import COST, FACTS
+from tiny_facts import COST, FACTS, IDENTITY, A, B, service_config, token_request
 
 from cluster.chain.chain import Chain
 from cluster.chain.sharded_worker import ShardedWorker
-from cluster.config.chain import ChainConfig
-from cluster.config.limits import LimitsConfig
-from cluster.config.server import ServerConfig
-from cluster.config.service_config import ServiceConfig
 from cluster.nodes.node_stores import NodeStores
 from cluster.nodes.shard_stores import ShardStores
 from cluster.planning.planner import Planner
@@ -28,12 +24,10 @@ from cluster.requests.lookup import PrefixLookup, PrefixLookupResult
 from cluster.requests.request import Finished, RequestStats, TokenRequest
 from cluster.requests.request_run import RequestRun
 from cluster.requests.routing import Route
-from kvstore import KEY_BYTES, Placement, StoreChanges, StoreConfig, StoreError, StoreIdentity, prompt_keys
-from workers.plan.config import WorkerConfig
+from kvstore import KEY_BYTES, Placement, StoreChanges, StoreError, StoreIdentity, prompt_keys
 from workers.plan.worker_plan import WorkerPlan
 from workers.presets.registry import preset_of
 
-A, B = Node("1", "a", "10.0.0.1"), Node("2", "b", "10.0.0.2")
 TOKENS = tuple(range(400))
 CHUNK = 64
 
@@ -76,7 +70,7 @@ class Service:
     def __post_init__(self) -> None:
         self.workers = [RememberingWorker(self.stores[node.node_id]) for node in self.nodes]
         if self.chain is None:
-            self.chain = Chain(list[Any](self.workers), stopped_after_s=5.0)
+            self.chain = Chain(self.workers, stopped_after_s=5.0)
             self.chain.epoch, self.chain.nodes = 1, tuple(self.nodes)
         self.node_stores = NodeStores(lambda node: self.never(), self.identity)
         self.planner = Planner(COST, min_tokens_per_worker=self.min_tokens_per_worker, is_measured=False)
@@ -90,8 +84,7 @@ class Service:
     def open(self) -> None:
         """In the event loop; no task follows the stores: the directory is told once."""
         for node in dict.fromkeys(self.nodes):
-            store: Any = self.stores[node.node_id]
-            self.node_stores.add(node, store)
+            self.node_stores.add(node, self.stores[node.node_id])
         self.node_stores.stop()
         keys = prompt_keys(self.identity, TOKENS)
         for node_id, store in self.stores.items():
@@ -106,8 +99,7 @@ class Service:
         request = replace(request_of(kv_budget), token_ids=TOKENS[:num_tokens])
         run = RequestRun(request, backend, Admission(1, 1).join())
         run.start()
-        events = [event async for event in run.events()]
-        await run.settled()
+        events = await ended(run)
         assert isinstance(events[-1], Finished)
         return events[-1].stats
 
@@ -117,15 +109,7 @@ class Service:
 
 
 def request_of(kv_budget: float | None = None) -> TokenRequest:
-    return TokenRequest(
-        request_id="r",
-        token_ids=TOKENS,
-        max_new_tokens=1,
-        stop_token_ids=(),
-        keep=True,
-        arrived_s=0.0,
-        kv_budget=kv_budget,
-    )
+    return token_request(TOKENS, kv_budget=kv_budget)
 
 
 def service_of(chunks_a: int, chunks_b: int, **options: Any) -> Service:
@@ -218,7 +202,7 @@ async def test_a_request_on_one_node_asks_no_directory() -> None:
 
 async def test_a_request_whose_node_is_gone_is_looked_up_anew_on_the_nodes_that_are_left() -> None:
     workers = [NodeWorker("a", runs_on=A), NodeWorker("b", runs_on=B)]
-    chain = Chain(list[Any](workers), stopped_after_s=1.0, shrinks_after_s=0.01, own_address="127.0.0.1")
+    chain = Chain(workers, stopped_after_s=1.0, shrinks_after_s=0.01, own_address="127.0.0.1")
     await chain.start()
     service = service_of(1, 0, chain=chain, min_tokens_per_worker=1000)
     workers[0].lose_node()
@@ -275,13 +259,9 @@ async def test_an_exact_request_goes_to_no_node_for_its_coded_rows() -> None:
 
 
 def test_the_planner_is_told_how_long_stored_rows_are() -> None:
-    config = ServiceConfig(
-        worker=WorkerConfig(model="tiny"), store=StoreConfig(directory="nowhere"), server=ServerConfig(port=0),
-        limits=LimitsConfig(), chain=ChainConfig(workers=1),
-    )  # fmt: skip
     for identity in (CODED, IDENTITY):
-        planner, no_store = Planner(COST), cast(Any, None)
-        Coordinator(config, FACTS, Chain([], stopped_after_s=5.0), one_store(no_store, identity), planner)
+        planner = Planner(COST)
+        Coordinator(service_config(), FACTS, Chain([], stopped_after_s=5.0), one_store(None, identity), planner)
         assert planner.cost.stored_row_bytes() == identity.shape.token_bytes // identity.shape.num_layers
 
 
@@ -289,7 +269,7 @@ class StoresOfShards(ShardStores):
     """Of a node. The directory knows what the first one has."""
 
     def __init__(self, *stores: NodeStore) -> None:
-        super().__init__(list[Any](stores))
+        super().__init__(stores)
         self.of_shards, self.num_chunks = stores, stores[0].num_chunks
 
 
@@ -300,7 +280,7 @@ def service_of_shards(chunks_a: tuple[int, int], chunks_b: tuple[int, int]) -> S
         for node_id, first_id, chunks in (("1", 100, chunks_a), ("2", 200, chunks_b))
     }
     shards = [RememberingWorker(store) for of_node in stores.values() for store in of_node.of_shards]
-    workers = [ShardedWorker(list[Any](shards[:2])), ShardedWorker(list[Any](shards[2:]))]
+    workers = [ShardedWorker(shards[:2]), ShardedWorker(shards[2:])]
     chain = Chain(workers, stopped_after_s=5.0, num_shards=2)
     chain.epoch, chain.nodes = 1, (A, B)
     service = Service(stores, chain=chain)

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from tiny_facts import IDENTITY, token_request
 
 from cluster.nodes.node_stores import NodeStores
 from cluster.ports import Node
@@ -11,11 +12,8 @@ from cluster.requests.counters import ServiceCounters
 from cluster.requests.prefix_fetches import Bandwidth, PrefixFetches
 from cluster.requests.request import TokenRequest
 from cluster.requests.routing import Route
-from kvstore import FetchReport, KVShape, Layout, PeerLocation, StoreIdentity
+from kvstore import FetchReport, PeerLocation
 
-IDENTITY = StoreIdentity(
-    model_fingerprint="f", shape=KVShape(num_layers=1, num_kv_heads=1, head_dim=8, dtype="float32"), layout=Layout()
-)
 ROUTE = Route(("2",), 64, ("2",), "1")
 
 
@@ -63,16 +61,7 @@ async def opened() -> tuple[PrefixFetches, dict[str, Store], ServiceCounters]:
 
 
 def request_of(tenant: str = "", deadline_s: float | None = None) -> TokenRequest:
-    return TokenRequest(
-        request_id="r",
-        tenant=tenant,
-        token_ids=tuple(range(100)),
-        max_new_tokens=1,
-        stop_token_ids=(),
-        keep=True,
-        arrived_s=0.0,
-        deadline_s=deadline_s,
-    )
+    return token_request(range(100), tenant=tenant, deadline_s=deadline_s)
 
 
 async def test_what_came_is_used_and_counted_and_what_did_not_is_a_failure() -> None:

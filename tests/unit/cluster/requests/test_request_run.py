@@ -1,9 +1,9 @@
 """A request over workers whose store fails it in every way: it is computed, and what it cost is counted."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -13,15 +13,15 @@ from run_steps import (
     BAD_CHUNK,
     CHUNK,
     DISK_FAILED,
-    IDENTITY,
     FirstWorker,
     LastWorker,
     MortalWorker,
     OneChunk,
     RememberingWorker,
+    ended,
     run_of,
 )
-from tiny_facts import COST
+from tiny_facts import COST, IDENTITY
 
 from cluster.chain.chain import Chain
 from cluster.errors import DeadlineExceeded, InternalError, RequestAborted, ServiceError, ServiceUnavailable
@@ -63,8 +63,7 @@ async def outcome_of(
     """What a request for one new token comes to; it must be the right one."""
     counters = ServiceCounters()
     run = run_of(store, workers, counters, **options)
-    token, finished = [event async for event in run.events()]
-    await run.settled()
+    token, finished = await ended(run)
     assert token == NextToken(7)
     assert isinstance(finished, Finished)
     return finished, counters
@@ -78,26 +77,43 @@ async def test_a_request_touches_no_store_and_no_worker_before_it_is_started() -
     assert (store.placements, worker.plans) == ([], [])
     run.start()
     with pytest.raises(DeadlineExceeded):
-        [event async for event in run.events()]
-    await run.settled()
+        await ended(run)
+    assert worker.plans == [] and store.settled == store.placements
 
 
-async def test_a_bad_chunk_under_a_chain_of_workers_is_recomputed_and_the_request_succeeds() -> None:
-    store = OneChunk()
-    workers = [RememberingWorker(store, BAD_CHUNK), RememberingWorker(store, BAD_CHUNK)]
+class Cost(NamedTuple):
+    """What a request came to: numbers of new plans, stored tokens used, lookups and saves that failed."""
+
+    replans: int = 0
+    cached: int = 0
+    without_store: int = 0
+    not_stored: int = 0
+
+
+@pytest.mark.parametrize(
+    ("make_store", "of_workers", "cost", "placements"),
+    [
+        (OneChunk, {"fault": BAD_CHUNK}, Cost(replans=1), [1, 2]),
+        (OneChunk, {"fault": DISK_FAILED}, Cost(replans=1, without_store=1), [1]),
+        (OneChunk, {"save_error": "KV was not stored: the store ended"}, Cost(cached=CHUNK, not_stored=1), [1]),
+        (LostStore, {}, Cost(without_store=1), []),
+        (lambda: LostStore(only_settle=True), {}, Cost(cached=CHUNK, not_stored=1), [1]),
+    ],
+    ids=["a bad chunk", "a failed disk", "nothing can be stored", "no store", "a store that is lost meanwhile"],
+)
+async def test_a_request_over_two_workers_is_computed_whatever_the_store_does_and_what_it_cost_is_counted(
+    make_store: Callable[[], OneChunk], of_workers: dict[str, Any], cost: Cost, placements: list[int]
+) -> None:
+    store = make_store()
+    workers = [RememberingWorker(store, **of_workers) for _ in range(2)]
     finished, counters = await outcome_of(store, workers)
-    assert (finished.stats.replans, finished.stats.num_cached_tokens, finished.stats.num_workers) == (1, 0, 2)
-    assert all(worker.aborted for worker in workers)
-    assert counters.store_unavailable_requests == 0
-    assert store.settled == store.placements == [1, 2]
-
-
-async def test_a_disk_that_fails_is_left_alone_for_the_rest_of_the_request() -> None:
-    store = OneChunk()
-    finished, counters = await outcome_of(store, [RememberingWorker(store, DISK_FAILED) for _ in range(2)])
-    assert (finished.stats.replans, finished.stats.num_cached_tokens) == (1, 0)
-    assert counters.store_unavailable_requests == 1
-    assert store.settled == store.placements == [1]
+    stats = finished.stats
+    assert stats.num_workers == 2
+    assert cost == Cost(
+        stats.replans, stats.num_cached_tokens, counters.store_unavailable_requests, counters.store_write_errors
+    )
+    assert store.placements == placements and (isinstance(store, LostStore) or store.settled == placements)
+    assert all(bool(worker.aborted) == bool(cost.replans) for worker in workers)
 
 
 @pytest.mark.parametrize("is_saving", [False, True])
@@ -117,27 +133,6 @@ async def test_a_request_that_a_store_can_do_nothing_for_asks_none() -> None:
     assert store.placements == []
     await outcome_of(store, [RememberingWorker(store)], keep=False)
     assert store.settled == store.placements == [1]
-
-
-async def test_a_request_without_a_store_is_computed_and_counted() -> None:
-    store = LostStore()
-    finished, counters = await outcome_of(store, [RememberingWorker(store), RememberingWorker(store)])
-    assert (finished.stats.replans, finished.stats.num_cached_tokens) == (0, 0)
-    assert (counters.store_unavailable_requests, counters.store_write_errors) == (1, 0)
-
-
-async def test_a_store_that_is_lost_under_a_request_costs_what_was_to_be_stored_only() -> None:
-    store = LostStore(only_settle=True)
-    finished, counters = await outcome_of(store, [RememberingWorker(store)])
-    assert (finished.stats.replans, finished.stats.num_cached_tokens) == (0, CHUNK)
-    assert (counters.store_unavailable_requests, counters.store_write_errors) == (0, 1)
-
-
-async def test_a_request_whose_workers_could_not_store_is_counted_once() -> None:
-    store = OneChunk()
-    workers = [RememberingWorker(store, save_error="KV was not stored: the store ended") for _ in range(2)]
-    _, counters = await outcome_of(store, workers)
-    assert counters.store_write_errors == 1
 
 
 async def test_warnings_about_the_store_are_of_one_kind_only_where_their_reasons_are_of_one_class() -> None:
@@ -268,10 +263,7 @@ async def events_of(
     """All events of a request whose only worker may die."""
     counters = ServiceCounters()
     run = run_of(worker.store, [worker], counters, max_new_tokens=num_tokens, **options)
-    try:
-        return [event async for event in run.events()], counters
-    finally:
-        await run.settled()
+    return await ended(run), counters
 
 
 async def test_a_request_that_loses_a_worker_is_replayed_and_no_token_is_sent_twice() -> None:
@@ -327,8 +319,7 @@ async def test_a_request_whose_chain_changes_is_given_up_after_as_many_losses_as
     counters = ServiceCounters()
     run = run_of(first.store, [first, last], counters, chain=chain)
     with pytest.raises(ServiceUnavailable, match="3 replays"):
-        _ = [event async for event in run.events()]
-    await run.settled()
+        await ended(run)
     assert len(last.plans) == 4
     assert counters.replays == 3
 
@@ -339,8 +330,7 @@ async def test_a_request_whose_nodes_are_gone_whenever_it_is_planned_is_given_up
     chain.ranks_on = lambda node_ids: range(0)  # type: ignore[method-assign]
     run = run_of(worker.store, [worker], ServiceCounters(), chain=chain)
     with pytest.raises(ServiceUnavailable, match="nodes come and go"):
-        _ = [event async for event in run.events()]
-    await run.settled()
+        await ended(run)
     assert worker.store.settled == worker.store.placements
 
 
@@ -383,8 +373,7 @@ async def test_a_worker_lost_after_its_part_does_not_cut_the_reply_short(is_quic
     last = LastWorker(first.store, neighbour=first, is_quicker=is_quicker)
     counters = ServiceCounters()
     run = run_of(first.store, [first, last], counters, max_new_tokens=3)
-    *tokens, finished = [event async for event in run.events()]
-    await run.settled()
+    *tokens, finished = await ended(run)
     assert tokens == [NextToken(7), NextToken(8), NextToken(9)]
     assert isinstance(finished, Finished)
     assert (finished.reason, finished.stats.num_workers) == (FinishReason.LENGTH, 2)
@@ -501,8 +490,7 @@ async def test_a_whole_reply_is_none_the_worse_for_a_worker_that_does_not_come_b
     first = FirstWorker(OneChunk(), comes_back=False)
     last = LastWorker(first.store, neighbour=first, is_quicker=True)
     run = run_of(first.store, [first, last], ServiceCounters(), max_new_tokens=3)
-    assert isinstance([event async for event in run.events()][-1], Finished)
-    await run.settled()
+    assert isinstance((await ended(run))[-1], Finished)
     assert (run.trace.status, first.num_replaced) == ("OK", 1)
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from run_steps import CHUNK, OneChunk, RememberingWorker, run_of
+from run_steps import CHUNK, OneChunk, RememberingWorker, ended, run_of
 
 from cluster.chain.chain import Chain
 from cluster.chain.sharded_worker import ShardedWorker
@@ -20,10 +20,8 @@ async def computed(chunks: tuple[int, int], kv_budget: float | None = None) -> t
     shards: list[Any] = [RememberingWorker(store) for store in stores]
     chain = Chain([ShardedWorker(shards)], stopped_after_s=5.0, num_shards=2)
     chain.epoch = 1
-    composite: Any = ShardStores(stores)
-    run = run_of(composite, (), ServiceCounters(), chain=chain, preset="runahead", kv_budget=kv_budget)
-    events = [event async for event in run.events()]
-    await run.settled()
+    run = run_of(ShardStores(stores), (), ServiceCounters(), chain=chain, preset="runahead", kv_budget=kv_budget)
+    events = await ended(run)
     assert isinstance(events[-1], Finished)
     return events[-1], shards, stores
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tiny_facts import token_request
 from waiting import WAIT_S, until
 from whole_service import WholeService, prompt_of, whole_service
 
@@ -22,26 +23,8 @@ from workers.plan.events import FinishReason
 CHUNK = 64
 
 
-def request_of(
-    number: int,
-    token_ids: Sequence[int],
-    *,
-    tenant: str = "",
-    keep: bool = True,
-    kv_budget: float | None = None,
-    deadline_s: float | None = None,
-) -> TokenRequest:
-    return TokenRequest(
-        request_id=f"r{number}",
-        tenant=tenant,
-        token_ids=tuple(token_ids),
-        max_new_tokens=2,
-        stop_token_ids=(),
-        keep=keep,
-        kv_budget=kv_budget,
-        arrived_s=time.monotonic(),
-        deadline_s=deadline_s,
-    )
+def request_of(number: int, token_ids: Sequence[int], **more: Any) -> TokenRequest:
+    return token_request(token_ids, request_id=f"r{number}", max_new_tokens=2, arrived_s=time.monotonic(), **more)
 
 
 class Gate:

@@ -12,13 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tiny_facts import service_config, token_request
 from waiting import WAIT_S, until
 from whole_service import ThreadStore, ThreadWorker, dear_cost, prompt_of
 
 from cluster.chain.chain import Chain
 from cluster.config.chain import ChainConfig
-from cluster.config.limits import LimitsConfig
-from cluster.config.server import ServerConfig
 from cluster.config.service_config import ServiceConfig
 from cluster.errors import RequestAborted, ServiceUnavailable
 from cluster.handles.leased_reads import KvRange
@@ -26,7 +25,7 @@ from cluster.nodes.node_stores import NodeStores
 from cluster.planning.planner import Planner
 from cluster.ports import Node, StoreLost
 from cluster.requests.coordinator import Coordinator
-from cluster.requests.request import Finished, NextToken, RequestStats, TokenRequest
+from cluster.requests.request import Finished, NextToken, RequestStats
 from kvstore import KVStore, PeerLocation, StoreConfig, StoreIdentity, StoreLocation
 from workers import WorkerConfig
 from workers.model.reference import TIE_MARGIN, Reference
@@ -74,15 +73,7 @@ class TwoNodes:
     workers: list[ThreadWorker]
 
     async def ask(self, token_ids: Sequence[int], **options: Any) -> tuple[list[int], RequestStats]:
-        request = TokenRequest(
-            request_id=f"r{next(NUMBERS)}",
-            token_ids=tuple(token_ids),
-            max_new_tokens=options.pop("max_new_tokens", 4),
-            stop_token_ids=(),
-            keep=True,
-            arrived_s=0.0,
-            **options,
-        )
+        request = token_request(token_ids, request_id=f"r{next(NUMBERS)}", **{"max_new_tokens": 4, **options})
         events = [event async for event in self.coordinator.run(request)]
         finished = events[-1]
         assert isinstance(finished, Finished)
@@ -97,11 +88,9 @@ class TwoNodes:
 
 @asynccontextmanager
 async def two_nodes(model: str, directory: Path, *, num_nodes: int = 2) -> AsyncIterator[TwoNodes]:
-    config = ServiceConfig(
+    config = service_config(
         worker=WorkerConfig(model=model, preset="attentionstore"),
         store=StoreConfig(directory="unused", host_bytes=32 * 2**20, disk_bytes=64 * 2**20, io_threads=2),
-        server=ServerConfig(),
-        limits=LimitsConfig(),
         chain=ChainConfig(workers=2),
     )
     async with AsyncExitStack() as stack:
@@ -109,7 +98,7 @@ async def two_nodes(model: str, directory: Path, *, num_nodes: int = 2) -> Async
         facts, *_ = [await asyncio.to_thread(worker.worker.start) for worker in workers]
         opened = [opened_store(config, facts, directory / node.name) for node in NODES[:num_nodes]]
         stores = [NodeStore(stack.enter_context(store)) for store in opened]
-        chain = Chain(list[Any](workers), stopped_after_s=60.0)
+        chain = Chain(workers, stopped_after_s=60.0)
         chain.epoch, chain.nodes = 1, NODES[:num_nodes]
         identity = stores[0].store.identity
         of_node = dict(zip(NODES, stores, strict=False))

@@ -5,24 +5,16 @@ from collections.abc import AsyncIterator
 
 import pytest
 from rpc_service import served
+from tiny_facts import token_request
 
 from cluster.errors import QueueFull
 from cluster.requests import coordinator as coordinators
 from cluster.requests.coordinator import Coordinator
-from cluster.requests.request import Finished, RequestEvent, TokenRequest
+from cluster.requests.request import Finished, RequestEvent
 
 
 def asked(coordinator: Coordinator, name: str, tenant: str = "slow") -> AsyncIterator[RequestEvent]:
-    request = TokenRequest(
-        request_id=name,
-        tenant=tenant,
-        token_ids=(1,) * 20,
-        max_new_tokens=1,
-        stop_token_ids=(),
-        keep=False,
-        arrived_s=0.0,
-    )
-    return coordinator.run(request)
+    return coordinator.run(token_request([1] * 20, request_id=name, tenant=tenant, keep=False))
 
 
 async def first_of(coordinator: Coordinator, reply: AsyncIterator[RequestEvent]) -> None:
