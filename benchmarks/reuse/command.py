@@ -172,8 +172,8 @@ def _notes(settings: Settings, measured: Measured, by_part: Mapping[str, Sequenc
             f"warm: {settings.warm.budget:.0%}, {facts['reuse']} reuse, memory for {facts['cache_share_of_kv']:.0%} of "
             f"the KV, {facts['device_mb']:.0f} MB device and {facts['host_mb']:.0f} MB host; "
             f"{facts['warm_up_requests']} requests to warm up, {facts['measured_requests']} measured; "
-            f"{of_samples.LOOKING_AHEAD}: the same preset, looking ahead: MB brought to the device tier while a request "
-            "waits"
+            f"{of_samples.LOOKING_AHEAD}: the same preset, looking ahead: MB brought to the device tier while a "
+            "request waits"
         )
     cold = [one for name in ("native", "emulated", "ablations") for one in by_part.get(name, ())]
     notes += dict.fromkeys(of_samples.rows_notes(cold, measured.num_prefix))

@@ -55,16 +55,3 @@ def test_the_directory_answers_as_a_naive_model_does(
             expected[node] = length
     assert directory.stored_chunks(b"".join(prompt)) == expected
     assert directory.num_keys == sum(map(len, model.values()))
-
-
-@given(st.lists(_told(), max_size=20))
-def test_what_all_stores_have_removed_takes_no_room(story: list[tuple[str, StoreChanges | None]]) -> None:
-    directory = PrefixDirectory()
-    for node, changes in story:
-        if changes is not None:
-            directory.apply(node, changes)
-    for node in NODES:
-        gone = StoreChanges(generation=1, sequence=1, is_snapshot=False, removed=b"".join(KEYS))
-        directory.apply(node, gone)
-    assert directory.num_keys == 0
-    assert directory.stored_chunks(b"".join(KEYS)) == {}

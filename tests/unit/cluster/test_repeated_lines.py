@@ -231,20 +231,6 @@ async def test_strangers_are_written_once_whatever_they_call(log: Log, tmp_path:
     assert [fields["repeated"] for _, fields in log.told] == [24]
 
 
-async def test_a_bug_that_every_call_meets_is_written_once(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
-
-    def burst(text: str) -> list[int]:
-        raise RuntimeError("a bug")
-
-    async with served() as service:
-        running: Served = service
-        monkeypatch.setattr(running.tokenizer, "encode_text", burst)
-        await refusals(20, lambda: running.stub().prefill(prompt=pb.Prompt(text="x")))
-    assert [entry["event"] for entry in log.written] == ["rpc failed", "request refused"]
-    log.lines.tell()
-    assert [(level, fields["repeated"]) for level, fields in log.told] == [("error", 19), ("info", 19)]
-
-
 async def test_a_second_bug_of_the_same_class_is_written_with_the_id_of_its_request(
     log: Log, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -433,14 +433,18 @@ def test_the_help_fits_80_columns_and_cuts_no_name(name: str) -> None:
     assert "…" not in output
 
 
-class StatsClient:
-    """Answers for a service of two nodes."""
+class StandInClient:
+    """In place of `Client`, as a context."""
 
-    def __enter__(self) -> "StatsClient":
+    def __enter__(self) -> "StandInClient":
         return self
 
     def __exit__(self, *_: object) -> None:
         pass
+
+
+class StatsClient(StandInClient):
+    """Answers for a service of two nodes."""
 
     def stats(self) -> pb.GetStatsResponse:
         store = pb.StoreStats(chunks=1234)
@@ -464,7 +468,7 @@ def test_the_counters_of_a_service_are_tables_for_people_and_one_object_for_scri
     assert [(node["name"], node["store"]["chunks"]) for node in found["nodes"]] == [("a", 1234), ("b", 0)]
 
 
-class LookupClient(StatsClient):
+class LookupClient(StandInClient):
     """Has all of a prompt but its last tokens; remembers what it was asked."""
 
     def __init__(self) -> None:
@@ -495,17 +499,8 @@ def test_a_lookup_is_two_lines_for_people_and_one_object_for_scripts(monkeypatch
     ]
 
 
-class WatchingClient:
+class WatchingClient(StandInClient):
     """Is told of a store that has two chunks, loses one and is lost."""
-
-    def __init__(self, address: str, credentials: object, *, retry_s: float) -> None:
-        pass
-
-    def __enter__(self) -> "WatchingClient":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        pass
 
     def watch_store(self, *, heartbeat_s: float) -> Iterator[pb.WatchStoreResponse]:
         started = pb.WatchStarted(model_fingerprint="[f]", chunk_tokens=64, root_key=b"\x01\xff", provenance="exact")
@@ -526,7 +521,7 @@ class WatchingClient:
 def test_what_is_stored_and_the_load_are_lines_for_people_and_objects_for_scripts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("cluster.client.Client", WatchingClient)
+    monkeypatch.setattr("cluster.client.Client", lambda address, credentials: WatchingClient())
     assert invoke("watch").stdout.splitlines() == [
         "chunks of 64 tokens, exact, of model [f]",
         "node a: snapshot, +2 -0, now 2 chunks",

@@ -15,7 +15,6 @@ from whole_service import WholeService, prompt_of, token_prompt, whole_service
 from cluster.client.values import rows_checksum
 from cluster.config.leases import LeasesConfig
 from cluster.config.writes import WritesConfig
-from cluster.handles.read_places import ReadPlaces
 from cluster.handles.tenant_turns import TenantTurns
 from protos.runahead.v1 import runahead_pb2 as pb
 
@@ -34,7 +33,7 @@ class Tenant:
         arguments = () if request is None else (request,)
         return getattr(self._stub, method)(*arguments, timeout=WAIT_S, metadata=self.metadata)
 
-    async def handle(self, prompt: list[int], lease_s: float = 30.0) -> pb.KvHandle:
+    async def handle(self, prompt: list[int], lease_s: float = 300.0) -> pb.KvHandle:
         response = await self.call("Prefill", pb.PrefillRequest(prompt=token_prompt(prompt), lease_s=lease_s))
         handle: pb.KvHandle = response.handle
         return handle
@@ -123,14 +122,6 @@ async def test_a_reader_that_takes_nothing_is_ended_and_hears_of_it_when_it_goes
         streams[1].cancel()
         stats = service.server._metrics._refused.labels("reader_stalled")._value.get()  # type: ignore[attr-defined]
         assert stats == 2
-        # One that takes a message in time is not ended, however long all of it takes.
-        slow = await ann.stalled(handle.handle_id)
-        for _ in range(6):
-            await asyncio.sleep(0.1)
-            for _ in range(40):
-                await slow.read()
-        assert reads.places.shares.total == 1
-        slow.cancel()
 
 
 async def test_what_is_announced_and_not_sent_keeps_no_other_tenant_from_writing_and_ends(
@@ -209,7 +200,7 @@ async def test_leases_of_one_tenant_leave_room_for_what_others_store_and_lease(m
         for seed in range(5):
             assert (await bob.handle(prompt_of(535 + seed, 500))).covered_tokens == 448
         # Now that there is another one, the first one's part is smaller: what it has goes on until it runs out.
-        renewal = pb.RenewLeaseRequest(handle_id=handles[0].handle_id, lease_s=50.0)
+        renewal = pb.RenewLeaseRequest(handle_id=handles[0].handle_id, lease_s=500.0)
         assert await status_of(ann.call("RenewLease", renewal)) is grpc.StatusCode.RESOURCE_EXHAUSTED
         assert len([message async for message in ann.read(handles[0].handle_id)]) > 1
         await ann.call("Release", pb.ReleaseRequest(handle_ids=[each.handle_id for each in handles[1:]]))
@@ -279,34 +270,6 @@ async def test_where_callers_are_not_told_apart_one_has_all(model: str, tmp_path
         assert all(places.shares.may_take("", number) for number in (1, 2, 3))
         assert not places.shares.may_take("", 4)
         assert room.may_come_to("", 2**50)
-
-
-def test_calls_that_go_on_without_a_place_are_as_many_as_places() -> None:
-    class Lease:
-        has_ended = False
-
-    places = ReadPlaces(2, is_shared=True)
-    lease: Any = Lease()
-    calls = []
-    for _ in range(3):
-        for _ in range(2):
-            context = places.taken("ann", {lease})
-            try:
-                place = context.__enter__()
-            except Exception:  # noqa: BLE001  # full: those before have kept theirs
-                continue
-            giving = place.giving()
-            giving.__enter__()
-            calls.append((context, giving))
-        lease.has_ended = True
-        places.lease_ended(lease)
-        lease.has_ended = False
-    assert len(calls) == 4
-    assert (places.shares.total, len(places._late)) == (2, 2)
-    for context, giving in calls:
-        giving.__exit__(None, None, None)
-        context.__exit__(None, None, None)
-    assert (places.shares.total, places._late) == (0, set())
 
 
 async def test_turns_go_round_among_tenants_and_each_gets_one_at_once() -> None:

@@ -266,17 +266,17 @@ async def test_stores_listen_for_their_peers_on_the_loopback_interface_while_all
     assert [(await stores.listening(port)).host for port in (one, other)] == [A.address, B.address]
 
 
-async def test_a_store_on_a_host_of_ipv6_listens_at_its_loopback_address(opened: Opened) -> None:
+@pytest.mark.parametrize(
+    ("address", "is_on_this_host", "listens_at"),
+    [("fd00:1::1", True, "::1"), ("10.0.0.2", False, "10.0.0.2")],
+)
+async def test_one_store_listens_where_this_process_can_reach_it(
+    opened: Opened, address: str, is_on_this_host: bool, listens_at: str
+) -> None:
     stores, ports = opened
-    await stores.location_on(replace(A, address="fd00:1::1"))
-    assert (await stores.listening(ports["1"])).host == "::1"
-
-
-async def test_one_store_that_is_on_another_host_listens_where_this_process_can_reach_it(opened: Opened) -> None:
-    stores, ports = opened
-    ports["2"].is_on_this_host = False
-    await stores.location_on(B)
-    assert (await stores.listening(ports["2"])).host == B.address
+    ports["1"].is_on_this_host = is_on_this_host
+    await stores.location_on(replace(A, address=address))
+    assert (await stores.listening(ports["1"])).host == listens_at
 
 
 def test_statistics_of_several_stores_add_up_field_by_field() -> None:

@@ -2,9 +2,9 @@
 
 import asyncio
 import time
-from typing import Any
 
 import pytest
+from slow_actor import SlowActor
 from waiting import until
 
 from cluster.nodes.store_silence import SilenceCounts, StoreSilence
@@ -122,31 +122,8 @@ async def test_a_service_that_was_stopped_itself_takes_what_has_come_before_it_c
     assert store.counts.num_silences == 0
 
 
-class StoppedActor:
-    """Queues calls until it goes on, and answers all of them then, in their order."""
-
-    def __init__(self) -> None:
-        self.goes_on = asyncio.Event()
-        self.called: list[str] = []
-        self.held = {1}
-        self.call = self
-
-    def remote(self, method: str, *arguments: Any, **_: Any) -> "asyncio.Task[Any]":
-        return asyncio.create_task(self._answered(method, *arguments))
-
-    async def _answered(self, method: str, *arguments: Any) -> Any:
-        await self.goes_on.wait()
-        self.called.append(method)
-        if method == "acquire":
-            self.held.add(2)
-            return Placement(placement_id=2, tokens_per_chunk=64)
-        if method == "settle":
-            self.held.remove(*arguments)
-        return None
-
-
 async def test_a_stopped_store_hears_of_all_placements_that_ended_meanwhile_and_gives_back_late_ones() -> None:
-    actor, counts = StoppedActor(), SilenceCounts()
+    actor, counts = SlowActor(1), SilenceCounts()
     store = RayStore(StoreConfig(directory="nowhere", silent_after_s=0.01), "info", ONLY_NODE, silences=counts)
     store._actor = actor
     with pytest.raises(StoreIsSilent):
@@ -158,15 +135,15 @@ async def test_a_stopped_store_hears_of_all_placements_that_ended_meanwhile_and_
             await store.acquire(range(99), save=False, tenant="")
     assert (counts.num_silences, counts.num_waits) == (1, 1)
 
-    actor.goes_on.set()
+    actor.answers.set()
     await until(lambda: not actor.held)
     await until_it_answers(store._silence)
     assert sorted(actor.called) == ["acquire", "settle", "settle", "when_disk_answers"]
-    assert (await store.acquire(range(99), save=False, tenant="")).placement_id == 2
+    assert (await store.acquire(range(99), save=False, tenant="")).placement_id == 3
 
 
 async def test_clients_of_this_process_do_not_wait_for_a_store_that_its_port_knows_to_be_silent() -> None:
-    actor = StoppedActor()
+    actor = SlowActor(1)
     store = RayStore(StoreConfig(directory="nowhere", silent_after_s=0.01), "info", ONLY_NODE)
     store._actor = actor
     shape = KVShape(num_layers=2, num_kv_heads=1, head_dim=4, dtype="float32")
@@ -180,7 +157,7 @@ async def test_clients_of_this_process_do_not_wait_for_a_store_that_its_port_kno
             client.fetch(1)
         with pytest.raises(StoreSilent):
             client.silence.check_waiting(client.silence.now_s())
-    actor.goes_on.set()
+    actor.answers.set()
     await until_it_answers(store._silence)
     for client in (before, after):
         with pytest.raises(StoreUnreachable) as there_is_none:
@@ -189,11 +166,11 @@ async def test_clients_of_this_process_do_not_wait_for_a_store_that_its_port_kno
 
 
 async def test_a_store_that_is_opened_has_time_to_start_its_process() -> None:
-    actor, counts = StoppedActor(), SilenceCounts()
+    actor, counts = SlowActor(1), SilenceCounts()
     store = RayStore(StoreConfig(directory="nowhere", silent_after_s=0.01), "info", ONLY_NODE, silences=counts)
     store._actor = actor
     opening = asyncio.create_task(store._once("open"))
     await asyncio.sleep(0.1)
-    actor.goes_on.set()
+    actor.answers.set()
     await opening
     assert counts.num_silences == 0 and actor.called == ["open"]

@@ -1,47 +1,17 @@
 """A store on Ray that answers too late: what it holds for a caller that has gone is given back."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any
 
 import pytest
+from slow_actor import SlowActor
 from waiting import WAIT_S, until
 
 from cluster.ports import ONLY_NODE, StoreLost
 from cluster.ray_runtime import stores as ray_stores
 from cluster.ray_runtime.stores import RayStore
 from kvstore import Placement, StoreConfig
-
-
-class Method:
-    """As a method of an actor: a caller that waits for it no more does not end it."""
-
-    def __init__(self, call: Callable[..., Coroutine[Any, Any, Any]]) -> None:
-        self._call = call
-        self._calls: list[asyncio.Task[Any]] = []
-
-    def remote(self, *arguments: Any, **named: Any) -> "asyncio.Future[Any]":
-        self._calls.append(asyncio.create_task(self._call(*arguments, **named)))
-        return asyncio.shield(self._calls[-1])
-
-
-class SlowActor:
-    """Places what it is asked for when it `answers`."""
-
-    def __init__(self) -> None:
-        self.answers = asyncio.Event()
-        self.num_placed = 0
-        self.held: set[int] = set()
-        self.call = Method(self._called)
-
-    async def _called(self, method: str, *arguments: Any, **named: Any) -> Placement | None:
-        if method == "settle":
-            self.held.remove(*arguments)
-            return None
-        await self.answers.wait()
-        self.num_placed += 1
-        self.held.add(self.num_placed)
-        return Placement(placement_id=self.num_placed, tokens_per_chunk=64)
 
 
 def store_of(actor: SlowActor) -> RayStore:
