@@ -521,7 +521,7 @@ class WatchingClient(StandInClient):
 def test_what_is_stored_and_the_load_are_lines_for_people_and_objects_for_scripts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("cluster.client.Client", lambda address, credentials: WatchingClient())
+    monkeypatch.setattr("cluster.client.Client", lambda address, credentials, retry_s: WatchingClient())
     assert invoke("watch").stdout.splitlines() == [
         "chunks of 64 tokens, exact, of model [f]",
         "node a: snapshot, +2 -0, now 2 chunks",

@@ -78,7 +78,7 @@ def test_a_command_without_a_prompt_and_without_a_conversation_says_so(command: 
 
 @pytest.mark.parametrize("command", ["generate", "prefill", "lookup"])
 def test_a_conversation_alone_is_sent(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cluster.cli.requests._RETRY_S", 0.0)
+    monkeypatch.setattr("cluster.cli.options.connection._RETRY_S", 0.0)
     chat = written(tmp_path / "chat", MESSAGES)
     with socket.socket() as taken:  # bound and not listening: refuses connections
         taken.bind(("127.0.0.1", 0))

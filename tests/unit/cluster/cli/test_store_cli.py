@@ -247,10 +247,10 @@ def test_a_directory_without_a_store_is_named_and_not_made(tmp_path: Path) -> No
 
 
 def test_a_directory_that_may_not_be_read_is_named(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(path: Path) -> None:
+    def refuse(path: Path, **_: object) -> None:
         raise PermissionError(13, "Permission denied", str(path))
 
-    monkeypatch.setattr(store_access, "_stat", refuse)
+    monkeypatch.setattr(Path, "stat", refuse)
     assert "may not be read: run this as the store's user" in refused("ls", directory=directory)
 
 
