@@ -7,13 +7,12 @@ turn for as long as there is a request, and offers it at each layer: it gets hal
 of their own want it too, however many requests it serves, and all of it while one of its prefills is next among them
 (`workers/turns/turn_order.py`).
 
-Requests do not hear of each other. One that is aborted while it decodes is told so at the next layer, one that prefills
-after the pass, which still writes to its buffer; the pass ends at the next layer when no request is left, and otherwise
-computes its rows for nothing. A pass that fails is made again for each request alone, so only that fails which fails by
-itself.
+Requests do not disturb each other. One that is aborted ends at the next layer while it decodes, after the pass, which
+still writes to its buffer, while it prefills; the pass ends at the next layer when no request is left, and otherwise
+computes its rows for nothing. A pass that fails is made again for each request alone, so only the faulty request fails.
 
 A prefill whose layers choose rows of a stored prefix is one chunk, as its last tokens choose for all. A pass waits for
-these rows for `_PATIENCE_S`, then goes on without that request, which is computed by itself.
+these rows for `_PATIENCE_S`, then goes on without that request, which is computed again as a batch of one.
 """
 
 import contextlib
