@@ -29,8 +29,7 @@ class WorkerOptions:
     preset: Annotated[
         Text,
         typer.Option(
-            help="How a kv_budget is spent: runahead, h2o-lru, h2o-lfu, impress, spec, contiguous; "
-            "NAME?bits=4 stores rows in 4 bits (2, 3, 4, 5, 8). [default: runahead]"
+            help="How a kv_budget is spent: runahead, h2o-lru, h2o-lfu, impress, spec, contiguous. [default: runahead]"
         ),
     ] = None
 

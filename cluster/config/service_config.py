@@ -30,7 +30,7 @@ from cluster.config.written_values import read_amounts, reason
 from cluster.errors import StartError
 from kvstore import StoreConfig
 from workers.plan.config import WorkerConfig
-from workers.presets.registry import preset_of
+from workers.presets.registry import preset_of, service_preset_of
 from workers.text.tokenization import TokenizerConfig
 
 _ENV_PREFIX = "RUNAHEAD_"
@@ -56,7 +56,7 @@ class ServiceConfig:
     tokenizer: TokenizerConfig = field(default_factory=TokenizerConfig)
 
     def __post_init__(self) -> None:
-        preset_of(self.worker.preset)
+        service_preset_of(self.worker.preset)
         if self.worker.device != "cpu" and not self.chain.gpus_per_worker:
             raise ValueError(
                 f"worker.device is {self.worker.device}, but Ray hides GPUs from workers that ask for none: "

@@ -53,6 +53,18 @@ def preset_of(name: str) -> Preset:
     return with_parameters(name, base, parameters(name, base))
 
 
+def service_preset_of(name: str) -> Preset:
+    """Of a service, whose store says how rows are kept. Raises ValueError, in one line, also where the name says it."""
+    preset = preset_of(name)
+    if preset.row_codec:
+        also = ", store.keep_exact_rows = true" if preset.keep_exact_rows else ""
+        raise ValueError(
+            f"preset {name!r} says how rows are kept, which is the store's to say: leave it out of the name, and set "
+            f"store.row_codec = {preset.row_codec!r}{also}"
+        )
+    return preset
+
+
 def _variant_of(name: str) -> Preset | None:
     """Return the benches' preset, where they are here. Raises ValueError as they do."""
     try:

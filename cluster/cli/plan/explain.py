@@ -33,9 +33,9 @@ def explain(
         MaxLoss | None,
         typer.Option(metavar="LOSS", help="none, small or any, as in generate: by the loss curve beside the model."),
     ] = None,
-    preset: Annotated[str, typer.Option(help="As in serve; with bits, stored rows are coded: runahead?bits=4.")] = (
-        "runahead"
-    ),
+    preset: Annotated[str, typer.Option(help="As in serve.")] = "runahead",
+    row_codec: Annotated[str, typer.Option(help="As store.row_codec of serve: rotated-4, say.")] = "",
+    keep_exact_rows: Annotated[bool, typer.Option(help="As store.keep_exact_rows of serve.")] = False,
     workers: Annotated[int, typer.Option(help="Workers that there are.", callback=bounds(1, 64))] = 2,
     tensor_parallel: Annotated[
         int, typer.Option(help="Shards of each, as chain.tensor_parallel of serve.", callback=bounds(1, 64))
@@ -63,10 +63,10 @@ def explain(
     if max_loss is not None:
         if kv_budget:
             raise StartError("give --kv-budget or --max-loss, not both")
-        kv_budget = _budget_of(on.model, max_loss, of_store)
+        kv_budget = _budget_of(on.model, max_loss, of_store, row_codec)
         notes.append(f"max loss {max_loss}: " + (f"a kv_budget of {kv_budget:g}" if kv_budget else "an exact request"))
-    if stored and not kv_budget and of_store.row_codec and not of_store.keep_exact_rows:
-        notes.append(f"an exact request uses nothing of a store that keeps {of_store.row_codec} rows alone")
+    if stored and not kv_budget and row_codec and not keep_exact_rows:
+        notes.append(f"an exact request uses nothing of a store that keeps {row_codec} rows alone")
         stored = 0
     attended = None
     if kv_budget and stored:
@@ -81,7 +81,7 @@ def explain(
         table_path=str(table or ""),
         min_tokens_per_worker=min_tokens_per_worker,
     )
-    _learn(planner, on.model, on.dtype, of_store.row_codec, tensor_parallel)
+    _learn(planner, on.model, on.dtype, row_codec, tensor_parallel)
     if tensor_parallel > 1:
         notes.append(
             f"each worker is {tensor_parallel} shards: each computes, loads and hands on its part of the heads"
@@ -107,25 +107,29 @@ def _learn(planner: "Planner", model: Path, dtype: str, row_codec: str, tensor_p
         computed = KVShape(
             num_layers=shape.num_layers, num_kv_heads=shape.num_kv_heads, head_dim=shape.head_dim, dtype=dtype
         )
-        planner.learn_stored_rows(2 * computed.row_bytes, 2 * replace(computed, dtype=row_codec).row_bytes)
+        try:
+            stored = replace(computed, dtype=row_codec)
+        except ValueError as error:
+            raise StartError(f"--row-codec: {error}") from error
+        planner.learn_stored_rows(2 * computed.row_bytes, 2 * stored.row_bytes)
 
 
 def _preset(name: str) -> "Preset":
-    from workers.presets.registry import preset_of
+    from workers.presets.registry import service_preset_of
 
     try:
-        return preset_of(name)
+        return service_preset_of(name)
     except ValueError as error:
         raise StartError(f"--preset: {error}") from error
 
 
-def _budget_of(model: Path, max_loss: MaxLoss, preset: "Preset") -> float:
+def _budget_of(model: Path, max_loss: MaxLoss, preset: "Preset", row_codec: str) -> float:
     """By the curve beside the model, 0 for an exact request. Raises StartError where nothing was measured."""
     from workers.errors import WorkerError
     from workers.selection.layer_shares import read_loss_curve
 
     try:
         curve = read_loss_curve(str(model.expanduser()))
-        return preset.budget_by(curve, max_loss, preset.row_codec) or 0.0
+        return preset.budget_by(curve, max_loss, row_codec) or 0.0
     except (WorkerError, ValueError) as error:
         raise StartError(str(error)) from error

@@ -50,7 +50,8 @@ async def refusal(check: Check, model: str | Path, **settings: dict[str, Any]) -
 async def test_what_fits_passes(check: Check, tiny_model: Callable[[str], str]) -> None:
     model = tiny_model("llama")
     await check(model)
-    await check(model, worker={"preset": "runahead?bits=4", "dtype": "bfloat16"}, chain={"tensor_parallel": 2})
+    coded = {"row_codec": "rotated-4"}
+    await check(model, worker={"dtype": "bfloat16"}, store=coded, chain={"tensor_parallel": 2})
 
 
 @pytest.fixture(scope="module")
@@ -65,10 +66,8 @@ def heads_of_96(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.mark.parametrize(
     ("settings", "said"),
     [
-        ({"worker": {"preset": "runahead?bits=4"}}, "needs a head_dim that is a power of 2 from 8 to 4096, not 96"),
-        ({"worker": {"preset": "impress?bits=8&exact=keep"}}, "not 96"),
-        ({"store": {"row_codec": "rotated-4"}}, "not 96"),
-        ({"chain": {"tensor_parallel": 2}, "worker": {"preset": "runahead?bits=4"}}, "not 96"),
+        ({"store": {"row_codec": "rotated-4"}}, "needs a head_dim that is a power of 2 from 8 to 4096, not 96"),
+        ({"chain": {"tensor_parallel": 2}, "store": {"row_codec": "rotated-4"}}, "not 96"),
         ({"store": {"row_codec": "rotated-4", "keep_exact_rows": True}}, "not 96"),
         ({"worker": {"preset": "attentionstore"}, "store": {"layout": {"probe_heads": 3}}}, "the model has 2 KV heads"),
         ({"worker": {"preset": "attentionstore"}, "store": {"layout": {"retrieval_heads": [[0, 2]]}}}, "have not"),
@@ -112,16 +111,15 @@ async def test_a_store_of_another_form_is_refused_before_its_model_is_known(
     check: Check, tiny_model: Callable[[str], str], tmp_path: Path
 ) -> None:
     model = tiny_model("llama")
-    preset = preset_of("runahead?bits=4")
+    preset, coded = preset_of("runahead"), {"row_codec": "rotated-4"}
     facts = early_facts(WorkerConfig(model=model))
     store = preset.with_layout(
-        StoreConfig(directory=str(tmp_path / "store"), disk_bytes=2**26, host_bytes=2**23), facts
+        StoreConfig(directory=str(tmp_path / "store"), disk_bytes=2**26, host_bytes=2**23, **coded), facts
     )
     with KVStore(store, facts.store_identity(store)):
         pass
-    for_coded = {"preset": preset.name}
-    await check(model, worker=for_coded)
-    told = await refusal(check, model, worker=for_coded | {"dtype": "bfloat16"})
+    await check(model, store=coded)
+    told = await refusal(check, model, worker={"dtype": "bfloat16"}, store=coded)
     assert "computed in: store has float32, service has bfloat16" in told
     assert "choose another directory" in told
     assert "layout: store has" in await refusal(check, model)

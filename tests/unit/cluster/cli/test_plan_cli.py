@@ -106,18 +106,20 @@ def test_a_loss_is_turned_into_a_budget_by_the_curve_beside_the_model(model: str
     assert small["attended_rows"] == 2048 and small["why"][0] == "max loss small: a kv_budget of 0.25"
     assert anything["attended_rows"] == 819
     assert nothing["attended_rows"] is None and nothing["why"][0] == "max loss none: an exact request"
-    assert answer(*task, "small", "--preset", "runahead?bits=4")["attended_rows"] == 2048
+    assert answer(*task, "small", "--row-codec", "rotated-4")["attended_rows"] == 2048
     assert "were measured under preset runahead, not impress" in refusal(*task, "small", "--preset", "impress")
-    assert "rotated-8 rows lose was not measured" in refusal(*task, "small", "--preset", "runahead?bits=8")
+    assert "rotated-8 rows lose was not measured" in refusal(*task, "small", "--row-codec", "rotated-8")
 
 
 def test_coded_rows_load_sooner_and_an_exact_request_uses_none(model: str) -> None:
     task = ("explain", "-m", model, "--prompt-tokens", "8256", "--stored-tokens", "8192", "--kv-budget")
-    computed, coded = answer(*task, "1"), answer(*task, "1", "--preset", "runahead?bits=4")
+    computed, coded = answer(*task, "1"), answer(*task, "1", "--row-codec", "rotated-4")
     assert coded["chosen"]["loading_s"] < computed["chosen"]["loading_s"]
-    exact = answer(*task, "0", "--preset", "runahead?bits=4")
+    exact = answer(*task, "0", "--row-codec", "rotated-4")
     assert exact["stored_tokens"] == 0 and "keeps rotated-4 rows alone" in exact["why"][0]
-    assert answer(*task, "0", "--preset", "runahead?bits=4&exact=keep")["stored_tokens"] == 8192
+    assert answer(*task, "0", "--row-codec", "rotated-4", "--keep-exact-rows")["stored_tokens"] == 8192
+    assert "no codec 'zip'" in refusal(*task, "1", "--row-codec", "zip-4")
+    assert "set store.row_codec = 'rotated-4'" in refusal(*task, "1", "--preset", "runahead?bits=4")
 
 
 def test_layers_with_a_window_load_only_what_it_shows(tmp_path: Path) -> None:

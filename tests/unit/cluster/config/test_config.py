@@ -58,6 +58,11 @@ def test_a_layout_or_policy_that_the_preset_would_overrule_is_refused(tmp_path: 
         assert resolve(coded, file).store.policy == "lru"
 
 
+def test_how_rows_are_kept_is_said_of_the_store_and_not_by_the_presets_name() -> None:
+    message = refused({"worker": {**MODEL["worker"], "preset": "runahead?bits=4&exact=keep"}}, None)
+    assert "set store.row_codec = 'rotated-4', store.keep_exact_rows = true" in message
+
+
 def test_the_engine_and_the_service_have_one_default_preset_among_those_there_are() -> None:
     assert WorkerConfig(model="m").preset == resolve(MODEL, None).worker.preset == "runahead"
     assert [name for name, preset in PRESETS.items() if preset.layout is None] == ["recompute", "attentionstore"]

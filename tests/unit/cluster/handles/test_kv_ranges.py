@@ -87,7 +87,7 @@ async def test_some_heads_are_those_of_the_whole_and_no_other_bytes_are_sent(
 
 async def test_heads_of_a_store_of_coded_rows_are_those_of_the_whole(model: str, tmp_path: Path) -> None:
     async with (
-        whole_service(model, tmp_path / "store", preset="attentionstore?bits=4") as service,
+        whole_service(model, tmp_path / "store", row_codec="rotated-4") as service,
         AsyncClient(service.address) as client,
     ):
         handle_id, *_ = await handles_of(client)

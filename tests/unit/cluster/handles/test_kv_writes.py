@@ -420,7 +420,7 @@ async def test_a_store_that_is_lost_or_on_another_host_takes_no_rows(
     assert (await client.write_kv(prompt, in_blocks(made_up(info, 14)), engine=VLLM)).written_tokens == STORABLE
 
 
-@pytest.mark.parametrize("service", [{"preset": "runahead?bits=4"}], indirect=True)
+@pytest.mark.parametrize("service", [{"preset": "runahead", "row_codec": "rotated-4"}], indirect=True)
 async def test_a_store_of_coded_rows_alone_takes_none(service: WholeService, client: AsyncClient) -> None:
     with pytest.raises(CallFailed, match="INVALID_ARGUMENT: the service keeps coded rows alone"):
         await client.write_kv(prompt_of(15, NUM_TOKENS), in_blocks(made_up(await client.model_info(), 15)), engine=VLLM)

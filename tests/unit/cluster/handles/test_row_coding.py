@@ -108,14 +108,14 @@ async def refusal(service: WholeService, handle_id: str, name: str) -> str:
     return details
 
 
-@pytest.mark.parametrize("preset", ["attentionstore?bits=4", "runahead?bits=4", "impress?bits=8"])
+@pytest.mark.parametrize(("preset", "bits"), [("attentionstore", 4), ("runahead", 4), ("impress", 8)])
 async def test_a_store_of_coded_rows_gives_them_to_readers_that_ask_for_their_codec_and_to_no_other(
-    model: str, tmp_path: Path, preset: str
+    model: str, tmp_path: Path, preset: str, bits: int
 ) -> None:
-    async with whole_service(model, tmp_path / "exact", preset=preset.partition("?")[0]) as service:
+    async with whole_service(model, tmp_path / "exact", preset=preset) as service:
         exact = rows_of(await blocks_of(service, (await handle_of(service)).handle_id))
-    bits, name = preset[-1], f"rotated-{preset[-1]}"
-    async with whole_service(model, tmp_path / "coded", preset=preset) as service:
+    name = f"rotated-{bits}"
+    async with whole_service(model, tmp_path / "coded", preset=preset, row_codec=name) as service:
         handle = await handle_of(service)
         assert handle.covered_tokens == exact.shape[1]
         assert (handle.provenance, handle.row_codec) == (f"coded(rotated, {bits})", name)
@@ -144,7 +144,7 @@ async def test_a_store_of_coded_rows_gives_them_to_readers_that_ask_for_their_co
 async def test_an_exact_prefill_over_a_store_of_coded_rows_says_exact_and_its_handle_does_not(
     model: str, tmp_path: Path
 ) -> None:
-    async with whole_service(model, tmp_path / "store", preset="attentionstore?bits=4") as service:
+    async with whole_service(model, tmp_path / "store", row_codec="rotated-4") as service:
         for _ in range(2):  # computed; then computed anew
             request = pb.PrefillRequest(prompt=token_prompt(PROMPT), lease_s=30.0)
             response = await service.stub().Prefill(request, timeout=WAIT_S)

@@ -216,7 +216,7 @@ async def test_a_client_that_leaves_a_lookup_holds_nothing(
 
 async def test_coded_rows_are_said_to_be_coded(model: str, tmp_path: Path) -> None:
     async with (
-        whole_service(model, tmp_path / "store", preset="runahead?bits=4") as service,
+        whole_service(model, tmp_path / "store", preset="runahead", row_codec="rotated-4") as service,
         AsyncClient(service.address) as client,
     ):
         prompt = prompt_of(10, 300)
