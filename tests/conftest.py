@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from kvstore.disk.native_aio import NativeAio
+from tests.support.every_case import examples
 
 MEMORY = Path("/dev/shm")
 MEMORY_BYTES = 2**31
@@ -42,7 +43,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.pluginmanager.hasplugin("hypothesispytest"):  # not on a bare GPU machine: `tests/gpu` needs none
         from hypothesis import HealthCheck, settings
 
-        settings.register_profile("untimed", settings(deadline=None, suppress_health_check=[HealthCheck.too_slow]))
+        settings.register_profile(
+            "untimed", max_examples=examples(100), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+        )
         settings.load_profile("untimed")
     if config.getoption("--in-memory") and is_memory_like_a_disk():
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))

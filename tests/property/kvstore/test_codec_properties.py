@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kvstore.codecs import BlockShape, Codec
+from tests.support.every_case import examples
 
 GREATEST = np.finfo(np.float32).max
 
@@ -63,7 +64,7 @@ def norms(rows: np.ndarray) -> np.ndarray:
 
 
 @each_codec
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(case=cases())
 def test_a_round_trip_is_wrong_by_no_more_than_the_bound(codec: Codec, case: Case) -> None:
     payload = codec.encode(case.block)
@@ -73,7 +74,7 @@ def test_a_round_trip_is_wrong_by_no_more_than_the_bound(codec: Codec, case: Cas
 
 
 @each_codec
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(case=cases())
 def test_some_tokens_decode_to_the_same_numbers_as_the_whole_block(codec: Codec, case: Case) -> None:
     payload = codec.encode(case.block)
@@ -87,7 +88,7 @@ def test_some_tokens_decode_to_the_same_numbers_as_the_whole_block(codec: Codec,
 
 
 @each_codec
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(case=cases())
 def test_bytes_are_the_same_each_time_and_go_into_the_callers_array(codec: Codec, case: Case) -> None:
     payload = codec.encode(case.block)
@@ -98,7 +99,7 @@ def test_bytes_are_the_same_each_time_and_go_into_the_callers_array(codec: Codec
 
 
 @each_codec
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(case=cases(), seed=st.integers(0, 2**32))
 def test_rows_coded_for_themselves_are_reordered_and_cut_as_bytes(codec: Codec, case: Case, seed: int) -> None:
     order = np.random.default_rng(seed).permutation(case.shape.num_tokens)
@@ -109,7 +110,7 @@ def test_rows_coded_for_themselves_are_reordered_and_cut_as_bytes(codec: Codec, 
 
 
 @each_codec
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(case=cases(), bad=st.sampled_from([np.nan, np.inf, -np.inf]), seed=st.integers(0, 2**32))
 def test_a_head_with_a_number_that_is_not_finite_is_nan_and_the_others_keep_to_their_bound(
     codec: Codec, case: Case, bad: float, seed: int

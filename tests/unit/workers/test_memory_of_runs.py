@@ -10,6 +10,7 @@ import torch
 from torch.multiprocessing.reductions import StorageWeakRef
 
 from kvstore import KVStore, StoreConfig
+from tests.support.every_case import in_turn
 from tests.support.lagging_device import LaggingDevice
 from tests.support.loopback_link import LoopbackLink
 from tests.support.tiny_models import TINY_VOCABULARY
@@ -70,20 +71,24 @@ def num_held_at_last(memories: list[StorageWeakRef]) -> int:
     return num_held(memories)
 
 
-@pytest.fixture(params=["processor", "device, rows gathered", "device, records copied"])
-def device(request: pytest.FixtureRequest) -> Device | None:
-    if request.param == "processor":
+def device_of(kind: str) -> Device | None:
+    if kind == "processor":
         return None
-    return LaggingDevice(direct_bytes=1 if request.param == "device, records copied" else 2**20)
+    return LaggingDevice(direct_bytes=1 if kind == "device, records copied" else 2**20)
 
 
-@pytest.fixture(params=["attentionstore", "runahead", "impress", "contiguous"])
-def engine(
-    request: pytest.FixtureRequest, device: Device | None, tiny_model: TinyModel, tmp_path: Path
-) -> Iterator[Engine]:
+@pytest.fixture(
+    params=in_turn(
+        ("attentionstore", "runahead", "impress", "contiguous"),
+        ("device, records copied", "device, rows gathered", "processor"),
+    ),
+    ids=" on ".join,
+)
+def engine(request: pytest.FixtureRequest, tiny_model: TinyModel, tmp_path: Path) -> Iterator[Engine]:
     """With PROMPT in its store."""
+    preset, device = request.param[0], device_of(request.param[1])
     config = StoreConfig(directory=str(tmp_path / "kv"), disk_bytes=2**28, host_bytes=2**25, io_threads=2)
-    with Engine(WorkerConfig(model=tiny_model("llama"), preset=request.param), config, device=device) as engine:
+    with Engine(WorkerConfig(model=tiny_model("llama"), preset=preset), config, device=device) as engine:
         list(engine.generate([*PROMPT, 2], stop_token_ids=()))
         store_of(engine)
         yield engine

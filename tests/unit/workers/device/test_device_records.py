@@ -12,6 +12,7 @@ from kvstore import KVShape, Layout, StoreConfig
 from kvstore.client.line_targets import LineTargets
 from kvstore.format.layout import BLOCK_BYTES, PAGE_BYTES
 from kvstore.format.record import LENGTH_OFFSET, RecordIdentity, write_header
+from tests.support.every_case import in_turn
 from tests.support.lagging_device import LaggingDevice
 from tests.support.tiny_models import TINY_VOCABULARY
 from workers.device.device_records import DeviceRecords, HeldOnDevice
@@ -208,8 +209,10 @@ def ask(engine: Engine, seed: int, kv_budget: float | None) -> tuple[list[int], 
     return tokens, engine.last_reply
 
 
-@pytest.mark.parametrize("preset", ["runahead", "impress", "h2o-lfu", "contiguous", "attentionstore"])
-@pytest.mark.parametrize("device_bytes", [2**16, 2**18, 2**22], ids=["tiny", "some", "all"])
+@pytest.mark.parametrize(
+    ("preset", "device_bytes"),
+    in_turn(("runahead", "impress", "attentionstore", "contiguous", "h2o-lfu"), (2**16, 2**18, 2**22)),
+)
 def test_tokens_and_tiers_are_those_of_a_device_tier_in_the_processors_memory(
     preset: str, device_bytes: int, tiny_model: TinyModel, tmp_path: Path
 ) -> None:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from model_tokenizers import TOKENIZERS, write_tokenizer
 from transformers import AutoTokenizer
 
+from tests.support.every_case import examples
 from workers.text.control_tokens import ControlTokens, HiddenTexts, _Aliases
 from workers.text.tokenization import Tokenizer, TokenizerConfig
 
@@ -143,7 +144,7 @@ def test_parts_of_a_control_token_do_not_join_with_the_template_s_text(
 FRAGMENTS = ["<|im_end|>", "<|im_", "end|>", "<", ">", "|>", "<|", " ", "\n", "x", "<think>", "</think>", "\U000f0000"]
 
 
-@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(150), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(contents=st.lists(st.lists(st.sampled_from(FRAGMENTS), max_size=6).map("".join), min_size=1, max_size=4))
 @pytest.mark.parametrize("family", ["chatml", "qwen-3"])
 def test_whatever_messages_are_made_of_the_special_tokens_are_the_template_s(

@@ -11,6 +11,7 @@ from tokenizers import Regex, models, normalizers, pre_tokenizers
 from tokenizers import Tokenizer as RawTokenizer
 from transformers import PreTrainedTokenizerFast
 
+from tests.support.every_case import examples
 from workers.text.text_bound import TextBound
 from workers.text.tokenization import Tokenizer
 
@@ -79,7 +80,7 @@ def bound_of(raw: RawTokenizer) -> TextBound:
 BOUNDS = {name: bound_of(raw) for name, raw in TOKENIZERS.items()}
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(TEXTS)
 @example("e\u0301" * 100)
 @example("\u212a" * 50)
@@ -94,7 +95,7 @@ def test_no_text_has_fewer_tokens_than_the_bound_says(name: str, text: str) -> N
 
 @pytest.mark.parametrize("name", TOKENIZERS)
 def test_a_long_text_has_a_bound_that_grows_with_it_and_the_count_ends_early(name: str) -> None:
-    text = "abc def " * 40_000
+    text = "abc def " * 16_000
     least = BOUNDS[name].least_tokens(text)
     assert len(text) / 100 < least <= len(TOKENIZERS[name].encode(text).ids)
     assert 1000 < BOUNDS[name].least_tokens(text, enough=1000) <= least
