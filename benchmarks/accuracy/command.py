@@ -139,7 +139,7 @@ def _report(settings: Settings, measured: Sequence[Answers], machine: Mapping[st
         "data": data,
         "chances": chances,
         "worst": worst,
-        "best_by_bytes": [asdict(one) for one in bests],
+        "best_by_bytes": bests,
         "differences": [asdict(one) for one in differences],
     }
     return Report("accuracy", machine, figures, bars, tables, notes, partial(accuracy_plots.draw, figures=figures))

@@ -8,7 +8,7 @@ Files: `bench.py` measures, `overlap.py` reads while a prompt is computed; `read
 """
 
 import statistics
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -77,19 +77,15 @@ def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]
     }
     # A load that failed counts as cached for vLLM, though it computed the tokens.
     doubt = f"{num_failures} lookups or loads failed" if num_failures else ""
+    ahead = [each.is_before for each in measured.overlaps]
     bars = [
         Bar.at_least("handover_equal", num_equal / num_replies, 1.0),
         Bar.at_most("handover_computed_tokens", measured.most_computed(), BLOCK_TOKENS + 1, doubt),
         Bar.at_most("handover_ttft_warm", measured.median_s(WARM) / measured.median_s(OWN_CACHE), _WARM_TARGET, doubt),
         Bar.at_most("handover_ttft_cold", measured.median_s(COLD) / measured.median_s(ALONE), _COLD_TARGET, doubt),
-        Bar.at_least("overlap", _share(each.is_before for each in measured.overlaps), 1.0),
+        Bar.at_least("overlap", statistics.fmean(ahead) if ahead else None, 1.0),
     ]
     return Report("hand-over", machine, figures, bars, _tables(settings, measured), _notes())
-
-
-def _share(outcomes: Iterable[bool]) -> float | None:
-    counted = list(outcomes)
-    return sum(counted) / len(counted) if counted else None
 
 
 def _tables(settings: Settings, measured: Measured) -> list[Table]:

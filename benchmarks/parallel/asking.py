@@ -2,13 +2,13 @@
 
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.baselines.plan import BASELINES, plan_gather
 from benchmarks.baselines.ranks import BaselineRanks
-from benchmarks.fixtures import emulated_links, kept_prefix
+from benchmarks.fixtures import emulated_links
 from benchmarks.fixtures.emulated_links import EmulatedLink
 from benchmarks.fixtures.preset_engines import COMMON_TOKENS
 from benchmarks.fixtures.prompts import QUESTION_TOKENS
@@ -27,7 +27,7 @@ TSP, TSP_CAUSAL, ZIGZAG = BASELINES
 PHASES = ("long", "predicted", "stored", "overlap", "links", "selection")
 #: Two chunks for each of two slices of each of two ranks.
 _FEWEST_TOKENS = 128
-_FORGET_S = 10.0
+_FORGET_S, _DRAIN_S = 10.0, 120.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,7 +102,10 @@ class Asking:
 
     def keep(self, prefix: Sequence[int]) -> None:
         """Compute the prefix here and store it. Raises BenchError when the store did not take it."""
-        kept_prefix.keep(self.engine, prefix)
+        list(self.engine.generate([*prefix, prefix[-1]]))
+        stored = self._store.drain(_DRAIN_S) and len(self._store.inventory.match(prefix))
+        if stored * self._store.geometry.tokens_per_chunk != len(prefix):
+            raise BenchError(f"the store did not take the prefix within {_DRAIN_S:.0f} s; is the disk full or slow?")
         self._num_kept = len(prefix)
 
     def ask(self, system: str, prompt: Sequence[int], *, stored: bool = False) -> Sample:
@@ -173,11 +176,20 @@ class Asking:
 
     @contextmanager
     def _placed(self, prompt: Sequence[int], num_stored: int) -> Iterator[Placement | None]:
-        """What is stored of the prompt; None where nothing is to be used. Raises BenchError where it is less."""
-        with kept_prefix.placed(self._store, prompt) if num_stored else nullcontext() as placement:
-            if placement is not None and placement.num_stored_tokens != num_stored:
+        """What is stored of the prompt, for one request that stores nothing; None where nothing is to be used.
+
+        Raises BenchError where less is stored.
+        """
+        if not num_stored:
+            yield None
+            return
+        placement = self._store.acquire(prompt, save=False)
+        try:
+            if placement.num_stored_tokens != num_stored:
                 raise BenchError(f"{placement.num_stored_tokens} tokens of the prefix were stored, not {num_stored}")
             yield placement
+        finally:
+            self._store.settle(placement.placement_id)
 
     def _plans(
         self,

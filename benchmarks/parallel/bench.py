@@ -8,7 +8,6 @@ from pathlib import Path
 import transformers
 
 from benchmarks.baselines.ranks import BaselineRanks
-from benchmarks.fixtures import kept_prefix
 from benchmarks.fixtures.emulated_links import EmulatedLink
 from benchmarks.fixtures.measured_model import stored_token_bytes
 from benchmarks.parallel import selection
@@ -31,7 +30,8 @@ from benchmarks.report.report import Advance, BenchError, alternating
 from cluster.planning.cost_key import cost_key_of
 from cluster.planning.search import Searched, one_at_a_time, search
 from cluster.planning.table import PartitionTable, TableEntry
-from kvstore import CHUNK_TOKENS
+from kvstore import CHUNK_TOKENS, StoreConfig
+from kvstore.format.layout import padded_to_page
 from workers.engine import Engine
 from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition, RowCost, balanced
@@ -132,8 +132,13 @@ class Bench:
         worker = WorkerConfig(model=str(self._model), threads=THREADS)
         self._advance("starting the workers")
         transformers.utils.logging.disable_progress_bar()
-        token_bytes = stored_token_bytes(self._model)
-        store = kept_prefix.store_config(self._scratch, self._settings.stored_tokens, token_bytes)
+        kv_bytes = padded_to_page(stored_token_bytes(self._model) * self._settings.stored_tokens)
+        store = StoreConfig(
+            directory=str(self._scratch / "store"),
+            disk_bytes=2 * kv_bytes + 2**28,
+            host_bytes=kv_bytes + 2**28,
+            reorder_interval_s=0,
+        )
         with Engine(worker, store) as engine, BaselineRanks(worker, NUM_RANKS) as ranks:
             asking = Asking(engine, ranks)
             for system in () if self._settings.phases == ["selection"] else COMPARED:

@@ -32,7 +32,7 @@ import psutil  # type: ignore[import-untyped]
 import torch
 from rich.table import Table
 
-from benchmarks.report.report import Bar, Report, bench_command, machine_facts, progress, scratch_directory
+from benchmarks.report.report import Bar, Figures, Report, bench_command, machine_facts, progress, scratch_directory
 from kvstore import KVShape, KVStore, KVView, Layout, StoreClient, StoreConfig, StoreIdentity, StoreLocation
 from kvstore.disk.catalog import Catalog, CatalogEntry
 from kvstore.disk.segment import SEGMENT_BYTES, Run
@@ -115,13 +115,7 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
 run = bench_command(_measure)
 
 
-def _bars(
-    fetch: dict[str, Any],
-    verify: dict[str, Any],
-    index: dict[str, Any],
-    storing: dict[str, Any],
-    decoding: dict[str, Any],
-) -> list[Bar]:
+def _bars(fetch: Figures, verify: Figures, index: Figures, storing: Figures, decoding: Figures) -> list[Bar]:
     return [
         Bar.at_most("fetch_p50_us", fetch["p50_us"], 100),
         Bar.at_most("verify_share", verify["share"], 0.05),
@@ -134,7 +128,7 @@ def _bars(
     ]
 
 
-def _table(title: str, values: dict[str, Any]) -> Table:
+def _table(title: str, values: Figures) -> Table:
     table = Table(title=title, show_header=False)
     for name, value in values.items():
         table.add_row(name, f"{value:,.3f}" if isinstance(value, float) else f"{value:,}")
@@ -144,7 +138,7 @@ def _table(title: str, values: dict[str, Any]) -> Table:
 # -- fetch -------------------------------------------------------------------------------------------------------------
 
 
-def _fetch(directory: Path, effort: Effort) -> dict[str, Any]:
+def _fetch(directory: Path, effort: Effort) -> Figures:
     with _store(directory, Layout(), host_bytes=512 * 2**20) as store:
         tokens = list(range(2048))
         _fill(store, tokens)
@@ -191,7 +185,7 @@ def _fetch_from_another_process(location: StoreLocation, placement_id: int, bloc
 # -- verify ------------------------------------------------------------------------------------------------------------
 
 
-def _verify(directory: Path, effort: Effort) -> dict[str, Any]:
+def _verify(directory: Path, effort: Effort) -> Figures:
     """The same cold load with and without `verify`, in turn: what it adds to the wall time.
 
     Into another process, as a worker loads; and into this one, as the embedded engine does, where one interpreter
@@ -307,7 +301,7 @@ def _load_in_another_process(location: StoreLocation, num_tokens: int, pipe: Con
 # -- index -------------------------------------------------------------------------------------------------------------
 
 
-def _index(directory: Path, effort: Effort) -> dict[str, Any]:
+def _index(directory: Path, effort: Effort) -> Figures:
     num_chunks = _build_catalog(directory, effort.chunks)
     runs = []
     for number in range(effort.reopenings):
@@ -336,7 +330,7 @@ print(json.dumps(reopen(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))))
 """
 
 
-def reopen(directory: str, lookups: int, seed: int) -> dict[str, Any]:
+def reopen(directory: str, lookups: int, seed: int) -> Figures:
     """Open the store of `_build_catalog` and look prompts up; for a process of its own."""
     _drop_from_page_cache(Path(directory) / "catalog.sqlite")
     process = psutil.Process()
@@ -440,7 +434,7 @@ _STORED_PROMPT_TOKENS = 1024
 _STORED_CHUNKS = _STORED_PROMPT_TOKENS // 64
 
 
-def _storing(directory: Path, effort: Effort) -> dict[str, Any]:
+def _storing(directory: Path, effort: Effort) -> Figures:
     from rich.console import Console
 
     from cluster.client import Client
@@ -503,7 +497,7 @@ def _wait_until_stored(client: Any, committed_chunks: int) -> float:
 # -- decoding ----------------------------------------------------------------------------------------------------------
 
 
-def _decoding() -> dict[str, Any]:
+def _decoding() -> Figures:
     figures, before = {}, torch.get_num_threads()
     for bits, threads in ((4, 1), (4, 2), (8, 1), (8, 2)):
         torch.set_num_threads(threads)
