@@ -1,10 +1,12 @@
 """Lost workers and their replacements: which ones are there again, and which are still to come."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any
 
 import structlog
 
+from cluster.background import Background
 from cluster.ports import WorkerLost, WorkerPort
 from cluster.repeated_lines import Kind
 
@@ -28,14 +30,14 @@ class Replacements:
         begin: Callable[[WorkerPort], Awaitable[None]],
         *,
         patience_s: float | None,
-        returned: Callable[[], Awaitable[None]],
+        returned: Callable[[], Coroutine[Any, Any, None]],
     ) -> None:
         self._is_healthy = is_healthy
         self._begin = begin
         self._patience_s = patience_s
         self._returned = returned
         self._coming: dict[WorkerPort, asyncio.Task[None]] = {}
-        self._telling: set[asyncio.Task[None]] = set()
+        self._telling = Background()
 
     async def present(self, workers: Sequence[WorkerPort]) -> list[WorkerPort]:
         """Usable workers in their order, with replacements. Raises WorkerLost for none, or one without patience."""
@@ -46,7 +48,7 @@ class Replacements:
         return found
 
     def stop(self) -> None:
-        for task in (*self._coming.values(), *self._telling):
+        for task in (*self._coming.values(), *self._telling.tasks):
             task.cancel()
 
     async def _is_there(self, worker: WorkerPort) -> bool:
@@ -87,6 +89,4 @@ class Replacements:
         if error := task.exception():
             log.error("a lost worker could not be replaced", reason=str(error))  # the next loss begins it again
         else:
-            telling = asyncio.ensure_future(self._returned())
-            self._telling.add(telling)
-            telling.add_done_callback(self._telling.discard)
+            self._telling.begin(self._returned())

@@ -7,10 +7,10 @@ its tenant's data deleted) and no read is under way. Both live in memory: a rest
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from cluster.background import Background
 from cluster.config.leases import LeasesConfig
 from cluster.errors import HandleNotFound, KvDamaged, LeasesFull, ServiceUnavailable
 from cluster.handles.lease_table import KvLease, LeaseTable
@@ -74,7 +74,7 @@ class KvHandles:
         self._waiting = TenantTurns(_MAX_WAITING, is_shared=is_shared)
         self._looking_up = TenantTurns(_MAX_LOOKUPS, is_shared=is_shared)
         self._timer: asyncio.TimerHandle | None = None
-        self._background: set[asyncio.Task[None]] = set()
+        self._background = Background()
 
     async def close(self) -> None:
         if self._timer is not None:
@@ -291,7 +291,7 @@ class KvHandles:
     def settle(self, placement: NodePlacement | None) -> None:
         """Give a placement back, in the background."""
         if placement is not None:
-            self._in_background(self._settled(placement))
+            self._background.begin(self._settled(placement))
 
     async def _settled(self, placement: NodePlacement) -> None:
         with contextlib.suppress(StoreLost, StoreError):  # then there is nothing to give back
@@ -309,11 +309,6 @@ class KvHandles:
         for lease in self.leases.expired():
             self._give_back(lease)
         self._set_timer()
-
-    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._background.add(task)  # asyncio itself keeps only weak references to tasks
-        task.add_done_callback(self._background.discard)
 
 
 def _found(placement: NodePlacement | None) -> NodePlacement:

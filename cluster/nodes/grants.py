@@ -10,6 +10,7 @@ import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
+from cluster.background import Background
 from cluster.ports import StoreLost
 from kvstore import StoreError
 
@@ -20,31 +21,25 @@ class Grants:
     """Owns: calls that grant something or give it back, until they have ended. Used from one event loop."""
 
     def __init__(self) -> None:
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self._under_way = Background()
 
     async def granted(self, call: Coroutine[Any, Any, _T], give_back: Callable[[_T], Awaitable[object]]) -> _T:
         """Return what the call grants. Cancelled, the caller ends when that is there and given back."""
-        granting = self._begin(call)
+        granting = self._under_way.begin(call)
         try:
             return await asyncio.shield(granting)
         except asyncio.CancelledError:
-            await asyncio.shield(self._begin(_give_back(granting, give_back)))
+            await asyncio.shield(self._under_way.begin(_give_back(granting, give_back)))
             raise
 
     async def to_the_end(self, work: Coroutine[Any, Any, _T]) -> _T:
         """Return what comes of work that goes on where the caller is cancelled, which ends after it."""
-        working = self._begin(work)
+        working = self._under_way.begin(work)
         try:
             return await asyncio.shield(working)
         except asyncio.CancelledError:
             await asyncio.wait([working])
             raise
-
-    def _begin(self, work: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
-        task = asyncio.create_task(work)
-        self._under_way.add(task)  # asyncio itself keeps only weak references to tasks
-        task.add_done_callback(self._under_way.discard)
-        return task
 
 
 async def _give_back(granting: asyncio.Task[_T], give_back: Callable[[_T], Awaitable[object]]) -> None:

@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from queue import SimpleQueue
 
+from cluster.background import Background
 from workers.plan.events import RunDone, RunFailed, WorkerEvent
 
 #: By request, in the order in which they came.
@@ -39,14 +40,12 @@ class EventInbox:
         self._take = take
         self._requests: dict[int, asyncio.Queue[WorkerEvent | Exception]] = {}
         self._listening: asyncio.Task[None] | None = None
-        self._calls: set[asyncio.Task[None]] = set()
+        self._calls = Background()
 
     async def events_of(self, request: int, computing: Awaitable[object]) -> AsyncIterator[WorkerEvent]:
         """Up to `RunDone` or `RunFailed`. Raises what `computing`, the worker's call, raises: there may be no event."""
         events = self._requests[request] = asyncio.Queue()
-        call = asyncio.create_task(self._until_computed(request, computing))
-        self._calls.add(call)
-        call.add_done_callback(self._calls.discard)
+        self._calls.begin(self._until_computed(request, computing))
         if self._listening is None or self._listening.done():
             self._listening = asyncio.create_task(self._listen())
         try:

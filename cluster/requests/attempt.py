@@ -74,29 +74,26 @@ class AttemptOutcome:
     may_use_store: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The course of one request, which all attempts at it share."""
+
+    reply: Reply
+    tally: Tally
+    trace: RequestTrace
+    early_end: EarlyEnd
+    #: Runs, but for the time in which the request waits for what another one computes.
+    ticket: Ticket
+
+
 class Attempt:
     """Owns: the placements of its lookup, which it settles whatever happens."""
 
-    def __init__(
-        self,
-        request: TokenRequest,
-        backend: RequestBackend,
-        *,
-        reply: Reply,
-        tally: Tally,
-        trace: RequestTrace,
-        early_end: EarlyEnd,
-        ticket: Ticket,
-        uses_store: bool,
-    ) -> None:
+    def __init__(self, request: TokenRequest, backend: RequestBackend, course: Course, *, uses_store: bool) -> None:
         self._request = request
         self._backend = backend
-        self._reply = reply
-        self._tally = tally
-        self._trace = trace
-        self._early_end = early_end
-        #: Runs, but for the time in which the request waits for what another one computes.
-        self._ticket = ticket
+        self._reply, self._tally, self._trace = course.reply, course.tally, course.trace
+        self._early_end, self._ticket = course.early_end, course.ticket
         self._uses_store = uses_store
         #: While it computes what others may come to wait for.
         self._flight: Flight | None = None

@@ -4,11 +4,11 @@ import asyncio
 import itertools
 import math
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Sequence
 
 import structlog
 
+from cluster.background import Background
 from cluster.chain.chain import Chain
 from cluster.config.service_config import ServiceConfig
 from cluster.errors import (
@@ -129,7 +129,7 @@ class Coordinator:
         self._unsettled: set[RequestRun] = set()
         self._is_draining = False
         self._deleting = TenantTurns(_MAX_DELETING, is_shared=server.has_tenants)
-        self._background: set[asyncio.Task[None]] = set()
+        self._background = Background()
 
     def budget_of(self, kv_budget: float | None, max_loss: MaxLoss | None) -> float | None:
         """See `Preset.budget_of`. Raises InvalidRequest or LossUnknown."""
@@ -164,7 +164,7 @@ class Coordinator:
             self._live.pop((request.tenant, request.request_id), None)
             if not has_ended:
                 self.counters.requests_aborted += 1
-                self._in_background(run.end_early(FinishReason.ABORT))
+                self._background.begin(run.end_early(FinishReason.ABORT))
 
     async def end_early(self, tenant: str, request_id: str, reason: FinishReason) -> None:
         """Stop a tenant's live request; unknown and finished ones, and those of others, are fine."""
@@ -258,7 +258,7 @@ class Coordinator:
         run.start()
         self._live[request.tenant, request.request_id] = run
         self._unsettled.add(run)
-        self._in_background(self._forget_when_settled(run))
+        self._background.begin(self._forget_when_settled(run))
         return run
 
     def _check_unread(self, tenant: str) -> None:
@@ -276,11 +276,6 @@ class Coordinator:
         self._traces.keep(run.trace)
         for observe in self._observers:
             observe(run.trace)
-
-    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._background.add(task)  # asyncio itself keeps only weak references to tasks
-        task.add_done_callback(self._background.discard)
 
 
 def _first_bytes_per_s(config: ServiceConfig, planner: Planner) -> float:

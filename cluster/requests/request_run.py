@@ -14,7 +14,7 @@ import structlog
 from cluster.errors import DeadlineExceeded, InternalError, RequestAborted, ServiceError, ServiceUnavailable
 from cluster.repeated_lines import Kind
 from cluster.requests.admission import Ticket
-from cluster.requests.attempt import Attempt, AttemptOutcome, RequestBackend
+from cluster.requests.attempt import Attempt, AttemptOutcome, Course, RequestBackend
 from cluster.requests.early_end import EarlyEnd
 from cluster.requests.reply import Reply
 from cluster.requests.request import Finished, RequestEvent, TokenRequest
@@ -119,18 +119,10 @@ class RequestRun:
 
     async def _run_attempts(self) -> None:
         """Attempt the request until it has finished. Raises the ServiceError that ends it instead."""
+        course = Course(self._reply, self._tally, self.trace, self._early_end, self._ticket)
         outcome = AttemptOutcome(may_use_store=self._backend.preset.uses_store)
         while outcome.finished is None:
-            self._attempt = Attempt(
-                self.request,
-                self._backend,
-                reply=self._reply,
-                tally=self._tally,
-                trace=self.trace,
-                early_end=self._early_end,
-                ticket=self._ticket,
-                uses_store=outcome.may_use_store,
-            )
+            self._attempt = Attempt(self.request, self._backend, course, uses_store=outcome.may_use_store)
             outcome = await self._attempt.run()
             if outcome.finished is not None:
                 self._finish(outcome.finished)

@@ -101,9 +101,7 @@ class Loads:
         dtype: torch.dtype,
         engine: str,
     ) -> None:
-        """`heads`: the KV heads of this rank, of those of the model. `dtype`: of the model's KV.
-        `engine`: as which this one writes rows.
-        """
+        """`heads`: the KV heads of this rank. `dtype`: of the model's KV. `engine`: as which this one writes rows."""
         self._service = service
         self._settings = settings
         self._counters = counters

@@ -77,9 +77,7 @@ class Lookups:
         chunk_tokens: Callable[[], int],
         engine: str,
     ) -> None:
-        """`verified_fingerprint`: of a service whose KV may be read; raises CallFailed or ValueError for another.
-        `engine`: as which this one writes rows.
-        """
+        """`verified_fingerprint` raises CallFailed or ValueError for KV that may not be read. `engine`: see `Loads`."""
         self._service = service
         self._settings = settings
         self._counters = counters

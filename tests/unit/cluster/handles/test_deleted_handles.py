@@ -62,7 +62,7 @@ async def looked_up(coordinator: Coordinator, tenant: str) -> KvHandle:
 
 
 async def settled(coordinator: Coordinator) -> None:
-    await asyncio.gather(*coordinator.handles._background)
+    await asyncio.gather(*coordinator.handles._background.tasks)
 
 
 @pytest.mark.parametrize("leased", [granted, looked_up])

@@ -195,7 +195,7 @@ async def test_a_call_that_is_cancelled_at_any_step_leaves_nothing_in_the_stores
         await turns(MOST_STEPS)
         assert not any(store.held for store in setup.stores.values()), f"cancelled at step {number}"
         assert (setup.admission.num_running, setup.admission.num_queued) == (0, 0)
-        assert not setup.node_stores.grants._under_way
+        assert not setup.node_stores.grants._under_way.tasks
         num_granted.add(sum(store.num_granted for store in setup.stores.values()))
         if is_over:
             task.result()
