@@ -81,16 +81,15 @@ def planner_of(
     device: str = "cpu",
     tensor_parallel: int = 1,
     cost_path: str = "",
-    table_path: str = "",
+    table_path: str | None = "",
     min_tokens_per_worker: int = 1,
-    uses_table: bool = True,
 ) -> Planner:
-    """Without paths: the calibrated files of that key if there are any, else operation counts. Raises StartError."""
+    """Empty paths: the files of that key if there are any, else operation counts; no table: None. Raises StartError."""
     key = cost_key_of(model, threads=threads, dtype=dtype, device=device, tensor_parallel=tensor_parallel)
     cost_file = Path(cost_path).expanduser() if cost_path else default_cost_path(key)
     table_file = Path(table_path).expanduser() if table_path else default_table_path(key)
     is_measured = bool(cost_path) or cost_file.exists()
-    has_table = uses_table and (bool(table_path) or table_file.exists())
+    has_table = table_path is not None and (bool(table_path) or table_file.exists())
     sources = str(cost_file) if is_measured else "operation counts (`runahead plan calibrate` measures instead)"
     try:
         cost = read_cost(cost_file, key) if is_measured else nominal_cost(shape_of(model, tensor_parallel), key)

@@ -99,7 +99,7 @@ def search(
 
     sizes, rows = _numbers(lengths, "--lengths", least=1), _numbers(prefixes, "--prefixes", least=0)
     planner = planner_of(
-        on.model, threads=on.threads, dtype=on.dtype, device=on.device, cost_path=str(cost or ""), uses_table=False
+        on.model, threads=on.threads, dtype=on.dtype, device=on.device, cost_path=str(cost or ""), table_path=None
     )
     planner.learn_windows(windows_of(on.model))
     tasks = [(count, prefix, size) for count in range(2, workers + 1) for prefix in rows for size in sizes]

@@ -1,6 +1,6 @@
 """`runahead plan explain`: what the planner does with a request, and why."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,31 +18,45 @@ if TYPE_CHECKING:
     from workers.presets.preset import Preset
 
 
-def explain(
-    on: ModelOnMachine,
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """The request that is explained."""
+
     prompt_tokens: Annotated[
         int, typer.Option(help="Tokens of the prompt, the stored ones among them.", callback=bounds(1))
-    ],
+    ]
     stored_tokens: Annotated[
         int, typer.Option(help="Of these, found in the store; whole chunks count.", callback=bounds(0))
-    ] = 0,
+    ] = 0
     kv_budget: Annotated[
         float, budget_option("--kv-budget", "As in generate: 25% or 0.25, or 300tokens. 0: exact.")
-    ] = 0.0,
+    ] = 0.0
     max_loss: Annotated[
         MaxLoss | None,
         typer.Option(metavar="LOSS", help="none, small or any, as in generate: by the loss curve beside the model."),
-    ] = None,
-    preset: Annotated[str, typer.Option(help="As in serve.")] = "runahead",
-    row_codec: Annotated[str, typer.Option(help="As store.row_codec of serve: rotated-4, say.")] = "",
-    keep_exact_rows: Annotated[bool, typer.Option(help="As store.keep_exact_rows of serve.")] = False,
-    workers: Annotated[int, typer.Option(help="Workers that there are.", callback=bounds(1, 64))] = 2,
+    ] = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chain:
+    """The workers that there are, as `serve` has them."""
+
+    preset: Annotated[str, typer.Option(help="As in serve.")] = "runahead"
+    row_codec: Annotated[str, typer.Option(help="As store.row_codec of serve: rotated-4, say.")] = ""
+    keep_exact_rows: Annotated[bool, typer.Option(help="As store.keep_exact_rows of serve.")] = False
+    workers: Annotated[int, typer.Option(help="Workers that there are.", callback=bounds(1, 64))] = 2
     tensor_parallel: Annotated[
         int, typer.Option(help="Shards of each, as chain.tensor_parallel of serve.", callback=bounds(1, 64))
-    ] = 1,
+    ] = 1
     min_tokens_per_worker: Annotated[
         int, typer.Option(help="As chain.min_tokens_per_worker of serve.", callback=bounds(1))
-    ] = 256,
+    ] = 256
+
+
+def explain(
+    on: ModelOnMachine,
+    request: Asked,
+    chain: Chain,
     cost: CostFile = None,
     table: Annotated[Path | None, typer.Option("--table", help="Table. [default: the searched one]")] = None,
     as_json: AsJson = False,
@@ -55,18 +69,18 @@ def explain(
     from cluster.planning.files import planner_of
     from kvstore import Layout
 
-    chunk = Layout().tokens_per_record
-    stored = min(stored_tokens, prompt_tokens - 1) // chunk * chunk
-    if stored_tokens > prompt_tokens:
-        raise StartError(f"--stored-tokens {stored_tokens} are more than --prompt-tokens {prompt_tokens}")
-    of_store, notes = _preset(preset), list[str]()
+    chunk, num_prompt = Layout().tokens_per_record, request.prompt_tokens
+    stored = min(request.stored_tokens, num_prompt - 1) // chunk * chunk
+    if request.stored_tokens > num_prompt:
+        raise StartError(f"--stored-tokens {request.stored_tokens} are more than --prompt-tokens {num_prompt}")
+    of_store, kv_budget, max_loss, notes = _preset(chain.preset), request.kv_budget, request.max_loss, list[str]()
     if max_loss is not None:
         if kv_budget:
             raise StartError("give --kv-budget or --max-loss, not both")
-        kv_budget = _budget_of(on.model, max_loss, of_store, row_codec)
+        kv_budget = _budget_of(on.model, max_loss, of_store, chain.row_codec)
         notes.append(f"max loss {max_loss}: " + (f"a kv_budget of {kv_budget:g}" if kv_budget else "an exact request"))
-    if stored and not kv_budget and row_codec and not keep_exact_rows:
-        notes.append(f"an exact request uses nothing of a store that keeps {row_codec} rows alone")
+    if stored and not kv_budget and chain.row_codec and not chain.keep_exact_rows:
+        notes.append(f"an exact request uses nothing of a store that keeps {chain.row_codec} rows alone")
         stored = 0
     attended = None
     if kv_budget and stored:
@@ -76,17 +90,17 @@ def explain(
         threads=on.threads,
         dtype=on.dtype,
         device=on.device,
-        tensor_parallel=tensor_parallel,
+        tensor_parallel=chain.tensor_parallel,
         cost_path=str(cost or ""),
         table_path=str(table or ""),
-        min_tokens_per_worker=min_tokens_per_worker,
+        min_tokens_per_worker=chain.min_tokens_per_worker,
     )
-    _learn(planner, on.model, on.dtype, row_codec, tensor_parallel)
-    if tensor_parallel > 1:
+    _learn(planner, on.model, on.dtype, chain.row_codec, chain.tensor_parallel)
+    if chain.tensor_parallel > 1:
         notes.append(
-            f"each worker is {tensor_parallel} shards: each computes, loads and hands on its part of the heads"
+            f"each worker is {chain.tensor_parallel} shards: each computes, loads and hands on its part of the heads"
         )
-    explained = planner.explain(stored, prompt_tokens, num_ranks=workers, attended=attended, tokens_per_chunk=chunk)
+    explained = planner.explain(stored, num_prompt, num_ranks=chain.workers, attended=attended, tokens_per_chunk=chunk)
     if as_json:
         plain = explanation_as_plain(explained, stored, attended)
         write_json({**plain, "why": [*notes, *plain["why"]]})

@@ -140,7 +140,7 @@ def test_the_planner_takes_the_calibrated_files_of_its_key_and_operation_counts_
     assert planner.plan(0, 3072, load_per_rank=[0, 0]).cuts_from == "table"
     assert not planner_of(model, threads=2, dtype="float32").is_measured, "another key has another name"
     assert (
-        planner_of(model, threads=1, dtype="float32", uses_table=False).plan(0, 3072, load_per_rank=[0, 0]).cuts_from
+        planner_of(model, threads=1, dtype="float32", table_path=None).plan(0, 3072, load_per_rank=[0, 0]).cuts_from
         == "search"
     )
     with pytest.raises(StartError, match="there is no"):
