@@ -51,19 +51,12 @@ def kv_windows(
         if wanted.isdisjoint(range(layer_start, layer_end)):
             continue
         row_bytes = (layer_end - layer_start) * 2 * geometry.identity.shape.row_bytes
-        step = _tokens_at_once(geometry, max_bytes // row_bytes)
+        step = geometry.identity.layout.tokens_within(max_bytes // row_bytes)
         at = token_start
         while at < token_end:
             end = min(token_end, at - at % step + step)
             yield KvWindow(layer_start, layer_end, at, end)
             at = end
-
-
-def _tokens_at_once(geometry: Geometry, room: int) -> int:
-    """Whole extents as they are first written when there is room for one, else whole chunks."""
-    layout = geometry.identity.layout
-    unit = layout.tokens_per_extent if room >= layout.tokens_per_extent else layout.tokens_per_record
-    return max(1, room // unit) * unit
 
 
 def slots_of(geometry: Geometry, layers: tuple[int, int]) -> tuple[int, ...]:

@@ -10,7 +10,16 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from kvstore.dataplane.channel import MAX_MESSAGE_BYTES
-from kvstore.dataplane.packets import DECODING_ERRORS, MAX_ENTRIES, TEXT_BYTES, malformed, packed, unpacked
+from kvstore.dataplane.packets import (
+    DECODING_ERRORS,
+    MAX_ENTRIES,
+    REQUEST,
+    TEXT_BYTES,
+    Signal,
+    malformed,
+    packed,
+    unpacked,
+)
 
 #: In place of the number of a chunk that cannot be had: nothing is wrong with what is stored.
 NO_CHUNK = -1
@@ -19,7 +28,6 @@ REFUSED = -2
 #: In its place: the disk does not answer.
 SILENT = -3
 
-_REQUEST = struct.Struct("<cQ")
 _STARTED = struct.Struct("<cQI")
 #: One slot and one entry: the answer to the usual fetch.
 _STARTED_ONE = struct.Struct("<cQIIIQ")
@@ -100,12 +108,12 @@ class Bounds(NamedTuple):
     ends: Sequence[tuple[int, int]]
 
     def encode(self) -> tuple[bytes]:
-        return (_REQUEST.pack(b"b", self.request) + b"".join([_END.pack(*end) for end in self.ends]),)
+        return (REQUEST.pack(b"b", self.request) + b"".join([_END.pack(*end) for end in self.ends]),)
 
     @classmethod
     def decode(cls, packet: bytes) -> "Bounds":
-        _, request = _REQUEST.unpack_from(packet)
-        return cls(request, list(_END.iter_unpack(memoryview(packet)[_REQUEST.size :])))
+        _, request = REQUEST.unpack_from(packet)
+        return cls(request, list(_END.iter_unpack(memoryview(packet)[REQUEST.size :])))
 
 
 class Announced(NamedTuple):
@@ -216,17 +224,10 @@ class DemotionRoom(NamedTuple):
         return cls(request, None if offset < 0 else offset)
 
 
-class Accepted(NamedTuple):
+class Accepted(Signal):
     """The store has taken over what was staged, or looked at what was demoted, under this request."""
 
-    request: int
-
-    def encode(self) -> tuple[bytes]:
-        return (_REQUEST.pack(b"w", self.request),)
-
-    @classmethod
-    def decode(cls, packet: bytes) -> "Accepted":
-        return cls(_REQUEST.unpack(packet)[1])
+    TAG = b"w"
 
 
 class ToolAnswer(NamedTuple):

@@ -6,7 +6,7 @@ several, each of which is a message itself.
 
 import struct
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar, NamedTuple, Self
 
 from kvstore.dataplane.channel import MAX_MESSAGE_BYTES
 from kvstore.errors import StoreError
@@ -14,10 +14,31 @@ from kvstore.errors import StoreError
 #: Entries of one packet, so that it stays below MAX_MESSAGE_BYTES.
 MAX_ENTRIES = 4096
 TEXT_BYTES = MAX_MESSAGE_BYTES // 2
+#: How most packets begin: type, and number of a request.
+REQUEST = struct.Struct("<cQ")
 
 
 class MalformedMessage(StoreError):
     """A packet is no message. The connection that it came over is of no more use."""
+
+
+class _Numbered(NamedTuple):
+    request: int
+
+
+class Signal(_Numbered):
+    """A message of a request's number and nothing else."""
+
+    __slots__ = ()
+
+    TAG: ClassVar[bytes]
+
+    def encode(self) -> tuple[bytes]:
+        return (REQUEST.pack(self.TAG, self.request),)
+
+    @classmethod
+    def decode(cls, packet: bytes) -> Self:
+        return cls(REQUEST.unpack(packet)[1])
 
 
 #: What decoding a packet raises that is no message of its kind, or of no kind.

@@ -15,14 +15,22 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore.dataplane.channel import MAX_MESSAGE_BYTES
-from kvstore.dataplane.packets import DECODING_ERRORS, MAX_ENTRIES, TEXT_BYTES, malformed, packed, unpacked
+from kvstore.dataplane.packets import (
+    DECODING_ERRORS,
+    MAX_ENTRIES,
+    REQUEST,
+    TEXT_BYTES,
+    Signal,
+    malformed,
+    packed,
+    unpacked,
+)
 from kvstore.disk.io_engine import Priority
 
 #: Tokens of a prefix of which one message can say whether each is wanted.
 MAX_WANTED_TOKENS = 8 * (MAX_MESSAGE_BYTES - 4096)
 
 _PRIORITIES = tuple(Priority)
-_REQUEST = struct.Struct("<cQ")
 _FETCH = struct.Struct("<cQQBBHI")
 #: One slot and one record: the usual fetch.
 _FETCH_ONE = struct.Struct("<cQQB?HIHI")
@@ -207,30 +215,16 @@ class RecordDamaged(NamedTuple):
         return cls(*_DAMAGED.unpack(packet)[1:])
 
 
-class Cancel(NamedTuple):
+class Cancel(Signal):
     """End a fetch (nothing more is delivered, what was is released), or give up what was staged."""
 
-    request: int
-
-    def encode(self) -> tuple[bytes]:
-        return (_REQUEST.pack(b"C", self.request),)
-
-    @classmethod
-    def decode(cls, packet: bytes) -> "Cancel":
-        return cls(_REQUEST.unpack(packet)[1])
+    TAG = b"C"
 
 
-class Promote(NamedTuple):
+class Promote(Signal):
     """A prefetch is waited for now."""
 
-    request: int
-
-    def encode(self) -> tuple[bytes]:
-        return (_REQUEST.pack(b"P", self.request),)
-
-    @classmethod
-    def decode(cls, packet: bytes) -> "Promote":
-        return cls(_REQUEST.unpack(packet)[1])
+    TAG = b"P"
 
 
 class Stage(NamedTuple):
@@ -267,12 +261,12 @@ class Room(NamedTuple):
     is_early: bool = False
 
     def encode(self) -> tuple[bytes]:
-        return (_REQUEST.pack(b"V" if self.is_early else b"U", self.request) + packed("H", self.slots),)
+        return (REQUEST.pack(b"V" if self.is_early else b"U", self.request) + packed("H", self.slots),)
 
     @classmethod
     def decode(cls, packet: bytes) -> "Room":
-        tag, request = _REQUEST.unpack_from(packet)
-        return cls(request, unpacked("H", packet, _REQUEST.size), tag == b"V")
+        tag, request = REQUEST.unpack_from(packet)
+        return cls(request, unpacked("H", packet, REQUEST.size), tag == b"V")
 
 
 class Fill(NamedTuple):
@@ -282,12 +276,12 @@ class Fill(NamedTuple):
     slots: Sequence[int]
 
     def encode(self) -> tuple[bytes]:
-        return (_REQUEST.pack(b"I", self.request) + packed("H", self.slots),)
+        return (REQUEST.pack(b"I", self.request) + packed("H", self.slots),)
 
     @classmethod
     def decode(cls, packet: bytes) -> "Fill":
-        _, request = _REQUEST.unpack_from(packet)
-        return cls(request, unpacked("H", packet, _REQUEST.size))
+        _, request = REQUEST.unpack_from(packet)
+        return cls(request, unpacked("H", packet, REQUEST.size))
 
 
 class Append(NamedTuple):
@@ -311,17 +305,10 @@ class Append(NamedTuple):
         return cls(request, placement_id, first_token, np.frombuffer(packet, "<u4", offset=_APPEND.size))
 
 
-class Put(NamedTuple):
+class Put(Signal):
     """The staged payloads are there. Answered by Accepted."""
 
-    request: int
-
-    def encode(self) -> tuple[bytes]:
-        return (_REQUEST.pack(b"W", self.request),)
-
-    @classmethod
-    def decode(cls, packet: bytes) -> "Put":
-        return cls(_REQUEST.unpack(packet)[1])
+    TAG = b"W"
 
 
 class Demote(NamedTuple):
@@ -339,17 +326,10 @@ class Demote(NamedTuple):
         return cls(*_DEMOTE.unpack(packet)[1:])
 
 
-class DemotionDone(NamedTuple):
+class DemotionDone(Signal):
     """The demoted record's bytes are where the store has said. Answered by Accepted."""
 
-    request: int
-
-    def encode(self) -> tuple[bytes]:
-        return (_REQUEST.pack(b"E", self.request),)
-
-    @classmethod
-    def decode(cls, packet: bytes) -> "DemotionDone":
-        return cls(_REQUEST.unpack(packet)[1])
+    TAG = b"E"
 
 
 class ImportanceNote(NamedTuple):
@@ -386,11 +366,11 @@ class Admit(NamedTuple):
     secret: bytes
 
     def encode(self) -> tuple[bytes]:
-        return (_REQUEST.pack(b"M", self.placement_id) + self.secret,)
+        return (REQUEST.pack(b"M", self.placement_id) + self.secret,)
 
     @classmethod
     def decode(cls, packet: bytes) -> "Admit":
-        return cls(_REQUEST.unpack_from(packet)[1], packet[_REQUEST.size :])
+        return cls(REQUEST.unpack_from(packet)[1], packet[REQUEST.size :])
 
 
 class RunTool(NamedTuple):
@@ -400,12 +380,12 @@ class RunTool(NamedTuple):
     command: dict[str, Any]
 
     def encode(self) -> tuple[bytes]:
-        return (_REQUEST.pack(b"T", self.request) + json.dumps(self.command).encode(),)
+        return (REQUEST.pack(b"T", self.request) + json.dumps(self.command).encode(),)
 
     @classmethod
     def decode(cls, packet: bytes) -> "RunTool":
-        _, request = _REQUEST.unpack_from(packet)
-        command = json.loads(packet[_REQUEST.size :])
+        _, request = REQUEST.unpack_from(packet)
+        command = json.loads(packet[REQUEST.size :])
         if not isinstance(command, dict):
             raise ValueError("a tool's command is an object")
         return cls(request, command)

@@ -8,9 +8,8 @@ Two ways to have many reads in flight (`docs/decisions/0006-native-aio.md`):
   threads queue. So a read is handed over with one lock acquisition: a thread that finishes a read takes the next under
   the same lock, and a thread without work parks on a lock of its own until another thread hands it a read directly.
 
-Order of service: demand, then prefetch, then background (`kvstore/disk/read_queue.py`). Prefetch and background
-together may hold only part of the threads and of the bytes in flight (`lower_threads`, `lower_bytes_in_flight`): what
-the disk has queued cannot be called back, and those bytes are what a demand read that arrives now waits for.
+Order of service: demand, then prefetch, then background (`kvstore/disk/read_queue.py`), of which the last two may hold
+only part of what is in flight: a demand read waits for it, as what the disk has queued cannot be called back.
 """
 
 import itertools

@@ -164,6 +164,11 @@ class Layout:
     def chunks_per_extent(self) -> int:
         return self.tokens_per_extent // self.tokens_per_record
 
+    def tokens_within(self, num_tokens: int) -> int:
+        """Tokens of whole extents as they are first written, if so many hold one, else of whole chunks: one or more."""
+        unit = self.tokens_per_extent if num_tokens >= self.tokens_per_extent else self.tokens_per_record
+        return max(1, num_tokens // unit) * unit
+
     @property
     def block_bytes(self) -> int:
         """Where records begin and end in a segment: at multiples of it."""

@@ -205,10 +205,8 @@ _NUMBERS = ("token_start", "token_end", "tokens_per_chunk", "window_tokens")
 
 
 def window_tokens(identity: StoreIdentity) -> int:
-    """Tokens of a window that a store asks for: whole extents as it writes them if there is room, else chunks."""
-    room, layout = WINDOW_BYTES // identity.shape.token_bytes, identity.layout
-    unit = layout.tokens_per_extent if room >= layout.tokens_per_extent else layout.tokens_per_record
-    return max(1, room // unit) * unit
+    """Tokens of a window that a store asks for."""
+    return identity.layout.tokens_within(WINDOW_BYTES // identity.shape.token_bytes)
 
 
 def max_window_tokens(identity: StoreIdentity, num_layers: int) -> int:

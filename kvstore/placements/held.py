@@ -101,11 +101,9 @@ class Placements:
         is_durable: bool = True,
         provenance: str = EXACT,
     ) -> Placement:
-        """All whole chunks of a prompt that are stored, to be read until `settle`.
+        """See `KVStore.hold`. `save`: chunks after the stored ones may be saved, up to the first that is being saved.
 
-        `save`: those after them may be saved, as of this provenance, up to the first that is being saved; else nothing
-        may. Waits up to `wait_s` seconds for chunks that are on their way to disk. No lookup for the counters. Not
-        `is_durable`: also chunks that were accepted and are on their way to disk; if they do not get there, nothing
+        Not `is_durable`: also chunks that were accepted and are on their way to disk; if they do not get there, nothing
         more is read for the placement.
         """
         assert is_durable or not save, "what is saved is hung on durable chunks"

@@ -101,14 +101,16 @@ def check_host_bytes(geometry: Geometry, host_bytes: int) -> int:
 
 
 class Frames:
-    """The arena's frames, by record. Owns: the arena. The host tier serialises all but `is_resident`."""
+    """The arena's frames, by record. Owns: the arena, and `memory`, which says what of it is free. The host tier
+    serialises.
+    """
 
     def __init__(self, geometry: Geometry, host_bytes: int) -> None:
         largest = check_host_bytes(geometry, host_bytes)
         self.arena = Arena(host_bytes // PAGE_BYTES * PAGE_BYTES)
         #: By `RecordRef.key`.
         self.of_record: dict[int, Frame] = {}
-        self._memory = FrameAllocator(host_bytes, typical_bytes=largest)
+        self.memory = FrameAllocator(host_bytes, typical_bytes=largest)
 
     def open(self) -> None:
         self.arena.open()
@@ -119,29 +121,9 @@ class Frames:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _PREFAULT_NICENESS)
         self.arena.prefault()
 
-    @property
-    def used_bytes(self) -> int:
-        return self._memory.used_bytes
-
-    @property
-    def size_bytes(self) -> int:
-        return self._memory.size_bytes
-
-    def is_resident(self, ref: RecordRef) -> bool:
-        frame = self.of_record.get(ref.key)
-        return frame is not None and frame.state is FrameState.READY
-
     def is_leased(self, key: object) -> bool:
         assert isinstance(key, int)
         return self.of_record[key].leases > 0
-
-    def allocate(self, size_bytes: int) -> int | None:
-        """The offset of free memory; None where there is none."""
-        return self._memory.allocate(size_bytes)
-
-    def free(self, offset: int) -> None:
-        """Give back memory that has no frame."""
-        self._memory.free(offset)
 
     def put(self, frame: Frame, ref: RecordRef) -> None:
         """The frame is this record's from now on."""
@@ -150,7 +132,7 @@ class Frames:
 
     def drop(self, frame: Frame) -> None:
         """The frame ends, and its memory is free."""
-        self._memory.free(frame.offset)
+        self.memory.free(frame.offset)
         if self.of_record.get(frame.key) is frame:
             del self.of_record[frame.key]
 

@@ -57,11 +57,12 @@ class HostTier:
         self.arena.close()
 
     def is_resident(self, ref: RecordRef) -> bool:
-        return self.frames.is_resident(ref)
+        frame = self.frames.of_record.get(ref.key)
+        return frame is not None and frame.state is FrameState.READY
 
     @property
     def used_bytes(self) -> int:
-        return self.frames.used_bytes
+        return self.frames.memory.used_bytes
 
     # -- reading -------------------------------------------------------------------------------------------------------
 
@@ -210,7 +211,7 @@ class HostTier:
         with self.lock:
             if not self.residency.is_wanted(ref.key, size_bytes):
                 return None
-            offset = self.frames.allocate(size_bytes)
+            offset = self.frames.memory.allocate(size_bytes)
         return None if offset is None else leased_frames([size_bytes], [offset])[0]
 
     def take_back(self, frame: Frame, ref: RecordRef, expected: RecordIdentity) -> bool:
@@ -238,7 +239,7 @@ class HostTier:
         """Leased frames without a record, all or none; None when there was no room for `timeout_s` seconds, or while
         there is none and the caller `gives_up`.
         """
-        if sum(sizes) > self.frames.size_bytes:
+        if sum(sizes) > self.frames.memory.size_bytes:
             return None
         deadline = time.monotonic() + timeout_s
         with self.lock:

@@ -95,14 +95,14 @@ class Residency:
         """Memory for a frame. Idle records give way for one to be written, and for a read when no other is under way
         (`may_evict`): leases alone may last, their holder may be stopped or wait for this very read.
         """
-        offset = self._frames.allocate(size_bytes)
+        offset = self._frames.memory.allocate(size_bytes)
         while offset is None and may_evict:
             lowest = self._lowest_idle()
             if lowest is None:
                 break
             self.cache.remove(lowest)
             self._frames.drop(self._frames.of_record[lowest])
-            offset = self._frames.allocate(size_bytes)
+            offset = self._frames.memory.allocate(size_bytes)
         return offset
 
     def memory_for_all(self, sizes: Sequence[int]) -> list[int] | None:
@@ -112,7 +112,7 @@ class Residency:
             offset = self.memory(size_bytes, may_evict=True)
             if offset is None:
                 for taken in offsets:
-                    self._frames.free(taken)
+                    self._frames.memory.free(taken)
                 return None
             offsets.append(offset)
         return offsets

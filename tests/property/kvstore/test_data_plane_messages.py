@@ -122,7 +122,7 @@ each_kind = pytest.mark.parametrize(("decode", "kind", "messages"), KINDS, ids=l
 
 def test_every_message_there_is_is_tried() -> None:
     tried = {kind.__name__ for _, kind, _ in KINDS}
-    decoded = {f.__qualname__.split(".")[0] for module in (request_of, answer_of) for f in decoders_of(module)}
+    decoded = {f.__self__.__name__ for module in (request_of, answer_of) for f in decoders_of(module)}
     assert tried == decoded
 
 
