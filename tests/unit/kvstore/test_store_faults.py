@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import numpy as np
 import pytest
+from slow_copies import GatedFiles
 from store_steps import WAIT_S, load_stored, num_stored, prompt, publish, served
 
 from kvstore import KVStore, RecordCorrupt, StoreMismatch, StoreNotWritable, StoreWriteFailed
@@ -420,30 +421,20 @@ def test_token_ids_out_of_range_are_refused(open_store, bad: int) -> None:
 def test_a_reader_that_found_a_bad_record_late_does_not_quarantine_what_is_stored_there_now(
     open_store, put, kv_of, shape
 ) -> None:
-    class Gate(OsFiles):
-        closed, arrived, go = False, threading.Event(), threading.Event()
-
-        def preadv(self, descriptor: int, buffers: Sequence[memoryview], offset_bytes: int) -> int:
-            if self.closed:
-                self.arrived.set()
-                assert self.go.wait(WAIT_S)
-            return super().preadv(descriptor, buffers, offset_bytes)
-
     store, tokens = open_store(), prompt(65)
     put(store, tokens)
     store.close()
-    gate = Gate()
+    gate = GatedFiles()
     store = open_store(files=gate, io_threads=1)
     placement, client = store.acquire(tokens), store.client()
-    gate.closed = True
+    gate.open_gate.clear()
     load = client.load_rows(placement.placement_id, 64, np.zeros((2, 65, 2, 16), np.uint8))
-    assert gate.arrived.wait(WAIT_S)
+    assert gate.arrived.acquire(timeout=WAIT_S)
     store.settle(placement.placement_id)  # the request is gone, its read is not
     assert store.evict(10**9) == 4 * UNIT_BYTES
     other = prompt(64, family=1)
     put(store, other)  # in the same place
-    gate.closed = False
-    gate.go.set()
+    gate.open_gate.set()
     with pytest.raises(RecordCorrupt, match="another prefix"):
         load.wait(0, WAIT_S)
     load.cancel()

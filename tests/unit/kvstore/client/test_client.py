@@ -3,18 +3,18 @@
 import signal
 import subprocess
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import pytest
+from slow_copies import GatedFiles, Halting, Slow
 from store_processes import CONFTEST, STORE, WORKER
 from store_steps import WAIT_S, assert_nothing_is_leased, load_stored, prompt, publish, wait_until
 
 from kvstore import KVStore, StoreClient, StoreClosed, StoreLocation, StoreUnreachable
 from kvstore.client import saves
 from kvstore.dataplane.links import RemoteLink
-from kvstore.disk.files import OsFiles
 
 RECORD_BYTES = 8192
 
@@ -165,33 +165,17 @@ def test_a_client_meets_the_successor_of_a_store_that_was_killed(
     new.cancel()
 
 
-class Slow:
-    def __init__(self) -> None:
-        self.finish = threading.Event()
-
-    def copy(self, record: memoryview) -> "Slow":
-        return self
-
-    def wait(self) -> None:
-        assert self.finish.wait(WAIT_S)
-
-
 def test_a_store_that_is_killed_in_the_middle_of_a_load_fails_it(start_python, tmp_path, identity, remote) -> None:
     socket = str(tmp_path / "s")
     store = start_python(STORE, socket, CONFTEST, str(tmp_path / "store"))
     _, placement_id = store.stdout.readline().split()
-    client, entered, go = remote(StoreLocation(socket=socket, identity=identity)), threading.Event(), threading.Event()
+    client, halting = remote(StoreLocation(socket=socket, identity=identity)), Halting()
 
-    class Halting:
-        def copy(self, record: memoryview) -> None:
-            entered.set()
-            assert go.wait(WAIT_S)
-
-    load = client.load(int(placement_id), Halting())
-    assert entered.wait(WAIT_S)
+    load = client.load(int(placement_id), halting)
+    assert halting.entered.wait(WAIT_S)
     store.send_signal(signal.SIGKILL)
     store.wait()
-    go.set()
+    halting.go.set()
     with pytest.raises(StoreUnreachable):
         load.wait(0, WAIT_S)
     load.cancel()
@@ -206,19 +190,10 @@ def test_a_client_that_was_hung_up_on_while_it_copied_reports_no_layer_ready(
         put(store, text)
     store.close()
     store = open_store(host_bytes=4 * RECORD_BYTES)
-    client, entered, go = remote(store.serve()), threading.Event(), threading.Event()
-    seen: list[bytes] = []
+    client, halting = remote(store.serve()), Halting()
 
-    class Halting:
-        """A process that is stopped between being told of a record and reading it."""
-
-        def copy(self, record: memoryview) -> None:
-            entered.set()
-            assert go.wait(WAIT_S)
-            seen.append(bytes(record))
-
-    load = client.load(store.acquire(tokens).placement_id, Halting())
-    assert entered.wait(WAIT_S)
+    load = client.load(store.acquire(tokens).placement_id, halting)
+    assert halting.entered.wait(WAIT_S)
     (connection,) = store._server._sessions
     connection.close()  # what a send does after its timeout
     wait_for_end_of_sessions(store)
@@ -226,7 +201,7 @@ def test_a_client_that_was_hung_up_on_while_it_copied_reports_no_layer_ready(
     for text in others:  # every frame is overwritten
         kv = kv_of(text, shape)
         assert np.array_equal(load_stored(other, store.acquire(text), kv), kv[:, :32])
-    go.set()
+    halting.go.set()
     for layer in range(2):
         with pytest.raises(StoreUnreachable):
             load.wait(layer, WAIT_S)
@@ -252,17 +227,12 @@ def test_the_late_end_of_a_replaced_link_fails_nothing_that_goes_over_its_succes
     placement, kv = store.acquire(tokens), kv_of(tokens, shape)
     assert np.array_equal(load_stored(client, placement, kv), kv[:, :64])
     client._links._links["read"][1].close()
-    entered, go = threading.Event(), threading.Event()
+    halting = Halting()
 
-    class Halting:
-        def copy(self, record: memoryview) -> None:
-            entered.set()
-            assert go.wait(WAIT_S)
-
-    load = client.load(placement.placement_id, Halting())  # over a new link
-    assert entered.wait(WAIT_S)
+    load = client.load(placement.placement_id, halting)  # over a new link
+    assert halting.entered.wait(WAIT_S)
     lost[0]()
-    go.set()
+    halting.go.set()
     load.wait_all(WAIT_S)
     load.cancel()
     client.close()
@@ -277,29 +247,20 @@ def test_a_client_that_is_closed_while_it_copies_reports_no_layer_ready_and_copi
         put(store, text)
     store.close()
     store = open_store(host_bytes=6 * RECORD_BYTES)
-    client, entered, go = store.client(), threading.Event(), threading.Event()
-    before: list[bytes] = []
-    after: list[bytes] = []
+    client, halting = store.client(), Halting()
 
-    class Halting:
-        def copy(self, record: memoryview) -> None:
-            before.append(bytes(record))
-            entered.set()
-            assert go.wait(WAIT_S)
-            after.append(bytes(record))
-
-    load = client.load(store.acquire(tokens).placement_id, Halting())
-    assert entered.wait(WAIT_S)
+    load = client.load(store.acquire(tokens).placement_id, halting)
+    assert halting.entered.wait(WAIT_S)
     closing = threading.Thread(target=client.close)
     closing.start()
     other = store.client()
     for text in others:
         kv = kv_of(text, shape)
         assert np.array_equal(load_stored(other, store.acquire(text), kv), kv[:, :32])
-    go.set()
+    halting.go.set()
     closing.join(WAIT_S)
     assert not closing.is_alive()
-    assert before == after
+    assert halting.before == halting.after
     with pytest.raises(StoreClosed):
         load.wait(0, WAIT_S)
     assert_nothing_is_leased(store)
@@ -328,27 +289,20 @@ def test_a_store_that_no_process_serves_is_unreachable(open_store, identity, tmp
 
 
 def test_a_store_that_closes_while_a_remote_client_waits_fails_its_load(open_store, put, remote) -> None:
-    class Gate(OsFiles):
-        arrived, go = threading.Event(), threading.Event()
-
-        def preadv(self, descriptor: int, buffers: Sequence[memoryview], offset_bytes: int) -> int:
-            self.arrived.set()
-            assert self.go.wait(WAIT_S)
-            return super().preadv(descriptor, buffers, offset_bytes)
-
     store = open_store()
     put(store, prompt(65))
     store.close()
-    gate = Gate()
+    gate = GatedFiles()
+    gate.open_gate.clear()
     store = open_store(files=gate)
     client = remote(store.serve())
     load = client.load_rows(store.acquire(prompt(65)).placement_id, 64, np.zeros((2, 65, 2, 16), np.uint8))
-    assert gate.arrived.wait(WAIT_S)
+    assert gate.arrived.acquire(timeout=WAIT_S)
     closing = threading.Thread(target=store.close)
     closing.start()
     with pytest.raises(StoreUnreachable):
         load.wait(0, WAIT_S)
-    gate.go.set()
+    gate.open_gate.set()
     closing.join(WAIT_S)
     assert not closing.is_alive()
     load.cancel()

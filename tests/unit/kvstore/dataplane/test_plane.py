@@ -6,12 +6,13 @@ import threading
 
 import numpy as np
 import pytest
+from raw_connection import RawConnection
 from store_steps import WAIT_S, prompt
 
 from kvstore import KVStore, StoreNotWritable
-from kvstore.dataplane.answers import FetchStarted, answer_of
-from kvstore.dataplane.channel import ChannelClient, ChannelClosed
-from kvstore.dataplane.requests import Cancel, Fetch, Put, Release, Request, Want
+from kvstore.dataplane.answers import FetchStarted
+from kvstore.dataplane.channel import ChannelClosed
+from kvstore.dataplane.requests import Cancel, Fetch, Put, Release, Want
 
 
 def test_a_client_that_answers_what_it_was_not_asked_is_hung_up_on(open_store, put, monkeypatch) -> None:
@@ -27,11 +28,9 @@ def test_a_client_that_answers_what_it_was_not_asked_is_hung_up_on(open_store, p
         [b"A" + bytes(16) + b"?"],
         [next(iter(Want(3, [False] * 4, [1.0] * 4).encode()))[:-4]],
     ):
-        raw = Raw(store)
+        raw = connected(store)
         raw.send(Fetch(3, placement.placement_id, is_announced=True))
-        for _ in range(2):
-            assert raw.received.acquire(timeout=WAIT_S)
-        assert len(answer_of(raw.said[1]).keys) == 4
+        assert len(raw.answer(2).keys) == 4
         for message in answers:
             raw.channel.send(message)
         assert raw.ended.wait(WAIT_S)
@@ -41,22 +40,8 @@ def test_a_client_that_answers_what_it_was_not_asked_is_hung_up_on(open_store, p
     assert store.tier.used_bytes == store.tier.residency.cache.used_bytes
 
 
-class Raw:
-    """A connection that can say anything."""
-
-    def __init__(self, store: KVStore) -> None:
-        self.said: list[bytes] = []
-        self.received, self.ended = threading.Semaphore(0), threading.Event()
-        self.channel = ChannelClient(store._server._server.path, self._hear, self.ended.set)
-        self.channel.connect(WAIT_S)
-
-    def send(self, message: Request) -> None:
-        for packet in message.encode():
-            self.channel.send(packet)
-
-    def _hear(self, message: bytes, descriptor: int | None) -> None:
-        self.said.append(message)
-        self.received.release()
+def connected(store: KVStore) -> RawConnection:
+    return RawConnection(store._server._server.path)
 
 
 @pytest.mark.parametrize(
@@ -81,17 +66,15 @@ def test_a_client_that_speaks_nonsense_is_hung_up_on_and_the_others_are_served(
     store.serve()
     reported = threading.Semaphore(0)
     monkeypatch.setattr(threading, "excepthook", lambda error: reported.release())
-    raw = Raw(store)
-    assert raw.received.acquire(timeout=WAIT_S)
+    raw = connected(store)
+    raw.answer()
     raw.channel.send(nonsense)
     assert raw.ended.wait(WAIT_S)
     raw.channel.close()
     assert reported.acquire(timeout=WAIT_S)
-    good = Raw(store)
+    good = connected(store)
     good.send(Fetch(5, store.acquire(tokens).placement_id))
-    for _ in range(2):
-        assert good.received.acquire(timeout=WAIT_S)
-    started = answer_of(good.said[1])
+    started = good.answer(2)
     assert isinstance(started, FetchStarted) and started.counts == (2, 2)
     good.channel.close()
 
@@ -105,11 +88,10 @@ def test_a_stranger_to_a_request_may_neither_release_nor_cancel_nor_put_what_is_
     client, placement = store.client(), store.acquire(tokens)
     with client.fetch(placement.placement_id) as fetch:
         before = {entry: bytes(view) for entry, view in fetch.wait(WAIT_S).items()}
-        raw = Raw(store)
+        raw = connected(store)
         for message in (Release(fetch.request, [0, 1, 2, 3]), Cancel(fetch.request), Put(fetch.request)):
             raw.send(message)
-        for _ in range(2):  # hello, and that the put was received
-            assert raw.received.acquire(timeout=WAIT_S)
+        raw.answer(2)  # hello, and that the put was received
         assert sum(frame.leases for frame in store.tier.frames.of_record.values()) == 4
         assert {entry: bytes(view) for entry, view in fetch.wait(WAIT_S).items()} == before
         raw.channel.close()
@@ -122,13 +104,12 @@ def test_the_same_entry_released_twice_ends_one_lease(open_store, put) -> None:
     placement, client = store.acquire(tokens), store.client()
     with client.fetch(placement.placement_id) as fetch:
         fetch.wait(WAIT_S)
-        raw = Raw(store)
+        raw = connected(store)
         raw.send(Fetch(3, placement.placement_id))
-        for _ in range(2):
-            assert raw.received.acquire(timeout=WAIT_S)
+        raw.answer(2)
         for message in (Release(3, [0, 0, 1, 1, 9]), Release(3, [0, 0, 1, 1, 9]), Put(3)):
             raw.send(message)
-        assert raw.received.acquire(timeout=WAIT_S)
+        raw.answer()
         assert sorted(frame.leases for frame in store.tier.frames.of_record.values()) == [1, 1]
         raw.channel.close()
     client.close()
@@ -159,7 +140,7 @@ def test_a_client_that_comes_while_the_store_is_being_closed_is_hung_up_on(open_
     reported = list[object]()
     monkeypatch.setattr(threading, "excepthook", reported.append)
     store._is_open = False
-    raws = [Raw(store) for _ in range(20)]
+    raws = [connected(store) for _ in range(20)]
     for raw in raws:
         with contextlib.suppress(ChannelClosed):  # it was noticed at once
             raw.send(Fetch(1, 0))
@@ -180,7 +161,7 @@ def test_what_a_dead_connection_had_asked_for_is_read_and_given_back(open_store,
     store.serve()
     placement = store.acquire(tokens)
     for _ in range(5):
-        raw = Raw(store)
+        raw = connected(store)
         raw.send(Fetch(1, placement.placement_id))
         raw.channel.close()
     while store._server._sessions:

@@ -4,13 +4,13 @@ import mmap
 import os
 import random
 import threading
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
+from raw_connection import RawConnection, raw_connection
 from store_steps import WAIT_S, assert_nothing_is_leased, extents_of, judge, prompt, refs_holding, wait_until
 
 from kvstore import (
@@ -27,8 +27,8 @@ from kvstore import (
     kv_windows,
     load_granted,
 )
-from kvstore.dataplane.answers import FetchFailed, FetchStarted, answer_of
-from kvstore.dataplane.channel import ChannelClient, ChannelClosed
+from kvstore.dataplane.answers import FetchFailed, FetchStarted
+from kvstore.dataplane.channel import ChannelClosed
 from kvstore.dataplane.readers import STALL_S
 from kvstore.dataplane.requests import (
     Admit,
@@ -167,45 +167,10 @@ def test_without_the_secret_of_a_placement_it_is_as_if_it_were_not_held(open_sto
             rows_read(client, other, 0, 64)
 
 
-class RawReader:
-    """A connection to the readers' socket that can say anything."""
-
-    def __init__(self, grant: ReadGrant) -> None:
-        self.said: list[bytes] = []
-        self.descriptors: list[int] = []
-        self.received, self.ended = threading.Semaphore(0), threading.Event()
-        self.channel = ChannelClient(Path(grant.socket), self._hear, self.ended.set)
-        self.channel.connect(WAIT_S)
-        assert self.received.acquire(timeout=WAIT_S)
-
-    def send(self, message: Request) -> None:
-        for packet in message.encode():
-            self.channel.send(packet)
-
-    def answer(self):
-        assert self.received.acquire(timeout=WAIT_S)
-        return answer_of(self.said[-1])
-
-    def _hear(self, message: bytes, descriptor: int | None) -> None:
-        self.said.append(message)
-        if descriptor is not None:
-            self.descriptors.append(descriptor)
-        self.received.release()
-
-
-@contextmanager
-def raw_reader(grant: ReadGrant) -> Iterator[RawReader]:
-    raw = RawReader(grant)
-    try:
-        yield raw
-    finally:
-        raw.channel.close()
-
-
 def test_the_memory_that_a_reader_gets_cannot_be_written_to(open_store, put) -> None:
     store, tokens = open_store(), prompt(65)
     put(store, tokens)
-    with raw_reader(granted(store, tokens)) as raw:
+    with raw_connection(Path(granted(store, tokens).socket)) as raw:
         (descriptor,) = raw.descriptors
         size_bytes = os.fstat(descriptor).st_size
         with pytest.raises(PermissionError):
@@ -243,7 +208,7 @@ def test_a_reader_that_asks_for_more_than_to_read_is_hung_up_on(
     reported = threading.Semaphore(0)
     monkeypatch.setattr(threading, "excepthook", lambda error: reported.release())
     grant = granted(store, tokens)
-    with closing(reader_of(store, grant)) as good, raw_reader(grant) as raw:
+    with closing(reader_of(store, grant)) as good, raw_connection(Path(grant.socket)) as raw:
         raw.send(Admit(grant.placement_id, grant.secret))
         named = hasattr(message, "placement_id")
         raw.send(message._replace(placement_id=grant.placement_id) if named else message)
@@ -256,7 +221,7 @@ def test_what_a_reader_has_begun_to_read_stays_stored_until_its_connection_ends(
     store, tokens = open_store(), prompt(65)
     put(store, tokens)
     grant = granted(store, tokens)
-    with raw_reader(grant) as raw:
+    with raw_connection(Path(grant.socket)) as raw:
         raw.send(Admit(grant.placement_id, grant.secret))
         raw.send(Fetch(3, grant.placement_id))
         started = raw.answer()
@@ -283,7 +248,7 @@ def test_a_reader_that_makes_no_use_of_what_it_holds_is_hung_up_on(
     store, tokens = open_store(), prompt(65)
     put(store, tokens)
     grant = granted(store, tokens)
-    with closing(reader_of(store, grant)) as good, raw_reader(grant) as raw:
+    with closing(reader_of(store, grant)) as good, raw_connection(Path(grant.socket)) as raw:
         rows_read(good, grant, 0, 64)
         raw.send(Admit(grant.placement_id, grant.secret))
         raw.send(Fetch(3, grant.placement_id))
@@ -319,7 +284,7 @@ def test_a_fetch_that_ends_gives_back_what_was_kept_for_it(open_store, put) -> N
         rows.close()
         wait_until(lambda: list(store.placements._held) == [grant.placement_id])
     assert_nothing_is_leased(store)
-    with raw_reader(grant) as raw:
+    with raw_connection(Path(grant.socket)) as raw:
         raw.send(Admit(grant.placement_id, grant.secret))
         raw.send(Fetch(3, grant.placement_id, (0,), (0,)))
         raw.answer()
@@ -365,7 +330,7 @@ def test_a_closed_channel_is_said_to_be_so(open_store, put) -> None:
     grant = granted(store, tokens)
     store.close()
     with pytest.raises(ChannelClosed):
-        RawReader(grant)
+        RawConnection(Path(grant.socket))
 
 
 def test_a_process_on_another_host_is_granted_nothing_and_no_socket_is_opened(open_store, put) -> None:

@@ -5,6 +5,7 @@ import socket
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from random import Random
 
 from store_steps import assert_nothing_is_leased, extents_of, prompt, served, wait_until
 
@@ -87,6 +88,18 @@ class Gate:
 
 #: Gets a piece of what the sending store sends, and where in the stream it begins; returns what goes on. Less: cut.
 Meddle = Callable[[bytes, int], bytes]
+
+
+def flipping(place: int, draw: Random) -> Meddle:
+    """Changes one bit of one byte of the stream."""
+
+    def flip(data: bytes, at: int) -> bytes:
+        changed = bytearray(data)
+        if at <= place < at + len(data):
+            changed[place - at] ^= 1 << draw.randrange(8)
+        return bytes(changed)
+
+    return flip
 
 
 class Relay:

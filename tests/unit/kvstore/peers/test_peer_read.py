@@ -19,6 +19,7 @@ from peer_steps import (
     Gate,
     assert_idle,
     damage_on_disk,
+    flipping,
     identity_of,
 )
 from store_steps import extents_of, judge, wait_until
@@ -214,15 +215,8 @@ def test_a_byte_that_changes_on_the_way_is_found(
     placement, draw = sender.hold(TOKENS, wait_s=30.0), Random(5)
     num_bytes = GREETING_BYTES + HEADER_BYTES + 64 * 2 * SHAPE.row_bytes
     for place in [3, 20, 50, GREETING_BYTES + 5, *(draw.randrange(num_bytes) for _ in range(12))]:
-
-        def flip(data: bytes, at: int, place: int = place) -> bytes:
-            changed = bytearray(data)
-            if at <= place < at + len(data):
-                changed[place - at] ^= 1 << draw.randrange(8)
-            return bytes(changed)
-
         with pytest.raises(PeerFailed):
-            read_of(reader, relay_to(peer, flip), placement)
+            read_of(reader, relay_to(peer, flipping(place, draw)), placement)
     released(sender, placement)
 
 

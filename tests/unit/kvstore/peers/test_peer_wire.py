@@ -19,6 +19,7 @@ from peer_steps import (
     assert_idle,
     assert_stored,
     fetch,
+    flipping,
     identity_of,
 )
 from store_steps import num_stored, prompt, wait_until
@@ -37,15 +38,8 @@ def test_a_byte_that_changes_on_the_way_is_found(
     draw = Random(3)
     places = [3, 20, 50, 75, 120, *(draw.randrange(num_bytes) for _ in range(25))]
     for number, place in enumerate(places):
-
-        def flip(data: bytes, at: int, place: int = place) -> bytes:
-            changed = bytearray(data)
-            if at <= place < at + len(data):
-                changed[place - at] ^= 1 << draw.randrange(8)
-            return bytes(changed)
-
         receiver = open_store(owner=identity_of("sketch"), directory=tmp_path / f"receiver{number}")
-        report = fetch(receiver, relay_to(peer, flip))
+        report = fetch(receiver, relay_to(peer, flipping(place, draw)))
         assert report.failure, f"byte {place}"
         assert report.num_tokens == report.num_fetched_tokens < NUM_TOKENS
         assert_stored(receiver, report.num_tokens, kv_of)

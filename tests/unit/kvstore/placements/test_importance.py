@@ -58,6 +58,14 @@ def noted(store: KVStore, client: StoreClient, tokens: list[int] = TOKENS) -> tu
     return [extent.num_importance for extent in extents], np.concatenate(averages, axis=1)
 
 
+def assert_noted(
+    store: KVStore, client: StoreClient, counts: list[int], values: Sample, tokens: list[int] = TOKENS
+) -> None:
+    found, average = noted(store, client, tokens)
+    assert found == counts
+    assert np.array_equal(average, values)
+
+
 def test_a_sample_counts_when_its_last_layer_has_come(store: KVStore, client_of: Connect, placement: Placement) -> None:
     client, values = client_of(store), sample(1)
     for layer in (1, 2):
@@ -66,9 +74,7 @@ def test_a_sample_counts_when_its_last_layer_has_come(store: KVStore, client_of:
     client.note_importance(placement.placement_id, 1, values[1])  # again
     assert noted(store, client)[0] == [0, 0, 0]
     client.note_importance(placement.placement_id, 0, values[0])
-    counts, average = noted(store, client)
-    assert counts == [1, 1, 1]
-    assert np.array_equal(average, values)
+    assert_noted(store, client, [1, 1, 1], values)
 
 
 def test_the_next_sample_of_the_same_request_is_averaged_with_it(
@@ -187,8 +193,7 @@ def test_extents_that_were_rewritten_meanwhile_learn_nothing(
     old = extents_of(store, TOKENS)
     assert store.rewrite_all().nodes == 1
     client.note_importance(placement.placement_id, 0, sample(2))
-    counts, average = noted(store, client)
-    assert counts == [1] and np.array_equal(average, values)
+    assert_noted(store, client, [1], values)
     assert [extent.num_importance for extent in old] == [1, 1, 1]
 
 
@@ -292,9 +297,7 @@ def test_what_is_told_before_chunks_are_saved_counts_when_they_are(
     answered(client, "save")
     save(client, saving, kv_of)
     assert store.drain(WAIT_S)
-    counts, average = noted(store, client, NEW_TOKENS)
-    assert counts == [1, 1, 1, 1]
-    assert np.array_equal(average, values)
+    assert_noted(store, client, [1, 1, 1, 1], values, NEW_TOKENS)
     store.settle(saving.placement_id)
     assert_nothing_waits(store)
 
@@ -310,9 +313,7 @@ def test_what_is_told_after_chunks_are_published_counts_at_once(
     if is_settled:
         store.settle(saving.placement_id)
     client.note_importance(saving.placement_id, 2, values[2])
-    counts, average = noted(store, client, NEW_TOKENS)
-    assert counts == [1, 1, 1, 1]
-    assert np.array_equal(average, values)
+    assert_noted(store, client, [1, 1, 1, 1], values, NEW_TOKENS)
     store.settle(saving.placement_id)
     assert_nothing_waits(store)
 
@@ -327,9 +328,7 @@ def test_what_is_told_when_some_chunks_are_published_counts_once_for_each(
     client.note_importance(saving.placement_id, 0, values)
     client.save(saving.placement_id, 6, 13, view)
     assert store.drain(WAIT_S)
-    counts, average = noted(store, client, NEW_TOKENS)
-    assert counts == [1, 1, 1, 1]
-    assert np.array_equal(average, values)
+    assert_noted(store, client, [1, 1, 1, 1], values, NEW_TOKENS)
 
 
 def test_of_a_prompt_that_is_stored_in_part_both_parts_learn(store: KVStore, client_of: Connect, kv_of: KVOf) -> None:
@@ -397,9 +396,7 @@ def test_chunks_that_are_written_when_the_request_is_over_still_learn(
     assert extents_of(store, NEW_TOKENS) == []
     may_write.set()
     assert store.drain(WAIT_S)
-    counts, average = noted(store, client, NEW_TOKENS)
-    assert counts == [1, 1, 1, 1]
-    assert np.array_equal(average, values)
+    assert_noted(store, client, [1, 1, 1, 1], values, NEW_TOKENS)
     assert_nothing_waits(store)
 
 
@@ -517,6 +514,5 @@ def test_a_request_that_saves_teaches_what_it_has_found_only_if_it_tells_no_more
     client, placement = client_of(store), store.acquire(TOKENS + prompt(100, family=2))
     values = sample(1)
     client.note_importance(placement.placement_id, 0, values)
-    counts, average = noted(store, client)
-    assert counts == [1, 1, 1] and np.array_equal(average, values)
+    assert_noted(store, client, [1, 1, 1], values)
     assert_nothing_waits(store)

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 
 import numpy as np
 import pytest
+from slow_copies import GatedFiles, Slow
 from store_steps import WAIT_S, assert_nothing_is_leased, load_stored, prompt, publish
 
 from kvstore import KVStore, StoreClient, StoreClosed, StoreTooSmall, StoreUnreachable
 from kvstore.dataplane.requests import Promote, Put, Stage
-from kvstore.disk.files import OsFiles
 from kvstore.disk.io_engine import Priority
 from kvstore.index.extent import Extent
 from kvstore.index.geometry import RecordRef
@@ -23,28 +23,9 @@ from kvstore.tiers.frames import Frame
 RECORD_BYTES = 8192
 
 
-class Gate(OsFiles):
-    """Reads stop at the gate while it is closed; those that stand there are counted."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open_gate = threading.Event()
-        self.open_gate.set()
-        self.arrived = threading.Semaphore(0)
-        self.failure: OSError | None = None
-
-    def preadv(self, descriptor: int, buffers: Sequence[memoryview], offset_bytes: int) -> int:
-        if not self.open_gate.is_set():
-            self.arrived.release()
-            assert self.open_gate.wait(WAIT_S)
-        if self.failure is not None:
-            raise self.failure
-        return super().preadv(descriptor, buffers, offset_bytes)
-
-
 @pytest.fixture
 def gate():
-    gate = Gate()
+    gate = GatedFiles()
     yield gate
     gate.open_gate.set()
 
@@ -221,24 +202,6 @@ def test_what_came_too_late_to_be_copied_is_unreachable_as_is_what_was_not_read(
     store.close()
     with pytest.raises(StoreUnreachable, match="the store was closed"):
         link.view(0, 8)
-
-
-class Slow:
-    """A destination whose copies go on until `finish`: it looks at the record only then, as a CUDA stream does."""
-
-    def __init__(self) -> None:
-        self.finish = threading.Event()
-        self.seen: list[tuple[memoryview, bytes]] = []
-
-    def copy(self, record: memoryview) -> "Slow":
-        self.seen.append((record, bytes(record)))
-        return self
-
-    def wait(self) -> None:
-        assert self.finish.wait(WAIT_S)
-
-    def is_untouched(self) -> bool:
-        return all(bytes(record) == before for record, before in self.seen)
 
 
 @pytest.mark.parametrize("end", ["none", "cancel", "close"])
