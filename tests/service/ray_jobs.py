@@ -8,10 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import psutil
-from ray_nodes import RayNodes, free_port
+from ray_nodes import RayNodes
 from service_process import ray_title
 
 from cluster.client import Client
+from tests.support.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 _READY_TIMEOUT_S = 120.0

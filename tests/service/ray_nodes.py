@@ -8,7 +8,6 @@ import json
 import os
 import secrets
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -17,6 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import psutil
+
+from tests.support.ports import free_port
 
 _OBJECT_STORE_BYTES = 80 * 2**20
 _DOWN_TIMEOUT_S = 30.0
@@ -143,13 +144,6 @@ class RayNodes:
         psutil.wait_procs(tree, timeout=_DOWN_TIMEOUT_S)
         assert node.stdout is not None
         node.stdout.close()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def resources(**amounts: float) -> str:

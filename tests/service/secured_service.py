@@ -1,6 +1,5 @@
 """A service that asks for tokens, over TLS where there is openssl; `runahead check` as a process of its own."""
 
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +10,7 @@ from cluster.client import Client
 from cluster.client.credentials import Credentials
 from cluster.ingress.access.bearer_tokens import new_token, token_line
 from tests.support.certificates import HAS_OPENSSL, Authority
+from tests.support.ports import free_port
 
 PRINCIPALS = ("platform", "alice", "bob", "carol")
 
@@ -32,9 +32,7 @@ class SecuredService:
             self._tls_ca = authority.certificate
             tls["RUNAHEAD_SERVER__TLS_CERTIFICATE"] = str(server.certificate)
             tls["RUNAHEAD_SERVER__TLS_KEY"] = str(server.key)
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port: int = free.getsockname()[1]
+        port = free_port()
         self.address = f"127.0.0.1:{port}"
         self.early_check = start_check(self.address, *self.options("platform"), timeout_s=180.0)
         self._service = ServiceProcess(

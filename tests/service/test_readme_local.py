@@ -2,7 +2,6 @@
 
 import os
 import re
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -11,17 +10,12 @@ import pytest
 from served_model import ServedModel
 from service_process import ROOT, service_environment
 
+from tests.support.ports import free_port
+
 pytestmark = pytest.mark.service
 
 BLOCK = re.search(r"### On one machine\n.*?```sh\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
 DEMO, MODEL, DOCUMENT = "make demo", "~/.cache/runahead/models/smollm2-135m-instruct-*", "LICENSE"
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-    return port
 
 
 def test_the_commands_serve_check_answer_from_the_store_and_stop(model: ServedModel, tmp_path: Path) -> None:

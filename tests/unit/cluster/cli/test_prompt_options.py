@@ -1,7 +1,6 @@
 """What `generate`, `prefill` and `lookup` make of a text, files of messages and tools, and template variables."""
 
 import json
-import socket
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from cluster.cli.options.prompt import prompt_of
 from cluster.client import CallFailed, prompt_message
 from cluster.errors import StartError
 from protos.runahead.v1 import runahead_pb2 as pb
+from tests.support.ports import closed_address
 
 CALLS = [{"id": "c1", "type": "function", "function": {"name": "f", "arguments": "{}"}}]
 TOOLS = [{"type": "function", "function": {"name": "f"}}]
@@ -80,9 +80,7 @@ def test_a_command_without_a_prompt_and_without_a_conversation_says_so(command: 
 def test_a_conversation_alone_is_sent(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cluster.cli.options.connection._RETRY_S", 0.0)
     chat = written(tmp_path / "chat", MESSAGES)
-    with socket.socket() as taken:  # bound and not listening: refuses connections
-        taken.bind(("127.0.0.1", 0))
-        address = f"127.0.0.1:{taken.getsockname()[1]}"
+    with closed_address() as address:
         result = CliRunner().invoke(app, [command, "--chat", str(chat), "--address", address])
     assert isinstance(result.exception, CallFailed)
     assert result.exception.status == "UNAVAILABLE"

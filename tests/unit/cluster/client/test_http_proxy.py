@@ -1,7 +1,6 @@
 """Proxies of the environment: none for this machine, and elsewhere an error says which one it was."""
 
 import asyncio
-import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -16,6 +15,7 @@ from cluster.cli.app import app
 from cluster.client.http_proxy import HttpProxy, proxy_to
 from cluster.client.service_check import explained
 from cluster.errors import CallFailed
+from tests.support.ports import closed_address
 
 VARIABLES = ("grpc_proxy", "https_proxy", "http_proxy")
 PROXY = "http://proxy:3128"
@@ -31,9 +31,8 @@ def clean_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def nowhere() -> Any:
     """A port of this machine where nothing listens."""
-    with socket.socket() as bound:
-        bound.bind(("127.0.0.1", 0))
-        yield f"http://127.0.0.1:{bound.getsockname()[1]}"
+    with closed_address() as address:
+        yield f"http://{address}"
 
 
 @pytest.mark.parametrize(

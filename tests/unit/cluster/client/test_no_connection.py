@@ -1,7 +1,6 @@
 """Connections that cannot come about, and those that are lost: one line in our words, with the address."""
 
 import asyncio
-import socket
 from collections.abc import Iterator
 
 import pytest
@@ -12,6 +11,7 @@ from cluster.cli.app import app
 from cluster.client.http_proxy import HttpProxy
 from cluster.client.no_connection import NoConnection, no_connection
 from cluster.errors import CallFailed
+from tests.support.ports import closed_address
 
 TO_ALL = "failed to connect to all addresses; last error: "
 IPV4 = "ipv4:10.0.0.1:443:"
@@ -23,9 +23,8 @@ PROXY = HttpProxy("https_proxy", "http://proxy:3128")
 def nowhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """An address of this machine where nothing listens."""
     monkeypatch.setenv("GRPC_VERBOSITY", "NONE")
-    with socket.socket() as bound:
-        bound.bind(("127.0.0.1", 0))
-        yield f"127.0.0.1:{bound.getsockname()[1]}"
+    with closed_address() as address:
+        yield address
 
 
 @pytest.mark.parametrize("kind", ["sync", "async"])

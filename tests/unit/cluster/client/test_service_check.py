@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import socket
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
@@ -20,6 +19,7 @@ from cluster.client import service_check
 from cluster.client.service_check import new_prompt
 from cluster.ingress.access.bearer_tokens import new_token
 from tests.support.certificates import Authority, needs_openssl
+from tests.support.ports import closed_address
 
 STEPS = ["ready", "model", "prefill", "store", "generate"]
 
@@ -165,9 +165,7 @@ async def test_a_connection_that_cannot_be_is_explained(tmp_path: Path) -> None:
 
 
 async def test_an_address_where_there_is_no_service_is_told_apart_from_one_where_another_is() -> None:
-    with socket.socket() as bound:  # and not listening: refuses connections
-        bound.bind(("127.0.0.1", 0))
-        address = f"127.0.0.1:{bound.getsockname()[1]}"
+    with closed_address() as address:
         checked = await check(address, timeout_s=0.0)
     assert (checked.status, checked.steps) == (2, [])
     assert checked.error == f"error: no service was ready at {address} within 0 s: nothing listens there"

@@ -55,25 +55,11 @@ class Tokenizings:
         self.tokenizer = tokenizer
         self.made: list[Tokenizing | LargeRequests] = []
 
-    def __call__(
-        self,
-        max_positions: int = 10**6,
-        max_prompt_tokens: int = 0,
-        max_running: int = 8,
-        max_queued: int = 64,
-        max_queued_per_tenant: int = 0,
-    ) -> Tokenizing:
+    def __call__(self, *, max_prompt_tokens: int = 0, **more: int) -> Tokenizing:
         limits = LimitsConfig(max_prompt_tokens=max_prompt_tokens)
         large = LargeRequests(limits)
-        made = Tokenizing(
-            self.tokenizer,
-            limits,
-            large,
-            max_positions=max_positions,
-            max_running=max_running,
-            max_queued=max_queued,
-            max_queued_per_tenant=max_queued_per_tenant,
-        )
+        bounds = {"max_positions": 10**6, "max_running": 8, "max_queued": 64, "max_queued_per_tenant": 0}
+        made = Tokenizing(self.tokenizer, limits, large, **{**bounds, **more})
         self.made += [made, large]
         return made
 

@@ -27,6 +27,7 @@ from cluster.ray_runtime.local import keep_token_in_memory_without_home, why_not
 from cluster.service import Service
 from kvstore import StoreError
 from kvstore.disk.directory_lock import DirectoryLock
+from tests.support.ports import free_port
 from workers import WorkerError
 
 
@@ -329,13 +330,6 @@ async def test_a_ray_that_has_started_after_the_signal_is_shut_down(
     asyncio.get_running_loop().call_later(0.05, may_start.set)
     await running
     assert steps == ["started", "shut down"]
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-    return port
 
 
 @pytest.mark.parametrize("answers", [True, False])
