@@ -12,7 +12,7 @@ def free_port() -> int:
 
 @contextmanager
 def closed_address() -> Iterator[str]:
-    """An address that refuses connections, and that nobody else gets meanwhile."""
+    """An address that refuses connections, and that no other process gets meanwhile."""
     with socket.socket() as bound:  # and not listening
         bound.bind(("127.0.0.1", 0))
         yield f"127.0.0.1:{bound.getsockname()[1]}"

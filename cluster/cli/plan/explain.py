@@ -43,7 +43,9 @@ class Chain:
 
     preset: Annotated[str, typer.Option(help="As in serve.")] = "runahead"
     row_codec: Annotated[str, typer.Option(help="As store.row_codec of serve: rotated-4, say.")] = ""
-    keep_exact_rows: Annotated[bool, typer.Option(help="As store.keep_exact_rows of serve.")] = False
+    keep_exact_rows: Annotated[bool, typer.Option("--keep-exact-rows", help="As store.keep_exact_rows of serve.")] = (
+        False
+    )
     workers: Annotated[int, typer.Option(help="Workers that there are.", callback=bounds(1, 64))] = 2
     tensor_parallel: Annotated[
         int, typer.Option(help="Shards of each, as chain.tensor_parallel of serve.", callback=bounds(1, 64))

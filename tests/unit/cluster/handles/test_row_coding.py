@@ -43,7 +43,7 @@ def as_coded(rows_LT2HD: Numbers, name: str) -> Numbers:
     return codec.decode(codec.encode(rows_LT2HD), shape_of(rows_LT2HD))
 
 
-@pytest.mark.parametrize("name", ["rotated-4", "fp8-8"])
+@pytest.mark.parametrize("name", ["rotated-4", "rotated-8"])
 async def test_exact_rows_are_coded_for_a_reader_that_asks_and_take_as_much_less_of_the_network(
     service: WholeService, name: str
 ) -> None:
