@@ -34,7 +34,7 @@ RANK_TESTS := tests/distributed -n 2 --dist loadfile
 SERVICE_TESTS := tests/service tests/demo --ignore $(START_FAILURES)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo demo-gemma test test-all check unit multiprocess chart-test chart-files test-gpu gpu-bench torture torture-service planted-faults image-test protos kernels accept-protos engines renew-constraints wheel clean
+.PHONY: help demo demo-gemma test test-all check unit multiprocess chart-test chart-files test-gpu gpu-bench torture torture-service planted-faults image-test protos kernels sanitize accept-protos engines renew-constraints wheel clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -54,6 +54,7 @@ test: check unit ## Lint, types, layers, stubs, unit tests, a service, two ranks
 
 test-all: ## All that needs no GPU, every architecture and layout, the oldest environment too (hours)
 	$(MAKE) check
+	$(MAKE) sanitize
 	EVERY_CASE=1 $(MAKE) unit ARGS="--report-sleepers $(ARGS)"
 	EVERY_CASE=1 $(MAKE) multiprocess chart-test image-test
 	$(MAKE) test VENV=.venv-oldest CONSTRAINTS=constraints/oldest.txt
@@ -108,6 +109,9 @@ protos: $(INSTALLED) ## Generate the gRPC stubs anew
 kernels: $(INSTALLED) ## Compile the kernels in C for this machine's processors; ARGS="--all" for every kind
 	@$(BIN)/python -m pip install --quiet "$$(grep -o 'ziglang==[0-9.]*' pyproject.toml)"
 	$(BIN)/python -m kvstore.native.build $(ARGS) $(KERNELS)
+
+sanitize: $(INSTALLED) ## The tests of the kernels in C, with checks of addresses and undefined behaviour (Debian's clang-19)
+	PYTHONPATH=. $(BIN)/python scripts/sanitize_kernels.py $(ARGS)
 
 wheel: $(INSTALLED) ## A wheel in dist/ that has the kernels for every processor
 	$(MAKE) kernels ARGS=--all

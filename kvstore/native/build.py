@@ -12,7 +12,7 @@ import platform
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
 
@@ -34,14 +34,20 @@ def build(code: NativeCode, instruction_sets: Iterable[InstructionSet], into: Pa
     kept = {code.object_name(each): each for each in instruction_sets}
     for name, instruction_set in kept.items():
         if not (into / name).exists():
-            _compile(code, instruction_set, into / name)
+            compile_object(code, instruction_set, into / name)
     for path in into.glob("*.so"):
         if path.name not in {code.object_name(each) for each in INSTRUCTION_SETS}:
             path.unlink()
     return [into / name for name in kept]
 
 
-def _compile(code: NativeCode, instruction_set: InstructionSet, path: Path) -> None:
+def compile_object(
+    code: NativeCode, instruction_set: InstructionSet, path: Path, compiler: Sequence[str] | None = None
+) -> None:
+    """Write a shared object to `path`. `compiler`: another one than ziglang's, with all options for the set.
+
+    Raises CalledProcessError if the sources cannot be compiled.
+    """
     with tempfile.TemporaryDirectory(dir=path.parent, prefix=".") as made:
         (Path(made) / _LAYOUTS).write_text(layouts(_structs(code)))
         out = Path(made) / path.name
@@ -51,7 +57,8 @@ def _compile(code: NativeCode, instruction_set: InstructionSet, path: Path) -> N
             DIGEST_SYMBOL.upper(): f'"{code.digest(instruction_set)}"',
         }
         command = [
-            *(*_COMPILER, *instruction_set.options, *COMPILER_OPTIONS, f"-I{made}"),
+            *(compiler or (*_COMPILER, *instruction_set.options, *COMPILER_OPTIONS)),
+            f"-I{made}",
             *(f"-D{name}={value}" for name, value in definitions.items()),
             *(str(source) for source in code.files() if source.suffix == ".c"),
             *("-lm", "-o", str(out)),
