@@ -1,11 +1,15 @@
 """Attention and the log-sum-exp of its scores, by the device of the queries.
 
-                            CPU (`flash_cpu.py`)                     CUDA (`flash_cuda.py`)
-    all rows                one call                                 one call
-    causal, rows of past    one call (`tiled_attention.py`)          one call
-    ... not float32         two calls, merged (`causal_squares.py`)  one call
-    window                  bands of both kinds, merged              one call
-    capped scores           plain torch (`capped_attention.py`)      the same
+                            CPU                                              CUDA (`flash_cuda.py`)
+    one query a head        one call (`newest_rows_attention.py`)            one call, also for several requests
+    all rows                one call (`tiled_attention.py`)                  one call
+    causal, rows of past    one call (`tiled_attention.py`)                  one call
+    ... not float32         one call with a mask, or two that are merged     one call
+    window                  bands of both kinds, merged                      one call
+    capped scores           plain torch (`capped_attention.py`)              the same
+
+What is not float32 on a CPU goes by torch's operator (`flash_cpu.py`, whose parts `causal_squares.py` joins). Whole
+layers, with attention in them, are chosen in `workers/model/decoder_loop.py`.
 
 Letters: B continuations (1 but for scores), T own rows, S key rows, N query heads, K KV heads, D head dim. Outputs are
 [B, N, T, D] in the dtype of `q`, log-sum-exps float32 [B, N, T].
