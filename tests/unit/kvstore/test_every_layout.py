@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -44,6 +45,7 @@ from kvstore.index.geometry import RecordRef
 from kvstore.maintenance import tools
 from kvstore.maintenance.check import OfflineStore, check_records
 from kvstore.tiers.tier import Tier
+from tests.support.every_case import combined
 from tests.support.record_layouts import IN_TOKEN_ORDER, REORDERED, SHAPE, SWEPT, WITH_CODED_ROWS, identity_of
 
 TRUNK = list(range(5 * 64 + 3))
@@ -59,6 +61,12 @@ Connect = Callable[[KVStore], StoreClient]
 in_token_order = pytest.mark.parametrize("identity", IN_TOKEN_ORDER, indirect=True)
 reordered = pytest.mark.parametrize("identity", REORDERED, indirect=True)
 with_coded_rows = pytest.mark.parametrize("identity", WITH_CODED_ROWS, indirect=True)
+
+
+def over_layouts_and_clients(name: str, values: Sequence[Any]) -> pytest.MarkDecorator:
+    """Each value with each layout and each kind of client, not with every combination of both."""
+    cases = combined(list(SWEPT), ("local", "remote"), values)
+    return pytest.mark.parametrize(("identity", "client_of", name), cases, indirect=["identity", "client_of"])
 
 
 @pytest.fixture(params=SWEPT)
@@ -195,7 +203,7 @@ def test_what_was_saved_is_loaded_byte_for_byte_from_disk_and_from_memory(
     assert_nothing_is_leased(store)
 
 
-@pytest.mark.parametrize("dtype", ["float16", "bfloat16", "rotated-4", "rotated-5"])
+@over_layouts_and_clients("dtype", ["float16", "bfloat16", "rotated-4", "rotated-5"])
 def test_numbers_of_any_width_are_served_as_they_were_saved(
     open_store, put, kv_of, identity: StoreIdentity, client_of: Connect, dtype: str
 ) -> None:
@@ -228,7 +236,7 @@ def test_disk_space_is_counted_by_units_and_all_of_it_is_given_back(open_store, 
     assert room.num_used == 0 and store.inventory.extents() == []
 
 
-@pytest.mark.parametrize("num_sent", [1, 2, 3, 5])
+@over_layouts_and_clients("num_sent", [1, 2, 3, 5])
 def test_an_extent_that_ended_early_is_served_whole_chunks_and_goes_on_after_them(
     open_store, put, kv_of, client_of: Connect, num_sent: int
 ) -> None:
@@ -288,7 +296,7 @@ def some_tokens(num_tokens: int) -> dict[str, npt.NDArray[np.intp]]:
     }
 
 
-@pytest.mark.parametrize("device_bytes", [0, 2**22], ids=["no device tier", "device tier"])
+@over_layouts_and_clients("device_bytes", [0, 2**22])
 def test_wanted_rows_come_exact_from_those_records_alone_that_hold_them(
     store: KVStore, client_of: Connect, kv_of
 ) -> None:
@@ -354,7 +362,7 @@ def test_rows_of_one_layer_come_from_its_records_and_nothing_else_is_written(
         assert all(header.layer_start <= layer < header.layer_end for header in destination.headers)
 
 
-@pytest.mark.parametrize("first_rows", [(0, 129, 200), (256, 256, 256), (256, 0, 255)])
+@over_layouts_and_clients("first_rows", [(0, 129, 200), (256, 256, 256), (256, 0, 255)])
 def test_of_each_layer_the_records_come_that_hold_a_row_from_its_first_one_on(
     store: KVStore, client_of: Connect, kv_of, first_rows: tuple[int, ...]
 ) -> None:
@@ -479,8 +487,8 @@ def flip_on_disk(store: KVStore, ref: RecordRef, at: int) -> None:
         file.write(bytes([byte ^ 4]))
 
 
-@pytest.mark.parametrize(
-    ("token", "where", "part"),
+@over_layouts_and_clients(
+    "damage",
     [
         (0, "on disk", "payload"),
         (100, "in memory", "payload"),
@@ -489,8 +497,9 @@ def flip_on_disk(store: KVStore, ref: RecordRef, at: int) -> None:
     ],
 )
 def test_damage_to_one_record_is_told_of_its_chunk_and_its_extent_goes(
-    store: KVStore, client_of: Connect, kv_of, token: int, where: str, part: str
+    store: KVStore, client_of: Connect, kv_of, damage: tuple[int, str, str]
 ) -> None:
+    token, where, part = damage
     client, placement, kv = client_of(store), store.acquire(TRUNK, save=False), kv_of(TRUNK, SHAPE)
     step, ref = store.geometry.tokens_per_chunk, ref_of(store, token, store.geometry.kv_slots[-1])
     at = 44 if part == "header" else store.geometry.slots[ref.slot_index].header_bytes + 77

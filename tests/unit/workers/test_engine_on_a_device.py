@@ -8,8 +8,9 @@ import pytest
 import torch
 
 from kvstore import StoreConfig
+from tests.support.every_case import SOME_TINY_ARCHITECTURES
 from tests.support.lagging_device import LaggingDevice, LaggingTensor
-from tests.support.tiny_models import TINY_ARCHITECTURES, TINY_VOCABULARY
+from tests.support.tiny_models import TINY_VOCABULARY
 from workers.device import saving
 from workers.engine import Engine, EngineReply
 from workers.errors import DeviceError, WorkerError
@@ -47,7 +48,7 @@ def drain(engine: Engine) -> None:
     assert engine.store.drain(30)
 
 
-@pytest.mark.parametrize("architecture", TINY_ARCHITECTURES)
+@pytest.mark.parametrize("architecture", SOME_TINY_ARCHITECTURES)
 def test_tokens_are_those_of_the_processor_cold_warm_and_from_disk(
     architecture: str, tiny_model: TinyModel, tmp_path: Path
 ) -> None:

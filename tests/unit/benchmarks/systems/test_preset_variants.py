@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -299,6 +300,14 @@ def ask(model: str, store: Path, preset: str, kv_budget: float = BUDGET) -> tupl
         return tokens, engine.last_reply.selection
 
 
+@pytest.fixture(scope="module")
+def answer_of(
+    tiny_model: TinyModel, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[str], tuple[list[int], SelectionReport]]:
+    """Asks llama under a preset, once."""
+    return cache(lambda preset: ask(tiny_model("llama"), tmp_path_factory.mktemp("base"), preset))
+
+
 def prefetched(report: SelectionReport) -> int:
     return report.prefetch_useful + report.prefetch_late + report.prefetch_wasted
 
@@ -311,11 +320,13 @@ READ_AHEAD = {
 
 
 @pytest.mark.parametrize("name", sorted({*VARIANTS, "contiguous?chunk=16", "spec?chunk=16"} - CHOOSE_OTHERWISE))
-def test_an_ablation_reads_otherwise_and_chooses_the_same(name: str, tiny_model: TinyModel, tmp_path: Path) -> None:
+def test_an_ablation_reads_otherwise_and_chooses_the_same(
+    name: str, tiny_model: TinyModel, answer_of: Callable[[str], tuple[list[int], SelectionReport]], tmp_path: Path
+) -> None:
     model, system = tiny_model("llama"), re.split("[-+?]", name)[0]
     base = system if system in ("contiguous", "runahead") else "impress"
     tokens, report = ask(model, tmp_path / name, name)
-    expected_tokens, expected = ask(model, tmp_path / base, base)
+    expected_tokens, expected = answer_of(base)
     assert tokens == expected_tokens
     assert report.rows_attended == expected.rows_attended
     assert report.fallback_layers == expected.fallback_layers

@@ -32,6 +32,7 @@ from kvstore.format.row_order import PrefixRows
 from kvstore.index.geometry import RecordRef
 from kvstore.tiers.device_tier import DeviceTier, EvictedRecord
 from kvstore.tiers.record_memory import CopiedRecord, HeldRecord, ProcessMemory
+from tests.support.every_case import combined
 from tests.support.record_layouts import LAYOUTS, SHAPE, SWEPT, identity_of
 
 
@@ -57,8 +58,11 @@ def close_in_thread(client: StoreClient) -> tuple[threading.Thread, threading.Ev
     return closing, joined
 
 
-@pytest.mark.parametrize("layout", SWEPT)
-@pytest.mark.parametrize("policy", ["lru", "impress", "contiguous"])
+@pytest.mark.parametrize(
+    ("layout", "client_of", "policy"),
+    combined(list(SWEPT), ("local", "remote"), ("lru", "impress", "contiguous")),
+    indirect=["client_of"],
+)
 def test_every_row_is_exact_from_whichever_tier_it_comes(
     open_store, put, kv_of, client_of: Connect, layout: str, policy: str
 ) -> None:

@@ -11,6 +11,7 @@ import torch
 from kvstore import KVShape, StoreConfig
 from kvstore.format.payload import key_sketch
 from kvstore.format.payload import sketch_means as means_in_numpy
+from tests.support.every_case import in_turn
 from tests.support.lagging_device import LaggingDevice, LaggingTensor
 from tests.support.tiny_models import TINY_VOCABULARY
 from workers.engine import Engine
@@ -52,8 +53,7 @@ def ask(engine: Engine, question: list[int], kv_budget: float) -> tuple[list[int
     return answer, engine.last_reply.selection
 
 
-@pytest.mark.parametrize("architecture", ["llama", "gemma3"])
-@pytest.mark.parametrize("preset", [*SELECTIVE, "runahead+audit"])
+@pytest.mark.parametrize(("preset", "architecture"), in_turn([*SELECTIVE, "runahead+audit"], ("llama", "gemma3")))
 def test_choices_and_tokens_are_those_of_the_processor(
     preset: str, architecture: str, tiny_model: TinyModel, tmp_path: Path
 ) -> None:
