@@ -15,6 +15,7 @@ from tokenizers import decoders, models
 from transformers import PreTrainedTokenizerFast
 from transformers.convert_slow_tokenizer import bytes_to_unicode
 
+from tests.support.every_case import examples
 from workers.text.text_stream import TextStream
 from workers.text.token_bytes import num_open_bytes
 from workers.text.tokenization import Tokenizer
@@ -51,20 +52,20 @@ def pieces_of(tokenizer: Tokenizer, token_ids: Sequence[int]) -> list[str]:
     return [*(stream.push(token) for token in token_ids), stream.finish()]
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(st.lists(st.integers(1, len(BYTES._loaded) - 1), max_size=60))
 def test_pieces_of_any_tokens_of_bytes_are_what_decoding_them_at_once_gives(token_ids: list[int]) -> None:
     assert "".join(pieces_of(BYTES, token_ids)) == BYTES.decode(token_ids)
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(st.lists(st.sampled_from([0xE5, 0xAD, 0x97, 0xF0, 0x9F, 0x98, 0x80, 0xC3, 0xFF, 0x61]), max_size=80))
 def test_pieces_of_broken_and_whole_characters_are_what_decoding_them_at_once_gives(raw: list[int]) -> None:
     token_ids = byte_tokens(BYTES, bytes(raw))
     assert "".join(pieces_of(BYTES, token_ids)) == bytes(raw).decode(errors="replace") == BYTES.decode(token_ids)
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(st.text(max_size=60))
 @pytest.mark.parametrize("tokenizer", [BYTES, PIECES], ids=["bytes", "sentencepiece"])
 def test_pieces_of_a_text_are_the_text(tokenizer: Tokenizer, text: str) -> None:
@@ -165,7 +166,7 @@ def with_specials(tokenizer: Tokenizer, names: list[str], data: st.DataObject) -
     return ids
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(letters=LISTS_OF_LETTERS, data=st.data())
 def test_pieces_of_characters_cut_anywhere_are_the_text_whatever_special_tokens_lie_between(
     letters: list[str], data: st.DataObject
@@ -178,7 +179,7 @@ def test_pieces_of_characters_cut_anywhere_are_the_text_whatever_special_tokens_
     assert "".join(pieces_of(PARTS, with_specials(PARTS, names, data))) == "".join(letters)
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(letters=LISTS_OF_LETTERS, data=st.data())
 @pytest.mark.parametrize("tokenizer", FALLBACKS, ids=["few letters", "U+FFFD has a token"])
 def test_pieces_of_letters_and_bytes_are_the_text_whatever_special_tokens_lie_between(
@@ -193,7 +194,7 @@ def test_pieces_of_letters_and_bytes_are_the_text_whatever_special_tokens_lie_be
     assert "".join(pieces_of(tokenizer, with_specials(tokenizer, names, data))) == "".join(letters)
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(st.lists(st.integers(0, len(PARTS._loaded) - 1), max_size=20))
 def test_pieces_of_any_parts_of_characters_are_what_decoding_them_at_once_gives(token_ids: list[int]) -> None:
     assert "".join(pieces_of(PARTS, token_ids)) == PARTS.decode(token_ids)
@@ -215,7 +216,7 @@ def test_an_id_that_no_token_has_takes_no_space_away() -> None:
 OPENING = st.sampled_from([0x61, 0x80, 0x90, 0xA0, 0xBF, 0xC0, 0xC3, 0xE0, 0xE4, 0xED, 0xF0, 0xF4, 0xF5, 0xFF])
 
 
-@settings(max_examples=500)
+@settings(max_examples=examples(500))
 @given(st.lists(OPENING, max_size=5).map(bytes))
 @example(b"\xed\xa0")
 def test_bytes_are_open_while_others_may_complete_them(raw: bytes) -> None:
@@ -235,7 +236,7 @@ def test_bytes_are_open_while_others_may_complete_them(raw: bytes) -> None:
     [BYTES, PARTS, loaded(unigram()), of_word_pieces()],
     ids=["bytes", "parts of characters", "metaspace", "word pieces"],
 )
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(data=st.data())
 def test_after_each_token_all_text_is_out_but_a_character_that_more_bytes_may_complete(
     tokenizer: Tokenizer, data: st.DataObject
