@@ -22,8 +22,9 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # Commands that only fail to start, a process each.
 START_FAILURES := tests/service/test_start_failures.py
-# Two at a time: none of them has several processes that must keep up with each other.
-SIDE_BY_SIDE_TESTS := tests/torture tests/unit tests/property $(START_FAILURES)
+# Two at a time: none of them has several processes that must keep up with each other. Files of few long tests first:
+# those of unit tests take seconds, so that neither of the two waits long for the other at the end.
+SIDE_BY_SIDE_TESTS := $(START_FAILURES) tests/torture tests/property tests/unit
 # One real service, and two real ranks: what `make test` has of them.
 ONE_SERVICE := tests/service/test_service.py
 TWO_RANKS := tests/distributed/test_workers_and_store.py tests/distributed/test_failures.py
@@ -72,7 +73,7 @@ check: $(INSTALLED) ## Lint, format, types, import layers, stubs
 	$(BIN)/hadolint Dockerfile
 
 unit: $(INSTALLED) ## Only the tests that start no service and no ranks, two at a time
-	$(BIN)/python -m pytest $(SIDE_BY_SIDE_TESTS) -n 2 --dist loadfile --in-memory $(ARGS)
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE_TESTS) -n 2 --dist loadfile --no-loadscope-reorder --in-memory $(ARGS)
 
 multiprocess: $(INSTALLED) ## Only the tests of services, clusters and ranks
 	$(BIN)/python -m pytest $(RANK_TESTS) $(ARGS)
