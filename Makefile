@@ -30,9 +30,9 @@ ONE_SERVICE := tests/service/test_service.py
 TWO_RANKS := tests/distributed/test_workers_and_store.py tests/distributed/test_failures.py
 # Tests of the chart for which Helm is enough.
 CHART_TEMPLATES := tests/chart --ignore tests/chart/test_chart_pods.py --ignore tests/chart/test_readme_install.py
-# Ranks, two files at a time, then services and clusters, which have the machine to themselves.
+# Ranks, then services and clusters: two files at a time.
 RANK_TESTS := tests/distributed -n 2 --dist loadfile
-SERVICE_TESTS := tests/service tests/demo --ignore $(START_FAILURES)
+SERVICE_TESTS := tests/service tests/demo --ignore $(START_FAILURES) -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
 .PHONY: help demo demo-gemma test test-all check unit multiprocess chart-test chart-files test-gpu gpu-bench torture torture-service planted-faults image-test protos kernels sanitize accept-protos engines renew-constraints wheel clean

@@ -1,12 +1,40 @@
+"""Services that tests share, each started once a session, also where the session has two processes."""
+
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
 from secured_service import SecuredService
 from served_model import ServedModel, write_model
 from service_process import ServiceProcess
+from xdist.scheduler import LoadFileScheduling
 
 from cluster.client import Client
+
+#: Files whose tests share services of a session, by the fixtures' names.
+_SHARING = {
+    "secured": {"check_command", "selective_service", "tenants"},
+    "address and survivor": {
+        *("kv_in_a_paged_cache", "kv_service", "restart_and_loss", "sampled_service", "service"),
+        *("torture_requests", "torture_service"),
+    },
+}
+
+
+class _ServicesOnce(LoadFileScheduling):
+    """Sends files to the processes of `-n 2`, those that share a service to one."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        path = super()._split_scope(nodeid)
+        name = Path(path).stem.removeprefix("test_")
+        return next((sharing for sharing, names in _SHARING.items() if name in names), path)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadFileScheduling:
+    return _ServicesOnce(config, log)
 
 
 @pytest.fixture(scope="session")
