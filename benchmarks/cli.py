@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 
@@ -33,6 +33,7 @@ PlotDirectory = Annotated[
 ]
 ModelDirectory = Annotated[Path | None, typer.Option("--model", help="A model's directory. Default: the demo's.")]
 Quick = Annotated[bool, typer.Option("--quick", help="A fraction of the rounds: to try it out, not to quote.")]
+Made = TypeVar("Made")
 #: Options of every bench; `plot` of those that have plots.
 _OF_ALL: dict[str, tuple[Any, Any]] = {
     "plot": (PlotDirectory, None),
@@ -43,12 +44,13 @@ _OF_ALL: dict[str, tuple[Any, Any]] = {
     "force": (Annotated[bool, typer.Option("--force", help="Measure on a loaded machine, too.")], False),
     "as_json": (AsJson, False),
 }
-#: Fields of a bench's settings, and the module where that is another one than the command's.
+#: Fields of a bench's settings that are no options as they are, and the module where that is another one.
 _Fields = Mapping[str, Any] | tuple[str, Mapping[str, Any]] | None
 
 
 def _bench(name: str, module: str, *, has_plots: bool = False) -> Callable[[Callable[..., _Fields]], None]:
-    """A command that makes the module's `Settings` of its options, or of what the function makes of them, and runs it.
+    """A command that makes the module's `Settings` of the options that it has fields for, and of what the function
+    returns in their place, and runs the bench.
 
     Importing the module is left until then. A ValueError of the settings is one line about options.
     """
@@ -60,11 +62,11 @@ def _bench(name: str, module: str, *, has_plots: bool = False) -> Callable[[Call
         @functools.wraps(function)
         def command(**options: Any) -> None:
             of_all = {key: options.pop(key) for key in added}
-            fields = function(**options)
-            where, fields = fields if isinstance(fields, tuple) else (module, options if fields is None else fields)
+            made = function(**options)
+            where, changed = made if isinstance(made, tuple) else (module, made or {})
             bench = import_module(where)
             try:
-                settings = bench.Settings(**fields)
+                settings = _made(bench.Settings, {**options, **changed})
             except ValueError as error:
                 raise typer.BadParameter(str(error)) from error
             sys.exit(bench.run(settings, **of_all))
@@ -79,6 +81,11 @@ def _bench(name: str, module: str, *, has_plots: bool = False) -> Callable[[Call
         bench_app.command(name)(command)
 
     return add
+
+
+def _made(kind: Callable[..., Made], values: Mapping[str, Any]) -> Made:
+    """A dataclass from the values that it has fields for. Raises ValueError as it does."""
+    return kind(**{name: value for name, value in values.items() if name in inspect.signature(kind).parameters})
 
 
 Bits = Annotated[
@@ -156,12 +163,10 @@ def bench_accuracy(
     except ValueError as error:
         raise typer.BadParameter(str(error)) from error
     return {
-        "model": model,
         "data": data or (),
         "synthetic": synthetic,
         "presets": _with_bits(asked, bits),
         "budgets": _shares_of(budgets) or accuracy.DEFAULT_BUDGETS,
-        "num_questions": num_questions,
     }
 
 
@@ -206,6 +211,7 @@ def bench_reuse(
 
     Ablations and sweeps take long and run only when asked for.
     """
+    options = dict(locals())
     from benchmarks.fixtures.preset_engines import EXACT
     from benchmarks.fixtures.requests import configurations_of, configurations_with_bits
     from benchmarks.reuse.settings import (
@@ -235,19 +241,13 @@ def bench_reuse(
         num_measured=warm_requests,
     )
     fields = {
-        "model": model,
+        **options,
         "configurations": configurations,
         "phases": _some_of(phases, PHASES) or DEFAULT_PHASES,
-        "prefix_tokens": prefix_tokens,
-        "rounds": rounds,
-        "emulated_rounds": emulated_rounds,
-        "sweep_rounds": sweep_rounds,
-        "recompute_rounds": recompute_rounds,
         "bytes_per_s": bandwidth * 1e6 if bandwidth is not None else None,
         "warm": warm,
         "warm_presets": warm_presets_of(names) or DEFAULT_WARM_PRESETS,
         "sweeps": _some_of(sweeps, SWEEPS) or SWEEPS,
-        "accuracy": accuracy,
     }
     return of_few_rounds(fields) if quick else fields
 
@@ -287,7 +287,7 @@ def bench_parallel(
     Phase selection: a chain over a part of a stored prefix, against one worker, and against a chain without prefix.
     About 50 minutes; a minute with --tokens 1024 --new-tokens 512 --stored-tokens 512 --short-tokens 512.
     """
-    return {**locals(), "phases": _listed(phases), "cuts": _cuts_of(cuts)}
+    return {"phases": _listed(phases), "cuts": _cuts_of(cuts)}
 
 
 @_bench("layers", "benchmarks.layers.command")
@@ -351,14 +351,8 @@ def bench_hand_over(
     from benchmarks.baselines.vllm_process import ENGINES_PYTHON
 
     if read:
-        return "benchmarks.handover.reads", {"tokens": tokens, "rounds": rounds}
-    return {
-        "python": engines_python or ENGINES_PYTHON,
-        "prompts": prompts,
-        "tokens": tokens,
-        "rounds": rounds,
-        "load": _one_of(load, ("asynchronous", "by_layers")),
-    }
+        return "benchmarks.handover.reads", {}
+    return {"python": engines_python or ENGINES_PYTHON, "load": _one_of(load, ("asynchronous", "by_layers"))}
 
 
 @_bench("load", "benchmarks.load.command", has_plots=True)
@@ -423,43 +417,21 @@ def bench_load(
     and times to first token of documents (cold, warm, under a budget), of short prompts, and of short ones beside a
     long one, on our service and on vLLM (make engines), one after the other; greedy tokens of both must be equal.
     """
+    options = dict(locals())
     if peer:
         from benchmarks.baselines.vllm_process import ENGINES_PYTHON
 
         _one_of(peer, ("vllm",))
-        fields = {"python": engines_python or ENGINES_PYTHON, "documents": documents, "clients": clients or 8}
-        return "benchmarks.load.peer_command", {**fields, "model": model}
+        python = engines_python or ENGINES_PYTHON
+        # The budget is that of the bar.
+        return "benchmarks.load.peer_command", {"python": python, "clients": clients or 8, "kv_budget": 0.25}
     from benchmarks.load import trace as load_trace
     from benchmarks.load.mix import Mix
 
     if write_trace is not None:
         load_trace.write(write_trace, load_trace.synthetic(requests, rate=rate or 5.0))
         sys.exit(0)
-    mix = Mix(
-        requests=requests,
-        prefixes=prefixes,
-        zipf=zipf,
-        prefix_tokens=prefix_tokens,
-        suffixes=suffixes,
-        suffix_tokens=suffix_tokens,
-        output_tokens=output_tokens,
-        abort_share=abort_share,
-        budget_share=budget_share,
-        kv_budget=kv_budget,
-    )
-    return {
-        "mix": mix,
-        "clients": clients or 64,
-        "rate": rate,
-        "trace": trace,
-        "trace_speed": trace_speed,
-        "trace_block_tokens": trace_block_tokens,
-        "phases": _listed(phases),
-        "workers": workers,
-        "max_running": max_running,
-        "model": model,
-        "address": address,
-    }
+    return {"mix": _made(Mix, options), "clients": clients or 64, "phases": _listed(phases)}
 
 
 def _listed(text: str) -> list[str]:

@@ -80,7 +80,7 @@ def shapes() -> list[tuple[int, int]]:
 
 
 def beside(load: Load, long: Ask) -> Load:
-    """Of the other requests, those that were asked before the long one had its first token."""
+    """A load without the long request and those that were asked after it had its first token."""
     (long_s,) = (each.due_s + each.ttft_s for each in load.outcomes if each.ask == long and each.ttft_s is not None)
     return Load([each for each in load.outcomes if each.ask != long and each.due_s < long_s], load.seconds)
 
@@ -230,7 +230,7 @@ class PeerBench:
             yield target, run
 
     def _our_loop(self, target: Target, engine: str, name: str, asks: Sequence[Ask], num_clients: int) -> Load:
-        """Replies are compared with the other engine's afterwards."""
+        """Run a closed loop on our service. Replies are compared with the other engine's afterwards."""
         clients = Clients(target.address, target.credentials, None, num_clients, hung_after_s=_HUNG_AFTER_S)
         load = clients.closed_loop(asks, self._ended(engine, name, len(asks)))
         for outcome in load.outcomes:

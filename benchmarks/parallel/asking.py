@@ -1,4 +1,4 @@
-"""What `runahead bench parallel` is to measure, and how its phases ask two ranks."""
+"""Settings of `runahead bench parallel`, and the requests of its phases to two ranks."""
 
 import time
 from collections.abc import Iterator, Sequence
@@ -32,7 +32,7 @@ _FORGET_S, _DRAIN_S = 10.0, 120.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What to measure. The defaults are those of the project's bars. Raises ValueError."""
+    """Phases, lengths and rounds. The defaults are those of the project's bars. Raises ValueError."""
 
     #: A model's directory; None for the demo's.
     model: Path | None = None
@@ -95,7 +95,7 @@ class Asking:
         self._store: KVStore = engine.store
         self._ranks = ranks
         self._num_requests = self._num_kept = 0
-        #: What a search has found, by number of tokens; elsewhere slices of equal work stand for it.
+        #: Found by a search, by number of tokens; elsewhere slices of equal work stand for it.
         self.searched: dict[int, Partition] = {}
         self.cost = engine.facts.row_cost
         ranks.open_store(self._store.serve())
@@ -176,7 +176,7 @@ class Asking:
 
     @contextmanager
     def _placed(self, prompt: Sequence[int], num_stored: int) -> Iterator[Placement | None]:
-        """What is stored of the prompt, for one request that stores nothing; None where nothing is to be used.
+        """The placement of one request that stores nothing; None where nothing stored is to be used.
 
         Raises BenchError where less is stored.
         """

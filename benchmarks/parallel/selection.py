@@ -38,12 +38,12 @@ class Configuration:
     """One way to answer the same prompt."""
 
     name: str
-    #: Which cuts it by operation counts: `KVR_S` or `ONE`.
+    #: Cut by operation counts: `KVR_S` or `ONE`.
     system: str = KVR_S
     #: Share of the stored prefix; None: all of it, exact.
     budget: float | None = None
     uses_prefix: bool = True
-    #: Which decides what is read ahead; the layout is always that of `PRESET`.
+    #: Decides what is read ahead; the layout is always that of `PRESET`.
     preset: str = PRESET
     #: New tokens of the first of two workers; None: the planner's choice.
     cut: int | None = None
@@ -58,7 +58,7 @@ EXACT = "exact prefix, p = 1"
 
 
 def configurations(settings: Settings) -> list[Configuration]:
-    """Those that are compared, without the other cuts."""
+    """All that are compared, but for other cuts."""
     return [
         Configuration(name=CHAIN_AND_SELECTION, budget=settings.budget),
         Configuration(name=HINTED, budget=settings.budget, preset=HINTING_PRESET),
@@ -92,7 +92,7 @@ def prompts(tokenizer: Tokenizer, settings: Settings) -> list[list[int]]:
 
 @dataclass(slots=True, kw_only=True)
 class MeasuredSelection:
-    """What the phase found."""
+    """Outcome of the phase."""
 
     #: By name of the configuration.
     samples: dict[str, list[Sample]] = field(default_factory=dict)
@@ -105,7 +105,7 @@ class MeasuredSelection:
 
 
 def num_steps(settings: Settings) -> int:
-    """About."""
+    """An estimate, for the progress."""
     num_compared, num_cuts = len(configurations(settings)), len(cuts_to_try(settings, settings.new_tokens // 2))
     return 1 + _NUM_PROMPTS + num_compared + 2 * settings.rounds * (num_compared + num_cuts)
 
@@ -320,7 +320,7 @@ def notes(settings: Settings, figures: Figures) -> list[str]:
 
 
 def _hints_note(hinted: Figures, ratio: float) -> str:
-    """What the last worker got of its predecessor's hints."""
+    """Say how many of its predecessor's hints the last worker used."""
     last = hinted["workers"][-1]
     useful, late, wasted = (last[f"hints_{name}"] for name in ("useful", "late", "wasted"))
     asked = useful + late + wasted

@@ -96,9 +96,8 @@ class Effort:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What to measure."""
+    """`quick`: a fraction of the rounds."""
 
-    #: A fraction of the rounds.
     quick: bool = False
 
 
