@@ -3,13 +3,14 @@
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from benchmarks.fixtures.prompts import measured_questions
-from benchmarks.parallel.asking import KVR_S, ONE, Sample, Settings
+from benchmarks.parallel.asking import KVR_S, ONE, Asking, Sample, Settings
 from benchmarks.parallel.bench import Measured
 from benchmarks.parallel.command import report_of
 from benchmarks.parallel.selection import (
@@ -162,6 +163,16 @@ def test_an_exact_answer_that_is_another_one_ends_the_bench() -> None:
     assert (
         check(replace(exact, budget=0.25), wrong, right) == check(replace(exact, uses_prefix=False), wrong, right) == 2
     )
+
+
+def test_a_prefix_that_is_not_all_stored_ends_the_bench_and_its_placement() -> None:
+    settled: list[int] = []
+    found = SimpleNamespace(num_stored_tokens=128, placement_id=7)
+    asking: Any = Asking.__new__(Asking)
+    asking._store = SimpleNamespace(acquire=lambda _, save: found, settle=settled.append)
+    with pytest.raises(BenchError, match="128 tokens of the prefix were stored, not 192"), asking._placed([1], 192):
+        pass
+    assert settled == [7]
 
 
 @pytest.mark.parametrize(
