@@ -16,7 +16,7 @@ from kvstore import StoreConfig
 from kvstore.format.layout import PAGE_BYTES
 from kvstore.tiers.arena import Arena
 from kvstore.tiers.frames import Frame
-from kvstore.tiers.host_tier import HostTier
+from kvstore.tiers.residency import Residency
 from tests.support.lagging_device import LaggingDevice
 from tests.support.tiny_models import TINY_VOCABULARY
 from workers.device import staging
@@ -208,18 +208,19 @@ def test_records_are_read_from_where_they_lie_and_their_frames_stay_as_they_are_
     budgets = (None, 0.3) if preset != "attentionstore" else (None,)
     with open_engine(tiny_model("llama"), tmp_path, preset, None) as engine:
         expected = [ask(engine, 2, budget) for budget in budgets]
-    device, end_lease, num_overwritten = LaggingDevice(1, 0.0, direct_bytes=1), HostTier._end_lease, [0]
+    device, end_lease, num_overwritten = LaggingDevice(1, 0.0, direct_bytes=1), Residency.end_lease, [0]
 
-    def end_and_overwrite(tier: HostTier, frame: Frame, importance: float | None) -> None:
-        end_lease(tier, frame, importance)
+    def end_and_overwrite(residency: Residency, frame: Frame, importance: float | None) -> None:
+        end_lease(residency, frame, importance)
         if not frame.leases:
-            if frame.key in tier.residency.cache:
-                tier.residency.cache.remove(frame.key)
-                tier.frames.drop(frame)
-            tier.arena.view(frame.offset, frame.size_bytes)[:] = bytes([0x77]) * frame.size_bytes
+            if frame.key in residency.cache:
+                residency.cache.remove(frame.key)
+                residency._frames.drop(frame)
+            arena = residency._frames.arena
+            arena.view(frame.offset, frame.size_bytes)[:] = bytes([0x77]) * frame.size_bytes
             num_overwritten[0] += 1
 
-    monkeypatch.setattr(HostTier, "_end_lease", end_and_overwrite)
+    monkeypatch.setattr(Residency, "end_lease", end_and_overwrite)
     with open_engine(tiny_model("llama"), tmp_path, preset, device, device_bytes=device_bytes) as engine:
         assert [ask(engine, 2, budget) for budget in budgets] == expected
         assert num_overwritten[0] > 0
