@@ -91,8 +91,13 @@ async def test_what_the_model_s_files_lack_is_a_warning_and_no_failure(monkeypat
         assert "warning" not in await said()
 
 
-async def test_a_store_in_which_nothing_is_found_fails_unless_it_is_off(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def found_at_once_or_never(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service_check, "_STORED_WITHIN_S", 0.0)
+
+
+@pytest.mark.usefixtures("found_at_once_or_never")
+async def test_a_store_in_which_nothing_is_found_fails_unless_it_is_off() -> None:
     async with served() as service:
         checked = await check(service.address)
         assert (checked.status, checked.steps) == (1, STEPS[:3])
@@ -116,6 +121,7 @@ async def test_a_service_that_fails_requests_or_is_not_ready_is_reached_and_brok
         assert "as a test wants it" not in checked.error
 
 
+@pytest.mark.usefixtures("found_at_once_or_never")
 async def test_a_caller_that_is_not_let_in_is_told_how_to_be(tmp_path: Path) -> None:
     principals = Principals(tmp_path, "alice")
     (tmp_path / "right").write_text(principals.tokens["alice"])
@@ -126,11 +132,12 @@ async def test_a_caller_that_is_not_let_in_is_told_how_to_be(tmp_path: Path) -> 
             assert (checked.status, checked.steps) == (2, STEPS[:1]), "health asks for no token"
             assert "not authenticated" in checked.error
             assert "--token-file" in checked.error
-        checked = await check(service.address, "--token-file", tmp_path / "right", timeout_s=1.0)
+        checked = await check(service.address, "--token-file", tmp_path / "right")
         assert checked.steps[:3] == STEPS[:3]
 
 
 @needs_openssl
+@pytest.mark.usefixtures("found_at_once_or_never")
 async def test_a_connection_that_cannot_be_is_explained(tmp_path: Path) -> None:
     authority, stranger = Authority(tmp_path), Authority(tmp_path, "stranger")
     here = authority.issue("here", common_name="localhost", alternatives="DNS:localhost,IP:127.0.0.1")
@@ -160,7 +167,7 @@ async def test_a_connection_that_cannot_be_is_explained(tmp_path: Path) -> None:
             checked = await check(service.address, *options, timeout_s=1.0)
             assert (checked.status, checked.steps) == (2, []), reason
             assert reason in checked.error
-        checked = await check(tls.address, *trust, timeout_s=1.0)
+        checked = await check(tls.address, *trust)
         assert checked.steps[:3] == STEPS[:3]
 
 
