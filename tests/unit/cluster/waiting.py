@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
-WAIT_S = 30.0
+WAIT_S = 60.0
 
 
 async def until(condition: Callable[[], object]) -> None:

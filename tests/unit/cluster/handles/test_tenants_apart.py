@@ -78,7 +78,7 @@ async def status_of(call: Any) -> grpc.StatusCode:
 async def test_reads_that_stall_leave_every_other_tenant_a_place_and_end_with_their_lease(
     model: str, tmp_path: Path
 ) -> None:
-    async with tenants(model, tmp_path) as (service, (ann, *others)):
+    async with tenants(model, tmp_path, max_stall_s=300.0) as (service, (ann, *others)):
         handle = await ann.handle(prompt_of(1, 300))
         stalled = [await ann.stalled(handle.handle_id) for _ in range(LeasesConfig().max_readers)]
         assert await status_of(ann.read(handle.handle_id)) is grpc.StatusCode.RESOURCE_EXHAUSTED
@@ -102,11 +102,12 @@ async def test_reads_that_stall_leave_every_other_tenant_a_place_and_end_with_th
 
 async def test_a_place_ends_when_its_lease_runs_out_though_nothing_is_taken(model: str, tmp_path: Path) -> None:
     async with tenants(model, tmp_path) as (service, (ann, *_)):
-        handle = await ann.handle(prompt_of(3, 300), lease_s=2.0)
+        handle = await ann.handle(prompt_of(3, 300))
         stream = await ann.stalled(handle.handle_id)
         shares = service.coordinator.handles.reads.places.shares
         await no_connection_takes_more(service)
         assert shares.total == 1
+        await ann.call("RenewLease", pb.RenewLeaseRequest(handle_id=handle.handle_id, lease_s=0.1))  # earlier
         await until(lambda: shares.total == 0)
         assert service.coordinator.handles.leases.num_expired == 1
         stream.cancel()

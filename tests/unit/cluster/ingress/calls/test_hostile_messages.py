@@ -341,7 +341,7 @@ async def test_few_messages_of_a_connection_come_at_once_and_others_are_answered
 
     monkeypatch.setattr(first_messages.FirstMessages, "next_of", noting)
     silent, other = own_channel(guarded), own_channel(guarded)
-    calls = [silent.stream_stream("/grpc.health.v1.Health/Check")(timeout=WAIT_S) for _ in range(300)]
+    calls = [silent.stream_stream("/grpc.health.v1.Health/Check")(timeout=WAIT_S) for _ in range(50)]
     reads = [asyncio.create_task(call.read()) for call in calls]
     await until(lambda: len(asked) >= 2)
     reply = await other.unary_unary("/grpc.health.v1.Health/Check")(b"", timeout=WAIT_S)
