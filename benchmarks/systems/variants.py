@@ -40,7 +40,6 @@ from workers.presets.row_codec import parameters, with_parameters
 from workers.presets.strategy import Strategy
 from workers.selection.contiguous import PERIOD_LAYERS
 from workers.selection.impress import ALPHA
-from workers.selection.layer_shares import retrieval_heads
 from workers.selection.sizes import LOOKAHEAD_LAYERS, NUM_FINE_MEANS, NUM_MEANS
 
 #: Tokens per record that a sweep may ask for: IMPRESS, figure 23. Less than 16 is no record (ContiguousKV goes to 4).
@@ -51,7 +50,7 @@ SKETCH_MEANS = ("1", "2", "4", "8")
 _IMPRESS, _SPEC, _CONTIGUOUS, _OURS = (PRESETS[name] for name in ("impress", "spec", "contiguous", "runahead"))
 
 #: Of a layout's field.
-_Change = int | str
+_Change = int | str | tuple[()]
 
 
 def _changed_layout(base: Preset, **changes: _Change) -> Callable[[ModelFacts], Layout]:
@@ -61,11 +60,6 @@ def _changed_layout(base: Preset, **changes: _Change) -> Callable[[ModelFacts], 
 
 def _layout(layout: Callable[[ModelFacts], Layout], changes: dict[str, _Change], facts: ModelFacts) -> Layout:
     return replace(layout(facts), **changes)  # type: ignore[arg-type]
-
-
-def _with_retrieval_heads(facts: ModelFacts) -> Layout:
-    assert _OURS.layout is not None
-    return replace(_OURS.layout(facts), retrieval_heads=retrieval_heads(facts.head_shares))
 
 
 _IN_ORDER = _changed_layout(_IMPRESS, reorder="none")
@@ -180,13 +174,14 @@ _ALL = (
         _OURS,
         name="runahead-shares",
         summary="ours, with the same budget in every layer",
+        layout=_changed_layout(_OURS, retrieval_heads=()),
         has_layer_shares=False,
     ),
     replace(
         _OURS,
-        name="runahead+heads",
-        summary="ours, and retrieval heads have budgets and records of their own",
-        layout=_with_retrieval_heads,
+        name="runahead-heads",
+        summary="ours, with budgets of layers and none of retrieval heads",
+        layout=_changed_layout(_OURS, retrieval_heads=()),
     ),
     replace(
         _OURS,

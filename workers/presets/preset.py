@@ -18,7 +18,7 @@ from workers.plan.loss_curve import WHAT_TO_DO, LossCurve, LossNotMeasured, MaxL
 from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import SelectionPlan
 from workers.presets.strategy import Strategy
-from workers.selection.layer_shares import HeadRows, rows_of_heads, rows_of_layers
+from workers.selection.layer_shares import HeadRows, retrieval_heads, rows_of_heads, rows_of_layers
 from workers.selection.sizes import LOOKAHEAD_LAYERS, NUM_FINE_MEANS, NUM_MEANS, num_probe_kv_heads
 
 if TYPE_CHECKING:
@@ -195,6 +195,7 @@ def _runahead(facts: ModelFacts) -> Layout:
         sketch=NUM_MEANS,
         fine_sketch=NUM_FINE_MEANS,
         kv_records=4,
+        retrieval_heads=retrieval_heads(facts.head_shares),
         # Nor is it known there which layers judge what matters.
         reorder="tokens" if facts.window is None else "none",
     )

@@ -29,7 +29,7 @@ from workers.selection.layer_shares import LAYER_SHARES_FILE
 
 NUM_PREFIX, NUM_NEW = 192, 8
 WAIT_S = 30.0
-PRESETS = ("attentionstore", "h2o-lru", "impress", "spec", "contiguous", "runahead+heads", "runahead-ro")
+PRESETS = ("attentionstore", "h2o-lru", "impress", "spec", "contiguous", "runahead", "runahead-ro")
 
 StockModel = Callable[[str], PreTrainedModel]
 
@@ -195,7 +195,7 @@ def test_a_choice_among_coded_rows_is_that_among_the_decoded_ones(
     assert of_coded.log_probs == of_decoded.log_probs
 
 
-@pytest.mark.parametrize("preset", ["attentionstore", "runahead+heads"])
+@pytest.mark.parametrize("preset", ["attentionstore", "runahead"])
 def test_an_exact_request_reads_no_coded_row_and_stores_nothing_twice(
     preset: str, measured_model: str, stock_model: StockModel, tmp_path: Path
 ) -> None:
@@ -215,9 +215,7 @@ def test_an_exact_request_reads_no_coded_row_and_stores_nothing_twice(
         assert (reply_of(engine).exact, reply_of(engine).row_codec) == (False, "rotated-4")
 
 
-@pytest.mark.parametrize(
-    ("preset", "kv_budget"), [("attentionstore", 1.0), ("runahead+heads", 1.0), ("runahead+heads", 0.5)]
-)
+@pytest.mark.parametrize(("preset", "kv_budget"), [("attentionstore", 1.0), ("runahead", 1.0), ("runahead", 0.5)])
 def test_what_is_computed_over_coded_rows_is_not_stored(
     preset: str, kv_budget: float, measured_model: str, tmp_path: Path
 ) -> None:
@@ -296,7 +294,7 @@ def test_with_both_a_budget_chooses_and_reads_what_it_does_of_coded_rows_alone(
     assert (beside.log_probs, beside.bytes_read) == (alone.log_probs, alone.bytes_read)
 
 
-@pytest.mark.parametrize("preset", ["attentionstore", "runahead+heads"])
+@pytest.mark.parametrize("preset", ["attentionstore", "runahead"])
 def test_with_both_an_exact_request_reads_its_prefix_exact_and_a_budget_reads_coded_records_alone(
     preset: str, measured_model: str, stock_model: StockModel, tmp_path: Path
 ) -> None:
@@ -320,9 +318,7 @@ def test_with_both_an_exact_request_reads_its_prefix_exact_and_a_budget_reads_co
         assert bytes_of_kind(engine, RecordKind.CODED) <= read <= most
 
 
-@pytest.mark.parametrize(
-    ("preset", "kv_budget"), [("attentionstore", 1.0), ("runahead+heads", 1.0), ("runahead+heads", 0.5)]
-)
+@pytest.mark.parametrize(("preset", "kv_budget"), [("attentionstore", 1.0), ("runahead", 1.0), ("runahead", 0.5)])
 def test_with_both_what_is_computed_over_coded_rows_is_not_stored(
     preset: str, kv_budget: float, measured_model: str, tmp_path: Path
 ) -> None:
@@ -340,7 +336,7 @@ def test_with_both_what_is_computed_over_coded_rows_is_not_stored(
             assert reply_of(engine).exact == (budget is None)
 
 
-@pytest.mark.parametrize("preset", ["impress", "runahead+heads"])
+@pytest.mark.parametrize("preset", ["impress", "runahead"])
 def test_with_both_reordered_rows_are_the_same_exact_and_coded(
     preset: str, measured_model: str, tmp_path: Path
 ) -> None:
@@ -414,7 +410,7 @@ def test_only_a_store_of_coded_rows_alone_says_what_they_were_computed_in(measur
 @pytest.mark.parametrize(
     ("asked", "kept"),
     in_turn(
-        [("attentionstore", 1.0), *((preset, 0.2) for preset in PRESETS[1:]), ("runahead+heads", 1.0)],
+        [("attentionstore", 1.0), *((preset, 0.2) for preset in PRESETS[1:]), ("runahead", 1.0)],
         list(product(("bits=4", "bits=4&exact=keep"), (0, 2**20))),
     ),
 )

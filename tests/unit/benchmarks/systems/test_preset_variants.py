@@ -61,8 +61,8 @@ PARTS = {
     ("runahead-pieces", "runahead"): {"layout.kv_records"},
     ("runahead-fine", "runahead"): {"layout.fine_sketch"},
     ("runahead+lookahead", "runahead"): {"has_lookahead"},
-    ("runahead+heads", "runahead"): {"layout.retrieval_heads"},
-    ("runahead-shares", "runahead"): {"has_layer_shares"},
+    ("runahead-heads", "runahead"): {"layout.retrieval_heads"},
+    ("runahead-shares", "runahead-heads"): {"has_layer_shares"},
     ("runahead+hints", "runahead"): {"hint_layers"},
     ("runahead+audit", "runahead"): {"layout.reorder", "selector"},
     ("impress?alpha=0.4", "impress"): {"selector"},
@@ -315,7 +315,7 @@ def prefetched(report: SelectionReport) -> int:
 CHOOSE_OTHERWISE = {"runahead-carry", "runahead-packing", "runahead-fine"}
 READ_AHEAD = {
     "random-prefetch", "contiguous-cache", "contiguous?chunk=16", "spec?chunk=16", "runahead+lookahead",
-    "runahead-pieces", "runahead+hints", "runahead+audit", "runahead-shares", "runahead+heads", "runahead-ro",
+    "runahead-pieces", "runahead+hints", "runahead+audit", "runahead-shares", "runahead-heads", "runahead-ro",
 }  # fmt: skip
 
 

@@ -292,7 +292,7 @@ def test_retrieval_heads_attend_to_more_and_what_they_attend_to_is_their_exact_k
 
     monkeypatch.setattr(RetrievalRows, "put", noted)
     monkeypatch.setattr(SketchedChunks, "select", choosing)
-    tokens, reply = ask([1.0] * LAYERS, "runahead+heads", heads=HEAD_SHARES, kv_budget=0.25)
+    tokens, reply = ask([1.0] * LAYERS, heads=HEAD_SHARES, kv_budget=0.25)
     assert selection_of(reply).rows_attended == [32, 32 + 64, 32, 32 + 64]
     assert [(layer, [head.head for head in heads]) for layer, _, heads in seen] == [(1, [0]), (3, [1])]
     exact = ExactPrefix(load_model(str(tmp_path / "model"), "float32"), PREFIX)
@@ -302,7 +302,7 @@ def test_retrieval_heads_attend_to_more_and_what_they_attend_to_is_their_exact_k
             assert k_11RD.shape[2] == len(rows)
             for told, right in zip((k_11RD, v_11RD), exact._kv[layer], strict=True):
                 torch.testing.assert_close(told[0, 0], right[0, head, rows], rtol=1e-4, atol=1e-4)
-    without, _ = ask([1.0] * LAYERS, heads=HEAD_SHARES, kv_budget=0.25)
+    without, _ = ask([1.0] * LAYERS, "runahead-heads", heads=HEAD_SHARES, kv_budget=0.25)
     assert without != tokens, "what these heads see matters"
 
 
@@ -314,7 +314,7 @@ def test_decoding_and_scoring_see_what_retrieval_heads_see(
     shutil.copytree(tiny_model(architecture), model)
     write_layer_shares(model, MeasuredShares((1.0,) * LAYERS, tuple(map(tuple, HEAD_SHARES))), {})
     store = StoreConfig(directory=str(tmp_path / "kv"), disk_bytes=2**28, host_bytes=2**25)
-    with Engine(WorkerConfig(model=str(model), preset="runahead+heads"), store) as engine:
+    with Engine(WorkerConfig(model=str(model), preset="runahead"), store) as engine:
         list(engine.generate([*PREFIX, 2], stop_token_ids=()))
         assert engine.store is not None
         assert engine.store.drain(30)
@@ -329,7 +329,7 @@ def test_decoding_and_scoring_see_what_retrieval_heads_see(
 
 def test_a_budget_of_everything_or_none_has_nothing_besides_and_a_small_one_neither(ask) -> None:
     for kv_budget, rows in ((1.0, [NUM_PREFIX] * LAYERS), (0.09, [32] * LAYERS)):
-        tokens, reply = ask([1.0] * LAYERS, "runahead+heads", heads=HEAD_SHARES, kv_budget=kv_budget)
+        tokens, reply = ask([1.0] * LAYERS, heads=HEAD_SHARES, kv_budget=kv_budget)
         assert selection_of(reply).rows_attended == rows
         assert ask([1.0] * LAYERS, kv_budget=kv_budget)[0] == tokens
-    assert ask([1.0] * LAYERS, "runahead+heads", heads=HEAD_SHARES)[0] == ask([1.0] * LAYERS)[0]
+    assert ask([1.0] * LAYERS, heads=HEAD_SHARES)[0] == ask([1.0] * LAYERS)[0]

@@ -11,7 +11,6 @@ import pytest
 import torch
 from transformers import PreTrainedModel
 
-from benchmarks.systems.variants import VARIANTS
 from kvstore import Layout, StoreConfig
 from kvstore.format.layout import RecordKind
 from tests.support.lagging_device import LaggingDevice
@@ -43,7 +42,7 @@ BRANCH = PREFIX[:320] + draw(40, 3)
 
 
 def layout(facts: ModelFacts) -> Layout:
-    ours = VARIANTS["runahead+heads"].layout
+    ours = PRESETS["runahead"].layout
     assert ours is not None
     return replace(ours(facts), tokens_per_extent=EXTENT_TOKENS, reorder="tokens")
 

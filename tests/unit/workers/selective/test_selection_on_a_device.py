@@ -76,7 +76,7 @@ def test_choices_and_tokens_are_those_of_the_processor(
 def test_retrieval_heads_attend_to_the_same_rows(measured_model: str, tmp_path: Path) -> None:
     outcomes = []
     for number, device in enumerate((None, LaggingDevice(1, 0.0), LaggingDevice(2), LaggingDevice(3, 0.3))):
-        with engine_with_prefix(measured_model, tmp_path / str(number), "runahead+heads", device) as engine:
+        with engine_with_prefix(measured_model, tmp_path / str(number), "runahead", device) as engine:
             for budget in (0.1, 0.25, 0.5, 1.0):
                 outcomes.append([(tokens, each.rows_attended) for tokens, each in (ask(engine, QUESTIONS[0], budget),)])
         if device is not None:

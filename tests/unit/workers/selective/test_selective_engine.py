@@ -265,7 +265,7 @@ def test_a_record_that_does_not_come_is_noticed_and_the_request_computed_anew(
 def test_a_record_of_retrieval_heads_that_does_not_come_is_noticed_too(
     measured_model: str, stock_tokens, tmp_path, monkeypatch
 ) -> None:
-    with open_engine(measured_model, tmp_path / "kv", "runahead+heads") as engine:
+    with open_engine(measured_model, tmp_path / "kv", "runahead") as engine:
         store_prefix(engine)
         by_tokens = StoredPrefix.records_with
 
@@ -528,7 +528,7 @@ def test_what_a_waiting_request_will_probably_choose_is_on_the_device_when_its_t
 
 
 def test_rows_of_retrieval_heads_are_brought_ahead_too(measured_model: str, tmp_path: Path) -> None:
-    preset = replace(preset_of("runahead+heads"), name="heads-and-lookahead", has_lookahead=True)
+    preset = replace(preset_of("runahead"), name="looking-ahead", has_lookahead=True)
     with known_presets(preset), open_engine(measured_model, tmp_path, preset.name, device_bytes=2**23) as engine:
         store_prefix(engine)
         prompt = PREFIX + QUESTIONS[0]
