@@ -15,6 +15,7 @@ from whole_service import WholeService, prompt_of, token_prompt, whole_service
 from cluster.client.values import rows_checksum
 from cluster.config.leases import LeasesConfig
 from cluster.config.writes import WritesConfig
+from cluster.handles.read_places import ReadPlaces
 from cluster.handles.tenant_turns import TenantTurns
 from protos.runahead.v1 import runahead_pb2 as pb
 
@@ -271,6 +272,34 @@ async def test_where_callers_are_not_told_apart_one_has_all(model: str, tmp_path
         assert all(places.shares.may_take("", number) for number in (1, 2, 3))
         assert not places.shares.may_take("", 4)
         assert room.may_come_to("", 2**50)
+
+
+def test_calls_that_go_on_without_a_place_are_as_many_as_places() -> None:
+    class Lease:
+        has_ended = False
+
+    places = ReadPlaces(2, is_shared=True)
+    lease: Any = Lease()
+    calls = []
+    for _ in range(3):
+        for _ in range(2):
+            context = places.taken("ann", {lease})
+            try:
+                place = context.__enter__()
+            except Exception:  # noqa: BLE001  # full: those before have kept theirs
+                continue
+            giving = place.giving()
+            giving.__enter__()
+            calls.append((context, giving))
+        lease.has_ended = True
+        places.lease_ended(lease)
+        lease.has_ended = False
+    assert len(calls) == 4
+    assert (places.shares.total, len(places._late)) == (2, 2)
+    for context, giving in calls:
+        giving.__exit__(None, None, None)
+        context.__exit__(None, None, None)
+    assert (places.shares.total, places._late, places._num_late) == (0, set(), {})
 
 
 async def test_turns_go_round_among_tenants_and_each_gets_one_at_once() -> None:
