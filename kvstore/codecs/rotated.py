@@ -231,7 +231,8 @@ def _rotated(rows_TPHD: Floats) -> tuple[Floats, Floats]:
     width = rows_TPHD.size // head_dim
     x_DW = _scratch(head_dim, width)
     x_DN = x_DW[:, :width]
-    np.multiply(rows_TPHD, signs_of(head_dim), out=np.moveaxis(x_DN.reshape(head_dim, *rows_TPHD.shape[:3]), 0, -1))
+    with np.errstate(invalid="ignore"):  # of signalling NaN
+        np.multiply(rows_TPHD, signs_of(head_dim), out=np.moveaxis(x_DN.reshape(head_dim, *rows_TPHD.shape[:3]), 0, -1))
     greatest_N = _greatest(x_DN)
     has_no_code_N, is_zero_N = ~(greatest_N < GREATEST), greatest_N < LEAST
     exponents_N = np.frexp(greatest_N)[1]

@@ -200,7 +200,7 @@ def sketch_means(sketch: KVView) -> npt.NDArray[np.float32]:
 
 
 def row_numbers(rows: KVView, shape: KVShape) -> npt.NDArray[np.floating]:
-    """Code rows, uint8 [layers, tokens, ..., row_bytes]; of coded ones, contiguous ones then, what a reader decodes.
+    """Numbers of rows, uint8 [layers, tokens, ..., row_bytes]; of coded, contiguous rows, those that a reader decodes.
 
     In C order, of whichever shape; float32 where rows are coded, or of bfloat16.
     """

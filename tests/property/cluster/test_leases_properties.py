@@ -126,7 +126,9 @@ class LeaseMachine(RuleBasedStateMachine):
         assert self.table.num_leases == len(living)
         assert self.table.num_bytes == sum(lease.size_bytes for lease in living)
         assert self.table.num_granted == self.num_granted
-        assert set(self.table._bytes_of) == set(self.table._num_of) == {lease.tenant for lease in living}
+        assert self.table._num_of == Counter(lease.tenant for lease in living)
+        bytes_of = {tenant: sum(e.size_bytes for e in living if e.tenant == tenant) for tenant in TENANTS}
+        assert dict(self.table._bytes_of) == {tenant: size for tenant, size in bytes_of.items() if size}
         expiries = [lease.expires_s for lease in self.granted]
         left_s = max(0.0, min(expiries) - self.now_s) if expiries else None
         assert self.table.next_expiry_s == left_s

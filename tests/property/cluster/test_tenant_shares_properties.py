@@ -298,7 +298,7 @@ class TenantsMachine(RuleBasedStateMachine):
             self._ended(lease)
         self._let_go()
         assert (self.places.shares.total, self.places.shares.num_tenants) == (0, 0)
-        assert not self.places._places and not self.places._late and not self.places._num_late
+        assert not self.places._places and not self.places._late
         assert (self.table.num_leases, self.table.num_bytes, self.table.room.total_bytes) == (0, 0, 0)
         assert not self.table.room._rooms
         assert (self.writes._come.total, self.writes._calls.total) == (0, 0)
