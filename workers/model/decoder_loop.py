@@ -22,6 +22,7 @@ import torch
 from torch import nn
 from transformers import LlamaModel, MistralModel, Qwen2Model, Qwen3Model
 
+from workers.attention import flash
 from workers.attention.partition_attention import attention_forward
 from workers.kernels.coded_weights import joined
 from workers.kernels.decoder_layer import DecoderLayer, DecoderLayers, LayerWeights, decoder_layer
@@ -113,7 +114,10 @@ class DecoderLoop:
         positions = self._model.rotary_emb(hidden_1TH, position_ids=positions_1T)
         given, num_done = _Pass(positions, cache, extra, wanted_W), 0
         fits = self._fits(hidden_1TH, *positions)
-        if rows is not None and self._together is not None and fits and all(it.has_kernels() for it in self.layers):
+        # Where attention of newest rows is not the kernel's, no layer is computed with its attention.
+        is_attended_by_kernel = flash.kernel_of_sources(*positions) is not None
+        have_kernels = fits and is_attended_by_kernel and all(layer.has_kernels() for layer in self.layers)
+        if rows is not None and self._together is not None and have_kernels:
             num_done, hidden_1TH = self._compute_together(self._together, hidden_1TH, positions, rows)
         for layer in self.layers[num_done:]:
             if fits and layer.has_kernels():

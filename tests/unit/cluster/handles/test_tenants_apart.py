@@ -299,7 +299,7 @@ def test_calls_that_go_on_without_a_place_are_as_many_as_places() -> None:
     for context, giving in calls:
         giving.__exit__(None, None, None)
         context.__exit__(None, None, None)
-    assert (places.shares.total, places._late, places._num_late) == (0, set(), {})
+    assert (places.shares.total, places._late) == (0, set())
 
 
 async def test_turns_go_round_among_tenants_and_each_gets_one_at_once() -> None:
