@@ -5,11 +5,15 @@ from collections.abc import Sequence
 from itertools import combinations, product
 from typing import Any
 
+import pytest
+
 #: Set by `make test-all`.
 IS_EVERY = os.environ.get("EVERY_CASE") == "1"
 #: No window, windows, sinks with experts, learned positions: `tests/distributed/test_exactness.py`, one test of the
 #: model and one of shared passes take all architectures in any case.
 SOME_TINY_ARCHITECTURES: tuple[str, ...] = ("llama", "gemma3", "gpt_oss", "opt")
+#: For tests that run a whole bench another time, after the one that `make test` has.
+whole_bench = pytest.mark.skipif(not IS_EVERY, reason="another whole bench: make test-all runs it")
 if IS_EVERY:
     from tests.support.tiny_models import ALL_TINY_ARCHITECTURES as SOME_TINY_ARCHITECTURES  # noqa: F401
 

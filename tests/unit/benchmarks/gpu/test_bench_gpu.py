@@ -39,6 +39,7 @@ from cluster.planning.cost_key import device_name
 from cluster.planning.files import read_cost
 from kvstore import KVShape
 from kvstore.format.layout import PAGE_BYTES
+from tests.support.every_case import whole_bench
 from tests.support.lagging_device import LaggingDevice
 from tests.support.tiny_models import tiny_config
 from workers.model.stock_model import random_model_in_memory
@@ -536,6 +537,7 @@ def test_the_cost_model_is_one_that_chains_can_be_planned_with(outcome: Outcome)
         assert len(planned.searched) == num_workers + 1
 
 
+@whole_bench
 def test_all_phases_run_on_a_device_with_memory_of_its_own(tmp_path: Path) -> None:
     settings = Settings(shape="tiny", device="cpu", presets=("impress", "runahead"), threads=1, rounds=1, out=tmp_path)
     bench = Bench(settings, tmp_path, TimeBudget(240.0), partial(LaggingDevice, slab_bytes=2**18))
@@ -563,6 +565,7 @@ class ClockOfAGpu(Clock):
         return {"device": "a GPU that is none"}
 
 
+@whole_bench
 def test_on_a_gpu_all_bars_have_figures_and_nothing_fails_for_want_of_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -38,6 +38,7 @@ from benchmarks.reuse.warm import Warm, ask_with_one_waiting, draw
 from cluster.cli.app import app
 from kvstore import KVShape
 from kvstore.format.layout import PAGE_BYTES
+from tests.support.every_case import whole_bench
 from tests.support.tiny_models import TINY_VOCABULARY, tiny_config
 from workers.engine import EngineReply
 from workers.model.stock_model import Model, load_model, random_model
@@ -563,6 +564,7 @@ def test_a_request_alone_begins_after_a_pause_and_one_that_waits_does_not(
         assert pauses == [SETTLE_S] * 3
 
 
+@whole_bench
 def test_all_phases_measure_what_they_say(tiny_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reuse_bench, "THREADS", 1)
     monkeypatch.setattr(reuse_bench, "Tokenizer", lambda model: type("Loaded", (), {"load": lambda self: None})())
