@@ -1,4 +1,4 @@
-"""The README's `helm install` renders, to the names that its next commands use."""
+"""The `helm install` of `docs/install.md` renders, to the names that its next commands use."""
 
 import re
 import shlex
@@ -8,7 +8,7 @@ import pytest
 from rendered import API_VERSIONS, Rendered, run_helm
 
 ROOT = Path(__file__).parents[2]
-BLOCK = re.search(r"### On Kubernetes\n.*?```sh\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+BLOCK = re.search(r"## On Kubernetes\n.*?```sh\n(.*?)```", (ROOT / "docs/install.md").read_text(), re.DOTALL)
 
 
 def lines() -> list[list[str]]:
