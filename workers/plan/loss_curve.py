@@ -12,7 +12,7 @@ from typing import Any
 
 #: Of what `LossCurve.as_plain` writes.
 VERSION = 1
-#: `small` is about a point of right answers at most. Over 600 questions each (`docs/benchmarks-history.md`), budgets
+#: `small` is about a point of right answers at most. Over two sets of 600 questions, budgets
 #: that moved the next token's distribution by .031 nats and changed 7 answers of 100 lost 1.2 points, those with .016
 #: nats and 3 of 100 lost 0.5: what changes is mostly as wrong before as after.
 SMALL_KL_NATS = 0.02
