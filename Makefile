@@ -35,7 +35,7 @@ RANK_TESTS := tests/distributed -n 2 --dist loadfile
 SERVICE_TESTS := tests/service tests/demo --ignore $(START_FAILURES) -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
-.PHONY: help demo demo-gemma test test-all check unit multiprocess chart-test chart-files test-gpu gpu-bench torture torture-service planted-faults image-test protos kernels sanitize accept-protos engines renew-constraints wheel clean
+.PHONY: help demo demo-gemma test test-all check unit multiprocess chart-test chart-files docs test-gpu gpu-bench torture torture-service planted-faults image-test protos kernels sanitize accept-protos engines renew-constraints wheel clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -84,6 +84,9 @@ chart-test: $(INSTALLED) ## The Helm chart: lint, schemas, refusals, its pods as
 
 chart-files: $(INSTALLED) ## Write what in the chart follows from its values and from the service's settings
 	PYTHONPATH=. $(BIN)/python scripts/chart_files.py
+
+docs: $(INSTALLED) ## Write the reference pages of settings and commands from the code
+	PYTHONPATH=. $(BIN)/python scripts/reference_pages.py
 
 test-gpu: $(FOR_GPU) ## What needs an NVIDIA GPU; skipped, with the reason, where there is none
 	$(or $(GPU_PYTHON),$(BIN)/python) -m pytest tests/gpu -rs $(ARGS)

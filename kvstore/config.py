@@ -43,6 +43,7 @@ class StoreConfig:
     background_bytes_per_s: int = 64 * 2**20
     #: Seconds between background passes that reorder and compact; 0 for never.
     reorder_interval_s: float = 600.0
+    #: Layout of records, for presets that have none of their own.
     layout: Layout = field(default_factory=Layout)
     #: The codec and its bits by which rows are kept, `rotated-4` for instance; empty: as they are computed. What is
     #: coded is for requests with a budget: exact ones compute anew.

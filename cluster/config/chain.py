@@ -8,6 +8,7 @@ from typing import Literal
 class ChainConfig:
     """The workers and how requests are spread over them. Raises ValueError on a number that cannot work."""
 
+    #: Workers of the chain.
     workers: int = 2
     #: Tensor parallelism: so many processes compute a worker's part together, each for its share of heads and MLPs,
     #: which must divide evenly, with a store of its own. On processors only. What is said of each worker (CPUs, GPUs,
@@ -45,8 +46,9 @@ class ChainConfig:
     takeover_timeout_s: float = 30.0
     #: Workers on few nodes or on many, as placement groups of Ray have it.
     placement: Literal["pack", "spread", "strict_pack", "strict_spread"] = "pack"
-    #: GPUs of each worker, and custom Ray resources: {"fast_disk": 1}.
+    #: GPUs of each worker: 1, or a share of one.
     gpus_per_worker: float = 0.0
+    #: Custom Ray resources of each worker: {"fast_disk": 1}.
     worker_resources: dict[str, float] = field(default_factory=dict)
     #: Labels of the nodes that may run workers, as Ray's label selectors have them: {"zone": "a"}, "!a", "in(a,b)".
     node_labels: dict[str, str] = field(default_factory=dict)

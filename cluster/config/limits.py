@@ -16,6 +16,7 @@ class LimitsConfig:
     max_prompt_tokens: int = 0
     #: UTF-8 bytes of a prompt that is text, all messages of a chat together. Checked before tokenisation.
     max_prompt_text_bytes: int = 8 * 2**20
+    #: Messages of a chat.
     max_chat_messages: int = 1024
 
     def __post_init__(self) -> None:

@@ -44,9 +44,11 @@ WHOLE = Shard()
 class WorkerConfig:
     """Configuration of one worker. Raises ValueError on a count or time that cannot work."""
 
+    #: Directory of the model: Hugging Face's files, safetensors.
     model: str
     #: Where it computes and keeps KV: cpu, cuda or cuda:N.
     device: str = "cpu"
+    #: float32, bfloat16 or float16.
     dtype: str = "float32"
     #: Intra-op threads of torch. Two workers that share cores must not share threads.
     threads: int = 1
