@@ -24,7 +24,7 @@ BLOCKS = [
     block for document in DOCUMENTS for block in re.findall(r"```python\n(.*?)```", document.read_text(), re.DOTALL)
 ]
 #: What each of them begins to be known by.
-SIGNS = ["import Client", "def chunk_keys", "import AsyncClient", "ProtoReflectionDescriptorDatabase", "import Engine"]
+SIGNS = ["import Client", "import AsyncClient", "ProtoReflectionDescriptorDatabase", "import Engine", "def chunk_keys"]
 
 
 class WordTokenizer(LetterTokenizer):
