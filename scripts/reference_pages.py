@@ -2,6 +2,7 @@
 
 docs/settings.md       sections, names, defaults and comments of the service's settings (cluster/config)
 docs/command-line.md   commands, arguments, options and help texts (cluster/cli, benchmarks/cli.py)
+docs/metrics.md        its tables: names, types, labels and help texts (cluster/observe)
 """
 
 import argparse
@@ -15,10 +16,17 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 import typer
+from prometheus_client import generate_latest
+from prometheus_client.metrics_core import Metric
+from prometheus_client.parser import text_string_to_metric_families
 
 from cluster.cli.app import app
 from cluster.config.service_config import ServiceConfig
+from cluster.observe.metrics import ServiceMetrics, ServiceState
+from cluster.observe.metrics_server import MetricsServer
 from cluster.quantities import size_text
+from kvstore import StoreCounters, StoreStats
+from protos.runahead.v1 import runahead_pb2 as pb
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 _WRITTEN_BY = "<!-- Written by `make docs` from the code; edit the code. -->"
@@ -38,6 +46,7 @@ Find a command and its options. `--help` after a command says the same. How they
 """
 #: Settings that the service makes itself.
 _OWN = {("worker", "shard")}
+_METRICS = re.compile(r"(?<=<!-- metrics -->\n).*?(?=<!-- end of metrics -->)", re.DOTALL)
 #: A default that the configuration decides, as help texts end with it.
 _DEFAULT_IN_HELP = re.compile(r"\s*\\?\[default: (.*)\]$")
 
@@ -57,7 +66,9 @@ def main() -> None:
 
 def renewed() -> dict[Path, str]:
     """The pages as they should be."""
+    metrics, tables = DOCS / "metrics.md", "".join(_metrics())
     return {
+        metrics: _METRICS.sub(lambda _: tables, metrics.read_text()),
         DOCS / "settings.md": _SETTINGS + "".join(_sections()),
         DOCS / "command-line.md": _COMMANDS + "".join(_commands(typer.main.get_command(app), ["runahead"])),
     }
@@ -152,6 +163,47 @@ def _help_and_default(parameter: Any) -> tuple[str, str]:
     if not shown or callable(default) or default in (None, "") or isinstance(default, bool | list | tuple):
         return text, ""
     return text, f"`{default}`"
+
+
+def _metrics() -> Iterator[str]:
+    groups: dict[str, list[str]] = {"Service": [], "Store": [], "Process": []}
+    for family in _families():
+        of_store = "_store_" in family.name
+        group = "Process" if family.name.startswith("process_") else "Store" if of_store else "Service"
+        groups[group].append(_metric(family))
+    for name, rows in groups.items():
+        yield f"\n## {name}\n\n| metric | type | labels | meaning |\n|---|---|---|---|\n{''.join(rows)}"
+    yield "\n"
+
+
+def _families() -> list[Metric]:
+    """All metrics, with a sample of each as one state of a service gives them."""
+    metrics = ServiceMetrics()
+    metrics.rpc_ended("Generate", "OK")
+    store = StoreStats(counters=StoreCounters())
+    metrics.state.state = ServiceState(
+        preset="", is_ready=True, workers_ready=1, service=pb.ServiceStats(), store=store
+    )
+    MetricsServer("127.0.0.1", 0, metrics.registry, refresh=_nothing, is_ready=lambda: True)  # has one of its own
+    return list(text_string_to_metric_families(generate_latest(metrics.registry).decode()))
+
+
+async def _nothing() -> None:
+    pass
+
+
+def _metric(family: Metric) -> str:
+    values: dict[str, list[str]] = {}
+    for sample in family.samples:
+        for label, value in sample.labels.items():
+            values.setdefault(label, []).append(value)
+    values.pop("le", None)
+    name = f"{family.name}_total" if family.type == "counter" else family.name
+    text = "Of the serving process." if name.startswith("process_") else family.documentation
+    listed = [", ".join(dict.fromkeys(of)) for label, of in values.items() if label in ("tier", "part", "outcome")]
+    if listed:
+        text = f"{text.removesuffix('.')}: {listed[0]}."
+    return f"| `{name}` | {family.type} | {', '.join(f'`{label}`' for label in values)} | {_cell(text)} |\n"
 
 
 def _prose(text: str) -> str:
