@@ -35,8 +35,8 @@ _SETTINGS = f"""# Settings
 {_WRITTEN_BY}
 
 Find a setting of `runahead serve`, its default and what it does. A setting comes from a flag, else from a variable
-(`RUNAHEAD_STORE__DISK_BYTES=500M`), else from the TOML file of `--config` (`[store]`, `disk_bytes = "500M"`). Sizes take
-units of 1024 (`10G`), shares per cent (`25%`). `runahead serve --print-config` prints all of them as such a file.
+(`RUNAHEAD_STORE__DISK_BYTES=500M`), else from the TOML file of `--config` (`[store]`, `disk_bytes = "500M"`). Sizes
+take units of 1024 (`10G`), shares per cent (`25%`). `runahead serve --print-config` prints all of them as such a file.
 """
 _COMMANDS = f"""# Command line
 
