@@ -70,7 +70,7 @@ def renewed() -> dict[Path, str]:
     return {
         metrics: _METRICS.sub(lambda _: tables, metrics.read_text()),
         DOCS / "settings.md": _SETTINGS + "".join(_sections()),
-        DOCS / "command-line.md": _COMMANDS + "".join(_commands(typer.main.get_command(app), ["runahead"])),
+        DOCS / "command-line.md": _COMMANDS + "".join(_command_line()),
     }
 
 
@@ -132,13 +132,27 @@ def _default(field: Any) -> str:
     return "none" if value in ("", {}, ()) else f"`{value}`" if isinstance(value, str) else f"{value:g}"
 
 
-def _commands(command: Any, path: list[str]) -> Iterator[str]:
-    if hasattr(command, "commands"):
-        for name, inner in command.commands.items():
-            if not inner.hidden:
-                yield from _commands(inner, [*path, name])
+def _command_line() -> Iterator[str]:
+    commands = list(_commands(typer.main.get_command(app), ["runahead"]))
+    yield "\n| command | purpose |\n|---|---|\n"
+    for name, command in commands:
+        first = _prose(command.help or "").split("\n\n")[0]
+        yield f"| [{name}](#{name.replace(' ', '-')}) | {_cell(first)} |\n"
+    for name, command in commands:
+        yield from _command(name, command)
+
+
+def _commands(command: Any, path: list[str]) -> Iterator[tuple[str, Any]]:
+    if not hasattr(command, "commands"):
+        yield " ".join(path), command
         return
-    yield f"\n## {' '.join(path)}\n\n{_prose(command.help or '')}\n"
+    for name, inner in command.commands.items():
+        if not inner.hidden:
+            yield from _commands(inner, [*path, name])
+
+
+def _command(name: str, command: Any) -> Iterator[str]:
+    yield f"\n## {name}\n\n{_prose(command.help or '')}\n"
     options = [parameter for parameter in command.params if not getattr(parameter, "hidden", False)]
     if options:
         yield "\n| option | default | meaning |\n|---|---|---|\n"
