@@ -59,7 +59,7 @@ class WorkerConfig:
     handoff_timeout_s: float = 120.0
     #: How long a worker waits for one layer of stored KV.
     load_timeout_s: float = 60.0
-    #: Name of the preset that chooses what a request with a budget loads of a stored prefix (`workers/presets/preset.py`).
+    #: Preset that chooses what a request with a budget loads of a stored prefix: a name of `workers/presets/preset.py`.
     preset: str = "runahead"
     #: Which part of the model's heads and MLPs it has; several such processes compute a worker's part together.
     shard: Shard = WHOLE
