@@ -126,7 +126,7 @@ FAULTS = [
         "cluster/tenant_shares.py",
         "return own <= limit - total or own * num_tenants <= limit",
         "return own <= limit",
-        "tests/property/cluster tests/unit/cluster/handles",
+        "tests/unit/cluster/test_tenant_shares.py tests/property/cluster",
     ),
     Fault(
         "a tenant runs no more requests than its limit",
