@@ -110,10 +110,12 @@ class Directory:
 
 @pytest.fixture(params=["plain", "parts"])
 def identity(request: pytest.FixtureRequest) -> StoreIdentity:
-    """One of the layouts, with extents of 64 tokens; " in bfloat16" after its name: of such numbers."""
+    """One of the layouts, with extents of 64 tokens; " in bfloat16" after its name: of such numbers, in short heads."""
     name, _, dtype = request.param.partition(" in ")
     layout = replace(LAYOUTS[name], tokens_per_extent=64)
-    return StoreIdentity(model_fingerprint="tiny", shape=replace(SHAPE, dtype=dtype or "float32"), layout=layout)
+    # Rows are random bytes: of a short head's, more means are numbers that can be changed.
+    shape = replace(SHAPE, dtype=dtype, head_dim=4) if dtype else SHAPE
+    return StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout)
 
 
 @pytest.fixture
@@ -327,7 +329,9 @@ def test_rows_kept_once_more_that_are_not_those_of_their_rows_are_found_there(
     assert verified_at_rest(directory.path) == {}
 
 
-@pytest.mark.parametrize("identity", ["parts", "parts of all layers", "sketch in bfloat16"], indirect=True)
+@pytest.mark.parametrize(
+    "identity", ["parts in float32", "parts of all layers in float32", "sketch in bfloat16"], indirect=True
+)
 def test_any_mean_of_a_sketch_that_is_wrong_is_found_at_the_k_rows_that_it_is_of(directory: Directory) -> None:
     """By more than one step of a coordinate: in which order a processor adds up is its own choice."""
     geometry = directory.geometry
@@ -375,7 +379,7 @@ def test_any_mean_of_a_sketch_that_is_wrong_is_found_at_the_k_rows_that_it_is_of
         num_tried += 1
         if num_tried >= 12:
             break
-    assert num_tried
+    assert num_tried >= 3
     directory.write(2, place, sound)
     assert verified_at_rest(directory.path) == {}
 
