@@ -34,6 +34,7 @@ SERVICES = (
 PATHS = {f"/{service.full_name}/{method.name}": method for service in SERVICES for method in service.methods}
 MODEL_INFO = "/runahead.v1.RunaheadService/GetModelInfo"
 WRITE_KV = "/runahead.v1.RunaheadService/WriteKv"
+OWN_CONNECTION = (("grpc.use_local_subchannel_pool", 1), ("grpc.max_send_message_length", -1))
 INVALID, EXHAUSTED = grpc.StatusCode.INVALID_ARGUMENT, grpc.StatusCode.RESOURCE_EXHAUSTED
 
 
@@ -58,22 +59,24 @@ def field(number: int, raw: bytes) -> bytes:
 
 def own_channel(service: Served, **options: int) -> grpc.aio.Channel:
     """With a connection of its own."""
-    wanted = {"grpc.use_local_subchannel_pool": 1, "grpc.max_send_message_length": -1, **options}
-    channel = grpc.aio.insecure_channel(service.address, options=list(wanted.items()))
+    channel = grpc.aio.insecure_channel(service.address, options=[*OWN_CONNECTION, *options.items()])
     service._channels.append(channel)
     return channel
 
 
-async def refused(channel: grpc.aio.Channel, path: str, *messages: bytes) -> tuple[grpc.StatusCode, str]:
-    call = channel.stream_stream(path)(timeout=WAIT_S)
-    try:
-        for message in messages:
-            await call.write(message)
-        await call.done_writing()
-        await call.read()
-    except (grpc.aio.AioRpcError, asyncio.InvalidStateError):
-        pass
-    return await call.code(), await call.details() or ""
+async def refused(service: Served, path: str, *messages: bytes) -> tuple[grpc.StatusCode, str]:
+    """The status and the details of a call that the service ends, on a connection of its own.
+
+    A blocking call: an asynchronous one that is refused while it sends may end with INTERNAL, of gRPC's client.
+    """
+
+    def call() -> tuple[grpc.StatusCode, str]:
+        with grpc.insecure_channel(service.address, options=OWN_CONNECTION) as channel:
+            with pytest.raises(grpc.RpcError) as caught:
+                list(channel.stream_stream(path)(iter(messages), timeout=WAIT_S))
+            return caught.value.code(), caught.value.details() or ""
+
+    return await asyncio.to_thread(call)
 
 
 class Parsed:
@@ -114,7 +117,7 @@ async def test_a_first_message_of_a_stream_is_bounded_on_the_wire(
     parsed = Parsed(monkeypatch)
     begun: list[str] = []
     monkeypatch.setattr(cluster.ingress.large_requests, "check_fields", lambda *_: begun.append("parsed"))
-    status, says = await refused(own_channel(service), WRITE_KV, WRITES[what])
+    status, says = await refused(service, WRITE_KV, WRITES[what])
     most = FACTS.max_positions * 6 + 2**20
     size = len(WRITES[what])
     if size > most:
@@ -142,7 +145,7 @@ async def test_fields_are_counted_before_they_are_parsed(service: Served, monkey
     monkeypatch.setattr(LargeRequests, "parsed", noting)
     prefill = "/runahead.v1.RunaheadService/Prefill"
     for path, raw in ((prefill, chat), (prefill, ids), (WRITE_KV, write)):
-        status, says = await refused(own_channel(service), path, raw)
+        status, says = await refused(service, path, raw)
         assert status is INVALID and "numbers, such as token ids: more than fit the positions" in says
     assert parses == []
 
@@ -153,7 +156,7 @@ async def test_every_method_has_a_bound_of_its_own_before_anything_is_parsed(
 ) -> None:
     """Seven million empty fields of number 6, which in ReadKv are ranges."""
     parsed = Parsed(monkeypatch)
-    status, says = await refused(own_channel(service), path, field(6, b"") * 7_000_000)
+    status, says = await refused(service, path, field(6, b"") * 7_000_000)
     assert status is INVALID and "bytes, and this service takes" in says
     assert parsed.by_thread == []
 
@@ -168,7 +171,7 @@ async def test_another_caller_is_answered_while_a_first_message_is_looked_at(
         assert may_go_on.wait(WAIT_S)
 
     monkeypatch.setattr(cluster.ingress.large_requests, "check_fields", holding)
-    attacks = [asyncio.create_task(refused(own_channel(service), WRITE_KV, WRITES["ranges"])) for _ in range(3)]
+    attacks = [asyncio.create_task(refused(service, WRITE_KV, WRITES["ranges"])) for _ in range(3)]
     assert await asyncio.to_thread(is_reached.wait, WAIT_S)
     for _ in range(10):
         await own_channel(service).unary_unary(MODEL_INFO)(b"", timeout=WAIT_S)
@@ -196,10 +199,9 @@ async def test_a_later_message_of_a_stream_is_bounded_too(service: Served) -> No
 
 
 async def test_many_ranges_or_layers_are_counted_before_they_are_looked_at(service: Served) -> None:
-    channel = own_channel(service)
     path = "/runahead.v1.RunaheadService/ReadKv"
     ranges = pb.ReadKvRequest(ranges=[pb.KvRange()] * 30_000).SerializeToString()
-    assert await refused(channel, path, ranges) == (INVALID, "1 to 256 ranges in one call, not 30000")
+    assert await refused(service, path, ranges) == (INVALID, "1 to 256 ranges in one call, not 30000")
 
 
 LONG = 10_000
@@ -309,11 +311,10 @@ async def guarded(tmp_path: Path) -> AsyncIterator[Served]:
 @pytest.mark.parametrize("path", PATHS)
 async def test_without_a_token_no_method_takes_a_large_message(guarded: Served, path: str) -> None:
     most = LimitsConfig(max_prompt_text_bytes=2**20).message_bytes(0)
-    channel = own_channel(guarded)
-    status, says = await refused(channel, path, b"\x0a" * (most + 1))
+    status, says = await refused(guarded, path, b"\x0a" * (most + 1))
     if "Health" in path:
         assert (status, f"larger than max ({most + 1} vs. {most})" in says) == (EXHAUSTED, True)
-        assert await refused(channel, path, b"\x0a" * 1025) == (
+        assert await refused(guarded, path, b"\x0a" * 1025) == (
             INVALID,
             "the request has 1025 bytes, and this service takes 1024",
         )
