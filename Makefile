@@ -70,6 +70,7 @@ check: $(INSTALLED) ## Lint, format, types, import layers, stubs
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	scripts/check_protos.sh $(BIN)/python
+	$(BIN)/python scripts/plain_english.py
 	$(BIN)/hadolint Dockerfile
 
 unit: $(INSTALLED) ## Only the tests that start no service and no ranks, two at a time

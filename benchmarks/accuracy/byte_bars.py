@@ -23,7 +23,7 @@ _AGREEMENTS = {0.3: 0.98}
 def best_by_share(worst: Sequence[Mapping[str, Any]], pooled: Sequence[Mapping[str, Any]]) -> list[Figures]:
     """The best configuration of ours at each share that one keeps to, of `num_candidates` that read so little.
 
-    Points below full KV, with the ends of their 95 % intervals: on the worst kind, and of all questions.
+    Points below full KV, with the ends of their 95% intervals: on the worst kind, and of all questions.
     `worst`, `pooled`: figures on the worst kind and of all questions, of the same configurations in the same order.
     """
     ours = [pair for pair in zip(worst, pooled, strict=True) if is_ours((pair[0]["preset"], pair[0]["budget"]))]
@@ -65,7 +65,7 @@ def byte_bars(bests: Sequence[Figures]) -> list[Bar]:
 
 
 def byte_bars_table(bests: Sequence[Figures]) -> Table:
-    """Which configuration of ours each bar is of; points, and their 95 % intervals."""
+    """Which configuration of ours each bar is of; points, and their 95% intervals."""
     columns = (
         "preset budget:.0% share:.0% num_candidates most_bytes_of_bf16_kv:.1% worst_kind worst_drop:.1f worst_low:.1f "
         "worst_high:.1f drop:.1f low:.1f high:.1f agreement:.3f"

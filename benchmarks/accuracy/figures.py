@@ -23,7 +23,7 @@ _CHUNK_ROWS = 16
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Points that one preset is above another at a budget, and the 95 % interval."""
+    """Points that one preset is above another at a budget, and the 95% interval."""
 
     data: str
     budget: float
@@ -130,7 +130,7 @@ def _points(a: Sequence[bool], b: Sequence[bool]) -> float:
 
 
 def paired_interval(a: Sequence[bool], b: Sequence[bool], seed: int = 0) -> tuple[float, float]:
-    """95 % bootstrap interval of mean(a) - mean(b), questions drawn in pairs."""
+    """95% bootstrap interval of mean(a) - mean(b), questions drawn in pairs."""
     differences = np.asarray(a, float) - np.asarray(b, float)
     drawn = np.random.default_rng(seed).integers(0, len(differences), (_BOOTSTRAP_ROUNDS, len(differences)))
     low, high = np.percentile(differences[drawn].mean(axis=1), [2.5, 97.5])
@@ -178,7 +178,7 @@ def chances_of(measured: Sequence[Answers]) -> dict[str, dict[str, Any]]:
     """Of each data set, how often full KV, a guess, and one choice alone are right: labels are always in the same
     order, other choices in any.
 
-    `above_chance`: full KV is so by more than the 95 % interval of so many questions, also above the choice that is
+    `above_chance`: full KV is so by more than the 95% interval of so many questions, also above the choice that is
     right most often among the other questions: the one of all questions is found by chance where they are few.
     """
     chances = {}
@@ -237,7 +237,7 @@ _POINTS = "drop_points:.1f drop_low:.1f drop_high:.1f"
 
 
 def answers_table(name: str, figures: Sequence[Mapping[str, Any]]) -> Table:
-    """A data set's figures, a line each; points and their 95 % interval."""
+    """A data set's figures, a line each; points and their 95% interval."""
     columns = (
         f"preset budget:.0% accuracy:.3f {_POINTS} agreement:.3f answer_log_prob:.3f answer_log_prob_change:+.3f "
         "rows_share:.1% mb_read:.1f bytes_of_bf16_kv:.1%"

@@ -33,7 +33,7 @@ from benchmarks.report.machine import scratch_directory as scratch_directory
 from benchmarks.report.outcome import exit_status, json_content
 
 _LOAD_SAMPLE_S = 1.0
-#: Of all cores. A bench on an idle machine sees about 1 % before it starts.
+#: Of all cores. A bench on an idle machine sees about 1% before it starts.
 _MAX_BUSY_PERCENT = 15.0
 _MAX_DISK_MB_S = 20.0
 _TABLE_WIDTH = 140

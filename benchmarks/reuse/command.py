@@ -6,7 +6,7 @@ tokens. Stores that reorder have finished doing so, from other questions than th
 Phases, each of which may be left out:
 
 * `native`: cold requests from the machine's own disk.
-* `emulated`: cold requests from a disk so slow that `impress` at 5 % is blocked on I/O for 80 % of its TTFT, which is
+* `emulated`: cold requests from a disk so slow that `impress` at 5% is blocked on I/O for 80% of its TTFT, which is
   how slow storage looks beside a GPU. Its bandwidth is searched for once and then serves all presets.
 * `recompute`: the same prompt without a store.
 * `warm`: many prefixes and too little memory, see `benchmarks/reuse/warm.py`.

@@ -28,7 +28,7 @@ ADVICE = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Loss:
-    """Points below full KV on the worst kind of question, with the ends of the 95 % interval."""
+    """Points below full KV on the worst kind of question, with the ends of the 95% interval."""
 
     points: float
     low: float

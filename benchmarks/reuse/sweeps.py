@@ -1,7 +1,7 @@
 """Sweeps and ablations of `runahead bench reuse`: which presets and variants are asked, and what is turned.
 
 A sweep turns one thing and leaves the rest at the papers' values; `benchmarks/systems/variants.py` explains the names.
-All of it is cold at 5 %, but for the number of prefixes and the ablations of cache policies, which are warm.
+All of it is cold at 5%, but for the number of prefixes and the ablations of cache policies, which are warm.
 """
 
 from collections.abc import Callable

@@ -28,7 +28,7 @@ class SideCar:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Noise:
-    """Standard deviations of the logarithm: 0.01 is about 1 %. Means stay what they are without noise."""
+    """Standard deviations of the logarithm: 0.01 is about 1%. Means stay what they are without noise."""
 
     #: Of the time of each message.
     bandwidth: float = 0.0

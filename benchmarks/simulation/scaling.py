@@ -22,7 +22,7 @@ from kvstore import CHUNK_TOKENS
 
 MODEL, LINK_GB_S = "llama-7b", 300.0
 SCALABILITY_TOKENS = 16384
-#: How much longer a message takes on a link that the side-car is on: such that TSP loses the "over 10 % on average" of
+#: How much longer a message takes on a link that the side-car is on: such that TSP loses the "over 10% on average" of
 #: figure 11 (4 and 8 GPUs, 8k to 16k tokens). What the side-car sent is not published, nor how often it moved (a
 #: guess). What a chain loses follows.
 _SIDE_CAR = SideCar(slowdown=7.7, interval_s=0.02)

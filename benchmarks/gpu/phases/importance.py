@@ -43,9 +43,9 @@ Floats = npt.NDArray[np.float32]
 class Statistics:
     """What sets of the greatest rows and chunks have in common, on average."""
 
-    #: Jaccard index of the row sets of two heads: IMPRESS, figure 8, has 0.48 (10 % of the rows) to 0.68 (40 %).
+    #: Jaccard index of the row sets of two heads: IMPRESS, figure 8, has 0.48 (10% of the rows) to 0.68 (40%).
     head_jaccard: float
-    #: Chunks that the sets of two periods of layers share: ContiguousKV, figure 7b, has 52 to 64 %.
+    #: Chunks that the sets of two periods of layers share: ContiguousKV, figure 7b, has 52 to 64%.
     period_coverage: float
 
 
