@@ -79,10 +79,10 @@ def test_a_rank_killed_while_it_loads_does_no_harm_and_its_leases_end(
         with pytest.raises(ConnectionError):
             dying.result(WAIT_S)
         assert living.result(WAIT_S).tokens == expected
-        assert ended.acquire(timeout=WAIT_S)
+        while not store.stats().counters.orphaned_leases:  # a rank has several connections
+            assert ended.acquire(timeout=WAIT_S)
         for placement in placements:
             store.settle(placement.placement_id)
-        assert store.stats().counters.orphaned_leases > 0
         assert num_leases(store) == 0
         again = store.acquire(prompt, save=False)
         (plan,) = mortals.plan(epoch, prompt, (NUM_STORED, NUM_PROMPT), placement=again)
