@@ -1,4 +1,4 @@
-"""The embedded engine: one worker and one store in this process. No Ray, no gRPC, the same code path as a worker's.
+"""The embedded engine: one worker and one store in this process, without Ray or gRPC. It runs a worker's code path.
 
 with Engine(WorkerConfig(model="/models/smollm2"), StoreConfig(directory="/tmp/kv")) as engine:
     for token_id in engine.generate(token_ids, max_new_tokens=32): ...
@@ -36,7 +36,7 @@ from workers.worker import PrefillWorker
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EngineReply:
-    """What one request did."""
+    """Counters, timings and outcome of one request."""
 
     num_prompt_tokens: int
     num_cached_tokens: int
@@ -44,23 +44,23 @@ class EngineReply:
     bytes_from_disk: int
     bytes_from_host: int
     bytes_from_device: int
-    #: Rows of the stored prefix that were not read: another request of that time had them in memory.
+    #: Bytes of the stored prefix that were not read, because a concurrent request had them in memory.
     bytes_shared: int = 0
-    #: Tokens after it that were not computed: another request had, whose rows were copied.
+    #: Tokens after the stored prefix whose rows were copied from another request instead of computed.
     num_copied_tokens: int = 0
     timings: RunTimings
-    #: What importance-informed loading did; None where all rows were attended to.
+    #: Report of importance-informed loading; None where all rows were attended to.
     selection: SelectionReport | None
     finish_reason: FinishReason | None
-    #: Token by token, where they were asked for.
+    #: Log-probabilities of each generated token; empty unless the request asked for them.
     logprobs: tuple[TokenLogprobs, ...] = ()
     #: Generated tokens whose KV is in the stored chunks.
     num_stored_answer_tokens: int = 0
-    #: By tier, how long at least one read of stored KV from it was under way.
+    #: By tier, the time during which at least one read of stored KV was in flight, in seconds.
     read_seconds: dict[Tier, float] = field(default_factory=dict)
-    #: The codec of the stored rows that were attended to; empty where they are as they were computed.
+    #: Codec of the stored rows that were attended to; empty where they are stored as computed.
     row_codec: str = ""
-    #: The request's, or what was chosen for its `max_loss`; None for an exact request.
+    #: Budget of the request, or the one that its `max_loss` stands for; None for an exact request.
     kv_budget: float | None = None
 
     @property
@@ -72,10 +72,10 @@ class EngineReply:
 class Engine:
     """Prefill and decoding in this process. Owns: one worker, one store (or none).
 
-    `worker.preset` decides how the store is laid out, what of a stored prefix is loaded when a request has a
-    `kv_budget`, and which policy its memory follows. Raises ValueError for one that does not exist. `files` takes the
-    place of the operating system's, `device` that of the one which `worker.device` names, `model` that of the one in
-    `worker.model`: engines can share one, and its device.
+    `worker.preset` decides the layout of the store, its cache policy, and which rows of a stored prefix are loaded
+    when a request has a `kv_budget`. Raises ValueError when there is no such preset. `files` replaces the operating
+    system's files. `device` replaces the device that `worker.device` names. `model` replaces the model in
+    `worker.model`; engines may share a model and its device.
     """
 
     def __init__(
@@ -143,18 +143,18 @@ class Engine:
         sampling: SamplingParams = GREEDY,
         logprobs: int | None = None,
     ) -> Generator[int, None, EngineReply]:
-        """Token ids after the prompt; `last_reply`, and what the generator returns, say afterwards what it took.
+        """Generate token ids after the prompt. The generator returns its `EngineReply`, also kept as `last_reply`.
 
-        `sampling`: how they are chosen; the best ones unless told otherwise. `logprobs`: have the log-probability of
-        each in the reply, beside those of so many best tokens. Tokens are computed ahead of the caller, until the
-        iterator is closed; those of several iterators together.
+        Tokens are computed ahead of the caller until the iterator is closed; several iterators share forward passes.
+        `sampling`: greedy by default. `logprobs`: the reply has the log-probability of each token and of this number
+        of best tokens at its place.
         `kv_budget`: how much of the stored prefix each layer attends to: a share up to 1, or a number of tokens above
-        that; None for all of it, which is exact. `max_loss`: instead of a budget, what the answer may lose,
-        "none", "small" or "any"; the budget follows from the model's loss curve.
-        What is computed over a selection is not stored. Of an answer that has come to its end, whole chunks are stored
-        as those of the prompt are. A stored chunk that fails verification is dropped and computed again. With
-        `keep=False` nothing is stored. Raises ValueError on an unusable prompt, LossNotMeasured, which is one, where
-        there is no such curve, a `WorkerError` otherwise.
+        that; None for all of it, which is exact. `max_loss`: instead of a budget, how much accuracy the answer may
+        lose: "none", "small" or "any"; the budget follows from the model's loss curve.
+        KV that is computed over a selection is not stored. Whole chunks of a finished answer are stored like chunks of
+        the prompt. A stored chunk that fails verification is dropped and computed again. With `keep=False` nothing is
+        stored. Raises ValueError on an unusable prompt, LossNotMeasured (a ValueError) when the model has no loss
+        curve, a `WorkerError` otherwise.
         """
         self.facts.check_prompt(token_ids, max_new_tokens)
         kv_budget = self._budget_of(kv_budget, max_loss)
@@ -173,10 +173,10 @@ class Engine:
                 plan = self._plan(token_ids, placement, asked, kv_budget)
                 return (yield from self._run(plan, kv_budget))
             except PrefixUnreadable as error:
-                use_store = error.chunk_index is not None  # a bad chunk is dropped already; what is left is good
+                use_store = error.chunk_index is not None  # the bad chunk is dropped already, the other chunks are good
 
     def _budget_of(self, kv_budget: float | None, max_loss: str | None) -> float | None:
-        """Raises ValueError."""
+        """The request's budget, or the one that `max_loss` stands for. Raises ValueError."""
         allowed = None if max_loss is None else MaxLoss(max_loss)
         row_codec = self._store.identity.row_codec if self._store is not None else ""
         budget = self._preset.budget_of(kv_budget, allowed, self.facts, row_codec)
@@ -224,7 +224,7 @@ class Engine:
         kv_budget: float | None = None,
         max_loss: str | None = None,
     ) -> Scores:
-        """Log-probabilities of continuations of a prompt. Nothing is stored. Raises as `generate`."""
+        """Log-probabilities of continuations of a prompt. Nothing is stored. Raises what `generate` raises."""
         self.facts.check_prompt(token_ids, max_new_tokens=1)
         self.facts.check_continuations(len(token_ids), continuations)
         kv_budget = self._budget_of(kv_budget, max_loss)
@@ -268,7 +268,7 @@ class Engine:
 
 
 def _done(event: WorkerEvent) -> RunDone | None:
-    """The event if it ends the run well; raises its error if it ends the run badly."""
+    """Return the event if it ends the run; None if the run goes on. Raises the error of a run that failed."""
     if isinstance(event, RunFailed):
         if event.kind is FailureKind.PREFIX_UNREADABLE:
             raise PrefixUnreadable(event.message, event.chunk_index)

@@ -1,13 +1,13 @@
-"""What can go wrong in a worker.
+"""Errors of a worker.
 
     WorkerError
     ├── ModelNotFound       the directory is no Hugging Face model directory
-    ├── UnsupportedModel    a model, dtype or device that the chain has not been proven exact for
-    ├── DeviceError         no such GPU here, or it refuses memory
+    ├── UnsupportedModel    the chain has not been proven exact for this model, dtype or device
+    ├── DeviceError         there is no such GPU, or it has no room
     ├── RequestCancelled    the request was aborted; not a fault
-    ├── PredecessorStopped  the worker before this one in the chain, or another shard of it, cancelled or failed
+    ├── PredecessorStopped  the previous worker of the chain, or another shard of this worker, cancelled or failed
     ├── PrefixUnreadable    stored KV failed verification; the request can be planned again without it
-    ├── LogitsUnusable      the model's logits are no numbers, so no token follows from them
+    ├── LogitsUnusable      the model's logits are not finite, so no token follows from them
     └── ChainBroken         a hand-off timed out or broke its protocol; the epoch is dead
 
 Errors cross processes as `RunFailed` events (`workers.plan.events`), by their `FailureKind`, never as pickled
@@ -19,7 +19,7 @@ from typing import ClassVar
 
 
 class FailureKind(StrEnum):
-    """Why a run failed, between processes: a class of `WorkerError`, or what the service itself saw."""
+    """Why a run failed, as processes tell each other: a class of `WorkerError`, or a failure that the service found."""
 
     WORKER_ERROR = "worker_error"
     UNSUPPORTED_MODEL = "unsupported_model"
@@ -29,9 +29,9 @@ class FailureKind(StrEnum):
     PREFIX_UNREADABLE = "prefix_unreadable"
     LOGITS_UNUSABLE = "logits_unusable"
     CHAIN_BROKEN = "chain_broken"
-    #: The service's: a replay after a lost worker came to another token.
+    #: Set by the service: a replay after a lost worker gave a different token.
     REPLAY_DIFFERS = "replay_differs"
-    #: The service's: an error that was not foreseen.
+    #: Set by the service: an unexpected error.
     INTERNAL_ERROR = "internal_error"
 
 
@@ -42,17 +42,17 @@ class WorkerError(Exception):
 
 
 class ModelNotFound(WorkerError):
-    """No model in the directory, or its files cannot be read."""
+    """The directory has no model, or its files cannot be read."""
 
 
 class UnsupportedModel(WorkerError):
-    """The model is refused rather than run without a proof that its tokens come out right."""
+    """The model is refused, because nothing proves that its tokens would come out right."""
 
     kind = FailureKind.UNSUPPORTED_MODEL
 
 
 class DeviceError(WorkerError):
-    """The device that was asked for cannot be had, or has no room for what it must hold."""
+    """The configured device is not available, or has no room for what it must hold."""
 
     kind = FailureKind.DEVICE_ERROR
 
@@ -64,13 +64,13 @@ class RequestCancelled(WorkerError):
 
 
 class PredecessorStopped(WorkerError):
-    """The previous worker of the chain sent a cancel header instead of KV, or another shard of this one gave up."""
+    """The previous worker of the chain sent a cancel header instead of KV, or another shard of this worker gave up."""
 
     kind = FailureKind.PREDECESSOR_STOPPED
 
 
 class PrefixUnreadable(WorkerError):
-    """Stored KV could not be had. `chunk_index` is the chunk of the plan's load list that failed verification, None
+    """Stored KV could not be read. `chunk_index` is the chunk of the plan's load list that failed verification; None
     when the disk, not the data, is at fault."""
 
     kind = FailureKind.PREFIX_UNREADABLE
@@ -81,11 +81,11 @@ class PrefixUnreadable(WorkerError):
 
 
 class NeedsOwnPass(Exception):
-    """A prefill that chooses rows cannot go on in a pass with other requests: it is computed anew, by itself."""
+    """A prefill that chooses rows cannot go on in a pass with other requests: it is computed again, by itself."""
 
 
 class LogitsUnusable(WorkerError):
-    """The logits of a request are not finite; no other request is touched."""
+    """The logits of a request are not finite; other requests are not affected."""
 
     kind = FailureKind.LOGITS_UNUSABLE
 

@@ -33,19 +33,19 @@ from workers.requests.saving_thread import SavingThread
 from workers.sharing.shared_prefixes import SharedPrefixes
 from workers.turns.baton import Baton
 
-#: Aborts that came before their plan are remembered for this many requests.
+#: Number of requests whose aborts are remembered, as an abort may arrive before its plan.
 _REMEMBERED_ABORTS = 1024
-#: How long a thread keeps the interpreter while others want it, seconds, beside a GPU: Python's 5 ms are longer than a
-#: layer takes there, and the threads that read and copy have little to do each time. Of the whole process. On an H100
-#: a cold request's time to first token is 98 ms with it, 115 without.
+#: Interpreter switch interval of the whole process when it drives a GPU, in seconds. Python's 5 ms are longer than a
+#: layer takes on a GPU, and the threads that read and copy need the interpreter only briefly each time. On an H100 a
+#: cold request's time to first token is 98 ms with this interval, 115 ms without.
 _SWITCH_INTERVAL_S = 0.0002
 
 
 class PrefillWorker:
-    """The life of a worker's process: its model, store and epoch, and the requests under way. For several threads.
+    """The life of a worker's process: its model, store and epoch, and the requests in progress. Thread-safe.
 
-    Each request is computed by a `RequestComputation`. A shard computes its heads of it, together with the others of
-    its epoch, from which it has a baton and a batcher. All must get the plan; the first one tells the tokens.
+    Each request is computed by a `RequestComputation`. A shard computes its own heads, together with the other shards
+    of its epoch, which gives it a baton and a batcher. Every shard must get the plan; the first one reports the tokens.
 
     Owns: the model, the batcher, the epoch's group and edges, the client of the store, one saving thread; on a GPU the
     registration of the store's arena.
@@ -58,15 +58,15 @@ class PrefillWorker:
         model: Model | None = None,
         prefix_cache_bytes: int = 0,
     ) -> None:
-        """`device`: in place of the one that the configuration names. `model`: in place of that directory's; workers of
-        one process can share it, and its device. `prefix_cache_bytes`: see `workers/sharing/shared_prefixes.py`.
+        """`device` and `model` replace those that the configuration names; workers of one process can share a model and
+        its device. `prefix_cache_bytes`: see `workers/sharing/shared_prefixes.py`.
         """
         self.config = config
         self._given_model = model
         self._device = device
         self._baton = Baton()
         self._model: Model | None = None
-        #: A shard has them from its epoch.
+        #: None between the epochs of a shard, which gets them from its epoch.
         self._passes: Batcher | FollowingBatcher | None = None
         self._epoch: Epoch | None = None
         self._store: StoreClient | None = None
@@ -111,7 +111,7 @@ class PrefillWorker:
         return self._epoch.group
 
     def open_store(self, client: StoreClient) -> None:
-        """Load and save through `client`, which is this worker's from now on; after `start`.
+        """Load and save through `client`, which this worker owns from now on. Call after `start`.
 
         Raises DeviceError when the device has no room for its tier.
         """
@@ -134,9 +134,9 @@ class PrefillWorker:
             client.watch_arena(self._registrar)
 
     def join_epoch(self, spec: EpochSpec) -> None:
-        """Leave the present epoch and enter a new one. For a worker that was started.
+        """Leave the current epoch and join a new one. Call after `start`.
 
-        Raises ChainBroken when the others do not come.
+        Raises ChainBroken when the other ranks do not join in time.
         """
         shard = self.config.shard
         assert (spec.shard, spec.num_shards) == (shard.index, shard.count), f"rank {spec.rank} is not {shard}"
@@ -150,7 +150,7 @@ class PrefillWorker:
         self._epoch = epoch
 
     def leave_epoch(self) -> None:
-        """Drop the group without waiting for its members; requests that depend on it fail with ChainBroken."""
+        """Leave the process group without waiting for its ranks; requests that depend on it fail with ChainBroken."""
         epoch, self._epoch = self._epoch, None
         if epoch is not None:
             epoch.leave()
@@ -160,7 +160,7 @@ class PrefillWorker:
                 passes.end()
 
     def abort(self, request: int) -> None:
-        """Stop a request at its next layer boundary. Unknown, finished and future requests are fine."""
+        """Stop a request at its next layer boundary. The request may be unknown, finished, or not yet planned."""
         with self._lock:
             self._aborted[request] = None
             while len(self._aborted) > _REMEMBERED_ABORTS:
@@ -170,11 +170,11 @@ class PrefillWorker:
             computation.cancelled.set()
 
     def forget_prefixes(self) -> None:
-        """Stored rows were deleted: hold none of requests that have ended, or have begun before now."""
+        """Drop the prefix cache after stored rows were deleted; rows of requests in progress do not enter it later."""
         self.shared.forget()
 
     def close(self) -> None:
-        """Stop all requests and give everything back."""
+        """Stop all requests and release everything."""
         with self._lock:
             requests = list(self._requests.values())
         for request in requests:
@@ -189,7 +189,7 @@ class PrefillWorker:
             self._registrar.close()
 
     def compute(self, plan: WorkerPlan) -> Iterator[WorkerEvent]:
-        """Do this worker's part: `TokenComputed` events on the last worker, then one `RunDone` or `RunFailed`.
+        """Compute this worker's part of a plan: `TokenComputed` on the last worker, then one `RunDone` or `RunFailed`.
 
         Blocks its thread. Closing the iterator early stops the request at its next layer boundary.
         Next: workers/requests/computation.py::RequestComputation.events
@@ -200,17 +200,17 @@ class PrefillWorker:
     def score(self, plan: WorkerPlan) -> Scores:
         """Log-probabilities of the plan's continuations after its prompt, as natural logarithms.
 
-        One prefill serves all. For a plan of one worker. Raises a WorkerError.
+        One prefill serves all continuations. The plan has one worker. Raises a WorkerError.
         """
         assert plan.is_first and plan.is_last, "scores come from a chain of one"
         if not self.config.shard.is_whole:
-            raise WorkerError("with tensor parallelism continuations are scored by their plan's request")
+            raise WorkerError("a shard does not score by itself: put the continuations into a request's plan")
         with self._request(plan) as request:
             return request.scores()
 
     @contextlib.contextmanager
     def _request(self, plan: WorkerPlan) -> Iterator[RequestComputation]:
-        """Inside, the request can be aborted."""
+        """The request of a plan, which can be aborted inside the block."""
         model = self.model
         lent = Lent(
             config=self.config,

@@ -1,14 +1,14 @@
-"""Causal attention aligned at the lower right, from an operator that is causal on squares only: the CPU's.
+"""Causal attention aligned at the lower right, by the CPU's operator, which is causal on squares only.
 
-A worker's T own rows see P rows of past (stored prefix, rows of its predecessors) and, causally, each other:
+A worker's T own rows see P past rows (stored prefix, rows of its predecessors) and, causally, each other:
 
     softmax over [past | own] = merge(past, unmasked; own, causal)
 
 The two parts are joined by their log-sum-exp, so no T × (P + T) mask is built and no score above the diagonal is kept.
-For a few own rows, as a prompt after a stored prefix has, beginning two calls costs more than those scores: they take
-one, with a mask. All this is for queries that the kernel is not for which takes both parts in one call
-(`workers/kernels/tiled_attention.py`). A sliding window w cuts the band into pieces of the same two kinds: for a block
-of queries [a, b) with b − a ≤ w
+For a few own rows, as a prompt after a stored prefix has, a second call costs more than those scores: they take one
+call with a mask. Queries that `workers/kernels/tiled_attention.py` supports need neither: that kernel takes both parts
+in one call. A sliding window w cuts the band into pieces of these two kinds: for a block of queries [a, b) with
+b − a ≤ w
 
     keys   [a−w+1, b−w)   row r sees what is at or right of column r: a causal square, mirrored in both directions
            [b−w, a)       seen by the whole block: unmasked
@@ -25,16 +25,16 @@ from workers.attention.flash_cpu import flash, flash_masked, flash_single_row
 from workers.attention.log_sum_exp import merge
 from workers.kernels.tiled_attention import Part, kernel_for
 
-#: Own rows up to which one masked call is the faster way (20 after 224: 0.09 ms for 0.13; 64 after 4,288: equal).
+#: Own rows up to which one masked call is faster than two (20 after 224: 0.09 ms for 0.13; 64 after 4,288: equal).
 _FEW_ROWS = 64
-#: Masks are made for at least so many rows.
+#: Least width of a mask, in rows.
 _LEAST_MASK_ROWS = 1024
 #: Queries per block on sliding-window layers: large enough for the kernel, small against the usual windows.
 _WINDOW_BLOCK_ROWS = 512
 
 
 def causal(q_BNTD: torch.Tensor, k_BKSD: torch.Tensor, v_BKSD: torch.Tensor, *, scale: float) -> Part:
-    """Query row t is at key row S − T + t and sees the rows up to there. On the CPU."""
+    """Causal attention on the CPU: query row t is at key row S − T + t and sees the rows up to there."""
     num_own = q_BNTD.shape[2]
     past = k_BKSD.shape[2] - num_own
     if num_own == 1 and len(q_BNTD) == 1:
@@ -51,29 +51,28 @@ def causal(q_BNTD: torch.Tensor, k_BKSD: torch.Tensor, v_BKSD: torch.Tensor, *, 
 
 
 def takes_past_in_one_call(q_BNTD: torch.Tensor) -> bool:
-    """Whether `causal` over rows of past and own rows costs one call."""
+    """Whether `causal` over past and own rows costs one call."""
     return q_BNTD.shape[2] <= _FEW_ROWS or kernel_for(q_BNTD) is not None
 
 
 def _causal_mask(q_BNTD: torch.Tensor, past: int) -> torch.Tensor:
-    """What is added to the scores: -inf where a row comes after the query. [T, P + T], where the queries are; not to be
-    changed."""
+    """Mask to add to the scores, [T, P + T]: -inf where a row comes after the query. On the queries' device; read-only."""
     num_own = q_BNTD.shape[2]
     num_rows = past + num_own
     width = max(_LEAST_MASK_ROWS, 1 << (num_rows - 1).bit_length())
     return _wide_mask(num_own, width, q_BNTD.dtype, q_BNTD.device)[:, width - num_rows :]
 
 
-@lru_cache(maxsize=4)  # of 64 rows after 4,096: a megabyte
+@lru_cache(maxsize=4)  # a mask of 64 rows after 4,096 is a megabyte
 def _wide_mask(num_own: int, width: int, dtype: torch.dtype, device: torch.device) -> torch.Tensor:
-    """The mask of the greatest past of many: all others are its last columns. Every layer asks for one."""
+    """Mask for the longest past of many; the last columns are the mask for a shorter past. Every layer asks for one."""
     mask_TS = torch.zeros((num_own, width), dtype=dtype, device=device)
     mask_TS[:, width - num_own :] = torch.full((num_own, num_own), -torch.inf, dtype=dtype, device=device).triu_(1)
     return mask_TS
 
 
 def windowed(q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, *, scale: float, window: int) -> Part:
-    """The same where a query at row i sees rows (i − window, i] only. window < S."""
+    """Causal attention with a sliding window: a query at row i sees rows (i − window, i] only. window < S."""
     num_own, num_rows = q_1NTD.shape[2], k_1KSD.shape[2]
     past = num_rows - num_own
     pieces = []
@@ -104,7 +103,7 @@ def _band(
 
 
 def _joined(pieces: list[Part]) -> Part:
-    """Of neighbouring queries."""
+    """Concatenate the attention of neighbouring queries."""
     if len(pieces) == 1:
         return pieces[0]
     return torch.cat([out for out, _ in pieces], dim=2), torch.cat([lse for _, lse in pieces], dim=2)

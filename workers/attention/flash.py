@@ -6,13 +6,13 @@
     causal, rows of past    one call (`tiled_attention.py`)                  one call
     ... not float32         one call with a mask, or two that are merged     one call
     window                  bands of both kinds, merged                      one call
-    capped scores           plain torch (`capped_attention.py`)              the same
+    capped scores           plain torch (`capped_attention.py`)              plain torch
 
-What is not float32 on a CPU goes by torch's operator (`flash_cpu.py`, whose parts `causal_squares.py` joins). Whole
-layers, with attention in them, are chosen in `workers/model/decoder_loop.py`.
+On a CPU, dtypes other than float32 use torch's operator (`flash_cpu.py`, whose parts `causal_squares.py` joins).
+`workers/model/decoder_loop.py` chooses between these calls and kernels for whole layers.
 
-Letters: B continuations (1 but for scores), T own rows, S key rows, N query heads, K KV heads, D head dim. Outputs are
-[B, N, T, D] in the dtype of `q`, log-sum-exps float32 [B, N, T].
+Letters: B continuations (1 except for scores), T own rows, S key rows, N query heads, K KV heads, D head dim. Outputs
+are [B, N, T, D] in the dtype of `q`, log-sum-exps float32 [B, N, T].
 """
 
 from collections.abc import Sequence
@@ -26,26 +26,26 @@ from workers.kernels.tiled_attention import Part
 
 
 def check(device: torch.device, dtype: torch.dtype, head_dim: int) -> None:
-    """Raises UnsupportedModel when the device's operator cannot do what a model of this dtype and head dim needs."""
+    """Raise UnsupportedModel when the device's operator does not support this dtype and head dim."""
     if device.type == "cuda":
         flash_cuda.check(dtype, head_dim, torch.cuda.get_device_capability(device))
 
 
 def check_model(device_type: str, dtype: torch.dtype, head_dim: int) -> None:
-    """Raise what `check` finds wrong with a model, wherever it will be computed: no device is asked."""
+    """Raise UnsupportedModel when no device of this type supports the dtype and head dim. Queries no device."""
     if device_type == "cuda":
         flash_cuda.check_model(dtype, head_dim)
 
 
 def takes_past_in_one_call(q_BNTD: torch.Tensor) -> bool:
-    """Whether `causal` over rows of past and own rows costs one launch: then to cut it in two costs more."""
+    """Whether `causal` over past and own rows costs one launch; two launches cost more then."""
     return _is_on_gpu(q_BNTD) or causal_squares.takes_past_in_one_call(q_BNTD)
 
 
 def over_all(
     q_BNTD: torch.Tensor, k_BKSD: torch.Tensor, v_BKSD: torch.Tensor, *, scale: float, soft_cap: float | None = None
 ) -> Part:
-    """Every query sees every row. S is not 0. With `soft_cap`, scores are capped."""
+    """Attention in which every query sees every row. S is not 0. With `soft_cap`, scores are capped."""
     if soft_cap is not None:
         return capped_attention.attention(q_BNTD, k_BKSD, v_BKSD, scale=scale, soft_cap=soft_cap, causal=False)
     if _is_on_gpu(q_BNTD):
@@ -64,7 +64,7 @@ def causal(
     window: int | None = None,
     soft_cap: float | None = None,
 ) -> Part:
-    """Aligned at the lower right: query row t is at key row S − T + t and sees the rows up to there.
+    """Causal attention aligned at the lower right: query row t is at key row S − T + t and sees the rows up to there.
 
     With `window`, row i sees rows (i − window, i]; B is 1 then. With `soft_cap`, scores are capped.
     """
@@ -82,15 +82,18 @@ def causal(
 
 
 def kernel_of_newest_rows(q: torch.Tensor, rows: Sequence[tuple[torch.Tensor, torch.Tensor]]) -> AttendNewest | None:
-    """What attends with one query a head of each of several requests in one call: on a GPU, where it has the kernel.
+    """GPU kernel that attends for several requests, one query per head each, in one call; None if unsupported.
 
-    `q`: as the queries are, [..., D]. `rows`: of each request, K and V.
+    `q`: a tensor like the queries, [..., D]. `rows`: K and V of each request.
     """
     return flash_cuda.kernel_of_newest_rows(q, rows) if _is_on_gpu(q) else None
 
 
 def kernel_of_sources(*tensors: torch.Tensor) -> AttendSources | None:
-    """The same on a CPU, where rows are told by their addresses. `tensors`: queries, keys and values, [..., D]."""
+    """CPU kernel that attends for several requests in one call, given the addresses of their rows; None if unsupported.
+
+    `tensors`: queries, keys and values, [..., D].
+    """
     if _is_on_gpu(tensors[0]) or not all(fits(each) for each in tensors):
         return None
     return attention_of_newest_rows(tensors[0].shape[-1])

@@ -1,7 +1,7 @@
-"""Attention on a CPU: by a kernel of ours, else by torch's flash-attention operator, which only this module calls.
+"""Attention on a CPU: by our kernel, else by torch's flash-attention operator, which only this module calls.
 
-That operator is private but returns what we need. `aten._scaled_dot_product_flash_attention_for_cpu` gives the
-log-sum-exp beside the output, takes fewer KV heads than query heads without repeating them, and reads any strides whose
+That operator is private but returns what we need. `aten._scaled_dot_product_flash_attention_for_cpu` returns the
+log-sum-exp with the output, takes fewer KV heads than query heads without repeating them, and reads any strides whose
 last dimension is contiguous. Its causal mode aligns queries and keys at the upper left, so it is used on squares only.
 `tests/unit/workers/attention/test_flash_cpu.py` pins all this for the supported torch versions.
 """
@@ -45,9 +45,9 @@ def flash_masked(
 def flash_single_row(
     q_1N1D: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, *, scale: float
 ) -> tuple[torch.Tensor, torch.Tensor]:
-    """`flash` for one query row: by a kernel of ours, else with the query heads of one KV head as rows of one product.
+    """`flash` for one query row: by our kernel, else with the query heads of one KV head as rows of one product.
 
-    Either way K and V are read once per KV head instead of once per query head.
+    Both read K and V once per KV head instead of once per query head.
     """
     attend = newest_rows_attention.kernel_for(q_1N1D, [(k_1KSD, v_1KSD)])
     if attend is not None:

@@ -1,4 +1,4 @@
-"""Joining attention over parts of the rows: what makes a mask over all of them unnecessary.
+"""Joins attention over parts of the rows, so that no mask over all rows is needed.
 
 With o and l the output and the log-sum-exp of the scores over a set of rows, for disjoint sets a and b
 
@@ -18,8 +18,8 @@ from workers.kernels.tiled_attention import Part
 def merge(a: Part, b: Part) -> Part:
     """Attention over the union of two disjoint sets of rows, from the attention over each.
 
-    In float32, whatever the outputs are, in whose dtype the result is. A part that a query sees no row of has the
-    log-sum-exp −inf and counts for nothing there; every query sees a row of one of them.
+    Computes in float32 and returns the dtype of the outputs. Where a query sees no row of a part, that part's
+    log-sum-exp is −inf and it has no weight. Every query must see a row of `a` or `b`.
     """
     (out_a, lse_a), (out_b, lse_b) = a, b
     lse = torch.logaddexp(lse_a, lse_b)
@@ -28,7 +28,7 @@ def merge(a: Part, b: Part) -> Part:
 
 
 def with_sinks(part: Part, sinks_N: torch.Tensor | None) -> Part:
-    """Attention over a part of the rows and each head's sink; as it is without sinks."""
+    """Attention over a part of the rows and each head's sink; returns `part` itself when there are no sinks."""
     if sinks_N is None:
         return part
     out, lse = part

@@ -1,18 +1,18 @@
 """Attention of a partition: new rows over everything before them, without a mask and without repeated KV heads.
 
-A worker's T own rows see P rows of past (stored prefix, rows of its predecessors) and, causally, each other. Of a
-stored prefix under selection each layer sees the rows that it chooses. The suffix is all rows after the prefix:
+A worker's T own rows see P past rows (stored prefix, rows of its predecessors) and, causally, each other. Under
+selection, each layer sees only the rows of the stored prefix that it chooses. The suffix is all rows after the prefix:
 
     softmax over [chosen | suffix] = merge(chosen, unmasked; suffix, causal)
 
-Some KV heads, retrieval heads, may attend to further rows: their queries' attention over these is merged with the rest.
+Some KV heads, retrieval heads, may attend to further rows: their queries' attention over these is merged in.
 
-Chosen rows lie right before the suffix (`KVBuffer`). Where one call can have both (`flash.takes_past_in_one_call`: on
-a GPU, and for few own rows), that is one pass over both; the log-sum-exp of the suffix, by which the choice is made and
-judged, is then computed for the few queries that ask for it only.
+Chosen rows lie right before the suffix (`KVBuffer`). Where one call can take both (`flash.takes_past_in_one_call`: on
+a GPU, and for few own rows), there is one pass over both. The log-sum-exp of the suffix, by which rows are chosen and
+the choice is judged, is then computed only for the few queries that need it.
 
-A head's sink, where a model has sinks, counts as a row of the suffix. Where a model caps scores (`soft_cap`), all that
-are attended to, chosen by or judged are capped.
+A head's sink, where a model has sinks, counts as a row of the suffix. Where a model caps scores (`soft_cap`), the
+scores of attention, choice and judging are all capped.
 
 Letters: T own rows, P past rows, S = P + T, R chosen rows, J judging rows, N query heads, K KV heads, D head dim; the
 leading 1 is the batch.
@@ -31,7 +31,7 @@ from workers.errors import UnsupportedModel
 from workers.kernels.native.parallel_code import one_thread
 from workers.kernels.tiled_attention import Part
 
-#: Queries up to which a choice is so little to compute that it gains nothing by several threads.
+#: Number of queries up to which a choice is computed as fast by one thread as by several.
 _FEW_JUDGING = 16
 
 _KeysAndValues = tuple[torch.Tensor, torch.Tensor]
@@ -44,15 +44,15 @@ class StoredRows(Protocol):
     """
 
     def num_judging(self, layer: int, num_own: int) -> int:
-        """How many of the last own rows the layer chooses by; 0 when its choice is known."""
+        """Number of last own rows by which the layer chooses; 0 when its choice is known."""
         ...
 
     def choose(
         self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float, soft_cap: float | None
     ) -> None:
-        """Choose a layer's rows, and begin to read them. `chosen` of the same layer comes next.
+        """Choose a layer's rows, and begin to read them. The next call is `chosen` of this layer.
 
-        `suffix_lse_NJ`: of the scores of the last own rows, `num_judging` or more, over the suffix.
+        `suffix_lse_NJ`: log-sum-exp of the scores of the last own rows, `num_judging` or more, over the suffix.
         """
         ...
 
@@ -62,12 +62,12 @@ class StoredRows(Protocol):
 
     @property
     def is_judged(self) -> bool:
-        """Whether `attended` is to be called with the outcome of the last `choose`."""
+        """Whether the caller must report the outcome of the last `choose` with `attended`."""
         ...
 
     def attended(self, layer: int, seen_lse_NJ: torch.Tensor, suffix_lse_NJ: torch.Tensor) -> None:
-        """The outcome of `choose`: the log-sum-exp of the scores of all rows attended to, and of the suffix, of as many
-        last own rows as it was given."""
+        """Take the outcome of `choose`: the log-sum-exp of the scores over all rows attended to, and over the suffix,
+        for the last own rows that `choose` was given."""
         ...
 
     def chosen_and_suffix(self, layer: int, num_suffix: int) -> _KeysAndValues:
@@ -75,27 +75,27 @@ class StoredRows(Protocol):
         ...
 
     def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
-        """What some KV heads attend to besides, after `chosen`: rows of the prefix, unmasked."""
+        """Further rows of the prefix for some KV heads, unmasked. Call after `chosen`."""
         ...
 
     def whole_window(self, layer: int, num_seen: int, num_suffix: int) -> _KeysAndValues:
-        """K and V of all that the layer may see: the last `num_seen` rows of the prefix, and `num_suffix` rows."""
+        """K and V of all rows that the layer may see: the last `num_seen` rows of the prefix, and `num_suffix` rows."""
         ...
 
 
 class RowJudge(Protocol):
-    """Measures how much the last own rows look at each row, where all rows are attended to.
+    """Measures how much attention the last own rows give each row, where all rows are attended to.
 
     Next: workers/selective/token_importance.py::TokenImportance.judge
     """
 
     def judge(self, layer: int, q_NTD: torch.Tensor, k_KSD: torch.Tensor, scale: float, soft_cap: float | None) -> None:
-        """A layer without a window attends to these rows, causally, aligned at the lower right. Waits for nothing."""
+        """Measure a layer without a window: its queries attend causally, aligned at the lower right. Never blocks."""
         ...
 
 
 class PastRows(Protocol):
-    """Rows that several continuations have in common: all that each layer attends to before their own.
+    """Rows that several continuations share: every row that each layer attends to before their own.
 
     Next: workers/device/request_kv.py::RequestKV.past
     """
@@ -105,12 +105,12 @@ class PastRows(Protocol):
         ...
 
     def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
-        """What some KV heads attend to besides."""
+        """Further rows for some KV heads."""
         ...
 
 
 class GraphBreaks(Protocol):
-    """Where a pass that is captured leaves the stock model for attention, and comes back.
+    """Breaks in a captured pass, where the stock model is left for attention and entered again.
 
     Next: workers/model/graphed_passes.py::GraphBreaks.attend
     """
@@ -124,15 +124,15 @@ class GraphBreaks(Protocol):
         sliding_window: int | None,
         softcap: float | None,
     ) -> torch.Tensor:
-        """What attention returns when the graphs are replayed, [B, T, N, D]."""
+        """Memory that holds attention's output whenever the graphs are replayed, [B, T, N, D]."""
         ...
 
 
 class Kernel(Protocol):
-    """How the queries of a forward pass attend to the rows that its cache returns; `attend` is one.
+    """Attention of a forward pass's queries over the rows that its cache returns.
 
-    Others: a baseline, whose queries are not the last rows (benchmarks/baselines); several requests in one
-    pass, each over its own rows (workers/batching/token_batch.py).
+    Implementations: `attend`; a baseline, whose queries are not the last rows (benchmarks/baselines); several requests
+    in one pass, each over its own rows (workers/batching/token_batch.py).
     """
 
     def __call__(
@@ -147,7 +147,7 @@ class Kernel(Protocol):
         sinks_N: torch.Tensor | None = None,
         soft_cap: float | None = None,
     ) -> torch.Tensor:
-        """Returns [1, N, T, D]. With `window`, row i sees rows (i − window, i]; with `sinks_N`, its head's sink.
+        """Return [1, N, T, D]. With `window`, row i sees rows (i − window, i]; with `sinks_N`, also its head's sink.
         With `soft_cap`, scores are capped.
         """
         ...
@@ -165,7 +165,7 @@ def attend(
 ) -> torch.Tensor:
     """Causal attention, aligned at the lower right: query row t is at key row S − T + t.
 
-    With `window`, row i sees rows (i − window, i]. On a GPU float16 or bfloat16, on a CPU float32, too. Returns
+    With `window`, row i sees rows (i − window, i]. Takes float16 and bfloat16; float32 on a CPU only. Returns
     [1, N, T, D].
     """
     part = flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, window=window, soft_cap=soft_cap)
@@ -183,7 +183,7 @@ def attend_with_heads(
     sinks_N: torch.Tensor | None = None,
     soft_cap: float | None = None,
 ) -> torch.Tensor:
-    """`attend`, with rows that some KV heads attend to besides."""
+    """`attend`, with further rows for some KV heads."""
     part = flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, window=window, soft_cap=soft_cap)
     return _with_heads(q_1NTD, with_sinks(part, sinks_N), head_rows, k_1KSD.shape[1], scale, soft_cap)[0]
 
@@ -199,10 +199,10 @@ def begin_stored(
     sinks_N: torch.Tensor | None,
     soft_cap: float | None,
 ) -> Callable[[], torch.Tensor]:
-    """Attention over (chosen rows of the prefix, unmasked) and (its suffix, causal), in two steps.
+    """Begin attention over (chosen rows of the prefix, unmasked) and (its suffix, causal), in two steps.
 
-    The layer chooses now. What is returned waits for its rows and attends, [1, N, T, D]; in between others may compute.
-    Either step raises what `stored` raises.
+    The layer chooses now. The returned function waits for the rows and attends, [1, N, T, D]; other requests may
+    compute in between. Either step raises what `stored` raises.
     """
     if window is not None:
         return lambda: _attend_window(q_1NTD, k_1KSD, stored, layer, scale, window, sinks_N, soft_cap)
@@ -246,16 +246,16 @@ def attention_forward(
 ) -> tuple[torch.Tensor, None]:
     """`kernel` with the signature of transformers' attention interface: returns ([1, T, N, D], None).
 
-    With `stored`, `key` and `value` hold the rows after the stored prefix; what the layer chooses of it is added.
-    With `judge`, they hold all rows, and the output is the same.
-    With `past`, they hold those of B continuations, each of which sees its own and the past: returns ([B, T, N, D],
-    None).
+    With `stored`, `key` and `value` hold the rows after the stored prefix; the rows that the layer chooses are added.
+    With `judge`, they hold all rows, and the output does not change.
+    With `past`, they hold the rows of B continuations, each of which sees its own rows and the past: returns
+    ([B, T, N, D], None).
     With `breaks`, nothing is attended to: the pass is captured.
-    `s_aux`: each head's sink, [N]. `softcap`: what scores are capped to.
-    Raises UnsupportedModel on what it would silently get wrong: masks, dropout.
+    `s_aux`: each head's sink, [N]. `softcap`: bound of the scores.
+    Raises UnsupportedModel on masks and dropout, which it would silently get wrong.
     """
     if attention_mask is not None or dropout:
-        raise UnsupportedModel(f"{type(module).__name__} asks for a mask or dropout")
+        raise UnsupportedModel(f"{type(module).__name__} needs an attention mask or dropout, which is not supported")
     if breaks is not None:
         assert s_aux is None, "attention sinks in a captured pass"
         given = {"scaling": scaling, "sliding_window": sliding_window, "softcap": softcap}
@@ -275,7 +275,7 @@ def attention_forward(
 
 
 def no_mask(*_: Any, **__: Any) -> None:
-    """The mask of our attention for transformers' mask interface: none, ever."""
+    """The mask function of our attention in transformers' mask interface: it never makes a mask."""
 
 
 def _attend_window(
@@ -288,7 +288,7 @@ def _attend_window(
     sinks_N: torch.Tensor | None,
     soft_cap: float | None,
 ) -> torch.Tensor:
-    """A layer with a window chooses nothing."""
+    """Attention of a layer with a window, which chooses no rows: it sees the window's rows of the stored prefix."""
     num_own, num_suffix = q_1NTD.shape[2], k_1KSD.shape[2]
     num_seen = max(0, window - 1 - (num_suffix - num_own))  # the first query's window reaches back the farthest
     seen = stored.whole_window(layer, num_seen, num_suffix)
@@ -305,7 +305,7 @@ def _begin_together(
     sinks_N: torch.Tensor | None,
     soft_cap: float | None,
 ) -> Callable[[], torch.Tensor]:
-    """`begin_stored` with one pass over both; in a pass of its own, only what the choice is made by."""
+    """`begin_stored` in one pass over both; a separate pass gives only the log-sum-exp that the choice needs."""
     num_own, num_suffix = q_1NTD.shape[2], k_1KSD.shape[2]
     num_judging = stored.num_judging(layer, num_own)
     judging = slice(num_own - num_judging, None)
@@ -329,7 +329,7 @@ def _begin_together(
 
 
 def _choosing(num_judging: int, q_1NTD: torch.Tensor) -> contextlib.AbstractContextManager[None]:
-    """Around a layer's choice by so many queries; of none, it is known."""
+    """Context of a layer's choice by `num_judging` queries: one thread on a CPU where they are few."""
     return one_thread() if q_1NTD.is_cpu and 0 < num_judging <= _FEW_JUDGING else contextlib.nullcontext()
 
 
@@ -343,7 +343,7 @@ def _attend_past(
     sinks_N: torch.Tensor | None,
     soft_cap: float | None,
 ) -> torch.Tensor:
-    """Attention of B continuations over (the past that they share, unmasked) and (their own rows, causal)."""
+    """Attention of B continuations over (their shared past, unmasked) and (their own rows, causal)."""
     num_batch, num_heads, num_own, head_dim = q_BNTD.shape
     own = with_sinks(flash.causal(q_BNTD, k_BKTD, v_BKTD, scale=scale, soft_cap=soft_cap), sinks_N)
     together = q_BNTD.transpose(0, 1).reshape(1, num_heads, num_batch * num_own, head_dim)
@@ -362,7 +362,7 @@ def _with_heads(
     scale: float,
     soft_cap: float | None,
 ) -> Part:
-    """Attention over a part of the rows, which is given up, and over what some KV heads attend to besides."""
+    """Merge `part` with attention over some KV heads' further rows. Writes into `part`, which the caller gives up."""
     out_1NTD, lse_1NT = part
     heads_per_group = q_1NTD.shape[1] // num_kv_heads
     for head, k_11RD, v_11RD in head_rows:
