@@ -1,4 +1,4 @@
-"""Requests that share a forward pass, in their prefill and as they decode.
+"""Forward passes that several requests share, in prefill and decoding.
 
 It imports requests and the model; the worker imports it.
 """

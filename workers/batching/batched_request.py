@@ -1,4 +1,4 @@
-"""One request in the batcher: what it brings to each pass, and how its thread hears of its tokens."""
+"""One request in the batcher: the tokens it brings to each pass, and the queue that brings its thread the results."""
 
 from collections.abc import Generator
 from dataclasses import dataclass, field
@@ -16,18 +16,21 @@ from workers.turns.turn_order import Turn
 
 @dataclass(slots=True, eq=False)
 class BatchedRequest:
-    """One request of the loop, which calls it but for `first` and `following`: these are for the request's thread."""
+    """One request of the loop. The loop's thread calls every method except `first` and `following`, which are for the
+    request's thread.
+    """
 
     run: PartitionRun
     sampler: Sampler
-    #: The newest; None until the prefill has ended.
+    #: The newest token; None until the prefill has ended.
     token_id: int | None
+    #: Number of tokens that may still be generated.
     num_left: int
     events: SimpleQueue[TokenComputed | FinishReason | Exception] = field(default_factory=SimpleQueue)
     has_ended: bool = False
-    #: While it prefills.
+    #: Turn of its prefill; None while it decodes.
     turn: Turn | None = None
-    #: Since when its prefill waits for its turn, on the clock of its timeline; None while it does not.
+    #: Time at which its prefill began to wait for its turn, on the timeline's clock; None while it does not wait.
     _waits_since_s: float | None = None
 
     def __post_init__(self) -> None:
@@ -36,16 +39,16 @@ class BatchedRequest:
             self._waits_since_s = self.run.timeline.clock()
 
     def first(self) -> TokenComputed:
-        """The prefill's token, when it is there. Raises a WorkerError, among them RequestCancelled, or NeedsOwnPass."""
+        """Wait for the first token. Raises a WorkerError, RequestCancelled included, or NeedsOwnPass."""
         event = self.events.get()
         if isinstance(event, TokenComputed):
             return event
-        raise event if isinstance(event, Exception) else RequestCancelled("the worker computes no more")
+        raise event if isinstance(event, Exception) else RequestCancelled("the worker has stopped")
 
     def following(self) -> Generator[TokenComputed, None, FinishReason]:
-        """The tokens after the prefill's, up to a stop token or the limit; returns why they ended.
+        """Generate the tokens after the first one, up to a stop token or the limit; returns the finish reason.
 
-        They are computed whether or not the caller takes them, until the generator is closed. Raises a WorkerError.
+        Tokens are computed whether or not the caller takes them, until the generator is closed. Raises a WorkerError.
         """
         try:
             while True:
@@ -57,14 +60,14 @@ class BatchedRequest:
                 else:
                     raise event
         finally:
-            self.run.cancelled.set()  # for one that is closed early; of others the loop knows no more
+            self.run.cancelled.set()  # stops a request whose generator is closed early; the loop has left ended ones
 
     @property
     def is_prefilling(self) -> bool:
         return self.token_id is None
 
     def part(self, num_tokens: int) -> BatchPart:
-        """Its next tokens in a pass."""
+        """The request's next tokens, as its part of a pass."""
         if self.token_id is not None:
             return BatchPart(self.run, (self.token_id,))
         left = self.run.tokens_left
@@ -75,7 +78,7 @@ class BatchedRequest:
         )
 
     def begin_pass(self, *, takes_part: bool) -> None:
-        """A pass begins, which takes some of its prefill's tokens or none."""
+        """Record the beginning of a pass, which takes some of the prefill's tokens or none."""
         if not takes_part:
             self._waits_since_s = self._waits_since_s or self.run.timeline.clock()
         elif self._waits_since_s is not None:
@@ -83,7 +86,7 @@ class BatchedRequest:
             self._waits_since_s = None
 
     def take_chunk(self, num_tokens: int, logits_V: torch.Tensor | None) -> TokenComputed | None:
-        """The rows of these tokens of the prefill are there; after the last ones the first token follows from this."""
+        """Record computed tokens of the prefill. After the last chunk, choose the first token from `logits_V`."""
         if logits_V is None:
             self.run.kv.advance(num_tokens)
             return None
@@ -91,18 +94,18 @@ class BatchedRequest:
         return self._choose(logits_V)
 
     def take(self, logits_V: torch.Tensor | None, batch_row: int, batch_rows: int) -> TokenComputed | None:
-        """The newest token is past now, and this follows from it."""
-        assert logits_V is not None, "what decodes wants to know what follows"
+        """Record the computed newest token and choose the next one from `logits_V`."""
+        assert logits_V is not None, "a decoding request needs logits"
         self.run.kv.advance(1)
         return self._choose(logits_V, batch_row, batch_rows)
 
     def tell(self, token: TokenComputed) -> None:
-        """It was chosen."""
+        """Send a chosen token to the request's thread."""
         self.events.put(token)
         self.took(token.token_id)
 
     def took(self, token_id: int) -> None:
-        """The next token is this one."""
+        """Make this the newest token, and end the request at a stop token or the limit."""
         self.token_id = token_id
         self.num_left -= 1
         if token_id in self.run.plan.stop_token_ids:
@@ -114,18 +117,18 @@ class BatchedRequest:
         self.end(RequestCancelled("the request was aborted") if self.is_prefilling else FinishReason.ABORT)
 
     def end(self, outcome: FinishReason | Exception) -> None:
-        """Its last event, whatever comes later."""
+        """Send the request's last event; later calls do nothing."""
         if not self.has_ended:
             self.has_ended = True
             self.events.put(outcome)
 
     def _choose(self, logits_V: torch.Tensor, batch_row: int = 0, batch_rows: int = 0) -> TokenComputed | None:
-        """None when that failed, and with it the request."""
+        """Choose a token; None when that fails, which ends the request."""
         try:
             choice = self.sampler.choose(logits_V)
             return TokenComputed(
                 token_id=choice.token_id, logprobs=choice.logprobs, batch_row=batch_row, batch_rows=batch_rows
             )
-        except Exception as error:  # noqa: BLE001  # this request's alone
+        except Exception as error:  # noqa: BLE001  # the error is this request's alone
             self.end(error)
             return None

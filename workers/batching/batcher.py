@@ -1,18 +1,20 @@
-"""A worker's requests in one loop: prefills in chunks, and decoding beside them.
+"""Continuous batching of a worker's requests: prefills in chunks, with decoding in between.
 
-Each pass takes the newest token of every request that decodes, and chunks of those that prefill, up to a budget
-(`workers/batching/pass_tokens.py`), through the model at once (`workers/batching/token_batch.py`); a request joins or
-leaves between two passes, and a pass whose end one waits for is as urgent as that one. The loop holds the baton as one
-turn for as long as there is a request, and offers it at each layer: it gets half of the time where prefills in passes
-of their own want it too, however many requests it serves, and all of it while one of its prefills is next among them
-(`workers/turns/turn_order.py`).
+Each pass takes the newest token of every decoding request, and chunks of prefills up to a budget
+(`workers/batching/pass_tokens.py`), through the model at once (`workers/batching/token_batch.py`). A request joins or
+leaves between two passes. A request that waits for the end of a pass lends the pass its urgency. The loop holds the
+baton as one turn for as long as it has a request, and offers it at each layer: it gets half of the time while prefills
+in passes of their own want the baton, however many requests it serves, and all of the time while one of its own
+prefills is next in line (`workers/turns/turn_order.py`).
 
-Requests do not disturb each other. One that is aborted ends at the next layer while it decodes, after the pass, which
-still writes to its buffer, while it prefills; the pass ends at the next layer when no request is left, and otherwise
-computes its rows for nothing. A pass that fails is made again for each request alone, so only the faulty request fails.
+Requests do not disturb each other. A request aborted while it decodes ends at the next layer; one aborted while it
+prefills ends after the pass, which still writes to its buffer. A pass ends at the next layer when all of its requests
+are aborted; otherwise it computes the rows of aborted requests for nothing. A pass that fails is repeated for each
+request alone, so only the faulty request fails.
 
-A prefill whose layers choose rows of a stored prefix is one chunk, as its last tokens choose for all. A pass waits for
-these rows for `_PATIENCE_S`, then goes on without that request, which is computed again as a batch of one.
+A prefill whose layers choose rows of a stored prefix is one chunk, because its last tokens choose for all tokens. A
+pass waits for these rows for `_PATIENCE_S`, then goes on without that request, which is computed again as a batch of
+one.
 """
 
 import contextlib
@@ -38,13 +40,13 @@ from workers.turns.baton import Baton
 from workers.turns.turn_order import Turn
 
 _log = logging.getLogger(__name__)
-#: How long the layers of a prefill may wait, in all, for rows that they chose, while others are computed with it.
+#: Total time, in seconds, that a prefill's layers may wait for chosen rows while other requests share the pass.
 _PATIENCE_S = 0.1
 
 
 class Batcher:
-    """The `Passes` of a worker that has all heads. Owns: one thread, from `start` to `close`. The baton is the
-    worker's, the KV of a request its run's.
+    """The `Passes` of a worker that has all heads. Owns: one thread, from `start` to `close`. Borrows the worker's
+    baton, and the KV of each request from its run.
     """
 
     leads = True
@@ -59,8 +61,7 @@ class Batcher:
         self._changed = threading.Condition()
         self._joining: list[BatchedRequest] = []
         self._is_closed = False
-        #: The thread's own: the requests that are there, in the order of joining, and those of the present pass that
-        #: prefill.
+        #: Used by the thread only: all requests of the loop in the order of joining, and the prefills of this pass.
         self._requests: list[BatchedRequest] = []
         self._prefilling: list[BatchedRequest] = []
         self._thread = threading.Thread(target=self._work, name="batch", daemon=True)
@@ -69,26 +70,26 @@ class Batcher:
         self._thread.start()
 
     def close(self) -> None:
-        """Return when the thread has ended; requests that still decode end as aborted."""
+        """Stop the loop and wait for the thread; requests that still decode end as aborted."""
         self.end()
         if self._thread.is_alive():
             self._thread.join()
 
     def end(self) -> None:
-        """As `close`, but wait for nothing."""
+        """Stop the loop without waiting for the thread."""
         with self._changed:
             self._is_closed = True
             self._changed.notify()
 
     def taking_part(self, request: int) -> AbstractContextManager[None]:
-        """See `Passes`: no other process waits for this one in the middle of a pass."""
+        """See `Passes`. Nothing to do: no other process waits for this one within a pass."""
         return contextlib.nullcontext()
 
     def beginning(self, request: int) -> AbstractContextManager[None]:
         return contextlib.nullcontext()
 
     def expect(self, run: PartitionRun) -> None:
-        """Nothing: a request joins when its prefill or its decoding begins."""
+        """See `Passes`. Nothing to do: a request joins when its prefill or its decoding begins."""
 
     def answering(self, run: PartitionRun, sampler: Sampler | None) -> AbstractContextManager[None]:
         return contextlib.nullcontext()
@@ -112,14 +113,14 @@ class Batcher:
         return prefill_alone(self._model, run, sampler, started_s)
 
     def _shares_passes(self, run: PartitionRun) -> bool:
-        """Whether a prefill is one of a batch, here decided for all of them: else it is a slice of a chain, its layers
-        wait for rows, or more is asked of it than its next token. Returns when its rows are in place, or are chosen in
-        the pass.
+        """Whether a prefill joins the batch. It does not when it is a slice of a chain, when its layers wait for rows,
+        or when the request wants more than its next token. Returns when its stored rows are in place, unless its layers
+        choose them during the pass.
         """
         if not run.plan.shares_passes:
             return False
         if run.prefix.selective is not None:
-            # On a GPU the choice would keep a pass waiting: not measured, so it has a pass of its own.
+            # On a GPU the choice would make the whole pass wait; that is not measured, so it gets a pass of its own.
             fits = len(run.tokens_left) <= self.budget and self._model.device.transfers is None
             return fits and run.waits.is_another_computing
         return run.prefix.wait_beside_others()
@@ -127,17 +128,17 @@ class Batcher:
     def decode(
         self, run: PartitionRun, sampler: Sampler | None, prefilled: Prefilled
     ) -> Generator[TokenComputed, None, Answered]:
-        """The tokens after the prefill's. Raises RequestCancelled when the loop has ended."""
+        """Generate the tokens after the prefill's. Raises RequestCancelled when the loop has ended."""
         assert sampler is not None and prefilled.first is not None, "the last worker draws tokens"
         decoding = prefilled.decoding or self.join(run, sampler, prefilled.first.token_id)
         finish_reason = yield from decoding.following()
         return Answered(sampler.token_ids, finish_reason)
 
     def join(self, run: PartitionRun, sampler: Sampler, token_id: int | None = None) -> BatchedRequest:
-        """Compute a request in the loop: what follows this token; None: with its prefill, whose stored rows are in
-        place, or are chosen by `budget` tokens or fewer.
+        """Add a request to the loop: to decode after `token_id`, or to prefill first where that is None.
 
-        Raises RequestCancelled when the loop has ended.
+        The stored rows of a prefill are in place, or are chosen by `budget` tokens or fewer. Raises RequestCancelled
+        when the loop has ended.
         """
         request = BatchedRequest(run, sampler, token_id, run.plan.max_new_tokens)
         if token_id is not None:
@@ -146,7 +147,7 @@ class Batcher:
                 return request
         with self._changed:
             if self._is_closed:
-                raise RequestCancelled("the worker computes no more")
+                raise RequestCancelled("the worker has stopped, send the request again")
             if request.is_prefilling:
                 request.turn = self.baton.add_prefill(request.run.waits.size)
             self._joining.append(request)
@@ -163,7 +164,7 @@ class Batcher:
                         self._next_pass(requests)
                     self.baton.carry({}, is_decode=True)
                 release_threads()
-        except Exception as error:  # noqa: BLE001  # a request must not wait for a loop that has ended
+        except Exception as error:  # noqa: BLE001  # no request may wait for a loop that has ended
             outcome = error
         with self._changed:
             self._is_closed = True
@@ -171,13 +172,13 @@ class Batcher:
                 request.end(outcome)
 
     def _wait(self) -> bool:
-        """Until a request has joined; False when there is none to come."""
+        """Block until a request has joined; return False when the loop is closed."""
         with self._changed:
             self._changed.wait_for(lambda: self._joining or self._is_closed)
             return not self._is_closed
 
     def _take_part(self) -> list[BatchedRequest]:
-        """The requests that are there for the next pass."""
+        """Admit joining requests, remove ended ones, and return the requests for the next pass."""
         with self._changed:
             self._requests += self._joining
             self._joining.clear()
@@ -224,13 +225,16 @@ class Batcher:
                 request.run.waits.waited_turn(layer, request.run.timeline.clock() - waited_s)
 
     def _tell_aborted(self, requests: Sequence[BatchedRequest]) -> None:
-        """Their buffers live until the pass is over, which still writes to them."""
+        """End the aborted ones. Their buffers live until the current pass ends, which still writes to them."""
         for request in requests:
             if request.run.cancelled.is_set():
                 request.abort()
 
     def _failed(self, tokens_of: Sequence[tuple[BatchedRequest, int]], error: Exception) -> None:
-        """A pass over these has: each runs alone, and the one at fault ends with it. Layers do not choose twice."""
+        """Repeat a failed pass for each request alone; a request that fails alone ends with the error.
+
+        Layers do not choose rows twice, so a request whose layers choose ends with NeedsOwnPass.
+        """
         if len(tokens_of) == 1:
             tokens_of[0][0].end(error)
             return
@@ -241,13 +245,13 @@ class Batcher:
                 self._pass([(request, num_tokens)])
 
     def _pass(self, tokens_of: Sequence[tuple[BatchedRequest, int]]) -> None:
-        """One over so many tokens of each request."""
+        """Compute one pass over the given number of tokens of each request."""
         try:
             parts = [request.part(num_tokens) for request, num_tokens in tokens_of]
             logits_WV = self._batch.forward(parts)
         except RequestCancelled:
-            return  # all of them were aborted, and are told so before the next pass
-        except Exception as error:  # noqa: BLE001  # whatever it is, the loop goes on
+            return  # all requests were aborted, and end before the next pass
+        except Exception as error:  # noqa: BLE001  # the loop survives any error
             self._failed(tokens_of, error)
             return
         logits = iter(logits_WV)
@@ -267,7 +271,7 @@ class Batcher:
             else request.take(logits_V, number, num_decoding)
             for number, (request, part, logits_V) in enumerate(wanted)
         ]
-        # All at once: threads that are told would be in the way of the next choice, and their news goes on together.
+        # Publish all tokens at once: woken threads would slow the next choice down, and their messages leave together.
         for (request, _, _), token in zip(wanted, computed, strict=True):
             if token is not None:
                 request.tell(token)

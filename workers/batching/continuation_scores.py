@@ -1,4 +1,4 @@
-"""What given continuations of a prompt are worth to the model: one prefill serves all of them, and none leaves a row.
+"""Log-probabilities of given continuations of a prompt. One prefill serves all of them, and their rows are discarded.
 
 Letters: T tokens, V vocabulary.
 """
@@ -11,17 +11,17 @@ from workers.batching.token_batch import BatchPart, TokenBatch
 from workers.model.stock_model import Model
 from workers.requests.partition_run import PartitionRun
 
-#: Tokens of continuations that are tried out together: their logits take as many times the vocabulary.
+#: Number of tokens of continuations that are scored together; their logits take this many times the vocabulary.
 _TOKENS_AT_ONCE = 256
 
 
 def scores_of(
     run: PartitionRun, model: Model, first_1V: torch.Tensor, continuations: Sequence[Sequence[int]]
 ) -> tuple[tuple[float, ...], ...]:
-    """By continuation, the log-probabilities of its tokens, as natural logarithms, after a prefill that has ended.
+    """Log-probabilities of each continuation's tokens, as natural logarithms. Call after the prefill.
 
-    `first_1V`: logits of the token after the prompt. The caller has the baton, which is offered to others now and then.
-    Raises RequestCancelled.
+    `first_1V`: logits of the token after the prompt. The caller holds the baton, which is offered to other requests
+    between groups. Raises RequestCancelled.
     """
     scores = list[tuple[float, ...]]()
     for group in _groups(continuations):
@@ -34,7 +34,7 @@ def scores_of(
 
 
 def _groups(continuations: Sequence[Sequence[int]]) -> Iterator[list[Sequence[int]]]:
-    """Neighbours that are tried out together; one that is longer than that by itself."""
+    """Groups of adjacent continuations of at most `_TOKENS_AT_ONCE` tokens; a longer one is a group by itself."""
     group, longest = list[Sequence[int]](), 0
     for tokens in continuations:
         if group and (len(group) + 1) * max(longest, len(tokens)) > _TOKENS_AT_ONCE:
@@ -49,22 +49,22 @@ def _groups(continuations: Sequence[Sequence[int]]) -> Iterator[list[Sequence[in
 def _following(
     run: PartitionRun, model: Model, first_1V: torch.Tensor, group: Sequence[Sequence[int]]
 ) -> list[torch.Tensor]:
-    """By continuation, logits of what follows each of its tokens but the last, and perhaps of more."""
+    """By continuation, logits after each of its tokens but the last, and perhaps further rows."""
     longest = max(map(len, group)) - 1
     if not longest:
         return [first_1V[:0]] * len(group)
     if model.can_try_out:
-        # Shorter ones are filled up; what follows a token does not change its logits.
+        # Shorter continuations are padded; later tokens do not change the logits of earlier ones.
         filled = [[*tokens[:-1], *[0] * (longest + 1 - len(tokens))] for tokens in group]
         return list(model.try_out(torch.tensor(filled), run.kv.num_past, run.kv))
     return [_logits_after(run, model, first_1V, tokens[:-1]) for tokens in group]
 
 
 def _logits_after(run: PartitionRun, model: Model, first_1V: torch.Tensor, tokens: Sequence[int]) -> torch.Tensor:
-    """Logits of each of the tokens, which are taken back."""
+    """Logits after each of the tokens, whose rows are then discarded."""
     if not tokens:
         return first_1V[:0]
-    if run.kv.buffer.head_rows:  # which only the steps of decoding see after the prefill
+    if run.kv.buffer.head_rows:  # only decoding steps read the rows of retrieval heads after the prefill
         batch = TokenBatch(model, lambda _: run.waits.check())
         steps = []
         for token_id in tokens:

@@ -1,7 +1,7 @@
-"""The passes of a shard that is not the first: of those requests, with those tokens, that the first shard tells.
+"""The passes of every shard but the first, which announces their requests and tokens.
 
-The first shard (`workers/batching/leading_batcher.py`) chooses tokens, ends requests and orders passes; here the rows
-of its passes are computed, so that its sums have all their parts, and so that this shard has the KV of its heads.
+The first shard (`workers/batching/leading_batcher.py`) chooses tokens, ends requests and orders passes. The other
+shards compute the rows of these passes: each adds its part to the sums, and keeps the KV of its heads.
 """
 
 import contextlib
@@ -23,7 +23,7 @@ from workers.turns.turn_order import Turn
 
 
 class FollowingBatcher:
-    """The `Passes` of such a shard. Owns: one thread, from `start` until the epoch of `shards` ends."""
+    """The `Passes` of a shard that follows the first. Owns: one thread, from `start` until the epoch of `shards` ends."""
 
     leads = False
 
@@ -36,7 +36,7 @@ class FollowingBatcher:
         self._has_baton = False
         self._lock = threading.Lock()
         self._runs: dict[int, PartitionRun] = {}
-        #: By request, the tokens that it came to; None when the epoch ended before.
+        #: By request, the tokens of its whole answer; None when the epoch ended first.
         self._ends: dict[int, SimpleQueue[tuple[int, ...] | None]] = {}
         self._is_over = False
         self._thread = threading.Thread(target=self._work, name="follow-batch", daemon=True)
@@ -45,7 +45,7 @@ class FollowingBatcher:
         self._thread.start()
 
     def end(self) -> None:
-        """Nothing: the end of the epoch ends the loop."""
+        """Nothing to do: the end of the epoch ends the loop."""
 
     @contextlib.contextmanager
     def taking_part(self, request: int) -> Iterator[None]:
@@ -61,10 +61,10 @@ class FollowingBatcher:
         return self.shards.beginning(request)
 
     def expect(self, run: PartitionRun) -> None:
-        """Before its prefill: from now on, while it takes part, the run may be decoded. Raises ChainBroken."""
+        """Register a run before its prefill, so that passes can decode it until `taking_part` ends. Raises ChainBroken."""
         with self._lock:
             if self._is_over:
-                raise ChainBroken("the epoch has ended")
+                raise ChainBroken("the epoch has ended, send the request again")
             self._runs[run.plan.request], self._ends[run.plan.request] = run, SimpleQueue()
 
     def answering(self, run: PartitionRun, sampler: Sampler | None) -> contextlib.AbstractContextManager[None]:
@@ -77,11 +77,11 @@ class FollowingBatcher:
     def decode(
         self, run: PartitionRun, sampler: Sampler | None, prefilled: Prefilled
     ) -> Generator[TokenComputed, None, Answered]:
-        """No token is told here: wait until an expected request is decoded no further. Raises ChainBroken."""
+        """Wait until the answer of an expected request is complete, and yield no tokens. Raises ChainBroken."""
         yield from ()
         token_ids = self._ends[run.plan.request].get()
         if token_ids is None:
-            raise ChainBroken("the epoch has ended")
+            raise ChainBroken("the epoch has ended, send the request again")
         return Answered(token_ids, None)
 
     def _work(self) -> None:
@@ -93,7 +93,7 @@ class FollowingBatcher:
                         self._pass(values[: len(values) // 2], values[len(values) // 2 :])
                     else:
                         self._end(values[0], values[1:])
-        finally:  # an error here leaves the others alone in a sum: the epoch ends for all
+        finally:  # after an error the other shards would wait for this one in a sum: end the epoch for all
             self.shards.leave()
             with self._lock:
                 self._is_over = True
@@ -110,7 +110,7 @@ class FollowingBatcher:
             return
         runs = [self._runs[request] for request in requests]
         parts = [BatchPart(run, (token,), wants_logits=False) for run, token in zip(runs, token_ids, strict=True)]
-        with contextlib.suppress(RequestCancelled):  # all of them were aborted, and are ended next
+        with contextlib.suppress(RequestCancelled):  # all requests were aborted, and the first shard ends them next
             self._batch.forward(parts)
             for run in runs:
                 run.kv.advance(1)

@@ -1,7 +1,7 @@
-"""The loop of a worker's first shard: which requests each pass takes, with which tokens, it tells the others before.
+"""The loop of a worker's first shard, which announces the requests and tokens of each pass to the other shards.
 
-They make the same passes (`workers/batching/following_batcher.py`), and all vote at layer boundaries. Prefills keep
-passes of their own (`docs/decisions/0034-shards-of-a-worker.md`).
+They make the same passes (`workers/batching/following_batcher.py`), and all shards vote at layer boundaries. Prefills
+keep passes of their own (`docs/decisions/0034-shards-of-a-worker.md`).
 """
 
 import contextlib
@@ -22,12 +22,14 @@ from workers.requests.sampler import Sampler
 
 
 class LeadingBatcher(Batcher):
-    """As its base, for requests that decode, in one epoch: a pass that fails ends the epoch, and so does its end."""
+    """A `Batcher` that lives for one epoch and batches decoding only. A failed pass, or the end of the loop, ends the
+    epoch.
+    """
 
     def __init__(self, model: Model, shards: ShardOrder) -> None:
         super().__init__(model, shards.baton)
         self.shards = self._shards = shards
-        #: Held while the others are told of a pass, or of a request's end: after that no pass has the request.
+        #: Held while a pass, or the end of a request, is announced: no later pass has an ended request.
         self._telling = threading.Lock()
 
     def taking_part(self, request: int) -> contextlib.AbstractContextManager[None]:
@@ -38,7 +40,7 @@ class LeadingBatcher(Batcher):
 
     @contextlib.contextmanager
     def answering(self, run: PartitionRun, sampler: Sampler | None) -> Iterator[None]:
-        """Inside, the request is computed; where it is decoded, the others end with its end."""
+        """Context in which a request is computed; on exit, the other shards end a request that was to be decoded."""
         try:
             yield
         finally:
@@ -48,7 +50,7 @@ class LeadingBatcher(Batcher):
                     self._shards.tell(Told.END, run.plan.request, *sampler.token_ids)
 
     def prefill(self, run: PartitionRun, sampler: Sampler | None) -> Prefilled:
-        """Always a pass of its own: the others know no token of a prefill."""
+        """Prefill in a pass of its own: the other shards are not sent the tokens of batched prefills."""
         with self._model.adding_up(self._shards.add_up):
             return prefill_alone(self._model, run, sampler, time.perf_counter())
 
@@ -75,14 +77,14 @@ class LeadingBatcher(Batcher):
         with self._telling:
             tokens_of = [each for each in tokens_of if not each[0].run.cancelled.is_set()]
             newest = {each.run.plan.request: each.token_id for each, _ in tokens_of if each.token_id is not None}
-            assert len(newest) == len(tokens_of), "the others know no token of a prefill"
+            assert len(newest) == len(tokens_of), "the other shards are not sent the tokens of prefills"
             if newest:
                 self._shards.tell(Told.PASS, *newest, *newest.values())
         if newest:
             super()._pass(tokens_of)
 
     def _failed(self, tokens_of: Sequence[tuple[BatchedRequest, int]], error: Exception) -> None:
-        """The shards are out of step: none of them computes any more."""
+        """End the epoch and these requests, as the shards are out of step."""
         self._shards.leave()
         for request, _ in tokens_of:
-            request.end(ChainBroken(f"a shard cannot decode: {error}"))
+            request.end(ChainBroken(f"a pass over the shards failed, send the request again: {error}"))

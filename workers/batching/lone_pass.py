@@ -1,7 +1,7 @@
-"""A batch of one: a request's pass by itself, in the thread of the request.
+"""A batch of one: a pass over a single request, in the request's thread.
 
-For a slice of a chain; for a prefill whose layers wait for stored rows, with the baton lent meanwhile, which a pass of
-several could not; and for one of which more is asked than its next token.
+Used for a slice of a chain; for a prefill whose layers wait for stored rows and lend the baton meanwhile, which a
+shared pass cannot do; and for a request that wants more than its next token.
 """
 
 import time
@@ -18,7 +18,7 @@ from workers.requests.sampler import Sampler
 
 
 def prefill_alone(model: Model, run: PartitionRun, sampler: Sampler | None, started_s: float) -> Prefilled:
-    """The forward over this worker's slice; see `Passes.prefill`. `started_s`: since when its seconds count."""
+    """Compute the forward pass over this worker's slice; see `Passes.prefill`. `started_s`: start of its timings."""
     plan, own_tokens = run.plan, torch.tensor(run.tokens_left)
     scores, prompt_logprobs = tuple[tuple[float, ...], ...](), None
     wants_logits = sampler is not None or (plan.is_last and bool(plan.continuations))

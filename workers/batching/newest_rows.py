@@ -1,9 +1,9 @@
-"""The newest rows of the requests with one token in a pass: all of them attend in one call a layer, which writes them.
+"""The newest rows of requests with one token in a pass. One call per layer writes them and attends for all requests.
 
-What each layer attends to is told by addresses (`workers/kernels/newest_rows_attention.py`), those of all layers at
-once. A request has its own once and for all, but for how many rows there are.
+Sources, which are addresses of rows (`workers/kernels/newest_rows_attention.py`), say what each layer attends to. They
+are collected for all layers at once. The sources of a request never change, except for their numbers of rows.
 
-Letters: B requests with one token, R rows of the pass, S sources; others as in `workers/attention/flash.py`.
+Letters: B requests with one token, R rows of the pass, S sources; the rest as in `workers/attention/flash.py`.
 """
 
 from collections.abc import Mapping
@@ -18,10 +18,10 @@ from workers.kernels.newest_rows_attention import LEAST_ROWS, Sources, SourcesOf
 
 
 class NewestRows:
-    """Of one pass. Owns nothing: the requests' buffers must outlive it."""
+    """Sources of the newest rows of one pass. Owns nothing: the requests' buffers must outlive it."""
 
     def __init__(self, rows: Mapping[int, RequestKV]) -> None:
-        """`rows`: by row of the pass, ascending, whose newest it is."""
+        """`rows`: by row of the pass, ascending, the KV of the request whose newest row it is."""
         tables = [kv.sources() for kv in rows.values()]
         sizes = [len(table.layers) for table in tables]
         sources = np.concatenate([table.sources for table in tables])
@@ -32,7 +32,7 @@ class NewestRows:
         order = np.argsort(layers, kind="stable")  # in each layer one request after the other
         first_of_layer = np.searchsorted(layers[order], np.arange(layers.max() + 2))
         self.sources = SourcesOfLayers(sources[order], first_of_layer, np.fromiter(rows, np.int64))
-        #: Whether the kernel is for so many rows.
+        #: Whether every request has enough rows for the kernel.
         self.has_least_rows = bool((sources["num_rows"] >= LEAST_ROWS).all())
 
     def attend(
@@ -46,8 +46,8 @@ class NewestRows:
         window: int | None,
         sinks_N: torch.Tensor | None,
     ) -> bool:
-        """Put these requests' rows after their past, and write their output. False, and nothing is done, where the
-        kernel is not for them.
+        """Put these requests' rows after their past, and write their output. Returns False, and does nothing, where the
+        kernel does not support them.
         """
         attend = flash.kernel_of_sources(q_1NRD, k_1KRD, v_1KRD)
         if attend is None or not self.has_least_rows or (window is not None and window < LEAST_ROWS):

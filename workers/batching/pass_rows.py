@@ -1,7 +1,7 @@
-"""What layers need of a pass to compute it with attention, told before it begins: `workers/kernels/decoder_layer.py`.
+"""Rows of a pass, collected before it begins, for kernels of whole layers (`workers/kernels/decoder_layer.py`).
 
-Of each request with one token, the sources of its rows; of each with more of them, tiles. Both are addresses in the
-requests' buffers, where layers put the new rows themselves.
+A request with one token has sources of its rows, one with several tokens has tiles. Both are addresses in the
+requests' buffers, where the layers put the new rows themselves.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,18 +17,21 @@ from workers.kernels.tiled_attention import TILES, TilesOfLayers
 
 @dataclass(frozen=True, slots=True)
 class PassRows:
-    """Of one pass on a CPU. Owns nothing: the requests' buffers must outlive it."""
+    """Sources and tiles of one pass on a CPU. Owns nothing: the requests' buffers must outlive it."""
 
     sources: SourcesOfLayers
     tiles: TilesOfLayers
-    #: Called before layers that are computed together: the first one, and how many. May end the pass with an error.
+    #: Called before layers that are computed together with the first layer and their number. May raise to end the pass.
     boundary: Callable[[int, int], object]
-    #: Called with each layer that is computed, its queries [R, N, D] of R tokens, and the scale of its scores. Or None.
+    #: Called for each layer with its number, its queries [R, N, D] of R tokens, and the scale of its scores. Or None.
     judge: Callable[[int, torch.Tensor, float], object] | None
 
 
 def tiles_of(several: Sequence[tuple[slice, RequestKV]], num_layers: int) -> TilesOfLayers:
-    """Of requests with these tokens of the pass, two or more each, whose layers attend to all of their rows."""
+    """Tiles of requests with two or more tokens each, whose layers attend to all of their rows.
+
+    `several`: each request's tokens in the pass, and its KV.
+    """
     of_all = np.zeros((num_layers, len(several)), TILES)
     for of_request, (tokens, kv) in zip(of_all.T, several, strict=True):
         sources, num_own = kv.sources().sources, tokens.stop - tokens.start
@@ -39,5 +42,5 @@ def tiles_of(several: Sequence[tuple[slice, RequestKV]], num_layers: int) -> Til
 
 
 def no_sources(num_layers: int) -> SourcesOfLayers:
-    """Of a pass in which each request has several tokens."""
+    """The empty sources of a pass in which each request has several tokens."""
     return SourcesOfLayers(np.zeros(0, SOURCE), np.zeros(num_layers + 1, np.int64), np.zeros(0, np.int64))

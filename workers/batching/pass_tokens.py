@@ -1,38 +1,38 @@
-"""Which tokens of which prefills the next pass takes. Pure, with no clock and no thread.
+"""The scheduler of a pass: it divides the budget of tokens among prefills. Pure, with no clock and no thread.
 
-Every request that decodes has its one row in every pass. Prefills share a budget of tokens: the one that is due first
-(`workers/turns/turn_order.py`) takes what it wants, then the others have the rest. So long prompts are cut into chunks,
-and short ones overtake them. Those that are late beside such short ones have an equal share before.
+Every decoding request has its one row in every pass. Prefills share a budget of tokens in the order in which they are
+due (`workers/turns/turn_order.py`): the first takes as much as it wants, the next ones take the rest. So long prompts
+are cut into chunks, and short prompts overtake them. Prefills that short ones have made late get an equal share first.
 
-The budget is small on a processor, where a row is arithmetic as soon as there are a dozen: a pass must not keep those
-waiting that decode, or come next. On a GPU a pass costs about the same for a row as for some hundred.
+The budget is small on a processor, where more than a dozen rows are bound by arithmetic, so that a pass delays
+decoding and the next prefill little. On a GPU a pass of some hundred rows costs about as much as one of a single row.
 """
 
 from collections.abc import Container, Mapping, Sequence
 
 from workers.turns.turn_order import Turn
 
-#: New tokens of prefills in a pass; `docs/decisions/0032-one-pass-for-many-requests.md` has the figures.
+#: Budget of a pass, in new tokens of prefills; `docs/decisions/0032-one-pass-for-many-requests.md` has the figures.
 TOKENS_ON_PROCESSOR = 256
 TOKENS_ON_GPU = 2048
-#: A judge wants so many last rows of a prompt in one pass (`workers/selective/token_importance.py`); a chunk of fewer
-#: rows is not worth its calls of attention.
+#: Smallest chunk, in tokens. A judge needs this many last rows of a prompt in one pass
+#: (`workers/selective/token_importance.py`), and a smaller chunk is not worth its calls of attention.
 LEAST_CHUNK = 8
 
 
 def chunks_of(
     num_left: Mapping[Turn, int], late: Sequence[Turn], budget: int, whole: Container[Turn] = ()
 ) -> dict[Turn, int]:
-    """By prefill that takes part in the next pass, how many of its tokens do, in the order of `num_left`.
+    """By prefill that takes part in the next pass, its number of tokens, in the order of `num_left`.
 
-    `num_left`: of each that is under way, in the order of `Baton.in_line`, what it has left, 1 or more. `late`: some of
-    them, in the same order. `whole`: those that are not cut, each of `budget` tokens at most. The first in its line is
-    taken even where others leave too little.
+    `num_left`: by running prefill, in the order of `Baton.in_line`, the number of tokens left, 1 or more. `late`: some
+    of these prefills, in the same order. `whole`: prefills that are not cut, each of `budget` tokens at most. The first
+    prefill in line is taken whole even where the budget left is too small.
     """
     chunks = dict.fromkeys(num_left, 0)
     budget_of_late = budget * len(late) // max(1, len(num_left))
     for turns, budget_of_turns in ((late, budget_of_late), (num_left, budget)):
-        # What late ones take beyond their share is at no other's expense.
+        # Tokens that late prefills took beyond their share do not reduce the budget of the other prefills.
         budget_left = budget_of_turns - min(sum(chunks.values()), budget_of_late)
         for place, turn in enumerate(turns):
             size = num_left[turn] - chunks[turn]
@@ -46,7 +46,7 @@ def chunks_of(
 
 
 def _chunk_of(num_left: int, budget: int) -> int:
-    """Whole chunks only: none that is too small, and none that leaves too small a one."""
+    """Size of the next chunk; 0 where the chunk, or the rest after it, would be smaller than `LEAST_CHUNK`."""
     if num_left <= budget:
         return num_left
     size = min(budget, num_left - LEAST_CHUNK)

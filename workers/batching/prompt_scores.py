@@ -1,4 +1,4 @@
-"""What a prompt's own tokens are worth to the model: each worker of a chain tells those that follow its slice's tokens.
+"""Log-probabilities of a prompt's own tokens. Each worker of a chain gives those of the tokens that follow its own.
 
 Letters: T tokens, H hidden size, V vocabulary.
 """
@@ -11,19 +11,19 @@ from workers.model.stock_model import Model
 from workers.plan.prompt_logprobs import PromptLogprobs
 from workers.requests.partition_run import PartitionRun
 
-#: Logits that are there at once, in float32, and as much again while their sums are made.
+#: Size of a block of float32 logits, in bytes; their sums take as much again.
 _LOGITS_BYTES = 64 * 2**20
 
 
 def prompt_logprobs_of(run: PartitionRun, model: Model, hidden_TH: torch.Tensor, num_top: int) -> PromptLogprobs:
-    """Of the prompt's tokens that follow each of this worker's, and of the `num_top` best at their places.
+    """Log-probabilities of the prompt's tokens after each of this worker's, and of the `num_top` best at their places.
 
-    `hidden_TH`: what `Model.hidden_rows` made of the worker's tokens. The caller has the baton, which is offered to
-    others now and then. Raises RequestCancelled, and LogitsUnusable where logits are no numbers.
+    `hidden_TH`: output of `Model.hidden_rows` for the worker's tokens. The caller holds the baton, which is offered to
+    other requests between blocks. Raises RequestCancelled, and LogitsUnusable where logits are not finite.
     """
     plan, vocab_size = run.plan, model.facts.vocab_size
     start, end = plan.partition.bounds(plan.position)
-    following = plan.token_ids[start + 1 : end + 1]  # the prompt's last token has none in the prompt
+    following = plan.token_ids[start + 1 : end + 1]  # no token of the prompt follows its last one
     num_top, step = min(num_top, vocab_size), max(1, _LOGITS_BYTES // (4 * vocab_size))
     parts = [_none(num_top)]
     for at in range(0, len(following), step):
@@ -48,6 +48,6 @@ def _of_block(model: Model, hidden_TH: torch.Tensor, following: tuple[int, ...],
 
 
 def _none(num_top: int) -> PromptLogprobs:
-    """Of a slice that is the last token of the prompt and no other."""
+    """Log-probabilities of a slice that is only the last token of the prompt: none."""
     no_rows = np.zeros((0, num_top))
     return PromptLogprobs(np.zeros(0, np.float32), no_rows.astype(np.int32), no_rows.astype(np.float32))

@@ -1,12 +1,12 @@
-"""One forward pass over new tokens of several requests: those of prefills, and the newest one of each that decodes.
+"""One forward pass over new tokens of several requests: chunks of prefills, and the newest token of decoding requests.
 
-Projections and MLP take all tokens as the rows of one product: the weights are read once for all of them. Attention is
-each request's own: over its own buffer, however many rows that has, whatever each layer chose of a stored prefix,
-within its own window, at its own positions. Requests with one token attend in one call, where there is a kernel for it:
-on a CPU `newest_rows.py`, on a GPU where all heads of a request attend to the same rows. Where no layer chooses rows,
-whole layers are one call on a CPU (`pass_rows.py`).
+Projections and MLP take all tokens as the rows of one product, so the weights are read once. Attention is separate for
+each request: over its own buffer and number of rows, the rows that each layer chose of its stored prefix, its own
+window and positions. Requests with one token attend in one call where a kernel supports it: on a CPU `newest_rows.py`,
+on a GPU where all heads of a request attend to the same rows. Where no layer chooses rows, whole layers are one call
+on a CPU (`pass_rows.py`).
 
-Letters: B requests, R tokens of all of them, one request's side by side; N query heads, K KV heads, D head dim,
+Letters: B requests, R tokens of all requests, those of each request adjacent; N query heads, K KV heads, D head dim,
 V vocabulary.
 """
 
@@ -33,26 +33,26 @@ _Step = TypeVar("_Step")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BatchPart:
-    """One request's tokens in a pass: those right after its past."""
+    """One request's tokens in a pass, which come right after its past."""
 
     run: PartitionRun
     token_ids: Sequence[int]
-    #: Whether to tell what follows the last of them.
+    #: Whether the pass returns logits after the last token.
     wants_logits: bool = True
-    #: Measures how much the last of these tokens look at each row; not Falcon's, as in `Model.forward`.
+    #: Measures how much attention the last tokens give each row; ignored for Falcon, as in `Model.forward`.
     judge: RowJudge | None = None
-    #: Of a prefix under selection: what each layer chooses from, by these tokens.
+    #: Stored prefix under selection, from which each layer chooses rows by these tokens.
     stored: StoredRows | None = None
 
     @property
     def is_newest_row(self) -> bool:
-        """Whether it has one token, which attends to all rows that there are."""
+        """Whether the part has one token, which attends to all rows."""
         return len(self.token_ids) == 1 and self.stored is None
 
 
 @dataclass(frozen=True, slots=True)
 class _Visible:
-    """What a part, whose tokens are these of the pass, attends to in the present layer."""
+    """Rows that a part attends to in the current layer. `tokens`: the part's tokens in the pass."""
 
     part: BatchPart
     tokens: slice
@@ -61,14 +61,14 @@ class _Visible:
 
     @property
     def has_one_call(self) -> bool:
-        """Whether it is one query of each head over the same rows."""
+        """Whether each head has one query, and all heads see the same rows."""
         return self.part.is_newest_row and not self.head_rows
 
 
 class TokenBatch:
-    """The seam between the model and the requests of a pass: the cache of all of them. Owns nothing. For one thread.
+    """The cache that the model sees in a pass, with the rows of all its requests. Owns nothing. Not thread-safe.
 
-    `at_boundary` is called at every layer, with its number. It may end the pass with RequestCancelled.
+    `at_boundary` is called at every layer with its number, and may raise RequestCancelled to end the pass.
     """
 
     def __init__(self, model: Model, at_boundary: Callable[[int], object]) -> None:
@@ -77,30 +77,30 @@ class TokenBatch:
         self._last_layer = model.facts.kv.num_layers - 1
         self._cache = ChainCache(self, model.facts.kv.num_layers, self._attend)
         self._is_judged = model.facts.architecture != "falcon"
-        #: Of the last pass: parts whose layers could not have the rows that they chose, and why. What was computed for
-        #: them is of no use, and of the others as if they had not been there.
+        #: Parts of the last pass whose chosen rows could not be read, with the error. Their output is of no use; the
+        #: output of the other parts is as if the failed ones had not been there.
         self.failures: dict[BatchPart, WorkerError | NeedsOwnPass] = {}
-        #: Of the present pass: which of its tokens are whose, and those that decode where there is a kernel for it.
+        #: Tokens of each part in the current pass, and its newest rows where a kernel supports them.
         self._tokens_of: dict[BatchPart, slice] = {}
         self._newest: NewestRows | None = None
         self._layer = 0
 
     @property
     def num_past(self) -> int:
-        """Of the longest request; positions are given to the model, not derived from it."""
+        """Past of the longest request, in tokens. The model gets positions separately, so it derives none from this."""
         return max(part.run.kv.num_past for part in self._tokens_of)
 
     @property
     def is_wanted(self) -> bool:
-        """Whether a request of the present pass is."""
+        """Whether at least one request of the current pass is not aborted."""
         return not all(part.run.cancelled.is_set() for part in self._tokens_of)
 
     def forward(self, parts: Sequence[BatchPart]) -> torch.Tensor:
         """Put the rows of each part's tokens after its request's past.
 
-        Returns the logits of what follows each part that wants them, in order, [W, V]. The rows are past only when the
-        caller says so (`RequestKV.advance`): until then it can be done again, but for parts that choose rows. See
-        `failures`, too. Raises what `at_boundary` raises.
+        Returns the logits after each part that wants them, in order, [W, V]. The rows become past only when the caller
+        says so (`RequestKV.advance`); until then the pass can be repeated, except for parts that choose rows. Sets
+        `failures`. Raises what `at_boundary` raises.
         """
         self.failures = {}
         try:
@@ -122,15 +122,15 @@ class TokenBatch:
                 rows=self._pass_rows(),
             )
         finally:
-            self._tokens_of, self._newest = {}, None  # buffers live as long as their requests
+            self._tokens_of, self._newest = {}, None  # keep no buffer alive after its request
 
     def exchange(self, layer: int, k_1KRD: torch.Tensor, v_1KRD: torch.Tensor) -> KeysAndValues:
-        """The layer boundary: see `LayerExchange` of the chain cache. The rows go to `_attend`."""
+        """Pass a layer boundary: see `LayerExchange` of the chain cache. The rows go to `_attend`."""
         self._boundary(layer)
         return k_1KRD, v_1KRD
 
     def _boundary(self, layer: int, num_layers: int = 1) -> None:
-        """`num_layers`: those that are computed together."""
+        """Record a layer boundary. `num_layers`: number of layers that are computed together."""
         self._layer = layer
         for part in self._tokens_of:
             if not part.run.kv.is_prefilled:
@@ -138,7 +138,7 @@ class TokenBatch:
         self._at_boundary(layer)
 
     def _pass_rows(self) -> PassRows | None:
-        """None where layers of the present pass choose rows, or there are no kernels for it."""
+        """Rows of the current pass for kernels of whole layers; None where layers choose rows, or no kernel fits."""
         if self._model.device is not HOST or any(part.stored is not None for part in self._tokens_of):
             return None
         if self._newest is not None and not self._newest.has_least_rows:
@@ -163,11 +163,11 @@ class TokenBatch:
         soft_cap: float | None = None,
     ) -> torch.Tensor:
         """Put the rows of all parts after their past, and attend: see
-        `workers/attention/partition_attention.py::Kernel`. The transformers layer calls it right after its `exchange`.
+        `workers/attention/partition_attention.py::Kernel`. The transformers layer calls this right after `exchange`.
         """
         q, k, v = (_side_by_side(each) for each in (q_1NRD, k_1KRD, v_1KRD))
-        # In memory as the layer goes on with it. Tokens that the last layer does not attend with have 0: no logits are
-        # made of these.
+        # Memory in the order that the layer goes on with. Tokens that do not attend in the last layer stay 0: they have
+        # no logits.
         new = q.new_zeros if self._layer == self._last_layer else q.new_empty
         out_RND = new((q.shape[2], q.shape[1], q.shape[3]))
         out = out_RND.transpose(0, 1)[None]
@@ -175,7 +175,7 @@ class TokenBatch:
         choosing = {part: tokens for part, tokens in tokens_of.items() if part.stored is not None}
         if choosing:
             tokens_of = {part: tokens for part, tokens in tokens_of.items() if part.stored is None}
-        # All that choose do so first: what they read comes while others attend.
+        # Parts that choose rows do so first, so that their reads overlap the attention of the other parts.
         begun = [
             (each, self._begin_stored(q[:, :, each.tokens], each, scale, window, sinks_N, soft_cap))
             for each in self._put(choosing, k, v)
@@ -196,14 +196,14 @@ class TokenBatch:
         return out if len(q_1NRD) == 1 else out.transpose(0, 2)
 
     def _judge(self, layer: int, q_RND: torch.Tensor, scale: float, soft_cap: float | None = None) -> None:
-        """What parts look at that have a judge, whose rows are all there."""
+        """Have the judge of each part that has one measure the layer, after all rows are in place."""
         for part, tokens in self._tokens_of.items():
             if part.judge is not None:
                 k_1KSD, _ = part.run.kv.buffer.read(layer, part.run.kv.num_past + len(part.token_ids))
                 part.judge.judge(layer, q_RND[tokens].transpose(0, 1), k_1KSD[0], scale, soft_cap)
 
     def _put(self, tokens_of: Mapping[BatchPart, slice], k_1KRD: torch.Tensor, v_1KRD: torch.Tensor) -> list[_Visible]:
-        """The parts' rows after their past."""
+        """Put the parts' rows after their past, and return the rows that each part attends to."""
         if not tokens_of:
             return []
         rows_R2KD = torch.stack((k_1KRD[0].transpose(0, 1), v_1KRD[0].transpose(0, 1)), 1)
@@ -212,7 +212,7 @@ class TokenBatch:
             place_T2KD, rows = part.run.append(self._layer, len(part.token_ids))
             places.append(place_T2KD)
             visible.append(_Visible(part, tokens, rows, part.run.kv.head_rows(self._layer)))
-        # One launch for all of them.
+        # One launch copies all of them.
         torch._foreach_copy_(places, [rows_R2KD[tokens] for tokens in tokens_of.values()])
         return visible
 
@@ -225,7 +225,7 @@ class TokenBatch:
         window: int | None,
         sinks_N: torch.Tensor | None,
     ) -> list[_Visible]:
-        """Write the output of the parts that one call is for; returns the others, all of them where there is none."""
+        """Write the output of the parts that attend together in one call; returns the remaining parts."""
         newest = [each for each in visible if each.has_one_call]
         rows = [_last(each.rows, window) for each in newest]
         attend = flash.kernel_of_newest_rows(q_1NRD, rows) if newest else None
@@ -240,7 +240,8 @@ class TokenBatch:
         return [each for each in visible if not each.has_one_call]
 
     def _queries(self, visible: _Visible) -> slice:
-        """Those of a part's tokens that attend: of a prefill's, the last layer has the one that logits are made of."""
+        """Tokens of a part that attend in the current layer: in the last layer of a prefill, only the one that needs
+        logits."""
         tokens, part = visible.tokens, visible.part
         if self._layer < self._last_layer or len(part.token_ids) == 1:
             return tokens
@@ -255,7 +256,7 @@ class TokenBatch:
         sinks_N: torch.Tensor | None,
         soft_cap: float | None,
     ) -> torch.Tensor:
-        """Of its last T tokens; there may be none."""
+        """Attention of a part's last T tokens; T may be 0."""
         if not q_1NTD.shape[2]:
             return q_1NTD
         return attend_with_heads(
@@ -271,7 +272,7 @@ class TokenBatch:
         sinks_N: torch.Tensor | None,
         soft_cap: float | None,
     ) -> Callable[[], torch.Tensor] | None:
-        """Have the layer choose rows for a part: what is returned attends to them."""
+        """Have the layer choose rows for a part; the returned function attends to them. None when the part failed."""
         part, layer = visible.part, self._layer
         stored = part.stored
         assert stored is not None, "a part without a stored prefix chooses nothing"
@@ -280,8 +281,8 @@ class TokenBatch:
         )
 
     def _unless_failed(self, part: BatchPart, step: Callable[[], _Step] | None) -> _Step | None:
-        """What a step of a part returns; None from the layer on that cannot have its rows. Others are as right as ever:
-        rows of a pass do not mix but in attention.
+        """Run a step of a part; None once the part has failed. Other parts stay correct, because rows of a pass mix
+        only in attention, within each request.
         """
         if step is None or part in self.failures:
             return None
@@ -293,13 +294,13 @@ class TokenBatch:
 
 
 def _last(rows: KeysAndValues, window: int | None) -> KeysAndValues:
-    """What the last row sees within a window."""
+    """Rows that the last row sees within a window."""
     k_1KSD, v_1KSD = rows
     return rows if window is None else (k_1KSD[:, :, -window:], v_1KSD[:, :, -window:])
 
 
 def unwanted() -> RequestCancelled:
-    return RequestCancelled("none of the requests of the pass is wanted any more")
+    return RequestCancelled("all requests of the pass were aborted")
 
 
 def _positions(part: BatchPart) -> range:
@@ -308,5 +309,5 @@ def _positions(part: BatchPart) -> range:
 
 
 def _side_by_side(rows: torch.Tensor) -> torch.Tensor:
-    """[B, K, 1, D], as a pass over one token of each has them, as [1, K, B, D]; [1, K, R, D] as they are."""
+    """Rows as [1, K, R, D]: transposes [B, K, 1, D] of a pass with one token per request; returns other rows as is."""
     return rows if len(rows) == 1 else rows.transpose(0, 2)
