@@ -1,5 +1,4 @@
-"""Where a worker computes: memory, streams and copies, of processors and GPUs; a request's KV, and what is saved of it.
+"""The processor or GPU of a worker: its memory, streams and copies; the KV of a request, and how rows are saved.
 
-Owns pinned and device memory, the streams and the buffers. It imports plans and kernels
-only, and the store's client.
+Owns pinned and device memory, the streams and the buffers. It imports plans, kernels and the store's client only.
 """

@@ -6,7 +6,7 @@ from workers.plan.config import check_device
 
 
 def device_of(name: str) -> Device:
-    """The device of that name: see `check_device`. Raises DeviceError where it cannot be had."""
+    """The device with this name: see `check_device`. Raises DeviceError where it is not available."""
     check_device(name)
     if name == "cpu":
         return HOST

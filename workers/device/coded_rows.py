@@ -1,8 +1,8 @@
-"""Rows of a store that keeps them coded, between their arrival and their decoding: in memory of their own.
+"""Memory for coded rows between their arrival and their decoding.
 
-They come there as bytes, in the processor's memory or a device's, whatever way other rows come. After the wait for a
-layer they are decoded to their targets, in the caller's thread: on a device on its computing stream, where decoding
-comes after their copies and before the layer's attention, so no event of its own is needed.
+Coded rows arrive as bytes, in host or device memory, on the paths of other rows. After the wait for a layer they are
+decoded to their targets in the caller's thread. A device decodes on its computing stream, between their copies and the
+layer's attention, so no further event is needed.
 
 Letters: L layers, R rows, K KV heads, D head dim, H retrieval heads; B bytes of a coded head.
 """
@@ -15,14 +15,14 @@ import torch
 
 from workers.device.row_coder import RowCoder
 
-#: Makes memory: `workers/device/device.py::Device.empty`.
+#: Allocates memory, like `workers/device/device.py::Device.empty`.
 Empty = Callable[[Sequence[int], torch.dtype], torch.Tensor]
 
 
 class CodedRows:
-    """Rows of some layers: those at and between the first target and the last. Owns: the coded bytes.
+    """Coded rows of some layers, from the first target to the last. Owns: the coded bytes.
 
-    What lies between targets of other loads is written over. The arguments: see `load_targets.py::chosen_rows`.
+    Decoding overwrites all rows from the first target to the last. Arguments: see `load_targets.py::chosen_rows`.
     """
 
     def __init__(
@@ -42,13 +42,13 @@ class CodedRows:
         self._out_LR2KD = kv_LR2KD[layers.start - first_layer : layers.stop - first_layer, first:end]
         self._planes = slice(planes[0], planes[-1] + 1)
         self.layers = layers
-        #: Of the records that they come in.
+        #: Kind of the records that hold the rows.
         self.kind = coder.kind
-        #: uint8
+        #: Coded bytes, uint8.
         self.coded_LR2KB = empty((*self._out_LR2KD.shape[:4], coder.head_bytes), torch.uint8)
         coded_row_of = row_of[:1] - np.int32(first) if row_of.strides[0] == 0 else row_of - np.int32(first)
         coded_row_of[coded_row_of < 0] = -1
-        #: `row_of`, of these bytes.
+        #: `row_of` with numbers of rows in `coded_LR2KB`.
         self.row_of = np.broadcast_to(coded_row_of, row_of.shape)
 
     def decode(self, layer: int) -> None:
@@ -57,12 +57,12 @@ class CodedRows:
 
 
 class CodedHeads:
-    """Rows of retrieval heads: all are decoded when the first layer waits for them. Owns: the coded bytes."""
+    """Coded rows of retrieval heads, all decoded when the first layer waits for them. Owns: the coded bytes."""
 
     def __init__(self, kv_HR2D: torch.Tensor, coder: RowCoder, empty: Empty) -> None:
         self._coder = coder
         self._out_HR2D = kv_HR2D
-        #: uint8
+        #: Coded bytes, uint8.
         self.coded_HR2B = empty((*kv_HR2D.shape[:3], coder.head_bytes), torch.uint8)
         self._is_decoded = False
 

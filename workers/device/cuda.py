@@ -1,21 +1,21 @@
 """A CUDA `workers/device/device.py::Device`: the one module that calls `torch.cuda` for memory, streams and events.
 
-Facts that it rests on, with their source:
+It relies on these facts:
 
-* Streams of torch's pool do not wait for the default stream, nor it for them (they are made non-blocking), so nothing
-  is in order that no event puts in order (torch's notes on CUDA semantics).
-* The caching allocator hands memory out again in the order of the stream that it was allocated on. What another stream
-  uses is told by `record_stream`: the memory then goes out again only when that stream has come past its release. KV
-  and evidence, which both copies and computing touch, are allocated on a stream that nothing ever runs on, and told of
-  all that do: so what is handed out is idle, and neither copies nor computing wait for each other because of memory.
-* Memory from `pin_memory=True` is cached, and not handed out again before the copies from it are done.
-* `cudaHostRegister` pins memory that exists; torch itself calls it so, with flag 1, `cudaHostRegisterPortable`
+* Streams of torch's pool are non-blocking: they do not wait for the default stream, nor it for them, so only events
+  order them (torch's notes on CUDA semantics).
+* The caching allocator reuses memory in the order of the stream that allocated it. `record_stream` names further
+  streams that use the memory; it is then reused only after those streams have passed its release. KV and evidence,
+  which both copies and computing touch, are allocated on a stream that nothing ever runs on, and every other stream is
+  recorded. So memory is idle when it is allocated, and copies and computing never wait for each other because of it.
+* Memory from `pin_memory=True` is cached, and not reused before the copies from it are done.
+* `cudaHostRegister` pins existing memory; torch calls it with flag 1, `cudaHostRegisterPortable`
   (`torch/cuda/_pin_memory_utils.py`). A copy whose host side lies partly in registered memory, or in two
   registrations, may be refused (CUDA driver API, `cuMemcpyHtoDAsync`: entirely registered or not at all):
   `workers/device/pinned_arena.py` cuts copies at the borders.
-* A runtime call that fails leaves its error with its thread until the next kernel is launched there, which then fails
-  for it: torch asks `cudaGetLastError` after each launch, and has no call that clears it. So memory is registered on a
-  thread that launches nothing.
+* A failed runtime call leaves its error with its thread, and the next kernel launch there fails for it: torch calls
+  `cudaGetLastError` after each launch, and cannot clear the error. So memory is registered on a thread that launches
+  nothing.
 
 `tests/gpu` runs where there is a GPU; an H100 has passed it (`docs/benchmarks-gpu.md`).
 """
@@ -37,10 +37,10 @@ from workers.device.transfers import Direction, Event
 from workers.errors import DeviceError
 from workers.kernels.gpu.triton_here import why_no_kernel
 
-#: With two, the next copy crosses the bus while rows of the one before are put at their targets.
+#: With two streams, the next copy crosses the bus while rows of the previous one are put at their targets.
 _NUM_IN_STREAMS = 2
 _PORTABLE = 1
-#: In the environment: 0 to compute passes of few rows kernel by kernel.
+#: Environment variable; 0 turns CUDA graphs off, so that passes of few rows are computed kernel by kernel.
 _GRAPHS = "RUNAHEAD_CUDA_GRAPHS"
 
 
@@ -87,7 +87,7 @@ class CudaTransfers:
             return False
         from workers.kernels.gpu.triton_gather import LINE_WORDS
 
-        # Kernels are loaded when they are first launched.
+        # A kernel is loaded when it is first launched.
         pinned = self.pinned(8 * max(LINE_WORDS))
         for num_words in LINE_WORDS:
             target_NW = torch.empty((1, num_words), dtype=torch.int64, device=self._torch_device)
@@ -111,7 +111,7 @@ class CudaTransfers:
         self._check(lambda: torch.cuda.cudart().cudaHostUnregister(address), "unregistered")
 
     def _record(self, stream: torch.cuda.Stream) -> CudaEvent:
-        event = torch.cuda.Event(blocking=True)  # a thread that waits for it sleeps
+        event = torch.cuda.Event(blocking=True)  # a waiting thread sleeps
         event.record(stream)
         return CudaEvent(event, self._torch_device)
 
@@ -133,7 +133,7 @@ class CudaGraph:
         self._pool = pool
 
     def begin(self) -> None:
-        # Other threads, which copy, may call what a stream that is captured may not.
+        # Other threads, which copy, may make calls that are forbidden on a captured stream.
         self._graph.capture_begin(pool=self._pool, capture_error_mode="thread_local")
 
     def end(self) -> None:
@@ -144,12 +144,11 @@ class CudaGraph:
 
 
 class CudaGraphs:
-    """See `workers/device/device.py::Graphs`. Owns: the memory that its graphs share, and the stream they are captured
-    on; they are replayed on the computing stream.
+    """See `workers/device/device.py::Graphs`. Owns: the memory that its graphs share, and the stream that captures
+    them. Graphs are replayed on the computing stream.
     """
 
-    #: New tokens of one request, with more of which a GPU computes for longer than Python takes; requests that decode
-    #: together.
+    #: Up to 256 new tokens of one request, above which the GPU takes longer than Python; up to 32 decoding requests.
     shapes = (*((1, tokens) for tokens in (1, 16, 32, 64, 128, 256)), *((number, 1) for number in (2, 4, 8, 16, 32)))
 
     def __init__(self, torch_device: torch.device) -> None:
@@ -165,9 +164,9 @@ class CudaGraphs:
                 yield
             self._stream.synchronize()
         except Exception as error:
-            # A capture that failed keeps freed memory from being used again in some releases of torch.
+            # In some releases of torch a failed capture keeps freed memory from being reused.
             raise DeviceError(
-                f"passes of few rows cannot be captured as CUDA graphs: {error}; {_GRAPHS}=0 does without"
+                f"passes of few rows cannot be captured as CUDA graphs, set {_GRAPHS}=0 to turn graphs off: {error}"
             ) from error
 
     def new(self) -> Graph:
@@ -175,14 +174,14 @@ class CudaGraphs:
 
 
 class CudaDevice(Device):
-    """One GPU: cuda or cuda:N. Raises DeviceError where there is none."""
+    """One GPU, named cuda or cuda:N. Raises DeviceError where it does not exist."""
 
     def __init__(self, name: str) -> None:
         if not torch.cuda.is_available():
             raise DeviceError(f"device {name}: torch {torch.__version__} finds no CUDA device; use --device cpu")
         index = torch.device(name).index or 0
         if index >= torch.cuda.device_count():
-            raise DeviceError(f"device {name}: there are {torch.cuda.device_count()} CUDA devices here")
+            raise DeviceError(f"device {name}: there are {torch.cuda.device_count()} CUDA devices, numbered from 0")
         super().__init__(name, torch.device("cuda", index))
         self._memory_stream = torch.cuda.Stream(self.torch_device)
         self.transfers: CudaTransfers = CudaTransfers(self.torch_device)

@@ -1,11 +1,11 @@
-"""The memory of a worker's device tier on a GPU: one stretch of it, cut into frames.
+"""The memory of a worker's device tier on a GPU: one stretch, cut into frames.
 
-A record comes with the slabs of the staging like rows do, as lines of a block, or, if it is large, from where it lies
-in the store's arena (`workers/device/pinned_arena.py`); from then on its rows go to their targets inside the device.
-Its header stays with the processor, which asks it what the record holds; what of it is no whole block comes along.
+A record arrives in staging slabs, as lines of one block each, or, if it is large, directly from the store's arena
+(`workers/device/pinned_arena.py`). From then on its rows are copied to their targets within the device. The processor
+keeps its header, to look up what the record holds; the end of the header that is no whole block is also on the device.
 
-Memory is used in the order of events: a frame is written to after all copies from what it held before, and read after
-what wrote it. A frame is free when its record is held no more.
+Events order the use of memory: a frame is written after all copies from its previous record, and read after it is
+written. A frame is free when its record is no longer held.
 """
 
 import itertools
@@ -36,27 +36,27 @@ class _Frame:
 
     offset: int
     num_bytes: int
-    #: Of it, those of the header, before the payload.
+    #: Bytes of the header in the frame, before the payload.
     header_bytes: int
-    #: What `StagedLines` knows its record by.
+    #: Number of the record in `StagedLines`, where it takes the place of a layer.
     number: int
-    #: Events after which its record is here; None while that is not on its way.
+    #: Events after which the record is in the frame; None before its copies are submitted.
     written: list[Event] | None = None
-    #: Events after which nothing reads it that was told to.
+    #: Events after which the submitted reads of the frame are done.
     read: list[Event] = field(default_factory=list)
-    #: The event after which its source may change; None: at once.
+    #: Event after which the record's source may change; None: at once.
     source_read: Event | None = None
 
 
 class DeviceRecords:
-    """A `RecordMemory` of the store's device tier. Owns: `capacity_bytes` of the device's memory, from the start, and
-    room for one record more, on its way in. Raises DeviceError when that is more than there is.
+    """A `RecordMemory` for the device tier. Owns: `capacity_bytes` of the device's memory, and room for one more
+    record, which is on its way in. Allocates both at once; raises DeviceError where there is not enough memory.
     """
 
     takes_first = True
 
     def __init__(self, device: Device, capacity_bytes: int, record_bytes: int, block_bytes: int = PAGE_BYTES) -> None:
-        """`record_bytes`: of the usual record; the largest may be larger. `block_bytes`: see `Layout.block_bytes`."""
+        """`record_bytes`: size of the usual record; some may be larger. `block_bytes`: see `Layout.block_bytes`."""
         assert device.staging is not None
         self._staging: Staging = device.staging
         self._block_bytes = block_bytes
@@ -66,9 +66,9 @@ class DeviceRecords:
         usual_bytes = record_bytes - PAGE_BYTES if block_bytes == PAGE_BYTES else record_bytes
         self._frames = FrameAllocator(num_blocks * block_bytes, usual_bytes or block_bytes)
         self._numbers = itertools.count()
-        #: From whichever thread let go of the last of a record.
+        #: Frames whose record was released, by any thread.
         self._freed: deque[_Frame] = deque()
-        #: Of frames that were freed: events after which nothing touches them.
+        #: Events after which no copy touches the frames that were freed.
         self._busy: list[Event] = []
 
     def hold(self, record: memoryview) -> "HeldOnDevice | None":
@@ -91,15 +91,15 @@ class DeviceRecords:
             return held
 
     def blocks(self, frame: _Frame) -> torch.Tensor:
-        """uint8: what of the header is no whole block, payload, padding."""
+        """The frame's memory, uint8: the end of the header that is no whole block, payload, padding."""
         return self._blocks_NB.flatten()[frame.offset : frame.offset + frame.num_bytes]
 
     def payload(self, frame: _Frame) -> torch.Tensor:
-        """uint8, padding included."""
+        """The record's payload, uint8, with its padding."""
         return self.blocks(frame)[frame.header_bytes :]
 
     def written(self, frame: _Frame) -> Sequence[Event]:
-        """Events after which the frame's record is there; it is on its way now."""
+        """Events after which the record is in the frame. Submits its copies if they are not in flight yet."""
         with self._staging.lock:
             if frame.written is None:
                 self._lines.flush()
@@ -107,7 +107,7 @@ class DeviceRecords:
             return frame.written
 
     def read_back(self, frame: _Frame, out: memoryview) -> None:
-        """Copy a frame's record to host memory; return when that is done."""
+        """Copy a frame's record to host memory, and wait for the copy."""
         pinned = self._staging.transfers.pinned(frame.num_bytes)
         blocks = self.blocks(frame)
         event = self._staging.transfers.submit(
@@ -123,7 +123,7 @@ class DeviceRecords:
         self._lines.gather(blocks.reshape(-1, block_bytes), at, self._busy)
 
     def _take_back(self) -> None:
-        """Frames that were freed can be used again, after what touches them still. Lock held."""
+        """Free the frames of released records, to be written after the copies that still touch them. Lock held."""
         self._busy = [event for event in self._busy if not event.is_done()]
         while self._freed:
             frame = self._freed.popleft()
@@ -138,7 +138,7 @@ class HeldOnDevice:
         self._records = records
         self._frame = frame
         self.page = memoryview(page)
-        #: Where in the record the frame's bytes begin.
+        #: Offset in the record at which the frame's bytes begin.
         self._start = len(page) - frame.header_bytes
 
     @property
@@ -146,7 +146,9 @@ class HeldOnDevice:
         return self._start + self._frame.num_bytes
 
     def copy_to(self, destination: Destination, token_end: int | None = None) -> Completion | None:
-        """Inside the device; to a destination in host memory, through that. Until the completion its source is read."""
+        """Copy within the device, or back to host memory for a destination there. Returns when the record's source may
+        change: None if now.
+        """
         if isinstance(destination, StagedTarget):
             destination.copy_held(self, self.page, self._records.payload(self._frame), token_end)
             return self.source_read()

@@ -1,8 +1,8 @@
-"""The memory that a load from the store fills: one interface for host memory and for a device's own.
+"""Memory that a load from the store fills: one interface for host memory and for a device's own.
 
-In host memory rows are at their targets when the wait for them returns. On another device they go through
-`workers/device/staging.py`, and after the wait the caller also orders what it computes after their copies: `order`.
-Coded rows come the same ways, to memory of their own (`workers/device/coded_rows.py`), and `order` decodes them.
+In host memory rows are at their targets when the wait for them returns. On a device they go through
+`workers/device/staging.py`, and after the wait the caller orders its kernels after their copies with `order`. Coded
+rows take these ways to memory of their own (`workers/device/coded_rows.py`), and `order` decodes them.
 """
 
 import math
@@ -36,16 +36,16 @@ from workers.device.staging import Staging
 
 
 class LoadTarget(Protocol):
-    """Where a load puts what it reads. Also a `kvstore.format.payload.Destination`."""
+    """Destination of a load. Also a `kvstore.format.payload.Destination`."""
 
     def copy(self, record: memoryview, token_end: int | None = None) -> Completion | None: ...
 
     def order(self, layer: int) -> None:
-        """After the load's `wait`: what the caller computes from now on sees the layer's rows."""
+        """Order the caller's later kernels after the copies of the layer's rows. Call after the load's `wait`."""
         ...
 
     def discard(self) -> None:
-        """After the load's `cancel`: return when nothing is copied into the memory any more."""
+        """Wait until no copy writes to the memory any more. Call after the load's `cancel`."""
         ...
 
 
@@ -78,13 +78,13 @@ class HeadsTarget(LoadTarget, Protocol):
 
 
 def whole_prefix(kv: KVBuffer, num_tokens: int, coder: RowCoder | None = None, *, first_token: int = 0) -> LoadTarget:
-    """The first rows of a buffer, of all layers. `coder`: see `chosen_rows`. `first_token`: in the processor's memory,
-    those of earlier tokens stay as they are.
+    """Target for the rows of the first `num_tokens` tokens of all layers. `coder`: see `chosen_rows`. `first_token`:
+    rows of earlier tokens are left unchanged; host memory only.
     """
     staging = kv.device.staging
     if coder is None and staging is None:
         return _HostPrefix(kv.as_bytes(), num_tokens, first_token=first_token)
-    assert not first_token, "rows that are there already are the processor's"
+    assert not first_token, "only host memory can hold earlier rows already"
     layers = range(kv.shape.num_layers)
     row_of = np.broadcast_to(np.arange(num_tokens, dtype=np.int32), (len(layers), num_tokens))
     return chosen_rows(kv.rows_LC2KD, row_of, layers, staging, first_layer=0, coder=coder)
@@ -100,9 +100,10 @@ def chosen_rows(
     planes: Sequence[int] = (0, 1),
     coder: RowCoder | None = None,
 ) -> RowsTarget:
-    """Rows of the tokens that `row_of`, int32 [layers, P], gives one, in memory of layers from `first_layer` on.
+    """Target for chosen rows. `row_of`, int32 [layers, P], has each token's row in `kv_LR2KD`, or -1.
 
-    `planes`: those that come. `coder`: of a store that keeps rows coded; None where it keeps them as they are computed.
+    `kv_LR2KD`: memory of layers from `first_layer` on. `planes`: K (0), V (1) or both. `coder`: for a store of coded
+    rows; None where it keeps rows as computed.
     """
     if coder is not None:
         empty = HOST.empty if staging is None else staging.empty
@@ -124,7 +125,7 @@ def chosen_rows(
 
 
 def probe_keys(keys_LPB: torch.Tensor, staging: Staging | None) -> ProbeTarget:
-    """Probe keys by layer and token, uint8."""
+    """Target for probe keys by layer and token, uint8."""
     num_layers, num_tokens, probe_bytes = keys_LPB.shape
     if staging is None:
         return _HostProbe(keys_LPB.numpy(), num_tokens)
@@ -138,7 +139,7 @@ def sketches(
     staging: Staging | None,
     prefix_rows: PrefixRows | None = None,
 ) -> SketchTarget:
-    """Sketches by sketched layer and group of 16 rows, uint8; see `kvstore.client.destinations.SketchDestination`."""
+    """Target for sketches by sketched layer and group of 16 rows, uint8: see `SketchDestination` of the store's client."""
     if staging is None:
         return _HostSketch(sketch_LCMKB.numpy(), num_tokens, kind, prefix_rows)
     num_layers, line_bytes = len(sketch_LCMKB), sketch_LCMKB[0, 0].nbytes
@@ -152,7 +153,7 @@ def head_rows(
     staging: Staging | None,
     coder: RowCoder | None = None,
 ) -> HeadsTarget:
-    """Rows of retrieval heads of one range of layers; see `HeadRowsDestination`. `coder`: see `chosen_rows`."""
+    """Target for rows of retrieval heads of a range of layers: see `HeadRowsDestination`. `coder`: see `chosen_rows`."""
     if coder is not None:
         coded = CodedHeads(kv_HR2D, coder, HOST.empty if staging is None else staging.empty)
         if staging is None:
@@ -164,7 +165,7 @@ def head_rows(
 
 
 class HostTarget:
-    """Host memory: a row is there when the wait for it returns."""
+    """Target in host memory, where a row is in place when the wait for it returns."""
 
     def order(self, layer: int) -> None:
         pass
@@ -212,7 +213,7 @@ class _DecodedHeads(_HostHeads):
 
 
 class StagedTarget:
-    """Lines of records through the staging to their targets. Owns: what is staged; borrows the memory.
+    """Target in device memory, filled through the staging. Owns: the staged lines; borrows the memory.
 
     Also a `kvstore.format.payload.BatchDestination`.
     """
@@ -240,7 +241,7 @@ class StagedTarget:
         return completion
 
     def copy_held(self, held: HeldLines, page: memoryview, payload: torch.Tensor, token_end: int | None) -> None:
-        """`copy` of a record whose payload is in the device's memory, uint8, padding included."""
+        """`copy` for a record whose payload is in the device's memory, uint8, with its padding."""
         header = read_header(page)
         self._lines.move(held, payload[: header.payload_bytes], self._target_map.targets_of(header, token_end))
 
@@ -316,6 +317,6 @@ class _StagedDecodedHeads(_StagedHeads):
 
 
 def _bytes(kv_LR2KD: torch.Tensor) -> npt.NDArray[np.uint8]:
-    """The same memory as a KV view. By numpy as far as can be: each of torch's views takes as long as all of these."""
+    """KV view of the memory. Made by numpy where possible, because one view of torch takes as long as all of these."""
     view: npt.NDArray[np.uint8] = kv_LR2KD.view(torch.uint8).numpy()
     return view.reshape(*view.shape[:3], view.shape[3] * view.shape[4])

@@ -1,13 +1,13 @@
-"""The store's arena, registered with a GPU: the GPU then reads records from where the store has read them.
+"""The store's arena, registered with a GPU, which then reads records directly from it.
 
-Registering makes pages stay where they are. It takes the driver some time, a quarter of a second a GiB and more where
-pages are touched for the first time, and everything else that calls the driver waits meanwhile. So it is done in the
-background, stretch by stretch from the beginning, where the store's frames are, when a worker opens its store. Each
-process registers the arena for itself, as it has it mapped.
+Registering pins the pages. It takes the driver a quarter of a second per GiB, more where pages are touched for the
+first time, and every other call of the driver waits meanwhile. So a background thread registers the arena when a worker
+opens its store, one stretch after the other from the beginning, where the store's frames are. Each process registers
+its own mapping of the arena.
 
-What is not registered (yet, or because the driver refuses more) is gathered by the processor, and counted
-(`StagingCounters.unregistered_bytes`). A copy that crosses from one stretch into the next is made in two: the driver
-takes no memory that lies in two registrations. A kernel reads across.
+The processor gathers rows from memory that is not registered (yet, or because the driver refuses more), and counts them
+(`StagingCounters.unregistered_bytes`). A copy that crosses from one stretch into the next is cut in two, because the
+driver accepts no memory that lies in two registrations. A kernel reads across stretches.
 """
 
 import itertools
@@ -22,16 +22,16 @@ import torch
 from workers.device.transfers import Direction, Event, Transfers
 from workers.errors import DeviceError
 
-#: Some 8 ms of the driver's time each.
+#: Size of a stretch, in bytes: registering one takes some 8 ms.
 STRETCH_BYTES = 32 * 2**20
 
 _log = logging.getLogger(__name__)
 
 
 class PinnedArena:
-    """One arena. Owns: its registration, and the thread that makes it; borrows the mapping. Thread-safe.
+    """The registration of one arena. Owns: the registration, and its thread; borrows the mapping. Thread-safe.
 
-    `memory`: all of the arena, which stays mapped until `close`.
+    `memory`: the whole arena, which stays mapped until `close`.
     """
 
     def __init__(self, transfers: Transfers, memory: memoryview, stretch_bytes: int = STRETCH_BYTES) -> None:
@@ -41,24 +41,24 @@ class PinnedArena:
         self._lock = threading.Lock()
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._register, name="pin-arena", daemon=True)
-        #: Whether a kernel reads from here; known before anything is registered.
+        #: Whether a kernel reads from the arena; set before anything is registered.
         self.gathers = False
-        #: The first so many bytes are registered.
+        #: Number of bytes registered, from the beginning of the arena.
         self.registered_bytes = 0
-        #: Why no more of them are; empty where nothing is wrong.
+        #: Error that stopped the registration; empty where there is none.
         self.failure = ""
-        #: Copies that may still read.
+        #: Events of copies that may still read the arena.
         self._reading: list[Event] = []
 
     def start(self) -> None:
         self._thread.start()
 
     def wait(self) -> None:
-        """Return when all is registered, or no more can be."""
+        """Block until the registration is complete, or has failed."""
         self._thread.join()
 
     def close(self) -> None:
-        """Undo it, after the copies that read the arena."""
+        """Unregister the arena, after the copies that read it."""
         self._closing.set()
         self._thread.join()
         with self._lock:
@@ -70,9 +70,10 @@ class PinnedArena:
             self._transfers.unregister(self._bytes.data_ptr() + start)
 
     def copy_from(self, part: memoryview, into: torch.Tensor, after: Sequence[Event] = ()) -> Event | None:
-        """Copy a part of the arena into device memory of its size, uint8, after the events; the event of that.
+        """Copy a part of the arena into device memory of its size, uint8, after the events `after`.
 
-        None, and nothing is copied, where it is not registered, or no part of this arena.
+        Returns the event after the copy. Returns None, and copies nothing, where `part` is not registered or lies
+        outside this arena.
         """
         start = torch.frombuffer(part, dtype=torch.uint8).data_ptr() - self._bytes.data_ptr()
         with self._lock:
@@ -95,10 +96,11 @@ class PinnedArena:
         target_NW: torch.Tensor,
         places: npt.NDArray[np.int64],
     ) -> Event | None:
-        """Lines of W words of 8 bytes, from word starts[i] of `memory` to target_NW[places[i]], by a kernel.
+        """Copy lines of W words of 8 bytes with a kernel, from word starts[i] of `memory` to target_NW[places[i]].
 
-        They stay as they are until the event. None, and nothing is copied, where `memory` is not this arena, or not
-        registered as far as byte `end`. `target_NW`: int64 [N, W], of the device; places are all different.
+        `target_NW`: int64 [N, W] of the device; all places are different. Returns the event until which the lines must
+        not change. Returns None, and copies nothing, where `memory` is not this arena, or is not registered up to byte
+        `end`.
         """
         if not self.has(memory, end):
             return None
@@ -116,7 +118,7 @@ class PinnedArena:
             return self._read(copies, ()) if self.has(memory, end) else None
 
     def has(self, memory: npt.NDArray[np.uint8], end: int) -> bool:
-        """Whether `memory` is this arena, and a kernel can read it as far as byte `end`."""
+        """Whether `memory` is this arena, and a kernel can read it up to byte `end`."""
         return self.gathers and memory.ctypes.data == self._bytes.data_ptr() and end <= self.registered_bytes
 
     def _read(self, copies: Callable[[], None], after: Sequence[Event]) -> Event:
@@ -128,8 +130,8 @@ class PinnedArena:
         size_bytes = len(self._bytes)
         try:
             self.gathers = self._transfers.prepare_gather()
-        except Exception as error:  # noqa: BLE001  # whatever a compiler or a driver complains of
-            _log.warning("no kernel reads stored rows from the arena, threads gather them, slower: %s", error)
+        except Exception as error:  # noqa: BLE001  # any error of a compiler or driver
+            _log.warning("no GPU kernel to read stored rows, slower threads gather them; check Triton: %s", error)
         for start in range(0, size_bytes, self._stretch_bytes):
             if self._closing.is_set():
                 return
@@ -138,7 +140,13 @@ class PinnedArena:
                 self._transfers.register(self._bytes.data_ptr() + start, end - start)
             except DeviceError as error:
                 self.failure = str(error)
-                _log.warning("%d of %d MiB of the arena are registered: %s", start >> 20, size_bytes >> 20, error)
+                _log.warning(
+                    "the driver registered only %d of %d MiB of the store's memory, the rest is read more slowly; "
+                    "a smaller host tier may fit: %s",
+                    start >> 20,
+                    size_bytes >> 20,
+                    error,
+                )
                 return
             with self._lock:
                 self.registered_bytes = end

@@ -1,4 +1,4 @@
-"""Rows of a store that has coded ones: decoded where a request attends to them, coded before they are saved.
+"""Coder for a store that keeps rows coded: rows are decoded before attention, and coded before they are saved.
 
 Letters: R rows, K KV heads, D head dim, B bytes of a coded head; L layers, T tokens.
 """
@@ -17,11 +17,11 @@ from workers.kernels.rotated_rows import kernel_for
 
 
 class RowCoder:
-    """Between rows as they are computed, of shape `computed`, and as a store has them, of shape `stored`.
+    """Converts between computed rows, of shape `computed`, and coded rows in the store, of shape `stored`. Pure.
 
-    `kind`: of the records that they lie in. Decodes where the rows are, on a device by
-    `workers/kernels/device_rows.py`, else by the processor's kernel where there is one for them, or by the codec: the
-    same numbers. Codes in the processor's memory, by its kernel or by the codec: the same bytes. Pure.
+    `kind`: kind of the records that hold the coded rows. Decodes on a GPU with `workers/kernels/device_rows.py`, on the
+    processor with its kernel or, where that does not support the rows, with the codec; all give identical numbers.
+    Codes in host memory, with the kernel or the codec, to identical bytes.
     """
 
     def __init__(self, computed: KVShape, stored: KVShape, kind: RecordKind = RecordKind.KV) -> None:
@@ -32,15 +32,15 @@ class RowCoder:
         self.kind = kind
 
     def compile(self, device: Device = HOST) -> None:
-        """Have the kernel compiled, which takes 45 ms or more, before a request needs it."""
+        """Compile the kernel, which takes 45 ms or more, before a request needs it."""
         with device.computing():
             nothing = device.put(torch.zeros((1, 1, self.head_bytes), dtype=torch.uint8))
             self.decode(nothing, device.empty((1, 1, self._computed.head_dim), torch_dtype(self._computed.dtype)))
 
     def decode(self, coded: torch.Tensor, out: torch.Tensor) -> None:
-        """`coded`: uint8 [R, ..., B], or with heads and bytes as one. `out`: the same heads as numbers, [R, ..., D].
+        """Decode `coded`, uint8 [R, ..., B] or with heads and bytes as one dimension, into `out`, [R, ..., D].
 
-        Both of any strides, on one device, where it is work of the calling thread's stream.
+        Both have any strides and are on one device; a GPU decodes on the calling thread's stream.
         """
         coded = coded.view(*out.shape[:-1], self.head_bytes)
         if not coded.is_cpu:
@@ -56,15 +56,15 @@ class RowCoder:
         out.copy_(torch.from_numpy(rows).view(out.shape))
 
     def encode_rows(self, rows: KVView, most_threads: int | None = None) -> KVView:
-        """Rows as they are computed -> as the store has them, both uint8 [L, T, 2, bytes of a row]. As `encode`."""
+        """`encode` for rows as bytes: uint8 [L, T, 2, bytes of a computed row] -> uint8 [L, T, 2, row_bytes]."""
         shape = self._computed
         numbers = torch.from_numpy(rows).view(torch_dtype(shape.dtype))
         return self.encode(numbers.view(*rows.shape[:3], shape.num_kv_heads, shape.head_dim), most_threads)
 
     def encode(self, rows_LT2KD: torch.Tensor, most_threads: int | None = None) -> KVView:
-        """Rows as they are computed, in the processor's memory -> uint8 [L, T, 2, row_bytes] of the store.
+        """Code computed rows in host memory to uint8 [L, T, 2, row_bytes] of the store.
 
-        `most_threads`: of torch's, where not all of them.
+        `most_threads`: number of threads to use; None for all of torch's.
         """
         numbers = rows_LT2KD.float()
         encode = encoder_for(self._codec, numbers)
@@ -77,6 +77,6 @@ class RowCoder:
 
 
 def row_coder(computed: KVShape, store: StoreIdentity) -> RowCoder | None:
-    """For the rows that requests with a budget read; None where the store keeps those as they are computed."""
+    """Coder for the rows that requests with a budget read; None where the store keeps these rows as computed."""
     stored = store.coded_shape
     return None if stored is None else RowCoder(computed, stored, store.layout.row_kind)

@@ -1,9 +1,9 @@
-"""Rows of a request's buffer on their way to the store: from where they lie, or from a GPU's memory piece by piece.
+"""Saves rows of a request's buffer in the store: directly from host memory, or from a GPU's memory in pieces.
 
-Off the request's way: in the worker's saving thread, on the device's stream for copies out, after what has computed
-the rows and after nothing else. A piece is copied to pinned memory and handed over to the store before the next one
-is, so little of that memory is needed, however long the prompt is. A store that keeps rows coded gets them coded, by
-the processor.
+Saving delays no request: it runs in the worker's saving thread and on the device's stream for copies out, after the
+kernels that compute the rows and nothing else. Each piece is copied to pinned memory and handed to the store before the
+next, so little pinned memory is needed, however long the prompt is. For a store of coded rows, the processor codes
+them.
 """
 
 import math
@@ -15,7 +15,7 @@ from workers.device.kv_buffer import KVBuffer
 from workers.device.row_coder import row_coder
 from workers.device.transfers import Direction, Event
 
-#: Of pinned memory; at least a chunk is copied at a time.
+#: Pinned memory for a piece, in bytes; a piece is at least one chunk.
 PIECE_BYTES = 32 * 2**20
 
 
@@ -24,14 +24,14 @@ def save_chunks(
 ) -> int:
     """See `StoreClient.save`. `computed`: the event after which the rows are there; None where the processor computes.
 
-    Of computed and received rows only: of a stored prefix, not all rows need be in the buffer.
+    The chunks must hold computed or received rows only, as the buffer need not have all rows of a stored prefix.
     """
     coder = None if store.identity.has_exact_rows else row_coder(kv.shape, store.identity)
     if coder is None and kv.device.transfers is None:
         return store.save(placement_id, chunk_start, chunk_end, kv.as_bytes())
     step = store.geometry.tokens_per_chunk
     token_bytes = kv.rows_LC2KD[:, 0].nbytes
-    # Coding takes more memory than the rows, so a chunk at a time is coded; by one thread, for other requests compute.
+    # Coding takes more memory than the rows: code one chunk at a time. Use one thread: other requests are computing.
     chunks_per_piece = 1 if coder is not None else max(1, PIECE_BYTES // (token_bytes * step))
     rows = _HostRows(kv, min(chunks_per_piece, chunk_end - chunk_start) * step, computed)
     num_saved = 0
@@ -50,17 +50,17 @@ def save_chunks(
 
 
 class _HostRows:
-    """Rows of a request in host memory: where they lie, or in pinned memory for `num_tokens` tokens of them."""
+    """Rows of a request in host memory: the buffer itself, or a pinned copy of up to `num_tokens` tokens."""
 
     def __init__(self, kv: KVBuffer, num_tokens: int, computed: Event | None) -> None:
-        assert kv.device.transfers is None or computed is not None, "rows are copied after what computes them"
+        assert kv.device.transfers is None or computed is not None, "rows are copied after they are computed"
         self._kv = kv
         self._after = [] if computed is None else [computed]
         transfers, num_bytes = kv.device.transfers, kv.rows_LC2KD[:, 0].nbytes * num_tokens
         self._pinned = None if transfers is None else transfers.pinned(num_bytes)
 
     def of(self, start: int, end: int) -> torch.Tensor:
-        """Those of tokens [start, end) of all layers, [L, T, 2, K, D]. Valid until the next call."""
+        """Rows of tokens [start, end) of all layers, [L, T, 2, K, D]. Valid until the next call."""
         kv, transfers = self._kv, self._kv.device.transfers
         if transfers is None or self._pinned is None:
             return kv.rows_LC2KD[:, start:end]

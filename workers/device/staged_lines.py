@@ -1,7 +1,7 @@
-"""Lines of one load through slabs to their targets in device memory: see `workers/device/staging.py`.
+"""Moves the lines of one load to their targets in device memory: see `workers/device/staging.py`.
 
-Lines that come from the store cross the bus, gathered or read by the GPU. Lines of what is in the device's memory
-already, a record of the device tier, are copied inside. Numbers of lines and targets go with them either way.
+Lines from the store cross the bus, gathered in slabs or read by the GPU. Lines of records in the device tier are copied
+within the device. Both need the numbers of lines and targets on the device.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -24,44 +24,44 @@ _DTYPES = {8: torch.int64, 4: torch.int32, 2: torch.int16, 1: torch.uint8}
 
 
 class HeldLines(Protocol):
-    """Lines that are in the device's memory, or on their way there."""
+    """Lines of a record in the device tier, or on their way into it."""
 
     def written_events(self) -> Sequence[Event]:
-        """Events after which they are there."""
+        """Events after which the lines are in the device's memory."""
         ...
 
     def keep_until(self, event: Event) -> None:
-        """They must stay as they are until then."""
+        """Keep the lines unchanged until the event."""
         ...
 
 
 @dataclass(slots=True, eq=False)
 class _Filling:
-    """What a slab holds that has not gone yet, and what goes with it inside the device."""
+    """A slab that is being filled, and the moves within the device that are submitted with it."""
 
     slab: Slab
-    #: Gathered, and their targets.
+    #: Lines gathered in the slab, and their targets.
     num_lines: int = 0
     targets: list[npt.NDArray[np.int64]] = field(default_factory=list)
-    #: Already in the device's memory: records, [lines, W] each, which of their lines, and the targets of these.
+    #: Lines to move within the device: records, [lines, W] each, the numbers of their lines, and the lines' targets.
     moved: list[tuple[HeldLines, torch.Tensor]] = field(default_factory=list)
     num_source_lines: int = 0
     moved_lines: list[npt.NDArray[np.int64]] = field(default_factory=list)
     moved_targets: list[npt.NDArray[np.int64]] = field(default_factory=list)
     num_moved: int = 0
     layers: set[int] = field(default_factory=set)
-    #: What this slab's copy comes after, besides what wrote the records that lines are moved from.
+    #: Events before this slab's copy, in addition to those that wrote the records of moved lines.
     after: dict[Event, None] = field(default_factory=dict)
 
     def free_bytes(self, line_bytes: int) -> int:
-        """Of the slab, with room for alignment set aside."""
+        """Free bytes of the slab, with room for alignment set aside."""
         used_bytes = self.num_lines * (line_bytes + _NUMBER_BYTES) + self.num_moved * 2 * _NUMBER_BYTES
         return len(self.slab.bytes_NB) - _ALIGNMENT - used_bytes
 
 
 @dataclass(slots=True)
 class _Piece:
-    """Records [first, end) of a batch, whose lines follow those that a slab holds."""
+    """Records [first, end) of a batch, whose lines are appended to a slab."""
 
     filling: _Filling
     first: int
@@ -69,9 +69,9 @@ class _Piece:
 
 
 class StagedLines:
-    """Lines of one load on their way to their targets in `target`, uint8 [N, line_bytes] of the device, contiguous.
+    """Lines of one load, to be moved to their targets in `target`, uint8 [N, line_bytes] of the device, contiguous.
 
-    Owns: at most one slab that is being filled. `target` is kept until `discard`. Thread-safe.
+    Owns: at most one slab that is being filled. Keeps `target` until `discard`. Thread-safe.
     """
 
     def __init__(self, staging: Staging, target: torch.Tensor) -> None:
@@ -81,14 +81,14 @@ class StagedLines:
         assert needed_bytes <= staging.slab_bytes, f"a line of {self._line_bytes} bytes, slabs of {staging.slab_bytes}"
         self._target_NW = _widened(target)
         self._filling: _Filling | None = None
-        #: By layer: what its lines come with.
+        #: By layer, the events after which its lines are at their targets.
         self._events: dict[int, list[Event]] = {}
         self._last_events: list[Event] = []
 
     def gather(self, payload_NB: npt.NDArray[np.uint8], at: LineTargets, after: Sequence[Event] = ()) -> None:
         """Take lines out of a payload, uint8 [lines, line_bytes], which may change when this returns.
 
-        `after`: until then their targets may not be written to.
+        `after`: events before which the targets must not be written.
         """
         with self._staging.lock:
             start, num_lines = 0, len(at.targets)
@@ -108,10 +108,10 @@ class StagedLines:
                 start += count
 
     def gather_batch(self, lines: BatchLines) -> Event | None:
-        """Verify records and take their lines, many at a time and by several threads.
+        """Verify records and take their lines, many records at a time and with several threads.
 
-        The records stay as they are until the event; None: they may change now. Where a record is damaged
-        (`RecordBatch.is_verified`) nothing is taken of it, nor of those that were taken beside it.
+        Returns the event until which the records must not change; None when they may change now. Where a record is
+        damaged (`RecordBatch.is_verified`), no lines are taken of it, nor of the records taken together with it.
         """
         with self._staging.lock:
             arena = self._staging.arena
@@ -135,11 +135,11 @@ class StagedLines:
 
     @property
     def _max_batched_bytes(self) -> int:
-        """Of the lines of a record that fit into one slab."""
+        """Largest size, in bytes, of lines that fit into one slab."""
         return (self._staging.slab_bytes - _ALIGNMENT) // (self._line_bytes + _NUMBER_BYTES) * self._line_bytes
 
     def move(self, held: HeldLines, payload: torch.Tensor, at: LineTargets) -> None:
-        """Take lines out of a payload that is held in the device's memory, uint8: they do not cross the bus again."""
+        """Take lines out of a payload in the device's memory, uint8. They do not cross the bus again."""
         with self._staging.lock:
             source_NW = _widened(payload.view(-1, self._line_bytes), like=self._target_NW)
             lines = np.arange(len(at.targets)) if at.lines is None else at.lines
@@ -155,7 +155,7 @@ class StagedLines:
                 start += count
 
     def flush(self) -> None:
-        """What was taken goes on its way."""
+        """Submit the copies of all lines taken so far."""
         with self._staging.lock:
             filling, self._filling = self._filling, None
             if filling is None:
@@ -177,12 +177,12 @@ class StagedLines:
             return self._events.pop(layer, [])
 
     def order(self, layer: int) -> None:
-        """What the caller computes from now on sees the layer's lines that were flushed."""
+        """Order the caller's later kernels after the copies of the layer's flushed lines."""
         for event in self.events(layer):
             event.order()
 
     def discard(self) -> None:
-        """Return when nothing more is copied into the target; what was not flushed never is."""
+        """Drop the lines that are not flushed, and wait for all copies into the target."""
         with self._staging.lock:
             filling, self._filling = self._filling, None
             if filling is not None:
@@ -193,7 +193,7 @@ class StagedLines:
             event.wait()
 
     def _read(self, arena: PinnedArena, lines: BatchLines) -> Event | None:
-        """Have the GPU read a verified batch's lines from where they lie; None where it cannot."""
+        """Have the GPU read a verified batch's lines from the arena; None where it cannot."""
         batch, at, target_NW = lines.batch, lines.at, self._target_NW.view(torch.int64)
         event = arena.gather(batch.arena_NB, lines.end, lines.words(), target_NW, at.targets)
         if event is not None:
@@ -203,7 +203,7 @@ class StagedLines:
         return event
 
     def _gather_each(self, lines: BatchLines) -> None:
-        """Records that are larger than a slab, one by one."""
+        """Verify and gather records that are larger than a slab, one by one."""
         for number in range(len(lines.batch)):
             if not lines.verify(number, number + 1):
                 return
@@ -212,7 +212,7 @@ class StagedLines:
             self.gather(lines.payload_NB(number), LineTargets(chosen, lines.at.targets[first:end], lines.at.layers))
 
     def _room_for(self, lines: BatchLines, first: int) -> list[_Piece]:
-        """What of a batch, from a record on, is taken together: into one slab for each thread, while there are some."""
+        """Pieces of a batch, from record `first` on, that are taken together: one slab per thread, as far as free."""
         staging, pieces = self._staging, list[_Piece]()
         if self._filling is not None and not self._num_fitting(lines, first, self._filling):
             self.flush()
@@ -230,7 +230,7 @@ class StagedLines:
         return lines.num_records_in(first, filling.free_bytes(self._line_bytes) // (self._line_bytes + _NUMBER_BYTES))
 
     def _fill(self, lines: BatchLines, pieces: Sequence[_Piece]) -> bool:
-        """Take the lines. Slabs that are full go on their way, and none if a record is damaged."""
+        """Take the lines of the pieces and flush full slabs. Returns False, and flushes none, where a record is damaged."""
         team = self._staging.team
         parts = [part for piece in pieces for part in self._parts(lines, piece, team.num_threads)]
         is_good = False
@@ -259,7 +259,7 @@ class StagedLines:
         return parts_of(lines, piece.first, piece.end, out_NB, num_threads)
 
     def _give_up(self, pieces: Sequence[_Piece]) -> None:
-        """Slabs that hold nothing else are free again."""
+        """Return the slabs of pieces that were not taken."""
         for piece in pieces:
             if piece.filling is not self._filling:
                 self._staging.give_back(self, piece.filling.slab, None)
@@ -267,7 +267,7 @@ class StagedLines:
             self._staging.keep_filling(self)
 
     def _room(self, least_bytes: int, layers: range, after: Sequence[Event]) -> _Filling:
-        """A slab with so much room at least."""
+        """The slab to fill, with at least `least_bytes` of room."""
         if self._filling is not None and self._filling.free_bytes(self._line_bytes) < least_bytes:
             self.flush()
         if self._filling is None:
@@ -308,7 +308,7 @@ class StagedLines:
 
 
 def _widened(target: torch.Tensor, like: torch.Tensor | None = None) -> torch.Tensor:
-    """The same memory in the widest numbers that a line is made of: on the device a number is a thread's work."""
+    """View of `target` in the widest numbers that divide a line, because a thread of the device moves one number."""
     assert target.dtype == torch.uint8 and target.dim() == 2 and target.is_contiguous()
     if like is not None:
         return target.view(like.dtype)

@@ -1,18 +1,19 @@
-"""Rows from the store on their way into a device's memory: gathered in pinned slabs, a slab a copy.
+"""Staging buffers for rows from the store on their way into a device's memory: pinned slabs, one copy each.
 
-The processor verifies a record that holds wanted rows. Where the store's arena is registered (`pinned_arena.py`) and
-there is a kernel for it, the GPU then reads the wanted lines of many records from where they lie; the records' leases
-end after that. Elsewhere the lines are copied into a *slab* of pinned memory, one after the other, whichever record
-they come from; the record's lease ends then. A slab crosses the bus as one copy when it is full, or when a layer is
-complete, and takes the list of its lines' targets along; on the device they are put there. So copies are few and
-large, whatever is selected: see `docs/decisions/0020-gpu-memory-path.md`.
+The processor verifies each record that holds wanted rows. Where the store's arena is registered (`pinned_arena.py`) and
+a kernel exists, the GPU then reads the wanted lines of many records directly; the records' leases end after that read.
+Elsewhere the lines of all records are gathered in a *slab* of pinned memory, and a record's lease ends once its lines
+are copied. A slab crosses the bus as one copy when it is full, or when a layer is complete. The copy includes the
+numbers of the lines' targets, to which the device then moves the lines. So copies are few and large, whatever rows are
+selected: see `docs/decisions/0020-gpu-memory-path.md`.
 
     slab        lines | alignment | numbers of lines and targets, int64  host, pinned
-    landing     the same                                                device, for as long as that takes
+    landing     copy of the slab                                        device, until the lines are at their targets
     target      [lines, line bytes]: KV buffer, evidence, ...           device
 
-A *line* is what goes to one target as a whole (`kvstore/client/line_targets.py`). Lines of records that the device tier
-has (`workers/device/device_records.py`) are copied to their targets inside the device, with the same slab's numbers.
+A *line* is a part of a record that goes to one target as a whole (`kvstore/client/line_targets.py`). Lines of records
+in the device tier (`workers/device/device_records.py`) are copied to their targets within the device; their numbers
+travel in the slab.
 """
 
 import threading
@@ -29,56 +30,59 @@ from kvstore.format.thread_team import ThreadTeam, usual_num_threads
 from workers.device.pinned_arena import STRETCH_BYTES, PinnedArena
 from workers.device.transfers import Event, Transfers
 
-#: At 50 GB/s a slab takes 160 us to cross: longer than it takes Python to send it, and little to wait for the last.
+#: Size of a slab, in bytes. At 50 GB/s it crosses the bus in 160 us: longer than Python takes to submit it, and short
+#: enough to wait for the last one.
 SLAB_BYTES = 8 * 2**20
 NUM_SLABS = 8
-#: To gather so many bytes takes longer than to begin a copy of them.
+#: Least size, in bytes, of a payload that is copied without a slab: gathering it would take longer than a copy's start.
 DIRECT_BYTES = 256 * 2**10
 
 
 @dataclass(slots=True)
 class StagingCounters:
-    """What was copied into the device's memory so far."""
+    """Counters of copies into the device's memory."""
 
     #: Copies over the bus, and their bytes: lines, and numbers of lines and targets.
     copies: int = 0
     line_bytes: int = 0
     index_bytes: int = 0
-    #: Of lines that were there already, and copied to their targets inside.
+    #: Bytes of lines that were in the device tier, and were copied to their targets within the device.
     moved_bytes: int = 0
-    #: That the GPU read from where the store has them, and those that it would have if the arena had been registered
-    #: there: these were gathered.
+    #: Bytes that the GPU read directly from the arena.
     direct_bytes: int = 0
+    #: Bytes that were gathered only because their part of the arena is not registered.
     unregistered_bytes: int = 0
-    #: Times that a load waited for a slab because all were under way.
+    #: Number of times a load waited for a slab because all slabs were in flight.
     waits: int = 0
 
     @property
     def row_bytes(self) -> int:
-        """Lines that crossed the bus, whichever way."""
+        """Bytes of lines that crossed the bus, in slabs or directly."""
         return self.line_bytes + self.direct_bytes
 
 
 @dataclass(slots=True, eq=False)
 class Slab:
+    """One staging buffer: pinned memory, as a tensor and as an array of bytes."""
+
     memory: torch.Tensor
     bytes_NB: npt.NDArray[np.uint8]
 
 
 class Filler(Protocol):
-    """What fills a slab."""
+    """A load that fills a slab."""
 
     def flush(self) -> None:
-        """Let it go."""
+        """Submit the copy of the slab."""
         ...
 
 
 class Staging:
-    """The slabs of one worker, for all of its loads. Owns: their memory, at most `num_slabs * slab_bytes`. Thread-safe.
+    """Pool of slabs for all loads of one worker. Owns: their memory, at most `num_slabs * slab_bytes`. Thread-safe.
 
-    `empty`: makes memory of the device, see `workers/device/device.py::Device.empty`; `transfers`: copies into it.
-    All that its loads do goes under one lock: one thread copies what a store delivers, seldom two. It has the team
-    help it: `num_threads` in all, None for as many as usual.
+    `empty`: allocates device memory, see `workers/device/device.py::Device.empty`; `transfers`: copies into it. One
+    lock guards all loads, because one thread, seldom two, copies the rows that a store delivers. A team of threads
+    helps it: `num_threads` in all, None for the usual number.
     """
 
     def __init__(
@@ -91,11 +95,11 @@ class Staging:
         direct_bytes: int = DIRECT_BYTES,
         num_threads: int | None = None,
     ) -> None:
-        #: The store's, where it is registered; its registrar's.
+        #: Registered arena of the store, set by `ArenaRegistrar`; None where there is none.
         self.arena: PinnedArena | None = None
         self.direct_bytes = direct_bytes
         self.team = ThreadTeam(num_threads or usual_num_threads())
-        #: That are filled together, and then go: while they cross the bus there are others.
+        #: Number of slabs that are filled together; while these cross the bus, other slabs can be filled.
         self.slabs_at_once = max(1, min(self.team.num_threads, num_slabs // 2))
         self.transfers = transfers
         self.empty = empty
@@ -104,19 +108,21 @@ class Staging:
         self.counters = StagingCounters()
         self._num_unmade = num_slabs
         self._free: list[Slab] = []
-        #: In the order in which they went.
+        #: Slabs in flight and the events after their copies, in the order of submission.
         self._under_way: deque[tuple[Event, Slab]] = deque()
-        #: What has begun to fill a slab, in the order of beginning.
+        #: Owners of partly filled slabs, in the order in which they began to fill.
         self._filling: dict[Filler, None] = {}
 
     def reserve(self) -> None:
-        """Have all slabs made now, for the first request not to wait for it."""
+        """Allocate all slabs now, so that the first request does not wait for them."""
         with self.lock:
             while self._num_unmade:
                 self._make()
 
     def take(self, owner: "Filler") -> Slab:
-        """A slab to fill. Where all are being filled, what fills longest goes first. Lock held."""
+        """Take a slab to fill, waiting for a copy if none is free. If all slabs are being filled, the oldest one is
+        flushed. Lock held.
+        """
         slab = self.spare()
         if slab is None:
             if not self._under_way:
@@ -128,7 +134,7 @@ class Staging:
         return slab
 
     def spare(self) -> Slab | None:
-        """One more slab for an owner that fills one already; None where all are in use. Lock held."""
+        """Take a further slab for an owner that fills one already; None where all are in use. Lock held."""
         while self._under_way and self._under_way[0][0].is_done():
             self._free.append(self._under_way.popleft()[1])
         if not self._free and self._num_unmade:
@@ -136,7 +142,7 @@ class Staging:
         return self._free.pop() if self._free else None
 
     def keep_filling(self, owner: "Filler") -> None:
-        """What `owner` has filled of a spare slab waits for more. Lock held."""
+        """Register `owner` as filling a spare slab that it keeps partly filled. Lock held."""
         self._filling[owner] = None
 
     def _make(self) -> None:
@@ -145,7 +151,7 @@ class Staging:
         self._num_unmade -= 1
 
     def give_back(self, owner: "Filler", slab: Slab, event: Event | None) -> None:
-        """What `owner` filled may be filled again after the event; None: at once. Lock held."""
+        """Return the slab of `owner`, which may be filled again after the event; None: at once. Lock held."""
         self._filling.pop(owner, None)
         if event is None:
             self._free.append(slab)
@@ -153,9 +159,9 @@ class Staging:
             self._under_way.append((event, slab))
 
     def copy_directly(self, payload: memoryview, into: torch.Tensor, after: Sequence[Event] = ()) -> Event | None:
-        """Copy a large payload from where it lies in the arena, into device memory of its size, after the events.
+        """Copy a large payload directly from the arena into device memory of its size, after the events `after`.
 
-        It stays as it is until the event. None where it is to be gathered.
+        Returns the event until which the payload must not change; None where the caller must gather the payload.
         """
         if len(payload) < self.direct_bytes:
             return None
@@ -168,7 +174,7 @@ class Staging:
 
 
 class ArenaRegistrar:
-    """Has the arena of a worker's store registered, whichever it is now. Owns: its `PinnedArena`.
+    """Registers the arena of a worker's store, and of each store that replaces it. Owns: its `PinnedArena`.
 
     See `kvstore/client/store_client.py::ArenaWatcher`.
     """
@@ -185,13 +191,13 @@ class ArenaRegistrar:
         self._staging.arena = pinned
 
     def close(self) -> None:
-        """Return when no memory is registered any more."""
+        """Unregister all memory, and wait until that is done."""
         self._leave()
         for thread in self._leaving:
             thread.join()
 
     def _leave(self) -> None:
-        """Undo the registration of an arena whose store has died, without waiting."""
+        """Unregister the current arena in a thread, without waiting."""
         arena, self._staging.arena = self._staging.arena, None
         if arena is not None:
             thread = threading.Thread(target=arena.close, name="unpin-arena", daemon=True)

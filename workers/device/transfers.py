@@ -1,6 +1,6 @@
-"""Copies between host memory and a device's own: their direction, and the events that put them in order.
+"""Interface of copies between host and device memory: their direction, and the events that order them.
 
-Every module of this folder knows these; they know none of it.
+Every module of this folder may import this one; it imports none of them.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,18 +14,18 @@ class Event(Protocol):
     """A point on one of a device's streams."""
 
     def wait(self) -> None:
-        """Return when all that lies before it is done: only the calling thread waits."""
+        """Block the calling thread until all work before the event is done."""
         ...
 
     def order(self) -> None:
-        """What the calling thread has computed from now on comes after it. Returns at once."""
+        """Order the calling thread's later kernels after the event. Does not block."""
         ...
 
     def is_done(self) -> bool: ...
 
 
 class Direction(Enum):
-    """Of copies: which stream, or streams, they go on."""
+    """Direction of copies, which selects their streams."""
 
     IN = "in"
     OUT = "out"
@@ -35,37 +35,37 @@ class Transfers(Protocol):
     """Copies between host memory and a device's own. Thread-safe."""
 
     def pinned(self, num_bytes: int) -> torch.Tensor:
-        """Host memory that copies can begin and end in without the processor: uint8 [num_bytes]."""
+        """Pinned host memory, which the device copies from and to without the processor: uint8 [num_bytes]."""
         ...
 
     def submit(self, direction: Direction, copies: Callable[[], object], after: Sequence[Event] = ()) -> Event:
-        """Have `copies` done after the events: tensor operations that return before they are done. Returns at once.
+        """Submit `copies`, asynchronous tensor operations, to run after the events `after`. Does not block.
 
-        Two submissions of one direction may take place in either order, or together: `after` gives them an order.
-        The memory that `copies` reads and writes stays as it is until the event.
+        Returns the event after the copies. Two submissions of one direction may run in either order, or together,
+        unless `after` orders them. The caller keeps the memory that `copies` reads and writes unchanged until the event.
         """
         ...
 
     def prepare_gather(self) -> bool:
-        """Whether there is a kernel for `gather`; it is compiled when this returns."""
+        """Compile the kernel of `gather`; return whether there is one."""
         ...
 
     def gather(self, address: int, starts: torch.Tensor, target_NW: torch.Tensor, places: torch.Tensor) -> None:
-        """Lines of W words of 8 bytes, from `address` + 8 * starts[i] to target_NW[places[i]]; called by `copies`.
+        """Copy lines of W words of 8 bytes from `address` + 8 * starts[i] to target_NW[places[i]]. For use in `copies`.
 
-        `address`: of memory that is registered as far as the lines go. `starts`, `places`: int64 [n] in the device's
-        memory, places all different; `target_NW`: int64 [N, W].
+        `address`: begin of host memory that is registered as far as the lines reach. `starts`, `places`: int64 [n] in
+        the device's memory, with all places different; `target_NW`: int64 [N, W].
         """
         ...
 
     def computed(self) -> Event:
-        """All that has been computed until now."""
+        """The event after all kernels that the calling thread has launched so far."""
         ...
 
     def register(self, address: int, num_bytes: int) -> None:
-        """Make a stretch of this process's memory like `pinned` memory. Raises DeviceError."""
+        """Pin existing memory of this process, like `pinned` memory. Raises DeviceError."""
         ...
 
     def unregister(self, address: int) -> None:
-        """Undo `register`, when no copy from there is under way. Raises DeviceError."""
+        """Undo `register`; no copy from there may be in flight. Raises DeviceError."""
         ...
