@@ -147,7 +147,7 @@ class Batcher:
                 return request
         with self._changed:
             if self._is_closed:
-                raise RequestCancelled("the worker has stopped, send the request again")
+                raise RequestCancelled("the worker has stopped")
             if request.is_prefilling:
                 request.turn = self.baton.add_prefill(request.run.waits.size)
             self._joining.append(request)

@@ -23,7 +23,7 @@ from workers.turns.turn_order import Turn
 
 
 class FollowingBatcher:
-    """The `Passes` of a shard that follows the first. Owns: one thread, from `start` until the epoch of `shards` ends."""
+    """The `Passes` of a shard that follows the first. Owns: one thread, from `start` until its epoch ends."""
 
     leads = False
 
@@ -61,10 +61,10 @@ class FollowingBatcher:
         return self.shards.beginning(request)
 
     def expect(self, run: PartitionRun) -> None:
-        """Register a run before its prefill, so that passes can decode it until `taking_part` ends. Raises ChainBroken."""
+        """Register a run before its prefill: passes can decode it until `taking_part` ends. Raises ChainBroken."""
         with self._lock:
             if self._is_over:
-                raise ChainBroken("the epoch has ended, send the request again")
+                raise ChainBroken("the epoch has ended")
             self._runs[run.plan.request], self._ends[run.plan.request] = run, SimpleQueue()
 
     def answering(self, run: PartitionRun, sampler: Sampler | None) -> contextlib.AbstractContextManager[None]:
@@ -81,7 +81,7 @@ class FollowingBatcher:
         yield from ()
         token_ids = self._ends[run.plan.request].get()
         if token_ids is None:
-            raise ChainBroken("the epoch has ended, send the request again")
+            raise ChainBroken("the epoch has ended")
         return Answered(token_ids, None)
 
     def _work(self) -> None:

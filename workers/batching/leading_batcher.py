@@ -87,4 +87,4 @@ class LeadingBatcher(Batcher):
         """End the epoch and these requests, as the shards are out of step."""
         self._shards.leave()
         for request, _ in tokens_of:
-            request.end(ChainBroken(f"a pass over the shards failed, send the request again: {error}"))
+            request.end(ChainBroken(f"a pass over the shards failed: {error}"))

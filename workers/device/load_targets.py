@@ -139,7 +139,7 @@ def sketches(
     staging: Staging | None,
     prefix_rows: PrefixRows | None = None,
 ) -> SketchTarget:
-    """Target for sketches by sketched layer and group of 16 rows, uint8: see `SketchDestination` of the store's client."""
+    """Target for sketches by sketched layer and group of 16 rows, uint8: see the store's `SketchDestination`."""
     if staging is None:
         return _HostSketch(sketch_LCMKB.numpy(), num_tokens, kind, prefix_rows)
     num_layers, line_bytes = len(sketch_LCMKB), sketch_LCMKB[0, 0].nbytes
@@ -153,7 +153,7 @@ def head_rows(
     staging: Staging | None,
     coder: RowCoder | None = None,
 ) -> HeadsTarget:
-    """Target for rows of retrieval heads of a range of layers: see `HeadRowsDestination`. `coder`: see `chosen_rows`."""
+    """Target for rows of a layer range's retrieval heads: see `HeadRowsDestination`. `coder`: see `chosen_rows`."""
     if coder is not None:
         coded = CodedHeads(kv_HR2D, coder, HOST.empty if staging is None else staging.empty)
         if staging is None:

@@ -230,7 +230,7 @@ class StagedLines:
         return lines.num_records_in(first, filling.free_bytes(self._line_bytes) // (self._line_bytes + _NUMBER_BYTES))
 
     def _fill(self, lines: BatchLines, pieces: Sequence[_Piece]) -> bool:
-        """Take the lines of the pieces and flush full slabs. Returns False, and flushes none, where a record is damaged."""
+        """Take the pieces' lines and flush full slabs. Returns False, and flushes none, where a record is damaged."""
         team = self._staging.team
         parts = [part for piece in pieces for part in self._parts(lines, piece, team.num_threads)]
         is_good = False

@@ -42,7 +42,7 @@ class Transfers(Protocol):
         """Submit `copies`, asynchronous tensor operations, to run after the events `after`. Does not block.
 
         Returns the event after the copies. Two submissions of one direction may run in either order, or together,
-        unless `after` orders them. The caller keeps the memory that `copies` reads and writes unchanged until the event.
+        unless `after` orders them. The caller leaves the memory that `copies` reads and writes alone until the event.
         """
         ...
 

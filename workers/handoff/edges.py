@@ -1,14 +1,14 @@
 """The hand-off: KV rows from one worker of the chain to the next, layer by layer, point to point.
 
-Per layer one message: a header (`workers/handoff/header.py`), then (unless it cancels) the rows, straight into the
-receiver's KV buffer. Between them hints: which rows of the stored prefix a layer ahead will want, as the sender sees
-it; a header and int64 row numbers. A hint for a layer comes before the rows of that layer. Messages of several requests
-share an edge in the order in which they were computed; the header names the request.
+Each layer is one message: a header (`workers/handoff/header.py`), then, unless the header cancels, the rows, received
+directly into the KV buffer. Hints come in between: a header and int64 row numbers, which predict the rows of the stored
+prefix that a later layer will choose. A hint for a layer comes before the rows of that layer. Several requests share an
+edge, in the order in which their layers are computed; the header names the request.
 
-Each edge has one thread, so receiving runs ahead of the QKV projection and sending runs beside attention
-(KV-Runahead, section 4.3). gloo cannot time out one receive without closing every connection of the group, so the
-threads block, and threads that wait for them wait in bounded slices. When a wait runs out, the epoch is dead: the edges
-are abandoned with their threads, and a new group is built beside them.
+Each edge has one thread, so receiving overlaps the QKV projection and sending overlaps attention (KV-Runahead, section
+4.3). gloo cannot time out one receive without closing every connection of the group, so the edges' threads block
+without limit, and the threads that wait for them use bounded waits. When such a wait times out, the epoch is dead: the
+edges are abandoned with their threads, and a new group is built while they still exist.
 """
 
 import contextlib
@@ -41,7 +41,7 @@ class Link(Protocol):
 class InEdge:
     """Receives from the predecessor for all requests of an epoch. Owns: one thread, which runs from `start` on.
 
-    It asks the link for a message only while an inbox expects one, so an idle edge is quiet.
+    The thread waits on the link only while an inbox expects a message.
     """
 
     def __init__(self, link: Link, epoch: int, registration_timeout_s: float) -> None:
@@ -58,7 +58,7 @@ class InEdge:
         self._thread.start()
 
     def expect(self, inbox: Inbox) -> None:
-        """Receive for `inbox` from now on; it gets every message of its request, also when no thread waits any more."""
+        """Receive for `inbox` from now on: every message of its request, even when no thread waits for it any more."""
         with self._changed:
             if self._broken is not None:
                 inbox.fail(self._broken)
@@ -67,7 +67,7 @@ class InEdge:
                 self._changed.notify_all()
 
     def close(self) -> None:
-        """Abandon the edge: every waiting thread gets ChainBroken; a thread blocked in the link stays until it errs."""
+        """Abandon the edge: waiting threads get ChainBroken. Its own thread may block in the link until that fails."""
         with self._changed:
             self._closed = True
             self._break(ChainBroken(f"epoch {self._epoch} has ended"))
@@ -84,7 +84,7 @@ class InEdge:
                 self._break(failure)
 
     def _receive_body(self, header: HandoffHeader) -> None:
-        """What follows a header. A thread that waits for the next one holds no inbox, whose request may be over."""
+        """Receive the rest of a message. A function of its own, so that no inbox is referenced during the next wait."""
         if header.epoch != self._epoch:
             raise ChainBroken(f"message of epoch {header.epoch} in epoch {self._epoch}")
         inbox = self._inbox_of(header.request)
@@ -101,7 +101,7 @@ class InEdge:
             inbox.layer_received()
         if inbox.is_finished:
             with self._changed:
-                self._inboxes.pop(inbox.request, None)  # `close` may have been faster
+                self._inboxes.pop(inbox.request, None)  # `close` may have removed it first
 
     def _receive_rows(self, inbox: Inbox, layer: int) -> None:
         rows, begun_s = inbox.destination(layer), time.monotonic()
@@ -115,13 +115,13 @@ class InEdge:
             return not self._closed
 
     def _inbox_of(self, request: int) -> Inbox:
-        """The request's inbox; its plan may still be on its way to this worker, but not for long."""
+        """The request's inbox. Waits for it, as the plan may still be on its way to this worker. Raises ChainBroken."""
         with self._changed:
             known = self._changed.wait_for(
                 lambda: request in self._inboxes or self._closed, self._registration_timeout_s
             )
             if self._closed or not known:
-                raise ChainBroken(f"a message of request {request} came, but not its plan")
+                raise ChainBroken(f"a message of request {request} arrived, but not its plan")
             return self._inboxes[request]
 
     def _break(self, failure: Exception) -> None:
@@ -134,18 +134,20 @@ class InEdge:
 
 @dataclass(frozen=True, slots=True)
 class _Message:
-    """A header, what follows it (rows, or the row numbers of a hint), what it waits for, and what is called then."""
+    """One message in the queue of an edge."""
 
     header: HandoffHeader
+    #: Rows, or the row numbers of a hint.
     body: torch.Tensor | None = None
     on_sent: Transferred | None = None
+    #: Event before which the message must not be sent.
     after: Event | None = None
 
 
 class OutEdge:
     """Sends to the successor for all requests of an epoch. Owns: one thread, which runs from `start` on.
 
-    Rows are sent from where they lie: they must not change or be freed until `wait_sent` returns for their request.
+    Rows are not copied: they must not change or be freed until `wait_sent` returns for their request.
     """
 
     def __init__(self, link: Link, epoch: int) -> None:
@@ -153,7 +155,7 @@ class OutEdge:
         self._epoch = epoch
         self._changed = threading.Condition()
         self._queue: deque[_Message] = deque()
-        #: Messages queued or being sent, per request.
+        #: Number of messages queued or being sent, by request.
         self._unsent: dict[int, int] = {}
         self._closed = False
         self._broken: Exception | None = None
@@ -171,10 +173,10 @@ class OutEdge:
         on_sent: Transferred | None = None,
         after: Event | None = None,
     ) -> None:
-        """Queue one layer's rows. Returns at once; raises ChainBroken when the edge is known to be dead.
+        """Queue one layer's rows. Does not block; raises ChainBroken when the edge is known to be dead.
 
-        `on_sent` is called by the edge's thread, before `wait_sent` returns. `after`: the event after which the
-        rows are there, on a device that computes by itself; they leave then.
+        `on_sent` is called by the edge's thread, before `wait_sent` returns. `after`: on a GPU, the event after which
+        the rows are computed and may be sent.
         """
         header = HandoffHeader(
             epoch=self._epoch,
@@ -186,9 +188,9 @@ class OutEdge:
         self._enqueue(_Message(header, rows_T2KD, on_sent, after))
 
     def hint(self, request: int, layer: int, rows_R: torch.Tensor) -> None:
-        """Tell the successor which rows of the stored prefix (int64 [R]) a layer that was not sent yet may want.
+        """Send the successor the rows of the stored prefix (int64 [R]) that a layer will probably choose.
 
-        Raises as `send`.
+        The rows of that layer must not be sent yet. Raises ChainBroken like `send`.
         """
         header = HandoffHeader(
             epoch=self._epoch, request=request, layer=layer, row_start=0, num_rows=len(rows_R), hint=True
@@ -196,17 +198,17 @@ class OutEdge:
         self._enqueue(_Message(header, rows_R))
 
     def cancel(self, request: int) -> None:
-        """Tell the successor that no more rows of this request come. Does nothing on a dead edge."""
+        """Tell the successor that no more rows of this request will come. Does nothing on a dead edge."""
         header = HandoffHeader(epoch=self._epoch, request=request, layer=0, row_start=0, num_rows=0, cancel=True)
         with contextlib.suppress(ChainBroken):
             self._enqueue(_Message(header))
 
     def wait_sent(self, request: int, timeout_s: float) -> None:
-        """Return when all messages queued for the request have left. Raises ChainBroken."""
+        """Wait until all messages queued for the request are sent. Raises ChainBroken."""
         with self._changed:
             sent = self._changed.wait_for(lambda: request not in self._unsent or self._broken is not None, timeout_s)
             if self._broken is not None:
-                raise copy.copy(self._broken)  # as in `Inbox.wait`
+                raise copy.copy(self._broken)  # see `Inbox.wait`
             if not sent:
                 raise ChainBroken(f"request {request} could not be handed on within {timeout_s:.0f} s")
 
@@ -235,7 +237,7 @@ class OutEdge:
                 self._break(failure)
 
     def _send_next(self) -> bool:
-        """Wait for a message and send it; False at the end. A thread that waits holds no rows of the one before."""
+        """Wait for a message and send it; False when the edge is closed. No rows stay referenced while it waits."""
         message = self._next()
         if message is None:
             return False

@@ -10,9 +10,10 @@ from workers.plan.config import EpochSpec
 
 
 class Epoch:
-    """Owns: the group, and what it connects. A shard's neighbours are those of the same number, before and after it.
+    """Membership in one epoch. Owns: the group, the edges and the order of shards. The neighbours of a shard are the
+    shards with its number in the workers before and after it.
 
-    `handoff_timeout_s`: how long a request waits for its predecessor's rows, and a shard for the others.
+    `handoff_timeout_s`: how long a request waits for its predecessor's rows, and a shard for other shards.
     """
 
     def __init__(self, spec: EpochSpec, device: torch.device, handoff_timeout_s: float) -> None:
@@ -26,7 +27,7 @@ class Epoch:
         self._handoff_timeout_s = handoff_timeout_s
 
     def join(self) -> None:
-        """Meet the others. Raises ChainBroken when they do not come."""
+        """Connect to the other ranks. Raises ChainBroken when they do not join in time."""
         spec = self.group.spec
         if spec.num_workers > 1:
             self.group.join()
@@ -40,7 +41,7 @@ class Epoch:
             self.out_edge.start()
 
     def leave(self) -> None:
-        """Drop the group without waiting for its members; requests that depend on it fail with ChainBroken."""
+        """Leave the group without waiting for other ranks; requests that depend on it fail with ChainBroken."""
         for part in (self.in_edge, self.out_edge):
             if part is not None:
                 part.close()
@@ -50,8 +51,7 @@ class Epoch:
 
 
 def group_of(spec: EpochSpec, device: torch.device, handoff_timeout_s: float) -> Group:
-    """This rank's group for an epoch whose rows are in this device's memory: gloo between processors, NCCL between
-    GPUs. Not joined yet."""
+    """This rank's group for an epoch: NCCL if rows are in a GPU's memory, else gloo. The group is not joined yet."""
     if device.type != "cuda" or spec.world_size == 1:
         return GlooGroup(spec)
     return NcclGroup(spec, device, handoff_timeout_s)

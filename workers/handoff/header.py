@@ -1,9 +1,9 @@
-"""The header of a hand-off message: what comes next on an edge.
+"""The header of a hand-off message.
 
     header = int64 × 8: magic and version | epoch | request | layer | first row | rows | flags | checksum
 
-A header is checked before one byte of the rows is received, so a sender that stops early cannot shift the next
-request's messages: it sends a header with the cancel flag, and both sides are in step again.
+A header is checked before any row is received. A sender that stops early sends a header with the cancel flag, so both
+sides stay in step and the messages of the next request are not shifted.
 """
 
 import zlib
@@ -20,9 +20,9 @@ NUM_FIELDS = 8
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandoffHeader:
-    """What precedes the rows of one layer. A cancel header is the last of its request and no rows follow it.
+    """Header before the rows of one layer, or of a hint. A cancel header is the last of its request; no rows follow it.
 
-    Of a hint: `num_rows` row numbers of the stored prefix follow, which `layer` may want.
+    After the header of a hint come `num_rows` row numbers of the stored prefix, which `layer` will probably choose.
     """
 
     epoch: int
@@ -34,7 +34,7 @@ class HandoffHeader:
     hint: bool = False
 
     def encode(self) -> torch.Tensor:
-        """int64 [8] on the CPU."""
+        """Encode as int64 [8] on the CPU."""
         fields = [_MAGIC_AND_VERSION, self.epoch, self.request, self.layer, self.row_start, self.num_rows]
         flags = _FLAG_CANCEL * self.cancel | _FLAG_HINT * self.hint
         header = torch.tensor([*fields, flags, 0], dtype=torch.int64)
@@ -43,7 +43,7 @@ class HandoffHeader:
 
     @classmethod
     def decode(cls, header: torch.Tensor) -> "HandoffHeader":
-        """Raises ChainBroken when the bytes are no header of this version."""
+        """Decode a header. Raises ChainBroken when the numbers are no header of this version."""
         if int(header[0]) != _MAGIC_AND_VERSION or int(header[-1]) != _checksum(header):
             raise ChainBroken(f"received {header.tolist()}, which is no hand-off header")
         _, epoch, request, layer, row_start, num_rows, flags, _ = (int(field) for field in header)

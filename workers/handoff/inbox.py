@@ -1,4 +1,4 @@
-"""The inbox: rows and hints that one request gets from its predecessor; `outbox.py::Outbox` is the other end."""
+"""The inbox: rows and hints that one request receives from its predecessor; `outbox.py::Outbox` is the other end."""
 
 import copy
 import threading
@@ -10,12 +10,12 @@ import torch
 from workers.errors import ChainBroken
 from workers.handoff.header import HandoffHeader
 
-#: Told of one layer's rows: the layer, when their message began and ended (`time.monotonic`), their bytes.
+#: Callback after the transfer of a layer's rows: layer, begin and end of the message (`time.monotonic`), bytes.
 Transferred = Callable[[int, float, float, int], None]
 
 
 class Inbox:
-    """What one request expects from its predecessor: rows [row_start, row_start + num_rows) of every layer."""
+    """Rows [row_start, row_start + num_rows) of every layer, which one request expects from its predecessor."""
 
     def __init__(
         self,
@@ -30,9 +30,9 @@ class Inbox:
         self.num_layers = num_layers
         self.row_start = row_start
         self.num_rows = num_rows
-        #: Where a layer's rows go: contiguous, and kept alive by the inbox until the last message has come.
+        #: Memory for a layer's rows: contiguous, and kept alive by the inbox until the last message is received.
         self.destination = destination
-        #: Called by the edge's thread, before a thread that waits for the layer goes on.
+        #: Called by the edge's thread, before threads that wait for the layer continue.
         self.on_received = on_received
         self._changed = threading.Condition()
         self._num_received = 0
@@ -40,13 +40,13 @@ class Inbox:
         self._hints: deque[tuple[int, torch.Tensor]] = deque()
 
     def wait(self, layer: int, timeout_s: float) -> None:
-        """Return when the rows of `layer` are in place. Raises PredecessorStopped or ChainBroken; TimeoutError after
+        """Wait until the rows of `layer` are in place. Raises PredecessorStopped or ChainBroken; TimeoutError after
         `timeout_s` seconds."""
         with self._changed:
             if not self._changed.wait_for(lambda: self.is_ready(layer), timeout_s):
                 raise TimeoutError(f"layer {layer} of request {self.request} did not arrive in time")
             if self._num_received <= layer and self._failure is not None:
-                raise copy.copy(self._failure)  # the kept one would hold the frames of waiting threads, and their KV
+                raise copy.copy(self._failure)  # a raised exception keeps the frames of its thread alive, and their KV
 
     def is_ready(self, layer: int) -> bool:
         """Whether `wait(layer)` would return or raise at once."""
@@ -57,22 +57,24 @@ class Inbox:
         return self._num_received == self.num_layers or self._failure is not None
 
     def check(self, header: HandoffHeader) -> None:
-        """Raises ChainBroken when the header does not announce exactly the next expected rows."""
+        """Raise ChainBroken when the header does not announce exactly the next expected rows."""
         announced = (header.layer, header.row_start, header.num_rows)
         expected = (self._num_received, self.row_start, self.num_rows)
         if announced != expected:
             raise ChainBroken(f"request {self.request}: got (layer, start, rows) {announced}, expected {expected}")
 
     def check_hint(self, header: HandoffHeader) -> None:
-        """Raises ChainBroken for a hint of other rows than the stored prefix has, or whose layer is here already."""
+        """Raise ChainBroken for a hint with more rows than the stored prefix has, or for a layer already received."""
         if not (self._num_received <= header.layer < self.num_layers and 0 < header.num_rows <= self.row_start):
-            raise ChainBroken(f"request {self.request}: a hint of {header.num_rows} rows for layer {header.layer}")
+            raise ChainBroken(
+                f"request {self.request}: unexpected, a hint of {header.num_rows} rows for layer {header.layer}"
+            )
 
     def hinted(self, layer: int, rows_R: torch.Tensor) -> None:
         self._hints.append((layer, rows_R))
 
     def next_hint(self) -> tuple[int, torch.Tensor] | None:
-        """Layer and row numbers of the hint that came first, int64 [R], as they were sent; None when there is none."""
+        """Layer and row numbers, int64 [R] as sent, of the oldest hint; None when there is none. Removes the hint."""
         return self._hints.popleft() if self._hints else None
 
     def layer_received(self) -> None:

@@ -1,26 +1,25 @@
-"""Groups whose rows go over NCCL, from one GPU's memory into another's. Headers and hints stay on gloo.
+"""Process groups whose rows go over NCCL, from one GPU's memory to another's. Headers and hints stay on gloo.
 
-So everything that keeps two workers in step is what it is between processors: a header is read before its rows are
-asked for, a sender that stops early says so in a header, and every wait is bounded. A receive is told to the GPU when
-the header of its rows has come, not before: NCCL's kernels occupy a part of the GPU until the other side is there.
+So two workers stay in step as they do between processors: a header is read before its rows are received, a sender that
+stops early says so in a header, and every wait is bounded. A receive is submitted to the GPU only when the header of
+its rows has arrived, because NCCL's kernels occupy a part of the GPU until the other side joins.
 
-* **One communicator an edge**, of two ranks, with its stream. Both directions of a worker go on independently, and a
-  broken edge takes no other along. It is made, and used once, when the group is joined: what takes seconds, or fails,
-  does so before there is a request. Edges are warmed up in two rounds, whatever the length of the chain.
-* **Waiting** is asking: NCCL has no wait with an end that leaves the group usable, so a transfer is polled until it is
-  through, late, or given up by others. Late means dead: the communicator is aborted, and the epoch is over.
-* **Abort** may take as long as it wants, or for ever, on a thread of its own that holds the last reference to the
-  communicator: `destroy_process_group` and the destructor wait for the others. No other thread waits for it.
-* **No watchdog**: torch's would end the process when a transfer times out. With TORCH_NCCL_BLOCKING_WAIT set while a
-  group is made, none is started (`ProcessGroupNCCL.cpp`); nor is the thread that watches it.
-* **Memory**: rows are sent when they are computed (`OutEdge.send`), and NCCL's kernels run on their communicator's
-  stream, after the stream that is current for the caller: one that nothing else uses. torch marks a tensor's memory as
-  used by that stream (`recordStream` in `pointToPoint`), so it is not handed out again while a kernel works on it,
-  even when both workers have given up. Where rows go to must not be in use any more by another stream: see
-  `workers/device/device.py::Device.empty`.
+* **One communicator per edge**, of two ranks, with its own stream. The two edges of a worker proceed independently, and
+  a broken edge breaks no other. A communicator is made, and used once, when the group is joined, so that slow steps and
+  failures come before the first request. Edges are warmed up in two rounds, whatever the length of the chain.
+* **Waiting** is polling: NCCL has no wait with a timeout that leaves the group usable, so a transfer is polled until it
+  is complete, late, or abandoned by another thread. Late means dead: the communicator is aborted, the epoch is over.
+* **Abort** may take any time, or never return. It runs on a thread of its own that holds the last reference to the
+  communicator, because `destroy_process_group` and the destructor wait for other ranks. No thread waits for it.
+* **No watchdog**: torch's watchdog would end the process when a transfer times out. While TORCH_NCCL_BLOCKING_WAIT is
+  set, a new group starts neither the watchdog (`ProcessGroupNCCL.cpp`) nor the thread that monitors it.
+* **Memory**: rows are sent when they are computed (`OutEdge.send`). NCCL's kernels run on the communicator's stream,
+  after the caller's current stream, which nothing else uses. torch marks a tensor's memory as used by that stream
+  (`recordStream` in `pointToPoint`), so it is not reused while a kernel works on it, even when both workers have given
+  up. The memory that receives rows must not be in use by another stream: see `workers/device/device.py::Device.empty`.
 
-What has not been tried: two GPUs. On one, communicators are made and aborted (`tests/gpu/test_nccl_cuda.py`); NCCL
-refuses two ranks there. The class runs in tests over a stand-in (`tests/support/nccl.py::FakeNccl`).
+Two GPUs have not been tried. On one GPU, communicators are made and aborted (`tests/gpu/test_nccl_cuda.py`); NCCL
+refuses two ranks there. Tests run the class over a stand-in (`tests/support/nccl.py::FakeNccl`).
 """
 
 import contextlib
@@ -41,28 +40,28 @@ from workers.handoff.process_group import GlooGroup
 from workers.handoff.rendezvous import RENDEZVOUS_TIMEOUT, meet
 from workers.plan.config import EpochSpec
 
-#: Between two looks at a transfer.
+#: Time between two polls of a transfer, in seconds.
 _POLL_S = 50e-6
-#: Two ranks an edge: the first in the chain, and its successor.
+#: Number of ranks of an edge: a worker and its successor.
 _EDGE_SIZE = 2
-#: What the first of an edge sends to warm it up.
+#: Number that the first rank of an edge sends to warm it up.
 _WARM_UP = 1815.0
 
 
 class Work(Protocol):
-    """A transfer that NCCL was told of."""
+    """A transfer that was submitted to NCCL."""
 
     def is_completed(self) -> bool:
-        """Also when it failed or was aborted. Does not wait."""
+        """Whether the transfer has ended: succeeded, failed or aborted. Does not block."""
         ...
 
     def wait(self) -> object:
-        """Of one that is completed: raises RuntimeError when it failed."""
+        """Raise RuntimeError when a completed transfer has failed."""
         ...
 
 
 class Communicator(Protocol):
-    """What an edge needs of `torch.distributed.ProcessGroupNCCL`."""
+    """The methods of `torch.distributed.ProcessGroupNCCL` that an edge uses."""
 
     def send(self, tensors: list[torch.Tensor], peer: int, tag: int, /) -> Work: ...
 
@@ -73,8 +72,8 @@ class Communicator(Protocol):
         ...
 
 
-#: Makes the communicator of an edge: the epoch's rendezvous store, the edge's name there, and which of both ranks we
-#: are. Blocks until the other is there.
+#: Makes the communicator of an edge from the epoch's rendezvous store, the edge's name there, and our rank, 0 or 1.
+#: Blocks until the other rank joins.
 Connect = Callable[[dist.PrefixStore, str, int], Communicator]
 
 
@@ -84,7 +83,7 @@ class NcclGroup:
     def __init__(
         self, spec: EpochSpec, device: torch.device, handoff_timeout_s: float, connect: Connect | None = None
     ) -> None:
-        """`device`: the GPU whose memory the rows are in. `connect`: in place of NCCL."""
+        """`device`: the GPU whose memory holds the rows. `connect`: replaces NCCL."""
         self.spec = spec
         self._headers = GlooGroup(spec)
         self._links = {
@@ -114,10 +113,10 @@ class NcclGroup:
 
 
 class NcclLink:
-    """The edge to one neighbour, as `handoff.Link`. Owns: its communicator, and a stream.
+    """The `Link` to one neighbour. Owns: its communicator, and a stream.
 
-    Rows (tensors of floating point) are in device memory and contiguous; other messages are the processor's and go over
-    gloo. For one thread, but for `abandon`.
+    Rows (floating-point tensors) are contiguous in device memory; other messages are in host memory and go over gloo.
+    Not thread-safe, except for `abandon`.
     """
 
     def __init__(
@@ -125,7 +124,7 @@ class NcclLink:
     ) -> None:
         self._peer = peer
         self._name = f"edge-{min(spec.rank, peer)}"
-        #: Of the two.
+        #: Our rank on this edge: 0 for the first worker, 1 for its successor.
         self._rank = int(spec.rank > peer)
         self._device = device
         self._timeout_s = handoff_timeout_s
@@ -134,24 +133,24 @@ class NcclLink:
         self._communicator: Communicator | None = None
         self._stream = torch.cuda.Stream(device) if device.type == "cuda" else None  # type: ignore[no-untyped-call]
         self._lock = threading.Lock()
-        #: Why nothing goes here any more.
+        #: Reason why the link is closed; None while it is open.
         self._abandoned: str | None = None
 
     def open(self, store: dist.PrefixStore, headers: Link, timeout_s: float) -> None:
-        """Make the communicator and send or receive once. Raises ChainBroken, within `timeout_s` seconds."""
+        """Make the communicator and send or receive once. Raises ChainBroken after at most `timeout_s` seconds."""
         self._headers = headers
         opened: Future[None] = Future()
         threading.Thread(target=self._open, args=(store, timeout_s, opened), name=self._name, daemon=True).start()
         try:
             opened.result(timeout_s)
         except TimeoutError:
-            self.abandon(f"rank {self._peer} did not come within {timeout_s:.0f} s")
+            self.abandon(f"rank {self._peer} did not join over NCCL within {timeout_s:.0f} s")
             self._check()
         except Exception as error:
-            raise ChainBroken(f"no NCCL to rank {self._peer}: {error}") from error
+            raise ChainBroken(f"no NCCL connection to rank {self._peer}: {error}") from error
 
     def send(self, tensor: torch.Tensor) -> None:
-        """Return when the rows have left and may change. Raises ChainBroken."""
+        """Send, and return when the tensor may change. Raises ChainBroken."""
         headers, communicator = self._opened()
         if tensor.is_floating_point():
             self._transfer(communicator.send, tensor, self._timeout_s)
@@ -159,7 +158,7 @@ class NcclLink:
             headers.send(tensor)
 
     def receive(self, tensor: torch.Tensor) -> None:
-        """Return when the rows are in place: what the device is told to do from then on sees them.
+        """Receive, and return when the tensor is in place for all work submitted to the device from then on.
 
         Raises ChainBroken.
         """
@@ -170,7 +169,7 @@ class NcclLink:
             headers.receive(tensor)
 
     def abandon(self, reason: str) -> None:
-        """End what is under way, without waiting for that. The first reason counts."""
+        """Close the link and abort its transfers, without waiting. Threads that use it raise the first reason."""
         with self._lock:
             if self._abandoned is not None:
                 return
@@ -209,10 +208,10 @@ class NcclLink:
             deadline = time.monotonic() + timeout_s
             while not work.is_completed():
                 if time.monotonic() > deadline:
-                    self.abandon(f"rank {self._peer} is late: rows were not through within {timeout_s:g} s")
+                    self.abandon(f"rank {self._peer} is late: rows were not transferred within {timeout_s:g} s")
                 self._check()
                 time.sleep(_POLL_S)
-            self._check()  # one that was aborted is completed, too
+            self._check()  # an aborted transfer also counts as completed
             work.wait()
 
     def _opened(self) -> tuple[Link, Communicator]:
@@ -238,13 +237,13 @@ class NcclLink:
 
 
 def _end(communicator: Communicator, name: str) -> None:
-    """Abort on a thread that lets go of the communicator when that is done, if ever."""
+    """Abort on a thread that holds the last reference to the communicator, as an abort may never return."""
     threading.Thread(target=communicator.abort, name=f"abort-{name}", daemon=True).start()
 
 
 def _connect_nccl(store: dist.PrefixStore, name: str, rank: int) -> Communicator:
     options = dist.ProcessGroupNCCL.Options(is_high_priority_stream=True)
-    options._timeout = timedelta(days=1)  # of an abort: see `_end`
+    options._timeout = timedelta(days=1)  # timeout of an abort: see `_end`
     with _without_watchdog():
         communicator: Communicator = dist.ProcessGroupNCCL(dist.PrefixStore(name, store), rank, _EDGE_SIZE, options)
         return communicator
@@ -252,7 +251,7 @@ def _connect_nccl(store: dist.PrefixStore, name: str, rank: int) -> Communicator
 
 @contextlib.contextmanager
 def _without_watchdog() -> Iterator[None]:
-    """torch reads this when a group is made, and then never again."""
+    """Make groups without a watchdog inside the block. torch reads the variable only when it makes a group."""
     name = "TORCH_NCCL_BLOCKING_WAIT"
     before = os.environ.get(name)
     os.environ[name] = "1"

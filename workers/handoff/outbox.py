@@ -8,9 +8,10 @@ from workers.plan.timeline import Activity, Timeline
 
 
 class Outbox:
-    """Rows from `row_start` on, of every layer, and hints before them. The edge is the worker's, the buffer the run's.
+    """Sends a request's rows from `row_start` on, of every layer, and hints before them. Borrows the worker's edge and
+    the run's buffer.
 
-    Rows leave from where they lie: they must not change, nor the buffer go, until `wait_sent` returns.
+    Rows are not copied: they must not change, and the buffer must not be freed, until `wait_sent` returns.
     """
 
     def __init__(self, edge: OutEdge, request: int, row_start: int, buffer: KVBuffer, timeline: Timeline) -> None:
@@ -23,7 +24,7 @@ class Outbox:
         self.bytes_sent = self.rows_sent = 0
 
     def send(self, layer: int, end: int) -> None:
-        """Queue a layer's rows up to token `end`. Returns at once; raises ChainBroken when the edge is dead."""
+        """Queue a layer's rows up to token `end`. Does not block; raises ChainBroken when the edge is dead."""
         transfers = self._buffer.device.transfers
         rows = self._buffer.rows(layer, self._row_start, end)
         after = transfers.computed() if transfers is not None else None
@@ -38,11 +39,11 @@ class Outbox:
         self._edge.hint(self._request, layer, rows_R)
 
     def wait_sent(self, timeout_s: float) -> None:
-        """Return when the successor has all rows. Raises ChainBroken."""
+        """Wait until all queued rows are sent. Raises ChainBroken."""
         self._edge.wait_sent(self._request, timeout_s)
 
     def stop(self) -> None:
-        """Tell the successor that no more rows come, unless it gets those of all layers."""
+        """Tell the successor that no more rows will come, unless the rows of all layers were sent."""
         num_layers = self._buffer.shape.num_layers
         if self._num_layers_sent < num_layers:
             self._edge.cancel(self._request)

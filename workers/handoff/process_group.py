@@ -1,11 +1,11 @@
-"""Process groups over gloo: a rank's membership in an epoch, and how two neighbours talk.
+"""Process groups over gloo: a rank's membership in an epoch, and the links between neighbours.
 
 An epoch is one life of a group. Groups are built directly on a rendezvous store, not through torch's global default
-group, so a dead group is dropped unawaited (gloo's `abort` does not free a blocked receive, and destroying a group is
-collective) and the next epoch starts beside it under its own key prefix.
+group. So a dead group can be dropped without waiting (gloo's `abort` does not free a blocked receive, and destroying a
+group is collective), and the next epoch starts under a key prefix of its own while the old group still exists.
 
-Between processors everything goes over gloo. Between GPUs rows go over NCCL (`workers/handoff/nccl_group.py`), headers
-and hints over gloo still, so all that `workers/handoff/edges.py` promises is the same.
+Between processors all messages go over gloo. Between GPUs rows go over NCCL (`workers/handoff/nccl_group.py`); headers
+and hints stay on gloo, so every guarantee of `workers/handoff/edges.py` holds for both.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,9 +21,9 @@ from workers.handoff.edges import Link
 from workers.handoff.rendezvous import RENDEZVOUS_TIMEOUT, meet
 from workers.plan.config import EpochSpec
 
-#: The callers bound their waits (`inbox.Inbox.wait`); this only keeps gloo from closing an idle group.
+#: Timeout of gloo's own waits, so long that gloo never closes an idle group; callers bound theirs (`inbox.Inbox.wait`).
 _NEVER = timedelta(days=365)
-#: gloo takes a wait of 0 for one without end.
+#: Shortest timeout, in seconds, as gloo takes 0 for no timeout.
 _SHORTEST_S = 0.001
 _HEADER_TAG, _ROWS_TAG, _GATHER_TAG = 0, 1, 2
 
@@ -35,27 +35,27 @@ class Group(Protocol):
     def spec(self) -> EpochSpec: ...
 
     def join(self) -> None:
-        """Meet the other ranks. Raises ChainBroken when they do not come within a minute."""
+        """Connect to the other ranks. Raises ChainBroken when they do not join within a minute."""
         ...
 
     def link(self, peer: int) -> Link:
-        """The edge to a neighbour in the chain, in both directions."""
+        """The link to a neighbour in the chain, in both directions."""
         ...
 
     def leave(self) -> None:
-        """Drop the group without waiting for other ranks. A thread that is in a link, or enters it, errs or stays."""
+        """Leave the group without waiting for other ranks. Threads that use a link get an error, or stay blocked."""
         ...
 
 
 class GlooGroup:
-    """This rank's membership in one epoch. Owns: connections to the other ranks, closed when the group is dropped."""
+    """This rank's membership in one epoch. Owns: connections to the other ranks, closed when the group is freed."""
 
     def __init__(self, spec: EpochSpec) -> None:
         self.spec = spec
         self._group: dist.ProcessGroupGloo | None = None
 
     def join(self) -> None:
-        """Meet all other ranks. Raises ChainBroken when they do not come within a minute."""
+        """Connect to all other ranks. Raises ChainBroken when they do not join within a minute."""
         spec = self.spec
         try:
             options = dist.ProcessGroupGloo._Options()
@@ -70,12 +70,12 @@ class GlooGroup:
         return GlooLink(self._group, peer)
 
     def leave(self) -> None:
-        """Drop the group without waiting for other ranks."""
+        """Leave the group without waiting for other ranks."""
         self._group = None
 
 
 class GlooLink:
-    """The edge to one peer. CPU tensors, contiguous; headers and rows travel under different tags."""
+    """The link to one peer, for contiguous CPU tensors. Headers and rows have different tags."""
 
     def __init__(self, group: dist.ProcessGroupGloo, peer: int) -> None:
         self._group = group
@@ -88,18 +88,18 @@ class GlooLink:
         self._group.recv([tensor], self._peer, _tag(tensor)).wait(_NEVER)
 
     def start_send(self, tensor: torch.Tensor) -> "GlooTransfer":
-        """Send beside what the edges send; the tensor stays as it is until the transfer is over. Raises ChainBroken."""
+        """Send independently of the edges; the tensor must not change until the transfer ends. Raises ChainBroken."""
         return GlooTransfer(self._group.send, tensor, self._peer)
 
     def start_receive(self, tensor: torch.Tensor) -> "GlooTransfer":
-        """Receive what the peer's `start_send` sends, in order: as many bytes. Raises ChainBroken."""
+        """Receive the tensor of the peer's next `start_send`, of equal size. Raises ChainBroken."""
         return GlooTransfer(self._group.recv, tensor, self._peer)
 
 
 class GlooTransfer:
-    """One message under way, to or from `peer`. Raises ChainBroken when it cannot be begun.
+    """One message in flight, to or from `peer`. Raises ChainBroken when the transfer cannot begin.
 
-    Keeps its tensor's memory until gloo has let go of it, also when no thread waits for its end.
+    Keeps its tensor's memory until gloo has released it, even when no thread waits for the transfer.
     """
 
     def __init__(
@@ -108,11 +108,11 @@ class GlooTransfer:
         self._peer = peer
         with self._unbroken():
             self._work = begin([tensor], peer, _GATHER_TAG)
-        self._tensor = tensor  # after the work: it goes last
+        self._tensor = tensor  # assigned after the work, so that it is freed after it
 
     def wait(self, timeout_s: float) -> None:
-        """Return when it is through. Raises ChainBroken after `timeout_s` seconds: gloo then closes the connections of
-        the group, so its epoch is dead."""
+        """Wait until the transfer is complete. Raises ChainBroken after `timeout_s` seconds: gloo then closes the
+        connections of the group, so the epoch is dead."""
         with self._unbroken():
             self._work.wait(timedelta(seconds=max(timeout_s, _SHORTEST_S)))
 

@@ -1,6 +1,6 @@
-"""Where the ranks of an epoch meet: a key-value store of torch that the coordinator hosts.
+"""The rendezvous of an epoch's ranks: a key-value store of torch that the coordinator hosts.
 
-A coordinator of one rank has none, and no torch.
+A coordinator of a single rank needs neither the store nor torch.
 """
 
 import socket
@@ -21,7 +21,7 @@ def prepare() -> None:
 
 
 class Rendezvous:
-    """The key-value store where ranks find each other, hosted by the coordinator. Owns: one listening socket."""
+    """The coordinator's key-value store, in which ranks find each other. Owns: one listening socket."""
 
     def __init__(self, host: str) -> None:
         self.host = host
@@ -29,7 +29,7 @@ class Rendezvous:
         self._store: dist.TCPStore | None = None
 
     def start(self) -> None:
-        """Listen on a free port of `host` only, an IPv4 or an IPv6 address."""
+        """Listen on a free port of `host` only, which is an IPv4 or IPv6 address."""
         import torch.distributed as dist
 
         family, _, _, _, address = socket.getaddrinfo(self.host, 0, type=socket.SOCK_STREAM)[0]

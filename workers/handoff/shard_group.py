@@ -1,10 +1,10 @@
-"""The shards of one worker in one epoch, over gloo: what they add up, what they agree on, and what the first one tells.
+"""The process group of one worker's shards in one epoch, over gloo: sums, votes, and messages from the first shard.
 
-Sums and agreements are collective: all shards make the same ones in the same order, each by the thread that computes.
-That order is the first shard's, which tells the others (`workers/handoff/shard_order.py`).
+Sums and votes are collective: all shards make them in the same order, in the thread that computes. The first shard
+announces that order (`workers/handoff/shard_order.py`).
 
-The group is one more of the epoch, beside that of the chain, and ends as that one does: it is dropped without waiting.
-A shard that leaves, is lost or is late breaks it for all others, and with it the epoch.
+An epoch has this group in addition to the chain's, and drops both without waiting. A shard that leaves, is lost or is
+late breaks the group for all shards, and with it the epoch.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,18 +18,18 @@ from workers.errors import ChainBroken
 from workers.handoff.rendezvous import RENDEZVOUS_TIMEOUT, meet
 from workers.plan.config import EpochSpec
 
-#: What the first shard tells may come at any time.
+#: Timeout of messages from the first shard, which may come at any time.
 _NEVER = timedelta(days=365)
 _LENGTH_TAG, _TOLD_TAG, _LEFT_TAG = 0, 1, 2
-#: gloo takes a wait of 0 for one without end.
+#: Shortest timeout, as gloo takes 0 for no timeout.
 _AT_ONCE = timedelta(milliseconds=1)
 
 
 class ShardGroup:
-    """This shard's membership. Owns: connections to the others. CPU tensors only.
+    """This shard's membership in the group. Owns: connections to the other shards. CPU tensors only.
 
-    `timeout_s`: of one sum or agreement, after which the epoch is dead. All methods raise ChainBroken when a shard is
-    gone.
+    `timeout_s`: timeout of one sum or vote, after which the epoch is dead. All methods raise ChainBroken when a shard
+    is gone.
     """
 
     def __init__(self, spec: EpochSpec, timeout_s: float) -> None:
@@ -45,7 +45,7 @@ class ShardGroup:
         return self._spec.shard == 0
 
     def join(self) -> None:
-        """Meet the other shards; ChainBroken when they do not come within a minute."""
+        """Connect to the other shards. Raises ChainBroken when they do not join within a minute."""
         spec, options = self._spec, dist.ProcessGroupGloo._Options()
         options._timeout = RENDEZVOUS_TIMEOUT
         with self._unbroken():
@@ -54,27 +54,27 @@ class ShardGroup:
             self._group = dist.ProcessGroupGloo(store, spec.shard, spec.num_shards, options)
 
     def leave(self) -> None:
-        """Drop the group without waiting for other shards, whose waits end with that. Once is enough."""
+        """Leave the group without waiting for other shards, whose waits end then. Later calls do nothing."""
         group, self._group = self._group, None
         if group is not None:
-            # A thread of ours that hears keeps the group, and with it connections on which others would wait for us:
-            # a wait that ends without its message has gloo close them.
+            # A thread blocked in `hear` keeps the group and its connections alive, and other shards would wait on them.
+            # A receive that times out makes gloo close the connections.
             with suppress(RuntimeError, OSError):
                 group.recv([torch.zeros(1)], 0 if self._spec.shard else 1, _LEFT_TAG).wait(_AT_ONCE)
 
     def add_up(self, part: torch.Tensor) -> None:
-        """Replace a contiguous tensor by the sum of the shards' ones, bit by bit the same in all of them."""
+        """Replace a contiguous tensor by its sum over the shards, which is bitwise equal in all of them."""
         self._all_reduce(part, self._sum)
 
     def largest(self, values: Sequence[int]) -> list[int]:
-        """By place, the largest that a shard has."""
+        """The maximum over the shards, for each place of `values`."""
         agreed = torch.tensor(values, dtype=torch.int64)
         self._all_reduce(agreed, self._max)
         told: list[int] = agreed.tolist()
         return told
 
     def tell(self, values: Sequence[int]) -> None:
-        """From the first shard to all others, in order. Returns when they have received it."""
+        """Send a message from the first shard to all other shards, in order. Returns when they have received it."""
         message = torch.tensor(values, dtype=torch.int64)
         group = self._joined()
         with self._unbroken():
@@ -83,7 +83,7 @@ class ShardGroup:
                 group.send([message], shard, _TOLD_TAG).wait(_NEVER)
 
     def hear(self) -> list[int]:
-        """What the first shard tells next. Blocks until it does."""
+        """Receive the next message of the first shard. Blocks until it comes."""
         length, group = torch.zeros(1, dtype=torch.int64), self._joined()
         with self._unbroken():
             group.recv([length], 0, _LENGTH_TAG).wait(_NEVER)

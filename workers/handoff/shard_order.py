@@ -1,18 +1,18 @@
-"""The order in which the shards of a worker compute: the first one's.
+"""The order in which the shards of a worker compute, which the first shard decides.
 
 Shards make the same sums in the same order, so the baton of each must go to the same turns, for the same layers. The
-first shard's goes its own way, and each turn that gets it is told to the others, whose batons go to no other. They may
-wait for a turn that comes a moment later there: nothing that it waits for waits for them.
+first shard schedules its baton freely and announces each turn to the other shards, whose batons follow. A shard may
+have to wait until an announced turn is ready there; this cannot deadlock, because no such turn waits for a shard.
 
-Whether the holder keeps the baton at a layer boundary, lends it or gives up, all shards agree on, by the largest of:
+At a layer boundary all shards agree whether the holder keeps the baton, lends it or gives up, by the largest of:
 
-    0 it goes on | 1 rows that a shard waits for are missing, so all lend the baton | 2 a shard gives up, so all do
+    0 go on | 1 rows that a shard waits for are missing, so all lend the baton | 2 a shard gives up, so all give up
 
-Three kinds of messages go from the first shard to the others, a number and what belongs to it:
+The first shard sends the other shards three kinds of messages, each a number with its arguments:
 
-    TURN, request (or DECODING)                    the baton goes there
-    PASS, requests ..., their newest tokens ...    all of them are decoded in one pass now; no request: no pass follows
-    END, request, generated tokens ...             it is decoded no further
+    TURN, request (or DECODING)                    the baton goes to this turn
+    PASS, requests ..., their newest tokens ...    these requests are decoded in one pass now; none: no pass follows
+    END, request, generated tokens ...             the answer is complete
 """
 
 import contextlib
@@ -31,13 +31,15 @@ from workers.turns.turn_order import Turn
 
 
 class Told(IntEnum):
+    """Kind of a message from the first shard."""
+
     TURN = 0
     PASS = 1
     END = 2
 
 
 class Boundary(IntEnum):
-    """What a shard is for at a layer boundary; the largest counts."""
+    """Vote of a shard at a layer boundary; the largest vote wins."""
 
     GO_ON = 0
     LEND = 1
@@ -45,7 +47,7 @@ class Boundary(IntEnum):
 
 
 class FollowingBaton(Baton):
-    """Goes to the turns that the first shard tells, in that order."""
+    """A baton that goes to the turns that the first shard announces, in that order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +61,7 @@ class FollowingBaton(Baton):
             self._changed.notify_all()
 
     def end(self) -> None:
-        """Threads that ask, now or later, get ChainBroken."""
+        """Raise ChainBroken in all threads that wait for the baton, now or later."""
         with self._changed:
             self._has_ended = True
             self._changed.notify_all()
@@ -73,12 +75,12 @@ class FollowingBaton(Baton):
         return self._is_held
 
     def acquire(self, turn: Turn) -> float:
-        """Wait until it is told. Raises ChainBroken when the epoch has ended."""
+        """Wait until the turn is announced; return the seconds waited. Raises ChainBroken when the epoch has ended."""
         started_s = time.perf_counter()
         with self._changed:
             self._changed.wait_for(lambda: self._has_ended or self._is_next(turn))
             if self._has_ended:
-                raise ChainBroken("the first shard tells no turns any more")
+                raise ChainBroken("the first shard has left the epoch")
             self._told.popleft()
             self._is_held = True
         return time.perf_counter() - started_s
@@ -100,9 +102,10 @@ class FollowingBaton(Baton):
 
 
 class ShardOrder:
-    """One epoch's order in one shard. Owns: the group, the baton, and a thread that tells or hears, until `leave`.
+    """The order of one epoch in one shard. Owns: the group, the baton, and a thread that sends or receives messages
+    until `leave`.
 
-    `timeout_s`: how long one shard waits for the others. What follows the group's end raises ChainBroken.
+    `timeout_s`: how long a shard waits for the other shards. After the group has ended, calls raise ChainBroken.
     """
 
     def __init__(self, spec: EpochSpec, timeout_s: float) -> None:
@@ -110,7 +113,7 @@ class ShardOrder:
         self.is_first = spec.shard == 0
         self._following = None if self.is_first else FollowingBaton()
         self.baton = self._following or Baton(on_granted=lambda turn: self.tell(Told.TURN, turn.request))
-        #: Passes and ends that were told, of a shard that follows; None when none is told any more.
+        #: PASS and END messages received from the first shard; None after the last one.
         self.decoding: SimpleQueue[list[int] | None] = SimpleQueue()
         self._to_tell: SimpleQueue[list[int] | None] = SimpleQueue()
         work, name = (self._tell, "tell-shards") if self.is_first else (self._hear, "hear-first-shard")
@@ -118,33 +121,33 @@ class ShardOrder:
         self.add_up = self._group.add_up
 
     def join(self) -> None:
-        """Meet the other shards. Raises ChainBroken when they do not come within a minute."""
+        """Connect to the other shards. Raises ChainBroken when they do not join within a minute."""
         self._group.join()
         self._thread.start()
 
     def leave(self) -> None:
-        """Drop the group without waiting for others: every wait of this epoch ends with ChainBroken, at last."""
+        """Leave the group without waiting for other shards. All waits of this epoch end with ChainBroken eventually."""
         self._group.leave()
         self._to_tell.put(None)
         self._end_following()
 
     def tell(self, kind: Told, *values: int) -> None:
-        """From the first shard to the others, in the order of calls. Waits for nothing."""
+        """Send a message from the first shard to the other shards, in the order of calls. Does not block."""
         self._to_tell.put([kind, *values])
 
     def agree(self, request: int, own: Boundary, *, passes: bool = False) -> tuple[Boundary, bool]:
-        """What the shards do at a boundary, and whether the first one's baton has another turn before this one.
+        """Vote at a boundary: returns what the shards do, and whether the first shard's baton has another turn first.
 
-        For the holder of the baton, in all shards at once. Raises ChainBroken where it is for different requests.
+        The holders of the baton call this in all shards. Raises ChainBroken when they hold it for different requests.
         """
         boundary, wants_to_pass, last, first = self._group.largest([own, passes, request, -request])
         if last != -first:
             self.leave()
-            raise ChainBroken(f"shards are out of step: requests {-first} and {last}")
+            raise ChainBroken(f"shards are out of step: they compute requests {-first} and {last}")
         return Boundary(boundary), bool(wants_to_pass)
 
     def offer(self, turn: Turn, *, gives_up: bool) -> tuple[Boundary, float]:
-        """Let the turns that are next go first; what was agreed on, and the seconds until the baton came back."""
+        """Let turns that are next go first; return the agreed vote, and the seconds until the baton came back."""
         own = Boundary.GIVE_UP if gives_up else Boundary.GO_ON
         agreed, passes = self.agree(turn.request, own, passes=self.baton.would_pass(turn))
         if agreed == Boundary.GIVE_UP or not passes:
@@ -153,8 +156,8 @@ class ShardOrder:
 
     @contextlib.contextmanager
     def voting(self, request: int) -> Iterator[None]:
-        """Inside, the holder of the baton does what it may fail in by itself. All shards go on after it, or none:
-        others raise PredecessorStopped.
+        """Context for work of the baton's holder that may fail in this shard only. Afterwards all shards go on, or
+        none does: the shards that succeeded raise PredecessorStopped.
         """
         try:
             yield
@@ -167,8 +170,8 @@ class ShardOrder:
 
     @contextlib.contextmanager
     def taking_part(self) -> Iterator[None]:
-        """Inside, a request is computed. An error that the shards did not vote about ends the epoch: the others would
-        wait for this one.
+        """Context in which a request is computed. An error that the shards did not vote about ends the epoch, because
+        the other shards would wait for this one.
         """
         try:
             yield
@@ -179,7 +182,7 @@ class ShardOrder:
 
     @contextlib.contextmanager
     def beginning(self, request: int) -> Iterator[None]:
-        """Inside, this shard begins a request, before it has a turn to vote in: as `voting`."""
+        """Context in which this shard begins a request, before it has a turn to vote in. Raises like `voting`."""
         failure = None
         try:
             yield
@@ -190,7 +193,7 @@ class ShardOrder:
                 raise failure
 
     def _tell(self) -> None:
-        with contextlib.suppress(ChainBroken):  # computing threads see that, too
+        with contextlib.suppress(ChainBroken):  # computing threads raise it as well
             while (message := self._to_tell.get()) is not None:
                 self._group.tell(message)
 

@@ -301,7 +301,7 @@ def test_a_message_whose_plan_never_comes_breaks_the_edge() -> None:
     known, unknown = Request(1), Request(2)
     edge.receiver.expect(known.inbox)
     unknown.send(edge, 0)
-    with pytest.raises(ChainBroken, match="request 2 came, but not its plan"):
+    with pytest.raises(ChainBroken, match="request 2 arrived, but not its plan"):
         known.inbox.wait(0, WAIT_S)
     edge.close()
 
