@@ -195,5 +195,5 @@ def test_the_ranks_of_a_bench_run_chains_and_baselines_with_one_model(
 
 
 def test_a_baseline_that_fails_ends_the_bench_in_one_line(pair: BaselineRanks) -> None:
-    with pytest.raises(RanksFailed, match="a worker gave up: chain_broken: the plan is of epoch 2"):
+    with pytest.raises(RanksFailed, match="a worker failed: chain_broken: the plan is of epoch 2"):
         pair.gather(plan_gather("tsp", epoch=EPOCH + 1, token_ids=random_prompt(), num_workers=2))

@@ -127,7 +127,7 @@ def test_a_worker_that_gives_up_ends_the_bench_in_one_line(pair: LocalRanks, num
     plans = plan_workers(
         request=num_workers, epoch=epoch, token_ids=token_ids, partition=Partition(cuts), asked=Asked(max_new_tokens=1)
     )
-    with pytest.raises(RanksFailed, match="a worker gave up: chain_broken" if num_workers == 2 else "in a worker: "):
+    with pytest.raises(RanksFailed, match="a worker failed: chain_broken" if num_workers == 2 else "a worker raised "):
         pair.compute(plans)
 
 

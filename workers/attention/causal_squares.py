@@ -56,7 +56,7 @@ def takes_past_in_one_call(q_BNTD: torch.Tensor) -> bool:
 
 
 def _causal_mask(q_BNTD: torch.Tensor, past: int) -> torch.Tensor:
-    """Mask to add to the scores, [T, P + T]: -inf where a row comes after the query. On the queries' device; read-only."""
+    """Mask to add to the scores, [T, P + T]: -inf where a row comes after the query. Shared, so never write to it."""
     num_own = q_BNTD.shape[2]
     num_rows = past + num_own
     width = max(_LEAST_MASK_ROWS, 1 << (num_rows - 1).bit_length())

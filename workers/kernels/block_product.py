@@ -1,14 +1,14 @@
-"""`x W^T` from weights that lie in blocks: a kernel.
+"""Kernel of `x W^T` for weights in blocks.
 
-A BLAS brings weights into the caches and computes with them by turns; with 20 rows either takes about as long. This
-kernel asks for the weights of its next step while it computes the present one, which hides most of the memory
-(`docs/decisions/0011` has the figures), and it reads weights in as few bits as give them (`coded_weights.py`).
+A BLAS alternates between loading weights into the caches and computing with them; with 20 rows both take about as long.
+This kernel prefetches the weights of its next step while it computes the current one, which hides most of the memory
+time (`docs/decisions/0011` has the figures), and it reads weights in the fewest bits that give them exactly
+(`coded_weights.py`).
 
-A step is 192 inputs (AVX-512: 96) of one block of outputs. It is taken for one group of rows after the other: as many
-rows at a time as have their sums in registers, which read a copy of their inputs that lies in the order of use and that
-the threads make together. Of many rows, threads take half of the blocks by turns: the others go on while another
-process has one thread's processor. Every output is one sum over the inputs in their order, so it does not depend on how
-many rows or threads there are.
+A step is 192 inputs (AVX-512: 96) of one block of outputs. It goes through groups of rows, each as large as registers
+hold sums for. Rows are read from a copy in the order of use, which the threads make together. With many rows, half of
+the blocks are taken by whichever thread is free, so the other threads go on while another process has one thread's
+processor. Every output is one sum over the inputs in order, whatever the number of rows and threads.
 
 The threads are torch's (`workers/kernels/native/parallel_code.py`), the kernel is
 `workers/kernels/native/source/product.h`.
@@ -32,34 +32,34 @@ class Product(Protocol):
     def __call__(
         self, x: torch.Tensor, blocks: Blocks, out: torch.Tensor, added: torch.Tensor | None = None, /
     ) -> None:
-        """Writes x W^T, and what is `added` to it: x [..., I], `out` and `added` [..., O].
+        """Write x W^T, plus `added` where it is given, to `out`: x [..., I], `out` and `added` [..., O].
 
-        All of them are float32 and contiguous, none is empty; `added` is not `out`.
+        All tensors are float32, contiguous and not empty; `added` is not `out`.
         """
 
 
-#: Registers of a block of outputs, as in the kernel's source.
+#: Width of a block of outputs, in registers, as in the kernel's source.
 _VECTORS = 2
 
 
 def block_width(instruction_set: InstructionSet | None = None) -> int | None:
-    """Outputs of a block; None without an instruction set. `instruction_set`: another one than the processor's best."""
+    """Outputs of a block; None without an instruction set. `instruction_set`: overrides the processor's best."""
     instruction_set = instruction_set or instruction_set_of_host()
     return None if instruction_set is None else _VECTORS * instruction_set.lanes
 
 
 def product_of_blocks(instruction_set: InstructionSet | None = None) -> Product | None:
-    """The kernel for blocks of `block_width` outputs; `instruction_set`: another one than the processor's best.
+    """The kernel for blocks of `block_width` outputs. `instruction_set`: overrides the processor's best.
 
-    None where there is none: it needs a shared object for the processor, and a torch that brings libgomp.
+    None where there is no such kernel: it needs a shared object for the processor, and a torch that brings libgomp.
     """
     width, kernels = block_width(instruction_set), kernels_of_layers(instruction_set or instruction_set_of_host())
     return _product_by(kernels.product, width) if kernels is not None and width is not None else None
 
 
 class KernelsOfLayers(NamedTuple):
-    """The functions of the kernel's source: the product, those of `workers/kernels/decoder_layer.py` before and after
-    attention and of whole layers, and that of `workers/kernels/newest_rows_attention.py`."""
+    """The functions of the kernel's source: the product; a layer before and after attention, and whole layers
+    (`workers/kernels/decoder_layer.py`); and attention of newest rows (`workers/kernels/newest_rows_attention.py`)."""
 
     product: Region
     before: Region
@@ -70,7 +70,7 @@ class KernelsOfLayers(NamedTuple):
 
 @functools.cache
 def kernels_of_layers(instruction_set: InstructionSet | None) -> KernelsOfLayers | None:
-    """None where `product_of_blocks` is, or without an instruction set."""
+    """The functions for an instruction set; None where `product_of_blocks` is None, or without an instruction set."""
     if instruction_set is None:
         return None
     found = regions(KernelsOfLayers._fields, instruction_set)
@@ -78,7 +78,7 @@ def kernels_of_layers(instruction_set: InstructionSet | None) -> KernelsOfLayers
 
 
 def _product_by(kernel: Region, width: int) -> Product:
-    # In a request's caches, through which all weights pass, every call of Python takes five times as long as in a loop.
+    # Weights evict Python from the caches, so every call of it takes five times as long as in a loop.
     def product(x: torch.Tensor, blocks: Blocks, out: torch.Tensor, added: torch.Tensor | None = None, /) -> None:
         numbers, form, num_inputs, num_outputs = blocks
         assert len(numbers) * width == num_outputs, "blocks of the kernel's width"

@@ -1,7 +1,7 @@
-"""Attention with capped scores, s ↦ c · tanh(s / c), as Gemma 2 has it (Gemma Team 2024, section 2): in plain torch.
+"""Attention with capped scores, s ↦ c · tanh(s / c), for Gemma 2 (Gemma Team 2024, section 2): in plain torch.
 
-No device's flash operator caps scores. So they are computed here, a block of queries at a time and for the rows that
-the block sees: on any device, in float32, slower than the operators.
+No device's flash operator caps scores. This module computes them for a block of queries at a time and the rows that the
+block sees. It works on any device, in float32, and is slower than the operators.
 
 Letters: B continuations, T own rows, S key rows, N query heads, K KV heads, G query heads of a KV head, D head dim.
 """
@@ -10,12 +10,12 @@ import torch
 
 from workers.kernels.tiled_attention import Part
 
-#: Scores in memory at once, in numbers; more where a single query has more.
+#: Number of scores of a block of queries; a single query may have more.
 _BLOCK_SCORES = 2**20
 
 
 def cap_scores(scores: torch.Tensor, soft_cap: float | None) -> torch.Tensor:
-    """The same scores in the same memory, capped; as they are without a cap."""
+    """Cap scores in place; without a cap they are unchanged."""
     return scores if soft_cap is None else scores.div_(soft_cap).tanh_().mul_(soft_cap)
 
 
@@ -30,7 +30,7 @@ def attention(
     window: int | None = None,
 ) -> Part:
     """Attention of `q` over all rows; with `causal`, query row t is at key row S − T + t and sees the rows up to there,
-    with `window` the last `window` of them.
+    with `window` only the last `window` of them.
 
     N is a multiple of K, 0 < S, and T ≤ S where causal. Returns the output [B, N, T, D] in the dtype of `q`, and the
     log-sum-exp of the capped scores, float32 [B, N, T].

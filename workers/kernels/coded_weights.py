@@ -1,11 +1,11 @@
-"""Weights in as few bits as give them exactly, in blocks of outputs: what `workers/kernels/block_product.py` reads.
+"""Weights in blocks of outputs, in the fewest bits that give them exactly, for `workers/kernels/block_product.py`.
 
-A product of few rows takes as long as its weights take from memory. A checkpoint in bfloat16 that is computed with in
-float32 has numbers of 16 bits; one that was quantised, as llama.cpp's are, and dequantised since has a code of 4 or 8
-bits for each weight, and a scale and a zero for 32 of them. The kernel makes float32 numbers of these in the first
-cache. They are the weights bit for bit: `blocks_of` compares each one, and leaves others as they are.
+A product of few rows takes as long as reading its weights from memory. A checkpoint in bfloat16 that is computed in
+float32 has numbers of 16 bits. A checkpoint that was quantised, as llama.cpp's are, and then dequantised has a code of
+4 or 8 bits per weight, and a scale and a zero for each 32 weights. The kernel decodes these to float32 in the first
+cache. The results equal the weights bit for bit: `blocks_of` compares each one, and does not code weights that differ.
 
-The scales are those of ggml's formats (`quantize_row_q4_1_ref` and others, ggml-quants.c): Q4_1, Q4_0 and Q8_0.
+The scales are those of ggml's formats Q4_1, Q4_0 and Q8_0 (`quantize_row_q4_1_ref` and others, ggml-quants.c).
 
 Letters: O outputs, I inputs, B blocks, W outputs of a block, G groups of 32 inputs.
 """
@@ -16,14 +16,14 @@ from typing import NamedTuple
 
 import torch
 
-#: Inputs whose weights of one output have a scale and a zero of their own.
+#: Number of inputs whose weights, for one output, share a scale and a zero.
 _GROUP = 32
-#: Outputs that tell cheaply that the others need not be looked at.
+#: Number of outputs that are tried first, so that most formats are ruled out cheaply.
 _SAMPLED_OUTPUTS = 16
 
 
 class Form(IntEnum):
-    """How the weights of a block lie, as in the kernel's source."""
+    """Encoding of the weights of a block, as in the kernel's source."""
 
     FLOAT32 = 0
     BFLOAT16 = 1
@@ -34,14 +34,16 @@ class Form(IntEnum):
 class Blocks(NamedTuple):
     """A weight [O, I] in blocks of outputs."""
 
-    numbers: torch.Tensor  #: [B, ...], contiguous, of a form
+    numbers: torch.Tensor  #: [B, ...], contiguous, encoded as `form` says
     form: Form
     num_inputs: int
     num_outputs: int
 
 
 class _Codes(NamedTuple):
-    """A weight is scale x code + zero, rounded once: float32 [O, G, 1] and codes from 0 on, float32 [O, G, 32]."""
+    """Codes of a weight, which is scale x code + zero, rounded once. Scales and zeros: float32 [O, G, 1]; codes, from 0
+    on: float32 [O, G, 32].
+    """
 
     scales: torch.Tensor
     zeros: torch.Tensor
@@ -53,7 +55,7 @@ class _Codes(NamedTuple):
         return cls(scales, zeros, codes)
 
     def are_exact(self, groups_OGI: torch.Tensor) -> bool:
-        # A code has few bits, and so has a scale: their product is exact.
+        # Codes and scales have few bits, so their product is exact.
         return torch.equal((self.codes * self.scales).add_(self.zeros), groups_OGI)
 
 
@@ -81,14 +83,17 @@ _FORMATS: tuple[tuple[Form, Callable[[torch.Tensor], _Codes]], ...] = (
 
 
 def blocks_of(weight_OI: torch.Tensor, width: int) -> Blocks:
-    """A float32 weight in blocks of `width` outputs, of which it has whole ones, in the fewest bits that give it."""
+    """Lay out a float32 weight in blocks of `width` outputs, in the fewest bits that give it exactly.
+
+    The number of outputs is a multiple of `width`.
+    """
     weight_OI = weight_OI.detach()
     form, numbers = _in_codes(weight_OI, width) or _in_numbers(weight_OI, width)
     return Blocks(numbers, form, weight_OI.shape[1], len(weight_OI))
 
 
 def joined(parts: Sequence[Blocks]) -> Blocks | None:
-    """Their outputs side by side; None where the forms or inputs differ."""
+    """Concatenate the outputs of several weights; None where their forms or numbers of inputs differ."""
     if len({(blocks.form, blocks.num_inputs) for blocks in parts}) != 1:
         return None
     numbers = torch.cat([blocks.numbers for blocks in parts])
@@ -96,7 +101,7 @@ def joined(parts: Sequence[Blocks]) -> Blocks | None:
 
 
 def _in_numbers(weight_OI: torch.Tensor, width: int) -> tuple[Form, torch.Tensor]:
-    """[B, I, W]"""
+    """The weight as numbers, [B, I, W]."""
     rounded_OI = weight_OI.bfloat16()
     form = Form.BFLOAT16 if torch.equal(rounded_OI.float(), weight_OI) else Form.FLOAT32
     numbers_OI = rounded_OI if form is Form.BFLOAT16 else weight_OI
@@ -104,7 +109,9 @@ def _in_numbers(weight_OI: torch.Tensor, width: int) -> tuple[Form, torch.Tensor
 
 
 def _in_codes(weight_OI: torch.Tensor, width: int) -> tuple[Form, torch.Tensor] | None:
-    """Of each group of a block: scales and zeros, float32 [W], and its codes; uint8 [B, G, bytes]. None: not exact."""
+    """The weight as codes, uint8 [B, G, bytes]: for each group of a block its scales and zeros, float32 [W], then its
+    codes. None where no format is exact.
+    """
     if weight_OI.shape[1] % _GROUP:
         return None
     groups_OGI = weight_OI.view(len(weight_OI), -1, _GROUP)
@@ -131,5 +138,5 @@ def _exact_codes(
 
 
 def _block_by_block(numbers: torch.Tensor, width: int) -> torch.Tensor:
-    """[O, ...] as [B, ..., W]"""
+    """View of numbers [O, ...] as [B, ..., W]."""
     return numbers.view(-1, width, *numbers.shape[1:]).movedim(1, -1)

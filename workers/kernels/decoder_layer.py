@@ -1,17 +1,18 @@
-"""Decoder layers on a CPU: what one computes before its attention and after it, and whole layers, a call each.
+"""Decoder layers on a CPU: one call for the part before attention, one for the part after it, or one for whole layers.
 
     before: norm, then q, k and v as one product, their bias, norms of heads, rotary positions
-    after: output projection and residual, norm, gates and what they are for as one product, silu, down projection and
+    after: output projection and residual, norm, gate and up projections as one product, silu, down projection and
            residual
 
-Torch and modules take some forty calls for that. In a pass over one token of each of eight requests, through whose
-caches all weights pass, these take as long as the products (`docs/decisions/0011`). The parts are those of the kernels
-for norms and products, with the same numbers bit for bit; `workers/kernels/native/source/decoder_layer.c`.
+torch's modules make some forty calls for that. In a pass over one token of each of eight requests these calls take as
+long as the products, because weights evict everything else from the caches (`docs/decisions/0011`). The parts use the
+kernels for norms and products, and give the same numbers bit for bit. The kernels are
+`workers/kernels/native/source/decoder_layer.c`.
 
-Where the addresses of all that tokens attend to are known before a pass, whole layers are one call, with attention:
-that of requests with one token by `newest_rows_attention.py`, that of others by `tiled_attention.py`. A call computes
-some layers, for it must not hold up other requests: as many as take some milliseconds. A layer takes as long as its
-weights and its rows of K and V take from memory; from some tokens on, to compute them takes longer than to read.
+Where the addresses of all rows that tokens attend to are known before a pass, whole layers are one call, with
+attention: by `newest_rows_attention.py` for requests with one token, by `tiled_attention.py` for requests with several.
+A call computes as many layers as take some milliseconds, so that it does not delay other requests. A layer takes as
+long as reading its weights and its rows of K and V from memory; with many tokens, computing takes longer than reading.
 
 Letters: T tokens, H hidden size, N query heads, K KV heads, D head dim, C columns of the MLP, L layers of a pass.
 """
@@ -33,20 +34,20 @@ from workers.kernels.native.structs import After, Before, Layers, NewestRows
 from workers.kernels.newest_rows_attention import SourcesOfLayers, piece_rows_of, pieces_of
 from workers.kernels.tiled_attention import TilesOfLayers
 
-#: Weights and rows that a call of several layers reads: some milliseconds, after which other requests get their turn.
+#: Weights and rows that a call of several layers reads, in bytes: some milliseconds, then other requests may run.
 _BYTES_OF_CALL = 128 * 2**20
-#: Tokens whose computing takes as long as reading all weights.
+#: Number of tokens for which computing takes as long as reading all weights.
 _TOKENS_OF_READING = 16
-#: Each product of a layer counts how many of its blocks threads have taken: one before attention, three after it.
+#: Number of products before and after attention. Each has a counter of the blocks that threads have taken.
 _PRODUCTS_BEFORE, _PRODUCTS_AFTER = 1, 3
 _TakenInProducts = ctypes.c_int64 * _PRODUCTS_AFTER
 _COUNTER_BYTES, _FLOAT_BYTES = 8, 4
-#: A head has a multiple of so many: eight of either half are rotated at a time.
+#: The head dim is a multiple of this: eight numbers of each half of a head are rotated at a time.
 _HEAD_NUMBERS = 16
 
 
 class LayerWeights(NamedTuple):
-    """Of a layer, float32 in the processor's memory; what a layer does not have is None."""
+    """Weights of a layer, float32 in host memory; None for weights that the layer does not have."""
 
     input_norm_H: torch.Tensor
     qkv: Blocks  #: from H to (N + 2 K) D
@@ -57,14 +58,14 @@ class LayerWeights(NamedTuple):
     attended_norm_H: torch.Tensor
     gate_and_up: Blocks  #: from H to 2 C
     down: Blocks  #: from C to H
-    epsilon: float  #: of all norms
+    epsilon: float  #: the same for all norms
     num_heads: int
     num_kv_heads: int
     head_dim: int
 
 
 class DecoderLayer(NamedTuple):
-    """Made by `decoder_layer`. Owns: the weights. All that is given to it is float32 and contiguous."""
+    """A layer with its kernels, made by `decoder_layer`. Owns: the weights. Its inputs are float32 and contiguous."""
 
     weights: LayerWeights
     before: Region
@@ -72,7 +73,7 @@ class DecoderLayer(NamedTuple):
     whole: Region
 
     def before_attention(self, hidden_TH: torch.Tensor, cos_TD: torch.Tensor, sin_TD: torch.Tensor) -> torch.Tensor:
-        """Queries, keys and values, [T, N + 2 K, D]."""
+        """Compute queries, keys and values, [T, N + 2 K, D]."""
         weights, num_tokens = self.weights, len(hidden_TH)
         num_heads = weights.num_heads + 2 * weights.num_kv_heads
         normed_TH, packed_TH, taken = torch.empty_like(hidden_TH), torch.empty_like(hidden_TH), ctypes.c_int64()
@@ -89,7 +90,7 @@ class DecoderLayer(NamedTuple):
         return qkv
 
     def after_attention(self, hidden_TH: torch.Tensor, seen: torch.Tensor) -> torch.Tensor:
-        """The layer's output [T, H], of its input and of what attention gives, [T, N D]."""
+        """Compute the layer's output [T, H] from its input and from attention's output `seen`, [T, N D]."""
         weights, (num_tokens, size) = self.weights, hidden_TH.shape
         num_columns = weights.down.num_inputs
         most_inputs = max(size, num_columns, weights.o.num_inputs)
@@ -113,7 +114,7 @@ class DecoderLayer(NamedTuple):
 
 
 def decoder_layer(weights: LayerWeights) -> DecoderLayer | None:
-    """None where there are no kernels for blocks like these, or for these sizes."""
+    """The layer with its kernels; None where no kernels support these blocks or sizes."""
     products, instruction_set = (weights.qkv, weights.o, weights.gate_and_up, weights.down), instruction_set_of_host()
     kernels, width = kernels_of_layers(instruction_set), block_width()
     if kernels is None or instruction_set is None or width is None:
@@ -127,10 +128,10 @@ def decoder_layer(weights: LayerWeights) -> DecoderLayer | None:
 
 
 class DecoderLayers:
-    """All layers of a model, for passes in which attention needs nothing but addresses. Owns: their operands."""
+    """All layers of a model, for passes whose attention needs only addresses of rows. Owns: the kernels' operands."""
 
     def __init__(self, layers: Sequence[DecoderLayer], scale: float) -> None:
-        """`layers`: of one size. `scale`: of the scores of attention."""
+        """`layers`: all of the same size. `scale`: factor of attention scores."""
         self._layers = tuple(layers)
         self.scale = scale
         self._whole = layers[0].whole
@@ -162,10 +163,10 @@ class DecoderLayers:
         num_layers: int,
         at_once: int | None = None,
     ) -> "LayersOfPass":
-        """The first layers of a pass over T tokens, each in one of `sources` and `tiles`.
+        """Begin the first `num_layers` layers of a pass over T tokens, each of which is in `sources` or in `tiles`.
 
-        `positions_TD`: cosines and sines. Tensors are float32 and contiguous. `at_once`: layers of a call; None for as
-        many as take some milliseconds.
+        `positions_TD`: cosines and sines. Tensors are float32 and contiguous. `at_once`: number of layers in a call;
+        None for as many as take some milliseconds.
         """
         weights = self._layers[0].weights
         memory = _Memory(weights, hidden_TH, num_layers, _most_pieces(weights, sources), len(tiles.first_tokens))
@@ -177,19 +178,19 @@ class DecoderLayers:
         return LayersOfPass(self._whole, operands, memory.outs_2TH, queries, at_once, kept)
 
     def _layers_of_call(self, num_tokens: int, sources: SourcesOfLayers, tiles: TilesOfLayers) -> int:
-        """How many layers take some milliseconds."""
+        """Number of layers that take some milliseconds."""
         weights = self._layers[0].weights
         rows_of_heads = int((sources.of_all["num_rows"] * sources.of_all["num_heads"]).sum())
         rows_of_heads += int(tiles.of_all["num_rows"].sum()) * weights.num_kv_heads
         read_bytes = self._weight_bytes + rows_of_heads * 2 * weights.head_dim * _FLOAT_BYTES
-        # What could be read in the time that all layers take.
+        # Bytes that could be read in the time that all layers take.
         bytes_of_time = read_bytes * max(1, num_tokens / _TOKENS_OF_READING)
         return max(1, int(_BYTES_OF_CALL * len(self._layers) / bytes_of_time))
 
     def _befores_and_afters(
         self, hidden_TH: torch.Tensor, positions_TD: tuple[torch.Tensor, torch.Tensor], memory: "_Memory"
     ) -> tuple[npt.NDArray[np.void], npt.NDArray[np.void]]:
-        """Operands by layer. Layers write by turns to one of two outputs, which is the next layer's input."""
+        """Operands by layer. Layers alternate between two outputs; the output of one is the input of the next."""
         layers = np.arange(memory.num_layers)
         befores_L, afters_L = self._befores[layers], self._afters[layers]
         befores_L["num_rows"] = afters_L["num_rows"] = len(hidden_TH)
@@ -207,7 +208,7 @@ class DecoderLayers:
         return befores_L, afters_L
 
     def _attentions(self, sources: SourcesOfLayers, memory: "_Memory") -> npt.NDArray[np.void]:
-        """Operands by layer: attention of requests with one token."""
+        """Operands by layer for attention of requests with one token."""
         weights, attentions_L = self._layers[0].weights, np.zeros(memory.num_layers, np.dtype(NewestRows))
         group, first = weights.num_heads // weights.num_kv_heads, sources.first[: memory.num_layers + 1]
         attentions_L["sources"] = sources.of_all.ctypes.data + first[:-1] * sources.of_all.itemsize
@@ -226,7 +227,7 @@ class DecoderLayers:
         return attentions_L
 
     def _tiles(self, tiles: TilesOfLayers, memory: "_Memory") -> npt.NDArray[np.void]:
-        """Operands by layer and request: attention of requests with several tokens."""
+        """Operands by layer and request for attention of requests with several tokens."""
         weights, of_tiles = self._layers[0].weights, tiles.of_all[: memory.num_layers].copy()
         row_size, seen_size = weights.qkv.num_outputs, weights.o.num_inputs
         of_tiles["q"] = memory.qkv.data_ptr() + tiles.first_tokens * row_size * _FLOAT_BYTES
@@ -242,11 +243,11 @@ class DecoderLayers:
 
 
 class _Memory:
-    """Memory that the layers of a pass write to, one after the other. Owns: all of it.
+    """Scratch memory that the layers of a pass share. Owns: all of it.
 
-    `at`: addresses by name, of float32 numbers. By layer, int64 [L]: `counters_L`, where its counters are, one for each
-    product, then one for each request with several tokens; `lse_of_pieces_L`, where log-sum-exps of pieces are, which
-    must be -inf before.
+    `at`: addresses of float32 numbers, by name. `counters_L`, int64 [L]: address of each layer's counters, one for each
+    product, then one for each request with several tokens. `lse_of_pieces_L`, int64 [L]: address of each layer's
+    log-sum-exps of pieces, which must be -inf at the beginning.
     """
 
     def __init__(
@@ -278,7 +279,7 @@ class _Memory:
 
 
 def _most_pieces(weights: LayerWeights, sources: SourcesOfLayers) -> int:
-    """Pieces of the layer that has most of them."""
+    """Number of pieces of the layer that has most."""
     pieces_S = pieces_of(sources.of_all, piece_rows_of(weights.num_heads // weights.num_kv_heads))
     pieces_before = np.concatenate([[0], pieces_S.cumsum()])[sources.first]
     return int(np.diff(pieces_before).max(initial=0))
@@ -286,18 +287,18 @@ def _most_pieces(weights: LayerWeights, sources: SourcesOfLayers) -> int:
 
 @dataclass(slots=True)
 class LayersOfPass:
-    """How far the layers of a pass are, made by `DecoderLayers.begin`. Owns: what the operands point to, `_kept`."""
+    """Progress of a pass through the layers, made by `DecoderLayers.begin`. Owns: the operands' memory, `_kept`."""
 
     _whole: Region
-    #: By layer: before attention, attention of requests with one token and with several, after it.
+    #: By layer: before attention, attention of requests with one token, attention of those with several, after it.
     _operands: tuple[npt.NDArray[np.void], npt.NDArray[np.void], npt.NDArray[np.void], npt.NDArray[np.void]]
     _outs_2TH: torch.Tensor
-    #: Of the layer that was computed last, [T, N, D].
+    #: Queries of the layer that was computed last, [T, N, D].
     queries: torch.Tensor
-    #: Layers of a call.
+    #: Number of layers in a call.
     _at_once: int
     _kept: tuple[object, ...]
-    #: Layers that are computed.
+    #: Number of layers computed so far.
     num_done: int = 0
 
     @property
@@ -306,11 +307,11 @@ class LayersOfPass:
 
     @property
     def next_layers(self) -> range:
-        """Those of the next call."""
+        """The layers of the next call."""
         return range(self.num_done, min(self.num_done + self._at_once, self.num_layers))
 
     def compute(self) -> torch.Tensor:
-        """The next layers' output, [T, H], which is to be read before the next call."""
+        """Compute the next layers and return their output, [T, H], which is valid until the next call."""
         layers, num_tiles = self.next_layers, self._operands[2].shape[1]
         of_layers = (each[layers.start :].ctypes.data for each in self._operands)
         self._whole(Layers(*of_layers, len(layers), num_tiles), torch.get_num_threads())

@@ -1,11 +1,11 @@
-"""Coded rows to numbers in a device's memory: the codec `rotated` by plain torch, on any device.
+"""Decoding of coded rows in a device's memory: the codec `rotated` in plain torch, on any device.
 
-The same numbers as the codec's own `decode`, bit for bit, then rounded to the dtype of `out`, half to even: sums are of
-the same two numbers in the same order, each rounded once, and no operation of torch joins a product with a sum. What is
-NaN there is NaN here. Nothing makes the processor wait, but for the first rows of a codec, which bring its tables.
+The numbers equal those of the codec's own `decode` bit for bit, and are then rounded to the dtype of `out`, half to
+even: sums add the same two numbers in the same order, each rounded once, and no operation of torch fuses a product with
+a sum. NaN stays NaN. Decoding does not block, except for the first rows of a codec, which copy its tables.
 
-`rotated` has a kernel of its own for GPUs, `workers/kernels/gpu/triton_rotated.py`; this is what it is tested against,
-and what decodes where there is no Triton.
+GPUs have a kernel for `rotated`, `workers/kernels/gpu/triton_rotated.py`; this code is its reference in tests, and
+decodes where there is no Triton.
 
 Letters: B bytes of a coded head, D head dim, N heads of rows, W groups of 8 codes.
 """
@@ -23,19 +23,19 @@ from workers.kernels.gpu.triton_here import why_no_kernel
 
 
 class RotationTables(NamedTuple):
-    """float32, in the device's memory."""
+    """Tables of a codec, float32, in the device's memory."""
 
-    #: By code.
+    #: Level of each code.
     levels: torch.Tensor
     #: [D]
     signs_D: torch.Tensor
-    #: The square root of D, [1]. A number that the processor has would be inverted first by a GPU, and rounded twice.
+    #: The square root of D, [1]. A GPU would invert a Python number first, and so round twice.
     root_1: torch.Tensor
 
 
 @functools.cache
 def rotation_tables(bits: int, head_dim: int, device: torch.device) -> RotationTables:
-    """Made once for a device: copying them there waits."""
+    """Tables of a codec, made once for a device. The first call blocks for the copy."""
     return RotationTables(
         torch.tensor(Rotated(bits).levels.tolist(), device=device),
         torch.tensor(signs_of(head_dim).tolist(), device=device),
@@ -44,9 +44,9 @@ def rotation_tables(bits: int, head_dim: int, device: torch.device) -> RotationT
 
 
 def decode(codec: Codec, coded: torch.Tensor, out: torch.Tensor) -> None:
-    """`coded`: uint8 [R, ..., B]; `out`: the same heads as numbers of any floating dtype, [R, ..., D].
+    """Decode `coded`, uint8 [R, ..., B], into `out`, [R, ..., D] of any floating dtype.
 
-    Both of any strides, on one device: by the kernel where there is one for them.
+    Both have any strides and are on one device. Uses the GPU's kernel where it fits.
     """
     if coded.is_cuda and not why_no_kernel():
         from workers.kernels.gpu import triton_rotated
@@ -58,7 +58,7 @@ def decode(codec: Codec, coded: torch.Tensor, out: torch.Tensor) -> None:
 
 
 def decode_by_torch(codec: Codec, coded: torch.Tensor, out: torch.Tensor) -> None:
-    """As `decode`. Scratch memory: three times the numbers, float32."""
+    """`decode` in plain torch. Scratch memory: three times the numbers, in float32."""
     coded_NB = coded.reshape(-1, coded.shape[-1])
     codes_NB, scales_N1 = coded_NB[:, :-SCALE_BYTES], _scales(coded_NB)
     out.copy_(_rotated_back(codec.bits, codes_NB, scales_N1, out.shape[-1]).view(out.shape))
@@ -72,7 +72,7 @@ def _rotated_back(bits: int, packed_NB: torch.Tensor, scales_N1: torch.Tensor, h
 
 
 def _unpacked(packed_NB: torch.Tensor, bits: int) -> torch.Tensor:
-    """int32 [N, D]: 8 codes are in as many bytes as a code has bits."""
+    """Codes as int32 [N, D]. 8 codes of b bits are packed into b bytes."""
     dtype = torch.int32 if bits <= 4 else torch.int64
     word_NW = packed_NB[:, ::bits].to(dtype)
     for place in range(1, bits):
@@ -81,13 +81,13 @@ def _unpacked(packed_NB: torch.Tensor, bits: int) -> torch.Tensor:
 
 
 def _scales(coded_NB: torch.Tensor) -> torch.Tensor:
-    """float32 [N, 1]: a bfloat16 is the upper half of one. Bytes may lie anywhere."""
+    """Scales as float32 [N, 1], whose upper half is the stored bfloat16. The bytes need no alignment."""
     low_N1, high_N1 = coded_NB[:, -2:-1].int(), coded_NB[:, -1:].int()
     return (low_N1 << 16 | high_N1 << 24).view(torch.float32)
 
 
 def _hadamard(x_ND: torch.Tensor) -> torch.Tensor:
-    """The Walsh-Hadamard transform of each head, without a factor, in the order of `kvstore.codecs.rotated`."""
+    """Walsh-Hadamard transform of each head, without a factor, in the order of `kvstore.codecs.rotated`."""
     head_dim, span = x_ND.shape[1], 1
     while span < head_dim:
         one, other = x_ND.view(-1, head_dim // span // 2, 2, span).unbind(2)

@@ -1,12 +1,12 @@
-"""`x W^T` of few rows from W as it lies, row by row: a kernel.
+"""Kernel of `x W^T` for few rows and W stored row by row.
 
-W comes from memory once: some rows of it stay in the caches for all rows of x, as many of which are computed at a time
-as have their sums in registers. Of very few rows it takes as long as W takes from memory. A BLAS may take several times
-as long, as MKL does on AMD's processors, where a row's product runs on one thread (`docs/decisions/0011` has the
-figures). For weights that are not worth a second copy in blocks (`workers/kernels/block_product.py`).
+It serves weights that are not worth a second copy in blocks (`workers/kernels/block_product.py`). W is read from memory
+once: some of its rows stay in the caches for all rows of x, and as many rows of x are computed at a time as registers
+hold sums for. With very few rows it takes as long as reading W. A BLAS may take several times as long, as MKL does on
+AMD's processors, where a row's product runs on one thread (`docs/decisions/0011` has the figures).
 
-Each output is a dot product of its own. It has several sums, registers of them, which are added up in the end: their
-order does not depend on how many rows or threads there are. The kernel is
+Each output is a separate dot product, with several registers of sums that are added up at the end. The order of
+additions does not depend on the number of rows or threads. The kernel is
 `workers/kernels/native/source/few_rows_dots.c`.
 
 Letters: R rows, I inputs, O outputs.
@@ -24,17 +24,17 @@ from workers.kernels.native.structs import Dots
 #: Writes x W^T: (x [R, I], weights_OI, out [R, O]), all of them float32 and contiguous, none of them empty.
 DotProducts = Callable[[torch.Tensor, torch.Tensor, torch.Tensor], None]
 
-#: Of more, to pack W costs a BLAS little beside the product.
+#: Most rows of x: with more, packing W costs a BLAS little compared with the product.
 MOST_ROWS = 32
-#: Registers of sums of one dot product, as in the kernel's source.
+#: Number of registers of sums of one dot product, as in the kernel's source.
 _SUMS = 4
 
 
 def dot_products(num_inputs: int, instruction_set: InstructionSet | None = None) -> DotProducts | None:
-    """The kernel for this number of inputs; `instruction_set`: another one than the processor's best.
+    """The kernel for this number of inputs. `instruction_set`: overrides the processor's best.
 
-    None where there is none: it needs a shared object for the processor, whole registers of inputs, four at a time, and
-    a torch that brings libgomp.
+    None where there is no such kernel: it needs a shared object for the processor, a multiple of four registers of
+    inputs, and a torch that brings libgomp.
     """
     instruction_set = instruction_set or instruction_set_of_host()
     if instruction_set is None or num_inputs % (_SUMS * instruction_set.lanes):

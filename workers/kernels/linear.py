@@ -1,13 +1,13 @@
-"""Linear layers on a CPU: the same product, from weights that lie in memory block by block.
+"""Linear layers on a CPU from weights that are stored in blocks.
 
-`nn.Linear` keeps W [out, in] row by row. For `x W^T` of a few dozen rows the CPU's BLAS packs all of W anew into blocks
-as wide as its registers, which costs as much as the arithmetic. From a second copy of W that lies in such blocks, in as
-few bits as give it exactly (`coded_weights.py`), a kernel of ours (`block_product.py`) packs no weights, and hides
-most of the time that they take from memory (`docs/decisions/0011` has the tables). It takes any number of rows: MKL
-does not use the AVX-512 of AMD's processors.
+`nn.Linear` stores W [out, in] row by row. For `x W^T` of a few dozen rows the CPU's BLAS packs all of W again into
+blocks as wide as its registers, which costs as much as the arithmetic. Our kernel (`block_product.py`) reads a second
+copy of W in such blocks, in the fewest bits that give it exactly (`coded_weights.py`). It packs no weights, and hides
+most of the time of reading them (`docs/decisions/0011` has the tables). It takes any number of rows, because MKL does
+not use the AVX-512 of AMD's processors.
 
-A layer whose weight an embedding has, too, keeps no second copy that is as large: of its logits one row is asked for,
-or a few of requests that decode together. These are dot products with W as it lies (`few_rows_dots.py`).
+A layer that shares its weight with an embedding keeps no second copy of equal size. It computes logits for one row, or
+for a few rows of decoding requests: dot products with W as it is stored (`few_rows_dots.py`).
 """
 
 import sys
@@ -25,9 +25,9 @@ from workers.kernels.packed_weight_guard import PackedWeightGuard, guard, is_for
 
 
 class _KernelLinear(nn.Linear):
-    """A linear layer that a kernel computes for up to `_most_rows`, while its weight is the one that it was made with.
+    """A linear layer that a kernel computes for up to `_most_rows`, as long as its weight is unchanged.
 
-    Gives what the plain one gives, float32 [..., out_features], but for the order in which products are added up.
+    Its output, float32 [..., out_features], differs from the plain layer's only in the order of additions.
     """
 
     _guard: PackedWeightGuard
@@ -35,13 +35,13 @@ class _KernelLinear(nn.Linear):
 
     @classmethod
     def _take_over(cls, plain: nn.Linear, **own: Any) -> None:
-        """`plain` becomes one of this class, and keeps all that it has."""
+        """Turn `plain` into a layer of this class; it keeps its attributes and gets `own`."""
         vars(plain).update(_guard=guard(plain.weight), **own)
         plain.__class__ = cls
 
     def forward(self, input: torch.Tensor) -> torch.Tensor:
         num_rows = input.numel() // self.in_features
-        # Inputs of another length or dtype the stock layer refuses. A gradient flows through the weights alone.
+        # The stock layer refuses inputs of another length or dtype, and computes what needs gradients.
         fits = input.shape[-1] == self.in_features and input.dtype == torch.float32 and input.is_cpu
         fits = fits and 1 <= num_rows <= self._most_rows and self._guard.is_still_of(self)
         if not fits or torch.is_grad_enabled():
@@ -52,13 +52,13 @@ class _KernelLinear(nn.Linear):
         return out if bias is None else out.add_(bias)
 
     def _write(self, x: torch.Tensor, out: torch.Tensor) -> None:
-        """x W^T, both contiguous."""
+        """Write x W^T to `out`, both contiguous."""
         raise NotImplementedError
 
 
 class BlockedLinear(_KernelLinear):
-    """A linear layer that has its weights in blocks of outputs, too. One kernel takes any number of rows, so that a row
-    gives the same numbers among any others.
+    """A linear layer with a copy of its weights in blocks of outputs. One kernel takes any number of rows, so a row's
+    output does not depend on the other rows.
     """
 
     _blocks: Blocks
@@ -66,7 +66,7 @@ class BlockedLinear(_KernelLinear):
 
     @classmethod
     def take_over(cls, plain: nn.Linear, blocks: Blocks, product: Product) -> None:
-        """Make `plain` one with such blocks."""
+        """Turn `plain` into a layer with these blocks."""
         cls._take_over(plain, _blocks=blocks, _product=product)
 
     def _write(self, x: torch.Tensor, out: torch.Tensor) -> None:
@@ -74,14 +74,14 @@ class BlockedLinear(_KernelLinear):
 
 
 class DottedLinear(_KernelLinear):
-    """A linear layer that computes a few rows as dot products with the weights as they lie."""
+    """A linear layer that computes a few rows as dot products with the weights as they are stored."""
 
     _most_rows = MOST_DOTS_ROWS
     _dots: DotProducts
 
     @classmethod
     def take_over(cls, plain: nn.Linear, dots: DotProducts) -> None:
-        """Make `plain` one that computes few rows by `dots`."""
+        """Turn `plain` into a layer that computes few rows with `dots`."""
         cls._take_over(plain, _dots=dots)
 
     def _write(self, x: torch.Tensor, out: torch.Tensor) -> None:
@@ -89,11 +89,11 @@ class DottedLinear(_KernelLinear):
 
 
 def use_kernels_for_products(network: nn.Module) -> None:
-    """Make a `BlockedLinear` of every linear layer in `network`, where there is a kernel for it.
+    """Turn every linear layer in `network` that a kernel supports into a `BlockedLinear`.
 
-    One that shares its weight with an embedding becomes one if its blocks are smaller than the weight, else a
-    `DottedLinear`. Elsewhere (other devices and dtypes, processors and libraries that the kernels are not for, sizes
-    that make no whole registers) nothing is done.
+    A layer that shares its weight with an embedding becomes one if its blocks are smaller than the weight, else a
+    `DottedLinear`. Layers on other devices or of other dtypes, with sizes that are no multiple of a register, or
+    without kernels for this processor and torch, are left alone.
     """
     num_users = Counter(id(weight) for module in network.modules() for weight in module.parameters(recurse=False))
     for layer in network.modules():

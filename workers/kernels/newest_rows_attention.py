@@ -1,13 +1,13 @@
-"""Attention of the newest row of each of several requests: one call of a kernel for all of them.
+"""Attention of the newest row of each of several requests, in one call of a kernel.
 
-A request that decodes has one query a head, and reads all of its rows. torch's operator, called for one request after
-the other, takes 1.7 times as long (`docs/decisions/0032` has the figures), and views of each request's rows take as
-long to make as some hundred rows to attend to. So addresses tell where rows are, made for all layers of a pass at once,
-and the kernel puts the newest row there. All threads share all requests' rows: a thread takes a few rows of a request
-at a time for one KV head after the other, and what came of a head's pieces is joined in the end. So rows with all heads
-in them come in the order of memory.
+A decoding request has one query per head, and reads all of its rows. torch's operator, called for each request, takes
+1.7 times as long (`docs/decisions/0032` has the figures), and making views of a request's rows takes as long as
+attending to some hundred rows. So the kernel gets addresses of rows, computed for all layers of a pass at once, and
+writes the newest row itself. All threads share all requests' rows: a thread takes a piece, a few rows of a request,
+for one KV head after the other, and the outputs of a head's pieces are joined at the end. So rows, which have all
+heads, are read in the order of memory.
 
-A request's output is made of the same operations in the same order, however many others and threads there are. The
+A request's output comes from the same operations in the same order, whatever the number of requests and threads. The
 kernel is `workers/kernels/native/source/newest_rows_attention.h`; the threads are torch's
 (`workers/kernels/native/parallel_code.py`).
 
@@ -28,15 +28,15 @@ from workers.kernels.native.parallel_code import Region
 from workers.kernels.native.structs import NewestRows, Source
 from workers.kernels.tiled_attention import Part
 
-#: Rows that some KV heads of a request attend to: the addresses of those of the first such head, strides in numbers,
-#: and whether the last one is the newest row of the pass, which the kernel writes there.
+#: Rows that some KV heads of a request attend to: addresses for the first such head, strides in numbers, and whether
+#: the last row is the newest row of the pass, which the kernel writes.
 SOURCE = np.dtype(Source)
 Sources = npt.NDArray[np.void]
 
 
 class SourcesOfLayers(NamedTuple):
-    """Of all layers of a pass: `of_all[first[layer] : first[layer + 1]]` are one layer's. `rows_B`: of the pass, whose
-    requests these are, int64."""
+    """Sources of all layers of a pass; `of_all[first[layer] : first[layer + 1]]` are the sources of one layer.
+    `rows_B`: the row of each request in the pass, int64."""
 
     of_all: Sources
     first: npt.NDArray[np.int64]
@@ -44,26 +44,24 @@ class SourcesOfLayers(NamedTuple):
 
 
 #: (q, k, v of a pass, [R, heads, D]; sources of all requests; the row of each request, int64 [B]; the scale; the output
-#: [R, N, D], contiguous, of which those rows are written) to the log-sum-exp of the scores, [B, N].
+#: [R, N, D], contiguous, in which the requests' rows are written) to the log-sum-exp of the scores, [B, N].
 AttendSources = Callable[
     [torch.Tensor, torch.Tensor, torch.Tensor, Sources, npt.NDArray[np.int64], float, torch.Tensor], torch.Tensor
 ]
 #: (q [B, N, 1, D], K and V of each request, [1, K, S, D] both, the scale) to the output [B, N, 1, D] and the
-#: log-sum-exp of the scores, [B, N, 1]. For what `kernel_for` says.
+#: log-sum-exp of the scores, [B, N, 1]. See `kernel_for` for the tensors that it takes.
 AttendNewest = Callable[[torch.Tensor, Sequence[tuple[torch.Tensor, torch.Tensor]], float], Part]
 
-#: Of a source: a whole register of any processor.
+#: Least number of rows of a source: a whole register of any processor.
 LEAST_ROWS = 16
-#: Rows that a thread takes at a time for all heads, at least and, as in the kernel's source, at most: so few stay near
-#: the processor for as long as that.
+#: Least and most rows of a piece, which stays in the cache while all heads use it; the most as in the kernel's source.
 _LEAST_PIECE_ROWS, _MOST_PIECE_ROWS = 16, 256
 
 
 def kernel_for(q: torch.Tensor, rows: Sequence[tuple[torch.Tensor, torch.Tensor]]) -> AttendNewest | None:
-    """The kernel, where it is for queries as in `q`, [..., D], and these rows of one request or more.
+    """The kernel for queries like `q`, [..., D], and these rows of one or more requests; None where it does not fit.
 
-    They are float32 in the processor's memory, numbers of a head side by side, 16 rows or more of each request, and
-    have no gradients.
+    It takes float32 in host memory, contiguous numbers of a head, 16 or more rows of each request, and no gradients.
     """
     if not fits(q) or not all(_fits(k) and _fits(v) for k, v in rows):
         return None
@@ -74,7 +72,7 @@ def kernel_for(q: torch.Tensor, rows: Sequence[tuple[torch.Tensor, torch.Tensor]
 
 
 def fits(q: torch.Tensor) -> bool:
-    """Whether the kernel is for such queries, keys and values."""
+    """Whether the kernel supports queries, keys or values like these."""
     return _fits(q) and not torch.is_grad_enabled()
 
 
@@ -84,9 +82,9 @@ def _fits(tensor: torch.Tensor) -> bool:
 
 @functools.cache
 def attention_of_newest_rows(head_dim: int, instruction_set: InstructionSet | None = None) -> AttendSources | None:
-    """The kernel for heads of this size; `instruction_set`: another one than the processor's best.
+    """The kernel for heads of this size. `instruction_set`: overrides the processor's best.
 
-    None where there is none, as in `attention_in_tiles`.
+    None where there is no such kernel, as in `attention_in_tiles`.
     """
     instruction_set = instruction_set or instruction_set_of_host()
     if instruction_set is None or head_dim % instruction_set.lanes:
@@ -111,7 +109,7 @@ def _attend_by(kernel: Region) -> AttendSources:
         num_pieces = int(pieces_of(sources, piece_rows).sum())
         of_pieces = q_RND.new_empty((num_pieces, num_heads, head_dim))
         lse_BN = q_RND.new_empty((len(rows_B), num_heads))
-        # Of heads that a piece has no rows for: they count for nothing.
+        # Heads for which a piece has no rows keep -inf, and have no weight.
         lse_of_pieces = q_RND.new_full((num_pieces, num_heads), -torch.inf)
         operands = NewestRows(
             *(sources.ctypes.data, rows_B.ctypes.data),
@@ -127,18 +125,20 @@ def _attend_by(kernel: Region) -> AttendSources:
 
 
 def pieces_of(sources: Sources, piece_rows: int) -> npt.NDArray[np.int64]:
-    """Of each source: how many pieces of so many rows it is attended to in."""
+    """Number of pieces of each source, int64 [S]. `piece_rows`: rows of a piece."""
     pieces_S: npt.NDArray[np.int64] = np.maximum(1, sources["num_rows"] // piece_rows)
     return pieces_S
 
 
 def piece_rows_of(group: int) -> int:
-    """For so many query heads of a KV head: what comes of a piece is an eighth of its K and V, so to join is little."""
+    """Rows of a piece for `group` query heads per KV head: an output is an eighth of the piece's K and V, so joining is
+    cheap.
+    """
     return min(max(_LEAST_PIECE_ROWS, 4 * group), _MOST_PIECE_ROWS)
 
 
 def over_rows(attend: AttendSources) -> AttendNewest:
-    """The same for rows that are all there, in tensors."""
+    """`attend` for rows in tensors, which include the newest row."""
 
     def attend_rows(q_BN1D: torch.Tensor, rows: Sequence[tuple[torch.Tensor, torch.Tensor]], scale: float) -> Part:
         q_BND = q_BN1D[:, :, 0]

@@ -1,8 +1,8 @@
-"""RMS norms of few rows on a CPU: one call of a small kernel in the place of six operators.
+"""RMS norms of few rows on a CPU: one call of a small kernel instead of six operators.
 
-With twenty rows each operator of torch computes for a microsecond or two and takes ten to be called, in caches through
-which a model's weights pass between two of them; a model has two norms a layer (`docs/decisions/0011` has the figures).
-The kernel is `workers/kernels/native/source/norm.c`.
+With twenty rows an operator of torch computes for a microsecond or two, and its call takes ten, because a model's
+weights evict it from the caches between two calls. A model has two norms per layer (`docs/decisions/0011` has the
+figures). The kernel is `workers/kernels/native/source/norm.c`.
 """
 
 import ctypes
@@ -17,17 +17,17 @@ from kvstore.native.instruction_sets import InstructionSet, instruction_set_of_h
 from workers.kernels.native.library import function
 from workers.kernels.packed_weight_guard import PackedWeightGuard, guard, is_for_kernels
 
-#: Of a norm's input; this is one thread's, and with more the others are worth more than calls.
+#: Largest input of the kernel, in numbers. It has one thread; for larger inputs torch's threads are worth their calls.
 _MOST_NUMBERS = 2**20
 #: Writes the norms of rows: (x [..., N], weight [N], epsilon, out [..., N]), all float32 and contiguous.
 Norm = Callable[[torch.Tensor, torch.Tensor, float, torch.Tensor], None]
 
 
 class FewRowsNorm(nn.Module):
-    """x / sqrt(mean(x²) + ε) · weight over the last dimension: how a model's own norm computes it for few rows.
+    """Mixin that computes a model's own norm, x / sqrt(mean(x²) + ε) · weight over the last dimension, for few rows.
 
-    What is not float32, contiguous and small takes the model's own way, and so does all when the weight is not the one
-    that this was made with. Classes of norms are made of it and the model's (`_by_kernel`).
+    The model's own code computes inputs that are not float32, contiguous and small, and all inputs once the weight has
+    changed. `_by_kernel` makes a class of this mixin and the model's class.
     """
 
     weight: torch.Tensor
@@ -48,10 +48,10 @@ class FewRowsNorm(nn.Module):
 
 
 def use_kernel_for_small_norms(network: nn.Module) -> None:
-    """Make a `FewRowsNorm` of every RMS norm in `network` that has a weight in float32 on the CPU.
+    """Turn every RMS norm in `network` with a float32 weight on the CPU into a `FewRowsNorm`.
 
-    One that computes anything else, as models have that add 1 to the weight, stays as it is: both are tried on rows of
-    usual and of small numbers.
+    Norms that compute something else, such as those that add 1 to the weight, are left alone: kernel and norm are
+    compared on rows of usual and of small numbers.
     """
     for layer in network.modules():
         norm = _kernel_for(layer)
@@ -77,9 +77,9 @@ def _kernel_for(layer: Any) -> Norm | None:
 
 @torch.inference_mode()
 def _is_equal(plain: Any, norm: Norm) -> bool:
-    # Whose mean is not 0, which other norms subtract.
+    # The mean is not 0, so that norms that subtract it differ.
     usual = torch.linspace(-2.0, 3.0, len(plain.weight), dtype=torch.float32)
-    rows = torch.stack([usual, 1e-3 * usual])  # where the mean square is as little as what is added to it
+    rows = torch.stack([usual, 1e-3 * usual])  # small rows, whose mean square is about as small as epsilon
     out = torch.empty_like(rows)
     norm(rows, plain.weight, plain.variance_epsilon, out)
     return torch.allclose(plain(rows), out, rtol=1e-5, atol=1e-6)
@@ -87,9 +87,9 @@ def _is_equal(plain: Any, norm: Norm) -> bool:
 
 @functools.cache
 def norm_of_rows(num_columns: int, instruction_set: InstructionSet | None = None) -> Norm | None:
-    """The kernel for rows of so many numbers, whole registers of them; None where there is none.
+    """The kernel for rows of `num_columns` numbers, a multiple of a register; None where there is no such kernel.
 
-    `instruction_set`: another one than the processor's best.
+    `instruction_set`: overrides the processor's best.
     """
     instruction_set = instruction_set or instruction_set_of_host()
     if instruction_set is None or num_columns % instruction_set.lanes:

@@ -1,4 +1,4 @@
-"""Tells whether a module still has the weight, or bias, that was packed for its kernel."""
+"""Guards that notice when a module no longer has the weight, or bias, that was packed for its kernel."""
 
 from typing import NamedTuple
 
@@ -11,25 +11,27 @@ class PackedWeightGuard(NamedTuple):
 
     weight: torch.Tensor
     version: int
-    numbers: torch.Tensor  #: keeps the memory, which no other weight gets
+    numbers: torch.Tensor  #: keeps the memory alive, so that no other weight gets it
     name: str
 
     def is_still_of(self, module: nn.Module) -> bool:
-        """Whether the module's weight is the same tensor, not written to, moved or cast since.
+        """Whether the module's weight is still this tensor, and was not written to, moved or cast.
 
-        What is written through `.data` alone, which no version of a tensor counts, is not noticed.
+        Does not notice writes through `.data`, which do not change a tensor's version.
         """
         weight = self.weight
-        # `module.weight` would take longer than all the rest.
+        # `module.weight` would take longer than the rest of this method.
         is_same = module._parameters[self.name] is weight and weight._version == self.version
         return is_same and weight.data_ptr() == self.numbers.data_ptr()
 
 
 def guard(weight: torch.Tensor, name: str = "weight") -> PackedWeightGuard:
-    """`name`: the parameter's in its module. Raises RuntimeError for an inference tensor: it has no version."""
+    """Guard a parameter, whose name in its module is `name`. Raises RuntimeError for an inference tensor, which has no
+    version.
+    """
     return PackedWeightGuard(weight, weight._version, weight.detach(), name)
 
 
 def is_for_kernels(weight: torch.Tensor) -> bool:
-    """Whether kernels can compute with it: float32, on the CPU, and what is written to it can be noticed."""
+    """Whether kernels can use the weight: float32, on the CPU, and no inference tensor, whose writes go unnoticed."""
     return weight.dtype is torch.float32 and weight.is_cpu and not weight.is_inference()

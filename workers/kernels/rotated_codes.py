@@ -1,15 +1,15 @@
-"""Rows to what the codec `rotated` keeps of them: a kernel.
+"""Kernel that encodes rows with the codec `rotated`.
 
-The same bytes as the codec's own `encode`, which goes through memory for each of its steps; here a head stays in one
-core's registers and nearest cache:
+It writes the bytes that the codec's own `encode` writes, which goes through memory for each of its steps. In the kernel
+a head stays in one core's registers and nearest cache:
 
     transform   with the signs and the head's power of 2, in registers
-    scale       of each multiple the error: of every number the level that is nearest, found by comparing with all
-                bounds between levels on one side of zero; the sum of squares, in the codec's order
+    scale       the error of each multiple: the nearest level of every number, found by comparing with all bounds
+                between levels on one side of zero; the sum of squares, in the codec's order
     codes       for the scale of least error, packed eight at a time
 
-It counts bounds where the codec has a table of cells; both find the number of bounds that are less. The threads are
-torch's (`workers/kernels/native/parallel_code.py`), where there are enough numbers. The kernel is
+The kernel counts bounds where the codec has a table of cells; both find the number of smaller bounds. With enough
+numbers it uses torch's threads (`workers/kernels/native/parallel_code.py`). The kernel is
 `workers/kernels/native/source/rotated_codes.c`.
 
 Letters: R rows, B bytes of a coded head, D head dim.
@@ -27,18 +27,18 @@ from kvstore.native.instruction_sets import InstructionSet, instruction_set_of_h
 from workers.kernels.native.parallel_code import Region, regions
 from workers.kernels.native.structs import Encoding
 
-#: (rows float32 [R, ..., D], out uint8 [R, ..., B], the most threads): the same heads. For what `encoder_for` says.
+#: Encodes (rows float32 [R, ..., D], out uint8 [R, ..., B], most threads), with equal heads in both. See `encoder_for`.
 Encode = Callable[[torch.Tensor, torch.Tensor, int], None]
 
 _HEAD_DIMS = (64, 128)
-#: Some 100 us of one thread.
+#: Least work of a thread, in numbers: some 100 us.
 _NUMBERS_OF_THREAD = 32_768
 
 
 def encoder_for(codec: Codec, rows: torch.Tensor) -> Encode | None:
-    """The kernel, where it is for these: float32 in the processor's memory, a row's heads side by side.
+    """The kernel for these rows: float32 in host memory, with contiguous heads in a row; None where it does not fit.
 
-    Between rows there may be gaps.
+    There may be gaps between rows.
     """
     if not rows.numel() or not rows.is_cpu:
         return None
@@ -48,10 +48,10 @@ def encoder_for(codec: Codec, rows: torch.Tensor) -> Encode | None:
 
 @functools.cache
 def rotated_encoder(bits: int, head_dim: int, instruction_set: InstructionSet | None = None) -> Encode | None:
-    """The kernel for heads of this size; `instruction_set`: another one than the processor's best.
+    """The kernel for heads of this size. `instruction_set`: overrides the processor's best.
 
-    None where there is none: it needs a shared object for the processor, a head of 64 or 128 numbers, and a torch that
-    brings libgomp.
+    None where there is no such kernel: it needs a shared object for the processor, a head of 64 or 128 numbers, and a
+    torch that brings libgomp.
     """
     instruction_set = instruction_set or instruction_set_of_host()
     if instruction_set is None or head_dim not in _HEAD_DIMS:
@@ -62,13 +62,13 @@ def rotated_encoder(bits: int, head_dim: int, instruction_set: InstructionSet | 
 
 @functools.cache
 def _kernels(instruction_set: InstructionSet) -> tuple[Region, ...]:
-    """For each of the codec's widths; empty where there are none."""
+    """The kernels, one for each of the codec's widths; empty where there are none."""
     return regions([f"encode_{bits}" for bits in Rotated.widths], instruction_set)
 
 
 def _encode_by(kernel: Region, codec: Rotated, head_dim: int) -> Encode:
     head_bytes, half = codec.head_bytes(head_dim), len(codec.levels) // 2
-    # Levels and bounds are the same on both sides of zero, which is a bound itself.
+    # Levels and bounds are symmetric around zero, which is itself a bound.
     levels, bounds = codec.levels[half:].copy(), codec.bounds[half:-1].copy()
     tables = (levels[-1:] if codec.bits == 8 else levels, bounds, np.array(MULTIPLES, np.float32), signs_of(head_dim))
 

@@ -1,13 +1,14 @@
-"""Rows that the codec `rotated` has coded, to float32: a kernel.
+"""Kernel that decodes rows of the codec `rotated` to float32.
 
-The same numbers as the codec's own `decode`, bit for bit, which goes through memory for each step of the transform:
+Its numbers equal those of the codec's own `decode` bit for bit, which goes through memory for each step of the
+transform:
 
-    levels      of two neighbouring codes from a table that has their sum and difference, the transform's first step;
-                those of 8 bits are computed
-    transform   the other steps, in registers
+    levels      of two neighbouring codes, from a table with their sum and difference, the transform's first step;
+                levels of 8 bits are computed
+    transform   the remaining steps, in registers
     numbers     times the head's scale / sqrt(D), times the signs
 
-The threads are torch's (`workers/kernels/native/parallel_code.py`), where there are enough numbers. The kernel is
+With enough numbers it uses torch's threads (`workers/kernels/native/parallel_code.py`). The kernel is
 `workers/kernels/native/source/rotated_rows.c`.
 
 Letters: R rows, B bytes of a coded head, D head dim.
@@ -26,18 +27,20 @@ from kvstore.native.instruction_sets import InstructionSet, instruction_set_of_h
 from workers.kernels.native.parallel_code import Region, regions
 from workers.kernels.native.structs import Decoding
 
-#: (coded uint8 [R, ..., B], out float32 [R, ..., D]): the same heads. For what `kernel_for` says.
+#: Decodes (coded uint8 [R, ..., B], out float32 [R, ..., D]), with equal heads in both. See `kernel_for`.
 Decode = Callable[[torch.Tensor, torch.Tensor], None]
 
 _HEAD_DIMS = (64, 128)
-#: Some 80 us of one thread. For less, another one is not woken, whose processor may read or check rows meanwhile.
+#: Least work of a thread, in numbers: some 80 us. Less is not worth waking a thread, whose processor may be reading or
+#: verifying rows.
 _NUMBERS_OF_THREAD = 262_144
 
 
 def kernel_for(codec: Codec, coded: torch.Tensor, out: torch.Tensor) -> Decode | None:
-    """The kernel, where it is for these: float32 in the processor's memory, a row's heads side by side.
+    """The kernel for these rows: in host memory, `out` in float32, with contiguous heads in a row; None where it does
+    not fit.
 
-    Between rows there may be gaps.
+    There may be gaps between rows.
     """
     if not coded.numel() or not (coded.is_cpu and out.is_cpu):
         return None
@@ -47,10 +50,10 @@ def kernel_for(codec: Codec, coded: torch.Tensor, out: torch.Tensor) -> Decode |
 
 @functools.cache
 def rotated_decoder(bits: int, head_dim: int, instruction_set: InstructionSet | None = None) -> Decode | None:
-    """The kernel for heads of this size; `instruction_set`: another one than the processor's best.
+    """The kernel for heads of this size. `instruction_set`: overrides the processor's best.
 
-    None where there is none: it needs a shared object for the processor, a head of 64 or 128 numbers, and a torch that
-    brings libgomp.
+    None where there is no such kernel: it needs a shared object for the processor, a head of 64 or 128 numbers, and a
+    torch that brings libgomp.
     """
     instruction_set = instruction_set or instruction_set_of_host()
     if instruction_set is None or head_dim not in _HEAD_DIMS:
@@ -76,7 +79,7 @@ def _decode_by(kernel: Region, codec: Rotated, head_dim: int) -> Decode:
 
 
 def _sums_of_levels(codec: Rotated) -> npt.NDArray[np.float32]:
-    """Sum and difference, float32 [N, 2], by two codes that lie one after the other; the first has the lowest bits."""
+    """Sum and difference of two neighbouring codes' levels, float32 [N, 2]; the first code has the lowest bits."""
     if codec.bits == 8:
         return np.empty((0, 2), np.float32)
     levels = codec.levels

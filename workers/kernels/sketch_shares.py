@@ -1,10 +1,11 @@
-"""How much of their attention the last queries give each chunk, by the codes of a sketch: one call of a small kernel.
+"""Kernel for the share of the last queries' attention that each chunk gets, estimated from the codes of a sketch.
 
-Each of the twenty operators of torch that this takes gives Python's lock away, and waits for it again while the thread
-that receives rows has it: beside others a choice took a millisecond for a tenth of one of work. The kernel is
-`workers/kernels/native/source/sketch_shares.c`; a query's shares do not depend on how many others there are.
+torch needs twenty operators for this. Each releases Python's lock, and waits for it again while the thread that
+receives rows holds it: with other requests a choice took a millisecond for a tenth of one of work. The kernel is
+`workers/kernels/native/source/sketch_shares.c`. A query's shares do not depend on the number of queries.
 
-Letters as in `workers/selection/rows.py`, and B bytes of a mean: what one of its codes counts, float32, and the codes.
+Letters as in `workers/selection/rows.py`, and B bytes of a mean: the value of one step of its codes, float32, then the
+codes.
 """
 
 import ctypes
@@ -19,26 +20,26 @@ from kvstore.native.instruction_sets import InstructionSet, instruction_set_of_h
 from workers.kernels.native.library import function
 from workers.kernels.native.structs import Shares
 
-#: (q [N, T', D], and the log-sum-exp of each query's scores over the suffix, [N, T'], float32, of any strides but the
-#: last one of q; a sketch, uint8 [C, M, K, B], contiguous; the logarithm of the share of each mean's rows that there
-#: is, float32 [C, M], or None; what scores are multiplied with; the logarithm of how many rows a mean stands for) to
-#: the share of the attention that each chunk gets, float32 [N, T', C].
+#: (q float32 [N, T', D], whose last stride is 1; log-sum-exp of each query's scores over the suffix, float32 [N, T'];
+#: sketch, uint8 [C, M, K, B], contiguous; logarithm of the part of each mean's rows that exists, float32 [C, M], or
+#: None; factor of scores; logarithm of the number of rows of a mean) to the share of the attention that each chunk
+#: gets, float32 [N, T', C].
 SketchShares = Callable[
     [torch.Tensor, torch.Tensor, torch.Tensor, npt.NDArray[np.float32] | None, float, float], torch.Tensor
 ]
 
-#: As in the kernel's source: of a head, and queries at a time, rounded up to whole registers.
+#: Largest head dim, and queries at a time (rounded up to whole registers), as in the kernel's source.
 _MOST_HEAD_DIM, _QUERIES = 512, 24
 _UNIT_BYTES = 4
-#: Multiplications for which Python's lock is kept, some milliseconds: the thread that receives rows waits meanwhile.
+#: Most multiplications of a call, some milliseconds: it holds Python's lock, and the thread that receives rows waits.
 MOST_PRODUCTS = 2**25
 
 
 @functools.cache
 def shares_by_sketch(head_dim: int, instruction_set: InstructionSet | None = None) -> SketchShares | None:
-    """The kernel for heads of this size; `instruction_set`: another one than the processor's best.
+    """The kernel for heads of this size. `instruction_set`: overrides the processor's best.
 
-    None where there is none: it needs a shared object for the processor, and whole registers of a head's numbers.
+    None where there is no such kernel: it needs a shared object for the processor, and whole registers in a head.
     """
     instruction_set = instruction_set or instruction_set_of_host()
     if instruction_set is None or head_dim % instruction_set.lanes or head_dim > _MOST_HEAD_DIM:
@@ -59,7 +60,7 @@ def shares_by_sketch(head_dim: int, instruction_set: InstructionSet | None = Non
         num_heads, num_queries, _ = q_NTD.shape
         num_chunks, num_means, num_kv_heads, mean_bytes = sketch_CMKB.shape
         assert suffix_lse_NT.shape == q_NTD.shape[:2] and num_heads % num_kv_heads == 0, "a number for each query"
-        assert log_share_CM is None or log_share_CM.shape == (num_chunks, num_means), "told of other rows"
+        assert log_share_CM is None or log_share_CM.shape == (num_chunks, num_means), "a number for each mean"
         assert mean_bytes == _UNIT_BYTES + head_dim and sketch_CMKB.is_contiguous() and q_NTD.stride(2) == 1
         share_NTC = torch.empty((num_heads, num_queries, num_chunks))
         memory = np.empty((head_dim + num_chunks * num_means) * width, np.float32)

@@ -1,15 +1,15 @@
 """Attention of several queries over any number of rows: one kernel, compiled for this machine's processor.
 
-torch's operator makes two matrix products of every block of scores and weights, of one query head after the other, and
-most of its time goes into beginning them and into packing what they multiply. Here a thread takes some queries of all
-heads that share a KV head, and some rows of K and V at a time, which it packs once for all of them:
+torch's operator makes two matrix products for every block of scores and weights of each query head, and spends most of
+its time on starting them and on packing their operands. In this kernel a thread takes some queries of all heads that
+share a KV head, and some rows of K and V at a time, which it packs once for all of these heads:
 
     scores   of six queries and sixteen keys at a time (twelve and 32 with AVX-512): as many sums as registers hold
-    weights  exp(scale score − greatest so far), 0 of rows that the query does not see
-    output   of as many queries over all packed rows of V; what there is of earlier rows is made relative first
+    weights  exp(scale score − greatest so far); 0 for rows that the query does not see
+    output   of these queries over all packed rows of V; the output of earlier rows is rescaled first
 
-as in FlashAttention-2 (Dao 2023, section 3.1). Each query's output is made of the same operations in the same order,
-however many others and threads there are.
+as in FlashAttention-2 (Dao 2023, section 3.1). Each query's output comes from the same operations in the same order,
+whatever the number of queries and threads.
 
 The threads are torch's (`workers/kernels/native/parallel_code.py`). The kernel is
 `workers/kernels/native/source/tiled_attention.c`.
@@ -33,20 +33,20 @@ from workers.kernels.native.structs import Tiles
 #: Output [B, N, T, D] and log-sum-exp float32 [B, N, T] of attention over a part of the rows.
 Part = tuple[torch.Tensor, torch.Tensor]
 #: (q [1, N, T, D], k [1, K, S, D], v [1, K, S, D], scale, causal) to the output and the log-sum-exp of the scores;
-#: causal is aligned at the lower right. For what `kernel_for` says.
+#: causal is aligned at the lower right. See `kernel_for` for the tensors that it takes.
 Attend = Callable[[torch.Tensor, torch.Tensor, torch.Tensor, float, bool], Part]
 
-#: What of K and V is packed at once has room for whole registers of so many.
+#: Largest head dim that the memory for packed rows of K and V has room for.
 _GREATEST_HEAD_DIM = 256
 #: `Tiles` for numpy.
 TILES = np.dtype(Tiles)
 
 
 class TilesOfLayers(NamedTuple):
-    """Of all layers of a pass: what requests attend to that have several tokens. Owns nothing.
+    """Tiles of all layers of a pass: rows that requests with several tokens attend to. Owns nothing.
 
-    `of_all`: `TILES` [layers, requests], with the addresses and strides of K and V, in rows with all heads, and numbers
-    of rows and of own ones. `first_tokens`: int64 [requests], of the pass.
+    `of_all`: `TILES` [layers, requests], with addresses and strides of K and V, whose rows have all heads, and the
+    numbers of all rows and of own rows. `first_tokens`: each request's first token in the pass, int64 [requests].
     """
 
     of_all: npt.NDArray[np.void]
@@ -54,8 +54,9 @@ class TilesOfLayers(NamedTuple):
 
 
 def kernel_for(*tensors: torch.Tensor) -> Attend | None:
-    """The kernel, where it is for these queries, keys and values, [B, heads, rows, D]: one continuation in float32 in
-    the processor's memory, numbers of a head side by side, no gradients.
+    """The kernel for queries, keys and values like these, [B, heads, rows, D]; None where it does not fit.
+
+    It takes one continuation, float32 in host memory, contiguous numbers of a head, and no gradients.
     """
     if len(tensors[0]) != 1 or torch.is_grad_enabled():
         return None
@@ -65,10 +66,10 @@ def kernel_for(*tensors: torch.Tensor) -> Attend | None:
 
 @functools.cache
 def attention_in_tiles(head_dim: int, instruction_set: InstructionSet | None = None) -> Attend | None:
-    """The kernel for heads of this size; `instruction_set`: another one than the processor's best.
+    """The kernel for heads of this size. `instruction_set`: overrides the processor's best.
 
-    None where there is none: it needs a shared object for the processor, whole registers in a head, and a torch that
-    brings libgomp.
+    None where there is no such kernel: it needs a shared object for the processor, whole registers in a head, and a
+    torch that brings libgomp.
     """
     instruction_set = instruction_set or instruction_set_of_host()
     if instruction_set is None or head_dim % instruction_set.lanes or head_dim > _GREATEST_HEAD_DIM:
@@ -79,7 +80,7 @@ def attention_in_tiles(head_dim: int, instruction_set: InstructionSet | None = N
 
 @functools.cache
 def kernel_of_tiles(instruction_set: InstructionSet) -> Region | None:
-    """A region that computes a `TILES`; all threads have to."""
+    """Region that computes the attention of one `TILES`; all threads of the region must call it."""
     return next(iter(regions(["attention_in_tiles"], instruction_set)), None)
 
 

@@ -1,4 +1,4 @@
-"""Measures: what a layer, a message and a load take in one worker, and workers of this machine without Ray.
+"""Measurements of one worker (a layer, a message, a load), and workers on this machine without Ray.
 
 For calibration and benches. It imports the worker.
 """

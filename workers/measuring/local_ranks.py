@@ -1,7 +1,7 @@
-"""Workers on this machine, one a process, driven over pipes, without Ray.
+"""Workers on this machine, one per process, driven over pipes, without Ray.
 
-For benches and calibration. The calling process plays the coordinator: it hosts the rendezvous and lets all workers of
-a request begin at once. One request at a time.
+For benches and calibration. The calling process acts as the coordinator: it hosts the rendezvous and starts all workers
+of a request at once, one request at a time.
 """
 
 import contextlib
@@ -28,36 +28,36 @@ from workers.plan.worker_plan import WorkerPlan
 if TYPE_CHECKING:
     from workers.worker import PrefillWorker
 
-#: Makes the worker of a rank, in its process. Must be importable there by its name.
+#: Makes the worker of a rank in the rank's process, where it must be importable by its name.
 MakeWorker = Callable[[WorkerConfig], "PrefillWorker"]
 
 _HOST = "127.0.0.1"
 EPOCH = 1
-#: From asking for requests that overlap to the begin of the first.
+#: Time between sending overlapping requests to the ranks and the first one's begin, in seconds.
 _LEAD_S = 0.2
-#: For importing torch, for loading the model, and between two events of a request.
+#: Longest wait for an answer (importing torch, loading the model, the next event of a request), in seconds.
 _ANSWER_S = 600.0
 _END_S = 10.0
 
 
 class RanksFailed(WorkerError):
-    """A rank has ended, does not answer, or gave up; one line."""
+    """A rank has ended, does not answer, or has failed. The message is one line."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChainOutcome:
-    """What the workers of one request said."""
+    """Tokens and final events of one request."""
 
-    #: Of the worker that has them: the last of a chain.
+    #: Tokens of the worker that draws them: the last of a chain.
     tokens: list[int]
-    #: `time.perf_counter` here, when the first of them came.
+    #: `time.perf_counter` of this process when the first token came.
     first_token_at_s: float
-    #: By position in the chain, or among the workers of a baseline.
+    #: Final event of each worker, by position in the chain or among the workers of a baseline.
     done: list[RunDone]
 
 
 class LocalRanks:
-    """Ranks of one epoch. Owns: their processes, the pipes to them, the rendezvous. Gone after the `with` block.
+    """Ranks of one epoch. Owns: their processes, the pipes to them, the rendezvous, until the end of the `with` block.
 
     `make_worker`: None for a `PrefillWorker`.
     """
@@ -98,14 +98,15 @@ class LocalRanks:
         self.call("open_store", [(location,)] * self.num_ranks)
 
     def compute(self, plans: Sequence[WorkerPlan]) -> ChainOutcome:
-        """Run a request on the last ranks, as many as it has plans. Raises RanksFailed when one of them fails."""
+        """Run a request on the last ranks, one for each plan. Raises RanksFailed when a rank fails."""
         last = range(self.num_ranks - len(plans), self.num_ranks)
         return self.run("compute", last, plans, speaker=last[-1])
 
     def run(self, method: str, ranks: Sequence[int], plans: Sequence[Any], speaker: int) -> ChainOutcome:
-        """One request: a call on each of these ranks, whose worker tells its events. `speaker` tells the tokens.
+        """Run a request: call a generator method of the worker on each of these ranks. `speaker` is the rank that
+        reports the tokens.
 
-        Raises RanksFailed when one of them fails.
+        Raises RanksFailed when a rank fails.
         """
         asked = [self._ranks[number] for number in ranks]
         for rank, plan in zip(asked, plans, strict=True):
@@ -113,14 +114,14 @@ class LocalRanks:
         return _outcome(asked, self._ranks[speaker])
 
     def side_by_side(self, plans: Sequence[WorkerPlan]) -> list[ChainOutcome]:
-        """Run requests of one worker each, the first on rank 0, all at once. Raises RanksFailed."""
+        """Run requests of one worker each concurrently, the first on rank 0. Raises RanksFailed."""
         for rank, plan in zip(self._ranks, plans, strict=True):
             rank.ask("compute", plan)
         return [_outcome([rank], rank) for rank in self._ranks]
 
     def overlapping(self, requests: Sequence[Sequence[WorkerPlan]], after_s: float) -> list[float]:
-        """Run requests that begin `after_s` seconds one after the other, each on the last ranks, as many as it has
-        plans. Returns for each the seconds from its begin to its first token. Raises RanksFailed."""
+        """Run requests that begin `after_s` seconds apart, each on the last ranks, one for each of its plans. Returns
+        the seconds from each request's begin to its first token. Raises RanksFailed."""
         first_s = time.perf_counter() + _LEAD_S
         begins_s = [first_s + number * after_s for number in range(len(requests))]
         for number, rank in enumerate(self._ranks):
@@ -137,12 +138,12 @@ class LocalRanks:
 
     @property
     def facts(self) -> ModelFacts:
-        """Of the loaded model."""
+        """Facts of the loaded model."""
         assert self._facts is not None, "start first"
         return self._facts
 
     def exchange(self, method: str, arguments: tuple[Any, ...], other: str, of_other: tuple[Any, ...]) -> Any:
-        """A call on rank 0 and another one on rank 1, at once; the answer of rank 0. Raises RanksFailed."""
+        """Call `method` on rank 0 and `other` on rank 1 at once; return the answer of rank 0. Raises RanksFailed."""
         self._ranks[1].ask(other, *of_other)
         self._ranks[0].ask(method, *arguments)
         answer = self._ranks[0].answer()
@@ -150,7 +151,7 @@ class LocalRanks:
         return answer
 
     def call(self, method: str, arguments: Sequence[tuple[Any, ...]]) -> list[Any]:
-        """One call on each of the first ranks, all at once; `_calls` has their names. Raises RanksFailed."""
+        """Call a method on each of the first ranks concurrently; `_calls` has the names. Raises RanksFailed."""
         ranks = self._ranks[: len(arguments)]
         for rank, each in zip(ranks, arguments, strict=True):
             rank.ask(method, *each)
@@ -168,7 +169,7 @@ class LocalRanks:
 
 
 def _outcome(ranks: Sequence["_Rank"], speaker: "_Rank") -> ChainOutcome:
-    """Listen to all ranks of a request to their end; `speaker` is the one that tells tokens."""
+    """Receive the events of a request from all ranks until they end; `speaker` is the rank that reports tokens."""
     tokens: list[int] = []
     first_token_at_s = 0.0
     while isinstance(event := speaker.answer(), TokenComputed):
@@ -181,14 +182,14 @@ def _outcome(ranks: Sequence["_Rank"], speaker: "_Rank") -> ChainOutcome:
 
 def _done(event: Any) -> RunDone:
     if isinstance(event, RunFailed):
-        raise RanksFailed(f"a worker gave up: {event.kind}: {event.message}")
+        raise RanksFailed(f"a worker failed: {event.kind}: {event.message}")
     assert isinstance(event, RunDone), event
     return event
 
 
 @contextlib.contextmanager
 def environment(variables: Mapping[str, str]) -> Iterator[None]:
-    """Inside, processes that this one starts have these variables; afterwards, it has its own ones again."""
+    """Context in which new child processes get these environment variables. Restores the old values at the end."""
     before = {name: os.environ.get(name) for name in variables}
     os.environ.update(variables)
     try:
@@ -202,13 +203,13 @@ def environment(variables: Mapping[str, str]) -> Iterator[None]:
 
 
 class _Rank:
-    """One rank, from outside. Owns: its process and our end of the pipe."""
+    """Handle of one rank in the calling process. Owns: the rank's process and our end of the pipe."""
 
     def __init__(self, config: WorkerConfig, make_worker: MakeWorker | None) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=_serve, args=(theirs, config, make_worker), daemon=True)
-        # Must be there before torch is imported.
+        # These variables must be set before torch is imported.
         with environment(config.process_environment):
             self._process.start()
         theirs.close()
@@ -220,7 +221,7 @@ class _Rank:
             raise RanksFailed("a worker's process has ended") from error
 
     def answer(self) -> Any:
-        """The next answer: one for a call, one for every event of a request. Raises RanksFailed."""
+        """Wait for the next answer: one for a call, one for every event of a request. Raises RanksFailed."""
         try:
             if not self._pipe.poll(_ANSWER_S):
                 raise RanksFailed(f"a worker did not answer within {_ANSWER_S:.0f} s")
@@ -228,7 +229,7 @@ class _Rank:
         except (EOFError, OSError) as lost:
             raise RanksFailed("a worker's process has ended") from lost
         if error is not None:
-            raise RanksFailed(f"in a worker: {error}")
+            raise RanksFailed(f"a worker raised {error}")
         return value
 
     def kill(self) -> None:
@@ -241,8 +242,8 @@ class _Rank:
 
 
 def _serve(pipe: Connection, config: WorkerConfig, make_worker: MakeWorker | None) -> None:
-    """Answer calls until the caller goes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C goes to the caller, which ends us
+    """Answer calls until the caller closes the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C also reaches the caller, which ends this process
     import transformers
 
     from workers.worker import PrefillWorker
@@ -254,19 +255,19 @@ def _serve(pipe: Connection, config: WorkerConfig, make_worker: MakeWorker | Non
         try:
             method, arguments = pipe.recv()
         except (EOFError, OSError):
-            os._exit(0)  # without the destructors of groups whose peers are gone
+            os._exit(0)  # skip the destructors of process groups, which would wait for ranks that are gone
         try:
             if method in calls:
                 pipe.send((calls[method](*arguments), None))
             else:
                 for event in getattr(worker, method)(*arguments):
                     pipe.send((event, None))
-        except Exception as error:  # noqa: BLE001 - whatever it is, the caller must hear of it
+        except Exception as error:  # noqa: BLE001 - the caller must get any error
             pipe.send((None, f"{type(error).__name__}: {error}"))
 
 
 def _calls(worker: "PrefillWorker") -> dict[str, Callable[..., Any]]:
-    """What a rank can be asked beside requests."""
+    """Calls that a rank answers, in addition to requests, by name."""
     from workers.measuring.probe import WorkerProbe
 
     probe = WorkerProbe(worker)
@@ -285,9 +286,9 @@ def _calls(worker: "PrefillWorker") -> dict[str, Callable[..., Any]]:
 
 
 def _compute_together(worker: "PrefillWorker", parts: Sequence[tuple[float, WorkerPlan]]) -> dict[int, float]:
-    """Run requests that begin at given times, each in a thread; when their first tokens came, by request.
+    """Run requests that begin at given times, each in a thread; return the time of each request's first token.
 
-    Times are of `time.perf_counter`, which all processes of a machine share on Linux. Raises RanksFailed.
+    Times are `time.perf_counter`, which all processes of a machine share on Linux. Raises RanksFailed.
     """
 
     def compute(begin_s: float, plan: WorkerPlan) -> dict[int, float]:

@@ -1,6 +1,6 @@
-"""What one worker costs, measured in its own process: layers of a forward pass, messages, loads. For calibration.
+"""Measures costs of one worker in its own process: layers of a forward pass, messages, loads. For calibration.
 
-Every method measures once; the caller takes medians and says which of them run side by side.
+Every method measures once; the caller takes medians and decides which measurements run concurrently.
 """
 
 import time
@@ -15,7 +15,7 @@ from workers.device.transfers import Event
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.worker import PrefillWorker
 
-#: What KV holds that is only there to be attended to. Memory as it is found may hold denormal numbers, which are slow.
+#: Value of KV that is only there to be attended to. Uninitialised memory may hold denormal numbers, which are slow.
 _FILL = 0.05
 _ACK_FLOATS = 16
 _LOAD_TIMEOUT_S = 60.0
@@ -23,24 +23,24 @@ _LOAD_TIMEOUT_S = 60.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ForwardTimes:
-    """Seconds of one forward pass."""
+    """Times of one forward pass, in seconds."""
 
-    #: From a layer's K and V to the next layer's: the median.
+    #: Median time from a layer's K and V to the next layer's.
     cycle_s: float
-    #: Until the first layer's K and V were there: embedding, norm, projections, rotation.
+    #: Time until the first layer's K and V: embedding, norm, projections, rotation.
     until_kv_s: float
-    #: After the last layer: norm and the logits of one token.
+    #: Time after the last layer: norm and the logits of one token.
     head_s: float
 
 
 class WorkerProbe:
-    """Measures a worker that does nothing else. Borrows it."""
+    """Measures a worker that computes nothing else. Borrows the worker."""
 
     def __init__(self, worker: PrefillWorker) -> None:
         self._worker = worker
 
     def forward(self, num_own: int, num_visible: int) -> ForwardTimes:
-        """A pass over `num_own` tokens after so many rows."""
+        """Measure a pass over `num_own` tokens after `num_visible` rows."""
         model = self._worker.model
         rows = _Rows(KVBuffer(model.facts.kv, num_visible + num_own, device=model.device), num_visible)
         tokens = torch.arange(num_own) % model.facts.vocab_size
@@ -55,7 +55,8 @@ class WorkerProbe:
         return ForwardTimes(cycle_s=cycle_s, until_kv_s=until_kv_s, head_s=max(0.0, ended_s - rows.at_s[-1] - rest_s))
 
     def send(self, num_bytes: int, peer: int) -> float:
-        """A header's worth and so many bytes to the peer, which is in `receive`; seconds until its word comes back."""
+        """Send a message of a header's size and one of `num_bytes` to a peer that calls `receive`; return the seconds
+        until its acknowledgement."""
         link, ack = self._worker.group.link(peer), torch.zeros(_ACK_FLOATS)
         rows = torch.zeros(max(1, num_bytes // 4))
         started_s = time.perf_counter()
@@ -65,7 +66,7 @@ class WorkerProbe:
         return time.perf_counter() - started_s
 
     def receive(self, num_bytes: int, peer: int) -> None:
-        """The other side of `send`."""
+        """Receive the messages of a peer's `send`, and acknowledge them."""
         link, ack = self._worker.group.link(peer), torch.zeros(_ACK_FLOATS)
         rows = torch.zeros(max(1, num_bytes // 4))
         link.receive(ack)
@@ -73,15 +74,15 @@ class WorkerProbe:
         link.send(ack)
 
     def save(self, placement_id: int, chunk_end: int, num_tokens: int) -> int:
-        """Hand the store chunks [0, chunk_end) of something; how many it took."""
+        """Save random KV in the store as chunks [0, chunk_end); return the number of chunks that it took."""
         kv = self._buffer(num_tokens)
         kv.rows_LC2KD.normal_()
         return save_chunks(self._worker.store, placement_id, 0, chunk_end, kv, _computed(kv))
 
     def load(self, placement_id: int, num_tokens: int) -> float:
-        """Seconds from asking for a placement's whole stored prefix to its last layer, in the device's memory."""
+        """Load a placement's whole stored prefix into the device's memory; return the seconds until its last layer."""
         kv = self._buffer(num_tokens)
-        kv.rows_LC2KD.fill_(_FILL)  # a page's first touch is not the store's
+        kv.rows_LC2KD.fill_(_FILL)  # touch the pages now, so that the load does not pay for it
         _wait_for_computing(kv)
         target, started_s = whole_prefix(kv, num_tokens), time.perf_counter()
         load = self._worker.store.load_first(placement_id, num_tokens, target)
@@ -100,7 +101,7 @@ class WorkerProbe:
 
 
 class _Rows:
-    """A cache that notes when each layer's K and V come; see `chain_cache.LayerExchange`."""
+    """A cache that records when each layer's K and V come; see `chain_cache.LayerExchange`."""
 
     def __init__(self, kv: KVBuffer, num_past: int) -> None:
         kv.rows_LC2KD.fill_(_FILL)
@@ -110,7 +111,7 @@ class _Rows:
 
     def exchange(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> KeysAndValues:
         self._kv.write(layer, self.num_past, k_1KTD, v_1KTD)
-        _wait_for_computing(self._kv)  # or it is the processor's time that is taken
+        _wait_for_computing(self._kv)  # otherwise only the processor's time would be measured
         self.at_s.append(time.perf_counter())
         return self._kv.read(layer, self.num_past + k_1KTD.shape[2])
 
@@ -120,7 +121,7 @@ def _computed(kv: KVBuffer) -> Event | None:
 
 
 def _wait_for_computing(kv: KVBuffer) -> None:
-    """Return when what was to be computed until now is."""
+    """Wait until the device has computed all submitted work."""
     computed = _computed(kv)
     if computed is not None:
         computed.wait()

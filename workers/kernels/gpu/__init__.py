@@ -1,4 +1,4 @@
-"""Triton's kernels, and whether this process can run them.
+"""Triton kernels, and whether this process can run them.
 
-Each has a way of plain torch's beside it. It imports torch and Triton alone.
+Each kernel has a counterpart in plain torch. It imports torch and Triton only.
 """

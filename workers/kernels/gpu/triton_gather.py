@@ -1,26 +1,26 @@
-"""Lines out of the processor's memory to their places on a GPU, by a kernel that reads them over the bus.
+"""Kernel that reads lines from host memory over the bus and writes them to their places on a GPU.
 
-The memory is pinned, so that the GPU may read it where it lies (CUDA's programming guide, "mapped memory"). One launch
-brings the lines of many records: nothing is gathered by the processor, and nothing crosses the bus that is not wanted.
-An H100 reads lines of 1 KiB at random so at 0.92 of the rate of one large copy (`docs/benchmarks-gpu.md`).
+The host memory is pinned, so the GPU can read it directly (CUDA's programming guide, "mapped memory"). One launch reads
+the lines of many records: the processor gathers nothing, and only wanted lines cross the bus. An H100 reads random
+lines of 1 KiB in this way at 0.92 of the rate of one large copy (`docs/benchmarks-gpu.md`).
 """
 
 import torch
 import triton
 import triton.language as tl
 
-#: Numbers of 8 bytes that one program moves.
+#: Most words of 8 bytes that one program moves.
 _MOST_WORDS = 1024
 _WORDS_OF_WARP = 128
-#: Lengths of lines, one of each that the kernel is compiled for.
+#: Lengths of lines, in words: one for each compiled version of the kernel.
 LINE_WORDS = tuple(2**power for power in range(_MOST_WORDS.bit_length()))
 
 
 def gather_lines(address: int, starts: torch.Tensor, target_NW: torch.Tensor, places: torch.Tensor) -> None:
-    """Line i, the W words at `address` + 8 * starts[i], becomes target_NW[places[i]]. Never waits for the GPU.
+    """Copy line i, the W words at `address` + 8 * starts[i], to target_NW[places[i]]. Never waits for the GPU.
 
-    `address`: of pinned memory, which stays as it is until the kernel is done. `starts`, `places`: int64 [n], on the
-    GPU; places are all different. `target_NW`: int64 [N, W], contiguous.
+    `address`: of pinned memory, which must not change until the kernel is done. `starts`, `places`: int64 [n], on the
+    GPU; all places are different. `target_NW`: int64 [N, W], contiguous.
     """
     assert target_NW.dtype == torch.int64 and target_NW.is_contiguous() and address % 8 == 0
     num_words = target_NW.shape[1]
@@ -35,7 +35,7 @@ def gather_lines(address: int, starts: torch.Tensor, target_NW: torch.Tensor, pl
     do_not_specialize_on_alignment=["starts_ptr", "target_ptr", "places_ptr"],
 )
 def copy_lines(address, starts_ptr, target_ptr, places_ptr, num_words, BLOCK: tl.constexpr):
-    """A block of one line."""
+    """Copy one block of one line."""
     line = tl.program_id(0)
     source = address.to(tl.int64).to(tl.pointer_type(tl.int64)) + tl.load(starts_ptr + line)
     target = target_ptr + tl.load(places_ptr + line) * num_words

@@ -1,4 +1,4 @@
-"""Whether this process can run Triton's kernels on its GPU."""
+"""Check that this process can run Triton kernels on its GPU."""
 
 import logging
 from functools import cache
@@ -8,19 +8,19 @@ _log = logging.getLogger(__name__)
 
 @cache
 def why_no_kernel() -> str:
-    """Why this process cannot run Triton's kernels on its GPU: one line, also in the log. Empty where it can.
+    """Reason why this process cannot run Triton kernels on its GPU, as one line that is also logged. Empty if it can.
 
-    Triton has the machine's C compiler make what launches kernels, with Python's headers, when it is first used.
+    On first use Triton compiles its launcher with the machine's C compiler and Python's headers.
     """
     try:
         import triton
 
         assert triton.runtime.driver.active.utils
-    except Exception as error:  # noqa: BLE001  # whatever a compiler, a linker or a file system complains of
+    except Exception as error:  # noqa: BLE001  # any error of a compiler, linker or file system
         reason = f"{type(error).__name__}: {next(iter(str(error).splitlines()), '')}"
         _log.warning(
-            "no Triton here, which wants `pip install triton`, a C compiler and Python's headers: rows are judged and "
-            "decoded in plain torch, and requests that decode attend one after the other, which is slower (%s)",
+            "no Triton here: install triton, a C compiler and Python's headers. Until then rows are judged and decoded "
+            "in plain torch, and decoding requests attend one after the other, which is slower (%s)",
             reason,
         )
         return reason

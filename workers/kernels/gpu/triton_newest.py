@@ -1,14 +1,15 @@
-"""Attention of the newest row of each of several requests on a GPU: two launches for all of them.
+"""Attention of the newest row of each of several requests on a GPU, in two launches.
 
-Each request has one query a head and rows of its own, anywhere in the device's memory. There are two launches:
+Each request has one query per head and its own rows, anywhere in the device's memory. There are two launches:
 
 1. Each program has a request, a KV head with the query heads that read it, and a stretch of the request's rows, and
-   leaves their output and log-sum-exp: [stretches, B, N, D] and [stretches, B, N]. A request with fewer rows has
+   writes their output and log-sum-exp: [stretches, B, N, D] and [stretches, B, N]. A request with fewer rows has
    shorter stretches, or empty ones.
 2. Each program has a request's head and joins its stretches.
 
-So few requests fill a GPU, too (flash-decoding: Dao et al. 2023), and a pass over many costs the processor one call a
-layer. In float32, base 2; weights are rounded to the dtype of V before they are multiplied, as flash does.
+So even few requests fill a GPU (flash-decoding: Dao et al. 2023), and a pass over many requests costs the processor one
+call per layer. Computes in float32, base 2; weights are rounded to the dtype of V before they are multiplied, as flash
+does.
 
 Letters as in `workers/attention/flash.py`; B requests. Tested on a GPU by `tests/gpu/test_newest_cuda.py`.
 """
@@ -20,9 +21,9 @@ import torch
 import triton
 import triton.language as tl
 
-#: Rows that are multiplied at once, and query heads at least, as tensor cores want.
+#: Number of rows that are multiplied at once, and least number of query heads, which tensor cores need.
 _BLOCK_S, _LEAST_HEADS = 64, 16
-#: Programs that keep a large GPU busy, and stretches of a request at most.
+#: Number of programs that keep a large GPU busy, and most stretches of a request.
 _PROGRAMS, _MOST_STRETCHES = 264, 32
 _LOG2_E = math.log2(math.e)
 
@@ -32,8 +33,8 @@ def attend(
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """See `workers/kernels/newest_rows_attention.py::AttendNewest`. Never waits for the GPU.
 
-    `rows`: of each request K and V, [1, K, S, D], in the dtype of the queries, with S from 1 on, a head's numbers side
-    by side; heads and rows of all requests lie as far apart as those of the first one (see `flash_cuda.py`).
+    `rows`: K and V of each request, [1, K, S, D], in the dtype of the queries, with S ≥ 1 and contiguous numbers of a
+    head. The strides of heads and rows are equal for all requests (see `flash_cuda.py`).
     """
     q_BN1D = q_BN1D.contiguous()
     num_requests, num_heads, _, head_dim = q_BN1D.shape
@@ -78,7 +79,7 @@ def attend(
     return out_BN1D, lse_BN1
 
 
-# Requests come and go, and their rows begin anywhere: no kernel is compiled anew for another number of them.
+# Requests come and go, so no further kernel is compiled for another number of them.
 @triton.jit(do_not_specialize=("num_requests",))
 def attend_stretches(
     about_ptr,
@@ -97,7 +98,10 @@ def attend_stretches(
     BLOCK_S: tl.constexpr,
     BLOCK_D: tl.constexpr,
 ):
-    """`about_ptr`: of each request, the addresses of K and of V, and the number of rows."""
+    """Output and log-sum-exp of one stretch of a request for one KV head.
+
+    `about_ptr`: int64 [3, B]: the address of K, the address of V, and the number of rows of each request.
+    """
     request, kv_head = tl.program_id(0) // num_kv_heads, tl.program_id(0) % num_kv_heads
     stretch = tl.program_id(1)
     pointer = tl.pointer_type(q_ptr.dtype.element_ty)
@@ -148,7 +152,7 @@ def join_stretches(
     BLOCK_D: tl.constexpr,
     LOG2_E: tl.constexpr,
 ):
-    """Log-sum-exps of stretches are of base 2, the result's is a natural one. The first stretch is never empty."""
+    """Join the stretches of one query, whose log-sum-exps are of base 2, to a natural one. The first is never empty."""
     query, stretches, dims = tl.program_id(0), tl.arange(0, STRETCHES), tl.arange(0, BLOCK_D)
     lse_s = tl.load(part_lse_ptr + stretches * num_queries + query)
     greatest = tl.max(lse_s, 0)

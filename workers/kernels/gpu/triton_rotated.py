@@ -1,13 +1,13 @@
-"""Rows of the codec `rotated` on a GPU: from coded bytes to numbers in one pass over memory.
+"""Kernel that decodes rows of the codec `rotated` on a GPU in one pass over memory.
 
-A program has the heads that fill its registers. Each number's code is looked up in the levels; the transform then takes
-log2(D) steps of one form, in registers and between threads: neighbours x[2i], x[2i+1] become the sum at i and the
-difference at D/2 + i. A step turns the bits of a number's index by one place, so after all of them each is back at its
-own, and step by step the pairs are those of the codec's `decode`. Sums, the scale's quotient and products are rounded
-one by one as there: the numbers are the same bit for bit, but for the bits of a NaN.
+A program has as many heads as fill its registers. Each number's code is looked up in the levels. The transform then
+takes log2(D) equal steps, in registers and between threads: neighbours x[2i], x[2i+1] become the sum at i and the
+difference at D/2 + i. A step rotates the bits of a number's index by one place, so after all steps each number is back
+at its own index, and every step has the pairs of the codec's `decode`. Sums, the scale's quotient and products are
+rounded one by one as in the codec, so the numbers are equal bit for bit, except for the bits of a NaN.
 
-For 4 bits it reads 0.53 bytes a number of D = 64 and writes 2 (bfloat16), so memory sets the pace if steps do not;
-it has not been timed. Tested in Triton's interpreter and compiled for sm_80 and sm_90 by
+With 4 bits and D = 64 it reads 0.53 bytes per number and writes 2 (bfloat16), so it is bound by memory unless the steps
+take longer; it has not been timed. Tested in Triton's interpreter and compiled for sm_80 and sm_90 by
 `tests/unit/workers/kernels/test_triton_rotated.py`, and on a GPU by `tests/gpu/test_rows_cuda.py`.
 
 Letters: see `workers/kernels/device_rows.py`.
@@ -20,7 +20,7 @@ import torch
 import triton
 import triton.language as tl
 
-#: Of a program: 16 a thread of four warps.
+#: Numbers of a program: 16 for each thread of four warps.
 _BLOCK_NUMBERS = 2048
 
 
@@ -35,14 +35,17 @@ class Tables(Protocol):
 
 
 def fits(coded: torch.Tensor, out: torch.Tensor) -> bool:
-    """Whether a row's heads lie side by side, in both, and heads of `out` are in step. Between rows may be gaps."""
+    """Whether rows have contiguous heads in both tensors, and rows of `out` begin at multiples of a head.
+
+    There may be gaps between rows.
+    """
     if not coded.numel() or not (coded[0].is_contiguous() and out[0].is_contiguous()):
         return False
     return out.stride(0) % out.shape[-1] == 0
 
 
 def decode(bits: int, coded: torch.Tensor, out: torch.Tensor, tables: Tables) -> None:
-    """`coded`: uint8 [R, ..., B]; `out`: the same heads, [R, ..., D], of any floating dtype. For what `fits`."""
+    """Decode `coded`, uint8 [R, ..., B], into `out`, [R, ..., D] of any floating dtype. Both must pass `fits`."""
     head_dim = out.shape[-1]
     heads_of_row = out[0].numel() // head_dim
     num_heads, block = len(out) * heads_of_row, max(1, _BLOCK_NUMBERS // head_dim)
@@ -64,7 +67,7 @@ def decode(bits: int, coded: torch.Tensor, out: torch.Tensor, tables: Tables) ->
     )
 
 
-# Coded rows begin anywhere, so no other kernel is compiled for some of them.
+# Coded rows begin at any address, so no further kernel is compiled for aligned ones.
 @triton.jit(
     do_not_specialize=("num_heads", "heads_of_row", "coded_row", "out_row"),
     do_not_specialize_on_alignment=("coded_ptr",),
@@ -84,7 +87,7 @@ def decode_heads(
     NUM_STEPS: tl.constexpr,
     BLOCK_N: tl.constexpr,
 ):
-    """Rows are `coded_row` bytes apart, and `out_row` heads."""
+    """Decode a block of heads. Strides of rows: `coded_row` bytes, `out_row` heads."""
     heads_n = tl.program_id(0) * BLOCK_N + tl.arange(0, BLOCK_N)
     is_head_n = heads_n < num_heads
     rows_n, places_n = (heads_n // heads_of_row).to(tl.int64), heads_n % heads_of_row

@@ -2,16 +2,16 @@
 
     sums[h, p] = Σ_t exp(scale · q[h, t] · k[h / group, p] − lse[h, t])
 
-where lse is the log-sum-exp over all prefix rows and the suffix. It must be known before a column can be
-summed up, so there are two launches, and each multiplies queries and keys anew instead of writing T × P weights:
+where lse is the log-sum-exp over all prefix rows and the suffix. It must be known before a column can be summed up, so
+there are two launches. Each computes the products of queries and keys again instead of writing T × P weights:
 
-1. Each program has a block of queries and a stretch of the keys, and leaves their log-sum-exp: [stretches, H, T].
-2. Each program has a block of keys, goes through all queries and sums up; it adds up the stretches of a query first.
+1. Each program has a block of queries and a stretch of the keys, and writes their log-sum-exp: [stretches, H, T].
+2. Each program has a block of keys, and sums up over all queries; for each query it joins the stretches first.
 
-Nothing is added by several programs into one place, so the same inputs give the same sums. In float32, base 2.
-Letters as in `workers/selection/rows.py`; H query heads that are asked for.
+No two programs add into one place, so equal inputs give equal sums. Computes in float32, base 2.
+Letters as in `workers/selection/rows.py`; H requested query heads.
 
-Whether it pays: `docs/decisions/0021-attention-and-chain-on-gpus.md` and `docs/benchmarks-gpu.md`.
+Its benefit: `docs/decisions/0021-attention-and-chain-on-gpus.md` and `docs/benchmarks-gpu.md`.
 Tested in Triton's interpreter and compiled for sm_80 and sm_90 by `tests/unit/workers/kernels/test_triton_scores.py`.
 """
 
@@ -21,12 +21,12 @@ import torch
 import triton
 import triton.language as tl
 
-#: Queries and keys of a block.
+#: Number of queries and of keys of a block.
 _BLOCK_T, _BLOCK_P = 64, 64
-#: Keys of a stretch: short enough that a few heads with a few queries keep a GPU busy.
+#: Number of keys of a stretch: short enough that a few heads with a few queries keep a GPU busy.
 _STRETCH_ROWS = 1024
 _LOG2_E = math.log2(math.e)
-#: No kernel is compiled anew for another number of them.
+#: Arguments whose values must not make Triton compile further kernels.
 _SIZES = ("num_queries", "num_rows", "num_stretches")
 
 
@@ -35,8 +35,9 @@ def column_sums(
 ) -> torch.Tensor:
     """Attention mass that each prefix row draws from all queries, float32 [H, P].
 
-    Head h reads KV head h // group. float16, bfloat16 or float32, head dims contiguous; `suffix_lse_HT`: float32, of
-    what the queries see after the prefix. Scratch memory: H × T × P / 1,024 numbers. Never waits for the GPU.
+    Head h reads KV head h // group. Takes float16, bfloat16 or float32, with contiguous head dims. `suffix_lse_HT`:
+    log-sum-exp of the queries' scores after the prefix, float32. Scratch memory: H × T × P / 1,024 numbers. Never waits
+    for the GPU.
     """
     num_heads, num_queries, head_dim = q_HTD.shape
     num_rows = keys_KPD.shape[1]
@@ -68,7 +69,7 @@ def column_sums(
 
 
 def _block_of(head_dim: int) -> int:
-    """Matrix units multiply 16 and more."""
+    """Head dim, rounded up to a power of 2, and to 16 at least, which matrix units need."""
     return max(16, int(triton.next_power_of_2(head_dim)))
 
 
@@ -92,7 +93,7 @@ def stretch_lse(
     BLOCK_P: tl.constexpr,
     BLOCK_D: tl.constexpr,
 ):
-    """Of a block of queries of one head over one stretch of keys. `scale` turns products into powers of 2."""
+    """Log-sum-exp, of base 2, of a block of queries of one head over one stretch of keys. `scale` includes log2(e)."""
     head, stretch = tl.program_id(1), tl.program_id(2)
     rows_t = tl.program_id(0) * BLOCK_T + tl.arange(0, BLOCK_T)
     dims = tl.arange(0, BLOCK_D)
@@ -145,7 +146,7 @@ def sum_columns(
     BLOCK_P: tl.constexpr,
     BLOCK_D: tl.constexpr,
 ):
-    """Of a block of keys, as one head's queries see them."""
+    """Column sums of a block of keys over one head's queries."""
     head = tl.program_id(1)
     rows_p = tl.program_id(0) * BLOCK_P + tl.arange(0, BLOCK_P)
     dims, stretches = tl.arange(0, BLOCK_D), tl.arange(0, BLOCK_S)

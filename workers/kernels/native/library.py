@@ -1,4 +1,4 @@
-"""The shared object with all kernels for processors, and one function of it that runs in the calling thread alone."""
+"""The shared object with all kernels for processors, and access to kernels that run in the calling thread alone."""
 
 import ctypes
 from collections.abc import Callable
@@ -12,14 +12,14 @@ KERNELS = NativeCode(Path(__file__).parent, "workers/kernels/native")
 
 
 def kernels(instruction_set: InstructionSet) -> ctypes.CDLL | None:
-    """All kernels for an instruction set; None, and a line in the log, where they were not compiled."""
+    """All kernels for an instruction set; None, with a line in the log, where they are not compiled."""
     return loaded(KERNELS, instruction_set)
 
 
 def function(name: str, instruction_set: InstructionSet, *arguments: Any) -> Callable[..., None] | None:
-    """A kernel of one thread; `arguments`: their types, of ctypes. None as `kernels`.
+    """A kernel of one thread. `arguments`: ctypes types of its arguments. None where `kernels` is None.
 
-    Python's lock is held: to give it away for microseconds may mean to wait for it longer.
+    Calls hold Python's lock: releasing it for microseconds may mean waiting longer to get it back.
     """
     code = kernels(instruction_set)
     if code is None:

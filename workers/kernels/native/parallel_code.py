@@ -1,7 +1,7 @@
-"""Kernels that share their work out among torch's threads: native code as a parallel region of OpenMP.
+"""Kernels that divide their work among torch's threads: native code as a parallel region of OpenMP.
 
-The region runs on the OpenMP library that torch has loaded, so its threads are torch's, and those that wait between two
-regions are the same ones. Another copy of that library would have threads of its own.
+A region runs on the OpenMP library that torch has loaded, so it uses torch's threads, including those that spin between
+two regions. Another copy of that library would have threads of its own.
 """
 
 import contextlib
@@ -19,9 +19,9 @@ from kvstore.native.instruction_sets import InstructionSet, instruction_set_of_h
 from workers.kernels.native.library import kernels
 
 _log = logging.getLogger(__name__)
-#: Of OpenMP's omp_pause_resource_t: variables of threads stay.
+#: Value of OpenMP's omp_pause_resource_t that keeps the variables of threads.
 _PAUSE_SOFT = 1
-#: By symbol of `source/openmp.h`: the function of OpenMP that it points to.
+#: By symbol of `source/openmp.h`, the function of OpenMP that it points to.
 _OPENMP_SYMBOLS = {
     "openmp_thread_num": "omp_get_thread_num",
     "openmp_num_threads": "omp_get_num_threads",
@@ -30,25 +30,25 @@ _OPENMP_SYMBOLS = {
 
 
 class Region:
-    """A kernel that torch's threads run together, each its part of the work.
+    """A kernel that torch's threads run together, each computing a part.
 
-    Owns: nothing. The shared object stays loaded as long as the process.
+    Owns: nothing. The shared object stays loaded until the process ends.
     """
 
     __slots__ = ("_function", "_run")
 
     def __init__(self, function: int, run: Callable[[int, Any, int, int], None]) -> None:
-        """`function`: its address. `run`: `GOMP_parallel`."""
+        """`function`: address of the kernel. `run`: `GOMP_parallel`."""
         self._function = function
         self._run = run
 
     def __call__(self, operands: Any, num_threads: int) -> None:
-        """Compute. `operands`: the kernel's struct, of `workers/kernels/native/structs.py`."""
+        """Run the kernel. `operands`: its struct of `workers/kernels/native/structs.py`."""
         self._run(self._function, ctypes.byref(operands), num_threads, 0)
 
 
 def regions(functions: Sequence[str], instruction_set: InstructionSet) -> tuple[Region, ...]:
-    """These kernels; none without a shared object for the set, or without a torch that brings libgomp."""
+    """The kernels with these names; empty without a shared object for the set, or a torch that brings libgomp."""
     openmp, code = openmp_of_torch(), kernels(instruction_set)
     if openmp is None or code is None:
         return ()
@@ -61,7 +61,7 @@ def regions(functions: Sequence[str], instruction_set: InstructionSet) -> tuple[
 
 
 def has_kernels() -> bool:
-    """Whether this machine computes with kernels of this folder."""
+    """Whether this process computes with the kernels."""
     instruction_set = instruction_set_of_host()
     return instruction_set is not None and bool(regions(["product"], instruction_set))
 
@@ -74,18 +74,18 @@ def _address(function: Any) -> int:
 
 @functools.cache
 def openmp_of_torch() -> Any:
-    """The libgomp of torch's wheel, which torch has loaded; None, and a line in the log, where there is none."""
+    """The libgomp of torch's wheel, which torch has loaded; None, with a line in the log, where there is none."""
     for file in sorted(Path(torch.__file__).parent.glob("lib/libgomp*")):
         with contextlib.suppress(OSError, AttributeError):
             return ctypes.CDLL(str(file), mode=os.RTLD_NOLOAD)
-    _log.warning("computing without parallel kernels of our own: torch has not loaded a libgomp of its wheel")
+    _log.warning("no parallel kernels, which makes passes slower: torch has not loaded a libgomp of its wheel")
     return None
 
 
 def wake_threads() -> None:
-    """Have the caller's threads of torch awake; they stay so for as long as `GOMP_SPINCOUNT` says.
+    """Wake the caller's torch threads; they spin for as long as `GOMP_SPINCOUNT` says.
 
-    Soon after, when reads begin that others have to receive, one that sleeps waits for a processor for milliseconds.
+    Once reads have begun that other threads receive, a sleeping thread would wait milliseconds for a processor.
     """
     num_threads, openmp = torch.get_num_threads(), openmp_of_torch()
     if num_threads > 1 and openmp is not None:
@@ -94,10 +94,10 @@ def wake_threads() -> None:
 
 @contextlib.contextmanager
 def one_thread() -> Iterator[None]:
-    """Inside, the caller computes alone: where one more thread gains nothing, and a busy processor would hold that up.
+    """Context in which the caller computes alone, for work that further threads do not speed up.
 
-    Its other threads end. Those that await work awake would take the processors of others that bring what is waited
-    for next.
+    Ends the caller's other threads. If they kept spinning, they would take processors from threads that fetch the rows
+    that the caller waits for next.
     """
     num_threads, openmp = torch.get_num_threads(), openmp_of_torch()
     if num_threads == 1 or openmp is None:
@@ -112,10 +112,10 @@ def one_thread() -> Iterator[None]:
 
 
 def release_threads() -> None:
-    """End the caller's threads of torch; they are begun anew when it computes again.
+    """End the caller's torch threads; they are started again when it computes next.
 
-    libgomp has threads await work awake only while a process has no more of them than processors, whatever
-    `GOMP_SPINCOUNT` says, and those count that sleep: what one thread left would slow down all others.
+    libgomp lets threads spin only while the process has no more of them than processors, whatever `GOMP_SPINCOUNT`
+    says. Sleeping threads count as well, so threads left over by one caller would slow down all callers.
     """
     openmp = openmp_of_torch()
     if openmp is not None:
@@ -123,7 +123,7 @@ def release_threads() -> None:
 
 
 def _set_num_threads(openmp: Any, num_threads: int) -> None:
-    """Of the calling thread alone; `torch.set_num_threads` is for those that begin to compute meanwhile, too."""
+    """Set the calling thread's number of threads only; `torch.set_num_threads` also sets it for new threads."""
     openmp.omp_set_num_threads(num_threads)
     set_in_mkl = _set_num_threads_of_mkl()
     if set_in_mkl is not None:
@@ -132,7 +132,7 @@ def _set_num_threads(openmp: Any, num_threads: int) -> None:
 
 @functools.cache
 def _set_num_threads_of_mkl() -> Any:
-    """For products of torch's, where it computes them by MKL."""
+    """MKL's function that sets the number of threads of the calling thread; None where torch has no MKL."""
     libraries = Path(torch.__file__).parent / "lib"
     with contextlib.suppress(OSError, AttributeError):
         return ctypes.CDLL(str(libraries / "libtorch_cpu.so"), mode=os.RTLD_NOLOAD).MKL_Set_Num_Threads_Local

@@ -1,7 +1,7 @@
-"""Operands of the kernels, as the structs of the C sources lay them out.
+"""Operands of the kernels, with the layout of the structs in the C sources.
 
-`kvstore/native/build.py` has the compiler check each size and offset. The C source that declares `c_name` says what a
-field means. Addresses are plain numbers, so that numpy can compute arrays of a structure (`np.dtype(Before)`).
+`kvstore/native/build.py` has the compiler check each size and offset. The C source that declares `c_name` documents the
+fields. Addresses are plain numbers, so that numpy can compute arrays of a structure (`np.dtype(Before)`).
 """
 
 import ctypes
@@ -14,7 +14,7 @@ _Fields = list[tuple[str, type[ctypes.c_int64 | ctypes.c_float]]]
 
 
 def _fields(addresses: str, numbers: str, floats: str = "") -> _Fields:
-    """Addresses first, then whole numbers, then float32 numbers."""
+    """Fields of a struct: addresses first, then integers, then float32 numbers."""
     kinds: tuple[tuple[str, type[ctypes.c_int64 | ctypes.c_float]], ...] = (
         (addresses, _Address),
         (numbers, _Number),
@@ -96,21 +96,21 @@ class Dots(ctypes.Structure):
 
 
 class Encoding(ctypes.Structure):
-    """Rows to codes of `rotated`: `source/rotated_codes.c`."""
+    """Encoding of rows with the codec `rotated`: `source/rotated_codes.c`."""
 
     c_name = "encoding"
     _fields_ = _fields("rows coded levels bounds multiples signs", "num_rows num_heads head_dim rows_row coded_row")
 
 
 class Decoding(ctypes.Structure):
-    """Codes of `rotated` to rows: `source/rotated_rows.c`."""
+    """Decoding of rows of the codec `rotated`: `source/rotated_rows.c`."""
 
     c_name = "decoding"
     _fields_ = _fields("coded out sums signs", "num_rows num_heads head_dim coded_row out_row")
 
 
 class Shares(ctypes.Structure):
-    """Shares of the attention by a sketch: `source/sketch_shares.c`."""
+    """Shares of the attention, estimated from a sketch: `source/sketch_shares.c`."""
 
     c_name = "shares"
     _fields_ = _fields(
