@@ -1,4 +1,4 @@
-// Products, what a decoder layer computes before and after its attention, and whole layers: see
+// Products, the parts of a decoder layer before and after attention, and whole layers: see
 // workers/kernels/block_product.py and workers/kernels/decoder_layer.py.
 #include "newest_rows_attention.h"
 #include "norm.h"
@@ -8,10 +8,10 @@
 struct before {
     const float *hidden, *norm; // [rows, hidden size]; [hidden size]
     float *normed, *packed;     // room for [rows, hidden size] each
-    long *taken;                // of its product
+    long *taken;                // counter of the product
     const char *qkv_blocks;
     const float *bias;            // [heads, head dim], or null
-    float *qkv;                   // [rows, heads, head dim]: those of queries, then of keys, then of values
+    float *qkv;                   // [rows, heads, head dim]: heads of queries, then of keys, then of values
     const float *q_norm, *k_norm; // [head dim], or null
     const float *cos, *sin;       // [rows, head dim]
     long num_rows, hidden_size, form, num_q_heads, num_kv_heads, head_dim;
@@ -20,23 +20,23 @@ struct before {
 CHECK_LAYOUT_before
 
 struct after {
-    const float *seen, *hidden; // [rows, seen size]: what attention gives; [rows, hidden size]
+    const float *seen, *hidden; // [rows, seen size]: output of attention; [rows, hidden size]
     const char *o_blocks;
     float *attended;                  // room for [rows, hidden size]
     const float *norm;                // [hidden size]
     float *normed;                    // room for [rows, hidden size]
-    float *packed;                    // room for rows of the greatest product's inputs
-    const char *gate_blocks;          // of gates, and of what they are for
+    float *packed;                    // room for [rows, most inputs of a product]
+    const char *gate_blocks;          // gate and up projections
     float *gates, *gated;             // room for [rows, 2, columns], [rows, columns]
     const char *down_blocks;
     float *out;  // [rows, hidden size]
-    long *taken; // of its three products
+    long *taken; // counters of the three products
     long num_rows, seen_size, hidden_size, num_columns, o_form, gate_form, down_form;
     float epsilon;
 };
 CHECK_LAYOUT_after
 
-// RMS norms of one thread's groups of rows, packed for a product.
+// Computes RMS norms of the calling thread's groups of rows, and packs them for a product.
 INLINE void pack_normed(const struct product *o, const float *from, const float *weight, float *normed, float epsilon) {
     struct part part = own_part(groups_of(o->num_rows).number);
     for (long group = part.first; group < part.end; group++) {
@@ -53,7 +53,7 @@ INLINE void pack_normed(const struct product *o, const float *from, const float 
 // Half of the smallest head.
 typedef float eight __attribute__((ext_vector_type(8), aligned(4)));
 
-// Its position into a head, as `apply_rotary_pos_emb` of transformers has it, and rounded as often.
+// Applies the rotary position to a head, with the operations and roundings of transformers' `apply_rotary_pos_emb`.
 INLINE void rotate(float *head, const float *cos, const float *sin, long half) {
     for (long number = 0; number < half; number += 8) {
         eight *low = (eight *)(head + number), *high = (eight *)(head + half + number), first = *low, second = *high;
@@ -66,11 +66,12 @@ INLINE void rotate(float *head, const float *cos, const float *sin, long half) {
 INLINE vec gated(vec gate, vec number) {
     vec small = exponential(gate < 0 ? gate : -gate);
     vec share = (gate < 0 ? small : (vec)1) / (1 + small);
-    share = gate < -86.0f ? 0 : share; // where `exponential` ends
+    share = gate < -86.0f ? 0 : share; // `exponential` does not go below e^-86
     return gate * share * number;
 }
 
-// One thread's pieces of gated numbers, packed for a product. `gates`: [rows, 2, inputs]; `to`: what the product is of.
+// Computes the calling thread's pieces of gated numbers, and packs them for a product. `gates`: [rows, 2, inputs].
+// `to`: the inputs of the product.
 INLINE void pack_gated(const struct product *o, const float *gates, float *to) {
     struct part part = own_pieces(o);
     for (long number = part.first; number < part.end; number++) {
@@ -132,8 +133,8 @@ EXPORT void after(const struct after *a) {
 
 struct layers {
     const struct before *befores;
-    const struct newest_rows *attentions; // of requests with one token
-    const struct tiles *tiles;         // [layers, requests with more of them]
+    const struct newest_rows *attentions; // [layers]: requests with one token
+    const struct tiles *tiles;         // [layers, requests with several tokens]
     const struct after *afters;
     long num_layers, num_tiles;
 };
@@ -142,7 +143,8 @@ CHECK_LAYOUT_layers
 // Defined in tiled_attention.c.
 void attention_in_tiles(const struct tiles *tiles);
 
-// One thread's part of K and V of own rows, each after its queries in `q`, to where rows with all heads are.
+// Copies the calling thread's part of own rows to a request's K and V, whose rows have all heads. In `q`, K and V come
+// after the queries of each row.
 INLINE void put_rows(const struct tiles *t) {
     long size = t->num_kv_heads * t->head_dim, num_past = t->num_rows - t->num_own;
     struct part part = own_part(t->num_own);
@@ -153,8 +155,8 @@ INLINE void put_rows(const struct tiles *t) {
     }
 }
 
-// Some layers, one after the other. The newest rows of requests are attended to by what waits for memory, tiles by what
-// computes: between the two, threads wait for each other once, for rows that are put.
+// Computes some layers, one after the other. Attention of newest rows waits for memory, attention in tiles computes;
+// threads wait for each other only once between the two, so that tiles see the rows that were put.
 EXPORT void layers(const struct layers *l) {
     for (long layer = 0; layer < l->num_layers; layer++) {
         const struct newest_rows *newest = &l->attentions[layer];
@@ -176,7 +178,7 @@ EXPORT void layers(const struct layers *l) {
     }
 }
 
-// One product by itself.
+// Computes one product.
 EXPORT void product(const struct product *o) {
     pack_own(o);
     openmp_barrier();

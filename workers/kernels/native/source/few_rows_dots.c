@@ -1,12 +1,12 @@
-// x W^T of few rows, from W as it lies: see workers/kernels/few_rows_dots.py.
+// x W^T of few rows, for W stored row by row: see workers/kernels/few_rows_dots.py.
 #include "registers.h"
 
-// Registers of sums of one dot product: an addition takes four steps of the processor, in which others can begin.
+// Registers of sums of one dot product: an addition takes four cycles, during which other additions can begin.
 #define DOT_SUMS 4
 
 // Outputs whose weights stay in the caches for all rows.
 #define TILE_OUTPUTS 8
-// Rows that have their sums in registers.
+// Rows whose sums fit into registers.
 #define GROUP_ROWS (SUMS / DOT_SUMS)
 
 struct dots {
@@ -17,7 +17,7 @@ struct dots {
 };
 CHECK_LAYOUT_dots
 
-// Some outputs of some neighbouring rows.
+// Computes some outputs of some neighbouring rows.
 INLINE void dots_of(const long num_rows, const struct dots *o, const float *x, float *out, struct part outputs) {
     for (long output = outputs.first; output < outputs.end; output++) {
         const float *weights = o->weights + output * o->num_inputs;

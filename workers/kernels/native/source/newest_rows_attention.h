@@ -2,23 +2,24 @@
 #pragma once
 #include "registers.h"
 
-// A thread takes some rows of a source at a time, a piece; the last ones are up to twice as many. All heads see a piece
-// before the next one: what lies together in memory is read at once.
+// A thread takes a piece of a source at a time; the last piece has up to twice as many rows. All heads read a piece
+// before the next one, so adjacent memory is read together.
 #define MOST_PIECE_ROWS 256
 
-// Rows that some KV heads of a request attend to: those of its first such head. As `Source` of workers/kernels/native/structs.py.
+// Rows that some KV heads of a request attend to; `k` and `v` are the rows of the first such head. Has the layout of
+// `Source` in workers/kernels/native/structs.py.
 struct source {
     float *k, *v;
     long num_rows, k_head, k_row, v_head, v_row; // strides in numbers
     long request, first_head, num_heads;
-    long takes_newest; // whether its last row is the newest, which is written first
+    long takes_newest; // whether the last row is the newest one, which is written first
 };
 CHECK_LAYOUT_source
 
 struct newest_rows {
-    const struct source *sources; // one or more of each request, in the order of these
-    const long *tokens;           // of each request: its row of the pass
-    const float *q, *k, *v;       // of the pass
+    const struct source *sources; // one or more for each request, in the order of requests
+    const long *tokens;           // [requests]: row in the pass
+    const float *q, *k, *v;       // rows of the pass
     float *out, *lse;             // [rows of the pass, heads, head dim], [requests, heads]
     float *out_of_pieces, *lse_of_pieces; // [pieces, heads, head dim], [pieces, heads], -inf
     long num_sources, piece_rows, num_kv_heads, group, head_dim;
@@ -29,17 +30,17 @@ CHECK_LAYOUT_newest_rows
 
 // Queries of one KV head that a thread takes at a time.
 #define QUERIES 12
-// Registers of an output row that are summed up together, for as many queries as have room, and for half as many.
+// Registers of an output row that are summed up together: for the most queries that fit, and for half as many queries.
 #define COLUMNS (LANES / 4)
 #define COLUMNS_OF_FEW 4
 
-// What the queries see rows of, and how.
+// Rows that queries attend to.
 //
-// These rows come from memory, so what is read after them, `next`, is asked for meanwhile, as much of it as there is of
-// them: half of it, evenly, while K is read (`score`), the other half while V is (`sum_up`).
+// Rows come from memory, so an equal amount of the memory that is read next, `next`, is prefetched meanwhile: one half
+// evenly while K is read (`score`), the other half while V is read (`sum_up`).
 struct rows {
     long num_rows, head_dim;
-    long k_row, v_row; // numbers from one row to the next
+    long k_row, v_row; // strides of rows, in numbers
     const float *next;
     float scale;
 };
@@ -47,13 +48,13 @@ struct rows {
 struct query {
     const float *q;
     float *out, *lse;
-    float *weights; // one for each row; first its score
+    float *weights; // [rows]: first scores, then weights
     float part_of_sum;
 };
 
 float logf(float);
 
-// Asks for numbers that are needed later. Few at a time: a core that awaits as many lines as it can computes no more.
+// Prefetches numbers that are needed later, few at a time: a core stalls when it waits for too many lines.
 INLINE void ask(const float *first, const float *end) {
     for (; first < end; first += LINE)
         __builtin_prefetch(first);
@@ -69,8 +70,8 @@ INLINE void ask(const float *first, const float *end) {
 #define ODD 1, 3, 5, 7, 9, 11, 13, 15
 #endif
 
-// A register whose lanes are the totals of as many registers: neighbouring lanes are added, of two registers at a time,
-// until one register is left.
+// A register whose lanes are the totals of LANES registers: neighbouring lanes of two registers are added, until one
+// register is left.
 INLINE vec totals(vec *sums) {
     UNROLLED for (long left = LANES / 2; left > 0; left /= 2)
         UNROLLED for (long pair = 0; pair < left; pair++) {
@@ -80,7 +81,7 @@ INLINE vec totals(vec *sums) {
     return sums[0];
 }
 
-// Scores of a register's worth of keys, from `row` on, for one query after the other.
+// Computes the scores of LANES keys, from `row` on, for each query.
 INLINE void score(const struct rows *o, const float *k, long row, const struct query *queries, long num_queries) {
     const float *next = o->next + row * o->head_dim, *end = next + LANES * o->head_dim;
     long asked = (end - next) / num_queries;
@@ -98,7 +99,7 @@ INLINE void score(const struct rows *o, const float *k, long row, const struct q
 
 // -- weights -----------------------------------------------------------------------------------------------------------
 
-// Weights in the place of a query's scores, their sum and its logarithm.
+// Replaces a query's scores by weights, and computes their sum and log-sum-exp.
 INLINE void weigh(const struct rows *o, struct query *query) {
     vec greatest_of_lane = -__builtin_inff(), sum = 0;
     for (long row = 0; row < o->num_rows; row += LANES) {
@@ -120,7 +121,7 @@ INLINE void weigh(const struct rows *o, struct query *query) {
 
 // -- output ------------------------------------------------------------------------------------------------------------
 
-// Some columns of the output of so many queries; the last one in the place of those that there are not.
+// Computes some columns of the output of `num_queries` queries; places after number `last` hold the last query.
 INLINE void sum_up(
     const struct rows *o, const float *v, const struct query *queries, long last, long column, const long num_queries,
     const long num_columns
@@ -148,7 +149,7 @@ INLINE void sum_up(
     }
 }
 
-// The output of at most `most_queries`, as many columns at a time as have their sums in registers.
+// Writes the output of at most `most_queries` queries, as many columns at a time as registers hold sums for.
 INLINE void write_some(
     const struct rows *o, const float *v, const struct query *queries, long last, const long most_queries,
     const long num_columns
@@ -171,12 +172,12 @@ INLINE void write_output(const struct rows *o, const float *v, const struct quer
     }
 }
 
-// Everything of at most QUERIES queries that see rows of one KV head: at least a register's worth of them.
+// Attends with at most QUERIES queries to rows of one KV head, of which there are at least LANES.
 INLINE void attend(
     const struct rows *o, const float *k, const float *v, struct query *queries, long num_queries
 ) {
     for (long block = 0; block < o->num_rows; block += LANES) {
-        long row = least(block, o->num_rows - LANES); // so some are computed twice
+        long row = least(block, o->num_rows - LANES); // computes some scores twice
         score(o, k + row * o->k_row, row, queries, num_queries);
     }
     for (long number = 0; number < num_queries; number++)
@@ -199,8 +200,8 @@ INLINE long is_all(const struct newest_rows *o, long number) {
     return is_first && is_last && pieces_of(o, s) == 1;
 }
 
-// What a head's queries ask for of the piece that comes after theirs, from row `first_row` on: of rows with all heads in
-// them a share, in the order of memory, else their own rows.
+// Memory that a head's queries prefetch of the next piece, which begins at row `first_row`: a share in the order of
+// memory where rows have all heads, else the head's own rows.
 INLINE const float *share(const struct source *s, long first_row, long num_rows, long head) {
     const float *rows = s->k + first_row * s->k_row;
     return s->k_head < s->k_row ? rows + head * (num_rows * s->k_row / s->num_heads) : rows + head * s->k_head;
@@ -211,7 +212,7 @@ INLINE void copy_row(const float *from, float *to, long head_dim) {
         store(to + column, load(from + column));
 }
 
-// What becomes of one KV head's queries over some rows of a source. `next` is read after them.
+// Attends with one KV head's queries to some rows of a source. `next`: memory to prefetch.
 INLINE void attend_piece(
     const struct newest_rows *o, const struct source *s, long first_row, long num_rows, long head, const float *next,
     float *out, float *lse, float *weights
@@ -242,7 +243,7 @@ INLINE void attend_piece(
     }
 }
 
-// One head's attention over all pieces of its rows, from that over each. Some of the request's may be other heads'.
+// Joins one head's attention over all pieces of its rows. Pieces of other heads have a log-sum-exp of -inf.
 INLINE void join(const struct newest_rows *o, long first_piece, long end_piece, long head, float *out, float *lse) {
     long heads = o->num_kv_heads * o->group;
     const float *lses = o->lse_of_pieces + head;
@@ -263,7 +264,7 @@ INLINE void join(const struct newest_rows *o, long first_piece, long end_piece, 
     *lse = logf(sum) + greatest;
 }
 
-// The own part of all pieces.
+// Attends to the calling thread's part of all pieces.
 static __attribute__((noinline)) void attend_pieces(const struct newest_rows *o) {
     float weights[QUERIES * 2 * MOST_PIECE_ROWS];
     long heads = o->num_kv_heads * o->group, first_piece = 0, first_item = 0, num_items = 0;
@@ -293,7 +294,7 @@ static __attribute__((noinline)) void attend_pieces(const struct newest_rows *o)
     }
 }
 
-// The own part of the heads of all requests that have their rows in pieces.
+// Joins pieces for the calling thread's part of all heads.
 static __attribute__((noinline)) void join_pieces(const struct newest_rows *o) {
     long heads = o->num_kv_heads * o->group, first_piece = 0, end_piece = 0;
     struct part own = own_part((o->sources[o->num_sources - 1].request + 1) * heads);

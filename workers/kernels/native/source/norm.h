@@ -2,7 +2,7 @@
 #pragma once
 #include "registers.h"
 
-// x, out [columns], perhaps the same; weight [columns], whole registers of them.
+// RMS norm of one row. x, out [columns], which may be the same memory; weight [columns]. Columns fill whole registers.
 INLINE void norm_row(const float *x, const float *weight, float *out, long num_columns, float epsilon) {
     vec sum = 0;
     for (long column = 0; column < num_columns; column += LANES)

@@ -1,4 +1,4 @@
-// The threads of a parallel region: OpenMP's own functions, which the loader looks up in torch's copy of libgomp.
+// OpenMP's functions for the threads of a parallel region, which the loader looks up in torch's copy of libgomp.
 #pragma once
 
 #define EXPORT __attribute__((visibility("default")))

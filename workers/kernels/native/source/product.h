@@ -1,31 +1,31 @@
-// x W^T from weights that lie in blocks of outputs: see workers/kernels/block_product.py.
+// x W^T for weights in blocks of outputs: see workers/kernels/block_product.py.
 #pragma once
 #include "registers.h"
 
-// Inputs of a step: weights of 12 KB, which the first cache holds.
+// Inputs of a step, whose weights, 12 KB, fit into the first cache.
 #define STEP_INPUTS (1536 / LANES)
-// A block of outputs: two registers, beside which there are those of six rows' sums (AVX2) or twelve.
+// Registers of a block of outputs. The remaining registers hold the sums of six rows (AVX2) or twelve.
 #define VECTORS 2
 #define WIDTH (VECTORS * LANES)
 #define MOST_ROWS (SUMS / VECTORS)
-// Groups of rows that take a block together, and rows from which on threads take blocks by turns.
+// Groups of rows that read a block together. Number of rows from which on free threads take blocks.
 #define PANEL_GROUPS (264 / MOST_ROWS)
 #define ROWS_BY_TURNS 40
-// Inputs whose weights of one output have a scale and a zero of their own: `workers/kernels/coded_weights.py`.
+// Number of inputs whose weights, for one output, share a scale and a zero: `workers/kernels/coded_weights.py`.
 #define SCALED_INPUTS 32
 
-// How the weights of a block lie, [inputs, outputs of a block] of them. Those of the last two are scale x code + zero,
-// and before the codes of 32 inputs come the scales and the zeros of the outputs; the first 16 inputs have the lower
-// half of each byte.
+// Encoding of the weights of a block, [inputs, outputs of a block]. In the last two forms a weight is scale x code +
+// zero, and the scales and zeros of the outputs come before the codes of each 32 inputs. With 4 bits, the first 16 of
+// these inputs have the lower half of each byte.
 enum form { FLOAT32, BFLOAT16, CODES_OF_8_BITS, CODES_OF_4_BITS };
 
 struct product {
-    const char *blocks; // [blocks] of a form
+    const char *blocks; // [blocks], encoded as `form` says
     const float *x;     // [rows, inputs]
-    float *packed;      // room for as many, as tiles read them: group by group
-    const float *added; // [rows, outputs], or null: what is added to the product
+    float *packed;      // room for a copy of `x` in the order in which tiles read it: group by group
+    const float *added; // [rows, outputs], added to the product; or null
     float *out;         // [rows, outputs]
-    long *taken;        // how many blocks threads have taken by turns: 0 before any does
+    long *taken;        // number of shared blocks that threads have taken; 0 at the beginning
     long num_rows, num_inputs, num_outputs, form;
     long added_row; // numbers from one row of `added` to the next
 };
@@ -39,7 +39,7 @@ typedef halves halves_in_memory __attribute__((aligned(2)));
 INLINE ints whole(const unsigned char *from) { return __builtin_convertvector(*(const bytes_in_memory *)from, ints); }
 INLINE vec decoded(ints code, vec scale, vec zero) { return fma(__builtin_convertvector(code, vec), scale, zero); }
 
-// Bytes of a block's weights for so many inputs.
+// Bytes of a block's weights for `num_inputs` inputs.
 INLINE long bytes_of(long form, long num_inputs) {
     long scales = num_inputs / SCALED_INPUTS * 2 * (long)sizeof(float);
     long of_output = form == FLOAT32           ? num_inputs * 4
@@ -49,7 +49,7 @@ INLINE long bytes_of(long form, long num_inputs) {
     return of_output * WIDTH;
 }
 
-// A step's weights as float32 numbers, [inputs, outputs of a block].
+// Decodes a step's weights to float32 numbers, [inputs, outputs of a block].
 static __attribute__((noinline)) void expand(const char *from, float *to, long form, long num_inputs) {
     if (form == BFLOAT16) {
         const unsigned short *upper = (const unsigned short *)from;
@@ -78,31 +78,31 @@ static __attribute__((noinline)) void expand(const char *from, float *to, long f
     }
 }
 
-// -- weights that are asked for before they are needed ----------------------------------------------------------------
+// -- prefetching of weights -------------------------------------------------------------------------------------------
 //
-// A product of few rows takes as long as its weights take from memory. So while a step is computed, the weights of the
-// next one are asked for, into the second cache. A core has some twenty lines on their way at a time, and waits where
-// more are asked for. So the asking is spread evenly: over the first groups of rows, each of which asks for its share of
-// the next step, and over the inputs of a step, with each of which a tile asks for the lines of one row of memory, as
-// long as WIDTH float32 numbers. Further groups ask for the weights that they read themselves, which the first cache
-// has: that costs next to nothing.
+// A product of few rows takes as long as reading its weights from memory. So while a step is computed, the weights of
+// the next one are prefetched into the second cache. A core can have some twenty lines in flight, and stalls when more
+// are requested. So prefetches are spread evenly: over the first groups of rows, each of which prefetches its share of
+// the next step, and over the inputs of a step. With each input a tile prefetches one row of memory, as long as WIDTH
+// float32 numbers. Later groups prefetch the weights that they read themselves, which are in the first cache and cost
+// almost nothing.
 //
 // A share of a step has fewer such rows than a step has inputs, and so has a step of weights in fewer bits. So a tile
-// gets on by a part of a row with each input, a fixed-point number, and asks for some rows more than once.
+// advances by a fraction of a row with each input, in fixed point, and prefetches some rows more than once.
 
-// Groups of rows that share out the asking for the next step.
+// Number of groups of rows that divide the prefetching of the next step among them.
 #define ASKING_GROUPS 4
-// Binary digits of a row's number after the point.
+// Fractional bits of a row's number.
 #define POINT 16
 
-// What a tile asks for: rows of memory from the one of number `row` on, which grows by `pace` with each input.
+// Prefetches of a tile: rows of memory from number `row` on, which grows by `pace` with each input.
 struct asking {
     const float *from;
     long row, pace; // fixed-point
 };
 
-// Of group `number` of so many, while it computes a step of `num_inputs` from `weights`. `next_step`: the weights after
-// these, `step_bytes` of them.
+// Prefetches of group `number` of `num_groups`, which computes a step of `num_inputs` from `weights`. `next_step`: the
+// weights of the next step, `step_bytes` of them.
 INLINE struct asking asking_of(
     long number, long num_groups, long num_inputs, const float *weights, const char *next_step, long step_bytes
 ) {
@@ -116,22 +116,22 @@ INLINE struct asking asking_of(
 INLINE void ask_for_row(struct asking *asking) {
     const float *row = asking->from + (asking->row >> POINT) * WIDTH;
     UNROLLED for (long line = 0; line < WIDTH; line += LINE)
-        __builtin_prefetch(row + line, 0, 2); // to read, into the second cache
+        __builtin_prefetch(row + line, 0, 2); // for reading, into the second cache
     asking->row += asking->pace;
 }
 
 // -- tiles -------------------------------------------------------------------------------------------------------------
 
-// What a tile is of: a step of one block.
+// A step of one block.
 struct step {
     long num_inputs;
     bool is_first;
-    long out_row, added_row; // numbers from one row of what it writes, and of what it adds, to the next
+    long out_row, added_row; // strides of rows of `out` and of `added`, in numbers
 };
 
-// Adds a step's products to the sums of some rows and of one block of outputs; in the first step they begin with 0.
+// Adds a step's products to the sums of some rows and of one block of outputs; in the first step the sums begin with 0.
 //
-// `x`: [inputs, rows]. `present`: the sums so far, [rows, WIDTH]. `added`: or null.
+// `x`: [inputs, rows]. `present`: the sums so far, [rows, WIDTH]. `added` may be null.
 INLINE void tile(
     const long num_rows, const struct step *step, const float *weights, const float *x,
     const float *present, float *out, const float *added, struct asking asking
@@ -164,7 +164,7 @@ INLINE void tile(
         }
 }
 
-// Rows in groups of equal size, whose sums registers hold: 17 rows are 9 and 8, not 12 and 5.
+// Groups of rows, as equal as possible, whose sums fit into registers: 17 rows are 9 and 8, not 12 and 5.
 struct groups {
     long number, rows;
 };
@@ -174,7 +174,7 @@ INLINE struct groups groups_of(long num_rows) {
     return (struct groups){number, (num_rows + number - 1) / number};
 }
 
-// A step's inputs of a group's rows, as its tile reads them: [inputs, rows of the group], after those of earlier groups.
+// Packs a step's inputs of a group's rows as its tile reads them: [inputs, rows of the group], after earlier groups.
 static __attribute__((noinline)) void pack(const struct product *o, struct part rows, struct part inputs) {
     float *to = o->packed + inputs.first * o->num_rows + rows.first * (inputs.end - inputs.first);
     float last[LANES * (MOST_ROWS + 1)];
@@ -185,8 +185,8 @@ static __attribute__((noinline)) void pack(const struct product *o, struct part 
         UNROLLED for (long row = 0; row < MOST_ROWS; row++)
             if (row < num_rows) square[row] = load(x + row * o->num_inputs);
         transpose(square);
-        // A register has more lanes than there are rows: the next one is written over the others. So the last ones, after
-        // which other numbers lie, take a way round.
+        // A register may have more lanes than there are rows: the next store overwrites the rest. The last columns are
+        // followed by other numbers, so they go through a copy.
         float *out = input + 2 * LANES <= inputs.end ? to : last;
         UNROLLED for (long column = 0; column < LANES; column++)
             store(out + column * num_rows, square[column]);
@@ -199,7 +199,7 @@ static __attribute__((noinline)) void pack(const struct product *o, struct part 
             to[row] = o->x[(rows.first + row) * o->num_inputs + input];
 }
 
-// A piece of x that a thread packs: a step's inputs of a group of rows.
+// The part of x that a thread packs at once: a step's inputs of a group of rows.
 struct piece {
     struct part rows, inputs;
 };
@@ -220,7 +220,7 @@ INLINE struct piece piece_of(const struct product *o, long number) {
     };
 }
 
-// One thread's pieces.
+// Packs the calling thread's pieces.
 INLINE void pack_own(const struct product *o) {
     struct part part = own_pieces(o);
     for (long number = part.first; number < part.end; number++) {
@@ -229,9 +229,9 @@ INLINE void pack_own(const struct product *o) {
     }
 }
 
-// A block of outputs for some groups of rows: step by step, in each step one group after the other. Until the last step
-// their sums lie side by side: in `out`, from one row to the next, there may be a multiple of 4 KB, and of lines that are
-// so far apart the caches hold few. `next`: the block after this one.
+// Computes a block of outputs for some groups of rows: step by step, and in each step one group after the other. Until
+// the last step their sums are stored contiguously, because rows of `out` may be a multiple of 4 KB apart, and caches
+// hold few lines at such distances. `next`: the weights of the block after this one.
 static __attribute__((noinline)) void
 product_of_block(const struct product *o, long block, struct part groups, const char *next) {
     float expanded[STEP_INPUTS * WIDTH], sums[PANEL_GROUPS * MOST_ROWS * WIDTH];
@@ -269,13 +269,14 @@ product_of_block(const struct product *o, long block, struct part groups, const 
     }
 }
 
-// An item of work that no thread has taken: first one of the thread's own, then, of those that are for all, the next.
+// Takes the next item of work: first the thread's own items, then the shared items from `for_all` on.
 INLINE long take(struct part *own, long for_all, long *taken) {
     return own->first < own->end ? own->first++ : for_all + __atomic_fetch_add(taken, 1, __ATOMIC_RELAXED);
 }
 
-// What is packed times all blocks. Threads take half of them by turns: the others go on while another process has one
-// thread's processor. Of few rows, which wait for memory, each thread has blocks side by side.
+// Multiplies the packed rows with all blocks. Half of the blocks are taken by whichever thread is free, so the other
+// threads go on while another process has one thread's processor. With few rows, which wait for memory, each thread has
+// adjacent blocks only.
 INLINE void multiply(const struct product *o) {
     long num_blocks = o->num_outputs / WIDTH, num_groups = groups_of(o->num_rows).number;
     long panels = (num_groups + PANEL_GROUPS - 1) / PANEL_GROUPS, num_items = num_blocks * panels;

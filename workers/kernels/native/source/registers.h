@@ -1,14 +1,14 @@
-// Float32 numbers in a processor's registers, and the work of a parallel region shared out among its threads.
+// Float32 numbers in a processor's registers, and the division of a parallel region's work among its threads.
 //
-// A kernel is compiled for each instruction set (kvstore/native/instruction_sets.py): LANES numbers are in a register, and
-// SUMS registers are for sums; the others hold operands. No product and sum become one unless `fma` is written.
+// A kernel is compiled for each instruction set (kvstore/native/instruction_sets.py): a register has LANES numbers, and
+// SUMS registers are for sums; the rest hold operands. The compiler fuses no product with a sum: only `fma` does.
 #pragma once
 #include <stdbool.h>
 
 #include "layouts.h"
 #include "openmp.h"
 
-// Numbers of a line of the caches.
+// Numbers in a cache line.
 #define LINE 16
 
 #define INLINE static inline __attribute__((always_inline))
@@ -33,7 +33,7 @@ INLINE vec load(const float *from) { return *(const vec_in_memory *)from; }
 INLINE void store(float *to, vec numbers) { *(vec_in_memory *)to = numbers; }
 
 INLINE vec fma(vec one, vec other, vec added) { return __builtin_elementwise_fma(one, other, added); }
-// The first number where it is greater, and not where it is NaN.
+// The greater number of each lane; `other` where `one` is NaN.
 INLINE vec greater(vec one, vec other) { return one > other ? one : other; }
 
 INLINE long least(long one, long other) { return one < other ? one : other; }
@@ -46,7 +46,7 @@ INLINE long least(long one, long other) { return one < other ? one : other; }
 #define HIGH 4, 12, 5, 13, 6, 14, 7, 15
 #endif
 
-// Of a square, as many registers as each has lanes, rows for columns: each round deals two halves out into one another.
+// Transposes a square of as many registers as each has lanes: each round interleaves the two halves of the rows.
 INLINE void transpose(vec *square) {
     UNROLLED for (long round = 1; round < LANES; round *= 2) {
         vec dealt[LANES];
@@ -60,7 +60,7 @@ INLINE void transpose(vec *square) {
     }
 }
 
-// All lanes added up: the upper half to the lower one, until one number is left.
+// Sum of all lanes: the upper half is added to the lower one, until one number is left.
 INLINE float total(vec sums) {
     half_vec half = sums.lo + sums.hi;
 #if LANES == 16
@@ -71,7 +71,7 @@ INLINE float total(vec sums) {
     return (quarter.x + quarter.z) + (quarter.y + quarter.w);
 }
 
-// The greatest lane, none of which is NaN.
+// The greatest lane; no lane is NaN.
 INLINE float greatest_lane(vec numbers) {
     half_vec half = numbers.lo > numbers.hi ? numbers.lo : numbers.hi;
 #if LANES == 16
@@ -84,13 +84,13 @@ INLINE float greatest_lane(vec numbers) {
 }
 
 // e to the power of numbers up to 0: a power of 2 times a polynomial of the rest, from Cephes (`expf`), whose error is
-// less than two units of the last place. NaN of NaN; of less than -86 as of that: as good as nothing, and no denormal.
+// less than two units of the last place. NaN gives NaN. Numbers below -86 give e^-86: negligible, but not denormal.
 INLINE vec exponential(vec number) {
-    const vec whole = 0x1.8p23f; // what is added to it has no digits after the point
+    const vec whole = 0x1.8p23f; // adding this rounds to an integer
     vec x = number < -86.0f ? -86.0f : number;
     vec shifted = fma(x, 0x1.715476p+0f, whole); // x / log 2
     vec power = shifted - whole;
-    // The logarithm of 2 in two parts, the first of which has so few digits that a whole number times it is exact.
+    // The logarithm of 2 in two parts; the first has so few digits that its product with an integer is exact.
     vec rest = fma(power, 2.12194440e-4f, fma(power, -0.693359375f, x));
     vec polynomial = 1.9875691500e-4f;
     polynomial = fma(polynomial, rest, 1.3981999507e-3f);
@@ -109,7 +109,7 @@ struct part {
     long first, end;
 };
 
-// What the calling thread has to do of so many items.
+// The calling thread's part of `num_items` items.
 INLINE struct part own_part(long num_items) {
     long thread = openmp_thread_num(), threads = openmp_num_threads();
     return (struct part){num_items * thread / threads, num_items * (thread + 1) / threads};

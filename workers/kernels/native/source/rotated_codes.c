@@ -1,4 +1,4 @@
-// Heads of rows to what the codec `rotated` keeps of them: see workers/kernels/rotated_codes.py.
+// Encodes heads of rows with the codec `rotated`: see workers/kernels/rotated_codes.py.
 #include "rotation.h"
 
 #define MOST_VECTORS (128 / LANES)
@@ -9,16 +9,16 @@ typedef unsigned long words __attribute__((ext_vector_type(LANES / 8)));
 struct encoding {
     const float *rows;    // [rows, heads of a row, head dim]
     unsigned char *coded; // [rows, heads of a row, bytes of a head]
-    // Of the levels that are greater than zero, least first, and what lies between two of them. For 8 bits the greatest.
+    // Levels above zero, least first, and the bounds between them. With 8 bits, only the greatest level.
     const float *levels, *bounds;
-    const float *multiples; // of the first scale
+    const float *multiples; // factors of the first scale
     const float *signs;     // [head dim]
     long num_rows, num_heads, head_dim;
-    long rows_row, coded_row; // numbers, and bytes, from one row to the next
+    long rows_row, coded_row; // strides of rows, in numbers and in bytes
 };
 CHECK_LAYOUT_encoding
 
-// A head's numbers as they are quantised, and the power of 2 that they were divided by.
+// A head's transformed numbers, and the power of 2 that they were divided by.
 struct head {
     vec z[MOST_VECTORS];
     float power;
@@ -30,7 +30,7 @@ INLINE float power_of_2(int exponent) { return __builtin_bit_cast(float, (127 + 
 
 // -- the transform -----------------------------------------------------------------------------------------------------
 
-// Absolute numbers are in the order of their words, those that are not finite behind all others.
+// Transforms a head. Absolute values compare like their words; infinities and NaN come after all finite numbers.
 INLINE void turn(const float *numbers, const float *signs, struct head *head, const long head_dim) {
     const long num_vectors = head_dim / LANES;
     ints most = 0;
@@ -56,7 +56,7 @@ INLINE void turn(const float *numbers, const float *signs, struct head *head, co
     head->power = power_of_2(exponent);
 }
 
-// Once for all widths.
+// Compiled once for all widths.
 NOT_INLINE void turn_64(const float *numbers, const float *signs, struct head *head) {
     turn(numbers, signs, head, 64);
 }
@@ -66,7 +66,7 @@ NOT_INLINE void turn_128(const float *numbers, const float *signs, struct head *
 
 // -- scales ------------------------------------------------------------------------------------------------------------
 
-// To bfloat16, half to even.
+// Rounds to bfloat16, half to even.
 INLINE float rounded(float number) {
     unsigned word = __builtin_bit_cast(unsigned, number);
     word = (word + 0x7fff + (word >> 16 & 1)) & 0xffff0000;
@@ -75,7 +75,7 @@ INLINE float rounded(float number) {
 
 INLINE float inverse(float scale) { return scale > 0.0f ? 1.0f / scale : 0.0f; }
 
-// The upper half added to the lower one, until one number is left. Overwrites `x`.
+// Sum of all numbers: the upper half is added to the lower one, until one number is left. Overwrites `x`.
 INLINE float halved(vec *x, const long num_vectors) {
     UNROLLED for (long half = num_vectors / 2; half > 0; half /= 2)
         UNROLLED for (long number = 0; number < half; number++)
@@ -94,7 +94,7 @@ NOT_INLINE float root_mean_square(const vec *z, long head_dim) {
     return __builtin_sqrtf(sum_of(squares, head_dim) / (float)head_dim);
 }
 
-// Of zeros that with a minus, as the codec has it.
+// The greatest absolute number; -0 where all numbers are zeros, as in the codec.
 INLINE float greatest_of(const vec *z, long num_vectors) {
     vec above = z[0], below = -z[0];
     NOT_UNROLLED for (long number = 1; number < num_vectors; number++) {
@@ -107,8 +107,8 @@ INLINE float greatest_of(const vec *z, long num_vectors) {
 
 // -- codes -------------------------------------------------------------------------------------------------------------
 
-// How far a number is from zero, as a word that is greater than a bound's where the number is beyond it: one that is on
-// a bound counts to the level below, so on the other side of zero, and for zero itself, to the one that is further out.
+// Distance of a number from zero, as a word that is greater than a bound's word where the number is beyond the bound. A
+// number on a bound belongs to the level below; so on the negative side, and for zero itself, to the level further out.
 INLINE ints distance_of(vec in_scales) { return absolute(in_scales) + 1 + (in_scales > 0.0f); }
 
 INLINE float error_of(const struct encoding *o, const vec *z, float scale, const long bits) {
@@ -135,7 +135,7 @@ INLINE ints codes_of(const struct encoding *o, vec in_scales, const long bits) {
     return in_scales > 0.0f ? code : (1 << bits) - 1 - code;
 }
 
-// A word's eight codes, one in each byte, side by side: each step joins neighbours.
+// Packs a word's eight codes, one in each byte, together: each step joins neighbours.
 INLINE words packed(words word, const long bits) {
     const unsigned long twos = 0x0001000100010001, fours = 0x0000000100000001;
     const unsigned long one = ((1ul << bits) - 1) * twos, two = ((1ul << 2 * bits) - 1) * fours;
@@ -158,7 +158,7 @@ INLINE void write_codes(const struct encoding *o, const vec *z, float scale, uns
     }
 }
 
-// The multiple of least error of the first scale.
+// The multiple of the first scale that has the least error.
 INLINE float best_scale(const struct encoding *o, const vec *z, const long bits) {
     if (bits == 8)
         return rounded(greatest_of(z, o->head_dim / LANES) / o->levels[0]);

@@ -1,4 +1,4 @@
-// Heads of rows as the codec `rotated` has them, to numbers: see workers/kernels/rotated_rows.py.
+// Decodes heads of rows of the codec `rotated`: see workers/kernels/rotated_rows.py.
 #include "rotation.h"
 
 typedef double pairs __attribute__((ext_vector_type(LANES / 2)));
@@ -7,14 +7,14 @@ typedef codes codes_in_memory __attribute__((aligned(1)));
 struct decoding {
     const unsigned char *coded; // [rows, heads of a row, bytes of a head]
     float *out;                 // [rows, heads of a row, head dim]
-    const double *sums;         // by two neighbouring codes: their levels' sum and difference, two float32
+    const double *sums;         // [pairs of codes]: sum and difference of their levels, two float32
     const float *signs;         // [head dim]
     long num_rows, num_heads, head_dim;
-    long coded_row, out_row; // bytes, and numbers, from one row to the next
+    long coded_row, out_row; // strides of rows, in bytes and in numbers
 };
 CHECK_LAYOUT_decoding
 
-// 8 codes are in as many bytes as a code has bits.
+// Eight codes as one word. 8 codes of b bits are packed into b bytes.
 INLINE unsigned long word_of(const unsigned char *coded, const long bits) {
     unsigned long word = 0;
     UNROLLED for (long place = 0; place < bits; place++)
@@ -22,7 +22,7 @@ INLINE unsigned long word_of(const unsigned char *coded, const long bits) {
     return word;
 }
 
-// A register's worth of levels, and the steps of the transform within it.
+// Looks up a register's worth of levels, and does the steps of the transform within it.
 INLINE vec steps_in_register(const struct decoding *o, const unsigned char *coded, const long bits) {
     vec x;
     if (bits == 8) {
@@ -50,7 +50,7 @@ INLINE void last_steps(float *head, const float *signs, float scale, const long 
         store(head + number * LANES, x[number] * factor * load(signs + number * LANES));
 }
 
-// Once for all widths.
+// Compiled once for all widths.
 NOT_INLINE void last_steps_64(float *head, const float *signs, float scale) { last_steps(head, signs, scale, 64); }
 NOT_INLINE void last_steps_128(float *head, const float *signs, float scale) { last_steps(head, signs, scale, 128); }
 

@@ -1,4 +1,4 @@
-// What coding and decoding of the codec `rotated` share: steps of the transform, and what lies in a head's bytes.
+// Code shared by encoding and decoding of the codec `rotated`: steps of the transform, and the layout of a head.
 #pragma once
 #include "registers.h"
 
@@ -15,12 +15,12 @@ typedef unsigned char codes __attribute__((ext_vector_type(LANES)));
 #define PARTNERS(span) 0 ^ span, 1 ^ span, 2 ^ span, 3 ^ span, 4 ^ span, 5 ^ span, 6 ^ span, 7 ^ span
 #endif
 
-// A step of the transform within a register: of two lanes that are `span` apart, their sum and their difference. The
-// product with 1 or -1 is exact, so it is rounded once, as a sum is.
+// A step of the transform within a register: sum and difference of two lanes that are `span` apart. The product with 1
+// or -1 is exact, so the result is rounded once, like a sum.
 #define IN_LANES(x, span)                                                                                              \
     fma(x, (NUMBERED & span) != 0 ? (vec)-1.0f : (vec)1.0f, __builtin_shufflevector(x, x, PARTNERS(span)))
 
-// The steps within a register but for the first one.
+// The steps within a register, except for the first one.
 INLINE vec later_steps_in_register(vec x) {
     x = IN_LANES(x, 2);
     x = IN_LANES(x, 4);

@@ -1,18 +1,18 @@
-// How much of their attention queries give each chunk, by a sketch of its keys: see workers/kernels/sketch_shares.py.
+// Shares of attention that chunks get from queries, by sketches of keys: see workers/kernels/sketch_shares.py.
 #include "registers.h"
 
-// Means, and queries, that have their sums in registers at a time: three heads have so many queries.
+// Means and queries whose sums are in registers at a time. Three heads have 24 queries.
 #define MEANS 4
 #define QUERIES ((24 + LANES - 1) / LANES * LANES)
 #define QUERY_REGISTERS (QUERIES / LANES)
 #define MOST_HEAD_DIM 512
-// Bytes before a mean's codes: what one counts.
+// Bytes before a mean's codes: the value of one step of a code.
 #define UNIT_BYTES 4
 
 struct shares {
     const float *q, *suffix_lse;    // [heads, queries, head dim], [heads, queries]
     const unsigned char *sketch;    // [means of all chunks, KV heads, bytes of a mean]
-    const float *log_share;         // of each mean; or null
+    const float *log_share;         // [means of all chunks], or null
     float *memory;                  // [head dim + means of all chunks, QUERIES]
     float *out;                     // [heads, queries, chunks]
     long q_head, q_query, lse_head, lse_query; // strides in numbers
@@ -35,12 +35,12 @@ INLINE void decode(const unsigned char *mean, float *to, long head_dim) {
     }
 }
 
-// Scores of all means: `q` is [head dim, QUERIES], `scores` [means, QUERIES].
+// Computes the scores of all means: `q` is [head dim, QUERIES], `scores` [means, QUERIES].
 INLINE void score(const struct shares *o, const unsigned char *sketch, const float *q, float *scores) {
     long last = num_means(o) - 1;
     for (long first = 0; first <= last; first += MEANS) {
         float means[MEANS * MOST_HEAD_DIM];
-        // The last one in the place of those that there are not.
+        // Places after the last mean hold the last mean.
         UNROLLED for (long number = 0; number < MEANS; number++) {
             const unsigned char *mean = sketch + least(first + number, last) * o->num_kv_heads * o->mean_bytes;
             decode(mean, means + number * o->head_dim, o->head_dim);
@@ -60,7 +60,7 @@ INLINE void score(const struct shares *o, const unsigned char *sketch, const flo
     }
 }
 
-// The share of each chunk, from a register of queries' scores; in the place of these.
+// Replaces the scores of a register of queries by the share of each chunk.
 INLINE void weigh(const struct shares *o, float *scores, vec suffix) {
     vec greatest = suffix;
     for (long mean = 0; mean < num_means(o); mean++) {
@@ -83,7 +83,7 @@ INLINE void weigh(const struct shares *o, float *scores, vec suffix) {
         store(scores + chunk * QUERIES, load(scores + chunk * QUERIES) / of_all);
 }
 
-// Some queries of the heads that share a KV head, QUERIES at most; in the place of those that there are not, zeros.
+// Computes the shares for at most QUERIES queries of the heads that share a KV head; the rest are filled with zeros.
 INLINE void share_some(const struct shares *o, long kv_head, long first, long num_rows) {
     float *q = o->memory, *scores = q + o->head_dim * QUERIES, suffix[QUERIES] = {};
     for (long row = 0; row < QUERIES; row++) {

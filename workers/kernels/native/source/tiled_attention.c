@@ -1,37 +1,37 @@
 // Attention of several queries over rows of K and V: see workers/kernels/tiled_attention.py.
 #include "tiles.h"
 
-// Numbers of K, and of V, that are laid out for the registers at a time, and rows of them at most.
+// Numbers of K, and of V, that are packed at a time, and most rows of them.
 #define PACKED 8192
 #define MOST_KEYS 128
-// Queries of an item of work at most, and of a tile, whose sums are in registers with VECTORS of each.
+// Most queries of an item of work. The sums of a tile's TILE_ROWS queries, VECTORS registers each, are in registers.
 #define MOST_QUERIES 192
 #define VECTORS 2
 #define TILE_ROWS (SUMS / VECTORS)
 #define WIDTH (VECTORS * LANES)
 
-// A query that has seen some rows: the sum of their weights, which are relative to the greatest score.
+// A query, with the greatest score so far and the sum of weights, which are relative to it.
 struct query {
     const float *q;
     float *out, *lse;
-    long visible; // rows that it sees
+    long visible; // number of rows that the query sees
     float greatest, sum;
 };
 
 struct block {
     struct query queries[MOST_QUERIES];
-    long num_queries, num_keys, first_key; // queries of whole tiles
-    float spare[PACKED / WIDTH];           // the output of those that only fill a tile
-    float weights[MOST_QUERIES * MOST_KEYS]; // of each query, [MOST_KEYS]; first its scores
+    long num_queries, num_keys, first_key; // num_queries is a multiple of TILE_ROWS
+    float spare[PACKED / WIDTH];           // output of queries that only fill up a tile
+    float weights[MOST_QUERIES * MOST_KEYS]; // [queries, MOST_KEYS]: first scores, then weights
     float keys[PACKED];                      // [keys / WIDTH, head dim, WIDTH]
-    float values[PACKED];                    // [head dim / WIDTH, keys, WIDTH], the last ones perhaps [keys, LANES]
+    float values[PACKED];                    // [head dim / WIDTH, keys, WIDTH]; the last columns may be [keys, LANES]
 };
 
 float logf(float);
 
-// -- K and V as the tiles read them ------------------------------------------------------------------------------------
+// -- packing of K and V for the tiles ----------------------------------------------------------------------------------
 
-// Of keys that there are not, nothing: their scores are not looked at.
+// Places after the last key are zeros, and their scores are ignored.
 INLINE void pack_keys(struct block *b, const float *k, long k_row, long head_dim) {
     for (long key = 0; key < b->num_keys; key += LANES)
         for (long column = 0; column < head_dim; column += LANES) {
@@ -72,8 +72,8 @@ INLINE void score(const struct query *queries, const float *keys, long head_dim,
             store(scores + row * MOST_KEYS + number * LANES, sums[row * VECTORS + number]);
 }
 
-// Weights in the place of a query's scores, 0 of rows that it does not see. What it has of earlier rows is made relative
-// to the greatest score of all.
+// Replaces a query's scores by weights, which are 0 for rows that it does not see. When the greatest score grows, its
+// output and sum of earlier rows are rescaled.
 INLINE void weigh(
     const struct block *b, struct query *query, float *weights, float scale, long head_dim, long num_keys
 ) {
@@ -81,7 +81,7 @@ INLINE void weigh(
     vec greatest_of_lane = -__builtin_inff(), sum = 0;
     for (long key = 0; key < whole; key += LANES)
         greatest_of_lane = greater(load(weights + key), greatest_of_lane);
-    ints is_seen = NUMBERED < (int)(visible - whole); // of those after the whole registers
+    ints is_seen = NUMBERED < (int)(visible - whole); // for the register after the whole ones
     if (whole < visible)
         greatest_of_lane = greater(is_seen ? load(weights + whole) : -__builtin_inff(), greatest_of_lane);
     float of_block = greatest_lane(greatest_of_lane) * scale;
@@ -111,7 +111,7 @@ INLINE void sum_up(
     const long num_vectors, const struct query *queries, const float *values, long num_keys, const float *weights,
     long column
 ) {
-    vec sums[SUMS] = {}; // of these rows alone: as exact as sums of few numbers are
+    vec sums[SUMS] = {}; // sums over these rows only, because sums of few numbers are more exact
     NOT_UNROLLED for (long key = 0; key < num_keys; key++) {
         vec of_key[VECTORS];
         UNROLLED for (long number = 0; number < num_vectors; number++)
@@ -129,7 +129,7 @@ INLINE void sum_up(
         }
 }
 
-// All of a tile's queries over the rows that are packed, up to those that the last of them sees.
+// Attends with a tile's queries over the packed rows, up to the last row that any of them sees.
 INLINE void attend_tile(struct block *b, long first, float scale, long head_dim) {
     struct query *queries = b->queries + first;
     float *weights = b->weights + first * MOST_KEYS;
@@ -158,7 +158,7 @@ INLINE void attend_block(const struct tiles *o, struct block *b, const float *k,
     }
 }
 
-// Queries of one own row are side by side: what a block of them sees is nearly the same.
+// Query `number` of a KV head. Queries of one own row are adjacent, so the queries of a block see nearly the same rows.
 INLINE struct query query_of(const struct tiles *o, long kv_head, long number) {
     long head = kv_head * o->group + number % o->group, own = number / o->group;
     return (struct query){
@@ -170,7 +170,7 @@ INLINE struct query query_of(const struct tiles *o, long kv_head, long number) {
     };
 }
 
-// How many queries a block has: threads get equally many blocks of each KV head, or nearly.
+// Number of queries in a block, chosen so that threads get nearly equal numbers of blocks.
 INLINE long queries_of_block(const struct tiles *o, long threads) {
     long of_head = o->group * o->num_own, blocks = (of_head + MOST_QUERIES - 1) / MOST_QUERIES;
     while (blocks * o->num_kv_heads % threads && of_head / blocks > 4 * TILE_ROWS)
@@ -186,7 +186,7 @@ EXPORT void attention_in_tiles(const struct tiles *o) {
     long blocks = (of_head + of_block - 1) / of_block;
     long item;
     while ((item = __atomic_fetch_add(o->taken, 1, __ATOMIC_RELAXED)) < blocks * o->num_kv_heads) {
-        // Those that see most come first: the last ones of all threads end at about the same time.
+        // Blocks that see most rows come first, so that all threads end at about the same time.
         long kv_head = item % o->num_kv_heads, first = (blocks - 1 - item / o->num_kv_heads) * of_block;
         long num_queries = least(of_head - first, of_block);
         block.num_queries = (num_queries + TILE_ROWS - 1) / TILE_ROWS * TILE_ROWS;
