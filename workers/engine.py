@@ -1,4 +1,4 @@
-"""The embedded engine: one worker and one store in this process, without Ray or gRPC. It runs a worker's code path.
+"""The embedded engine: one worker and one store in this process. It runs the service's code without Ray or gRPC.
 
 with Engine(WorkerConfig(model="/models/smollm2"), StoreConfig(directory="/tmp/kv")) as engine:
     for token_id in engine.generate(token_ids, max_new_tokens=32): ...

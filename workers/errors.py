@@ -19,7 +19,7 @@ from typing import ClassVar
 
 
 class FailureKind(StrEnum):
-    """Why a run failed, as processes tell each other: a class of `WorkerError`, or a failure that the service found."""
+    """Kind of a run's failure, as sent between processes: a class of `WorkerError`, or a failure the service found."""
 
     WORKER_ERROR = "worker_error"
     UNSUPPORTED_MODEL = "unsupported_model"

@@ -10,7 +10,7 @@ call with a mask. Queries that `workers/kernels/tiled_attention.py` supports nee
 in one call. A sliding window w cuts the band into pieces of these two kinds: for a block of queries [a, b) with
 b − a ≤ w
 
-    keys   [a−w+1, b−w)   row r sees what is at or right of column r: a causal square, mirrored in both directions
+    keys   [a−w+1, b−w)   row r sees column r and columns to its right: a causal square, mirrored in both directions
            [b−w, a)       seen by the whole block: unmasked
            [a, b)         causal
 

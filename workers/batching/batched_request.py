@@ -60,7 +60,7 @@ class BatchedRequest:
                 else:
                     raise event
         finally:
-            self.run.cancelled.set()  # stops a request whose generator is closed early; the loop has left ended ones
+            self.run.cancelled.set()  # stops the request if the generator is closed early; no effect after its end
 
     @property
     def is_prefilling(self) -> bool:

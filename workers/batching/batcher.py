@@ -9,7 +9,7 @@ prefills is next in line (`workers/turns/turn_order.py`).
 
 Requests do not disturb each other. A request aborted while it decodes ends at the next layer; one aborted while it
 prefills ends after the pass, which still writes to its buffer. A pass ends at the next layer when all of its requests
-are aborted; otherwise it computes the rows of aborted requests for nothing. A pass that fails is repeated for each
+are aborted; otherwise it computes the rows of aborted requests in vain. A pass that fails is repeated for each
 request alone, so only the faulty request fails.
 
 A prefill whose layers choose rows of a stored prefix is one chunk, because its last tokens choose for all tokens. A

@@ -40,7 +40,8 @@ class LeadingBatcher(Batcher):
 
     @contextlib.contextmanager
     def answering(self, run: PartitionRun, sampler: Sampler | None) -> Iterator[None]:
-        """Context in which a request is computed; on exit, the other shards end a request that was to be decoded."""
+        """Context in which a request is computed. At the end, the other shards are sent its tokens if it has a sampler.
+        """
         try:
             yield
         finally:

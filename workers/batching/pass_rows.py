@@ -21,7 +21,7 @@ class PassRows:
 
     sources: SourcesOfLayers
     tiles: TilesOfLayers
-    #: Called before layers that are computed together with the first layer and their number. May raise to end the pass.
+    #: Called before each group of layers, with its first layer and its number of layers. May raise to end the pass.
     boundary: Callable[[int, int], object]
     #: Called for each layer with its number, its queries [R, N, D] of R tokens, and the scale of its scores. Or None.
     judge: Callable[[int, torch.Tensor, float], object] | None

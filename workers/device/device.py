@@ -90,7 +90,7 @@ class Device:
     def empty(self, size: Sequence[int], dtype: torch.dtype) -> torch.Tensor:
         """Uninitialised memory of the device, for copies into it and for computing.
 
-        Its last holder must have waited for the copies into it.
+        The caller waits for the copies into it before it releases the memory.
         """
         num_bytes = math.prod(size) * dtype.itemsize
         if num_bytes < _LEAST_HUGE_BYTES:

@@ -146,14 +146,14 @@ class HeldOnDevice:
         return self._start + self._frame.num_bytes
 
     def copy_to(self, destination: Destination, token_end: int | None = None) -> Completion | None:
-        """Copy within the device, or back to host memory for a destination there. Returns when the record's source may
-        change: None if now.
+        """Copy within the device, or back to host memory for a destination there. Returns the completion until which
+        the record's source must not change; None where it may change now.
         """
         if isinstance(destination, StagedTarget):
             destination.copy_held(self, self.page, self._records.payload(self._frame), token_end)
             return self.source_read()
         record = memoryview(bytearray(self.nbytes))
-        self.write_to(record)  # after what reads the source
+        self.write_to(record)  # runs after the copies that read the source
         return destination.copy(record) if token_end is None else destination.copy(record, token_end)
 
     def write_to(self, frame: memoryview) -> None:

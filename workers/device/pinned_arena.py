@@ -114,7 +114,7 @@ class PinnedArena:
             numbers.copy_(sent, non_blocking=True)
             self._transfers.gather(self._bytes.data_ptr(), numbers[0], target_NW, numbers[1])
 
-        with self._lock:  # `close` unregisters after what is submitted under it
+        with self._lock:  # `close` waits for copies that are submitted under the lock
             return self._read(copies, ()) if self.has(memory, end) else None
 
     def has(self, memory: npt.NDArray[np.uint8], end: int) -> bool:

@@ -86,7 +86,7 @@ class InEdge:
     def _receive_body(self, header: HandoffHeader) -> None:
         """Receive the rest of a message. A function of its own, so that no inbox is referenced during the next wait."""
         if header.epoch != self._epoch:
-            raise ChainBroken(f"message of epoch {header.epoch} in epoch {self._epoch}")
+            raise ChainBroken(f"received a message of epoch {header.epoch} in epoch {self._epoch}")
         inbox = self._inbox_of(header.request)
         if header.cancel:
             inbox.fail(PredecessorStopped(f"the predecessor stopped request {header.request}"))

@@ -2,7 +2,8 @@
 
 Shards make the same sums in the same order, so the baton of each must go to the same turns, for the same layers. The
 first shard schedules its baton freely and announces each turn to the other shards, whose batons follow. A shard may
-have to wait until an announced turn is ready there; this cannot deadlock, because no such turn waits for a shard.
+have to wait until an announced turn is ready there. This cannot deadlock: the turn depends on nothing that depends on
+the waiting shard.
 
 At a layer boundary all shards agree whether the holder keeps the baton, lends it or gives up, by the largest of:
 

@@ -21,7 +21,7 @@ from kvstore.native.instruction_sets import InstructionSet, instruction_set_of_h
 from workers.kernels.native.parallel_code import Region, regions
 from workers.kernels.native.structs import Dots
 
-#: Writes x W^T: (x [R, I], weights_OI, out [R, O]), all of them float32 and contiguous, none of them empty.
+#: Writes x W^T to `out`: (x [R, I], weights_OI, out [R, O]), all float32, contiguous and not empty.
 DotProducts = Callable[[torch.Tensor, torch.Tensor, torch.Tensor], None]
 
 #: Most rows of x: with more, packing W costs a BLAS little compared with the product.

@@ -95,7 +95,7 @@ def decode_heads(
     dims = tl.arange(0, D)
     bytes_nd = coded_n[:, None] + (dims * BITS // 8)[None, :]
     codes_nd = tl.load(bytes_nd, mask=is_head_n[:, None], other=0).to(tl.int32)
-    if 8 % BITS:  # a code may end in the next byte; after the last code there are those of the scale
+    if 8 % BITS:  # a code may end in the next byte; the bytes of the scale follow the last code
         codes_nd |= tl.load(bytes_nd + 1, mask=is_head_n[:, None], other=0).to(tl.int32) << 8
     codes_nd = (codes_nd >> (dims * BITS % 8)[None, :]) & (2**BITS - 1)
     x_nd = codes_nd.to(tl.float32) - 127.5 if BITS == 8 else tl.load(levels_ptr + codes_nd)
