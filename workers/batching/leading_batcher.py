@@ -40,8 +40,7 @@ class LeadingBatcher(Batcher):
 
     @contextlib.contextmanager
     def answering(self, run: PartitionRun, sampler: Sampler | None) -> Iterator[None]:
-        """Context in which a request is computed. At the end, the other shards are sent its tokens if it has a sampler.
-        """
+        """Context in which a request is computed. At its end, other shards are sent its tokens if it has a sampler."""
         try:
             yield
         finally:

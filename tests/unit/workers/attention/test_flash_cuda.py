@@ -72,7 +72,7 @@ def test_a_model_that_the_gpu_cannot_attend_for_is_refused_before_its_weights_ar
 
 def test_another_operator_than_the_one_we_know_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(flash_cuda, "_SCHEMA", "aten::_flash_attention_forward(Tensor queries")
-    with pytest.raises(UnsupportedModel, match="operator of torch .* differs"):
+    with pytest.raises(UnsupportedModel, match=r"operator of torch .* differs"):
         flash_cuda.check(torch.float16, 64, AMPERE)
 
 
