@@ -35,7 +35,7 @@ RANK_TESTS := tests/distributed -n 2 --dist loadfile
 SERVICE_TESTS := tests/service tests/demo --ignore $(START_FAILURES) -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
-.PHONY: help demo demo-gemma test test-all check unit multiprocess chart-test chart-files docs test-gpu gpu-bench torture torture-service planted-faults image-test protos kernels sanitize accept-protos engines renew-constraints wheel clean
+.PHONY: help demo demo-gemma test test-all check unit multiprocess chart-test chart-files docs test-gpu gpu-bench torture torture-service planted-faults image-test site protos kernels sanitize accept-protos engines renew-constraints wheel clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -57,20 +57,21 @@ test-all: ## All that needs no GPU, every architecture and layout, the oldest en
 	$(MAKE) check
 	$(MAKE) sanitize
 	EVERY_CASE=1 $(MAKE) unit ARGS="--report-sleepers $(ARGS)"
-	EVERY_CASE=1 $(MAKE) multiprocess chart-test image-test
+	EVERY_CASE=1 $(MAKE) multiprocess chart-test image-test site
 	$(MAKE) test VENV=.venv-oldest CONSTRAINTS=constraints/oldest.txt
 
 # Before and after tests are removed: what caught each fault must still be there.
 planted-faults: $(INSTALLED) ## Plant faults in a copy, one after the other, and see tests catch each (15 minutes)
 	$(BIN)/python tests/planted_faults.py $(ARGS)
 
-check: $(INSTALLED) ## Lint, format, types, import layers, stubs
+check: $(INSTALLED) ## Lint, format, types, import layers, stubs, links of documents
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	scripts/check_protos.sh $(BIN)/python
 	$(BIN)/python scripts/plain_english.py
+	$(BIN)/python -m pytest -q -k links_to tests/unit/repository/test_documents.py
 	$(BIN)/hadolint Dockerfile
 
 unit: $(INSTALLED) ## Only the tests that start no service and no ranks, two at a time
@@ -88,6 +89,17 @@ chart-files: $(INSTALLED) ## Write what in the chart follows from its values and
 
 docs: $(INSTALLED) ## Write the reference pages of settings and commands from the code
 	PYTHONPATH=. $(BIN)/python scripts/reference_pages.py
+
+# An environment of its own: nothing else needs these packages.
+.venv-site/.installed: constraints/site.txt
+	$(PYTHON) -m venv .venv-site
+	.venv-site/bin/python -m pip install --quiet --requirement $<
+	@touch $@
+
+site: .venv-site/.installed ## The documents as pages that can be searched, in .site/html; a broken link fails
+	@rm -rf .site && mkdir -p .site/pages
+	@cp --parents --recursive --target-directory .site/pages *.md LICENSE CITATION.cff docs helm/runahead/README.md
+	NO_MKDOCS_2_WARNING=1 .venv-site/bin/mkdocs build --strict --quiet
 
 test-gpu: $(FOR_GPU) ## What needs an NVIDIA GPU; skipped, with the reason, where there is none
 	$(or $(GPU_PYTHON),$(BIN)/python) -m pytest tests/gpu -rs $(ARGS)
@@ -135,7 +147,7 @@ renew-constraints: $(INSTALLED) ## Write what is installed here to constraints/l
 	mv constraints/latest.new constraints/latest.txt
 
 clean: ## Remove the environments and caches of this checkout
-	rm -rf .venv .venv-oldest .venv-engines .image-test .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-oldest .venv-engines .venv-site .site .image-test .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 
 $(VENV)/.packages: pyproject.toml $(CONSTRAINTS) scripts/make_venv.sh scripts/install_torch.sh
 	@PYTHON="$(PYTHON)" scripts/make_venv.sh $(VENV) $(CONSTRAINTS) "$(TORCH_INDEX)"

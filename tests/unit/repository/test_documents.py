@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[3]
-DOCUMENTS = ["README.md", "SECURITY.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
+DOCUMENTS = ["README.md", "SECURITY.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+DOCUMENTS += ["helm/runahead/README.md"]
 DOCUMENTS += [str(path.relative_to(ROOT)) for path in sorted((ROOT / "docs").glob("*.md"))]
 DECISIONS = ROOT / "docs/decisions"
 DOCUMENTS += [str(path.relative_to(ROOT)) for path in sorted(DECISIONS.rglob("*.md"))]
