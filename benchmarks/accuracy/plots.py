@@ -16,8 +16,15 @@ def draw(directory: Path, figures: Mapping[str, Any]) -> None:
         ("drop-bf16", "all questions", of_all, "bytes_of_bf16_kv"),
         ("worst-drop-bf16", "the worst kind of question", figures["worst"], "most_bytes_of_bf16_kv"),
     ):
-        series = _series(of_part, x, "drop_points")
-        plots.curves(directory / f"{name}.svg", title, _BF16_LABEL, "points below full KV", series)
+        ends = _series(of_part, x, "drop_low", "drop_high")
+        plots.curves(
+            directory / f"{name}.svg",
+            f"Right answers lost, {title}",
+            _BF16_LABEL,
+            "points below full KV, 95% interval",
+            _series(of_part, x, "drop_points"),
+            intervals=ends,
+        )
     for name, of_set in figures["data"].items():
         _draw_one(directory, name, of_set)
 
@@ -31,13 +38,14 @@ def _draw_one(directory: Path, name: str, figures: Sequence[Mapping[str, Any]]) 
         for x_name, x, x_label in x_axes:
             path = directory / f"{name}-{y}-{x_name}.svg"
             baseline = ("full attention", full[y])
-            plots.curves(path, name, x_label, y_label, _series(figures, x, y), baseline=baseline)
+            title = f"{y.capitalize()}, {name}"
+            plots.curves(path, title, x_label, y_label, _series(figures, x, y), baseline=baseline)
 
 
-def _series(figures: Sequence[Mapping[str, Any]], x: str, y: str) -> dict[str, list[tuple[float, float]]]:
-    """Of each preset a point for every budget."""
-    series: dict[str, list[tuple[float, float]]] = {}
+def _series(figures: Sequence[Mapping[str, Any]], *keys: str) -> dict[str, list[tuple[Any, ...]]]:
+    """These figures of each preset, for every budget."""
+    series: dict[str, list[tuple[Any, ...]]] = {}
     for one in figures:
         if one["budget"] is not None:
-            series.setdefault(one["preset"], []).append((one[x], one[y]))
+            series.setdefault(one["preset"], []).append(tuple(one[key] for key in keys))
     return series

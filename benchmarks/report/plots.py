@@ -6,7 +6,8 @@ display is needed. The same figures make the same SVG.
 
 import importlib
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import cycle
 from pathlib import Path
@@ -17,9 +18,18 @@ from benchmarks.report.bars import BenchError
 Points = Sequence[tuple[float, float]]
 _SIZE_INCHES = (7.0, 4.2)
 _DPI = 150
-#: Okabe and Ito's colours: told apart with every colour vision.
-_COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
-_MARKERS = "osD^vPX"
+#: Okabe and Ito's colours, which differ under every colour vision, each with a marker.
+_STYLES = tuple(
+    zip(("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000"), "osD^vPX", strict=True)
+)
+#: The style of a system in every plot: places in `_STYLES`. Presets and ways to share a prompt are never in one plot.
+_SYSTEMS = {
+    "runahead": 0, "contiguous": 1, "impress": 2, "spec": 3, "h2o": 4, "attentionstore": 5, "recompute": 6,
+    "kvr-s": 0, "tsp": 1, "zigzag": 2, "tsp-causal": 3, "kvr-e": 5,
+}  # fmt: skip
+#: Lines and fillings of several series of one colour.
+_LINES = ("-", "--", ":", "-.")
+_HATCHES = ("", "///", "...")
 #: Of the distance between two groups, all bars of a group together.
 _GROUP_WIDTH = 0.8
 
@@ -65,10 +75,13 @@ def curves(
     series: Mapping[str, Points],
     *,
     baseline: tuple[str, float] | None = None,
+    intervals: Mapping[str, Sequence[tuple[float, float, float]]] | None = None,
     log_x: bool = False,
     log_y: bool = False,
 ) -> None:
     """A line per series, its points in the order of x. `baseline`: label and height of a dashed horizontal line.
+
+    `intervals`: of a series, where it has a vertical line: x, and the ends.
 
     A logarithmic x axis is marked where there are points.
 
@@ -84,9 +97,11 @@ def curves(
         if log_y:
             axes.set_yscale("log")
             axes.yaxis.set_major_formatter(lambda value, _: f"{value:,.10g}")
-        for (label, points), colour, marker in zip(series.items(), cycle(_COLOURS), cycle(_MARKERS), strict=False):
+        for (label, points), style in zip(series.items(), _styles(series), strict=True):
             xs, ys = zip(*sorted(points), strict=True) if points else ((), ())
-            axes.plot(xs, ys, color=colour, marker=marker, label=label, gid=label)
+            axes.plot(xs, ys, **style, label=label, gid=label)
+            if intervals and intervals.get(label):
+                axes.vlines(*zip(*intervals[label], strict=True), color=style["color"], alpha=0.5)
         if baseline is not None:
             label, height = baseline
             axes.axhline(height, color="grey", linestyle="--", label=label, gid=label)
@@ -101,9 +116,9 @@ def agreement(path: Path, title: str, x_label: str, y_label: str, series: Mappin
         axes.set_xlabel(x_label)
         axes.set_xscale("log")
         axes.set_yscale("log")
-        for (label, points), colour, marker in zip(series.items(), cycle(_COLOURS), cycle(_MARKERS), strict=False):
+        for (label, points), style in zip(series.items(), _styles(series), strict=True):
             xs, ys = zip(*points, strict=True) if points else ((), ())
-            axes.plot(xs, ys, color=colour, marker=marker, linestyle="", alpha=0.8, label=label, gid=label)
+            axes.plot(xs, ys, **style | {"linestyle": ""}, alpha=0.8, label=label, gid=label)
         values = [value for points in series.values() for point in points for value in point]
         if values:
             ends = (min(values), max(values))
@@ -111,9 +126,19 @@ def agreement(path: Path, title: str, x_label: str, y_label: str, series: Mappin
 
 
 def bars_chart(
-    path: Path, title: str, y_label: str, groups: Sequence[str], series: Mapping[str, Sequence[float | None]]
+    path: Path,
+    title: str,
+    y_label: str,
+    groups: Sequence[str],
+    series: Mapping[str, Sequence[float | None]],
+    *,
+    systems: Sequence[str] = (),
+    tops: Sequence[float] = (),
 ) -> None:
     """Bars side by side: in each group one of every series, which has a value a group. None leaves its place empty.
+
+    `systems`: the system that a group is of, whose colour it has; series then differ by their filling. `tops`: for each
+    group, where a line ends that begins at the first series' bar.
 
     Raises ImportError without matplotlib, OSError when the file cannot be written.
     """
@@ -121,11 +146,31 @@ def bars_chart(
     width = _GROUP_WIDTH / max(1, len(series))
     with _axes(path, title, y_label) as axes:
         axes.set_xticks(range(len(groups)), groups)
-        for number, ((label, values), colour) in enumerate(zip(series.items(), cycle(_COLOURS), strict=False)):
+        colours = [style["color"] for style in _styles(systems)] or None
+        looks = zip(series.items(), cycle(_STYLES), cycle(_HATCHES), strict=False)
+        for number, ((label, values), (colour, _), hatch) in enumerate(looks):
             shift = (number + 0.5) * width - _GROUP_WIDTH / 2
-            bars = [(group + shift, value) for group, value in enumerate(values) if value is not None]
-            xs, heights = zip(*bars, strict=True) if bars else ((), ())
-            axes.bar(xs, heights, width, color=colour, label=label)
+            bars = [(group, value) for group, value in enumerate(values) if value is not None]
+            filled = {"color": [colours[group] for group, _ in bars], "hatch": hatch} if colours else {"color": colour}
+            xs, heights = zip(*((group + shift, value) for group, value in bars), strict=True) if bars else ((), ())
+            axes.bar(xs, heights, width, edgecolor="white", label=None if colours else label, **filled)
+            if colours:
+                axes.bar(0, 0, color="grey", hatch=hatch, edgecolor="white", label=label)
+            if tops and number == 0:
+                axes.vlines(xs, heights, tops, color="black")
+
+
+def _styles(labels: Iterable[str]) -> Iterator[dict[str, str]]:
+    """Colour, marker and line of each series: those of the system that its label begins with, else what is left."""
+    labels = [label.lower() for label in labels]
+    systems = [max((name for name in _SYSTEMS if label.startswith(name)), key=len, default=None) for label in labels]
+    used = {_SYSTEMS[system] for system in systems if system}
+    rest = cycle([style for place, style in enumerate(_STYLES) if place not in used] or _STYLES)
+    seen = Counter[str]()
+    for system in systems:
+        colour, marker = _STYLES[_SYSTEMS[system]] if system else next(rest)
+        yield {"color": colour, "marker": marker, "linestyle": _LINES[seen[colour] % len(_LINES)]}
+        seen[colour] += 1
 
 
 @contextmanager

@@ -17,37 +17,39 @@ _TIERS = (("disk", "mb_from_disk"), ("host memory", "mb_from_host"), ("device me
 
 def draw(directory: Path, figures: Mapping[str, Any]) -> None:
     """All plots that the report's figures are there for."""
-    for name, title in (
-        ("native", "cold, the machine's own disk"),
-        ("emulated", "cold, EMULATED disk"),
-        ("warm", "warm"),
-        ("ablations", "ablations, cold"),
-        ("warm_ablations", "ablations, warm"),
+    for name, title, statistic in (
+        ("native", "cold, the machine's own disk", "median"),
+        ("emulated", "cold, EMULATED disk", "median"),
+        ("warm", "warm", "mean"),
+        ("ablations", "ablations, cold", "median"),
+        ("warm_ablations", "ablations, warm", "mean"),
     ):
         if figures.get(name):
-            _draw_times(directory / f"ttft-{name}.svg", title, figures[name])
-            _draw_bytes(directory / f"bytes-{name}.svg", title, figures[name])
+            _draw_times(directory / f"ttft-{name}.svg", f"Time to first token, {title}", statistic, figures[name])
+            _draw_bytes(directory / f"bytes-{name}.svg", f"Bytes read, {title}", figures[name])
     for name, series in figures.get("sweeps", {}).items():
         _draw_sweep(directory / f"sweep-{name}.svg", name, series)
 
 
-def _draw_times(path: Path, title: str, figures: Sequence[Mapping[str, Any]]) -> None:
-    # Means, of which the blocked part is a part.
+def _draw_times(path: Path, title: str, statistic: str, figures: Sequence[Mapping[str, Any]]) -> None:
+    """The statistic that the table has in its first column, and a line up to the 95th percentile."""
+    key = {"median": "ttft_p50_ms", "mean": "ttft_mean_ms"}[statistic]
     series = {
-        "TTFT": [one["ttft_mean_ms"] for one in figures],
-        "of it blocked on I/O": [one["blocked_ms"] for one in figures],
+        f"TTFT, {statistic}; line: to p95": [one[key] for one in figures],
+        "of it blocked on I/O, mean": [one["blocked_ms"] for one in figures],
     }
-    plots.bars_chart(path, title, "ms, mean", _groups(figures), series)
+    tops = [max(one["ttft_p95_ms"], one[key]) for one in figures]
+    plots.bars_chart(path, title, "ms", _groups(figures), series, systems=_systems(figures), tops=tops)
 
 
 def _draw_bytes(path: Path, title: str, figures: Sequence[Mapping[str, Any]]) -> None:
-    series = {tier: [one[key] for one in figures] for tier, key in _TIERS}
-    plots.bars_chart(path, title, "MB read a request", _groups(figures), series)
+    series = {tier: [one[key] for one in figures] for tier, key in _TIERS if any(one[key] for one in figures)}
+    plots.bars_chart(path, title, "MB a request", _groups(figures), series, systems=_systems(figures))
 
 
 def _draw_sweep(path: Path, name: str, series: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
     points = {label: [(one["x"], one["ttft_p50_ms"]) for one in some] for label, some in series.items()}
-    title = f"TTFT over {X_LABELS[name].partition(',')[0]}"
+    title = f"Time to first token over {X_LABELS[name].partition(',')[0]}"
     is_bandwidth = name == "bandwidth"
     plots.curves(
         path,
@@ -58,6 +60,10 @@ def _draw_sweep(path: Path, name: str, series: Mapping[str, Sequence[Mapping[str
         log_x=is_bandwidth or name == "chunk",
         log_y=is_bandwidth,
     )
+
+
+def _systems(figures: Sequence[Mapping[str, Any]]) -> list[str]:
+    return [str(one["preset"]) for one in figures]
 
 
 def _groups(figures: Sequence[Mapping[str, Any]]) -> list[str]:

@@ -114,6 +114,34 @@ def test_a_chart_has_a_bar_for_each_value_that_there_is(tmp_path: Path) -> None:
     assert full - num_bars(ours=[1, 2], theirs=[2, None]) == 1
 
 
+@needs_matplotlib
+def test_a_system_has_its_colour_in_every_plot_and_other_series_have_other_colours(tmp_path: Path) -> None:
+    lines, bars = tmp_path / "lines.svg", tmp_path / "bars.svg"
+    series = {"p50": [(0, 1)], "impress 5%": [(0, 1), (1, 2)], "runahead": [(0, 2), (1, 3)], "runahead-ro": [(0, 4)]}
+    plots.curves(lines, "", "", "", series)
+    plots.bars_chart(bars, "", "", ["a", "b"], {"all": [1, 2], "part": [1, 1]}, systems=["runahead", "impress"])
+    blue, green = "#0072b2", "#009e73"
+    for path in (lines, bars):
+        text = path.read_text().lower()
+        assert blue in text
+        assert green in text
+    (other,) = (node for node in ElementTree.parse(lines).iter(f"{SVG}g") if node.get("id") == "p50")
+    style = " ".join(node.get("style", "") for node in other.iter()).lower()
+    assert "stroke" in style
+    assert blue not in style and green not in style
+
+
+@needs_matplotlib
+def test_an_interval_is_drawn_where_there_is_one(tmp_path: Path) -> None:
+    def num_paths(intervals: dict[str, list[tuple[float, float, float]]]) -> int:
+        path = tmp_path / "curve.svg"
+        plots.curves(path, "", "", "", {"ours": [(0, 1), (1, 2)]}, intervals=intervals)
+        return sum(node.tag in (f"{SVG}path", f"{SVG}use") for node in ElementTree.parse(path).iter())
+
+    one, two = num_paths({"ours": [(0, 0.5, 1.5)]}), num_paths({"ours": [(0, 0.5, 1.5), (1, 1.5, 2.5)]})
+    assert num_paths({}) < one < two
+
+
 def test_a_series_without_a_value_for_every_group_is_a_mistake_of_ours(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="a value for each group"):
         plots.bars_chart(tmp_path / "a.svg", "t", "", ["5 %", "25 %"], {"ours": [1.0]})
