@@ -8,7 +8,7 @@ import pytest
 from rendered import API_VERSIONS, Rendered, run_helm
 
 ROOT = Path(__file__).parents[2]
-BLOCK = re.search(r"## On Kubernetes\n.*?```sh\n(.*?)```", (ROOT / "docs/install.md").read_text(), re.DOTALL)
+BLOCK = re.search(r"## On Kubernetes.*?```sh\n(docker build.*?)```", (ROOT / "docs/install.md").read_text(), re.DOTALL)
 
 
 def lines() -> list[list[str]]:
