@@ -10,11 +10,11 @@ _BF16_LABEL = "bytes read, share of the prefix's KV in bfloat16"
 
 
 def draw(directory: Path, figures: Mapping[str, Any]) -> None:
-    """What is lost against bytes, of all questions and on the worst kind; and the curves of every data set."""
-    *_, of_all = figures["data"].values()  # after all sets comes what is of all of them
+    """Draw points lost against bytes, over all questions and on the worst kind; and the curves of every data set."""
+    *_, of_all = figures["data"].values()  # the last entry is over all sets
     for name, title, of_part, x in (
         ("drop-bf16", "all questions", of_all, "bytes_of_bf16_kv"),
-        ("worst-drop-bf16", "the worst kind of question", figures["worst"], "most_bytes_of_bf16_kv"),
+        ("worst-drop-bf16", "worst kind of question", figures["worst"], "most_bytes_of_bf16_kv"),
     ):
         ends = _series(of_part, x, "drop_low", "drop_high")
         plots.curves(
@@ -30,9 +30,9 @@ def draw(directory: Path, figures: Mapping[str, Any]) -> None:
 
 
 def _draw_one(directory: Path, name: str, figures: Sequence[Mapping[str, Any]]) -> None:
-    """Accuracy and agreement of a data set, each against rows and bytes: four files."""
-    x_axes = (("rows", "rows_share", "rows attended, share of the prefix"), ("mb", "mb_read", "MB read a question"))
-    y_axes = (("accuracy", "accuracy of the answers"), ("agreement", "answers as under full attention, share"))
+    """Draw accuracy and agreement of a data set, each against rows and against bytes: four files."""
+    x_axes = (("rows", "rows_share", "rows attended, share of the prefix"), ("mb", "mb_read", "MB read per question"))
+    y_axes = (("accuracy", "share of right answers"), ("agreement", "share of answers equal to full attention's"))
     (full,) = (one for one in figures if one["budget"] is None)
     for y, y_label in y_axes:
         for x_name, x, x_label in x_axes:

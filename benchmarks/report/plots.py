@@ -1,7 +1,7 @@
-"""Plots of the benches: labelled series in, one file out, SVG or PNG by the name's ending.
+"""Plots of the benches: labelled series in, one file out, SVG or PNG by the file name's suffix.
 
-matplotlib is optional (the extra `bench`) and imported at the first plot. No global state of it is left changed, and no
-display is needed. The same figures make the same SVG.
+matplotlib is optional (extra `bench`) and is imported at the first plot. Its global state stays as it was, and no
+display is needed. Equal figures make equal SVG files.
 """
 
 import importlib
@@ -18,7 +18,7 @@ from benchmarks.report.bars import BenchError
 Points = Sequence[tuple[float, float]]
 _SIZE_INCHES = (7.0, 4.2)
 _DPI = 150
-#: Okabe and Ito's colours, which differ under every colour vision, each with a marker.
+#: Okabe and Ito's colours, distinct under every kind of colour vision, each with a marker.
 _STYLES = tuple(
     zip(("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000"), "osD^vPX", strict=True)
 )
@@ -30,12 +30,12 @@ _SYSTEMS = {
 #: Lines and fillings of several series of one colour.
 _LINES = ("-", "--", ":", "-.")
 _HATCHES = ("", "///", "...")
-#: Of the distance between two groups, all bars of a group together.
+#: Width of all bars of a group together, as a share of the distance between two groups.
 _GROUP_WIDTH = 0.8
 
 
 def missing() -> str | None:
-    """One line that says how plots can be had; None where they can be drawn."""
+    """One line that says how to install matplotlib; None if it is installed."""
     try:
         importlib.import_module("matplotlib")
     except ImportError:
@@ -44,7 +44,7 @@ def missing() -> str | None:
 
 
 def prepare(directory: Path) -> None:
-    """Says on stderr what is missing for plots. Raises BenchError without the directory."""
+    """Create the directory; without matplotlib, say on stderr how to install it. Raises BenchError if that fails."""
     advice = missing()
     if advice is not None:
         sys.stderr.write(f"{advice}\n")
@@ -56,7 +56,7 @@ def prepare(directory: Path) -> None:
 
 
 def drawn(directory: Path, draw: Callable[[Path], None]) -> str:
-    """Draw. Returns what came of it, as a note: a bench's figures are worth more than their plots."""
+    """Draw, and return a note about the outcome. A failed plot does not fail the bench: its figures are worth more."""
     advice = missing()
     if advice is not None:
         return advice
@@ -79,13 +79,13 @@ def curves(
     log_x: bool = False,
     log_y: bool = False,
 ) -> None:
-    """A line per series, its points in the order of x. `baseline`: label and height of a dashed horizontal line.
+    """Draw one line per series, its points in the order of x. `baseline`: label and height of a dashed horizontal line.
 
-    `intervals`: of a series, where it has a vertical line: x, and the ends.
+    `intervals`: vertical lines of a series, each with its x and both ends.
 
-    A logarithmic x axis is marked where there are points.
+    A logarithmic x axis has its ticks at the points.
 
-    Raises ImportError without matplotlib, OSError when the file cannot be written.
+    Raises ImportError without matplotlib, OSError if the file cannot be written.
     """
     with _axes(path, title, y_label) as axes:
         axes.set_xlabel(x_label)
@@ -108,9 +108,9 @@ def curves(
 
 
 def agreement(path: Path, title: str, x_label: str, y_label: str, series: Mapping[str, Points]) -> None:
-    """Points of two quantities that should be the same, on logarithmic axes, beside the line where they are.
+    """Draw points of two quantities that should be equal, on logarithmic axes, with the line of equality.
 
-    Raises ImportError without matplotlib, OSError when the file cannot be written.
+    Raises ImportError without matplotlib, OSError if the file cannot be written.
     """
     with _axes(path, title, y_label) as axes:
         axes.set_xlabel(x_label)
@@ -135,12 +135,12 @@ def bars_chart(
     systems: Sequence[str] = (),
     tops: Sequence[float] = (),
 ) -> None:
-    """Bars side by side: in each group one of every series, which has a value a group. None leaves its place empty.
+    """Draw groups of bars: each group has one bar of every series, which has one value per group (None: no bar).
 
-    `systems`: the system that a group is of, whose colour it has; series then differ by their filling. `tops`: for each
-    group, where a line ends that begins at the first series' bar.
+    `systems`: the system of each group, which gives its colour; series then differ by their filling. `tops`: ends of a
+    line for each group, from the first series' bar on.
 
-    Raises ImportError without matplotlib, OSError when the file cannot be written.
+    Raises ImportError without matplotlib, OSError if the file cannot be written.
     """
     assert all(len(values) == len(groups) for values in series.values()), "a value for each group"
     width = _GROUP_WIDTH / max(1, len(series))
@@ -161,7 +161,7 @@ def bars_chart(
 
 
 def _styles(labels: Iterable[str]) -> Iterator[dict[str, str]]:
-    """Colour, marker and line of each series: those of the system that its label begins with, else what is left."""
+    """Colour, marker and line of each series: those of the system that its label begins with, else an unused style."""
     labels = [label.lower() for label in labels]
     systems = [max((name for name in _SYSTEMS if label.startswith(name)), key=len, default=None) for label in labels]
     used = {_SYSTEMS[system] for system in systems if system}
@@ -175,10 +175,10 @@ def _styles(labels: Iterable[str]) -> Iterator[dict[str, str]]:
 
 @contextmanager
 def _axes(path: Path, title: str, y_label: str) -> Iterator[Any]:
-    """Axes to draw on; the file is written afterwards."""
+    """Axes to draw on. The file is written when the block ends."""
     matplotlib = importlib.import_module("matplotlib")
     figure_type = importlib.import_module("matplotlib.figure").Figure
-    # Text stays text, and ids follow from the content.
+    # SVG keeps text as text, and its ids follow from the content.
     with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "runahead"}):
         figure = figure_type(figsize=_SIZE_INCHES, layout="constrained")
         axes = figure.add_subplot()

@@ -9,14 +9,14 @@ from benchmarks.fixtures.requests import label
 from benchmarks.report import plots
 from benchmarks.reuse.sweeps import X_LABELS
 
-#: Where a preset's name may go on in another line.
+#: Places where a preset's name may break over lines.
 _BREAK = re.compile(r" |(?<=[-+?&])(?!\n)")
 _LONG_NAMES = {"attentionstore": "attention-\nstore", "contiguous": "contigu-\nous"}
 _TIERS = (("disk", "mb_from_disk"), ("host memory", "mb_from_host"), ("device memory", "mb_from_device"))
 
 
 def draw(directory: Path, figures: Mapping[str, Any]) -> None:
-    """All plots that the report's figures are there for."""
+    """Draw all plots that the report has figures for."""
     for name, title, statistic in (
         ("native", "cold, the machine's own disk", "median"),
         ("emulated", "cold, EMULATED disk", "median"),
@@ -32,11 +32,11 @@ def draw(directory: Path, figures: Mapping[str, Any]) -> None:
 
 
 def _draw_times(path: Path, title: str, statistic: str, figures: Sequence[Mapping[str, Any]]) -> None:
-    """The statistic that the table has in its first column, and a line up to the 95th percentile."""
+    """Draw the statistic in the table's first column, and a line up to the 95th percentile."""
     key = {"median": "ttft_p50_ms", "mean": "ttft_mean_ms"}[statistic]
     series = {
         f"TTFT, {statistic}; line: to p95": [one[key] for one in figures],
-        "of it blocked on I/O, mean": [one["blocked_ms"] for one in figures],
+        "blocked on I/O (part of TTFT), mean": [one["blocked_ms"] for one in figures],
     }
     tops = [max(one["ttft_p95_ms"], one[key]) for one in figures]
     plots.bars_chart(path, title, "ms", _groups(figures), series, systems=_systems(figures), tops=tops)
@@ -44,7 +44,7 @@ def _draw_times(path: Path, title: str, statistic: str, figures: Sequence[Mappin
 
 def _draw_bytes(path: Path, title: str, figures: Sequence[Mapping[str, Any]]) -> None:
     series = {tier: [one[key] for one in figures] for tier, key in _TIERS if any(one[key] for one in figures)}
-    plots.bars_chart(path, title, "MB a request", _groups(figures), series, systems=_systems(figures))
+    plots.bars_chart(path, title, "MB read per request", _groups(figures), series, systems=_systems(figures))
 
 
 def _draw_sweep(path: Path, name: str, series: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
@@ -55,7 +55,7 @@ def _draw_sweep(path: Path, name: str, series: Mapping[str, Sequence[Mapping[str
         path,
         title,
         X_LABELS[name],
-        "TTFT, ms, median",
+        "median TTFT, ms",
         points,
         log_x=is_bandwidth or name == "chunk",
         log_y=is_bandwidth,
@@ -67,7 +67,7 @@ def _systems(figures: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def _groups(figures: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Labels in lines, so that neighbours have room."""
+    """Labels broken over lines, so that adjacent ones do not overlap."""
     labels = []
     for one in figures:
         text = label((one["preset"], one["budget"]))
