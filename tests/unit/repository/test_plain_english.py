@@ -35,4 +35,3 @@ def test_openers_and_words_are_found_with_their_lines() -> None:
 def test_a_document_has_words_and_no_openers(line: str, words: list[str]) -> None:
     (text,) = texts_of_document(f"```\nso many\n```\n{line}\n", "x.md")
     assert (text.line, text.opener, text.words) == (4, None, words)
-
