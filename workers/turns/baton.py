@@ -1,11 +1,11 @@
 """The baton: a lock on a worker's compute, which goes from one forward pass to the next at layer boundaries.
 
-A stock forward pass cannot yield, so every prefill in flight has a thread, and decoding has one, and only the thread
-that holds the baton computes. It is offered at each layer boundary and lent while a thread waits for KV: a prefill
-fills the gaps of another's hand-off waits, worker 0 begins the next request while worker p - 1 still computes this one,
-and decoding goes on beside prefill. A thread that gives it to another one gives up its threads of torch, too
-(`workers/kernels/native/parallel_code.py::release_threads`). `workers/turns/turn_order.py::TurnOrder` says which is
-next.
+A stock forward pass cannot yield. So every prefill in flight has a thread, decoding has one, and only the thread that
+holds the baton computes. The holder offers the baton at each layer boundary and lends it while it waits for KV: a
+prefill fills the gaps that another one's hand-off waits leave, worker 0 begins the next request while worker p - 1
+still computes this one, and decoding continues during prefills. A thread that passes the baton on also releases its
+torch threads (`workers/kernels/native/parallel_code.py::release_threads`). `workers/turns/turn_order.py::TurnOrder`
+chooses the next turn.
 """
 
 import threading
@@ -18,9 +18,9 @@ from workers.turns.turn_order import Turn, TurnOrder
 
 
 class Baton:
-    """A lock that goes to the turn that is next, and that its holder can offer.
+    """A lock whose holder can offer it to others, and whose next holder a scheduler chooses.
 
-    `on_granted` is called with each turn that gets it, in that order. It must not wait.
+    `on_granted` is called with each turn that gets the lock, in the order in which turns get it. It must not wait.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class Baton:
         self._order = TurnOrder()
         self._holder: Turn | None = None
         self._since_s = 0.0
-        #: In the order of asking.
+        #: Turns that wait for the baton, in the order in which they asked.
         self._asking: dict[Turn, threading.Event] = {}
 
     @contextmanager
@@ -47,14 +47,14 @@ class Baton:
         self.complete(turn)
 
     def add_prefill(self, size: float, request: int = 0) -> Turn:
-        """As `prefill`, of one that ends with `complete` or `abandon`."""
+        """Join the turns with a prefill, which the caller ends by `complete` or `abandon`. `size` as in `prefill`."""
         with self._mutex:
-            self._account()  # until now the holder shared with one less
+            self._account()  # until now the holder shared with one prefill less
             return self._order.add_prefill(size, request)
 
     def complete(self, turn: Turn) -> None:
         with self._mutex:
-            self._account()  # of a prefill in one pass of the batch nothing is counted before
+            self._account()  # for a prefill that took one pass of the batch, nothing has been counted yet
             self._order.complete(turn)
 
     def abandon(self, turn: Turn) -> None:
@@ -62,13 +62,13 @@ class Baton:
             self._order.abandon(turn)
 
     def in_line(self, prefills: Iterable[Turn]) -> tuple[list[Turn], list[Turn]]:
-        """The prefill that is due first first; and of these, in the same order, those that are late."""
+        """All these prefills, the one that is due first in front; and the late ones among them, in the same order."""
         with self._mutex:
             turns = self._order.in_line(prefills)
             return turns, [turn for turn in turns if self._order.is_late(turn)]
 
     def carry(self, carried: Mapping[Turn, int], *, is_decode: bool) -> None:
-        """The holder, the batch, begins a pass with so many tokens of these prefills, the one that is next first."""
+        """Begin a pass of the batch, which holds the baton. `carried`: tokens of each prefill, the next one first."""
         total = sum(carried.values())
         with self._mutex:
             self._account()
@@ -77,19 +77,19 @@ class Baton:
             self._order.carry(self._holder, shares, is_decode=is_decode)
 
     def expect(self, batch: Turn, prefill: Turn | None = None) -> None:
-        """This prefill, or a request that decodes, waits for the end of the batch's pass, which is then as urgent."""
+        """Make the batch's pass as urgent as this prefill, or a decoding request (None), that waits for its end."""
         with self._mutex:
             self._account()
             self._order.expect(batch, prefill)
 
     @property
     def is_taken(self) -> bool:
-        """Whether a thread computes, so that the next one has to wait."""
+        """Whether a thread computes, so that another one would have to wait."""
         return self._holder is not None
 
     @property
     def is_wanted(self) -> bool:
-        """Whether there is a request that computes, or will: one that waits for its rows has lent the baton."""
+        """Whether a request computes, or will compute: one that waits for rows has lent the baton."""
         return self._holder is not None or bool(self._asking) or self._order.has_prefills
 
     def acquire(self, turn: Turn) -> float:
@@ -116,7 +116,7 @@ class Baton:
                 self._pass_to(self._order.next_of(list(self._asking)))
 
     def offer(self) -> float:
-        """Let the turns that are next go first; returns the seconds that took, 0 when it is still the holder's."""
+        """Let more urgent turns go first. Returns the seconds that this took; 0 when the holder keeps the baton."""
         if not self._asking:
             return 0.0
         with self._mutex:
@@ -132,7 +132,7 @@ class Baton:
         return self._wait(granted)
 
     def would_pass(self, turn: Turn) -> bool:
-        """Whether an offer of its holder would be taken now."""
+        """Whether another turn would take the baton now if `turn`, its holder, offered it."""
         if not self._asking:
             return False
         with self._mutex:
@@ -140,7 +140,7 @@ class Baton:
             return self._order.next_of([*self._asking, turn]) is not turn
 
     def give_way(self, turn: Turn) -> float:
-        """Let another turn go first, after `would_pass`; returns the seconds that took."""
+        """Let another turn go first, after `would_pass`. Returns the seconds that this took."""
         release_threads()
         with self._mutex:
             self._account()
@@ -164,7 +164,7 @@ class Baton:
 
     def _pass_to(self, turn: Turn) -> None:
         self._hand_to(turn)
-        self._asking.pop(turn).set()  # never free in between: it goes from hand to hand
+        self._asking.pop(turn).set()  # the baton is never free in between
 
     def _hand_to(self, turn: Turn) -> None:
         self._holder, self._since_s = turn, self._clock()
@@ -172,7 +172,7 @@ class Baton:
             self._on_granted(turn)
 
     def _account(self) -> None:
-        """Before anything changes for the order: what the holder computed until now."""
+        """Credit the holder with its time until now. Called before anything changes in the order of turns."""
         if self._holder is not None:
             now_s = self._clock()
             self._order.account(self._holder, now_s - self._since_s)
