@@ -1,17 +1,17 @@
-"""Rows that several requests of a process have in common lie in memory once: pages of a file, mapped by each.
+"""Memory for rows that several requests of a process share: pages of a file, which each request maps.
 
-A request's rows lie in a file in memory (memfd) of its own. Where they begin like another one's, pages of the other's
-file are mapped in place of its own first ones:
+The rows of a request lie in an in-memory file (memfd) of its own. Where its prompt begins like another request's, pages
+of that request's file are mapped in place of the first pages of its own:
 
     file of A      | [0, S)        [S, ...)
     memory of B    | [0, S) of A's file, copied when written | [S, ...) of its own file
 
-To all that reads and writes them they are contiguous, so attention over them is the same call with the same result.
-vAttention (Prabhu et al. 2024) lays out a GPU's memory so. Of the processor's memory only, on Linux.
+Readers and writers see contiguous rows, so attention over them is the same call with the same result. vAttention
+(Prabhu et al. 2024) lays out a GPU's memory this way; here it is host memory only, on Linux.
 
-A file is freed with the last request that has it; the rows of one that has ended, as far as no other has them, at
-once (`MappedRows.trim`), or when the worker's prefix cache has no room for them (`shared_prefixes.py`). A page that two
-requests map counts twice in a process's resident size, and once in its PSS and its cgroup.
+A file is freed with the last request that maps it. When a request has ended, rows that no other request maps are freed
+at once (`MappedRows.trim`), or when the worker's prefix cache has no room for them (`shared_prefixes.py`). A page that
+two requests map counts twice in a process's resident size, and once in its PSS and its cgroup.
 """
 
 import ctypes
@@ -37,21 +37,21 @@ class RowFile:
 
     def __init__(self, num_layers: int, layer_bytes: int) -> None:
         self.layer_bytes = layer_bytes
-        #: Rows of each layer that others map, from the first on.
+        #: First rows of each layer that other requests map.
         self.num_lent = 0
         self.descriptor = os.memfd_create("runahead-rows", os.MFD_CLOEXEC)
-        # Not by `__del__`, during which another thread may find it in a weak set.
+        # Instead of `__del__`: while that runs, another thread may still find this file in a weak set.
         weakref.finalize(self, os.close, self.descriptor).atexit = False
         os.ftruncate(self.descriptor, num_layers * layer_bytes)
 
     @property
     def held_bytes(self) -> int:
-        """Of its pages, those that were written and not given back."""
+        """Bytes of pages written and not yet freed."""
         return os.fstat(self.descriptor).st_blocks * 512
 
 
 class FileRows(NamedTuple):
-    """Rows [start, end) of each layer of a file: rows of the same tokens wherever they are mapped."""
+    """Rows [start, end) of each layer of a file. They belong to the same tokens in every request that maps them."""
 
     file: RowFile
     start: int
@@ -59,14 +59,14 @@ class FileRows(NamedTuple):
 
 
 class MappedRows:
-    """Memory for a request's rows of all layers, `row_bytes` a row. Owns: its file, and the mapping, with its tensor's
-    last view. Raises DeviceError where the system has no more.
+    """Memory for a request's rows of all layers, `row_bytes` a row. Owns: its file; and the mapping, which lives until
+    the last view of its tensor goes. Raises DeviceError when the system has no memory left.
     """
 
     def __init__(self, num_layers: int, num_rows: int, row_bytes: int) -> None:
         self.num_layers = num_layers
         self.row_bytes = row_bytes
-        #: Rows of a layer that fill whole pages: what is mapped begins and ends at multiples of it.
+        #: Fewest rows of a layer that fill whole pages: mapped ranges begin and end at multiples of it.
         self.step = mmap.PAGESIZE // math.gcd(mmap.PAGESIZE, row_bytes)
         self.capacity = -(-num_rows // self.step) * self.step
         try:
@@ -77,34 +77,34 @@ class MappedRows:
 
     @property
     def tensor(self) -> torch.Tensor:
-        """All of it, uint8 [bytes]: views of it, and of nothing else, keep the mapping."""
+        """All of the memory, uint8 [bytes]. Only views of this tensor keep the mapping alive."""
         return torch.frombuffer(self._memory, dtype=torch.uint8)
 
     def borrow(self, parts: Sequence[FileRows]) -> None:
-        """Have rows of other files in place of the own ones. They begin and end at multiples of `step`."""
+        """Map rows of other files in place of own rows. The ranges begin and end at multiples of `step`."""
         for part in parts:
             part.file.num_lent = max(part.file.num_lent, part.end)
             self._map(part, mmap.MAP_PRIVATE)
 
     def give_back(self, num_rows: int) -> None:
-        """Have own rows again, which hold anything, in place of the first ones."""
+        """Map own rows again in place of the first `num_rows`. Their content is undefined."""
         self._map(FileRows(self.file, 0, num_rows), mmap.MAP_SHARED)
 
     def copy(self, other: "MappedRows", start: int, end: int) -> None:
-        """Have the same rows as the other in [start, end) of each layer."""
+        """Copy rows [start, end) of each layer from another request's memory."""
         own, theirs = (
             each.tensor.view(each.num_layers, each.capacity, each.row_bytes)[:, start:end] for each in (self, other)
         )
         own.copy_(theirs)
 
     def trim(self, num_rows: int) -> None:
-        """The request has ended: free own rows after the first so many that no other maps. What is written to them is
-        lost from now on.
+        """Free own rows after the first `num_rows`, except those that other requests map. Called when the request has
+        ended: what is written to freed rows is lost.
         """
         end_bytes = max(self.file.num_lent, -(-num_rows // self.step) * self.step) * self.row_bytes
         layer_bytes = self.file.layer_bytes
         if not 0 < end_bytes < layer_bytes:
-            return  # none; or all of it, which goes with the last view
+            return  # nothing to free; or the whole file, which is freed with the last view
         for layer in range(self.num_layers):
             self._memory.madvise(mmap.MADV_REMOVE, layer * layer_bytes + end_bytes, layer_bytes - end_bytes)
 

@@ -1,16 +1,16 @@
-"""Requests of one worker that begin alike have the rows of what they have in common once, and read them once.
+"""A worker's prefix cache: requests that begin with the same tokens read and keep the shared rows once.
 
-Of exact requests that this worker alone computes. A request looks for another one of its scope (model, tenant,
-provenance: `WorkerPlan.row_scope`) that begins with the same tokens as its stored prefix, as far as that has them, or
-has them loaded at the moment. It has these rows mapped in place of its own (`workers/sharing/mapped_rows.py`), loads
-the rest, and waits for the other's load as for its own. Where that ends early, it looks for another request, or reads
-the rows itself.
+It serves exact requests that this worker computes alone. A request looks for another one of its scope (model, tenant,
+provenance: `WorkerPlan.row_scope`) that begins with the tokens of its stored prefix and has their rows, or is loading
+them. The request maps these rows in place of its own (`workers/sharing/mapped_rows.py`), loads the rest, and waits for
+the other request's load as for its own. When that load ends early, the request looks for another one to share with, or
+reads the rows itself.
 
-What is loaded was verified by the request that loaded it. Rows that a request computed are others' when its prefill has
-ended. Rows of prompts whose requests have ended are held for requests to come as long as there is room, and given up in
-the order of their last use: a prefix cache, as engines have it. They are had by requests only whose prefix the store
-has, too: what is deleted there is not found here, and is given up here as well (`forget`). Tokens after that, which
-fill no chunk, are not stored: their rows are copied from a request that had them, where it was to be stored.
+The request that loads rows also verifies them. Rows that a request computes are shared when its prefill has ended. When
+a request has ended, the rows of its prompt stay in the cache while there is room, and are evicted in the order of their
+last use. A request shares only rows of a prefix that the store has: what is deleted in the store is not found here, and
+`forget` evicts it here as well. Tokens after the last whole chunk are not stored: their rows are copied from a request
+that has them, provided that its KV was to be stored.
 """
 
 import math
@@ -25,15 +25,15 @@ import numpy as np
 from kvstore import PrefixLoad
 from workers.sharing.mapped_rows import FileRows, MappedRows, RowFile
 
-#: A request that has computed fewer tokens is not held when it has ended: others would find little in it.
+#: Fewest tokens that a request must have computed to stay in the cache after its end: it would save others little.
 _LEAST_COMPUTED = 16
-#: Prefixes that are held: each request looks through them.
+#: Most prefixes in the cache; each request looks through all of them.
 _MOST_HELD = 512
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Rows that lie in one file, when the load has brought them; None: they are there."""
+    """Rows that lie in one file: at once if `load` is None, else when the load has brought them."""
 
     rows: FileRows
     load: PrefixLoad | None
@@ -41,33 +41,33 @@ class Part:
 
 @dataclass(eq=False)
 class Holding:
-    """One request, as the others see it."""
+    """Rows of one request, as other requests see them."""
 
     scope: bytes
     token_ids: Sequence[int]
-    #: By layer, earlier rows are neither loaded nor read.
+    #: First row of each layer that is loaded or read.
     first_rows: Sequence[int]
     mapped: MappedRows
-    #: Whether the store is to keep what it computes.
+    #: Whether the store is to keep the KV that the request computes.
     is_kept: bool
-    #: Where its rows are, in order: those of others, then its own. `SharedPrefixes` changes them.
+    #: Places of the rows, in order: rows of other requests, then own ones. `SharedPrefixes` changes them.
     parts: list[Part] = field(default_factory=list)
-    #: Its first tokens whose rows other requests have, mapped; and up to the last of those that were copied.
+    #: Number of first tokens whose rows are mapped from other requests; and end of the tokens whose rows were copied.
     num_mapped: int = 0
     num_copied_to: int = 0
-    #: Whether the rows of its prompt are all there.
+    #: Whether all rows of the prompt are in place.
     is_computed: bool = False
-    #: Whether they are held when it has ended.
+    #: Whether the rows stay in the cache when the request has ended.
     is_held_after: bool = True
 
     @property
     def num_had(self) -> int:
-        """Its first tokens whose rows it need not compute. What was copied stays, whatever becomes of a load."""
+        """Number of first tokens whose rows the request need not compute. Copied rows stay even if a load fails."""
         return max(self.num_mapped, self.num_copied_to)
 
     @property
     def is_copied(self) -> bool:
-        """Whether others may copy rows that the store does not have."""
+        """Whether other requests may copy rows that the store does not have."""
         return self.is_computed and self.is_kept and self.is_held_after
 
     def __post_init__(self) -> None:
@@ -75,27 +75,27 @@ class Holding:
 
 
 class SharedPrefixes:
-    """What the requests of a worker have of one another. Owns: rows of requests that have ended, up to `cache_bytes` of
-    memory, and the list of those that have not. Thread-safe.
+    """The rows that requests of a worker share. Owns: rows of ended requests, up to `cache_bytes` of memory, and the
+    list of running requests. Thread-safe.
     """
 
     def __init__(self, cache_bytes: int = 0) -> None:
         self._cache_bytes = cache_bytes
         self._lock = threading.Lock()
         self._holdings: list[Holding] = []
-        #: Of requests that have ended, the one that was used last at the end.
+        #: Ended requests, least recently used first.
         self._ended = OrderedDict[Holding, None]()
         self._files = weakref.WeakSet[RowFile]()
 
     @property
     def held_bytes(self) -> int:
-        """Memory of rows that requests hold which can have them in common, each row once; and of those that ended."""
+        """Bytes of memory of all rows that can be shared, of running and ended requests; each row counts once."""
         with self._lock:
             return sum(file.held_bytes for file in self._files)
 
     @property
     def cached_bytes(self) -> int:
-        """Of it, of requests that have ended alone."""
+        """Bytes of `held_bytes` that only ended requests hold."""
         with self._lock:
             return self._cached_bytes()
 
@@ -107,10 +107,10 @@ class SharedPrefixes:
         tokens_per_chunk: int,
         failed: Collection[PrefixLoad] = (),
     ) -> list[Part]:
-        """Have what others have of the first `end` rows mapped, and `load` the rest, of tokens [start, end), at once.
+        """Map what other requests have of the first `end` rows, and `load` the rest, tokens [start, end), at once.
 
-        Returns what is theirs. `failed`: loads that have brought nothing. From now on others have the rows, too, after
-        `end` as before. Raises what `load` does, and DeviceError.
+        Returns the mapped parts. `failed`: loads that brought nothing. From now on other requests may map these rows;
+        parts after `end` stay. Raises what `load` raises, and DeviceError.
         """
         step = math.lcm(holding.mapped.step, tokens_per_chunk)
         with self._lock:
@@ -126,9 +126,10 @@ class SharedPrefixes:
         return theirs
 
     def copy_computed(self, holding: Holding, tokens_per_chunk: int) -> int:
-        """Copy what a computed prompt has in common with this one after what `read` had. It is less than a chunk, which
-        is not stored; of a whole one the store would have to have it. Of the last token the logits are wanted, so it is
-        not among them. Returns the token before which all rows are there, or on their way.
+        """Copy rows that a computed prompt shares with this one after the rows of `read`.
+
+        They are fewer than a chunk, and so not stored; a whole chunk is shared only if the store has it. The last token
+        is computed in any case, for its logits. Returns the token before which all rows are in place or being loaded.
         """
         with self._lock:
             start = end = holding.parts[-1].rows.end
@@ -139,13 +140,13 @@ class SharedPrefixes:
                     if num_common > end:
                         end, has_most = num_common, other
             if has_most is not None:
-                holding.mapped.copy(has_most.mapped, start, end)  # under the lock nothing of it is given up
+                holding.mapped.copy(has_most.mapped, start, end)  # under the lock no row of it is evicted
                 holding.num_copied_to = end
                 self._used(has_most)
         return end
 
     def computed(self, holding: Holding) -> None:
-        """The rows of all of its prompt are there."""
+        """Share all rows of the prompt, which are in place now."""
         with self._lock:
             *before, last = holding.parts
             rows = last.rows._replace(end=len(holding.token_ids))
@@ -153,7 +154,7 @@ class SharedPrefixes:
             holding.is_computed = True
 
     def leave(self, holding: Holding) -> None:
-        """Its request ends: what others have of it stays, and the rows of its prompt where there is room for them."""
+        """End the request. Rows that other requests map stay, and those of its prompt while the cache has room."""
         with self._lock:
             if holding not in self._holdings:
                 return
@@ -168,7 +169,7 @@ class SharedPrefixes:
                 self._give_up_oldest()
 
     def forget(self) -> None:
-        """Stored rows were deleted: hold nothing of requests that have ended, or that have begun before now."""
+        """Evict all ended requests, and let running ones not enter the cache. Called when stored rows were deleted."""
         with self._lock:
             while self._ended:
                 self._give_up_oldest()
@@ -193,7 +194,7 @@ class SharedPrefixes:
         return sum(file.held_bytes for file in files)
 
     def _longest(self, holding: Holding, end: int, step: int, failed: Collection[PrefixLoad]) -> list[Part]:
-        """What another one has of its first rows, in whole steps: of the one that has most."""
+        """Parts of the first rows, in whole steps, of the request that has most of them."""
         longest, has_most = list[Part](), None
         for other in (*self._holdings, *self._ended):
             if other is holding or not _may_have_rows_of(holding, other):
@@ -211,20 +212,20 @@ class SharedPrefixes:
 
 
 def _may_have_rows_of(holding: Holding, other: Holding) -> bool:
-    """Whether all that its layers read of the common rows are rows that the other one's layers have."""
+    """Whether the other request has, on every layer, all common rows that this one reads."""
     has_rows = all(theirs <= own for theirs, own in zip(other.first_rows, holding.first_rows, strict=True))
     return holding.scope == other.scope and has_rows
 
 
 def _num_common(holding: Holding, other: Holding) -> int:
-    """Tokens that both begin with."""
+    """Number of tokens that both begin with."""
     num = min(len(holding.tokens), len(other.tokens))
     differs = holding.tokens[:num] != other.tokens[:num]
     return int(differs.argmax()) if differs.any() else num
 
 
 def _cut(parts: Sequence[Part], end: int, step: int, failed: Collection[PrefixLoad]) -> Iterator[Part]:
-    """What there is of them up to `end`, without a gap, in whole steps."""
+    """The parts up to `end`, in whole steps, before the first gap."""
     for part in parts:
         part_end = min(end, part.rows.end) // step * step
         if part.load in failed or part_end <= part.rows.start:
