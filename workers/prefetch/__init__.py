@@ -1,4 +1,4 @@
-"""What is read ahead of its use: one method, one file, its paper in the docstring.
+"""Prefetch strategies: one method a file, its paper in the docstring.
 
-Each says which rows of which layer to read ahead; the loads are the request's. It imports selection only.
+Each says which rows of which layer to read ahead; the request owns the loads. It imports selection only.
 """

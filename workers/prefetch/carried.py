@@ -1,9 +1,9 @@
-"""Ours: the rows that the next choice is certain to have, read while the layers before it compute.
+"""Ours: prefetch of the rows that the next choice is certain to contain, while the layers before it compute.
 
 The selector carries part of a choice over to the next one (`workers/selection/sketched.py`). That part is read as soon
-as it is known, for the layers after those that share records with the one that chose, and never in vain. When the next
-layer chooses, the rest is read. Where rows are reordered, what is carried over is for one layer and those that share
-records with it.
+as it is known, for the layers after those that share records with the layer that chose; such a read is never wasted.
+The rest is read when the next layer chooses. Where rows are reordered, the carried rows are for one layer and those
+that share records with it.
 """
 
 from workers.prefetch.next_layer import NextEvidencePrefetch
@@ -13,7 +13,7 @@ from workers.selection.sizes import LOOKAHEAD_LAYERS
 
 
 class CarriedRowsPrefetch(NextEvidencePrefetch):
-    """Reads ahead the rows that are carried over, for so many layers."""
+    """Prefetches carried rows for the next `lookahead_layers` layers."""
 
     def __init__(self, lookahead_layers: int = LOOKAHEAD_LAYERS) -> None:
         self._lookahead_layers = lookahead_layers
@@ -21,7 +21,7 @@ class CarriedRowsPrefetch(NextEvidencePrefetch):
 
     def after_choice(self, layer: int, selection: Selection, prefetcher: Prefetcher) -> None:
         super().after_choice(layer, selection, prefetcher)
-        if selection is self._present:  # the layers after a choice read ahead what the layer that made it did
+        if selection is self._present:  # the layer that made this choice has prefetched for the layers that keep it
             return
         self._present = selection
         if selection.carried_R is not None and len(selection.carried_R):

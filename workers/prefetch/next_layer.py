@@ -1,9 +1,9 @@
-"""The next layer, while this one computes: its evidence (IMPRESS), and this layer's rows for it (SPEC).
+"""Prefetch for the next layer while this one computes: its evidence (IMPRESS), and this layer's rows (SPEC).
 
-IMPRESS loads the probe keys of the next layer ahead (ContiguousKV, figure 8a; H2O's all keys likewise). SPEC (section
-IV-C) adds that the rows that matter to layer l matter to layer l + 1: it reads them, highest-ranked first, and when
-layer l + 1 knows what it wants, only the rest is read. Here rows are read in the order in which they lie, and the
-reorder has put those that rank high on average first.
+IMPRESS loads the probe keys of the next layer ahead (ContiguousKV, figure 8a); for H2O these are all keys. SPEC
+(section IV-C) adds that rows which matter to layer l also matter to layer l + 1: it reads them for layer l + 1, highest
+rank first, and when that layer has chosen, only its missing rows are read. Here rows are read in the order in which
+they are stored, which has put rows of high average rank first.
 """
 
 from workers.prefetch.strategy import Prefetcher
@@ -11,7 +11,7 @@ from workers.selection.rows import Selection
 
 
 class NextEvidencePrefetch:
-    """Reads ahead what the next layer's selector needs to choose."""
+    """Prefetches the evidence by which the next layer's selector chooses."""
 
     num_gated_layers = 1
 
@@ -23,7 +23,7 @@ class NextEvidencePrefetch:
 
 
 class NextLayerPrefetch(NextEvidencePrefetch):
-    """Reads ahead the next layer's evidence, then this layer's rows for it."""
+    """Prefetches the next layer's evidence, then, for the next layer, the rows that this one chose."""
 
     def after_choice(self, layer: int, selection: Selection, prefetcher: Prefetcher) -> None:
         super().after_choice(layer, selection, prefetcher)

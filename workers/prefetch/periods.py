@@ -1,9 +1,9 @@
-"""ContiguousKV, section 4.3.2: inside a period, and across its border.
+"""ContiguousKV's prefetch (section 4.3.2): inside a period of layers, and across its border.
 
-Intra-period: when the first layer of a period knows its chunks, those of all layers of the period are read, layer after
-layer. Inter-period: before period i begins, the chunks of period i - 1 are read for it; when period i knows its own,
-only those that are missing are. `subperiod_layers` (section 4.5): so many layers of the period must be there before it
-computes.
+Intra-period: when the first layer of a period has chosen its chunks, they are read for all layers of the period, layer
+after layer. Inter-period: before period i begins, the chunks of period i - 1 are read for it; when period i has chosen
+its own, only the missing ones are read. `subperiod_layers` (section 4.5): number of layers of a period that must be in
+memory before the period computes.
 """
 
 from workers.prefetch.strategy import Prefetcher
@@ -14,7 +14,7 @@ SUBPERIOD_LAYERS = 4
 
 
 class PeriodPrefetch:
-    """Reads ahead at both levels; the probe keys of the next period come between them."""
+    """Prefetches at both levels, and the probe keys of the next period between them."""
 
     def __init__(self, period_layers: int = PERIOD_LAYERS, subperiod_layers: int = SUBPERIOD_LAYERS) -> None:
         self._period_layers = period_layers

@@ -1,4 +1,4 @@
-"""The interface of a prefetch strategy: when it is called in a forward pass, and what it can have read ahead."""
+"""The interface of a prefetch strategy: when a forward pass calls it, and what it can read ahead."""
 
 from typing import Protocol
 
@@ -6,20 +6,20 @@ from workers.selection.rows import Selection
 
 
 class Prefetcher(Protocol):
-    """Begins reads that are not waited for. Asked for what is under way or beyond the last layer, it does nothing."""
+    """Begins reads without waiting for them. Ignores rows already being read, and layers beyond the last one."""
 
     num_layers: int
 
     def prefetch_evidence(self, layer: int) -> None:
-        """Read what the selector will need to choose at this layer, or at the next one that has no window."""
+        """Read the evidence by which this layer will choose, or the next layer that has no window."""
         ...
 
     def prefetch_rows(self, layers: range, selection: Selection, *, is_certain: bool = False) -> None:
-        """Read the rows of a selection for layers that may choose them; layer by layer, in the order of `layers`.
+        """Read the rows of a selection for layers that may choose them, layer by layer, in the order of `layers`.
 
-        Layers with a window choose none: where all of these have one, the next layer without stands for them.
+        Layers with a window choose no rows: if all `layers` have one, the next layer without a window stands for them.
 
-        `is_certain`: those layers will choose them, perhaps among others.
+        `is_certain`: the layers will choose these rows, perhaps among others.
         """
         ...
 
@@ -27,13 +27,13 @@ class Prefetcher(Protocol):
 class PrefetchStrategy(Protocol):
     """One method of reading ahead. Pure: it sees selections, never the cache or the clock."""
 
-    #: Layers, from the one that selects on, that must be loaded before it computes on (ContiguousKV's subperiod).
+    #: Number of layers, from the choosing one on, that must be loaded before it computes (ContiguousKV's subperiod).
     num_gated_layers: int
 
     def before_forward(self, prefetcher: Prefetcher) -> None:
-        """The request has been admitted; its forward pass has not begun."""
+        """Called when the request has been admitted, before its forward pass."""
         ...
 
     def after_choice(self, layer: int, selection: Selection, prefetcher: Prefetcher) -> None:
-        """A layer has chosen its rows; they are being loaded already."""
+        """Called when a layer has chosen its rows, which are already being loaded."""
         ...
