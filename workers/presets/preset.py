@@ -1,11 +1,11 @@
 """Presets: the systems of the papers, and ours, as combinations of small strategies.
 
-select (`workers/selection`) · layout and cache policy (`kvstore`) · prefetch (`workers/prefetch`). A preset keeps its
-own layout: on a shared one the others would be strawmen. What a preset attends to decides its provenance: rows that
-were computed over a selection are never stored as exact.
+A preset combines a selector (`workers/selection`), a layout and a cache policy (`kvstore`), and a prefetch strategy
+(`workers/prefetch`). Each has a layout of its own: on a shared layout the other systems would be strawmen. The rows
+that a request attends to decide the provenance of its KV: what is computed over a selection is never stored as exact.
 
-To add a method: one file in `selection` or `prefetch`, one entry in `PRESETS`. A strategy is named, and imported by
-the worker that uses it: a process that plans and looks up needs no torch.
+To add a method: one file in `selection` or `prefetch`, one entry in `PRESETS`. A preset names its strategies, and the
+worker that uses them imports them: a process that only plans and looks up needs no torch.
 """
 
 from collections.abc import Callable
@@ -33,51 +33,51 @@ NEXT_EVIDENCE = Strategy("workers.prefetch.next_layer:NextEvidencePrefetch")
 NEXT_LAYER = Strategy("workers.prefetch.next_layer:NextLayerPrefetch")
 PERIODS = Strategy("workers.prefetch.periods:PeriodPrefetch")
 CARRIED_ROWS = Strategy("workers.prefetch.carried:CarriedRowsPrefetch")
-#: Of the prefix: the budget from which on retrieval heads have budgets of their own. Below, the header pages of their
-#: records are too much of what is read.
+#: Least budget, as a share of the prefix, at which retrieval heads have budgets of their own. At smaller ones, the
+#: header pages of their records are too large a part of the bytes read.
 HEADS_FROM_SHARE = 0.1
-#: A store's policy and layout where its configuration sets neither.
+#: Default policy and layout of a store, for comparison with a configured one.
 _UNSET = StoreConfig(directory="unset")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preset:
-    """One system: what it stores, what it chooses, what it reads ahead, what it keeps in memory."""
+    """One system: its layout, selector, prefetch strategy and cache policy."""
 
     name: str
-    #: What it is, for `--help` and tables.
+    #: One line for `--help` and tables.
     summary: str
-    #: How its store is laid out; None: as configured, and the configuration's defaults are AttentionStore's.
+    #: Layout of its store; None: as configured, where the defaults are AttentionStore's.
     layout: Callable[[ModelFacts], Layout] | None = None
-    #: Policy of the memory tiers, see `kvstore/policies`; None likewise.
+    #: Policy of the memory tiers, see `kvstore/policies`; None: as configured.
     policy: str | None = None
     #: Makes the selector of one request; None: the whole prefix is loaded, and the result is exact.
     selector: "Callable[[], Selector] | None" = None
     prefetch: "Callable[[], PrefetchStrategy]" = NEXT_EVIDENCE
-    #: Whether layers get the shares of a budget that were measured for the model (`ModelFacts.layer_shares`).
+    #: Whether a budget is shared out over layers as measured for the model (`ModelFacts.layer_shares`).
     has_layer_shares: bool = False
-    #: Whether a request that waits for its turn has what it will probably want brought to the device tier. On a
-    #: processor, where both tiers are the same memory, that costs time (`docs/decisions/0024`).
+    #: Whether rows that a request will probably choose go to the device tier while it waits for its turn. On a CPU,
+    #: where both tiers are the same memory, that costs time (`docs/decisions/0024`).
     has_lookahead: bool = False
-    #: So many layers ahead a worker of a chain tells its successor what it has chosen; 0 for no hints.
+    #: Number of layers for which a worker of a chain hints its choice to its successor; 0 for no hints.
     hint_layers: int = 0
-    #: Makes selector and prefetch strategy in one of the rows that mattered to earlier requests, int32 [layers, rows],
-    #: where the store has a record of them; None: there is no such choice.
+    #: Makes an object that is both selector and prefetch strategy, from rows that mattered to earlier requests, int32
+    #: [layers, rows], if the store has a record of them; None: the preset does not use such records.
     recorded: Callable[[Any], Any] | None = None
     #: Whether stored KV is used at all.
     uses_store: bool = True
-    #: The codec and its bits by which its store keeps rows; empty: as they are computed.
+    #: Codec of the rows in its store, with the bits; empty: rows are kept as computed.
     row_codec: str = ""
-    #: Whether its store keeps them as they are computed, too, for exact requests.
+    #: Whether its store also keeps rows as computed, for exact requests.
     keep_exact_rows: bool = False
 
     @property
     def is_static(self) -> bool:
-        """Whether rows that mattered to earlier requests are attended to."""
+        """Whether requests attend to the rows that mattered to earlier requests."""
         return self.recorded is not None
 
     def with_policy(self, store: StoreConfig) -> StoreConfig:
-        """The store's configuration with this preset's policy. Raises ValueError when it names another one."""
+        """The store's configuration with this preset's policy. Raises ValueError when it sets another policy."""
         if self.policy is None:
             return store
         if store.policy not in (_UNSET.policy, self.policy):
@@ -85,7 +85,7 @@ class Preset:
         return replace(store, policy=self.policy)
 
     def with_layout(self, store: StoreConfig, facts: ModelFacts) -> StoreConfig:
-        """The store's configuration with this preset's layout and codec. Raises ValueError when it sets another one."""
+        """The store's configuration with this preset's layout and codec. Raises ValueError when it sets others."""
         if self.row_codec:
             if store.row_codec not in ("", self.row_codec):
                 raise ValueError(f"preset {self.name} keeps rows by {self.row_codec}; leave the store's codec unset")
@@ -101,10 +101,10 @@ class Preset:
     def budget_of(
         self, kv_budget: float | None, max_loss: MaxLoss | None, facts: ModelFacts, row_codec: str
     ) -> float | None:
-        """The budget of a request that gives one, or says what it may lose; None for an exact request.
+        """The budget of a request that gives a budget or the loss that it accepts; None for an exact request.
 
-        `row_codec`: of the stored rows; empty where they are as computed. Raises ValueError for a request that gives
-        both, and LossNotMeasured where what the preset loses over such rows is not known.
+        `row_codec`: codec of the stored rows; empty for rows as computed. Raises ValueError for a request that gives
+        both, and LossNotMeasured where the preset's loss over such rows is not known.
         """
         if max_loss is None:
             return kv_budget
@@ -112,32 +112,31 @@ class Preset:
             raise ValueError("a request gives kv_budget or max_loss, not both")
         curve = facts.loss_curve if max_loss is not MaxLoss.NONE else None
         if curve is not None and curve.fingerprint not in (facts.fingerprint, facts.former_fingerprint):
-            raise LossNotMeasured(f"the losses beside this model are of other weights; {WHAT_TO_DO}")
+            raise LossNotMeasured(f"the losses in this model's directory belong to other weights; {WHAT_TO_DO}")
         return self.budget_by(curve, max_loss, row_codec)
 
     def budget_by(self, curve: LossCurve | None, max_loss: MaxLoss, row_codec: str) -> float | None:
-        """The budget that keeps to a loss by a model's curve; None for an exact request. See `budget_of`."""
+        """The budget that keeps to a loss according to a model's curve; None for an exact request. See `budget_of`."""
         if max_loss is MaxLoss.NONE:
             return None
         if curve is None:
-            raise LossNotMeasured(f"what this model loses was not measured; {WHAT_TO_DO}")
+            raise LossNotMeasured(f"this model's losses were not measured; {WHAT_TO_DO}")
         selects = self.selector is not None
         if selects and curve.preset != self.name_as_computed:
             raise LossNotMeasured(f"losses were measured under preset {curve.preset}, not {self.name}; {WHAT_TO_DO}")
-        # All rows are the same rows under every preset.
+        # A preset without a selector attends to all rows, as every preset does at budget 1.
         return curve.budget(max_loss, row_codec, least=0.0 if selects else 1.0)
 
     @property
     def name_as_computed(self) -> str:
-        """Of the preset that chooses alike and keeps rows as they are computed alone."""
+        """Name of the preset that chooses the same rows and keeps them only as computed."""
         base, _, text = self.name.partition("?")
         others = [given for given in text.split("&") if given and not given.startswith(("bits=", "exact="))]
         return "?".join((base, "&".join(others))) if others else base
 
     def select(self, num_prefix: int, kv_budget: float | None, facts: ModelFacts) -> SelectionPlan | None:
-        """What a request with this budget attends to; None for all. See `Engine.generate` for the parameters.
-
-        Raises ValueError as `check_budget`.
+        """How much of the prefix a request with this budget attends to; None for all. `kv_budget`: see
+        `Engine.generate`. Raises ValueError as `check_budget` does.
         """
         self.check_budget(kv_budget, facts)
         if kv_budget is None or self.selector is None:
@@ -148,29 +147,29 @@ class Preset:
         return SelectionPlan(preset=self.name, num_rows=num_rows, layer_rows=layer_rows, retrieval_rows=retrieval_rows)
 
     def _budgets(self, num_rows: int, num_prefix: int, facts: ModelFacts) -> HeadRows:
-        """By layer, for all its heads and for retrieval heads; empty where they are all alike."""
+        """Rows by layer, for all heads and for retrieval heads; empty where all layers, or all heads, have the same."""
         if not (self.has_layer_shares and facts.layer_shares is not None and num_prefix):
             return HeadRows((), ())
         layout = self.layout(facts) if self.layout is not None else Layout()
         if layout.retrieval_heads and facts.head_shares is not None and num_rows >= HEADS_FROM_SHARE * num_prefix:
             return rows_of_heads(num_rows, num_prefix, facts.head_shares, layout.layers_per_record)
-        # Layers with a window have that, whatever the budget, which is the mean of the others.
+        # A layer with a window attends to it, whatever the budget: that is the mean over the other layers.
         shares = [share for share, window in zip(facts.layer_shares, facts.windows, strict=True) if window is None]
         rows = iter(rows_of_layers(num_rows, num_prefix, shares, layout.layers_per_record))
         return HeadRows(tuple(next(rows) if window is None else num_rows for window in facts.windows), ())
 
     def check_budget(self, kv_budget: float | None, facts: ModelFacts) -> None:
-        """Raises ValueError for a budget that is no budget, and for a model or preset that cannot select."""
+        """Raise ValueError for an invalid budget, and for a model or preset that cannot select."""
         if kv_budget is None:
             return
         if not (isfinite(kv_budget) and kv_budget > 0):
             raise ValueError(f"kv_budget must be a share up to 1 or a number of tokens, not {kv_budget}")
         if self.selector is None and kv_budget == 1:
-            return  # all rows, which may be coded ones
+            return  # all rows, which may be coded
         if self.selector is None:
-            raise ValueError(f"preset {self.name} loads everything; a kv_budget needs another one")
+            raise ValueError(f"preset {self.name} loads everything; a kv_budget needs another preset")
         if facts.architecture == "falcon":
-            raise ValueError("Falcon has an attention of its own: only exact requests are served, without kv_budget")
+            raise ValueError("Falcon has its own attention, so it serves exact requests only: leave kv_budget out")
 
 
 def _apart(facts: ModelFacts) -> Layout:
@@ -196,7 +195,7 @@ def _runahead(facts: ModelFacts) -> Layout:
         fine_sketch=NUM_FINE_MEANS,
         kv_records=4,
         retrieval_heads=retrieval_heads(facts.head_shares),
-        # Nor is it known there which layers judge what matters.
+        # With windows, it is also unknown which layers judge best which tokens matter.
         reorder="tokens" if facts.window is None else "none",
     )
 
@@ -204,7 +203,7 @@ def _runahead(facts: ModelFacts) -> Layout:
 _ALL = (
     Preset(
         name="recompute",
-        summary="compute every prompt anew",
+        summary="compute every prompt from scratch",
         uses_store=False,
     ),
     Preset(

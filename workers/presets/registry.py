@@ -1,8 +1,8 @@
-"""The preset of a name, and the strategies of a plan: the one module that knows where presets come from.
+"""Finds presets by name, and the strategies of a plan: the one module that knows where presets come from.
 
-Those of `PRESETS` are the service's. Another package adds one by an entry point `runahead.presets`, whose
-name is the preset's. Those of the benches are found by the path of their module: on a machine that got the sources
-alone there are no entry points.
+The service's presets are in `PRESETS`. Another package adds a preset by an entry point in the group `runahead.presets`,
+with the preset's name. Presets of the benches are found by the path of their module: a machine that has only the
+sources has no entry points.
 """
 
 from collections.abc import Iterator
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from workers.selection.rows import Selector
 
 _VARIANTS = "benchmarks.systems.variants"
-#: Presets that this process alone has, see `known_presets`.
+#: Presets of this process only, see `known_presets`.
 _KNOWN: dict[str, Preset] = {}
 
 
 @contextmanager
 def known_presets(*presets: Preset) -> Iterator[None]:
-    """Inside, these presets have their names too, in this process alone. Raises ValueError for a name that is taken."""
+    """Register presets in this process, inside the block. Raises ValueError for a name that is taken."""
     taken = [preset.name for preset in presets if preset.name in PRESETS or preset.name in _KNOWN]
     if taken:
         raise ValueError(f"there is a preset {taken[0]!r} already")
@@ -40,7 +40,7 @@ def known_presets(*presets: Preset) -> Iterator[None]:
 
 
 def preset_of(name: str) -> Preset:
-    """Raises ValueError, in one line that names those there are."""
+    """The preset of this name. Raises ValueError, in one line that lists the known names."""
     if name in _KNOWN:
         return _KNOWN[name]
     base_name = name.partition("?")[0]
@@ -54,19 +54,21 @@ def preset_of(name: str) -> Preset:
 
 
 def service_preset_of(name: str) -> Preset:
-    """Of a service, whose store says how rows are kept. Raises ValueError, in one line, also where the name says it."""
+    """The preset of this name for a service. Raises ValueError, in one line; also for a name that sets how rows are
+    kept, which the configuration of a service's store does.
+    """
     preset = preset_of(name)
     if preset.row_codec:
         also = ", store.keep_exact_rows = true" if preset.keep_exact_rows else ""
         raise ValueError(
-            f"preset {name!r} says how rows are kept, which is the store's to say: leave it out of the name, and set "
-            f"store.row_codec = {preset.row_codec!r}{also}"
+            f"preset {name!r} sets how rows are kept, which a service sets in its store's configuration: leave it out "
+            f"of the name, and set store.row_codec = {preset.row_codec!r}{also}"
         )
     return preset
 
 
 def _variant_of(name: str) -> Preset | None:
-    """Return the benches' preset, where they are here. Raises ValueError as they do."""
+    """The benches' preset of this name; None where they are not installed, or have none. Raises ValueError."""
     try:
         variants = import_module(_VARIANTS)
     except ModuleNotFoundError as error:
@@ -79,7 +81,7 @@ def _variant_of(name: str) -> Preset | None:
 
 @cache
 def _added(name: str) -> Preset | None:
-    """By another package. Raises ValueError where it cannot be imported, or is no preset of this name."""
+    """A preset from another package. Raises ValueError when it cannot be imported, or is no preset of this name."""
     for entry in entry_points(group="runahead.presets", name=name):
         try:
             preset = entry.load()
@@ -92,10 +94,7 @@ def _added(name: str) -> Preset | None:
 
 
 def strategies_of(plan: SelectionPlan) -> "tuple[Selector, PrefetchStrategy]":
-    """What chooses rows for one request, and what reads ahead for it.
-
-    Recorded rows, where the plan has them, take the place of the preset's choice.
-    """
+    """Selector and prefetch strategy of a request. Recorded rows, if the plan has them, replace the preset's choice."""
     preset = preset_of(plan.preset)
     assert preset.selector is not None, f"{preset.name} loads everything"
     if plan.recorded_LR is not None:

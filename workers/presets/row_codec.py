@@ -1,22 +1,24 @@
-"""`NAME?bits=4&exact=keep`: a preset whose store keeps rows in fewer bits, and perhaps as they are computed, too."""
+"""`NAME?bits=4&exact=keep`: a preset whose store keeps rows in fewer bits, and perhaps also as computed."""
 
 from dataclasses import replace
 
 from kvstore.codecs import Codec
 from workers.presets.preset import Preset
 
-#: Bits of a stored number; without, rows are kept as they are computed.
+#: Allowed bits of a stored number. Without this parameter, rows are kept as computed.
 ROW_BITS = tuple(map(str, Codec.widths))
 _KEYS = ("bits", "exact")
 
 
 def has_row_codec_alone(name: str) -> bool:
-    """Whether what follows the preset's name, if anything does, is of its rows."""
+    """Whether the name has no parameters but those of the row codec."""
     return all(part.partition("=")[0] in _KEYS for part in name.split("?", 1)[1:] for part in part.split("&"))
 
 
 def parameters(name: str, base: Preset, takes: tuple[str, ...] = ()) -> dict[str, str]:
-    """Of `BASE?key=value&key=value`. Raises ValueError, in one line, for those that the base does not take."""
+    """Parameters in a name `BASE?key=value&key=value`. Raises ValueError, in one line, for unknown ones. `takes`: keys
+    that the base accepts besides those of the row codec.
+    """
     base_name, mark, text = name.partition("?")
     takes = (*takes, *_KEYS) if base.uses_store else takes
     given: dict[str, str] = {}
@@ -33,7 +35,7 @@ def parameters(name: str, base: Preset, takes: tuple[str, ...] = ()) -> dict[str
 
 
 def with_parameters(name: str, base: Preset, given: dict[str, str]) -> Preset:
-    """The base under this name, its rows coded as the parameters say. Raises ValueError for other bits."""
+    """The base under this name, with rows coded according to the parameters. Raises ValueError for bad values."""
     if not given:
         return base
     bits, exact = given.get("bits", ""), given.get("exact", "")

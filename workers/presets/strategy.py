@@ -7,10 +7,10 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Strategy:
-    """`class_name`, as `package.module:Class`, is imported where it is called: in a worker."""
+    """Imports a class, `package.module:Class`, when it is called to make an instance: in a worker."""
 
     class_name: str
-    #: What the class is made with, before what the caller adds.
+    #: First arguments of the class, before those of the call.
     arguments: tuple[float, ...] = ()
 
     def __call__(self, *more: Any, **named: Any) -> Any:
