@@ -1,21 +1,21 @@
-"""How one worker is configured, and what it is told of the epoch that it joins."""
+"""Configuration of one worker, and its place in an epoch."""
 
 import re
 from dataclasses import dataclass, field
 
-#: Rounds for which an idle thread of a worker with several waits awake: some 12 ms, from one product to the next.
+#: Rounds that an idle thread of a worker with several threads spins: some 12 ms, from one product to the next.
 _SPINS = 900_000
 
 
 def check_device(name: str) -> None:
-    """Raises ValueError for a name of no device."""
+    """Raise ValueError for a name that is no device."""
     if not re.fullmatch(r"cpu|cuda(:\d+)?", name):
         raise ValueError(f"device must be cpu, cuda or cuda:N, not {name!r}")
 
 
 @dataclass(frozen=True, slots=True)
 class Shard:
-    """Part `index` of `count` equal ones that heads and MLPs of a model are divided into. Raises ValueError."""
+    """Part `index` of a model whose heads and MLPs are divided into `count` equal parts. Raises ValueError."""
 
     index: int = 0
     count: int = 1
@@ -30,7 +30,7 @@ class Shard:
 
     @property
     def suffix(self) -> str:
-        """What the fingerprint of its KV ends with."""
+        """Last part of the fingerprint of the shard's KV."""
         return f"-shard-{self.index}-of-{self.count}"
 
     def __str__(self) -> str:
@@ -46,24 +46,24 @@ class WorkerConfig:
 
     #: Directory of the model: Hugging Face's files, safetensors.
     model: str
-    #: Where it computes and keeps KV: cpu, cuda or cuda:N.
+    #: Device on which the worker computes and keeps KV: cpu, cuda or cuda:N.
     device: str = "cpu"
     #: float32, bfloat16 or float16.
     dtype: str = "float32"
     #: Intra-op threads of torch. Two workers that share cores must not share threads.
     threads: int = 1
-    #: `auto`: native kernels where there is a shared object for the processor, else torch. `off`: torch alone. It holds
-    #: for the whole process.
+    #: `auto`: native kernels where there is a shared object for the processor, else torch. `off`: torch only. The
+    #: choice holds for the whole process.
     cpu_kernels: str = "auto"
-    #: How long a worker waits for its predecessor's rows of one layer before the epoch is declared dead.
+    #: Longest wait for the predecessor's rows of one layer before the epoch is declared dead.
     handoff_timeout_s: float = 120.0
-    #: How long a worker waits for one layer of stored KV.
+    #: Longest wait for one layer of stored KV.
     load_timeout_s: float = 60.0
     #: Preset that chooses what a request with a budget loads of a stored prefix: a name of `workers/presets/preset.py`.
     preset: str = "runahead"
-    #: Which part of the model's heads and MLPs it has; several such processes compute a worker's part together.
+    #: Part of the model's heads and MLPs in this process; several processes compute a worker's part together.
     shard: Shard = WHOLE
-    #: Variables of the worker's process, beside those of `process_environment` or in their place.
+    #: Environment variables of the worker's process: they extend or replace those of `process_environment`.
     environment: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -81,11 +81,11 @@ class WorkerConfig:
 
     @property
     def process_environment(self) -> dict[str, str]:
-        """What must be set in the worker's process before torch is imported.
+        """Environment variables that the worker's process needs before torch is imported.
 
-        OpenMP threads that spin for as long as they like starve their neighbours, so they wait asleep. But to wake one
-        takes longer than many a product of few rows: several threads of one worker await the next one for a while, also
-        while it is chosen what is loaded between two products (`docs/decisions/0011`).
+        OpenMP threads that spin without a limit starve other processes, so they sleep while they wait. But waking a
+        thread takes longer than many a product of few rows. So the threads of a worker that has several spin for a
+        while before they sleep, which also bridges the choice of rows between two products (`docs/decisions/0011`).
         """
         return {
             "OMP_NUM_THREADS": str(self.threads),
@@ -98,7 +98,7 @@ class WorkerConfig:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EpochSpec:
-    """One life of a process group: this rank's place in it and where its members meet."""
+    """One life of a process group: this rank's place in it, and the address where its members meet."""
 
     epoch: int
     rank: int
@@ -107,7 +107,7 @@ class EpochSpec:
     rendezvous_port: int
     #: Address that this rank's sockets bind to.
     bind_host: str
-    #: Ranks that compute one worker's part together. Those of the first worker come first, then those of the next.
+    #: Ranks that compute one worker's part together. Ranks of the first worker come first, then those of the next one.
     num_shards: int = 1
 
     def __post_init__(self) -> None:
@@ -120,7 +120,7 @@ class EpochSpec:
 
     @property
     def position(self) -> int:
-        """Which worker of the chain this rank belongs to."""
+        """Position in the chain of the worker that this rank belongs to."""
         return self.rank // self.num_shards
 
     @property

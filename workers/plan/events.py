@@ -1,4 +1,4 @@
-"""A worker's events about one request, for the coordinator. Plain values that pickle small."""
+"""Events that a worker sends to the coordinator about one request. Plain values that pickle small."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -12,7 +12,7 @@ from workers.plan.timeline import TimelineReport
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunTimings:
-    """Seconds of one worker's prefill: blocked on the store, on the predecessor, on its turn; and computing."""
+    """Seconds of one worker's prefill: waiting for the store, the predecessor and its turn; and computing."""
 
     load_s: float = 0.0
     handoff_s: float = 0.0
@@ -21,7 +21,7 @@ class RunTimings:
 
 
 class FinishReason(StrEnum):
-    """Why generation ended: an end-of-sequence token (or a stop string, found by the ingress), or the token limit."""
+    """Why generation ended: a stop token (or a stop string, which the ingress finds), the token limit, or an abort."""
 
     STOP = "stop"
     LENGTH = "length"
@@ -34,52 +34,54 @@ class TokenComputed:
 
     token_id: int
     timings: RunTimings | None = None
-    #: Where the plan asks for them.
+    #: None unless the plan asks for them.
     logprobs: TokenLogprobs | None = None
-    #: Of the first token: by continuation of the plan, the log-probabilities of its tokens, as natural logarithms.
+    #: With the first token: natural log-probabilities of the tokens of each continuation of the plan.
     scores: tuple[tuple[float, ...], ...] = ()
-    #: Of the decoding forward that computed it: this request's row, and how many rows it had, without those of requests
-    #: that were aborted meanwhile. 0 rows: the prefill computed it.
+    #: The request's row in the decoding pass that computed the token, and the number of rows of that pass, without
+    #: requests that were aborted meanwhile. 0 rows: the prefill computed the token.
     batch_row: int = 0
     batch_rows: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PromptScored:
-    """The log-probabilities of the prompt's tokens that follow the worker's, before its first token or its end."""
+    """Log-probabilities of the prompt's tokens that follow the worker's own. It comes before the first token or the
+    end of the worker's part.
+    """
 
     logprobs: PromptLogprobs
 
 
 @dataclass(slots=True)
 class SelectionReport:
-    """What one worker's selection did. Bytes include header pages and padding."""
+    """Counters of one worker's selection in one request. Bytes include header pages and padding."""
 
     #: Rows of the prefix that each layer attended to, by layer.
     rows_attended: list[int] = field(default_factory=list)
-    #: Read to find out what matters.
+    #: Bytes of evidence, which are read to find out which rows matter.
     identify_bytes: int = 0
-    #: Layers whose evidence did not suffice, so that all keys were read (IMPRESS, section 4.3).
+    #: Number of layers whose evidence did not suffice, so that all keys were read (IMPRESS, section 4.3).
     fallback_layers: int = 0
-    #: Share of the attention mass of the judging queries that the chosen rows and those after the prefix have, as the
-    #: selector estimates it from what it saw: the mean over the layers that chose. None when none looked.
+    #: Share of the judging queries' attention mass on the chosen rows and the rows after the prefix, as the selector
+    #: estimates it from its evidence: the mean over the layers that chose. None when no layer looked at evidence.
     attention_mass_kept_est: float | None = None
-    #: The same by all keys of the prefix, where a bench has had them looked at.
+    #: This share by all keys of the prefix, if a bench had them read; else None.
     attention_mass_kept: float | None = None
     bytes_from_disk: int = 0
     bytes_from_host: int = 0
     bytes_from_device: int = 0
-    #: Brought to the device tier while the request waited, from memory or disk; of the latter, counted above, too.
+    #: Bytes moved to the device tier while the request waited, from memory or disk. Bytes from disk also count above.
     bytes_brought_ahead: int = 0
-    #: Records read ahead that held a chosen row and were there in time; that were still under way; that held none.
+    #: Records read ahead that held a chosen row and were in time, held one and were late, or held none.
     prefetch_useful: int = 0
     prefetch_late: int = 0
     prefetch_wasted: int = 0
-    #: Of these, records read because the predecessor in the chain hinted at them; and how long, in seconds, they were
-    #: asked for before their layers chose: the mean over hints, None without one that came in time.
+    #: Records among these that were read because of hints of the predecessor in the chain.
     hints_useful: int = 0
     hints_late: int = 0
     hints_wasted: int = 0
+    #: Seconds between a hint's read and the choice of its layer: the mean over hints; None if no hint was in time.
     hint_lead_s: float | None = None
 
 
@@ -88,55 +90,55 @@ class RunDone:
     """The worker has finished its part."""
 
     timings: RunTimings
-    #: Chunks that the store has taken over; they are durable soon.
+    #: Number of chunks handed over to the store, which makes them durable soon.
     saved_chunks: int = 0
-    #: Generated tokens whose KV is among them.
+    #: Number of generated tokens whose KV is in these chunks.
     saved_answer_tokens: int = 0
-    #: Why chunks of the plan were not saved; empty when the store took or refused them (which it counts).
+    #: Why chunks of the plan were not saved; empty when the store took them, or refused and counted them.
     save_error: str = ""
-    #: For logs, the class of that error of the store.
+    #: Class of that error, for logs.
     save_error_class: str = ""
-    #: Stored KV that came from disk, the host tier and the worker's device tier, with headers and padding.
+    #: Bytes of stored KV from disk, the host tier and the worker's device tier, with headers and padding.
     bytes_from_disk: int = 0
     bytes_from_host: int = 0
     bytes_from_device: int = 0
-    #: Rows of the stored prefix that were not read: they are another request's, too, and lie in memory once.
+    #: Bytes of rows of the stored prefix that were not read, as another request of the worker had them in memory.
     bytes_shared: int = 0
-    #: Tokens after the stored prefix that it did not compute: another request had, whose rows it copied.
+    #: Number of tokens after the stored prefix whose rows were copied from another request instead of computed.
     copied_tokens: int = 0
     bytes_sent: int = 0
     rows_sent: int = 0
-    #: What importance-informed loading did; None for an exact request.
+    #: None for an exact request.
     selection: SelectionReport | None = None
     finish_reason: FinishReason | None = None
-    #: By tier, how long at least one read from it was under way.
+    #: Seconds, by tier, during which at least one read from it was in flight.
     read_seconds: dict[Tier, float] = field(default_factory=dict)
-    #: What was done when; None unless the plan asked for it.
+    #: None unless the plan asked for it.
     timeline: TimelineReport | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scores:
-    """What some continuations of a prompt are worth to the model."""
+    """Log-probabilities of continuations of a prompt."""
 
-    #: Natural logarithms of their tokens' probabilities, by continuation.
+    #: Natural log-probabilities of the tokens of each continuation.
     log_probs: tuple[tuple[float, ...], ...]
-    #: Of the prefill, which all of them share.
+    #: Timings of the prefill, which all continuations share.
     timings: RunTimings
-    #: Stored KV, all tiers, with headers and padding.
+    #: Bytes of stored KV from all tiers, with headers and padding.
     bytes_read: int
     selection: SelectionReport | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunFailed:
-    """The worker has given up, or the service has given it up."""
+    """The worker has given up the request, or the service has given up the worker."""
 
     kind: FailureKind
     message: str
-    #: For logs, the class of the error that led to it; empty where none did.
+    #: Class of the error that caused the failure, for logs; empty without one.
     cause: str = ""
-    #: For PrefixUnreadable: which chunk of the prompt is bad (the store has dropped it); None when none is to blame.
+    #: For PrefixUnreadable: index of the bad chunk of the prompt, which the store has dropped; None without one.
     chunk_index: int | None = None
 
     @classmethod

@@ -1,7 +1,7 @@
-"""What an answer loses when a part of a stored prefix, or coded rows, stand for all of it: a model's measured curve.
+"""A model's loss curve: how much worse answers get with a part of the stored prefix, or with coded rows, as measured.
 
-`runahead bench layers` measures it, point by point: a budget and the codec of the rows. A request that says what it may
-lose (`MaxLoss`) gets the cheapest point that keeps to it, so that its sender need not know budgets and bits. Pure.
+`runahead bench layers` measures each point: a budget, and the codec of the rows. A request that names the loss that it
+accepts (`MaxLoss`) gets the cheapest point within it, so its sender need not know budgets and bits. Pure.
 """
 
 import math
@@ -10,29 +10,29 @@ from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import Any
 
-#: Of what `LossCurve.as_plain` writes.
+#: Version of the format that `LossCurve.as_plain` writes.
 VERSION = 1
-#: `small` is about a point of right answers at most. Over two sets of 600 questions, budgets
-#: that moved the next token's distribution by .031 nats and changed 7 answers of 100 lost 1.2 points, those with .016
-#: nats and 3 of 100 lost 0.5: what changes is mostly as wrong before as after.
+#: `small` means at most about one point of right answers. Over two sets of 600 questions, budgets that moved the next
+#: token's distribution by .031 nats and changed 7 answers of 100 lost 1.2 points; budgets with .016 nats and 3 of 100
+#: lost 0.5 points: most answers that change are as wrong before as after.
 SMALL_KL_NATS = 0.02
 SMALL_AGREEMENT = 0.95
-#: `small` is not chosen by fewer: where 95 of 100 answers agree, 96 questions tell it to 4 of 100.
+#: Fewest questions for `small`: with 96, an agreement of 95 of 100 answers is known to within 4 of 100.
 LEAST_QUESTIONS = 96
-#: `any` keeps at least every other answer: with fewer, a budget is no longer worth having.
+#: Least agreement for `any`: a budget that keeps fewer than every other answer is of no use.
 USABLE_AGREEMENT = 0.5
-#: What the operator does about a loss that is not known.
+#: Advice to the operator when a loss is not known.
 WHAT_TO_DO = "measure with runahead bench layers --write, or give max_loss none or a kv_budget"
 
 
 class MaxLoss(StrEnum):
-    """What a request may lose for the bytes that it does not read."""
+    """The loss that a request accepts for reading fewer bytes."""
 
-    #: Nothing: full attention over KV as it was computed.
+    #: No loss: full attention over KV as computed.
     NONE = "none"
-    #: About a point of right answers.
+    #: About one point of right answers.
     SMALL = "small"
-    #: Whatever keeps at least every other answer.
+    #: Any loss that keeps at least every other answer.
     ANY = "any"
 
     @classmethod
@@ -41,21 +41,21 @@ class MaxLoss(StrEnum):
 
 
 class LossNotMeasured(ValueError):
-    """What a request would lose is not known of this model, preset and width of rows. One line, with what to do."""
+    """The loss of this model, preset and row codec is not known. The message is one line and says what to do."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LossPoint:
-    """What answers lose at one budget over rows of one codec, against full attention over rows as computed."""
+    """Loss at one budget over rows of one codec, compared with full attention over rows as computed."""
 
-    #: Empty: rows as they are computed.
+    #: Empty: rows as computed.
     row_codec: str
     #: Share of the stored prefix, up to 1.
     kv_budget: float
-    #: Divergence of the next token's distribution from full attention's: the mean over the questions of the kind of
-    #: text that loses most.
+    #: Divergence of the next token's distribution from full attention's, in nats: the mean over questions, for the kind
+    #: of text with the greatest loss.
     kl_nats: float
-    #: Share of all questions whose best next token stays the same.
+    #: Share of all questions whose best next token is unchanged.
     agreement: float
 
     def __post_init__(self) -> None:
@@ -63,7 +63,7 @@ class LossPoint:
         if not 0 < self.kv_budget <= 1:
             raise ValueError(f"kv_budget is a share above 0 and up to 1, not {self.kv_budget}")
         if not (math.isfinite(self.kl_nats) and self.kl_nats >= 0):
-            raise ValueError(f"kl_nats is a number that is not negative, not {self.kl_nats}")
+            raise ValueError(f"kl_nats is a finite number of at least 0, not {self.kl_nats}")
         if not 0 <= self.agreement <= 1:
             raise ValueError(f"agreement is a share, not {self.agreement}")
 
@@ -78,11 +78,11 @@ class LossPoint:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LossCurve:
-    """Of one model under one preset."""
+    """Measured losses of one model under one preset."""
 
-    #: Without the width of its rows.
+    #: Name of the preset, without the parameters of its row codec.
     preset: str
-    #: Of the model, as in `ModelFacts`.
+    #: Fingerprint of the model, as in `ModelFacts`.
     fingerprint: str
     num_questions: int
     points: tuple[LossPoint, ...]
@@ -95,21 +95,21 @@ class LossCurve:
             raise ValueError("a loss curve has each budget of a codec once")
 
     def budget(self, max_loss: MaxLoss, row_codec: str, *, least: float = 0.0) -> float | None:
-        """The least budget from `least` on, over rows of this codec, that loses no more; None: only an exact request.
+        """The smallest budget from `least` on, over rows of this codec, within the loss; None for an exact request.
 
-        A budget counts where all greater ones that were measured keep to the loss, too: by luck alone none does. All
-        rows as computed are an exact request. Raises LossNotMeasured where the codec was not measured, or by too few
-        questions.
+        A budget counts only if all greater measured ones also keep to the loss, so that luck does not choose it. Budget
+        1 over rows as computed is an exact request. Raises LossNotMeasured if the codec was not measured, or with too
+        few questions.
         """
         if max_loss is MaxLoss.NONE or (least == 1 and not row_codec):
             return None
         points = [point for point in self.points if point.row_codec == row_codec and point.kv_budget >= least]
         if not points:
             rows = f"{row_codec} rows" if row_codec else "rows as computed"
-            raise LossNotMeasured(f"what {rows} lose was not measured for this model; {WHAT_TO_DO}")
+            raise LossNotMeasured(f"the loss of {rows} was not measured for this model; {WHAT_TO_DO}")
         if max_loss is MaxLoss.SMALL and self.num_questions < LEAST_QUESTIONS:
             raise LossNotMeasured(
-                f"this model's losses were measured with {self.num_questions} questions, and small needs "
+                f"this model's losses were measured with {self.num_questions} questions, but max_loss small needs "
                 f"{LEAST_QUESTIONS}; {WHAT_TO_DO}"
             )
         chosen = None
@@ -120,18 +120,18 @@ class LossCurve:
         return None if chosen == 1 and not row_codec else chosen
 
     def as_plain(self) -> dict[str, Any]:
-        """For JSON; `of_plain` reads it."""
+        """The curve as JSON-compatible values, which `of_plain` reads."""
         return {"version": VERSION, **asdict(self)}
 
     @classmethod
-    def of_plain(cls, told: Mapping[str, Any]) -> "LossCurve":
-        """Raises ValueError, TypeError or KeyError for what is no such curve, or one of another version."""
-        if told["version"] != VERSION:
-            raise ValueError(f"a loss curve of version {told['version']!r}, and this is for version {VERSION}")
+    def of_plain(cls, plain: Mapping[str, Any]) -> "LossCurve":
+        """Read what `as_plain` wrote. Raises ValueError, TypeError or KeyError for other values or versions."""
+        if plain["version"] != VERSION:
+            raise ValueError(f"the loss curve has version {plain['version']!r}, and this release reads {VERSION}")
         return cls(
-            preset=str(told["preset"]),
-            fingerprint=str(told["fingerprint"]),
-            num_questions=int(told["num_questions"]),
+            preset=str(plain["preset"]),
+            fingerprint=str(plain["fingerprint"]),
+            num_questions=int(plain["num_questions"]),
             points=tuple(
                 LossPoint(
                     row_codec=str(point["row_codec"]),
@@ -139,6 +139,6 @@ class LossCurve:
                     kl_nats=float(point["kl_nats"]),
                     agreement=float(point["agreement"]),
                 )
-                for point in told["points"]
+                for point in plain["points"]
             ),
         )

@@ -1,4 +1,4 @@
-"""What planner, store and ingress need to know of a model, without the model or torch."""
+"""Facts of a model for planner, store and ingress, which have neither the model nor torch."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -19,47 +19,50 @@ class ModelFacts:
     #: (`workers/model/fingerprint.py`).
     fingerprint: str
     kv: KVShape
-    #: Query heads; several share a KV head where queries are grouped.
+    #: Number of query heads; several share a KV head in grouped-query attention.
     num_heads: int
     vocab_size: int
-    #: Positions that the model was trained for: prompt and generated tokens together.
+    #: Number of positions that the model was trained for: prompt and generated tokens together.
     max_positions: int
-    #: By layer, how many rows a query of it sees, its own included; None when it sees everything before it.
+    #: Sliding window of each layer: number of rows that a query sees, its own included; None without a window.
     windows: tuple[int | None, ...]
     eos_token_ids: tuple[int, ...]
     row_cost: RowCost
-    #: How a budget is shared out over the layers, as measured: of mean 1; None for even shares.
+    #: Measured shares of a budget by layer, with mean 1; None for even shares.
     layer_shares: tuple[float, ...] | None = None
-    #: The same by layer and KV head; None where that was not measured.
+    #: Measured shares by layer and KV head; None where these were not measured.
     head_shares: tuple[tuple[float, ...], ...] | None = None
-    #: What answers lose at which budget, as measured; None where that was not.
+    #: Measured losses by budget; None where they were not measured.
     loss_curve: LossCurve | None = None
-    #: What the fingerprint is made of, by name; and what earlier stores know the same model by. See `Fingerprint`.
+    #: Parts of the fingerprint, by name; and the fingerprint of this model in stores of earlier releases. See
+    #: `Fingerprint`.
     fingerprint_parts: tuple[tuple[str, str], ...] = field(default=(), compare=False)
     former_fingerprint: str = field(default="", compare=False)
-    #: What its user should know of how it was loaded, a line each.
+    #: Remarks for the user on how the model was loaded, one line each.
     remarks: tuple[str, ...] = field(default=(), compare=False)
 
     def kv_by(self, row_codec: str) -> KVShape:
-        """Of rows by a codec; empty: as they are computed. Raises ValueError for one that is none, or does not fit."""
+        """Shape of rows under a codec; empty: rows as computed. Raises ValueError for a codec that is unknown or does
+        not fit the model.
+        """
         return replace(self.kv, dtype=row_codec) if row_codec else self.kv
 
     def store_identity(self, store: StoreConfig) -> StoreIdentity:
-        """Of a store of this model's KV that is configured so.
+        """Identity of a store with this configuration for this model's KV.
 
-        Coded rows lie in compact records: a page for each header would be a third of what is read.
-        Raises ValueError for a codec or a layout that is none, or does not fit the model, and for exact rows next to no
-        coded ones.
+        Coded rows lie in compact records: with a page for each header, headers would be a third of the bytes read.
+        Raises ValueError for a codec or layout that is unknown or does not fit the model, and for `keep_exact_rows`
+        without a codec.
         """
         if store.keep_exact_rows and not store.row_codec:
-            raise ValueError("keep_exact_rows is for stores with coded rows: set row_codec, or take a preset with bits")
+            raise ValueError("keep_exact_rows is for stores with coded rows: set row_codec, or use a preset with bits")
         layout, shape, computed_in = store.layout, self.kv, ""
         if store.row_codec and store.keep_exact_rows:
             layout = replace(layout, coded_rows=store.row_codec, header="compact")
         elif store.row_codec:
             shape, layout = self.kv_by(store.row_codec), replace(layout, header="compact")
             computed_in = self.kv.dtype
-        layout.records(shape)  # which refuses what the model's heads do not have
+        layout.records(shape)  # raises ValueError for a layout that does not fit the model's heads
         return StoreIdentity(
             model_fingerprint=self.fingerprint,
             shape=shape,
@@ -70,7 +73,9 @@ class ModelFacts:
         )
 
     def of_whole(self, num_shards: int) -> "ModelFacts":
-        """Of the model that these are the first of so many shards of: heads and fingerprint, not the cost of rows."""
+        """Facts of the whole model, from those of the first of `num_shards` shards: heads and fingerprint, but not the
+        cost of rows.
+        """
         if num_shards == 1:
             return self
         return replace(
@@ -82,20 +87,20 @@ class ModelFacts:
 
     @property
     def is_rotary(self) -> bool:
-        """Whether keys are rotated to their positions (RoPE); else embeddings tell positions (OPT)."""
+        """Whether keys are rotated to their positions (RoPE); else embeddings carry positions (OPT)."""
         return self.architecture != "opt"
 
     @property
     def window(self) -> int | None:
-        """The widest window of the layers that have one; None when all see everything."""
+        """The widest window of the layers; None when no layer has one."""
         return max((window for window in self.windows if window is not None), default=None)
 
     def first_rows_seen(self, position: int) -> list[int]:
-        """By layer, the first row that queries from a position of the prompt on see."""
+        """The first row, by layer, that queries from a position of the prompt on see."""
         return [0 if window is None else max(0, position - window + 1) for window in self.windows]
 
     def check_prompt(self, token_ids: Sequence[int], max_new_tokens: int) -> None:
-        """Raises ValueError, in one line that says what to change, when the model cannot take the request."""
+        """Raise ValueError, in one line that says what to change, when the model cannot take the request."""
         if not token_ids:
             raise ValueError("the prompt is empty")
         if max_new_tokens < 1:
@@ -104,7 +109,7 @@ class ModelFacts:
         self._check_tokens(token_ids)
 
     def check_continuations(self, num_prompt: int, continuations: Sequence[Sequence[int]]) -> None:
-        """Raises ValueError, in one line, when one of them cannot be scored after a prompt of so many tokens."""
+        """Raise ValueError, in one line, when a continuation cannot be scored after a prompt of `num_prompt` tokens."""
         if not all(continuations):
             raise ValueError("a continuation is empty")
         for token_ids in continuations:

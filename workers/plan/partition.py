@@ -1,8 +1,8 @@
-"""Partitions: which worker computes which of the new tokens, and why equal slices are unequal work.
+"""Partitions: which worker computes which of the new tokens, so that all have equal work.
 
-A later token attends to more rows, so the work up to token t grows as linear·t + attention·t²/2; slices of equal
-length leave the last worker of an even split with up to twice the mean (KV-Runahead, section 4.2). Cuts lie on chunk
-boundaries, because the store and the hints of later stages speak in chunks.
+A later token attends to more rows, so the work up to token t grows as linear·t + attention·t²/2. With slices of equal
+length the last worker has up to twice the mean work (KV-Runahead, section 4.2). Cuts lie on chunk boundaries, because
+the store and the hints between workers count in chunks.
 
     [0, cuts[0]) served by the store | [cuts[i], cuts[i+1]) computed by worker i of the chain
 """
@@ -16,7 +16,7 @@ from kvstore import CHUNK_TOKENS
 
 @dataclass(frozen=True, slots=True)
 class Partition:
-    """The slices of one prompt: covers its new tokens once and in order. Raises ValueError when it would not."""
+    """The slices of one prompt, which cover its new tokens once and in order. Raises ValueError for other cuts."""
 
     cuts: tuple[int, ...]
 
@@ -47,9 +47,9 @@ class Partition:
 
 @dataclass(frozen=True, slots=True)
 class RowCost:
-    """Work of one new token: `linear` for its projections and MLP, plus `attention` for each row it sees.
+    """Work of one new token: `linear` for its projections and MLP, plus `attention` for each row that it sees.
 
-    Any unit; only the ratio matters.
+    The unit is arbitrary: only the ratio matters.
     """
 
     linear: float
@@ -60,17 +60,17 @@ class RowCost:
         return self.linear * end + self.attention * end * (end + 1) / 2
 
     def of(self, own: int, visible: int) -> float:
-        """Work of `own` tokens, each seeing `visible` rows, those of them before it, and itself."""
+        """Work of `own` tokens, each seeing `visible` earlier rows, the own tokens before it, and itself."""
         return self.up_to(own) + self.attention * own * visible
 
     def position_of(self, work: float) -> float:
-        """The inverse of `up_to`: a quadratic, solved so that nothing cancels when attention is cheap."""
+        """The inverse of `up_to`: a quadratic, solved without cancellation when attention is cheap."""
         linear = self.linear + self.attention / 2
         return 2 * work / (linear + math.sqrt(linear * linear + 2 * self.attention * work)) if work else 0.0
 
 
 def max_workers(start: int, end: int) -> int:
-    """How many workers can share tokens [start, end) with at least one token each."""
+    """Most workers that can share tokens [start, end) with at least one token each."""
     return 1 + max(0, (end - 1) // CHUNK_TOKENS - start // CHUNK_TOKENS)
 
 
@@ -82,7 +82,7 @@ def even(start: int, end: int, num_workers: int) -> Partition:
 def balanced(start: int, end: int, num_workers: int, cost: RowCost, *, attended: int | None = None) -> Partition:
     """Slices of equal work under `cost`. Raises ValueError when there are fewer chunks than workers.
 
-    `attended`: rows of [0, start) that a new token sees; None for all.
+    `attended`: number of rows of [0, start) that a new token sees; None for all.
     """
     seen = start if attended is None else attended
     total_start, total_end = cost.up_to(seen), cost.up_to(seen + end - start)
@@ -91,7 +91,9 @@ def balanced(start: int, end: int, num_workers: int, cost: RowCost, *, attended:
 
 
 def snapped(cuts: Sequence[float]) -> Partition:
-    """Move inner cuts to the nearest chunk boundaries that leave every worker a token."""
+    """Move inner cuts to the nearest chunk boundaries that leave every worker a token. Raises ValueError when there
+    are fewer chunks than workers.
+    """
     start, end, num_workers = int(cuts[0]), int(cuts[-1]), len(cuts) - 1
     if num_workers > max_workers(start, end):
         raise ValueError(f"{end - start} tokens from {start} cannot be cut for {num_workers} workers")

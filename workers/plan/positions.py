@@ -1,7 +1,7 @@
-"""Positions that a model is served at: how many, and with which of LongRoPE's two sets of rotary factors.
+"""The number of positions that a model is served with, and which of LongRoPE's two sets of rotary factors it uses.
 
-transformers rotates keys to any position. How many a model is made for follows from config.json as in vLLM, whose
-`max_model_len` it is where none is given (vllm/config/model.py, `_get_and_verify_max_len`):
+transformers rotates keys to any position. The number that a model is made for follows from config.json by the rules of
+vLLM's default `max_model_len` (vllm/config/model.py, `_get_and_verify_max_len`):
 
     rope type          positions
     default, llama3    max_position_embeddings
@@ -9,12 +9,12 @@ transformers rotates keys to any position. How many a model is made for follows 
     yarn               original_max_position_embeddings * factor, whatever max_position_embeddings says
     longrope           original_max_position_embeddings, or max_position_embeddings where that is less
 
-In Gemma 3, max_position_embeddings has the factor in it.
+In Gemma 3, max_position_embeddings includes the factor.
 
-LongRoPE (arXiv 2402.13753) has two sets of factors. transformers takes the long ones for all keys of a prompt that is
-longer than the original positions, the short ones for all keys of any other; an engine that sizes its tables once takes
-one set for all prompts. So a stored row is right only where the same set is in use: a service uses the short ones, up
-to the original positions and no further, and this rule is part of the model's fingerprint.
+LongRoPE (arXiv 2402.13753) has two sets of factors. transformers uses the long set for all keys of a prompt that is
+longer than the original positions, and the short set for all keys of any other prompt; an engine that sizes its tables
+once uses one set for all prompts. So a stored row is right only under the set that it was computed with. A service uses
+the short set, and serves prompts up to the original positions only; this rule is part of the model's fingerprint.
 """
 
 from collections.abc import Mapping
@@ -24,63 +24,63 @@ from typing import Any
 
 from workers.errors import UnsupportedModel
 
-#: Largest number that the interface has room for.
+#: Largest number of positions that the gRPC interface can hold.
 _MOST_POSITIONS = 2**31 - 1
 SHORT_FACTORS = "short"
 
 
 @dataclass(frozen=True, slots=True)
 class Positions:
-    """How many positions a model is served at, and where the number comes from."""
+    """The number of positions that a model is served with, and its origin."""
 
     count: int
-    #: In one line, where config.json's max_position_embeddings is not simply the number; else empty.
+    #: One line on the origin of the number; empty if it is config.json's max_position_embeddings.
     remark: str = ""
 
 
 def positions_of(config: Any) -> Positions:
-    """Positions by a configuration as transformers has resolved it. Raises UnsupportedModel for what is no number."""
-    told: int = config.max_position_embeddings
-    if told > _MOST_POSITIONS:
-        raise UnsupportedModel(f"max_position_embeddings of {told} makes no sense: correct config.json")
-    found = Positions(told)
+    """Positions of a configuration that transformers has resolved. Raises UnsupportedModel for senseless values."""
+    declared: int = config.max_position_embeddings
+    if declared > _MOST_POSITIONS:
+        raise UnsupportedModel(f"max_position_embeddings of {declared} makes no sense: correct config.json")
+    found = Positions(declared)
     if "gemma3" in config.model_type:
         return found
     for rope in _rope_parameters(config):
         kind = rope.get("rope_type")
         if kind == "linear":
             factor = _number(rope, "factor")
-            found = _scaled(told, told, factor, "linear scaling")
-        elif kind == "yarn" and rope.get("factor") is not None:  # without one, it is what leads to the declared number
+            found = _scaled(declared, declared, factor, "linear scaling")
+        elif kind == "yarn" and rope.get("factor") is not None:  # without a factor, the declared number holds
             factor, original = _number(rope, "factor"), _original(rope)
-            found = _scaled(told, original, factor, "YaRN")
+            found = _scaled(declared, original, factor, "YaRN")
         elif kind == "longrope":
-            original = min(told, _original(rope))
+            original = min(declared, _original(rope))
             remark = (
                 f"positions: {original}, with LongRoPE's short factors for all prompts; max_position_embeddings is "
-                f"{told}, but longer prompts need the long factors, and are refused"
+                f"{declared}, but longer prompts need the long factors, and are refused"
             )
-            found = Positions(original, remark if original < told else "")
+            found = Positions(original, remark if original < declared else "")
     return found
 
 
 def rotary_factors(config: Any) -> str | None:
-    """The one of two sets of factors that keys are rotated by; None of a model that has no two."""
+    """Name of the set of factors that keys are rotated by; None for a model without two sets."""
     return SHORT_FACTORS if any(each.get("rope_type") == "longrope" for each in _rope_parameters(config)) else None
 
 
-def _scaled(told: int, original: int, factor: float, how: str) -> Positions:
+def _scaled(declared: int, original: int, factor: float, how: str) -> Positions:
     count = int(original * factor)
     if not 1 <= count <= _MOST_POSITIONS:
         raise UnsupportedModel(f"{how} of {original} positions by {factor:g} makes no sense: correct config.json")
-    if count == told:
+    if count == declared:
         return Positions(count)
-    remark = f"positions: {count}, by {how} of {original} * {factor:g}; max_position_embeddings is {told}"
+    remark = f"positions: {count}, by {how} of {original} * {factor:g}; max_position_embeddings is {declared}"
     return Positions(count, remark)
 
 
 def _rope_parameters(config: Any) -> list[Mapping[str, Any]]:
-    """One set, or one of each type of layer."""
+    """The configuration's rotary parameters: one set, or one for each type of layer."""
     parameters = getattr(config, "rope_parameters", None)
     if not isinstance(parameters, Mapping):
         return []

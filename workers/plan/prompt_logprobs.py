@@ -12,18 +12,18 @@ import numpy.typing as npt
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PromptLogprobs:
-    """Natural logarithms of the probabilities of neighbouring tokens, each after all that are before it."""
+    """Natural log-probabilities of consecutive tokens, each given all tokens before it."""
 
-    #: Of the tokens themselves, float32.
+    #: Log-probability of each token, float32.
     logprobs_T: npt.NDArray[np.float32]
-    #: The best tokens at their places, best first, int32.
+    #: Ids of the best tokens at each place, best first, int32.
     top_ids_TC: npt.NDArray[np.int32]
-    #: float32
+    #: Log-probabilities of the best tokens, float32.
     top_logprobs_TC: npt.NDArray[np.float32]
 
     @classmethod
     def joined(cls, parts: "Sequence[PromptLogprobs]") -> "PromptLogprobs":
-        """Of slices of a prompt, in their order; at least one."""
+        """The log-probabilities of consecutive slices of a prompt as one; `parts` has at least one."""
         return cls(
             np.concatenate([part.logprobs_T for part in parts]),
             np.concatenate([part.top_ids_TC for part in parts]),

@@ -1,6 +1,6 @@
-"""How the next token is chosen from the model's logits, as plain values that travel with a plan.
+"""Parameters of sampling, and log-probabilities, as plain values that travel with a plan.
 
-What they mean, and in which order they apply: workers/requests/sampler.py.
+workers/requests/sampler.py defines what the parameters do, and in which order.
 """
 
 import math
@@ -9,22 +9,24 @@ from dataclasses import dataclass, replace
 
 #: A seed is a whole number below this.
 SEED_LIMIT = 2**64
-#: The best tokens of each position whose log-probabilities a request can ask for.
+#: Most tokens per position whose log-probabilities a request can ask for.
 MAX_TOP_LOGPROBS = 20
-#: Beyond these a penalty leaves of a token nothing, or of the others.
+#: Range of the repetition penalty: beyond it, repeated tokens, or all other ones, would have no chance.
 _PENALTIES = (0.01, 100.0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SamplingParams:
-    """Raises ValueError, in one line, on a value that cannot work. The default is greedy.
+    """How the next token is chosen from the logits; greedy by default. Raises ValueError, in one line, on a value that
+    cannot work.
 
-    `temperature`: 0 takes the best token; above, logits are divided by it before a token is drawn.
-    `top_k`: draw among so many best tokens; 0: all. `top_p`: among the fewest best tokens whose probabilities sum to at
-    least this. `min_p`: among tokens that are at least this share as probable as the best. The best token is always
-    among them, so without a temperature these change nothing.
-    `repetition_penalty`: above 1 makes tokens of prompt and answer less likely, below 1 more; also without temperature.
-    `seed`: makes what is drawn repeatable; None: `seeded` draws one.
+    `temperature`: 0 takes the best token; above 0, logits are divided by it before a token is drawn.
+    `top_k`: draw among the k best tokens; 0: all. `top_p`: draw among the fewest best tokens whose probabilities sum to
+    at least this. `min_p`: draw among tokens whose probability is at least this share of the best token's. The best
+    token is always among them, so these three change nothing without a temperature.
+    `repetition_penalty`: above 1, tokens of prompt and answer become less likely, below 1 more; also without
+    temperature.
+    `seed`: makes draws repeatable; None: `seeded` chooses one.
     """
 
     temperature: float = 0.0
@@ -51,11 +53,11 @@ class SamplingParams:
 
     @property
     def is_greedy(self) -> bool:
-        """Whether nothing is drawn."""
+        """Whether the best token is taken, without a draw."""
         return self.temperature == 0.0
 
     def seeded(self) -> "SamplingParams":
-        """The same with a seed, so that every worker draws the same tokens, also after one was lost."""
+        """These parameters with a seed, so that another worker draws the same tokens if one is lost."""
         return self if self.seed is not None or self.is_greedy else replace(self, seed=secrets.randbelow(SEED_LIMIT))
 
 
@@ -63,17 +65,17 @@ GREEDY = SamplingParams()
 
 
 def check_logprobs(logprobs: int | None) -> None:
-    """Raises ValueError when a request asks for the log-probabilities of too many tokens."""
+    """Raise ValueError when a request asks for the log-probabilities of too many tokens."""
     if logprobs is not None and not 0 <= logprobs <= MAX_TOP_LOGPROBS:
         raise ValueError(f"logprobs must be from 0 to {MAX_TOP_LOGPROBS}, not {logprobs}")
 
 
 @dataclass(frozen=True, slots=True)
 class TokenLogprobs:
-    """Natural logarithms of probabilities at one position, from the model's own distribution: before penalty,
-    temperature and everything else that changes what is drawn."""
+    """Natural log-probabilities at one position, from the model's own distribution: before repetition penalty,
+    temperature and the other parameters of sampling."""
 
-    #: Of the token that was chosen.
+    #: Log-probability of the chosen token.
     logprob: float
-    #: The best tokens there and theirs, best first; as many as were asked for.
+    #: Ids and log-probabilities of the best tokens, best first, in the number that the request asked for.
     top: tuple[tuple[int, float], ...] = ()

@@ -1,12 +1,13 @@
-"""What one worker did when, in one request: marks at layer boundaries, from which the picture of a request is drawn.
+"""Timeline of one worker in one request: intervals between layer boundaries, from which a request's picture is drawn.
 
-The recorder is always on. A boundary costs two readings of the clock and an append, a wait that blocks two readings and
-an append more; what is computed between them follows at the end. It leaves the worker only when the plan asks for it.
+The recorder is always on. A boundary costs two readings of the clock and an append; a wait that blocks costs two more
+readings and an append. Intervals of computing are derived at the end. The report leaves the worker only when the plan
+asks for it.
 
 Clock: `time.monotonic`, which all processes of one machine share. Workers share a machine with their store.
 
-A layer reaches from one boundary (`Cache.update`, after its QKV projection) to the next one: attention and MLP of its
-own, and the projection of the next layer. What comes before the first boundary counts to layer 0.
+A layer reaches from one boundary (`Cache.update`, after its QKV projection) to the next one: its own attention and MLP,
+and the projection of the next layer. The time before the first boundary counts to layer 0.
 """
 
 import time
@@ -17,20 +18,20 @@ from enum import StrEnum
 
 from kvstore import ReadSpan
 
-#: Of one worker in one request; what does not fit is counted.
+#: Most intervals of one worker in one request; further ones are only counted.
 MAX_INTERVALS = 4_000
 
 
 class Activity(StrEnum):
-    """What a worker, or an edge or thread that works for it, was doing."""
+    """Kinds of work and waiting of a worker, and of the edges and threads that work for it."""
 
     COMPUTE = "compute"
-    #: Identifying which rows of the stored prefix a layer attends to, and putting them in place.
+    #: Choosing the rows of the stored prefix that a layer attends to, and putting them in place.
     CHOOSE = "choose"
     WAIT_LOAD = "wait_load"
     WAIT_HANDOFF = "wait_handoff"
     WAIT_TURN = "wait_turn"
-    #: Stored KV, from asking to the last record in place: asked for when it was wanted, or ahead of that.
+    #: Reading stored KV, from the request to its last record in place: on demand, or ahead of it.
     READ = "read"
     PREFETCH = "prefetch"
     RECEIVE = "receive"
@@ -40,31 +41,31 @@ class Activity(StrEnum):
 
 
 _WAITS = (Activity.WAIT_LOAD, Activity.WAIT_HANDOFF, Activity.WAIT_TURN)
-#: Of no layer.
+#: Range of layers of an activity that belongs to no layer.
 _NO_LAYERS = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """One activity. Seconds of `time.monotonic`; layers [start, end), empty where it is of none."""
+    """One activity, in seconds of `time.monotonic`. `layers`: [start, end), empty if it belongs to none."""
 
     activity: Activity
     layers: tuple[int, int]
     start_s: float
     end_s: float
-    #: What was moved, where that is known.
+    #: Bytes that were moved, if known.
     size_bytes: int = 0
-    #: Of a read: the tier that it came from, and what it was for.
+    #: For a read: its tier and its purpose.
     tier: str = ""
     purpose: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimelineReport:
-    """What a worker recorded of one request, by begin."""
+    """Intervals that a worker recorded in one request, in the order of their begin."""
 
     intervals: tuple[Interval, ...]
-    #: Intervals that found no room.
+    #: Number of intervals that exceeded the limit.
     num_dropped: int = 0
 
 
@@ -76,20 +77,20 @@ class Timeline:
         self._max_intervals = max_intervals
         self._intervals: list[Interval] = []
         self._num_dropped = 0
-        #: When the forward pass began, and when layers began that are computed together, [start, end).
+        #: Ranges of layers that are computed together, [start, end), with the time of their begin.
         self._marks: list[tuple[tuple[int, int], float]] = []
         self._end_s: float | None = None
 
     def begin(self) -> None:
-        """The forward pass begins."""
+        """Mark the begin of the forward pass."""
         self._marks.append(((0, 1), self.clock()))
 
     def boundary(self, layer: int, num_layers: int = 1) -> None:
-        """`num_layers`: those that go together from here on."""
+        """Mark a layer boundary. `num_layers`: number of layers that are computed together from here on."""
         self._marks.append(((layer, layer + num_layers), self.clock()))
 
     def end(self) -> None:
-        """The forward pass has ended; it is not recorded beyond."""
+        """Mark the end of the forward pass."""
         self._end_s = self.clock()
 
     def add(
@@ -120,7 +121,7 @@ class Timeline:
         )
 
     def transferred(self, activity: Activity) -> Callable[[int, float, float, int], None]:
-        """Records layers that were sent or received, see `handoff.Transferred`. Keeps only the timeline alive."""
+        """Callback that records sent or received layers, see `handoff.Transferred`. It keeps only this object alive."""
 
         def record(layer: int, start_s: float, end_s: float, size_bytes: int) -> None:
             self.add(activity, (layer, layer + 1), start_s, end_s, size_bytes=size_bytes)
@@ -146,7 +147,7 @@ class Timeline:
         return TimelineReport(intervals=tuple(ordered), num_dropped=self._num_dropped)
 
     def _between_marks(self) -> Iterator[Interval]:
-        if self._end_s is None:  # given up on the way: the last layer was not computed
+        if self._end_s is None:  # the request ended early: its last layer was not computed
             ends_s = [at_s for _, at_s in self._marks[1:]]
         else:
             ends_s = [*(at_s for _, at_s in self._marks[1:]), self._end_s]
@@ -155,7 +156,7 @@ class Timeline:
 
 
 def without(whole: Interval, holes: Iterable[Interval]) -> Iterator[Interval]:
-    """What the holes leave of an interval, in order."""
+    """The parts of an interval outside of the holes, in order."""
     at_s = whole.start_s
     for hole in sorted(holes, key=lambda hole: hole.start_s):
         if hole.end_s <= at_s or hole.start_s >= whole.end_s:

@@ -1,4 +1,4 @@
-"""The coordinator's plan of one request for each worker. Plain values that pickle small."""
+"""The coordinator's plan of one request, one for each worker. Plain values that pickle small."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -14,18 +14,18 @@ from workers.plan.sampling import GREEDY, SamplingParams
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SelectionPlan:
-    """How much of the stored prefix each layer attends to, and by which preset's choice."""
+    """How many rows of the stored prefix each layer attends to, and the preset that chooses them."""
 
     preset: str
-    #: Rows of the prefix, per layer, the mean of all; whole chunks may round it up.
+    #: Budget in rows of the prefix: the mean over layers. Whole chunks may round it up.
     num_rows: int
-    #: By layer, where layers have budgets of their own, whose mean is `num_rows`; empty where all have the same.
+    #: Budgets by layer, with mean `num_rows`; empty where all layers have the same.
     layer_rows: tuple[int, ...] = ()
-    #: By layer, what retrieval heads of its set attend to, where they have a budget of their own: `layer_rows` at
-    #: least. Empty where no head has.
+    #: Budgets of retrieval heads, by layer, at least `layer_rows`; empty where these heads have no budgets of their
+    #: own.
     retrieval_rows: tuple[int, ...] = ()
-    #: Of a static preset: the rows of each layer, as the store's record of earlier requests has them, ascending, int32
-    #: [layers, rows]. None: the preset chooses by what it sees.
+    #: For a static preset: rows of each layer from the store's record of earlier requests, ascending, int32 [layers,
+    #: rows]. None: the preset's selector chooses.
     recorded_LR: npt.NDArray[np.int32] | None = field(default=None, compare=False, repr=False)
 
     def rows_of(self, layer: int) -> int:
@@ -33,12 +33,12 @@ class SelectionPlan:
         return self.layer_rows[layer] if self.layer_rows else self.num_rows
 
     def retrieval_rows_of(self, layer: int) -> int:
-        """The budget of retrieval heads of the layer's set; 0 where they have none of their own."""
+        """The budget of a layer's retrieval heads; 0 where they have none of their own."""
         return self.retrieval_rows[layer] if self.retrieval_rows else 0
 
     @property
     def most_rows(self) -> int:
-        """What a layer may attend to at most, whichever it is."""
+        """The largest budget of a layer."""
         return max((self.num_rows, *self.layer_rows))
 
 
@@ -46,68 +46,69 @@ class SelectionPlan:
 class WorkerPlan:
     """One worker's part in one request."""
 
-    #: Number of the request, unique within the service's life; also what hand-off headers carry.
+    #: Number of the request, unique within the service's life; hand-off headers carry it.
     request: int
     epoch: int
     token_ids: tuple[int, ...]
     partition: Partition
-    #: Which slice of the partition is this worker's, from 0.
+    #: Index of this worker's slice of the partition, from 0.
     position: int
     #: The request's placement in the store, from which [0, partition.num_prefix_tokens) is loaded; None without one.
     placement_id: int | None = None
-    #: Tokens that the placement has stored: more than the partition leaves to it when their tail is recomputed.
+    #: Number of tokens that the placement has stored: more than the partition's prefix when their tail is recomputed.
     num_stored_tokens: int = 0
-    #: Requests of one worker whose are equal, and not empty, may have rows of equal prefixes in common: of one model,
-    #: tenant and provenance.
+    #: Scope of shared rows (model, tenant and provenance): requests of one worker with equal scopes may share the rows
+    #: of equal prefixes. Empty: the request shares none.
     row_scope: bytes = b""
-    #: Which tokens the rows of its reordered extents are of, for requests that select by sketches; see `Placement`.
+    #: Tokens of the rows of reordered extents, for requests that select by sketches; see `Placement`.
     row_orders: tuple[RowOrder, ...] = field(default=(), compare=False, repr=False)
     #: None: the whole prefix is loaded.
     selection: SelectionPlan | None = None
     #: Whether the result must be exact: then there is no selection, and no coded row is read.
     is_exact: bool = True
-    #: Chunks [start, end) of the prompt that this worker saves: the first of the chain that has all their rows.
+    #: Chunks [start, end) of the prompt that this worker saves: it is the first of the chain that has all their rows.
     save: tuple[int, int] = (0, 0)
-    #: Whether it hands them over layer by layer: others read them while it computes.
+    #: Whether chunks are handed to the store layer by layer, because other requests read them during the prefill.
     flows: bool = False
-    #: Whether this worker, which decodes, also saves whole chunks that end among the tokens that it generates.
+    #: Whether this worker, which decodes, also saves whole chunks that end among the generated tokens.
     saves_answer: bool = False
-    #: Tokens to generate on the last worker; the first of them is the prefill's result.
+    #: Number of tokens to generate on the last worker; the first of them is the prefill's result.
     max_new_tokens: int = 1
     stop_token_ids: tuple[int, ...] = ()
-    #: How they are chosen. It has a seed where tokens are drawn, so the plan draws the same ones when it is run again.
+    #: With a seed where tokens are drawn, so that a plan that is run again draws the same tokens.
     sampling: SamplingParams = GREEDY
-    #: Of how many best tokens to tell the log-probabilities beside that of each token; None: of no token.
+    #: Number of best tokens whose log-probabilities are returned with each generated token; None: no log-probabilities.
     num_top_logprobs: int | None = None
-    #: Of how many best tokens to tell the log-probabilities beside those of the prompt's own; None: of no token. Each
-    #: worker tells them of what follows its tokens, so none is loaded.
+    #: Number of best tokens whose log-probabilities are returned with each prompt token; None: no log-probabilities.
+    #: Each worker computes those of the tokens that follow its own, so no prefix is loaded.
     num_prompt_logprobs: int | None = None
-    #: To be scored after the prompt, on the last worker; none of them is kept.
+    #: Continuations of the prompt that the last worker scores; their rows are not kept.
     continuations: tuple[tuple[int, ...], ...] = ()
-    #: What the plan came to before a worker was lost: taken again where another token would be best by a tie only.
+    #: Tokens that the plan yielded before a worker was lost. They are taken again where another token is better only
+    #: by a tie.
     expected_token_ids: tuple[int, ...] = ()
-    #: What the client knows the request by; for logs.
+    #: The client's id of the request, for logs.
     request_id: str = ""
-    #: Whether `RunDone` is to tell what was done when.
+    #: Whether `RunDone` carries the timeline.
     is_traced: bool = False
 
     @property
     def num_rows_after(self) -> int:
-        """Rows that the last worker may need after those of the prompt."""
+        """Number of rows that the last worker may need after those of the prompt."""
         return max(self.max_new_tokens, *map(len, self.continuations)) if self.continuations else self.max_new_tokens
 
     @property
     def shares_passes(self) -> bool:
-        """Whether the prefill can be computed in passes with other requests: it is one worker's, its layers are not
-        read meanwhile, and nothing but the next token is asked of it.
+        """Whether passes with other requests can compute the prefill: it has one worker, its layers are not read
+        meanwhile, and only the next token is asked for.
         """
         is_plain = not self.flows and self.num_prompt_logprobs is None and not self.continuations
         return is_plain and self.partition.num_workers == 1
 
     @property
     def shares_rows(self) -> bool:
-        """Whether it may have rows of its prefix in common with other requests: it is one worker's and exact, and its
-        layers are not read meanwhile.
+        """Whether the request may share rows of its prefix with other requests: it has one worker, it is exact, and
+        its layers are not read meanwhile.
         """
         return self.shares_passes and self.is_exact and bool(self.row_scope)
 
@@ -122,7 +123,7 @@ class WorkerPlan:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked:
-    """What a request asks of its workers; see `WorkerPlan` for each."""
+    """The part of a request that goes to its workers; see `WorkerPlan` for each field."""
 
     max_new_tokens: int
     stop_token_ids: Sequence[int] = ()
@@ -147,19 +148,21 @@ def plan_workers(
 ) -> list[WorkerPlan]:
     """The plans of one request, one per worker of the chain, in order.
 
-    Every worker loads the partition's prefix: what is stored, or whole chunks of it, when the tail is recomputed. A
-    chunk is saved by the first worker that has all of its rows, so the chain writes in parallel and the last worker,
-    which decodes, writes least; what is stored is not saved again. Chunks that decoding fills are saved by that one.
-    KV that is computed over a selection, or over coded rows, is not exact, so nothing of it is saved.
+    Every worker loads the partition's prefix: the stored tokens, or whole chunks of them when the tail is recomputed. A
+    chunk is saved by the first worker that has all of its rows: so the chain writes in parallel, and the last worker,
+    which decodes, writes least. Stored chunks are not saved again. The last worker also saves chunks that decoding
+    fills. KV that is computed over a selection, or over coded rows, is not exact, and is not saved.
 
-    `placements`: by worker, in the store of its node; one alone is in the store that all workers use. Where they
-    differ, the last worker, which comes to have all rows, saves all of them in its own store: a store publishes a
-    chunk after its predecessors only. Raises ValueError when the prefix is longer than what is stored (rows that
-    no worker loads would be read as they lie in memory), ends inside a chunk, or is shorter under a selection, which is
-    made of the whole; and when there is a prefix under `num_prompt_logprobs`, which takes what every token computes.
+    `placements`: one for each worker, in the store of its node; or a single one, in the store that all workers use.
+    With several stores, the last worker, which receives all rows, saves all chunks in its own store, because a store
+    publishes a chunk only after its predecessors.
+
+    Raises ValueError when the prefix is longer than the stored tokens (rows that no worker loads would be read as they
+    lie in memory), when it ends inside a chunk, when it is shorter than the stored tokens under a selection, which
+    chooses from all of them, and when there is a prefix under `num_prompt_logprobs`, for which every token is computed.
     """
     if asked.num_prompt_logprobs is not None and partition.num_prefix_tokens:
-        raise ValueError("stored KV tells no log-probabilities of its tokens")
+        raise ValueError("the log-probabilities of stored tokens are unknown: a plan with them computes every token")
     selection = selection if partition.num_prefix_tokens else None  # else there is nothing to select from
     is_exact = selection is None and (asked.is_exact or not partition.num_prefix_tokens)
     by_worker = placements if len(placements) > 1 else [*placements] * partition.num_workers
@@ -214,11 +217,11 @@ def _check_prefix(num_prefix: int, placement: Placement | None, selection: Selec
     if placement is None or num_prefix > num_stored or num_prefix % placement.tokens_per_chunk:
         raise ValueError(f"the partition leaves {num_prefix} tokens to the store, which has {num_stored}")
     if selection is not None:
-        raise ValueError(f"a selection is of all {num_stored} stored tokens, not of {num_prefix}")
+        raise ValueError(f"a selection chooses from all {num_stored} stored tokens, not from {num_prefix}")
 
 
 def _chunks_to_save(placement: Placement | None, start: int, end: int) -> tuple[int, int]:
-    """The chunks to be saved whose last token is in [start, end)."""
+    """The chunks to save whose last token is in [start, end)."""
     if placement is None:
         return (0, 0)
     first_chunk, end_chunk = (

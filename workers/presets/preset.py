@@ -120,7 +120,7 @@ class Preset:
         if max_loss is MaxLoss.NONE:
             return None
         if curve is None:
-            raise LossNotMeasured(f"this model's losses were not measured; {WHAT_TO_DO}")
+            raise LossNotMeasured(f"this model's loss was not measured; {WHAT_TO_DO}")
         selects = self.selector is not None
         if selects and curve.preset != self.name_as_computed:
             raise LossNotMeasured(f"losses were measured under preset {curve.preset}, not {self.name}; {WHAT_TO_DO}")

@@ -108,7 +108,7 @@ def test_a_loss_is_turned_into_a_budget_by_the_curve_beside_the_model(model: str
     assert nothing["attended_rows"] is None and nothing["why"][0] == "max loss none: an exact request"
     assert answer(*task, "small", "--row-codec", "rotated-4")["attended_rows"] == 2048
     assert "were measured under preset runahead, not impress" in refusal(*task, "small", "--preset", "impress")
-    assert "rotated-8 rows lose was not measured" in refusal(*task, "small", "--row-codec", "rotated-8")
+    assert "the loss of rotated-8 rows was not measured" in refusal(*task, "small", "--row-codec", "rotated-8")
 
 
 def test_coded_rows_load_sooner_and_an_exact_request_uses_none(model: str) -> None:

@@ -76,7 +76,7 @@ def test_logits_that_are_no_numbers_are_told_of_and_give_no_token(
 
 
 def test_a_plan_that_loads_a_prefix_cannot_tell_of_it() -> None:
-    with pytest.raises(ValueError, match="stored KV tells no log-probabilities"):
+    with pytest.raises(ValueError, match="the log-probabilities of stored tokens are unknown"):
         plan_workers(
             request=1,
             epoch=0,

@@ -165,8 +165,8 @@ def test_a_preset_that_attends_to_everything_reads_coded_rows_where_they_lose_no
     ("preset", "facts", "codec", "reason"),
     [
         ("runahead", replace(FACTS, loss_curve=None), "", "was not measured; measure with runahead bench layers"),
-        ("runahead", replace(FACTS, fingerprint="g"), "", "of other weights"),
-        ("runahead", FACTS, "rotated-3", "what rotated-3 rows lose was not measured"),
+        ("runahead", replace(FACTS, fingerprint="g"), "", "belong to other weights"),
+        ("runahead", FACTS, "rotated-3", "the loss of rotated-3 rows was not measured"),
         ("impress", FACTS, "", "under preset runahead, not impress"),
         ("runahead?layers=2&bits=4", FACTS, "rotated-4", "under preset runahead, not runahead.layers=2"),
     ],

@@ -149,7 +149,7 @@ def test_a_selection_is_of_all_that_is_stored() -> None:
         )
 
     assert plan(128)[0].selection is not None
-    with pytest.raises(ValueError, match="a selection is of all 128 stored tokens"):
+    with pytest.raises(ValueError, match="a selection chooses from all 128 stored tokens"):
         plan(64)
 
 
