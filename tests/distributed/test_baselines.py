@@ -132,7 +132,7 @@ def test_a_worker_whose_peer_never_comes_gives_up_and_its_epoch_is_over(
     assert alone.failure.kind is FailureKind.CHAIN_BROKEN
     assert "rank 1 is gone or late" in alone.failure.message
     (again,) = _finished(ranks.start_gather("impatient", plans[:1]))
-    assert again.failure.message == f"the plan is of epoch {epoch}, which this worker is not in"
+    assert again.failure.message == f"the plan is for epoch {epoch}, which this worker has not joined"
     epoch = ranks.join("impatient", ranks.ranks[:2])
     outcomes = ranks.gather("impatient", plan_gather("tsp", epoch=epoch, token_ids=prompt, num_workers=2))
     assert_exact(outcomes, reference("llama", prompt))
@@ -195,5 +195,5 @@ def test_the_ranks_of_a_bench_run_chains_and_baselines_with_one_model(
 
 
 def test_a_baseline_that_fails_ends_the_bench_in_one_line(pair: BaselineRanks) -> None:
-    with pytest.raises(RanksFailed, match="a worker failed: chain_broken: the plan is of epoch 2"):
+    with pytest.raises(RanksFailed, match="a worker failed: chain_broken: the plan is for epoch 2"):
         pair.gather(plan_gather("tsp", epoch=EPOCH + 1, token_ids=random_prompt(), num_workers=2))

@@ -1,5 +1,5 @@
-"""One request in one worker: what it reads, waits for, hands on and saves, and how its tokens are drawn.
+"""One request in one worker: its reads, waits, hand-off and saves, and the choice of its tokens.
 
-It imports the hand-off, the turns and what chooses rows. It knows no pass of several requests but through `Passes`, and
-no engine.
+It imports the hand-off, the turns and the choice of rows. It knows passes of several requests only through `Passes`,
+and no engine.
 """

@@ -2,7 +2,7 @@
 
     begin to receive and load -> prefill -> first token -> save the prompt's chunks while decoding -> save the answer's
 
-How passes are computed, alone or with other requests, is `Passes`' to decide.
+`Passes` decides whether the request computes alone or in passes with other requests.
 """
 
 import threading
@@ -29,7 +29,7 @@ from workers.sharing.shared_prefixes import SharedPrefixes
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lent:
-    """Parts of a worker that its requests compute with; all of them are the worker's."""
+    """Parts of a worker that its requests borrow; the worker owns all of them."""
 
     config: WorkerConfig
     facts: ModelFacts
@@ -43,12 +43,14 @@ class Lent:
 
 
 class RequestComputation:
-    """Owns: the request's run. For one thread, but for `cancelled`, which ends it at its next layer boundary."""
+    """One request's computation. Owns: the request's run. For one thread, except `cancelled`, which any thread may set
+    to end the request at its next layer boundary.
+    """
 
     def __init__(self, plan: WorkerPlan, lent: Lent) -> None:
         self.plan = plan
         self.cancelled = threading.Event()
-        #: None until there is room for its rows.
+        #: None until the run has memory for its rows.
         self.run: PartitionRun | None = None
         self._lent = lent
 
@@ -59,7 +61,7 @@ class RequestComputation:
         """
         try:
             passes = self._passes()
-            # Those of workers further down the chain would be awake in the way of the first one's.
+            # Awake threads of later workers of the chain would only slow the first worker down.
             if self.plan.is_first and self._lent.device is HOST and not passes.baton.is_taken:
                 wake_threads()
             with passes.taking_part(self.plan.request):
@@ -70,11 +72,11 @@ class RequestComputation:
             self._stop()
 
     def scores(self) -> Scores:
-        """Log-probabilities of the plan's continuations; nothing is drawn and nothing saved. Raises a WorkerError."""
+        """Log-probabilities of the plan's continuations. Draws no token and saves nothing. Raises a WorkerError."""
         try:
             passes = self._passes()
             run = self._begun(passes)
-            run.token_importance = None  # learnt from requests that generate
+            run.token_importance = None  # only requests that generate teach the store
             prefilled, prefix = passes.prefill(run, None), run.prefix
             return Scores(
                 log_probs=prefilled.scores,
@@ -86,16 +88,18 @@ class RequestComputation:
             self._stop()
 
     def _passes(self) -> Passes:
-        """Raises ChainBroken where other processes take part, in an epoch that this worker is not in."""
+        """The worker's passes. Raises ChainBroken if other processes take part and this worker is not in the plan's
+        epoch.
+        """
         plan, lent = self.plan, self._lent
         is_alone = plan.partition.num_workers == 1 and lent.config.shard.is_whole
         if not is_alone and (lent.epoch is None or lent.epoch.number != plan.epoch):
-            raise ChainBroken(f"the plan is of epoch {plan.epoch}, which this worker is not in")
+            raise ChainBroken(f"the plan is for epoch {plan.epoch}, which this worker has not joined")
         assert lent.passes is not None, "start first"
         return lent.passes
 
     def _begun(self, passes: Passes) -> PartitionRun:
-        """A run that receives and loads. One that cannot be begun leaves its edges in step. Raises a WorkerError."""
+        """A run that has begun to receive and load. On failure its edges stay in step. Raises a WorkerError."""
         lent = self._lent
         with passes.beginning(self.plan.request):
             try:
@@ -124,9 +128,9 @@ class RequestComputation:
         return run
 
     def _decline(self) -> None:
-        """There is no room for the plan: its neighbours' edges stay in step, and other requests go on.
+        """Decline a plan for lack of memory, so that its neighbours' edges stay in step and other requests continue.
 
-        What the predecessor sends is received layer by layer into memory that is dropped.
+        Rows from the predecessor are received layer by layer into memory that is dropped.
         """
         plan, epoch = self.plan, self._lent.epoch
         if epoch is None or epoch.number != plan.epoch:
@@ -167,7 +171,7 @@ class RequestComputation:
                     with run.timeline.during(Activity.DECODE):
                         answered = yield from passes.decode(run, sampler, prefilled)
             finally:
-                # Also when we are closed early: the rows must stay until then.
+                # Also when the iterator is closed early: the rows must stay until they are saved.
                 saved = saved_prompt.result()
         if answered is not None:
             saved = saving.save_answer(run, store, answered.token_ids, saved)

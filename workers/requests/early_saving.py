@@ -1,7 +1,7 @@
-"""The chunks of a prefill on their way to the store while it runs: a layer's rows go at its boundary.
+"""Saves the chunks of a prefill while it runs: each layer's rows go to the store at the layer's boundary.
 
-For requests that others read meanwhile. Of rows in the processor's memory, and of stores that keep rows as computed:
-elsewhere all of a chunk goes when the prefill has ended.
+For requests whose rows other requests read meanwhile. It needs rows in host memory, and a store that keeps rows as
+computed; elsewhere whole chunks are saved after the prefill.
 """
 
 from collections.abc import Callable
@@ -14,9 +14,10 @@ from workers.plan.worker_plan import WorkerPlan
 
 
 class EarlySaving:
-    """Owns: what is staged in the store. `submit` runs things one after the other in another thread.
+    """Early save of one request. Owns: its staged chunks in the store. `submit` runs calls one after the other in
+    another thread.
 
-    When the store fails, nothing goes early any more: `finish` says that nothing has.
+    When the store fails, the early save is dropped, and `finish` returns 0.
     """
 
     def __init__(
@@ -31,20 +32,22 @@ class EarlySaving:
         submit(self._begin)
 
     def has_rows(self, layer: int) -> None:
-        """All rows of the worker's chunks are in the buffer on this layer, and on those before."""
+        """Send layers up to this one: all rows of the worker's chunks are in the buffer on these layers."""
         self._submit(lambda: self._fill(layer + 1))
 
     def stop(self) -> None:
-        """Give back what was not handed over; fine after `finish`."""
+        """Free staged chunks that were not handed over. Does nothing after `finish`."""
         self._submit(self._cancel)
 
     def finish(self) -> int:
-        """How many chunks are handed over, from the first on. In the other thread, after the prefill."""
+        """Hand the chunks over, and return how many were taken, from the first on. Called in the other thread, after
+        the prefill.
+        """
         save, self._save = self._save, None
         try:
             return save.finish(self._kv.as_bytes()) if save is not None else 0
         except StoreError:
-            return 0  # what is saved next fails as well, and says why
+            return 0  # the save that follows fails as well, and reports the error
 
     def _begin(self) -> None:
         try:

@@ -1,12 +1,13 @@
-"""One worker's part in one request: its prefill, and what happens at every layer boundary of its forward pass.
+"""One worker's part in one request: its prefill, and the work at every layer boundary of its forward pass.
 
-At the boundary of layer l, in this order: stop if cancelled; put the own rows after the past; wait until the stored
-prefix and the predecessor's rows of layer l are in place; queue all computed rows for the successor; offer the baton.
+At the boundary of layer l, in this order: stop if cancelled; write the own rows after the past ones; wait until the
+stored prefix and the predecessor's rows of layer l are in place; queue all computed rows for the successor; offer the
+baton.
 
     [0, P) stored prefix, loaded | [P, start) from the predecessor | [start, end) computed here | decoded tokens
     received: [P, start)           sent on: [P, end)
 
-What decoding and scoring go on with is the run's `RequestKV`.
+Decoding and scoring continue with the run's `RequestKV`.
 """
 
 import threading
@@ -39,22 +40,22 @@ from workers.sharing.mapped_rows import MappedRows
 from workers.sharing.shared_prefixes import Holding, SharedPrefixes
 from workers.turns.baton import Baton
 
-#: On a GPU: so many layers may wait there to be computed. Enough that it never waits for the processor, and few enough
-#: that an abort, and the order of turns, count for what is computed and not for what was asked for long ago.
+#: Most layers that may be queued on a GPU. Enough that the GPU never waits for the CPU; and few, so that an abort or a
+#: more urgent turn takes effect soon.
 _LAYERS_AHEAD = 2
 
 
 def inbox_of(
     plan: WorkerPlan, shape: KVShape, destination: Callable[[int], torch.Tensor], on_received: Transferred | None = None
 ) -> Inbox:
-    """What a worker of this plan gets from its predecessor; see `Inbox`."""
+    """Inbox for the rows that a worker of this plan receives from its predecessor."""
     prefix, (start, _) = plan.partition.num_prefix_tokens, plan.partition.bounds(plan.position)
     return Inbox(plan.request, shape.num_layers, prefix, start - prefix, destination, on_received)
 
 
 class PartitionRun:
-    """Owns: the request's KV, and what it reads, waits for and hands on. Edges, baton and the store's client are the
-    worker's. `shards`: of a shard, in whose order it computes.
+    """One request's run in one worker. Owns: the request's KV, its reads, its waits and its outbox. The worker owns
+    edges, baton and the store's client. `shards`: the order of requests that a shard keeps; None in a whole worker.
     """
 
     def __init__(
@@ -69,7 +70,7 @@ class PartitionRun:
         shared: SharedPrefixes | None = None,
         cancelled: threading.Event | None = None,
     ) -> None:
-        """`shared`: where it may have rows in common with other requests. `cancelled`: when it is set, the run ends at
+        """`shared`: rows that requests of the worker share; None to share none. `cancelled`: once set, the run ends at
         its next layer boundary. Raises DeviceError.
         """
         self.plan = plan
@@ -81,8 +82,8 @@ class PartitionRun:
         self._start, self._end = plan.partition.bounds(plan.position)
         first_rows = facts.first_rows_seen(self._start)
         held = memory = None
-        # Of a GPU's memory each request has its own: pages of it are not mapped.
-        # Shards would wait for each other's rows.
+        # Requests on a GPU share no rows, as pages of its memory are not mapped; nor do those of shards, which would
+        # wait for each other's rows.
         if shared is not None and shards is None and plan.shares_rows and device.transfers is None:
             mapped = MappedRows(facts.kv.num_layers, self._end + plan.num_rows_after, 2 * facts.kv.row_bytes)
             holding = Holding(plan.row_scope, plan.token_ids, first_rows, mapped, is_kept=plan.saves_answer)
@@ -101,12 +102,12 @@ class PartitionRun:
         self._inbox: Inbox | None = None
         #: None on the last worker.
         self._outbox: Outbox | None = None
-        #: After it all rows of the prefill are there, on a device that computes by itself; from `end_prefill` on.
+        #: Event after which all rows of the prefill are in place, on a device with streams; set by `end_prefill`.
         self.computed: Event | None = None
         self._layers_ahead: deque[Event] = deque()
-        #: None where chunks go to the store after the prefill only.
+        #: None where chunks are saved only after the prefill.
         self.early: EarlySaving | None = None
-        #: What the store learns from an exact request; None where it learns nothing.
+        #: Importance of tokens that the store learns from an exact request; None where it learns nothing.
         self.token_importance: TokenImportance | None = None
 
     @property
@@ -120,7 +121,7 @@ class PartitionRun:
 
     @property
     def tokens_left(self) -> tuple[int, ...]:
-        """Of the own tokens, those whose rows are not past yet."""
+        """Own tokens whose rows are not yet past."""
         return self.plan.token_ids[self.kv.num_past : self._end]
 
     @property
@@ -132,11 +133,11 @@ class PartitionRun:
         return self._outbox.rows_sent if self._outbox is not None else 0
 
     def begin(self, store: StoreClient | None, in_edge: InEdge | None, out_edge: OutEdge | None) -> None:
-        """Start receiving and loading; both run ahead of the forward pass. Raises PrefixUnreadable.
+        """Start to receive and load; both run ahead of the forward pass. Raises PrefixUnreadable.
 
         Next: workers/requests/prefix_reads.py::PrefixReads.begin
         """
-        # Before what may fail: what a predecessor sends has a place then, and `stop` tells.
+        # Before anything may fail: then rows from the predecessor have a place, and `stop` notifies the successor.
         self._join(in_edge, out_edge)
         self.prefix.begin(store, self._outbox.hint if self._outbox is not None else None)
         if self.prefix.num_copied:
@@ -151,7 +152,7 @@ class PartitionRun:
         buffer, prefix, start = self.kv.buffer, self.plan.partition.num_prefix_tokens, self._start
         if not self.plan.is_first:
             assert in_edge is not None, "a plan with a predecessor needs an epoch"
-            # The edge may need the buffer for longer than there is a run.
+            # The edge may need the buffer for longer than the run lives.
             on_received = self.timeline.transferred(Activity.RECEIVE)
             self._inbox = inbox_of(
                 self.plan, buffer.shape, lambda layer: buffer.rows(layer, prefix, start), on_received
@@ -162,7 +163,10 @@ class PartitionRun:
             self._outbox = Outbox(out_edge, self.plan.request, prefix, buffer, self.timeline)
 
     def exchange(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> KeysAndValues:
-        """The layer boundary. Raises RequestCancelled, PrefixUnreadable, PredecessorStopped or ChainBroken."""
+        """Run one layer boundary, and return the rows that the layer attends to.
+
+        Raises RequestCancelled, PrefixUnreadable, PredecessorStopped or ChainBroken.
+        """
         self.waits.check()
         end = self.kv.write(layer, k_1KTD, v_1KTD)
         self.keep_pace()
@@ -176,14 +180,15 @@ class PartitionRun:
             if self._outbox is not None:
                 self._outbox.send(layer, end)
         self.waits.offer(layer)
-        if self.prefix.selective is not None:  # the attention adds what it chooses of the prefix
+        if self.prefix.selective is not None:  # attention adds the chosen rows of the prefix
             return self.kv.buffer.suffix(layer, end)
         return self.kv.buffer.read(layer, end)
 
     def append(self, layer: int, num_tokens: int) -> tuple[torch.Tensor, KeysAndValues]:
-        """In a pass that several requests share, where this one's past is in place: where the caller puts the rows of
-        its T newest tokens, [T, 2, K, D], and all that these attend to, but for what the attention chooses of a prefix.
-        Waits for nothing.
+        """Make room for the newest tokens of a pass that several requests share; this one's past rows are in place.
+
+        Returns the place for the rows of its T newest tokens, [T, 2, K, D], which the caller fills, and all rows that
+        these attend to, except chosen rows of the prefix, which attention adds. Waits for nothing.
         """
         place_T2KD, rows = self.kv.append(layer, num_tokens)
         if self.prefix.selective is not None:
@@ -196,17 +201,17 @@ class PartitionRun:
         self.timeline.begin()
 
     def end_prefill(self) -> None:
-        """The forward over this worker's slice is complete on all layers: its rows are past now."""
+        """Count the slice's rows as past: the forward over this worker's slice is complete on all layers."""
         self.timeline.end()
         if self.kv.buffer.device.transfers is not None:
             self.computed = self.kv.buffer.device.transfers.computed()
         self.kv.advance(self._end - self.kv.num_past)
         self.kv.is_prefilled = True
         self.prefix.computed()
-        self.prefix.end_selection()  # the rows that the prefill chose stay for decoding
+        self.prefix.end_selection()  # rows that the prefill chose stay for decoding
 
     def keep_pace(self) -> None:
-        """On a device that computes by itself, wait until it is near."""
+        """Wait, on a device with streams, until at most `_LAYERS_AHEAD` layers are queued there."""
         transfers = self.kv.buffer.device.transfers
         if transfers is not None:
             self._layers_ahead.append(transfers.computed())
@@ -214,18 +219,18 @@ class PartitionRun:
                 self._layers_ahead.popleft().wait()
 
     def report_timeline(self) -> TimelineReport:
-        """What was recorded so far, with what was read."""
+        """The timeline so far, with the reads of the prefix."""
         for span, purpose, is_prefetch in self.prefix.spans:
             self.timeline.read(span, is_prefetch=is_prefetch, purpose=purpose)
         return self.timeline.report()
 
     def finish_sending(self) -> None:
-        """Return when the successor has all rows; only then may the buffer go. Raises ChainBroken."""
+        """Wait until the successor has all rows; only then may the buffer be freed. Raises ChainBroken."""
         if self._outbox is not None:
             self._outbox.wait_sent(self._handoff_timeout_s)
 
     def stop(self) -> None:
-        """End early or late: nothing is read into the buffer any more, and the successor does not wait in vain.
+        """End the run at any time: stop reads into the buffer, and notify the successor if rows are missing.
 
         Rows that the edges still receive or send keep the buffer alive until they are through.
         """
@@ -236,7 +241,7 @@ class PartitionRun:
             self._outbox.stop()
 
     def _take_hints(self, layer: int) -> None:
-        """Have read what the predecessor hinted at, for layers after `layer`; for others it is too late."""
+        """Begin reads that the predecessor hinted at, for layers after `layer`; for other layers it is too late."""
         while self._inbox is not None and (hint := self._inbox.next_hint()) is not None:
             hinted_layer, rows_R = hint
             if self.prefix.selective is not None and hinted_layer > layer:
@@ -254,7 +259,9 @@ class PartitionRun:
 def _buffer_of(
     plan: WorkerPlan, facts: ModelFacts, first_rows: Sequence[int], device: Device, memory: torch.Tensor | None
 ) -> KVBuffer:
-    """With room for what is decoded and scored, too, on the last worker. Raises DeviceError."""
+    """A buffer for the slice and all rows before it; on the last worker also for decoded and scored tokens. Raises
+    DeviceError.
+    """
     prefix, (_, end) = plan.partition.num_prefix_tokens, plan.partition.bounds(plan.position)
     room = None
     if plan.selection is not None:
@@ -271,7 +278,7 @@ def _buffer_of(
 
 
 def _size_of(plan: WorkerPlan, facts: ModelFacts, num_copied: int = 0) -> float:
-    """Of the worker's prefill, as turns are ordered by it. `num_copied`: first tokens that it does not compute."""
+    """Work of the worker's prefill, by which turns are ordered. `num_copied`: first tokens that it need not compute."""
     prefix, (start, end) = plan.partition.num_prefix_tokens, plan.partition.bounds(plan.position)
     start += num_copied
     visible = start if plan.selection is None else start - prefix + min(prefix, plan.selection.num_rows)

@@ -1,4 +1,4 @@
-"""What computes the forward passes of a worker's requests, as one of them sees it."""
+"""Interface of the forward passes of a worker, as one of its requests sees it."""
 
 from collections.abc import Generator, Sequence
 from contextlib import AbstractContextManager
@@ -14,41 +14,41 @@ from workers.turns.baton import Baton
 
 
 class Decoding(Protocol):
-    """A request whose prefill was computed in passes with others, where it goes on."""
+    """A request that was prefilled in passes with other requests, and decodes in them."""
 
     def following(self) -> Generator[TokenComputed, None, FinishReason]:
-        """The tokens after the first one; see `workers/batching/batched_request.py`."""
+        """Tokens after the first one; see `workers/batching/batched_request.py`."""
         ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prefilled:
-    """Outcome of a worker's prefill; its rows are the run's."""
+    """Outcome of a worker's prefill; the run owns its rows."""
 
-    #: Without what was scored.
+    #: Seconds of the prefill, without the scoring of continuations.
     timings: RunTimings
-    #: The first token, where the last worker of the chain draws it.
+    #: The first token, if this is the last worker of the chain; else None.
     first: Choice | None
     scores: tuple[tuple[float, ...], ...] = ()
     prompt_logprobs: PromptLogprobs | None = None
-    #: None where the pass was the request's alone.
+    #: None if the request was prefilled alone.
     decoding: Decoding | None = None
 
 
 class Answered(NamedTuple):
-    """The tokens of an answer, all but the last of which have rows, and why it ended where tokens are drawn."""
+    """Tokens of an answer, all but the last of which have rows; and why it ended, in the process that draws them."""
 
     token_ids: Sequence[int]
     finish_reason: FinishReason | None
 
 
 class Passes(Protocol):
-    """The passes of a worker, or of a shard in one epoch.
+    """Forward passes of a worker, or of a shard in one epoch.
 
     Next: workers/batching/batcher.py::Batcher
     """
 
-    #: Whether tokens are drawn and told here: not in shards that follow the first one.
+    #: Whether this process draws and reports tokens: the first shard does.
     leads: bool
 
     @property
@@ -56,34 +56,36 @@ class Passes(Protocol):
 
     @property
     def shards(self) -> ShardOrder | None:
-        """The order of a shard; None in a worker that has all heads."""
+        """Order of the requests of a worker's shards; None in a worker that has all heads."""
         ...
 
     def taking_part(self, request: int) -> AbstractContextManager[None]:
-        """Inside, the request is computed. Other shards learn of an error that they would wait for."""
+        """Compute a request inside the block. Its errors reach other shards, which would wait for it."""
         ...
 
     def beginning(self, request: int) -> AbstractContextManager[None]:
-        """Inside, the request begins to receive and load: in all shards or in none. Raises a WorkerError."""
+        """Begin to receive and load inside the block: in all shards or in none. Raises a WorkerError."""
         ...
 
     def expect(self, run: PartitionRun) -> None:
-        """Before the prefill, inside of `beginning`. Raises ChainBroken when the epoch has ended."""
+        """Announce a prefill, inside of `beginning`. Raises ChainBroken when the epoch has ended."""
         ...
 
     def answering(self, run: PartitionRun, sampler: Sampler | None) -> AbstractContextManager[None]:
-        """Inside, the run is prefilled and decoded; afterwards other shards know with which tokens it has ended."""
+        """Prefill and decode the run inside the block. Afterwards other shards know the tokens of its answer."""
         ...
 
     def prefill(self, run: PartitionRun, sampler: Sampler | None) -> Prefilled:
         """Compute this worker's slice of the prompt. Raises a WorkerError.
 
-        `sampler`: for the first token; None where none is drawn.
+        `sampler`: draws the first token; None in a process that draws none.
         """
         ...
 
     def decode(
         self, run: PartitionRun, sampler: Sampler | None, prefilled: Prefilled
     ) -> Generator[TokenComputed, None, Answered]:
-        """In the last worker: the tokens after the first one, where they are drawn. Raises a WorkerError."""
+        """Decode in the last worker. Yields the tokens after the first one, if this process draws them. Raises a
+        WorkerError.
+        """
         ...

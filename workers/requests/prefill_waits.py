@@ -1,6 +1,6 @@
-"""How a request's prefill waits: for its turn to compute, and for rows, with the baton lent to others meanwhile.
+"""Waits of a request's prefill: for its turn to compute, and for rows, while it lends the baton to other requests.
 
-Where several shards compute it, all wait for all, in one order.
+Several shards of one worker make all waits together, in one order.
 """
 
 import contextlib
@@ -16,12 +16,12 @@ from workers.plan.timeline import Activity, Timeline
 from workers.turns.baton import Baton
 from workers.turns.turn_order import Turn
 
-#: How long a waiting request may take to see that it was aborted.
+#: Seconds in which a waiting request sees that it was aborted.
 _SLICE_S = 0.02
 
 
 class RowSource(Protocol):
-    """Where past rows come from: a `PrefixLoad` or an `Inbox`."""
+    """Source of past rows: a `PrefixLoad` or an `Inbox`."""
 
     def is_ready(self, layer: int) -> bool: ...
 
@@ -29,7 +29,7 @@ class RowSource(Protocol):
 
 
 class WholeLoad(Protocol):
-    """Where all rows of a stored prefix come from: a `PrefixLoad`."""
+    """Source of all rows of a stored prefix: a `PrefixLoad`."""
 
     def is_complete(self) -> bool: ...
 
@@ -37,27 +37,27 @@ class WholeLoad(Protocol):
 
 
 class PrefillWaits:
-    """Owns: the request's turn, and the seconds that it has waited. The baton is the worker's.
+    """Waits of one request. Owns: its turn, and the seconds that it has waited. The worker owns the baton.
 
-    `cancelled`: ends every wait with RequestCancelled.
+    `cancelled`: once set, it ends every wait with RequestCancelled.
     """
 
     def __init__(self, request: int, size: float, baton: Baton, cancelled: threading.Event, timeline: Timeline) -> None:
         self._request = request
-        #: Of the prefill, as the order of turns wants it.
+        #: Work of the prefill, in the unit of `TurnOrder`.
         self.size = size
         self._baton = baton
         self._cancelled = cancelled
         self._timeline = timeline
-        #: Where the request stands in line for the baton: with its prefill, later with its decoding.
+        #: The request's turn in line for the baton: its prefill's, later its decoding's.
         self.turn = Turn(is_decode=True)
-        #: In a pass with other requests, how long it may still hold them up; None where it lends the baton instead.
+        #: Seconds for which it may still hold up the other requests of its pass; None where it lends the baton instead.
         self.patience_s: float | None = None
         self._seconds = dict.fromkeys((Activity.WAIT_LOAD, Activity.WAIT_HANDOFF, Activity.WAIT_TURN), 0.0)
 
     @contextlib.contextmanager
     def in_queue(self) -> Iterator[None]:
-        """Stand in line with the prefill; after it, with decoding."""
+        """Stand in line with the prefill inside the block, and with decoding after it."""
         with self._baton.prefill(self.size, self._request) as self.turn:
             yield
         self.turn = Turn(is_decode=True)
@@ -72,22 +72,24 @@ class PrefillWaits:
         self._take_turn(0, lambda: self._baton.acquire(self.turn))
 
     def offer(self, layer: int) -> None:
-        """Let the turns that are next go first."""
+        """Let more urgent turns go first."""
         self._take_turn(layer, self._baton.offer)
 
     def check(self) -> None:
-        """Raises RequestCancelled."""
+        """Raise RequestCancelled if the request was aborted."""
         self._check()
 
     def wait_for(self, activity: Activity, source: RowSource, layer: int, timeout_s: float) -> None:
-        """Return when the source has the layer's rows. Raises what it raises, TimeoutError and RequestCancelled."""
+        """Wait until the source has the layer's rows. Raises the source's errors, TimeoutError and RequestCancelled."""
         if source.is_ready(layer):
             source.wait(layer, 0.0)
             return
         self._lend_while(lambda: self._wait_in_slices(source, layer, timeout_s), activity, layer)
 
     def wait_within(self, activity: Activity, source: RowSource, layer: int, timeout_s: float) -> None:
-        """As `wait_for`, between the boundaries of a layer: inside of `together`. Raises NeedsOwnPass, too."""
+        """Wait as `wait_for` does, but between the boundaries of a layer, inside of `together`. Raises NeedsOwnPass
+        when the rows come too late for the other requests of the pass.
+        """
         if self.patience_s is None or source.is_ready(layer):
             self.wait_for(activity, source, layer, timeout_s)
             return
@@ -95,20 +97,20 @@ class PrefillWaits:
         try:
             self._wait_with_baton(activity, source, layer, max(0.0, min(self.patience_s, timeout_s)))
         except TimeoutError as error:
-            raise NeedsOwnPass("the rows of a stored prefix come too late for the others of the pass") from error
+            raise NeedsOwnPass("rows of a stored prefix come too late for the other requests of the pass") from error
         finally:
             self.patience_s -= time.monotonic() - started_s
 
     @contextlib.contextmanager
     def together(self) -> Iterator[None]:
-        """Inside, a layer chooses rows and waits for them. Shards go on when all of them are through, or none does."""
+        """Let a layer choose rows and wait for them inside the block. Either all shards continue, or none does."""
         yield
 
     def wait_beside_others(self, load: WholeLoad, num_layers: int, timeout_s: float) -> bool:
-        """Return True when all that is loaded of so many layers is there; False, before that, when no other request is
-        there to compute.
+        """Wait for all rows of a load of `num_layers` layers as long as other requests compute. Returns whether all
+        rows are in place: False as soon as no other request is there to compute.
 
-        For one that does not hold the baton. Raises as `wait_for`.
+        For a request that does not hold the baton. Raises as `wait_for` does.
         """
         started_s, deadline = None, time.monotonic() + timeout_s
         try:
@@ -128,13 +130,13 @@ class PrefillWaits:
                 self._timeline.add(Activity.WAIT_LOAD, (0, num_layers), started_s, ended_s)
 
     def waited_turn(self, layer: int, start_s: float) -> None:
-        """From `start_s` of the timeline's clock up to now others were computed."""
+        """Record that other requests computed from `start_s`, on the timeline's clock, until now."""
         ended_s = self._timeline.clock()
         self._seconds[Activity.WAIT_TURN] += ended_s - start_s
         self._timeline.add(Activity.WAIT_TURN, (layer, layer + 1), start_s, ended_s)
 
     def timings(self, elapsed_s: float) -> RunTimings:
-        """Split the seconds since the worker began on the prefill."""
+        """Split the seconds since the worker began the prefill into waits and computing."""
         return RunTimings(
             load_s=self._seconds[Activity.WAIT_LOAD],
             handoff_s=self._seconds[Activity.WAIT_HANDOFF],
@@ -167,7 +169,7 @@ class PrefillWaits:
             raise RequestCancelled(f"request {self._request} was aborted")
 
     def _take_turn(self, layer: int, ask: Callable[[], float]) -> None:
-        """Ask for the baton, or offer it: what that took is returned by `ask`, in seconds."""
+        """Ask for the baton, or offer it, by `ask`, which returns the seconds waited."""
         started_s = self._timeline.clock()
         waited_s = ask()
         self._seconds[Activity.WAIT_TURN] += waited_s
@@ -175,7 +177,7 @@ class PrefillWaits:
             self._timeline.add(Activity.WAIT_TURN, (layer, layer + 1), started_s, self._timeline.clock())
 
     def _wait_in_slices(self, source: RowSource, layer: int, timeout_s: float) -> None:
-        """Bounded slices, so that an abort is seen while we wait for a slow or stopped peer."""
+        """Wait in short slices, so that an abort is seen during the wait for a slow or stopped peer."""
         deadline = time.monotonic() + timeout_s
         while time.monotonic() + _SLICE_S < deadline:
             self._check()
@@ -185,10 +187,10 @@ class PrefillWaits:
 
 
 class ShardedWaits(PrefillWaits):
-    """As its base, but what lends the baton or ends the request at a boundary does so in all shards at once.
+    """Waits of a request in one of several shards: all of them lend the baton, or end the request, at one boundary.
 
-    All shards make the same calls. That a request is cancelled is seen when its rows are waited for and when the baton
-    is offered.
+    All shards make the same calls. They see that a request is cancelled when they wait for its rows and when they offer
+    the baton.
     """
 
     def __init__(
@@ -198,10 +200,10 @@ class ShardedWaits(PrefillWaits):
         self._order = order
 
     def check(self) -> None:
-        """Nothing: a shard does not stop by itself."""
+        """Do nothing: a shard does not stop alone."""
 
     def offer(self, layer: int) -> None:
-        """Let the turns that are next go first. Raises RequestCancelled, PredecessorStopped for another shard's."""
+        """Let more urgent turns go first. Raises RequestCancelled, or PredecessorStopped if another shard ends."""
         agreed = Boundary.GO_ON
 
         def ask() -> float:
@@ -215,17 +217,18 @@ class ShardedWaits(PrefillWaits):
             raise stopped_elsewhere(self._request)
 
     def wait_for(self, activity: Activity, source: RowSource, layer: int, timeout_s: float) -> None:
-        """Return when the sources of all shards have the layer's rows. Raises what this one's raises, else
-        PredecessorStopped when another one's does."""
+        """Wait until the sources of all shards have the layer's rows. Raises the errors of this shard's source, or
+        PredecessorStopped when another shard's source fails.
+        """
         failure: Exception | None = None
 
         def wait(rows_come: Callable[[], None]) -> None:
-            """Keeps what is raised until the others know."""
+            """Keep an error until the other shards know of it."""
             nonlocal failure
             try:
                 self._check()
                 rows_come()
-            except Exception as error:  # noqa: BLE001  # whatever it is, the others must not wait for this shard
+            except Exception as error:  # noqa: BLE001  # after any error, the other shards must not wait for this one
                 failure = error
 
         while True:
@@ -241,11 +244,11 @@ class ShardedWaits(PrefillWaits):
             self._lend_while(lambda: wait(lambda: self._wait_in_slices(source, layer, timeout_s)), activity, layer)
 
     def wait_within(self, activity: Activity, source: RowSource, layer: int, timeout_s: float) -> None:
-        """Keeps the baton: what a shard chooses, and so how often it waits, is its own."""
+        """Wait with the baton: each shard chooses rows, and so waits, by itself."""
         self._wait_with_baton(activity, source, layer, timeout_s)
 
     @contextlib.contextmanager
     def together(self) -> Iterator[None]:
-        """Raises PredecessorStopped when another shard failed inside."""
+        """Let shards vote at the end of the block. Raises PredecessorStopped when another shard failed inside."""
         with self._order.voting(self._request):
             yield

@@ -1,7 +1,7 @@
-"""One worker's reads of a request's stored prefix: all of its rows, or under selection those that each layer chooses.
+"""One worker's reads of a request's stored prefix: all of its rows, or the rows that each layer chooses.
 
-Of the whole prefix, a layer with a window loads what the first query of the worker's slice sees: later ones see no
-earlier row, and each worker loads for itself. What another request of the worker has of it is not read again
+A layer with a window loads the rows that the first query of the worker's slice sees, as later queries see no earlier
+row; each worker loads for itself. Rows that another request of the worker has are not read again
 (`workers/sharing/shared_prefixes.py`).
 """
 
@@ -26,7 +26,7 @@ from workers.sharing.shared_prefixes import Holding, Part, SharedPrefixes
 
 @contextlib.contextmanager
 def reading_prefix() -> Iterator[None]:
-    """Errors of the store that are raised inside become PrefixUnreadable."""
+    """Turn errors of the store inside the block into PrefixUnreadable."""
     try:
         yield
     except RecordCorrupt as error:
@@ -36,10 +36,10 @@ def reading_prefix() -> Iterator[None]:
 
 
 class PrefixReads:
-    """Owns: loads of the whole prefix, or the prefix under selection until the prefill ends. Nothing without either.
+    """Reads of one request. Owns: its loads of the whole prefix, or the prefix under selection until the prefill ends.
 
-    `first_rows`: by layer, no earlier row is seen; `windows`: the model's, by layer. `timeout_s`: of one wait. `held`:
-    the request among those whose rows it may have in common, where it may.
+    `first_rows`: first row of each layer that the slice sees. `windows`: the model's, by layer. `timeout_s`: limit of
+    one wait. `held`: the worker's shared rows, and this request among them; None if it shares no rows.
     """
 
     def __init__(
@@ -62,24 +62,24 @@ class PrefixReads:
         self._timeout_s = timeout_s
         self._held = held
         self._store: StoreClient | None = None
-        #: Tokens after the prefix whose rows another request had computed.
+        #: Number of tokens after the prefix whose rows were copied from another request.
         self.num_copied = 0
-        #: What others load of it, and all that was tried in vain.
+        #: Parts of the prefix that other requests hold or load, and loads that failed.
         self._theirs: list[Part] = []
         self._failed: list[PrefixLoad] = []
-        #: Of the whole prefix, or of what others have not; each with where it puts rows.
+        #: Loads of the whole prefix, or of the part that no other request has; each with its target.
         self._loads: list[tuple[PrefixLoad, LoadTarget]] = []
         #: The prefix under selection, during the prefill; None for an exact request.
         self.selective: SelectivePrefix | None = None
         self._selection: SelectionReport | None = None
-        #: What the report does not tell yet.
+        #: Estimates that the report does not have yet.
         self._judgements: Judgements | None = None
         self._selected_reads: list[tuple[ReadSpan, str, bool]] = []
-        #: Of layers that chose in vain.
+        #: Reports of choices that were made again.
         self._given_up: list[SelectionReport] = []
 
     def begin(self, store: StoreClient | None, hint: Hint | None) -> None:
-        """Start loading, ahead of the forward pass. `hint`: tells the successor. Raises PrefixUnreadable."""
+        """Start to load, ahead of the forward pass. `hint`: sends hints to the successor. Raises PrefixUnreadable."""
         plan, prefix = self._plan, self._plan.partition.num_prefix_tokens
         self._store = store
         if not prefix and self._held is None:
@@ -99,12 +99,12 @@ class PrefixReads:
             raise PrefixUnreadable(f"stored KV cannot be read: {error}", None) from error
 
     def wait(self, layer: int) -> None:
-        """Return when what is loaded of the layer for an exact request is in place; under selection the layer waits for
-        what it chooses. Raises PrefixUnreadable or RequestCancelled.
+        """Wait until the layer's rows of an exact request are in place. Under selection it returns at once: the layer
+        waits for the rows that it chooses. Raises PrefixUnreadable or RequestCancelled.
         """
 
         def has_layer(load: PrefixLoad) -> bool:
-            # What is read anew is read of layers that were computed already, too: decoding attends to them.
+            # After a failed load, rows of layers that are already computed are read again: decoding attends to them.
             for each in range(layer + 1) if self._failed else (layer,):
                 self._wait_for(load, each)
             return True
@@ -115,8 +115,8 @@ class PrefixReads:
             target.order(layer)
 
     def wait_beside_others(self) -> bool:
-        """Return True when all that is loaded for an exact request is in place. False, perhaps before that, when no
-        request computes meanwhile: then its layers are better computed as their rows come.
+        """Wait for all rows of an exact request as long as other requests compute. Returns whether all are in place:
+        False when no other request computes, as layers are then better computed as their rows arrive.
 
         Raises PrefixUnreadable or RequestCancelled.
         """
@@ -131,7 +131,7 @@ class PrefixReads:
         return True
 
     def choose_anew(self) -> None:
-        """The prefill is computed once more, by itself: its layers choose anew, from the first on.
+        """Drop all choices: the prefill is computed again, alone, and its layers choose again from the first one on.
 
         Raises PrefixUnreadable.
         """
@@ -145,22 +145,22 @@ class PrefixReads:
             self._select_from(self._store, plan.selection, None)
 
     def computed(self) -> None:
-        """The rows of all of the prompt are there."""
+        """Share the rows of the prompt, which are all in place."""
         if self._held is not None:
             shared, holding = self._held
             shared.computed(holding)
 
     def end_selection(self) -> None:
-        """The layers have chosen. What is told of it stays."""
+        """End the selection, after the layers have chosen. Its report and reads stay."""
         if self.selective is not None:
             self.selective.stop()
             self._selected_reads += self.selective.read_spans()
-            # Estimates can wait until the first token is out.
+            # Estimates can wait until the first token has been sent.
             self._selection, self._judgements = self.selective.report(is_estimated=False), self.selective.judgements
             self.selective = None
 
     def stop(self) -> None:
-        """Return when nothing is read into the buffer any more."""
+        """End all reads into the buffer; returns when there are none."""
         for load, target in self._loads:
             load.cancel()
             target.discard()
@@ -171,7 +171,7 @@ class PrefixReads:
 
     @property
     def selection(self) -> SelectionReport | None:
-        """What selection did; None for an exact request."""
+        """Report of the selection; None for an exact request."""
         if self.selective is not None:
             return self.selective.report()
         if self._selection is not None and self._judgements is not None:
@@ -193,17 +193,17 @@ class PrefixReads:
 
     @property
     def num_known(self) -> int:
-        """First tokens that another request of the worker has computed, or read, just now."""
+        """Number of first tokens that another request of the worker has recently computed or read."""
         return self._plan.partition.num_prefix_tokens + self.num_copied if self.num_copied else self.num_shared
 
     @property
     def num_shared(self) -> int:
-        """First rows that are another request's, too."""
+        """Number of first rows that are shared with another request."""
         return self._theirs[-1].rows.end if self._theirs else 0
 
     @property
     def bytes_shared(self) -> int:
-        """Rows of the prefix that are another request's, too, and so were not read."""
+        """Bytes of rows of the prefix that were not read, as they are shared with another request."""
         if self._held is None:
             return 0
         return self._held[1].mapped.row_bytes * sum(max(0, self.num_shared - first) for first in self._first_rows)
@@ -215,14 +215,14 @@ class PrefixReads:
 
     @property
     def spans(self) -> list[tuple[ReadSpan, str, bool]]:
-        """What was read, what for, and whether it was begun as a prefetch."""
+        """Reads, each with its purpose and whether it began as a prefetch."""
         if self._loads:
             return [(span, "prefix", False) for load, _ in self._loads for span in load.read_spans()]
         of_this = list(self.selective.read_spans()) if self.selective is not None else []
         return [*self._selected_reads, *of_this]
 
     def _begin_load(self, store: StoreClient, start: int, end: int) -> PrefixLoad:
-        """Of rows [start, end) of the prefix."""
+        """Start to load rows [start, end) of the prefix."""
         plan = self._plan
         assert plan.placement_id is not None, "what is stored has a placement"
         coder = None if plan.is_exact else row_coder(self._buffer.shape, store.identity)
@@ -240,24 +240,24 @@ class PrefixReads:
         return load
 
     def _share(self, store: StoreClient, end: int) -> None:
-        """Have what others have of the first `end` rows, and load the rest of them."""
+        """Map what other requests have of the first `end` rows, and load the rest."""
         assert self._held is not None
         (shared, holding), step = self._held, store.geometry.tokens_per_chunk
         self._theirs = shared.read(holding, end, lambda *tokens: self._begin_load(store, *tokens), step, self._failed)
 
     def _when_shared(self, wait: Callable[[PrefixLoad], bool]) -> bool:
-        """Whether `wait` says so of all that others load. What one of them does not bring is had in another way."""
+        """Whether `wait` is true of all loads by other requests. Rows of a load that fails are shared or read again."""
         for load in [part.load for part in self._theirs if part.load is not None]:
             try:
                 if not wait(load):
                     return False
             except PrefixUnreadable:
                 self._failed.append(load)
-                self._share_anew()
+                self._share_again()
                 return self._when_shared(wait)
         return True
 
-    def _share_anew(self) -> None:
+    def _share_again(self) -> None:
         assert self._held is not None and self._store is not None
         end = self._theirs[-1].rows.end
         self._held[1].mapped.give_back(end)

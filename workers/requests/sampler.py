@@ -1,21 +1,21 @@
 """Chooses the next token of one request from the model's logits.
 
-In this order, which is that of transformers' `generate`:
+The steps and their order are those of transformers' `generate`:
 
-1. repetition penalty: logits of tokens in prompt and answer are divided by it where positive, multiplied where not
+1. repetition penalty: positive logits of tokens in prompt and answer are divided by the penalty, other ones multiplied
    (Keskar et al., "CTRL", 2019);
 2. temperature;
-3. top k: tokens below the k-th best go; those that tie with it stay;
-4. top p: the tokens go before which, in order of probability, at least p of it lies (Holtzman et al., "The curious case
-   of neural text degeneration", 2020);
-5. min p: tokens go that are less than p times as probable as the best (Nguyen et al., "Turning up the heat", 2024);
-6. of the rest one is drawn by its probability.
+3. top k: drop tokens below the k-th best; tokens that tie with it stay;
+4. top p: drop tokens outside the fewest best ones whose probabilities sum to at least p (Holtzman et al., "The curious
+   case of neural text degeneration", 2020);
+5. min p: drop tokens less than p times as probable as the best (Nguyen et al., "Turning up the heat", 2024);
+6. draw one of the remaining tokens by its probability.
 
-**Repeatable.** The draw is the best of logit plus Gumbel noise, which is a draw by probability (Maddison et al., "A*
-sampling", 2014). The noise of a token is a function of (seed, position in the text, token), from a counter-based
-generator (Philox; Salmon et al., 2011). So it does not matter which worker draws, when, in which batch, or what it drew
-before: the same logits give the same token. Logits whose last bits differ, as they do in another batch, give another
-token only when the two best sums are as close as that.
+**Repeatable.** The draw takes the best sum of logit and Gumbel noise, which is a draw by probability (Maddison et al.,
+"A* sampling", 2014). The noise of a token is a function of (seed, position in the text, token), from a counter-based
+generator (Philox; Salmon et al., 2011). So the same logits give the same token, whichever worker draws, when, in which
+batch, and whatever it drew before. In another batch the last bits of logits differ; the token then differs only if the
+two best sums are as close as these bits.
 
 Letters: V vocabulary, C candidates.
 """
@@ -39,7 +39,7 @@ _Ids = npt.NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The next token, and its log-probabilities where they were asked for."""
+    """The next token, with its log-probabilities if the request asks for them."""
 
     token_id: int
     logprobs: TokenLogprobs | None
@@ -48,9 +48,10 @@ class Choice:
 class Sampler:
     """One request's choices, in order, each made once. `num_top_logprobs`: None for no log-probabilities.
 
-    `expected`: what was chosen before, when the request was run and its worker lost. It is chosen again where another
-    token is better by a tie only, see `workers/model/reference.py::TIE_MARGIN`: the last bits of logits differ where
-    other requests decode beside. Where it is further off, what is best now is chosen, and the ingress will find out.
+    `expected`: tokens of an earlier run of the request, whose worker was lost. An expected token is chosen again where
+    another one is better only by a tie (`workers/model/reference.py::TIE_MARGIN`), because the last bits of logits
+    depend on which other requests decode in the pass. If it is further off, the token that is best now is chosen, and
+    the ingress detects the difference.
     """
 
     def __init__(
@@ -61,13 +62,13 @@ class Sampler:
         vocab_size: int,
         expected: Sequence[int] = (),
     ) -> None:
-        """`token_ids`: the prompt. Parameters that draw have a seed."""
+        """`token_ids`: the prompt. `params` has a seed unless it is greedy."""
         assert params.is_greedy or params.seed is not None, "what is drawn needs a seed"
         self._params = params
         self._num_top_logprobs = num_top_logprobs
-        #: Those that were chosen.
+        #: Chosen tokens.
         self.token_ids: list[int] = []
-        #: Of the token that is chosen next, in the text of prompt and answer.
+        #: Position of the next token in prompt and answer.
         self._position = len(token_ids)
         self._expected = dict(enumerate(expected, start=self._position))
         self._seen_V: npt.NDArray[np.bool_] | None = None
@@ -80,7 +81,7 @@ class Sampler:
         return cls(plan.sampling, plan.num_top_logprobs, plan.token_ids, vocab_size, plan.expected_token_ids)
 
     def choose(self, logits_V: torch.Tensor) -> Choice:
-        """Raises LogitsUnusable when the model's logits are no numbers."""
+        """Choose the next token. Raises LogitsUnusable when the model's logits are not finite."""
         is_taken_as_it_is = self._params.is_greedy and self._seen_V is None
         scores_V = self._scores((logits_V.float() if is_taken_as_it_is else logits_V.double()).numpy())
         token_id = int(scores_V.argmax())
@@ -97,16 +98,16 @@ class Sampler:
         return Choice(token_id, logprobs)
 
     def _scores(self, logits_V: _Floats) -> _Floats:
-        """The token with the highest is the next one; -inf where a token may not be drawn."""
+        """Scores of all tokens, the highest of which is the next token; -inf for tokens that may not be drawn."""
         params = self._params
         if self._seen_V is not None:
             logits_V = penalised(logits_V, self._seen_V, params.repetition_penalty)
-        best = float(logits_V.max())  # no number when any of them is none
+        best = float(logits_V.max())  # NaN when any logit is NaN
         if not math.isfinite(best):
             raise LogitsUnusable("the model's logits are not finite: its weights or the dtype do not fit the prompt")
         if params.is_greedy:
             return logits_V
-        with np.errstate(over="ignore"):  # relative to the best: a tiny temperature takes the others to -inf, not it
+        with np.errstate(over="ignore"):  # relative to the best: a tiny temperature sends all others to -inf, not it
             relative_V = (logits_V - best) / params.temperature
         ids_C, logits_C = candidates(params, relative_V)
         assert params.seed is not None
@@ -117,7 +118,7 @@ class Sampler:
 
 
 def penalised(logits_V: _Floats, seen_V: npt.NDArray[np.bool_], penalty: float) -> _Floats:
-    """Step 1: logits of the tokens that were `seen` moved down by a penalty above 1, up by one below."""
+    """Step 1: move the logits of `seen` tokens down by a penalty above 1, or up by one below 1."""
     return np.where(seen_V, np.where(logits_V < 0.0, logits_V * penalty, logits_V / penalty), logits_V)
 
 
@@ -134,9 +135,9 @@ def candidates(params: SamplingParams, logits_V: _Floats) -> tuple[_Ids, _Floats
 
 
 def gumbel_noise(seed: int, position: int, size: int) -> _Floats:
-    """Standard Gumbel variables [size], a function of the arguments: each number is that of its place, whatever `size`.
+    """Standard Gumbel variables [size], a pure function of seed, position and place: `size` changes no number.
 
-    From the top 52 bits of raw random words, so that it depends on no library's way to make floats of them.
+    Made from the top 52 bits of raw random words, so that they do not depend on how a library makes floats.
     """
     words = np.random.Philox(key=np.array([seed, position], dtype=np.uint64)).random_raw(size)
     uniform = ((words >> np.uint64(12)).astype(np.float64) + 0.5) * 2.0**-52
@@ -148,7 +149,7 @@ def _nucleus(logits_C: _Floats, top_p: float) -> _Ids:
     """The places, ascending, of the fewest best tokens whose probabilities sum to at least `top_p`."""
     weights_C = np.exp(logits_C - logits_C.max())
     probabilities_C = weights_C / weights_C.sum()
-    # Tokens below (1 - p) / C sum to less than 1 - p, so none of them is needed: what is sorted is short.
+    # Tokens below (1 - p) / C sum to less than 1 - p, so none of them is needed, and few tokens are sorted.
     likely = np.flatnonzero(probabilities_C >= (1.0 - top_p) / len(probabilities_C))
     descending = likely[np.argsort(-logits_C[likely], kind="stable")]
     sums = np.cumsum(probabilities_C[descending])

@@ -1,7 +1,7 @@
-"""The thread that hands a worker's KV to the store: what the prefill computed, and then what decoding did.
+"""The thread that hands a worker's KV to the store: first the KV of the prefill, then that of decoding.
 
-Chunks of the prompt go while the request decodes, those of its answer after the last token: no token waits for either.
-Both only for exact requests, whose plans say so (`workers/plan/worker_plan.py::plan_workers`).
+Chunks of the prompt are saved while the request decodes, and chunks of its answer after the last token, so no token
+waits. Only exact requests save KV; their plans say which (`workers/plan/worker_plan.py::plan_workers`).
 
     | prompt: chunks of the plan         | chunk of both | answer                    | last token: has no KV
     0                                first_token     num_prompt                   num_past
@@ -22,10 +22,10 @@ from workers.requests.partition_run import PartitionRun
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """What the store took of a request, and what went wrong, with its class for logs."""
+    """Outcome of saving a request's KV; an error comes with its class, for logs."""
 
     num_chunks: int = 0
-    #: Generated tokens whose KV is in them.
+    #: Number of generated tokens whose KV is in these chunks.
     num_answer_tokens: int = 0
     error: str = ""
     error_class: str = ""
@@ -35,37 +35,42 @@ class Saved:
 
 
 class SavingThread:
-    """Owns: one thread, for all requests of a worker. What goes wrong never fails a request: see `Saved.error`."""
+    """Saves the KV of all requests of a worker. Owns: one thread. A failed save never fails a request: see
+    `Saved.error`.
+    """
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="kv-save")
 
     def close(self) -> None:
-        """Return when what was begun is handed over."""
+        """End the thread; returns when saves in progress are handed over."""
         self._thread.shutdown(wait=True)
 
     def save_early(self, run: PartitionRun, store: StoreClient | None) -> None:
-        """Before the prefill: the plan's chunks go layer by layer, where the plan says so and it can be."""
+        """Prepare, before the prefill, to save the plan's chunks layer by layer, if the plan flows and store and device
+        allow it.
+        """
         plan, buffer = run.plan, run.kv.buffer
         can_be = store is not None and store.identity.has_exact_rows and buffer.device.transfers is None
         if store is not None and can_be and plan.flows and plan.save[0] < plan.save[1]:
             run.early = EarlySaving(plan, store, buffer, self._submit)
 
     def _submit(self, task: Callable[[], Any]) -> None:
-        with contextlib.suppress(RuntimeError):  # closed meanwhile: the worker ends, and with it what is staged
+        with contextlib.suppress(RuntimeError):  # closed meanwhile: the worker ends, and with it all staged chunks
             self._thread.submit(task)
 
     def save_prompt(self, run: PartitionRun, store: StoreClient | None) -> "Future[Saved]":
-        """The plan's chunks, when the prefill has ended; before them, what the store learns of the request."""
+        """Save the plan's chunks, when the prefill has ended; first send the store the importance of tokens."""
         return self._thread.submit(_save_prompt, run, store)
 
     def save_answer(
         self, run: PartitionRun, store: StoreClient | None, generated: Sequence[int], saved: Saved
     ) -> Saved:
-        """Whole chunks that end among the `generated` tokens, after those of the prompt, `saved`; of both together.
+        """Save whole chunks that end among the `generated` tokens, and return the outcome together with the prompt's,
+        `saved`.
 
-        When decoding has ended: well, or by an abort, whose last round counts for nothing. Waits until it is done, and
-        for nothing where no chunk was filled.
+        Called when decoding has ended: by itself, or by an abort, whose last pass does not count. Waits until the save
+        is done; returns at once if no chunk was filled.
         """
         plan = run.plan
         if store is None or not plan.saves_answer or saved.num_chunks < plan.save[1] - plan.save[0]:
@@ -88,7 +93,7 @@ def _save_prompt(run: PartitionRun, store: StoreClient | None) -> Saved:
     if start == end or store is None or plan.placement_id is None:
         return Saved()
     first_token = start * store.geometry.tokens_per_chunk
-    assert first_token >= plan.partition.num_prefix_tokens, "of a stored prefix not all rows are read"
+    assert first_token >= plan.partition.num_prefix_tokens, "a stored prefix is not saved: not all of its rows are read"
     try:
         with run.timeline.during(Activity.SAVE):
             num_early = run.early.finish() if run.early is not None else 0
@@ -106,7 +111,7 @@ def _save_answer(run: PartitionRun, store: StoreClient, generated: Sequence[int]
     transfers = run.kv.buffer.device.transfers
     try:
         with run.timeline.during(Activity.SAVE):
-            # The keys are made of the very tokens whose rows these are.
+            # Keys are made of the tokens whose rows these are.
             token_ids = [*plan.token_ids[first_token:], *generated][: num_past - first_token]
             start, end = store.append(plan.placement_id, first_token, token_ids)
             if start == end:

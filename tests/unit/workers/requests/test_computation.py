@@ -80,7 +80,7 @@ def test_a_plan_of_an_epoch_that_the_worker_is_not_in_fails_as_one_of_a_broken_c
     assert isinstance(failed, RunFailed)
     assert (failed.kind, failed.message) == (
         FailureKind.CHAIN_BROKEN,
-        "the plan is of epoch 7, which this worker is not in",
+        "the plan is for epoch 7, which this worker has not joined",
     )
     assert worker._requests == {}
     worker.close()
