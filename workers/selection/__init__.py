@@ -1,4 +1,4 @@
-"""Which rows of a stored prefix a layer attends to: one method, one file, its paper in the docstring.
+"""Selectors of the rows of a stored prefix that a layer attends to: one method a file, its paper in the docstring.
 
-Pure over tensors that the run hands in. It imports kernels and plans, and knows neither loads nor the store.
+Pure functions of the tensors that the run passes. It imports kernels and plans, and knows neither loads nor the store.
 """

@@ -1,10 +1,10 @@
-"""ContiguousKV, sections 4.2 to 4.4: whole chunks of 16 tokens, chosen once per period of layers.
+"""ContiguousKV's selector (sections 4.2 to 4.4): whole chunks of 16 tokens, chosen once per period of layers.
 
-The importance of a chunk is the sum of its rows' (equation 1). It is computed at the first layer of a period, from the
-keys of the probe heads ("we don't optimize the loading of probing", section 5.3: as IMPRESS loads them), and the chosen
-chunks serve all layers of the period.
+The importance of a chunk is the sum of the importance of its rows (equation 1). The first layer of a period computes
+it, from the keys of the probe heads ("we don't optimize the loading of probing", section 5.3: they are loaded as in
+IMPRESS), and the chosen chunks serve all layers of the period.
 
-A budget of k rows is k / 16 chunks, rounded up: what favours the paper where the prefix is short.
+A budget of k rows is k / 16 chunks, rounded up, which favours the paper's method on short prefixes.
 """
 
 import torch
@@ -24,7 +24,7 @@ class ContiguousChunks:
         self._period_layers = period_layers
         self._scores = scores
         self._present: Selection | None = None
-        #: The first layer that the present set does not serve. Layers with a window do not choose: periods begin late.
+        #: First layer that the present set does not serve. A period begins later if this layer has a window.
         self._border = 0
 
     def evidence(self, layer: int) -> Evidence:

@@ -1,7 +1,7 @@
-"""H2O on a stored prefix (AS+H2O of IMPRESS, section 6.1): all keys are read, a head keeps the rows it looks at most.
+"""H2O on a stored prefix (AS+H2O of IMPRESS, section 6.1): reads all keys; a head keeps the rows of most attention.
 
 H2O (cited by IMPRESS as [44]) ranks rows by the column sums of the attention weights, per head. With grouped queries a
-KV head keeps one set for all its query heads, by the sum of theirs.
+KV head keeps one set for all its query heads, by the sum over these heads.
 """
 
 import torch
@@ -27,7 +27,7 @@ class H2O:
 
 
 def per_head(query: LayerQuery, keys_KPD: torch.Tensor, num_rows: int, scores: RowScores = column_sums) -> Selection:
-    """Each KV head's own most important rows."""
+    """The most important rows of each KV head."""
     sums_KP = by_kv_head(scores(query, keys_KPD, slice(None)), query.num_kv_heads)
     total_mass = float(query.q_NTD.shape[0] * query.q_NTD.shape[1])
     mass_P, rows_KR = to_host(sums_KP.sum(0), top_rows(sums_KP, num_rows))

@@ -1,7 +1,7 @@
 """Importance of stored rows: the sum of each column of the attention weights (H2O; IMPRESS, section 4.1).
 
-The weights are those of the layer's attention over everything a new row sees, the prefix and the rows after it: a new
-row that looks at its own neighbours lends the prefix little weight. No matrix larger than a block of queries is kept.
+Weights are taken from the layer's attention over all rows that a new row sees, prefix and suffix: a new row that
+attends to its neighbours gives the prefix little weight. No matrix larger than a block of queries is kept in memory.
 """
 
 from collections.abc import Callable
@@ -12,21 +12,22 @@ from workers.kernels.capped_attention import cap_scores
 from workers.kernels.gpu.triton_here import why_no_kernel
 from workers.selection.rows import LayerQuery
 
-#: What judges stored rows: `column_sums`, or what a bench puts in its place.
+#: Function that scores stored rows: `column_sums`, or a bench's.
 RowScores = Callable[[LayerQuery, torch.Tensor, slice], torch.Tensor]
 
-#: Scores in memory at once, in numbers.
+#: Most scores in memory at once, in numbers.
 _BLOCK_SCORES = 2**22
-#: Of a score, below the greatest: nothing. Exponentials that come out denormal take forty times as long as others.
+#: Least logarithm of a weight, relative to the greatest: smaller weights count as this one. Exponentials with denormal
+#: results take forty times as long as other ones.
 _LEAST_LOG_WEIGHT = -80.0
 
 
 def column_sums(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torch.Tensor:
     """Attention mass that each prefix row draws from all queries, float32 [heads, P], on their device.
 
-    `heads`: query heads; `keys_KPD` holds the KV heads that they use, from the first KV head on. On a GPU by
-    `workers/kernels/gpu/triton_scores.py`; as on the CPU where that cannot be, see `why_no_kernel`, and of capped
-    scores.
+    `heads`: query heads; `keys_KPD` holds the KV heads that they use, from the first KV head on. On a GPU this is
+    `workers/kernels/gpu/triton_scores.py`; without Triton (see `why_no_kernel`), or for capped scores, it is the
+    CPU's implementation.
     """
     if keys_KPD.is_cuda and query.soft_cap is None and not why_no_kernel():
         return _by_triton(query, keys_KPD, heads)
@@ -34,9 +35,9 @@ def column_sums(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torc
 
 
 def column_sums_by_blocks(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torch.Tensor:
-    """The same in plain torch, on any device: one head and one block of queries after the other.
+    """`column_sums` in plain torch, on any device: one head and one block of queries after the other.
 
-    Keeps three blocks of scores: 48 MiB, or three rows of P scores where those are more.
+    Keeps three blocks of scores in memory: 48 MiB, or three rows of P scores if that is more.
     """
     group = query.heads_per_group
     numbers = range(*heads.indices(query.q_NTD.shape[0]))
@@ -54,9 +55,9 @@ def column_sums_by_blocks(query: LayerQuery, keys_KPD: torch.Tensor, heads: slic
 
 
 def weights_beside(scores: torch.Tensor, suffix_lse: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """Exponentials of scores [..., S], in their memory, and what they and the suffix add up to [..., 1].
+    """Exponentials of scores [..., S], in place, and their sum with the suffix [..., 1].
 
-    `suffix_lse`: the log-sum-exp of its scores, [..., 1]. Both are in one unit: the greatest of them all counts 1.
+    `suffix_lse`: log-sum-exp of the scores of the suffix, [..., 1]. Both results are relative to the greatest of all.
     """
     greatest = torch.maximum(scores.amax(-1, keepdim=True), suffix_lse)
     weights = scores.sub_(greatest).clamp_(min=_LEAST_LOG_WEIGHT).exp_()
@@ -71,5 +72,5 @@ def _by_triton(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torch
 
 
 def by_kv_head(sums_NP: torch.Tensor, num_kv_heads: int) -> torch.Tensor:
-    """Mass by KV head from mass by query head: those of a group attend to the same rows. float32 [K, P]."""
+    """Mass by KV head, summed over the query heads of its group, which attend to the same rows. float32 [K, P]."""
     return sums_NP.reshape(num_kv_heads, -1, sums_NP.shape[1]).sum(1)

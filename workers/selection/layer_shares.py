@@ -1,15 +1,14 @@
-"""How a budget of rows is shared out over the layers of a model, and over their KV heads.
+"""Shares of a budget of rows: how it is divided over the layers of a model, and over their KV heads.
 
-Some layers of a model hardly need the prefix beyond its first rows, others answer by it: in SmolLM2-135M a quarter of
-the rows in three layers alone moves the answer 50 times as much as in three others (`docs/decisions/0023`). In these
-layers it is single KV heads, a sixth of all (`docs/decisions/0025`): retrieval heads. Attention mass does not tell
-which. So it is measured, once a model, by `runahead bench layers`, with texts of the project's own; a file beside the
-model's weights has what came out. A model without one gets even shares.
+Some layers hardly need the prefix beyond its first rows, while the answer depends on other layers: in SmolLM2-135M, a
+quarter of the rows in only three layers moves the answer 50 times as much as in three others (`docs/decisions/0023`).
+In these layers, single KV heads matter, a sixth of all (`docs/decisions/0025`): retrieval heads. Attention mass does
+not show which. So `runahead bench layers` measures shares, once for a model, with the project's own texts, and writes
+them to a file in the model's directory. A model without this file gets even shares.
 
-`LAYER_SHARES_FILE` is a JSON object; of it `layer_shares` is read, a number a layer, and `head_shares`, a number of
-each KV head of each layer; all above 0, of mean 1. The latter may be missing: then there are no retrieval heads. So may
-`loss_curve`, what answers lose at which budget (`workers/plan/loss_curve.py`): then requests cannot say what they may
-lose.
+`LAYER_SHARES_FILE` is a JSON object. `layer_shares` has a number for each layer, `head_shares` a number for each KV
+head of each layer; all are above 0, with mean 1. Without `head_shares` there are no retrieval heads. `loss_curve` has
+the loss of answers at each budget (`workers/plan/loss_curve.py`); without it, requests cannot give `max_loss`.
 """
 
 import json
@@ -24,76 +23,78 @@ from kvstore import CHUNK_TOKENS
 from workers.errors import ModelNotFound
 from workers.plan.loss_curve import LossCurve
 
-#: In the model's directory.
+#: Name of the file in the model's directory.
 LAYER_SHARES_FILE = "runahead_layers.json"
-#: From this share of a budget on, 1 being the mean, a KV head is a retrieval head: worth records of its own.
+#: Least share of a retrieval head, where 1 is the mean of all KV heads: such a head is worth records of its own.
 RETRIEVAL_SHARE = 1.5
 _MEAN_TOLERANCE = 0.01
 
 
 class MeasuredShares(NamedTuple):
-    """Of one model."""
+    """Measured shares of one model."""
 
     layers: tuple[float, ...]
-    #: By layer, of each KV head.
+    #: Shares of the KV heads, by layer.
     heads: tuple[tuple[float, ...], ...] | None
 
 
 def read_layer_shares(directory: str, num_layers: int, num_kv_heads: int) -> MeasuredShares | None:
-    """The shares beside a model; None when it was not measured. Raises ModelNotFound for a file that is damaged."""
+    """The shares in a model's directory; None if they were not measured. Raises ModelNotFound for a damaged file."""
     path = Path(directory) / LAYER_SHARES_FILE
     if not path.is_file():
         return None
     try:
-        told = json.loads(path.read_text())
-        layers = tuple(float(share) for share in told["layer_shares"])
-        heads = tuple(tuple(map(float, of_layer)) for of_layer in told.get("head_shares", ()))
+        content = json.loads(path.read_text())
+        layers = tuple(float(share) for share in content["layer_shares"])
+        heads = tuple(tuple(map(float, of_layer)) for of_layer in content.get("head_shares", ()))
     except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
-        raise ModelNotFound(f"{path} cannot be read; measure anew with runahead bench layers: {error!r}") from error
+        raise ModelNotFound(f"{path} cannot be read; measure again with runahead bench layers: {error!r}") from error
     if not _are_shares(layers, num_layers):
-        raise ModelNotFound(f"{path} must have {num_layers} positive shares of mean 1; measure anew or remove it")
+        raise ModelNotFound(f"{path} must have {num_layers} positive shares of mean 1; measure again or remove it")
     flat = [share for of_layer in heads for share in of_layer]
     if heads and (len(heads) != num_layers or not _are_shares(flat, num_layers * num_kv_heads)):
         raise ModelNotFound(
             f"{path} must have positive shares of mean 1 of {num_kv_heads} KV heads in {num_layers} layers; "
-            "measure anew or remove it"
+            "measure again or remove it"
         )
     return MeasuredShares(layers, heads or None)
 
 
 def read_loss_curve(directory: str) -> LossCurve | None:
-    """The loss curve beside a model; None when none was measured. Raises ModelNotFound for one that is damaged."""
+    """The loss curve in a model's directory; None if it was not measured. Raises ModelNotFound for a damaged one."""
     path = Path(directory) / LAYER_SHARES_FILE
     if not path.is_file():
         return None
     try:
-        told = json.loads(path.read_text()).get("loss_curve")
-        return None if told is None else LossCurve.of_plain(told)
+        plain = json.loads(path.read_text()).get("loss_curve")
+        return None if plain is None else LossCurve.of_plain(plain)
     except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
-        raise ModelNotFound(f"{path} has no usable loss_curve; measure anew or remove that key: {error!r}") from error
+        raise ModelNotFound(f"{path} has no usable loss_curve; measure again or remove that key: {error!r}") from error
 
 
 def write_layer_shares(
     directory: Path, shares: MeasuredShares, measured: Mapping[str, Any], curve: LossCurve | None = None
 ) -> Path:
-    """Put shares beside a model, whole or not at all; returns the file. `measured`: how, for its readers."""
-    told: dict[str, Any] = {"layer_shares": shares.layers}
+    """Write shares to a model's directory, atomically; returns the file. `measured`: notes on the measurement, for
+    readers of the file.
+    """
+    content: dict[str, Any] = {"layer_shares": shares.layers}
     if shares.heads is not None:
-        told["head_shares"] = shares.heads
+        content["head_shares"] = shares.heads
     if curve is not None:
-        told["loss_curve"] = curve.as_plain()
-    content = json.dumps({**told, "measured": dict(measured)}, indent=1)
+        content["loss_curve"] = curve.as_plain()
+    text = json.dumps({**content, "measured": dict(measured)}, indent=1)
     path = directory / LAYER_SHARES_FILE
     unfinished = directory / f".{LAYER_SHARES_FILE}-{os.getpid()}"
-    unfinished.write_text(content + "\n")
+    unfinished.write_text(text + "\n")
     return unfinished.replace(path)
 
 
 def rows_of_layers(num_rows: int, num_prefix: int, shares: Sequence[float], layers_per_set: int = 1) -> tuple[int, ...]:
-    """The budget of each layer: `num_rows` times its share, at most all of the prefix, in whole chunks, rounded up.
+    """The budget of each layer: `num_rows` times its share, at most the whole prefix, in whole chunks, rounded up.
 
-    What a layer cannot use the others get, so the mean is at most a chunk above `num_rows`. Neighbouring layers that
-    share a choice, `layers_per_set` of them, get the mean of their shares.
+    Rows that a layer cannot use go to the other layers, so the mean is at most a chunk above `num_rows`. Each
+    `layers_per_set` neighbouring layers share a choice, and get the mean of their shares.
     """
     starts = range(0, len(shares), layers_per_set)
     shares = [
@@ -106,7 +107,7 @@ def rows_of_layers(num_rows: int, num_prefix: int, shares: Sequence[float], laye
 
 
 def retrieval_heads(head_shares: Sequence[Sequence[float]] | None) -> tuple[tuple[int, int], ...]:
-    """(layer, KV head) of those that want much more than the mean, ascending."""
+    """(layer, KV head) of all heads whose share is at least `RETRIEVAL_SHARE`, ascending."""
     return tuple(
         (layer, head)
         for layer, shares in enumerate(head_shares or ())
@@ -116,24 +117,24 @@ def retrieval_heads(head_shares: Sequence[Sequence[float]] | None) -> tuple[tupl
 
 
 class HeadRows(NamedTuple):
-    """Budgets where retrieval heads have their own."""
+    """Budgets of a model whose retrieval heads have their own."""
 
-    #: By layer: what all heads attend to.
+    #: Budget of all heads, by layer.
     layers: tuple[int, ...]
-    #: By layer: what the retrieval heads of its set attend to, at least as much; the same where the set has none.
+    #: Budget of retrieval heads, by layer, at least that of all heads; equal to it where the set has none.
     retrieval: tuple[int, ...]
 
 
 def rows_of_heads(
     num_rows: int, num_prefix: int, head_shares: Sequence[Sequence[float]], layers_per_set: int = 1
 ) -> HeadRows:
-    """`rows_of_layers` where the retrieval heads of a set of layers get one budget and all others of it another.
+    """Budgets as by `rows_of_layers`, where each set of layers has one for its retrieval heads and one for other heads.
 
     The mean over all heads of all layers is at most a chunk above `num_rows`.
     """
     chosen = set(retrieval_heads(head_shares))
     starts = range(0, len(head_shares), layers_per_set)
-    groups: list[list[float]] = []  # of each set: others, retrieval heads
+    groups: list[list[float]] = []  # two for each set: other heads, retrieval heads
     for start in starts:
         of_set = [
             ((layer, head) in chosen, share)
@@ -154,19 +155,18 @@ def rows_of_heads(
 
 
 def _share_of(group: Sequence[float]) -> float:
-    """One share for several heads: losses add up, and shares are as their cube roots (`runahead bench layers`)."""
+    """One share for several heads. Losses add up, and shares are the cube roots of losses (`runahead bench layers`)."""
     losses = math.fsum(share * share * share for share in group)
     return math.cbrt(losses / max(1, len(group)))
 
 
 def _shared_out(total: float, most: int, shares: Sequence[float], weights: Sequence[int]) -> list[float]:
-    """Numbers in the ratio of `shares`, at most `most`, that with their weights add up to `total` where they can.
-
-    What one cannot use the others get.
+    """Numbers in the ratio of `shares`, each at most `most`, whose weighted sum is `total` if possible. Amounts above
+    `most` go to the other numbers.
     """
     rows, left = [0.0] * len(shares), total
     in_order = sorted(range(len(shares)), key=lambda group: -shares[group])
-    for done, group in enumerate(in_order):  # the greatest first: what it leaves is for the others
+    for done, group in enumerate(in_order):  # the greatest first: the rest of it goes to the others
         wanted = math.fsum(shares[other] * weights[other] for other in in_order[done:])
         rows[group] = min(left * shares[group] / wanted, most) if wanted else 0.0
         left -= rows[group] * weights[group]

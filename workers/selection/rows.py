@@ -1,8 +1,8 @@
-"""The interface of a selector: a layer's query and evidence in, the rows of the stored prefix to attend to out.
+"""The interface of a selector, which chooses rows of the stored prefix from a layer's queries and evidence.
 
 Letters, here and in the selectors: P prefix rows, T own rows (queries), N query heads, K KV heads, H sets (1, or one
-per KV head), R rows of a set, D head dim, C chunks of 16 prefix rows, M means of a chunk's keys, J the last own rows,
-as many as the selector judges by, or all.
+per KV head), R rows of a set, D head dim, C chunks of 16 prefix rows, M means of a chunk's keys, J last own rows: the
+number that the selector judges by, or all.
 """
 
 from collections.abc import Callable
@@ -16,35 +16,35 @@ import torch
 
 
 class Evidence(Enum):
-    """What a selector must see of the stored prefix before it can choose."""
+    """Kinds of data of the stored prefix by which a selector chooses."""
 
     NOTHING = "nothing"
-    #: Keys of the first KV heads, all rows: IMPRESS's probe heads.
+    #: Keys of all rows, for the first KV heads: IMPRESS's probe heads.
     PROBE = "probe"
-    #: Keys of all KV heads, all rows.
+    #: Keys of all rows, for all KV heads.
     KEYS = "keys"
-    #: Means of keys of all KV heads, by chunk, of the layers that have a sketch.
+    #: Means of keys by chunk, for all KV heads, in the layers that have a sketch.
     SKETCH = "sketch"
 
 
 @dataclass(frozen=True, slots=True)
 class LayerQuery:
-    """One layer's own rows, as the attention sees them. Borrows the tensors."""
+    """One layer's own queries, and the budgets of its choice. Borrows the tensors."""
 
     layer: int
     #: Queries after RoPE, [N, T, D].
     q_NTD: torch.Tensor
-    #: Log-sum-exp of the scores of the last of them over all rows after the prefix, its suffix, causal, float32 [N, J].
+    #: Causal log-sum-exp of the last J queries' scores over the suffix (all rows after the prefix), float32 [N, J].
     suffix_lse_NJ: torch.Tensor
     scale: float
     num_kv_heads: int
-    #: The budget of the next layer that is going to choose; None when that is not known to differ from this one's.
+    #: Budget of the next layer that will choose; None if it is not known to differ from this layer's.
     next_budget: int | None = None
-    #: What retrieval heads that go by this choice attend to, `num_rows` at least; 0 when there are none.
+    #: Budget of the retrieval heads that use this choice, at least `num_rows`; 0 when there are none.
     retrieval_rows: int = 0
-    #: Which KV heads of this layer they are.
+    #: Retrieval heads of this layer, as KV heads.
     retrieval_heads: tuple[int, ...] = ()
-    #: What the model caps scores to; None where it does not.
+    #: Soft cap of the model's scores; None without one.
     soft_cap: float | None = None
 
     @property
@@ -55,27 +55,27 @@ class LayerQuery:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LayerEvidence:
-    """The evidence of one layer: the keys of the first heads (PROBE) or of all (KEYS), [K', P, D]; a sketch (SKETCH),
-    None where the layer has none; else none.
+    """The evidence of one layer: keys [K', P, D] of the first KV heads (PROBE) or of all (KEYS); or a sketch (SKETCH),
+    if the layer has one. Other fields are None.
     """
 
     kind: Evidence
     keys_KPD: torch.Tensor | None = None
-    #: A sketch: the means of M equal groups of a chunk's keys, float32; or as the store has them, uint8, in which B
-    #: bytes are a mean (`kvstore.format.payload.sketch_means`).
+    #: Sketch, as the means of M equal groups of a chunk's keys, float32; or as stored, uint8 with B bytes for a mean
+    #: (`kvstore.format.payload.sketch_means`).
     means_KCMD: torch.Tensor | None = None
     sketch_CMKB: torch.Tensor | None = None
-    #: Which tokens the sketch's chunks are, int64 [C, 16], -1 of rows that the prefix has not; None: each is 16
-    #: neighbours, in their order, as it is before rows are reordered.
+    #: Tokens of the sketch's chunks, int64 [C, 16], -1 for rows that are not in the prefix; None: each chunk is 16
+    #: consecutive tokens, as before rows are reordered.
     tokens_CT: npt.NDArray[np.int64] | None = None
-    #: The same of the next layer that has a sketch; of the last, its own.
+    #: Tokens of the chunks of the next layer that has a sketch; for the last such layer, its own.
     next_tokens_CT: npt.NDArray[np.int64] | None = None
-    #: That layer, where it matters which it is; None where rows lie in one order.
+    #: The next layer that has a sketch; None where rows lie in one order for all layers.
     next_layer: int | None = None
 
     @property
     def has_means(self) -> bool:
-        """Whether it tells of all keys, by their means or one by one."""
+        """Whether it covers all keys, by their means or one by one."""
         return self.kind is Evidence.KEYS or self.means_KCMD is not None or self.sketch_CMKB is not None
 
     def keys(self, kind: Evidence) -> torch.Tensor:
@@ -85,25 +85,22 @@ class LayerEvidence:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AttentionShares:
-    """How the judging queries, the last T' of a layer's, share their attention out, by an estimate made of all rows.
+    """Estimated shares of attention of the judging queries, the last T' of a layer, on the device of the queries."""
 
-    On the device of the queries.
-    """
-
-    #: To the chosen rows and to those left out, float32 [N, T'].
+    #: Shares of the chosen rows and of the dropped ones, float32 [N, T'].
     chosen_NT: torch.Tensor
     dropped_NT: torch.Tensor
-    #: How much each query counts, float32 [T'].
+    #: Weight of each query, float32 [T'].
     weight_T: torch.Tensor
 
     def mass_kept(self, seen_lse_NJ: torch.Tensor, suffix_lse_NJ: torch.Tensor) -> torch.Tensor:
-        """The share of the attention mass that the choice keeps, now that the chosen rows have been attended to.
+        """Estimated share of the attention mass that the choice keeps, after the chosen rows have been attended to.
 
-        One number, on the device of the queries: a caller that reads it there waits for it.
+        One number, on the device of the queries: reading it waits for the device.
 
-        The log-sum-exp over these and the suffix, and over the suffix alone, float32 [N, J], are exact. The rows left
-        out are taken to be misjudged as much as the chosen ones were: kept / dropped = chosen (1 + suffix / exact) /
-        dropped, where exact is what is seen less the suffix.
+        `seen_lse_NJ`: log-sum-exp over the chosen rows and the suffix; `suffix_lse_NJ`: over the suffix alone; both
+        float32 [N, J] and exact. The estimate assumes the same error for dropped rows as for chosen ones: kept /
+        dropped = chosen (1 + suffix / exact) / dropped, where exact is the mass seen without the suffix.
         """
         last = slice(-len(self.weight_T), None)
         suffix_share_log_NT = (suffix_lse_NJ[:, last] - seen_lse_NJ[:, last]).clamp_(max=0.0)
@@ -114,28 +111,28 @@ class AttentionShares:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Selection:
-    """Rows that a layer attends to: one set for all KV heads, or one of the same size for each.
+    """Rows that a layer attends to: one set for all KV heads, or one for each, of equal size.
 
-    On the CPU, wherever the queries are: what is read follows from it.
+    On the CPU, even if the queries are on a GPU, because reads follow from it.
 
     `rows_HR`: int64 [H, R], ascending in each set; H is 1 or K.
-    `importance_P`: the attention mass that each prefix row drew, as the selector saw it, float32 [P]; None when it did
-    not look. `total_mass`: what all that the judging queries see drew, the suffix included.
+    `importance_P`: attention mass of each prefix row, by the selector's evidence, float32 [P]; None if it saw none.
+    `total_mass`: attention mass of all rows that the judging queries see, the suffix included.
     """
 
     rows_HR: torch.Tensor
     importance_P: torch.Tensor | None = None
     total_mass: float | None = None
-    #: Rows that the selector's next choice will have, too, int64, ascending; None when nothing is certain.
+    #: Rows that the selector's next choice will also contain, int64, ascending; None when none is certain.
     carried_R: torch.Tensor | None = None
-    #: Makes what a better estimate of what is kept than `mass_kept` needs, when the rows have come; None where there is
-    #: none. Not to be asked for before what was chosen is on its way.
+    #: Computes shares for a better estimate than `mass_kept`, once the rows have been attended to; None without one.
+    #: Call it only after the reads of the chosen rows have begun.
     shares: Callable[[], AttentionShares] | None = None
-    #: What `mass_kept` estimates, by the keys themselves; None when not all of them were looked at.
+    #: Value that `mass_kept` estimates, computed from all keys; None unless all keys were read.
     true_mass_kept: float | None = None
-    #: Rows that retrieval heads attend to besides, int64, ascending, none of them chosen for all heads; None for none.
+    #: Additional rows of retrieval heads, int64, ascending, none of them in `rows_HR`; None for none.
     retrieval_R: torch.Tensor | None = None
-    #: The layer for which `carried_R` is; None where they are as good for any later layer.
+    #: Layer that `carried_R` is for; None where it holds for any later layer.
     carried_to: int | None = None
 
     @property
@@ -143,43 +140,45 @@ class Selection:
         return self.rows_HR.shape[1]
 
     def mass_kept(self) -> float | None:
-        """Share of the attention mass that the layer keeps, as the selector saw it; None when it did not look."""
+        """Share of the attention mass that the choice keeps, by the selector's evidence; None if it saw none."""
         if self.importance_P is None or not self.total_mass:
             return None
         dropped = self.importance_P.sum() - self.importance_P[self.union()].sum()
         return 1.0 - float(dropped) / self.total_mass
 
     def union(self) -> torch.Tensor:
-        """All rows that some head wants, int64, ascending."""
+        """All rows that are in any set, int64, ascending."""
         return self.rows_HR[0] if len(self.rows_HR) == 1 else torch.unique(self.rows_HR)
 
 
 class Selector(Protocol):
-    """One method's choice. A pure function of its arguments and of what it chose at earlier layers of the request."""
+    """One method of choosing rows. A pure function of its arguments and of its choices at earlier layers of the
+    request.
+    """
 
     def evidence(self, layer: int) -> Evidence:
-        """What `select` must see at this layer first."""
+        """The kind of evidence that `select` needs at this layer."""
         ...
 
     def num_judging(self, num_own: int) -> int:
-        """By how many of the last own rows it chooses, where it looks at evidence."""
+        """Number of last own rows by whose queries it chooses, at a layer with evidence."""
         ...
 
     def select(self, query: LayerQuery, seen: LayerEvidence, num_rows: int) -> Selection | None:
-        """About `num_rows` rows of the prefix. None: this does not suffice, ask again with `Evidence.KEYS`."""
+        """Choose about `num_rows` rows of the prefix. None: too little evidence, call again with `Evidence.KEYS`."""
         ...
 
 
 def top_rows(importance_P: torch.Tensor, num_rows: int) -> torch.Tensor:
-    """The most important rows, ascending; of equal ones the earlier. int64 [min(num_rows, P)], on their device.
+    """The most important rows, ascending; the earlier among equal ones. int64 [min(num_rows, P)], on their device.
 
-    Of several sets at once, [H, P], those of each, [H, min(num_rows, P)].
+    For several sets at once, [H, P], it returns [H, min(num_rows, P)].
     """
     order = torch.sort(importance_P, dim=-1, descending=True, stable=True).indices
     return order[..., :num_rows].sort(dim=-1).values
 
 
 def to_host(mass_P: torch.Tensor, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """Masses (float32) and row numbers (int64, any shape) in the processor's memory, by one copy, waited for once."""
+    """Masses (float32) and row numbers (int64, any shape) in host memory. It copies both at once, and waits once."""
     packed = torch.cat([mass_P, rows.to(torch.int32).flatten().view(torch.float32)]).cpu()
     return packed[: len(mass_P)], packed[len(mass_P) :].view(torch.int32).long().reshape(rows.shape)

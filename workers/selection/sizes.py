@@ -1,14 +1,14 @@
-"""Numbers that a store's layout and the choice of its rows have in common. They need no torch."""
+"""Sizes that a store's layout shares with the choice of its rows. This module needs no torch."""
 
-#: First query heads whose attention tells IMPRESS, and after it ContiguousKV, what matters.
+#: Number of first query heads that judge rows in IMPRESS, and likewise in ContiguousKV.
 PROBE_HEADS = 3
-#: Means of every 16 keys in our layout's sketch, and in the finer one.
+#: Number of means of every 16 keys in our layout's sketch, and in its fine sketch.
 NUM_MEANS, NUM_FINE_MEANS = 2, 8
-#: Layers that share a choice of ours, and its records. A prefetch for layers whose records are here or under way
-#: changes nothing: so it is also how far ahead rows are read.
+#: Number of layers that share one of our choices and its records. Rows are read as many layers ahead, as a prefetch for
+#: layers whose records are in memory or being read does nothing.
 LOOKAHEAD_LAYERS = 3
 
 
 def num_probe_kv_heads(heads_per_group: int) -> int:
-    """KV heads that the first three query heads use."""
+    """Number of KV heads that the probe heads use."""
     return -(-PROBE_HEADS // heads_per_group)

@@ -1,16 +1,17 @@
-"""Our own choice: whole chunks of 16 rows, ranked by what the prompt's last queries would see of them in a sketch.
+"""Our own selector: whole chunks of 16 rows, ranked by the attention of the prompt's last queries to a sketch.
 
-Why it is so, and what each part gains: `docs/decisions/0010-our-preset.md`.
+Reasons, and the gain of each part: `docs/decisions/0010-our-preset.md`.
 
-The sketch has a few mean keys of every chunk (`kvstore/format/layout.py`). A chunk's mass is estimated as if each group
-of its keys were that many copies of their mean, for the last queries, the later the more. A layer that has a sketch
-chooses, for itself and for the layers after it that have none: the first chunk and the last, those that the choice
-before handed on, then the greatest, k / 16 of them, rounded up, for a budget of k rows. It hands on half of them, its
-greatest, for the next choice to keep: so they can be read before that is made. Where rows were reordered, a chunk is 16
-rows as they lie, and other tokens for every layer that chooses.
+* The sketch has a few mean keys of every chunk (`kvstore/format/layout.py`).
+* The mass of a chunk is an estimate: each group of its keys counts as copies of the group's mean. Only the last queries
+  count, later ones more.
+* A layer that has a sketch chooses for itself and for the following layers without one. For a budget of k rows it takes
+  k / 16 chunks, rounded up: the first chunk and the last, chunks carried over from the choice before, then those of the
+  greatest mass.
+* It carries the greatest half of its chunks over to the next choice, so that they can be read before that is made.
+* Where rows are reordered, a chunk is 16 rows in their stored order: different tokens for every layer that chooses.
 
-Where queries and sketches are in a GPU's memory, masses are estimated there; the processor gets one copy of them a
-choice, and ranks.
+If queries and sketches are on a GPU, masses are estimated there, and copied to the CPU once a choice for ranking.
 """
 
 import math
@@ -28,26 +29,26 @@ from workers.selection.contiguous import CHUNK_TOKENS
 from workers.selection.importance import weights_beside
 from workers.selection.rows import AttentionShares, Evidence, LayerEvidence, LayerQuery, Selection
 
-#: Queries that count, and how many queries later a query counts twice as much.
+#: Number of last queries that count, and number of queries after which the weight doubles.
 NUM_QUERIES = 8
 HALF_LIFE_QUERIES = 2.0
-#: Of the budget.
+#: Share of a choice's chunks that is carried over to the next one.
 CARRIED_SHARE = 0.5
-#: Of the prefix: the budget from which on the fine sketch costs less than a quarter of the rows.
+#: Least budget, as a share of the prefix, for the fine sketch, which then costs less than a quarter of the rows.
 FINE_FROM_SHARE = 0.1
-#: Of the prefix: the share of reordered rows up to which the fine sketch ranks better.
+#: Largest share of reordered rows in the prefix with which the fine sketch still ranks better.
 FINE_UP_TO_REORDERED = 0.9
 
 
-#: Of chunks [C], and some of them by number, int64.
+#: Masses of all chunks [C], or of all tokens [P]; and numbers of some chunks.
 _Masses = npt.NDArray[np.float32]
 _Chunks = npt.NDArray[np.int64]
-#: What judges chunks: `shares_of_chunks`, or what a bench puts in its place.
+#: Function that scores chunks: `shares_of_chunks`, or a bench's.
 ChunkShares = Callable[[LayerQuery, LayerEvidence, _Masses | None], tuple[torch.Tensor, torch.Tensor]]
 
 
 def sketch_for(layout: Layout, num_rows: int, num_prefix: int, num_reordered: int = 0) -> RecordKind:
-    """Which of the layout's sketches ranks chunks for a budget of so many rows, so many of the prefix's reordered."""
+    """The layout's sketch for a budget of `num_rows`, in a prefix of which `num_reordered` rows are reordered."""
     is_fine = layout.fine_sketch and num_rows >= FINE_FROM_SHARE * num_prefix
     if num_reordered > FINE_UP_TO_REORDERED * num_prefix:
         is_fine = False
@@ -55,17 +56,17 @@ def sketch_for(layout: Layout, num_rows: int, num_prefix: int, num_reordered: in
 
 
 class SketchedChunks:
-    """The chunks that the last queries look at most, one set per sketched layer."""
+    """Chooses the chunks that get most attention from the last queries, one set per sketched layer."""
 
     def __init__(self, carried_share: float = CARRIED_SHARE, shares: ChunkShares | None = None) -> None:
         self._carried_share = carried_share
         self._shares = shares or shares_of_chunks
         self._present: Selection | None = None
-        #: Chunks that the present choice hands on, and the layer by whose order they are counted: none, and they are
-        #: in the order of their tokens.
+        #: Chunks that the present choice carries over, and the layer in whose order they are numbered; None: in the
+        #: order of tokens.
         self._handed_on: _Chunks | None = None
         self._handed_to: int | None = None
-        #: The chunks that the present choice hands on are of these.
+        #: Order of the chunks that are carried over.
         self._next_order = _InOrder()
 
     def evidence(self, layer: int) -> Evidence:
@@ -82,8 +83,8 @@ class SketchedChunks:
         carried = None if is_for_others else self._handed_on
         order = _order_of(seen.tokens_CT, self._next_order)
         share_NTC, weight_T = self._shares(query, seen, order.log_share_there(_num_means(seen)))
-        assert seen.tokens_CT is None or len(seen.tokens_CT) == share_NTC.shape[2], "told of other rows"
-        # From here on by numpy: of so few numbers each of torch's operators costs more, and lets other threads run.
+        assert seen.tokens_CT is None or len(seen.tokens_CT) == share_NTC.shape[2], "the row order is another prefix's"
+        # From here on in numpy: for so small arrays torch's operators cost more, and let other threads run.
         mass_C = (weight_T @ share_NTC.sum(0)).cpu().numpy()
         chunks = order.kept(mass_C, num_chunks, carried)
         most_carried = num_chunks
@@ -111,7 +112,7 @@ class SketchedChunks:
 
 
 class _InOrder:
-    """Chunks of 16 neighbouring tokens: what they are by token."""
+    """Order of chunks of 16 consecutive tokens: maps chunks to tokens."""
 
     #: See `LayerEvidence`.
     tokens_CT: npt.NDArray[np.int64] | None = None
@@ -121,35 +122,35 @@ class _InOrder:
         return kept_chunks(mass_C, num_chunks, carried)
 
     def rows(self, chunks: _Chunks) -> torch.Tensor:
-        """The tokens of chunks, int64, ascending."""
+        """Tokens of chunks, int64, ascending."""
         return torch.from_numpy((chunks[:, None] * CHUNK_TOKENS + np.arange(CHUNK_TOKENS)).ravel())
 
     def by_token(self, mass_C: _Masses) -> _Masses:
-        """Of every token its part of its chunk's mass, [P]."""
+        """Each token's part of the mass of its chunk, [P]."""
         return np.repeat(mass_C * np.float32(1 / CHUNK_TOKENS), CHUNK_TOKENS)
 
     def by_chunk(self, mass_P: _Masses) -> _Masses:
-        """Of every chunk the mass of its tokens, [C]."""
+        """Mass of each chunk's tokens, [C]."""
         mass_C: _Masses = mass_P.reshape(-1, CHUNK_TOKENS).sum(axis=1)
         return mass_C
 
     def as_seen_by(self, following: "_InOrder", chosen_C: _Masses) -> _Masses:
-        """The masses of chosen chunks, and -1 of others, by the chunks of another order: of those that have none of
-        the chosen tokens at most 0.
+        """Masses of chosen chunks, converted to the chunks of another order. `chosen_C` is -1 for chunks that are not
+        chosen; the result is at most 0 for chunks without a chosen token.
         """
         if self.tokens_CT is following.tokens_CT is None:
             return chosen_C
         return following.by_chunk(self.by_token(np.maximum(chosen_C, 0.0)))
 
     def log_share_there(self, num_means: int) -> _Masses | None:
-        """Of each mean, so many a chunk, the logarithm of the share of its rows that the prefix has, [C, M]; None where
-        it has all of them.
+        """Logarithm of the share of each mean's rows that are in the prefix, [C, M] with `num_means` a chunk; None if
+        all of them are.
         """
         return None
 
 
 class _Reordered(_InOrder):
-    """Chunks of 16 rows of a reordered prefix that has all of them."""
+    """Order of chunks of 16 reordered rows, all of which are in the prefix."""
 
     tokens_CT: npt.NDArray[np.int64]
 
@@ -159,7 +160,7 @@ class _Reordered(_InOrder):
         self._ends = int(np.abs(tokens_CT).argmin()) // CHUNK_TOKENS, int(tokens_CT.argmax()) // CHUNK_TOKENS
 
     def kept(self, mass_C: _Masses, num_chunks: int, carried: _Chunks | None = None) -> _Chunks:
-        """As `kept_chunks`: the chunks that have the first token and the last."""
+        """See `kept_chunks`; here the chunks of the first and the last token are kept."""
         return kept_chunks(mass_C, num_chunks, carried, *self._ends)
 
     def rows(self, chunks: _Chunks) -> torch.Tensor:
@@ -178,7 +179,7 @@ class _Reordered(_InOrder):
 
 
 class _PartlyThere(_Reordered):
-    """Chunks of 16 rows of a reordered prefix that has not all of them: the token of a row that it has not is -1."""
+    """Order of chunks of 16 reordered rows, some of which are not in the prefix: their token is -1."""
 
     def __init__(self, tokens_CT: npt.NDArray[np.int64]) -> None:
         super().__init__(tokens_CT)
@@ -186,7 +187,9 @@ class _PartlyThere(_Reordered):
         self._sizes_C = self._is_there_CT.sum(axis=1)
 
     def kept(self, mass_C: _Masses, num_chunks: int, carried: _Chunks | None = None) -> _Chunks:
-        """Of the chunks that have any, as many as have the tokens of `num_chunks` whole ones."""
+        """See `kept_chunks`. It keeps chunks with any rows of the prefix, together at most the rows of `num_chunks`
+        whole chunks.
+        """
         ranked = ranked_chunks(mass_C, carried, *self._ends)
         ranked = ranked[self._sizes_C[ranked] > 0]
         num_kept = np.searchsorted(np.cumsum(self._sizes_C[ranked]), num_chunks * CHUNK_TOKENS, "right")
@@ -213,7 +216,7 @@ class _PartlyThere(_Reordered):
 
 
 def _order_of(tokens_CT: npt.NDArray[np.int64] | None, known: _InOrder) -> _InOrder:
-    """`known`: may be that one already."""
+    """The order of these chunks. `known`: an order to return if its tokens are the same."""
     if tokens_CT is None:
         return _InOrder()
     if tokens_CT is known.tokens_CT:
@@ -222,7 +225,7 @@ def _order_of(tokens_CT: npt.NDArray[np.int64] | None, known: _InOrder) -> _InOr
 
 
 def _query_heads(query: LayerQuery) -> list[slice]:
-    """Those that share a retrieval head's keys, by head."""
+    """Query heads of each retrieval head."""
     size = query.heads_per_group
     return [slice(head * size, (head + 1) * size) for head in query.retrieval_heads]
 
@@ -234,7 +237,7 @@ def _shares_of_choice(
     chunks: _Chunks,
     besides: _Chunks | None,
 ) -> AttentionShares:
-    """What heads attend to and what they do not. `retrieval`: the query heads that attend to `besides`, too."""
+    """Shares of the chosen and the dropped rows. `retrieval`: query heads that also attend to the chunks `besides`."""
     is_in = np.zeros((share_NTC.shape[2], 2 if besides is None else 3), np.float32)
     is_in[:, 0], is_in[chunks, 1] = 1.0, 1.0
     if besides is not None:
@@ -249,15 +252,17 @@ def _shares_of_choice(
 def kept_chunks(
     mass_C: _Masses, num_chunks: int, carried: _Chunks | None = None, first: int = 0, last: int = -1
 ) -> _Chunks:
-    """The first chunk, the last, those carried over, and the greatest of the others: `num_chunks` in all, at most.
+    """The first chunk, the last, carried chunks, and the greatest of the rest: at most `num_chunks` in all.
 
-    Ascending; of equal ones the earlier.
+    Ascending; the earlier among chunks of equal mass.
     """
     return np.sort(ranked_chunks(mass_C, carried, first, last)[:num_chunks])
 
 
 def ranked_chunks(mass_C: _Masses, carried: _Chunks | None = None, first: int = 0, last: int = -1) -> _Chunks:
-    """The first chunk and the last, those carried over, the others: each by mass, of equal ones the earlier."""
+    """All chunks by rank: the first chunk, the last, carried chunks by mass, then the rest by mass. Among chunks of
+    equal mass the earlier is first.
+    """
     ranked_C = mass_C.copy()
     greatest = float(mass_C.max())
     if carried is not None:
@@ -269,7 +274,7 @@ def ranked_chunks(mass_C: _Masses, carried: _Chunks | None = None, first: int = 
 
 @lru_cache(maxsize=16)
 def weights_of_queries(num_queries: int, device: torch.device | None = None) -> torch.Tensor:
-    """How much each of the last queries counts, float32 [T'], on the CPU unless told otherwise. Not to be changed."""
+    """Weights of the last queries, float32 [T'], on the CPU by default. Shared by all callers: do not change it."""
     age_T = torch.arange(num_queries - 1, -1, -1, dtype=torch.float32, device=device)
     weight_T: torch.Tensor = 0.5 ** (age_T / HALF_LIFE_QUERIES)
     return weight_T
@@ -277,18 +282,19 @@ def weights_of_queries(num_queries: int, device: torch.device | None = None) -> 
 
 @lru_cache(maxsize=16)
 def _weight_of_queries(num_queries: int) -> float:
-    """How much all of them count."""
+    """Sum of the weights of the last queries."""
     return float(weights_of_queries(num_queries).sum())
 
 
 def shares_of_chunks(
     query: LayerQuery, seen: LayerEvidence, log_share_CM: _Masses | None = None
 ) -> tuple[torch.Tensor, torch.Tensor]:
-    """Estimated share of the attention that each of the last queries, T' of them, gives each chunk, float32 [N, T', C];
+    """Estimated share of attention that each of the T' last queries gives each chunk, float32 [N, T', C]; and the
+    weights of these queries, float32 [T']. Both are on the device of the queries.
 
-    and how much these queries count, float32 [T'], both where the queries and what is `seen` are: all keys, or a
-    sketch. `log_share_CM`: the logarithm of the share of each mean's rows that the prefix has; None where it has all of
-    them. By a kernel (`workers/kernels/sketch_shares.py`) where there is one for what is seen, and it is not too much.
+    `seen`: all keys, or a sketch, on that device. `log_share_CM`: logarithm of the share of each mean's rows that are
+    in the prefix; None if all are. A kernel (`workers/kernels/sketch_shares.py`) computes it for sketches on the CPU,
+    up to its limit of products.
     """
     num_queries, num_means = min(NUM_QUERIES, query.q_NTD.shape[1]), _num_means(seen)
     weight_T = weights_of_queries(num_queries, query.q_NTD.device)
@@ -313,14 +319,14 @@ def shares_of_chunks(
 
 
 def _num_means(seen: LayerEvidence) -> int:
-    """Of a chunk: of all keys each is one."""
+    """Number of means of a chunk; if all keys are seen, each key is a mean."""
     if seen.kind is Evidence.KEYS:
         return CHUNK_TOKENS
     return seen.sketch_CMKB.shape[1] if seen.sketch_CMKB is not None else seen.means_KCMD.shape[2]  # type: ignore[union-attr]
 
 
 def _means(seen: LayerEvidence) -> torch.Tensor:
-    """float32 [K, C, M, D]"""
+    """Means of all chunks, float32 [K, C, M, D]."""
     if seen.kind is Evidence.KEYS:
         keys_KPD = seen.keys(Evidence.KEYS)
         return keys_KPD.reshape(len(keys_KPD), -1, CHUNK_TOKENS, keys_KPD.shape[2]).float()
@@ -331,6 +337,6 @@ def _means(seen: LayerEvidence) -> torch.Tensor:
 
 
 def sketch_means(sketch_CMKB: torch.Tensor) -> torch.Tensor:
-    """The vectors of a sketch, float32 [C, M, K, D], where it is: see `kvstore.format.payload.sketch_means`."""
+    """Vectors of a sketch, float32 [C, M, K, D], on its device: see `kvstore.format.payload.sketch_means`."""
     scales_CMK1 = sketch_CMKB[..., :4].contiguous().view(torch.float32)
     return sketch_CMKB[..., 4:].view(torch.int8).float().mul_(scales_CMK1)

@@ -159,7 +159,7 @@ def test_a_damaged_file_is_refused_in_one_line_that_names_it(tmp_path: Path, con
     (tmp_path / LAYER_SHARES_FILE).write_text(content)
     with pytest.raises(ModelNotFound, match=LAYER_SHARES_FILE) as refused:
         read_layer_shares(str(tmp_path), 3, 2)
-    assert "measure anew" in str(refused.value)
+    assert "measure again" in str(refused.value)
     assert "\n" not in str(refused.value)
 
 
