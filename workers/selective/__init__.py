@@ -1,4 +1,4 @@
-"""What a request with a budget reads of its stored prefix: evidence, choice, loads, and the rows that are attended to.
+"""The stored prefix of a request with a budget: evidence, choices, loads, and the rows that layers attend to.
 
-Owns the loads of one request over its prefix. It imports selection, prefetch and devices, and knows no chain.
+Owns the loads of one request from its prefix. It imports selection, prefetch and devices, and knows no chain.
 """

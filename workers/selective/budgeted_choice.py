@@ -1,6 +1,6 @@
-"""A layer's choice of rows of a stored prefix: what the selector says of the evidence, within the layer's budget.
+"""A layer's choice of rows of a stored prefix: the selector judges evidence, within the layer's budget.
 
-Where the evidence does not suffice, the selector gets all keys.
+If the evidence does not suffice, the selector gets all keys.
 """
 
 from collections.abc import Container
@@ -13,9 +13,9 @@ from workers.selective.evidence import StoredEvidence
 
 
 class BudgetedChoice:
-    """Choices of one request, layer by layer. Owns: the choice in use. The evidence is its caller's.
+    """Choices of one request, layer by layer. Owns: the present choice. The caller owns the evidence.
 
-    `plan`: the budgets. `windowed`: layers that choose nothing.
+    `plan`: budgets. `windowed`: layers with a window, which choose no rows.
     """
 
     def __init__(
@@ -33,18 +33,18 @@ class BudgetedChoice:
         self._num_layers = num_layers
         self._num_kv_heads = num_kv_heads
         self._windowed = windowed
-        #: What the last layer that chose has chosen; layers after it may keep to it.
+        #: The last choice, which later layers may keep.
         self.present: Selection | None = None
-        #: Layers whose evidence did not suffice.
+        #: Number of layers whose evidence did not suffice.
         self.num_fallback_layers = 0
 
     def evidence_kind(self, layer: int) -> Evidence:
-        """What the layer looks at first. A choice may change it for the layers that follow, and for its own."""
+        """Kind of evidence by which the layer chooses. A choice may change it for this layer and later ones."""
         return self._selector.evidence(layer)
 
     def num_judging(self, layer: int, num_own: int) -> int:
         """See `workers/attention/partition_attention.py::StoredRows`."""
-        # Without a choice yet (the layers that would have chosen have windows), this one looks at all keys.
+        # Without an earlier choice (all layers that would have made one have windows), this layer looks at all keys.
         judges = self.present is None or self._evidence.has(self.evidence_kind(layer), layer)
         return self._selector.num_judging(num_own) if judges else 0
 
@@ -57,7 +57,7 @@ class BudgetedChoice:
         retrieval_heads: tuple[int, ...],
         soft_cap: float | None = None,
     ) -> Selection:
-        """The layer's rows: `present` itself where it keeps to that. Raises PrefixUnreadable, RequestCancelled."""
+        """The layer's rows: `present` itself if the layer keeps it. Raises PrefixUnreadable, RequestCancelled."""
         query = LayerQuery(
             layer,
             q_NTD,
@@ -80,7 +80,9 @@ class BudgetedChoice:
         return selection
 
     def _next_budget(self, layer: int) -> int | None:
-        """Of the next layer that there is evidence of; None where all layers have the same, or none is left."""
+        """Budget of the next layer that has evidence; None if all layers have the same budget, or no such layer
+        follows.
+        """
         if not self._plan.layer_rows:
             return None
         for later in range(layer + 1, self._num_layers):

@@ -1,7 +1,7 @@
-"""A layer's chosen rows, where its attention reads them: right before the suffix, in the request's buffer.
+"""A layer's chosen rows, in the place where attention reads them: right before the suffix, in the request's buffer.
 
-Rows whose loads put them there (`row_loads.py`) need no copy, when the layer chose all of them and nothing else. Others
-are copied: from the memory of one load, or of several.
+Rows that their loads put there (`row_loads.py`) need no copy if the layer chose exactly these rows. Other rows are
+copied, from the memory of one or several loads.
 """
 
 import numpy as np
@@ -15,31 +15,29 @@ from workers.selective.row_sources import Sources, loads_of
 
 
 class ChosenRows:
-    """Puts chosen rows into the buffer, and knows which lie there already. Owns nothing; for one thread.
+    """Puts chosen rows into the buffer, and knows which ones lie there already. Owns nothing; for one thread.
 
-    All rows of a choice must be read, or being read, before they are put.
+    Before rows of a choice are put, loads for all of them must have begun.
     """
 
     def __init__(self, row_loads: RowLoads, kv: KVBuffer, plane_groups: tuple[tuple[int, ...], ...]) -> None:
         self._row_loads = row_loads
         self._kv = kv
         self._plane_groups = plane_groups
-        #: The loads that brought the present choice to its places, and nothing else, if that is how it came.
+        #: Loads that put exactly the rows of the present choice in place; empty if rows were copied.
         self._in_place: tuple[RowLoad, ...] = ()
 
     def forget(self) -> None:
-        """A layer has chosen anew."""
+        """Forget the loads of the last choice, after a layer has made a new one."""
         self._in_place = ()
 
     def is_in_place(self, layer: int, num_rows: int) -> bool:
-        """Whether this layer's rows of the present choice came in the records of the layer that chose: `put_in_place`
-        will do.
-        """
+        """Whether loads of the choosing layer also put this layer's rows in place, so that `put_in_place` suffices."""
         is_all = self._row_loads.num_direct_rows[layer] == num_rows > 0
         return is_all and bool(self._in_place) and all(load.holds(layer) for load in self._in_place)
 
     def put_in_place(self, layer: int, num_rows: int) -> None:
-        """Wait for rows of which `is_in_place` is true. Raises PrefixUnreadable, RequestCancelled."""
+        """Wait for rows for which `is_in_place` is true. Raises PrefixUnreadable, RequestCancelled."""
         self._kv.reserve_selected(layer, num_rows)
         for load in self._in_place:
             self._row_loads.wait(load, layer)
@@ -47,7 +45,8 @@ class ChosenRows:
     def put(self, layer: int, selection: Selection, *, in_order: bool = False) -> None:
         """Wait for the chosen rows and put them into the buffer. Raises PrefixUnreadable, RequestCancelled.
 
-        `in_order`: of their tokens, where attention sees them by position. Loads put them anywhere before the suffix.
+        `in_order`: rows must be in the order of their tokens, because attention sees them by position. Otherwise loads
+        may have put them in any order before the suffix.
         """
         rows_HR = selection.rows_HR.numpy()
         region_R2KD = self._kv.reserve_selected(layer, selection.num_rows)
@@ -55,7 +54,8 @@ class ChosenRows:
         if self._row_loads.num_direct_rows[layer]:
             if self._came_directly(layer, rows_HR, in_order=in_order):
                 return
-            # What is gathered lies, in part, where it is to go; and no row may come there later.
+            # Some sources lie in the region itself, so rows are gathered elsewhere first; and loads into the region
+            # must end before the copy.
             out_R2KD = torch.empty_like(region_R2KD)
             for load in self._row_loads.direct(layer):
                 self._row_loads.wait(load, layer)
@@ -68,7 +68,7 @@ class ChosenRows:
             region_R2KD.copy_(out_R2KD)
 
     def _came_directly(self, layer: int, rows_HR: npt.NDArray[np.int64], *, in_order: bool) -> bool:
-        """Wait for the loads that bring a layer's chosen rows to their places, if those are all that they bring."""
+        """Wait for the loads that put a layer's chosen rows in place. False if there are none, or they bring other rows."""
         sources_R = self._row_loads.sources(layer, 0, rows_HR[0])
         numbers = loads_of(sources_R.load)
         is_direct = all(number >= 0 and self._row_loads.by_number(number).is_direct for number in numbers)
@@ -98,5 +98,5 @@ class ChosenRows:
                 out.copy_(rows[self._index(at)])
 
     def _index(self, numbers: npt.NDArray[np.integer]) -> torch.Tensor:
-        """For rows in the device's memory."""
+        """Row numbers as an index on the device."""
         return self._kv.device.put(torch.from_numpy(numbers))

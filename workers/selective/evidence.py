@@ -1,6 +1,6 @@
-"""Evidence, which a selector reads of the stored prefix before it chooses: probe keys, sketches, or all keys.
+"""Evidence: probe keys, sketches or all keys of the stored prefix, from which a selector chooses rows.
 
-All of it is read at most once a request, as a prefetch where the strategy reads it ahead, else on demand.
+Each piece is read at most once a request: as a prefetch if the strategy reads it ahead, else on demand.
 
 Letters as in `workers/selection/rows.py`.
 """
@@ -22,10 +22,10 @@ from workers.selective.row_loads import RowLoads
 
 
 class StoredEvidence:
-    """The evidence of one request. Owns: the memory of probe keys and sketches, the device's. For one thread.
+    """The evidence of one request. Owns: the device memory of probe keys and sketches. For one thread.
 
-    `loads` owns the loads; `row_loads` reads all keys, which are rows like others; `sketch` is the kind of sketch that
-    is read. On the device each is there once a request, whole, and what is made of it stays there.
+    `loads` owns the loads; `row_loads` reads all keys, which are rows like any other; `sketch` is the kind of sketch to
+    read. Evidence is on the device once a request, whole, and the values computed from it stay there.
     """
 
     def __init__(self, prefix: PlacedPrefix, loads: PrefixLoads, row_loads: RowLoads, sketch: RecordKind) -> None:
@@ -45,16 +45,16 @@ class StoredEvidence:
 
     @property
     def bytes_read(self) -> int:
-        """So far, headers and padding included."""
+        """Bytes of evidence read so far, with headers and padding."""
         return sum(load.bytes_read for load in self._begun.values())
 
     def has(self, kind: Evidence, layer: int) -> bool:
-        """Whether there is evidence of this kind of the layer: not every layer has a sketch."""
+        """Whether the layer has evidence of this kind: not every layer has a sketch."""
         is_sketched = layer % self._layout.layers_per_record == 0
         return kind is not Evidence.NOTHING and (kind is not Evidence.SKETCH or is_sketched)
 
     def prefetch(self, kind: Evidence, layer: int) -> None:
-        """Begin to read it before the layer waits for it. Raises PrefixUnreadable."""
+        """Begin to read a layer's evidence before the layer waits for it. Raises PrefixUnreadable."""
         if kind is not Evidence.NOTHING:
             self._begin(kind, layer, Priority.PREFETCH)
 
@@ -71,7 +71,7 @@ class StoredEvidence:
         return LayerEvidence(kind, self._probe_keys(load, layer))
 
     def _among_rows(self, seen: LayerEvidence, layer: int, *, in_order: bool) -> LayerEvidence:
-        """The same with what the placement has told of the rows. `in_order`: what is seen is in the tokens' order."""
+        """The evidence with the row order from the placement. `in_order`: the evidence is in the order of tokens."""
         if self._prefix_rows is None:
             return seen
         number = layer // self._layout.layers_per_record
@@ -84,11 +84,11 @@ class StoredEvidence:
         )
 
     def record_of_rows(self, layer: int) -> npt.NDArray[np.integer] | None:
-        """The position of the record that holds each row of a layer, [P]; None when nothing tells.
+        """The position of the record that holds each row of a layer, [P]; None if it is unknown.
 
-        Where rows are reordered, the placement has told, or else their probe keys do, which this layer has waited for;
-        without either records are not counted. By probe keys, two of one position, where a prompt leaves a reordered
-        extent, count as one.
+        If rows are reordered, the positions come from the placement, or else from the probe keys, for which this layer
+        has waited. With probe keys, two records of the same position, where a prompt leaves a reordered extent, count
+        as one.
         """
         if self._prefix_rows is not None:
             rows_P = self._prefix_rows.row_of_tokens(layer // self._layout.layers_per_record)
@@ -100,7 +100,7 @@ class StoredEvidence:
         return None if positions_P is None or (positions_P < 0).any() else positions_P
 
     def _begin(self, kind: Evidence, layer: int, priority: Priority) -> PrefixLoad:
-        layer = 0 if kind is Evidence.SKETCH else layer  # one tells of all layers
+        layer = 0 if kind is Evidence.SKETCH else layer  # one load brings the sketches of all layers
         known = self._begun.get((kind, layer))
         if known is not None:
             if priority is Priority.DEMAND:
@@ -135,7 +135,7 @@ class StoredEvidence:
         return self._loads.begin(self._probe, "probe keys", priority, slots=[slot])
 
     def _probe_keys(self, load: PrefixLoad, layer: int) -> torch.Tensor:
-        """Those of the first heads, [K', P, D]."""
+        """Probe keys of a layer, [K', P, D]."""
         self._loads.wait(load, layer)
         assert self._probe is not None
         with as_prefix_unreadable():
@@ -150,7 +150,7 @@ class StoredEvidence:
         return keys_PKD.transpose(0, 1)
 
     def _sketch_of(self, layer: int) -> torch.Tensor | None:
-        """The layer's, as `LayerEvidence` has it; None when it has none."""
+        """The layer's sketch, as in `LayerEvidence.sketch_CMKB`; None if it has none."""
         number, rest = divmod(layer, self._layout.layers_per_record)
         if rest:
             return None

@@ -1,4 +1,4 @@
-"""Which slots of a store's layout hold what of which layer. Pure."""
+"""Slots of a store's layout, found by layer, plane and kind of record. Pure."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ PLANES = (0, 1)
 
 
 class LayoutSlots:
-    """The slots of one store's records, by layer: of rows, those that requests with a budget read."""
+    """Slots of one store's records. Slots of rows are those that requests with a budget read."""
 
     def __init__(self, geometry: Geometry) -> None:
         self._all = geometry.slots
@@ -18,11 +18,11 @@ class LayoutSlots:
         #: Planes that lie in one record.
         self.plane_groups: tuple[tuple[int, ...], ...] = ((0,), (1,)) if self.is_apart else (PLANES,)
         self._rows: dict[tuple[int, int], int] = {}
-        #: Of each layer that has probe keys.
+        #: Slots of probe keys, by layer, for layers that have them.
         self.probe: dict[int, int] = {}
-        #: Of each layer whose range has retrieval heads.
+        #: Slots of retrieval heads' rows, by layer, for layers in whose set there are such heads.
         self.heads: dict[int, int] = {}
-        #: By kind, of those that the layout has.
+        #: Slots of sketches by kind, for kinds that the layout has.
         self.sketch: dict[RecordKind, int] = {}
         self.tokens_per_kv_record = self._all[geometry.budgeted_slots[0]].num_tokens
         for index, slot in enumerate(self._all):
@@ -42,9 +42,9 @@ class LayoutSlots:
         return self._rows[layer, plane]
 
     def of(self, layers: range, planes: Sequence[int]) -> list[int]:
-        """In the order of the layers, each once."""
+        """Slots of the rows of these layers and planes, in the order of layers, each once."""
         return list(dict.fromkeys(self._rows[layer, plane] for layer in layers for plane in planes))
 
     def layers(self, slots: Sequence[int]) -> range:
-        """All layers that records of these slots hold, neighbours as they are."""
+        """All layers that records of these slots hold, which are consecutive."""
         return range(min(self._all[i].layer_start for i in slots), max(self._all[i].layer_end for i in slots))

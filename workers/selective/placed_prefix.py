@@ -1,4 +1,4 @@
-"""The stored prefix of one request, as the parts that read it know it: where it lies, and where its rows go."""
+"""The stored prefix of one request: its place in the store, and the buffer for its rows."""
 
 from typing import NamedTuple, Self
 
@@ -15,18 +15,18 @@ from workers.selective.layout_slots import LayoutSlots
 
 
 class PlacedPrefix(NamedTuple):
-    """A plain value; it owns nothing."""
+    """Facts that all readers of one request's prefix share. A plain value, which owns nothing."""
 
     num_tokens: int
-    #: Where what is chosen of it is attended to.
+    #: Buffer in which layers attend to chosen rows.
     kv: KVBuffer
     layout: Layout
     slots: LayoutSlots
-    #: Of the memory tiers, which learn what rows are read for.
+    #: Cache policy of the memory tiers, which learn the importance of the rows that are read.
     policy: str
-    #: Which token each stored row is of; None where rows lie in the order of their tokens, or nothing tells.
+    #: Tokens of the stored rows; None if rows are in the order of tokens, or their order is unknown.
     rows: PrefixRows | None
-    #: Of a store that keeps rows coded.
+    #: Coder of a store that keeps rows coded; else None.
     coder: RowCoder | None
 
     @classmethod
@@ -43,7 +43,7 @@ class PlacedPrefix(NamedTuple):
         )
 
     def in_stored_order(self, layer: int, tokens: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-        """Tokens in the order in which a layer's records have their rows."""
+        """The tokens in the order of their rows in a layer's records."""
         if self.rows is None:
             return tokens
         return self.rows.in_stored_order(layer // self.layout.layers_per_record, tokens)

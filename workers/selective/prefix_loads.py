@@ -1,4 +1,4 @@
-"""The loads of one request from its stored prefix: they are begun, waited for, counted and stopped here alone."""
+"""Loads of one request from its stored prefix: the only place that begins, awaits, counts and stops them."""
 
 import contextlib
 from collections.abc import Callable, Iterator, Sequence
@@ -11,14 +11,14 @@ from kvstore.client.record_use import Importance
 from workers.device.load_targets import LoadTarget
 from workers.errors import PrefixUnreadable
 
-#: Waits for a load's records of a layer; raises PrefixUnreadable or RequestCancelled. Returns nothing else of use.
+#: Waits for a load's records of a layer. Raises PrefixUnreadable or RequestCancelled.
 Wait = Callable[[PrefixLoad, int], None]
 
 
 class PrefixLoads:
-    """The loads of one request. Owns: them; only it cancels one. For one thread.
+    """Loads of one request. Owns: the loads, and alone cancels them. For one thread.
 
-    `wait`: as the request waits, with its deadline and its turn.
+    `wait`: the request's wait, which keeps its deadline and its turn.
     """
 
     def __init__(self, client: StoreClient, placement_id: int, wait: Wait) -> None:
@@ -26,7 +26,7 @@ class PrefixLoads:
         self._placement_id = placement_id
         self._begun: list[PrefixLoad] = []
         self._target: list[LoadTarget] = []
-        #: Of each: what was asked for, and whether before a layer wanted it.
+        #: Purpose of each load, and whether it began as a prefetch.
         self._purposes: list[tuple[str, bool]] = []
         self.wait = wait
 
@@ -40,7 +40,7 @@ class PrefixLoads:
         tokens: npt.NDArray[np.bool_] | None = None,
         importance: Importance | None = None,
     ) -> PrefixLoad:
-        """See `StoreClient.load`. `purpose`: what it brings, for the timeline. Raises PrefixUnreadable."""
+        """Begin a load, see `StoreClient.load`. `purpose`: name for the timeline. Raises PrefixUnreadable."""
         with as_prefix_unreadable():
             load = self._client.load(
                 self._placement_id, target, priority, slots=slots, tokens=tokens, importance=importance
@@ -51,14 +51,14 @@ class PrefixLoads:
         return load
 
     def stop(self) -> None:
-        """Return when nothing is copied to the destinations any more; leases end. Fine after the end, too."""
+        """End all loads and their leases. Returns when nothing is copied to the targets any more. Idempotent."""
         for load in self._begun:
             load.cancel()
         for target in self._target:
             target.discard()
 
     def read_spans(self) -> Iterator[tuple[ReadSpan, str, bool]]:
-        """What was read so far, what it was for, and whether it was begun as a prefetch."""
+        """Reads so far, each with its purpose and whether it began as a prefetch."""
         for load, (purpose, is_prefetch) in zip(self._begun, self._purposes, strict=True):
             for span in load.read_spans():
                 yield span, purpose, is_prefetch
@@ -77,14 +77,14 @@ class PrefixLoads:
 
 
 def promote(load: PrefixLoad) -> None:
-    """What was begun as a prefetch is waited for now."""
+    """Raise a prefetch to demand priority."""
     if not load.is_complete():
         load.promote()
 
 
 @contextlib.contextmanager
 def as_prefix_unreadable() -> Iterator[None]:
-    """An error of the store means that the prefix is computed again: raises PrefixUnreadable in its place."""
+    """Turn errors of the store inside the block into PrefixUnreadable, after which the prefix is computed again."""
     try:
         yield
     except StoreError as error:

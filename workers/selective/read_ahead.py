@@ -1,10 +1,10 @@
-"""Counts of records that were read ahead: whether the layer chose them, and whether they were here in time.
+"""Counts of records that were read ahead: whether the layer chose their rows, and whether they arrived in time.
 
-Counted in records, for these are what is read. A record that was read ahead is
+A record that was read ahead is
 
-    useful    it holds a row that the layer chose, and was here when the layer chose
-    late      the same, but it was still under way
-    wasted    it holds none
+    useful    if it holds a row that the layer chose, and had arrived when the layer chose
+    late      if it holds a row that the layer chose, and was still being read
+    wasted    if it holds no row that the layer chose
 """
 
 import time
@@ -21,14 +21,14 @@ from workers.selective.row_loads import RowsInFlight
 
 @dataclass(slots=True)
 class RecordCounts:
-    """Records that were read ahead, by what came of them."""
+    """Numbers of records that were read ahead, by outcome."""
 
     useful: int = 0
     late: int = 0
     wasted: int = 0
 
     def add(self, num_records: int, num_useful: int, *, is_here: bool) -> None:
-        """Records of one load, of which so many hold a chosen row."""
+        """Count the records of one load, of which `num_useful` hold a chosen row."""
         if is_here:
             self.useful += num_useful
         else:
@@ -38,35 +38,35 @@ class RecordCounts:
 
 class _RowsReadAhead(NamedTuple):
     begun: RowsInFlight
-    #: When a hint had them read, as `time.perf_counter` tells; None for what the prefetch strategy asked for.
+    #: When a hint began the read, in seconds of `time.perf_counter`; None for reads of the prefetch strategy.
     hinted_at_s: float | None
 
 
 class ReadAhead:
-    """Of one request. For one thread.
+    """Counts the reads ahead of one request. For one thread.
 
-    `record_of_rows`: the position of the record that holds each row of a layer, [P]; None when nothing tells, and then
+    `record_of_rows`: position of the record that holds each row of a layer, [P]; None if unknown: then the layer's
     records are not counted.
     """
 
     def __init__(self, record_of_rows: Callable[[int], npt.NDArray[np.integer] | None]) -> None:
         self._record_of_rows = record_of_rows
-        #: By layer. Settled when the layer has chosen.
+        #: Reads ahead by layer, until the layer has chosen.
         self._ahead: dict[int, list[_RowsReadAhead]] = {}
         self.records = RecordCounts()
-        #: Of these, those that a predecessor's hint had read.
+        #: Records among these that were read because of a predecessor's hint.
         self.hinted = RecordCounts()
-        #: How long before its layer chose each hint had come, in seconds.
+        #: Seconds between each hint and the choice of its layer.
         self.hint_leads_s: list[float] = []
 
     def add(self, begun: Sequence[RowsInFlight], *, is_hinted: bool) -> None:
-        """Rows that are being read now."""
+        """Add rows whose reads have begun."""
         hinted_at_s = time.perf_counter() if is_hinted else None
         for each in begun:
             self._ahead.setdefault(each.layer, []).append(_RowsReadAhead(each, hinted_at_s))
 
     def settle(self, layer: int, selection: Selection) -> None:
-        """What the layer has chosen."""
+        """Count the records that were read ahead for a layer, which has chosen now."""
         ahead = self._ahead.pop(layer, ())
         record_P = self._record_of_rows(layer) if ahead else None
         if record_P is None:

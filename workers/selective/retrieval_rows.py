@@ -1,8 +1,8 @@
-"""Rows that retrieval heads attend to beside what all heads of their layer do: read from records of their own.
+"""Additional rows that only the retrieval heads of a layer attend to, read from records of their own.
 
-A choice names them for all layers of its set at once, and one load brings them, for the set's retrieval heads together.
+A choice names these rows for all layers of its set, and one load brings them for all retrieval heads of the set.
 
-Letters as in `workers/selection/rows.py`; here H is the retrieval heads of a set.
+Letters as in `workers/selection/rows.py`, except H: retrieval heads of a set.
 """
 
 from dataclasses import dataclass
@@ -23,13 +23,13 @@ class _Load:
     load: PrefixLoad
     kv_HR2D: torch.Tensor
     target: HeadsTarget
-    #: (layer, KV head) of each.
+    #: (layer, KV head) of each H.
     heads: list[tuple[int, int]]
     is_here: bool = False
 
 
 class RetrievalRows:
-    """These rows of one request. Owns: their memory, until the buffer has it. For one thread.
+    """Additional rows of one request's retrieval heads. Owns: their memory, until the buffer takes it. For one thread.
 
     `loads` owns the loads.
     """
@@ -38,19 +38,19 @@ class RetrievalRows:
         self._prefix = prefix
         self._loads = loads
         self._slots, self._layout, self._kv = prefix.slots, prefix.layout, prefix.kv
-        #: By slot: what the present choice brings.
+        #: Loads of the present choice, by slot.
         self._by_slot: dict[int, _Load] = {}
 
     def heads(self, layer: int) -> tuple[int, ...]:
-        """The retrieval heads of a layer, as the layout has them: KV heads, ascending."""
+        """The retrieval heads of a layer in the layout: KV heads, ascending."""
         return tuple(head for _, head in self._layout.heads_of(range(layer, layer + 1)))
 
     def begin(self, layer: int, selection: Selection) -> None:
-        """A layer has chosen, for its set: read what retrieval heads want besides. Raises PrefixUnreadable."""
+        """Begin to read the additional rows of a choice that a layer made for its set. Raises PrefixUnreadable."""
         slot = self._slots.heads.get(layer)
         if slot is None:
             return
-        self._by_slot.pop(slot, None)  # of an earlier choice: some of its rows may be among the chosen ones now
+        self._by_slot.pop(slot, None)  # drop the earlier choice: all heads may attend to some of its rows now
         if selection.retrieval_R is None or not len(selection.retrieval_R):
             return
         heads, rows = self._layout.heads_of(self._slots.layers([slot])), selection.retrieval_R.numpy()
@@ -68,9 +68,8 @@ class RetrievalRows:
         self._by_slot[slot] = _Load(load, kv_HR2D, target, heads)
 
     def put(self, layer: int) -> int:
-        """Wait for the layer's rows and give them to the buffer. How many: the mean over all KV heads, rounded up.
-
-        Raises PrefixUnreadable, RequestCancelled.
+        """Wait for the layer's rows and give them to the buffer. Returns their number: the mean over all KV heads,
+        rounded up. Raises PrefixUnreadable, RequestCancelled.
         """
         begun = self._by_slot.get(self._slots.heads.get(layer, -1))
         numbers = [] if begun is None else [at for at, (of, _) in enumerate(begun.heads) if of == layer]

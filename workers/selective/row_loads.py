@@ -1,7 +1,7 @@
-"""Loads of rows of a stored prefix: begins loads for rows that no load brings yet, and waits for the others.
+"""Loads of rows of a stored prefix: begins loads for rows that no load brings yet, and waits for rows.
 
-A load that is certain to be attended to puts its rows where the attention reads them, right before the suffix
-(`KVBuffer`); any other brings them to memory of its own, from which the chosen ones are copied (`chosen_rows.py`).
+A load whose rows will certainly be attended to puts them where attention reads them, right before the suffix
+(`KVBuffer`). Any other load has memory of its own, from which chosen rows are copied (`chosen_rows.py`).
 
     places of a layer, filled from the end:  unused | second direct load | first direct load | suffix
 
@@ -29,23 +29,23 @@ from workers.selective.row_sources import RowSources, Sources
 
 @dataclass(slots=True, eq=False)
 class RowLoad:
-    """Rows of some layers on their way: to their places in the request's buffer (`is_direct`), or to other memory."""
+    """A load of rows of some layers, to their places in the request's buffer (`is_direct`) or to other memory."""
 
     load: PrefixLoad
-    #: Of layers from `first_layer` on, [layers, n, 2, K, D]. Only the loaded layers and planes are filled.
+    #: Memory of the rows of layers from `first_layer` on, [layers, n, 2, K, D]. Only the loaded planes are filled.
     kv_LR2KD: torch.Tensor
     first_layer: int
     target: RowsTarget
     planes: Sequence[int]
     is_prefetch: bool
     is_direct: bool
-    #: All wanted rows were found to be there: its records hold all of its layers.
+    #: Whether all wanted rows have been found in place; holds for all layers, as each record has all of them.
     is_filled: bool = False
-    #: Layers whose copies the device's computing comes after.
+    #: Layers whose copies the device's compute stream is ordered after.
     ordered: set[int] = field(default_factory=set)
 
     def holds(self, layer: int) -> bool:
-        """Whether it brings rows of the layer."""
+        """Whether the load brings rows of the layer."""
         return layer in self.layers
 
     @property
@@ -53,12 +53,12 @@ class RowLoad:
         return range(self.first_layer, self.first_layer + len(self.kv_LR2KD))
 
     def of_layer(self, layer: int) -> torch.Tensor:
-        """[n, 2, K, D]"""
+        """Rows of a layer, [n, 2, K, D]."""
         return self.kv_LR2KD[layer - self.first_layer]
 
 
 class RowsInFlight(NamedTuple):
-    """Rows of a layer that a load was begun for, int64 [R], ascending."""
+    """Rows of a layer that a load reads, int64 [R], ascending."""
 
     layer: int
     rows: npt.NDArray[np.int64]
@@ -66,9 +66,9 @@ class RowsInFlight(NamedTuple):
 
 
 class RowLoads:
-    """The loads of one request that bring rows. Owns: their memory, but for places in the buffer. For one thread.
+    """Loads of rows in one request. Owns: their memory, except places in the buffer. For one thread.
 
-    `loads` owns the loads themselves. What a record brings goes to neighbouring places, as a block.
+    `loads` owns the loads themselves. Rows of one record go to consecutive places, as a block.
     """
 
     def __init__(self, prefix: PlacedPrefix, loads: PrefixLoads) -> None:
@@ -78,15 +78,15 @@ class RowLoads:
         self._by_number: list[RowLoad] = []
         #: Loads by number, the index into `_by_number`.
         self._sources = RowSources(prefix.num_tokens)
-        #: Rows of each layer that have a place in the request's buffer, from the end of its region.
+        #: Number of rows of each layer that have a place in the request's buffer, from the end of its region.
         self.num_direct_rows = [0] * prefix.kv.shape.num_layers
 
     def begin(
         self, layers: Sequence[int], selection: Selection, priority: Priority, *, is_certain: bool = False
     ) -> list[RowsInFlight]:
-        """Begin to read rows that no load brings yet; what a prefetch brings is waited for now, if this is demand.
+        """Begin to read rows that no load brings yet. On demand, prefetches of the other rows are raised to demand.
 
-        `is_certain`: they will be attended to. Raises PrefixUnreadable.
+        `is_certain`: the rows will be attended to. Raises PrefixUnreadable.
         """
         rows, importance = selection.union().numpy(), self._importance_of_use(selection)
         is_certain = is_certain and len(selection.rows_HR) == 1
@@ -103,19 +103,21 @@ class RowLoads:
         return begun
 
     def begin_keys(self, layer: int, priority: Priority) -> PrefixLoad:
-        """All keys of a layer, where records keep them apart; else with their values. Raises PrefixUnreadable."""
+        """Begin to read all keys of a layer; with their values, unless these are in other records. Raises
+        PrefixUnreadable.
+        """
         planes = (0,) if self._slots.is_apart else PLANES
         return self._begin(range(layer, layer + 1), planes, np.arange(self._num_prefix), priority)
 
     def keys(self, layer: int) -> torch.Tensor:
-        """What `begin_keys` began to read, [K, P, D]. Raises PrefixUnreadable, RequestCancelled."""
+        """Wait for the keys that `begin_keys` reads, [K, P, D]. Raises PrefixUnreadable, RequestCancelled."""
         (number,) = self._sources.loads(self._slots.index(layer, 0), np.arange(1))
         self.wait(self._by_number[number], layer)
         keys_PKD: torch.Tensor = self._by_number[number].of_layer(layer)[:, 0]
         return keys_PKD.transpose(0, 1)
 
     def wait(self, source: RowLoad, layer: int) -> None:
-        """Return when a load's rows of a layer are there. Memory that no record has filled is not looked at.
+        """Wait for a load's rows of a layer. Checks that records have filled all of them.
 
         Raises PrefixUnreadable, RequestCancelled.
         """
@@ -129,7 +131,7 @@ class RowLoads:
             source.ordered.add(layer)
 
     def wait_for_rows(self, layer: int, rows: npt.NDArray[np.int64]) -> None:
-        """Return when those of the rows that some load brings are there. Raises PrefixUnreadable, RequestCancelled."""
+        """Wait for the rows among these that any load brings. Raises PrefixUnreadable, RequestCancelled."""
         for planes in self._slots.plane_groups:
             numbers = self._sources.loads(self._slots.index(layer, planes[0]), rows)
             self._demand(numbers)
@@ -137,19 +139,19 @@ class RowLoads:
                 self.wait(self._by_number[number], layer)
 
     def by_number(self, number: int) -> RowLoad:
-        """As `sources` tells them apart."""
+        """The load with a number from `sources`."""
         return self._by_number[number]
 
     def sources(self, layer: int, plane: int, rows: npt.NDArray[np.int64]) -> Sources:
-        """Which loads bring these rows of a layer and plane, by number, and where in them."""
+        """Sources of these rows of a layer and plane: the numbers of their loads, and their places in the loads."""
         return self._sources.of(self._slots.index(layer, plane), rows)
 
     def direct(self, layer: int) -> Iterator[RowLoad]:
-        """The loads that bring rows of a layer to their places."""
+        """The loads that put rows of a layer in place."""
         return (load for load in self._by_number if load.is_direct and load.holds(layer))
 
     def _missing(self, layer: int, rows: npt.NDArray[np.int64]) -> dict[tuple[int, ...], npt.NDArray[np.int64]]:
-        """By planes that are read together: those of the rows that no load brings."""
+        """Rows that no load brings, by the planes that are read together."""
         missing: dict[tuple[int, ...], npt.NDArray[np.int64]] = {}
         for planes in self._slots.plane_groups:
             of_planes = self._sources.missing(self._slots.index(layer, planes[0]), rows)
@@ -204,13 +206,13 @@ class RowLoads:
         return load
 
     def _has_direct_room(self, layers: range, num_rows: int) -> bool:
-        """Whether so many more rows of each layer can go where they are attended to, beside nothing else."""
+        """Whether `num_rows` more rows of each layer fit in place, next to directly loaded rows only."""
         placed = {self.num_direct_rows[layer] for layer in layers}
         is_clean = all(load.is_direct or load.first_layer not in layers for load in self._by_number)
         return is_clean and len(placed) == 1 and placed.pop() + num_rows <= self._kv.selected_room
 
     def _take_direct_room(self, layers: range, num_rows: int) -> tuple[torch.Tensor, int]:
-        """The buffer, and which row of these layers is the first place of so many rows; they are taken."""
+        """Reserve places in the buffer for `num_rows` rows of these layers. Returns the buffer and the first place."""
         first = self._kv.selected_room - self.num_direct_rows[layers.start] - num_rows
         for layer in layers:
             self.num_direct_rows[layer] += num_rows
@@ -222,7 +224,7 @@ class RowLoads:
         return self._kv.device.empty(size, torch_dtype(shape.dtype))
 
     def _importance_of_use(self, selection: Selection) -> Importance | None:
-        """What the cache policy learns of records that are read for this selection."""
+        """Importance, for the cache policy, of records that are read for this selection."""
         mass_P = selection.importance_P
         is_chosen = self._mask(selection.union().numpy())
         return importance_of_use(self._prefix.policy, is_chosen, None if mass_P is None else mass_P.numpy())

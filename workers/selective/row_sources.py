@@ -1,9 +1,9 @@
-"""Which load brings which row of the stored prefix. Pure: loads are numbers here.
+"""Sources of the rows of a stored prefix: the load that brings each row. Pure: loads are numbers here.
 
-Rows are told apart by the slot of the layout whose records hold them, for these come whole: a slot may hold several
+Rows are kept by the slot of the layout whose records hold them, because records arrive whole: a slot may hold several
 layers, or one plane of a layer.
 
-Letters: P prefix rows, R rows asked about.
+Letters: P prefix rows, R requested rows.
 """
 
 from typing import NamedTuple
@@ -13,22 +13,24 @@ import numpy.typing as npt
 
 
 class Sources(NamedTuple):
-    """Of rows: the number of the load that brings each, -1 for none; and where in that load, valid with one. int32."""
+    """Sources of rows, int32: number of the load that brings each row, -1 for none; and the row's place in the load,
+    valid only if there is one.
+    """
 
     load: npt.NDArray[np.int32]
     at: npt.NDArray[np.int32]
 
 
 class RowSources:
-    """Of the first `num_rows` rows of every slot. A row that several loads bring counts for the last of them."""
+    """Sources of the first `num_rows` rows of every slot. The source of a row that several loads bring is the last."""
 
     def __init__(self, num_rows: int) -> None:
         self._num_rows = num_rows
-        #: [P] each; of slots that some load was begun for.
+        #: Sources [P] by slot, for slots that a load has begun to read.
         self._by_slot: dict[int, Sources] = {}
 
     def bring(self, slot: int, load: int, rows_R: npt.NDArray[np.int64], at_R: npt.NDArray[np.int32]) -> None:
-        """A load brings these rows of a slot, to places of its own."""
+        """Record that a load brings these rows of a slot, to places `at_R` of its memory."""
         if slot not in self._by_slot:
             nowhere = np.full(self._num_rows, -1, np.int32)
             self._by_slot[slot] = Sources(nowhere, np.empty(self._num_rows, np.int32))
@@ -36,23 +38,23 @@ class RowSources:
         sources_P.load[rows_R], sources_P.at[rows_R] = load, at_R
 
     def missing(self, slot: int, rows_R: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-        """Those rows that no load brings, in their order."""
+        """The rows among these that no load brings, in their order."""
         sources_P = self._by_slot.get(slot)
         return rows_R if sources_P is None else rows_R[sources_P.load[rows_R] < 0]
 
     def loads(self, slot: int, rows_R: npt.NDArray[np.int64]) -> list[int]:
-        """The loads that bring some of these rows, each once, ascending."""
+        """The loads that bring any of these rows, each once, ascending."""
         sources_P = self._by_slot.get(slot)
         if sources_P is None:
             return []
         return [number for number in loads_of(sources_P.load[rows_R]) if number >= 0]
 
     def of(self, slot: int, rows_R: npt.NDArray[np.int64]) -> Sources:
-        """Of each of these rows, [R] each. `slot`: one that rows were brought of."""
+        """Sources of these rows, [R]. `slot`: one that a load has begun to read."""
         sources_P = self._by_slot[slot]
         return Sources(sources_P.load[rows_R], sources_P.at[rows_R])
 
 
 def loads_of(load_R: npt.NDArray[np.int32]) -> list[int]:
-    """The numbers among these, each once, ascending: there are few, so that a set is faster than a sort."""
+    """The distinct numbers, ascending. There are few, so a set is faster than a sort."""
     return sorted(set(load_R.tolist()))

@@ -1,19 +1,18 @@
-"""A request's stored prefix under selection: identify with the layer's own queries, load what is missing, attend.
+"""A request's stored prefix under selection: choose rows by the layer's own queries, load missing ones, attend.
 
 At each layer, inside the forward pass:
 
-1. wait for the evidence that the selector asks for (probe keys, sketches, all keys, or none);
-2. the selector chooses rows within the budget (`budgeted_choice`); what is read ahead for later layers follows
-   (`workers/prefetch`);
-3. read those of the rows that were not read ahead, wait for all of them, put them before the
-   suffix, the rows after the prefix.
+1. wait for the evidence that the selector needs (probe keys, sketches, all keys, or none);
+2. choose rows within the budget (`budgeted_choice`), and begin prefetches for later layers (`workers/prefetch`);
+3. read the chosen rows that were not prefetched, wait for all of them, and put them before the suffix, the rows after
+   the prefix.
 
-What is chosen is a function of the request and of what is stored, never of what is cached or when it arrives. What is
-read ahead and not chosen is not attended to. A row is attended to only when a record has brought it.
+A choice is a function of the request and of the stored data, never of caches or of arrival times. Rows that are read
+ahead and not chosen are not attended to. A row is attended to only after a record has brought it.
 
-After the forward pass the background reorder learns how much each row mattered (IMPRESS, section 4.4.1).
+After the forward pass the background reorder learns the importance of each row (IMPRESS, section 4.4.1).
 
-The parts, beside it; each knows those below it, none this module:
+The parts, in the same folder; each knows those below it, and none knows this module:
 
     budgeted_choice      chosen_rows      read_ahead      judgements
         evidence      retrieval_rows      row_loads, row_sources
@@ -49,17 +48,18 @@ from workers.selective.read_ahead import ReadAhead
 from workers.selective.retrieval_rows import RetrievalRows
 from workers.selective.row_loads import RowLoads
 
-#: Inside of what it makes, a layer chooses and loads: shards of a worker then go on together.
+#: Makes the context in which a layer chooses and loads, so that all shards of a worker continue together.
 Together = Callable[[], contextlib.AbstractContextManager[None]]
-#: Tells the successor in the chain which rows, int64 [R], a layer may want.
+#: Sends the successor in the chain a hint: a layer, and rows, int64 [R], that it may choose.
 Hint = Callable[[int, torch.Tensor], None]
 
 
 class Method(NamedTuple):
-    """How one request chooses rows, and what it reads ahead. `selector` and `prefetch` may have a state: for it alone.
+    """Strategies of one request. `selector` and `prefetch` may keep state, and belong to this request only.
 
-    `hint`: where to tell what was chosen, and for how many layers ahead; None for no hints. `looks_ahead`: the request
-    has to wait, and meanwhile what it will probably choose is brought near (`kvstore/client/expected_records.py`).
+    `hint`: sends choices to the successor, with the number of layers ahead; None for no hints. `looks_ahead`: the
+    request has to wait, and meanwhile the rows that it will probably choose go to the device tier
+    (`kvstore/client/expected_records.py`).
     """
 
     selector: Selector
@@ -69,15 +69,15 @@ class Method(NamedTuple):
 
 
 class Waits(NamedTuple):
-    """How one request waits for loads. `together`: around what each layer does."""
+    """Waits of one request for its loads. `together`: context around the work of each layer."""
 
     wait: Wait
     together: Together = contextlib.nullcontext
 
 
 class _BegunChoice(NamedTuple):
-    """What a layer chose, whose rows are being read. `is_in_place`: they come where they are attended to. `is_gated`:
-    some of the layers after it are waited for, too.
+    """Choice of a layer, whose rows are being read. `is_in_place`: loads put its rows in place. `is_gated`: the layer
+    also waits for rows of some later layers.
     """
 
     selection: Selection
@@ -88,8 +88,8 @@ class _BegunChoice(NamedTuple):
 class SelectivePrefix:
     """The stored prefix of one request in one worker. Owns: its parts, and through them its loads. For one thread.
 
-    `plan`: has a selection. `timeline`: where choices are recorded. `window_starts`: by layer with a window, the first
-    row that it sees; these layers do not choose, so what they see is read ahead, from the beginning.
+    `plan`: one with a selection. `timeline`: records choices. `window_starts`: first row that each layer with a window
+    sees; such layers do not choose, so their rows are read ahead from the beginning.
     """
 
     def __init__(
@@ -129,11 +129,11 @@ class SelectivePrefix:
         self._ahead = ReadAhead(self._evidence.record_of_rows)
         self._judgements = Judgements(self.num_layers, prefix.num_tokens)
         self._rows_attended = [0] * self.num_layers
-        #: What the present layer has chosen; an error, until all shards can be told of it.
+        #: Choice of the present layer; or its error, until all shards can be notified.
         self._begun: _BegunChoice | Exception | None = None
 
     def begin(self) -> None:
-        """Start what can be read before the forward pass. Raises PrefixUnreadable."""
+        """Begin the reads that need no choice, before the forward pass. Raises PrefixUnreadable."""
         self._prefetch.before_forward(self)
         for layer, first in self._window_starts.items():
             if first < self._num_prefix:
@@ -142,25 +142,26 @@ class SelectivePrefix:
             self._expected = self._client.expect(self._placement_id)
 
     def stop(self) -> None:
-        """Return when no thread touches this prefix's memory any more; leases end. What was learned is told later."""
+        """End all loads and leases; returns when no thread touches this prefix's memory. The store learns importance
+        later.
+        """
         if self._expected is not None:
             self._expected.end()
         self._loads.stop()
         importance_LP = self._judgements.take_importance()
         layout = self._client.identity.layout
-        # Where there are sketches, exact requests tell, and by the keys themselves
-        # (`workers/selective/token_importance.py`).
+        # Stores with sketches learn from exact requests, which see all keys (`workers/selective/token_importance.py`).
         if importance_LP is not None and layout.reorder != "none" and not layout.sketch:
-            with contextlib.suppress(StoreError):  # a hint: a store that is gone is no error here
+            with contextlib.suppress(StoreError):  # only a hint: a store that is gone is no error here
                 self._client.note_importance_later(self._placement_id, 0, importance_LP)
 
     @property
     def judgements(self) -> Judgements:
-        """What the choices tell; it outlives this."""
+        """Statistics of the choices, which outlive this object."""
         return self._judgements
 
     def report(self, *, is_estimated: bool = True) -> SelectionReport:
-        """So far; without estimates of the attention that is kept unless `is_estimated`: they take a millisecond."""
+        """Counters so far. `is_estimated`: with the estimated share of attention, which takes a millisecond."""
         records, hinted, leads_s = self._ahead.records, self._ahead.hinted, self._ahead.hint_leads_s
         brought = self._expected.prefetched() if self._expected is not None else PrefetchedRecords()
         return SelectionReport(
@@ -186,7 +187,7 @@ class SelectivePrefix:
         """See `PrefixLoads.read_spans`."""
         return self._loads.read_spans()
 
-    # -- what the attention asks -----------------------------------------------------------------------------------
+    # -- called by attention ---------------------------------------------------------------------------------------
 
     def num_judging(self, layer: int, num_own: int) -> int:
         """See `workers/attention/partition_attention.py::StoredRows`."""
@@ -195,11 +196,11 @@ class SelectivePrefix:
     def choose(
         self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float, soft_cap: float | None
     ) -> None:
-        """See `workers/attention/partition_attention.py::StoredRows`. Raises nothing: `chosen` does."""
+        """See `workers/attention/partition_attention.py::StoredRows`. Raises nothing: `chosen` raises its errors."""
         try:
             with self._timeline.during(Activity.CHOOSE, (layer, layer + 1)):
                 self._begun = self._choose(layer, q_NTD, suffix_lse_NJ, scale, soft_cap)
-        except Exception as error:  # noqa: BLE001  # a shard alone must not stop here: the others go on
+        except Exception as error:  # noqa: BLE001  # one shard must not stop here, as the other ones go on
             self._begun = error
 
     def chosen(self, layer: int) -> tuple[torch.Tensor, torch.Tensor]:
@@ -212,7 +213,7 @@ class SelectivePrefix:
                 assert begun is not None, "a layer chooses first"
                 self._put(layer, begun)
         finally:
-            del begun  # an error in a variable of a frame that it has passed keeps itself, and the request's memory
+            del begun  # else an error refers to this frame, the frame to the error, and both keep the request's memory
         return self._kv.selected(layer)
 
     def _choose(
@@ -222,7 +223,7 @@ class SelectivePrefix:
         selection = self._choice.choose(layer, q_NTD, suffix_lse_NJ, scale, self._retrieval.heads(layer), soft_cap)
         is_new = selection is not before
         if is_new:
-            self._tell(layer, selection)
+            self._send_hint(layer, selection)
             self._chosen_rows.forget()
         is_in_place = self._chosen_rows.is_in_place(layer, selection.num_rows)
         if not is_in_place:
@@ -230,11 +231,11 @@ class SelectivePrefix:
         if is_new:
             self._retrieval.begin(layer, selection)
         self._prefetch.after_choice(layer, selection, self)
-        self._judgements.add_choice(layer, selection, is_new=is_new)  # now, while what was asked for is read
+        self._judgements.add_choice(layer, selection, is_new=is_new)  # now, during the reads
         return _BegunChoice(selection, is_in_place=is_in_place, is_gated=kind is not Evidence.NOTHING)
 
     def _put(self, layer: int, begun: _BegunChoice) -> None:
-        """Wait for the rows and put them where they are attended to."""
+        """Wait for the rows and put them in place."""
         selection = begun.selection
         if begun.is_gated:
             self._wait_at_gate(layer, selection)
@@ -262,9 +263,7 @@ class SelectivePrefix:
         return self._kv.head_rows.get(layer, ())
 
     def whole_window(self, layer: int, num_seen: int, num_suffix: int) -> tuple[torch.Tensor, torch.Tensor]:
-        """See `workers/attention/partition_attention.py::StoredRows`: rows are loaded in full where a window limits
-        what is seen.
-        """
+        """See `workers/attention/partition_attention.py::StoredRows`. A layer with a window loads all rows in it."""
         rows = torch.arange(max(0, self._num_prefix - num_seen), self._num_prefix)
         selection = Selection(rows[None])
         with self._together():
@@ -286,7 +285,7 @@ class SelectivePrefix:
         self._read_ahead(wanted, selection, is_certain=is_certain)
 
     def _choosing(self, layers: range) -> list[int]:
-        """Those of the layers that have no window."""
+        """The layers without a window."""
         return [layer for layer in layers if layer not in self._window_starts]
 
     def _read_ahead(self, layers: Sequence[int], selection: Selection, *, is_certain: bool) -> None:
@@ -297,19 +296,19 @@ class SelectivePrefix:
     # -- down the chain --------------------------------------------------------------------------------------------
 
     def hinted(self, layer: int, rows_R: torch.Tensor) -> None:
-        """The predecessor chose these rows (int64 [R], ascending) for a layer like this one: read them ahead.
+        """Prefetch rows, int64 [R], ascending, for a layer that will probably choose them, as the predecessor did.
 
-        Rows that are under way already are not read again. A store that cannot be reached is left to the layer's choice
-        to find out. Raises ChainBroken for rows that there are not.
+        Rows that are already being read are not read again. If the store cannot be reached, the layer's choice reports
+        it. Raises ChainBroken for rows that the prefix does not have.
         """
         if not bool(((rows_R >= 0) & (rows_R < self._num_prefix)).all()):
-            raise ChainBroken(f"a hint names rows that a prefix of {self._num_prefix} has not")
+            raise ChainBroken(f"a hint names rows outside of the prefix of {self._num_prefix} rows")
         if layer < self.num_layers:
-            with contextlib.suppress(PrefixUnreadable):  # a shard alone must not stop here: the others go on
+            with contextlib.suppress(PrefixUnreadable):  # one shard must not stop here, as the other ones go on
                 begun = self._row_loads.begin(range(layer, layer + 1), Selection(rows_R[None]), Priority.PREFETCH)
                 self._ahead.add(begun, is_hinted=True)
 
-    def _tell(self, layer: int, selection: Selection) -> None:
+    def _send_hint(self, layer: int, selection: Selection) -> None:
         if self._hint is not None and layer + self._hint[1] < self.num_layers:
             send, num_layers = self._hint
             send(layer + num_layers, selection.union())
@@ -317,18 +316,18 @@ class SelectivePrefix:
     # -- the steps of a layer --------------------------------------------------------------------------------------
 
     def _demand(self, layer: int, selection: Selection) -> None:
-        """Settle what was read ahead for the layer, and begin to read what of its choice was not."""
+        """Count the reads ahead for the layer, and begin to read the rows of its choice that were not read ahead."""
         self._ahead.settle(layer, selection)
         self._row_loads.begin(range(layer, layer + 1), selection, Priority.DEMAND, is_certain=True)
 
     def _wait_at_gate(self, layer: int, selection: Selection) -> None:
-        """After a new choice: wait until as many of the layers that it serves are loaded as the strategy says."""
+        """Wait, after a new choice, for its rows in the next layers, in the number that the prefetch strategy sets."""
         rows = selection.union().numpy()
         for ahead in range(layer + 1, min(layer + self._prefetch.num_gated_layers, self.num_layers)):
             self._row_loads.wait_for_rows(ahead, rows)
 
 
 def selected_room(num_prefix: int, num_rows: int, window: int | None) -> int:
-    """Rows of the prefix that a layer attends to at most: its budget in whole chunks, or the model's window."""
+    """Most rows of the prefix that a layer attends to: its budget in whole chunks, or the model's window."""
     in_chunks = -(-num_rows // CHUNK_TOKENS) * CHUNK_TOKENS
     return min(num_prefix, max(in_chunks, window or 0))

@@ -1,14 +1,13 @@
-"""Attention mass that each token gets from the last 8 queries of an exact request: what a store orders its rows by.
+"""Importance of tokens: the attention mass that each gets from the last 8 queries of an exact request.
 
-A request that selects by a sketch ranks chunks by its last queries (`workers/selection/sketched.py`). So the store
-orders rows by the attention mass that they got from the last queries of earlier requests (`kvstore/index/rewriter.py`).
-An exact request has all keys and measures that mass without an estimate: of its last 8 queries, weighted as in the
-ranking, each token's share of the attention, summed up over the heads of a layer. The tokens that the request saves
-count, too: the first request over a document decides how its rows are ordered.
+A store orders its rows by it (`kvstore/index/rewriter.py`), because a request that selects by a sketch ranks chunks by
+its last queries (`workers/selection/sketched.py`). An exact request has all keys, so it measures the mass without an
+estimate: each token's share of the attention of the last 8 queries, weighted as in the ranking, summed over the heads
+of a layer. Tokens that the request saves also count: the first request over a document decides the order of its rows.
 
 Only the last worker of a chain has the last queries, and all keys. A layer with a window sees too little to judge.
 
-Letters: L layers, J judging queries, S rows, N query heads, K KV heads, H of a block of query heads, D head dim.
+Letters: L layers, J judging queries, S rows, N query heads, K KV heads, H query heads of a block, D head dim.
 """
 
 import contextlib
@@ -27,37 +26,41 @@ from workers.plan.worker_plan import WorkerPlan
 from workers.selection.importance import weights_beside
 from workers.selection.sketched import NUM_QUERIES, weights_of_queries
 
-#: Scores in memory at once, in numbers: of some KV heads, or of one.
+#: Most scores in memory at once, in numbers; a single KV head may have more.
 _BLOCK_SCORES = 2**23
-#: Of prompts of which other requests have so much, such a part is judged.
+#: Share of a prompt from which on it counts as known from other requests, and share of known prompts that are judged.
 _KNOWN_SHARE, _ASKED_OF_KNOWN = 7 / 8, 1 / 4
 
 
 def learns_from_exact(layout: Layout) -> bool:
-    """Whether a store of this layout orders rows by what exact requests tell. IMPRESS's learns from selecting ones."""
+    """Whether a store of this layout learns importance from exact requests. IMPRESS's learns from requests with a
+    budget.
+    """
     return bool(layout.sketch) and layout.reorder != "none"
 
 
 class TokenImportance:
-    """Of one request, for one forward pass. Owns: the mass of its tokens, in the device's memory, until `tell`."""
+    """Token importance of one request, for one forward pass. Owns: the mass of its tokens, in device memory, until
+    `tell`.
+    """
 
     def __init__(self, client: StoreClient, placement_id: int, num_tokens: int, device: Device) -> None:
-        """`num_tokens`: of the prompt, those that are stored and those that the request saves."""
+        """`num_tokens`: number of tokens of the prompt that are stored, or that the request saves."""
         self._client = client
         self._placement_id = placement_id
         self._num_tokens = num_tokens
         self._device = device
-        #: By layer, [num_tokens] each: read when the forward pass is over, so none waits for a GPU in its middle.
+        #: Mass by layer, [num_tokens] each, read after the forward pass, so that the pass does not wait for a GPU.
         self._mass: dict[int, torch.Tensor] = {}
 
     @classmethod
     def of(cls, plan: WorkerPlan, client: StoreClient, device: Device, num_known: int = 0) -> "TokenImportance | None":
-        """None where the store learns nothing from this worker's part. A request counts once: one that runs again,
-        because a worker was lost after its first token, has told the store already.
+        """The importance to measure in this plan; None where the store learns nothing from this worker's part. A
+        request counts once: one that runs again, after a worker was lost, has reported already.
 
-        `num_known`: first tokens that another request of the worker has computed or read just now. Where they are
-        nearly all, the store has an average of them, and one request in four is asked: judging is a sixth of such a
-        prefill.
+        `num_known`: number of first tokens that another request of the worker has recently computed or read. If they
+        are nearly the whole prompt, the store has an average of them, and one request in four measures: judging takes a
+        sixth of such a prefill.
         """
         if plan.placement_id is None or not plan.is_last or not plan.is_exact or plan.expected_token_ids:
             return None
@@ -65,7 +68,7 @@ class TokenImportance:
         if is_known and random.Random(plan.request).random() >= _ASKED_OF_KNOWN:
             return None
         num_tokens = plan.num_stored_tokens
-        if plan.save[1]:  # the last worker's share of what is saved ends where all of it does
+        if plan.save[1]:  # the chunks that the last worker saves are the last of the request
             num_tokens = max(num_tokens, plan.save[1] * client.geometry.tokens_per_chunk)
         if not num_tokens or not learns_from_exact(client.identity.layout):
             return None
@@ -76,9 +79,8 @@ class TokenImportance:
         self._mass[layer] = mass_of_rows(q_NTD[:, -NUM_QUERIES:], k_KSD, scale, soft_cap)[: self._num_tokens]
 
     def tell(self, computed: Event | None) -> None:
-        """After the forward pass, which ended with `computed` where a device computes by itself: tell the store.
-
-        A hint: a store that is gone is no error here.
+        """Report the importance to the store, after the forward pass. `computed`: event at its end, on a device with
+        streams. The report is only a hint: a store that is gone is no error here.
         """
         mass, self._mass = self._mass, {}
         if not mass:
@@ -90,7 +92,7 @@ class TokenImportance:
             self._client.note_importance_later(self._placement_id, 0, importance)
 
     def _in_memory(self, mass: list[torch.Tensor], computed: Event | None) -> list[npt.NDArray[np.float32]]:
-        """The same in the processor's memory."""
+        """The mass of each layer, in host memory."""
         transfers = self._device.transfers
         if transfers is None:
             return [mass_S.numpy() for mass_S in mass]
@@ -106,7 +108,7 @@ class TokenImportance:
 
 
 def mass_of_rows(q_NJD: torch.Tensor, k_KSD: torch.Tensor, scale: float, soft_cap: float | None = None) -> torch.Tensor:
-    """Attention that each row draws from the last queries, float32 [S], where they are: the later the more they count.
+    """Attention mass that each row gets from the last queries, float32 [S], on their device. Later queries count more.
 
     Each query sees the rows up to its own, the last one all of them. Never waits for a GPU.
     """
