@@ -1,5 +1,6 @@
-"""Stock transformers models with our attention: which architectures are served, what is checked of
-their files, and how they are loaded.
+"""Stock transformers models with our attention: the architectures that are served, the checks of their files, and how
+they are loaded.
 
-Owns the loaded network. Only this folder, and few others by name, import transformers. It imports attention and text.
+Owns the loaded network. Only this folder, and a few modules by name, import transformers. It imports attention and
+text.
 """

@@ -1,11 +1,11 @@
 """The seam between a stock transformers model and the chain: a cache whose `update` is the layer boundary.
 
-transformers calls `update` once per layer and forward, after RoPE and before attention. That is where KV-Runahead
-receives, concatenates and sends (section 4.3, figure 7), where stored KV is waited for, where requests take turns and
-where a cancel takes effect.
+transformers calls `update` once per layer and forward, after RoPE and before attention. There KV-Runahead receives,
+concatenates and sends (section 4.3, figure 7), layers wait for stored KV, requests take turns, and a cancel takes
+effect.
 
-The cache announces its past from the start: one that reports length 0 while `update` returns more rows makes
-transformers' SDPA slice the keys, silently.
+The cache reports the length of its past from the start: if it reported 0 while `update` returns more rows,
+transformers' SDPA would silently slice the keys.
 """
 
 import weakref
@@ -20,11 +20,11 @@ KeysAndValues = tuple[torch.Tensor, torch.Tensor]
 
 
 class LayerExchange(Protocol):
-    """What the cache asks of the request that it belongs to."""
+    """Interface that the cache needs of its request."""
 
     @property
     def num_past(self) -> int:
-        """Rows before the first query row of the current forward, on every layer."""
+        """Number of rows before the first query row of the current forward, on every layer."""
         ...
 
     def exchange(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> KeysAndValues:
@@ -33,10 +33,10 @@ class LayerExchange(Protocol):
 
 
 class ChainCache(Cache):  # type: ignore[misc]  # transformers is untyped here
-    """One request's KV as a transformers cache. Owns nothing: rows live in the request's `KVBuffer`, and what exchanges
-    them, the request, must outlive the cache. It is not kept alive, so that its memory goes as soon as it ends.
+    """One request's KV as a transformers cache. Owns nothing: rows live in the request's `KVBuffer`. The request must
+    outlive the cache, which does not keep it alive, so that its memory is freed as soon as it ends.
 
-    `kernel`: how the request's queries attend to the rows that `exchange` returns.
+    `kernel`: attention of the request's queries to the rows that `exchange` returns.
     """
 
     def __init__(self, exchange: LayerExchange, num_layers: int, kernel: Kernel = attend) -> None:

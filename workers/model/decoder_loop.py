@@ -1,16 +1,16 @@
 """A decoder loop of ours, for models whose layers have kernels on a CPU: embedding, layers, final norm.
 
-These are Llama, Mistral, Qwen2 and Qwen3 in float32; all other models run by transformers' own loop. The weights stay
-in the stock modules, and the numbers are theirs but for the order in which products are added up. A pass computes a
-layer in one of three ways, which `DecoderLoop.run` chooses:
+These are Llama, Mistral, Qwen2 and Qwen3 in float32; all other models run in transformers' own loop. The weights stay
+in the stock modules, and results are equal except for the order in which products are added up. A pass computes a layer
+in one of three ways, which `DecoderLoop.run` chooses:
 
-    together     some layers with their attention are one call of a kernel. All rows that the tokens attend to must be
-                 known by address before the pass (`RowsOfPass`), so no layer chooses rows or waits for some
+    together     one call of a kernel computes several layers with their attention. The addresses of all rows that the
+                 tokens attend to must be known before the pass (`RowsOfPass`), so no layer chooses rows or waits
     by itself    one call before attention, attention (`attention_forward`), and one call after it
-    stock        transformers' layer: one of a form that kernels are not for, or whose weights have changed
+    stock        transformers' layer, if kernels do not support its form, or its weights have changed
 
-A pass in which a request has several tokens has its last layer by itself: that layer goes on with the few rows that
-logits are made of, after it has given the keys and values of all.
+If a request has several tokens in a pass, the last layer is computed by itself: after it has computed the keys and
+values of all rows, it continues with only the few rows that give logits.
 
 Letters: T tokens, H hidden size, N query heads, K KV heads, D head dim, W wanted rows.
 """
@@ -33,53 +33,53 @@ from workers.kernels.packed_weight_guard import PackedWeightGuard, guard
 from workers.kernels.tiled_attention import TilesOfLayers, attention_in_tiles
 from workers.model.chain_cache import ChainCache
 
-#: Models of the same form: RMS norms before attention and MLP, q, k and v of their own, a gated MLP, and residuals.
+#: Models of one form: RMS norms before attention and MLP, separate q, k and v, a gated MLP, and residuals.
 _MODELS = (LlamaModel, MistralModel, Qwen2Model, Qwen3Model)
 
 
 class RowsOfPass(Protocol):
-    """Where the rows are that the layers of a pass attend to, and where those of its tokens go.
+    """Addresses of the rows that the layers of a pass attend to, and places for the rows of its tokens.
 
     Next: workers/batching/pass_rows.py::PassRows
     """
 
     @property
     def sources(self) -> SourcesOfLayers:
-        """Of requests with one token."""
+        """Rows of requests with one token."""
         ...
 
     @property
     def tiles(self) -> TilesOfLayers:
-        """Of requests with several tokens."""
+        """Rows of requests with several tokens."""
         ...
 
     @property
     def boundary(self) -> Callable[[int, int], object]:
-        """Called before layers that go together: the first one, and how many. May end the pass with an error."""
+        """Callback before layers that are computed together: (first layer, number). May end the pass with an error."""
         ...
 
     @property
     def judge(self) -> Callable[[int, torch.Tensor, float], object] | None:
-        """To be called with each layer that is computed, its queries and the scale of its scores, or None."""
+        """Callback after each layer: (layer, its queries, scale of its scores); or None."""
         ...
 
 
 class LoopLayer(NamedTuple):
-    """A stock layer, and its kernels where it has some."""
+    """A stock layer, and its kernels if it has any."""
 
     stock: Any
     kernels: DecoderLayer | None = None
-    #: Weights that the kernels have packed, and the modules that they must still be of.
+    #: Guards of the weights that the kernels have packed, with the modules that must still have these weights.
     guards: tuple[tuple[PackedWeightGuard, nn.Module], ...] = ()
     window: int | None = None
 
     def has_kernels(self) -> bool:
-        """Whether kernels give what the stock layer does: there are some, and its weights are as they were."""
+        """Whether kernels compute what the stock layer does: the layer has some, and its weights have not changed."""
         return self.kernels is not None and all(guard.is_still_of(module) for guard, module in self.guards)
 
 
 class _Pass(NamedTuple):
-    """What all layers of a pass are given. `wanted_W`: rows that the last layer goes on with; None for all."""
+    """Arguments of all layers of a pass. `wanted_W`: rows with which the last layer continues; None for all."""
 
     positions: tuple[torch.Tensor, torch.Tensor]  #: cosines and sines, [1, T, D]
     cache: ChainCache
@@ -107,14 +107,14 @@ class DecoderLoop:
     ) -> torch.Tensor:
         """Hidden states after the final norm, [1, T, H], in inference mode.
 
-        `wanted_W`: int64, rows that are looked at; others may be anything. None for all. `rows`: what layers attend to,
-        where that is known. Whatever `cache`, attention and `rows` raise ends the pass.
+        `wanted_W`: int64, rows that the caller needs, None for all; the other rows are undefined. `rows`: rows that
+        layers attend to, if they are known. Errors of `cache`, attention and `rows` end the pass.
         """
         hidden_1TH = self._model.embed_tokens(tokens_1T)
         positions = self._model.rotary_emb(hidden_1TH, position_ids=positions_1T)
         given, num_done = _Pass(positions, cache, extra, wanted_W), 0
         fits = self._fits(hidden_1TH, *positions)
-        # Where attention of newest rows is not the kernel's, no layer is computed with its attention.
+        # Layers are computed together with their attention only if attention of newest rows is the kernel's.
         is_attended_by_kernel = flash.kernel_of_sources(*positions) is not None
         have_kernels = fits and is_attended_by_kernel and all(layer.has_kernels() for layer in self.layers)
         if rows is not None and self._together is not None and have_kernels:
@@ -130,7 +130,7 @@ class DecoderLoop:
         return normed_1TH
 
     def _fits(self, hidden_1TH: torch.Tensor, *positions_1TD: torch.Tensor) -> bool:
-        """Whether kernels are for these: some models rotate a part of each head only."""
+        """Whether kernels support these tensors: some models rotate only a part of each head."""
         is_plain = (each.dtype is torch.float32 and each.is_cpu and each.is_contiguous() for each in positions_1TD)
         return hidden_1TH.is_contiguous() and all(is_plain) and positions_1TD[0].shape[-1] == self._head_dim
 
@@ -141,7 +141,7 @@ class DecoderLoop:
         positions_1TD: tuple[torch.Tensor, torch.Tensor],
         rows: RowsOfPass,
     ) -> tuple[int, torch.Tensor]:
-        """How many layers are computed, and what they give."""
+        """Compute the first layers together. Returns their number and the hidden states after them."""
         num_layers = len(self.layers) - bool(len(rows.tiles.first_tokens))
         at_once = None if rows.judge is None else 1
         cos_TD, sin_TD = (each[0] for each in positions_1TD)
@@ -177,10 +177,10 @@ class DecoderLoop:
 
 
 def decoder_loop(network: nn.Module) -> DecoderLoop | None:
-    """The loop of a network whose products and norms have kernels; None where no layer of it has a known form.
+    """The loop of a network whose products and norms have kernels; None if none of its layers has a known form.
 
-    Linear layers of a layer with kernels then share these kernels' weights. Hooks of modules in it are not called, so a
-    shard, whose parts hooks add up in between, must have none.
+    Linear modules of a layer with kernels then share the kernels' weights. The loop does not call hooks of modules, so
+    a shard, which adds up its parts in hooks, must not have a loop.
     """
     model: Any = network.base_model
     if type(model) not in _MODELS:
@@ -190,7 +190,9 @@ def decoder_loop(network: nn.Module) -> DecoderLoop | None:
 
 
 def _all_together(layers: Sequence[LoopLayer]) -> DecoderLayers | None:
-    """None where a layer has no kernels or sees a window of its rows, or heads are too large for tiles."""
+    """Kernels for all layers together; None if a layer has no kernels or has a window, or heads are too large for
+    tiles.
+    """
     kernels = [layer.kernels for layer in layers if layer.kernels is not None and layer.window is None]
     if len(kernels) < len(layers) or attention_in_tiles(kernels[0].weights.head_dim) is None:
         return None
@@ -198,7 +200,7 @@ def _all_together(layers: Sequence[LoopLayer]) -> DecoderLayers | None:
 
 
 def _with_kernels(layer: Any) -> LoopLayer:
-    """The layer, with kernels where its products have some, in forms that can be joined."""
+    """The layer, with kernels if its form is known and its products have kernels whose weights can be joined."""
     attention, mlp = layer.self_attn, layer.mlp
     qkv, gate_and_up = (attention.q_proj, attention.k_proj, attention.v_proj), (mlp.gate_proj, mlp.up_proj)
     others = attention.o_proj, mlp.down_proj
@@ -235,7 +237,7 @@ def _with_kernels(layer: Any) -> LoopLayer:
         return LoopLayer(layer)
     for together, each in ((joined_qkv, qkv), (joined_gates, gate_and_up)):
         first = 0
-        for linear in each:  # the same memory
+        for linear in each:  # its weights become a view of the joined ones
             numbers = together.numbers[first : first + len(linear._blocks.numbers)]
             linear._blocks = linear._blocks._replace(numbers=numbers)
             first += len(numbers)

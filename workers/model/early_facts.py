@@ -1,7 +1,8 @@
-"""Facts of a model before it is loaded: by config.json and the headers of its weights, in a second or two.
+"""Facts of a model before it is loaded: from config.json and the headers of its weights, in a second or two.
 
-A service asks here before it starts Ray: what `load_model` would refuse in every worker, after each has read the
-weights, is refused by the same functions in one line; and the facts say whether preset, codecs and shards fit.
+A service gets them before it starts Ray. A model that `load_model` would refuse in every worker, after each has read
+the weights, is refused here by the same functions, in one line; and the facts show whether preset, codecs and shards
+fit.
 """
 
 import contextlib
@@ -20,15 +21,15 @@ from workers.model.stock_model import read_config
 from workers.plan.config import Shard, WorkerConfig
 from workers.plan.model_facts import ModelFacts
 
-#: Weights are not read, so nothing tells them from other weights.
+#: Weights are not read, so their fingerprint is unknown.
 _UNKNOWN = Fingerprint("", (), "")
 
 
 def early_facts(worker: WorkerConfig, num_shards: int = 1, *, with_weights: bool = True) -> ModelFacts:
-    """The facts that `load_model` will give of the first shard, without fingerprint and end tokens.
+    """Facts of the first shard as `load_model` returns them, without fingerprint and end tokens.
 
-    `with_weights`: whether they are here; where a service's workers are on other nodes, they need not be. Raises
-    ModelNotFound or UnsupportedModel, in one line.
+    `with_weights`: whether the weights are on this node; they need not be if a service's workers are on other nodes.
+    Raises ModelNotFound or UnsupportedModel, in one line.
     """
     directory, shard = worker.model, Shard(0, num_shards)
     with _quiet():
@@ -49,7 +50,7 @@ def early_facts(worker: WorkerConfig, num_shards: int = 1, *, with_weights: bool
 
 @contextlib.contextmanager
 def _quiet() -> Iterator[None]:
-    """Silence transformers: workers that load the model say what it has to say, and bars are not for a service."""
+    """Silence transformers: workers that load the model log its messages, and a service needs no progress bars."""
     verbosity, has_bars = transformers_logging.get_verbosity(), transformers_logging.is_progress_bar_enabled()
     transformers_logging.set_verbosity_error()
     transformers_logging.disable_progress_bar()

@@ -1,6 +1,6 @@
-"""Facts of a loaded model: all that planner, store, selection and ingress know of it.
+"""Facts of a loaded model, for planner, store, selection and ingress.
 
-An answer ends with every token that one of the model's files calls its end: each file alone is often incomplete.
+Any token that one of the model's files names as an end token ends an answer: each file alone is often incomplete.
 """
 
 import json
@@ -19,9 +19,9 @@ from workers.selection.layer_shares import read_layer_shares, read_loss_curve
 from workers.text.chat_template import ChatTemplate
 from workers.text.tokenization import stock_tokenizer
 
-#: Architectures whose layers have no window of their own and look up the one of all layers.
+#: Architectures whose layers use the window of the configuration.
 _WINDOW_OF_CONFIGURATION = {"mistral", "mixtral", "starcoder2", "phi3"}
-#: Files that name the tokens that end an answer.
+#: Files that name end tokens.
 _STATED_IN = ("config.json", "generation_config.json")
 
 
@@ -35,8 +35,8 @@ def facts_of(
     is_measured: bool = True,
     has_end_tokens: bool = True,
 ) -> ModelFacts:
-    """`is_measured`: with what was measured of the model, which is of all of its heads. `has_end_tokens`: with them,
-    for which the tokenizer is loaded.
+    """Facts of a network. `is_measured`: with measured shares and losses, which belong to the whole model, not to a
+    shard. `has_end_tokens`: with end tokens, for which the tokenizer is loaded.
     """
     num_heads = config.num_attention_heads
     head_dim = head_dim_of(config)
@@ -68,7 +68,7 @@ def facts_of(
 
 
 def _share_used(name: str, config: PretrainedConfig) -> float:
-    """Of a weight, what a token is multiplied by: of experts, those that it is routed to."""
+    """Share of a weight that a token uses: for experts, the share of experts that it is routed to."""
     if ".experts." not in name:
         return 1.0
     experts = getattr(config, "num_local_experts", None) or config.num_experts
@@ -76,8 +76,9 @@ def _share_used(name: str, config: PretrainedConfig) -> float:
 
 
 def windows_in(config: PretrainedConfig, network: PreTrainedModel) -> tuple[int | None, ...]:
-    """By layer, the window that transformers tells `attention_forward`: what the configuration says is not always
-    used, and rows outside of a window are not read."""
+    """Window of each layer, as transformers passes it to `attention_forward`. The configuration's window is not always
+    used, and rows outside of a window are not read.
+    """
     windows: list[int | None] = [None] * config.num_hidden_layers
     of_all = config.sliding_window if config.model_type in _WINDOW_OF_CONFIGURATION else None
     for module in network.modules():
@@ -96,9 +97,9 @@ def _num_kv_heads(config: PretrainedConfig) -> int:
 
 
 def end_token_ids(directory: str, config: PretrainedConfig) -> tuple[int, ...]:
-    """Ids in config.json, generation_config.json and of the tokenizer: its own, and the one after a chat's answer.
+    """End token ids in config.json and generation_config.json, of the tokenizer, and of its chat template's answers.
 
-    Where none names one and there is no generation_config.json, that of the architecture, as in transformers.
+    If none of them names one and there is no generation_config.json, the architecture's default, as in transformers.
     """
     stated = [number for name in _STATED_IN for number in _stated(Path(directory) / name)]
     of_tokenizer = _of_tokenizer(directory)
@@ -119,7 +120,7 @@ def _of_tokenizer(directory: str) -> list[int]:
     try:
         tokenizer = stock_tokenizer(directory)
     except ModelNotFound:
-        return []  # an engine that gets token ids needs none
+        return []  # an engine that gets token ids needs no tokenizer
     added = {token.content: number for number, token in tokenizer.added_tokens_decoder.items()}
     template = ChatTemplate.of(tokenizer)
     closing = template.closing_marker(added) if template is not None else None

@@ -1,7 +1,7 @@
-"""Falcon is outside transformers' attention interface: its attention modules come from a table of its own.
+"""Falcon's attention, which is outside transformers' attention interface: its modules come from a table of its own.
 
-This adds one to that table. It differs from the stock module in two ways: attention goes through the cache's kernel,
-and for the newer decoder the KV heads stay what they are (the stock module repeats them before it caches them).
+This module adds an entry to that table. It differs from the stock attention in two ways: attention goes through the
+cache's kernel, and the newer decoder's KV heads are not repeated (the stock module repeats them before it caches them).
 """
 
 from typing import Any

@@ -1,10 +1,9 @@
 """The fingerprint of a model: models of equal fingerprints compute interchangeable KV.
 
-It covers the weights that are loaded, byte by byte, which of LongRoPE's factors are used (`workers/plan/positions.py`)
-and those entries of the configuration by which the stock code computes: fields of the architecture's own class, as
-transformers has resolved them, that differ from its defaults. So it stays what it is when an unknown entry is added,
-when entries change places, and when another version writes out the defaults; it is another one when a weight or a
-rotary base changes.
+It covers the loaded weights, byte by byte, the set of LongRoPE's factors in use (`workers/plan/positions.py`), and the
+entries of the configuration by which the stock code computes: fields of the architecture's own class, as transformers
+has resolved them, that differ from its defaults. So it does not change when an unknown entry is added, when entries are
+reordered, or when another version writes out the defaults; it changes with a weight or a rotary base.
 """
 
 import dataclasses
@@ -22,7 +21,7 @@ from workers.model.model_directory import read_entries
 from workers.plan.config import Shard
 from workers.plan.positions import rotary_factors
 
-#: Fields of the classes that decide no KV: ends and special tokens, training, what follows the last layer's KV.
+#: Fields of the classes that do not affect KV: special tokens, training, and operations after the last layer's KV.
 _NO_PART = frozenset(
     {
         "activation_dropout",
@@ -42,29 +41,29 @@ _NO_PART = frozenset(
         "use_cache",
     }
 )
-#: Entries of config.json that had no part in the former fingerprint.
+#: Entries of config.json that the former fingerprint did not cover.
 _NO_PART_OF_FORMER = ("_name_or_path", "transformers_version", "torch_dtype", "dtype", "use_cache")
 _BLOCK_BYTES = 16 * 2**20
 
 
 @dataclass(frozen=True, slots=True)
 class Fingerprint:
-    """What tells models apart."""
+    """Fingerprint of a model's KV."""
 
     value: str
-    #: What it is made of: names for people, and values.
+    #: Parts of the fingerprint: names for people, and values.
     parts: tuple[tuple[str, str], ...]
-    #: The fingerprint that was made up to commit 930aaed, of the files of weights and nearly all of config.json: stores
-    #: of that time are known by it. It took in every *.safetensors of the directory then, whether it was loaded or not.
+    #: Fingerprint under which older stores keep this model's KV (up to commit 930aaed). It covers the loaded files of
+    #: weights and nearly all of config.json; then it covered every *.safetensors of the directory, loaded or not.
     former: str
 
     def of_random(self, seed: int) -> "Fingerprint":
-        """Of the same configuration with weights that were drawn and lie nowhere."""
+        """Fingerprint of a model of this configuration with random weights, which are in no file."""
         suffix = f"-random-{seed}"
         return Fingerprint(self.value + suffix, (*self.parts, ("random weights", str(seed))), self.former + suffix)
 
     def of_shard(self, shard: Shard) -> "Fingerprint":
-        """Of a part of the heads, whose KV no other part can use."""
+        """Fingerprint of a shard, whose KV no other shard can use."""
         suffix = shard.suffix
         return Fingerprint(self.value + suffix, (*self.parts, ("shard", str(shard))), self.former + suffix)
 
@@ -75,9 +74,8 @@ def head_dim_of(config: PretrainedConfig) -> int:
 
 
 def fingerprint_of(directory: str, config: PretrainedConfig, weights: Sequence[Path]) -> Fingerprint:
-    """`weights`: the files that are loaded, which are read once; other files in the directory are not opened.
-
-    Raises ModelNotFound where one cannot be read.
+    """The fingerprint of a model. `weights`: the files that are loaded, which are read once; other files in the
+    directory are not opened. Raises ModelNotFound if a file cannot be read.
     """
     former = xxhash.xxh3_128(_former_entries(directory))
     parts = [(f"{name} in config.json", value) for name, value in _entries(config)]
@@ -90,7 +88,7 @@ def fingerprint_of(directory: str, config: PretrainedConfig, weights: Sequence[P
 
 
 def _digest(path: Path, whole: xxhash.xxh3_128) -> str:
-    """The hash of a file's bytes, which `whole` takes in as well."""
+    """The hash of a file's bytes, which are also added to `whole`."""
     state = xxhash.xxh3_128()
     try:
         with path.open("rb") as file:
@@ -103,9 +101,9 @@ def _digest(path: Path, whole: xxhash.xxh3_128) -> str:
 
 
 def _entries(config: PretrainedConfig) -> list[tuple[str, str]]:
-    """What decides the KV, by name."""
+    """Entries of the configuration that affect KV, by name."""
     shared = {field.name for field in dataclasses.fields(PretrainedConfig)}
-    # Stock code reads the latter where a class has no such field, too.
+    # Stock code uses a head dim even if a class has no such field.
     entries = {"model_type": _plain(config.model_type), "head_dim": _plain(head_dim_of(config))}
     for field in dataclasses.fields(config):
         if field.name not in shared | _NO_PART:
@@ -120,7 +118,7 @@ def _default(field: "dataclasses.Field[Any]") -> Any:
 
 
 def _plain(value: Any) -> str:
-    """As JSON: equal for numbers that are equal, and for objects whose names are in another order."""
+    """The value as JSON: equal numbers give equal texts, and so do objects whose names are in another order."""
     return json.dumps(_with_integers(value), sort_keys=True, default=str)
 
 

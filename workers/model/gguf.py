@@ -1,7 +1,7 @@
-"""Turns a GGUF file into a Hugging Face directory that the service can serve: safetensors, config, tokenizer.
+"""Converts a GGUF file into a Hugging Face directory that the service can serve: safetensors, config, tokenizer.
 
-transformers dequantises GGUF while it loads, but cannot save what it loaded; so the weights are copied into a fresh
-model of the same configuration. Done once per file: the result is named by the file's hash and kept in a cache.
+transformers dequantises GGUF while it loads, but cannot save the loaded model. So the weights are copied into a fresh
+model of the same configuration, once per file: the result is named by the file's hash and kept in a cache.
 """
 
 import hashlib
@@ -20,22 +20,21 @@ from workers.selection.layer_shares import (
     write_layer_shares,
 )
 
-#: What `runahead bench layers` found for models that come as GGUF, by their digest.
+#: Measurements of `runahead bench layers` for models that come as GGUF, by the digest of the file.
 MEASURED_LAYERS = Path(__file__).with_name("measured_layers.json")
 
 
 def convert(gguf_file: Path, cache: Path, name: str) -> Path:
-    """The converted model's directory below `cache`, made if it is not there. float32; atomic, safe to run twice.
+    """The converted model's directory below `cache`, made if it is missing. float32; atomic, safe to run twice.
 
-    With the layer shares that were measured for it, if they were (`workers/selection/layer_shares.py`).
-
-    Raises ModelNotFound when the file cannot be read as a model.
+    It includes the model's measured layer shares, if there are any (`workers/selection/layer_shares.py`). Raises
+    ModelNotFound when the file cannot be read as a model.
     """
     digest = _digest(gguf_file)
     target = cache / f"{name}-{digest}"
     if not (target / "config.json").is_file():
         _convert(gguf_file, target)
-    _tell_layer_shares(digest, target)
+    _add_layer_shares(digest, target)
     return target
 
 
@@ -53,25 +52,25 @@ def _convert(gguf_file: Path, target: Path) -> None:
         shutil.rmtree(building, ignore_errors=True)
 
 
-def _tell_layer_shares(digest: str, directory: Path) -> None:
-    """Put what was measured of these weights beside them, unless there is as good. Raises ModelNotFound."""
+def _add_layer_shares(digest: str, directory: Path) -> None:
+    """Write measured shares and losses to a model's directory, unless it has as good ones. Raises ModelNotFound."""
     known = json.loads(MEASURED_LAYERS.read_text()).get(digest)
     if known is None:
         return
     shares = MeasuredShares(tuple(known["layer_shares"]), tuple(map(tuple, known["head_shares"])))
     present = read_layer_shares(str(directory), len(shares.layers), len(known["head_shares"][0]))
     curve = LossCurve.of_plain(known["loss_curve"])
-    # What an earlier version has put there; what users have measured themselves stays.
+    # Replace a file of an earlier release; a file that users have measured themselves stays.
     is_outdated = present is None or present.heads is None
     if is_outdated or (present == shares and read_loss_curve(str(directory)) is None):
         try:
             write_layer_shares(directory, shares, known["measured"], curve)
         except OSError as error:
-            raise ModelNotFound(f"layer shares cannot be put beside {directory}; make it writable: {error}") from error
+            raise ModelNotFound(f"layer shares cannot be written to {directory}; make it writable: {error}") from error
 
 
 def _write(gguf_file: Path, directory: Path) -> None:
-    # Imported here: asking for a model that is converted already takes no seconds.
+    # Imported here, so that a model that is already converted is found without the seconds of these imports.
     import torch
     from transformers import AutoConfig, AutoModelForCausalLM, AutoTokenizer
 

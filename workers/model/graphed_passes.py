@@ -1,17 +1,17 @@
-"""Forward passes of few rows on a GPU: what lies between two attentions is a CUDA graph, captured once a shape.
+"""Piecewise CUDA graphs (vLLM's term) for passes of few rows: the work between two attentions is one graph a shape.
 
     graph 0: embedding ... Q, K, V of layer 0 | attention | graph 1: projection, MLP ... Q, K, V of layer 1 | ... logits
 
-Attention stays as it is, a call a layer: it waits for stored rows, hands KV on and takes turns, and its rows differ
-from request to request. All else works on each row for itself, so a pass of 21 rows is one of 32 whose last rows are
-ignored. The stock model itself is what is captured: it runs once with an attention that only ends one graph and begins
-the next. vLLM calls this piecewise CUDA graphs.
+Attention stays an ordinary call in each layer: it waits for stored rows, hands KV on and takes turns, and its rows
+differ from request to request. All other operations work on each row by itself, so a pass of 21 rows runs as one of 32
+whose last rows are ignored. The stock model itself is captured: it runs once with an attention that only ends one graph
+and begins the next.
 
-Q, K and V are static buffers, which the next graph overwrites: what takes them (`LayerExchange`, `Kernel`, selectors,
-judges) copies what it keeps.
+Q, K and V are static buffers, which the next graph overwrites: their users (`LayerExchange`, `Kernel`, selectors,
+judges) copy what they keep.
 
-Positions must not depend on the length of the prompt (`workers/model/model_directory.py` refuses others), and Falcon
-has an attention of its own, so it has no graphs.
+Positions must not depend on the length of the prompt (`workers/model/model_directory.py` refuses models in which they
+do). Falcon has an attention of its own, so it has no graphs.
 
 B requests, T new tokens of each; N query heads, K KV heads, D head dim. Either B or T is 1.
 """
@@ -43,9 +43,9 @@ class _Attention:
 
 
 class GraphBreaks:
-    """Takes the place of attention while the stock model is captured.
+    """Stands in for attention while the stock model is captured.
 
-    `inputs`: what attention is given, Q, K, V, [B, N or K, T, D] each; `out`: its result, [B, T, N, D].
+    `inputs`: buffers for Q, K and V, [B, N or K, T, D] each. `out`: buffer for the result of attention, [B, T, N, D].
     """
 
     def __init__(self, graphs: Graphs, inputs: tuple[torch.Tensor, ...], out: torch.Tensor) -> None:
@@ -82,7 +82,7 @@ class GraphBreaks:
 
 
 class _WarmUp(GraphBreaks):
-    """Nothing is captured: libraries make what they need."""
+    """Captures nothing: a first run, in which libraries allocate what they need."""
 
     def begin(self) -> None:
         pass
@@ -92,7 +92,9 @@ class _WarmUp(GraphBreaks):
 
 
 class GraphedPass:
-    """Passes of one shape, captured. Owns: what goes in and out, and the graphs. Made inside of `Graphs.capturing`."""
+    """Captured passes of one shape. Owns: buffers of inputs and results, and the graphs. Made inside of
+    `Graphs.capturing`.
+    """
 
     def __init__(
         self, network: nn.Module, facts: ModelFacts, graphs: Graphs, device: torch.device, shape: tuple[int, int]
@@ -144,10 +146,10 @@ class GraphedPass:
         *,
         wants_logits: bool = True,
     ) -> torch.Tensor | None:
-        """Logits of what follows each request's last token, [B, V], until the next pass; None where only KV is wanted.
+        """Logits after each request's last token, [B, V], valid until the next pass; None if only KV is wanted.
 
-        `token_ids`, `positions`: int64 [B, T] in the device's memory, no more than the shape has. `extra`: for
-        `attention_forward`. Whatever `cache` and attention raise ends the pass.
+        `token_ids`, `positions`: int64 [B, T] in device memory, at most of the captured shape. `extra`: arguments of
+        `attention_forward`. Errors of `cache` and attention end the pass.
         """
         num_requests, num_tokens = token_ids.shape
         self._tokens_BT[:num_requests, :num_tokens] = token_ids
@@ -169,7 +171,7 @@ class GraphedPass:
 
 
 class _OwnRows:
-    """See `workers/model/chain_cache.py::LayerExchange`. It keeps nothing."""
+    """A `workers/model/chain_cache.py::LayerExchange` that keeps no rows."""
 
     num_past = 0
 
@@ -178,23 +180,23 @@ class _OwnRows:
 
 
 class GraphedPasses:
-    """The graphed passes of one model. Owns: one a shape, captured when this is made, in some tenths of a second each.
+    """Captured passes of one model. Owns: one pass for each shape, captured on construction in some tenths of a second.
 
-    Thread-safe: one pass at a time, since they share memory.
+    Thread-safe: one pass at a time, because passes share memory.
     """
 
     def __init__(self, network: nn.Module, facts: ModelFacts, graphs: Graphs, device: torch.device) -> None:
         self._lock = threading.Lock()
         with torch.inference_mode(), graphs.capturing():
             self._passes = {shape: GraphedPass(network, facts, graphs, device, shape) for shape in graphs.shapes}
-        #: That have run to their end.
+        #: Number of passes that have run to their end.
         self.num_passes = 0
 
     @contextlib.contextmanager
     def of(self, num_requests: int, num_tokens: int) -> Iterator[GraphedPass | None]:
-        """One that takes so many; None where none does, or where another request is in a pass.
+        """A captured pass for at least this shape; None if there is none, or another request is in a pass.
 
-        In inference mode, on the device's computing stream.
+        Use it in inference mode, on the device's compute stream.
         """
         shape = next((each for each in self._passes if each[0] >= num_requests and each[1] >= num_tokens), None)
         if shape is None or not self._lock.acquire(blocking=False):

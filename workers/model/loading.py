@@ -1,8 +1,8 @@
-"""Loading a stock network with our attention by transformers, and what is wrong with its weights.
+"""Loads a stock network with our attention by transformers, and reports what is wrong with its weights.
 
-The same call loads weights and, over tensors of no device that have shapes only, finds out what loading them would
-refuse: names, shapes, and experts that cannot be divided. That takes a second, ten for a model of 20,000 weights, as
-those with 128 experts in a layer are, and none of their memory.
+The same call loads weights, or checks them on the device `meta`, where tensors have shapes and no numbers: it refuses
+wrong names, wrong shapes, and experts that cannot be divided. The check takes a second, or ten for a model of 20,000
+weights, such as one with 128 experts in a layer, and no memory for weights.
 """
 
 from collections.abc import Mapping
@@ -31,9 +31,9 @@ ATTENTION_NAME = "runahead"
 UNREADABLE = (
     *(OSError, ValueError, RuntimeError, LookupError, TypeError, AttributeError, ArithmeticError, ImportError),
     *(SafetensorError, StrictDataclassError),
-    AssertionError,  # torch's, of a token for padding beyond the vocabulary
+    AssertionError,  # raised by torch for a padding token beyond the vocabulary
 )
-#: Characters of an error of transformers.
+#: Longest line of an error of transformers, in characters.
 _LONGEST_LINE = 300
 
 
@@ -51,14 +51,14 @@ def stock_network(
     *,
     is_outline: bool = False,
 ) -> PreTrainedModel:
-    """The network of a configuration with the weights in a directory, or with those that are given in their place.
+    """The network of a configuration with the weights in a directory, or with `weights` in their place.
 
-    `is_outline`: of weights on the device `meta`, as it stays. Raises ModelNotFound, in one line.
+    `is_outline`: the weights are on the device `meta`, and the network stays there. Raises ModelNotFound, in one line.
     """
     register_attention()
     stock: Any = AutoModelForCausalLM
     source: dict[str, Any] = {"pretrained_model_name_or_path": directory}
-    if weights is not None:  # only the class of an architecture takes weights as they are given
+    if weights is not None:  # only the class of an architecture accepts weights from memory
         stock = MODEL_FOR_CAUSAL_LM_MAPPING[type(config)]
         source = {"pretrained_model_name_or_path": None, "state_dict": weights}
     try:
@@ -66,7 +66,7 @@ def stock_network(
             **source,
             output_loading_info=True,
             config=config,
-            generation_config=GenerationConfig(),  # how `generate` draws tokens, which is not called: no file is read
+            generation_config=GenerationConfig(),  # for `generate`, which is not called, so its file is not read
             dtype=dtype,
             attn_implementation=ATTENTION_NAME,
             local_files_only=True,
@@ -83,7 +83,7 @@ def stock_network(
 
 
 def empty_network(directory: str, config: PretrainedConfig) -> PreTrainedModel:
-    """The network of a configuration on the device `meta`. Raises ModelNotFound for one that makes none."""
+    """The network of a configuration on the device `meta`. Raises ModelNotFound for a configuration without one."""
     try:
         with torch.device("meta"):
             network: PreTrainedModel = AutoModelForCausalLM.from_config(config)
@@ -93,19 +93,19 @@ def empty_network(directory: str, config: PretrainedConfig) -> PreTrainedModel:
 
 
 def _check_loaded(directory: str, loading: Mapping[str, Any]) -> None:
-    """Raises ModelNotFound for weights of other shapes, and for weights or places that have no counterpart."""
+    """Raise ModelNotFound for weights of wrong shapes, missing weights, and weights without a place."""
     if mismatched := sorted(loading["mismatched_keys"]):
         name, stored, wanted = mismatched[0]
         raise ModelNotFound(f"{directory} has {name} of {[*stored]}, and config.json wants {[*wanted]}")
     if loading["missing_keys"]:
-        # transformers would fill them with random numbers, other ones in every worker.
+        # transformers would fill them with random numbers, different in every worker.
         raise ModelNotFound(f"{directory} has no weights for {', '.join(sorted(loading['missing_keys'])[:3])}")
     if left_out := sorted(name for name in loading["unexpected_keys"] if not BUFFER.search(name)):
         raise ModelNotFound(f"{directory} has weights that config.json has no place for: {', '.join(left_out[:3])}")
 
 
 def first_line(error: Exception) -> str:
-    """An error's text in one line; with the next line where the first one only announces it."""
+    """First line of an error's text, with the next line if the first one only announces it."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()] or [type(error).__name__]
-    told = " ".join(lines[:2]) if lines[0].endswith(":") else lines[0]
-    return told if len(told) <= _LONGEST_LINE else f"{told[: _LONGEST_LINE - 3]}..."
+    line = " ".join(lines[:2]) if lines[0].endswith(":") else lines[0]
+    return line if len(line) <= _LONGEST_LINE else f"{line[: _LONGEST_LINE - 3]}..."

@@ -1,8 +1,9 @@
-"""A model's directory, judged by its small files and the headers of its weights: before torch is imported, in seconds.
+"""Checks of a model's directory, by its small files and the headers of its weights: in seconds, and without torch.
 
-Whatever loads a model asks here first. What cannot be served is refused in one line then, and not after a service has
-started and read the weights; what transformers would load in another way than it says of itself (weights quantized in
-another way than one that is known, code and adapters that come with the model) is refused and never ignored.
+Every loader of a model checks its directory first. A model that cannot be served is refused in one line at once, not
+after a service has started and read the weights. A model that transformers would load differently than the model
+intends (an unknown quantization, or code and adapters that come with the model) is refused, and these parts are never
+ignored.
 """
 
 import os
@@ -27,7 +28,7 @@ __all__ = [
     "weight_files",
 ]
 
-#: By `model_type`: the stock class that computes it.
+#: Stock class of each `model_type` that is served.
 ARCHITECTURES = {
     "llama": "LlamaForCausalLM",
     "qwen2": "Qwen2ForCausalLM",
@@ -50,24 +51,25 @@ ARCHITECTURES = {
     "gpt_oss": "GptOssForCausalLM",
     "gemma2": "Gemma2ForCausalLM",
 }
-#: What people ask for and is not computed, with the reason.
+#: Architectures that people ask for and that are not served, with the reason.
 _NOT_EXACT = {
     "deepseek_v3": "its rows are latent ones, of another shape (docs/decisions/0033-latent-rows-and-states.md)",
 }
-#: Of gpt-oss, constants in the code of older transformers, which reads no such entry.
+#: Entries of gpt-oss that are constants in older transformers, which does not read them.
 _GPT_OSS_CONSTANTS = {"swiglu_alpha": 1.702, "swiglu_limit": 7.0}
-#: Rotary positions that depend on nothing but the position. Others ("longrope", "dynamic") rotate a token's key by the
-#: length of the prompt as well, so keys stored with one prompt would be wrong in another.
+#: Types of rotary positions that depend only on the position. Other types ("longrope", "dynamic") also rotate a token's
+#: key by the length of the prompt, so keys stored with one prompt would be wrong in another.
 _ROPE_TYPES = {"default", "linear", "llama3", "yarn"}
-#: Phi-3's depend on the length from a known one on, and no longer prompts are served (`workers/model/facts.py`).
+#: Types of Phi-3's positions, which depend on the length only beyond a limit; longer prompts are not served
+#: (`workers/plan/positions.py`).
 _PHI3_ROPE_TYPES = {"longrope", "su"}
 _ADAPTER = "adapter_config.json"
-#: Other files that transformers reads, where they are there: it would wait for a pipe's other end for ever.
+#: Other files that transformers reads if they exist. They must be regular: it would wait for a pipe for ever.
 _SMALL_FILES = (
     *("generation_config.json", "tokenizer_config.json", "tokenizer.json", "special_tokens_map.json"),
     *("added_tokens.json", "chat_template.json", "chat_template.jinja"),
 )
-#: Entries that are sizes, where they are there.
+#: Entries that must be sizes, if they exist.
 _SIZES = (
     *("num_hidden_layers", "hidden_size", "intermediate_size", "vocab_size", "max_position_embeddings"),
     *("num_attention_heads", "num_key_value_heads", "num_kv_heads", "head_dim"),
@@ -75,15 +77,15 @@ _SIZES = (
 
 
 def check_model(directory: str, *, with_weights: bool = True) -> None:
-    """Raises ModelNotFound or UnsupportedModel, in one line, for what cannot be served.
+    """Raise ModelNotFound or UnsupportedModel, in one line, for a model that cannot be served.
 
-    `with_weights`: whether they must be here, too; where a service's workers are on other nodes, they need not.
+    `with_weights`: whether the weights must be on this node; they need not if a service's workers are on other nodes.
     """
     entries = read_entries(directory)
     if entries.get("model_type") is None:
         raise ModelNotFound(f"{directory}/config.json names no model_type")
     refuse_unsupported(entries.get)
-    if entries.get("per_layer_config"):  # transformers has something of this name in every configuration
+    if entries.get("per_layer_config"):  # checked in config.json only: every resolved configuration has this name
         raise UnsupportedModel("layers that differ by per_layer_config are not supported")
     _refuse_foreign_code(directory, entries)
     fp8 = fp8_of(directory, entries)
@@ -93,18 +95,18 @@ def check_model(directory: str, *, with_weights: bool = True) -> None:
             raise ModelNotFound(f"{directory}/config.json makes no sense: {name} is {size!r}")
     for path in (Path(directory) / name for name in _SMALL_FILES):
         if os.path.lexists(path) and not is_file(path):
-            raise ModelNotFound(f"{path} is no file that can be read: put the file itself there, or remove it")
+            raise ModelNotFound(f"{path} is not a regular file: put the file itself there, or remove it")
     if with_weights:
         check_tensors(directory, tensors_of(named_weights(directory, entries)), fp8)
 
 
 def stored_tensors(directory: str) -> dict[str, StoredTensor]:
-    """Read the headers of a model's weights, by the tensors' names. Raises ModelNotFound."""
+    """Headers of a model's weights, by the names of tensors. Raises ModelNotFound."""
     return tensors_of(named_weights(directory, read_entries(directory)))
 
 
 def read_entries(directory: str) -> dict[str, Any]:
-    """What config.json says. Raises ModelNotFound."""
+    """Entries of config.json. Raises ModelNotFound."""
     path = Path(directory) / "config.json"
     if not is_file(path):
         raise ModelNotFound(f"{directory} is no model directory: it has no config.json")
@@ -112,12 +114,12 @@ def read_entries(directory: str) -> dict[str, Any]:
 
 
 def stored_fp8(directory: str) -> Fp8 | None:
-    """How the FP8 weights of a model that passes `check_model` are scaled; None where they are numbers as they are."""
+    """Scaling of the FP8 weights of a model that passes `check_model`; None if its weights are not quantized."""
     return fp8_of(directory, read_entries(directory))
 
 
 def weight_files(directory: str) -> list[Path]:
-    """The files whose weights are loaded, by name: what else lies in the directory does not matter.
+    """The files whose weights are loaded, sorted by name; other files in the directory do not matter.
 
     Raises ModelNotFound when there are none.
     """
@@ -125,8 +127,8 @@ def weight_files(directory: str) -> list[Path]:
 
 
 def refuse_unsupported(entry: Callable[[str], Any]) -> None:
-    """`entry`: what the configuration has under a name, None for nothing. Raises UnsupportedModel."""
-    if entry("model_type") not in list(ARCHITECTURES):  # it may be anything
+    """Raise UnsupportedModel for a configuration that is not served. `entry`: its value under a name, None for none."""
+    if entry("model_type") not in list(ARCHITECTURES):  # the value may be of any type
         because = next((f": {why}" for name, why in _NOT_EXACT.items() if name == entry("model_type")), "")
         raise UnsupportedModel(f"architecture {entry('model_type')!r} is none of {', '.join(ARCHITECTURES)}{because}")
     if entry("alibi"):
@@ -151,20 +153,20 @@ def refuse_unsupported(entry: Callable[[str], Any]) -> None:
 
 
 def _refuse_soft_cap(architecture: Any, soft_cap: Any) -> None:
-    """Where transformers' attention caps no scores, or what it would cap them to makes no sense."""
+    """Raise UnsupportedModel for an invalid soft cap, or one that transformers' attention does not apply."""
     if architecture == "gemma2":
         is_number = type(soft_cap) in (int, float) and isfinite(soft_cap) and soft_cap > 0
         if soft_cap is not None and not is_number:  # transformers divides by it
             raise UnsupportedModel(f"attn_logit_softcapping must be null or above 0, not {soft_cap!r:.20}")
-    elif soft_cap:  # 0.0 says that there is none
+    elif soft_cap:  # 0.0 stands for none
         raise UnsupportedModel(f"attention with soft-capped logits is not supported in {architecture}")
 
 
 def _rope_types(entry: Callable[[str], Any]) -> list[Any]:
-    """The kinds of rotary positions in use, as transformers looks for them.
+    """Types of the rotary positions in use, found where transformers looks for them.
 
-    A configuration has one set of parameters, or one per type of layer. `rope_scaling`, and `type` in it, are what
-    transformers calls them in older configurations.
+    A configuration has one set of parameters, or one per type of layer. Older configurations call the parameters
+    `rope_scaling`, and the type in them `type`.
     """
     types = []
     for parameters in (entry("rope_parameters"), entry("rope_scaling")):
@@ -176,11 +178,13 @@ def _rope_types(entry: Callable[[str], Any]) -> list[Any]:
 
 
 def _refuse_foreign_code(directory: str, entries: Mapping[str, Any]) -> None:
-    """Code that comes with a model is not run; it may be replaced by the stock class of the same name alone."""
+    """Raise UnsupportedModel for a model with code of its own, unless a stock class of the same name replaces it; and
+    for one with an adapter. Code that comes with a model is never run.
+    """
     auto_map = entries.get("auto_map")
     own = auto_map.get("AutoModelForCausalLM") if isinstance(auto_map, Mapping) else None
     stock = ARCHITECTURES[str(entries["model_type"])]
     if own is not None and str(own).rpartition(".")[2] != stock:
-        raise UnsupportedModel(f"{directory} needs its own code, {own!r} of its auto_map, which is not run")
+        raise UnsupportedModel(f"{directory} needs its own code, {own!r} in its auto_map, which is not run")
     if (Path(directory) / _ADAPTER).exists():
         raise UnsupportedModel(f"{directory} has an adapter ({_ADAPTER}), which is not used: merge it into the weights")

@@ -1,12 +1,12 @@
-"""Weights in fewer bits than they are computed in: judged by config.json and headers, before torch is imported.
+"""Quantized weights: checked by config.json and the headers of files, before torch is imported.
 
-FP8 as transformers' FineGrainedFP8Config reads it (`quant_method` fp8) is served; transformers dequantises it as it
-loads. A weight of `float8_e4m3fn`, [rows, columns], has `weight_scale_inv` beside it: one number for each block of
-`weight_block_size`, or one in all where that is null. A weight is its stored number times the number of its block,
-multiplied in float32 and rounded to the model's dtype. transformers infers blocks from shapes, leaves a weight without
-a scale unscaled and a name that it does not know out, all without an error; so shapes and names are checked here.
+FP8 weights are served as transformers' FineGrainedFP8Config reads them (`quant_method` fp8), which dequantises them
+while it loads. A weight of `float8_e4m3fn`, [rows, columns], comes with a `weight_scale_inv`: one number for each block
+of `weight_block_size`, or a single one if that is null. A weight is its stored number times the number of its block,
+multiplied in float32 and rounded to the model's dtype. transformers infers blocks from shapes, does not scale a weight
+without a scale, and skips names that it does not know, all without an error; so shapes and names are checked here.
 
-All other kinds are refused by name.
+All other kinds of quantization are refused by name.
 """
 
 import importlib.util
@@ -18,27 +18,27 @@ from typing import Any
 
 from workers.errors import UnsupportedModel
 
-#: Where tools tell how they have quantized the weights: entries of config.json, at any depth, and files beside it.
+#: Places where tools describe their quantization: entries of config.json, at any depth, and files in the directory.
 _QUANTIZATION_ENTRIES = ("quantization_config", "compression_config", "quantization")
-#: What such an entry holds when the weights are numbers as they are.
+#: Values of such an entry if the weights are not quantized.
 _NO_QUANTIZATION: tuple[Any, ...] = (None, False, {})
 _QUANTIZATION_FILES = ("quantize_config.json", "quant_config.json", "hf_quant_config.json", "quanto_qmap.json")
-#: Of weights that are numbers as they are; and of buffers beside them (masks, counters), which no tool quantizes to.
+#: Dtypes of plain weights; and of buffers (masks, counters), which are no target of quantization.
 _SOUND_DTYPES = {"F64", "F32", "F16", "BF16", "BOOL", "I64"}
-#: Masks and positions that older versions of transformers saved, in any dtype. No supported architecture has a weight
-#: of such a name, so transformers leaves them alone.
+#: Names of masks and positions that older versions of transformers saved, in any dtype. No supported architecture has a
+#: weight of such a name, so transformers ignores them.
 BUFFER = re.compile(r"(^|\.)((self_)?(attn|attention)\.(bias|masked_bias)|position_ids)$")
 _FP8 = "F8_E4M3"
 _SCALE = "_scale_inv"
 _SCALE_DTYPES = {"F32", "F16", "BF16"}
-#: What transformers takes where config.json names none.
+#: Block size that transformers assumes if config.json names none.
 _DEFAULT_BLOCK = [128, 128]
 _INSTEAD = "take the model with float weights, or with FP8 weights of quant_method 'fp8'"
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTensor:
-    """What a header tells of a tensor."""
+    """A tensor as the header of its file describes it."""
 
     file: Path
     dtype: str
@@ -47,17 +47,17 @@ class StoredTensor:
 
 @dataclass(frozen=True, slots=True)
 class Fp8:
-    """How FP8 weights are scaled. `block`: rows and columns that share a number; None: the whole weight does."""
+    """Scaling of FP8 weights. `block`: rows and columns that share a scale; None: the whole weight has one."""
 
     block: tuple[int, int] | None
 
     def config(self) -> dict[str, Any]:
-        """`quantization_config` for transformers, by which it dequantises on every device."""
+        """The `quantization_config` with which transformers dequantises on every device."""
         block = None if self.block is None else list(self.block)
         return {"quant_method": "fp8", "weight_block_size": block, "dequantize": True}
 
     def fits(self, weight: tuple[int, ...], scale: tuple[int, ...]) -> bool:
-        """Whether a scale of this shape is of whole blocks of the weight: transformers dequantises no others."""
+        """Whether a scale of this shape covers whole blocks of the weight: transformers dequantises no other shapes."""
         if len(weight) != 2:
             return False
         if self.block is None:
@@ -66,9 +66,9 @@ class Fp8:
 
 
 def fp8_of(directory: str, entries: Mapping[str, Any]) -> Fp8 | None:
-    """How weights are scaled, by what config.json and the files beside it say; None for numbers as they are.
+    """Scaling of the weights according to config.json and other files of the directory; None for plain weights.
 
-    Raises UnsupportedModel for what is quantized in another way.
+    Raises UnsupportedModel for any other quantization.
     """
     found = list(_quantizations(entries))
     served = found[0][1] if [where for where, _ in found] == ["quantization_config"] else None
@@ -97,7 +97,7 @@ def fp8_of(directory: str, entries: Mapping[str, Any]) -> Fp8 | None:
 
 
 def check_tensors(directory: str, tensors: Mapping[str, StoredTensor], fp8: Fp8 | None) -> None:
-    """Raises UnsupportedModel for weights that are no numbers as they are and have not just one scale that fits."""
+    """Raise UnsupportedModel unless each weight is plain, or is FP8 with exactly one scale that fits."""
     scaled = set()
     for name, tensor in tensors.items():
         if fp8 is not None and tensor.dtype == _FP8 and name.endswith(".weight"):
@@ -122,18 +122,18 @@ def check_tensors(directory: str, tensors: Mapping[str, StoredTensor], fp8: Fp8 
 
 
 def _check_scale(name: str, weight: StoredTensor, scale: StoredTensor | None, fp8: Fp8) -> None:
-    told = f"{weight.file} has quantized weights that cannot be dequantised: {name} is {_FP8}"
+    what = f"{weight.file} has quantized weights that cannot be dequantised: {name} is {_FP8}"
     if scale is None:
-        raise UnsupportedModel(f"{told} and has no {name.rpartition('.')[2]}{_SCALE} beside it")
+        raise UnsupportedModel(f"{what} and has no {name.rpartition('.')[2]}{_SCALE} beside it")
     if scale.dtype not in _SCALE_DTYPES:
-        raise UnsupportedModel(f"{told} and its scale is {scale.dtype}, which is none of {', '.join(_SCALE_DTYPES)}")
+        raise UnsupportedModel(f"{what} and its scale is {scale.dtype}, which is none of {', '.join(_SCALE_DTYPES)}")
     if not fp8.fits(weight.shape, scale.shape):
         wanted = "one number for all" if fp8.block is None else f"one for each whole block of {[*fp8.block]}"
-        raise UnsupportedModel(f"{told} of {[*weight.shape]} and its scale, of {[*scale.shape]}, is not {wanted}")
+        raise UnsupportedModel(f"{what} of {[*weight.shape]} and its scale, of {[*scale.shape]}, is not {wanted}")
 
 
 def _quantizations(entries: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Where config.json tells of a quantization, and what; an entry of null, false or nothing tells of none."""
+    """Paths and values of quantizations in config.json; an entry of null, false or {} stands for none."""
     if isinstance(entries, Mapping):
         for name, value in entries.items():
             if name in _QUANTIZATION_ENTRIES and value not in _NO_QUANTIZATION:
@@ -146,7 +146,7 @@ def _quantizations(entries: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 
 
 def _method(how: Any) -> str:
-    """What a quantization calls itself."""
+    """Name of a quantization, for messages."""
     if not isinstance(how, Mapping):
         return repr(how)[:40]
     if how.get("load_in_4bit") or how.get("load_in_8bit"):

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 import torch
 from transformers import AutoModelForCausalLM
 
-#: Where the reference's two best logits are closer than this, either token is a right answer.
+#: Least difference of the reference's two best logits: if they are closer, both tokens are right answers.
 TIE_MARGIN = 1e-3
 
 
 @dataclass(frozen=True, slots=True)
 class ReferenceAnswer:
-    """Greedy token ids, and at each step how far the best logit was above the second best."""
+    """Greedy token ids, and at each step the difference between the best and the second best logit."""
 
     token_ids: tuple[int, ...]
     margins: tuple[float, ...]
@@ -25,7 +25,7 @@ class Reference:
         self._model = AutoModelForCausalLM.from_pretrained(directory, dtype=dtype, local_files_only=True).eval()
 
     def generate(self, token_ids: Sequence[int], max_new_tokens: int) -> ReferenceAnswer:
-        """Plain greedy generation, ended by the model's end-of-sequence token as `generate` does it."""
+        """Generate greedily by `generate`, which ends at the model's end-of-sequence token."""
         prompt = torch.tensor([list(token_ids)])
         with torch.inference_mode():
             output = self._model.generate(

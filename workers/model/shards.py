@@ -1,13 +1,13 @@
-"""A model whose heads and MLPs are divided among t processes, the shards of one worker: tensor parallelism.
+"""Tensor parallelism: a model's heads and MLPs are divided among t processes, the shards of one worker.
 
-A shard is a stock model of a smaller shape: its configuration has a t-th of the query heads, of the KV heads and of the
-MLP's width. So all that others know of its KV, from the buffer to the layout of the store, is of its own heads.
-What attention and MLP give to the residual is a part, and is summed over the shards: two sums a layer (Shoeybi et al.,
-"Megatron-LM", 2019). Embeddings, norms, routers and logits are computed whole, by each shard.
+A shard is a stock model of a smaller shape: its configuration has 1/t of the query heads, of the KV heads and of the
+MLP's width. So its KV has only its own heads everywhere, from the buffer to the layout of the store. Attention and MLP
+add only a part to the residual, which is summed over the shards: two sums a layer (Shoeybi et al., "Megatron-LM",
+2019). Each shard computes embeddings, norms, routers and logits whole.
 
-Which modules give a part is told by transformers' plan of the architecture (`base_model_tp_plan`). Its way of sharding
-is not used: it needs torch's global group and weights that are bound to it, and an epoch's group ends before the
-weights do (`docs/decisions/0034-shards-of-a-worker.md`).
+transformers' plan of the architecture (`base_model_tp_plan`) says which modules compute a part. transformers' own
+sharding is not used: it needs torch's global group, and weights that are bound to it, while an epoch's group ends
+before the weights do (`docs/decisions/0034-shards-of-a-worker.md`).
 """
 
 import copy
@@ -25,14 +25,14 @@ from workers.model.fingerprint import head_dim_of
 from workers.model.quantized_weights import StoredTensor
 from workers.plan.config import Shard
 
-#: Adds up what the shards have, in place; in the same order in all of them.
+#: Sums a tensor over the shards, in place and in the same order in all of them.
 SumOverShards = Callable[[torch.Tensor], None]
 
-#: Of the configuration: what is divided.
+#: Entries of the configuration that are divided.
 _HEADS, _WIDTHS = ("num_attention_heads", "num_key_value_heads"), ("intermediate_size", "moe_intermediate_size")
-#: Styles of transformers' plan whose modules give a part of a sum.
+#: Styles of transformers' plan whose modules compute a part of a sum.
 _SUMMED = {"rowwise", "rowwise_split_input", "moe_tp_experts"}
-#: Last names of modules in a checkpoint, experts' among them: the dimension of the weight that is divided.
+#: Last names of modules in a checkpoint, also of experts, whose weights are divided by outputs or by inputs.
 _OUTPUTS = {"q_proj", "k_proj", "v_proj", "gate_proj", "up_proj", "c_fc", "w1", "w3"}
 _INPUTS = {"o_proj", "down_proj", "c_proj", "w2"}
 #: Dtypes of weights in files, by the names that safetensors gives them.
@@ -43,7 +43,7 @@ _DTYPES = {
 
 
 def shard_config(config: PretrainedConfig, shard: Shard) -> PretrainedConfig:
-    """Of the stock model that a shard computes. Raises UnsupportedModel where it cannot be divided so."""
+    """Configuration of the stock model that a shard computes. Raises UnsupportedModel if it cannot be divided."""
     plan, name = config.base_model_tp_plan, config.model_type
     if not plan:
         raise UnsupportedModel(f"architecture {name!r} has no plan for tensor parallelism in transformers")
@@ -63,15 +63,16 @@ def shard_config(config: PretrainedConfig, shard: Shard) -> PretrainedConfig:
 
 
 def read_shard(files: Iterable[Path], config: PretrainedConfig, shard: Shard) -> dict[str, torch.Tensor]:
-    """The weights of a shard by their names in the files, of which nothing else is read. `config`: of the whole model.
+    """The weights of a shard, by their names in the files; other parts of the files are not read. `config`: the whole
+    model's.
 
-    Raises ModelNotFound where a file is damaged, and UnsupportedModel for weights that are not divided so.
+    Raises ModelNotFound for a damaged file, and UnsupportedModel for weights that cannot be divided.
     """
     weights: dict[str, torch.Tensor] = {}
     for file in files:
         try:
             with safe_open(file, framework="pt") as opened:
-                for name in opened.keys():  # noqa: SIM118  # it is no dict
+                for name in opened.keys():  # noqa: SIM118  # not a dict
                     weights[name] = _part(opened.get_slice(name), name, config, shard)
         except (SafetensorError, OSError) as error:
             raise ModelNotFound(f"{file} cannot be read: {str(error)[:120]}") from error
@@ -79,20 +80,20 @@ def read_shard(files: Iterable[Path], config: PretrainedConfig, shard: Shard) ->
 
 
 def outline(tensors: Mapping[str, StoredTensor], config: PretrainedConfig, shard: Shard) -> dict[str, torch.Tensor]:
-    """The tensors that `read_shard` makes of files with these, or of the whole model, without their numbers.
+    """The tensors that `read_shard` reads from files with these headers, or the whole model's, without numbers.
 
-    On the device `meta`, where a tensor has a shape and no memory. Raises UnsupportedModel as `read_shard`.
+    They are on the device `meta`, where a tensor has a shape and no memory. Raises UnsupportedModel as `read_shard`.
     """
     weights: dict[str, torch.Tensor] = {}
     for name, tensor in tensors.items():
-        dtype = _DTYPES.get(tensor.dtype, torch.uint8)  # of a mask, which no weight has the name of
+        dtype = _DTYPES.get(tensor.dtype, torch.uint8)  # other dtypes are those of masks, which are not loaded
         whole = torch.empty(tensor.shape, dtype=dtype, device="meta")
         weights[name] = whole if shard.is_whole else _part(_Outlined(whole), name, config, shard)
     return weights
 
 
 class _Outlined:
-    """A tensor without numbers, as safetensors gives slices of one."""
+    """A tensor without numbers, with the interface of a slice of safetensors."""
 
     def __init__(self, whole: torch.Tensor) -> None:
         self._whole = whole
@@ -105,7 +106,7 @@ class _Outlined:
 
 
 def sum_over_shards(network: PreTrainedModel, add_up: SumOverShards) -> None:
-    """Have the parts that modules of a shard's network give added up in each forward pass."""
+    """Add hooks to a shard's network that sum the parts of its modules over the shards in each forward pass."""
     plan = network.config.base_model_tp_plan
     for name, module in network.base_model.named_modules():
         if plan.get(re.sub(r"\d+", "*", name)) in _SUMMED:
@@ -119,14 +120,14 @@ def _summed(part: torch.Tensor, add_up: SumOverShards) -> torch.Tensor:
 
 
 def _part(stored: Any, name: str, config: PretrainedConfig, shard: Shard) -> torch.Tensor:
-    """What a shard has of a tensor of a file, given as safetensors' slice."""
+    """A shard's part of a stored tensor, given as a slice of safetensors."""
     module, kind = name.split(".")[-2:] if "." in name else ("", name)
     shape: list[int] = stored.get_shape()
     whole: torch.Tensor
     if module == "experts" and not shard.is_whole:
         raise UnsupportedModel(
-            f"{name} has the weights of all experts in one, which cannot be divided among shards: set "
-            "chain.tensor_parallel to 1, or save each expert's weights by themselves"
+            f"{name} has the weights of all experts in one tensor, which cannot be divided among shards: set "
+            "chain.tensor_parallel to 1, or save each expert's weights as a tensor of their own"
         )
     if module in _OUTPUTS:
         return _rows(stored, [shape[0]], shard)
@@ -140,12 +141,12 @@ def _part(stored: Any, name: str, config: PretrainedConfig, shard: Shard) -> tor
         whole = stored[:, shard.index * width : (shard.index + 1) * width]
         return whole.contiguous()
     whole = stored[:]
-    # One shard adds the bias of a sum.
+    # Only the first shard adds the bias of a sum.
     return torch.zeros_like(whole) if module in _INPUTS and shard.index else whole
 
 
 def _rows(stored: Any, blocks: list[int], shard: Shard) -> torch.Tensor:
-    """The shard's rows of each of some blocks of rows, which lie one after the other."""
+    """The shard's rows of each block. `blocks`: numbers of rows of consecutive blocks."""
     parts, start = [], 0
     for num_rows in blocks:
         first, height = start + shard.index * (num_rows // shard.count), num_rows // shard.count

@@ -1,9 +1,9 @@
-"""The stock transformers model of a worker, with our attention in it, and the facts that the service needs about it.
+"""The stock transformers model of a worker with our attention, and the facts that the service needs about it.
 
-Where kernels compute a model's layers, a loop of ours calls them (`workers/model/decoder_loop.py`).
+If kernels can compute a model's layers, a loop of ours calls them (`workers/model/decoder_loop.py`).
 
 Architectures are on a list (`workers/model/model_directory.py`) because exactness is shown per architecture
-(`tests/distributed`); one that is not on it would run, and might run wrong without a word.
+(`tests/distributed`); any other architecture would run, but might silently compute wrong answers.
 """
 
 import contextlib
@@ -55,8 +55,8 @@ _log = logging.getLogger(__name__)
 class Model:
     """A loaded model. Owns: its weights, in the memory of its device.
 
-    Token ids and positions come from the processor and logits go back to it: the one copy that it waits for in a
-    forward pass over whole rows.
+    Token ids and positions come from the CPU, and logits go back to it: the only copy that a forward pass over whole
+    rows waits for.
     """
 
     def __init__(
@@ -68,36 +68,37 @@ class Model:
         loop: DecoderLoop | None = None,
     ) -> None:
         self._network = network
-        #: Where kernels compute its layers; None: all passes run in the stock model.
+        #: Loop that computes layers by kernels; None: all passes run in the stock model.
         self._loop = loop
         self.facts = facts
         self.device = device
-        #: Passes of few rows, where the device has graphs; None: all run in the stock model.
+        #: Captured passes of few rows, if the device has graphs; None: all passes run in the stock model.
         self.passes = passes
-        #: Of a shard, in a thread that computes: adds up its parts and those of the others.
+        #: Sum over shards of each thread that computes in a shard.
         self._sums = threading.local()
 
     def beside(self, device: Device) -> "Model":
-        """The same weights for a worker of its own device: with streams, staging and store of its own, and the memory
-        that the weights are in.
-        """
+        """A model with these weights for another worker on their device, with streams, staging and store of its own."""
         assert device.torch_device == self.device.torch_device, f"the weights are in {self.device.name}'s memory"
         return Model(self._network, self.facts, device, self.passes, self._loop)
 
     def sum_parts(self) -> None:
-        """Of a shard, once: what its heads and MLPs give is added up, inside of `adding_up`; ChainBroken elsewhere."""
+        """Sum the parts of heads and MLPs over the shards in each pass. Called once, for the model of a shard.
+
+        Passes must run inside of `adding_up`, and raise ChainBroken elsewhere.
+        """
 
         def add_up(part: torch.Tensor) -> None:
             own: SumOverShards | None = getattr(self._sums, "add_up", None)
             if own is None:
-                raise ChainBroken("a shard computes together with the others of its epoch, and is in none")
+                raise ChainBroken("a shard computes only with the other shards of its epoch, and has joined no epoch")
             own(part)
 
         sum_over_shards(self._network, add_up)
 
     @contextlib.contextmanager
     def adding_up(self, add_up: SumOverShards) -> Iterator[None]:
-        """Inside, in this thread: how the parts of shards are added up. Of the epoch that the thread computes in."""
+        """Sum parts by `add_up` inside the block, in this thread: the sum of the epoch that the thread computes in."""
         self._sums.add_up = add_up
         try:
             yield
@@ -114,16 +115,16 @@ class Model:
         judge: RowJudge | None = None,
         positions: torch.Tensor | None = None,
     ) -> torch.Tensor | None:
-        """Run T tokens (int64 [T]) after the rows of `cache`, and after what each layer chooses of `stored`.
+        """Run T tokens (int64 [T]) after the rows of `cache`, and after the rows that each layer chooses of `stored`.
 
-        `judge`: is given each layer's queries and rows; not Falcon's, which has an attention of its own.
-        `positions`: of the tokens in the prompt (int64 [T]), where they are not those right after the cache's past.
-        Returns the logits of the last `logits` tokens, [logits, vocabulary], or None for 0, when only KV is wanted.
+        `judge`: gets each layer's queries and rows, except Falcon's, which has an attention of its own.
+        `positions`: positions of the tokens (int64 [T]), if they do not follow the cache's past.
+        Returns the logits of the last `logits` tokens, [logits, vocabulary]; or None for 0, when only KV is wanted.
         """
         if positions is None:
             start = cache.get_seq_length()
             positions = torch.arange(start, start + len(token_ids))
-        extra: dict[str, Any] = {"kernel": cache.kernel}  # transformers hands extras on to `attention_forward`
+        extra: dict[str, Any] = {"kernel": cache.kernel}  # transformers passes extras to `attention_forward`
         if stored is not None:
             extra["stored"] = stored
         if judge is not None:
@@ -139,9 +140,8 @@ class Model:
             return self._logits(*inputs, extra, torch.arange(len(token_ids) - logits, len(token_ids)))[0].cpu()
 
     def hidden_rows(self, token_ids: torch.Tensor, cache: ChainCache, *, judge: RowJudge | None = None) -> torch.Tensor:
-        """As `forward` over all rows of the cache, but what logits are made of, [T, hidden size], on the device.
-
-        The logits of many rows can be large: see `logits_of`.
+        """Final hidden states, [T, hidden size], on the device: of T tokens after all rows of the cache, as `forward`
+        runs them. `logits_of` makes logits of a part of them, because the logits of many rows can be large.
         """
         start = cache.get_seq_length()
         positions = torch.arange(start, start + len(token_ids))
@@ -158,9 +158,10 @@ class Model:
         wanted_W: torch.Tensor | None = None,
         rows: RowsOfPass | None = None,
     ) -> torch.Tensor:
-        """What logits are made of, [B, T, hidden size]: by our loop where the model has one and B is 1.
+        """Final hidden states, [B, T, hidden size]: by our loop, if the model has one and B is 1.
 
-        `extra`: for `attention_forward`. `wanted_W`, `rows`: see `DecoderLoop.run`; the stock model computes all rows.
+        `extra`: arguments of `attention_forward`. `wanted_W`, `rows`: see `DecoderLoop.run`; the stock model computes
+        all rows.
         """
         if self._loop is not None and len(tokens_BT) == 1:
             return self._loop.run(tokens_BT, positions_BT, cache, extra, wanted_W, rows)
@@ -178,7 +179,7 @@ class Model:
         wanted_W: torch.Tensor,
         rows: RowsOfPass | None = None,
     ) -> torch.Tensor:
-        """Logits of what follows these tokens, [B, W, vocabulary]: as `_hidden`."""
+        """Logits after the wanted tokens, [B, W, vocabulary]. Arguments as in `_hidden`."""
         if self._loop is not None and len(tokens_BT) == 1:
             hidden_1TH = self._loop.run(tokens_BT, positions_BT, cache, extra, wanted_W, rows)
             logits_BWV: torch.Tensor = self._network.lm_head(hidden_1TH[:, wanted_W])
@@ -194,7 +195,7 @@ class Model:
         return logits_BWV
 
     def logits_of(self, hidden_TH: torch.Tensor) -> torch.Tensor:
-        """Logits of what follows each of some `hidden_rows`, [T, vocabulary], on the device."""
+        """Logits of some of the `hidden_rows`, [T, vocabulary], on the device."""
         with torch.inference_mode(), self.device.computing():
             config = self._network.config
             logits_TV: torch.Tensor = self._network.get_output_embeddings()(hidden_TH)
@@ -206,10 +207,10 @@ class Model:
             return logits_TV if soft_cap is None else torch.tanh(logits_TV / soft_cap) * soft_cap
 
     def differentiable_log_probs(self, token_ids: torch.Tensor, cache: ChainCache) -> torch.Tensor:
-        """Log-probabilities of what follows T tokens (int64 [T]) after the rows of `cache`, float32 [vocabulary].
+        """Log-probabilities of the next token after T tokens (int64 [T]) and the rows of `cache`, float32 [vocabulary].
 
-        Recorded for a backward pass, from the first tensor on that `cache.kernel` has let require a gradient; the
-        weights do not. On the CPU.
+        Recorded for a backward pass, from the first tensor that `cache.kernel` lets require a gradient; the weights
+        require none. On the CPU.
         """
         self._network.requires_grad_(requires_grad=False)
         start = cache.get_seq_length()
@@ -236,13 +237,13 @@ class Model:
     ) -> torch.Tensor:
         """Run R new tokens of several requests (int64 [R]), each at its position in its own text (int64 [R]).
 
-        `cache` takes the rows of all of them, [1, ..., R, ...] or, of one token of each, [R, ..., 1, ...], and its
-        kernel knows whose they are. `wanted`: logits of what follows which tokens (int64 [W], ascending); one of each
-        request at most, its last. `rows`: what layers attend to, where that is settled before. Returns them,
+        `cache` takes the rows of all requests, [1, ..., R, ...]; or, if each has one token, [R, ..., 1, ...]. Its
+        kernel knows the request of each row. `wanted`: tokens whose logits are returned (int64 [W], ascending), at most one of
+        each request, its last. `rows`: rows that layers attend to, if they are known before the pass. Returns logits,
         [W, vocabulary].
         """
         shape = (1, len(token_ids)) if num_requests < len(token_ids) else (len(token_ids), 1)
-        # Graphs are of one request, or of one token of each.
+        # Graphs are captured for one request, or for one token of each request.
         has_graph = num_requests in (1, len(token_ids)) and len(wanted) == num_requests
         graphed_pass = self._graphed(*shape, logits=1) if has_graph else contextlib.nullcontext()
         with torch.inference_mode(), self.device.computing(), graphed_pass as graphed:
@@ -258,9 +259,9 @@ class Model:
             return self._logits(*inputs, wanted, rows)[0].cpu()
 
     def try_out(self, token_ids: torch.Tensor, num_past: int, past: PastRows) -> torch.Tensor:
-        """Logits [B, T, vocabulary] of B continuations (int64 [B, T]) of the same `num_past` tokens, none of them kept.
+        """Logits [B, T, vocabulary] of B continuations (int64 [B, T]) of the same `num_past` tokens. Keeps no rows.
 
-        For models without windows, and not for Falcon: `can_try_out`.
+        Only if `can_try_out`: for models without windows, except Falcon.
         """
         positions = torch.arange(num_past, num_past + token_ids.shape[1])[None]
         rows = _OwnRows(num_past)
@@ -272,7 +273,7 @@ class Model:
     def _graphed(
         self, num_requests: int, num_tokens: int, logits: int
     ) -> contextlib.AbstractContextManager[GraphedPass | None]:
-        """A captured pass for so many, or None."""
+        """A context with a captured pass for this shape, or None."""
         if self.passes is None or logits > 1:
             return contextlib.nullcontext()
         return self.passes.of(num_requests, num_tokens)
@@ -283,7 +284,7 @@ class Model:
 
 
 class _OwnRows:
-    """The cache of continuations that are tried out: it keeps nothing."""
+    """A `LayerExchange` for continuations that are tried out, which keeps no rows."""
 
     def __init__(self, num_past: int) -> None:
         self.num_past = num_past
@@ -293,7 +294,7 @@ class _OwnRows:
 
 
 def load_model(directory: str, dtype: str, device: Device = HOST, shard: Shard = WHOLE) -> Model:
-    """Load a Hugging Face model directory (safetensors, no remote code) into a device's memory; of a shard, its part.
+    """Load a Hugging Face model directory (safetensors, no remote code), or a shard of it, into a device's memory.
 
     Raises ModelNotFound, UnsupportedModel or DeviceError, each in one line.
     """
@@ -304,7 +305,7 @@ def load_model(directory: str, dtype: str, device: Device = HOST, shard: Shard =
     flash.check(device.torch_device, torch_dtype(dtype), head_dim_of(config))
     part = None if shard.is_whole else read_shard(weight_files(directory), whole_config, shard)
     network = stock_network(directory, config, torch_dtype(dtype), part)
-    for weight in network.parameters():  # beside FP8 ones, transformers leaves others in the dtype of their file
+    for weight in network.parameters():  # if a model has FP8 weights, other weights keep the dtype of their file
         weight.data = weight.data.to(torch_dtype(dtype))
     network.eval()
     device.adopt(network)
@@ -323,7 +324,7 @@ def load_model(directory: str, dtype: str, device: Device = HOST, shard: Shard =
 
 
 def random_model(config: PretrainedConfig, directory: str, seed: int = 0) -> None:
-    """Write a model with random weights, as tests and benches of shapes use it, to `directory`."""
+    """Write a model with random weights to `directory`, for tests and benches of shapes."""
     torch.manual_seed(seed)
     AutoModelForCausalLM.from_config(config, dtype=torch.float32).save_pretrained(directory)
 
@@ -331,9 +332,9 @@ def random_model(config: PretrainedConfig, directory: str, seed: int = 0) -> Non
 def random_model_in_memory(
     config: PretrainedConfig, directory: str, dtype: str, *, device: Device = HOST, seed: int = 0
 ) -> Model:
-    """A model with random weights, made in a device's memory and nowhere else: for benches of shapes.
+    """A model with random weights, made only in a device's memory, for benches of shapes.
 
-    `directory`: gets the configuration, for callers that want to know the shape. The fingerprint tells the seed.
+    `directory`: receives the configuration, for callers that need the shape. The fingerprint includes the seed.
     """
     register_attention()
     _refuse_unsupported(config)
@@ -352,10 +353,10 @@ def random_model_in_memory(
 
 
 def _graphed_passes(network: nn.Module, facts: ModelFacts, device: Device) -> GraphedPasses | None:
-    # Experts take as many rows as are routed to them: what a graph has captured would be others' rows.
+    # Experts take the rows that are routed to them, so a replayed graph would use the rows of the captured pass.
     can_be_captured = facts.architecture not in {"falcon", "mixtral", "qwen3_moe", "gpt_oss"}
     rope = getattr(network.config, "rope_parameters", None) or {}
-    # longrope looks at the highest position in every pass, on the processor, which waits for the device.
+    # In every pass, longrope reads the highest position on the CPU, which waits for the device.
     can_be_captured &= rope.get("rope_type") != "longrope"
     graphs = device.graphs() if can_be_captured else None
     if graphs is None:
@@ -365,10 +366,10 @@ def _graphed_passes(network: nn.Module, facts: ModelFacts, device: Device) -> Gr
 
 
 def _use_kernels(network: nn.Module, *, is_whole: bool = True) -> DecoderLoop | None:
-    """In the processor's own memory: elsewhere, and where there are none, nothing is changed.
+    """Use native kernels for a network in host memory; elsewhere, or without kernels, nothing changes.
 
-    Returns the loop that computes whole layers by kernels, if the model has one. A shard has none: what its modules
-    give is added up after each of them.
+    Returns the loop that computes whole layers by kernels, if the model has one. A shard has none, because the parts of
+    its modules are summed after each of them.
     """
     use_kernels_for_products(network)
     use_kernel_for_small_norms(network)
@@ -378,7 +379,7 @@ def _use_kernels(network: nn.Module, *, is_whole: bool = True) -> DecoderLoop | 
 def read_config(directory: str) -> PretrainedConfig:
     """The configuration of a model that can be served, without weights. Raises ModelNotFound or UnsupportedModel."""
     fp8 = stored_fp8(directory)
-    # transformers takes an empty one for a quantization of no known method.
+    # transformers takes an empty entry for an unknown quantization.
     how = {"quantization_config": None if fp8 is None else fp8.config()}
     try:
         config = AutoConfig.from_pretrained(directory, local_files_only=True, trust_remote_code=False, **how)
@@ -389,32 +390,36 @@ def read_config(directory: str) -> PretrainedConfig:
 
 
 def fingerprint_in(directory: str) -> Fingerprint:
-    """Of the model there, without loading it; its weights are read once. Raises ModelNotFound or UnsupportedModel."""
+    """Fingerprint of a model in a directory, without loading it; its weights are read once. Raises ModelNotFound or
+    UnsupportedModel.
+    """
     check_model(directory)
     return fingerprint_of(directory, read_config(directory), weight_files(directory))
 
 
 def windows_of(directory: str) -> tuple[int | None, ...]:
-    """By layer, as in `ModelFacts.windows`, told without the weights. Raises ModelNotFound or UnsupportedModel."""
+    """Windows by layer, as in `ModelFacts.windows`, found without the weights. Raises ModelNotFound or
+    UnsupportedModel.
+    """
     config = read_config(directory)
     return windows_in(config, empty_network(directory, config))
 
 
 def _refuse_unsupported(config: PretrainedConfig) -> None:
-    """What config.json does not say in so many words, transformers has filled in."""
+    """Check a resolved configuration, in which transformers has filled in what config.json leaves out."""
     refuse_unsupported(lambda name: getattr(config, name, None))
 
 
 def _remarks(directory: str, dtype: str, network: PreTrainedModel, config: PretrainedConfig) -> tuple[str, ...]:
-    """Lines for the log: positions served, where config.json says more than a number; the cost of dequantising."""
+    """Lines for the log: the number of positions, unless it is simply config.json's; and the cost of dequantising."""
     positions = positions_of(config).remark
-    told = (positions,) if positions else ()
+    remarks = (positions,) if positions else ()
     if stored_fp8(directory) is None:
-        return told
+        return remarks
     stored_bytes = sum(path.stat().st_size for path in weight_files(directory))
     loaded_bytes = sum(weight.nbytes for weight in network.parameters())
     return (
-        *told,
+        *remarks,
         f"FP8 weights are dequantised to {dtype} as they are loaded: {stored_bytes / 2**20:,.1f} MiB on disk are "
         f"{loaded_bytes / 2**20:,.1f} MiB in the memory of each worker",
     )

@@ -1,8 +1,8 @@
-"""Files of weights: which of a directory's are loaded, and what their headers say. Read without torch.
+"""The files of weights in a directory that are loaded, and their headers. Read without torch.
 
-transformers chooses the files as `named_weights` does, and then loads every tensor of each of them. So what would be
-another choice in another reader (a tensor in two files, a file outside of the directory) is refused here, and other
-files that lie in the directory are never opened.
+transformers chooses the files as `named_weights` does, and loads every tensor of each of them. Cases in which readers
+differ (a tensor in two files, a file outside of the directory) are refused here, and other files in the directory are
+never opened.
 
 Format of a safetensors file: uint64 length of the header, the header as JSON, the tensors' bytes
 (https://github.com/huggingface/safetensors, "Format").
@@ -21,7 +21,7 @@ from workers.errors import ModelNotFound
 from workers.model.quantized_weights import StoredTensor
 
 WEIGHTS, WEIGHTS_INDEX = "model.safetensors", "model.safetensors.index.json"
-#: The format's own limit.
+#: Largest header that the format allows.
 _MAX_HEADER_BYTES = 100_000_000
 _LENGTH_BYTES = 8
 _OTHER_WEIGHTS = (".bin", ".gguf", ".pt", ".pth", ".safetensors")
@@ -29,7 +29,7 @@ _SUFFIX = ".safetensors"
 
 
 def named_weights(directory: str, entries: Mapping[str, Any]) -> dict[Path, set[str]]:
-    """By file: the tensors that it must have; none are known where there is no index. As transformers chooses them.
+    """The files that transformers loads, each with the tensors that the index says it has; without an index, none.
 
     `entries`: config.json's. Raises ModelNotFound.
     """
@@ -50,7 +50,7 @@ def named_weights(directory: str, entries: Mapping[str, Any]) -> dict[Path, set[
         raise ModelNotFound(
             f'{index} has no "metadata", without which transformers loads no weights: add "metadata": {{}}'
         )
-    paths: dict[str, Path] = {}  # a name is checked once: there may be tens of thousands of tensors
+    paths: dict[str, Path] = {}  # names that have been checked: there may be tens of thousands of tensors
     by_file: dict[Path, set[str]] = {}
     for tensor, file in weight_map.items():
         if not (isinstance(file, str) and file in paths):
@@ -58,7 +58,7 @@ def named_weights(directory: str, entries: Mapping[str, Any]) -> dict[Path, set[
         by_file.setdefault(paths[file], set()).add(tensor)
     missing = sorted(path for path in by_file if not is_file(path))
     if missing:
-        because = " (there is something of that name, but no file)" if os.path.lexists(missing[0]) else ""
+        because = " (it exists, but is not a regular file)" if os.path.lexists(missing[0]) else ""
         raise ModelNotFound(
             f"{directory} lacks {len(missing)} of {len(by_file)} files of weights: {_short(missing[0].name)}{because}"
         )
@@ -68,14 +68,14 @@ def named_weights(directory: str, entries: Mapping[str, Any]) -> dict[Path, set[
 
 
 def tensors_of(files: Mapping[Path, set[str]]) -> dict[str, StoredTensor]:
-    """Read from the headers of `named_weights` what they say of all tensors. Raises ModelNotFound."""
+    """All tensors in the headers of the files of `named_weights`. Raises ModelNotFound."""
     found: dict[str, StoredTensor] = {}
     for path, wanted in files.items():
         tensors = _tensors(path, wanted)
         if twice := sorted(tensors.keys() & found.keys()):
             name = twice[0]
-            told = next((file.name for file, names in files.items() if name in names), None)
-            by_index = f", and the index names that in {told}" if told else ""
+            indexed = next((file.name for file, names in files.items() if name in names), None)
+            by_index = f", and the index names that in {indexed}" if indexed else ""
             raise ModelNotFound(
                 f"{path.parent} has {_short(name)} in {found[name].file.name} and in {path.name}{by_index}: remove it "
                 "from the other file"
@@ -85,12 +85,12 @@ def tensors_of(files: Mapping[Path, set[str]]) -> dict[str, StoredTensor]:
 
 
 def read_json(path: Path) -> dict[str, Any]:
-    """Raises ModelNotFound for what is no JSON object that can be read."""
+    """The JSON object in a file. Raises ModelNotFound if there is none, or it cannot be read."""
     return _object(path, _bytes_of(path), dict)
 
 
 def is_file(path: Path) -> bool:
-    """Whether there is a regular file, by itself or at the end of a link; False for a name that no file can have."""
+    """Whether the path is a regular file, or a link to one; False for a name that no file can have."""
     try:
         return path.is_file()
     except OSError:
@@ -106,23 +106,23 @@ def _why_none(root: Path, candidates: list[str]) -> str:
         others = sorted(path.name for path in root.iterdir() if path.suffix in _OTHER_WEIGHTS)
     except OSError as error:
         return f"it cannot be read: {error.strerror}"
-    beside = f"; {', '.join(others[:3])} is not loaded" if others else ""
-    return f"there is no {' and no '.join(map(_short, candidates))}{beside}"
+    not_loaded = f"; {', '.join(others[:3])} is not loaded" if others else ""
+    return f"there is no {' and no '.join(map(_short, candidates))}{not_loaded}"
 
 
 def _check_name(where: Path, file: object) -> str:
-    """The name of a file of weights that `where` gives. Raises ModelNotFound for what is none inside the directory."""
+    """The name of a file of weights in `where`. Raises ModelNotFound for a wrong one."""
     if not isinstance(file, str) or not file.endswith(_SUFFIX):
-        raise ModelNotFound(f"{where} names {file!r:.80} for weights, which is no {_SUFFIX} file: correct it")
+        raise ModelNotFound(f"{where} names {file!r:.80} for weights, which is not a {_SUFFIX} file: correct it")
     if PurePath(file).is_absolute() or ".." in PurePath(file).parts:
         raise ModelNotFound(
-            f"{where} names {_short(file)}, outside of the directory: put the file into it, and name it so"
+            f"{where} names {_short(file)}, outside of the directory: move the file into it, and correct the name"
         )
     return file
 
 
 def _tensors(path: Path, wanted: set[str]) -> dict[str, StoredTensor]:
-    """Read the header of a file, which must have `wanted`. Raises ModelNotFound."""
+    """Tensors in the header of a file, which must have `wanted`. Raises ModelNotFound."""
     header, size_bytes = _header(path)
     named = {name: value for name, value in header.items() if name != "__metadata__"}
     try:
@@ -134,9 +134,9 @@ def _tensors(path: Path, wanted: set[str]) -> dict[str, StoredTensor]:
     except (KeyError, TypeError, ValueError, IndexError) as error:
         raise ModelNotFound(f"{path} is no safetensors file: its header makes no sense") from error
     if size_bytes != end:
-        raise ModelNotFound(f"{path} is damaged: it has {size_bytes} bytes of weights where its header tells of {end}")
+        raise ModelNotFound(f"{path} is damaged: it has {size_bytes} bytes of weights, but its header says {end}")
     try:
-        with safe_open(path, framework="numpy"):  # which compares shapes, dtypes and offsets, and reads no weights
+        with safe_open(path, framework="numpy"):  # compares shapes, dtypes and offsets, and reads no weights
             pass
     except (SafetensorError, OSError) as error:
         raise ModelNotFound(f"{path} is no safetensors file: its header does not fit its bytes") from error
@@ -146,7 +146,7 @@ def _tensors(path: Path, wanted: set[str]) -> dict[str, StoredTensor]:
 
 
 def _header(path: Path) -> tuple[dict[str, Any], int]:
-    """A safetensors file's header, and how many bytes follow it. Raises ModelNotFound."""
+    """A safetensors file's header, and the number of bytes after it. Raises ModelNotFound."""
     try:
         with path.open("rb") as file:
             size_bytes = path.stat().st_size - _LENGTH_BYTES
@@ -169,9 +169,9 @@ def _object(path: Path, text: bytes, of_pairs: Callable[[list[tuple[str, Any]]],
     try:
         value = json.loads(text, object_pairs_hook=of_pairs)
     except (ValueError, RecursionError) as error:
-        raise ModelNotFound(f"{path} cannot be read: it is no JSON: {error}") from error
+        raise ModelNotFound(f"{path} cannot be read: it is not JSON: {error}") from error
     if not isinstance(value, dict):
-        raise ModelNotFound(f"{path} cannot be read: it is no JSON object")
+        raise ModelNotFound(f"{path} cannot be read: it is not a JSON object")
     return value
 
 
@@ -180,11 +180,11 @@ def _object_without_doubles(path: Path, text: bytes) -> dict[str, Any]:
 
 
 def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Raises ValueError for a name that is there twice: readers differ in which one they take."""
+    """The pairs as a dict. Raises ValueError for a repeated name, because readers differ in which value they take."""
     value = dict(pairs)
     if len(value) < len(pairs):
         name = Counter(name for name, _ in pairs).most_common(1)[0][0]
-        raise ValueError(f"{_short(name)!r} is there twice")
+        raise ValueError(f"{_short(name)!r} is there twice: keep one")
     return value
 
 

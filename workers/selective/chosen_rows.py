@@ -68,7 +68,7 @@ class ChosenRows:
             region_R2KD.copy_(out_R2KD)
 
     def _came_directly(self, layer: int, rows_HR: npt.NDArray[np.int64], *, in_order: bool) -> bool:
-        """Wait for the loads that put a layer's chosen rows in place. False if they also bring other rows, or not all."""
+        """Wait for loads that put a layer's chosen rows in place. False unless they bring exactly these rows."""
         sources_R = self._row_loads.sources(layer, 0, rows_HR[0])
         numbers = loads_of(sources_R.load)
         is_direct = all(number >= 0 and self._row_loads.by_number(number).is_direct for number in numbers)

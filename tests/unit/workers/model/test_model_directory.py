@@ -371,7 +371,7 @@ def test_weights_that_are_no_file_are_refused_by_name(what: str, model: Path) ->
 def test_a_small_file_that_is_a_pipe_is_refused_and_not_waited_for(name: str, model: Path) -> None:
     (model / name).unlink(missing_ok=True)
     os.mkfifo(model / name)
-    assert f"{model / name} is no file that can be read" in refusal(model, ModelNotFound)
+    assert f"{model / name} is not a regular file" in refusal(model, ModelNotFound)
 
 
 @pytest.mark.parametrize(
@@ -385,7 +385,7 @@ def test_a_small_file_that_is_a_pipe_is_refused_and_not_waited_for(name: str, mo
         (None, "names None for weights"),
         ("x" * 300 + ".safetensors", "lacks 1 of 3 files"),
         ("a\0b.safetensors", "lacks 1 of 3 files"),
-        ("folder.safetensors", "there is something of that name, but no file"),
+        ("folder.safetensors", "it exists, but is not a regular file"),
     ],
     ids=str,
 )
