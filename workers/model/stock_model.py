@@ -238,9 +238,9 @@ class Model:
         """Run R new tokens of several requests (int64 [R]), each at its position in its own text (int64 [R]).
 
         `cache` takes the rows of all requests, [1, ..., R, ...]; or, if each has one token, [R, ..., 1, ...]. Its
-        kernel knows the request of each row. `wanted`: tokens whose logits are returned (int64 [W], ascending), at most one of
-        each request, its last. `rows`: rows that layers attend to, if they are known before the pass. Returns logits,
-        [W, vocabulary].
+        kernel knows the request of each row. `wanted`: tokens whose logits are returned (int64 [W], ascending), at
+        most one of each request, its last. `rows`: rows that layers attend to, if they are known before the pass.
+        Returns logits, [W, vocabulary].
         """
         shape = (1, len(token_ids)) if num_requests < len(token_ids) else (len(token_ids), 1)
         # Graphs are captured for one request, or for one token of each request.

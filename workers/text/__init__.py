@@ -1,4 +1,4 @@
-"""Texts of clients as tokens, and back: the tokenizer, chat templates, control tokens, bounds.
+"""From clients' texts to tokens and back: the tokenizer, chat templates, control tokens, and bounds on token counts.
 
-It imports errors only, and torch not at all.
+It imports errors only, and never torch.
 """

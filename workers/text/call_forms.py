@@ -1,7 +1,7 @@
-"""Forms in which chat templates want a message that calls tools: they differ, and each raises for the other ones.
+"""The forms that chat templates require of a message that calls tools: they differ, and each template fails on others.
 
-Most take a message without content, as OpenAI's clients send it, and arguments that are an object. Some fail without a
-content. Some write a call only where the content is null, and arguments only where they are a JSON text.
+Most templates take a message without content, as OpenAI's clients send it, and arguments as an object. Some fail
+without a content. Some write a call only if the content is null, and arguments only if they are a JSON text.
 """
 
 import json
@@ -11,8 +11,8 @@ from typing import Any
 
 from workers.text.chat import Chat, ChatTurn
 
-#: Before a template, gives it messages whose content is null where they have none: transformers drops what is null.
-#: Its line ends there, so that the template begins on one of its own.
+#: Prefix of a template that sets the missing content of messages to null: transformers drops null entries. It ends its
+#: line, so that the template begins on a line of its own.
 NULL_CONTENTS = (
     "{%- set filled = namespace(messages=[]) -%}{%- for message in messages -%}"
     "{%- set filled.messages = filled.messages + [message if 'content' in message else dict(message, content=none)] -%}"
@@ -22,7 +22,7 @@ _ABSENT = object()
 
 
 def forms_of(chat: Chat) -> Iterator[Chat]:
-    """The chat as it is, and then the other forms that say the same; one where it calls no tools."""
+    """The chat as it is, then other forms of the same meaning. Without tool calls, only missing contents vary."""
     calls = [turn for turn in chat.turns if "tool_calls" in turn.fields]
     contents = [_ABSENT, "", None] if any("content" not in turn.fields for turn in chat.turns) else [_ABSENT]
     for content in contents:
@@ -37,7 +37,7 @@ def has_null_contents(chat: Chat) -> bool:
 
 
 def _with_content(chat: Chat, content: Any) -> Chat:
-    """In every message that has none."""
+    """The chat with `content` in every message that has none."""
     turns = (replace(turn, fields={"content": content, **turn.fields}) for turn in chat.turns)
     return replace(chat, turns=tuple(turns))
 
@@ -56,6 +56,6 @@ def _turn_with_json_arguments(turn: ChatTurn) -> ChatTurn:
 def _call_with_json_arguments(call: Mapping[str, Any]) -> dict[str, Any]:
     function = dict(call["function"])
     if not isinstance(function.get("arguments", ""), str):
-        # Characters that stand for control tokens stay what they are.
+        # Stand-ins of control tokens are not escaped.
         function["arguments"] = json.dumps(function["arguments"], ensure_ascii=False)
     return {**call, "function": function}

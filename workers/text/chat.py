@@ -1,4 +1,4 @@
-"""A conversation as chat templates take it: messages, functions that may be called, the template's own variables."""
+"""A conversation as the input of a chat template: messages, tools that may be called, and variables of the template."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -7,7 +7,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChatTurn:
-    """One message: its role, and what else templates read: `content`, `tool_calls`, `tool_call_id`, `name`."""
+    """One message: its role, and other fields that templates read (`content`, `tool_calls`, `tool_call_id`, `name`)."""
 
     role: str
     fields: Mapping[str, Any]
@@ -15,30 +15,30 @@ class ChatTurn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chat:
-    """Its values are those of JSON."""
+    """A conversation, whose values are JSON values."""
 
     turns: tuple[ChatTurn, ...]
-    #: `{"type": "function", "function": {...}}` each.
+    #: Tools, each `{"type": "function", "function": {...}}`.
     tools: tuple[Mapping[str, Any], ...] = ()
     template_kwargs: Mapping[str, Any] = field(default_factory=dict)
-    #: Go on with the last message instead of a new one of the assistant.
+    #: Whether the model continues the last message instead of beginning a new one of the assistant.
     continues_final_message: bool = False
 
     @classmethod
     def of(cls, messages: "Chat | Sequence[tuple[str, str]]") -> "Chat":
-        """Of (role, content) messages; a chat is what it was."""
+        """A chat of (role, content) messages; a `Chat` is returned unchanged."""
         if isinstance(messages, Chat):
             return messages
         return cls(turns=tuple(ChatTurn(role=role, fields={"content": content}) for role, content in messages))
 
     @property
     def contents(self) -> list[str]:
-        """Of the messages that have one."""
+        """Contents of all messages that have one."""
         return [turn.fields["content"] for turn in self.turns if "content" in turn.fields]
 
     @property
     def texts(self) -> list[str]:
-        """Every string but roles and keys: what users, models and tools may have written."""
+        """All strings except roles and keys: texts that users, models and tools may have written."""
         return [text for value in self._values for text in _texts_in(value)]
 
     @property
@@ -47,11 +47,11 @@ class Chat:
 
     @property
     def keys(self) -> set[str]:
-        """Of all objects."""
+        """Keys of all objects in fields, tools and template variables."""
         return {key for value in self._values for key in _keys_in(value)}
 
     def with_texts(self, texts: Sequence[str]) -> "Chat":
-        """The same with other `texts`, as many."""
+        """The chat with other `texts`, in the order and number of `Chat.texts`."""
         others = iter(texts)
         changed = replace(
             self,

@@ -1,4 +1,6 @@
-"""The model's chat template: messages become the text that the model was trained on, at a time that can be pinned."""
+"""The model's chat template, which renders messages in the format that the model was trained on; its clock can be
+pinned.
+"""
 
 import inspect
 import re
@@ -13,7 +15,7 @@ from workers.text.omissions import first_omission
 
 _CLOCK = "strftime_now"
 _DIRECTIVE = re.compile("%[-_0^#]?[A-Za-z]")
-#: Defines `strftime_now` for the template after it. Its line ends there, so that the template begins on one of its own.
+#: Prefix of a template that defines `strftime_now`. It ends its line, so that the template begins on a line of its own.
 _PINNED_CLOCK = """\
 {%- macro strftime_now(format) -%}
 {%- set text = namespace(is_=format) -%}
@@ -21,20 +23,20 @@ _PINNED_CLOCK = """\
 {{- text.is_ -}}
 {%- endmacro %}
 """
-#: What no template makes anything of.
+#: Sample contents that no template treats specially.
 _SYSTEM, _QUESTION, _ANSWER = "be brief", "a question", "an answer"
-#: Variables of every template that a request does not set, beside transformers' parameters and special tokens.
+#: Variables of every template that a request must not set, like transformers' parameters and special tokens.
 _RESERVED = {"conversations", "messages", "raise_exception", _CLOCK}
 
 
 class ChatTemplate:
-    """The template of one tokenizer. `date`: an ISO date or time that it sees in place of the clock."""
+    """The chat template of one tokenizer. `date`: an ISO date or time that it sees in place of the clock."""
 
     def __init__(self, tokenizer: Any, source: str, date: str = "", tool_source: str = "") -> None:
-        """`tool_source`: what is used where there are tools, when it is another one."""
+        """`tool_source`: template for chats with tools; empty: `source`."""
         self._tokenizer = tokenizer
         uses_clock = _CLOCK in source + tool_source
-        #: What it renders changes with time.
+        #: Whether the rendered text changes with time.
         self.reads_clock = uses_clock and not date
         moment = datetime.fromisoformat(date) if date else None
         self.source = _pinned(source, moment)
@@ -44,16 +46,16 @@ class ChatTemplate:
 
     @classmethod
     def of(cls, tokenizer: Any, date: str = "") -> "ChatTemplate | None":
-        """The default one, and that for tools; None where there is none."""
+        """The tokenizer's default template, with its template for tools; None if it has no template."""
         try:
             return cls(tokenizer, tokenizer.get_chat_template(), date, tokenizer.get_chat_template(tools=[]))
         except ValueError:
             return None
 
     def render(self, chat: Chat | Sequence[tuple[str, str]], *, add_generation_prompt: bool = True) -> str:
-        """The text of a chat, or of (role, content) messages; ready for the assistant's answer, unless told otherwise.
+        """The text of a chat, or of (role, content) messages. `add_generation_prompt`: it ends ready for an answer.
 
-        Raises ValueError when the template refuses the messages. It may leave out a part of the chat.
+        Raises ValueError when the template refuses the messages. The template may omit parts of the chat.
         """
         chat = Chat.of(chat)
         source = self.source_for(chat)
@@ -68,9 +70,9 @@ class ChatTemplate:
                 tokenize=False,
                 **chat.template_kwargs,
             )
-        except Exception as error:  # templates are model code and raise what they like
+        except Exception as error:  # templates are model code, and may raise anything
             reason = "continue_final_message needs a last message that the template ends with"
-            if not str(error).startswith("continue_final_message"):  # which quotes the chat
+            if not str(error).startswith("continue_final_message"):  # that error quotes the chat
                 reason = shortened(str(error).partition("\n")[0])
             raise ValueError(f"the chat template refuses the messages: {reason}") from error
         return text
@@ -78,8 +80,8 @@ class ChatTemplate:
     def render_whole(self, chat: Chat) -> str:
         """The text of a chat with all its parts, ready for the assistant's answer.
 
-        Where the template fails with a message that calls tools, it gets the forms of it that other templates take
-        (`workers/text/call_forms.py`). Raises ValueError when it takes none, or would leave out a part of the chat.
+        If the template fails on a message that calls tools, the message is tried in the forms that other templates take
+        (`workers/text/call_forms.py`). Raises ValueError when all forms fail or lose a part of the chat.
         """
         self._check(chat, self.source_for(chat))
         refusal = omission = None
@@ -95,15 +97,15 @@ class ChatTemplate:
             omission = omission or left_out
         if omission is not None:
             raise ValueError(f"the model's chat template leaves out {omission}") from refusal
-        assert refusal is not None, "a form has a text or none"
+        assert refusal is not None, "each form is rendered or refused"
         raise refusal
 
     def source_for(self, chat: Chat) -> str:
-        """Of the template that renders it."""
+        """Source of the template that renders a chat."""
         return self._tool_source if chat.tools else self.source
 
     def _check(self, chat: Chat, source: str) -> None:
-        """Raises ValueError for what the template would leave out in silence, or must not be given."""
+        """Raise ValueError for parts that the template would silently omit, and for variables that may not be set."""
         if chat.tools and not _has(source, "tools"):
             raise ValueError("the model's chat template has no tools")
         if any("tool_calls" in turn.fields for turn in chat.turns) and not _has(source, "tool_calls"):
@@ -117,12 +119,12 @@ class ChatTemplate:
                 raise ValueError(f"the model's chat template has no variable {name[:64]!r}")
 
     def closing_marker(self, tokens: Iterable[str]) -> str | None:
-        """Which of these tokens it writes after an answer."""
+        """The token among these that the template writes after an answer; None if it writes none."""
         _, found, rest = self._of([("user", _QUESTION), ("assistant", _ANSWER)]).rpartition(_ANSWER)
         return _first(rest, tokens) if found else None
 
     def turn_markers(self, tokens: Iterable[str]) -> list[str]:
-        """Which of these tokens it begins and ends turns with: around questions, before an answer and after it."""
+        """The tokens among these with which turns begin and end: around questions, and before and after an answer."""
         tokens, question = list(tokens), ("user", _QUESTION)
         alone, ready = self._of([question]), self._of([question], add_generation_prompt=True)
         around = alone + self._of([("system", _SYSTEM), question])
@@ -130,7 +132,7 @@ class ChatTemplate:
         return [token for token in tokens if token and (token in around or token in ends)]
 
     def _of(self, messages: Sequence[tuple[str, str]], *, add_generation_prompt: bool = False) -> str:
-        """Empty where it refuses them: not every template takes a system's message."""
+        """The text of messages; empty if the template refuses them, as some refuse system messages."""
         try:
             return self.render(messages, add_generation_prompt=add_generation_prompt)
         except ValueError:
@@ -143,7 +145,7 @@ def _has(source: str, name: str) -> bool:
 
 
 def _pinned(source: str, moment: datetime | None) -> str:
-    """A template that sees this moment, if it reads the clock."""
+    """The template, changed to see this moment if it reads the clock."""
     if moment is None or _CLOCK not in source:
         return source
     values = {directive: moment.strftime(directive) for directive in sorted(set(_DIRECTIVE.findall(source)))}
@@ -152,6 +154,6 @@ def _pinned(source: str, moment: datetime | None) -> str:
 
 
 def _first(text: str, tokens: Iterable[str]) -> str | None:
-    """Which of them it begins with."""
+    """The longest of the tokens that the text begins with; None without one."""
     text = text.lstrip()
     return max((token for token in tokens if token and text.startswith(token)), key=len, default=None)

@@ -1,16 +1,16 @@
-"""Control tokens in the texts of clients: they are found there, and encoded as the plain text that they are.
+"""Protection against control tokens in clients' texts: they are found, and encoded as plain text.
 
-A chat template writes control tokens around the contents of messages. A content that spells one must not become one:
-it would end the turn, and begin another in the name of the system. So
+A chat template writes control tokens around the contents of messages. A content that spells a control token must not
+become one: it would end the turn, and could begin another one as the system. So encoding a chat has three steps:
 
-    contents   each control token in them is hidden: one private-use character that no message has stands for it
-    template   renders what it gets; whatever it trims, tests or cuts, each control token in its text is its own
-    text       its own tokens become aliases, hidden ones the text that they were; the whole is encoded at once, by a
-               tokenizer that knows the aliases and no control token
+    contents   hide each control token in them: a private-use character that no message has stands in for it
+    template   render the chat: whatever the template trims, tests or cuts, all control tokens in the text are its own
+    text       replace the template's control tokens by aliases, and restore hidden texts; then encode the whole at
+               once, by a tokenizer that knows the aliases and no control token
 
-An alias is an added token like its original, so the tokens around it are the same: where nothing is hidden, both
-ways give the same ids. Nothing is hidden in ordinary messages, which take the ordinary way. So do messages that begin
-or end with a part of a control token, where the text around them does not complete it.
+An alias is an added token like its original, so the tokens around it do not change: if nothing is hidden, both ways
+give the same ids. Ordinary messages, in which nothing is hidden, take the ordinary way. So do messages that begin or
+end with a part of a control token that the text around them does not complete.
 """
 
 import re
@@ -25,35 +25,35 @@ from tokenizers import Tokenizer as RawTokenizer
 
 from workers.text.token_search import TokenSearch
 
-#: Characters that stand for hidden text: those of the supplementary private use areas, and no alias has them.
+#: Range of stand-ins for hidden texts: characters of the supplementary private use areas, none of them in an alias.
 _FIRST_STAND_IN, _LAST_STAND_IN = 0xF0000, 0x10FFFC
 _STAND_INS = re.compile(f"[{chr(_FIRST_STAND_IN)}-{chr(_LAST_STAND_IN)}]")
-#: Around the name of an alias.
+#: First and last character of an alias.
 _ALIAS_BORDER = "\U0010fffd"
-#: A character of the supplementary planes, as JSON escapes it, and as Python does.
+#: A character of the supplementary planes in the escapes of JSON and of Python.
 _ESCAPED = re.compile(r"\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})|\\U([0-9a-f]{8})", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
 class HiddenTexts:
-    """Texts without control tokens, and the characters that stand for what was taken out of them."""
+    """Texts whose control tokens are hidden, with the original text of each stand-in."""
 
     texts: tuple[str, ...]
     originals: Mapping[str, str]
-    #: Whether no text had a control token, but could be completed to one.
+    #: Whether only parts of control tokens are hidden, which other text could complete.
     has_only_halves: bool
 
     def restored(self, rendered: str) -> str:
-        """Raises ValueError where the chat template has changed a stand-in, so that it cannot be told any more."""
+        """The rendered text with the original texts. Raises ValueError if the chat template has escaped a stand-in."""
         if any(_character(*escaped) in self.originals for escaped in _ESCAPED.findall(rendered)):
-            raise ValueError("the chat template escapes its messages: no control tokens may be in their text")
+            raise ValueError("the chat template escapes its messages, so their text must not contain control tokens")
         return _STAND_INS.sub(lambda found: self.originals.get(found[0], found[0]), rendered)
 
 
 class ControlTokens:
-    """Of one tokenizer: its special tokens, and those of its added tokens that `turn_markers` names.
+    """Control tokens of one tokenizer: its special tokens, and the added tokens in `turn_markers`.
 
-    Other added tokens (`<think>`) are in answers, and come back in conversations. Safe to use from several threads.
+    Other added tokens (`<think>`) appear in answers, and come back in conversations. Thread-safe.
     """
 
     def __init__(self, tokenizer: Any, turn_markers: Iterable[str] = ()) -> None:
@@ -64,7 +64,7 @@ class ControlTokens:
             for number, token in tokenizer.added_tokens_decoder.items()
             if (token.special or token.content in markers) and token.content.strip()
         }
-        #: By their text.
+        #: Ids of the control tokens, by their text.
         self.ids = {token.content: number for number, token in self._tokens.items()}
         self._search = TokenSearch(self.ids)
         self._search_normalized = self._search_of_normalized()
@@ -72,16 +72,17 @@ class ControlTokens:
         self._aliases_lock = threading.Lock()
 
     def first_in(self, text: str) -> str | None:
-        """The first control token in a text, as the tokenizer would find it."""
+        """The first control token that the tokenizer would find in a text; None without one."""
         found = self._search.pattern.search(text)
         if found is None and self._search_normalized is not None:
             found = self._search_normalized.pattern.search(self._normalize(text))
         return found[0] if found is not None else None
 
     def hide(self, texts: Sequence[str], around: Sequence[str]) -> HiddenTexts | None:
-        """None where there is nothing to hide: no text has a control token, or could be completed to one.
+        """Hide all control tokens in texts, and parts that other text could complete to one; None if there are none.
 
-        `around`: the texts that they are put between; what stands for hidden text is in none of all these.
+        `around`: texts that the template puts around them. No stand-in is in any of these texts. Raises ValueError when
+        no stand-in is left.
         """
         has_only_halves = all(self.first_in(text) is None for text in texts)
         if has_only_halves and not any(map(self._half_tokens, texts)):
@@ -106,12 +107,12 @@ class ControlTokens:
         return HiddenTexts(tuple(inert), originals, has_only_halves)
 
     def encode(self, rendered: str, hidden: HiddenTexts) -> list[int]:
-        """Token ids of what the template has made of hidden texts: only its own control tokens are such.
+        """Token ids of a rendered text with hidden texts: only the template's control tokens become control tokens.
 
         Raises ValueError where that cannot be done.
         """
         if hidden.has_only_halves and self._search_normalized is None:
-            text = hidden.restored(rendered)  # as long: a character stands for one
+            text = hidden.restored(rendered)  # places stay, as each stand-in replaces one character
             if self._search.places(text) == self._search.places(rendered):
                 ids: list[int] = self._tokenizer(text, add_special_tokens=False)["input_ids"]
                 return ids
@@ -120,22 +121,22 @@ class ControlTokens:
         return self._plain_ids(hidden.restored(text), aliases, with_own=False)
 
     def encode_plain(self, text: str) -> list[int]:
-        """Token ids of a text in which no control token is such, with those that the tokenizer adds by itself."""
+        """Token ids of a text whose control tokens are plain text, with tokens that the tokenizer adds by itself."""
         return self._plain_ids(text, self._made_aliases(), with_own=True)
 
     def _plain_ids(self, text: str, aliases: "_Aliases", *, with_own: bool) -> list[int]:
-        # A batch: `encode` holds the GIL, 10 s for some megabytes.
+        # As a batch, because `encode` holds the GIL, 10 s for some megabytes.
         [encoding] = aliases.tokenizer.encode_batch([text], add_special_tokens=with_own)
         control = self._tokens.keys() - {self._tokenizer.unk_token_id}
         places = zip(encoding.ids, encoding.special_tokens_mask, strict=True)
         if any(number in control and not is_own for number, is_own in places):
-            raise ValueError("the tokenizer makes control tokens of plain text: no such text may be in a message")
+            raise ValueError("the tokenizer makes control tokens of plain text, which a message must not contain")
         return [aliases.id_of.get(number, number) for number in encoding.ids]
 
     def _half_tokens(self, text: str) -> list[int]:
-        """Places of characters without which no text around this one can complete a control token with it.
+        """Places of at most two characters to hide, so that no text around this one completes a control token with it.
 
-        What a template trims off is not at the ends, so the places are the same in what it leaves.
+        The places ignore white space at the ends, which a template may trim.
         """
         begin, inner = len(text) - len(text.lstrip()), text.strip()
         forms = [(self._search, inner)]
@@ -147,12 +148,12 @@ class ControlTokens:
 
     @property
     def _backend(self) -> RawTokenizer | None:
-        """None: a tokenizer that is written in Python."""
+        """The tokenizer's implementation in Rust; None if it is written in Python."""
         backend: RawTokenizer | None = getattr(self._tokenizer, "backend_tokenizer", None)
         return backend
 
     def _search_of_normalized(self) -> TokenSearch | None:
-        """For control tokens that the tokenizer looks for in normalised text, as it looks for them."""
+        """Search for the control tokens that the tokenizer looks for in normalised text; None if there are none."""
         tokens = [token.content for token in self._tokens.values() if token.normalized]
         is_plain = self._backend is None or self._backend.normalizer is None
         return None if is_plain or not tokens else TokenSearch(map(self._normalize, tokens))
@@ -163,9 +164,9 @@ class ControlTokens:
         return normalized
 
     def _made_aliases(self) -> "_Aliases":
-        """Made once, when they are needed first, which for most services is never."""
+        """The aliases, made once, on first use, which most services never reach. Raises ValueError."""
         if self._backend is None:
-            raise ValueError("with this tokenizer no control token may be in the text of a message")
+            raise ValueError("with this tokenizer, the text of a message must not contain control tokens")
         with self._aliases_lock:
             if self._aliases is None:
                 self._aliases = _Aliases.of(self._backend, self._tokens)
@@ -174,14 +175,14 @@ class ControlTokens:
 
 @dataclass(frozen=True, slots=True)
 class _Aliases:
-    """A tokenizer that takes control tokens for text, and knows each by another name, which no client can guess.
+    """A tokenizer that encodes control tokens as text, and knows each by an alias that no client can guess.
 
-    Its specials are those tokens, so that it takes them for text, and not their aliases.
+    Control tokens are special tokens in it, which it encodes as text; aliases are not special.
     """
 
     tokenizer: RawTokenizer
     name_of: Mapping[str, str]
-    #: By the id of its alias.
+    #: Id of each control token, by the id of its alias.
     id_of: Mapping[int, int]
 
     @staticmethod
@@ -214,11 +215,11 @@ def _renamed(token: AddedToken, name: str) -> AddedToken:
 
 
 def _character(high: str, low: str, alone: str) -> str:
-    """By the hexadecimal digits of its surrogates, or its own."""
+    """The character with these hexadecimal digits: its two surrogates, or its own code point."""
     return bytes.fromhex(alone or high + low).decode("utf-32-be" if alone else "utf-16-be", "replace")
 
 
 def _characters_outside(texts: Iterable[str]) -> Iterator[str]:
-    """Each text is looked through once: clients can send all of these characters."""
+    """Possible stand-ins that are in none of the texts. It searches each text once, as clients can send all of them."""
     taken = {character for text in texts for character in _STAND_INS.findall(text)}
     return (each for each in map(chr, range(_FIRST_STAND_IN, _LAST_STAND_IN + 1)) if each not in taken)

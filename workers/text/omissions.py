@@ -1,11 +1,11 @@
-"""Parts of a chat that its template leaves out: each part becomes a mark, and the text lacks the marks of these.
+"""Finds parts of a chat that its template omits: marks replace all parts, and some marks are missing in the text.
 
-Templates leave out in silence what they were not written for: calls of tools in a message that has a content, answers
-of tools, messages of a role that they do not know. A model that never sees them answers something else.
+Templates silently omit parts that they were not written for: tool calls in a message with content, answers of tools,
+messages of unknown roles. A model that never sees these parts answers something else.
 
-Two omissions are how a model is meant to see a chat, and no fault. Contents that are written while they are new and
-left out later: what a model thought, the instructions of a system once a tool has answered, messages beyond the last
-few. And what an assistant said with a call, where the call is written: many models were trained to do either.
+Two kinds of omissions are intended, and no fault. First, contents that are written while they are new and omitted
+later: a model's thoughts, system instructions after a tool has answered, messages before the last few. Second, the
+content of an assistant's message with a tool call, if the call is written: many models were trained to do either.
 """
 
 import json
@@ -16,7 +16,7 @@ from typing import Any
 
 from workers.text.chat import Chat, ChatTurn
 
-#: Letters and digits that no template has; small ones, and compared without regard to case, for what templates do.
+#: Letters and digits that are in no template; in lower case, as templates may change case, which comparisons ignore.
 _MARK = "zqmark{}qz"
 _MARKS = re.compile(_MARK.format(r"\d+"))
 _ROLES = ("system", "developer", "user", "assistant", "tool")
@@ -24,7 +24,7 @@ _ROLES = ("system", "developer", "user", "assistant", "tool")
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """Part of a chat that a mark stands for: its name for people, its text, its message's number (None: tools)."""
+    """Part of a chat that a mark stands for: its name for people, its text, and its message's number (None: tools)."""
 
     name: str
     text: str
@@ -33,7 +33,7 @@ class _Part:
 
 
 class _Marks:
-    """Gives out marks, and remembers what each stands for."""
+    """Makes marks, and keeps the part that each stands for."""
 
     def __init__(self) -> None:
         self.parts: dict[str, _Part] = {}
@@ -45,9 +45,9 @@ class _Marks:
 
 
 def first_omission(chat: Chat, text: str, render: Callable[[Chat], str]) -> str | None:
-    """Name, for people, of a part that the template has left out of the `text` that it made of a chat; None for none.
+    """Name, for people, of a part of a chat that the template has omitted from its `text`; None if there is none.
 
-    `render` may raise ValueError for a chat with marks: then traces of the parts themselves are looked for in `text`.
+    If `render` raises ValueError for the chat with marks, `text` is searched for words of the parts instead.
     """
     marks = _Marks()
     marked = _marked(chat, marks)
@@ -69,13 +69,13 @@ def _calls(chat: Chat, part: _Part) -> bool:
 
 
 class _EarlierTexts:
-    """Texts of a chat when it was shorter, which have contents that a template writes while they are new."""
+    """Texts of a chat when it was shorter, with contents that a template writes only while they are new."""
 
     def __init__(self, marked: Chat, render: Callable[[Chat], str]) -> None:
         self._marked = marked
         self._render = render
-        #: By known role, and whether the message calls tools: each text costs as much as the whole one, and a
-        #: conversation may have thousands of messages, each of a role of its own.
+        #: Results by kind of message: its role if known, and whether it calls tools. Each text takes as long to render
+        #: as the whole chat, and a conversation may have thousands of messages, each with a role of its own.
         self._known: dict[tuple[str, bool], bool] = {}
 
     def has(self, mark: str, part: _Part) -> bool:
@@ -87,7 +87,7 @@ class _EarlierTexts:
         return self._known[kind]
 
     def _ends(self, turn: int) -> Iterator[int]:
-        """After the message itself, and after the question that follows, which instructions may be written with."""
+        """Lengths of earlier chats: up to the message, and up to the next question, after which it may be written."""
         roles = [each.role for each in self._marked.turns]
         yield turn + 1
         if "user" in roles[turn + 1 :]:
@@ -99,7 +99,7 @@ class _EarlierTexts:
 
 
 def _traces_in(text: str, parts: Mapping[str, _Part]) -> set[str]:
-    """Marks of parts of whose words one is in a text, as it is or as JSON has it."""
+    """Marks of the parts of which any word is in a text, plain or in JSON's spelling."""
     text = text.casefold()
     return {mark for mark, part in parts.items() if any(word in text for word in _spellings(part.text))}
 
@@ -112,7 +112,7 @@ def _spellings(text: str) -> Iterator[str]:
 
 
 def _marks_in(marked: Chat, render: Callable[[Chat], str]) -> set[str] | None:
-    """Marks in the text that the template makes of a chat with them; None where it refuses that."""
+    """Marks in the text that the template renders of a marked chat; None if it refuses the chat."""
     try:
         return set(_MARKS.findall(render(marked).lower()))
     except ValueError:

@@ -1,7 +1,7 @@
-"""Whether transformers makes the tokens that a SentencePiece model makes, where a directory has no tokenizer.json.
+"""Checks that transformers makes the tokens of a SentencePiece model, if a directory has no tokenizer.json.
 
-What it makes of tokenizer.model depends on the class that config.json and tokenizer_config.json lead to: some lose the
-spaces, others the one before the first word, or take pieces for merges. All give a plausible text back.
+The tokens that it makes from tokenizer.model depend on the class that config.json and tokenizer_config.json lead to:
+some classes lose spaces, or the one before the first word, or take pieces for merges. All decode to a plausible text.
 """
 
 import importlib
@@ -12,16 +12,16 @@ from typing import Any
 from workers.errors import ModelNotFound
 
 _PACKAGE = "sentencepiece"
-#: With what they differ in: a first word, capitals, spaces, digits, what follows a word, a letter with an accent.
+#: Sample with the features in which tokenizers differ: a first word, capitals, spaces, digits, punctuation, an accent.
 _TEXT = "Hello world, the quick brown Fox isn't 12 years old: é"
-#: Vocabularies that transformers prefers.
+#: Files of vocabularies that transformers prefers to tokenizer.model.
 _OTHERS = ("tokenizer.json", "vocab.json", "tekken.json")
 
 
 def check_pieces(directory: str, tokenizer: Any) -> None:
-    """Raises ModelNotFound, in one line, for a tokenizer of transformers that makes others than SentencePiece.
+    """Raise ModelNotFound, in one line, for a tokenizer of transformers whose tokens differ from SentencePiece's.
 
-    `tokenizer`: what transformers made of the directory, which it could not without the package.
+    `tokenizer`: the one that transformers loaded from the directory. Without the package nothing is checked.
     """
     file = Path(directory) / "tokenizer.model"
     has_others = any((Path(directory) / name).is_file() for name in _OTHERS)
@@ -29,7 +29,7 @@ def check_pieces(directory: str, tokenizer: Any) -> None:
         return
     try:
         processor = importlib.import_module(_PACKAGE).SentencePieceProcessor(model_file=str(file))
-    except Exception:  # noqa: BLE001 - of a file that is tiktoken's, which the package has no error of its own for
+    except Exception:  # noqa: BLE001 - a file of tiktoken, for which the package has no error of its own
         return
     if list(processor.encode(_TEXT)) != tokenizer(_TEXT, add_special_tokens=False)["input_ids"]:
         raise ModelNotFound(

@@ -1,18 +1,18 @@
-"""How many tokens a text has at least, without tokenising it.
+"""A lower bound on the number of tokens of a text, computed without tokenising it.
 
-A token stands for the bytes that it is made of. Let longest(b) be the bytes of the longest token that has byte b. Each
-byte of a token of n bytes then counts at most 1/n, so a token counts at most 1, and a text has at least
+A token stands for the bytes of its text. Let longest(b) be the number of bytes of the longest token that contains byte
+b. Each byte of a token of n bytes then counts at most 1/n, so a token counts at most 1, and a text has at least
 
     sum over its bytes b of 1 / longest(b)     tokens.
 
-That holds where a tokenizer keeps every byte. So only bytes count that surely come to its model, and are not part of an
-unknown token there:
+This holds if the tokenizer keeps every byte. So only bytes count that certainly reach the tokenizer's model, and are
+not part of an unknown token there:
 
-    NFC, NFD, NFKC, NFKD    keep an ASCII character that another one follows
-    added tokens            may take the white space around them with them (lstrip, rstrip)
-    unknown characters      are one token together, however many, unless each of their bytes has a token
+    NFC, NFD, NFKC, NFKD    keep an ASCII character that another ASCII character follows
+    added tokens            may absorb the white space around them (lstrip, rstrip)
+    unknown characters      become one token together, however many, unless each of their bytes has a token
 
-Of other normalizers, pre-tokenizers and models (WordPiece takes a long word for one unknown token) nothing is said.
+For other normalizers, pre-tokenizers and models there is no bound (WordPiece makes one unknown token of a long word).
 """
 
 import json
@@ -33,27 +33,27 @@ _WHITE_SPACE = "".join(character for character in map(chr, range(0x3001)) if cha
 
 
 class _NothingKnown(Exception):
-    """The tokenizer has a part that may drop some of a text."""
+    """The tokenizer has a part that may drop some of a text, so there is no bound."""
 
 
 class TextBound:
-    """The least number of tokens of a text under one tokenizer."""
+    """Lower bound on the number of tokens of a text under one tokenizer."""
 
     def __init__(self, weights: npt.NDArray[np.float64], *, only_runs: bool) -> None:
-        """`weights`: what each byte value counts. `only_runs`: only of an ASCII byte that another one follows."""
+        """`weights`: count of each byte value. `only_runs`: only bytes that an ASCII byte follows count."""
         assert weights.shape == (256,)
         self._weights = weights
         self._only_runs = only_runs
 
     @classmethod
     def of(cls, tokenizer: Any) -> "TextBound | None":
-        """Of a tokenizer of transformers; None where nothing can be said."""
+        """The bound for a tokenizer of transformers; None if there is none."""
         backend = getattr(tokenizer, "backend_tokenizer", None)
         return cls.of_json(backend.to_str()) if backend is not None else None
 
     @classmethod
     def of_json(cls, text: str) -> "TextBound | None":
-        """Of a `tokenizer.json`; None where nothing can be said."""
+        """The bound for the text of a `tokenizer.json`; None if there is none."""
         parts = json.loads(text)
         try:
             composes, normalized_as = _check_normalizers([*steps(parts["normalizer"], "normalizers")])
@@ -77,7 +77,7 @@ class TextBound:
         return cls(np.divide(1.0, longest, out=np.zeros(256), where=known), only_runs=composes)
 
     def least_tokens(self, text: str, enough: float = math.inf) -> int:
-        """A number of tokens that the text has at least; the count ends when it has come to more than `enough`."""
+        """A number of tokens that the text has at least. Counting stops once it exceeds `enough`."""
         raw, least = np.frombuffer(text.encode(), np.uint8), 0.0
         for start in range(0, len(raw), _PIECE_BYTES):
             piece = raw[start : start + _PIECE_BYTES]
@@ -91,7 +91,9 @@ class TextBound:
 
 
 def _check_normalizers(steps: Sequence[Mapping[str, Any]]) -> tuple[bool, set[str]]:
-    """Whether they may change what is not ASCII; and which pre-tokenizers they stand for. Raises _NothingKnown."""
+    """Whether normalizers may change other characters than ASCII; and the pre-tokenizers whose work they do. Raises
+    _NothingKnown.
+    """
     composes, done = False, set[str]()
     for step in steps:
         match step["type"]:
@@ -109,7 +111,7 @@ def _check_normalizers(steps: Sequence[Mapping[str, Any]]) -> tuple[bool, set[st
 
 
 def _check_pre_tokenizers(steps: Sequence[Mapping[str, Any]]) -> set[str]:
-    """The kinds of them. Raises _NothingKnown where one may drop something."""
+    """The types of the pre-tokenizers. Raises _NothingKnown if one may drop text."""
     for step in steps:
         match step["type"]:
             case "ByteLevel" | "Digits" | "UnicodeScripts":
@@ -124,7 +126,7 @@ def _check_pre_tokenizers(steps: Sequence[Mapping[str, Any]]) -> set[str]:
 
 
 def _tokens(model: Mapping[str, Any]) -> set[str]:
-    """The vocabulary. Raises _NothingKnown."""
+    """The vocabulary of a tokenizer's model. Raises _NothingKnown."""
     match model["type"]:
         case "BPE" if not model["continuing_subword_prefix"] and not model["end_of_word_suffix"]:
             return set(model["vocab"])
@@ -135,7 +137,7 @@ def _tokens(model: Mapping[str, Any]) -> set[str]:
 
 
 def _of_bytes(tokens: Set[str]) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.int64]]:
-    """Of a vocabulary of bytes: which have a token, and by byte how long the longest token is that has it."""
+    """For a vocabulary of bytes: whether each byte has a token, and the length of the longest token that has it."""
     byte_of, known, longest = byte_of_character(), np.zeros(256, np.bool_), np.ones(256, np.int64)
     _add(longest, (bytes(byte_of[each] for each in token if each in byte_of) for token in tokens))
     known[[byte for character, byte in byte_of.items() if character in tokens]] = True
@@ -145,14 +147,16 @@ def _of_bytes(tokens: Set[str]) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.i
 def _of_letters(
     model: Mapping[str, Any], tokens: Set[str], *, has_letter_for_space: bool
 ) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.int64]]:
-    """Of a vocabulary of characters: which bytes are never part of an unknown token; and as `_of_bytes`."""
+    """For a vocabulary of characters: whether each byte is never part of an unknown token, and the length of the
+    longest token that contains it.
+    """
     known, longest = np.zeros(256, np.bool_), np.ones(256, np.int64)
     if model["byte_fallback"] and all(f"<0x{byte:02X}>" in tokens for byte in range(256)):
-        known[:] = True  # what has no other token has one for each byte
+        known[:] = True  # a character without a token has one for each of its bytes
     else:
         known[[byte for byte in range(128) if chr(byte) in tokens]] = True
     if has_letter_for_space:
-        # Tokens have the letter for spaces, and for itself: it counts nothing then.
+        # In tokens this letter stands for spaces or for itself, so its bytes do not count.
         known[ord(" ")] |= _SPACE in tokens
         known[list(_SPACE.encode())] = False
         _add(longest, (token.replace(_SPACE, " ").encode() for token in tokens))
@@ -162,7 +166,7 @@ def _of_letters(
 
 
 def _forms(text: str) -> set[str]:
-    """How a token that was added may be found in a normalized text."""
+    """Forms in which an added token may occur in a normalized text."""
     return {text, *(unicodedata.normalize(form, text) for form in ("NFC", "NFD", "NFKC", "NFKD"))}
 
 

@@ -1,7 +1,7 @@
-"""The bytes of tokens: a token of a vocabulary of bytes may be a part of a character, or parts of two.
+"""The bytes of tokens: in a vocabulary of bytes, a token may be a part of a character, or parts of two.
 
 ByteLevel     writes each byte as a character, printable ones as themselves
-ByteFallback  names a byte that has no other token <0xE5>; other tokens are text
+ByteFallback  writes a byte without another token as <0xE5>; other tokens are text
 """
 
 import codecs
@@ -11,12 +11,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 _FALLBACK = re.compile("<0x([0-9A-Fa-f]{2})>")
-#: Bytes of a character that may have come without its last one.
+#: Most bytes of an incomplete character in UTF-8.
 _MOST_OPEN = 3
 
 
 class TokenBytes:
-    """Of a tokenizer of transformers."""
+    """The bytes of the tokens of a tokenizer of transformers."""
 
     def __init__(self, tokenizer: Any) -> None:
         self._tokenizer = tokenizer
@@ -27,9 +27,9 @@ class TokenBytes:
         self._has_fallback = "ByteFallback" in kinds
 
     def of(self, token_id: int) -> bytes:
-        """What the token adds to the bytes of an answer; empty: nothing, wherever it comes, such as a special token."""
+        """The bytes that a token adds to an answer; empty if it adds none in any place, like a special token."""
         alone, twice = self._text([token_id]), self._text([token_id, token_id])
-        if not twice:  # alone, it may be a space that the decoder takes away at the beginning
+        if not twice:  # alone, it may be a space that the decoder drops at the beginning
             return b""
         name = str(self._tokenizer.convert_ids_to_tokens(token_id))
         fallback = _FALLBACK.fullmatch(name) if self._has_fallback else None
@@ -45,28 +45,30 @@ class TokenBytes:
 
 
 def num_open_bytes(raw: bytes) -> int:
-    """Of its last bytes: those that begin a character of UTF-8 which more bytes may complete."""
+    """Number of last bytes that begin a character of UTF-8 which more bytes may complete."""
     for size in range(1, min(_MOST_OPEN, len(raw)) + 1):
         tail = raw[-size:]
         try:
             text, _ = codecs.utf_8_decode(tail, "strict", False)
         except UnicodeDecodeError:
             continue
-        # Python waits for the third byte of a surrogate, which is no character with any.
+        # Python waits for the third byte of a surrogate, which no byte makes a character.
         if not text and len(tail.decode(errors="replace")) == 1:
             return size
     return 0
 
 
 def byte_of_character() -> dict[str, int]:
-    """How byte-level vocabularies write bytes: printable ones as themselves, the rest from U+0100 on, in order."""
+    """Bytes by the characters that stand for them in byte-level vocabularies: printable ones for themselves, the rest
+    from U+0100 on, in order.
+    """
     printable = [*range(0x21, 0x7F), *range(0xA1, 0xAD), *range(0xAE, 0x100)]
     others = [byte for byte in range(256) if byte not in printable]
     return {chr(byte): byte for byte in printable} | {chr(256 + number): byte for number, byte in enumerate(others)}
 
 
 def steps(part: Mapping[str, Any] | None, name: str) -> Iterator[Mapping[str, Any]]:
-    """The parts of a part of a `tokenizer.json`, in order."""
+    """The steps of a part of a `tokenizer.json`, in order; `name` is the entry that a sequence keeps them under."""
     if part is None:
         return
     if part["type"] != "Sequence":

@@ -1,15 +1,15 @@
-"""Search for tokens by their text, in texts of any size: `re` keeps the GIL, so a place may cost only a few steps."""
+"""Search for tokens by their text, in texts of any size: `re` holds the GIL, so each place may take few steps only."""
 
 import re
 from collections.abc import Iterable
 
-#: Of texts, what may follow each beginning; `_END` where a text may end.
+#: Prefix tree of texts; `_END` marks where a text may end.
 _Trie = dict[str, "_Trie"]
 _END = ""
 
 
 class TokenSearch:
-    """Of some tokens: where a text has one, and where it could be completed to one. Never changes."""
+    """Finds tokens in a text, and places where other text could complete one. Immutable."""
 
     def __init__(self, tokens: Iterable[str]) -> None:
         tokens = list(tokens)
@@ -19,15 +19,15 @@ class TokenSearch:
         self._longest = max(map(len, tokens), default=0)
 
     def places(self, text: str) -> list[tuple[int, int]]:
-        """Where tokens begin and end in it."""
+        """Begin and end of each token in the text."""
         return [found.span() for found in self.pattern.finditer(text)]
 
     def begins_with_rest(self, text: str) -> bool:
-        """Whether a token could end in its beginning."""
+        """Whether the text begins with the last part of a token."""
         return any(text[:size] in self._endings for size in self._sizes(text))
 
     def ends_with_part(self, text: str) -> bool:
-        """Whether a token could begin in its end."""
+        """Whether the text ends with the first part of a token."""
         return any(text[-size:] in self._beginnings for size in self._sizes(text))
 
     def _sizes(self, text: str) -> range:
@@ -35,10 +35,10 @@ class TokenSearch:
 
 
 def _any_of(texts: Iterable[str]) -> re.Pattern[str]:
-    """The longest of them, as tokenizers match added tokens.
+    """A pattern that matches the longest of the texts, as tokenizers match added tokens.
 
-    A pattern of their common beginnings: whatever the text, a place costs no more than the longest of them. An
-    alternation of 1,000 tokens that begin alike took 6 s for a megabyte.
+    It shares common beginnings, so that a place takes at most as many steps as the longest text is long. An alternation
+    of 1,000 tokens with a common beginning took 6 s for a megabyte.
     """
     beginnings: _Trie = {}
     for text in texts:
@@ -51,7 +51,7 @@ def _any_of(texts: Iterable[str]) -> re.Pattern[str]:
 
 def _pattern_of(node: _Trie) -> str:
     alone = ""
-    while len(node) == 1 and _END not in node:  # not by recursion: a token may be long
+    while len(node) == 1 and _END not in node:  # a loop instead of recursion, as a token may be long
         [(character, node)] = node.items()
         alone += re.escape(character)
     branches = [re.escape(character) + _pattern_of(rest) for character, rest in node.items() if character != _END]

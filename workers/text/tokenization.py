@@ -1,4 +1,4 @@
-"""The model's tokenizer, as the ingress uses it: text or chat messages in, text pieces out."""
+"""The model's tokenizer for the ingress: text or chat messages in, pieces of text out."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -19,18 +19,19 @@ from workers.text.vocabulary import FileVocabulary, StockVocabulary, check_vocab
 if TYPE_CHECKING:
     from workers.text.control_tokens import ControlTokens, HiddenTexts
 
-#: Files that tokenizers have their vocabulary from. One of them is in every directory with a tokenizer.
+#: Files of vocabularies. Every directory with a tokenizer has one of them.
 _VOCABULARIES = ("tokenizer.json", "*.model", "vocab.*", "tekken.json", "*.tiktoken")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TokenizerConfig:
-    """How the texts of clients become tokens. Raises ValueError on what cannot work."""
+    """Rules by which clients' texts become tokens. Raises ValueError on a value that cannot work."""
 
-    #: Where a client's text may have control tokens: in prompts that are `text`; in messages of a chat, too; in `none`.
-    #: Elsewhere they are plain text, so that no message can end itself and begin another.
+    #: Client input in which control tokens keep their meaning: prompts given as text (`text`), also messages of a chat
+    #: (`text_and_chat`), or no input (`none`). Elsewhere they are plain text, so that no message can end itself and
+    #: begin another.
     control_tokens_in: Literal["none", "text", "text_and_chat"] = "text"
-    #: What chat templates see in place of the clock: an ISO date or time, such as 2026-01-31. Empty: the clock.
+    #: ISO date or time that chat templates see in place of the clock, such as 2026-01-31. Empty: the clock.
     template_date: str = ""
 
     def __post_init__(self) -> None:
@@ -43,16 +44,16 @@ class TokenizerConfig:
 
 
 def check_tokenizer(directory: str) -> None:
-    """Raises ModelNotFound when the directory has no file of a tokenizer; whether one can be read is told later."""
+    """Raise ModelNotFound when the directory has no file of a tokenizer. Whether the file can be read shows later."""
     if not any(file for pattern in _VOCABULARIES for file in Path(directory).glob(pattern)):
-        raise ModelNotFound(f"{directory} has no tokenizer: there is none of {', '.join(_VOCABULARIES)}")
+        raise ModelNotFound(f"{directory} has no tokenizer: it has none of {', '.join(_VOCABULARIES)}")
 
 
 def check_tokenizer_files(directory: str) -> None:
-    """Raises ModelNotFound, in one line, for a tokenizer that cannot be read or is not the model's.
+    """Raise ModelNotFound, in one line, for a tokenizer that cannot be read or is not the model's.
 
-    A tokenizer.json is read by itself, in less than a second; of other files transformers makes what a service will
-    have, which takes some seconds.
+    A tokenizer.json is read directly, in less than a second. Other files are loaded by transformers, as in a service,
+    which takes some seconds.
     """
     check_tokenizer(directory)
     path = Path(directory) / "tokenizer.json"
@@ -63,27 +64,27 @@ def check_tokenizer_files(directory: str) -> None:
 
 
 def stock_tokenizer(directory: str) -> Any:
-    """As transformers has it, but with all spaces of its tokens in the text.
+    """The tokenizer as transformers loads it, but set to keep all spaces of its tokens in decoded text.
 
-    Raises ModelNotFound when the directory has no tokenizer that can be read, or that of another model.
+    Raises ModelNotFound when the directory has no readable tokenizer, or that of another model.
     """
-    from transformers import AutoTokenizer  # takes seconds, which a service has while its workers load the model
+    from transformers import AutoTokenizer  # takes seconds, which pass while the workers of a service load the model
 
-    check_tokenizer(directory)  # for some architectures transformers would make an empty one
+    check_tokenizer(directory)  # for some architectures transformers would make an empty tokenizer
     try:
         tokenizer = AutoTokenizer.from_pretrained(
             directory, local_files_only=True, trust_remote_code=False, **mistral_regex.fix_of(directory)
         )
-    except Exception as error:  # packages that are not there, and whatever the files make of the code that reads them
+    except Exception as error:  # missing packages, and any error of the code that reads the files
         raise ModelNotFound(why_unreadable(directory, error)) from error
-    tokenizer.clean_up_tokenization_spaces = False  # it would take spaces of an answer away that the tokens have
+    tokenizer.clean_up_tokenization_spaces = False  # it would drop spaces of an answer that the tokens have
     check_vocabulary(directory, StockVocabulary(tokenizer))
     check_pieces(directory, tokenizer)
     return tokenizer
 
 
 class Tokenizer:
-    """Owns: the tokenizer of one model directory. Safe to use from several threads."""
+    """The tokenizer of one model directory. Owns: transformers' tokenizer. Thread-safe after `load`."""
 
     def __init__(self, directory: str, config: TokenizerConfig | None = None) -> None:
         self.directory = directory
@@ -93,11 +94,11 @@ class Tokenizer:
         self._bytes: TokenBytes | None = None
         self._control: ControlTokens | None = None
         self._template: ChatTemplate | None = None
-        #: Ids by text, of what no answer's text has.
+        #: Ids of special tokens by their text, which no answer's text contains.
         self.special_tokens: Mapping[str, int] = {}
 
     def load(self) -> None:
-        """Raises ModelNotFound when the directory has no tokenizer that can be read."""
+        """Load the tokenizer and its chat template. Raises ModelNotFound if the directory has no readable tokenizer."""
         from workers.text.control_tokens import ControlTokens
 
         self._tokenizer = stock_tokenizer(self.directory)
@@ -110,15 +111,15 @@ class Tokenizer:
 
     @property
     def template_reads_clock(self) -> bool:
-        """Whether a chat is other tokens at another time, so that what is stored of it is found no more."""
+        """Whether a chat's tokens change with time, so that its stored KV is not found later."""
         return self._template is not None and self._template.reads_clock
 
     @property
     def remarks(self) -> list[str]:
-        """What the operator should know of it."""
+        """Remarks on the tokenizer for the operator, a line each."""
         found = []
         if mistral_regex.is_fixed(self._loaded):
-            found.append("the tokenizer has Mistral's wrong regex, which is mended (fix_mistral_regex)")
+            found.append("the tokenizer has Mistral's wrong regex, which has been corrected (fix_mistral_regex)")
         if self.template_reads_clock:
             found.append(
                 "the chat template reads the clock, so stored chats are lost when its date changes: pin it with "
@@ -127,13 +128,13 @@ class Tokenizer:
         return found
 
     def names(self, token_ids: Sequence[int]) -> list[str]:
-        """Tokens as people read them."""
+        """Tokens in a form for people: text and id."""
         return [f"{text} ({number})" for number in token_ids for text in self._loaded.convert_ids_to_tokens([number])]
 
     def encode_text(self, text: str) -> list[int]:
         """Token ids of `text`, with the special tokens that the tokenizer adds by itself.
 
-        Raises ValueError where control tokens in it cannot be taken for text.
+        Raises ValueError if control tokens in it cannot be encoded as text.
         """
         if self._config.control_tokens_in == "none" and self._loaded_control.first_in(text) is not None:
             return self._loaded_control.encode_plain(text)
@@ -144,7 +145,7 @@ class Tokenizer:
         """Token ids of a chat, or of (role, content) messages, under the model's chat template, ready for an answer.
 
         Control tokens in its texts are plain text, unless the configuration says otherwise. Raises ValueError when the
-        model has no template, the template refuses the chat, or control tokens in it cannot be taken for text.
+        model has no template, the template refuses the chat, or control tokens cannot be encoded as text.
         """
         text, hidden = self._rendered(Chat.of(chat))
         if hidden is not None:
@@ -153,19 +154,22 @@ class Tokenizer:
         return ids
 
     def least_tokens(self, text: str, enough: int) -> int:
-        """A number of tokens that `encode_text` gives at least, without tokenising; 0 of some tokenizers. It is not
-        counted on when it has come to more than `enough`. Takes milliseconds for megabytes."""
+        """A number of tokens that `encode_text` gives at least, without tokenising; 0 for some tokenizers. Counting
+        stops once it exceeds `enough`. Takes milliseconds for megabytes.
+        """
         return self._bound.least_tokens(text, enough) if self._bound is not None else 0
 
     def least_chat_tokens(self, chat: Chat | Sequence[tuple[str, str]], enough: int) -> int:
-        """The same of `encode_chat`, of what the template leaves of the messages. Raises ValueError as that does."""
+        """A number of tokens that `encode_chat` gives at least, by the rendered text; see `least_tokens`. Raises
+        ValueError as `encode_chat` does.
+        """
         if self._bound is None:
             return 0
         text, hidden = self._rendered(Chat.of(chat))
         return self.least_tokens(text if hidden is None else hidden.restored(text), enough)
 
     def decode(self, token_ids: Sequence[int]) -> str:
-        """Text of the tokens, special tokens left out."""
+        """Text of the tokens, without special tokens."""
         text: str = self._loaded.decode(list(token_ids), skip_special_tokens=True)
         return text
 
@@ -175,13 +179,13 @@ class Tokenizer:
         return text
 
     def token_bytes(self, token_id: int) -> bytes:
-        """What a token adds to the bytes of an answer; none where that is nothing, as with special tokens."""
+        """The bytes that a token adds to an answer; empty if it adds none, like special tokens."""
         if self._bytes is None:
             self._bytes = TokenBytes(self._loaded)
         return self._bytes.of(token_id)
 
     def _rendered(self, chat: Chat) -> "tuple[str, HiddenTexts | None]":
-        """The text, and what stands in it for control tokens in the chat's texts, if anything. Raises ValueError."""
+        """The rendered text, and the control tokens hidden in it; None if there are none. Raises ValueError."""
         template, control = self._template, self._loaded_control
         if template is None:
             raise ValueError("the model has no chat template: send the prompt as text (--raw) or as token ids")

@@ -1,8 +1,8 @@
-"""Whether a tokenizer is the model's: of files that it does not know, transformers makes one with a few special tokens.
+"""Checks that a tokenizer is the model's: from unknown files, transformers makes one with a few special tokens.
 
-Such a tokenizer makes no tokens of a prompt, or unknown ones, and says nothing. What it knows is compared with the size
-of the vocabulary in config.json, and it must give back a plain text, or, of a whole vocabulary, tokens of its own: not
-every model's language is English, or has the letters of it.
+Such a tokenizer encodes a prompt as no tokens, or unknown ones, without an error. So the size of its vocabulary is
+compared with that in config.json, and it must give back a plain English text; or, for other languages and scripts, its
+own tokens, if its vocabulary is complete.
 """
 
 import json
@@ -16,11 +16,11 @@ from tokenizers import Tokenizer as RawTokenizer
 from workers.errors import ModelNotFound
 
 _PLAIN_TEXT = "Hello world"
-#: A smaller vocabulary may be of something else than text: letters of a genome.
+#: Smallest vocabulary of text; a smaller one may have other letters, such as those of a genome.
 _LEAST_OF_TEXT = 256
-#: Vocabularies in config.json are padded, small ones to some hundred.
+#: Most padding of a vocabulary in config.json; small ones are padded to some hundred tokens.
 _MOST_PADDING = 1024
-#: Tokens of its own that a tokenizer is asked for, at equal distances.
+#: Number of own tokens that a tokenizer must give back, taken at equal distances.
 _NUM_SAMPLES = 32
 
 
@@ -29,17 +29,17 @@ class Vocabulary(Protocol):
 
     @property
     def size(self) -> int:
-        """Number of all tokens; a model may have more special ones, for sounds and images, than others."""
+        """Number of all tokens. A model may have more special tokens, for sounds and images, than ordinary ones."""
         ...
 
     def ids(self) -> Collection[int]:
-        """Numbers of all tokens that are not special."""
+        """Ids of all tokens that are not special."""
         ...
 
     def encode(self, text: str) -> list[int]: ...
 
     def decode(self, ids: list[int]) -> str:
-        """Without special tokens."""
+        """Text of the tokens, without special tokens."""
         ...
 
 
@@ -66,12 +66,12 @@ class StockVocabulary:
 
 
 class FileVocabulary:
-    """Vocabulary of a tokenizer.json, read without transformers. Raises ModelNotFound where it cannot be read."""
+    """Vocabulary of a tokenizer.json, read without transformers. Raises ModelNotFound if it cannot be read."""
 
     def __init__(self, path: Path) -> None:
         try:
             self._tokenizer = RawTokenizer.from_file(str(path))
-        except Exception as error:  # the library raises nothing more special
+        except Exception as error:  # the library raises no other class
             raise ModelNotFound(f"{path} is no tokenizer: {str(error).partition(chr(10))[0][:160]}") from error
 
     @property
@@ -91,7 +91,7 @@ class FileVocabulary:
 
 
 def check_vocabulary(directory: str, vocabulary: Vocabulary) -> None:
-    """Raises ModelNotFound for a tokenizer that cannot be that of the model in `directory`, in one line."""
+    """Raise ModelNotFound, in one line, for a tokenizer that cannot be that of the model in `directory`."""
     ids, size, model_size = vocabulary.ids(), vocabulary.size, _model_size(directory)
     files = "the files of the tokenizer are not those of the model, or transformers does not know them for it"
     advice = f"{files}: add the model's tokenizer.json"
@@ -113,18 +113,20 @@ def check_vocabulary(directory: str, vocabulary: Vocabulary) -> None:
 
 
 def _gives_back(vocabulary: Vocabulary, text: str) -> bool:
-    """Whether at least half of a text's characters come back, but for spaces and case, which some tokenizers change."""
+    """Whether at least half of a text's characters come back; spaces and case, which some tokenizers change, do not
+    count.
+    """
     wanted = Counter("".join(text.split()).casefold())
     try:
         ids = vocabulary.encode(text) if wanted else []
-    except Exception:  # noqa: BLE001 - the library's only one, for a text of a vocabulary that lacks its unknown token
+    except Exception:  # noqa: BLE001 - the library's only class, for a vocabulary without its unknown token
         return False
     kept = wanted & Counter("".join(vocabulary.decode(ids).split()).casefold())
     return 2 * kept.total() >= wanted.total() > 0
 
 
 def _model_size(directory: str) -> int:
-    """Size of the model's vocabulary by config.json; 0 where it says nothing."""
+    """Size of the model's vocabulary by config.json; 0 if it is not given."""
     try:
         config = json.loads((Path(directory) / "config.json").read_text())
     except (OSError, ValueError):

@@ -101,7 +101,7 @@ def test_where_nothing_names_an_end_that_of_the_architecture_holds_unless_the_fi
 
 def test_a_directory_without_a_vocabulary_has_no_tokenizer_whatever_transformers_makes_of_it(tmp_path: Path) -> None:
     random_model(tiny_config("qwen2"), str(tmp_path))
-    with pytest.raises(ModelNotFound, match=r"has no tokenizer: there is none of tokenizer\.json"):
+    with pytest.raises(ModelNotFound, match=r"has no tokenizer: it has none of tokenizer\.json"):
         Tokenizer(str(tmp_path)).load()
     assert ends_of(str(tmp_path)) == ()
 

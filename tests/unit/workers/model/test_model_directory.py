@@ -380,7 +380,7 @@ def test_a_small_file_that_is_a_pipe_is_refused_and_not_waited_for(name: str, mo
         ("../model-00002-of-00002.safetensors", "outside of the directory"),
         ("/etc/weights.safetensors", "outside of the directory"),
         ("a/../../x.safetensors", "outside of the directory"),
-        ("model-00002-of-00002.bin", "no .safetensors file"),
+        ("model-00002-of-00002.bin", "not a .safetensors file"),
         (7, "names 7 for weights"),
         (None, "names None for weights"),
         ("x" * 300 + ".safetensors", "lacks 1 of 3 files"),

@@ -170,27 +170,27 @@ def test_what_was_measured_of_a_gguf_file_lies_beside_its_conversion_unless_some
     num_layers, num_heads = len(measured["head_shares"]), len(measured["head_shares"][0])
     theirs = MeasuredShares(tuple(measured["layer_shares"]), tuple(map(tuple, measured["head_shares"])))
     own = MeasuredShares((1.0,) * num_layers, ((1.0,) * num_heads,) * num_layers)
-    gguf._tell_layer_shares(digest, tmp_path)
+    gguf._add_layer_shares(digest, tmp_path)
     assert read_layer_shares(str(tmp_path), num_layers, num_heads) == theirs
     for present, expected in ((own, own), (own._replace(heads=None), theirs)):  # the latter: of an earlier version
         write_layer_shares(tmp_path, present, {})
-        gguf._tell_layer_shares(digest, tmp_path)
+        gguf._add_layer_shares(digest, tmp_path)
         assert read_layer_shares(str(tmp_path), num_layers, num_heads) == expected
         assert (read_loss_curve(str(tmp_path)) is not None) == (expected == theirs), (
             "a curve is of the shares beside it"
         )
     write_layer_shares(tmp_path, theirs, {})
-    gguf._tell_layer_shares(digest, tmp_path)
+    gguf._add_layer_shares(digest, tmp_path)
     assert read_loss_curve(str(tmp_path)) == LossCurve.of_plain(measured["loss_curve"])
     (tmp_path / "other").mkdir()
-    gguf._tell_layer_shares("0" * 12, tmp_path / "other")
+    gguf._add_layer_shares("0" * 12, tmp_path / "other")
     assert not any((tmp_path / "other").iterdir())
 
 
 def test_shares_that_find_no_room_beside_a_conversion_are_refused_in_one_line(tmp_path: Path) -> None:
     (digest,) = json.loads(gguf.MEASURED_LAYERS.read_text())
     with pytest.raises(ModelNotFound, match="make it writable"):
-        gguf._tell_layer_shares(digest, tmp_path / "nowhere")
+        gguf._add_layer_shares(digest, tmp_path / "nowhere")
 
 
 # -- in an engine ------------------------------------------------------------------------------------------------------

@@ -44,7 +44,9 @@ def test_an_old_mistral_with_a_large_vocabulary_is_mended_and_told_of_without_a_
     directory = write_tokenizer(tmp_path, {"model_type": "mistral", "transformers_version": "4.50.0.dev0"})
     tokenizer = loaded(directory)
     assert "incorrect regex" not in capfd.readouterr().err
-    assert tokenizer.remarks == ["the tokenizer has Mistral's wrong regex, which is mended (fix_mistral_regex)"]
+    assert tokenizer.remarks == [
+        "the tokenizer has Mistral's wrong regex, which has been corrected (fix_mistral_regex)"
+    ]
     assert (
         tokenizer.encode_text(TEXT)
         == AutoTokenizer.from_pretrained(directory, fix_mistral_regex=True)(TEXT)["input_ids"]

@@ -11,7 +11,7 @@ from workers.text.tokenization import check_tokenizer, stock_tokenizer
 def test_a_directory_without_a_vocabulary_is_refused_before_it_is_loaded_and_then(tmp_path: Path) -> None:
     (tmp_path / "tokenizer_config.json").write_text("{}")
     for look in (check_tokenizer, stock_tokenizer):
-        with pytest.raises(ModelNotFound, match=r"has no tokenizer: there is none of tokenizer\.json"):
+        with pytest.raises(ModelNotFound, match=r"has no tokenizer: it has none of tokenizer\.json"):
             look(str(tmp_path))
 
 

@@ -88,7 +88,7 @@ def test_a_file_that_needs_a_package_names_that_one(
     write_config(tmp_path, model_type)
     (tmp_path / name).write_bytes(content)
     refusal = refusal_of(look, tmp_path)
-    assert f"to read {name} needs the package {package}: pip install" in refusal
+    assert f"reading {name} needs the package {package}: pip install" in refusal
     assert ("tiktoken" in refusal) == (package == "tiktoken")
 
 
