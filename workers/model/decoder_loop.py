@@ -83,7 +83,7 @@ class _Pass(NamedTuple):
 
     positions: tuple[torch.Tensor, torch.Tensor]  #: cosines and sines, [1, T, D]
     cache: ChainCache
-    extra: Mapping[str, Any]  #: for `attention_forward`
+    extra: Mapping[str, Any]  #: arguments of `attention_forward`
     wanted_W: torch.Tensor | None
 
 

@@ -88,7 +88,7 @@ def empty_network(directory: str, config: PretrainedConfig) -> PreTrainedModel:
         with torch.device("meta"):
             network: PreTrainedModel = AutoModelForCausalLM.from_config(config)
     except UNREADABLE as error:
-        raise ModelNotFound(f"{directory}/config.json makes no model: {first_line(error)}") from error
+        raise ModelNotFound(f"{directory}/config.json describes no known model: {first_line(error)}") from error
     return network
 
 
@@ -96,7 +96,7 @@ def _check_loaded(directory: str, loading: Mapping[str, Any]) -> None:
     """Raise ModelNotFound for weights of wrong shapes, missing weights, and weights without a place."""
     if mismatched := sorted(loading["mismatched_keys"]):
         name, stored, wanted = mismatched[0]
-        raise ModelNotFound(f"{directory} has {name} of {[*stored]}, and config.json wants {[*wanted]}")
+        raise ModelNotFound(f"{directory} has {name} of {[*stored]}, but config.json wants {[*wanted]}")
     if loading["missing_keys"]:
         # transformers would fill them with random numbers, different in every worker.
         raise ModelNotFound(f"{directory} has no weights for {', '.join(sorted(loading['missing_keys'])[:3])}")

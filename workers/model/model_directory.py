@@ -83,7 +83,7 @@ def check_model(directory: str, *, with_weights: bool = True) -> None:
     """
     entries = read_entries(directory)
     if entries.get("model_type") is None:
-        raise ModelNotFound(f"{directory}/config.json names no model_type")
+        raise ModelNotFound(f"{directory}/config.json has no model_type: add it")
     refuse_unsupported(entries.get)
     if entries.get("per_layer_config"):  # checked in config.json only: every resolved configuration has this name
         raise UnsupportedModel("layers that differ by per_layer_config are not supported")
@@ -92,7 +92,7 @@ def check_model(directory: str, *, with_weights: bool = True) -> None:
     for name in _SIZES:
         size = entries.get(name)
         if size is not None and (type(size) is not int or size < 1):
-            raise ModelNotFound(f"{directory}/config.json makes no sense: {name} is {size!r}")
+            raise ModelNotFound(f"{directory}/config.json has {name} {size!r}: it must be a whole number above 0")
     for path in (Path(directory) / name for name in _SMALL_FILES):
         if os.path.lexists(path) and not is_file(path):
             raise ModelNotFound(f"{path} is not a regular file: put the file itself there, or remove it")
@@ -135,7 +135,7 @@ def refuse_unsupported(entry: Callable[[str], Any]) -> None:
         raise UnsupportedModel("Falcon with ALiBi positions is not supported; rotary Falcon models are")
     _refuse_soft_cap(entry("model_type"), entry("attn_logit_softcapping"))
     if entry("use_bidirectional_attention"):
-        raise UnsupportedModel("bidirectional attention has no prefix to reuse")
+        raise UnsupportedModel("bidirectional attention is not supported: it has no prefix to reuse")
     rope_types = _rope_types(entry)
     if None in rope_types:
         raise UnsupportedModel(
@@ -144,7 +144,9 @@ def refuse_unsupported(entry: Callable[[str], Any]) -> None:
     known_rope = _ROPE_TYPES | (_PHI3_ROPE_TYPES if entry("model_type") == "phi3" else set())
     unknown_rope = {str(each) for each in rope_types} - known_rope
     if unknown_rope:
-        raise UnsupportedModel(f"positions of type {', '.join(sorted(unknown_rope))} depend on the prompt's length")
+        raise UnsupportedModel(
+            f"positions of type {', '.join(sorted(unknown_rope))} are not supported: they depend on the prompt's length"
+        )
     for name, value in _GPT_OSS_CONSTANTS.items() if entry("model_type") == "gpt_oss" else ():
         if entry(name) not in (None, value):
             raise UnsupportedModel(f"gpt-oss with {name} {entry(name)!r:.20} is not supported: it is always {value}")

@@ -33,7 +33,7 @@ _SCALE = "_scale_inv"
 _SCALE_DTYPES = {"F32", "F16", "BF16"}
 #: Block size that transformers assumes if config.json names none.
 _DEFAULT_BLOCK = [128, 128]
-_INSTEAD = "take the model with float weights, or with FP8 weights of quant_method 'fp8'"
+_INSTEAD = "use the model with float weights, or with FP8 weights of quant_method 'fp8'"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +75,14 @@ def fp8_of(directory: str, entries: Mapping[str, Any]) -> Fp8 | None:
     if found and not (isinstance(served, Mapping) and served.get("quant_method") and _method(served) == "'fp8'"):
         where, how = found[0]
         raise UnsupportedModel(
-            f"{directory} has quantized weights ({_method(how)}, says {where} in config.json), which are not served: "
+            f"{directory} has quantized weights ({_method(how)} in {where} of config.json), which are not served: "
             f"{_INSTEAD}"
         )
     for name in _QUANTIZATION_FILES:
         if (Path(directory) / name).exists():
             raise UnsupportedModel(
-                f"{directory} has quantized weights, says its {name}, which are not served: {_INSTEAD}; or remove that "
-                "file if it says nothing of these weights"
+                f"{directory} has quantized weights according to its {name}, which are not served: {_INSTEAD}; or "
+                "remove that file if these weights are not quantized"
             )
     if served is None:
         return None
@@ -91,7 +91,7 @@ def fp8_of(directory: str, entries: Mapping[str, Any]) -> Fp8 | None:
         return Fp8(None)
     if not (isinstance(block, list) and len(block) == 2 and all(type(size) is int and size > 0 for size in block)):
         raise UnsupportedModel(
-            f"{directory} has quantized weights of blocks that make no sense: weight_block_size is {block!r:.40}"
+            f"{directory} has quantized weights, but weight_block_size is {block!r:.40}: correct config.json"
         )
     return Fp8((block[0], block[1]))
 
@@ -111,12 +111,12 @@ def check_tensors(directory: str, tensors: Mapping[str, StoredTensor], fp8: Fp8 
         return
     if not scaled:
         raise UnsupportedModel(
-            f"{directory} has quantized weights ('fp8', says quantization_config in config.json), but none is {_FP8}: "
-            "remove that entry if they are numbers as they are"
+            f"{directory} has quantized weights ('fp8' in quantization_config of config.json), but none is {_FP8}: "
+            "remove that entry if the weights are not quantized"
         )
     for name, tensor in tensors.items():
         if name.endswith(_SCALE) and name not in scaled:
-            raise UnsupportedModel(f"{tensor.file} has quantized weights: {name} scales no weight of {_FP8}")
+            raise UnsupportedModel(f"{tensor.file} has quantized weights, but {name} scales no weight of {_FP8}")
     if importlib.util.find_spec("accelerate") is None:
         raise UnsupportedModel(f"{directory} has FP8 weights, which transformers loads with accelerate: install it")
 

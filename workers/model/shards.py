@@ -50,7 +50,7 @@ def shard_config(config: PretrainedConfig, shard: Shard) -> PretrainedConfig:
     if plan.get("layers.*.self_attn.q_proj", "colwise") != "colwise":
         raise UnsupportedModel(f"architecture {name!r} has norms that span all heads, which shards do not have")
     if getattr(config, "quantization_config", None) is not None:
-        raise UnsupportedModel("quantized weights cannot be divided among shards: take float weights")
+        raise UnsupportedModel("quantized weights cannot be divided among shards: use float weights")
     divided = copy.deepcopy(config)
     divided.head_dim = head_dim_of(config)
     for entry in (*_HEADS, *_WIDTHS):

@@ -48,18 +48,19 @@ class WorkerConfig:
     model: str
     #: Device on which the worker computes and keeps KV: cpu, cuda or cuda:N.
     device: str = "cpu"
-    #: float32, bfloat16 or float16.
+    #: Dtype of weights and KV: float32, bfloat16 or float16.
     dtype: str = "float32"
     #: Intra-op threads of torch. Two workers that share cores must not share threads.
     threads: int = 1
     #: `auto`: native kernels where there is a shared object for the processor, else torch. `off`: torch only. The
     #: choice holds for the whole process.
     cpu_kernels: str = "auto"
-    #: Longest wait for the predecessor's rows of one layer before the epoch is declared dead.
+    #: Longest wait for the predecessor's rows of one layer, in seconds, before the epoch is declared dead.
     handoff_timeout_s: float = 120.0
-    #: Longest wait for one layer of stored KV.
+    #: Longest wait for one layer of stored KV, in seconds.
     load_timeout_s: float = 60.0
-    #: Preset that chooses what a request with a budget loads of a stored prefix: a name of `workers/presets/preset.py`.
+    #: Preset that chooses the rows of a stored prefix that a request with a budget loads: a name of
+    #: `workers/presets/preset.py`.
     preset: str = "runahead"
     #: Part of the model's heads and MLPs in this process; several processes compute a worker's part together.
     shard: Shard = WHOLE

@@ -59,13 +59,13 @@ class LossPoint:
     agreement: float
 
     def __post_init__(self) -> None:
-        """Raises ValueError."""
+        """Raise ValueError for values that make no sense."""
         if not 0 < self.kv_budget <= 1:
             raise ValueError(f"kv_budget is a share above 0 and up to 1, not {self.kv_budget}")
         if not (math.isfinite(self.kl_nats) and self.kl_nats >= 0):
             raise ValueError(f"kl_nats is a finite number of at least 0, not {self.kl_nats}")
         if not 0 <= self.agreement <= 1:
-            raise ValueError(f"agreement is a share, not {self.agreement}")
+            raise ValueError(f"agreement is a share from 0 to 1, not {self.agreement}")
 
     @property
     def is_small(self) -> bool:
@@ -88,11 +88,11 @@ class LossCurve:
     points: tuple[LossPoint, ...]
 
     def __post_init__(self) -> None:
-        """Raises ValueError."""
+        """Raise ValueError for values that make no sense."""
         if not (self.fingerprint and self.num_questions >= 1 and self.points):
-            raise ValueError("a loss curve names its model, and has at least one question and one point")
+            raise ValueError("a loss curve needs the fingerprint of its model, a question and a point")
         if len({(point.row_codec, point.kv_budget) for point in self.points}) < len(self.points):
-            raise ValueError("a loss curve has each budget of a codec once")
+            raise ValueError("a loss curve must have each budget of a codec only once")
 
     def budget(self, max_loss: MaxLoss, row_codec: str, *, least: float = 0.0) -> float | None:
         """The smallest budget from `least` on, over rows of this codec, within the loss; None for an exact request.

@@ -30,7 +30,7 @@ def known_presets(*presets: Preset) -> Iterator[None]:
     """Register presets in this process, inside the block. Raises ValueError for a name that is taken."""
     taken = [preset.name for preset in presets if preset.name in PRESETS or preset.name in _KNOWN]
     if taken:
-        raise ValueError(f"there is a preset {taken[0]!r} already")
+        raise ValueError(f"there is already a preset {taken[0]!r}: choose another name")
     _KNOWN.update({preset.name: preset for preset in presets})
     try:
         yield
@@ -88,7 +88,7 @@ def _added(name: str) -> Preset | None:
         except (ImportError, AttributeError) as error:
             raise ValueError(f"preset {name!r} cannot be loaded from {entry.value}: {error}") from error
         if not isinstance(preset, Preset) or preset.name != name:
-            raise ValueError(f"{entry.value} is no preset of the name {name!r}")
+            raise ValueError(f"{entry.value} is not a preset named {name!r}")
         return preset
     return None
 

@@ -17,7 +17,7 @@ def has_row_codec_alone(name: str) -> bool:
 
 def parameters(name: str, base: Preset, takes: tuple[str, ...] = ()) -> dict[str, str]:
     """Parameters in a name `BASE?key=value&key=value`. Raises ValueError, in one line, for unknown ones. `takes`: keys
-    that the base accepts besides those of the row codec.
+    that the base accepts in addition to those of the row codec.
     """
     base_name, mark, text = name.partition("?")
     takes = (*takes, *_KEYS) if base.uses_store else takes
@@ -25,7 +25,7 @@ def parameters(name: str, base: Preset, takes: tuple[str, ...] = ()) -> dict[str
     for part in text.split("&") if mark else ():
         key, equals, value = part.partition("=")
         if not (key and equals and value):
-            raise ValueError(f"preset {name!r} does not read {base_name}?key=value&key=value")
+            raise ValueError(f"preset {name!r} is not of the form {base_name}?key=value&key=value")
         if key not in takes:
             raise ValueError(f"preset {base_name} takes {', '.join(takes) or 'no parameters'}, not {key!r}")
         if key in given:
@@ -40,7 +40,7 @@ def with_parameters(name: str, base: Preset, given: dict[str, str]) -> Preset:
         return base
     bits, exact = given.get("bits", ""), given.get("exact", "")
     if exact and (exact != "keep" or not bits):
-        raise ValueError(f"exact=keep goes with bits, and has no other value, in preset {name!r}")
+        raise ValueError(f"in preset {name!r}, exact takes only the value keep, and needs bits")
     if bits and bits not in ROW_BITS:
         raise ValueError(f"bits must be one of {', '.join(ROW_BITS)}, not {bits!r}")
     summary = f"{base.summary}; " + ", ".join(f"{key} {value}" for key, value in given.items())

@@ -107,7 +107,7 @@ class Sampler:
             raise LogitsUnusable("the model's logits are not finite: its weights or the dtype do not fit the prompt")
         if params.is_greedy:
             return logits_V
-        with np.errstate(over="ignore"):  # relative to the best: a tiny temperature sends all others to -inf, not it
+        with np.errstate(over="ignore"):  # relative to the best: a tiny temperature sends only the other ones to -inf
             relative_V = (logits_V - best) / params.temperature
         ids_C, logits_C = candidates(params, relative_V)
         assert params.seed is not None

@@ -18,7 +18,7 @@ PERIOD_LAYERS = 8
 
 
 class ContiguousChunks:
-    """The most important chunks, one set per period."""
+    """Selects the most important chunks, one set per period of layers."""
 
     def __init__(self, period_layers: int = PERIOD_LAYERS, scores: RowScores = column_sums) -> None:
         self._period_layers = period_layers

@@ -11,7 +11,7 @@ from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selectio
 
 
 class H2O:
-    """Heavy hitters, per KV head, at every layer."""
+    """Selects heavy hitters, per KV head, at every layer."""
 
     def __init__(self, scores: RowScores = column_sums) -> None:
         self._scores = scores

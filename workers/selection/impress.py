@@ -25,7 +25,7 @@ ALPHA = 0.6
 
 
 class Impress:
-    """Probe heads, gate, vote; at every layer."""
+    """Selects rows by probe heads, gate and vote, at every layer."""
 
     def __init__(self, alpha: float = ALPHA, scores: RowScores = column_sums) -> None:
         self._alpha = alpha

@@ -4,8 +4,8 @@
 PROBE_HEADS = 3
 #: Number of means of every 16 keys in our layout's sketch, and in its fine sketch.
 NUM_MEANS, NUM_FINE_MEANS = 2, 8
-#: Number of layers that share one of our choices and its records. Rows are read as many layers ahead, as a prefetch for
-#: layers whose records are in memory or being read does nothing.
+#: Number of layers that share one of our choices and its records. It is also the number of layers to read ahead: a
+#: prefetch for layers whose records are in memory or being read does nothing.
 LOOKAHEAD_LAYERS = 3
 
 

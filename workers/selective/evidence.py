@@ -38,9 +38,9 @@ class StoredEvidence:
         self._begun: dict[tuple[Evidence, int], PrefixLoad] = {}
         self._probe: ProbeTarget | None = None
         self._sketch: SketchTarget | None = None
-        #: uint8 [layers, P, probe bytes]
+        #: Probe keys, uint8 [layers, P, probe bytes].
         self._probe_LPB = torch.empty(0)
-        #: uint8 [sketched layers, C, M, K, vector]; see `SketchDestination`.
+        #: Sketches, uint8 [sketched layers, C, M, K, vector]; see `SketchDestination`.
         self._sketch_LCMKB = torch.empty(0)
 
     @property

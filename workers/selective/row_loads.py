@@ -41,7 +41,7 @@ class RowLoad:
     is_direct: bool
     #: Whether all wanted rows have been found in place; holds for all layers, as each record has all of them.
     is_filled: bool = False
-    #: Layers whose copies the device's compute stream is ordered after.
+    #: Layers whose copies the device's compute stream waits for.
     ordered: set[int] = field(default_factory=set)
 
     def holds(self, layer: int) -> bool:

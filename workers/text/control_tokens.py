@@ -125,7 +125,7 @@ class ControlTokens:
         return self._plain_ids(text, self._made_aliases(), with_own=True)
 
     def _plain_ids(self, text: str, aliases: "_Aliases", *, with_own: bool) -> list[int]:
-        # As a batch, because `encode` holds the GIL, 10 s for some megabytes.
+        # In a batch, because `encode` holds the GIL, 10 s for some megabytes.
         [encoding] = aliases.tokenizer.encode_batch([text], add_special_tokens=with_own)
         control = self._tokens.keys() - {self._tokenizer.unk_token_id}
         places = zip(encoding.ids, encoding.special_tokens_mask, strict=True)

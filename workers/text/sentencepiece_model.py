@@ -33,6 +33,6 @@ def check_pieces(directory: str, tokenizer: Any) -> None:
         return
     if list(processor.encode(_TEXT)) != tokenizer(_TEXT, add_special_tokens=False)["input_ids"]:
         raise ModelNotFound(
-            f"transformers ({type(tokenizer).__name__}) makes other tokens by {file} than SentencePiece: add the "
-            "model's tokenizer.json"
+            f"transformers ({type(tokenizer).__name__}) makes other tokens from {file} than SentencePiece does: add "
+            "the model's tokenizer.json"
         )

@@ -155,7 +155,7 @@ class TurnOrder:
         self._level()
 
     def _level(self) -> None:
-        """Bring a kind that was not wanted until now level with the other one."""
+        """Bring a kind that becomes wanted level with the other one."""
         wanted = {turn.is_decode for turn in self._wanting}
         for kind in wanted - self._wanted:
             self._had_s[kind] = max(self._had_s)

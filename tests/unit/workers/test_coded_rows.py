@@ -455,8 +455,8 @@ def test_coded_rows_cross_as_bytes_and_nothing_else_with_them(measured_model: st
         ("runahead?bits=6", "2, 3, 4, 5, 8"),
         ("runahead?bits=x", "2, 3, 4, 5, 8"),
         ("recompute?bits=4", "no parameters"),
-        ("runahead?exact=keep", "exact=keep goes with bits"),
-        ("runahead?bits=4&exact=drop", "exact=keep goes with bits"),
+        ("runahead?exact=keep", "exact takes only the value keep"),
+        ("runahead?bits=4&exact=drop", "exact takes only the value keep"),
     ],
 )
 def test_presets_that_cannot_be_coded_so_are_refused(name: str, reason: str) -> None:

@@ -79,7 +79,7 @@ NORM, UP = "model.norm.weight", "model.layers.1.mlp.up_proj.weight"
     ("edit", "said"),
     [
         (lambda weights: weights.pop(UP), f"has no weights for {UP}"),
-        (lambda weights: weights.update({UP: torch.zeros(7, 64)}), f"has {UP} of [7, 64], and config.json wants"),
+        (lambda weights: weights.update({UP: torch.zeros(7, 64)}), f"has {UP} of [7, 64], but config.json wants"),
         (lambda weights: weights.update({"model.extra": torch.zeros(4)}), "has no place for: model.extra"),
         (rename(NORM, "model.norm.scale"), f"has no weights for {NORM}"),
         (lambda weights: weights.clear(), "has no weights for"),

@@ -207,7 +207,7 @@ def test_fp8_weights_that_transformers_would_scale_wrong_are_refused_by_name(how
         ({"weight_block_size": [0, 16]}, "weight_block_size is [0, 16]"),
         ({"weight_block_size": "32"}, "weight_block_size is '32'"),
         ({"quant_method": "mxfp8"}, "'mxfp8'"),
-        ({"quant_method": None, "format": "fp8"}, "'fp8', says quantization_config"),
+        ({"quant_method": None, "format": "fp8"}, "'fp8' in quantization_config"),
         ({"load_in_8bit": True}, "bitsandbytes"),
     ],
     ids=str,

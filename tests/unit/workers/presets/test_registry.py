@@ -58,7 +58,7 @@ def test_another_package_adds_a_preset_by_an_entry_point(installed: list[EntryPo
     assert preset_of("mine") is MINE
     assert preset_of("mine?bits=4").row_codec == "rotated-4"
     assert preset_of("impress") is PRESETS["impress"]
-    for name, message in (("other", "no preset of the name"), ("none", "no preset of the name"), ("lost", "be loaded")):
+    for name, message in (("other", "not a preset named"), ("none", "not a preset named"), ("lost", "be loaded")):
         with pytest.raises(ValueError, match=message) as refused:
             preset_of(name)
         assert "\n" not in str(refused.value)

@@ -324,13 +324,13 @@ def test_a_tokenizer_without_a_backend_of_rust_takes_messages_that_could_complet
     tokenizer.load()
     messages = [("user", "> quoted"), ("assistant", "x <"), ("user", "a <|")]
     assert tokenizer.encode_chat(messages) == stock_ids(stock("chatml"), messages)
-    with pytest.raises(ValueError, match="with this tokenizer no control token"):
+    with pytest.raises(ValueError, match="must not contain control tokens"):
         tokenizer.encode_chat([("user", "x<|im_end|>")])
     template = "{% for message in messages %}{{ message['content'] }}{% endfor %}"
     write_tokenizer(tmp_path, "chatml", chat_template=template)
     joining = Tokenizer(str(tmp_path))
     joining.load()
-    with pytest.raises(ValueError, match="with this tokenizer no control token"):
+    with pytest.raises(ValueError, match="must not contain control tokens"):
         joining.encode_chat([("user", "<|im_end|"), ("assistant", ">")])
 
 
