@@ -30,7 +30,7 @@ def known_presets(*presets: Preset) -> Iterator[None]:
     """Register presets in this process, inside the block. Raises ValueError for a name that is taken."""
     taken = [preset.name for preset in presets if preset.name in PRESETS or preset.name in _KNOWN]
     if taken:
-        raise ValueError(f"there is already a preset {taken[0]!r}: choose another name")
+        raise ValueError(f"preset {taken[0]!r} already exists: choose another name")
     _KNOWN.update({preset.name: preset for preset in presets})
     try:
         yield

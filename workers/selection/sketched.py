@@ -84,7 +84,7 @@ class SketchedChunks:
         order = _order_of(seen.tokens_CT, self._next_order)
         share_NTC, weight_T = self._shares(query, seen, order.log_share_there(_num_means(seen)))
         assert seen.tokens_CT is None or len(seen.tokens_CT) == share_NTC.shape[2], "the row order is another prefix's"
-        # From here on in numpy: for so small arrays torch's operators cost more, and let other threads run.
+        # From here on in numpy: on arrays this small torch's operators cost more, and let other threads run.
         mass_C = (weight_T @ share_NTC.sum(0)).cpu().numpy()
         chunks = order.kept(mass_C, num_chunks, carried)
         most_carried = num_chunks

@@ -1,6 +1,6 @@
 """Evidence: probe keys, sketches or all keys of the stored prefix, from which a selector chooses rows.
 
-Each piece is read at most once a request: as a prefetch if the strategy reads it ahead, else on demand.
+Each piece is read at most once per request: as a prefetch if the strategy reads it ahead, else on demand.
 
 Letters as in `workers/selection/rows.py`.
 """
@@ -25,7 +25,7 @@ class StoredEvidence:
     """The evidence of one request. Owns: the device memory of probe keys and sketches. For one thread.
 
     `loads` owns the loads; `row_loads` reads all keys, which are rows like any other; `sketch` is the kind of sketch to
-    read. Evidence is on the device once a request, whole, and the values computed from it stay there.
+    read. Evidence is on the device once per request, whole, and the values computed from it stay there.
     """
 
     def __init__(self, prefix: PlacedPrefix, loads: PrefixLoads, row_loads: RowLoads, sketch: RecordKind) -> None:

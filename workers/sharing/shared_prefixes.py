@@ -25,7 +25,7 @@ import numpy as np
 from kvstore import PrefixLoad
 from workers.sharing.mapped_rows import FileRows, MappedRows, RowFile
 
-#: Fewest tokens that a request must have computed to stay in the cache after its end: it would save others little.
+#: Fewest tokens that a request must have computed to stay in the cache after its end: fewer save little.
 _LEAST_COMPUTED = 16
 #: Most prefixes in the cache; each request looks through all of them.
 _MOST_HELD = 512
@@ -169,7 +169,7 @@ class SharedPrefixes:
                 self._give_up_oldest()
 
     def forget(self) -> None:
-        """Evict all ended requests, and let running ones not enter the cache. Called when stored rows were deleted."""
+        """Evict all ended requests, and keep running ones out of the cache. Called when stored rows were deleted."""
         with self._lock:
             while self._ended:
                 self._give_up_oldest()

@@ -121,7 +121,7 @@ class TurnOrder:
         self._ended(turn)
 
     def _ended(self, turn: Turn) -> None:
-        """Remove the turn. Due times that are left when no prefill is belong to overestimated prefills: drop them."""
+        """Remove the turn. With the last prefill, drop the due times that are left: they were overestimated."""
         self.leave(turn)
         self._num_prefills -= 1
         if not self._num_prefills:

@@ -126,7 +126,7 @@ def test_a_model_of_pieces_of_which_transformers_makes_other_tokens_is_refused(
     check_pieces(str(tmp_path), Words(first=1))  # there is no such file
     (tmp_path / "tokenizer.model").touch()
     check_pieces(str(tmp_path), Words())
-    with pytest.raises(ModelNotFound, match=r"makes other tokens by .*: add the model's tokenizer.json"):
+    with pytest.raises(ModelNotFound, match=r"makes other tokens from .*: add the model's tokenizer.json"):
         check_pieces(str(tmp_path), Words(first=1))
     (tmp_path / "tokenizer.json").touch()
     check_pieces(str(tmp_path), Words(first=1))  # which is what is read
