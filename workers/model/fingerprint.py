@@ -53,8 +53,8 @@ class Fingerprint:
     value: str
     #: Parts of the fingerprint: names for people, and values.
     parts: tuple[tuple[str, str], ...]
-    #: Fingerprint under which older stores keep this model's KV (up to commit 930aaed). It covers the loaded files of
-    #: weights and nearly all of config.json; then it covered every *.safetensors of the directory, loaded or not.
+    #: Fingerprint under which releases up to commit 930aaed stored this model's KV. It covers the files of weights and
+    #: nearly all of config.json; in those releases, also *.safetensors files that are not loaded.
     former: str
 
     def of_random(self, seed: int) -> "Fingerprint":

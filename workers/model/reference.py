@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import torch
 from transformers import AutoModelForCausalLM
 
-#: Least difference of the reference's two best logits: if they are closer, both tokens are right answers.
+#: Difference of the reference's two best logits below which both tokens are right answers.
 TIE_MARGIN = 1e-3
 
 
