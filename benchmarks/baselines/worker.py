@@ -51,7 +51,7 @@ class BaselineWorker(PrefillWorker):
             return [None]
         epoch = self._epoch
         if epoch is None or epoch.group.spec.epoch != plan.epoch:
-            raise ChainBroken(f"the plan is of epoch {plan.epoch}, which this worker is not in")
+            raise ChainBroken(f"the plan is for epoch {plan.epoch}, which this worker has not joined")
         assert isinstance(epoch.group, GlooGroup), "baselines run on processors"
         own, group = epoch.group.spec.rank, epoch.group
         assert plan.ranks[plan.position] == own, f"the plan of rank {plan.ranks[plan.position]} came to rank {own}"
