@@ -1,6 +1,6 @@
-"""The front door of Runahead: `from runahead import Client`. The packages below it stay where they are.
+"""Public names of Runahead: `from runahead import Client`.
 
-Each name is imported when it is first asked for, so that a client loads neither torch nor the store.
+Each name is imported on first use, so that a client loads neither torch nor the store.
 """
 
 from importlib import import_module
@@ -54,7 +54,7 @@ __all__ = [
 
 
 _OF_WORKERS = ("Engine", "EngineReply", "FinishReason", "SamplingParams", "Tokenizer", "WorkerConfig", "WorkerError")
-#: The module of each name: of `cluster.client` where no other is said.
+#: Package of each name that is not in `cluster.client`.
 _HOMES = {**dict.fromkeys(("StoreConfig", "StoreError"), "kvstore"), **dict.fromkeys(_OF_WORKERS, "workers")}
 _HOME_OF = {name: _HOMES.get(name, "cluster.client") for name in __all__}
 

@@ -1,7 +1,7 @@
-"""The KV connector for vLLM: it reads KV that Runahead has, or computes, and writes to it what vLLM has computed.
+"""The KV connector for vLLM: it reads stored or computed KV from Runahead, and writes vLLM's KV to Runahead.
 
-vLLM loads it by `kv_connector_module_path`: docs/vllm.md. `connector` and `metrics` import vLLM, the other modules do
-not; all of them use the service through the client library alone.
+vLLM loads it by `kv_connector_module_path`: docs/vllm.md. Only `connector` and `metrics` import vLLM; all modules use
+the service through the client library alone.
 """
 
 from typing import Any

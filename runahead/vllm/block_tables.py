@@ -1,4 +1,4 @@
-"""Where a request's rows lie in vLLM's paged cache: groups of layers, each with a table of blocks for a request."""
+"""Places of a request's rows in vLLM's paged cache: each group of layers has one block table for each request."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,45 +6,45 @@ from typing import Protocol
 
 import torch
 
-#: In a table, of tokens that a sliding window has left: vLLM keeps no block for them.
+#: Table entry of tokens that a sliding window has left: vLLM keeps no block for them.
 _NO_BLOCK = 0
 
 
 class LayerCache(Protocol):
     """One layer's part of vLLM's paged cache."""
 
-    #: Of the model, from 0.
+    #: Layer number in the model, from 0.
     index: int
 
     @property
     def device(self) -> torch.device: ...
 
     def write(self, k: torch.Tensor, v: torch.Tensor, slots: torch.Tensor) -> None:
-        """K and V [tokens, KV heads, head_dim] into slots, int64 [tokens]: block times block size, plus place in it."""
+        """Write K and V [tokens, KV heads, head_dim] to slots, int64 [tokens]: block x block size + place in it."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class CacheGroup:
-    """Layers that have one table for each request."""
+    """Layers that share one block table for each request."""
 
     layers: tuple[LayerCache, ...]
-    #: Tokens of a block.
+    #: Tokens in a block.
     block_size: int
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where layers of a group keep the tokens of a load."""
+    """Slots in which the layers of a group keep the tokens of a load."""
 
-    #: The first one that they keep.
+    #: First token that the layers keep.
     token_start: int
-    #: Of the tokens from there on, int64 [tokens]: block times block size, plus place in it.
+    #: Slots of the tokens from `token_start` on, int64 [tokens]: block x block size + place in it.
     slots: torch.Tensor
 
 
 def place_in(group: CacheGroup, table: Sequence[int], token_start: int, token_end: int) -> Place:
-    """`table`: the request's blocks, from its first token on."""
+    """Slots of tokens [token_start, token_end). `table`: the request's blocks, from its first token on."""
     size = group.block_size
     kept = token_end
     while kept > token_start and table[(kept - 1) // size] != _NO_BLOCK:

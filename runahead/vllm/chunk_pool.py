@@ -1,4 +1,4 @@
-"""Rows that wait to be written to the service: their memory, and which chunks of requests have which of them."""
+"""Memory for rows that wait to be written to the service, and the chunks of requests that use it."""
 
 import threading
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,7 +11,7 @@ from cluster.client.values import RowsToWrite
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RowShape:
-    """Shape of the KV of all layers and heads of the model."""
+    """Shape and dtype of the KV of all layers and heads of the model."""
 
     num_layers: int
     num_heads: int
@@ -31,10 +31,10 @@ class RowShape:
 
 
 class ChunkPool:
-    """Owns: the memory. `allocate` and `free` from any thread."""
+    """Places for chunks. Owns the memory. Any thread may call `allocate` and `free`."""
 
     def __init__(self, size_bytes: int, chunk_tokens: int, shape: RowShape) -> None:
-        """Never more than `size_bytes`, so there may be no place at all. Pages are taken when they are first used."""
+        """Takes at most `size_bytes`, so there may be no place at all. Memory pages are taken on first use."""
         self.chunk_tokens = chunk_tokens
         self.chunk_bytes = chunk_tokens * shape.token_bytes
         self.num_places = size_bytes // self.chunk_bytes
@@ -46,7 +46,7 @@ class ChunkPool:
         self._free = list(range(self.num_places))
 
     def allocate(self) -> int | None:
-        """A place; None where all are in use."""
+        """Take a free place; None when all are in use."""
         with self._lock:
             return self._free.pop() if self._free else None
 
@@ -55,12 +55,12 @@ class ChunkPool:
             self._free += places
 
     def put(self, layer: int, k: torch.Tensor, v: torch.Tensor, slots: torch.Tensor) -> None:
-        """K and V [tokens, KV heads, head_dim] into slots, int64 [tokens]: place times chunk, plus row in the chunk."""
+        """Copy K and V [tokens, KV heads, head_dim] to slots, int64 [tokens]: place x chunk tokens + row in chunk."""
         for plane, rows in enumerate((k, v)):
             self._rows[layer, plane].index_copy_(0, slots, rows.to("cpu"))
 
     def rows(self, places: Sequence[int], token_start: int) -> Iterator[RowsToWrite]:
-        """Rows of the chunks in `places`, whose first token is `token_start`: by layer, a chunk each. No copies."""
+        """Rows of the chunks in `places`, by layer, one chunk each, without copies. First token: `token_start`."""
         is_bfloat16 = self._rows.dtype == torch.bfloat16
         planes = (self._rows.view(torch.uint16) if is_bfloat16 else self._rows).numpy()
         for layer, (k, v) in enumerate(planes):
@@ -73,38 +73,39 @@ class ChunkPool:
 class FullChunks:
     """Neighbouring chunks of a request, all of whose rows are in the pool."""
 
-    #: Of the request, up to the last token of the chunks.
+    #: Tokens of the request, from its first to the last one of the chunks.
     token_ids: tuple[int, ...]
     token_start: int
-    #: In the pool, of each chunk.
+    #: Place of each chunk in the pool.
     places: tuple[int, ...]
-    #: Set when a chunk of the request is not stored, so no later one can be.
+    #: Set when a chunk of the request was not stored: the service refuses all later ones.
     has_failed: threading.Event
 
 
 @dataclass(slots=True)
 class Filling:
-    """The chunks of one request.
+    """The chunks of one request that are being filled with rows.
 
-    Rows come in the order of positions. After a preemption vLLM computes from an earlier position on: what was there
-    of that position and later is dropped, since it is of another course of the request. A chunk that has lost a row is
-    never full, and chunks after it are not kept: the service takes no chunk without those before it.
+    Rows come in the order of positions. After a preemption vLLM computes again from an earlier position: rows from
+    that position on are dropped. A chunk that has lost a row is never full, and later chunks are not kept, because
+    the service takes a chunk only after all earlier chunks of its prompt.
     """
 
     pool: ChunkPool
-    #: Of the first tokens of the request, a multiple of the chunk: not wanted, for the service has them.
+    #: Number of first tokens, a multiple of the chunk, whose rows the service has already.
     held_tokens: int
     token_ids: list[int] = field(default_factory=list)
-    #: Set by the writing thread: see `FullChunks`.
+    #: Set by the writing thread, see `FullChunks`.
     has_failed: threading.Event = field(default_factory=threading.Event)
-    #: By number of the chunk in the request, neighbours; those before are written, or were computed by another request.
+    #: Place by number of the chunk in the request. The numbers are neighbours; earlier chunks are written, or were
+    #: computed by another request.
     _places: dict[int, int] = field(default_factory=dict)
-    #: Of the chunks in `_places`, rows before this position are there.
+    #: Rows of the chunks in `_places` are in the pool up to this position.
     _next_token: int = 0
     is_given_up: bool = False
 
     def wanted(self, token_start: int, token_end: int) -> range:
-        """Tokens about to be computed whose rows belong in the pool; their chunks have places."""
+        """Tokens of the next step whose rows belong in the pool. Allocates places for their chunks."""
         chunk = self.pool.chunk_tokens
         is_new_course = token_start > self._next_token
         self._drop([number for number in self._places if is_new_course or number * chunk > token_start])
@@ -129,11 +130,11 @@ class Filling:
         return [self._places[token // chunk] * chunk + token % chunk for token in tokens]
 
     def came(self, token_end: int) -> None:
-        """The wanted rows before this position are in the pool."""
+        """Note that the wanted rows before `token_end` are in the pool."""
         self._next_token = token_end
 
     def take_full(self, most: int) -> FullChunks | None:
-        """At most so many chunks whose tokens are known and whose rows are all there; the caller frees their places."""
+        """Remove at most `most` chunks with known tokens and all rows; the caller frees their places."""
         chunk = self.pool.chunk_tokens
         num_full = min(self._next_token, len(self.token_ids)) // chunk
         numbers = sorted(number for number in self._places if number < num_full)[:most]
@@ -144,7 +145,7 @@ class Filling:
         return FullChunks(tuple(self.token_ids[: self.held_tokens]), numbers[0] * chunk, places, self.has_failed)
 
     def give_up(self) -> None:
-        """No rows are wanted from now on; chunks that are not full by now never are."""
+        """Take no more rows, and drop chunks that are not full."""
         self.is_given_up = True
         chunk = self.pool.chunk_tokens
         self._drop([number for number in self._places if (number + 1) * chunk > self._next_token])

@@ -1,6 +1,6 @@
-"""The scheduler's side of writing: what each step computes of which request, and what its tokens are.
+"""The scheduler's side of writing: the tokens of each request that a step computes.
 
-One thread, vLLM's scheduler, calls all public methods.
+vLLM's scheduler thread calls all public methods.
 """
 
 import logging
@@ -15,15 +15,15 @@ from runahead.vllm.metadata import Computed, ServiceModel
 from runahead.vllm.service_check import ServiceCheck
 
 _LOG = logging.getLogger(__name__)
-#: Before a service that did not answer is asked again for its model.
+#: Seconds before a service that did not answer is asked again for its model.
 _AGAIN_S = 5.0
-#: How long an engine that ends waits for a service that does not answer.
+#: Seconds that an engine waits at its end for a service that does not answer.
 _CLOSE_S = 1.0
 
 
 @dataclass(slots=True)
-class _Told:
-    """A running request, and how many of its tokens the worker knows."""
+class _Running:
+    """A running request, and the number of its tokens that the worker knows."""
 
     request: EngineRequest
     num_tokens: int = 0
@@ -35,14 +35,14 @@ class _Told:
 
 
 class Computations:
-    """Requests whose KV may be written. Owns: the thread that waits for a service, until `close`."""
+    """Requests whose KV may be written. Owns the thread that waits for a service, until `close`."""
 
     def __init__(self, check: ServiceCheck, block_size: int, held_tokens: Callable[[str], int]) -> None:
-        """`held_tokens`: of a request, those that the service was found to have."""
+        """`held_tokens`: by request id, the number of first tokens that the service has."""
         self._check = check
         self._block_size = block_size
         self._held_tokens = held_tokens
-        self._requests: dict[str, _Told] = {}
+        self._requests: dict[str, _Running] = {}
         self._ended: list[Computed] = []
         self._closing = threading.Event()
         self._verifying = threading.Thread(target=self._verify, name="runahead-verify", daemon=True)
@@ -53,18 +53,21 @@ class Computations:
         self._verifying.join(_CLOSE_S)
 
     def allocated(self, request: EngineRequest) -> None:
-        """vLLM has blocks for a request: it is about to be computed, or goes on after a preemption."""
+        """Note that vLLM has allocated blocks for a request, which is new or resumes after a preemption."""
         if request.request_id not in self._requests and is_shared(request) and not request.resumable:
-            self._requests[request.request_id] = _Told(request)
+            self._requests[request.request_id] = _Running(request)
 
     def finished(self, request_id: str) -> None:
-        """A request has ended, however far it had come."""
-        told = self._requests.pop(request_id, None)
-        if told is not None and told.num_tokens:
-            self._ended.append(Computed(request_id, told.new_token_ids(), has_ended=True))
+        """Note that a request has ended, complete or not."""
+        running = self._requests.pop(request_id, None)
+        if running is not None and running.num_tokens:
+            self._ended.append(Computed(request_id, running.new_token_ids(), has_ended=True))
 
     def next_step(self, scheduler_output: Any) -> tuple[tuple[Computed, ...], ServiceModel | None]:
-        """`scheduler_output`: vLLM's. Nothing is told while no service is verified."""
+        """Requests' parts of the next step, and the service's model; (), None while no service is verified.
+
+        `scheduler_output`: vLLM's.
+        """
         ended, self._ended = self._ended, []
         model = self._check.verified()
         if model is None:
@@ -79,12 +82,12 @@ class Computations:
         ]
         return (*ended, *computed), model
 
-    def _computed(self, told: _Told, start: int, num_tokens: int, scheduler_output: Any) -> Computed:
-        request_id, end, size = told.request.request_id, start + num_tokens, self._block_size
+    def _computed(self, running: _Running, start: int, num_tokens: int, scheduler_output: Any) -> Computed:
+        request_id, end, size = running.request.request_id, start + num_tokens, self._block_size
         (block_ids,) = scheduler_output.kv_connector_block_state.get_block_ids(request_id)
         return Computed(
             request_id=request_id,
-            token_ids=told.new_token_ids(),
+            token_ids=running.new_token_ids(),
             token_start=start,
             token_end=end,
             block_ids=tuple(block_ids[start // size : -(-end // size)]),

@@ -1,7 +1,7 @@
 """`RunaheadConnector`: vLLM's interface for KV connectors (V1) on top of `lookups.py`, `loads.py`, and `saves.py`.
 
-vLLM makes one with the role of the scheduler and one with that of a worker for each rank; both may be in one process.
-Which calls come when: `vllm/distributed/kv_transfer/kv_connector/v1/base.py`.
+vLLM creates one connector with the scheduler role and one with the worker role for each rank; both may be in one
+process. `vllm/distributed/kv_transfer/kv_connector/v1/base.py` documents the order of calls.
 """
 
 import logging
@@ -42,22 +42,22 @@ from runahead.vllm.vllm_model import (
 )
 
 _LOG = logging.getLogger(__name__)
-#: As which the service knows rows that are written here: with vLLM's version, "0.32.1" as 0.32.
+#: Name under which the service stores rows of this engine, with vLLM's version: 0.32 for "0.32.1".
 _ENGINE = "vllm-" + ".".join(vllm.__version__.split(".")[:2])
 
 
 @dataclass
 class StepMetadata(KVConnectorMetadata):
-    """From the scheduler's side to the workers'."""
+    """Metadata that the scheduler's side sends to the workers' side."""
 
     step: Step
 
 
 @dataclass
 class EndedMetadata(KVConnectorWorkerMetadata):
-    """From the workers' side to the scheduler's."""
+    """Metadata that the workers' side sends to the scheduler's side."""
 
-    #: By request, how many ranks have done with its handle.
+    #: Number of ranks, by request, that no longer need its handle.
     ranks: Counter[str]
 
     def aggregate(self, other: "EndedMetadata") -> "EndedMetadata":
@@ -65,7 +65,7 @@ class EndedMetadata(KVConnectorWorkerMetadata):
 
 
 class _VllmLayer:
-    """A layer of vLLM whose cache is written as its own attention backend writes it, whatever the layout."""
+    """A layer of vLLM. Its own attention backend writes to its cache, so any cache layout works."""
 
     def __init__(self, name: str, layer: Any) -> None:
         self.index: int = extract_layer_index(name)
@@ -80,7 +80,7 @@ class _VllmLayer:
 
 
 class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
-    """Reads prompts' KV from a service into vLLM, and writes what vLLM computes. Raises ValueError."""
+    """Reads prompts' KV from a service into vLLM, and writes vLLM's KV to it. Raises ValueError."""
 
     def __init__(self, vllm_config: Any, role: KVConnectorRole, kv_cache_config: Any) -> None:
         super().__init__(vllm_config, role, kv_cache_config)
@@ -90,14 +90,14 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
         if self._writes:
             refuse_unwritable(vllm_config, kv_cache_config, is_asynchronous=self._settings.is_asynchronous)
         self._counters = Counters()
-        # vLLM computes what the service does not give at once.
+        # No retries: vLLM computes what the service does not return on the first call.
         self._service = Client(
             self._settings.address, self._settings.credentials(), retry_s=0.0, local=self._settings.local
         )
         self._groups = kv_cache_config.kv_cache_groups
         self._block_size: int = self._groups[0].kv_cache_spec.block_size
         self._loads: Loads | None = None
-        #: Of the present step.
+        #: Loads that ended in the present step.
         self._ended: list[Load] = []
         self._lookups: Lookups | None = None
         self._computations: Computations | None = None
@@ -116,7 +116,7 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
     def _start_scheduler(self, model: EngineModel) -> None:
         check = ServiceCheck(self._service, model)
         if not check.is_reachable():
-            _LOG.warning("no service answers at %s: vLLM computes all prompts until one does", self._settings.address)
+            _LOG.warning("no service answers at %s: vLLM computes every prompt until one does", self._settings.address)
         if self._reads:
             self._lookups = self._new_lookups(check)
         if self._writes:
@@ -139,7 +139,7 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
 
     @property
     def requires_kv_delivery(self) -> bool:
-        """Nothing waits for what is written."""
+        """False: no request waits for its rows to be written."""
         return False
 
     def get_num_new_matched_tokens(self, request: Any, num_computed_tokens: int) -> tuple[int | None, bool]:
@@ -172,7 +172,7 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
         for side in (self._lookups, self._computations):
             if side is not None:
                 side.finished(request.request_id)
-        return False, None  # rows that are to be written have been copied
+        return False, None  # the rows to write have been copied, so vLLM may free the blocks
 
     def request_finished_all_groups(
         self, request: Any, block_ids: tuple[list[int], ...]
@@ -194,7 +194,9 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
         modules = self._vllm_config.compilation_config.static_forward_context
         for name in kv_caches:
             if not hasattr(modules[name].impl, "do_kv_cache_update"):
-                raise ValueError(f"vLLM's attention backend of {name} has no writer of its own for the cache")
+                raise ValueError(
+                    f"the connector needs an attention backend with do_kv_cache_update, and that of {name} has none"
+                )
         groups = [
             CacheGroup(
                 tuple(_VllmLayer(name, modules[name]) for name in group.layer_names), group.kv_cache_spec.block_size
@@ -214,10 +216,12 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
             self._watch({extract_layer_index(name): modules[name].impl for name in kv_caches})
 
     def _watch(self, backends: dict[int, Any]) -> None:
-        """`backends`: attention backends by layer, whose rows are to be written to the service."""
+        """Take the rows of each layer's attention backend, to write them to the service."""
         shape = row_shape(self._vllm_config)
         if sorted(backends) != list(range(shape.num_layers)):
-            raise ValueError(f"{len(backends)} of {shape.num_layers} layers have a cache: kv_role must be kv_consumer")
+            raise ValueError(
+                f"only {len(backends)} of {shape.num_layers} layers have a cache: set kv_role to kv_consumer"
+            )
         self._saves = Saves(
             self._service,
             self._settings,
@@ -242,7 +246,7 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
             self._worker.wait_for_layer(extract_layer_index(layer_name))
 
     def save_kv_layer(self, layer_name: str, kv_layer: torch.Tensor, attn_metadata: Any, **kwargs: Any) -> None:
-        """Rows were taken when vLLM wrote them to its cache."""
+        """Do nothing: rows were taken when vLLM wrote them to its cache."""
 
     def wait_for_save(self) -> None:
         if self._saves is not None:
@@ -266,7 +270,7 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
         return results
 
     def get_block_ids_with_load_errors(self) -> set[int]:
-        """Blocks of requests that did not wait for their loads: vLLM takes none where it has several tables."""
+        """Blocks of failed loads by layers; vLLM supports this only with one block table."""
         if self._settings.is_asynchronous:
             return set()
         specs = [load.spec for load in self._ended if load.has_failed]

@@ -1,38 +1,38 @@
-"""Counters of the connector since they were last asked: numbers by name, from any thread."""
+"""Counters of the connector, by name, since they were last taken. Any thread may count."""
 
 import threading
 from typing import Any
 
-#: By name, what each counts. vLLM shows them as `vllm:runahead_NAME`.
+#: Description of each counter, by name. vLLM exports them as `vllm:runahead_NAME`.
 COUNTERS = {
-    "lookups": "Prompts that the service was asked for.",
-    "lookup_failures": "Of these, those without an answer, or with one that may not be used: vLLM computed them.",
-    "lookup_seconds": "Seconds until the service had answered, of all lookups together.",
-    "found_tokens": "Tokens that handles covered.",
+    "lookups": "Prompts looked up in the service.",
+    "lookup_failures": "Lookups without an answer or without usable KV: vLLM computed the prompt.",
+    "lookup_seconds": "Seconds until the service answered, summed over lookups.",
+    "found_tokens": "Tokens that the returned handles covered.",
     "loads": "Prompts whose rows were read.",
-    "load_failures": "Of these, those that failed or were late: vLLM computed their tokens.",
+    "load_failures": "Loads that failed or were late: vLLM computed their tokens.",
     "loaded_tokens": "Tokens whose rows were written to vLLM's cache, by each rank.",
     "failed_tokens": "Tokens of loads that failed.",
-    "load_seconds": "Seconds from the begin of a load to its end, of all loads together.",
-    "read_bytes": "Bytes of K and V that came.",
-    "local_bytes": "Of these, bytes out of the store's memory on this host.",
+    "load_seconds": "Seconds from start to end of a load, summed over loads.",
+    "read_bytes": "Bytes of K and V received.",
+    "local_bytes": "Received bytes that came from the store's memory on this host.",
     "renewal_failures": "Leases that could not be renewed.",
-    "writes": "Calls that brought rows to the service.",
-    "write_failures": "Of these, those that failed.",
+    "writes": "Calls that write rows to the service.",
+    "write_failures": "Writes that failed.",
     "written_tokens": "Tokens whose rows were new to the service.",
-    "dropped_writes": "Requests whose further rows were not written: no room, or a chunk before them is missing.",
+    "dropped_writes": "Requests whose later rows were not written: no memory, or an earlier chunk was not stored.",
 }
 
 
 class Counters:
-    """Counts since the last `take`."""
+    """Thread-safe counts since the last `take`."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._counts: dict[str, float] = {}
 
     def add(self, name: str, amount: float = 1) -> None:
-        assert name in COUNTERS, f"{name} is no counter"
+        assert name in COUNTERS, f"{name} is not a counter"
         with self._lock:
             self._counts[name] = self._counts.get(name, 0) + amount
 

@@ -1,8 +1,8 @@
-"""The worker's side: rows of handles, read by threads, written to vLLM's paged cache by the engine's own thread.
+"""The worker's side of loads: threads read the rows of handles, the engine's thread writes them to vLLM's paged cache.
 
-Only the engine's thread writes, so rows are in the order of its other work on any device, and a load that was given up
-never writes to blocks that have become another request's. All blocks of a load that has not come whole are told to
-vLLM, which computes their tokens.
+Only the engine's thread writes, so writes are ordered with its other work on any device, and a load that was given up
+never writes to blocks that now belong to another request. All blocks of an incomplete load are reported to vLLM, which
+computes their tokens.
 """
 
 import logging
@@ -24,34 +24,34 @@ from runahead.vllm.service_check import is_usable
 from runahead.vllm.settings import Settings
 
 _LOG = logging.getLogger(__name__)
-#: Of at most 24 MiB each, of all loads together: read before the engine has taken them.
+#: Blocks, of at most 24 MiB each, that all loads together may read ahead of the engine.
 _BLOCKS_AHEAD = 24
-#: How long an engine that has nothing to compute waits for rows, before it looks for new requests again.
+#: Seconds that an idle engine waits for rows before it looks for new requests again.
 IDLE_S = 0.02
-#: Between two looks of a reader at whether its load was given up.
+#: Seconds between a reader's checks whether its load was given up.
 _GIVEN_UP_S = 0.2
-#: Before a service with too many readers is asked again, where it does not say when.
+#: Seconds before a service with too many readers is asked again, unless it says when.
 _PAUSE_S = 0.1
-#: Beyond the deadline of the call, which ends a load by itself.
+#: Seconds after the call's own deadline until a load counts as late.
 _GRACE_S = 1.0
 
 
 class _Wrong(Exception):
-    """Rows that came are not those that were asked for."""
+    """The received rows are not the requested ones."""
 
 
 class Load:
-    """One request's rows on their way. Owned by the engine's thread; its reader looks at `is_given_up`."""
+    """A load of one request's rows. Owned by the engine's thread; the reader thread reads `is_given_up`."""
 
     def __init__(self, spec: LoadSpec, places: Mapping[int, Place], deadline_s: float) -> None:
         """`places`: by layer."""
         self.spec = spec
         self._places = places
-        #: By layer, the next token that is to come.
+        #: Next expected token, by layer.
         self._next = {layer: place.token_start for layer, place in places.items()}
         self.began_s = time.monotonic()
         self.deadline_s = deadline_s
-        #: That it has ended, well or not: nothing of it is taken any more.
+        #: Set when the load has ended, complete or not: its later rows are dropped.
         self.is_given_up = threading.Event()
         self.has_failed = False
 
@@ -71,16 +71,16 @@ class Load:
         return self._next[layer] == self.spec.token_end
 
     def slots_of(self, block: KvBlock) -> torch.Tensor:
-        """Where a block's rows belong. Raises _Wrong unless they are the next ones of their layer."""
+        """Slots of a block's rows. Raises _Wrong unless they are the next rows of their layer."""
         start, end = block.token_start, block.token_start + len(block.k)
         if self._next.get(block.layer) != start or end > self.spec.token_end:
-            raise _Wrong(f"rows of layer {block.layer}, tokens {start} to {end}, were not the next ones")
+            raise _Wrong(f"rows of layer {block.layer}, tokens {start} to {end}, came out of order")
         self._next[block.layer] = end
         place = self._places[block.layer]
         return place.slots[start - place.token_start : end - place.token_start]
 
     def parts(self) -> list[tuple[int, list[int]]]:
-        """Layers to read, ascending, by the first token that they keep."""
+        """Pairs of a first token and the ascending layers to read from that token on."""
         by_token: dict[int, list[int]] = {}
         for layer, place in sorted(self._places.items()):
             by_token.setdefault(place.token_start, []).append(layer)
@@ -88,7 +88,7 @@ class Load:
 
 
 class Loads:
-    """All loads of one rank. Owns: the readers' threads; after `close` they end with the service's client."""
+    """All loads of one rank. Owns the reader threads; after `close` they end with the service's client."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Loads:
         dtype: torch.dtype,
         engine: str,
     ) -> None:
-        """`heads`: the KV heads of this rank. `dtype`: of the model's KV. `engine`: as which this one writes rows."""
+        """`heads`: KV heads of this rank. `dtype`: of the model's KV. `engine`: name under which this engine writes."""
         self._service = service
         self._settings = settings
         self._counters = counters
@@ -112,7 +112,7 @@ class Loads:
         self._engine = engine
         self._loads: dict[str, Load] = {}
         self._ended: list[Load] = []
-        #: What readers have brought; one queue, so that no load waits for another one's to be taken.
+        #: Blocks from all readers, in one queue, so that no load waits until blocks of another load are taken.
         self._arrived: queue.Queue[tuple[Load, KvBlock | Exception | None]] = queue.Queue(_BLOCKS_AHEAD)
         self._threads = ThreadPoolExecutor(settings.load_threads, thread_name_prefix="runahead-load")
 
@@ -132,39 +132,39 @@ class Loads:
             self._threads.submit(self._read, load)
 
     def wait_for_layer(self, layer: int) -> None:
-        """Returns when the layer's rows of all loads are in the cache, or their loads have failed."""
+        """Wait until the layer's rows of each load are in the cache, or the load has failed."""
         for load in list(self._loads.values()):
             while not load.has_failed and not load.has_layer(layer):
                 if load.is_late:
-                    self._fail(load, "it is late")
+                    self._fail(load, "the service did not send them in time")
                 else:
                     self._take(load.deadline_s + _GRACE_S - time.monotonic())
 
     def write_arrived(self, *, is_idle: bool) -> None:
-        """Put what has come into the cache, not what comes meanwhile. `is_idle`: nothing computes, so wait for more."""
+        """Write the queued blocks to the cache. `is_idle`: nothing computes, so also wait for more blocks."""
         self._take_arrived()
         until_s = time.monotonic() + IDLE_S
         while is_idle and self._loads and not self._ended and (left_s := until_s - time.monotonic()) > 0:
             self._take(left_s)
         for load in list(self._loads.values()):
             if load.is_late:
-                self._fail(load, "it is late")
+                self._fail(load, "the service did not send them in time")
 
     def give_up(self, request_ids: Iterable[str]) -> None:
-        """The requests have ended: nothing more is written for them. No failure, for vLLM does not compute them."""
+        """Drop the loads of ended requests. Not counted as failures: vLLM does not compute these requests."""
         for request_id in request_ids:
             if (load := self._loads.get(request_id)) is not None:
                 load.has_failed = True
                 self._end(load)
 
     def give_up_rest(self) -> None:
-        """The forward pass that all loads were for is over: what has not come by now is too late."""
+        """Fail all loads that are incomplete after the forward pass that they were for."""
         for load in list(self._loads.values()):
             self._fail(load, "the forward pass did not wait for all layers")
-        self._take_arrived()  # nothing of it is used, and its memory is free
+        self._take_arrived()  # to free the memory of unused blocks
 
     def take_ended(self) -> list[Load]:
-        """Loads that have ended since the last call, well or not."""
+        """Loads that have ended since the last call, complete or not."""
         ended, self._ended = self._ended, []
         return ended
 
@@ -173,7 +173,7 @@ class Loads:
             self._take(0.0)
 
     def _take(self, timeout_s: float) -> None:
-        """Take the next of what readers have brought, and wait for it as long as that."""
+        """Take and write the next queued block; wait at most `timeout_s` for it."""
         try:
             load, arrived = self._arrived.get(timeout=max(timeout_s, 1e-4))
         except queue.Empty:
@@ -199,7 +199,7 @@ class Loads:
         layer.write(k, v, slots)
 
     def _fail(self, load: Load, why: str) -> None:
-        _LOG.warning("vLLM computes %d tokens itself, their KV was not read: %s", load.num_tokens, why)
+        _LOG.warning("vLLM computes %d tokens itself because their KV was not read: %s", load.num_tokens, why)
         load.has_failed = True
         self._counters.add("load_failures")
         self._counters.add("failed_tokens", load.num_tokens)
@@ -229,11 +229,11 @@ class Loads:
             self._put(load, None)
         except (CallFailed, _Wrong) as error:
             self._put(load, error)
-        except Exception as error:  # noqa: BLE001 the engine must hear of it, whatever it is
+        except Exception as error:  # noqa: BLE001 the engine must learn of every failure
             self._put(load, _Wrong(f"{type(error).__name__}: {error}"))
 
     def _blocks_when_there_is_room(self, load: Load, token_start: int, layers: Sequence[int]) -> Iterator[KvBlock]:
-        """Read as `_blocks`, again while the service has too many readers."""
+        """Read `_blocks`; try again while the service has too many readers."""
         has_begun = False
         while True:
             try:
@@ -248,7 +248,7 @@ class Loads:
             load.is_given_up.wait(pause_s)
 
     def _blocks(self, load: Load, token_start: int, layers: Sequence[int]) -> Iterator[KvBlock]:
-        """Blocks of layers, for this rank's heads, in memory that may be written to."""
+        """Blocks of layers, for this rank's heads, in writable memory."""
         spec = load.spec
         blocks = self._service.read_kv(
             spec.handle_id,
@@ -273,16 +273,16 @@ class Loads:
     def _checked(self, block: KvBlock, spec: LoadSpec) -> KvBlock:
         layout = block.layout
         if layout.model_fingerprint != spec.fingerprint:
-            raise _Wrong("the service has another model now")
+            raise _Wrong("the service now runs another model")
         if not is_usable(layout.provenance, self._engine) or layout.row_codec:
-            raise _Wrong(f"the service sends {layout.provenance} KV, and only exact KV is read")
-        # A copy, where it is not so: torch takes no array that may not be written to. Rows may have a distance, as
-        # those that vLLM itself gives to its writer.
+            raise _Wrong(f"the service sends {layout.provenance} KV, and vLLM reads only exact KV")
+        # Copies arrays that are not writable, which torch does not take. Rows may be strided, like those that vLLM
+        # itself passes to its writer.
         k, v = (np.require(plane, requirements="W") for plane in (block.k, block.v))
         return KvBlock(layout, block.layer, block.token_start, k, v)
 
     def _put(self, load: Load, what: KvBlock | Exception | None) -> None:
-        """Waits while the engine has not taken what came before; drops what nothing waits for."""
+        """Queue a result; wait while the queue is full. Dropped when the load was given up."""
         while not load.is_given_up.is_set():
             try:
                 self._arrived.put((load, what), timeout=_GIVEN_UP_S)

@@ -1,7 +1,7 @@
-"""The scheduler's side: which prompts the service has KV of, and the leases of their handles.
+"""The scheduler's side of loads: lookups of prompts in the service, and the leases of their handles.
 
-One thread, vLLM's scheduler, calls all public methods; calls of the service run in threads of their own. A request is
-looked up once: what fails after that, vLLM computes.
+vLLM's scheduler thread calls all public methods; calls to the service run in other threads. A request is looked up
+once: vLLM computes it if anything fails after that.
 """
 
 import logging
@@ -21,14 +21,14 @@ from runahead.vllm.service_check import is_usable
 from runahead.vllm.settings import Settings
 
 _LOG = logging.getLogger(__name__)
-#: How long an engine that has nothing to compute waits for a lookup, before it looks for new requests again.
+#: Seconds that an idle engine waits for a lookup before it looks for new requests again.
 IDLE_S = 0.005
 #: A lease is renewed when this share of it has passed.
 _RENEWAL_SHARE = 1 / 3
 
 
 class EngineRequest(Protocol):
-    """`vllm.v1.request.Request`, as far as it is used."""
+    """The attributes of `vllm.v1.request.Request` that the connector uses."""
 
     request_id: str
     prompt_token_ids: list[int] | None
@@ -38,7 +38,7 @@ class EngineRequest(Protocol):
     prompt_embeds: Any
     cache_salt: str | None
     skip_reading_prefix_cache: bool
-    #: The request's tokens may change: input comes in parts.
+    #: Whether input comes in parts, so that the request's tokens may change.
     resumable: bool
 
     @property
@@ -47,24 +47,24 @@ class EngineRequest(Protocol):
 
 @dataclass(slots=True)
 class _Asked:
-    """A request that was looked up. `handle`: held, until it is released."""
+    """A request that was looked up. `handle`: held until it is released."""
 
     call_id: str
     found: "Future[Handle | None]"
     handle: Handle | None = None
-    #: Tokens that vLLM had itself when it was told how much is here.
+    #: Tokens that vLLM had itself when it got the number of loadable tokens.
     token_start: int = 0
     is_loading: bool = False
-    #: vLLM has no use for the answer any more.
+    #: Whether vLLM no longer needs the answer.
     has_ended: bool = False
-    #: Of the ranks, how many have done with the handle.
+    #: Number of ranks that no longer need the handle.
     num_done: int = 0
-    #: That the handle covered, when it was found.
+    #: Number of tokens that the handle covered when it was found.
     held_tokens: int = 0
 
 
 class Lookups:
-    """Requests that wait for the service, and handles that are held. Owns: the threads, until `close`."""
+    """Pending lookups and held handles. Owns the threads, until `close`."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Lookups:
         chunk_tokens: Callable[[], int],
         engine: str,
     ) -> None:
-        """`verified_fingerprint` raises CallFailed or ValueError for KV that may not be read. `engine`: see `Loads`."""
+        """`verified_fingerprint` raises CallFailed or ValueError when KV may not be read. `engine`: see `Loads`."""
         self._service = service
         self._settings = settings
         self._counters = counters
@@ -91,7 +91,7 @@ class Lookups:
         self._lock = threading.Lock()
         self._closing = threading.Event()
         self._threads = ThreadPoolExecutor(settings.lookup_threads, thread_name_prefix="runahead-lookup")
-        #: Of calls that nothing waits for: none of them shall wait for a lookup.
+        #: Runs releases and aborts, so that they never queue after a lookup.
         self._background = ThreadPoolExecutor(1, thread_name_prefix="runahead-release")
         self._renewals = threading.Thread(target=self._renew, name="runahead-leases", daemon=True)
         self._renewals.start()
@@ -107,10 +107,10 @@ class Lookups:
         held = sorted(self._held)
         _unless_it_fails(lambda: self._service.release(*held) if held else None)
 
-    # -- vLLM's questions ------------------------------------------------------------------------------------------
+    # -- calls by vLLM's scheduler ---------------------------------------------------------------------------------
 
     def num_loadable(self, request: EngineRequest, num_computed: int) -> int | None:
-        """How many tokens after the first `num_computed` can be read; None while the service has not answered."""
+        """Number of tokens after the first `num_computed` that can be read; None while the lookup is pending."""
         asked = self._requests.get(request.request_id)
         if asked is None:
             if not self._is_worth_asking(request, num_computed):
@@ -120,7 +120,7 @@ class Lookups:
             return None
         if asked.is_loading or asked.handle is None:
             return 0
-        # The last token is computed in any case: it gives the first new one.
+        # vLLM always computes the last token, to get the first new one.
         num_loadable = min(asked.handle.covered_tokens, request.num_tokens - 1) - num_computed
         if num_loadable <= 0:
             self._release(asked)
@@ -129,7 +129,7 @@ class Lookups:
         return num_loadable
 
     def allocated(self, request_id: str, tables: tuple[tuple[int, ...], ...], num_tokens: int) -> None:
-        """vLLM has blocks for a request, by group of layers; `num_tokens` are to be read, 0 for none."""
+        """Plan to read `num_tokens`, 0 for none, into blocks that vLLM has allocated, by group of layers."""
         asked = self._requests.get(request_id)
         if asked is None or asked.is_loading or asked.handle is None:
             return
@@ -149,8 +149,11 @@ class Lookups:
         )
 
     def next_step(self, *, is_idle: bool) -> Step:
-        """Loads for the workers. An idle engine sleeps here while the service computes: it would ask again at
-        once, and keep the interpreter's lock from the threads that it waits for."""
+        """New loads for the workers.
+
+        An idle engine with pending lookups sleeps here for a moment: it would otherwise poll without pause and keep
+        the interpreter's lock from the lookup threads.
+        """
         loads, self._to_load = tuple(self._to_load), []
         if is_idle and not loads:
             pending = [asked.found for asked in self._requests.values() if not asked.found.done()]
@@ -159,7 +162,7 @@ class Lookups:
         return Step(loads, is_idle)
 
     def loads_ended(self, ranks: Mapping[str, int]) -> None:
-        """By request, how many ranks have read all, or given up."""
+        """Count the ranks, by request, that have read all rows or given up; release handles that no rank needs."""
         for request_id, num_ranks in ranks.items():
             asked = self._requests.get(request_id)
             if asked is not None:
@@ -168,7 +171,7 @@ class Lookups:
                     self._release(asked)
 
     def finished(self, request_id: str) -> None:
-        """A request has ended, however far it had come."""
+        """Note that a request has ended, complete or not; release its handle."""
         asked = self._requests.pop(request_id, None)
         if asked is None:
             return
@@ -178,14 +181,14 @@ class Lookups:
         asked.found.add_done_callback(lambda _: self._release(asked))
 
     def held_tokens(self, request_id: str) -> int:
-        """How many of its first tokens the service was found to have."""
+        """Number of the request's first tokens that the service had when it was looked up."""
         asked = self._requests.get(request_id)
         return asked.held_tokens if asked is not None else 0
 
     # -- calls -----------------------------------------------------------------------------------------------------
 
     def _is_worth_asking(self, request: EngineRequest, num_computed: int) -> bool:
-        """Whether the service's KV is that of the request, and a chunk of it is new to vLLM."""
+        """Whether the request may use the service's KV, and a chunk of its prompt is new to vLLM."""
         if request.prompt_token_ids is None or not is_shared(request):
             return False
         chunk = self._chunk_tokens()
@@ -209,7 +212,7 @@ class Lookups:
             if not asked.has_ended:
                 _LOG.warning("vLLM computes a prompt of %d tokens itself: %s", len(prompt), error)
                 self._counters.add("lookup_failures")
-        except Exception:  # noqa: BLE001 vLLM must go on, whatever it is
+        except Exception:  # noqa: BLE001 vLLM must continue after any failure
             _LOG.exception("vLLM computes a prompt of %d tokens itself", len(prompt))
             self._counters.add("lookup_failures")
         finally:
@@ -217,9 +220,9 @@ class Lookups:
             asked.found.set_result(asked.handle)
 
     def _handle_of(self, asked: _Asked, prompt: list[int]) -> Handle | None:
-        """A handle that covers something, held; None where nothing is stored. Raises CallFailed, ValueError.
+        """A held handle that covers at least one chunk; None when nothing is stored. Raises CallFailed, ValueError.
 
-        A prefill takes a worker's time even where all is stored, so the service is asked for what it has before.
+        A lookup comes before a prefill, because a prefill takes a worker's time even when all KV is stored.
         """
         self._verified_fingerprint()
         lease_s, timeout_s = self._settings.lease_s, self._settings.lookup_timeout_s
@@ -236,7 +239,7 @@ class Lookups:
             return None
         if not self._is_usable(handle):
             self._let_go(handle)
-            raise ValueError(f"its KV is {handle.provenance}, and only exact KV is read")
+            raise ValueError(f"the service has {handle.provenance} KV of it, and vLLM reads only exact KV")
         self._counters.add("found_tokens", handle.covered_tokens)
         return handle
 
@@ -250,7 +253,7 @@ class Lookups:
     # -- leases ----------------------------------------------------------------------------------------------------
 
     def _held_handle(self, handle: Handle | None) -> Handle | None:
-        """The handle, renewed from now on; None where it covers nothing."""
+        """The handle, whose lease is renewed from now on; None when it covers nothing."""
         if handle is None or not handle.handle_id:
             return None
         with self._lock:
@@ -265,7 +268,7 @@ class Lookups:
     def _let_go(self, handle: Handle) -> None:
         with self._lock:
             if self._closing.is_set():
-                return  # `close` releases what is held
+                return  # `close` releases all held handles
             self._held.discard(handle.handle_id)
         self._in_background(lambda: self._service.release(handle.handle_id))
 
@@ -287,15 +290,15 @@ class Lookups:
 
 
 def is_shared(request: EngineRequest) -> bool:
-    """Whether the KV of a request is that of its token ids alone, and any caller's."""
+    """Whether a request's KV depends on its token ids alone and may be shared with any caller."""
     if request.prompt_token_ids is None or request.prompt_embeds is not None or request.mm_features:
         return False
-    # Adapters change KV; a salt keeps a prompt's KV from other callers, and a service would give it to them.
+    # Adapters change KV. A salt keeps a prompt's KV from other callers, with whom a service would share it.
     return request.lora_request is None and not request.cache_salt and not request.skip_reading_prefix_cache
 
 
 def _unless_it_fails(call: Callable[[], None]) -> None:
-    """A call that nothing depends on: what it would end, ends by time as well."""
+    """Make a call that may fail: leases and prefills also end by their time limits."""
     try:
         call()
     except CallFailed as error:

@@ -1,26 +1,26 @@
-"""Messages from the scheduler side to the worker side. Plain values: they go between processes."""
+"""Messages from the scheduler's side to the workers' side: plain values that are sent between processes."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class LoadSpec:
-    """The rows of one request that are to be read into vLLM's blocks."""
+    """The rows of one request to read into vLLM's blocks."""
 
     request_id: str
     handle_id: str
-    #: That the layout of the rows must have.
+    #: Model fingerprint that the rows must have.
     fingerprint: str
     #: Tokens of the prompt, [token_start, token_end).
     token_start: int
     token_end: int
-    #: By group of layers: blocks of the request, from its first token on.
+    #: Blocks of the request, from its first token on, by group of layers.
     tables: tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ServiceModel:
-    """The model of a verified service, and the tokens of its chunks."""
+    """The model of a verified service, and the number of tokens in its chunks."""
 
     fingerprint: str
     chunk_tokens: int
@@ -28,29 +28,30 @@ class ServiceModel:
 
 @dataclass(frozen=True, slots=True)
 class Computed:
-    """One step's part of a request whose KV may be written to the service."""
+    """One request's part of a step, when its KV may be written to the service."""
 
     request_id: str
-    #: Of the request, after those that earlier steps told.
+    #: Tokens of the request that follow the token ids of earlier messages.
     token_ids: tuple[int, ...] = ()
-    #: Computed in this step: [token_start, token_end), maybe none.
+    #: Tokens computed in this step, [token_start, token_end); possibly none.
     token_start: int = 0
     token_end: int = 0
-    #: From that of token `token_start` to that of the last one.
+    #: Blocks of the computed tokens, from that of `token_start` on.
     block_ids: tuple[int, ...] = ()
-    #: Of the first tokens, what the service was found to have.
+    #: Number of first tokens that the service has.
     held_tokens: int = 0
-    #: Nothing more is computed of it.
+    #: Whether the request has ended.
     has_ended: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of the engine, for the connector."""
+    """The connector's part of one engine step."""
 
     loads: tuple[LoadSpec, ...] = ()
     #: No request computes in this step, so waiting costs nothing.
     is_idle: bool = False
-    #: What may be written to a service of `service_model`; None while no service is verified.
+    #: Parts of requests that may be written to a service of `service_model`.
     computed: tuple[Computed, ...] = ()
+    #: None while no service is verified.
     service_model: ServiceModel | None = None

@@ -1,4 +1,4 @@
-"""The connector's counters as vLLM shows them: a line in its log, and Prometheus' `vllm:runahead_...`."""
+"""The connector's counters in vLLM's log line, and as Prometheus metrics `vllm:runahead_...`."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from runahead.vllm.counters import COUNTERS
 
 
 class RunaheadStats(KVConnectorStats):
-    """Counts of some time, from both sides and all ranks. `data`: by name of `counters.COUNTERS`."""
+    """Counts of one interval, from both sides and all ranks. `data`: by name in `counters.COUNTERS`."""
 
     def reset(self) -> None:
         self.data: dict[str, Any] = {}
@@ -26,7 +26,7 @@ class RunaheadStats(KVConnectorStats):
 
 
 class RunaheadPromMetrics(KVConnectorPromMetrics):
-    """A Prometheus counter for each of ours, labelled as vLLM's own are."""
+    """A Prometheus counter for each counter of the connector, with vLLM's labels."""
 
     def __init__(
         self,

@@ -1,8 +1,8 @@
-"""The worker's side of writing: rows are taken where vLLM hands them to its attention backend's own writer.
+"""The worker's side of writing: rows are copied when vLLM passes them to its attention backend's cache writer.
 
-So what is written does not depend on the layout of vLLM's cache, and never on what a block holds later: rows are copied
-in the step that computes them, and a row belongs to a token by the slot that this step writes it to. Rows that the
-connector itself reads from the service never pass here.
+So written rows do not depend on the layout of vLLM's cache, nor on later contents of a block: rows are copied in the
+step that computes them, and the slot that this step writes a row to identifies its token. Rows that the connector
+itself reads from the service do not pass here.
 """
 
 import logging
@@ -20,29 +20,29 @@ from runahead.vllm.settings import Settings
 from runahead.vllm.writes import Writes
 
 _LOG = logging.getLogger(__name__)
-#: Of one write, unless a chunk has more. The service has limits of its own (`writes.max_bytes`: 256 MiB).
+#: Most bytes of one write, unless one chunk is larger. The service also has a limit (`writes.max_bytes`: 256 MiB).
 _WRITE_BYTES = 64 * 2**20
 
 
 @dataclass(slots=True)
 class _Taking:
-    """Rows of one step's forward pass. `cache_slots`, `pool_slots`: of the wanted tokens, int64 [tokens]."""
+    """Rows taken in one forward pass. `cache_slots`, `pool_slots`: slots of the wanted tokens, int64 [tokens]."""
 
-    #: With the position after the last that the step computes of it.
+    #: Each filling with the position after the last token that the step computes of it.
     fillings: list[tuple[Filling, int]]
     cache_slots: torch.Tensor
     pool_slots: torch.Tensor
-    #: By layer: K and V of the wanted tokens, [tokens, KV heads, head_dim], copies.
+    #: Copies of K and V of the wanted tokens, by layer, [tokens, KV heads, head_dim].
     rows: dict[int, tuple[torch.Tensor, torch.Tensor]]
-    #: Why the rows cannot be told apart.
+    #: Why the rows cannot be assigned to tokens; empty while they can.
     fault: str = ""
-    #: The batch's slots, as all layers get them, and which of the batch's rows are wanted.
+    #: The slots of the batch, shared by all layers, and the numbers of the wanted rows of the batch.
     batch_slots: torch.Tensor | None = None
     batch_rows: torch.Tensor | None = None
 
 
 class Saves:
-    """All requests whose rows are taken. The engine's thread calls all methods. Owns: the pool, and `Writes`."""
+    """All requests whose rows are taken. The engine's thread calls all methods. Owns the pool, and `Writes`."""
 
     def __init__(
         self, service: Client, settings: Settings, counters: Counters, *, shape: RowShape, block_size: int, engine: str
@@ -75,7 +75,7 @@ class Saves:
 
         impl.do_kv_cache_update = take_and_write
 
-    # -- a step, in this order -------------------------------------------------------------------------------------
+    # -- one step: begin, take, end --------------------------------------------------------------------------------
 
     def begin(self, step: Step) -> None:
         self._step, self._taking = step, None
@@ -102,13 +102,13 @@ class Saves:
             _came(fillings)
 
     def _take(self, taking: _Taking, layer: int, k: torch.Tensor, v: torch.Tensor, slots: torch.Tensor) -> None:
-        """Take what a layer writes to its cache: `slots` int64 [tokens], and as many rows or more."""
+        """Copy the wanted rows that a layer writes to its cache. `slots`: int64 [tokens]; K, V may have more rows."""
         if taking.fault:
             return
         if layer in taking.rows:
             taking.fault = "a layer wrote its rows in parts"
         elif not (self._shape.fits(k) and self._shape.fits(v) and len(slots) <= min(len(k), len(v))):
-            taking.fault = f"rows of {list(k.shape)} {k.dtype} came, not of {self._shape}"
+            taking.fault = f"rows have shape {list(k.shape)} and dtype {k.dtype}, not {self._shape}"
         else:
             if slots is not taking.batch_slots:
                 taking.batch_slots, taking.batch_rows = slots, _places_of(taking.cache_slots.to(slots), slots)
@@ -144,7 +144,7 @@ class Saves:
                     self._counters.add("dropped_writes")
                 filling.give_up()
             return
-        assert self._pool is not None, "rows were wanted"
+        assert self._pool is not None, "rows are wanted only after the pool was made"
         for layer, (k, v) in taking.rows.items():
             self._pool.put(layer, k, v, taking.pool_slots)
         _came(taking.fillings)
@@ -165,7 +165,7 @@ class Saves:
         if self._pool is None:
             self._pool = ChunkPool(self._settings.write_bytes, model.chunk_tokens, self._shape)
             if self._pool.num_places == 0:
-                _LOG.warning("write_bytes is less than a chunk: no KV is written to the service")
+                _LOG.warning("write_bytes is smaller than one chunk, so no KV is written to the service: raise it")
             self._writes = Writes(
                 self._service,
                 self._counters,
@@ -183,7 +183,7 @@ def _came(fillings: Iterable[tuple[Filling, int]]) -> None:
 
 
 def _places_of(wanted: torch.Tensor, slots: torch.Tensor) -> torch.Tensor | None:
-    """Where each of the wanted numbers is in `slots`; None unless all are there. Both of one dimension and dtype."""
+    """Index in `slots` of each wanted number; None unless all occur. Both 1-D, of one dtype."""
     if not len(slots):
         return None
     order = slots.argsort()

@@ -1,4 +1,4 @@
-"""Whether the service's KV is that of the model that vLLM has loaded. What is not equal is refused in one line."""
+"""Checks that the service's KV belongs to the model that vLLM has loaded; a difference is refused in one line."""
 
 import threading
 from collections.abc import Callable
@@ -15,14 +15,14 @@ from runahead.vllm.metadata import ServiceModel
 class EngineModel:
     """The model that vLLM has loaded."""
 
-    #: Whatever the number of ranks.
+    #: Shape of the whole model, for any number of ranks.
     shape: RowShape
-    #: Of weights and configuration; read when it is first asked for.
+    #: Fingerprint of weights and configuration, computed on first use.
     fingerprint: Callable[[], str]
 
 
 class ServiceCheck:
-    """The service's model, judged once: when it is first reached."""
+    """The service's model, checked once: when the service first answers."""
 
     def __init__(self, service: Client, model: EngineModel) -> None:
         self._service = service
@@ -32,7 +32,7 @@ class ServiceCheck:
         self._refusal = ""
 
     def fingerprint(self) -> str:
-        """The common fingerprint. Raises ValueError where the models differ, CallFailed without an answer."""
+        """The common fingerprint. Raises ValueError when the models differ, CallFailed without an answer."""
         with self._lock:
             if self._info is None:
                 info = self._service.model_info()
@@ -43,12 +43,12 @@ class ServiceCheck:
             return self._info.fingerprint
 
     def chunk_tokens(self) -> int:
-        """Tokens that are stored as one; 1 while the service was never reached."""
+        """Tokens in a chunk; 1 until the service has answered once."""
         info = self._info
         return info.chunk_tokens if info is not None else 1
 
     def verified(self) -> ServiceModel | None:
-        """The model that `fingerprint` has verified, without a call; None before it has, or where it refused."""
+        """The model that `fingerprint` has verified; None before that, or when it was refused. Makes no call."""
         info = self._info
         return ServiceModel(info.fingerprint, info.chunk_tokens) if info is not None and not self._refusal else None
 
@@ -62,22 +62,22 @@ class ServiceCheck:
 
 
 def is_usable(provenance: str, engine: str) -> bool:
-    """Whether rows are those that vLLM would compute: exact ones, or `engine`'s own that the operator trusts."""
+    """Whether vLLM may read rows: exact ones, or ones that `engine` wrote and the operator trusts."""
     return set(provenance.split(",")) <= {"exact", f"trusted:{engine}"}
 
 
 def refusal(info: pb.GetModelInfoResponse, model: EngineModel) -> str:
-    """Why the service's KV may not be read; empty where it may. The fingerprint covers weights, shape and RoPE."""
+    """Why the service's KV may not be read; empty if it may. The fingerprint covers weights, shape and RoPE."""
     ours = (model.shape.dtype_name, model.shape.num_layers, model.shape.num_heads, model.shape.head_dim)
     theirs = (info.dtype, info.num_layers, info.num_kv_heads, info.head_dim)
     for name, one, other in zip(("dtype", "layers", "KV heads", "numbers a head"), theirs, ours, strict=True):
         if one != other:
-            return f"the service at hand has another model ({info.model}): {name} {one}, and vLLM's {other}"
+            return f"the service runs another model ({info.model}): its {name} is {one}, and vLLM's is {other}"
     fingerprint = model.fingerprint()
     if info.fingerprint != fingerprint:
         return (
-            f"the service at hand has another model ({info.model}): weights or configuration (RoPE, for one) have "
-            f"fingerprint {info.fingerprint}, and vLLM's {fingerprint}"
+            f"the service runs another model ({info.model}): the fingerprint of its weights and configuration is "
+            f"{info.fingerprint}, and vLLM's is {fingerprint}"
         )
     if not info.rope_applied and info.architecture != "opt":
         return f"the service keeps keys of {info.model} before RoPE, and vLLM keeps them after it"

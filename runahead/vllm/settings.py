@@ -1,4 +1,4 @@
-"""Settings of `kv_connector_extra_config`. vLLM logs it at start: it names files of secrets and holds none."""
+"""Settings of `kv_connector_extra_config`. They name files of secrets and hold none, because vLLM logs them."""
 
 import os
 from collections.abc import Mapping
@@ -17,37 +17,37 @@ _TOKEN_VARIABLE = "RUNAHEAD_TOKEN"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """How the connector reaches the service, and what it asks of it. Raises ValueError, in one line."""
+    """How the connector reaches and uses the service. Raises ValueError, in one line."""
 
     address: str = "127.0.0.1:50051"
-    #: File with the bearer token; else the variable RUNAHEAD_TOKEN, where it is set.
+    #: File with the bearer token; if empty, the token is read from the variable RUNAHEAD_TOKEN, if set.
     token_file: str = ""
     tls_ca: str = ""
     tls_certificate: str = ""
     tls_key: str = ""
-    #: Whether the service computes what it has not stored (`Prefill`), or is only asked for what it has (`Lookup`).
+    #: Whether the service computes missing KV (`Prefill`), or only returns stored KV (`Lookup`).
     prefill: bool = True
-    #: `asynchronous`: a request waits until its rows are there, others compute meanwhile. `by_layers`: each layer of
-    #: its forward pass waits for the rows of that layer.
+    #: `asynchronous`: a request waits for its rows while other requests compute. `by_layers`: each layer of the
+    #: forward pass waits for the rows of that layer.
     load: str = ASYNCHRONOUS
-    #: Of a handle; it is renewed while it is in use.
+    #: Seconds of a handle's lease; it is renewed while the handle is in use.
     lease_s: float = 60.0
-    #: After it vLLM computes a prompt itself.
+    #: Seconds of a lookup, after which vLLM computes the prompt itself.
     lookup_timeout_s: float = 60.0
-    #: The same, of reading rows.
+    #: Seconds of a load, after which vLLM computes its tokens itself.
     load_timeout_s: float = 30.0
-    #: Whether rows come out of the store's memory on this host, see `cluster.client.local_reads.LocalMode`.
+    #: Whether rows are read from the store's memory on this host, see `cluster.client.local_reads.LocalMode`.
     local: LocalMode = "auto"
-    #: Calls at once. The service has limits of its own (`leases.max_readers`: 8).
+    #: Most lookups at once. The service also has a limit (`leases.max_readers`: 8).
     lookup_threads: int = 8
-    #: Prompts that are read at once, the first ones first: more together come no sooner, and all of them late.
+    #: Most prompts read at once, in their order: with more, all of them finish later.
     load_threads: int = 2
-    #: Host memory for rows that vLLM has computed, until they are written to the service; what does not fit is dropped.
+    #: Bytes of host memory for computed rows that wait to be written to the service; rows that do not fit are dropped.
     write_bytes: int = 1 << 30
-    #: Of a write; its rows are dropped after it.
+    #: Seconds of a write, after which its rows are dropped.
     write_timeout_s: float = 30.0
-    #: What the service's `GetModelInfo.fingerprint` must be; empty: of the model's directory, whose weights are read
-    #: once for it.
+    #: Required value of the service's `GetModelInfo.fingerprint`; if empty, it is computed from the model's directory,
+    #: whose weights are read once.
     fingerprint: str = ""
 
     def __post_init__(self) -> None:
@@ -76,7 +76,7 @@ class Settings:
         return self.load == ASYNCHRONOUS
 
     def credentials(self) -> Credentials:
-        """Raises StartError where the token's file cannot be read, or has none."""
+        """Raises StartError when the token's file cannot be read or holds no token."""
         token = ""
         if self.token_file:
             token = read_token(Path(self.token_file))
@@ -88,7 +88,7 @@ class Settings:
 
 
 def _read(name: str, value: Any) -> Any:
-    """A size may have a unit, as settings of the service may. Raises ValueError."""
+    """A setting's value; a size may have a unit, as in the service's settings. Raises ValueError."""
     if name != "write_bytes" or not isinstance(value, str):
         return value
     try:

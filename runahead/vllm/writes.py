@@ -1,6 +1,6 @@
-"""Full chunks on their way to the service: one thread, so chunks of a request are written in their order.
+"""Writes full chunks to the service, in one thread, so that chunks of a request are written in order.
 
-Nothing waits for it but the pool's memory. A write that fails is counted, and so is what is dropped after it.
+Only the pool's memory waits for writes. Failed writes and chunks dropped after them are counted.
 """
 
 import logging
@@ -15,14 +15,14 @@ from runahead.vllm.counters import Counters
 from runahead.vllm.metadata import ServiceModel
 
 _LOG = logging.getLogger(__name__)
-#: Between two warnings: a service that is away is warned of once in a while.
+#: Least seconds between two warnings.
 _WARN_S = 60.0
-#: How long an engine that ends waits for what it has computed last.
+#: Seconds that an engine waits at its end for queued writes.
 _CLOSE_S = 5.0
 
 
 class Writes:
-    """Owns: the thread, until `close`; the places of what it is given."""
+    """Queue of writes. Owns the thread, until `close`, and the pool places of queued chunks."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Writes:
         engine: str,
         timeout_s: float,
     ) -> None:
-        """`model`: the rows are of it, and written for no other. `engine`: how the service knows the rows' source."""
+        """`model`: the only model to write rows of. `engine`: name of the rows' source in the service."""
         self._service = service
         self._counters = counters
         self._pool = pool
@@ -51,7 +51,7 @@ class Writes:
         self._queue.put(chunks)
 
     def close(self) -> None:
-        """Waits a moment for what is queued, and drops the rest."""
+        """Wait up to 5 s for queued writes, then drop the rest."""
         self._queue.put(None)
         self._thread.join(_CLOSE_S)
         self._closing.set()
@@ -79,19 +79,19 @@ class Writes:
                 timeout_s=self._timeout_s,
             )
             self._counters.add("written_tokens", written.written_tokens)
-            # Without all chunks up to here, the service takes none of the request's later ones.
+            # The service takes later chunks of the request only if it has all chunks up to here.
             if written.stored_tokens < len(chunks.token_ids):
                 chunks.has_failed.set()
         except (CallFailed, ValueError) as error:
             self._fail(chunks, str(error))
-        except Exception as error:  # noqa: BLE001 the thread goes on, whatever it is
+        except Exception as error:  # noqa: BLE001 the thread must survive any failure
             self._fail(chunks, f"{type(error).__name__}: {error}")
 
     def _check_model(self) -> None:
-        """A service of another model may have taken the place of the one that was verified. Raises ValueError."""
+        """Raise ValueError if a service with another model has replaced the verified one."""
         info = self._service.model_info()
         if ServiceModel(info.fingerprint, info.chunk_tokens) != self._model:
-            raise ValueError(f"the service has another model now ({info.model})")
+            raise ValueError(f"the service now runs another model ({info.model})")
 
     def _fail(self, chunks: FullChunks, why: str) -> None:
         chunks.has_failed.set()

@@ -528,7 +528,7 @@ def test_a_longrope_model_whose_keys_vllm_scales_otherwise_is_refused(parameters
 
 
 def test_a_model_without_a_directory_needs_a_fingerprint_that_is_told(service: RememberingService) -> None:
-    with pytest.raises(ValueError, match=r"^org/name is no directory whose weights can be compared"):
+    with pytest.raises(ValueError, match=r"^org/name is not a directory of weights"):
         from runahead.vllm.vllm_model import engine_model
 
         engine_model(vllm_config({}, model="org/name"), "").fingerprint()

@@ -220,7 +220,7 @@ def test_memory_for_less_than_a_chunk_is_told(service: RememberingService, caplo
         engine.add(Request("a", PROMPT))
         engine.step(a=10)
     assert service.writes == [] and engine.counts == {"dropped_writes": 1}
-    assert "write_bytes is less than a chunk" in caplog.text
+    assert "write_bytes is smaller than one chunk" in caplog.text
 
 
 def test_writes_that_fail_are_counted_and_warned_of_once_in_a_while(
@@ -281,7 +281,7 @@ def test_a_service_that_comes_later_with_another_model_gets_nothing(
         engine.scheduler._computations._verifying.join()
         engine.add(Request("a", PROMPT))
         engine.step(a=10)
-    assert service.writes == [] and "no KV is written to the service: the service at hand has another" in caplog.text
+    assert service.writes == [] and "no KV is written to the service: the service runs another" in caplog.text
 
 
 @pytest.mark.parametrize("fault", ["a layer is not seen", "in parts", "another dtype", "other slots"])
@@ -346,7 +346,7 @@ def test_a_consumer_writes_nothing_and_a_producer_reads_nothing(service: Remembe
 
 
 def test_what_cannot_be_written_is_refused_at_start_in_one_line() -> None:
-    assert "a rank of several" in refusal_of(vllm_config({}, 2, kv_role="kv_producer"))
+    assert "each of several ranks has only a part" in refusal_of(vllm_config({}, 2, kv_role="kv_producer"))
     for kinds in ((FullAttentionSpec, SlidingWindowSpec), (SlidingWindowSpec,)):
         assert "a sliding window" in refusal_of(vllm_config({}, kv_role="kv_producer"), *kinds)
     assert "load asynchronous" in refusal_of(vllm_config({"load": "by_layers"}, kv_role="kv_both"))
